@@ -1,0 +1,30 @@
+// Ink in the wood: a symbol with a shallow groove around it, or a small number.
+in vec3 place;
+in vec2 at;
+flat in vec4 a_numbers;
+flat in vec3 a_strength;
+out vec4 colour;
+
+float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
+
+vec3 ink_of(int hue) { return hue == 7 ? frame.ink.rgb : frame.hues[hue].rgb; }
+
+void main() {
+  float size = a_numbers.x;
+  float w = max(0.375 * (fwidth(place.x) + fwidth(place.y)), 1e-4);
+  int sign_of = int(floor(a_numbers.y + 0.5));
+  vec3 ink = ink_of(int(a_numbers.z + 0.5)) * a_strength.z;
+  float d, groove = 0.0, strength = a_strength.x;
+  if (sign_of < 0) {
+    d = (whole_number(-100 - sign_of, at) - 0.17) * size;
+    // Too small to read is too small to print.
+    strength *= smoothstep(0.034, 0.026, w);
+  } else {
+    d = symbol_distance(sign_of, at) * size;
+    groove = smoothstep(0.035, 0.0, abs(d)) * a_strength.y;
+  }
+  float fill = cover(d, w);
+  float dark = groove * (1.0 - fill);
+  fill *= strength;
+  colour = vec4(to_screen(matt(ink, 1.0)) * fill, fill + dark * (1.0 - fill));
+}

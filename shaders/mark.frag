@@ -1,0 +1,58 @@
+// Kinds as in view::Mark::Kind; 20 is a contact shadow.
+in vec2 at;
+flat in vec4 a_numbers;
+flat in float a_length;
+flat in vec3 a_tint;
+out vec4 colour;
+
+float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
+
+// The distance from a form made of lines and discs, for the kinds that are such forms.
+float form(int kind, float r, float radius, float breath) {
+  if (kind == 0) return abs(r - radius * (1.0 + 0.04 * breath)) - 0.045;
+  if (kind == 1) return abs(r - radius) - 0.06;
+  if (kind == 2) return min(abs(r - radius) - 0.045, r - radius * (0.4 + 0.06 * breath));
+  if (kind == 7) return min(abs(r - radius) - 0.05, abs(r - radius - 0.16) - 0.022);
+  return min(abs(r - radius) - 0.055, max(abs(dot(at, vec2(0.7071))) - 0.055, r - radius));
+}
+
+// Dots half way and, larger, at the end; an arrow ends in a chevron instead.
+float trail(int kind, float radius) {
+  float d = length(at - vec2(0.5 * a_length, 0.0)) - radius * 0.6;
+  vec2 h = vec2(at.x - a_length, abs(at.y));
+  if (kind == 3) return min(d, length(h) - radius);
+  return min(d, max(dot(h - vec2(radius * 1.2, 0.0), vec2(0.6, 0.8)), -h.x - radius * 2.2));
+}
+
+void main() {
+  float radius = a_numbers.x;
+  int kind = int(a_numbers.z + 0.5);
+  float w = max(length(fwidth(at)) * 0.5, 1e-4);
+  float r = length(at);
+  float breath = 0.5 + 0.5 * cos(6.2831853 * frame.timing.x);
+  float light = 0.0;  // how much tint
+  float shade = 0.0;  // how much darkness beneath
+  if (kind == 20) {
+    float d = r / radius;
+    shade = 0.78 * exp(-d * d * 1.6) * smoothstep(1.9, 1.2, d);
+  } else if (kind == 5) {
+    light = 0.6 * cover(abs(r - radius) - 0.03, w) + 0.2 * cover(r - radius, w);
+    shade = 0.3 * cover(abs(r - radius) - 0.06, w + 0.02);
+  } else if (kind == 6) {
+    light = 0.55 * cover(abs(r - radius) - 0.04, w) + 0.12 * cover(r - radius, w);
+    shade = 0.25 * cover(abs(r - radius) - 0.08, w + 0.02);
+  } else {
+    float d = kind == 3 || kind == 4 ? trail(kind, radius) : form(kind, r, radius, breath);
+    // A dark contour and a soft shadow make the light readable on ivory too.
+    light = cover(d, w);
+    shade = max(0.8 * cover(d - 0.03, w), 0.26 * exp(-max(d, 0.0) * 14.0));
+    float halo = 0.34 * exp(-max(r - radius, 0.0) * 7.0) * smoothstep(0.3, 1.0, r / radius);
+    if (kind < 3) light = max(light, halo * (0.6 + 0.4 * breath));
+    if (kind == 1) light = max(light, 0.22 * cover(r - radius, w));
+  }
+  light = clamp(light, 0.0, 1.0) * a_numbers.y;
+  shade = clamp(shade, 0.0, 1.0) * a_numbers.y * (1.0 - light);
+  vec3 c = pow(clamp(a_tint, 0.0, 1.0), vec3(1.0 / 2.2));
+  vec3 dark = vec3(0.10, 0.055, 0.02) * (kind == 20 ? 0.5 : 1.0);
+  colour = vec4(c * light + dark * shade, light + shade);
+}

@@ -1,0 +1,38 @@
+// Lacquered turned wood with an ivory cap that carries the colour's symbol.
+in vec3 place;
+in vec3 own;
+in vec3 facing;
+in float open_to;
+flat in vec4 a_look;
+uniform vec4 trim;  // radius of the ivory cap, height from which it counts, heights of the collar
+out vec4 colour;
+
+float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
+
+void main() {
+  int hue = int(a_look.x + 0.5);
+  vec3 n = normalize(facing);
+  vec3 paint = frame.hues[hue].rgb * 0.92;
+  float turn = texture(noise_map, vec2(atan(own.y, own.x) * 0.16, own.z * 1.7 + a_look.x * 0.21)).g;
+  Surface s = Surface(paint * (0.93 + 0.14 * turn), n, 0.34, 0.0, 1.0, open_to);
+  float r = length(own.xy);
+  float w = max(fwidth(r), 1e-4) * 0.75;
+  float on_top = step(trim.y, own.z);
+  float plate = cover(r - trim.x, w) * on_top;
+  float line = cover(abs(r - trim.x) - 0.012, w) * on_top;
+  float mark = cover(symbol_distance(int(a_look.y + 0.5), own.xy / (trim.x * 0.74)) * trim.x * 0.74, w);
+  vec3 face = mix(frame.hues[6].rgb, mix(paint, frame.groove.rgb, 0.22), mark);
+  s.albedo = mix(s.albedo, face, plate);
+  float wz = max(fwidth(own.z), 1e-4) * 0.75;
+  line = max(line, cover(abs(own.z - 0.5 * (trim.z + trim.w)) - 0.5 * (trim.w - trim.z), wz));
+  s.albedo = mix(s.albedo, frame.brass.rgb, line);
+  s.metal = line;
+  s.coat = mix(1.0, 0.35, plate) * (1.0 - line) * (0.35 + 0.65 * steady(n));
+  vec3 c = lit(s, place, shadow_at(place, n));
+  vec3 v = normalize(frame.eye.xyz - place);
+  float rim = pow(1.0 - max(dot(n, v), 0.0), 3.0);
+  c += paint * frame.sky.rgb * rim * 0.5 * open_to;
+  float breath = 0.75 + 0.25 * cos(6.2831853 * frame.timing.x);
+  c += frame.accent.rgb * a_look.z * breath * (0.08 + 0.9 * rim);
+  colour = vec4(to_screen(c), 1.0) * a_look.w;
+}

@@ -1,0 +1,40 @@
+// A nest: a round tray, sunk into the board.
+out vec4 colour;
+
+// A turned ring of painted wood with a line of brass around a sunk floor of felt.
+Surface tray(vec2 p, float d, vec2 away, float w, out float shadow) {
+  float ring = a_numbers.x * 0.115;
+  float wall = 0.05;
+  float in_floor = d + ring + wall;
+  float sunk = cover(in_floor, w);
+  vec3 hue = paint_of(a_kinds.y);
+  float bulge = clamp((d + ring * 0.5) / (ring * 0.5), -1.0, 1.0) * clamp(ring * 0.3 / w - 0.4, 0.0, 1.0);
+  float corner = smoothstep(-0.7, 0.05, in_floor);
+  float fuzz = texture(noise_map, p * 0.5).b;
+  float cloud = texture(noise_map, p * 0.06).r;
+  vec3 felt = mix(hue, frame.groove.rgb, 0.5) * (0.62 + 0.3 * fuzz + 0.24 * cloud);
+  Surface s;
+  s.albedo = mix(veneer(hue, 0.22, a_numbers.w), felt, sunk);
+  s.normal = normalize(vec3(away * (bulge * 0.95 * (1.0 - sunk)), 1.0));
+  s.roughness = mix(0.32, 0.95, sunk);
+  s.metal = 0.0;
+  s.coat = 0.9 * (1.0 - sunk);
+  s.occlusion = 1.0 - 0.6 * corner * corner * sunk;
+  to_brass(cover(abs(d + 0.05) - 0.03, w), s);
+  // The rim's shadow on the floor.
+  vec2 thrown = p + frame.to_light.xy / frame.to_light.z * a_numbers.y * 1.4;
+  shadow = 1.0 - 0.85 * smoothstep(-0.16, 0.14, shape(thrown) + ring + wall) * sunk;
+  return s;
+}
+
+void main() {
+  vec2 p = place.xy;
+  float d = shape(p);
+  float w = max(0.375 * (fwidth(p.x) + fwidth(p.y)), 1e-4);
+  float alpha = cover(d, w);
+  const float e = 0.02;
+  vec2 away = vec2(shape(p + vec2(e, 0.0)) - d, shape(p + vec2(0.0, e)) - d) / e;
+  float shadow;
+  Surface s = tray(p, d, away, w, shadow);
+  colour = vec4(to_screen(lit(s, place, shadow)) * alpha, alpha);
+}

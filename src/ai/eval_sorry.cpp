@@ -1,0 +1,51 @@
+// Sorry!: the steps that each side still has before it, and what stands in danger on the ring.
+#include <algorithm>
+#include <bit>
+
+#include "ai/eval.h"
+
+namespace ai {
+
+namespace {
+
+constexpr int kStep = 100;
+constexpr int kHome = 800;    // nothing can happen to it any more
+constexpr int kInZone = 500;  // only a backward count brings it into danger again
+constexpr int kOut = 900;     // it waits for no exit card
+// What a pawn on the ring risks on average until its next turn: swaps, landings, slides. Of its
+// way so far, in hundredths.
+constexpr int kRisk = 12;
+
+int pawn_value(sorry::Place place) {
+  if (place == sorry::kStart) {
+    return 0;
+  }
+  // The diamond has the whole ring before it, as if it stood just out of Start.
+  const int way = kOut + kStep * place;
+  if (place == sorry::kHome) {
+    return way + kHome;
+  }
+  return place >= sorry::kZone ? way + kInZone : way - way * kRisk / 100;
+}
+
+}  // namespace
+
+int evaluate(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat) {
+  constexpr int kWin = 1'000'000;
+  const auto own = static_cast<core::Colour>(std::countr_zero(game.own_colours(seat)));
+  if (state.phase == sorry::Phase::Over) {
+    return game.has_won(state, own) ? kWin : -kWin;
+  }
+  core::TokenList tokens;
+  game.tokens(state, tokens);
+  int ours = 0;
+  int theirs = 0;
+  for (const core::Token& token : tokens) {
+    const bool friendly = ((game.side(own) >> token.colour) & 1U) != 0;
+    (friendly ? ours : theirs) += pawn_value(sorry::place_of(token.colour, token.site));
+  }
+  const int rivals = std::popcount(game.playing() & ~game.side(own));
+  return ours - theirs * std::popcount(game.side(own)) / std::max(rivals, 1);
+}
+
+}  // namespace ai

@@ -1,0 +1,66 @@
+#include "ai/sitting.h"
+
+#include "core/text.h"
+#include "play/dealer.h"
+
+namespace ai {
+
+void play_to_end(play::Match& match, const std::vector<std::unique_ptr<Agent>>& agents,
+                 std::uint64_t seed) {
+  core::Rng luck(seed);
+  core::Rng minds(~seed);
+  const games::Game& game = match.game();
+  for (;;) {
+    const core::Actor actor = match.actor();
+    if (actor == core::kOver) {
+      return;
+    }
+    if (actor == core::kChance) {
+      core::MoveList list;
+      game.moves(match.state(), list);
+      match.play(play::draw(game, match.state(), list, luck));
+      continue;
+    }
+    const games::State view = game.hide(match.state(), actor.seat);
+    match.play(decide(*agents[actor.seat], game, view, actor.seat, minds.next()));
+  }
+}
+
+namespace {
+
+std::uint64_t game_signature(const games::Game& game, std::string_view level, std::uint64_t seed,
+                             std::uint64_t hash) {
+  play::Match match(game);
+  std::vector<std::unique_ptr<Agent>> agents;
+  for (int seat = 0; seat < game.seat_count(); ++seat) {
+    agents.push_back(make_agent(level));
+  }
+  play_to_end(match, agents, seed);
+  games::State state = match.origin();
+  for (const core::Move move : match.made()) {
+    core::MoveList list;
+    game.moves(state, list);
+    hash = core::fnv1a64(std::to_string(list.size()), hash);
+    game.play(state, move);
+    hash = core::fnv1a64(game.print_state(state), hash);
+  }
+  return hash;
+}
+
+}  // namespace
+
+std::uint64_t signature() {
+  constexpr std::uint64_t kGames = 4;
+  std::uint64_t hash = core::fnv1a64("");
+  for (const games::Preset& preset : games::presets()) {
+    const auto game = games::Game::parse(preset.name);
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+      for (const std::string_view level : levels()) {
+        hash = game_signature(*game, level, seed, hash);
+      }
+    }
+  }
+  return hash;
+}
+
+}  // namespace ai

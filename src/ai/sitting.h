@@ -1,0 +1,21 @@
+// A whole game without a page: the dealer draws, bots decide. For the protocol, the bench's
+// signature, arenas and tests.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "ai/agent.h"
+#include "play/match.h"
+
+namespace ai {
+
+// Plays `match` to its end; `agents` in the order of `seats=`. The same seed gives the same game.
+void play_to_end(play::Match& match, const std::vector<std::unique_ptr<Agent>>& agents,
+                 std::uint64_t seed);
+
+// The behaviour of rules and bots in one number: seeded games of every preset, every position
+// hashed. Equal in native and web builds; changes if and only if behaviour does.
+[[nodiscard]] std::uint64_t signature();
+
+}  // namespace ai

@@ -1,0 +1,244 @@
+#include "app/app.h"
+
+#include <GLES3/gl3.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "ai/agent.h"
+#include "ui/hud_parts.h"
+
+namespace app {
+
+namespace {
+
+constexpr float kIdleStep = 1.0F / 60.0F;  // after a rest the first frame is an ordinary one
+constexpr float kCameraRate = 7.0F;
+
+// A game that was played a little, for the title's table.
+std::unique_ptr<view::Session> make_show() {
+  constexpr std::uint64_t kSeed = 7;
+  constexpr int kPlies = 190;
+  const std::vector<play::Player> nobody(4, {play::Player::Kind::Remote, "", ""});
+  auto show = std::make_unique<view::Session>(*games::Game::parse("parchis"), nobody, kSeed,
+                                              ai::make_agent);
+  core::Rng rng(kSeed);
+  for (int i = 0; i < kPlies && !show->match().over(); ++i) {
+    core::MoveList list;
+    show->match().game().moves(show->match().state(), list);
+    show->force(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+  }
+  show->settle();
+  return show;
+}
+
+float seconds_passed(App& app) {
+  const std::uint64_t now = SDL_GetPerformanceCounter();
+  const double passed = static_cast<double>(now - app.last_ticks) /
+                        static_cast<double>(SDL_GetPerformanceFrequency());
+  app.last_ticks = now;
+  if (app.was_idle) return kIdleStep;
+  return std::clamp(static_cast<float>(passed), 0.0005F, 0.1F);
+}
+
+view::Session& on_table(App& app) {
+  if (app.model.screen == ui::Screen::Table && app.session) return *app.session;
+  if (!app.show) app.show = make_show();
+  return *app.show;
+}
+
+bool update_game(App& app, float seconds) {
+  if (!app.session || app.model.screen != ui::Screen::Table) return false;
+  view::Comfort& comfort = app.session->comfort;
+  comfort.speed = app.hurry ? 0.0F : app.model.settings.speed;
+  comfort.auto_move = app.model.settings.auto_move;
+  comfort.auto_throw = app.model.settings.auto_throw;
+  if (app.hurry) comfort.bot_pause = 0.0F;
+  return app.session->update(seconds);
+}
+
+// The pointer on the table: it means pieces and squares.
+void point_at_table(App& app) {
+  if (!app.session || app.model.screen != ui::Screen::Table) return;
+  const ImGuiIO& io = ImGui::GetIO();
+  const glm::vec2 pixel(io.MousePos.x * app.metrics.ratio, io.MousePos.y * app.metrics.ratio);
+  const bool free = !app.ui.over_widget(io.MousePos) && io.MousePos.x >= 0;
+  const bool mouse = io.MouseSource == ImGuiMouseSource_Mouse;
+  if (io.MouseDelta.x != 0 || io.MouseDelta.y != 0) {
+    app.session->hover(app.scene.camera, free && mouse ? std::optional(pixel) : std::nullopt);
+  }
+  if (!free || !io.MouseClicked[0]) return;
+  const view::TapAnswer answer = app.session->tap(app.scene.camera, pixel);
+  app.model.bubble.clear();
+  if (answer.why) {
+    app.model.bubble = view::tr(*answer.why);
+    app.model.bubble_at = {answer.at.x / app.metrics.ratio, answer.at.y / app.metrics.ratio};
+  }
+  app.ui.want_frame();
+}
+
+bool ease_camera(App& app, float seconds) {
+  const float to = app.model.settings.flat ? 0.0F : 1.0F;
+  if (app.tilt == to) return false;
+  app.tilt += (to - app.tilt) * std::min(1.0F, seconds * kCameraRate);
+  constexpr float kClose = 0.003F;
+  if (std::abs(app.tilt - to) < kClose || app.ui.calm || app.hurry) app.tilt = to;
+  return true;
+}
+
+void draw_table(App& app, view::Shade shade, gfx::Motion motion) {
+  const glm::ivec2 pixels(static_cast<int>(std::lround(app.metrics.size.x * app.metrics.ratio)),
+                          static_cast<int>(std::lround(app.metrics.size.y * app.metrics.ratio)));
+  glBindFramebuffer(GL_FRAMEBUFFER, 0);
+  glViewport(0, 0, pixels.x, pixels.y);
+  if (!app.model.table_shown) {
+    glClearColor(0.1F, 0.06F, 0.03F, 1.0F);
+    glClear(GL_COLOR_BUFFER_BIT);
+    return;
+  }
+  const view::Session& session = on_table(app);
+  const ui::Rect& free = app.model.table;
+  const float ratio = app.metrics.ratio;
+  view::CameraPose pose;
+  pose.tilt = app.tilt;
+  app.scene.camera = view::make_camera(
+      session.board(), pose, glm::vec2(pixels),
+      {{free.min.x * ratio, free.min.y * ratio}, {free.max.x * ratio, free.max.y * ratio}});
+  app.scene.theme = view::make_theme(view::TableStyle::Walnut, shade);
+  session.fill(app.scene);
+  app.renderer->draw(app.scene, {0, pixels}, motion);
+}
+
+void draw_pictures(App& app, view::Shade shade) {
+  constexpr int kSide = 320;
+  for (ui::Picture& picture : app.model.pictures) {
+    if (!picture.wanted) continue;
+    const int arms = picture.key[8] - '0';
+    const int safe = picture.key.ends_with("12") ? 12 : 16;
+    const view::Board board = view::make_parchis_board(arms, 0, safe);
+    view::Scene scene;
+    scene.board = &board;
+    scene.theme = view::make_theme(view::TableStyle::Walnut, shade);
+    view::CameraPose pose;
+    pose.tilt = 0.0F;
+    scene.camera = view::make_camera(board, pose, glm::vec2(kSide), {{0, 0}, {kSide, kSide}});
+    picture.texture = app.renderer->picture(scene, {kSide, kSide});
+    picture.wanted = false;
+    app.ui.want_frame();
+    return;  // one a frame, so that no frame is long
+  }
+}
+
+view::Shade shade_now(const App& app) {
+  if (app.model.settings.room == ui::Room::System) {
+    return platform::prefers_dark() ? view::Shade::Dark : view::Shade::Light;
+  }
+  return app.model.settings.room == ui::Room::Dark ? view::Shade::Dark : view::Shade::Light;
+}
+
+void announce_events(App& app) {
+  if (!app.session || app.session->animating()) return;
+  const std::size_t length = app.session->log().size();
+  if (length > app.told) {
+    std::string text;
+    for (const ui::LogLine& line : ui::log_lines(*app.session, length - app.told))
+      text += line.text + " ";
+    if (app.session->status().person_acts) text += ui::status_line(*app.session);
+    platform::announce(text);
+  }
+  app.told = length;
+}
+
+}  // namespace
+
+bool open(App& app) {
+  std::string reason;
+  app.window = platform::open_window(reason);
+  if (app.window == nullptr) {
+    std::fprintf(stderr, "homestretch: %s\n", reason.c_str());
+    return false;
+  }
+  app.context = SDL_GL_GetCurrentContext();
+  const auto* gpu = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
+  auto renderer =
+      gfx::Renderer::create(platform::shader_source, gfx::quality_for(gpu == nullptr ? "" : gpu));
+  if (!renderer) {
+    std::fprintf(stderr, "homestretch: %s\n", renderer.error().text().c_str());
+    return false;
+  }
+  app.renderer.emplace(std::move(*renderer));
+  app.gui.open(app.window, app.context);
+  app.model.native = platform::has_own_window();
+  app.model.debug_open = platform::debug_asked();
+  app.ui.edits_in_page = !app.model.native;
+  load_kept(app);
+  app.tilt = app.model.settings.flat ? 0.0F : 1.0F;
+  return true;
+}
+
+void event(App& app, const SDL_Event& event) {
+  app.gui.event(event, app.metrics);
+  if (event.type == SDL_QUIT) app.quit = true;
+  if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F1) {
+    app.model.debug_open = !app.model.debug_open;
+  }
+}
+
+bool frame(App& app) {
+  if (app.lost) return false;
+  const float seconds = seconds_passed(app);
+  const std::uint64_t begun = SDL_GetPerformanceCounter();
+  take_language(app);
+  app.metrics = platform::measure(app.window);
+  app.ui.screen = app.metrics.safe;
+  app.ui.text_scale = app.model.settings.text;
+  app.ui.calm = platform::prefers_calm() || app.hurry;
+  const view::Shade before = app.ui.shade;
+  app.ui.shade = shade_now(app);
+  if (before != app.ui.shade) {
+    for (ui::Picture& picture : app.model.pictures) picture.wanted = true;
+  }
+  app.model.session = app.session.get();
+
+  bool more = update_game(app, seconds);
+  app.gui.begin(app.ui, app.metrics, app.model.settings.text, seconds);
+  app.ui.begin();
+  ui::show(app.ui, app.model);
+  app.ui.end();
+  point_at_table(app);
+  more = ease_camera(app, seconds) || more;
+  draw_pictures(app, app.ui.shade);
+  draw_table(app, app.ui.shade, more ? gfx::Motion::Moving : gfx::Motion::Resting);
+  app.gui.end();
+  app.model.frames.add(1000.0F * static_cast<float>(SDL_GetPerformanceCounter() - begun) /
+                       static_cast<float>(SDL_GetPerformanceFrequency()));
+  SDL_GL_SwapWindow(app.window);
+  ++app.frames;
+
+  announce_events(app);
+  platform::mirror(app.ui, view::language_code(view::words().language()));
+  platform::place_overlay(app.ui.overlay(), app.ui);
+  if (app.frames == 1) platform::first_frame_shown();
+  carry_out(app);
+  more = more || app.ui.restless();
+  app.was_idle = !more;
+  return more && !app.quit;
+}
+
+void context_lost(App& app) {
+  app.lost = true;
+  app.renderer->forget();
+  app.gui.forget();
+  for (ui::Picture& picture : app.model.pictures) {
+    picture.texture = 0;
+    picture.wanted = true;
+  }
+}
+
+void context_restored(App& app) {
+  app.lost = false;
+  (void)app.renderer->reload();
+}
+
+}  // namespace app

@@ -1,0 +1,103 @@
+#include "app/gui.h"
+
+#include <GLES3/gl3.h>
+#include <imgui_impl_opengl3.h>
+#include <imgui_impl_sdl2.h>
+
+#include <cmath>
+#include <vector>
+
+namespace app {
+
+namespace {
+
+// The back end makes a texture from ImGui's own little font first; ours replaces it.
+void make_device_objects() {
+  ImGui::GetIO().Fonts->Clear();
+  ImGui::GetIO().Fonts->AddFontDefault();
+  ImGui_ImplOpenGL3_CreateDeviceObjects();
+}
+
+void scale_pointer(SDL_Event& event, float scale) {
+  const auto scaled = [scale](Sint32 value) {
+    return static_cast<Sint32>(std::lround(static_cast<float>(value) * scale));
+  };
+  if (event.type == SDL_MOUSEMOTION) {
+    event.motion.x = scaled(event.motion.x);
+    event.motion.y = scaled(event.motion.y);
+  }
+}
+
+}  // namespace
+
+void Gui::open(SDL_Window* window, SDL_GLContext context) {
+  IMGUI_CHECKVERSION();
+  ImGui::CreateContext();
+  ImGui::GetIO().IniFilename = nullptr;
+  ImGui::GetIO().LogFilename = nullptr;
+  ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
+  ImGui_ImplSDL2_InitForOpenGL(window, context);
+  ImGui_ImplOpenGL3_Init("#version 300 es");
+}
+
+void Gui::event(const SDL_Event& event, const platform::Metrics& metrics) {
+  SDL_Event copy = event;
+  if (metrics.window_scale != 1.0F) scale_pointer(copy, metrics.window_scale);
+  ImGui_ImplSDL2_ProcessEvent(&copy);
+}
+
+// Two bytes a pixel where the back end would take four: a phone's atlas is large.
+void Gui::upload_fonts() {
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  unsigned char* alpha = nullptr;
+  int width = 0;
+  int height = 0;
+  atlas.GetTexDataAsAlpha8(&alpha, &width, &height);
+  const std::size_t count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+  std::vector<unsigned char> white_and_alpha(count * 2, 255);
+  for (std::size_t i = 0; i < count; ++i) white_and_alpha[2 * i + 1] = alpha[i];
+  if (texture_ == 0) glGenTextures(1, &texture_);
+  glBindTexture(GL_TEXTURE_2D, texture_);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_LUMINANCE_ALPHA, width, height, 0, GL_LUMINANCE_ALPHA,
+               GL_UNSIGNED_BYTE, white_and_alpha.data());
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+  atlas.SetTexID(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture_)));
+  atlas.ClearTexData();
+}
+
+void Gui::begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, float seconds) {
+  const bool changed = ratio_ != metrics.ratio || text_scale_ != text_scale;
+  if (!ready_) make_device_objects();
+  if (changed || !ready_) {
+    ui.fonts = ui::make_fonts(metrics.ratio, text_scale);
+    upload_fonts();
+    ratio_ = metrics.ratio;
+    text_scale_ = text_scale;
+    ready_ = true;
+  }
+  ImGui_ImplOpenGL3_NewFrame();
+  ImGui_ImplSDL2_NewFrame();
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = metrics.size;
+  io.DisplayFramebufferScale = {metrics.ratio, metrics.ratio};
+  io.DeltaTime = seconds;
+  ImGui::NewFrame();
+}
+
+void Gui::end() {
+  ImGui::Render();
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+}
+
+void Gui::forget() {
+  ImGui_ImplOpenGL3_DestroyDeviceObjects();
+  texture_ = 0;
+  ready_ = false;
+}
+
+}  // namespace app

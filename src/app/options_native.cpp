@@ -1,0 +1,70 @@
+#include "app/options_native.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+namespace platform {
+
+namespace {
+
+bool read_size(Options& options, const std::string& text) {
+  return std::sscanf(text.c_str(), "%dx%d", &options.width, &options.height) == 2 &&  // NOLINT
+         options.width >= 200 && options.height >= 200;
+}
+
+std::vector<std::string> list_of(const std::string& text) {
+  std::vector<std::string> parts(1);
+  for (const char c : text) {
+    if (c == ',') {
+      parts.emplace_back();
+    } else {
+      parts.back() += c;
+    }
+  }
+  return parts;
+}
+
+bool take(Options& options, std::string_view name, const std::string& value) {
+  if (name == "--size") return read_size(options, value);
+  if (name == "--scale") options.scale = std::strtof(value.c_str(), nullptr);
+  if (name == "--smoke") options.smoke = value;
+  if (name == "--shot") options.shot = value;
+  if (name == "--click") options.clicks = list_of(value);
+  if (name == "--settings") options.settings = value;
+  static constexpr std::string_view kKnown[] = {"--scale", "--smoke", "--shot", "--click",
+                                                "--settings"};
+  for (const std::string_view known : kKnown) {
+    if (name == known) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Options parse_options(int argc, char** argv) {
+  Options options;
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view name = argv[i];
+    if (name == "--help") {
+      options.help = true;
+    } else if (i + 1 >= argc || !take(options, name, argv[i + 1])) {
+      options.wrong = true;
+    } else {
+      ++i;
+    }
+  }
+  options.forgetful = !options.smoke.empty() || !options.shot.empty();
+  return options;
+}
+
+void print_usage() {
+  std::puts(
+      "homestretch [--size WxH] [--scale N]     opens the window\n"
+      "  --smoke FILE.png                       plays a game by itself, then writes a picture\n"
+      "  --shot FILE.png [--click KEY,KEY…]     presses widgets by their keys, then writes a "
+      "picture\n"
+      "  --settings \"room dark; text 150\"       settings for this run only");
+}
+
+}  // namespace platform

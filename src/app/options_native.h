@@ -1,0 +1,24 @@
+// The native program's arguments: a window's size, and what pictures and tests want of it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace platform {
+
+struct Options {
+  int width = 1280;  // css px
+  int height = 800;
+  float scale = 0.0F;               // device pixels per css px; 0: the screen's own
+  std::string smoke;                // play a game by itself, then write this picture
+  std::string shot;                 // write this picture after `clicks`, then end
+  std::vector<std::string> clicks;  // keys of widgets, pressed one after the other
+  std::string settings;             // lines as settings are kept, "; " between them
+  bool forgetful = false;           // nothing is kept between runs
+  bool help = false;
+  bool wrong = false;
+};
+[[nodiscard]] Options parse_options(int argc, char** argv);
+void print_usage();
+
+}  // namespace platform

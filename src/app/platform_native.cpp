@@ -1,0 +1,227 @@
+// A window of our own: SDL's events, files in the user's data folder, pictures for tests.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <random>
+
+#include "app/app.h"
+#include "app/options_native.h"
+#include "app/platform.h"
+#include "app/png_native.h"
+#include "assets/embedded.h"
+
+namespace platform {
+
+namespace {
+
+Options g_options;
+std::map<std::string, std::string, std::less<>> g_shaders;  // those read from the disk
+
+std::filesystem::path data_file(std::string_view key) {
+  static const std::filesystem::path folder = [] {
+    char* path = SDL_GetPrefPath("", "homestretch");
+    std::filesystem::path found = path != nullptr ? path : ".";
+    SDL_free(path);
+    return found;
+  }();
+  return folder / (std::string(key) + ".txt");
+}
+
+std::string read_file(const std::filesystem::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+float screen_scale(SDL_Window* window) {
+  int wide = 0;
+  int drawn = 0;
+  SDL_GetWindowSize(window, &wide, nullptr);
+  SDL_GL_GetDrawableSize(window, &drawn, nullptr);
+  return wide > 0 ? static_cast<float>(drawn) / static_cast<float>(wide) : 1.0F;
+}
+
+unsigned id_of(const ui::Ui& ui, std::string_view key) {
+  for (const ui::Target& target : ui.targets()) {
+    if (target.key == key && target.layer >= ui.top_layer()) return target.id;
+  }
+  return 0;
+}
+
+void frames(app::App& app, int most) {
+  while (most-- > 0 && app::frame(app)) {
+  }
+}
+
+bool picture_of(const app::App& app, const std::string& file) {
+  const auto pixels = [&](float css) { return static_cast<int>(css * app.metrics.ratio + 0.5F); };
+  return write_picture(file, pixels(app.metrics.size.x), pixels(app.metrics.size.y));
+}
+
+// Presses the widgets one after the other, then writes the picture.
+int run_clicks(app::App& app) {
+  constexpr int kPatience = 400;  // frames until everything rests
+  frames(app, kPatience);
+  for (const std::string& key : g_options.clicks) {
+    const unsigned id = id_of(app.ui, key);
+    if (id == 0) {
+      std::fprintf(stderr, "homestretch: there is no “%s” here; there are:\n", key.c_str());
+      for (const ui::Target& target : app.ui.targets())
+        std::fprintf(stderr, "  %s\n", target.key.c_str());
+      return 1;
+    }
+    app.ui.activate_from_mirror(id);
+    frames(app, kPatience);
+  }
+  (void)app::frame(app);
+  std::printf("%llu frames\n", static_cast<unsigned long long>(app.frames));
+  return picture_of(app, g_options.shot) ? 0 : 1;
+}
+
+// From the title to the podium by pressing what may be pressed.
+int run_smoke(app::App& app) {
+  constexpr int kMostFrames = 60000;
+  app.hurry = true;
+  (void)app::frame(app);
+  for (int i = 0; i < kMostFrames && !app.model.results_open; ++i) {
+    for (const char* key : {"title/new-game", "setup/start", "table/throw"}) {
+      const unsigned id = id_of(app.ui, key);
+      if (id != 0) app.ui.activate_from_mirror(id);
+    }
+    if (app.session && !app.session->choices().empty() && !app.session->status().may_throw) {
+      (void)app.session->choose(0);
+    }
+    (void)app::frame(app);
+  }
+  frames(app, 100);
+  const bool over = app.session && app.session->match().over();
+  std::printf("%s after %llu frames\n", over ? "the game is over" : "the game did not end",
+              static_cast<unsigned long long>(app.frames));
+  return over && picture_of(app, g_options.smoke) ? 0 : 1;
+}
+
+void wait_and_run(app::App& app) {
+  bool wanted = true;
+  while (!app.quit) {
+    SDL_Event event;
+    bool some = wanted ? SDL_PollEvent(&event) == 1 : SDL_WaitEvent(&event) == 1;
+    for (; some; some = SDL_PollEvent(&event) == 1) app::event(app, event);
+    wanted = app::frame(app);
+  }
+}
+
+}  // namespace
+
+SDL_Window* open_window(std::string& reason) {
+  SDL_SetHint(SDL_HINT_OPENGL_ES_DRIVER, "1");
+  SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
+  SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+    reason = SDL_GetError();
+    return nullptr;
+  }
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+  SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, g_options.forgetful ? 0 : 1);
+  const float scale = std::max(1.0F, g_options.scale);
+  SDL_Window* window =
+      SDL_CreateWindow("Homestretch", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                       static_cast<int>(static_cast<float>(g_options.width) * scale),
+                       static_cast<int>(static_cast<float>(g_options.height) * scale),
+                       SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+  if (window == nullptr || SDL_GL_CreateContext(window) == nullptr) {
+    reason = SDL_GetError();
+    return nullptr;
+  }
+  SDL_GL_SetSwapInterval(g_options.forgetful ? 0 : 1);
+  return window;
+}
+
+Metrics measure(SDL_Window* window) {
+  Metrics metrics;
+  int wide = 0;
+  int high = 0;
+  SDL_GL_GetDrawableSize(window, &wide, &high);
+  metrics.ratio = g_options.scale > 0.0F ? g_options.scale : screen_scale(window);
+  metrics.window_scale = screen_scale(window) / metrics.ratio;
+  metrics.size = {static_cast<float>(wide) / metrics.ratio,
+                  static_cast<float>(high) / metrics.ratio};
+  metrics.safe = ui::box(0, 0, metrics.size.x, metrics.size.y);
+  return metrics;
+}
+
+std::optional<std::string> load_text(std::string_view key) {
+  if (g_options.forgetful) {
+    if (key != "settings" || g_options.settings.empty()) return std::nullopt;
+    std::string lines = g_options.settings;
+    for (std::size_t at = lines.find("; "); at != std::string::npos; at = lines.find("; ")) {
+      lines.replace(at, 2, "\n");
+    }
+    return lines;
+  }
+  const std::string text = read_file(data_file(key));
+  return text.empty() ? std::nullopt : std::optional(text);
+}
+
+void save_text(std::string_view key, std::string_view text) {
+  if (g_options.forgetful) return;
+  // Written beside and then put in place, so that a kept game is never half written.
+  const std::filesystem::path file = data_file(key);
+  std::filesystem::path fresh = file;
+  fresh += ".new";
+  std::ofstream(fresh, std::ios::binary) << text;
+  std::error_code trouble;
+  std::filesystem::rename(fresh, file, trouble);
+}
+
+std::string language_tag() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
+    if (value != nullptr && *value != '\0') return value;
+  }
+  return "en";
+}
+
+bool prefers_dark() { return true; }
+bool prefers_calm() { return !g_options.shot.empty(); }
+bool debug_asked() { return false; }
+bool has_own_window() { return true; }
+std::uint64_t random_seed() {
+  if (g_options.forgetful) return 20;
+  std::random_device device;
+  return static_cast<std::uint64_t>(device()) << 32U | device();
+}
+void copy_text(const std::string& text) { SDL_SetClipboardText(text.c_str()); }
+
+std::string_view shader_source(std::string_view name) {
+  // HOMESTRETCH_SHADERS names a folder whose files come first: for trying out shaders.
+  const char* folder = std::getenv("HOMESTRETCH_SHADERS");  // NOLINT(concurrency-mt-unsafe)
+  std::string text = folder != nullptr ? read_file(std::filesystem::path(folder) / name) : "";
+  if (!text.empty()) return g_shaders[std::string(name)] = std::move(text);
+  const auto bytes = assets::find("shaders/" + std::string(name));
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+void mirror(const ui::Ui&, std::string_view) {}
+void announce(const std::string&) {}
+void place_overlay(const ui::Overlay*, const ui::Ui&) {}
+void first_frame_shown() {}
+
+int run(app::App& app, int argc, char** argv) {
+  g_options = parse_options(argc, argv);
+  if (g_options.help || g_options.wrong) {
+    print_usage();
+    return g_options.wrong ? 2 : 0;
+  }
+  if (!app::open(app)) return 1;
+  if (!g_options.smoke.empty()) return run_smoke(app);
+  if (!g_options.shot.empty()) return run_clicks(app);
+  wait_and_run(app);
+  return 0;
+}
+
+}  // namespace platform

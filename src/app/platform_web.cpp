@@ -1,0 +1,239 @@
+// A page in a browser: frames on demand, storage and elements of the page. The page's script
+// (web/) puts `homestretch` into globalThis; names are quoted because the optimiser renames others.
+#include <emscripten.h>
+#include <emscripten/html5.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "app/app.h"
+#include "app/platform.h"
+#include "assets/embedded.h"
+
+// clang-format off
+EM_JS(char*, js_load, (const char* key), {
+  let text = null;
+  try {
+    text = globalThis['localStorage'].getItem('homestretch.' + UTF8ToString(key));
+  } catch (e) {
+  }
+  if (text === null) return 0;
+  const size = lengthBytesUTF8(text) + 1;
+  const at = _malloc(size);
+  stringToUTF8(text, at, size);
+  return at;
+});
+EM_JS(void, js_save, (const char* key, const char* text), {
+  try {
+    globalThis['localStorage'].setItem('homestretch.' + UTF8ToString(key), UTF8ToString(text));
+  } catch (e) {
+  }
+});
+EM_JS(char*, js_language, (), {
+  const tags = navigator.languages || [navigator.language];
+  const known = [ 'en', 'fr', 'cs', 'es' ];
+  let tag = 'en';
+  for (const one of tags) {
+    if (known.includes(one.slice(0, 2).toLowerCase())) {
+      tag = one.slice(0, 2).toLowerCase();
+      break;
+    }
+  }
+  const at = _malloc(8);
+  stringToUTF8(tag, at, 8);
+  return at;
+});
+EM_JS(int, js_prefers, (const char* query),
+      { return globalThis['matchMedia'](UTF8ToString(query))['matches'] ? 1 : 0; });
+EM_JS(int, js_debug, (), { return location.hash === '#debug' ? 1 : 0; });
+EM_JS(unsigned, js_random, (), { return crypto.getRandomValues(new Uint32Array(1))[0]; });
+EM_JS(void, js_copy, (const char* text), {
+  const clipboard = navigator.clipboard;
+  if (clipboard) clipboard.writeText(UTF8ToString(text)).catch(function() {});
+});
+EM_JS(void, js_mirror, (const char* json, const char* language),
+      { globalThis['homestretch']['mirror'](UTF8ToString(json), UTF8ToString(language)); });
+EM_JS(void, js_say, (const char* text), { globalThis['homestretch']['say'](UTF8ToString(text)); });
+EM_JS(void, js_overlay,
+      (unsigned id, float x, float y, float w, float h, float font, const char* text, int longest,
+       const char* ink),
+      {
+        globalThis['homestretch']['overlay'](id >>> 0, x, y, w, h, font, UTF8ToString(text),
+                                             longest, UTF8ToString(ink));
+      });
+EM_JS(void, js_ready, (), { globalThis['homestretch']['ready'](); });
+// clang-format on
+
+namespace {
+
+app::App* g_app = nullptr;
+bool g_asked = false;  // an animation frame is on its way
+
+EM_BOOL on_frame(double, void*) {
+  g_asked = false;
+  SDL_Event event;
+  while (SDL_PollEvent(&event) == 1) app::event(*g_app, event);
+  if (app::frame(*g_app) && !g_asked) {
+    g_asked = true;
+    emscripten_request_animation_frame(on_frame, nullptr);
+  }
+  return EM_FALSE;
+}
+
+void wake() {
+  if (g_asked) return;
+  g_asked = true;
+  emscripten_request_animation_frame(on_frame, nullptr);
+}
+
+int on_sdl_event(void*, SDL_Event* event) {
+  // SDL marks the end of each poll by an event of its own, which is none.
+  if (event->type != SDL_POLLSENTINEL) wake();
+  return 0;
+}
+
+EM_BOOL on_lost(int, const void*, void*) {
+  app::context_lost(*g_app);
+  return EM_TRUE;
+}
+EM_BOOL on_restored(int, const void*, void*) {
+  app::context_restored(*g_app);
+  wake();
+  return EM_TRUE;
+}
+
+std::string taken(char* text) {
+  std::string out = text;
+  std::free(text);  // NOLINT(cppcoreguidelines-no-malloc)
+  return out;
+}
+
+}  // namespace
+
+// What the page's script calls.
+extern "C" {
+EMSCRIPTEN_KEEPALIVE void hs_wake() { wake(); }
+EMSCRIPTEN_KEEPALIVE void hs_debug() {
+  g_app->model.debug_open = true;
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_activate(unsigned id) {
+  g_app->ui.activate_from_mirror(id);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_focus(unsigned id) {
+  g_app->ui.focus_from_mirror(id);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_text(unsigned id, const char* text) {
+  g_app->ui.text_from_overlay(id, text);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_edited(unsigned id) {
+  if (g_app->ui.overlay() != nullptr && g_app->ui.overlay()->id == id) g_app->ui.end_overlay();
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames); }
+}
+
+namespace platform {
+
+SDL_Window* open_window(std::string& reason) {
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_ASYNCIFY, "0");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+    reason = SDL_GetError();
+    return nullptr;
+  }
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+  double wide = 0;
+  double high = 0;
+  emscripten_get_element_css_size("#canvas", &wide, &high);
+  SDL_Window* window =
+      SDL_CreateWindow("Homestretch", 0, 0, static_cast<int>(wide), static_cast<int>(high),
+                       SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+  if (window == nullptr || SDL_GL_CreateContext(window) == nullptr) {
+    reason = SDL_GetError();
+    return nullptr;
+  }
+  emscripten_set_webglcontextlost_callback("#canvas", nullptr, EM_FALSE, on_lost);
+  emscripten_set_webglcontextrestored_callback("#canvas", nullptr, EM_FALSE, on_restored);
+  return window;
+}
+
+Metrics measure(SDL_Window* window) {
+  double wide = 0;
+  double high = 0;
+  emscripten_get_element_css_size("#canvas", &wide, &high);
+  const int w = std::max(1, static_cast<int>(wide));
+  const int h = std::max(1, static_cast<int>(high));
+  int window_w = 0;
+  int window_h = 0;
+  int drawn_w = 0;
+  SDL_GetWindowSize(window, &window_w, &window_h);
+  SDL_GL_GetDrawableSize(window, &drawn_w, nullptr);
+  const double ratio = emscripten_get_device_pixel_ratio();
+  const bool stale = std::abs(drawn_w - static_cast<int>(w * ratio)) > 1;
+  if (window_w != w || window_h != h || stale) SDL_SetWindowSize(window, w, h);
+  Metrics metrics;
+  metrics.size = {static_cast<float>(w), static_cast<float>(h)};
+  metrics.ratio = static_cast<float>(ratio);
+  metrics.safe = ui::box(0, 0, metrics.size.x, metrics.size.y);
+  return metrics;
+}
+
+std::optional<std::string> load_text(std::string_view key) {
+  char* text = js_load(std::string(key).c_str());
+  return text == nullptr ? std::nullopt : std::optional(taken(text));
+}
+void save_text(std::string_view key, std::string_view text) {
+  js_save(std::string(key).c_str(), std::string(text).c_str());
+}
+
+std::string language_tag() { return taken(js_language()); }
+bool prefers_dark() { return js_prefers("(prefers-color-scheme: dark)") != 0; }
+bool prefers_calm() { return js_prefers("(prefers-reduced-motion: reduce)") != 0; }
+bool debug_asked() { return js_debug() != 0; }
+bool has_own_window() { return false; }
+std::uint64_t random_seed() { return static_cast<std::uint64_t>(js_random()) << 32U | js_random(); }
+void copy_text(const std::string& text) { js_copy(text.c_str()); }
+
+std::string_view shader_source(std::string_view name) {
+  const auto bytes = assets::find("shaders/" + std::string(name));
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+void mirror(const ui::Ui& ui, std::string_view language) {
+  js_mirror(ui::targets_json(ui.targets()).c_str(), std::string(language).c_str());
+}
+void announce(const std::string& text) { js_say(text.c_str()); }
+
+void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui) {
+  static bool there = false;
+  if (overlay == nullptr) {
+    if (there) js_overlay(0, 0, 0, 0, 0, 0, "", 0, "");
+    there = false;
+    return;
+  }
+  there = true;
+  const ui::Rect& rect = overlay->rect;
+  const char* ink = ui.shade == view::Shade::Dark ? "#f8ecd8" : "#33210f";
+  js_overlay(overlay->id, rect.min.x, rect.min.y, rect.width(), rect.height(),
+             ui.fonts.size(ui::Type::Body), overlay->text.c_str(),
+             static_cast<int>(overlay->longest), ink);
+}
+
+void first_frame_shown() { js_ready(); }
+
+int run(app::App& app, int, char**) {
+  g_app = &app;
+  if (!app::open(app)) return 1;
+  SDL_AddEventWatch(on_sdl_event, nullptr);
+  wake();
+  return 0;
+}
+
+}  // namespace platform

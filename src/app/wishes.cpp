@@ -1,0 +1,143 @@
+// Carries out what the screens asked for, and keeps what should outlive the program.
+#include <charconv>
+
+#include "ai/agent.h"
+#include "app/app.h"
+#include "assets/embedded.h"
+#include "games/notation.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::string_view kSettingsKey = "settings";
+constexpr std::string_view kDraftKey = "setup";
+constexpr std::string_view kGameKey = "game";
+
+void sit_down(App& app, std::unique_ptr<view::Session> session) {
+  app.session = std::move(session);
+  app.saved_revision = 0;
+  app.told = app.session->log().size();
+  app.model.screen = ui::Screen::Table;
+  app.model.results_open = false;
+  app.model.results_seen = false;
+  app.model.bubble.clear();
+  app.ui.want_frame();
+}
+
+void start_game(App& app) {
+  const std::string rules = parchis::print_rules(app.model.draft.rules);
+  auto game = games::Game::parse(rules);
+  if (!game) {
+    app.ui.toast(view::tr(game.error()));
+    return;
+  }
+  std::vector<play::Player> players = app.model.draft.players;
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    players[seat].name = ui::player_name(players[seat], seat);
+  }
+  sit_down(app, std::make_unique<view::Session>(*game, players, platform::random_seed(),
+                                                ai::make_agent));
+}
+
+void rematch(App& app) {
+  const play::Match& match = app.session->match();
+  auto game = games::Game::parse(match.game().rules_line());
+  sit_down(app, std::make_unique<view::Session>(*game, app.session->players(),
+                                                platform::random_seed(), ai::make_agent));
+}
+
+// The kept game: its seed on the first line, then the replay.
+std::unique_ptr<view::Session> kept_game() {
+  const auto text = platform::load_text(kGameKey);
+  if (!text) return nullptr;
+  std::string_view rest = *text;
+  const std::string_view seed_text = core::take_until(rest, '\n');
+  std::uint64_t seed = 0;
+  std::from_chars(seed_text.data(), seed_text.data() + seed_text.size(), seed, 16);
+  auto replay = play::parse_replay(rest);
+  if (!replay || replay->rounds.back().over()) return nullptr;
+  return std::make_unique<view::Session>(std::move(*replay), seed, ai::make_agent);
+}
+
+// A position line has “|”, a replay begins with “race 1”.
+void paste(App& app, const std::string& text) {
+  app.model.debug_answer.clear();
+  if (text.starts_with("race ")) {
+    auto replay = play::parse_replay(text);
+    if (!replay) {
+      app.model.debug_answer = view::tr(replay.error());
+      return;
+    }
+    sit_down(app, std::make_unique<view::Session>(std::move(*replay), platform::random_seed(),
+                                                  ai::make_agent));
+    return;
+  }
+  auto position = games::parse_position(text);
+  if (!position) {
+    app.model.debug_answer = view::tr(position.error());
+    return;
+  }
+  play::Replay replay;
+  replay.players.assign(static_cast<std::size_t>(position->game.seat_count()),
+                        {play::Player::Kind::Human, "", ""});
+  replay.rounds.emplace_back(position->game, position->state);
+  sit_down(app, std::make_unique<view::Session>(std::move(replay), platform::random_seed(),
+                                                ai::make_agent));
+}
+
+}  // namespace
+
+void take_language(App& app) {
+  const auto& chosen = app.model.settings.language;
+  const view::Language language = chosen ? *chosen : view::language_of(platform::language_tag());
+  if (app.shown_language == language) return;
+  app.shown_language = language;
+  const std::string file = "po/" + std::string(view::language_code(language)) + ".mo";
+  app.words = view::Words(language, assets::find(file));
+  view::use_words(&app.words);
+  app.ui.want_frame();
+}
+
+void load_kept(App& app) {
+  app.model.draft = ui::default_draft();
+  if (const auto text = platform::load_text(kSettingsKey))
+    app.model.settings = ui::parse_settings(*text);
+  if (const auto text = platform::load_text(kDraftKey)) app.model.draft = ui::parse_draft(*text);
+  app.session = kept_game();
+  app.model.can_continue = app.session != nullptr;
+}
+
+void keep_game(App& app) {
+  if (!app.session || app.session->revision() == app.saved_revision) return;
+  app.saved_revision = app.session->revision();
+  platform::save_text(kGameKey, core::hex16(app.session->seed()) + "\n" +
+                                    play::print_replay(app.session->replay()));
+  app.model.can_continue = !app.session->match().over();
+}
+
+void carry_out(App& app) {
+  // A copy: sitting down changes the model.
+  const ui::Wishes wishes = app.model.wishes;
+  app.model.wishes = {};
+  if (wishes.save_settings)
+    platform::save_text(kSettingsKey, ui::print_settings(app.model.settings));
+  if (wishes.save_draft) platform::save_text(kDraftKey, ui::print_draft(app.model.draft));
+  if (wishes.start) start_game(app);
+  if (wishes.rematch && app.session) rematch(app);
+  if (wishes.go_on && app.session) app.model.screen = ui::Screen::Table;
+  if (wishes.leave_table) app.model.screen = ui::Screen::Title;
+  if (wishes.paste) paste(app, *wishes.paste);
+  if (wishes.copy) platform::copy_text(*wishes.copy);
+  if (wishes.quit) app.quit = true;
+  if (wishes.reload_shaders) {
+    const auto trouble = app.renderer->reload();
+    app.model.debug_answer = trouble ? trouble->text() : "Shaders reloaded.";
+  }
+  const bool any = wishes.start || wishes.rematch || wishes.go_on || wishes.leave_table ||
+                   wishes.paste || wishes.reload_shaders || wishes.save_settings;
+  if (any) app.ui.want_frame();
+  keep_game(app);
+}
+
+}  // namespace app

@@ -1,0 +1,22 @@
+// The CRC-32 of IEEE 802.3 (as in zip and PNG). Finds every change that lies within 32
+// neighbouring bits, whatever the length; of all others it misses one in four thousand million.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace core {
+
+[[nodiscard]] constexpr std::uint32_t crc32(std::span<const std::uint8_t> bytes) {
+  constexpr std::uint32_t kPolynomial = 0xEDB88320U;  // IEEE 802.3, lowest bit first
+  std::uint32_t crc = ~0U;
+  for (const std::uint8_t byte : bytes) {
+    crc ^= byte;
+    for (int bit = 0; bit < 8; ++bit) {
+      crc = (crc >> 1U) ^ (kPolynomial & (0U - (crc & 1U)));
+    }
+  }
+  return ~crc;
+}
+
+}  // namespace core

@@ -1,0 +1,65 @@
+// What a spectator saw when a move was played, in order. Animation, log, sound and spoken text are
+// made from these. Events tell a walk from a slide and a bump from a swap, which no comparison of
+// two tables could. Folding the events over the old table gives the new table (a law).
+#pragma once
+
+#include "core/types.h"
+
+namespace core {
+
+enum class EventKind : std::uint8_t {
+  // Chance and turn.
+  Begins,     // seat `value` begins
+  Thrown,     // die shows `value` (maze: blue `value`, `size` red letter)
+  Previewed,  // seat `size`'s next throw will be `value`
+  Drawn,      // card `value` was drawn (Sorry!: from the pile; points: dealt to colour's hand)
+  Shuffled,   // the discard pile became the deck
+  Played,     // card `value` of the hand was played
+  Discarded,  // card `value` of the hand was thrown away
+  Passed,     // nothing could or should be done with the throw or card
+  Again,      // Sorry!: after a 2, `colour` wants another card
+  Turn,       // the turn goes to seat `value`
+  Won,        // seat `value` has won
+  // Pieces. `colour` moves (`size`: maze pawn) `from` → `to`.
+  Entered,    // out of the nest or Start
+  Walked,     // along the board, `value` steps
+  Slid,       // Sorry!: down a slide
+  Swapped,    // Sorry!: one half of an exchange; the other half follows at once
+  Jumped,     // a Sorry! card's move; the claw's carry
+  Captured,   // taken and sent back to the nest or Start (`to`); `value` the colour that took it
+  Penalised,  // Parchís: sent to the nest by a third six
+  Arrived,    // reached goal, Home or home (no change of place; follows the piece's event)
+  // Debts and marks.
+  Bonus,        // `value` bonus steps are owed
+  BonusLost,    // `value` bonus steps could not be used
+  Relay,        // maze: `colour` has the relay
+  Frozen,       // maze: `colour`'s small pawns are frozen
+  WallLifted,   // maze: from slot `from`
+  WallDropped,  // maze: onto slot `to`
+  ClawAimed,    // maze: at `colour`'s large pawn, `to` the destination
+  ClawHit,
+  ClawMissed,
+};
+
+struct Event {
+  EventKind kind;
+  std::uint8_t value;
+  Colour colour;
+  std::uint8_t size;
+  Site from;
+  Site to;
+  friend bool operator==(const Event&, const Event&) = default;
+};
+
+using EventList = FixedList<Event, 64>;
+
+// A piece as it stands on the table, for drawing and for the fold law.
+struct Token {
+  Colour colour;
+  std::uint8_t size;  // maze: 0 small, 1 large; elsewhere 0
+  Site site;
+  friend auto operator<=>(const Token&, const Token&) = default;
+};
+using TokenList = FixedList<Token, 40>;
+
+}  // namespace core

@@ -1,0 +1,47 @@
+// A value, or the reason why there is none. The reason is a sentence for a person: an English
+// template that also serves as the key of its translation, and the words that fill it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+// `message` holds {0}, {1}, … where `args` belong. Messages are string literals.
+struct Error {
+  std::string_view message;
+  std::vector<std::string> args;
+  // The English sentence with its words filled in.
+  [[nodiscard]] std::string text() const;
+};
+
+// A sentence for a person that reports no failure: the same template and words.
+using Sentence = Error;
+
+// Fills {0}, {1}, … of a template; unknown braces stay as they are.
+[[nodiscard]] std::string fill(std::string_view message, const std::vector<std::string>& args);
+
+template <class T>
+class [[nodiscard]] Expected {
+ public:
+  Expected(T value) : value_(std::move(value)) {}      // NOLINT(google-explicit-constructor)
+  Expected(Error error) : value_(std::move(error)) {}  // NOLINT(google-explicit-constructor)
+  explicit operator bool() const { return std::holds_alternative<T>(value_); }
+  [[nodiscard]] const T& operator*() const { return *std::get_if<T>(&value_); }
+  [[nodiscard]] T& operator*() { return *std::get_if<T>(&value_); }
+  const T* operator->() const { return std::get_if<T>(&value_); }
+  T* operator->() { return std::get_if<T>(&value_); }
+  [[nodiscard]] const Error& error() const { return *std::get_if<Error>(&value_); }
+
+ private:
+  std::variant<T, Error> value_;
+};
+
+// Success, or the reason for failure.
+using Checked = std::optional<Error>;
+
+}  // namespace core

@@ -1,0 +1,148 @@
+#include "core/text.h"
+
+#include <algorithm>
+
+namespace core {
+
+std::string fill(std::string_view message, const std::vector<std::string>& args) {
+  std::string out;
+  for (std::size_t i = 0; i < message.size(); ++i) {
+    const bool slot = message[i] == '{' && i + 2 < message.size() && message[i + 2] == '}';
+    const std::size_t index = slot ? static_cast<std::size_t>(message[i + 1] - '0') : args.size();
+    if (index < args.size()) {
+      out += args[index];
+      i += 2;
+    } else {
+      out += message[i];
+    }
+  }
+  return out;
+}
+
+std::string Error::text() const { return fill(message, args); }
+
+std::string hex16(std::uint64_t value) {
+  static constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string out(16, '0');
+  for (std::size_t i = 16; i-- > 0; value >>= 4) {
+    out[i] = kDigits[value & 15U];
+  }
+  return out;
+}
+
+std::optional<std::uint32_t> parse_number(std::string_view text, std::uint32_t max) {
+  if (text.empty() || text.size() > 9 || (text.size() > 1 && text[0] == '0')) {
+    return std::nullopt;
+  }
+  std::uint32_t value = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') {
+      return std::nullopt;
+    }
+    value = value * 10 + static_cast<std::uint32_t>(c - '0');
+  }
+  return value <= max ? std::optional(value) : std::nullopt;
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  for (;;) {
+    const std::size_t at = text.find(separator);
+    parts.push_back(text.substr(0, at));
+    if (at == std::string_view::npos) {
+      return parts;
+    }
+    text.remove_prefix(at + 1);
+  }
+}
+
+std::string_view take_until(std::string_view& rest, char separator) {
+  const std::size_t at = rest.find(separator);
+  const std::string_view part = rest.substr(0, at);
+  rest.remove_prefix(at == std::string_view::npos ? rest.size() : at + 1);
+  return part;
+}
+
+bool take_prefix(std::string_view& text, std::string_view prefix) {
+  if (!text.starts_with(prefix)) {
+    return false;
+  }
+  text.remove_prefix(prefix.size());
+  return true;
+}
+
+std::optional<std::string_view> RulesWords::find(std::string_view key) const {
+  const auto found = std::find_if(values.begin(), values.end(),
+                                  [key](const auto& entry) { return entry.first == key; });
+  return found == values.end() ? std::nullopt : std::optional(found->second);
+}
+
+Expected<RulesWords> split_rules(std::string_view line) {
+  RulesWords words;
+  if (line.ends_with(' ') || line.find("  ") != std::string_view::npos) {
+    return Error{"There is a blank too many in the “{0}” line.", {"rules"}};
+  }
+  words.game = take_until(line, ' ');
+  while (!line.empty()) {
+    std::string_view word = take_until(line, ' ');
+    const std::size_t equals = word.find('=');
+    const std::string_view key = word.substr(0, equals);
+    if (equals == std::string_view::npos || equals + 1 == word.size()) {
+      return Error{"In the rules line “{0}” needs a value.", {std::string(key)}};
+    }
+    if (words.find(key)) {
+      return Error{"The rule “{0}” stands twice.", {std::string(key)}};
+    }
+    words.values.emplace_back(key, word.substr(equals + 1));
+  }
+  return words;
+}
+
+namespace {
+constexpr bool is_unreserved(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+         c == '.' || c == '_' || c == '~';
+}
+constexpr int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  return -1;
+}
+}  // namespace
+
+std::string percent_encode(std::string_view text) {
+  static constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::string out;
+  for (const char c : text) {
+    if (is_unreserved(c)) {
+      out += c;
+      continue;
+    }
+    const auto byte = static_cast<unsigned char>(c);
+    out += '%';
+    out += kDigits[byte >> 4U];
+    out += kDigits[byte & 15U];
+  }
+  return out;
+}
+
+std::optional<std::string> percent_decode(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      if (!is_unreserved(text[i])) return std::nullopt;
+      out += text[i];
+      continue;
+    }
+    if (i + 2 >= text.size()) return std::nullopt;
+    const int high = hex_digit(text[i + 1]);
+    const int low = hex_digit(text[i + 2]);
+    if (high < 0 || low < 0) return std::nullopt;
+    out += static_cast<char>(high * 16 + low);
+    i += 2;
+  }
+  return out;
+}
+
+}  // namespace core

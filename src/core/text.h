@@ -1,0 +1,52 @@
+// Reading and printing the contract's plain text. Strict: single spaces, no leading zeros, no
+// locale. Knows no game.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/expected.h"
+
+namespace core {
+
+// FNV-1a, 64 bits: the contract's `hash` of a position line.
+[[nodiscard]] constexpr std::uint64_t fnv1a64(std::string_view text,
+                                              std::uint64_t hash = 0xcbf29ce484222325U) {
+  for (const char c : text) {
+    hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+  }
+  return hash;
+}
+// 16 lower-case hex digits.
+[[nodiscard]] std::string hex16(std::uint64_t value);
+
+// A plain decimal without sign, blanks or leading zeros, at most `max`; nothing otherwise.
+[[nodiscard]] std::optional<std::uint32_t> parse_number(std::string_view text, std::uint32_t max);
+
+// The parts between separators; an empty text gives one empty part.
+[[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
+
+// Takes one off the front of `rest`: everything up to the separator, which goes too.
+std::string_view take_until(std::string_view& rest, char separator);
+// Removes `prefix` from the front of `text` if it is there.
+bool take_prefix(std::string_view& text, std::string_view prefix);
+
+// The keys and values of a rules line (`<game> key=value …`) in the order in which they were read.
+// Refuses a key twice and a word without `=` or value, naming the key, and any but
+// single spaces.
+struct RulesWords {
+  std::string_view game;
+  std::vector<std::pair<std::string_view, std::string_view>> values;
+  [[nodiscard]] std::optional<std::string_view> find(std::string_view key) const;
+};
+[[nodiscard]] Expected<RulesWords> split_rules(std::string_view line);
+
+// RFC 3986: unreserved characters stay, the rest is %XX of the UTF-8 bytes.
+[[nodiscard]] std::string percent_encode(std::string_view text);
+[[nodiscard]] std::optional<std::string> percent_decode(std::string_view text);
+
+}  // namespace core

@@ -1,0 +1,111 @@
+// The maze's board as data: cells, edges and the two layouts of walls. Cells and wall slots are
+// bits of 64-bit words, so that a flood of the whole board is a handful of shifts. Knows no pawn,
+// no dice and no turn.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/types.h"
+
+namespace maze {
+
+using core::Colour;
+using core::Site;
+
+inline constexpr int kColours = 4;
+inline constexpr std::string_view kLetters = "RBYG";  // clockwise, the order of Colour
+inline constexpr int kSide = 8;
+
+// A set of cells: bit 8·row + column, from a1 (bit 0) over h1 to h8 (bit 63).
+using Cells = std::uint64_t;
+constexpr Cells cell_bit(int cell) { return Cells{1} << cell; }
+constexpr int cell_at(int column, int row) { return kSide * row + column; }
+
+inline constexpr std::array<Site, kColours> kHomes = {0, 7, 63, 56};  // a1 h1 h8 a8
+inline constexpr Cells kHomeCells = cell_bit(0) | cell_bit(7) | cell_bit(63) | cell_bit(56);
+// d4 e4 d5 e5: one space.
+inline constexpr Cells kZoneCells = cell_bit(27) | cell_bit(28) | cell_bit(35) | cell_bit(36);
+
+// Where a pawn stands: its cell, or the zone as a whole, which the text sorts behind all cells.
+inline constexpr Site kZone = 64;
+inline constexpr Site kNowhere = 0xff;  // pawns of colours that do not play
+constexpr Cells site_cells(Site site) { return site == kZone ? kZoneCells : cell_bit(site); }
+
+// Inner edges by the cell north or west of them. As walls a bit says "there is one"; as doors,
+// "one may pass".
+struct Edges {
+  Cells south = 0;
+  Cells east = 0;
+  friend constexpr bool operator==(const Edges&, const Edges&) = default;
+  friend constexpr Edges operator&(Edges a, Edges b) {
+    return {a.south & b.south, a.east & b.east};
+  }
+  friend constexpr Edges operator|(Edges a, Edges b) {
+    return {a.south | b.south, a.east | b.east};
+  }
+  friend constexpr Edges operator~(Edges a) { return {~a.south, ~a.east}; }
+  [[nodiscard]] constexpr bool any() const { return (south | east) != 0; }
+  [[nodiscard]] constexpr int count() const { return std::popcount(south) + std::popcount(east); }
+};
+
+// The cells next to `cells` through open doors.
+constexpr Cells neighbours(Cells cells, const Edges& doors) {
+  return ((cells & doors.south) << kSide) | ((cells >> kSide) & doors.south) |
+         ((cells & doors.east) << 1) | ((cells >> 1) & doors.east);
+}
+
+inline constexpr Cells kLastRow = 0xff00000000000000U;
+inline constexpr Cells kLastColumn = 0x8080808080808080U;
+// Every edge between two cells of the board.
+inline constexpr Edges kInner = {~kLastRow, ~kLastColumn};
+// Every wall slot: the inner edges but for the four inside the zone.
+inline constexpr Edges kSlots = {~kLastRow & ~(cell_bit(27) | cell_bit(28)),
+                                 ~kLastColumn & ~(cell_bit(27) | cell_bit(35))};
+static_assert(kSlots.count() == 108);
+
+// A slot as a site: 2·cell for the south edge, 2·cell + 1 for the east edge, which is the text's
+// order.
+inline constexpr Site kNoSlot = 0xff;
+inline constexpr int kSlotNumbers = 128;
+constexpr Edges slot_edge(Site slot) {
+  const Cells cell = cell_bit(slot / 2);
+  return slot % 2 == 0 ? Edges{cell, 0} : Edges{0, cell};
+}
+
+// Calls f(slot) for every edge of the set in the text's order.
+template <class F>
+constexpr void for_each_slot(const Edges& edges, F f) {
+  for (Cells cells = edges.south | edges.east; cells != 0; cells &= cells - 1) {
+    const int cell = std::countr_zero(cells);
+    const Cells bit = cell_bit(cell);
+    if ((edges.south & bit) != 0) f(static_cast<Site>(2 * cell));
+    if ((edges.east & bit) != 0) f(static_cast<Site>(2 * cell + 1));
+  }
+}
+
+enum class Board : std::uint8_t { Crossing, Pinwheel };
+inline constexpr std::array<std::string_view, 2> kBoardNames = {"crossing", "pinwheel"};
+
+// The walls of a board: its white ones, and those that each colour owns for good.
+struct Layout {
+  Edges white;
+  std::array<Edges, kColours> own;
+  [[nodiscard]] constexpr Edges coloured() const { return own[0] | own[1] | own[2] | own[3]; }
+};
+[[nodiscard]] const Layout& layout(Board board);
+
+// `c3`; `z` for the zone.
+[[nodiscard]] std::string print_site(Site site);
+// A cell outside the zone, or `z`; nothing otherwise.
+[[nodiscard]] std::optional<Site> parse_site(std::string_view text);
+// `c3s`, `c3e`.
+[[nodiscard]] std::string print_slot(Site slot);
+// One of the 108 slots; nothing otherwise.
+[[nodiscard]] std::optional<Site> parse_slot(std::string_view text);
+
+}  // namespace maze

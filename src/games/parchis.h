@@ -1,0 +1,241 @@
+// Parchís: rules, state and play. The contract is the project's rules page; section numbers in
+// comments ("Parchís 3") name its turn sections. Knows no text form beyond its own tokens, no
+// generator, no clock.
+//
+// A piece's place is its *progress* along its own colour's path, the same numbers for every colour:
+// 0 the nest, 1 the start square, …, 17n−4 the turn-off, then the seven corridor squares,
+// 17n+4 the goal. That is also core::Site in this game.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/bytes16.h"
+#include "core/event.h"
+#include "core/expected.h"
+#include "core/rng.h"
+#include "core/text.h"
+#include "core/types.h"
+
+namespace parchis {
+
+using core::Colour;
+using core::SeatIndex;
+using core::Site;
+
+inline constexpr int kMinArms = 3;
+inline constexpr int kMaxArms = 6;
+inline constexpr int kMaxPieces = 6;
+inline constexpr int kPerArm = 17;   // ring squares an arm
+inline constexpr int kCorridor = 7;  // corridor squares
+inline constexpr int kCaptureBonus = 20;
+inline constexpr int kGoalBonus = 10;
+inline constexpr Site kNest = 0;
+inline constexpr Site kStart = 1;
+inline constexpr std::string_view kLetters = "YBRGOP";
+
+constexpr int ring_size(int arms) { return kPerArm * arms; }
+constexpr Site turn_off(int arms) { return static_cast<Site>(ring_size(arms) - 4); }
+constexpr Site goal(int arms) { return static_cast<Site>(ring_size(arms) + 4); }
+// The printed number (1…17n) of the ring square at `progress` (1…turn-off) of `colour`.
+constexpr int ring_number(int arms, Colour colour, Site progress) {
+  return (kPerArm * colour + 4 + progress - 1) % ring_size(arms) + 1;
+}
+
+// Which squares protect from capture: 16 or 12 of the four-arm board's 68.
+enum class Safe : std::uint8_t { Sixteen, Twelve };
+enum class Win : std::uint8_t { All, One };
+
+struct Rules {
+  int arms = 4;
+  // Turn order; each seat's colours as a bit set. seats[i] == 0 beyond the last seat.
+  std::array<std::uint8_t, core::kMaxSeats> seats{};
+  int seat_count = 0;
+  int pieces = 4;
+  int out = 1;
+  Safe safe = Safe::Sixteen;
+  Win win = Win::All;
+  bool teams = false;
+  bool allies = false;
+  bool preview = false;
+  int first = -1;  // the seat that begins; −1: chance names it
+  friend bool operator==(const Rules&, const Rules&) = default;
+};
+
+// The default seats of a board: one colour each, clockwise (Y, then the highest colour down to B).
+[[nodiscard]] Rules default_rules(int arms);
+[[nodiscard]] core::Expected<Rules> parse_rules(const core::RulesWords& words);
+[[nodiscard]] std::string print_rules(const Rules& rules);
+
+enum class Phase : std::uint8_t {
+  First,
+  Deal,
+  Roll,
+  Move1,
+  Move2,
+  Move3,
+  Move4,
+  Move5,
+  Move6,
+  Bonus10,
+  Bonus20,
+  Over,
+};
+
+// 64 bytes for every board. Each colour's pieces are the bytes of one word, ascending, so that all
+// of them are compared at once; lanes beyond the last piece hold kNoPiece.
+struct State {
+  std::array<std::uint64_t, kMaxArms> pieces;
+  std::uint32_t next;   // preview: three bits a seat, its next throw; 0 not dealt yet
+  std::uint32_t later;  // three bits a start square: later arrival of two foreign colours, + 1
+  Phase phase;
+  SeatIndex turn;
+  std::uint8_t sixes;  // 0…2
+  Colour last_colour;  // the piece moved last in this turn; meaningless while last_site is kNest
+  Site last_site;
+  std::array<std::uint8_t, 3> spare;  // always 0
+  friend bool operator==(const State&, const State&) = default;
+};
+static_assert(sizeof(State) == 64);
+
+class Game {
+ public:
+  using Rules = parchis::Rules;
+  using State = parchis::State;
+  static constexpr bool kUniformChance = true;
+  using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
+
+  // `rules` come from default_rules, a preset or parse_rules.
+  explicit Game(const Rules& rules);
+
+  [[nodiscard]] const Rules& rules() const { return rules_; }
+  [[nodiscard]] State start() const;
+  [[nodiscard]] core::Actor actor(const State& state) const;
+  void moves(const State& state, core::MoveList& list) const;
+  [[nodiscard]] int weight(const State&, core::Move) const { return 1; }
+  void play(State& state, core::Move move, core::EventList* events = nullptr) const;
+  [[nodiscard]] Standing standing(const State& state) const;
+  [[nodiscard]] State hide(const State& state, SeatIndex) const { return state; }
+  [[nodiscard]] State guess(const State& view, core::Rng&) const { return view; }
+  void tokens(const State& state, core::TokenList& list) const;
+
+  [[nodiscard]] int seat_count() const { return rules_.seat_count; }
+  [[nodiscard]] std::string seat_name(SeatIndex seat) const;
+  [[nodiscard]] std::string print_move(core::Move move) const;
+  [[nodiscard]] std::string print_state(const State& state) const;
+  // Refuses whatever breaks an invariant of the rules page, naming the field.
+  [[nodiscard]] core::Expected<State> parse_state(std::string_view text) const;
+
+  // The colours of a seat, of its team-mates, and of its whole side, as bit sets.
+  [[nodiscard]] unsigned own_colours(SeatIndex seat) const { return rules_.seats[seat]; }
+  [[nodiscard]] unsigned mate_colours(SeatIndex seat) const { return mates_[seat]; }
+  [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return side_[seat]; }
+  [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }
+
+  [[nodiscard]] Site goal() const { return goal_; }
+  [[nodiscard]] Site turn_off() const { return turn_off_; }
+  [[nodiscard]] bool is_safe(Site progress) const { return safe_[progress]; }
+  // Where a ring square of `from`'s path lies on `to`'s path; kNowhere if it is not on it.
+  [[nodiscard]] Site translate(Colour from, Site progress, Colour to) const {
+    const unsigned ahead = from >= to ? from - to : from + static_cast<unsigned>(rules_.arms) - to;
+    return ahead_[ahead][progress];
+  }
+  // How many pieces of `colour` stand at `progress`.
+  [[nodiscard]] static int count_at(const State& state, Colour colour, Site progress);
+  [[nodiscard]] static Site piece(const State& state, Colour colour, int lane) {
+    return static_cast<Site>(state.pieces[colour] >> (8 * lane));
+  }
+  // Whether two pieces of one colour stand at `progress` of `colour`'s path.
+  [[nodiscard]] bool barrier_at(const State& state, Colour colour, Site progress) const;
+  // How far `colour`'s piece would go with the throw or bonus of this phase (6 may count 7).
+  [[nodiscard]] int steps(const State& state, Colour colour) const;
+  // How far a 6 goes for `colour`: 7 without a piece in the nest (Parchís 4).
+  [[nodiscard]] static int six_steps(const State& state, Colour colour) {
+    return (state.pieces[colour] & 0xffU) == kNest ? 6 : 7;
+  }
+  // Whether a piece of `colour` could leave its nest with a 5 now (Parchís 3).
+  [[nodiscard]] bool can_enter(const State& state, Colour colour) const;
+  // Steps still to go, summed over the seat's pieces; a piece in the nest has 17n+4.
+  [[nodiscard]] int steps_to_go(const State& state, SeatIndex seat) const;
+  // Whether `seat`'s side has all that it needs in the goal.
+  [[nodiscard]] bool has_won(const State& state, SeatIndex seat) const;
+  // The colour captured if `colour` enters on a full start square; −1: nobody is.
+  [[nodiscard]] int entry_victim(const State& state, Colour colour) const;
+
+  static constexpr Site kNowhere = 0x7e;  // no piece has this progress
+  static constexpr Site kNoPiece = 0x7f;  // fills the lanes without a piece
+
+ private:
+  // A byte for every piece of every colour, as in State::pieces.
+  using Lanes = std::array<std::uint8_t, 8 * kMaxArms>;
+  // All pieces in one colour's progress: where barriers stand on its path, 0 elsewhere.
+  struct Barriers {
+    std::array<core::Bytes16, 3> at;
+    // Whether one stands on the `steps` squares behind `after`.
+    [[nodiscard]] bool between(Site after, int steps) const;
+  };
+  // What turns every colour's progress into one colour's.
+  struct Frame {
+    Lanes offset;      // squares that the other's start lies ahead
+    Lanes ring;        // subtracted once past the ring's end; 0 for the colour itself
+    Lanes last_here;   // the last progress (−1) that counts, as the other has it
+    Lanes last_there;  // and as this colour has it
+  };
+
+  [[nodiscard]] std::uint64_t barrier_lanes(std::uint64_t word) const;
+  [[nodiscard]] Barriers barriers_for(const State& state, Colour colour) const;
+  // The lanes whose pieces stand on the ring square at `progress` of `colour`'s path, a bit each.
+  [[nodiscard]] std::uint64_t on_square(const State& state, Colour colour, Site progress) const;
+  [[nodiscard]] bool may_land(const State& state, Colour colour, Site to) const;
+  [[nodiscard]] int pieces_on(const State& state, Colour colour, Site progress) const;
+  [[nodiscard]] unsigned ally_colours(Colour colour) const {
+    return rules_.allies ? mates_[seat_of_[colour]] : 0U;
+  }
+  void fill_lanes();
+  bool add_entries(const State& state, unsigned colours, core::MoveList& list) const;
+  void add_walks(const State& state, Colour colour, std::uint64_t lanes,
+                 core::MoveList& list) const;
+  void add_moves_of(const State& state, unsigned colours, bool duty, core::MoveList& list) const;
+  void add_barrier_moves(const State& state, unsigned colours, core::MoveList& list) const;
+
+  void play_throw(State& state, int face, core::EventList* events) const;
+  void play_walk(State& state, core::Move move, core::EventList* events) const;
+  void play_pass(State& state, core::EventList* events) const;
+  void penalise(State& state, core::EventList* events) const;
+  void go_on(State& state, core::EventList* events) const;
+  void end_turn(State& state, core::EventList* events) const;
+  void clear_mark(State& state, Colour colour, Site progress) const;
+  void set_mark(State& state, Colour colour, Site progress) const;
+  int capture(State& state, core::Move move, core::EventList* events) const;
+  [[nodiscard]] int victim_at(const State& state, Colour colour, Site progress) const;
+  [[nodiscard]] unsigned later_at(const State& state, unsigned square) const {
+    return (state.later >> (3 * square)) & 7U;
+  }
+
+  // Whose start square lies `ahead` − 1 arms ahead of `colour`'s own.
+  [[nodiscard]] unsigned start_square(unsigned colour, unsigned ahead) const {
+    const unsigned square = colour + ahead - 1;
+    const auto arms = static_cast<unsigned>(rules_.arms);
+    return square >= arms ? square - arms : square;
+  }
+
+  friend class StateReader;
+
+  Rules rules_;
+  Site goal_;
+  Site turn_off_;
+  std::uint64_t barrier_mask_ = 0;  // high bits of the lanes that have a right-hand neighbour
+  std::array<unsigned, core::kMaxSeats> mates_{};
+  std::array<unsigned, core::kMaxSeats> side_{};
+  std::array<SeatIndex, kMaxArms> seat_of_{};
+  std::array<bool, 128> safe_{};
+  std::array<std::uint8_t, 128> start_square_{};  // arms ahead + 1 where it is a start square, or 0
+  std::array<std::array<Site, 128>, kMaxArms> ahead_{};  // see translate
+  std::array<Frame, kMaxArms> frames_{};
+  Lanes pair_lanes_{};  // 0xff where a lane has a right-hand neighbour of its colour
+  std::array<Lanes, kPerArm * kMaxArms> squares_{};  // each colour's progress on a ring square
+};
+
+}  // namespace parchis

@@ -1,0 +1,54 @@
+// What every race game is: a pure function from (state, move) to (state, events). Chance is a move.
+// parchis::Game, sorry::Game and maze::Game fulfil this; hot loops are templates over it.
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "core/event.h"
+#include "core/expected.h"
+#include "core/rng.h"
+#include "core/types.h"
+
+namespace games {
+
+// A Game is immutable: the rules and what follows from them. Its nested types: `Rules` (chosen
+// before the first move; regular) and `State` (all that a legal decision may depend on).
+template <class G>
+concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
+    requires(const G& game, const typename G::State& state, typename G::State& changing,
+             core::Move move, core::MoveList& moves, core::EventList* events, core::SeatIndex seat,
+             core::Rng& rng, std::string_view text, core::TokenList& tokens) {
+  { game.rules() } -> std::same_as<const typename G::Rules&>;
+  { game.start() } -> std::same_as<typename G::State>;
+  { game.actor(state) } -> std::same_as<core::Actor>;
+  // Appends to an empty list: never empty unless over, no duplicates, always the same order.
+  { game.moves(state, moves) } -> std::same_as<void>;
+  // Of a chance outcome, at least 1; decisions weigh 1.
+  { game.weight(state, move) } -> std::same_as<int>;
+  // `move` is one of moves(state). Appends to `events` if given.
+  { game.play(changing, move, events) } -> std::same_as<void>;
+  // Every seat once, winners first; valid when over. Fills `order`, returns how many.
+  { game.standing(state) } -> std::same_as<core::FixedList<core::SeatIndex, core::kMaxSeats>>;
+  // What the seat may see, and one full state that it could be.
+  { game.hide(state, seat) } -> std::same_as<typename G::State>;
+  { game.guess(state, rng) } -> std::same_as<typename G::State>;
+  // The pieces on the table, by colour and then in the text's order.
+  { game.tokens(state, tokens) } -> std::same_as<void>;
+  { game.seat_count() } -> std::same_as<int>;
+  // The colours of a seat in colour order, e.g. "YR".
+  { game.seat_name(seat) } -> std::same_as<std::string>;
+  // Text of the contract (notation.md). print_state gives the part behind " | ".
+  { game.print_move(move) } -> std::same_as<std::string>;
+  { game.print_state(state) } -> std::same_as<std::string>;
+  { game.parse_state(text) } -> std::same_as<core::Expected<typename G::State>>;
+};
+
+// Besides, each game's namespace offers
+//   Expected<Rules> parse_rules(const core::RulesWords&);   // refuses, naming the key
+//   std::string print_rules(const Rules&);                  // with the game's name in front
+// and a Game is made from valid rules: explicit Game(Rules).
+
+}  // namespace games

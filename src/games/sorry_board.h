@@ -1,0 +1,149 @@
+// Sorry!: the board as data. The ring of 60 squares, the slides, the safety zones, and each
+// colour's own way round. Knows no card, no turn and no rule.
+//
+// A pawn's *place* counts along its own colour's way, the same numbers for every colour: 0 the
+// printed diamond, 1 the entrance, …, 59 the turn-off, 60…64 the safety zone z1…z5, 65 Home,
+// 66 Start. core::Site of this game is what the text shows: the ring square 0…59, then the same
+// 60…66.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string_view>
+
+#include "core/types.h"
+
+namespace sorry {
+
+using core::Colour;
+using core::Site;
+using Place = std::uint8_t;
+
+inline constexpr int kColours = 4;  // clockwise: red, blue, yellow, green
+inline constexpr std::string_view kLetters = "RBYG";
+inline constexpr int kRing = 60;
+inline constexpr int kPerSide = kRing / kColours;
+inline constexpr int kMaxPawns = 4;
+
+inline constexpr Place kDiamond = 0;
+inline constexpr Place kEntrance = 1;
+inline constexpr Place kTurnOff = 59;
+inline constexpr Place kZone = 60;  // z1
+inline constexpr int kZoneSquares = 5;
+inline constexpr Place kHome = 65;
+inline constexpr Place kStart = 66;
+inline constexpr int kPlaces = 67;
+inline constexpr int kDiamondSquare = 3;  // of red: the square of its place 0
+inline constexpr int kStepsFromStart = 65;
+
+constexpr Site site_of(Colour colour, Place place) {
+  return place < kRing ? static_cast<Site>((place + kPerSide * colour + kDiamondSquare) % kRing)
+                       : place;
+}
+constexpr Place place_of(Colour colour, Site site) {
+  const int place = site - kPerSide * colour - kDiamondSquare;
+  return site < kRing ? static_cast<Place>(place < 0 ? place + kRing : place) : site;
+}
+static_assert(site_of(0, kTurnOff) == 2 && site_of(3, kEntrance) == 49 && place_of(2, 33) == 0);
+
+// The slides of the other three colours start at these places of everybody's own way; a slide
+// carries so many squares onward. 0: no slide of another colour starts here.
+constexpr int slide_length(Place place) {
+  constexpr int kSlides[] = {13, 28, 43};      // another's triangle 1, to its entrance
+  constexpr int kLongSlides[] = {21, 36, 51};  // another's triangle 2
+  for (int i = 0; i < kColours - 1; ++i) {
+    if (place == kSlides[i]) return 3;
+    if (place == kLongSlides[i]) return 4;
+  }
+  return 0;
+}
+inline constexpr std::uint64_t kTriangles = [] {
+  std::uint64_t set = 0;
+  for (Place place = 0; place < kRing; ++place) {
+    set |= std::uint64_t{slide_length(place) != 0} << place;
+  }
+  return set;
+}();
+constexpr bool is_triangle(Place place) {
+  return place < kRing && ((kTriangles >> place) & 1U) != 0;
+}
+
+// A set of ring squares: bit p is place p of some colour's way.
+using RingSet = std::uint64_t;
+inline constexpr RingSet kWholeRing = (RingSet{1} << kRing) - 1;
+// The same squares as `to` counts them.
+constexpr RingSet translate(RingSet set, Colour from, Colour to) {
+  const int turn = kPerSide * ((from - to) & (kColours - 1));
+  return ((set << turn) | (set >> (kRing - turn))) & kWholeRing;
+}
+constexpr Place translate_place(Place place, Colour from, Colour to) {
+  const int there = place + kPerSide * ((from - to) & (kColours - 1));
+  return static_cast<Place>(there < kRing ? there : there - kRing);
+}
+static_assert(translate(RingSet{1} << 50, 1, 0) == RingSet{1} << translate_place(50, 1, 0));
+
+// One colour's pawns on their way. Places 1…64 are the bits 0…63 of `path`, so that forward is a
+// shift and whoever reaches Home falls out at the top; the diamond, behind them all, is on its own.
+struct Track {
+  std::uint64_t path = 0;
+  std::uint64_t diamond = 0;  // 0 or 1
+
+  // The bit of a place; none for the diamond. Only places below Home are asked for, and the mask
+  // costs nothing.
+  static constexpr std::uint64_t bit(Place place) {
+    constexpr unsigned kBits = 63;
+    return place == kDiamond ? 0 : std::uint64_t{1} << ((place - 1U) & kBits);
+  }
+  [[nodiscard]] constexpr bool has(Place place) const {
+    return place == kDiamond ? diamond != 0 : (path & bit(place)) != 0;
+  }
+  constexpr void add(Place place) {
+    path |= bit(place);
+    diamond |= place == kDiamond ? 1U : 0U;
+  }
+  constexpr void remove(Place place) {
+    path &= ~bit(place);
+    diamond &= place == kDiamond ? 0U : 1U;
+  }
+  constexpr void remove_all(RingSet set) {
+    path &= ~(set >> 1);
+    diamond &= ~set;
+  }
+  // Bit p: a pawn on the ring at place p.
+  [[nodiscard]] constexpr RingSet ring() const { return ((path << 1) | diamond) & kWholeRing; }
+  [[nodiscard]] constexpr int count() const {
+    return std::popcount(path) + static_cast<int>(diamond);
+  }
+};
+
+// Where the pawns of `movers` come to stand if those of `all` are in the way (never on one's own
+// pawn). Bit i is place i + 1. `steps` is 1…12.
+constexpr std::uint64_t forward_targets(const Track& movers, const Track& all, int steps) {
+  return (((movers.path << 1) | movers.diamond) << (steps - 1)) & ~all.path;
+}
+constexpr bool reaches_home(const Track& movers, int steps) {
+  return ((movers.path >> (64 - steps)) & 1U) != 0;
+}
+constexpr bool can_go_forward(const Track& movers, const Track& all, int steps) {
+  return forward_targets(movers, all, steps) != 0 || reaches_home(movers, steps);
+}
+
+// Backward, `steps` being 1 or 4. Going down one's own way, out of the zone too, …
+constexpr std::uint64_t backward_targets(const Track& track, int steps) {
+  return (track.path >> steps) & ~track.path;
+}
+constexpr bool backs_onto_diamond(const Track& track, int steps) {
+  return ((track.path >> (steps - 1)) & 1U) != 0 && track.diamond == 0;
+}
+// … and past the diamond, where the ring goes on below the turn-off (never into the zone).
+constexpr std::uint64_t backward_round_targets(const Track& track, int steps) {
+  const std::uint64_t last = ((track.path << 1) | track.diamond) & ((1U << steps) - 1);
+  return (last << (kTurnOff - steps)) & ~track.path;
+}
+constexpr bool can_go_backward(const Track& track, int steps) {
+  return backward_targets(track, steps) != 0 || backs_onto_diamond(track, steps) ||
+         backward_round_targets(track, steps) != 0;
+}
+
+}  // namespace sorry

@@ -1,0 +1,88 @@
+// Sorry!: the cards. A pile is a multiset: it has no order that could leak. Knows no rule.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string_view>
+
+namespace sorry {
+
+// A card's kind is its index here.
+using Card = std::uint8_t;
+enum : Card { k1, k2, k3, k4, k5, k7, k8, k10, k11, k12, kSorry };
+inline constexpr int kKinds = 11;
+inline constexpr std::array<std::string_view, kKinds> kCardNames = {"1", "2",  "3",  "4",  "5", "7",
+                                                                    "8", "10", "11", "12", "S"};
+inline constexpr Card kUnknownCard = 11;  // the chance token k? of a view
+inline constexpr Card kNoCard = 12;
+
+// How far a card's count goes (the 10's and 11's first use); 0 for Sorry!.
+inline constexpr std::array<std::uint8_t, kKinds> kCount = {1, 2, 3, 4, 5, 7, 8, 10, 11, 12, 0};
+
+// A set of kinds: bit 4k for kind k, as a Pile counts them.
+using CardSet = std::uint64_t;
+constexpr CardSet bit_of(Card card) { return CardSet{1} << (4 * card); }
+// Calls `visit` for each kind of the set, in order.
+template <class Visit>
+constexpr void each_card(CardSet set, Visit visit) {
+  for (; set != 0; set &= set - 1) {
+    visit(static_cast<Card>(std::countr_zero(set) / 4));
+  }
+}
+
+// Four bits a kind, and how many cards there are in the top byte.
+class Pile {
+ public:
+  [[nodiscard]] constexpr int size() const { return static_cast<int>(bits_ >> kSizeShift); }
+  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+  [[nodiscard]] constexpr int count(Card card) const {
+    return static_cast<int>((bits_ >> (4 * card)) & 0xfU);
+  }
+  constexpr void add(Card card) { bits_ += one(card); }
+  constexpr void remove(Card card) { bits_ -= one(card); }
+  // Bit 4k is set if there is a card of kind k (see bit_of).
+  [[nodiscard]] constexpr CardSet kinds() const {
+    return (bits_ | (bits_ >> 1) | (bits_ >> 2)) & kEachKind;
+  }
+  // The card that has `ticket` (0…size−1) cards of lower or the same kind before it. Without a
+  // branch, for no guess would be right.
+  [[nodiscard]] constexpr Card at(int ticket) const {
+    int before = 0;
+    int kind = 0;
+    for (Card card = 0; card < kKinds - 1; ++card) {
+      before += count(card);
+      kind += ticket >= before ? 1 : 0;
+    }
+    return static_cast<Card>(kind);
+  }
+  // Sum and difference of multisets; nothing may go below 0.
+  friend constexpr Pile operator+(Pile a, Pile b) { return Pile(a.bits_ + b.bits_); }
+  friend constexpr Pile operator-(Pile a, Pile b) { return Pile(a.bits_ - b.bits_); }
+  friend constexpr bool operator==(Pile, Pile) = default;
+  constexpr Pile() = default;
+
+ private:
+  static constexpr int kSizeShift = 56;
+  static constexpr CardSet kEachKind = 0x11111111111U;
+  static constexpr std::uint64_t one(Card card) {
+    return bit_of(card) | (std::uint64_t{1} << kSizeShift);
+  }
+  explicit constexpr Pile(std::uint64_t bits) : bits_(bits) {}
+  std::uint64_t bits_ = 0;
+};
+
+// Five 1s and four of every other kind.
+constexpr int copies(Card card) { return card == k1 ? 5 : 4; }
+inline constexpr Pile kFullDeck = [] {
+  Pile pile;
+  for (Card card = 0; card < kKinds; ++card) {
+    for (int i = 0; i < copies(card); ++i) {
+      pile.add(card);
+    }
+  }
+  return pile;
+}();
+static_assert(kFullDeck.size() == 45);
+
+}  // namespace sorry

@@ -1,0 +1,194 @@
+#include "gfx/gl.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+
+namespace gfx {
+namespace {
+
+constexpr std::string_view kHeader =
+    "#version 300 es\nprecision highp float;\nprecision highp int;\n";
+// What the compiler or linker said; `length` counts the closing zero.
+template <class Read>
+std::string words(GLint length, Read read) {
+  std::string text(static_cast<std::size_t>(std::max(length, 1)), '\0');
+  read(static_cast<GLsizei>(text.size()), text.data());
+  text.pop_back();
+  return text;
+}
+
+std::string words_of_shader(GLuint shader) {
+  GLint length = 0;
+  glGetShaderiv(shader, GL_INFO_LOG_LENGTH, &length);
+  return words(length, [shader](GLsizei size, GLchar* text) {
+    glGetShaderInfoLog(shader, size, nullptr, text);
+  });
+}
+
+std::string words_of_program(GLuint program) {
+  GLint length = 0;
+  glGetProgramiv(program, GL_INFO_LOG_LENGTH, &length);
+  return words(length, [program](GLsizei size, GLchar* text) {
+    glGetProgramInfoLog(program, size, nullptr, text);
+  });
+}
+
+std::span<const std::string_view> parts_of(Library library) {
+  static constexpr std::array<std::string_view, 4> kSigns = {"light.glsl", "wood.glsl",
+                                                             "symbol.glsl", "digit.glsl"};
+  static constexpr std::array<std::string_view, 3> kShapes = {"light.glsl", "wood.glsl",
+                                                              "shape.glsl"};
+  switch (library) {
+    case Library::None:
+    case Library::Depth: return {};
+    case Library::Light: return std::span(kSigns).first(2);
+    case Library::Signs: return kSigns;
+    case Library::Shapes: return kShapes;
+  }
+  return {};
+}
+
+std::string whole_text(ShaderSource source, GLenum kind, std::string_view name, Library library) {
+  std::string text(kHeader);
+  if (library == Library::Depth) text += "#define DEPTH_ONLY\n";
+  text += source("frame.glsl");
+  if (kind == GL_FRAGMENT_SHADER) {
+    for (const std::string_view part : parts_of(library)) text += source(part);
+  }
+  text += source(name);
+  return text;
+}
+
+core::Expected<GLuint> compile(ShaderSource source, GLenum kind, std::string_view name,
+                               Library library) {
+  if (source(name).empty()) return core::Error{"There is no shader {0}.", {std::string(name)}};
+  const std::string text = whole_text(source, kind, name, library);
+  const char* start = text.data();
+  const auto length = static_cast<GLint>(text.size());
+  const GLuint shader = glCreateShader(kind);
+  glShaderSource(shader, 1, &start, &length);
+  glCompileShader(shader);
+  GLint compiled = GL_FALSE;
+  glGetShaderiv(shader, GL_COMPILE_STATUS, &compiled);
+  if (compiled == GL_TRUE) return shader;
+  core::Error error{"The shader {0} does not compile: {1}",
+                    {std::string(name), words_of_shader(shader)}};
+  glDeleteShader(shader);
+  return error;
+}
+
+void bind_slots(GLuint program) {
+  const GLuint block = glGetUniformBlockIndex(program, "Frame");
+  if (block != GL_INVALID_INDEX) glUniformBlockBinding(program, block, kFrameSlot);
+  glUseProgram(program);
+  const auto set = [program](const char* name, GLint unit) {
+    const GLint at = glGetUniformLocation(program, name);
+    if (at >= 0) glUniform1i(at, unit);
+  };
+  set("shadow_map", kShadowUnit);
+  set("noise_map", kNoiseUnit);
+  set("picture", kPictureUnit);
+  glUseProgram(0);
+}
+
+const void* offset(std::size_t floats) {
+  return reinterpret_cast<const void*>(floats * sizeof(float));
+}
+
+}  // namespace
+
+core::Expected<GLuint> link_program(ShaderSource source, const ProgramPlan& plan) {
+  const auto vertex = compile(source, GL_VERTEX_SHADER, plan.vertex, plan.library);
+  if (!vertex) return vertex.error();
+  const auto fragment = compile(source, GL_FRAGMENT_SHADER, plan.fragment, plan.library);
+  if (!fragment) {
+    glDeleteShader(*vertex);
+    return fragment.error();
+  }
+  const GLuint program = glCreateProgram();
+  glAttachShader(program, *vertex);
+  glAttachShader(program, *fragment);
+  glLinkProgram(program);
+  glDeleteShader(*vertex);
+  glDeleteShader(*fragment);
+  GLint linked = GL_FALSE;
+  glGetProgramiv(program, GL_LINK_STATUS, &linked);
+  if (linked != GL_TRUE) {
+    core::Error error{
+        "The shaders {0} and {1} do not link: {2}",
+        {std::string(plan.vertex), std::string(plan.fragment), words_of_program(program)}};
+    glDeleteProgram(program);
+    return error;
+  }
+  bind_slots(program);
+  return program;
+}
+
+Mesh make_mesh(const MeshData& data, std::initializer_list<int> layout, int vec4s) {
+  Mesh mesh;
+  glGenVertexArrays(1, &mesh.array);
+  glBindVertexArray(mesh.array);
+  glGenBuffers(1, &mesh.vertices);
+  glBindBuffer(GL_ARRAY_BUFFER, mesh.vertices);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(data.vertices.size() * sizeof(float)),
+               data.vertices.data(), GL_STATIC_DRAW);
+  GLuint location = 0;
+  std::size_t at = 0;
+  for (const int floats : layout) {
+    glEnableVertexAttribArray(location);
+    glVertexAttribPointer(location, floats, GL_FLOAT, GL_FALSE,
+                          MeshData::kFloats * static_cast<GLsizei>(sizeof(float)), offset(at));
+    at += static_cast<std::size_t>(floats);
+    ++location;
+  }
+  glGenBuffers(1, &mesh.indices);
+  glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, mesh.indices);
+  glBufferData(GL_ELEMENT_ARRAY_BUFFER,
+               static_cast<GLsizeiptr>(data.indices.size() * sizeof(std::uint16_t)),
+               data.indices.data(), GL_STATIC_DRAW);
+  mesh.index_count = static_cast<GLsizei>(data.indices.size());
+  if (vec4s > 0) glGenBuffers(1, &mesh.instances);
+  glBindBuffer(GL_ARRAY_BUFFER, mesh.instances);
+  for (int i = 0; i < vec4s; ++i, ++location) {
+    glEnableVertexAttribArray(location);
+    glVertexAttribPointer(location, 4, GL_FLOAT, GL_FALSE,
+                          4 * vec4s * static_cast<GLsizei>(sizeof(float)),
+                          offset(4 * static_cast<std::size_t>(i)));
+    glVertexAttribDivisor(location, 1);
+  }
+  glBindVertexArray(0);
+  return mesh;
+}
+
+void set_instances(Mesh& mesh, const std::vector<float>& values, int vec4s) {
+  mesh.instance_count = static_cast<GLsizei>(values.size() / (4 * static_cast<std::size_t>(vec4s)));
+  if (values.empty()) return;
+  glBindBuffer(GL_ARRAY_BUFFER, mesh.instances);
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(values.size() * sizeof(float)),
+               values.data(), GL_DYNAMIC_DRAW);
+  glBindBuffer(GL_ARRAY_BUFFER, 0);
+}
+
+void draw_mesh(const Mesh& mesh) {
+  glBindVertexArray(mesh.array);
+  glDrawElements(GL_TRIANGLES, mesh.index_count, GL_UNSIGNED_SHORT, nullptr);
+}
+
+void draw_instances(const Mesh& mesh) {
+  if (mesh.instance_count == 0) return;
+  glBindVertexArray(mesh.array);
+  glDrawElementsInstanced(GL_TRIANGLES, mesh.index_count, GL_UNSIGNED_SHORT, nullptr,
+                          mesh.instance_count);
+}
+
+void release(Mesh& mesh) {
+  glDeleteVertexArrays(1, &mesh.array);
+  glDeleteBuffers(1, &mesh.vertices);
+  glDeleteBuffers(1, &mesh.indices);
+  glDeleteBuffers(1, &mesh.instances);
+  mesh = Mesh{};
+}
+
+}  // namespace gfx

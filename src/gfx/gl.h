@@ -1,0 +1,65 @@
+// The few pieces of OpenGL ES 3.0 that every pass needs: programs, meshes with instances, and what
+// is released with them. GL names are plain numbers; the Renderer says when they die.
+#pragma once
+
+#include <GLES3/gl3.h>
+
+#include <cstdint>
+#include <initializer_list>
+#include <string_view>
+#include <vector>
+
+#include "core/expected.h"
+
+namespace gfx {
+
+// Text of a file in shaders/ by its name; empty if there is none.
+using ShaderSource = std::string_view (*)(std::string_view name);
+
+// What stands before a fragment shader, besides the frame: nothing for a copy or for depth alone
+// (which also tells the vertex shader), or light and wood, and for some signs or shapes.
+enum class Library : std::uint8_t { None, Depth, Light, Signs, Shapes };
+
+struct ProgramPlan {
+  std::string_view vertex;
+  std::string_view fragment;
+  Library library = Library::Light;
+};
+
+// A linked program with its frame block and textures bound to their slots, or the compiler's words.
+[[nodiscard]] core::Expected<GLuint> link_program(ShaderSource source, const ProgramPlan& plan);
+
+inline constexpr GLuint kFrameSlot = 0;
+inline constexpr GLint kShadowUnit = 0;
+inline constexpr GLint kNoiseUnit = 1;
+inline constexpr GLint kPictureUnit = 2;
+
+// Triangles in main memory: position, normal and one more number a vertex.
+struct MeshData {
+  static constexpr int kFloats = 7;
+  std::vector<float> vertices;
+  std::vector<std::uint16_t> indices;
+  [[nodiscard]] std::uint16_t count() const {
+    return static_cast<std::uint16_t>(vertices.size() / kFloats);
+  }
+};
+
+// A mesh on the graphics card, and room for the instances of this frame.
+struct Mesh {
+  GLuint array = 0;
+  GLuint vertices = 0;
+  GLuint indices = 0;
+  GLuint instances = 0;
+  GLsizei index_count = 0;
+  GLsizei instance_count = 0;
+};
+
+// `layout`: floats of each vertex attribute, from location 0. Instance data follow at the next
+// locations as `vec4s` vectors of four.
+[[nodiscard]] Mesh make_mesh(const MeshData& data, std::initializer_list<int> layout, int vec4s);
+void set_instances(Mesh& mesh, const std::vector<float>& values, int vec4s);
+void draw_mesh(const Mesh& mesh);       // once
+void draw_instances(const Mesh& mesh);  // as often as there are instances
+void release(Mesh& mesh);
+
+}  // namespace gfx

@@ -1,0 +1,296 @@
+#include "gfx/instances.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
+#include <initializer_list>
+
+#include "gfx/shapes.h"
+
+namespace gfx {
+namespace {
+
+using view::Tile;
+
+constexpr float kContactShadow = 20.0F;  // kind in shaders/mark.frag
+
+void row(std::vector<float>& rows, std::initializer_list<float> values) {
+  rows.insert(rows.end(), values);
+}
+
+template <class Enum>
+float number(Enum value) {
+  return static_cast<float>(static_cast<int>(value));
+}
+
+// Where the lines a→b and b→c, both moved inwards by `inset`, meet.
+glm::vec2 inner_corner(glm::vec2 a, glm::vec2 b, glm::vec2 c, float inset) {
+  const glm::vec2 e = glm::normalize(b - a);
+  const glm::vec2 f = glm::normalize(c - b);
+  const glm::vec2 n(-e.y, e.x);
+  const glm::vec2 m(-f.y, f.x);
+  return b + (n + m) * (inset / std::max(1.0F + glm::dot(n, m), 0.05F));
+}
+
+bool is_triangle(const Tile& tile) { return tile.corners[2] == tile.corners[3]; }
+
+// The tile's corners moved inwards by its corner radius, so that rounding brings the edges back.
+std::array<glm::vec2, 4> core_of(const Tile& tile) {
+  const int n = is_triangle(tile) ? 3 : 4;
+  std::array<glm::vec2, 4> core{};
+  for (int i = 0; i < 4; ++i) {
+    const int k = std::min(i, n - 1);
+    core[static_cast<std::size_t>(i)] = inner_corner(tile.corners[(k + n - 1) % n], tile.corners[k],
+                                                     tile.corners[(k + 1) % n], tile.radius);
+  }
+  return core;
+}
+
+glm::vec2 middle_of(const Tile& tile) {
+  const glm::vec2 three = tile.corners[0] + tile.corners[1] + tile.corners[2];
+  return is_triangle(tile) ? three / 3.0F : (three + tile.corners[3]) / 4.0F;
+}
+
+// A number of its own for each place, so that no two squares show the same grain.
+float seed_of(glm::vec2 at) {
+  const float s = std::sin(at.x * 12.9898F + at.y * 78.233F) * 43758.547F;
+  return s - std::floor(s);
+}
+
+// Height of what lies under that point: the board's top, or the table beside it.
+float ground(const view::Board& board, glm::vec2 at) {
+  const std::size_t n = board.outline.size();
+  for (std::size_t i = 0; i < n; ++i) {
+    const glm::vec2 from = board.outline[i];
+    const glm::vec2 edge = board.outline[(i + 1) % n] - from;
+    const glm::vec2 to = at - from;
+    if (edge.x * to.y - edge.y * to.x < 0.0F) return -board.thickness;
+  }
+  return 0.0F;
+}
+
+void add_contact(std::vector<float>& rows, float floor, glm::vec2 at, float height, float radius,
+                 float alpha) {
+  const float near = std::exp(-2.2F * std::max(height, 0.0F));
+  row(rows, {at.x, at.y, at.x, at.y, radius * (1.0F + 0.4F * (1.0F - near)), 0.85F * near * alpha,
+             kContactShadow, floor + 0.004F, 0.0F, 0.0F, 0.0F, 0.0F});
+}
+
+glm::vec3 tint_of(const view::Scene& scene, view::Hue hue) {
+  if (hue == view::Hue::Ivory) return scene.theme.accent;
+  return scene.theme.hues[static_cast<std::size_t>(hue)];
+}
+
+}  // namespace
+
+namespace {
+
+glm::vec2 up_of(const Tile& tile) {
+  const auto& c = tile.corners;
+  return glm::normalize((c[2] + c[3]) - (c[0] + c[1]));
+}
+
+void add_symbol(const Tile& tile, std::vector<float>& rows) {
+  using view::TileKind;
+  const glm::vec2 at = middle_of(tile);
+  const glm::vec2 up = up_of(tile);
+  const bool tray = tile.kind == TileKind::Nest;
+  const view::Hue ink = tray ? tile.fill : tile.ink;
+  const float cover = tray ? 0.75F : (tile.kind == TileKind::Goal ? 0.8F : 0.92F);
+  const float groove = tray ? 0.0F : (tile.kind == TileKind::Safe ? 0.38F : 0.28F);
+  row(rows, {at.x, at.y, up.x, up.y, tile.symbol_size, number(tile.symbol), number(ink),
+             number(tile.fill), cover, groove, tray ? 1.2F : 1.0F, 0.0F});
+}
+
+void add_number(const Tile& tile, std::vector<float>& rows) {
+  constexpr float kSize = 0.118F;  // half the height of a digit
+  constexpr float kNumbers = -100.0F;
+  const bool painted = tile.kind == view::TileKind::Start;
+  row(rows, {tile.number_at.x, tile.number_at.y, 0.0F, 1.0F, kSize,
+             kNumbers - static_cast<float>(tile.number),
+             number(painted ? view::Hue::Ivory : view::Hue::Walnut), number(tile.fill), 0.72F, 0.0F,
+             1.0F, 0.0F});
+}
+
+}  // namespace
+
+Layer layer_of(const Tile& tile) {
+  if (tile.kind == view::TileKind::Nest) return Layer::Tray;
+  const bool bed = tile.kind == view::TileKind::Line && tile.fill == view::Hue::Walnut;
+  return bed ? Layer::Bed : Layer::Tile;
+}
+
+void add_tile(const Tile& tile, std::vector<float>& rows) {
+  const auto core = core_of(tile);
+  const auto& c = tile.corners;
+  const glm::vec2 middle = middle_of(tile);
+  const glm::vec2 up = up_of(tile);
+  row(rows, {c[0].x, c[0].y, c[1].x, c[1].y, c[2].x, c[2].y, c[3].x, c[3].y});
+  for (const glm::vec2 at : core) row(rows, {at.x, at.y});
+  row(rows,
+      {middle.x, middle.y, up.x, up.y, tile.radius, tile.depth, tile.symbol_size, seed_of(middle),
+       number(tile.kind), number(tile.fill), number(tile.symbol), number(tile.ink)});
+}
+
+void add_inks(const view::Board& board, std::vector<float>& rows) {
+  for (const Tile& tile : board.tiles) {
+    if (tile.symbol != view::Symbol::None) add_symbol(tile, rows);
+    if (tile.number != 0) add_number(tile, rows);
+  }
+}
+
+namespace {
+
+// The axes of a piece that is turned, leans and is squashed, as long as it is scaled.
+glm::mat3 axes_of(const view::Piece& piece) {
+  constexpr float kWiden = 0.35F;
+  constexpr float kLengthen = 0.7F;
+  const glm::vec3 up(0.0F, 0.0F, 1.0F);
+  const float angle = glm::length(piece.lean);
+  const glm::vec3 about = angle > 0.0F ? glm::vec3(-piece.lean.y, piece.lean.x, 0.0F) / angle : up;
+  const glm::quat turn = angle > 0.0F
+                             ? glm::angleAxis(angle, about) * glm::angleAxis(piece.heading, up)
+                             : glm::angleAxis(piece.heading, up);
+  const float wide = piece.scale * (1.0F - kWiden * piece.squash);
+  const float tall = piece.scale * (1.0F + kLengthen * piece.squash);
+  glm::mat3 axes = glm::mat3_cast(turn);
+  axes[0] *= wide;
+  axes[1] *= wide;
+  axes[2] *= tall;
+  return axes;
+}
+
+}  // namespace
+
+void add_pieces(const view::Scene& scene, view::PieceKind kind, std::vector<float>& rows) {
+  for (const view::Piece& piece : scene.pieces) {
+    if (piece.kind != kind || piece.alpha <= 0.0F) continue;
+    const view::Symbol symbol =
+        piece.symbol == view::Symbol::None ? view::symbol_of(piece.hue) : piece.symbol;
+    const glm::mat3 axes = axes_of(piece);
+    const glm::vec3 at = piece.position;
+    row(rows, {at.x, at.y, at.z, piece.alpha, axes[0].x, axes[0].y, axes[0].z, number(piece.hue),
+               axes[1].x, axes[1].y, axes[1].z, number(symbol), axes[2].x, axes[2].y, axes[2].z,
+               piece.glow});
+  }
+}
+
+namespace {
+
+constexpr float kDie = 0.0F;  // kinds in shaders/box.frag
+constexpr float kBrick = 1.0F;
+constexpr float kCard = 2.0F;
+
+struct Box {
+  glm::vec3 middle;
+  glm::vec3 half;
+  glm::quat turn;
+  float edge;  // radius of the rounded edges
+  float hue;
+  std::array<float, 6> faces{};
+  float glow;
+  float alpha;
+  float kind;
+  float corner;  // radius of the corners seen from above
+};
+
+void add_box(std::vector<float>& rows, const Box& box) {
+  row(rows, {box.middle.x, box.middle.y, box.middle.z, box.edge, box.turn.x, box.turn.y, box.turn.z,
+             box.turn.w, box.half.x, box.half.y, box.half.z, box.hue});
+  for (const float face : box.faces) rows.push_back(face);
+  row(rows, {box.glow, box.alpha, box.kind, box.corner, 0.0F, 0.0F});
+}
+
+Box box_of(const view::Die& die) {
+  const float half = 0.5F * die.size;
+  const float edge = 0.3F * half;
+  Box box{die.position,
+          glm::vec3(half),
+          die.orientation,
+          edge,
+          number(die.hue),
+          {},
+          die.glow,
+          1.0F,
+          kDie,
+          edge};
+  for (std::size_t i = 0; i < box.faces.size(); ++i) {
+    box.faces[i] = static_cast<float>(die.faces[i]);
+  }
+  return box;
+}
+
+Box box_of(const view::Brick& brick) {
+  const glm::quat turn = glm::angleAxis(brick.heading, glm::vec3(0.0F, 0.0F, 1.0F));
+  const float edge = 0.45F * std::min({brick.half.x, brick.half.y, brick.half.z});
+  return {brick.position, brick.half,  turn,   edge, number(brick.hue), {},
+          brick.glow,     brick.alpha, kBrick, edge};
+}
+
+Box box_of(const view::Card& card) {
+  const glm::vec3 half(0.5F * card.size, 0.5F * card.thickness);
+  const float edge = std::min(0.02F, 0.45F * card.thickness);
+  Box box{card.position, half,  card.orientation,   edge, number(view::Hue::Ivory), {}, card.glow,
+          card.alpha,    kCard, 0.09F * card.size.x};
+  box.faces[0] = static_cast<float>(card.face);
+  return box;
+}
+
+}  // namespace
+
+void add_boxes(const view::Scene& scene, std::vector<float>& rows) {
+  for (const view::Die& die : scene.dice) add_box(rows, box_of(die));
+  for (const view::Brick& brick : scene.bricks) add_box(rows, box_of(brick));
+  for (const view::Card& card : scene.cards) add_box(rows, box_of(card));
+}
+
+void add_casts(const view::Scene& scene, glm::vec3 to_light, std::vector<float>& rows) {
+  const glm::vec2 per_height = -glm::vec2(to_light) / to_light.z;
+  const auto add = [&](glm::vec3 foot, float height, float radius) {
+    // The capsule of the mark shader reaches 1.9 radii; shadows are soft beyond their form.
+    constexpr float kSoft = 0.3F;
+    const float floor = ground(*scene.board, foot);
+    const glm::vec2 from = glm::vec2(foot) + per_height * std::max(foot.z - floor, 0.0F);
+    const glm::vec2 to = from + per_height * height;
+    row(rows, {from.x, from.y, to.x, to.y, (radius + kSoft) / 1.9F, 1.0F, 0.0F, floor, 0.0F, 0.0F,
+               0.0F, 0.0F});
+  };
+  constexpr float kTallest = 1.25F;  // of the turned pieces
+  for (const view::Piece& piece : scene.pieces) {
+    add(piece.position, kTallest * piece.scale, foot_of(piece.kind) * piece.scale);
+  }
+  for (const view::Die& die : scene.dice) {
+    const float half = 0.87F * die.size;  // of its diagonal
+    add(die.position - glm::vec3(0.0F, 0.0F, half), 2.0F * half, half);
+  }
+  for (const view::Brick& brick : scene.bricks) {
+    add(brick.position - glm::vec3(0.0F, 0.0F, brick.half.z), 2.0F * brick.half.z,
+        glm::length(glm::vec2(brick.half)));
+  }
+  for (const view::Card& card : scene.cards) {
+    add(card.position, card.thickness, 0.5F * glm::length(card.size));
+  }
+}
+
+void add_marks(const view::Scene& scene, std::vector<float>& rows) {
+  for (const view::Piece& piece : scene.pieces) {
+    add_contact(rows, 0.0F, piece.position, piece.position.z,
+                foot_of(piece.kind) * piece.scale * 1.12F, piece.alpha);
+  }
+  for (const view::Die& die : scene.dice) {
+    const float floor = ground(*scene.board, die.position);
+    add_contact(rows, floor, die.position, die.position.z - floor - 0.5F * die.size,
+                0.62F * die.size, 1.0F);
+  }
+  for (const view::Mark& mark : scene.marks) {
+    const bool line = mark.kind == view::Mark::Kind::Path || mark.kind == view::Mark::Kind::Arrow;
+    const glm::vec2 to = line ? mark.to : mark.position;
+    const glm::vec3 tint = tint_of(scene, mark.hue);
+    row(rows, {mark.position.x, mark.position.y, to.x, to.y, mark.radius, mark.strength,
+               number(mark.kind), 0.006F, tint.x, tint.y, tint.z, 0.0F});
+  }
+}
+
+}  // namespace gfx

@@ -1,0 +1,65 @@
+// Draws a view::Scene with OpenGL ES 3.0 / WebGL 2. Knows shapes and light, no game, no window.
+// Needs a current context for every call but `forget`; draws whole pictures, never half of one.
+#pragma once
+
+#include <cstdint>
+#include <glm/vec2.hpp>
+#include <memory>
+#include <string_view>
+
+#include "core/expected.h"
+#include "view/scene.h"
+
+namespace gfx {
+
+// Text of a file in shaders/ by its name ("tile.frag"); empty if there is none.
+using ShaderSource = std::string_view (*)(std::string_view name);
+
+struct Target {
+  unsigned framebuffer = 0;  // GL name
+  glm::ivec2 size{0};        // pixels
+};
+
+struct Quality {
+  int samples = 4;         // multisampling at rest; 1 for none
+  int moving_samples = 4;  // while something moves
+  int shadow_size = 1536;  // texels along one side of the shadow map
+};
+
+// Full quality on a graphics card; fewer samples while things move where the name tells a software
+// renderer. `gpu`: GL_RENDERER, or on the web the name behind WEBGL_debug_renderer_info.
+[[nodiscard]] Quality quality_for(std::string_view gpu);
+
+enum class Motion : std::uint8_t { Resting, Moving };
+
+class Renderer {
+ public:
+  // Compiles and links everything; the reason names the shader and the compiler's words.
+  static core::Expected<Renderer> create(ShaderSource source, Quality quality = {});
+  Renderer(Renderer&&) noexcept;
+  Renderer& operator=(Renderer&&) noexcept;
+  ~Renderer();
+
+  // Fills the whole target. A scene equal to the last one is only copied, so that a HUD may animate
+  // over a resting table at little cost. Leaves blending, depth test and scissor off, no program.
+  // The last frame of a motion is drawn as Resting.
+  void draw(const view::Scene& scene, Target target, Motion motion = Motion::Resting);
+
+  // A picture of an empty or set-up board, seen from above, drawn now into a texture of its own
+  // that lives until `release_picture` or the end. Returns the GL name (ImTextureID); 0 if it
+  // failed. The picture's first row is its top.
+  [[nodiscard]] unsigned picture(const view::Scene& scene, glm::ivec2 size);
+  void release_picture(unsigned texture);
+
+  // The context was lost: every GL name is forgotten, nothing is freed. `reload` makes all anew.
+  void forget();
+  // Compiles the shaders again (hot reload, or a restored context). On error the old ones stay.
+  core::Checked reload();
+
+ private:
+  struct Parts;
+  explicit Renderer(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace gfx

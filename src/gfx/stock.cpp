@@ -1,0 +1,115 @@
+#include "gfx/stock.h"
+
+#include <utility>
+
+#include "gfx/frame_block.h"
+#include "gfx/noise.h"
+#include "gfx/shapes.h"
+
+namespace gfx {
+namespace {
+
+constexpr std::array<ProgramPlan, kPasses> kPlans = {{
+    {"table.vert", "table.frag"},
+    {"skirt.vert", "skirt.frag"},
+    {"slab.vert", "slab.frag"},
+    {"tile.vert", "bed.frag", Library::Shapes},
+    {"tile.vert", "tile.frag", Library::Shapes},
+    {"tile.vert", "tray.frag", Library::Shapes},
+    {"ink.vert", "ink.frag", Library::Signs},
+    {"mark.vert", "cast.frag"},
+    {"mark.vert", "mark.frag"},
+    {"piece.vert", "piece.frag", Library::Signs},
+    {"box.vert", "box.frag", Library::Signs},
+    {"present.vert", "present.frag", Library::None},
+    {"piece.vert", "nothing.frag", Library::Depth},
+    {"box.vert", "nothing.frag", Library::Depth},
+}};
+
+constexpr int kSegments = 40;       // around a turned piece
+constexpr int kPlainSegments = 18;  // the same from far
+constexpr int kEdgeSteps = 4;       // of a box's rounded edge
+
+}  // namespace
+
+core::Expected<Programs> link_all(ShaderSource source) {
+  Programs programs{};
+  for (std::size_t i = 0; i < kPasses; ++i) {
+    auto program = link_program(source, kPlans[i]);
+    if (!program) {
+      release(programs);
+      return program.error();
+    }
+    programs[i] = *program;
+  }
+  return programs;
+}
+
+void release(Programs& programs) {
+  for (GLuint& program : programs) glDeleteProgram(std::exchange(program, 0U));
+}
+
+Meshes make_meshes() {
+  Meshes meshes;
+  meshes.table = make_mesh(quad(-1.0F), {2}, 0);
+  meshes.inks = make_mesh(quad(0.0F), {2}, kInkVectors);
+  meshes.casts = make_mesh(quad(0.0F), {2}, kMarkVectors);
+  meshes.marks = make_mesh(quad(0.0F), {2}, kMarkVectors);
+  meshes.boxes = make_mesh(rounded_box(kEdgeSteps), {3, 3}, kBoxVectors);
+  for (std::size_t i = 0; i < kKinds; ++i) {
+    const auto turned = [i](int segments) {
+      return make_mesh(turned_piece(kPieceKinds[i], segments), {3, 3, 1}, kPieceVectors);
+    };
+    meshes.pieces[i] = turned(kSegments);
+    meshes.plain_pieces[i] = turned(kPlainSegments);
+  }
+  return meshes;
+}
+
+void release(Meshes& meshes) {
+  for (Mesh* mesh : {&meshes.table, &meshes.slab, &meshes.skirt, &meshes.inks, &meshes.casts,
+                     &meshes.marks, &meshes.boxes}) {
+    release(*mesh);
+  }
+  for (LayerMesh& layer : meshes.layers) release(layer.mesh);
+  meshes.layers.clear();
+  for (Mesh& mesh : meshes.pieces) release(mesh);
+  for (Mesh& mesh : meshes.plain_pieces) release(mesh);
+}
+
+void set_board(Meshes& meshes, const view::Board& board) {
+  release(meshes.slab);
+  release(meshes.skirt);
+  meshes.slab = make_mesh(slab(board), {3, 3, 1}, 0);
+  meshes.skirt = make_mesh(skirt(board, to_light()), {3, 3, 1}, 0);
+  for (LayerMesh& layer : meshes.layers) release(layer.mesh);
+  meshes.layers.clear();
+  std::vector<float> rows;
+  for (std::size_t i = 0; i < board.tiles.size();) {
+    const Layer layer = layer_of(board.tiles[i]);
+    rows.clear();
+    for (; i < board.tiles.size() && layer_of(board.tiles[i]) == layer; ++i) {
+      add_tile(board.tiles[i], rows);
+    }
+    meshes.layers.push_back({layer, make_mesh(quad(0.0F), {2}, kTileVectors)});
+    set_instances(meshes.layers.back().mesh, rows, kTileVectors);
+  }
+  rows.clear();
+  add_inks(board, rows);
+  set_instances(meshes.inks, rows, kInkVectors);
+}
+
+GLuint upload_noise() {
+  GLuint texture = 0;
+  glGenTextures(1, &texture);
+  glBindTexture(GL_TEXTURE_2D, texture);
+  const auto texels = make_noise();
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, kNoiseSize, kNoiseSize, 0, GL_RGBA, GL_UNSIGNED_BYTE,
+               texels.data());
+  glGenerateMipmap(GL_TEXTURE_2D);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  return texture;
+}
+
+}  // namespace gfx

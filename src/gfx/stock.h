@@ -1,0 +1,66 @@
+// What the renderer makes once for a context: programs, meshes, the noise texture.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "core/expected.h"
+#include "gfx/gl.h"
+#include "gfx/instances.h"
+#include "view/scene.h"
+
+namespace gfx {
+
+enum Pass : std::size_t {
+  kTable,
+  kSkirt,
+  kSlab,
+  kBed,
+  kTile,
+  kTray,
+  kInk,
+  kCast,
+  kMark,
+  kPiece,
+  kBox,
+  kPresent,
+  kPieceDepth,
+  kBoxDepth,
+  kPasses,
+};
+using Programs = std::array<GLuint, kPasses>;
+[[nodiscard]] core::Expected<Programs> link_all(ShaderSource source);
+void release(Programs& programs);
+
+inline constexpr std::size_t kKinds = 3;  // of turned pieces
+inline constexpr std::array<view::PieceKind, kKinds> kPieceKinds = {
+    view::PieceKind::Pawn, view::PieceKind::Small, view::PieceKind::Large};
+
+// Tiles of one kind that follow one another.
+struct LayerMesh {
+  Layer layer;
+  Mesh mesh;
+};
+
+struct Meshes {
+  Mesh table;
+  // Of the board last shown.
+  Mesh slab;
+  Mesh skirt;
+  std::vector<LayerMesh> layers;  // in the order in which they cover one another
+  Mesh inks;
+  // Of this frame.
+  Mesh casts;
+  Mesh marks;
+  Mesh boxes;
+  std::array<Mesh, kKinds> pieces;
+  std::array<Mesh, kKinds> plain_pieces;  // fewer corners: for shadows, and seen from far
+};
+[[nodiscard]] Meshes make_meshes();
+// Puts the board's own meshes in place of those of the board before.
+void set_board(Meshes& meshes, const view::Board& board);
+void release(Meshes& meshes);
+
+[[nodiscard]] GLuint upload_noise();
+
+}  // namespace gfx

@@ -1,0 +1,180 @@
+#include "play/link.h"
+
+#include <algorithm>
+
+#include "core/crc32.h"
+#include "core/text.h"
+#include "play/link_body.h"
+
+namespace play {
+
+using core::Bytes;
+using core::Error;
+using core::Expected;
+
+// Every version keeps to this: bytes in base64url, the first one with the version in its high half,
+// the last four the CRC-32 of those before them, highest byte first. Version 1: the low half of the
+// first byte is the kind, and between them stands the body.
+namespace {
+
+constexpr std::string_view kTag = "g=";
+constexpr unsigned kKindBits = 4;
+constexpr unsigned kKindMask = 15;
+constexpr std::size_t kCrcBytes = 4;
+constexpr std::size_t kLongestLevel = 32;
+
+constexpr std::string_view kHuman = "human";
+constexpr std::string_view kRemote = "remote";
+constexpr std::string_view kBot = "bot ";
+
+std::uint32_t read_crc(std::span<const std::uint8_t> bytes) {
+  std::uint32_t crc = 0;
+  for (const std::uint8_t byte : bytes) {
+    crc = (crc << 8U) | byte;
+  }
+  return crc;
+}
+
+bool plain_level(std::string_view level) {
+  return !level.empty() && level.size() <= kLongestLevel &&
+         std::all_of(level.begin(), level.end(),
+                     [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); });
+}
+
+bool fits(const std::vector<Player>& players, int seats) {
+  return players.size() == static_cast<std::size_t>(seats) &&
+         std::all_of(players.begin(), players.end(), [](const Player& player) {
+           return player.name.size() <= kLongestLinkText &&
+                  player.name.find('\0') == std::string::npos &&
+                  (player.kind != Player::Kind::Bot || plain_level(player.level));
+         });
+}
+
+bool fits(const Link& link) {
+  if (const auto* setup = std::get_if<Setup>(&link)) {
+    return fits(setup->players, setup->game.seat_count());
+  }
+  const auto* replay = std::get_if<Replay>(&link);
+  return replay == nullptr ||
+         (!replay->rounds.empty() && replay->rounds.size() <= kMostLinkRounds &&
+          fits(replay->players, replay->rounds[0].game().seat_count()));
+}
+
+// The part that `kind` names, written from `made` or read where that is null.
+template <class Coder>
+std::optional<Link> code_body(LinkBody<Coder>& body, LinkKind kind, const Link* made) {
+  switch (kind) {
+    case LinkKind::Setup: return body.setup(made ? std::get_if<Setup>(made) : nullptr);
+    case LinkKind::Replay: return body.replay(made ? std::get_if<Replay>(made) : nullptr);
+    case LinkKind::Position:
+      return body.position(made ? std::get_if<games::Position>(made) : nullptr);
+  }
+  return std::nullopt;
+}
+
+Expected<Link> read_body(std::span<const std::uint8_t> bytes, LinkKind kind) {
+  core::RangeReader reader(bytes);
+  LinkBody body(reader);
+  auto link = code_body(body, kind, nullptr);
+  if (link && reader.at_end()) {
+    return std::move(*link);
+  }
+  if (!body.reason().empty()) {
+    return Error{"This link holds no game that the rules know: {0}", {body.reason()}};
+  }
+  return Error{"This link holds no game that the rules allow.", {}};
+}
+
+// The letters behind `g=`, without what people and messengers put around a link.
+std::optional<std::string_view> letters_of(std::string_view text) {
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\n' || text.back() == '\r')) {
+    text.remove_suffix(1);
+  }
+  const std::size_t hash = text.rfind('#');
+  text.remove_prefix(hash == std::string_view::npos ? 0 : hash + 1);
+  if (!core::take_prefix(text, kTag) || text.empty()) {
+    return std::nullopt;
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string print_link_player(const Player& player) {
+  switch (player.kind) {
+    case Player::Kind::Human: return std::string(kHuman);
+    case Player::Kind::Remote: return std::string(kRemote);
+    case Player::Kind::Bot: break;
+  }
+  return std::string(kBot) + player.level;
+}
+
+std::optional<Player> parse_link_player(std::string_view text, std::string name) {
+  if (text == kHuman) {
+    return Player{Player::Kind::Human, "", std::move(name)};
+  }
+  if (text == kRemote) {
+    return Player{Player::Kind::Remote, "", std::move(name)};
+  }
+  if (!core::take_prefix(text, kBot) || !plain_level(text)) {
+    return std::nullopt;
+  }
+  return Player{Player::Kind::Bot, std::string(text), std::move(name)};
+}
+
+std::string seal_link(Bytes body, LinkKind kind, unsigned version) {
+  body.insert(body.begin(),
+              static_cast<std::uint8_t>((version << kKindBits) | static_cast<unsigned>(kind)));
+  const std::uint32_t crc = core::crc32(body);
+  for (unsigned i = 0; i < kCrcBytes; ++i) {
+    body.push_back(static_cast<std::uint8_t>(crc >> (8 * (kCrcBytes - 1 - i))));
+  }
+  return std::string(kTag) + core::base64url_encode(body);
+}
+
+Expected<std::string> print_link(const Link& link) {
+  if (!fits(link)) {
+    return Error{"A name or a bot's level of this game cannot stand in a link.", {}};
+  }
+  const auto kind = static_cast<LinkKind>(link.index());
+  core::RangeWriter writer;
+  LinkBody body(writer);
+  const bool written = code_body(body, kind, &link).has_value();
+  std::string text = written ? seal_link(writer.finish(), kind) : "";
+  if (!written || text.size() > kLongestLink) {
+    return Error{"This game is too long for a link; save it as a file instead.", {}};
+  }
+  return text;
+}
+
+Expected<Link> parse_link(std::string_view text) {
+  if (text.size() > 2 * kLongestLink) {
+    return Error{"This link is too long to be one of this game.", {}};
+  }
+  const auto letters = letters_of(text);
+  if (!letters) {
+    return Error{"This is no link to a game: “{0}” is missing.", {std::string(kTag)}};
+  }
+  if (letters->size() + kTag.size() > kLongestLink) {
+    return Error{"This link is too long to be one of this game.", {}};
+  }
+  const auto bytes = core::base64url_decode(*letters);
+  if (!bytes || bytes->size() <= kCrcBytes) {
+    return Error{"This link is damaged: a part of it is missing or was altered.", {}};
+  }
+  const auto sealed = std::span(*bytes).first(bytes->size() - kCrcBytes);
+  if (core::crc32(sealed) != read_crc(std::span(*bytes).last(kCrcBytes))) {
+    return Error{"This link is damaged: a part of it is missing or was altered.", {}};
+  }
+  const unsigned version = sealed[0] >> kKindBits;
+  const unsigned kind = sealed[0] & kKindMask;
+  if (version > kLinkVersion) {
+    return Error{"This link was made by a newer version of Homestretch; reload to get it.", {}};
+  }
+  if (version == 0 || kind > static_cast<unsigned>(LinkKind::Position)) {
+    return Error{"This link is of a kind that Homestretch does not know.", {}};
+  }
+  return read_body(sealed.subspan(1), static_cast<LinkKind>(kind));
+}
+
+}  // namespace play

@@ -1,0 +1,46 @@
+// Share links: a table to play at, a whole game, or a position, as an address fragment `g=…`. Made
+// and read without a server. Knows no browser and opens nothing: what a link holds is returned.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/base64url.h"
+#include "games/notation.h"
+#include "play/replay.h"
+
+namespace play {
+
+// “Play this”: rules and who sits where. With a maze's rules line it is a maze to share.
+struct Setup {
+  Game game;
+  std::vector<Player> players;  // in the order of `seats=`
+};
+
+using Link = std::variant<Setup, Replay, games::Position>;
+
+// What is read at most, in characters: more than the longest games take.
+inline constexpr std::size_t kLongestLink = 1 << 15;
+// Moves and rounds of a replay that a link holds at most.
+inline constexpr std::size_t kMostLinkMoves = 20'000;
+inline constexpr std::size_t kMostLinkRounds = 200;
+
+// The fragment without `#`. Refuses what is beyond these bounds and names with a zero byte.
+[[nodiscard]] core::Expected<std::string> print_link(const Link& link);
+
+// Reads a fragment with or without `#`, or a whole address that ends with one. Refuses any other
+// text, and any link that was cut or altered, by a checksum of 32 bits: a change of one character
+// is always found. Needs bounded time and memory whatever the text.
+[[nodiscard]] core::Expected<Link> parse_link(std::string_view text);
+
+// Stamps a body with version and checksum, as print_link does. For tests that need a link with a
+// right checksum and anything inside.
+enum class LinkKind : std::uint8_t { Setup, Replay, Position };
+inline constexpr unsigned kLinkVersion = 1;
+[[nodiscard]] std::string seal_link(core::Bytes body, LinkKind kind,
+                                    unsigned version = kLinkVersion);
+
+}  // namespace play

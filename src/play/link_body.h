@@ -1,0 +1,186 @@
+// What stands inside a share link, in order. Each part is described once, for the writer and the
+// reader alike: it takes what the writer has and returns what stands in the link.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "games/notation.h"
+#include "play/link.h"
+#include "play/link_moves.h"
+#include "play/link_text.h"
+
+namespace play {
+
+[[nodiscard]] std::string print_link_player(const Player& player);
+[[nodiscard]] std::optional<Player> parse_link_player(std::string_view text, std::string name);
+
+// Nothing is returned where the reader finds what no writer writes; `reason()` may say why.
+template <class Coder>
+class LinkBody {
+ public:
+  explicit LinkBody(Coder& coder) : coder_(coder) {}
+  [[nodiscard]] const std::string& reason() const { return reason_; }
+
+  std::optional<Setup> setup(const Setup* made) {
+    auto game = this->game(made ? &made->game : nullptr);
+    if (!game) {
+      return std::nullopt;
+    }
+    auto players = this->players(*game, made ? &made->players : nullptr);
+    if (!players) {
+      return std::nullopt;
+    }
+    return Setup{*game, *players};
+  }
+
+  std::optional<games::Position> position(const games::Position* made) {
+    auto game = this->game(made ? &made->game : nullptr);
+    if (!game) {
+      return std::nullopt;
+    }
+    const auto state = this->state(*game, made ? &made->state : nullptr);
+    if (!state) {
+      return std::nullopt;
+    }
+    return games::Position{*game, *state};
+  }
+
+  std::optional<Replay> replay(const Replay* made) {
+    Replay replay;
+    for (bool more = true; more; more = flag(made && replay.rounds.size() < made->rounds.size())) {
+      if (coder_.failed() || replay.rounds.size() == kMostLinkRounds) {
+        return std::nullopt;
+      }
+      const Match* round = made ? &made->rounds[replay.rounds.size()] : nullptr;
+      if (!this->round(replay, round, made ? &made->players : nullptr)) {
+        return std::nullopt;
+      }
+    }
+    return replay;
+  }
+
+ private:
+  bool flag(bool value, std::uint32_t chance = core::BitModel::kOne / 64) {
+    return coder_.bit(chance, value);
+  }
+
+  // Elias's gamma code: how many bits, then the bits.
+  std::uint32_t number(std::uint32_t value) {
+    constexpr int kMostBits = 20;
+    const std::uint32_t wanted = value + 1;
+    int bits = 0;
+    while (bits < kMostBits && flag((wanted >> (bits + 1)) != 0, kHalf)) {
+      ++bits;
+    }
+    std::uint32_t read = 1;
+    for (int i = bits - 1; i >= 0; --i) {
+      read = 2 * read + (flag(((wanted >> i) & 1U) != 0, kHalf) ? 1 : 0);
+    }
+    return read - 1;
+  }
+
+  std::optional<Game> game(const Game* made) {
+    const std::string line = text_.code(coder_, made ? made->rules_line() : "");
+    if (made) {
+      return *made;
+    }
+    auto game = Game::parse(line);
+    if (!game || game->rules_line() != line) {
+      reason_ = game ? "" : game.error().text();
+      return std::nullopt;
+    }
+    return *game;
+  }
+
+  std::optional<State> state(const Game& game, const State* made) {
+    const std::string text = text_.code(coder_, made ? game.print_state(*made) : "");
+    if (made) {
+      return *made;
+    }
+    const auto state = game.parse_state(text);
+    if (!state) {
+      reason_ = state.error().text();
+      return std::nullopt;
+    }
+    return *state;
+  }
+
+  std::optional<std::vector<Player>> players(const Game& game, const std::vector<Player>* made) {
+    std::vector<Player> players;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(game.seat_count()); ++i) {
+      const std::string what = text_.code(coder_, made ? print_link_player((*made)[i]) : "");
+      std::string name = text_.code(coder_, made ? (*made)[i].name : "");
+      auto player = parse_link_player(what, std::move(name));
+      if (!player) {
+        return std::nullopt;
+      }
+      players.push_back(std::move(*player));
+    }
+    return players;
+  }
+
+  // The rules are written again only where they differ from the round before.
+  bool round(Replay& replay, const Match* made, const std::vector<Player>* players) {
+    const bool first = replay.rounds.empty();
+    const bool same =
+        !first &&
+        flag(made && made->game().rules_line() == replay.rounds.back().game().rules_line(), kHalf);
+    const auto game = same ? std::optional<Game>(replay.rounds.back().game())
+                           : this->game(made ? &made->game() : nullptr);
+    if (!game) {
+      return false;
+    }
+    if (first) {
+      const auto seated = this->players(*game, players);
+      if (!seated) {
+        return false;
+      }
+      replay.players = *seated;
+    }
+    const auto seats = static_cast<std::size_t>(game->seat_count());
+    if (replay.players.size() != seats) {
+      return false;
+    }
+    std::optional<State> from = game->start();
+    if (flag(made && made->origin() != *from)) {
+      from = state(*game, made ? &made->origin() : nullptr);
+    }
+    if (!from) {
+      return false;
+    }
+    replay.rounds.emplace_back(*game, *from);
+    return moves(replay.rounds.back(), made);
+  }
+
+  // To the end, or so many moves.
+  bool moves(Match& match, const Match* made) {
+    const bool to_the_end = flag(made && made->over(), kHalf);
+    const std::size_t count =
+        to_the_end ? kMostLinkMoves
+                   : number(made ? static_cast<std::uint32_t>(made->made().size()) : 0);
+    for (std::size_t i = 0; i < count && !(to_the_end && match.over()); ++i) {
+      if (coder_.failed() || total_++ == kMostLinkMoves) {
+        return false;
+      }
+      const auto move =
+          moves_.code(coder_, match.game(), match.state(), made ? made->made()[i] : Move{});
+      if (!move) {
+        return false;
+      }
+      match.play(*move);
+    }
+    return match.over() == to_the_end;
+  }
+
+  static constexpr std::uint32_t kHalf = core::BitModel::kOne / 2;
+
+  Coder& coder_;
+  TextModel text_ = TextModel::taught();
+  MoveModel moves_;
+  std::size_t total_ = 0;
+  std::string reason_;
+};
+
+}  // namespace play

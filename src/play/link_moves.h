@@ -1,0 +1,62 @@
+// How a share link writes moves: chance by its weights, what is forced for nothing, decisions by
+// their place among the legal moves, most liked first. Learns the players' habits as it goes.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/range_coder.h"
+#include "games/game.h"
+
+namespace play {
+
+class MoveModel {
+ public:
+  MoveModel();
+
+  // One move from `state`: the writer writes `made`, the reader ignores it. Nothing if there is no
+  // legal move, or `made` is none.
+  template <class Coder>
+  std::optional<core::Move> code(Coder& coder, const games::Game& game, const games::State& state,
+                                 core::Move made) {
+    list_moves(game, state);
+    const std::size_t wanted = Coder::kWrites ? place_of(made) : 0;
+    if (wanted >= options_.size()) {
+      return std::nullopt;
+    }
+    if (options_.size() == 1) {
+      return options_[0].move;
+    }
+    const std::size_t place = chance_ ? coder.pick(weights_, static_cast<std::uint32_t>(wanted))
+                                      : code_choice(coder, wanted);
+    return options_[place].move;
+  }
+
+ private:
+  struct Option {
+    core::Move move;
+    int liking;
+  };
+
+  // Is it this one? And so down the list.
+  template <class Coder>
+  std::size_t code_choice(Coder& coder, std::size_t wanted) {
+    std::size_t place = 0;
+    while (place + 1 < options_.size() &&
+           !core::code_bit(coder, model_at(place), place == wanted)) {
+      ++place;
+    }
+    return place;
+  }
+  void list_moves(const games::Game& game, const games::State& state);
+  [[nodiscard]] std::size_t place_of(core::Move move) const;
+  [[nodiscard]] core::BitModel& model_at(std::size_t place);
+
+  // The legal moves in an order that does not depend on how the engine finds them.
+  std::vector<Option> options_;
+  std::vector<std::uint32_t> weights_;  // of chance's options
+  bool chance_ = false;
+  std::vector<core::BitModel> models_;
+};
+
+}  // namespace play

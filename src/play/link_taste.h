@@ -1,0 +1,14 @@
+// What a share link expects of a player: a rough liking for each move, so that the usual choice
+// takes fewer bits. Only the length of links depends on it, never a game. Part of version 1 of the
+// format: whatever changes here makes old links unreadable.
+#pragma once
+
+#include "games/game.h"
+
+namespace play {
+
+// Higher: more likely chosen by `seat`. In hundredths of a step, roughly.
+[[nodiscard]] int taste(const games::Game& game, const games::State& state, core::Move move,
+                        core::SeatIndex seat);
+
+}  // namespace play

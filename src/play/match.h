@@ -1,0 +1,42 @@
+// A match: a game, where it began, and the moves made since. Everything else follows from these,
+// so undo plays forward again and nothing is ever taken back by an inverse move.
+#pragma once
+
+#include <vector>
+
+#include "games/notation.h"
+
+namespace play {
+
+using core::EventList;
+using core::Move;
+using games::Game;
+using games::State;
+
+class Match {
+ public:
+  explicit Match(Game game);
+  Match(Game game, const State& from);
+
+  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] const State& state() const { return now_; }
+  [[nodiscard]] const State& origin() const { return origin_; }
+  [[nodiscard]] const std::vector<Move>& made() const { return made_; }
+  [[nodiscard]] core::Actor actor() const { return game_.actor(now_); }
+  [[nodiscard]] bool over() const { return actor() == core::kOver; }
+
+  // Plays one of the legal moves; appends what happened to `events` if given.
+  void play(Move move, EventList* events = nullptr);
+  // Goes back to the position after the first `plies` moves (0…made().size()).
+  void rewind(std::size_t plies);
+  // The position after the first `plies` moves.
+  [[nodiscard]] State at(std::size_t plies) const;
+
+ private:
+  Game game_;
+  State origin_;
+  State now_;
+  std::vector<Move> made_;
+};
+
+}  // namespace play

@@ -1,0 +1,199 @@
+#include "play/replay.h"
+
+#include "core/text.h"
+
+namespace play {
+
+using core::Checked;
+using core::Error;
+using core::Expected;
+
+namespace {
+
+constexpr std::string_view kHeader = "race 1";
+constexpr std::size_t kMovesPerLine = 16;
+
+std::string print_player(const Player& player) {
+  switch (player.kind) {
+    case Player::Kind::Human: return "human " + core::percent_encode(player.name);
+    case Player::Kind::Remote: return "remote " + core::percent_encode(player.name);
+    case Player::Kind::Bot: break;
+  }
+  return "bot " + player.level + " " + core::percent_encode(player.name);
+}
+
+std::string print_round(const std::vector<Player>& players, const Match& match) {
+  const Game& game = match.game();
+  std::string text(kHeader);
+  text += "\nrules " + game.rules_line() + "\n";
+  if (match.origin() != game.start()) {
+    text += "from " + games::print_position(game, match.origin()) + "\n";
+  }
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    text += "seat " + game.seat_name(static_cast<core::SeatIndex>(seat)) + " " +
+            print_player(players[seat]) + "\n";
+  }
+  const std::vector<Move>& made = match.made();
+  for (std::size_t i = 0; i < made.size(); ++i) {
+    const bool line_ends = (i + 1) % kMovesPerLine == 0 || i + 1 == made.size();
+    text += game.print_move(made[i]) + (line_ends ? "\n" : " ");
+  }
+  return text + "hash " + core::hex16(games::position_hash(game, match.state())) + "\n";
+}
+
+// Reads line by line, always knowing which one.
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : rest_(text) { next(); }
+  Expected<Replay> read();
+
+ private:
+  void next();
+  Checked read_round(Replay& replay);
+  Checked read_players(const Game& game, std::vector<Player>& players);
+  Checked read_player(std::string_view name, Player& player);
+  Checked read_moves(Match& match);
+  [[nodiscard]] Error wrong(std::string_view what) const {
+    return {"Line {0} of the replay: {1}", {std::to_string(number_), std::string(what)}};
+  }
+  [[nodiscard]] Error wanted(std::string_view what) const {
+    return {"Line {0} of the replay: “{1}” is wanted, not “{2}”.",
+            {std::to_string(number_), std::string(what), std::string(line_.substr(0, 40))}};
+  }
+
+  std::string_view rest_;
+  std::string_view line_;
+  bool at_end_ = false;
+  int number_ = 0;
+};
+
+void Reader::next() {
+  at_end_ = rest_.empty();
+  line_ = core::take_until(rest_, '\n');
+  if (line_.ends_with('\r')) {
+    line_.remove_suffix(1);
+  }
+  ++number_;
+}
+
+Expected<Replay> Reader::read() {
+  Replay replay;
+  for (;;) {
+    if (Checked error = read_round(replay)) {
+      return *error;
+    }
+    if (at_end_) {
+      return replay;
+    }
+    next();  // Past the word `next`.
+  }
+}
+
+Checked Reader::read_round(Replay& replay) {
+  if (line_ != kHeader) {
+    return wanted(kHeader);
+  }
+  next();
+  if (!core::take_prefix(line_, "rules ")) {
+    return wanted("rules …");
+  }
+  auto game = Game::parse(line_);
+  if (!game) {
+    return wrong(game.error().text());
+  }
+  next();
+  games::Position begin{*game, game->start()};
+  if (core::take_prefix(line_, "from ")) {
+    auto position = games::parse_position(line_);
+    if (!position) {
+      return wrong(position.error().text());
+    }
+    if (position->game.rules_line() != game->rules_line()) {
+      return wanted("from " + game->rules_line());
+    }
+    begin = *position;
+    next();
+  }
+  std::vector<Player> players;
+  if (Checked error = read_players(begin.game, players)) {
+    return error;
+  }
+  replay.players = std::move(players);
+  replay.rounds.emplace_back(begin.game, begin.state);
+  return read_moves(replay.rounds.back());
+}
+
+Checked Reader::read_players(const Game& game, std::vector<Player>& players) {
+  for (int seat = 0; seat < game.seat_count(); ++seat) {
+    const std::string name = game.seat_name(static_cast<core::SeatIndex>(seat));
+    players.emplace_back();
+    if (Checked error = read_player(name, players.back())) {
+      return error;
+    }
+    next();
+  }
+  return std::nullopt;
+}
+
+Checked Reader::read_player(std::string_view name, Player& player) {
+  const std::string start = "seat " + std::string(name) + " ";
+  std::string_view rest = line_;
+  if (!core::take_prefix(rest, start)) {
+    return wanted(start);
+  }
+  const std::string_view kind = core::take_until(rest, ' ');
+  if (kind == "bot") {
+    player.kind = Player::Kind::Bot;
+    player.level = std::string(core::take_until(rest, ' '));
+  } else if (kind == "remote") {
+    player.kind = Player::Kind::Remote;
+  } else if (kind != "human") {
+    return wanted(start + "human");
+  }
+  const auto decoded = core::percent_decode(rest);
+  if (!decoded || (player.kind == Player::Kind::Bot && player.level.empty())) {
+    return wanted(start + "…");
+  }
+  player.name = *decoded;
+  return std::nullopt;
+}
+
+Checked Reader::read_moves(Match& match) {
+  for (; !at_end_ && line_ != "next"; next()) {
+    std::string_view rest = line_;
+    if (core::take_prefix(rest, "hash ")) {
+      if (rest != core::hex16(games::position_hash(match.game(), match.state()))) {
+        return wrong(Error{"the hash “{0}” does not fit the moves.", {std::string(rest)}}.text());
+      }
+      continue;
+    }
+    while (!rest.empty()) {
+      const std::string_view token = core::take_until(rest, ' ');
+      const auto move = games::find_move(match.game(), match.state(), token);
+      if (!move) {
+        return wrong(move.error().text());
+      }
+      match.play(*move);
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string print_replay(const Replay& replay) {
+  std::string text;
+  for (const Match& match : replay.rounds) {
+    text += (text.empty() ? "" : "next\n") + print_round(replay.players, match);
+  }
+  return text;
+}
+
+Expected<Replay> parse_replay(std::string_view text) {
+  if (text.size() > kLongestReplay) {
+    return Error{"This replay is too long to be one.", {}};
+  }
+  return Reader(text).read();
+}
+
+}  // namespace play

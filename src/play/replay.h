@@ -1,0 +1,35 @@
+// The replay file: what was played, by whom, so that it can be shown and gone on with. It states
+// outcomes, never a seed, and so survives any change of generator.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/match.h"
+
+namespace play {
+
+// Who sits at a seat.
+struct Player {
+  enum class Kind : std::uint8_t { Human, Bot, Remote };
+  Kind kind = Kind::Human;
+  std::string level;  // a bot's level; empty otherwise
+  std::string name;   // UTF-8, may be empty
+  friend bool operator==(const Player&, const Player&) = default;
+};
+
+// Players in the order of `seats=`; one match for each round, the last one still going on or over.
+struct Replay {
+  std::vector<Player> players;
+  std::vector<Match> rounds;
+};
+
+// Longest text that is read, in bytes: some ten times the longest games on record.
+inline constexpr std::size_t kLongestReplay = 1 << 20;
+
+[[nodiscard]] std::string print_replay(const Replay& replay);
+// Refuses a text that does not parse, an illegal move or a wrong hash, naming the line.
+[[nodiscard]] core::Expected<Replay> parse_replay(std::string_view text);
+
+}  // namespace play

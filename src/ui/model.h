@@ -1,0 +1,112 @@
+// What the screens show and change, and what they ask the app to do. The app owns it and carries
+// the wishes out after each frame; no screen calls upwards.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ui/draft.h"
+#include "ui/kit.h"
+#include "ui/settings.h"
+#include "view/session.h"
+
+namespace ui {
+
+enum class Screen : std::uint8_t { Title, Setup, Table };
+
+// What the app is asked for in this frame.
+struct Wishes {
+  bool start = false;        // a new game from the draft
+  bool go_on = false;        // the game in progress or the saved one
+  bool rematch = false;      // the same players and rules once more
+  bool leave_table = false;  // back to the title; the game is kept
+  bool save_settings = false;
+  bool save_draft = false;
+  bool quit = false;  // native only
+  bool reload_shaders = false;
+  std::optional<std::string> paste;  // a position line or a replay, for the debug panel
+  std::optional<std::string> copy;   // text for the clipboard
+};
+
+// Milliseconds of the last frames, for the debug panel.
+struct FrameTimes {
+  static constexpr std::size_t kKept = 120;
+  std::vector<float> ms = std::vector<float>(kKept, 0.0F);
+  std::size_t next = 0;
+  void add(float value) {
+    ms[next] = value;
+    next = (next + 1) % kKept;
+  }
+};
+
+// A little picture of a preset's board; the app has it drawn when `wanted`.
+struct Picture {
+  std::string key;  // e.g. "parchis 4 16"
+  unsigned texture = 0;
+  bool wanted = false;
+};
+
+struct Model {
+  Screen screen = Screen::Title;
+  Settings settings;
+  Draft draft;
+  Wishes wishes;
+  view::Session* session = nullptr;  // the game on the table, if any
+  bool can_continue = false;
+  bool native = true;  // a window of its own: can be quit, reloads shaders
+
+  // Sheets.
+  bool settings_open = false;
+  bool help_open = false;
+  bool about_open = false;
+  bool presets_open = false;
+  bool menu_open = false;
+  bool log_open = false;
+  bool results_open = false;
+  bool debug_open = false;
+  bool results_seen = false;
+  std::string info_title, info_text;  // shown while not empty
+
+  // The part of the screen that is left to the table, css px; filled by each screen.
+  Rect table;
+  bool table_shown = false;
+  std::string bubble;  // why not
+  ImVec2 bubble_at{0, 0};
+  float bubble_left = 0.0F;
+
+  std::vector<Picture> pictures;
+  FrameTimes frames;
+  std::string debug_text;
+  std::string debug_answer;
+};
+
+// All of one frame's screens and sheets.
+void show(Ui& ui, Model& model);
+
+// Each screen or sheet has a file of its own.
+void show_title(Ui& ui, Model& model);
+void show_setup(Ui& ui, Model& model);
+void show_hud(Ui& ui, Model& model);
+void show_settings(Ui& ui, Model& model);
+void show_help(Ui& ui, Model& model);
+void show_about(Ui& ui, Model& model);
+void show_info(Ui& ui, Model& model);
+void show_menu(Ui& ui, Model& model);
+void show_log(Ui& ui, Model& model);
+void show_results(Ui& ui, Model& model);
+void show_debug(Ui& ui, Model& model);
+
+// The texture of a board's picture, 0 until it is drawn.
+[[nodiscard]] unsigned picture(Model& model, const parchis::Rules& rules);
+
+// --- Words that several screens use.
+[[nodiscard]] std::string colour_name(core::Colour parchis_colour);
+// The player's name, or what they are called without one.
+[[nodiscard]] std::string player_name(const play::Player& player, std::size_t seat);
+[[nodiscard]] std::string level_name(std::string_view level);
+// A preset's title and its one line.
+[[nodiscard]] std::string_view preset_title(std::string_view preset);
+[[nodiscard]] std::string_view preset_line(std::string_view preset);
+
+}  // namespace ui

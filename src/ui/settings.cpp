@@ -1,0 +1,64 @@
+#include "ui/settings.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/text.h"
+
+namespace ui {
+
+namespace {
+
+constexpr float kPercent = 100.0F;
+
+std::string percent(float value) {
+  return std::to_string(static_cast<int>(std::lround(value * kPercent)));
+}
+
+float from_percent(std::string_view text, float least, float most, float otherwise) {
+  const auto number = core::parse_number(text, 1000);
+  return number ? std::clamp(static_cast<float>(*number) / kPercent, least, most) : otherwise;
+}
+
+void read(Settings& settings, std::string_view key, std::string_view value) {
+  const bool yes = value == "1";
+  if (key == "language" && view::knows_language(value))
+    settings.language = view::language_of(value);
+  if (key == "room") {
+    settings.room = value == "light" ? Room::Light : value == "dark" ? Room::Dark : Room::System;
+  }
+  if (key == "flat") settings.flat = yes;
+  if (key == "auto_move") settings.auto_move = yes;
+  if (key == "auto_throw") settings.auto_throw = yes;
+  if (key == "speed") settings.speed = from_percent(value, 0.0F, 4.0F, settings.speed);
+  if (key == "text") settings.text = from_percent(value, 1.0F, 2.0F, settings.text);
+}
+
+}  // namespace
+
+std::string print_settings(const Settings& s) {
+  std::string out;
+  const auto line = [&out](std::string_view key, std::string_view value) {
+    out.append(key).append(" ").append(value).append("\n");
+  };
+  if (s.language) line("language", view::language_code(*s.language));
+  line("room", s.room == Room::Light ? "light" : s.room == Room::Dark ? "dark" : "system");
+  line("flat", s.flat ? "1" : "0");
+  line("auto_move", s.auto_move ? "1" : "0");
+  line("auto_throw", s.auto_throw ? "1" : "0");
+  line("speed", percent(s.speed));
+  line("text", percent(s.text));
+  return out;
+}
+
+Settings parse_settings(std::string_view text) {
+  Settings settings;
+  while (!text.empty()) {
+    std::string_view line = core::take_until(text, '\n');
+    const std::string_view key = core::take_until(line, ' ');
+    read(settings, key, line);
+  }
+  return settings;
+}
+
+}  // namespace ui

@@ -1,0 +1,29 @@
+// What a person chooses for themselves, and how it is kept. Changes nothing in a game.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "view/words.h"
+
+namespace ui {
+
+enum class Room : std::uint8_t { System, Light, Dark };
+
+struct Settings {
+  std::optional<view::Language> language;  // nothing: the machine's
+  Room room = Room::System;
+  bool flat = false;        // camera straight from above
+  float speed = 1.0F;       // of animations, 0…4
+  bool auto_move = false;   // the only legal move is made by itself
+  bool auto_throw = false;  // the die is thrown by itself
+  float text = 1.0F;        // 1…2
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+// Lines `key value`; unknown lines are passed over, so that older and newer versions get along.
+[[nodiscard]] std::string print_settings(const Settings& settings);
+[[nodiscard]] Settings parse_settings(std::string_view text);
+
+}  // namespace ui

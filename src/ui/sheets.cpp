@@ -1,0 +1,171 @@
+// The sheets of settings, help, about and explanations.
+#include <array>
+#include <cmath>
+
+#include "assets/icons.h"
+#include "ui/model.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+void head(Ui& ui, Column& column, std::string_view text) {
+  ui.paragraph(column, Type::Strong, ui.colours().text, text, gap::kTiny);
+}
+
+void language_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Language"));
+  std::vector<Option> options = {{"system", std::string(tr("Automatic"))}};
+  for (int i = 0; i < view::kLanguages; ++i) {
+    const auto language = static_cast<view::Language>(i);
+    options.push_back({view::language_code(language), std::string(view::language_name(language))});
+  }
+  int chosen = model.settings.language ? static_cast<int>(*model.settings.language) + 1 : 0;
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (!choice(ui, "language", at, tr("Language"), options, chosen)) return;
+  model.settings.language.reset();
+  if (chosen > 0) model.settings.language = static_cast<view::Language>(chosen - 1);
+}
+
+void room_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Light"));
+  const std::vector<Option> options = {{"system", std::string(tr("Automatic"))},
+                                       {"light", std::string(tr("Day"))},
+                                       {"dark", std::string(tr("Evening"))}};
+  int chosen = static_cast<int>(model.settings.room);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (choice(ui, "room", at, tr("Light"), options, chosen))
+    model.settings.room = static_cast<Room>(chosen);
+}
+
+void camera_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("View of the board"));
+  const std::vector<Option> options = {{"seated", std::string(tr("From a chair"))},
+                                       {"flat", std::string(tr("From above"))}};
+  int chosen = model.settings.flat ? 1 : 0;
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (choice(ui, "camera", at, tr("View of the board"), options, chosen))
+    model.settings.flat = chosen == 1;
+}
+
+void speed_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Speed of the animation"));
+  const int tenths = static_cast<int>(std::lround(model.settings.speed * 10.0F));
+  std::string shown = std::to_string(tenths / 10);
+  if (tenths % 10 != 0) shown += "." + std::to_string(tenths % 10);
+  shown = tenths == 0 ? std::string(tr("Off")) : shown + "×";
+  const Rect at = column.take(ui.control(), gap::kMedium);
+  (void)slider(ui, "speed", at, tr("Speed of the animation"), model.settings.speed, 0.0F, 4.0F,
+               0.5F, shown);
+}
+
+void text_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Size of the text"));
+  // Told at once, taken on release: the slider must not run away under the finger.
+  const unsigned id = ui.id("text-value");
+  float value = ui.recall(id, model.settings.text);
+  const std::string shown = std::to_string(static_cast<int>(std::lround(value * 100.0F))) + " %";
+  const Rect at = column.take(ui.control(), gap::kMedium);
+  (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, 2.0F, 0.25F, shown);
+  if (ui.nothing_held() || !ImGui::IsMouseDown(ImGuiMouseButton_Left)) model.settings.text = value;
+  ui.remember(id, value);
+}
+
+void help_part(Ui& ui, Column& column, const char* icon, std::string_view title,
+               std::string_view text) {
+  const Palette& c = ui.colours();
+  const float indent = 52.0F;
+  ui.draw->AddCircleFilled({column.x + 20, column.y + 20}, 20, c.raised);
+  ui.icon({column.x + 20, column.y + 20}, c.accent_text, icon);
+  Column inner{column.x + indent, column.y, column.width - indent};
+  ui.paragraph(inner, Type::Strong, c.text, title, gap::kHair);
+  ui.paragraph(inner, Type::Body, c.muted, text, gap::kLarge);
+  column.y = std::max(inner.y, column.y + 48);
+}
+
+}  // namespace
+
+void show_settings(Ui& ui, Model& model) {
+  const Settings before = model.settings;
+  Sheet sheet = begin_sheet(ui, "settings", tr("Settings"), model.settings_open);
+  Column& column = sheet.scroll.column;
+  language_setting(ui, model, column);
+  room_setting(ui, model, column);
+  camera_setting(ui, model, column);
+  speed_setting(ui, model, column);
+  text_setting(ui, model, column);
+  const float row = ui.control();
+  (void)toggle(ui, "auto-throw", column.take(row), tr("Throw the die for me"),
+               model.settings.auto_throw);
+  (void)toggle(ui, "auto-move", column.take(row), tr("Make the only possible move for me"),
+               model.settings.auto_move);
+  end_sheet(ui, sheet);
+  if (!(before == model.settings)) model.wishes.save_settings = true;
+}
+
+void show_help(Ui& ui, Model& model) {
+  Sheet sheet = begin_sheet(ui, "help", tr("How to play"), model.help_open, 600.0F);
+  Column& column = sheet.scroll.column;
+  help_part(ui, column, icons::kFlag, tr("The aim"),
+            tr("Bring all your pieces once around the board, up your own corridor and into the "
+               "goal, before the others."));
+  help_part(ui, column, icons::kDices, tr("Your turn"),
+            tr("Throw the die and move one piece by that many squares, never fewer. Tap a piece, "
+               "or the place where it should go. If nothing can move, the turn passes."));
+  help_part(ui, column, icons::kHouse, tr("A five brings a piece out"),
+            tr("Pieces wait in the nest. A 5 must bring one out to the start square, unless two "
+               "pieces of the same colour stand there."));
+  help_part(
+      ui, column, icons::kDice6, tr("A six throws again"),
+      tr("When all pieces of the colour are out, a 6 counts seven. If you have a barrier, a 6 must "
+         "open it. A third six in a row sends the piece that you moved last back to its nest."));
+  help_part(ui, column, icons::kZap, tr("Capture"),
+            tr("Land on a single foreign piece and it goes back to its nest; you then move any "
+               "piece 20 squares. On safe squares nobody is captured."));
+  help_part(ui, column, icons::kShield, tr("Barriers"),
+            tr("Two pieces of one colour on one square let nobody pass, not even their owner."));
+  help_part(ui, column, icons::kTrophy, tr("Home"),
+            tr("The goal is reached by the exact number only; you then move any piece 10 squares. "
+               "The first to bring everything home wins."));
+  help_part(ui, column, icons::kKeyboard, tr("Keys"),
+            tr("Space or Enter throws and plays, 1 to 9 choose a move, arrows and Tab walk through "
+               "all that can be pressed, U takes back, L opens the log, Escape the menu."));
+  end_sheet(ui, sheet);
+}
+
+void show_about(Ui& ui, Model& model) {
+  Sheet sheet = begin_sheet(ui, "about", tr("About"), model.about_open);
+  Column& column = sheet.scroll.column;
+  const Palette& c = ui.colours();
+  ui.paragraph(column, Type::Heading, c.text, "Homestretch", gap::kSmall);
+  ui.paragraph(column, Type::Body, c.text,
+               tr("Race games of the family of Parchís, for one person against bots or for several "
+                  "at one device. No account, no advertising, nothing sent anywhere."),
+               gap::kLarge);
+  ui.paragraph(column, Type::Strong, c.text, tr("Independent"), gap::kTiny);
+  ui.paragraph(column, Type::Body, c.muted,
+               tr("Homestretch is an independent project. It is not made, endorsed or sponsored by "
+                  "the publishers of any commercial board game or by the web sites whose rules it "
+                  "follows. Names of other games belong to their owners and are used only to say "
+                  "which rules are meant."),
+               gap::kLarge);
+  ui.paragraph(column, Type::Strong, c.text, tr("Made with"), gap::kTiny);
+  ui.paragraph(
+      column, Type::Body, c.muted,
+      tr("SDL, Dear ImGui and glm; the typefaces Nunito and Fraunces (Open Font License); icons by "
+         "Lucide (ISC). Homestretch itself is free software under the MIT licence."),
+      0);
+  end_sheet(ui, sheet);
+}
+
+void show_info(Ui& ui, Model& model) {
+  bool open = true;
+  Sheet sheet = begin_sheet(ui, "info", model.info_title, open, 460.0F);
+  ui.paragraph(sheet.scroll.column, Type::Body, ui.colours().text, model.info_text, 0);
+  end_sheet(ui, sheet);
+  if (!open) model.info_text.clear();
+}
+
+}  // namespace ui

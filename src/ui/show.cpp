@@ -1,0 +1,45 @@
+// Puts one frame's screen and the sheets above it together.
+#include "ui/model.h"
+
+namespace ui {
+
+namespace {
+
+void backdrop(Ui& ui) {
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  ui.gradient(box(0, 0, size.x, size.y), 0, ui.colours().backdrop_top,
+              ui.colours().backdrop_bottom);
+}
+
+}  // namespace
+
+unsigned picture(Model& model, const parchis::Rules& rules) {
+  const std::string key = "parchis " + std::to_string(rules.arms) +
+                          (rules.safe == parchis::Safe::Sixteen ? " 16" : " 12");
+  for (Picture& one : model.pictures) {
+    if (one.key == key) return one.texture;
+  }
+  model.pictures.push_back({key, 0, true});
+  return 0;
+}
+
+void show(Ui& ui, Model& model) {
+  model.wishes = {};
+  ui.close_word = view::tr("Close");
+  if (model.screen == Screen::Setup) backdrop(ui);
+  switch (model.screen) {
+    case Screen::Title: show_title(ui, model); break;
+    case Screen::Setup: show_setup(ui, model); break;
+    case Screen::Table: show_hud(ui, model); break;
+  }
+  if (model.menu_open) show_menu(ui, model);
+  if (model.log_open) show_log(ui, model);
+  if (model.results_open) show_results(ui, model);
+  if (model.settings_open) show_settings(ui, model);
+  if (model.help_open) show_help(ui, model);
+  if (model.about_open) show_about(ui, model);
+  if (!model.info_text.empty()) show_info(ui, model);
+  if (model.debug_open) show_debug(ui, model);
+}
+
+}  // namespace ui

@@ -1,0 +1,25 @@
+// Tells what happened in words: for the log, for a screen reader's live region, for a replay.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/event.h"
+#include "games/game.h"
+
+namespace view {
+
+// How seats and colours are called, in the reader's language.
+struct Names {
+  std::vector<std::string> seats;    // in the order of `seats=`: the player's name, or the colours
+  std::vector<std::string> colours;  // in colour order
+};
+
+// The event of `seat`'s turn as a sentence to be translated and filled; nothing for events that
+// another one already tells.
+[[nodiscard]] std::optional<core::Sentence> describe(const games::Game& game, const Names& names,
+                                                     core::SeatIndex seat,
+                                                     const core::Event& event);
+
+}  // namespace view

@@ -1,0 +1,116 @@
+// hs_bench: the engine's speed, by the same program natively and as wasm. Each measure is a line
+// `<name> <number> <unit>`; the last lines are `signature <hex>`, equal in all builds.
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <string>
+#include <string_view>
+
+#include "ai/sitting.h"
+#include "core/text.h"
+#include "games/game.h"
+#include "links.h"
+#include "play/playout.h"
+
+namespace {
+
+constexpr double kSecondsEach = 1.0;
+constexpr std::uint64_t kWarmUpGames = 20;
+constexpr std::uint64_t kSignedGames = 10;
+
+double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+// What the games of a fixed seed looked like, in one number.
+template <class G>
+std::uint64_t sign(const G& game, std::uint64_t hash) {
+  core::Rng rng(1);
+  for (std::uint64_t i = 0; i < kSignedGames; ++i) {
+    typename G::State state = game.start();
+    const std::uint64_t moves = play::play_out(game, state, rng);
+    hash = core::fnv1a64(std::to_string(moves) + game.print_state(state), hash);
+  }
+  return hash;
+}
+
+// A function of its own: a wasm engine replaces its first, quick translation of a function only
+// when it is called again, so a loop that is inlined into main would stay slow to the end.
+template <class G>
+[[gnu::noinline]] play::PlayoutCount play_batch(const G& game, std::uint64_t games,
+                                                std::uint64_t seed) {
+  return play::play_games(game, games, seed);
+}
+
+// Random games in batches until enough time has passed; the best batch counts, for a busy machine
+// only ever makes one slower.
+template <class G>
+void time_playouts(const G& game, const std::string& name) {
+  std::uint64_t games = kWarmUpGames;
+  std::uint64_t seed = 1;
+  double best_ns = 1e18;
+  double best_games = 0;
+  for (const double began = cpu_seconds(); cpu_seconds() - began < kSecondsEach;) {
+    const double start = cpu_seconds();
+    const play::PlayoutCount count = play_batch(game, games, seed++);
+    const double seconds = cpu_seconds() - start;
+    constexpr double kBatch = 0.1;
+    if (seconds < kBatch) {  // Too short to trust the clock.
+      games *= 2;
+      continue;
+    }
+    best_ns = std::min(best_ns, seconds * 1e9 / static_cast<double>(count.moves));
+    best_games = std::max(best_games, static_cast<double>(count.games) / seconds);
+  }
+  std::printf("%s/games %.0f games/s\n%s/move %.1f ns\n", name.c_str(), best_games, name.c_str(),
+              best_ns);
+}
+
+// Whole games between greedy bots through the variant, as the page plays them.
+void time_bots(const games::Game& game, const std::string& name) {
+  std::uint64_t decisions = 0;
+  std::uint64_t seed = 1;
+  const double began = cpu_seconds();
+  while (cpu_seconds() - began < kSecondsEach / 4) {
+    play::Match match(game);
+    std::vector<std::unique_ptr<ai::Agent>> agents;
+    for (int seat = 0; seat < game.seat_count(); ++seat) {
+      agents.push_back(ai::make_agent("greedy"));
+    }
+    ai::play_to_end(match, agents, seed++);
+    decisions += match.made().size();
+  }
+  std::printf("%s/greedy %.1f ns\n", name.c_str(),
+              (cpu_seconds() - began) * 1e9 / static_cast<double>(decisions));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  // `hs_bench links`: only how long links are, over as many games as they are promised for.
+  constexpr std::uint64_t kPromisedGames = 1000;
+  if (argc > 1 && std::string_view(argv[1]) == "links") {
+    measure_links(kPromisedGames);
+    return 0;
+  }
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // Each measure is seen as it is made.
+  std::uint64_t hash = core::fnv1a64("");
+  std::string_view game_before;
+  for (const games::Preset& preset : games::presets()) {
+    const auto game = games::Game::parse(preset.name);
+    const std::string name(preset.name);
+    // Bots on each game's first preset only.
+    const bool first = game->name() != game_before;
+    game_before = game->name();
+    game->visit([&](const auto& concrete) {
+      time_playouts(concrete, name);
+      hash = sign(concrete, hash);
+    });
+    if (first) {
+      time_bots(*game, name);
+    }
+  }
+  measure_links(kPromisedGames / 20);
+  std::printf("state %zu bytes\n", sizeof(parchis::State));
+  std::printf("signature %s\nsignature %s\n", core::hex16(hash).c_str(),
+              core::hex16(ai::signature()).c_str());
+  return 0;
+}

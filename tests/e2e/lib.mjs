@@ -1,0 +1,94 @@
+// What every browser test needs: the site served locally, Debian's Chromium, a page that reports
+// every console error and every breach of the content security policy, and screenshots.
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { after } from 'node:test';
+import { serve } from '../../tools/web/server.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const site = process.env.HOMESTRETCH_SITE ?? join(root, 'build/web/site');
+const shots = process.env.HOMESTRETCH_SHOTS ?? join(root, 'build/e2e/screenshots');
+const npm = process.env.HOMESTRETCH_NPM;
+if (!npm) throw new Error('HOMESTRETCH_NPM is not set: run the browser tests by tests/e2e/run.mjs or tools/dev test');
+const { chromium } = createRequire(join(npm, 'package.json'))('playwright-core');
+
+export const kPhone = { viewport: { width: 390, height: 844 }, dpr: 3, touch: true };
+export const kDesktop = { viewport: { width: 1280, height: 800 }, dpr: 1, touch: false };
+
+// Playwright adds its own switches; these suit a machine without a GPU, as root, without a network.
+const kSwitches = [
+  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
+];
+
+let started;
+function start() {
+  started ??= Promise.all([
+    serve(site),
+    chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: kSwitches }),
+  ]);
+  return started;
+}
+
+after(async () => {
+  if (!started) return;
+  const [{ server }, browser] = await started;
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+});
+
+// Records policy breaches in the page itself, where no console filter can lose them.
+function watch_policy() {
+  globalThis.policy_breaches = [];
+  addEventListener('securitypolicyviolation', (event) => {
+    globalThis.policy_breaches.push(`${event.violatedDirective} ${event.blockedURI}`);
+  });
+}
+
+// Opens the game in a fresh profile. Options: viewport {width, height}, touch, dpr, lang ('en-GB'…),
+// hash ('#debug'), init (a function run in the page before its own script), wait (false: do not wait
+// for the first frame), and anything for a Playwright context in `context`.
+// The page has `errors`: console errors, page errors and failed requests so far.
+export async function open_page(options = {}) {
+  const { viewport = kDesktop.viewport, touch = false, dpr = 1, lang = 'en-GB', hash = '', wait = true } = options;
+  const [{ address }, browser] = await start();
+  const context = await browser.newContext({
+    viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: dpr, locale: lang, ...options.context,
+  });
+  const page = await context.newPage();
+  page.errors = [];
+  page.on('console', (message) => { if (message.type() === 'error') page.errors.push(message.text()); });
+  page.on('pageerror', (error) => page.errors.push(String(error)));
+  page.on('requestfailed', (request) => page.errors.push(`${request.url()}: ${request.failure()?.errorText}`));
+  await page.addInitScript(watch_policy);
+  if (options.init) await page.addInitScript(options.init);
+  await page.goto(address + hash);
+  if (wait) await first_frame(page);
+  return page;
+}
+
+// Waits for the app's first frame and gives the milliseconds from navigation to it.
+export async function first_frame(page) {
+  await page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0, null, { timeout: 30_000 });
+  return page.evaluate(() => globalThis.homestretch.first_frame_ms);
+}
+
+// Everything that went wrong on the page; a test expects it to be empty.
+export async function complaints(page) {
+  return [...page.errors, ...await page.evaluate(() => globalThis.policy_breaches)];
+}
+
+// A picture for people to look at: build/e2e/screenshots/<name>.png.
+export async function screenshot(page, name) {
+  mkdirSync(shots, { recursive: true });
+  const path = join(shots, `${name}.png`);
+  await page.screenshot({ path });
+  return path;
+}
+
+export async function close_page(page) {
+  await page.context().close();
+}

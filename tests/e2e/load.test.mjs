@@ -1,0 +1,55 @@
+// The page loads, draws, and keeps to its own security policy; without its needs it says so.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { close_page, complaints, kDesktop, kPhone, first_frame, open_page, screenshot } from './lib.mjs';
+
+for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop })) {
+  test(`the first frame comes on a ${name}, without a complaint`, async () => {
+    const page = await open_page(device);
+    assert.ok(await first_frame(page) > 0);
+    await page.waitForSelector('#loading', { state: 'hidden' });
+    await screenshot(page, `load-${name}`);
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  });
+}
+
+test('the loading screen shows how far it is', async () => {
+  const page = await open_page({ ...kPhone, wait: false });
+  await page.route('**/*.wasm', () => {});
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForSelector('#progress:not(:empty)');
+  assert.match(await page.textContent('#progress'), /^Loading 0 %$/);
+  await screenshot(page, 'loading');
+  await close_page(page);
+});
+
+const kSayings = { en: 'This browser cannot', fr: 'Ce navigateur', cs: 'Tento prohlížeč', es: 'Este navegador' };
+for (const [lang, saying] of Object.entries(kSayings)) {
+  test(`without WebGL 2 the page says so (${lang})`, async () => {
+    const without = () => { HTMLCanvasElement.prototype.getContext = () => null; };
+    const page = await open_page({ lang, init: without, wait: false });
+    await page.waitForSelector('#trouble:not([hidden])');
+    const text = await page.textContent('#trouble');
+    assert.ok(text.includes(saying) && text.includes('WebGL 2'), text);
+    await screenshot(page, `missing-${lang}`);
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  });
+}
+
+test('without SIMD the page says so', async () => {
+  const page = await open_page({ init: () => { WebAssembly.validate = () => false; }, wait: false });
+  await page.waitForSelector('#trouble:not([hidden])');
+  assert.match(await page.textContent('#trouble'), /WebAssembly SIMD/);
+  await close_page(page);
+});
+
+test('a broken download offers to try again', async () => {
+  const page = await open_page({ wait: false });
+  await page.route('**/*.wasm', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.waitForSelector('#trouble button:not([hidden])');
+  assert.match(await page.textContent('#trouble'), /404/);
+  await close_page(page);
+});

@@ -1,0 +1,97 @@
+// What is true of a match and its replay, whatever the game: rewinding, perft, round trips.
+#include "ai/agent.h"
+#include "laws.h"
+#include "play/match.h"
+#include "play/perft.h"
+#include "play/playout.h"
+#include "play/replay.h"
+
+namespace {
+
+using core::Move;
+using core::MoveList;
+using games::State;
+
+class MatchLaws : public laws::Laws {
+ protected:
+  // A match of a whole random game, and its positions, the first and the last among them.
+  play::Match whole_match(std::vector<State>& positions) {
+    play::Match match(game);
+    positions.push_back(
+        walk([&](const State& state, const MoveList&, Move) { positions.push_back(state); }));
+    for (const Move move : made) {
+      match.play(move);
+    }
+    return match;
+  }
+};
+
+TEST_P(MatchLaws, RewindingLeadsBackToEveryPosition) {
+  std::vector<State> positions;
+  play::Match match = whole_match(positions);
+  ASSERT_EQ(match.made().size() + 1, positions.size());
+  EXPECT_TRUE(match.over());
+  // Every so many plies, so that long games do not take the square of their length.
+  const std::size_t step = positions.size() / 16 + 1;
+  for (std::size_t plies = positions.size() - 1; plies >= step; plies -= step) {
+    EXPECT_EQ(match.at(plies - 1), positions[plies - 1]);
+    match.rewind(plies);
+    EXPECT_EQ(match.state(), positions[plies]);
+    EXPECT_EQ(match.made().size(), plies);
+  }
+  match.rewind(0);
+  EXPECT_EQ(match.state(), match.origin());
+}
+
+TEST_P(MatchLaws, AReplayGivesTheSameMatchAndTheSameText) {
+  std::vector<State> positions;
+  play::Replay replay;
+  replay.rounds.push_back(whole_match(positions));
+  replay.players.resize(static_cast<std::size_t>(game.seat_count()));
+  const std::string text = play::print_replay(replay);
+  const auto read = play::parse_replay(text);
+  ASSERT_TRUE(read) << read.error().text();
+  ASSERT_EQ(read->rounds.size(), 1U);
+  EXPECT_EQ(read->rounds[0].made(), replay.rounds[0].made());
+  EXPECT_EQ(read->rounds[0].state(), positions.back());
+  EXPECT_EQ(play::print_replay(*read), text);
+}
+
+// perft 1 is the number of legal moves, and perft n the sum over the positions they lead to.
+TEST_P(MatchLaws, PerftAddsUp) {
+  std::size_t visited = 0;
+  walk([&](const State& state, const MoveList& list, Move) {
+    constexpr std::size_t kEvery = 97;
+    if (visited++ % kEvery != 0) {
+      return;
+    }
+    EXPECT_EQ(play::perft(game, state, 0), 1U);
+    EXPECT_EQ(play::perft(game, state, 1), list.size());
+    std::uint64_t sum = 0;
+    for (const Move move : list) {
+      State after = state;
+      game.play(after, move);
+      sum += play::perft(game, after, 1);
+    }
+    EXPECT_EQ(play::perft(game, state, 2), sum);
+  });
+}
+
+TEST_P(MatchLaws, AGameThatIsOverCountsOnceInPerft) {
+  const State last = walk([](const State&, const MoveList&, Move) {});
+  EXPECT_EQ(play::perft(game, last, 0), 1U);
+  EXPECT_EQ(play::perft(game, last, 3), 1U);
+}
+
+// The concrete game's playouts are the games of the same seed.
+TEST_P(MatchLaws, PlayoutsAreTheSameEveryTime) {
+  const auto count = [&](std::uint64_t seed) {
+    return game.visit([&](const auto& concrete) { return play::play_games(concrete, 2, seed); });
+  };
+  EXPECT_EQ(count(GetParam().seed), count(GetParam().seed));
+  EXPECT_EQ(count(GetParam().seed).games, 2U);
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, MatchLaws, testing::ValuesIn(laws::cases()), laws::name_of);
+
+}  // namespace

@@ -1,0 +1,114 @@
+// Reads the #include lines of src: a layer includes its own files and those of the layers to its
+// left. `play <- ai` and `play <- view`, but ai and view do not know each other, and gfx knows no
+// game.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+using Names = std::set<std::string>;
+
+const std::map<std::string, Names>& allowed() {
+  static const std::map<std::string, Names> layers = {
+      {"core", {}},
+      {"games", {"core"}},
+      {"play", {"core", "games"}},
+      {"ai", {"core", "games", "play"}},
+      {"view", {"core", "games", "play"}},
+      {"gfx", {"core", "view"}},
+      {"ui", {"core", "games", "play", "ai", "view", "gfx"}},
+      {"app", {"core", "games", "play", "ai", "view", "gfx", "ui"}},
+  };
+  return layers;
+}
+
+struct Include {
+  std::string file;  // as it stands in src
+  int line;
+  std::string what;
+};
+
+std::vector<Include> includes() {
+  const std::filesystem::path root = std::filesystem::path(HS_SOURCE_DIR) / "src";
+  std::vector<Include> found;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
+    const std::string extension = entry.path().extension().string();
+    if (extension != ".h" && extension != ".cpp") {
+      continue;
+    }
+    std::ifstream in(entry.path());
+    int number = 0;
+    for (std::string line; std::getline(in, line);) {
+      ++number;
+      constexpr std::string_view kStart = "#include \"";
+      if (line.starts_with(kStart)) {
+        const std::string what =
+            line.substr(kStart.size(), line.find('"', kStart.size()) - kStart.size());
+        found.push_back(
+            {std::filesystem::relative(entry.path(), root).generic_string(), number, what});
+      }
+    }
+  }
+  return found;
+}
+
+std::string layer_of(const std::string& path) { return path.substr(0, path.find('/')); }
+
+TEST(Layers, EveryFolderOfSrcIsOne) {
+  for (const auto& entry :
+       std::filesystem::directory_iterator(std::filesystem::path(HS_SOURCE_DIR) / "src")) {
+    EXPECT_TRUE(allowed().contains(entry.path().filename().string())) << entry.path();
+  }
+}
+
+TEST(Layers, IncludeOnlyThemselvesAndThoseToTheirLeft) {
+  int seen = 0;
+  for (const auto& [file, line, what] : includes()) {
+    const std::string from = layer_of(file);
+    const std::string to = layer_of(what);
+    const auto layer = allowed().find(from);
+    if (layer == allowed().end() || !allowed().contains(to)) {
+      continue;
+    }
+    ++seen;
+    EXPECT_TRUE(from == to || layer->second.contains(to))
+        << "src/" << file << ":" << line << " includes " << what;
+  }
+  EXPECT_GT(seen, 50);
+}
+
+// Paths begin at src, so that the test above sees every include of ours.
+TEST(Layers, OwnHeadersAreNamedFromSrc) {
+  for (const auto& [file, line, what] : includes()) {
+    const auto beside = (std::filesystem::path(HS_SOURCE_DIR) / "src" / file).parent_path() / what;
+    EXPECT_TRUE(what.find('/') != std::string::npos || !std::filesystem::exists(beside))
+        << "src/" << file << ":" << line << " includes " << what;
+  }
+}
+
+// Rules are pure: nothing that a clock, a thread, a stream or a float of the machine could change.
+TEST(Layers, RulesIncludeNothingImpure) {
+  const Names impure = {"<chrono>", "<ctime>",  "<time.h>",        "<random>",       "<thread>",
+                        "<mutex>",  "<atomic>", "<iostream>",      "<fstream>",      "<filesystem>",
+                        "<cmath>",  "<locale>", "<unordered_map>", "<unordered_set>"};
+  const std::filesystem::path root = std::filesystem::path(HS_SOURCE_DIR) / "src";
+  for (const std::string folder : {"core", "games", "play", "ai"}) {
+    for (const auto& entry : std::filesystem::directory_iterator(root / folder)) {
+      std::ifstream in(entry.path());
+      for (std::string line; std::getline(in, line);) {
+        if (line.starts_with("#include <")) {
+          EXPECT_FALSE(impure.contains(line.substr(line.find('<')))) << entry.path() << " " << line;
+        }
+      }
+    }
+  }
+}
+
+}  // namespace

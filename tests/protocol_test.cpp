@@ -1,0 +1,400 @@
+// The headless protocol, command by command, as notation.md has it.
+#include "race/protocol.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+#include "core/text.h"
+#include "games/game.h"
+
+namespace {
+
+constexpr std::string_view kStart =
+    "parchis first=Y | Y 5,n,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=0 "
+    "last=-\n";
+
+class Race : public testing::Test {
+ protected:
+  std::string ask(std::string_view line) { return race_.answer(line); }
+  // The refusal, which must be one line and name `word`.
+  void refuse(std::string_view line, std::string_view word) {
+    const std::string answer = ask(line);
+    EXPECT_TRUE(answer.starts_with("error: ")) << line << "\n" << answer;
+    EXPECT_EQ(std::count(answer.begin(), answer.end(), '\n'), 1) << answer;
+    EXPECT_TRUE(answer.ends_with("\n"));
+    EXPECT_NE(answer.find(word), std::string::npos) << line << "\n" << answer;
+  }
+  // Asks with the words in a file of its own.
+  std::string load(std::string_view text) {
+    const auto path = std::filesystem::path(testing::TempDir()) / "homestretch_protocol_test.txt";
+    std::ofstream(path, std::ios::binary) << text;
+    const std::string answer = ask("load " + path.string());
+    std::filesystem::remove(path);
+    return answer;
+  }
+
+ private:
+  race::Protocol race_;
+};
+
+TEST_F(Race, GamesListsEveryPresetWithItsRulesLine) {
+  std::string wanted;
+  for (const games::Preset& preset : games::presets()) {
+    wanted += std::string(preset.name) + ": " + std::string(preset.rules) + "\n";
+  }
+  EXPECT_EQ(ask("games"), wanted);
+}
+
+TEST_F(Race, EveryPresetOpensAsItsRulesLine) {
+  for (const games::Preset& preset : games::presets()) {
+    EXPECT_EQ(ask("new " + std::string(preset.name)), "ok\n");
+    const std::string by_name = ask("show");
+    EXPECT_EQ(by_name.substr(0, by_name.find(" | ")), preset.rules);
+    EXPECT_EQ(ask("new " + std::string(preset.rules)), "ok\n");
+    EXPECT_EQ(ask("show"), by_name);
+  }
+}
+
+TEST_F(Race, NewTakesARulesLine) {
+  EXPECT_EQ(ask("new parchis first=Y"), "ok\n");
+  EXPECT_EQ(ask("show"), kStart);
+}
+
+TEST_F(Race, NewTakesKeysInAnyOrderAndPrintsThemInThePages) {
+  EXPECT_EQ(ask("new parchis win=one pieces=2 out=1 arms=3"), "ok\n");
+  EXPECT_TRUE(ask("show").starts_with("parchis arms=3 pieces=2 win=one | "));
+}
+
+TEST_F(Race, SetTakesAPositionLineAndShowGivesItBack) {
+  const std::string line =
+      "parchis safe=12 | Y 5,c3,g,n B 22,n,n,n R 39,n,n,n G n,n,n,n | turn=R phase=move4 sixes=0 "
+      "last=-";
+  EXPECT_EQ(ask("set " + line), "ok\n");
+  EXPECT_EQ(ask("show"), line + "\n");
+}
+
+TEST_F(Race, ActorIsChanceASeatOrOverWithTheFinalOrder) {
+  ask("new parchis seats=YR,BG pieces=1");
+  EXPECT_EQ(ask("actor"), "chance\n");
+  ask("do sYR d1");
+  EXPECT_EQ(ask("actor"), "seat YR\n");
+  ask("set parchis pieces=1 | Y g B 30 R 60 G n | turn=Y phase=over sixes=0 last=Yg");
+  EXPECT_EQ(ask("actor"), "over Y,R,B,G\n");
+}
+
+TEST_F(Race, MovesAreSortedBytewiseOnOneLine) {
+  ask("set parchis | Y 5,9,c1,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move4 sixes=0 "
+      "last=-");
+  EXPECT_EQ(ask("moves"), "Y5>9 Y9>13 Yc1>c5\n");
+}
+
+TEST_F(Race, MovesAtAChanceNodeHaveTheirWeights) {
+  ask("new parchis");
+  EXPECT_EQ(ask("moves"), "sB*1 sG*1 sR*1 sY*1\n");
+  ask("do sG");
+  EXPECT_EQ(ask("moves"), "d1*1 d2*1 d3*1 d4*1 d5*1 d6*1\n");
+}
+
+TEST_F(Race, MovesAtTheEndAreAnEmptyLine) {
+  ask("set parchis pieces=1 | Y g B 30 R 60 G n | turn=Y phase=over sixes=0 last=Yg");
+  EXPECT_EQ(ask("moves"), "\n");
+}
+
+TEST_F(Race, DoPlaysMovesInOrder) {
+  ask("new parchis first=Y");
+  EXPECT_EQ(ask("do d5 Yn>5 d1"), "ok\n");
+  EXPECT_EQ(ask("show"),
+            "parchis first=Y | Y 5,5,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=G phase=move1 "
+            "sixes=0 last=-\n");
+}
+
+TEST_F(Race, DoStopsAtTheFirstIllegalMoveAndNamesIt) {
+  ask("new parchis first=Y");
+  refuse("do d5 Yn>5 d9 d1", "d9");
+  EXPECT_EQ(ask("show"),
+            "parchis first=Y | Y 5,5,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=G phase=roll "
+            "sixes=0 last=-\n");
+  EXPECT_EQ(ask("undo 2"), "ok\n");
+  EXPECT_EQ(ask("show"), kStart);
+}
+
+TEST_F(Race, DoWantsAMove) {
+  ask("new parchis first=Y");
+  refuse("do", "do");
+  refuse("do ", "do");
+}
+
+TEST_F(Race, ATokenIsTakenLiterally) {
+  ask("new parchis first=Y");
+  for (const std::string_view token : {"D5", "d05", "d5*1", "d", "5", "pass", "sY", "d5,d5"}) {
+    refuse("do " + std::string(token), token);
+  }
+  EXPECT_EQ(ask("show"), kStart);
+}
+
+TEST_F(Race, UndoGoesBackOneOrSeveralMoves) {
+  ask("new parchis first=Y");
+  ask("do d5 Yn>5 d1 G56>57");
+  const std::string four = ask("show");
+  ask("do d2");
+  EXPECT_EQ(ask("undo"), "ok\n");
+  EXPECT_EQ(ask("show"), four);
+  EXPECT_EQ(ask("undo 4"), "ok\n");
+  EXPECT_EQ(ask("show"), kStart);
+}
+
+TEST_F(Race, UndoPastTheStartIsAnError) {
+  ask("new parchis first=Y");
+  refuse("undo", "0");
+  ask("do d1 Y5>6");
+  refuse("undo 3", "2");
+  EXPECT_EQ(ask("undo 2"), "ok\n");
+  refuse("undo 1", "0");
+}
+
+TEST_F(Race, UndoWantsANumber) {
+  ask("new parchis first=Y");
+  ask("do d1");
+  for (const std::string_view word : {"x", "-1", "1.5", "1 1", "01", "99999999999999999999"}) {
+    refuse("undo " + std::string(word), "undo");
+  }
+}
+
+TEST_F(Race, NewAndSetClearTheHistoryOfUndo) {
+  ask("new parchis first=Y");
+  ask("do d1");
+  ask("new parchis first=Y");
+  refuse("undo", "0");
+  ask("do d1");
+  std::string line = ask("show");
+  line.pop_back();
+  EXPECT_EQ(ask("set " + line), "ok\n");
+  refuse("undo", "0");
+}
+
+TEST_F(Race, LoadClearsTheHistoryOfUndo) {
+  ask("new parchis first=Y");
+  ask("do d1 Y5>6");
+  const std::string text = ask("save");
+  EXPECT_EQ(load(text), "ok\n");
+  refuse("undo", "0");
+  EXPECT_EQ(ask("do d1"), "ok\n");
+  EXPECT_EQ(ask("undo"), "ok\n");
+  refuse("undo", "0");
+  EXPECT_EQ(ask("save"), text) << "what was loaded is still told whole";
+}
+
+TEST_F(Race, PerftCountsMoveSequences) {
+  ask("new parchis");
+  EXPECT_EQ(ask("perft 0"), "1\n");
+  EXPECT_EQ(ask("perft 1"), "4\n");
+  EXPECT_EQ(ask("perft 2"), "24\n");
+  EXPECT_EQ(ask("perft 3"), "24\n") << "each throw leaves one piece to move";
+  ask("set parchis pieces=1 | Y c7 B n R n G n | turn=Y phase=move1 sixes=0 last=-");
+  EXPECT_EQ(ask("perft 1"), "1\n");
+  EXPECT_EQ(ask("perft 5"), "1\n") << "a sequence that ends in over counts once";
+}
+
+TEST_F(Race, DivideCountsTokenByTokenAndAddsUp) {
+  ask("new parchis first=Y");
+  EXPECT_EQ(ask("divide 2"), "d1 1\nd2 1\nd3 1\nd4 1\nd5 1\nd6 1\ntotal 6\n");
+}
+
+TEST_F(Race, DivideZeroIsAnError) {
+  ask("new parchis");
+  refuse("divide 0", "divide");
+  refuse("divide", "divide");
+  refuse("perft", "perft");
+  refuse("perft -1", "perft");
+  refuse("perft two", "perft");
+}
+
+TEST_F(Race, HashIsThatOfThePositionLine) {
+  ask("new parchis first=Y");
+  const std::string line = ask("show");
+  EXPECT_EQ(ask("hash"), core::hex16(core::fnv1a64(line.substr(0, line.size() - 1))) + "\n");
+}
+
+TEST_F(Race, PlayGoesToTheEndAndPrintsTheReplay) {
+  ask("new parchis");
+  const std::string replay = ask("play 7");
+  EXPECT_TRUE(replay.starts_with("race 1\nrules parchis\nseat Y bot random \n")) << replay;
+  EXPECT_TRUE(ask("actor").starts_with("over "));
+  EXPECT_EQ(ask("save"), replay);
+}
+
+TEST_F(Race, PlayGivesTheSameGameForTheSameSeed) {
+  ask("new parchis");
+  const std::string first = ask("play 7 greedy");
+  ask("new parchis");
+  EXPECT_EQ(ask("play 7 greedy"), first);
+  ask("new parchis");
+  EXPECT_NE(ask("play 8 greedy"), first);
+}
+
+TEST_F(Race, PlayTakesABotForEachSeat) {
+  ask("new parchis");
+  const std::string replay = ask("play 1 greedy random random greedy");
+  EXPECT_NE(replay.find("seat Y bot greedy \nseat G bot random \nseat R bot random \n"
+                        "seat B bot greedy \n"),
+            std::string::npos)
+      << replay;
+}
+
+TEST_F(Race, PlayRefusesUnknownBotsAndWrongNumbers) {
+  ask("new parchis first=Y");
+  refuse("play", "play");
+  refuse("play x", "play");
+  refuse("play 1 genius", "genius");
+  refuse("play 1 random random", "play");
+  EXPECT_EQ(ask("show"), kStart);
+}
+
+TEST_F(Race, SaveAndLoadAreARoundTrip) {
+  ask("new parchis preview=1");
+  const std::string text = ask("play 3");
+  ask("new parchis");
+  EXPECT_EQ(load(text), "ok\n");
+  EXPECT_EQ(ask("save"), text);
+}
+
+TEST_F(Race, ABadReplayIsRefusedWithItsLineAndNothingIsLost) {
+  ask("new parchis first=Y");
+  std::string text = ask("save");
+  text.replace(text.find("hash ") + 5, 4, "ffff");
+  const std::string answer = load(text);
+  EXPECT_TRUE(answer.starts_with("error: Line 7 ")) << answer;
+  EXPECT_EQ(ask("show"), kStart);
+  refuse("load /there/is/no/such/file", "/there/is/no/such/file");
+  refuse("load", "file");
+  EXPECT_EQ(ask("show"), kStart);
+}
+
+TEST_F(Race, GoNamesALegalMoveOfTheSeatToAct) {
+  ask("set parchis | Y 5,9,c1,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move4 sixes=0 "
+      "last=-");
+  const std::string moves = ask("moves");
+  for (const std::string_view words : {"", " random", " greedy", " greedy nodes 50 seed 3",
+                                       " random seed 9", " nodes 10", " seed 4"}) {
+    const std::string answer = ask("go" + std::string(words));
+    ASSERT_TRUE(answer.starts_with("best ")) << words << ": " << answer;
+    EXPECT_NE(moves.find(answer.substr(5, answer.size() - 6)), std::string::npos) << answer;
+    EXPECT_EQ(ask("go" + std::string(words)), answer) << "the same seed, the same move";
+  }
+}
+
+TEST_F(Race, GoIsAnErrorAtChanceAndAtTheEnd) {
+  ask("new parchis first=Y");
+  refuse("go", "chance");
+  ask("set parchis pieces=1 | Y g B 30 R 60 G n | turn=Y phase=over sixes=0 last=Yg");
+  refuse("go", "over");
+}
+
+TEST_F(Race, GoRefusesWhatItDoesNotKnow) {
+  ask("new parchis first=Y");
+  ask("do d1");
+  refuse("go genius", "genius");
+  refuse("go greedy nodes", "nodes");
+  refuse("go greedy nodes 0", "nodes");
+  refuse("go greedy seed x", "seed");
+  refuse("go greedy deep", "deep");
+}
+
+TEST_F(Race, ViewOfAnOpenGameIsThePositionItself) {
+  ask("new parchis seats=YR,BG first=YR");
+  EXPECT_EQ(ask("view R"), ask("show"));
+  refuse("view O", "O");
+  refuse("view YR", "YR");
+  refuse("view", "colour");
+}
+
+TEST_F(Race, LinkPrintsAFragmentThatOpenReads) {
+  ask("new parchis arms=3 first=Y");
+  ask("play 1 greedy");
+  const std::string replay = ask("save");
+  const std::string link = ask("link");
+  ASSERT_TRUE(link.starts_with("g=")) << link;
+  const std::string fragment = link.substr(0, link.size() - 1);
+  for (const std::string& text : {fragment, "#" + fragment, "https://example.org/#" + fragment}) {
+    ask("new maze");
+    EXPECT_EQ(ask("open " + text), "ok\n");
+    EXPECT_EQ(ask("save"), replay);
+  }
+  refuse("open " + fragment.substr(0, fragment.size() - 1), "damaged");
+  refuse("open abc", "g=");
+  refuse("open", "g=");
+  EXPECT_EQ(ask("save"), replay);
+}
+
+TEST_F(Race, BenchEndsWithItsSignature) {
+  const std::string answer = ask("bench");
+  ASSERT_EQ(answer.size(), std::string("bench 0123456789abcdef\n").size()) << answer;
+  EXPECT_TRUE(answer.starts_with("bench "));
+  EXPECT_EQ(answer.find_first_not_of("0123456789abcdef", 6), answer.size() - 1) << answer;
+  EXPECT_EQ(ask("bench"), answer);
+}
+
+TEST_F(Race, PlayoutsEndWithTheirFigures) {
+  const std::string answer = ask("playouts parchis pieces=1 20 5");
+  EXPECT_NE(answer.find("games/s "), std::string::npos) << answer;
+  EXPECT_NE(answer.find(" moves/s "), std::string::npos) << answer;
+  EXPECT_NE(answer.find(" ns/move "), std::string::npos) << answer;
+  EXPECT_NE(answer.find(" state 64 bytes\n"), std::string::npos) << answer;
+  EXPECT_TRUE(ask("playouts parchis-3 5").starts_with("games/s "));
+}
+
+TEST_F(Race, PlayoutsRefuseBadRulesAndNumbers) {
+  refuse("playouts", "playouts");
+  refuse("playouts parchis", "playouts");
+  refuse("playouts parchis 0", "playouts");
+  refuse("playouts ludo 10", "ludo");
+  refuse("playouts parchis arms=9 10", "arms");
+}
+
+TEST_F(Race, QuitEnds) {
+  race::Protocol race;
+  EXPECT_FALSE(race.quit());
+  EXPECT_EQ(race.answer("quit"), "");
+  EXPECT_TRUE(race.quit());
+}
+
+TEST_F(Race, EveryCommandWantsAnOpenGameFirst) {
+  for (const std::string_view command :
+       {"show", "actor", "moves", "do d1", "undo", "perft 1", "divide 1", "hash", "play 1", "save",
+        "link", "go", "view Y"}) {
+    refuse(command, command.substr(0, command.find(' ')));
+  }
+}
+
+TEST_F(Race, UnknownCommandsAreNamed) {
+  refuse("jump", "jump");
+  ask("new parchis");
+  refuse("Show", "Show");
+  refuse("show me", "me");
+  refuse(" show", "");
+}
+
+TEST_F(Race, AnEmptyLineHasNoAnswerAndACarriageReturnIsNoWord) {
+  EXPECT_EQ(ask(""), "");
+  EXPECT_EQ(ask("\r"), "");
+  EXPECT_EQ(ask("new parchis first=Y\r"), "ok\n");
+  EXPECT_EQ(ask("show\r"), kStart);
+}
+
+TEST_F(Race, ARefusedLineLeavesThePositionAsItWas) {
+  ask("new parchis first=Y");
+  ask("do d5");
+  const std::string before = ask("show");
+  for (const std::string_view line :
+       {"new ludo", "new parchis arms=9", "set nonsense", "set parchis | Y 5", "undo 2",
+        "load /none", "open x", "jump", "play 1 genius", "view Q", "divide 0", "do pass"}) {
+    refuse(line, "");
+    EXPECT_EQ(ask("show"), before) << line;
+  }
+  EXPECT_EQ(ask("undo"), "ok\n");
+}
+
+}  // namespace

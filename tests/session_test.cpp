@@ -1,0 +1,222 @@
+// A sitting without a window: people tap, bots think, the stage shows what the match says.
+#include "view/session.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "ai/agent.h"
+#include "view/narrator.h"
+#include "view/why.h"
+
+namespace {
+
+using view::Session;
+using view::TapAnswer;
+
+std::vector<play::Player> table(int seats, int people) {
+  std::vector<play::Player> players(static_cast<std::size_t>(seats));
+  for (std::size_t i = static_cast<std::size_t>(people); i < players.size(); ++i) {
+    players[i] = {play::Player::Kind::Bot, "greedy", ""};
+  }
+  return players;
+}
+
+std::unique_ptr<Session> sitting(std::string_view rules, int people, std::uint64_t seed) {
+  const auto game = games::Game::parse(rules);
+  return std::make_unique<Session>(*game, table(game->seat_count(), people), seed, ai::make_agent);
+}
+
+std::unique_ptr<Session> sitting_at(std::string_view position, int people) {
+  const auto read = games::parse_position(position);
+  EXPECT_TRUE(read) << position;
+  play::Replay replay;
+  replay.players = table(read->game.seat_count(), people);
+  replay.rounds.emplace_back(read->game, read->state);
+  return std::make_unique<Session>(std::move(replay), 1, ai::make_agent);
+}
+
+view::Camera camera_for(const Session& session) {
+  return view::make_camera(session.board(), {}, {1280.0F, 800.0F},
+                           {{0.0F, 0.0F}, {1280.0F, 800.0F}});
+}
+
+// The pieces that the stage shows, as tokens in their order.
+std::vector<core::Token> shown(const Session& session) {
+  view::Scene scene;
+  session.fill(scene);
+  EXPECT_EQ(scene.pieces.size(), session.match().game().tokens(session.match().state()).size());
+  std::vector<core::Token> tokens;
+  for (const core::Token& token : session.match().game().tokens(session.match().state())) {
+    tokens.push_back(token);
+  }
+  return tokens;
+}
+
+TEST(Session, BotsPlayAWholeGameByThemselves) {
+  for (const char* rules : {"parchis", "parchis-3", "parchis-6-teams", "parchis-preview"}) {
+    const auto session = sitting(rules, 0, 7);
+    session->comfort.speed = 0.0F;
+    int frames = 0;
+    while (session->update(0.016F)) {
+      ASSERT_LT(++frames, 100'000);
+    }
+    EXPECT_TRUE(session->match().over()) << rules;
+    EXPECT_FALSE(session->update(0.016F)) << "nothing moves behind the end";
+    shown(*session);
+  }
+}
+
+TEST(Session, APersonPlaysByConfirmingAlone) {
+  const auto session = sitting("parchis", 1, 11);
+  session->comfort.speed = 0.0F;
+  int steps = 0;
+  while (!session->match().over()) {
+    ASSERT_LT(++steps, 200'000);
+    if (!session->update(0.016F)) {
+      session->confirm();
+    }
+  }
+  EXPECT_EQ(session->status().seat, session->standing()[0]);
+}
+
+TEST(Session, TheSameSeedAndTapsGiveTheSameGame) {
+  std::string first;
+  for (const float speed : {0.0F, 4.0F}) {
+    const auto session = sitting("parchis", 0, 3);
+    session->comfort.speed = speed;
+    for (int i = 0; i < 4000 && session->match().made().size() < 60; ++i) {
+      session->update(0.05F);
+    }
+    session->jump(60);
+    const std::string line =
+        games::print_position(session->match().game(), session->match().state());
+    first = first.empty() ? line : first;
+    EXPECT_EQ(line, first) << "speed changes nothing in the game";
+  }
+}
+
+TEST(Session, NothingMovesWhileAPersonThinks) {
+  const auto session = sitting("parchis first=Y", 4, 5);
+  EXPECT_FALSE(session->update(0.016F));
+  EXPECT_TRUE(session->status().may_throw);
+  EXPECT_TRUE(session->choices().empty());
+}
+
+TEST(Session, ATapOnThePieceMovesIt) {
+  const auto session = sitting_at(
+      "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 sixes=0 last=-",
+      4);
+  session->update(0.0F);
+  ASSERT_EQ(session->choices().size(), 2U);
+  const view::Camera camera = camera_for(*session);
+  const glm::vec3 piece = session->board().spot(0, 8, 0, 1) + glm::vec3(0.0F, 0.0F, 0.45F);
+  const TapAnswer answer = session->tap(camera, camera.project(piece));
+  EXPECT_EQ(answer.kind, TapAnswer::Kind::Moved);
+  EXPECT_EQ(session->match().game().print_move(session->match().made().back()), "Y12>15");
+}
+
+TEST(Session, ATapOnTheDestinationMovesThePieceThere) {
+  const auto session = sitting_at(
+      "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 sixes=0 last=-",
+      4);
+  session->update(0.0F);
+  const view::Camera camera = camera_for(*session);
+  const TapAnswer answer = session->tap(camera, camera.project(session->board().spot(0, 11, 0, 1)));
+  EXPECT_EQ(answer.kind, TapAnswer::Kind::Moved);
+  EXPECT_EQ(session->match().game().print_move(session->match().made().back()), "Y12>15");
+}
+
+TEST(Session, ATapWhileSomethingMovesShowsItsEnd) {
+  const auto session = sitting("parchis first=Y", 4, 5);
+  session->update(0.016F);
+  EXPECT_EQ(session->throw_die().kind, TapAnswer::Kind::Thrown);
+  EXPECT_TRUE(session->update(0.016F));
+  EXPECT_EQ(session->tap(camera_for(*session), {640.0F, 400.0F}).kind, TapAnswer::Kind::Settled);
+  EXPECT_FALSE(session->animating());
+}
+
+TEST(Session, UndoReturnsToThePersonsLastChoiceWithTheSameThrow) {
+  const auto session = sitting_at(
+      "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 sixes=0 last=-",
+      1);
+  session->comfort.speed = 0.0F;
+  session->update(0.0F);
+  EXPECT_FALSE(session->can_undo());
+  const std::string before =
+      games::print_position(session->match().game(), session->match().state());
+  session->choose(0);
+  for (int i = 0; i < 1000 && !session->status().may_throw; ++i) {
+    session->update(0.1F);
+  }
+  ASSERT_TRUE(session->undo());
+  EXPECT_EQ(games::print_position(session->match().game(), session->match().state()), before);
+  EXPECT_TRUE(session->log().empty());
+}
+
+struct WhyCase {
+  const char* position;
+  core::Colour colour;
+  core::Site site;  // progress
+  const char* sentence;
+};
+
+class WhyNot : public testing::TestWithParam<WhyCase> {};
+
+TEST_P(WhyNot, NamesTheReason) {
+  const WhyCase& given = GetParam();
+  const auto read = games::parse_position(given.position);
+  ASSERT_TRUE(read) << given.position;
+  EXPECT_EQ(view::why_not(read->game, read->state, given.colour, given.site).text(),
+            given.sentence);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Reasons, WhyNot,
+    testing::Values(
+        WhyCase{"parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 "
+                "sixes=0 last=-",
+                1, 1, "This piece is another player’s."},
+        WhyCase{"parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll "
+                "sixes=0 last=-",
+                0, 1, "First throw the die."},
+        WhyCase{"parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 "
+                "sixes=0 last=-",
+                0, 0, "A piece leaves its nest only with a 5."},
+        WhyCase{"parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move5 "
+                "sixes=0 last=-",
+                0, 8, "A 5 must bring a piece out of the nest."},
+        WhyCase{"parchis | Y 12,12,20,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move6 "
+                "sixes=1 last=-",
+                0, 16, "A 6 must open your barrier."},
+        WhyCase{"parchis | Y 10,30,n,n B 12,12,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 "
+                "sixes=0 last=-",
+                0, 6, "A barrier on 12 is in the way."},
+        WhyCase{"parchis | Y 30,c5,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move4 "
+                "sixes=0 last=-",
+                0, 69, "It needs exactly 3 to reach the goal, or less; this is 4."},
+        WhyCase{"parchis | Y 10,30,n,n B 12,n,n,n R 12,n,n,n G 56,n,n,n | turn=Y phase=move2 "
+                "sixes=0 last=-",
+                0, 6, "Two pieces already stand on 12."},
+        WhyCase{"parchis | Y 10,30,g,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move2 "
+                "sixes=0 last=-",
+                0, 72, "This piece is already home."}));
+
+TEST(Narrator, TellsEveryEventOfAGameInASentenceOrNotAtAll) {
+  const auto session = sitting("parchis-duel", 0, 9);
+  session->comfort.speed = 0.0F;
+  while (session->update(0.1F)) {
+  }
+  const view::Names names{{"Ann", "Ben"}, {"Yellow", "Blue", "Red", "Green"}};
+  std::size_t told = 0;
+  for (const view::LogEntry& entry : session->log()) {
+    const auto sentence = view::describe(session->match().game(), names, entry.seat, entry.event);
+    if (sentence) {
+      ++told;
+      EXPECT_EQ(sentence->text().find('{'), std::string::npos) << sentence->text();
+    }
+  }
+  EXPECT_GT(told, 100U);
+}
+
+}  // namespace

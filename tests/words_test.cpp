@@ -1,0 +1,102 @@
+// The catalogues hold every sentence that a player may read, and the reader finds them.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+#include <string>
+
+#include "assets/embedded.h"
+#include "view/words.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string read_file(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+// A string literal in several pieces as one.
+std::string joined(const std::string& pieces) {
+  static const std::regex piece("\"((?:[^\"\\\\]|\\\\.)*)\"");
+  std::string out;
+  for (std::sregex_iterator at(pieces.begin(), pieces.end(), piece), end; at != end; ++at) {
+    out += (*at)[1].str();
+  }
+  return out;
+}
+
+std::set<std::string> sentences_of(const std::string& source, const std::string& before) {
+  const std::regex use(before + "\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)");
+  std::set<std::string> found;
+  for (std::sregex_iterator at(source.begin(), source.end(), use), end; at != end; ++at) {
+    found.insert(joined((*at)[1].str()));
+  }
+  return found;
+}
+
+std::set<std::string> all_sentences() {
+  std::set<std::string> all;
+  const fs::path root = fs::path(HS_SOURCE_DIR) / "src";
+  for (const char* folder : {"ui", "view", "app"}) {
+    for (const auto& entry : fs::directory_iterator(root / folder)) {
+      const std::string name = entry.path().filename().string();
+      const std::string source = read_file(entry.path());
+      all.merge(sentences_of(source, "\\btr\\("));
+      all.merge(sentences_of(source, "Sentence\\{"));
+      if (name.starts_with("why")) all.merge(sentences_of(source, "return \\{"));
+    }
+  }
+  all.erase("");
+  return all;
+}
+
+view::Words catalogue(view::Language language) {
+  const std::string file = "po/" + std::string(view::language_code(language)) + ".mo";
+  return {language, assets::find(file)};
+}
+
+}  // namespace
+
+TEST(Words, EveryCatalogueHoldsEverySentence) {
+  const std::set<std::string> sentences = all_sentences();
+  ASSERT_GT(sentences.size(), 100U);
+  for (const char* code : {"en", "fr", "cs", "es"}) {
+    const std::string po =
+        read_file(fs::path(HS_SOURCE_DIR) / "assets/po" / (std::string(code) + ".po"));
+    for (const std::string& sentence : sentences) {
+      EXPECT_NE(po.find("msgid \"" + sentence + "\"\n"), std::string::npos)
+          << code << ": " << sentence;
+    }
+  }
+}
+
+TEST(Words, ASentenceIsFoundInEachLanguage) {
+  EXPECT_EQ(catalogue(view::Language::English).find("Settings"), "Settings");
+  EXPECT_EQ(catalogue(view::Language::French).find("Settings"), "Réglages");
+  EXPECT_EQ(catalogue(view::Language::Czech).find("Settings"), "Nastavení");
+  EXPECT_EQ(catalogue(view::Language::Spanish).find("Settings"), "Ajustes");
+}
+
+TEST(Words, AnUnknownSentenceIsItsOwnTranslation) {
+  EXPECT_EQ(catalogue(view::Language::French).find("No such sentence."), "No such sentence.");
+}
+
+TEST(Words, CzechHasThreePlurals) {
+  const view::Words czech = catalogue(view::Language::Czech);
+  const auto form = [&](int n) { return czech.find("{0} six in a row", "{0} sixes in a row", n); };
+  EXPECT_EQ(form(1), "{0} šestka za sebou");
+  EXPECT_EQ(form(2), "{0} šestky za sebou");
+  EXPECT_EQ(form(5), "{0} šestek za sebou");
+}
+
+TEST(Words, ABrokenCatalogueIsAsGoodAsNone) {
+  const unsigned char broken[] = {0xde, 0x12, 0x04, 0x95, 0, 0, 0, 0, 255, 255, 255, 255, 1, 2, 3,
+                                  4,    5,    6,    7,    8, 9, 9, 9, 9,   9,   9,   9,   9, 9, 9};
+  EXPECT_EQ(view::Words(view::Language::French, broken).find("Settings"), "Settings");
+  EXPECT_EQ(view::Words(view::Language::French, {}).find("Settings"), "Settings");
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env python3
+"""Writes a C++ source whose assets::find() gives the bytes of files: embed.py OUT name=path ..."""
+import pathlib
+import sys
+
+
+def array(index, data):
+    rows = [data[i : i + 24] for i in range(0, len(data), 24)] or [b"\0"]
+    body = "\n".join("".join(f"{byte}," for byte in row) for row in rows)
+    return f"constexpr unsigned char kFile{index}[] = {{\n{body}\n}};\n"
+
+
+def main(out, pairs):
+    files = [(name, pathlib.Path(path).read_bytes()) for name, path in (p.split("=", 1) for p in pairs)]
+    arrays = "".join(array(index, data) for index, (_, data) in enumerate(files))
+    finds = "".join(
+        f'  if (name == "{name}") return {{kFile{index}, {len(data)}}};\n'
+        for index, (name, data) in enumerate(files)
+    )
+    pathlib.Path(out).write_text(
+        f'#include "assets/embedded.h"\n\nnamespace assets {{\nnamespace {{\n{arrays}}}  // namespace\n\n'
+        "std::span<const unsigned char> find([[maybe_unused]] std::string_view name) {\n"
+        f"{finds}  return {{}};\n}}\n\n}}  // namespace assets\n"
+    )
+
+
+main(sys.argv[1], sys.argv[2:])

@@ -1,0 +1,32 @@
+# Fonts, cut down to the letters of our languages: Latin-1, Latin Extended-A and some punctuation.
+# fonts/body.ttf, fonts/bold.ttf (Nunito), fonts/title.ttf (Fraunces), fonts/icons.ttf (Lucide, only
+# the icons named in assets/fonts/icons.txt, whose code points stand in "assets/icons.h").
+set(fonts_from ${HS_PREFIX}/npm/node_modules)
+set(letters "U+0020-007E,U+00A0-017F,U+0218-021B,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+2030,U+2032,U+2033,U+2039,U+203A,U+20AC,U+2122,U+2190-2193,U+2212,U+00D7,U+2260,U+2264,U+2265")
+find_program(PYFTSUBSET pyftsubset PATHS /usr/bin NO_DEFAULT_PATH)
+set(generated_icons ${CMAKE_BINARY_DIR}/generated/assets/icons.h)
+set(icon_list ${CMAKE_SOURCE_DIR}/assets/fonts/icons.txt)
+
+function(hs_font name source letters)
+  set(out ${HS_ASSETS}/fonts/${name}.ttf)
+  add_custom_command(OUTPUT ${out} DEPENDS ${source} ${ARGN} VERBATIM
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${HS_ASSETS}/fonts
+    COMMAND ${PYFTSUBSET} ${source} ${letters} --output-file=${out} --layout-features=
+      --no-hinting --desubroutinize --drop-tables+=GDEF,GPOS,GSUB,STAT,DSIG --name-IDs= --notdef-outline)
+  set(embedded ${embedded} fonts/${name}.ttf=${out} PARENT_SCOPE)
+  set(embedded_files ${embedded_files} ${out} PARENT_SCOPE)
+endfunction()
+
+if(PYFTSUBSET AND EXISTS ${fonts_from}/lucide-static)
+  set(nunito ${fonts_from}/@expo-google-fonts/nunito)
+  hs_font(body ${nunito}/600SemiBold/Nunito_600SemiBold.ttf --unicodes=${letters})
+  hs_font(bold ${nunito}/800ExtraBold/Nunito_800ExtraBold.ttf --unicodes=${letters})
+  hs_font(title ${fonts_from}/@expo-google-fonts/fraunces/700Bold/Fraunces_700Bold.ttf --unicodes=${letters})
+
+  set(icons ${CMAKE_SOURCE_DIR}/tools/cmake/icons.py)
+  set(icon_letters ${CMAKE_BINARY_DIR}/generated/icon_letters.txt)
+  add_custom_command(OUTPUT ${generated_icons} ${icon_letters} DEPENDS ${icons} ${icon_list} VERBATIM
+    COMMAND ${Python3_EXECUTABLE} ${icons} ${icon_list} ${fonts_from}/lucide-static/font/info.json
+      ${generated_icons} ${icon_letters})
+  hs_font(icons ${fonts_from}/lucide-static/font/lucide.ttf --unicodes-file=${icon_letters} ${icon_letters})
+endif()

@@ -1,0 +1,19 @@
+# SDL2 for the page, straight from its sources: its headers choose the Emscripten configuration by
+# themselves, and its own CMake would take minutes to configure under Emscripten.
+set(sdl ${HS_SOURCES}/SDL2)
+if(NOT EXISTS ${sdl}/src/SDL.c)
+  return()
+endif()
+set(parts
+  . atomic audio audio/disk audio/dummy audio/emscripten cpuinfo dynapi events file filesystem/emscripten haptic
+  haptic/dummy joystick joystick/emscripten libm loadso/dlopen locale locale/emscripten misc
+  misc/emscripten power power/emscripten render render/opengles2 render/software sensor sensor/dummy
+  stdlib thread thread/generic timer timer/unix video video/dummy video/emscripten video/yuv2rgb)
+set(sdl_sources)
+foreach(part IN LISTS parts)
+  file(GLOB found ${sdl}/src/${part}/*.c)
+  list(APPEND sdl_sources ${found})
+endforeach()
+add_library(hs_sdl STATIC EXCLUDE_FROM_ALL ${sdl_sources})
+target_include_directories(hs_sdl SYSTEM PUBLIC ${sdl}/include PRIVATE ${sdl}/src)
+target_compile_options(hs_sdl PRIVATE -Os -w)

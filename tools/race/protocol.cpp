@@ -1,0 +1,357 @@
+#include "protocol.h"
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+#include "ai/sitting.h"
+#include "core/text.h"
+#include "play/perft.h"
+#include "play/playout.h"
+
+namespace race {
+
+using core::Error;
+using core::Expected;
+
+namespace {
+
+constexpr std::string_view kDefaultLevel = "greedy";
+
+std::string lines(std::string_view text) { return std::string(text) + "\n"; }
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) {
+    text += (text.empty() ? "" : " ") + word;
+  }
+  return text;
+}
+
+Expected<std::uint32_t> number(std::string_view text, std::string_view what, std::uint32_t low,
+                               std::uint32_t high) {
+  const auto value = core::parse_number(text, high);
+  if (!value || *value < low) {
+    return Error{"{0} wants a number from {1} to {2}, not “{3}”.",
+                 {std::string(what), std::to_string(low), std::to_string(high), std::string(text)}};
+  }
+  return *value;
+}
+
+std::string list_presets() {
+  std::string text;
+  for (const games::Preset& preset : games::presets()) {
+    text += std::string(preset.name) + ": " + std::string(preset.rules) + "\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string Protocol::answer(std::string_view line) {
+  if (line.ends_with('\r')) {
+    line.remove_suffix(1);
+  }
+  if (line.empty()) {
+    return "";
+  }
+  std::string_view rest = line;
+  const std::string_view command = core::take_until(rest, ' ');
+  const Answer text = run(command, rest);
+  return text ? *text : lines("error: " + text.error().text());
+}
+
+Protocol::Answer Protocol::run(std::string_view command, std::string_view rest) {
+  // Commands with words behind them, then those without, first the ones that need no game.
+  if (command == "new") return begin(rest);
+  if (command == "set") return set(rest);
+  if (command == "load") return load(rest);
+  if (command == "playouts") return run_playouts(rest);
+  if (command == "open") return open_link(rest);
+  static constexpr std::array<std::string_view, 15> kCommands = {
+      "show", "actor", "moves", "do", "undo", "perft", "divide", "hash",
+      "play", "save",  "link",  "go", "view", "games", "bench"};
+  const bool known = command == "quit" ||
+                     std::find(kCommands.begin(), kCommands.end(), command) != kCommands.end();
+  if (!known) {
+    return Error{"There is no command “{0}”.", {std::string(command)}};
+  }
+  if (command == "quit") {
+    quit_ = true;
+    return std::string();
+  }
+  if (command == "games") return list_presets();
+  if (command == "bench") return lines("bench " + core::hex16(ai::signature()));
+  if (!replay_) {
+    return Error{"“{0}” needs an open game; begin with “new”.", {std::string(command)}};
+  }
+  if (command == "do") return play_moves(rest);
+  if (command == "undo") return undo(rest);
+  if (command == "perft") return perft(rest);
+  if (command == "divide") return divide(rest);
+  if (command == "play") return play_on(rest);
+  if (command == "go") return go(rest);
+  if (command == "view") return view(rest);
+  if (!rest.empty()) {
+    return Error{"“{0}” stands alone; “{1}” is too much.",
+                 {std::string(command), std::string(rest)}};
+  }
+  const games::Game& game = match().game();
+  const games::State& state = match().state();
+  if (command == "show") return lines(games::print_position(game, state));
+  if (command == "actor") return lines(games::print_actor(game, state));
+  if (command == "moves") {
+    return lines(joined(games::legal_tokens(game, state, games::Weights::Shown)));
+  }
+  if (command == "hash") return lines(core::hex16(games::position_hash(game, state)));
+  if (command == "save") return play::print_replay(*replay_);
+  return print_link();
+}
+
+void Protocol::open(play::Replay replay) {
+  replay_ = std::move(replay);
+  loaded_ = match().made().size();
+}
+
+void Protocol::open(play::Match match) {
+  play::Replay replay;
+  replay.players.resize(static_cast<std::size_t>(match.game().seat_count()));
+  replay.rounds.push_back(std::move(match));
+  open(std::move(replay));
+}
+
+void Protocol::open(play::Setup setup) {
+  open(play::Match(std::move(setup.game)));
+  replay_->players = std::move(setup.players);
+}
+
+void Protocol::open(games::Position position) {
+  open(play::Match(std::move(position.game), position.state));
+}
+
+Protocol::Answer Protocol::open_link(std::string_view text) {
+  auto link = play::parse_link(text);
+  if (!link) {
+    return link.error();
+  }
+  std::visit([this](auto& content) { open(std::move(content)); }, *link);
+  return lines("ok");
+}
+
+Protocol::Answer Protocol::print_link() {
+  const auto fragment = play::print_link(*replay_);
+  return fragment ? Answer(lines(*fragment)) : Answer(fragment.error());
+}
+
+Protocol::Answer Protocol::begin(std::string_view rules) {
+  auto game = games::Game::parse(rules);
+  if (!game) {
+    return game.error();
+  }
+  open(play::Match(*game));
+  return lines("ok");
+}
+
+Protocol::Answer Protocol::set(std::string_view line) {
+  auto position = games::parse_position(line);
+  if (!position) {
+    return position.error();
+  }
+  open(play::Match(position->game, position->state));
+  return lines("ok");
+}
+
+Protocol::Answer Protocol::play_moves(std::string_view tokens) {
+  if (tokens.empty()) {
+    return Error{"“{0}” wants at least one move.", {"do"}};
+  }
+  for (const std::string_view token : core::split(tokens, ' ')) {
+    const auto move = games::find_move(match().game(), match().state(), token);
+    if (!move) {
+      return move.error();
+    }
+    match().play(*move);
+  }
+  return lines("ok");
+}
+
+Protocol::Answer Protocol::undo(std::string_view count) {
+  const std::size_t made = match().made().size();
+  const auto steps =
+      count.empty() ? Expected<std::uint32_t>(1U) : number(count, "undo", 1, 999'999);
+  if (!steps) {
+    return steps.error();
+  }
+  if (*steps > made - loaded_) {
+    return Error{"Only {0} moves can be undone.", {std::to_string(made - loaded_)}};
+  }
+  match().rewind(made - *steps);
+  return lines("ok");
+}
+
+Protocol::Answer Protocol::perft(std::string_view depth) {
+  const auto plies = number(depth, "perft", 0, 99);
+  if (!plies) {
+    return plies.error();
+  }
+  return lines(std::to_string(play::perft(match().game(), match().state(), *plies)));
+}
+
+Protocol::Answer Protocol::divide(std::string_view depth) {
+  const auto plies = number(depth, "divide", 1, 99);
+  if (!plies) {
+    return plies.error();
+  }
+  const games::Game& game = match().game();
+  core::MoveList list;
+  game.moves(match().state(), list);
+  std::vector<std::string> rows;
+  std::uint64_t total = list.empty() ? 1 : 0;
+  for (const core::Move move : list) {
+    games::State after = match().state();
+    game.play(after, move);
+    const std::uint64_t count = play::perft(game, after, *plies - 1);
+    rows.push_back(game.print_move(move) + " " + std::to_string(count) + "\n");
+    total += count;
+  }
+  // By the whole token: a token that begins another one stands first.
+  std::sort(rows.begin(), rows.end(), [](const std::string& a, const std::string& b) {
+    return a.substr(0, a.find(' ')) < b.substr(0, b.find(' '));
+  });
+  std::string text;
+  for (const std::string& row : rows) {
+    text += row;
+  }
+  return text + lines("total " + std::to_string(total));
+}
+
+Protocol::Answer Protocol::play_on(std::string_view words) {
+  const auto seed = number(core::take_until(words, ' '), "play", 0, 999'999'999);
+  if (!seed) {
+    return seed.error();
+  }
+  const auto seats = static_cast<std::size_t>(match().game().seat_count());
+  std::vector<std::string_view> levels =
+      words.empty() ? std::vector<std::string_view>{"random"} : core::split(words, ' ');
+  if (levels.size() == 1) {
+    levels.resize(seats, levels[0]);
+  }
+  if (levels.size() != seats) {
+    return Error{"“{0}” wants one bot for all seats or one for each.", {"play"}};
+  }
+  std::vector<std::unique_ptr<ai::Agent>> agents;
+  for (const std::string_view level : levels) {
+    agents.push_back(ai::make_agent(level));
+    if (!agents.back()) {
+      return Error{"There is no bot of level “{0}”.", {std::string(level)}};
+    }
+  }
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    replay_->players[seat] = {play::Player::Kind::Bot, std::string(levels[seat]), ""};
+  }
+  ai::play_to_end(match(), agents, *seed);
+  return play::print_replay(*replay_);
+}
+
+Protocol::Answer Protocol::load(std::string_view file) {
+  std::ifstream in{std::string(file), std::ios::binary};
+  if (!in) {
+    return Error{"The file “{0}” cannot be read.", {std::string(file)}};
+  }
+  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  auto replay = play::parse_replay(text);
+  if (!replay) {
+    return replay.error();
+  }
+  open(std::move(*replay));
+  return lines("ok");
+}
+
+Protocol::Answer Protocol::go(std::string_view words) {
+  std::string_view level = kDefaultLevel;
+  std::uint32_t seed = 1;
+  bool first = true;
+  while (!words.empty()) {
+    const std::string_view word = core::take_until(words, ' ');
+    if (word == "nodes" || word == "seed") {
+      const auto value =
+          number(core::take_until(words, ' '), word, word == "nodes" ? 1 : 0, 999'999'999);
+      if (!value) {
+        return value.error();
+      }
+      seed = word == "seed" ? *value : seed;
+    } else if (first) {
+      level = word;
+    } else {
+      return Error{"“{0}” does not know “{1}”.", {"go", std::string(word)}};
+    }
+    first = false;
+  }
+  const auto agent = ai::make_agent(level);
+  if (!agent) {
+    return Error{"There is no bot of level “{0}”.", {std::string(level)}};
+  }
+  const core::Actor actor = match().actor();
+  if (actor.kind != core::Actor::Kind::Seat) {
+    return Error{"No seat is to act: {0}.", {games::print_actor(match().game(), match().state())}};
+  }
+  const games::Game& game = match().game();
+  const games::State view = game.hide(match().state(), actor.seat);
+  return lines("best " + game.print_move(ai::decide(*agent, game, view, actor.seat, seed)));
+}
+
+Protocol::Answer Protocol::view(std::string_view colour) {
+  const games::Game& game = match().game();
+  for (int i = 0; i < game.seat_count(); ++i) {
+    const auto seat = static_cast<core::SeatIndex>(i);
+    if (colour.size() == 1 && game.seat_name(seat).find(colour) != std::string::npos) {
+      return lines(games::print_position(game, game.hide(match().state(), seat)));
+    }
+  }
+  return Error{"No seat of this game has the colour “{0}”.", {std::string(colour)}};
+}
+
+Expected<std::string> run_playouts(std::string_view words) {
+  std::vector<std::string_view> parts = core::split(words, ' ');
+  // The numbers stand last: games, then perhaps a seed.
+  std::vector<std::uint32_t> numbers;
+  while (!parts.empty() && numbers.size() < 2) {
+    const auto value = core::parse_number(parts.back(), 999'999'999);
+    if (!value) {
+      break;
+    }
+    numbers.insert(numbers.begin(), *value);
+    parts.pop_back();
+  }
+  if (numbers.empty() || numbers[0] == 0) {
+    return Error{"“{0}” wants rules and a number of games.", {"playouts"}};
+  }
+  std::string rules;
+  for (const std::string_view part : parts) {
+    rules += (rules.empty() ? "" : " ") + std::string(part);
+  }
+  const auto game = games::Game::parse(rules);
+  if (!game) {
+    return game.error();
+  }
+  const std::uint64_t seed = numbers.size() > 1 ? numbers[1] : 1;
+  return game->visit([&]<class G>(const G& concrete) {
+    const std::clock_t began = std::clock();
+    const play::PlayoutCount count = play::play_games(concrete, numbers[0], seed);
+    const double seconds =
+        std::max(1e-6, static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC);
+    std::ostringstream out;
+    out.precision(0);
+    out << std::fixed << "games/s " << static_cast<double>(count.games) / seconds << " moves/s "
+        << static_cast<double>(count.moves) / seconds;
+    out.precision(1);
+    out << " ns/move " << seconds * 1e9 / static_cast<double>(count.moves) << " state "
+        << sizeof(typename G::State) << " bytes\n";
+    return Expected<std::string>(out.str());
+  });
+}
+
+}  // namespace race

@@ -1,0 +1,49 @@
+// The headless protocol: one command a line in, its answer out. Holds the one open match; an error
+// leaves it as it was.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "play/link.h"
+
+namespace race {
+
+class Protocol {
+ public:
+  // The whole answer with its line ends; empty for an empty line and after `quit`.
+  std::string answer(std::string_view line);
+  [[nodiscard]] bool quit() const { return quit_; }
+
+ private:
+  using Answer = core::Expected<std::string>;
+
+  Answer run(std::string_view command, std::string_view rest);
+  Answer begin(std::string_view rules);
+  Answer set(std::string_view position);
+  Answer play_moves(std::string_view tokens);
+  Answer undo(std::string_view count);
+  Answer perft(std::string_view depth);
+  Answer divide(std::string_view depth);
+  Answer play_on(std::string_view words);
+  Answer load(std::string_view file);
+  Answer go(std::string_view words);
+  Answer view(std::string_view colour);
+  Answer open_link(std::string_view text);
+  Answer print_link();
+  void open(play::Match match);
+  void open(play::Setup setup);
+  void open(games::Position position);
+  void open(play::Replay replay);
+  [[nodiscard]] play::Match& match() { return replay_->rounds.back(); }
+
+  std::optional<play::Replay> replay_;
+  std::size_t loaded_ = 0;  // moves of the open match that came with it and cannot be undone
+  bool quit_ = false;
+};
+
+// `<rules line or preset> <games> [seed]`: uniformly random games, timed.
+[[nodiscard]] core::Expected<std::string> run_playouts(std::string_view words);
+
+}  // namespace race

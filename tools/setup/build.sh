@@ -1,0 +1,131 @@
+# The commands that build and run things. Sourced by tools/dev.
+
+# configure <preset>: makes or refreshes build/<preset>; a folder made with another prefix is begun anew.
+configure() {
+  local folder=$build/$1
+  if [ -e "$folder/CMakeCache.txt" ] && [ "$(cat "$folder/prefix" 2>/dev/null)" != "$prefix" ]; then
+    rm -rf "$folder"
+  fi
+  (cd "$root" && cmake --preset "$1" >"$build/$1.log" 2>&1) ||
+    { cat "$build/$1.log" >&2; die "cmake could not configure the preset $1"; }
+  echo "$prefix" >"$folder/prefix"
+}
+
+has_target() { ninja -C "$build/$1" -t targets all 2>/dev/null | grep "^$2: " >/dev/null; }
+
+# make_targets <preset> [target…]: configures and builds; a target that does not exist yet is left out.
+make_targets() {
+  local preset=$1 target wanted=()
+  shift
+  mkdir -p "$build"
+  configure "$preset"
+  for target in "$@"; do
+    if has_target "$preset" "$target"; then wanted+=("$target"); fi
+  done
+  if [ $# -gt 0 ] && [ ${#wanted[@]} -eq 0 ]; then return; fi
+  say "building $preset: ${*:-everything}"
+  ninja -C "$build/$preset" -j"$cores" --quiet "${wanted[@]}"
+}
+
+site=$build/web/site
+need_site() { [ -e "$site/index.html" ] || die "there is no page yet: run tools/dev build web"; }
+
+command_build() {
+  case ${1:-all} in
+    web) make_targets web site ;;
+    native) make_targets native-release ;;
+    all) make_targets native-release && make_targets web site ;;
+    *) die "build what? 'web', 'native', or nothing for both" ;;
+  esac
+}
+
+default_port=8080
+
+command_serve() {
+  need_site
+  say "serving $site; stop with Ctrl+C"
+  exec node "$root/tools/web/server.mjs" "$site" "${1:-$default_port}"
+}
+
+command_play() {
+  make_targets web site
+  need_site
+  local port=${1:-$default_port}
+  say "open http://localhost:$port/ to play; stop with Ctrl+C"
+  if have xdg-open && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+    (sleep 1 && xdg-open "http://localhost:$port/" >/dev/null 2>&1 || true) &
+  fi
+  command_serve "$port"
+}
+
+command_run() {
+  make_targets native-release homestretch
+  [ -x "$build/native-release/homestretch" ] || die "there is no native window yet: src/app is missing"
+  exec "$build/native-release/homestretch" "$@"
+}
+
+# The program's own output goes to stdout, ours to stderr, so that it can be piped.
+command_race() {
+  make_targets native-release race >&2
+  local program=$build/native-release/race
+  [ -x "$program" ] || die "there is no race program: tools/race is missing"
+  if [ "${1:-}" = --where ]; then
+    echo "$program"
+    return
+  fi
+  exec "$program" "$@"
+}
+
+command_size() {
+  make_targets web site >&2
+  need_site
+  node "$root/tools/web/size.mjs" "$site" "$@"
+}
+
+own_sources() {
+  (cd "$root" && git ls-files --cached --others --exclude-standard -- \
+    'src/*.cpp' 'src/*.h' 'tests/*.cpp' 'tests/*.h' 'tools/*.cpp' 'tools/*.h' |
+    while read -r file; do [ -e "$file" ] && echo "$file"; done)
+}
+
+command_format() {
+  say "formatting"
+  (cd "$root" && own_sources | xargs -r clang-format-14 -i)
+}
+
+command_fuzz() {
+  local seconds=${1:-60} failed=0
+  make_targets fuzz
+  run_fuzzers "$seconds" || failed=$?
+  [ "$failed" = 0 ] || die "a fuzz target failed; its input is kept in $build/fuzz/crashes"
+}
+
+# Every fuzz target for so many seconds, as many at once as there are cores. The corpus is kept.
+run_fuzzers() {
+  local seconds=$1 targets=("$build"/fuzz/fuzz_*) target name
+  mkdir -p "$build/fuzz/crashes"
+  fuzz_count=0
+  for target in "${targets[@]}"; do
+    [ -x "$target" ] && [ -f "$target" ] || continue
+    name=$(basename "$target")
+    mkdir -p "$build/fuzz/corpus/$name"
+    fuzz_count=$((fuzz_count + 1))
+    printf '%s\0' "$target"
+  done | xargs -0 -r -P"$cores" -I{} bash -c '
+    name=$(basename "$1")
+    dictionary=$3/tests/fuzz/${name#fuzz_}.dict
+    if "$1" -max_total_time="$2" -max_len=4096 -timeout=10 -print_final_stats=1 -verbosity=0 \
+      -artifact_prefix="$4/fuzz/crashes/$name-" $([ -e "$dictionary" ] && echo "-dict=$dictionary") \
+      "$4/fuzz/corpus/$name" $([ -d "$3/tests/fuzz/corpus/${name#fuzz_}" ] && echo "$3/tests/fuzz/corpus/${name#fuzz_}") \
+      >"$4/fuzz/$name.log" 2>&1
+    then echo "$name: $(sed -n "s/^stat::number_of_executed_units: *//p" "$4/fuzz/$name.log") inputs, no failure"
+    else echo "$name FAILED"; tail -40 "$4/fuzz/$name.log"; exit 1
+    fi' _ {} "$seconds" "$root" "$build"
+}
+
+command_bench() {
+  make_targets native-release hs_bench homestretch
+  make_targets web hs_bench site
+  make_targets web-scalar hs_bench
+  node "$root/tools/web/bench.mjs" "$build" "$prefix/npm"
+}

@@ -1,0 +1,20 @@
+# Shared by tools/dev and the set-up scripts: messages, paths, and the clock of a stage.
+# shellcheck disable=SC2034
+set -Eeuo pipefail
+shopt -s nullglob
+trap 'echo "tools/dev: stopped at ${BASH_SOURCE[0]##*/}:$LINENO: $BASH_COMMAND" >&2' ERR
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+build=$root/build
+prefix=$(bash "$root/tools/setup/prefix.sh")
+cores=$(nproc)
+export CCACHE_DIR=${CCACHE_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/homestretch/ccache}
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros,pch_defines
+export PATH=$prefix/bin:$PATH
+
+say() { printf '== %s\n' "$*"; }
+die() {
+  printf 'tools/dev: %s\n' "$*" >&2
+  exit 1
+}
+have() { command -v "$1" >/dev/null 2>&1; }

@@ -1,0 +1,181 @@
+# Makes the prefix: the pinned dependencies, unpacked outside the clone. Sourced by tools/dev.
+# Everything is put together in <prefix>.part and renamed at the end, so a prefix is whole or absent.
+
+source "$root/tools/setup/pins.sh"
+source "$root/tools/setup/packages.sh"
+
+# The Debian mirror that this machine's own apt uses.
+debian_mirror() {
+  local sources=(/etc/apt/sources.lis[t] /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources)
+  if [ -n "${HOMESTRETCH_MIRROR:-}" ]; then
+    echo "$HOMESTRETCH_MIRROR"
+    return
+  fi
+  sed -nE -e 's/^deb(-src)?[[:space:]]+(\[[^]]*\][[:space:]]*)?([^[:space:]]+).*/\3/p' \
+    -e 's/^URIs:[[:space:]]*([^[:space:]]+).*/\1/p' "${sources[@]}" |
+    grep -m1 -E '/debian/?$' || true
+}
+
+# A private apt: trixie's lists and downloads in our own folder, the machine's apt untouched.
+private_apt() {
+  apt-get -qq -o Dir::Etc::sourcelist="$work/apt/trixie.sources" -o Dir::Etc::sourceparts="$work/apt/none" \
+    -o Dir::State::lists="$work/apt/lists" -o Dir::Cache="$work/apt/cache" \
+    -o Dir::State::status=/dev/null -o APT::Sandbox::User=root -o Acquire::Retries=3 \
+    -o Acquire::Languages=none "$@" </dev/null
+}
+
+prepare_apt() {
+  local mirror
+  mirror=$(debian_mirror)
+  [ -n "$mirror" ] || die "no Debian mirror in this machine's apt sources; set HOMESTRETCH_MIRROR to one"
+  mkdir -p "$work"/apt/{none,lists/partial,cache/archives/partial}
+  cat >"$work/apt/trixie.sources" <<EOF
+Types: deb deb-src
+URIs: $mirror
+Suites: trixie
+Components: main
+Architectures: $(dpkg --print-architecture)
+Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
+EOF
+  private_apt update || die "the package lists of Debian trixie could not be fetched; is the network there?"
+}
+
+# fetch <apt verb…> -- <package=version…>: at the pin, or at the suite's version if the pin has left it.
+fetch_pinned() {
+  local verb=() pin
+  while [ "$1" != -- ]; do verb+=("$1"); shift; done
+  shift
+  if private_apt "${verb[@]}" "$@" 2>"$work/fetch.log"; then return; fi
+  for pin in "$@"; do
+    private_apt "${verb[@]}" "$pin" 2>"$work/fetch.log" && continue
+    say "$pin has left Debian trixie: taking the version that is there"
+    private_apt "${verb[@]}" "${pin%%=*}" 2>"$work/fetch.log" ||
+      { cat "$work/fetch.log" >&2; die "could not fetch ${pin%%=*}"; }
+  done
+}
+
+# What of Emscripten's 1.6 GB is never used here: threads, PIC, sanitizers, WasmFS, its own tests.
+emscripten_leave_out=(
+  --exclude='*/emscripten/test' --exclude='*/emscripten/docs' --exclude='*/emscripten/media'
+  --exclude='*/lto-pic' --exclude='*/pic' --exclude='*/wasm64-emscripten'
+  --exclude='*/lib*-mt*.a' --exclude='*/lib*-ww*.a' --exclude='*/lib*asan*.a' --exclude='*/lib*lsan*.a'
+  --exclude='*/lib*ubsan_rt*.a' --exclude='*/libsanitizer*.a' --exclude='*/libwasmfs*.a'
+  --exclude='*/lib*-except*.a' --exclude='*/libmimalloc*.a' --exclude='*/libwebgpu*.a'
+  --exclude='*/libGL-*emu*.a' --exclude='*/libGL-*ofb*.a' --exclude='./usr/share/doc' --exclude='./usr/share/man'
+)
+
+unpack_debs() {
+  local deb
+  mkdir -p "$part"/{host,bin}
+  for deb in "$work"/debs/*.deb; do
+    case $(basename "$deb") in
+      emscripten_*)
+        dpkg-deb --fsys-tarfile "$deb" | tar -x -C "$part" --transform 's,^\./usr/share/emscripten,./emscripten,' \
+          "${emscripten_leave_out[@]}" --wildcards './usr/share/emscripten/*' ;;
+      *) dpkg-deb -x "$deb" "$part/host" ;;
+    esac
+  done
+  mkdir -p "$part/include"
+  mv "$part"/host/usr/include/{glm,CLI} "$part/include/"
+  rm -rf "$part"/host/usr/share "$part"/host/usr/include
+}
+
+# Binaryen is newer than this system's C library: run it with its own, unpacked beside it.
+wrap_binaryen() {
+  local tool
+  mkdir -p "$part/binaryen/bin"
+  for tool in "$part"/host/usr/bin/wasm*; do
+    cat >"$part/binaryen/bin/$(basename "$tool")" <<'EOF'
+#!/bin/sh
+host=$(dirname "$(readlink -f "$0")")/../../host
+lib=$(echo "$host"/usr/lib/*-linux-gnu*)
+exec "$lib"/ld-linux-*.so.* --library-path "$lib" "$host/usr/bin/$(basename "$0")" "$@"
+EOF
+    chmod +x "$part/binaryen/bin/$(basename "$tool")"
+  done
+}
+
+unpack_sources() {
+  local dsc name
+  mkdir -p "$part/src"
+  for dsc in "$work"/sources/*.dsc; do
+    name=$(basename "$dsc")
+    name=${name%%_*}
+    [ "$name" = libsdl2 ] && name=SDL2
+    dpkg-source --no-check -x "$dsc" "$part/src/$name" >/dev/null 2>"$work/source.log" ||
+      { cat "$work/source.log" >&2; die "could not unpack $name"; }
+  done
+  rm -f "$part"/src/*.tar.*
+}
+
+install_npm() {
+  mkdir -p "$part/npm"
+  cp "$root"/tools/setup/npm/package*.json "$part/npm/"
+  (cd "$part/npm" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error </dev/null) ||
+    die "npm could not install the packages of tools/setup/npm"
+}
+
+configure_emscripten() {
+  ln -s ../npm/node_modules "$part/emscripten/node_modules"
+  cat >"$part/emscripten/.emscripten" <<EOF
+LLVM_ROOT = '/usr/bin'
+LLVM_ADD_VERSION = '19'
+CLANG_ADD_VERSION = '19'
+BINARYEN_ROOT = '$prefix/binaryen'
+NODE_JS = '$(command -v node)'
+CLOSURE_COMPILER = ['$prefix/npm/node_modules/google-closure-compiler-linux/compiler']
+FROZEN_CACHE = True
+EOF
+}
+
+check_prefix() {
+  local version
+  version=$("$prefix/emscripten/emcc" --version 2>&1 | head -1) || true
+  case $version in
+    *"3.1."* | *" 4."*) say "Emscripten: $version" ;;
+    *) die "the unpacked Emscripten does not run: $version" ;;
+  esac
+  "$prefix/binaryen/bin/wasm-opt" --version >/dev/null || die "the unpacked Binaryen does not run"
+  node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)' ||
+    die "node $(node --version) is too old: 18 or newer is needed"
+}
+
+# Two set-ups at once would spoil each other: the second waits for the first.
+install_prefix() {
+  [ -e "$prefix/complete" ] && return
+  mkdir -p "$(dirname "$prefix")"
+  exec 9>"$prefix.lock"
+  flock 9
+  if [ ! -e "$prefix/complete" ]; then make_prefix; fi
+  exec 9>&-
+}
+
+make_prefix() {
+  local part=$prefix.part work=$prefix.work
+  say "making the prefix $prefix"
+  rm -rf "$part" "$work" "$prefix"
+  mkdir -p "$part" "$work"/{debs,sources}
+  prepare_apt
+  say "fetching $(printf '%s ' "${pinned_debs[@]}")"
+  (cd "$work/debs" && fetch_pinned download -- "${pinned_debs[@]}")
+  say "fetching the sources of $(printf '%s ' "${pinned_sources[@]}")"
+  (cd "$work/sources" && fetch_pinned source --download-only -- "${pinned_sources[@]}")
+  say "unpacking"
+  unpack_debs
+  wrap_binaryen
+  unpack_sources
+  say "installing the npm packages"
+  install_npm
+  configure_emscripten
+  mv "$part" "$prefix"
+  rm -rf "$work"
+  check_prefix
+  touch "$prefix/complete"
+}
+
+setup() {
+  mkdir -p "$(dirname "$prefix")"
+  log=$(dirname "$prefix")/setup.log
+  install_packages
+  install_prefix
+}

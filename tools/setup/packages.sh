@@ -1,0 +1,59 @@
+# Debian packages that the project needs on the machine itself. Sourced by tools/dev.
+
+# package, and what shows that it is there: a command, or a file.
+system_packages='
+  ca-certificates      /etc/ssl/certs/ca-certificates.crt
+  ccache               ccache
+  chromium             chromium
+  clang-19             clang-19
+  clang-format-14      clang-format-14
+  clang-tidy-19        clang-tidy-19
+  cmake                cmake
+  dpkg-dev             dpkg-source
+  fonttools            /usr/bin/pyftsubset
+  g++                  g++
+  gettext              msgfmt
+  git                  git
+  libclang-rt-19-dev   /usr/lib/llvm-19/lib/clang/19/lib/linux
+  libegl-dev           /usr/include/EGL/egl.h
+  libegl1              /usr/lib/*/libEGL.so.1
+  libegl-mesa0         /usr/lib/*/libEGL_mesa.so.0
+  libgl1-mesa-dri      /usr/lib/*/dri/swrast_dri.so
+  libgles-dev          /usr/include/GLES3/gl3.h
+  libsdl2-dev          /usr/include/SDL2/SDL.h
+  lld-19               wasm-ld-19
+  llvm-19              llvm-ar-19
+  ninja-build          ninja
+  nodejs               node
+  npm                  npm
+  python3              /usr/bin/python3
+  xvfb                 Xvfb
+  xauth                xauth
+'
+
+missing_packages() {
+  local package shown found
+  while read -r package shown; do
+    [ -n "$package" ] || continue
+    case $shown in
+      /*) found=($shown); [ ${#found[@]} -gt 0 ] && [ -e "${found[0]}" ] || echo "$package" ;;
+      *) have "$shown" || echo "$package" ;;
+    esac
+  done <<<"$system_packages"
+}
+
+install_packages() {
+  local missing sudo=
+  missing=$(missing_packages | tr '\n' ' ')
+  [ -n "$missing" ] || return 0
+  have apt-get || die "these Debian packages are missing, and this machine has no apt-get: $missing"
+  if [ "$(id -u)" != 0 ]; then
+    have sudo || die "these packages are missing; install them as root: apt-get install $missing"
+    sudo=sudo
+  fi
+  say "installing Debian packages: $missing"
+  $sudo apt-get update -q >"$log" 2>&1 || say "apt-get update complained; trying all the same"
+  # shellcheck disable=SC2086
+  $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing \
+    </dev/null >>"$log" 2>&1 || { tail -20 "$log" >&2; die "apt-get could not install: $missing"; }
+}

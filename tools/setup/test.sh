@@ -1,0 +1,128 @@
+# tools/dev test: every stage, its time, and one closing line. Sourced by tools/dev.
+
+passed=0 failed=0 failures=()
+count_passed() { passed=$((passed + $1)); }
+count_failed() {
+  failed=$((failed + $1))
+  failures+=("$2")
+}
+
+# stage <title> <function>: runs it; a function that returns non-zero has failed, whatever it counted.
+stage() {
+  local title=$1 began=$SECONDS before=$failed
+  shift
+  printf '\n== %s\n' "$title"
+  if ! "$@"; then
+    if [ "$failed" = "$before" ]; then count_failed 1 "$title"; fi
+  fi
+  printf -- '-- %s: %d s\n' "$title" $((SECONDS - began))
+}
+
+# gtest <name> <command…>: runs the GoogleTests in one part a core, and adds up what they say.
+gtest() {
+  local name=$1 part log good bad result=0 jobs=()
+  shift
+  for ((part = 0; part < cores; ++part)); do
+    (cd "$root" && GTEST_TOTAL_SHARDS=$cores GTEST_SHARD_INDEX=$part GTEST_BRIEF=1 GTEST_COLOR=no \
+      UBSAN_OPTIONS=print_stacktrace=1 "$@" >"$build/$name.$part.log" 2>&1) &
+    jobs+=($!)
+  done
+  for ((part = 0; part < cores; ++part)); do
+    wait "${jobs[part]}" || result=1
+    log=$build/$name.$part.log
+    good=$(sed -nE 's/^\[  PASSED  \] ([0-9]+) tests?\..*/\1/p' "$log")
+    bad=$(sed -nE 's/^ *([0-9]+) FAILED TESTS?$/\1/p' "$log")
+    count_passed "${good:-0}"
+    if [ -n "$bad" ]; then count_failed "$bad" "$name"; fi
+    if [ -z "$good" ] || [ -n "$bad" ]; then tail -100 "$log"; fi
+    sed -nE 's/^\[==========\] (.* ran\..*)/part '$part': \1/p' "$log"
+  done
+  return $result
+}
+
+# one <title> <command…>: a check that counts as one test.
+one() {
+  local title=$1
+  shift
+  if "$@"; then count_passed 1; else count_failed 1 "$title"; fi
+}
+
+test_debug() {
+  make_targets native-debug hs_tests || return 1
+  gtest native-debug "$build/native-debug/hs_tests"
+}
+
+test_release() {
+  make_targets native-release || return 1
+  gtest native-release "$build/native-release/hs_tests"
+}
+
+test_wasm() {
+  make_targets web hs_tests || return 1
+  gtest wasm node "$build/web/hs_tests.js"
+}
+
+test_format() {
+  one "clang-format" check_format
+}
+check_format() { (cd "$root" && own_sources | xargs -r clang-format-14 --dry-run -Werror); }
+
+test_tidy() {
+  [ -e "$build/native-debug/compile_commands.json" ] || { mkdir -p "$build" && configure native-debug; }
+  ninja -C "$build/native-debug" -t targets all | sed -n 's/^\(generated[^:]*\):.*/\1/p' |
+    xargs -r ninja -C "$build/native-debug" --quiet || return 1
+  one "clang-tidy" python3 "$root/tools/setup/tidy.py" "$root" "$build/native-debug" \
+    "$(dirname "$prefix")/tidy" "$cores"
+}
+
+test_fuzz() {
+  make_targets fuzz || return 1
+  one "fuzz" run_fuzzers "${HOMESTRETCH_FUZZ_SECONDS:-5}"
+}
+
+# The native window plays a game by itself and leaves a picture (the app's --smoke).
+test_window() {
+  [ -e "$root/src/app/main.cpp" ] || { say "src/app is not there yet"; return; }
+  make_targets native-release homestretch || return 1
+  mkdir -p "$build/smoke"
+  one "native window" env SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy timeout 400 \
+    "$build/native-release/homestretch" --smoke "$build/smoke/window.png"
+}
+
+test_page() {
+  make_targets web site || return 1
+  [ -e "$site/index.html" ] || { say "there is no page yet: src/app is missing"; return; }
+  local result=0 log=$build/e2e.log good bad
+  HOMESTRETCH_NPM=$prefix/npm node "$root/tests/e2e/run.mjs" >"$log" 2>&1 || result=1
+  good=$(sed -nE 's/^ℹ pass ([0-9]+)$/\1/p' "$log")
+  bad=$(sed -nE 's/^ℹ fail ([0-9]+)$/\1/p' "$log")
+  cat "$log"
+  count_passed "${good:-0}"
+  if [ "${bad:-0}" != 0 ]; then count_failed "$bad" "browser tests"; fi
+  return $result
+}
+
+all_stages='format debug release wasm page window fuzz tidy'
+
+command_test() {
+  local wanted=${*:-$all_stages} name began=$SECONDS
+  mkdir -p "$build"
+  for name in $wanted; do
+    case $name in
+      format) stage "format" test_format ;;
+      debug) stage "native debug, ASan and UBSan" test_debug ;;
+      release) stage "native release" test_release ;;
+      wasm) stage "wasm under node" test_wasm ;;
+      page) stage "the page in Chromium" test_page ;;
+      window) stage "the native window" test_window ;;
+      fuzz) stage "fuzz" test_fuzz ;;
+      tidy) stage "clang-tidy" test_tidy ;;
+      *) die "there is no test stage '$name'; there are: $all_stages" ;;
+    esac
+  done
+  printf '\n== all stages: %d s\n' $((SECONDS - began))
+  local failure
+  for failure in "${failures[@]}"; do echo "FAILED: $failure"; done
+  echo "$passed passed, $failed failed"
+  if [ "$failed" != 0 ] || [ "$passed" = 0 ]; then exit 1; fi
+}

@@ -1,0 +1,27 @@
+// What the page loads, file by file, raw and brotli: size.mjs <site> [--first-load-brotli]
+// The first load is all that index.html names, and itself; it is what the first frame needs.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const [site, option] = process.argv.slice(2);
+const page = readFileSync(join(site, 'index.html'), 'utf8');
+
+function measure(name) {
+  const bytes = readFileSync(join(site, name));
+  const brotli = brotliCompressSync(bytes, { params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  } }).length;
+  return { name, raw: bytes.length, brotli, first: name === 'index.html' || page.includes(name) };
+}
+
+const row = (raw, brotli, name) => `${String(raw).padStart(9)} ${String(brotli).padStart(9)}  ${name}`;
+const total = (files, key) => files.reduce((sum, file) => sum + file[key], 0);
+
+const files = readdirSync(site).sort().map(measure);
+const first = files.filter((file) => file.first);
+console.log(row('raw', 'brotli', 'file'));
+for (const file of files) console.log(row(file.raw, file.brotli, file.name + (file.first ? '' : '  (later)')));
+console.log(row(total(first, 'raw'), total(first, 'brotli'), 'the first load'));
+if (option === '--first-load-brotli') console.log(total(first, 'brotli'));

@@ -1,0 +1,21 @@
+// What the browser must have for the game to run at all.
+
+// The smallest module with a SIMD instruction: () -> v128 { i8x16.splat; i8x16.popcnt }.
+const kSimdModule = [
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+];
+
+function has_webgl2() {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+// The names, in words.js, of what is missing; empty when the game can start.
+export function missing_features() {
+  if (typeof WebAssembly !== 'object') return ['webassembly'];
+  const missing = [];
+  if (!WebAssembly.validate(new Uint8Array(kSimdModule))) missing.push('simd');
+  if (!has_webgl2()) missing.push('webgl2');
+  return missing;
+}

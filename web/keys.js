@@ -1,0 +1,17 @@
+// SDL takes every key that the canvas gets. The browser's own keys pass by it: reload, developer
+// tools, full screen, zoom, and Tab, so that the keyboard can leave the canvas.
+const kBrowserKeys = new Set(['F5', 'F11', 'F12', 'Tab']);
+const kBrowserLetters = new Set(['r', 'l', 't', 'w', 'n', 'i', 'j', 'p', '+', '-', '0', '=']);
+
+function is_for_browser(event) {
+  const command = event.ctrlKey || event.metaKey;
+  return kBrowserKeys.has(event.key) || (command && kBrowserLetters.has(event.key.toLowerCase()));
+}
+
+export function let_browser_keys_through() {
+  for (const kind of ['keydown', 'keyup', 'keypress']) {
+    addEventListener(kind, (event) => {
+      if (is_for_browser(event)) event.stopImmediatePropagation();
+    }, { capture: true });
+  }
+}

@@ -1,0 +1,95 @@
+// Loads and starts the wasm program: checks the browser, shows progress, says what went wrong.
+// It knows nothing of the game. The app calls globalThis.homestretch.ready() after its first frame.
+import start_program from 'homestretch-program';
+import { missing_features } from './features.js';
+import { let_browser_keys_through } from './keys.js';
+import { mirror_has, start_mirror } from './mirror.js';
+import { page_language, page_words } from './words.js';
+
+const words = page_words();
+const find = (selector) => document.querySelector(selector);
+
+function show_trouble(title, text, items, retry) {
+  find('#loading').hidden = true;
+  find('#canvas').hidden = true;
+  const trouble = find('#trouble');
+  trouble.querySelector('h1').textContent = title;
+  trouble.querySelector('p').textContent = text;
+  trouble.querySelector('ul').replaceChildren(...items.map((item) => {
+    const line = document.createElement('li');
+    line.textContent = item;
+    return line;
+  }));
+  const button = trouble.querySelector('button');
+  button.hidden = !retry;
+  button.textContent = words.again;
+  button.addEventListener('click', () => location.reload());
+  trouble.hidden = false;
+}
+
+function show_progress(share) {
+  const percent = Math.min(100, Math.round(share * 100));
+  find('#fill').style.width = `${percent}%`;
+  find('#track').setAttribute('aria-valuenow', String(percent));
+  find('#progress').textContent = percent < 100 ? `${words.loading} ${percent} %` : `${words.starting}…`;
+}
+
+// The response with its bytes counted as they arrive, so that compiling streams and the bar moves.
+function counted(response, total) {
+  let loaded = 0;
+  const counter = new TransformStream({
+    transform(chunk, controller) {
+      loaded += chunk.byteLength;
+      show_progress(loaded / total);
+      controller.enqueue(chunk);
+    },
+  });
+  const headers = { 'Content-Type': 'application/wasm' };
+  return new Response(response.body.pipeThrough(counter), { headers });
+}
+
+async function instantiate(imports) {
+  const response = await fetch(WASM_URL, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${WASM_URL}: ${response.status}`);
+  return WebAssembly.instantiateStreaming(counted(response, WASM_BYTES), imports);
+}
+
+// The first frame is on the canvas: the loading screen fades and is gone.
+function ready() {
+  if (globalThis.homestretch.first_frame_ms) return;
+  globalThis.homestretch.first_frame_ms = performance.now();
+  performance.mark('first-frame');
+  const loading = find('#loading');
+  loading.classList.add('leaving');
+  setTimeout(() => { loading.hidden = true; }, 250);
+  find('#canvas').focus({ preventScroll: true });
+}
+
+const stopped = (reason) => show_trouble(words.stopped, words.reason, [String(reason)], true);
+const broken = (reason) => show_trouble(words.broken, words.reason, [String(reason)], true);
+
+function start() {
+  document.documentElement.lang = page_language();
+  globalThis.homestretch = { ready, fail: stopped, first_frame_ms: 0, module: null };
+  const missing = missing_features();
+  if (missing.length > 0) {
+    show_trouble(words.cannot, words.missing, [...missing.map((name) => words[name]), words.advice], false);
+    return;
+  }
+  let_browser_keys_through();
+  start_mirror();
+  show_progress(0);
+  start_program({
+    canvas: find('#canvas'),
+    onAbort: stopped,
+    instantiateWasm(imports, done) {
+      instantiate(imports).then((source) => done(source.instance, source.module), broken);
+      return {};
+    },
+  }).then((module) => {
+    globalThis.homestretch.module = module;
+    mirror_has(module);
+  }, broken);
+}
+
+start();

@@ -1,0 +1,140 @@
+// What the canvas shows, as real elements beside it: for screen readers, for the keyboard's Tab, and
+// for tests. The app sends the list of its widgets after each frame; a click here presses the widget.
+
+const kRoles = { button: 'button', switch: 'switch', radio: 'radio', slider: 'slider', field: 'textbox' };
+const find = (selector) => document.querySelector(selector);
+
+let targets = [];
+let sent = '';
+let module = null;
+
+const call = (name, ...values) => module?.[name]?.(...values);
+
+function element_for(target) {
+  if (target.role === 'heading') return document.createElement('h2');
+  if (target.role === 'text') return document.createElement('p');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.addEventListener('click', () => call('_hs_activate', Number(button.dataset.id)));
+  button.addEventListener('focus', () => call('_hs_focus', Number(button.dataset.id)));
+  return button;
+}
+
+function describe(element, target) {
+  if (element.tagName !== 'BUTTON') {
+    if (element.textContent !== target.label) element.textContent = target.label;
+    return;
+  }
+  const words = target.role === 'slider' || target.role === 'field' ? `${target.label}: ${target.value}` : target.label;
+  if (element.textContent !== words) element.textContent = words;
+  element.dataset.id = String(target.id);
+  element.dataset.key = target.key;
+  element.disabled = !target.enabled;
+  if (target.role === 'switch' || target.role === 'radio') {
+    element.setAttribute('role', kRoles[target.role]);
+    element.setAttribute('aria-checked', String(target.value === 'on'));
+  }
+}
+
+// Elements are kept where they are as long as possible, so that focus and reading place survive.
+function show_targets() {
+  const mirror = find('#mirror');
+  const top = Math.max(0, ...targets.map((target) => target.layer));
+  const wanted = targets.filter((target) => target.layer === top);
+  const old = new Map([...mirror.children].map((element) => [element.dataset.slot, element]));
+  let before = mirror.firstElementChild;
+  for (const target of wanted) {
+    const slot = `${target.id} ${target.role}`;
+    let element = old.get(slot);
+    old.delete(slot);
+    if (!element) {
+      element = element_for(target);
+      element.dataset.slot = slot;
+    }
+    describe(element, target);
+    if (element === before) before = before.nextElementSibling;
+    else mirror.insertBefore(element, before);
+  }
+  for (const element of old.values()) element.remove();
+}
+
+// A field of ours is edited by a real one laid over it: only that has an on-screen keyboard.
+function overlay(id, x, y, width, height, font_px, text, longest, ink) {
+  let input = find('#edit');
+  if (id === 0) {
+    input?.remove();
+    return;
+  }
+  if (!input) {
+    input = document.createElement('input');
+    input.id = 'edit';
+    input.type = 'text';
+    input.autocomplete = 'off';
+    input.value = text;
+    input.maxLength = longest;
+    input.addEventListener('input', () => send_text(id, input.value));
+    input.addEventListener('blur', () => call('_hs_edited', id));
+    input.addEventListener('keydown', (event) => {
+      event.stopPropagation();
+      if (event.key === 'Enter' || event.key === 'Escape') find('#canvas').focus();
+    });
+    document.body.append(input);
+    input.focus();
+    input.select();
+  }
+  Object.assign(input.style, {
+    left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, fontSize: `${font_px}px`, color: ink,
+  });
+}
+
+function send_text(id, text) {
+  const bytes = module.lengthBytesUTF8(text) + 1;
+  const at = module._malloc(bytes);
+  module.stringToUTF8(text, at, bytes);
+  call('_hs_text', id, at);
+  module._free(at);
+}
+
+// Keys that arrive while an element of the mirror has the focus are the game's, too.
+function forward_keys() {
+  find('#mirror').addEventListener('keydown', (event) => {
+    if (['Tab', 'Enter', ' ', 'Shift'].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const copy = { key: event.key, code: event.code, keyCode: event.keyCode, bubbles: true, cancelable: true };
+    for (const kind of ['keydown', 'keyup']) find('#canvas').dispatchEvent(new KeyboardEvent(kind, copy));
+  });
+}
+
+// Adds to globalThis.homestretch what the app calls and what tests ask.
+export function start_mirror() {
+  forward_keys();
+  Object.assign(globalThis.homestretch, {
+    mirror(json, language) {
+      if (json === sent) return;
+      sent = json;
+      targets = JSON.parse(json);
+      document.documentElement.lang = language;
+      show_targets();
+    },
+    say(text) { find('#status').textContent = text; },
+    overlay,
+    targets: () => targets,
+    frames: () => call('_hs_frames') ?? 0,
+    activate(key) {
+      const target = targets.findLast((one) => one.key === key && one.enabled);
+      if (target) call('_hs_activate', target.id);
+      return Boolean(target);
+    },
+  });
+}
+
+// The program is there: what happens to the page wakes it.
+export function mirror_has(program) {
+  module = program;
+  const wake = () => call('_hs_wake');
+  addEventListener('resize', wake);
+  addEventListener('hashchange', () => { if (location.hash === '#debug') call('_hs_debug'); });
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
+    matchMedia(query).addEventListener('change', wake);
+  }
+}

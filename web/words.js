@@ -1,0 +1,70 @@
+// The words of the page around the game: loading, and what to say when it cannot start.
+// The game's own words live in assets/po.
+const kWords = {
+  en: {
+    loading: 'Loading',
+    starting: 'Setting the table',
+    cannot: 'This browser cannot show the game',
+    missing: 'Homestretch needs these, and they are missing here:',
+    webassembly: 'WebAssembly',
+    simd: 'WebAssembly SIMD',
+    webgl2: 'WebGL 2 (it may be switched off in the settings, or the graphics driver is too old)',
+    advice: 'A current Firefox, Chrome, Edge or Safari has them.',
+    broken: 'The game could not be loaded',
+    stopped: 'The game has stopped',
+    reason: 'Please try again. What happened:',
+    again: 'Try again',
+  },
+  fr: {
+    loading: 'Chargement',
+    starting: 'On dresse la table',
+    cannot: 'Ce navigateur ne peut pas afficher le jeu',
+    missing: 'Homestretch a besoin de ceci, qui manque ici :',
+    webassembly: 'WebAssembly',
+    simd: 'WebAssembly SIMD',
+    webgl2: 'WebGL 2 (peut-être désactivé dans les réglages, ou pilote graphique trop ancien)',
+    advice: 'Un Firefox, Chrome, Edge ou Safari récent convient.',
+    broken: 'Le jeu n’a pas pu être chargé',
+    stopped: 'Le jeu s’est arrêté',
+    reason: 'Veuillez réessayer. Ce qui s’est passé :',
+    again: 'Réessayer',
+  },
+  cs: {
+    loading: 'Načítání',
+    starting: 'Prostíráme stůl',
+    cannot: 'Tento prohlížeč hru nezobrazí',
+    missing: 'Homestretch potřebuje toto, a zde to chybí:',
+    webassembly: 'WebAssembly',
+    simd: 'WebAssembly SIMD',
+    webgl2: 'WebGL 2 (může být vypnuté v nastavení, nebo je ovladač grafiky příliš starý)',
+    advice: 'Současný Firefox, Chrome, Edge nebo Safari to má.',
+    broken: 'Hru se nepodařilo načíst',
+    stopped: 'Hra se zastavila',
+    reason: 'Zkuste to prosím znovu. Co se stalo:',
+    again: 'Zkusit znovu',
+  },
+  es: {
+    loading: 'Cargando',
+    starting: 'Poniendo la mesa',
+    cannot: 'Este navegador no puede mostrar el juego',
+    missing: 'Homestretch necesita esto, y aquí falta:',
+    webassembly: 'WebAssembly',
+    simd: 'WebAssembly SIMD',
+    webgl2: 'WebGL 2 (puede estar desactivado en los ajustes, o el controlador gráfico es antiguo)',
+    advice: 'Un Firefox, Chrome, Edge o Safari actual sirve.',
+    broken: 'No se pudo cargar el juego',
+    stopped: 'El juego se ha detenido',
+    reason: 'Inténtelo de nuevo. Lo que ha pasado:',
+    again: 'Reintentar',
+  },
+};
+
+// The first of the reader's languages that we have, else English.
+export function page_language() {
+  const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((tag) => tag in kWords) ?? 'en';
+}
+
+export function page_words() {
+  return kWords[page_language()];
+}
