@@ -60,7 +60,18 @@ vec3 card_back(vec2 q, float w, vec2 half_size) {
   return mix(c, frame.inlay.rgb, smoothstep(-w, w, edge - 0.07 * unit));
 }
 
+// Walls that do not count dissolve: the less of them is left, the larger their holes.
+float front() {
+  if (a_more.w > 0.995) return 0.0;
+  vec2 p = own.xy * vec2(0.9, 1.7) + own.zz * vec2(1.3, 0.8) + a_turn.zw * 3.0 + place.xy * 0.21;
+  float mist = 0.65 * texture(noise_map, p * 0.6).r + 0.35 * texture(noise_map, p * 1.9).g;
+  float left = smoothstep(0.25, 0.75, mist);
+  if (left > a_more.w) discard;
+  return smoothstep(a_more.w - 0.16, a_more.w, left);
+}
+
 void main() {
+  float glowing = a_kinds.x > 0.5 && a_kinds.x < 1.5 ? front() : 0.0;
   vec3 n = normalize(own_normal);
   int hue = int(a_half_hue.w + 0.5);
   vec3 paint = frame.hues[hue].rgb;
@@ -120,6 +131,12 @@ void main() {
     else if (above && face > 0) s.albedo = card_front(own.xy, face, w, a_half_hue.xy);
     else s.albedo = card_back(own.xy * vec2(above ? 1.0 : -1.0, 1.0), w, a_half_hue.xy);
   } else {
+    // A running bond: joints across the top and down the sides.
+    float thirds = abs(fract(own.x / a_half_hue.x * 1.5 + (a.y > a.z ? 0.5 : 0.0)) - 0.5) * a_half_hue.x / 1.5;
+    float wj = max(fwidth(own.x), 1e-4);
+    float joint = a.x > 0.97 ? 0.0 : smoothstep(0.022 + wj, 0.012, thirds);
+    s.albedo *= 1.0 - 0.4 * joint;
+    s.occlusion *= 1.0 - 0.35 * joint;
     Grain grain = wood_grain(vec2(own.x + own.z, own.y + own.z * 0.5) * 1.2 + place.xy * 0.3);
     s.albedo *= 0.9 + 0.16 * grain.tone;
     s.roughness = 0.4;
@@ -135,5 +152,6 @@ void main() {
   float rim = pow(1.0 - max(dot(world, v), 0.0), 3.0);
   float breath = 0.75 + 0.25 * cos(6.2831853 * frame.timing.x);
   c += frame.accent.rgb * a_more.z * breath * (0.1 + 0.9 * rim);
-  colour = vec4(to_screen(c), 1.0) * a_more.w;
+  c += frame.accent.rgb * (1.4 * glowing);
+  colour = vec4(to_screen(c), 1.0) * (a_kinds.x > 1.5 ? a_more.w : 1.0);
 }

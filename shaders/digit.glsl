@@ -56,6 +56,27 @@ float whole_number(int n, vec2 p) {
   return d;
 }
 
+// The letters a…h, 0…7, as a distance to their strokes.
+float letter(int value, vec2 p) {
+  vec2 q = p + vec2(0.0, 0.32);
+  float bowl = abs(length(q) - 0.5);
+  switch (value) {
+    case 0: return min(bowl, stroke(p, vec2(0.5, -0.82), vec2(0.5, 0.18)));
+    case 1: return min(bowl, stroke(p, vec2(-0.5, -0.82), vec2(-0.5, 0.88)));
+    case 2: return bow(q, vec2(0.0), 0.5, 0.8, 5.48);
+    case 3: return min(bowl, stroke(p, vec2(0.5, -0.82), vec2(0.5, 0.88)));
+    case 4: return min(bow(q, vec2(0.0), 0.5, 0.0, 5.5), stroke(q, vec2(-0.5, 0.0), vec2(0.5, 0.0)));
+    case 5: return min(min(stroke(p, vec2(-0.1, -0.82), vec2(-0.1, 0.5)),
+                           bow(p, vec2(0.25, 0.5), 0.35, 1.0, 3.1416)),
+                       stroke(p, vec2(-0.42, 0.12), vec2(0.3, 0.12)));
+    case 6: return min(min(bowl, stroke(p, vec2(0.5, -1.0), vec2(0.5, 0.18))),
+                       bow(p, vec2(0.0, -1.0), 0.5, -2.7, 0.0));
+  }
+  return min(min(stroke(p, vec2(-0.45, -0.82), vec2(-0.45, 0.88)),
+                 stroke(p, vec2(0.45, -0.82), vec2(0.45, -0.27))),
+             bow(p, vec2(0.0, -0.27), 0.45, 0.0, 3.1416));
+}
+
 // One or two digits, stroked with half the given weight.
 float card_number(int face, vec2 p, float weight) {
   if (face == 13) return digit(-1, p) - weight * 1.25;

@@ -16,7 +16,9 @@ void main() {
   vec3 ink = ink_of(int(a_numbers.z + 0.5)) * a_strength.z;
   float d, groove = 0.0, strength = a_strength.x;
   if (sign_of < 0) {
-    d = (whole_number(-100 - sign_of, at) - 0.17) * size;
+    int number = -100 - sign_of;
+    d = number > 200 ? letter(number - 201, at) : whole_number(number, at);
+    d = (d - 0.17) * size;
     // Too small to read is too small to print.
     strength *= smoothstep(0.034, 0.026, w);
   } else {

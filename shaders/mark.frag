@@ -3,6 +3,7 @@ in vec2 at;
 flat in vec4 a_numbers;
 flat in float a_length;
 flat in vec3 a_tint;
+flat in int a_number;
 out vec4 colour;
 
 float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
@@ -24,12 +25,38 @@ float trail(int kind, float radius) {
   return min(d, max(dot(h - vec2(radius * 1.2, 0.0), vec2(0.6, 0.8)), -h.x - radius * 2.2));
 }
 
+// A snow crystal with six arms and side twigs, as a distance.
+float crystal(vec2 p, float radius) {
+  vec2 q = fold_turn(p, 6.0);
+  float arm = stroke(q, vec2(0.0), vec2(0.0, radius));
+  vec2 s = vec2(abs(q.x), q.y);
+  float twigs = min(stroke(s, vec2(0.0, 0.55 * radius), vec2(0.2, 0.75) * radius),
+                    stroke(s, vec2(0.0, 0.78 * radius), vec2(0.14, 0.94) * radius));
+  return min(arm, twigs) - 0.03;
+}
+
+// An ivory counter with a rim in the tint and a number on it; premultiplied.
+vec4 counter(float r, float radius, float w, vec3 tint) {
+  float size = radius * (a_number > 9 ? 0.4 : 0.52);
+  float ink = cover((whole_number(a_number, at / size) - 0.2) * size, w);
+  vec3 c = mix(vec3(0.97, 0.93, 0.84), tint * 0.85, cover(abs(r - radius + 0.035) - 0.035, w));
+  c = mix(c, vec3(0.16, 0.09, 0.04), ink);
+  float body = cover(r - radius, w);
+  float shade = 0.45 * exp(-max(r - radius, 0.0) * 12.0) * (1.0 - body);
+  return vec4(c * body + vec3(0.10, 0.055, 0.02) * shade, body + shade) * a_numbers.y;
+}
+
 void main() {
   float radius = a_numbers.x;
   int kind = int(a_numbers.z + 0.5);
   float w = max(length(fwidth(at)) * 0.5, 1e-4);
   float r = length(at);
   float breath = 0.5 + 0.5 * cos(6.2831853 * frame.timing.x);
+  vec3 c = pow(clamp(a_tint, 0.0, 1.0), vec3(1.0 / 2.2));
+  if (kind == 2 && a_number > 0) {
+    colour = counter(r, radius * (1.0 + 0.03 * breath), w, c);
+    return;
+  }
   float light = 0.0;  // how much tint
   float shade = 0.0;  // how much darkness beneath
   if (kind == 20) {
@@ -38,6 +65,10 @@ void main() {
   } else if (kind == 5) {
     light = 0.6 * cover(abs(r - radius) - 0.03, w) + 0.2 * cover(r - radius, w);
     shade = 0.3 * cover(abs(r - radius) - 0.06, w + 0.02);
+  } else if (kind == 9) {
+    float d = crystal(at, radius);
+    light = max(cover(d, w), 0.3 * cover(r - 0.8 * radius, 0.3 * radius));
+    shade = 0.3 * exp(-max(d, 0.0) * 16.0);
   } else if (kind == 6) {
     light = 0.55 * cover(abs(r - radius) - 0.04, w) + 0.12 * cover(r - radius, w);
     shade = 0.25 * cover(abs(r - radius) - 0.08, w + 0.02);
@@ -52,7 +83,6 @@ void main() {
   }
   light = clamp(light, 0.0, 1.0) * a_numbers.y;
   shade = clamp(shade, 0.0, 1.0) * a_numbers.y * (1.0 - light);
-  vec3 c = pow(clamp(a_tint, 0.0, 1.0), vec3(1.0 / 2.2));
   vec3 dark = vec3(0.10, 0.055, 0.02) * (kind == 20 ? 0.5 : 1.0);
   colour = vec4(c * light + dark * shade, light + shade);
 }

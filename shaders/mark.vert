@@ -2,12 +2,13 @@
 layout(location = 0) in vec2 which;     // 0/1, 0/1
 layout(location = 1) in vec4 ends;      // from, to
 layout(location = 2) in vec4 numbers;   // radius, strength, kind, height
-layout(location = 3) in vec4 tint;      // linear rgb
+layout(location = 3) in vec4 tint;      // linear rgb, number
 out vec3 place;
 out vec2 at;                            // in board units from `from`, x along the mark
 flat out vec4 a_numbers;
 flat out float a_length;
 flat out vec3 a_tint;
+flat out int a_number;
 
 void main() {
   vec2 span = ends.zw - ends.xy;
@@ -19,6 +20,7 @@ void main() {
   a_numbers = numbers;
   a_length = len;
   a_tint = tint.rgb;
+  a_number = int(tint.a + 0.5);
   vec2 p = ends.xy + along * at.x + vec2(-along.y, along.x) * at.y;
   place = vec3(p, numbers.w);
   gl_Position = frame.view_projection * vec4(place, 1.0);

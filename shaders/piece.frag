@@ -4,6 +4,7 @@ in vec3 own;
 in vec3 facing;
 in float open_to;
 flat in vec4 a_look;
+flat in float a_frost;
 uniform vec4 trim;  // radius of the ivory cap, height from which it counts, heights of the collar
 out vec4 colour;
 
@@ -28,10 +29,18 @@ void main() {
   s.albedo = mix(s.albedo, frame.brass.rgb, line);
   s.metal = line;
   s.coat = mix(1.0, 0.35, plate) * (1.0 - line) * (0.35 + 0.65 * steady(n));
+  // Rime settles on what faces up, in patches, and dulls the lacquer.
+  float patches = texture(noise_map, own.xy * 1.3 + own.z * 0.7).r + 0.6 * texture(noise_map, own.zx * 3.1).g;
+  float rime = a_frost * clamp(0.5 + 0.5 * n.z + 0.9 * (patches - 0.75), 0.35, 0.92);
+  rime *= 1.0 - 0.75 * mark * plate;
+  s.albedo = mix(s.albedo, vec3(0.70, 0.86, 0.98), rime);
+  s.metal *= 1.0 - rime;
+  s.coat *= 1.0 - 0.6 * rime;
   vec3 c = lit(s, place, shadow_at(place, n));
   vec3 v = normalize(frame.eye.xyz - place);
   float rim = pow(1.0 - max(dot(n, v), 0.0), 3.0);
   c += paint * frame.sky.rgb * rim * 0.5 * open_to;
+  c += vec3(0.45, 0.75, 1.0) * (0.7 * a_frost * rim);
   float breath = 0.75 + 0.25 * cos(6.2831853 * frame.timing.x);
   c += frame.accent.rgb * a_look.z * breath * (0.08 + 0.9 * rim);
   colour = vec4(to_screen(c), 1.0) * a_look.w;

@@ -6,6 +6,7 @@ layout(location = 3) in vec4 at_alpha;   // xyz, alpha
 layout(location = 4) in vec4 x_hue;       // the piece's own axes, as long as it is scaled; hue
 layout(location = 5) in vec4 y_symbol;    // and symbol
 layout(location = 6) in vec4 z_glow;      // and glow
+layout(location = 7) in vec4 more;        // frost
 
 vec3 turned(vec3 v) { return x_hue.xyz * v.x + y_symbol.xyz * v.y + z_glow.xyz * v.z; }
 vec3 placed() { return at_alpha.xyz + turned(position); }
@@ -18,6 +19,7 @@ out vec3 own;
 out vec3 facing;
 out float open_to;
 flat out vec4 a_look;
+flat out float a_frost;
 
 void main() {
   place = placed();
@@ -25,6 +27,7 @@ void main() {
   facing = turned(normal);
   open_to = openness;
   a_look = vec4(x_hue.w, y_symbol.w, z_glow.w, at_alpha.w);
+  a_frost = more.x;
   gl_Position = frame.view_projection * vec4(place, 1.0);
 }
 #endif

@@ -32,8 +32,9 @@ bool take(Options& options, std::string_view name, const std::string& value) {
   if (name == "--shot") options.shot = value;
   if (name == "--click") options.clicks = list_of(value);
   if (name == "--settings") options.settings = value;
-  static constexpr std::string_view kKnown[] = {"--scale", "--smoke", "--shot", "--click",
-                                                "--settings"};
+  if (name == "--paste") options.paste = value;
+  static constexpr std::string_view kKnown[] = {"--scale", "--smoke",    "--shot",
+                                                "--click", "--settings", "--paste"};
   for (const std::string_view known : kKnown) {
     if (name == known) return true;
   }
@@ -64,7 +65,8 @@ void print_usage() {
       "  --smoke FILE.png                       plays a game by itself, then writes a picture\n"
       "  --shot FILE.png [--click KEY,KEY…]     presses widgets by their keys, then writes a "
       "picture\n"
-      "  --settings \"room dark; text 150\"       settings for this run only");
+      "  --settings \"room dark; text 150\"       settings for this run only\n"
+      "  --paste \"RULES | STATE\"                begins there, with persons at every seat");
 }
 
 }  // namespace platform

@@ -14,6 +14,7 @@ struct Options {
   std::string shot;                 // write this picture after `clicks`, then end
   std::vector<std::string> clicks;  // keys of widgets, pressed one after the other
   std::string settings;             // lines as settings are kept, "; " between them
+  std::string paste;                // a position line: the game sits down there first
   bool forgetful = false;           // nothing is kept between runs
   bool help = false;
   bool wrong = false;

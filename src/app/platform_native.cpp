@@ -64,6 +64,10 @@ bool picture_of(const app::App& app, const std::string& file) {
 // Presses the widgets one after the other, then writes the picture.
 int run_clicks(app::App& app) {
   constexpr int kPatience = 400;  // frames until everything rests
+  if (!g_options.paste.empty()) {
+    app.model.wishes.paste = g_options.paste;
+    app::carry_out(app);
+  }
   frames(app, kPatience);
   for (const std::string& key : g_options.clicks) {
     const unsigned id = id_of(app.ui, key);

@@ -105,10 +105,9 @@ void add_symbol(const Tile& tile, std::vector<float>& rows) {
 }
 
 void add_number(const Tile& tile, std::vector<float>& rows) {
-  constexpr float kSize = 0.118F;  // half the height of a digit
   constexpr float kNumbers = -100.0F;
   const bool painted = tile.kind == view::TileKind::Start;
-  row(rows, {tile.number_at.x, tile.number_at.y, 0.0F, 1.0F, kSize,
+  row(rows, {tile.number_at.x, tile.number_at.y, 0.0F, 1.0F, tile.number_size,
              kNumbers - static_cast<float>(tile.number),
              number(painted ? view::Hue::Ivory : view::Hue::Walnut), number(tile.fill), 0.72F, 0.0F,
              1.0F, 0.0F});
@@ -171,9 +170,11 @@ void add_pieces(const view::Scene& scene, view::PieceKind kind, std::vector<floa
         piece.symbol == view::Symbol::None ? view::symbol_of(piece.hue) : piece.symbol;
     const glm::mat3 axes = axes_of(piece);
     const glm::vec3 at = piece.position;
-    row(rows, {at.x, at.y, at.z, piece.alpha, axes[0].x, axes[0].y, axes[0].z, number(piece.hue),
-               axes[1].x, axes[1].y, axes[1].z, number(symbol), axes[2].x, axes[2].y, axes[2].z,
-               piece.glow});
+    row(rows, {at.x,        at.y,      at.z,      piece.alpha,
+               axes[0].x,   axes[0].y, axes[0].z, number(piece.hue),
+               axes[1].x,   axes[1].y, axes[1].z, number(symbol),
+               axes[2].x,   axes[2].y, axes[2].z, piece.glow,
+               piece.frost, 0.0F,      0.0F,      0.0F});
   }
 }
 
@@ -266,6 +267,8 @@ void add_casts(const view::Scene& scene, glm::vec3 to_light, std::vector<float>&
     add(die.position - glm::vec3(0.0F, 0.0F, half), 2.0F * half, half);
   }
   for (const view::Brick& brick : scene.bricks) {
+    constexpr float kSolid = 0.6F;  // what is left of a dissolved wall throws no shadow
+    if (brick.alpha < kSolid) continue;
     add(brick.position - glm::vec3(0.0F, 0.0F, brick.half.z), 2.0F * brick.half.z,
         glm::length(glm::vec2(brick.half)));
   }
@@ -287,9 +290,11 @@ void add_marks(const view::Scene& scene, std::vector<float>& rows) {
   for (const view::Mark& mark : scene.marks) {
     const bool line = mark.kind == view::Mark::Kind::Path || mark.kind == view::Mark::Kind::Arrow;
     const glm::vec2 to = line ? mark.to : mark.position;
-    const glm::vec3 tint = tint_of(scene, mark.hue);
+    constexpr glm::vec3 kIce(0.55F, 0.83F, 1.0F);
+    const bool ice = mark.kind == view::Mark::Kind::Frost;
+    const glm::vec3 tint = ice ? kIce : tint_of(scene, mark.hue);
     row(rows, {mark.position.x, mark.position.y, to.x, to.y, mark.radius, mark.strength,
-               number(mark.kind), 0.006F, tint.x, tint.y, tint.z, 0.0F});
+               number(mark.kind), 0.006F, tint.x, tint.y, tint.z, static_cast<float>(mark.number)});
   }
 }
 

@@ -18,7 +18,7 @@ constexpr std::array<ProgramPlan, kPasses> kPlans = {{
     {"tile.vert", "tray.frag", Library::Shapes},
     {"ink.vert", "ink.frag", Library::Signs},
     {"mark.vert", "cast.frag"},
-    {"mark.vert", "mark.frag"},
+    {"mark.vert", "mark.frag", Library::Signs},
     {"piece.vert", "piece.frag", Library::Signs},
     {"box.vert", "box.frag", Library::Signs},
     {"present.vert", "present.frag", Library::None},

@@ -79,6 +79,28 @@ void add_cells(Board& board, int bottom) {
   }
 }
 
+// A letter or number on the frame, `outwards` (a step in columns and rows) of an outer cell.
+void add_name(Board& board, int bottom, int cell, glm::vec2 outwards, int number) {
+  constexpr float kOut = 0.5F + 0.38F / kPitch;  // in cells
+  const glm::vec2 at = column_and_row(cell) + outwards * kOut;
+  Tile plate = disc(cell_point(at.x, at.y, bottom), {0.0F, 1.0F}, 0.21F);
+  plate.number = number;
+  plate.number_size = 0.13F;
+  plate.number_at = cell_point(at.x, at.y, bottom);
+  add(board, plate, TileKind::Line, Hue::Ivory, 0.21F);
+}
+
+// Column letters and row numbers on all four sides.
+void add_names(Board& board, int bottom) {
+  constexpr int kLast = maze::kSide - 1;
+  for (int i = 0; i < maze::kSide; ++i) {
+    add_name(board, bottom, maze::cell_at(i, 0), {0.0F, -1.0F}, kLetterA + i);
+    add_name(board, bottom, maze::cell_at(i, kLast), {0.0F, 1.0F}, kLetterA + i);
+    add_name(board, bottom, maze::cell_at(0, i), {-1.0F, 0.0F}, i + 1);
+    add_name(board, bottom, maze::cell_at(kLast, i), {1.0F, 0.0F}, i + 1);
+  }
+}
+
 void add_zone(Board& board) {
   const glm::vec2 up(0.0F, 1.0F);
   const glm::vec2 middle(0.0F);
@@ -153,6 +175,7 @@ Board make_maze_board(core::Colour bottom) {
   add(board, rectangle(middle, up, glm::vec2(kHalfField + 0.2F)), TileKind::Line, Hue::Ivory, 0.3F);
   add(board, rectangle(middle, up, glm::vec2(kHalfField + 0.14F)), TileKind::Line, Hue::Walnut,
       0.24F);
+  add_names(board, bottom);
   add_cells(board, bottom);
   add_zone(board);
   for (int colour = 0; colour < maze::kColours; ++colour) {

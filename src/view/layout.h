@@ -28,6 +28,9 @@ enum class TileKind : std::uint8_t {
   Slide,     // Sorry!: the painted track of a slide
 };
 
+// As Tile::number: the letters a…h follow one another from here.
+inline constexpr int kLetterA = 201;
+
 // One flat shape on the board: a convex quadrilateral with rounded corners. A disc is a square
 // whose corner radius is half its side; a triangle repeats a corner.
 struct Tile {
@@ -39,8 +42,9 @@ struct Tile {
   Hue ink = Hue::Walnut;      // of the symbol
   float symbol_size = 0.32F;  // half its height, in board units
   float depth = 0.0F;         // how far it is sunk
-  int number = 0;             // printed small at `number_at`; 0 for none
+  int number = 0;             // printed small at `number_at`; 0 for none; or a letter, kLetterA…
   glm::vec2 number_at{0.0F};
+  float number_size = 0.118F;  // half the height of a digit
 };
 
 // Where pieces of one colour stand at one site.

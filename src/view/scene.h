@@ -27,6 +27,7 @@ struct Piece {
   float scale = 1.0F;            // see fit_pieces
   float squash = 0.0F;           // −1…1: flattened (landing) … stretched (leaping)
   float glow = 0.0F;             // 0…1: may be chosen
+  float frost = 0.0F;            // 0…1: covered with ice
   float alpha = 1.0F;
   friend bool operator==(const Piece&, const Piece&) = default;
 };
@@ -71,7 +72,7 @@ struct Brick {
   glm::vec3 half{0.5F, 0.08F, 0.2F};
   Hue hue = Hue::Ivory;
   float glow = 0.0F;
-  float alpha = 1.0F;
+  float alpha = 1.0F;  // below 1 it dissolves into holes
   friend bool operator==(const Brick&, const Brick&) = default;
 };
 
@@ -87,6 +88,7 @@ struct Mark {
     Hover,       // faint ring under the pointer
     Focus,       // clear ring of the keyboard
     Blocked,     // why not: a crossed ring
+    Frost,       // a snow crystal under a frozen piece
   };
   Kind kind = Kind::Target;
   Hue hue = Hue::Ivory;  // Ivory: the theme's accent
@@ -94,6 +96,7 @@ struct Mark {
   glm::vec2 to{0.0F};
   float radius = 0.4F;    // of the ring or disc; of the dots of a path
   float strength = 1.0F;  // 0…1
+  int number = 0;         // printed on a target, 1…99; 0 for none
   friend bool operator==(const Mark&, const Mark&) = default;
 };
 
