@@ -41,7 +41,8 @@ endif()
 if(HS_SANITIZE)
   # Under the sanitizers g++ 12 sees conversions and uninitialised members that are not there
   # (std::regex); the other builds look for them.
-  target_compile_options(hs_flags INTERFACE -Wno-conversion -Wno-maybe-uninitialized)
+  target_compile_options(hs_flags INTERFACE -Wno-conversion
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all
     -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
