@@ -130,7 +130,7 @@ TEST(Session, ATapOnTheDestinationMovesThePieceThere) {
 TEST(Session, ATapWhileSomethingMovesShowsItsEnd) {
   const auto session = sitting("parchis first=Y", 4, 5);
   session->update(0.016F);
-  EXPECT_EQ(session->throw_die().kind, TapAnswer::Kind::Thrown);
+  EXPECT_EQ(session->throw_or_draw().kind, TapAnswer::Kind::Thrown);
   EXPECT_TRUE(session->update(0.016F));
   EXPECT_EQ(session->tap(camera_for(*session), {640.0F, 400.0F}).kind, TapAnswer::Kind::Settled);
   EXPECT_FALSE(session->animating());

@@ -1,212 +1,12 @@
-// The table's screen: whose turn, the die, the legal moves, and the way to everything else.
-// In landscape a panel at the side, in portrait one above and one below.
-#include <array>
-
-#include "assets/icons.h"
-#include "ui/hud_parts.h"
+// The table's screen: whose turn, the game's own control, the legal moves, and the way to
+// everything else. In landscape a panel at the side, in portrait one above and one below.
+#include "ui/hud_game.h"
 
 namespace ui {
 
 using view::tr;
 
 namespace {
-
-void bubble_for(Model& model, const view::TapAnswer& answer) {
-  if (answer.kind != view::TapAnswer::Kind::WhyNot || !answer.why) return;
-  model.bubble = tr(*answer.why);
-}
-
-void banner(Ui& ui, Model& model, Rect rect) {
-  const Palette& c = ui.colours();
-  const view::Session& session = *model.session;
-  const view::Status status = session.status();
-  const Colour paint_now = paint(session.hue(session.colour_of_seat(status.seat)), ui.shade);
-  const Rect stripe = rect.cut_left(5);
-  ui.draw->AddRectFilled(stripe.min, stripe.max, paint_now, 3);
-  rect.cut_left(gap::kMedium);
-  const float radius = std::min(20.0F, rect.height() * 0.36F);
-  const float wide = seat_discs(ui, session, status.seat, {rect.min.x, rect.middle().y}, radius);
-  rect.cut_left(wide + gap::kMedium);
-  const std::string name = player_name(session.players()[status.seat], status.seat);
-  const std::string line = status_line(session);
-  const std::string head = status.over ? tr("{0} wins!", {name}) : name;
-  ui.record_text(Role::Heading, rect, head + ": " + line);
-  const float head_high = std::min(ui.line(Type::Large), rect.height() * 0.56F);
-  const float both = head_high + std::min(ui.line(Type::Body) * (line.empty() ? 0.0F : 1.0F),
-                                          rect.height() - head_high);
-  Rect text = centred(rect, {rect.width(), both});
-  ui.fit(Type::Large, text.cut_top(head_high), c.text, head, Align::Left);
-  if (!line.empty())
-    ui.fit(Type::Body, text, status.person_acts ? c.accent_text : c.muted, line, Align::Left);
-}
-
-// The run of sixes, as three lamps: the third sends a piece home.
-void six_lamps(Ui& ui, const Rect& rect, int sixes) {
-  const Palette& c = ui.colours();
-  ui.record_text(Role::Text, rect, view::tr_count("{0} six in a row", "{0} sixes in a row", sixes));
-  float x = rect.min.x + 9;
-  for (int i = 0; i < 3; ++i) {
-    const Colour body = i < sixes ? (i == 2 ? c.danger : c.accent) : c.well;
-    ui.draw->AddCircleFilled({x, rect.middle().y}, 7, body);
-    ui.draw->AddCircle({x, rect.middle().y}, 7, c.edge);
-    x += 20;
-  }
-}
-
-void seats_row(Ui& ui, Model& model, Column& column) {
-  const Palette& c = ui.colours();
-  const view::Session& session = *model.session;
-  const view::Status status = session.status();
-  const int count = static_cast<int>(session.players().size());
-  const float high = std::max(30.0F, ui.line(Type::Caption) + 8.0F);
-  for (int i = 0; i < count; ++i) {
-    const auto seat = static_cast<core::SeatIndex>(i);
-    Rect row = column.take(high, 2);
-    const bool on = status.seat == seat;
-    if (on) ui.draw->AddRectFilled(row.min, row.max, faded(c.raised, 0.9F), 9);
-    row = row.grown(-gap::kSmall, 0);
-    const SeatLine line = seat_line(session, seat);
-    const std::string name = player_name(session.players()[seat], seat);
-    const std::string home = std::to_string(line.home) + "/" + std::to_string(line.pieces);
-    std::string said =
-        name + ": " +
-        tr("{0} of {1} home", {std::to_string(line.home), std::to_string(line.pieces)});
-    const int next = seat < status.next.size() ? status.next[seat] : 0;
-    if (next > 0) said += ", " + tr("next throw {0}", {std::to_string(next)});
-    ui.record_text(Role::Text, row, said);
-    row.cut_left(seat_discs(ui, session, seat, {row.min.x, row.middle().y}, 10) + gap::kSmall);
-    if (!status.next.empty()) {
-      const Rect die = centred(row.cut_right(28), {22, 22});
-      if (next > 0) die_face(ui, die, next, rgb(0xf6ead2), rgb(0x33210f));
-      row.cut_right(gap::kSmall);
-    }
-    ui.fit(Type::Caption, row.cut_right(ui.measure(Type::Caption, home).x + 4), c.muted, home,
-           Align::Right);
-    row.cut_right(22);
-    ui.icon({row.max.x + 11, row.middle().y}, c.muted, icons::kHouse, 15);
-    ui.fit(Type::Caption, row, on ? c.text : c.muted, name, Align::Left);
-  }
-}
-
-void throw_button(Ui& ui, Model& model, const Rect& rect) {
-  view::Session& session = *model.session;
-  const view::Status status = session.status();
-  const bool may = status.may_throw && status.person_acts;
-  const Palette& c = ui.colours();
-  const std::string label(may ? tr("Throw") : status_line(session));
-  const Touch touch = ui.touch("throw", rect, {Role::Button, tr("Throw the die"), {}, may});
-  const float t = ui.ease(touch.id ^ 3U, may ? 1.0F : 0.0F, 12.0F);
-  const Rect body = rect.moved({0, touch.press * 2});
-  if (may) ui.shadow(body, corner::kCard, 12, 4, 0.8F);
-  const Colour face = mix(faded(c.raised, 0.6F), mix(c.accent, c.accent_hover, touch.hover), t);
-  ui.gradient(body, corner::kCard, mix(face, rgb(0xffffff), 0.14F * t), face);
-  ui.draw->AddRect(body.min, body.max, c.edge, corner::kCard);
-  Rect inner = body.grown(-gap::kMedium);
-  const float side = std::min(inner.height(), 64.0F);
-  const bool wide = inner.width() > side * 2.2F;
-  const Rect die =
-      wide ? centred(inner.cut_left(side), {side, side}) : centred(inner, {side, side});
-  const int pips = status.thrown > 0 ? status.thrown : 5;
-  const float dim = may || status.thrown > 0 ? 1.0F : 0.55F;
-  die_face(ui, die, pips, faded(rgb(0xf8efdc), dim), faded(rgb(0x33210f), dim));
-  if (wide) {
-    inner.cut_left(gap::kMedium);
-    const std::string& words = label;
-    ui.fit(may ? Type::Large : Type::Strong, inner, mix(c.muted, c.on_accent, t), words,
-           Align::Left);
-  }
-  if (touch.clicked && may) bubble_for(model, session.throw_die());
-}
-
-void point_at(view::Session& session, std::size_t index) {
-  const std::size_t count = session.choices().size();
-  for (std::size_t i = 0; i <= count && session.focus() != index; ++i) session.focus_step(1);
-}
-
-float choice_button_height(const Ui& ui, const view::Choice& one, float width) {
-  return std::max(kTouch, ui.measure(Type::Strong, choice_words(one), width - 84.0F).y + 16.0F);
-}
-
-// One legal move as a button; true if it was played.
-bool choice_button(Ui& ui, Model& model, const Rect& rect, std::size_t index) {
-  view::Session& session = *model.session;
-  const view::Choice& one = session.choices()[index];
-  const Palette& c = ui.colours();
-  const std::string label = choice_words(one);
-  const std::string said = one.passes ? label : colour_name(one.colour) + " " + label;
-  const Touch touch = ui.touch(one.token, rect, {Role::Button, said});
-  const bool pointed = session.focus() == index;
-  const Colour body =
-      mix(mix(c.raised, c.raised_hover, touch.hover), c.accent, pointed ? 0.22F : 0.0F);
-  ui.draw->AddRectFilled(rect.min, rect.max, body, corner::kControl);
-  ui.draw->AddRect(rect.min, rect.max, pointed ? c.accent : c.edge, corner::kControl, 0,
-                   pointed ? 2.0F : 1.0F);
-  Rect inner = rect.grown(-gap::kMedium, 0);
-  if (!one.passes) {
-    colour_disc(ui, inner.cut_left(24).middle(), 12, session.hue(one.colour));
-    inner.cut_left(gap::kSmall);
-  }
-  if (index < 9) {
-    const Rect key = inner.cut_right(18);
-    ui.fit(Type::Caption, key, c.muted, std::to_string(index + 1), Align::Right);
-    inner.cut_right(gap::kTiny);
-  }
-  ui.fit(Type::Strong, inner, c.text, label, Align::Left);
-  if (touch.hovered && ImGui::GetIO().MouseDelta.x != 0.0F) point_at(session, index);
-  if (!touch.clicked) return false;
-  bubble_for(model, session.choose(index));
-  return true;
-}
-
-void moves(Ui& ui, Model& model, Column& column, int a_row) {
-  ui.push("move");
-  const float wide =
-      (column.width - gap::kSmall * static_cast<float>(a_row - 1)) / static_cast<float>(a_row);
-  std::size_t i = 0;
-  const std::size_t count = model.session->choices().size();
-  bool played = false;
-  while (i < count && !played && !model.session->status().may_throw) {
-    const std::size_t end = std::min(count, i + static_cast<std::size_t>(a_row));
-    float high = 0.0F;
-    for (std::size_t k = i; k < end; ++k) {
-      high = std::max(high, choice_button_height(ui, model.session->choices()[k], wide));
-    }
-    Rect row = column.take(high, gap::kSmall);
-    for (; i < end && !played; ++i) {
-      played = choice_button(ui, model, row.cut_left(wide), i);
-      row.cut_left(gap::kSmall);
-    }
-  }
-  ui.pop();
-  if (played) ui.want_frame();
-}
-
-void cycle_speed(Model& model) {
-  static constexpr std::array<float, 5> kSpeeds = {0.5F, 1.0F, 2.0F, 4.0F, 0.0F};
-  std::size_t at = 0;
-  while (at < kSpeeds.size() && kSpeeds[at] != model.settings.speed) ++at;
-  model.settings.speed = kSpeeds[(at + 1) % kSpeeds.size()];
-  model.wishes.save_settings = true;
-}
-
-void tools_row(Ui& ui, Model& model, Rect rect) {
-  const float step = rect.width() / 4.0F;
-  view::Session& session = *model.session;
-  const auto at = [&] { return rect.cut_left(step).middle(); };
-  if (icon_button(ui, "undo", at(), icons::kUndo2, tr("Take back"), session.can_undo())) {
-    (void)session.undo();
-    model.bubble.clear();
-  }
-  if (icon_button(ui, "log", at(), icons::kScrollText, tr("What happened"))) model.log_open = true;
-  if (icon_button(ui, "speed", at(), icons::kGauge, tr("Speed of the animation"))) {
-    cycle_speed(model);
-    const float speed = model.settings.speed;
-    ui.toast(speed == 0.0F ? std::string(tr("Animation off"))
-                           : tr("Animation {0}×",
-                                {speed == 0.5F ? "0.5" : std::to_string(static_cast<int>(speed))}));
-  }
-  if (icon_button(ui, "menu", at(), icons::kMenu, tr("Menu"))) model.menu_open = true;
-}
 
 void draw_bubble(Ui& ui, Model& model) {
   constexpr float kSeconds = 5.0F;
@@ -240,12 +40,11 @@ void keys(Ui& ui, Model& model) {
   if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput) return;
   view::Session& session = *model.session;
   for (int i = 0; i < 9; ++i) {
-    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false) &&
-        static_cast<std::size_t>(i) < session.choices().size() && !session.status().may_throw) {
-      bubble_for(model, session.choose(static_cast<std::size_t>(i)));
+    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false)) {
+      (void)press_entry(model, static_cast<std::size_t>(i));
     }
   }
-  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) model.menu_open = true;
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !session.unpick()) model.menu_open = true;
   if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.log_open = true;
   if (ImGui::IsKeyPressed(ImGuiKey_U, false)) (void)session.undo();
   const bool enter =
@@ -254,29 +53,6 @@ void keys(Ui& ui, Model& model) {
     if (session.animating()) session.settle();
     bubble_for(model, session.confirm());
   }
-}
-
-void log_tail(Ui& ui, Model& model, Rect rect) {
-  const Palette& c = ui.colours();
-  const auto most =
-      static_cast<std::size_t>(std::max(0.0F, rect.height() / (ui.line(Type::Caption) + 4)));
-  const auto lines = log_lines(*model.session, std::max<std::size_t>(1, most));
-  ui.push_clip(rect);
-  float y = rect.max.y;
-  for (std::size_t i = lines.size(); i-- > 0;) {
-    const float wide = rect.width() - 22;
-    const float high = ui.measure(Type::Caption, lines[i].text, wide).y;
-    y -= high + 4;
-    if (y < rect.min.y) break;
-    const Rect at = box(rect.min.x + 22, y, wide, high);
-    ui.record_text(Role::Text, at, lines[i].text);
-    const auto colour = model.session->colour_of_seat(lines[i].seat);
-    colour_disc(ui, {rect.min.x + 8, y + ui.line(Type::Caption) * 0.5F}, 7,
-                model.session->hue(colour));
-    const bool newest = i + 1 == lines.size();
-    ui.words(Type::Caption, at.min, newest ? c.text : c.muted, lines[i].text, wide);
-  }
-  ui.pop_clip();
 }
 
 void side_panel(Ui& ui, Model& model) {
@@ -294,12 +70,12 @@ void side_panel(Ui& ui, Model& model) {
   inner.cut_top(gap::kSmall);
   tools_row(ui, model, inner.cut_bottom(kTouch));
   inner.cut_bottom(gap::kSmall);
-  const view::Status status = model.session->status();
-  const float lamps = 24.0F;
-  const Rect lamp_row = inner.cut_bottom(lamps);
-  six_lamps(ui, lamp_row, status.sixes);
-  inner.cut_bottom(gap::kTiny);
-  throw_button(ui, model, inner.cut_top(low ? 60.0F : 88.0F));
+  const GameHud& hud = game_hud(*model.session);
+  if (const float footer = hud.footer_height(); footer > 0.0F) {
+    hud.footer(ui, model, inner.cut_bottom(footer));
+    inner.cut_bottom(gap::kTiny);
+  }
+  hud.controls(ui, model, inner.cut_top(hud.controls_height(ui, low)));
   inner.cut_top(gap::kSmall);
   float list = inner.height();
   Rect tail;
@@ -326,6 +102,7 @@ void over_and_under(Ui& ui, Model& model) {
   ui.block(top);
   banner(ui, model, top.grown(-gap::kMedium, -gap::kTiny));
 
+  const GameHud& hud = game_hud(*model.session);
   const view::Status status = model.session->status();
   const bool choosing = !model.session->choices().empty() && !status.may_throw;
   const float tools = kTouch + gap::kTiny;
@@ -351,9 +128,12 @@ void over_and_under(Ui& ui, Model& model) {
   Rect left = inner;
   Rect right = left.cut_right(inner.width() * 0.48F);
   left.cut_right(gap::kMedium);
-  six_lamps(ui, left.cut_bottom(24), status.sixes);
-  left.cut_bottom(gap::kTiny);
-  throw_button(ui, model, centred(left, {left.width(), std::min(left.height(), 92.0F)}));
+  if (const float footer = hud.footer_height(); footer > 0.0F) {
+    hud.footer(ui, model, left.cut_bottom(footer));
+    left.cut_bottom(gap::kTiny);
+  }
+  constexpr float kMost = 92.0F;
+  hud.controls(ui, model, centred(left, {left.width(), std::min(left.height(), kMost)}));
   Scroll scroll = begin_scroll(ui, "seats", right, 0);
   seats_row(ui, model, scroll.column);
   scroll.column.y -= 2 * gap::kLarge;
@@ -361,6 +141,11 @@ void over_and_under(Ui& ui, Model& model) {
 }
 
 }  // namespace
+
+void bubble_for(Model& model, const view::TapAnswer& answer) {
+  if (answer.kind != view::TapAnswer::Kind::WhyNot || !answer.why) return;
+  model.bubble = tr(*answer.why);
+}
 
 void show_hud(Ui& ui, Model& model) {
   if (model.session == nullptr) {

@@ -16,16 +16,13 @@ struct LogLine {
 [[nodiscard]] std::vector<LogLine> log_lines(const view::Session& session, std::size_t most);
 // What the player whose turn it is should know or do.
 [[nodiscard]] std::string status_line(const view::Session& session);
-// A legal move in words: "12 → 17, captures".
-[[nodiscard]] std::string choice_words(const view::Choice& choice);
 // The seat's colours as discs that overlap, from the left edge; returns their width.
 float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 left_middle,
                  float radius);
 
+// How far a player is.
 struct SeatLine {
   int home = 0;    // pieces in the goal
   int pieces = 0;  // of all its colours
 };
-[[nodiscard]] SeatLine seat_line(const view::Session& session, core::SeatIndex seat);
-
 }  // namespace ui

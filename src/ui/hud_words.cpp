@@ -1,27 +1,11 @@
 // The state of the game in words.
 #include <bit>
 
-#include "ui/hud_parts.h"
+#include "ui/hud_game.h"
 
 namespace ui {
 
 using view::tr;
-
-namespace {
-
-std::string spot_words(const std::string& spot) {
-  if (spot == "n") return std::string(tr("nest"));
-  if (spot == "g") return std::string(tr("goal"));
-  if (!spot.empty() && spot[0] == 'c') return tr("corridor {0}", {spot.substr(1)});
-  return spot;
-}
-
-unsigned colours_of(const view::Session& session, core::SeatIndex seat) {
-  const auto* game = session.match().game().as<parchis::Game>();
-  return game != nullptr ? game->own_colours(seat) : 1U << session.colour_of_seat(seat);
-}
-
-}  // namespace
 
 view::Names names_of(const view::Session& session) {
   view::Names names;
@@ -29,8 +13,9 @@ view::Names names_of(const view::Session& session) {
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     names.seats.push_back(player_name(players[seat], seat));
   }
-  for (core::Colour colour = 0; colour < core::kMaxColours; ++colour) {
-    names.colours.push_back(colour_name(colour));
+  const auto colours = static_cast<core::Colour>(session.board().places.size());
+  for (core::Colour colour = 0; colour < colours; ++colour) {
+    names.colours.push_back(colour_name(session.hue(colour)));
   }
   return names;
 }
@@ -50,34 +35,15 @@ std::vector<LogLine> log_lines(const view::Session& session, std::size_t most) {
 std::string status_line(const view::Session& session) {
   const view::Status status = session.status();
   if (status.over) return std::string(tr("The game is over"));
-  if (!status.person_acts) {
-    const auto& player = session.players()[status.seat];
-    if (player.kind == play::Player::Kind::Bot) return std::string(tr("is playing"));
-    return {};
-  }
-  if (status.may_throw) {
-    return std::string(status.sixes > 0 ? tr("A six: throw again") : tr("Throw the die"));
-  }
-  const auto choices = session.choices();
-  if (choices.size() == 1 && choices[0].passes) return std::string(tr("No piece can move"));
-  if (status.bonus > 0) {
-    return tr("Bonus: move any piece {0} squares", {std::to_string(status.bonus)});
-  }
-  if (!choices.empty() && choices[0].from == "n") return std::string(tr("Bring a piece out"));
-  if (status.steps > 0) return tr("Move a piece {0} squares", {std::to_string(status.steps)});
-  return std::string(tr("Move a piece: 6 or 7 squares"));
-}
-
-std::string choice_words(const view::Choice& choice) {
-  if (choice.passes) return std::string(tr("Pass"));
-  std::string out = spot_words(choice.from) + " → " + spot_words(choice.to);
-  if (choice.captures) out += " · " + std::string(tr("captures"));
-  return out;
+  if (status.person_acts) return game_hud(session).wanted(session);
+  const auto& player = session.players()[status.seat];
+  if (player.kind == play::Player::Kind::Bot) return std::string(tr("is playing"));
+  return {};
 }
 
 float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,
                  float radius) {
-  unsigned set = colours_of(session, seat);
+  unsigned set = session.match().game().own_colours(seat);
   const float step = radius * 1.3F;
   float x = at.x + radius;
   for (; set != 0; set &= set - 1) {
@@ -86,19 +52,6 @@ float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImV
     x += step;
   }
   return x - step + radius - at.x;
-}
-
-SeatLine seat_line(const view::Session& session, core::SeatIndex seat) {
-  SeatLine line;
-  const auto* game = session.match().game().as<parchis::Game>();
-  if (game == nullptr) return line;
-  const unsigned set = game->own_colours(seat);
-  for (const core::Token& token : session.match().game().tokens(session.match().state())) {
-    if (((set >> token.colour) & 1U) == 0) continue;
-    ++line.pieces;
-    line.home += token.site == game->goal() ? 1 : 0;
-  }
-  return line;
 }
 
 }  // namespace ui

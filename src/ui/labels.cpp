@@ -15,16 +15,18 @@ struct PresetWords {
 
 }  // namespace
 
-std::string colour_name(core::Colour colour) {
-  switch (colour) {
-    case 0: return std::string(tr("Yellow"));
-    case 1: return std::string(tr("Blue"));
-    case 2: return std::string(tr("Red"));
-    case 3: return std::string(tr("Green"));
-    case 4: return std::string(tr("Orange"));
+std::string colour_name(view::Hue paint) {
+  switch (paint) {
+    case view::Hue::Yellow: return std::string(tr("Yellow"));
+    case view::Hue::Blue: return std::string(tr("Blue"));
+    case view::Hue::Red: return std::string(tr("Red"));
+    case view::Hue::Green: return std::string(tr("Green"));
+    case view::Hue::Orange: return std::string(tr("Orange"));
     default: return std::string(tr("Purple"));
   }
 }
+
+std::string colour_name(core::Colour colour) { return colour_name(view::parchis_hue(colour)); }
 
 std::string player_name(const play::Player& player, std::size_t seat) {
   if (!player.name.empty()) return player.name;

@@ -101,6 +101,7 @@ void show_debug(Ui& ui, Model& model);
 [[nodiscard]] unsigned picture(Model& model, const parchis::Rules& rules);
 
 // --- Words that several screens use.
+[[nodiscard]] std::string colour_name(view::Hue paint);
 [[nodiscard]] std::string colour_name(core::Colour parchis_colour);
 // The player's name, or what they are called without one.
 [[nodiscard]] std::string player_name(const play::Player& player, std::size_t seat);

@@ -7,15 +7,10 @@ using core::EventKind;
 using core::Sentence;
 using core::Site;
 
-namespace {
-
-// A spot as the notation prints it: "12", "c3", "g".
-std::string spot(const games::Game& game, core::Colour colour, Site site) {
+std::string spot_text(const games::Game& game, core::Colour colour, Site site) {
   const std::string token = game.print_move({core::MoveKind::Walk, 0, colour, 0, site, site, 0});
   return token.substr(token.find('>') + 1);
 }
-
-}  // namespace
 
 std::optional<Sentence> describe(const games::Game& game, const Names& names, core::SeatIndex seat,
                                  const Event& event) {
@@ -28,18 +23,18 @@ std::optional<Sentence> describe(const games::Game& game, const Names& names, co
     case EventKind::Passed: return Sentence{"{0} cannot move.", {who}};
     case EventKind::Entered:
       return Sentence{"{0} brings a piece out to {1}.",
-                      {colour(event.colour), spot(game, event.colour, event.to)}};
+                      {colour(event.colour), spot_text(game, event.colour, event.to)}};
     case EventKind::Walked:
       return Sentence{"{0} moves from {1} to {2}.",
-                      {colour(event.colour), spot(game, event.colour, event.from),
-                       spot(game, event.colour, event.to)}};
+                      {colour(event.colour), spot_text(game, event.colour, event.from),
+                       spot_text(game, event.colour, event.to)}};
     case EventKind::Captured:
       return Sentence{
           "{0} captures {1} on {2}.",
-          {colour(event.value), colour(event.colour), spot(game, event.colour, event.from)}};
+          {colour(event.value), colour(event.colour), spot_text(game, event.colour, event.from)}};
     case EventKind::Penalised:
       return Sentence{"A third six: {0} goes back from {1} to the nest.",
-                      {colour(event.colour), spot(game, event.colour, event.from)}};
+                      {colour(event.colour), spot_text(game, event.colour, event.from)}};
     case EventKind::Arrived:
       return Sentence{"A piece of {0} reaches the goal.", {colour(event.colour)}};
     case EventKind::Bonus: return Sentence{"{0} earns a bonus of {1}.", {who, number}};

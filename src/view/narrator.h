@@ -16,6 +16,9 @@ struct Names {
   std::vector<std::string> colours;  // in colour order
 };
 
+// A spot as the notation prints it: "12", "c3", "g".
+[[nodiscard]] std::string spot_text(const games::Game& game, core::Colour colour, core::Site site);
+
 // The event of `seat`'s turn as a sentence to be translated and filled; nothing for events that
 // another one already tells.
 [[nodiscard]] std::optional<core::Sentence> describe(const games::Game& game, const Names& names,

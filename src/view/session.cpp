@@ -5,7 +5,6 @@
 #include <cassert>
 
 #include "play/dealer.h"
-#include "view/why.h"
 
 namespace view {
 
@@ -21,45 +20,19 @@ constexpr int kNodesPerFrame = 400;    // a slice of a bot's thinking, well belo
 constexpr float kReadingPause = 0.7F;  // so that "cannot move" is seen before the turn goes on
 constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15U;
 
-SeatIndex turn_of(const parchis::Game&, const parchis::State& state) { return state.turn; }
-SeatIndex turn_of(const sorry::Game& game, const sorry::State& state) {
-  return game.seat_of(state.turn);
-}
-SeatIndex turn_of(const maze::Game&, const maze::State& state) { return state.turn; }
-
 // The sequence of chance is tied to seed and ply: after undo or reload the same throw falls.
 core::Rng luck(std::uint64_t seed, std::size_t ply) {
   return core::Rng(seed + kGolden * (ply + 1));
 }
 
-bool chance_without_thrower(const games::State& state) {
-  if (const auto* parchis = std::get_if<parchis::State>(&state)) {
-    return parchis->phase != parchis::Phase::Roll;
+// The seat that an event is about: for most that whose turn it is.
+SeatIndex seat_of(const core::Event& event, SeatIndex turn) {
+  switch (event.kind) {
+    case core::EventKind::Begins:
+    case core::EventKind::Turn:
+    case core::EventKind::Won: return event.value;
+    default: return turn;
   }
-  if (const auto* sorry = std::get_if<sorry::State>(&state)) {
-    return sorry->phase != sorry::Phase::Draw;
-  }
-  const auto* maze = std::get_if<maze::State>(&state);
-  return maze != nullptr && maze->phase == maze::Phase::First;
-}
-
-Choice make_choice(const games::Game& game, const games::State& state, Move move) {
-  Choice choice;
-  choice.move = move;
-  choice.token = game.print_move(move);
-  choice.colour = move.colour;
-  choice.passes = move.kind == MoveKind::Pass;
-  if (const std::size_t arrow = choice.token.find('>'); arrow != std::string::npos) {
-    choice.from = choice.token.substr(1, arrow - 1);
-    choice.to = choice.token.substr(arrow + 1);
-  }
-  games::State after = state;
-  core::EventList events;
-  game.play(after, move, &events);
-  choice.captures = std::any_of(events.begin(), events.end(), [](const core::Event& event) {
-    return event.kind == core::EventKind::Captured;
-  });
-  return choice;
 }
 
 }  // namespace
@@ -84,9 +57,10 @@ void Session::start() {
       replay_.players.begin(), replay_.players.end(),
       [](const play::Player& player) { return player.kind == play::Player::Kind::Human; });
   const auto seat = person == replay_.players.end() ? 0 : person - replay_.players.begin();
-  board_ = make_board(match().game(), colour_of_seat(static_cast<SeatIndex>(seat)));
-  stage_.set(board_, match().game().tokens(match().state()));
+  tabletop_ = make_tabletop(match().game(), colour_of_seat(static_cast<SeatIndex>(seat)));
+  stage_.set(*tabletop_, match().state(), std::nullopt);
   rebuild(match().made().size());
+  stage_.set(*tabletop_, match().state(), last_lying());
 }
 
 // The log of the first `plies` moves, told again.
@@ -96,12 +70,10 @@ void Session::rebuild(std::size_t plies) {
   const std::vector<Move> made = match().made();
   for (std::size_t i = 0; i < plies; ++i) {
     core::EventList events;
-    const SeatIndex seat = again.game().visit([&]<class G>(const G& game) {
-      return turn_of(game, *std::get_if<typename G::State>(&again.state()));
-    });
+    const SeatIndex seat = tabletop_->turn(again.state());
     again.play(made[i], &events);
     for (const core::Event& event : events) {
-      log_.push_back({i + 1, seat, event});
+      log_.push_back({i + 1, seat_of(event, seat), event});
     }
   }
   replay_.rounds.back() = std::move(again);
@@ -114,10 +86,14 @@ void Session::rebuild(std::size_t plies) {
 // ---- Who acts
 // -------------------------------------------------------------------------------------
 
-SeatIndex Session::turn() const {
-  return match().game().visit([&]<class G>(const G& game) {
-    return turn_of(game, *std::get_if<typename G::State>(&match().state()));
+SeatIndex Session::turn() const { return tabletop_->turn(match().state()); }
+
+// The last thing thrown or drawn that still lies there.
+std::optional<Told> Session::last_lying() const {
+  const auto found = std::find_if(log_.rbegin(), log_.rend(), [&](const LogEntry& entry) {
+    return tabletop_->lies_there(entry.event);
   });
+  return found == log_.rend() ? std::nullopt : std::optional(Told{found->event, found->seat});
 }
 
 bool Session::is_person(SeatIndex seat) const {
@@ -128,16 +104,12 @@ bool Session::is_bot(SeatIndex seat) const {
 }
 
 bool Session::throws_by_itself() const {
-  return chance_without_thrower(match().state()) || is_bot(turn()) ||
+  return tabletop_->falls_by_itself(match().state()) || is_bot(turn()) ||
          (is_person(turn()) && comfort.auto_throw);
 }
 
 Colour Session::colour_of_seat(SeatIndex seat) const {
   return static_cast<Colour>(std::countr_zero(match().game().own_colours(seat)));
-}
-
-Hue Session::hue(Colour colour) const {
-  return match().game().name() == "parchis" ? parchis_hue(colour) : quartet_hue(colour);
 }
 
 Status Session::status() const {
@@ -148,20 +120,6 @@ Status Session::status() const {
   const bool ready = !stage_.moving() && is_person(turn());
   status.may_throw = ready && status.actor == core::kChance && !throws_by_itself();
   status.person_acts = status.may_throw || !choices_.empty();
-  if (const auto* parchis = match().game().as<parchis::Game>()) {
-    const auto& state = *std::get_if<parchis::State>(&match().state());
-    const bool move = state.phase >= parchis::Phase::Move1 && state.phase <= parchis::Phase::Move6;
-    status.thrown =
-        move ? static_cast<int>(state.phase) - static_cast<int>(parchis::Phase::Move1) + 1 : 0;
-    status.steps = parchis->steps(state, colour_of_seat(turn()));
-    status.sixes = state.sixes;
-    status.bonus = state.phase == parchis::Phase::Bonus20   ? parchis::kCaptureBonus
-                   : state.phase == parchis::Phase::Bonus10 ? parchis::kGoalBonus
-                                                            : 0;
-    for (int seat = 0; parchis->rules().preview && seat < parchis->seat_count(); ++seat) {
-      status.next.push_back(static_cast<int>((state.next >> (3 * seat)) & 7U));
-    }
-  }
   return status;
 }
 
@@ -213,7 +171,7 @@ bool Session::act() {
   core::MoveList list;
   match().game().moves(match().state(), list);
   const bool forced = list.size() == 1 && is_person(actor.seat);
-  const bool pass = list[0].kind == MoveKind::Pass;
+  const bool pass = list[0].kind == MoveKind::Pass || list[0].kind == MoveKind::End;
   if (!forced || (!pass && !comfort.auto_move)) {
     return false;
   }
@@ -251,9 +209,10 @@ Move Session::drawn() const {
 void Session::play(Move move) {
   core::EventList events;
   const SeatIndex seat = turn();
+  const games::State before = match().state();
   replay_.rounds.back().play(move, &events);
   tell(events, seat);
-  stage_.add(events, colour_of_seat(seat));
+  stage_.add(events, seat, before, match().state());
   thinking_.reset();
   waited_ = 0.0F;
   ++revision_;
@@ -265,30 +224,29 @@ void Session::play(Move move) {
 
 void Session::tell(const core::EventList& events, SeatIndex seat) {
   for (const core::Event& event : events) {
-    log_.push_back({match().made().size(), seat, event});
+    log_.push_back({match().made().size(), seat_of(event, seat), event});
   }
 }
 
 // The choices of a person who is to move and sees the present.
 void Session::refresh() {
-  choices_.clear();
-  focus_.reset();
-  hovered_.reset();
+  all_.clear();
+  picked_.clear();
   const Actor actor = match().actor();
-  if (actor.kind != Actor::Kind::Seat || !is_person(actor.seat) || stage_.moving()) {
-    return;
+  if (actor.kind == Actor::Kind::Seat && is_person(actor.seat) && !stage_.moving()) {
+    core::MoveList list;
+    match().game().moves(match().state(), list);
+    for (const Move move : list) {
+      all_.push_back(make_choice(*tabletop_, match().state(), move));
+    }
   }
-  core::MoveList list;
-  match().game().moves(match().state(), list);
-  for (const Move move : list) {
-    choices_.push_back(make_choice(match().game(), match().state(), move));
-  }
+  narrow();
 }
 
 // ---- Input
 // ----------------------------------------------------------------------------------------
 
-TapAnswer Session::throw_die() {
+TapAnswer Session::throw_or_draw() {
   if (stage_.moving()) {
     settle();
     return {TapAnswer::Kind::Settled, {}, {}};
@@ -308,29 +266,6 @@ TapAnswer Session::choose(std::size_t choice) {
   return {TapAnswer::Kind::Moved, {}, {}};
 }
 
-void Session::focus_step(int direction) {
-  if (choices_.empty()) {
-    return;
-  }
-  const auto count = static_cast<int>(choices_.size());
-  const int from = focus_ ? static_cast<int>(*focus_) : (direction > 0 ? -1 : 0);
-  focus_ = static_cast<std::size_t>((from + direction + count) % count);
-}
-
-TapAnswer Session::confirm() {
-  if (stage_.moving() || status().may_throw) {
-    return throw_die();
-  }
-  if (choices_.size() == 1) {
-    return choose(0);
-  }
-  if (!focus_) {
-    focus_step(1);
-    return {TapAnswer::Kind::Selected, {}, {}};
-  }
-  return choose(*focus_);
-}
-
 void Session::force(Move move) {
   stage_.settle();
   play(move);
@@ -338,7 +273,7 @@ void Session::force(Move move) {
 
 void Session::jump(std::size_t plies) {
   rebuild(std::min(plies, match().made().size()));
-  stage_.shift(match().game().tokens(match().state()));
+  stage_.shift(match().state(), last_lying());
   refresh();
 }
 

@@ -14,8 +14,6 @@
 #include "play/agent.h"
 #include "play/replay.h"
 #include "view/camera.h"
-#include "view/layout.h"
-#include "view/scene.h"
 #include "view/stage.h"
 
 namespace view {
@@ -28,28 +26,36 @@ struct Comfort {
   float bot_pause = 0.35F;  // seconds a bot waits before it throws or moves, at speed 1
 };
 
-// What the HUD's head line shows.
+// Whose turn it is and what is wanted. What else a game's HUD shows, it reads from the position.
 struct Status {
   core::Actor actor;         // who decides next in the match itself
   core::SeatIndex seat = 0;  // whose turn it is (at the end: the winner)
   bool person_acts = false;  // a person here must move or throw, and the stage has caught up
-  bool may_throw = false;    // … namely throw
-  int thrown = 0;            // the throw in use, 0 if none
-  int steps = 0;             // how far it goes; a six may count seven (0: differs by colour)
-  int sixes = 0;             // unbroken run of sixes in this turn
-  int bonus = 0;             // bonus steps to be used now
-  std::vector<int> next;     // preview: each seat's next throw, 0 unknown; empty without preview
+  bool may_throw = false;    // … namely throw, or draw a card
   bool over = false;
 };
 
-// A legal move of the person whose turn it is.
+// A legal move of the person whose turn it is, and what it would do.
 struct Choice {
   core::Move move;
-  std::string token;     // as the notation prints it
-  std::string from, to;  // spots as the notation prints them, e.g. "12", "c3", "n", "g"
-  core::Colour colour = 0;
-  bool captures = false;
-  bool passes = false;
+  std::string token;  // as the notation prints it
+  Steps steps;        // what is touched to name it
+  struct Leg {
+    core::Colour colour;
+    Way way;
+  };
+  std::vector<Leg> legs;    // ways of the pieces that go by themselves
+  std::vector<Thing> hits;  // pieces that it sends back
+  [[nodiscard]] bool moves_piece() const {
+    return move.kind == core::MoveKind::Walk || move.kind == core::MoveKind::Swap;
+  }
+};
+
+// A thing that may be touched next.
+struct Option {
+  Thing thing;
+  std::size_t choices = 0;  // how many moves it may begin or go on with
+  std::size_t first = 0;    // the first of them among Session::choices
 };
 
 // Something that happened, for the log: its events are told by view/narrator.h.
@@ -93,25 +99,38 @@ class Session {
   // Goes up whenever the match changes: time to save.
   [[nodiscard]] std::uint64_t revision() const { return revision_; }
   [[nodiscard]] Status status() const;
-  // Legal moves while a person acts; empty otherwise. In the order of keys 1…9.
+  // Legal moves while a person acts, of those that fit what is picked; empty otherwise. In the
+  // order of keys 1…9.
   [[nodiscard]] std::span<const Choice> choices() const { return choices_; }
   [[nodiscard]] std::span<const LogEntry> log() const { return log_; }
   [[nodiscard]] games::Standing standing() const {
     return match().game().standing(match().state());
   }
   // The paint of a colour in this game.
-  [[nodiscard]] Hue hue(core::Colour colour) const;
+  [[nodiscard]] Hue hue(core::Colour colour) const { return tabletop_->hue(colour); }
   // The seat's first colour.
   [[nodiscard]] core::Colour colour_of_seat(core::SeatIndex seat) const;
 
   // Input. All of these do nothing while no person acts (a tap then settles the animation).
-  TapAnswer throw_die();
+  TapAnswer throw_or_draw();
   TapAnswer choose(std::size_t choice);
+  // Touches one of options(): the move that it names is played, or it is picked and what may come
+  // next remains.
+  TapAnswer pick(const Thing& thing);
+  // The things picked so far, the first one first.
+  [[nodiscard]] const Steps& picked() const { return picked_; }
+  // Takes the last thing picked back; false if there is none.
+  bool unpick();
+  // What may be touched next, in the order of the choices.
+  [[nodiscard]] std::span<const Option> options() const { return options_; }
   TapAnswer tap(const Camera& camera, glm::vec2 pixel);
-  void hover(const Camera& camera, std::optional<glm::vec2> pixel);  // nothing: pointer left
-  void focus_step(int direction);  // keyboard: next or previous choice
-  TapAnswer confirm();             // keyboard: throws, or plays the focused choice
+  void hover(const Camera& camera, std::optional<glm::vec2> pixel);        // nothing: pointer left
+  void point_at(std::optional<std::size_t> choice) { pointed_ = choice; }  // from its button
+  void focus_step(int direction);  // keyboard: next or previous option
+  TapAnswer confirm();             // keyboard: throws, or picks the focused option
   [[nodiscard]] std::optional<std::size_t> focus() const { return focus_; }
+  // The choice that is pointed at or focused, if it is only one.
+  [[nodiscard]] std::optional<std::size_t> pointed() const;
   // Back to the previous decision of a person here; false if there is none.
   [[nodiscard]] bool can_undo() const;
   bool undo();
@@ -121,9 +140,10 @@ class Session {
   // For the debug panel and replays: shows the position after `plies` moves and goes on from there.
   void jump(std::size_t plies);
 
-  // The table: board, pieces, dice and marks for this moment. The camera and theme are the
+  // The table: board, pieces, props and marks for this moment. The camera and theme are the
   // caller's.
-  [[nodiscard]] const Board& board() const { return board_; }
+  [[nodiscard]] const Tabletop& tabletop() const { return *tabletop_; }
+  [[nodiscard]] const Board& board() const { return tabletop_->board(); }
   void fill(Scene& scene) const;
 
   Comfort comfort;
@@ -144,32 +164,38 @@ class Session {
   [[nodiscard]] bool rested(float pause) const;
   [[nodiscard]] core::Move drawn() const;
   [[nodiscard]] std::optional<std::size_t> last_decision() const;
+  void narrow();  // choices and options from what is picked
+  [[nodiscard]] std::optional<Told> last_lying() const;
+  [[nodiscard]] std::optional<Spot> spot_of(const Thing& thing) const;
   [[nodiscard]] std::optional<std::size_t> piece_at(const Camera& camera, glm::vec2 pixel) const;
-  [[nodiscard]] std::optional<std::size_t> choice_at(const Camera& camera, glm::vec2 pixel) const;
-  [[nodiscard]] bool nest_at(const Camera& camera, glm::vec2 pixel) const;
-  [[nodiscard]] glm::vec3 spot_of(const Stage::Shown& piece) const;
-  [[nodiscard]] glm::vec3 target_of(const Choice& choice) const;
+  [[nodiscard]] std::optional<std::size_t> option_at(const Camera& camera, glm::vec2 pixel) const;
+  [[nodiscard]] std::vector<std::size_t> aimed_at(const Camera& camera, glm::vec2 pixel) const;
   void add_pieces(Scene& scene) const;
-  void add_die(Scene& scene) const;
   void add_marks(Scene& scene) const;
-  void add_path(Scene& scene, const Choice& choice, float strength) const;
+  void add_option(Scene& scene, std::size_t option) const;
+  void add_target(Scene& scene, const Choice& choice, float strength) const;
+  void add_way(Scene& scene, const Choice& choice) const;
 
   play::Replay replay_;
   std::uint64_t seed_;
   play::AgentMaker make_agent_;
   std::uint64_t revision_ = 0;
-  Board board_;
+  std::unique_ptr<Tabletop> tabletop_;
   Stage stage_;
-  std::vector<Choice> choices_;
+  std::vector<Choice> all_;  // of the person who acts
+  Steps picked_;
+  std::vector<Choice> choices_;  // those of them that begin with what is picked
+  std::vector<Option> options_;  // what may come next of them
   std::vector<LogEntry> log_;
   std::unique_ptr<play::Agent> thinking_;  // the bot at work, if any
   bool thought_ = false;                   // its answer stands
   float waited_ = 0.0F;                    // seconds since the stage came to rest
-  std::optional<std::size_t> focus_;       // choice of the keyboard
-  std::optional<std::size_t> hovered_;     // choice under the pointer
+  std::optional<std::size_t> focus_;       // option of the keyboard
+  std::optional<std::size_t> hovered_;     // option under the pointer
+  std::optional<std::size_t> pointed_;     // choice whose target or button is under the pointer
 };
 
-// The board of a game as it is drawn, the first person's colour at the bottom.
-[[nodiscard]] Board make_board(const games::Game& game, core::Colour bottom);
+// A legal move in `state` with what names it and what it would do.
+[[nodiscard]] Choice make_choice(const Tabletop& table, const games::State& state, core::Move move);
 
 }  // namespace view

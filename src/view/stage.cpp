@@ -14,40 +14,14 @@ using core::EventKind;
 
 namespace {
 
-// Durations in seconds at speed 1.
-constexpr float kThrow = 0.85F;
-constexpr float kStep = 0.15F;
-constexpr float kLongestWalk = 1.5F;
-constexpr float kEnter = 0.5F;
-constexpr float kFlyHome = 0.7F;
-constexpr float kJoy = 0.9F;
-constexpr float kPause = 0.25F;  // for what has no motion of its own but wants to be noticed
-
 constexpr float kHop = 0.45F;  // height of a step's hop, in squares
 constexpr float kArc = 2.6F;   // height of a flight
 constexpr float kEasePerSecond = 12.0F;
 constexpr float kRestDistance = 0.004F;
+constexpr float kJoy = 0.9F;      // seconds
+constexpr float kStagger = 0.1F;  // seconds between pieces that are swept off together
 
 float smooth(float t) { return t * t * (3.0F - 2.0F * t); }
-
-float duration_of(const Event& event) {
-  switch (event.kind) {
-    case EventKind::Thrown: return kThrow;
-    case EventKind::Entered: return kEnter;
-    case EventKind::Walked: {
-      const auto steps = static_cast<float>(std::max<int>(event.value, 1));
-      return std::min(kStep * steps, kLongestWalk);
-    }
-    case EventKind::Slid:
-    case EventKind::Swapped:
-    case EventKind::Jumped:
-    case EventKind::Captured:
-    case EventKind::Penalised: return kFlyHome;
-    case EventKind::Passed:
-    case EventKind::BonusLost: return kPause;
-    default: return 0.0F;
-  }
-}
 
 bool moves_a_piece(EventKind kind) {
   switch (kind) {
@@ -62,6 +36,10 @@ bool moves_a_piece(EventKind kind) {
   }
 }
 
+bool leaves_trail(EventKind kind) {
+  return kind == EventKind::Walked || kind == EventKind::Jumped || kind == EventKind::Swapped;
+}
+
 // A point on the path after the share t of its length, counted in segments.
 glm::vec3 along(const std::vector<glm::vec3>& path, float t, float* within) {
   const auto segments = static_cast<float>(path.size() - 1);
@@ -71,14 +49,36 @@ glm::vec3 along(const std::vector<glm::vec3>& path, float t, float* within) {
   return glm::mix(path[index], path[index + 1], smooth(*within));
 }
 
+// The same in one go, without a stop on each square.
+glm::vec3 glide(const std::vector<glm::vec3>& path, float t) {
+  float within = 0.0F;
+  const auto segments = static_cast<float>(path.size() - 1);
+  const float eased = 1.0F - (1.0F - t) * (1.0F - t);
+  const float at = std::clamp(eased, 0.0F, 1.0F) * segments;
+  const auto index = std::min(static_cast<std::size_t>(at), path.size() - 2);
+  within = at - static_cast<float>(index);
+  return glm::mix(path[index], path[index + 1], within);
+}
+
+// Several that are sent back at once fly together, and while the one that sweeps them off slides;
+// both halves of an exchange run together.
+bool joins(const Event& before, const Event& event) {
+  const bool swept = before.kind == EventKind::Captured;
+  return (swept && (event.kind == EventKind::Captured || event.kind == EventKind::Slid)) ||
+         (before.kind == EventKind::Swapped && event.kind == EventKind::Swapped);
+}
+
 }  // namespace
 
-void Stage::set(const Board& board, const core::TokenList& tokens) {
-  board_ = &board;
+void Stage::set(const Tabletop& table, const games::State& state,
+                const std::optional<Told>& lying) {
+  table_ = &table;
+  state_ = state;
+  lying_ = lying;
   clips_.clear();
-  pieces_.clear();
   trail_.reset();
-  for (const core::Token& token : tokens) {
+  pieces_.clear();
+  for (const core::Token& token : table.game().tokens(state)) {
     const auto ordinal = std::count_if(pieces_.begin(), pieces_.end(), [&](const Shown& shown) {
       return shown.colour == token.colour;
     });
@@ -96,9 +96,12 @@ void Stage::set(const Board& board, const core::TokenList& tokens) {
   at_rest_ = true;
 }
 
-void Stage::shift(const core::TokenList& tokens) {
+void Stage::shift(const games::State& state, const std::optional<Told>& lying) {
+  state_ = state;
+  lying_ = lying;
   clips_.clear();
   trail_.reset();
+  const core::TokenList tokens = table_->game().tokens(state);
   std::vector<bool> taken(tokens.size(), false);
   const auto take = [&](Shown& piece, bool same_site) {
     for (std::size_t i = 0; i < tokens.size(); ++i) {
@@ -126,45 +129,82 @@ void Stage::shift(const core::TokenList& tokens) {
   at_rest_ = false;
 }
 
-void Stage::add(const core::EventList& events, core::Colour thrower) {
-  for (const Event& event : events) {
+void Stage::add(const core::EventList& events, core::SeatIndex seat, const games::State& before,
+                const games::State& after) {
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const Event& event = events[i];
     Clip clip;
-    clip.event = event;
-    clip.thrower = thrower;
-    clip.duration = duration_of(event);
+    clip.told = {event, seat};
+    clip.duration = table_->seconds(event);
+    clip.joined = i > 0 && joins(events[i - 1], event);
+    clip.delay =
+        clip.joined && event.kind == EventKind::Captured ? clips_.back().delay + kStagger : 0.0F;
+    if (moves_a_piece(event.kind)) {
+      clip.way = table_->way(before, event);
+    }
     clips_.push_back(std::move(clip));
   }
+  if (events.empty()) {
+    clips_.emplace_back();
+    clips_.back().told.event.kind = EventKind::Again;  // shows nothing
+  }
+  clips_.back().after = after;
+}
+
+Moment Stage::moment() const {
+  Moment moment;
+  moment.state = &state_;
+  moment.lying = lying_;
+  if (!clips_.empty() && clips_.front().begun) {
+    const Clip& clip = clips_.front();
+    moment.running = clip.told;
+    moment.t = clip.duration > 0.0F ? std::min(1.0F, clip.elapsed / clip.duration) : 1.0F;
+  }
+  return moment;
+}
+
+std::size_t Stage::group() const {
+  std::size_t count = clips_.empty() ? 0 : 1;
+  while (count < clips_.size() && clips_[count].joined) ++count;
+  return count;
 }
 
 bool Stage::advance(float seconds) {
   const float all_seconds = seconds;
   while (!clips_.empty()) {
-    Clip& clip = clips_.front();
-    if (!clip.begun) {
-      begin(clip);
+    const std::size_t count = group();
+    float left = 0.0F;
+    for (std::size_t i = 0; i < count; ++i) {
+      Clip& clip = clips_[i];
+      if (!clip.begun) {
+        begin(clip);
+      }
+      left = std::max(left, clip.delay + clip.duration - clip.elapsed);
     }
-    const float left = clip.duration - clip.elapsed;
     const float used = std::min(left, seconds);
-    clip.elapsed += used;
     seconds -= used;
-    if (clip.elapsed < clip.duration) {
-      show(clip, clip.elapsed / clip.duration);
+    for (std::size_t i = 0; i < count; ++i) {
+      clips_[i].elapsed += used;
+      show(clips_[i]);
+    }
+    if (used < left) {
       break;
     }
-    finish(clip);
-    clips_.pop_front();
+    for (std::size_t i = 0; i < count; ++i) {
+      finish(clips_.front());
+      clips_.pop_front();
+    }
   }
   at_rest_ = !ease(all_seconds);
   return moving();
 }
 
 void Stage::settle() {
-  while (!clips_.empty()) {
+  for (; !clips_.empty(); clips_.pop_front()) {
     if (!clips_.front().begun) {
       begin(clips_.front());
     }
     finish(clips_.front());
-    clips_.pop_front();
   }
   for (Shown& piece : pieces_) {
     piece.position = piece.rest;
@@ -184,18 +224,17 @@ std::size_t Stage::find(core::Colour colour, std::uint8_t size, core::Site site)
 
 void Stage::begin(Clip& clip) {
   clip.begun = true;
-  if (!moves_a_piece(clip.event.kind)) {
+  const Event& event = clip.told.event;
+  if (!moves_a_piece(event.kind)) {
     return;
   }
-  const Event& event = clip.event;
   clip.piece = find(event.colour, event.size, event.from);
   Shown& piece = pieces_[clip.piece];
-  const glm::vec3 from = piece.position;
-  clip.path = {from};
-  if (event.kind == EventKind::Walked) {
-    for (int site = event.from + 1; site < event.to; ++site) {
-      clip.path.push_back(board_->spot(event.colour, static_cast<core::Site>(site), 0, 1));
-    }
+  clip.path = {piece.position};
+  for (std::size_t i = 1; i + 1 < clip.way.size(); ++i) {
+    clip.path.push_back(table_->board().spot(event.colour, clip.way[i], 0, 1));
+  }
+  if (leaves_trail(event.kind)) {
     trail_ = Trail{event.colour, event.from, event.to};
   }
   piece.site = event.to;
@@ -203,59 +242,45 @@ void Stage::begin(Clip& clip) {
   clip.path.push_back(piece.rest);
 }
 
-void Stage::show(Clip& clip, float t) {
-  if (clip.event.kind == EventKind::Thrown) {
-    show_die(clip, t);
-    return;
-  }
-  if (clip.path.size() < 2) {
+void Stage::show(Clip& clip) {
+  const float t = clip.duration > 0.0F ? (clip.elapsed - clip.delay) / clip.duration : 1.0F;
+  if (clip.path.size() < 2 || t <= 0.0F) {
     return;
   }
   Shown& piece = pieces_[clip.piece];
+  if (clip.told.event.kind == EventKind::Slid) {
+    piece.position = glide(clip.path, t);
+    piece.squash = -0.1F;
+    return;
+  }
   float within = 0.0F;
   piece.position = along(clip.path, t, &within);
   const float hop = 4.0F * within * (1.0F - within);
-  piece.position.z += hop * (clip.event.kind == EventKind::Walked ? kHop : kArc);
+  piece.position.z += hop * (clip.told.event.kind == EventKind::Walked ? kHop : kArc);
   piece.squash = 0.35F * hop - 0.12F;
 }
 
 void Stage::finish(Clip& clip) {
-  if (clip.event.kind == EventKind::Thrown) {
-    show_die(clip, 1.0F);
-  } else if (!clip.path.empty()) {
+  const Event& event = clip.told.event;
+  if (!clip.path.empty()) {
     pieces_[clip.piece].position = clip.path.back();
     pieces_[clip.piece].squash = 0.0F;
-  } else if (clip.event.kind == EventKind::Arrived) {
-    pieces_[find(clip.event.colour, clip.event.size, clip.event.to)].joy = 1.0F;
+  } else if (event.kind == EventKind::Arrived) {
+    pieces_[find(event.colour, event.size, event.to)].joy = 1.0F;
   }
-}
-
-// The die flies in over the thrower's nest, tumbles, bounces twice and lies there.
-void Stage::show_die(const Clip& clip, float t) {
-  const Place& nest = board_->places[clip.thrower][0];
-  Die die;
-  die.size = std::clamp(nest.room * 0.62F, 0.75F, 1.25F);
-  const int face = clip.event.value;
-  const auto side = std::find(die.faces.begin(), die.faces.end(), face);
-  const auto index = static_cast<int>(side - die.faces.begin()) % 6;
-  const float yaw = 0.4F + 0.35F * static_cast<float>((face * 5 + clip.thrower * 3) % 7);
-  const glm::quat landed = die_showing(index, yaw);
-  const float ease = 1.0F - (1.0F - t) * (1.0F - t) * (1.0F - t);
-  const float left = 1.0F - ease;
-  const glm::vec2 out =
-      glm::length(nest.middle) > 0.01F ? glm::normalize(nest.middle) : glm::vec2(0.0F, -1.0F);
-  const glm::vec2 at = nest.middle + out * (left * 6.0F);
-  const float bounce = std::abs(std::cos(ease * 2.5F * glm::pi<float>())) * left * 3.2F;
-  die.position = glm::vec3(at, die.size * 0.5F + bounce);
-  const glm::vec3 axis = glm::normalize(glm::vec3(-out.y, out.x, 0.35F));
-  die.orientation = glm::angleAxis(left * 4.0F * glm::pi<float>(), axis) * landed;
-  die_ = die;
+  if (table_->lies_there(event)) {
+    lying_ = clip.told;
+  }
+  if (clip.after) {
+    state_ = *clip.after;
+  }
 }
 
 // Pieces that share a place stand side by side; in a nest each keeps its own place.
 void Stage::find_rests() {
+  const Board& board = table_->board();
   const auto place = [&](const Shown& piece) -> const Place& {
-    return board_->places[piece.colour][piece.site];
+    return board.places[piece.colour][piece.site];
   };
   for (std::size_t i = 0; i < pieces_.size(); ++i) {
     const Place& here = place(pieces_[i]);
@@ -269,21 +294,25 @@ void Stage::find_rests() {
       of_colour += pieces_[j].colour == pieces_[i].colour ? 1 : 0;
     }
     const bool tray = here.spread == Place::Spread::Circle;
-    pieces_[i].rest = board_->spot(pieces_[i].colour, pieces_[i].site,
-                                   tray ? pieces_[i].ordinal : index, tray ? of_colour : count);
+    pieces_[i].rest = board.spot(pieces_[i].colour, pieces_[i].site,
+                                 tray ? pieces_[i].ordinal : index, tray ? of_colour : count);
   }
 }
 
 // Neighbours make room, and joy fades. True while something still does.
 bool Stage::ease(float seconds) {
   const float share = 1.0F - std::exp(-kEasePerSecond * seconds);
-  const bool clip_runs = !clips_.empty() && !clips_.front().path.empty();
+  const std::size_t running = group();
+  const auto carried = [&](std::size_t piece) {
+    return std::any_of(clips_.begin(), clips_.begin() + static_cast<std::ptrdiff_t>(running),
+                       [&](const Clip& clip) { return !clip.path.empty() && clip.piece == piece; });
+  };
   bool busy = false;
   for (std::size_t i = 0; i < pieces_.size(); ++i) {
     Shown& piece = pieces_[i];
     piece.joy = std::max(0.0F, piece.joy - seconds / kJoy);
     busy = busy || piece.joy > 0.0F;
-    if (clip_runs && i == clips_.front().piece) {
+    if (carried(i)) {
       continue;
     }
     if (glm::distance(piece.position, piece.rest) < kRestDistance) {

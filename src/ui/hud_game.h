@@ -1,0 +1,74 @@
+// What each game puts into the table's screen, and what the screen's parts share. The frame
+// (hud.cpp) knows no game; each game has a file of its own.
+#pragma once
+
+#include <functional>
+
+#include "ui/hud_parts.h"
+
+namespace ui {
+
+class GameHud {
+ public:
+  virtual ~GameHud() = default;
+  GameHud(const GameHud&) = delete;
+  GameHud& operator=(const GameHud&) = delete;
+
+  // What the person who acts should do now.
+  [[nodiscard]] virtual std::string wanted(const view::Session& session) const = 0;
+  // A square in words.
+  [[nodiscard]] virtual std::string spot_words(const view::Session& session, core::Colour colour,
+                                               core::Site site) const = 0;
+  // A legal move in words: “12 → 17 · captures”.
+  [[nodiscard]] virtual std::string choice_words(const view::Session& session,
+                                                 const view::Choice& choice) const;
+  // Something to be touched, in words: a piece by its square.
+  [[nodiscard]] virtual std::string thing_words(const view::Session& session,
+                                                const view::Thing& thing) const;
+  // Whether a piece has reached its end.
+  [[nodiscard]] virtual bool is_home(const view::Session& session,
+                                     const core::Token& token) const = 0;
+  [[nodiscard]] SeatLine seat_line(const view::Session& session, core::SeatIndex seat) const;
+  // What else a player's row says and shows; takes its room from the right end of `row`.
+  [[nodiscard]] virtual std::string seat_said(const view::Session&, core::SeatIndex) const {
+    return {};
+  }
+  virtual void seat_shown(Ui&, const view::Session&, core::SeatIndex, Rect&) const {}
+
+  // The control for dice or cards. `low`: the panel has little height.
+  [[nodiscard]] virtual float controls_height(const Ui& ui, bool low) const = 0;
+  virtual void controls(Ui& ui, Model& model, const Rect& rect) const = 0;
+  // A row below everything else, if its height is not 0.
+  [[nodiscard]] virtual float footer_height() const { return 0.0F; }
+  virtual void footer(Ui&, Model&, const Rect&) const {}
+
+ protected:
+  GameHud() = default;
+};
+
+[[nodiscard]] const GameHud& game_hud(const view::Session& session);
+[[nodiscard]] const GameHud& parchis_hud();
+[[nodiscard]] const GameHud& sorry_hud();
+[[nodiscard]] const GameHud& maze_hud();
+
+// The big button “table/throw”. `picture` draws die or card into its place, dimmed by 0…1;
+// `shows_result`: it shows what was thrown, so it is not dimmed.
+void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view label,
+                   std::string_view said, bool shows_result,
+                   const std::function<void(const Rect&, float)>& picture);
+
+// --- Rows of the frame (hud_rows.cpp).
+void banner(Ui& ui, Model& model, Rect rect);
+void seats_row(Ui& ui, Model& model, Column& column);
+void tools_row(Ui& ui, Model& model, Rect rect);
+void log_tail(Ui& ui, Model& model, Rect rect);
+
+// --- The legal moves (hud_moves.cpp): each as a button, or, where they are many, what may be
+// touched first; `a_row` buttons side by side.
+void moves(Ui& ui, Model& model, Column& column, int a_row);
+// Presses the button with that index by its key; false if there is none.
+bool press_entry(Model& model, std::size_t index);
+// Why not, if that is the answer.
+void bubble_for(Model& model, const view::TapAnswer& answer);
+
+}  // namespace ui

@@ -1,0 +1,41 @@
+// What a person may touch to name a move: a piece, a square, a card, a wall's slot, the dice or the
+// deck, a button. A move is named by a short row of things. Knows no game and no drawing.
+#pragma once
+
+#include "core/types.h"
+
+namespace view {
+
+struct Thing {
+  enum class Kind : std::uint8_t {
+    Piece,   // `colour`'s piece of `size` at `site`
+    Site,    // the square `site` as `colour` counts
+    Slot,    // the wall's slot `site`
+    Card,    // a card of the hand, of kind `value`
+    Chance,  // dice to be thrown, a deck to be drawn from
+    Button,  // nothing on the table: `value` is the core::MoveKind of what it does
+  };
+  Kind kind = Kind::Button;
+  core::Colour colour = 0;
+  std::uint8_t size = 0;
+  core::Site site = 0;
+  std::uint8_t value = 0;
+  friend bool operator==(const Thing&, const Thing&) = default;
+};
+
+// The things that name a move, in the order in which they are touched; never empty.
+using Steps = core::FixedList<Thing, 3>;
+
+constexpr Thing piece_thing(core::Colour colour, core::Site site, std::uint8_t size = 0) {
+  return {Thing::Kind::Piece, colour, size, site, 0};
+}
+constexpr Thing site_thing(core::Colour colour, core::Site site) {
+  return {Thing::Kind::Site, colour, 0, site, 0};
+}
+constexpr Thing slot_thing(core::Site slot) { return {Thing::Kind::Slot, 0, 0, slot, 0}; }
+constexpr Thing card_thing(std::uint8_t card) { return {Thing::Kind::Card, 0, 0, 0, card}; }
+constexpr Thing button_thing(core::MoveKind kind) {
+  return {Thing::Kind::Button, 0, 0, 0, static_cast<std::uint8_t>(kind)};
+}
+
+}  // namespace view
