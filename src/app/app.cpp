@@ -3,11 +3,13 @@
 #include <GLES3/gl3.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstdio>
 
 #include "ai/agent.h"
 #include "ui/hud_parts.h"
+#include "view/portrait.h"
 
 namespace app {
 
@@ -110,24 +112,49 @@ void draw_table(App& app, view::Shade shade, gfx::Motion motion) {
   app.renderer->draw(app.scene, {0, pixels}, motion);
 }
 
-void draw_pictures(App& app, view::Shade shade) {
+// The colour that sits nearest to the viewer.
+core::Colour first_colour(const games::Game& game) {
+  return static_cast<core::Colour>(std::countr_zero(game.own_colours(0)));
+}
+
+void draw_picture(App& app, ui::Picture& picture, view::Shade shade) {
   constexpr int kSide = 320;
+  const auto game = games::Game::parse(picture.rules);
+  const view::Board board = view::make_board(*game, first_colour(*game));
+  view::Scene scene;
+  scene.theme = view::make_theme(view::TableStyle::Walnut, shade);
+  view::fill_portrait(scene, board, *game);
+  view::CameraPose pose;
+  pose.tilt = 0.0F;
+  scene.camera = view::make_camera(board, pose, glm::vec2(kSide), {{0, 0}, {kSide, kSide}});
+  if (picture.texture != 0) app.renderer->release_picture(picture.texture);
+  picture.texture = app.renderer->picture(scene, {kSide, kSide});
+  picture.wanted = false;
+}
+
+// Keeps no more pictures than the largest page of cards has, but all that are on the screen.
+void forget_pictures(App& app) {
+  constexpr std::size_t kKept = 40;
+  if (app.model.pictures.size() <= kKept) return;
+  std::erase_if(app.model.pictures, [&](const ui::Picture& picture) {
+    if (picture.shown) return false;
+    if (picture.texture != 0) app.renderer->release_picture(picture.texture);
+    return true;
+  });
+}
+
+void draw_pictures(App& app, view::Shade shade) {
+  forget_pictures(app);
+  bool drawn = false;
   for (ui::Picture& picture : app.model.pictures) {
-    if (!picture.wanted) continue;
-    const int arms = picture.key[8] - '0';
-    const int safe = picture.key.ends_with("12") ? 12 : 16;
-    const view::Board board = view::make_parchis_board(arms, 0, safe);
-    view::Scene scene;
-    scene.board = &board;
-    scene.theme = view::make_theme(view::TableStyle::Walnut, shade);
-    view::CameraPose pose;
-    pose.tilt = 0.0F;
-    scene.camera = view::make_camera(board, pose, glm::vec2(kSide), {{0, 0}, {kSide, kSide}});
-    picture.texture = app.renderer->picture(scene, {kSide, kSide});
-    picture.wanted = false;
-    app.ui.want_frame();
-    return;  // one a frame, so that no frame is long
+    // One a frame, so that no frame is long.
+    if (picture.wanted && picture.shown && !drawn) {
+      draw_picture(app, picture, shade);
+      drawn = true;
+    }
+    picture.shown = false;
   }
+  if (drawn) app.ui.want_frame();
 }
 
 view::Shade shade_now(const App& app) {

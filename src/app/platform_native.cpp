@@ -91,7 +91,7 @@ int run_smoke(app::App& app) {
   app.hurry = true;
   (void)app::frame(app);
   for (int i = 0; i < kMostFrames && !app.model.results_open; ++i) {
-    for (const char* key : {"title/new-game", "setup/start", "table/throw"}) {
+    for (const char* key : {"title/parchis", "setup/start", "table/throw"}) {
       const unsigned id = id_of(app.ui, key);
       if (id != 0) app.ui.activate_from_mirror(id);
     }

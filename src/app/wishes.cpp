@@ -26,18 +26,13 @@ void sit_down(App& app, std::unique_ptr<view::Session> session) {
 }
 
 void start_game(App& app) {
-  const std::string rules = parchis::print_rules(app.model.draft.rules);
-  auto game = games::Game::parse(rules);
-  if (!game) {
-    app.ui.toast(view::tr(game.error()));
-    return;
-  }
-  std::vector<play::Player> players = app.model.draft.players;
+  const ui::Draft& draft = app.model.drafts.now();
+  std::vector<play::Player> players = draft.players;
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     players[seat].name = ui::player_name(players[seat], seat);
   }
-  sit_down(app, std::make_unique<view::Session>(*game, players, platform::random_seed(),
-                                                ai::make_agent));
+  sit_down(app, std::make_unique<view::Session>(ui::game_of(draft.rules), players,
+                                                platform::random_seed(), ai::make_agent));
 }
 
 void rematch(App& app) {
@@ -100,10 +95,9 @@ void take_language(App& app) {
 }
 
 void load_kept(App& app) {
-  app.model.draft = ui::default_draft();
   if (const auto text = platform::load_text(kSettingsKey))
     app.model.settings = ui::parse_settings(*text);
-  if (const auto text = platform::load_text(kDraftKey)) app.model.draft = ui::parse_draft(*text);
+  if (const auto text = platform::load_text(kDraftKey)) app.model.drafts = ui::parse_drafts(*text);
   app.session = kept_game();
   app.model.can_continue = app.session != nullptr;
 }
@@ -122,7 +116,7 @@ void carry_out(App& app) {
   app.model.wishes = {};
   if (wishes.save_settings)
     platform::save_text(kSettingsKey, ui::print_settings(app.model.settings));
-  if (wishes.save_draft) platform::save_text(kDraftKey, ui::print_draft(app.model.draft));
+  if (wishes.save_draft) platform::save_text(kDraftKey, ui::print_drafts(app.model.drafts));
   if (wishes.start) start_game(app);
   if (wishes.rematch && app.session) rematch(app);
   if (wishes.go_on && app.session) app.model.screen = ui::Screen::Table;

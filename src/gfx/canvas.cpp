@@ -25,12 +25,15 @@ GLuint renderbuffer(GLenum format, glm::ivec2 size, int samples) {
 
 }  // namespace
 
-GLuint make_picture(glm::ivec2 size) {
+GLuint make_picture(glm::ivec2 size, int levels) {
   GLuint texture = 0;
   glGenTextures(1, &texture);
   glBindTexture(GL_TEXTURE_2D, texture);
-  glTexStorage2D(GL_TEXTURE_2D, 1, GL_RGBA8, size.x, size.y);
+  glTexStorage2D(GL_TEXTURE_2D, levels, GL_RGBA8, size.x, size.y);
   set_filter(GL_LINEAR);
+  if (levels > 1) {
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+  }
   return texture;
 }
 

@@ -37,7 +37,8 @@ struct ShadowMap {
 [[nodiscard]] ShadowMap make_shadow_map(int size);
 void release(ShadowMap& map);
 
-// An empty texture that ImGui can show.
-[[nodiscard]] GLuint make_picture(glm::ivec2 size);
+// An empty texture that ImGui can show; with `levels` above 1 also much smaller than it is, once
+// glGenerateMipmap has filled them.
+[[nodiscard]] GLuint make_picture(glm::ivec2 size, int levels = 1);
 
 }  // namespace gfx

@@ -331,7 +331,8 @@ unsigned Renderer::picture(const view::Scene& scene, glm::ivec2 size) {
   const int whole_samples = p.whole_samples;
   const auto key = std::exchange(p.still_key, std::nullopt);
   p.render(scene, size, p.quality.samples);
-  const GLuint texture = make_picture(size);
+  constexpr int kLevels = 4;
+  const GLuint texture = make_picture(size, kLevels);
   GLuint framebuffer = 0;
   glGenFramebuffers(1, &framebuffer);
   glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
@@ -339,6 +340,8 @@ unsigned Renderer::picture(const view::Scene& scene, glm::ivec2 size) {
   p.present(p.whole.picture, {framebuffer, size}, -1.0F);
   glBindFramebuffer(GL_FRAMEBUFFER, 0);
   glDeleteFramebuffers(1, &framebuffer);
+  glBindTexture(GL_TEXTURE_2D, texture);
+  glGenerateMipmap(GL_TEXTURE_2D);
   release(p.desk);
   release(p.still);
   release(p.whole);

@@ -1,174 +1,303 @@
 #include "ui/draft.h"
 
 #include <algorithm>
-#include <array>
+#include <bit>
+#include <optional>
 
-#include "games/game.h"
+#include "ai/agent.h"
+#include "ui/draft_maze.h"
+#include "ui/draft_parchis.h"
+#include "ui/draft_sorry.h"
 
 namespace ui {
 
 namespace {
 
+using play::Player;
+
 constexpr std::array<std::string_view, core::kMaxSeats> kBotNames = {"Iris", "Otto", "Mila",
                                                                      "Hugo", "Nora", "Leo"};
 
-play::Player fresh_player(std::size_t seat) {
-  if (seat == 0) return {play::Player::Kind::Human, "", ""};
-  return {play::Player::Kind::Bot, "greedy", std::string(kBotNames[seat % kBotNames.size()])};
+// In the middle: neither the kindest nor the strongest.
+std::string_view usual_level() { return ai::levels()[ai::levels().size() / 2]; }
+
+bool knows_level(std::string_view level) {
+  const auto levels = ai::levels();
+  return std::find(levels.begin(), levels.end(), level) != levels.end();
 }
 
-void fit_players(Draft& draft) {
-  const auto count = static_cast<std::size_t>(draft.rules.seat_count);
-  while (draft.players.size() < count) draft.players.push_back(fresh_player(draft.players.size()));
-  draft.players.resize(count);
+// A bot with a name that nobody at the table has.
+Player fresh_bot(std::span<const std::optional<Player>> table) {
+  const auto taken = [&](std::string_view name) {
+    return std::any_of(table.begin(), table.end(),
+                       [&](const auto& player) { return player && player->name == name; });
+  };
+  const auto name = std::find_if_not(kBotNames.begin() + 1, kBotNames.end(), taken);
+  return {Player::Kind::Bot, std::string(usual_level()),
+          std::string(name == kBotNames.end() ? kBotNames[0] : *name)};
 }
 
-// A colour's bit and every `step`-th one after it.
-std::uint8_t group(int first, int step, int arms) {
-  unsigned bits = 0;
-  for (int colour = first; colour < arms; colour += step)
-    bits |= 1U << static_cast<unsigned>(colour);
-  return static_cast<std::uint8_t>(bits);
-}
+bool is_person(const Player& player) { return player.kind == Player::Kind::Human; }
 
-// The seats of a grouping in clockwise order: against the order of the colours.
-void deal_seats(parchis::Rules& rules, Grouping how) {
-  const int count = how == Grouping::Single ? rules.arms : how == Grouping::Duel ? 2 : 3;
-  rules.seats = {};
-  rules.seat_count = count;
-  for (int seat = 0; seat < count; ++seat) {
-    const int first = how == Grouping::Single ? (rules.arms - seat) % rules.arms : seat;
-    rules.seats[static_cast<std::size_t>(seat)] = group(first, count, rules.arms);
+// The players of `old_seats` at `seats`: see take_rules.
+std::vector<Player> seated(std::span<const Player> players, std::span<const std::uint8_t> old_seats,
+                           std::span<const std::uint8_t> seats) {
+  std::vector<std::optional<Player>> table(seats.size());
+  std::vector<bool> placed(players.size());
+  const auto place = [&](bool people, bool by_colour) {
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      if (placed[i] || is_person(players[i]) != people) continue;
+      const auto free = [&](std::size_t seat) {
+        return !table[seat] &&
+               (!by_colour || (i < old_seats.size() && seats[seat] == old_seats[i]));
+      };
+      for (std::size_t seat = 0; seat < seats.size() && !placed[i]; ++seat) {
+        if (!free(seat)) continue;
+        table[seat] = players[i];
+        placed[i] = true;
+      }
+    }
+  };
+  for (const bool people : {true, false}) {
+    for (const bool by_colour : {true, false}) place(people, by_colour);
   }
-  rules.first = -1;
-}
-
-void drop_what_cannot_be(parchis::Rules& rules) {
-  if (!why_no_teams(rules).empty()) rules.teams = false;
-  if (!rules.teams) rules.allies = false;
-  if (rules.teams) rules.win = parchis::Win::All;
-  rules.out = std::min(rules.out, rules.pieces);
-}
-
-}  // namespace
-
-Draft default_draft() {
-  Draft draft;
-  fit_players(draft);
-  return draft;
-}
-
-void take_rules(Draft& draft, std::string_view line) {
-  const auto game = games::Game::parse(line);
-  const parchis::Game* parchis_game = game ? game->as<parchis::Game>() : nullptr;
-  if (parchis_game == nullptr) return;
-  draft.rules = parchis_game->rules();
-  fit_players(draft);
-}
-
-Grouping grouping(const parchis::Rules& rules) {
-  if (rules.seat_count == rules.arms) return Grouping::Single;
-  return rules.seat_count == 2 ? Grouping::Duel : Grouping::Trio;
-}
-
-bool grouping_allowed(const parchis::Rules& rules, Grouping how) {
-  return how == Grouping::Single || rules.arms == 6 || (rules.arms == 4 && how == Grouping::Duel);
-}
-
-void set_grouping(Draft& draft, Grouping how) {
-  deal_seats(draft.rules, how);
-  drop_what_cannot_be(draft.rules);
-  fit_players(draft);
-}
-
-void set_arms(Draft& draft, int arms) {
-  const Grouping how = grouping(draft.rules);
-  draft.rules.arms = arms;
-  set_grouping(draft, grouping_allowed(draft.rules, how) ? how : Grouping::Single);
-}
-
-Direction direction(const parchis::Rules& rules) {
-  parchis::Rules plain = rules;
-  deal_seats(plain, grouping(rules));
-  if (plain.seats == rules.seats) return Direction::Clockwise;
-  std::reverse(plain.seats.begin() + 1, plain.seats.begin() + plain.seat_count);
-  return plain.seats == rules.seats ? Direction::Counter : Direction::Own;
-}
-
-void set_direction(Draft& draft, Direction to) {
-  parchis::Rules plain = draft.rules;
-  deal_seats(plain, grouping(draft.rules));
-  if (to == Direction::Counter) {
-    std::reverse(plain.seats.begin() + 1, plain.seats.begin() + plain.seat_count);
+  std::vector<Player> out;
+  for (auto& player : table) {
+    if (!player) player = fresh_bot(table);
+    out.push_back(*player);
   }
-  std::vector<play::Player> moved;
-  for (int seat = 0; seat < plain.seat_count; ++seat) {
-    const auto& seats = draft.rules.seats;
-    const auto found =
-        std::find(seats.begin(), seats.end(), plain.seats[static_cast<std::size_t>(seat)]);
-    moved.push_back(draft.players[static_cast<std::size_t>(found - seats.begin())]);
-  }
-  draft.rules = plain;
-  draft.players = std::move(moved);
-}
-
-void swap_seats(Draft& draft, int a, int b) {
-  const auto i = static_cast<std::size_t>(a);
-  const auto j = static_cast<std::size_t>(b);
-  std::swap(draft.rules.seats[i], draft.rules.seats[j]);
-  std::swap(draft.players[i], draft.players[j]);
-  if (draft.rules.first == a) {
-    draft.rules.first = b;
-  } else if (draft.rules.first == b) {
-    draft.rules.first = a;
-  }
-}
-
-std::string_view why_no_teams(const parchis::Rules& rules) {
-  if (rules.seat_count != rules.arms) return "Teams need seats of one colour each.";
-  if (rules.seat_count != 4 && rules.seat_count != 6) return "Teams need four or six seats.";
-  return {};
-}
-
-std::string_view why_no_allies(const parchis::Rules& rules) {
-  return rules.teams ? std::string_view{}
-                     : "Only team-mates can spare each other: play in teams first.";
-}
-
-std::string_view why_no_win_one(const parchis::Rules& rules) {
-  return rules.teams ? "A team wins only with all its pieces." : std::string_view{};
-}
-
-void set_teams(Draft& draft, bool teams) {
-  draft.rules.teams = teams;
-  drop_what_cannot_be(draft.rules);
+  return out;
 }
 
 std::string print_draft(const Draft& draft) {
-  std::string out = parchis::print_rules(draft.rules) + "\n";
-  for (const play::Player& player : draft.players) {
-    out += player.kind == play::Player::Kind::Bot ? "bot " + player.level : "human -";
+  std::string out = rules_line(draft.rules) + "\n";
+  for (const Player& player : draft.players) {
+    out += is_person(player) ? "human -" : "bot " + player.level;
     out += " " + core::percent_encode(player.name) + "\n";
   }
   return out;
 }
 
-Draft parse_draft(std::string_view text) {
-  Draft draft;
-  const std::string_view rules = core::take_until(text, '\n');
-  while (!text.empty()) {
-    std::string_view line = core::take_until(text, '\n');
-    const std::string_view kind = core::take_until(line, ' ');
-    const std::string_view level = core::take_until(line, ' ');
-    play::Player player;
-    player.kind = kind == "bot" ? play::Player::Kind::Bot : play::Player::Kind::Human;
-    player.level = kind == "bot" ? level : "";
-    player.name = core::percent_decode(line).value_or("");
-    draft.players.push_back(player);
+Player parse_player(std::string_view line) {
+  const std::string_view kind = core::take_until(line, ' ');
+  const std::string_view level = core::take_until(line, ' ');
+  Player player;
+  if (kind == "bot") {
+    player.kind = Player::Kind::Bot;
+    player.level = knows_level(level) ? level : usual_level();
   }
-  take_rules(draft, rules);
-  fit_players(draft);
+  player.name = core::percent_decode(line).value_or("");
+  return player;
+}
+
+// A draft's lines up to an empty one; nothing if its rules cannot be read.
+std::optional<Draft> parse_draft(std::string_view& text) {
+  const auto game = games::Game::parse(core::take_until(text, '\n'));
+  std::vector<Player> players;
+  while (!text.empty()) {
+    const std::string_view line = core::take_until(text, '\n');
+    if (line.empty()) break;
+    players.push_back(parse_player(line));
+  }
+  if (!game) return std::nullopt;
+  Draft draft{rules_of(*game), {}};
+  draft.players = seated(players, seats_of(draft.rules), seats_of(draft.rules));
   return draft;
+}
+
+// The clockwise order of a game whose colours are numbered that way.
+template <class Rules>
+Rules clockwise(Rules rules) {
+  const auto low = [](std::uint8_t set) { return std::countr_zero(set); };
+  std::sort(rules.seats.begin(), rules.seats.begin() + rules.seat_count,
+            [&](std::uint8_t a, std::uint8_t b) { return low(a) < low(b); });
+  return rules;
+}
+parchis::Rules clockwise(const parchis::Rules& rules) {
+  return with_grouping(rules, grouping(rules));
+}
+
+template <class Rules>
+Rules counter(Rules rules) {
+  std::reverse(rules.seats.begin() + 1, rules.seats.begin() + rules.seat_count);
+  return rules;
+}
+
+// The seat that begins is a place in the order in Parchís, a colour elsewhere.
+template <class Rules>
+void keep_first(Rules&, const Rules&) {}
+void keep_first(parchis::Rules& rules, const parchis::Rules& before) {
+  if (before.first < 0) return;
+  const auto begins = before.seats[static_cast<std::size_t>(before.first)];
+  rules.first = static_cast<int>(std::find(rules.seats.begin(), rules.seats.end(), begins) -
+                                 rules.seats.begin());
+}
+
+}  // namespace
+
+std::string_view game_word(GameKind kind) {
+  constexpr std::array<std::string_view, kGameKinds.size()> kWords = {"parchis", "sorry", "maze"};
+  return kWords[static_cast<std::size_t>(kind)];
+}
+
+GameKind kind_of(const AnyRules& rules) { return static_cast<GameKind>(rules.index()); }
+
+AnyRules rules_of(const games::Game& game) {
+  return game.visit([](const auto& concrete) { return AnyRules(concrete.rules()); });
+}
+
+games::Game game_of(const AnyRules& rules) {
+  if (const auto* parchis = std::get_if<parchis::Rules>(&rules)) {
+    return games::Game(parchis::Game(*parchis));
+  }
+  if (const auto* sorry = std::get_if<sorry::Rules>(&rules)) {
+    return games::Game(sorry::Game(*sorry));
+  }
+  return games::Game(maze::Game(*std::get_if<maze::Rules>(&rules)));
+}
+
+std::string rules_line(const AnyRules& rules) {
+  return std::visit([](const auto& concrete) { return print_rules(concrete); }, rules);
+}
+
+std::span<const std::uint8_t> seats_of(const AnyRules& rules) {
+  return std::visit(
+      [](const auto& concrete) {
+        return std::span<const std::uint8_t>(concrete.seats)
+            .first(static_cast<std::size_t>(concrete.seat_count));
+      },
+      rules);
+}
+
+Direction direction(const AnyRules& rules) {
+  return std::visit(
+      [](const auto& now) {
+        const auto plain = clockwise(now);
+        if (plain.seats == now.seats) return Direction::Clockwise;
+        return counter(plain).seats == now.seats ? Direction::Counter : Direction::Own;
+      },
+      rules);
+}
+
+AnyRules with_direction(const AnyRules& rules, Direction to) {
+  if (to == Direction::Own || order_is_fixed(rules)) return rules;
+  return std::visit(
+      [to](const auto& now) {
+        auto turned = now;
+        turned.seats = clockwise(now).seats;
+        if (to == Direction::Counter) turned = counter(turned);
+        keep_first(turned, now);
+        return AnyRules(turned);
+      },
+      rules);
+}
+
+bool order_is_fixed(const AnyRules& rules) {
+  const auto seats = seats_of(rules);
+  return kind_of(rules) == GameKind::Parchis ? false : std::popcount(seats[0]) > 1;
+}
+
+std::vector<Beginner> beginners(const AnyRules& rules) {
+  std::vector<Beginner> out = {{}};
+  const auto seats = seats_of(rules);
+  // In Sorry! two people with two colours each take their turns by colour.
+  const bool by_colour = kind_of(rules) == GameKind::Sorry;
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    if (kind_of(rules) == GameKind::Parchis) {
+      out.push_back({static_cast<int>(seat), seats[seat]});
+      continue;
+    }
+    for (unsigned set = seats[seat]; set != 0; set = by_colour ? set & (set - 1) : 0) {
+      const unsigned lowest = set & (~set + 1U);
+      out.push_back({std::countr_zero(set), by_colour ? lowest : set});
+    }
+  }
+  return out;
+}
+
+std::size_t beginner(const AnyRules& rules) {
+  const int first = std::visit([](const auto& concrete) { return concrete.first; }, rules);
+  if (first < 0) return 0;
+  const auto all = beginners(rules);
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    const bool holds = kind_of(rules) != GameKind::Parchis && ((all[i].colours >> first) & 1U) != 0;
+    if (all[i].first == first || holds) return i;
+  }
+  return 0;
+}
+
+AnyRules with_first(const AnyRules& rules, int first) {
+  return std::visit(
+      [first](auto concrete) {
+        concrete.first = first;
+        return AnyRules(concrete);
+      },
+      rules);
+}
+
+Draft default_draft(GameKind kind) {
+  Draft draft{rules_of(*games::Game::parse(game_word(kind))), {}};
+  const Player person{Player::Kind::Human, "", ""};
+  draft.players = seated({&person, 1}, {}, seats_of(draft.rules));
+  return draft;
+}
+
+void take_rules(Draft& draft, const AnyRules& rules) {
+  // The rules may be a part of the draft itself.
+  const AnyRules taken = rules;
+  draft.players = seated(draft.players, seats_of(draft.rules), seats_of(taken));
+  draft.rules = taken;
+}
+
+bool take_line(Draft& draft, std::string_view line) {
+  const auto game = games::Game::parse(line);
+  if (!game) return false;
+  take_rules(draft, rules_of(*game));
+  return true;
+}
+
+bool take_line(Drafts& drafts, std::string_view line) {
+  const auto game = games::Game::parse(line);
+  if (!game) return false;
+  const AnyRules rules = rules_of(*game);
+  drafts.chosen = kind_of(rules);
+  take_rules(drafts.now(), rules);
+  return true;
+}
+
+void swap_seats(Draft& draft, std::size_t a, std::size_t b) {
+  std::swap(draft.players[a], draft.players[b]);
+  if (order_is_fixed(draft.rules)) return;
+  std::visit(
+      [&](auto& rules) {
+        const auto before = rules;
+        std::swap(rules.seats[a], rules.seats[b]);
+        keep_first(rules, before);
+      },
+      draft.rules);
+}
+
+std::string print_drafts(const Drafts& drafts) {
+  std::string out = print_draft(drafts.now());
+  for (const GameKind kind : kGameKinds) {
+    if (kind == drafts.chosen) continue;
+    out += "\n" + print_draft(drafts.all[static_cast<std::size_t>(kind)]);
+  }
+  return out;
+}
+
+Drafts parse_drafts(std::string_view text) {
+  Drafts drafts;
+  bool first = true;
+  while (!text.empty()) {
+    const auto draft = parse_draft(text);
+    if (!draft) continue;
+    const GameKind kind = kind_of(draft->rules);
+    drafts.all[static_cast<std::size_t>(kind)] = *draft;
+    if (first) drafts.chosen = kind;
+    first = false;
+  }
+  return drafts;
 }
 
 }  // namespace ui

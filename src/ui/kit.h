@@ -48,6 +48,15 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
 
 bool stepper(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, int& value,
              int least, int most);
+// One step of an ordered list: arrows at both ends, the name and a line about it between them, and
+// pips that tell where in the list it stands.
+struct Rung {
+  std::string name;
+  std::string line;
+};
+[[nodiscard]] float ladder_height(const Ui& ui, std::span<const Rung> rungs, float width);
+bool ladder(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
+            std::span<const Rung> rungs, std::size_t& chosen);
 bool slider(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, float& value,
             float least, float most, float step, std::string_view shown);
 bool field(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
@@ -78,7 +87,9 @@ void end_sheet(Ui& ui, Sheet& sheet);
 void colour_disc(Ui& ui, ImVec2 middle, float radius, view::Hue hue);
 // The symbol of a paint as a filled shape.
 void symbol(Ui& ui, ImVec2 middle, float radius, Colour colour, view::Symbol shape);
-// A die's face.
+// A die's face with 0…9 pips.
 void die_face(Ui& ui, const Rect& rect, int pips, Colour body, Colour ink);
+// A face of the maze's red die: w a wall, c the claw, i walls ignored.
+void action_face(Ui& ui, const Rect& rect, char letter, Colour body, Colour ink);
 
 }  // namespace ui

@@ -40,17 +40,18 @@ struct FrameTimes {
   }
 };
 
-// A little picture of a preset's board; the app has it drawn when `wanted`.
+// A little picture of a board set up for play; the app has it drawn when `wanted`.
 struct Picture {
-  std::string key;  // e.g. "parchis 4 16"
+  std::string rules;  // a rules line that has this picture
   unsigned texture = 0;
   bool wanted = false;
+  bool shown = true;  // in this frame
 };
 
 struct Model {
   Screen screen = Screen::Title;
   Settings settings;
-  Draft draft;
+  Drafts drafts;
   Wishes wishes;
   view::Session* session = nullptr;  // the game on the table, if any
   bool can_continue = false;
@@ -98,14 +99,24 @@ void show_results(Ui& ui, Model& model);
 void show_debug(Ui& ui, Model& model);
 
 // The texture of a board's picture, 0 until it is drawn.
-[[nodiscard]] unsigned picture(Model& model, const parchis::Rules& rules);
+[[nodiscard]] unsigned picture(Model& model, const AnyRules& rules);
+// Draws it into the largest square in `rect`, with rounded corners.
+void draw_picture(Ui& ui, Model& model, const Rect& rect, const AnyRules& rules);
 
 // --- Words that several screens use.
 [[nodiscard]] std::string colour_name(view::Hue paint);
 [[nodiscard]] std::string colour_name(core::Colour parchis_colour);
+[[nodiscard]] view::Hue hue_in(const AnyRules& rules, core::Colour colour);
+// The names of a set of colours.
+[[nodiscard]] std::string colour_words(const AnyRules& rules, unsigned colours,
+                                       std::string_view between);
+[[nodiscard]] std::string_view game_title(GameKind kind);
+[[nodiscard]] std::string_view game_line(GameKind kind);
 // The player's name, or what they are called without one.
 [[nodiscard]] std::string player_name(const play::Player& player, std::size_t seat);
+// A bot's level, and one line about how it plays; empty for a level without one.
 [[nodiscard]] std::string level_name(std::string_view level);
+[[nodiscard]] std::string_view level_line(std::string_view level);
 // A preset's title and its one line.
 [[nodiscard]] std::string_view preset_title(std::string_view preset);
 [[nodiscard]] std::string_view preset_line(std::string_view preset);

@@ -1,4 +1,4 @@
-// The new-game screen of Parchís: which board, who sits where, and every rule as a control.
+// The new-game screen: which game, which board, who sits where, and every rule as a control.
 #include "assets/icons.h"
 #include "games/game.h"
 #include "ui/model.h"
@@ -10,47 +10,42 @@ using view::tr;
 
 namespace {
 
-constexpr float kTwoColumns = 860.0F;  // css px: wide enough for boards and people side by side
+constexpr float kPictureShare = 0.74F;  // a picture's height by its card's width
+constexpr float kTwoColumns = 860.0F;   // css px: wide enough for boards and people side by side
 
-std::vector<games::Preset> parchis_presets() {
-  std::vector<games::Preset> found;
+// A preset with its rules.
+struct Card {
+  games::Preset preset;
+  AnyRules rules;
+};
+
+std::vector<Card> cards_of(GameKind kind) {
+  std::vector<Card> found;
   for (const games::Preset& preset : games::presets()) {
-    if (preset.rules.substr(0, preset.rules.find(' ')) == "parchis") found.push_back(preset);
+    const auto game = games::Game::parse(preset.rules);
+    if (game->name() == game_word(kind)) found.push_back({preset, rules_of(*game)});
   }
   return found;
 }
 
 std::optional<games::Preset> chosen_preset(const Draft& draft) {
-  const std::string line = parchis::print_rules(draft.rules);
-  for (const games::Preset& preset : parchis_presets()) {
+  const std::string line = rules_line(draft.rules);
+  for (const games::Preset& preset : games::presets()) {
     if (preset.rules == line) return preset;
   }
   return std::nullopt;
 }
 
-parchis::Rules rules_of(const games::Preset& preset) {
-  const auto game = games::Game::parse(preset.rules);
-  return game->as<parchis::Game>()->rules();
-}
-
-void draw_picture(Ui& ui, Model& model, const Rect& rect, const parchis::Rules& rules) {
-  const unsigned texture = picture(model, rules);
-  if (texture == 0) return;
-  const float side = std::min(rect.width(), rect.height());
-  const Rect square = centred(rect, {side, side});
-  ui.draw->AddImage(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture)), square.min,
-                    square.max);
-}
-
 float card_height(const Ui& ui, const games::Preset& preset, float width) {
   const float words = width - 2 * gap::kMedium;
-  return width * 0.62F + ui.measure(Type::Strong, preset_title(preset.name), words).y +
+  return width * kPictureShare + ui.measure(Type::Strong, preset_title(preset.name), words).y +
          ui.measure(Type::Caption, preset_line(preset.name), words).y + 2 * gap::kMedium +
          gap::kSmall;
 }
 
-bool preset_card(Ui& ui, Model& model, const Rect& rect, const games::Preset& preset, bool on) {
+bool preset_card(Ui& ui, Model& model, const Rect& rect, const Card& card, bool on) {
   const Palette& c = ui.colours();
+  const games::Preset& preset = card.preset;
   const std::string said =
       std::string(preset_title(preset.name)) + ". " + std::string(preset_line(preset.name));
   const Touch touch = ui.touch(preset.name, rect, {Role::Radio, said, on ? "on" : "off"});
@@ -62,7 +57,7 @@ bool preset_card(Ui& ui, Model& model, const Rect& rect, const games::Preset& pr
   const Colour edge = mix(c.edge, c.accent, t);
   ui.draw->AddRect(body.min, body.max, edge, corner::kCard, 0, 1.0F + 2.0F * t);
   Rect inner = body.grown(-gap::kMedium);
-  draw_picture(ui, model, inner.cut_top(rect.width() * 0.62F - gap::kSmall), rules_of(preset));
+  draw_picture(ui, model, inner.cut_top(rect.width() * kPictureShare - gap::kSmall), card.rules);
   inner.cut_top(gap::kSmall);
   const float title = ui.measure(Type::Strong, preset_title(preset.name), inner.width()).y;
   ui.fit(Type::Strong, inner.cut_top(title), c.text, preset_title(preset.name));
@@ -80,21 +75,22 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
   const float least = 148.0F * (0.7F + 0.3F * ui.text_scale);
   const int a_row =
       std::max(1, static_cast<int>((column.width + gap::kMedium) / (least + gap::kMedium)));
-  const auto cards = static_cast<float>(a_row);
-  const float wide = (column.width - (cards - 1) * gap::kMedium) / cards;
-  const auto presets = parchis_presets();
-  const auto now = chosen_preset(model.draft);
+  const auto in_row = static_cast<float>(a_row);
+  const float wide = (column.width - (in_row - 1) * gap::kMedium) / in_row;
+  const std::vector<Card> cards = cards_of(model.drafts.chosen);
+  const auto now = chosen_preset(model.drafts.now());
   bool picked = false;
   ui.push("preset");
-  for (std::size_t i = 0; i < presets.size(); i += static_cast<std::size_t>(a_row)) {
-    const std::size_t end = std::min(presets.size(), i + static_cast<std::size_t>(a_row));
+  for (std::size_t i = 0; i < cards.size(); i += static_cast<std::size_t>(a_row)) {
+    const std::size_t end = std::min(cards.size(), i + static_cast<std::size_t>(a_row));
     float high = 0.0F;
-    for (std::size_t k = i; k < end; ++k) high = std::max(high, card_height(ui, presets[k], wide));
+    for (std::size_t k = i; k < end; ++k)
+      high = std::max(high, card_height(ui, cards[k].preset, wide));
     Rect row = column.take(high, gap::kMedium);
     for (std::size_t k = i; k < end; ++k) {
-      const bool on = now && now->name == presets[k].name;
-      if (preset_card(ui, model, row.cut_left(wide), presets[k], on)) {
-        take_rules(model.draft, presets[k].rules);
+      const bool on = now && now->name == cards[k].preset.name;
+      if (preset_card(ui, model, row.cut_left(wide), cards[k], on)) {
+        take_rules(model.drafts.now(), cards[k].rules);
         picked = true;
       }
       row.cut_left(gap::kMedium);
@@ -104,25 +100,34 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
   return picked;
 }
 
-// On a narrow page: the chosen board, and a button to the others.
+// On a narrow page: the chosen preset, and a button to the others. Where there is no room for its
+// words beside the picture they stand below it.
 void chosen_card(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
-  const auto now = chosen_preset(model.draft);
+  const auto now = chosen_preset(model.drafts.now());
   const std::string title(now ? preset_title(now->name) : tr("Rules of your own"));
   const std::string line(now ? preset_line(now->name) : tr("Changed below."));
-  const std::string_view other = tr("Choose another board");
+  const std::string_view other = tr("More ways to play");
   const ButtonStyle style{Look::Secondary, icons::kChevronRight};
-  const float side = 116.0F;
-  const float words = column.width - side - 3 * gap::kMedium;
-  const float high = std::max(side, ui.measure(Type::Large, title, words).y +
-                                        ui.measure(Type::Caption, line, words).y +
-                                        button_height(ui, other, words, style) + gap::kMedium) +
-                     2 * gap::kMedium;
-  const Rect card = column.take(high, gap::kLarge);
+  constexpr float kSide = 116.0F;
+  constexpr float kLeastWords = 170.0F;
+  const float inner_width = column.width - 2 * gap::kMedium;
+  const bool beside = inner_width - kSide - gap::kMedium >= kLeastWords * ui.text_scale;
+  const float words = beside ? inner_width - kSide - gap::kMedium : inner_width;
+  const float words_high = ui.measure(Type::Large, title, words).y +
+                           ui.measure(Type::Caption, line, words).y +
+                           button_height(ui, other, words, style) + gap::kMedium;
+  const float high = beside ? std::max(kSide, words_high) : kSide + gap::kMedium + words_high;
+  const Rect card = column.take(high + 2 * gap::kMedium, gap::kLarge);
   ui.panel(card, corner::kCard);
   Rect inner = card.grown(-gap::kMedium);
-  draw_picture(ui, model, inner.cut_left(side), model.draft.rules);
-  inner.cut_left(gap::kMedium);
+  draw_picture(ui, model, beside ? inner.cut_left(kSide) : inner.cut_top(kSide),
+               model.drafts.now().rules);
+  if (beside) {
+    inner.cut_left(gap::kMedium);
+  } else {
+    inner.cut_top(gap::kMedium);
+  }
   Column text{inner.min.x, inner.min.y, inner.width()};
   ui.paragraph(text, Type::Large, c.text, title, 0);
   ui.paragraph(text, Type::Caption, c.muted, line, gap::kMedium);
@@ -143,10 +148,24 @@ void header(Ui& ui, Model& model, Rect bar) {
   const ImVec2 back{bar.cut_left(kTouch).middle()};
   if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back"))) model.screen = Screen::Title;
   bar.cut_left(gap::kSmall);
-  ui.record_text(Role::Heading, bar, tr("New game"));
-  ui.fit(Type::Title, bar, ui.colours().on_backdrop, tr("New game"), Align::Left);
+  const std::string_view title = game_title(model.drafts.chosen);
+  ui.record_text(Role::Heading, bar, title);
+  ui.fit(Type::Title, bar, ui.colours().on_backdrop, title, Align::Left);
   const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
   if (escape) model.screen = Screen::Title;
+}
+
+// Which of the games; each keeps its own set-up.
+void game_tabs(Ui& ui, Model& model, Column& column) {
+  std::vector<Option> options;
+  for (const GameKind kind : kGameKinds) {
+    options.push_back({game_word(kind), std::string(game_title(kind))});
+  }
+  int chosen = static_cast<int>(model.drafts.chosen);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (choice(ui, "game", at, tr("Game"), options, chosen)) {
+    model.drafts.chosen = static_cast<GameKind>(chosen);
+  }
 }
 
 void two_columns(Ui& ui, Model& model, Rect room) {
@@ -155,7 +174,8 @@ void two_columns(Ui& ui, Model& model, Rect room) {
   const Rect start =
       right.cut_bottom(ui.control(Type::Large) + 2 * gap::kLarge).grown(-gap::kLarge, -gap::kLarge);
   Scroll boards = begin_scroll(ui, "boards", room, gap::kLarge);
-  section_head(ui, boards.column, tr("Board"));
+  game_tabs(ui, model, boards.column);
+  section_head(ui, boards.column, tr("Ways to play"));
   preset_grid(ui, model, boards.column);
   boards.column.space(gap::kMedium);
   section_head(ui, boards.column, tr("Rules"));
@@ -173,6 +193,7 @@ void one_column(Ui& ui, Model& model, Rect room) {
   const float wide = std::min(room.width(), 640.0F * ui.text_scale);
   Scroll scroll = begin_scroll(ui, "all", centred(room, {wide, room.height()}), gap::kLarge);
   scroll.column.y -= gap::kSmall;
+  game_tabs(ui, model, scroll.column);
   chosen_card(ui, model, scroll.column);
   section_head(ui, scroll.column, tr("Players"));
   show_seats(ui, model, scroll.column);
@@ -187,7 +208,7 @@ void one_column(Ui& ui, Model& model, Rect room) {
 }  // namespace
 
 void show_setup(Ui& ui, Model& model) {
-  const Draft before = model.draft;
+  const Drafts before = model.drafts;
   ui.push("setup");
   model.table_shown = false;
   Rect room = ui.screen;
@@ -200,12 +221,12 @@ void show_setup(Ui& ui, Model& model) {
     one_column(ui, model, room);
   }
   if (model.presets_open) {
-    Sheet sheet = begin_sheet(ui, "presets", tr("Board"), model.presets_open, 640.0F);
+    Sheet sheet = begin_sheet(ui, "presets", tr("Ways to play"), model.presets_open, 640.0F);
     if (preset_grid(ui, model, sheet.scroll.column)) model.presets_open = false;
     end_sheet(ui, sheet);
   }
   ui.pop();
-  if (!(before == model.draft)) model.wishes.save_draft = true;
+  if (!(before == model.drafts)) model.wishes.save_draft = true;
 }
 
 }  // namespace ui

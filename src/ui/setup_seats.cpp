@@ -1,4 +1,5 @@
 // The seats of the new-game screen: a person with a name or a bot with a level, in turn order.
+#include <algorithm>
 #include <bit>
 
 #include "ai/agent.h"
@@ -13,94 +14,103 @@ namespace {
 
 constexpr std::size_t kLongestName = 24;
 
-void discs(Ui& ui, const Rect& place, unsigned colours) {
+void discs(Ui& ui, const AnyRules& rules, const Rect& place, unsigned colours) {
   const int count = std::popcount(colours);
   const float radius = count == 1 ? 17.0F : 14.0F;
   const float step = radius * 1.35F;
   float x = place.middle().x - step * static_cast<float>(count - 1) * 0.5F;
   for (; colours != 0; colours &= colours - 1) {
     const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
-    colour_disc(ui, {x, place.middle().y}, radius, view::parchis_hue(colour));
+    colour_disc(ui, {x, place.middle().y}, radius, hue_in(rules, colour));
     x += step;
   }
 }
 
-std::string colour_words(unsigned colours) {
-  std::string out;
-  for (; colours != 0; colours &= colours - 1) {
-    if (!out.empty()) out += ", ";
-    out += colour_name(static_cast<core::Colour>(std::countr_zero(colours)));
+std::vector<Rung> level_rungs() {
+  std::vector<Rung> rungs;
+  for (const std::string_view level : ai::levels()) {
+    rungs.push_back({level_name(level), std::string(level_line(level))});
   }
-  return out;
+  return rungs;
 }
 
-std::vector<Option> kinds(Ui& ui) {
-  (void)ui;
-  std::vector<Option> options = {{"person", std::string(tr("Person"))}};
-  for (const std::string_view level : ai::levels()) options.push_back({level, level_name(level)});
-  return options;
-}
-
-void choose_kind(play::Player& player, int chosen) {
-  if (chosen == 0) {
-    player.kind = play::Player::Kind::Human;
-    player.level.clear();
-    return;
-  }
-  player.kind = play::Player::Kind::Bot;
-  player.level = ai::levels()[static_cast<std::size_t>(chosen - 1)];
-}
-
-int kind_of(const play::Player& player) {
-  if (player.kind != play::Player::Kind::Bot) return 0;
+std::size_t level_index(std::string_view level) {
   const auto levels = ai::levels();
-  for (std::size_t i = 0; i < levels.size(); ++i) {
-    if (levels[i] == player.level) return static_cast<int>(i) + 1;
-  }
-  return static_cast<int>(levels.size());
+  const auto found = std::find(levels.begin(), levels.end(), level);
+  return found == levels.end() ? levels.size() / 2
+                               : static_cast<std::size_t>(found - levels.begin());
 }
 
-void seat_card(Ui& ui, Model& model, Column& column, int seat) {
+bool is_bot(const play::Player& player) { return player.kind == play::Player::Kind::Bot; }
+
+void choose_kind(play::Player& player, bool bot) {
+  player.kind = bot ? play::Player::Kind::Bot : play::Player::Kind::Human;
+  player.level = bot ? std::string(ai::levels()[ai::levels().size() / 2]) : "";
+}
+
+// Person or bot, and how well the bot plays.
+struct WhoPlays {
+  std::vector<Option> kinds = {{"person", std::string(tr("Person"))},
+                               {"bot", std::string(tr("Bot"))}};
+  std::vector<Rung> levels = level_rungs();
+
+  [[nodiscard]] float height(const Ui& ui, const play::Player& player, float width) const {
+    const float level = is_bot(player) ? gap::kSmall + ladder_height(ui, levels, width) : 0.0F;
+    return choice_height(ui, kinds, width) + level;
+  }
+  void show(Ui& ui, Rect rect, play::Player& player) const {
+    int kind = is_bot(player) ? 1 : 0;
+    const Rect top = rect.cut_top(choice_height(ui, kinds, rect.width()));
+    const bool changed = choice(ui, "kind", top, tr("Who plays"), kinds, kind);
+    if (!changed && is_bot(player)) {
+      rect.cut_top(gap::kSmall);
+      std::size_t level = level_index(player.level);
+      if (ladder(ui, "level", rect, tr("Strength"), levels, level)) {
+        player.level = ai::levels()[level];
+      }
+    }
+    if (changed) choose_kind(player, kind == 1);
+  }
+};
+
+void seat_card(Ui& ui, Model& model, Column& column, std::size_t seat) {
   const Palette& c = ui.colours();
-  const auto index = static_cast<std::size_t>(seat);
-  play::Player& player = model.draft.players[index];
-  const auto options = kinds(ui);
-  const float inner_width = column.width - 2 * gap::kMedium;
-  const float choice_high = choice_height(ui, options, inner_width);
+  Draft& draft = model.drafts.now();
+  play::Player& player = draft.players[seat];
+  const unsigned colours = seats_of(draft.rules)[seat];
+  const WhoPlays who;
+  const float who_high = who.height(ui, player, column.width - 2 * gap::kMedium);
   const float head = ui.control();
-  const std::string colours = colour_words(model.draft.rules.seats[index]);
   const float line = ui.line(Type::Caption);
   const Rect card = column.take(
-      line + head + choice_high + 2 * gap::kMedium + gap::kSmall + gap::kTiny, gap::kMedium);
+      line + head + who_high + 2 * gap::kMedium + gap::kSmall + gap::kTiny, gap::kMedium);
   ui.panel(card, corner::kCard);
   Rect inner = card.grown(-gap::kMedium);
   Rect note = inner.cut_top(line);
-  const std::string said = tr("{0}. to play: {1}", {std::to_string(seat + 1), colours});
+  const std::string said =
+      tr("{0}. to play: {1}", {std::to_string(seat + 1), colour_words(draft.rules, colours, ", ")});
   ui.record_text(Role::Text, note, said);
   ui.fit(Type::Caption, note, c.muted, said, Align::Left);
   inner.cut_top(gap::kTiny);
   Rect row = inner.cut_top(head);
-  const int discs_wide = std::popcount(static_cast<unsigned>(model.draft.rules.seats[index]));
-  discs(ui,
-        row.cut_left(discs_wide == 1 ? 40.0F : 30.0F + 19.0F * static_cast<float>(discs_wide - 1)),
-        model.draft.rules.seats[index]);
+  const int count = std::popcount(colours);
+  discs(ui, draft.rules,
+        row.cut_left(count == 1 ? 40.0F : 30.0F + 19.0F * static_cast<float>(count - 1)), colours);
   row.cut_left(gap::kSmall);
   const Rect down = row.cut_right(kTouch);
   const Rect up = row.cut_right(kTouch);
   row.cut_right(gap::kTiny);
-  if (icon_button(ui, "earlier", up.middle(), icons::kChevronUp, tr("Play earlier"), seat > 0)) {
-    swap_seats(model.draft, seat, seat - 1);
-  }
-  const bool later = seat + 1 < model.draft.rules.seat_count;
-  if (icon_button(ui, "later", down.middle(), icons::kChevronDown, tr("Play later"), later)) {
-    swap_seats(model.draft, seat, seat + 1);
-  }
-  const std::string empty = player_name({player.kind, player.level, ""}, index);
+  const std::string empty = player_name({player.kind, player.level, ""}, seat);
   (void)field(ui, "name", row, empty, player.name, kLongestName);
   inner.cut_top(gap::kSmall);
-  int chosen = kind_of(player);
-  if (choice(ui, "kind", inner.cut_top(choice_high), tr("Who plays"), options, chosen)) {
-    choose_kind(player, chosen);
+  who.show(ui, inner.cut_top(who_high), player);
+  // Last: these put another player on this seat.
+  if (icon_button(ui, "earlier", up.middle(), icons::kChevronUp, tr("Play earlier"), seat > 0)) {
+    swap_seats(draft, seat, seat - 1);
+  }
+  const bool later = seat + 1 < draft.players.size();
+  if (icon_button(ui, "later", down.middle(), icons::kChevronDown, tr("Play later"), later)) {
+    swap_seats(draft, seat, seat + 1);
   }
 }
 
@@ -111,7 +121,7 @@ void show_seats(Ui& ui, Model& model, Column& column) {
       column, Type::Caption, ui.colours().on_backdrop_muted,
       tr("In turn order. Give a seat to a person or to a bot; everyone plays at this device."),
       gap::kMedium);
-  for (int seat = 0; seat < model.draft.rules.seat_count; ++seat) {
+  for (std::size_t seat = 0; seat < model.drafts.now().players.size(); ++seat) {
     ui.push("seat-" + std::to_string(seat + 1));
     seat_card(ui, model, column, seat);
     ui.pop();

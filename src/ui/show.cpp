@@ -13,16 +13,6 @@ void backdrop(Ui& ui) {
 
 }  // namespace
 
-unsigned picture(Model& model, const parchis::Rules& rules) {
-  const std::string key = "parchis " + std::to_string(rules.arms) +
-                          (rules.safe == parchis::Safe::Sixteen ? " 16" : " 12");
-  for (Picture& one : model.pictures) {
-    if (one.key == key) return one.texture;
-  }
-  model.pictures.push_back({key, 0, true});
-  return 0;
-}
-
 void show(Ui& ui, Model& model) {
   model.wishes = {};
   ui.close_word = view::tr("Close");

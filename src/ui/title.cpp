@@ -11,17 +11,6 @@ using view::tr;
 
 namespace {
 
-// A game that has a page of its own in this program.
-struct GameCard {
-  const char* key;
-  std::string_view title;
-  std::string_view line;
-};
-
-std::array<GameCard, 1> game_cards() {
-  return {{{"parchis", tr("Parchís"), tr("Race your pieces home before the others.")}}};
-}
-
 void name_of_the_game(Ui& ui, Column& column, bool centre) {
   const Palette& c = ui.colours();
   const std::string_view name = "Homestretch";
@@ -40,7 +29,8 @@ void name_of_the_game(Ui& ui, Column& column, bool centre) {
   const std::string_view motto = tr("Old race games, finely made.");
   const Rect below = column.take(ui.measure(Type::Body, motto, column.width).y, gap::kWide);
   ui.record_text(Role::Text, below, motto);
-  ui.fit(Type::Body, below, c.on_backdrop_muted, motto, centre ? Align::Centre : Align::Left);
+  ui.fit(Type::Body, below, faded(c.on_backdrop, 0.86F), motto,
+         centre ? Align::Centre : Align::Left);
 }
 
 bool wide_button(Ui& ui, Column& column, const char* key, std::string_view label, Look look,
@@ -50,20 +40,93 @@ bool wide_button(Ui& ui, Column& column, const char* key, std::string_view label
   return button(ui, key, column.take(height, gap::kMedium), label, style);
 }
 
+// The rules of the draft are what the card's picture shows.
+const AnyRules& draft_of(const Model& model, GameKind kind) {
+  return model.drafts.all[static_cast<std::size_t>(kind)].rules;
+}
+
+// A game with its board, its name and a line about it: the picture above the words, or beside them
+// where the card is wide.
+struct GameCard {
+  GameKind kind;
+  bool tall;
+
+  [[nodiscard]] float words_width(float width) const {
+    return tall ? width - 2 * gap::kSmall : width - kPicture - 3 * gap::kMedium;
+  }
+  [[nodiscard]] float words_height(const Ui& ui, float width) const {
+    const float title = ui.measure(Type::Strong, game_title(kind), words_width(width)).y;
+    if (tall) return title;
+    return title + ui.measure(Type::Caption, game_line(kind), words_width(width)).y;
+  }
+  [[nodiscard]] float height(const Ui& ui, float width) const {
+    const float words = words_height(ui, width);
+    if (!tall) return std::max(kPicture, words) + 2 * gap::kSmall;
+    return width - 2 * gap::kSmall + words + gap::kTiny + 2 * gap::kSmall;
+  }
+  bool show(Ui& ui, Model& model, const Rect& rect) const {
+    const Palette& c = ui.colours();
+    const std::string said = std::string(game_title(kind)) + ". " + std::string(game_line(kind));
+    const Touch touch = ui.touch(game_word(kind), rect, {Role::Button, said});
+    const Rect body = rect.moved({0, touch.press * 2.0F - touch.hover * 2.0F});
+    ui.shadow(body, corner::kCard, 12 + 6 * touch.hover, 4 + 3 * touch.hover, 0.7F);
+    ui.gradient(body, corner::kCard, mix(c.raised, c.raised_hover, touch.hover), c.raised);
+    ui.draw->AddRect(body.min, body.max, mix(c.edge, c.accent, touch.hover), corner::kCard, 0,
+                     1.0F + touch.hover);
+    Rect inner = body.grown(-gap::kSmall);
+    if (tall) {
+      draw_picture(ui, model, inner.cut_top(inner.width()), draft_of(model, kind));
+      inner.cut_top(gap::kTiny);
+      ui.fit(Type::Strong, inner, c.text, game_title(kind));
+      return touch.clicked;
+    }
+    draw_picture(ui, model, inner.cut_left(kPicture), draft_of(model, kind));
+    inner.cut_left(gap::kMedium);
+    inner.cut_right(gap::kMedium);
+    const float high = words_height(ui, rect.width());
+    Rect words = centred(inner, {inner.width(), high});
+    const float title = ui.measure(Type::Strong, game_title(kind), inner.width()).y;
+    ui.fit(Type::Strong, words.cut_top(title), c.text, game_title(kind), Align::Left);
+    ui.fit(Type::Caption, words, c.muted, game_line(kind), Align::Left);
+    return touch.clicked;
+  }
+
+  static constexpr float kPicture = 72.0F;
+};
+
+// Tall cards stand in a row, if every name fits.
+bool cards_in_a_row(const Ui& ui, float card_width) {
+  constexpr float kLeast = 96.0F;
+  constexpr float kMost = 170.0F;
+  return card_width >= kLeast && card_width <= kMost && ui.text_scale < 1.4F;
+}
+
+void game_cards(Ui& ui, Model& model, Column& column) {
+  constexpr auto kCount = static_cast<float>(kGameKinds.size());
+  const float third = (column.width - (kCount - 1) * gap::kMedium) / kCount;
+  const bool tall = cards_in_a_row(ui, third);
+  const float wide = tall ? third : column.width;
+  float high = 0.0F;
+  for (const GameKind kind : kGameKinds) {
+    high = std::max(high, GameCard{kind, tall}.height(ui, wide));
+  }
+  Rect row = tall ? column.take(high, gap::kMedium) : Rect{};
+  for (const GameKind kind : kGameKinds) {
+    const Rect place = tall ? row.cut_left(wide) : column.take(high, gap::kMedium);
+    row.cut_left(gap::kMedium);
+    if (GameCard{kind, tall}.show(ui, model, place)) {
+      model.drafts.chosen = kind;
+      model.screen = Screen::Setup;
+    }
+  }
+}
+
 void game_buttons(Ui& ui, Model& model, Column& column) {
   if (model.can_continue &&
       wide_button(ui, column, "continue", tr("Continue the game"), Look::Primary, icons::kPlay)) {
     model.wishes.go_on = true;
   }
-  const auto cards = game_cards();
-  for (const GameCard& card : cards) {
-    const bool only = cards.size() == 1;
-    const std::string label = only ? std::string(tr("New game")) : std::string(card.title);
-    const Look look = model.can_continue ? Look::Secondary : Look::Primary;
-    if (wide_button(ui, column, only ? "new-game" : card.key, label, look, icons::kDices)) {
-      model.screen = Screen::Setup;
-    }
-  }
+  game_cards(ui, model, column);
 }
 
 void other_buttons(Ui& ui, Model& model, Column& column) {

@@ -30,8 +30,8 @@ async function rest(page) {
 
 test('a whole game against bots reaches the podium, by the mirrored buttons', async () => {
   const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 }, init: still });
-  await wait_for(page, 'title/new-game');
-  await press(page, 'title/new-game');
+  await wait_for(page, 'title/parchis');
+  await press(page, 'title/parchis');
   await wait_for(page, 'setup/start');
   await press(page, 'setup/start');
   // Playing hundreds of turns one round trip each would take minutes: the page presses for us.
@@ -62,7 +62,7 @@ test('a resting page draws no frame', async () => {
 for (const lang of ['en-GB', 'fr-FR', 'cs-CZ', 'es-ES']) {
   test(`every screen keeps its words inside (${lang})`, async () => {
     const page = await open_page({ ...kPhone, dpr: 1, lang });
-    for (const key of ['title/settings', 'settings/close', 'title/help', 'help/close', 'title/new-game', 'setup/start']) {
+    for (const key of ['title/settings', 'settings/close', 'title/help', 'help/close', 'title/parchis', 'setup/start']) {
       await wait_for(page, key);
       await press(page, key);
       await page.waitForTimeout(700);
@@ -83,7 +83,7 @@ test('a whole game by the keyboard alone, to the podium', async () => {
       localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n');
     },
   });
-  await press_when_there(page, 'title/new-game');
+  await press_when_there(page, 'title/parchis');
   await press_when_there(page, 'setup/start');
   await page.waitForFunction(() => globalThis.homestretch.targets().some((target) => target.key === 'table/throw'));
   for (let i = 0; i < 6000 && !(await keys_of(page)).some((key) => key.startsWith('results/')); ++i) {

@@ -27,9 +27,15 @@ if(race_sources AND TARGET hs_play AND TARGET hs_cli11 AND NOT EMSCRIPTEN AND NO
 endif()
 
 file(GLOB test_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/*.cpp)
+if(EMSCRIPTEN OR NOT TARGET hs_ui)
+  list(FILTER test_sources EXCLUDE REGEX "/ui_[^/]*$")  # screens need a window's libraries
+endif()
 if(test_sources AND TARGET hs_gtest AND TARGET hs_core AND NOT HS_FUZZ)
   hs_program(hs_tests SOURCES ${test_sources} ${CMAKE_SOURCE_DIR}/tools/race/protocol.cpp
     USES gtest core games play ai view assets)
+  if(TARGET hs_ui AND NOT EMSCRIPTEN)
+    target_link_libraries(hs_tests PRIVATE hs_ui)
+  endif()
   target_include_directories(hs_tests PRIVATE ${CMAKE_SOURCE_DIR}/tools)
   target_compile_options(hs_tests PRIVATE -Wno-sign-compare -Wno-sign-conversion)
   if(EMSCRIPTEN)
