@@ -120,13 +120,14 @@ core::Colour first_colour(const games::Game& game) {
 void draw_picture(App& app, ui::Picture& picture, view::Shade shade) {
   constexpr int kSide = 320;
   const auto game = games::Game::parse(picture.rules);
-  const view::Board board = view::make_board(*game, first_colour(*game));
+  const auto table = view::make_tabletop(*game, first_colour(*game));
   view::Scene scene;
   scene.theme = view::make_theme(view::TableStyle::Walnut, shade);
-  view::fill_portrait(scene, board, *game);
+  view::fill_portrait(scene, *table);
   view::CameraPose pose;
   pose.tilt = 0.0F;
-  scene.camera = view::make_camera(board, pose, glm::vec2(kSide), {{0, 0}, {kSide, kSide}});
+  scene.camera =
+      view::make_camera(table->board(), pose, glm::vec2(kSide), {{0, 0}, {kSide, kSide}});
   if (picture.texture != 0) app.renderer->release_picture(picture.texture);
   picture.texture = app.renderer->picture(scene, {kSide, kSide});
   picture.wanted = false;
