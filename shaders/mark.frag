@@ -69,6 +69,13 @@ void main() {
     float d = crystal(at, radius);
     light = max(cover(d, w), 0.3 * cover(r - 0.8 * radius, 0.3 * radius));
     shade = 0.3 * exp(-max(d, 0.0) * 16.0);
+  } else if (kind == 10) {
+    vec2 q = abs(at) / radius;
+    light = smoothstep(0.16, 0.0, q.x * q.y) * smoothstep(1.0, 0.2, max(q.x, q.y)) + exp(-r * r / (0.06 * radius * radius));
+  } else if (kind == 11) {
+    float d = length(vec2(max(max(-at.x, at.x - a_length), 0.0), at.y)) - radius;
+    light = max(0.85 * cover(d, w), 0.4 * exp(-max(d, 0.0) * 9.0) * (0.6 + 0.4 * breath));
+    shade = 0.4 * exp(-max(d, 0.0) * 16.0);
   } else if (kind == 6) {
     light = 0.55 * cover(abs(r - radius) - 0.04, w) + 0.12 * cover(r - radius, w);
     shade = 0.25 * cover(abs(r - radius) - 0.08, w + 0.02);

@@ -56,8 +56,18 @@ bool update_game(App& app, float seconds) {
   comfort.speed = app.hurry ? 0.0F : app.model.settings.speed;
   comfort.auto_move = app.model.settings.auto_move;
   comfort.auto_throw = app.model.settings.auto_throw;
+  comfort.claw_by_hand = !app.hurry && app.model.settings.claw != ui::ClawWay::Chance;
   if (app.hurry) comfort.bot_pause = 0.0F;
   return app.session->update(seconds);
+}
+
+void tell_why(App& app, const view::TapAnswer& answer) {
+  app.model.bubble.clear();
+  if (answer.why) {
+    app.model.bubble = view::tr(*answer.why);
+    app.model.bubble_at = {answer.at.x / app.metrics.ratio, answer.at.y / app.metrics.ratio};
+  }
+  app.ui.want_frame();
 }
 
 // The pointer on the table: it means pieces and squares.
@@ -67,17 +77,24 @@ void point_at_table(App& app) {
   const glm::vec2 pixel(io.MousePos.x * app.metrics.ratio, io.MousePos.y * app.metrics.ratio);
   const bool free = !app.ui.over_widget(io.MousePos) && io.MousePos.x >= 0;
   const bool mouse = io.MouseSource == ImGuiMouseSource_Mouse;
+  const bool follows = mouse || app.dragging;
   if (io.MouseDelta.x != 0 || io.MouseDelta.y != 0) {
-    app.session->hover(app.scene.camera, free && mouse ? std::optional(pixel) : std::nullopt);
+    app.session->hover(app.scene.camera, free && follows ? std::optional(pixel) : std::nullopt);
+    app.ui.want_frame();
+  }
+  constexpr float kDrag = 14.0F;  // css px from press to release that make a drag of a tap
+  const ImVec2 moved = io.MousePos - io.MouseClickedPos[0];
+  if (app.dragging && io.MouseReleased[0]) {
+    app.dragging = false;
+    if (std::hypot(moved.x, moved.y) > kDrag) {
+      tell_why(app, app.session->drop(app.scene.camera, pixel));
+    }
+    if (!mouse) app.session->hover(app.scene.camera, std::nullopt);
+    app.ui.want_frame();
   }
   if (!free || !io.MouseClicked[0]) return;
-  const view::TapAnswer answer = app.session->tap(app.scene.camera, pixel);
-  app.model.bubble.clear();
-  if (answer.why) {
-    app.model.bubble = view::tr(*answer.why);
-    app.model.bubble_at = {answer.at.x / app.metrics.ratio, answer.at.y / app.metrics.ratio};
-  }
-  app.ui.want_frame();
+  app.dragging = true;
+  tell_why(app, app.session->tap(app.scene.camera, pixel));
 }
 
 bool ease_camera(App& app, float seconds) {

@@ -31,6 +31,7 @@ struct App {
 
   bool quit = false;
   bool lost = false;         // the GL context is gone
+  bool dragging = false;     // the pointer went down on the table and is not up yet
   bool hurry = false;        // tests: bots do not pause, nothing is animated
   std::uint64_t frames = 0;  // drawn so far
   std::uint64_t saved_revision = 0;

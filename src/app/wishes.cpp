@@ -42,6 +42,21 @@ void rematch(App& app) {
                                                 platform::random_seed(), ai::make_agent));
 }
 
+// The same players once more in the maze as it stands at the end.
+void play_in_kept_maze(App& app) {
+  const play::Match& match = app.session->match();
+  const auto* game = match.game().as<maze::Game>();
+  if (game == nullptr) return;
+  const auto& state = *std::get_if<maze::State>(&match.state());
+  maze::Rules rules = game->rules();
+  rules.own_walls = true;
+  rules.walls = state.white;
+  rules.second = state.second;
+  sit_down(app,
+           std::make_unique<view::Session>(games::Game(maze::Game(rules)), app.session->players(),
+                                           platform::random_seed(), ai::make_agent));
+}
+
 // The kept game: its seed on the first line, then the replay.
 std::unique_ptr<view::Session> kept_game() {
   const auto text = platform::load_text(kGameKey);
@@ -119,6 +134,7 @@ void carry_out(App& app) {
   if (wishes.save_draft) platform::save_text(kDraftKey, ui::print_drafts(app.model.drafts));
   if (wishes.start) start_game(app);
   if (wishes.rematch && app.session) rematch(app);
+  if (wishes.keep_maze && app.session) play_in_kept_maze(app);
   if (wishes.go_on && app.session) app.model.screen = ui::Screen::Table;
   if (wishes.leave_table) app.model.screen = ui::Screen::Title;
   if (wishes.paste) paste(app, *wishes.paste);
@@ -128,8 +144,9 @@ void carry_out(App& app) {
     const auto trouble = app.renderer->reload();
     app.model.debug_answer = trouble ? trouble->text() : "Shaders reloaded.";
   }
-  const bool any = wishes.start || wishes.rematch || wishes.go_on || wishes.leave_table ||
-                   wishes.paste || wishes.reload_shaders || wishes.save_settings;
+  const bool any = wishes.start || wishes.rematch || wishes.keep_maze || wishes.go_on ||
+                   wishes.leave_table || wishes.paste || wishes.reload_shaders ||
+                   wishes.save_settings;
   if (any) app.ui.want_frame();
   keep_game(app);
 }

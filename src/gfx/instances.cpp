@@ -288,7 +288,8 @@ void add_marks(const view::Scene& scene, std::vector<float>& rows) {
                 0.62F * die.size, 1.0F);
   }
   for (const view::Mark& mark : scene.marks) {
-    const bool line = mark.kind == view::Mark::Kind::Path || mark.kind == view::Mark::Kind::Arrow;
+    const bool line = mark.kind == view::Mark::Kind::Path || mark.kind == view::Mark::Kind::Arrow ||
+                      mark.kind == view::Mark::Kind::Bar;
     const glm::vec2 to = line ? mark.to : mark.position;
     constexpr glm::vec3 kIce(0.55F, 0.83F, 1.0F);
     const bool ice = mark.kind == view::Mark::Kind::Frost;

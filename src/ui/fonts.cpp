@@ -39,6 +39,22 @@ constexpr Spec kSpecs[kTypes] = {
     {"fonts/icons.ttf", 34.0F, kIcons},
 };
 
+// Our text faces have no arrow: it is borrowed from the icons.
+constexpr ImWchar kArrow = 0x2192;
+constexpr ImWchar kArrowIcon = 0xe049;
+constexpr ImWchar kArrowOnly[] = {kArrowIcon, kArrowIcon, 0};
+
+void borrow_arrow(ImFontAtlas& atlas, float pixels) {
+  const auto bytes = assets::find("fonts/icons.ttf");
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  config.MergeMode = true;
+  config.GlyphOffset.y = std::round(pixels * 0.06F);
+  atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
+                             static_cast<int>(bytes.size()), std::round(pixels * 0.92F), &config,
+                             kArrowOnly);
+}
+
 // Beyond this many pixels a letter is stretched rather than drawn: the atlas must stay small.
 constexpr float kMaxPixels = 72.0F;
 constexpr float kMaxDisplayPixels = 200.0F;
@@ -67,8 +83,13 @@ Fonts make_fonts(float ratio, float text_scale) {
     fonts.faces[i] =
         atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
                                    static_cast<int>(bytes.size()), pixels, &config, spec.letters);
+    if (spec.letters == kAll || spec.letters == kOurs) borrow_arrow(atlas, pixels);
   }
   atlas.Build();
+  for (std::size_t i = 0; i < kTypes; ++i) {
+    const ImWchar* letters = kSpecs[i].letters;
+    if (letters == kAll || letters == kOurs) fonts.faces[i]->AddRemapChar(kArrow, kArrowIcon);
+  }
   return fonts;
 }
 

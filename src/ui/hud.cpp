@@ -158,6 +158,7 @@ void show_hud(Ui& ui, Model& model) {
   keys(ui, model);
   const bool beside = ui.screen.width() > ui.screen.height() * 1.1F;
   beside ? side_panel(ui, model) : over_and_under(ui, model);
+  game_hud(*model.session).over_table(ui, model, model.table);
   draw_bubble(ui, model);
   const bool over = model.session->status().over && !model.session->animating();
   if (over && !model.results_seen) model.results_open = true;

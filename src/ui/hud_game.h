@@ -41,6 +41,8 @@ class GameHud {
   // A row below everything else, if its height is not 0.
   [[nodiscard]] virtual float footer_height() const { return 0.0F; }
   virtual void footer(Ui&, Model&, const Rect&) const {}
+  // Drawn over `room`, the part of the screen that is left to the table.
+  virtual void over_table(Ui&, Model&, const Rect&) const {}
 
  protected:
   GameHud() = default;

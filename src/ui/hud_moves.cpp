@@ -86,7 +86,8 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry, st
     inner.cut_right(gap::kTiny);
   }
   ui.fit(Type::Strong, inner, c.text, entry.label, Align::Left);
-  if (touch.hovered && entry.plays && ImGui::GetIO().MouseDelta.x != 0.0F) {
+  const bool focused = ui.focus_shown() && ui.focus() == touch.id;
+  if (entry.plays && (focused || (touch.hovered && ImGui::GetIO().MouseDelta.x != 0.0F))) {
     session.point_at(entry.choice);
   }
   if (!touch.clicked) return false;

@@ -113,6 +113,11 @@ void show_results(Ui& ui, Model& model) {
     model.wishes.rematch = true;
     model.results_open = false;
   }
+  if (session.match().game().as<maze::Game>() != nullptr &&
+      entry(ui, column, "keep-maze", tr("Play again in this maze"), icons::kBrickWall)) {
+    model.wishes.keep_maze = true;
+    model.results_open = false;
+  }
   if (entry(ui, column, "new-setup", tr("New set-up"), icons::kSlidersHorizontal)) {
     model.results_open = false;
     model.screen = Screen::Setup;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "ui/claw.h"
 #include "ui/draft.h"
 #include "ui/kit.h"
 #include "ui/settings.h"
@@ -20,6 +21,7 @@ struct Wishes {
   bool start = false;        // a new game from the draft
   bool go_on = false;        // the game in progress or the saved one
   bool rematch = false;      // the same players and rules once more
+  bool keep_maze = false;    // the same once more, with the maze's walls as they stand
   bool leave_table = false;  // back to the title; the game is kept
   bool save_settings = false;
   bool save_draft = false;
@@ -67,6 +69,8 @@ struct Model {
   bool results_open = false;
   bool debug_open = false;
   bool results_seen = false;
+  std::optional<ClawTry> claw;  // while a person works it
+  bool claw_open = false;
   std::string info_title, info_text;  // shown while not empty
 
   // The part of the screen that is left to the table, css px; filled by each screen.

@@ -1,6 +1,7 @@
 #include "ui/settings.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "core/text.h"
@@ -13,6 +14,21 @@ constexpr float kPercent = 100.0F;
 
 std::string percent(float value) {
   return std::to_string(static_cast<int>(std::lround(value * kPercent)));
+}
+
+constexpr std::array<std::string_view, 4> kClawWays = {"auto", "crane", "cups", "chance"};
+constexpr std::array<std::string_view, 3> kClawHelps = {"full", "usual", "none"};
+
+// The enumerator with that name; `otherwise` if there is none.
+template <class Enum, std::size_t N>
+Enum from_name(const std::array<std::string_view, N>& names, std::string_view name,
+               Enum otherwise) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  return found == names.end() ? otherwise : static_cast<Enum>(found - names.begin());
+}
+template <class Enum, std::size_t N>
+std::string_view name_of(const std::array<std::string_view, N>& names, Enum value) {
+  return names[static_cast<std::size_t>(value)];
 }
 
 float from_percent(std::string_view text, float least, float most, float otherwise) {
@@ -30,6 +46,9 @@ void read(Settings& settings, std::string_view key, std::string_view value) {
   if (key == "flat") settings.flat = yes;
   if (key == "auto_move") settings.auto_move = yes;
   if (key == "auto_throw") settings.auto_throw = yes;
+  if (key == "claw") settings.claw = from_name(kClawWays, value, settings.claw);
+  if (key == "claw_help") settings.claw_help = from_name(kClawHelps, value, settings.claw_help);
+  if (key == "claw_slow") settings.claw_slow = yes;
   if (key == "speed") settings.speed = from_percent(value, 0.0F, 4.0F, settings.speed);
   if (key == "text") settings.text = from_percent(value, 1.0F, 2.0F, settings.text);
 }
@@ -48,6 +67,9 @@ std::string print_settings(const Settings& s) {
   line("auto_throw", s.auto_throw ? "1" : "0");
   line("speed", percent(s.speed));
   line("text", percent(s.text));
+  line("claw", name_of(kClawWays, s.claw));
+  line("claw_help", name_of(kClawHelps, s.claw_help));
+  line("claw_slow", s.claw_slow ? "1" : "0");
   return out;
 }
 

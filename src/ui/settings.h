@@ -5,11 +5,14 @@
 #include <string>
 #include <string_view>
 
+#include "view/claw.h"
 #include "view/words.h"
 
 namespace ui {
 
 enum class Room : std::uint8_t { System, Light, Dark };
+// How the maze's claw is worked. Automatic: the crane, or the cups where motion is not wanted.
+enum class ClawWay : std::uint8_t { Automatic, Crane, Cups, Chance };
 
 struct Settings {
   std::optional<view::Language> language;  // nothing: the machine's
@@ -19,6 +22,9 @@ struct Settings {
   bool auto_move = false;   // the only legal move is made by itself
   bool auto_throw = false;  // the die is thrown by itself
   float text = 1.0F;        // 1…2
+  ClawWay claw = ClawWay::Automatic;
+  view::ClawHelp claw_help = view::ClawHelp::Usual;
+  bool claw_slow = false;  // the crane moves at half its speed
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

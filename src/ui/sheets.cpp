@@ -73,6 +73,21 @@ void text_setting(Ui& ui, Model& model, Column& column) {
   ui.remember(id, value);
 }
 
+void claw_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("The claw of the maze"));
+  const std::vector<Option> options = {{"auto", std::string(tr("Automatic"))},
+                                       {"crane", std::string(tr("Crane"))},
+                                       {"cups", std::string(tr("Cups, without motion"))},
+                                       {"chance", std::string(tr("Chance"))}};
+  int chosen = static_cast<int>(model.settings.claw);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kSmall);
+  if (choice(ui, "claw", at, tr("How to work the claw"), options, chosen))
+    model.settings.claw = static_cast<ClawWay>(chosen);
+  if (model.settings.claw == ClawWay::Chance) return;
+  claw_help_choice(ui, model, column);
+  if (model.settings.claw != ClawWay::Cups) claw_slow_toggle(ui, model, column);
+}
+
 void help_part(Ui& ui, Column& column, const char* icon, std::string_view title,
                std::string_view text) {
   const Palette& c = ui.colours();
@@ -101,6 +116,7 @@ void show_settings(Ui& ui, Model& model) {
                model.settings.auto_throw);
   (void)toggle(ui, "auto-move", column.take(row), tr("Make the only possible move for me"),
                model.settings.auto_move);
+  claw_setting(ui, model, column);
   end_sheet(ui, sheet);
   if (!(before == model.settings)) model.wishes.save_settings = true;
 }

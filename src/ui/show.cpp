@@ -22,6 +22,7 @@ void show(Ui& ui, Model& model) {
     case Screen::Setup: show_setup(ui, model); break;
     case Screen::Table: show_hud(ui, model); break;
   }
+  show_claw(ui, model);
   if (model.menu_open) show_menu(ui, model);
   if (model.log_open) show_log(ui, model);
   if (model.results_open) show_results(ui, model);

@@ -1,5 +1,7 @@
 #include "view/narrator.h"
 
+#include "view/narrator_maze.h"
+
 namespace view {
 
 using core::Event;
@@ -15,6 +17,10 @@ std::string spot_text(const games::Game& game, core::Colour colour, Site site) {
 std::optional<Sentence> describe(const games::Game& game, const Names& names, core::SeatIndex seat,
                                  const Event& event) {
   const std::string& who = names.seats[seat];
+  if (game.as<maze::Game>() != nullptr) {
+    auto told = describe_maze(who, names.colours[event.colour], event);
+    if (told) return told;
+  }
   const auto colour = [&](core::Colour c) { return names.colours[c]; };
   const std::string number = std::to_string(event.value);
   switch (event.kind) {

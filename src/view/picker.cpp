@@ -126,6 +126,12 @@ TapAnswer Session::tap(const Camera& camera, glm::vec2 pixel) {
     }
   }
   if (const auto option = option_at(camera, pixel)) {
+    // A wall is dropped where it has been seen to stand: a finger points first, then confirms.
+    const bool drops = choices_[options_[*option].first].move.kind == core::MoveKind::Drop;
+    if (drops && hovered_ != option && focus_ != option) {
+      focus_ = option;
+      return {TapAnswer::Kind::Selected, {}, {}};
+    }
     return pick(Thing(options_[*option].thing));
   }
   const auto aimed = aimed_at(camera, pixel);
@@ -137,10 +143,22 @@ TapAnswer Session::tap(const Camera& camera, glm::vec2 pixel) {
     return {TapAnswer::Kind::WhyNot,
             core::Sentence{"Several moves end there: touch a piece first.", {}}, pixel};
   }
+  const auto point = camera.on_plane(pixel);
+  const auto beneath = point && !match().over() && is_person(turn())
+                           ? tabletop_->thing_at(match().state(), *point)
+                           : std::nullopt;
   if (picked_.size() > 0) {
+    if (const auto why = beneath && !piece
+                             ? tabletop_->why_not_next(match().state(), picked_, *beneath)
+                             : std::nullopt) {
+      return {TapAnswer::Kind::WhyNot, why, pixel};
+    }
     // Another piece begins anew, anything else takes the pick back.
     unpick();
     return piece ? tap(camera, pixel) : TapAnswer{TapAnswer::Kind::Selected, {}, {}};
+  }
+  if (!piece && beneath) {
+    return {TapAnswer::Kind::WhyNot, tabletop_->why_not(match().state(), *beneath), pixel};
   }
   if (!piece || match().over() || !is_person(turn())) {
     return {};
@@ -149,6 +167,13 @@ TapAnswer Session::tap(const Camera& camera, glm::vec2 pixel) {
   return {TapAnswer::Kind::WhyNot,
           tabletop_->why_not(match().state(), piece_thing(shown.colour, shown.site, shown.size)),
           camera.project(spot_of_piece(shown).at)};
+}
+
+TapAnswer Session::drop(const Camera& camera, glm::vec2 pixel) {
+  if (const auto option = option_at(camera, pixel)) {
+    return pick(Thing(options_[*option].thing));
+  }
+  return {};
 }
 
 TapAnswer Session::pick(const Thing& thing) {
@@ -177,6 +202,7 @@ bool Session::unpick() {
 void Session::hover(const Camera& camera, std::optional<glm::vec2> pixel) {
   hovered_.reset();
   pointed_.reset();
+  pointer_ = pixel ? camera.on_plane(*pixel) : std::nullopt;
   if (!pixel || stage_.moving()) {
     return;
   }

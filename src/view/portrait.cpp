@@ -14,7 +14,7 @@ void add_pieces(Scene& scene, const Tabletop& table) {
       before += k < i ? 1 : 0;
       ++count;
     }
-    Piece piece = table.dress(tokens[i].colour, tokens[i].size);
+    Piece piece = table.dress(table.game().start(), tokens[i].colour, tokens[i].size);
     piece.position = table.board().spot(tokens[i].colour, tokens[i].site, before, count);
     scene.pieces.push_back(piece);
   }

@@ -89,6 +89,8 @@ struct Mark {
     Focus,       // clear ring of the keyboard
     Blocked,     // why not: a crossed ring
     Frost,       // a snow crystal under a frozen piece
+    Spark,       // a glint with four points
+    Bar,         // a glowing bar from `position` to `to`: where a wall may stand
   };
   Kind kind = Kind::Target;
   Hue hue = Hue::Ivory;  // Ivory: the theme's accent

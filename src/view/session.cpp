@@ -103,7 +103,15 @@ bool Session::is_bot(SeatIndex seat) const {
   return players()[seat].kind == play::Player::Kind::Bot;
 }
 
+// A person here decides this chance by skill.
+bool Session::by_hand() const {
+  return comfort.claw_by_hand && is_person(turn()) && tabletop_->worked_by_hand(match().state());
+}
+
 bool Session::throws_by_itself() const {
+  if (by_hand()) {
+    return false;
+  }
   return tabletop_->falls_by_itself(match().state()) || is_bot(turn()) ||
          (is_person(turn()) && comfort.auto_throw);
 }
@@ -118,8 +126,10 @@ Status Session::status() const {
   status.seat = turn();
   status.over = match().over();
   const bool ready = !stage_.moving() && is_person(turn());
-  status.may_throw = ready && status.actor == core::kChance && !throws_by_itself();
-  status.person_acts = status.may_throw || !choices_.empty();
+  const bool asked = ready && status.actor == core::kChance && !throws_by_itself();
+  status.claw = asked && by_hand();
+  status.may_throw = asked && !status.claw;
+  status.person_acts = asked || !choices_.empty();
   return status;
 }
 
@@ -266,6 +276,14 @@ TapAnswer Session::choose(std::size_t choice) {
   return {TapAnswer::Kind::Moved, {}, {}};
 }
 
+void Session::claw(ClawEnd end) {
+  if (!status().claw) {
+    return;
+  }
+  const MoveKind kind = end == ClawEnd::Hit ? MoveKind::Hit : MoveKind::Miss;
+  play(end == ClawEnd::Chance ? drawn() : Move{kind, 0, 0, 0, 0, 0, 0});
+}
+
 void Session::force(Move move) {
   stage_.settle();
   play(move);
@@ -299,6 +317,8 @@ std::optional<std::size_t> Session::last_decision() const {
       core::MoveList list;
       game.moves(state, list);
       found = list.size() > 1 ? std::optional(ply) : found;
+    } else if (tabletop_->worked_by_hand(state) && is_person(tabletop_->turn(state))) {
+      found.reset();
     }
     game.play(state, match().made()[ply]);
   }

@@ -20,10 +20,11 @@ namespace view {
 
 // How a person likes to play; changes nothing in the game.
 struct Comfort {
-  float speed = 1.0F;       // of the animation, 0…4; 0 shows results at once
-  bool auto_move = false;   // the only legal move is played by itself
-  bool auto_throw = false;  // the die is thrown by itself
-  float bot_pause = 0.35F;  // seconds a bot waits before it throws or moves, at speed 1
+  float speed = 1.0F;        // of the animation, 0…4; 0 shows results at once
+  bool auto_move = false;    // the only legal move is played by itself
+  bool auto_throw = false;   // the die is thrown by itself
+  bool claw_by_hand = true;  // a person works the claw; otherwise chance decides
+  float bot_pause = 0.35F;   // seconds a bot waits before it throws or moves, at speed 1
 };
 
 // Whose turn it is and what is wanted. What else a game's HUD shows, it reads from the position.
@@ -32,6 +33,7 @@ struct Status {
   core::SeatIndex seat = 0;  // whose turn it is (at the end: the winner)
   bool person_acts = false;  // a person here must move or throw, and the stage has caught up
   bool may_throw = false;    // … namely throw, or draw a card
+  bool claw = false;         // … namely work the claw
   bool over = false;
 };
 
@@ -64,6 +66,9 @@ struct LogEntry {
   core::SeatIndex seat = 0;  // whose turn it was
   core::Event event;
 };
+
+// How a person's claw ended; Chance: the rules' chance decides.
+enum class ClawEnd : std::uint8_t { Hit, Miss, Chance };
 
 // What became of a tap on the table.
 struct TapAnswer {
@@ -114,6 +119,8 @@ class Session {
   // Input. All of these do nothing while no person acts (a tap then settles the animation).
   TapAnswer throw_or_draw();
   TapAnswer choose(std::size_t choice);
+  // The result of the claw that a person here worked; nothing unless status().claw.
+  void claw(ClawEnd end);
   // Touches one of options(): the move that it names is played, or it is picked and what may come
   // next remains.
   TapAnswer pick(const Thing& thing);
@@ -124,6 +131,8 @@ class Session {
   // What may be touched next, in the order of the choices.
   [[nodiscard]] std::span<const Option> options() const { return options_; }
   TapAnswer tap(const Camera& camera, glm::vec2 pixel);
+  // The end of a drag that began with a tap: goes on with what lies under the pixel.
+  TapAnswer drop(const Camera& camera, glm::vec2 pixel);
   void hover(const Camera& camera, std::optional<glm::vec2> pixel);        // nothing: pointer left
   void point_at(std::optional<std::size_t> choice) { pointed_ = choice; }  // from its button
   void focus_step(int direction);  // keyboard: next or previous option
@@ -131,7 +140,10 @@ class Session {
   [[nodiscard]] std::optional<std::size_t> focus() const { return focus_; }
   // The choice that is pointed at or focused, if it is only one.
   [[nodiscard]] std::optional<std::size_t> pointed() const;
-  // Back to the previous decision of a person here; false if there is none.
+  // The event that is being shown, if any.
+  [[nodiscard]] std::optional<Told> showing() const { return stage_.moment().running; }
+  // Back to the previous decision of a person here; false if there is none. A claw that has been
+  // tried cannot be taken back.
   [[nodiscard]] bool can_undo() const;
   bool undo();
 
@@ -158,6 +170,7 @@ class Session {
   [[nodiscard]] core::SeatIndex turn() const;
   [[nodiscard]] bool is_person(core::SeatIndex seat) const;
   [[nodiscard]] bool is_bot(core::SeatIndex seat) const;
+  [[nodiscard]] bool by_hand() const;
   [[nodiscard]] bool throws_by_itself() const;
   bool act();
   bool act_for_bot();
@@ -190,6 +203,7 @@ class Session {
   std::unique_ptr<play::Agent> thinking_;  // the bot at work, if any
   bool thought_ = false;                   // its answer stands
   float waited_ = 0.0F;                    // seconds since the stage came to rest
+  std::optional<glm::vec2> pointer_;       // on the board
   std::optional<std::size_t> focus_;       // option of the keyboard
   std::optional<std::size_t> hovered_;     // option under the pointer
   std::optional<std::size_t> pointed_;     // choice whose target or button is under the pointer

@@ -38,12 +38,16 @@ void Session::fill(Scene& scene) const {
   fit_pieces(scene.pieces, board().piece_size);
   Moment moment = stage_.moment();
   moment.may_throw = status().may_throw;
+  moment.person_acts = !choices_.empty();
+  moment.by_hand = moment.running && is_person(moment.running->seat);
+  moment.pointer = pointer_;
+  if (const auto choice = pointed()) moment.pointed = choices_[*choice].steps.back();
   tabletop_->add_props(moment, scene);
 }
 
 void Session::add_pieces(Scene& scene) const {
   for (const Stage::Shown& shown : stage_.pieces()) {
-    Piece piece = tabletop_->dress(shown.colour, shown.size);
+    Piece piece = tabletop_->dress(*stage_.moment().state, shown.colour, shown.size);
     piece.position = shown.position;
     // A piece that has arrived jumps for joy, twice, lower the second time.
     const float leap = std::abs(std::sin(shown.joy * 2.0F * glm::pi<float>())) * shown.joy;
@@ -84,6 +88,7 @@ void Session::add_option(Scene& scene, std::size_t index) const {
     add_target(scene, choice, picked_.empty() ? strength : std::max(strength, 0.75F));
     return;
   }
+  if (option.thing.kind == Thing::Kind::Slot) return;  // the tabletop shows where walls may be
   if (const auto spot = spot_of(option.thing)) {
     scene.marks.push_back(ring(focus_ == index ? Mark::Kind::Focus
                                : chosen        ? Mark::Kind::Selected
@@ -101,6 +106,8 @@ void Session::add_target(Scene& scene, const Choice& choice, float strength) con
   target.hue = hue(choice.move.colour);
   target.radius = kTargetRadius;
   target.strength = strength;
+  target.number = tabletop_->cost(choice.move);
+  if (target.number > 0) target.radius = kMarkRadius;
   scene.marks.push_back(target);
 }
 

@@ -28,7 +28,7 @@ std::unique_ptr<Tabletop> make_tabletop(const games::Game& game, core::Colour bo
   return make_parchis_table(game, bottom);
 }
 
-Piece Tabletop::dress(core::Colour colour, std::uint8_t) const {
+Piece Tabletop::dress(const games::State&, core::Colour colour, std::uint8_t) const {
   Piece piece;
   piece.hue = hue(colour);
   return piece;
@@ -40,8 +40,9 @@ core::Colour Tabletop::first_colour(core::SeatIndex seat) const {
 
 std::optional<Spot> Tabletop::spot(const games::State& state, const Thing& thing) const {
   switch (thing.kind) {
-    case Thing::Kind::Site: return Spot{board_.spot(thing.colour, thing.site, 0, 1)};
-    case Thing::Kind::Slot: return Spot{glm::vec3(board_.slots[thing.site].middle, 0.0F)};
+    case Thing::Kind::Site: return Spot{board_.spot(thing.colour, thing.site, 0, 1), reach(thing)};
+    case Thing::Kind::Slot:
+      return Spot{glm::vec3(board_.slots[thing.site].middle, 0.0F), reach(thing)};
     case Thing::Kind::Chance: return chance_spot(state);
     case Thing::Kind::Piece:
     case Thing::Kind::Card:

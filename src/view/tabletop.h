@@ -28,6 +28,10 @@ struct Moment {
   float t = 0.0F;                       // … and how much of it has passed, 0…1
   std::optional<Told> lying;            // the last event that left something on the table
   bool may_throw = false;               // a person may throw or draw now
+  bool person_acts = false;             // a person chooses a move now
+  bool by_hand = false;                 // the running event is a person’s doing
+  std::optional<Thing> pointed;         // the last thing of the move that is pointed at
+  std::optional<glm::vec2> pointer;     // where the pointer is on the board
 };
 
 // Where a finger finds a thing.
@@ -49,19 +53,34 @@ class Tabletop {
   [[nodiscard]] const Board& board() const { return board_; }
   [[nodiscard]] virtual Hue hue(core::Colour colour) const { return quartet_hue(colour); }
   // What a piece looks like, standing anywhere.
-  [[nodiscard]] virtual Piece dress(core::Colour colour, std::uint8_t size) const;
+  [[nodiscard]] virtual Piece dress(const games::State& state, core::Colour colour,
+                                    std::uint8_t size) const;
   // Whose turn it is; of a game that is over, the winner's.
   [[nodiscard]] virtual core::SeatIndex turn(const games::State& state) const = 0;
   // Chance that nobody throws for: who begins, cards that are dealt.
   [[nodiscard]] virtual bool falls_by_itself(const games::State& state) const = 0;
+  // Chance that a person may decide by skill instead: the claw.
+  [[nodiscard]] virtual bool worked_by_hand(const games::State&) const { return false; }
 
   // The things that name a legal move; no two legal moves have the same.
   [[nodiscard]] virtual Steps steps(const games::State& state, core::Move move) const = 0;
+  // The number that stands where a move ends: the steps that it costs; 0 for none.
+  [[nodiscard]] virtual int cost(core::Move) const { return 0; }
   // Where a thing that is no piece lies; nothing for what only a button stands for.
   [[nodiscard]] std::optional<Spot> spot(const games::State& state, const Thing& thing) const;
   // Why a thing names no move now; nothing if there is nothing to say.
   [[nodiscard]] virtual std::optional<core::Error> why_not(const games::State& state,
                                                            const Thing& thing) const;
+
+  // Why a thing does not go on with what is picked; nothing if there is nothing to say.
+  [[nodiscard]] virtual std::optional<core::Error> why_not_next(const games::State&, const Steps&,
+                                                                const Thing&) const {
+    return std::nullopt;
+  }
+  // The square or slot at a point of the board, where a game has reasons for those.
+  [[nodiscard]] virtual std::optional<Thing> thing_at(const games::State&, glm::vec2) const {
+    return std::nullopt;
+  }
 
   // The sites that a piece passes in an event of a move from `before`.
   [[nodiscard]] virtual Way way(const games::State& before, const core::Event& event) const;
@@ -74,6 +93,8 @@ class Tabletop {
 
  protected:
   Tabletop(games::Game game, Board board) : game_(std::move(game)), board_(std::move(board)) {}
+  // How far around its middle a site or slot is hit, board units; 0: as far as a piece.
+  [[nodiscard]] virtual float reach(const Thing&) const { return 0.0F; }
   // Where dice are thrown or cards are drawn.
   [[nodiscard]] virtual Spot chance_spot(const games::State& state) const = 0;
   [[nodiscard]] core::Colour first_colour(core::SeatIndex seat) const;

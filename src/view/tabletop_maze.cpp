@@ -1,8 +1,13 @@
-// The maze relay on the table: walls in their slots, pawns that walk around them.
-#include <bit>
+// The maze relay on the table: walls in their slots, pawns that walk around them, two dice.
+#include <algorithm>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
 
 #include "games/maze_ways.h"
+#include "view/maze_dice.h"
 #include "view/tabletop.h"
+#include "view/why_maze.h"
 
 namespace view {
 
@@ -10,24 +15,50 @@ using core::Event;
 using core::EventKind;
 using core::Move;
 using core::MoveKind;
+using maze::Edges;
+using maze::Phase;
 
 namespace {
+
+// Durations in seconds at speed 1.
+constexpr float kLift = 0.25F;
+constexpr float kDrop = 0.45F;
+constexpr float kRelay = 1.5F;
+constexpr float kAim = 0.6F;
+constexpr float kSlip = 0.8F;
+constexpr float kFreeze = 0.5F;
+
+constexpr float kGhost = 0.3F;  // what is left of walls that do not count
+constexpr float kHeld = 1.1F;   // height of a lifted wall above its slot
+constexpr float kQuietGlow = 0.3F;
+constexpr float kSiteReach = 0.72F;  // half a cell
+constexpr float kSlotReach = 0.5F;
+constexpr float kWallReach = 0.24F;  // to both sides of a wall
+
+float smooth(float t) { return t * t * (3.0F - 2.0F * t); }
 
 class MazeTable final : public Tabletop {
  public:
   MazeTable(const games::Game& game, core::Colour bottom)
       : Tabletop(game, make_maze_board(bottom)), maze_(*game.as<maze::Game>()) {}
 
-  [[nodiscard]] Piece dress(core::Colour colour, std::uint8_t size) const override {
-    Piece piece = Tabletop::dress(colour, size);
-    piece.kind = size == maze::kLarge ? PieceKind::Large : PieceKind::Small;
+  [[nodiscard]] Piece dress(const games::State& state, core::Colour colour,
+                            std::uint8_t size) const override {
+    Piece piece = Tabletop::dress(state, colour, size);
+    const bool large = size == maze::kLarge;
+    piece.kind = large ? PieceKind::Large : PieceKind::Small;
+    piece.frost = !large && maze::Game::frozen(of(state), colour) ? 1.0F : 0.0F;
     return piece;
   }
   [[nodiscard]] core::SeatIndex turn(const games::State& state) const override {
     return of(state).turn;
   }
   [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
-    return of(state).phase != maze::Phase::Roll;
+    return of(state).phase != Phase::Roll;
+  }
+  [[nodiscard]] bool worked_by_hand(const games::State& state) const override {
+    const int chance = maze_.rules().claw;
+    return of(state).phase == Phase::Try && chance > 0 && chance < 100;
   }
 
   [[nodiscard]] Steps steps(const games::State& state, Move move) const override {
@@ -37,7 +68,10 @@ class MazeTable final : public Tabletop {
         steps.push(piece_thing(move.colour, move.from, move.size));
         steps.push(site_thing(move.colour, move.to));
         break;
-      case MoveKind::Lift: steps.push(slot_thing(move.from)); break;
+      case MoveKind::Lift:
+        steps.push(button_thing(move.kind));
+        steps.push(slot_thing(move.from));
+        break;
       case MoveKind::Drop: steps.push(slot_thing(move.to)); break;
       case MoveKind::Claw:
         steps.push(piece_thing(move.colour, of(state).pawns[move.colour][0], maze::kLarge));
@@ -47,6 +81,47 @@ class MazeTable final : public Tabletop {
     }
     return steps;
   }
+  [[nodiscard]] int cost(Move move) const override {
+    return move.kind == MoveKind::Walk ? move.value : 0;
+  }
+  [[nodiscard]] std::optional<core::Error> why_not(const games::State& state,
+                                                   const Thing& thing) const override {
+    return why_not_maze(maze_, of(state), thing);
+  }
+
+  [[nodiscard]] std::optional<core::Error> why_not_next(const games::State& state,
+                                                        const Steps& picked,
+                                                        const Thing& thing) const override {
+    const Thing& first = picked[0];
+    if (first.kind != Thing::Kind::Piece || thing.kind != Thing::Kind::Site ||
+        maze_.seat_of(first.colour) != of(state).turn || first.site == thing.site) {
+      return std::nullopt;
+    }
+    return why_not_there(maze_, of(state), first.colour, first.site, thing.site);
+  }
+  // A wall, a slot while one is in the hand, else a cell.
+  [[nodiscard]] std::optional<Thing> thing_at(const games::State& state,
+                                              glm::vec2 point) const override {
+    const Edges walls =
+        of(state).phase == Phase::Place ? maze::kSlots : of(state).white | maze_.coloured();
+    std::optional<Thing> found;
+    maze::for_each_slot(walls, [&](core::Site slot) {
+      const Place& place = board().slots[slot];
+      const glm::vec2 off = point - place.middle;
+      const float along = std::abs(glm::dot(off, place.along));
+      const float aside = glm::length(off - place.along * glm::dot(off, place.along));
+      if (along < kSiteReach && aside < kWallReach) found = slot_thing(slot);
+    });
+    for (int cell = 0; cell < maze::kSide * maze::kSide && !found; ++cell) {
+      const bool zone = (maze::kZoneCells & maze::cell_bit(cell)) != 0;
+      const glm::vec2 off =
+          glm::abs(point - board().places[0][static_cast<std::size_t>(cell)].middle);
+      if (std::max(off.x, off.y) < kSiteReach) {
+        found = site_thing(0, zone ? maze::kZone : static_cast<core::Site>(cell));
+      }
+    }
+    return found;
+  }
 
   [[nodiscard]] Way way(const games::State& before, const Event& event) const override {
     if (event.kind != EventKind::Walked) return {event.from, event.to};
@@ -54,36 +129,234 @@ class MazeTable final : public Tabletop {
     const maze::Path path = maze::walk_path(maze_, of(before), move);
     return {path.begin(), path.end()};
   }
+  [[nodiscard]] float seconds(const Event& event) const override {
+    switch (event.kind) {
+      case EventKind::WallLifted: return kLift;
+      case EventKind::WallDropped: return kDrop;
+      case EventKind::Relay: return kRelay;
+      case EventKind::ClawAimed: return kAim;
+      case EventKind::ClawMissed: return kSlip;
+      case EventKind::Frozen: return kFreeze;
+      default: return Tabletop::seconds(event);
+    }
+  }
 
   void add_props(const Moment& moment, Scene& scene) const override {
-    const maze::State& state = of(*moment.state);
-    const maze::Layout& layout = maze::layout(maze_.rules().board);
-    for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
-      add_walls(layout.own[colour], hue(colour), 0, scene);
-    }
-    add_walls(state.white & ~layout.coloured(), Hue::Ivory, 0, scene);
-    add_walls((state.white & layout.coloured()) | state.second, Hue::Ivory, 1, scene);
+    add_walls(moment, scene);
+    add_held(moment, scene);
+    add_dice(moment, scene);
+    add_aim(moment, scene);
+    add_ice(scene);
+    if (runs(moment, EventKind::Relay)) add_sparks(*moment.running, moment.t, scene);
   }
 
  protected:
-  // The zone in the middle.
-  [[nodiscard]] Spot chance_spot(const games::State&) const override {
-    return {glm::vec3(0.0F), 1.4F};
+  [[nodiscard]] Spot chance_spot(const games::State& state) const override {
+    return {glm::vec3(maze_dice_spot(corner(of(state).turn)), 0.0F), 1.6F};
+  }
+  [[nodiscard]] float reach(const Thing& thing) const override {
+    return thing.kind == Thing::Kind::Slot ? kSlotReach : kSiteReach;
   }
 
  private:
   static const maze::State& of(const games::State& state) {
     return *std::get_if<maze::State>(&state);
   }
-  void add_walls(const maze::Edges& walls, Hue hue, int level, Scene& scene) const {
-    maze::for_each_slot(walls, [&](core::Site slot) {
-      Brick brick;
-      brick.position = wall_position(board(), slot, level);
-      brick.heading = wall_heading(board(), slot);
-      brick.half = board().brick_half;
-      brick.hue = hue;
-      scene.bricks.push_back(brick);
+  static bool runs(const Moment& moment, EventKind kind) {
+    return moment.running && moment.running->event.kind == kind;
+  }
+  // The middle of a seat's (first) home.
+  [[nodiscard]] glm::vec2 corner(core::SeatIndex seat) const {
+    const core::Colour colour = first_colour(seat);
+    return board().places[colour][maze::kHomes[colour]].middle;
+  }
+
+  [[nodiscard]] Brick wall(core::Site slot, int level, Hue hue) const {
+    Brick brick;
+    brick.position = wall_position(board(), slot, level);
+    brick.heading = wall_heading(board(), slot);
+    brick.half = board().brick_half;
+    brick.hue = hue;
+    return brick;
+  }
+
+  // How solid walls are: they dissolve while they do not count.
+  [[nodiscard]] static float solidity(const Moment& moment) {
+    if (runs(moment, EventKind::Thrown) && moment.running->event.size == maze::kIgnore) {
+      return 1.0F - (1.0F - kGhost) * smooth(std::clamp(2.5F * moment.t - 1.5F, 0.0F, 1.0F));
+    }
+    return of(*moment.state).red == maze::kIgnore ? kGhost : 1.0F;
+  }
+
+  void add_walls(const Moment& moment, Scene& scene) const {
+    const maze::State& state = of(*moment.state);
+    const maze::Layout& layout = maze::layout(maze_.rules().board);
+    const float solid = solidity(moment);
+    const bool lifts = moment.person_acts && state.phase == Phase::Act && state.red == maze::kWall;
+    const Edges loose = lifts ? maze_.lift_slots(state) : Edges{};
+    const auto add = [&](const Edges& walls, Hue hue, int level, const Edges& top) {
+      maze::for_each_slot(walls, [&](core::Site slot) {
+        Brick brick = wall(slot, level, hue);
+        brick.alpha = solid;
+        const bool on_top = (maze::slot_edge(slot) & top).any();
+        const bool chosen = on_top && moment.pointed == slot_thing(slot);
+        brick.glow = chosen ? 1.0F : (on_top ? kQuietGlow : 0.0F);
+        scene.bricks.push_back(brick);
+      });
+    };
+    const Edges coloured = layout.coloured();
+    for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
+      add(layout.own[colour], hue(colour), 0, {});
+    }
+    add(state.white & ~coloured, Hue::Ivory, 0, loose & ~state.second);
+    add((state.white & coloured) | state.second, Hue::Ivory, 1, loose);
+  }
+
+  // The level on which one more wall would stand on that slot.
+  [[nodiscard]] int level_on(const maze::State& state, core::Site slot) const {
+    return ((state.white | maze_.coloured()) & maze::slot_edge(slot)).any() ? 1 : 0;
+  }
+
+  // The wall in the hand: over the slot where it was, under the pointer, or where it would stand.
+  void add_held(const Moment& moment, Scene& scene) const {
+    const maze::State& state = of(*moment.state);
+    if (runs(moment, EventKind::WallLifted)) {
+      // The stage still shows the position before the lift, with the wall in its slot.
+      const core::Site slot = moment.running->event.from;
+      for (Brick& brick : scene.bricks) {
+        const glm::vec3 at = wall_position(board(), slot,
+                                           (state.second & maze::slot_edge(slot)).any() ||
+                                                   (maze_.coloured() & maze::slot_edge(slot)).any()
+                                               ? 1
+                                               : 0);
+        if (glm::distance(brick.position, at) < 0.01F) brick.position.z += kHeld * smooth(moment.t);
+      }
+      return;
+    }
+    if (state.phase != Phase::Place) return;
+    if (moment.person_acts) add_slots(moment, state, scene);
+    const core::Site held = state.held;
+    Brick brick = wall(held, level_on(state, held), Hue::Ivory);
+    if (runs(moment, EventKind::WallDropped)) {
+      drop_brick(brick, moment);
+    } else if (moment.pointed && moment.pointed->kind == Thing::Kind::Slot) {
+      const core::Site slot = moment.pointed->site;
+      brick = wall(slot, level_on(state, slot), Hue::Ivory);
+      brick.position.z += 0.12F;
+      brick.glow = 1.0F;
+    } else {
+      if (moment.pointer &&
+          std::max(std::abs(moment.pointer->x), std::abs(moment.pointer->y)) < board().radius) {
+        brick.position.x = moment.pointer->x;
+        brick.position.y = moment.pointer->y;
+      }
+      brick.position.z += kHeld;
+      brick.glow = kQuietGlow;
+    }
+    scene.bricks.push_back(brick);
+  }
+
+  // From where it was held to its new slot: in an arc, or, out of a person's hand, straight down.
+  void drop_brick(Brick& brick, const Moment& moment) const {
+    const core::Site slot = moment.running->event.to;
+    const Brick end = wall(slot, level_on(of(*moment.state), slot), Hue::Ivory);
+    const float t = smooth(moment.t);
+    glm::vec3 start = brick.position + glm::vec3(0.0F, 0.0F, kHeld);
+    if (moment.by_hand) start = end.position + glm::vec3(0.0F, 0.0F, 0.5F);
+    const float arc = moment.by_hand ? 0.0F : 4.0F * t * (1.0F - t) * 0.9F;
+    brick.position = glm::mix(start, end.position, t) + glm::vec3(0.0F, 0.0F, arc);
+    brick.heading = moment.by_hand ? end.heading : glm::mix(brick.heading, end.heading, t);
+  }
+
+  // Every slot where the wall may be dropped, as a bar of light.
+  void add_slots(const Moment& moment, const maze::State& state, Scene& scene) const {
+    maze::for_each_slot(maze_.drop_slots(state, state.held), [&](core::Site slot) {
+      const Place& place = board().slots[slot];
+      Mark bar;
+      bar.kind = Mark::Kind::Bar;
+      const glm::vec2 half = place.along * (board().brick_half.x * 0.72F);
+      bar.position = place.middle - half;
+      bar.to = place.middle + half;
+      const bool chosen = moment.pointed == slot_thing(slot);
+      bar.radius = chosen ? 0.1F : 0.06F;
+      bar.strength = chosen ? 1.0F : 0.55F;
+      scene.marks.push_back(bar);
     });
+  }
+
+  void add_dice(const Moment& moment, Scene& scene) const {
+    const maze::Rules& rules = maze_.rules();
+    const auto add = [&](const Told& told, float t) {
+      for (const Die& die :
+           maze_dice(rules, corner(told.seat), told.event.value, told.event.size, t)) {
+        scene.dice.push_back(die);
+      }
+    };
+    if (moment.may_throw) {
+      const auto red = static_cast<std::uint8_t>(rules.red.front());
+      for (Die die :
+           maze_dice(rules, corner(turn(*moment.state)), rules.blue.back() - '0', red, 1.0F)) {
+        die.glow = 1.0F;
+        scene.dice.push_back(die);
+      }
+    } else if (runs(moment, EventKind::Thrown)) {
+      add(*moment.running, moment.t);
+    } else if (moment.lying) {
+      add(*moment.lying, 1.0F);
+    }
+  }
+
+  // Where the claw would carry its victim, or that it slipped.
+  void add_aim(const Moment& moment, Scene& scene) const {
+    const maze::State& state = of(*moment.state);
+    const bool aims = runs(moment, EventKind::ClawAimed);
+    if (state.phase != Phase::Try && !aims) return;
+    const core::Colour victim = aims ? moment.running->event.colour : state.aim;
+    const core::Site to = aims ? moment.running->event.to : state.held;
+    const core::Site from = state.pawns[victim][0];
+    Mark ring;
+    ring.kind = runs(moment, EventKind::ClawMissed) ? Mark::Kind::Blocked : Mark::Kind::Selected;
+    ring.position = glm::vec2(board().spot(victim, from, 0, 1));
+    ring.radius = 0.55F;
+    scene.marks.push_back(ring);
+    Mark arrow;
+    arrow.kind = Mark::Kind::Arrow;
+    arrow.hue = hue(victim);
+    arrow.position = ring.position;
+    arrow.to = glm::vec2(board().spot(victim, to, 0, 1));
+    arrow.radius = 0.16F;
+    scene.marks.push_back(arrow);
+  }
+
+  static void add_ice(Scene& scene) {
+    for (const Piece& piece : scene.pieces) {
+      if (piece.frost <= 0.0F) continue;
+      Mark crystal;
+      crystal.kind = Mark::Kind::Frost;
+      crystal.position = glm::vec2(piece.position);
+      crystal.radius = 0.46F * piece.scale;
+      crystal.strength = 0.85F * piece.frost;
+      scene.marks.push_back(crystal);
+    }
+  }
+
+  // The relay: glints fly out of the zone in the colour's paint and in brass.
+  void add_sparks(const Told& told, float t, Scene& scene) const {
+    constexpr int kSparks = 26;
+    const glm::vec2 middle(board().spot(told.event.colour, maze::kZone, 0, 1));
+    for (int i = 0; i < kSparks; ++i) {
+      const auto n = static_cast<float>(i);
+      const float turn = n * 2.399963F;  // the golden angle spreads them evenly
+      const float speed = 1.6F + 2.6F * std::abs(std::sin(n * 1.7F));
+      Mark spark;
+      spark.kind = Mark::Kind::Spark;
+      spark.hue = i % 2 == 0 ? hue(told.event.colour) : Hue::Ivory;
+      spark.position =
+          middle + glm::vec2(std::cos(turn), std::sin(turn)) * (0.3F + speed * slowing(t));
+      spark.radius = 0.42F * (1.0F - 0.5F * t) * (0.6F + 0.4F * std::sin(n * 5.0F + 14.0F * t));
+      spark.strength = std::clamp(2.2F * (1.0F - t), 0.0F, 1.0F);
+      scene.marks.push_back(spark);
+    }
   }
 
   maze::Game maze_;
