@@ -19,7 +19,7 @@ constexpr std::string_view kExpert = "maze seats=RY,BG";
 TEST(MazeBoard, TheFourMiddleCellsAreOneSpaceThatHoldsAnyNumberOfPawns) {
   Table table(kDuel, "R e6,z,z Y z,z,z", "blue=1");
   EXPECT_TRUE(table.legal("RLe6>z"));
-  EXPECT_EQ(table.play("RLe6>z").pawns('R'), "z,z,z");
+  EXPECT_EQ(table.play("RLe6>z").pieces('R'), "z,z,z");
 }
 
 TEST(MazeBoard, EnteringOrLeavingTheZoneIsOneStep) {
@@ -240,7 +240,7 @@ TEST(MazeSteps, TheNumberMayBeSharedAmongPawns) {
   Table table(kDuel, "R b2,g3,f6 Y h8,z,z", "blue=3 walls=-");
   table.play("RLb2>b3 RSf6>f7 RSg3>g2");
   EXPECT_EQ(table.field("moved"), "RL,RS@g2,RS@f7");
-  EXPECT_EQ(table.pawns('R'), "b3,g2,f7");
+  EXPECT_EQ(table.pieces('R'), "b3,g2,f7");
   EXPECT_EQ(table.field("left"), "0");
 }
 
@@ -505,7 +505,7 @@ TEST(MazeClaw, AnOutcomeOfWeightZeroIsLeftOut) {
 TEST(MazeClaw, AMissChangesNothing) {
   Table table("maze", "R e6,z,z B h1,z,z Y z,z,z G c3,z,z", "blue=1 red=c");
   table.play("claw:Gh miss");
-  EXPECT_EQ(table.pawns('G'), "c3,z,z");
+  EXPECT_EQ(table.pieces('G'), "c3,z,z");
   EXPECT_EQ(table.field("red") + table.field("held") + table.field("left"), "--1");
   EXPECT_EQ(table.moves("claw:"), "");
 }
@@ -513,7 +513,7 @@ TEST(MazeClaw, AMissChangesNothing) {
 TEST(MazeClaw, AHitCarriesThePawn) {
   Table table("maze", "R e6,z,z B h1,z,z Y z,z,z G c3,d2,z", "blue=1 red=c");
   table.play("claw:Gh hit");
-  EXPECT_EQ(table.pawns('G'), "a8,d2,z");
+  EXPECT_EQ(table.pieces('G'), "a8,d2,z");
   EXPECT_TRUE(table.told(EventKind::Jumped));
   EXPECT_TRUE(table.told(EventKind::Frozen));
 }

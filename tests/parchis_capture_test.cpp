@@ -17,7 +17,7 @@ TEST(ParchisCapture, LandingOnASingleForeignPieceSendsItToItsNest) {
 
 TEST(ParchisCapture, EarnsTwenty) {
   Table table("parchis", "Y 30 B 33", "phase=move3");
-  EXPECT_EQ(table.play("Y30>33").then(), "Y bonus20");
+  EXPECT_EQ(table.play("Y30>33").turn(), "Y bonus20");
   EXPECT_EQ(table.field("last"), "Y33");
   EXPECT_EQ(table.moves(), "Y33>53");
 }
@@ -25,14 +25,14 @@ TEST(ParchisCapture, EarnsTwenty) {
 TEST(ParchisCapture, DoesNotHappenOnASafeSquare) {
   Table table("parchis", "Y 26 B 29", "phase=move3");
   EXPECT_EQ(table.play("Y26>29").pieces('B'), "29,n,n,n");
-  EXPECT_EQ(table.then(), "G roll");
+  EXPECT_EQ(table.turn(), "G roll");
 }
 
 TEST(ParchisCapture, HappensOnTheEighthSquareWithTwelveSafeOnes) {
   Table sixteen("parchis", "Y 22 B 25", "phase=move3");
-  EXPECT_EQ(sixteen.play("Y22>25").then(), "G roll");
+  EXPECT_EQ(sixteen.play("Y22>25").turn(), "G roll");
   Table twelve("parchis safe=12", "Y 22 B 25", "phase=move3");
-  EXPECT_EQ(twelve.play("Y22>25").then(), "Y bonus20");
+  EXPECT_EQ(twelve.play("Y22>25").turn(), "Y bonus20");
 }
 
 TEST(ParchisCapture, DoesNotHappenWhenPassing) {
@@ -43,7 +43,7 @@ TEST(ParchisCapture, DoesNotHappenWhenPassing) {
 TEST(ParchisCapture, DoesNotHappenAmongOneColour) {
   Table table("parchis", "Y 30,33", "phase=move3");
   EXPECT_EQ(table.play("Y30>33").pieces('Y'), "33,33,n,n");
-  EXPECT_EQ(table.then(), "G roll");
+  EXPECT_EQ(table.turn(), "G roll");
 }
 
 TEST(ParchisCapture, WorksOverTheEndOfTheRing) {
@@ -67,7 +67,7 @@ TEST(ParchisGoal, NeedsTheExactCount) {
 
 TEST(ParchisGoal, EarnsTen) {
   Table table("parchis", "Y 30,c5", "phase=move3");
-  EXPECT_EQ(table.play("Yc5>g").then(), "Y bonus10");
+  EXPECT_EQ(table.play("Yc5>g").turn(), "Y bonus10");
   EXPECT_EQ(table.field("last"), "Yg");
   EXPECT_EQ(table.moves(), "Y30>40");
   EXPECT_TRUE(table.told(EventKind::Arrived));
@@ -87,34 +87,34 @@ TEST(ParchisBonus, IsCompulsoryIfPossible) {
 TEST(ParchisBonus, IsLostIfNotPossible) {
   Table table("parchis", "Y 66", "phase=bonus20 last=Y66");
   EXPECT_EQ(table.moves(), "pass");
-  EXPECT_EQ(table.play("pass").then(), "G roll");
+  EXPECT_EQ(table.play("pass").turn(), "G roll");
   EXPECT_TRUE(table.told(EventKind::BonusLost));
 }
 
 TEST(ParchisBonus, CanCaptureAndSoEarnMore) {
   Table table("parchis", "Y 10 B 30", "phase=bonus20 last=Y10");
-  EXPECT_EQ(table.play("Y10>30").then(), "Y bonus20");
+  EXPECT_EQ(table.play("Y10>30").turn(), "Y bonus20");
   EXPECT_EQ(table.pieces('B'), "n,n,n,n");
-  EXPECT_EQ(table.play("Y30>50").then(), "G roll");
+  EXPECT_EQ(table.play("Y30>50").turn(), "G roll");
 }
 
 TEST(ParchisBonus, CanReachTheGoalAndSoEarnTen) {
   Table table("parchis", "Y 10,56", "phase=bonus20 last=Y10");
   EXPECT_EQ(table.moves(), "Y10>30 Y56>g");
-  EXPECT_EQ(table.play("Y56>g").then(), "Y bonus10");
-  EXPECT_EQ(table.play("Y10>20").then(), "G roll");
+  EXPECT_EQ(table.play("Y56>g").turn(), "Y bonus10");
+  EXPECT_EQ(table.play("Y10>20").turn(), "G roll");
 }
 
 TEST(ParchisBonus, IsUsedBeforeTheRepeatThrow) {
   Table table("parchis", "Y 10 B 16", "phase=move6");
-  EXPECT_EQ(table.play("Y10>16").then(), "Y bonus20");
-  EXPECT_EQ(table.play("Y16>36").then(), "Y roll");
+  EXPECT_EQ(table.play("Y10>16").turn(), "Y bonus20");
+  EXPECT_EQ(table.play("Y16>36").turn(), "Y roll");
 }
 
 TEST(ParchisBonus, ThatIsLostStillLeavesTheRepeatThrow) {
   Table table("parchis", "Y 60,c2 B 66", "phase=move6 sixes=2 last=Y60");
   EXPECT_EQ(table.play("Y60>66").moves(), "pass");
-  EXPECT_EQ(table.play("pass").then(), "Y roll");
+  EXPECT_EQ(table.play("pass").turn(), "Y roll");
   EXPECT_EQ(table.field("sixes"), "2");
 }
 
@@ -125,7 +125,7 @@ TEST(ParchisBonus, IsNeverAFive) {
 
 TEST(ParchisBonus, FollowsTheLandingRules) {
   EXPECT_EQ(Table("parchis", "Y 9 B 29 R 29", "phase=bonus20 last=Y9").moves(), "pass");
-  EXPECT_EQ(Table("parchis", "Y 9 B 29", "phase=bonus20 last=Y9").play("Y9>29").then(), "G roll");
+  EXPECT_EQ(Table("parchis", "Y 9 B 29", "phase=bonus20 last=Y9").play("Y9>29").turn(), "G roll");
 }
 
 TEST(ParchisBonus, MovesTheLastPieceForTheThirdSixToo) {

@@ -16,21 +16,21 @@ TEST(ParchisEnd, ComesWithTheLastPieceOfTheSeatInTheGoal) {
 
 TEST(ParchisEnd, ComesNotBeforeAllColoursOfTheSeatAreIn) {
   Table table("parchis-duel", "Y c7,g,g,g R 40", "phase=move1");
-  EXPECT_EQ(table.play("Yc7>g").then(), "YR bonus10");
+  EXPECT_EQ(table.play("Yc7>g").turn(), "YR bonus10");
   Table both("parchis-duel", "Y c7,g,g,g R g,g,g,g", "phase=move1");
-  EXPECT_EQ(both.play("Yc7>g").then(), "YR over");
+  EXPECT_EQ(both.play("Yc7>g").turn(), "YR over");
 }
 
 TEST(ParchisEnd, ComesWithOneWholeColourWhereOneWins) {
   Table table("parchis-six", "Y c7,g,g,g,g,g R 40", "phase=move1");
-  EXPECT_EQ(table.play("Yc7>g").then(), "YR over");
+  EXPECT_EQ(table.play("Yc7>g").turn(), "YR over");
 }
 
 TEST(ParchisEnd, MayComeWithABonus) {
   Table table("parchis", "Y 62,g,g,g", "phase=bonus10 last=Yg");
   EXPECT_EQ(table.moves(), "Y62>c4");
   Table winning("parchis", "Y 56,g,g,g", "phase=bonus20 last=Y56");
-  EXPECT_EQ(winning.play("Y56>g").then(), "Y over");
+  EXPECT_EQ(winning.play("Y56>g").turn(), "Y over");
 }
 
 TEST(ParchisEnd, LeavesSixesAndLastAsTheyAre) {

@@ -14,7 +14,7 @@ TEST(ParchisFive, PutsThePieceOnItsStartSquare) {
   Table table("parchis", "Y 30,40,n,n", "phase=move5");
   EXPECT_EQ(table.play("Yn>5").pieces('Y'), "5,30,40,n");
   EXPECT_TRUE(table.told(EventKind::Entered));
-  EXPECT_EQ(table.then(), "G roll");
+  EXPECT_EQ(table.turn(), "G roll");
 }
 
 TEST(ParchisFive, IsTheOnlyThrowThatBringsAPieceOut) {
@@ -38,7 +38,7 @@ TEST(ParchisFive, JoinsOnePieceOfAnyColour) {
   Table foreign("parchis", "G 5", "phase=move5");
   EXPECT_EQ(foreign.play("Yn>5").pieces('G'), "5,n,n,n");
   EXPECT_EQ(foreign.pieces('Y'), "5,n,n,n");
-  EXPECT_EQ(foreign.then(), "G roll");
+  EXPECT_EQ(foreign.turn(), "G roll");
 }
 
 TEST(ParchisFive, CannotEnterOntoTwoOfItsOwnColour) {
@@ -51,7 +51,7 @@ TEST(ParchisFive, CapturesTheForeignPieceBesideAnOwnOne) {
   EXPECT_EQ(table.pieces('Y'), "5,5,n,n");
   EXPECT_EQ(table.pieces('G'), "n,n,n,n");
   EXPECT_TRUE(table.told(EventKind::Captured));
-  EXPECT_EQ(table.then(), "Y bonus20");
+  EXPECT_EQ(table.turn(), "Y bonus20");
 }
 
 TEST(ParchisFive, CapturesTheLaterOfTwoForeignPieces) {
@@ -70,7 +70,7 @@ TEST(ParchisFive, CapturesEvenOutOfABarrier) {
   table.play("Yn>5");
   EXPECT_EQ(table.pieces('G'), "5,n,n,n");
   EXPECT_EQ(table.pieces('Y'), "5,n,n,n");
-  EXPECT_EQ(table.then(), "Y bonus20");
+  EXPECT_EQ(table.turn(), "Y bonus20");
 }
 
 TEST(ParchisFive, EarnsTwentyForTheCapture) {
@@ -81,7 +81,7 @@ TEST(ParchisFive, EarnsTwentyForTheCapture) {
 TEST(ParchisFive, TakesTheSeatsOtherColourForForeign) {
   Table table("parchis-duel", "Y 5 R 5,10,11,12", "phase=move5");
   EXPECT_EQ(table.play("Yn>5").pieces('R'), "10,11,12,n");
-  EXPECT_EQ(table.then(), "YR bonus20");
+  EXPECT_EQ(table.turn(), "YR bonus20");
 }
 
 TEST(ParchisFive, TakesTeamMatesForForeignUnlessTheyAreAllies) {

@@ -3,11 +3,12 @@
 
 namespace {
 
-using parchis_test::game_of;
 using parchis_test::refusal_of_rules;
 using parchis_test::Table;
 
-std::string printed(std::string_view rules) { return game_of(rules).rules_line(); }
+std::string printed(std::string_view rules) {
+  return parchis::print_rules(race_test::game_of<parchis::Game>(rules).rules());
+}
 
 // Whether the line is refused with a sentence that names the key.
 void refuse(std::string_view rules, std::string_view key) {
@@ -130,8 +131,8 @@ TEST(ParchisRules, WinOneIsRefusedWithTeams) { refuse("parchis win=one teams=YR/
 
 TEST(ParchisRules, FirstIsRandomOrASeat) {
   EXPECT_EQ(Table("parchis").field("phase"), "first");
-  EXPECT_EQ(Table("parchis first=R").then(), "R roll");
-  EXPECT_EQ(Table("parchis seats=YR,BG first=BG").then(), "BG roll");
+  EXPECT_EQ(Table("parchis first=R").turn(), "R roll");
+  EXPECT_EQ(Table("parchis seats=YR,BG first=BG").turn(), "BG roll");
   refuse("parchis first=O", "first");
   refuse("parchis seats=YR,BG first=Y", "first");
 }

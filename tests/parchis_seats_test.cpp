@@ -19,7 +19,7 @@ TEST(ParchisSeats, WhetherASixCountsSevenIsDecidedByTheColourThatMoves) {
 TEST(ParchisSeats, ItsColoursCaptureEachOtherAndEarnTwenty) {
   Table table("parchis-duel", "Y 40 R 43", "phase=move3");
   EXPECT_EQ(table.play("Y40>43").pieces('R'), "n,n,n,n");
-  EXPECT_EQ(table.then(), "YR bonus20");
+  EXPECT_EQ(table.turn(), "YR bonus20");
 }
 
 TEST(ParchisSeats, ABonusMayBeUsedByAnyColourOfTheSeat) {
@@ -85,7 +85,7 @@ TEST(ParchisTeams, TheThirdSixSendsAMatesPieceHomeToo) {
 TEST(ParchisTeams, MatesCaptureEachOtherUnlessTheyAreAllies) {
   Table foe("parchis-teams", "Y 40 R 43", "phase=move3");
   EXPECT_EQ(foe.play("Y40>43").pieces('R'), "n,n,n,n");
-  EXPECT_EQ(foe.then(), "Y bonus20");
+  EXPECT_EQ(foe.turn(), "Y bonus20");
 }
 
 TEST(ParchisAllies, WhereACaptureWouldHappenTheMoveIsIllegal) {
@@ -102,9 +102,9 @@ TEST(ParchisAllies, MayShareASafeSquareAndPassEachOther) {
 
 TEST(ParchisTeams, TheFirstTeamWithAllItsPiecesInWins) {
   Table one("parchis-teams", "Y c7,g,g,g R 40", "phase=move1");
-  EXPECT_EQ(one.play("Yc7>g").then(), "Y bonus10");
+  EXPECT_EQ(one.play("Yc7>g").turn(), "Y bonus10");
   Table both("parchis-teams", "Y c7,g,g,g R g,g,g,g", "phase=move1");
-  EXPECT_EQ(both.play("Yc7>g").then(), "Y over");
+  EXPECT_EQ(both.play("Yc7>g").turn(), "Y over");
 }
 
 TEST(ParchisTeams, TheWinningSeatIsTheOneWhoseTurnItIs) {
@@ -124,22 +124,22 @@ TEST(ParchisPreview, IsDealtToTheSeatsInTheirOrderWhoeverBegins) {
   Table table("parchis-preview");
   EXPECT_EQ(table.field("next"), "-");
   table.play("sR");
-  EXPECT_EQ(table.then(), "R deal");
+  EXPECT_EQ(table.turn(), "R deal");
   EXPECT_EQ(table.actor(), "chance");
   EXPECT_EQ(table.moves(), "d1 d2 d3 d4 d5 d6");
   EXPECT_EQ(table.play("d3").field("next"), "Y3");
   EXPECT_EQ(table.play("d6").field("next"), "Y3,G6");
   EXPECT_EQ(table.play("d1 d5").field("next"), "Y3,B5,R1,G6");
-  EXPECT_EQ(table.then(), "R roll");
+  EXPECT_EQ(table.turn(), "R roll");
 }
 
 TEST(ParchisPreview, IsDealtAtOnceWhereTheFirstSeatIsSaid) {
-  EXPECT_EQ(Table("parchis preview=1 first=G").then(), "G deal");
+  EXPECT_EQ(Table("parchis preview=1 first=G").turn(), "G deal");
 }
 
 TEST(ParchisPreview, TheThrowIsTheSeatsNextAndTheOutcomeReplacesIt) {
   Table table("parchis-preview", "Y 10", "next=Y3,B1,R1,G1");
-  EXPECT_EQ(table.play("d5").then(), "Y move3");
+  EXPECT_EQ(table.play("d5").turn(), "Y move3");
   EXPECT_EQ(table.field("next"), "Y5,B1,R1,G1");
   EXPECT_TRUE(table.told(EventKind::Previewed));
 }
@@ -147,7 +147,7 @@ TEST(ParchisPreview, TheThrowIsTheSeatsNextAndTheOutcomeReplacesIt) {
 TEST(ParchisPreview, ASixIsTheOneThatWasPreviewed) {
   Table table("parchis-preview", "Y 10", "next=Y6,B1,R1,G1");
   EXPECT_EQ(table.play("d2").field("sixes"), "1");
-  EXPECT_EQ(table.play("Y10>16 d6").then(), "Y move2");
+  EXPECT_EQ(table.play("Y10>16 d6").turn(), "Y move2");
   EXPECT_EQ(table.field("sixes"), "0");
 }
 
@@ -155,7 +155,7 @@ TEST(ParchisPreview, AThirdSixFollowsAtOnceWhicheverOutcomeReplacesIt) {
   Table table("parchis-preview", "Y 10", "sixes=2 last=Y10 next=Y6,B1,R1,G1");
   table.play("d2");
   EXPECT_EQ(table.pieces('Y'), "n,n,n,n");
-  EXPECT_EQ(table.then(), "G roll");
+  EXPECT_EQ(table.turn(), "G roll");
   EXPECT_EQ(table.field("next"), "Y2,B1,R1,G1");
 }
 

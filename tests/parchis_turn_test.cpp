@@ -8,10 +8,10 @@ using parchis_test::Table;
 
 TEST(ParchisTurn, ChanceNamesWhoBeginsAndTheTurnIsTheFirstSeatsUntilThen) {
   Table table("parchis seats=R,B,Y,G");
-  EXPECT_EQ(table.then(), "R first");
+  EXPECT_EQ(table.turn(), "R first");
   EXPECT_EQ(table.actor(), "chance");
   EXPECT_EQ(table.moves(), "sB sG sR sY");
-  EXPECT_EQ(table.play("sY").then(), "Y roll");
+  EXPECT_EQ(table.play("sY").turn(), "Y roll");
   EXPECT_TRUE(table.told(EventKind::Begins));
 }
 
@@ -39,7 +39,7 @@ TEST(ParchisTurn, OneDieIsThrownByChance) {
   EXPECT_EQ(table.moves(), "d1 d2 d3 d4 d5 d6");
   table.play("d3");
   EXPECT_EQ(table.actor(), "seat Y");
-  EXPECT_EQ(table.then(), "Y move3");
+  EXPECT_EQ(table.turn(), "Y move3");
   EXPECT_TRUE(table.told(EventKind::Thrown));
 }
 
@@ -68,14 +68,14 @@ TEST(ParchisTurn, WhereALegalMoveExistsThereIsNoPass) {
 
 TEST(ParchisTurn, APassEndsTheTurn) {
   Table table("parchis", "Y g,g,n,n", "phase=move2");
-  EXPECT_EQ(table.play("pass").then(), "G roll");
+  EXPECT_EQ(table.play("pass").turn(), "G roll");
   EXPECT_TRUE(table.told(EventKind::Passed));
   EXPECT_EQ(table.field("last"), "-");
 }
 
 TEST(ParchisTurn, AMoveEndsTheTurnAndForgetsTheLastPiece) {
   Table table("parchis", "Y 30", "phase=move2");
-  EXPECT_EQ(table.play("Y30>32").then(), "G roll");
+  EXPECT_EQ(table.play("Y30>32").turn(), "G roll");
   EXPECT_EQ(table.field("last"), "-");
   EXPECT_TRUE(table.told(EventKind::Walked));
   EXPECT_TRUE(table.told(EventKind::Turn));
@@ -95,30 +95,30 @@ TEST(ParchisSix, GoalCountsAsOut) {
 
 TEST(ParchisSix, ThatCountsSevenIsStillMove6) {
   Table table("parchis", "Y 10,g,g,g", "");
-  EXPECT_EQ(table.play("d6").then(), "Y move6");
+  EXPECT_EQ(table.play("d6").turn(), "Y move6");
   EXPECT_EQ(table.field("sixes"), "1");
 }
 
 TEST(ParchisSix, GivesAnotherThrowAfterItsMove) {
   Table table("parchis", "Y 10", "");
-  EXPECT_EQ(table.play("d6 Y10>16").then(), "Y roll");
+  EXPECT_EQ(table.play("d6 Y10>16").turn(), "Y roll");
   EXPECT_EQ(table.field("sixes"), "1");
   EXPECT_EQ(table.field("last"), "Y16");
   EXPECT_EQ(table.play("d6 Y16>22").field("sixes"), "2");
-  EXPECT_EQ(table.then(), "Y roll");
+  EXPECT_EQ(table.turn(), "Y roll");
 }
 
 TEST(ParchisSix, GivesAnotherThrowAlsoWhenNothingCouldMove) {
   Table table("parchis", "Y g", "");
-  EXPECT_EQ(table.play("d6 pass").then(), "Y roll");
+  EXPECT_EQ(table.play("d6 pass").turn(), "Y roll");
   EXPECT_EQ(table.field("sixes"), "1");
   EXPECT_EQ(table.field("last"), "-");
 }
 
 TEST(ParchisSix, GivesAnotherThrowAfterItsBonuses) {
   Table table("parchis", "Y 10 G 16", "");
-  EXPECT_EQ(table.play("d6 Y10>16").then(), "Y bonus20");
-  EXPECT_EQ(table.play("Y16>36").then(), "Y roll");
+  EXPECT_EQ(table.play("d6 Y10>16").turn(), "Y bonus20");
+  EXPECT_EQ(table.play("Y16>36").turn(), "Y roll");
   EXPECT_EQ(table.field("sixes"), "1");
 }
 
@@ -127,7 +127,7 @@ TEST(ParchisSix, AnyOtherThrowEndsTheRun) {
   table.play("d6 Y10>16 d3");
   EXPECT_EQ(table.field("sixes"), "0");
   EXPECT_EQ(table.field("last"), "Y16");
-  EXPECT_EQ(table.play("Y16>19").then(), "G roll");
+  EXPECT_EQ(table.play("Y16>19").turn(), "G roll");
 }
 
 TEST(ParchisSix, TheNextSeatBeginsWithoutSixes) {
@@ -141,7 +141,7 @@ TEST(ParchisThirdSix, SendsTheLastPieceToItsNestAtOnce) {
   Table table("parchis", "Y 30,40", "sixes=2 last=Y30");
   table.play("d6");
   EXPECT_EQ(table.pieces('Y'), "40,n,n,n");
-  EXPECT_EQ(table.then(), "G roll");
+  EXPECT_EQ(table.turn(), "G roll");
   EXPECT_TRUE(table.told(EventKind::Penalised));
 }
 
@@ -164,7 +164,7 @@ TEST(ParchisThirdSix, ThreeSixesSendTheLastPieceHome) {
 TEST(ParchisThirdSix, SparesACorridorAndTheGoal) {
   Table corridor("parchis", "Y c3", "sixes=2 last=Yc3");
   EXPECT_EQ(corridor.play("d6").pieces('Y'), "c3,n,n,n");
-  EXPECT_EQ(corridor.then(), "G roll");
+  EXPECT_EQ(corridor.turn(), "G roll");
   EXPECT_FALSE(corridor.told(EventKind::Penalised));
   Table goal("parchis", "Y 30,g", "sixes=2 last=Yg");
   EXPECT_EQ(goal.play("d6").pieces('Y'), "30,g,n,n");
@@ -185,7 +185,7 @@ TEST(ParchisThirdSix, DoesNothingIfNothingMovedInThisTurn) {
   Table table("parchis", "Y g B 30", "sixes=2");
   table.play("d6");
   EXPECT_EQ(table.pieces('Y'), "g,n,n,n");
-  EXPECT_EQ(table.then(), "G roll");
+  EXPECT_EQ(table.turn(), "G roll");
 }
 
 TEST(ParchisThirdSix, TakesThePieceOfTheFirstSixIfTheSecondCouldNotMove) {

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "assets/embedded.h"
+#include "play/replay.h"
 #include "view/words.h"
 
 namespace {
@@ -42,13 +43,13 @@ std::set<std::string> sentences_of(const std::string& source, const std::string&
 std::set<std::string> all_sentences() {
   std::set<std::string> all;
   const fs::path root = fs::path(HS_SOURCE_DIR) / "src";
-  for (const char* folder : {"ui", "view", "app"}) {
+  for (const char* folder : {"core", "games", "play", "view", "ui", "app"}) {
+    const bool headless = std::string_view(folder) != "ui" && std::string_view(folder) != "app";
     for (const auto& entry : fs::directory_iterator(root / folder)) {
-      const std::string name = entry.path().filename().string();
       const std::string source = read_file(entry.path());
       all.merge(sentences_of(source, "\\btr\\("));
-      all.merge(sentences_of(source, "Sentence\\{"));
-      if (name.starts_with("why")) all.merge(sentences_of(source, "return \\{"));
+      all.merge(sentences_of(source, "(?:Sentence|Error)(?: \\w+)?\\{"));
+      if (headless) all.merge(sentences_of(source, "return \\{"));
     }
   }
   all.erase("");
@@ -99,4 +100,15 @@ TEST(Words, ABrokenCatalogueIsAsGoodAsNone) {
                                   4,    5,    6,    7,    8, 9, 9, 9, 9,   9,   9,   9,   9, 9, 9};
   EXPECT_EQ(view::Words(view::Language::French, broken).find("Settings"), "Settings");
   EXPECT_EQ(view::Words(view::Language::French, {}).find("Settings"), "Settings");
+}
+
+TEST(Words, AReasonWithinASentenceIsTranslatedToo) {
+  const view::Words french = catalogue(view::Language::French);
+  view::use_words(&french);
+  const auto replay = play::parse_replay("race 1\nrules parchis arms=9\n");
+  ASSERT_FALSE(replay);
+  EXPECT_EQ(replay.error().text(), "Line 2 of the replay: The rule “arms” cannot be “9”.");
+  EXPECT_EQ(view::tr(replay.error()),
+            "Ligne 2 de la partie enregistrée : La règle « arms » ne peut pas valoir « 9 ».");
+  view::use_words(nullptr);
 }

@@ -11,10 +11,13 @@
 
 namespace core {
 
-// `message` holds {0}, {1}, … where `args` belong. Messages are string literals.
+// `message` holds {0}, {1}, … where `args` belong, and behind them `reasons`: sentences of their
+// own that stand within this one, so that all of it can be translated. Messages are string
+// literals.
 struct Error {
   std::string_view message;
   std::vector<std::string> args;
+  std::vector<Error> reasons = {};
   // The English sentence with its words filled in.
   [[nodiscard]] std::string text() const;
 };

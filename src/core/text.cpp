@@ -19,7 +19,13 @@ std::string fill(std::string_view message, const std::vector<std::string>& args)
   return out;
 }
 
-std::string Error::text() const { return fill(message, args); }
+std::string Error::text() const {
+  std::vector<std::string> words = args;
+  for (const Error& reason : reasons) {
+    words.push_back(reason.text());
+  }
+  return fill(message, words);
+}
 
 std::string hex16(std::uint64_t value) {
   static constexpr std::string_view kDigits = "0123456789abcdef";

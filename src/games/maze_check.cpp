@@ -4,15 +4,12 @@
 #include <bit>
 
 #include "games/maze_text.h"
+#include "games/refusals.h"
 
 namespace maze {
 
 using core::Checked;
 using core::Error;
-
-Error clash(std::string_view field, std::string_view other) {
-  return {"The field “{0}” does not go with “{1}”.", {std::string(field), std::string(other)}};
-}
 
 std::string phase_text(Phase phase) {
   return std::string("phase=").append(kPhases[static_cast<std::size_t>(phase)]);
@@ -103,7 +100,7 @@ Checked check_first(const Game& game, const State& state) {
   }
   const State start = game.start();
   if (game.rules().first >= 0) {
-    return clash("phase", "first=" + letter(static_cast<Colour>(game.rules().first)));
+    return games::fields_clash("phase", "first=" + letter(static_cast<Colour>(game.rules().first)));
   }
   for (Colour colour = 0; colour < kColours; ++colour) {
     if (state.pawns[colour] != start.pawns[colour]) {
@@ -112,9 +109,9 @@ Checked check_first(const Game& game, const State& state) {
     }
   }
   if (state.white != start.white || state.second != start.second)
-    return clash("walls", phase_text(state.phase));
-  if (state.relay != 0) return clash("relay", phase_text(state.phase));
-  if (state.out != 0) return clash("out", phase_text(state.phase));
+    return games::fields_clash("walls", phase_text(state.phase));
+  if (state.relay != 0) return games::fields_clash("relay", phase_text(state.phase));
+  if (state.out != 0) return games::fields_clash("out", phase_text(state.phase));
   return std::nullopt;
 }
 
@@ -122,17 +119,19 @@ Checked check_first(const Game& game, const State& state) {
 Checked check_left(const Game& game, const State& state) {
   const int count = std::popcount(static_cast<unsigned>(state.moved));
   if (count == 0) {
-    return state.left == state.blue ? std::nullopt : Checked(clash("left", "moved=-"));
+    return state.left == state.blue ? std::nullopt
+                                    : Checked(games::fields_clash("left", "moved=-"));
   }
   // A red action after a step gives up the rest.
   const bool lifted = state.phase != Phase::Act;
   if (lifted && state.left != 0) {
-    return clash("left", phase_text(state.phase));
+    return games::fields_clash("left", phase_text(state.phase));
   }
   const bool fast_small = game.rules().fast && (state.moved & 1U) == 0;
   const bool given_up = state.left == 0 && (lifted || state.red == kNoRed);
   const bool fits = fast_small ? state.left == state.blue : state.left + count <= state.blue;
-  return fits || (fast_small && given_up) ? std::nullopt : Checked(clash("left", "moved"));
+  return fits || (fast_small && given_up) ? std::nullopt
+                                          : Checked(games::fields_clash("left", "moved"));
 }
 
 // Whether the pawns said to have moved this turn could have.
@@ -144,13 +143,13 @@ Checked check_moved(const Game& game, const State& state) {
   const bool large = (state.moved & 1U) != 0;
   const bool small = (state.moved & ~1U) != 0;
   if (large && !has(state.out, colour)) {
-    return clash("moved", "out");
+    return games::fields_clash("moved", "out");
   }
   if (small && !has(state.relay, colour)) {
-    return clash("moved", "relay");
+    return games::fields_clash("moved", "relay");
   }
   if (game.rules().fast && large && small) {
-    return clash("moved", "fast=1");
+    return games::fields_clash("moved", "fast=1");
   }
   if (small && !large && state.pawns[colour][0] == kHomes[colour]) {
     return Error{"The field “{0}” has a small pawn of {1} that stood frozen.",

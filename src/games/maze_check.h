@@ -3,15 +3,12 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "core/expected.h"
 #include "games/maze.h"
 
 namespace maze {
 
-// “field” does not go with what stands in another.
-[[nodiscard]] core::Error clash(std::string_view field, std::string_view other);
 // `phase=act`.
 [[nodiscard]] std::string phase_text(Phase phase);
 [[nodiscard]] std::string letter(Colour colour);

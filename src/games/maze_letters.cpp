@@ -6,26 +6,6 @@ namespace maze {
 
 using core::Error;
 
-std::optional<unsigned> parse_colours(std::string_view letters) {
-  unsigned set = 0;
-  for (const char letter : letters) {
-    const std::size_t colour = kLetters.find(letter);
-    if (colour == std::string_view::npos || set >> colour != 0) {
-      return std::nullopt;
-    }
-    set |= 1U << colour;
-  }
-  return set == 0 ? std::nullopt : std::optional(set);
-}
-
-std::string print_colours(unsigned set) {
-  std::string letters;
-  for (; set != 0; set &= set - 1) {
-    letters += kLetters[static_cast<std::size_t>(std::countr_zero(set))];
-  }
-  return letters;
-}
-
 core::Expected<WhiteWalls> parse_walls(std::string_view text, const Room& room) {
   WhiteWalls walls;
   for (const std::string_view word : core::split(text, '.')) {

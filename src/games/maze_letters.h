@@ -7,13 +7,18 @@
 #include <string_view>
 
 #include "core/expected.h"
+#include "games/colours.h"
 #include "games/maze_board.h"
 
 namespace maze {
 
-// Letters in the order R B Y G to a bit set; nothing if empty, unknown, repeated or out of order.
-[[nodiscard]] std::optional<unsigned> parse_colours(std::string_view letters);
-[[nodiscard]] std::string print_colours(unsigned set);
+// Letters in the order R B Y G to a bit set (games::parse_colours), and back.
+[[nodiscard]] inline std::optional<unsigned> parse_colours(std::string_view text) {
+  return games::parse_colours(kLetters, text);
+}
+[[nodiscard]] inline std::string print_colours(unsigned set) {
+  return games::print_colours(kLetters, set);
+}
 
 // White walls: slots joined by `.`, those of barricades twice.
 struct WhiteWalls {

@@ -8,6 +8,7 @@
 #include "games/maze_check.h"
 #include "games/maze_letters.h"
 #include "games/maze_text.h"
+#include "games/refusals.h"
 
 namespace maze {
 
@@ -31,10 +32,6 @@ enum class Field : std::uint8_t {
   Relay,
   Out
 };
-
-Error bad_field(std::string_view field, std::string_view value) {
-  return {"The field “{0}” cannot be “{1}”.", {std::string(field), std::string(value)}};
-}
 
 }  // namespace
 
@@ -100,20 +97,18 @@ Expected<State> StateReader::read() {
 Checked StateReader::split_line() {
   const std::size_t bar = text_.find(" | ");
   if (bar == std::string_view::npos) {
-    return Error{"The position line lacks “{0}” and the fields behind it.", {" | walls="}};
+    return Error{"The position lacks “{0}” and the fields behind it.", {" | walls="}};
   }
   pawns_ = text_.substr(0, bar);
   std::string_view rest = text_.substr(bar + 3);
   for (std::size_t i = 0; i < kFields.size(); ++i) {
     std::string_view word = core::take_until(rest, ' ');
     if (!core::take_prefix(word, kFields[i]) || !core::take_prefix(word, "=")) {
-      return Error{"The field “{0}” is missing in its place.", {std::string(kFields[i])}};
+      return games::missing_field(kFields[i]);
     }
     values_[i] = word;
   }
-  return rest.empty() ? std::nullopt
-                      : Checked(Error{"The position line has a field too many: “{0}”.",
-                                      {std::string(rest)}});
+  return rest.empty() ? std::nullopt : Checked(games::spare_field(rest));
 }
 
 Checked StateReader::read_pawns() {
@@ -183,7 +178,7 @@ Checked StateReader::read_walls() {
 Checked StateReader::read_phase() {
   const auto phase = std::find(kPhases.begin(), kPhases.end(), value(Field::Phase));
   if (phase == kPhases.end()) {
-    return bad_field("phase", value(Field::Phase));
+    return games::bad_field("phase", value(Field::Phase));
   }
   state_.phase = static_cast<Phase>(phase - kPhases.begin());
   return std::nullopt;
@@ -191,7 +186,7 @@ Checked StateReader::read_phase() {
 
 Checked StateReader::read_turn() {
   if ((state_.phase == Phase::First) != (value(Field::Turn) == "-")) {
-    return clash("turn", phase_text(state_.phase));
+    return games::fields_clash("turn", phase_text(state_.phase));
   }
   state_.turn = 0;
   if (state_.phase == Phase::First) {
@@ -203,7 +198,7 @@ Checked StateReader::read_turn() {
       return std::nullopt;
     }
   }
-  return bad_field("turn", value(Field::Turn));
+  return games::bad_field("turn", value(Field::Turn));
 }
 
 Checked StateReader::read_dice() {
@@ -212,23 +207,23 @@ Checked StateReader::read_dice() {
   const std::string_view red = value(Field::Red);
   const std::string faces = in_turn() ? rules_.blue : "0";
   if (!blue || faces.find(value(Field::Blue)) == std::string::npos) {
-    return bad_field("blue", value(Field::Blue));
+    return games::bad_field("blue", value(Field::Blue));
   }
   // A red face is used up by a wall or the claw, never by Ignore walls.
   const bool usable = rules_.red.find_first_of("wc") != std::string::npos;
   const std::string letters = in_turn() ? rules_.red + (usable ? "-" : "") : "-";
   if (red.size() != 1 || letters.find(red) == std::string::npos) {
-    return bad_field("red", red);
+    return games::bad_field("red", red);
   }
   if (!left || *left > *blue) {
-    return bad_field("left", value(Field::Left));
+    return games::bad_field("left", value(Field::Left));
   }
   state_.blue = static_cast<std::uint8_t>(*blue);
   state_.left = static_cast<std::uint8_t>(*left);
   state_.red = static_cast<std::uint8_t>(red[0]);
   if ((state_.phase == Phase::Place && state_.red != kWall) ||
       (state_.phase == Phase::Try && state_.red != kClaw)) {
-    return clash("red", phase_text(state_.phase));
+    return games::fields_clash("red", phase_text(state_.phase));
   }
   return std::nullopt;
 }
@@ -240,7 +235,7 @@ Checked StateReader::read_moved() {
     return std::nullopt;
   }
   if (!in_turn()) {
-    return clash("moved", phase_text(state_.phase));
+    return games::fields_clash("moved", phase_text(state_.phase));
   }
   for (const std::string_view word : core::split(value(Field::Moved), ',')) {
     if (Checked error = read_moved_pawn(word)) {
@@ -253,7 +248,7 @@ Checked StateReader::read_moved() {
 // `RL` or `RS@c3`. Of two small pawns on one spot the text cannot tell which has moved; the state
 // keeps the one that has not in front.
 Checked StateReader::read_moved_pawn(std::string_view word) {
-  Error wrong = bad_field("moved", value(Field::Moved));
+  Error wrong = games::bad_field("moved", value(Field::Moved));
   const std::optional<unsigned> set = parse_colours(word.substr(0, 1));
   if (!set || (game_.own_colours(state_.turn) & *set) == 0) {
     return wrong;
@@ -282,7 +277,7 @@ Checked StateReader::read_using() {
   const bool named = game_.expert() && state_.moved != 0;
   const std::string_view wanted = named ? kLetters.substr(state_.moving, 1) : "-";
   return value(Field::Using) == wanted ? std::nullopt
-                                       : Checked(bad_field("using", value(Field::Using)));
+                                       : Checked(games::bad_field("using", value(Field::Using)));
 }
 
 Checked StateReader::read_held() {
@@ -293,11 +288,12 @@ Checked StateReader::read_held() {
     return read_aim(text);
   }
   if (state_.phase != Phase::Place) {
-    return text == "-" ? std::nullopt : Checked(clash("held", phase_text(state_.phase)));
+    return text == "-" ? std::nullopt
+                       : Checked(games::fields_clash("held", phase_text(state_.phase)));
   }
   const std::optional<Site> slot = parse_slot(text);
   if (!slot) {
-    return bad_field("held", text);
+    return games::bad_field("held", text);
   }
   state_.held = *slot;
   return std::nullopt;
@@ -308,7 +304,7 @@ Checked StateReader::read_aim(std::string_view text) {
   const bool aimed = set && text.size() == 2 && (text[1] == 'h' || text[1] == 'z') &&
                      (game_.colours_in_play() & ~game_.own_colours(state_.turn) & *set) != 0;
   if (!aimed) {
-    return bad_field("held", text);
+    return games::bad_field("held", text);
   }
   state_.aim = static_cast<Colour>(std::countr_zero(*set));
   state_.held = text[1] == 'z' ? kZone : kHomes[state_.aim];
@@ -324,7 +320,7 @@ Checked StateReader::read_relay_and_out() {
     const std::optional<unsigned> set =
         value(field) == "-" ? std::optional(0U) : parse_colours(value(field));
     if (!set || (*set & ~game_.colours_in_play()) != 0) {
-      return bad_field(kFields[static_cast<std::size_t>(field)], value(field));
+      return games::bad_field(kFields[static_cast<std::size_t>(field)], value(field));
     }
     (field == Field::Relay ? state_.relay : state_.out) = static_cast<std::uint8_t>(*set);
   }

@@ -5,6 +5,7 @@
 
 #include "games/maze.h"
 #include "games/maze_letters.h"
+#include "games/refusals.h"
 
 namespace maze {
 
@@ -26,15 +27,11 @@ constexpr std::uint32_t kMaxClaw = 100;
 // Expert games: exactly these seats, as they are written here.
 constexpr std::array<std::string_view, 3> kPairs = {"RY,BG", "RB,YG", "RG,BY"};
 
-Error bad_value(std::string_view key, std::string_view value) {
-  return {"The rule “{0}” cannot be “{1}”.", {std::string(key), std::string(value)}};
-}
-
 Checked read_seats(Rules& rules, std::string_view text) {
   const bool pairs = std::find(kPairs.begin(), kPairs.end(), text) != kPairs.end();
   const std::vector<std::string_view> seats = core::split(text, ',');
   if (seats.size() < 2 || seats.size() > kColours) {
-    return bad_value("seats", text);
+    return games::bad_rule("seats", text);
   }
   unsigned all = 0;
   rules.seats.fill(0);
@@ -42,7 +39,7 @@ Checked read_seats(Rules& rules, std::string_view text) {
   for (const std::string_view seat : seats) {
     const std::optional<unsigned> set = parse_colours(seat);
     if (!set || (all & *set) != 0 || (seat.size() != 1 && !pairs)) {
-      return bad_value("seats", text);
+      return games::bad_rule("seats", text);
     }
     all |= *set;
     rules.seats[static_cast<std::size_t>(rules.seat_count++)] = static_cast<std::uint8_t>(*set);
@@ -53,7 +50,7 @@ Checked read_seats(Rules& rules, std::string_view text) {
 Checked read_board(Rules& rules, std::string_view text) {
   const auto name = std::find(kBoardNames.begin(), kBoardNames.end(), text);
   if (name == kBoardNames.end()) {
-    return bad_value("board", text);
+    return games::bad_rule("board", text);
   }
   rules.board = static_cast<Board>(name - kBoardNames.begin());
   return std::nullopt;
@@ -82,7 +79,7 @@ Checked read_die(std::string& faces, std::string_view key, std::string_view allo
                  std::string_view text) {
   const bool known = text.find_first_not_of(allowed) == std::string_view::npos;
   if (!known || text.size() < kMinFaces || text.size() > kMaxFaces) {
-    return bad_value(key, text);
+    return games::bad_rule(key, text);
   }
   faces = text;
   return std::nullopt;
@@ -91,7 +88,7 @@ Checked read_die(std::string& faces, std::string_view key, std::string_view allo
 Checked read_claw(Rules& rules, std::string_view text) {
   const auto number = core::parse_number(text, kMaxClaw);
   if (!number) {
-    return bad_value("claw", text);
+    return games::bad_rule("claw", text);
   }
   rules.claw = static_cast<int>(*number);
   return std::nullopt;
@@ -99,7 +96,7 @@ Checked read_claw(Rules& rules, std::string_view text) {
 
 Checked read_switch(bool& target, std::string_view key, std::string_view text) {
   if (text != "0" && text != "1") {
-    return bad_value(key, text);
+    return games::bad_rule(key, text);
   }
   target = text == "1";
   return std::nullopt;
@@ -115,7 +112,7 @@ Checked read_first(Rules& rules, std::string_view text) {
   }
   const std::optional<unsigned> colour = parse_colours(text);
   if (!colour || text.size() != 1 || (in_play & *colour) == 0) {
-    return bad_value("first", text);
+    return games::bad_rule("first", text);
   }
   rules.first = std::countr_zero(*colour);
   return std::nullopt;
@@ -146,10 +143,8 @@ std::string seats_text(const Rules& rules) {
 }  // namespace
 
 Expected<Rules> parse_rules(const core::RulesWords& words) {
-  for (const auto& [key, value] : words.values) {
-    if (std::find(kKeys.begin(), kKeys.end(), key) == kKeys.end()) {
-      return Error{"The maze has no rule “{0}”.", {std::string(key)}};
-    }
+  if (Checked error = games::unknown_rule(words, kKeys)) {
+    return *error;
   }
   Rules rules;
   for (const std::string_view key : kKeys) {

@@ -105,4 +105,16 @@ Edges Game::lift_slots(const State& state) const {
   return slots;
 }
 
+void take_wall(State& state, Site slot) {
+  const Edges edge = slot_edge(slot);
+  Edges& top = (state.second & edge).any() ? state.second : state.white;
+  top = top & ~edge;
+}
+
+void put_wall(State& state, Site slot) {
+  const Edges edge = slot_edge(slot);
+  Edges& top = (state.white & edge).any() ? state.second : state.white;
+  top = top | edge;
+}
+
 }  // namespace maze

@@ -1,6 +1,7 @@
 // Sorry!: the invariants of a position that has been read, beyond what one field alone shows.
 #include <algorithm>
 
+#include "games/refusals.h"
 #include "games/sorry_text.h"
 
 namespace sorry {
@@ -9,11 +10,6 @@ using core::Checked;
 using core::Error;
 
 namespace {
-
-Error not_together(std::string_view one, std::string_view other) {
-  return Error{"The fields “{0}” and “{1}” do not go together.",
-               {std::string(one), std::string(other)}};
-}
 
 class StateChecker {
  public:
@@ -115,7 +111,7 @@ Checked StateChecker::check_hand_sizes() const {
     size -= spent && c == state_.turn ? 1 : 0;
     fits = fits && Game::hand_size(state_, c) == size;
   });
-  return fits ? std::nullopt : Checked(not_together("hands", phase_text()));
+  return fits ? std::nullopt : Checked(games::fields_clash("hands", phase_text()));
 }
 
 // In turn order from the colour that got the first card, each has as many as the one before, or
@@ -138,7 +134,7 @@ Checked StateChecker::check_deal() const {
     }
     fits = fits && Game::hand_size(state_, c) == dealt / turns + (i < smaller ? 0 : 1);
   }
-  return fits ? std::nullopt : Checked(not_together("hands", "turn"));
+  return fits ? std::nullopt : Checked(games::fields_clash("hands", "turn"));
 }
 
 // A card counts as discarded at once: what is in use, or has just been, is in neither deck nor
@@ -146,15 +142,15 @@ Checked StateChecker::check_deal() const {
 Checked StateChecker::check_discards() const {
   const Pile all = held();
   if (state_.card != kNoCard && all.count(state_.card) == copies(state_.card)) {
-    return not_together("card", "deck");
+    return games::fields_clash("card", "deck");
   }
   const bool none = all.size() == kFullDeck.size();
   if (in({Phase::First, Phase::Deal}) ? !none : none && in({Phase::Fill, Phase::Over})) {
-    return not_together("deck", phase_text());
+    return games::fields_clash("deck", phase_text());
   }
   // Without hands no card has been drawn since the 2.
   if (state_.phase == Phase::Again && !points_ && all.count(k2) == copies(k2)) {
-    return not_together("deck", phase_text());
+    return games::fields_clash("deck", phase_text());
   }
   return std::nullopt;
 }
@@ -163,7 +159,7 @@ Checked StateChecker::check_pawns() const {
   if (in({Phase::First, Phase::Deal})) {
     const State start = game_.start();
     if (state_.path != start.path || state_.start != start.start) {
-      return not_together("pawns", phase_text());
+      return games::fields_clash("pawns", phase_text());
     }
   }
   return std::nullopt;

@@ -2,6 +2,7 @@
 // every invariant. The error names the field.
 #include <algorithm>
 
+#include "games/refusals.h"
 #include "games/sorry_text.h"
 
 namespace sorry {
@@ -13,10 +14,6 @@ using core::Expected;
 namespace {
 
 std::string text_of(std::string_view text) { return std::string(text); }
-
-Error bad_value(std::string_view field, std::string_view value) {
-  return Error{"The field “{0}” cannot be “{1}” here.", {text_of(field), text_of(value)}};
-}
 
 std::optional<Colour> colour_of(std::string_view text) {
   const std::size_t index = text.size() == 1 ? kLetters.find(text[0]) : kLetters.npos;
@@ -187,7 +184,7 @@ Checked StateReader::take_fields() {
     ++next_;
   }
   if (next_ < words_.size()) {
-    return Error{"“{0}” does not belong at the end of a position.", {text_of(words_[next_])}};
+    return games::spare_field(words_[next_]);
   }
   return std::nullopt;
 }
@@ -195,12 +192,12 @@ Checked StateReader::take_fields() {
 Checked StateReader::read_deck() {
   const std::string_view digits = fields_[Deck];
   if (digits.size() != kKinds) {
-    return bad_value("deck", digits);
+    return games::bad_field("deck", digits);
   }
   for (Card card = 0; card < kKinds; ++card) {
     const int count = digits[card] - '0';
     if (count < 0 || count > copies(card)) {
-      return bad_value("deck", digits);
+      return games::bad_field("deck", digits);
     }
     for (int i = 0; i < count; ++i) {
       state_.deck.add(card);
@@ -215,7 +212,7 @@ Checked StateReader::read_turn() {
   const bool first = fields_[PhaseField] == kPhases[static_cast<std::size_t>(Phase::First)];
   const bool fits = first ? text == "-" : colour && ((game_.playing() >> *colour) & 1U) != 0;
   if (!fits) {
-    return bad_value("turn", text);
+    return games::bad_field("turn", text);
   }
   state_.turn = first ? Colour{0} : *colour;
   return std::nullopt;
@@ -224,13 +221,13 @@ Checked StateReader::read_turn() {
 Checked StateReader::read_phase() {
   const auto found = std::find(kPhases.begin(), kPhases.end(), fields_[PhaseField]);
   if (found == kPhases.end()) {
-    return bad_value("phase", fields_[PhaseField]);
+    return games::bad_field("phase", fields_[PhaseField]);
   }
   state_.phase = static_cast<Phase>(found - kPhases.begin());
   const bool hands = in({Phase::Deal, Phase::Hand, Phase::Fill});
   const bool fits = points_ ? state_.phase != Phase::Draw : !hands;
   if (!fits || (state_.phase == Phase::First && rules_.first >= 0)) {
-    return bad_value("phase", fields_[PhaseField]);
+    return games::bad_field("phase", fields_[PhaseField]);
   }
   return std::nullopt;
 }
@@ -244,7 +241,7 @@ Checked StateReader::read_card() {
   if (state_.phase == Phase::Split) fits = card == k7;
   if (state_.phase == Phase::Fill) fits = none || card == k2;
   if (!fits) {
-    return bad_value("card", text);
+    return games::bad_field("card", text);
   }
   state_.card = none ? Card{kNoCard} : *card;
   return std::nullopt;
@@ -254,7 +251,7 @@ Checked StateReader::read_left() {
   constexpr std::uint32_t kMost = 6;  // of a 7, the other part being 1
   const auto left = core::parse_number(fields_[Left], kMost);
   if (!left || (*left > 0) != (state_.phase == Phase::Split)) {
-    return bad_value("left", fields_[Left]);
+    return games::bad_field("left", fields_[Left]);
   }
   state_.left = static_cast<std::uint8_t>(*left);
   return std::nullopt;
@@ -264,17 +261,17 @@ Checked StateReader::read_left() {
 Checked StateReader::read_not() {
   const std::string_view text = fields_[Not];
   if (state_.phase != Phase::Split) {
-    return text == "-" ? std::nullopt : Checked(bad_value("not", text));
+    return text == "-" ? std::nullopt : Checked(games::bad_field("not", text));
   }
   const auto colour = colour_of(text.substr(0, 1));
   const auto site = colour ? parse_spot(text.substr(1)) : std::nullopt;
   if (!site || *site == kStart || ((unsigned{game_.side(state_.turn)} >> *colour) & 1U) == 0) {
-    return bad_value("not", text);
+    return games::bad_field("not", text);
   }
   const Place place = place_of(*colour, *site);
   const bool there = place == kHome ? state_.home[*colour] > 0 : state_.track(*colour).has(place);
   if (!there) {
-    return bad_value("not", text);
+    return games::bad_field("not", text);
   }
   state_.not_colour = *colour;
   state_.not_place = place;
@@ -297,10 +294,10 @@ Checked StateReader::read_hands() {
     std::string_view hand = index < hands.size() ? hands[index] : std::string_view{};
     ++index;
     const bool named = core::take_prefix(hand, std::string(1, kLetters[c]) + ":");
-    error = named ? read_hand(c, hand) : Checked(bad_value("hands", fields_[Hands]));
+    error = named ? read_hand(c, hand) : Checked(games::bad_field("hands", fields_[Hands]));
   });
   if (!error && index != hands.size()) {
-    return bad_value("hands", fields_[Hands]);
+    return games::bad_field("hands", fields_[Hands]);
   }
   return error ? error : check_views();
 }
@@ -309,7 +306,7 @@ Checked StateReader::read_hand(Colour colour, std::string_view text) {
   if (text.empty()) {
     return std::nullopt;
   }
-  auto bad = bad_value("hands", text);
+  auto bad = games::bad_field("hands", text);
   if (text.find_first_not_of('?') == text.npos) {
     state_.hidden[colour] =
         static_cast<std::uint8_t>(std::min<std::size_t>(text.size(), kHandSize + 1));
@@ -335,13 +332,13 @@ Checked StateReader::check_views() const {
     seen += state_.hands[c].empty() ? 0 : 1;
     hidden += state_.hidden[c] != 0 ? 1 : 0;
   });
-  return hidden > 0 && seen > 1 ? Checked(bad_value("hands", fields_[Hands])) : std::nullopt;
+  return hidden > 0 && seen > 1 ? Checked(games::bad_field("hands", fields_[Hands])) : std::nullopt;
 }
 
 Checked StateReader::read_score() {
   const bool wanted = points_ && state_.phase == Phase::Over;
   if (fields_[ScoreField] != (wanted ? print_scores(game_, state_) : "")) {
-    return bad_value("score", fields_[ScoreField]);
+    return games::bad_field("score", fields_[ScoreField]);
   }
   return std::nullopt;
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/refusals.h"
 #include "games/sorry.h"
 
 namespace sorry {
@@ -21,10 +22,6 @@ constexpr std::uint8_t kRedAndYellow = 0b0101;
 constexpr std::uint8_t kBlueAndGreen = 0b1010;
 constexpr std::string_view kPairs = "RY,BG";
 
-Error bad_value(std::string_view key, std::string_view value) {
-  return Error{"The rule “{0}” cannot be “{1}”.", {std::string(key), std::string(value)}};
-}
-
 // The index of a word in its list; −1 if it is not there.
 template <std::size_t N>
 int index_of(const std::array<std::string_view, N>& words, std::string_view word) {
@@ -38,10 +35,8 @@ class RulesReader {
   explicit RulesReader(const core::RulesWords& words) : words_(words) {}
 
   Expected<Rules> read() {
-    for (const auto& [key, value] : words_.values) {
-      if (index_of(kKeys, key) < 0) {
-        return Error{"There is no rule “{0}” in this game.", {std::string(key)}};
-      }
+    if (Checked error = games::unknown_rule(words_, kKeys)) {
+      return *error;
     }
     rules_.mode = word<Mode>("mode", kModes);
     read_seats();
@@ -70,7 +65,7 @@ class RulesReader {
     const auto value = words_.find(key);
     const int index = value ? index_of(names, *value) : 0;
     if (index < 0) {
-      fail(bad_value(key, *value));
+      fail(games::bad_rule(key, *value));
     }
     return static_cast<Value>(std::max(index, 0));
   }
@@ -82,7 +77,7 @@ class RulesReader {
     }
     const auto value = core::parse_number(*text, static_cast<std::uint32_t>(max));
     if (!value || static_cast<int>(*value) < min) {
-      fail(bad_value(key, *text));
+      fail(games::bad_rule(key, *text));
       return unset;
     }
     return static_cast<int>(*value);
@@ -100,7 +95,7 @@ class RulesReader {
       return;
     }
     if (!read_single_seats(*text)) {
-      fail(bad_value("seats", *text));
+      fail(games::bad_rule("seats", *text));
     } else if (teams && rules_.seat_count != kColours) {
       fail(Error{"Partnership (“{0}”) needs “{1}” with all four colours, or {2}.",
                  {"mode", "seats", std::string(kPairs)}});
@@ -135,7 +130,7 @@ class RulesReader {
       playing |= seat;
     }
     if (colour == kLetters.npos || ((playing >> colour) & 1U) == 0) {
-      fail(bad_value("first", *text));
+      fail(games::bad_rule("first", *text));
       return;
     }
     rules_.first = static_cast<int>(colour);

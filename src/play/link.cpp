@@ -79,8 +79,8 @@ Expected<Link> read_body(std::span<const std::uint8_t> bytes, LinkKind kind) {
   if (link && reader.at_end()) {
     return std::move(*link);
   }
-  if (!body.reason().empty()) {
-    return Error{"This link holds no game that the rules know: {0}", {body.reason()}};
+  if (body.reason()) {
+    return Error{"This link holds no game that the rules know: {0}", {}, {*body.reason()}};
   }
   return Error{"This link holds no game that the rules allow.", {}};
 }

@@ -21,7 +21,7 @@ template <class Coder>
 class LinkBody {
  public:
   explicit LinkBody(Coder& coder) : coder_(coder) {}
-  [[nodiscard]] const std::string& reason() const { return reason_; }
+  [[nodiscard]] const core::Checked& reason() const { return reason_; }
 
   std::optional<Setup> setup(const Setup* made) {
     auto game = this->game(made ? &made->game : nullptr);
@@ -88,7 +88,7 @@ class LinkBody {
     }
     auto game = Game::parse(line);
     if (!game || game->rules_line() != line) {
-      reason_ = game ? "" : game.error().text();
+      reason_ = game ? std::nullopt : core::Checked(game.error());
       return std::nullopt;
     }
     return *game;
@@ -101,7 +101,7 @@ class LinkBody {
     }
     const auto state = game.parse_state(text);
     if (!state) {
-      reason_ = state.error().text();
+      reason_ = state.error();
       return std::nullopt;
     }
     return *state;
@@ -180,7 +180,7 @@ class LinkBody {
   TextModel text_ = TextModel::taught();
   MoveModel moves_;
   std::size_t total_ = 0;
-  std::string reason_;
+  core::Checked reason_;
 };
 
 }  // namespace play

@@ -53,8 +53,8 @@ class Reader {
   Checked read_players(const Game& game, std::vector<Player>& players);
   Checked read_player(std::string_view name, Player& player);
   Checked read_moves(Match& match);
-  [[nodiscard]] Error wrong(std::string_view what) const {
-    return {"Line {0} of the replay: {1}", {std::to_string(number_), std::string(what)}};
+  [[nodiscard]] Error wrong(const Error& why) const {
+    return {"Line {0} of the replay: {1}", {std::to_string(number_)}, {why}};
   }
   [[nodiscard]] Error wanted(std::string_view what) const {
     return {"Line {0} of the replay: “{1}” is wanted, not “{2}”.",
@@ -99,14 +99,14 @@ Checked Reader::read_round(Replay& replay) {
   }
   auto game = Game::parse(line_);
   if (!game) {
-    return wrong(game.error().text());
+    return wrong(game.error());
   }
   next();
   games::Position begin{*game, game->start()};
   if (core::take_prefix(line_, "from ")) {
     auto position = games::parse_position(line_);
     if (!position) {
-      return wrong(position.error().text());
+      return wrong(position.error());
     }
     if (position->game.rules_line() != game->rules_line()) {
       return wanted("from " + game->rules_line());
@@ -163,7 +163,7 @@ Checked Reader::read_moves(Match& match) {
     std::string_view rest = line_;
     if (core::take_prefix(rest, "hash ")) {
       if (rest != core::hex16(games::position_hash(match.game(), match.state()))) {
-        return wrong(Error{"the hash “{0}” does not fit the moves.", {std::string(rest)}}.text());
+        return wrong(Error{"the hash “{0}” does not fit the moves.", {std::string(rest)}});
       }
       continue;
     }
@@ -171,7 +171,7 @@ Checked Reader::read_moves(Match& match) {
       const std::string_view token = core::take_until(rest, ' ');
       const auto move = games::find_move(match.game(), match.state(), token);
       if (!move) {
-        return wrong(move.error().text());
+        return wrong(move.error());
       }
       match.play(*move);
     }

@@ -114,7 +114,11 @@ std::string tr(std::string_view text, const std::vector<std::string>& args) {
   return core::fill(words().find(text), args);
 }
 
-std::string tr(const core::Error& sentence) { return tr(sentence.message, sentence.args); }
+std::string tr(const core::Error& sentence) {
+  std::vector<std::string> args = sentence.args;
+  for (const core::Error& reason : sentence.reasons) args.push_back(tr(reason));
+  return tr(sentence.message, args);
+}
 
 std::string tr_count(std::string_view one, std::string_view many, int n) {
   return core::fill(words().find(one, many, n), {std::to_string(n)});

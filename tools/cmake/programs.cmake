@@ -42,9 +42,9 @@ if(test_sources AND TARGET hs_gtest AND TARGET hs_core AND NOT HS_FUZZ)
     target_compile_options(hs_tests PRIVATE -O1)
   endif()
   # The rules of Parchís a second time without SIMD, under other names, to compare the games.
+  file(GLOB parchis_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/games/parchis*.cpp)
   add_library(hs_scalar OBJECT ${CMAKE_SOURCE_DIR}/tests/scalar/trace.cpp
-    ${CMAKE_SOURCE_DIR}/src/core/text.cpp ${CMAKE_SOURCE_DIR}/src/games/parchis.cpp
-    ${CMAKE_SOURCE_DIR}/src/games/parchis_text.cpp)
+    ${CMAKE_SOURCE_DIR}/src/core/text.cpp ${parchis_sources})
   target_link_libraries(hs_scalar PRIVATE hs_flags)
   target_compile_options(hs_scalar PRIVATE -fno-exceptions ${HS_HEADLESS_FLAGS})
   target_compile_definitions(hs_scalar PRIVATE HS_SCALAR HS_TRACE=hs_scalar core=scalar_core
