@@ -41,6 +41,8 @@ void save_text(std::string_view key, std::string_view text);
 [[nodiscard]] bool has_own_window();  // it can be quit, and its shaders may change on the disk
 [[nodiscard]] std::uint64_t random_seed();
 void copy_text(const std::string& text);
+// Opens licences.txt, which the build put together, in the browser.
+void show_licences();
 
 // The text of a shader; natively from the disk if it is there, so that it can be edited.
 [[nodiscard]] std::string_view shader_source(std::string_view name);

@@ -200,6 +200,12 @@ std::uint64_t random_seed() {
   return static_cast<std::uint64_t>(device()) << 32U | device();
 }
 void copy_text(const std::string& text) { SDL_SetClipboardText(text.c_str()); }
+void show_licences() {
+  char* const folder = SDL_GetBasePath();
+  if (folder == nullptr) return;
+  SDL_OpenURL((std::string("file://") + folder + "licences.txt").c_str());
+  SDL_free(folder);
+}
 
 std::string_view shader_source(std::string_view name) {
   // HOMESTRETCH_SHADERS names a folder whose files come first: for trying out shaders.

@@ -52,6 +52,7 @@ EM_JS(void, js_copy, (const char* text), {
   const clipboard = navigator.clipboard;
   if (clipboard) clipboard.writeText(UTF8ToString(text)).catch(function() {});
 });
+EM_JS(void, js_show_licences, (), { globalThis['open']('licences.txt', '_blank', 'noopener'); });
 EM_JS(void, js_mirror, (const char* json, const char* language),
       { globalThis['homestretch']['mirror'](UTF8ToString(json), UTF8ToString(language)); });
 EM_JS(void, js_say, (const char* text), { globalThis['homestretch']['say'](UTF8ToString(text)); });
@@ -200,6 +201,7 @@ bool debug_asked() { return js_debug() != 0; }
 bool has_own_window() { return false; }
 std::uint64_t random_seed() { return static_cast<std::uint64_t>(js_random()) << 32U | js_random(); }
 void copy_text(const std::string& text) { js_copy(text.c_str()); }
+void show_licences() { js_show_licences(); }
 
 std::string_view shader_source(std::string_view name) {
   const auto bytes = assets::find("shaders/" + std::string(name));

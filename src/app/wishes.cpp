@@ -139,6 +139,7 @@ void carry_out(App& app) {
   if (wishes.leave_table) app.model.screen = ui::Screen::Title;
   if (wishes.paste) paste(app, *wishes.paste);
   if (wishes.copy) platform::copy_text(*wishes.copy);
+  if (wishes.show_licences) platform::show_licences();
   if (wishes.quit) app.quit = true;
   if (wishes.reload_shaders) {
     const auto trouble = app.renderer->reload();

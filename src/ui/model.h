@@ -26,6 +26,7 @@ struct Wishes {
   bool save_settings = false;
   bool save_draft = false;
   bool quit = false;  // native only
+  bool show_licences = false;
   bool reload_shaders = false;
   std::optional<std::string> paste;  // a position line or a replay, for the debug panel
   std::optional<std::string> copy;   // text for the clipboard

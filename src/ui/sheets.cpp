@@ -172,7 +172,13 @@ void show_about(Ui& ui, Model& model) {
       column, Type::Body, c.muted,
       tr("SDL, Dear ImGui and glm; the typefaces Nunito and Fraunces (Open Font License); icons by "
          "Lucide (ISC). Homestretch itself is free software under the MIT licence."),
-      0);
+      gap::kMedium);
+  const std::string_view licences = tr("Read all licences");
+  const ButtonStyle style{Look::Secondary, icons::kScrollText};
+  const float height = button_height(ui, licences, column.width, style);
+  if (button(ui, "licences", column.take(height, 0), licences, style)) {
+    model.wishes.show_licences = true;
+  }
   end_sheet(ui, sheet);
 }
 

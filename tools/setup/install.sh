@@ -64,10 +64,19 @@ emscripten_leave_out=(
   --exclude='*/libGL-*emu*.a' --exclude='*/libGL-*ofb*.a' --exclude='./usr/share/doc' --exclude='./usr/share/man'
 )
 
+# licences/<package>: what Debian says of whose work it is, for the licences that the page shows.
+keep_licence() {
+  local deb=$1 package
+  package=$(dpkg-deb --field "$deb" Package)
+  dpkg-deb --fsys-tarfile "$deb" | tar -x -O "./usr/share/doc/$package/copyright" >"$part/licences/$package" 2>/dev/null ||
+    rm -f "$part/licences/$package"
+}
+
 unpack_debs() {
   local deb
-  mkdir -p "$part"/{host,bin}
+  mkdir -p "$part"/{host,bin,licences}
   for deb in "$work"/debs/*.deb; do
+    keep_licence "$deb"
     case $(basename "$deb") in
       emscripten_*)
         dpkg-deb --fsys-tarfile "$deb" | tar -x -C "$part" --transform 's,^\./usr/share/emscripten,./emscripten,' \

@@ -1,11 +1,15 @@
-// Puts the site together: bundle.mjs <web folder> <program folder> <site folder> <npm folder>
+// Puts the site together: bundle.mjs <web folder> <program folder> <site folder> <npm folder> <licences>
 // Files are named after their contents, so that a browser may keep them for ever.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const [web, program, site, npm] = process.argv.slice(2);
+const [web, program, site, npm, licences] = process.argv.slice(2);
+if (!existsSync(licences)) {
+  console.error(`there is no ${licences}: the prefix ${join(npm, '..')} lacks the licences; remove it and run tools/dev setup`);
+  process.exit(1);
+}
 const esbuild = createRequire(join(npm, 'package.json'))('esbuild');
 
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
@@ -38,4 +42,5 @@ const style = write_named('homestretch', 'css', await bundled('style.css', {}));
 const page = readFileSync(join(web, 'index.html'), 'utf8')
   .replace('%STYLE%', style).replace('%SCRIPT%', script).replace('%WASM%', wasm);
 writeFileSync(join(site, 'index.html'), page);
+copyFileSync(licences, join(site, 'licences.txt'));
 console.log(`site: ${site}`);

@@ -1,0 +1,34 @@
+# licences.txt: the licence of every work that the page or the window holds a part of, from the
+# packages themselves. The page offers it at the foot of About; the window keeps it beside itself.
+set(HS_NOTICES ${CMAKE_BINARY_DIR}/licences.txt)
+set(npm ${HS_PREFIX}/npm/node_modules)
+set(notices
+  "Homestretch=${CMAKE_SOURCE_DIR}/LICENSE"
+  "SDL (window and input)=${HS_SOURCES}/SDL2/LICENSE.txt"
+  "Dear ImGui (draw lists; with stb_truetype and stb_rect_pack)=${HS_SOURCES}/imgui/LICENSE.txt"
+  "glm (vectors and matrices)=${HS_PREFIX}/licences/libglm-dev"
+  "Nunito (typeface)=${npm}/@expo-google-fonts/nunito/LICENSE_FONT"
+  "Fraunces (typeface)=${npm}/@expo-google-fonts/fraunces/LICENSE_FONT"
+  "Lucide (icons)=${npm}/lucide-static/LICENSE")
+if(EMSCRIPTEN)
+  list(APPEND notices
+    "Emscripten (its libraries are part of the page: musl, libc++, compiler-rt and its own)=${HS_PREFIX}/licences/emscripten"
+    "idb-keyval (keeps games in the browser)=${npm}/idb-keyval/LICENCE"
+    "lean-qr (QR codes)=${npm}/lean-qr/LICENSE"
+    "Workbox (play without a network)=${npm}/workbox-precaching/LICENSE")
+else()
+  list(APPEND notices "CLI11 (command line)=${HS_PREFIX}/licences/libcli11-dev")
+endif()
+set(notice_files)
+foreach(notice IN LISTS notices)
+  string(REGEX REPLACE "^[^=]*=" "" file "${notice}")
+  if(NOT EXISTS ${file})
+    message(STATUS "licences.txt is left out: there is no ${file} (remove the prefix and run tools/dev setup)")
+    return()
+  endif()
+  list(APPEND notice_files ${file})
+endforeach()
+add_custom_command(OUTPUT ${HS_NOTICES} VERBATIM
+  DEPENDS ${CMAKE_SOURCE_DIR}/tools/cmake/notices.py ${notice_files}
+  COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/cmake/notices.py ${HS_NOTICES} ${notices})
+add_custom_target(notices ALL DEPENDS ${HS_NOTICES})
