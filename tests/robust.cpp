@@ -23,9 +23,13 @@ std::string check_error(const core::Error& error) {
   while (error.message.find("{" + std::to_string(slots) + "}") != std::string_view::npos) {
     ++slots;
   }
-  return error.message.empty() || slots > error.args.size()
-             ? "a refusal without a sentence: " + error.text()
-             : "";
+  if (error.message.empty() || slots > error.args.size() + error.reasons.size()) {
+    return "a refusal without a sentence: " + error.text();
+  }
+  for (const core::Error& reason : error.reasons) {
+    if (std::string fault = check_error(reason); !fault.empty()) return fault;
+  }
+  return "";
 }
 
 std::string check_reading(const Game& game, const State& state) {

@@ -120,6 +120,13 @@ export function start_mirror() {
     overlay,
     targets: () => targets,
     frames: () => call('_hs_frames') ?? 0,
+    places() {
+      const at = call('_hs_places');
+      if (!at) return { things: [] };
+      const places = JSON.parse(module.UTF8ToString(at));
+      module._free(at);
+      return places;
+    },
     activate(key) {
       const target = targets.findLast((one) => one.key === key && one.enabled);
       if (target) call('_hs_activate', target.id);

@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <cstring>
 
 #include "app/app.h"
+#include "app/places.h"
 #include "app/platform.h"
 #include "assets/embedded.h"
 
@@ -135,6 +137,8 @@ EMSCRIPTEN_KEEPALIVE void hs_edited(unsigned id) {
   if (g_app->ui.overlay() != nullptr && g_app->ui.overlay()->id == id) g_app->ui.end_overlay();
   wake();
 }
+// Owned by the caller.
+EMSCRIPTEN_KEEPALIVE char* hs_places() { return strdup(app::places_json(*g_app).c_str()); }
 EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames); }
 }
 

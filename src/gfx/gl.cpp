@@ -61,22 +61,34 @@ std::string whole_text(ShaderSource source, GLenum kind, std::string_view name, 
   return text;
 }
 
-core::Expected<GLuint> compile(ShaderSource source, GLenum kind, std::string_view name,
-                               Library library) {
-  if (source(name).empty()) return core::Error{"There is no shader {0}.", {std::string(name)}};
+GLuint begin_shader(ShaderSource source, GLenum kind, std::string_view name, Library library) {
   const std::string text = whole_text(source, kind, name, library);
   const char* start = text.data();
   const auto length = static_cast<GLint>(text.size());
   const GLuint shader = glCreateShader(kind);
   glShaderSource(shader, 1, &start, &length);
   glCompileShader(shader);
+  return shader;
+}
+
+core::Checked fault_of(GLuint shader, std::string_view name) {
   GLint compiled = GL_FALSE;
   glGetShaderiv(shader, GL_COMPILE_STATUS, &compiled);
-  if (compiled == GL_TRUE) return shader;
-  core::Error error{"The shader {0} does not compile: {1}",
-                    {std::string(name), words_of_shader(shader)}};
-  glDeleteShader(shader);
-  return error;
+  if (compiled == GL_TRUE) return std::nullopt;
+  return core::Error{"The shader {0} does not compile: {1}",
+                     {std::string(name), words_of_shader(shader)}};
+}
+
+// Why the program cannot be used; nothing if it can.
+core::Checked fault_of(const BegunProgram& begun) {
+  GLint linked = GL_FALSE;
+  glGetProgramiv(begun.program, GL_LINK_STATUS, &linked);
+  if (linked == GL_TRUE) return std::nullopt;
+  if (auto fault = fault_of(begun.vertex, begun.plan.vertex)) return fault;
+  if (auto fault = fault_of(begun.fragment, begun.plan.fragment)) return fault;
+  return core::Error{"The shaders {0} and {1} do not link: {2}",
+                     {std::string(begun.plan.vertex), std::string(begun.plan.fragment),
+                      words_of_program(begun.program)}};
 }
 
 void bind_slots(GLuint program) {
@@ -99,31 +111,27 @@ const void* offset(std::size_t floats) {
 
 }  // namespace
 
-core::Expected<GLuint> link_program(ShaderSource source, const ProgramPlan& plan) {
-  const auto vertex = compile(source, GL_VERTEX_SHADER, plan.vertex, plan.library);
-  if (!vertex) return vertex.error();
-  const auto fragment = compile(source, GL_FRAGMENT_SHADER, plan.fragment, plan.library);
-  if (!fragment) {
-    glDeleteShader(*vertex);
-    return fragment.error();
+BegunProgram begin_program(ShaderSource source, const ProgramPlan& plan) {
+  BegunProgram begun{plan};
+  begun.vertex = begin_shader(source, GL_VERTEX_SHADER, plan.vertex, plan.library);
+  begun.fragment = begin_shader(source, GL_FRAGMENT_SHADER, plan.fragment, plan.library);
+  begun.program = glCreateProgram();
+  glAttachShader(begun.program, begun.vertex);
+  glAttachShader(begun.program, begun.fragment);
+  glLinkProgram(begun.program);
+  return begun;
+}
+
+core::Expected<GLuint> finish_program(const BegunProgram& begun) {
+  const core::Checked fault = fault_of(begun);
+  glDeleteShader(begun.vertex);
+  glDeleteShader(begun.fragment);
+  if (fault) {
+    glDeleteProgram(begun.program);
+    return *fault;
   }
-  const GLuint program = glCreateProgram();
-  glAttachShader(program, *vertex);
-  glAttachShader(program, *fragment);
-  glLinkProgram(program);
-  glDeleteShader(*vertex);
-  glDeleteShader(*fragment);
-  GLint linked = GL_FALSE;
-  glGetProgramiv(program, GL_LINK_STATUS, &linked);
-  if (linked != GL_TRUE) {
-    core::Error error{
-        "The shaders {0} and {1} do not link: {2}",
-        {std::string(plan.vertex), std::string(plan.fragment), words_of_program(program)}};
-    glDeleteProgram(program);
-    return error;
-  }
-  bind_slots(program);
-  return program;
+  bind_slots(begun.program);
+  return begun.program;
 }
 
 Mesh make_mesh(const MeshData& data, std::initializer_list<int> layout, int vec4s) {

@@ -26,8 +26,18 @@ struct ProgramPlan {
   Library library = Library::Light;
 };
 
-// A linked program with its frame block and textures bound to their slots, or the compiler's words.
-[[nodiscard]] core::Expected<GLuint> link_program(ShaderSource source, const ProgramPlan& plan);
+// A program on its way. Drivers compile and link in the background until they are asked how it
+// went, so all programs are begun before the first is finished.
+struct BegunProgram {
+  ProgramPlan plan;
+  GLuint vertex = 0;
+  GLuint fragment = 0;
+  GLuint program = 0;
+};
+[[nodiscard]] BegunProgram begin_program(ShaderSource source, const ProgramPlan& plan);
+// The linked program with its frame block and textures bound to their slots, or the compiler's
+// words.
+[[nodiscard]] core::Expected<GLuint> finish_program(const BegunProgram& begun);
 
 inline constexpr GLuint kFrameSlot = 0;
 inline constexpr GLint kShadowUnit = 0;

@@ -33,14 +33,21 @@ constexpr int kEdgeSteps = 4;       // of a box's rounded edge
 }  // namespace
 
 core::Expected<Programs> link_all(ShaderSource source) {
+  std::array<BegunProgram, kPasses> begun;
+  for (std::size_t i = 0; i < kPasses; ++i) begun[i] = begin_program(source, kPlans[i]);
   Programs programs{};
+  core::Checked fault;
   for (std::size_t i = 0; i < kPasses; ++i) {
-    auto program = link_program(source, kPlans[i]);
-    if (!program) {
-      release(programs);
-      return program.error();
+    auto program = finish_program(begun[i]);
+    if (program) {
+      programs[i] = *program;
+    } else if (!fault) {
+      fault = program.error();
     }
-    programs[i] = *program;
+  }
+  if (fault) {
+    release(programs);
+    return *fault;
   }
   return programs;
 }

@@ -130,6 +130,8 @@ class Session {
   bool unpick();
   // What may be touched next, in the order of the choices.
   [[nodiscard]] std::span<const Option> options() const { return options_; }
+  // Where a thing is on the table now; nothing for what only a button stands for.
+  [[nodiscard]] std::optional<Spot> spot_of(const Thing& thing) const;
   TapAnswer tap(const Camera& camera, glm::vec2 pixel);
   // The end of a drag that began with a tap: goes on with what lies under the pixel.
   TapAnswer drop(const Camera& camera, glm::vec2 pixel);
@@ -179,7 +181,6 @@ class Session {
   [[nodiscard]] std::optional<std::size_t> last_decision() const;
   void narrow();  // choices and options from what is picked
   [[nodiscard]] std::optional<Told> last_lying() const;
-  [[nodiscard]] std::optional<Spot> spot_of(const Thing& thing) const;
   [[nodiscard]] std::optional<std::size_t> piece_at(const Camera& camera, glm::vec2 pixel) const;
   [[nodiscard]] std::optional<std::size_t> option_at(const Camera& camera, glm::vec2 pixel) const;
   [[nodiscard]] std::vector<std::size_t> aimed_at(const Camera& camera, glm::vec2 pixel) const;

@@ -31,4 +31,5 @@ endforeach()
 add_custom_command(OUTPUT ${HS_NOTICES} VERBATIM
   DEPENDS ${CMAKE_SOURCE_DIR}/tools/cmake/notices.py ${notice_files}
   COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/cmake/notices.py ${HS_NOTICES} ${notices})
-add_custom_target(notices ALL DEPENDS ${HS_NOTICES})
+add_custom_target(notices DEPENDS ${HS_NOTICES})
+add_dependencies(homestretch notices)

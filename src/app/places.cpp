@@ -1,0 +1,44 @@
+#include "app/places.h"
+
+#include <array>
+#include <cmath>
+#include <string_view>
+
+namespace app {
+
+namespace {
+
+std::string_view name_of(view::Thing::Kind kind) {
+  constexpr std::array<std::string_view, 6> kNames = {"piece", "site",   "slot",
+                                                      "card",  "chance", "button"};
+  return kNames[static_cast<std::size_t>(kind)];
+}
+
+std::string pair(float x, float y) {
+  return "[" + std::to_string(std::lround(x)) + "," + std::to_string(std::lround(y)) + "]";
+}
+
+void add(const App& app, const view::Thing& thing, std::string& out) {
+  const auto spot = app.session->spot_of(thing);
+  if (!spot) return;
+  const glm::vec2 pixel = app.scene.camera.project(spot->at);
+  if (out.back() == '}') out += ',';
+  out.append(R"({"kind":")").append(name_of(thing.kind)).append(R"(","at":)");
+  out += pair(pixel.x / app.metrics.ratio, pixel.y / app.metrics.ratio) + "}";
+}
+
+}  // namespace
+
+std::string places_json(const App& app) {
+  const bool table = app.session && app.model.screen == ui::Screen::Table;
+  std::string out = R"({"size":)" + pair(app.metrics.size.x, app.metrics.size.y);
+  out += R"(,"ply":)" + std::to_string(table ? app.session->match().made().size() : 0);
+  out += R"(,"things":[)";
+  if (table && !app.session->animating()) {
+    if (app.session->status().may_throw) add(app, {view::Thing::Kind::Chance, 0, 0, 0, 0}, out);
+    for (const view::Option& option : app.session->options()) add(app, option.thing, out);
+  }
+  return out + "]}";
+}
+
+}  // namespace app

@@ -1,0 +1,15 @@
+// Where the things that may be touched lie on the screen, for tests that play by hand.
+#pragma once
+
+#include <string>
+
+#include "app/app.h"
+
+namespace app {
+
+// JSON: {"size":[w,h],"ply":n,"things":[{"kind":"piece","at":[x,y]},…]} in css px of the
+// last frame. `things` are those that a person may touch now: the die, then the options of
+// view::Session that lie on the table. Empty while nobody here acts, and off the table.
+[[nodiscard]] std::string places_json(const App& app);
+
+}  // namespace app

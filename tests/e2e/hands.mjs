@@ -1,0 +1,67 @@
+// What a person does to the page: presses the elements beside the canvas, or touches and clicks the
+// canvas itself where the things lie. All waiting is for a condition.
+
+// Nothing is animated; one piece a colour makes a short game. For `init` of open_page.
+export function short_game(arms = 4) {
+  localStorage.setItem('homestretch.settings', 'speed 0\n');
+  const bots = ['Otto', 'Mila', 'Hugo', 'Nora', 'Emil'].slice(0, arms - 1).map((name) => `bot greedy ${name}\n`);
+  localStorage.setItem('homestretch.setup', `parchis arms=${arms} pieces=1\nhuman - \n${bots.join('')}`);
+}
+
+export const keys = (page) => page.evaluate(() =>
+  globalThis.homestretch.targets().filter((target) => target.focusable).map((target) => target.key));
+
+export async function wait_for(page, key) {
+  await page.waitForFunction((wanted) =>
+    globalThis.homestretch.targets().some((target) => target.key === wanted && target.enabled), key);
+}
+
+export async function press(page, key) {
+  await wait_for(page, key);
+  await page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click());
+}
+
+// Until no frame has been drawn for a while: everything has come to rest.
+export function rest(page) {
+  return page.evaluate(() => new Promise((done) => {
+    const kStillMs = 250;
+    let before = -1;
+    const look = () => {
+      const now = globalThis.homestretch.frames();
+      if (now === before) return done();
+      before = now;
+      return setTimeout(look, kStillMs);
+    };
+    look();
+  }));
+}
+
+export async function start_game(page) {
+  await press(page, 'title/parchis');
+  await press(page, 'setup/start');
+  await wait_for_turn(page, -1);
+}
+
+export const places = (page) => page.evaluate(() => globalThis.homestretch.places());
+
+// Until more than `ply` moves have been made and somebody here may act, or the game is over.
+export async function wait_for_turn(page, ply) {
+  await page.waitForFunction((made) => {
+    const now = globalThis.homestretch.places();
+    const over = globalThis.homestretch.targets().some((target) => target.key === 'results/rematch');
+    return over || (now.ply > made && now.things.length > 0);
+  }, ply);
+}
+
+// Touches the first thing on the table that may be touched, until the game moves on. False when the
+// game is over.
+export async function play_by_hand(page, point) {
+  const { ply, things } = await places(page);
+  if (things.length === 0) return false;
+  await point(...things[0].at);
+  await wait_for_turn(page, ply);
+  return true;
+}
+
+export const by_touch = (page) => (x, y) => page.touchscreen.tap(x, y);
+export const by_mouse = (page) => (x, y) => page.mouse.click(x, y);
