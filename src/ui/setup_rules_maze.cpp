@@ -54,8 +54,8 @@ void reconstruction_note(Ui& ui, Model& model, Column& column) {
 }
 
 void board_rule(Ui& ui, Model& model, Column& column) {
-  const Rule rule{"board", tr("Board"), tr("Crossing is longer, Pinwheel is quick."),
-                  reconstruction()};
+  const std::string source = reconstruction();
+  const Rule rule{"board", tr("Board"), tr("Crossing is longer, Pinwheel is quick."), source};
   const std::vector<Option> options = {{"crossing", std::string(tr("Crossing"))},
                                        {"pinwheel", std::string(tr("Pinwheel"))}};
   int chosen = static_cast<int>(rules_in(model).board);
