@@ -66,7 +66,8 @@ std::unique_ptr<view::Session> kept_game() {
   std::uint64_t seed = 0;
   std::from_chars(seed_text.data(), seed_text.data() + seed_text.size(), seed, 16);
   auto replay = play::parse_replay(rest);
-  if (!replay || replay->rounds.back().over()) return nullptr;
+  if (!replay) return nullptr;
+  if (replay->rounds.back().over() && !play::next_round_waits(*replay)) return nullptr;
   return std::make_unique<view::Session>(std::move(*replay), seed, ai::make_agent);
 }
 
@@ -122,7 +123,7 @@ void keep_game(App& app) {
   app.saved_revision = app.session->revision();
   platform::save_text(kGameKey, core::hex16(app.session->seed()) + "\n" +
                                     play::print_replay(app.session->replay()));
-  app.model.can_continue = !app.session->match().over();
+  app.model.can_continue = !app.session->match().over() || app.session->next_round_waits();
 }
 
 void carry_out(App& app) {

@@ -103,8 +103,7 @@ void over_and_under(Ui& ui, Model& model) {
   banner(ui, model, top.grown(-gap::kMedium, -gap::kTiny));
 
   const GameHud& hud = game_hud(*model.session);
-  const view::Status status = model.session->status();
-  const bool choosing = !model.session->choices().empty() && !status.may_throw;
+  const bool choosing = has_moves(*model.session);
   const float tools = kTouch + gap::kTiny;
   const float body = std::clamp(room.height() * 0.24F, 128.0F * (0.5F + 0.5F * ui.text_scale),
                                 190.0F * ui.text_scale);
@@ -118,6 +117,10 @@ void over_and_under(Ui& ui, Model& model) {
   tools_row(ui, model, inner.cut_bottom(tools));
   inner.cut_bottom(gap::kTiny);
   if (choosing) {
+    if (hud.controls_stay()) {
+      hud.controls(ui, model, inner.cut_left(inner.width() * 0.4F));
+      inner.cut_left(gap::kSmall);
+    }
     Scroll scroll = begin_scroll(ui, "list", inner, 0);
     moves(ui, model, scroll.column,
           inner.width() > 300 * ui.text_scale && model.session->choices().size() > 1 ? 2 : 1);
@@ -133,7 +136,8 @@ void over_and_under(Ui& ui, Model& model) {
     left.cut_bottom(gap::kTiny);
   }
   constexpr float kMost = 92.0F;
-  hud.controls(ui, model, centred(left, {left.width(), std::min(left.height(), kMost)}));
+  const float high = hud.controls_stay() ? left.height() : std::min(left.height(), kMost);
+  hud.controls(ui, model, centred(left, {left.width(), high}));
   Scroll scroll = begin_scroll(ui, "seats", right, 0);
   seats_row(ui, model, scroll.column);
   scroll.column.y -= 2 * gap::kLarge;
@@ -155,10 +159,20 @@ void show_hud(Ui& ui, Model& model) {
   }
   ui.push("table");
   model.table_shown = true;
+  if (const auto seat = model.session->curtain()) {
+    model.table_shown = false;
+    show_curtain(ui, model, *seat);
+    ui.pop();
+    return;
+  }
   keys(ui, model);
   const bool beside = ui.screen.width() > ui.screen.height() * 1.1F;
   beside ? side_panel(ui, model) : over_and_under(ui, model);
-  game_hud(*model.session).over_table(ui, model, model.table);
+  const GameHud& hud = game_hud(*model.session);
+  if (const float high = hud.hand_height(ui, *model.session); high > 0.0F) {
+    hud.hand(ui, model, model.table.cut_bottom(high));
+  }
+  hud.over_table(ui, model, model.table);
   draw_bubble(ui, model);
   const bool over = model.session->status().over && !model.session->animating();
   if (over && !model.results_seen) model.results_open = true;

@@ -19,7 +19,7 @@ class GameHud {
   // A square in words.
   [[nodiscard]] virtual std::string spot_words(const view::Session& session, core::Colour colour,
                                                core::Site site) const = 0;
-  // A legal move in words: “12 → 17 · captures”.
+  // A legal move in words: “12 › 17 · captures”.
   [[nodiscard]] virtual std::string choice_words(const view::Session& session,
                                                  const view::Choice& choice) const;
   // Something to be touched, in words: a piece by its square.
@@ -38,6 +38,16 @@ class GameHud {
   // The control for dice or cards. `low`: the panel has little height.
   [[nodiscard]] virtual float controls_height(const Ui& ui, bool low) const = 0;
   virtual void controls(Ui& ui, Model& model, const Rect& rect) const = 0;
+  // In portrait, whether it stays beside the legal moves.
+  [[nodiscard]] virtual bool controls_stay() const { return false; }
+  // Cards in hand along the table's lower edge, if their height is not 0.
+  [[nodiscard]] virtual float hand_height(const Ui&, const view::Session&) const { return 0.0F; }
+  virtual void hand(Ui&, Model&, const Rect&) const {}
+  // A sheet of the game's own, behind a button among the tools; none without a title.
+  [[nodiscard]] virtual std::string sheet_title(const view::Session&) const { return {}; }
+  virtual void sheet(Ui&, Model&, Column&) const {}
+  // What the results add to the podium.
+  virtual void results(Ui&, const view::Session&, Column&) const {}
   // A row below everything else, if its height is not 0.
   [[nodiscard]] virtual float footer_height() const { return 0.0F; }
   virtual void footer(Ui&, Model&, const Rect&) const {}
@@ -65,9 +75,14 @@ void seats_row(Ui& ui, Model& model, Column& column);
 void tools_row(Ui& ui, Model& model, Rect rect);
 void log_tail(Ui& ui, Model& model, Rect rect);
 
+// Instead of everything else, until `seat`'s player has the device.
+void show_curtain(Ui& ui, Model& model, core::SeatIndex seat);
+
 // --- The legal moves (hud_moves.cpp): each as a button, or, where they are many, what may be
 // touched first; `a_row` buttons side by side.
 void moves(Ui& ui, Model& model, Column& column, int a_row);
+// Whether it has any button: cards are in the hand instead.
+[[nodiscard]] bool has_moves(const view::Session& session);
 // Presses the button with that index by its key; false if there is none.
 bool press_entry(Model& model, std::size_t index);
 // Why not, if that is the answer.

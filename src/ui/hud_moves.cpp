@@ -20,6 +20,8 @@ struct Entry {
   std::size_t option = 0;  // into Session::options
   bool plays = true;
   bool focused = false;
+  bool in_hand = false;        // a card that is shown in the hand and needs no button here
+  std::size_t key_number = 0;  // 1…9 where a key presses it
 };
 
 std::optional<core::Colour> colour_of(const view::Thing& thing) {
@@ -34,6 +36,8 @@ std::string thing_key(const view::Thing& thing) {
          std::to_string(thing.site) + "-" + std::to_string(thing.value);
 }
 
+bool in_hand(const view::Thing& thing) { return thing.kind == view::Thing::Kind::Card; }
+
 std::vector<Entry> entries_of(const view::Session& session) {
   const GameHud& hud = game_hud(session);
   const auto choices = session.choices();
@@ -44,7 +48,8 @@ std::vector<Entry> entries_of(const view::Session& session) {
     const bool focused = session.focus() == i;
     if (by_things && options[i].choices > 1) {
       entries.push_back({thing_key(options[i].thing), hud.thing_words(session, options[i].thing),
-                         colour_of(options[i].thing), options[i].first, i, false, focused});
+                         colour_of(options[i].thing), options[i].first, i, false, focused,
+                         in_hand(options[i].thing)});
       continue;
     }
     for (std::size_t k = 0; k < choices.size(); ++k) {
@@ -52,7 +57,7 @@ std::vector<Entry> entries_of(const view::Session& session) {
       if (choice.steps[session.picked().size()] != options[i].thing) continue;
       entries.push_back({choice.token, hud.choice_words(session, choice),
                          choice.moves_piece() ? std::optional(choice.move.colour) : std::nullopt, k,
-                         i, true, focused});
+                         i, true, focused, in_hand(options[i].thing)});
     }
   }
   return entries;
@@ -63,7 +68,7 @@ float entry_height(const Ui& ui, const Entry& entry, float width) {
 }
 
 // One entry as a button; true if it was pressed and the list is no more what it was.
-bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry, std::size_t index) {
+bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
   view::Session& session = *model.session;
   const Palette& c = ui.colours();
   const std::string said =
@@ -80,9 +85,9 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry, st
     colour_disc(ui, inner.cut_left(2 * kDisc).middle(), kDisc, session.hue(*entry.colour));
     inner.cut_left(gap::kSmall);
   }
-  if (index < kMostButtons) {
+  if (entry.key_number <= kMostButtons) {
     const Rect key = inner.cut_right(18);
-    ui.fit(Type::Caption, key, c.muted, std::to_string(index + 1), Align::Right);
+    ui.fit(Type::Caption, key, c.muted, std::to_string(entry.key_number), Align::Right);
     inner.cut_right(gap::kTiny);
   }
   ui.fit(Type::Strong, inner, c.text, entry.label, Align::Left);
@@ -91,11 +96,19 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry, st
     session.point_at(entry.choice);
   }
   if (!touch.clicked) return false;
-  press_entry(model, index);
+  press_entry(model, entry.key_number - 1);
   return true;
 }
 
 }  // namespace
+
+bool has_moves(const view::Session& session) {
+  const auto options = session.options();
+  return !session.status().may_throw &&
+         (!session.picked().empty() ||
+          std::any_of(options.begin(), options.end(),
+                      [](const view::Option& option) { return !in_hand(option.thing); }));
+}
 
 bool press_entry(Model& model, std::size_t index) {
   view::Session& session = *model.session;
@@ -109,7 +122,9 @@ bool press_entry(Model& model, std::size_t index) {
 
 void moves(Ui& ui, Model& model, Column& column, int a_row) {
   if (model.session->status().may_throw) return;
-  const std::vector<Entry> entries = entries_of(*model.session);
+  std::vector<Entry> entries = entries_of(*model.session);
+  for (std::size_t i = 0; i < entries.size(); ++i) entries[i].key_number = i + 1;
+  std::erase_if(entries, [](const Entry& entry) { return entry.in_hand; });
   bool pressed = false;
   if (!model.session->picked().empty()) {
     const std::string_view label = tr("Back");
@@ -128,7 +143,7 @@ void moves(Ui& ui, Model& model, Column& column, int a_row) {
     for (std::size_t k = i; k < end; ++k) high = std::max(high, entry_height(ui, entries[k], wide));
     Rect row = column.take(high, gap::kSmall);
     for (; i < end && !pressed; ++i) {
-      pressed = entry_button(ui, model, row.cut_left(wide), entries[i], i);
+      pressed = entry_button(ui, model, row.cut_left(wide), entries[i]);
       row.cut_left(gap::kSmall);
     }
   }

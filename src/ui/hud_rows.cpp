@@ -77,14 +77,17 @@ void seats_row(Ui& ui, Model& model, Column& column) {
 }
 
 void tools_row(Ui& ui, Model& model, Rect rect) {
-  const float step = rect.width() / 4.0F;
   view::Session& session = *model.session;
+  const std::string own_sheet = game_hud(session).sheet_title(session);
+  const float step = rect.width() / (own_sheet.empty() ? 4.0F : 5.0F);
   const auto at = [&] { return rect.cut_left(step).middle(); };
   if (icon_button(ui, "undo", at(), icons::kUndo2, tr("Take back"), session.can_undo())) {
     (void)session.undo();
     model.bubble.clear();
   }
   if (icon_button(ui, "log", at(), icons::kScrollText, tr("What happened"))) model.log_open = true;
+  if (!own_sheet.empty() && icon_button(ui, "sheet", at(), icons::kLayers, own_sheet))
+    model.game_sheet_open = true;
   if (icon_button(ui, "speed", at(), icons::kGauge, tr("Speed of the animation"))) {
     cycle_speed(model);
     const float speed = model.settings.speed;

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "assets/icons.h"
-#include "ui/hud_parts.h"
+#include "ui/hud_game.h"
 
 namespace ui {
 
@@ -83,15 +83,31 @@ void show_log(Ui& ui, Model& model) {
   end_sheet(ui, sheet);
 }
 
+void show_game_sheet(Ui& ui, Model& model) {
+  const std::string title =
+      model.session == nullptr ? "" : game_hud(*model.session).sheet_title(*model.session);
+  if (title.empty()) {
+    model.game_sheet_open = false;
+    return;
+  }
+  Sheet sheet = begin_sheet(ui, "sheet", title, model.game_sheet_open, 440.0F);
+  game_hud(*model.session).sheet(ui, model, sheet.scroll.column);
+  end_sheet(ui, sheet);
+}
+
 void show_results(Ui& ui, Model& model) {
   if (model.session == nullptr || !model.session->status().over) {
     model.results_open = false;
     return;
   }
-  const view::Session& session = *model.session;
+  view::Session& session = *model.session;
+  const bool goes_on = session.next_round_waits();
   const auto standing = session.standing();
-  const std::string winner = player_name(session.players()[standing[0]], standing[0]);
-  Sheet sheet = begin_sheet(ui, "results", tr("{0} wins!", {winner}), model.results_open, 460.0F);
+  const core::SeatIndex first = goes_on ? session.status().seat : standing[0];
+  const std::string winner = player_name(session.players()[first], first);
+  const std::string title =
+      goes_on ? tr("{0} wins the round", {winner}) : tr("{0} wins!", {winner});
+  Sheet sheet = begin_sheet(ui, "results", title, model.results_open, 460.0F);
   Column& column = sheet.scroll.column;
   const float high = std::clamp(ui.screen.height() * 0.36F, 190.0F, 270.0F);
   Rect stage = column.take(high, gap::kMedium);
@@ -109,7 +125,15 @@ void show_results(Ui& ui, Model& model) {
     ui.paragraph(column, Type::Body, ui.colours().muted, line, gap::kTiny);
   }
   column.space(gap::kSmall);
-  if (entry(ui, column, "rematch", tr("Rematch"), icons::kRotateCcw, Look::Primary)) {
+  game_hud(session).results(ui, session, column);
+  column.space(gap::kSmall);
+  if (goes_on) {
+    if (entry(ui, column, "next-round", tr("Next round"), icons::kPlay, Look::Primary)) {
+      model.results_open = false;
+      session.begin_next_round();
+      ui.want_frame();
+    }
+  } else if (entry(ui, column, "rematch", tr("Rematch"), icons::kRotateCcw, Look::Primary)) {
     model.wishes.rematch = true;
     model.results_open = false;
   }

@@ -67,6 +67,7 @@ struct Model {
   bool presets_open = false;
   bool menu_open = false;
   bool log_open = false;
+  bool game_sheet_open = false;
   bool results_open = false;
   bool debug_open = false;
   bool results_seen = false;
@@ -100,6 +101,7 @@ void show_about(Ui& ui, Model& model);
 void show_info(Ui& ui, Model& model);
 void show_menu(Ui& ui, Model& model);
 void show_log(Ui& ui, Model& model);
+void show_game_sheet(Ui& ui, Model& model);
 void show_results(Ui& ui, Model& model);
 void show_debug(Ui& ui, Model& model);
 

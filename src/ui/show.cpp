@@ -25,6 +25,7 @@ void show(Ui& ui, Model& model) {
   show_claw(ui, model);
   if (model.menu_open) show_menu(ui, model);
   if (model.log_open) show_log(ui, model);
+  if (model.game_sheet_open) show_game_sheet(ui, model);
   if (model.results_open) show_results(ui, model);
   if (model.settings_open) show_settings(ui, model);
   if (model.help_open) show_help(ui, model);

@@ -35,6 +35,13 @@ Choice make_choice(const Tabletop& table, const games::State& state, core::Move 
       choice.hits.push_back(piece_thing(event.colour, event.from, event.size));
     }
   }
+  if (table.between_parts(after)) {
+    core::MoveList rest;
+    table.game().moves(after, rest);
+    for (const core::Move second : rest) {
+      choice.then.push_back(table.steps(after, second).back());
+    }
+  }
   return choice;
 }
 

@@ -16,6 +16,7 @@ std::string spot_text(const games::Game& game, core::Colour colour, Site site) {
 
 std::optional<Sentence> describe(const games::Game& game, const Names& names, core::SeatIndex seat,
                                  const Event& event) {
+  if (game.as<sorry::Game>() != nullptr) return describe_sorry(game, names, seat, event);
   const std::string& who = names.seats[seat];
   if (game.as<maze::Game>() != nullptr) {
     auto told = describe_maze(who, names.colours[event.colour], event);

@@ -25,4 +25,11 @@ struct Names {
                                                      core::SeatIndex seat,
                                                      const core::Event& event);
 
+// The same for Sorry!, in a file of its own.
+[[nodiscard]] std::optional<core::Sentence> describe_sorry(const games::Game& game,
+                                                           const Names& names, core::SeatIndex seat,
+                                                           const core::Event& event);
+// A card by its number, or “Sorry!”.
+[[nodiscard]] std::string card_text(sorry::Card card);
+
 }  // namespace view

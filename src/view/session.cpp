@@ -73,7 +73,7 @@ void Session::rebuild(std::size_t plies) {
     const SeatIndex seat = tabletop_->turn(again.state());
     again.play(made[i], &events);
     for (const core::Event& event : events) {
-      log_.push_back({i + 1, seat_of(event, seat), event});
+      log_event(i + 1, seat, event);
     }
   }
   replay_.rounds.back() = std::move(again);
@@ -108,6 +108,47 @@ bool Session::by_hand() const {
   return comfort.claw_by_hand && is_person(turn()) && tabletop_->worked_by_hand(match().state());
 }
 
+int Session::people() const {
+  return static_cast<int>(std::count_if(
+      players().begin(), players().end(),
+      [](const play::Player& player) { return player.kind == play::Player::Kind::Human; }));
+}
+
+std::optional<SeatIndex> Session::curtain() const {
+  const Actor actor = match().actor();
+  const bool asked = actor.kind == Actor::Kind::Seat && is_person(actor.seat) && !stage_.moving();
+  const bool other = asked && tabletop_->hides_hands() && people() > 1 && holder_ != actor.seat;
+  return other ? std::optional(actor.seat) : std::nullopt;
+}
+
+void Session::lift_curtain() {
+  holder_ = curtain() ? curtain() : holder_;
+  refresh();
+}
+
+std::optional<SeatIndex> Session::viewer() const {
+  if (people() != 1) {
+    return curtain() ? std::nullopt : holder_;
+  }
+  SeatIndex seat = 0;
+  while (!is_person(seat)) ++seat;
+  return seat;
+}
+
+games::State Session::view() const {
+  const SeatIndex spectator = core::kMaxSeats;
+  return match().game().hide(match().state(), viewer().value_or(spectator));
+}
+
+void Session::begin_next_round() {
+  if (!next_round_waits()) {
+    return;
+  }
+  replay_.rounds.push_back(play::next_round(replay_));
+  holder_.reset();
+  start();
+}
+
 bool Session::throws_by_itself() const {
   if (by_hand()) {
     return false;
@@ -125,6 +166,7 @@ Status Session::status() const {
   status.actor = match().actor();
   status.seat = turn();
   status.over = match().over();
+  status.curtain = curtain();
   const bool ready = !stage_.moving() && is_person(turn());
   const bool asked = ready && status.actor == core::kChance && !throws_by_itself();
   status.claw = asked && by_hand();
@@ -180,7 +222,7 @@ bool Session::act() {
   }
   core::MoveList list;
   match().game().moves(match().state(), list);
-  const bool forced = list.size() == 1 && is_person(actor.seat);
+  const bool forced = list.size() == 1 && is_person(actor.seat) && !curtain();
   const bool pass = list[0].kind == MoveKind::Pass || list[0].kind == MoveKind::End;
   if (!forced || (!pass && !comfort.auto_move)) {
     return false;
@@ -221,7 +263,9 @@ void Session::play(Move move) {
   const SeatIndex seat = turn();
   const games::State before = match().state();
   replay_.rounds.back().play(move, &events);
-  tell(events, seat);
+  for (const core::Event& event : events) {
+    log_event(match().made().size(), seat, event);
+  }
   stage_.add(events, seat, before, match().state());
   thinking_.reset();
   waited_ = 0.0F;
@@ -232,10 +276,9 @@ void Session::play(Move move) {
   refresh();
 }
 
-void Session::tell(const core::EventList& events, SeatIndex seat) {
-  for (const core::Event& event : events) {
-    log_.push_back({match().made().size(), seat_of(event, seat), event});
-  }
+// The log tells nobody which cards were dealt to a hand.
+void Session::log_event(std::size_t ply, SeatIndex turn, const core::Event& event) {
+  log_.push_back({ply, seat_of(event, turn), tabletop_->public_event(event)});
 }
 
 // The choices of a person who is to move and sees the present.
@@ -243,7 +286,8 @@ void Session::refresh() {
   all_.clear();
   picked_.clear();
   const Actor actor = match().actor();
-  if (actor.kind == Actor::Kind::Seat && is_person(actor.seat) && !stage_.moving()) {
+  const bool ready = !stage_.moving() && !curtain();
+  if (actor.kind == Actor::Kind::Seat && is_person(actor.seat) && ready) {
     core::MoveList list;
     match().game().moves(match().state(), list);
     for (const Move move : list) {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "play/agent.h"
-#include "play/replay.h"
+#include "play/rounds.h"
 #include "view/camera.h"
 #include "view/stage.h"
 
@@ -34,7 +34,9 @@ struct Status {
   bool person_acts = false;  // a person here must move or throw, and the stage has caught up
   bool may_throw = false;    // … namely throw, or draw a card
   bool claw = false;         // … namely work the claw
-  bool over = false;
+  bool over = false;         // the round; see Session::next_round_waits
+  // The next one to act, who has to take the device before anybody's cards are shown.
+  std::optional<core::SeatIndex> curtain;
 };
 
 // A legal move of the person whose turn it is, and what it would do.
@@ -48,6 +50,7 @@ struct Choice {
   };
   std::vector<Leg> legs;    // ways of the pieces that go by themselves
   std::vector<Thing> hits;  // pieces that it sends back
+  std::vector<Thing> then;  // where the rest of a move in parts could go after it
   [[nodiscard]] bool moves_piece() const {
     return move.kind == core::MoveKind::Walk || move.kind == core::MoveKind::Swap;
   }
@@ -108,9 +111,19 @@ class Session {
   // order of keys 1…9.
   [[nodiscard]] std::span<const Choice> choices() const { return choices_; }
   [[nodiscard]] std::span<const LogEntry> log() const { return log_; }
-  [[nodiscard]] games::Standing standing() const {
-    return match().game().standing(match().state());
-  }
+  [[nodiscard]] games::Standing standing() const { return play::standing(replay_); }
+  // A match of several rounds: begins the next one, if one waits.
+  [[nodiscard]] bool next_round_waits() const { return play::next_round_waits(replay_); }
+  void begin_next_round();
+
+  // --- Hidden hands. With several people at one device a curtain falls between them: until the
+  // next one lifts it, nobody's hand is shown and nobody has choices.
+  [[nodiscard]] std::optional<core::SeatIndex> curtain() const;
+  void lift_curtain();
+  // Whose hand may be shown now: that of the person who holds the device.
+  [[nodiscard]] std::optional<core::SeatIndex> viewer() const;
+  // The position as they may see it.
+  [[nodiscard]] games::State view() const;
   // The paint of a colour in this game.
   [[nodiscard]] Hue hue(core::Colour colour) const { return tabletop_->hue(colour); }
   // The seat's first colour.
@@ -167,9 +180,10 @@ class Session {
   void start();
   void play(core::Move move);
   void refresh();  // after any change: choices, focus, hover
-  void tell(const core::EventList& events, core::SeatIndex seat);
   void rebuild(std::size_t plies);
   [[nodiscard]] core::SeatIndex turn() const;
+  [[nodiscard]] int people() const;
+  void log_event(std::size_t ply, core::SeatIndex turn, const core::Event& event);
   [[nodiscard]] bool is_person(core::SeatIndex seat) const;
   [[nodiscard]] bool is_bot(core::SeatIndex seat) const;
   [[nodiscard]] bool by_hand() const;
@@ -203,6 +217,7 @@ class Session {
   std::vector<LogEntry> log_;
   std::unique_ptr<play::Agent> thinking_;  // the bot at work, if any
   bool thought_ = false;                   // its answer stands
+  std::optional<core::SeatIndex> holder_;  // who lifted the curtain last
   float waited_ = 0.0F;                    // seconds since the stage came to rest
   std::optional<glm::vec2> pointer_;       // on the board
   std::optional<std::size_t> focus_;       // option of the keyboard

@@ -12,6 +12,7 @@ constexpr float kMarkRadius = 0.46F;
 constexpr float kTargetRadius = 0.8F * kMarkRadius;
 constexpr float kPathRadius = 0.09F;
 constexpr float kQuiet = 0.45F;
+constexpr float kFaint = 0.25F;
 
 Thing thing_of(const Stage::Shown& shown) {
   return piece_thing(shown.colour, shown.site, shown.size);
@@ -123,6 +124,15 @@ void Session::add_way(Scene& scene, const Choice& choice) const {
       path.radius = kPathRadius;
       scene.marks.push_back(path);
     }
+  }
+  for (const Thing& thing : choice.then) {
+    const auto spot = spot_of(thing);
+    if (!spot) continue;
+    Mark mark = ring(Mark::Kind::Target, glm::vec2(spot->at));
+    mark.hue = hue(thing.colour);
+    mark.radius = kTargetRadius;
+    mark.strength = kFaint;
+    scene.marks.push_back(mark);
   }
   for (const Thing& hit : choice.hits) {
     if (const auto spot = spot_of(hit)) {

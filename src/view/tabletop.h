@@ -62,10 +62,17 @@ class Tabletop {
   // Chance that a person may decide by skill instead: the claw.
   [[nodiscard]] virtual bool worked_by_hand(const games::State&) const { return false; }
 
+  // Whether players hold cards that the others may not see.
+  [[nodiscard]] virtual bool hides_hands() const { return false; }
+  // An event without what is not for everybody's eyes.
+  [[nodiscard]] virtual core::Event public_event(core::Event event) const { return event; }
+
   // The things that name a legal move; no two legal moves have the same.
   [[nodiscard]] virtual Steps steps(const games::State& state, core::Move move) const = 0;
   // The number that stands where a move ends: the steps that it costs; 0 for none.
   [[nodiscard]] virtual int cost(core::Move) const { return 0; }
+  // Whether `state` lies between the parts of one move.
+  [[nodiscard]] virtual bool between_parts(const games::State&) const { return false; }
   // Where a thing that is no piece lies; nothing for what only a button stands for.
   [[nodiscard]] std::optional<Spot> spot(const games::State& state, const Thing& thing) const;
   // Why a thing names no move now; nothing if there is nothing to say.

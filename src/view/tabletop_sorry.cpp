@@ -1,7 +1,10 @@
 // Sorry! on the table: pawns that walk, slide and swap, the deck and the discard pile.
 #include <algorithm>
+#include <glm/gtc/constants.hpp>
+#include <glm/gtc/quaternion.hpp>
 
 #include "view/tabletop.h"
+#include "view/why.h"
 
 namespace view {
 
@@ -15,7 +18,10 @@ namespace {
 constexpr float kSlideStep = 0.16F;
 constexpr float kCardFlight = 0.75F;
 constexpr float kDealt = 0.12F;
-constexpr float kSheet = 0.016F;  // thickness of one card in a pile
+constexpr float kShuffle = 0.5F;
+constexpr float kSheet = 0.012F;  // thickness of one card in a pile
+constexpr float kFlight = 1.6F;   // height of a card's way through the air
+constexpr float kBeyond = 1.75F;  // how much farther out than a Start a hand is held
 
 class SorryTable final : public Tabletop {
  public:
@@ -29,7 +35,20 @@ class SorryTable final : public Tabletop {
     return of(state).phase != sorry::Phase::Draw;
   }
 
+  [[nodiscard]] bool hides_hands() const override { return points(); }
+  [[nodiscard]] Event public_event(Event event) const override {
+    if (points() && event.kind == EventKind::Drawn) event.value = sorry::kUnknownCard;
+    return event;
+  }
+  [[nodiscard]] bool between_parts(const games::State& state) const override {
+    return of(state).phase == sorry::Phase::Split;
+  }
   [[nodiscard]] Steps steps(const games::State& state, Move move) const override;
+  [[nodiscard]] std::optional<core::Error> why_not(const games::State& state,
+                                                   const Thing& thing) const override {
+    if (thing.kind == Thing::Kind::Card) return why_not_card(of(state), thing.value);
+    return Tabletop::why_not(state, thing);
+  }
   [[nodiscard]] Way way(const games::State&, const Event& event) const override;
   [[nodiscard]] float seconds(const Event& event) const override;
   [[nodiscard]] bool lies_there(const Event& event) const override;
@@ -45,6 +64,20 @@ class SorryTable final : public Tabletop {
     return *std::get_if<sorry::State>(&state);
   }
   [[nodiscard]] bool points() const { return sorry_.rules().mode == sorry::Mode::Points; }
+  [[nodiscard]] int hands(const sorry::State& state) const {
+    int count = 0;
+    sorry::each_colour(sorry_.playing(), [&](core::Colour colour) {
+      count += sorry::Game::hand_size(state, colour);
+    });
+    return count;
+  }
+  static std::uint8_t face_of(sorry::Card card) {
+    constexpr std::uint8_t kSorryFace = 13;
+    return card == sorry::kSorry ? kSorryFace : sorry::kCount[card];
+  }
+  [[nodiscard]] Card pile(glm::vec2 at, int cards) const;
+  [[nodiscard]] glm::vec3 hand_of(core::SeatIndex seat) const;
+  [[nodiscard]] Card flying(const Card& from, const Card& to, float t, bool turns) const;
   [[nodiscard]] core::Colour pawn_on(const sorry::State& state, core::Colour mover,
                                      core::Site site) const;
 
@@ -111,6 +144,7 @@ float SorryTable::seconds(const Event& event) const {
     case EventKind::Drawn: return points() ? kDealt : kCardFlight;
     case EventKind::Played:
     case EventKind::Discarded: return kCardFlight;
+    case EventKind::Shuffled: return kShuffle;
     default: return Tabletop::seconds(event);
   }
 }
@@ -120,24 +154,71 @@ bool SorryTable::lies_there(const Event& event) const {
          (event.kind == EventKind::Drawn && !points());
 }
 
+Card SorryTable::pile(glm::vec2 at, int cards) const {
+  Card pile;
+  pile.size = board().card_size;
+  pile.thickness = static_cast<float>(std::max(1, cards)) * kSheet;
+  pile.position = glm::vec3(at, 0.5F * pile.thickness);
+  return pile;
+}
+
+// Where a seat's cards come from and go to: in front of its Start, beyond the rim.
+glm::vec3 SorryTable::hand_of(core::SeatIndex seat) const {
+  const Place& start = board().places[first_colour(seat)][sorry::kStart];
+  return glm::vec3(start.middle * kBeyond, 1.0F);
+}
+
+// A card on its way: in an arc, turning over if it shows another side at its end.
+Card SorryTable::flying(const Card& from, const Card& to, float t, bool turns) const {
+  const float eased = t * t * (3.0F - 2.0F * t);
+  Card card = to;
+  card.thickness = kSheet;
+  card.position = glm::mix(from.position, to.position, eased);
+  card.position.z += kFlight * 4.0F * eased * (1.0F - eased) + 0.02F;
+  const float left = turns ? 1.0F - eased : 0.0F;
+  card.orientation = glm::angleAxis(left * glm::pi<float>(), glm::vec3(0.0F, 1.0F, 0.0F));
+  return card;
+}
+
 void SorryTable::add_props(const Moment& moment, Scene& scene) const {
   const sorry::State& state = of(*moment.state);
   const int deck = sorry::Game::deck_size(state);
-  Card pile;
-  pile.size = board().card_size;
-  if (deck > 0) {
-    pile.thickness = kSheet * static_cast<float>(deck);
-    pile.position = glm::vec3(board().deck, 0.5F * pile.thickness);
-    pile.glow = moment.may_throw ? 1.0F : 0.0F;
-    scene.cards.push_back(pile);
+  const int held = hands(state);
+  const int discarded = sorry::kFullDeck.size() - deck - held;
+  const Event* running = moment.running ? &moment.running->event : nullptr;
+  const bool draws = running != nullptr && running->kind == EventKind::Drawn;
+  const bool plays = running != nullptr &&
+                     (running->kind == EventKind::Played || running->kind == EventKind::Discarded);
+  const bool shuffles = running != nullptr && running->kind == EventKind::Shuffled;
+
+  Card stock = pile(board().deck, deck - (draws ? 1 : 0));
+  stock.glow = moment.may_throw ? 1.0F : 0.0F;
+  if (deck > (draws ? 1 : 0)) scene.cards.push_back(stock);
+  Card waste = pile(board().discard, discarded);
+  const bool known = moment.lying || state.card < sorry::kKinds;
+  if (known && discarded > 0) {
+    waste.face = face_of(moment.lying ? moment.lying->event.value : state.card);
+    scene.cards.push_back(waste);
   }
-  if (moment.lying) {
-    pile.glow = 0.0F;
-    pile.face = static_cast<std::uint8_t>(sorry::kCount[moment.lying->event.value]);
-    if (pile.face == 0) pile.face = 13;
-    pile.thickness = kSheet;
-    pile.position = glm::vec3(board().discard, 0.5F * pile.thickness);
-    scene.cards.push_back(pile);
+  if (draws) {
+    Card to = pile(board().discard, discarded + 1);
+    to.position.z *= 2.0F;
+    if (points()) {
+      to.position = hand_of(moment.running->seat);
+    } else {
+      to.face = face_of(running->value);
+    }
+    stock.position.z *= 2.0F;
+    scene.cards.push_back(flying(stock, to, moment.t, !points()));
+  } else if (plays) {
+    Card to = pile(board().discard, discarded + 1);
+    to.position.z *= 2.0F;
+    to.face = face_of(running->value);
+    Card from = to;
+    from.position = hand_of(moment.running->seat);
+    scene.cards.push_back(flying(from, to, moment.t, true));
+  } else if (shuffles) {
+    scene.cards.push_back(flying(waste, pile(board().deck, 1), moment.t, false));
   }
 }
 

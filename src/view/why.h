@@ -16,4 +16,7 @@ namespace view {
 [[nodiscard]] core::Error why_not(const games::Game& game, const games::State& state,
                                   core::Colour colour, core::Site site);
 
+// A card of the hand that may not be played now.
+[[nodiscard]] core::Error why_not_card(const sorry::State& state, sorry::Card card);
+
 }  // namespace view
