@@ -5,7 +5,7 @@ set(npm ${HS_PREFIX}/npm/node_modules)
 set(notices
   "Homestretch=${CMAKE_SOURCE_DIR}/LICENSE"
   "SDL (window and input)=${HS_SOURCES}/SDL2/LICENSE.txt"
-  "Dear ImGui (draw lists; with stb_truetype and stb_rect_pack)=${HS_SOURCES}/imgui/LICENSE.txt"
+  "Dear ImGui (draw lists, with stb_truetype and stb_rect_pack)=${HS_SOURCES}/imgui/LICENSE.txt"
   "glm (vectors and matrices)=${HS_PREFIX}/licences/libglm-dev"
   "Nunito (typeface)=${npm}/@expo-google-fonts/nunito/LICENSE_FONT"
   "Fraunces (typeface)=${npm}/@expo-google-fonts/fraunces/LICENSE_FONT"
