@@ -14,7 +14,11 @@ vec3 radii() { return vec3(kinds.yy, at_radius.w); }
 vec3 local() { return corner * (half_hue.xyz - radii()) + normal * radii(); }
 
 #ifdef DEPTH_ONLY
-void main() { gl_Position = frame.shadow_projection * vec4(at_radius.xyz + turned(local()), 1.0); }
+// What is mostly dissolved throws no shadow.
+void main() {
+  gl_Position = faces_b.w < 0.6 ? vec4(0.0, 0.0, 2.0, 1.0)
+                                : frame.shadow_projection * vec4(at_radius.xyz + turned(local()), 1.0);
+}
 #else
 out vec3 place;
 out vec3 own;

@@ -208,7 +208,7 @@ void show_claw(Ui& ui, Model& model) {
   model.claw_open = model.claw_open || attempt.begun();  // the one try is not put off
   Column& column = sheet.scroll.column;
   ui.paragraph(column, Type::Body, ui.colours().muted, aim_words(*model.session), gap::kSmall);
-  const float high = std::clamp(ui.screen.height() * 0.42F, 180.0F, 400.0F);
+  const float high = std::clamp(ui.screen.height() * 0.37F, 180.0F, 400.0F);
   const Rect stage = column.take(high, gap::kMedium);
   const maze::State& state = state_of(*model.session);
   const ClawScene scene{model.session->hue(state.aim), state.held == maze::kZone};

@@ -124,6 +124,7 @@ void over_and_under(Ui& ui, Model& model) {
     Scroll scroll = begin_scroll(ui, "list", inner, 0);
     moves(ui, model, scroll.column,
           inner.width() > 300 * ui.text_scale && model.session->choices().size() > 1 ? 2 : 1);
+    seats_row(ui, model, scroll.column);
     scroll.column.y -= 2 * gap::kLarge;
     end_scroll(ui, scroll);
     return;

@@ -100,9 +100,18 @@ std::optional<std::size_t> Session::option_at(const Camera& camera, glm::vec2 pi
 
 // The choices whose last thing lies under the pixel: where a piece would go, whom it would hit.
 std::vector<std::size_t> Session::aimed_at(const Camera& camera, glm::vec2 pixel) const {
+  std::vector<std::size_t> found;
+  // A wall under the pixel is meant itself, not a square beside it.
+  const auto point = camera.on_plane(pixel);
+  const auto beneath = point ? tabletop_->thing_at(match().state(), *point) : std::nullopt;
+  if (beneath && beneath->kind == Thing::Kind::Slot) {
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+      if (choices_[i].steps.back() == *beneath) found.push_back(i);
+    }
+    return found;
+  }
   const auto target = [&](std::size_t i) { return spot_of(choices_[i].steps.back()); };
   const auto best = nearest(camera, pixel, touch_radius, choices_.size(), target);
-  std::vector<std::size_t> found;
   if (!best) return found;
   const glm::vec2 there(target(*best)->at);
   constexpr float kSame = 0.05F;

@@ -108,7 +108,10 @@ void Session::add_target(Scene& scene, const Choice& choice, float strength) con
   target.radius = kTargetRadius;
   target.strength = strength;
   target.number = tabletop_->cost(choice.move);
-  if (target.number > 0) target.radius = kMarkRadius;
+  if (target.number > 0) {
+    target.radius = kMarkRadius;
+    target.strength = picked_.empty() ? strength : 1.0F;
+  }
   scene.marks.push_back(target);
 }
 

@@ -31,7 +31,8 @@ constexpr float kFreeze = 0.5F;
 constexpr float kGhost = 0.3F;  // what is left of walls that do not count
 constexpr float kHeld = 1.1F;   // height of a lifted wall above its slot
 constexpr float kQuietGlow = 0.3F;
-constexpr float kSiteReach = 0.72F;  // half a cell
+constexpr float kSiteReach = 0.6F;  // half a cell’s floor
+constexpr float kHalfCell = 0.73F;
 constexpr float kSlotReach = 0.5F;
 constexpr float kWallReach = 0.24F;  // to both sides of a wall
 
@@ -110,13 +111,13 @@ class MazeTable final : public Tabletop {
       const glm::vec2 off = point - place.middle;
       const float along = std::abs(glm::dot(off, place.along));
       const float aside = glm::length(off - place.along * glm::dot(off, place.along));
-      if (along < kSiteReach && aside < kWallReach) found = slot_thing(slot);
+      if (along < kHalfCell && aside < kWallReach) found = slot_thing(slot);
     });
     for (int cell = 0; cell < maze::kSide * maze::kSide && !found; ++cell) {
       const bool zone = (maze::kZoneCells & maze::cell_bit(cell)) != 0;
       const glm::vec2 off =
           glm::abs(point - board().places[0][static_cast<std::size_t>(cell)].middle);
-      if (std::max(off.x, off.y) < kSiteReach) {
+      if (std::max(off.x, off.y) < kHalfCell) {
         found = site_thing(0, zone ? maze::kZone : static_cast<core::Site>(cell));
       }
     }
