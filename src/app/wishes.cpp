@@ -141,6 +141,7 @@ void carry_out(App& app) {
   if (wishes.paste) paste(app, *wishes.paste);
   if (wishes.copy) platform::copy_text(*wishes.copy);
   if (wishes.show_licences) platform::show_licences();
+  if (!wishes.say.empty()) platform::announce(wishes.say);
   if (wishes.quit) app.quit = true;
   if (wishes.reload_shaders) {
     const auto trouble = app.renderer->reload();

@@ -18,6 +18,7 @@ struct ClawTry {
   std::size_t ply = 0;                 // of the match: which try it is
   std::optional<view::Crane> crane;    // while the crane is played
   std::optional<view::CupsGame> cups;  // while the cups are
+  std::string said;                    // what a screen reader was told last
   [[nodiscard]] bool begun() const;
   [[nodiscard]] std::optional<bool> result() const;
 };

@@ -219,6 +219,10 @@ void show_claw(Ui& ui, Model& model) {
     ui.want_frame();
   }
   const std::string words = attempt.crane ? crane_words(*attempt.crane) : cups_words(*attempt.cups);
+  if (attempt.said != words) {
+    attempt.said = words;
+    model.wishes.say = words;
+  }
   const auto result = attempt.result();
   const Colour ink = result && *result ? ui.colours().accent_text : ui.colours().text;
   ui.paragraph(column, Type::Strong, ink, words, gap::kSmall);

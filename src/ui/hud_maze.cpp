@@ -187,6 +187,9 @@ class MazeHud final : public GameHud {
     }
     if (choices.size() == 1) return std::string(tr("Nothing more to do"));
     std::string words = left_words(state.left);
+    if (game_of(session).expert() && state.moved != 0) {
+      words = names_of(session).colours[state.moving] + ": " + words;
+    }
     if (state.red != maze::kNoRed) words += ", " + std::string(red_hint(state));
     return words;
   }

@@ -30,6 +30,7 @@ struct Wishes {
   bool reload_shaders = false;
   std::optional<std::string> paste;  // a position line or a replay, for the debug panel
   std::optional<std::string> copy;   // text for the clipboard
+  std::string say;                   // words for a screen reader's live region
 };
 
 // Milliseconds of the last frames, for the debug panel.

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "assets/icons.h"
+#include "ui/help.h"
 #include "ui/model.h"
 
 namespace ui {
@@ -88,6 +89,14 @@ void claw_setting(Ui& ui, Model& model, Column& column) {
   if (model.settings.claw != ClawWay::Cups) claw_slow_toggle(ui, model, column);
 }
 
+// The game that help is wanted with: the one on the table, else the one that was chosen last.
+GameKind game_in_view(const Model& model) {
+  if (model.screen != Screen::Table || model.session == nullptr) return model.drafts.chosen;
+  const games::Game& game = model.session->match().game();
+  if (game.as<maze::Game>() != nullptr) return GameKind::Maze;
+  return game.as<sorry::Game>() != nullptr ? GameKind::Sorry : GameKind::Parchis;
+}
+
 void help_part(Ui& ui, Column& column, const char* icon, std::string_view title,
                std::string_view text) {
   const Palette& c = ui.colours();
@@ -124,6 +133,13 @@ void show_settings(Ui& ui, Model& model) {
 void show_help(Ui& ui, Model& model) {
   Sheet sheet = begin_sheet(ui, "help", tr("How to play"), model.help_open, 600.0F);
   Column& column = sheet.scroll.column;
+  if (game_in_view(model) == GameKind::Maze) {
+    for (const HelpPart& part : maze_help()) {
+      help_part(ui, column, part.icon, part.title, part.text);
+    }
+    end_sheet(ui, sheet);
+    return;
+  }
   help_part(ui, column, icons::kFlag, tr("The aim"),
             tr("Bring all your pieces once around the board, up your own corridor and into the "
                "goal, before the others."));

@@ -6,6 +6,7 @@
 
 #include "games/maze_ways.h"
 #include "view/maze_dice.h"
+#include "view/maze_walls.h"
 #include "view/tabletop.h"
 #include "view/why_maze.h"
 
@@ -28,15 +29,10 @@ constexpr float kAim = 0.6F;
 constexpr float kSlip = 0.8F;
 constexpr float kFreeze = 0.5F;
 
-constexpr float kGhost = 0.3F;  // what is left of walls that do not count
-constexpr float kHeld = 1.1F;   // height of a lifted wall above its slot
-constexpr float kQuietGlow = 0.3F;
 constexpr float kSiteReach = 0.6F;  // half a cell’s floor
 constexpr float kHalfCell = 0.73F;
 constexpr float kSlotReach = 0.5F;
 constexpr float kWallReach = 0.24F;  // to both sides of a wall
-
-float smooth(float t) { return t * t * (3.0F - 2.0F * t); }
 
 class MazeTable final : public Tabletop {
  public:
@@ -143,8 +139,7 @@ class MazeTable final : public Tabletop {
   }
 
   void add_props(const Moment& moment, Scene& scene) const override {
-    add_walls(moment, scene);
-    add_held(moment, scene);
+    add_maze_walls(maze_, board(), moment, scene);
     add_dice(moment, scene);
     add_aim(moment, scene);
     add_ice(scene);
@@ -170,119 +165,6 @@ class MazeTable final : public Tabletop {
   [[nodiscard]] glm::vec2 corner(core::SeatIndex seat) const {
     const core::Colour colour = first_colour(seat);
     return board().places[colour][maze::kHomes[colour]].middle;
-  }
-
-  [[nodiscard]] Brick wall(core::Site slot, int level, Hue hue) const {
-    Brick brick;
-    brick.position = wall_position(board(), slot, level);
-    brick.heading = wall_heading(board(), slot);
-    brick.half = board().brick_half;
-    brick.hue = hue;
-    return brick;
-  }
-
-  // How solid walls are: they dissolve while they do not count.
-  [[nodiscard]] static float solidity(const Moment& moment) {
-    if (runs(moment, EventKind::Thrown) && moment.running->event.size == maze::kIgnore) {
-      return 1.0F - (1.0F - kGhost) * smooth(std::clamp(2.5F * moment.t - 1.5F, 0.0F, 1.0F));
-    }
-    return of(*moment.state).red == maze::kIgnore ? kGhost : 1.0F;
-  }
-
-  void add_walls(const Moment& moment, Scene& scene) const {
-    const maze::State& state = of(*moment.state);
-    const maze::Layout& layout = maze::layout(maze_.rules().board);
-    const float solid = solidity(moment);
-    const bool lifts = moment.person_acts && state.phase == Phase::Act && state.red == maze::kWall;
-    const Edges loose = lifts ? maze_.lift_slots(state) : Edges{};
-    const auto add = [&](const Edges& walls, Hue hue, int level, const Edges& top) {
-      maze::for_each_slot(walls, [&](core::Site slot) {
-        Brick brick = wall(slot, level, hue);
-        brick.alpha = solid;
-        const bool on_top = (maze::slot_edge(slot) & top).any();
-        const bool chosen = on_top && moment.pointed == slot_thing(slot);
-        brick.glow = chosen ? 1.0F : (on_top ? kQuietGlow : 0.0F);
-        scene.bricks.push_back(brick);
-      });
-    };
-    const Edges coloured = layout.coloured();
-    for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
-      add(layout.own[colour], hue(colour), 0, {});
-    }
-    add(state.white & ~coloured, Hue::Ivory, 0, loose & ~state.second);
-    add((state.white & coloured) | state.second, Hue::Ivory, 1, loose);
-  }
-
-  // The level on which one more wall would stand on that slot.
-  [[nodiscard]] int level_on(const maze::State& state, core::Site slot) const {
-    return ((state.white | maze_.coloured()) & maze::slot_edge(slot)).any() ? 1 : 0;
-  }
-
-  // The wall in the hand: over the slot where it was, under the pointer, or where it would stand.
-  void add_held(const Moment& moment, Scene& scene) const {
-    const maze::State& state = of(*moment.state);
-    if (runs(moment, EventKind::WallLifted)) {
-      // The stage still shows the position before the lift, with the wall in its slot.
-      const core::Site slot = moment.running->event.from;
-      for (Brick& brick : scene.bricks) {
-        const glm::vec3 at = wall_position(board(), slot,
-                                           (state.second & maze::slot_edge(slot)).any() ||
-                                                   (maze_.coloured() & maze::slot_edge(slot)).any()
-                                               ? 1
-                                               : 0);
-        if (glm::distance(brick.position, at) < 0.01F) brick.position.z += kHeld * smooth(moment.t);
-      }
-      return;
-    }
-    if (state.phase != Phase::Place) return;
-    if (moment.person_acts) add_slots(moment, state, scene);
-    const core::Site held = state.held;
-    Brick brick = wall(held, level_on(state, held), Hue::Ivory);
-    if (runs(moment, EventKind::WallDropped)) {
-      drop_brick(brick, moment);
-    } else if (moment.pointed && moment.pointed->kind == Thing::Kind::Slot) {
-      const core::Site slot = moment.pointed->site;
-      brick = wall(slot, level_on(state, slot), Hue::Ivory);
-      brick.position.z += 0.12F;
-      brick.glow = 1.0F;
-    } else {
-      if (moment.pointer &&
-          std::max(std::abs(moment.pointer->x), std::abs(moment.pointer->y)) < board().radius) {
-        brick.position.x = moment.pointer->x;
-        brick.position.y = moment.pointer->y;
-      }
-      brick.position.z += kHeld;
-      brick.glow = kQuietGlow;
-    }
-    scene.bricks.push_back(brick);
-  }
-
-  // From where it was held to its new slot: in an arc, or, out of a person's hand, straight down.
-  void drop_brick(Brick& brick, const Moment& moment) const {
-    const core::Site slot = moment.running->event.to;
-    const Brick end = wall(slot, level_on(of(*moment.state), slot), Hue::Ivory);
-    const float t = smooth(moment.t);
-    glm::vec3 start = brick.position + glm::vec3(0.0F, 0.0F, kHeld);
-    if (moment.by_hand) start = end.position + glm::vec3(0.0F, 0.0F, 0.5F);
-    const float arc = moment.by_hand ? 0.0F : 4.0F * t * (1.0F - t) * 0.9F;
-    brick.position = glm::mix(start, end.position, t) + glm::vec3(0.0F, 0.0F, arc);
-    brick.heading = moment.by_hand ? end.heading : glm::mix(brick.heading, end.heading, t);
-  }
-
-  // Every slot where the wall may be dropped, as a bar of light.
-  void add_slots(const Moment& moment, const maze::State& state, Scene& scene) const {
-    maze::for_each_slot(maze_.drop_slots(state, state.held), [&](core::Site slot) {
-      const Place& place = board().slots[slot];
-      Mark bar;
-      bar.kind = Mark::Kind::Bar;
-      const glm::vec2 half = place.along * (board().brick_half.x * 0.72F);
-      bar.position = place.middle - half;
-      bar.to = place.middle + half;
-      const bool chosen = moment.pointed == slot_thing(slot);
-      bar.radius = chosen ? 0.1F : 0.06F;
-      bar.strength = chosen ? 1.0F : 0.55F;
-      scene.marks.push_back(bar);
-    });
   }
 
   void add_dice(const Moment& moment, Scene& scene) const {

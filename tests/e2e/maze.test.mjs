@@ -2,47 +2,50 @@
 // the keyboard, and the claw in each of its ways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { close_page, complaints, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+import { places, press, rest, wait_for } from './hands.mjs';
+import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
+const kLimit = { timeout: 60_000 };
 
 const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
-const has = async (page, key) => (await targets(page)).some((t) => t.key === key && t.enabled);
-const press = (page, key) => page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click());
-const wait_for = (page, key) => page.waitForFunction(
-  (wanted) => globalThis.homestretch.targets().some((t) => t.key === wanted && t.enabled), key);
+const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
+const game = (page) => page.evaluate(() => localStorage.getItem('homestretch.game') ?? '');
+const wait_for_game = (page, text) => page.waitForFunction(
+  (wanted) => localStorage.getItem('homestretch.game')?.includes(wanted), text);
 
-// A page that goes on with this game. `from`: a position of the rules, after “|”.
-async function continue_game(options, rules, seats, from = null, settings = 'speed 0\n') {
-  const lines = ['0000000000000007', 'race 1', `rules ${rules}`, ...seats];
-  if (from) lines.splice(3, 0, `from ${rules} | ${from}`);
-  const page = await open_page({ ...options, context: { ...(options.context ?? {}) }, init: null });
-  await page.evaluate(([game, kept]) => {
-    localStorage.setItem('homestretch.settings', kept);
-    localStorage.setItem('homestretch.game', game);
-  }, [lines.join('\n') + '\n', settings]);
+// A page that goes on with a game of `rules`; `from` is the state it stands at.
+async function go_on(options, rules, seats, from, settings = '') {
+  const page = await open_page({ ...options, init: () => {} });
+  await page.evaluate(([kept, text]) => {
+    localStorage.setItem('homestretch.settings', `speed 0\n${kept}`);
+    localStorage.setItem('homestretch.game', text);
+  }, [settings, ['0000000000000007', 'race 1', `rules ${rules}`, ...(from ? [`from ${rules} | ${from}`] : []), ...seats, ''].join('\n')]);
   await page.reload();
-  await page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0);
-  await wait_for(page, 'title/continue');
+  await first_frame(page);
   await press(page, 'title/continue');
+  await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => one.key === 'table/menu'));
   return page;
 }
 
-// Presses what may be pressed until the podium: walks forward, sometimes a wall or the claw.
-function play_to_the_end(page) {
+async function end(page) {
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+}
+
+// Presses whatever may be pressed, in turn, until the podium; the page itself does it, as hundreds
+// of round trips would take minutes.
+function play_to_the_podium(page) {
   return page.evaluate(() => new Promise((done) => {
-    let presses = 0;
-    const press_key = (key) => document.querySelector(`#mirror [data-key="${key}"]`)?.click();
+    let pressed = 0;
     const step = () => {
-      const open = globalThis.homestretch.targets().filter((t) => t.focusable && t.enabled);
-      if (open.some((t) => t.key === 'results/rematch')) return done(presses);
-      const keys = open.map((t) => t.key);
-      const moves = keys.filter((key) => key.startsWith('table/move/'));
-      const next = keys.find((key) => key === 'table/throw' || key === 'claw/chance') ??
-        moves[(presses * 7) % Math.max(1, moves.length)];
+      const open = globalThis.homestretch.targets().filter((one) => one.focusable && one.enabled).map((one) => one.key);
+      if (open.includes('results/rematch')) return done(pressed);
+      const moves = open.filter((key) => key.startsWith('table/move/'));
+      const next = open.find((key) => key === 'table/throw' || key === 'claw/chance') ?? moves[(pressed * 7) % moves.length];
       if (next) {
-        presses += 1;
-        press_key(next);
+        pressed += 1;
+        document.querySelector(`#mirror [data-key="${next}"]`)?.click();
       }
       return setTimeout(step, 4);
     };
@@ -50,197 +53,199 @@ function play_to_the_end(page) {
   }));
 }
 
+const kAgainstABot = ['seat R human Ada', 'seat Y bot greedy Otto'];
 const kVariants = {
-  quick: ['maze seats=R,Y board=pinwheel', ['seat R human Ada', 'seat Y bot greedy Otto']],
-  barricades: ['maze seats=R,Y barricade=1', ['seat R human Ada', 'seat Y bot greedy Otto']],
-  fast: ['maze seats=R,Y fast=1', ['seat R human Ada', 'seat Y bot greedy Otto']],
+  quick: ['maze seats=R,Y board=pinwheel', kAgainstABot],
+  barricades: ['maze seats=R,Y barricade=1', kAgainstABot],
+  fast: ['maze seats=R,Y fast=1', kAgainstABot],
   expert: ['maze seats=RY,BG', ['seat RY human Ada', 'seat BG bot greedy Otto']],
 };
 for (const [name, [rules, seats]] of Object.entries(kVariants)) {
-  test(`a whole game with ${name} reaches the podium`, { timeout: 60_000 }, async () => {
-    const page = await continue_game(kSmall, rules, seats);
-    assert.ok(await play_to_the_end(page) > 3);
+  test(`a whole game of the variant ${name} reaches the podium`, kLimit, async () => {
+    const page = await go_on(kSmall, rules, seats);
+    assert.ok(await play_to_the_podium(page) > 3);
     await screenshot(page, `maze-podium-${name}`);
-    assert.ok(await has(page, 'results/keep-maze'));
-    assert.deepEqual(await complaints(page), []);
-    await close_page(page);
+    await wait_for(page, 'results/keep-maze');
+    await end(page);
   });
 }
 
-const kWalls = 'walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e';
 const kTwo = ['seat R human Ada', 'seat Y human Ben'];
-const act = (red, pawns = 'R a3,z,z Y h6,z,z') =>
-  `${pawns} | ${kWalls} turn=R phase=act blue=5 red=${red} left=5 moved=- using=- held=- relay=- out=RY`;
+const kWalls = 'walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e';
+const act = (red) =>
+  `R a3,z,z Y h6,z,z | ${kWalls} turn=R phase=act blue=5 red=${red} left=5 moved=- using=- held=- relay=- out=RY`;
 const kTry = `R a3,z,z Y h6,z,z | ${kWalls} turn=R phase=try blue=5 red=c left=5 moved=- using=- held=Yh relay=- out=RY`;
 
-test('a maze is kept for the next game', { timeout: 60_000 }, async () => {
-  const page = await continue_game(kSmall, 'maze seats=R,Y', ['seat R human Ada', 'seat Y bot greedy Otto'],
-    `R a2,a1,a1 Y h6,z,z | ${kWalls} turn=R phase=act blue=5 red=- left=5 moved=- using=- held=- relay=R out=RY`);
-  await page.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key.startsWith('table/move/')));
-  const home = (await targets(page)).find((t) => t.key.includes('RLa2>a1'));
-  await press(page, home ? home.key : 'table/move/pick-piece-0-1-8-0');
-  if (!home) {
-    await wait_for(page, 'table/move/RLa2>a1');
-    await press(page, 'table/move/RLa2>a1');
-  }
-  await wait_for(page, 'results/keep-maze');
+test('a maze is kept for the next game', kLimit, async () => {
+  const page = await go_on(kSmall, 'maze seats=R,Y', kAgainstABot,
+    `R a3,a1,a1 Y h6,z,z | ${kWalls} turn=R phase=act blue=2 red=- left=2 moved=- using=- held=- relay=R out=RY`);
+  await press(page, 'table/move/RLa3>a1');
   await press(page, 'results/keep-maze');
-  await page.waitForFunction((walls) => localStorage.getItem('homestretch.game')?.includes(walls), kWalls);
-  assert.deepEqual(await complaints(page), []);
-  await close_page(page);
+  await wait_for_game(page, `rules maze seats=R,Y ${kWalls}`);
+  await end(page);
 });
 
-test('the crane: Space in time carries the victim home', { timeout: 60_000 }, async () => {
-  const page = await continue_game(kSmall, 'maze seats=R,Y', kTwo, kTry, 'speed 0\nclaw crane\nclaw_help full\nclaw_slow 1\n');
-  const in_reach = () => page.waitForFunction(() =>
-    globalThis.homestretch.targets().find((t) => t.key === 'claw/press')?.value === 'in reach', null, { polling: 'raf' });
-  await wait_for(page, 'claw/press');
+// Touches or clicks the first thing of that kind that may be touched next.
+async function touch_first(page, point, kind) {
+  await page.waitForFunction((wanted) => globalThis.homestretch.places().things.some((one) => one.kind === wanted), kind);
+  const { things } = await places(page);
+  await point(...things.find((one) => one.kind === kind).at);
+}
+
+for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
+  test(`a pawn is touched and walks to a cell with a number, on the ${name}`, kLimit, async () => {
+    const page = await go_on(device, 'maze seats=R,Y', kTwo, act('-'));
+    const point = (x, y) => (device.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await touch_first(page, point, 'piece');
+    await wait_for(page, 'table/unpick');
+    await rest(page);
+    await screenshot(page, `maze-costs-${name}`);
+    await touch_first(page, point, 'site');
+    await wait_for_game(page, '\nRLa3>');
+    await end(page);
+  });
+
+  test(`a wall is lifted and dropped by two touches, on the ${name}`, kLimit, async () => {
+    const page = await go_on(device, 'maze seats=R,Y', kTwo, act('w'));
+    const point = (x, y) => (device.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => one.label === 'Move a wall'));
+    await press(page, (await targets(page)).find((one) => one.label === 'Move a wall').key);
+    await touch_first(page, point, 'slot');
+    await wait_for_game(page, '\nlift:');
+    await rest(page);
+    await touch_first(page, point, 'slot');
+    if (device.touch) {
+      // A finger sees the wall in the gap, and everybody's ways, before it drops it.
+      await page.waitForFunction(() => globalThis.homestretch.targets().filter((one) => /all pawns home/.test(one.label)).length === 2);
+      await rest(page);
+      await screenshot(page, 'maze-preview-phone');
+      assert.doesNotMatch(await game(page), /drop:/);
+      await touch_first(page, point, 'slot');
+    }
+    await page.waitForFunction(() => /drop:/.test(localStorage.getItem('homestretch.game')));
+    await end(page);
+  });
+}
+
+test('a wall is dragged to another gap, and its place is seen on the way', kLimit, async () => {
+  const page = await go_on(kDesktop, 'maze seats=R,Y', kTwo, act('w'));
+  await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => one.label === 'Move a wall'));
+  await press(page, (await targets(page)).find((one) => one.label === 'Move a wall').key);
+  await page.waitForFunction(() => globalThis.homestretch.places().things.some((one) => one.kind === 'slot'));
+  const [wall] = (await places(page)).things;
+  await page.mouse.move(...wall.at);
+  await page.mouse.down();
+  await wait_for_game(page, '\nlift:');
+  await page.waitForFunction(() => globalThis.homestretch.places().things.length > 20);
+  const gaps = (await places(page)).things;
+  const gap = gaps[Math.floor(gaps.length / 2)];
+  await page.mouse.move((wall.at[0] + gap.at[0]) / 2, (wall.at[1] + gap.at[1]) / 2, { steps: 4 });
+  await page.mouse.move(...gap.at, { steps: 4 });
+  await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => /all pawns home/.test(one.label)));
+  await screenshot(page, 'maze-drag');
+  await page.mouse.up();
+  await page.waitForFunction(() => /drop:/.test(localStorage.getItem('homestretch.game')));
+  await end(page);
+});
+
+test('a wall is moved by the keyboard alone', kLimit, async () => {
+  const page = await go_on(kDesktop, 'maze seats=R,Y', kTwo, act('w'));
+  const focus_on = async (label) => {
+    await page.waitForFunction((wanted) => globalThis.homestretch.targets().some((one) => wanted === one.label), label);
+    for (let i = 0; i < 40; ++i) {
+      await page.keyboard.press('Tab');
+      await page.waitForTimeout(40);
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-key'));
+      if (focused && (await target(page, focused))?.label === label) return;
+    }
+    assert.fail(`the focus never came to “${label}”`);
+  };
+  await focus_on('Move a wall');
+  await page.keyboard.press('Enter');
+  await focus_on('Lift f3–f4');
+  await page.keyboard.press('Enter');
+  await wait_for_game(page, 'lift:f3s');
+  await focus_on('b1–b2');
+  await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => /all pawns home/.test(one.label)));
+  await page.keyboard.press('Enter');
+  await wait_for_game(page, 'drop:b1s');
+  await end(page);
+});
+
+const crane_says = (page, label) => page.waitForFunction((wanted) => {
+  const button = globalThis.homestretch.targets().find((one) => one.key === 'claw/press');
+  return button?.enabled && button.label === wanted;
+}, label);
+
+test('the crane: Space in time carries the victim home', kLimit, async () => {
+  const page = await go_on(kSmall, 'maze seats=R,Y', kTwo, kTry, 'claw crane\nclaw_help full\nclaw_slow 1\n');
+  await crane_says(page, 'Start the crane');
   await page.keyboard.press('Space');
-  for (let beat = 0; beat < 2; ++beat) {
-    await in_reach();
+  for (const label of ['Grab', 'Let go']) {
+    await crane_says(page, label);
+    await page.waitForFunction(() =>
+      globalThis.homestretch.targets().find((one) => one.key === 'claw/press')?.value === 'in reach', null, { polling: 'raf' });
     await page.keyboard.press('Space');
   }
-  await page.waitForFunction(() => {
-    const button = globalThis.homestretch.targets().find((t) => t.key === 'claw/press');
-    return button?.enabled && button.label === 'Go on';
-  });
-  await screenshot(page, 'maze-crane-done');
+  await crane_says(page, 'Go on');
+  await screenshot(page, 'maze-crane-holds');
   await press(page, 'claw/press');
-  await page.waitForFunction(() => localStorage.getItem('homestretch.game')?.includes('\nhit'));
-  assert.deepEqual(await complaints(page), []);
-  await close_page(page);
+  await wait_for_game(page, '\nhit');
+  await end(page);
 });
 
-test('the crane: a touch out of reach is the only try, and misses', { timeout: 60_000 }, async () => {
-  const page = await continue_game({ ...kPhone, dpr: 1 }, 'maze seats=R,Y', kTwo, kTry, 'speed 0\nclaw crane\nclaw_help none\n');
-  await wait_for(page, 'claw/press');
+test('the crane: a touch out of reach is the only try, and it misses', kLimit, async () => {
+  const page = await go_on(kPhone, 'maze seats=R,Y', kTwo, kTry, 'claw crane\nclaw_help none\n');
+  await crane_says(page, 'Start the crane');
+  await rest(page);
   await screenshot(page, 'maze-crane-phone');
-  const { rect } = (await targets(page)).find((t) => t.key === 'claw/press');
-  await page.touchscreen.tap(rect.x + rect.w / 2, rect.y + rect.h / 2);
-  await page.waitForFunction(() => globalThis.homestretch.targets().find((t) => t.key === 'claw/press')?.label === 'Grab');
-  await page.touchscreen.tap(rect.x + rect.w / 2, rect.y + rect.h / 2);
-  await page.waitForFunction(() => globalThis.homestretch.targets().find((t) => t.key === 'claw/press')?.label === 'Go on');
+  const tap = async () => {
+    const [x, y, wide, high] = await page.locator('#mirror [data-key="claw/press"]').evaluate((button) => {
+      const box = button.getBoundingClientRect();
+      return [box.x, box.y, box.width, box.height];
+    });
+    await page.touchscreen.tap(x + wide / 2, y + high / 2);
+  };
+  await tap();
+  await crane_says(page, 'Grab');
+  await tap();
+  await crane_says(page, 'Go on');
   await press(page, 'claw/press');
-  await page.waitForFunction(() => localStorage.getItem('homestretch.game')?.includes('\nmiss'));
-  assert.equal(await has(page, 'table/undo'), false, 'one try');
-  assert.deepEqual(await complaints(page), []);
-  await close_page(page);
+  await wait_for_game(page, '\nmiss');
+  assert.equal((await target(page, 'table/undo')).enabled, false, 'one try');
+  await end(page);
 });
 
-test('the cups stand in for the crane where motion is not wanted', { timeout: 60_000 }, async () => {
-  const page = await continue_game({ ...kSmall, context: { reducedMotion: 'reduce' } }, 'maze seats=R,Y', kTwo, kTry);
+test('the cups stand in for the crane where motion is not wanted', kLimit, async () => {
+  const page = await go_on({ ...kSmall, context: { reducedMotion: 'reduce' } }, 'maze seats=R,Y', kTwo, kTry);
   await wait_for(page, 'claw/press');
-  const said = async () => (await targets(page)).filter((t) => t.key.startsWith('claw/')).map((t) => t.label).join('\n');
+  const said = async () => (await targets(page)).filter((one) => one.layer > 0).map((one) => one.label).join('\n');
   for (let round = 0; round < 2; ++round) {
     let at = 0;
-    for (let i = 0; i < 20 && !(await has(page, 'claw/content/cup-1')) && !(await has(page, 'claw/cup-1')); ++i) {
+    while (!(await target(page, 'claw/cup-1'))) {
       const text = await said();
       const under = /under cup (\d)\. Remember/.exec(text);
-      const swap = /Cups (\d) and (\d) change places/.exec(text);
+      const swap = /Cups (\d) and (\d) change places/.exec(text)?.slice(1).map(Number);
       if (under) at = Number(under[1]);
-      if (swap) {
-        const [a, b] = [Number(swap[1]), Number(swap[2])];
-        at = at === a ? b : at === b ? a : at;
-      }
-      const before = text;
+      if (swap?.includes(at)) at = swap[0] + swap[1] - at;
+      await screenshot(page, `maze-cups-${swap ? 'swap' : 'look'}`);
       await press(page, 'claw/press');
-      await page.waitForFunction((old) => globalThis.homestretch.targets()
-        .filter((t) => t.key.startsWith('claw/')).map((t) => t.label).join('\n') !== old, before);
+      await page.waitForFunction((before) => globalThis.homestretch.targets()
+        .filter((one) => one.layer > 0).map((one) => one.label).join('\n') !== before, text);
     }
-    await screenshot(page, `maze-cups-${round}`);
     await press(page, `claw/cup-${at}`);
     await wait_for(page, 'claw/press');
     await press(page, 'claw/press');
   }
-  await page.waitForFunction(() => localStorage.getItem('homestretch.game')?.includes('\nhit'));
-  assert.deepEqual(await complaints(page), []);
-  await close_page(page);
+  await wait_for_game(page, '\nhit');
+  await end(page);
 });
 
-test('chance decides the claw when it is asked to', { timeout: 60_000 }, async () => {
-  const page = await continue_game(kSmall, 'maze seats=R,Y claw=35', kTwo, kTry);
+test('chance decides the claw when it is asked to', kLimit, async () => {
+  const page = await go_on(kSmall, 'maze seats=R,Y claw=35', kTwo, kTry);
   await wait_for(page, 'claw/chance');
-  assert.match((await targets(page)).find((t) => t.key === 'claw/chance').label, /35 %/);
+  assert.match((await target(page, 'claw/chance')).label, /35 %/);
   await press(page, 'claw/chance');
-  await page.waitForFunction(() => /\n(hit|miss)/.test(localStorage.getItem('homestretch.game') ?? ''));
-  assert.deepEqual(await complaints(page), []);
-  await close_page(page);
-});
-
-// What lies on the board is found by trying: the page tells where a hover points.
-const moves_made = (page) => page.evaluate(() => (localStorage.getItem('homestretch.game') ?? '').split('\n').slice(4).join(' '));
-
-for (const [name, device] of [['phone', { ...kPhone, dpr: 1 }], ['desktop', kDesktop]]) {
-  test(`a pawn is tapped and walks, on the ${name}`, { timeout: 60_000 }, async () => {
-    const page = await continue_game(device, 'maze seats=R,Y', kTwo, act('-'));
-    await wait_for(page, 'table/move/pick-piece-0-1-16-0');
-    const tap = (x, y) => (device.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    // A grid of taps over the table finds the pawn, then a cell.
-    const box = device.touch ? { x: 195, y: 300, w: 340, h: 320 } : { x: 470, y: 400, w: 800, h: 640 };
-    const grid = [];
-    for (let row = 0; row < 12; ++row) {
-      for (let column = 0; column < 12; ++column) {
-        grid.push([box.x + (column / 11 - 0.5) * box.w, box.y + (row / 11 - 0.5) * box.h]);
-      }
-    }
-    let picked = false;
-    for (const [x, y] of grid.reverse()) {
-      await tap(x, y);
-      await page.waitForTimeout(30);
-      if (!picked && await has(page, 'table/unpick')) {
-        picked = true;
-        await screenshot(page, `maze-costs-${name}`);
-      }
-      if (/RLa3>/.test(await moves_made(page))) break;
-    }
-    assert.match(await moves_made(page), /RLa3>/);
-    assert.deepEqual(await complaints(page), []);
-    await close_page(page);
-  });
-}
-
-test('a wall is lifted by the keyboard, and every player’s way is told before it is dropped', { timeout: 60_000 }, async () => {
-  const page = await continue_game(kDesktop, 'maze seats=R,Y', kTwo, act('w'));
-  await wait_for(page, 'table/move/pick-button-0-0-0-10');
-  await press(page, 'table/move/pick-button-0-0-0-10');
-  await wait_for(page, 'table/move/lift:f3s');
-  await press(page, 'table/move/lift:f3s');
-  await page.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key.startsWith('table/move/drop:')));
-  await page.keyboard.press('Tab');
-  let told = [];
-  for (let i = 0; i < 12 && told.length < 2; ++i) {
-    told = (await targets(page)).filter((t) => /to the zone/.test(t.label) && /all pawns home/.test(t.label));
-    await page.keyboard.press('ArrowDown');
-    await page.waitForTimeout(120);
-  }
-  assert.equal(told.length, 2, 'both players');
-  await screenshot(page, 'maze-preview');
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => /drop:/.test(localStorage.getItem('homestretch.game') ?? ''));
-  assert.deepEqual(await complaints(page), []);
-  await close_page(page);
-});
-
-test('a wall is dragged to another gap', { timeout: 60_000 }, async () => {
-  const page = await continue_game(kDesktop, 'maze seats=R,Y', kTwo, act('w'));
-  await wait_for(page, 'table/move/pick-button-0-0-0-10');
-  // From a grid of places, until one is a wall that comes along.
-  for (let i = 0; i < 60 && !/drop:/.test(await moves_made(page)); ++i) {
-    const x = 200 + (i % 10) * 60;
-    const y = 160 + Math.floor(i / 10) * 90;
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.waitForTimeout(40);
-    for (const step of [0.3, 0.6, 1]) {
-      await page.mouse.move(x + 130 * step, y + 60 * step);
-      await page.waitForTimeout(40);
-    }
-    if (/lift:/.test(await moves_made(page))) await screenshot(page, 'maze-drag');
-    await page.mouse.up();
-    await page.waitForTimeout(60);
-    if (/RL/.test(await moves_made(page))) break;
-  }
-  assert.match(await moves_made(page), /lift:/);
-  assert.deepEqual(await complaints(page), []);
-  await close_page(page);
+  await page.waitForFunction(() => /\n(hit|miss)/.test(localStorage.getItem('homestretch.game')));
+  await end(page);
 });
