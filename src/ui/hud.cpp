@@ -45,6 +45,8 @@ void keys(Ui& ui, Model& model) {
     }
   }
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !session.unpick()) model.menu_open = true;
+  if (ImGui::IsKeyPressed(ImGuiKey_N)) session.focus_step(1);
+  if (ImGui::IsKeyPressed(ImGuiKey_P)) session.focus_step(-1);
   if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.log_open = true;
   if (ImGui::IsKeyPressed(ImGuiKey_U, false)) (void)session.undo();
   const bool enter =

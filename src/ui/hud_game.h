@@ -22,6 +22,10 @@ class GameHud {
   // A legal move in words: “12 › 17 · captures”.
   [[nodiscard]] virtual std::string choice_words(const view::Session& session,
                                                  const view::Choice& choice) const;
+  // Between the parts of one move: whether the first can be taken back.
+  [[nodiscard]] static bool may_take_part_back(const view::Session& session) {
+    return session.tabletop().between_parts(session.match().state()) && session.can_undo();
+  }
   // Something to be touched, in words: a piece by its square.
   [[nodiscard]] virtual std::string thing_words(const view::Session& session,
                                                 const view::Thing& thing) const;

@@ -49,6 +49,12 @@ bool playable(const view::Session& session, sorry::Card card) {
   });
 }
 
+// Whether the keyboard is at that card.
+bool focused(const view::Session& session, sorry::Card card) {
+  const auto focus = session.focus();
+  return focus && session.options()[*focus].thing == view::card_thing(card);
+}
+
 struct Place {
   ImVec2 middle;
   float wide = 0.0F;
@@ -105,13 +111,15 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
         may ? name + ": " + card_rule(card, true) : tr("{0}, cannot be played now", {name});
     const Touch touch =
         ui.touch("card-" + std::to_string(i), open, {Role::Button, said, {}, choosing});
-    const float up = ui.ease(touch.id ^ 7U, may ? 1.0F : 0.0F) + 0.35F * touch.hover;
+    const bool at_it = focused(session, card);
+    const float up = ui.ease(touch.id ^ 7U, may ? 1.0F : 0.0F) +
+                     0.35F * std::max(touch.hover, at_it ? 1.0F : 0.0F);
     const int first = ui.draw->VtxBuffer.Size;
-    card_face(ui, whole.moved({0, -up * kRaise * place.high + 3.0F * touch.press}), card);
-    if (choosing && !may) {
-      const Rect veil = whole.moved({0, -up * kRaise * place.high});
-      ui.draw->AddRectFilled(veil.min, veil.max, rgb(0x1c120a, 0.45F), 0.1F * place.wide);
-    }
+    const Rect body = whole.moved({0, -up * kRaise * place.high + 3.0F * touch.press});
+    const float round = 0.1F * place.wide;
+    card_face(ui, body, card);
+    if (choosing && !may) ui.draw->AddRectFilled(body.min, body.max, rgb(0x1c120a, 0.45F), round);
+    if (at_it) ui.draw->AddRect(body.min, body.max, ui.colours().focus, round, 0, 3.0F);
     lean(*ui.draw, first, place.middle + ImVec2(0, place.high), place.angle);
     if (!touch.clicked) continue;
     if (may) {

@@ -133,6 +133,14 @@ void moves(Ui& ui, Model& model, Column& column, int a_row) {
       pressed = model.session->unpick();
     }
   }
+  if (game_hud(*model.session).may_take_part_back(*model.session)) {
+    const std::string_view label = tr("Take the first part back");
+    const ButtonStyle style{Look::Ghost, icons::kUndo2, Align::Left};
+    const float high = button_height(ui, label, column.width, style);
+    if (button(ui, "take-part-back", column.take(high, gap::kTiny), label, style)) {
+      pressed = model.session->undo();
+    }
+  }
   ui.push("move");
   const float wide =
       (column.width - gap::kSmall * static_cast<float>(a_row - 1)) / static_cast<float>(a_row);

@@ -1,0 +1,141 @@
+// Sorry! to the podium in all its modes: by the elements beside the canvas, by keyboard, by touch.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { by_mouse, by_touch, keys, places, press, rest, wait_for } from './hands.mjs';
+import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+
+const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
+const kMostMoves = 2500;
+
+// Opens the table of a set-up that is kept in the browser, without animation.
+async function sit_down(options, setup) {
+  const page = await open_page(options);
+  await page.evaluate((text) => {
+    localStorage.setItem('homestretch.settings', 'speed 0\n');
+    localStorage.setItem('homestretch.setup', text);
+  }, setup);
+  await page.reload();
+  await first_frame(page);
+  await press(page, 'title/sorry');
+  await press(page, 'setup/start');
+  return page;
+}
+
+// Presses what may be pressed, in the page, until `last` is there; a card that cannot be played only
+// says why, so that the choice is by chance (of a fixed generator).
+function play_by_buttons(page, last = 'results/rematch') {
+  return page.evaluate(({ last, most }) => new Promise((done, fail) => {
+    let seed = 1;
+    let count = 0;
+    const any = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
+    const wanted = (key) => key === 'table/throw' || key === 'table/curtain' || key === 'results/next-round' ||
+      key.startsWith('table/move/') || key.startsWith('table/hand/');
+    const step = () => {
+      const open = globalThis.homestretch.targets().filter((target) => target.focusable);
+      if (open.some((target) => target.key === last)) return done(count);
+      const next = open.filter((target) => wanted(target.key));
+      if (next.length > 0) document.querySelector(`#mirror [data-key="${any(next).key}"]`).click();
+      return ++count > most ? fail(new Error(`no end after ${most} presses`)) : setTimeout(step, 4);
+    };
+    step();
+  }), { last, most: 4 * kMostMoves });
+}
+
+test('a basic game, by the mirrored buttons, on a desktop', async () => {
+  const page = await sit_down(kDesktop, 'sorry pawns=2 out=1\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n');
+  await wait_for(page, 'table/sheet');
+  await press(page, 'table/sheet');
+  await rest(page);
+  await screenshot(page, 'sorry-cards-left-desktop');
+  await press(page, 'sheet/close');
+  await play_by_buttons(page);
+  await rest(page);
+  await screenshot(page, 'sorry-podium-desktop');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('a partnership of two people with two colours each, by the keyboard alone', async () => {
+  const page = await sit_down(kSmall, 'sorry seats=RY,BG mode=teams pawns=1 out=1\nhuman - \nhuman - \n');
+  await wait_for(page, 'table/menu');
+  const over = async () => (await keys(page)).includes('results/rematch');
+  for (let i = 0; i < kMostMoves && !await over(); ++i) await page.keyboard.press('Space');
+  await rest(page);
+  await screenshot(page, 'sorry-teams-podium');
+  assert.ok(await over(), (await keys(page)).join(' '));
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+// What the elements beside the canvas say.
+const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
+
+test('a match of point score with the curtain, on a phone, by touch', async () => {
+  const page = await sit_down(kPhone, 'sorry seats=R,Y mode=points pawns=1 target=150\nhuman - Ann\nhuman - Ben\n');
+  const touch = by_touch(page);
+  await wait_for(page, 'table/curtain');
+  const behind = await keys(page);
+  assert.deepEqual(behind.filter((key) => /hand|move|throw/.test(key)), [], 'no card is told behind the curtain');
+  assert.doesNotMatch(await said(page), /forward|backward/);
+  await rest(page);
+  await screenshot(page, 'sorry-curtain-phone');
+  // The first turns by real touches: cards in the hand, then pawns on the table.
+  for (let i = 0; i < 14; ++i) {
+    await rest(page);
+    const open = await page.evaluate(() => globalThis.homestretch.targets().filter((target) => target.focusable));
+    const { things } = await places(page);
+    const curtain = open.find((target) => target.key === 'table/curtain');
+    const card = open.filter((target) => target.key.startsWith('table/hand/') && target.enabled);
+    const button = open.find((target) => target.key.startsWith('table/move/'));
+    const middle = ([x, y, width, height]) => [x + width / 2, y + height / 2];
+    if (curtain) await touch(...middle(curtain.rect));
+    else if (things.length > 0) await touch(...things[0].at);
+    else if (button) await touch(...middle(button.rect));
+    else await touch(...middle(card[i % card.length].rect));
+    if (i === 1) {
+      await rest(page);
+      await screenshot(page, 'sorry-hand-phone');
+    }
+  }
+  assert.ok((await places(page)).ply > 12, 'touches have played cards and moved pawns');
+  await play_by_buttons(page, 'results/next-round');
+  await rest(page);
+  await screenshot(page, 'sorry-round-phone');
+  await press(page, 'results/next-round');
+  await play_by_buttons(page);
+  await rest(page);
+  await screenshot(page, 'sorry-match-phone');
+  assert.match(await said(page), /2[0-9]{2}|1[5-9][0-9]/, 'somebody has reached the target');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('point score alone against bots has no curtain, and goes on after a reload, by mouse', async () => {
+  const page = await sit_down(kDesktop, 'sorry mode=points pawns=1 first=R\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n');
+  await wait_for(page, 'table/hand/card-0');
+  await rest(page);
+  await screenshot(page, 'sorry-hand-desktop');
+  const hand = (page) => page.evaluate(() => globalThis.homestretch.targets()
+    .filter((target) => target.key.startsWith('table/hand/')).map((target) => target.label));
+  const before = await hand(page);
+  assert.equal(before.length, 5);
+  await page.reload();
+  await first_frame(page);
+  await press(page, 'title/continue');
+  await wait_for(page, 'table/hand/card-0');
+  assert.deepEqual(await hand(page), before);
+  const click = by_mouse(page);
+  const rects = await page.evaluate(() => globalThis.homestretch.targets()
+    .filter((target) => target.key.startsWith('table/hand/')).map((target) => target.rect));
+  const ply = (await places(page)).ply;
+  for (const [x, y, width, height] of rects) {
+    await click(x + width / 2, y + height / 2);
+    await rest(page);
+    if ((await places(page)).ply > ply) break;
+  }
+  assert.ok((await places(page)).ply > ply, 'a card of the hand was played or discarded');
+  assert.ok(!(await keys(page)).includes('table/curtain'));
+  await play_by_buttons(page);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
