@@ -116,16 +116,21 @@ void draw_table(App& app, view::Shade shade, gfx::Motion motion) {
     glClear(GL_COLOR_BUFFER_BIT);
     return;
   }
-  const view::Session& session = on_table(app);
   const ui::Rect& free = app.model.table;
   const float ratio = app.metrics.ratio;
-  view::CameraPose pose;
-  pose.tilt = app.tilt;
+  const bool drawing = app.model.screen == ui::Screen::Workshop;
+  view::CameraPose pose = drawing ? ui::drawing_pose() : view::CameraPose{};
+  if (!drawing) pose.tilt = app.tilt;
+  if (drawing) {
+    ui::Workshop& workshop = app.model.workshop;
+    view::fill_sketch(app.scene, ui::drawing_table(workshop), workshop.change);
+  } else {
+    on_table(app).fill(app.scene);
+  }
   app.scene.camera = view::make_camera(
-      session.board(), pose, glm::vec2(pixels),
+      *app.scene.board, pose, glm::vec2(pixels),
       {{free.min.x * ratio, free.min.y * ratio}, {free.max.x * ratio, free.max.y * ratio}});
   app.scene.theme = view::make_theme(view::TableStyle::Walnut, shade);
-  session.fill(app.scene);
   app.renderer->draw(app.scene, {0, pixels}, motion);
 }
 

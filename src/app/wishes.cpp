@@ -1,4 +1,5 @@
 // Carries out what the screens asked for, and keeps what should outlive the program.
+#include <algorithm>
 #include <charconv>
 
 #include "ai/agent.h"
@@ -13,6 +14,8 @@ namespace {
 constexpr std::string_view kSettingsKey = "settings";
 constexpr std::string_view kDraftKey = "setup";
 constexpr std::string_view kGameKey = "game";
+constexpr std::string_view kMazesKey = "mazes";
+constexpr std::string_view kSketchKey = "sketch";
 
 void sit_down(App& app, std::unique_ptr<view::Session> session) {
   app.session = std::move(session);
@@ -97,6 +100,27 @@ void paste(App& app, const std::string& text) {
                                                 ai::make_agent));
 }
 
+// The drawing board: like a kept maze. Without walls there is nothing to keep.
+void keep_sketch(const ui::Workshop& workshop) {
+  const ui::Sketch& sketch = workshop.editor.sketch();
+  if (sketch.count() == 0) return;
+  platform::save_text(kSketchKey, ui::print_mazes({{{workshop.name, sketch}}, {}}));
+}
+
+void load_workshop(ui::Workshop& workshop) {
+  workshop.seed = platform::random_seed();
+  if (const auto text = platform::load_text(kMazesKey)) workshop.kept = ui::parse_mazes(*text);
+  const ui::KeptMazes sketch = ui::parse_mazes(platform::load_text(kSketchKey).value_or(""));
+  if (sketch.mazes.empty()) return;
+  const ui::KeptMaze& drawn = sketch.mazes.front();
+  workshop.editor = ui::Editor(drawn.sketch);
+  workshop.name = drawn.name;
+  const auto& kept = workshop.kept.mazes;
+  const auto same = std::find_if(kept.begin(), kept.end(),
+                                 [&](const ui::KeptMaze& maze) { return maze.name == drawn.name; });
+  if (same != kept.end()) workshop.at = static_cast<std::size_t>(same - kept.begin());
+}
+
 }  // namespace
 
 void take_language(App& app) {
@@ -114,6 +138,7 @@ void load_kept(App& app) {
   if (const auto text = platform::load_text(kSettingsKey))
     app.model.settings = ui::parse_settings(*text);
   if (const auto text = platform::load_text(kDraftKey)) app.model.drafts = ui::parse_drafts(*text);
+  load_workshop(app.model.workshop);
   app.session = kept_game();
   app.model.can_continue = app.session != nullptr;
 }
@@ -133,6 +158,8 @@ void carry_out(App& app) {
   if (wishes.save_settings)
     platform::save_text(kSettingsKey, ui::print_settings(app.model.settings));
   if (wishes.save_draft) platform::save_text(kDraftKey, ui::print_drafts(app.model.drafts));
+  if (wishes.save_mazes) platform::save_text(kMazesKey, ui::print_mazes(app.model.workshop.kept));
+  if (wishes.save_sketch) keep_sketch(app.model.workshop);
   if (wishes.start) start_game(app);
   if (wishes.rematch && app.session) rematch(app);
   if (wishes.keep_maze && app.session) play_in_kept_maze(app);

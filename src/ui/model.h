@@ -10,11 +10,12 @@
 #include "ui/draft.h"
 #include "ui/kit.h"
 #include "ui/settings.h"
+#include "ui/workshop.h"
 #include "view/session.h"
 
 namespace ui {
 
-enum class Screen : std::uint8_t { Title, Setup, Table };
+enum class Screen : std::uint8_t { Title, Setup, Workshop, Table };
 
 // What the app is asked for in this frame.
 struct Wishes {
@@ -31,6 +32,8 @@ struct Wishes {
   std::optional<std::string> paste;  // a position line or a replay, for the debug panel
   std::optional<std::string> copy;   // text for the clipboard
   std::string say;                   // words for a screen reader's live region
+  bool save_mazes = false;
+  bool save_sketch = false;
 };
 
 // Milliseconds of the last frames, for the debug panel.
@@ -56,6 +59,7 @@ struct Model {
   Screen screen = Screen::Title;
   Settings settings;
   Drafts drafts;
+  Workshop workshop;
   Wishes wishes;
   view::Session* session = nullptr;  // the game on the table, if any
   bool can_continue = false;
@@ -95,6 +99,7 @@ void show(Ui& ui, Model& model);
 // Each screen or sheet has a file of its own.
 void show_title(Ui& ui, Model& model);
 void show_setup(Ui& ui, Model& model);
+void show_workshop(Ui& ui, Model& model);
 void show_hud(Ui& ui, Model& model);
 void show_settings(Ui& ui, Model& model);
 void show_help(Ui& ui, Model& model);

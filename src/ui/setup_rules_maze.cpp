@@ -64,16 +64,26 @@ void board_rule(Ui& ui, Model& model, Column& column) {
   }
 }
 
+// The board's walls or a maze of one's own, and the way to those.
 void walls_rule(Ui& ui, Model& model, Column& column) {
   const maze::Rules& rules = rules_in(model);
-  if (!rules.own_walls) return;
-  const Rule rule{"walls", tr("Walls"), tr("This game begins in a maze that was built or kept."),
+  const Rule rule{"walls", tr("Walls"), tr("The board’s own, or a maze that was built or kept."),
                   tr("The source invites players to go on in the maze that a game has left behind, "
                      "and to build their own.")};
   const std::vector<Option> options = {{"board", std::string(tr("The board’s"))},
-                                       {"own", std::string(tr("This maze’s"))}};
-  int chosen = 1;
-  if (rule_choice(ui, model, column, rule, options, chosen)) take(model, with_board_walls(rules));
+                                       {"own", std::string(tr("A maze of one’s own"))}};
+  const std::string_view label = tr("My mazes");
+  const ButtonStyle style{Look::Secondary, icons::kBrickWall};
+  const float wide = rule_control_width(ui, column);
+  const float choice_high = choice_height(ui, options, wide);
+  const float button_high = button_height(ui, label, wide, style);
+  Rect at = rule_row(ui, model, column, rule, wide, choice_high + gap::kSmall + button_high);
+  int chosen = rules.own_walls ? 1 : 0;
+  const bool changed = choice(ui, rule.key, at.cut_top(choice_high), rule.title, options, chosen);
+  at.cut_top(gap::kSmall);
+  const bool list = button(ui, "mazes", at, label, style);
+  if (changed && chosen == 0) take(model, with_board_walls(rules));
+  if (list || (changed && chosen == 1)) model.workshop.mazes_open = true;
 }
 
 void pairs_rule(Ui& ui, Model& model, Column& column) {

@@ -20,6 +20,7 @@ void show(Ui& ui, Model& model) {
   switch (model.screen) {
     case Screen::Title: show_title(ui, model); break;
     case Screen::Setup: show_setup(ui, model); break;
+    case Screen::Workshop: show_workshop(ui, model); break;
     case Screen::Table: show_hud(ui, model); break;
   }
   show_claw(ui, model);
@@ -30,6 +31,8 @@ void show(Ui& ui, Model& model) {
   if (model.settings_open) show_settings(ui, model);
   if (model.help_open) show_help(ui, model);
   if (model.about_open) show_about(ui, model);
+  if (model.workshop.mazes_open) show_mazes(ui, model);
+  if (model.workshop.line_open) show_open_line(ui, model);
   if (!model.info_text.empty()) show_info(ui, model);
   if (model.debug_open) show_debug(ui, model);
 }
