@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "allocations.h"
 #include "games/game.h"
 #include "play/perft.h"
 #include "play/playout.h"
@@ -20,6 +21,8 @@ void* counted(std::size_t size) {
   return memory;
 }
 }  // namespace
+
+std::size_t counted_allocations() { return allocations; }
 
 void* operator new(std::size_t size) { return counted(size); }
 void* operator new[](std::size_t size) { return counted(size); }

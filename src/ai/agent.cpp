@@ -2,23 +2,39 @@
 
 #include <array>
 
+#include "ai/beginner.h"
+#include "ai/casual.h"
 #include "ai/greedy.h"
+#include "ai/master.h"
 #include "ai/random_agent.h"
+#include "ai/solid.h"
+#include "ai/value_agent.h"
 
 namespace ai {
 
 std::span<const std::string_view> levels() {
-  static constexpr std::array<std::string_view, 2> kLevels = {"random", "greedy"};
+  static constexpr std::array<std::string_view, 6> kLevels = {"beginner", "casual", "solid",
+                                                              "strong",   "expert", "master"};
   return kLevels;
 }
 
+std::string_view usual_level() { return "solid"; }
+
 std::unique_ptr<Agent> make_agent(std::string_view level) {
-  if (level == "random") {
-    return std::make_unique<RandomAgent>();
-  }
-  if (level == "greedy") {
-    return std::make_unique<GreedyAgent>();
-  }
+  return make_limited_agent(level, kDefaultNodes);
+}
+
+std::unique_ptr<Agent> make_limited_agent(std::string_view level, int nodes) {
+  constexpr int kStrongNoise = kCertain / 4;
+  if (level == "beginner") return std::make_unique<Beginner>();
+  if (level == "casual") return std::make_unique<Casual>();
+  if (level == "solid") return std::make_unique<GreedyAgent>(Judgement{judge});
+  if (level == "strong") return std::make_unique<ValueAgent>(kStrongNoise);
+  if (level == "expert") return std::make_unique<ValueAgent>(0);
+  if (level == "master") return std::make_unique<Master>(nodes);
+  // Not offered any more; for tests, and for games kept by older versions.
+  if (level == "random") return std::make_unique<RandomAgent>();
+  if (level == "greedy") return std::make_unique<GreedyAgent>(Judgement{evaluate});
   return nullptr;
 }
 

@@ -1,7 +1,5 @@
 #include "ai/greedy.h"
 
-#include "ai/eval.h"
-
 namespace ai {
 
 void GreedyAgent::begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
@@ -20,7 +18,7 @@ bool GreedyAgent::think(int nodes) {
   for (; nodes > 0 && next_ < list_.size(); --nodes, ++next_) {
     games::State after = view_;
     game_->play(after, list_[next_]);
-    const int score = evaluate(*game_, after, seat_);
+    const int score = judgement_(*game_, after, seat_);
     const bool first = next_ == 0;
     equals_ = first || score > best_score_ ? 1 : equals_ + (score == best_score_ ? 1 : 0);
     // Among equals each is as likely as the others.

@@ -91,13 +91,17 @@ int sum_of_ways_home(const Game& game, const State& state, SeatIndex seat) {
 }
 
 Way home_to_zone(const Edges& doors, Colour colour) {
-  const Layers layers = layers_of_walk(doors, colour, kHomes[colour], kZoneCells);
+  return shortest_way(doors, colour, kHomes[colour], kZone);
+}
+
+Way shortest_way(const Edges& doors, Colour colour, Site from, Site to) {
+  const Layers layers = layers_of_walk(doors, colour, from, site_cells(to));
   if (layers.last < 0) {
     return {};
   }
   Way way{true, {}};
   auto i = static_cast<std::size_t>(layers.last);
-  Cells here = lowest(layers.cells[i] & kZoneCells);
+  Cells here = lowest(layers.cells[i] & site_cells(to));
   while (i-- > 0) {
     const Cells before = lowest(neighbours(here, doors) & layers.cells[i]);
     way.edges = way.edges | edge_between(before, here);

@@ -49,6 +49,8 @@ struct Way {
   Edges edges;
 };
 [[nodiscard]] Way home_to_zone(const Edges& doors, Colour colour);
+// The same between two sites, in one walk: not through the zone, nor through the own home.
+[[nodiscard]] Way shortest_way(const Edges& doors, Colour colour, Site from, Site to);
 
 // The sites of a walk that is legal in `state`, both ends included, in order.
 inline constexpr std::size_t kMaxPath = 64;

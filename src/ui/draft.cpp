@@ -19,7 +19,6 @@ constexpr std::array<std::string_view, core::kMaxSeats> kBotNames = {"Iris", "Ot
                                                                      "Hugo", "Nora", "Leo"};
 
 // In the middle: neither the kindest nor the strongest.
-std::string_view usual_level() { return ai::levels()[ai::levels().size() / 2]; }
 
 bool knows_level(std::string_view level) {
   const auto levels = ai::levels();
@@ -33,7 +32,7 @@ Player fresh_bot(std::span<const std::optional<Player>> table) {
                        [&](const auto& player) { return player && player->name == name; });
   };
   const auto name = std::find_if_not(kBotNames.begin() + 1, kBotNames.end(), taken);
-  return {Player::Kind::Bot, std::string(usual_level()),
+  return {Player::Kind::Bot, std::string(ai::usual_level()),
           std::string(name == kBotNames.end() ? kBotNames[0] : *name)};
 }
 
@@ -84,7 +83,7 @@ Player parse_player(std::string_view line) {
   Player player;
   if (kind == "bot") {
     player.kind = Player::Kind::Bot;
-    player.level = knows_level(level) ? level : usual_level();
+    player.level = knows_level(level) ? level : ai::usual_level();
   }
   player.name = core::percent_decode(line).value_or("");
   return player;

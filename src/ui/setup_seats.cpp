@@ -36,16 +36,16 @@ std::vector<Rung> level_rungs() {
 
 std::size_t level_index(std::string_view level) {
   const auto levels = ai::levels();
-  const auto found = std::find(levels.begin(), levels.end(), level);
-  return found == levels.end() ? levels.size() / 2
-                               : static_cast<std::size_t>(found - levels.begin());
+  const auto known = std::find(levels.begin(), levels.end(), level) != levels.end();
+  return static_cast<std::size_t>(
+      std::find(levels.begin(), levels.end(), known ? level : ai::usual_level()) - levels.begin());
 }
 
 bool is_bot(const play::Player& player) { return player.kind == play::Player::Kind::Bot; }
 
 void choose_kind(play::Player& player, bool bot) {
   player.kind = bot ? play::Player::Kind::Bot : play::Player::Kind::Human;
-  player.level = bot ? std::string(ai::levels()[ai::levels().size() / 2]) : "";
+  player.level = bot ? std::string(ai::usual_level()) : "";
 }
 
 // Person or bot, and how well the bot plays.

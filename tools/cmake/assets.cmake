@@ -1,5 +1,6 @@
-# hs_assets: shaders, compiled translations and subset fonts as bytes in the program.
-# `#include "assets/embedded.h"`, then assets::find("shaders/board.vert"), "po/fr.mo", "fonts/body.ttf".
+# hs_assets: shaders, compiled translations, subset fonts and the bots' weights as bytes in the program.
+# `#include "assets/embedded.h"`, then assets::find("shaders/board.vert"), "po/fr.mo", "fonts/body.ttf",
+# "weights/parchis-4.net".
 find_package(Python3 COMPONENTS Interpreter QUIET)
 if(NOT Python3_FOUND)
   return()
@@ -31,6 +32,13 @@ endif()
 
 include(fonts)
 
+file(GLOB weights CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/weights/*.net)
+foreach(family IN LISTS weights)
+  get_filename_component(name ${family} NAME)
+  list(APPEND embedded weights/${name}=${family})
+  list(APPEND embedded_files ${family})
+endforeach()
+
 set(generated ${CMAKE_BINARY_DIR}/generated/assets)
 set(embed ${CMAKE_SOURCE_DIR}/tools/cmake/embed.py)
 add_custom_command(OUTPUT ${generated}/embedded.cpp VERBATIM
@@ -38,7 +46,7 @@ add_custom_command(OUTPUT ${generated}/embedded.cpp VERBATIM
   COMMAND ${Python3_EXECUTABLE} ${embed} ${generated}/embedded.cpp ${embedded})
 file(WRITE ${generated}/embedded.h.new [=[
 #pragma once
-// The bytes of shaders, translations and fonts that the build put into this program.
+// The bytes of shaders, translations, fonts and weights that the build put into this program.
 #include <span>
 #include <string_view>
 

@@ -4,15 +4,68 @@
 #include <string>
 #include <vector>
 
+#include "contest.h"
 #include "protocol.h"
+#include "train.h"
+
+namespace {
+
+constexpr int kWrongArguments = 2;
+
+int show(const core::Expected<std::string>& answer) {
+  if (!answer) {
+    std::cout << "error: " << answer.error().text() << '\n';
+    return kWrongArguments;
+  }
+  std::cout << *answer;
+  return 0;
+}
+
+void add_contest_options(CLI::App& command, race::Contest& contest) {
+  command.add_option("--preset", contest.preset, "a preset's name or a rules line");
+  command.add_option("--games", contest.games, "games a pairing")->check(CLI::PositiveNumber);
+  command.add_option("--seed", contest.seed, "of the luck and of the bots");
+  command.add_option("--nodes", contest.nodes, "of a master's decision")
+      ->check(CLI::PositiveNumber);
+}
+
+int serve() {
+  race::Protocol protocol;
+  std::string line;
+  while (!protocol.quit() && std::getline(std::cin, line)) {
+    std::cout << protocol.answer(line) << std::flush;
+  }
+  return 0;
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
-  constexpr int kWrongArguments = 2;
   CLI::App app{"Homestretch without a window: one command a line in, its answer out."};
   std::vector<std::string> words;
   CLI::App* playouts =
       app.add_subcommand("playouts", "Random games: <rules line or preset> <games> [seed]");
   playouts->add_option("words", words, "rules or preset, number of games, seed")->required();
+
+  race::Contest contest;
+  std::vector<double> sprt;
+  CLI::App* arena =
+      app.add_subcommand("arena", "Bots against bots: each level against copies of each other");
+  arena->add_option("levels", contest.levels, "two levels or more")->required();
+  arena->add_option("--sprt", sprt, "stop when one is decided: Elo low, Elo high")->expected(2);
+  add_contest_options(*arena, contest);
+  CLI::App* rate = app.add_subcommand("rate", "Every level against copies of the one below");
+  rate->add_option("levels", contest.levels, "instead of all levels");
+  add_contest_options(*rate, contest);
+
+  race::Training training;
+  CLI::App* train = app.add_subcommand("train", "A family of games learns by playing itself");
+  train->add_option("family", training.family, "see src/ai/weights.cpp")->required();
+  train->add_option("--games", training.games, "how many; with the seed this says everything");
+  train->add_option("--minutes", training.minutes, "of processor time, after which to stop");
+  train->add_option("--seed", training.seed, "of the first weights and of all luck");
+  train->add_option("--hidden", training.hidden, "hidden units")->check(CLI::Range(1, 64));
+  train->add_option("--out", training.file, "instead of assets/weights/<family>.net");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -23,18 +76,16 @@ int main(int argc, char** argv) {
     for (const std::string& word : words) {
       line += (line.empty() ? "" : " ") + word;
     }
-    const auto answer = race::run_playouts(line);
-    if (!answer) {
-      std::cout << "error: " << answer.error().text() << '\n';
-      return kWrongArguments;
+    return show(race::run_playouts(line));
+  }
+  if (arena->parsed()) {
+    if (!sprt.empty()) {
+      contest.sprt = race::Sprt{sprt[0], sprt[1]};
     }
-    std::cout << *answer;
-    return 0;
+    return show(race::run_arena(contest, std::cout));
   }
-  race::Protocol protocol;
-  std::string line;
-  while (!protocol.quit() && std::getline(std::cin, line)) {
-    std::cout << protocol.answer(line) << std::flush;
+  if (train->parsed()) {
+    return show(race::run_training(training, std::cout));
   }
-  return 0;
+  return rate->parsed() ? show(race::run_rate(contest, std::cout)) : serve();
 }

@@ -19,7 +19,7 @@ using core::Expected;
 
 namespace {
 
-constexpr std::string_view kDefaultLevel = "greedy";
+constexpr std::string_view kDefaultLevel = "expert";
 
 std::string lines(std::string_view text) { return std::string(text) + "\n"; }
 
@@ -273,6 +273,7 @@ Protocol::Answer Protocol::load(std::string_view file) {
 Protocol::Answer Protocol::go(std::string_view words) {
   std::string_view level = kDefaultLevel;
   std::uint32_t seed = 1;
+  std::uint32_t nodes = ai::kDefaultNodes;
   bool first = true;
   while (!words.empty()) {
     const std::string_view word = core::take_until(words, ' ');
@@ -282,7 +283,7 @@ Protocol::Answer Protocol::go(std::string_view words) {
       if (!value) {
         return value.error();
       }
-      seed = word == "seed" ? *value : seed;
+      (word == "seed" ? seed : nodes) = *value;
     } else if (first) {
       level = word;
     } else {
@@ -290,7 +291,7 @@ Protocol::Answer Protocol::go(std::string_view words) {
     }
     first = false;
   }
-  const auto agent = ai::make_agent(level);
+  const auto agent = ai::make_limited_agent(level, static_cast<int>(nodes));
   if (!agent) {
     return Error{"There is no bot of level “{0}”.", {std::string(level)}};
   }

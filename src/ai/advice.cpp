@@ -1,0 +1,152 @@
+#include "ai/advice.h"
+
+#include <algorithm>
+
+#include "ai/sides.h"
+#include "ai/turn.h"
+#include "ai/weights.h"
+
+namespace ai {
+
+namespace {
+
+using core::EventKind;
+
+// What a move changes for a side, in the game's own units.
+struct Change {
+  int danger = 0;    // to the side
+  int threats = 0;   // by the side
+  int notable = 1;   // changes below this are not worth a word
+  int safe = 0;      // pieces out of reach
+  int barriers = 0;  // of the side
+};
+
+Change look(const parchis::Game& game, const parchis::State& state, core::SeatIndex seat) {
+  const ParchisScan seen = scan(game, state);
+  const unsigned own = game.side_colours(seat);
+  Change now;
+  now.notable = 36 * 4;  // four steps, for certain
+  for (std::size_t a = 0; a < parchis::kMaxArms; ++a) {
+    const bool ours = ((own >> a) & 1U) != 0;
+    now.safe += ours ? seen.pieces[a].safe + seen.pieces[a].corridor : 0;
+    now.barriers += ours ? seen.pieces[a].barriers : 0;
+    for (std::size_t v = 0; v < parchis::kMaxArms; ++v) {
+      (ours ? now.threats : now.danger) +=
+          ours || ((own >> v) & 1U) != 0 ? seen.risk[a][v].steps : 0;
+    }
+  }
+  return now;
+}
+
+Change look(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat) {
+  const SorryScan seen = scan(game, state);
+  const auto me = static_cast<core::Colour>(std::countr_zero(game.own_colours(seat)));
+  const unsigned own = game.side(me);
+  Change now;
+  now.notable = SorryScan::kChances * 4;
+  for (std::size_t a = 0; a < sorry::kColours; ++a) {
+    const bool ours = ((own >> a) & 1U) != 0;
+    now.safe += ours ? seen.pawns[a].zone : 0;
+    for (std::size_t v = 0; v < sorry::kColours; ++v) {
+      (ours ? now.threats : now.danger) += ours || ((own >> v) & 1U) != 0 ? seen.risk[a][v] : 0;
+    }
+  }
+  return now;
+}
+
+Change look(const maze::Game&, const maze::State&, core::SeatIndex) { return {}; }
+
+void add_events(const core::EventList& events, unsigned own, Advice& advice) {
+  const auto add = [&](Reason reason) {
+    const bool told =
+        std::find(advice.reasons.begin(), advice.reasons.end(), reason) != advice.reasons.end();
+    if (!told && advice.reasons.size() < 3) {
+      advice.reasons.push(reason);
+    }
+  };
+  for (const core::Event& event : events) {
+    const bool ours = ((own >> event.colour) & 1U) != 0;
+    switch (event.kind) {
+      case EventKind::Captured: !ours ? add(Reason::Captures) : void(); break;
+      case EventKind::Arrived: add(Reason::Arrives); break;
+      case EventKind::Entered: add(Reason::Enters); break;
+      case EventKind::Relay: ours ? add(Reason::OpensRelay) : void(); break;
+      case EventKind::Slid: ours ? add(Reason::Slides) : void(); break;
+      case EventKind::Swapped: ours ? add(Reason::Swaps) : void(); break;
+      case EventKind::WallLifted:
+      case EventKind::WallDropped: add(Reason::Blocks); break;
+      case EventKind::ClawAimed: add(Reason::Claws); break;
+      default: break;
+    }
+  }
+}
+
+void add_changes(const Change& before, const Change& after, Advice& advice) {
+  const auto add = [&](bool wanted, Reason reason) {
+    if (wanted && advice.reasons.size() < 3) {
+      advice.reasons.push(reason);
+    }
+  };
+  add(after.danger <= before.danger - before.notable, Reason::Escapes);
+  add(after.barriers > before.barriers, Reason::MakesBarrier);
+  add(after.safe > before.safe && after.barriers <= before.barriers, Reason::Safe);
+  add(after.barriers < before.barriers, Reason::OpensBarrier);
+  add(after.threats >= before.threats + before.notable, Reason::Threatens);
+  add(advice.reasons.empty(), Reason::Advances);
+}
+
+}  // namespace
+
+Advice advise(const games::Game& any, const games::State& view, core::SeatIndex seat) {
+  Weights weights;
+  weights.load(any);
+  Turn turn(weights.net());
+  Advice advice;
+  any.visit([&]<class G>(const G& game) {
+    const auto& before = *std::get_if<typename G::State>(&view);
+    int nodes = 0;
+    advice.move = turn.best(game, before, seat, nodes);
+    auto after = before;
+    core::EventList events;
+    game.play(after, advice.move, &events);
+    advice.chance = turn.worth(game, after, seat, nodes);
+    add_events(events, game.own_colours(seat), advice);
+    add_changes(look(game, before, seat), look(game, after, seat), advice);
+  });
+  return advice;
+}
+
+std::array<int, core::kMaxSeats> chances(const games::Game& any, const games::State& state) {
+  Weights weights;
+  weights.load(any);
+  Turn turn(weights.net());
+  std::array<int, core::kMaxSeats> found{};
+  any.visit([&]<class G>(const G& game) {
+    auto here = *std::get_if<typename G::State>(&state);
+    int nodes = 0;
+    while (game.actor(here).kind == core::Actor::Kind::Seat) {
+      game.play(here, turn.best(game, here, game.actor(here).seat, nodes), nullptr);
+    }
+    std::int64_t sum = 0;
+    std::array<bool, core::kMaxSeats> speaks{};  // the first seat of each side
+    for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
+      speaks[seat] = true;
+      for (core::SeatIndex before = 0; before < seat; ++before) {
+        speaks[seat] = speaks[seat] && !same_side(game, before, seat);
+      }
+      found[seat] = speaks[seat] ? turn.worth(game, here, seat, nodes) : 0;
+      sum += found[seat];
+    }
+    for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
+      if (speaks[seat] && sum > 0) {
+        found[seat] = static_cast<int>(std::int64_t{found[seat]} * kCertain / sum);
+      }
+      for (core::SeatIndex before = 0; before < seat && !speaks[seat]; ++before) {
+        found[seat] = same_side(game, before, seat) && speaks[before] ? found[before] : found[seat];
+      }
+    }
+  });
+  return found;
+}
+
+}  // namespace ai

@@ -1,0 +1,45 @@
+// Advice for a person: the expert's choice, why, and the chances to win. Sees what the person's
+// seat may see, as a bot does.
+#pragma once
+
+#include <array>
+
+#include "ai/net.h"
+#include "games/game.h"
+
+namespace ai {
+
+// What speaks for a move. Words for them stand where people read them.
+enum class Reason : std::uint8_t {
+  Captures,      // sends somebody back
+  Arrives,       // a piece is home
+  Enters,        // a piece comes into play
+  OpensRelay,    // maze: the small pawns may go
+  Safe,          // a piece stands where nothing can hit it
+  Escapes,       // less is in danger than before
+  MakesBarrier,  // Parchís: two together, nobody passes
+  OpensBarrier,  // Parchís: they part
+  Slides,        // Sorry!: more steps for nothing
+  Swaps,         // Sorry!: changes to a better place
+  Blocks,        // maze: a wall comes into somebody's way
+  Claws,         // maze: the claw sets somebody back
+  Threatens,     // more of the others' is in danger than before
+  Advances,      // none of all that
+};
+
+struct Advice {
+  core::Move move{};
+  int chance = 0;                      // to win after it, 0…kCertain
+  core::FixedList<Reason, 6> reasons;  // the weightiest first, never empty
+};
+
+// The expert's choice for a seat that is to act.
+[[nodiscard]] Advice advise(const games::Game& game, const games::State& view,
+                            core::SeatIndex seat);
+
+// The chance of every seat to win, 0…kCertain, as one side's seats share theirs; the sides' chances
+// add up to kCertain. `state` is any position; who is to act does so as an expert first.
+[[nodiscard]] std::array<int, core::kMaxSeats> chances(const games::Game& game,
+                                                       const games::State& state);
+
+}  // namespace ai

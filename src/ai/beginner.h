@@ -1,0 +1,19 @@
+// Mostly any move; sometimes one that a beginner likes: to hit somebody, to arrive, to come out.
+#pragma once
+
+#include "ai/agent.h"
+
+namespace ai {
+
+class Beginner : public Agent {
+ public:
+  void begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
+             std::uint64_t seed) override;
+  bool think(int) override { return true; }
+  [[nodiscard]] core::Move answer() const override { return choice_; }
+
+ private:
+  core::Move choice_{};
+};
+
+}  // namespace ai

@@ -1,0 +1,343 @@
+// Parchís as the learned value sees it: where everybody is, and who may hit whom with which throw.
+#include <algorithm>
+#include <bit>
+
+#include "ai/inputs.h"
+#include "ai/sides.h"
+
+namespace ai {
+
+namespace {
+
+using core::Colour;
+using core::SeatIndex;
+using parchis::Game;
+using parchis::Site;
+using parchis::State;
+
+constexpr int kChances = 36;  // two throws
+constexpr int kPerFace = kChances / 6;
+constexpr int kChase = 18;  // squares behind a piece from which it is hunted
+constexpr unsigned kAllFaces = 0b1111110;
+
+// The squares of all barriers on the ring, as the printed numbers.
+struct Barriers {
+  struct Barrier {
+    int square;
+    Colour colour;
+  };
+  core::FixedList<Barrier, 3 * parchis::kMaxArms> all;
+  int ring;
+  // One that stands on the `steps` squares behind `square`, or nothing.
+  [[nodiscard]] const Barrier* find(int square, int steps) const {
+    for (const Barrier& barrier : all) {
+      const int ahead = barrier.square - square;
+      const int distance = ahead <= 0 ? ahead + ring : ahead;
+      if (distance <= steps) {
+        return &barrier;
+      }
+    }
+    return nullptr;
+  }
+};
+
+class Scanner {
+ public:
+  Scanner(const Game& game, const State& state) : game_(game), state_(state) {
+    barriers_.ring = parchis::ring_size(game.rules().arms);
+  }
+
+  ParchisScan run() {
+    for (Colour c = 0; c < game_.rules().arms; ++c) {
+      find_barriers(c);
+    }
+    for (Colour c = 0; c < game_.rules().arms; ++c) {
+      count_pieces(c);
+    }
+    for (Colour c = 0; c < game_.rules().arms; ++c) {
+      find_risks(c);
+      find_entry_risk(c);
+    }
+    return scan_;
+  }
+
+ private:
+  [[nodiscard]] int pieces() const { return game_.rules().pieces; }
+  [[nodiscard]] Site piece(Colour c, int lane) const { return Game::piece(state_, c, lane); }
+  [[nodiscard]] int square(Colour c, Site at) const {
+    return parchis::ring_number(game_.rules().arms, c, at);
+  }
+  // Two neighbours of the same colour.
+  [[nodiscard]] bool paired(Colour c, int lane) const {
+    const Site at = piece(c, lane);
+    return (lane > 0 && piece(c, lane - 1) == at) ||
+           (lane + 1 < pieces() && piece(c, lane + 1) == at);
+  }
+
+  void find_barriers(Colour c) {
+    for (int lane = 1; lane < pieces(); ++lane) {
+      const Site at = piece(c, lane);
+      if (at != parchis::kNest && at < game_.goal() && piece(c, lane - 1) == at) {
+        ++scan_.pieces[c].barriers;
+        if (at <= game_.turn_off()) {
+          barriers_.all.push({square(c, at), c});
+        }
+      }
+    }
+  }
+
+  void count_pieces(Colour c) {
+    ParchisScan::Pieces& mine = scan_.pieces[c];
+    const int way = game_.goal();
+    for (int lane = 0; lane < pieces(); ++lane) {
+      const Site at = piece(c, lane);
+      const int rest = way - at;
+      mine.progress += at;
+      mine.rest_squared += kInputOne * rest * rest / (way * way);
+      mine.nest += at == parchis::kNest ? 1 : 0;
+      mine.goal += at == way ? 1 : 0;
+    }
+    for (int lane = mine.nest; lane < pieces() - mine.goal; ++lane) {
+      count_on_the_way(c, lane, mine);
+    }
+  }
+
+  void count_on_the_way(Colour c, int lane, ParchisScan::Pieces& mine) {
+    const Site at = piece(c, lane);
+    const int rest = game_.goal() - at;
+    const int six = mine.nest == 0 ? 7 : 6;
+    mine.finishing |= rest < 5 || (rest == 5 && mine.nest == 0) ? 1U << rest : 0U;
+    mine.finishing |= rest == six ? 1U << 6 : 0U;
+    if (at > game_.turn_off()) {
+      ++mine.corridor;
+      return;
+    }
+    const bool safe = game_.is_safe(at) || paired(c, lane);
+    ++(safe ? mine.safe : mine.exposed);
+    if (const Barriers::Barrier* barrier = barriers_.find(square(c, at), 6)) {
+      ++mine.blocked;
+      scan_.pieces[barrier->colour].held += barrier->colour == c ? 0 : 1;
+    }
+    ++mine.bins[static_cast<std::size_t>((at - 1) * ParchisScan::kBins / game_.turn_off())];
+  }
+
+  // The throws with which `by` hits a piece on square `target` of its path: at once, and after a 6.
+  struct Shots {
+    unsigned first = 0;
+    unsigned second = 0;
+    bool bonus = false;
+    bool chase = false;
+  };
+  [[nodiscard]] Shots shots(Colour by, Site target) const {
+    const bool nest = scan_.pieces[by].nest != 0;
+    const int six = nest ? 6 : 7;
+    // A 5 brings a piece out, as long as one is in the nest.
+    const auto plain = [nest](int distance) {
+      return distance <= 4 || (distance == 5 && !nest) ? 1U << distance : 0U;
+    };
+    Shots shots;
+    for (int lane = scan_.pieces[by].nest; lane < pieces(); ++lane) {
+      const Site from = piece(by, lane);
+      const int distance = target - from;
+      if (distance < 1 || distance > parchis::kCaptureBonus ||
+          barriers_.find(square(by, from), distance) != nullptr) {
+        continue;
+      }
+      shots.bonus |= distance == parchis::kCaptureBonus;
+      shots.chase |= distance > six && distance <= kChase;
+      shots.first |= plain(distance) | (distance == six ? 1U << 6 : 0U);
+      shots.second |=
+          plain(distance) | (distance > six && distance <= six + 5 ? plain(distance - six) : 0U);
+    }
+    return shots;
+  }
+
+  // Chances in 36 that the shots come off; with open dice the next throw is known.
+  [[nodiscard]] int chance(Colour by, Shots shots) const {
+    unsigned faces = kAllFaces;
+    if (game_.rules().preview) {
+      const unsigned next = (state_.next >> (3 * game_.seat_of(by))) & 7U;
+      faces = next == 0 ? faces : 1U << next;
+    }
+    const int each = kChances / std::popcount(faces);
+    const unsigned six = faces & ~shots.first & (1U << 6);
+    return each * std::popcount(shots.first & faces) +
+           (six != 0 ? each * std::popcount(shots.second) / 6 : 0);
+  }
+
+  void add_risk(Colour by, Colour victim, Site at, int chance, unsigned faces) {
+    ParchisScan::Risk& risk = scan_.risk[by][victim];
+    risk.steps += chance * at;
+    risk.faces |= faces;
+    int& most = scan_.pieces[victim].most_at_risk;
+    most = std::max(most, chance * at);
+  }
+
+  void find_risks(Colour victim) {
+    const SeatIndex seat = game_.seat_of(victim);
+    for (int lane = scan_.pieces[victim].nest; lane < pieces(); ++lane) {
+      const Site at = piece(victim, lane);
+      if (at > game_.turn_off()) {
+        return;
+      }
+      if (game_.is_safe(at) || paired(victim, lane)) {
+        continue;
+      }
+      for (Colour by = 0; by < game_.rules().arms; ++by) {
+        const Site target = game_.translate(victim, at, by);
+        if (target == Game::kNowhere || same_side(game_, game_.seat_of(by), seat)) {
+          continue;
+        }
+        const Shots found = shots(by, target);
+        if ((found.first | found.second) != 0) {
+          add_risk(by, victim, at, chance(by, found), found.first);
+        }
+        scan_.risk[by][victim].bonus += found.bonus ? at : 0;
+        scan_.risk[by][victim].chase += found.chase ? at : 0;
+      }
+    }
+  }
+
+  // Parchís 3: who enters on a full start square takes a foreign piece there.
+  void find_entry_risk(Colour by) {
+    if (scan_.pieces[by].nest == 0) {
+      return;
+    }
+    const int victim = game_.entry_victim(state_, by);
+    if (victim < 0) {
+      return;
+    }
+    const auto colour = static_cast<Colour>(victim);
+    if (!same_side(game_, game_.seat_of(by), game_.seat_of(colour))) {
+      add_risk(by, colour, game_.translate(by, parchis::kStart, colour), kPerFace, 1U << 5);
+    }
+  }
+
+  const Game& game_;
+  const State& state_;
+  Barriers barriers_{};
+  ParchisScan scan_;
+};
+
+// A side's pieces together.
+struct Side {
+  unsigned colours = 0;
+  ParchisScan::Pieces sum;
+  int count = 0;            // colours
+  int least_to_go = 0;      // steps to go of the colour that has fewest
+  bool entry_shut = false;  // a piece waits in a nest whose start square is full
+};
+
+Side side_of(const Game& game, const State& state, const ParchisScan& scan, SeatIndex seat) {
+  Side side;
+  side.colours = game.side_colours(seat);
+  side.least_to_go = game.rules().pieces * game.goal();
+  for (Colour c = 0; c < game.rules().arms; ++c) {
+    if (((side.colours >> c) & 1U) == 0) {
+      continue;
+    }
+    const ParchisScan::Pieces& own = scan.pieces[c];
+    ++side.count;
+    side.sum.nest += own.nest;
+    side.sum.goal += own.goal;
+    side.sum.corridor += own.corridor;
+    side.sum.safe += own.safe;
+    side.sum.exposed += own.exposed;
+    side.sum.barriers += own.barriers;
+    side.sum.blocked += own.blocked;
+    side.sum.held += own.held;
+    side.sum.progress += own.progress;
+    side.sum.rest_squared += own.rest_squared;
+    side.sum.most_at_risk = std::max(side.sum.most_at_risk, own.most_at_risk);
+    side.sum.finishing |= own.finishing;
+    for (std::size_t bin = 0; bin < own.bins.size(); ++bin) {
+      side.sum.bins[bin] += own.bins[bin];
+    }
+    side.least_to_go = std::min(side.least_to_go, game.rules().pieces * game.goal() - own.progress);
+    side.entry_shut = side.entry_shut || (own.nest != 0 && !game.can_enter(state, c));
+  }
+  return side;
+}
+
+ParchisScan::Risk risk_between(const ParchisScan& scan, unsigned by, unsigned victims) {
+  ParchisScan::Risk sum;
+  for (; by != 0; by &= by - 1) {
+    const auto& row = scan.risk[static_cast<std::size_t>(std::countr_zero(by))];
+    for (unsigned rest = victims; rest != 0; rest &= rest - 1) {
+      const ParchisScan::Risk& risk = row[static_cast<std::size_t>(std::countr_zero(rest))];
+      sum.steps += risk.steps;
+      sum.faces |= risk.faces;
+      sum.bonus += risk.bonus;
+      sum.chase += risk.chase;
+    }
+  }
+  return sum;
+}
+
+void put_pieces(const Game& game, const Side& side, InputWriter& out) {
+  const ParchisScan::Pieces& p = side.sum;
+  const int total = game.rules().pieces * side.count;
+  const int way = game.goal();
+  out.put(p.nest, total);
+  out.put(p.goal, total);
+  out.put(p.corridor, total);
+  out.put(p.safe, total);
+  out.put(p.exposed, total);
+  out.put(2 * p.barriers, total);
+  out.put(p.blocked, total);
+  out.put(p.held, total);
+  out.put(2 * p.progress, total * way);
+  out.put(2 * p.rest_squared, total * kInputOne);
+  out.put(2 * side.least_to_go, game.rules().pieces * way);
+  out.put_flag(p.nest == 0);
+  out.put_flag(side.entry_shut);
+  out.put(std::popcount(p.finishing), 6);
+  for (const int bin : p.bins) {
+    out.put(bin, 2);
+  }
+}
+
+void put_risk(const Game& game, const ParchisScan::Risk& risk, InputWriter& out) {
+  const int hits = std::popcount(risk.faces);
+  out.put(2 * risk.steps, kChances * game.goal());
+  out.put(hits, 6);
+  // The bonus must be won first.
+  out.put(hits * risk.bonus, 6 * game.goal());
+  out.put(risk.chase, 2 * game.goal());
+}
+
+}  // namespace
+
+ParchisScan scan(const Game& game, const State& state) { return Scanner(game, state).run(); }
+
+int fill(const Game& game, const State& state, const ParchisScan& scan, SeatIndex seat,
+         Inputs& inputs) {
+  InputWriter out(inputs);
+  const unsigned all = (1U << game.rules().arms) - 1;
+  const unsigned own = game.side_colours(seat);
+  unsigned done = 0;
+  for (int i = 0; i < game.seat_count(); ++i) {
+    const auto other = static_cast<SeatIndex>((seat + i) % game.seat_count());
+    if ((done & game.own_colours(other)) != 0) {
+      continue;
+    }
+    const Side side = side_of(game, state, scan, other);
+    done |= side.colours;
+    put_pieces(game, side, out);
+    out.put_flag(same_side(game, state.turn, other));
+    put_risk(game, risk_between(scan, all & ~side.colours, side.colours), out);
+    put_risk(game, risk_between(scan, side.colours, all & ~side.colours), out);
+    out.put(2 * side.sum.most_at_risk, kChances * game.goal());
+    if (i > 0) {
+      put_risk(game, risk_between(scan, side.colours, own), out);
+      put_risk(game, risk_between(scan, own, side.colours), out);
+    }
+  }
+  out.put_flag(state.turn == seat);
+  out.put(state.sixes, 2);
+  out.put_flag(game.rules().teams);
+  out.put_flag(game.rules().win == parchis::Win::One);
+  return out.count();
+}
+
+}  // namespace ai

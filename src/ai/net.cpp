@@ -1,0 +1,87 @@
+#include "ai/net.h"
+
+#include <algorithm>
+
+namespace ai {
+
+namespace {
+
+// 1 / (1 + e^−x) for x = 0, 1/32, …, 8, in units of kCertain, computed by the compiler.
+constexpr int kStepsPerOne = 32;
+constexpr int kFarthest = 8;
+constexpr std::array<std::int32_t, kFarthest* kStepsPerOne + 1> kSquash = [] {
+  std::array<std::int32_t, kFarthest * kStepsPerOne + 1> table{};
+  constexpr double kInverse = 0.969233234476344;  // e^(−1/32)
+  double power = 1;
+  for (auto& entry : table) {
+    entry = static_cast<std::int32_t>(kCertain / (1 + power) + 0.5);
+    power *= kInverse;
+  }
+  return table;
+}();
+
+int number_at(std::span<const unsigned char> file, std::size_t at) {
+  return static_cast<std::int16_t>(file[at] | (file[at + 1] << 8));
+}
+
+}  // namespace
+
+bool Net::read(std::span<const unsigned char> file) {
+  constexpr std::size_t kHeader = 8;
+  constexpr std::array<unsigned char, 4> kMagic = {'H', 'S', 'N', '1'};
+  if (file.size() < kHeader || !std::equal(kMagic.begin(), kMagic.end(), file.begin())) {
+    return false;
+  }
+  const int inputs = number_at(file, 4);
+  const int hidden = number_at(file, 6);
+  if (inputs < 1 || inputs > kMaxInputs || hidden < 1 || hidden > kMaxHidden ||
+      file.size() != kHeader + 2 * static_cast<std::size_t>(hidden * (inputs + 2) + 1)) {
+    return false;
+  }
+  *this = Net();
+  inputs_ = inputs;
+  hidden_ = hidden;
+  std::size_t at = kHeader;
+  const auto next = [&] { return number_at(file, std::exchange(at, at + 2)); };
+  for (std::size_t unit = 0; unit < static_cast<std::size_t>(hidden); ++unit) {
+    bias_[unit] = next() * kInputOne;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(inputs); ++i) {
+      weights_[unit][i] = static_cast<std::int16_t>(next());
+    }
+  }
+  output_bias_ = next();
+  for (std::size_t unit = 0; unit < static_cast<std::size_t>(hidden); ++unit) {
+    output_[unit] = static_cast<std::int16_t>(next());
+  }
+  return true;
+}
+
+int Net::logit(const Inputs& inputs) const {
+  // Whole vectors: the weights beyond the last input are 0.
+  constexpr std::size_t kVector = 8;
+  const std::size_t width = (static_cast<std::size_t>(inputs_) + kVector - 1) & ~(kVector - 1);
+  std::int64_t sum = 0;
+  for (std::size_t unit = 0; unit < static_cast<std::size_t>(hidden_); ++unit) {
+    const auto& row = weights_[unit];
+    std::int32_t dot = bias_[unit];
+    for (std::size_t i = 0; i < width; ++i) {
+      dot += static_cast<std::int32_t>(row[i]) * static_cast<std::int32_t>(inputs[i]);
+    }
+    sum += std::int64_t{std::max(dot, 0) / kInputOne} * output_[unit];
+  }
+  return static_cast<int>(sum / kOne) + output_bias_;
+}
+
+int Net::squash(int logit) {
+  constexpr int kWidth = kOne / kStepsPerOne;
+  constexpr int kLast = kFarthest * kOne - 1;
+  const int size = std::min(logit < 0 ? -logit : logit, kLast);
+  const auto index = static_cast<std::size_t>(size / kWidth);
+  const int part = size % kWidth;
+  const int value = kSquash[index] + (kSquash[index + 1] - kSquash[index]) * part / kWidth;
+  return logit < 0 ? kCertain - value : value;
+}
+
+int Net::chance(const Inputs& inputs) const { return squash(logit(inputs)); }
+
+}  // namespace ai

@@ -1,0 +1,43 @@
+// The learned value: a small network in integers, so that every build computes the same. Inputs,
+// one hidden layer of rectified units, one output: the chance to win. Knows no game.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "ai/inputs.h"
+
+namespace ai {
+
+inline constexpr int kMaxHidden = 64;
+inline constexpr int kCertain = 1 << 16;  // a chance of 1
+
+class Net {
+ public:
+  // A weight of 1.0; a weight is a signed 16-bit number.
+  static constexpr int kOne = 1 << 10;
+
+  // Reads a file of weights; false (and nothing changed) if it is not one.
+  //   "HSN1", inputs and hidden units (16 bits each, low byte first), then 16-bit weights: for each
+  //   hidden unit its bias and its inputs' weights; the output's bias; a weight for each unit.
+  bool read(std::span<const unsigned char> file);
+
+  [[nodiscard]] int inputs() const { return inputs_; }
+  [[nodiscard]] int hidden() const { return hidden_; }
+  // The chance to win, 0…kCertain.
+  [[nodiscard]] int chance(const Inputs& inputs) const;
+  // The same before the squashing, 1.0 = kOne: better for telling nearly certain positions apart.
+  [[nodiscard]] int logit(const Inputs& inputs) const;
+  [[nodiscard]] static int squash(int logit);
+
+ private:
+  int inputs_ = 0;
+  int hidden_ = 0;
+  int output_bias_ = 0;
+  std::array<std::int32_t, kMaxHidden> bias_{};
+  std::array<std::int16_t, kMaxHidden> output_{};
+  alignas(16) std::array<std::array<std::int16_t, kMaxInputs>, kMaxHidden> weights_{};
+};
+
+}  // namespace ai

@@ -1,0 +1,64 @@
+// The maze relay: the steps that everybody still has before them, the leader's most of all; a wall
+// in the hand will be in somebody's way, and a claw holds as often as it does.
+#include <algorithm>
+
+#include "ai/inputs.h"
+#include "ai/solid.h"
+
+namespace ai {
+
+namespace {
+
+constexpr int kWin = 1'000'000;
+constexpr int kStep = 100;
+constexpr int kFrozen = 6;        // steps: the large pawn must go out once more, and later
+constexpr int kWallInHand = 250;  // the detour that it will cost somebody
+
+int steps_of(const maze::Game& game, const MazeScan& seen, core::SeatIndex seat) {
+  int steps = 0;
+  for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
+    if (game.plays(colour) && game.seat_of(colour) == seat) {
+      const MazeScan::Pawns& pawns = seen.pawns[colour];
+      steps += pawns.to_go + (pawns.frozen ? kFrozen : 0);
+    }
+  }
+  return steps;
+}
+
+int judge_claw(const maze::Game& game, const maze::State& state, core::SeatIndex seat) {
+  core::MoveList outcomes;
+  game.moves(state, outcomes);
+  int sum = 0;
+  for (const core::Move outcome : outcomes) {
+    maze::State after = state;
+    game.play(after, outcome, nullptr);
+    sum += game.weight(state, outcome) * judge(game, after, seat) / 100;
+  }
+  return sum;
+}
+
+}  // namespace
+
+int judge(const maze::Game& game, const maze::State& state, core::SeatIndex seat) {
+  if (state.phase == maze::Phase::Over) {
+    return game.has_won(state, seat) ? kWin : -kWin;
+  }
+  if (state.phase == maze::Phase::Try) {
+    return judge_claw(game, state, seat);
+  }
+  const MazeScan seen = scan(game, state);
+  int others = 0;
+  int nearest = 4 * maze::kCutOff * maze::kPawns;
+  for (core::SeatIndex other = 0; other < game.seat_count(); ++other) {
+    if (other != seat) {
+      const int steps = steps_of(game, seen, other);
+      others += steps;
+      nearest = std::min(nearest, steps);
+    }
+  }
+  const int wall = state.phase == maze::Phase::Place ? kWallInHand : 0;
+  return wall + kStep * (others / (game.seat_count() - 1) + nearest) / 2 -
+         kStep * steps_of(game, seen, seat);
+}
+
+}  // namespace ai

@@ -1,0 +1,77 @@
+// Parchís: a piece is worth its way, more in safety, less where a throw may hit it.
+#include <bit>
+
+#include "ai/inputs.h"
+#include "ai/sides.h"
+#include "ai/solid.h"
+
+namespace ai {
+
+namespace {
+
+constexpr int kWin = 1'000'000;
+constexpr int kStep = 100;
+constexpr int kOut = 800;         // needs no 5 any more
+constexpr int kInGoal = 1000;     // safe for good
+constexpr int kInCorridor = 600;  // safe for good
+constexpr int kSafe = 200;        // on a safe square or in a barrier
+constexpr int kBarrier = 150;     // in others' way
+constexpr int kBonusStep = 85;    // of a bonus still to be used: a few are lost
+constexpr int kAnotherThrow = 350;
+// A piece that is hit gives the other 20 steps and must leave the nest again.
+constexpr int kHitCost = 2500;
+constexpr int kTheirThreats = 36;    // chances of a Risk are in 1/36
+constexpr int kOurThreats = 3 * 36;  // until our next turn most of them have gone
+
+int pieces_value(const ParchisScan::Pieces& pieces, int count) {
+  return kStep * pieces.progress + kOut * (count - pieces.nest) + kInGoal * pieces.goal +
+         kInCorridor * pieces.corridor + kSafe * pieces.safe + kBarrier * pieces.barriers;
+}
+
+int still_to_come(const parchis::State& state, core::SeatIndex seat) {
+  if (state.turn != seat) {
+    return 0;
+  }
+  const int bonus = state.phase == parchis::Phase::Bonus20   ? parchis::kCaptureBonus
+                    : state.phase == parchis::Phase::Bonus10 ? parchis::kGoalBonus
+                                                             : 0;
+  return kBonusStep * bonus + (state.sixes > 0 ? kAnotherThrow : 0);
+}
+
+}  // namespace
+
+int judge(const parchis::Game& game, const parchis::State& state, core::SeatIndex seat) {
+  if (state.phase == parchis::Phase::Over) {
+    return game.has_won(state, seat) ? kWin : -kWin;
+  }
+  const ParchisScan seen = scan(game, state);
+  const unsigned ours = game.side_colours(seat);
+  const int per_colour = game.rules().pieces;
+  int value = still_to_come(state, seat);
+  int others = 0;
+  for (int c = 0; c < game.rules().arms; ++c) {
+    const auto colour = static_cast<std::size_t>(c);
+    const bool own = ((ours >> c) & 1U) != 0;
+    (own ? value : others) += pieces_value(seen.pieces[colour], per_colour);
+    for (const ParchisScan::Risk& risk : seen.risk[colour]) {
+      // The way that would be lost, and what the hit itself costs.
+      const int cost = kStep * risk.steps + kHitCost * 6 * std::popcount(risk.faces);
+      value += own ? cost / kOurThreats : 0;
+    }
+    for (const auto& by : seen.risk) {
+      const ParchisScan::Risk& risk = by[colour];
+      const int cost = kStep * risk.steps + kHitCost * 6 * std::popcount(risk.faces);
+      value -= own ? cost / kTheirThreats : 0;
+    }
+  }
+  // Rivals share the weight: what one of them loses helps the others, too.
+  return value - others / (side_count(game) - 1);
+}
+
+int judge(const games::Game& game, const games::State& state, core::SeatIndex seat) {
+  return game.visit([&]<class G>(const G& concrete) {
+    return judge(concrete, *std::get_if<typename G::State>(&state), seat);
+  });
+}
+
+}  // namespace ai

@@ -1,0 +1,78 @@
+#include "ai/turn.h"
+
+#include <algorithm>
+
+#include "ai/sides.h"
+#include "ai/solid.h"
+
+namespace ai {
+
+// The value of a position where chance, another seat or nobody goes on.
+template <class G>
+int Turn::value(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes) {
+  ++nodes;
+  if (game.actor(state) == core::kOver) {
+    return same_side(game, seat, game.standing(state)[0]) ? kCertain : 0;
+  }
+  if (net_->hidden() == 0) {
+    constexpr int kStepsPerLogit = 40;
+    return Net::squash(judge(game, state, seat) * (Net::kOne / 100) / kStepsPerLogit);
+  }
+  fill(game, state, scan(game, state), seat, inputs_);
+  return net_->chance(inputs_);
+}
+
+template <class G>
+int Turn::worth(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes) {
+  if (game.actor(state) != core::seat_actor(seat)) {
+    return value(game, state, seat, nodes);
+  }
+  core::MoveList list;
+  candidates(game, state, seat, list, nodes);
+  int best = 0;
+  for (const core::Move move : list) {
+    typename G::State after = state;
+    game.play(after, move, nullptr);
+    best = std::max(best, worth(game, after, seat, nodes));
+  }
+  return best;
+}
+
+template <class G>
+void Turn::candidates(const G& game, const typename G::State& state, core::SeatIndex,
+                      core::MoveList& list, int&) {
+  game.moves(state, list);
+}
+
+template <class G>
+core::Move Turn::best(const G& game, const typename G::State& state, core::SeatIndex seat,
+                      int& nodes) {
+  core::MoveList list;
+  candidates(game, state, seat, list, nodes);
+  core::Move best = list[0];
+  int most = -1;
+  for (std::size_t i = list.size() == 1 ? 1 : 0; i < list.size(); ++i) {
+    typename G::State after = state;
+    game.play(after, list[i], nullptr);
+    const int worth_now = worth(game, after, seat, nodes);
+    if (worth_now > most) {
+      most = worth_now;
+      best = list[i];
+    }
+  }
+  return best;
+}
+
+template int Turn::worth(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
+template int Turn::worth(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
+template void Turn::candidates(const parchis::Game&, const parchis::State&, core::SeatIndex,
+                               core::MoveList&, int&);
+template void Turn::candidates(const sorry::Game&, const sorry::State&, core::SeatIndex,
+                               core::MoveList&, int&);
+template core::Move Turn::best(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
+template core::Move Turn::best(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
+template core::Move Turn::best(const maze::Game&, const maze::State&, core::SeatIndex, int&);
+
+template int Turn::value(const maze::Game&, const maze::State&, core::SeatIndex, int&);
+
+}  // namespace ai

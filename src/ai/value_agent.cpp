@@ -1,0 +1,57 @@
+#include "ai/value_agent.h"
+
+namespace ai {
+
+void ValueAgent::begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
+                       std::uint64_t seed) {
+  weights_.load(game);
+  game_ = &game;
+  view_ = view;
+  seat_ = seat;
+  rng_ = core::Rng(seed);
+  list_.clear();
+  next_ = 0;
+}
+
+bool ValueAgent::think(int nodes) {
+  if (list_.empty()) {
+    nodes -= choose_candidates();
+  }
+  for (; nodes > 0 && next_ < list_.size(); ++next_) {
+    int seen = 1;
+    int worth = game_->visit([&]<class G>(const G& game) {
+      auto after = *std::get_if<typename G::State>(&view_);
+      game.play(after, list_[next_], nullptr);
+      return turn_.worth(game, after, seat_, seen);
+    });
+    nodes -= seen;
+    worth += misjudgement(worth);
+    if (next_ == 0 || worth > best_worth_) {
+      best_ = list_[next_];
+      best_worth_ = worth;
+    }
+  }
+  return next_ >= list_.size();
+}
+
+int ValueAgent::choose_candidates() {
+  int seen = 0;
+  game_->visit([&]<class G>(const G& game) {
+    turn_.candidates(game, *std::get_if<typename G::State>(&view_), seat_, list_, seen);
+  });
+  best_ = list_[0];
+  next_ = list_.size() == 1 ? 1 : 0;
+  return seen;
+}
+
+// As large as may be where the game is open, small where it is all but decided.
+int ValueAgent::misjudgement(int worth) {
+  if (noise_ == 0) {
+    return 0;
+  }
+  const int most =
+      static_cast<int>(std::int64_t{noise_} * worth / kCertain * (kCertain - worth) / kCertain);
+  return static_cast<int>(rng_.below(static_cast<std::uint32_t>(2 * most + 1))) - most;
+}
+
+}  // namespace ai

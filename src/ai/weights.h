@@ -1,0 +1,38 @@
+// Which weights a game uses. They lie in the program as weights/<family>.net; README.md beside
+// them says by which command each was made.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "ai/net.h"
+#include "games/game.h"
+
+namespace ai {
+
+// Games that share one set of weights, for they are seen through the same inputs.
+struct Family {
+  std::string_view name;
+  std::string_view games;  // what it is trained on, in turns: presets or rules, `;` between
+};
+[[nodiscard]] std::span<const Family> families();
+// The family of any game, of a preset or not.
+[[nodiscard]] const Family& family_of(const games::Game& game);
+
+// The learned value of one game after the other.
+class Weights {
+ public:
+  // Takes those of the game's family; false if this program has none that fit.
+  bool load(const games::Game& game);
+  [[nodiscard]] const Net& net() const { return net_; }
+
+ private:
+  const Family* family_ = nullptr;
+  bool fit_ = false;
+  Net net_;
+};
+
+// How many inputs the game's positions have.
+[[nodiscard]] int input_count(const games::Game& game);
+
+}  // namespace ai

@@ -1,0 +1,6 @@
+// Counts what this program asks of the heap (allocation_test.cpp replaces operator new).
+#pragma once
+
+#include <cstddef>
+
+[[nodiscard]] std::size_t counted_allocations();

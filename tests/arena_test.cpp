@@ -1,0 +1,98 @@
+// Bots against bots: the same seed gives the same result, intervals and Elo are what they say, and
+// the ladder of levels is one.
+#include <gtest/gtest.h>
+
+#include "race/arena.h"
+
+namespace {
+
+using race::Duel;
+using race::Tally;
+
+Tally played(std::string_view preset, const std::string& one, const std::string& rest, int rounds,
+             std::uint64_t seed = 1) {
+  const auto game = games::Game::parse(preset);
+  Duel duel(*game, one, rest, 200);
+  core::Rng seeds(seed);
+  for (int i = 0; i < rounds; ++i) {
+    duel.play_round(seeds.next());
+  }
+  return duel.tally();
+}
+
+TEST(Arena, GivesTheSameResultForTheSameSeed) {
+  const Tally once = played("sorry-points", "expert", "casual", 5);
+  const Tally again = played("sorry-points", "expert", "casual", 5);
+  EXPECT_EQ(once.games, 20U);
+  EXPECT_EQ(once.wins, again.wins);
+}
+
+// With equal bots every round of the same luck has exactly one winner, wherever who sits.
+TEST(Arena, EqualsWinAFairShareOfEachRound) {
+  EXPECT_EQ(played("parchis", "solid", "solid", 1).games, 4U);
+  EXPECT_EQ(played("parchis-teams", "solid", "solid", 1).games, 2U);
+  EXPECT_EQ(played("sorry-teams", "solid", "solid", 3).games, 6U);
+}
+
+TEST(Arena, EloIsTheOddsAgainstSoManyRivals) {
+  for (const int sides : {2, 3, 4, 6}) {
+    EXPECT_NEAR(race::elo(1.0 / sides, sides), 0, 1e-9);
+    EXPECT_NEAR(race::rate_at(race::elo(0.6, sides), sides), 0.6, 1e-9);
+  }
+  EXPECT_NEAR(race::elo(10.0 / 11, 2), 400, 1e-9);
+}
+
+TEST(Arena, IntervalsHoldTheRateAndShrink) {
+  const race::Interval few = race::interval({10, 4});
+  const race::Interval many = race::interval({1000, 400});
+  EXPECT_LT(few.low, many.low);
+  EXPECT_LT(many.low, 0.4);
+  EXPECT_GT(many.high, 0.4);
+  EXPECT_GT(few.high, many.high);
+  EXPECT_NEAR(many.high - many.low, 0.0606, 0.001);
+}
+
+TEST(Arena, SprtDecidesOnceTheEvidenceIsClear) {
+  const race::Sprt sprt{0, 60};
+  EXPECT_EQ(sprt.verdict({10, 4}, 4), 0);
+  EXPECT_EQ(sprt.verdict({1000, 350}, 4), 1);
+  EXPECT_EQ(sprt.verdict({1000, 250}, 4), -1);
+}
+
+TEST(Arena, RatingsExplainTheResults) {
+  const auto at = [](double elo) {
+    return Tally{1'000'000, static_cast<std::uint64_t>(1'000'000 * race::rate_at(elo, 4))};
+  };
+  const std::vector<double> found =
+      race::ratings(3, {{1, 0, at(100)}, {2, 1, at(50)}, {0, 2, at(-150)}}, 4);
+  EXPECT_EQ(found[0], 0);
+  EXPECT_NEAR(found[1], 100, 1);
+  EXPECT_NEAR(found[2], 150, 1);
+}
+
+struct Step {
+  const char* preset;
+  const char* above;
+  const char* below;
+  int percent;  // wins at least, far less than it really wins
+};
+
+class Ladder : public testing::TestWithParam<Step> {};
+
+TEST_P(Ladder, GoesUp) {
+  const auto& [preset, above, below, percent] = GetParam();
+  const Tally tally = played(preset, above, below, 15);
+  EXPECT_GE(100 * tally.wins, percent * tally.games) << tally.wins << " of " << tally.games;
+}
+
+INSTANTIATE_TEST_SUITE_P(Levels, Ladder,
+                         testing::Values(Step{"parchis", "casual", "beginner", 30},
+                                         Step{"parchis", "solid", "beginner", 50},
+                                         Step{"parchis", "expert", "casual", 35},
+                                         Step{"sorry", "casual", "beginner", 30},
+                                         Step{"sorry-points", "expert", "casual", 50},
+                                         Step{"sorry-teams", "solid", "beginner", 70},
+                                         Step{"maze", "solid", "casual", 50},
+                                         Step{"maze-2", "expert", "casual", 70}));
+
+}  // namespace

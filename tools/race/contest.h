@@ -1,0 +1,30 @@
+// The commands `race arena` and `race rate`: what they are asked, and their reports.
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "arena.h"
+#include "core/expected.h"
+
+namespace race {
+
+struct Contest {
+  std::vector<std::string> levels;  // kindest first
+  std::string preset = "parchis";   // or a rules line
+  std::uint64_t games = 1000;       // a pairing; rounded up to whole rounds
+  std::uint64_t seed = 1;
+  int nodes = ai::kDefaultNodes;  // of a master's decision
+  std::optional<Sprt> sprt;       // ends a pairing as soon as it is decided
+};
+
+// Every level against copies of every other; then a table of Elo. Reports each pairing as soon as
+// it is over.
+[[nodiscard]] core::Expected<std::string> run_arena(const Contest& contest, std::ostream& out);
+// Every level against copies of the one below it. Without levels: all of ai::levels().
+[[nodiscard]] core::Expected<std::string> run_rate(Contest contest, std::ostream& out);
+
+}  // namespace race

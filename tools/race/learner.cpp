@@ -1,0 +1,125 @@
+#include "learner.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/rng.h"
+
+namespace race {
+
+namespace {
+
+constexpr double kFirstDecay = 0.9;
+constexpr double kSecondDecay = 0.999;
+constexpr double kMeanDecay = 0.9995;
+
+double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
+
+}  // namespace
+
+Learner::Learner(int inputs, int hidden, std::uint64_t seed)
+    : inputs_(static_cast<std::size_t>(inputs)), hidden_(static_cast<std::size_t>(hidden)) {
+  const std::size_t size = hidden_ * (inputs_ + 2) + 1;
+  weights_.resize(size);
+  gradient_.resize(size);
+  first_moment_.resize(size);
+  second_moment_.resize(size);
+  active_.resize(hidden_);
+  core::Rng rng(seed);
+  const double spread = std::sqrt(3.0 / static_cast<double>(inputs_));
+  for (float& weight : weights_) {
+    weight = static_cast<float>(spread * (2.0 * rng.below(1 << 20) / (1 << 20) - 1));
+  }
+  mean_ = weights_;
+}
+
+void Learner::learn(const std::vector<Example>& examples, std::size_t first, std::size_t stride,
+                    double rate) {
+  std::fill(gradient_.begin(), gradient_.end(), 0.0F);
+  std::size_t count = 0;
+  for (std::size_t i = first; i < examples.size(); i += stride, ++count) {
+    add_gradient(examples[i]);
+  }
+  if (count == 0) {
+    return;
+  }
+  ++steps_;
+  const double scale = 1.0 / static_cast<double>(count);
+  const auto step = static_cast<float>(rate * std::sqrt(1 - std::pow(kSecondDecay, steps_)) /
+                                       (1 - std::pow(kFirstDecay, steps_)));
+  // Early on the mean forgets faster, so that it does not remember the beginning.
+  const auto keep = static_cast<float>(std::min(kMeanDecay, 1 - 1 / (1 + steps_ / 10)));
+  constexpr auto kTiny = 1e-8F;
+  constexpr auto kFirst = static_cast<float>(kFirstDecay);
+  constexpr auto kSecond = static_cast<float>(kSecondDecay);
+  for (std::size_t i = 0; i < weights_.size(); ++i) {
+    const float slope = gradient_[i] * static_cast<float>(scale);
+    first_moment_[i] = kFirst * first_moment_[i] + (1 - kFirst) * slope;
+    second_moment_[i] = kSecond * second_moment_[i] + (1 - kSecond) * slope * slope;
+    weights_[i] -= step * first_moment_[i] / (std::sqrt(second_moment_[i]) + kTiny);
+    mean_[i] = keep * mean_[i] + (1 - keep) * weights_[i];
+  }
+}
+
+void Learner::add_gradient(const Example& example) {
+  const std::size_t row = inputs_ + 1;
+  const float* const out = &weights_[hidden_ * row];  // the output's bias, then its weights
+  std::array<float, ai::kMaxInputs> x;
+  for (std::size_t i = 0; i < inputs_; ++i) {
+    x[i] = static_cast<float>(example.inputs[i]) / ai::kInputOne;
+  }
+  double sum = out[0];
+  for (std::size_t unit = 0; unit < hidden_; ++unit) {
+    const float* const w = &weights_[unit * row];
+    std::array<float, 8> lanes{};  // eight sums at once, always added up in this order
+    std::size_t i = 0;
+    for (; i + lanes.size() <= inputs_; i += lanes.size()) {
+      for (std::size_t lane = 0; lane < lanes.size(); ++lane) {
+        lanes[lane] += w[1 + i + lane] * x[i + lane];
+      }
+    }
+    float dot = w[0];
+    for (const float lane : lanes) {
+      dot += lane;
+    }
+    for (; i < inputs_; ++i) {
+      dot += w[1 + i] * x[i];
+    }
+    active_[unit] = std::max(dot, 0.0F);
+    sum += double{active_[unit]} * out[1 + unit];
+  }
+  const auto miss = static_cast<float>(sigmoid(sum) - example.target);
+  float* const out_gradient = &gradient_[hidden_ * row];
+  out_gradient[0] += miss;
+  for (std::size_t unit = 0; unit < hidden_; ++unit) {
+    if (active_[unit] <= 0) {
+      continue;
+    }
+    out_gradient[1 + unit] += miss * active_[unit];
+    const float delta = miss * out[1 + unit];
+    float* const g = &gradient_[unit * row];
+    g[0] += delta;
+    for (std::size_t i = 0; i < inputs_; ++i) {
+      g[1 + i] += delta * x[i];
+    }
+  }
+}
+
+std::vector<unsigned char> Learner::file_of(const std::vector<float>& weights) const {
+  std::vector<unsigned char> file = {'H', 'S', 'N', '1'};
+  const auto put = [&file](int number) {
+    file.push_back(static_cast<unsigned char>(number & 0xff));
+    file.push_back(static_cast<unsigned char>((number >> 8) & 0xff));
+  };
+  put(static_cast<int>(inputs_));
+  put(static_cast<int>(hidden_));
+  constexpr float kLargest = 32767;
+  for (const float weight : weights) {
+    put(static_cast<int>(
+        std::lround(std::clamp(weight * static_cast<float>(ai::Net::kOne), -kLargest, kLargest))));
+  }
+  return file;
+}
+
+}  // namespace race

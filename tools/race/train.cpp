@@ -1,0 +1,188 @@
+#include "train.h"
+
+#include <algorithm>
+#include <cmath>
+#include <ctime>
+#include <fstream>
+#include <iterator>
+#include <ostream>
+#include <sstream>
+
+#include "ai/sides.h"
+#include "ai/turn.h"
+#include "ai/weights.h"
+#include "core/text.h"
+#include "learner.h"
+#include "play/dealer.h"
+
+namespace race {
+
+namespace {
+
+using core::Error;
+using core::Expected;
+using core::SeatIndex;
+
+constexpr double kLambda = 0.8;      // how far a game's later opinions reach back
+constexpr std::size_t kBatches = 4;  // steps of learning a game
+constexpr double kRate = 0.002;      // of learning, at the beginning
+constexpr double kHalfRate = 8000;  // games until it has halved; then a third at twice as many, …
+constexpr std::uint64_t kReportEvery = 2000;
+// The first games are played by the hand-made judgement: who knows nothing never comes home.
+constexpr std::uint64_t kGuided = 500;
+constexpr int kLongest = 20'000;  // moves; a game that is not over then is not learned from
+
+double seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+// Plays games of one set of rules against itself.
+class SelfPlay {
+ public:
+  // `guide` chooses the moves, `net` is taught.
+  SelfPlay(const ai::Net& guide, const ai::Net& net, core::Rng& rng)
+      : turn_(guide), net_(&net), rng_(&rng) {}
+
+  // One game; `examples` becomes what is to be learned from it.
+  template <class G>
+  void play(const G& game, std::vector<Example>& examples) {
+    examples.clear();
+    auto state = game.start();
+    core::MoveList list;
+    int moves = 0;
+    for (core::Actor actor = game.actor(state); actor != core::kOver; actor = game.actor(state)) {
+      if (++moves > kLongest) {
+        examples.clear();
+        return;
+      }
+      if (actor == core::kChance) {
+        if (ai::is_weighed(state)) {
+          look(game, state, examples);
+        }
+        list.clear();
+        game.moves(state, list);
+        game.play(state, play::draw(game, state, list, *rng_));
+      } else {
+        int nodes = 0;
+        game.play(state, turn_.best(game, state, actor.seat, nodes));
+      }
+    }
+    set_targets(game, state, examples);
+  }
+
+ private:
+  // The position as every seat sees it.
+  template <class G>
+  void look(const G& game, const typename G::State& state, std::vector<Example>& examples) {
+    const auto scan = ai::scan(game, state);
+    for (SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
+      examples.emplace_back();
+      ai::fill(game, state, scan, seat, examples.back().inputs);
+      examples.back().target = net_->chance(examples.back().inputs);
+    }
+  }
+
+  // Backwards from the result: each target mixes the next position's opinion with its own target.
+  template <class G>
+  void set_targets(const G& game, const typename G::State& last, std::vector<Example>& examples) {
+    const auto seats = static_cast<std::size_t>(game.seat_count());
+    const SeatIndex winner = game.standing(last)[0];
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+      double target = ai::same_side(game, static_cast<SeatIndex>(seat), winner) ? 1 : 0;
+      double opinion = target;
+      for (std::size_t i = examples.size() + seat; i >= seats + seat;) {
+        i -= seats;
+        target = kLambda * target + (1 - kLambda) * opinion;
+        opinion = examples[i].target / ai::kCertain;
+        examples[i].target = target;
+      }
+    }
+  }
+
+  ai::Turn turn_;
+  const ai::Net* net_;
+  core::Rng* rng_;
+};
+
+Expected<ai::Family> family_named(std::string_view name) {
+  const auto all = ai::families();
+  const auto found =
+      std::find_if(all.begin(), all.end(), [name](const ai::Family& f) { return f.name == name; });
+  if (found == all.end()) {
+    return Error{"There is no family of games “{0}”.", {std::string(name)}};
+  }
+  return *found;
+}
+
+std::vector<games::Game> games_of(const ai::Family& family) {
+  std::vector<games::Game> all;
+  for (const std::string_view preset : core::split(family.games, ';')) {
+    all.push_back(*games::Game::parse(preset));
+  }
+  return all;
+}
+
+// How far the opinions lie from what became of them, as a mean square.
+double surprise(const std::vector<Example>& before, const ai::Net& net) {
+  double sum = 0;
+  for (const Example& example : before) {
+    const double miss =
+        static_cast<double>(net.chance(example.inputs)) / ai::kCertain - example.target;
+    sum += miss * miss;
+  }
+  return before.empty() ? 0 : sum / static_cast<double>(before.size());
+}
+
+}  // namespace
+
+Expected<std::string> run_training(const Training& training, std::ostream& out) {
+  const auto family = family_named(training.family);
+  if (!family) {
+    return family.error();
+  }
+  if (training.games == 0 && training.minutes <= 0) {
+    return Error{"“{0}” wants a number of games or of minutes.", {"train"}};
+  }
+  const std::vector<games::Game> games = games_of(*family);
+  Learner learner(ai::input_count(games[0]), training.hidden, training.seed);
+  core::Rng rng(training.seed);
+  const ai::Net guide;
+  ai::Net net;
+  net.read(learner.present());
+  std::vector<Example> examples;
+  double error = 0;
+  std::uint64_t played = 0;
+  const double began = seconds();
+  while (training.games == 0 || played < training.games) {
+    if (training.minutes > 0 && seconds() - began > 60 * training.minutes) {
+      break;
+    }
+    const games::Game& game = games[static_cast<std::size_t>(played % games.size())];
+    game.visit([&](const auto& concrete) {
+      SelfPlay(played < kGuided ? guide : net, net, rng).play(concrete, examples);
+    });
+    error += surprise(examples, net);
+    const double rate = kRate / (1 + static_cast<double>(played) / kHalfRate);
+    for (std::size_t batch = 0; batch < kBatches; ++batch) {
+      learner.learn(examples, batch, kBatches, rate);
+    }
+    net.read(learner.present());
+    if (++played % kReportEvery == 0) {
+      out << played << " games, " << static_cast<int>(seconds() - began) << " s, mean square "
+          << error / kReportEvery << std::endl;
+      error = 0;
+    }
+  }
+  const std::string file =
+      training.file.empty() ? "assets/weights/" + training.family + ".net" : training.file;
+  const std::vector<unsigned char> bytes = learner.mean();
+  std::ofstream to(file, std::ios::binary);
+  to.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  if (!to.flush()) {
+    return Error{"The file “{0}” cannot be written.", {file}};
+  }
+  std::ostringstream told;
+  told << file << ": race train " << training.family << " --games " << played << " --seed "
+       << training.seed << " --hidden " << training.hidden << "\n";
+  return told.str();
+}
+
+}  // namespace race
