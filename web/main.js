@@ -2,6 +2,7 @@
 // It knows nothing of the game. The app calls globalThis.homestretch.ready() after its first frame.
 import start_program from 'homestretch-program';
 import { missing_features } from './features.js';
+import { fetch_early, want_file } from './files.js';
 import { let_browser_keys_through } from './keys.js';
 import { mirror_has, start_mirror } from './mirror.js';
 import { page_language, page_words } from './words.js';
@@ -48,10 +49,14 @@ function counted(response, total) {
   return new Response(response.body.pipeThrough(counter), { headers });
 }
 
+// The words of the page's language come with the program, so that the first frame speaks it.
 async function instantiate(imports) {
+  const words_came = fetch_early(`po/${page_language()}.mo`);
   const response = await fetch(WASM_URL, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${WASM_URL}: ${response.status}`);
-  return WebAssembly.instantiateStreaming(counted(response, WASM_BYTES), imports);
+  const program = await WebAssembly.instantiateStreaming(counted(response, WASM_BYTES), imports);
+  await words_came;
+  return program;
 }
 
 // The first frame is on the canvas: the loading screen fades and is gone.
@@ -70,7 +75,7 @@ const broken = (reason) => show_trouble(words.broken, words.reason, [String(reas
 
 function start() {
   document.documentElement.lang = page_language();
-  globalThis.homestretch = { ready, fail: stopped, first_frame_ms: 0, module: null };
+  globalThis.homestretch = { ready, fail: stopped, first_frame_ms: 0, module: null, want_file };
   const missing = missing_features();
   if (missing.length > 0) {
     show_trouble(words.cannot, words.missing, [...missing.map((name) => words[name]), words.advice], false);

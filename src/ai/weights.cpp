@@ -98,7 +98,7 @@ int input_count(const games::Game& game) {
 
 bool Weights::load(const games::Game& game) {
   const Family& wanted = family_of(game);
-  if (family_ != &wanted) {
+  if (family_ != &wanted || !fit_) {
     family_ = &wanted;
     fit_ =
         net_.read(assets::find(FileName(wanted.name).view())) && net_.inputs() == input_count(game);

@@ -8,6 +8,7 @@
 #include <cstdio>
 
 #include "ai/agent.h"
+#include "ai/weights.h"
 #include "ui/hud_parts.h"
 #include "view/portrait.h"
 
@@ -269,7 +270,12 @@ bool frame(App& app) {
   announce_events(app);
   platform::mirror(app.ui, view::language_code(view::words().language()));
   platform::place_overlay(app.ui.overlay(), app.ui);
-  if (app.frames == 1) platform::first_frame_shown();
+  if (app.frames == 1) {
+    platform::first_frame_shown();
+    for (const ai::Family& family : ai::families()) {
+      platform::want_file("weights/" + std::string(family.name) + ".net");
+    }
+  }
   carry_out(app);
   more = more || app.ui.restless();
   app.was_idle = !more;

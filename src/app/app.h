@@ -57,5 +57,7 @@ void carry_out(App& app);
 void load_kept(App& app);
 void keep_game(App& app);
 void take_language(App& app);
+// assets::find now finds this file too.
+void file_came(App& app, std::string_view name);
 
 }  // namespace app

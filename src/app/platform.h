@@ -54,6 +54,9 @@ void announce(const std::string& text);
 // Puts a text field of the page over ours, or takes it away.
 void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui);
 void first_frame_shown();
+// Asks for one of the program's files that need not be inside from the start; it is handed to
+// assets::add and then to app::file_came, now or later, or never if it cannot be had.
+void want_file(const std::string& name);
 
 // Runs frames until the program ends; a frame is wanted after each event and while
 // app::frame() says so.

@@ -65,6 +65,20 @@ EM_JS(void, js_overlay,
         globalThis['homestretch']['overlay'](id >>> 0, x, y, w, h, font, UTF8ToString(text),
                                              longest, UTF8ToString(ink));
       });
+// Hands the bytes to hs_file, at once or when they have come.
+EM_JS(void, js_want_file, (const char* name), {
+  const called = UTF8ToString(name);
+  globalThis['homestretch']['want_file'](called, function(bytes) {
+    const length = lengthBytesUTF8(called) + 1;
+    const at = _malloc(length);
+    stringToUTF8(called, at, length);
+    const data = _malloc(bytes.length);
+    HEAPU8.set(bytes, data);
+    _hs_file(at, data, bytes.length);
+    _free(data);
+    _free(at);
+  });
+});
 EM_JS(void, js_ready, (), { globalThis['homestretch']['ready'](); });
 // clang-format on
 
@@ -117,6 +131,11 @@ std::string taken(char* text) {
 // What the page's script calls.
 extern "C" {
 EMSCRIPTEN_KEEPALIVE void hs_wake() { wake(); }
+EMSCRIPTEN_KEEPALIVE void hs_file(const char* name, const unsigned char* data, int size) {
+  assets::add(name, {data, data + size});
+  app::file_came(*g_app, name);
+  wake();
+}
 EMSCRIPTEN_KEEPALIVE void hs_debug() {
   g_app->model.debug_open = true;
   wake();
@@ -233,6 +252,7 @@ void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui) {
 }
 
 void first_frame_shown() { js_ready(); }
+void want_file(const std::string& name) { js_want_file(name.c_str()); }
 
 int run(app::App& app, int, char**) {
   g_app = &app;

@@ -127,11 +127,16 @@ void take_language(App& app) {
   const auto& chosen = app.model.settings.language;
   const view::Language language = chosen ? *chosen : view::language_of(platform::language_tag());
   if (app.shown_language == language) return;
-  app.shown_language = language;
   const std::string file = "po/" + std::string(view::language_code(language)) + ".mo";
-  app.words = view::Words(language, assets::find(file));
+  if (assets::find(file).empty()) platform::want_file(file);
+  app.shown_language = language;
+  app.words = view::Words(language, assets::find(file));  // English until the file has come
   view::use_words(&app.words);
   app.ui.want_frame();
+}
+
+void file_came(App& app, std::string_view name) {
+  if (name.starts_with("po/")) app.shown_language.reset();
 }
 
 void load_kept(App& app) {

@@ -1,4 +1,6 @@
-# hs_assets: shaders, compiled translations, subset fonts and the bots' weights as bytes in the program.
+# hs_assets: shaders, compiled translations, subset fonts and the bots' weights, found by name. A
+# program holds them as bytes (hs_embedded); the page only what its first frame needs
+# (hs_embedded_first), and is sent the files of ${HS_LATE_FILES} when it wants them.
 # `#include "assets/embedded.h"`, then assets::find("shaders/board.vert"), "po/fr.mo", "fonts/body.ttf",
 # "weights/parchis-4.net".
 find_package(Python3 COMPONENTS Interpreter QUIET)
@@ -8,6 +10,7 @@ endif()
 set(HS_ASSETS ${CMAKE_BINARY_DIR}/assets)
 set(embedded)  # name=path, in the order of the table
 set(embedded_files)
+set(late)  # the same as embedded, of what the page fetches
 
 file(GLOB shaders CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/shaders/*)
 foreach(shader IN LISTS shaders)
@@ -25,8 +28,8 @@ if(MSGFMT)
     add_custom_command(OUTPUT ${compiled} DEPENDS ${catalogue} VERBATIM
       COMMAND ${CMAKE_COMMAND} -E make_directory ${HS_ASSETS}/po
       COMMAND ${MSGFMT} --check --no-hash -o ${compiled} ${catalogue})
-    list(APPEND embedded po/${language}.mo=${compiled})
-    list(APPEND embedded_files ${compiled})
+    list(APPEND late po/${language}.mo=${compiled})
+    list(APPEND late_files ${compiled})
   endforeach()
 endif()
 
@@ -35,32 +38,46 @@ include(fonts)
 file(GLOB weights CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/weights/*.net)
 foreach(family IN LISTS weights)
   get_filename_component(name ${family} NAME)
-  list(APPEND embedded weights/${name}=${family})
-  list(APPEND embedded_files ${family})
+  list(APPEND late weights/${name}=${family})
+  list(APPEND late_files ${family})
 endforeach()
 
 set(generated ${CMAKE_BINARY_DIR}/generated/assets)
 set(embed ${CMAKE_SOURCE_DIR}/tools/cmake/embed.py)
-add_custom_command(OUTPUT ${generated}/embedded.cpp VERBATIM
-  DEPENDS ${embed} ${embedded_files}
-  COMMAND ${Python3_EXECUTABLE} ${embed} ${generated}/embedded.cpp ${embedded})
+# hs_embed(name source files… FILES name=path…): a library of objects with assets::find.
+function(hs_embed name source)
+  cmake_parse_arguments(arg "" "" "FILES;DEPENDS" ${ARGN})
+  add_custom_command(OUTPUT ${generated}/${source} VERBATIM
+    DEPENDS ${embed} ${arg_DEPENDS}
+    COMMAND ${Python3_EXECUTABLE} ${embed} ${generated}/${source} ${arg_FILES})
+  add_library(${name} OBJECT EXCLUDE_FROM_ALL ${generated}/${source})
+  target_include_directories(${name} PRIVATE ${CMAKE_BINARY_DIR}/generated)
+endfunction()
+hs_embed(hs_embedded embedded.cpp FILES ${embedded} ${late} DEPENDS ${embedded_files} ${late_files})
+hs_embed(hs_embedded_first embedded_first.cpp FILES ${embedded} DEPENDS ${embedded_files})
+set(HS_LATE_FILES ${late})
 file(WRITE ${generated}/embedded.h.new [=[
 #pragma once
 // The bytes of shaders, translations, fonts and weights that the build put into this program.
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace assets {
 
 // The file of that name ("shaders/board.vert", "po/fr.mo", "fonts/body.ttf"); empty if there is none.
 [[nodiscard]] std::span<const unsigned char> find(std::string_view name);
+// A file that came after the start (the page fetches what its first frame does not need).
+void add(std::string name, std::vector<unsigned char> bytes);
 
 }  // namespace assets
 ]=])
 file(COPY_FILE ${generated}/embedded.h.new ${generated}/embedded.h ONLY_IF_DIFFERENT)
 
-add_library(hs_assets STATIC EXCLUDE_FROM_ALL ${generated}/embedded.cpp)
+add_library(hs_assets INTERFACE)
+target_include_directories(hs_assets INTERFACE ${CMAKE_BINARY_DIR}/generated)
 if(embedded MATCHES icons)
-  target_sources(hs_assets PRIVATE ${generated_icons})
+  add_custom_target(hs_icons DEPENDS ${generated_icons})
+  add_dependencies(hs_assets hs_icons)
 endif()
-target_include_directories(hs_assets PUBLIC ${CMAKE_BINARY_DIR}/generated)

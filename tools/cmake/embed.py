@@ -10,6 +10,36 @@ def array(index, data):
     return f"constexpr unsigned char kFile{index}[] = {{\n{body}\n}};\n"
 
 
+TEMPLATE = """#include "assets/embedded.h"
+
+#include <deque>
+
+namespace assets {
+namespace {
+
+struct Late {
+  std::string name;
+  std::vector<unsigned char> bytes;
+};
+std::deque<Late> g_late;  // never moves what it holds
+
+ARRAYS}  // namespace
+
+std::span<const unsigned char> find(std::string_view name) {
+FINDS  for (const Late& file : g_late) {
+    if (file.name == name) return file.bytes;
+  }
+  return {};
+}
+
+void add(std::string name, std::vector<unsigned char> bytes) {
+  g_late.push_back({std::move(name), std::move(bytes)});
+}
+
+}  // namespace assets
+"""
+
+
 def main(out, pairs):
     files = [(name, pathlib.Path(path).read_bytes()) for name, path in (p.split("=", 1) for p in pairs)]
     arrays = "".join(array(index, data) for index, (_, data) in enumerate(files))
@@ -17,11 +47,7 @@ def main(out, pairs):
         f'  if (name == "{name}") return {{kFile{index}, {len(data)}}};\n'
         for index, (name, data) in enumerate(files)
     )
-    pathlib.Path(out).write_text(
-        f'#include "assets/embedded.h"\n\nnamespace assets {{\nnamespace {{\n{arrays}}}  // namespace\n\n'
-        "std::span<const unsigned char> find([[maybe_unused]] std::string_view name) {\n"
-        f"{finds}  return {{}};\n}}\n\n}}  // namespace assets\n"
-    )
+    pathlib.Path(out).write_text(TEMPLATE.replace("ARRAYS", arrays).replace("FINDS", finds))
 
 
 main(sys.argv[1], sys.argv[2:])

@@ -15,7 +15,7 @@ target_compile_options(hs_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror)
 
 if(EMSCRIPTEN)
-  # A target says its own -O level: the rules run at -O3, the page at -Os with link-time optimisation.
+  # A target says its own -O level: the rules run at -O3, the page at -Oz with link-time optimisation.
   set(CMAKE_C_FLAGS_RELEASE "-DNDEBUG")
   set(CMAKE_CXX_FLAGS_RELEASE "-DNDEBUG")
   add_compile_options(-fno-exceptions $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
@@ -24,7 +24,7 @@ if(EMSCRIPTEN)
   endif()
   # Rules and bots inlined into their loops run a tenth faster.
   set(HS_HEADLESS_FLAGS -O3 -flto)
-  set(HS_PAGE_FLAGS -Os -flto)
+  set(HS_PAGE_FLAGS -Oz -flto)
 elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
   # Whole-program optimisation: worth a quarter of the playouts' time.
   set(HS_HEADLESS_FLAGS -O3)

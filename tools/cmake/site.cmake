@@ -16,6 +16,7 @@ file(GLOB_RECURSE page_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/*)
 add_custom_target(site ALL VERBATIM
   COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs
     ${CMAKE_SOURCE_DIR}/web ${CMAKE_BINARY_DIR}/page ${HS_SITE} ${HS_PREFIX}/npm ${HS_NOTICES}
+    ${HS_LATE_FILES}
   DEPENDS ${page_files} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs
   COMMENT "Putting the site together")
 add_dependencies(site homestretch)

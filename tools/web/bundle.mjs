@@ -1,11 +1,12 @@
 // Puts the site together: bundle.mjs <web folder> <program folder> <site folder> <npm folder> <licences>
+//   <name=path of a file that the game fetches>…
 // Files are named after their contents, so that a browser may keep them for ever.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 
-const [web, program, site, npm, licences] = process.argv.slice(2);
+const [web, program, site, npm, licences, ...late] = process.argv.slice(2);
 if (!existsSync(licences)) {
   console.error(`there is no ${licences}: the prefix ${join(npm, '..')} lacks the licences; remove it and run tools/dev setup`);
   process.exit(1);
@@ -30,13 +31,21 @@ async function bundled(entry, options) {
 rmSync(site, { recursive: true, force: true });
 mkdirSync(site, { recursive: true });
 
+// po/fr.mo -> fr-0123456789.mo
+const late_files = Object.fromEntries(late.map((pair) => {
+  const [name, path] = pair.split('=');
+  const ending = extname(name);
+  return [name, write_named(basename(name, ending), ending.slice(1), readFileSync(path))];
+}));
+
 const wasm_path = join(program, 'homestretch.wasm');
 const wasm = write_named('homestretch', 'wasm', readFileSync(wasm_path));
 const script = write_named('homestretch', 'js', await bundled('main.js', {
   format: 'esm',
   target: 'es2022',
   alias: { 'homestretch-program': join(program, 'homestretch.js') },
-  define: { WASM_URL: JSON.stringify(wasm), WASM_BYTES: String(statSync(wasm_path).size) },
+  define: { WASM_URL: JSON.stringify(wasm), WASM_BYTES: String(statSync(wasm_path).size),
+    LATE_FILES: JSON.stringify(late_files) },
 }));
 const style = write_named('homestretch', 'css', await bundled('style.css', {}));
 const page = readFileSync(join(web, 'index.html'), 'utf8')
