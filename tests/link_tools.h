@@ -56,6 +56,9 @@ inline std::string content(const play::Link& link) {
   if (const auto* position = std::get_if<games::Position>(&link)) {
     return games::print_position(position->game, position->state);
   }
+  if (const auto* mail = std::get_if<play::Mail>(&link)) {
+    return play::print_mail(*mail, {}) + "\n" + play::print_replay(mail->replay);
+  }
   const auto& setup = std::get<play::Setup>(link);
   return play::print_replay({setup.players, {play::Match(setup.game)}});
 }

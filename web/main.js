@@ -5,6 +5,8 @@ import { missing_features } from './features.js';
 import { fetch_early, want_file } from './files.js';
 import { let_browser_keys_through } from './keys.js';
 import { mirror_has, start_mirror } from './mirror.js';
+import { outside_calls, outside_has } from './outside.js';
+import { on_store, open_store, store_calls } from './store.js';
 import { page_language, page_words } from './words.js';
 
 const words = page_words();
@@ -83,17 +85,23 @@ function start() {
   }
   let_browser_keys_through();
   start_mirror();
+  Object.assign(globalThis.homestretch, store_calls, outside_calls);
+  const kept = open_store();
   show_progress(0);
   start_program({
     canvas: find('#canvas'),
     onAbort: stopped,
     instantiateWasm(imports, done) {
-      instantiate(imports).then((source) => done(source.instance, source.module), broken);
+      // What is kept is there before main runs.
+      Promise.all([instantiate(imports), kept])
+        .then(([source]) => done(source.instance, source.module), broken);
       return {};
     },
   }).then((module) => {
     globalThis.homestretch.module = module;
     mirror_has(module);
+    outside_has(module);
+    on_store((what) => module._hs_store(['full', 'denied', 'changed'].indexOf(what)));
   }, broken);
 }
 

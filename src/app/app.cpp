@@ -46,12 +46,14 @@ float seconds_passed(App& app) {
 }
 
 view::Session& on_table(App& app) {
+  if (app.model.screen == ui::Screen::Review && app.review) return app.review->session();
   if (app.model.screen == ui::Screen::Table && app.session) return *app.session;
   if (!app.show) app.show = make_show();
   return *app.show;
 }
 
 bool update_game(App& app, float seconds) {
+  if (app.review && app.model.screen == ui::Screen::Review) return app.review->update(seconds);
   if (!app.session || app.model.screen != ui::Screen::Table) return false;
   view::Comfort& comfort = app.session->comfort;
   comfort.speed = app.hurry ? 0.0F : app.model.settings.speed;
@@ -260,6 +262,7 @@ bool frame(App& app) {
   point_at_table(app);
   more = ease_camera(app, seconds) || more;
   draw_pictures(app, app.ui.shade);
+  draw_thumbnails(app, app.ui.shade);
   draw_table(app, app.ui.shade, more ? gfx::Motion::Moving : gfx::Motion::Resting);
   app.gui.end();
   app.model.frames.add(1000.0F * static_cast<float>(SDL_GetPerformanceCounter() - begun) /
@@ -290,6 +293,7 @@ void context_lost(App& app) {
     picture.texture = 0;
     picture.wanted = true;
   }
+  app.model.games.thumbnails.clear();
 }
 
 void context_restored(App& app) {

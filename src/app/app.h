@@ -11,7 +11,11 @@
 #include "app/gui.h"
 #include "app/platform.h"
 #include "gfx/renderer.h"
+#include "play/library.h"
+#include "play/link.h"
+#include "play/mail.h"
 #include "ui/model.h"
+#include "view/review.h"
 #include "view/session.h"
 
 namespace app {
@@ -26,6 +30,14 @@ struct App {
   view::Words words;
   std::unique_ptr<view::Session> session;  // the game on the table
   std::unique_ptr<view::Session> show;     // the board behind the title
+  play::Library library;                   // all games that are kept
+  play::KeptGame playing;  // the one on the table: its id, name and mail; the rest is the session's
+  std::unique_ptr<view::Review> review;  // the game that is watched again
+  play::KeptGame reviewed;               // … as it is or would be kept
+  ui::Screen before_review = ui::Screen::Title;
+  play::KeptMail post;                     // a travelling game while a sheet asks about it
+  std::optional<play::Mail> sharing_turn;  // the share sheet sends the next turn of it
+  play::Replay sharing;                    // the game that the share sheet makes links of
   view::Scene scene;
   platform::Metrics metrics;
 
@@ -35,8 +47,10 @@ struct App {
   bool hurry = false;        // tests: bots do not pause, nothing is animated
   std::uint64_t frames = 0;  // drawn so far
   std::uint64_t saved_revision = 0;
-  std::size_t told = 0;  // log entries that were announced
-  float tilt = 1.0F;     // of the camera, eases to the setting
+  bool told_full = false;    // that storage is full was said
+  bool told_denied = false;  // … or forbidden
+  std::size_t told = 0;      // log entries that were announced
+  float tilt = 1.0F;         // of the camera, eases to the setting
   std::uint64_t last_ticks = 0;
   bool was_idle = true;
   std::optional<view::Language> shown_language;
@@ -55,9 +69,46 @@ void context_restored(App& app);
 void carry_out(App& app);
 // What was kept from the last time (wishes.cpp).
 void load_kept(App& app);
-void keep_game(App& app);
 void take_language(App& app);
 // assets::find now finds this file too.
 void file_came(App& app, std::string_view name);
+
+// Kept games (shelf.cpp).
+void load_games(App& app);
+// Writes the game on the table if it has changed.
+void keep_game(App& app);
+// Puts a game on the table; `kept` says under which id and name it is kept, without an id a new
+// one.
+void sit_down(App& app, std::unique_ptr<view::Session> session, play::KeptGame kept = {});
+// Puts a kept game on the table; a damaged one is set aside and told of.
+void open_game(App& app, const std::string& id);
+void go_on(App& app);
+void carry_out_games(App& app);
+// Writes a game that is not on the table, and puts it among the others.
+void keep(App& app, play::KeptGame game);
+[[nodiscard]] std::string fresh_game_id();
+// All that is kept as one file, and back: nothing that is here is overwritten.
+void export_all(App& app);
+void import_all(App& app, const std::string& file);
+void draw_thumbnails(App& app, view::Shade shade);
+// Says what is wrong with the store, once.
+void tell_store_news(App& app);
+
+// Links, files and the share sheet (sharing.cpp).
+void take_arrivals(App& app);
+void carry_out_sharing(App& app);
+void share_kept(App& app, const std::string& id);
+// Shows a game from its beginning to its end; `kept` without an id: it is not among the games.
+void watch(App& app, play::Replay replay, play::KeptGame kept);
+void watch_kept(App& app, const std::string& id);
+void carry_out_review(App& app);
+
+// Play by link (post.cpp).
+void open_mail(App& app, play::Mail mail);
+// False if what is kept of it makes no sense: then it is a game like any other.
+bool open_kept_mail(App& app, const play::KeptGame& game);
+// The travelling game on the table, as far as it has come.
+[[nodiscard]] std::optional<play::Mail> mail_on_table(const App& app);
+void carry_out_mail(App& app);
 
 }  // namespace app

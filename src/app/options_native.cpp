@@ -32,9 +32,10 @@ bool take(Options& options, std::string_view name, const std::string& value) {
   if (name == "--shot") options.shot = value;
   if (name == "--click") options.clicks = list_of(value);
   if (name == "--settings") options.settings = value;
+  if (name == "--data") options.data = value;
   if (name == "--paste") options.paste = value;
-  static constexpr std::string_view kKnown[] = {"--scale", "--smoke",    "--shot",
-                                                "--click", "--settings", "--paste"};
+  static constexpr std::string_view kKnown[] = {"--scale",    "--smoke", "--shot", "--click",
+                                                "--settings", "--paste", "--data"};
   for (const std::string_view known : kKnown) {
     if (name == known) return true;
   }
@@ -49,6 +50,8 @@ Options parse_options(int argc, char** argv) {
     const std::string_view name = argv[i];
     if (name == "--help") {
       options.help = true;
+    } else if (!name.starts_with("--") && options.open.empty()) {
+      options.open = name;
     } else if (i + 1 >= argc || !take(options, name, argv[i + 1])) {
       options.wrong = true;
     } else {
@@ -61,11 +64,13 @@ Options parse_options(int argc, char** argv) {
 
 void print_usage() {
   std::puts(
-      "homestretch [--size WxH] [--scale N]     opens the window\n"
+      "homestretch [FILE or LINK] [--size WxH] [--scale N]\n"
+      "                                       opens the window, and the file or link in it\n"
       "  --smoke FILE.png                       plays a game by itself, then writes a picture\n"
       "  --shot FILE.png [--click KEY,KEY…]     presses widgets by their keys, then writes a "
       "picture\n"
       "  --settings \"room dark; text 150\"       settings for this run only\n"
+      "  --data FOLDER                          keeps games and settings there, and reads them\n"
       "  --paste \"RULES | STATE\"                begins there, with persons at every seat");
 }
 

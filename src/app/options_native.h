@@ -15,6 +15,8 @@ struct Options {
   std::vector<std::string> clicks;  // keys of widgets, pressed one after the other
   std::string settings;             // lines as settings are kept, "; " between them
   std::string paste;                // a position line: the game sits down there first
+  std::string data;                 // keep everything in this folder instead of the user's
+  std::string open;                 // a file or a link, opened at the start
   bool forgetful = false;           // nothing is kept between runs
   bool help = false;
   bool wrong = false;

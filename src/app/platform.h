@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "ui/ui.h"
 
@@ -29,9 +30,45 @@ struct Metrics {
 };
 [[nodiscard]] Metrics measure(SDL_Window* window);
 
-// Texts that outlive the program: settings, the last set-up, the game in progress.
+// Texts that outlive the program, by keys of letters, digits and hyphens: settings, the last
+// set-up, games and the like. Reading is immediate. Writing is in order, whole or not at all, and
+// the latest text of a key wins; it never fails here: trouble is news.
 [[nodiscard]] std::optional<std::string> load_text(std::string_view key);
 void save_text(std::string_view key, std::string_view text);
+void erase_text(std::string_view key);
+// All keys that begin like this, sorted.
+[[nodiscard]] std::vector<std::string> kept_keys(std::string_view prefix);
+enum class StoreNews : std::uint8_t {
+  Full,     // there is no room left
+  Denied,   // nothing may be kept here
+  Changed,  // another page or program has written
+};
+// What has happened to the store since it was asked last.
+[[nodiscard]] std::optional<StoreNews> store_news();
+
+// What comes from outside: a link in the page's address, a file that was dropped, chosen or named
+// on the command line.
+struct Arrival {
+  enum class Kind : std::uint8_t { Link, File, TooLarge };
+  Kind kind;
+  std::string text;  // the fragment, the file's content, or the name of what is too large
+};
+[[nodiscard]] std::optional<Arrival> arrival();
+void ask_for_file();
+// Saves a file where the person finds it: the page's downloads, or the data folder natively. The
+// place, if it is worth telling.
+std::string save_file(const std::string& name, const std::string& text);
+// The address of a game's own small page ("parchis"), which leads here with any fragment; empty
+// natively.
+[[nodiscard]] std::string page_address(std::string_view game);
+// The system's share sheet.
+[[nodiscard]] bool can_share();
+void share_link(const std::string& title, const std::string& link);
+// Rows of 0 and 1, top to bottom; none where there is no such thing or the text is too long.
+[[nodiscard]] std::vector<std::string> qr_code(const std::string& text);
+
+// Seconds since 1970.
+[[nodiscard]] std::uint64_t clock_seconds();
 
 // The machine's wishes.
 [[nodiscard]] std::string language_tag();

@@ -2,16 +2,20 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
+#include <deque>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <map>
 #include <random>
+#include <utility>
 
 #include "app/app.h"
 #include "app/options_native.h"
 #include "app/platform.h"
 #include "app/png_native.h"
+#include "app/store_native.h"
 #include "assets/embedded.h"
 
 namespace platform {
@@ -19,16 +23,16 @@ namespace platform {
 namespace {
 
 Options g_options;
+std::optional<StoreNews> g_store_news;
+std::deque<std::string> g_arrivals;  // links and files' names
+constexpr std::uintmax_t kLargestFile = std::uintmax_t{64} << 20U;
 std::map<std::string, std::string, std::less<>> g_shaders;  // those read from the disk
 
-std::filesystem::path data_file(std::string_view key) {
-  static const std::filesystem::path folder = [] {
-    char* path = SDL_GetPrefPath("", "homestretch");
-    std::filesystem::path found = path != nullptr ? path : ".";
-    SDL_free(path);
-    return found;
-  }();
-  return folder / (std::string(key) + ".txt");
+bool keeps() { return !g_options.forgetful || !g_options.data.empty(); }
+const Store& store() {
+  static const Store store =
+      g_options.data.empty() ? Store::of_this_person() : Store(g_options.data);
+  return store;
 }
 
 std::string read_file(const std::filesystem::path& file) {
@@ -107,12 +111,21 @@ int run_smoke(app::App& app) {
   return over && picture_of(app, g_options.smoke) ? 0 : 1;
 }
 
+void take_dropped(const SDL_Event& event) {
+  if (event.type != SDL_DROPFILE && event.type != SDL_DROPTEXT) return;
+  g_arrivals.emplace_back(event.drop.file);
+  SDL_free(event.drop.file);
+}
+
 void wait_and_run(app::App& app) {
   bool wanted = true;
   while (!app.quit) {
     SDL_Event event;
     bool some = wanted ? SDL_PollEvent(&event) == 1 : SDL_WaitEvent(&event) == 1;
-    for (; some; some = SDL_PollEvent(&event) == 1) app::event(app, event);
+    for (; some; some = SDL_PollEvent(&event) == 1) {
+      take_dropped(event);
+      app::event(app, event);
+    }
     wanted = app::frame(app);
   }
 }
@@ -159,28 +172,52 @@ Metrics measure(SDL_Window* window) {
 }
 
 std::optional<std::string> load_text(std::string_view key) {
-  if (g_options.forgetful) {
-    if (key != "settings" || g_options.settings.empty()) return std::nullopt;
-    std::string lines = g_options.settings;
-    for (std::size_t at = lines.find("; "); at != std::string::npos; at = lines.find("; ")) {
-      lines.replace(at, 2, "\n");
-    }
-    return lines;
+  // A picture for tests has its own settings.
+  if (key != "settings" || g_options.settings.empty()) {
+    return keeps() ? store().load(key) : std::nullopt;
   }
-  const std::string text = read_file(data_file(key));
-  return text.empty() ? std::nullopt : std::optional(text);
+  std::string lines = g_options.settings;
+  for (std::size_t at = lines.find("; "); at != std::string::npos; at = lines.find("; ")) {
+    lines.replace(at, 2, "\n");
+  }
+  return lines;
 }
-
 void save_text(std::string_view key, std::string_view text) {
-  if (g_options.forgetful) return;
-  // Written beside and then put in place, so that a kept game is never half written.
-  const std::filesystem::path file = data_file(key);
-  std::filesystem::path fresh = file;
-  fresh += ".new";
-  std::ofstream(fresh, std::ios::binary) << text;
-  std::error_code trouble;
-  std::filesystem::rename(fresh, file, trouble);
+  if (!keeps()) return;
+  if (const auto news = store().save(key, text)) g_store_news = news;
 }
+void erase_text(std::string_view key) {
+  if (keeps()) store().erase(key);
+}
+std::vector<std::string> kept_keys(std::string_view prefix) {
+  return keeps() ? store().keys(prefix) : std::vector<std::string>();
+}
+std::optional<Arrival> arrival() {
+  if (g_arrivals.empty()) return std::nullopt;
+  const std::string what = std::move(g_arrivals.front());
+  g_arrivals.pop_front();
+  if (what.find("g=") != std::string::npos && !std::filesystem::exists(what)) {
+    return Arrival{Arrival::Kind::Link, what};
+  }
+  std::error_code trouble;
+  const std::string name = std::filesystem::path(what).filename().string();
+  if (std::filesystem::file_size(what, trouble) > kLargestFile && !trouble) {
+    return Arrival{Arrival::Kind::TooLarge, name};
+  }
+  return Arrival{Arrival::Kind::File, read_file(what)};
+}
+// SDL2 has no file dialog; files are dropped on the window or named on the command line.
+void ask_for_file() {}
+std::string save_file(const std::string& name, const std::string& text) {
+  const std::filesystem::path place = store().folder() / name;
+  return write_whole(place, text) ? place.string() : std::string();
+}
+std::string page_address(std::string_view) { return {}; }
+bool can_share() { return false; }
+void share_link(const std::string&, const std::string&) {}
+std::vector<std::string> qr_code(const std::string&) { return {}; }
+std::optional<StoreNews> store_news() { return std::exchange(g_store_news, std::nullopt); }
+std::uint64_t clock_seconds() { return static_cast<std::uint64_t>(std::time(nullptr)); }
 
 std::string language_tag() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
@@ -195,7 +232,7 @@ bool prefers_calm() { return !g_options.shot.empty(); }
 bool debug_asked() { return false; }
 bool has_own_window() { return true; }
 std::uint64_t random_seed() {
-  if (g_options.forgetful) return 20;
+  if (!keeps()) return 20;
   std::random_device device;
   return static_cast<std::uint64_t>(device()) << 32U | device();
 }
@@ -228,6 +265,7 @@ int run(app::App& app, int argc, char** argv) {
     print_usage();
     return g_options.wrong ? 2 : 0;
   }
+  if (!g_options.open.empty()) g_arrivals.push_back(g_options.open);
   if (!app::open(app)) return 1;
   if (!g_options.smoke.empty()) return run_smoke(app);
   if (!g_options.shot.empty()) return run_clicks(app);

@@ -7,30 +7,54 @@
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
+#include <utility>
 
 #include "app/app.h"
 #include "app/places.h"
 #include "app/platform.h"
 #include "assets/embedded.h"
+#include "core/text.h"
 
 // clang-format off
 EM_JS(char*, js_load, (const char* key), {
-  let text = null;
-  try {
-    text = globalThis['localStorage'].getItem('homestretch.' + UTF8ToString(key));
-  } catch (e) {
-  }
+  const text = globalThis['homestretch']['load'](UTF8ToString(key));
   if (text === null) return 0;
   const size = lengthBytesUTF8(text) + 1;
   const at = _malloc(size);
   stringToUTF8(text, at, size);
   return at;
 });
-EM_JS(void, js_save, (const char* key, const char* text), {
-  try {
-    globalThis['localStorage'].setItem('homestretch.' + UTF8ToString(key), UTF8ToString(text));
-  } catch (e) {
-  }
+EM_JS(void, js_save, (const char* key, const char* text),
+      { globalThis['homestretch']['save'](UTF8ToString(key), UTF8ToString(text)); });
+EM_JS(void, js_erase, (const char* key),
+      { globalThis['homestretch']['erase'](UTF8ToString(key)); });
+EM_JS(char*, js_keys, (), {
+  const text = globalThis['homestretch']['keys']();
+  const size = lengthBytesUTF8(text) + 1;
+  const at = _malloc(size);
+  stringToUTF8(text, at, size);
+  return at;
+});
+EM_JS(void, js_ask_for_file, (), { globalThis['homestretch']['ask_for_file'](); });
+EM_JS(void, js_save_file, (const char* name, const char* text),
+      { globalThis['homestretch']['save_file'](UTF8ToString(name), UTF8ToString(text)); });
+EM_JS(int, js_can_share, (), { return globalThis['homestretch']['can_share']() ? 1 : 0; });
+EM_JS(void, js_share, (const char* title, const char* link),
+      { globalThis['homestretch']['share'](UTF8ToString(title), UTF8ToString(link)); });
+EM_JS(char*, js_address, (const char* game), {
+  const text = globalThis['homestretch']['address'](UTF8ToString(game));
+  const size = lengthBytesUTF8(text) + 1;
+  const at = _malloc(size);
+  stringToUTF8(text, at, size);
+  return at;
+});
+EM_JS(char*, js_qr, (const char* words), {
+  const text = globalThis['homestretch']['qr'](UTF8ToString(words));
+  const size = lengthBytesUTF8(text) + 1;
+  const at = _malloc(size);
+  stringToUTF8(text, at, size);
+  return at;
 });
 EM_JS(char*, js_language, (), {
   const tags = navigator.languages || [navigator.language];
@@ -86,6 +110,8 @@ namespace {
 
 app::App* g_app = nullptr;
 bool g_asked = false;  // an animation frame is on its way
+std::optional<platform::StoreNews> g_store_news;
+std::deque<platform::Arrival> g_arrivals;
 
 EM_BOOL on_frame(double, void*) {
   g_asked = false;
@@ -126,6 +152,14 @@ std::string taken(char* text) {
   return out;
 }
 
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  for (const std::string_view line : core::split(text, '\n')) {
+    if (!line.empty()) lines.emplace_back(line);
+  }
+  return lines;
+}
+
 }  // namespace
 
 // What the page's script calls.
@@ -158,6 +192,14 @@ EMSCRIPTEN_KEEPALIVE void hs_edited(unsigned id) {
 }
 // Owned by the caller.
 EMSCRIPTEN_KEEPALIVE char* hs_places() { return strdup(app::places_json(*g_app).c_str()); }
+EMSCRIPTEN_KEEPALIVE void hs_store(int news) {
+  g_store_news = static_cast<platform::StoreNews>(news);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_arrival(int kind, const char* text) {
+  g_arrivals.push_back({static_cast<platform::Arrival::Kind>(kind), text});
+  wake();
+}
 EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames); }
 }
 
@@ -216,6 +258,37 @@ std::optional<std::string> load_text(std::string_view key) {
 void save_text(std::string_view key, std::string_view text) {
   js_save(std::string(key).c_str(), std::string(text).c_str());
 }
+
+void erase_text(std::string_view key) { js_erase(std::string(key).c_str()); }
+
+std::vector<std::string> kept_keys(std::string_view prefix) {
+  std::vector<std::string> keys = lines_of(taken(js_keys()));
+  std::erase_if(keys, [prefix](const std::string& key) { return !key.starts_with(prefix); });
+  return keys;
+}
+std::optional<Arrival> arrival() {
+  if (g_arrivals.empty()) return std::nullopt;
+  Arrival first = std::move(g_arrivals.front());
+  g_arrivals.pop_front();
+  return first;
+}
+void ask_for_file() { js_ask_for_file(); }
+std::string save_file(const std::string& name, const std::string& text) {
+  js_save_file(name.c_str(), text.c_str());
+  return {};
+}
+std::string page_address(std::string_view game) {
+  return taken(js_address(std::string(game).c_str()));
+}
+bool can_share() { return js_can_share() != 0; }
+void share_link(const std::string& title, const std::string& link) {
+  js_share(title.c_str(), link.c_str());
+}
+std::vector<std::string> qr_code(const std::string& text) {
+  return lines_of(taken(js_qr(text.c_str())));
+}
+std::optional<StoreNews> store_news() { return std::exchange(g_store_news, std::nullopt); }
+std::uint64_t clock_seconds() { return static_cast<std::uint64_t>(emscripten_date_now() / 1000.0); }
 
 std::string language_tag() { return taken(js_language()); }
 bool prefers_dark() { return js_prefers("(prefers-color-scheme: dark)") != 0; }

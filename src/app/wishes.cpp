@@ -1,6 +1,5 @@
 // Carries out what the screens asked for, and keeps what should outlive the program.
 #include <algorithm>
-#include <charconv>
 
 #include "ai/agent.h"
 #include "app/app.h"
@@ -13,20 +12,8 @@ namespace {
 
 constexpr std::string_view kSettingsKey = "settings";
 constexpr std::string_view kDraftKey = "setup";
-constexpr std::string_view kGameKey = "game";
 constexpr std::string_view kMazesKey = "mazes";
 constexpr std::string_view kSketchKey = "sketch";
-
-void sit_down(App& app, std::unique_ptr<view::Session> session) {
-  app.session = std::move(session);
-  app.saved_revision = 0;
-  app.told = app.session->log().size();
-  app.model.screen = ui::Screen::Table;
-  app.model.results_open = false;
-  app.model.results_seen = false;
-  app.model.bubble.clear();
-  app.ui.want_frame();
-}
 
 void start_game(App& app) {
   const ui::Draft& draft = app.model.drafts.now();
@@ -38,11 +25,20 @@ void start_game(App& app) {
                                                 platform::random_seed(), ai::make_agent));
 }
 
+// The players of the game on the table, all of them at this device.
+std::vector<play::Player> players_here(const App& app) {
+  std::vector<play::Player> players = app.session->players();
+  for (play::Player& player : players) {
+    if (player.kind == play::Player::Kind::Remote) player.kind = play::Player::Kind::Human;
+  }
+  return players;
+}
+
 void rematch(App& app) {
   const play::Match& match = app.session->match();
   auto game = games::Game::parse(match.game().rules_line());
-  sit_down(app, std::make_unique<view::Session>(*game, app.session->players(),
-                                                platform::random_seed(), ai::make_agent));
+  sit_down(app, std::make_unique<view::Session>(*game, players_here(app), platform::random_seed(),
+                                                ai::make_agent));
 }
 
 // The same players once more in the maze as it stands at the end.
@@ -55,23 +51,8 @@ void play_in_kept_maze(App& app) {
   rules.own_walls = true;
   rules.walls = state.white;
   rules.second = state.second;
-  sit_down(app,
-           std::make_unique<view::Session>(games::Game(maze::Game(rules)), app.session->players(),
-                                           platform::random_seed(), ai::make_agent));
-}
-
-// The kept game: its seed on the first line, then the replay.
-std::unique_ptr<view::Session> kept_game() {
-  const auto text = platform::load_text(kGameKey);
-  if (!text) return nullptr;
-  std::string_view rest = *text;
-  const std::string_view seed_text = core::take_until(rest, '\n');
-  std::uint64_t seed = 0;
-  std::from_chars(seed_text.data(), seed_text.data() + seed_text.size(), seed, 16);
-  auto replay = play::parse_replay(rest);
-  if (!replay) return nullptr;
-  if (replay->rounds.back().over() && !play::next_round_waits(*replay)) return nullptr;
-  return std::make_unique<view::Session>(std::move(*replay), seed, ai::make_agent);
+  sit_down(app, std::make_unique<view::Session>(games::Game(maze::Game(rules)), players_here(app),
+                                                platform::random_seed(), ai::make_agent));
 }
 
 // A position line has “|”, a replay begins with “race 1”.
@@ -144,16 +125,7 @@ void load_kept(App& app) {
     app.model.settings = ui::parse_settings(*text);
   if (const auto text = platform::load_text(kDraftKey)) app.model.drafts = ui::parse_drafts(*text);
   load_workshop(app.model.workshop);
-  app.session = kept_game();
-  app.model.can_continue = app.session != nullptr;
-}
-
-void keep_game(App& app) {
-  if (!app.session || app.session->revision() == app.saved_revision) return;
-  app.saved_revision = app.session->revision();
-  platform::save_text(kGameKey, core::hex16(app.session->seed()) + "\n" +
-                                    play::print_replay(app.session->replay()));
-  app.model.can_continue = !app.session->match().over() || app.session->next_round_waits();
+  load_games(app);
 }
 
 void carry_out(App& app) {
@@ -168,7 +140,7 @@ void carry_out(App& app) {
   if (wishes.start) start_game(app);
   if (wishes.rematch && app.session) rematch(app);
   if (wishes.keep_maze && app.session) play_in_kept_maze(app);
-  if (wishes.go_on && app.session) app.model.screen = ui::Screen::Table;
+  if (wishes.go_on) go_on(app);
   if (wishes.leave_table) app.model.screen = ui::Screen::Title;
   if (wishes.paste) paste(app, *wishes.paste);
   if (wishes.copy) platform::copy_text(*wishes.copy);
@@ -183,7 +155,13 @@ void carry_out(App& app) {
                    wishes.leave_table || wishes.paste || wishes.reload_shaders ||
                    wishes.save_settings;
   if (any) app.ui.want_frame();
+  take_arrivals(app);
+  carry_out_games(app);
+  carry_out_review(app);
+  carry_out_mail(app);
+  carry_out_sharing(app);
   keep_game(app);
+  tell_store_news(app);
 }
 
 }  // namespace app

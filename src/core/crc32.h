@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 namespace core {
 
@@ -17,6 +18,11 @@ namespace core {
     }
   }
   return ~crc;
+}
+
+// Of a text's bytes.
+[[nodiscard]] inline std::uint32_t text_crc32(std::string_view text) {
+  return crc32({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
 }
 
 }  // namespace core

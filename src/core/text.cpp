@@ -36,6 +36,8 @@ std::string hex16(std::uint64_t value) {
   return out;
 }
 
+std::string hex8(std::uint32_t value) { return hex16(value).substr(8); }
+
 std::optional<std::uint32_t> parse_number(std::string_view text, std::uint32_t max) {
   if (text.empty() || text.size() > 9 || (text.size() > 1 && text[0] == '0')) {
     return std::nullopt;

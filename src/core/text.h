@@ -23,6 +23,8 @@ namespace core {
 }
 // 16 lower-case hex digits.
 [[nodiscard]] std::string hex16(std::uint64_t value);
+// 8 of them.
+[[nodiscard]] std::string hex8(std::uint32_t value);
 
 // A plain decimal without sign, blanks or leading zeros, at most `max`; nothing otherwise.
 [[nodiscard]] std::optional<std::uint32_t> parse_number(std::string_view text, std::uint32_t max);

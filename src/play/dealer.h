@@ -31,4 +31,20 @@ template <class G, class S>
   return outcomes.back();
 }
 
+// The generator for the chance at that ply of a sitting: after undo or reload the same throw falls.
+[[nodiscard]] inline core::Rng luck(std::uint64_t seed, std::size_t ply) {
+  constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15U;  // 2^64 over the golden ratio
+  return core::Rng(seed + kGolden * (ply + 1));
+}
+
+// The outcome that this seed gives at this ply.
+template <class G, class S>
+[[nodiscard]] core::Move draw_at(const G& game, const S& state, std::uint64_t seed,
+                                 std::size_t ply) {
+  core::MoveList list;
+  game.moves(state, list);
+  core::Rng rng = luck(seed, ply);
+  return draw(game, state, list, rng);
+}
+
 }  // namespace play

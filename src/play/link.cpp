@@ -50,14 +50,20 @@ bool fits(const std::vector<Player>& players, int seats) {
          });
 }
 
+bool fits(const Replay& replay) {
+  return !replay.rounds.empty() && replay.rounds.size() <= kMostLinkRounds &&
+         fits(replay.players, replay.rounds[0].game().seat_count());
+}
+
 bool fits(const Link& link) {
   if (const auto* setup = std::get_if<Setup>(&link)) {
     return fits(setup->players, setup->game.seat_count());
   }
+  if (const auto* mail = std::get_if<Mail>(&link)) {
+    return fits(mail->replay) && mail->devices.size() <= kMostDevices;
+  }
   const auto* replay = std::get_if<Replay>(&link);
-  return replay == nullptr ||
-         (!replay->rounds.empty() && replay->rounds.size() <= kMostLinkRounds &&
-          fits(replay->players, replay->rounds[0].game().seat_count()));
+  return replay == nullptr || fits(*replay);
 }
 
 // The part that `kind` names, written from `made` or read where that is null.
@@ -68,6 +74,7 @@ std::optional<Link> code_body(LinkBody<Coder>& body, LinkKind kind, const Link* 
     case LinkKind::Replay: return body.replay(made ? std::get_if<Replay>(made) : nullptr);
     case LinkKind::Position:
       return body.position(made ? std::get_if<games::Position>(made) : nullptr);
+    case LinkKind::Mail: return body.mail(made ? std::get_if<Mail>(made) : nullptr);
   }
   return std::nullopt;
 }
@@ -171,7 +178,7 @@ Expected<Link> parse_link(std::string_view text) {
   if (version > kLinkVersion) {
     return Error{"This link was made by a newer version of Homestretch; reload to get it.", {}};
   }
-  if (version == 0 || kind > static_cast<unsigned>(LinkKind::Position)) {
+  if (version == 0 || kind > static_cast<unsigned>(LinkKind::Mail)) {
     return Error{"This link is of a kind that Homestretch does not know.", {}};
   }
   return read_body(sealed.subspan(1), static_cast<LinkKind>(kind));

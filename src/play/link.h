@@ -10,6 +10,7 @@
 
 #include "core/base64url.h"
 #include "games/notation.h"
+#include "play/mail.h"
 #include "play/replay.h"
 
 namespace play {
@@ -20,7 +21,8 @@ struct Setup {
   std::vector<Player> players;  // in the order of `seats=`
 };
 
-using Link = std::variant<Setup, Replay, games::Position>;
+// A Mail is the next person’s turn: play by link.
+using Link = std::variant<Setup, Replay, games::Position, Mail>;
 
 // What is read at most, in characters: more than the longest games take.
 inline constexpr std::size_t kLongestLink = 1 << 15;
@@ -38,7 +40,7 @@ inline constexpr std::size_t kMostLinkRounds = 200;
 
 // Stamps a body with version and checksum, as print_link does. For tests that need a link with a
 // right checksum and anything inside.
-enum class LinkKind : std::uint8_t { Setup, Replay, Position };
+enum class LinkKind : std::uint8_t { Setup, Replay, Position, Mail };
 inline constexpr unsigned kLinkVersion = 1;
 [[nodiscard]] std::string seal_link(core::Bytes body, LinkKind kind,
                                     unsigned version = kLinkVersion);

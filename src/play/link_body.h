@@ -10,6 +10,7 @@
 #include "play/link.h"
 #include "play/link_moves.h"
 #include "play/link_text.h"
+#include "play/mail.h"
 
 namespace play {
 
@@ -61,7 +62,55 @@ class LinkBody {
     return replay;
   }
 
+  std::optional<Mail> mail(const Mail* made) {
+    Mail mail;
+    mail.id = bits(made ? made->id : 0, 64);
+    mail.begun = number(made ? made->begun : 0);
+    const std::uint32_t devices =
+        number(made ? static_cast<std::uint32_t>(made->devices.size()) : 0);
+    if (devices > kMostDevices) {
+      return std::nullopt;
+    }
+    for (std::size_t i = 0; i < devices; ++i) {
+      MailDevice device;
+      device.runs = number(made ? made->devices[i].runs : 0);
+      for (std::size_t k = 0; k < device.shown.size(); ++k) {
+        device.shown[k] = static_cast<std::uint8_t>(bits(made ? made->devices[i].shown[k] : 0, 8));
+      }
+      mail.devices.push_back(device);
+    }
+    auto replay = this->replay(made ? &made->replay : nullptr);
+    if (!replay) {
+      return std::nullopt;
+    }
+    mail.replay = std::move(*replay);
+    return seats(mail, made) ? std::optional(std::move(mail)) : std::nullopt;
+  }
+
  private:
+  // Who holds which seat: 0 nobody, else the device's number from 1.
+  bool seats(Mail& mail, const Mail* made) {
+    for (std::size_t seat = 0; seat < mail.replay.players.size(); ++seat) {
+      const std::uint8_t holder = made ? made->holders[seat] : kNobody;
+      const std::uint32_t read = number(holder == kNobody ? 0 : holder + 1U);
+      if (read > mail.devices.size()) {
+        return false;
+      }
+      mail.holders.push_back(read == 0 ? kNobody : static_cast<std::uint8_t>(read - 1));
+    }
+    const bool ran = std::all_of(mail.devices.begin(), mail.devices.end(),
+                                 [](const MailDevice& one) { return one.runs <= kMostRuns; });
+    return ran && mail.begun <= mail.replay.rounds.back().made().size();
+  }
+
+  std::uint64_t bits(std::uint64_t value, unsigned count) {
+    std::uint64_t read = 0;
+    for (unsigned i = count; i-- > 0;) {
+      read = 2 * read + (flag(((value >> i) & 1U) != 0, kHalf) ? 1 : 0);
+    }
+    return read;
+  }
+
   bool flag(bool value, std::uint32_t chance = core::BitModel::kOne / 64) {
     return coder_.bit(chance, value);
   }

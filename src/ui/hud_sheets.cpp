@@ -54,7 +54,19 @@ void show_menu(Ui& ui, Model& model) {
   if (entry(ui, column, "settings", tr("Settings"), icons::kSettings))
     close_and(model.settings_open);
   if (entry(ui, column, "help", tr("How to play"), icons::kScrollText)) close_and(model.help_open);
-  if (entry(ui, column, "log", tr("What happened"), icons::kHistory)) close_and(model.log_open);
+  if (entry(ui, column, "log", tr("What happened"), icons::kList)) close_and(model.log_open);
+  if (entry(ui, column, "share", tr("Share"), icons::kShare2)) {
+    model.share.wish = SharePage::Wish::Table;
+    model.menu_open = false;
+  }
+  if (!model.mail.travels && entry(ui, column, "mail", tr("Play by link"), icons::kSend)) {
+    model.mail.begin = true;
+    model.menu_open = false;
+  }
+  if (entry(ui, column, "watch", tr("Watch again"), icons::kHistory)) {
+    model.games.wish = GameWish{GameWish::Kind::Replay, {}, {}};
+    model.menu_open = false;
+  }
   if (entry(ui, column, "rematch", tr("Start this game again"), icons::kRotateCcw))
     close_and(model.wishes.rematch);
   if (entry(ui, column, "leave", tr("To the title page"), icons::kHouse))
@@ -142,6 +154,10 @@ void show_results(Ui& ui, Model& model) {
     model.wishes.keep_maze = true;
     model.results_open = false;
   }
+  if (entry(ui, column, "watch", tr("Watch again"), icons::kHistory))
+    model.games.wish = GameWish{GameWish::Kind::Replay, {}, {}};
+  if (entry(ui, column, "share", tr("Share"), icons::kShare2))
+    model.share.wish = SharePage::Wish::Table;
   if (entry(ui, column, "new-setup", tr("New set-up"), icons::kSlidersHorizontal)) {
     model.results_open = false;
     model.screen = Screen::Setup;

@@ -8,14 +8,18 @@
 
 #include "ui/claw.h"
 #include "ui/draft.h"
+#include "ui/games.h"
 #include "ui/kit.h"
+#include "ui/mail.h"
+#include "ui/review.h"
 #include "ui/settings.h"
+#include "ui/share.h"
 #include "ui/workshop.h"
 #include "view/session.h"
 
 namespace ui {
 
-enum class Screen : std::uint8_t { Title, Setup, Workshop, Table };
+enum class Screen : std::uint8_t { Title, Setup, Workshop, Table, Games, Review };
 
 // What the app is asked for in this frame.
 struct Wishes {
@@ -80,6 +84,11 @@ struct Model {
   bool claw_open = false;
   std::string info_title, info_text;  // shown while not empty
 
+  GamesPage games;
+  ReviewPage watching;
+  SharePage share;
+  MailPage mail;
+
   // The part of the screen that is left to the table, css px; filled by each screen.
   Rect table;
   bool table_shown = false;
@@ -101,6 +110,10 @@ void show_title(Ui& ui, Model& model);
 void show_setup(Ui& ui, Model& model);
 void show_workshop(Ui& ui, Model& model);
 void show_hud(Ui& ui, Model& model);
+void show_games(Ui& ui, Model& model);
+void show_review(Ui& ui, Model& model);
+void show_share(Ui& ui, Model& model);
+void show_mail(Ui& ui, Model& model);
 void show_settings(Ui& ui, Model& model);
 void show_help(Ui& ui, Model& model);
 void show_about(Ui& ui, Model& model);

@@ -148,6 +148,8 @@ void header(Ui& ui, Model& model, Rect bar) {
   const ImVec2 back{bar.cut_left(kTouch).middle()};
   if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back"))) model.screen = Screen::Title;
   bar.cut_left(gap::kSmall);
+  if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
+    model.share.wish = SharePage::Wish::Draft;
   const std::string_view title = game_title(model.drafts.chosen);
   ui.record_text(Role::Heading, bar, title);
   ui.fit(Type::Title, bar, ui.colours().on_backdrop, title, Align::Left);

@@ -16,18 +16,22 @@ void backdrop(Ui& ui) {
 void show(Ui& ui, Model& model) {
   model.wishes = {};
   ui.close_word = view::tr("Close");
-  if (model.screen == Screen::Setup) backdrop(ui);
+  if (model.screen == Screen::Setup || model.screen == Screen::Games) backdrop(ui);
   switch (model.screen) {
     case Screen::Title: show_title(ui, model); break;
     case Screen::Setup: show_setup(ui, model); break;
     case Screen::Workshop: show_workshop(ui, model); break;
     case Screen::Table: show_hud(ui, model); break;
+    case Screen::Games: show_games(ui, model); break;
+    case Screen::Review: show_review(ui, model); break;
   }
   show_claw(ui, model);
   if (model.menu_open) show_menu(ui, model);
   if (model.log_open) show_log(ui, model);
   if (model.game_sheet_open) show_game_sheet(ui, model);
   if (model.results_open) show_results(ui, model);
+  if (model.share.open) show_share(ui, model);
+  if (model.mail.ask != MailPage::Ask::Nothing) show_mail(ui, model);
   if (model.settings_open) show_settings(ui, model);
   if (model.help_open) show_help(ui, model);
   if (model.about_open) show_about(ui, model);

@@ -130,6 +130,9 @@ void game_buttons(Ui& ui, Model& model, Column& column) {
 }
 
 void other_buttons(Ui& ui, Model& model, Column& column) {
+  if (wide_button(ui, column, "games", tr("Games"), Look::Secondary, icons::kFolderOpen)) {
+    model.screen = Screen::Games;
+  }
   if (wide_button(ui, column, "help", tr("How to play"), Look::Secondary, icons::kScrollText)) {
     model.help_open = true;
   }

@@ -18,12 +18,6 @@ namespace {
 
 constexpr int kNodesPerFrame = 400;    // a slice of a bot's thinking, well below 4 ms
 constexpr float kReadingPause = 0.7F;  // so that "cannot move" is seen before the turn goes on
-constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15U;
-
-// The sequence of chance is tied to seed and ply: after undo or reload the same throw falls.
-core::Rng luck(std::uint64_t seed, std::size_t ply) {
-  return core::Rng(seed + kGolden * (ply + 1));
-}
 
 // The seat that an event is about: for most that whose turn it is.
 SeatIndex seat_of(const core::Event& event, SeatIndex turn) {
@@ -167,7 +161,7 @@ Status Session::status() const {
   status.seat = turn();
   status.over = match().over();
   status.curtain = curtain();
-  const bool ready = !stage_.moving() && is_person(turn());
+  const bool ready = !stage_.moving() && is_person(turn()) && !only_shows;
   const bool asked = ready && status.actor == core::kChance && !throws_by_itself();
   status.claw = asked && by_hand();
   status.may_throw = asked && !status.claw;
@@ -205,7 +199,7 @@ bool Session::rested(float pause) const { return comfort.speed <= 0.0F || waited
 // Does what nobody needs to be asked for. True while it will do more.
 bool Session::act() {
   const Actor actor = match().actor();
-  if (actor == core::kOver) {
+  if (actor == core::kOver || only_shows) {
     return false;
   }
   if (actor == core::kChance) {
@@ -241,7 +235,7 @@ bool Session::act_for_bot() {
       thinking_ = make_agent_("greedy");  // a level of a newer version
     }
     const games::State view = match().game().hide(match().state(), seat);
-    thinking_->begin(match().game(), view, seat, ~luck(seed_, match().made().size()).next());
+    thinking_->begin(match().game(), view, seat, ~play::luck(seed_, match().made().size()).next());
     thought_ = false;
   }
   thought_ = thought_ || thinking_->think(kNodesPerFrame);
@@ -252,10 +246,7 @@ bool Session::act_for_bot() {
 }
 
 Move Session::drawn() const {
-  core::MoveList list;
-  match().game().moves(match().state(), list);
-  core::Rng rng = luck(seed_, match().made().size());
-  return play::draw(match().game(), match().state(), list, rng);
+  return play::draw_at(match().game(), match().state(), seed_, match().made().size());
 }
 
 void Session::play(Move move) {
@@ -286,7 +277,7 @@ void Session::refresh() {
   all_.clear();
   picked_.clear();
   const Actor actor = match().actor();
-  const bool ready = !stage_.moving() && !curtain();
+  const bool ready = !stage_.moving() && !only_shows && !curtain();
   if (actor.kind == Actor::Kind::Seat && is_person(actor.seat) && ready) {
     core::MoveList list;
     match().game().moves(match().state(), list);
@@ -339,11 +330,11 @@ void Session::jump(std::size_t plies) {
   refresh();
 }
 
-bool Session::can_undo() const { return last_decision().has_value(); }
+bool Session::can_undo() const { return !moves_stand && last_decision().has_value(); }
 
 bool Session::undo() {
   const auto plies = last_decision();
-  if (!plies) {
+  if (!plies || moves_stand) {
     return false;
   }
   jump(*plies);

@@ -174,6 +174,8 @@ class Session {
   void fill(Scene& scene) const;
 
   Comfort comfort;
+  bool only_shows = false;     // a replay: nobody acts, and nothing falls by itself
+  bool moves_stand = false;    // play by link: nothing is taken back
   float touch_radius = 22.0F;  // framebuffer pixels: a finger hits at least this far around a thing
 
  private:

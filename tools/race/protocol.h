@@ -36,6 +36,7 @@ class Protocol {
   void open(play::Setup setup);
   void open(games::Position position);
   void open(play::Replay replay);
+  void open(play::Mail mail) { open(std::move(mail.replay)); }
   [[nodiscard]] play::Match& match() { return replay_->rounds.back(); }
 
   std::optional<play::Replay> replay_;

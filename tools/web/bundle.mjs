@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, extname, join } from 'node:path';
+import { write_previews } from './previews.mjs';
 
 const [web, program, site, npm, licences, ...late] = process.argv.slice(2);
 if (!existsSync(licences)) {
@@ -49,7 +50,9 @@ const script = write_named('homestretch', 'js', await bundled('main.js', {
 }));
 const style = write_named('homestretch', 'css', await bundled('style.css', {}));
 const page = readFileSync(join(web, 'index.html'), 'utf8')
-  .replace('%STYLE%', style).replace('%SCRIPT%', script).replace('%WASM%', wasm);
+  .replace('%STYLE%', style).replace('%SCRIPT%', script).replace('%WASM%', wasm)
+  .replace('%PICTURE%', `${process.env.HOMESTRETCH_ADDRESS ?? ''}preview-parchis.jpg`);
 writeFileSync(join(site, 'index.html'), page);
 copyFileSync(licences, join(site, 'licences.txt'));
+write_previews(web, site, write_named('to-game', 'js', await bundled('to_game.js', {})));
 console.log(`site: ${site}`);

@@ -14,6 +14,7 @@ const kTypes = {
   '.wasm': 'application/wasm',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
 };

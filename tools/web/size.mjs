@@ -19,7 +19,8 @@ function measure(name) {
 const row = (raw, brotli, name) => `${String(raw).padStart(9)} ${String(brotli).padStart(9)}  ${name}`;
 const total = (files, key) => files.reduce((sum, file) => sum + file[key], 0);
 
-const files = readdirSync(site).sort().map(measure);
+const files = readdirSync(site, { withFileTypes: true })
+  .filter((entry) => entry.isFile()).map((entry) => entry.name).sort().map(measure);
 const first = files.filter((file) => file.first);
 console.log(row('raw', 'brotli', 'file'));
 for (const file of files) console.log(row(file.raw, file.brotli, file.name + (file.first ? '' : '  (later)')));

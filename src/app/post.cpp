@@ -1,0 +1,219 @@
+// Play by link: games that begin to travel, links that come, turns that go on.
+#include <algorithm>
+#include <utility>
+
+#include "ai/agent.h"
+#include "app/app.h"
+
+namespace app {
+
+using play::Player;
+using view::tr;
+
+namespace {
+
+using Ask = ui::MailPage::Ask;
+using Answer = ui::MailPage::Answer;
+
+play::ChainKey fresh_secret() {
+  play::ChainKey key{};
+  for (std::size_t i = 0; i < key.size(); i += 8) {
+    std::uint64_t bits = platform::random_seed();
+    for (std::size_t k = 0; k < 8; ++k, bits >>= 8U) key[i + k] = static_cast<std::uint8_t>(bits);
+  }
+  return key;
+}
+
+// The id of a travelling game among the kept ones.
+std::string key_of(const play::Mail& mail) { return core::hex16(mail.id); }
+
+// People whose seats are not held here sit elsewhere.
+void seat_people(play::Mail& mail, std::uint8_t here) {
+  for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
+    Player& player = mail.replay.players[seat];
+    if (player.kind == Player::Kind::Bot) continue;
+    const bool mine = here != play::kNobody && mail.holders[seat] == here;
+    player.kind = mine ? Player::Kind::Human : Player::Kind::Remote;
+  }
+}
+
+// Puts the game on the table; when it is this device's turn, its run begins.
+void sit(App& app, play::KeptMail post, play::KeptGame kept) {
+  seat_people(post.mail, post.here.device);
+  const auto runs = play::devices_of_moves(post.mail);
+  const bool mine =
+      post.here.device != play::kNobody && play::device_to_play(post.mail) == post.here.device;
+  const bool under_way = !runs.empty() && runs.back() == post.here.device;
+  if (mine && !under_way && !play::run_is_shown(post.mail, post.here.device))
+    play::begin_run(post.mail, post.here.device, post.here.secret);
+  const std::uint64_t seed = play::run_seed(post.mail);
+  if (kept.id.empty()) kept.id = key_of(post.mail);
+  kept.mail = play::print_mail(post.mail, post.here);
+  auto session = std::make_unique<view::Session>(std::move(post.mail.replay), seed, ai::make_agent);
+  session->moves_stand = true;
+  sit_down(app, std::move(session), std::move(kept));
+  app.saved_revision = 0;  // what the run has shown must not be lost
+}
+
+std::optional<play::KeptMail> on_table(const App& app) {
+  if (!app.session || app.playing.mail.empty()) return std::nullopt;
+  return play::parse_mail(app.playing.mail, app.session->replay());
+}
+
+std::optional<play::KeptMail> kept_mail(const play::KeptGame& game) {
+  auto replay = play::parse_replay(game.replay);
+  if (!replay || game.mail.empty()) return std::nullopt;
+  return play::parse_mail(game.mail, std::move(*replay));
+}
+
+void fill_seats(ui::MailPage& page, const play::Mail& mail) {
+  page.seats.clear();
+  for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
+    const Player& player = mail.replay.players[seat];
+    const bool free = player.kind != Player::Kind::Bot && mail.holders[seat] == play::kNobody;
+    page.seats.push_back({ui::player_name(player, seat), free, false});
+  }
+}
+
+void ask_to_begin(App& app) {
+  if (!app.session) return;
+  if (app.session->tabletop().hides_hands()) {
+    app.model.info_title = tr("Play by link");
+    app.model.info_text =
+        tr("A game with hidden hands cannot travel by link: the cards could be "
+           "read out of it.");
+    return;
+  }
+  app.post = {};
+  app.post.mail.replay = app.session->replay();
+  app.post.mail.holders.assign(app.session->players().size(), play::kNobody);
+  fill_seats(app.model.mail, app.post.mail);
+  const auto turn = app.session->status().seat;
+  if (app.model.mail.seats[turn].free) app.model.mail.seats[turn].here = true;
+  app.model.mail.ask = Ask::Begin;
+}
+
+// This device takes the seats that were chosen.
+void take_seats(App& app) {
+  play::Mail& mail = app.post.mail;
+  const auto here = static_cast<std::uint8_t>(mail.devices.size());
+  app.post.here = {fresh_secret(), here};
+  mail.devices.push_back({play::chain_key(app.post.here.secret, 0), 0});
+  for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
+    if (app.model.mail.seats[seat].here) mail.holders[seat] = here;
+  }
+}
+
+void begin(App& app) {
+  app.post.mail.id = platform::random_seed();
+  app.post.mail.begun =
+      static_cast<std::uint32_t>(app.post.mail.replay.rounds.back().made().size());
+  take_seats(app);
+  play::KeptGame kept;
+  kept.name = app.playing.name;
+  sit(app, std::move(app.post), std::move(kept));
+}
+
+void come_further(App& app, const play::KeptGame& game, play::MailHere here) {
+  app.post.here = here;
+  sit(app, std::move(app.post), game);
+}
+
+// What was taken from a link and is not known here: seats that are free can be taken.
+void ask_to_join(App& app) {
+  fill_seats(app.model.mail, app.post.mail);
+  const auto& seats = app.model.mail.seats;
+  const bool room =
+      app.post.mail.devices.size() < play::kMostDevices &&
+      std::any_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.free; });
+  if (room) {
+    app.model.mail.ask = Ask::Join;
+  } else {
+    watch(app, std::move(app.post.mail.replay), {});
+  }
+}
+
+void answer(App& app, Answer given) {
+  app.model.mail.ask = Ask::Nothing;
+  switch (given) {
+    case Answer::None: break;
+    case Answer::Begin: begin(app); break;
+    case Answer::Join:
+      take_seats(app);
+      sit(app, std::move(app.post), {});
+      break;
+    case Answer::Watch: watch(app, std::move(app.post.mail.replay), {}); break;
+    case Answer::Mine: open_game(app, key_of(app.post.mail)); break;
+    case Answer::Both: {
+      // The same people, but a game of its own here.
+      const play::KeptGame* known = app.library.find(key_of(app.post.mail));
+      const auto mine = known != nullptr ? kept_mail(*known) : std::nullopt;
+      if (mine) app.post.here = mine->here;
+      play::KeptGame kept;
+      kept.id = fresh_game_id();
+      sit(app, std::move(app.post), std::move(kept));
+      break;
+    }
+  }
+  app.ui.want_frame();
+}
+
+}  // namespace
+
+void open_mail(App& app, play::Mail mail) {
+  if (const auto fault = play::check_mail(mail)) {
+    app.model.info_title = tr("This link cannot be opened");
+    app.model.info_text = tr(*fault);
+    return;
+  }
+  keep_game(app);
+  const play::KeptGame* game = app.library.find(key_of(mail));
+  const auto known = game != nullptr ? kept_mail(*game) : std::nullopt;
+  app.post = {std::move(mail), {}};
+  if (!known) {
+    ask_to_join(app);
+    return;
+  }
+  switch (play::compare(known->mail, app.post.mail)) {
+    case play::MailNews::Same: open_game(app, game->id); break;
+    case play::MailNews::Further: come_further(app, play::KeptGame(*game), known->here); break;
+    case play::MailNews::Rewound: app.model.mail.ask = Ask::Rewound; break;
+    case play::MailNews::Forked: app.model.mail.ask = Ask::Forked; break;
+  }
+}
+
+bool open_kept_mail(App& app, const play::KeptGame& game) {
+  auto post = kept_mail(game);
+  if (!post) return false;
+  sit(app, std::move(*post), game);
+  return true;
+}
+
+std::optional<play::Mail> mail_on_table(const App& app) {
+  auto post = on_table(app);
+  if (!post) return std::nullopt;
+  return std::move(post->mail);
+}
+
+void carry_out_mail(App& app) {
+  ui::MailPage& page = app.model.mail;
+  if (std::exchange(page.begin, false)) ask_to_begin(app);
+  const Answer given = std::exchange(page.answer, Answer::None);
+  if (given != Answer::None) answer(app, given);
+  page.travels = app.session && !app.playing.mail.empty();
+  if (!page.travels) {
+    page.elsewhere = false;
+    return;
+  }
+  // When the turn has gone to another device, the link to send is offered, once.
+  const auto& players = app.session->players();
+  const auto status = app.session->status();
+  const bool elsewhere = !app.session->animating() && !status.over &&
+                         players[status.seat].kind == Player::Kind::Remote;
+  const bool over = status.over && !app.session->animating();
+  const bool before = std::exchange(page.elsewhere, elsewhere || over);
+  if (page.elsewhere && !before && app.model.screen == ui::Screen::Table)
+    app.model.share.wish = ui::SharePage::Wish::Table;
+}
+
+}  // namespace app

@@ -1,0 +1,37 @@
+// Texts in files of the user's data folder, one a key. A file is written beside its place, brought
+// to the disk and then put there, so that a crash at any moment leaves the old text or the new one.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/platform.h"
+
+namespace platform {
+
+class Store {
+ public:
+  // In this folder, which is made when something is kept.
+  explicit Store(std::filesystem::path folder) : folder_(std::move(folder)) {}
+  // The one in the data folder of whoever runs the program.
+  [[nodiscard]] static Store of_this_person();
+
+  [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+  [[nodiscard]] std::optional<std::string> load(std::string_view key) const;
+  // The trouble, if any; then the old text is still there.
+  [[nodiscard]] std::optional<StoreNews> save(std::string_view key, std::string_view text) const;
+  void erase(std::string_view key) const;
+  [[nodiscard]] std::vector<std::string> keys(std::string_view prefix) const;
+
+ private:
+  [[nodiscard]] std::filesystem::path file_of(std::string_view key) const;
+  std::filesystem::path folder_;
+};
+
+// Puts a file in its place whole, or not at all; errno says why not.
+[[nodiscard]] bool write_whole(const std::filesystem::path& place, std::string_view text);
+
+}  // namespace platform

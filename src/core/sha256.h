@@ -1,0 +1,13 @@
+// SHA-256 of FIPS 180-4: for commitments that nobody can take back. Not for passwords.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace core {
+
+using Digest = std::array<std::uint8_t, 32>;
+[[nodiscard]] Digest sha256(std::span<const std::uint8_t> bytes);
+
+}  // namespace core

@@ -1,0 +1,46 @@
+// A game as it is kept between two evenings: the replay, the luck's seed, and what a list of games
+// shows without reading the replay. Knows no disk and no clock.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "play/replay.h"
+
+namespace play {
+
+struct KeptGame {
+  std::string id;           // 16 hex digits; no two games share one
+  std::uint64_t saved = 0;  // seconds since 1970, when it was last changed
+  std::uint64_t seed = 0;   // of the sitting's chance
+  std::string name;         // that a person gave it, UTF-8; may be empty
+  std::string mail;         // play by link: see play/mail.h; empty for any other game
+  // Of the last round, so that a list need not read the replay.
+  std::string position;         // its position line
+  std::vector<Player> players;  // in the order of `seats=`
+  std::size_t moves = 0;
+  bool over = false;
+  std::string replay;  // the replay file
+  friend bool operator==(const KeptGame&, const KeptGame&) = default;
+};
+
+// Longest name of a game, in bytes.
+inline constexpr std::size_t kLongestGameName = 60;
+
+// The replay and its summary; id, time, seed, name and mail are the caller's.
+[[nodiscard]] KeptGame summary_of(const Replay& replay);
+
+// Why a kept text cannot be used.
+enum class KeptFault : std::uint8_t {
+  Damaged,  // cut or altered: its checksum does not fit, or it is none of ours
+  Newer,    // made by a later version
+};
+
+[[nodiscard]] std::string print_kept(const KeptGame& game);
+// Reads all but the replay itself, which `parse_replay` checks when the game is opened.
+[[nodiscard]] std::variant<KeptGame, KeptFault> parse_kept(std::string_view text);
+
+}  // namespace play

@@ -1,0 +1,99 @@
+#include "play/library.h"
+
+#include <algorithm>
+
+#include "core/crc32.h"
+#include "core/text.h"
+
+namespace play {
+
+using core::Error;
+using core::Expected;
+
+namespace {
+
+constexpr std::string_view kExportHeader = "homestretch export ";
+constexpr std::string_view kExportVersion = "1";
+
+std::string crc_of(std::string_view text) { return core::hex8(core::text_crc32(text)); }
+
+Error damaged() { return {"This file is damaged: a part of it is missing or was altered.", {}}; }
+
+}  // namespace
+
+const KeptGame* Library::find(std::string_view id) const {
+  const auto found = std::find_if(games_.begin(), games_.end(),
+                                  [id](const KeptGame& game) { return game.id == id; });
+  return found == games_.end() ? nullptr : &*found;
+}
+
+const KeptGame* Library::newest_open() const {
+  const auto found =
+      std::find_if(games_.begin(), games_.end(), [](const KeptGame& game) { return !game.over; });
+  return found == games_.end() ? nullptr : &*found;
+}
+
+void Library::put(KeptGame game) {
+  (void)remove(game.id);
+  const auto place = std::find_if(games_.begin(), games_.end(), [&game](const KeptGame& other) {
+    return other.saved <= game.saved;
+  });
+  games_.insert(place, std::move(game));
+}
+
+std::optional<KeptGame> Library::remove(std::string_view id) {
+  const auto found = std::find_if(games_.begin(), games_.end(),
+                                  [id](const KeptGame& game) { return game.id == id; });
+  if (found == games_.end()) return std::nullopt;
+  KeptGame taken = std::move(*found);
+  games_.erase(found);
+  return taken;
+}
+
+std::optional<std::string> Library::merge(KeptGame game, const std::string& fresh_id) {
+  const bool here = std::any_of(games_.begin(), games_.end(), [&game](const KeptGame& other) {
+    return other.replay == game.replay;
+  });
+  if (here) return std::nullopt;
+  if (find(game.id) != nullptr) game.id = fresh_id;
+  const std::string id = game.id;
+  put(std::move(game));
+  return id;
+}
+
+// A first line with the version and the CRC-32 of all behind it; then for each text a line
+// `<key> <bytes>`, the bytes, and a line's end.
+std::string print_export(const KeptTexts& texts) {
+  std::string body;
+  for (const auto& [key, text] : texts) {
+    body += key + " " + std::to_string(text.size()) + "\n" + text + "\n";
+  }
+  return std::string(kExportHeader) + std::string(kExportVersion) + " " + crc_of(body) + "\n" +
+         body;
+}
+
+bool is_export(std::string_view file) { return file.starts_with(kExportHeader); }
+
+Expected<KeptTexts> parse_export(std::string_view file) {
+  std::string_view header = core::take_until(file, '\n');
+  if (!core::take_prefix(header, kExportHeader)) {
+    return Error{"This file holds no games of Homestretch.", {}};
+  }
+  const std::string_view version = core::take_until(header, ' ');
+  if (version != kExportVersion) {
+    return Error{"This file was made by a newer version of Homestretch.", {}};
+  }
+  if (header != crc_of(file)) return damaged();
+  KeptTexts texts;
+  while (!file.empty()) {
+    std::string_view line = core::take_until(file, '\n');
+    const std::string_view key = core::take_until(line, ' ');
+    const auto bytes = core::parse_number(line, static_cast<std::uint32_t>(kLongestExport));
+    if (key.empty() || !bytes || *bytes >= file.size() || file[*bytes] != '\n') return damaged();
+    texts.emplace_back(key, file.substr(0, *bytes));
+    file.remove_prefix(*bytes + 1);
+  }
+  return texts;
+}
+
+}  // namespace play

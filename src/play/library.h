@@ -1,0 +1,48 @@
+// All games that are kept, newest first, and what may be done with them. Pure: the caller reads the
+// texts and writes what has changed.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "play/kept.h"
+
+namespace play {
+
+class Library {
+ public:
+  [[nodiscard]] std::span<const KeptGame> games() const { return games_; }
+  [[nodiscard]] const KeptGame* find(std::string_view id) const;
+  // The newest that is not over: what “Continue” means.
+  [[nodiscard]] const KeptGame* newest_open() const;
+
+  // Adds the game, or replaces the one with its id; the newest comes first.
+  void put(KeptGame game);
+  // Takes the game out and returns it, so that it can be put back.
+  std::optional<KeptGame> remove(std::string_view id);
+
+  // Merges a game from elsewhere without overwriting any: one with the same moves is already here,
+  // one with a known id and other moves gets `fresh_id`. The id under which it was added, if it
+  // was.
+  std::optional<std::string> merge(KeptGame game, const std::string& fresh_id);
+
+ private:
+  std::vector<KeptGame> games_;
+};
+
+// Texts under their keys, as one file: games, settings and whatever else is kept.
+using KeptTexts = std::vector<std::pair<std::string, std::string>>;
+[[nodiscard]] std::string print_export(const KeptTexts& texts);
+// Refuses a file that was cut or altered, is of a newer version or no export at all.
+[[nodiscard]] core::Expected<KeptTexts> parse_export(std::string_view file);
+// Whether a file claims to be an export.
+[[nodiscard]] bool is_export(std::string_view file);
+
+// Longest export that is read, in bytes.
+inline constexpr std::size_t kLongestExport = std::size_t{1} << 26U;
+
+}  // namespace play

@@ -1,0 +1,292 @@
+#include "play/mail.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/sha256.h"
+#include "core/text.h"
+#include "play/dealer.h"
+
+namespace play {
+
+using core::Checked;
+using core::Error;
+using core::SeatIndex;
+
+namespace {
+
+ChainKey hash_of(const ChainKey& key) {
+  std::array<std::uint8_t, 17> bytes{};  // tagged, so that no other hash here can be taken for it
+  bytes[0] = 1;
+  std::copy(key.begin(), key.end(), bytes.begin() + 1);
+  const core::Digest digest = core::sha256(bytes);
+  ChainKey out{};
+  std::copy_n(digest.begin(), out.size(), out.begin());
+  return out;
+}
+
+ChainKey back(ChainKey key, std::uint32_t steps) {
+  for (; steps > 0; --steps) {
+    key = hash_of(key);
+  }
+  return key;
+}
+
+SeatIndex turn_of(const parchis::Game&, const parchis::State& state) { return state.turn; }
+SeatIndex turn_of(const sorry::Game& game, const sorry::State& state) {
+  return game.seat_of(state.turn);
+}
+SeatIndex turn_of(const maze::Game&, const maze::State& state) { return state.turn; }
+
+SeatIndex turn(const Game& game, const State& state) {
+  return game.visit([&]<class G>(const G& concrete) {
+    return turn_of(concrete, *std::get_if<typename G::State>(&state));
+  });
+}
+
+// Runs of each device that have begun with the last of `moves`.
+std::vector<std::uint32_t> runs_in(const std::vector<std::uint8_t>& moves, std::size_t devices) {
+  std::vector<std::uint32_t> runs(devices, 0);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (moves[i] < devices && (i == 0 || moves[i - 1] != moves[i])) {
+      ++runs[moves[i]];
+    }
+  }
+  return runs;
+}
+
+// The seed when the devices have shown so many elements; those that have not played do not count.
+std::uint64_t seed_of(const Mail& mail, const std::vector<std::uint32_t>& runs) {
+  std::vector<std::uint8_t> bytes = {2};
+  for (int shift = 56; shift >= 0; shift -= 8) {
+    bytes.push_back(static_cast<std::uint8_t>(mail.id >> static_cast<unsigned>(shift)));
+  }
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    if (runs[i] == 0) {
+      continue;
+    }
+    const MailDevice& device = mail.devices[i];
+    const ChainKey key = back(device.shown, device.runs - runs[i]);
+    bytes.push_back(static_cast<std::uint8_t>(i));
+    bytes.insert(bytes.end(), key.begin(), key.end());
+  }
+  const core::Digest digest = core::sha256(bytes);
+  std::uint64_t seed = 0;
+  for (std::size_t i = 0; i < 8; ++i) {
+    seed = (seed << 8U) | digest[i];
+  }
+  return seed;
+}
+
+std::string hex(const ChainKey& key) {
+  static constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string out;
+  for (const std::uint8_t byte : key) {
+    out += kDigits[byte >> 4U];
+    out += kDigits[byte & 15U];
+  }
+  return out;
+}
+
+std::optional<ChainKey> parse_key(std::string_view text) {
+  ChainKey key{};
+  if (text.size() != 2 * key.size()) {
+    return std::nullopt;
+  }
+  for (std::size_t i = 0; i < key.size(); ++i) {
+    const char* at = text.data() + 2 * i;
+    if (std::from_chars(at, at + 2, key[i], 16).ptr != at + 2) {
+      return std::nullopt;
+    }
+  }
+  return key;
+}
+
+std::optional<std::uint8_t> parse_index(std::string_view text) {
+  if (text == "-") {
+    return kNobody;
+  }
+  const auto index = core::parse_number(text, kMostDevices - 1);
+  return index ? std::optional(static_cast<std::uint8_t>(*index)) : std::nullopt;
+}
+
+std::string print_index(std::uint8_t index) {
+  return index == kNobody ? "-" : std::to_string(index);
+}
+
+}  // namespace
+
+ChainKey chain_key(const ChainKey& secret, std::uint32_t k) { return back(secret, kMostRuns - k); }
+
+std::vector<std::uint8_t> devices_of_moves(const Mail& mail) {
+  const Match& match = mail.replay.rounds.back();
+  std::vector<std::uint8_t> devices;
+  State state = match.origin();
+  std::uint8_t now = mail.devices.empty() ? kNobody : 0;
+  for (std::size_t ply = 0; ply < match.made().size(); ++ply) {
+    const std::uint8_t holder = mail.holders[turn(match.game(), state)];
+    now = holder == kNobody ? now : holder;
+    if (ply >= mail.begun) {
+      devices.push_back(now);
+    }
+    match.game().play(state, match.made()[ply]);
+  }
+  return devices;
+}
+
+std::uint8_t device_to_play(const Mail& mail) {
+  const Match& match = mail.replay.rounds.back();
+  if (match.over()) {
+    return kNobody;
+  }
+  const SeatIndex seat = turn(match.game(), match.state());
+  if (mail.replay.players[seat].kind != Player::Kind::Bot) {
+    return mail.holders[seat];
+  }
+  const auto devices = devices_of_moves(mail);
+  return devices.empty() ? std::uint8_t{0} : devices.back();
+}
+
+std::uint64_t run_seed(const Mail& mail) {
+  std::vector<std::uint32_t> runs;
+  for (const MailDevice& device : mail.devices) {
+    runs.push_back(device.runs);
+  }
+  return seed_of(mail, runs);
+}
+
+bool run_is_shown(const Mail& mail, std::uint8_t device) {
+  return mail.devices[device].runs > runs_in(devices_of_moves(mail), mail.devices.size())[device];
+}
+
+void begin_run(Mail& mail, std::uint8_t device, const ChainKey& secret) {
+  MailDevice& one = mail.devices[device];
+  ++one.runs;
+  one.shown = chain_key(secret, one.runs);
+}
+
+Checked check_mail(const Mail& mail) {
+  const Error wrong{"The dice of this game were not thrown as its devices had promised.", {}};
+  const Match& match = mail.replay.rounds.back();
+  const auto devices = devices_of_moves(mail);
+  const auto total = runs_in(devices, mail.devices.size());
+  for (std::size_t i = 0; i < total.size(); ++i) {
+    // One that is about to play may have shown its next element already.
+    if (mail.devices[i].runs != total[i] && mail.devices[i].runs != total[i] + 1) {
+      return wrong;
+    }
+  }
+  Match again(match.game(), match.origin());
+  std::vector<std::uint32_t> runs(mail.devices.size(), 0);
+  std::uint64_t seed = 0;
+  for (std::size_t ply = 0; ply < match.made().size(); ++ply) {
+    if (ply >= mail.begun) {
+      const std::size_t i = ply - mail.begun;
+      if (devices[i] >= runs.size()) {
+        return wrong;
+      }
+      if (i == 0 || devices[i] != devices[i - 1]) {
+        ++runs[devices[i]];
+        seed = seed_of(mail, runs);
+      }
+      if (again.actor() == core::kChance &&
+          draw_at(again.game(), again.state(), seed, ply) != match.made()[ply]) {
+        return wrong;
+      }
+    }
+    again.play(match.made()[ply]);
+  }
+  return std::nullopt;
+}
+
+MailNews compare(const Mail& known, const Mail& incoming) {
+  const std::size_t rounds = std::min(known.replay.rounds.size(), incoming.replay.rounds.size());
+  for (std::size_t i = 0; i < rounds; ++i) {
+    const Match& a = known.replay.rounds[i];
+    const Match& b = incoming.replay.rounds[i];
+    const std::size_t both = std::min(a.made().size(), b.made().size());
+    if (a.game().rules_line() != b.game().rules_line() || a.origin() != b.origin() ||
+        !std::equal(a.made().begin(), a.made().begin() + static_cast<std::ptrdiff_t>(both),
+                    b.made().begin())) {
+      return MailNews::Forked;
+    }
+  }
+  const std::size_t seats = std::min(known.holders.size(), incoming.holders.size());
+  bool more_people = incoming.devices.size() > known.devices.size();
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    const std::uint8_t mine = known.holders[seat];
+    const std::uint8_t theirs = incoming.holders[seat];
+    if (mine != theirs && mine != kNobody && theirs != kNobody) {
+      return MailNews::Forked;
+    }
+    more_people = more_people || (mine == kNobody && theirs != kNobody);
+  }
+  for (std::size_t i = 0; i < std::min(known.devices.size(), incoming.devices.size()); ++i) {
+    const bool later = incoming.devices[i].runs >= known.devices[i].runs;
+    const MailDevice& old = later ? known.devices[i] : incoming.devices[i];
+    const MailDevice& fresh = later ? incoming.devices[i] : known.devices[i];
+    if (back(fresh.shown, fresh.runs - old.runs) != old.shown) {
+      return MailNews::Forked;
+    }
+  }
+  const auto length = [](const Mail& mail) {
+    std::size_t moves = 0;
+    for (const Match& round : mail.replay.rounds) {
+      moves += round.made().size() + 1;
+    }
+    return moves;
+  };
+  if (length(incoming) != length(known)) {
+    return length(incoming) > length(known) ? MailNews::Further : MailNews::Rewound;
+  }
+  return more_people ? MailNews::Further : MailNews::Same;
+}
+
+std::string print_mail(const Mail& mail, const MailHere& here) {
+  std::string line = core::hex16(mail.id) + " " + std::to_string(mail.begun) + " " +
+                     print_index(here.device) + " " + hex(here.secret) + " ";
+  for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
+    line += (seat == 0 ? "" : ",") + print_index(mail.holders[seat]);
+  }
+  for (const MailDevice& device : mail.devices) {
+    line += " " + std::to_string(device.runs) + ":" + hex(device.shown);
+  }
+  return line;
+}
+
+std::optional<KeptMail> parse_mail(std::string_view line, Replay replay) {
+  KeptMail kept;
+  const std::string_view id = core::take_until(line, ' ');
+  const auto read = std::from_chars(id.data(), id.data() + id.size(), kept.mail.id, 16);
+  const auto begun = core::parse_number(core::take_until(line, ' '), 1'000'000);
+  const auto device = parse_index(core::take_until(line, ' '));
+  const auto secret = parse_key(core::take_until(line, ' '));
+  if (read.ptr != id.data() + id.size() || !begun || !device || !secret) {
+    return std::nullopt;
+  }
+  kept.mail.begun = *begun;
+  kept.here = {*secret, *device};
+  for (const std::string_view holder : core::split(core::take_until(line, ' '), ',')) {
+    const auto index = parse_index(holder);
+    if (!index) {
+      return std::nullopt;
+    }
+    kept.mail.holders.push_back(*index);
+  }
+  while (!line.empty()) {
+    std::string_view part = core::take_until(line, ' ');
+    const auto runs = core::parse_number(core::take_until(part, ':'), kMostRuns);
+    const auto shown = parse_key(part);
+    if (!runs || !shown) {
+      return std::nullopt;
+    }
+    kept.mail.devices.push_back({*shown, *runs});
+  }
+  if (kept.mail.holders.size() != replay.players.size()) {
+    return std::nullopt;
+  }
+  kept.mail.replay = std::move(replay);
+  return kept;
+}
+
+}  // namespace play

@@ -1,0 +1,86 @@
+// Play by link: a game that travels from device to device, each one playing its seats' turns and
+// sending a new link. No server, so the link carries the game, who holds which seat, and what makes
+// the dice checkable. Knows no browser, keeps nothing.
+//
+// Chance: each device commits itself to a chain of hashes before it plays (element k is the hash of
+// element k + 1) and shows the next element with each of its runs. The dice of a run are drawn from
+// the elements that all devices have shown by then, so nobody can choose them, throw again unseen
+// or foresee another's; whoever opens the link throws them again and compares. What this cannot
+// stop: the device that begins may choose a chain whose first run is lucky, and two devices that
+// work together share what they know.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/replay.h"
+
+namespace play {
+
+// 128 bits of a hash chain.
+using ChainKey = std::array<std::uint8_t, 16>;
+// Runs that one device can play in one game.
+inline constexpr std::uint32_t kMostRuns = 4096;
+inline constexpr std::size_t kMostDevices = 6;
+inline constexpr std::uint8_t kNobody = 255;
+
+// Element `k` (0…kMostRuns) of the chain that grows from a device's secret; 0 is the commitment.
+[[nodiscard]] ChainKey chain_key(const ChainKey& secret, std::uint32_t k);
+
+struct MailDevice {
+  ChainKey shown{};        // the last element shown
+  std::uint32_t runs = 0;  // its number: how many runs this device has begun
+  friend bool operator==(const MailDevice&, const MailDevice&) = default;
+};
+
+// What travels.
+struct Mail {
+  std::uint64_t id = 0;
+  std::uint32_t begun = 0;  // moves of the last round that were made before the game travelled
+  Replay replay;
+  std::vector<MailDevice> devices;    // in the order in which they came
+  std::vector<std::uint8_t> holders;  // for each seat: index of the device, or kNobody (bots too)
+};
+
+// Whose device plays now: the holder of the seat whose turn it is. A bot plays where the turn
+// before it was played. Nobody: the seat is free, or the game is over.
+[[nodiscard]] std::uint8_t device_to_play(const Mail& mail);
+// Devices of all runs from `begun` on, one entry a move.
+[[nodiscard]] std::vector<std::uint8_t> devices_of_moves(const Mail& mail);
+// The seed of the chance of the run that is being played or comes next.
+[[nodiscard]] std::uint64_t run_seed(const Mail& mail);
+// Whether the device has shown the element of a run in which it has not moved yet.
+[[nodiscard]] bool run_is_shown(const Mail& mail, std::uint8_t device);
+// Shows the next element: `device`, which owns `secret`, begins a run.
+void begin_run(Mail& mail, std::uint8_t device, const ChainKey& secret);
+
+// Whether every die and card since `begun` is the one that the chains give, and the numbers fit.
+[[nodiscard]] core::Checked check_mail(const Mail& mail);
+
+// What a link is to a game that this device already knows.
+enum class MailNews : std::uint8_t {
+  Same,     // nothing new
+  Further,  // the known game, played on
+  Rewound,  // this device knows the game further
+  Forked,   // another story from some move on, or other people
+};
+[[nodiscard]] MailNews compare(const Mail& known, const Mail& incoming);
+
+// This device's part: its secret and which of the devices it is (kNobody: it only watches).
+struct MailHere {
+  ChainKey secret{};
+  std::uint8_t device = kNobody;
+};
+// All but the replay on one line, to be kept with the game.
+[[nodiscard]] std::string print_mail(const Mail& mail, const MailHere& here);
+struct KeptMail {
+  Mail mail;
+  MailHere here;
+};
+[[nodiscard]] std::optional<KeptMail> parse_mail(std::string_view line, Replay replay);
+
+}  // namespace play

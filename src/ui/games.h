@@ -1,0 +1,54 @@
+// The screen of all kept games: what it shows and what it asks the app for.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/library.h"
+
+namespace ui {
+
+// What is to happen to one kept game, or to all of them.
+struct GameWish {
+  enum class Kind : std::uint8_t {
+    Continue,
+    Replay,
+    Share,
+    Rename,   // to `text`
+    Delete,   // can be taken back while GamesPage::deleted stands
+    Restore,  // the deleted one
+    Export,   // everything as one file
+    Import,   // asks for a file
+  };
+  Kind kind;
+  std::string id;  // empty: the game on the table
+  std::string text;
+};
+
+// A little picture of a game's table; the app has it drawn when `wanted`.
+struct Thumbnail {
+  std::string id;
+  std::uint64_t saved = 0;  // of the game that it shows
+  unsigned texture = 0;
+  bool wanted = true;
+};
+
+struct GamesPage {
+  const play::Library* library = nullptr;  // the app's
+  std::uint64_t now = 0;                   // seconds since 1970
+  std::vector<Thumbnail> thumbnails;
+  std::string renaming;  // the id whose name is being changed; empty otherwise
+  std::string new_name;
+  std::optional<play::KeptGame> deleted;  // can still be taken back
+  std::optional<GameWish> wish;
+};
+
+// What a game is called in lists: its own name, its preset's or its family's.
+[[nodiscard]] std::string game_title(const play::KeptGame& game);
+// The people of a game, separated by commas.
+[[nodiscard]] std::string people_of(const play::KeptGame& game);
+// How long ago, in words.
+[[nodiscard]] std::string time_ago(std::uint64_t then, std::uint64_t now);
+
+}  // namespace ui

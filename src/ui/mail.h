@@ -1,0 +1,34 @@
+// The sheets of play by link: who plays here, and what to do with a link that tells another story.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+struct MailPage {
+  enum class Ask : std::uint8_t {
+    Nothing,
+    Begin,    // this game shall travel: which seats are here?
+    Join,     // a game has come: which of the free seats are yours?
+    Rewound,  // the link is older than what this device knows
+    Forked,   // the link tells another story
+  };
+  Ask ask = Ask::Nothing;
+  struct Seat {
+    std::string name;
+    bool free = true;  // nobody has it yet
+    bool here = false;
+  };
+  std::vector<Seat> seats;
+
+  // The answer, asked of the app.
+  enum class Answer : std::uint8_t { None, Begin, Join, Watch, Mine, Both };
+  Answer answer = Answer::None;
+  bool begin = false;      // the sheet that makes a game travel is wanted
+  bool travels = false;    // the game on the table does
+  bool elsewhere = false;  // … and it is somebody else's turn
+};
+
+}  // namespace ui

@@ -1,0 +1,34 @@
+// The sheet that gives a game away: what is to be shared, its link, its QR code.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+// What a link made of a game holds.
+enum class ShareWhat : std::uint8_t {
+  Game,      // everything that was played, to watch again and go on with
+  Position,  // the table as it stands, to play on
+  Setup,     // rules and seats, to play from the beginning
+};
+
+struct SharePage {
+  bool open = false;
+  bool played = false;  // there are moves: all three can be shared, otherwise the set-up only
+  bool hands = false;   // somebody holds cards that the others may not see
+  ShareWhat what = ShareWhat::Game;
+  bool travels = false;         // play by link: the whole game goes on to …
+  std::string next;             // … this person; nobody when it is over
+  bool can_send = false;        // there is a share sheet of the system
+  std::string link;             // the whole address; empty where none could be made
+  std::string trouble;          // why not
+  std::vector<std::string> qr;  // rows of 0 and 1; none if there can be no code
+
+  // Asked of the app.
+  enum class Wish : std::uint8_t { None, Table, Draft, Review, Remake, Copy, Send };
+  Wish wish = Wish::None;
+};
+
+}  // namespace ui

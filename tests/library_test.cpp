@@ -1,0 +1,153 @@
+// Kept games: what is written is read, what was cut or altered is refused, nothing is overwritten.
+#include "play/library.h"
+
+#include "core/crc32.h"
+#include "core/text.h"
+#include "link_tools.h"
+
+namespace {
+
+using play::KeptFault;
+using play::KeptGame;
+using play::Library;
+
+KeptGame sample(std::string_view rules, std::uint64_t number) {
+  KeptGame game = play::summary_of(links::cut(links::replay_of(rules, "greedy", number), 40));
+  game.id = core::hex16(number);
+  game.saved = 1'000 + number;
+  game.seed = 77 + number;
+  return game;
+}
+
+KeptGame read(std::string_view text) {
+  const auto game = play::parse_kept(text);
+  EXPECT_TRUE(std::holds_alternative<KeptGame>(game));
+  return std::holds_alternative<KeptGame>(game) ? std::get<KeptGame>(game) : KeptGame{};
+}
+
+bool refused(std::string_view text, KeptFault fault) {
+  const auto game = play::parse_kept(text);
+  return std::holds_alternative<KeptFault>(game) && std::get<KeptFault>(game) == fault;
+}
+
+TEST(KeptGames, ComeBackAsTheyWere) {
+  for (const games::Preset& preset : games::presets()) {
+    KeptGame game = sample(preset.name, 3);
+    EXPECT_EQ(read(play::print_kept(game)), game) << preset.name;
+    game.name = "Été chez Zoë — “2:1”\n";
+    game.mail = "anything on one line";
+    game.players[0] = {play::Player::Kind::Human, "", "Žofie Nováková"};
+    game.players[1].kind = play::Player::Kind::Remote;
+    game.players[1].level.clear();
+    EXPECT_EQ(read(play::print_kept(game)), game) << preset.name;
+  }
+}
+
+TEST(KeptGames, ASummaryAgreesWithTheReplay) {
+  const play::Replay replay = links::replay_of("parchis-3", "greedy", 1);
+  const KeptGame game = play::summary_of(replay);
+  EXPECT_TRUE(game.over);
+  EXPECT_EQ(game.moves, replay.rounds.back().made().size());
+  EXPECT_EQ(play::print_replay(*play::parse_replay(game.replay)), play::print_replay(replay));
+}
+
+TEST(KeptGames, EveryCutAndEveryChangedCharacterIsRefused) {
+  const std::string text = play::print_kept(sample("sorry", 1));
+  for (std::size_t length = 0; length < text.size(); ++length) {
+    EXPECT_TRUE(std::holds_alternative<KeptFault>(play::parse_kept(text.substr(0, length))));
+    std::string changed = text;
+    changed[length] = static_cast<char>(changed[length] ^ 1);
+    EXPECT_TRUE(std::holds_alternative<KeptFault>(play::parse_kept(changed))) << changed;
+  }
+}
+
+TEST(KeptGames, ANewerVersionIsToldFromDamage) {
+  std::string text = play::print_kept(sample("maze", 1));
+  text.replace(text.find(" 1\n"), 3, " 2\n");
+  EXPECT_TRUE(refused(text, KeptFault::Newer));
+  EXPECT_TRUE(refused("homestretch game x\n", KeptFault::Damaged));
+  EXPECT_TRUE(refused("", KeptFault::Damaged));
+}
+
+TEST(Library, TheNewestComesFirstAndContinueSkipsFinishedGames) {
+  Library library;
+  library.put(sample("parchis", 1));
+  library.put(sample("sorry", 3));
+  library.put(sample("maze", 2));
+  EXPECT_EQ(library.games()[0].id, core::hex16(3));
+  EXPECT_EQ(library.games()[2].id, core::hex16(1));
+  EXPECT_EQ(library.newest_open()->id, core::hex16(3));
+  KeptGame over = play::summary_of(links::replay_of("parchis-3", "greedy", 1));
+  over.id = core::hex16(9);
+  over.saved = 9'000;
+  library.put(over);
+  EXPECT_EQ(library.games()[0].id, over.id);
+  EXPECT_EQ(library.newest_open()->id, core::hex16(3));
+}
+
+TEST(Library, AGameThatIsPutAgainReplacesItself) {
+  Library library;
+  library.put(sample("parchis", 1));
+  library.put(sample("parchis", 2));
+  KeptGame later = sample("parchis", 1);
+  later.saved = 5'000;
+  library.put(later);
+  ASSERT_EQ(library.games().size(), 2U);
+  EXPECT_EQ(library.games()[0], later);
+}
+
+TEST(Library, WhatIsRemovedCanBePutBack) {
+  Library library;
+  library.put(sample("parchis", 1));
+  library.put(sample("parchis", 2));
+  const auto taken = library.remove(core::hex16(2));
+  ASSERT_TRUE(taken);
+  EXPECT_EQ(library.find(core::hex16(2)), nullptr);
+  library.put(*taken);
+  EXPECT_EQ(library.games()[0], *taken);
+  EXPECT_FALSE(library.remove("no such game"));
+}
+
+TEST(Library, MergingNeverOverwrites) {
+  Library library;
+  const KeptGame mine = sample("parchis", 1);
+  library.put(mine);
+  EXPECT_FALSE(library.merge(mine, core::hex16(50)));
+  KeptGame theirs = sample("sorry", 1);  // the same id, another game
+  EXPECT_EQ(library.merge(theirs, core::hex16(51)), core::hex16(51));
+  EXPECT_EQ(library.games().size(), 2U);
+  EXPECT_EQ(*library.find(core::hex16(1)), mine);
+  EXPECT_EQ(library.merge(sample("maze", 4), core::hex16(52)), core::hex16(4));
+}
+
+TEST(Export, EveryTextComesBack) {
+  const play::KeptTexts texts = {{"settings", "speed 0\n"},
+                                 {"game-1", play::print_kept(sample("parchis", 1))},
+                                 {"empty", ""},
+                                 {"odd", "a line\n\nhomestretch export 1\n"}};
+  const auto read = play::parse_export(play::print_export(texts));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(*read, texts);
+  EXPECT_TRUE(play::parse_export(play::print_export({}))->empty());
+}
+
+TEST(Export, EveryCutAndEveryChangedCharacterIsRefused) {
+  const std::string file = play::print_export({{"settings", "speed 0\n"}, {"a", "b"}});
+  for (std::size_t length = 0; length < file.size(); ++length) {
+    EXPECT_FALSE(play::parse_export(file.substr(0, length)));
+    std::string changed = file;
+    changed[length] = static_cast<char>(changed[length] ^ 1);
+    EXPECT_FALSE(play::parse_export(changed));
+  }
+}
+
+TEST(Export, LengthsThatLieAreRefused) {
+  for (const std::string_view body :
+       {"a 5\nbc\n", "a 99999999999\nb\n", "a\nb\n", "a 1\nbc", " 1\nb\n"}) {
+    const std::string file =
+        "homestretch export 1 " + core::hex8(core::text_crc32(body)) + "\n" + std::string(body);
+    EXPECT_FALSE(play::parse_export(file)) << body;
+  }
+}
+
+}  // namespace

@@ -1,0 +1,91 @@
+// What comes to the page from outside and goes out of it: links in the address, files that are
+// dropped or chosen, files to save, the system's share sheet, and QR codes.
+import { correction, generate } from 'lean-qr';
+
+const kLargestFile = 64 * 1024 * 1024;  // bytes; larger ones are none of ours
+const kArrivals = { link: 0, file: 1, too_large: 2 };
+
+let module = null;
+
+function send(kind, text) {
+  const bytes = module.lengthBytesUTF8(text) + 1;
+  const at = module._malloc(bytes);
+  module.stringToUTF8(text, at, bytes);
+  module._hs_arrival(kArrivals[kind], at);
+  module._free(at);
+}
+
+// A link is taken out of the address once it is read: what it opened is kept as a game, and a
+// reload must not open it a second time.
+function take_link() {
+  if (!/^#(g|game)=/.test(location.hash)) return;
+  const text = location.hash;
+  history.replaceState(null, '', location.pathname + location.search);
+  send('link', text);
+}
+
+async function take_file(file) {
+  if (!file) return;
+  if (file.size > kLargestFile) send('too_large', file.name);
+  else send('file', await file.text());
+}
+
+function ask_for_file() {
+  let input = document.querySelector('#file');
+  if (!input) {
+    input = document.createElement('input');
+    input.id = 'file';
+    input.type = 'file';
+    input.className = 'unseen';
+    input.tabIndex = -1;
+    input.ariaHidden = 'true';
+    input.addEventListener('change', () => {
+      take_file(input.files[0]);
+      input.value = '';
+    });
+    document.body.append(input);
+  }
+  input.click();
+}
+
+function save_file(name, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+// Rows of 0 and 1, top to bottom; empty where the text is too long for any code.
+function qr(text) {
+  let code;
+  try {
+    code = generate(text, { minCorrectionLevel: correction.L });
+  } catch {
+    return '';
+  }
+  const rows = Array.from({ length: code.size }, (_, y) =>
+    Array.from({ length: code.size }, (_, x) => (code.get(x, y) ? '1' : '0')).join(''));
+  return rows.join('\n');
+}
+
+// For the program, under globalThis.homestretch.
+export const outside_calls = {
+  ask_for_file,
+  save_file,
+  qr,
+  can_share: () => Boolean(navigator.share),
+  share: (title, url) => { navigator.share({ title, url }).catch(() => {}); },
+  address: (game) => new URL(`${game}/`, location.origin + location.pathname).href,
+};
+
+export function outside_has(program) {
+  module = program;
+  addEventListener('hashchange', take_link);
+  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    take_file(event.dataTransfer.files[0]);
+  });
+  take_link();
+}
