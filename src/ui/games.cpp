@@ -15,7 +15,7 @@ using view::tr;
 
 namespace {
 
-constexpr float kPicture = 92.0F;      // side of a game's picture, css px
+constexpr float kPicture = 92.0F;  // side of a game's picture, css px
 
 std::string family_title(std::string_view rules) {
   const std::string_view word = core::take_until(rules, ' ');
