@@ -1,12 +1,17 @@
 // Loads and starts the wasm program: checks the browser, shows progress, says what went wrong.
 // It knows nothing of the game. The app calls globalThis.homestretch.ready() after its first frame.
 import start_program from 'homestretch-program';
+import { device_has, start_device } from './device.js';
 import { missing_features } from './features.js';
+import { start_gamepad } from './gamepad.js';
 import { let_browser_keys_through } from './keys.js';
 import { mirror_has, start_mirror } from './mirror.js';
+import { register_worker, start_offline } from './offline.js';
+import { fetch_sounds, start_sound } from './sound.js';
 import { page_language, page_words } from './words.js';
 
 const words = page_words();
+let started = null;  // the promise of the program
 const find = (selector) => document.querySelector(selector);
 
 function show_trouble(title, text, items, retry) {
@@ -54,6 +59,13 @@ async function instantiate(imports) {
   return WebAssembly.instantiateStreaming(counted(response, WASM_BYTES), imports);
 }
 
+// What the first frame did not need.
+function later() {
+  fetch_sounds();
+  start_gamepad();
+  started.then(register_worker);
+}
+
 // The first frame is on the canvas: the loading screen fades and is gone.
 function ready() {
   if (globalThis.homestretch.first_frame_ms) return;
@@ -63,6 +75,7 @@ function ready() {
   loading.classList.add('leaving');
   setTimeout(() => { loading.hidden = true; }, 250);
   find('#canvas').focus({ preventScroll: true });
+  later();
 }
 
 const stopped = (reason) => show_trouble(words.stopped, words.reason, [String(reason)], true);
@@ -78,17 +91,22 @@ function start() {
   }
   let_browser_keys_through();
   start_mirror();
+  start_sound();
+  start_device();
+  start_offline();
   show_progress(0);
-  start_program({
+  started = start_program({
     canvas: find('#canvas'),
     onAbort: stopped,
     instantiateWasm(imports, done) {
       instantiate(imports).then((source) => done(source.instance, source.module), broken);
       return {};
     },
-  }).then((module) => {
+  });
+  started.then((module) => {
     globalThis.homestretch.module = module;
     mirror_has(module);
+    device_has(module);
   }, broken);
 }
 

@@ -4,6 +4,7 @@
 
 #include <SDL.h>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +14,7 @@
 #include "gfx/renderer.h"
 #include "ui/model.h"
 #include "view/session.h"
+#include "view/sound.h"
 
 namespace app {
 
@@ -35,8 +37,10 @@ struct App {
   bool hurry = false;        // tests: bots do not pause, nothing is animated
   std::uint64_t frames = 0;  // drawn so far
   std::uint64_t saved_revision = 0;
-  std::size_t told = 0;  // log entries that were announced
-  float tilt = 1.0F;     // of the camera, eases to the setting
+  std::size_t told = 0;                                 // log entries that were announced
+  std::array<std::uint64_t, view::kSounds> heard_ms{};  // when each sound was played last
+  std::string refused;                                  // the bubble that was heard
+  float tilt = 1.0F;                                    // of the camera, eases to the setting
   std::uint64_t last_ticks = 0;
   bool was_idle = true;
   std::optional<view::Language> shown_language;
@@ -57,5 +61,12 @@ void carry_out(App& app);
 void load_kept(App& app);
 void keep_game(App& app);
 void take_language(App& app);
+
+// Plays what is to be heard in this frame (sounding.cpp).
+void sound_frame(App& app);
+// A newer version lies ready: it is said once, and offered on the title page and in the menu.
+void offer_update(App& app);
+// One step back: closes the topmost sheet, or leaves the screen for the one before it.
+void go_back(App& app);
 
 }  // namespace app

@@ -139,6 +139,14 @@ EMSCRIPTEN_KEEPALIVE void hs_edited(unsigned id) {
 }
 // Owned by the caller.
 EMSCRIPTEN_KEEPALIVE char* hs_places() { return strdup(app::places_json(*g_app).c_str()); }
+EMSCRIPTEN_KEEPALIVE void hs_back() {
+  app::go_back(*g_app);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_update_ready() {
+  app::offer_update(*g_app);
+  wake();
+}
 EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames); }
 }
 
