@@ -1,15 +1,20 @@
 // Loads and starts the wasm program: checks the browser, shows progress, says what went wrong.
 // It knows nothing of the game. The app calls globalThis.homestretch.ready() after its first frame.
 import start_program from 'homestretch-program';
+import { device_has, start_device } from './device.js';
 import { missing_features } from './features.js';
 import { fetch_early, want_file } from './files.js';
+import { start_gamepad } from './gamepad.js';
 import { let_browser_keys_through } from './keys.js';
 import { mirror_has, start_mirror } from './mirror.js';
+import { register_worker, start_offline } from './offline.js';
 import { outside_calls, outside_has } from './outside.js';
+import { fetch_sounds, start_sound } from './sound.js';
 import { on_store, open_store, store_calls } from './store.js';
 import { page_language, page_words } from './words.js';
 
 const words = page_words();
+let started = null;  // the promise of the program
 const find = (selector) => document.querySelector(selector);
 
 function show_trouble(title, text, items, retry) {
@@ -61,6 +66,13 @@ async function instantiate(imports) {
   return program;
 }
 
+// What the first frame did not need.
+function later() {
+  fetch_sounds();
+  start_gamepad();
+  started.then(register_worker);
+}
+
 // The first frame is on the canvas: the loading screen fades and is gone.
 function ready() {
   if (globalThis.homestretch.first_frame_ms) return;
@@ -70,6 +82,7 @@ function ready() {
   loading.classList.add('leaving');
   setTimeout(() => { loading.hidden = true; }, 250);
   find('#canvas').focus({ preventScroll: true });
+  later();
 }
 
 const stopped = (reason) => show_trouble(words.stopped, words.reason, [String(reason)], true);
@@ -87,8 +100,11 @@ function start() {
   start_mirror();
   Object.assign(globalThis.homestretch, store_calls, outside_calls);
   const kept = open_store();
+  start_sound();
+  start_device();
+  start_offline();
   show_progress(0);
-  start_program({
+  started = start_program({
     canvas: find('#canvas'),
     onAbort: stopped,
     instantiateWasm(imports, done) {
@@ -97,11 +113,13 @@ function start() {
         .then(([source]) => done(source.instance, source.module), broken);
       return {};
     },
-  }).then((module) => {
+  });
+  started.then((module) => {
     globalThis.homestretch.module = module;
     mirror_has(module);
     outside_has(module);
     on_store((what) => module._hs_store(['full', 'denied', 'changed'].indexOf(what)));
+    device_has(module);
   }, broken);
 }
 

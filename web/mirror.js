@@ -1,7 +1,6 @@
 // What the canvas shows, as real elements beside it: for screen readers, for the keyboard's Tab, and
 // for tests. The app sends the list of its widgets after each frame; a click here presses the widget.
 
-const kRoles = { button: 'button', switch: 'switch', radio: 'radio', slider: 'slider', field: 'textbox' };
 const find = (selector) => document.querySelector(selector);
 
 let targets = [];
@@ -10,8 +9,8 @@ let module = null;
 
 const call = (name, ...values) => module?.[name]?.(...values);
 
-function element_for(target) {
-  if (target.role === 'heading') return document.createElement('h2');
+function element_for(target, first_heading) {
+  if (target.role === 'heading') return document.createElement(first_heading ? 'h1' : 'h2');
   if (target.role === 'text') return document.createElement('p');
   const button = document.createElement('button');
   button.type = 'button';
@@ -25,14 +24,19 @@ function describe(element, target) {
     if (element.textContent !== target.label) element.textContent = target.label;
     return;
   }
-  const words = target.role === 'slider' || target.role === 'field' ? `${target.label}: ${target.value}` : target.label;
+  const words = target.role === 'field' ? `${target.label}: ${target.value}` : target.label;
   if (element.textContent !== words) element.textContent = words;
   element.dataset.id = String(target.id);
   element.dataset.key = target.key;
   element.disabled = !target.enabled;
   if (target.role === 'switch' || target.role === 'radio') {
-    element.setAttribute('role', kRoles[target.role]);
+    element.setAttribute('role', target.role);
     element.setAttribute('aria-checked', String(target.value === 'on'));
+  }
+  if (target.role === 'slider') {
+    element.setAttribute('role', 'slider');
+    element.setAttribute('aria-valuenow', String(Number.parseFloat(target.value) || 0));
+    element.setAttribute('aria-valuetext', target.value);
   }
 }
 
@@ -43,12 +47,13 @@ function show_targets() {
   const wanted = targets.filter((target) => target.layer === top);
   const old = new Map([...mirror.children].map((element) => [element.dataset.slot, element]));
   let before = mirror.firstElementChild;
+  const first = wanted.find((target) => target.role === 'heading');
   for (const target of wanted) {
-    const slot = `${target.id} ${target.role}`;
+    const slot = `${target.id} ${target.role}${target === first ? ' first' : ''}`;
     let element = old.get(slot);
     old.delete(slot);
     if (!element) {
-      element = element_for(target);
+      element = element_for(target, target === first);
       element.dataset.slot = slot;
     }
     describe(element, target);

@@ -9,10 +9,15 @@
 
 #include "ai/agent.h"
 #include "ai/weights.h"
+#include "app/device.h"
 #include "ui/hud_parts.h"
 #include "view/portrait.h"
 
 namespace app {
+
+view::Theme theme_now(const App& app) {
+  return view::make_theme(app.model.settings.table, app.ui.shade, app.model.settings.paints);
+}
 
 namespace {
 
@@ -109,7 +114,7 @@ bool ease_camera(App& app, float seconds) {
   return true;
 }
 
-void draw_table(App& app, view::Shade shade, gfx::Motion motion) {
+void draw_table(App& app, gfx::Motion motion) {
   const glm::ivec2 pixels(static_cast<int>(std::lround(app.metrics.size.x * app.metrics.ratio)),
                           static_cast<int>(std::lround(app.metrics.size.y * app.metrics.ratio)));
   glBindFramebuffer(GL_FRAMEBUFFER, 0);
@@ -133,7 +138,7 @@ void draw_table(App& app, view::Shade shade, gfx::Motion motion) {
   app.scene.camera = view::make_camera(
       *app.scene.board, pose, glm::vec2(pixels),
       {{free.min.x * ratio, free.min.y * ratio}, {free.max.x * ratio, free.max.y * ratio}});
-  app.scene.theme = view::make_theme(view::TableStyle::Walnut, shade);
+  app.scene.theme = theme_now(app);
   app.renderer->draw(app.scene, {0, pixels}, motion);
 }
 
@@ -142,12 +147,12 @@ core::Colour first_colour(const games::Game& game) {
   return static_cast<core::Colour>(std::countr_zero(game.own_colours(0)));
 }
 
-void draw_picture(App& app, ui::Picture& picture, view::Shade shade) {
+void draw_picture(App& app, ui::Picture& picture) {
   constexpr int kSide = 320;
   const auto game = games::Game::parse(picture.rules);
   const auto table = view::make_tabletop(*game, first_colour(*game));
   view::Scene scene;
-  scene.theme = view::make_theme(view::TableStyle::Walnut, shade);
+  scene.theme = theme_now(app);
   view::fill_portrait(scene, *table);
   view::CameraPose pose;
   pose.tilt = 0.0F;
@@ -169,13 +174,13 @@ void forget_pictures(App& app) {
   });
 }
 
-void draw_pictures(App& app, view::Shade shade) {
+void draw_pictures(App& app) {
   forget_pictures(app);
   bool drawn = false;
   for (ui::Picture& picture : app.model.pictures) {
     // One a frame, so that no frame is long.
     if (picture.wanted && picture.shown && !drawn) {
-      draw_picture(app, picture, shade);
+      draw_picture(app, picture);
       drawn = true;
     }
     picture.shown = false;
@@ -223,6 +228,8 @@ bool open(App& app) {
   app.renderer.emplace(std::move(*renderer));
   app.gui.open(app.window, app.context);
   app.model.native = platform::has_own_window();
+  app.model.can_shake = platform::can_shake();
+  app.model.can_fill_screen = platform::can_fill_screen();
   app.model.debug_open = platform::debug_asked();
   app.ui.edits_in_page = !app.model.native;
   load_kept(app);
@@ -247,12 +254,14 @@ bool frame(App& app) {
   app.ui.screen = app.metrics.safe;
   app.ui.text_scale = app.model.settings.text;
   app.ui.calm = platform::prefers_calm() || app.hurry;
-  const view::Shade before = app.ui.shade;
+  const view::Theme before = theme_now(app);
   app.ui.shade = shade_now(app);
-  if (before != app.ui.shade) {
+  app.ui.paints = app.model.settings.paints;
+  if (!(before == theme_now(app)) || app.frames == 0) {
     for (ui::Picture& picture : app.model.pictures) picture.wanted = true;
   }
   app.model.session = app.session.get();
+  app.model.fills_screen = platform::fills_screen(app.window);
 
   bool more = update_game(app, seconds);
   app.gui.begin(app.ui, app.metrics, app.model.settings.text, seconds);
@@ -261,18 +270,22 @@ bool frame(App& app) {
   app.ui.end();
   point_at_table(app);
   more = ease_camera(app, seconds) || more;
-  draw_pictures(app, app.ui.shade);
-  draw_thumbnails(app, app.ui.shade);
-  draw_table(app, app.ui.shade, more ? gfx::Motion::Moving : gfx::Motion::Resting);
+  draw_pictures(app);
+  draw_thumbnails(app);
+  draw_table(app, more ? gfx::Motion::Moving : gfx::Motion::Resting);
   app.gui.end();
   app.model.frames.add(1000.0F * static_cast<float>(SDL_GetPerformanceCounter() - begun) /
                        static_cast<float>(SDL_GetPerformanceFrequency()));
   SDL_GL_SwapWindow(app.window);
   ++app.frames;
 
+  sound_frame(app);
   announce_events(app);
   platform::mirror(app.ui, view::language_code(view::words().language()));
   platform::place_overlay(app.ui.overlay(), app.ui);
+  platform::tell_depth(app.ui.top_layer() > 0 || app.model.screen != ui::Screen::Title);
+  platform::keep_awake(app.model.screen == ui::Screen::Table && app.session &&
+                       !app.session->match().over());
   if (app.frames == 1) {
     platform::first_frame_shown();
     for (const ai::Family& family : ai::families()) {
@@ -283,6 +296,22 @@ bool frame(App& app) {
   more = more || app.ui.restless();
   app.was_idle = !more;
   return more && !app.quit;
+}
+
+void offer_update(App& app) {
+  app.model.update_ready = true;
+  app.ui.toast(std::string(view::tr("A new version is ready.")));
+}
+
+void go_back(App& app) {
+  if (app.ui.top_layer() > 0) {
+    app.ui.close_top();
+  } else if (app.model.screen == ui::Screen::Workshop) {
+    app.model.screen = ui::Screen::Setup;
+  } else {
+    app.model.screen = ui::Screen::Title;
+  }
+  app.ui.want_frame();
 }
 
 void context_lost(App& app) {

@@ -4,6 +4,7 @@
 
 #include <SDL.h>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,6 +18,7 @@
 #include "ui/model.h"
 #include "view/review.h"
 #include "view/session.h"
+#include "view/sound.h"
 
 namespace app {
 
@@ -47,10 +49,12 @@ struct App {
   bool hurry = false;        // tests: bots do not pause, nothing is animated
   std::uint64_t frames = 0;  // drawn so far
   std::uint64_t saved_revision = 0;
-  bool told_full = false;    // that storage is full was said
-  bool told_denied = false;  // … or forbidden
-  std::size_t told = 0;      // log entries that were announced
-  float tilt = 1.0F;         // of the camera, eases to the setting
+  bool told_full = false;                               // that storage is full was said
+  bool told_denied = false;                             // … or forbidden
+  std::size_t told = 0;                                 // log entries that were announced
+  std::array<std::uint64_t, view::kSounds> heard_ms{};  // when each sound was played last
+  std::string refused;                                  // the bubble that was heard
+  float tilt = 1.0F;                                    // of the camera, eases to the setting
   std::uint64_t last_ticks = 0;
   bool was_idle = true;
   std::optional<view::Language> shown_language;
@@ -90,7 +94,7 @@ void keep(App& app, play::KeptGame game);
 // All that is kept as one file, and back: nothing that is here is overwritten.
 void export_all(App& app);
 void import_all(App& app, const std::string& file);
-void draw_thumbnails(App& app, view::Shade shade);
+void draw_thumbnails(App& app);
 // Says what is wrong with the store, once.
 void tell_store_news(App& app);
 
@@ -110,5 +114,14 @@ bool open_kept_mail(App& app, const play::KeptGame& game);
 // The travelling game on the table, as far as it has come.
 [[nodiscard]] std::optional<play::Mail> mail_on_table(const App& app);
 void carry_out_mail(App& app);
+
+// How the table looks by the settings.
+[[nodiscard]] view::Theme theme_now(const App& app);
+// Plays what is to be heard in this frame (sounding.cpp).
+void sound_frame(App& app);
+// A newer version lies ready: it is said once, and offered on the title page and in the menu.
+void offer_update(App& app);
+// One step back: closes the topmost sheet, or leaves the screen for the one before it.
+void go_back(App& app);
 
 }  // namespace app

@@ -200,6 +200,14 @@ EMSCRIPTEN_KEEPALIVE void hs_arrival(int kind, const char* text) {
   g_arrivals.push_back({static_cast<platform::Arrival::Kind>(kind), text});
   wake();
 }
+EMSCRIPTEN_KEEPALIVE void hs_back() {
+  app::go_back(*g_app);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_update_ready() {
+  app::offer_update(*g_app);
+  wake();
+}
 EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames); }
 }
 

@@ -269,7 +269,7 @@ void carry_out_games(App& app) {
   app.ui.want_frame();
 }
 
-void draw_thumbnails(App& app, view::Shade shade) {
+void draw_thumbnails(App& app) {
   constexpr int kSide = 256;
   for (ui::Thumbnail& one : app.model.games.thumbnails) {
     if (!one.wanted) continue;
@@ -284,7 +284,7 @@ void draw_thumbnails(App& app, view::Shade shade) {
     replay.rounds.emplace_back(position->game, position->state);
     const view::Session session(std::move(replay), 0, ai::make_agent);
     view::Scene scene;
-    scene.theme = view::make_theme(view::TableStyle::Walnut, shade);
+    scene.theme = theme_now(app);
     view::CameraPose pose;
     pose.tilt = 0.0F;
     scene.camera =

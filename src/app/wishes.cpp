@@ -3,6 +3,7 @@
 
 #include "ai/agent.h"
 #include "app/app.h"
+#include "app/device.h"
 #include "assets/embedded.h"
 #include "games/notation.h"
 
@@ -147,6 +148,8 @@ void carry_out(App& app) {
   if (wishes.show_licences) platform::show_licences();
   if (!wishes.say.empty()) platform::announce(wishes.say);
   if (wishes.quit) app.quit = true;
+  if (wishes.fill_screen) platform::fill_screen(app.window, !app.model.fills_screen);
+  if (wishes.update) platform::start_update();
   if (wishes.reload_shaders) {
     const auto trouble = app.renderer->reload();
     app.model.debug_answer = trouble ? trouble->text() : "Shaders reloaded.";

@@ -105,7 +105,8 @@ void ring(Ui& ui, ImVec2 middle, float reach, Colour colour, float strength, boo
 void destination(Ui& ui, const Ground& ground, const ClawScene& scene) {
   const ImVec2 at{ground.x(view::Crane::kDestination), ground.floor};
   const float r = ground.pawn * 0.5F;
-  const Colour body = scene.to_zone ? rgb(0x3b2716) : paint(scene.victim, view::Shade::Light);
+  const Colour body =
+      scene.to_zone ? rgb(0x3b2716) : paint(scene.victim, view::Shade::Light, ui.paints);
   const Colour ground_paint = mix(body, rgb(0x1a0d04), 0.42F);
   ui.draw->AddEllipseFilled(at + ImVec2(0, 3), r, r * 0.32F, rgb(0x1a0d04, 0.7F));
   ui.draw->AddEllipseFilled(at, r, r * 0.32F, ground_paint);

@@ -48,7 +48,8 @@ void secret(Ui& ui, const Row& row, ImVec2 foot, int round, const ClawScene& sce
     return;
   }
   const ImVec2 middle = foot - ImVec2(0, high * 0.4F);
-  const Colour body = scene.to_zone ? rgb(0x3b2716) : paint(scene.victim, view::Shade::Light);
+  const Colour body =
+      scene.to_zone ? rgb(0x3b2716) : paint(scene.victim, view::Shade::Light, ui.paints);
   ui.draw->AddCircleFilled(middle, high * 0.42F, rgb(0xd9a441), 40);
   ui.draw->AddCircleFilled(middle, high * 0.37F, body, 40);
   symbol(ui, middle, high * 0.2F, rgb(0xf6ecd6),

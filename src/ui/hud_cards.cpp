@@ -31,7 +31,8 @@ void number(Ui& ui, ImVec2 at, float size, float room, Colour colour, const std:
 }
 
 void back(Ui& ui, const Rect& rect, float round, float dim) {
-  const Colour dark = mix(paint(view::Hue::Blue, view::Shade::Light), rgb(0x17100a), 0.62F);
+  const Colour dark =
+      mix(paint(view::Hue::Blue, view::Shade::Light, ui.paints), rgb(0x17100a), 0.62F);
   const Colour brass = faded(rgb(0xd2a55a), 0.8F * dim);
   const Rect inner = rect.grown(-0.08F * rect.width());
   ui.draw->AddRectFilled(inner.min, inner.max, faded(dark, dim), round);
@@ -71,7 +72,8 @@ void card_face(Ui& ui, const Rect& rect, sorry::Card card, float dim) {
     back(ui, rect, 0.06F * wide, dim);
     return;
   }
-  const Colour ink = faded(mix(paint(tint(card), view::Shade::Light), rgb(0x2a1b0d), 0.18F), dim);
+  const Colour ink =
+      faded(mix(paint(tint(card), view::Shade::Light, ui.paints), rgb(0x2a1b0d), 0.18F), dim);
   const Rect frame = rect.grown(-0.075F * wide);
   ui.draw->AddRect(frame.min, frame.max, ink, 0.06F * wide, 0, std::max(1.0F, 0.02F * wide));
   const bool word = card == sorry::kSorry;

@@ -157,7 +157,7 @@ void relay_banner(Ui& ui, const view::Session& session, const Rect& room) {
   if (!told || told->event.kind != core::EventKind::Relay) return;
   const std::string words =
       tr("{0} has the relay!", {names_of(session).colours[told->event.colour]});
-  const Colour body = paint(session.hue(told->event.colour), ui.shade);
+  const Colour body = paint(session.hue(told->event.colour), ui.shade, ui.paints);
   const ImVec2 text = ui.measure(Type::Heading, words);
   const float wide = std::min(text.x + 96.0F, room.width() - 2 * gap::kSmall);
   const Rect ribbon = centred(room, {wide, text.y + 26.0F}).moved({0, -room.height() * 0.3F});
@@ -259,7 +259,7 @@ class MazeHud final : public GameHud {
       if (!game.plays(colour) || game.seat_of(colour) != seat) continue;
       const bool frozen = maze::Game::frozen(state, colour);
       if (!frozen && ((state.relay >> colour) & 1U) == 0) continue;
-      const Colour ink = frozen ? rgb(0x7cc4f2) : paint(session.hue(colour), ui.shade);
+      const Colour ink = frozen ? rgb(0x7cc4f2) : paint(session.hue(colour), ui.shade, ui.paints);
       ui.icon(row.cut_right(20).middle(), ink, frozen ? icons::kSnowflake : icons::kFlag, 14);
     }
   }

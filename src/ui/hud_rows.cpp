@@ -24,7 +24,7 @@ void banner(Ui& ui, Model& model, Rect rect) {
   const Palette& c = ui.colours();
   const view::Session& session = *model.session;
   const view::Status status = session.status();
-  const Colour paint_now = paint(session.hue(session.colour_of_seat(status.seat)), ui.shade);
+  const Colour paint_now = ui.paint(session.hue(session.colour_of_seat(status.seat)));
   const Rect stripe = rect.cut_left(5);
   ui.draw->AddRectFilled(stripe.min, stripe.max, paint_now, 3);
   rect.cut_left(gap::kMedium);

@@ -69,6 +69,9 @@ void show_menu(Ui& ui, Model& model) {
   }
   if (entry(ui, column, "rematch", tr("Start this game again"), icons::kRotateCcw))
     close_and(model.wishes.rematch);
+  if (model.update_ready &&
+      entry(ui, column, "update", tr("Load the new version"), icons::kDownload))
+    close_and(model.wishes.update);
   if (entry(ui, column, "leave", tr("To the title page"), icons::kHouse))
     close_and(model.wishes.leave_table);
   end_sheet(ui, sheet);

@@ -129,8 +129,8 @@ Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& op
   const bool aside = ui.reachable(io.MousePos) && !sheet.rect.contains(io.MousePos) &&
                      ImGui::IsMouseReleased(ImGuiMouseButton_Left) &&
                      !sheet.rect.contains(io.MouseClickedPos[0]) && shown > 0.9F;
-  const bool escape = ui.layer() >= ui.top_layer() && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
-  if (icon_button(ui, "close", cross.middle(), icons::kX, ui.close_word) || aside || escape) {
+  if (icon_button(ui, "close", cross.middle(), icons::kX, ui.close_word) || aside ||
+      ui.closes_sheet()) {
     open = false;
   }
   sheet.scroll = begin_scroll(ui, "content", inner, gap::kWide);

@@ -113,7 +113,7 @@ void symbol(Ui& ui, ImVec2 m, float r, Colour colour, view::Symbol shape) {
 }
 
 void colour_disc(Ui& ui, ImVec2 middle, float radius, view::Hue hue) {
-  const Colour body = paint(hue, ui.shade);
+  const Colour body = ui.paint(hue);
   ui.draw->AddCircleFilled(middle + ImVec2(0, radius * 0.12F), radius,
                            faded(ui.colours().shadow, 0.6F));
   ui.draw->AddCircleFilled(middle, radius, mix(body, rgb(0x000000), 0.22F));

@@ -63,12 +63,12 @@ void maze_sign(Ui& ui, const Rect& rect, std::uint8_t letter, Colour colour) {
 }
 
 void red_die(Ui& ui, const Rect& rect, std::uint8_t letter, float dim) {
-  body(ui, rect, faded(paint(view::Hue::Red, view::Shade::Light), dim));
+  body(ui, rect, faded(paint(view::Hue::Red, view::Shade::Light, ui.paints), dim));
   maze_sign(ui, rect.grown(-rect.width() * 0.2F), letter, faded(rgb(0xf8efdc), dim));
 }
 
 void blue_die(Ui& ui, const Rect& rect, int number, float dim) {
-  const Colour paint_now = faded(paint(view::Hue::Blue, view::Shade::Light), dim);
+  const Colour paint_now = faded(paint(view::Hue::Blue, view::Shade::Light, ui.paints), dim);
   const Colour ink = faded(rgb(0xf8efdc), dim);
   constexpr int kMostPips = 6;
   if (number > 0 && number <= kMostPips) {

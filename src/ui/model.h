@@ -30,8 +30,10 @@ struct Wishes {
   bool leave_table = false;  // back to the title; the game is kept
   bool save_settings = false;
   bool save_draft = false;
-  bool quit = false;  // native only
   bool show_licences = false;
+  bool quit = false;         // native only
+  bool fill_screen = false;  // full screen on or off
+  bool update = false;       // go on with the newer version that lies ready
   bool reload_shaders = false;
   std::optional<std::string> paste;  // a position line or a replay, for the debug panel
   std::optional<std::string> copy;   // text for the clipboard
@@ -68,6 +70,10 @@ struct Model {
   view::Session* session = nullptr;  // the game on the table, if any
   bool can_continue = false;
   bool native = true;  // a window of its own: can be quit, reloads shaders
+  bool can_shake = false;
+  bool can_fill_screen = false;
+  bool fills_screen = false;
+  bool update_ready = false;  // a newer version of the page waits to be let in
 
   // Sheets.
   bool settings_open = false;

@@ -36,6 +36,9 @@ float from_percent(std::string_view text, float least, float most, float otherwi
   return number ? std::clamp(static_cast<float>(*number) / kPercent, least, most) : otherwise;
 }
 
+constexpr std::array<std::string_view, view::kTableStyles> kTables = {"walnut", "felt", "slate"};
+constexpr std::array<std::string_view, view::kPaintings> kPaints = {"lacquer", "clear"};
+
 void read(Settings& settings, std::string_view key, std::string_view value) {
   const bool yes = value == "1";
   if (key == "language" && view::knows_language(value))
@@ -43,6 +46,11 @@ void read(Settings& settings, std::string_view key, std::string_view value) {
   if (key == "room") {
     settings.room = value == "light" ? Room::Light : value == "dark" ? Room::Dark : Room::System;
   }
+  if (key == "table") settings.table = from_name(kTables, value, settings.table);
+  if (key == "paints") settings.paints = from_name(kPaints, value, settings.paints);
+  if (key == "sound") settings.sound = yes;
+  if (key == "volume") settings.volume = from_percent(value, 0.0F, 1.0F, settings.volume);
+  if (key == "shake") settings.shake = yes;
   if (key == "flat") settings.flat = yes;
   if (key == "auto_move") settings.auto_move = yes;
   if (key == "auto_throw") settings.auto_throw = yes;
@@ -62,6 +70,8 @@ std::string print_settings(const Settings& s) {
   };
   if (s.language) line("language", view::language_code(*s.language));
   line("room", s.room == Room::Light ? "light" : s.room == Room::Dark ? "dark" : "system");
+  line("table", name_of(kTables, s.table));
+  line("paints", name_of(kPaints, s.paints));
   line("flat", s.flat ? "1" : "0");
   line("auto_move", s.auto_move ? "1" : "0");
   line("auto_throw", s.auto_throw ? "1" : "0");
@@ -70,6 +80,9 @@ std::string print_settings(const Settings& s) {
   line("claw", name_of(kClawWays, s.claw));
   line("claw_help", name_of(kClawHelps, s.claw_help));
   line("claw_slow", s.claw_slow ? "1" : "0");
+  line("sound", s.sound ? "1" : "0");
+  line("volume", percent(s.volume));
+  line("shake", s.shake ? "1" : "0");
   return out;
 }
 

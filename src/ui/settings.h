@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "view/claw.h"
+#include "view/palette.h"
 #include "view/words.h"
 
 namespace ui {
@@ -17,6 +18,8 @@ enum class ClawWay : std::uint8_t { Automatic, Crane, Cups, Chance };
 struct Settings {
   std::optional<view::Language> language;  // nothing: the machine's
   Room room = Room::System;
+  view::TableStyle table = view::TableStyle::Walnut;
+  view::Paints paints = view::Paints::Lacquer;
   bool flat = false;        // camera straight from above
   float speed = 1.0F;       // of animations, 0…4
   bool auto_move = false;   // the only legal move is made by itself
@@ -25,6 +28,9 @@ struct Settings {
   ClawWay claw = ClawWay::Automatic;
   view::ClawHelp claw_help = view::ClawHelp::Usual;
   bool claw_slow = false;  // the crane moves at half its speed
+  bool sound = true;
+  float volume = 0.7F;  // 0…1
+  bool shake = true;    // the phone vibrates at what matters
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -30,7 +30,7 @@ Touch colour_pill(Ui& ui, std::string_view key, const Rect& cell, view::Hue hue,
     colour_disc(ui, pill.middle(), std::min(15.0F, pill.height() * 0.36F), hue);
   } else {
     ui.draw->AddCircle(pill.middle(), std::min(15.0F, pill.height() * 0.36F),
-                       faded(paint(hue, ui.shade), 0.8F), 0, 2.0F);
+                       faded(ui.paint(hue), 0.8F), 0, 2.0F);
   }
   return touch;
 }

@@ -128,7 +128,7 @@ void blue_face(Ui& ui, Model& model, const Rect& cell, std::size_t index) {
   const Touch touch =
       ui.touch(kFaceKeys[index], cell, {Role::Slider, label, std::to_string(number)});
   const float side = std::min({cell.width() - 6.0F, cell.height() - 6.0F, 44.0F});
-  const Colour body = paint(view::Hue::Blue, view::Shade::Light);
+  const Colour body = paint(view::Hue::Blue, view::Shade::Light, ui.paints);
   die_face(ui, centred(cell, {side, side}), number, mix(body, rgb(0xffffff), 0.15F * touch.hover),
            rgb(0xfdf6e6));
   const int step = touch.clicked ? 1 : touch.step;
@@ -186,7 +186,7 @@ void red_rule(Ui& ui, Model& model, Column& column) {
     at.cut_top(gap::kSmall);
     constexpr float kSide = 38.0F;
     action_face(ui, centred(row.cut_left(kTouch), {kSide, kSide}), letter,
-                paint(view::Hue::Red, view::Shade::Light), rgb(0xfdf6e6));
+                paint(view::Hue::Red, view::Shade::Light, ui.paints), rgb(0xfdf6e6));
     row.cut_left(gap::kSmall);
     const Rect steps = row.cut_right(std::min(150.0F, row.width() * 0.6F));
     ui.record_text(Role::Text, row, red_name(letter));

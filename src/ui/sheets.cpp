@@ -41,6 +41,39 @@ void room_setting(Ui& ui, Model& model, Column& column) {
     model.settings.room = static_cast<Room>(chosen);
 }
 
+void table_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Table"));
+  const std::vector<Option> options = {{"walnut", std::string(tr("Walnut"))},
+                                       {"felt", std::string(tr("Felt"))},
+                                       {"slate", std::string(tr("Slate"))}};
+  int chosen = static_cast<int>(model.settings.table);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (choice(ui, "table", at, tr("Table"), options, chosen))
+    model.settings.table = static_cast<view::TableStyle>(chosen);
+}
+
+void paints_setting(Ui& ui, Model& model, Column& column) {
+  bool clear = model.settings.paints == view::Paints::Clear;
+  (void)toggle(ui, "clear-paints", column.take(ui.control()),
+               tr("Colours for every kind of colour vision"), clear);
+  model.settings.paints = clear ? view::Paints::Clear : view::Paints::Lacquer;
+}
+
+void sound_setting(Ui& ui, Model& model, Column& column) {
+  Settings& settings = model.settings;
+  (void)toggle(ui, "sound", column.take(ui.control()), tr("Sound"), settings.sound);
+  if (settings.sound) {
+    const std::string shown =
+        std::to_string(static_cast<int>(std::lround(settings.volume * 100.0F))) + " %";
+    constexpr float kNotch = 0.1F;
+    (void)slider(ui, "volume", column.take(ui.control(), gap::kSmall), tr("Volume"),
+                 settings.volume, kNotch, 1.0F, kNotch, shown);
+  }
+  if (model.can_shake) {
+    (void)toggle(ui, "shake", column.take(ui.control()), tr("Vibration"), settings.shake);
+  }
+}
+
 void camera_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("View of the board"));
   const std::vector<Option> options = {{"seated", std::string(tr("From a chair"))},
@@ -117,15 +150,23 @@ void show_settings(Ui& ui, Model& model) {
   Column& column = sheet.scroll.column;
   language_setting(ui, model, column);
   room_setting(ui, model, column);
+  table_setting(ui, model, column);
   camera_setting(ui, model, column);
   speed_setting(ui, model, column);
   text_setting(ui, model, column);
   const float row = ui.control();
+  paints_setting(ui, model, column);
+  sound_setting(ui, model, column);
   (void)toggle(ui, "auto-throw", column.take(row), tr("Throw the die for me"),
                model.settings.auto_throw);
   (void)toggle(ui, "auto-move", column.take(row), tr("Make the only possible move for me"),
                model.settings.auto_move);
   claw_setting(ui, model, column);
+  if (model.can_fill_screen) {
+    bool filled = model.fills_screen;
+    if (toggle(ui, "fill-screen", column.take(row), tr("Full screen"), filled))
+      model.wishes.fill_screen = true;
+  }
   end_sheet(ui, sheet);
   if (!(before == model.settings)) model.wishes.save_settings = true;
 }

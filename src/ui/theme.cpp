@@ -20,12 +20,14 @@ constexpr Palette kDark = {
     .muted = rgb(0xcdb99c),
     .on_backdrop = rgb(0xf8ecd8),
     .on_backdrop_muted = rgb(0xd3bf9f),
+    .on_table = rgb(0xfff8ec),
+    .on_table_muted = rgb(0xe6d5b8),
     .accent = rgb(0xe2ae4f),
     .accent_hover = rgb(0xf0c06a),
     .accent_press = rgb(0xc8943a),
     .on_accent = rgb(0x2a1807),
     .accent_text = rgb(0xf0c373),
-    .danger = rgb(0xc9553c),
+    .danger = rgb(0xbc4b34),
     .on_danger = rgb(0xffffff),
     .focus = rgb(0xffe2a0),
     .shadow = rgb(0x000000, 0.55F),
@@ -46,6 +48,8 @@ constexpr Palette kLight = {
     .muted = rgb(0x6a5238),
     .on_backdrop = rgb(0x33210f),
     .on_backdrop_muted = rgb(0x5d4629),
+    .on_table = rgb(0xfff8ec),
+    .on_table_muted = rgb(0xfff4e0),
     .accent = rgb(0xdba33f),
     .accent_hover = rgb(0xe8b557),
     .accent_press = rgb(0xc48c2c),
@@ -80,8 +84,8 @@ Colour faded(Colour colour, float alpha) {
   return (colour & ~IM_COL32_A_MASK) | static_cast<Colour>(value + 0.5F) << IM_COL32_A_SHIFT;
 }
 
-Colour paint(view::Hue hue, view::Shade shade) {
-  const glm::vec3 c = view::display_colour(hue, shade);
+Colour paint(view::Hue hue, view::Shade shade, view::Paints paints) {
+  const glm::vec3 c = view::display_colour(hue, shade, paints);
   return ImGui::ColorConvertFloat4ToU32({c.x, c.y, c.z, 1.0F});
 }
 

@@ -21,6 +21,7 @@ struct Palette {
   Colour line;                           // dividers
   Colour text, muted;                    // words, and words of less weight
   Colour on_backdrop, on_backdrop_muted;
+  Colour on_table, on_table_muted;  // words that lie on the table itself, whatever it is made of
   Colour accent, accent_hover, accent_press, on_accent;  // brass
   Colour accent_text;                                    // brass as the colour of words
   Colour danger, on_danger;
@@ -57,7 +58,7 @@ inline constexpr float kTouch = 44.0F;  // least side of anything that is tapped
 [[nodiscard]] Colour mix(Colour a, Colour b, float t);
 [[nodiscard]] Colour faded(Colour colour, float alpha);
 // A paint of the table as a colour of the page.
-[[nodiscard]] Colour paint(view::Hue hue, view::Shade shade);
+[[nodiscard]] Colour paint(view::Hue hue, view::Shade shade, view::Paints paints);
 // Black or cream, whichever reads better on `colour`.
 [[nodiscard]] Colour ink_on(Colour colour);
 

@@ -20,17 +20,15 @@ void name_of_the_game(Ui& ui, Column& column, bool centre) {
   const Rect line = column.take(size * 1.1F, gap::kSmall);
   ui.record_text(Role::Heading, line, name);
   const float x = line.min.x + (centre ? (column.width - full * scale) * 0.5F : 0.0F);
-  const float lift = ui.shade == view::Shade::Dark ? 0.55F : 0.12F;
+  constexpr float kShadow = 0.55F;
   ImFont* face = ui.fonts.face(Type::Display);
-  ui.draw->AddText(face, size, {x, line.min.y + size * 0.045F}, rgb(0x000000, lift), name.data(),
+  ui.draw->AddText(face, size, {x, line.min.y + size * 0.045F}, rgb(0x000000, kShadow), name.data(),
                    name.data() + name.size());
-  ui.draw->AddText(face, size, {x, line.min.y}, c.on_backdrop, name.data(),
-                   name.data() + name.size());
+  ui.draw->AddText(face, size, {x, line.min.y}, c.on_table, name.data(), name.data() + name.size());
   const std::string_view motto = tr("Old race games, finely made.");
   const Rect below = column.take(ui.measure(Type::Body, motto, column.width).y, gap::kWide);
   ui.record_text(Role::Text, below, motto);
-  ui.fit(Type::Body, below, faded(c.on_backdrop, 0.86F), motto,
-         centre ? Align::Centre : Align::Left);
+  ui.fit(Type::Body, below, faded(c.on_table, 0.86F), motto, centre ? Align::Centre : Align::Left);
 }
 
 bool wide_button(Ui& ui, Column& column, const char* key, std::string_view label, Look look,
@@ -142,7 +140,11 @@ void other_buttons(Ui& ui, Model& model, Column& column) {
   if (wide_button(ui, column, "about", tr("About"), Look::Secondary, icons::kInfo)) {
     model.about_open = true;
   }
-  if (model.native && wide_button(ui, column, "quit", tr("Quit"), Look::Ghost, icons::kX)) {
+  if (model.update_ready && wide_button(ui, column, "update", tr("Load the new version"),
+                                        Look::Secondary, icons::kDownload)) {
+    model.wishes.update = true;
+  }
+  if (model.native && wide_button(ui, column, "quit", tr("Quit"), Look::Secondary, icons::kX)) {
     model.wishes.quit = true;
   }
 }

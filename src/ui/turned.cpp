@@ -96,7 +96,7 @@ void ground_shadow(Ui& ui, ImVec2 middle, float radius, float strength) {
 }
 
 void turned_pawn(Ui& ui, ImVec2 foot, float height, view::Hue hue) {
-  const Colour body = paint(hue, view::Shade::Light);
+  const Colour body = paint(hue, view::Shade::Light, ui.paints);
   form(ui, foot, height, kPawn, body);
   const Colour brass = rgb(0xd9a441);
   ui.draw->AddRectFilled(foot + ImVec2(-0.19F, -0.665F) * height,

@@ -17,6 +17,7 @@ void Ui::begin() {
   const ImGuiIO& io = ImGui::GetIO();
   dt_ = std::min(io.DeltaTime, kLongestStep);
   restless_ = false;
+  pressed_.reset();
   last_targets_.swap(targets_);
   targets_.clear();
   last_blocks_.swap(blocks_);
@@ -49,6 +50,7 @@ void Ui::end() {
   ImGui::End();
   if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) active_ = 0;
   activate_ = 0;
+  close_top_ = false;
   if (deepest_ != modal_) restless_ = true;
 }
 
@@ -83,6 +85,10 @@ void Ui::pop_clip() {
 }
 
 bool Ui::reachable(ImVec2 point) const { return layer_ >= modal_ && clips_.back().contains(point); }
+
+bool Ui::closes_sheet() const {
+  return layer_ >= modal_ && (close_top_ || ImGui::IsKeyPressed(ImGuiKey_Escape, false));
+}
 
 void Ui::block(const Rect& rect) { blocks_.push_back(rect.both(clips_.back())); }
 
@@ -149,7 +155,10 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
     out.step = made.role == Role::Slider ? focus_step_ : 0;
   }
   if (open && activate_ == out.id) out.clicked = true;
-  restless_ = restless_ || out.clicked || out.step != 0;  // what it did shows in the next frame
+  if (out.clicked || out.step != 0) {
+    pressed_ = made.role;
+    restless_ = true;  // what it did shows in the next frame
+  }
   out.hover = ease(out.id ^ 0x5bd1e995U, out.hovered ? 1.0F : 0.0F);
   out.press = ease(out.id ^ 0x1b873593U, out.held && over ? 1.0F : 0.0F, 24.0F);
   targets_.push_back(std::move(made));

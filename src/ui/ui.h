@@ -3,6 +3,7 @@
 // ImGui's input, fonts and draw list. Knows no screen of the game.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,6 +49,7 @@ class Ui {
   // --- Set by the app before each frame.
   Fonts fonts;
   view::Shade shade = view::Shade::Dark;
+  view::Paints paints = view::Paints::Lacquer;
   Rect screen;                   // css px, without notches
   float text_scale = 1.0F;       // 1…2
   bool calm = false;             // no motion but what tells something (prefers-reduced-motion)
@@ -70,6 +72,10 @@ class Ui {
   [[nodiscard]] int top_layer() const { return modal_; }
   [[nodiscard]] unsigned focus() const { return focus_; }
   [[nodiscard]] bool focus_shown() const { return focus_shown_ && target(focus_) != nullptr; }
+  // What was pressed or moved in this frame, for the sound of it.
+  [[nodiscard]] std::optional<Role> pressed() const { return pressed_; }
+  // Closes the topmost sheet in the next frame, as its cross does.
+  void close_top() { close_top_ = true; }
   // The pointer is over a widget or panel, so that it does not mean the table.
   [[nodiscard]] bool over_widget(ImVec2 point) const;
   [[nodiscard]] const Overlay* overlay() const { return editing_ != 0 ? &overlay_ : nullptr; }
@@ -77,6 +83,7 @@ class Ui {
   // --- For widgets.
   ImDrawList* draw = nullptr;
   [[nodiscard]] const Palette& colours() const { return palette(shade); }
+  [[nodiscard]] Colour paint(view::Hue hue) const { return ui::paint(hue, shade, paints); }
   [[nodiscard]] float dt() const { return dt_; }
   // Keys of widgets are paths; a scope puts a step in front.
   void push(std::string_view scope);
@@ -111,6 +118,8 @@ class Ui {
   void drop_press() { active_ = 0; }
   void grab(unsigned id) { active_ = id; }
   [[nodiscard]] bool nothing_held() const { return active_ == 0; }
+  // The topmost sheet is asked to close, by Escape or by “back”.
+  [[nodiscard]] bool closes_sheet() const;
   // The focus went by keyboard to `rect` in this frame: scroll areas bring it into view.
   [[nodiscard]] const Rect* wants_view() const { return wants_view_set_ ? &wants_view_ : nullptr; }
   void set_focus(unsigned target) { focus_ = target; }
@@ -169,6 +178,8 @@ class Ui {
   int layer_ = 0, modal_ = 0, deepest_ = 0;
   unsigned active_ = 0, focus_ = 0, activate_ = 0, editing_ = 0;
   int focus_step_ = 0;
+  std::optional<Role> pressed_;
+  bool close_top_ = false;
   bool focus_shown_ = false;
   bool wants_view_set_ = false;
   Rect wants_view_;

@@ -19,7 +19,8 @@ glm::vec3 paint(std::uint32_t css) {
 
 // Chosen to differ in lightness as well as in hue: yellow and orange light, red and green middle,
 // blue and purple dark; the symbols do the rest.
-constexpr std::array<std::uint32_t, kHues> kPaints = {
+using Colours = std::array<std::uint32_t, kHues>;
+constexpr Colours kLacquer = {
     0xEFB51F,  // yellow: saffron
     0x1F62B4,  // blue: cobalt
     0xC22B33,  // red: lacquer
@@ -29,8 +30,21 @@ constexpr std::array<std::uint32_t, kHues> kPaints = {
     0xF1E6CF,  // ivory
     0x3B2417,  // walnut
 };
-constexpr std::array<std::uint32_t, kHues> kPaintsOnDark = {0xF5C344, 0x5C9BEA, 0xEE6660, 0x56BC7C,
-                                                            0xF5924A, 0xB184DB, 0xF1E6CF, 0xB08A66};
+constexpr Colours kLacquerOnDark = {0xF5C344, 0x5C9BEA, 0xEE6660, 0x56BC7C,
+                                    0xF5924A, 0xB184DB, 0xF1E6CF, 0xB08A66};
+// Found by search: the largest least distance between any two of the six, as people with full
+// colour vision and those without the first, second or third kind of cone see them
+// (tests/ui_palette_test.cpp).
+constexpr Colours kClear = {0xF7F58A, 0x2E4380, 0x7A0D0A, 0x28886F,
+                            0xF49D26, 0xA737E6, 0xF1E6CF, 0x3B2417};
+constexpr Colours kClearOnDark = {0xFFF163, 0x407CFB, 0xCE3218, 0x7ED1B7,
+                                  0xE98B00, 0x9C6496, 0xF1E6CF, 0xB08A66};
+
+const Colours& colours_of(Shade shade, Paints paints) {
+  const bool dark = shade == Shade::Dark;
+  if (paints == Paints::Clear) return dark ? kClearOnDark : kClear;
+  return dark ? kLacquerOnDark : kLacquer;
+}
 
 void set_wood(Theme& theme) {
   theme.wood_a = paint(0x7A4526);
@@ -48,16 +62,16 @@ void set_table(Theme& theme) {
   const bool dark = theme.shade == Shade::Dark;
   switch (theme.table) {
     case TableStyle::Walnut:
-      theme.table_a = paint(dark ? 0x3A2215 : 0xB27A45);
-      theme.table_b = paint(dark ? 0x22130B : 0x86522A);
+      theme.table_a = paint(dark ? 0x3A2215 : 0x986434);
+      theme.table_b = paint(dark ? 0x22130B : 0x754421);
       break;
     case TableStyle::Felt:
       theme.table_a = paint(dark ? 0x123B2C : 0x2F7A5A);
       theme.table_b = paint(dark ? 0x0B2A1F : 0x226047);
       break;
     case TableStyle::Slate:
-      theme.table_a = paint(dark ? 0x20262D : 0x8E979F);
-      theme.table_b = paint(dark ? 0x161B21 : 0x6F7982);
+      theme.table_a = paint(dark ? 0x20262D : 0x69727A);
+      theme.table_b = paint(dark ? 0x161B21 : 0x535C64);
       break;
   }
 }
@@ -96,20 +110,22 @@ Hue quartet_hue(core::Colour colour) {
   return kHuesOfRbyg[colour & 3U];
 }
 
-Theme make_theme(TableStyle table, Shade shade) {
+Theme make_theme(TableStyle table, Shade shade, Paints paints) {
   Theme theme;
   theme.table = table;
   theme.shade = shade;
+  theme.paints = paints;
   set_wood(theme);
   set_table(theme);
   set_light(theme);
-  for (std::size_t i = 0; i < kHues; ++i) theme.hues[i] = paint(kPaints[i]);
+  for (std::size_t i = 0; i < kHues; ++i) {
+    theme.hues[i] = paint(colours_of(Shade::Light, paints)[i]);  // the lamp does the rest
+  }
   return theme;
 }
 
-glm::vec3 display_colour(Hue hue, Shade shade) {
-  const auto& paints = shade == Shade::Dark ? kPaintsOnDark : kPaints;
-  return to_srgb(paint(paints[static_cast<std::size_t>(hue)]));
+glm::vec3 display_colour(Hue hue, Shade shade, Paints paints) {
+  return to_srgb(paint(colours_of(shade, paints)[static_cast<std::size_t>(hue)]));
 }
 
 }  // namespace view

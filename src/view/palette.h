@@ -36,12 +36,18 @@ enum class Symbol : std::uint8_t {
 [[nodiscard]] Hue quartet_hue(core::Colour colour);
 
 enum class TableStyle : std::uint8_t { Walnut, Felt, Slate };
+inline constexpr int kTableStyles = 3;
 enum class Shade : std::uint8_t { Light, Dark };
+// The set of paints: lacquer is the finest; the clear one keeps all six apart for every kind of
+// colour vision.
+enum class Paints : std::uint8_t { Lacquer, Clear };
+inline constexpr int kPaintings = 2;
 
 // All colours here are linear light, as the shaders want them.
 struct Theme {
   TableStyle table = TableStyle::Walnut;
   Shade shade = Shade::Light;
+  Paints paints = Paints::Lacquer;
   glm::vec3 table_a, table_b;  // the table's two tones
   glm::vec3 wood_a, wood_b;    // the board's slab, early and late wood
   glm::vec3 rim;               // the moulding around the board
@@ -56,10 +62,10 @@ struct Theme {
   glm::vec3 hues[kHues];       // the paints
   friend bool operator==(const Theme&, const Theme&) = default;
 };
-[[nodiscard]] Theme make_theme(TableStyle table, Shade shade);
+[[nodiscard]] Theme make_theme(TableStyle table, Shade shade, Paints paints);
 
 // For the HUD: a paint in sRGB 0…1, as CSS means it, for the given shade.
-[[nodiscard]] glm::vec3 display_colour(Hue hue, Shade shade);
+[[nodiscard]] glm::vec3 display_colour(Hue hue, Shade shade, Paints paints);
 
 [[nodiscard]] glm::vec3 to_linear(glm::vec3 srgb);
 [[nodiscard]] glm::vec3 to_srgb(glm::vec3 linear);

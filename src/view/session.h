@@ -97,6 +97,8 @@ class Session {
   // Finishes the running animation at once.
   void settle();
   [[nodiscard]] bool animating() const { return stage_.moving(); }
+  // What is to be heard since the last call.
+  [[nodiscard]] std::vector<Cue> take_cues() { return stage_.take_cues(); }
 
   [[nodiscard]] const play::Match& match() const { return replay_.rounds.back(); }
   [[nodiscard]] const play::Replay& replay() const { return replay_; }

@@ -76,6 +76,7 @@ void Stage::set(const Tabletop& table, const games::State& state,
   state_ = state;
   lying_ = lying;
   clips_.clear();
+  foley_.clear();
   trail_.reset();
   pieces_.clear();
   for (const core::Token& token : table.game().tokens(state)) {
@@ -100,6 +101,7 @@ void Stage::shift(const games::State& state, const std::optional<Told>& lying) {
   state_ = state;
   lying_ = lying;
   clips_.clear();
+  foley_.clear();
   trail_.reset();
   const core::TokenList tokens = table_->game().tokens(state);
   std::vector<bool> taken(tokens.size(), false);
@@ -183,6 +185,7 @@ bool Stage::advance(float seconds) {
     }
     const float used = std::min(left, seconds);
     seconds -= used;
+    foley_.pass(used);
     for (std::size_t i = 0; i < count; ++i) {
       clips_[i].elapsed += used;
       show(clips_[i]);
@@ -206,6 +209,7 @@ void Stage::settle() {
     }
     finish(clips_.front());
   }
+  foley_.skip();
   for (Shown& piece : pieces_) {
     piece.position = piece.rest;
     piece.squash = 0.0F;
@@ -225,6 +229,7 @@ std::size_t Stage::find(core::Colour colour, std::uint8_t size, core::Site site)
 void Stage::begin(Clip& clip) {
   clip.begun = true;
   const Event& event = clip.told.event;
+  foley_.start(event, clip.delay, clip.duration);
   if (!moves_a_piece(event.kind)) {
     return;
   }

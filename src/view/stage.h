@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "view/sound.h"
 #include "view/tabletop.h"
 
 namespace view {
@@ -26,6 +27,8 @@ class Stage {
   [[nodiscard]] bool moving() const { return !clips_.empty() || !at_rest_; }
   // Shows the end of everything that is still running.
   void settle();
+  // What is to be heard of it since the last call.
+  [[nodiscard]] std::vector<Cue> take_cues() { return foley_.take(); }
 
   struct Shown {
     core::Colour colour = 0;
@@ -76,6 +79,7 @@ class Stage {
   std::deque<Clip> clips_;
   std::optional<Told> lying_;
   std::optional<Trail> trail_;
+  Foley foley_;
   bool at_rest_ = true;
 };
 

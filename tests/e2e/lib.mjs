@@ -8,7 +8,7 @@ import { after } from 'node:test';
 import { serve } from '../../tools/web/server.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const site = process.env.HOMESTRETCH_SITE ?? join(root, 'build/web/site');
+export const site = process.env.HOMESTRETCH_SITE ?? join(root, 'build/web/site');
 const shots = process.env.HOMESTRETCH_SHOTS ?? join(root, 'build/e2e/screenshots');
 const npm = process.env.HOMESTRETCH_NPM;
 if (!npm) throw new Error('HOMESTRETCH_NPM is not set: run the browser tests by tests/e2e/run.mjs or tools/dev test');
@@ -49,12 +49,13 @@ function watch_policy() {
 }
 
 // Opens the game in a fresh profile. Options: viewport {width, height}, touch, dpr, lang ('en-GB'…),
-// hash ('#debug'), init (a function run in the page before its own script), wait (false: do not wait
+// hash ('#debug'), address (of another server), init (a function run in the page before its own script), wait (false: do not wait
 // for the first frame), and anything for a Playwright context in `context`.
 // The page has `errors`: console errors, page errors and failed requests so far.
 export async function open_page(options = {}) {
   const { viewport = kDesktop.viewport, touch = false, dpr = 1, lang = 'en-GB', hash = '', wait = true } = options;
-  const [{ address }, browser] = await start();
+  const [{ address: own_address }, browser] = await start();
+  const address = options.address ?? own_address;
   const context = await browser.newContext({
     viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: dpr, locale: lang, ...options.context,
   });

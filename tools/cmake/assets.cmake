@@ -34,6 +34,7 @@ if(MSGFMT)
 endif()
 
 include(fonts)
+include(sounds)
 
 file(GLOB weights CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/weights/*.net)
 foreach(family IN LISTS weights)

@@ -37,8 +37,10 @@ if(EMSCRIPTEN OR NOT TARGET hs_ui)
   list(FILTER test_sources EXCLUDE REGEX "/ui_[^/]*$")  # screens need a window's libraries
 endif()
 if(test_sources AND TARGET hs_gtest AND TARGET hs_core AND NOT HS_FUZZ)
+  set(sounds ${CMAKE_SOURCE_DIR}/tools/sounds)
   hs_program(hs_tests SOURCES ${test_sources} ${CMAKE_SOURCE_DIR}/tools/race/protocol.cpp
     ${CMAKE_SOURCE_DIR}/tools/race/arena.cpp ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp
+    ${sounds}/recipes.cpp ${sounds}/wav.cpp ${sounds}/wave.cpp
     USES gtest core games play ai view assets)
   if(TARGET hs_ui AND NOT EMSCRIPTEN)
     target_link_libraries(hs_tests PRIVATE hs_ui)

@@ -13,11 +13,16 @@ set_target_properties(homestretch PROPERTIES SUFFIX .js RUNTIME_OUTPUT_DIRECTORY
 
 find_program(NODE node REQUIRED)
 file(GLOB_RECURSE page_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/*)
+set(icon_maker ${CMAKE_SOURCE_DIR}/tools/web/icons.mjs)
+add_custom_command(OUTPUT ${HS_ASSETS}/icons/icon-48.png DEPENDS ${icon_maker} VERBATIM
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${HS_ASSETS}/icons
+  COMMAND ${NODE} ${icon_maker} page ${HS_ASSETS}/icons)
 add_custom_target(site ALL VERBATIM
   COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs
-    ${CMAKE_SOURCE_DIR}/web ${CMAKE_BINARY_DIR}/page ${HS_SITE} ${HS_PREFIX}/npm ${HS_NOTICES}
+    ${CMAKE_SOURCE_DIR}/web ${CMAKE_BINARY_DIR}/page ${HS_SITE} ${HS_PREFIX}/npm ${HS_ASSETS} ${HS_NOTICES}
     ${HS_LATE_FILES}
-  DEPENDS ${page_files} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs
+  DEPENDS ${page_files} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs ${HS_SOUNDS}
+    ${HS_ASSETS}/icons/icon-48.png
   COMMENT "Putting the site together")
 add_dependencies(site homestretch)
 if(TARGET notices)

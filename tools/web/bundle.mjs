@@ -1,13 +1,14 @@
-// Puts the site together: bundle.mjs <web folder> <program folder> <site folder> <npm folder> <licences>
-//   <name=path of a file that the game fetches>…
-// Files are named after their contents, so that a browser may keep them for ever.
+// Puts the site together: bundle.mjs <web folder> <program folder> <site folder> <npm folder> <made folder>
+//   <licences> <name=path of a file that the game fetches>…
+// Files are named after their contents, so that a browser may keep them for ever. The made folder holds
+// what the build made for the page: sounds.wavs and icons/.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, extname, join } from 'node:path';
 import { write_previews } from './previews.mjs';
 
-const [web, program, site, npm, licences, ...late] = process.argv.slice(2);
+const [web, program, site, npm, made, licences, ...late] = process.argv.slice(2);
 if (!existsSync(licences)) {
   console.error(`there is no ${licences}: the prefix ${join(npm, '..')} lacks the licences; remove it and run tools/dev setup`);
   process.exit(1);
@@ -24,9 +25,18 @@ function write_named(stem, ending, bytes) {
 
 async function bundled(entry, options) {
   const result = await esbuild.build({
-    entryPoints: [join(web, entry)], bundle: true, minify: true, write: false, logLevel: 'warning', ...options,
+    entryPoints: [join(web, entry)], bundle: true, minify: true, write: false, logLevel: 'warning',
+    nodePaths: [join(npm, 'node_modules')], ...options,
   });
   return result.outputFiles[0].contents;
+}
+
+// The text with each %name% replaced by the file of that name; one that is not known is an error.
+function filled(text, names) {
+  return text.replace(/%([\w-]+)%/g, (whole, name) => {
+    if (!names[name]) throw new Error(`there is no file for ${whole}`);
+    return names[name];
+  });
 }
 
 rmSync(site, { recursive: true, force: true });
@@ -40,19 +50,36 @@ const late_files = Object.fromEntries(late.map((pair) => {
 }));
 
 const wasm_path = join(program, 'homestretch.wasm');
-const wasm = write_named('homestretch', 'wasm', readFileSync(wasm_path));
-const script = write_named('homestretch', 'js', await bundled('main.js', {
+const names = { WASM: write_named('homestretch', 'wasm', readFileSync(wasm_path)) };
+for (const file of readdirSync(join(made, 'icons'))) {
+  const stem = basename(file, extname(file));
+  names[stem] = write_named(stem, 'png', readFileSync(join(made, 'icons', file)));
+}
+const sounds = write_named('sounds', 'wavs', readFileSync(join(made, 'sounds.wavs')));
+names.SCRIPT = write_named('homestretch', 'js', await bundled('main.js', {
   format: 'esm',
   target: 'es2022',
   alias: { 'homestretch-program': join(program, 'homestretch.js') },
-  define: { WASM_URL: JSON.stringify(wasm), WASM_BYTES: String(statSync(wasm_path).size),
-    LATE_FILES: JSON.stringify(late_files) },
+  define: {
+    WASM_URL: JSON.stringify(names.WASM),
+    WASM_BYTES: String(statSync(wasm_path).size),
+    SOUNDS_URL: JSON.stringify(sounds),
+    LATE_FILES: JSON.stringify(late_files),
+  },
 }));
-const style = write_named('homestretch', 'css', await bundled('style.css', {}));
-const page = readFileSync(join(web, 'index.html'), 'utf8')
-  .replace('%STYLE%', style).replace('%SCRIPT%', script).replace('%WASM%', wasm)
-  .replace('%PICTURE%', `${process.env.HOMESTRETCH_ADDRESS ?? ''}preview-parchis.jpg`);
-writeFileSync(join(site, 'index.html'), page);
+names.STYLE = write_named('homestretch', 'css', await bundled('style.css', {}));
+names.MANIFEST = write_named('manifest', 'webmanifest', filled(readFileSync(join(web, 'manifest.json'), 'utf8'), names));
+names.PICTURE = `${process.env.HOMESTRETCH_ADDRESS ?? ''}preview-parchis.jpg`;
+writeFileSync(join(site, 'index.html'), filled(readFileSync(join(web, 'index.html'), 'utf8'), names));
 copyFileSync(licences, join(site, 'licences.txt'));
 write_previews(web, site, write_named('to-game', 'js', await bundled('to_game.js', {})));
+
+// The worker keeps everything that is there now. A name with a hash in it needs no revision.
+const kNamed = /-[0-9a-f]{10}\.\w+$/;
+const files = readdirSync(site, { recursive: true }).filter((path) => statSync(join(site, path)).isFile()).map((url) => ({
+  url, revision: kNamed.test(url) ? null : hash(readFileSync(join(site, url))),
+}));
+writeFileSync(join(site, 'sw.js'), await bundled('sw.js', {
+  format: 'iife', target: 'es2022', define: { SITE_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+}));
 console.log(`site: ${site}`);

@@ -1,0 +1,32 @@
+// What the machine can do beside drawing: sound, shaking, staying awake, filling the screen, going
+// back, and bringing a newer version. The native and the web file implement it.
+#pragma once
+
+#include <SDL.h>
+
+#include "view/sound.h"
+
+namespace platform {
+
+// Plays it at once over what is still to be heard. `volume` 0…1; `pitch` 1 as it was made. Silent
+// where there is no audio device, and in a browser before the first gesture.
+void play_sound(view::Sound sound, float volume, float pitch);
+
+[[nodiscard]] bool can_shake();
+void shake(int ms);
+
+// The screen does not go dark by itself while it is asked to stay awake.
+void keep_awake(bool awake);
+
+[[nodiscard]] bool can_fill_screen();
+[[nodiscard]] bool fills_screen(SDL_Window* window);
+void fill_screen(SDL_Window* window, bool on);
+
+// Whether “back” leads somewhere inside the program; told after each frame. In a browser the back
+// button then calls app::go_back() instead of leaving the page.
+void tell_depth(bool deep);
+
+// Starts the newer version that lies ready (App::model.update_ready).
+void start_update();
+
+}  // namespace platform

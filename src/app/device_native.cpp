@@ -1,0 +1,35 @@
+// A computer with a window of our own.
+#include "app/device.h"
+
+#include <optional>
+
+#include "app/mixer_native.h"
+#include "assets/embedded.h"
+
+namespace platform {
+
+void play_sound(view::Sound sound, float volume, float pitch) {
+  static Mixer mixer(assets::find("sounds.wavs"));
+  mixer.play(static_cast<std::size_t>(sound), volume, pitch);
+}
+
+bool can_shake() { return false; }
+void shake(int) {}
+
+void keep_awake(bool awake) {
+  if (awake == (SDL_IsScreenSaverEnabled() == SDL_FALSE)) return;
+  awake ? SDL_DisableScreenSaver() : SDL_EnableScreenSaver();
+}
+
+bool can_fill_screen() { return true; }
+bool fills_screen(SDL_Window* window) {
+  return (SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN) != 0;
+}
+void fill_screen(SDL_Window* window, bool on) {
+  SDL_SetWindowFullscreen(window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+}
+
+void tell_depth(bool) {}
+void start_update() {}
+
+}  // namespace platform

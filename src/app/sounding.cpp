@@ -1,0 +1,51 @@
+// What is heard and felt: the cues of the table, and the quiet noises of the widgets.
+#include "app/app.h"
+#include "app/device.h"
+
+namespace app {
+
+namespace {
+
+// The same sound twice within this time is one sound, louder than anybody wants.
+constexpr std::uint64_t kApartMs = 45;
+constexpr float kWidgetVolume = 0.8F;
+
+void hear(App& app, const view::Cue& cue) {
+  const ui::Settings& settings = app.model.settings;
+  std::uint64_t& last = app.heard_ms[static_cast<std::size_t>(cue.sound)];
+  const std::uint64_t now = SDL_GetTicks64();
+  if (last != 0 && now - last < kApartMs) return;
+  last = now;
+  if (settings.sound) platform::play_sound(cue.sound, cue.volume * settings.volume, cue.pitch);
+  const int ms = view::shake_ms(cue.sound);
+  if (settings.shake && app.model.can_shake && ms > 0) platform::shake(ms);
+}
+
+std::optional<view::Sound> noise_of(ui::Role role) {
+  switch (role) {
+    case ui::Role::Button:
+    case ui::Role::Field: return view::Sound::Click;
+    case ui::Role::Switch:
+    case ui::Role::Radio:
+    case ui::Role::Slider: return view::Sound::Tick;
+    case ui::Role::Heading:
+    case ui::Role::Text: return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void sound_frame(App& app) {
+  if (app.session) {
+    for (const view::Cue& cue : app.session->take_cues()) hear(app, cue);
+  }
+  const std::optional<ui::Role> pressed = app.ui.pressed();
+  const auto noise = pressed ? noise_of(*pressed) : std::nullopt;
+  if (noise) hear(app, {*noise, 0.0F, kWidgetVolume, 1.0F});
+  const bool refused = !app.model.bubble.empty() && app.model.bubble != app.refused;
+  if (refused) hear(app, {view::Sound::Refuse, 0.0F, 1.0F, 1.0F});
+  app.refused = app.model.bubble;
+}
+
+}  // namespace app

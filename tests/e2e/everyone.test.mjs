@@ -1,0 +1,111 @@
+// Nobody is left out: axe-core finds nothing, everything that is tapped is large enough, and a person
+// who only has the elements beside the canvas plays a game to its end and is told each event once.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
+
+const axe = readFileSync(join(process.env.HOMESTRETCH_NPM, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const kTouch = 44;  // css px
+
+const press = (page, key) => page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click());
+const there = (page, key) => page.waitForFunction(
+  (wanted) => globalThis.homestretch.targets().some((target) => target.key === wanted && target.enabled), key);
+
+// What axe-core has to say, best practices included.
+async function findings(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+const too_small = (page) => page.evaluate((least) => globalThis.homestretch.targets()
+  .filter((target) => target.focusable && (target.rect[2] < least - 0.5 || target.rect[3] < least - 0.5))
+  .map((target) => `${target.key} ${target.rect[2]}x${target.rect[3]}`), kTouch);
+
+// From screen to screen: what to press, and what is there then.
+const kWay = [
+  ['title/settings', 'settings/close'], ['settings/close', 'title/help'], ['title/help', 'help/close'],
+  ['help/close', 'title/about'], ['title/about', 'about/close'], ['about/close', 'title/new-game'],
+  ['title/new-game', 'setup/start'], ['setup/start', 'table/menu'], ['table/menu', 'menu/resume'],
+  ['menu/resume', 'table/log'], ['table/log', 'log/close'],
+];
+
+for (const [name, device] of Object.entries({ phone: { ...kPhone, dpr: 1 }, desktop: kDesktop })) {
+  test(`axe-core finds nothing on any screen, and a finger everything (${name})`, async () => {
+    const page = await open_page(device);
+    await page.waitForSelector('#loading', { state: 'hidden' });
+    for (const [key, then] of [[null, 'title/new-game'], ...kWay]) {
+      if (key) await press(page, key);
+      await there(page, then);
+      await page.waitForTimeout(400);
+      assert.deepEqual(await findings(page), [], key);
+      assert.deepEqual(await too_small(page), [], key);
+    }
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  });
+}
+
+// Everything below is done by roles and names, as a screen reader offers them.
+test('a game is played to its end by the elements beside the canvas alone', async () => {
+  const page = await open_page({
+    ...kDesktop, viewport: { width: 640, height: 480 },
+    init: () => {
+      localStorage.setItem('homestretch.settings', 'speed 0\n');
+      localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n');
+    },
+  });
+  await there(page, 'title/new-game');
+  await press(page, 'title/new-game');
+  await there(page, 'setup/start');
+  await press(page, 'setup/start');
+  await page.getByRole('button', { name: 'Throw the die' }).waitFor({ state: 'attached' });
+  // Hundreds of turns, one round trip each, would take minutes: the page plays for us.
+  const heard = await page.evaluate(() => new Promise((done) => {
+    const told = [];
+    const status = document.querySelector('[role=status]');
+    new MutationObserver(() => told.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
+    const open = () => [...document.querySelectorAll('#mirror button:not([disabled])')];
+    const step = () => {
+      const buttons = open();
+      if (buttons.some((button) => button.textContent === 'Rematch')) return done(told);
+      const named = (test) => buttons.find((button) => test(button.textContent));
+      const next = named((words) => words === 'Throw the die') ?? named((words) => /→/.test(words));
+      next?.click();
+      return setTimeout(step, 5);
+    };
+    step();
+  }));
+  assert.ok(heard.length > 20, `told ${heard.length} times`);
+  assert.ok(heard.every((words) => words.trim().length > 0));
+  assert.match(heard.join(' '), /wins|has won/);
+  assert.equal(heard.join(' ').match(/has won|wins/g).length, 1);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('someone who wants little motion sees the end of each at once', async () => {
+  const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 }, context: { reducedMotion: 'reduce' } });
+  await there(page, 'title/new-game');
+  await press(page, 'title/new-game');
+  await there(page, 'setup/start');
+  const before = await page.evaluate(() => globalThis.homestretch.frames());
+  await page.waitForTimeout(500);
+  assert.ok(await page.evaluate(() => globalThis.homestretch.frames()) - before < 6);
+  await close_page(page);
+});
+
+test('the page follows the light that the system asks for', async () => {
+  const inks = [];
+  for (const colorScheme of ['light', 'dark']) {
+    const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 }, context: { colorScheme } });
+    await there(page, 'title/new-game');
+    await page.waitForSelector('#loading', { state: 'hidden' });
+    const picture = await page.screenshot({ type: 'png' });
+    inks.push(picture.length);
+    await close_page(page);
+  }
+  assert.notEqual(inks[0], inks[1]);
+});

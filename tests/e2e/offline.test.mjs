@@ -1,0 +1,88 @@
+// Offline after the first visit; a newer version is offered and never forced; installable.
+import assert from 'node:assert/strict';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { serve } from '../../tools/web/server.mjs';
+import { close_page, complaints, first_frame, kDesktop, open_page, site } from './lib.mjs';
+
+const small = { ...kDesktop, viewport: { width: 640, height: 480 } };
+const press = (page, key) => page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click());
+const there = (page, key) => page.waitForFunction(
+  (wanted) => globalThis.homestretch.targets().some((target) => target.key === wanted && target.enabled), key);
+
+async function press_when_there(page, key) {
+  await there(page, key);
+  await press(page, key);
+}
+
+// The worker has everything and rules the page.
+async function installed(page) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await first_frame(page);
+  assert.equal(await page.evaluate(() => navigator.serviceWorker.controller !== null), true);
+}
+
+test('after the first visit the game loads and plays without a network', async () => {
+  const page = await open_page(small);
+  await installed(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await first_frame(page);
+  await press_when_there(page, 'title/new-game');
+  await press_when_there(page, 'setup/start');
+  await there(page, 'table/throw');
+  await page.waitForFunction(async () => (await caches.keys()).length > 0);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('a newer version waits until the player lets it in', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'homestretch-'));
+  cpSync(site, copy, { recursive: true });
+  const { server, address } = await serve(copy);
+  const page = await open_page({ ...small, address });
+  await installed(page);
+  await press_when_there(page, 'title/new-game');
+  await press_when_there(page, 'setup/start');
+  await there(page, 'table/menu');
+  appendFileSync(join(copy, 'sw.js'), '\n// newer\n');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
+  await there(page, 'table/menu');  // the game goes on as it was
+  await press(page, 'table/menu');
+  await there(page, 'menu/update');
+  const reloaded = page.waitForEvent('load');
+  await press(page, 'menu/update');
+  await reloaded;
+  await first_frame(page);
+  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting), null);
+  await there(page, 'title/continue');  // nothing was lost
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+  server.close();
+  server.closeAllConnections();
+  rmSync(copy, { recursive: true });
+});
+
+// Width and height of a PNG stand in its first chunk.
+function size_of(png) {
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+test('the manifest names an application and its icons', () => {
+  const name = readdirSync(site).find((file) => file.endsWith('.webmanifest'));
+  const manifest = JSON.parse(readFileSync(join(site, name), 'utf8'));
+  assert.equal(manifest.name, 'Homestretch');
+  assert.equal(manifest.display, 'standalone');
+  assert.ok(manifest.icons.some((icon) => icon.purpose === 'maskable'));
+  for (const icon of manifest.icons) assert.equal(size_of(readFileSync(join(site, icon.src))), icon.sizes);
+  assert.ok(readFileSync(join(site, 'index.html'), 'utf8').includes(name));
+});
+
+test('the sounds are not part of the first load', () => {
+  const page = readFileSync(join(site, 'index.html'), 'utf8');
+  assert.ok(!page.includes('.wavs'));
+});

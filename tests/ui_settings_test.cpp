@@ -1,0 +1,37 @@
+// Settings are kept across versions: each value comes back, unknown lines are passed over.
+#include <gtest/gtest.h>
+
+#include "ui/settings.h"
+
+namespace {
+
+TEST(Settings, EveryValueComesBack) {
+  ui::Settings settings;
+  settings.language = view::Language::Czech;
+  settings.room = ui::Room::Light;
+  settings.table = view::TableStyle::Slate;
+  settings.paints = view::Paints::Clear;
+  settings.flat = true;
+  settings.speed = 2.5F;
+  settings.auto_move = true;
+  settings.auto_throw = true;
+  settings.text = 1.75F;
+  settings.sound = false;
+  settings.volume = 0.3F;
+  settings.shake = false;
+  EXPECT_EQ(ui::parse_settings(ui::print_settings(settings)), settings);
+  EXPECT_EQ(ui::parse_settings(ui::print_settings({})), ui::Settings{});
+}
+
+TEST(Settings, WhatIsNotKnownIsPassedOver) {
+  EXPECT_EQ(ui::parse_settings("table marble\nvolume loud\nglow 3\n\nroom\n"), ui::Settings{});
+}
+
+TEST(Settings, NumbersStayInTheirRange) {
+  const ui::Settings settings = ui::parse_settings("volume 900\ntext 999\nspeed 1000\n");
+  EXPECT_EQ(settings.volume, 1.0F);
+  EXPECT_EQ(settings.text, 2.0F);
+  EXPECT_EQ(settings.speed, 4.0F);
+}
+
+}  // namespace

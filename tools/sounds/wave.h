@@ -1,0 +1,57 @@
+// A short piece of sound as samples, and the few things that a recipe does to it: strike, blow,
+// filter, lay over, ring in a room. Knows no game and no file.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/rng.h"
+
+namespace sounds {
+
+inline constexpr int kRate = 22050;  // samples a second
+
+using Wave = std::vector<float>;  // one channel, −1…1
+
+// One way in which a body rings: a decaying sine.
+struct Mode {
+  float hertz = 440.0F;
+  float seconds = 0.1F;  // until it is 60 dB down
+  float strength = 1.0F;
+};
+
+[[nodiscard]] Wave silence(float seconds);
+
+// A body of these modes, struck by something that touches it for `contact` seconds: the shorter,
+// the harder and the brighter.
+[[nodiscard]] Wave strike(std::span<const Mode> body, float contact, float seconds);
+
+// White noise that rises for `rise` seconds and then dies away, 60 dB within `fall` seconds.
+[[nodiscard]] Wave burst(core::Rng& rng, float rise, float fall);
+
+// Lets a band around `hertz` through; `quality` is its narrowness. In the second form the middle
+// glides from one frequency to the other.
+void band(Wave& wave, float hertz, float quality);
+void glide_band(Wave& wave, float from, float to, float quality);
+void low_pass(Wave& wave, float hertz);
+void high_pass(Wave& wave, float hertz);
+
+// Multiplies by a bump: 0 at both ends, 1 at `peak` (a share of the length).
+void swell(Wave& wave, float peak);
+// A smooth end, so that nothing clicks.
+void fade_out(Wave& wave, float seconds);
+
+// Adds `what` to `onto`, `at` seconds after its beginning, which grows as needed.
+void lay(Wave& onto, const Wave& what, float at, float gain = 1.0F);
+
+// A small wooden room around it: early reflections and a short tail, `wet` 0…1.
+void room(Wave& wave, float wet);
+
+// Loudness in LUFS of the loudest tenth of a second (ITU-R BS.1770-4, one channel).
+[[nodiscard]] float loudness(const Wave& wave);
+[[nodiscard]] float peak(const Wave& wave);
+// Brings it to that loudness, but no peak above kCeiling.
+void normalise(Wave& wave, float lufs);
+inline constexpr float kCeiling = 0.89F;  // −1 dBFS
+
+}  // namespace sounds

@@ -1,0 +1,80 @@
+// What a phone or a browser can do for a game: shake, stay awake, fill the screen, go back.
+
+let lock = null;
+let awake = false;
+
+async function hold_awake() {
+  if (!awake || lock || document.visibilityState !== 'visible' || !navigator.wakeLock) return;
+  try {
+    lock = await navigator.wakeLock.request('screen');
+    lock.addEventListener('release', () => { lock = null; });
+    if (!awake) lock?.release();
+  } catch {
+    lock = null;  // a low battery, or a browser that does not want to: the screen may go dark
+  }
+}
+
+function keep_awake(wanted) {
+  if (awake === wanted) return;
+  awake = wanted;
+  if (wanted) hold_awake();
+  else lock?.release();
+}
+
+function shake(ms) {
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(ms);
+}
+
+function fill_screen(on) {
+  const done = on ? document.documentElement.requestFullscreen({ navigationUI: 'hide' }) : document.exitFullscreen();
+  done.catch(() => {});  // the browser says no; nothing is lost
+}
+
+// While “back” leads somewhere inside the game, the page's history holds one step more than the game
+// needs. The browser's back takes that step, and the game goes back instead of the page.
+let deep = false;
+let held = false;   // our step is in the history
+let ours = false;   // the next popstate is our own doing
+
+function tell_depth(now) {
+  deep = now;
+  if (deep && !held) {
+    history.pushState('inside', '');
+    held = true;
+  } else if (!deep && held && !ours) {
+    held = false;
+    ours = true;
+    history.back();
+  }
+}
+
+function on_popstate(back) {
+  if (ours) {
+    ours = false;
+    if (deep) tell_depth(deep);
+    return;
+  }
+  held = history.state === 'inside';
+  if (!held && deep) back();
+}
+
+// Adds to globalThis.homestretch what the app calls.
+export function start_device() {
+  Object.assign(globalThis.homestretch, {
+    can_shake: () => Boolean(navigator.vibrate) && matchMedia('(pointer: coarse)').matches,
+    shake,
+    keep_awake,
+    can_fill_screen: () => document.fullscreenEnabled === true,
+    fills_screen: () => document.fullscreenElement !== null,
+    fill_screen,
+    tell_depth,
+  });
+  document.addEventListener('visibilitychange', hold_awake);
+}
+
+// The program is there.
+export function device_has(program) {
+  held = history.state === 'inside';  // the page was loaded anew inside the game
+  addEventListener('popstate', () => on_popstate(() => program._hs_back()));
+  document.addEventListener('fullscreenchange', () => program._hs_wake());
+}

@@ -1,0 +1,65 @@
+// A game controller as a keyboard: the cross and the left stick are the arrows, A presses, B goes back,
+// the shoulders walk through everything. Asked only while one is plugged in, as it sends no events.
+const kButtons = {
+  0: 'Enter', 1: 'Escape', 2: ' ', 3: 'l', 4: 'ShiftTab', 5: 'Tab', 9: 'Escape',
+  12: 'ArrowUp', 13: 'ArrowDown', 14: 'ArrowLeft', 15: 'ArrowRight',
+};
+const kCodes = {
+  Enter: 13, Escape: 27, ' ': 32, l: 76, Tab: 9, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40,
+};
+const kFar = 0.6;  // of the stick's way
+const kRepeatMs = { first: 420, next: 130 };
+
+// The keys that this controller holds down.
+export function held_keys(pad) {
+  const keys = new Set();
+  pad.buttons.forEach((button, index) => { if (button.pressed && kButtons[index]) keys.add(kButtons[index]); });
+  const [x = 0, y = 0] = pad.axes;
+  if (x < -kFar) keys.add('ArrowLeft');
+  if (x > kFar) keys.add('ArrowRight');
+  if (y < -kFar) keys.add('ArrowUp');
+  if (y > kFar) keys.add('ArrowDown');
+  return keys;
+}
+
+function send(kind, key) {
+  const shiftKey = key === 'ShiftTab';
+  const name = shiftKey ? 'Tab' : key;
+  const code = name === ' ' ? 'Space' : name === 'l' ? 'KeyL' : name;
+  const event = { key: name, code, keyCode: kCodes[name], shiftKey, bubbles: true, cancelable: true };
+  const made = new KeyboardEvent(kind, event);
+  made.from_gamepad = true;  // keys.js leaves Tab to the browser, but not this one
+  document.querySelector('#canvas').dispatchEvent(made);
+}
+
+const down = new Map();  // key → when it is repeated
+let asking = false;
+
+function ask(now) {
+  const pads = navigator.getGamepads().filter((pad) => pad?.connected);
+  const keys = new Set(pads.flatMap((pad) => [...held_keys(pad)]));
+  for (const key of keys) {
+    if (!down.has(key)) {
+      send('keydown', key);
+      down.set(key, now + kRepeatMs.first);
+    } else if (key.startsWith('Arrow') && now >= down.get(key)) {
+      send('keydown', key);
+      down.set(key, now + kRepeatMs.next);
+    }
+  }
+  for (const key of down.keys()) {
+    if (keys.has(key)) continue;
+    send('keyup', key);
+    down.delete(key);
+  }
+  asking = pads.length > 0;
+  if (asking) requestAnimationFrame(ask);
+}
+
+export function start_gamepad() {
+  addEventListener('gamepadconnected', () => {
+    if (asking) return;
+    asking = true;
+    requestAnimationFrame(ask);
+  });
+}

@@ -1,0 +1,71 @@
+// The game's sounds through Web Audio: fetched after the first frame, heard after the first gesture,
+// as browsers want it. It knows no game: a sound is a number.
+const kGestures = ['pointerup', 'touchend', 'click', 'keydown'];
+const kSilenceMs = 8000;  // after that the audio device may rest
+
+let context = null;
+let output = null;
+let sounds = [];
+let file = null;
+let rest = 0;
+
+// WAV file after WAV file: bytes 4…7 of each say how long the rest of it is.
+export function split_files(bytes) {
+  const view = new DataView(bytes);
+  const parts = [];
+  for (let at = 0; at + 8 <= bytes.byteLength;) {
+    const end = Math.min(bytes.byteLength, at + 8 + view.getUint32(at + 4, true));
+    parts.push(bytes.slice(at, end));
+    at = end;
+  }
+  return parts;
+}
+
+async function open() {
+  context = new AudioContext({ latencyHint: 'interactive' });
+  output = new DynamicsCompressorNode(context, { threshold: -6, ratio: 12, attack: 0.002, release: 0.1 });
+  output.connect(context.destination);
+  sounds = await Promise.all(split_files(await file).map((part) => context.decodeAudioData(part)));
+}
+
+function on_gesture() {
+  if (!file) return;
+  for (const kind of kGestures) removeEventListener(kind, on_gesture, true);
+  // A browser that cannot play them stays silent; the game goes on.
+  open().catch((reason) => { console.warn('no sound:', reason); });
+}
+
+function play_sound(index, volume, pitch) {
+  const buffer = sounds[index];
+  if (!buffer) return;
+  context.resume();
+  clearTimeout(rest);
+  rest = setTimeout(() => context.suspend(), kSilenceMs);
+  const source = new AudioBufferSourceNode(context, { buffer, playbackRate: pitch });
+  source.connect(new GainNode(context, { gain: volume })).connect(output);
+  source.start();
+}
+
+// Adds to globalThis.homestretch what the app calls and what tests ask.
+export function start_sound() {
+  for (const kind of kGestures) addEventListener(kind, on_gesture, true);
+  const played = [];
+  Object.assign(globalThis.homestretch, {
+    play_sound(index, volume, pitch) {
+      played.push(index);
+      if (played.length > 100) played.shift();
+      play_sound(index, volume, pitch);
+    },
+    sounds_played: () => played,
+    sounds_ready: () => sounds.length,
+  });
+}
+
+// After the first frame: the sounds may come.
+export function fetch_sounds() {
+  file = fetch(SOUNDS_URL).then((response) => {
+    if (!response.ok) throw new Error(`${SOUNDS_URL}: ${response.status}`);
+    return response.arrayBuffer();
+  });
+  file.catch((reason) => { console.warn('no sound:', reason); });
+}
