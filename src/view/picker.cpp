@@ -156,7 +156,7 @@ TapAnswer Session::tap(const Camera& camera, glm::vec2 pixel) {
   const auto beneath = point && !match().over() && is_person(turn())
                            ? tabletop_->thing_at(match().state(), *point)
                            : std::nullopt;
-  if (picked_.size() > 0) {
+  if (!picked_.empty()) {
     if (const auto why = beneath && !piece
                              ? tabletop_->why_not_next(match().state(), picked_, *beneath)
                              : std::nullopt) {

@@ -166,7 +166,6 @@ Status Session::status() const {
   status.actor = match().actor();
   status.seat = turn();
   status.over = match().over();
-  status.curtain = curtain();
   const bool ready = !stage_.moving() && is_person(turn());
   const bool asked = ready && status.actor == core::kChance && !throws_by_itself();
   status.claw = asked && by_hand();

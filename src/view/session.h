@@ -35,8 +35,6 @@ struct Status {
   bool may_throw = false;    // … namely throw, or draw a card
   bool claw = false;         // … namely work the claw
   bool over = false;         // the round; see Session::next_round_waits
-  // The next one to act, who has to take the device before anybody's cards are shown.
-  std::optional<core::SeatIndex> curtain;
 };
 
 // A legal move of the person whose turn it is, and what it would do.

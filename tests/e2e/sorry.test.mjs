@@ -41,8 +41,8 @@ function play_by_buttons(page, last = 'results/rematch') {
   }), { last, most: 4 * kMostMoves });
 }
 
-test('a basic game, by the mirrored buttons, on a desktop', async () => {
-  const page = await sit_down(kDesktop, 'sorry pawns=2 out=1\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n');
+test('a basic game, by the mirrored buttons', async () => {
+  const page = await sit_down(kSmall, 'sorry pawns=1 out=1\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n');
   await wait_for(page, 'table/sheet');
   await press(page, 'table/sheet');
   await rest(page);
@@ -71,7 +71,7 @@ test('a partnership of two people with two colours each, by the keyboard alone',
 const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
 
 test('a match of point score with the curtain, on a phone, by touch', async () => {
-  const page = await sit_down(kPhone, 'sorry seats=R,Y mode=points pawns=1 target=150\nhuman - Ann\nhuman - Ben\n');
+  const page = await sit_down({ ...kPhone, dpr: 1 }, 'sorry seats=R,Y mode=points pawns=1 target=150\nhuman - Ann\nhuman - Ben\n');
   const touch = by_touch(page);
   await wait_for(page, 'table/curtain');
   const behind = await keys(page);
@@ -111,7 +111,7 @@ test('a match of point score with the curtain, on a phone, by touch', async () =
 });
 
 test('point score alone against bots has no curtain, and goes on after a reload, by mouse', async () => {
-  const page = await sit_down(kDesktop, 'sorry mode=points pawns=1 first=R\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n');
+  const page = await sit_down(kDesktop, 'sorry seats=R,Y mode=points pawns=1 first=R\nhuman - \nbot greedy Otto\n');
   await wait_for(page, 'table/hand/card-0');
   await rest(page);
   await screenshot(page, 'sorry-hand-desktop');
