@@ -20,7 +20,7 @@ class InputWriter {
   explicit InputWriter(Inputs& inputs) : inputs_(inputs) {}
   // The fraction amount / whole as an input.
   void put(int amount, int whole) {
-    assert(count_ < inputs_.size() && "an input has its place");
+    assert(count_ < inputs_.size() && whole > 0 && "an input has its place and its measure");
     inputs_[count_++] = static_cast<std::int16_t>(kInputOne * amount / whole);
   }
   void put_flag(bool flag) { put(flag ? 1 : 0, 1); }

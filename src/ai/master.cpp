@@ -93,7 +93,8 @@ void Master::choose_candidates() {
   done_ = count == 1 || candidates_[0].worth >= kCertain;
 }
 
-// One rollout of every candidate that is still alive.
+// One rollout of every candidate that is still alive: a round ahead and the seat's own next luck.
+// Beyond that there is more noise than there is news.
 int Master::sample() {
   int nodes = 1;
   std::array<int, kMaxCandidates> chances{};
@@ -105,7 +106,7 @@ int Master::sample() {
       // What is hidden is dealt anew for every rollout, the same for all candidates.
       core::Rng hidden(seed_ ^ samples_);
       const auto& after = *std::get_if<typename G::State>(&candidates_[i].after);
-      chances[i] = roll_out(game, game.guess(after, hidden), seat_, 2 * side_count(game),
+      chances[i] = roll_out(game, game.guess(after, hidden), seat_, side_count(game) + 1,
                             Luck(seed_, samples_), turn_, nodes);
       candidates_[i].sum += chances[i];
     }

@@ -73,7 +73,7 @@ class ParchisHud final : public GameHud {
 
   [[nodiscard]] std::string spot_words(const view::Session& session, core::Colour colour,
                                        core::Site site) const override {
-    const std::string spot = view::spot_text(session.match().game(), colour, site);
+    std::string spot = view::spot_text(session.match().game(), colour, site);
     if (spot == "n") return std::string(tr("nest"));
     if (spot == "g") return std::string(tr("goal"));
     if (spot[0] == 'c') return tr("corridor {0}", {spot.substr(1)});

@@ -71,7 +71,7 @@ class SorryHud final : public GameHud {
 
   [[nodiscard]] std::string spot_words(const view::Session& session, core::Colour colour,
                                        core::Site site) const override {
-    const std::string spot = view::spot_text(session.match().game(), colour, site);
+    std::string spot = view::spot_text(session.match().game(), colour, site);
     if (spot == "s") return std::string(tr("Start"));
     if (spot == "h") return std::string(tr("Home"));
     if (spot[0] == 'z') return tr("safety zone {0}", {spot.substr(1)});

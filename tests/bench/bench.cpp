@@ -64,8 +64,9 @@ void time_playouts(const G& game, const std::string& name) {
               best_ns);
 }
 
-// Whole games between greedy bots through the variant, as the page plays them.
-void time_bots(const games::Game& game, const std::string& name) {
+// Whole games between bots of a level through the variant, as the page plays them: a move of theirs
+// or of chance takes so long on average.
+void time_bots(const games::Game& game, const std::string& name, const std::string& level) {
   std::uint64_t decisions = 0;
   std::uint64_t seed = 1;
   const double began = cpu_seconds();
@@ -73,12 +74,12 @@ void time_bots(const games::Game& game, const std::string& name) {
     play::Match match(game);
     std::vector<std::unique_ptr<ai::Agent>> agents;
     for (int seat = 0; seat < game.seat_count(); ++seat) {
-      agents.push_back(ai::make_agent("greedy"));
+      agents.push_back(ai::make_agent(level));
     }
     ai::play_to_end(match, agents, seed++);
     decisions += match.made().size();
   }
-  std::printf("%s/greedy %.1f ns\n", name.c_str(),
+  std::printf("%s/%s %.1f ns\n", name.c_str(), level.c_str(),
               (cpu_seconds() - began) * 1e9 / static_cast<double>(decisions));
 }
 
@@ -105,7 +106,9 @@ int main(int argc, char** argv) {
       hash = sign(concrete, hash);
     });
     if (first) {
-      time_bots(*game, name);
+      for (const char* level : {"greedy", "expert", "master"}) {
+        time_bots(*game, name, level);
+      }
     }
   }
   measure_links(kPromisedGames / 20);
