@@ -23,7 +23,8 @@ function write_named(stem, ending, bytes) {
 
 async function bundled(entry, options) {
   const result = await esbuild.build({
-    entryPoints: [join(web, entry)], bundle: true, minify: true, write: false, logLevel: 'warning', ...options,
+    entryPoints: [join(web, entry)], bundle: true, minify: true, write: false, logLevel: 'warning',
+    nodePaths: [join(npm, 'node_modules')], ...options,
   });
   return result.outputFiles[0].contents;
 }
