@@ -20,7 +20,7 @@ void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
   const float wide = std::min(400.0F * (0.5F + 0.5F * ui.text_scale), ui.screen.width() - 32.0F);
   const float inner = wide - 2 * gap::kWide;
   constexpr float kDisc = 44.0F;
-  const Type type = ui.measure(Type::Title, title).x > inner ? Type::Large : Type::Title;
+  constexpr Type type = Type::Large;  // a name may have letters that the title's face lacks
   const float title_high = ui.measure(type, title, inner).y;
   const float note_high = ui.measure(Type::Body, note, inner).y;
   const ButtonStyle style{Look::Primary, icons::kEye};

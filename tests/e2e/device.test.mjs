@@ -19,7 +19,7 @@ async function press_when_there(page, key) {
 test('back closes a sheet, then leaves the set-up, and only then the page', async () => {
   const page = await open_page(small);
   const start = await page.evaluate(() => history.length);
-  await press_when_there(page, 'title/new-game');
+  await press_when_there(page, 'title/parchis');
   await there(page, 'setup/start');
   await page.goBack();
   await there(page, 'title/settings');
@@ -27,7 +27,7 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
   await there(page, 'settings/close');
   await page.goBack();
   await gone(page, 'settings/close');
-  await there(page, 'title/new-game');
+  await there(page, 'title/parchis');
   await press(page, 'title/settings');
   await press_when_there(page, 'settings/close');
   await gone(page, 'settings/close');
@@ -39,7 +39,7 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
 
 test('sounds come after a gesture, and the throw is heard', async () => {
   const page = await open_page(small);
-  await press_when_there(page, 'title/new-game');
+  await press_when_there(page, 'title/parchis');
   await press_when_there(page, 'setup/start');
   assert.equal(await page.evaluate(() => globalThis.homestretch.sounds_ready()), 0);
   await there(page, 'table/throw');
@@ -54,7 +54,7 @@ test('sounds come after a gesture, and the throw is heard', async () => {
 
 test('a muted game asks for no sound', async () => {
   const page = await open_page({ ...small, init: () => localStorage.setItem('homestretch.settings', 'sound 0\nspeed 0\n') });
-  await press_when_there(page, 'title/new-game');
+  await press_when_there(page, 'title/parchis');
   await press_when_there(page, 'setup/start');
   await press_when_there(page, 'table/throw');
   await page.waitForTimeout(300);
@@ -74,7 +74,7 @@ test('the screen stays awake while a game is on the table, and only then', async
   };
   const page = await open_page({ ...small, init });
   assert.deepEqual(await page.evaluate(() => globalThis.locks), { asked: 0, given_back: 0 });
-  await press_when_there(page, 'title/new-game');
+  await press_when_there(page, 'title/parchis');
   await press_when_there(page, 'setup/start');
   await page.waitForFunction(() => globalThis.locks.asked === 1);
   await page.goBack();
@@ -88,7 +88,7 @@ test('a game controller walks through the title and presses', async () => {
     navigator.getGamepads = () => [globalThis.pad, null];
   };
   const page = await open_page({ ...small, init });
-  await there(page, 'title/new-game');
+  await there(page, 'title/parchis');
   await page.evaluate(() => dispatchEvent(new Event('gamepadconnected')));
   const tap = async (button) => {
     await page.evaluate((index) => { globalThis.pad.buttons[index].pressed = true; }, button);

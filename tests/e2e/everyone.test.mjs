@@ -27,8 +27,8 @@ const too_small = (page) => page.evaluate((least) => globalThis.homestretch.targ
 // From screen to screen: what to press, and what is there then.
 const kWay = [
   ['title/settings', 'settings/close'], ['settings/close', 'title/help'], ['title/help', 'help/close'],
-  ['help/close', 'title/about'], ['title/about', 'about/close'], ['about/close', 'title/new-game'],
-  ['title/new-game', 'setup/start'], ['setup/start', 'table/menu'], ['table/menu', 'menu/resume'],
+  ['help/close', 'title/about'], ['title/about', 'about/close'], ['about/close', 'title/parchis'],
+  ['title/parchis', 'setup/start'], ['setup/start', 'table/menu'], ['table/menu', 'menu/resume'],
   ['menu/resume', 'table/log'], ['table/log', 'log/close'],
 ];
 
@@ -36,7 +36,7 @@ for (const [name, device] of Object.entries({ phone: { ...kPhone, dpr: 1 }, desk
   test(`axe-core finds nothing on any screen, and a finger everything (${name})`, async () => {
     const page = await open_page(device);
     await page.waitForSelector('#loading', { state: 'hidden' });
-    for (const [key, then] of [[null, 'title/new-game'], ...kWay]) {
+    for (const [key, then] of [[null, 'title/parchis'], ...kWay]) {
       if (key) await press(page, key);
       await there(page, then);
       await page.waitForTimeout(400);
@@ -57,8 +57,8 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
       localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n');
     },
   });
-  await there(page, 'title/new-game');
-  await press(page, 'title/new-game');
+  await there(page, 'title/parchis');
+  await press(page, 'title/parchis');
   await there(page, 'setup/start');
   await press(page, 'setup/start');
   await page.getByRole('button', { name: 'Throw the die' }).waitFor({ state: 'attached' });
@@ -88,8 +88,8 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
 
 test('someone who wants little motion sees the end of each at once', async () => {
   const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 }, context: { reducedMotion: 'reduce' } });
-  await there(page, 'title/new-game');
-  await press(page, 'title/new-game');
+  await there(page, 'title/parchis');
+  await press(page, 'title/parchis');
   await there(page, 'setup/start');
   const before = await page.evaluate(() => globalThis.homestretch.frames());
   await page.waitForTimeout(500);
@@ -101,7 +101,7 @@ test('the page follows the light that the system asks for', async () => {
   const inks = [];
   for (const colorScheme of ['light', 'dark']) {
     const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 }, context: { colorScheme } });
-    await there(page, 'title/new-game');
+    await there(page, 'title/parchis');
     await page.waitForSelector('#loading', { state: 'hidden' });
     const picture = await page.screenshot({ type: 'png' });
     inks.push(picture.length);

@@ -31,7 +31,7 @@ test('after the first visit the game loads and plays without a network', async (
   await page.context().setOffline(true);
   await page.reload();
   await first_frame(page);
-  await press_when_there(page, 'title/new-game');
+  await press_when_there(page, 'title/parchis');
   await press_when_there(page, 'setup/start');
   await there(page, 'table/throw');
   await page.waitForFunction(async () => (await caches.keys()).length > 0);
@@ -45,7 +45,7 @@ test('a newer version waits until the player lets it in', async () => {
   const { server, address } = await serve(copy);
   const page = await open_page({ ...small, address });
   await installed(page);
-  await press_when_there(page, 'title/new-game');
+  await press_when_there(page, 'title/parchis');
   await press_when_there(page, 'setup/start');
   await there(page, 'table/menu');
   appendFileSync(join(copy, 'sw.js'), '\n// newer\n');

@@ -21,7 +21,7 @@ add_custom_target(site ALL VERBATIM
   COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs
     ${CMAKE_SOURCE_DIR}/web ${CMAKE_BINARY_DIR}/page ${HS_SITE} ${HS_PREFIX}/npm ${HS_ASSETS} ${HS_NOTICES}
     ${HS_LATE_FILES}
-  DEPENDS ${page_files} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs ${HS_SOUNDS}
+  DEPENDS ${page_files} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs ${HS_SOUNDS} ${late_files}
     ${HS_ASSETS}/icons/icon-48.png
   COMMENT "Putting the site together")
 add_dependencies(site homestretch)
