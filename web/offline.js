@@ -35,6 +35,7 @@ export async function register_worker(program) {
     console.warn('no play without a network:', reason);  // private windows, full disks
     return;
   }
+  if (!registration) return;  // a browser that was told to let no worker in
   if (registration.waiting && navigator.serviceWorker.controller) tell();
   registration.addEventListener('updatefound', () => {
     const fresh = registration.installing;

@@ -293,7 +293,7 @@ bool frame(App& app) {
     }
   }
   carry_out(app);
-  more = more || app.ui.restless();
+  more = more || app.ui.restless() || app.gui.has_more_input();
   app.was_idle = !more;
   return more && !app.quit;
 }

@@ -3,6 +3,7 @@
 #include <GLES3/gl3.h>
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
+#include <imgui_internal.h>
 
 #include <cmath>
 #include <vector>
@@ -88,6 +89,8 @@ void Gui::begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, 
   io.DeltaTime = seconds;
   ImGui::NewFrame();
 }
+
+bool Gui::has_more_input() const { return ImGui::GetCurrentContext()->InputEventsQueue.Size > 0; }
 
 void Gui::end() {
   ImGui::Render();

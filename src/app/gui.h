@@ -14,6 +14,8 @@ class Gui {
   // Starts a frame of `seconds`; makes the fonts anew when ratio or text size have changed.
   void begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, float seconds);
   // Draws what the frame left in the draw lists over what is there.
+  // Input waits for the next frame: ImGui shows a press and its release in frames of their own.
+  [[nodiscard]] bool has_more_input() const;
   void end();
   // The GL context was lost; all is made again at the next frame.
   void forget();

@@ -57,7 +57,7 @@ export async function open_page(options = {}) {
   const [{ address: own_address }, browser] = await start();
   const address = options.address ?? own_address;
   const context = await browser.newContext({
-    viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: dpr, locale: lang, ...options.context,
+    viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: dpr, locale: lang, serviceWorkers: 'block', ...options.context,
   });
   const page = await context.newPage();
   page.errors = [];

@@ -26,7 +26,7 @@ async function installed(page) {
 }
 
 test('after the first visit the game loads and plays without a network', async () => {
-  const page = await open_page(small);
+  const page = await open_page({ ...small, context: { serviceWorkers: 'allow' } });
   await installed(page);
   await page.context().setOffline(true);
   await page.reload();
@@ -43,7 +43,7 @@ test('a newer version waits until the player lets it in', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'homestretch-'));
   cpSync(site, copy, { recursive: true });
   const { server, address } = await serve(copy);
-  const page = await open_page({ ...small, address });
+  const page = await open_page({ ...small, address, context: { serviceWorkers: 'allow' } });
   await installed(page);
   await press_when_there(page, 'title/parchis');
   await press_when_there(page, 'setup/start');
