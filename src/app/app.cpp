@@ -297,6 +297,9 @@ void offer_update(App& app) {
 void go_back(App& app) {
   if (app.ui.top_layer() > 0) {
     app.ui.close_top();
+  } else if (app.model.screen == ui::Screen::Workshop) {
+    ui::leave_workshop(app.model);
+    carry_out(app);  // at once: the next frame begins with fresh wishes
   } else {
     app.model.screen = ui::Screen::Title;
   }

@@ -106,6 +106,8 @@ void show(Ui& ui, Model& model);
 void show_title(Ui& ui, Model& model);
 void show_setup(Ui& ui, Model& model);
 void show_workshop(Ui& ui, Model& model);
+// Keeps the sketch and goes back to the set-up.
+void leave_workshop(Model& model);
 void show_hud(Ui& ui, Model& model);
 void show_settings(Ui& ui, Model& model);
 void show_help(Ui& ui, Model& model);
