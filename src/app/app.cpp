@@ -307,7 +307,8 @@ void go_back(App& app) {
   if (app.ui.top_layer() > 0) {
     app.ui.close_top();
   } else if (app.model.screen == ui::Screen::Workshop) {
-    app.model.screen = ui::Screen::Setup;
+    ui::leave_workshop(app.model);
+    carry_out(app);  // at once: the next frame begins with fresh wishes
   } else {
     app.model.screen = ui::Screen::Title;
   }

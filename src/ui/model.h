@@ -115,6 +115,8 @@ void show(Ui& ui, Model& model);
 void show_title(Ui& ui, Model& model);
 void show_setup(Ui& ui, Model& model);
 void show_workshop(Ui& ui, Model& model);
+// Keeps the sketch and goes back to the set-up.
+void leave_workshop(Model& model);
 void show_hud(Ui& ui, Model& model);
 void show_games(Ui& ui, Model& model);
 void show_review(Ui& ui, Model& model);

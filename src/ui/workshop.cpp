@@ -8,19 +8,19 @@ namespace ui {
 
 using view::tr;
 
-namespace {
-
-void leave(Model& model) {
+void leave_workshop(Model& model) {
   model.wishes.save_sketch = true;
   model.drafts.chosen = GameKind::Maze;
   model.screen = Screen::Setup;
 }
 
+namespace {
+
 void keys(Ui& ui, Model& model) {
   const ImGuiIO& io = ImGui::GetIO();
   if (ui.top_layer() > 0 || ui.overlay() != nullptr || io.WantTextInput) return;
   Editor& editor = model.workshop.editor;
-  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) leave(model);
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) leave_workshop(model);
   // Ctrl+Z and Ctrl+Y as everywhere, U as at the table.
   const bool undo = io.KeyCtrl ? ImGui::IsKeyPressed(ImGuiKey_Z) : ImGui::IsKeyPressed(ImGuiKey_U);
   const bool redo = io.KeyCtrl && ImGui::IsKeyPressed(ImGuiKey_Y);
@@ -31,7 +31,7 @@ void keys(Ui& ui, Model& model) {
 void header(Ui& ui, Model& model, Rect bar, Colour ink) {
   Editor& editor = model.workshop.editor;
   if (icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, tr("Back"))) {
-    leave(model);
+    leave_workshop(model);
   }
   const ImVec2 redo = bar.cut_right(kTouch).middle();
   const ImVec2 undo = bar.cut_right(kTouch).middle();
@@ -115,7 +115,7 @@ void play_in(Model& model, const Sketch& sketch) {
   Draft& draft = model.drafts.all[static_cast<std::size_t>(GameKind::Maze)];
   take_rules(draft, rules_with(*std::get_if<maze::Rules>(&draft.rules), sketch));
   model.wishes.save_draft = true;
-  leave(model);
+  leave_workshop(model);
 }
 
 void show_workshop(Ui& ui, Model& model) {
