@@ -34,7 +34,7 @@ function play_by_buttons(page, last = 'results/rematch') {
       const open = globalThis.homestretch.targets().filter((target) => target.focusable);
       if (open.some((target) => target.key === last)) return done(count);
       const next = open.filter((target) => wanted(target.key));
-      if (next.length > 0) document.querySelector(`#mirror [data-key="${any(next).key}"]`).click();
+      if (next.length > 0) document.querySelector(`#mirror [data-key="${any(next).key}"]`)?.click();
       return ++count > most ? fail(new Error(`no end after ${most} presses`)) : setTimeout(step, 4);
     };
     step();
