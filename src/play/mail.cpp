@@ -282,7 +282,11 @@ std::optional<KeptMail> parse_mail(std::string_view line, Replay replay) {
     }
     kept.mail.devices.push_back({*shown, *runs});
   }
-  if (kept.mail.holders.size() != replay.players.size()) {
+  const auto known = [&](std::uint8_t index) {
+    return index == kNobody || index < kept.mail.devices.size();
+  };
+  if (kept.mail.holders.size() != replay.players.size() || !known(kept.here.device) ||
+      !std::all_of(kept.mail.holders.begin(), kept.mail.holders.end(), known)) {
     return std::nullopt;
   }
   kept.mail.replay = std::move(replay);

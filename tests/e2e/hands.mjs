@@ -56,6 +56,7 @@ export async function wait_for_turn(page, ply) {
 // Touches the first thing on the table that may be touched, until the game moves on. False when the
 // game is over.
 export async function play_by_hand(page, point) {
+  await wait_for_turn(page, -1);
   const { ply, things } = await places(page);
   if (things.length === 0) return false;
   await point(...things[0].at);
