@@ -82,7 +82,8 @@ class Ladder : public testing::TestWithParam<Step> {};
 TEST_P(Ladder, GoesUp) {
   const auto& [preset, above, below, percent] = GetParam();
   const Tally tally = played(preset, above, below, 15);
-  EXPECT_GE(100 * tally.wins, percent * tally.games) << tally.wins << " of " << tally.games;
+  EXPECT_GE(100 * tally.wins, static_cast<std::uint64_t>(percent) * tally.games)
+      << tally.wins << " of " << tally.games;
 }
 
 INSTANTIATE_TEST_SUITE_P(Levels, Ladder,
