@@ -5,13 +5,28 @@ import { close_page, complaints, kDesktop, kPhone, open_page, screenshot } from 
 
 const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
+const kPatience = { timeout: 60_000 };
+const frames = (page) => page.evaluate(() => globalThis.homestretch.frames());
+// The next frame takes a press; only then may another follow.
+async function after_frames(page, act) {
+  const before = await frames(page);
+  await act();
+  await page.waitForFunction((count) => globalThis.homestretch.frames() > count, before, kPatience);
+}
 const press = async (page, key) => {
-  await page.waitForFunction((wanted) => globalThis.homestretch.targets().some((t) => t.key === wanted && t.enabled), key);
-  await page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click());
-  await page.waitForTimeout(250);
+  await page.waitForFunction((wanted) => globalThis.homestretch.targets().some((t) => t.key === wanted && t.enabled), key, kPatience);
+  await after_frames(page, () => page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click()));
 };
+// Waits until the slots have these words: [[slot, 'wall' or 'no wall'], …].
+const wait_slots = (page, wanted) => page.waitForFunction((slots) => slots.every(([slot, words]) =>
+  globalThis.homestretch.targets().some((t) => t.key === `workshop/slot/${slot}` && t.label.endsWith(`: ${words}`))), wanted, kPatience);
+const wait_built = (page, count) => page.waitForFunction((number) => globalThis.homestretch.targets()
+  .filter((t) => t.key.startsWith('workshop/slot/') && t.label.endsWith(': wall')).length === number, count, kPatience);
+const wait_words = (page, words) => page.waitForFunction((wanted) => globalThis.homestretch.targets()
+  .some((t) => t.role === 'text' && t.label.includes(wanted)), words, kPatience);
+const wait_stored = (page, key, words) => page.waitForFunction(([name, wanted]) =>
+  localStorage.getItem(`homestretch.${name}`)?.includes(wanted), [key, words], kPatience);
 const stored = (page, key) => page.evaluate((name) => localStorage.getItem(`homestretch.${name}`), key);
-const slot_label = async (page, slot) => (await target(page, `workshop/slot/${slot}`))?.label;
 
 async function open_workshop(page) {
   await press(page, 'title/maze');
@@ -23,9 +38,15 @@ async function open_workshop(page) {
 async function tap_slot(page, slot, touch) {
   const { rect: [left, top, wide, high] } = await target(page, `workshop/slot/${slot}`);
   const [x, y] = [left + wide / 2, top + high / 2];
-  if (touch) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
-  await page.waitForTimeout(400);
+  if (touch) {
+    await page.touchscreen.tap(x, y);
+    return;
+  }
+  // A hand moves before it presses, and holds for a frame.
+  await after_frames(page, () => page.mouse.move(x, y));
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.up();
 }
 
 for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
@@ -37,18 +58,18 @@ for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
     await press(page, 'workshop/blank');
     await press(page, 'workshop/symmetry/quarter');
     await press(page, 'workshop/slot/c2s');
-    for (const slot of ['c2s', 'g3e', 'f6s', 'a6e']) assert.match(await slot_label(page, slot) ?? '', /wall$/, slot);
-    assert.doesNotMatch(await slot_label(page, 'c2s'), /no wall$/);
-    assert.match(await slot_label(page, 'b2s'), /no wall$/);
+    await wait_slots(page, [...['c2s', 'g3e', 'f6s', 'a6e'].map((slot) => [slot, 'wall']), ['b2s', 'no wall']]);
 
     await tap_slot(page, 'b3s', device.touch);
-    assert.doesNotMatch(await slot_label(page, 'b3s'), /no wall$/);
+    await wait_slots(page, [['b3s', 'wall']]);
     await press(page, 'workshop/undo');
-    assert.match(await slot_label(page, 'b3s'), /no wall$/);
+    await wait_slots(page, [['b3s', 'no wall']]);
     await press(page, 'workshop/redo');
     await screenshot(page, `workshop-${name}`);
 
+    await wait_slots(page, [['b3s', 'wall']]);
     await press(page, 'workshop/save');
+    await wait_stored(page, 'mazes', 'walls=');
     const kept = await stored(page, 'mazes');
     assert.match(kept, /^Maze%201 maze walls=/);
     assert.equal(kept.split('.').length, 8);
@@ -58,12 +79,11 @@ for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
     await press(page, 'setup/rule/mazes');
     await screenshot(page, `mazes-${name}`);
     await press(page, 'mazes/maze-1/play');
-    assert.match(await stored(page, 'setup'), /^maze walls=/);
+    await wait_stored(page, 'setup', 'maze walls=');
     await screenshot(page, `setup-own-maze-${name}`);
     await press(page, 'setup/start');
-    await page.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key.startsWith('table/')));
-    const walls = kept.trim().split('walls=')[1];
-    await page.waitForFunction((wanted) => localStorage.getItem('homestretch.game')?.includes(wanted), walls);
+    await page.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key.startsWith('table/')), null, kPatience);
+    await wait_stored(page, 'game', kept.trim().split('walls=')[1]);
     assert.deepEqual(await complaints(page), []);
     await close_page(page);
   });
@@ -74,20 +94,16 @@ test('the keyboard walks from slot to slot and builds', async () => {
   await open_workshop(page);
   await press(page, 'workshop/blank');
   await press(page, 'workshop/symmetry/none');
-  await page.locator('#mirror [data-key="workshop/slot/c3e"]').focus();
-  await page.waitForTimeout(200);
-  await page.keyboard.press('Enter');
-  await page.waitForTimeout(300);
-  assert.match(await slot_label(page, 'c3e'), /: wall$/);
-  await page.keyboard.press('ArrowRight');
-  await page.waitForTimeout(200);
-  await page.keyboard.press('Enter');
-  await page.waitForTimeout(300);
-  const built = (await targets(page)).filter((t) => t.key.startsWith('workshop/slot/') && /: wall$/.test(t.label));
-  assert.equal(built.length, 2, built.map((t) => t.key).join(' '));
+  await wait_built(page, 0);
+  await after_frames(page, () => page.locator('#mirror [data-key="workshop/slot/c3e"]').focus());
+  await after_frames(page, () => page.keyboard.press('Enter'));
+  await wait_slots(page, [['c3e', 'wall']]);
+  await after_frames(page, () => page.keyboard.press('ArrowRight'));
+  await after_frames(page, () => page.keyboard.press('Enter'));
+  await wait_built(page, 2);
   await page.keyboard.press('u');
-  await page.waitForTimeout(300);
-  assert.equal((await targets(page)).filter((t) => t.key.startsWith('workshop/slot/') && /: wall$/.test(t.label)).length, 1);
+  await wait_built(page, 1);
+  assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
 
@@ -97,18 +113,17 @@ test('what cannot be read is said and kept', async () => {
   } });
   await press(page, 'title/maze');
   await press(page, 'setup/rule/mazes');
-  assert.ok((await targets(page)).some((t) => /left as they are: 1/.test(t.label)));
+  await wait_words(page, 'left as they are: 1');
   await press(page, 'mazes/maze-1/bin');
   await press(page, 'mazes/maze-1/delete');
-  assert.equal(await stored(page, 'mazes'), 'Bad maze walls=a1s\n');
+  await page.waitForFunction(() => localStorage.getItem('homestretch.mazes') === 'Bad maze walls=a1s\n', null, kPatience);
   await press(page, 'mazes/open-line');
-  await page.locator('#mirror [data-key="line/text"]').evaluate((field) => field.click());
-  await page.waitForTimeout(300);
-  await page.keyboard.type('maze walls=b2s.a1s');
-  await page.keyboard.press('Enter');
-  await page.waitForTimeout(300);
+  await press(page, 'line/text');
+  await page.locator('#edit').fill('maze walls=b2s.a1s');
+  await page.locator('#edit').press('Enter');
+  await page.waitForFunction(() => globalThis.homestretch.targets().find((t) => t.key === 'line/text').value.includes('a1s'), null, kPatience);
   await press(page, 'line/open');
-  assert.ok((await targets(page)).some((t) => /a1s/.test(t.label) && t.key !== 'line/text'));
+  await wait_words(page, '“a1s”');
   await screenshot(page, 'line-refused-phone');
   await close_page(page);
 });
