@@ -7,11 +7,11 @@ const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
 const kPatience = { timeout: 60_000 };
 const frames = (page) => page.evaluate(() => globalThis.homestretch.frames());
-// What a press does shows in the frame after the one that takes it.
+// The next frame takes a press; only then may another follow.
 async function after_frames(page, act) {
   const before = await frames(page);
   await act();
-  await page.waitForFunction((count) => globalThis.homestretch.frames() >= count + 2, before, kPatience);
+  await page.waitForFunction((count) => globalThis.homestretch.frames() > count, before, kPatience);
 }
 const press = async (page, key) => {
   await page.waitForFunction((wanted) => globalThis.homestretch.targets().some((t) => t.key === wanted && t.enabled), key, kPatience);
