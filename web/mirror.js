@@ -35,6 +35,7 @@ function describe(element, target) {
   }
   if (target.role === 'slider') {
     element.setAttribute('role', 'slider');
+    element.setAttribute('aria-label', target.label);  // a slider is not named by its contents
     element.setAttribute('aria-valuenow', String(Number.parseFloat(target.value) || 0));
     element.setAttribute('aria-valuetext', target.value);
   }

@@ -56,12 +56,17 @@ export async function wait_for_turn(page, ply) {
 // Touches the first thing on the table that may be touched, until the game moves on. False when the
 // game is over.
 export async function play_by_hand(page, point) {
-  await wait_for_turn(page, -1);
-  const { ply, things } = await places(page);
-  if (things.length === 0) return false;
-  await point(...things[0].at);
-  await wait_for_turn(page, ply);
-  return true;
+  for (;;) {
+    await wait_for_turn(page, -1);
+    const { ply, things } = await places(page);
+    if (things.length > 0) {
+      await point(...things[0].at);
+      await wait_for_turn(page, ply);
+      return true;
+    }
+    // A pass that needs nobody may have gone by in the meantime.
+    if ((await keys(page)).includes('results/rematch')) return false;
+  }
 }
 
 export const by_touch = (page) => (x, y) => page.touchscreen.tap(x, y);
