@@ -72,7 +72,7 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
       const buttons = open();
       if (buttons.some((button) => button.textContent === 'Rematch')) return done(told);
       const named = (test) => buttons.find((button) => test(button.textContent));
-      const next = named((words) => words === 'Throw the die') ?? named((words) => /→/.test(words));
+      const next = named((words) => words === 'Throw the die') ?? named((words) => /›/.test(words));
       next?.click();
       return setTimeout(step, 5);
     };

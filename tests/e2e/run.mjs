@@ -13,7 +13,9 @@ if (!existsSync(join(site, 'index.html'))) {
   console.error(`there is no site in ${site}: run tools/dev build web`);
   process.exit(2);
 }
+// A promise in a page that never settles would wait for ever.
+const kLongestTest = 240_000;  // ms
 const { status } = spawnSync(process.execPath, [
-  '--test', '--test-concurrency=1', '--test-reporter=spec', ...files.map((name) => join(here, name)),
+  '--test', '--test-concurrency=1', `--test-timeout=${kLongestTest}`, '--test-reporter=spec', ...files.map((name) => join(here, name)),
 ], { stdio: 'inherit' });
 process.exit(status ?? 1);
