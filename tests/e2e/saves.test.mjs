@@ -1,6 +1,7 @@
 // Nothing is lost: games outlive a reload and a killed page, damage is told of, links and files open.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { press, rest } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
@@ -13,24 +14,21 @@ function old_texts() {
     localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n');
   }
 }
+const says = (page, words) => page.waitForFunction((wanted) =>
+  globalThis.homestretch.targets().some((target) => target.label.includes(wanted)), words);
 const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
-const labels = async (page) => (await targets(page)).map((target) => target.label).join('\n');
-
-async function press(page, key) {
-  await page.waitForFunction((wanted) => globalThis.homestretch.targets().some((t) => t.key === wanted && t.enabled), key);
-  await page.evaluate((wanted) => globalThis.homestretch.activate(wanted), key);
-  await page.waitForTimeout(150);
-}
-async function says(page, words) {
-  await page.waitForFunction((wanted) => globalThis.homestretch.targets().some((t) => t.label.includes(wanted)), words);
-}
 const saved = (page) => page.evaluate(() => globalThis.homestretch.saved());
 const kept_games = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-')));
+const games_are = (page, count) => page.waitForFunction((wanted) =>
+  globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-')).length === wanted, count);
+const go_to_link = (page, link) => page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
 
 async function new_game(page) {
   await press(page, 'title/parchis');
   await press(page, 'setup/start');
   await press(page, 'table/throw');
+  await page.waitForFunction(() => globalThis.homestretch.keys().split('\n').some((key) =>
+    key.startsWith('game-') && /^moves [1-9]/m.test(globalThis.homestretch.load(key))));
 }
 async function to_title(page) {
   await press(page, 'table/menu');
@@ -40,6 +38,10 @@ async function to_title(page) {
 const positions = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n')
   .filter((key) => key.startsWith('game-'))
   .map((key) => globalThis.homestretch.load(key).match(/^position (.*)$/m)[1]));
+
+const moves_kept = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n')
+  .filter((key) => key.startsWith('game-'))
+  .map((key) => Number(globalThis.homestretch.load(key).match(/^moves (\d+)$/m)[1])));
 
 async function reload(page) {
   await page.reload();
@@ -68,13 +70,13 @@ test('several games stand side by side and can be renamed, deleted and taken bac
   await to_title(page);
   assert.equal((await kept_games(page)).length, 2);
   await press(page, 'title/games');
-  await page.waitForTimeout(1500);
+  await rest(page);
   await screenshot(page, 'saves-games');
   const id = (await kept_games(page))[0].slice('game-'.length);
   await press(page, `games/${id}/delete`);
-  assert.equal((await kept_games(page)).length, 1);
+  await games_are(page, 1);
   await press(page, 'games/restore');
-  assert.equal((await kept_games(page)).length, 2);
+  await games_are(page, 2);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
@@ -134,7 +136,7 @@ test('a link opens on another page, a bad one is told of, the running game stays
   await press(page, 'table/menu');
   await press(page, 'menu/share');
   await says(page, 'QR code of this link');
-  await page.waitForTimeout(400);
+  await rest(page);
   await screenshot(page, 'saves-share');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(page, 'share/copy');
@@ -143,6 +145,7 @@ test('a link opens on another page, a bad one is told of, the running game stays
   const hash = link.slice(link.indexOf('#'));
   const other = await open_page({ ...kSmall, hash });
   await press(other, 'review/turn-back');
+  await rest(other);
   await screenshot(other, 'saves-review');
   assert.equal(await other.evaluate(() => location.hash), '');
   const games = await kept_games(page);
@@ -155,29 +158,41 @@ test('a link opens on another page, a bad one is told of, the running game stays
   await close_page(page);
 });
 
+// As old_texts, but pieces and dice take their time.
+function slow_texts() {
+  localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n');
+}
 test('a page killed in mid-move loses nothing that was acknowledged', async () => {
-  const page = await open_page({ ...kSmall, init: old_texts });
+  const page = await open_page({ ...kSmall, init: slow_texts });
   await new_game(page);
   await saved(page);
-  const before = await positions(page);
+  const before = await moves_kept(page);
+  const frames = await page.evaluate(() => globalThis.homestretch.frames());
+  await page.waitForFunction((then) => globalThis.homestretch.frames() > then, frames);  // the die still rolls
   const context = page.context();
-  await page.evaluate(() => { globalThis.homestretch.activate('table/throw'); });
-  await page.close({ runBeforeUnload: false });
+  const address = page.url();
+  const crashed = page.waitForEvent('crash');
+  const tools = await context.newCDPSession(page);
+  tools.send('Page.crash').catch(() => {});  // never answers: there is nobody left
+  await crashed;
   const again = await context.newPage();
-  again.errors = [];
-  await again.goto(page.url());
+  await again.goto(address);
   await first_frame(again);
-  const after = await positions(again);
-  assert.equal(after.length, before.length);
+  assert.deepEqual(await moves_kept(again), before);
+  await press(again, 'title/continue');
+  await press(again, 'table/menu');
   await context.close();
 });
 
 // Plays whatever may be played here until the link for the next person is offered; gives the link.
 async function play_until_sent(page) {
-  await page.evaluate(() => new Promise((done) => {
+  await page.evaluate(() => new Promise((done, fail) => {
+    const kMostSteps = 600;
+    let steps = 0;
     const step = () => {
       const open = globalThis.homestretch.targets().filter((t) => t.focusable && t.enabled);
       if (open.some((t) => t.key === 'share/copy')) return done();
+      if (++steps > kMostSteps) return fail(new Error(`no link is offered: ${open.map((t) => t.key)}`));
       const next = open.find((t) => t.key === 'table/throw' || t.key.startsWith('table/move/'));
       if (next) globalThis.homestretch.activate(next.key);
       return setTimeout(step, 30);
@@ -198,19 +213,18 @@ test('two people play by link; an old link is told of and changes nothing', asyn
   await screenshot(ada, 'saves-mail');
   await press(ada, 'mail/ready');
   const first = await play_until_sent(ada);
-  await bo.evaluate((hash) => { location.hash = hash; }, first.slice(first.indexOf('#')));
+  await go_to_link(bo, first);
   await says(bo, 'This game travels from device to device.');
   const free = (await targets(bo)).filter((t) => t.key.startsWith('mail/seat'));
   assert.equal(free.length, 3);
   for (const seat of free) await press(bo, seat.key);
   await press(bo, 'mail/ready');
   const second = await play_until_sent(bo);
-  await ada.evaluate((hash) => { location.hash = hash; }, second.slice(second.indexOf('#')));
-  await press(ada, 'share/close').catch(() => {});
+  await go_to_link(ada, second);
   await ada.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key === 'table/throw' && t.enabled));
   await saved(ada);
   const [before] = await positions(ada);
-  await ada.evaluate((hash) => { location.hash = hash; }, first.slice(first.indexOf('#')));
+  await go_to_link(ada, first);
   await says(ada, 'This link is older than the game on this device');
   await press(ada, 'mail/mine');
   assert.ok((await positions(ada)).includes(before));
