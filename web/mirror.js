@@ -41,9 +41,18 @@ function describe(element, target) {
   }
 }
 
+// The element that has the focus may vanish: then it goes into a sheet that has opened, or to the canvas,
+// where the game's own keys are.
+function rescue_focus(layer_changed) {
+  const first = layer_changed ? find('#mirror button:not([disabled])') : null;
+  (first ?? find('#canvas')).focus();
+}
+
 // Elements are kept where they are as long as possible, so that focus and reading place survive.
+let layer = 0;
 function show_targets() {
   const mirror = find('#mirror');
+  const had_focus = mirror.contains(document.activeElement);
   const top = Math.max(0, ...targets.map((target) => target.layer));
   const wanted = targets.filter((target) => target.layer === top);
   const old = new Map([...mirror.children].map((element) => [element.dataset.slot, element]));
@@ -62,6 +71,16 @@ function show_targets() {
     else mirror.insertBefore(element, before);
   }
   for (const element of old.values()) element.remove();
+  if (had_focus && !mirror.contains(document.activeElement)) rescue_focus(top !== layer);
+  layer = top;
+}
+
+// The arrows move the focus inside the canvas; a focus that stands in the mirror goes along.
+function follow_focus(id) {
+  const mirror = find('#mirror');
+  const now = document.activeElement;
+  if (id === 0 || !mirror.contains(now) || now.dataset.id === String(id)) return;
+  mirror.querySelector(`[data-id="${id}"]`)?.focus();
 }
 
 // A field of ours is edited by a real one laid over it: only that has an on-screen keyboard.
@@ -115,12 +134,16 @@ function forward_keys() {
 export function start_mirror() {
   forward_keys();
   Object.assign(globalThis.homestretch, {
-    mirror(json, language) {
-      if (json === sent) return;
+    mirror(json, language, focus) {
+      if (json === sent) {
+        follow_focus(focus >>> 0);
+        return;
+      }
       sent = json;
       targets = JSON.parse(json);
       document.documentElement.lang = language;
       show_targets();
+      follow_focus(focus >>> 0);
     },
     say(text) { find('#status').textContent = text; },
     overlay,

@@ -28,8 +28,8 @@ async function open() {
   sounds = await Promise.all(split_files(await file).map((part) => context.decodeAudioData(part)));
 }
 
-function on_gesture() {
-  if (!file) return;
+function on_gesture({ isTrusted }) {
+  if (!file || !isTrusted) return;  // only a person's own press opens the sound
   for (const kind of kGestures) removeEventListener(kind, on_gesture, true);
   // A browser that cannot play them stays silent; the game goes on.
   open().catch((reason) => { console.warn('no sound:', reason); });

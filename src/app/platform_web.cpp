@@ -79,8 +79,8 @@ EM_JS(void, js_copy, (const char* text), {
   if (clipboard) clipboard.writeText(UTF8ToString(text)).catch(function() {});
 });
 EM_JS(void, js_show_licences, (), { globalThis['open']('licences.txt', '_blank', 'noopener'); });
-EM_JS(void, js_mirror, (const char* json, const char* language),
-      { globalThis['homestretch']['mirror'](UTF8ToString(json), UTF8ToString(language)); });
+EM_JS(void, js_mirror, (const char* json, const char* language, unsigned focus),
+      { globalThis['homestretch']['mirror'](UTF8ToString(json), UTF8ToString(language), focus); });
 EM_JS(void, js_say, (const char* text), { globalThis['homestretch']['say'](UTF8ToString(text)); });
 EM_JS(void, js_overlay,
       (unsigned id, float x, float y, float w, float h, float font, const char* text, int longest,
@@ -313,7 +313,8 @@ std::string_view shader_source(std::string_view name) {
 }
 
 void mirror(const ui::Ui& ui, std::string_view language) {
-  js_mirror(ui::targets_json(ui.targets()).c_str(), std::string(language).c_str());
+  js_mirror(ui::targets_json(ui.targets()).c_str(), std::string(language).c_str(),
+            ui.focus_shown() ? ui.focus() : 0);
 }
 void announce(const std::string& text) { js_say(text.c_str()); }
 

@@ -132,6 +132,7 @@ Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& op
   if (icon_button(ui, "close", cross.middle(), icons::kX, ui.close_word) || aside ||
       ui.closes_sheet()) {
     open = false;
+    ui.want_frame();
   }
   sheet.scroll = begin_scroll(ui, "content", inner, gap::kWide);
   sheet.scroll.column.y -= gap::kMedium;

@@ -2,26 +2,53 @@
 // game controller.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { press, rest, wait_for, wait_gone } from './hands.mjs';
 import { close_page, complaints, kDesktop, open_page } from './lib.mjs';
 
 const small = { ...kDesktop, viewport: { width: 640, height: 480 } };
-const press = (page, key) => page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click());
-const there = (page, key) => page.waitForFunction(
-  (wanted) => globalThis.homestretch.targets().some((target) => target.key === wanted && target.enabled), key);
-const gone = (page, key) => page.waitForFunction(
-  (wanted) => !globalThis.homestretch.targets().some((target) => target.key === wanted), key);
 
-async function press_when_there(page, key) {
-  await there(page, key);
-  await press(page, key);
-}
+test('back closes a sheet, then leaves the set-up, and only then the page', async () => {
+  const page = await open_page(small);
+  const start = await page.evaluate(() => history.length);
+  await press(page, 'title/parchis');
+  await wait_for(page, 'setup/start');
+  await page.goBack();
+  await wait_for(page, 'title/settings');
+  await press(page, 'title/settings');
+  await wait_for(page, 'settings/close');
+  await page.goBack();
+  await wait_gone(page, 'settings/close');
+  await wait_for(page, 'title/parchis');
+  await press(page, 'title/settings');
+  await press(page, 'settings/close');
+  await wait_gone(page, 'settings/close');
+  await page.waitForFunction(() => history.state === null);
+  assert.ok(await page.evaluate(() => history.length) <= start + 1);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('sounds come after a gesture, and the throw is heard', async () => {
+  const page = await open_page(small);
+  await press(page, 'title/parchis');
+  await press(page, 'setup/start');
+  assert.equal(await page.evaluate(() => globalThis.homestretch.sounds_ready()), 0);
+  await wait_for(page, 'table/throw');
+  await page.mouse.click(5, 5);
+  await page.waitForFunction(() => globalThis.homestretch.sounds_ready() === 12);
+  await press(page, 'table/throw');
+  const kDice = 0;
+  await page.waitForFunction((dice) => globalThis.homestretch.sounds_played().includes(dice), kDice);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
 
 test('a muted game asks for no sound', async () => {
   const page = await open_page({ ...small, init: () => localStorage.setItem('homestretch.settings', 'sound 0\nspeed 0\n') });
-  await press_when_there(page, 'title/parchis');
-  await press_when_there(page, 'setup/start');
-  await press_when_there(page, 'table/throw');
-  await page.waitForTimeout(300);
+  await press(page, 'title/parchis');
+  await press(page, 'setup/start');
+  await press(page, 'table/throw');
+  await rest(page);
   assert.deepEqual(await page.evaluate(() => globalThis.homestretch.sounds_played()), []);
   await close_page(page);
 });
@@ -38,8 +65,8 @@ test('the screen stays awake while a game is on the table, and only then', async
   };
   const page = await open_page({ ...small, init });
   assert.deepEqual(await page.evaluate(() => globalThis.locks), { asked: 0, given_back: 0 });
-  await press_when_there(page, 'title/parchis');
-  await press_when_there(page, 'setup/start');
+  await press(page, 'title/parchis');
+  await press(page, 'setup/start');
   await page.waitForFunction(() => globalThis.locks.asked === 1);
   await page.goBack();
   await page.waitForFunction(() => globalThis.locks.given_back === 1);
@@ -52,7 +79,7 @@ test('a game controller walks through the title and presses', async () => {
     navigator.getGamepads = () => [globalThis.pad, null];
   };
   const page = await open_page({ ...small, init });
-  await there(page, 'title/parchis');
+  await wait_for(page, 'title/parchis');
   await page.evaluate(() => dispatchEvent(new Event('gamepadconnected')));
   const tap = async (button) => {
     await page.evaluate((index) => { globalThis.pad.buttons[index].pressed = true; }, button);
@@ -63,7 +90,7 @@ test('a game controller walks through the title and presses', async () => {
   const [kA, kShoulder] = [0, 5];
   await tap(kShoulder);
   await tap(kA);
-  await there(page, 'setup/start');
+  await wait_for(page, 'setup/start');
   await page.evaluate(() => { globalThis.pad.connected = false; });
   await close_page(page);
 });

@@ -4,14 +4,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { press, rest, wait_for } from './hands.mjs';
 import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
 
 const axe = readFileSync(join(process.env.HOMESTRETCH_NPM, 'node_modules/axe-core/axe.min.js'), 'utf8');
 const kTouch = 44;  // css px
-
-const press = (page, key) => page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click());
-const there = (page, key) => page.waitForFunction(
-  (wanted) => globalThis.homestretch.targets().some((target) => target.key === wanted && target.enabled), key);
 
 // What axe-core has to say, best practices included.
 async function findings(page) {
@@ -38,8 +35,8 @@ for (const [name, device] of Object.entries({ phone: { ...kPhone, dpr: 1 }, desk
     await page.waitForSelector('#loading', { state: 'hidden' });
     for (const [key, then] of [[null, 'title/parchis'], ...kWay]) {
       if (key) await press(page, key);
-      await there(page, then);
-      await page.waitForTimeout(400);
+      await wait_for(page, then);
+      await rest(page);
       assert.deepEqual(await findings(page), [], key);
       assert.deepEqual(await too_small(page), [], key);
     }
@@ -57,9 +54,9 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
       localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n');
     },
   });
-  await there(page, 'title/parchis');
+  await wait_for(page, 'title/parchis');
   await press(page, 'title/parchis');
-  await there(page, 'setup/start');
+  await wait_for(page, 'setup/start');
   await press(page, 'setup/start');
   await page.getByRole('button', { name: 'Throw the die' }).waitFor({ state: 'attached' });
   // Hundreds of turns, one round trip each, would take minutes: the page plays for us.
@@ -88,9 +85,9 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
 
 test('someone who wants little motion sees the end of each at once', async () => {
   const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 }, context: { reducedMotion: 'reduce' } });
-  await there(page, 'title/parchis');
+  await wait_for(page, 'title/parchis');
   await press(page, 'title/parchis');
-  await there(page, 'setup/start');
+  await wait_for(page, 'setup/start');
   const before = await page.evaluate(() => globalThis.homestretch.frames());
   await page.waitForTimeout(500);
   assert.ok(await page.evaluate(() => globalThis.homestretch.frames()) - before < 6);
@@ -101,7 +98,7 @@ test('the page follows the light that the system asks for', async () => {
   const inks = [];
   for (const colorScheme of ['light', 'dark']) {
     const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 }, context: { colorScheme } });
-    await there(page, 'title/parchis');
+    await wait_for(page, 'title/parchis');
     await page.waitForSelector('#loading', { state: 'hidden' });
     const picture = await page.screenshot({ type: 'png' });
     inks.push(picture.length);

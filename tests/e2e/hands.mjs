@@ -16,6 +16,9 @@ export async function wait_for(page, key) {
     globalThis.homestretch.targets().some((target) => target.key === wanted && target.enabled), key);
 }
 
+export const wait_gone = (page, key) => page.waitForFunction((unwanted) =>
+  !globalThis.homestretch.targets().some((target) => target.key === unwanted), key);
+
 export async function press(page, key) {
   await wait_for(page, key);
   await page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click());
@@ -71,3 +74,15 @@ export async function play_by_hand(page, point) {
 
 export const by_touch = (page) => (x, y) => page.touchscreen.tap(x, y);
 export const by_mouse = (page) => (x, y) => page.mouse.click(x, y);
+
+// The games that the page keeps, as it writes them, one after another.
+export const kept_games = (page) => page.evaluate(() => {
+  const { keys, load } = globalThis.homestretch;
+  return keys().split('\n').filter((key) => key.startsWith('game-')).map(load).join('\n');
+});
+
+// Until a game that holds these words is kept.
+export const wait_for_kept = (page, words) => page.waitForFunction((wanted) => {
+  const { keys, load } = globalThis.homestretch;
+  return keys().split('\n').some((key) => key.startsWith('game-') && load(key).includes(wanted));
+}, words);

@@ -1,6 +1,7 @@
 // A person builds a maze, keeps it, finds it again after a reload and plays in it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { wait_for_kept } from './hands.mjs';
 import { close_page, complaints, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
@@ -25,8 +26,8 @@ const wait_built = (page, count) => page.waitForFunction((number) => globalThis.
 const wait_words = (page, words) => page.waitForFunction((wanted) => globalThis.homestretch.targets()
   .some((t) => t.role === 'text' && t.label.includes(wanted)), words, kPatience);
 const wait_stored = (page, key, words) => page.waitForFunction(([name, wanted]) =>
-  localStorage.getItem(`homestretch.${name}`)?.includes(wanted), [key, words], kPatience);
-const stored = (page, key) => page.evaluate((name) => localStorage.getItem(`homestretch.${name}`), key);
+  globalThis.homestretch.load(name)?.includes(wanted), [key, words], kPatience);
+const stored = (page, key) => page.evaluate((name) => globalThis.homestretch.load(name), key);
 
 async function open_workshop(page) {
   await press(page, 'title/maze');
@@ -52,13 +53,13 @@ async function tap_slot(page, slot, touch) {
 for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
   test(`a maze is built, kept, found again and played in (${name})`, async () => {
     const page = await open_page({ ...device, dpr: 1, init: () => {
-      localStorage.setItem('homestretch.settings', localStorage.getItem('homestretch.settings') ?? 'speed 0\n');
+      localStorage.setItem('homestretch.settings', 'speed 0\n');
     } });
     await open_workshop(page);
     await press(page, 'workshop/blank');
     await press(page, 'workshop/symmetry/quarter');
     await press(page, 'workshop/slot/c2s');
-    await wait_slots(page, [...['c2s', 'g3e', 'f6s', 'a6e'].map((slot) => [slot, 'wall']), ['b2s', 'no wall']]);
+    await wait_slots(page, [...['c2s', 'f3e', 'f6s', 'b6e'].map((slot) => [slot, 'wall']), ['b2s', 'no wall']]);
 
     await tap_slot(page, 'b3s', device.touch);
     await wait_slots(page, [['b3s', 'wall']]);
@@ -83,7 +84,7 @@ for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
     await screenshot(page, `setup-own-maze-${name}`);
     await press(page, 'setup/start');
     await page.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key.startsWith('table/')), null, kPatience);
-    await wait_stored(page, 'game', kept.trim().split('walls=')[1]);
+    await wait_for_kept(page, kept.trim().split('walls=')[1]);
     assert.deepEqual(await complaints(page), []);
     await close_page(page);
   });
@@ -116,12 +117,12 @@ test('what cannot be read is said and kept', async () => {
   await wait_words(page, 'left as they are: 1');
   await press(page, 'mazes/maze-1/bin');
   await press(page, 'mazes/maze-1/delete');
-  await page.waitForFunction(() => localStorage.getItem('homestretch.mazes') === 'Bad maze walls=a1s\n', null, kPatience);
+  await page.waitForFunction(() => globalThis.homestretch.load('mazes') === 'Bad maze walls=a1s\n', null, kPatience);
   await press(page, 'mazes/open-line');
   await press(page, 'line/text');
   await page.locator('#edit').fill('maze walls=b2s.a1s');
   await page.locator('#edit').press('Enter');
-  await page.waitForFunction(() => globalThis.homestretch.targets().find((t) => t.key === 'line/text').value.includes('a1s'), null, kPatience);
+  await page.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key === 'line/text' && t.value.includes('a1s')), null, kPatience);
   await press(page, 'line/open');
   await wait_words(page, '“a1s”');
   await screenshot(page, 'line-refused-phone');
