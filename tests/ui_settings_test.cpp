@@ -15,6 +15,7 @@ TEST(Settings, EveryValueComesBack) {
   settings.speed = 2.5F;
   settings.auto_move = true;
   settings.auto_throw = true;
+  settings.bot_pace = ui::BotPace::Calm;
   settings.text = 1.75F;
   settings.sound = false;
   settings.volume = 0.3F;
@@ -24,7 +25,8 @@ TEST(Settings, EveryValueComesBack) {
 }
 
 TEST(Settings, WhatIsNotKnownIsPassedOver) {
-  EXPECT_EQ(ui::parse_settings("table marble\nvolume loud\nglow 3\n\nroom\n"), ui::Settings{});
+  EXPECT_EQ(ui::parse_settings("table marble\nbot_pace hectic\nvolume loud\nglow 3\n\nroom\n"),
+            ui::Settings{});
 }
 
 TEST(Settings, NumbersStayInTheirRange) {

@@ -97,23 +97,42 @@ void add_changes(const Change& before, const Change& after, Advice& advice) {
 
 }  // namespace
 
-Advice advise(const games::Game& any, const games::State& view, core::SeatIndex seat) {
+Adviser::Adviser(const games::Game& game, const games::State& view, core::SeatIndex seat)
+    : game_(game), view_(view), seat_(seat), expert_(0) {
+  expert_.begin(game_, view_, seat_, 0);
+}
+
+bool Adviser::think(int nodes) {
+  if (!done_ && expert_.think(nodes)) {
+    explain();
+    done_ = true;
+  }
+  return done_;
+}
+
+void Adviser::explain() {
   Weights weights;
-  weights.load(any);
+  weights.load(game_);
   Turn turn(weights.net());
-  Advice advice;
-  any.visit([&]<class G>(const G& game) {
-    const auto& before = *std::get_if<typename G::State>(&view);
+  advice_.move = expert_.answer();
+  game_.visit([&]<class G>(const G& game) {
+    const auto& before = *std::get_if<typename G::State>(&view_);
     int nodes = 0;
-    advice.move = turn.best(game, before, seat, nodes);
     auto after = before;
     core::EventList events;
-    game.play(after, advice.move, &events);
-    advice.chance = turn.worth(game, after, seat, nodes);
-    add_events(events, game.own_colours(seat), advice);
-    add_changes(look(game, before, seat), look(game, after, seat), advice);
+    game.play(after, advice_.move, &events);
+    advice_.chance = turn.worth(game, after, seat_, nodes);
+    add_events(events, game.own_colours(seat_), advice_);
+    add_changes(look(game, before, seat_), look(game, after, seat_), advice_);
   });
-  return advice;
+}
+
+Advice advise(const games::Game& game, const games::State& view, core::SeatIndex seat) {
+  constexpr int kSlice = 1000;
+  Adviser adviser(game, view, seat);
+  while (!adviser.think(kSlice)) {
+  }
+  return adviser.advice();
 }
 
 std::array<int, core::kMaxSeats> chances(const games::Game& any, const games::State& state) {

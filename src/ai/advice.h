@@ -3,9 +3,9 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
-#include "ai/net.h"
-#include "games/game.h"
+#include "ai/value_agent.h"
 
 namespace ai {
 
@@ -33,7 +33,30 @@ struct Advice {
   core::FixedList<Reason, 6> reasons;  // the weightiest first, never empty
 };
 
-// The expert's choice for a seat that is to act.
+// The expert's choice for a seat that is to act, thought of in slices.
+class Adviser {
+ public:
+  // `view` is the position as the seat may see it.
+  Adviser(const games::Game& game, const games::State& view, core::SeatIndex seat);
+  Adviser(const Adviser&) = delete;
+  Adviser& operator=(const Adviser&) = delete;
+  // Thinks on for about `nodes` positions. True: the advice stands.
+  bool think(int nodes);
+  // Valid once think() has returned true.
+  [[nodiscard]] const Advice& advice() const { return advice_; }
+
+ private:
+  void explain();
+
+  games::Game game_;
+  games::State view_;
+  core::SeatIndex seat_;
+  ValueAgent expert_;
+  bool done_ = false;
+  Advice advice_;
+};
+
+// The same at once.
 [[nodiscard]] Advice advise(const games::Game& game, const games::State& view,
                             core::SeatIndex seat);
 

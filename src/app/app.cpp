@@ -65,7 +65,7 @@ bool update_game(App& app, float seconds) {
   comfort.auto_move = app.model.settings.auto_move;
   comfort.auto_throw = app.model.settings.auto_throw;
   comfort.claw_by_hand = !app.hurry && app.model.settings.claw != ui::ClawWay::Chance;
-  if (app.hurry) comfort.bot_pause = 0.0F;
+  comfort.bot_pause = app.hurry ? 0.0F : ui::pause_seconds(app.model.settings.bot_pace);
   return app.session->update(seconds);
 }
 

@@ -33,7 +33,8 @@ std::vector<HelpPart> maze_help() {
        tr("For this turn no wall stops your pawns, not even a barricade.")},
       {icons::kKeyboard, tr("Keys"),
        tr("Space or Enter throws and plays, 1 to 9 choose a move, arrows and Tab walk through "
-          "all that can be pressed, U takes back, L opens the log, Escape the menu.")},
+          "all that can be pressed, H gives a hint, U takes back, L opens the log, Escape the "
+          "menu.")},
   };
 }
 

@@ -48,6 +48,7 @@ void keys(Ui& ui, Model& model) {
   if (ImGui::IsKeyPressed(ImGuiKey_N)) session.focus_step(1);
   if (ImGui::IsKeyPressed(ImGuiKey_P)) session.focus_step(-1);
   if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.log_open = true;
+  if (ImGui::IsKeyPressed(ImGuiKey_H, false)) ask_hint(model);
   if (ImGui::IsKeyPressed(ImGuiKey_U, false)) (void)session.undo();
   const bool enter =
       ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_Space, false);
@@ -84,6 +85,11 @@ void side_panel(Ui& ui, Model& model) {
   if (!low && model.session->choices().size() < 8) {
     tail = inner.cut_bottom(std::min(inner.height() * 0.34F, 220.0F));
     inner.cut_bottom(gap::kSmall);
+    list = inner.height();
+  }
+  if (const float hint = hint_height(ui, model, inner.width()); hint > 0.0F) {
+    show_hint(ui, model, inner.cut_top(hint));
+    inner.cut_top(gap::kSmall);
     list = inner.height();
   }
   Scroll scroll = begin_scroll(ui, "list", box(inner.min.x, inner.min.y, inner.width(), list), 0);
@@ -169,11 +175,19 @@ void show_hud(Ui& ui, Model& model) {
     return;
   }
   keys(ui, model);
+  think_hint(ui, model);
   const bool beside = ui.screen.width() > ui.screen.height() * 1.1F;
   beside ? side_panel(ui, model) : over_and_under(ui, model);
   const GameHud& hud = game_hud(*model.session);
   if (const float high = hud.hand_height(ui, *model.session); high > 0.0F) {
     hud.hand(ui, model, model.table.cut_bottom(high));
+  }
+  if (!beside) {
+    const float wide = std::min(model.table.width() - 2 * gap::kSmall, 520.0F * ui.text_scale);
+    if (const float high = hint_height(ui, model, wide); high > 0.0F) {
+      const Rect strip = model.table.cut_top(high + 2 * gap::kSmall);
+      show_hint(ui, model, centred(strip, {wide, high}));
+    }
   }
   hud.over_table(ui, model, model.table);
   draw_bubble(ui, model);

@@ -89,6 +89,14 @@ void moves(Ui& ui, Model& model, Column& column, int a_row);
 [[nodiscard]] bool has_moves(const view::Session& session);
 // Presses the button with that index by its key; false if there is none.
 bool press_entry(Model& model, std::size_t index);
+// --- A hint (hint.cpp): whether one can be had now; wanted or no more wanted; its thinking, once a
+// frame; its card, of no height while there is none.
+[[nodiscard]] bool may_hint(const view::Session& session);
+void ask_hint(Model& model);
+void think_hint(Ui& ui, Model& model);
+[[nodiscard]] float hint_height(const Ui& ui, Model& model, float width);
+void show_hint(Ui& ui, Model& model, const Rect& rect);
+
 // Why not, if that is the answer.
 void bubble_for(Model& model, const view::TapAnswer& answer);
 

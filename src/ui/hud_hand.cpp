@@ -55,6 +55,12 @@ bool focused(const view::Session& session, sorry::Card card) {
   return focus && session.options()[*focus].thing == view::card_thing(card);
 }
 
+// Whether the hint means that card.
+bool recommended(const view::Session& session, sorry::Card card) {
+  const auto best = session.recommended();
+  return best && session.choices()[*best].steps[0] == view::card_thing(card);
+}
+
 struct Place {
   ImVec2 middle;
   float wide = 0.0F;
@@ -119,6 +125,8 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
     const float round = 0.1F * place.wide;
     card_face(ui, body, card);
     if (choosing && !may) ui.draw->AddRectFilled(body.min, body.max, rgb(0x1c120a, 0.45F), round);
+    if (recommended(session, card))
+      ui.draw->AddRect(body.min, body.max, ui.colours().accent, round, 0, 4.0F);
     if (at_it) ui.draw->AddRect(body.min, body.max, ui.colours().focus, round, 0, 3.0F);
     lean(*ui.draw, first, place.middle + ImVec2(0, place.high), place.angle);
     if (!touch.clicked) continue;

@@ -20,6 +20,7 @@ struct Entry {
   std::size_t option = 0;  // into Session::options
   bool plays = true;
   bool focused = false;
+  bool recommended = false;    // it begins the move that the hint means
   bool in_hand = false;        // a card that is shown in the hand and needs no button here
   std::size_t key_number = 0;  // 1…9 where a key presses it
 };
@@ -46,10 +47,15 @@ std::vector<Entry> entries_of(const view::Session& session) {
   const bool by_things = choices.size() > kMostButtons && options.size() > 1;
   for (std::size_t i = 0; i < options.size(); ++i) {
     const bool focused = session.focus() == i;
+    const auto hinted = session.recommended();
+    const auto begins = [&](std::size_t choice) {
+      return hinted && choices[*hinted].steps[session.picked().size()] ==
+                           choices[choice].steps[session.picked().size()];
+    };
     if (by_things && options[i].choices > 1) {
       entries.push_back({thing_key(options[i].thing), hud.thing_words(session, options[i].thing),
                          colour_of(options[i].thing), options[i].first, i, false, focused,
-                         in_hand(options[i].thing)});
+                         begins(options[i].first), in_hand(options[i].thing)});
       continue;
     }
     for (std::size_t k = 0; k < choices.size(); ++k) {
@@ -57,7 +63,7 @@ std::vector<Entry> entries_of(const view::Session& session) {
       if (choice.steps[session.picked().size()] != options[i].thing) continue;
       entries.push_back({choice.token, hud.choice_words(session, choice),
                          choice.moves_piece() ? std::optional(choice.move.colour) : std::nullopt, k,
-                         i, true, focused, in_hand(options[i].thing)});
+                         i, true, focused, hinted == k, in_hand(options[i].thing)});
     }
   }
   return entries;
@@ -78,8 +84,9 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
   const Colour body =
       mix(mix(c.raised, c.raised_hover, touch.hover), c.accent, pointed ? 0.22F : 0.0F);
   ui.draw->AddRectFilled(rect.min, rect.max, body, corner::kControl);
-  ui.draw->AddRect(rect.min, rect.max, pointed ? c.accent : c.edge, corner::kControl, 0,
-                   pointed ? 2.0F : 1.0F);
+  const bool marked = pointed || entry.recommended;
+  ui.draw->AddRect(rect.min, rect.max, marked ? c.accent : c.edge, corner::kControl, 0,
+                   marked ? 2.0F : 1.0F);
   Rect inner = rect.grown(-gap::kMedium, 0);
   if (entry.colour) {
     colour_disc(ui, inner.cut_left(2 * kDisc).middle(), kDisc, session.hue(*entry.colour));
@@ -89,6 +96,9 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
     const Rect key = inner.cut_right(18);
     ui.fit(Type::Caption, key, c.muted, std::to_string(entry.key_number), Align::Right);
     inner.cut_right(gap::kTiny);
+  }
+  if (entry.recommended) {
+    ui.icon(inner.cut_right(18).middle(), c.accent_text, icons::kLightbulb, 16);
   }
   ui.fit(Type::Strong, inner, c.text, entry.label, Align::Left);
   const bool focused = ui.focus_shown() && ui.focus() == touch.id;

@@ -79,11 +79,15 @@ void seats_row(Ui& ui, Model& model, Column& column) {
 void tools_row(Ui& ui, Model& model, Rect rect) {
   view::Session& session = *model.session;
   const std::string own_sheet = game_hud(session).sheet_title(session);
-  const float step = rect.width() / (own_sheet.empty() ? 4.0F : 5.0F);
+  const float step = rect.width() / (own_sheet.empty() ? 5.0F : 6.0F);
   const auto at = [&] { return rect.cut_left(step).middle(); };
   if (icon_button(ui, "undo", at(), icons::kUndo2, tr("Take back"), session.can_undo())) {
     (void)session.undo();
     model.bubble.clear();
+  }
+  if (icon_button(ui, "hint", at(), icons::kLightbulb, tr("Hint"), may_hint(session))) {
+    ask_hint(model);
+    ui.want_frame();
   }
   if (icon_button(ui, "log", at(), icons::kScrollText, tr("What happened"))) model.log_open = true;
   if (!own_sheet.empty() && icon_button(ui, "sheet", at(), icons::kLayers, own_sheet))

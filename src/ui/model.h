@@ -9,6 +9,7 @@
 #include "ui/claw.h"
 #include "ui/draft.h"
 #include "ui/games.h"
+#include "ui/hint.h"
 #include "ui/kit.h"
 #include "ui/mail.h"
 #include "ui/review.h"
@@ -90,6 +91,7 @@ struct Model {
   bool claw_open = false;
   std::string info_title, info_text;  // shown while not empty
 
+  Hint hint;
   GamesPage games;
   ReviewPage watching;
   SharePage share;

@@ -19,6 +19,8 @@ std::string percent(float value) {
 constexpr std::array<std::string_view, 4> kClawWays = {"auto", "crane", "cups", "chance"};
 constexpr std::array<std::string_view, 3> kClawHelps = {"full", "usual", "none"};
 
+constexpr std::array<std::string_view, 3> kBotPaces = {"quick", "normal", "calm"};
+
 // The enumerator with that name; `otherwise` if there is none.
 template <class Enum, std::size_t N>
 Enum from_name(const std::array<std::string_view, N>& names, std::string_view name,
@@ -57,11 +59,17 @@ void read(Settings& settings, std::string_view key, std::string_view value) {
   if (key == "claw") settings.claw = from_name(kClawWays, value, settings.claw);
   if (key == "claw_help") settings.claw_help = from_name(kClawHelps, value, settings.claw_help);
   if (key == "claw_slow") settings.claw_slow = yes;
+  if (key == "bot_pace") settings.bot_pace = from_name(kBotPaces, value, settings.bot_pace);
   if (key == "speed") settings.speed = from_percent(value, 0.0F, 4.0F, settings.speed);
   if (key == "text") settings.text = from_percent(value, 1.0F, 2.0F, settings.text);
 }
 
 }  // namespace
+
+float pause_seconds(BotPace pace) {
+  static constexpr std::array<float, 3> kSeconds = {0.05F, 0.35F, 1.1F};
+  return kSeconds[static_cast<std::size_t>(pace)];
+}
 
 std::string print_settings(const Settings& s) {
   std::string out;
@@ -76,6 +84,7 @@ std::string print_settings(const Settings& s) {
   line("auto_move", s.auto_move ? "1" : "0");
   line("auto_throw", s.auto_throw ? "1" : "0");
   line("speed", percent(s.speed));
+  line("bot_pace", name_of(kBotPaces, s.bot_pace));
   line("text", percent(s.text));
   line("claw", name_of(kClawWays, s.claw));
   line("claw_help", name_of(kClawHelps, s.claw_help));

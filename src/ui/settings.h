@@ -14,6 +14,9 @@ namespace ui {
 enum class Room : std::uint8_t { System, Light, Dark };
 // How the maze's claw is worked. Automatic: the crane, or the cups where motion is not wanted.
 enum class ClawWay : std::uint8_t { Automatic, Crane, Cups, Chance };
+// How long a bot waits before it throws or moves.
+enum class BotPace : std::uint8_t { Quick, Normal, Calm };
+[[nodiscard]] float pause_seconds(BotPace pace);
 
 struct Settings {
   std::optional<view::Language> language;  // nothing: the machine's
@@ -24,7 +27,8 @@ struct Settings {
   float speed = 1.0F;       // of animations, 0…4
   bool auto_move = false;   // the only legal move is made by itself
   bool auto_throw = false;  // the die is thrown by itself
-  float text = 1.0F;        // 1…2
+  BotPace bot_pace = BotPace::Normal;
+  float text = 1.0F;  // 1…2
   ClawWay claw = ClawWay::Automatic;
   view::ClawHelp claw_help = view::ClawHelp::Usual;
   bool claw_slow = false;  // the crane moves at half its speed

@@ -95,6 +95,17 @@ void speed_setting(Ui& ui, Model& model, Column& column) {
                0.5F, shown);
 }
 
+void bots_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Bots take their time"));
+  const std::vector<Option> options = {{"quick", std::string(tr("Quick"))},
+                                       {"normal", std::string(tr("Normal"))},
+                                       {"calm", std::string(tr("Calm"))}};
+  int chosen = static_cast<int>(model.settings.bot_pace);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (choice(ui, "bots", at, tr("Bots take their time"), options, chosen))
+    model.settings.bot_pace = static_cast<BotPace>(chosen);
+}
+
 void text_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("Size of the text"));
   // Told at once, taken on release: the slider must not run away under the finger.
@@ -153,6 +164,7 @@ void show_settings(Ui& ui, Model& model) {
   table_setting(ui, model, column);
   camera_setting(ui, model, column);
   speed_setting(ui, model, column);
+  bots_setting(ui, model, column);
   text_setting(ui, model, column);
   const float row = ui.control();
   paints_setting(ui, model, column);
@@ -204,7 +216,8 @@ void show_help(Ui& ui, Model& model) {
                "The first to bring everything home wins."));
   help_part(ui, column, icons::kKeyboard, tr("Keys"),
             tr("Space or Enter throws and plays, 1 to 9 choose a move, arrows and Tab walk through "
-               "all that can be pressed, U takes back, L opens the log, Escape the menu."));
+               "all that can be pressed, H gives a hint, U takes back, L opens the log, Escape the "
+               "menu."));
   end_sheet(ui, sheet);
 }
 

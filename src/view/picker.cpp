@@ -232,6 +232,16 @@ std::optional<std::size_t> Session::pointed() const {
   return one ? std::optional(options_[*option].first) : std::nullopt;
 }
 
+std::optional<std::size_t> Session::recommended() const {
+  const auto found = std::find_if(choices_.begin(), choices_.end(), [&](const Choice& choice) {
+    return choice.move == recommended_;
+  });
+  if (!recommended_ || found == choices_.end()) {
+    return std::nullopt;
+  }
+  return static_cast<std::size_t>(found - choices_.begin());
+}
+
 void Session::focus_step(int direction) {
   if (options_.empty()) {
     return;

@@ -72,6 +72,7 @@ void Session::rebuild(std::size_t plies) {
   }
   replay_.rounds.back() = std::move(again);
   thinking_.reset();
+  recommended_.reset();
   waited_ = 0.0F;
   ++revision_;
   refresh();
@@ -258,6 +259,7 @@ void Session::play(Move move) {
   }
   stage_.add(events, seat, before, match().state());
   thinking_.reset();
+  recommended_.reset();
   waited_ = 0.0F;
   ++revision_;
   if (comfort.speed <= 0.0F) {

@@ -155,6 +155,11 @@ class Session {
   [[nodiscard]] std::optional<std::size_t> focus() const { return focus_; }
   // The choice that is pointed at or focused, if it is only one.
   [[nodiscard]] std::optional<std::size_t> pointed() const;
+  // A legal move that is recommended: marked on the table until the position changes.
+  void recommend(core::Move move) { recommended_ = move; }
+  void recommend_nothing() { recommended_.reset(); }
+  // It among the choices, if it is one of them.
+  [[nodiscard]] std::optional<std::size_t> recommended() const;
   // The event that is being shown, if any.
   [[nodiscard]] std::optional<Told> showing() const { return stage_.moment().running; }
   // Back to the previous decision of a person here; false if there is none. A claw that has been
@@ -205,6 +210,7 @@ class Session {
   void add_option(Scene& scene, std::size_t option) const;
   void add_target(Scene& scene, const Choice& choice, float strength) const;
   void add_way(Scene& scene, const Choice& choice) const;
+  void add_recommended(Scene& scene, const Choice& choice) const;
 
   play::Replay replay_;
   std::uint64_t seed_;
@@ -224,6 +230,7 @@ class Session {
   std::optional<glm::vec2> pointer_;       // on the board
   std::optional<std::size_t> focus_;       // option of the keyboard
   std::optional<std::size_t> hovered_;     // option under the pointer
+  std::optional<core::Move> recommended_;  // of the position as it is
   std::optional<std::size_t> pointed_;     // choice whose target or button is under the pointer
 };
 

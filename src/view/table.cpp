@@ -42,7 +42,8 @@ void Session::fill(Scene& scene) const {
   moment.person_acts = !choices_.empty();
   moment.by_hand = moment.running && is_person(moment.running->seat);
   moment.pointer = pointer_;
-  if (const auto choice = pointed()) moment.pointed = choices_[*choice].steps.back();
+  const auto choice = pointed() ? pointed() : recommended();
+  if (choice) moment.pointed = choices_[*choice].steps.back();
   tabletop_->add_props(moment, scene);
 }
 
@@ -75,7 +76,23 @@ void Session::add_marks(Scene& scene) const {
     }
   }
   for (std::size_t i = 0; i < options_.size(); ++i) add_option(scene, i);
-  if (const auto choice = pointed()) add_way(scene, choices_[*choice]);
+  if (const auto choice = pointed()) {
+    add_way(scene, choices_[*choice]);
+  } else if (const auto best = recommended()) {
+    add_recommended(scene, choices_[*best]);
+  }
+}
+
+// The things that name it, and where it leads.
+void Session::add_recommended(Scene& scene, const Choice& choice) const {
+  add_way(scene, choice);
+  for (const Thing& thing : choice.steps) {
+    if (thing.kind == Thing::Kind::Site) {
+      add_target(scene, choice, 1.0F);
+    } else if (const auto spot = spot_of(thing)) {
+      scene.marks.push_back(ring(Mark::Kind::Selected, glm::vec2(spot->at)));
+    }
+  }
 }
 
 // The thing itself, and where it goes if that is settled.
