@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ai/advice.h"
+#include "ai/outlook.h"
 #include "ai/sides.h"
 #include "core/rng.h"
 #include "games/notation.h"
@@ -62,9 +63,11 @@ TEST_P(AdviceInEveryGame, IsLegalAndHasReasons) {
 TEST_P(AdviceInEveryGame, ChancesOfTheSidesAddUp) {
   const games::Game game = *games::Game::parse(GetParam().name);
   games::State state = game.start();
+  ai::Outlook outlook(game);
+  int nodes = 0;
   core::Rng rng(3);
   for (int moves = 0; moves < 60 && game.actor(state) != core::kOver; ++moves) {
-    const auto found = ai::chances(game, state);
+    const auto found = outlook.chances(state, nodes);
     int sum = 0;
     for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
       bool first = true;

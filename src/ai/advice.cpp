@@ -135,37 +135,4 @@ Advice advise(const games::Game& game, const games::State& view, core::SeatIndex
   return adviser.advice();
 }
 
-std::array<int, core::kMaxSeats> chances(const games::Game& any, const games::State& state) {
-  Weights weights;
-  weights.load(any);
-  Turn turn(weights.net());
-  std::array<int, core::kMaxSeats> found{};
-  any.visit([&]<class G>(const G& game) {
-    auto here = *std::get_if<typename G::State>(&state);
-    int nodes = 0;
-    while (game.actor(here).kind == core::Actor::Kind::Seat) {
-      game.play(here, turn.best(game, here, game.actor(here).seat, nodes), nullptr);
-    }
-    std::int64_t sum = 0;
-    std::array<bool, core::kMaxSeats> speaks{};  // the first seat of each side
-    for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-      speaks[seat] = true;
-      for (core::SeatIndex before = 0; before < seat; ++before) {
-        speaks[seat] = speaks[seat] && !same_side(game, before, seat);
-      }
-      found[seat] = speaks[seat] ? turn.worth(game, here, seat, nodes) : 0;
-      sum += found[seat];
-    }
-    for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-      if (speaks[seat] && sum > 0) {
-        found[seat] = static_cast<int>(std::int64_t{found[seat]} * kCertain / sum);
-      }
-      for (core::SeatIndex before = 0; before < seat && !speaks[seat]; ++before) {
-        found[seat] = same_side(game, before, seat) && speaks[before] ? found[before] : found[seat];
-      }
-    }
-  });
-  return found;
-}
-
 }  // namespace ai

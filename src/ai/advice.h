@@ -1,9 +1,6 @@
-// Advice for a person: the expert's choice, why, and the chances to win. Sees what the person's
+// Advice for a person: the expert's choice, why, and the chance to win. Sees what the person's
 // seat may see, as a bot does.
 #pragma once
-
-#include <array>
-#include <optional>
 
 #include "ai/value_agent.h"
 
@@ -59,10 +56,5 @@ class Adviser {
 // The same at once.
 [[nodiscard]] Advice advise(const games::Game& game, const games::State& view,
                             core::SeatIndex seat);
-
-// The chance of every seat to win, 0…kCertain, as one side's seats share theirs; the sides' chances
-// add up to kCertain. `state` is any position; who is to act does so as an expert first.
-[[nodiscard]] std::array<int, core::kMaxSeats> chances(const games::Game& game,
-                                                       const games::State& state);
 
 }  // namespace ai

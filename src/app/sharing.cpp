@@ -238,7 +238,20 @@ void watch_kept(App& app, const std::string& id) {
   }
 }
 
+// The moment that the look back at a game asks for.
+void watch_moment(App& app) {
+  const auto at = std::exchange(app.model.chances.watch, std::nullopt);
+  if (!at) return;
+  if (app.model.screen != ui::Screen::Review) {
+    keep_game(app);
+    watch_kept(app, app.playing.id);
+  }
+  if (app.review && app.model.screen == ui::Screen::Review) app.review->go_to(*at);
+  app.ui.want_frame();
+}
+
 void carry_out_review(App& app) {
+  watch_moment(app);
   if (!app.review) return;
   const ui::ReviewPage wish = app.model.watching;
   app.model.watching.close = app.model.watching.go_on = app.model.watching.keep = false;

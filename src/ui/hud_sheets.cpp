@@ -157,6 +157,9 @@ void show_results(Ui& ui, Model& model) {
     model.wishes.keep_maze = true;
     model.results_open = false;
   }
+  if (may_look_back(session.replay()) &&
+      entry(ui, column, "chances", tr("How the game went"), icons::kChartLine))
+    open_chances(model.chances, session.replay());
   if (entry(ui, column, "watch", tr("Watch again"), icons::kHistory))
     model.games.wish = GameWish{GameWish::Kind::Replay, {}, {}};
   if (entry(ui, column, "share", tr("Share"), icons::kShare2))

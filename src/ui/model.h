@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "ui/chances.h"
 #include "ui/claw.h"
 #include "ui/draft.h"
 #include "ui/games.h"
@@ -92,6 +93,7 @@ struct Model {
   std::string info_title, info_text;  // shown while not empty
 
   Hint hint;
+  ChancesPage chances;
   GamesPage games;
   ReviewPage watching;
   SharePage share;
@@ -131,6 +133,7 @@ void show_info(Ui& ui, Model& model);
 void show_menu(Ui& ui, Model& model);
 void show_log(Ui& ui, Model& model);
 void show_game_sheet(Ui& ui, Model& model);
+void show_chances(Ui& ui, Model& model);
 void show_results(Ui& ui, Model& model);
 void show_debug(Ui& ui, Model& model);
 

@@ -33,6 +33,10 @@ void header(Ui& ui, Model& model, Rect bar) {
   if (!page.kept &&
       icon_button(ui, "keep", bar.cut_right(kTouch).middle(), icons::kSave, tr("Keep this game")))
     page.keep = true;
+  const play::Replay& replay = page.review->replay();
+  if (may_look_back(replay) && icon_button(ui, "chances", bar.cut_right(kTouch).middle(),
+                                           icons::kChartLine, tr("How the game went")))
+    open_chances(model.chances, replay);
   bar.cut_left(gap::kSmall);
   const std::string line = where(*page.review);
   ui.record_text(Role::Heading, bar, page.title);

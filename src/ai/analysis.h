@@ -1,0 +1,86 @@
+// A game looked back at: everyone's chance to win after every move, what luck brought to whom, and
+// what moves gave away. Works in slices; the same game gives the same numbers in every build.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "ai/outlook.h"
+#include "play/replay.h"
+
+namespace ai {
+
+class Analysis {
+ public:
+  explicit Analysis(play::Replay replay);
+  Analysis(const Analysis&) = delete;
+  Analysis& operator=(const Analysis&) = delete;
+
+  // Looks at about `nodes` more positions. True: all is known.
+  bool think(int nodes);
+  // Moves of all rounds that have been looked at, of length().
+  [[nodiscard]] std::size_t seen() const { return seen_; }
+  [[nodiscard]] std::size_t length() const { return length_; }
+  [[nodiscard]] bool done() const { return round_ >= replay_.rounds.size(); }
+
+  // The chances after `at` moves and outcomes of all rounds, in order; each round has one more for
+  // its beginning.
+  struct Point {
+    std::size_t at = 0;
+    std::size_t round = 0;
+    Chances chances{};
+  };
+  [[nodiscard]] std::span<const Point> points() const { return points_; }
+
+  // A throw or card, and the seat to which it brought most, compared with the average outcome.
+  struct Swing {
+    std::size_t at = 0;  // moments that have passed after it
+    std::size_t round = 0;
+    core::SeatIndex seat = 0;
+    int gain = 0;           // 0…kCertain
+    games::State before{};  // the position in which it fell
+    core::Move move{};
+  };
+  // Those that changed most, the greatest first, at most kMostSwings.
+  static constexpr std::size_t kMostSwings = 5;
+  [[nodiscard]] std::span<const Swing> swings() const { return swings_; }
+
+  // Sum over throws and cards: the seat's chance after it less the average over all outcomes.
+  [[nodiscard]] std::int64_t luck(core::SeatIndex seat) const { return luck_[seat]; }
+  // Sum over its own moves of what it gave away.
+  [[nodiscard]] std::int64_t given_away(core::SeatIndex seat) const { return given_away_[seat]; }
+
+  [[nodiscard]] const play::Replay& replay() const { return replay_; }
+
+ private:
+  void open_round();
+  int look();  // a little further; the positions that it took
+  int look_at_outcome();
+  int look_at_move(core::SeatIndex seat);
+  void count_luck();
+  void pass(const Chances& chances);
+  [[nodiscard]] core::Move made() const { return replay_.rounds[round_].made()[ply_]; }
+
+  play::Replay replay_;
+  std::size_t length_ = 0;
+  std::size_t seen_ = 0;
+  std::size_t round_ = 0;
+  std::size_t ply_ = 0;
+  games::State state_{};
+  std::unique_ptr<Outlook> outlook_;
+  // The chance at hand: its outcomes, how many were weighed, and their sums by weight.
+  core::MoveList outcomes_;
+  std::size_t weighed_ = 0;
+  std::int64_t weight_ = 0;
+  std::array<std::int64_t, core::kMaxSeats> sums_{};
+  Chances fallen_{};  // of the outcome that fell
+
+  std::vector<Point> points_;
+  std::vector<Swing> swings_;
+  std::array<std::int64_t, core::kMaxSeats> luck_{};
+  std::array<std::int64_t, core::kMaxSeats> given_away_{};
+};
+
+}  // namespace ai

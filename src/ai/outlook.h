@@ -1,0 +1,33 @@
+// Everyone's chance to win in any position of one game, as the learned value sees it.
+#pragma once
+
+#include <array>
+
+#include "ai/turn.h"
+#include "ai/weights.h"
+
+namespace ai {
+
+using Chances = std::array<int, core::kMaxSeats>;  // of every seat to win, 0…kCertain
+
+// What the learned value says about the positions of one game.
+class Outlook {
+ public:
+  // `game` must outlive this.
+  explicit Outlook(const games::Game& game);
+  Outlook(const Outlook&) = delete;
+  Outlook& operator=(const Outlook&) = delete;
+
+  // As one side's seats share theirs; the sides' chances add up to kCertain. Who is to act does so
+  // as an expert first. Positions looked at are counted in `nodes`.
+  Chances chances(const games::State& state, int& nodes);
+  // What the seat that acts loses by `move` against the expert's choice, 0…kCertain.
+  int given_away(const games::State& state, core::Move move, int& nodes);
+
+ private:
+  const games::Game* game_;
+  Weights weights_;
+  Turn turn_{weights_.net()};
+};
+
+}  // namespace ai

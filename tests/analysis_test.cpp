@@ -1,0 +1,147 @@
+// Looking back at a game: luck is fair, nobody gains by giving away, and the numbers are the same
+// however the work is sliced.
+#include <gtest/gtest.h>
+
+#include "ai/agent.h"
+#include "ai/analysis.h"
+#include "ai/sides.h"
+#include "ai/sitting.h"
+#include "core/rng.h"
+
+namespace {
+
+play::Replay replay_of(play::Match match) {
+  play::Replay replay;
+  replay.players.resize(static_cast<std::size_t>(match.game().seat_count()));
+  replay.rounds.push_back(std::move(match));
+  return replay;
+}
+
+// A few moves by chance.
+play::Match opening(const games::Game& game, std::uint64_t seed, std::size_t plies) {
+  core::Rng rng(seed);
+  play::Match match(game);
+  while (match.made().size() < plies && !match.over()) {
+    core::MoveList list;
+    game.moves(match.state(), list);
+    match.play(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+  }
+  return match;
+}
+
+void finish(ai::Analysis& analysis) {
+  while (!analysis.think(1000)) {
+  }
+}
+
+class AnalysisOf : public testing::TestWithParam<const char*> {
+ protected:
+  games::Game game_ = *games::Game::parse(GetParam());
+};
+
+TEST_P(AnalysisOf, LuckHasMeanZeroOverAllOutcomes) {
+  play::Match match = opening(game_, 11, 30);
+  while (match.actor() != core::kChance) {
+    core::MoveList list;
+    game_.moves(match.state(), list);
+    match.play(list[0]);
+  }
+  ai::Analysis until(replay_of(match));
+  finish(until);
+  core::MoveList outcomes;
+  game_.moves(match.state(), outcomes);
+  std::int64_t total = 0;
+  std::array<std::int64_t, core::kMaxSeats> sums{};
+  bool any = false;
+  for (const core::Move outcome : outcomes) {
+    play::Match next = match;
+    next.play(outcome);
+    ai::Analysis analysis(replay_of(next));
+    finish(analysis);
+    const int weight = game_.weight(match.state(), outcome);
+    total += weight;
+    for (core::SeatIndex seat = 0; seat < game_.seat_count(); ++seat) {
+      const std::int64_t luck = analysis.luck(seat) - until.luck(seat);
+      any = any || luck != 0;
+      sums[seat] += weight * luck;
+    }
+  }
+  EXPECT_TRUE(any) << "some outcome is better than another";
+  // Each outcome's average was rounded to a whole unit.
+  for (const std::int64_t sum : sums) EXPECT_LE(std::abs(sum), total);
+}
+
+TEST_P(AnalysisOf, ChancesStartWithTheGameAndAddUp) {
+  const play::Match match = opening(game_, 12, 40);
+  ai::Analysis analysis(replay_of(match));
+  finish(analysis);
+  ASSERT_EQ(analysis.points().size(), match.made().size() + 1);
+  EXPECT_EQ(analysis.seen(), analysis.length());
+  for (std::size_t i = 0; i < analysis.points().size(); ++i) {
+    EXPECT_EQ(analysis.points()[i].at, i);
+    int sum = 0;
+    for (core::SeatIndex seat = 0; seat < game_.seat_count(); ++seat) {
+      bool first = true;  // of its side
+      for (core::SeatIndex before = 0; before < seat; ++before) {
+        first = first && !ai::same_side(game_, before, seat);
+      }
+      sum += first ? analysis.points()[i].chances[seat] : 0;
+    }
+    EXPECT_NEAR(sum, ai::kCertain, core::kMaxSeats);
+  }
+}
+
+TEST_P(AnalysisOf, SlicesChangeNothing) {
+  const play::Match match = opening(game_, 13, 30);
+  ai::Analysis whole(replay_of(match));
+  ai::Analysis sliced(replay_of(match));
+  finish(whole);
+  while (!sliced.think(1)) {
+  }
+  for (core::SeatIndex seat = 0; seat < game_.seat_count(); ++seat) {
+    EXPECT_EQ(whole.luck(seat), sliced.luck(seat));
+    EXPECT_EQ(whole.given_away(seat), sliced.given_away(seat));
+  }
+}
+
+TEST_P(AnalysisOf, SwingsAreThrowsTheGreatestFirst) {
+  const play::Match match = opening(game_, 14, 60);
+  ai::Analysis analysis(replay_of(match));
+  finish(analysis);
+  ASSERT_FALSE(analysis.swings().empty());
+  int last = ai::kCertain;
+  for (const ai::Analysis::Swing& swing : analysis.swings()) {
+    EXPECT_EQ(game_.actor(swing.before), core::kChance);
+    EXPECT_EQ(match.made()[swing.at - 1], swing.move);
+    EXPECT_LE(swing.gain, last);
+    last = swing.gain;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, AnalysisOf,
+                         testing::Values("parchis", "parchis-teams", "sorry", "maze-2"),
+                         [](const auto& tested) {
+                           std::string name(tested.param);
+                           for (char& c : name) c = c == '-' ? '_' : c;
+                           return name;
+                         });
+
+TEST(Analysis, ExpertsGiveNothingAwayAndBeginnersDo) {
+  const games::Game game = *games::Game::parse("parchis arms=4 pieces=2");
+  play::Match match(game);
+  std::vector<std::unique_ptr<ai::Agent>> agents;
+  for (const char* level : {"expert", "random", "expert", "random"}) {
+    agents.push_back(ai::make_agent(level));
+  }
+  ai::play_to_end(match, agents, 3);
+  ai::Analysis analysis(replay_of(match));
+  finish(analysis);
+  EXPECT_EQ(analysis.given_away(0), 0);
+  EXPECT_EQ(analysis.given_away(2), 0);
+  EXPECT_GT(analysis.given_away(1), 0);
+  EXPECT_GT(analysis.given_away(3), 0);
+  const core::SeatIndex winner = game.standing(match.state())[0];
+  EXPECT_EQ(analysis.points().back().chances[winner], ai::kCertain);
+}
+
+}  // namespace
