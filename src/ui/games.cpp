@@ -62,12 +62,26 @@ struct CardSize {
   float top = 0.0F;  // picture and words
   float all = 0.0F;
 };
+ButtonStyle open_style(const play::KeptGame& game) {
+  return {game.over ? Look::Secondary : Look::Primary, game.over ? icons::kHistory : icons::kPlay};
+}
+std::string_view open_label(const play::KeptGame& game) {
+  return game.over ? tr("Watch again") : tr("Continue");
+}
+
+// Whether the card's main button has room beside the small ones.
+bool in_one_row(const Ui& ui, const play::KeptGame& game, float width) {
+  const float small = kTouch * (game.over ? 3.0F : 4.0F) + gap::kTiny;
+  return width - 2 * gap::kMedium - small >= button_width(ui, open_label(game), open_style(game));
+}
+
 CardSize card_size(const Ui& ui, const play::KeptGame& game, std::uint64_t now, float width) {
   CardSize size;
   size.picture = std::min(kPicture, width * 0.3F);
   const float words = width - size.picture - 3 * gap::kMedium;
   size.top = std::max(size.picture, words_height(ui, game, now, words));
-  size.all = size.top + ui.control() + 3 * gap::kMedium;
+  const float second = in_one_row(ui, game, width) ? 0.0F : kTouch + gap::kSmall;
+  size.all = size.top + ui.control() + second + 3 * gap::kMedium;
   return size;
 }
 
@@ -76,6 +90,12 @@ void ask(GamesPage& page, GameWish::Kind kind, const play::KeptGame& game) {
 }
 
 void card_buttons(Ui& ui, GamesPage& page, const play::KeptGame& game, Rect row) {
+  const bool beside = row.height() < ui.control() + kTouch;
+  Rect main = row;
+  if (!beside) {
+    main = row.cut_top(ui.control());
+    row.cut_top(gap::kSmall);
+  }
   const float middle = row.middle().y;
   const auto next = [&row, middle] {
     const Rect place = row.cut_right(kTouch);
@@ -91,11 +111,8 @@ void card_buttons(Ui& ui, GamesPage& page, const play::KeptGame& game, Rect row)
     ask(page, GameWish::Kind::Share, game);
   if (!game.over && icon_button(ui, "replay", next(), icons::kHistory, tr("Watch again")))
     ask(page, GameWish::Kind::Replay, game);
-  row.cut_right(gap::kTiny);
-  const std::string_view label = game.over ? tr("Watch again") : tr("Continue");
-  const ButtonStyle style{game.over ? Look::Secondary : Look::Primary,
-                          game.over ? icons::kHistory : icons::kPlay};
-  if (button(ui, "open", row, label, style))
+  if (beside) main = row.cut_left(row.width() - gap::kTiny);
+  if (button(ui, "open", main, open_label(game), open_style(game)))
     ask(page, game.over ? GameWish::Kind::Replay : GameWish::Kind::Continue, game);
 }
 
@@ -116,7 +133,7 @@ void card(Ui& ui, GamesPage& page, const play::KeptGame& game, const Rect& place
   ui.paragraph(words, Type::Caption, c.muted, people_of(game), gap::kHair);
   ui.paragraph(words, Type::Caption, c.muted, state_of(game, page.now), 0);
   inner.cut_top(gap::kMedium);
-  card_buttons(ui, page, game, inner.cut_top(ui.control()));
+  card_buttons(ui, page, game, inner);
   ui.pop();
 }
 
@@ -154,8 +171,7 @@ void header(Ui& ui, Model& model, Rect bar) {
   if (icon_button(ui, "import", take, icons::kFolderOpen, tr("Open a file")))
     page.wish = GameWish{GameWish::Kind::Import, {}, {}};
   bar.cut_left(gap::kSmall);
-  ui.record_text(Role::Heading, bar, tr("Games"));
-  ui.fit(Type::Title, bar, ui.colours().on_backdrop, tr("Games"), Align::Left);
+  page_title(ui, bar, ui.colours().on_backdrop, tr("Games"));
 }
 
 void nothing_yet(Ui& ui, Model& model, const Rect& room) {

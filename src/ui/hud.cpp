@@ -61,7 +61,7 @@ void keys(Ui& ui, Model& model) {
 void side_panel(Ui& ui, Model& model) {
   Rect room = ui.screen;
   const float wide =
-      std::clamp(room.width() * 0.27F, 290.0F, 360.0F) * (0.5F + 0.5F * ui.text_scale);
+      std::clamp(room.width() * 0.27F, 316.0F, 360.0F) * (0.5F + 0.5F * ui.text_scale);
   Rect panel = room.cut_right(std::min(wide, room.width() * 0.5F)).grown(-gap::kSmall);
   model.table = room;
   ui.panel(panel, corner::kSheet);
@@ -103,7 +103,10 @@ void side_panel(Ui& ui, Model& model) {
 
 void over_and_under(Ui& ui, Model& model) {
   Rect room = ui.screen;
-  const float banner_high = std::max(64.0F, ui.line(Type::Large) + ui.line(Type::Body) + 14);
+  // On a narrow screen what is wanted takes two lines of large text.
+  const float wanted_lines = room.width() < 260.0F * ui.text_scale ? 1.6F : 1.0F;
+  const float banner_high =
+      std::max(64.0F, ui.line(Type::Large) + wanted_lines * ui.line(Type::Body) + 14);
   Rect top = room.cut_top(banner_high + gap::kSmall).grown(-gap::kSmall, 0);
   top.min.y += gap::kSmall;
   ui.panel(top, corner::kCard);

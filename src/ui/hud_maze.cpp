@@ -97,12 +97,16 @@ Colour better_or_worse(const Ui& ui, int before, int after) {
 void turn_line(Ui& ui, const maze::State& state, Rect rect) {
   const Palette& c = ui.colours();
   const float side = std::min(rect.height(), 46.0F * (0.5F + 0.5F * ui.text_scale));
-  const auto die = [&] { return centred(rect.cut_left(side), {side, side}); };
+  const bool narrow = rect.width() < 4.5F * side;  // then the words stand below the dice
+  Rect dice = narrow ? rect.cut_top(std::min(side, rect.height() * 0.4F)) : rect;
+  const float size = std::min(side, dice.height());
+  const auto die = [&] { return centred(dice.cut_left(size), {size, size}); };
   blue_die(ui, die(), state.blue, state.left > 0 ? 1.0F : 0.45F);
-  rect.cut_left(gap::kSmall);
+  dice.cut_left(gap::kSmall);
   const bool spent = state.red == maze::kNoRed;
   red_die(ui, die(), state.red, spent ? 0.3F : 1.0F);
-  rect.cut_left(gap::kMedium);
+  dice.cut_left(gap::kMedium);
+  if (!narrow) rect = dice;
   const std::string left = left_words(state.left);
   const std::string_view red = red_words(state);
   ui.record_text(Role::Text, rect, left + ". " + std::string(red));
@@ -264,8 +268,9 @@ class MazeHud final : public GameHud {
     }
   }
 
-  [[nodiscard]] float controls_height(const Ui&, bool low) const override {
-    return low ? 60.0F : 88.0F;
+  [[nodiscard]] float controls_height(const Ui& ui, bool low) const override {
+    const float words = ui.line(Type::Strong) + 2 * ui.line(Type::Caption) + 2 * gap::kSmall;
+    return std::max(low ? 60.0F : 88.0F, words);
   }
   void controls(Ui& ui, Model& model, const Rect& rect) const override {
     const view::Session& session = *model.session;

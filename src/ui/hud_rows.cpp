@@ -39,7 +39,7 @@ void banner(Ui& ui, Model& model, Rect rect) {
   const float both = head_high + std::min(ui.line(Type::Body) * (line.empty() ? 0.0F : 1.0F),
                                           rect.height() - head_high);
   Rect text = centred(rect, {rect.width(), both});
-  ui.fit(Type::Large, text.cut_top(head_high), c.text, head, Align::Left);
+  ui.shorten(Type::Large, text.cut_top(head_high), c.text, head);
   if (!line.empty())
     ui.fit(Type::Body, text, status.person_acts ? c.accent_text : c.muted, line, Align::Left);
 }
@@ -72,7 +72,7 @@ void seats_row(Ui& ui, Model& model, Column& column) {
            Align::Right);
     row.cut_right(22);
     ui.icon({row.max.x + 11, row.middle().y}, c.muted, icons::kHouse, 15);
-    ui.fit(Type::Caption, row, on ? c.text : c.muted, name, Align::Left);
+    ui.shorten(Type::Caption, row, on ? c.text : c.muted, name);
   }
 }
 

@@ -13,6 +13,9 @@ namespace ui {
 
 enum class Look : std::uint8_t { Primary, Secondary, Ghost, Danger };
 
+// The title of a whole page in its bar, recorded as a heading; smaller where it would be cut off.
+void page_title(Ui& ui, const Rect& bar, Colour ink, std::string_view title);
+
 struct ButtonStyle {
   Look look = Look::Secondary;
   const char* icon = nullptr;

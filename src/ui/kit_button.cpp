@@ -34,6 +34,13 @@ Paint paint_of(const Ui& ui, Look look, float hover, float press) {
 
 }  // namespace
 
+void page_title(Ui& ui, const Rect& bar, Colour ink, std::string_view title) {
+  constexpr float kShrinks = 0.8F;  // more would look like running text
+  const bool large = ui.measure(Type::Title, title).x * kShrinks <= bar.width();
+  ui.record_text(Role::Heading, bar, title);
+  ui.fit(large ? Type::Title : Type::Heading, bar, ink, title, Align::Left);
+}
+
 float button_width(const Ui& ui, std::string_view label, const ButtonStyle& style) {
   const float icon = style.icon != nullptr ? kIconSpace * ui.text_scale : 0.0F;
   return ui.measure(style.type, label).x + 2 * kPad + icon + 4.0F;
@@ -62,7 +69,11 @@ bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     ui.gradient(body, round, paint.top, paint.bottom);
     ui.draw->AddRect(body.min, body.max, paint.edge, round);
     Rect inner = body.grown(-kPad, 0);
-    if (style.icon != nullptr) {
+    // Where both cannot be, the words are worth more than the picture.
+    constexpr float kLeastWords = 0.72F;
+    const bool both = ui.measure(style.type, label, 1.0F).x * kLeastWords <=
+                      inner.width() - kIconSpace * ui.text_scale;
+    if (style.icon != nullptr && both) {
       const float size = kIcon * ui.text_scale;
       const float space = kIconSpace * ui.text_scale;
       if (style.align == Align::Centre) {

@@ -151,8 +151,7 @@ void header(Ui& ui, Model& model, Rect bar) {
   if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
     model.share.wish = SharePage::Wish::Draft;
   const std::string_view title = game_title(model.drafts.chosen);
-  ui.record_text(Role::Heading, bar, title);
-  ui.fit(Type::Title, bar, ui.colours().on_backdrop, title, Align::Left);
+  page_title(ui, bar, ui.colours().on_backdrop, title);
   const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
   if (escape) model.screen = Screen::Title;
 }

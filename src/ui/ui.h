@@ -142,6 +142,9 @@ class Ui {
   // Inside `rect`, wrapped and then shrunk until it fits. Records a fault if even that fails.
   void fit(Type type, const Rect& rect, Colour colour, std::string_view text,
            Align align = Align::Centre);
+  // The same for a name that a person chose: one too long ends in “…”.
+  void shorten(Type type, const Rect& rect, Colour colour, std::string_view name,
+               Align align = Align::Left);
   // Wrapped running text in a column, recorded for the mirror.
   void paragraph(Column& column, Type type, Colour colour, std::string_view text,
                  float space_after = gap::kSmall);

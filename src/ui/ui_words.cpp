@@ -7,7 +7,7 @@ namespace ui {
 
 namespace {
 constexpr float kLeading = 1.28F;  // of the letters' size
-constexpr float kLeast = 0.72F;    // words shrink no further
+constexpr float kLeast = 0.72F;    // words shrink no further, but large text may become ordinary
 constexpr float kShrinkStep = 0.07F;
 constexpr float kNoWrap = 0.0F;
 }  // namespace
@@ -70,14 +70,16 @@ float Ui::words(Type type, ImVec2 at, Colour colour, std::string_view text, floa
 }
 
 void Ui::fit(Type type, const Rect& rect, Colour colour, std::string_view text, Align align) {
+  const float least = std::min(kLeast, 1.0F / text_scale);
   float scale = 1.0F;
   float height = 0.0F;
   bool fits = false;
-  for (; !fits; scale -= kShrinkStep) {
+  for (;;) {
     const bool whole = break_lines(type, scale, rect.width(), text);
     height = static_cast<float>(lines_.size()) * fonts.size(type) * scale * kLeading;
     fits = whole && height <= rect.height() + 2.0F;
-    if (fits || scale < kLeast) break;
+    if (fits || scale <= least) break;
+    scale = std::max(scale - kShrinkStep, least);
   }
   if (!fits && !targets_.empty()) targets_.back().clipped = true;
   const float size = fonts.size(type) * scale;
@@ -92,6 +94,23 @@ void Ui::fit(Type type, const Rect& rect, Colour colour, std::string_view text, 
     // NOLINTEND(bugprone-suspicious-stringview-data-usage)
     y += size * kLeading;
   }
+}
+
+void Ui::shorten(Type type, const Rect& rect, Colour colour, std::string_view name, Align align) {
+  std::string shown(name);
+  const float least = std::min(kLeast, 1.0F / text_scale);
+  const float room = std::floor(rect.width() / least) - 1.0F;
+  while (!shown.empty() && measure(type, shown).x > room) {
+    if (shown.ends_with("…")) shown.resize(shown.size() - std::string_view("…").size());
+    // Back to the beginning of a letter, and over a space before it.
+    while (!shown.empty() && (static_cast<unsigned char>(shown.back()) & 0xC0U) == 0x80U)
+      shown.pop_back();
+    if (!shown.empty()) shown.pop_back();
+    while (!shown.empty() && shown.back() == ' ') shown.pop_back();
+    if (shown.empty()) return;  // no room even for one letter
+    shown += "…";
+  }
+  fit(type, rect, colour, shown, align);
 }
 
 void Ui::paragraph(Column& column, Type type, Colour colour, std::string_view text,

@@ -38,8 +38,7 @@ void header(Ui& ui, Model& model, Rect bar, Colour ink) {
   if (icon_button(ui, "undo", undo, icons::kUndo2, tr("Undo"), editor.can_undo())) editor.undo();
   if (icon_button(ui, "redo", redo, icons::kRedo2, tr("Redo"), editor.can_redo())) editor.redo();
   bar.cut_left(gap::kSmall);
-  ui.record_text(Role::Heading, bar, tr("Maze workshop"));
-  ui.fit(Type::Title, bar, ink, tr("Maze workshop"), Align::Left);
+  page_title(ui, bar, ink, tr("Maze workshop"));
 }
 
 // A maze without any wall has no rules line, and would be no maze.
@@ -64,9 +63,15 @@ float foot_height(const Ui& ui) { return ui.control(Type::Large) + 2 * gap::kMed
 
 void foot(Ui& ui, Model& model, Rect bar) {
   bar = bar.grown(-gap::kLarge, -gap::kMedium);
-  const Rect left = bar.cut_left((bar.width() - gap::kMedium) * 0.5F);
+  const ButtonStyle style{Look::Secondary, icons::kSave};
+  const float half = (bar.width() - gap::kMedium) * 0.5F;
+  if (button_width(ui, tr("Save"), style) <= half * 1.25F) {
+    if (button(ui, "save", bar.cut_left(half), tr("Save"), style)) save(ui, model);
+  } else {
+    if (icon_button(ui, "save", bar.cut_left(kTouch).middle(), icons::kSave, tr("Save")))
+      save(ui, model);
+  }
   bar.cut_left(gap::kMedium);
-  if (button(ui, "save", left, tr("Save"), {Look::Secondary, icons::kSave})) save(ui, model);
   if (button(ui, "play", bar, tr("Play"), {Look::Primary, icons::kPlay}) &&
       has_walls(ui, model.workshop.editor.sketch())) {
     play_in(model, model.workshop.editor.sketch());

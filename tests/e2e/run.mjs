@@ -1,5 +1,4 @@
 // Runs the browser tests: run.mjs [file…], one after another, as two browsers would starve each other.
-// Files named *.unproven.mjs are not among them: nobody has seen them pass yet. Name one to run it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,0 +1,258 @@
+// No word is cut off, nothing leaves the window and no two buttons lie on each other: every screen,
+// in every language, at every size of window and of text. ImGui runs here without a window.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "ai/agent.h"
+#include "assets/embedded.h"
+#include "ui/model.h"
+
+namespace {
+
+using view::Language;
+
+struct Size {
+  float width, height;
+};
+constexpr Size kWindows[] = {{320, 568}, {390, 844}, {844, 390}, {1280, 800}, {3840, 2160}};
+constexpr float kTexts[] = {1.0F, 1.5F, 2.0F};
+
+// A page of the game without the app around it.
+class Page {
+ public:
+  Page(Size size, float text) : size_(size) {
+    ImGui::CreateContext();
+    ImGui::GetIO().IniFilename = nullptr;
+    ImGui::GetIO().LogFilename = nullptr;
+    ui_.fonts = ui::make_fonts(1.0F, text);
+    unsigned char* pixels = nullptr;
+    int width = 0;
+    int height = 0;
+    ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+    ui_.text_scale = text;
+    ui_.calm = true;
+    ui_.screen = ui::box(0, 0, size.width, size.height);
+    model_.can_fill_screen = true;
+    model_.can_shake = true;
+    model_.can_continue = true;
+    model_.update_ready = true;
+    keep_games();
+  }
+  ~Page() {
+    view::use_words(nullptr);
+    ImGui::DestroyContext();
+  }
+  Page(const Page&) = delete;
+  Page& operator=(const Page&) = delete;
+
+  void speak(Language language) {
+    const auto file = "po/" + std::string(view::language_code(language)) + ".mo";
+    words_ = view::Words(language, assets::find(file));
+    view::use_words(&words_);
+  }
+
+  // Until everything rests.
+  void rest() {
+    constexpr int kMost = 60;
+    for (int i = 0; i < kMost; ++i) {
+      ImGuiIO& io = ImGui::GetIO();
+      io.DisplaySize = {size_.width, size_.height};
+      io.DeltaTime = 1.0F / 60.0F;
+      ImGui::NewFrame();
+      ui_.begin();
+      ui::show(ui_, model_);
+      ui_.end();
+      ImGui::Render();
+      model_.wishes = {};
+      if (!ui_.restless()) return;
+    }
+  }
+
+  void press(std::string_view key) {
+    const auto& targets = ui_.targets();
+    const auto found = std::find_if(targets.begin(), targets.end(), [key](const ui::Target& one) {
+      return one.key == key && one.focusable();
+    });
+    if (found == targets.end()) {
+      std::string keys;
+      for (const ui::Target& one : targets) keys += one.key + " ";
+      FAIL() << "there is no " << key << " among " << keys;
+    }
+    ui_.activate_from_mirror(found->id);
+    rest();
+  }
+
+  // People at every seat but the last.
+  void sit_down(std::string_view rules) {
+    const auto game = games::Game::parse(rules);
+    std::vector<play::Player> players(static_cast<std::size_t>(game->seat_count()));
+    for (play::Player& player : players) player.name = "Magdalena";
+    players.back() = {play::Player::Kind::Bot, "master", "Magdalena"};
+    session_ = std::make_unique<view::Session>(*game, players, 3, ai::make_agent);
+    session_->comfort.speed = 0.0F;
+    model_.session = session_.get();
+    model_.screen = ui::Screen::Table;
+    play_on(1);
+  }
+
+  // Lets `turns` choices of people go by, as chance would make them.
+  void play_on(int turns) {
+    constexpr int kMost = 20000;
+    core::Rng rng(5);
+    for (int i = 0; i < kMost && turns > 0 && !session_->match().over(); ++i) {
+      session_->lift_curtain();
+      const auto& choices = session_->choices();
+      if (session_->status().may_throw) {
+        (void)session_->throw_or_draw();
+      } else if (!choices.empty()) {
+        (void)session_->choose(rng.below(static_cast<std::uint32_t>(choices.size())));
+        --turns;
+      } else {
+        (void)session_->update(10.0F);
+      }
+    }
+    session_->lift_curtain();
+    rest();
+  }
+
+  ui::Model& model() { return model_; }
+
+  // What is wrong with the screen, in words.
+  std::vector<std::string> faults() const {
+    std::vector<std::string> found;
+    const ui::Rect window = ui::box(0, 0, size_.width, size_.height);
+    for (const ui::Target& one : ui_.targets()) {
+      if (one.layer != ui_.top_layer()) continue;
+      const std::string name = one.key + " “" + one.label + "”";
+      if (one.clipped) found.push_back(name + " is cut off");
+      if (one.visible.empty()) continue;
+      const ui::Rect inside = one.visible.both(window);
+      if (one.visible.width() - inside.width() > 1.0F ||
+          one.visible.height() - inside.height() > 1.0F) {
+        found.push_back(name + " leaves the window");
+      }
+    }
+    for (const std::string& pair : overlaps()) found.push_back(pair);
+    return found;
+  }
+
+ private:
+  // Two games on the list, one of them with a long name of its own.
+  void keep_games() {
+    for (const std::string name : {"", "The evening on which everybody was sent home"}) {
+      play::Replay replay;
+      replay.players.assign(4, {play::Player::Kind::Human, "", "Magdalena"});
+      replay.rounds.emplace_back(*games::Game::parse("parchis"));
+      play::KeptGame game = play::summary_of(replay);
+      game.id = name.empty() ? "0000000000000001" : "0000000000000002";
+      game.name = name;
+      library_.put(std::move(game));
+    }
+    model_.games.library = &library_;
+    model_.games.now = 1'000'000;
+  }
+
+  std::vector<std::string> overlaps() const {
+    std::vector<std::string> found;
+    const auto& all = ui_.targets();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      for (std::size_t k = i + 1; k < all.size(); ++k) {
+        if (!counts(all[i]) || !counts(all[k])) continue;
+        const ui::Rect common = all[i].visible.both(all[k].visible);
+        if (common.width() > 2.0F && common.height() > 2.0F) {
+          found.push_back(all[i].key + " and " + all[k].key + " overlap");
+        }
+      }
+    }
+    return found;
+  }
+  // Slots of the drawing board cross at their ends, as the gaps between cells do; cards fan out.
+  bool counts(const ui::Target& target) const {
+    return target.layer == ui_.top_layer() && target.focusable() && !target.visible.empty() &&
+           target.key.find("/slot/") == std::string::npos &&
+           target.key.find("/hand/") == std::string::npos;
+  }
+
+  Size size_;
+  ui::Ui ui_;
+  ui::Model model_;
+  view::Words words_;
+  play::Library library_;
+  std::unique_ptr<view::Session> session_;
+};
+
+class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
+ protected:
+  Fit() : page_(std::get<0>(GetParam()), std::get<1>(GetParam())) {}
+
+  void look(const std::string& screen) {
+    for (const std::string& fault : page_.faults()) ADD_FAILURE() << screen << ": " << fault;
+  }
+  // Opens a sheet, looks, and closes it.
+  void look_at_sheet(const std::string& screen, std::string_view key, std::string_view close) {
+    page_.press(key);
+    look(screen);
+    page_.press(close);
+  }
+
+  void look_at_title(const std::string& name) {
+    page_.model().screen = ui::Screen::Title;
+    page_.rest();
+    look(name + " title");
+    look_at_sheet(name + " settings", "title/settings", "settings/close");
+    look_at_sheet(name + " help", "title/help", "help/close");
+    look_at_sheet(name + " about", "title/about", "about/close");
+    look_at_sheet(name + " games", "title/games", "games/back");
+  }
+  void look_at_setup(const std::string& name) {
+    for (const char* game : {"parchis", "sorry", "maze"}) {
+      page_.model().screen = ui::Screen::Title;
+      page_.rest();
+      page_.press(std::string("title/") + game);
+      look(name + " set-up of " + game);
+    }
+    page_.press("setup/rule/mazes");
+    look(name + " mazes");
+    page_.press("mazes/build");
+    look(name + " workshop");
+  }
+  void look_at_tables(const std::string& name) {
+    for (const char* rules :
+         {"parchis arms=6", "parchis-preview", "sorry", "sorry-points", "maze", "maze-expert"}) {
+      page_.sit_down(rules);
+      for (int i = 0; i < 6; ++i) {
+        look(name + " table of " + rules);
+        page_.play_on(1);
+      }
+      look_at_sheet(name + " log", "table/log", "log/close");
+      look_at_sheet(name + " menu", "table/menu", "menu/resume");
+    }
+  }
+
+  Page page_;
+};
+
+TEST_P(Fit, EveryScreenInEveryLanguage) {
+  for (const Language language :
+       {Language::English, Language::French, Language::Czech, Language::Spanish}) {
+    page_.speak(language);
+    const std::string name(view::language_code(language));
+    look_at_title(name);
+    look_at_setup(name);
+    look_at_tables(name);
+  }
+}
+
+std::string name_of(const testing::TestParamInfo<std::tuple<Size, float>>& test) {
+  const auto& [size, text] = test.param;
+  return std::to_string(static_cast<int>(size.width)) + "x" +
+         std::to_string(static_cast<int>(size.height)) + "Text" +
+         std::to_string(static_cast<int>(text * 100));
+}
+INSTANTIATE_TEST_SUITE_P(Windows, Fit,
+                         testing::Combine(testing::ValuesIn(kWindows), testing::ValuesIn(kTexts)),
+                         name_of);
+
+}  // namespace
