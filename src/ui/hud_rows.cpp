@@ -36,8 +36,8 @@ void banner(Ui& ui, Model& model, Rect rect) {
   const std::string head = status.over ? tr("{0} wins!", {name}) : name;
   ui.record_text(Role::Heading, rect, head + ": " + line);
   const float head_high = std::min(ui.line(Type::Large), rect.height() * 0.56F);
-  const float both = head_high + std::min(ui.line(Type::Body) * (line.empty() ? 0.0F : 1.0F),
-                                          rect.height() - head_high);
+  const float line_high = line.empty() ? 0.0F : ui.measure(Type::Body, line, rect.width()).y;
+  const float both = head_high + std::min(line_high, rect.height() - head_high);
   Rect text = centred(rect, {rect.width(), both});
   ui.shorten(Type::Large, text.cut_top(head_high), c.text, head);
   if (!line.empty())
