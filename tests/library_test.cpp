@@ -1,6 +1,9 @@
 // Kept games: what is written is read, what was cut or altered is refused, nothing is overwritten.
 #include "play/library.h"
 
+#include <fstream>
+#include <iterator>
+
 #include "core/crc32.h"
 #include "core/text.h"
 #include "link_tools.h"
@@ -129,6 +132,27 @@ TEST(Export, EveryTextComesBack) {
   ASSERT_TRUE(read);
   EXPECT_EQ(*read, texts);
   EXPECT_TRUE(play::parse_export(play::print_export({}))->empty());
+}
+
+// Files that people have, made natively; the page's builds read them as well, and the browser test
+// opens this very file.
+TEST(Export, TheFileOfVersion1IsReadInEveryBuild) {
+  std::ifstream in(HS_SOURCE_DIR "/tests/vectors/kept/version1.txt", std::ios::binary);
+  const std::string file{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  const auto texts = play::parse_export(file);
+  ASSERT_TRUE(texts);
+  EXPECT_EQ(play::print_export(*texts), file);
+  std::size_t games = 0;
+  for (const auto& [key, text] : *texts) {
+    if (!key.starts_with("game-")) continue;
+    const KeptGame game = read(text);
+    const auto replay = play::parse_replay(game.replay);
+    ASSERT_TRUE(replay) << key;
+    EXPECT_EQ(play::print_replay(*replay), game.replay);
+    EXPECT_EQ(play::print_kept(game), text);
+    ++games;
+  }
+  EXPECT_EQ(games, 3U);
 }
 
 TEST(Export, EveryCutAndEveryChangedCharacterIsRefused) {

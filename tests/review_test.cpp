@@ -55,7 +55,7 @@ TEST_P(EveryGame, ItRunsByItselfToTheEndAndRests) {
 
 TEST_P(EveryGame, StepsForwardAndBackMeet) {
   Review review(links::replay_of(GetParam(), "greedy", 3), ai::make_agent);
-  for (const Unit unit : {Unit::Event, Unit::Move, Unit::Turn, Unit::Capture}) {
+  for (const Unit unit : {Unit::Event, Unit::Move, Unit::Turn, Unit::Highlight}) {
     review.go_to(0);
     std::vector<std::size_t> stops;
     while (const auto to = review.step(unit, 1)) {
@@ -73,9 +73,9 @@ TEST_P(EveryGame, StepsForwardAndBackMeet) {
     for (const std::size_t at : back) {
       EXPECT_TRUE(at == 0 || std::count(stops.begin(), stops.end(), at) == 1) << at;
     }
-    if (unit == Unit::Capture) {
-      const auto captures = review.captures();
-      EXPECT_EQ(stops, std::vector<std::size_t>(captures.begin(), captures.end()));
+    if (unit == Unit::Highlight) {
+      const auto highlights = review.highlights();
+      EXPECT_EQ(stops, std::vector<std::size_t>(highlights.begin(), highlights.end()));
     }
   }
 }

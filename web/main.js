@@ -1,6 +1,7 @@
 // Loads and starts the wasm program: checks the browser, shows progress, says what went wrong.
 // It knows nothing of the game. The app calls globalThis.homestretch.ready() after its first frame.
 import start_program from 'homestretch-program';
+import { claim_calls, claims_have } from './claims.js';
 import { device_has, start_device } from './device.js';
 import { missing_features } from './features.js';
 import { fetch_early, want_file } from './files.js';
@@ -98,7 +99,7 @@ function start() {
   }
   let_browser_keys_through();
   start_mirror();
-  Object.assign(globalThis.homestretch, store_calls, outside_calls);
+  Object.assign(globalThis.homestretch, store_calls, outside_calls, claim_calls);
   const kept = open_store();
   start_sound();
   start_device();
@@ -117,6 +118,7 @@ function start() {
   started.then((module) => {
     globalThis.homestretch.module = module;
     mirror_has(module);
+    claims_have(module);
     outside_has(module);
     on_store((what) => module._hs_store(['full', 'denied', 'changed'].indexOf(what)));
     device_has(module);

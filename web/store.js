@@ -3,7 +3,7 @@
 // Other pages of this site hear of every write. Older versions kept their texts in localStorage as
 // `homestretch.<key>`; those move over at the next start, unless a newer text is here. (Tests may
 // use that to begin with texts of their own.)
-import { createStore, entries, promisifyRequest } from 'idb-keyval';
+import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
 
 const kOldPrefix = 'homestretch.';
 const kPatience_ms = 4000;  // a browser that never opens its database must not stop the game
@@ -95,6 +95,17 @@ export async function open_store() {
     met(error);
   }
   move_old_texts();
+}
+
+// Reads a text again that another page may have written just now. Never fails.
+export async function reread(key) {
+  if (!database || waiting.has(key)) return;
+  try {
+    const text = await in_time(get(key, database));
+    if (typeof text === 'string') kept.set(key, text);
+  } catch (error) {
+    met(error);
+  }
 }
 
 // For the program, under globalThis.homestretch.

@@ -59,7 +59,7 @@ view::Session& on_table(App& app) {
 
 bool update_game(App& app, float seconds) {
   if (app.review && app.model.screen == ui::Screen::Review) return app.review->update(seconds);
-  if (!app.session || app.model.screen != ui::Screen::Table) return false;
+  if (!app.session || app.model.screen != ui::Screen::Table || !holds_game()) return false;
   view::Comfort& comfort = app.session->comfort;
   comfort.speed = app.hurry ? 0.0F : app.model.settings.speed;
   comfort.auto_move = app.model.settings.auto_move;

@@ -15,6 +15,7 @@
 #include "play/library.h"
 #include "play/link.h"
 #include "play/mail.h"
+#include "play/results.h"
 #include "ui/model.h"
 #include "view/review.h"
 #include "view/session.h"
@@ -33,6 +34,8 @@ struct App {
   std::unique_ptr<view::Session> session;  // the game on the table
   std::unique_ptr<view::Session> show;     // the board behind the title
   play::Library library;                   // all games that are kept
+  play::Results results;                   // of all games that were finished here
+  play::Results cleared_results;           // … before they were cleared
   play::KeptGame playing;  // the one on the table: its id, name and mail; the rest is the session's
   std::unique_ptr<view::Review> review;  // the game that is watched again
   play::KeptGame reviewed;               // … as it is or would be kept
@@ -97,6 +100,24 @@ void import_all(App& app, const std::string& file);
 void draw_thumbnails(App& app);
 // Says what is wrong with the store, once.
 void tell_store_news(App& app);
+// All kept games again, as another page or program has left them.
+void reread_games(App& app);
+
+// Statistics (tally.cpp).
+[[nodiscard]] bool is_results(std::string_view key);
+void read_results(App& app);
+// Adds what an export knows.
+void merge_results(App& app, std::string_view text);
+// Counts the game on the table, as it is kept, if it is finished.
+void count_game(App& app, const play::KeptGame& kept);
+void carry_out_records(App& app);
+
+// The same game in two places (claims.cpp).
+// Whether the game on the table may be played on and kept here.
+[[nodiscard]] bool holds_game();
+// Takes the game off the table, as it is kept.
+void leave_game(App& app);
+void carry_out_claim(App& app);
 
 // Links, files and the share sheet (sharing.cpp).
 void take_arrivals(App& app);
@@ -111,6 +132,7 @@ void carry_out_review(App& app);
 void open_mail(App& app, play::Mail mail);
 // False if what is kept of it makes no sense: then it is a game like any other.
 bool open_kept_mail(App& app, const play::KeptGame& game);
+[[nodiscard]] std::optional<play::KeptMail> kept_mail(const play::KeptGame& game);
 // The travelling game on the table, as far as it has come.
 [[nodiscard]] std::optional<play::Mail> mail_on_table(const App& app);
 void carry_out_mail(App& app);

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/app.h"
+#include "app/claim_file_native.h"
 #include "app/options_native.h"
 #include "app/platform.h"
 #include "app/png_native.h"
@@ -24,6 +25,8 @@ namespace {
 
 Options g_options;
 std::optional<StoreNews> g_store_news;
+std::string g_claimed;  // id of the game
+std::optional<ClaimFile> g_claim;
 std::deque<std::string> g_arrivals;  // links and files' names
 constexpr std::uintmax_t kLargestFile = std::uintmax_t{64} << 20U;
 std::map<std::string, std::string, std::less<>> g_shaders;  // those read from the disk
@@ -34,6 +37,8 @@ const Store& store() {
       g_options.data.empty() ? Store::of_this_person() : Store(g_options.data);
   return store;
 }
+
+std::filesystem::path claim_place() { return store().folder() / ("game-" + g_claimed + ".lock"); }
 
 std::string read_file(const std::filesystem::path& file) {
   std::ifstream in(file, std::ios::binary);
@@ -192,6 +197,19 @@ void erase_text(std::string_view key) {
 std::vector<std::string> kept_keys(std::string_view prefix) {
   return keeps() ? store().keys(prefix) : std::vector<std::string>();
 }
+
+void claim_game(const std::string& id) {
+  if (id == g_claimed && game_claim() == Claim::Held) return;
+  g_claim.reset();
+  g_claimed = id;
+  if (keeps() && !id.empty()) g_claim.emplace(claim_place(), ClaimFile::Manner::Ask);
+}
+void take_over_game() {
+  g_claim.reset();
+  g_claim.emplace(claim_place(), ClaimFile::Manner::TakeOver);
+}
+Claim game_claim() { return g_claim ? g_claim->state() : Claim::Held; }
+
 std::optional<Arrival> arrival() {
   if (g_arrivals.empty()) return std::nullopt;
   const std::string what = std::move(g_arrivals.front());

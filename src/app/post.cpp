@@ -60,12 +60,6 @@ std::optional<play::KeptMail> on_table(const App& app) {
   return play::parse_mail(app.playing.mail, app.session->replay());
 }
 
-std::optional<play::KeptMail> kept_mail(const play::KeptGame& game) {
-  auto replay = play::parse_replay(game.replay);
-  if (!replay || game.mail.empty()) return std::nullopt;
-  return play::parse_mail(game.mail, std::move(*replay));
-}
-
 void fill_seats(ui::MailPage& page, const play::Mail& mail) {
   page.seats.clear();
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
@@ -180,6 +174,12 @@ void open_mail(App& app, play::Mail mail) {
     case play::MailNews::Rewound: app.model.mail.ask = Ask::Rewound; break;
     case play::MailNews::Forked: app.model.mail.ask = Ask::Forked; break;
   }
+}
+
+std::optional<play::KeptMail> kept_mail(const play::KeptGame& game) {
+  auto replay = play::parse_replay(game.replay);
+  if (!replay || game.mail.empty()) return std::nullopt;
+  return play::parse_mail(game.mail, std::move(*replay));
 }
 
 bool open_kept_mail(App& app, const play::KeptGame& game) {

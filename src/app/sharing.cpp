@@ -150,11 +150,28 @@ void share(App& app, play::Replay replay) {
   app.ui.want_frame();
 }
 
+void save_replay(App& app) {
+  const std::string name =
+      "homestretch-" + std::string(app.sharing.rounds.back().game().name()) + ".txt";
+  const std::string place = platform::save_file(name, play::print_replay(app.sharing));
+  app.ui.toast(tr("Saved as {0}.", {place.empty() ? name : place}));
+}
+
 void share_draft(App& app) {
   const ui::Draft& draft = app.model.drafts.now();
   play::Replay replay;
   replay.players = draft.players;
   replay.rounds.emplace_back(ui::game_of(draft.rules));
+  share(app, std::move(replay));
+}
+
+// The maze on the drawing board, for people to play in.
+void share_maze(App& app) {
+  const auto game = games::Game::parse(ui::print_sketch(app.model.workshop.editor.sketch()));
+  if (!game) return;
+  play::Replay replay;
+  replay.players = people(*game);
+  replay.rounds.emplace_back(*game);
   share(app, std::move(replay));
 }
 
@@ -194,6 +211,7 @@ void carry_out_sharing(App& app) {
       }
       break;
     case Wish::Draft: share_draft(app); break;
+    case Wish::Maze: share_maze(app); break;
     case Wish::Review:
       if (app.review) share(app, app.review->replay());
       break;
@@ -202,6 +220,7 @@ void carry_out_sharing(App& app) {
       platform::copy_text(page.link);
       app.ui.toast(std::string(tr("The link is copied.")));
       break;
+    case Wish::File: save_replay(app); break;
     case Wish::Send: platform::share_link("Homestretch", page.link); break;
   }
   app.ui.want_frame();

@@ -5,6 +5,7 @@
 
 #include "ai/agent.h"
 #include "app/app.h"
+#include "app/claim.h"
 #include "core/text.h"
 
 namespace app {
@@ -116,10 +117,7 @@ void rename_game(App& app, const std::string& id, const std::string& name) {
 void delete_game(App& app, const std::string& id) {
   app.model.games.deleted = app.library.remove(id);
   platform::erase_text(key_of(id));
-  if (app.playing.id == id) {
-    app.session.reset();
-    app.playing = {};
-  }
+  if (app.playing.id == id) leave_game(app);
 }
 
 void restore_game(App& app) {
@@ -162,6 +160,10 @@ void import_all(App& app, const std::string& file) {
   int added = 0;
   int known = 0;
   for (const auto& [key, text] : *texts) {
+    if (is_results(key)) {
+      merge_results(app, text);
+      continue;
+    }
     if (!key.starts_with(kGames)) {
       if (!platform::load_text(key)) platform::save_text(key, text);
       continue;
@@ -187,11 +189,19 @@ void load_games(App& app) {
   Trouble trouble;
   take_back_aside();
   read_all(app, trouble);
+  read_results(app);
   take_over_old_game(app, trouble);
   show_library(app);
   // The words of the reader's language come with the first frame.
   take_language(app);
   tell(app, trouble);
+}
+
+void reread_games(App& app) {
+  Trouble trouble;
+  read_all(app, trouble);
+  read_results(app);
+  show_library(app);
 }
 
 void sit_down(App& app, std::unique_ptr<view::Session> session, play::KeptGame kept) {
@@ -200,6 +210,7 @@ void sit_down(App& app, std::unique_ptr<view::Session> session, play::KeptGame k
   app.saved_revision = kept.id.empty() ? 0 : app.session->revision();
   app.playing = std::move(kept);
   if (app.playing.id.empty()) app.playing.id = fresh_game_id();
+  platform::claim_game(app.playing.id);
   app.told = app.session->log().size();
   app.model.screen = ui::Screen::Table;
   app.model.results_open = false;
@@ -235,7 +246,7 @@ void go_on(App& app) {
 }
 
 void keep_game(App& app) {
-  if (!app.session || app.session->revision() == app.saved_revision) return;
+  if (!app.session || app.session->revision() == app.saved_revision || !holds_game()) return;
   app.saved_revision = app.session->revision();
   play::KeptGame game = play::summary_of(app.session->replay());
   game.id = app.playing.id;
@@ -244,6 +255,7 @@ void keep_game(App& app) {
   game.seed = app.session->seed();
   game.saved = platform::clock_seconds();
   write(game);
+  count_game(app, game);
   app.library.put(std::move(game));
   show_library(app);
 }
@@ -301,9 +313,7 @@ void tell_store_news(App& app) {
   const auto news = platform::store_news();
   if (!news) return;
   if (*news == platform::StoreNews::Changed) {
-    Trouble trouble;
-    read_all(app, trouble);
-    show_library(app);
+    reread_games(app);
     return;
   }
   bool& told = *news == platform::StoreNews::Full ? app.told_full : app.told_denied;

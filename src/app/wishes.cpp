@@ -159,7 +159,9 @@ void carry_out(App& app) {
                    wishes.save_settings;
   if (any) app.ui.want_frame();
   take_arrivals(app);
+  carry_out_claim(app);
   carry_out_games(app);
+  carry_out_records(app);
   carry_out_review(app);
   carry_out_mail(app);
   carry_out_sharing(app);

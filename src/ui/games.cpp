@@ -170,6 +170,9 @@ void header(Ui& ui, Model& model, Rect bar) {
   const ImVec2 take = bar.cut_right(kTouch).middle();
   if (icon_button(ui, "import", take, icons::kFolderOpen, tr("Open a file")))
     page.wish = GameWish{GameWish::Kind::Import, {}, {}};
+  const ImVec2 count = bar.cut_right(kTouch).middle();
+  if (icon_button(ui, "statistics", count, icons::kChartColumn, tr("Statistics")))
+    model.records.wish = RecordsPage::Wish::Open;
   bar.cut_left(gap::kSmall);
   page_title(ui, bar, ui.colours().on_backdrop, tr("Games"));
 }

@@ -9,10 +9,12 @@
 #include "ui/chances.h"
 #include "ui/claw.h"
 #include "ui/draft.h"
+#include "ui/elsewhere.h"
 #include "ui/games.h"
 #include "ui/hint.h"
 #include "ui/kit.h"
 #include "ui/mail.h"
+#include "ui/records.h"
 #include "ui/review.h"
 #include "ui/settings.h"
 #include "ui/share.h"
@@ -98,6 +100,8 @@ struct Model {
   ReviewPage watching;
   SharePage share;
   MailPage mail;
+  ElsewherePage elsewhere;
+  RecordsPage records;
 
   // The part of the screen that is left to the table, css px; filled by each screen.
   Rect table;
@@ -126,6 +130,8 @@ void show_games(Ui& ui, Model& model);
 void show_review(Ui& ui, Model& model);
 void show_share(Ui& ui, Model& model);
 void show_mail(Ui& ui, Model& model);
+void show_records(Ui& ui, Model& model);
+void show_elsewhere(Ui& ui, Model& model);
 void show_settings(Ui& ui, Model& model);
 void show_help(Ui& ui, Model& model);
 void show_about(Ui& ui, Model& model);

@@ -48,7 +48,7 @@ void header(Ui& ui, Model& model, Rect bar) {
   ui.fit(Type::Caption, text, ui.colours().muted, line, Align::Left);
 }
 
-// The whole game as a line: what has passed, the captures as notches, and the handle.
+// The whole game as a line: what has passed, the highlights as notches, and the handle.
 void scrubber(Ui& ui, Review& review, const Rect& rect) {
   const Palette& c = ui.colours();
   const auto length = static_cast<float>(std::max<std::size_t>(1, review.length()));
@@ -60,9 +60,9 @@ void scrubber(Ui& ui, Review& review, const Rect& rect) {
   };
   ui.draw->AddRectFilled(line.min, line.max, c.well, 4);
   ui.draw->AddRectFilled(line.min, {x_of(review.at()), line.max.y}, c.accent, 4);
-  for (const std::size_t capture : review.captures()) {
-    const float x = x_of(capture);
-    const bool passed = capture <= review.at();
+  for (const std::size_t highlight : review.highlights()) {
+    const float x = x_of(highlight);
+    const bool passed = highlight <= review.at();
     ui.draw->AddRectFilled({x - 1, line.min.y - 5}, {x + 1, line.min.y - 1},
                            passed ? c.accent : c.muted);
   }
@@ -83,7 +83,7 @@ void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char*
                  std::string_view label, Review::Unit unit, int direction) {
   const auto to = review.step(unit, direction);
   if (icon_button(ui, key, at, icon, label, to.has_value()) && to) review.go_to(*to);
-  if (unit != Review::Unit::Capture) return;
+  if (unit != Review::Unit::Highlight) return;
   // Which way: a small arrow beside the flash.
   const Colour ink = to ? ui.colours().text : faded(ui.colours().muted, 0.45F);
   const auto side = static_cast<float>(direction);
@@ -129,8 +129,8 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
 
   const float sixth = second.width() / 6.0F;
   const auto below = [&second, sixth] { return second.cut_left(sixth).middle(); };
-  step_button(ui, review, below(), "capture-back", icons::kZap, tr("Back to a capture"),
-              Unit::Capture, -1);
+  step_button(ui, review, below(), "highlight-back", icons::kZap, tr("Back to a highlight"),
+              Unit::Highlight, -1);
   step_button(ui, review, below(), "event-back", icons::kChevronLeft, tr("Back one throw or card"),
               Unit::Event, -1);
   if (icon_button(ui, "speed", below(), icons::kGauge, tr("Speed of the animation")))
@@ -139,8 +139,8 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
     cycle_seat(ui, review);
   step_button(ui, review, below(), "event-on", icons::kChevronRight, tr("On one throw or card"),
               Unit::Event, 1);
-  step_button(ui, review, below(), "capture-on", icons::kZap, tr("On to a capture"), Unit::Capture,
-              1);
+  step_button(ui, review, below(), "highlight-on", icons::kZap, tr("On to a highlight"),
+              Unit::Highlight, 1);
 }
 
 void keys(Ui& ui, Review& review) {

@@ -92,6 +92,9 @@ void show_share(Ui& ui, Model& model) {
     if (entry(ui, column, "copy", tr("Copy the link"), icons::kCopy,
               page.can_send ? Look::Secondary : Look::Primary))
       page.wish = SharePage::Wish::Copy;
+    if (page.played && page.what == ShareWhat::Game &&
+        entry(ui, column, "file", tr("Save as a file"), icons::kDownload, Look::Secondary))
+      page.wish = SharePage::Wish::File;
     const int letters = static_cast<int>(page.link.size());
     ui.paragraph(column, Type::Caption, c.muted,
                  view::tr_count("{0} character; nothing is stored on any server.",

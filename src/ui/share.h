@@ -27,7 +27,7 @@ struct SharePage {
   std::vector<std::string> qr;  // rows of 0 and 1; none if there can be no code
 
   // Asked of the app.
-  enum class Wish : std::uint8_t { None, Table, Draft, Review, Remake, Copy, Send };
+  enum class Wish : std::uint8_t { None, Table, Draft, Maze, Review, Remake, Copy, Send, File };
   Wish wish = Wish::None;
 };
 

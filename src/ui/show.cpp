@@ -38,6 +38,8 @@ void show(Ui& ui, Model& model) {
   if (model.about_open) show_about(ui, model);
   if (model.workshop.mazes_open) show_mazes(ui, model);
   if (model.workshop.line_open) show_open_line(ui, model);
+  if (model.records.open) show_records(ui, model);
+  if (model.elsewhere.open) show_elsewhere(ui, model);
   if (!model.info_text.empty()) show_info(ui, model);
   if (model.debug_open) show_debug(ui, model);
 }

@@ -182,6 +182,7 @@ void Ui::draw_toast() {
   const Rect place = centred(Rect{{screen.min.x, screen.min.y}, {screen.max.x, screen.min.y + 120}},
                              size + ImVec2(2 * gap::kLarge, 2 * gap::kMedium))
                          .moved({0, (1.0F - shown) * -20.0F});
+  record_text(Role::Text, place, toast_);
   shadow(place, corner::kControl, 18, 6, shown);
   draw->AddRectFilled(place.min, place.max, faded(colours().text, shown), corner::kControl);
   words(Type::Strong, place.min + ImVec2(gap::kLarge, gap::kMedium), faded(colours().panel, shown),

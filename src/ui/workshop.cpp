@@ -28,10 +28,22 @@ void keys(Ui& ui, Model& model) {
   if (redo || (undo && io.KeyShift)) editor.redo();
 }
 
+// A maze without any wall has no rules line, and would be no maze.
+bool has_walls(Ui& ui, const Sketch& sketch) {
+  if (sketch.count() > 0) return true;
+  ui.toast(std::string(tr("A maze needs at least one wall.")));
+  return false;
+}
+
 void header(Ui& ui, Model& model, Rect bar, Colour ink) {
   Editor& editor = model.workshop.editor;
   if (icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, tr("Back"))) {
     leave_workshop(model);
+  }
+  const ImVec2 share = bar.cut_right(kTouch).middle();
+  if (icon_button(ui, "share", share, icons::kShare2, tr("Share")) &&
+      has_walls(ui, editor.sketch())) {
+    model.share.wish = SharePage::Wish::Maze;
   }
   const ImVec2 redo = bar.cut_right(kTouch).middle();
   const ImVec2 undo = bar.cut_right(kTouch).middle();
@@ -39,13 +51,6 @@ void header(Ui& ui, Model& model, Rect bar, Colour ink) {
   if (icon_button(ui, "redo", redo, icons::kRedo2, tr("Redo"), editor.can_redo())) editor.redo();
   bar.cut_left(gap::kSmall);
   page_title(ui, bar, ink, tr("Maze workshop"));
-}
-
-// A maze without any wall has no rules line, and would be no maze.
-bool has_walls(Ui& ui, const Sketch& sketch) {
-  if (sketch.count() > 0) return true;
-  ui.toast(std::string(tr("A maze needs at least one wall.")));
-  return false;
 }
 
 void save(Ui& ui, Model& model) {

@@ -8,6 +8,18 @@ namespace {
 
 constexpr float kPause_s = 0.45F;  // between two moves, at speed 1
 
+bool is_highlight(const core::Event& event) {
+  using Kind = core::EventKind;
+  switch (event.kind) {
+    case Kind::Captured:
+    case Kind::Arrived:
+    case Kind::Relay:
+    case Kind::ClawHit:
+    case Kind::Won: return true;
+    default: return false;
+  }
+}
+
 }  // namespace
 
 Review::Review(play::Replay replay, play::AgentMaker maker)
@@ -36,12 +48,10 @@ void Review::find_moments() {
       moment.turn = turn;
       core::EventList events;
       match.play(whole.made()[ply], &events);
-      moment.captures = std::any_of(events.begin(), events.end(), [](const core::Event& event) {
-        return event.kind == core::EventKind::Captured;
-      });
+      moment.highlight = std::any_of(events.begin(), events.end(), is_highlight);
       moments_.push_back(moment);
-      if (moment.captures) {
-        captures_.push_back(moments_.size());
+      if (moment.highlight) {
+        highlights_.push_back(moments_.size());
       }
     }
   }
@@ -116,7 +126,7 @@ bool Review::stops_at(std::size_t at, Unit unit) const {
     case Unit::Event: return true;
     case Unit::Move: return last.decided;
     case Unit::Turn: return last.turn != next.turn || last.round != next.round;
-    case Unit::Capture: return last.captures;
+    case Unit::Highlight: return last.highlight;
   }
   return true;
 }
@@ -130,7 +140,7 @@ std::optional<std::size_t> Review::step(Unit unit, int direction) const {
     at = direction < 0 ? at - 1 : at + 1;
   } while (!stops_at(at, unit));
   const bool at_an_end = at == 0 || at == length();
-  if (unit == Unit::Capture && at_an_end && (at == 0 || !moments_[at - 1].captures)) {
+  if (unit == Unit::Highlight && at_an_end && (at == 0 || !moments_[at - 1].highlight)) {
     return std::nullopt;
   }
   return at;

@@ -24,15 +24,16 @@ class Review {
   void go_to(std::size_t at);
 
   enum class Unit : std::uint8_t {
-    Event,    // one throw, card or move
-    Move,     // to a player's next or last decision
-    Turn,     // to the next or last change of turn
-    Capture,  // to the next or last piece sent back
+    Event,      // one throw, card or move
+    Move,       // to a player's next or last decision
+    Turn,       // to the next or last change of turn
+    Highlight,  // to the next or last highlight
   };
   // Where a step from here leads, if anywhere. `direction` −1 or 1.
   [[nodiscard]] std::optional<std::size_t> step(Unit unit, int direction) const;
-  // The moments after which a piece was sent back, for marks on the scrubber.
-  [[nodiscard]] std::span<const std::size_t> captures() const { return captures_; }
+  // The moments at which a piece was sent back or came home, the relay was taken, a claw hit or the
+  // game was won: for marks on the scrubber.
+  [[nodiscard]] std::span<const std::size_t> highlights() const { return highlights_; }
 
   // Plays by itself to the end.
   [[nodiscard]] bool running() const { return running_; }
@@ -61,7 +62,7 @@ class Review {
     std::uint32_t ply = 0;  // of the round, from 0
     int turn = 0;           // the number of the turn in its round
     bool decided = false;   // by a player, not by chance
-    bool captures = false;
+    bool highlight = false;
   };
   void find_moments();
   void open_round(std::size_t round);
@@ -72,7 +73,7 @@ class Review {
   play::Replay replay_;
   play::AgentMaker make_agent_;
   std::vector<Moment> moments_;  // the n-th leads to the table after n + 1
-  std::vector<std::size_t> captures_;
+  std::vector<std::size_t> highlights_;
   std::unique_ptr<Session> session_;
   std::size_t open_round_ = 0;
   std::size_t at_ = 0;

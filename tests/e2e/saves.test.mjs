@@ -1,7 +1,8 @@
 // Nothing is lost: games outlive a reload and a killed page, damage is told of, links and files open.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { press, rest } from './hands.mjs';
+import { press, rest, wait_for } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
@@ -97,16 +98,76 @@ test('a damaged game is set aside, told of, and blocks nothing', async () => {
   await close_page(page);
 });
 
-test('without any storage the game is played all the same', async () => {
-  const page = await open_page({
-    ...kSmall,
-    init: () => { Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } }); },
+// Counts from now on how often these words appear on the screen.
+const count_saying = (page, words) => page.evaluate((wanted) => {
+  let shown = false;
+  globalThis.times_said = 0;
+  const look = () => {
+    const before = shown;
+    shown = globalThis.homestretch.targets().some((target) => target.label.includes(wanted));
+    if (shown && !before) ++globalThis.times_said;
+    requestAnimationFrame(look);
+  };
+  look();
+}, words);
+
+for (const [how, words, forbid] of [
+  ['without any storage', 'This browser keeps nothing here.', () => {
+    Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });
+  }],
+  ['with a full storage', 'There is no room left to keep games here.', () => {
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  }],
+]) {
+  test(`${how} that is said once, and the game is played all the same`, async () => {
+    const page = await open_page({ ...kSmall, init: old_texts });
+    await page.addInitScript(forbid);
+    await page.evaluate(() => { sessionStorage.clear(); });
+    await reload(page);
+    await count_saying(page, words);
+    await new_game(page);
+    await to_title(page);
+    await press(page, 'title/continue');
+    await press(page, 'table/menu');
+    await rest(page);
+    assert.equal(await page.evaluate(() => globalThis.times_said), 1);
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
   });
-  await new_game(page);
-  await to_title(page);
-  await press(page, 'title/continue');
-  assert.deepEqual(await complaints(page), []);
-  await close_page(page);
+}
+
+test('the second tab with a game says so and can take it over', async () => {
+  const first = await open_page({ ...kSmall, init: old_texts });
+  await new_game(first);
+  const second = await first.context().newPage();
+  second.errors = [];
+  await second.goto(first.url());
+  await first_frame(second);
+  await press(second, 'title/continue');
+  await says(second, 'This game is open elsewhere');
+  await screenshot(second, 'saves-elsewhere');
+  await press(second, 'elsewhere/take-over');
+  await says(first, 'This game is open elsewhere');
+  const before = await moves_kept(first);
+  await second.waitForFunction(() => {
+    const next = globalThis.homestretch.targets().find((t) =>
+      t.focusable && t.enabled && (t.key === 'table/throw' || t.key.startsWith('table/move/')));
+    if (next) globalThis.homestretch.activate(next.key);
+    return Boolean(next);
+  });
+  await second.waitForFunction((then) => globalThis.homestretch.keys().split('\n').some((key) =>
+    key.startsWith('game-') && Number(globalThis.homestretch.load(key).match(/^moves (\d+)$/m)[1]) > then), before[0]);
+  await rest(second);
+  await saved(second);
+  const after = await moves_kept(second);
+  await press(first, 'elsewhere/leave');
+  await press(first, 'title/continue');
+  await press(first, 'elsewhere/take-over');
+  await says(second, 'This game is open elsewhere');
+  assert.deepEqual(await moves_kept(first), after);
+  assert.deepEqual(await complaints(first), []);
+  assert.deepEqual(second.errors, []);
+  await close_page(first);
 });
 
 test('everything leaves as one file and comes back elsewhere', async () => {
@@ -130,7 +191,17 @@ test('everything leaves as one file and comes back elsewhere', async () => {
   await close_page(page);
 });
 
-test('a link opens on another page, a bad one is told of, the running game stays', async () => {
+// Lets a text file fall onto the page.
+async function drop_file(page, text) {
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], 'game.txt', { type: 'text/plain' }));
+    return data;
+  }, text);
+  await page.dispatchEvent('#canvas', 'drop', { dataTransfer });
+}
+
+test('a link opens on another page, a replay file too; a bad link is told of, the running game stays', async () => {
   const page = await open_page({ ...kSmall, init: old_texts });
   await new_game(page);
   await press(page, 'table/menu');
@@ -148,6 +219,15 @@ test('a link opens on another page, a bad one is told of, the running game stays
   await rest(other);
   await screenshot(other, 'saves-review');
   assert.equal(await other.evaluate(() => location.hash), '');
+  const download = page.waitForEvent('download');
+  await press(page, 'share/file');
+  const replay = readFileSync(await (await download).path(), 'utf8');
+  assert.match(replay, /^race 1\n/);
+  await press(other, 'review/back');
+  await drop_file(other, replay);
+  await press(other, 'review/turn-back');
+  await press(other, 'review/seat');
+  await says(other, 'Seen by Ada');
   const games = await kept_games(page);
   await page.evaluate((bad) => { location.hash = bad; }, `${hash.slice(0, -3)}AAA`);
   await says(page, 'This link cannot be opened');
@@ -210,6 +290,7 @@ test('two people play by link; an old link is told of and changes nothing', asyn
   await new_game(ada);
   await press(ada, 'table/menu');
   await press(ada, 'menu/mail');
+  await rest(ada);
   await screenshot(ada, 'saves-mail');
   await press(ada, 'mail/ready');
   const first = await play_until_sent(ada);
@@ -232,6 +313,67 @@ test('two people play by link; an old link is told of and changes nothing', asyn
   assert.deepEqual(await complaints(bo), []);
   await close_page(ada);
   await close_page(bo);
+});
+
+const vectors = new URL('../vectors/', import.meta.url);
+
+test('the page reads what the window has kept, counts it and writes it unaltered', async () => {
+  const file = readFileSync(new URL('kept/version1.txt', vectors), 'utf8');
+  const page = await open_page({ ...kPhone, dpr: 1 });
+  await press(page, 'title/games');
+  await drop_file(page, file);
+  await games_are(page, 3);
+  const texts = await page.evaluate(() => globalThis.homestretch.keys().split('\n')
+    .filter((key) => key.startsWith('game-')).map((key) => globalThis.homestretch.load(key)));
+  for (const text of texts) assert.ok(file.includes(text));
+  await press(page, 'games/statistics');
+  await says(page, 'Wins in a row: ');
+  await rest(page);
+  await screenshot(page, 'saves-statistics');
+  const download = page.waitForEvent('download');
+  await press(page, 'records/save-table');
+  assert.match(readFileSync(await (await download).path(), 'utf8'), /,parchis,1,/);
+  await press(page, 'records/clear');
+  await says(page, 'Games that were played to their end are counted here');
+  await press(page, 'records/take-back');
+  await says(page, 'Wins in a row: ');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('links that were made natively open on the page: set-up, game, position, a turn by link', async () => {
+  const links = readFileSync(new URL('link/version1.txt', vectors), 'utf8').split('\n')
+    .map((line) => line.split(' ')[2]).filter(Boolean);
+  // The second letter of a link tells its kind, four of them for each of 16 letters.
+  const kLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const of_kind = (kind) => links.find((link) => kLetters.indexOf(link[3]) >> 4 === kind);
+  // All seats of the travelling game are taken: whoever opens it watches.
+  const page = await open_page(kSmall);
+  for (const [kind, key] of ['setup/start', 'review/run', 'table/menu', 'review/run'].entries()) {
+    await go_to_link(page, `#${of_kind(kind)}`);
+    await wait_for(page, key);
+  }
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('a maze of the workshop is given away as a link', async () => {
+  const page = await open_page(kSmall);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(page, 'title/maze');
+  await press(page, 'setup/rule/mazes');
+  await press(page, 'mazes/build');
+  await press(page, 'workshop/share');
+  await says(page, 'QR code of this link');
+  await press(page, 'share/copy');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await open_page(kSmall);
+  await go_to_link(other, link);
+  await press(other, 'setup/start');
+  await press(other, 'table/menu');
+  assert.deepEqual(await complaints(other), []);
+  await close_page(other);
+  await close_page(page);
 });
 
 test('every game has a page of its own for previews, which leads into it', async () => {

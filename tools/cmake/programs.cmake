@@ -33,8 +33,8 @@ if(race_sources AND TARGET hs_play AND TARGET hs_cli11 AND NOT EMSCRIPTEN AND NO
 endif()
 
 file(GLOB test_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/*.cpp)
-if(EMSCRIPTEN OR NOT TARGET hs_ui)
-  list(FILTER test_sources EXCLUDE REGEX "/ui_[^/]*$")  # screens need a window's libraries
+if(EMSCRIPTEN OR NOT TARGET hs_app)
+  list(FILTER test_sources EXCLUDE REGEX "/(ui|app)_[^/]*$")  # these need a window's libraries
 endif()
 if(test_sources AND TARGET hs_gtest AND TARGET hs_core AND NOT HS_FUZZ)
   set(sounds ${CMAKE_SOURCE_DIR}/tools/sounds)
@@ -42,8 +42,8 @@ if(test_sources AND TARGET hs_gtest AND TARGET hs_core AND NOT HS_FUZZ)
     ${CMAKE_SOURCE_DIR}/tools/race/arena.cpp ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp
     ${sounds}/recipes.cpp ${sounds}/wav.cpp ${sounds}/wave.cpp
     USES gtest core games play ai view assets)
-  if(TARGET hs_ui AND NOT EMSCRIPTEN)
-    target_link_libraries(hs_tests PRIVATE hs_ui)
+  if(TARGET hs_app AND NOT EMSCRIPTEN)
+    target_link_libraries(hs_tests PRIVATE hs_app)
   endif()
   target_include_directories(hs_tests PRIVATE ${CMAKE_SOURCE_DIR}/tools)
   target_compile_options(hs_tests PRIVATE -Wno-sign-compare -Wno-sign-conversion)

@@ -1,0 +1,29 @@
+// A file that one program at a time holds. The system lets go of it when the program ends, however
+// that happens; who takes it over puts a fresh file in its place, which the other one notices.
+#pragma once
+
+#include <filesystem>
+
+#include "app/claim.h"
+
+namespace platform {
+
+class ClaimFile {
+ public:
+  // Asks for the file, which is made where there is none; `over`: also if another program has it.
+  // Held as well where no file can be made: then nothing is kept, and nothing can be lost.
+  enum class Manner : std::uint8_t { Ask, TakeOver };
+  ClaimFile(std::filesystem::path place, Manner manner);
+  ~ClaimFile();
+  ClaimFile(const ClaimFile&) = delete;
+  ClaimFile& operator=(const ClaimFile&) = delete;
+
+  [[nodiscard]] Claim state() const;
+
+ private:
+  std::filesystem::path place_;
+  int file_ = -1;
+  bool refused_ = false;
+};
+
+}  // namespace platform

@@ -1,0 +1,65 @@
+// The same game in two places: the second one says so, and can take it over.
+#include <algorithm>
+#include <utility>
+
+#include "app/app.h"
+#include "app/claim.h"
+
+namespace app {
+
+using platform::Claim;
+
+namespace {
+
+// Whether what lies on the table has come further than what is kept: a travelling game may have
+// been brought here by a link that the other page does not know.
+bool is_further(const App& app, const play::KeptGame& kept) {
+  const auto ours = mail_on_table(app);
+  const auto theirs = kept_mail(kept);
+  return ours && theirs && play::compare(theirs->mail, *ours) == play::MailNews::Further;
+}
+
+// The game is ours now, as the other page has left it.
+void go_on_here(App& app) {
+  reread_games(app);
+  const std::string id = app.playing.id;
+  const play::KeptGame* kept = app.library.find(id);
+  if (kept == nullptr || is_further(app, *kept)) {
+    app.saved_revision = 0;  // nobody else keeps this one: it is written
+  } else {
+    app.session.reset();
+    open_game(app, id);
+  }
+}
+
+}  // namespace
+
+bool holds_game() { return platform::game_claim() == Claim::Held; }
+
+void leave_game(App& app) {
+  app.session.reset();
+  app.playing = {};
+  platform::claim_game({});
+}
+
+void carry_out_claim(App& app) {
+  using Answer = ui::ElsewherePage::Answer;
+  ui::ElsewherePage& page = app.model.elsewhere;
+  const Answer given = std::exchange(page.answer, Answer::None);
+  if (given == Answer::TakeOver) {
+    platform::take_over_game();
+    page.taking_over = true;
+  }
+  if (given == Answer::Leave) {
+    leave_game(app);
+    app.model.screen = ui::Screen::Title;
+  }
+  const Claim claim = platform::game_claim();
+  if (claim != Claim::Asked && std::exchange(page.taking_over, false) && claim == Claim::Held)
+    go_on_here(app);
+  const bool open =
+      claim == Claim::Elsewhere && app.session != nullptr && app.model.screen == ui::Screen::Table;
+  if (std::exchange(page.open, open) != open) app.ui.want_frame();
+}
+
+}  // namespace app

@@ -1,0 +1,90 @@
+// Statistics: finished games are counted once, cleared and taken back, saved as a table.
+#include <algorithm>
+#include <utility>
+
+#include "app/app.h"
+
+namespace app {
+
+using view::tr;
+
+namespace {
+
+constexpr std::string_view kResults = "results";
+
+void write(const App& app) { platform::save_text(kResults, app.results.print()); }
+
+void count(App& app, const play::Replay& replay, const std::string& id, std::uint64_t when) {
+  if (!play::is_finished(replay)) return;
+  play::Result result = play::result_of(replay);
+  result.id = id;
+  result.when = when;
+  if (app.results.add(std::move(result))) write(app);
+}
+
+bool has_people(const play::KeptGame& game) {
+  return std::any_of(game.players.begin(), game.players.end(), [](const play::Player& player) {
+    return player.kind != play::Player::Kind::Bot && !player.name.empty();
+  });
+}
+
+// Finished games that came from elsewhere, or were finished by an older version.
+void count_library(App& app) {
+  for (const play::KeptGame& game : app.library.games()) {
+    if (!game.over || !has_people(game) || app.results.knows(game.id)) continue;
+    if (const auto replay = play::parse_replay(game.replay))
+      count(app, *replay, game.id, game.saved);
+  }
+}
+
+void save_table(App& app) {
+  const std::string name = "homestretch-statistics.csv";
+  const std::string place = platform::save_file(name, play::print_table(app.results));
+  app.ui.toast(tr("Saved as {0}.", {place.empty() ? name : place}));
+}
+
+}  // namespace
+
+bool is_results(std::string_view key) { return key == kResults; }
+
+void read_results(App& app) {
+  app.results = play::Results::parse(platform::load_text(kResults).value_or(""));
+}
+
+void merge_results(App& app, std::string_view text) {
+  app.results.merge(play::Results::parse(text));
+  write(app);
+}
+
+void count_game(App& app, const play::KeptGame& kept) {
+  if (kept.over) count(app, app.session->replay(), kept.id, kept.saved);
+}
+
+void carry_out_records(App& app) {
+  using Wish = ui::RecordsPage::Wish;
+  ui::RecordsPage& page = app.model.records;
+  page.results = &app.results;
+  if (!page.open) page.cleared = false;
+  switch (std::exchange(page.wish, Wish::None)) {
+    case Wish::None: return;
+    case Wish::Open:
+      count_library(app);
+      page.open = true;
+      break;
+    case Wish::Clear:
+      app.cleared_results = app.results;
+      app.results.clear(platform::clock_seconds());
+      write(app);
+      page.cleared = true;
+      break;
+    case Wish::TakeBack:
+      app.results = std::move(app.cleared_results);
+      write(app);
+      page.cleared = false;
+      break;
+    case Wish::SaveTable: save_table(app); break;
+  }
+  app.ui.want_frame();
+}
+
+}  // namespace app

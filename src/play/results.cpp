@@ -1,0 +1,200 @@
+#include "play/results.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+#include "core/text.h"
+#include "play/rounds.h"
+
+namespace play {
+
+namespace {
+
+constexpr std::string_view kSince = "since ";
+constexpr std::uint32_t kMost = 1'000'000'000;
+
+// The colours that win together with this seat's.
+unsigned side_of(const Game& game, core::SeatIndex seat) {
+  if (const auto* parchis = game.as<parchis::Game>()) return parchis->side_colours(seat);
+  unsigned side = game.own_colours(seat);
+  if (const auto* sorry = game.as<sorry::Game>()) {
+    sorry::each_colour(side, [&](sorry::Colour colour) { side |= sorry->side(colour); });
+  }
+  return side;
+}
+
+// Counts a round's turns, and for each seat the pieces of other seats that it took.
+void count_round(const Match& round, Result& result, std::vector<std::uint32_t>& captures) {
+  const auto seat_of = [&round](unsigned colour) {
+    core::SeatIndex seat = 0;
+    while (((round.game().own_colours(seat) >> colour) & 1U) == 0) ++seat;
+    return seat;
+  };
+  ++result.turns;
+  Match match(round.game(), round.origin());
+  for (const core::Move move : round.made()) {
+    core::EventList events;
+    match.play(move, &events);
+    for (const core::Event& event : events) {
+      if (event.kind == core::EventKind::Turn) ++result.turns;
+      if (event.kind != core::EventKind::Captured) continue;
+      const core::SeatIndex taker = seat_of(event.value);
+      if (taker != seat_of(event.colour)) ++captures[taker];
+    }
+  }
+}
+
+template <class T>
+bool read_number(std::string_view text, T& value) {
+  const char* end = text.data() + text.size();
+  const auto [at, trouble] = std::from_chars(text.data(), end, value);
+  return trouble == std::errc() && at == end;
+}
+
+// `<id> <when> <game> <turns>` and for each person ` <won> <captures> <name>`.
+std::optional<Result> parse_result(std::string_view line) {
+  Result result;
+  result.id = core::take_until(line, ' ');
+  const bool when = read_number(core::take_until(line, ' '), result.when);
+  result.game = core::take_until(line, ' ');
+  const auto turns = core::parse_number(core::take_until(line, ' '), kMost);
+  if (!when || !turns || result.id.empty() || result.game.empty()) return std::nullopt;
+  result.turns = *turns;
+  while (!line.empty()) {
+    const std::string_view won = core::take_until(line, ' ');
+    const auto captures = core::parse_number(core::take_until(line, ' '), kMost);
+    auto name = core::percent_decode(core::take_until(line, ' '));
+    if ((won != "0" && won != "1") || !captures || !name || name->empty()) return std::nullopt;
+    result.people.push_back({std::move(*name), won == "1", *captures});
+  }
+  return result;
+}
+
+std::string print_result(const Result& result) {
+  std::string line = result.id + " " + std::to_string(result.when) + " " + result.game + " " +
+                     std::to_string(result.turns);
+  for (const PersonResult& person : result.people) {
+    line += std::string(person.won ? " 1 " : " 0 ") + std::to_string(person.captures) + " " +
+            core::percent_encode(person.name);
+  }
+  return line + "\n";
+}
+
+// A field in quotes, so that commas, quotes and line ends in a name do no harm; one that a
+// spreadsheet would take for a formula stays a text.
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  if (!text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos)
+    out += '\'';
+  for (const char letter : text)
+    out += letter == '"' ? std::string("\"\"") : std::string(1, letter);
+  return out + "\"";
+}
+
+}  // namespace
+
+bool is_finished(const Replay& replay) {
+  return replay.rounds.back().over() && !next_round_waits(replay);
+}
+
+Result result_of(const Replay& replay) {
+  const Game& game = replay.rounds.back().game();
+  Result result;
+  result.game = game.name();
+  std::vector<std::uint32_t> captures(replay.players.size(), 0);
+  for (const Match& round : replay.rounds) count_round(round, result, captures);
+  const unsigned winners = side_of(game, standing(replay)[0]);
+  for (std::size_t seat = 0; seat < replay.players.size(); ++seat) {
+    const Player& player = replay.players[seat];
+    if (player.kind == Player::Kind::Bot || player.name.empty()) continue;
+    const bool won = (game.own_colours(static_cast<core::SeatIndex>(seat)) & winners) != 0;
+    result.people.push_back({player.name, won, captures[seat]});
+  }
+  return result;
+}
+
+bool Results::knows(std::string_view id) const {
+  return std::any_of(all_.begin(), all_.end(),
+                     [id](const Result& result) { return result.id == id; });
+}
+
+bool Results::add(Result result) {
+  if (knows(result.id) || result.people.empty() || result.when <= since_) return false;
+  const auto place =
+      std::upper_bound(all_.begin(), all_.end(), result.when,
+                       [](std::uint64_t when, const Result& other) { return when < other.when; });
+  all_.insert(place, std::move(result));
+  return true;
+}
+
+void Results::clear(std::uint64_t now) {
+  since_ = now;
+  all_.clear();
+}
+
+void Results::merge(const Results& other) {
+  for (const Result& result : other.all_) add(result);
+}
+
+std::string Results::print() const {
+  std::string text = std::string(kSince) + std::to_string(since_) + "\n";
+  for (const Result& result : all_) text += print_result(result);
+  return text;
+}
+
+Results Results::parse(std::string_view text) {
+  Results results;
+  while (!text.empty()) {
+    std::string_view line = core::take_until(text, '\n');
+    if (core::take_prefix(line, kSince)) {
+      (void)read_number(line, results.since_);
+    } else if (auto result = parse_result(line)) {
+      results.add(std::move(*result));
+    }
+  }
+  return results;
+}
+
+std::vector<Record> records(const Results& results, std::string_view game) {
+  struct Row {
+    Record record;
+    std::uint32_t in_a_row = 0;
+  };
+  std::map<std::string, Row, std::less<>> rows;
+  for (const Result& result : results.all()) {
+    if (result.game != game) continue;
+    for (const PersonResult& person : result.people) {
+      Row& row = rows[person.name];
+      ++row.record.games;
+      row.record.wins += person.won ? 1 : 0;
+      row.record.captures += person.captures;
+      row.record.turns += result.turns;
+      row.in_a_row = person.won ? row.in_a_row + 1 : 0;
+      row.record.streak = std::max(row.record.streak, row.in_a_row);
+    }
+  }
+  std::vector<Record> all;
+  for (auto& [name, row] : rows) {
+    row.record.name = name;
+    all.push_back(std::move(row.record));
+  }
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Record& a, const Record& b) { return a.games > b.games; });
+  return all;
+}
+
+std::string print_table(const Results& results) {
+  std::string table = "name,game,games,wins,captures,turns,longest streak\r\n";
+  for (const std::string_view game : {"parchis", "sorry", "maze"}) {
+    for (const Record& one : records(results, game)) {
+      table += quoted(one.name) + "," + std::string(game);
+      for (const std::uint32_t figure : {one.games, one.wins, one.captures, one.turns, one.streak})
+        table += "," + std::to_string(figure);
+      table += "\r\n";
+    }
+  }
+  return table;
+}
+
+}  // namespace play

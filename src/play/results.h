@@ -1,0 +1,74 @@
+// What has become of the games that were played to their end on this device, and what each person
+// has made of them. Outlives the games themselves. Pure: the caller keeps the text.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/replay.h"
+
+namespace play {
+
+// A person at a table; bots are not counted.
+struct PersonResult {
+  std::string name;
+  bool won = false;            // alone or with their partner
+  std::uint32_t captures = 0;  // pieces of others that their colours sent back
+  friend bool operator==(const PersonResult&, const PersonResult&) = default;
+};
+
+struct Result {
+  std::string id;          // of the game, as it is kept
+  std::uint64_t when = 0;  // seconds since 1970
+  std::string game;        // "parchis", "sorry" or "maze"
+  std::uint32_t turns = 0;
+  std::vector<PersonResult> people;
+  friend bool operator==(const Result&, const Result&) = default;
+};
+
+// The whole match is over: no further round follows.
+[[nodiscard]] bool is_finished(const Replay& replay);
+// Of a finished game; id and time are the caller's.
+[[nodiscard]] Result result_of(const Replay& replay);
+
+class Results {
+ public:
+  // Oldest first.
+  [[nodiscard]] std::span<const Result> all() const { return all_; }
+  [[nodiscard]] bool knows(std::string_view id) const;
+  // False if the game is counted already, has no people, or ended before the last clearing.
+  bool add(Result result);
+  // Forgets everything up to this moment.
+  void clear(std::uint64_t now);
+  // Adds what another text knows and this one does not.
+  void merge(const Results& other);
+
+  [[nodiscard]] std::string print() const;
+  // Lines that make no sense are left out; no text at all is no results.
+  [[nodiscard]] static Results parse(std::string_view text);
+
+ private:
+  std::uint64_t since_ = 0;  // games that ended by then are forgotten
+  std::vector<Result> all_;
+};
+
+// One person at one of the games.
+struct Record {
+  std::string name;
+  std::uint32_t games = 0;
+  std::uint32_t wins = 0;
+  std::uint32_t captures = 0;
+  std::uint32_t turns = 0;   // of all these games together
+  std::uint32_t streak = 0;  // longest row of games won
+};
+// Of everybody who has played this game, most games first, then by name.
+[[nodiscard]] std::vector<Record> records(const Results& results, std::string_view game);
+
+// A table with a heading, one line a person and game, for a spreadsheet (RFC 4180).
+[[nodiscard]] std::string print_table(const Results& results);
+
+}  // namespace play

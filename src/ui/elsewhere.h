@@ -1,0 +1,17 @@
+// The sheet over a game that another tab or window plays.
+#pragma once
+
+#include <cstdint>
+
+namespace ui {
+
+struct ElsewherePage {
+  bool open = false;
+  bool taking_over = false;  // asked for; the other one is letting go
+
+  // The answer, asked of the app.
+  enum class Answer : std::uint8_t { None, TakeOver, Leave };
+  Answer answer = Answer::None;
+};
+
+}  // namespace ui
