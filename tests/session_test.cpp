@@ -219,4 +219,21 @@ TEST(Narrator, TellsEveryEventOfAGameInASentenceOrNotAtAll) {
   EXPECT_GT(told, 100U);
 }
 
+// A partner's pawn that may be moved has a second ring, in the mover's colour; one's own has none.
+TEST(Session, PartnersPawnsAreMarked) {
+  const auto session = sitting_at(
+      "sorry mode=teams | R 0,1,34,49 B 10,24,25,43 Y 22,39,47,58 G 4,33,41,48 | "
+      "deck=54232114010 turn=G phase=card card=5 left=0 not=-",
+      4);
+  view::Scene scene;
+  session->fill(scene);
+  const auto rings = [&](view::Hue hue) {
+    return std::count_if(scene.marks.begin(), scene.marks.end(), [hue](const view::Mark& mark) {
+      return mark.kind == view::Mark::Kind::Selectable && mark.hue == hue;
+    });
+  };
+  EXPECT_EQ(rings(view::Hue::Green), 4) << "blue's four pawns";
+  EXPECT_EQ(rings(view::Hue::Ivory), 8) << "all eight that may move";
+}
+
 }  // namespace

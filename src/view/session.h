@@ -207,6 +207,7 @@ class Session {
   [[nodiscard]] std::vector<std::size_t> aimed_at(const Camera& camera, glm::vec2 pixel) const;
   void add_pieces(Scene& scene) const;
   void add_marks(Scene& scene) const;
+  [[nodiscard]] bool is_partners(const Thing& thing, const Choice& choice) const;
   void add_option(Scene& scene, std::size_t option) const;
   void add_target(Scene& scene, const Choice& choice, float strength) const;
   void add_way(Scene& scene, const Choice& choice) const;

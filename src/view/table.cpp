@@ -9,6 +9,7 @@ namespace view {
 
 namespace {
 constexpr float kMarkRadius = 0.46F;
+constexpr float kBondRadius = 1.32F * kMarkRadius;  // around the ring of a partner’s piece
 constexpr float kTargetRadius = 0.8F * kMarkRadius;
 constexpr float kPathRadius = 0.09F;
 constexpr float kQuiet = 0.45F;
@@ -112,10 +113,22 @@ void Session::add_option(Scene& scene, std::size_t index) const {
                                : chosen        ? Mark::Kind::Selected
                                                : Mark::Kind::Selectable,
                                glm::vec2(spot->at)));
+    if (is_partners(option.thing, choice)) {
+      Mark bond = ring(Mark::Kind::Selectable, glm::vec2(spot->at));
+      bond.radius = kBondRadius;
+      bond.hue = hue(colour_of_seat(turn()));
+      scene.marks.push_back(bond);
+    }
   }
   if (option.choices == 1 && choice.steps.back().kind == Thing::Kind::Site) {
     add_target(scene, choice, strength);
   }
+}
+
+// A piece that one moves for a partner: it has a second ring, in one's own colour.
+bool Session::is_partners(const Thing& thing, const Choice& choice) const {
+  const bool mover = thing.kind == Thing::Kind::Piece && thing.colour == choice.move.colour;
+  return mover && ((match().game().own_colours(turn()) >> thing.colour) & 1U) == 0;
 }
 
 void Session::add_target(Scene& scene, const Choice& choice, float strength) const {
