@@ -6,6 +6,7 @@
 #include <iterator>
 #include <regex>
 #include <set>
+#include <sstream>
 #include <string>
 
 #include "assets/embedded.h"
@@ -40,6 +41,20 @@ std::set<std::string> sentences_of(const std::string& source, const std::string&
   return found;
 }
 
+// What lessons and rules pages say; their other lines are positions and moves.
+std::set<std::string> lesson_sentences() {
+  std::set<std::string> found;
+  for (const auto& entry : fs::directory_iterator(fs::path(HS_SOURCE_DIR) / "assets/learn")) {
+    std::istringstream text(read_file(entry.path()));
+    for (std::string line; std::getline(text, line);) {
+      for (const std::string_view part : {"step ", "say ", "wrong ", "well ", "title ", "note "}) {
+        if (line.starts_with(part)) found.insert(line.substr(part.size()));
+      }
+    }
+  }
+  return found;
+}
+
 std::set<std::string> all_sentences() {
   std::set<std::string> all;
   const fs::path root = fs::path(HS_SOURCE_DIR) / "src";
@@ -52,6 +67,7 @@ std::set<std::string> all_sentences() {
       if (headless) all.merge(sentences_of(source, "return \\{"));
     }
   }
+  all.merge(lesson_sentences());
   all.erase("");
   return all;
 }

@@ -52,12 +52,16 @@ float seconds_passed(App& app) {
 
 view::Session& on_table(App& app) {
   if (app.model.screen == ui::Screen::Review && app.review) return app.review->session();
-  if (app.model.screen == ui::Screen::Table && app.session) return *app.session;
+  if (view::Session* session = in_play(app)) return *session;
   if (!app.show) app.show = make_show();
   return *app.show;
 }
 
 bool update_game(App& app, float seconds) {
+  if (app.lesson && app.model.screen == ui::Screen::Lesson) {
+    app.lesson->session().comfort.speed = app.hurry ? 0.0F : app.model.settings.speed;
+    return app.lesson->update(seconds);
+  }
   if (app.review && app.model.screen == ui::Screen::Review) return app.review->update(seconds);
   if (!app.session || app.model.screen != ui::Screen::Table || !holds_game()) return false;
   view::Comfort& comfort = app.session->comfort;
@@ -73,21 +77,24 @@ void tell_why(App& app, const view::TapAnswer& answer) {
   app.model.bubble.clear();
   if (answer.why) {
     app.model.bubble = view::tr(*answer.why);
-    app.model.bubble_at = {answer.at.x / app.metrics.ratio, answer.at.y / app.metrics.ratio};
+    app.model.bubble_at = answer.at == glm::vec2(0.0F) ? ImGui::GetIO().MousePos
+                                                       : ImVec2(answer.at.x / app.metrics.ratio,
+                                                                answer.at.y / app.metrics.ratio);
   }
   app.ui.want_frame();
 }
 
 // The pointer on the table: it means pieces and squares.
 void point_at_table(App& app) {
-  if (!app.session || app.model.screen != ui::Screen::Table) return;
+  view::Session* const session = in_play(app);
+  if (session == nullptr) return;
   const ImGuiIO& io = ImGui::GetIO();
   const glm::vec2 pixel(io.MousePos.x * app.metrics.ratio, io.MousePos.y * app.metrics.ratio);
   const bool free = !app.ui.over_widget(io.MousePos) && io.MousePos.x >= 0;
   const bool mouse = io.MouseSource == ImGuiMouseSource_Mouse;
   const bool follows = mouse || app.dragging;
   if (io.MouseDelta.x != 0 || io.MouseDelta.y != 0) {
-    app.session->hover(app.scene.camera, free && follows ? std::optional(pixel) : std::nullopt);
+    session->hover(app.scene.camera, free && follows ? std::optional(pixel) : std::nullopt);
     app.ui.want_frame();
   }
   constexpr float kDrag = 14.0F;  // css px from press to release that make a drag of a tap
@@ -95,14 +102,14 @@ void point_at_table(App& app) {
   if (app.dragging && io.MouseReleased[0]) {
     app.dragging = false;
     if (std::hypot(moved.x, moved.y) > kDrag) {
-      tell_why(app, app.session->drop(app.scene.camera, pixel));
+      tell_why(app, session->drop(app.scene.camera, pixel));
     }
-    if (!mouse) app.session->hover(app.scene.camera, std::nullopt);
+    if (!mouse) session->hover(app.scene.camera, std::nullopt);
     app.ui.want_frame();
   }
   if (!free || !io.MouseClicked[0]) return;
   app.dragging = true;
-  tell_why(app, app.session->tap(app.scene.camera, pixel));
+  tell_why(app, session->tap(app.scene.camera, pixel));
 }
 
 bool ease_camera(App& app, float seconds) {
@@ -196,19 +203,26 @@ view::Shade shade_now(const App& app) {
 }
 
 void announce_events(App& app) {
-  if (!app.session || app.session->animating()) return;
-  const std::size_t length = app.session->log().size();
-  if (length > app.told) {
+  const view::Session* const session = in_play(app);
+  if (session == nullptr || session->animating()) return;
+  const std::size_t length = session->log().size();
+  if (session == app.told_of && length > app.told) {
     std::string text;
-    for (const ui::LogLine& line : ui::log_lines(*app.session, length - app.told))
+    for (const ui::LogLine& line : ui::log_lines(*session, length - app.told))
       text += line.text + " ";
-    if (app.session->status().person_acts) text += ui::status_line(*app.session);
+    if (session->status().person_acts) text += ui::status_line(*session);
     platform::announce(text);
   }
   app.told = length;
+  app.told_of = session;
 }
 
 }  // namespace
+
+view::Session* in_play(const App& app) {
+  if (app.model.screen == ui::Screen::Table) return app.session.get();
+  return app.model.screen == ui::Screen::Lesson && app.lesson ? &app.lesson->session() : nullptr;
+}
 
 bool open(App& app) {
   std::string reason;
@@ -260,7 +274,8 @@ bool frame(App& app) {
   if (!(before == theme_now(app)) || app.frames == 0) {
     for (ui::Picture& picture : app.model.pictures) picture.wanted = true;
   }
-  app.model.session = app.session.get();
+  const bool learns = app.model.screen == ui::Screen::Lesson;
+  app.model.session = learns ? in_play(app) : app.session.get();
   app.model.fills_screen = platform::fills_screen(app.window);
 
   bool more = update_game(app, seconds);
@@ -290,6 +305,9 @@ bool frame(App& app) {
     platform::first_frame_shown();
     for (const ai::Family& family : ai::families()) {
       platform::want_file("weights/" + std::string(family.name) + ".net");
+    }
+    for (const ui::GameKind kind : ui::kGameKinds) {
+      platform::want_file("learn/" + std::string(ui::game_word(kind)) + ".lesson");
     }
   }
   carry_out(app);

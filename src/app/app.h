@@ -43,6 +43,8 @@ struct App {
   play::KeptMail post;                     // a travelling game while a sheet asks about it
   std::optional<play::Mail> sharing_turn;  // the share sheet sends the next turn of it
   play::Replay sharing;                    // the game that the share sheet makes links of
+  std::unique_ptr<view::Lesson> lesson;    // while something is learned
+  std::optional<ui::GameKind> lesson_due;  // begins as soon as its file has come
   view::Scene scene;
   platform::Metrics metrics;
 
@@ -54,7 +56,8 @@ struct App {
   std::uint64_t saved_revision = 0;
   bool told_full = false;                               // that storage is full was said
   bool told_denied = false;                             // … or forbidden
-  std::size_t told = 0;                                 // log entries that were announced
+  std::size_t told = 0;                                 // log entries that were announced …
+  const view::Session* told_of = nullptr;               // … of this session
   std::array<std::uint64_t, view::kSounds> heard_ms{};  // when each sound was played last
   std::string refused;                                  // the bubble that was heard
   float tilt = 1.0F;                                    // of the camera, eases to the setting
@@ -137,6 +140,14 @@ bool open_kept_mail(App& app, const play::KeptGame& game);
 [[nodiscard]] std::optional<play::Mail> mail_on_table(const App& app);
 void carry_out_mail(App& app);
 
+// Lessons (learning.cpp).
+void load_learned(App& app);
+void carry_out_learning(App& app);
+// The lesson whose file was waited for.
+void lesson_came(App& app);
+
+// The session that is played on the table now, if any: a game's or a lesson's.
+[[nodiscard]] view::Session* in_play(const App& app);
 // How the table looks by the settings.
 [[nodiscard]] view::Theme theme_now(const App& app);
 // Plays what is to be heard in this frame (sounding.cpp).

@@ -19,7 +19,7 @@ std::string pair(float x, float y) {
 }
 
 void add(const App& app, const view::Thing& thing, std::string& out) {
-  const auto spot = app.session->spot_of(thing);
+  const auto spot = in_play(app)->spot_of(thing);
   if (!spot) return;
   const glm::vec2 pixel = app.scene.camera.project(spot->at);
   if (out.back() == '}') out += ',';
@@ -30,13 +30,13 @@ void add(const App& app, const view::Thing& thing, std::string& out) {
 }  // namespace
 
 std::string places_json(const App& app) {
-  const bool table = app.session && app.model.screen == ui::Screen::Table;
+  const view::Session* const session = in_play(app);
   std::string out = R"({"size":)" + pair(app.metrics.size.x, app.metrics.size.y);
-  out += R"(,"ply":)" + std::to_string(table ? app.session->match().made().size() : 0);
+  out += R"(,"ply":)" + std::to_string(session != nullptr ? session->match().made().size() : 0);
   out += R"(,"things":[)";
-  if (table && !app.session->animating()) {
-    if (app.session->status().may_throw) add(app, {view::Thing::Kind::Chance, 0, 0, 0, 0}, out);
-    for (const view::Option& option : app.session->options()) add(app, option.thing, out);
+  if (session != nullptr && !session->animating()) {
+    if (session->status().may_throw) add(app, {view::Thing::Kind::Chance, 0, 0, 0, 0}, out);
+    for (const view::Option& option : session->options()) add(app, option.thing, out);
   }
   return out + "]}";
 }

@@ -212,6 +212,7 @@ void sit_down(App& app, std::unique_ptr<view::Session> session, play::KeptGame k
   if (app.playing.id.empty()) app.playing.id = fresh_game_id();
   platform::claim_game(app.playing.id);
   app.told = app.session->log().size();
+  app.told_of = app.session.get();
   app.model.screen = ui::Screen::Table;
   app.model.results_open = false;
   app.model.results_seen = false;

@@ -37,8 +37,9 @@ std::optional<view::Sound> noise_of(ui::Role role) {
 }  // namespace
 
 void sound_frame(App& app) {
-  if (app.session) {
-    for (const view::Cue& cue : app.session->take_cues()) hear(app, cue);
+  view::Session* const session = in_play(app);
+  if (session != nullptr) {
+    for (const view::Cue& cue : session->take_cues()) hear(app, cue);
   }
   const std::optional<ui::Role> pressed = app.ui.pressed();
   const auto noise = pressed ? noise_of(*pressed) : std::nullopt;

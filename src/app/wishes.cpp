@@ -119,6 +119,7 @@ void take_language(App& app) {
 
 void file_came(App& app, std::string_view name) {
   if (name.starts_with("po/")) app.shown_language.reset();
+  if (name.starts_with("learn/")) lesson_came(app);
 }
 
 void load_kept(App& app) {
@@ -126,6 +127,7 @@ void load_kept(App& app) {
     app.model.settings = ui::parse_settings(*text);
   if (const auto text = platform::load_text(kDraftKey)) app.model.drafts = ui::parse_drafts(*text);
   load_workshop(app.model.workshop);
+  load_learned(app);
   load_games(app);
 }
 
@@ -164,6 +166,7 @@ void carry_out(App& app) {
   carry_out_records(app);
   carry_out_review(app);
   carry_out_mail(app);
+  carry_out_learning(app);
   carry_out_sharing(app);
   keep_game(app);
   tell_store_news(app);

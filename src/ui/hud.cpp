@@ -8,54 +8,14 @@ using view::tr;
 
 namespace {
 
-void draw_bubble(Ui& ui, Model& model) {
-  constexpr float kSeconds = 5.0F;
-  if (model.bubble.empty()) {
-    model.bubble_left = 0.0F;
-    return;
-  }
-  if (model.bubble_left <= 0.0F) model.bubble_left = kSeconds;
-  model.bubble_left -= ui.dt();
-  ui.want_frame();
-  const Palette& c = ui.colours();
-  const float wide = std::min(300.0F * ui.text_scale, model.table.width() - 2 * gap::kLarge);
-  const ImVec2 size = ui.measure(Type::Body, model.bubble, wide - 2 * gap::kMedium) +
-                      ImVec2(2 * gap::kMedium, 2 * gap::kSmall);
-  ImVec2 at = model.bubble_at - ImVec2(size.x * 0.5F, size.y + 22);
-  at.x = std::clamp(at.x, model.table.min.x + 6,
-                    std::max(model.table.min.x + 6, model.table.max.x - size.x - 6));
-  at.y = std::clamp(at.y, model.table.min.y + 6,
-                    std::max(model.table.min.y + 6, model.table.max.y - size.y - 6));
-  const Rect place{at, at + size};
-  ui.record_text(Role::Text, place, model.bubble);
-  ui.shadow(place, corner::kControl, 16, 5);
-  ui.draw->AddRectFilled(place.min, place.max, c.text, corner::kControl);
-  ui.words(Type::Body, place.min + ImVec2(gap::kMedium, gap::kSmall), c.panel, model.bubble,
-           wide - 2 * gap::kMedium);
-  if (model.bubble_left <= 0.0F || ImGui::IsMouseClicked(ImGuiMouseButton_Left))
-    model.bubble.clear();
-}
-
 void keys(Ui& ui, Model& model) {
   if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput) return;
   view::Session& session = *model.session;
-  for (int i = 0; i < 9; ++i) {
-    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false)) {
-      (void)press_entry(model, static_cast<std::size_t>(i));
-    }
-  }
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !session.unpick()) model.menu_open = true;
-  if (ImGui::IsKeyPressed(ImGuiKey_N)) session.focus_step(1);
-  if (ImGui::IsKeyPressed(ImGuiKey_P)) session.focus_step(-1);
   if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.log_open = true;
   if (ImGui::IsKeyPressed(ImGuiKey_H, false)) ask_hint(model);
   if (ImGui::IsKeyPressed(ImGuiKey_U, false)) (void)session.undo();
-  const bool enter =
-      ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_Space, false);
-  if (enter && !ui.focus_shown()) {
-    if (session.animating()) session.settle();
-    bubble_for(model, session.confirm());
-  }
+  table_keys(ui, model);
 }
 
 void side_panel(Ui& ui, Model& model) {
@@ -157,6 +117,52 @@ void over_and_under(Ui& ui, Model& model) {
 }
 
 }  // namespace
+
+void draw_bubble(Ui& ui, Model& model) {
+  constexpr float kSeconds = 5.0F;
+  if (model.bubble.empty()) {
+    model.bubble_left = 0.0F;
+    return;
+  }
+  if (model.bubble_left <= 0.0F) model.bubble_left = kSeconds;
+  model.bubble_left -= ui.dt();
+  ui.want_frame();
+  const Palette& c = ui.colours();
+  const float wide = std::min(300.0F * ui.text_scale, model.table.width() - 2 * gap::kLarge);
+  const ImVec2 size = ui.measure(Type::Body, model.bubble, wide - 2 * gap::kMedium) +
+                      ImVec2(2 * gap::kMedium, 2 * gap::kSmall);
+  ImVec2 at = model.bubble_at - ImVec2(size.x * 0.5F, size.y + 22);
+  at.x = std::clamp(at.x, model.table.min.x + 6,
+                    std::max(model.table.min.x + 6, model.table.max.x - size.x - 6));
+  at.y = std::clamp(at.y, model.table.min.y + 6,
+                    std::max(model.table.min.y + 6, model.table.max.y - size.y - 6));
+  const Rect place{at, at + size};
+  ui.record_text(Role::Text, place, model.bubble);
+  ui.shadow(place, corner::kControl, 16, 5);
+  ui.draw->AddRectFilled(place.min, place.max, c.text, corner::kControl);
+  ui.words(Type::Body, place.min + ImVec2(gap::kMedium, gap::kSmall), c.panel, model.bubble,
+           wide - 2 * gap::kMedium);
+  if (model.bubble_left <= 0.0F || ImGui::IsMouseClicked(ImGuiMouseButton_Left))
+    model.bubble.clear();
+}
+
+void table_keys(Ui& ui, Model& model) {
+  if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput) return;
+  view::Session& session = *model.session;
+  for (int i = 0; i < 9; ++i) {
+    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false)) {
+      (void)press_entry(model, static_cast<std::size_t>(i));
+    }
+  }
+  if (ImGui::IsKeyPressed(ImGuiKey_N)) session.focus_step(1);
+  if (ImGui::IsKeyPressed(ImGuiKey_P)) session.focus_step(-1);
+  const bool enter =
+      ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_Space, false);
+  if (enter && !ui.focus_shown()) {
+    if (session.animating()) session.settle();
+    bubble_for(model, session.confirm());
+  }
+}
 
 void bubble_for(Model& model, const view::TapAnswer& answer) {
   if (answer.kind != view::TapAnswer::Kind::WhyNot || !answer.why) return;

@@ -79,6 +79,11 @@ void seats_row(Ui& ui, Model& model, Column& column);
 void tools_row(Ui& ui, Model& model, Rect rect);
 void log_tail(Ui& ui, Model& model, Rect rect);
 
+// The keys of the table itself: 1…9, N and P, Enter.
+void table_keys(Ui& ui, Model& model);
+// Why not, where it was touched.
+void draw_bubble(Ui& ui, Model& model);
+
 // Instead of everything else, until `seat`'s player has the device.
 void show_curtain(Ui& ui, Model& model, core::SeatIndex seat);
 

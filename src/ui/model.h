@@ -13,6 +13,7 @@
 #include "ui/games.h"
 #include "ui/hint.h"
 #include "ui/kit.h"
+#include "ui/lesson.h"
 #include "ui/mail.h"
 #include "ui/records.h"
 #include "ui/review.h"
@@ -23,7 +24,7 @@
 
 namespace ui {
 
-enum class Screen : std::uint8_t { Title, Setup, Workshop, Table, Games, Review };
+enum class Screen : std::uint8_t { Title, Setup, Workshop, Table, Games, Review, Lesson };
 
 // What the app is asked for in this frame.
 struct Wishes {
@@ -102,6 +103,7 @@ struct Model {
   MailPage mail;
   ElsewherePage elsewhere;
   RecordsPage records;
+  LessonPage lesson;
 
   // The part of the screen that is left to the table, css px; filled by each screen.
   Rect table;
@@ -128,6 +130,7 @@ void leave_workshop(Model& model);
 void show_hud(Ui& ui, Model& model);
 void show_games(Ui& ui, Model& model);
 void show_review(Ui& ui, Model& model);
+void show_lesson(Ui& ui, Model& model);
 void show_share(Ui& ui, Model& model);
 void show_mail(Ui& ui, Model& model);
 void show_records(Ui& ui, Model& model);

@@ -186,6 +186,8 @@ void show_settings(Ui& ui, Model& model) {
 void show_help(Ui& ui, Model& model) {
   Sheet sheet = begin_sheet(ui, "help", tr("How to play"), model.help_open, 600.0F);
   Column& column = sheet.scroll.column;
+  for (const GameKind kind : kGameKinds) lesson_button(ui, model, column, kind);
+  column.space(gap::kMedium);
   if (game_in_view(model) == GameKind::Maze) {
     for (const HelpPart& part : maze_help()) {
       help_part(ui, column, part.icon, part.title, part.text);

@@ -24,6 +24,7 @@ void show(Ui& ui, Model& model) {
     case Screen::Table: show_hud(ui, model); break;
     case Screen::Games: show_games(ui, model); break;
     case Screen::Review: show_review(ui, model); break;
+    case Screen::Lesson: show_lesson(ui, model); break;
   }
   show_claw(ui, model);
   if (model.menu_open) show_menu(ui, model);

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "assets/icons.h"
-#include "ui/model.h"
+#include "ui/help.h"
 
 namespace ui {
 
@@ -125,6 +125,7 @@ void game_buttons(Ui& ui, Model& model, Column& column) {
     model.wishes.go_on = true;
   }
   game_cards(ui, model, column);
+  lesson_offer(ui, model, column);
 }
 
 void other_buttons(Ui& ui, Model& model, Column& column) {

@@ -199,7 +199,7 @@ bool Session::rested(float pause) const { return comfort.speed <= 0.0F || waited
 // Does what nobody needs to be asked for. True while it will do more.
 bool Session::act() {
   const Actor actor = match().actor();
-  if (actor == core::kOver || only_shows) {
+  if (actor == core::kOver || only_shows || guide) {
     return false;
   }
   if (actor == core::kChance) {
@@ -245,7 +245,11 @@ bool Session::act_for_bot() {
   return true;
 }
 
+// Chance itself chooses; in a lesson it throws what is wanted.
 Move Session::drawn() const {
+  if (guide && !guide->wanted.empty()) {
+    return guide->wanted.front();
+  }
   return play::draw_at(match().game(), match().state(), seed_, match().made().size());
 }
 
@@ -304,9 +308,17 @@ TapAnswer Session::throw_or_draw() {
   return {TapAnswer::Kind::Thrown, {}, {}};
 }
 
+bool Session::is_wanted(Move move) const {
+  return !guide || guide->any ||
+         std::find(guide->wanted.begin(), guide->wanted.end(), move) != guide->wanted.end();
+}
+
 TapAnswer Session::choose(std::size_t choice) {
   if (choice >= choices_.size()) {
     return {};
+  }
+  if (!is_wanted(choices_[choice].move)) {
+    return {TapAnswer::Kind::WhyNot, guide->otherwise, {}};
   }
   play(Move(choices_[choice].move));
   return {TapAnswer::Kind::Moved, {}, {}};

@@ -79,6 +79,14 @@ struct TapAnswer {
   glm::vec2 at{0.0F};              // pixel to show it at
 };
 
+// A teacher's hand on the table: only what a lesson wants is played. Any other legal move is
+// answered with a word, and nothing falls by itself.
+struct Guide {
+  std::vector<core::Move> wanted;  // at a throw its outcome
+  bool any = false;                // every legal move is wanted
+  core::Sentence otherwise;
+};
+
 class Session {
  public:
   // A new game. `players` in the order of `seats=`; `seed` decides every throw. `maker` makes the
@@ -181,6 +189,7 @@ class Session {
   Comfort comfort;
   bool only_shows = false;     // a replay: nobody acts, and nothing falls by itself
   bool moves_stand = false;    // play by link: nothing is taken back
+  std::optional<Guide> guide;  // in a lesson
   float touch_radius = 22.0F;  // framebuffer pixels: a finger hits at least this far around a thing
 
  private:
@@ -199,6 +208,7 @@ class Session {
   bool act_for_bot();
   [[nodiscard]] bool rested(float pause) const;
   [[nodiscard]] core::Move drawn() const;
+  [[nodiscard]] bool is_wanted(core::Move move) const;
   [[nodiscard]] std::optional<std::size_t> last_decision() const;
   void narrow();  // choices and options from what is picked
   [[nodiscard]] std::optional<Told> last_lying() const;

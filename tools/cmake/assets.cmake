@@ -1,4 +1,4 @@
-# hs_assets: shaders, compiled translations, subset fonts and the bots' weights, found by name. A
+# hs_assets: shaders, compiled translations, subset fonts, the bots' weights, lessons, found by name. A
 # program holds them as bytes (hs_embedded); the page only what its first frame needs
 # (hs_embedded_first), and is sent the files of ${HS_LATE_FILES} when it wants them.
 # `#include "assets/embedded.h"`, then assets::find("shaders/board.vert"), "po/fr.mo", "fonts/body.ttf",
@@ -41,6 +41,13 @@ foreach(family IN LISTS weights)
   get_filename_component(name ${family} NAME)
   list(APPEND late weights/${name}=${family})
   list(APPEND late_files ${family})
+endforeach()
+
+file(GLOB teaching CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/learn/*)
+foreach(file IN LISTS teaching)
+  get_filename_component(name ${file} NAME)
+  list(APPEND late learn/${name}=${file})
+  list(APPEND late_files ${file})
 endforeach()
 
 set(generated ${CMAKE_BINARY_DIR}/generated/assets)

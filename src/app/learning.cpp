@@ -1,0 +1,64 @@
+// Lessons: begun where they were left, kept as far as they have come.
+#include "ai/agent.h"
+#include "app/app.h"
+#include "assets/embedded.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::string_view kLearnedKey = "learn";
+
+std::string file_of(ui::GameKind kind) {
+  return "learn/" + std::string(ui::game_word(kind)) + ".lesson";
+}
+
+// Begins the lesson, or asks for its file.
+void begin(App& app, ui::GameKind kind) {
+  const auto bytes = assets::find(file_of(kind));
+  if (bytes.empty()) {
+    app.lesson_due = kind;
+    platform::want_file(file_of(kind));
+    return;
+  }
+  auto steps = view::parse_lesson({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  if (!steps) {
+    app.ui.toast(view::tr(steps.error()));
+    return;
+  }
+  ui::LessonPage& page = app.model.lesson;
+  const std::size_t from = page.from_start ? 0 : page.learned.of(kind).step;
+  app.lesson = std::make_unique<view::Lesson>(std::move(*steps), from, ai::make_agent);
+  page.lesson = app.lesson.get();
+  page.kind = kind;
+  app.model.help_open = false;
+  app.model.bubble.clear();
+  app.model.screen = ui::Screen::Lesson;
+  app.ui.want_frame();
+}
+
+}  // namespace
+
+void load_learned(App& app) {
+  if (const auto text = platform::load_text(kLearnedKey)) {
+    app.model.lesson.learned = ui::parse_learned(*text);
+  }
+}
+
+void lesson_came(App& app) {
+  if (!app.lesson_due || assets::find(file_of(*app.lesson_due)).empty()) return;
+  const ui::GameKind kind = *app.lesson_due;
+  app.lesson_due.reset();
+  begin(app, kind);
+}
+
+void carry_out_learning(App& app) {
+  ui::LessonPage& page = app.model.lesson;
+  if (page.save) platform::save_text(kLearnedKey, ui::print_learned(page.learned));
+  page.save = false;
+  if (page.start) begin(app, *page.start);
+  page.start.reset();
+  page.from_start = false;
+}
+
+}  // namespace app
