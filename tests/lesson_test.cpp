@@ -6,7 +6,6 @@
 
 #include "ai/agent.h"
 #include "assets/embedded.h"
-#include "ui/lesson.h"
 
 namespace {
 
@@ -145,17 +144,6 @@ TEST(Lesson, ALineThatCannotBeReadIsNamed) {
             "Line 3 of the lesson cannot be read.");
   EXPECT_FALSE(view::parse_lesson(""));
   EXPECT_FALSE(view::parse_lesson("step One\nsay There is no table.\n"));
-}
-
-TEST(Learned, IsKeptAndReadAgain) {
-  ui::Learned learned;
-  EXPECT_TRUE(learned.fresh());
-  learned.of(ui::GameKind::Sorry).step = 7;
-  learned.of(ui::GameKind::Maze).finished = true;
-  learned.offer_closed = true;
-  EXPECT_EQ(ui::parse_learned(ui::print_learned(learned)), learned);
-  EXPECT_EQ(ui::parse_learned("sorry 7\nnonsense 3\nfinished-maze 1\noffer-closed 1\nsorry x\n"),
-            learned);
 }
 
 }  // namespace

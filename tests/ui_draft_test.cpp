@@ -264,6 +264,23 @@ TEST(Draft, WhatCannotBeReadLeavesTheUsual) {
   }
 }
 
+TEST(Draft, TheOnlyPersonGetsTheirNameAndColour) {
+  Draft draft = ui::default_draft(GameKind::Parchis);
+  constexpr core::Colour kRed = 2;
+  ui::seat_person(draft, "Ada", kRed);
+  const auto seats = ui::seats_of(draft.rules);
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    const bool red = ((seats[seat] >> kRed) & 1U) != 0;
+    EXPECT_EQ(draft.players[seat].kind == play::Player::Kind::Human, red);
+    EXPECT_EQ(draft.players[seat].name == "Ada", red);
+  }
+  // With two people nobody knows whose the name is.
+  draft.players[0] = {play::Player::Kind::Human, "", ""};
+  const Draft before = draft;
+  ui::seat_person(draft, "Eve", core::Colour{0});
+  EXPECT_EQ(draft, before);
+}
+
 TEST(Draft, PeopleGoWithTheirColours) {
   Draft draft = ui::default_draft(GameKind::Sorry);
   draft.players[2] = {play::Player::Kind::Human, "", "Yara"};

@@ -15,6 +15,9 @@ TEST(Settings, EveryValueComesBack) {
   settings.speed = 2.5F;
   settings.auto_move = true;
   settings.auto_throw = true;
+  settings.confirm = true;
+  settings.name = "Zoë 1";
+  settings.favourite = view::Hue::Purple;
   settings.bot_pace = ui::BotPace::Calm;
   settings.text = 1.75F;
   settings.sound = false;

@@ -3,15 +3,13 @@
 #include <GLES3/gl3.h>
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstdio>
 
 #include "ai/agent.h"
 #include "ai/weights.h"
 #include "app/device.h"
-#include "ui/hud_parts.h"
-#include "view/portrait.h"
+#include "ui/hud_game.h"
 
 namespace app {
 
@@ -68,6 +66,7 @@ bool update_game(App& app, float seconds) {
   comfort.speed = app.hurry ? 0.0F : app.model.settings.speed;
   comfort.auto_move = app.model.settings.auto_move;
   comfort.auto_throw = app.model.settings.auto_throw;
+  comfort.confirm = app.model.settings.confirm && !app.hurry;
   comfort.claw_by_hand = !app.hurry && app.model.settings.claw != ui::ClawWay::Chance;
   comfort.bot_pause = app.hurry ? 0.0F : ui::pause_seconds(app.model.settings.bot_pace);
   return app.session->update(seconds);
@@ -75,12 +74,10 @@ bool update_game(App& app, float seconds) {
 
 void tell_why(App& app, const view::TapAnswer& answer) {
   app.model.bubble.clear();
-  if (answer.why) {
-    app.model.bubble = view::tr(*answer.why);
-    app.model.bubble_at = answer.at == glm::vec2(0.0F) ? ImGui::GetIO().MousePos
-                                                       : ImVec2(answer.at.x / app.metrics.ratio,
-                                                                answer.at.y / app.metrics.ratio);
-  }
+  ui::bubble_for(app.model, answer);
+  app.model.bubble_at = answer.at == glm::vec2(0.0F) ? ImGui::GetIO().MousePos
+                                                     : ImVec2(answer.at.x / app.metrics.ratio,
+                                                              answer.at.y / app.metrics.ratio);
   app.ui.want_frame();
 }
 
@@ -121,16 +118,8 @@ bool ease_camera(App& app, float seconds) {
   return true;
 }
 
-void draw_table(App& app, gfx::Motion motion) {
-  const glm::ivec2 pixels(static_cast<int>(std::lround(app.metrics.size.x * app.metrics.ratio)),
-                          static_cast<int>(std::lround(app.metrics.size.y * app.metrics.ratio)));
-  glBindFramebuffer(GL_FRAMEBUFFER, 0);
-  glViewport(0, 0, pixels.x, pixels.y);
-  if (!app.model.table_shown) {
-    glClearColor(0.1F, 0.06F, 0.03F, 1.0F);
-    glClear(GL_COLOR_BUFFER_BIT);
-    return;
-  }
+// What stands on the table in this frame, and from where it is seen.
+void set_scene(App& app, glm::ivec2 pixels) {
   const ui::Rect& free = app.model.table;
   const float ratio = app.metrics.ratio;
   const bool drawing = app.model.screen == ui::Screen::Workshop;
@@ -146,53 +135,23 @@ void draw_table(App& app, gfx::Motion motion) {
       *app.scene.board, pose, glm::vec2(pixels),
       {{free.min.x * ratio, free.min.y * ratio}, {free.max.x * ratio, free.max.y * ratio}});
   app.scene.theme = theme_now(app);
-  app.renderer->draw(app.scene, {0, pixels}, motion);
 }
 
-// The colour that sits nearest to the viewer.
-core::Colour first_colour(const games::Game& game) {
-  return static_cast<core::Colour>(std::countr_zero(game.own_colours(0)));
+glm::ivec2 pixels_of(const App& app) {
+  return {static_cast<int>(std::lround(app.metrics.size.x * app.metrics.ratio)),
+          static_cast<int>(std::lround(app.metrics.size.y * app.metrics.ratio))};
 }
 
-void draw_picture(App& app, ui::Picture& picture) {
-  constexpr int kSide = 320;
-  const auto game = games::Game::parse(picture.rules);
-  const auto table = view::make_tabletop(*game, first_colour(*game));
-  view::Scene scene;
-  scene.theme = theme_now(app);
-  view::fill_portrait(scene, *table);
-  view::CameraPose pose;
-  pose.tilt = 0.0F;
-  scene.camera =
-      view::make_camera(table->board(), pose, glm::vec2(kSide), {{0, 0}, {kSide, kSide}});
-  if (picture.texture != 0) app.renderer->release_picture(picture.texture);
-  picture.texture = app.renderer->picture(scene, {kSide, kSide});
-  picture.wanted = false;
-}
-
-// Keeps no more pictures than the largest page of cards has, but all that are on the screen.
-void forget_pictures(App& app) {
-  constexpr std::size_t kKept = 40;
-  if (app.model.pictures.size() <= kKept) return;
-  std::erase_if(app.model.pictures, [&](const ui::Picture& picture) {
-    if (picture.shown) return false;
-    if (picture.texture != 0) app.renderer->release_picture(picture.texture);
-    return true;
-  });
-}
-
-void draw_pictures(App& app) {
-  forget_pictures(app);
-  bool drawn = false;
-  for (ui::Picture& picture : app.model.pictures) {
-    // One a frame, so that no frame is long.
-    if (picture.wanted && picture.shown && !drawn) {
-      draw_picture(app, picture);
-      drawn = true;
-    }
-    picture.shown = false;
+void draw_table(App& app, gfx::Motion motion) {
+  const glm::ivec2 pixels = pixels_of(app);
+  glBindFramebuffer(GL_FRAMEBUFFER, 0);
+  glViewport(0, 0, pixels.x, pixels.y);
+  if (!app.model.table_shown) {
+    glClearColor(0.1F, 0.06F, 0.03F, 1.0F);
+    glClear(GL_COLOR_BUFFER_BIT);
+    return;
   }
-  if (drawn) app.ui.want_frame();
+  app.renderer->draw(app.scene, {0, pixels}, motion);
 }
 
 view::Shade shade_now(const App& app) {
@@ -262,7 +221,7 @@ void event(App& app, const SDL_Event& event) {
 bool frame(App& app) {
   if (app.lost) return false;
   const float seconds = seconds_passed(app);
-  const std::uint64_t begun = SDL_GetPerformanceCounter();
+  const double begun = platform::cpu_ms();
   take_language(app);
   app.metrics = platform::measure(app.window);
   app.ui.screen = app.metrics.safe;
@@ -285,12 +244,14 @@ bool frame(App& app) {
   app.ui.end();
   point_at_table(app);
   more = ease_camera(app, seconds) || more;
+  if (app.model.table_shown) set_scene(app, pixels_of(app));
+  const double called = platform::cpu_ms();
   draw_pictures(app);
   draw_thumbnails(app);
   draw_table(app, more ? gfx::Motion::Moving : gfx::Motion::Resting);
   app.gui.end();
-  app.model.frames.add(1000.0F * static_cast<float>(SDL_GetPerformanceCounter() - begun) /
-                       static_cast<float>(SDL_GetPerformanceFrequency()));
+  app.cpu = {called - begun, platform::cpu_ms() - called};
+  app.model.frames.add(static_cast<float>(app.cpu.ours_ms + app.cpu.calls_ms));
   SDL_GL_SwapWindow(app.window);
   ++app.frames;
 
@@ -307,7 +268,9 @@ bool frame(App& app) {
       platform::want_file("weights/" + std::string(family.name) + ".net");
     }
     for (const ui::GameKind kind : ui::kGameKinds) {
-      platform::want_file("learn/" + std::string(ui::game_word(kind)) + ".lesson");
+      const std::string file = "learn/" + std::string(ui::game_word(kind));
+      platform::want_file(file + ".lesson");
+      platform::want_file(file + ".rules");
     }
   }
   carry_out(app);

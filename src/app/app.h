@@ -23,6 +23,12 @@
 
 namespace app {
 
+// What the last frame cost, in CPU time.
+struct FrameCost {
+  double ours_ms = 0.0;   // the game, the page and what stands on the table
+  double calls_ms = 0.0;  // handing it to the graphics driver
+};
+
 struct App {
   SDL_Window* window = nullptr;
   SDL_GLContext context = nullptr;
@@ -53,6 +59,7 @@ struct App {
   bool dragging = false;     // the pointer went down on the table and is not up yet
   bool hurry = false;        // tests: bots do not pause, nothing is animated
   std::uint64_t frames = 0;  // drawn so far
+  FrameCost cpu;
   std::uint64_t saved_revision = 0;
   bool told_full = false;                               // that storage is full was said
   bool told_denied = false;                             // … or forbidden
@@ -140,11 +147,14 @@ bool open_kept_mail(App& app, const play::KeptGame& game);
 [[nodiscard]] std::optional<play::Mail> mail_on_table(const App& app);
 void carry_out_mail(App& app);
 
-// Lessons (learning.cpp).
+// Draws one picture that is wanted, and lets go of those that are not (pictures.cpp).
+void draw_pictures(App& app);
+
+// Lessons and rules (learning.cpp).
 void load_learned(App& app);
 void carry_out_learning(App& app);
-// The lesson whose file was waited for.
-void lesson_came(App& app);
+// One of their files has come.
+void learning_came(App& app);
 
 // The session that is played on the table now, if any: a game's or a lesson's.
 [[nodiscard]] view::Session* in_play(const App& app);

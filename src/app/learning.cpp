@@ -1,4 +1,4 @@
-// Lessons: begun where they were left, kept as far as they have come.
+// Lessons, begun where they were left and kept as far as they have come; the pages of rules.
 #include "ai/agent.h"
 #include "app/app.h"
 #include "assets/embedded.h"
@@ -13,15 +13,29 @@ std::string file_of(ui::GameKind kind) {
   return "learn/" + std::string(ui::game_word(kind)) + ".lesson";
 }
 
+std::string_view text_of(const std::string& file) {
+  const auto bytes = assets::find(file);
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+// Those rules that are here.
+void load_rules(App& app) {
+  for (const ui::GameKind kind : ui::kGameKinds) {
+    auto book =
+        view::parse_rulebook(text_of("learn/" + std::string(ui::game_word(kind)) + ".rules"));
+    if (book) app.model.help.books[static_cast<std::size_t>(kind)] = std::move(*book);
+  }
+}
+
 // Begins the lesson, or asks for its file.
 void begin(App& app, ui::GameKind kind) {
-  const auto bytes = assets::find(file_of(kind));
-  if (bytes.empty()) {
+  const std::string_view text = text_of(file_of(kind));
+  if (text.empty()) {
     app.lesson_due = kind;
     platform::want_file(file_of(kind));
     return;
   }
-  auto steps = view::parse_lesson({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  auto steps = view::parse_lesson(text);
   if (!steps) {
     app.ui.toast(view::tr(steps.error()));
     return;
@@ -40,12 +54,14 @@ void begin(App& app, ui::GameKind kind) {
 }  // namespace
 
 void load_learned(App& app) {
+  load_rules(app);
   if (const auto text = platform::load_text(kLearnedKey)) {
     app.model.lesson.learned = ui::parse_learned(*text);
   }
 }
 
-void lesson_came(App& app) {
+void learning_came(App& app) {
+  load_rules(app);
   if (!app.lesson_due || assets::find(file_of(*app.lesson_due)).empty()) return;
   const ui::GameKind kind = *app.lesson_due;
   app.lesson_due.reset();

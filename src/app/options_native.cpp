@@ -9,6 +9,7 @@ namespace platform {
 namespace {
 
 bool read_size(Options& options, const std::string& text) {
+  options.sized = true;
   return std::sscanf(text.c_str(), "%dx%d", &options.width, &options.height) == 2 &&  // NOLINT
          options.width >= 200 && options.height >= 200;
 }
@@ -50,6 +51,8 @@ Options parse_options(int argc, char** argv) {
     const std::string_view name = argv[i];
     if (name == "--help") {
       options.help = true;
+    } else if (name == "--bench") {
+      options.bench = true;
     } else if (!name.starts_with("--") && options.open.empty()) {
       options.open = name;
     } else if (i + 1 >= argc || !take(options, name, argv[i + 1])) {
@@ -58,7 +61,7 @@ Options parse_options(int argc, char** argv) {
       ++i;
     }
   }
-  options.forgetful = !options.smoke.empty() || !options.shot.empty();
+  options.forgetful = !options.smoke.empty() || !options.shot.empty() || options.bench;
   return options;
 }
 
@@ -66,6 +69,7 @@ void print_usage() {
   std::puts(
       "homestretch [FILE or LINK] [--size WxH] [--scale N]\n"
       "                                       opens the window, and the file or link in it\n"
+      "  --bench                                plays, and tells what its frames cost\n"
       "  --smoke FILE.png                       plays a game by itself, then writes a picture\n"
       "  --shot FILE.png [--click KEY,KEY…]     presses widgets by their keys, then writes a "
       "picture\n"

@@ -9,10 +9,12 @@ namespace platform {
 struct Options {
   int width = 1280;  // css px
   int height = 800;
+  bool sized = false;               // … as asked for, not as it was the last time
   float scale = 0.0F;               // device pixels per css px; 0: the screen's own
   std::string smoke;                // play a game by itself, then write this picture
   std::string shot;                 // write this picture after `clicks`, then end
   std::vector<std::string> clicks;  // keys of widgets, pressed one after the other
+  bool bench = false;               // play, measure the frames, and tell
   std::string settings;             // lines as settings are kept, "; " between them
   std::string paste;                // a position line: the game sits down there first
   std::string data;                 // keep everything in this folder instead of the user's

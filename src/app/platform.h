@@ -67,6 +67,9 @@ void share_link(const std::string& title, const std::string& link);
 // Rows of 0 and 1, top to bottom; none where there is no such thing or the text is too long.
 [[nodiscard]] std::vector<std::string> qr_code(const std::string& text);
 
+// CPU time of this thread in ms since some moment; on the page, where nobody tells it, the clock.
+[[nodiscard]] double cpu_ms();
+
 // Seconds since 1970.
 [[nodiscard]] std::uint64_t clock_seconds();
 

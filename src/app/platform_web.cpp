@@ -296,6 +296,10 @@ std::vector<std::string> qr_code(const std::string& text) {
   return lines_of(taken(js_qr(text.c_str())));
 }
 std::optional<StoreNews> store_news() { return std::exchange(g_store_news, std::nullopt); }
+double cpu_ms() {
+  return 1000.0 * static_cast<double>(SDL_GetPerformanceCounter()) /
+         static_cast<double>(SDL_GetPerformanceFrequency());
+}
 std::uint64_t clock_seconds() { return static_cast<std::uint64_t>(emscripten_date_now() / 1000.0); }
 
 std::string language_tag() { return taken(js_language()); }

@@ -129,7 +129,7 @@ void restore_game(App& app) {
 }
 
 // Keys that belong to this device alone, or are no texts of the person.
-bool for_export(std::string_view key) { return !key.starts_with(kAside); }
+bool for_export(std::string_view key) { return !key.starts_with(kAside) && key != "window"; }
 
 }  // namespace
 

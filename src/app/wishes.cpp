@@ -119,7 +119,7 @@ void take_language(App& app) {
 
 void file_came(App& app, std::string_view name) {
   if (name.starts_with("po/")) app.shown_language.reset();
-  if (name.starts_with("learn/")) lesson_came(app);
+  if (name.starts_with("learn/")) learning_came(app);
 }
 
 void load_kept(App& app) {

@@ -264,6 +264,17 @@ bool take_line(Drafts& drafts, std::string_view line) {
   return true;
 }
 
+void seat_person(Draft& draft, const std::string& name, std::optional<core::Colour> favourite) {
+  const auto is_person = [](const Player& player) { return player.kind == Player::Kind::Human; };
+  if (std::count_if(draft.players.begin(), draft.players.end(), is_person) != 1) return;
+  const auto person = std::find_if(draft.players.begin(), draft.players.end(), is_person);
+  if (!name.empty()) person->name = name;
+  const auto seats = seats_of(draft.rules);
+  for (std::size_t seat = 0; favourite && seat < seats.size(); ++seat) {
+    if (((seats[seat] >> *favourite) & 1U) != 0) std::swap(*person, draft.players[seat]);
+  }
+}
+
 void swap_seats(Draft& draft, std::size_t a, std::size_t b) {
   std::swap(draft.players[a], draft.players[b]);
   if (order_is_fixed(draft.rules)) return;

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -64,6 +65,8 @@ struct Draft {
 void take_rules(Draft& draft, const AnyRules& rules);
 // The rules of a preset or rules line; false, and nothing changes, if it is none.
 bool take_line(Draft& draft, std::string_view line);
+// The only person among bots gets a name, and the seat with their favourite colour if there is one.
+void seat_person(Draft& draft, const std::string& name, std::optional<core::Colour> favourite);
 // Exchanges two seats' places in the turn order. Where the order is fixed, the people change
 // places.
 void swap_seats(Draft& draft, std::size_t a, std::size_t b);

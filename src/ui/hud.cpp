@@ -31,7 +31,7 @@ void side_panel(Ui& ui, Model& model) {
   banner(ui, model,
          inner.cut_top(std::max(low ? 52.0F : 64.0F, ui.line(Type::Large) + ui.line(Type::Body))));
   inner.cut_top(gap::kSmall);
-  tools_row(ui, model, inner.cut_bottom(kTouch));
+  const Rect tools = inner.cut_bottom(kTouch);
   inner.cut_bottom(gap::kSmall);
   const GameHud& hud = game_hud(*model.session);
   if (const float footer = hud.footer_height(); footer > 0.0F) {
@@ -59,6 +59,7 @@ void side_panel(Ui& ui, Model& model) {
   scroll.column.y -= 2 * gap::kLarge;
   end_scroll(ui, scroll);
   if (!tail.empty()) log_tail(ui, model, tail);
+  tools_row(ui, model, tools);  // last, as it is read
 }
 
 void over_and_under(Ui& ui, Model& model) {
@@ -75,17 +76,17 @@ void over_and_under(Ui& ui, Model& model) {
 
   const GameHud& hud = game_hud(*model.session);
   const bool choosing = has_moves(*model.session);
-  const float tools = kTouch + gap::kTiny;
+  const float tools_high = kTouch + gap::kTiny;
   const float body = std::clamp(room.height() * 0.24F, 128.0F * (0.5F + 0.5F * ui.text_scale),
                                 190.0F * ui.text_scale);
-  Rect bottom = room.cut_bottom(body + tools + 2 * gap::kSmall);
+  Rect bottom = room.cut_bottom(body + tools_high + 2 * gap::kSmall);
   model.table = room;
   Rect paper = bottom;
   paper.max.y += corner::kSheet;
   ui.panel(paper, corner::kSheet);
   ui.block(bottom);
   Rect inner = bottom.grown(-gap::kMedium, -gap::kSmall);
-  tools_row(ui, model, inner.cut_bottom(tools));
+  const Rect tools = inner.cut_bottom(tools_high);
   inner.cut_bottom(gap::kTiny);
   if (choosing) {
     if (hud.controls_stay()) {
@@ -98,6 +99,7 @@ void over_and_under(Ui& ui, Model& model) {
     seats_row(ui, model, scroll.column);
     scroll.column.y -= 2 * gap::kLarge;
     end_scroll(ui, scroll);
+    tools_row(ui, model, tools);
     return;
   }
   Rect left = inner;
@@ -114,12 +116,13 @@ void over_and_under(Ui& ui, Model& model) {
   seats_row(ui, model, scroll.column);
   scroll.column.y -= 2 * gap::kLarge;
   end_scroll(ui, scroll);
+  tools_row(ui, model, tools);
 }
 
 }  // namespace
 
 void draw_bubble(Ui& ui, Model& model) {
-  constexpr float kSeconds = 5.0F;
+  constexpr float kSeconds = 6.0F;
   if (model.bubble.empty()) {
     model.bubble_left = 0.0F;
     return;
@@ -128,22 +131,39 @@ void draw_bubble(Ui& ui, Model& model) {
   model.bubble_left -= ui.dt();
   ui.want_frame();
   const Palette& c = ui.colours();
+  const bool linked = !model.bubble_rule.empty();
+  const std::string more = linked ? std::string(tr("The rule")) + " ›" : std::string();
   const float wide = std::min(300.0F * ui.text_scale, model.table.width() - 2 * gap::kLarge);
-  const ImVec2 size = ui.measure(Type::Body, model.bubble, wide - 2 * gap::kMedium) +
-                      ImVec2(2 * gap::kMedium, 2 * gap::kSmall);
+  const ImVec2 words = ui.measure(Type::Body, model.bubble, wide - 2 * gap::kMedium);
+  const float more_high = linked ? ui.line(Type::Strong) + gap::kTiny : 0.0F;
+  const float more_wide = linked ? ui.measure(Type::Strong, more).x : 0.0F;
+  const ImVec2 size(std::max(words.x, more_wide) + 2 * gap::kMedium,
+                    std::max(words.y + more_high + 2 * gap::kSmall, linked ? kTouch : 0.0F));
   ImVec2 at = model.bubble_at - ImVec2(size.x * 0.5F, size.y + 22);
   at.x = std::clamp(at.x, model.table.min.x + 6,
                     std::max(model.table.min.x + 6, model.table.max.x - size.x - 6));
   at.y = std::clamp(at.y, model.table.min.y + 6,
                     std::max(model.table.min.y + 6, model.table.max.y - size.y - 6));
   const Rect place{at, at + size};
-  ui.record_text(Role::Text, place, model.bubble);
+  bool asked = false;
+  if (linked) {
+    asked = ui.touch("rule", place, {Role::Button, model.bubble + " " + more}).clicked;
+  } else {
+    ui.record_text(Role::Text, place, model.bubble);
+  }
   ui.shadow(place, corner::kControl, 16, 5);
   ui.draw->AddRectFilled(place.min, place.max, c.text, corner::kControl);
-  ui.words(Type::Body, place.min + ImVec2(gap::kMedium, gap::kSmall), c.panel, model.bubble,
-           wide - 2 * gap::kMedium);
-  if (model.bubble_left <= 0.0F || ImGui::IsMouseClicked(ImGuiMouseButton_Left))
-    model.bubble.clear();
+  const ImVec2 inner = place.min + ImVec2(gap::kMedium, gap::kSmall);
+  ui.words(Type::Body, inner, c.panel, model.bubble, wide - 2 * gap::kMedium);
+  if (linked) {
+    ui.words(Type::Strong, inner + ImVec2(0, words.y + gap::kTiny), c.panel, more);
+    const float y = inner.y + words.y + more_high - 1.0F;
+    ui.draw->AddLine({inner.x, y}, {inner.x + more_wide, y}, c.panel, 1.5F);
+  }
+  if (asked) open_rule(model, game_in_view(model), model.bubble_rule);
+  const bool aside = ImGui::IsMouseClicked(ImGuiMouseButton_Left) &&
+                     !(linked && place.contains(ImGui::GetIO().MousePos));
+  if (asked || aside || model.bubble_left <= 0.0F) model.bubble.clear();
 }
 
 void table_keys(Ui& ui, Model& model) {
@@ -167,6 +187,9 @@ void table_keys(Ui& ui, Model& model) {
 void bubble_for(Model& model, const view::TapAnswer& answer) {
   if (answer.kind != view::TapAnswer::Kind::WhyNot || !answer.why) return;
   model.bubble = tr(*answer.why);
+  const view::RuleSection* rule =
+      view::section_of(model.help.book(game_in_view(model)), answer.why->message);
+  model.bubble_rule = rule == nullptr ? std::string() : std::string(rule->id);
 }
 
 void show_hud(Ui& ui, Model& model) {

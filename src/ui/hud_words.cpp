@@ -35,6 +35,7 @@ std::vector<LogLine> log_lines(const view::Session& session, std::size_t most) {
 std::string status_line(const view::Session& session) {
   const view::Status status = session.status();
   if (status.over) return std::string(tr("The game is over"));
+  if (session.unconfirmed()) return std::string(tr("Touch it once more to make this move"));
   if (status.person_acts) return game_hud(session).wanted(session);
   const auto& player = session.players()[status.seat];
   if (player.kind == play::Player::Kind::Bot) return std::string(tr("is playing"));

@@ -75,6 +75,8 @@ struct Scroll {
 [[nodiscard]] Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view,
                                   float padding = gap::kLarge);
 void end_scroll(Ui& ui, Scroll& scroll);
+// Scrolls so that what lies at `y` now comes to the top, as far as the page goes.
+void scroll_to(Ui& ui, const Scroll& scroll, float y);
 
 // A sheet over the page: from the bottom on a phone, in the middle elsewhere. `open` turns false
 // when it is closed by its cross, Escape or a tap beside it. Fill scroll.column between.

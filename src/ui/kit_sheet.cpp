@@ -96,6 +96,15 @@ void end_scroll(Ui& ui, Scroll& scroll) {
                          faded(ui.colours().muted, 0.55F), 2);
 }
 
+void scroll_to(Ui& ui, const Scroll& scroll, float y) {
+  Memory memory = recall(ui, scroll.id);
+  memory.offset += y - scroll.view.min.y;
+  memory.offset =
+      std::clamp(memory.offset, 0.0F, std::max(0.0F, memory.height - scroll.view.height()));
+  memory.speed = 0.0F;
+  remember(ui, scroll.id, memory);
+}
+
 Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& open, float width) {
   const ImGuiIO& io = ImGui::GetIO();
   Sheet sheet;

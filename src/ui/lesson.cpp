@@ -166,13 +166,14 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
   inner.cut_top(gap::kTiny);
   progress(ui, lesson, inner.cut_top(5.0F));
   inner.cut_top(gap::kMedium);
-  way_on(ui, model, inner.cut_bottom(ui.control()));
+  const Rect way = inner.cut_bottom(ui.control());
   inner.cut_bottom(gap::kSmall);
   const GameHud& hud = game_hud(*model.session);
   const view::Session& session = *model.session;
   const bool wanted = beside || session.status().may_throw || hud.controls_stay();
+  Rect controls;
   if (!lesson.step().only_read() && wanted) {
-    hud.controls(ui, model, inner.cut_bottom(hud.controls_height(ui, !beside)));
+    controls = inner.cut_bottom(hud.controls_height(ui, !beside));
     inner.cut_bottom(gap::kSmall);
   }
   Scroll scroll = begin_scroll(ui, "step-" + std::to_string(lesson.at()), inner, 0);
@@ -182,6 +183,8 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
   }
   scroll.column.y -= 2 * gap::kLarge;
   end_scroll(ui, scroll);
+  if (!controls.empty()) hud.controls(ui, model, controls);
+  way_on(ui, model, way);  // last, as it is read
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "ui/draft.h"
 #include "ui/elsewhere.h"
 #include "ui/games.h"
+#include "ui/help.h"
 #include "ui/hint.h"
 #include "ui/kit.h"
 #include "ui/lesson.h"
@@ -58,9 +59,11 @@ struct FrameTimes {
   }
 };
 
-// A little picture of a board set up for play; the app has it drawn when `wanted`.
+// A little picture of a board set up for play, or of a position; the app has it drawn when
+// `wanted`.
 struct Picture {
-  std::string rules;  // a rules line that has this picture
+  std::string rules;  // a rules line that has this picture, or a position line, …
+  std::string move;   // … and a move that it shows, as a token
   unsigned texture = 0;
   bool wanted = false;
   bool shown = true;  // in this frame
@@ -104,11 +107,13 @@ struct Model {
   ElsewherePage elsewhere;
   RecordsPage records;
   LessonPage lesson;
+  HelpPage help;
 
   // The part of the screen that is left to the table, css px; filled by each screen.
   Rect table;
   bool table_shown = false;
-  std::string bubble;  // why not
+  std::string bubble;       // why not, …
+  std::string bubble_rule;  // … and the section of the rules that says so, if any
   ImVec2 bubble_at{0, 0};
   float bubble_left = 0.0F;
 
@@ -150,6 +155,10 @@ void show_debug(Ui& ui, Model& model);
 [[nodiscard]] unsigned picture(Model& model, const AnyRules& rules);
 // Draws it into the largest square in `rect`, with rounded corners.
 void draw_picture(Ui& ui, Model& model, const Rect& rect, const AnyRules& rules);
+// A position, and the move that it shows if the token is not empty; fills `rect`, which is one and
+// a half times as wide as it is high.
+void draw_position(Ui& ui, Model& model, const Rect& rect, std::string_view position,
+                   std::string_view move);
 
 // --- Words that several screens use.
 [[nodiscard]] std::string colour_name(view::Hue paint);

@@ -32,32 +32,44 @@ maze::Rules only_looks(const maze::Rules& rules) {
   return out;
 }
 
+// The texture of a picture; it is asked for if there is none yet.
+unsigned texture_of(Model& model, std::string_view rules, std::string_view move) {
+  for (Picture& one : model.pictures) {
+    if (one.rules != rules || one.move != move) continue;
+    one.shown = true;
+    return one.texture;
+  }
+  model.pictures.push_back({std::string(rules), std::string(move), 0, true, true});
+  return 0;
+}
+
+void draw_texture(Ui& ui, const Rect& rect, unsigned texture) {
+  const float round = std::min(corner::kControl, rect.height() * 0.12F);
+  if (texture == 0) {
+    ui.draw->AddRectFilled(rect.min, rect.max, ui.colours().well, round);
+    return;
+  }
+  ui.draw->AddImageRounded(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture)),
+                           rect.min, rect.max, {0, 0}, {1, 1}, IM_COL32_WHITE, round);
+}
+
 }  // namespace
 
 unsigned picture(Model& model, const AnyRules& rules) {
   const std::string line =
       std::visit([](const auto& concrete) { return print_rules(only_looks(concrete)); }, rules);
-  for (Picture& one : model.pictures) {
-    if (one.rules != line) continue;
-    one.shown = true;
-    return one.texture;
-  }
-  model.pictures.push_back({line, 0, true, true});
-  return 0;
+  return texture_of(model, line, "");
 }
 
 void draw_picture(Ui& ui, Model& model, const Rect& rect, const AnyRules& rules) {
   const float side = std::min(rect.width(), rect.height());
   const Rect square = centred(rect, {side, side});
-  if (square.both(ui.clip()).empty()) return;
-  const unsigned texture = picture(model, rules);
-  const float round = std::min(corner::kControl, side * 0.12F);
-  if (texture == 0) {
-    ui.draw->AddRectFilled(square.min, square.max, ui.colours().well, round);
-    return;
-  }
-  ui.draw->AddImageRounded(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture)),
-                           square.min, square.max, {0, 0}, {1, 1}, IM_COL32_WHITE, round);
+  if (!square.both(ui.clip()).empty()) draw_texture(ui, square, picture(model, rules));
+}
+
+void draw_position(Ui& ui, Model& model, const Rect& rect, std::string_view position,
+                   std::string_view move) {
+  if (!rect.both(ui.clip()).empty()) draw_texture(ui, rect, texture_of(model, position, move));
 }
 
 }  // namespace ui

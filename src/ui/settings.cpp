@@ -17,6 +17,8 @@ std::string percent(float value) {
 }
 
 constexpr std::array<std::string_view, 4> kClawWays = {"auto", "crane", "cups", "chance"};
+constexpr std::array<std::string_view, 6> kFavourites = {"yellow", "blue",   "red",
+                                                         "green",  "orange", "purple"};
 constexpr std::array<std::string_view, 3> kClawHelps = {"full", "usual", "none"};
 
 constexpr std::array<std::string_view, 3> kBotPaces = {"quick", "normal", "calm"};
@@ -56,6 +58,17 @@ void read(Settings& settings, std::string_view key, std::string_view value) {
   if (key == "flat") settings.flat = yes;
   if (key == "auto_move") settings.auto_move = yes;
   if (key == "auto_throw") settings.auto_throw = yes;
+  if (key == "confirm") settings.confirm = yes;
+  if (key == "name") {
+    const auto name = core::percent_decode(value);
+    if (name && name->size() <= kLongestName) settings.name = *name;
+  }
+  if (key == "favourite") {
+    const auto found = std::find(kFavourites.begin(), kFavourites.end(), value);
+    if (found != kFavourites.end()) {
+      settings.favourite = static_cast<view::Hue>(found - kFavourites.begin());
+    }
+  }
   if (key == "claw") settings.claw = from_name(kClawWays, value, settings.claw);
   if (key == "claw_help") settings.claw_help = from_name(kClawHelps, value, settings.claw_help);
   if (key == "claw_slow") settings.claw_slow = yes;
@@ -83,6 +96,9 @@ std::string print_settings(const Settings& s) {
   line("flat", s.flat ? "1" : "0");
   line("auto_move", s.auto_move ? "1" : "0");
   line("auto_throw", s.auto_throw ? "1" : "0");
+  line("confirm", s.confirm ? "1" : "0");
+  if (!s.name.empty()) line("name", core::percent_encode(s.name));
+  if (s.favourite) line("favourite", kFavourites[static_cast<std::size_t>(*s.favourite)]);
   line("speed", percent(s.speed));
   line("bot_pace", name_of(kBotPaces, s.bot_pace));
   line("text", percent(s.text));

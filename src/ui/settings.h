@@ -18,6 +18,8 @@ enum class ClawWay : std::uint8_t { Automatic, Crane, Cups, Chance };
 enum class BotPace : std::uint8_t { Quick, Normal, Calm };
 [[nodiscard]] float pause_seconds(BotPace pace);
 
+inline constexpr std::size_t kLongestName = 24;  // of a player, bytes
+
 struct Settings {
   std::optional<view::Language> language;  // nothing: the machine's
   Room room = Room::System;
@@ -27,14 +29,17 @@ struct Settings {
   float speed = 1.0F;       // of animations, 0…4
   bool auto_move = false;   // the only legal move is made by itself
   bool auto_throw = false;  // the die is thrown by itself
+  bool confirm = false;     // a move is made only when it is named a second time
   BotPace bot_pace = BotPace::Normal;
   float text = 1.0F;  // 1…2
   ClawWay claw = ClawWay::Automatic;
   view::ClawHelp claw_help = view::ClawHelp::Usual;
   bool claw_slow = false;  // the crane moves at half its speed
   bool sound = true;
-  float volume = 0.7F;  // 0…1
-  bool shake = true;    // the phone vibrates at what matters
+  float volume = 0.7F;                 // 0…1
+  bool shake = true;                   // the phone vibrates at what matters
+  std::string name;                    // of the person in new games, UTF-8; may be empty
+  std::optional<view::Hue> favourite;  // … and the colour that they like to play
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

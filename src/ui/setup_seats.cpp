@@ -12,8 +12,6 @@ using view::tr;
 
 namespace {
 
-constexpr std::size_t kLongestName = 24;
-
 void discs(Ui& ui, const AnyRules& rules, const Rect& place, unsigned colours) {
   const int count = std::popcount(colours);
   const float radius = count == 1 ? 17.0F : 14.0F;

@@ -1,9 +1,9 @@
-// The sheets of settings, help, about and explanations.
+// The sheets of settings, about and explanations.
 #include <array>
 #include <cmath>
 
 #include "assets/icons.h"
-#include "ui/help.h"
+#include "ui/draft_quartet.h"
 #include "ui/model.h"
 
 namespace ui {
@@ -133,24 +133,55 @@ void claw_setting(Ui& ui, Model& model, Column& column) {
   if (model.settings.claw != ClawWay::Cups) claw_slow_toggle(ui, model, column);
 }
 
-// The game that help is wanted with: the one on the table, else the one that was chosen last.
-GameKind game_in_view(const Model& model) {
-  if (model.screen != Screen::Table || model.session == nullptr) return model.drafts.chosen;
-  const games::Game& game = model.session->match().game();
-  if (game.as<maze::Game>() != nullptr) return GameKind::Maze;
-  return game.as<sorry::Game>() != nullptr ? GameKind::Sorry : GameKind::Parchis;
+void person_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("You"));
+  (void)field(ui, "name", column.take(ui.control(), gap::kSmall), tr("Your name in new games"),
+              model.settings.name, kLongestName);
+  std::vector<Option> options = {{"any", std::string(tr("Any"))}};
+  static constexpr std::array<std::string_view, view::kPlayed> kKeys = {
+      "yellow", "blue", "red", "green", "orange", "purple"};
+  for (std::size_t i = 0; i < view::kPlayed; ++i) {
+    options.push_back({kKeys[i], colour_name(static_cast<view::Hue>(i))});
+  }
+  auto& favourite = model.settings.favourite;
+  int chosen = favourite ? static_cast<int>(*favourite) + 1 : 0;
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (choice(ui, "favourite", at, tr("Favourite colour"), options, chosen)) {
+    favourite.reset();
+    if (chosen > 0) favourite = static_cast<view::Hue>(chosen - 1);
+  }
 }
 
-void help_part(Ui& ui, Column& column, const char* icon, std::string_view title,
-               std::string_view text) {
-  const Palette& c = ui.colours();
-  const float indent = 52.0F;
-  ui.draw->AddCircleFilled({column.x + 20, column.y + 20}, 20, c.raised);
-  ui.icon({column.x + 20, column.y + 20}, c.accent_text, icon);
-  Column inner{column.x + indent, column.y, column.width - indent};
-  ui.paragraph(inner, Type::Strong, c.text, title, gap::kHair);
-  ui.paragraph(inner, Type::Body, c.muted, text, gap::kLarge);
-  column.y = std::max(inner.y, column.y + 48);
+// The first press asks, the second does it.
+void reset_setting(Ui& ui, Model& model, Column& column) {
+  const unsigned id = ui.id("reset-asked");
+  const bool asked = ui.recall(id, 0.0F) > 0.0F;
+  const std::string_view words =
+      asked ? tr("Yes, reset all settings") : tr("Back to the usual settings");
+  const ButtonStyle style{asked ? Look::Danger : Look::Secondary, icons::kRotateCcw};
+  column.space(gap::kSmall);
+  const float high = button_height(ui, words, column.width, style);
+  if (!button(ui, "reset", column.take(high, 0), words, style)) return;
+  ui.remember(id, asked ? 0.0F : 1.0F);
+  if (asked) {
+    model.settings = {};
+    ui.toast(std::string(tr("All settings are as at the beginning.")));
+  }
+}
+
+// The name and the colour go into the games that are set up from now on.
+void seat_everywhere(Model& model) {
+  const Settings& settings = model.settings;
+  for (Draft& draft : model.drafts.all) {
+    std::optional<core::Colour> colour;
+    for (core::Colour one = 0; settings.favourite && one < core::kMaxColours; ++one) {
+      const bool quartet = kind_of(draft.rules) != GameKind::Parchis;
+      if (quartet && one >= kQuartet) break;
+      if (hue_in(draft.rules, one) == *settings.favourite) colour = one;
+    }
+    seat_person(draft, settings.name, colour);
+  }
+  model.wishes.save_draft = true;
 }
 
 }  // namespace
@@ -166,6 +197,7 @@ void show_settings(Ui& ui, Model& model) {
   speed_setting(ui, model, column);
   bots_setting(ui, model, column);
   text_setting(ui, model, column);
+  person_setting(ui, model, column);
   const float row = ui.control();
   paints_setting(ui, model, column);
   sound_setting(ui, model, column);
@@ -173,54 +205,19 @@ void show_settings(Ui& ui, Model& model) {
                model.settings.auto_throw);
   (void)toggle(ui, "auto-move", column.take(row), tr("Make the only possible move for me"),
                model.settings.auto_move);
+  (void)toggle(ui, "confirm", column.take(row), tr("Touch twice to make a move"),
+               model.settings.confirm);
   claw_setting(ui, model, column);
   if (model.can_fill_screen) {
     bool filled = model.fills_screen;
     if (toggle(ui, "fill-screen", column.take(row), tr("Full screen"), filled))
       model.wishes.fill_screen = true;
   }
+  reset_setting(ui, model, column);
   end_sheet(ui, sheet);
-  if (!(before == model.settings)) model.wishes.save_settings = true;
-}
-
-void show_help(Ui& ui, Model& model) {
-  Sheet sheet = begin_sheet(ui, "help", tr("How to play"), model.help_open, 600.0F);
-  Column& column = sheet.scroll.column;
-  for (const GameKind kind : kGameKinds) lesson_button(ui, model, column, kind);
-  column.space(gap::kMedium);
-  if (game_in_view(model) == GameKind::Maze) {
-    for (const HelpPart& part : maze_help()) {
-      help_part(ui, column, part.icon, part.title, part.text);
-    }
-    end_sheet(ui, sheet);
-    return;
-  }
-  help_part(ui, column, icons::kFlag, tr("The aim"),
-            tr("Bring all your pieces once around the board, up your own corridor and into the "
-               "goal, before the others."));
-  help_part(ui, column, icons::kDices, tr("Your turn"),
-            tr("Throw the die and move one piece by that many squares, never fewer. Tap a piece, "
-               "or the place where it should go. If nothing can move, the turn passes."));
-  help_part(ui, column, icons::kHouse, tr("A five brings a piece out"),
-            tr("Pieces wait in the nest. A 5 must bring one out to the start square, unless two "
-               "pieces of the same colour stand there."));
-  help_part(
-      ui, column, icons::kDice6, tr("A six throws again"),
-      tr("When all pieces of the colour are out, a 6 counts seven. If you have a barrier, a 6 must "
-         "open it. A third six in a row sends the piece that you moved last back to its nest."));
-  help_part(ui, column, icons::kZap, tr("Capture"),
-            tr("Land on a single foreign piece and it goes back to its nest; you then move any "
-               "piece 20 squares. On safe squares nobody is captured."));
-  help_part(ui, column, icons::kShield, tr("Barriers"),
-            tr("Two pieces of one colour on one square let nobody pass, not even their owner."));
-  help_part(ui, column, icons::kTrophy, tr("Home"),
-            tr("The goal is reached by the exact number only; you then move any piece 10 squares. "
-               "The first to bring everything home wins."));
-  help_part(ui, column, icons::kKeyboard, tr("Keys"),
-            tr("Space or Enter throws and plays, 1 to 9 choose a move, arrows and Tab walk through "
-               "all that can be pressed, H gives a hint, U takes back, L opens the log, Escape the "
-               "menu."));
-  end_sheet(ui, sheet);
+  const Settings& now = model.settings;
+  if (before.name != now.name || before.favourite != now.favourite) seat_everywhere(model);
+  if (!(before == now)) model.wishes.save_settings = true;
 }
 
 void show_about(Ui& ui, Model& model) {

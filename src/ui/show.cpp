@@ -35,7 +35,11 @@ void show(Ui& ui, Model& model) {
   if (model.share.open) show_share(ui, model);
   if (model.mail.ask != MailPage::Ask::Nothing) show_mail(ui, model);
   if (model.settings_open) show_settings(ui, model);
-  if (model.help_open) show_help(ui, model);
+  if (model.help_open) {
+    show_help(ui, model);
+  } else {
+    model.help.begun = false;
+  }
   if (model.about_open) show_about(ui, model);
   if (model.workshop.mazes_open) show_mazes(ui, model);
   if (model.workshop.line_open) show_open_line(ui, model);

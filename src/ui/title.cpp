@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "assets/icons.h"
-#include "ui/help.h"
+#include "ui/model.h"
 
 namespace ui {
 

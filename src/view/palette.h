@@ -13,6 +13,7 @@ namespace view {
 // A paint of the table. The numbers are those of the shaders' palette.
 enum class Hue : std::uint8_t { Yellow, Blue, Red, Green, Orange, Purple, Ivory, Walnut };
 inline constexpr int kHues = 8;
+inline constexpr std::size_t kPlayed = 6;  // the first ones: colours of players
 
 // The mark cut into a piece's head, its start square and its nest. Numbers as in
 // shaders/symbol.glsl.

@@ -200,6 +200,10 @@ TapAnswer Session::pick(const Thing& thing) {
 }
 
 bool Session::unpick() {
+  if (unconfirmed_) {
+    unconfirmed_.reset();
+    return true;
+  }
   if (picked_.empty()) {
     return false;
   }
@@ -229,7 +233,7 @@ std::optional<std::size_t> Session::pointed() const {
   }
   const auto option = hovered_ ? hovered_ : focus_;
   const bool one = option && options_[*option].choices == 1;
-  return one ? std::optional(options_[*option].first) : std::nullopt;
+  return one ? std::optional(options_[*option].first) : unconfirmed();
 }
 
 std::optional<std::size_t> Session::recommended() const {

@@ -281,6 +281,7 @@ void Session::log_event(std::size_t ply, SeatIndex turn, const core::Event& even
 void Session::refresh() {
   all_.clear();
   picked_.clear();
+  unconfirmed_.reset();
   const Actor actor = match().actor();
   const bool ready = !stage_.moving() && !only_shows && !curtain();
   if (actor.kind == Actor::Kind::Seat && is_person(actor.seat) && ready) {
@@ -313,12 +314,32 @@ bool Session::is_wanted(Move move) const {
          std::find(guide->wanted.begin(), guide->wanted.end(), move) != guide->wanted.end();
 }
 
+// The first time that a move is named. A wall is dropped where it has been seen to stand already.
+bool Session::needs_confirming(Move move) {
+  const bool moves = move.kind == MoveKind::Walk || move.kind == MoveKind::Swap ||
+                     move.kind == MoveKind::Card || move.kind == MoveKind::Discard ||
+                     move.kind == MoveKind::Claw;
+  if (!comfort.confirm || !moves || unconfirmed_ == move) return false;
+  unconfirmed_ = move;
+  return true;
+}
+
+std::optional<std::size_t> Session::unconfirmed() const {
+  const auto found = std::find_if(choices_.begin(), choices_.end(), [&](const Choice& choice) {
+    return unconfirmed_ == choice.move;
+  });
+  return found == choices_.end() ? std::nullopt : std::optional(found - choices_.begin());
+}
+
 TapAnswer Session::choose(std::size_t choice) {
   if (choice >= choices_.size()) {
     return {};
   }
   if (!is_wanted(choices_[choice].move)) {
     return {TapAnswer::Kind::WhyNot, guide->otherwise, {}};
+  }
+  if (needs_confirming(choices_[choice].move)) {
+    return {TapAnswer::Kind::Selected, {}, {}};
   }
   play(Move(choices_[choice].move));
   return {TapAnswer::Kind::Moved, {}, {}};

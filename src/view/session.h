@@ -23,6 +23,7 @@ struct Comfort {
   float speed = 1.0F;        // of the animation, 0…4; 0 shows results at once
   bool auto_move = false;    // the only legal move is played by itself
   bool auto_throw = false;   // the die is thrown by itself
+  bool confirm = false;      // a person’s move is made only when it is named a second time
   bool claw_by_hand = true;  // a person works the claw; otherwise chance decides
   float bot_pause = 0.35F;   // seconds a bot waits before it throws or moves, at speed 1
 };
@@ -149,6 +150,8 @@ class Session {
   [[nodiscard]] const Steps& picked() const { return picked_; }
   // Takes the last thing picked back; false if there is none.
   bool unpick();
+  // The move that waits to be named a second time; see Comfort::confirm.
+  [[nodiscard]] std::optional<std::size_t> unconfirmed() const;
   // What may be touched next, in the order of the choices.
   [[nodiscard]] std::span<const Option> options() const { return options_; }
   // Where a thing is on the table now; nothing for what only a button stands for.
@@ -209,6 +212,7 @@ class Session {
   [[nodiscard]] bool rested(float pause) const;
   [[nodiscard]] core::Move drawn() const;
   [[nodiscard]] bool is_wanted(core::Move move) const;
+  [[nodiscard]] bool needs_confirming(core::Move move);
   [[nodiscard]] std::optional<std::size_t> last_decision() const;
   void narrow();  // choices and options from what is picked
   [[nodiscard]] std::optional<Told> last_lying() const;
@@ -242,6 +246,7 @@ class Session {
   std::optional<std::size_t> focus_;       // option of the keyboard
   std::optional<std::size_t> hovered_;     // option under the pointer
   std::optional<core::Move> recommended_;  // of the position as it is
+  std::optional<core::Move> unconfirmed_;  // waits to be named a second time
   std::optional<std::size_t> pointed_;     // choice whose target or button is under the pointer
 };
 

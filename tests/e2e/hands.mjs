@@ -86,3 +86,17 @@ export const wait_for_kept = (page, words) => page.waitForFunction((wanted) => {
   const { keys, load } = globalThis.homestretch;
   return keys().split('\n').some((key) => key.startsWith('game-') && load(key).includes(wanted));
 }, words);
+
+// How light the whole page is, 0…255.
+export async function lightness(page) {
+  const picture = [...await page.screenshot({ type: 'png' })];
+  return page.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+    const drawing = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    drawing.drawImage(bitmap, 0, 0);
+    const { data } = drawing.getImageData(0, 0, bitmap.width, bitmap.height);
+    let sum = 0;
+    for (let i = 0; i < data.length; i += 4) sum += 0.2126 * data[i] + 0.7152 * data[i + 1] + 0.0722 * data[i + 2];
+    return sum / (data.length / 4);
+  }, picture);
+}

@@ -61,7 +61,19 @@ function(hs_embed name source)
   add_library(${name} OBJECT EXCLUDE_FROM_ALL ${generated}/${source})
   target_include_directories(${name} PRIVATE ${CMAKE_BINARY_DIR}/generated)
 endfunction()
-hs_embed(hs_embedded embedded.cpp FILES ${embedded} ${late} DEPENDS ${embedded_files} ${late_files})
+
+# The native window's icon, where there is node to draw it.
+find_program(NODE node)
+set(own_window)
+if(NODE)
+  set(own_window ${HS_ASSETS}/window.rgba)
+  add_custom_command(OUTPUT ${own_window} VERBATIM
+    DEPENDS ${CMAKE_SOURCE_DIR}/tools/web/icons.mjs
+    COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/tools/web/icons.mjs window ${own_window})
+  list(APPEND window_icon window.rgba=${own_window})
+endif()
+hs_embed(hs_embedded embedded.cpp FILES ${embedded} ${late} ${window_icon}
+  DEPENDS ${embedded_files} ${late_files} ${own_window})
 hs_embed(hs_embedded_first embedded_first.cpp FILES ${embedded} DEPENDS ${embedded_files})
 set(HS_LATE_FILES ${late})
 file(WRITE ${generated}/embedded.h.new [=[

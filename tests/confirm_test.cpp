@@ -1,0 +1,52 @@
+// Who wants to confirm moves names each of them twice.
+#include <gtest/gtest.h>
+
+#include "ai/agent.h"
+#include "games/notation.h"
+#include "view/session.h"
+
+namespace {
+
+view::Session session_of(std::string_view line) {
+  const auto position = games::parse_position(line);
+  play::Replay replay;
+  replay.players.assign(4, {play::Player::Kind::Human, "", ""});
+  replay.rounds.emplace_back(position->game, position->state);
+  return {std::move(replay), 1, ai::make_agent};
+}
+
+constexpr std::string_view kTwoMoves =
+    "parchis first=Y | Y 5,20,n,n B 30,n,n,n R 24,n,n,n G 56,n,n,n | turn=Y phase=move4 sixes=0 "
+    "last=-";
+
+TEST(Confirm, AMoveIsMadeWhenItIsNamedTwice) {
+  view::Session session = session_of(kTwoMoves);
+  session.comfort.confirm = true;
+  ASSERT_EQ(session.choices().size(), 2U);
+  EXPECT_FALSE(session.unconfirmed());
+  EXPECT_EQ(session.choose(0).kind, view::TapAnswer::Kind::Selected);
+  EXPECT_EQ(session.unconfirmed(), 0U);
+  EXPECT_EQ(session.choose(1).kind, view::TapAnswer::Kind::Selected);
+  EXPECT_EQ(session.unconfirmed(), 1U);
+  EXPECT_TRUE(session.match().made().empty());
+  EXPECT_EQ(session.choose(1).kind, view::TapAnswer::Kind::Moved);
+  EXPECT_EQ(session.match().made().size(), 1U);
+  EXPECT_FALSE(session.unconfirmed());
+}
+
+TEST(Confirm, BackTakesTheFirstNamingBack) {
+  view::Session session = session_of(kTwoMoves);
+  session.comfort.confirm = true;
+  (void)session.choose(0);
+  EXPECT_TRUE(session.unpick());
+  EXPECT_FALSE(session.unconfirmed());
+  EXPECT_FALSE(session.unpick());
+  EXPECT_EQ(session.choose(0).kind, view::TapAnswer::Kind::Selected);
+}
+
+TEST(Confirm, WithoutItAMoveIsMadeAtOnce) {
+  view::Session session = session_of(kTwoMoves);
+  EXPECT_EQ(session.choose(0).kind, view::TapAnswer::Kind::Moved);
+}
+
+}  // namespace

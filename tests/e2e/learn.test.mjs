@@ -1,0 +1,136 @@
+// Learning: a lesson is played to its end by the elements beside the canvas, its place is kept, and the
+// rules are searched; the keyboard walks through each screen as one reads it, and is seen.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { keys, press, rest, wait_for } from './hands.mjs';
+import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const small = { ...kDesktop, viewport: { width: 900, height: 600 } };
+
+// The steps of a lesson: what is wanted, and whether the reader has to go on by hand.
+function steps_of(game) {
+  const steps = [];
+  for (const line of readFileSync(join(root, `assets/learn/${game}.lesson`), 'utf8').split('\n')) {
+    const [, part, text] = /^(\w+) (.*)$/.exec(line) ?? [];
+    if (part === 'step') steps.push({});
+    else if (part === 'do') steps.at(-1).wanted = text.split(' ')[0];
+    else if (part === 'well') steps.at(-1).well = text;
+  }
+  return steps;
+}
+
+const says = (page, words) => page.waitForFunction((wanted) =>
+  globalThis.homestretch.targets().some((target) => target.label === wanted), words);
+const at_step = (page, step, of) => says(page, `Step ${step} of ${of}`);
+
+async function do_wanted(page, wanted) {
+  await page.waitForFunction(() => globalThis.homestretch.targets().some(({ key, enabled }) =>
+    enabled && (key === 'lesson/throw' || key.startsWith('lesson/move/'))));
+  const there = await keys(page);
+  const move = wanted === '*' ? there.find((key) => key.startsWith('lesson/move/')) : `lesson/move/${wanted}`;
+  await press(page, there.includes(move) ? move : 'lesson/throw');
+}
+
+test('a lesson is played to its end, and goes on where it was left', async () => {
+  const page = await open_page({ ...small, init: () => {
+    localStorage['homestretch.settings'] ??= 'speed 0\n';
+  } });
+  const steps = steps_of('parchis');
+  await press(page, 'title/offer/lesson');
+  for (const [i, step] of steps.entries()) {
+    await at_step(page, i + 1, steps.length);
+    if (i === 6) {
+      // Another legal move is answered, and not made.
+      await press(page, 'lesson/move/Y5>9');
+      await says(page, 'That is allowed, but it spares Red. Take your other piece.');
+      // Left and found again.
+      await press(page, 'lesson/close');
+      await wait_for(page, 'title/help');
+      await page.reload();
+      await wait_for(page, 'title/help');
+      assert.ok(!(await keys(page)).includes('title/offer/lesson'), 'it is offered once');
+      await press(page, 'title/help');
+      await press(page, 'help/lesson-parchis');
+      await at_step(page, i + 1, steps.length);
+    }
+    if (step.wanted) await do_wanted(page, step.wanted);
+    if (step.well) await says(page, step.well);
+    if (i + 1 < steps.length && (step.well || !step.wanted)) await press(page, 'lesson/next');
+  }
+  await press(page, 'lesson/play');
+  await wait_for(page, 'setup/start');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('the rules are searched without accents and capitals, in all games', async () => {
+  const page = await open_page({ ...kPhone, dpr: 1, init: () => { localStorage['homestretch.settings'] = 'speed 0\n'; } });
+  await press(page, 'title/help');
+  await says(page, 'A five brings a piece out');
+  await press(page, 'help/search');
+  await page.locator('#edit').fill('BARRIÉR');
+  await page.waitForFunction(() => !globalThis.homestretch.targets().some(({ label }) => label === 'The aim'));
+  await says(page, 'Barriers');
+  await page.locator('#edit').fill('safety zone');
+  await says(page, 'Safety zone and Home');
+  await page.locator('#edit').fill('qqq');
+  await says(page, 'Nothing in the rules has these words.');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+// From one to the next the way goes on: never up in a column, never left in a row.
+const steps_back = (page) => page.evaluate(() => {
+  const all = globalThis.homestretch.targets();
+  const top = Math.max(0, ...all.map(({ layer }) => layer));
+  const stops = all.filter((target) => target.focusable && target.layer === top);
+  const wrong = [];
+  for (const [i, { key, rect: [x, y, width] }] of stops.entries()) {
+    const next = stops[i + 1];
+    if (!next) break;
+    const [nx, ny, nwidth, nheight] = next.rect;
+    const same_column = nx < x + width && nx + nwidth > x;
+    const up = same_column && ny + nheight <= y + 1;
+    const left = nx + nwidth <= x + 1 && ny + nheight / 2 < y;
+    if (up || left) wrong.push(`${key} → ${next.key}`);
+  }
+  return wrong;
+});
+
+for (const [name, device] of Object.entries({ phone: { ...kPhone, dpr: 1 }, desktop: kDesktop })) {
+  test(`the keyboard goes through each screen as one reads it (${name})`, async () => {
+    const page = await open_page({ ...device, init: () => { localStorage['homestretch.settings'] = 'speed 0\n'; } });
+    for (const [key, then] of [[null, 'title/parchis'], ['title/parchis', 'setup/start'], ['setup/start', 'table/throw']]) {
+      if (key) await press(page, key);
+      await wait_for(page, then);
+      await rest(page);
+      assert.deepEqual(await steps_back(page), [], then);
+    }
+    await close_page(page);
+  });
+}
+
+test('the focus is seen where it is', async () => {
+  const page = await open_page(small);
+  await wait_for(page, 'title/help');
+  await rest(page);
+  const place = () => page.evaluate(() => {
+    const [x, y, width, height] = globalThis.homestretch.targets().find(({ key }) => key === 'title/help').rect;
+    return { x: x - 6, y: y - 6, width: width + 12, height: height + 12 };
+  });
+  await page.locator('#mirror [data-key="title/parchis"]').focus();
+  await rest(page);
+  await page.locator('#mirror [data-key="title/help"]').focus();
+  await rest(page);
+  const clip = await place();
+  const with_ring = await page.screenshot({ clip });
+  await page.keyboard.press('Shift+Tab');
+  await rest(page);
+  assert.deepEqual(await place(), clip, 'nothing has scrolled');
+  assert.ok(!with_ring.equals(await page.screenshot({ clip })), 'a ring was there');
+  await close_page(page);
+});

@@ -1,0 +1,132 @@
+// The pages of rules: every picture is a legal position, every option of the set-up is explained,
+// and every refusal leads to the rule that it comes from.
+#include "view/rulebook.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+
+#include "assets/embedded.h"
+#include "games/notation.h"
+#include "view/words.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using view::RuleSection;
+
+std::vector<RuleSection> book_of(const std::string& game) {
+  const auto bytes = assets::find("learn/" + game + ".rules");
+  auto book = view::parse_rulebook({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  EXPECT_TRUE(book) << (book ? "" : book.error().text());
+  return book ? *book : std::vector<RuleSection>();
+}
+
+std::string source(const std::string& file) {
+  std::ifstream in(fs::path(HS_SOURCE_DIR) / "src" / file);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+// The groups of all matches; literals in several pieces become one.
+std::set<std::string> matches(const std::string& text, const std::string& pattern) {
+  static const std::regex pieces("\"\\s*\"");
+  const std::regex wanted(pattern);
+  std::set<std::string> found;
+  for (std::sregex_iterator at(text.begin(), text.end(), wanted), end; at != end; ++at) {
+    found.insert(std::regex_replace((*at)[1].str(), pieces, ""));
+  }
+  return found;
+}
+
+class EveryRulebook : public testing::TestWithParam<const char*> {};
+
+TEST_P(EveryRulebook, ShowsLegalPositionsAndMoves) {
+  int pictures = 0;
+  for (const RuleSection& section : book_of(GetParam())) {
+    EXPECT_FALSE(section.title.empty()) << section.id;
+    EXPECT_FALSE(section.say.empty()) << section.id;
+    if (section.at.empty()) continue;
+    ++pictures;
+    const auto position = games::parse_position(section.at);
+    ASSERT_TRUE(position) << section.id << ": " << position.error().text();
+    if (section.move.empty()) continue;
+    EXPECT_TRUE(games::find_move(position->game, position->state, section.move))
+        << section.id << ": " << section.move;
+  }
+  EXPECT_GE(pictures, 7);
+}
+
+TEST_P(EveryRulebook, NamesASectionOnce) {
+  std::set<std::pair<bool, std::string_view>> ids;
+  const auto book = book_of(GetParam());
+  for (const RuleSection& section : book) {
+    EXPECT_TRUE(ids.insert({section.option, section.id}).second) << section.id;
+  }
+}
+
+TEST_P(EveryRulebook, ExplainsEveryOptionOfTheSetUp) {
+  const std::string text = source("ui/setup_rules_" + std::string(GetParam()) + ".cpp");
+  auto keys = matches(text, "Rule \\w+\\{\\s*\"(\\w+)\"");
+  keys.insert({"direction", "first"});
+  const auto book = book_of(GetParam());
+  for (const std::string& key : keys) {
+    EXPECT_TRUE(std::any_of(book.begin(), book.end(), [&](const RuleSection& section) {
+      return section.option && section.id == key;
+    })) << key;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Rulebooks, EveryRulebook, testing::Values("parchis", "sorry", "maze"),
+                         [](const auto& one) { return std::string(one.param); });
+
+TEST(Rulebook, EveryRefusalLeadsToItsRule) {
+  const std::vector<std::pair<std::string, std::string>> reasons = {
+      {"view/why.cpp", "parchis"}, {"view/why_sorry.cpp", "sorry"}, {"view/why_maze.cpp", "maze"}};
+  for (const auto& [file, game] : reasons) {
+    const auto book = book_of(game);
+    const auto messages =
+        matches(source(file), "(?:return |Sentence)\\{\\s*\"((?:[^\"\\\\]|\\\\.|\"\\s*\")*)\"");
+    EXPECT_GT(messages.size(), 8U);
+    for (const std::string& message : messages) {
+      EXPECT_NE(view::section_of(book, message), nullptr) << game << ": " << message;
+    }
+  }
+}
+
+TEST(Rulebook, IsSearchedWithoutAccentsAndCapitals) {
+  EXPECT_EQ(view::folded("Šestka ÉCOLE niño Œuf ß 12"), "sestka ecole nino ouf s 12");
+  EXPECT_EQ(view::folded("“€”"), "“€”");
+  const auto parsed = view::parse_rulebook("section a\ntitle Barriers\nsay Nobody passes here.\n");
+  const RuleSection& section = parsed->front();
+  EXPECT_TRUE(view::holds(section, "barr"));
+  EXPECT_TRUE(view::holds(section, "passes barriers"));
+  EXPECT_FALSE(view::holds(section, "passes dice"));
+}
+
+TEST(Rulebook, IsSearchedInTheReadersLanguage) {
+  const view::Words czech(view::Language::Czech, assets::find("po/cs.mo"));
+  view::use_words(&czech);
+  const auto book = book_of("parchis");
+  const auto holding = [&](std::string_view words) {
+    return std::count_if(book.begin(), book.end(), [&](const RuleSection& section) {
+      return view::holds(section, view::folded(words));
+    });
+  };
+  EXPECT_GT(holding("bariéra"), 0);
+  EXPECT_EQ(holding("bariéra"), holding("BARIERA"));
+  EXPECT_EQ(holding("barrier"), 0);
+  view::use_words(nullptr);
+}
+
+TEST(Rulebook, ALineThatCannotBeReadIsNamed) {
+  EXPECT_EQ(view::parse_rulebook("section a\ntitle A\npaint it red\n").error().text(),
+            "Line 3 of the rules cannot be read.");
+  EXPECT_FALSE(view::parse_rulebook("say Nothing before the first section.\n"));
+}
+
+}  // namespace

@@ -1,0 +1,19 @@
+// What was learned is kept across versions.
+#include <gtest/gtest.h>
+
+#include "ui/lesson.h"
+
+namespace {
+
+TEST(Learned, IsKeptAndReadAgain) {
+  ui::Learned learned;
+  EXPECT_TRUE(learned.fresh());
+  learned.of(ui::GameKind::Sorry).step = 7;
+  learned.of(ui::GameKind::Maze).finished = true;
+  learned.offer_closed = true;
+  EXPECT_EQ(ui::parse_learned(ui::print_learned(learned)), learned);
+  EXPECT_EQ(ui::parse_learned("sorry 7\nnonsense 3\nfinished-maze 1\noffer-closed 1\nsorry x\n"),
+            learned);
+}
+
+}  // namespace
