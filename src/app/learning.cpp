@@ -41,7 +41,7 @@ void begin(App& app, ui::GameKind kind) {
     return;
   }
   ui::LessonPage& page = app.model.lesson;
-  const std::size_t from = page.from_start ? 0 : page.learned.of(kind).step;
+  const std::size_t from = page.learned.of(kind).step;
   app.lesson = std::make_unique<view::Lesson>(std::move(*steps), from, ai::make_agent);
   page.lesson = app.lesson.get();
   page.kind = kind;
@@ -74,7 +74,6 @@ void carry_out_learning(App& app) {
   page.save = false;
   if (page.start) begin(app, *page.start);
   page.start.reset();
-  page.from_start = false;
 }
 
 }  // namespace app

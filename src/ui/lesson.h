@@ -37,7 +37,6 @@ struct LessonPage {
   GameKind kind = GameKind::Parchis;
   Learned learned;
   std::optional<GameKind> start;  // asked of the app: this one, where it was left
-  bool from_start = false;        // … from its first step
   bool save = false;              // asked of the app: keep what was learned
   std::string said;               // the step that was read out last
 };
