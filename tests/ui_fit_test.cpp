@@ -205,6 +205,23 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
     look_at_sheet(name + " help", "title/help", "help/close");
     look_at_sheet(name + " about", "title/about", "about/close");
     look_at_sheet(name + " games", "title/games", "games/back");
+    look_at_saves(name);
+  }
+  // The sheets of kept games, which the app opens.
+  void look_at_saves(const std::string& name) {
+    play::Results results;
+    results.add(
+        {"a", 1, "parchis", 348, {{"Maximiliana Konstantina", true, 112}, {"Bo", false, 9}}});
+    page_.model().records.results = &results;
+    page_.model().records.open = true;
+    page_.rest();
+    look(name + " statistics");
+    page_.model().records = {};
+    page_.model().elsewhere.open = true;
+    page_.rest();
+    look(name + " game elsewhere");
+    page_.model().elsewhere = {};
+    page_.rest();
   }
   void look_at_setup(const std::string& name) {
     for (const char* game : {"parchis", "sorry", "maze"}) {

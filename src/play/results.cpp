@@ -47,8 +47,9 @@ void count_round(const Match& round, Result& result, std::vector<std::uint32_t>&
 
 template <class T>
 bool read_number(std::string_view text, T& value) {
-  const char* end = text.data() + text.size();
-  const auto [at, trouble] = std::from_chars(text.data(), end, value);
+  const char* const begin = text.data();
+  const char* const end = begin + text.size();
+  const auto [at, trouble] = std::from_chars(begin, end, value);
   return trouble == std::errc() && at == end;
 }
 

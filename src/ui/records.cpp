@@ -56,7 +56,8 @@ void draw_figures(Ui& ui, const std::vector<Figure>& figures, const Grid& grid, 
   const Palette& c = ui.colours();
   for (std::size_t i = 0; i < figures.size(); ++i) {
     const float x = at.x + static_cast<float>(i % grid.columns) * grid.cell_width;
-    const float y = at.y + static_cast<float>(i / grid.columns) * (grid.cell_height + gap::kSmall);
+    const std::size_t row = i / grid.columns;
+    const float y = at.y + static_cast<float>(row) * (grid.cell_height + gap::kSmall);
     const Figure& figure = figures[i];
     ui.record_text(Role::Text, box(x, y, grid.cell_width, grid.cell_height),
                    std::string(figure.name) + ": " + figure.value);
