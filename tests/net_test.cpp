@@ -1,40 +1,49 @@
 // The learned value: its file, its arithmetic, and the weights that this program carries.
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
 #include "ai/weights.h"
 #include "assets/embedded.h"
 #include "core/text.h"
 #include "race/learner.h"
+#include "race/train.h"
 
 namespace {
 
 using ai::Net;
 
-// Two inputs, one hidden unit: max(0, 0.5 + 1·a − 2·b), out −1 + 3·that.
+// Two measures, a mark and one hidden unit: max(0, 0.5 + 1·a − 2·b + 0.25·mark), out −1 + 3·that.
 std::vector<unsigned char> small_file() {
-  std::vector<unsigned char> file = {'H', 'S', 'N', '1', 2, 0, 1, 0};
-  for (const int weight : {512, 1024, -2048, -1024, 3072}) {
+  std::vector<unsigned char> file = {'H', 'S', 'N', '2', 2, 0, 1, 0, 1, 0};
+  for (const int weight : {512, 1024, -2048, 256, -1024, 3072}) {
     file.push_back(static_cast<unsigned char>(weight & 0xff));
     file.push_back(static_cast<unsigned char>((weight >> 8) & 0xff));
   }
   return file;
 }
 
-ai::Inputs inputs(int a, int b) {
-  ai::Inputs values{};
-  values[0] = static_cast<std::int16_t>(a);
-  values[1] = static_cast<std::int16_t>(b);
+ai::Inputs inputs(int a, int b, int marks = 0) {
+  ai::Inputs values;
+  values.measures[0] = static_cast<std::int16_t>(a);
+  values.measures[1] = static_cast<std::int16_t>(b);
+  for (int i = 0; i < marks; ++i) {
+    values.marks.push(0);
+  }
   return values;
 }
 
 TEST(Net, ComputesWhatItsFileSays) {
   Net net;
   ASSERT_TRUE(net.read(small_file()));
-  EXPECT_EQ(net.inputs(), 2);
+  EXPECT_EQ(net.shape(), (ai::InputShape{2, 1}));
   EXPECT_EQ(net.hidden(), 1);
   EXPECT_EQ(net.logit(inputs(0, 0)), 512);                // 3 · 0.5 − 1
   EXPECT_EQ(net.logit(inputs(ai::kInputOne, 0)), 3584);   // 3 · 1.5 − 1
   EXPECT_EQ(net.logit(inputs(0, ai::kInputOne)), -1024);  // rectified
+  EXPECT_EQ(net.logit(inputs(0, 0, 2)), 2048);            // 3 · (0.5 + 2 · 0.25) − 1
 }
 
 TEST(Net, RefusesWhatIsNoFileOfWeights) {
@@ -47,7 +56,7 @@ TEST(Net, RefusesWhatIsNoFileOfWeights) {
   file[0] = 'X';
   EXPECT_FALSE(net.read(file));
   file = small_file();
-  file[5] = 100;
+  file[7] = 100;
   EXPECT_FALSE(net.read(file));
   EXPECT_FALSE(net.read({}));
   EXPECT_EQ(net.logit(inputs(0, 0)), 512) << "what was there is kept";
@@ -66,11 +75,12 @@ TEST(Net, SquashesEvenlyAndSymmetrically) {
 }
 
 TEST(Learner, LearnsWhatItIsShown) {
-  race::Learner learner(2, 8, 1);
+  race::Learner learner({2, 1}, 8, 1);
   std::vector<race::Example> examples;
   for (const int a : {0, ai::kInputOne}) {
     for (const int b : {0, ai::kInputOne}) {
       examples.push_back({inputs(a, b), a == b ? 0.9 : 0.2});
+      examples.push_back({inputs(a, b, 1), 0.6});
     }
   }
   for (int i = 0; i < 4000; ++i) {
@@ -83,6 +93,27 @@ TEST(Learner, LearnsWhatItIsShown) {
   }
 }
 
+std::string trained(std::uint64_t seed) {
+  race::Training training;
+  training.family = "sorry-2";
+  training.games = 3;
+  training.hidden = 4;
+  training.seed = seed;
+  training.file = testing::TempDir() + "trained-" + std::to_string(seed) + ".net";
+  std::ostringstream told;
+  EXPECT_TRUE(race::run_training(training, told));
+  std::ifstream file(training.file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// What the file beside the weights says of them.
+TEST(Training, GivesTheSameBytesForTheSameGamesAndSeed) {
+  const std::string once = trained(1);
+  EXPECT_FALSE(once.empty());
+  EXPECT_EQ(trained(1), once);
+  EXPECT_NE(trained(2), once);
+}
+
 // Families that have no weights yet play by the hand-made judgement; a file that is there must fit.
 TEST(Weights, FitTheirGames) {
   constexpr std::size_t kMostBytes = 60 * 1024;
@@ -93,7 +124,7 @@ TEST(Weights, FitTheirGames) {
       const auto game = games::Game::parse(rules);
       ASSERT_TRUE(game) << rules;
       EXPECT_EQ(&ai::family_of(*game), &family) << rules;
-      EXPECT_LE(ai::input_count(*game), ai::kMaxInputs);
+      EXPECT_LE(ai::input_shape(*game).measures, ai::kMaxMeasures);
       ai::Weights weights;
       EXPECT_EQ(weights.load(*game), !file.empty()) << rules;
     }

@@ -25,7 +25,7 @@ std::unique_ptr<Agent> make_agent(std::string_view level) {
 }
 
 std::unique_ptr<Agent> make_limited_agent(std::string_view level, int nodes) {
-  constexpr int kStrongNoise = kCertain / 12;
+  constexpr int kStrongNoise = kCertain / 16;
   if (level == "beginner") return std::make_unique<Beginner>();
   if (level == "casual") return std::make_unique<Casual>();
   if (level == "solid") return std::make_unique<GreedyAgent>(Judgement{judge});

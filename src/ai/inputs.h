@@ -1,6 +1,7 @@
 // What the learned value sees of a position: small integers from one seat's point of view, its own
-// side first, then the others in the order in which they will move. A game's *scan* holds what does
-// not depend on who looks; fill() arranges it for a seat.
+// side first, then the others in the order in which they will move. Most are *measures*, each with
+// a number; *marks* are there or not, a few out of hundreds. A game's *scan* holds what does not
+// depend on who looks; fill() arranges it for a seat.
 #pragma once
 
 #include <array>
@@ -10,31 +11,52 @@
 
 namespace ai {
 
-inline constexpr int kInputOne = 64;  // an input of 1.0
-inline constexpr int kMaxInputs = 264;
-using Inputs = std::array<std::int16_t, kMaxInputs>;
+inline constexpr int kInputOne = 256;  // a measure of 1.0
+inline constexpr int kMaxMeasures = 224;
+inline constexpr int kMaxMarks = 432;  // that there are; set at a time: kMostMarks
+inline constexpr std::size_t kMostMarks = parchis::kMaxArms * parchis::kMaxPieces;
+
+struct Inputs {
+  std::array<std::int16_t, kMaxMeasures> measures{};
+  core::FixedList<std::uint16_t, kMostMarks> marks;  // one may stand there twice
+};
+
+// How many there are of each: the same for every position of a game.
+struct InputShape {
+  int measures = 0;
+  int marks = 0;
+  [[nodiscard]] int count() const { return measures + marks; }
+  friend bool operator==(const InputShape&, const InputShape&) = default;
+};
 
 // Writes inputs one after the other.
 class InputWriter {
  public:
-  explicit InputWriter(Inputs& inputs) : inputs_(inputs) {}
-  // The fraction amount / whole as an input.
+  explicit InputWriter(Inputs& inputs) : inputs_(inputs) { inputs_.marks.clear(); }
+  // The fraction amount / whole as a measure.
   void put(int amount, int whole) {
-    assert(count_ < inputs_.size() && whole > 0 && "an input has its place and its measure");
-    inputs_[count_++] = static_cast<std::int16_t>(kInputOne * amount / whole);
+    assert(shape_.measures < kMaxMeasures && whole > 0 && "a measure has its place and its unit");
+    inputs_.measures[static_cast<std::size_t>(shape_.measures++)] =
+        static_cast<std::int16_t>(kInputOne * amount / whole);
   }
   void put_flag(bool flag) { put(flag ? 1 : 0, 1); }
-  [[nodiscard]] int count() const { return static_cast<int>(count_); }
+  // Sets one of the marks of the present group.
+  void mark(int which) { inputs_.marks.push(static_cast<std::uint16_t>(shape_.marks + which)); }
+  // Ends a group of so many marks.
+  void end_marks(int count) {
+    shape_.marks += count;
+    assert(shape_.marks <= kMaxMarks && "there is room for every mark");
+  }
+  [[nodiscard]] InputShape shape() const { return shape_; }
 
  private:
   Inputs& inputs_;
-  std::size_t count_ = 0;
+  InputShape shape_;
 };
 
 // ---- Parchís ------------------------------------------------------------------------------------
 
 struct ParchisScan {
-  static constexpr int kBins = 12;
   struct Pieces {  // of one colour
     int nest = 0;
     int goal = 0;
@@ -48,7 +70,6 @@ struct ParchisScan {
     int rest_squared = 0;    // sum of squares of the steps left, in 1/64 of a whole way's
     int most_at_risk = 0;    // greatest chance × steps of one piece, see Risk
     unsigned finishing = 0;  // faces that bring a piece into the goal, a bit each
-    std::array<int, kBins> bins{};
   };
   // What one colour's next turn may do to another.
   struct Risk {
@@ -63,15 +84,13 @@ struct ParchisScan {
 };
 
 [[nodiscard]] ParchisScan scan(const parchis::Game& game, const parchis::State& state);
-// Returns how many inputs there are: the same for every position of a game.
-int fill(const parchis::Game& game, const parchis::State& state, const ParchisScan& scan,
-         core::SeatIndex seat, Inputs& inputs);
+InputShape fill(const parchis::Game& game, const parchis::State& state, const ParchisScan& scan,
+                core::SeatIndex seat, Inputs& inputs);
 
 // ---- Sorry! -------------------------------------------------------------------------------------
 
 struct SorryScan {
   static constexpr int kChances = 64;  // the unit of a chance
-  static constexpr int kPerBin = 10;   // ring squares
   struct Pawns {                       // of one colour
     int zone = 0;
     int ring = 0;
@@ -79,7 +98,6 @@ struct SorryScan {
     int leader = 0;      // the farthest place on the ring; −1: none
     int near_start = 0;  // where a count of 4 backward leads to the end of the way
     int finishing = 0;   // chance of a card that brings a pawn Home
-    std::array<int, sorry::kRing / kPerBin> bins{};
   };
   sorry::Pile cards;  // that may still come, those in hands as well
   std::array<Pawns, sorry::kColours> pawns{};
@@ -88,8 +106,8 @@ struct SorryScan {
 };
 
 [[nodiscard]] SorryScan scan(const sorry::Game& game, const sorry::State& state);
-int fill(const sorry::Game& game, const sorry::State& state, const SorryScan& scan,
-         core::SeatIndex seat, Inputs& inputs);
+InputShape fill(const sorry::Game& game, const sorry::State& state, const SorryScan& scan,
+                core::SeatIndex seat, Inputs& inputs);
 
 // ---- The maze relay -----------------------------------------------------------------------------
 
@@ -110,7 +128,7 @@ struct MazeScan {
 };
 
 [[nodiscard]] MazeScan scan(const maze::Game& game, const maze::State& state);
-int fill(const maze::Game& game, const maze::State& state, const MazeScan& scan,
-         core::SeatIndex seat, Inputs& inputs);
+InputShape fill(const maze::Game& game, const maze::State& state, const MazeScan& scan,
+                core::SeatIndex seat, Inputs& inputs);
 
 }  // namespace ai

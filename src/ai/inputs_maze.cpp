@@ -80,8 +80,8 @@ MazeScan scan(const Game& game, const State& state) {
   return scan;
 }
 
-int fill(const Game& game, const State& state, const MazeScan& scan, SeatIndex seat,
-         Inputs& inputs) {
+InputShape fill(const Game& game, const State& state, const MazeScan& scan, SeatIndex seat,
+                Inputs& inputs) {
   InputWriter out(inputs);
   for (int i = 0; i < game.seat_count(); ++i) {
     const auto other = static_cast<SeatIndex>((seat + i) % game.seat_count());
@@ -92,7 +92,7 @@ int fill(const Game& game, const State& state, const MazeScan& scan, SeatIndex s
   }
   out.put_flag(game.rules().fast);
   out.put_flag(game.rules().barricade);
-  return out.count();
+  return out.shape();
 }
 
 }  // namespace ai

@@ -118,7 +118,6 @@ class Scanner {
       ++mine.blocked;
       scan_.pieces[barrier->colour].held += barrier->colour == c ? 0 : 1;
     }
-    ++mine.bins[static_cast<std::size_t>((at - 1) * ParchisScan::kBins / game_.turn_off())];
   }
 
   // The throws with which `by` hits a piece on square `target` of its path: at once, and after a 6.
@@ -250,9 +249,6 @@ Side side_of(const Game& game, const State& state, const ParchisScan& scan, Seat
     side.sum.rest_squared += own.rest_squared;
     side.sum.most_at_risk = std::max(side.sum.most_at_risk, own.most_at_risk);
     side.sum.finishing |= own.finishing;
-    for (std::size_t bin = 0; bin < own.bins.size(); ++bin) {
-      side.sum.bins[bin] += own.bins[bin];
-    }
     side.least_to_go = std::min(side.least_to_go, game.rules().pieces * game.goal() - own.progress);
     side.entry_shut = side.entry_shut || (own.nest != 0 && !game.can_enter(state, c));
   }
@@ -292,9 +288,22 @@ void put_pieces(const Game& game, const Side& side, InputWriter& out) {
   out.put_flag(p.nest == 0);
   out.put_flag(side.entry_shut);
   out.put(std::popcount(p.finishing), 6);
-  for (const int bin : p.bins) {
-    out.put(bin, 2);
+}
+
+// Where the side's pieces stand: on the board of four arms to the square.
+void mark_pieces(const Game& game, const State& state, unsigned colours, InputWriter& out) {
+  constexpr int kRingMarks = 64;
+  for (; colours != 0; colours &= colours - 1) {
+    const auto colour = static_cast<Colour>(std::countr_zero(colours));
+    for (int lane = 0; lane < game.rules().pieces; ++lane) {
+      const Site at = Game::piece(state, colour, lane);
+      if (at != parchis::kNest && at != game.goal()) {
+        out.mark(at > game.turn_off() ? kRingMarks + at - game.turn_off() - 1
+                                      : (at - 1) * kRingMarks / game.turn_off());
+      }
+    }
   }
+  out.end_marks(kRingMarks + parchis::kCorridor);
 }
 
 void put_risk(const Game& game, const ParchisScan::Risk& risk, InputWriter& out) {
@@ -310,8 +319,8 @@ void put_risk(const Game& game, const ParchisScan::Risk& risk, InputWriter& out)
 
 ParchisScan scan(const Game& game, const State& state) { return Scanner(game, state).run(); }
 
-int fill(const Game& game, const State& state, const ParchisScan& scan, SeatIndex seat,
-         Inputs& inputs) {
+InputShape fill(const Game& game, const State& state, const ParchisScan& scan, SeatIndex seat,
+                Inputs& inputs) {
   InputWriter out(inputs);
   const unsigned all = (1U << game.rules().arms) - 1;
   const unsigned own = game.side_colours(seat);
@@ -324,6 +333,7 @@ int fill(const Game& game, const State& state, const ParchisScan& scan, SeatInde
     const Side side = side_of(game, state, scan, other);
     done |= side.colours;
     put_pieces(game, side, out);
+    mark_pieces(game, state, side.colours, out);
     out.put_flag(same_side(game, state.turn, other));
     put_risk(game, risk_between(scan, all & ~side.colours, side.colours), out);
     put_risk(game, risk_between(scan, side.colours, all & ~side.colours), out);
@@ -337,7 +347,7 @@ int fill(const Game& game, const State& state, const ParchisScan& scan, SeatInde
   out.put(state.sixes, 2);
   out.put_flag(game.rules().teams);
   out.put_flag(game.rules().win == parchis::Win::One);
-  return out.count();
+  return out.shape();
 }
 
 }  // namespace ai

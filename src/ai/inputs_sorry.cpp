@@ -80,7 +80,6 @@ class Scanner {
       }
       ++own.ring;
       own.leader = std::max<int>(own.leader, place);
-      ++own.bins[place / SorryScan::kPerBin];
       own.near_start += place <= kBackward ? 1 : 0;
     });
     own.finishing = chance(finishing);
@@ -186,17 +185,16 @@ void put_pawns(const Game& game, const State& state, const SorryScan& scan, Colo
   out.put_flag(state.diamond[colour] != 0);
   out.put_flag(state.track(colour).has(sorry::kEntrance));
   out.put(own.finishing, SorryScan::kChances / 2);
-  for (const int bin : own.bins) {
-    out.put(bin, 2);
-  }
+  each_pawn(state.track(colour), [&](Place place) { out.mark(place); });
+  out.end_marks(sorry::kHome);
 }
 
 }  // namespace
 
 SorryScan scan(const Game& game, const State& state) { return Scanner(game, state).run(); }
 
-int fill(const Game& game, const State& state, const SorryScan& scan, SeatIndex seat,
-         Inputs& inputs) {
+InputShape fill(const Game& game, const State& state, const SorryScan& scan, SeatIndex seat,
+                Inputs& inputs) {
   InputWriter out(inputs);
   const auto me = static_cast<Colour>(std::countr_zero(game.own_colours(seat)));
   const unsigned ours = game.side(me);
@@ -224,7 +222,7 @@ int fill(const Game& game, const State& state, const SorryScan& scan, SeatIndex 
   }
   // After a 2 the turn goes on.
   out.put_flag(state.phase == sorry::Phase::Fill && state.card == sorry::k2);
-  return out.count();
+  return out.shape();
 }
 
 }  // namespace ai

@@ -58,7 +58,7 @@ int Master::weigh_next() {
   games::State after = view_;
   game_->play(after, move);
   const int worth = game_->visit([&]<class G>(const G& game) {
-    return turn_.worth(game, *std::get_if<typename G::State>(&after), seat_, nodes);
+    return turn_.worth_ahead(game, *std::get_if<typename G::State>(&after), seat_, nodes);
   });
   add_candidate(move, after, worth);
   if (next_ == list_.size()) {

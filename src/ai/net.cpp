@@ -27,45 +27,57 @@ int number_at(std::span<const unsigned char> file, std::size_t at) {
 }  // namespace
 
 bool Net::read(std::span<const unsigned char> file) {
-  constexpr std::size_t kHeader = 8;
-  constexpr std::array<unsigned char, 4> kMagic = {'H', 'S', 'N', '1'};
+  constexpr std::size_t kHeader = 10;
+  constexpr std::array<unsigned char, 4> kMagic = {'H', 'S', 'N', '2'};
   if (file.size() < kHeader || !std::equal(kMagic.begin(), kMagic.end(), file.begin())) {
     return false;
   }
-  const int inputs = number_at(file, 4);
-  const int hidden = number_at(file, 6);
-  if (inputs < 1 || inputs > kMaxInputs || hidden < 1 || hidden > kMaxHidden ||
-      file.size() != kHeader + 2 * static_cast<std::size_t>(hidden * (inputs + 2) + 1)) {
+  const InputShape shape{number_at(file, 4), number_at(file, 6)};
+  const int hidden = number_at(file, 8);
+  if (shape.measures < 1 || shape.measures > kMaxMeasures || shape.marks < 0 ||
+      shape.marks > kMaxMarks || hidden < 1 || hidden > kMaxHidden ||
+      file.size() != kHeader + 2 * static_cast<std::size_t>(hidden * (shape.count() + 2) + 1)) {
     return false;
   }
   *this = Net();
-  inputs_ = inputs;
+  shape_ = shape;
   hidden_ = hidden;
   std::size_t at = kHeader;
-  const auto next = [&] { return number_at(file, std::exchange(at, at + 2)); };
+  const auto next = [&] {
+    return static_cast<std::int16_t>(number_at(file, std::exchange(at, at + 2)));
+  };
   for (std::size_t unit = 0; unit < static_cast<std::size_t>(hidden); ++unit) {
     bias_[unit] = next() * kInputOne;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(inputs); ++i) {
-      weights_[unit][i] = static_cast<std::int16_t>(next());
+    std::generate_n(measures_[unit].begin(), shape.measures, next);
+    for (std::size_t mark = 0; mark < static_cast<std::size_t>(shape.marks); ++mark) {
+      marks_[mark][unit] = next();
     }
   }
   output_bias_ = next();
-  for (std::size_t unit = 0; unit < static_cast<std::size_t>(hidden); ++unit) {
-    output_[unit] = static_cast<std::int16_t>(next());
-  }
+  std::generate_n(output_.begin(), hidden, next);
   return true;
 }
 
 int Net::logit(const Inputs& inputs) const {
-  // Whole vectors: the weights beyond the last input are 0.
+  // Whole vectors: the weights beyond the last measure and the last unit are 0.
   constexpr std::size_t kVector = 8;
-  const std::size_t width = (static_cast<std::size_t>(inputs_) + kVector - 1) & ~(kVector - 1);
+  const auto whole = [](int count) {
+    return (static_cast<std::size_t>(count) + kVector - 1) & ~(kVector - 1);
+  };
+  std::array<std::int32_t, kMaxHidden> marked{};
+  for (const std::uint16_t mark : inputs.marks) {
+    const auto& column = marks_[mark];
+    for (std::size_t unit = 0; unit < whole(hidden_); ++unit) {
+      marked[unit] += column[unit];
+    }
+  }
+  const std::size_t width = whole(shape_.measures);
   std::int64_t sum = 0;
   for (std::size_t unit = 0; unit < static_cast<std::size_t>(hidden_); ++unit) {
-    const auto& row = weights_[unit];
-    std::int32_t dot = bias_[unit];
+    const auto& row = measures_[unit];
+    std::int32_t dot = bias_[unit] + marked[unit] * kInputOne;
     for (std::size_t i = 0; i < width; ++i) {
-      dot += static_cast<std::int32_t>(row[i]) * static_cast<std::int32_t>(inputs[i]);
+      dot += static_cast<std::int32_t>(row[i]) * static_cast<std::int32_t>(inputs.measures[i]);
     }
     sum += std::int64_t{std::max(dot, 0) / kInputOne} * output_[unit];
   }

@@ -19,11 +19,12 @@ class Net {
   static constexpr int kOne = 1 << 10;
 
   // Reads a file of weights; false (and nothing changed) if it is not one.
-  //   "HSN1", inputs and hidden units (16 bits each, low byte first), then 16-bit weights: for each
-  //   hidden unit its bias and its inputs' weights; the output's bias; a weight for each unit.
+  //   "HSN2"; how many measures, marks and hidden units (16 bits each, low byte first); then 16-bit
+  //   weights: for each hidden unit its bias, its measures' and its marks' weights; the output's
+  //   bias; a weight for each unit.
   bool read(std::span<const unsigned char> file);
 
-  [[nodiscard]] int inputs() const { return inputs_; }
+  [[nodiscard]] InputShape shape() const { return shape_; }
   [[nodiscard]] int hidden() const { return hidden_; }
   // The chance to win, 0…kCertain.
   [[nodiscard]] int chance(const Inputs& inputs) const;
@@ -32,12 +33,13 @@ class Net {
   [[nodiscard]] static int squash(int logit);
 
  private:
-  int inputs_ = 0;
+  InputShape shape_;
   int hidden_ = 0;
   int output_bias_ = 0;
   std::array<std::int32_t, kMaxHidden> bias_{};
   std::array<std::int16_t, kMaxHidden> output_{};
-  alignas(16) std::array<std::array<std::int16_t, kMaxInputs>, kMaxHidden> weights_{};
+  alignas(16) std::array<std::array<std::int16_t, kMaxMeasures>, kMaxHidden> measures_{};
+  alignas(16) std::array<std::array<std::int16_t, kMaxHidden>, kMaxMarks> marks_{};
 };
 
 }  // namespace ai

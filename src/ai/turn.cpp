@@ -28,7 +28,7 @@ int Turn::worth(const G& game, const typename G::State& state, core::SeatIndex s
     return value(game, state, seat, nodes);
   }
   core::MoveList list;
-  candidates(game, state, seat, list, nodes);
+  game.moves(state, list);
   int best = 0;
   for (const core::Move move : list) {
     typename G::State after = state;
@@ -39,8 +39,47 @@ int Turn::worth(const G& game, const typename G::State& state, core::SeatIndex s
 }
 
 template <class G>
+int Turn::worth_ahead(const G& game, const typename G::State& state, core::SeatIndex seat,
+                      int& nodes) {
+  const core::Actor actor = game.actor(state);
+  if (!may_look_ahead(game) || (actor != core::seat_actor(seat) && actor != core::kChance)) {
+    return worth(game, state, seat, nodes);
+  }
+  core::MoveList list;
+  game.moves(state, list);
+  if (actor != core::kChance) {
+    int best = 0;
+    for (const core::Move move : list) {
+      typename G::State after = state;
+      game.play(after, move, nullptr);
+      best = std::max(best, worth_ahead(game, after, seat, nodes));
+    }
+    return best;
+  }
+  std::int64_t sum = 0;
+  int total = 0;
+  for (const core::Move outcome : list) {
+    typename G::State after = state;
+    game.play(after, outcome, nullptr);
+    while (game.actor(after).kind == core::Actor::Kind::Seat) {
+      game.play(after, best(game, after, game.actor(after).seat, nodes), nullptr);
+    }
+    const int weight = game.weight(state, outcome);
+    total += weight;
+    sum += std::int64_t{weight} * value(game, after, seat, nodes);
+  }
+  return static_cast<int>(sum / total);
+}
+
+template <class G>
 void Turn::candidates(const G& game, const typename G::State& state, core::SeatIndex,
                       core::MoveList& list, int&) {
+  game.moves(state, list);
+}
+
+template <class G>
+void Turn::followed(const G& game, const typename G::State& state, core::SeatIndex,
+                    core::MoveList& list, int&) {
   game.moves(state, list);
 }
 
@@ -48,7 +87,7 @@ template <class G>
 core::Move Turn::best(const G& game, const typename G::State& state, core::SeatIndex seat,
                       int& nodes) {
   core::MoveList list;
-  candidates(game, state, seat, list, nodes);
+  followed(game, state, seat, list, nodes);
   core::Move best = list[0];
   int most = -1;
   for (std::size_t i = list.size() == 1 ? 1 : 0; i < list.size(); ++i) {
@@ -65,6 +104,9 @@ core::Move Turn::best(const G& game, const typename G::State& state, core::SeatI
 
 template int Turn::worth(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
 template int Turn::worth(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
+template int Turn::worth_ahead(const maze::Game&, const maze::State&, core::SeatIndex, int&);
+template int Turn::worth_ahead(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
+template int Turn::worth_ahead(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
 template void Turn::candidates(const parchis::Game&, const parchis::State&, core::SeatIndex,
                                core::MoveList&, int&);
 template void Turn::candidates(const sorry::Game&, const sorry::State&, core::SeatIndex,

@@ -13,6 +13,9 @@ namespace {
 using core::Move;
 using core::MoveKind;
 
+constexpr std::size_t kWidest = 8;    // where a move is chosen
+constexpr std::size_t kFollowed = 3;  // on the way to the end of the turn
+
 // A move and how the position after it looks at first sight.
 struct Sight {
   Move move{};
@@ -20,13 +23,13 @@ struct Sight {
 };
 
 // The few best of one kind of move, best first.
-template <std::size_t Count>
 class Best {
  public:
+  explicit Best(std::size_t count) : count_(count) {}
   void add(Sight sight) {
-    for (Sight& kept : kept_) {
-      if (sight.chance > kept.chance) {
-        std::swap(sight, kept);
+    for (std::size_t i = 0; i < count_; ++i) {
+      if (sight.chance > kept_[i].chance) {
+        std::swap(sight, kept_[i]);
       }
     }
   }
@@ -39,7 +42,8 @@ class Best {
   }
 
  private:
-  std::array<Sight, Count> kept_{};
+  std::size_t count_;
+  std::array<Sight, kWidest + 1> kept_{};
 };
 
 // The position as if the turn ended here.
@@ -50,14 +54,19 @@ maze::State ended(const maze::Game& game, maze::State state) {
   return state;
 }
 
-// Where a wall is in somebody's way: on one shortest way of each rival.
+// Where a wall is in somebody's way: on a shortest way home of each pawn of the rivals.
 maze::Edges in_the_way(const maze::Game& game, const maze::State& state, core::SeatIndex seat) {
   maze::Edges edges;
   for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
-    if (game.plays(colour) && game.seat_of(colour) != seat) {
-      const maze::Edges doors = game.doors(state, colour);
-      edges = edges | maze::home_to_zone(doors, colour).edges |
-              maze::shortest_way(doors, colour, state.pawns[colour][0], maze::kHomes[colour]).edges;
+    if (!game.plays(colour) || game.seat_of(colour) == seat) {
+      continue;
+    }
+    const maze::Edges doors = game.doors(state, colour);
+    edges = edges | maze::home_to_zone(doors, colour).edges;
+    for (const maze::Site pawn : state.pawns[colour]) {
+      if (pawn != maze::kZone && pawn != maze::kHomes[colour]) {
+        edges = edges | maze::shortest_way(doors, colour, pawn, maze::kHomes[colour]).edges;
+      }
     }
   }
   return edges;
@@ -85,7 +94,7 @@ int Turn::worth(const maze::Game& game, const maze::State& state, core::SeatInde
     return value(game, state, seat, nodes);
   }
   core::MoveList list;
-  candidates(game, state, seat, list, nodes);
+  followed(game, state, seat, list, nodes);
   int best = 0;
   for (const Move move : list) {
     maze::State after = state;
@@ -95,11 +104,10 @@ int Turn::worth(const maze::Game& game, const maze::State& state, core::SeatInde
   return best;
 }
 
-// Of steps, walls to lift and claws the best two each at first sight; a wall is moved before the
+// Of steps and walls to lift so many each, of walls to drop one more; a wall is moved before the
 // first step, or when no step is left.
-template <>
-void Turn::candidates(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
-                      core::MoveList& list, int& nodes) {
+void Turn::sift(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+                std::size_t width, core::MoveList& list, int& nodes) {
   core::MoveList all;
   game.moves(state, all);
   if (all.size() == 1) {
@@ -109,10 +117,10 @@ void Turn::candidates(const maze::Game& game, const maze::State& state, core::Se
   const bool dropping = state.phase == maze::Phase::Place;
   const maze::Edges wanted = dropping ? in_the_way(game, state, seat) : maze::Edges{};
   const bool red_now = state.moved == 0 || state.left == 0;
-  Best<2> walks;
-  Best<2> lifts;
-  Best<3> drops;
-  Best<1> claws;
+  Best walks(width);
+  Best lifts(width);
+  Best drops(width + 1);
+  Best claws(1);
   for (const Move move : all) {
     const bool red = move.kind == MoveKind::Lift || move.kind == MoveKind::Claw;
     const bool idle = move.kind == MoveKind::Drop && !(wanted & maze::slot_edge(move.to)).any();
@@ -142,6 +150,18 @@ void Turn::candidates(const maze::Game& game, const maze::State& state, core::Se
   if (list.empty()) {  // No wall can be in anybody's way.
     list.push(all[0]);
   }
+}
+
+template <>
+void Turn::candidates(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+                      core::MoveList& list, int& nodes) {
+  sift(game, state, seat, kWidest, list, nodes);
+}
+
+template <>
+void Turn::followed(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+                    core::MoveList& list, int& nodes) {
+  sift(game, state, seat, kFollowed, list, nodes);
 }
 
 }  // namespace ai

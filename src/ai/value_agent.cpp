@@ -22,7 +22,8 @@ bool ValueAgent::think(int nodes) {
     int worth = game_->visit([&]<class G>(const G& game) {
       auto after = *std::get_if<typename G::State>(&view_);
       game.play(after, list_[next_], nullptr);
-      return turn_.worth(game, after, seat_, seen);
+      return noise_ == 0 ? turn_.worth_ahead(game, after, seat_, seen)
+                         : turn_.worth(game, after, seat_, seen);
     });
     nodes -= seen;
     worth += misjudgement(worth);

@@ -1,5 +1,5 @@
 // Plays by the learned value, a whole turn ahead. With some noise it is a strong player; without,
-// an expert.
+// an expert, who looks at the next throw as well where there are few.
 #pragma once
 
 #include "ai/agent.h"

@@ -78,7 +78,7 @@ class FileName {
 };
 
 template <class G>
-int count_inputs(const G& game) {
+InputShape count_inputs(const G& game) {
   Inputs inputs{};
   const auto state = game.start();
   return fill(game, state, scan(game, state), 0, inputs);
@@ -92,7 +92,7 @@ const Family& family_of(const games::Game& game) {
   return game.visit([](const auto& concrete) -> const Family& { return family(concrete); });
 }
 
-int input_count(const games::Game& game) {
+InputShape input_shape(const games::Game& game) {
   return game.visit([](const auto& concrete) { return count_inputs(concrete); });
 }
 
@@ -101,7 +101,7 @@ bool Weights::load(const games::Game& game) {
   if (family_ != &wanted || !fit_) {
     family_ = &wanted;
     fit_ =
-        net_.read(assets::find(FileName(wanted.name).view())) && net_.inputs() == input_count(game);
+        net_.read(assets::find(FileName(wanted.name).view())) && net_.shape() == input_shape(game);
     if (!fit_) {
       net_ = Net();
     }

@@ -33,6 +33,6 @@ class Weights {
 };
 
 // How many inputs the game's positions have.
-[[nodiscard]] int input_count(const games::Game& game);
+[[nodiscard]] InputShape input_shape(const games::Game& game);
 
 }  // namespace ai

@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "games/game.h"
 #include "links.h"
+#include "play/dealer.h"
 #include "play/playout.h"
 
 namespace {
@@ -64,23 +65,32 @@ void time_playouts(const G& game, const std::string& name) {
               best_ns);
 }
 
-// Whole games between bots of a level through the variant, as the page plays them: a move of theirs
-// or of chance takes so long on average.
+// Whole games between bots of a level: how long one of them thinks on average about a decision with
+// more than one legal move.
 void time_bots(const games::Game& game, const std::string& name, const std::string& level) {
+  const auto agent = ai::make_agent(level);
   std::uint64_t decisions = 0;
-  std::uint64_t seed = 1;
-  const double began = cpu_seconds();
-  while (cpu_seconds() - began < kSecondsEach / 4) {
-    play::Match match(game);
-    std::vector<std::unique_ptr<ai::Agent>> agents;
-    for (int seat = 0; seat < game.seat_count(); ++seat) {
-      agents.push_back(ai::make_agent(level));
+  double thought = 0;
+  core::Rng luck(1);
+  games::State state = game.start();
+  for (const double began = cpu_seconds(); cpu_seconds() - began < kSecondsEach / 2;) {
+    state = game.actor(state) == core::kOver ? game.start() : state;
+    const core::Actor actor = game.actor(state);
+    core::MoveList list;
+    game.moves(state, list);
+    if (actor == core::kChance) {
+      game.play(state, play::draw(game, state, list, luck));
+    } else {
+      const games::State view = game.hide(state, actor.seat);
+      const double start = cpu_seconds();
+      const core::Move move = ai::decide(*agent, game, view, actor.seat, luck.next());
+      thought += list.size() > 1 ? cpu_seconds() - start : 0;
+      decisions += list.size() > 1 ? 1 : 0;
+      game.play(state, move);
     }
-    ai::play_to_end(match, agents, seed++);
-    decisions += match.made().size();
   }
-  std::printf("%s/%s %.1f ns\n", name.c_str(), level.c_str(),
-              (cpu_seconds() - began) * 1e9 / static_cast<double>(decisions));
+  std::printf("%s/%s %.1f us a decision\n", name.c_str(), level.c_str(),
+              thought * 1e6 / static_cast<double>(decisions));
 }
 
 }  // namespace

@@ -26,10 +26,10 @@ std::deque<Late> g_late;  // never moves what it holds
 ARRAYS}  // namespace
 
 std::span<const unsigned char> find(std::string_view name) {
-FINDS  for (const Late& file : g_late) {
+  for (const Late& file : g_late) {
     if (file.name == name) return file.bytes;
   }
-  return {};
+FINDS  return {};
 }
 
 void add(std::string name, std::vector<unsigned char> bytes) {

@@ -40,6 +40,7 @@ if(test_sources AND TARGET hs_gtest AND TARGET hs_core AND NOT HS_FUZZ)
   set(sounds ${CMAKE_SOURCE_DIR}/tools/sounds)
   hs_program(hs_tests SOURCES ${test_sources} ${CMAKE_SOURCE_DIR}/tools/race/protocol.cpp
     ${CMAKE_SOURCE_DIR}/tools/race/arena.cpp ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp
+    ${CMAKE_SOURCE_DIR}/tools/race/train.cpp
     ${sounds}/recipes.cpp ${sounds}/wav.cpp ${sounds}/wave.cpp
     USES gtest core games play ai view assets)
   if(TARGET hs_app AND NOT EMSCRIPTEN)

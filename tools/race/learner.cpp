@@ -12,14 +12,16 @@ namespace {
 
 constexpr double kFirstDecay = 0.9;
 constexpr double kSecondDecay = 0.999;
-constexpr double kMeanDecay = 0.9995;
+constexpr double kMeanOver = 0.1;  // of all steps so far
 
 double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
 }  // namespace
 
-Learner::Learner(int inputs, int hidden, std::uint64_t seed)
-    : inputs_(static_cast<std::size_t>(inputs)), hidden_(static_cast<std::size_t>(hidden)) {
+Learner::Learner(ai::InputShape shape, int hidden, std::uint64_t seed)
+    : shape_(shape),
+      inputs_(static_cast<std::size_t>(shape.count())),
+      hidden_(static_cast<std::size_t>(hidden)) {
   const std::size_t size = hidden_ * (inputs_ + 2) + 1;
   weights_.resize(size);
   gradient_.resize(size);
@@ -48,8 +50,8 @@ void Learner::learn(const std::vector<Example>& examples, std::size_t first, std
   const double scale = 1.0 / static_cast<double>(count);
   const auto step = static_cast<float>(rate * std::sqrt(1 - std::pow(kSecondDecay, steps_)) /
                                        (1 - std::pow(kFirstDecay, steps_)));
-  // Early on the mean forgets faster, so that it does not remember the beginning.
-  const auto keep = static_cast<float>(std::min(kMeanDecay, 1 - 1 / (1 + steps_ / 10)));
+  // The mean reaches back over a part of the way, so that it does not remember the beginning.
+  const auto take = static_cast<float>(1 / (1 + kMeanOver * steps_));
   constexpr auto kTiny = 1e-8F;
   constexpr auto kFirst = static_cast<float>(kFirstDecay);
   constexpr auto kSecond = static_cast<float>(kSecondDecay);
@@ -58,23 +60,24 @@ void Learner::learn(const std::vector<Example>& examples, std::size_t first, std
     first_moment_[i] = kFirst * first_moment_[i] + (1 - kFirst) * slope;
     second_moment_[i] = kSecond * second_moment_[i] + (1 - kSecond) * slope * slope;
     weights_[i] -= step * first_moment_[i] / (std::sqrt(second_moment_[i]) + kTiny);
-    mean_[i] = keep * mean_[i] + (1 - keep) * weights_[i];
+    mean_[i] += take * (weights_[i] - mean_[i]);
   }
 }
 
 void Learner::add_gradient(const Example& example) {
   const std::size_t row = inputs_ + 1;
   const float* const out = &weights_[hidden_ * row];  // the output's bias, then its weights
-  std::array<float, ai::kMaxInputs> x;
-  for (std::size_t i = 0; i < inputs_; ++i) {
-    x[i] = static_cast<float>(example.inputs[i]) / ai::kInputOne;
+  const auto measures = static_cast<std::size_t>(shape_.measures);
+  std::array<float, ai::kMaxMeasures> x;
+  for (std::size_t i = 0; i < measures; ++i) {
+    x[i] = static_cast<float>(example.inputs.measures[i]) / ai::kInputOne;
   }
   double sum = out[0];
   for (std::size_t unit = 0; unit < hidden_; ++unit) {
     const float* const w = &weights_[unit * row];
     std::array<float, 8> lanes{};  // eight sums at once, always added up in this order
     std::size_t i = 0;
-    for (; i + lanes.size() <= inputs_; i += lanes.size()) {
+    for (; i + lanes.size() <= measures; i += lanes.size()) {
       for (std::size_t lane = 0; lane < lanes.size(); ++lane) {
         lanes[lane] += w[1 + i + lane] * x[i + lane];
       }
@@ -83,8 +86,11 @@ void Learner::add_gradient(const Example& example) {
     for (const float lane : lanes) {
       dot += lane;
     }
-    for (; i < inputs_; ++i) {
+    for (; i < measures; ++i) {
       dot += w[1 + i] * x[i];
+    }
+    for (const std::uint16_t mark : example.inputs.marks) {
+      dot += w[1 + measures + mark];
     }
     active_[unit] = std::max(dot, 0.0F);
     sum += double{active_[unit]} * out[1 + unit];
@@ -100,19 +106,23 @@ void Learner::add_gradient(const Example& example) {
     const float delta = miss * out[1 + unit];
     float* const g = &gradient_[unit * row];
     g[0] += delta;
-    for (std::size_t i = 0; i < inputs_; ++i) {
+    for (std::size_t i = 0; i < measures; ++i) {
       g[1 + i] += delta * x[i];
+    }
+    for (const std::uint16_t mark : example.inputs.marks) {
+      g[1 + measures + mark] += delta;
     }
   }
 }
 
 std::vector<unsigned char> Learner::file_of(const std::vector<float>& weights) const {
-  std::vector<unsigned char> file = {'H', 'S', 'N', '1'};
+  std::vector<unsigned char> file = {'H', 'S', 'N', '2'};
   const auto put = [&file](int number) {
     file.push_back(static_cast<unsigned char>(number & 0xff));
     file.push_back(static_cast<unsigned char>((number >> 8) & 0xff));
   };
-  put(static_cast<int>(inputs_));
+  put(shape_.measures);
+  put(shape_.marks);
   put(static_cast<int>(hidden_));
   constexpr float kLargest = 32767;
   for (const float weight : weights) {

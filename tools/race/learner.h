@@ -16,7 +16,7 @@ struct Example {
 
 class Learner {
  public:
-  Learner(int inputs, int hidden, std::uint64_t seed);
+  Learner(ai::InputShape shape, int hidden, std::uint64_t seed);
   // One step of learning on the examples with these numbers.
   void learn(const std::vector<Example>& examples, std::size_t first, std::size_t stride,
              double rate);
@@ -28,7 +28,8 @@ class Learner {
   [[nodiscard]] std::vector<unsigned char> file_of(const std::vector<float>& weights) const;
   void add_gradient(const Example& example);
 
-  std::size_t inputs_;
+  ai::InputShape shape_;
+  std::size_t inputs_;  // of both kinds
   std::size_t hidden_;
   // In the order of the file, in units of 1.0.
   std::vector<float> weights_;

@@ -1,9 +1,14 @@
 // race: the headless program. Commands on standard input, answers on standard output.
 #include <CLI/CLI.hpp>
+#include <filesystem>
+#include <fstream>
 #include <iostream>
+#include <iterator>
 #include <string>
 #include <vector>
 
+#include "ai/weights.h"
+#include "assets/embedded.h"
 #include "contest.h"
 #include "protocol.h"
 #include "train.h"
@@ -21,12 +26,25 @@ int show(const core::Expected<std::string>& answer) {
   return 0;
 }
 
-void add_contest_options(CLI::App& command, race::Contest& contest) {
+void add_contest_options(CLI::App& command, race::Contest& contest, std::string& weights) {
+  command.add_option("--weights", weights, "a folder whose .net files are used instead of ours")
+      ->check(CLI::ExistingDirectory);
   command.add_option("--preset", contest.preset, "a preset's name or a rules line");
   command.add_option("--games", contest.games, "games a pairing")->check(CLI::PositiveNumber);
   command.add_option("--seed", contest.seed, "of the luck and of the bots");
   command.add_option("--nodes", contest.nodes, "of a master's decision")
       ->check(CLI::PositiveNumber);
+}
+
+// Puts the weights of a folder in the place of the program's own, where there are any.
+void take_weights(const std::string& folder) {
+  for (const ai::Family& family : ai::families()) {
+    const std::string name = std::string(family.name) + ".net";
+    std::ifstream file(std::filesystem::path(folder) / name, std::ios::binary);
+    if (file) {
+      assets::add("weights/" + name, {std::istreambuf_iterator<char>(file), {}});
+    }
+  }
 }
 
 int serve() {
@@ -48,15 +66,16 @@ int main(int argc, char** argv) {
   playouts->add_option("words", words, "rules or preset, number of games, seed")->required();
 
   race::Contest contest;
+  std::string weights;
   std::vector<double> sprt;
   CLI::App* arena =
       app.add_subcommand("arena", "Bots against bots: each level against copies of each other");
   arena->add_option("levels", contest.levels, "two levels or more")->required();
   arena->add_option("--sprt", sprt, "stop when one is decided: Elo low, Elo high")->expected(2);
-  add_contest_options(*arena, contest);
+  add_contest_options(*arena, contest, weights);
   CLI::App* rate = app.add_subcommand("rate", "Every level against copies of the one below");
   rate->add_option("levels", contest.levels, "instead of all levels");
-  add_contest_options(*rate, contest);
+  add_contest_options(*rate, contest, weights);
 
   race::Training training;
   CLI::App* train = app.add_subcommand("train", "A family of games learns by playing itself");
@@ -77,6 +96,9 @@ int main(int argc, char** argv) {
       line += (line.empty() ? "" : " ") + word;
     }
     return show(race::run_playouts(line));
+  }
+  if (!weights.empty()) {
+    take_weights(weights);
   }
   if (arena->parsed()) {
     if (!sprt.empty()) {

@@ -23,8 +23,8 @@ using core::Error;
 using core::Expected;
 using core::SeatIndex;
 
-constexpr double kLambda = 0.8;      // how far a game's later opinions reach back
-constexpr std::size_t kBatches = 4;  // steps of learning a game
+constexpr double kLambda = 0.8;      // how far a game's later opinions reach back, a throw
+constexpr std::size_t kBatches = 3;  // steps of learning a game
 constexpr double kRate = 0.002;      // of learning, at the beginning
 constexpr double kHalfRate = 8000;  // games until it has halved; then a third at twice as many, …
 constexpr std::uint64_t kReportEvery = 2000;
@@ -45,9 +45,12 @@ class SelfPlay {
   template <class G>
   void play(const G& game, std::vector<Example>& examples) {
     examples.clear();
+    seen_.clear();
     auto state = game.start();
     core::MoveList list;
+    SeatIndex mover = 0;
     int moves = 0;
+    int looks = 0;
     for (core::Actor actor = game.actor(state); actor != core::kOver; actor = game.actor(state)) {
       if (++moves > kLongest) {
         examples.clear();
@@ -55,51 +58,69 @@ class SelfPlay {
       }
       if (actor == core::kChance) {
         if (ai::is_weighed(state)) {
-          look(game, state, examples);
+          look(game, state, mover, looks++, examples);
         }
         list.clear();
         game.moves(state, list);
         game.play(state, play::draw(game, state, list, *rng_));
       } else {
         int nodes = 0;
-        game.play(state, turn_.best(game, state, actor.seat, nodes));
+        mover = actor.seat;
+        game.play(state, turn_.best(game, state, mover, nodes));
       }
     }
-    set_targets(game, state, examples);
+    set_targets(game, state, looks, examples);
   }
 
  private:
-  // The position as every seat sees it.
+  struct Seen {
+    SeatIndex seat;
+    int when;  // looks before
+  };
+
+  // The position as the seat sees it that moved last, and as one other does.
   template <class G>
-  void look(const G& game, const typename G::State& state, std::vector<Example>& examples) {
+  void look(const G& game, const typename G::State& state, SeatIndex mover, int when,
+            std::vector<Example>& examples) {
     const auto scan = ai::scan(game, state);
-    for (SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-      examples.emplace_back();
-      ai::fill(game, state, scan, seat, examples.back().inputs);
-      examples.back().target = net_->chance(examples.back().inputs);
+    const auto seats = static_cast<std::uint32_t>(game.seat_count());
+    const auto other = static_cast<SeatIndex>((mover + 1 + rng_->below(seats - 1)) % seats);
+    for (const SeatIndex seat : {mover, other}) {
+      Example& example = examples.emplace_back();
+      seen_.push_back({seat, when});
+      ai::fill(game, state, scan, seat, example.inputs);
+      example.target = net_->chance(example.inputs);
     }
   }
 
-  // Backwards from the result: each target mixes the next position's opinion with its own target.
+  // Backwards from the result, for each seat: a target mixes the next opinion with its own target.
   template <class G>
-  void set_targets(const G& game, const typename G::State& last, std::vector<Example>& examples) {
-    const auto seats = static_cast<std::size_t>(game.seat_count());
+  void set_targets(const G& game, const typename G::State& last, int end,
+                   std::vector<Example>& examples) {
+    struct Later {
+      double target;
+      double opinion;
+      int when;
+    };
+    std::array<Later, core::kMaxSeats> later{};
     const SeatIndex winner = game.standing(last)[0];
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-      double target = ai::same_side(game, static_cast<SeatIndex>(seat), winner) ? 1 : 0;
-      double opinion = target;
-      for (std::size_t i = examples.size() + seat; i >= seats + seat;) {
-        i -= seats;
-        target = kLambda * target + (1 - kLambda) * opinion;
-        opinion = examples[i].target / ai::kCertain;
-        examples[i].target = target;
-      }
+    for (SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
+      const double won = ai::same_side(game, seat, winner) ? 1 : 0;
+      later[seat] = {won, won, end};
+    }
+    for (std::size_t i = examples.size(); i-- > 0;) {
+      Later& next = later[seen_[i].seat];
+      const double share = std::pow(kLambda, next.when - seen_[i].when);
+      const double target = share * next.target + (1 - share) * next.opinion;
+      next = {target, examples[i].target / ai::kCertain, seen_[i].when};
+      examples[i].target = target;
     }
   }
 
   ai::Turn turn_;
   const ai::Net* net_;
   core::Rng* rng_;
+  std::vector<Seen> seen_;  // beside the examples
 };
 
 Expected<ai::Family> family_named(std::string_view name) {
@@ -142,7 +163,7 @@ Expected<std::string> run_training(const Training& training, std::ostream& out) 
     return Error{"“{0}” wants a number of games or of minutes.", {"train"}};
   }
   const std::vector<games::Game> games = games_of(*family);
-  Learner learner(ai::input_count(games[0]), training.hidden, training.seed);
+  Learner learner(ai::input_shape(games[0]), training.hidden, training.seed);
   core::Rng rng(training.seed);
   const ai::Net guide;
   ai::Net net;
