@@ -39,8 +39,8 @@ std::vector<Decision> decisions(const Game& game, std::size_t count) {
   return found;
 }
 
-// Few, so that whole games are over soon.
 constexpr int kNodes = 300;
+constexpr int kGameNodes = 50;  // so that whole games are over soon
 
 Move decide_in_slices(std::string_view level, const Game& game, const Decision& decision,
                       std::uint64_t seed, int nodes) {
@@ -109,7 +109,7 @@ TEST_P(Agents, CanBeUsedAgain) {
 // Every decision of a whole game, as the page would ask for it.
 TEST_P(Agents, PlayLegalMovesToTheEnd) {
   play::Match match(game);
-  const auto agent = ai::make_limited_agent(level, kNodes);
+  const auto agent = ai::make_limited_agent(level, kGameNodes);
   core::Rng rng(4);
   while (!match.over()) {
     core::MoveList list;
