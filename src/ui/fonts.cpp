@@ -49,7 +49,7 @@ void borrow_arrow(ImFontAtlas& atlas, float pixels) {
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
   config.MergeMode = true;
-  config.GlyphOffset.y = std::round(pixels * 0.06F);
+  config.GlyphOffset.y = std::round(pixels * 0.24F);
   atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
                              static_cast<int>(bytes.size()), std::round(pixels * 0.92F), &config,
                              kArrowOnly);

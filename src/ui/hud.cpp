@@ -43,7 +43,9 @@ void side_panel(Ui& ui, Model& model) {
   float list = inner.height();
   Rect tail;
   if (!low && model.session->choices().size() < 8) {
-    tail = inner.cut_bottom(std::min(inner.height() * 0.34F, 220.0F));
+    const auto told = static_cast<float>(model.session->log().size());
+    const float wanted = told * (ui.line(Type::Caption) + 4);
+    tail = inner.cut_bottom(std::min({inner.height() * 0.34F, 220.0F, wanted}));
     inner.cut_bottom(gap::kSmall);
     list = inner.height();
   }
