@@ -70,8 +70,9 @@ void put_window(SDL_Window* window, const WindowPlace& place) {
 
 void set_icon(SDL_Window* window) {
   const auto pixels = assets::find("window.rgba");
-  const int side = static_cast<int>(std::lround(std::sqrt(static_cast<double>(pixels.size()) / 4)));
-  if (side == 0 || pixels.size() != static_cast<std::size_t>(side) * side * 4) return;
+  const auto root = std::lround(std::sqrt(static_cast<double>(pixels.size()) / 4));
+  const int side = static_cast<int>(root);
+  if (root == 0 || pixels.size() != static_cast<std::size_t>(root * root) * 4) return;
   // SDL only reads them.
   auto* const bytes = const_cast<unsigned char*>(pixels.data());  // NOLINT(*-const-cast)
   SDL_Surface* const icon =
