@@ -18,6 +18,7 @@ TEST(Settings, EveryValueComesBack) {
   settings.confirm = true;
   settings.name = "Zoë 1";
   settings.favourite = view::Hue::Purple;
+  settings.own_dice = true;
   settings.bot_pace = ui::BotPace::Calm;
   settings.text = 1.75F;
   settings.sound = false;

@@ -68,8 +68,14 @@ bool update_game(App& app, float seconds) {
   comfort.auto_throw = app.model.settings.auto_throw;
   comfort.confirm = app.model.settings.confirm && !app.hurry;
   comfort.claw_by_hand = !app.hurry && app.model.settings.claw != ui::ClawWay::Chance;
+  comfort.own_dice = app.model.settings.own_dice && !app.hurry;
   comfort.bot_pause = app.hurry ? 0.0F : ui::pause_seconds(app.model.settings.bot_pace);
-  return app.session->update(seconds);
+  const std::uint64_t begun = SDL_GetPerformanceCounter();
+  const bool more = app.session->update(seconds);
+  app.step_ms =
+      std::max(app.step_ms, 1000.0F * static_cast<float>(SDL_GetPerformanceCounter() - begun) /
+                                static_cast<float>(SDL_GetPerformanceFrequency()));
+  return more;
 }
 
 void tell_why(App& app, const view::TapAnswer& answer) {

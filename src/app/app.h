@@ -60,6 +60,7 @@ struct App {
   bool hurry = false;        // tests: bots do not pause, nothing is animated
   std::uint64_t frames = 0;  // drawn so far
   FrameCost cpu;
+  float step_ms = 0.0F;  // the longest that playing on, with a bot's thinking, took in a frame
   std::uint64_t saved_revision = 0;
   bool told_full = false;                               // that storage is full was said
   bool told_denied = false;                             // … or forbidden

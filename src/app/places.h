@@ -7,9 +7,10 @@
 
 namespace app {
 
-// JSON: {"size":[w,h],"ply":n,"things":[{"kind":"piece","at":[x,y]},…]} in css px of the
-// last frame. `things` are those that a person may touch now: the die, then the options of
-// view::Session that lie on the table. Empty while nobody here acts, and off the table.
+// JSON: {"size":[w,h],"ply":n,"step_ms":t,"things":[{"kind":"piece","at":[x,y]},…]} in css px of
+// the last frame; `step_ms`: the longest that playing on has taken in one frame. `things` are those
+// that a person may touch now: the die, then the options of view::Session that lie on the table.
+// Empty while nobody here acts, and off the table.
 [[nodiscard]] std::string places_json(const App& app);
 
 }  // namespace app

@@ -38,7 +38,13 @@ void side_panel(Ui& ui, Model& model) {
     hud.footer(ui, model, inner.cut_bottom(footer));
     inner.cut_bottom(gap::kTiny);
   }
-  hud.controls(ui, model, inner.cut_top(hud.controls_height(ui, low)));
+  if (model.session->status().may_enter) {
+    Column column{inner.min.x, inner.min.y, inner.width()};
+    inner.cut_top(own_dice_height(model, inner.width()));
+    show_own_dice(ui, model, column);
+  } else {
+    hud.controls(ui, model, inner.cut_top(hud.controls_height(ui, low)));
+  }
   inner.cut_top(gap::kSmall);
   float list = inner.height();
   Rect tail;
@@ -90,6 +96,15 @@ void over_and_under(Ui& ui, Model& model) {
   Rect inner = bottom.grown(-gap::kMedium, -gap::kSmall);
   const Rect tools = inner.cut_bottom(tools_high);
   inner.cut_bottom(gap::kTiny);
+  if (model.session->status().may_enter) {
+    Scroll scroll = begin_scroll(ui, "list", inner, 0);
+    show_own_dice(ui, model, scroll.column);
+    seats_row(ui, model, scroll.column);
+    scroll.column.y -= 2 * gap::kLarge;
+    end_scroll(ui, scroll);
+    tools_row(ui, model, tools);
+    return;
+  }
   if (choosing) {
     if (hud.controls_stay()) {
       hud.controls(ui, model, inner.cut_left(inner.width() * 0.4F));
@@ -172,7 +187,8 @@ void table_keys(Ui& ui, Model& model) {
   if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput) return;
   view::Session& session = *model.session;
   for (int i = 0; i < 9; ++i) {
-    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false)) {
+    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false) &&
+        !press_own_dice(model, i + 1)) {
       (void)press_entry(model, static_cast<std::size_t>(i));
     }
   }

@@ -102,6 +102,14 @@ void think_hint(Ui& ui, Model& model);
 [[nodiscard]] float hint_height(const Ui& ui, Model& model, float width);
 void show_hint(Ui& ui, Model& model, const Rect& rect);
 
+// --- People's own dice (own_dice.cpp): what is wanted, the buttons for what fell, the button that
+// a digit presses (false: nothing is to be entered), and the switch.
+[[nodiscard]] std::string own_dice_words(const view::Session& session);
+[[nodiscard]] float own_dice_height(Model& model, float width);
+void show_own_dice(Ui& ui, Model& model, Column& column);
+bool press_own_dice(Model& model, int number);
+void own_dice_toggle(Ui& ui, Model& model, Column& column);
+
 // Why not, if that is the answer.
 void bubble_for(Model& model, const view::TapAnswer& answer);
 

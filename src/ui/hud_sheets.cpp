@@ -55,6 +55,10 @@ void show_menu(Ui& ui, Model& model) {
     close_and(model.settings_open);
   if (entry(ui, column, "help", tr("How to play"), icons::kScrollText)) close_and(model.help_open);
   if (entry(ui, column, "log", tr("What happened"), icons::kList)) close_and(model.log_open);
+  if (entry(ui, column, "fairness", tr("Dice and cards"), icons::kScale)) {
+    open_fairness(model.fairness, model.games.library);
+    model.menu_open = false;
+  }
   if (entry(ui, column, "share", tr("Share"), icons::kShare2)) {
     model.share.wish = SharePage::Wish::Table;
     model.menu_open = false;
@@ -69,6 +73,7 @@ void show_menu(Ui& ui, Model& model) {
   }
   if (entry(ui, column, "rematch", tr("Start this game again"), icons::kRotateCcw))
     close_and(model.wishes.rematch);
+  own_dice_toggle(ui, model, column);
   if (model.update_ready &&
       entry(ui, column, "update", tr("Load the new version"), icons::kDownload))
     close_and(model.wishes.update);

@@ -36,6 +36,7 @@ std::string status_line(const view::Session& session) {
   const view::Status status = session.status();
   if (status.over) return std::string(tr("The game is over"));
   if (session.unconfirmed()) return std::string(tr("Touch it once more to make this move"));
+  if (status.may_enter) return own_dice_words(session);
   if (status.person_acts) return game_hud(session).wanted(session);
   const auto& player = session.players()[status.seat];
   if (player.kind == play::Player::Kind::Bot) return std::string(tr("is playing"));

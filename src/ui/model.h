@@ -10,6 +10,7 @@
 #include "ui/claw.h"
 #include "ui/draft.h"
 #include "ui/elsewhere.h"
+#include "ui/fairness.h"
 #include "ui/games.h"
 #include "ui/help.h"
 #include "ui/hint.h"
@@ -69,6 +70,13 @@ struct Picture {
   bool shown = true;  // in this frame
 };
 
+// The faces that were entered of two dice, until both are known.
+struct OwnDice {
+  std::uint64_t revision = 0;  // of the session's position
+  std::uint8_t blue = 0;
+  std::uint8_t red = 0;
+};
+
 struct Model {
   Screen screen = Screen::Title;
   Settings settings;
@@ -99,7 +107,9 @@ struct Model {
   std::string info_title, info_text;  // shown while not empty
 
   Hint hint;
+  OwnDice own_dice;
   ChancesPage chances;
+  FairnessPage fairness;
   GamesPage games;
   ReviewPage watching;
   SharePage share;
@@ -148,6 +158,7 @@ void show_menu(Ui& ui, Model& model);
 void show_log(Ui& ui, Model& model);
 void show_game_sheet(Ui& ui, Model& model);
 void show_chances(Ui& ui, Model& model);
+void show_fairness(Ui& ui, Model& model);
 void show_results(Ui& ui, Model& model);
 void show_debug(Ui& ui, Model& model);
 

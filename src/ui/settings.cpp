@@ -69,6 +69,7 @@ void read(Settings& settings, std::string_view key, std::string_view value) {
       settings.favourite = static_cast<view::Hue>(found - kFavourites.begin());
     }
   }
+  if (key == "own_dice") settings.own_dice = yes;
   if (key == "claw") settings.claw = from_name(kClawWays, value, settings.claw);
   if (key == "claw_help") settings.claw_help = from_name(kClawHelps, value, settings.claw_help);
   if (key == "claw_slow") settings.claw_slow = yes;
@@ -99,6 +100,7 @@ std::string print_settings(const Settings& s) {
   line("confirm", s.confirm ? "1" : "0");
   if (!s.name.empty()) line("name", core::percent_encode(s.name));
   if (s.favourite) line("favourite", kFavourites[static_cast<std::size_t>(*s.favourite)]);
+  line("own_dice", s.own_dice ? "1" : "0");
   line("speed", percent(s.speed));
   line("bot_pace", name_of(kBotPaces, s.bot_pace));
   line("text", percent(s.text));

@@ -31,7 +31,8 @@ struct Settings {
   bool auto_throw = false;  // the die is thrown by itself
   bool confirm = false;     // a move is made only when it is named a second time
   BotPace bot_pace = BotPace::Normal;
-  float text = 1.0F;  // 1…2
+  bool own_dice = false;  // people throw and enter what fell
+  float text = 1.0F;      // 1…2
   ClawWay claw = ClawWay::Automatic;
   view::ClawHelp claw_help = view::ClawHelp::Usual;
   bool claw_slow = false;  // the crane moves at half its speed

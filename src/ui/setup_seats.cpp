@@ -112,6 +112,23 @@ void seat_card(Ui& ui, Model& model, Column& column, std::size_t seat) {
   }
 }
 
+// The switch is the device's, for the dice lie on its table.
+void own_dice_rule(Ui& ui, Model& model, Column& column) {
+  const auto* cards = std::get_if<sorry::Rules>(&model.drafts.now().rules);
+  const bool hidden = cards != nullptr && cards->mode == sorry::Mode::Points;
+  const Rule rule{"own-dice", tr("We throw our own dice"),
+                  tr("You enter what your dice or cards show, for bots too."),
+                  tr("Throw real dice, or draw from a real deck, and press what they show. The "
+                     "game asks for every throw, the bots’ as well. Who begins is still drawn by "
+                     "the device.")};
+  bool on = model.settings.own_dice && !hidden;
+  const std::string_view why_not =
+      hidden ? "Not with hidden hands: whoever enters the cards would know them." : "";
+  if (!rule_switch(ui, model, column, rule, on, why_not)) return;
+  model.settings.own_dice = on;
+  model.wishes.save_settings = true;
+}
+
 }  // namespace
 
 void show_seats(Ui& ui, Model& model, Column& column) {
@@ -124,6 +141,7 @@ void show_seats(Ui& ui, Model& model, Column& column) {
     seat_card(ui, model, column, seat);
     ui.pop();
   }
+  own_dice_rule(ui, model, column);
 }
 
 }  // namespace ui

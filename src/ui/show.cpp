@@ -32,6 +32,7 @@ void show(Ui& ui, Model& model) {
   if (model.game_sheet_open) show_game_sheet(ui, model);
   if (model.results_open) show_results(ui, model);
   if (model.chances.open) show_chances(ui, model);
+  if (model.fairness.open) show_fairness(ui, model);
   if (model.share.open) show_share(ui, model);
   if (model.mail.ask != MailPage::Ask::Nothing) show_mail(ui, model);
   if (model.settings_open) show_settings(ui, model);

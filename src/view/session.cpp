@@ -103,6 +103,13 @@ bool Session::by_hand() const {
   return comfort.claw_by_hand && is_person(turn()) && tabletop_->worked_by_hand(match().state());
 }
 
+// People throw or draw for this chance themselves, whoever's turn it is, and enter the outcome.
+bool Session::entered(const games::State& state) const {
+  return comfort.own_dice && !moves_stand && !only_shows && !tabletop_->hides_hands() &&
+         people() > 0 && match().game().actor(state) == core::kChance &&
+         !tabletop_->falls_by_itself(state);
+}
+
 int Session::people() const {
   return static_cast<int>(std::count_if(
       players().begin(), players().end(),
@@ -145,7 +152,7 @@ void Session::begin_next_round() {
 }
 
 bool Session::throws_by_itself() const {
-  if (by_hand()) {
+  if (by_hand() || entered(match().state())) {
     return false;
   }
   return tabletop_->falls_by_itself(match().state()) || is_bot(turn()) ||
@@ -162,10 +169,12 @@ Status Session::status() const {
   status.seat = turn();
   status.over = match().over();
   const bool ready = !stage_.moving() && is_person(turn()) && !only_shows;
-  const bool asked = ready && status.actor == core::kChance && !throws_by_itself();
+  status.may_enter = !stage_.moving() && entered(match().state());
+  const bool asked =
+      ready && status.actor == core::kChance && !status.may_enter && !throws_by_itself();
   status.claw = asked && by_hand();
   status.may_throw = asked && !status.claw;
-  status.person_acts = asked || !choices_.empty();
+  status.person_acts = asked || status.may_enter || !choices_.empty();
   return status;
 }
 
@@ -345,6 +354,22 @@ TapAnswer Session::choose(std::size_t choice) {
   return {TapAnswer::Kind::Moved, {}, {}};
 }
 
+std::vector<Move> Session::outcomes() const {
+  if (!status().may_enter) {
+    return {};
+  }
+  core::MoveList list;
+  match().game().moves(match().state(), list);
+  return {list.begin(), list.end()};
+}
+
+void Session::enter(Move outcome) {
+  const std::vector<Move> legal = outcomes();
+  if (std::find(legal.begin(), legal.end(), outcome) != legal.end()) {
+    play(outcome);
+  }
+}
+
 void Session::claw(ClawEnd end) {
   if (!status().claw) {
     return;
@@ -386,6 +411,8 @@ std::optional<std::size_t> Session::last_decision() const {
       core::MoveList list;
       game.moves(state, list);
       found = list.size() > 1 ? std::optional(ply) : found;
+    } else if (entered(state)) {
+      found = ply;  // whoever mistyped enters it again
     } else if (tabletop_->worked_by_hand(state) && is_person(tabletop_->turn(state))) {
       found.reset();
     }

@@ -25,6 +25,7 @@ struct Comfort {
   bool auto_throw = false;   // the die is thrown by itself
   bool confirm = false;      // a person’s move is made only when it is named a second time
   bool claw_by_hand = true;  // a person works the claw; otherwise chance decides
+  bool own_dice = false;     // people throw their own dice, and enter what fell
   float bot_pause = 0.35F;   // seconds a bot waits before it throws or moves, at speed 1
 };
 
@@ -34,6 +35,7 @@ struct Status {
   core::SeatIndex seat = 0;  // whose turn it is (at the end: the winner)
   bool person_acts = false;  // a person here must move or throw, and the stage has caught up
   bool may_throw = false;    // … namely throw, or draw a card
+  bool may_enter = false;    // … namely enter what their own dice or cards show, for bots too
   bool claw = false;         // … namely work the claw
   bool over = false;         // the round; see Session::next_round_waits
 };
@@ -141,6 +143,10 @@ class Session {
   // Input. All of these do nothing while no person acts (a tap then settles the animation).
   TapAnswer throw_or_draw();
   TapAnswer choose(std::size_t choice);
+  // What people's own dice or cards may show now; empty unless status().may_enter.
+  [[nodiscard]] std::vector<core::Move> outcomes() const;
+  // It showed one of outcomes().
+  void enter(core::Move outcome);
   // The result of the claw that a person here worked; nothing unless status().claw.
   void claw(ClawEnd end);
   // Touches one of options(): the move that it names is played, or it is picked and what may come
@@ -206,6 +212,7 @@ class Session {
   [[nodiscard]] bool is_person(core::SeatIndex seat) const;
   [[nodiscard]] bool is_bot(core::SeatIndex seat) const;
   [[nodiscard]] bool by_hand() const;
+  [[nodiscard]] bool entered(const games::State& state) const;
   [[nodiscard]] bool throws_by_itself() const;
   bool act();
   bool act_for_bot();

@@ -100,3 +100,25 @@ export async function lightness(page) {
     return sum / (data.length / 4);
   }, picture);
 }
+
+const kMostPresses = 10_000;
+
+// Presses what may be pressed, in the page, until `last` is there; a card that cannot be played only
+// says why, so that the choice is by chance (of a fixed generator).
+export function play_by_buttons(page, last = 'results/rematch') {
+  return page.evaluate(({ last, most }) => new Promise((done, fail) => {
+    let seed = 1;
+    let count = 0;
+    const any = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
+    const wanted = (key) => key === 'table/throw' || key === 'table/curtain' || key === 'results/next-round' ||
+      key.startsWith('table/move/') || key.startsWith('table/hand/');
+    const step = () => {
+      const open = globalThis.homestretch.targets().filter((target) => target.focusable);
+      if (open.some((target) => target.key === last)) return done(count);
+      const next = open.filter((target) => wanted(target.key));
+      if (next.length > 0) document.querySelector(`#mirror [data-key="${any(next).key}"]`)?.click();
+      return ++count > most ? fail(new Error(`no end after ${most} presses`)) : setTimeout(step, 4);
+    };
+    step();
+  }), { last, most: kMostPresses });
+}

@@ -1,7 +1,7 @@
 // Sorry! to the podium in all its modes: by the elements beside the canvas, by keyboard, by touch.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { by_mouse, by_touch, keys, places, press, rest, wait_for } from './hands.mjs';
+import { by_mouse, by_touch, keys, places, play_by_buttons, press, rest, wait_for } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
@@ -19,26 +19,6 @@ async function sit_down(options, setup) {
   await press(page, 'title/sorry');
   await press(page, 'setup/start');
   return page;
-}
-
-// Presses what may be pressed, in the page, until `last` is there; a card that cannot be played only
-// says why, so that the choice is by chance (of a fixed generator).
-function play_by_buttons(page, last = 'results/rematch') {
-  return page.evaluate(({ last, most }) => new Promise((done, fail) => {
-    let seed = 1;
-    let count = 0;
-    const any = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
-    const wanted = (key) => key === 'table/throw' || key === 'table/curtain' || key === 'results/next-round' ||
-      key.startsWith('table/move/') || key.startsWith('table/hand/');
-    const step = () => {
-      const open = globalThis.homestretch.targets().filter((target) => target.focusable);
-      if (open.some((target) => target.key === last)) return done(count);
-      const next = open.filter((target) => wanted(target.key));
-      if (next.length > 0) document.querySelector(`#mirror [data-key="${any(next).key}"]`)?.click();
-      return ++count > most ? fail(new Error(`no end after ${most} presses`)) : setTimeout(step, 4);
-    };
-    step();
-  }), { last, most: 4 * kMostMoves });
 }
 
 test('a basic game, by the mirrored buttons', async () => {

@@ -1,0 +1,62 @@
+// Whether dice and cards fall as the rules promise: what fell is counted against the chances that
+// it had, and one number tells how ordinary the difference is. Knows no widget.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "play/replay.h"
+
+namespace view {
+
+// What may fall, each counted by itself.
+enum class Lot : std::uint8_t { Die, BlueDie, RedDie, Card };
+inline constexpr std::size_t kLots = 4;
+// The kinds of a lot: the die's number, the blue die's number, the red die's index in kRedLetters,
+// the card's kind.
+inline constexpr std::size_t kMostKinds = 13;
+inline constexpr std::array<char, 3> kRedLetters = {'w', 'c', 'i'};
+
+class Tally {
+ public:
+  // One throw or card: the chance that each kind had (they add up to 1), and the one that fell.
+  void add(const std::array<double, kMostKinds>& chances, std::size_t fallen);
+  void add(const Tally& other);
+
+  [[nodiscard]] int total() const { return total_; }
+  [[nodiscard]] int count(std::size_t kind) const { return counts_[kind]; }
+  [[nodiscard]] double expected(std::size_t kind) const { return expected_[kind]; }
+
+  // The chi-square statistic of the differences, for draws with or without replacement: with
+  // independent throws of one die it is Pearson's. `p`: the chance of at least such a difference
+  // where everything is fair. `enough`: every kind was to be expected five times or more.
+  struct Test {
+    double statistic = 0.0;
+    int freedom = 0;
+    double p = 1.0;
+    bool enough = false;
+  };
+  [[nodiscard]] Test test() const;
+
+ private:
+  int total_ = 0;
+  std::array<int, kMostKinds> counts_{};
+  std::array<double, kMostKinds> expected_{};
+  std::array<std::array<double, kMostKinds>, kMostKinds> spread_{};  // covariances of the counts
+};
+
+// The chance that a chi-square variable of `freedom` degrees is `x` or more.
+[[nodiscard]] double chi_square_tail(double x, int freedom);
+
+using Tallies = std::array<Tally, kLots>;
+// Counts the throws and drawn cards of a match.
+void count_falls(const play::Match& match, Tallies& tallies);
+// How many of them there are, and how many are what the seed gives at their place.
+struct Origin {
+  int falls = 0;
+  int from_seed = 0;
+};
+[[nodiscard]] Origin origin_of(const play::Replay& replay, std::uint64_t seed);
+
+}  // namespace view

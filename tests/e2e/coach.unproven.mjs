@@ -1,0 +1,123 @@
+// The expert at one's side: a hint in each game, the graph after a game, people's own dice, and that
+// the strongest bot's thinking never holds up a frame.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keys, places, play_by_buttons, press, rest, wait_for } from './hands.mjs';
+import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+
+const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
+const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
+const wait_for_words = (page, words) => page.waitForFunction(
+  (wanted) => document.querySelector('#mirror').textContent.includes(wanted), words);
+
+// Opens the table of a set-up that is kept in the browser, without animation.
+async function sit_down(options, game, setup, settings = '') {
+  const page = await open_page(options);
+  await page.evaluate(([setup, settings]) => {
+    localStorage.setItem('homestretch.settings', `speed 0\n${settings}`);
+    localStorage.setItem('homestretch.setup', setup);
+  }, [setup, settings]);
+  await page.reload();
+  await first_frame(page);
+  await press(page, `title/${game}`);
+  await press(page, 'setup/start');
+  await wait_for(page, 'table/menu');
+  return page;
+}
+
+// Throws or draws until there is something to choose.
+async function reach_a_choice(page) {
+  for (;;) {
+    await page.waitForFunction(() => globalThis.homestretch.targets().some((target) =>
+      target.enabled && (target.key === 'table/throw' || target.key === 'table/hint')));
+    if ((await keys(page)).includes('table/hint')) return;
+    await press(page, 'table/throw');
+  }
+}
+
+const kTables = [
+  ['parchis', 'parchis arms=3 first=Y\nhuman - \nbot greedy Otto\nbot greedy Mila\n'],
+  ['sorry', 'sorry first=R\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n'],
+  ['maze', 'maze seats=R,Y first=R\nhuman - \nbot greedy Otto\n'],
+];
+for (const [game, setup] of kTables) {
+  test(`a hint at ${game}: the move, its reason and the chance to win`, async () => {
+    const page = await sit_down(game === 'sorry' ? { ...kPhone, dpr: 1 } : kSmall, game, setup);
+    await reach_a_choice(page);
+    await press(page, 'table/hint');
+    await wait_for_words(page, 'Chance to win:');
+    assert.match(await said(page), /Hint: .+\. .+\. Chance to win: (< )?\d+ %/);
+    await rest(page);
+    await screenshot(page, `hint-${game}`);
+    await page.keyboard.press('h');
+    await page.waitForFunction(() => !document.querySelector('#mirror').textContent.includes('Chance to win:'));
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  });
+}
+
+test('after a game: the graph, what changed most, luck and skill, and the way into the replay', async () => {
+  const page = await sit_down(kSmall, 'parchis',
+    'parchis arms=3 pieces=1 first=Y\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n');
+  await play_by_buttons(page);
+  await press(page, 'results/chances');
+  await wait_for(page, 'chances/swing-1');
+  await rest(page);
+  await screenshot(page, 'chances');
+  const words = await said(page);
+  assert.match(words, /Ann: luck ([+−]\d+|0) %, given away (−\d+|0) %/);
+  const graph = await page.evaluate(() =>
+    globalThis.homestretch.targets().find((target) => target.key === 'chances/graph').value);
+  assert.match(graph, /100 %/, 'the graph ends with the winner');
+  await press(page, 'chances/swing-1');
+  await wait_for(page, 'review/scrubber');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('people’s own dice are entered by touch, by key and by the mirror, for bots too', async () => {
+  const page = await sit_down({ ...kPhone, dpr: 1 }, 'parchis',
+    'parchis arms=3 first=Y\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n', 'own_dice 1\n');
+  await wait_for(page, 'table/enter/die-5');
+  assert.ok(!(await keys(page)).includes('table/throw'));
+  const [x, y, width, height] = await page.evaluate(() =>
+    globalThis.homestretch.targets().find((target) => target.key === 'table/enter/die-5').rect);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await wait_for_words(page, 'Ann throws a 5.');
+  // Ann brings a piece out where that is hers to choose; then the bots' throws are asked for.
+  const enter = async (how) => {
+    await page.waitForFunction(() => globalThis.homestretch.targets().some((target) =>
+      target.enabled && (target.key === 'table/enter/die-3' || target.key.startsWith('table/move/'))));
+    const move = (await keys(page)).find((key) => key.startsWith('table/move/'));
+    if (move) await press(page, move);
+    await wait_for(page, 'table/enter/die-3');
+    await how();
+  };
+  await enter(() => page.keyboard.press('3'));
+  await wait_for_words(page, 'Otto throws a 3.');
+  await enter(() => press(page, 'table/enter/die-2'));
+  await wait_for_words(page, 'Mila throws a 2.');
+  await rest(page);
+  await screenshot(page, 'own-dice');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+// The page tells how long playing on (the rules, and a slice of the bot's thinking) took at most in
+// one frame. Drawing is not in it: without a GPU that alone is longer than any bound worth having.
+test('a master thinks in slices: none holds up a frame', async () => {
+  const page = await sit_down(kSmall, 'parchis',
+    'parchis arms=3 pieces=2 first=Y\nhuman - Ann\nbot master Otto\nbot master Mila\n', 'auto_throw 1\nauto_move 1\n');
+  const kTurns = 12;
+  for (let turn = 0; turn < kTurns; ++turn) {
+    await page.waitForFunction(() => globalThis.homestretch.targets().some((target) =>
+      target.enabled && target.key.startsWith('table/move/')));
+    const move = (await keys(page)).find((key) => key.startsWith('table/move/'));
+    if (move) await press(page, move);
+  }
+  const { ply, step_ms } = await places(page);
+  assert.ok(ply > kTurns);
+  assert.ok(step_ms > 0 && step_ms < 200, `${step_ms} ms`);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
