@@ -117,7 +117,27 @@ class Page {
     rest();
   }
 
+  // Until somebody is to choose a move; with own dice, until a throw is to be entered.
+  void wait_for_person() {
+    constexpr int kMost = 100;
+    const bool own = session_->comfort.own_dice;
+    for (int i = 0; i < kMost && !session_->status().may_enter; ++i) {
+      session_->lift_curtain();
+      if (session_->status().may_throw) {
+        (void)session_->throw_or_draw();
+      } else if (session_->choices().empty()) {
+        (void)session_->update(10.0F);
+      } else if (own) {
+        (void)session_->choose(0);
+      } else {
+        break;
+      }
+    }
+    rest();
+  }
+
   ui::Model& model() { return model_; }
+  view::Session& session() { return *session_; }
 
   // What is wrong with the screen, in words.
   std::vector<std::string> faults() const {
@@ -245,7 +265,18 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
       }
       look_at_sheet(name + " log", "table/log", "log/close");
       look_at_sheet(name + " menu", "table/menu", "menu/resume");
+      look_at_coach(name + " " + rules);
     }
+  }
+  // The hint, the count of the dice, and people's own dice.
+  void look_at_coach(const std::string& name) {
+    page_.wait_for_person();
+    look_at_sheet(name + " hint", "table/hint", "table/hint");
+    page_.press("table/menu");
+    look_at_sheet(name + " dice and cards", "menu/fairness", "fairness/close");
+    page_.session().comfort.own_dice = true;
+    page_.wait_for_person();
+    look(name + " own dice");
   }
 
   Page page_;

@@ -147,31 +147,48 @@ void gain_bar(Ui& ui, const Rect& rect, float share) {
   ui.draw->AddLine({middle, track.min.y - 4}, {middle, track.max.y + 4}, c.muted, 1.0F);
 }
 
+float disc_and_gap() { return 24.0F + gap::kSmall; }
+float number_width(const Ui& ui) { return ui.measure(Type::Strong, "−000 %").x + gap::kTiny; }
+
+// What a row of the table is made of; the name stands above its numbers where there is no room.
+struct LuckTable {
+  float name = 0.0F;  // the widest one
+  float most = 1.0F;  // the greatest luck, good or bad
+};
+
 void luck_row(Ui& ui, const view::Session& session, const Analysis& analysis, core::SeatIndex seat,
-              float most, Column& column) {
+              const LuckTable& table, Column& column) {
   const Palette& c = ui.colours();
   const std::string name = player_name(session.players()[seat], seat);
   const std::string luck = gain_words(analysis.luck(seat));
   const std::string lost = gain_words(-analysis.given_away(seat));
-  Rect row = column.take(std::max(30.0F, ui.line(Type::Body) + gap::kSmall), gap::kHair);
+  const float number = number_width(ui);
+  const float left = column.width - disc_and_gap() - 2 * number - gap::kSmall - gap::kMedium;
+  const bool above = left < table.name;
+  const float line = std::max(30.0F, ui.line(Type::Strong) + gap::kTiny);
+  Rect row = column.take(above ? 2 * line : line, gap::kTiny);
   ui.record_text(Role::Text, row, tr("{0}: luck {1}, given away {2}", {name, luck, lost}));
-  colour_disc(ui, row.cut_left(24).middle(), 10, session.hue(session.colour_of_seat(seat)));
-  row.cut_left(gap::kSmall);
-  const float number = ui.measure(Type::Strong, "−000 %").x + gap::kTiny;
+  Rect title = above ? row.cut_top(line) : row;
+  colour_disc(ui, title.cut_left(24).middle(), 10, session.hue(session.colour_of_seat(seat)));
+  title.cut_left(gap::kSmall);
+  row.cut_left(disc_and_gap());
   ui.fit(Type::Strong, row.cut_right(number), c.text, lost, Align::Right);
   row.cut_right(gap::kMedium);
   ui.fit(Type::Strong, row.cut_right(number), c.text, luck, Align::Right);
   row.cut_right(gap::kSmall);
-  const float bar = row.width() * 0.5F;
-  gain_bar(ui, row.cut_right(bar), static_cast<float>(analysis.luck(seat)) / most);
-  row.cut_right(gap::kSmall);
-  ui.fit(Type::Body, row, c.text, name, Align::Left);
+  // The bar takes what the names leave, if that is worth it.
+  constexpr float kLeast = 48.0F;
+  const float bar = above ? row.width() : left - table.name - gap::kMedium;
+  if (bar >= kLeast) {
+    gain_bar(ui, row.cut_right(bar), static_cast<float>(analysis.luck(seat)) / table.most);
+  }
+  ui.fit(Type::Body, above ? title : row, c.text, name, Align::Left);
 }
 
 void luck_heads(Ui& ui, Column& column) {
   const Palette& c = ui.colours();
   Rect row = column.take(ui.line(Type::Caption), gap::kTiny);
-  const float number = ui.measure(Type::Strong, "−000 %").x + gap::kTiny;
+  const float number = number_width(ui);
   ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("Lost"), Align::Right);
   row.cut_right(gap::kMedium);
   ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("Luck"), Align::Right);
@@ -182,13 +199,15 @@ void luck_and_skill(Ui& ui, const view::Session& session, const Analysis& analys
   const Palette& c = ui.colours();
   ui.paragraph(column, Type::Strong, c.text, tr("Luck and skill"), gap::kTiny);
   const auto count = static_cast<core::SeatIndex>(session.players().size());
-  float most = 1.0F;
+  LuckTable table;
   for (core::SeatIndex seat = 0; seat < count; ++seat) {
-    most = std::max(most, std::abs(static_cast<float>(analysis.luck(seat))));
+    const std::string name = player_name(session.players()[seat], seat);
+    table.name = std::max(table.name, ui.measure(Type::Body, name).x);
+    table.most = std::max(table.most, std::abs(static_cast<float>(analysis.luck(seat))));
   }
   luck_heads(ui, column);
   for (core::SeatIndex seat = 0; seat < count; ++seat) {
-    luck_row(ui, session, analysis, seat, most, column);
+    luck_row(ui, session, analysis, seat, table, column);
   }
   column.space(gap::kSmall);
   ui.paragraph(column, Type::Caption, c.muted,

@@ -16,9 +16,7 @@ using view::tr;
 namespace {
 
 constexpr float kDisc = 9.0F;
-constexpr float kMark = 20.0F;    // css px that a numbered mark takes
-constexpr float kLabels = 34.0F;  // css px for the percents at the left
-constexpr float kEnd = 30.0F;     // … and for the discs at the right end
+constexpr float kEnd = 30.0F;  // css px for the discs at the right end
 
 // Where the numbers lie on the screen.
 struct Frame {
@@ -31,6 +29,9 @@ struct Frame {
     return plot.max.y - plot.height() * static_cast<float>(chance) / ai::kCertain;
   }
 };
+
+// What the percents at the left take.
+float labels_width(const Ui& ui) { return ui.measure(Type::Caption, "100").x + gap::kSmall; }
 
 // One line a side: its first seat.
 std::vector<core::SeatIndex> sides_of(const games::Game& game) {
@@ -50,7 +51,9 @@ void grid(Ui& ui, const Frame& frame) {
   for (const int percent : kPercents) {
     const float y = frame.y(ai::kCertain / 100 * percent);
     ui.draw->AddLine({frame.plot.min.x, y}, {frame.plot.max.x, y}, c.line, 1.0F);
-    const Rect label = box(frame.plot.min.x - kLabels, y - 9, kLabels - gap::kTiny, 18);
+    const float wide = labels_width(ui);
+    const float high = ui.line(Type::Caption);
+    const Rect label = box(frame.plot.min.x - wide, y - high * 0.5F, wide - gap::kTiny, high);
     if (percent % 50 == 0)
       ui.fit(Type::Caption, label, c.muted, std::to_string(percent), Align::Right);
   }
@@ -126,19 +129,22 @@ void symbols(Ui& ui, const view::Session& session, const Analysis& analysis, con
 // What changed most, by the numbers of the list below.
 void marks(Ui& ui, const Analysis& analysis, const Frame& frame) {
   const Palette& c = ui.colours();
+  const float radius = 0.5F * ui.line(Type::Caption) + 1.0F;
+  const float apart = 2.0F * radius + 3.0F;
   std::vector<ImVec2> taken;
   for (std::size_t i = 0; i < analysis.swings().size(); ++i) {
     const Analysis::Swing& swing = analysis.swings()[i];
     const auto& point = analysis.points()[swing.at + swing.round];
     ImVec2 at{frame.x(swing.at), frame.y(point.chances[swing.seat])};
-    const auto covers = [&at](ImVec2 other) {
-      return std::abs(other.x - at.x) < kMark && std::abs(other.y - at.y) < kMark;
+    const auto covers = [&](ImVec2 other) {
+      return std::abs(other.x - at.x) < apart && std::abs(other.y - at.y) < apart;
     };
-    while (std::any_of(taken.begin(), taken.end(), covers)) at.y += kMark;
+    while (std::any_of(taken.begin(), taken.end(), covers)) at.y += apart;
     taken.push_back(at);
-    ui.draw->AddCircleFilled(at, 10, c.panel);
-    ui.draw->AddCircleFilled(at, 8.5F, c.text);
-    ui.fit(Type::Caption, centred({at, at}, {15, 15}), c.panel, std::to_string(i + 1));
+    ui.draw->AddCircleFilled(at, radius + 1.5F, c.panel);
+    ui.draw->AddCircleFilled(at, radius, c.text);
+    ui.fit(Type::Caption, centred({at, at}, {2 * radius, 2 * radius}), c.panel,
+           std::to_string(i + 1));
   }
 }
 
@@ -174,7 +180,7 @@ void chances_graph(Ui& ui, const view::Session& session, ChancesPage& page, cons
   ui.draw->AddRectFilled(rect.min, rect.max, c.well, corner::kCard);
   Frame frame;
   frame.plot = rect.grown(-gap::kSmall, -gap::kLarge);
-  frame.plot.min.x += kLabels;
+  frame.plot.min.x += labels_width(ui);
   frame.plot.max.x -= kEnd;
   frame.length = static_cast<float>(std::max<std::size_t>(1, analysis.length()));
   const std::vector<core::SeatIndex> sides = sides_of(session.match().game());
