@@ -329,13 +329,9 @@ TEST_F(Race, LinkPrintsAFragmentThatOpenReads) {
   EXPECT_EQ(ask("save"), replay);
 }
 
-TEST_F(Race, BenchEndsWithItsSignature) {
-  const std::string answer = ask("bench");
-  ASSERT_EQ(answer.size(), std::string("bench 0123456789abcdef\n").size()) << answer;
-  EXPECT_TRUE(answer.starts_with("bench "));
-  EXPECT_EQ(answer.find_first_not_of("0123456789abcdef", 6), answer.size() - 1) << answer;
-  EXPECT_EQ(ask("bench"), answer);
-}
+// One signature in every build, native or wasm, with or without sanitizers. Who changes rules, bots
+// or weights puts the new one here; who meant to change nothing has found a mistake.
+TEST_F(Race, BenchEndsWithItsSignature) { EXPECT_EQ(ask("bench"), "bench c15ed89b49a40a22\n"); }
 
 TEST_F(Race, PlayoutsEndWithTheirFigures) {
   const std::string answer = ask("playouts parchis pieces=1 20 5");

@@ -205,21 +205,21 @@ class Page {
 
 class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
  protected:
-  Fit() : page_(std::get<0>(GetParam()), std::get<1>(GetParam())) {}
+  Fit() : page(std::get<0>(GetParam()), std::get<1>(GetParam())) {}
 
   void look(const std::string& screen) {
-    for (const std::string& fault : page_.faults()) ADD_FAILURE() << screen << ": " << fault;
+    for (const std::string& fault : page.faults()) ADD_FAILURE() << screen << ": " << fault;
   }
   // Opens a sheet, looks, and closes it.
   void look_at_sheet(const std::string& screen, std::string_view key, std::string_view close) {
-    page_.press(key);
+    page.press(key);
     look(screen);
-    page_.press(close);
+    page.press(close);
   }
 
   void look_at_title(const std::string& name) {
-    page_.model().screen = ui::Screen::Title;
-    page_.rest();
+    page.model().screen = ui::Screen::Title;
+    page.rest();
     look(name + " title");
     look_at_sheet(name + " settings", "title/settings", "settings/close");
     look_at_sheet(name + " help", "title/help", "help/close");
@@ -232,36 +232,36 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
     play::Results results;
     results.add(
         {"a", 1, "parchis", 348, {{"Maximiliana Konstantina", true, 112}, {"Bo", false, 9}}});
-    page_.model().records.results = &results;
-    page_.model().records.open = true;
-    page_.rest();
+    page.model().records.results = &results;
+    page.model().records.open = true;
+    page.rest();
     look(name + " statistics");
-    page_.model().records = {};
-    page_.model().elsewhere.open = true;
-    page_.rest();
+    page.model().records = {};
+    page.model().elsewhere.open = true;
+    page.rest();
     look(name + " game elsewhere");
-    page_.model().elsewhere = {};
-    page_.rest();
+    page.model().elsewhere = {};
+    page.rest();
   }
   void look_at_setup(const std::string& name) {
     for (const char* game : {"parchis", "sorry", "maze"}) {
-      page_.model().screen = ui::Screen::Title;
-      page_.rest();
-      page_.press(std::string("title/") + game);
+      page.model().screen = ui::Screen::Title;
+      page.rest();
+      page.press(std::string("title/") + game);
       look(name + " set-up of " + game);
     }
-    page_.press("setup/rule/mazes");
+    page.press("setup/rule/mazes");
     look(name + " mazes");
-    page_.press("mazes/build");
+    page.press("mazes/build");
     look(name + " workshop");
   }
   void look_at_tables(const std::string& name) {
     for (const char* rules :
          {"parchis arms=6", "parchis-preview", "sorry", "sorry-points", "maze", "maze-expert"}) {
-      page_.sit_down(rules);
+      page.sit_down(rules);
       for (int i = 0; i < 6; ++i) {
         look(name + " table of " + rules);
-        page_.play_on(1);
+        page.play_on(1);
       }
       look_at_sheet(name + " log", "table/log", "log/close");
       look_at_sheet(name + " menu", "table/menu", "menu/resume");
@@ -270,22 +270,22 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
   }
   // The hint, the count of the dice, and people's own dice.
   void look_at_coach(const std::string& name) {
-    page_.wait_for_person();
+    page.wait_for_person();
     look_at_sheet(name + " hint", "table/hint", "table/hint");
-    page_.press("table/menu");
+    page.press("table/menu");
     look_at_sheet(name + " dice and cards", "menu/fairness", "fairness/close");
-    page_.session().comfort.own_dice = true;
-    page_.wait_for_person();
+    page.session().comfort.own_dice = true;
+    page.wait_for_person();
     look(name + " own dice");
   }
 
-  Page page_;
+  Page page;
 };
 
 TEST_P(Fit, EveryScreenInEveryLanguage) {
   for (const Language language :
        {Language::English, Language::French, Language::Czech, Language::Spanish}) {
-    page_.speak(language);
+    page.speak(language);
     const std::string name(view::language_code(language));
     look_at_title(name);
     look_at_setup(name);

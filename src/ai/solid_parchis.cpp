@@ -1,5 +1,6 @@
 // Parchís: a piece is worth its way, more in safety, less where a throw may hit it.
 #include <bit>
+#include <cassert>
 
 #include "ai/inputs.h"
 #include "ai/sides.h"
@@ -64,6 +65,7 @@ int judge(const parchis::Game& game, const parchis::State& state, core::SeatInde
       value -= own ? cost / kTheirThreats : 0;
     }
   }
+  assert(side_count(game) > 1);
   // Rivals share the weight: what one of them loses helps the others, too.
   return value - others / (side_count(game) - 1);
 }

@@ -1,6 +1,7 @@
 #include "ai/turn.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "ai/sides.h"
 #include "ai/solid.h"
@@ -68,6 +69,7 @@ int Turn::worth_ahead(const G& game, const typename G::State& state, core::SeatI
     total += weight;
     sum += std::int64_t{weight} * value(game, after, seat, nodes);
   }
+  assert(total > 0);
   return static_cast<int>(sum / total);
 }
 

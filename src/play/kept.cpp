@@ -23,6 +23,7 @@ std::string crc_of(std::string_view text) { return core::hex8(core::text_crc32(t
 template <class T>
 bool read_number(std::string_view text, T& value, int base) {
   const char* end = text.data() + text.size();
+  // NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage): the end is given.
   const auto [at, trouble] = std::from_chars(text.data(), end, value, base);
   return trouble == std::errc() && at == end;
 }

@@ -56,7 +56,7 @@ std::optional<std::string> Library::merge(KeptGame game, const std::string& fres
   });
   if (here) return std::nullopt;
   if (find(game.id) != nullptr) game.id = fresh_id;
-  const std::string id = game.id;
+  std::string id = game.id;
   put(std::move(game));
   return id;
 }

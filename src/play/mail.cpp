@@ -166,7 +166,7 @@ void begin_run(Mail& mail, std::uint8_t device, const ChainKey& secret) {
 }
 
 Checked check_mail(const Mail& mail) {
-  const Error wrong{"The dice of this game were not thrown as its devices had promised.", {}};
+  Error wrong{"The dice of this game were not thrown as its devices had promised.", {}};
   const Match& match = mail.replay.rounds.back();
   const auto devices = devices_of_moves(mail);
   const auto total = runs_in(devices, mail.devices.size());

@@ -242,10 +242,9 @@ Draft default_draft(GameKind kind) {
 }
 
 void take_rules(Draft& draft, const AnyRules& rules) {
-  // The rules may be a part of the draft itself.
-  const AnyRules taken = rules;
-  draft.players = seated(draft.players, seats_of(draft.rules), seats_of(taken));
-  draft.rules = taken;
+  // The rules may be a part of the draft itself: it is assigned last.
+  draft.players = seated(draft.players, seats_of(draft.rules), seats_of(rules));
+  draft.rules = rules;
 }
 
 bool take_line(Draft& draft, std::string_view line) {

@@ -147,8 +147,7 @@ void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
       const Colour ink = better_or_worse(ui, before, after);
       ui.icon({at.min.x + 7, at.middle().y}, c.muted, icon, 13);
       at.cut_left(18);
-      ui.fit(before == after ? Type::Caption : Type::Caption, at, ink, change_text(before, after),
-             Align::Left);
+      ui.fit(Type::Caption, at, ink, change_text(before, after), Align::Left);
     };
     row(icons::kStar, change.before.zone, change.after.zone);
     row(icons::kHouse, change.before.sum(), change.after.sum());

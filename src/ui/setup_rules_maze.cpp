@@ -156,10 +156,11 @@ void blue_rule(Ui& ui, Model& model, Column& column) {
   const std::size_t faces = rules_in(model).blue.size();
   for (std::size_t i = 0; i < faces; ++i) {
     const auto in_row = static_cast<float>(i % kARow);
+    const std::size_t row = i / kARow;
     const float cell = at.width() / kARow;
     blue_face(ui, model,
-              box(at.min.x + in_row * cell, at.min.y + static_cast<float>(i / kARow) * face_high,
-                  cell, face_high),
+              box(at.min.x + in_row * cell, at.min.y + static_cast<float>(row) * face_high, cell,
+                  face_high),
               i);
   }
   ui.pop();

@@ -1,6 +1,7 @@
 #include "view/maze_walls.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <glm/geometric.hpp>
 
@@ -143,7 +144,9 @@ struct Walls {
 
 void add_maze_walls(const maze::Game& game, const Board& board, const Moment& moment,
                     Scene& scene) {
-  Walls{game, board, moment, *std::get_if<maze::State>(moment.state), scene}.add_all();
+  const auto* state = std::get_if<maze::State>(moment.state);
+  assert(state != nullptr && "the table is the maze's");
+  Walls{game, board, moment, *state, scene}.add_all();
 }
 
 }  // namespace view

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Writes a C++ source whose assets::find() gives the bytes of files: embed.py OUT name=path ..."""
 import pathlib
+import re
 import sys
 
 
@@ -40,8 +41,17 @@ void add(std::string name, std::vector<unsigned char> bytes) {
 """
 
 
+def contents(name, path):
+    """The file's bytes; a shader without comments and indents, its lines as they were counted."""
+    data = pathlib.Path(path).read_bytes()
+    if not name.startswith("shaders/"):
+        return data
+    lines = data.decode().split("\n")
+    return "\n".join(re.sub(r"//.*", "", line).strip() for line in lines).encode()
+
+
 def main(out, pairs):
-    files = [(name, pathlib.Path(path).read_bytes()) for name, path in (p.split("=", 1) for p in pairs)]
+    files = [(name, contents(name, path)) for name, path in (p.split("=", 1) for p in pairs)]
     arrays = "".join(array(index, data) for index, (_, data) in enumerate(files))
     finds = "".join(
         f'  if (name == "{name}") return {{kFile{index}, {len(data)}}};\n'

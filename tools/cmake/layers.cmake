@@ -38,9 +38,9 @@ function(hs_layer name)
   if(sources)
     if(arg_HEADLESS)
       target_compile_options(hs_${name} PRIVATE ${HS_HEADLESS_FLAGS})
-      if(EMSCRIPTEN)  # what reads and writes text once a move need not be fast, but small to load
+      if(EMSCRIPTEN)  # what runs once a move or a frame need not be fast, but small to load
         list(FILTER sources INCLUDE REGEX
-          "/([a-z]+_(read|text|rules|check|letters|make)|link[a-z_]*|replay|results|rounds|kept|library|mail|notation|presets|text)\\.cpp$")
+          "/view/|/(advice|agent|analysis|beginner|casual|outlook|sitting|weights|[a-z]+_(read|text|rules|check|letters|make)|link[a-z_]*|replay|results|rounds|kept|library|mail|notation|presets|text)\\.cpp$")
         set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "-Oz")
       endif()
     else()

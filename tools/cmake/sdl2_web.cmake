@@ -16,8 +16,8 @@ foreach(part IN LISTS parts)
 endforeach()
 add_library(hs_sdl STATIC EXCLUDE_FROM_ALL ${sdl_sources})
 target_include_directories(hs_sdl SYSTEM PUBLIC ${sdl}/include PRIVATE ${sdl}/src)
-# The page wants a window, its input and a GL context: neither SDL's own drawing, nor its mixer, nor
+# The page wants a window, its input and a GL context: neither SDL's own drawing and blits, nor its mixer, nor
 # gamepads. Without these the first load is smaller.
 target_compile_definitions(hs_sdl PRIVATE SDL_RENDER_DISABLED=1 SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1
-  SDL_SENSOR_DISABLED=1)
+  SDL_SENSOR_DISABLED=1 SDL_LEAN_AND_MEAN=1)
 target_compile_options(hs_sdl PRIVATE -Oz -flto -w)

@@ -188,7 +188,8 @@ Expected<std::string> run_training(const Training& training, std::ostream& out) 
     net.read(learner.present());
     if (++played % kReportEvery == 0) {
       out << played << " games, " << static_cast<int>(seconds() - began) << " s, mean square "
-          << error / kReportEvery << std::endl;
+          << error / kReportEvery << '\n'
+          << std::flush;
       error = 0;
     }
   }
