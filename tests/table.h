@@ -130,6 +130,10 @@ class Table {
   }
 
  protected:
+  void look_at(const State& state) { state_ = state; }
+
+ private:
+  friend Self;
   // The start of a game.
   explicit Table(const G& game) : game_(game), state_(game_.start()) {}
   // A position.
@@ -138,9 +142,7 @@ class Table {
     EXPECT_TRUE(state) << text << ": " << (state ? "" : state.error().text());
     state_ = state ? *state : state_;
   }
-  void look_at(const State& state) { state_ = state; }
 
- private:
   static constexpr bool uniform() {
     return requires { requires G::kUniformChance; };
   }

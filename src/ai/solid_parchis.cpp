@@ -65,9 +65,10 @@ int judge(const parchis::Game& game, const parchis::State& state, core::SeatInde
       value -= own ? cost / kTheirThreats : 0;
     }
   }
-  assert(side_count(game) > 1);
-  // Rivals share the weight: what one of them loses helps the others, too.
-  return value - others / (side_count(game) - 1);
+  const int rivals = side_count(game) - 1;
+  assert(rivals > 0);
+  // They share the weight: what one of them loses helps the others, too.
+  return value - others / rivals;
 }
 
 int judge(const games::Game& game, const games::State& state, core::SeatIndex seat) {

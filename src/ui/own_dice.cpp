@@ -7,7 +7,6 @@
 namespace ui {
 
 using core::Move;
-using core::MoveKind;
 using view::tr;
 
 namespace {

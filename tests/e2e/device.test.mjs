@@ -6,17 +6,19 @@ import { press, rest, wait_for, wait_gone } from './hands.mjs';
 import { close_page, complaints, kDesktop, open_page } from './lib.mjs';
 
 const small = { ...kDesktop, viewport: { width: 640, height: 480 } };
+// Inside the page, where it comes after the steps that the page has just added to its history.
+const back = (page) => page.evaluate(() => history.back());
 
 test('back closes a sheet, then leaves the set-up, and only then the page', async () => {
   const page = await open_page(small);
   const start = await page.evaluate(() => history.length);
   await press(page, 'title/parchis');
   await wait_for(page, 'setup/start');
-  await page.goBack();
+  await back(page);
   await wait_for(page, 'title/settings');
   await press(page, 'title/settings');
   await wait_for(page, 'settings/close');
-  await page.goBack();
+  await back(page);
   await wait_gone(page, 'settings/close');
   await wait_for(page, 'title/parchis');
   await press(page, 'title/settings');
@@ -68,7 +70,7 @@ test('the screen stays awake while a game is on the table, and only then', async
   await press(page, 'title/parchis');
   await press(page, 'setup/start');
   await page.waitForFunction(() => globalThis.locks.asked === 1);
-  await page.goBack();
+  await back(page);
   await page.waitForFunction(() => globalThis.locks.given_back === 1);
   await close_page(page);
 });
