@@ -63,7 +63,7 @@ const kVariants = {
   expert: ['maze seats=RY,BG', ['seat RY human Ada', 'seat BG bot solid Otto']],
 };
 for (const [name, [rules, seats]] of Object.entries(kVariants)) {
-  test(`a whole game of the variant ${name}, to the podium`, { timeout: 120_000 }, async () => {
+  test(`a whole game of the variant ${name}, to the podium`, { timeout: 300_000 }, async () => {
     const page = await go_on(kSmall, rules, seats);
     assert.ok(await play_to_the_podium(page) > 3);
     await screenshot(page, `maze-podium-${name}`);
