@@ -23,20 +23,31 @@ int Turn::value(const G& game, const typename G::State& state, core::SeatIndex s
   return net_->chance(inputs_);
 }
 
+namespace {
+
+// The most that `worth_of` gives to a position after one of the mover's moves.
+template <class G, class Worth>
+int most_of(const G& game, const typename G::State& state, const Worth& worth_of) {
+  core::MoveList list;
+  game.moves(state, list);
+  int most = 0;
+  for (const core::Move move : list) {
+    typename G::State after = state;
+    game.play(after, move, nullptr);
+    most = std::max(most, worth_of(after));
+  }
+  return most;
+}
+
+}  // namespace
+
 template <class G>
 int Turn::worth(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes) {
   if (game.actor(state) != core::seat_actor(seat)) {
     return value(game, state, seat, nodes);
   }
-  core::MoveList list;
-  game.moves(state, list);
-  int best = 0;
-  for (const core::Move move : list) {
-    typename G::State after = state;
-    game.play(after, move, nullptr);
-    best = std::max(best, worth(game, after, seat, nodes));
-  }
-  return best;
+  return most_of(game, state,
+                 [&](const typename G::State& after) { return worth(game, after, seat, nodes); });
 }
 
 template <class G>
@@ -46,17 +57,13 @@ int Turn::worth_ahead(const G& game, const typename G::State& state, core::SeatI
   if (!may_look_ahead(game) || (actor != core::seat_actor(seat) && actor != core::kChance)) {
     return worth(game, state, seat, nodes);
   }
+  if (actor != core::kChance) {
+    return most_of(game, state, [&](const typename G::State& after) {
+      return worth_ahead(game, after, seat, nodes);
+    });
+  }
   core::MoveList list;
   game.moves(state, list);
-  if (actor != core::kChance) {
-    int best = 0;
-    for (const core::Move move : list) {
-      typename G::State after = state;
-      game.play(after, move, nullptr);
-      best = std::max(best, worth_ahead(game, after, seat, nodes));
-    }
-    return best;
-  }
   std::int64_t sum = 0;
   int total = 0;
   for (const core::Move outcome : list) {
