@@ -100,16 +100,16 @@ void seat_card(Ui& ui, Model& model, Column& column, std::size_t seat) {
   row.cut_right(gap::kTiny);
   const std::string empty = player_name({player.kind, player.level, ""}, seat);
   (void)field(ui, "name", row, empty, player.name, kLongestName);
+  const bool later_too = seat + 1 < draft.players.size();
+  const bool earlier =
+      icon_button(ui, "earlier", up.middle(), icons::kChevronUp, tr("Play earlier"), seat > 0);
+  const bool later =
+      icon_button(ui, "later", down.middle(), icons::kChevronDown, tr("Play later"), later_too);
   inner.cut_top(gap::kSmall);
   who.show(ui, inner.cut_top(who_high), player);
   // Last: these put another player on this seat.
-  if (icon_button(ui, "earlier", up.middle(), icons::kChevronUp, tr("Play earlier"), seat > 0)) {
-    swap_seats(draft, seat, seat - 1);
-  }
-  const bool later = seat + 1 < draft.players.size();
-  if (icon_button(ui, "later", down.middle(), icons::kChevronDown, tr("Play later"), later)) {
-    swap_seats(draft, seat, seat + 1);
-  }
+  if (earlier) swap_seats(draft, seat, seat - 1);
+  if (later) swap_seats(draft, seat, seat + 1);
 }
 
 // The switch is the device's, for the dice lie on its table.

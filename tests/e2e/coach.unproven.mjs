@@ -2,7 +2,7 @@
 // the strongest bot's thinking never holds up a frame.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keys, places, play_by_buttons, press, rest, wait_for } from './hands.mjs';
+import { keys, places, play_by_buttons, press, rest, wait_for, wait_for_kept } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
@@ -83,7 +83,7 @@ test('people’s own dice are entered by touch, by key and by the mirror, for bo
   const [x, y, width, height] = await page.evaluate(() =>
     globalThis.homestretch.targets().find((target) => target.key === 'table/enter/die-5').rect);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await wait_for_words(page, 'Ann throws a 5.');
+  await wait_for_kept(page, '\nd5\n');
   // Ann brings a piece out where that is hers to choose; then the bots' throws are asked for.
   const enter = async (how) => {
     await page.waitForFunction(() => globalThis.homestretch.targets().some((target) =>
@@ -94,9 +94,9 @@ test('people’s own dice are entered by touch, by key and by the mirror, for bo
     await how();
   };
   await enter(() => page.keyboard.press('3'));
-  await wait_for_words(page, 'Otto throws a 3.');
+  await wait_for_kept(page, '\nd3\n');
   await enter(() => press(page, 'table/enter/die-2'));
-  await wait_for_words(page, 'Mila throws a 2.');
+  await wait_for_kept(page, '\nd2\n');
   await rest(page);
   await screenshot(page, 'own-dice');
   assert.deepEqual(await complaints(page), []);
@@ -110,10 +110,12 @@ test('a master thinks in slices: none holds up a frame', async () => {
     'parchis arms=3 pieces=2 first=Y\nhuman - Ann\nbot master Otto\nbot master Mila\n', 'auto_throw 1\nauto_move 1\n');
   const kTurns = 12;
   for (let turn = 0; turn < kTurns; ++turn) {
-    await page.waitForFunction(() => globalThis.homestretch.targets().some((target) =>
-      target.enabled && target.key.startsWith('table/move/')));
-    const move = (await keys(page)).find((key) => key.startsWith('table/move/'));
-    if (move) await press(page, move);
+    // In one go: a move that is forced may be made before a second call comes.
+    await page.waitForFunction(() => {
+      const move = globalThis.homestretch.targets().find((target) => target.enabled && target.key.startsWith('table/move/'));
+      if (move) document.querySelector(`#mirror [data-key="${move.key}"]`)?.click();
+      return move !== undefined;
+    });
   }
   const { ply, step_ms } = await places(page);
   assert.ok(ply > kTurns);

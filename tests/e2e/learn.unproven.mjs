@@ -87,12 +87,13 @@ test('the rules are searched without accents and capitals, in all games', async 
 const steps_back = (page) => page.evaluate(() => {
   const all = globalThis.homestretch.targets();
   const top = Math.max(0, ...all.map(({ layer }) => layer));
-  const stops = all.filter((target) => target.focusable && target.layer === top);
+  // What is scrolled away is not read.
+  const stops = all.filter(({ focusable, layer, visible }) => focusable && layer === top && visible[2] > 0 && visible[3] > 0);
   const wrong = [];
-  for (const [i, { key, rect: [x, y, width] }] of stops.entries()) {
+  for (const [i, { key, visible: [x, y, width] }] of stops.entries()) {
     const next = stops[i + 1];
     if (!next) break;
-    const [nx, ny, nwidth, nheight] = next.rect;
+    const [nx, ny, nwidth, nheight] = next.visible;
     const same_column = nx < x + width && nx + nwidth > x;
     const up = same_column && ny + nheight <= y + 1;
     const left = nx + nwidth <= x + 1 && ny + nheight / 2 < y;
