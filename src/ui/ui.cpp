@@ -2,6 +2,7 @@
 
 #include <imgui_internal.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -22,6 +23,7 @@ void Ui::begin() {
   targets_.clear();
   last_blocks_.swap(blocks_);
   blocks_.clear();
+  activate_ = next_activation();
   clips_.assign(1, box(0, 0, io.DisplaySize.x, io.DisplaySize.y));
   scopes_.clear();
   layer_ = 0;
@@ -49,9 +51,25 @@ void Ui::end() {
   draw_tip();
   ImGui::End();
   if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) active_ = 0;
-  activate_ = 0;
+  if (!activations_.empty()) restless_ = true;
   close_top_ = false;
   if (deepest_ != modal_) restless_ = true;
+}
+
+void Ui::activate_from_mirror(unsigned id) {
+  const auto waiting = std::find(activations_.begin(), activations_.end(), id);
+  if (waiting == activations_.end()) activations_.push_back(id);
+}
+
+unsigned Ui::next_activation() {
+  while (!activations_.empty()) {
+    const unsigned id = activations_.front();
+    activations_.erase(activations_.begin());
+    const bool there = std::any_of(last_targets_.begin(), last_targets_.end(),
+                                   [id](const Target& target) { return target.id == id; });
+    if (there) return id;
+  }
+  return 0;
 }
 
 std::string Ui::path(std::string_view key) const {

@@ -56,7 +56,8 @@ class Ui {
   std::string close_word = "×";  // the name of every sheet's cross
   bool edits_in_page = false;    // text fields are edited by an overlay element
   // A click on a mirrored element, the focus of one, or a text that the overlay has changed.
-  void activate_from_mirror(unsigned id) { activate_ = id; }
+  // Clicks that come within one frame are carried out one a frame, as long as what they mean is there.
+  void activate_from_mirror(unsigned id);
   void focus_from_mirror(unsigned id);
   void text_from_overlay(unsigned id, std::string text);
   void end_overlay() { editing_ = 0; }
@@ -162,6 +163,7 @@ class Ui {
  private:
   void navigate();
   void move_focus(ImVec2 direction);
+  [[nodiscard]] unsigned next_activation();
   void step_focus(int direction);
   void draw_focus();
   void draw_toast();
@@ -180,6 +182,7 @@ class Ui {
   ImGuiStorage eased_, kept_;
   int layer_ = 0, modal_ = 0, deepest_ = 0;
   unsigned active_ = 0, focus_ = 0, activate_ = 0, editing_ = 0;
+  std::vector<unsigned> activations_;  // waiting, oldest first, none twice
   int focus_step_ = 0;
   std::optional<Role> pressed_;
   bool close_top_ = false;

@@ -24,6 +24,15 @@ const games_are = (page, count) => page.waitForFunction((wanted) =>
   globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-')).length === wanted, count);
 const go_to_link = (page, link) => page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
 
+// Presses what copies, and gives the link once it is on the clipboard.
+async function copy_link(page, key) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await press(page, key);
+  await page.waitForFunction(async () => /#g=[\w-]+$/.test(await navigator.clipboard.readText()));
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 async function new_game(page) {
   await press(page, 'title/parchis');
   await press(page, 'setup/start');
@@ -209,10 +218,7 @@ test('a link opens on another page, a replay file too; a bad link is told of, th
   await says(page, 'QR code of this link');
   await rest(page);
   await screenshot(page, 'saves-share');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await press(page, 'share/copy');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(link, /#g=[\w-]+$/);
+  const link = await copy_link(page, 'share/copy');
   const hash = link.slice(link.indexOf('#'));
   const other = await open_page({ ...kSmall, hash });
   await press(other, 'review/turn-back');
@@ -279,14 +285,12 @@ async function play_until_sent(page) {
     };
     step();
   }));
-  await press(page, 'share/copy');
-  return page.evaluate(() => navigator.clipboard.readText());
+  return copy_link(page, 'share/copy');
 }
 
 test('two people play by link; an old link is told of and changes nothing', async () => {
   const ada = await open_page({ ...kSmall, init: old_texts });
   const bo = await open_page(kSmall);
-  for (const page of [ada, bo]) await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await new_game(ada);
   await press(ada, 'table/menu');
   await press(ada, 'menu/mail');
@@ -359,14 +363,12 @@ test('links that were made natively open on the page: set-up, game, position, a 
 
 test('a maze of the workshop is given away as a link', async () => {
   const page = await open_page(kSmall);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(page, 'title/maze');
   await press(page, 'setup/rule/mazes');
   await press(page, 'mazes/build');
   await press(page, 'workshop/share');
   await says(page, 'QR code of this link');
-  await press(page, 'share/copy');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copy_link(page, 'share/copy');
   const other = await open_page(kSmall);
   await go_to_link(other, link);
   await press(other, 'setup/start');

@@ -83,9 +83,10 @@ test('people’s own dice are entered by touch, by key and by the mirror, for bo
   const [x, y, width, height] = await page.evaluate(() =>
     globalThis.homestretch.targets().find((target) => target.key === 'table/enter/die-5').rect);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await wait_for_kept(page, '\nd5\n');
+  await wait_for_kept(page, '\nd5');
   // Ann brings a piece out where that is hers to choose; then the bots' throws are asked for.
   const enter = async (how) => {
+    await rest(page);  // What was there before the last throw is gone.
     await page.waitForFunction(() => globalThis.homestretch.targets().some((target) =>
       target.enabled && (target.key === 'table/enter/die-3' || target.key.startsWith('table/move/'))));
     const move = (await keys(page)).find((key) => key.startsWith('table/move/'));
@@ -94,9 +95,9 @@ test('people’s own dice are entered by touch, by key and by the mirror, for bo
     await how();
   };
   await enter(() => page.keyboard.press('3'));
-  await wait_for_kept(page, '\nd3\n');
+  await wait_for_kept(page, ' d3');
   await enter(() => press(page, 'table/enter/die-2'));
-  await wait_for_kept(page, '\nd2\n');
+  await wait_for_kept(page, ' d2');
   await rest(page);
   await screenshot(page, 'own-dice');
   assert.deepEqual(await complaints(page), []);
