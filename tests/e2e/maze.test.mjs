@@ -215,7 +215,10 @@ test('the cups stand in for the crane where motion is not wanted', kLimit, async
     }
     await press(page, `claw/cup-${at}`);
     await wait_for(page, 'claw/press');
+    const shown = await said();
     await press(page, 'claw/press');
+    await page.waitForFunction((before) => globalThis.homestretch.targets()
+      .filter((one) => one.layer > 0).map((one) => one.label).join('\n') !== before, shown);
   }
   await wait_for_game(page, '\nhit');
   await end(page);

@@ -29,8 +29,14 @@ async function copy_link(page, key) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await press(page, key);
-  await page.waitForFunction(async () => /#g=[\w-]+$/.test(await navigator.clipboard.readText()));
-  return page.evaluate(() => navigator.clipboard.readText());
+  // waitForFunction would take the promise of a text for the text.
+  return page.evaluate(async () => {
+    for (;;) {
+      const text = await navigator.clipboard.readText();
+      if (/#g=[\w-]+$/.test(text)) return text;
+      await new Promise((soon) => { setTimeout(soon, 20); });
+    }
+  });
 }
 
 async function new_game(page) {

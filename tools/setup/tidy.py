@@ -44,9 +44,11 @@ def fingerprint(root, command):
 
 def check(build, file):
     # The path-sensitive analyzer takes minutes over GoogleTest's macros, and finds nothing there.
+    # Elsewhere it goes less deep: that costs a tenth of a second a file instead of three.
     less = ["--checks=-clang-analyzer-*"] if "/tests/" in file else []
+    extra = ["-Wno-unknown-warning-option", "-Wno-deprecated-declarations", "-Xclang", "-analyzer-config", "-Xclang", "mode=shallow"]
     done = subprocess.run(
-        [TIDY, "--quiet", "-p", str(build), "--extra-arg=-Wno-unknown-warning-option", "--extra-arg=-Wno-deprecated-declarations", *less, file],
+        [TIDY, "--quiet", "-p", str(build), *(f"--extra-arg={word}" for word in extra), *less, file],
         capture_output=True, text=True, check=False,
     )
     return done.returncode == 0, done.stdout + re.sub(r"\d+ warnings? generated.*\n", "", done.stderr)
