@@ -152,12 +152,32 @@ void draw_table(App& app, gfx::Motion motion) {
   const glm::ivec2 pixels = pixels_of(app);
   glBindFramebuffer(GL_FRAMEBUFFER, 0);
   glViewport(0, 0, pixels.x, pixels.y);
-  if (!app.model.table_shown) {
+  if (!app.model.table_shown || !app.can_draw) {
     glClearColor(0.1F, 0.06F, 0.03F, 1.0F);
     glClear(GL_COLOR_BUFFER_BIT);
     return;
   }
   app.renderer->draw(app.scene, {0, pixels}, motion);
+}
+
+// The page stands before the table has its shaders, and the table comes out from behind a veil.
+// True while it is not all there.
+bool prepare_table(App& app) {
+  if (app.can_draw) return app.model.veil > 0.0F;
+  auto prepared = app.renderer->prepare();
+  if (!prepared) {
+    platform::fail(prepared.error().text());
+    app.quit = true;
+    return false;
+  }
+  app.can_draw = *prepared;
+  return true;
+}
+
+void lift_veil(App& app, float seconds) {
+  constexpr float kVeilSeconds = 0.35F;
+  if (!app.can_draw) return;
+  app.model.veil = app.ui.calm ? 0.0F : std::max(0.0F, app.model.veil - seconds / kVeilSeconds);
 }
 
 view::Shade shade_now(const App& app) {
@@ -193,18 +213,12 @@ bool open(App& app) {
   std::string reason;
   app.window = platform::open_window(reason);
   if (app.window == nullptr) {
-    std::fprintf(stderr, "homestretch: %s\n", reason.c_str());
+    platform::fail(reason);
     return false;
   }
   app.context = SDL_GL_GetCurrentContext();
   const auto* gpu = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
-  auto renderer =
-      gfx::Renderer::create(platform::shader_source, gfx::quality_for(gpu == nullptr ? "" : gpu));
-  if (!renderer) {
-    std::fprintf(stderr, "homestretch: %s\n", renderer.error().text().c_str());
-    return false;
-  }
-  app.renderer.emplace(std::move(*renderer));
+  app.renderer.emplace(platform::shader_source, gfx::quality_for(gpu == nullptr ? "" : gpu));
   app.gui.open(app.window, app.context);
   app.model.native = platform::has_own_window();
   app.model.can_shake = platform::can_shake();
@@ -244,6 +258,7 @@ bool frame(App& app) {
   app.model.fills_screen = platform::fills_screen(app.window);
 
   bool more = update_game(app, seconds);
+  lift_veil(app, seconds);
   app.gui.begin(app.ui, app.metrics, app.model.settings.text, seconds);
   app.ui.begin();
   ui::show(app.ui, app.model);
@@ -252,8 +267,10 @@ bool frame(App& app) {
   more = ease_camera(app, seconds) || more;
   if (app.model.table_shown) set_scene(app, pixels_of(app));
   const double called = platform::cpu_ms();
-  draw_pictures(app);
-  draw_thumbnails(app);
+  if (app.can_draw) {
+    draw_pictures(app);
+    draw_thumbnails(app);
+  }
   draw_table(app, more ? gfx::Motion::Moving : gfx::Motion::Resting);
   app.gui.end();
   app.cpu = {called - begun, platform::cpu_ms() - called};
@@ -280,7 +297,7 @@ bool frame(App& app) {
     }
   }
   carry_out(app);
-  more = more || app.ui.restless() || app.gui.has_more_input();
+  more = prepare_table(app) || more || app.ui.restless() || app.gui.has_more_input();
   app.was_idle = !more;
   return more && !app.quit;
 }
@@ -304,6 +321,8 @@ void go_back(App& app) {
 
 void context_lost(App& app) {
   app.lost = true;
+  app.can_draw = false;
+  app.model.veil = 1.0F;
   app.renderer->forget();
   app.gui.forget();
   for (ui::Picture& picture : app.model.pictures) {
@@ -313,9 +332,6 @@ void context_lost(App& app) {
   app.model.games.thumbnails.clear();
 }
 
-void context_restored(App& app) {
-  app.lost = false;
-  (void)app.renderer->reload();
-}
+void context_restored(App& app) { app.lost = false; }
 
 }  // namespace app

@@ -55,9 +55,10 @@ struct App {
   platform::Metrics metrics;
 
   bool quit = false;
-  bool lost = false;         // the GL context is gone
-  bool dragging = false;     // the pointer went down on the table and is not up yet
-  bool hurry = false;        // tests: bots do not pause, nothing is animated
+  bool lost = false;      // the GL context is gone
+  bool can_draw = false;  // the renderer is prepared: until then the page stands before a backdrop
+  bool dragging = false;  // the pointer went down on the table and is not up yet
+  bool hurry = false;     // tests: bots do not pause, nothing is animated
   std::uint64_t frames = 0;  // drawn so far
   FrameCost cpu;
   float step_ms = 0.0F;  // the longest that playing on, with a bot's thinking, took in a frame

@@ -93,6 +93,8 @@ void mirror(const ui::Ui& ui, std::string_view language);
 void announce(const std::string& text);
 // Puts a text field of the page over ours, or takes it away.
 void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui);
+// The program cannot go on: the page says so with the reason, the window's program on stderr.
+void fail(const std::string& reason);
 void first_frame_shown();
 // Asks for one of the program's files that need not be inside from the start; it is handed to
 // assets::add and then to app::file_came, now or later, or never if it cannot be had.

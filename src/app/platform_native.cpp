@@ -64,6 +64,7 @@ unsigned id_of(const ui::Ui& ui, std::string_view key) {
 }
 
 void frames(app::App& app, int most) {
+  while (!app.can_draw && app::frame(app)) SDL_Delay(1);  // the driver compiles the shaders
   while (most-- > 0 && app::frame(app)) {
   }
 }
@@ -101,7 +102,7 @@ int run_clicks(app::App& app) {
 int run_smoke(app::App& app) {
   constexpr int kMostFrames = 60000;
   app.hurry = true;
-  (void)app::frame(app);
+  frames(app, 1);
   for (int i = 0; i < kMostFrames && !app.model.results_open; ++i) {
     for (const char* key : {"title/parchis", "setup/start", "table/throw"}) {
       const unsigned id = id_of(app.ui, key);
@@ -134,7 +135,7 @@ void print_times(const char* what, std::vector<double> ms) {
 // driver does with the calls is told apart: without a graphics card it draws on the CPU.
 int run_bench(app::App& app) {
   constexpr std::size_t kFrames = 1200;
-  (void)app::frame(app);
+  frames(app, 1);
   for (const char* key : {"title/parchis", "setup/start"}) {
     app.ui.activate_from_mirror(id_of(app.ui, key));
     for (int i = 0; i < 3; ++i) (void)app::frame(app);
@@ -342,6 +343,7 @@ std::string_view shader_source(std::string_view name) {
 void mirror(const ui::Ui&, std::string_view) {}
 void announce(const std::string&) {}
 void place_overlay(const ui::Overlay*, const ui::Ui&) {}
+void fail(const std::string& reason) { std::fprintf(stderr, "homestretch: %s\n", reason.c_str()); }
 void first_frame_shown() {}
 void want_file(const std::string&) {}  // all of them are inside
 

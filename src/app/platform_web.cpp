@@ -103,6 +103,7 @@ EM_JS(void, js_want_file, (const char* name), {
     _free(at);
   });
 });
+EM_JS(void, js_fail, (const char* reason), { globalThis['homestretch']['fail'](UTF8ToString(reason)); });
 EM_JS(void, js_ready, (), { globalThis['homestretch']['ready'](); });
 // clang-format on
 
@@ -337,6 +338,7 @@ void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui) {
              static_cast<int>(overlay->longest), ink);
 }
 
+void fail(const std::string& reason) { js_fail(reason.c_str()); }
 void first_frame_shown() { js_ready(); }
 void want_file(const std::string& name) { js_want_file(name.c_str()); }
 

@@ -91,6 +91,17 @@ core::Checked fault_of(const BegunProgram& begun) {
                       words_of_program(begun.program)}};
 }
 
+bool knows_extension(std::string_view wanted) {
+  GLint count = 0;
+  glGetIntegerv(GL_NUM_EXTENSIONS, &count);
+  for (GLint i = 0; i < count; ++i) {
+    const auto* name =
+        reinterpret_cast<const char*>(glGetStringi(GL_EXTENSIONS, static_cast<GLuint>(i)));
+    if (name != nullptr && wanted == name) return true;
+  }
+  return false;
+}
+
 void bind_slots(GLuint program) {
   const GLuint block = glGetUniformBlockIndex(program, "Frame");
   if (block != GL_INVALID_INDEX) glUniformBlockBinding(program, block, kFrameSlot);
@@ -120,6 +131,18 @@ BegunProgram begin_program(ShaderSource source, const ProgramPlan& plan) {
   glAttachShader(begun.program, begun.fragment);
   glLinkProgram(begun.program);
   return begun;
+}
+
+bool tells_when_done() {
+  static const bool tells = knows_extension("GL_KHR_parallel_shader_compile");
+  return tells;
+}
+
+bool is_done(const BegunProgram& begun) {
+  constexpr GLenum kCompletionStatus = 0x91B1;  // GL_COMPLETION_STATUS_KHR
+  GLint done = GL_TRUE;
+  glGetProgramiv(begun.program, kCompletionStatus, &done);
+  return done == GL_TRUE;
 }
 
 core::Expected<GLuint> finish_program(const BegunProgram& begun) {

@@ -35,6 +35,9 @@ struct BegunProgram {
   GLuint program = 0;
 };
 [[nodiscard]] BegunProgram begin_program(ShaderSource source, const ProgramPlan& plan);
+// Whether the driver tells when a program is done (KHR_parallel_shader_compile); and that.
+[[nodiscard]] bool tells_when_done();
+[[nodiscard]] bool is_done(const BegunProgram& begun);
 // The linked program with its frame block and textures bound to their slots, or the compiler's
 // words.
 [[nodiscard]] core::Expected<GLuint> finish_program(const BegunProgram& begun);

@@ -31,6 +31,7 @@ struct StillKey {
 struct Renderer::Parts {
   ShaderSource source;
   Quality quality;
+  std::optional<Making> making;  // while the driver compiles
   Programs programs{};
   Meshes meshes;
   GLuint frame_buffer = 0;
@@ -47,7 +48,7 @@ struct Renderer::Parts {
   std::optional<view::Scene> last;  // what `whole` shows
   std::uint32_t last_version = 0;
 
-  core::Checked make();
+  void make();
   [[nodiscard]] int samples_for(glm::ivec2 size, Motion motion) const;
   void release_all();
   void begin(const view::Scene& scene);
@@ -66,16 +67,12 @@ struct Renderer::Parts {
   void present(GLuint picture, Target target, float flip);
 };
 
-core::Checked Renderer::Parts::make() {
-  auto linked = link_all(source);
-  if (!linked) return linked.error();
-  programs = *linked;
+void Renderer::Parts::make() {
   meshes = make_meshes();
   noise = upload_noise();
   shadow = make_shadow_map(quality.shadow_size);
   glGenBuffers(1, &frame_buffer);
   glBindFramebuffer(GL_FRAMEBUFFER, 0);
-  return std::nullopt;
 }
 
 void Renderer::Parts::release_all() {
@@ -278,15 +275,10 @@ void Renderer::Parts::present(GLuint picture, Target target, float flip) {
   glActiveTexture(GL_TEXTURE0);
 }
 
-core::Expected<Renderer> Renderer::create(ShaderSource source, Quality quality) {
-  auto parts = std::make_unique<Parts>();
-  parts->source = source;
-  parts->quality = quality;
-  if (auto error = parts->make()) return *error;
-  return Renderer(std::move(parts));
+Renderer::Renderer(ShaderSource source, Quality quality) : parts_(std::make_unique<Parts>()) {
+  parts_->source = source;
+  parts_->quality = quality;
 }
-
-Renderer::Renderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Renderer::Renderer(Renderer&&) noexcept = default;
 Renderer& Renderer::operator=(Renderer&& other) noexcept {
   if (parts_) parts_->release_all();
@@ -306,10 +298,22 @@ Quality quality_for(std::string_view gpu) {
   return {};
 }
 
+core::Expected<bool> Renderer::prepare() {
+  Parts& p = *parts_;
+  if (p.frame_buffer != 0) return true;
+  if (!p.making) p.making.emplace(p.source);
+  auto finished = p.making->finish_some();
+  if (!finished || !*finished) return finished;
+  p.programs = p.making->programs();
+  p.making.reset();
+  p.make();
+  return true;
+}
+
 void Renderer::draw(const view::Scene& scene, Target target, Motion motion) {
   Parts& p = *parts_;
-  const bool lost = p.frame_buffer == 0;
-  if (lost || target.size.x <= 0 || target.size.y <= 0) return;
+  const bool prepared = p.frame_buffer != 0;
+  if (!prepared || target.size.x <= 0 || target.size.y <= 0) return;
   const int samples = p.samples_for(target.size, motion);
   const bool same = p.last && *p.last == scene && p.last_version == scene.board->version &&
                     p.whole.size == target.size && p.whole_samples >= samples;
@@ -359,21 +363,24 @@ void Renderer::release_picture(unsigned texture) {
 }
 
 void Renderer::forget() {
-  auto fresh = std::make_unique<Parts>();
-  fresh->source = parts_->source;
-  fresh->quality = parts_->quality;
-  parts_ = std::move(fresh);
+  const Parts& lost = *parts_;
+  Renderer fresh(lost.source, lost.quality);
+  parts_ = std::move(fresh.parts_);
 }
 
 core::Checked Renderer::reload() {
   Parts& p = *parts_;
   p.last.reset();
   p.still_key.reset();
-  if (p.frame_buffer == 0) return p.make();
-  auto linked = link_all(p.source);
-  if (!linked) return linked.error();
+  if (p.frame_buffer == 0) return std::nullopt;
+  Making making(p.source);
+  for (;;) {
+    auto finished = making.finish_some();
+    if (!finished) return finished.error();
+    if (*finished) break;
+  }
   release(p.programs);
-  p.programs = *linked;
+  p.programs = making.programs();
   return std::nullopt;
 }
 

@@ -34,11 +34,14 @@ enum class Motion : std::uint8_t { Resting, Moving };
 
 class Renderer {
  public:
-  // Compiles and links everything; the reason names the shader and the compiler's words.
-  static core::Expected<Renderer> create(ShaderSource source, Quality quality = {});
+  explicit Renderer(ShaderSource source, Quality quality = {});
   Renderer(Renderer&&) noexcept;
   Renderer& operator=(Renderer&&) noexcept;
   ~Renderer();
+
+  // The driver compiles the shaders in the background: call this once a frame until it gives true,
+  // for before that nothing is drawn. The reason names the shader and the compiler's words.
+  [[nodiscard]] core::Expected<bool> prepare();
 
   // Fills the whole target. A scene equal to the last one is only copied, so that a HUD may animate
   // over a resting table at little cost. Leaves blending, depth test and scissor off, no program.
@@ -51,14 +54,13 @@ class Renderer {
   [[nodiscard]] unsigned picture(const view::Scene& scene, glm::ivec2 size);
   void release_picture(unsigned texture);
 
-  // The context was lost: every GL name is forgotten, nothing is freed. `reload` makes all anew.
+  // The context was lost: every GL name is forgotten, nothing is freed. `prepare` makes all anew.
   void forget();
-  // Compiles the shaders again (hot reload, or a restored context). On error the old ones stay.
+  // Compiles the shaders again, at once (hot reload). On error the old ones stay.
   core::Checked reload();
 
  private:
   struct Parts;
-  explicit Renderer(std::unique_ptr<Parts> parts);
   std::unique_ptr<Parts> parts_;
 };
 

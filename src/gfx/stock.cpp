@@ -1,5 +1,6 @@
 #include "gfx/stock.h"
 
+#include <chrono>
 #include <utility>
 
 #include "gfx/frame_block.h"
@@ -32,24 +33,23 @@ constexpr int kEdgeSteps = 4;       // of a box's rounded edge
 
 }  // namespace
 
-core::Expected<Programs> link_all(ShaderSource source) {
-  std::array<BegunProgram, kPasses> begun;
-  for (std::size_t i = 0; i < kPasses; ++i) begun[i] = begin_program(source, kPlans[i]);
-  Programs programs{};
-  core::Checked fault;
-  for (std::size_t i = 0; i < kPasses; ++i) {
-    auto program = finish_program(begun[i]);
-    if (program) {
-      programs[i] = *program;
-    } else if (!fault) {
-      fault = program.error();
+Making::Making(ShaderSource source) {
+  for (std::size_t i = 0; i < kPasses; ++i) begun_[i] = begin_program(source, kPlans[i]);
+}
+
+core::Expected<bool> Making::finish_some() {
+  const auto begun = std::chrono::steady_clock::now();
+  constexpr auto kSlice = std::chrono::milliseconds(40);
+  do {
+    if (tells_when_done() && !is_done(begun_[finished_])) return false;
+    auto program = finish_program(begun_[finished_]);
+    if (!program) {
+      release(programs_);
+      return program.error();
     }
-  }
-  if (fault) {
-    release(programs);
-    return *fault;
-  }
-  return programs;
+    programs_[finished_++] = *program;
+  } while (finished_ < kPasses && std::chrono::steady_clock::now() - begun < kSlice);
+  return finished_ == kPasses;
 }
 
 void release(Programs& programs) {

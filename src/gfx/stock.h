@@ -29,7 +29,21 @@ enum Pass : std::size_t {
   kPasses,
 };
 using Programs = std::array<GLuint, kPasses>;
-[[nodiscard]] core::Expected<Programs> link_all(ShaderSource source);
+
+// All programs on their way. `finish_some` never waits long: it takes those that the driver has
+// ready, or the next one where the driver does not tell. True once all are there; the reason if one
+// is not to be had.
+class Making {
+ public:
+  explicit Making(ShaderSource source);
+  [[nodiscard]] core::Expected<bool> finish_some();
+  [[nodiscard]] const Programs& programs() const { return programs_; }
+
+ private:
+  std::array<BegunProgram, kPasses> begun_;
+  Programs programs_{};
+  std::size_t finished_ = 0;
+};
 void release(Programs& programs);
 
 inline constexpr std::size_t kKinds = 3;  // of turned pieces

@@ -122,6 +122,7 @@ struct Model {
   // The part of the screen that is left to the table, css px; filled by each screen.
   Rect table;
   bool table_shown = false;
+  float veil = 1.0F;        // over the table while it is made ready; 0: gone
   std::string bubble;       // why not, …
   std::string bubble_rule;  // … and the section of the rules that says so, if any
   ImVec2 bubble_at{0, 0};

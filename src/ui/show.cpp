@@ -5,10 +5,10 @@ namespace ui {
 
 namespace {
 
-void backdrop(Ui& ui) {
+void backdrop(Ui& ui, float alpha = 1.0F) {
   const ImVec2 size = ImGui::GetIO().DisplaySize;
-  ui.gradient(box(0, 0, size.x, size.y), 0, ui.colours().backdrop_top,
-              ui.colours().backdrop_bottom);
+  ui.gradient(box(0, 0, size.x, size.y), 0, faded(ui.colours().backdrop_top, alpha),
+              faded(ui.colours().backdrop_bottom, alpha));
 }
 
 }  // namespace
@@ -16,7 +16,8 @@ void backdrop(Ui& ui) {
 void show(Ui& ui, Model& model) {
   model.wishes = {};
   ui.close_word = view::tr("Close");
-  if (model.screen == Screen::Setup || model.screen == Screen::Games) backdrop(ui);
+  const bool bare = model.screen == Screen::Setup || model.screen == Screen::Games;
+  if (bare || model.veil > 0.0F) backdrop(ui, bare ? 1.0F : model.veil);
   switch (model.screen) {
     case Screen::Title: show_title(ui, model); break;
     case Screen::Setup: show_setup(ui, model); break;
