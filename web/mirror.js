@@ -149,6 +149,7 @@ export function start_mirror() {
     overlay,
     targets: () => targets,
     frames: () => call('_hs_frames') ?? 0,
+    rests: () => call('_hs_rests') === 1,
     places() {
       const at = call('_hs_places');
       if (!at) return { things: [] };

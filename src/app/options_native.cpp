@@ -31,12 +31,13 @@ bool take(Options& options, std::string_view name, const std::string& value) {
   if (name == "--scale") options.scale = std::strtof(value.c_str(), nullptr);
   if (name == "--smoke") options.smoke = value;
   if (name == "--shot") options.shot = value;
+  if (name == "--tour") options.tour = value;
   if (name == "--click") options.clicks = list_of(value);
   if (name == "--settings") options.settings = value;
   if (name == "--data") options.data = value;
   if (name == "--paste") options.paste = value;
-  static constexpr std::string_view kKnown[] = {"--scale",    "--smoke", "--shot", "--click",
-                                                "--settings", "--paste", "--data"};
+  static constexpr std::string_view kKnown[] = {"--scale", "--smoke",    "--shot",  "--click",
+                                                "--tour",  "--settings", "--paste", "--data"};
   for (const std::string_view known : kKnown) {
     if (name == known) return true;
   }
@@ -73,6 +74,7 @@ void print_usage() {
       "  --smoke FILE.png                       plays a game by itself, then writes a picture\n"
       "  --shot FILE.png [--click KEY,KEY…]     presses widgets by their keys, then writes a "
       "picture\n"
+      "  --shot FOLDER --tour STOPS             writes a picture of each stop of the file\n"
       "  --settings \"room dark; text 150\"       settings for this run only\n"
       "  --data FOLDER                          keeps games and settings there, and reads them\n"
       "  --paste \"RULES | STATE\"                begins there, with persons at every seat");

@@ -14,6 +14,7 @@ struct Options {
   std::string smoke;                // play a game by itself, then write this picture
   std::string shot;                 // write this picture after `clicks`, then end
   std::vector<std::string> clicks;  // keys of widgets, pressed one after the other
+  std::string tour;                 // a file of stops: write pictures of all into folder `shot`
   bool bench = false;               // play, measure the frames, and tell
   std::string settings;             // lines as settings are kept, "; " between them
   std::string paste;                // a position line: the game sits down there first

@@ -14,10 +14,10 @@
 #include "app/app.h"
 #include "app/claim_file_native.h"
 #include "app/device.h"
+#include "app/drive_native.h"
 #include "app/options_native.h"
 #include "app/pad_native.h"
 #include "app/platform.h"
-#include "app/png_native.h"
 #include "app/store_native.h"
 #include "app/window_native.h"
 #include "assets/embedded.h"
@@ -54,106 +54,6 @@ float screen_scale(SDL_Window* window) {
   SDL_GetWindowSize(window, &wide, nullptr);
   SDL_GL_GetDrawableSize(window, &drawn, nullptr);
   return wide > 0 ? static_cast<float>(drawn) / static_cast<float>(wide) : 1.0F;
-}
-
-unsigned id_of(const ui::Ui& ui, std::string_view key) {
-  for (const ui::Target& target : ui.targets()) {
-    if (target.key == key && target.layer >= ui.top_layer()) return target.id;
-  }
-  return 0;
-}
-
-void frames(app::App& app, int most) {
-  while (!app.can_draw && app::frame(app)) SDL_Delay(1);  // the driver compiles the shaders
-  while (most-- > 0 && app::frame(app)) {
-  }
-}
-
-bool picture_of(const app::App& app, const std::string& file) {
-  const auto pixels = [&](float css) { return static_cast<int>(css * app.metrics.ratio + 0.5F); };
-  return write_picture(file, pixels(app.metrics.size.x), pixels(app.metrics.size.y));
-}
-
-// Presses the widgets one after the other, then writes the picture.
-int run_clicks(app::App& app) {
-  constexpr int kPatience = 400;  // frames until everything rests
-  if (!g_options.paste.empty()) {
-    app.model.wishes.paste = g_options.paste;
-    app::carry_out(app);
-  }
-  frames(app, kPatience);
-  for (const std::string& key : g_options.clicks) {
-    const unsigned id = id_of(app.ui, key);
-    if (id == 0) {
-      std::fprintf(stderr, "homestretch: there is no “%s” here; there are:\n", key.c_str());
-      for (const ui::Target& target : app.ui.targets())
-        std::fprintf(stderr, "  %s\n", target.key.c_str());
-      return 1;
-    }
-    app.ui.activate_from_mirror(id);
-    frames(app, kPatience);
-  }
-  (void)app::frame(app);
-  std::printf("%llu frames\n", static_cast<unsigned long long>(app.frames));
-  return picture_of(app, g_options.shot) ? 0 : 1;
-}
-
-// From the title to the podium by pressing what may be pressed.
-int run_smoke(app::App& app) {
-  constexpr int kMostFrames = 60000;
-  app.hurry = true;
-  frames(app, 1);
-  for (int i = 0; i < kMostFrames && !app.model.results_open; ++i) {
-    for (const char* key : {"title/parchis", "setup/start", "table/throw"}) {
-      const unsigned id = id_of(app.ui, key);
-      if (id != 0) app.ui.activate_from_mirror(id);
-    }
-    if (app.session && !app.session->choices().empty() && !app.session->status().may_throw) {
-      (void)app.session->choose(0);
-    }
-    (void)app::frame(app);
-  }
-  frames(app, 100);
-  const bool over = app.session && app.session->match().over();
-  std::printf("%s after %llu frames\n", over ? "the game is over" : "the game did not end",
-              static_cast<unsigned long long>(app.frames));
-  return over && picture_of(app, g_options.smoke) ? 0 : 1;
-}
-
-// A share of sorted numbers: 0.95 leaves one in twenty above it.
-double share_of(const std::vector<double>& sorted, double share) {
-  return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
-}
-
-void print_times(const char* what, std::vector<double> ms) {
-  std::sort(ms.begin(), ms.end());
-  std::printf("%s: median %.2f ms, 95 of 100 within %.2f ms, longest %.2f ms\n", what,
-              share_of(ms, 0.5), share_of(ms, 0.95), ms.back());
-}
-
-// Frames of a game that is played at its usual pace, measured in CPU time of this thread. What the
-// driver does with the calls is told apart: without a graphics card it draws on the CPU.
-int run_bench(app::App& app) {
-  constexpr std::size_t kFrames = 1200;
-  frames(app, 1);
-  for (const char* key : {"title/parchis", "setup/start"}) {
-    app.ui.activate_from_mirror(id_of(app.ui, key));
-    for (int i = 0; i < 3; ++i) (void)app::frame(app);
-  }
-  app.model.settings.auto_throw = true;
-  std::vector<double> ours;
-  std::vector<double> all;
-  while (ours.size() < kFrames) {
-    if (app.session && !app.session->choices().empty()) (void)app.session->choose(0);
-    (void)app::frame(app);
-    ours.push_back(app.cpu.ours_ms);
-    all.push_back(app.cpu.ours_ms + app.cpu.calls_ms);
-  }
-  std::printf("%zu frames, %.0f×%.0f\n", kFrames, static_cast<double>(app.metrics.size.x),
-              static_cast<double>(app.metrics.size.y));
-  print_times("game and page, up to the calls of the driver", ours);
-  print_times("with the calls", all);
-  return 0;
 }
 
 void take_dropped(const SDL_Event& event) {
@@ -355,9 +255,10 @@ int run(app::App& app, int argc, char** argv) {
   }
   if (!g_options.open.empty()) g_arrivals.push_back(g_options.open);
   if (!app::open(app)) return 1;
-  if (!g_options.smoke.empty()) return run_smoke(app);
-  if (!g_options.shot.empty()) return run_clicks(app);
-  if (g_options.bench) return run_bench(app);
+  if (!g_options.smoke.empty()) return play_and_picture(app, g_options.smoke);
+  if (!g_options.tour.empty()) return tour(app, g_options.tour, g_options.shot);
+  if (!g_options.shot.empty()) return press_and_picture(app, g_options);
+  if (g_options.bench) return measure_frames(app);
   wait_and_run(app);
   return 0;
 }

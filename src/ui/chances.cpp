@@ -79,9 +79,9 @@ void at_cursor(Ui& ui, const view::Session& session, const ChancesPage& page, Co
       const auto index = static_cast<core::SeatIndex>(seat);
       colour_disc(ui, at.cut_left(24).middle(), 10, session.hue(session.colour_of_seat(index)));
       at.cut_left(gap::kTiny);
-      ui.record_text(
-          Role::Text, at,
-          player_name(session.players()[seat], seat) + ": " + chance_words(point.chances[seat]));
+      ui.record_text(Role::Text, at,
+                     view::labelled(player_name(session.players()[seat], seat),
+                                    chance_words(point.chances[seat])));
       ui.fit(Type::Strong, at, c.text, chance_words(point.chances[seat]), Align::Left);
     }
   }

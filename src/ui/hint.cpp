@@ -1,6 +1,8 @@
 // The hint's words, its thinking from frame to frame, and its card.
 #include "ui/hint.h"
 
+#include <algorithm>
+
 #include "assets/icons.h"
 #include "ui/hud_game.h"
 
@@ -101,7 +103,13 @@ std::string chance_words(int chance) {
   return std::to_string(rounded) + " %";
 }
 
-bool may_hint(const view::Session& session) { return !session.choices().empty(); }
+// There is nothing to say of a turn that has to be passed.
+bool may_hint(const view::Session& session) {
+  const auto& choices = session.choices();
+  return std::any_of(choices.begin(), choices.end(), [](const view::Choice& choice) {
+    return choice.move.kind != core::MoveKind::Pass && choice.move.kind != core::MoveKind::End;
+  });
+}
 
 void ask_hint(Model& model) {
   if (about_now(model)) {

@@ -104,7 +104,7 @@ void cards_left(Ui& ui, const view::Session& session, Column& column) {
     card_face(ui, centred(cell, {wide, high}), card, left > 0 ? 1.0F : 0.35F);
     const std::string text = "× " + std::to_string(left);
     ui.fit(Type::Strong, label, left > 0 ? ui.colours().text : ui.colours().muted, text);
-    ui.record_text(Role::Text, label, view::card_text(card) + ": " + std::to_string(left));
+    ui.record_text(Role::Text, label, view::labelled(view::card_text(card), std::to_string(left)));
   }
 }
 

@@ -114,7 +114,7 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
     open.max.x = std::min(open.max.x, open.min.x + std::max(next, kTouch));
     const std::string name = view::card_text(card);
     const std::string said =
-        may ? name + ": " + card_rule(card, true) : tr("{0}, cannot be played now", {name});
+        may ? view::labelled(name, card_rule(card, true)) : tr("{0}, cannot be played now", {name});
     const Touch touch =
         ui.touch("card-" + std::to_string(i), open, {Role::Button, said, {}, choosing});
     const bool at_it = focused(session, card);

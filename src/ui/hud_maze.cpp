@@ -138,8 +138,8 @@ void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
     const std::string zone = change_text(change.before.zone, change.after.zone);
     const std::string home = change_text(change.before.sum(), change.after.sum());
     ui.record_text(Role::Text, cell,
-                   names.colours[change.colour] + ": " +
-                       tr("to the zone {0}, all pawns home {1}", {zone, home}));
+                   view::labelled(names.colours[change.colour],
+                                  tr("to the zone {0}, all pawns home {1}", {zone, home})));
     colour_disc(ui, {cell.min.x + 11, cell.middle().y}, 10, session.hue(change.colour));
     cell.cut_left(26);
     const auto row = [&](const char* icon, int before, int after) {
@@ -191,7 +191,7 @@ class MazeHud final : public GameHud {
     if (choices.size() == 1) return std::string(tr("Nothing more to do"));
     std::string words = left_words(state.left);
     if (game_of(session).expert() && state.moved != 0) {
-      words = names_of(session).colours[state.moving] + ": " + words;
+      words = view::labelled(names_of(session).colours[state.moving], words);
     }
     if (state.red != maze::kNoRed) words += ", " + std::string(red_hint(state));
     return words;

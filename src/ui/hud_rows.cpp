@@ -34,7 +34,7 @@ void banner(Ui& ui, Model& model, Rect rect) {
   const std::string name = player_name(session.players()[status.seat], status.seat);
   const std::string line = status_line(session);
   const std::string head = status.over ? tr("{0} wins!", {name}) : name;
-  ui.record_text(Role::Heading, rect, head + ": " + line);
+  ui.record_text(Role::Heading, rect, view::labelled(head, line));
   const float head_high = std::min(ui.line(Type::Large), rect.height() * 0.56F);
   const float line_high = line.empty() ? 0.0F : ui.measure(Type::Body, line, rect.width()).y;
   const float both = head_high + std::min(line_high, rect.height() - head_high);
@@ -60,9 +60,8 @@ void seats_row(Ui& ui, Model& model, Column& column) {
     const SeatLine line = hud.seat_line(session, seat);
     const std::string name = player_name(session.players()[seat], seat);
     const std::string home = std::to_string(line.home) + "/" + std::to_string(line.pieces);
-    std::string said =
-        name + ": " +
-        tr("{0} of {1} home", {std::to_string(line.home), std::to_string(line.pieces)});
+    std::string said = view::labelled(
+        name, tr("{0} of {1} home", {std::to_string(line.home), std::to_string(line.pieces)}));
     const std::string more = hud.seat_said(session, seat);
     if (!more.empty()) said += ", " + more;
     ui.record_text(Role::Text, row, said);

@@ -214,7 +214,7 @@ void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kCard);
   Rect inner = rect.grown(-gap::kSmall);
   const std::string words = in_use ? card_rule(card, points(session)) : status_line(session);
-  if (in_use) ui.record_text(Role::Text, rect, view::card_text(card) + ": " + words);
+  if (in_use) ui.record_text(Role::Text, rect, view::labelled(view::card_text(card), words));
   const float dim = in_use || card == sorry::kNoCard ? 1.0F : 0.6F;
   const bool wide = inner.width() > inner.height() * 1.15F;
   if (wide) {

@@ -2,6 +2,7 @@
 
 #include "assets/icons.h"
 #include "ui/kit.h"
+#include "view/words.h"
 
 namespace ui {
 
@@ -81,7 +82,7 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     const Rect cell = box(rect.min.x + static_cast<float>(index % a_row) * wide,
                           rect.min.y + static_cast<float>(row) * high, wide, high);
     const bool on = index == chosen;
-    const std::string said = std::string(label) + ": " + one.label;
+    const std::string said = view::labelled(label, one.label);
     // An option that is not to be had still answers with its reason.
     const Touch touch = ui.touch(one.key, cell, {Role::Radio, said, on ? "on" : "off", true});
     const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, 18.0F);
@@ -124,7 +125,7 @@ bool stepper(Ui& ui, std::string_view key, const Rect& rect, std::string_view la
     --value;
   if (icon_button(ui, "more", more.middle(), icons::kPlus, std::string(label) + " +", value < most))
     ++value;
-  ui.record_text(Role::Text, row, std::string(label) + ": " + number);
+  ui.record_text(Role::Text, row, view::labelled(label, number));
   ui.fit(Type::Large, row, c.text, number);
   ui.pop();
   return value != before;

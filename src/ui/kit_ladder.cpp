@@ -1,5 +1,6 @@
 #include "assets/icons.h"
 #include "ui/kit.h"
+#include "view/words.h"
 
 namespace ui {
 
@@ -50,7 +51,7 @@ bool ladder(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     ++chosen;
   }
   const Rung& rung = rungs[chosen];
-  ui.record_text(Role::Text, row, std::string(label) + ": " + rung.name + ". " + rung.line);
+  ui.record_text(Role::Text, row, view::labelled(label, rung.name + ". " + rung.line));
   pips(ui, row.cut_bottom(kPipRow + gap::kTiny), rungs.size(), chosen);
   const float name = ui.measure(Type::Strong, rung.name, row.width()).y;
   const float line = ui.measure(Type::Caption, rung.line, row.width()).y;

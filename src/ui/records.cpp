@@ -60,7 +60,7 @@ void draw_figures(Ui& ui, const std::vector<Figure>& figures, const Grid& grid, 
     const float y = at.y + static_cast<float>(row) * (grid.cell_height + gap::kSmall);
     const Figure& figure = figures[i];
     ui.record_text(Role::Text, box(x, y, grid.cell_width, grid.cell_height),
-                   std::string(figure.name) + ": " + figure.value);
+                   view::labelled(figure.name, figure.value));
     ui.words(Type::Heading, {x, y}, c.text, figure.value);
     ui.words(Type::Caption, {x, y + ui.line(Type::Heading)}, c.muted, figure.name);
   }

@@ -27,7 +27,6 @@ void Ui::begin() {
   clips_.assign(1, box(0, 0, io.DisplaySize.x, io.DisplaySize.y));
   scopes_.clear();
   layer_ = 0;
-  modal_ = deepest_;
   deepest_ = 0;
   wants_view_set_ = false;
   ImGui::SetNextWindowPos({0, 0});
@@ -52,8 +51,11 @@ void Ui::end() {
   ImGui::End();
   if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) active_ = 0;
   if (!activations_.empty()) restless_ = true;
+  if (overlay_ends_) editing_ = 0;  // the field itself is gone
+  overlay_ends_ = false;
   close_top_ = false;
   if (deepest_ != modal_) restless_ = true;
+  modal_ = deepest_;
 }
 
 void Ui::activate_from_mirror(unsigned id) {
@@ -212,6 +214,8 @@ bool Ui::edit(std::string_view key, const Rect& rect, std::string& text, std::si
   if (edits_in_page) {
     if (editing_ == me && overlay_changed_) {
       overlay_changed_ = false;
+      if (overlay_ends_) editing_ = 0;
+      overlay_ends_ = false;
       const bool changed = text != overlay_.text;
       text = overlay_.text;
       return changed;
@@ -221,6 +225,7 @@ bool Ui::edit(std::string_view key, const Rect& rect, std::string& text, std::si
     } else if (begin_edit_ == me) {
       editing_ = me;
       overlay_ = {me, rect, text, longest};
+      overlay_changed_ = false;
     }
     begin_edit_ = begin_edit_ == me ? 0 : begin_edit_;
     return false;
@@ -262,6 +267,11 @@ void Ui::text_from_overlay(unsigned id, std::string text) {
   if (editing_ != id) return;
   overlay_.text = std::move(text);
   overlay_changed_ = true;
+}
+
+void Ui::end_overlay() {
+  overlay_ends_ = overlay_changed_;
+  if (!overlay_ends_) editing_ = 0;
 }
 
 }  // namespace ui

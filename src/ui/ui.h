@@ -60,7 +60,7 @@ class Ui {
   void activate_from_mirror(unsigned id);
   void focus_from_mirror(unsigned id);
   void text_from_overlay(unsigned id, std::string text);
-  void end_overlay() { editing_ = 0; }
+  void end_overlay();
 
   // --- The frame.
   void begin();
@@ -191,6 +191,7 @@ class Ui {
   Rect wants_view_;
   Overlay overlay_;
   bool overlay_changed_ = false;
+  bool overlay_ends_ = false;  // once its last change is taken over
   unsigned begin_edit_ = 0;
   int edit_grace_ = 0;
   std::string toast_;

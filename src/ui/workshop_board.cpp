@@ -39,9 +39,9 @@ std::string_view level_word(int level) {
 std::string slot_words(const Editor& editor, maze::Site slot) {
   const int cell = slot / 2;
   const int other = cell + (slot % 2 == 0 ? maze::kSide : 1);
-  return maze::print_site(static_cast<maze::Site>(cell)) + " – " +
-         maze::print_site(static_cast<maze::Site>(other)) + ": " +
-         std::string(level_word(editor.level(slot)));
+  return view::labelled(maze::print_site(static_cast<maze::Site>(cell)) + " – " +
+                            maze::print_site(static_cast<maze::Site>(other)),
+                        level_word(editor.level(slot)));
 }
 
 view::WallChange change_of(const Editor& editor, maze::Site slot) {

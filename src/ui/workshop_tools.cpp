@@ -40,13 +40,13 @@ void way_cell(Ui& ui, Rect cell, core::Colour colour, const maze::Fairness& fair
   colour_disc(ui, cell.cut_top(2 * kDisc + gap::kTiny).middle(), kDisc, view::quartet_hue(colour));
   const std::string name = colour_name(view::quartet_hue(colour));
   if (((fair.cut_off >> colour) & 1U) != 0) {
-    ui.record_text(Role::Text, cell, name + ": " + std::string(tr("cut off")));
+    ui.record_text(Role::Text, cell, view::labelled(name, tr("cut off")));
     ui.icon(cell.middle(), c.danger, icons::kTriangleAlert, 26.0F);
     return;
   }
   const std::string there = std::to_string(fair.there[colour]);
   const std::string back = std::to_string(fair.back[colour]);
-  ui.record_text(Role::Text, cell, name + ": " + tr("{0} there, {1} back", {there, back}));
+  ui.record_text(Role::Text, cell, view::labelled(name, tr("{0} there, {1} back", {there, back})));
   ui.fit(Type::Large, cell, c.text, there + " + " + back);
 }
 

@@ -114,6 +114,10 @@ std::string tr(std::string_view text, const std::vector<std::string>& args) {
   return core::fill(words().find(text), args);
 }
 
+std::string labelled(std::string_view label, std::string_view value) {
+  return tr("{0}: {1}", {std::string(label), std::string(value)});
+}
+
 std::string tr(const core::Error& sentence) {
   std::vector<std::string> args = sentence.args;
   for (const core::Error& reason : sentence.reasons) args.push_back(tr(reason));

@@ -58,6 +58,8 @@ void use_words(const Words* words);
 // With {0}, {1}, … filled in.
 [[nodiscard]] std::string tr(std::string_view english, const std::vector<std::string>& args);
 [[nodiscard]] std::string tr(const core::Error& sentence);
+// A label with its value, with the language's own colon.
+[[nodiscard]] std::string labelled(std::string_view label, std::string_view value);
 // One of two English forms by `n`, which is also {0}.
 [[nodiscard]] std::string tr_count(std::string_view one, std::string_view many, int n);
 

@@ -111,12 +111,14 @@ test('a master thinks in slices: none holds up a frame', async () => {
     'parchis arms=3 pieces=2 first=Y\nhuman - Ann\nbot master Otto\nbot master Mila\n', 'auto_throw 1\nauto_move 1\n');
   const kTurns = 12;
   for (let turn = 0; turn < kTurns; ++turn) {
+    const { ply } = await places(page);
     // In one go: a move that is forced may be made before a second call comes.
     await page.waitForFunction(() => {
       const move = globalThis.homestretch.targets().find((target) => target.enabled && target.key.startsWith('table/move/'));
       if (move) document.querySelector(`#mirror [data-key="${move.key}"]`)?.click();
       return move !== undefined;
     });
+    await page.waitForFunction((made) => globalThis.homestretch.places().ply > made, ply);
   }
   const { ply, step_ms } = await places(page);
   assert.ok(ply > kTurns);

@@ -2,7 +2,7 @@
 // game controller.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { press, rest, wait_for, wait_gone } from './hands.mjs';
+import { press, wait_for, wait_gone } from './hands.mjs';
 import { close_page, complaints, kDesktop, open_page } from './lib.mjs';
 
 const small = { ...kDesktop, viewport: { width: 640, height: 480 } };
@@ -83,12 +83,15 @@ test('a game controller walks through the title and presses', async () => {
   const page = await open_page({ ...small, init });
   await wait_for(page, 'title/parchis');
   await page.evaluate(() => dispatchEvent(new Event('gamepadconnected')));
-  const tap = async (button) => {
-    await page.evaluate((index) => { globalThis.pad.buttons[index].pressed = true; }, button);
-    await page.waitForTimeout(200);
-    await page.evaluate((index) => { globalThis.pad.buttons[index].pressed = false; }, button);
-    await page.waitForTimeout(200);
-  };
+  // A controller is asked once a frame, however long that takes: until the key is heard.
+  const tap = (button) => page.evaluate(async (index) => {
+    const canvas = document.querySelector('#canvas');
+    const heard = (kind) => new Promise((done) => { canvas.addEventListener(kind, done, { once: true }); });
+    for (const [pressed, kind] of [[true, 'keydown'], [false, 'keyup']]) {
+      globalThis.pad.buttons[index].pressed = pressed;
+      await heard(kind);
+    }
+  }, button);
   const [kA, kShoulder] = [0, 5];
   await tap(kShoulder);
   await tap(kA);

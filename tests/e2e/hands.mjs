@@ -24,14 +24,14 @@ export async function press(page, key) {
   await page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click());
 }
 
-// Until no frame has been drawn for a while: everything has come to rest.
+// Until no frame is on its way, nor was for a while: everything has come to rest.
 export function rest(page) {
   return page.evaluate(() => new Promise((done) => {
     const kStillMs = 250;
     let before = -1;
     const look = () => {
-      const now = globalThis.homestretch.frames();
-      if (now === before) return done();
+      const now = globalThis.homestretch.rests() ? globalThis.homestretch.frames() : -1;
+      if (now === before && now >= 0) return done();
       before = now;
       return setTimeout(look, kStillMs);
     };

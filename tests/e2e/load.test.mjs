@@ -1,6 +1,7 @@
 // The page loads, draws, and keeps to its own security policy; without its needs it says so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rest } from './hands.mjs';
 import { close_page, complaints, kDesktop, kPhone, first_frame, open_page, screenshot } from './lib.mjs';
 
 for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop })) {
@@ -13,6 +14,28 @@ for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop }
     await close_page(page);
   });
 }
+
+// Long tasks and moved elements of the whole load, for `init` of open_page.
+function watch_load() {
+  globalThis.long_tasks = [];
+  globalThis.moved = 0;
+  const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('longtask', ({ startTime, duration }) => globalThis.long_tasks.push({ startTime, duration }));
+  watch('layout-shift', ({ value }) => { globalThis.moved += value; });
+}
+
+test('nothing moves on the page while it loads, and no task is long once the first frame is there', async () => {
+  // The browser itself starts during the first visit.
+  await close_page(await open_page(kDesktop));
+  const page = await open_page({ ...kDesktop, init: watch_load });
+  const shown = await first_frame(page);
+  await rest(page);
+  const { long_tasks, moved } = await page.evaluate(() => ({ long_tasks: globalThis.long_tasks, moved: globalThis.moved }));
+  assert.ok(moved < 0.01, `${moved}`);  // the count of the percents
+  const kLongest = 200;  // ms
+  assert.deepEqual(long_tasks.filter(({ startTime, duration }) => startTime > shown && duration > kLongest), []);
+  await close_page(page);
+});
 
 test('the loading screen shows how far it is', async () => {
   const page = await open_page({ ...kPhone, wait: false });

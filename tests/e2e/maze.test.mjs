@@ -197,7 +197,7 @@ test('the crane: Space in time carries the victim home', kLimit, async () => {
 });
 
 test('the cups stand in for the crane where motion is not wanted', kLimit, async () => {
-  const page = await go_on({ ...kSmall, context: { reducedMotion: 'reduce' } }, 'maze seats=R,Y', kTwo, kTry);
+  const page = await go_on(kSmall, 'maze seats=R,Y', kTwo, kTry);
   await wait_for(page, 'claw/press');
   const said = async () => (await targets(page)).filter((one) => one.layer > 0).map((one) => one.label).join('\n');
   for (let round = 0; round < 2; ++round) {

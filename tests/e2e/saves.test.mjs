@@ -255,7 +255,7 @@ function slow_texts() {
   localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n');
 }
 test('a page killed in mid-move loses nothing that was acknowledged', async () => {
-  const page = await open_page({ ...kSmall, init: slow_texts });
+  const page = await open_page({ ...kSmall, motion: true, init: slow_texts });
   await new_game(page);
   await saved(page);
   const before = await moves_kept(page);

@@ -10,7 +10,7 @@ async function play_to_podium(page, point) {
 }
 
 test('a whole game by touch on a phone, rotated in the middle', async () => {
-  const page = await open_page({ ...kPhone, init: () => {} });
+  const page = await open_page({ ...kPhone, motion: true, init: () => {} });
   await page.evaluate(short_game, 3);
   await page.reload();
   await first_frame(page);
@@ -32,7 +32,7 @@ test('a whole game by touch on a phone, rotated in the middle', async () => {
 });
 
 test('a whole game by mouse on a desktop, through a reload and a resized window', async () => {
-  const page = await open_page(kDesktop);
+  const page = await open_page({ ...kDesktop, motion: true });
   await page.evaluate(short_game, 4);
   await page.reload();
   await first_frame(page);

@@ -58,7 +58,7 @@ if(EXISTS ${HS_SOURCES}/imgui/imgui.cpp AND TARGET hs_sdl AND TARGET hs_gles)
     ${imgui}/misc/cpp/imgui_stdlib.cpp
     ${imgui}/backends/imgui_impl_sdl2.cpp ${imgui}/backends/imgui_impl_opengl3.cpp)
   set_source_files_properties(${imgui}/backends/imgui_impl_opengl3.cpp PROPERTIES
-    COMPILE_DEFINITIONS glGetIntegerv=hs_known_state)  # src/app/known_state.cpp
+    COMPILE_DEFINITIONS glGetIntegerv=hs_known_state)  # src/app/gui.cpp
   target_include_directories(hs_imgui SYSTEM PUBLIC ${imgui} ${imgui}/backends ${imgui}/misc/cpp)
   target_compile_definitions(hs_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3 IMGUI_DISABLE_OBSOLETE_FUNCTIONS
     IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS)

@@ -123,6 +123,28 @@ run_fuzzers() {
     fi' _ {} "$seconds" "$root" "$build"
 }
 
+# tour_of <size> <scale> <light> <language>: pictures of the stops in tests/tour/stops.txt.
+tour_of() {
+  local folder=$build/tour/$1-$3-$4
+  mkdir -p "$folder"
+  SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy "$build/native-release/homestretch" --size "$1" --scale "$2" \
+    --settings "speed 0; room $3; language $4" --tour "$root/tests/tour/stops.txt" --shot "$folder"
+}
+
+command_tour() {
+  local size language light
+  make_targets native-release homestretch
+  for size in "390x844 2" "844x390 2" "1280x800 1"; do
+    for light in light dark; do
+      for language in en fr cs es; do
+        # shellcheck disable=SC2086
+        tour_of $size $light $language || die "a stop of the tour cannot be reached"
+      done
+    done
+  done
+  say "the pictures lie in $build/tour"
+}
+
 command_bench() {
   make_targets native-release hs_bench homestretch
   make_targets web hs_bench site

@@ -1,0 +1,157 @@
+// The window works by itself: presses widgets, plays, measures, and takes pictures.
+#include "app/drive_native.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+
+#include "app/png_native.h"
+#include "core/text.h"
+
+namespace platform {
+
+namespace {
+
+constexpr int kPatience = 400;  // frames until everything rests
+
+unsigned id_of(const ui::Ui& ui, std::string_view key) {
+  for (const ui::Target& target : ui.targets()) {
+    if (target.key == key && target.layer >= ui.top_layer()) return target.id;
+  }
+  return 0;
+}
+
+void frames(app::App& app, int most) {
+  while (!app.can_draw && app::frame(app)) SDL_Delay(1);  // the driver compiles the shaders
+  while (most-- > 0 && app::frame(app)) {
+  }
+}
+
+bool picture_of(const app::App& app, const std::string& file) {
+  const auto pixels = [&](float css) { return static_cast<int>(css * app.metrics.ratio + 0.5F); };
+  return write_picture(file, pixels(app.metrics.size.x), pixels(app.metrics.size.y));
+}
+
+// False after telling what could have been pressed.
+bool press(app::App& app, std::string_view key) {
+  const unsigned id = id_of(app.ui, key);
+  if (id == 0) {
+    std::fprintf(stderr, "homestretch: there is no “%s” here; there are:\n",
+                 std::string(key).c_str());
+    for (const ui::Target& target : app.ui.targets())
+      std::fprintf(stderr, "  %s\n", target.key.c_str());
+    return false;
+  }
+  app.ui.activate_from_mirror(id);
+  frames(app, kPatience);
+  return true;
+}
+
+void sit_down_at(app::App& app, std::string_view position) {
+  if (position.empty()) return;
+  app.model.wishes.paste = position;
+  app::carry_out(app);
+  frames(app, kPatience);
+}
+
+void back_to_title(app::App& app) {
+  constexpr int kDeepest = 16;
+  for (int i = 0; i < kDeepest; ++i) {
+    if (app.ui.top_layer() == 0 && app.model.screen == ui::Screen::Title) return;
+    app::go_back(app);
+    frames(app, kPatience);
+  }
+}
+
+// A share of sorted numbers: 0.95 leaves one in twenty above it.
+double share_of(const std::vector<double>& sorted, double share) {
+  return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+}
+
+void print_times(const char* what, std::vector<double> ms) {
+  std::sort(ms.begin(), ms.end());
+  std::printf("%s: median %.2f ms, 95 of 100 within %.2f ms, longest %.2f ms\n", what,
+              share_of(ms, 0.5), share_of(ms, 0.95), ms.back());
+}
+
+}  // namespace
+
+int press_and_picture(app::App& app, const Options& options) {
+  frames(app, kPatience);
+  sit_down_at(app, options.paste);
+  for (const std::string& key : options.clicks) {
+    if (!press(app, key)) return 1;
+  }
+  (void)app::frame(app);
+  std::printf("%llu frames\n", static_cast<unsigned long long>(app.frames));
+  return picture_of(app, options.shot) ? 0 : 1;
+}
+
+int tour(app::App& app, const std::string& stops, const std::string& folder) {
+  std::ifstream in(stops);
+  int taken = 0;
+  bool all = true;
+  frames(app, kPatience);
+  for (std::string line; std::getline(in, line);) {
+    if (line.empty() || line.front() == '#') continue;
+    const auto parts = core::split(line, '\t');
+    back_to_title(app);
+    if (parts.size() > 2) sit_down_at(app, parts[2]);
+    bool there = true;
+    for (const std::string_view key : core::split(parts.size() > 1 ? parts[1] : "", ' ')) {
+      there = there && (key.empty() || press(app, key));
+    }
+    (void)app::frame(app);
+    const std::string picture = folder + "/" + std::string(parts[0]) + ".png";
+    if (there && picture_of(app, picture)) ++taken;
+    all = all && there;
+  }
+  std::printf("%d pictures\n", taken);
+  return all && taken > 0 ? 0 : 1;
+}
+
+int play_and_picture(app::App& app, const std::string& picture) {
+  constexpr int kMostFrames = 60000;
+  app.hurry = true;
+  frames(app, 1);
+  for (int i = 0; i < kMostFrames && !app.model.results_open; ++i) {
+    for (const char* key : {"title/parchis", "setup/start", "table/throw"}) {
+      const unsigned id = id_of(app.ui, key);
+      if (id != 0) app.ui.activate_from_mirror(id);
+    }
+    if (app.session && !app.session->choices().empty() && !app.session->status().may_throw) {
+      (void)app.session->choose(0);
+    }
+    (void)app::frame(app);
+  }
+  frames(app, 100);
+  const bool over = app.session && app.session->match().over();
+  std::printf("%s after %llu frames\n", over ? "the game is over" : "the game did not end",
+              static_cast<unsigned long long>(app.frames));
+  return over && picture_of(app, picture) ? 0 : 1;
+}
+
+int measure_frames(app::App& app) {
+  constexpr std::size_t kFrames = 1200;
+  frames(app, 1);
+  for (const char* key : {"title/parchis", "setup/start"}) {
+    app.ui.activate_from_mirror(id_of(app.ui, key));
+    for (int i = 0; i < 3; ++i) (void)app::frame(app);
+  }
+  app.model.settings.auto_throw = true;
+  std::vector<double> ours;
+  std::vector<double> all;
+  while (ours.size() < kFrames) {
+    if (app.session && !app.session->choices().empty()) (void)app.session->choose(0);
+    (void)app::frame(app);
+    ours.push_back(app.cpu.ours_ms);
+    all.push_back(app.cpu.ours_ms + app.cpu.calls_ms);
+  }
+  std::printf("%zu frames, %.0f×%.0f\n", kFrames, static_cast<double>(app.metrics.size.x),
+              static_cast<double>(app.metrics.size.y));
+  print_times("game and page, up to the calls of the driver", ours);
+  print_times("with the calls", all);
+  return 0;
+}
+
+}  // namespace platform

@@ -1,0 +1,22 @@
+// The window works by itself, for pictures, tests and measures. Each returns what main returns.
+#pragma once
+
+#include <string>
+
+#include "app/app.h"
+#include "app/options_native.h"
+
+namespace platform {
+
+// Presses the widgets one after the other, then writes the picture.
+int press_and_picture(app::App& app, const Options& options);
+// A picture of every stop into the folder, each from the title on. The file has a line a stop: its
+// name, the keys to press with blanks between, and a position to sit down at, with tabs between.
+int tour(app::App& app, const std::string& stops, const std::string& folder);
+// From the title to the podium by pressing what may be pressed, then writes the picture.
+int play_and_picture(app::App& app, const std::string& picture);
+// Frames of a game that is played at its usual pace, measured in CPU time of this thread. What the
+// driver does with the calls is told apart: without a graphics card it draws on the CPU.
+int measure_frames(app::App& app);
+
+}  // namespace platform
