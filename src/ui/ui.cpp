@@ -216,6 +216,7 @@ bool Ui::edit(std::string_view key, const Rect& rect, std::string& text, std::si
       overlay_changed_ = false;
       if (overlay_ends_) editing_ = 0;
       overlay_ends_ = false;
+      restless_ = true;  // what was typed shows in the next frame
       const bool changed = text != overlay_.text;
       text = overlay_.text;
       return changed;

@@ -2,7 +2,7 @@
 // game controller.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { press, wait_for, wait_gone } from './hands.mjs';
+import { press, rest, wait_for, wait_gone } from './hands.mjs';
 import { close_page, complaints, kDesktop, open_page } from './lib.mjs';
 
 const small = { ...kDesktop, viewport: { width: 640, height: 480 } };

@@ -39,6 +39,10 @@ export function rest(page) {
   }));
 }
 
+// Until what was done is on the screen.
+export const next_frame = (page) => page.evaluate(() =>
+  new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+
 export async function start_game(page) {
   await press(page, 'title/parchis');
   await press(page, 'setup/start');
@@ -117,7 +121,8 @@ export function play_by_buttons(page, last = 'results/rematch') {
       if (open.some((target) => target.key === last)) return done(count);
       const next = open.filter((target) => wanted(target.key));
       if (next.length > 0) document.querySelector(`#mirror [data-key="${any(next).key}"]`)?.click();
-      return ++count > most ? fail(new Error(`no end after ${most} presses`)) : setTimeout(step, 4);
+      if (++count > most) return fail(new Error(`no end after ${most} presses`));
+      return requestAnimationFrame(() => requestAnimationFrame(step));  // once what was pressed is seen
     };
     step();
   }), { last, most: kMostPresses });
