@@ -51,6 +51,10 @@ void show_menu(Ui& ui, Model& model) {
   };
   if (entry(ui, column, "resume", tr("Back to the game"), icons::kPlay, Look::Primary))
     model.menu_open = false;
+  // The podium, with the way on, may have been put away to look at the board.
+  const bool over = model.session != nullptr && model.session->status().over;
+  if (over && entry(ui, column, "results", tr("The podium"), icons::kCrown))
+    close_and(model.results_open);
   if (entry(ui, column, "settings", tr("Settings"), icons::kSettings))
     close_and(model.settings_open);
   if (entry(ui, column, "help", tr("How to play"), icons::kScrollText)) close_and(model.help_open);

@@ -66,6 +66,7 @@ test('a match of point score with the curtain, on a phone, by touch', async () =
   for (let i = 0; i < 14; ++i) {
     await rest(page);
     const open = await page.evaluate(() => globalThis.homestretch.targets().filter((target) => target.focusable));
+    if (open.some((target) => target.key === 'results/next-round')) break;  // a lucky one has won the round
     const { things } = await places(page);
     const curtain = open.find((target) => target.key === 'table/curtain');
     const card = open.filter((target) => target.key.startsWith('table/hand/') && target.enabled);
@@ -74,7 +75,8 @@ test('a match of point score with the curtain, on a phone, by touch', async () =
     if (curtain) await touch(...middle(curtain.rect));
     else if (things.length > 0) await touch(...things[0].at);
     else if (button) await touch(...middle(button.rect));
-    else await touch(...middle(card[i % card.length].rect));
+    else if (card.length > 0) await touch(...middle(card[i % card.length].rect));
+    else assert.fail(`nothing to touch among ${open.map((target) => target.key)}`);
     if (i === 1) {
       await rest(page);
       await screenshot(page, 'sorry-hand-phone');
@@ -84,6 +86,10 @@ test('a match of point score with the curtain, on a phone, by touch', async () =
   await play_by_buttons(page, 'results/next-round');
   await rest(page);
   await screenshot(page, 'sorry-round-phone');
+  // Put away to look at the board, the podium with the way on is found again in the menu.
+  await press(page, 'results/look');
+  await press(page, 'table/menu');
+  await press(page, 'menu/results');
   await press(page, 'results/next-round');
   await play_by_buttons(page);
   await rest(page);
