@@ -66,7 +66,7 @@ class ParchisHud final : public GameHud {
       return std::string(tr("Bring a piece out"));
     }
     if (this_time.steps > 0) {
-      return tr("Move a piece {0} squares", {std::to_string(this_time.steps)});
+      return view::tr_count("Move a piece {0} square", "Move a piece {0} squares", this_time.steps);
     }
     return std::string(tr("Move a piece: 6 or 7 squares"));
   }

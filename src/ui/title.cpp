@@ -1,4 +1,5 @@
 // The title screen: the name of the game, what can be played, and the ways to everything else.
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -128,25 +129,50 @@ void game_buttons(Ui& ui, Model& model, Column& column) {
   lesson_offer(ui, model, column);
 }
 
+// A way to something else than a game.
+struct Way {
+  const char* key;
+  std::string_view label;
+  const char* icon;
+  void (*go)(Model& model);
+};
+
+std::vector<Way> other_ways(const Model& model) {
+  std::vector<Way> ways = {
+      {"games", tr("Games"), icons::kFolderOpen, [](Model& m) { m.screen = Screen::Games; }},
+      {"help", tr("How to play"), icons::kScrollText, [](Model& m) { m.help_open = true; }},
+      {"settings", tr("Settings"), icons::kSettings, [](Model& m) { m.settings_open = true; }},
+      {"about", tr("About"), icons::kInfo, [](Model& m) { m.about_open = true; }},
+  };
+  if (model.update_ready) {
+    ways.push_back({"update", tr("Load the new version"), icons::kDownload,
+                    [](Model& m) { m.wishes.update = true; }});
+  }
+  if (model.native) {
+    ways.push_back({"quit", tr("Quit"), icons::kX, [](Model& m) { m.wishes.quit = true; }});
+  }
+  return ways;
+}
+
+// In pairs, where every label has the room for it; a last one without a pair is as wide as a pair.
 void other_buttons(Ui& ui, Model& model, Column& column) {
-  if (wide_button(ui, column, "games", tr("Games"), Look::Secondary, icons::kFolderOpen)) {
-    model.screen = Screen::Games;
-  }
-  if (wide_button(ui, column, "help", tr("How to play"), Look::Secondary, icons::kScrollText)) {
-    model.help_open = true;
-  }
-  if (wide_button(ui, column, "settings", tr("Settings"), Look::Secondary, icons::kSettings)) {
-    model.settings_open = true;
-  }
-  if (wide_button(ui, column, "about", tr("About"), Look::Secondary, icons::kInfo)) {
-    model.about_open = true;
-  }
-  if (model.update_ready && wide_button(ui, column, "update", tr("Load the new version"),
-                                        Look::Secondary, icons::kDownload)) {
-    model.wishes.update = true;
-  }
-  if (model.native && wide_button(ui, column, "quit", tr("Quit"), Look::Secondary, icons::kX)) {
-    model.wishes.quit = true;
+  constexpr float kBesideLabel = 72.0F;
+  const std::vector<Way> ways = other_ways(model);
+  const float half = (column.width - gap::kMedium) * 0.5F;
+  const bool pairs = std::all_of(ways.begin(), ways.end(), [&](const Way& way) {
+    return ui.measure(Type::Strong, way.label).x + kBesideLabel <= half;
+  });
+  Rect row;
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    const ButtonStyle style{Look::Secondary, ways[i].icon, Align::Left};
+    const bool second = pairs && i % 2 == 1;
+    const bool paired = second || (pairs && i + 1 < ways.size());
+    if (!second) {
+      row = column.take(button_height(ui, ways[i].label, paired ? half : column.width, style),
+                        gap::kMedium);
+    }
+    const Rect place = paired ? (second ? row.cut_right(half) : row.cut_left(half)) : row;
+    if (button(ui, ways[i].key, place, ways[i].label, style)) ways[i].go(model);
   }
 }
 

@@ -56,7 +56,7 @@ class Ui {
   std::string close_word = "×";  // the name of every sheet's cross
   bool edits_in_page = false;    // text fields are edited by an overlay element
   // A click on a mirrored element, the focus of one, or a text that the overlay has changed.
-  // Clicks that come within one frame are carried out one a frame, as long as what they mean is there.
+  // Clicks that come within one frame are carried out one a frame, while what they mean is there.
   void activate_from_mirror(unsigned id);
   void focus_from_mirror(unsigned id);
   void text_from_overlay(unsigned id, std::string text);
