@@ -62,10 +62,10 @@ TEST_P(EveryRulebook, ShowsLegalPositionsAndMoves) {
 }
 
 TEST_P(EveryRulebook, NamesASectionOnce) {
-  std::set<std::pair<bool, std::string_view>> ids;
+  std::set<std::string_view> ids;  // a link names a section or an option by it
   const auto book = book_of(GetParam());
   for (const RuleSection& section : book) {
-    EXPECT_TRUE(ids.insert({section.option, section.id}).second) << section.id;
+    EXPECT_TRUE(ids.insert(section.id).second) << section.id;
   }
 }
 
@@ -94,6 +94,27 @@ TEST(Rulebook, EveryRefusalLeadsToItsRule) {
     EXPECT_GT(messages.size(), 8U);
     for (const std::string& message : messages) {
       EXPECT_NE(view::section_of(book, message), nullptr) << game << ": " << message;
+    }
+  }
+}
+
+TEST(Rulebook, EveryReasonOfAHintLeadsToItsRule) {
+  const std::vector<std::pair<std::string, std::vector<std::string>>> reasons = {
+      {"parchis",
+       {"It captures.", "A piece comes home.", "A piece comes into play.", "A piece gets safe.",
+        "It makes a barrier.", "It opens a barrier."}},
+      {"sorry",
+       {"It bumps a rival back to Start.", "A piece comes home.", "A piece comes into play.",
+        "A piece gets safe.", "It slides on, for nothing.", "It swaps to a better place."}},
+      {"maze",
+       {"The small pawns may go.", "A piece comes home.", "The wall stands in the others’ way.",
+        "The claw may set a rival back."}}};
+  const std::string hints = source("ui/hint.cpp");
+  for (const auto& [game, sentences] : reasons) {
+    const auto book = book_of(game);
+    for (const std::string& sentence : sentences) {
+      EXPECT_NE(hints.find('"' + sentence + '"'), std::string::npos) << sentence;
+      EXPECT_NE(view::section_of(book, sentence), nullptr) << game << ": " << sentence;
     }
   }
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "assets/icons.h"
+#include "ui/help.h"
 #include "ui/hud_game.h"
 
 namespace ui {
@@ -31,7 +32,22 @@ struct Words {
   std::string move;
   std::string why;
   std::string chance;
+  const view::RuleSection* rule = nullptr;  // that the first reason comes from, if any
+
+  [[nodiscard]] std::string whole() const {
+    return tr("Hint: {0}. {1} Chance to win: {2}.", {move, why, chance});
+  }
 };
+
+// The section of the rules that gives this reason among its own.
+const view::RuleSection* rule_of(Model& model, std::string_view reason) {
+  for (const view::RuleSection& section : model.help.book(game_in_view(model))) {
+    const bool gives = std::any_of(section.why.begin(), section.why.end(),
+                                   [reason](std::string_view why) { return tr(why) == reason; });
+    if (gives) return &section;
+  }
+  return nullptr;
+}
 
 Words words_of(Model& model, const ai::Advice& advice) {
   const view::Session& session = *model.session;
@@ -42,9 +58,11 @@ Words words_of(Model& model, const ai::Advice& advice) {
   // What follows the dot, the reasons say in sentences.
   std::string whole = game_hud(session).choice_words(session, choice);
   whole.erase(std::min(whole.size(), whole.find(" · ")));
-  return {std::move(whole),
-          list.size() == 1 ? std::string(tr("It is the only move.")) : reasons_words(game, advice),
-          chance_words(advice.chance)};
+  if (list.size() == 1) {
+    return {std::move(whole), std::string(tr("It is the only move.")), chance_words(advice.chance)};
+  }
+  return {std::move(whole), reasons_words(game, advice), chance_words(advice.chance),
+          rule_of(model, reason_words(game, *advice.reasons.begin(), advice.move))};
 }
 
 void begin(Model& model) {
@@ -57,6 +75,11 @@ void begin(Model& model) {
       std::make_unique<ai::Adviser>(game, game.hide(session.match().state(), seat), seat);
   model.hint.revision = session.revision();
   model.hint.told = false;
+}
+
+std::string link_words() { return std::string(tr("The rule")) + " ›"; }
+std::string caption_of(const Words& words) {
+  return words.rule == nullptr ? words.why : words.why + " " + link_words();
 }
 
 float text_width(float width) { return width - kMark - kChance - 2 * gap::kMedium; }
@@ -132,8 +155,7 @@ void think_hint(Ui& ui, Model& model) {
   const ai::Advice& advice = model.hint.adviser->advice();
   model.session->recommend(advice.move);
   const Words words = words_of(model, advice);
-  model.wishes.say =
-      tr("Hint: {0}. {1} Chance to win: {2}.", {words.move, words.why, words.chance});
+  model.wishes.say = words.whole();
   model.hint.told = true;
 }
 
@@ -142,7 +164,7 @@ float hint_height(const Ui& ui, Model& model, float width) {
   if (advice == nullptr) return 0.0F;
   const Words words = words_of(model, *advice);
   const float text = ui.measure(Type::Strong, words.move, text_width(width)).y +
-                     ui.measure(Type::Caption, words.why, text_width(width)).y;
+                     ui.measure(Type::Caption, caption_of(words), text_width(width)).y;
   return std::max({text, kTouch, ui.line(Type::Large) + ui.line(Type::Caption)}) + 2 * gap::kSmall;
 }
 
@@ -155,8 +177,12 @@ void show_hint(Ui& ui, Model& model, const Rect& rect) {
   ui.draw->AddRectFilled(rect.min, rect.max, mix(c.panel, c.accent, 0.14F), corner::kCard);
   ui.draw->AddRect(rect.min, rect.max, c.accent, corner::kCard, 0, 1.5F);
   ui.block(rect);
-  ui.record_text(Role::Text, rect,
-                 tr("Hint: {0}. {1} Chance to win: {2}.", {words.move, words.why, words.chance}));
+  if (words.rule == nullptr) {
+    ui.record_text(Role::Text, rect, words.whole());
+  } else if (ui.touch("hint-rule", rect, {Role::Button, words.whole() + " " + link_words()})
+                 .clicked) {
+    open_rule(model, game_in_view(model), words.rule->id);
+  }
   Rect inner = rect.grown(-gap::kSmall);
   ui.icon(inner.cut_left(kMark - gap::kSmall).middle(), c.accent_text, icons::kLightbulb, 24);
   Rect chance = inner.cut_right(kChance);
@@ -168,10 +194,11 @@ void show_hint(Ui& ui, Model& model, const Rect& rect) {
   ui.fit(Type::Large, chance.cut_top(number), c.text, words.chance);
   ui.fit(Type::Caption, chance, c.muted, tr("to win"));
   const float move = ui.measure(Type::Strong, words.move, inner.width()).y;
-  const float why = ui.measure(Type::Caption, words.why, inner.width()).y;
+  const std::string reason = caption_of(words);
+  const float why = ui.measure(Type::Caption, reason, inner.width()).y;
   inner = centred(inner, {inner.width(), std::min(inner.height(), move + why)});
   ui.fit(Type::Strong, inner.cut_top(move), c.text, words.move, Align::Left);
-  ui.fit(Type::Caption, inner, c.text, words.why, Align::Left);
+  ui.fit(Type::Caption, inner, c.text, reason, Align::Left);
 }
 
 }  // namespace ui

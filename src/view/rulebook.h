@@ -20,7 +20,7 @@ struct RuleSection {
   std::string_view at;                // a position line: its picture; empty: none
   std::string_view move;              // the move that the picture shows, as a token; empty: none
   std::vector<std::string_view> say;  // paragraphs
-  std::vector<std::string_view> why;  // messages of refusals
+  std::vector<std::string_view> why;  // messages of refusals, reasons of hints
 };
 
 // Lines `section ID` or `option ID`, then `title`, `at`, `do`, `say` and `why` with their text.
