@@ -66,7 +66,11 @@ export async function open_page(options = {}) {
   page.errors = [];
   page.on('console', (message) => { if (message.type() === 'error') page.errors.push(message.text()); });
   page.on('pageerror', (error) => page.errors.push(String(error)));
-  page.on('requestfailed', (request) => page.errors.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // What comes after the first frame is given up when a test loads the page again.
+    if (why !== 'net::ERR_ABORTED') page.errors.push(`${request.url()}: ${why}`);
+  });
   await page.addInitScript(watch_policy);
   if (options.init) await page.addInitScript(options.init);
   await page.goto(address + hash);
