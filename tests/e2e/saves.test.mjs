@@ -270,7 +270,10 @@ test('a page killed in mid-move loses nothing that was acknowledged', async () =
   const again = await context.newPage();
   await again.goto(address);
   await first_frame(again);
-  assert.deepEqual(await moves_kept(again), before);
+  // The throw may have been answered by a pass before the end.
+  const after = await moves_kept(again);
+  assert.equal(after.length, before.length);
+  for (const [i, moves] of before.entries()) assert.ok(after[i] >= moves, `${after[i]} of ${moves}`);
   await press(again, 'title/continue');
   await press(again, 'table/menu');
   await context.close();
