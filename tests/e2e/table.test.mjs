@@ -93,7 +93,13 @@ test('the debug panel plays any outcome, takes a position and refuses a broken o
   await page.waitForFunction(() => document.querySelector('#mirror').textContent.includes('A position is a rules line'));
   await paste('parchis pieces=1 first=Y | Y 5 B n R n G n | turn=Y phase=roll sixes=0 last=-');
   for (const token of ['d4', 'Y5>9']) {
-    await page.evaluate(() => { location.hash = ''; location.hash = '#debug'; });
+    // Sitting down closes the panel, whenever that comes: it is asked for until the move is there.
+    await page.waitForFunction((key) => {
+      if (globalThis.homestretch.targets().some((target) => target.key === key && target.enabled)) return true;
+      location.hash = '';
+      location.hash = '#debug';
+      return false;
+    }, `debug/play/${token}`, { polling: 300 });
     await press(page, `debug/play/${token}`);
   }
   await page.waitForFunction(() => globalThis.homestretch.targets().some((target) => target.key === 'debug/play/d6'));
