@@ -62,6 +62,8 @@ Options parse_options(int argc, char** argv) {
       ++i;
     }
   }
+  // The tour's pictures need a folder.
+  options.wrong = options.wrong || (!options.tour.empty() && options.shot.empty());
   options.forgetful = !options.smoke.empty() || !options.shot.empty() || options.bench;
   return options;
 }

@@ -5,6 +5,7 @@
 
 #include "core/text.h"
 #include "games/notation.h"
+#include "view/blocks.h"
 
 namespace view {
 
@@ -20,6 +21,13 @@ std::vector<std::string_view> words_of(std::string_view text) {
 
 core::Error bad_line(int number) {
   return {"Line {0} of the lesson cannot be read.", {std::to_string(number)}};
+}
+
+std::optional<LessonStep> new_step(std::string_view part, std::string_view text) {
+  if (part != "step") return std::nullopt;
+  LessonStep step;
+  step.title = text;
+  return step;
 }
 
 // False if the step has no such part.
@@ -46,19 +54,8 @@ bool read(LessonStep& step, std::string_view part, std::string_view text) {
 }  // namespace
 
 core::Expected<std::vector<LessonStep>> parse_lesson(std::string_view text) {
-  std::vector<LessonStep> steps;
-  for (int number = 1; !text.empty(); ++number) {
-    std::string_view line = core::take_until(text, '\n');
-    if (line.empty() || line.starts_with('#')) continue;
-    const std::string_view part = core::take_until(line, ' ');
-    if (part == "step") {
-      steps.push_back({});
-      steps.back().title = line;
-    } else if (steps.empty() || !read(steps.back(), part, line)) {
-      return bad_line(number);
-    }
-  }
-  if (steps.empty() || steps.front().at.empty()) return bad_line(1);
+  auto steps = parse_blocks<LessonStep>(text, new_step, read, bad_line);
+  if (steps && (steps->empty() || steps->front().at.empty())) return bad_line(1);
   return steps;
 }
 

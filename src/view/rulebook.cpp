@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/text.h"
+#include "view/blocks.h"
 #include "view/words.h"
 
 namespace view {
@@ -12,6 +13,14 @@ namespace {
 
 core::Error bad_line(int number) {
   return {"Line {0} of the rules cannot be read.", {std::to_string(number)}};
+}
+
+std::optional<RuleSection> new_section(std::string_view part, std::string_view text) {
+  if (part != "section" && part != "option") return std::nullopt;
+  RuleSection section;
+  section.id = text;
+  section.option = part == "option";
+  return section;
 }
 
 // False if a section has no such part.
@@ -42,20 +51,7 @@ constexpr unsigned kFirst = 0xC0;
 }  // namespace
 
 core::Expected<std::vector<RuleSection>> parse_rulebook(std::string_view text) {
-  std::vector<RuleSection> book;
-  for (int number = 1; !text.empty(); ++number) {
-    std::string_view line = core::take_until(text, '\n');
-    if (line.empty() || line.starts_with('#')) continue;
-    const std::string_view part = core::take_until(line, ' ');
-    if (part == "section" || part == "option") {
-      book.push_back({});
-      book.back().id = line;
-      book.back().option = part == "option";
-    } else if (book.empty() || !read(book.back(), part, line)) {
-      return bad_line(number);
-    }
-  }
-  return book;
+  return parse_blocks<RuleSection>(text, new_section, read, bad_line);
 }
 
 const RuleSection* section_of(const std::vector<RuleSection>& book, std::string_view refusal) {

@@ -200,6 +200,12 @@ test('the cups stand in for the crane where motion is not wanted', kLimit, async
   const page = await go_on(kSmall, 'maze seats=R,Y', kTwo, kTry);
   await wait_for(page, 'claw/press');
   const said = async () => (await targets(page)).filter((one) => one.layer > 0).map((one) => one.label).join('\n');
+  // Until the sheet says something else than before.
+  const press_on = async (before) => {
+    await press(page, 'claw/press');
+    await page.waitForFunction((words) => globalThis.homestretch.targets()
+      .filter((one) => one.layer > 0).map((one) => one.label).join('\n') !== words, before);
+  };
   for (let round = 0; round < 2; ++round) {
     let at = 0;
     while (!(await target(page, 'claw/cup-1'))) {
@@ -209,16 +215,11 @@ test('the cups stand in for the crane where motion is not wanted', kLimit, async
       if (under) at = Number(under[1]);
       if (swap?.includes(at)) at = swap[0] + swap[1] - at;
       await screenshot(page, `maze-cups-${swap ? 'swap' : 'look'}`);
-      await press(page, 'claw/press');
-      await page.waitForFunction((before) => globalThis.homestretch.targets()
-        .filter((one) => one.layer > 0).map((one) => one.label).join('\n') !== before, text);
+      await press_on(text);
     }
     await press(page, `claw/cup-${at}`);
     await wait_for(page, 'claw/press');
-    const shown = await said();
-    await press(page, 'claw/press');
-    await page.waitForFunction((before) => globalThis.homestretch.targets()
-      .filter((one) => one.layer > 0).map((one) => one.label).join('\n') !== before, shown);
+    await press_on(await said());
   }
   await wait_for_game(page, '\nhit');
   await end(page);
