@@ -137,7 +137,7 @@ void show_results(Ui& ui, Model& model) {
   Rect stage = column.take(high, gap::kMedium);
   const auto shown = std::min<std::size_t>(3, standing.size());
   const float wide = std::min(stage.width() / 3.0F, 140.0F);
-  const float left = stage.middle().x - wide * 1.5F;
+  const float left = stage.middle().x - wide * (shown == 2 ? 1.0F : 1.5F);
   static constexpr std::array<float, 3> kPlaces = {1.0F, 0.0F, 2.0F};  // winner in the middle
   for (std::size_t rank = 0; rank < shown; ++rank) {
     podium_block(ui, session, box(left + kPlaces[rank] * wide, stage.min.y, wide, high),
