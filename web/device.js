@@ -35,12 +35,14 @@ function fill_screen(on) {
 let deep = false;
 let held = false;   // our step is in the history
 let ours = false;   // the next popstate is our own doing
+let place = '';     // the address of our step
 
 function tell_depth(now) {
   deep = now;
   if (deep && !held) {
     history.pushState('inside', '');
     held = true;
+    place = location.href;
   } else if (!deep && held && !ours) {
     held = false;
     ours = true;
@@ -48,7 +50,15 @@ function tell_depth(now) {
   }
 }
 
+// Somebody entered another fragment, a link perhaps: the browser tells of that by the same event, but
+// nobody went back. Whoever takes the link may have cleared the address by then.
+function on_fragment() {
+  held = false;
+  addEventListener('hashchange', () => tell_depth(deep), { once: true });
+}
+
 function on_popstate(back) {
+  if (held && location.href !== place) return on_fragment();
   if (ours) {
     ours = false;
     if (deep) tell_depth(deep);
@@ -75,6 +85,7 @@ export function start_device() {
 // The program is there.
 export function device_has(program) {
   held = history.state === 'inside';  // the page was loaded anew inside the game
+  place = location.href;
   addEventListener('popstate', () => on_popstate(() => program._hs_back()));
   document.addEventListener('fullscreenchange', () => program._hs_wake());
 }

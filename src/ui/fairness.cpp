@@ -153,7 +153,8 @@ void this_game(Ui& ui, Model& model, Column& column) {
 void count_next(FairnessPage& page, const play::Library& library) {
   const play::KeptGame* game = library.find(page.waiting.back());
   page.waiting.pop_back();
-  const auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
+  if (game == nullptr) return;
+  const auto replay = play::parse_replay(game->replay);
   if (!replay) return;
   const view::Origin origin = view::origin_of(*replay, game->seed);
   if (origin.falls == 0) return;

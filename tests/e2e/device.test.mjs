@@ -26,6 +26,17 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
   await wait_gone(page, 'settings/close');
   await page.waitForFunction(() => history.state === null);
   assert.ok(await page.evaluate(() => history.length) <= start + 1);
+  // Another fragment in the address is no way back.
+  await press(page, 'title/settings');
+  await wait_for(page, 'settings/close');
+  await page.evaluate(() => new Promise((done) => {
+    addEventListener('hashchange', done, { once: true });
+    location.hash = '#elsewhere';
+  }));
+  await rest(page);
+  await wait_for(page, 'settings/close');
+  await back(page);
+  await wait_gone(page, 'settings/close');
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

@@ -1,32 +1,28 @@
 // A person builds a maze, keeps it, finds it again after a reload and plays in it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wait_for_kept } from './hands.mjs';
+import { press as press_now, wait_for_kept } from './hands.mjs';
 import { close_page, complaints, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
-const kPatience = { timeout: 60_000 };
 const frames = (page) => page.evaluate(() => globalThis.homestretch.frames());
 // The next frame takes a press; only then may another follow.
 async function after_frames(page, act) {
   const before = await frames(page);
   await act();
-  await page.waitForFunction((count) => globalThis.homestretch.frames() > count, before, kPatience);
+  await page.waitForFunction((count) => globalThis.homestretch.frames() > count, before);
 }
-const press = async (page, key) => {
-  await page.waitForFunction((wanted) => globalThis.homestretch.targets().some((t) => t.key === wanted && t.enabled), key, kPatience);
-  await after_frames(page, () => page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click()));
-};
+const press = (page, key) => after_frames(page, () => press_now(page, key));
 // Waits until the slots have these words: [[slot, 'wall' or 'no wall'], …].
 const wait_slots = (page, wanted) => page.waitForFunction((slots) => slots.every(([slot, words]) =>
-  globalThis.homestretch.targets().some((t) => t.key === `workshop/slot/${slot}` && t.label.endsWith(`: ${words}`))), wanted, kPatience);
+  globalThis.homestretch.targets().some((t) => t.key === `workshop/slot/${slot}` && t.label.endsWith(`: ${words}`))), wanted);
 const wait_built = (page, count) => page.waitForFunction((number) => globalThis.homestretch.targets()
-  .filter((t) => t.key.startsWith('workshop/slot/') && t.label.endsWith(': wall')).length === number, count, kPatience);
+  .filter((t) => t.key.startsWith('workshop/slot/') && t.label.endsWith(': wall')).length === number, count);
 const wait_words = (page, words) => page.waitForFunction((wanted) => globalThis.homestretch.targets()
-  .some((t) => t.role === 'text' && t.label.includes(wanted)), words, kPatience);
+  .some((t) => t.role === 'text' && t.label.includes(wanted)), words);
 const wait_stored = (page, key, words) => page.waitForFunction(([name, wanted]) =>
-  globalThis.homestretch.load(name)?.includes(wanted), [key, words], kPatience);
+  globalThis.homestretch.load(name)?.includes(wanted), [key, words]);
 const stored = (page, key) => page.evaluate((name) => globalThis.homestretch.load(name), key);
 
 async function open_workshop(page) {
@@ -83,7 +79,7 @@ for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
     await wait_stored(page, 'setup', 'maze walls=');
     await screenshot(page, `setup-own-maze-${name}`);
     await press(page, 'setup/start');
-    await page.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key.startsWith('table/')), null, kPatience);
+    await page.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key.startsWith('table/')), null);
     await wait_for_kept(page, kept.trim().split('walls=')[1]);
     assert.deepEqual(await complaints(page), []);
     await close_page(page);
@@ -117,12 +113,12 @@ test('what cannot be read is said and kept', async () => {
   await wait_words(page, 'left as they are: 1');
   await press(page, 'mazes/maze-1/bin');
   await press(page, 'mazes/maze-1/delete');
-  await page.waitForFunction(() => globalThis.homestretch.load('mazes') === 'Bad maze walls=a1s\n', null, kPatience);
+  await page.waitForFunction(() => globalThis.homestretch.load('mazes') === 'Bad maze walls=a1s\n', null);
   await press(page, 'mazes/open-line');
   await press(page, 'line/text');
   await page.locator('#edit').fill('maze walls=b2s.a1s');
   await page.locator('#edit').press('Enter');
-  await page.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key === 'line/text' && t.value.includes('a1s')), null, kPatience);
+  await page.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key === 'line/text' && t.value.includes('a1s')), null);
   await press(page, 'line/open');
   await wait_words(page, '“a1s”');
   await screenshot(page, 'line-refused-phone');

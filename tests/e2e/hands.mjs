@@ -19,25 +19,31 @@ export async function wait_for(page, key) {
 export const wait_gone = (page, key) => page.waitForFunction((unwanted) =>
   !globalThis.homestretch.targets().some((target) => target.key === unwanted), key);
 
-export async function press(page, key) {
-  await wait_for(page, key);
-  await page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click());
-}
+// As soon as it may be pressed: in one go, as it may be gone again before a second call comes.
+export const press = (page, key) => page.waitForFunction((wanted) => {
+  if (!globalThis.homestretch.targets().some((target) => target.key === wanted && target.enabled)) return false;
+  const button = document.querySelector(`#mirror [data-key="${wanted}"]`);
+  button?.click();
+  return button !== null;
+}, key);
 
-// Until no frame is on its way, nor was for a while: everything has come to rest.
-export function rest(page) {
-  return page.evaluate(() => new Promise((done) => {
-    const kStillMs = 250;
-    let before = -1;
-    const look = () => {
-      const now = globalThis.homestretch.rests() ? globalThis.homestretch.frames() : -1;
-      if (now === before && now >= 0) return done();
-      before = now;
-      return setTimeout(look, kStillMs);
-    };
-    look();
-  }));
-}
+// Until no frame is on its way, nor was for a while: everything has come to rest; or until more than
+// `ply` moves have been made.
+export const rest = (page, ply = Infinity) => page.evaluate((made) => new Promise((done) => {
+  const kLookMs = 50;
+  const kStill = 5;  // looks
+  let before = -1;
+  let still = 0;
+  const look = () => {
+    if (globalThis.homestretch.places().ply > made) return done();
+    const now = globalThis.homestretch.rests() ? globalThis.homestretch.frames() : -1;
+    still = now === before && now >= 0 ? still + 1 : 0;
+    if (still === kStill) return done();
+    before = now;
+    return setTimeout(look, kLookMs);
+  };
+  look();
+}), ply);
 
 // Until what was done is on the screen.
 export const next_frame = (page) => page.evaluate(() =>
@@ -61,13 +67,15 @@ export async function wait_for_turn(page, ply) {
 }
 
 // Touches the first thing on the table that may be touched, until the game moves on. False when the
-// game is over.
+// game is over. What moved away under the finger is touched once more, as people do.
 export async function play_by_hand(page, point) {
   for (;;) {
     await wait_for_turn(page, -1);
     const { ply, things } = await places(page);
     if (things.length > 0) {
       await point(...things[0].at);
+      await rest(page, ply);
+      if ((await places(page)).ply === ply) continue;
       await wait_for_turn(page, ply);
       return true;
     }

@@ -23,6 +23,12 @@ const kSwitches = [
   '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
 ];
 
+// A slower machine than this one: HOMESTRETCH_THROTTLE=4 lets a page have a quarter of a core. What a
+// test takes for granted of the time shows then.
+const throttle = Number(process.env.HOMESTRETCH_THROTTLE ?? 1);
+// All waiting is for a condition; this only ends what would never come.
+const kPatience = 120_000 * throttle;  // ms
+
 let started;
 function start() {
   started ??= Promise.all([
@@ -62,7 +68,12 @@ export async function open_page(options = {}) {
     viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: dpr, locale: lang, serviceWorkers: 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce', ...options.context,
   });
+  context.setDefaultTimeout(kPatience);
   const page = await context.newPage();
+  if (throttle > 1) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  }
   page.errors = [];
   page.on('console', (message) => { if (message.type() === 'error') page.errors.push(message.text()); });
   page.on('pageerror', (error) => page.errors.push(String(error)));
@@ -80,7 +91,7 @@ export async function open_page(options = {}) {
 
 // Waits for the app's first frame and gives the milliseconds from navigation to it.
 export async function first_frame(page) {
-  await page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0, null, { timeout: 30_000 });
+  await page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0);
   return page.evaluate(() => globalThis.homestretch.first_frame_ms);
 }
 

@@ -6,7 +6,6 @@ import { kept_games, places, press, rest, wait_for, wait_for_kept } from './hand
 import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
-const kLimit = { timeout: 60_000 };
 // A phone's window without its fine pixels, which a machine without a GPU draws slowly.
 const kHand = { ...kPhone, dpr: 1 };
 
@@ -63,7 +62,7 @@ const kVariants = {
   expert: ['maze seats=RY,BG', ['seat RY human Ada', 'seat BG bot solid Otto']],
 };
 for (const [name, [rules, seats]] of Object.entries(kVariants)) {
-  test(`a whole game of the variant ${name}, to the podium`, { timeout: 300_000 }, async () => {
+  test(`a whole game of the variant ${name}, to the podium`, async () => {
     const page = await go_on(kSmall, rules, seats);
     assert.ok(await play_to_the_podium(page) > 3);
     await screenshot(page, `maze-podium-${name}`);
@@ -78,7 +77,7 @@ const act = (red) =>
   `R a3,z,z Y h6,z,z | ${kWalls} turn=R phase=act blue=5 red=${red} left=5 moved=- using=- held=- relay=- out=RY`;
 const kTry = `R a3,z,z Y h6,z,z | ${kWalls} turn=R phase=try blue=5 red=c left=5 moved=- using=- held=Yh relay=- out=RY`;
 
-test('a maze is kept for the next game', kLimit, async () => {
+test('a maze is kept for the next game', async () => {
   const page = await go_on(kSmall, 'maze seats=R,Y', kAgainstABot,
     `R a3,a1,a1 Y h6,z,z | ${kWalls} turn=R phase=act blue=2 red=- left=2 moved=- using=- held=- relay=R out=RY`);
   await press(page, 'table/move/RLa3>a1');
@@ -95,7 +94,7 @@ async function touch_first(page, point, kind) {
 }
 
 for (const [name, device] of [['phone', kHand], ['desktop', kDesktop]]) {
-  if (!device.touch) test('a pawn is clicked and walks to a cell with a number', kLimit, async () => {
+  if (!device.touch) test('a pawn is clicked and walks to a cell with a number', async () => {
     const page = await go_on(device, 'maze seats=R,Y', kTwo, act('-'));
     const point = (x, y) => (device.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     await touch_first(page, point, 'piece');
@@ -107,7 +106,7 @@ for (const [name, device] of [['phone', kHand], ['desktop', kDesktop]]) {
     await end(page);
   });
 
-  test(`a wall is lifted and dropped by two touches, on the ${name}`, kLimit, async () => {
+  test(`a wall is lifted and dropped by two touches, on the ${name}`, async () => {
     const page = await go_on(device, 'maze seats=R,Y', kTwo, act('w'));
     const point = (x, y) => (device.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => one.label === 'Move a wall'));
@@ -129,7 +128,7 @@ for (const [name, device] of [['phone', kHand], ['desktop', kDesktop]]) {
   });
 }
 
-test('a wall is dragged to another gap, and its place is seen on the way', kLimit, async () => {
+test('a wall is dragged to another gap, and its place is seen on the way', async () => {
   const page = await go_on(kDesktop, 'maze seats=R,Y', kTwo, act('w'));
   await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => one.label === 'Move a wall'));
   await press(page, (await targets(page)).find((one) => one.label === 'Move a wall').key);
@@ -150,7 +149,7 @@ test('a wall is dragged to another gap, and its place is seen on the way', kLimi
   await end(page);
 });
 
-test('a wall is moved by the keyboard alone', kLimit, async () => {
+test('a wall is moved by the keyboard alone', async () => {
   const page = await go_on(kDesktop, 'maze seats=R,Y', kTwo, act('w'));
   const focus_on = async (label) => {
     await page.waitForFunction((wanted) => globalThis.homestretch.targets().some((one) => wanted === one.label), label);
@@ -179,7 +178,7 @@ const crane_says = (page, label) => page.waitForFunction((wanted) => {
   return button?.enabled && button.label === wanted;
 }, label);
 
-test('the crane: Space in time carries the victim home', kLimit, async () => {
+test('the crane: Space in time carries the victim home', async () => {
   const page = await go_on(kSmall, 'maze seats=R,Y', kTwo, kTry, 'claw crane\nclaw_help full\nclaw_slow 1\n');
   await crane_says(page, 'Start the crane');
   await page.keyboard.press('Space');
@@ -196,7 +195,7 @@ test('the crane: Space in time carries the victim home', kLimit, async () => {
   await end(page);
 });
 
-test('the cups stand in for the crane where motion is not wanted', kLimit, async () => {
+test('the cups stand in for the crane where motion is not wanted', async () => {
   const page = await go_on(kSmall, 'maze seats=R,Y', kTwo, kTry);
   await wait_for(page, 'claw/press');
   const said = async () => (await targets(page)).filter((one) => one.layer > 0).map((one) => one.label).join('\n');
@@ -225,7 +224,7 @@ test('the cups stand in for the crane where motion is not wanted', kLimit, async
   await end(page);
 });
 
-test('chance decides the claw when it is asked to', kLimit, async () => {
+test('chance decides the claw when it is asked to', async () => {
   const page = await go_on(kSmall, 'maze seats=R,Y claw=35', kTwo, kTry);
   await wait_for(page, 'claw/chance');
   assert.match((await target(page, 'claw/chance')).label, /35 %/);

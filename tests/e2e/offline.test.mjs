@@ -5,18 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { serve } from '../../tools/web/server.mjs';
+import { press, wait_for } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, open_page, site } from './lib.mjs';
 
 const small = { ...kDesktop, viewport: { width: 640, height: 480 } };
-const press = (page, key) => page.locator(`#mirror [data-key="${key}"]`).evaluate((button) => button.click());
-const there = (page, key) => page.waitForFunction(
-  (wanted) => globalThis.homestretch.targets().some((target) => target.key === wanted && target.enabled), key);
-
-async function press_when_there(page, key) {
-  await there(page, key);
-  await press(page, key);
-}
-
 // The worker has everything and rules the page.
 async function installed(page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -31,10 +23,10 @@ test('after the first visit the game loads and plays without a network', async (
   await page.context().setOffline(true);
   await page.reload();
   await first_frame(page);
-  await press_when_there(page, 'title/parchis');
-  await press_when_there(page, 'setup/start');
-  await there(page, 'table/throw');
-  await page.waitForFunction(async () => (await caches.keys()).length > 0);
+  await press(page, 'title/parchis');
+  await press(page, 'setup/start');
+  await wait_for(page, 'table/throw');
+  assert.notDeepEqual(await page.evaluate(() => caches.keys()), []);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
@@ -45,21 +37,21 @@ test('a newer version waits until the player lets it in', async () => {
   const { server, address } = await serve(copy);
   const page = await open_page({ ...small, address, context: { serviceWorkers: 'allow' } });
   await installed(page);
-  await press_when_there(page, 'title/parchis');
-  await press_when_there(page, 'setup/start');
-  await there(page, 'table/menu');
+  await press(page, 'title/parchis');
+  await press(page, 'setup/start');
+  await wait_for(page, 'table/menu');
   appendFileSync(join(copy, 'sw.js'), '\n// newer\n');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
-  await there(page, 'table/menu');  // the game goes on as it was
+  await wait_for(page, 'table/menu');  // the game goes on as it was
   await press(page, 'table/menu');
-  await there(page, 'menu/update');
+  await wait_for(page, 'menu/update');
   const reloaded = page.waitForEvent('load');
   await press(page, 'menu/update');
   await reloaded;
   await first_frame(page);
   assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting), null);
-  await there(page, 'title/continue');  // nothing was lost
+  await wait_for(page, 'title/continue');  // nothing was lost
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
   server.close();

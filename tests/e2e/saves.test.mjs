@@ -100,6 +100,8 @@ test('several games stand side by side and can be renamed, deleted and taken bac
 test('a damaged game is set aside, told of, and blocks nothing', async () => {
   const page = await open_page({ ...kSmall, init: old_texts });
   await new_game(page);
+  await to_title(page);  // so that no later move keeps the game once more
+  await wait_for(page, 'title/continue');
   await page.evaluate(() => {
     const key = globalThis.homestretch.keys().split('\n').find((one) => one.startsWith('game-'));
     globalThis.homestretch.save(key, globalThis.homestretch.load(key).replace('over 0', 'over 1'));

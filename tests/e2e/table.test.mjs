@@ -1,7 +1,7 @@
 // A person plays at the table itself: by touch, by mouse, through rotation, reload and a lost context.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { by_mouse, by_touch, keys, places, play_by_hand, press, rest, short_game, start_game, wait_for_turn } from './hands.mjs';
+import { by_mouse, by_touch, keys, places, play_by_hand, press, rest, short_game, start_game, wait_for, wait_for_turn } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 async function play_to_podium(page, point) {
@@ -92,17 +92,8 @@ test('the debug panel plays any outcome, takes a position and refuses a broken o
   await paste('parchis first=Y arms=9');
   await page.waitForFunction(() => document.querySelector('#mirror').textContent.includes('A position is a rules line'));
   await paste('parchis pieces=1 first=Y | Y 5 B n R n G n | turn=Y phase=roll sixes=0 last=-');
-  for (const token of ['d4', 'Y5>9']) {
-    // Sitting down closes the panel, whenever that comes: it is asked for until the move is there.
-    await page.waitForFunction((key) => {
-      if (globalThis.homestretch.targets().some((target) => target.key === key && target.enabled)) return true;
-      location.hash = '';
-      location.hash = '#debug';
-      return false;
-    }, `debug/play/${token}`, { polling: 300 });
-    await press(page, `debug/play/${token}`);
-  }
-  await page.waitForFunction(() => globalThis.homestretch.targets().some((target) => target.key === 'debug/play/d6'));
+  for (const token of ['d4', 'Y5>9']) await press(page, `debug/play/${token}`);
+  await wait_for(page, 'debug/play/d6');
   await screenshot(page, 'debug');
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
