@@ -1,6 +1,8 @@
 // Statistics: every finished game counts once, for the people in it, and outlives its replay.
 #include "play/results.h"
 
+#include <array>
+
 #include "link_tools.h"
 #include "play/rounds.h"
 
@@ -19,7 +21,8 @@ play::Replay game_of(std::string_view rules, std::uint64_t seed) {
 }
 
 Result made(std::string id, std::uint64_t when, bool won) {
-  return {std::move(id), when, "parchis", 40, {{"Ada", won, 2}, {"Bo, “the\" cat”", !won, 3}}};
+  return {
+      std::move(id), when, "parchis", 40, {{"Ada", won, 2, {}}, {"Bo, “the\" cat”", !won, 3, {}}}};
 }
 
 Results sample() {
@@ -28,6 +31,8 @@ Results sample() {
   results.add(made("b", 20, true));
   results.add(made("c", 30, false));
   results.add(made("d", 40, true));
+  results.set_luck("a", std::array{500, 25});
+  results.set_luck("d", std::array{-300, -125});
   return results;
 }
 
@@ -111,6 +116,21 @@ TEST(Results, RecordsSumUpEachPerson) {
   EXPECT_TRUE(play::records(sample(), "maze").empty());
 }
 
+TEST(Results, LuckIsTheMeanOfTheGamesThatWereWeighed) {
+  Results results;
+  results.add(made("a", 10, true));
+  EXPECT_FALSE(play::records(results, "parchis")[0].luck);
+  results.set_luck("a", std::array{5});
+  results.set_luck("b", std::array{5, 5});
+  EXPECT_FALSE(play::records(results, "parchis")[0].luck);
+  results.merge(sample());
+  const auto all = play::records(results, "parchis");
+  EXPECT_EQ(all[0].luck, 100);
+  EXPECT_EQ(all[1].luck, -50);
+  results.set_luck("a", std::array{2 * play::kMostLuck, 0});
+  EXPECT_EQ(results.all()[0].people[0].luck, play::kMostLuck);
+}
+
 TEST(Results, WhatWasClearedStaysForgotten) {
   Results results = sample();
   results.clear(30);
@@ -136,11 +156,11 @@ TEST(Results, TheTextComesBackAndSenselessLinesAreLeftOut) {
 TEST(Results, TheTableQuotesNames) {
   const std::string table = play::print_table(sample());
   EXPECT_EQ(table,
-            "name,game,games,wins,captures,turns,longest streak\r\n"
-            "\"Ada\",parchis,4,3,8,160,2\r\n"
-            "\"Bo, “the\"\" cat”\",parchis,4,1,12,160,1\r\n");
+            "name,game,games,wins,captures,turns,longest streak,luck a game in %\r\n"
+            "\"Ada\",parchis,4,3,8,160,2,1.00\r\n"
+            "\"Bo, “the\"\" cat”\",parchis,4,1,12,160,1,-0.50\r\n");
   Results formula;
-  formula.add({"a", 1, "maze", 3, {{"=1+1", true, 0}}});
+  formula.add({"a", 1, "maze", 3, {{"=1+1", true, 0, {}}}});
   EXPECT_NE(play::print_table(formula).find("\"'=1+1\",maze"), std::string::npos);
 }
 

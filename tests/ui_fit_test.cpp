@@ -236,8 +236,11 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
   // The sheets of kept games, which the app opens.
   void look_at_saves(const std::string& name) {
     play::Results results;
-    results.add(
-        {"a", 1, "parchis", 348, {{"Maximiliana Konstantina", true, 112}, {"Bo", false, 9}}});
+    results.add({"a",
+                 1,
+                 "parchis",
+                 348,
+                 {{"Maximiliana Konstantina", true, 112, 1250}, {"Bo", false, 9, -4321}}});
     page.model().records.results = &results;
     page.model().records.open = true;
     page.rest();
@@ -283,9 +286,24 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
     }
     page.press("table/menu");
     look_at_sheet(name + " dice and cards", "menu/fairness", "fairness/close");
+    look_back(name);
     page.session().comfort.own_dice = true;
     page.wait_for_person();
     look(name + " own dice");
+  }
+
+  // How the game went, where it hides nothing any more.
+  void look_back(const std::string& name) {
+    const play::Replay replay = page.session().replay();
+    if (!ui::may_look_back(replay)) return;
+    constexpr int kAll = 1 << 30;
+    ui::ChancesPage& chances = page.model().chances;
+    ui::open_chances(chances, replay);
+    while (!chances.analysis->think(kAll)) {
+    }
+    page.rest();
+    look(name + " how the game went");
+    page.press("chances/close");
   }
 
   Page page;

@@ -258,6 +258,7 @@ bool frame(App& app) {
   app.model.fills_screen = platform::fills_screen(app.window);
 
   bool more = update_game(app, seconds);
+  more = weigh_luck(app) || more;
   lift_veil(app, seconds);
   app.gui.begin(app.ui, app.metrics, app.model.settings.text, seconds);
   app.ui.begin();

@@ -8,7 +8,9 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "ai/analysis.h"
 #include "app/gui.h"
 #include "app/platform.h"
 #include "gfx/renderer.h"
@@ -29,6 +31,13 @@ struct FrameCost {
   double calls_ms = 0.0;  // handing it to the graphics driver
 };
 
+// A finished game whose luck is being weighed, a slice a frame, and those that come after it.
+struct Weighing {
+  std::string id;
+  std::unique_ptr<ai::Analysis> analysis;  // of that game; null: none
+  std::vector<std::string> waiting;        // ids, the last first
+};
+
 struct App {
   SDL_Window* window = nullptr;
   SDL_GLContext context = nullptr;
@@ -42,6 +51,7 @@ struct App {
   play::Library library;                   // all games that are kept
   play::Results results;                   // of all games that were finished here
   play::Results cleared_results;           // … before they were cleared
+  Weighing weighing;                       // of what luck brought in them
   play::KeptGame playing;  // the one on the table: its id, name and mail; the rest is the session's
   std::unique_ptr<view::Review> review;  // the game that is watched again
   play::KeptGame reviewed;               // … as it is or would be kept
@@ -122,6 +132,9 @@ void read_results(App& app);
 void merge_results(App& app, std::string_view text);
 // Counts the game on the table, as it is kept, if it is finished.
 void count_game(App& app, const play::KeptGame& kept);
+// Weighs the luck of counted games a little further, while nobody plays; true while there is more
+// and somebody looks at it.
+bool weigh_luck(App& app);
 void carry_out_records(App& app);
 
 // The same game in two places (claims.cpp).

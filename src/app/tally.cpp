@@ -19,13 +19,48 @@ void count(App& app, const play::Replay& replay, const std::string& id, std::uin
   play::Result result = play::result_of(replay);
   result.id = id;
   result.when = when;
-  if (app.results.add(std::move(result))) write(app);
+  if (!app.results.add(std::move(result))) return;
+  app.weighing.waiting.push_back(id);
+  write(app);
 }
 
 bool has_people(const play::KeptGame& game) {
   return std::any_of(game.players.begin(), game.players.end(), [](const play::Player& player) {
     return player.kind != play::Player::Kind::Bot && !player.name.empty();
   });
+}
+
+// Games that are counted and kept, but whose luck nobody has weighed yet.
+void queue_unweighed(App& app) {
+  app.weighing.waiting.clear();
+  for (const play::Result& result : app.results.all()) {
+    if (!result.people[0].luck) app.weighing.waiting.push_back(result.id);
+  }
+}
+
+// The next game whose luck is to be weighed, if it is still kept.
+void open_scales(App& app) {
+  Weighing& weighing = app.weighing;
+  weighing.id = std::move(weighing.waiting.back());
+  weighing.waiting.pop_back();
+  const play::KeptGame* game = app.library.find(weighing.id);
+  auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
+  // The weights come after the first frame: without them it is weighed another time.
+  if (!replay || !ai::Weights().load(replay->rounds.back().game())) return;
+  weighing.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
+}
+
+void note_luck(App& app) {
+  const ai::Analysis& analysis = *app.weighing.analysis;
+  std::vector<int> luck;
+  for (const core::SeatIndex seat : play::counted_seats(analysis.replay())) {
+    constexpr std::int64_t kMost = play::kMostLuck;
+    luck.push_back(static_cast<int>(
+        std::clamp(analysis.luck(seat) * play::kLuckUnit / ai::kCertain, -kMost, kMost)));
+  }
+  app.results.set_luck(app.weighing.id, luck);
+  app.weighing.analysis.reset();
+  write(app);
 }
 
 // Finished games that came from elsewhere, or were finished by an older version.
@@ -60,6 +95,17 @@ void count_game(App& app, const play::KeptGame& kept) {
   if (kept.over) count(app, app.session->replay(), kept.id, kept.saved);
 }
 
+bool weigh_luck(App& app) {
+  constexpr int kNodesPerFrame = 1500;  // a few milliseconds on a phone
+  Weighing& weighing = app.weighing;
+  const bool playing =
+      app.model.screen == ui::Screen::Table && app.session && !app.session->match().over();
+  if (playing) return false;
+  if (!weighing.analysis && !weighing.waiting.empty()) open_scales(app);
+  if (weighing.analysis && weighing.analysis->think(kNodesPerFrame)) note_luck(app);
+  return app.model.records.open && (weighing.analysis || !weighing.waiting.empty());
+}
+
 void carry_out_records(App& app) {
   using Wish = ui::RecordsPage::Wish;
   ui::RecordsPage& page = app.model.records;
@@ -69,6 +115,7 @@ void carry_out_records(App& app) {
     case Wish::None: return;
     case Wish::Open:
       count_library(app);
+      queue_unweighed(app);
       page.open = true;
       break;
     case Wish::Clear:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <map>
 
 #include "core/text.h"
@@ -12,6 +13,7 @@ namespace play {
 namespace {
 
 constexpr std::string_view kSince = "since ";
+constexpr std::string_view kLuck = "luck ";
 constexpr std::uint32_t kMost = 1'000'000'000;
 
 // The colours that win together with this seat's.
@@ -67,7 +69,7 @@ std::optional<Result> parse_result(std::string_view line) {
     const auto captures = core::parse_number(core::take_until(line, ' '), kMost);
     auto name = core::percent_decode(core::take_until(line, ' '));
     if ((won != "0" && won != "1") || !captures || !name || name->empty()) return std::nullopt;
-    result.people.push_back({std::move(*name), won == "1", *captures});
+    result.people.push_back({std::move(*name), won == "1", *captures, std::nullopt});
   }
   return result;
 }
@@ -80,6 +82,34 @@ std::string print_result(const Result& result) {
             core::percent_encode(person.name);
   }
   return line + "\n";
+}
+
+// `luck <id>` and a number for each person: on a line of its own, for versions that do not know it.
+std::string print_luck(const Result& result) {
+  std::string line = std::string(kLuck) + result.id;
+  for (const PersonResult& person : result.people) {
+    if (!person.luck) return "";
+    line += " " + std::to_string(*person.luck);
+  }
+  return line + "\n";
+}
+
+void read_luck(std::string_view line, Results& results) {
+  const std::string_view id = core::take_until(line, ' ');
+  std::vector<int> luck;
+  while (!line.empty()) {
+    int value = 0;
+    if (!read_number(core::take_until(line, ' '), value)) return;
+    luck.push_back(value);
+  }
+  results.set_luck(id, luck);
+}
+
+// Whole hundredths of a percent as a percentage with a point.
+std::string percentage(int luck) {
+  const int size = std::abs(luck);
+  const std::string cents = std::to_string(100 + size % 100).substr(1);
+  return (luck < 0 ? "-" : "") + std::to_string(size / 100) + "." + cents;
 }
 
 // A field in quotes, so that commas, quotes and line ends in a name do no harm; one that a
@@ -99,6 +129,16 @@ bool is_finished(const Replay& replay) {
   return replay.rounds.back().over() && !next_round_waits(replay);
 }
 
+std::vector<core::SeatIndex> counted_seats(const Replay& replay) {
+  std::vector<core::SeatIndex> seats;
+  for (std::size_t seat = 0; seat < replay.players.size(); ++seat) {
+    const Player& player = replay.players[seat];
+    if (player.kind == Player::Kind::Bot || player.name.empty()) continue;
+    seats.push_back(static_cast<core::SeatIndex>(seat));
+  }
+  return seats;
+}
+
 Result result_of(const Replay& replay) {
   const Game& game = replay.rounds.back().game();
   Result result;
@@ -106,11 +146,9 @@ Result result_of(const Replay& replay) {
   std::vector<std::uint32_t> captures(replay.players.size(), 0);
   for (const Match& round : replay.rounds) count_round(round, result, captures);
   const unsigned winners = side_of(game, standing(replay)[0]);
-  for (std::size_t seat = 0; seat < replay.players.size(); ++seat) {
-    const Player& player = replay.players[seat];
-    if (player.kind == Player::Kind::Bot || player.name.empty()) continue;
-    const bool won = (game.own_colours(static_cast<core::SeatIndex>(seat)) & winners) != 0;
-    result.people.push_back({player.name, won, captures[seat]});
+  for (const core::SeatIndex seat : counted_seats(replay)) {
+    const bool won = (game.own_colours(seat) & winners) != 0;
+    result.people.push_back({replay.players[seat].name, won, captures[seat], std::nullopt});
   }
   return result;
 }
@@ -129,18 +167,33 @@ bool Results::add(Result result) {
   return true;
 }
 
+void Results::set_luck(std::string_view id, std::span<const int> luck) {
+  const auto known = std::find_if(all_.begin(), all_.end(),
+                                  [id](const Result& result) { return result.id == id; });
+  if (known == all_.end() || known->people.size() != luck.size()) return;
+  for (std::size_t i = 0; i < luck.size(); ++i)
+    known->people[i].luck = std::clamp(luck[i], -kMostLuck, kMostLuck);
+}
+
 void Results::clear(std::uint64_t now) {
   since_ = now;
   all_.clear();
 }
 
 void Results::merge(const Results& other) {
-  for (const Result& result : other.all_) add(result);
+  for (const Result& result : other.all_) {
+    if (add(result)) continue;
+    std::vector<int> luck;
+    for (const PersonResult& person : result.people) {
+      if (person.luck) luck.push_back(*person.luck);
+    }
+    set_luck(result.id, luck);
+  }
 }
 
 std::string Results::print() const {
   std::string text = std::string(kSince) + std::to_string(since_) + "\n";
-  for (const Result& result : all_) text += print_result(result);
+  for (const Result& result : all_) text += print_result(result) + print_luck(result);
   return text;
 }
 
@@ -150,6 +203,8 @@ Results Results::parse(std::string_view text) {
     std::string_view line = core::take_until(text, '\n');
     if (core::take_prefix(line, kSince)) {
       (void)read_number(line, results.since_);
+    } else if (core::take_prefix(line, kLuck)) {
+      read_luck(line, results);
     } else if (auto result = parse_result(line)) {
       results.add(std::move(*result));
     }
@@ -161,6 +216,8 @@ std::vector<Record> records(const Results& results, std::string_view game) {
   struct Row {
     Record record;
     std::uint32_t in_a_row = 0;
+    std::int64_t luck = 0;  // of all games in which it is weighed
+    std::int64_t weighed = 0;
   };
   std::map<std::string, Row, std::less<>> rows;
   for (const Result& result : results.all()) {
@@ -173,11 +230,14 @@ std::vector<Record> records(const Results& results, std::string_view game) {
       row.record.turns += result.turns;
       row.in_a_row = person.won ? row.in_a_row + 1 : 0;
       row.record.streak = std::max(row.record.streak, row.in_a_row);
+      row.luck += person.luck.value_or(0);
+      row.weighed += person.luck ? 1 : 0;
     }
   }
   std::vector<Record> all;
   for (auto& [name, row] : rows) {
     row.record.name = name;
+    if (row.weighed > 0) row.record.luck = static_cast<int>(row.luck / row.weighed);
     all.push_back(std::move(row.record));
   }
   std::stable_sort(all.begin(), all.end(),
@@ -186,13 +246,13 @@ std::vector<Record> records(const Results& results, std::string_view game) {
 }
 
 std::string print_table(const Results& results) {
-  std::string table = "name,game,games,wins,captures,turns,longest streak\r\n";
+  std::string table = "name,game,games,wins,captures,turns,longest streak,luck a game in %\r\n";
   for (const std::string_view game : {"parchis", "sorry", "maze"}) {
     for (const Record& one : records(results, game)) {
       table += quoted(one.name) + "," + std::string(game);
       for (const std::uint32_t figure : {one.games, one.wins, one.captures, one.turns, one.streak})
         table += "," + std::to_string(figure);
-      table += "\r\n";
+      table += "," + (one.luck ? percentage(*one.luck) : "") + "\r\n";
     }
   }
   return table;

@@ -13,11 +13,17 @@
 
 namespace play {
 
+// Luck is a sum of chances to win: so much is one game's whole chance. At most kMostLuck either
+// way.
+inline constexpr int kLuckUnit = 10'000;
+inline constexpr int kMostLuck = 100 * kLuckUnit;
+
 // A person at a table; bots are not counted.
 struct PersonResult {
   std::string name;
   bool won = false;            // alone or with their partner
   std::uint32_t captures = 0;  // pieces of others that their colours sent back
+  std::optional<int> luck;     // what chance brought, once it is weighed, in kLuckUnit
   friend bool operator==(const PersonResult&, const PersonResult&) = default;
 };
 
@@ -32,7 +38,10 @@ struct Result {
 
 // The whole match is over: no further round follows.
 [[nodiscard]] bool is_finished(const Replay& replay);
-// Of a finished game; id and time are the caller's.
+// The seats of the people who are counted, those with a name, in order: one for each of
+// Result::people.
+[[nodiscard]] std::vector<core::SeatIndex> counted_seats(const Replay& replay);
+// Of a finished game; id and time are the caller's, luck is not weighed.
 [[nodiscard]] Result result_of(const Replay& replay);
 
 class Results {
@@ -42,9 +51,11 @@ class Results {
   [[nodiscard]] bool knows(std::string_view id) const;
   // False if the game is counted already, has no people, or ended before the last clearing.
   bool add(Result result);
+  // The luck of a known game's people, one number each; otherwise nothing changes.
+  void set_luck(std::string_view id, std::span<const int> luck);
   // Forgets everything up to this moment.
   void clear(std::uint64_t now);
-  // Adds what another text knows and this one does not.
+  // Adds what the other knows and this one does not.
   void merge(const Results& other);
 
   [[nodiscard]] std::string print() const;
@@ -64,6 +75,7 @@ struct Record {
   std::uint32_t captures = 0;
   std::uint32_t turns = 0;   // of all these games together
   std::uint32_t streak = 0;  // longest row of games won
+  std::optional<int> luck;   // the mean of the games in which it is weighed, in kLuckUnit
 };
 // Of everybody who has played this game, most games first, then by name.
 [[nodiscard]] std::vector<Record> records(const Results& results, std::string_view game);

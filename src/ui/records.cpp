@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "assets/icons.h"
+#include "ui/chances.h"
 #include "ui/model.h"
 
 namespace ui {
@@ -27,6 +28,10 @@ std::vector<Figure> figures_of(const play::Record& record, GameKind kind) {
   if (kind != GameKind::Maze) figures.push_back({text(record.captures), tr("Captures")});
   figures.push_back({text((record.turns + games / 2) / games), tr("Turns a game")});
   figures.push_back({text(record.streak), tr("Wins in a row")});
+  if (record.luck) {
+    const std::int64_t luck = std::int64_t{*record.luck} * ai::kCertain / play::kLuckUnit;
+    figures.push_back({gain_words(luck), tr("Luck a game")});
+  }
   return figures;
 }
 
@@ -134,6 +139,13 @@ void show_records(Ui& ui, Model& model) {
     ui.paragraph(column, Type::Body, ui.colours().muted,
                  tr("Games that were played to their end are counted here, for every person at the "
                     "table."),
+                 gap::kMedium);
+  }
+  const auto weighed = [](const play::Record& one) { return one.luck.has_value(); };
+  if (std::any_of(all.begin(), all.end(), weighed)) {
+    ui.paragraph(column, Type::Caption, ui.colours().muted,
+                 tr("Luck: what every throw or card brought in chances to win, compared with the "
+                    "average of all that could have come."),
                  gap::kMedium);
   }
   if (page.cleared) {
