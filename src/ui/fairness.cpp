@@ -19,9 +19,11 @@ namespace {
 constexpr float kFace = 30.0F;
 constexpr double kPercent = 100.0;
 
+// With the language's decimal sign.
 std::string one_decimal(double value) {
   const auto tenths = static_cast<long>(std::lround(value * 10.0));
-  return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+  const bool point = view::words().language() == view::Language::English;
+  return std::to_string(tenths / 10) + (point ? "." : ",") + std::to_string(tenths % 10);
 }
 
 std::string_view lot_title(Lot lot) {
@@ -61,7 +63,7 @@ void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most
   const std::string expected = one_decimal(tally.expected(kind));
   ui.record_text(
       Role::Text, row,
-      tr("{0}: fell {1} times, to be expected {2}", {kind_name(lot, kind), count, expected}));
+      tr("{0}: fell: {1}, to be expected: {2}", {kind_name(lot, kind), count, expected}));
   kind_picture(ui, centred(row.cut_left(kFace), {kFace - 2, kFace - 2}), lot, kind);
   row.cut_left(gap::kSmall);
   const float number = ui.measure(Type::Caption, "0000.0").x + gap::kTiny;
@@ -131,11 +133,11 @@ std::string origin_words(const FairnessPage& page, const view::Session& session)
   }
   if (!session.match().over()) {
     return tr(
-        "All {0} throws and cards of this game so far follow from its seed, which is shown "
+        "Every throw and card of this game so far ({0}) follows from its seed, which is shown "
         "when the game is over.",
         {falls});
   }
-  return tr("All {0} throws and cards of this game follow from its seed, {1}.",
+  return tr("Every throw and card of this game ({0}) follows from its seed, {1}.",
             {falls, core::hex16(session.seed())});
 }
 

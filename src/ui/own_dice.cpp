@@ -11,7 +11,7 @@ using view::tr;
 
 namespace {
 
-constexpr float kCell = 54.0F;
+constexpr float kCell = 54.0F;  // at least
 constexpr float kRow = 58.0F;
 
 // One button: a face of a die or a card.
@@ -61,9 +61,16 @@ std::vector<Faces> rows_of(const view::Session& session, const OwnDice& chosen) 
   return rows;
 }
 
-std::size_t a_row(float width) {
-  return std::max<std::size_t>(
-      1, static_cast<std::size_t>((width + gap::kTiny) / (kCell + gap::kTiny)));
+// Rows as even as they get: how many buttons stand in one, and in how many rows.
+struct Grid {
+  std::size_t a_row = 1;
+  std::size_t rows = 1;
+};
+Grid grid_of(std::size_t faces, float width) {
+  const float fit = (width + gap::kTiny) / (kCell + gap::kTiny);
+  const auto most = static_cast<std::size_t>(std::max(1.0F, fit));
+  const std::size_t rows = (faces + most - 1) / most;
+  return {(faces + rows - 1) / std::max<std::size_t>(1, rows), rows};
 }
 
 void picture(Ui& ui, const view::Session& session, const Face& face, const Rect& rect) {
@@ -123,8 +130,7 @@ void press(Model& model, const Face& face) {
 float own_dice_height(Model& model, float width) {
   float high = 0.0F;
   for (const Faces& row : rows_of(*model.session, model.own_dice)) {
-    const std::size_t lines = (row.size() + a_row(width) - 1) / a_row(width);
-    high += static_cast<float>(lines) * (kRow + gap::kTiny);
+    high += static_cast<float>(grid_of(row.size(), width).rows) * (kRow + gap::kTiny);
   }
   return high;
 }
@@ -138,12 +144,14 @@ std::string own_dice_words(const view::Session& session) {
 void show_own_dice(Ui& ui, Model& model, Column& column) {
   const view::Session& session = *model.session;
   ui.push("enter");
-  const std::size_t most = a_row(column.width);
   for (const Faces& faces : rows_of(session, chosen_now(model))) {
+    const std::size_t a_row = grid_of(faces.size(), column.width).a_row;
+    const auto gaps = static_cast<float>(a_row - 1) * gap::kTiny;
+    const float wide = (column.width - gaps) / static_cast<float>(a_row);
     Rect row;
     for (std::size_t i = 0; i < faces.size(); ++i) {
-      if (i % most == 0) row = column.take(kRow, gap::kTiny);
-      const Rect cell = row.cut_left(kCell);
+      if (i % a_row == 0) row = column.take(kRow, gap::kTiny);
+      const Rect cell = row.cut_left(wide);
       row.cut_left(gap::kTiny);
       if (!face_button(ui, session, faces[i], cell)) continue;
       press(model, faces[i]);

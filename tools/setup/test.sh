@@ -100,11 +100,11 @@ test_page() {
   [ -e "$site/index.html" ] || { say "there is no page yet: src/app is missing"; return; }
   local result=0 log=$build/e2e.log good bad
   HOMESTRETCH_NPM=$prefix/npm node "$root/tests/e2e/run.mjs" >"$log" 2>&1 || result=1
-  good=$(sed -nE 's/^ℹ pass ([0-9]+)$/\1/p' "$log")
-  bad=$(sed -nE 's/^ℹ fail ([0-9]+)$/\1/p' "$log")
+  good=$(awk '/^ℹ pass /{sum += $3} END {print sum + 0}' "$log")
+  bad=$(awk '/^ℹ (fail|cancelled) /{sum += $3} END {print sum + 0}' "$log")
   cat "$log"
-  count_passed "${good:-0}"
-  if [ "${bad:-0}" != 0 ]; then count_failed "$bad" "browser tests"; fi
+  count_passed "$good"
+  if [ "$bad" != 0 ]; then count_failed "$bad" "browser tests"; fi
   return $result
 }
 
