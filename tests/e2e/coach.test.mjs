@@ -1,29 +1,13 @@
-// The expert at one's side: a hint in each game, the graph after a game, people's own dice, and that
-// the strongest bot's thinking never holds up a frame.
+// The expert at one's side: a hint in each game, the graph after a game, and people's own dice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keys, places, play_by_buttons, press, rest, wait_for, wait_for_kept } from './hands.mjs';
-import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+import { keys, play_by_buttons, press, rest, sit_down, wait_for, wait_for_kept } from './hands.mjs';
+import { close_page, complaints, kDesktop, kPhone, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
 const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
 const wait_for_words = (page, words) => page.waitForFunction(
   (wanted) => document.querySelector('#mirror').textContent.includes(wanted), words);
-
-// Opens the table of a set-up that is kept in the browser, without animation.
-async function sit_down(options, game, setup, settings = '') {
-  const page = await open_page(options);
-  await page.evaluate(([setup, settings]) => {
-    localStorage.setItem('homestretch.settings', `speed 0\n${settings}`);
-    localStorage.setItem('homestretch.setup', setup);
-  }, [setup, settings]);
-  await page.reload();
-  await first_frame(page);
-  await press(page, `title/${game}`);
-  await press(page, 'setup/start');
-  await wait_for(page, 'table/menu');
-  return page;
-}
 
 // Throws or draws until there is something to choose.
 async function reach_a_choice(page) {
@@ -42,7 +26,7 @@ const kTables = [
 ];
 for (const [game, setup] of kTables) {
   test(`a hint at ${game}: the move, its reason and the chance to win`, async () => {
-    const page = await sit_down(game === 'sorry' ? { ...kPhone, dpr: 1 } : kSmall, game, setup);
+    const page = await sit_down(game === 'sorry' ? { ...kPhone, dpr: 1 } : kSmall, setup);
     await reach_a_choice(page);
     await press(page, 'table/hint');
     await wait_for_words(page, 'Chance to win:');
@@ -57,7 +41,7 @@ for (const [game, setup] of kTables) {
 }
 
 test('after a game: the graph, what changed most, luck and skill, and the way into the replay', async () => {
-  const page = await sit_down(kSmall, 'parchis',
+  const page = await sit_down(kSmall,
     'parchis arms=3 pieces=1 first=Y\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n');
   await play_by_buttons(page);
   await press(page, 'results/chances');
@@ -76,7 +60,7 @@ test('after a game: the graph, what changed most, luck and skill, and the way in
 });
 
 test('people’s own dice are entered by touch, by key and by the mirror, for bots too', async () => {
-  const page = await sit_down({ ...kPhone, dpr: 1 }, 'parchis',
+  const page = await sit_down({ ...kPhone, dpr: 1 },
     'parchis arms=3 first=Y\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n', 'own_dice 1\n');
   await wait_for(page, 'table/enter/die-5');
   assert.ok(!(await keys(page)).includes('table/throw'));
@@ -100,29 +84,6 @@ test('people’s own dice are entered by touch, by key and by the mirror, for bo
   await wait_for_kept(page, ' d2');
   await rest(page);
   await screenshot(page, 'own-dice');
-  assert.deepEqual(await complaints(page), []);
-  await close_page(page);
-});
-
-// The page tells how long playing on (the rules, and a slice of the bot's thinking) took at most in
-// one frame. Drawing is not in it: without a GPU that alone is longer than any bound worth having.
-test('a master thinks in slices: none holds up a frame', async () => {
-  const page = await sit_down(kSmall, 'parchis',
-    'parchis arms=3 pieces=2 first=Y\nhuman - Ann\nbot master Otto\nbot master Mila\n', 'auto_throw 1\nauto_move 1\n');
-  const kTurns = 12;
-  for (let turn = 0; turn < kTurns; ++turn) {
-    const { ply } = await places(page);
-    // In one go: a move that is forced may be made before a second call comes.
-    await page.waitForFunction(() => {
-      const move = globalThis.homestretch.targets().find((target) => target.enabled && target.key.startsWith('table/move/'));
-      if (move) document.querySelector(`#mirror [data-key="${move.key}"]`)?.click();
-      return move !== undefined;
-    });
-    await page.waitForFunction((made) => globalThis.homestretch.places().ply > made, ply);
-  }
-  const { ply, step_ms } = await places(page);
-  assert.ok(ply > kTurns);
-  assert.ok(step_ms > 0 && step_ms < 200, `${step_ms} ms`);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

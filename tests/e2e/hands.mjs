@@ -1,5 +1,6 @@
 // What a person does to the page: presses the elements beside the canvas, or touches and clicks the
 // canvas itself where the things lie. All waiting is for a condition.
+import { first_frame, open_page } from './lib.mjs';
 
 // Nothing is animated; one piece a colour makes a short game. For `init` of open_page.
 export function short_game(arms = 4) {
@@ -48,6 +49,20 @@ export const rest = (page, ply = Infinity) => page.evaluate((made) => new Promis
 // Until what was done is on the screen.
 export const next_frame = (page) => page.evaluate(() =>
   new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+
+// Opens the table of a set-up, `setup` as the page keeps it, without animation; `settings` more lines.
+export async function sit_down(options, setup, settings = '') {
+  const page = await open_page(options);
+  await page.evaluate(([setup, settings]) => {
+    localStorage.setItem('homestretch.settings', `speed 0\n${settings}`);
+    localStorage.setItem('homestretch.setup', setup);
+  }, [setup, settings]);
+  await page.reload();
+  await first_frame(page);
+  await press(page, `title/${setup.split(' ')[0]}`);
+  await press(page, 'setup/start');
+  return page;
+}
 
 export async function start_game(page) {
   await press(page, 'title/parchis');

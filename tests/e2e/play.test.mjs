@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, places, rest, short_game, start_game, wait_for_turn } from './hands.mjs';
-import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+import { close_page, complaints, first_frame, kDesktop, open_page, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
 
@@ -45,14 +45,5 @@ test('a whole game by the keyboard alone, to the podium', async () => {
     await wait_for_turn(page, ply);
   }
   assert.deepEqual(await complaints(page), []);
-  await close_page(page);
-});
-
-test('a resting page draws no frame', async () => {
-  const page = await open_page(kPhone);
-  await rest(page);
-  const before = await page.evaluate(() => globalThis.homestretch.frames());
-  await page.waitForTimeout(10_000);
-  assert.equal(await page.evaluate(() => globalThis.homestretch.frames()), before);
   await close_page(page);
 });

@@ -15,7 +15,7 @@ if (!existsSync(join(site, 'index.html'))) {
 }
 // A promise in a page that never settles would wait for ever; the limit is that of a whole file, too.
 const kLongestTest = 600_000 * Number(process.env.HOMESTRETCH_THROTTLE ?? 1);  // ms
-const kMeasures = ['load.test.mjs'];
+const kMeasures = ['load.test.mjs', 'pace.test.mjs'];
 // The longest begin first, so that both ends meet.
 const kLongest = ['maze.test.mjs', 'saves.test.mjs', 'sorry.test.mjs', 'table.test.mjs'];
 const rank = (name) => (kLongest.includes(name) ? kLongest.indexOf(name) : kLongest.length);

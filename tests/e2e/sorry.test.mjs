@@ -1,25 +1,11 @@
 // Sorry! to the podium in all its modes: by the elements beside the canvas, by keyboard, by touch.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { by_mouse, by_touch, keys, next_frame, places, play_by_buttons, press, rest, wait_for } from './hands.mjs';
-import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+import { by_mouse, by_touch, keys, next_frame, places, play_by_buttons, press, rest, sit_down, wait_for } from './hands.mjs';
+import { close_page, complaints, first_frame, kDesktop, kPhone, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
 const kMostMoves = 2500;
-
-// Opens the table of a set-up that is kept in the browser, without animation.
-async function sit_down(options, setup) {
-  const page = await open_page(options);
-  await page.evaluate((text) => {
-    localStorage.setItem('homestretch.settings', 'speed 0\n');
-    localStorage.setItem('homestretch.setup', text);
-  }, setup);
-  await page.reload();
-  await first_frame(page);
-  await press(page, 'title/sorry');
-  await press(page, 'setup/start');
-  return page;
-}
 
 test('a basic game, by the mirrored buttons', async () => {
   const page = await sit_down(kSmall, 'sorry pawns=1 out=1\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n');

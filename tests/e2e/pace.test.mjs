@@ -1,0 +1,39 @@
+// What the page does with its time: nothing while nothing moves, and no bot's thinking holds up a frame.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { places, rest, sit_down } from './hands.mjs';
+import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
+
+const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
+
+test('a resting page draws no frame', async () => {
+  const page = await open_page(kPhone);
+  await rest(page);
+  const before = await page.evaluate(() => globalThis.homestretch.frames());
+  await page.waitForTimeout(10_000);
+  assert.equal(await page.evaluate(() => globalThis.homestretch.frames()), before);
+  await close_page(page);
+});
+
+// The page tells how long playing on (the rules, and a slice of the bot's thinking) took at most in
+// one frame. Drawing is not in it: without a GPU that alone is longer than any bound worth having.
+test('a master thinks in slices: none holds up a frame', async () => {
+  const page = await sit_down(kSmall,
+    'parchis arms=3 pieces=2 first=Y\nhuman - Ann\nbot master Otto\nbot master Mila\n', 'auto_throw 1\nauto_move 1\n');
+  const kTurns = 12;
+  for (let turn = 0; turn < kTurns; ++turn) {
+    const { ply } = await places(page);
+    // In one go: a move that is forced may be made before a second call comes.
+    await page.waitForFunction(() => {
+      const move = globalThis.homestretch.targets().find((target) => target.enabled && target.key.startsWith('table/move/'));
+      if (move) document.querySelector(`#mirror [data-key="${move.key}"]`)?.click();
+      return move !== undefined;
+    });
+    await page.waitForFunction((made) => globalThis.homestretch.places().ply > made, ply);
+  }
+  const { ply, step_ms } = await places(page);
+  assert.ok(ply > kTurns);
+  assert.ok(step_ms > 0 && step_ms < 200, `${step_ms} ms`);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
