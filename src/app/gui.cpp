@@ -6,6 +6,8 @@
 #include <imgui_internal.h>
 
 #include <cmath>
+#include <cstdarg>
+#include <cstdlib>
 #include <vector>
 
 namespace app {
@@ -104,6 +106,33 @@ void Gui::forget() {
 }
 
 }  // namespace app
+
+// Dear ImGui reads numbers out of texts for versions that it is told, and for settings and fields
+// that nobody has here. The whole of sscanf with all its fractions would be a hundredth of the
+// page: the build has it ask here (dependencies.cmake), where "%d" is known, and words that must be
+// there.
+extern "C" int hs_scan(const char* text, const char* format, ...) {
+  va_list values;
+  va_start(values, format);
+  int read = 0;
+  for (; *format != '\0'; ++format) {
+    if (*format != '%') {
+      if (*text++ != *format) break;
+      continue;
+    }
+    char* end = nullptr;
+    const auto value = static_cast<int>(std::strtol(text, &end, 10));
+    if (*++format != 'd' || end == text) break;
+    *va_arg(values, int*) = value;
+    text = end;
+    ++read;
+  }
+  va_end(values);
+  return read;
+}
+
+// What SDL reads for a fraction in a hint (sdl2_web.cmake); nobody gives it one.
+extern "C" double hs_no_fraction(const char* /*text*/) { return 0.0; }
 
 // The back end asks the driver for the state before it draws, to put it back. In a browser each
 // such question waits until the GPU's process has done all that was sent before: most of a frame.

@@ -4,6 +4,7 @@
 
 #include "ai/agent.h"
 #include "app/app.h"
+#include "play/sealed.h"
 
 namespace app {
 
@@ -37,9 +38,42 @@ void seat_people(play::Mail& mail, std::uint8_t here) {
   }
 }
 
+bool sealed(const play::Mail& mail) {
+  return play::travels_sealed(mail.replay.rounds.back().game());
+}
+
+void refuse(App& app, std::string_view title, const core::Error& why) {
+  app.model.info_title = tr(title);
+  app.model.info_text = tr(why);
+}
+
+void put_on_table(App& app, std::unique_ptr<view::Session> session, play::KeptGame kept) {
+  session->moves_stand = true;
+  sit_down(app, std::move(session), std::move(kept));
+  app.saved_revision = 0;  // what the run has shown must not be lost
+  app.model.mail.elsewhere = false;
+}
+
+// As this device's seat sees it. The device that deals does so first.
+void sit_sealed(App& app, play::KeptMail post, play::KeptGame kept) {
+  constexpr std::string_view kTitle = "This game cannot be opened";
+  if (post.here.device == play::kDealer) {
+    if (const auto fault = play::deal(post.mail, post.here.secret))
+      return refuse(app, kTitle, *fault);
+  }
+  auto sight = play::look(post.mail, post.here);
+  if (!sight) return refuse(app, kTitle, sight.error());
+  if (kept.id.empty()) kept.id = key_of(post.mail);
+  kept.mail = play::print_mail(post.mail, post.here);
+  auto session = std::make_unique<view::Session>(std::move(sight->replay), 0, ai::make_agent);
+  session->dealt = std::move(sight->next);
+  put_on_table(app, std::move(session), std::move(kept));
+}
+
 // Puts the game on the table; when it is this device's turn, its run begins.
 void sit(App& app, play::KeptMail post, play::KeptGame kept) {
   seat_people(post.mail, post.here.device);
+  if (sealed(post.mail)) return sit_sealed(app, std::move(post), std::move(kept));
   const auto runs = play::devices_of_moves(post.mail);
   const bool mine =
       post.here.device != play::kNobody && play::device_to_play(post.mail) == post.here.device;
@@ -49,18 +83,18 @@ void sit(App& app, play::KeptMail post, play::KeptGame kept) {
   const std::uint64_t seed = play::run_seed(post.mail);
   if (kept.id.empty()) kept.id = key_of(post.mail);
   kept.mail = play::print_mail(post.mail, post.here);
-  auto session = std::make_unique<view::Session>(std::move(post.mail.replay), seed, ai::make_agent);
-  session->moves_stand = true;
-  sit_down(app, std::move(session), std::move(kept));
-  app.saved_revision = 0;  // what the run has shown must not be lost
+  put_on_table(app,
+               std::make_unique<view::Session>(std::move(post.mail.replay), seed, ai::make_agent),
+               std::move(kept));
 }
 
 std::optional<play::KeptMail> on_table(const App& app) {
   if (!app.session || app.playing.mail.empty()) return std::nullopt;
-  return play::parse_mail(app.playing.mail, app.session->replay());
+  return play::parse_mail(app.playing.mail, play::seen_by_all(app.session->replay()));
 }
 
 void fill_seats(ui::MailPage& page, const play::Mail& mail) {
+  page.sealed = sealed(mail);
   page.seats.clear();
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
     const Player& player = mail.replay.players[seat];
@@ -71,18 +105,26 @@ void fill_seats(ui::MailPage& page, const play::Mail& mail) {
 
 void ask_to_begin(App& app) {
   if (!app.session) return;
-  if (app.session->tabletop().hides_hands()) {
-    app.model.info_title = tr("Play by link");
-    app.model.info_text =
-        tr("A game with hidden hands cannot travel by link: the cards could be "
-           "read out of it.");
-    return;
+  const auto& players = app.session->players();
+  const bool hidden = play::travels_sealed(app.session->match().game());
+  const bool bots = std::any_of(players.begin(), players.end(), [](const Player& player) {
+    return player.kind == Player::Kind::Bot;
+  });
+  if (hidden && bots) {
+    return refuse(
+        app, "Play by link",
+        core::Error{"A game with hidden hands travels only between people: take the bots out.",
+                    {}});
   }
   app.post = {};
   app.post.mail.replay = app.session->replay();
+  if (hidden) {  // what this device has dealt it knows
+    const games::Game game = app.post.mail.replay.rounds.front().game();
+    app.post.mail.replay.rounds = {play::Match(game)};
+  }
   app.post.mail.holders.assign(app.session->players().size(), play::kNobody);
   fill_seats(app.model.mail, app.post.mail);
-  const auto turn = app.session->status().seat;
+  const std::size_t turn = hidden ? 0 : app.session->status().seat;
   if (app.model.mail.seats[turn].free) app.model.mail.seats[turn].here = true;
   app.model.mail.ask = Ask::Begin;
 }
@@ -92,7 +134,8 @@ void take_seats(App& app) {
   play::Mail& mail = app.post.mail;
   const auto here = static_cast<std::uint8_t>(mail.devices.size());
   app.post.here = {fresh_secret(), here};
-  mail.devices.push_back({play::chain_key(app.post.here.secret, 0), 0});
+  mail.devices.push_back({play::chain_key(app.post.here.secret, 0), 0, {}});
+  if (sealed(mail)) mail.devices.back().key = play::seal_key(app.post.here.secret);
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
     if (app.model.mail.seats[seat].here) mail.holders[seat] = here;
   }
@@ -156,9 +199,7 @@ void answer(App& app, Answer given) {
 
 void open_mail(App& app, play::Mail mail) {
   if (const auto fault = play::check_mail(mail)) {
-    app.model.info_title = tr("This link cannot be opened");
-    app.model.info_text = tr(*fault);
-    return;
+    return refuse(app, "This link cannot be opened", *fault);
   }
   keep_game(app);
   const play::KeptGame* game = app.library.find(key_of(mail));
@@ -179,7 +220,7 @@ void open_mail(App& app, play::Mail mail) {
 std::optional<play::KeptMail> kept_mail(const play::KeptGame& game) {
   auto replay = play::parse_replay(game.replay);
   if (!replay || game.mail.empty()) return std::nullopt;
-  return play::parse_mail(game.mail, std::move(*replay));
+  return play::parse_mail(game.mail, play::seen_by_all(std::move(*replay)));
 }
 
 bool open_kept_mail(App& app, const play::KeptGame& game) {
@@ -192,8 +233,32 @@ bool open_kept_mail(App& app, const play::KeptGame& game) {
 std::optional<play::Mail> mail_on_table(const App& app) {
   auto post = on_table(app);
   if (!post) return std::nullopt;
+  if (sealed(post->mail) && post->here.device == play::kDealer &&
+      play::deal(post->mail, post->here.secret))
+    return std::nullopt;
   return std::move(post->mail);
 }
+
+namespace {
+
+// What is to be dealt here: the cards that the person here waits for, or the next round.
+void deal_here(App& app) {
+  auto post = on_table(app);
+  if (!post || post->here.device != play::kDealer) return;
+  if (std::exchange(app.model.mail.next_round, false)) {
+    if (play::deal(post->mail, post->here.secret)) return;  // opens the round that is over
+    post->mail.replay.rounds.push_back(play::next_round(post->mail.replay));
+  }
+  sit(app, std::move(*post), play::KeptGame(app.playing));
+}
+
+// Sealed hands: whether this is the device that deals.
+bool deals(const App& app) {
+  const auto post = app.session->dealt ? on_table(app) : std::nullopt;
+  return post && post->here.device == play::kDealer;
+}
+
+}  // namespace
 
 void carry_out_mail(App& app) {
   ui::MailPage& page = app.model.mail;
@@ -205,13 +270,20 @@ void carry_out_mail(App& app) {
     page.elsewhere = false;
     return;
   }
-  // When the turn has gone to another device, the link to send is offered, once.
-  const auto& players = app.session->players();
   const auto status = app.session->status();
-  const bool elsewhere = !app.session->animating() && !status.over &&
-                         players[status.seat].kind == Player::Kind::Remote;
-  const bool over = status.over && !app.session->animating();
-  const bool before = std::exchange(page.elsewhere, elsewhere || over);
+  const auto kind = app.session->players()[status.seat].kind;
+  const bool rests = !app.session->animating();
+  const bool over = status.over && rests;
+  const bool waits = app.session->waits_for_cards() && rests;
+  page.deals = over && app.session->next_round_waits() && deals(app);
+  const bool draws = waits && kind == Player::Kind::Human && !app.session->match().made().empty();
+  if (page.next_round || (draws && deals(app))) {
+    deal_here(app);
+    return;
+  }
+  // When the turn has gone to another device, the link to send is offered, once.
+  const bool elsewhere = rests && !status.over && (kind == Player::Kind::Remote || waits);
+  const bool before = std::exchange(page.elsewhere, elsewhere || (over && !page.deals));
   if (page.elsewhere && !before && app.model.screen == ui::Screen::Table)
     app.model.share.wish = ui::SharePage::Wish::Table;
 }

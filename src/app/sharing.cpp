@@ -1,9 +1,12 @@
 // What comes from outside and what goes out: links, files, the share sheet.
+#include <algorithm>
 #include <utility>
 
 #include "ai/agent.h"
 #include "app/app.h"
 #include "core/text.h"
+#include "play/sealed.h"
+#include "play/views.h"
 
 namespace app {
 
@@ -121,20 +124,47 @@ void make_link(App& app) {
   page.qr = platform::qr_code(page.link);
 }
 
+// To whom the link goes.
+void tell_whose_turn(ui::SharePage& page, const play::Mail& mail, const view::Status& status) {
+  using Because = ui::SharePage::Because;
+  const auto name = [&](std::size_t seat) {
+    return ui::player_name(mail.replay.players[seat], seat);
+  };
+  const play::Match& match = mail.replay.rounds.back();
+  page.next = status.over ? "" : name(status.seat);
+  if (!play::travels_sealed(match.game())) return;
+  if (!play::all_sit(mail)) page.because = Because::Seats;
+  const bool cards = match.over() || match.actor() == core::kChance;
+  if (!cards || play::device_to_play(mail) != play::kDealer) return;
+  const auto& holders = mail.holders;
+  const auto dealer = std::find(holders.begin(), holders.end(), play::kDealer) - holders.begin();
+  page.because = Because::Cards;
+  page.next = name(static_cast<std::size_t>(dealer));
+}
+
 void share_turn(App& app, play::Mail mail) {
   ui::SharePage& page = app.model.share;
   page = {};
   page.open = true;
   page.can_send = platform::can_share();
-  const auto seat = app.session->status().seat;
-  page.next = app.session->status().over ? "" : ui::player_name(app.session->players()[seat], seat);
+  tell_whose_turn(page, mail, app.session->status());
   page.travels = true;
   app.sharing_turn = std::move(mail);
   make_link(app);
   app.ui.want_frame();
 }
 
+// Without a round of which only one seat's cards are known, or nobody's: only the link that travels
+// holds it. If it is the only one, just the set-up remains.
+void drop_view(play::Replay& replay) {
+  if (!play::is_view(replay.rounds.back())) return;
+  const play::Match again(replay.rounds.back().game());
+  replay.rounds.pop_back();
+  if (replay.rounds.empty()) replay.rounds.push_back(again);
+}
+
 void share(App& app, play::Replay replay) {
+  drop_view(replay);
   ui::SharePage& page = app.model.share;
   const bool played = replay.rounds.size() > 1 || !replay.rounds.back().made().empty() ||
                       replay.rounds.back().origin() != replay.rounds.back().game().start();

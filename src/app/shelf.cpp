@@ -7,6 +7,7 @@
 #include "app/app.h"
 #include "app/claim.h"
 #include "core/text.h"
+#include "play/views.h"
 
 namespace app {
 
@@ -230,6 +231,10 @@ void open_game(App& app, const std::string& id) {
     (void)app.library.remove(id);
     set_aside(key_of(id), play::print_kept(game));
     tell(app, {1, 0});
+    return;
+  }
+  if (play::is_view(replay->rounds.back())) {  // nobody can play it on
+    watch(app, std::move(*replay), game);
     return;
   }
   sit_down(app, std::make_unique<view::Session>(std::move(*replay), game.seed, ai::make_agent),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/sort.h"
 #include "core/text.h"
 
 namespace games {
@@ -42,7 +43,7 @@ std::vector<std::string> legal_tokens(const Game& game, const State& state, Weig
       tokens.back() += "*" + std::to_string(game.weight(state, move));
     }
   }
-  std::sort(tokens.begin(), tokens.end());
+  core::sort(tokens.begin(), tokens.end());
   return tokens;
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/sort.h"
 #include "games/parchis_text.h"
 #include "games/refusals.h"
 
@@ -113,7 +114,7 @@ Checked StateReader::read_colour(Colour colour, std::string_view spots) {
       marks_ |= (colour + 1U) << (3 * square);
     }
   }
-  std::sort(sites.begin(), sites.end());
+  core::sort(sites.begin(), sites.end());
   state_.pieces[colour] = 0;
   for (std::size_t lane = 0; lane < sites.size(); ++lane) {
     state_.pieces[colour] |= std::uint64_t{sites[lane]} << (8 * lane);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/sort.h"
+
 namespace parchis {
 
 using core::Move;
@@ -72,7 +74,7 @@ std::string Game::print_state(const State& state) const {
     for (int lane = 0; lane < rules_.pieces; ++lane) {
       spots[static_cast<std::size_t>(lane)] = piece(state, colour, lane);
     }
-    std::sort(spots.begin(), spots.begin() + rules_.pieces, [&](Site a, Site b) {
+    core::sort(spots.begin(), spots.begin() + rules_.pieces, [&](Site a, Site b) {
       return spot_rank(rules_, colour, a) < spot_rank(rules_, colour, b);
     });
     line += kLetters[colour];

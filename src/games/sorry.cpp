@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/sort.h"
 #include "games/race_game.h"
 
 namespace sorry {
@@ -30,7 +31,7 @@ Game::Game(const Rules& rules) : rules_(rules) {
     });
   }
   if (teams) {  // Partnership: turn order is by colour, always.
-    std::sort(order.begin(), order.end());
+    core::sort(order.begin(), order.end());
   }
   for (int i = 0; i < turns; ++i) {
     const Colour c = order[static_cast<std::size_t>(i)];

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/sort.h"
 #include "games/sorry.h"
 
 namespace sorry {
@@ -46,7 +47,7 @@ void Game::tokens(const State& state, core::TokenList& list) const {
     }
     for (int i = 0; i < state.home[c]; ++i) list.push({c, 0, kHome});
     for (int i = 0; i < state.start[c]; ++i) list.push({c, 0, kStart});
-    std::sort(list.begin() + first, list.end());
+    core::sort(list.begin() + first, list.end());
   });
 }
 

@@ -11,6 +11,7 @@
 #include "play/link_moves.h"
 #include "play/link_text.h"
 #include "play/mail.h"
+#include "play/sealed.h"
 
 namespace play {
 
@@ -74,20 +75,46 @@ class LinkBody {
     for (std::size_t i = 0; i < devices; ++i) {
       MailDevice device;
       device.runs = number(made ? made->devices[i].runs : 0);
-      for (std::size_t k = 0; k < device.shown.size(); ++k) {
-        device.shown[k] = static_cast<std::uint8_t>(bits(made ? made->devices[i].shown[k] : 0, 8));
-      }
+      bytes(device.shown, made ? made->devices[i].shown.data() : nullptr);
       mail.devices.push_back(device);
     }
+    sealed_from_ = mail.devices.empty() ? 0 : mail.devices[kDealer].runs;
     auto replay = this->replay(made ? &made->replay : nullptr);
     if (!replay) {
       return std::nullopt;
     }
     mail.replay = std::move(*replay);
-    return seats(mail, made) ? std::optional(std::move(mail)) : std::nullopt;
+    const bool read = seats(mail, made) &&
+                      (!travels_sealed(mail.replay.rounds.back().game()) || sealed(mail, made));
+    return read ? std::optional(std::move(mail)) : std::nullopt;
   }
 
  private:
+  // The devices' keys, and the cards that are sealed for each seat.
+  bool sealed(Mail& mail, const Mail* made) {
+    for (std::size_t i = 0; i < mail.devices.size(); ++i) {
+      bytes(mail.devices[i].key, made ? made->devices[i].key.data() : nullptr);
+    }
+    mail.sealed_at = number(made ? made->sealed_at : 0);
+    const bool boxes = flag(made && !made->boxes.empty(), kHalf);
+    for (std::size_t seat = 0; boxes && seat < mail.holders.size(); ++seat) {
+      const core::Bytes* box = made ? &made->boxes[seat] : nullptr;
+      const std::size_t size = number(box ? static_cast<std::uint32_t>(box->size()) : 0);
+      if (size > kLongestBox || coder_.failed()) {
+        return false;
+      }
+      bytes(mail.boxes.emplace_back(size), box ? box->data() : nullptr);
+    }
+    return !mail.devices.empty() && !coder_.failed() &&
+           mail.sealed_at <= mail.replay.rounds.back().made().size();
+  }
+
+  void bytes(std::span<std::uint8_t> read, const std::uint8_t* made) {
+    for (std::size_t i = 0; i < read.size(); ++i) {
+      read[i] = static_cast<std::uint8_t>(bits(made ? made[i] : 0, 8));
+    }
+  }
+
   // Who holds which seat: 0 nobody, else the device's number from 1.
   bool seats(Mail& mail, const Mail* made) {
     for (std::size_t seat = 0; seat < mail.replay.players.size(); ++seat) {
@@ -199,12 +226,14 @@ class LinkBody {
     if (!from) {
       return false;
     }
+    const bool sealed =
+        sealed_from_ && replay.rounds.size() >= *sealed_from_ && travels_sealed(*game);
     replay.rounds.emplace_back(*game, *from);
-    return moves(replay.rounds.back(), made);
+    return moves(replay.rounds.back(), made, sealed ? MovesOf::View : MovesOf::Game);
   }
 
   // To the end, or so many moves.
-  bool moves(Match& match, const Match* made) {
+  bool moves(Match& match, const Match* made, MovesOf of) {
     const bool to_the_end = flag(made && made->over(), kHalf);
     const std::size_t count =
         to_the_end ? kMostLinkMoves
@@ -214,7 +243,7 @@ class LinkBody {
         return false;
       }
       const auto move =
-          moves_.code(coder_, match.game(), match.state(), made ? made->made()[i] : Move{});
+          moves_.code(coder_, match.game(), match.state(), made ? made->made()[i] : Move{}, of);
       if (!move) {
         return false;
       }
@@ -229,6 +258,7 @@ class LinkBody {
   TextModel text_ = TextModel::taught();
   MoveModel moves_;
   std::size_t total_ = 0;
+  std::optional<std::size_t> sealed_from_;  // of a Mail: the first round that is not opened
   core::Checked reason_;
 };
 

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "core/sort.h"
 #include "play/link_taste.h"
+#include "play/views.h"
 
 namespace play {
 
@@ -42,10 +44,14 @@ MoveModel::MoveModel() {
   }
 }
 
-void MoveModel::list_moves(const games::Game& game, const games::State& state) {
+void MoveModel::list_moves(const games::Game& game, const games::State& state, MovesOf of) {
   core::MoveList list;
-  game.moves(state, list);
-  std::sort(list.begin(), list.end(), [](core::Move a, core::Move b) { return a > b; });
+  if (of == MovesOf::View) {
+    moves_seen(game, state, list);
+  } else {
+    game.moves(state, list);
+  }
+  core::sort(list.begin(), list.end(), [](core::Move a, core::Move b) { return a > b; });
   const core::Actor actor = game.actor(state);
   chance_ = actor == core::kChance;
   options_.clear();
@@ -55,7 +61,7 @@ void MoveModel::list_moves(const games::Game& game, const games::State& state) {
     options_.push_back({move, free_choice ? taste(game, state, move, actor.seat) : 0});
     weights_.push_back(chance_ ? static_cast<std::uint32_t>(game.weight(state, move)) : 1U);
   }
-  std::sort(options_.begin(), options_.end(), [](const Option& a, const Option& b) {
+  core::sort(options_.begin(), options_.end(), [](const Option& a, const Option& b) {
     return a.liking != b.liking ? a.liking > b.liking : a.move > b.move;
   });
 }

@@ -10,6 +10,9 @@
 
 namespace play {
 
+// Whose moves: of the game, or what somebody without a seat sees of it; see views.h.
+enum class MovesOf : std::uint8_t { Game, View };
+
 class MoveModel {
  public:
   MoveModel();
@@ -18,8 +21,8 @@ class MoveModel {
   // legal move, or `made` is none.
   template <class Coder>
   std::optional<core::Move> code(Coder& coder, const games::Game& game, const games::State& state,
-                                 core::Move made) {
-    list_moves(game, state);
+                                 core::Move made, MovesOf of = MovesOf::Game) {
+    list_moves(game, state, of);
     const std::size_t wanted = Coder::kWrites ? place_of(made) : 0;
     if (wanted >= options_.size()) {
       return std::nullopt;
@@ -48,7 +51,7 @@ class MoveModel {
     }
     return place;
   }
-  void list_moves(const games::Game& game, const games::State& state);
+  void list_moves(const games::Game& game, const games::State& state, MovesOf of);
   [[nodiscard]] std::size_t place_of(core::Move move) const;
   [[nodiscard]] core::BitModel& model_at(std::size_t place);
 

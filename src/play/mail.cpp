@@ -6,6 +6,8 @@
 #include "core/sha256.h"
 #include "core/text.h"
 #include "play/dealer.h"
+#include "play/sealed.h"
+#include "play/views.h"
 
 namespace play {
 
@@ -23,13 +25,6 @@ ChainKey hash_of(const ChainKey& key) {
   ChainKey out{};
   std::copy_n(digest.begin(), out.size(), out.begin());
   return out;
-}
-
-ChainKey back(ChainKey key, std::uint32_t steps) {
-  for (; steps > 0; --steps) {
-    key = hash_of(key);
-  }
-  return key;
 }
 
 SeatIndex turn_of(const parchis::Game&, const parchis::State& state) { return state.turn; }
@@ -66,7 +61,7 @@ std::uint64_t seed_of(const Mail& mail, const std::vector<std::uint32_t>& runs) 
       continue;
     }
     const MailDevice& device = mail.devices[i];
-    const ChainKey key = back(device.shown, device.runs - runs[i]);
+    const ChainKey key = chain_back(device.shown, device.runs - runs[i]);
     bytes.push_back(static_cast<std::uint8_t>(i));
     bytes.insert(bytes.end(), key.begin(), key.end());
   }
@@ -78,28 +73,28 @@ std::uint64_t seed_of(const Mail& mail, const std::vector<std::uint32_t>& runs) 
   return seed;
 }
 
-std::string hex(const ChainKey& key) {
+std::string hex(std::span<const std::uint8_t> bytes) {
   static constexpr std::string_view kDigits = "0123456789abcdef";
   std::string out;
-  for (const std::uint8_t byte : key) {
+  for (const std::uint8_t byte : bytes) {
     out += kDigits[byte >> 4U];
     out += kDigits[byte & 15U];
   }
   return out;
 }
 
-std::optional<ChainKey> parse_key(std::string_view text) {
-  ChainKey key{};
-  if (text.size() != 2 * key.size()) {
-    return std::nullopt;
+// False unless `text` gives exactly so many bytes.
+bool parse_hex(std::string_view text, std::span<std::uint8_t> bytes) {
+  if (text.size() != 2 * bytes.size()) {
+    return false;
   }
-  for (std::size_t i = 0; i < key.size(); ++i) {
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
     const char* at = text.data() + 2 * i;
-    if (std::from_chars(at, at + 2, key[i], 16).ptr != at + 2) {
-      return std::nullopt;
+    if (std::from_chars(at, at + 2, bytes[i], 16).ptr != at + 2) {
+      return false;
     }
   }
-  return key;
+  return true;
 }
 
 std::optional<std::uint8_t> parse_index(std::string_view text) {
@@ -114,9 +109,64 @@ std::string print_index(std::uint8_t index) {
   return index == kNobody ? "-" : std::to_string(index);
 }
 
+// The round as it can be compared: of one that is opened not everybody knows the cards yet.
+Match comparable(const Match& round) {
+  return travels_sealed(round.game()) ? seen_by_all(round) : round;
+}
+
+bool same_so_far(const Match& a, const Match& b) {
+  const auto both = static_cast<std::ptrdiff_t>(std::min(a.made().size(), b.made().size()));
+  return a.game().rules_line() == b.game().rules_line() && a.origin() == b.origin() &&
+         std::equal(a.made().begin(), a.made().begin() + both, b.made().begin());
+}
+
+// How far a game has come: its moves and rounds; if it is sealed, the rounds that are opened, and
+// when it was sealed last.
+std::array<std::size_t, 3> progress(const Mail& mail) {
+  std::size_t moves = 0;
+  for (const Match& round : mail.replay.rounds) {
+    moves += round.made().size() + 1;
+  }
+  const bool sealed = travels_sealed(mail.replay.rounds.back().game());
+  return {moves, sealed ? mail.devices[kDealer].runs : 0, mail.sealed_at};
+}
+
+std::string print_sealed(const Mail& mail) {
+  std::string text = " @" + std::to_string(mail.sealed_at);
+  for (const core::Bytes& box : mail.boxes) {
+    text += ":" + hex(box);
+  }
+  return text;
+}
+
+bool parse_sealed(std::string_view text, Mail& mail) {
+  const auto at = core::parse_number(core::take_until(text, ':'), 1'000'000);
+  if (!at) {
+    return false;
+  }
+  mail.sealed_at = *at;
+  while (mail.boxes.size() < mail.holders.size() && (mail.boxes.size() > 0 || !text.empty())) {
+    const std::string_view box = core::take_until(text, ':');
+    mail.boxes.emplace_back(box.size() / 2);
+    if (box.size() > 2 * kLongestBox || !parse_hex(box, mail.boxes.back())) {
+      return false;
+    }
+  }
+  return text.empty();
+}
+
 }  // namespace
 
-ChainKey chain_key(const ChainKey& secret, std::uint32_t k) { return back(secret, kMostRuns - k); }
+ChainKey chain_back(ChainKey key, std::uint32_t steps) {
+  for (; steps > 0; --steps) {
+    key = hash_of(key);
+  }
+  return key;
+}
+
+ChainKey chain_key(const ChainKey& secret, std::uint32_t k) {
+  return chain_back(secret, kMostRuns - k);
+}
 
 std::vector<std::uint8_t> devices_of_moves(const Mail& mail) {
   const Match& match = mail.replay.rounds.back();
@@ -136,6 +186,9 @@ std::vector<std::uint8_t> devices_of_moves(const Mail& mail) {
 
 std::uint8_t device_to_play(const Mail& mail) {
   const Match& match = mail.replay.rounds.back();
+  if (travels_sealed(match.game())) {
+    return sealed_device_to_play(mail);
+  }
   if (match.over()) {
     return kNobody;
   }
@@ -166,6 +219,9 @@ void begin_run(Mail& mail, std::uint8_t device, const ChainKey& secret) {
 }
 
 Checked check_mail(const Mail& mail) {
+  if (travels_sealed(mail.replay.rounds.back().game())) {
+    return check_sealed(mail);
+  }
   Error wrong{"The dice of this game were not thrown as its devices had promised.", {}};
   const Match& match = mail.replay.rounds.back();
   const auto devices = devices_of_moves(mail);
@@ -202,12 +258,7 @@ Checked check_mail(const Mail& mail) {
 MailNews compare(const Mail& known, const Mail& incoming) {
   const std::size_t rounds = std::min(known.replay.rounds.size(), incoming.replay.rounds.size());
   for (std::size_t i = 0; i < rounds; ++i) {
-    const Match& a = known.replay.rounds[i];
-    const Match& b = incoming.replay.rounds[i];
-    const std::size_t both = std::min(a.made().size(), b.made().size());
-    if (a.game().rules_line() != b.game().rules_line() || a.origin() != b.origin() ||
-        !std::equal(a.made().begin(), a.made().begin() + static_cast<std::ptrdiff_t>(both),
-                    b.made().begin())) {
+    if (!same_so_far(comparable(known.replay.rounds[i]), comparable(incoming.replay.rounds[i]))) {
       return MailNews::Forked;
     }
   }
@@ -225,19 +276,12 @@ MailNews compare(const Mail& known, const Mail& incoming) {
     const bool later = incoming.devices[i].runs >= known.devices[i].runs;
     const MailDevice& old = later ? known.devices[i] : incoming.devices[i];
     const MailDevice& fresh = later ? incoming.devices[i] : known.devices[i];
-    if (back(fresh.shown, fresh.runs - old.runs) != old.shown) {
+    if (chain_back(fresh.shown, fresh.runs - old.runs) != old.shown || old.key != fresh.key) {
       return MailNews::Forked;
     }
   }
-  const auto length = [](const Mail& mail) {
-    std::size_t moves = 0;
-    for (const Match& round : mail.replay.rounds) {
-      moves += round.made().size() + 1;
-    }
-    return moves;
-  };
-  if (length(incoming) != length(known)) {
-    return length(incoming) > length(known) ? MailNews::Further : MailNews::Rewound;
+  if (progress(incoming) != progress(known)) {
+    return progress(incoming) > progress(known) ? MailNews::Further : MailNews::Rewound;
   }
   return more_people ? MailNews::Further : MailNews::Same;
 }
@@ -245,13 +289,15 @@ MailNews compare(const Mail& known, const Mail& incoming) {
 std::string print_mail(const Mail& mail, const MailHere& here) {
   std::string line = core::hex16(mail.id) + " " + std::to_string(mail.begun) + " " +
                      print_index(here.device) + " " + hex(here.secret) + " ";
+  const bool sealed = travels_sealed(mail.replay.rounds.back().game());
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
     line += (seat == 0 ? "" : ",") + print_index(mail.holders[seat]);
   }
   for (const MailDevice& device : mail.devices) {
-    line += " " + std::to_string(device.runs) + ":" + hex(device.shown);
+    line += " " + std::to_string(device.runs) + ":" + hex(device.shown) +
+            (sealed ? ":" + hex(device.key) : "");
   }
-  return line;
+  return sealed ? line + print_sealed(mail) : line;
 }
 
 std::optional<KeptMail> parse_mail(std::string_view line, Replay replay) {
@@ -260,12 +306,12 @@ std::optional<KeptMail> parse_mail(std::string_view line, Replay replay) {
   const auto read = std::from_chars(id.data(), id.data() + id.size(), kept.mail.id, 16);
   const auto begun = core::parse_number(core::take_until(line, ' '), 1'000'000);
   const auto device = parse_index(core::take_until(line, ' '));
-  const auto secret = parse_key(core::take_until(line, ' '));
+  const bool secret = parse_hex(core::take_until(line, ' '), kept.here.secret);
   if (read.ptr != id.data() + id.size() || !begun || !device || !secret) {
     return std::nullopt;
   }
   kept.mail.begun = *begun;
-  kept.here = {*secret, *device};
+  kept.here.device = *device;
   for (const std::string_view holder : core::split(core::take_until(line, ' '), ',')) {
     const auto index = parse_index(holder);
     if (!index) {
@@ -273,14 +319,20 @@ std::optional<KeptMail> parse_mail(std::string_view line, Replay replay) {
     }
     kept.mail.holders.push_back(*index);
   }
-  while (!line.empty()) {
+  const bool sealed = travels_sealed(replay.rounds.back().game());
+  while (!line.empty() && line.front() != '@') {
     std::string_view part = core::take_until(line, ' ');
+    MailDevice& one = kept.mail.devices.emplace_back();
     const auto runs = core::parse_number(core::take_until(part, ':'), kMostRuns);
-    const auto shown = parse_key(part);
-    if (!runs || !shown) {
+    if (!runs || !parse_hex(core::take_until(part, ':'), one.shown) ||
+        (sealed && !parse_hex(part, one.key))) {
       return std::nullopt;
     }
-    kept.mail.devices.push_back({*shown, *runs});
+    one.runs = *runs;
+  }
+  if (sealed != core::take_prefix(line, "@") || (sealed && !parse_sealed(line, kept.mail)) ||
+      (sealed && kept.mail.devices.empty())) {
+    return std::nullopt;
   }
   const auto known = [&](std::uint8_t index) {
     return index == kNobody || index < kept.mail.devices.size();
@@ -290,7 +342,7 @@ std::optional<KeptMail> parse_mail(std::string_view line, Replay replay) {
     return std::nullopt;
   }
   kept.mail.replay = std::move(replay);
-  return kept;
+  return sealed && check_sealed(kept.mail) ? std::nullopt : std::optional(std::move(kept));
 }
 
 }  // namespace play

@@ -8,6 +8,8 @@
 // or foresee another's; whoever opens the link throws them again and compares. What this cannot
 // stop: the device that begins may choose a chain whose first run is lucky, and two devices that
 // work together share what they know.
+//
+// A game with hidden hands goes another way: its cards are dealt and sealed; see sealed.h.
 #pragma once
 
 #include <array>
@@ -17,6 +19,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/sealing.h"
 #include "play/replay.h"
 
 namespace play {
@@ -30,10 +33,13 @@ inline constexpr std::uint8_t kNobody = 255;
 
 // Element `k` (0…kMostRuns) of the chain that grows from a device's secret; 0 is the commitment.
 [[nodiscard]] ChainKey chain_key(const ChainKey& secret, std::uint32_t k);
+// The element that stands `steps` before `key` in its chain.
+[[nodiscard]] ChainKey chain_back(ChainKey key, std::uint32_t steps);
 
 struct MailDevice {
   ChainKey shown{};        // the last element shown
   std::uint32_t runs = 0;  // its number: how many runs this device has begun
+  core::Key key{};         // in a sealed game: what its cards are sealed for
   friend bool operator==(const MailDevice&, const MailDevice&) = default;
 };
 
@@ -44,10 +50,14 @@ struct Mail {
   Replay replay;
   std::vector<MailDevice> devices;    // in the order in which they came
   std::vector<std::uint8_t> holders;  // for each seat: index of the device, or kNobody (bots too)
+  // In a sealed game: moves of the last round when its cards were sealed last, and for each seat
+  // its cards, sealed (none for the dealer's). Nobody's unplayed cards are in the replay.
+  std::uint32_t sealed_at = 0;
+  std::vector<core::Bytes> boxes;
 };
 
-// Whose device plays now: the holder of the seat whose turn it is. A bot plays where the turn
-// before it was played. Nobody: the seat is free, or the game is over.
+// Whose device plays now: the holder of the seat whose turn it is, or who must deal. A bot plays
+// where the turn before it was played. Nobody: the seat is free, or the game is over.
 [[nodiscard]] std::uint8_t device_to_play(const Mail& mail);
 // Devices of all runs from `begun` on, one entry a move.
 [[nodiscard]] std::vector<std::uint8_t> devices_of_moves(const Mail& mail);
@@ -58,7 +68,8 @@ struct Mail {
 // Shows the next element: `device`, which owns `secret`, begins a run.
 void begin_run(Mail& mail, std::uint8_t device, const ChainKey& secret);
 
-// Whether every die and card since `begun` is the one that the chains give, and the numbers fit.
+// Whether every die and card since `begun` is the one that the chains give, and the numbers fit. In
+// a sealed game: of the rounds that are opened.
 [[nodiscard]] core::Checked check_mail(const Mail& mail);
 
 // What a link is to a game that this device already knows.

@@ -1,6 +1,7 @@
 #include "play/replay.h"
 
 #include "core/text.h"
+#include "play/views.h"
 
 namespace play {
 
@@ -169,7 +170,7 @@ Checked Reader::read_moves(Match& match) {
     }
     while (!rest.empty()) {
       const std::string_view token = core::take_until(rest, ' ');
-      const auto move = games::find_move(match.game(), match.state(), token);
+      const auto move = find_move_seen(match.game(), match.state(), token);
       if (!move) {
         return wrong(move.error());
       }

@@ -29,7 +29,8 @@ struct Replay {
 inline constexpr std::size_t kLongestReplay = 1 << 20;
 
 [[nodiscard]] std::string print_replay(const Replay& replay);
-// Refuses a text that does not parse, an illegal move or a wrong hash, naming the line.
+// Refuses a text that does not parse, an illegal move or a wrong hash, naming the line. A match of
+// which not every card is known is read too; see views.h.
 [[nodiscard]] core::Expected<Replay> parse_replay(std::string_view text);
 
 }  // namespace play

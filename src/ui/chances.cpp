@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "assets/icons.h"
+#include "play/views.h"
 #include "ui/hint.h"
 #include "ui/hud_parts.h"
 
@@ -233,7 +234,8 @@ bool may_look_back(const play::Replay& replay) {
   const play::Match& match = replay.rounds.back();
   const bool any = replay.rounds.size() > 1 || !match.made().empty();
   const core::SeatIndex spectator = core::kMaxSeats;
-  return any && (match.over() || match.game().hide(match.state(), spectator) == match.state());
+  return any && !play::is_view(match) &&
+         (match.over() || match.game().hide(match.state(), spectator) == match.state());
 }
 
 std::string gain_words(std::int64_t gain) {

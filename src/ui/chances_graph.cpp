@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ai/sides.h"
+#include "core/sort.h"
 #include "ui/chances.h"
 #include "ui/kit.h"
 #include "view/words.h"
@@ -98,7 +99,7 @@ void line_of(Ui& ui, const Analysis& analysis, const Frame& frame, core::SeatInd
 void ends(Ui& ui, const view::Session& session, const Analysis& analysis, const Frame& frame,
           std::vector<core::SeatIndex> sides) {
   const auto& last = analysis.points().back();
-  std::sort(sides.begin(), sides.end(), [&](core::SeatIndex a, core::SeatIndex b) {
+  core::sort(sides.begin(), sides.end(), [&](core::SeatIndex a, core::SeatIndex b) {
     return last.chances[a] > last.chances[b];
   });
   const float step = 2 * kDisc + 2;

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "ai/agent.h"
+#include "core/sort.h"
 #include "ui/draft_maze.h"
 #include "ui/draft_parchis.h"
 #include "ui/draft_sorry.h"
@@ -108,8 +109,8 @@ std::optional<Draft> parse_draft(std::string_view& text) {
 template <class Rules>
 Rules clockwise(Rules rules) {
   const auto low = [](std::uint8_t set) { return std::countr_zero(set); };
-  std::sort(rules.seats.begin(), rules.seats.begin() + rules.seat_count,
-            [&](std::uint8_t a, std::uint8_t b) { return low(a) < low(b); });
+  core::sort(rules.seats.begin(), rules.seats.begin() + rules.seat_count,
+             [&](std::uint8_t a, std::uint8_t b) { return low(a) < low(b); });
   return rules;
 }
 parchis::Rules clockwise(const parchis::Rules& rules) {

@@ -152,9 +152,14 @@ void show_results(Ui& ui, Model& model) {
   game_hud(session).results(ui, session, column);
   column.space(gap::kSmall);
   if (goes_on) {
-    if (entry(ui, column, "next-round", tr("Next round"), icons::kPlay, Look::Primary)) {
+    if ((!session.dealt || model.mail.deals) &&
+        entry(ui, column, "next-round", tr("Next round"), icons::kPlay, Look::Primary)) {
       model.results_open = false;
-      session.begin_next_round();
+      if (session.dealt) {
+        model.mail.next_round = true;
+      } else {
+        session.begin_next_round();
+      }
       ui.want_frame();
     }
   } else if (entry(ui, column, "rematch", tr("Rematch"), icons::kRotateCcw, Look::Primary)) {

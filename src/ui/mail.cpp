@@ -23,20 +23,44 @@ void seats_here(Ui& ui, MailPage& page, Column& column) {
     MailPage::Seat& seat = page.seats[i];
     if (!seat.free) continue;
     const std::string key = "seat" + std::to_string(i);
-    (void)toggle(ui, key, column.take(ui.control()), seat.name, seat.here);
+    if (toggle(ui, key, column.take(ui.control()), seat.name, seat.here) && page.sealed) {
+      for (MailPage::Seat& other : page.seats) other.here = &other == &seat;
+    }
   }
   column.space(gap::kSmall);
+}
+
+std::string_view question(const MailPage& page) {
+  const bool begins = page.ask == MailPage::Ask::Begin;
+  if (page.sealed) {
+    return begins ? tr("Everybody plays on a device of their own and sends the others a new link. "
+                       "The cards are dealt anew, here, when all have sat down. Which seat is "
+                       "yours?")
+                  : tr("This game travels from device to device. Which free seat is yours?");
+  }
+  return begins ? tr("Each person plays their turns on their own device and sends the others "
+                     "a new link. Who plays here?")
+                : tr("This game travels from device to device. Which free seats do you play?");
+}
+
+std::string_view protection(const MailPage& page) {
+  if (page.sealed) {
+    return tr(
+        "Every hand is sealed for its own device: no link shows its cards, and when a round "
+        "is over every device checks them. It does not help against an altered program on "
+        "the device that deals, or against people who show each other their cards.");
+  }
+  return tr(
+      "The dice follow from secrets that every device has promised before: nobody can "
+      "choose a throw or repeat one unseen, and each device checks the others. It does "
+      "not help against somebody who begins a new game until its first throws please "
+      "them, or against two who work together.");
 }
 
 void begin_or_join(Ui& ui, MailPage& page, Column& column) {
   const Palette& c = ui.colours();
   const bool begins = page.ask == MailPage::Ask::Begin;
-  ui.paragraph(column, Type::Body, c.text,
-               begins
-                   ? tr("Each person plays their turns on their own device and sends the others "
-                        "a new link. Who plays here?")
-                   : tr("This game travels from device to device. Which free seats do you play?"),
-               gap::kMedium);
+  ui.paragraph(column, Type::Body, c.text, question(page), gap::kMedium);
   seats_here(ui, page, column);
   const bool any = std::any_of(page.seats.begin(), page.seats.end(),
                                [](const MailPage::Seat& seat) { return seat.here; });
@@ -46,12 +70,7 @@ void begin_or_join(Ui& ui, MailPage& page, Column& column) {
   }
   if (!begins && entry(ui, column, "watch", tr("Only watch"), icons::kEye, Look::Secondary))
     page.answer = MailPage::Answer::Watch;
-  ui.paragraph(column, Type::Caption, c.muted,
-               tr("The dice follow from secrets that every device has promised before: nobody can "
-                  "choose a throw or repeat one unseen, and each device checks the others. It does "
-                  "not help against somebody who begins a new game until its first throws please "
-                  "them, or against two who work together."),
-               0);
+  ui.paragraph(column, Type::Caption, c.muted, protection(page), 0);
 }
 
 void two_stories(Ui& ui, MailPage& page, Column& column) {

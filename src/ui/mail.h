@@ -22,6 +22,7 @@ struct MailPage {
     bool here = false;
   };
   std::vector<Seat> seats;
+  bool sealed = false;  // hidden hands: everybody has a device of their own
 
   // The answer, asked of the app.
   enum class Answer : std::uint8_t { None, Begin, Join, Watch, Mine, Both };
@@ -29,6 +30,9 @@ struct MailPage {
   bool begin = false;      // the sheet that makes a game travel is wanted
   bool travels = false;    // the game on the table does
   bool elsewhere = false;  // … and it is somebody else's turn
+  // The next round of a game with hidden hands: it is dealt here, if the game began here …
+  bool deals = false;
+  bool next_round = false;  // … and is wanted
 };
 
 }  // namespace ui

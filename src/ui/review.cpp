@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "assets/icons.h"
+#include "play/views.h"
 #include "ui/hud_parts.h"
 
 namespace ui {
@@ -182,8 +183,9 @@ void story(Ui& ui, const Review& review, Rect rect) {
 }
 
 void go_on_button(Ui& ui, ReviewPage& page, const Rect& rect) {
-  const bool over = page.review->session().match().over();
-  const ButtonStyle style{Look::Primary, icons::kPlay, Align::Centre, !over};
+  const play::Match& match = page.review->session().match();
+  const ButtonStyle style{Look::Primary, icons::kPlay, Align::Centre,
+                          !match.over() && !play::is_view(match)};
   if (button(ui, "go-on", rect, tr("Play on from here"), style)) page.go_on = true;
 }
 

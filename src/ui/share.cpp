@@ -55,6 +55,17 @@ std::string_view meaning(ShareWhat what) {
   return {};
 }
 
+std::string where_it_goes(const SharePage& page) {
+  using Because = SharePage::Because;
+  if (page.because == Because::Seats) {
+    return std::string(tr("Send this link to the next person who sits down."));
+  }
+  if (page.next.empty()) return std::string(tr("Send the last link, so that all see the end."));
+  return page.because == Because::Cards
+             ? tr("{0} deals the cards: send them this link.", {page.next})
+             : tr("It is {0}’s turn: send them this link.", {page.next});
+}
+
 bool entry(Ui& ui, Column& column, const char* key, std::string_view label, const char* icon,
            Look look) {
   const ButtonStyle style{look, icon, Align::Centre};
@@ -74,11 +85,7 @@ void show_share(Ui& ui, Model& model) {
     ui.paragraph(column, Type::Body, c.text, page.trouble);
   } else {
     if (page.travels) {
-      ui.paragraph(column, Type::Body, c.text,
-                   page.next.empty()
-                       ? std::string(tr("Send the last link, so that all see the end."))
-                       : tr("It is {0}’s turn: send them this link.", {page.next}),
-                   gap::kMedium);
+      ui.paragraph(column, Type::Body, c.text, where_it_goes(page), gap::kMedium);
     } else {
       ui.paragraph(column, Type::Body, c.muted, meaning(page.what), gap::kMedium);
     }

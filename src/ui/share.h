@@ -19,8 +19,11 @@ struct SharePage {
   bool played = false;  // there are moves: all three can be shared, otherwise the set-up only
   bool hands = false;   // somebody holds cards that the others may not see
   ShareWhat what = ShareWhat::Game;
-  bool travels = false;         // play by link: the whole game goes on to …
-  std::string next;             // … this person; nobody when it is over
+  bool travels = false;  // play by link: the whole game goes on to …
+  std::string next;      // … this person; nobody when it is over
+  // … and why, if it is not their turn: they deal, or not everybody has sat down.
+  enum class Because : std::uint8_t { Turn, Cards, Seats };
+  Because because = Because::Turn;
   bool can_send = false;        // there is a share sheet of the system
   std::string link;             // the whole address; empty where none could be made
   std::string trouble;          // why not

@@ -152,7 +152,7 @@ void Session::begin_next_round() {
 }
 
 bool Session::throws_by_itself() const {
-  if (by_hand() || entered(match().state())) {
+  if (by_hand() || entered(match().state()) || waits_for_cards()) {
     return false;
   }
   return tabletop_->falls_by_itself(match().state()) || is_bot(turn()) ||
@@ -170,8 +170,8 @@ Status Session::status() const {
   status.over = match().over();
   const bool ready = !stage_.moving() && is_person(turn()) && !only_shows;
   status.may_enter = !stage_.moving() && entered(match().state());
-  const bool asked =
-      ready && status.actor == core::kChance && !status.may_enter && !throws_by_itself();
+  const bool asked = ready && status.actor == core::kChance && !status.may_enter &&
+                     !throws_by_itself() && !waits_for_cards();
   status.claw = asked && by_hand();
   status.may_throw = asked && !status.claw;
   status.person_acts = asked || status.may_enter || !choices_.empty();
@@ -225,9 +225,11 @@ bool Session::act() {
   }
   core::MoveList list;
   match().game().moves(match().state(), list);
-  const bool forced = list.size() == 1 && is_person(actor.seat) && !curtain();
+  if (list.size() != 1 || !is_person(actor.seat) || curtain()) {
+    return false;
+  }
   const bool pass = list[0].kind == MoveKind::Pass || list[0].kind == MoveKind::End;
-  if (!forced || (!pass && !comfort.auto_move)) {
+  if (!pass && !comfort.auto_move) {
     return false;
   }
   if (rested(pass ? kReadingPause : comfort.bot_pause)) {
@@ -259,6 +261,9 @@ Move Session::drawn() const {
   if (guide && !guide->wanted.empty()) {
     return guide->wanted.front();
   }
+  if (dealt) {
+    return dealt->front();
+  }
   return play::draw_at(match().game(), match().state(), seed_, match().made().size());
 }
 
@@ -266,6 +271,9 @@ void Session::play(Move move) {
   core::EventList events;
   const SeatIndex seat = turn();
   const games::State before = match().state();
+  if (dealt && !waits_for_cards() && match().actor() == core::kChance) {
+    dealt->erase(dealt->begin());
+  }
   replay_.rounds.back().play(move, &events);
   for (const core::Event& event : events) {
     log_event(match().made().size(), seat, event);

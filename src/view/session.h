@@ -108,6 +108,10 @@ class Session {
   // Finishes the running animation at once.
   void settle();
   [[nodiscard]] bool animating() const { return stage_.moving(); }
+  // A card is wanted that is not dealt yet; see `dealt`.
+  [[nodiscard]] bool waits_for_cards() const {
+    return dealt && match().actor() == core::kChance && (dealt->empty() || !is_person(turn()));
+  }
   // What is to be heard since the last call.
   [[nodiscard]] std::vector<Cue> take_cues() { return stage_.take_cues(); }
 
@@ -196,8 +200,11 @@ class Session {
   void fill(Scene& scene) const;
 
   Comfort comfort;
-  bool only_shows = false;     // a replay: nobody acts, and nothing falls by itself
-  bool moves_stand = false;    // play by link: nothing is taken back
+  bool only_shows = false;   // a replay: nobody acts, and nothing falls by itself
+  bool moves_stand = false;  // play by link: nothing is taken back
+  // Play by link with sealed hands: the cards that the person here draws next, the first one first.
+  // Nothing else falls; when there is none, the game waits.
+  std::optional<std::vector<core::Move>> dealt;
   std::optional<Guide> guide;  // in a lesson
   float touch_radius = 22.0F;  // framebuffer pixels: a finger hits at least this far around a thing
 

@@ -290,7 +290,7 @@ async function play_until_sent(page) {
       const open = globalThis.homestretch.targets().filter((t) => t.focusable && t.enabled);
       if (open.some((t) => t.key === 'share/copy')) return done();
       if (++steps > kMostSteps) return fail(new Error(`no link is offered: ${open.map((t) => t.key)}`));
-      const next = open.find((t) => t.key === 'table/throw' || t.key.startsWith('table/move/'));
+      const next = open.find((t) => /^table\/(throw$|move\/|hand\/)/.test(t.key));
       if (next) globalThis.homestretch.activate(next.key);
       return setTimeout(step, 30);
     };
@@ -328,6 +328,61 @@ test('two people play by link; an old link is told of and changes nothing', asyn
   assert.deepEqual(await complaints(bo), []);
   await close_page(ada);
   await close_page(bo);
+});
+
+// Two people with hidden hands. For `init` of open_page.
+function point_score() {
+  localStorage.setItem('homestretch.settings', 'speed 0\n');
+  localStorage.setItem('homestretch.setup', 'sorry seats=R,Y mode=points first=R\nhuman - Ada\nhuman - Bo\n');
+}
+const hand = async (page) => (await targets(page)).filter((t) => t.key.startsWith('table/hand/')).map((t) => t.label);
+
+test('two people play for points by link, and neither sees the other’s hand', async () => {
+  const ada = await open_page({ ...kSmall, init: point_score });
+  const bo = await open_page({ ...kSmall, init: point_score });
+  await press(ada, 'title/sorry');
+  await press(ada, 'setup/start');
+  await press(ada, 'table/menu');
+  await press(ada, 'menu/mail');
+  await says(ada, 'Every hand is sealed for its own device');
+  await rest(ada);
+  await screenshot(ada, 'saves-sealed');
+  await press(ada, 'mail/ready');
+  await says(ada, 'Send this link to the next person who sits down.');
+  const invitation = await play_until_sent(ada);
+  assert.deepEqual(await hand(ada), [], 'nothing is dealt before all have sat down');
+  await go_to_link(bo, invitation);
+  await says(bo, 'Which free seat is yours?');
+  await press(bo, (await targets(bo)).find((t) => t.key.startsWith('mail/seat')).key);
+  await press(bo, 'mail/ready');
+  await says(bo, 'Ada deals the cards: send them this link.');
+  let link = await play_until_sent(bo);
+  // What is kept on a device is what its seat may know.
+  const own = [/hands=R:[^;?]+;Y:\?+/, /hands=R:\?+;Y:[^;?]+/];
+  for (let turn = 0; turn < 6; ++turn) {
+    const page = [ada, bo][turn % 2];
+    await go_to_link(page, link);
+    await wait_for(page, 'table/hand/card-0');
+    assert.equal((await hand(page)).length, 5);
+    if (turn === 1) {
+      await rest(page);
+      await screenshot(page, 'saves-sealed-hand');
+    }
+    link = await play_until_sent(page);
+    await saved(page);
+    const texts = await page.evaluate(() => globalThis.homestretch.keys().split('\n')
+      .filter((key) => key.startsWith('game-')).map((key) => globalThis.homestretch.load(key)));
+    assert.ok(texts.some((text) => /^mail /m.test(text) && own[turn % 2].test(text)), texts.join('\n'));
+  }
+  // Somebody who has no seat watches, and sees no hand.
+  const guest = await open_page(kSmall);
+  await go_to_link(guest, link);
+  await wait_for(guest, 'review/run');
+  assert.deepEqual(await hand(guest), []);
+  for (const page of [ada, bo, guest]) {
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  }
 });
 
 const vectors = new URL('../vectors/', import.meta.url);

@@ -1,15 +1,32 @@
 // Any bytes as a link, and any bytes behind a right checksum: refused, or a game that can be
-// written again and reads the same.
+// written again and reads the same. A travelling game is looked at by each of its devices.
 #include "play/link.h"
+#include "play/sealed.h"
 
 #include "fuzz.h"
 
 namespace {
 
+// Whoever holds it, with a secret that fits nothing.
+void look_at(const play::Mail& mail) {
+  if (play::check_mail(mail) || !play::travels_sealed(mail.replay.rounds.back().game())) {
+    return;
+  }
+  (void)play::device_to_play(mail);
+  for (std::uint8_t device = 0; device < mail.devices.size(); ++device) {
+    (void)play::look(mail, {{}, device});
+  }
+  play::Mail dealt = mail;
+  (void)play::deal(dealt, {});
+}
+
 std::string check(std::string_view fragment) {
   const auto link = play::parse_link(fragment);
   if (!link) {
     return link.error().text().empty() ? "a refusal without a sentence" : "";
+  }
+  if (const auto* mail = std::get_if<play::Mail>(&*link)) {
+    look_at(*mail);
   }
   const auto again = play::print_link(*link);
   if (!again) {

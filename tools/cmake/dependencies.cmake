@@ -35,6 +35,8 @@ foreach(folder ${HS_SOURCES}/googletest/googletest /usr/src/googletest/googletes
   endif()
 endforeach()
 
+include(sodium)
+
 if(EMSCRIPTEN)
   include(sdl2_web)
   add_library(hs_gles INTERFACE)
@@ -58,7 +60,9 @@ if(EXISTS ${HS_SOURCES}/imgui/imgui.cpp AND TARGET hs_sdl AND TARGET hs_gles)
     ${imgui}/misc/cpp/imgui_stdlib.cpp
     ${imgui}/backends/imgui_impl_sdl2.cpp ${imgui}/backends/imgui_impl_opengl3.cpp)
   set_source_files_properties(${imgui}/backends/imgui_impl_opengl3.cpp PROPERTIES
-    COMPILE_DEFINITIONS glGetIntegerv=hs_known_state)  # src/app/gui.cpp
+    COMPILE_DEFINITIONS "glGetIntegerv=hs_known_state;sscanf=hs_scan")  # src/app/gui.cpp
+  set_source_files_properties(${imgui}/imgui.cpp ${imgui}/imgui_tables.cpp ${imgui}/imgui_widgets.cpp
+    PROPERTIES COMPILE_DEFINITIONS sscanf=hs_scan)
   target_include_directories(hs_imgui SYSTEM PUBLIC ${imgui} ${imgui}/backends ${imgui}/misc/cpp)
   target_compile_definitions(hs_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3 IMGUI_DISABLE_OBSOLETE_FUNCTIONS
     IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS)

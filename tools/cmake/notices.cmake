@@ -6,6 +6,7 @@ set(notices
   "Homestretch=${CMAKE_SOURCE_DIR}/LICENSE"
   "SDL (window and input)=${HS_SOURCES}/SDL2/LICENSE.txt"
   "Dear ImGui (draw lists, with stb_truetype and stb_rect_pack)=${HS_SOURCES}/imgui/LICENSE.txt"
+  "libsodium (seals the hands in play by link)=${HS_SOURCES}/libsodium/LICENSE"
   "glm (vectors and matrices)=${HS_PREFIX}/licences/libglm-dev"
   "Nunito (typeface)=${npm}/@expo-google-fonts/nunito/LICENSE_FONT"
   "Fraunces (typeface)=${npm}/@expo-google-fonts/fraunces/LICENSE_FONT"

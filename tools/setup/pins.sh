@@ -16,5 +16,6 @@ pinned_debs=(
 pinned_sources=(
   libsdl2=2.32.4+dfsg-1
   imgui=1.90.1+ds-1
+  libsodium=1.0.18-1+deb13u1
   googletest=1.16.0-1
 )

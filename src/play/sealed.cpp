@@ -1,0 +1,448 @@
+#include "play/sealed.h"
+
+#include <algorithm>
+
+#include "core/sha256.h"
+#include "play/rounds.h"
+#include "play/views.h"
+
+namespace play {
+
+using core::Bytes;
+using core::Checked;
+using core::Error;
+using core::Expected;
+using core::Key;
+using core::MoveKind;
+using core::SeatIndex;
+using sorry::Card;
+using sorry::Phase;
+
+namespace {
+
+// Cards that a box holds beyond those in the hand: a turn needs one, and one more for each 2.
+constexpr std::size_t kAhead = 3;
+// What a hash is of, so that none can be taken for another (1 and 2: see mail.cpp).
+enum class Tag : std::uint8_t { Secret = 3, Box, Game, Deck, Card };
+
+Error not_as_promised() {
+  return {"The cards of this game were not dealt or played as its devices had promised.", {}};
+}
+
+// Bytes to be hashed.
+class Hash {
+ public:
+  explicit Hash(Tag tag) : bytes_{static_cast<std::uint8_t>(tag)} {}
+  Hash& add(std::span<const std::uint8_t> bytes) {
+    bytes_.insert(bytes_.end(), bytes.begin(), bytes.end());
+    return *this;
+  }
+  Hash& add(std::uint64_t number) {
+    for (int shift = 56; shift >= 0; shift -= 8) {
+      bytes_.push_back(static_cast<std::uint8_t>(number >> static_cast<unsigned>(shift)));
+    }
+    return *this;
+  }
+  Hash& add(const std::string& text) {
+    bytes_.insert(bytes_.end(), text.begin(), text.end());
+    return add(text.size());
+  }
+  [[nodiscard]] core::Digest digest() const { return core::sha256(bytes_); }
+
+ private:
+  Bytes bytes_;
+};
+
+const sorry::Game& game_of(const Match& match) { return *match.game().as<sorry::Game>(); }
+const sorry::State& state_of(const Match& match) {
+  return *std::get_if<sorry::State>(&match.state());
+}
+SeatIndex turn_of(const Match& match) { return game_of(match).seat_of(state_of(match).turn); }
+Move dealt(Card card) { return {MoveKind::Deal, card, 0, 0, 0, 0, 0}; }
+
+std::size_t rounds_opened(const Mail& mail) { return mail.devices[kDealer].runs; }
+
+// ---- Dealing ------------------------------------------------------------------------------------
+
+// The draw pile of a round, in order. Each card lies there for a seat, in turn, so that a seat's
+// next cards are known before the others have drawn; a seat that has none left takes the last one.
+class Deck {
+ public:
+  explicit Deck(const core::Digest& key) : key_(key) {}
+
+  // Shuffles first if the pile is at 0.
+  Card draw(const sorry::Game& game, const sorry::State& state) {
+    if (pile_.empty()) {
+      shuffle(game, state);
+    }
+    const SeatIndex seat = game.seat_of(state.turn);
+    auto found = std::find_if(pile_.begin(), pile_.end(),
+                              [seat](const Place& place) { return place.seat == seat; });
+    if (found == pile_.end()) {
+      --found;
+    }
+    const Card card = found->card;
+    pile_.erase(found);
+    return card;
+  }
+
+  // The next cards of a seat, kAhead at most.
+  [[nodiscard]] std::vector<Card> ahead(SeatIndex seat) const {
+    std::vector<Card> cards;
+    for (const Place& place : pile_) {
+      if (place.seat == seat && cards.size() < kAhead) {
+        cards.push_back(place.card);
+      }
+    }
+    return cards;
+  }
+
+  // A number below `count`, the same for the same `what` of a round.
+  [[nodiscard]] std::uint32_t number(std::uint64_t what, std::uint32_t count) const {
+    const core::Digest digest = Hash(Tag::Card).add(key_).add(what).digest();
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < 8; ++i) {
+      sum = (sum << 8U) | digest[i];
+    }
+    return static_cast<std::uint32_t>(sum % count);
+  }
+
+ private:
+  struct Place {
+    Card card;
+    SeatIndex seat;
+  };
+
+  void shuffle(const sorry::Game& game, const sorry::State& state) {
+    ++shuffles_;
+    sorry::Pile supply = game.supply(state);
+    sorry::Colour colour = state.turn;
+    for (; !supply.empty(); colour = game.next_turn(colour)) {
+      const auto left = static_cast<std::uint32_t>(supply.size());
+      const Card card = supply.at(static_cast<int>(number((shuffles_ << 8U) + left, left)));
+      supply.remove(card);
+      pile_.push_back({card, game.seat_of(colour)});
+    }
+  }
+
+  core::Digest key_;
+  std::uint64_t shuffles_ = 0;
+  std::vector<Place> pile_;
+};
+
+// A round as it is, with every card known, and what is left to draw.
+struct Truth {
+  Match match;
+  Deck deck;
+
+  // What chance does now.
+  Move chance() {
+    if (state_of(match).phase == Phase::First) {
+      core::MoveList list;
+      match.game().moves(match.state(), list);
+      return list[deck.number(0, static_cast<std::uint32_t>(list.size()))];
+    }
+    return dealt(deck.draw(game_of(match), state_of(match)));
+  }
+};
+
+Truth begin_truth(const Mail& mail, std::size_t round, const ChainKey& element) {
+  Hash hash(Tag::Deck);
+  hash.add(element).add(mail.id).add(round);
+  for (const MailDevice& device : mail.devices) {
+    hash.add(device.key);
+  }
+  return {Match(mail.replay.rounds[round].game()), Deck(hash.digest())};
+}
+
+// The moves of the round, with the cards that `element` deals. Nothing if they do not fit: another
+// card was dealt, or one was played that could not be.
+std::optional<Truth> truth_of(const Mail& mail, std::size_t round, const ChainKey& element) {
+  Truth truth = begin_truth(mail, round, element);
+  for (const Move made : mail.replay.rounds[round].made()) {
+    if (truth.match.actor() == core::kChance) {
+      const Move move = truth.chance();
+      if (made != move && made != dealt(sorry::kUnknownCard)) {
+        return std::nullopt;
+      }
+      truth.match.play(move);
+      continue;
+    }
+    core::MoveList list;
+    truth.match.game().moves(truth.match.state(), list);
+    if (std::find(list.begin(), list.end(), made) == list.end()) {
+      return std::nullopt;
+    }
+    truth.match.play(made);
+  }
+  return truth;
+}
+
+// Calls visit(move) for each card that was dealt to the seat.
+template <class Visit>
+void each_dealt(const Match& match, SeatIndex seat, Visit visit) {
+  Match again(match.game(), match.origin());
+  for (const Move move : match.made()) {
+    if (move.kind == MoveKind::Deal && turn_of(again) == seat) {
+      visit(move);
+    }
+    again.play(move);
+  }
+}
+
+std::size_t count_dealt(const Match& match, SeatIndex seat) {
+  std::size_t count = 0;
+  each_dealt(match, seat, [&](Move) { ++count; });
+  return count;
+}
+
+// All that the seat was dealt in the round, and what it draws next. A card that somebody draws now
+// is theirs already: it may have lain for another seat.
+std::vector<Card> cards_of(const Truth& truth, SeatIndex seat) {
+  std::vector<Card> cards;
+  each_dealt(truth.match, seat, [&](Move move) { cards.push_back(move.value); });
+  Deck deck = truth.deck;
+  if (state_of(truth.match).phase == Phase::Fill) {
+    const Card card = deck.draw(game_of(truth.match), state_of(truth.match));
+    if (turn_of(truth.match) == seat) {
+      cards.push_back(card);
+    }
+  }
+  const std::vector<Card> next = deck.ahead(seat);
+  cards.insert(cards.end(), next.begin(), next.end());
+  return cards;
+}
+
+// ---- Sealing ------------------------------------------------------------------------------------
+
+Key seal_secret(const ChainKey& secret) { return Hash(Tag::Secret).add(secret).digest(); }
+
+// The game up to the moment at which its cards were sealed.
+core::Digest game_so_far(const Mail& mail) {
+  Hash hash(Tag::Game);
+  hash.add(mail.id).add(mail.holders);
+  for (const MailDevice& device : mail.devices) {
+    hash.add(device.key);
+  }
+  for (std::size_t i = 0; i < mail.replay.rounds.size(); ++i) {
+    const Match& round = mail.replay.rounds[i];
+    const bool last = i + 1 == mail.replay.rounds.size();
+    const std::size_t moves = last ? mail.sealed_at : round.made().size();
+    hash.add(round.game().rules_line()).add(moves);
+    for (std::size_t ply = 0; ply < moves; ++ply) {
+      hash.add(round.game().print_move(round.made()[ply]));
+    }
+  }
+  return hash.digest();
+}
+
+// The key of the seat's box, from either side.
+std::optional<Key> box_key(const Mail& mail, SeatIndex seat, const ChainKey& secret,
+                           const Key& theirs) {
+  const auto common = core::agree(seal_secret(secret), theirs);
+  if (!common) {
+    return std::nullopt;
+  }
+  return Hash(Tag::Box).add(*common).add(seat).add(game_so_far(mail)).digest();
+}
+
+void seal_all(Mail& mail, const Truth& truth, const ChainKey& secret) {
+  mail.sealed_at = static_cast<std::uint32_t>(truth.match.made().size());
+  mail.boxes.assign(mail.holders.size(), {});
+  for (SeatIndex seat = 0; seat < mail.holders.size(); ++seat) {
+    const MailDevice& device = mail.devices[mail.holders[seat]];
+    const auto key = box_key(mail, seat, secret, device.key);
+    if (mail.holders[seat] != kDealer && key) {
+      mail.boxes[seat] = core::seal(cards_of(truth, seat), *key);
+    }
+  }
+}
+
+std::optional<SeatIndex> seat_of(const Mail& mail, std::uint8_t device) {
+  const auto found = std::find(mail.holders.begin(), mail.holders.end(), device);
+  return device == kNobody || found == mail.holders.end()
+             ? std::nullopt
+             : std::optional(static_cast<SeatIndex>(found - mail.holders.begin()));
+}
+
+// The element of the dealer's chain that deals the last round.
+ChainKey element_of_last(const Mail& mail, const ChainKey& dealers_secret) {
+  return chain_key(dealers_secret, static_cast<std::uint32_t>(mail.replay.rounds.size()));
+}
+
+Expected<std::vector<Card>> cards_here(const Mail& mail, const MailHere& here, SeatIndex seat) {
+  if (here.device == kDealer) {
+    const auto truth =
+        truth_of(mail, mail.replay.rounds.size() - 1, element_of_last(mail, here.secret));
+    return truth ? Expected(cards_of(*truth, seat)) : not_as_promised();
+  }
+  const auto key = box_key(mail, seat, here.secret, mail.devices[kDealer].key);
+  auto cards = key ? core::unseal(mail.boxes[seat], *key) : std::nullopt;
+  if (!cards) {
+    return Error{"The cards that were sealed for this device do not open: the link was altered.",
+                 {}};
+  }
+  return std::move(*cards);
+}
+
+// The round with the seat's own cards, as the seat sees it. Nothing if they cannot be.
+std::optional<Match> with_cards(const Match& seen, SeatIndex seat, std::span<const Card> cards) {
+  Match match(seen.game());
+  for (const Move made : seen.made()) {
+    const bool mine = made.kind == MoveKind::Deal && turn_of(match) == seat;
+    if (mine && cards.empty()) {
+      return std::nullopt;
+    }
+    const Move move = mine ? dealt(cards.front()) : made;
+    core::MoveList list;
+    match.game().moves(match.state(), list);
+    const bool known = turn_of(match) == seat && state_of(match).phase != Phase::First;
+    if (known && std::find(list.begin(), list.end(), move) == list.end()) {
+      return std::nullopt;
+    }
+    cards = cards.subspan(mine ? 1 : 0);
+    match.play(move);
+  }
+  return match;
+}
+
+// ---- Checks -------------------------------------------------------------------------------------
+
+bool rounds_follow(const Mail& mail) {
+  Replay before;
+  before.players = mail.replay.players;
+  for (const Match& round : mail.replay.rounds) {
+    const bool first = before.rounds.empty();
+    if (!first && (!next_round_waits(before) ||
+                   next_round(before).game().rules_line() != round.game().rules_line())) {
+      return false;
+    }
+    if (round.origin() != round.game().start()) {
+      return false;
+    }
+    before.rounds.push_back(round);
+  }
+  return true;
+}
+
+// Each device has one seat at most, no bot sits, and only the dealer shows anything.
+bool seats_fit(const Mail& mail) {
+  for (std::size_t i = 0; i < mail.devices.size(); ++i) {
+    const auto index = static_cast<std::uint8_t>(i);
+    if (std::count(mail.holders.begin(), mail.holders.end(), index) > 1 ||
+        (index != kDealer && mail.devices[i].runs != 0)) {
+      return false;
+    }
+  }
+  return seat_of(mail, kDealer) &&
+         std::none_of(mail.replay.players.begin(), mail.replay.players.end(),
+                      [](const Player& player) { return player.kind == Player::Kind::Bot; });
+}
+
+// A round that is not opened shows no card, and its boxes are there once it is dealt.
+bool last_round_fits(const Mail& mail) {
+  const Match& last = mail.replay.rounds.back();
+  const bool opened = rounds_opened(mail) == mail.replay.rounds.size();
+  const bool boxes = mail.boxes.size() == mail.holders.size();
+  return opened || last.made().empty() ||
+         (all_sit(mail) && boxes && mail.sealed_at <= last.made().size() &&
+          seen_by_all(last).made() == last.made());
+}
+
+}  // namespace
+
+bool travels_sealed(const Game& game) { return has_scores(game); }
+
+bool all_sit(const Mail& mail) {
+  return std::find(mail.holders.begin(), mail.holders.end(), kNobody) == mail.holders.end();
+}
+
+Key seal_key(const ChainKey& secret) { return core::public_key(seal_secret(secret)); }
+
+Checked deal(Mail& mail, const ChainKey& dealers_secret) {
+  const std::size_t round = mail.replay.rounds.size() - 1;
+  if (!all_sit(mail) || rounds_opened(mail) > round) {
+    return std::nullopt;
+  }
+  auto truth = truth_of(mail, round, element_of_last(mail, dealers_secret));
+  if (!truth) {
+    return not_as_promised();
+  }
+  if (truth->match.over()) {
+    begin_run(mail, kDealer, dealers_secret);
+    mail.replay.rounds.back() = truth->match;
+    mail.boxes.clear();
+    mail.sealed_at = 0;
+    return std::nullopt;
+  }
+  while (state_of(truth->match).phase <= Phase::Deal) {
+    truth->match.play(truth->chance());
+  }
+  mail.replay.rounds.back() = seen_by_all(truth->match);
+  seal_all(mail, *truth, dealers_secret);
+  return std::nullopt;
+}
+
+Expected<Sight> look(const Mail& mail, const MailHere& here) {
+  Sight sight{mail.replay, {}};
+  const auto seat = seat_of(mail, here.device);
+  Match& last = sight.replay.rounds.back();
+  if (!seat || last.made().empty() || rounds_opened(mail) == mail.replay.rounds.size()) {
+    return sight;
+  }
+  const auto cards = cards_here(mail, here, *seat);
+  if (!cards) {
+    return cards.error();
+  }
+  auto match = with_cards(last, *seat, *cards);
+  if (!match) {
+    return not_as_promised();
+  }
+  last = std::move(*match);
+  for (std::size_t i = count_dealt(last, *seat); i < cards->size(); ++i) {
+    sight.next.push_back(dealt((*cards)[i]));
+  }
+  return sight;
+}
+
+Replay seen_by_all(Replay replay) {
+  for (Match& round : replay.rounds) {
+    if (is_view(round)) {
+      round = seen_by_all(round);
+    }
+  }
+  return replay;
+}
+
+std::uint8_t sealed_device_to_play(const Mail& mail) {
+  const Match& last = mail.replay.rounds.back();
+  const bool opened = rounds_opened(mail) == mail.replay.rounds.size();
+  if (!all_sit(mail) || (opened && !next_round_waits(mail.replay))) {
+    return kNobody;
+  }
+  if (last.over() || last.made().empty()) {
+    return kDealer;
+  }
+  const SeatIndex seat = turn_of(last);
+  const bool draws = last.actor() == core::kChance;
+  const bool has_card = mail.boxes[seat].size() > core::kSealBytes + count_dealt(last, seat);
+  return draws && !has_card ? kDealer : mail.holders[seat];
+}
+
+Checked check_sealed(const Mail& mail) {
+  const std::size_t rounds = mail.replay.rounds.size();
+  if (mail.devices.empty() || rounds_opened(mail) > rounds || rounds_opened(mail) + 1 < rounds ||
+      mail.begun != 0 || !seats_fit(mail) || !rounds_follow(mail) || !last_round_fits(mail)) {
+    return not_as_promised();
+  }
+  for (std::size_t round = 0; round < rounds_opened(mail); ++round) {
+    const auto steps = static_cast<std::uint32_t>(rounds_opened(mail) - round - 1);
+    const auto truth = truth_of(mail, round, chain_back(mail.devices[kDealer].shown, steps));
+    if (!truth || !truth->match.over() || truth->match.made() != mail.replay.rounds[round].made()) {
+      return not_as_promised();
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace play

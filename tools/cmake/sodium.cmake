@@ -1,0 +1,17 @@
+# libsodium, of which core/sealing.cpp uses two things. From its source without its configure, which
+# only looks for faster instructions than play by link needs; else this machine's package.
+set(sodium ${HS_SOURCES}/libsodium/src/libsodium)
+if(EXISTS ${sodium}/include/sodium.h)
+  file(GLOB_RECURSE sodium_sources ${sodium}/*.c)
+  list(FILTER sodium_sources EXCLUDE REGEX "/version\\.c$")
+  add_library(hs_sodium STATIC EXCLUDE_FROM_ALL ${sodium_sources})
+  target_include_directories(hs_sodium SYSTEM PUBLIC ${sodium}/include PRIVATE ${sodium}/include/sodium)
+  target_compile_definitions(hs_sodium PRIVATE CONFIGURED=1)
+  target_compile_options(hs_sodium PRIVATE -w ${HS_PAGE_FLAGS})
+elseif(NOT EMSCRIPTEN)
+  find_library(SODIUM_LIBRARY sodium)
+  if(SODIUM_LIBRARY)
+    add_library(hs_sodium INTERFACE)
+    target_link_libraries(hs_sodium INTERFACE ${SODIUM_LIBRARY})
+  endif()
+endif()
