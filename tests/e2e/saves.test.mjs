@@ -359,7 +359,7 @@ test('two people play for points by link, and neither sees the other’s hand', 
   let link = await play_until_sent(bo);
   // What is kept on a device is what its seat may know.
   const own = [/hands=R:[^;?]+;Y:\?+/, /hands=R:\?+;Y:[^;?]+/];
-  for (let turn = 0; turn < 6; ++turn) {
+  for (let turn = 0; turn < 4; ++turn) {
     const page = [ada, bo][turn % 2];
     await go_to_link(page, link);
     await wait_for(page, 'table/hand/card-0');
