@@ -154,13 +154,10 @@ bool Master::decided() const {
 }
 
 void Master::settle() {
-  const Candidate* best = nullptr;
-  for (const Candidate& candidate : candidates_) {
-    if (candidate.alive && (best == nullptr || score(candidate) > score(*best))) {
-      best = &candidate;
-    }
-  }
-  best_ = best->move;
+  const auto worse = [this](const Candidate& a, const Candidate& b) {
+    return a.alive == b.alive ? score(a) < score(b) : b.alive;
+  };
+  best_ = std::max_element(candidates_.begin(), candidates_.end(), worse)->move;
   done_ = true;
 }
 

@@ -1,7 +1,6 @@
 // The maze relay: the steps that everybody still has before them, the leader's most of all; a wall
 // in the hand will be in somebody's way, and a claw holds as often as it does.
 #include <algorithm>
-#include <cassert>
 
 #include "ai/inputs.h"
 #include "ai/solid.h"
@@ -57,10 +56,9 @@ int judge(const maze::Game& game, const maze::State& state, core::SeatIndex seat
       nearest = std::min(nearest, steps);
     }
   }
-  assert(game.seat_count() > 1);
+  const int rivals = std::max(1, game.seat_count() - 1);
   const int wall = state.phase == maze::Phase::Place ? kWallInHand : 0;
-  return wall + kStep * (others / (game.seat_count() - 1) + nearest) / 2 -
-         kStep * steps_of(game, seen, seat);
+  return wall + kStep * (others / rivals + nearest) / 2 - kStep * steps_of(game, seen, seat);
 }
 
 }  // namespace ai

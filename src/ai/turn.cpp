@@ -1,7 +1,6 @@
 #include "ai/turn.h"
 
 #include <algorithm>
-#include <cassert>
 
 #include "ai/sides.h"
 #include "ai/solid.h"
@@ -76,8 +75,7 @@ int Turn::worth_ahead(const G& game, const typename G::State& state, core::SeatI
     total += weight;
     sum += std::int64_t{weight} * value(game, after, seat, nodes);
   }
-  assert(total > 0);
-  return static_cast<int>(sum / total);
+  return static_cast<int>(sum / std::max(1, total));
 }
 
 template <class G>
