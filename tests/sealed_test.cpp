@@ -260,7 +260,7 @@ TEST_P(SealedOf, ALinkShowsNobodysCards) {
     // The link says no more than what it is read as: every card that was dealt is unknown, and the
     // boxes open for nobody else.
     ASSERT_EQ(links::print(sent(mail)), link);
-    const auto& state = std::get<sorry::State>(sent(mail).replay.rounds.back().state());
+    const auto state = std::get<sorry::State>(sent(mail).replay.rounds.back().state());
     for (const sorry::Pile& hand : state.hands) EXPECT_TRUE(hand.empty());
     for (std::uint8_t device = 1; device < mail.devices.size(); ++device) {
       MailHere other = here(device);
