@@ -50,15 +50,16 @@ function tell_depth(now) {
   }
 }
 
-// Somebody entered another fragment, a link perhaps: the browser tells of that by the same event, but
-// nobody went back. Whoever takes the link may have cleared the address by then.
-function on_fragment() {
+// Somebody entered another fragment: the browser tells of that by the same event, but nobody went
+// back. Only a link leads away from what is open. Whoever takes it may have cleared the address by then.
+function on_fragment(back) {
   held = false;
+  if (deep && /^#(g|game)=/.test(location.hash)) back();
   addEventListener('hashchange', () => tell_depth(deep), { once: true });
 }
 
 function on_popstate(back) {
-  if (held && location.href !== place) return on_fragment();
+  if (held && location.href !== place) return on_fragment(back);
   if (ours) {
     ours = false;
     if (deep) tell_depth(deep);
