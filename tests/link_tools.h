@@ -41,6 +41,18 @@ inline play::Replay cut(play::Replay replay, std::size_t plies) {
   return replay;
 }
 
+// A travelling game of people before its first move and before anybody has sat down.
+inline play::Mail fresh_mail(std::string_view rules, std::uint64_t id) {
+  const auto game = games::Game::parse(rules);
+  play::Mail mail;
+  mail.id = id;
+  mail.replay.players.assign(static_cast<std::size_t>(game->seat_count()),
+                             {play::Player::Kind::Human, "", ""});
+  mail.replay.rounds.emplace_back(*game);
+  mail.holders.assign(mail.replay.players.size(), play::kNobody);
+  return mail;
+}
+
 // The link, which must be possible.
 inline std::string print(const play::Link& link) {
   const auto text = play::print_link(link);

@@ -40,15 +40,11 @@ ChainKey secret(std::uint8_t number) {
 
 // Two devices, seats dealt in turn.
 Mail fresh(std::string_view rules) {
-  const auto game = games::Game::parse(rules);
-  Mail mail;
-  mail.id = 42;
-  mail.replay.players.assign(static_cast<std::size_t>(game->seat_count()),
-                             {Player::Kind::Human, "", ""});
-  mail.replay.rounds.emplace_back(*game);
-  for (std::uint8_t i = 0; i < 2; ++i) mail.devices.push_back({play::chain_key(secret(i), 0), 0});
-  for (int seat = 0; seat < game->seat_count(); ++seat)
-    mail.holders.push_back(static_cast<std::uint8_t>(seat % 2));
+  Mail mail = links::fresh_mail(rules, 42);
+  for (std::uint8_t i = 0; i < 2; ++i)
+    mail.devices.push_back({play::chain_key(secret(i), 0), 0, {}});
+  for (std::size_t seat = 0; seat < mail.holders.size(); ++seat)
+    mail.holders[seat] = static_cast<std::uint8_t>(seat % 2);
   return mail;
 }
 

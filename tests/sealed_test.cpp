@@ -74,13 +74,7 @@ void sit(Mail& mail, std::uint8_t device, SeatIndex seat) {
 
 // The device that begins, before anybody else has sat down. It does not hold the first seat.
 Mail begun(std::string_view rules) {
-  const auto game = games::Game::parse(rules);
-  Mail mail;
-  mail.id = 7;
-  mail.replay.players.assign(static_cast<std::size_t>(game->seat_count()),
-                             {Player::Kind::Human, "", ""});
-  mail.replay.rounds.emplace_back(*game);
-  mail.holders.assign(mail.replay.players.size(), play::kNobody);
+  Mail mail = links::fresh_mail(rules, 7);
   sit(mail, play::kDealer, 1);
   return mail;
 }

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "core/sha256.h"
+#include "play/dealing.h"
 #include "play/rounds.h"
+#include "play/tagged_hash.h"
 #include "play/views.h"
 
 namespace play {
@@ -15,211 +16,31 @@ using core::Expected;
 using core::Key;
 using core::MoveKind;
 using core::SeatIndex;
+using dealing::cards_of;
+using dealing::count_dealt;
+using dealing::dealt;
+using dealing::state_of;
+using dealing::Truth;
+using dealing::truth_of;
+using dealing::turn_of;
 using sorry::Card;
 using sorry::Phase;
 
 namespace {
 
-// Cards that a box holds beyond those in the hand: a turn needs one, and one more for each 2.
-constexpr std::size_t kAhead = 3;
-// What a hash is of, so that none can be taken for another (1 and 2: see mail.cpp).
-enum class Tag : std::uint8_t { Secret = 3, Box, Game, Deck, Card };
-
 Error not_as_promised() {
   return {"The cards of this game were not dealt or played as its devices had promised.", {}};
 }
 
-// Bytes to be hashed.
-class Hash {
- public:
-  explicit Hash(Tag tag) : bytes_{static_cast<std::uint8_t>(tag)} {}
-  Hash& add(std::span<const std::uint8_t> bytes) {
-    bytes_.insert(bytes_.end(), bytes.begin(), bytes.end());
-    return *this;
-  }
-  Hash& add(std::uint64_t number) {
-    for (int shift = 56; shift >= 0; shift -= 8) {
-      bytes_.push_back(static_cast<std::uint8_t>(number >> static_cast<unsigned>(shift)));
-    }
-    return *this;
-  }
-  Hash& add(const std::string& text) {
-    bytes_.insert(bytes_.end(), text.begin(), text.end());
-    return add(text.size());
-  }
-  [[nodiscard]] core::Digest digest() const { return core::sha256(bytes_); }
-
- private:
-  Bytes bytes_;
-};
-
-const sorry::Game& game_of(const Match& match) { return *match.game().as<sorry::Game>(); }
-const sorry::State& state_of(const Match& match) {
-  return *std::get_if<sorry::State>(&match.state());
-}
-SeatIndex turn_of(const Match& match) { return game_of(match).seat_of(state_of(match).turn); }
-Move dealt(Card card) { return {MoveKind::Deal, card, 0, 0, 0, 0, 0}; }
-
 std::size_t rounds_opened(const Mail& mail) { return mail.devices[kDealer].runs; }
-
-// ---- Dealing ------------------------------------------------------------------------------------
-
-// The draw pile of a round, in order. Each card lies there for a seat, in turn, so that a seat's
-// next cards are known before the others have drawn; a seat that has none left takes the last one.
-class Deck {
- public:
-  explicit Deck(const core::Digest& key) : key_(key) {}
-
-  // Shuffles first if the pile is at 0.
-  Card draw(const sorry::Game& game, const sorry::State& state) {
-    if (pile_.empty()) {
-      shuffle(game, state);
-    }
-    const SeatIndex seat = game.seat_of(state.turn);
-    auto found = std::find_if(pile_.begin(), pile_.end(),
-                              [seat](const Place& place) { return place.seat == seat; });
-    if (found == pile_.end()) {
-      --found;
-    }
-    const Card card = found->card;
-    pile_.erase(found);
-    return card;
-  }
-
-  // The next cards of a seat, kAhead at most.
-  [[nodiscard]] std::vector<Card> ahead(SeatIndex seat) const {
-    std::vector<Card> cards;
-    for (const Place& place : pile_) {
-      if (place.seat == seat && cards.size() < kAhead) {
-        cards.push_back(place.card);
-      }
-    }
-    return cards;
-  }
-
-  // A number below `count`, the same for the same `what` of a round.
-  [[nodiscard]] std::uint32_t number(std::uint64_t what, std::uint32_t count) const {
-    const core::Digest digest = Hash(Tag::Card).add(key_).add(what).digest();
-    std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < 8; ++i) {
-      sum = (sum << 8U) | digest[i];
-    }
-    return static_cast<std::uint32_t>(sum % count);
-  }
-
- private:
-  struct Place {
-    Card card;
-    SeatIndex seat;
-  };
-
-  void shuffle(const sorry::Game& game, const sorry::State& state) {
-    ++shuffles_;
-    sorry::Pile supply = game.supply(state);
-    sorry::Colour colour = state.turn;
-    for (; !supply.empty(); colour = game.next_turn(colour)) {
-      const auto left = static_cast<std::uint32_t>(supply.size());
-      const Card card = supply.at(static_cast<int>(number((shuffles_ << 8U) + left, left)));
-      supply.remove(card);
-      pile_.push_back({card, game.seat_of(colour)});
-    }
-  }
-
-  core::Digest key_;
-  std::uint64_t shuffles_ = 0;
-  std::vector<Place> pile_;
-};
-
-// A round as it is, with every card known, and what is left to draw.
-struct Truth {
-  Match match;
-  Deck deck;
-
-  // What chance does now.
-  Move chance() {
-    if (state_of(match).phase == Phase::First) {
-      core::MoveList list;
-      match.game().moves(match.state(), list);
-      return list[deck.number(0, static_cast<std::uint32_t>(list.size()))];
-    }
-    return dealt(deck.draw(game_of(match), state_of(match)));
-  }
-};
-
-Truth begin_truth(const Mail& mail, std::size_t round, const ChainKey& element) {
-  Hash hash(Tag::Deck);
-  hash.add(element).add(mail.id).add(round);
-  for (const MailDevice& device : mail.devices) {
-    hash.add(device.key);
-  }
-  return {Match(mail.replay.rounds[round].game()), Deck(hash.digest())};
-}
-
-// The moves of the round, with the cards that `element` deals. Nothing if they do not fit: another
-// card was dealt, or one was played that could not be.
-std::optional<Truth> truth_of(const Mail& mail, std::size_t round, const ChainKey& element) {
-  Truth truth = begin_truth(mail, round, element);
-  for (const Move made : mail.replay.rounds[round].made()) {
-    if (truth.match.actor() == core::kChance) {
-      const Move move = truth.chance();
-      if (made != move && made != dealt(sorry::kUnknownCard)) {
-        return std::nullopt;
-      }
-      truth.match.play(move);
-      continue;
-    }
-    core::MoveList list;
-    truth.match.game().moves(truth.match.state(), list);
-    if (std::find(list.begin(), list.end(), made) == list.end()) {
-      return std::nullopt;
-    }
-    truth.match.play(made);
-  }
-  return truth;
-}
-
-// Calls visit(move) for each card that was dealt to the seat.
-template <class Visit>
-void each_dealt(const Match& match, SeatIndex seat, Visit visit) {
-  Match again(match.game(), match.origin());
-  for (const Move move : match.made()) {
-    if (move.kind == MoveKind::Deal && turn_of(again) == seat) {
-      visit(move);
-    }
-    again.play(move);
-  }
-}
-
-std::size_t count_dealt(const Match& match, SeatIndex seat) {
-  std::size_t count = 0;
-  each_dealt(match, seat, [&](Move) { ++count; });
-  return count;
-}
-
-// All that the seat was dealt in the round, and what it draws next. A card that somebody draws now
-// is theirs already: it may have lain for another seat.
-std::vector<Card> cards_of(const Truth& truth, SeatIndex seat) {
-  std::vector<Card> cards;
-  each_dealt(truth.match, seat, [&](Move move) { cards.push_back(move.value); });
-  Deck deck = truth.deck;
-  if (state_of(truth.match).phase == Phase::Fill) {
-    const Card card = deck.draw(game_of(truth.match), state_of(truth.match));
-    if (turn_of(truth.match) == seat) {
-      cards.push_back(card);
-    }
-  }
-  const std::vector<Card> next = deck.ahead(seat);
-  cards.insert(cards.end(), next.begin(), next.end());
-  return cards;
-}
 
 // ---- Sealing ------------------------------------------------------------------------------------
 
-Key seal_secret(const ChainKey& secret) { return Hash(Tag::Secret).add(secret).digest(); }
+Key seal_secret(const ChainKey& secret) { return TaggedHash(HashTag::Secret).add(secret).digest(); }
 
 // The game up to the moment at which its cards were sealed.
 core::Digest game_so_far(const Mail& mail) {
-  Hash hash(Tag::Game);
+  TaggedHash hash(HashTag::Game);
   hash.add(mail.id).add(mail.holders);
   for (const MailDevice& device : mail.devices) {
     hash.add(device.key);
@@ -243,7 +64,7 @@ std::optional<Key> box_key(const Mail& mail, SeatIndex seat, const ChainKey& sec
   if (!common) {
     return std::nullopt;
   }
-  return Hash(Tag::Box).add(*common).add(seat).add(game_so_far(mail)).digest();
+  return TaggedHash(HashTag::Box).add(*common).add(seat).add(game_so_far(mail)).digest();
 }
 
 void seal_all(Mail& mail, const Truth& truth, const ChainKey& secret) {

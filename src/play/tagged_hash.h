@@ -1,0 +1,40 @@
+// A hash of several things, told apart by what it is of and by their lengths. Play by link only.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "core/base64url.h"
+#include "core/sha256.h"
+
+namespace play {
+
+// What a hash is of, so that none can be taken for another (1 and 2: see mail.cpp).
+enum class HashTag : std::uint8_t { Secret = 3, Box, Game, Deck, Card };
+
+// Bytes to be hashed.
+class TaggedHash {
+ public:
+  explicit TaggedHash(HashTag tag) : bytes_{static_cast<std::uint8_t>(tag)} {}
+  TaggedHash& add(std::span<const std::uint8_t> bytes) {
+    bytes_.insert(bytes_.end(), bytes.begin(), bytes.end());
+    return *this;
+  }
+  TaggedHash& add(std::uint64_t number) {
+    for (int shift = 56; shift >= 0; shift -= 8) {
+      bytes_.push_back(static_cast<std::uint8_t>(number >> static_cast<unsigned>(shift)));
+    }
+    return *this;
+  }
+  TaggedHash& add(const std::string& text) {
+    bytes_.insert(bytes_.end(), text.begin(), text.end());
+    return add(text.size());
+  }
+  [[nodiscard]] core::Digest digest() const { return core::sha256(bytes_); }
+
+ private:
+  core::Bytes bytes_;
+};
+
+}  // namespace play
