@@ -105,13 +105,32 @@ void scroll_to(Ui& ui, const Scroll& scroll, float y) {
   remember(ui, scroll.id, memory);
 }
 
+namespace {
+
+// Seconds since the sheet was opened: since it was not there in the frame before.
+float age_of(Ui& ui, unsigned id) {
+  const unsigned last_seen = id ^ 0x2c1b3c6dU;
+  const unsigned opened = id ^ 0x297a2d39U;
+  const auto frame = static_cast<float>(ImGui::GetFrameCount());
+  const auto now = static_cast<float>(ImGui::GetTime());
+  if (ui.recall(last_seen, -1.0F) != frame - 1.0F) ui.remember(opened, now);
+  ui.remember(last_seen, frame);
+  return now - ui.recall(opened, now);
+}
+
+}  // namespace
+
 Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& open, float width) {
   const ImGuiIO& io = ImGui::GetIO();
   Sheet sheet;
   ui.push_layer();
   ui.push(key);
   const unsigned id = ui.id("sheet");
-  const float shown = ui.ease(id, 1.0F, 16.0F);
+  const float age = age_of(ui, id);
+  constexpr float kRise = 0.16F;  // seconds
+  const float left = ui.calm ? 0.0F : std::max(0.0F, 1.0F - age / kRise);
+  const float shown = 1.0F - left * left;
+  if (left > 0.0F) ui.want_frame();
   const bool phone = ui.screen.width() < 600.0F;
   const Rect whole = box(0, 0, io.DisplaySize.x, io.DisplaySize.y);
   ui.draw->AddRectFilled(whole.min, whole.max, faded(ui.colours().scrim, shown));
@@ -135,9 +154,12 @@ Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& op
   const Rect cross = bar.cut_right(head);
   ui.record_text(Role::Heading, bar, title);
   ui.fit(Type::Heading, bar, ui.colours().text, title, Align::Left);
+  // A press that was meant for what lay there before does not close it.
+  constexpr float kStray = 0.3F;  // seconds
+  const auto pressed_for = static_cast<float>(ImGui::GetTime() - io.MouseClickedTime[0]);
   const bool aside = ui.reachable(io.MousePos) && !sheet.rect.contains(io.MousePos) &&
                      ImGui::IsMouseReleased(ImGuiMouseButton_Left) &&
-                     !sheet.rect.contains(io.MouseClickedPos[0]) && shown > 0.9F;
+                     !sheet.rect.contains(io.MouseClickedPos[0]) && age - pressed_for > kStray;
   if (icon_button(ui, "close", cross.middle(), icons::kX, ui.close_word) || aside ||
       ui.closes_sheet()) {
     open = false;

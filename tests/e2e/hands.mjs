@@ -1,6 +1,6 @@
 // What a person does to the page: presses the elements beside the canvas, or touches and clicks the
 // canvas itself where the things lie. All waiting is for a condition.
-import { first_frame, open_page } from './lib.mjs';
+import { first_frame, open_page, throttle } from './lib.mjs';
 
 // Nothing is animated; one piece a colour makes a short game. For `init` of open_page.
 export function short_game(arms = 4) {
@@ -81,6 +81,8 @@ export async function wait_for_turn(page, ply) {
   }, ply);
 }
 
+const kMoved = 8000 * throttle;  // ms in which a touch is answered on the slowest machine
+
 // Touches the first thing on the table that may be touched, until the game moves on. False when the
 // game is over. What moved away under the finger is touched once more, as people do.
 export async function play_by_hand(page, point) {
@@ -89,8 +91,8 @@ export async function play_by_hand(page, point) {
     const { ply, things } = await places(page);
     if (things.length > 0) {
       await point(...things[0].at);
-      await rest(page, ply);
-      if ((await places(page)).ply === ply) continue;
+      const moved = page.waitForFunction((made) => globalThis.homestretch.places().ply > made, ply, { timeout: kMoved });
+      if (!await moved.then(() => true, () => false)) continue;
       await wait_for_turn(page, ply);
       return true;
     }

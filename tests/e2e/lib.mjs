@@ -20,30 +20,39 @@ export const kDesktop = { viewport: { width: 1280, height: 800 }, dpr: 1, touch:
 // Playwright adds its own switches; these suit a machine without a GPU, as root, without a network.
 const kSwitches = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
+  '--disable-component-update', '--disable-sync', '--enable-unsafe-swiftshader',
 ];
+// Mesa's llvmpipe draws a frame in half of SwiftShader's time and keeps compiled shaders; where it does
+// not start, Chromium takes SwiftShader by itself. But only SwiftShader gives a lost context back.
+const kPainters = {
+  llvmpipe: ['--ignore-gpu-blocklist', '--use-gl=angle', '--use-angle=gles-egl'],
+  swiftshader: ['--use-angle=swiftshader'],
+};
 
 // A slower machine than this one: HOMESTRETCH_THROTTLE=4 lets a page have a quarter of a core. What a
 // test takes for granted of the time shows then.
-const throttle = Number(process.env.HOMESTRETCH_THROTTLE ?? 1);
+export const throttle = Number(process.env.HOMESTRETCH_THROTTLE ?? 1);
 // All waiting is for a condition; this only ends what would never come.
-const kPatience = 120_000 * throttle;  // ms
+export const kPatience = 120_000 * throttle;  // ms
+const kLongestAnswer = 300_000 * throttle;  // ms; a whole game played inside the page is one
 
-let started;
-function start() {
-  started ??= Promise.all([
-    serve(site),
-    chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: kSwitches }),
-  ]);
-  return started;
+let server;
+const browsers = new Map();  // by painter, each a promise
+function browser_of(painter) {
+  if (!browsers.has(painter)) {
+    browsers.set(painter, chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...kSwitches, ...kPainters[painter]],
+    }));
+  }
+  return browsers.get(painter);
 }
 
 after(async () => {
-  if (!started) return;
-  const [{ server }, browser] = await started;
-  await browser.close();
-  server.close();
-  server.closeAllConnections();
+  for (const browser of browsers.values()) await (await browser).close();
+  if (!server) return;
+  const { server: one } = await server;
+  one.close();
+  one.closeAllConnections();
 });
 
 // Records policy breaches in the page itself, where no console filter can lose them.
@@ -54,22 +63,35 @@ function watch_policy() {
   });
 }
 
+// A promise inside a page has no end of its own; and a test should be told where it waited.
+function end_answers(page) {
+  const evaluate = page.evaluate.bind(page);
+  page.evaluate = async (...given) => {
+    const late = new Error(`the page gave no answer in ${kLongestAnswer} ms`);
+    let timer;
+    const end = new Promise((_, fail) => { timer = setTimeout(() => fail(late), kLongestAnswer); });
+    return Promise.race([evaluate(...given), end]).finally(() => clearTimeout(timer));
+  };
+}
+
 // Opens the game in a fresh profile, for somebody who wants little motion: without a graphics card
 // every frame costs a tenth of a second. Tests of what moves ask for `motion`.
 // Options: viewport {width, height}, touch, dpr, motion, lang ('en-GB'…),
-// hash ('#debug'), address (of another server), init (a function run in the page before its own script), wait (false: do not wait
+// hash ('#debug'), address (of another server), painter (of kPainters), init (a function run in the page before its own script), wait (false: do not wait
 // for the first frame), and anything for a Playwright context in `context`.
 // The page has `errors`: console errors, page errors and failed requests so far.
 export async function open_page(options = {}) {
   const { viewport = kDesktop.viewport, touch = false, dpr = 1, lang = 'en-GB', hash = '', wait = true, motion = false } = options;
-  const [{ address: own_address }, browser] = await start();
-  const address = options.address ?? own_address;
+  server ??= serve(site);
+  const address = options.address ?? (await server).address;
+  const browser = await browser_of(options.painter ?? 'llvmpipe');
   const context = await browser.newContext({
     viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: dpr, locale: lang, serviceWorkers: 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce', ...options.context,
   });
   context.setDefaultTimeout(kPatience);
   const page = await context.newPage();
+  end_answers(page);
   if (throttle > 1) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });

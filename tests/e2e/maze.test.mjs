@@ -197,28 +197,21 @@ test('the crane: Space in time carries the victim home', async () => {
 
 test('the cups stand in for the crane where motion is not wanted', async () => {
   const page = await go_on(kSmall, 'maze seats=R,Y', kTwo, kTry);
-  await wait_for(page, 'claw/press');
-  const said = async () => (await targets(page)).filter((one) => one.layer > 0).map((one) => one.label).join('\n');
-  // Until the sheet says something else than before.
-  const press_on = async (before) => {
-    await press(page, 'claw/press');
-    await page.waitForFunction((words) => globalThis.homestretch.targets()
-      .filter((one) => one.layer > 0).map((one) => one.label).join('\n') !== words, before);
-  };
-  for (let round = 0; round < 2; ++round) {
-    let at = 0;
-    while (!(await target(page, 'claw/cup-1'))) {
-      const text = await said();
-      const under = /under cup (\d)\. Remember/.exec(text);
-      const swap = /Cups (\d) and (\d) change places/.exec(text)?.slice(1).map(Number);
-      if (under) at = Number(under[1]);
-      if (swap?.includes(at)) at = swap[0] + swap[1] - at;
-      await screenshot(page, `maze-cups-${swap ? 'swap' : 'look'}`);
-      await press_on(text);
-    }
-    await press(page, `claw/cup-${at}`);
-    await wait_for(page, 'claw/press');
-    await press_on(await said());
+  // One sentence of the sheet after another; whatever else is said meanwhile is none of them.
+  const next_sentence = async (before) => (await page.waitForFunction((last) => {
+    const words = globalThis.homestretch.targets().filter((one) => one.layer > 0).map((one) => one.label).join('\n');
+    const sentence = /cup \d\. Remember|Cups .* change places \(.*\)|Under which cup is the .*\?|Found: .*|The claw (holds|slips)/.exec(words);
+    return sentence !== null && sentence[0] !== last && sentence[0];
+  }, before)).jsonValue();
+  let at = 0;
+  for (let said = await next_sentence(''); ; said = await next_sentence(said)) {
+    const under = /cup (\d)\. Remember/.exec(said);
+    const swap = /Cups (\d) and (\d)/.exec(said)?.slice(1).map(Number);
+    if (under) at = Number(under[1]);
+    if (swap?.includes(at)) at = swap[0] + swap[1] - at;
+    if (under || swap) await screenshot(page, `maze-cups-${swap ? 'swap' : 'look'}`);
+    await press(page, said.startsWith('Under') ? `claw/cup-${at}` : 'claw/press');
+    if (said.startsWith('The claw')) break;
   }
   await wait_for_game(page, '\nhit');
   await end(page);

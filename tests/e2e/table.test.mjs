@@ -55,7 +55,7 @@ test('a whole game by mouse on a desktop, through a reload and a resized window'
 });
 
 test('a lost WebGL context comes back with the game', async () => {
-  const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 } });
+  const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 }, painter: 'swiftshader' });
   await page.evaluate(short_game, 4);
   await page.reload();
   await first_frame(page);

@@ -14,6 +14,11 @@ target_include_directories(hs_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
 target_compile_options(hs_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wzero-as-null-pointer-constant -Werror)
 
+# g++ 12 takes the arithmetic inside an inlined std::string or std::vector for overflows, in its
+# second, whole-program pass and at -O1. The compile before it keeps these warnings.
+set(HS_GNU_MISTAKES
+  -Wno-stringop-overflow -Wno-restrict -Wno-array-bounds -Wno-alloc-size-larger-than)
+
 if(EMSCRIPTEN)
   # A target says its own -O level: the rules run at -O3, the page at -Oz with link-time optimisation.
   set(CMAKE_C_FLAGS_RELEASE "-DNDEBUG")
@@ -29,10 +34,8 @@ elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
   # Whole-program optimisation: worth a quarter of the playouts' time.
   set(HS_HEADLESS_FLAGS -O3)
   set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
-  # Only the second, whole-program pass of g++ 12: it takes the arithmetic inside an inlined
-  # std::string or std::vector for overflows. The compile before it keeps these warnings.
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    add_link_options(-Wno-stringop-overflow -Wno-restrict -Wno-array-bounds -Wno-alloc-size-larger-than)
+    add_link_options(${HS_GNU_MISTAKES})
   endif()
   if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
     add_compile_options(-march=x86-64-v2)  # popcnt
@@ -54,10 +57,10 @@ if(HS_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# hs_precompile(target header…): headers that most of a target's files read, compiled once. Only where
-# the build is made to be tested: the release builds show an #include that is missing.
+# hs_precompile(target header…): headers that most of a target's files read, compiled once. Not in the
+# web build: that one shows an #include that is missing.
 function(hs_precompile target)
-  if(HS_SANITIZE AND NOT HS_FUZZ)
+  if(NOT EMSCRIPTEN AND NOT HS_FUZZ)
     target_precompile_headers(${target} PRIVATE ${ARGN})
   endif()
 endfunction()

@@ -67,7 +67,7 @@ test_format() {
 }
 check_format() { (cd "$root" && own_sources | xargs -r clang-format-14 --dry-run -Werror); }
 
-# By the release build's commands: a precompiled header would make it slower, not faster.
+# By the release build’s commands.
 test_tidy() {
   [ -e "$build/native-release/compile_commands.json" ] || { mkdir -p "$build" && configure native-release; }
   ninja -C "$build/native-release" -t targets all | sed -n 's/^\(generated[^:]*\):.*/\1/p' |

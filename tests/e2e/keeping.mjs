@@ -1,0 +1,84 @@
+// What a page keeps and gives away: kept games, links, files.
+import { places, press, wait_for } from './hands.mjs';
+import { first_frame, kDesktop, kPatience } from './lib.mjs';
+
+export const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
+
+// Texts that an older version left; the page takes them over on its first start.
+export function old_texts() {
+  if (localStorage.getItem('homestretch.settings') === null && !sessionStorage.getItem('begun')) {
+    sessionStorage.setItem('begun', '1');
+    localStorage.setItem('homestretch.settings', 'speed 0\n');
+    localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n');
+  }
+}
+export const says = (page, words) => page.waitForFunction((wanted) =>
+  globalThis.homestretch.targets().some((target) => target.label.includes(wanted)), words);
+export const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
+export const saved = (page) => page.evaluate(() => globalThis.homestretch.saved());
+export const kept_games = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-')));
+export const games_are = (page, count) => page.waitForFunction((wanted) =>
+  globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-')).length === wanted, count);
+
+// Enters a link in the page's address, until it is taken: what was open has made room.
+export async function go_to_link(page, link) {
+  await page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
+  await page.waitForFunction(() => location.hash === '' &&
+    !globalThis.homestretch.targets().some((target) => target.key === 'share/copy'));
+}
+
+// Presses what copies, and gives the link once it is on the clipboard.
+export async function copy_link(page, key) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await press(page, key);
+  // waitForFunction would take the promise of a text for the text.
+  return page.evaluate(async (patience) => {
+    let text = '';
+    for (const end = performance.now() + patience; performance.now() < end;) {
+      text = await navigator.clipboard.readText();
+      if (/#g=[\w-]+$/.test(text)) return text;
+      await new Promise((soon) => { setTimeout(soon, 20); });
+    }
+    const seen = globalThis.homestretch.targets().map((one) => `${one.key} ${one.label}`).join('; ');
+    throw new Error(`no link on the clipboard, but “${text}”; on the screen: ${seen}`);
+  }, kPatience);
+}
+
+// A game begun, its first throw made and kept.
+export async function new_game(page) {
+  await press(page, 'title/parchis');
+  await press(page, 'setup/start');
+  await wait_for(page, 'table/throw');
+  const { ply } = await places(page);
+  await press(page, 'table/throw');
+  await page.waitForFunction((before) => globalThis.homestretch.places().ply > before, ply);
+  await saved(page);
+}
+export async function to_title(page) {
+  await press(page, 'table/menu');
+  await press(page, 'menu/leave');
+}
+// The position of each kept game, newest last.
+export const positions = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n')
+  .filter((key) => key.startsWith('game-'))
+  .map((key) => globalThis.homestretch.load(key).match(/^position (.*)$/m)[1]));
+
+export const moves_kept = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n')
+  .filter((key) => key.startsWith('game-'))
+  .map((key) => Number(globalThis.homestretch.load(key).match(/^moves (\d+)$/m)[1])));
+
+export async function reload(page) {
+  await page.reload();
+  await first_frame(page);
+}
+
+// Lets a file fall upon the table.
+export async function drop_file(page, text) {
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], 'game.txt', { type: 'text/plain' }));
+    return data;
+  }, text);
+  await page.dispatchEvent('#canvas', 'drop', { dataTransfer });
+}

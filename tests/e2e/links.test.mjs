@@ -1,0 +1,191 @@
+// Links and files: a position, a game, a turn by link, a maze, pages for previews.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { press, rest, wait_for } from './hands.mjs';
+import {
+  copy_link, drop_file, go_to_link, kept_games, kSmall, new_game, old_texts, positions, saved, says, targets,
+} from './keeping.mjs';
+import { close_page, complaints, open_page, screenshot } from './lib.mjs';
+
+test('a link opens on another page, a replay file too; a bad link is told of, the running game stays', async () => {
+  const page = await open_page({ ...kSmall, init: old_texts });
+  await new_game(page);
+  await press(page, 'table/menu');
+  await press(page, 'menu/share');
+  await says(page, 'QR code of this link');
+  await rest(page);
+  await screenshot(page, 'saves-share');
+  const link = await copy_link(page, 'share/copy');
+  const hash = link.slice(link.indexOf('#'));
+  const other = await open_page({ ...kSmall, hash });
+  await press(other, 'review/turn-back');
+  await rest(other);
+  await screenshot(other, 'saves-review');
+  assert.equal(await other.evaluate(() => location.hash), '');
+  const download = page.waitForEvent('download');
+  await press(page, 'share/file');
+  const replay = readFileSync(await (await download).path(), 'utf8');
+  assert.match(replay, /^race 1\n/);
+  await press(other, 'review/back');
+  await drop_file(other, replay);
+  await press(other, 'review/turn-back');
+  await press(other, 'review/seat');
+  await says(other, 'Seen by Ada');
+  const games = await kept_games(page);
+  await page.evaluate((bad) => { location.hash = bad; }, `${hash.slice(0, -3)}AAA`);
+  await says(page, 'This link cannot be opened');
+  assert.deepEqual(await kept_games(page), games);
+  assert.deepEqual(await complaints(page), []);
+  assert.deepEqual(await complaints(other), []);
+  await close_page(other);
+  await close_page(page);
+});
+
+// Plays whatever may be played here until the link for the next person is offered; gives the link.
+async function play_until_sent(page) {
+  await page.evaluate(() => new Promise((done, fail) => {
+    const kMostSteps = 600;
+    let steps = 0;
+    const step = () => {
+      const open = globalThis.homestretch.targets().filter((t) => t.focusable && t.enabled);
+      if (open.some((t) => t.key === 'share/copy')) return done();
+      if (++steps > kMostSteps) return fail(new Error(`no link is offered: ${open.map((t) => t.key)}`));
+      const next = open.find((t) => /^table\/(throw$|move\/|hand\/)/.test(t.key));
+      if (next) globalThis.homestretch.activate(next.key);
+      return setTimeout(step, 30);
+    };
+    step();
+  }));
+  return copy_link(page, 'share/copy');
+}
+
+test('two people play by link; an old link is told of and changes nothing', async () => {
+  const ada = await open_page({ ...kSmall, init: old_texts });
+  const bo = await open_page(kSmall);
+  await new_game(ada);
+  await press(ada, 'table/menu');
+  await press(ada, 'menu/mail');
+  await rest(ada);
+  await screenshot(ada, 'saves-mail');
+  await press(ada, 'mail/ready');
+  const first = await play_until_sent(ada);
+  await go_to_link(bo, first);
+  await says(bo, 'This game travels from device to device.');
+  const free = (await targets(bo)).filter((t) => t.key.startsWith('mail/seat'));
+  assert.equal(free.length, 3);
+  for (const seat of free) await press(bo, seat.key);
+  await press(bo, 'mail/ready');
+  const second = await play_until_sent(bo);
+  await go_to_link(ada, second);
+  await ada.waitForFunction(() => globalThis.homestretch.targets().some((t) => t.key === 'table/throw' && t.enabled));
+  await saved(ada);
+  const [before] = await positions(ada);
+  await go_to_link(ada, first);
+  await says(ada, 'This link is older than the game on this device');
+  await press(ada, 'mail/mine');
+  assert.ok((await positions(ada)).includes(before));
+  assert.deepEqual(await complaints(ada), []);
+  assert.deepEqual(await complaints(bo), []);
+  await close_page(ada);
+  await close_page(bo);
+});
+
+// Two people with hidden hands. For `init` of open_page.
+function point_score() {
+  localStorage.setItem('homestretch.settings', 'speed 0\n');
+  localStorage.setItem('homestretch.setup', 'sorry seats=R,Y mode=points first=R\nhuman - Ada\nhuman - Bo\n');
+}
+const hand = async (page) => (await targets(page)).filter((t) => t.key.startsWith('table/hand/')).map((t) => t.label);
+
+test('two people play for points by link, and neither sees the other’s hand', async () => {
+  const ada = await open_page({ ...kSmall, init: point_score });
+  const bo = await open_page({ ...kSmall, init: point_score });
+  await press(ada, 'title/sorry');
+  await press(ada, 'setup/start');
+  await press(ada, 'table/menu');
+  await press(ada, 'menu/mail');
+  await says(ada, 'Every hand is sealed for its own device');
+  await rest(ada);
+  await screenshot(ada, 'saves-sealed');
+  await press(ada, 'mail/ready');
+  await says(ada, 'Send this link to the next person who sits down.');
+  const invitation = await play_until_sent(ada);
+  assert.deepEqual(await hand(ada), [], 'nothing is dealt before all have sat down');
+  await go_to_link(bo, invitation);
+  await says(bo, 'Which free seat is yours?');
+  await press(bo, (await targets(bo)).find((t) => t.key.startsWith('mail/seat')).key);
+  await press(bo, 'mail/ready');
+  await says(bo, 'Ada deals the cards: send them this link.');
+  let link = await play_until_sent(bo);
+  // What is kept on a device is what its seat may know.
+  const own = [/hands=R:[^;?]+;Y:\?+/, /hands=R:\?+;Y:[^;?]+/];
+  for (let turn = 0; turn < 4; ++turn) {
+    const page = [ada, bo][turn % 2];
+    await go_to_link(page, link);
+    await page.waitForFunction(() =>
+      globalThis.homestretch.targets().filter((target) => target.key.startsWith('table/hand/')).length === 5);
+    if (turn === 1) {
+      await rest(page);
+      await screenshot(page, 'saves-sealed-hand');
+    }
+    link = await play_until_sent(page);
+    await saved(page);
+    const texts = await page.evaluate(() => globalThis.homestretch.keys().split('\n')
+      .filter((key) => key.startsWith('game-')).map((key) => globalThis.homestretch.load(key)));
+    assert.ok(texts.some((text) => /^mail /m.test(text) && own[turn % 2].test(text)), texts.join('\n'));
+  }
+  // Somebody who has no seat watches, and sees no hand.
+  const guest = await open_page(kSmall);
+  await go_to_link(guest, link);
+  await wait_for(guest, 'review/run');
+  assert.deepEqual(await hand(guest), []);
+  for (const page of [ada, bo, guest]) {
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  }
+});
+
+const vectors = new URL('../vectors/', import.meta.url);
+
+test('links that were made natively open on the page: set-up, game, position, a turn by link', async () => {
+  const links = readFileSync(new URL('link/version1.txt', vectors), 'utf8').split('\n')
+    .map((line) => line.split(' ')[2]).filter(Boolean);
+  // The second letter of a link tells its kind, four of them for each of 16 letters.
+  const kLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const of_kind = (kind) => links.find((link) => kLetters.indexOf(link[3]) >> 4 === kind);
+  // All seats of the travelling game are taken: whoever opens it watches.
+  const page = await open_page(kSmall);
+  for (const [kind, key] of ['setup/start', 'review/run', 'table/menu', 'review/run'].entries()) {
+    await go_to_link(page, `#${of_kind(kind)}`);
+    await wait_for(page, key);
+  }
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('a maze of the workshop is given away as a link', async () => {
+  const page = await open_page(kSmall);
+  await press(page, 'title/maze');
+  await press(page, 'setup/rule/mazes');
+  await press(page, 'mazes/build');
+  await press(page, 'workshop/share');
+  await says(page, 'QR code of this link');
+  const link = await copy_link(page, 'share/copy');
+  const other = await open_page(kSmall);
+  await go_to_link(other, link);
+  await press(other, 'setup/start');
+  await press(other, 'table/menu');
+  assert.deepEqual(await complaints(other), []);
+  await close_page(other);
+  await close_page(page);
+});
+
+test('every game has a page of its own for previews, which leads into it', async () => {
+  const page = await open_page({ ...kSmall, hash: 'sorry/' });
+  await says(page, 'Sorry!');
+  assert.match(page.url(), /\/$/);
+  assert.ok((await targets(page)).some((target) => target.key === 'setup/start'));
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
