@@ -3,8 +3,7 @@
 #include <array>
 
 #include "ai/beginner.h"
-#include "ai/casual.h"
-#include "ai/greedy.h"
+#include "ai/hand_made.h"
 #include "ai/master.h"
 #include "ai/random_agent.h"
 #include "ai/solid.h"
@@ -25,14 +24,14 @@ std::unique_ptr<Agent> make_agent(std::string_view level) {
 }
 
 std::unique_ptr<Agent> make_limited_agent(std::string_view level, int nodes) {
-  constexpr int kStrongNoise = kCertain / 16;
   if (level == "beginner") return std::make_unique<Beginner>();
-  if (level == "casual") return std::make_unique<Casual>();
-  if (level == "solid") return std::make_unique<GreedyAgent>(Judgement{judge});
-  if (level == "strong") return std::make_unique<ValueAgent>(kStrongNoise);
-  if (level == "expert") return std::make_unique<ValueAgent>(0);
+  if (level == "casual") return std::make_unique<HandMade>(Judgement{evaluate}, &Slips::casual);
+  if (level == "solid") return std::make_unique<HandMade>(Judgement{judge}, &Slips::solid);
+  if (level == "strong") return std::make_unique<ValueAgent>(true);
+  if (level == "expert") return std::make_unique<ValueAgent>(false);
   if (level == "master") return std::make_unique<Master>(nodes);
-  // Not offered any more; for tests, and for games kept by older versions.
+  // Not offered: for measuring, for tests, and for games kept by older versions.
+  if (level == "careful") return std::make_unique<GreedyAgent>(Judgement{judge});
   if (level == "random") return std::make_unique<RandomAgent>();
   if (level == "greedy") return std::make_unique<GreedyAgent>(Judgement{evaluate});
   return nullptr;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/dot16.h"
+
 namespace ai {
 
 namespace {
@@ -60,9 +62,8 @@ bool Net::read(std::span<const unsigned char> file) {
 
 int Net::logit(const Inputs& inputs) const {
   // Whole vectors: the weights beyond the last measure and the last unit are 0.
-  constexpr std::size_t kVector = 8;
   const auto whole = [](int count) {
-    return (static_cast<std::size_t>(count) + kVector - 1) & ~(kVector - 1);
+    return (static_cast<std::size_t>(count) + core::kDotLanes - 1) & ~(core::kDotLanes - 1);
   };
   std::array<std::int32_t, kMaxHidden> marked{};
   for (const std::uint16_t mark : inputs.marks) {
@@ -74,11 +75,8 @@ int Net::logit(const Inputs& inputs) const {
   const std::size_t width = whole(shape_.measures);
   std::int64_t sum = 0;
   for (std::size_t unit = 0; unit < static_cast<std::size_t>(hidden_); ++unit) {
-    const auto& row = measures_[unit];
-    std::int32_t dot = bias_[unit] + marked[unit] * kInputOne;
-    for (std::size_t i = 0; i < width; ++i) {
-      dot += static_cast<std::int32_t>(row[i]) * static_cast<std::int32_t>(inputs.measures[i]);
-    }
+    const std::int32_t dot = bias_[unit] + marked[unit] * kInputOne +
+                             core::dot16(measures_[unit].data(), inputs.measures.data(), width);
     sum += std::int64_t{std::max(dot, 0) / kInputOne} * output_[unit];
   }
   return static_cast<int>(sum / kOne) + output_bias_;

@@ -1,10 +1,13 @@
 #include "ai/value_agent.h"
 
+#include "ai/slips.h"
+
 namespace ai {
 
 void ValueAgent::begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
                        std::uint64_t seed) {
   weights_.load(game);
+  noise_ = misjudges_ ? slips_of(game).strong : 0;
   game_ = &game;
   view_ = view;
   seat_ = seat;

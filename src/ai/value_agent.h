@@ -1,5 +1,5 @@
-// Plays by the learned value, a whole turn ahead. With some noise it is a strong player; without,
-// an expert, who looks at the next throw as well where there are few.
+// Plays by the learned value, a whole turn ahead: an expert, who looks at the next throw as well
+// where there are few; or, with some misjudgement, a strong player.
 #pragma once
 
 #include "ai/agent.h"
@@ -10,9 +10,7 @@ namespace ai {
 
 class ValueAgent : public Agent {
  public:
-  // `noise`: by how much at most a move's worth is misjudged either way, as a logit, in units of
-  // 1/kCertain.
-  explicit ValueAgent(int noise) : noise_(noise) {}
+  explicit ValueAgent(bool misjudges) : misjudges_(misjudges) {}
 
   void begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
              std::uint64_t seed) override;
@@ -23,7 +21,8 @@ class ValueAgent : public Agent {
   int choose_candidates();
   int misjudgement(int worth);
 
-  int noise_;
+  bool misjudges_;
+  int noise_ = 0;  // see Slips::strong
   const games::Game* game_ = nullptr;
   games::State view_{};
   core::SeatIndex seat_ = 0;

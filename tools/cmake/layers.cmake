@@ -41,7 +41,7 @@ function(hs_layer name)
       target_compile_options(hs_${name} PRIVATE ${HS_HEADLESS_FLAGS})
       if(EMSCRIPTEN)  # what runs once a move or a frame need not be fast, but small to load
         list(FILTER sources INCLUDE REGEX
-          "/view/|/(advice|agent|analysis|beginner|casual|outlook|sitting|weights|[a-z]+_(read|text|rules|check|letters|make)|link[a-z_]*|replay|results|rounds|kept|library|mail|match|notation|presets|sealed|sealing|sha256|text|views)\\.cpp$")
+          "/view/|/(advice|agent|analysis|beginner|hand_made|outlook|sitting|weights|[a-z]+_(read|text|rules|check|letters|make)|link[a-z_]*|replay|results|rounds|kept|library|mail|match|notation|presets|dealing|sealed|sealing|sha256|text|views)\\.cpp$")
         set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "-Oz")
       endif()
     else()

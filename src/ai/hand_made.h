@@ -1,21 +1,27 @@
-// Plays with some thought most of the time, and like a beginner now and then.
+// Plays by a hand-made judgement, and like a beginner now and then: nobody always looks.
 #pragma once
 
 #include "ai/beginner.h"
 #include "ai/greedy.h"
+#include "ai/slips.h"
 
 namespace ai {
 
-class Casual : public Agent {
+class HandMade : public Agent {
  public:
+  using Share = std::uint32_t Slips::*;
+  // `careless`: where the share of the beginner's decisions stands.
+  HandMade(Judgement judgement, Share careless) : careless_share_(careless), careful_(judgement) {}
+
   void begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
              std::uint64_t seed) override;
   bool think(int nodes) override { return chosen_->think(nodes); }
   [[nodiscard]] core::Move answer() const override { return chosen_->answer(); }
 
  private:
+  Share careless_share_;
   Beginner careless_;
-  GreedyAgent careful_{evaluate};
+  GreedyAgent careful_;
   Agent* chosen_ = &careless_;
 };
 

@@ -1,0 +1,13 @@
+#include "ai/hand_made.h"
+
+namespace ai {
+
+void HandMade::begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
+                     std::uint64_t seed) {
+  core::Rng rng(seed);
+  chosen_ = rng.below(100) < slips_of(game).*careless_share_ ? static_cast<Agent*>(&careless_)
+                                                             : &careful_;
+  chosen_->begin(game, view, seat, seed);
+}
+
+}  // namespace ai

@@ -1,0 +1,20 @@
+// What the levels between beginner and expert overlook, so that each one lies well above the one
+// below: 60 Elo or more, measured with `race rate`. A game of more luck wants other shares than one
+// of less.
+#pragma once
+
+#include <cstdint>
+
+#include "games/game.h"
+
+namespace ai {
+
+struct Slips {
+  std::uint32_t casual;  // decisions out of 100 that are a beginner's
+  std::uint32_t solid;   // the same
+  int strong;            // the most by which a chance is misjudged, as a logit, in 1/kCertain
+};
+
+[[nodiscard]] Slips slips_of(const games::Game& game);
+
+}  // namespace ai
