@@ -15,7 +15,7 @@ using play::Agent;
 // The words for a bot's level in replays, kindest first.
 [[nodiscard]] std::span<const std::string_view> levels();
 // Positions that a level with a limit looks at for one decision, about.
-inline constexpr int kDefaultNodes = 12'000;
+inline constexpr int kDefaultNodes = 36'000;
 
 // For whoever has not chosen yet.
 [[nodiscard]] std::string_view usual_level();
