@@ -1,10 +1,9 @@
 // A person builds a maze, keeps it, finds it again after a reload and plays in it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { press as press_now, wait_for_kept } from './hands.mjs';
+import { press as press_now, targets, wait_for_kept } from './hands.mjs';
 import { close_page, complaints, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
-const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
 const frames = (page) => page.evaluate(() => globalThis.homestretch.frames());
 // The next frame takes a press; only then may another follow.

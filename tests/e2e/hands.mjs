@@ -9,6 +9,8 @@ export function short_game(arms = 4) {
   localStorage.setItem('homestretch.setup', `parchis arms=${arms} pieces=1\nhuman - \n${bots.join('')}`);
 }
 
+export const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
+
 export const keys = (page) => page.evaluate(() =>
   globalThis.homestretch.targets().filter((target) => target.focusable).map((target) => target.key));
 
@@ -28,15 +30,13 @@ export const press = (page, key) => page.waitForFunction((wanted) => {
   return button !== null;
 }, key);
 
-// Until no frame is on its way, nor was for a while: everything has come to rest; or until more than
-// `ply` moves have been made.
-export const rest = (page, ply = Infinity) => page.evaluate((made) => new Promise((done) => {
+// Until no frame is on its way, nor was for a while: everything has come to rest.
+export const rest = (page) => page.evaluate(() => new Promise((done) => {
   const kLookMs = 50;
   const kStill = 5;  // looks
   let before = -1;
   let still = 0;
   const look = () => {
-    if (globalThis.homestretch.places().ply > made) return done();
     const now = globalThis.homestretch.rests() ? globalThis.homestretch.frames() : -1;
     still = now === before && now >= 0 ? still + 1 : 0;
     if (still === kStill) return done();
@@ -44,7 +44,7 @@ export const rest = (page, ply = Infinity) => page.evaluate((made) => new Promis
     return setTimeout(look, kLookMs);
   };
   look();
-}), ply);
+}));
 
 // Until what was done is on the screen.
 export const next_frame = (page) => page.evaluate(() =>
@@ -104,10 +104,10 @@ export async function play_by_hand(page, point) {
 export const by_touch = (page) => (x, y) => page.touchscreen.tap(x, y);
 export const by_mouse = (page) => (x, y) => page.mouse.click(x, y);
 
-// The games that the page keeps, as it writes them, one after another.
+// The games that the page keeps, as it writes them.
 export const kept_games = (page) => page.evaluate(() => {
   const { keys, load } = globalThis.homestretch;
-  return keys().split('\n').filter((key) => key.startsWith('game-')).map(load).join('\n');
+  return keys().split('\n').filter((key) => key.startsWith('game-')).map(load);
 });
 
 // Until a game that holds these words is kept.

@@ -1,7 +1,8 @@
 // What a page keeps and gives away: kept games, links, files.
-import { places, press, wait_for } from './hands.mjs';
+import { kept_games, places, press, wait_for } from './hands.mjs';
 import { first_frame, kDesktop, kPatience } from './lib.mjs';
 
+export const vectors = new URL('../vectors/', import.meta.url);
 export const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
 
 // Texts that an older version left; the page takes them over on its first start.
@@ -14,9 +15,8 @@ export function old_texts() {
 }
 export const says = (page, words) => page.waitForFunction((wanted) =>
   globalThis.homestretch.targets().some((target) => target.label.includes(wanted)), words);
-export const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
 export const saved = (page) => page.evaluate(() => globalThis.homestretch.saved());
-export const kept_games = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-')));
+export const game_keys = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-')));
 export const games_are = (page, count) => page.waitForFunction((wanted) =>
   globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-')).length === wanted, count);
 
@@ -59,14 +59,11 @@ export async function to_title(page) {
   await press(page, 'table/menu');
   await press(page, 'menu/leave');
 }
-// The position of each kept game, newest last.
-export const positions = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n')
-  .filter((key) => key.startsWith('game-'))
-  .map((key) => globalThis.homestretch.load(key).match(/^position (.*)$/m)[1]));
-
-export const moves_kept = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n')
-  .filter((key) => key.startsWith('game-'))
-  .map((key) => Number(globalThis.homestretch.load(key).match(/^moves (\d+)$/m)[1])));
+// The position of each kept game, newest last; and how many moves each has.
+export const positions = async (page) =>
+  (await kept_games(page)).map((text) => text.match(/^position (.*)$/m)[1]);
+export const moves_kept = async (page) =>
+  (await kept_games(page)).map((text) => Number(text.match(/^moves (\d+)$/m)[1]));
 
 export async function reload(page) {
   await page.reload();

@@ -76,9 +76,9 @@ function end_answers(page) {
 
 // Opens the game in a fresh profile, for somebody who wants little motion: without a graphics card
 // every frame costs a tenth of a second. Tests of what moves ask for `motion`.
-// Options: viewport {width, height}, touch, dpr, motion, lang ('en-GB'…),
-// hash ('#debug'), address (of another server), painter (of kPainters), init (a function run in the page before its own script), wait (false: do not wait
-// for the first frame), and anything for a Playwright context in `context`.
+// Options: viewport {width, height}, touch, dpr, motion, lang ('en-GB'…), hash ('#debug'), address (of
+// another server), painter (of kPainters), init (a function run in the page before its own script),
+// wait (false: do not wait for the first frame), and anything for a Playwright context in `context`.
 // The page has `errors`: console errors, page errors and failed requests so far.
 export async function open_page(options = {}) {
   const { viewport = kDesktop.viewport, touch = false, dpr = 1, lang = 'en-GB', hash = '', wait = true, motion = false } = options;

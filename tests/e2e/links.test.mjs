@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { press, rest, wait_for } from './hands.mjs';
+import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
-  copy_link, drop_file, go_to_link, kept_games, kSmall, new_game, old_texts, positions, saved, says, targets,
+  copy_link, drop_file, game_keys, go_to_link, kSmall, new_game, old_texts, positions, saved, says, vectors,
 } from './keeping.mjs';
 import { close_page, complaints, open_page, screenshot } from './lib.mjs';
 
@@ -32,10 +32,10 @@ test('a link opens on another page, a replay file too; a bad link is told of, th
   await press(other, 'review/turn-back');
   await press(other, 'review/seat');
   await says(other, 'Seen by Ada');
-  const games = await kept_games(page);
+  const games = await game_keys(page);
   await page.evaluate((bad) => { location.hash = bad; }, `${hash.slice(0, -3)}AAA`);
   await says(page, 'This link cannot be opened');
-  assert.deepEqual(await kept_games(page), games);
+  assert.deepEqual(await game_keys(page), games);
   assert.deepEqual(await complaints(page), []);
   assert.deepEqual(await complaints(other), []);
   await close_page(other);
@@ -131,8 +131,7 @@ test('two people play for points by link, and neither sees the other’s hand', 
     }
     link = await play_until_sent(page);
     await saved(page);
-    const texts = await page.evaluate(() => globalThis.homestretch.keys().split('\n')
-      .filter((key) => key.startsWith('game-')).map((key) => globalThis.homestretch.load(key)));
+    const texts = await kept_games(page);
     assert.ok(texts.some((text) => /^mail /m.test(text) && own[turn % 2].test(text)), texts.join('\n'));
   }
   // Somebody who has no seat watches, and sees no hand.
@@ -145,8 +144,6 @@ test('two people play for points by link, and neither sees the other’s hand', 
     await close_page(page);
   }
 });
-
-const vectors = new URL('../vectors/', import.meta.url);
 
 test('links that were made natively open on the page: set-up, game, position, a turn by link', async () => {
   const links = readFileSync(new URL('link/version1.txt', vectors), 'utf8').split('\n')

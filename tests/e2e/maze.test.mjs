@@ -2,14 +2,13 @@
 // the keyboard, and the claw in each of its ways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kept_games, places, press, rest, wait_for, wait_for_kept } from './hands.mjs';
+import { kept_games, places, press, rest, targets, wait_for, wait_for_kept } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
 // A phone's window without its fine pixels, which a machine without a GPU draws slowly.
 const kHand = { ...kPhone, dpr: 1 };
 
-const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
 // The page keeps the game after every move.
 const wait_for_game = wait_for_kept;
@@ -120,7 +119,7 @@ for (const [name, device] of [['phone', kHand], ['desktop', kDesktop]]) {
       await page.waitForFunction(() => globalThis.homestretch.targets().filter((one) => /all pawns home/.test(one.label)).length === 2);
       await rest(page);
       await screenshot(page, 'maze-preview-phone');
-      assert.doesNotMatch(await kept_games(page), /drop:/);
+      assert.doesNotMatch((await kept_games(page)).join('\n'), /drop:/);
       await touch_first(page, point, 'slot');
     }
     await wait_for_kept(page, 'drop:');
@@ -223,6 +222,6 @@ test('chance decides the claw when it is asked to', async () => {
   assert.match((await target(page, 'claw/chance')).label, /35 %/);
   await press(page, 'claw/chance');
   await page.waitForFunction(() => !globalThis.homestretch.targets().some((one) => one.key.startsWith('claw/')));
-  assert.match(await kept_games(page), /\n(hit|miss)/);
+  assert.match((await kept_games(page)).join('\n'), /\n(hit|miss)/);
   await end(page);
 });

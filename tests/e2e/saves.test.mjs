@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { press, rest, wait_for } from './hands.mjs';
+import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
-  drop_file, games_are, kept_games, kSmall, moves_kept, new_game, old_texts, positions, reload, saved, says,
-  targets, to_title,
+  drop_file, game_keys, games_are, kSmall, moves_kept, new_game, old_texts, positions, reload, saved, says,
+  to_title, vectors,
 } from './keeping.mjs';
 import { close_page, complaints, first_frame, kPhone, open_page, screenshot } from './lib.mjs';
 
@@ -30,11 +30,11 @@ test('several games stand side by side and can be renamed, deleted and taken bac
   await to_title(page);
   await new_game(page);
   await to_title(page);
-  assert.equal((await kept_games(page)).length, 2);
+  assert.equal((await game_keys(page)).length, 2);
   await press(page, 'title/games');
   await rest(page);
   await screenshot(page, 'saves-games');
-  const id = (await kept_games(page))[0].slice('game-'.length);
+  const id = (await game_keys(page))[0].slice('game-'.length);
   await press(page, `games/${id}/delete`);
   await games_are(page, 1);
   await press(page, 'games/restore');
@@ -54,7 +54,7 @@ test('a damaged game is set aside, told of, and blocks nothing', async () => {
   });
   await saved(page);
   await reload(page);
-  assert.deepEqual(await kept_games(page), []);
+  assert.deepEqual(await game_keys(page), []);
   assert.ok((await page.evaluate(() => globalThis.homestretch.keys())).includes('aside-game-'));
   assert.ok((await targets(page)).some((target) => target.key === 'title/parchis'));
   assert.deepEqual(await complaints(page), []);
@@ -185,16 +185,13 @@ test('a page killed in mid-move loses nothing that was acknowledged', async () =
   await context.close();
 });
 
-const vectors = new URL('../vectors/', import.meta.url);
-
 test('the page reads what the window has kept, counts it and writes it unaltered', async () => {
   const file = readFileSync(new URL('kept/version1.txt', vectors), 'utf8');
   const page = await open_page({ ...kPhone, dpr: 1 });
   await press(page, 'title/games');
   await drop_file(page, file);
   await games_are(page, 3);
-  const texts = await page.evaluate(() => globalThis.homestretch.keys().split('\n')
-    .filter((key) => key.startsWith('game-')).map((key) => globalThis.homestretch.load(key)));
+  const texts = await kept_games(page);
   for (const text of texts) assert.ok(file.includes(text));
   await press(page, 'games/statistics');
   await says(page, 'Wins in a row: ');
