@@ -98,7 +98,7 @@ void add_changes(const Change& before, const Change& after, Advice& advice) {
 }  // namespace
 
 Adviser::Adviser(const games::Game& game, const games::State& view, core::SeatIndex seat)
-    : game_(game), view_(view), seat_(seat), expert_(false) {
+    : game_(game), view_(view), seat_(seat) {
   expert_.begin(game_, view_, seat_, 0);
 }
 

@@ -27,8 +27,8 @@ std::unique_ptr<Agent> make_limited_agent(std::string_view level, int nodes) {
   if (level == "beginner") return std::make_unique<Beginner>();
   if (level == "casual") return std::make_unique<HandMade>(Judgement{evaluate}, &Slips::casual);
   if (level == "solid") return std::make_unique<HandMade>(Judgement{judge}, &Slips::solid);
-  if (level == "strong") return std::make_unique<ValueAgent>(true);
-  if (level == "expert") return std::make_unique<ValueAgent>(false);
+  if (level == "strong") return std::make_unique<ValueAgent>(&Slips::strong);
+  if (level == "expert") return std::make_unique<ValueAgent>(&Slips::expert);
   if (level == "master") return std::make_unique<Master>(nodes);
   // Not offered: for measuring, for tests, and for games kept by older versions.
   if (level == "careful") return std::make_unique<GreedyAgent>(Judgement{judge});

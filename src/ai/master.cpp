@@ -14,6 +14,15 @@ constexpr std::int64_t kClearly = 9;         // squared: three standard errors
 constexpr std::int64_t kTrustInValue = 32;   // the learned value counts as so many rollouts
 constexpr int kWorstChance = kCertain / 12;  // below the best, and still a candidate
 
+// How many throws or cards a rollout goes on: two rounds and the seat's own next. One round wins
+// less, three rounds no more (measured in Parchís and Sorry!).
+template <class G>
+int horizon(const G& game) {
+  return 2 * side_count(game) + 1;
+}
+// In the maze one round is as good, and the decisions are many times as dear.
+int horizon(const maze::Game& game) { return side_count(game) + 1; }
+
 }  // namespace
 
 void Master::begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
@@ -93,8 +102,7 @@ void Master::choose_candidates() {
   done_ = count == 1 || candidates_[0].worth >= kCertain;
 }
 
-// One rollout of every candidate that is still alive: a round ahead and the seat's own next luck.
-// Beyond that there is more noise than there is news.
+// One rollout of every candidate that is still alive.
 int Master::sample() {
   int nodes = 1;
   std::array<int, kMaxCandidates> chances{};
@@ -106,7 +114,7 @@ int Master::sample() {
       // What is hidden is dealt anew for every rollout, the same for all candidates.
       core::Rng hidden(seed_ ^ samples_);
       const auto& after = *std::get_if<typename G::State>(&candidates_[i].after);
-      chances[i] = roll_out(game, game.guess(after, hidden), seat_, side_count(game) + 1,
+      chances[i] = roll_out(game, game.guess(after, hidden), seat_, horizon(game),
                             Luck(seed_, samples_), turn_, nodes);
       candidates_[i].sum += chances[i];
     }

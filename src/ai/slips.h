@@ -12,7 +12,9 @@ namespace ai {
 struct Slips {
   std::uint32_t casual;  // decisions out of 100 that are a beginner's
   std::uint32_t solid;   // the same
-  int strong;            // the most by which a chance is misjudged, as a logit, in 1/kCertain
+  // The most by which a chance is misjudged, as a logit, in 1/kCertain.
+  int strong;
+  int expert;
 };
 
 [[nodiscard]] Slips slips_of(const games::Game& game);

@@ -1,13 +1,11 @@
 #include "ai/value_agent.h"
 
-#include "ai/slips.h"
-
 namespace ai {
 
 void ValueAgent::begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
                        std::uint64_t seed) {
   weights_.load(game);
-  noise_ = misjudges_ ? slips_of(game).strong : 0;
+  noise_ = most_ == nullptr ? 0 : slips_of(game).*most_;
   game_ = &game;
   view_ = view;
   seat_ = seat;
@@ -25,8 +23,7 @@ bool ValueAgent::think(int nodes) {
     int worth = game_->visit([&]<class G>(const G& game) {
       auto after = *std::get_if<typename G::State>(&view_);
       game.play(after, list_[next_], nullptr);
-      return noise_ == 0 ? turn_.worth_ahead(game, after, seat_, seen)
-                         : turn_.worth(game, after, seat_, seen);
+      return turn_.worth(game, after, seat_, seen);
     });
     nodes -= seen;
     worth += misjudgement(worth);

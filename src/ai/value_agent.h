@@ -1,8 +1,9 @@
-// Plays by the learned value, a whole turn ahead: an expert, who looks at the next throw as well
-// where there are few; or, with some misjudgement, a strong player.
+// Plays by the learned value, a whole turn ahead: with some misjudgement a strong player, with
+// little or none an expert.
 #pragma once
 
 #include "ai/agent.h"
+#include "ai/slips.h"
 #include "ai/turn.h"
 #include "ai/weights.h"
 
@@ -10,7 +11,9 @@ namespace ai {
 
 class ValueAgent : public Agent {
  public:
-  explicit ValueAgent(bool misjudges) : misjudges_(misjudges) {}
+  using Misjudgement = int Slips::*;
+  ValueAgent() = default;
+  explicit ValueAgent(Misjudgement most) : most_(most) {}
 
   void begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
              std::uint64_t seed) override;
@@ -21,8 +24,8 @@ class ValueAgent : public Agent {
   int choose_candidates();
   int misjudgement(int worth);
 
-  bool misjudges_;
-  int noise_ = 0;  // see Slips::strong
+  Misjudgement most_ = nullptr;
+  int noise_ = 0;  // what it is in this game
   const games::Game* game_ = nullptr;
   games::State view_{};
   core::SeatIndex seat_ = 0;

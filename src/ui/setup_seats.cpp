@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "ai/agent.h"
+#include "ai/ratings.h"
 #include "assets/icons.h"
 #include "ui/setup_parts.h"
 
@@ -24,10 +25,14 @@ void discs(Ui& ui, const AnyRules& rules, const Rect& place, unsigned colours) {
   }
 }
 
-std::vector<Rung> level_rungs() {
+// The levels, as strong as they are by these rules.
+std::vector<Rung> level_rungs(const AnyRules& rules) {
+  const auto& ratings = ai::rated(game_of(rules)).ratings;
   std::vector<Rung> rungs;
   for (const std::string_view level : ai::levels()) {
-    rungs.push_back({level_name(level), std::string(level_line(level))});
+    const std::string rating = std::to_string(ratings[rungs.size()]);
+    rungs.push_back(
+        {tr("{0} · Elo {1}", {level_name(level), rating}), std::string(level_line(level))});
   }
   return rungs;
 }
@@ -48,9 +53,10 @@ void choose_kind(play::Player& player, bool bot) {
 
 // Person or bot, and how well the bot plays.
 struct WhoPlays {
+  explicit WhoPlays(const AnyRules& rules) : levels(level_rungs(rules)) {}
   std::vector<Option> kinds = {{"person", std::string(tr("Person"))},
                                {"bot", std::string(tr("Bot"))}};
-  std::vector<Rung> levels = level_rungs();
+  std::vector<Rung> levels;
 
   [[nodiscard]] float height(const Ui& ui, const play::Player& player, float width) const {
     const float level = is_bot(player) ? gap::kSmall + ladder_height(ui, levels, width) : 0.0F;
@@ -71,12 +77,11 @@ struct WhoPlays {
   }
 };
 
-void seat_card(Ui& ui, Model& model, Column& column, std::size_t seat) {
+void seat_card(Ui& ui, Model& model, Column& column, std::size_t seat, const WhoPlays& who) {
   const Palette& c = ui.colours();
   Draft& draft = model.drafts.now();
   play::Player& player = draft.players[seat];
   const unsigned colours = seats_of(draft.rules)[seat];
-  const WhoPlays who;
   const float who_high = who.height(ui, player, column.width - 2 * gap::kMedium);
   const float head = ui.control();
   const float line = ui.line(Type::Caption);
@@ -136,11 +141,17 @@ void show_seats(Ui& ui, Model& model, Column& column) {
       column, Type::Caption, ui.colours().on_backdrop_muted,
       tr("In turn order. Give a seat to a person or to a bot; everyone plays at this device."),
       gap::kMedium);
+  const WhoPlays who(model.drafts.now().rules);
   for (std::size_t seat = 0; seat < model.drafts.now().players.size(); ++seat) {
     ui.push("seat-" + std::to_string(seat + 1));
-    seat_card(ui, model, column, seat);
+    seat_card(ui, model, column, seat, who);
     ui.pop();
   }
+  ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted,
+               tr("Elo tells how strong a bot is: measured in games of the bots against each "
+                  "other by these rules, or by ones like them. “{0}” has {1} in every game.",
+                  {level_name(ai::usual_level()), std::to_string(ai::kUsualRating)}),
+               gap::kMedium);
   own_dice_rule(ui, model, column);
 }
 

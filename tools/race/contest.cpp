@@ -1,10 +1,16 @@
 #include "contest.h"
 
+#include <algorithm>
+#include <cmath>
 #include <iomanip>
 #include <ostream>
+#include <set>
 #include <sstream>
 
+#include "ai/ratings.h"
 #include "ai/sides.h"
+#include "ai/weights.h"
+#include "core/text.h"
 
 namespace race {
 
@@ -45,7 +51,8 @@ Tally play_pairing(const games::Game& game, const Contest& contest, const std::s
                    const std::string& rest, std::ostream& out) {
   Duel duel(game, one, rest, contest.nodes);
   core::Rng seeds(contest.seed);
-  while (duel.tally().games < contest.games) {
+  const bool slow = contest.master_games != 0 && (one == "master" || rest == "master");
+  while (duel.tally().games < (slow ? contest.master_games : contest.games)) {
     duel.play_round(seeds.next());
     if (contest.sprt && contest.sprt->verdict(duel.tally(), duel.sides()) != 0) {
       break;
@@ -77,6 +84,34 @@ std::string table(const Contest& contest, const std::vector<Pairing>& pairings, 
   return out.str();
 }
 
+// Each level against copies of the one below it.
+std::vector<Pairing> play_neighbours(const games::Game& game, const Contest& contest,
+                                     std::ostream& out) {
+  std::vector<Pairing> pairings;
+  for (std::size_t above = 1; above < contest.levels.size(); ++above) {
+    pairings.push_back(
+        {above, above - 1,
+         play_pairing(game, contest, contest.levels[above], contest.levels[above - 1], out)});
+  }
+  return pairings;
+}
+
+// Every preset, and what a family without one is trained on.
+std::vector<std::string> all_rules() {
+  std::vector<std::string> all;
+  std::set<std::string_view> met;
+  for (const games::Preset& preset : games::presets()) {
+    all.emplace_back(preset.rules);
+    met.insert(ai::family_of(*games::Game::parse(preset.rules)).name);
+  }
+  for (const ai::Family& family : ai::families()) {
+    if (!met.contains(family.name)) {
+      all.emplace_back(core::split(family.games, ';')[0]);
+    }
+  }
+  return all;
+}
+
 }  // namespace
 
 Expected<std::string> run_arena(const Contest& contest, std::ostream& out) {
@@ -103,13 +138,33 @@ Expected<std::string> run_rate(Contest contest, std::ostream& out) {
   if (!game) {
     return game.error();
   }
-  std::vector<Pairing> pairings;
-  for (std::size_t above = 1; above < contest.levels.size(); ++above) {
-    pairings.push_back(
-        {above, above - 1,
-         play_pairing(*game, contest, contest.levels[above], contest.levels[above - 1], out)});
+  return table(contest, play_neighbours(*game, contest, out), ai::side_count(*game));
+}
+
+Expected<std::string> run_ratings(Contest contest, std::ostream& out) {
+  contest.levels.assign(ai::levels().begin(), ai::levels().end());
+  const auto usual = static_cast<std::size_t>(
+      std::find(contest.levels.begin(), contest.levels.end(), ai::usual_level()) -
+      contest.levels.begin());
+  const auto all = contest.preset.empty() ? all_rules() : std::vector{contest.preset};
+  for (const std::string& rules : all) {
+    const auto parsed = games::Game::parse(rules);
+    if (!parsed) {
+      return parsed.error();
+    }
+    const games::Game& game = *parsed;
+    std::ostringstream unheard;
+    const std::vector<double> elos = ratings(
+        contest.levels.size(), play_neighbours(game, contest, unheard), ai::side_count(game));
+    out << "    Rated{\"" << game.rules_line() << "\", \"" << ai::family_of(game).name << "\", {";
+    for (std::size_t i = 0; i < elos.size(); ++i) {
+      constexpr double kRounded = 10;
+      const double rating = ai::kUsualRating + elos[i] - elos[usual];
+      out << (i == 0 ? "" : ", ") << std::lround(rating / kRounded) * std::lround(kRounded);
+    }
+    out << "}},\n" << std::flush;
   }
-  return table(contest, pairings, ai::side_count(*game));
+  return std::string();
 }
 
 }  // namespace race

@@ -16,6 +16,7 @@ struct Contest {
   std::vector<std::string> levels;  // kindest first
   std::string preset = "parchis";   // or a rules line
   std::uint64_t games = 1000;       // a pairing; rounded up to whole rounds
+  std::uint64_t master_games = 0;   // a pairing with a master, who takes his time; 0: as many
   std::uint64_t seed = 1;
   int nodes = ai::kDefaultNodes;  // of a master's decision
   std::optional<Sprt> sprt;       // ends a pairing as soon as it is decided
@@ -26,5 +27,8 @@ struct Contest {
 [[nodiscard]] core::Expected<std::string> run_arena(const Contest& contest, std::ostream& out);
 // Every level against copies of the one below it. Without levels: all of ai::levels().
 [[nodiscard]] core::Expected<std::string> run_rate(Contest contest, std::ostream& out);
+// The same as a row of src/ai/ratings.cpp; without a preset, for every preset and for a game of
+// every family that has none, each row as soon as it is known.
+[[nodiscard]] core::Expected<std::string> run_ratings(Contest contest, std::ostream& out);
 
 }  // namespace race

@@ -31,6 +31,7 @@ void add_contest_options(CLI::App& command, race::Contest& contest, std::string&
       ->check(CLI::ExistingDirectory);
   command.add_option("--preset", contest.preset, "a preset's name or a rules line");
   command.add_option("--games", contest.games, "games a pairing")->check(CLI::PositiveNumber);
+  command.add_option("--master-games", contest.master_games, "games a pairing with a master");
   command.add_option("--seed", contest.seed, "of the luck and of the bots");
   command.add_option("--nodes", contest.nodes, "of a master's decision")
       ->check(CLI::PositiveNumber);
@@ -66,6 +67,8 @@ int main(int argc, char** argv) {
   playouts->add_option("words", words, "rules or preset, number of games, seed")->required();
 
   race::Contest contest;
+  race::Contest rated;
+  rated.preset.clear();
   std::string weights;
   std::vector<double> sprt;
   CLI::App* arena =
@@ -76,6 +79,9 @@ int main(int argc, char** argv) {
   CLI::App* rate = app.add_subcommand("rate", "Every level against copies of the one below");
   rate->add_option("levels", contest.levels, "instead of all levels");
   add_contest_options(*rate, contest, weights);
+  CLI::App* ratings =
+      app.add_subcommand("ratings", "The table of src/ai/ratings.cpp: every level of every preset");
+  add_contest_options(*ratings, rated, weights);
 
   race::Training training;
   CLI::App* train = app.add_subcommand("train", "A family of games learns by playing itself");
@@ -108,6 +114,9 @@ int main(int argc, char** argv) {
   }
   if (train->parsed()) {
     return show(race::run_training(training, std::cout));
+  }
+  if (ratings->parsed()) {
+    return show(race::run_ratings(rated, std::cout));
   }
   return rate->parsed() ? show(race::run_rate(contest, std::cout)) : serve();
 }
