@@ -13,7 +13,7 @@ namespace {
 using core::Move;
 using core::MoveKind;
 
-constexpr std::size_t kWidest = 5;    // where a move is chosen
+constexpr std::size_t kWidest = 4;    // where a move is chosen
 constexpr std::size_t kFollowed = 2;  // on the way to the end of the turn
 
 // A move and how the position after it looks at first sight.
