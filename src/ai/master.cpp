@@ -14,8 +14,8 @@ constexpr std::int64_t kClearly = 9;         // squared: three standard errors
 constexpr std::int64_t kTrustInValue = 32;   // the learned value counts as so many rollouts
 constexpr int kWorstChance = kCertain / 12;  // below the best, and still a candidate
 
-// How many throws or cards a rollout goes on: two rounds and the seat's own next. One round wins
-// less, three rounds no more (measured in Parchís and Sorry!).
+// How many throws or cards a rollout goes on: two rounds and the seat's own next. One or three are
+// about as good in Parchís and Sorry!; in two, and with hidden hands, one won less.
 template <class G>
 int horizon(const G& game) {
   return 2 * side_count(game) + 1;
