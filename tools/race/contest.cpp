@@ -71,7 +71,7 @@ Expected<games::Game> checked(const Contest& contest) {
       return Error{"There is no bot of level “{0}”.", {level}};
     }
   }
-  return games::Game::parse(contest.preset);
+  return games::Game::parse(contest.preset.empty() ? "parchis" : contest.preset);
 }
 
 std::string table(const Contest& contest, const std::vector<Pairing>& pairings, int sides) {

@@ -14,7 +14,7 @@ namespace race {
 
 struct Contest {
   std::vector<std::string> levels;  // kindest first
-  std::string preset = "parchis";   // or a rules line
+  std::string preset;               // or a rules line; empty: parchis, or all where all are rated
   std::uint64_t games = 1000;       // a pairing; rounded up to whole rounds
   std::uint64_t master_games = 0;   // a pairing with a master, who takes his time; 0: as many
   std::uint64_t seed = 1;

@@ -67,8 +67,6 @@ int main(int argc, char** argv) {
   playouts->add_option("words", words, "rules or preset, number of games, seed")->required();
 
   race::Contest contest;
-  race::Contest rated;
-  rated.preset.clear();
   std::string weights;
   std::vector<double> sprt;
   CLI::App* arena =
@@ -81,7 +79,7 @@ int main(int argc, char** argv) {
   add_contest_options(*rate, contest, weights);
   CLI::App* ratings =
       app.add_subcommand("ratings", "The table of src/ai/ratings.cpp: every level of every preset");
-  add_contest_options(*ratings, rated, weights);
+  add_contest_options(*ratings, contest, weights);
 
   race::Training training;
   CLI::App* train = app.add_subcommand("train", "A family of games learns by playing itself");
@@ -116,7 +114,7 @@ int main(int argc, char** argv) {
     return show(race::run_training(training, std::cout));
   }
   if (ratings->parsed()) {
-    return show(race::run_ratings(rated, std::cout));
+    return show(race::run_ratings(contest, std::cout));
   }
   return rate->parsed() ? show(race::run_rate(contest, std::cout)) : serve();
 }
