@@ -1,11 +1,11 @@
 // The claw by hand: the crane and the cups, each by its presses alone.
-#include "view/claw.h"
+#include "view/maze/claw.h"
 
 #include <gtest/gtest.h>
 
 #include <vector>
 
-#include "view/claw_cups.h"
+#include "view/maze/claw_cups.h"
 
 namespace {
 

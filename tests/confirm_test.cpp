@@ -3,7 +3,7 @@
 
 #include "ai/agent.h"
 #include "games/notation.h"
-#include "view/session.h"
+#include "view/table/session.h"
 
 namespace {
 

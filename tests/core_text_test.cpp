@@ -113,14 +113,14 @@ TEST(PercentCoding, RefusesWhatIsNotEncoded) {
   EXPECT_EQ(percent_decode("%c3%A9"), "\xC3\xA9");
 }
 
-TEST(Error, FillsItsSlots) {
-  EXPECT_EQ((core::Error{"{0} wants {1}, not {0}.", {"x", "y"}}.text()), "x wants y, not x.");
+TEST(Sentence, FillsItsSlots) {
+  EXPECT_EQ((core::Sentence{"{0} wants {1}, not {0}.", {"x", "y"}}.text()), "x wants y, not x.");
   EXPECT_EQ(core::fill("{1} {2} {} {", {"a", "b"}), "b {2} {} {");
 }
 
 TEST(Expected, HoldsAValueOrAnError) {
   const core::Expected<int> value = 7;
-  const core::Expected<int> error = core::Error{"no", {}};
+  const core::Expected<int> error = core::Sentence{"no", {}};
   ASSERT_TRUE(value);
   EXPECT_EQ(*value, 7);
   ASSERT_FALSE(error);

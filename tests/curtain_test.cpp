@@ -4,8 +4,8 @@
 
 #include "ai/agent.h"
 #include "play/dealer.h"
-#include "view/narrator.h"
-#include "view/session.h"
+#include "view/table/session.h"
+#include "view/words/narrator.h"
 
 namespace {
 

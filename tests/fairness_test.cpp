@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "play/dealer.h"
-#include "view/fairness.h"
+#include "view/review/fairness.h"
 
 namespace {
 

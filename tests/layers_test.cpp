@@ -100,7 +100,12 @@ TEST(Layers, RulesIncludeNothingImpure) {
                         "<cmath>",  "<locale>", "<unordered_map>", "<unordered_set>"};
   const std::filesystem::path root = std::filesystem::path(HS_SOURCE_DIR) / "src";
   for (const std::string folder : {"core", "games", "play", "ai"}) {
-    for (const auto& entry : std::filesystem::directory_iterator(root / folder)) {
+    int files = 0;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(root / folder)) {
+      if (!entry.is_regular_file()) {
+        continue;
+      }
+      ++files;
       std::ifstream in(entry.path());
       for (std::string line; std::getline(in, line);) {
         if (line.starts_with("#include <")) {
@@ -108,6 +113,7 @@ TEST(Layers, RulesIncludeNothingImpure) {
         }
       }
     }
+    EXPECT_GT(files, 10) << "src/" << folder;
   }
 }
 

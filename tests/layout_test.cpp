@@ -1,6 +1,6 @@
 // Boards as shapes: squares do not overlap, pieces have places of their own on the board, the way
 // is connected, and a point goes to the screen and back.
-#include "view/layout.h"
+#include "view/board/layout.h"
 
 #include <gtest/gtest.h>
 
@@ -9,10 +9,10 @@
 #include <cmath>
 #include <glm/geometric.hpp>
 
-#include "games/maze_board.h"
-#include "games/parchis.h"
-#include "games/sorry_board.h"
-#include "view/camera.h"
+#include "games/maze/board.h"
+#include "games/parchis/game.h"
+#include "games/sorry/board.h"
+#include "view/board/camera.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // The lessons: every position is legal, what is wanted can be done there, and each lesson can be
 // played to its end by what it wants.
-#include "view/lesson.h"
+#include "view/words/lesson.h"
 
 #include <gtest/gtest.h>
 

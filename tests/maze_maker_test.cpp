@@ -2,10 +2,10 @@
 #include <gtest/gtest.h>
 
 #include "games/game.h"
-#include "games/maze_fair.h"
-#include "games/maze_letters.h"
-#include "games/maze_maker.h"
-#include "games/maze_symmetry.h"
+#include "games/maze/fair.h"
+#include "games/maze/letters.h"
+#include "games/maze/maker.h"
+#include "games/maze/symmetry.h"
 
 namespace {
 

@@ -5,8 +5,8 @@
 
 #include "ai/agent.h"
 #include "games/notation.h"
-#include "view/session.h"
-#include "view/why_maze.h"
+#include "view/maze/why.h"
+#include "view/table/session.h"
 
 namespace {
 

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "games/maze.h"
-#include "games/maze_letters.h"
-#include "games/maze_text.h"
+#include "games/maze/game.h"
+#include "games/maze/letters.h"
+#include "games/maze/text.h"
 #include "table.h"
 
 namespace maze_test {

@@ -1,8 +1,8 @@
 // The maze's rules page, sentence by sentence: board, turn, steps, walls, claw, variants and end.
 #include <gtest/gtest.h>
 
-#include "games/maze.h"
-#include "games/maze_ways.h"
+#include "games/maze/game.h"
+#include "games/maze/ways.h"
 #include "maze_table.h"
 
 namespace {

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "core/rng.h"
-#include "games/maze.h"
-#include "games/maze_ways.h"
+#include "games/maze/game.h"
+#include "games/maze/ways.h"
 #include "maze_table.h"
 
 namespace {

@@ -1,11 +1,11 @@
 // What the page tells about the maze: previews agree with playing, places have names.
 #include <gtest/gtest.h>
 
-#include "games/maze_ways.h"
+#include "games/maze/ways.h"
 #include "games/notation.h"
 #include "laws.h"
-#include "view/maze_preview.h"
-#include "view/maze_words.h"
+#include "view/maze/preview.h"
+#include "view/maze/words.h"
 
 namespace {
 

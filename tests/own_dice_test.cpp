@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "ai/agent.h"
-#include "view/session.h"
+#include "view/table/session.h"
 
 namespace {
 

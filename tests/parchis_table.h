@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/parchis.h"
+#include "games/parchis/game.h"
 #include "table.h"
 
 namespace parchis_test {

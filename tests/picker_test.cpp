@@ -5,7 +5,7 @@
 
 #include "ai/agent.h"
 #include "play/dealer.h"
-#include "view/session.h"
+#include "view/table/session.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // A game watched again: every moment of it is the match's own position, and steps stop where they
 // say.
-#include "view/review.h"
+#include "view/review/review.h"
 
 #include "link_tools.h"
 

@@ -18,7 +18,7 @@ using games::Game;
 using games::State;
 
 // A refusal is a sentence, and all its slots have words.
-std::string check_error(const core::Error& error) {
+std::string check_error(const core::Sentence& error) {
   std::size_t slots = 0;
   while (error.message.find("{" + std::to_string(slots) + "}") != std::string_view::npos) {
     ++slots;
@@ -26,7 +26,7 @@ std::string check_error(const core::Error& error) {
   if (error.message.empty() || slots > error.args.size() + error.reasons.size()) {
     return "a refusal without a sentence: " + error.text();
   }
-  for (const core::Error& reason : error.reasons) {
+  for (const core::Sentence& reason : error.reasons) {
     if (std::string fault = check_error(reason); !fault.empty()) return fault;
   }
   return "";

@@ -1,6 +1,6 @@
 // The pages of rules: every picture is a legal position, every option of the set-up is explained,
 // and every refusal leads to the rule that it comes from.
-#include "view/rulebook.h"
+#include "view/words/rulebook.h"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@
 
 #include "assets/embedded.h"
 #include "games/notation.h"
-#include "view/words.h"
+#include "view/words/words.h"
 
 namespace {
 
@@ -70,7 +70,7 @@ TEST_P(EveryRulebook, NamesASectionOnce) {
 }
 
 TEST_P(EveryRulebook, ExplainsEveryOptionOfTheSetUp) {
-  const std::string text = source("ui/setup_rules_" + std::string(GetParam()) + ".cpp");
+  const std::string text = source("ui/" + std::string(GetParam()) + "/setup_rules.cpp");
   auto keys = matches(text, "Rule \\w+\\{\\s*\"(\\w+)\"");
   keys.insert({"direction", "first"});
   const auto book = book_of(GetParam());
@@ -86,7 +86,9 @@ INSTANTIATE_TEST_SUITE_P(Rulebooks, EveryRulebook, testing::Values("parchis", "s
 
 TEST(Rulebook, EveryRefusalLeadsToItsRule) {
   const std::vector<std::pair<std::string, std::string>> reasons = {
-      {"view/why.cpp", "parchis"}, {"view/why_sorry.cpp", "sorry"}, {"view/why_maze.cpp", "maze"}};
+      {"view/table/why.cpp", "parchis"},
+      {"view/sorry/why.cpp", "sorry"},
+      {"view/maze/why.cpp", "maze"}};
   for (const auto& [file, game] : reasons) {
     const auto book = book_of(game);
     const auto messages =
@@ -109,7 +111,7 @@ TEST(Rulebook, EveryReasonOfAHintLeadsToItsRule) {
       {"maze",
        {"The small pawns may go.", "A piece comes home.", "The wall stands in the others’ way.",
         "The claw may set a rival back."}}};
-  const std::string hints = source("ui/hint.cpp");
+  const std::string hints = source("ui/hud/hint.cpp");
   for (const auto& [game, sentences] : reasons) {
     const auto book = book_of(game);
     for (const std::string& sentence : sentences) {

@@ -1,13 +1,13 @@
 // A sitting without a window: people tap, bots think, the stage shows what the match says.
-#include "view/session.h"
+#include "view/table/session.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "ai/agent.h"
-#include "view/narrator.h"
-#include "view/why.h"
+#include "view/table/why.h"
+#include "view/words/narrator.h"
 
 namespace {
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/sorry.h"
+#include "games/sorry/game.h"
 #include "table.h"
 
 namespace sorry_test {

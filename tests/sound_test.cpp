@@ -6,7 +6,7 @@
 
 #include "sounds/recipes.h"
 #include "sounds/wav.h"
-#include "view/sound.h"
+#include "view/table/sound.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // What the stage shows: at the end of every move, the table of the engine.
-#include "view/stage.h"
+#include "view/table/stage.h"
 
 #include <gtest/gtest.h>
 

@@ -7,11 +7,11 @@
 
 #include "ai/agent.h"
 #include "core/rng.h"
-#include "ui/draft.h"
-#include "ui/draft_maze.h"
-#include "ui/draft_parchis.h"
-#include "ui/draft_quartet.h"
-#include "ui/draft_sorry.h"
+#include "ui/maze/draft.h"
+#include "ui/parchis/draft.h"
+#include "ui/setup/draft.h"
+#include "ui/setup/draft_quartet.h"
+#include "ui/sorry/draft.h"
 
 namespace {
 

@@ -3,8 +3,8 @@
 
 #include "core/rng.h"
 #include "games/game.h"
-#include "ui/editor_model.h"
-#include "ui/kept_mazes.h"
+#include "ui/workshop/editor_model.h"
+#include "ui/workshop/kept_mazes.h"
 
 namespace {
 

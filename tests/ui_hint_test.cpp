@@ -6,7 +6,7 @@
 #include <string>
 
 #include "games/notation.h"
-#include "ui/hint.h"
+#include "ui/hud/hint.h"
 
 namespace {
 

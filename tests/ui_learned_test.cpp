@@ -1,7 +1,7 @@
 // What was learned is kept across versions.
 #include <gtest/gtest.h>
 
-#include "ui/lesson.h"
+#include "ui/screens/lesson.h"
 
 namespace {
 

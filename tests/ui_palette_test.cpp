@@ -7,8 +7,8 @@
 #include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
 
-#include "ui/theme.h"
-#include "view/palette.h"
+#include "ui/kit/theme.h"
+#include "view/board/palette.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // Settings are kept across versions: each value comes back, unknown lines are passed over.
 #include <gtest/gtest.h>
 
-#include "ui/settings.h"
+#include "ui/screens/settings.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // A sheet above the table: a press beside it puts it away, one that came before it does not.
 #include <gtest/gtest.h>
 
-#include "ui/kit.h"
+#include "ui/kit/kit.h"
 
 namespace {
 

@@ -9,7 +9,7 @@
 #include "ai/agent.h"
 #include "ai/weights.h"
 #include "app/device.h"
-#include "ui/hud_game.h"
+#include "ui/hud/game.h"
 
 namespace app {
 

@@ -18,10 +18,10 @@
 #include "play/link.h"
 #include "play/mail.h"
 #include "play/results.h"
-#include "ui/model.h"
-#include "view/review.h"
-#include "view/session.h"
-#include "view/sound.h"
+#include "ui/screens/model.h"
+#include "view/review/review.h"
+#include "view/table/session.h"
+#include "view/table/sound.h"
 
 namespace app {
 

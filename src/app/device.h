@@ -4,7 +4,7 @@
 
 #include <SDL.h>
 
-#include "view/sound.h"
+#include "view/table/sound.h"
 
 namespace platform {
 

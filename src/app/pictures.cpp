@@ -6,7 +6,7 @@
 #include "ai/agent.h"
 #include "app/app.h"
 #include "games/notation.h"
-#include "view/portrait.h"
+#include "view/review/portrait.h"
 
 namespace app {
 

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/ui.h"
+#include "ui/kit/ui.h"
 
 namespace app {
 struct App;

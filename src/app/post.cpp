@@ -42,7 +42,7 @@ bool sealed(const play::Mail& mail) {
   return play::travels_sealed(mail.replay.rounds.back().game());
 }
 
-void refuse(App& app, std::string_view title, const core::Error& why) {
+void refuse(App& app, std::string_view title, const core::Sentence& why) {
   app.model.info_title = tr(title);
   app.model.info_text = tr(why);
 }
@@ -113,8 +113,8 @@ void ask_to_begin(App& app) {
   if (hidden && bots) {
     return refuse(
         app, "Play by link",
-        core::Error{"A game with hidden hands travels only between people: take the bots out.",
-                    {}});
+        core::Sentence{"A game with hidden hands travels only between people: take the bots out.",
+                       {}});
   }
   app.post = {};
   app.post.mail.replay = app.session->replay();

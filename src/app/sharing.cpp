@@ -209,7 +209,7 @@ void share_maze(App& app) {
 
 void share_kept(App& app, const std::string& id) {
   const play::KeptGame* game = app.library.find(id);
-  auto replay = game == nullptr ? core::Expected<play::Replay>(core::Error{})
+  auto replay = game == nullptr ? core::Expected<play::Replay>(core::Sentence{})
                                 : play::parse_replay(game->replay);
   if (replay) share(app, std::move(*replay));
 }

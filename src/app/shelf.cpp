@@ -294,7 +294,7 @@ void draw_thumbnails(App& app) {
     one.wanted = false;
     const play::KeptGame* game = app.library.find(one.id);
     auto position = game != nullptr ? games::parse_position(game->position)
-                                    : core::Expected<games::Position>(core::Error{});
+                                    : core::Expected<games::Position>(core::Sentence{});
     if (!position) continue;
     play::Replay replay;
     replay.players.assign(static_cast<std::size_t>(position->game.seat_count()),

@@ -11,19 +11,16 @@
 
 namespace core {
 
-// `message` holds {0}, {1}, … where `args` belong, and behind them `reasons`: sentences of their
-// own that stand within this one, so that all of it can be translated. Messages are string
-// literals.
-struct Error {
+// A sentence for a person: a refusal, or something to be told. `message` holds {0}, {1}, … where
+// `args` belong, and behind them `reasons`: sentences of their own that stand within this one, so
+// that all of it can be translated. Messages are string literals.
+struct Sentence {
   std::string_view message;
   std::vector<std::string> args;
-  std::vector<Error> reasons = {};
+  std::vector<Sentence> reasons = {};
   // The English sentence with its words filled in.
   [[nodiscard]] std::string text() const;
 };
-
-// A sentence for a person that reports no failure: the same template and words.
-using Sentence = Error;
 
 // Fills {0}, {1}, … of a template; unknown braces stay as they are.
 [[nodiscard]] std::string fill(std::string_view message, const std::vector<std::string>& args);
@@ -31,20 +28,20 @@ using Sentence = Error;
 template <class T>
 class [[nodiscard]] Expected {
  public:
-  Expected(T value) : value_(std::move(value)) {}      // NOLINT(google-explicit-constructor)
-  Expected(Error error) : value_(std::move(error)) {}  // NOLINT(google-explicit-constructor)
+  Expected(T value) : value_(std::move(value)) {}         // NOLINT(google-explicit-constructor)
+  Expected(Sentence error) : value_(std::move(error)) {}  // NOLINT(google-explicit-constructor)
   explicit operator bool() const { return std::holds_alternative<T>(value_); }
   [[nodiscard]] const T& operator*() const { return *std::get_if<T>(&value_); }
   [[nodiscard]] T& operator*() { return *std::get_if<T>(&value_); }
   const T* operator->() const { return std::get_if<T>(&value_); }
   T* operator->() { return std::get_if<T>(&value_); }
-  [[nodiscard]] const Error& error() const { return *std::get_if<Error>(&value_); }
+  [[nodiscard]] const Sentence& error() const { return *std::get_if<Sentence>(&value_); }
 
  private:
-  std::variant<T, Error> value_;
+  std::variant<T, Sentence> value_;
 };
 
 // Success, or the reason for failure.
-using Checked = std::optional<Error>;
+using Checked = std::optional<Sentence>;
 
 }  // namespace core

@@ -19,9 +19,9 @@ std::string fill(std::string_view message, const std::vector<std::string>& args)
   return out;
 }
 
-std::string Error::text() const {
+std::string Sentence::text() const {
   std::vector<std::string> words = args;
-  for (const Error& reason : reasons) {
+  for (const Sentence& reason : reasons) {
     words.push_back(reason.text());
   }
   return fill(message, words);
@@ -88,7 +88,7 @@ std::optional<std::string_view> RulesWords::find(std::string_view key) const {
 Expected<RulesWords> split_rules(std::string_view line) {
   RulesWords words;
   if (line.ends_with(' ') || line.find("  ") != std::string_view::npos) {
-    return Error{"There is a blank too many in the “{0}” line.", {"rules"}};
+    return Sentence{"There is a blank too many in the “{0}” line.", {"rules"}};
   }
   words.game = take_until(line, ' ');
   while (!line.empty()) {
@@ -96,10 +96,10 @@ Expected<RulesWords> split_rules(std::string_view line) {
     const std::size_t equals = word.find('=');
     const std::string_view key = word.substr(0, equals);
     if (equals == std::string_view::npos || equals + 1 == word.size()) {
-      return Error{"In the rules line “{0}” needs a value.", {std::string(key)}};
+      return Sentence{"In the rules line “{0}” needs a value.", {std::string(key)}};
     }
     if (words.find(key)) {
-      return Error{"The rule “{0}” stands twice.", {std::string(key)}};
+      return Sentence{"The rule “{0}” stands twice.", {std::string(key)}};
     }
     words.values.emplace_back(key, word.substr(equals + 1));
   }

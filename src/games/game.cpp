@@ -60,7 +60,7 @@ Expected<Game> Game::parse(std::string_view line) {
   line = preset == kPresets.end() ? line : preset->rules;
   const std::string_view word = line.substr(0, line.find(' '));
   if (word != "parchis" && word != "sorry" && word != "maze") {
-    return core::Error{"There is no game or preset “{0}”.", {std::string(word)}};
+    return core::Sentence{"There is no game or preset “{0}”.", {std::string(word)}};
   }
   const auto words = core::split_rules(line);
   if (!words) {

@@ -11,10 +11,10 @@
 #include <variant>
 #include <vector>
 
-#include "games/maze.h"
-#include "games/parchis.h"
+#include "games/maze/game.h"
+#include "games/parchis/game.h"
 #include "games/race_game.h"
-#include "games/sorry.h"
+#include "games/sorry/game.h"
 
 namespace games {
 

@@ -14,7 +14,7 @@ std::string print_position(const Game& game, const State& state) {
 Expected<Position> parse_position(std::string_view line) {
   const std::size_t bar = line.find(" | ");
   if (bar == std::string_view::npos) {
-    return core::Error{"A position is a rules line, “{0}” and a state.", {"|"}};
+    return core::Sentence{"A position is a rules line, “{0}” and a state.", {"|"}};
   }
   auto game = Game::parse(line.substr(0, bar));
   if (!game) {
@@ -53,7 +53,7 @@ Expected<Move> find_move(const Game& game, const State& state, std::string_view 
   const auto found = std::find_if(list.begin(), list.end(),
                                   [&](const Move move) { return game.print_move(move) == token; });
   if (found == list.end()) {
-    return core::Error{"“{0}” is not a legal move here.", {std::string(token)}};
+    return core::Sentence{"“{0}” is not a legal move here.", {std::string(token)}};
   }
   return *found;
 }

@@ -11,7 +11,7 @@
 
 namespace games {
 
-[[nodiscard]] inline core::Error bad_rule(std::string_view key, std::string_view value) {
+[[nodiscard]] inline core::Sentence bad_rule(std::string_view key, std::string_view value) {
   return {"The rule “{0}” cannot be “{1}”.", {std::string(key), std::string(value)}};
 }
 // The first key of a rules line that is not among `keys`.
@@ -19,23 +19,23 @@ template <class Keys>
 [[nodiscard]] core::Checked unknown_rule(const core::RulesWords& words, const Keys& keys) {
   for (const auto& [key, value] : words.values) {
     if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
-      return core::Error{"There is no rule “{0}” in this game.", {std::string(key)}};
+      return core::Sentence{"There is no rule “{0}” in this game.", {std::string(key)}};
     }
   }
   return std::nullopt;
 }
 
-[[nodiscard]] inline core::Error bad_field(std::string_view field, std::string_view value) {
+[[nodiscard]] inline core::Sentence bad_field(std::string_view field, std::string_view value) {
   return {"The field “{0}” cannot be “{1}”.", {std::string(field), std::string(value)}};
 }
-[[nodiscard]] inline core::Error missing_field(std::string_view field) {
+[[nodiscard]] inline core::Sentence missing_field(std::string_view field) {
   return {"The field “{0}” is missing.", {std::string(field)}};
 }
-[[nodiscard]] inline core::Error spare_field(std::string_view text) {
+[[nodiscard]] inline core::Sentence spare_field(std::string_view text) {
   return {"The position line has a field too many: “{0}”.", {std::string(text)}};
 }
 // `one` and `other` are fields (`last`) or fields with their values (`phase=roll`).
-[[nodiscard]] inline core::Error fields_clash(std::string_view one, std::string_view other) {
+[[nodiscard]] inline core::Sentence fields_clash(std::string_view one, std::string_view other) {
   return {"The fields “{0}” and “{1}” do not go together.", {std::string(one), std::string(other)}};
 }
 

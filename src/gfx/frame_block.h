@@ -5,7 +5,7 @@
 #include <glm/mat4x4.hpp>
 #include <glm/vec4.hpp>
 
-#include "view/scene.h"
+#include "view/board/scene.h"
 
 namespace gfx {
 

@@ -75,8 +75,8 @@ core::Checked fault_of(GLuint shader, std::string_view name) {
   GLint compiled = GL_FALSE;
   glGetShaderiv(shader, GL_COMPILE_STATUS, &compiled);
   if (compiled == GL_TRUE) return std::nullopt;
-  return core::Error{"The shader {0} does not compile: {1}",
-                     {std::string(name), words_of_shader(shader)}};
+  return core::Sentence{"The shader {0} does not compile: {1}",
+                        {std::string(name), words_of_shader(shader)}};
 }
 
 // Why the program cannot be used; nothing if it can.
@@ -86,9 +86,9 @@ core::Checked fault_of(const BegunProgram& begun) {
   if (linked == GL_TRUE) return std::nullopt;
   if (auto fault = fault_of(begun.vertex, begun.plan.vertex)) return fault;
   if (auto fault = fault_of(begun.fragment, begun.plan.fragment)) return fault;
-  return core::Error{"The shaders {0} and {1} do not link: {2}",
-                     {std::string(begun.plan.vertex), std::string(begun.plan.fragment),
-                      words_of_program(begun.program)}};
+  return core::Sentence{"The shaders {0} and {1} do not link: {2}",
+                        {std::string(begun.plan.vertex), std::string(begun.plan.fragment),
+                         words_of_program(begun.program)}};
 }
 
 bool knows_extension(std::string_view wanted) {

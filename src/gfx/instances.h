@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "view/scene.h"
+#include "view/board/scene.h"
 
 namespace gfx {
 

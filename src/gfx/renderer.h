@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "core/expected.h"
-#include "view/scene.h"
+#include "view/board/scene.h"
 
 namespace gfx {
 

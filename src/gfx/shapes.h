@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gfx/gl.h"
-#include "view/layout.h"
-#include "view/scene.h"
+#include "view/board/layout.h"
+#include "view/board/scene.h"
 
 namespace gfx {
 

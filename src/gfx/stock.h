@@ -7,7 +7,7 @@
 #include "core/expected.h"
 #include "gfx/gl.h"
 #include "gfx/instances.h"
-#include "view/scene.h"
+#include "view/board/scene.h"
 
 namespace gfx {
 

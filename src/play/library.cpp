@@ -7,8 +7,8 @@
 
 namespace play {
 
-using core::Error;
 using core::Expected;
+using core::Sentence;
 
 namespace {
 
@@ -17,7 +17,7 @@ constexpr std::string_view kExportVersion = "1";
 
 std::string crc_of(std::string_view text) { return core::hex8(core::text_crc32(text)); }
 
-Error damaged() { return {"This file is damaged: a part of it is missing or was altered.", {}}; }
+Sentence damaged() { return {"This file is damaged: a part of it is missing or was altered.", {}}; }
 
 }  // namespace
 
@@ -77,11 +77,11 @@ bool is_export(std::string_view file) { return file.starts_with(kExportHeader); 
 Expected<KeptTexts> parse_export(std::string_view file) {
   std::string_view header = core::take_until(file, '\n');
   if (!core::take_prefix(header, kExportHeader)) {
-    return Error{"This file holds no games of Homestretch.", {}};
+    return Sentence{"This file holds no games of Homestretch.", {}};
   }
   const std::string_view version = core::take_until(header, ' ');
   if (version != kExportVersion) {
-    return Error{"This file was made by a newer version of Homestretch.", {}};
+    return Sentence{"This file was made by a newer version of Homestretch.", {}};
   }
   if (header != crc_of(file)) return damaged();
   KeptTexts texts;

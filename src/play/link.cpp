@@ -9,8 +9,8 @@
 namespace play {
 
 using core::Bytes;
-using core::Error;
 using core::Expected;
+using core::Sentence;
 
 // Every version keeps to this: bytes in base64url, the first one with the version in its high half,
 // the last four the CRC-32 of those before them, highest byte first. Version 1: the low half of the
@@ -87,9 +87,9 @@ Expected<Link> read_body(std::span<const std::uint8_t> bytes, LinkKind kind) {
     return std::move(*link);
   }
   if (body.reason()) {
-    return Error{"This link holds no game that the rules know: {0}", {}, {*body.reason()}};
+    return Sentence{"This link holds no game that the rules know: {0}", {}, {*body.reason()}};
   }
-  return Error{"This link holds no game that the rules allow.", {}};
+  return Sentence{"This link holds no game that the rules allow.", {}};
 }
 
 // The letters behind `g=`, without what people and messengers put around a link.
@@ -141,7 +141,7 @@ std::string seal_link(Bytes body, LinkKind kind, unsigned version) {
 
 Expected<std::string> print_link(const Link& link) {
   if (!fits(link)) {
-    return Error{"A name or a bot's level of this game cannot stand in a link.", {}};
+    return Sentence{"A name or a bot's level of this game cannot stand in a link.", {}};
   }
   const auto kind = static_cast<LinkKind>(link.index());
   core::RangeWriter writer;
@@ -149,37 +149,37 @@ Expected<std::string> print_link(const Link& link) {
   const bool written = code_body(body, kind, &link).has_value();
   std::string text = written ? seal_link(writer.finish(), kind) : "";
   if (!written || text.size() > kLongestLink) {
-    return Error{"This game is too long for a link; save it as a file instead.", {}};
+    return Sentence{"This game is too long for a link; save it as a file instead.", {}};
   }
   return text;
 }
 
 Expected<Link> parse_link(std::string_view text) {
   if (text.size() > 2 * kLongestLink) {
-    return Error{"This link is too long to be one of this game.", {}};
+    return Sentence{"This link is too long to be one of this game.", {}};
   }
   const auto letters = letters_of(text);
   if (!letters) {
-    return Error{"This is no link to a game: “{0}” is missing.", {std::string(kTag)}};
+    return Sentence{"This is no link to a game: “{0}” is missing.", {std::string(kTag)}};
   }
   if (letters->size() + kTag.size() > kLongestLink) {
-    return Error{"This link is too long to be one of this game.", {}};
+    return Sentence{"This link is too long to be one of this game.", {}};
   }
   const auto bytes = core::base64url_decode(*letters);
   if (!bytes || bytes->size() <= kCrcBytes) {
-    return Error{"This link is damaged: a part of it is missing or was altered.", {}};
+    return Sentence{"This link is damaged: a part of it is missing or was altered.", {}};
   }
   const auto sealed = std::span(*bytes).first(bytes->size() - kCrcBytes);
   if (core::crc32(sealed) != read_crc(std::span(*bytes).last(kCrcBytes))) {
-    return Error{"This link is damaged: a part of it is missing or was altered.", {}};
+    return Sentence{"This link is damaged: a part of it is missing or was altered.", {}};
   }
   const unsigned version = sealed[0] >> kKindBits;
   const unsigned kind = sealed[0] & kKindMask;
   if (version > kLinkVersion) {
-    return Error{"This link was made by a newer version of Homestretch; reload to get it.", {}};
+    return Sentence{"This link was made by a newer version of Homestretch; reload to get it.", {}};
   }
   if (version == 0 || kind > static_cast<unsigned>(LinkKind::Mail)) {
-    return Error{"This link is of a kind that Homestretch does not know.", {}};
+    return Sentence{"This link is of a kind that Homestretch does not know.", {}};
   }
   return read_body(sealed.subspan(1), static_cast<LinkKind>(kind));
 }

@@ -12,8 +12,8 @@
 namespace play {
 
 using core::Checked;
-using core::Error;
 using core::SeatIndex;
+using core::Sentence;
 
 namespace {
 
@@ -222,7 +222,7 @@ Checked check_mail(const Mail& mail) {
   if (travels_sealed(mail.replay.rounds.back().game())) {
     return check_sealed(mail);
   }
-  Error wrong{"The dice of this game were not thrown as its devices had promised.", {}};
+  Sentence wrong{"The dice of this game were not thrown as its devices had promised.", {}};
   const Match& match = mail.replay.rounds.back();
   const auto devices = devices_of_moves(mail);
   const auto total = runs_in(devices, mail.devices.size());

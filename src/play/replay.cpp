@@ -6,8 +6,8 @@
 namespace play {
 
 using core::Checked;
-using core::Error;
 using core::Expected;
+using core::Sentence;
 
 namespace {
 
@@ -54,10 +54,10 @@ class Reader {
   Checked read_players(const Game& game, std::vector<Player>& players);
   Checked read_player(std::string_view name, Player& player);
   Checked read_moves(Match& match);
-  [[nodiscard]] Error wrong(const Error& why) const {
+  [[nodiscard]] Sentence wrong(const Sentence& why) const {
     return {"Line {0} of the replay: {1}", {std::to_string(number_)}, {why}};
   }
-  [[nodiscard]] Error wanted(std::string_view what) const {
+  [[nodiscard]] Sentence wanted(std::string_view what) const {
     return {"Line {0} of the replay: “{1}” is wanted, not “{2}”.",
             {std::to_string(number_), std::string(what), std::string(line_.substr(0, 40))}};
   }
@@ -164,7 +164,7 @@ Checked Reader::read_moves(Match& match) {
     std::string_view rest = line_;
     if (core::take_prefix(rest, "hash ")) {
       if (rest != core::hex16(games::position_hash(match.game(), match.state()))) {
-        return wrong(Error{"the hash “{0}” does not fit the moves.", {std::string(rest)}});
+        return wrong(Sentence{"the hash “{0}” does not fit the moves.", {std::string(rest)}});
       }
       continue;
     }
@@ -192,7 +192,7 @@ std::string print_replay(const Replay& replay) {
 
 Expected<Replay> parse_replay(std::string_view text) {
   if (text.size() > kLongestReplay) {
-    return Error{"This replay is too long to be one.", {}};
+    return Sentence{"This replay is too long to be one.", {}};
   }
   return Reader(text).read();
 }

@@ -11,11 +11,11 @@ namespace play {
 
 using core::Bytes;
 using core::Checked;
-using core::Error;
 using core::Expected;
 using core::Key;
 using core::MoveKind;
 using core::SeatIndex;
+using core::Sentence;
 using dealing::cards_of;
 using dealing::count_dealt;
 using dealing::dealt;
@@ -28,7 +28,7 @@ using sorry::Phase;
 
 namespace {
 
-Error not_as_promised() {
+Sentence not_as_promised() {
   return {"The cards of this game were not dealt or played as its devices had promised.", {}};
 }
 
@@ -100,8 +100,8 @@ Expected<std::vector<Card>> cards_here(const Mail& mail, const MailHere& here, S
   const auto key = box_key(mail, seat, here.secret, mail.devices[kDealer].key);
   auto cards = key ? core::unseal(mail.boxes[seat], *key) : std::nullopt;
   if (!cards) {
-    return Error{"The cards that were sealed for this device do not open: the link was altered.",
-                 {}};
+    return Sentence{"The cards that were sealed for this device do not open: the link was altered.",
+                    {}};
   }
   return std::move(*cards);
 }

@@ -1,7 +1,7 @@
 #include "trace.h"
 
 #include "core/text.h"
-#include "games/parchis.h"
+#include "games/parchis/game.h"
 #include "play/playout.h"
 
 namespace HS_TRACE {

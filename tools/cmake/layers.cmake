@@ -1,11 +1,13 @@
+include(small)
+
 # hs_layer(name [HEADLESS] [NEEDS layers…] [USES dependencies…])
-# makes the library hs_<name> from src/<name>/*.cpp. A folder that is absent, or a dependency that
-# cannot be had, leaves the layer out, and with it every layer that needs it.
+# makes the library hs_<name> from all .cpp files below src/<name>. A folder that is absent, or a
+# dependency that cannot be had, leaves the layer out, and with it every layer that needs it.
 function(hs_layer name)
   cmake_parse_arguments(arg "HEADLESS" "" "NEEDS;USES" ${ARGN})
   set(folder ${CMAKE_SOURCE_DIR}/src/${name})
-  file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
-  file(GLOB headers CONFIGURE_DEPENDS ${folder}/*.h)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+  file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${folder}/*.h)
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
   if(EMSCRIPTEN)
     list(FILTER sources EXCLUDE REGEX "_native\\.cpp$")
@@ -39,10 +41,16 @@ function(hs_layer name)
   if(sources)
     if(arg_HEADLESS)
       target_compile_options(hs_${name} PRIVATE ${HS_HEADLESS_FLAGS})
-      if(EMSCRIPTEN)  # what runs once a move or a frame need not be fast, but small to load
-        list(FILTER sources INCLUDE REGEX
-          "/view/|/(advice|agent|analysis|beginner|hand_made|outlook|sitting|weights|[a-z]+_(read|text|rules|check|letters|make)|link[a-z_]*|replay|results|rounds|kept|library|mail|match|notation|presets|dealing|sealed|sealing|sha256|text|views)\\.cpp$")
-        set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "-Oz")
+      if(EMSCRIPTEN)
+        foreach(small IN LISTS HS_SMALL)
+          if(small MATCHES "^${name}/")
+            if(NOT EXISTS ${CMAKE_SOURCE_DIR}/src/${small})
+              message(FATAL_ERROR "small.cmake names src/${small}, which is not there")
+            endif()
+            set_source_files_properties(${CMAKE_SOURCE_DIR}/src/${small}
+              PROPERTIES COMPILE_OPTIONS "-Oz")
+          endif()
+        endforeach()
       endif()
     else()
       target_compile_options(hs_${name} PRIVATE ${HS_PAGE_FLAGS})

@@ -61,7 +61,7 @@ if(test_sources AND TARGET hs_gtest AND TARGET hs_core AND NOT HS_FUZZ)
     endif()
   endif()
   # The rules of Parchís a second time without SIMD, under other names, to compare the games.
-  file(GLOB parchis_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/games/parchis*.cpp)
+  file(GLOB parchis_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/games/parchis/*.cpp)
   add_library(hs_scalar OBJECT ${CMAKE_SOURCE_DIR}/tests/scalar/trace.cpp
     ${CMAKE_SOURCE_DIR}/src/core/text.cpp ${parchis_sources})
   target_link_libraries(hs_scalar PRIVATE hs_flags)

@@ -2,13 +2,13 @@
 # game is built for the web. Natively they are embedded as "sounds.wavs"; the site has a file of them.
 set(HS_SOUNDS ${HS_ASSETS}/sounds.wavs)
 file(GLOB sound_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/sounds/*.cpp)
-list(APPEND sound_sources ${CMAKE_SOURCE_DIR}/src/view/sound.cpp)
+list(APPEND sound_sources ${CMAKE_SOURCE_DIR}/src/view/table/sound.cpp)
 if(EMSCRIPTEN)
   find_program(HS_HOST_CXX NAMES c++ g++ clang++-19 clang++ REQUIRED NO_CMAKE_FIND_ROOT_PATH)
   set(sound_maker ${CMAKE_BINARY_DIR}/sounds_for_host)
   file(GLOB sound_headers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/sounds/*.h)
   add_custom_command(OUTPUT ${sound_maker} VERBATIM
-    DEPENDS ${sound_sources} ${sound_headers} ${CMAKE_SOURCE_DIR}/src/view/sound.h
+    DEPENDS ${sound_sources} ${sound_headers} ${CMAKE_SOURCE_DIR}/src/view/table/sound.h
     COMMAND ${HS_HOST_CXX} -std=c++20 -O2 -I ${CMAKE_SOURCE_DIR}/src -I ${CMAKE_SOURCE_DIR}/tools
       ${sound_sources} -o ${sound_maker})
 else()

@@ -16,8 +16,8 @@ namespace race {
 
 namespace {
 
-using core::Error;
 using core::Expected;
+using core::Sentence;
 
 std::string percent(double rate) {
   std::ostringstream out;
@@ -64,11 +64,11 @@ Tally play_pairing(const games::Game& game, const Contest& contest, const std::s
 
 Expected<games::Game> checked(const Contest& contest) {
   if (contest.levels.size() < 2) {
-    return Error{"“{0}” wants at least two levels.", {"arena"}};
+    return Sentence{"“{0}” wants at least two levels.", {"arena"}};
   }
   for (const std::string& level : contest.levels) {
     if (ai::make_agent(level) == nullptr) {
-      return Error{"There is no bot of level “{0}”.", {level}};
+      return Sentence{"There is no bot of level “{0}”.", {level}};
     }
   }
   return games::Game::parse(contest.preset.empty() ? "parchis" : contest.preset);

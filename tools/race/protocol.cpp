@@ -14,8 +14,8 @@
 
 namespace race {
 
-using core::Error;
 using core::Expected;
+using core::Sentence;
 
 namespace {
 
@@ -35,8 +35,9 @@ Expected<std::uint32_t> number(std::string_view text, std::string_view what, std
                                std::uint32_t high) {
   const auto value = core::parse_number(text, high);
   if (!value || *value < low) {
-    return Error{"{0} wants a number from {1} to {2}, not “{3}”.",
-                 {std::string(what), std::to_string(low), std::to_string(high), std::string(text)}};
+    return Sentence{
+        "{0} wants a number from {1} to {2}, not “{3}”.",
+        {std::string(what), std::to_string(low), std::to_string(high), std::string(text)}};
   }
   return *value;
 }
@@ -77,7 +78,7 @@ Protocol::Answer Protocol::run(std::string_view command, std::string_view rest) 
   const bool known = command == "quit" ||
                      std::find(kCommands.begin(), kCommands.end(), command) != kCommands.end();
   if (!known) {
-    return Error{"There is no command “{0}”.", {std::string(command)}};
+    return Sentence{"There is no command “{0}”.", {std::string(command)}};
   }
   if (command == "quit") {
     quit_ = true;
@@ -86,7 +87,7 @@ Protocol::Answer Protocol::run(std::string_view command, std::string_view rest) 
   if (command == "games") return list_presets();
   if (command == "bench") return lines("bench " + core::hex16(ai::signature()));
   if (!replay_) {
-    return Error{"“{0}” needs an open game; begin with “new”.", {std::string(command)}};
+    return Sentence{"“{0}” needs an open game; begin with “new”.", {std::string(command)}};
   }
   if (command == "do") return play_moves(rest);
   if (command == "undo") return undo(rest);
@@ -96,8 +97,8 @@ Protocol::Answer Protocol::run(std::string_view command, std::string_view rest) 
   if (command == "go") return go(rest);
   if (command == "view") return view(rest);
   if (!rest.empty()) {
-    return Error{"“{0}” stands alone; “{1}” is too much.",
-                 {std::string(command), std::string(rest)}};
+    return Sentence{"“{0}” stands alone; “{1}” is too much.",
+                    {std::string(command), std::string(rest)}};
   }
   const games::Game& game = match().game();
   const games::State& state = match().state();
@@ -166,7 +167,7 @@ Protocol::Answer Protocol::set(std::string_view line) {
 
 Protocol::Answer Protocol::play_moves(std::string_view tokens) {
   if (tokens.empty()) {
-    return Error{"“{0}” wants at least one move.", {"do"}};
+    return Sentence{"“{0}” wants at least one move.", {"do"}};
   }
   for (const std::string_view token : core::split(tokens, ' ')) {
     const auto move = games::find_move(match().game(), match().state(), token);
@@ -186,7 +187,7 @@ Protocol::Answer Protocol::undo(std::string_view count) {
     return steps.error();
   }
   if (*steps > made - loaded_) {
-    return Error{"Only {0} moves can be undone.", {std::to_string(made - loaded_)}};
+    return Sentence{"Only {0} moves can be undone.", {std::to_string(made - loaded_)}};
   }
   match().rewind(made - *steps);
   return lines("ok");
@@ -240,13 +241,13 @@ Protocol::Answer Protocol::play_on(std::string_view words) {
     levels.resize(seats, levels[0]);
   }
   if (levels.size() != seats) {
-    return Error{"“{0}” wants one bot for all seats or one for each.", {"play"}};
+    return Sentence{"“{0}” wants one bot for all seats or one for each.", {"play"}};
   }
   std::vector<std::unique_ptr<ai::Agent>> agents;
   for (const std::string_view level : levels) {
     agents.push_back(ai::make_agent(level));
     if (!agents.back()) {
-      return Error{"There is no bot of level “{0}”.", {std::string(level)}};
+      return Sentence{"There is no bot of level “{0}”.", {std::string(level)}};
     }
   }
   for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -259,7 +260,7 @@ Protocol::Answer Protocol::play_on(std::string_view words) {
 Protocol::Answer Protocol::load(std::string_view file) {
   std::ifstream in{std::string(file), std::ios::binary};
   if (!in) {
-    return Error{"The file “{0}” cannot be read.", {std::string(file)}};
+    return Sentence{"The file “{0}” cannot be read.", {std::string(file)}};
   }
   const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   auto replay = play::parse_replay(text);
@@ -287,17 +288,18 @@ Protocol::Answer Protocol::go(std::string_view words) {
     } else if (first) {
       level = word;
     } else {
-      return Error{"“{0}” does not know “{1}”.", {"go", std::string(word)}};
+      return Sentence{"“{0}” does not know “{1}”.", {"go", std::string(word)}};
     }
     first = false;
   }
   const auto agent = ai::make_limited_agent(level, static_cast<int>(nodes));
   if (!agent) {
-    return Error{"There is no bot of level “{0}”.", {std::string(level)}};
+    return Sentence{"There is no bot of level “{0}”.", {std::string(level)}};
   }
   const core::Actor actor = match().actor();
   if (actor.kind != core::Actor::Kind::Seat) {
-    return Error{"No seat is to act: {0}.", {games::print_actor(match().game(), match().state())}};
+    return Sentence{"No seat is to act: {0}.",
+                    {games::print_actor(match().game(), match().state())}};
   }
   const games::Game& game = match().game();
   const games::State view = game.hide(match().state(), actor.seat);
@@ -312,7 +314,7 @@ Protocol::Answer Protocol::view(std::string_view colour) {
       return lines(games::print_position(game, game.hide(match().state(), seat)));
     }
   }
-  return Error{"No seat of this game has the colour “{0}”.", {std::string(colour)}};
+  return Sentence{"No seat of this game has the colour “{0}”.", {std::string(colour)}};
 }
 
 Expected<std::string> run_playouts(std::string_view words) {
@@ -328,7 +330,7 @@ Expected<std::string> run_playouts(std::string_view words) {
     parts.pop_back();
   }
   if (numbers.empty() || numbers[0] == 0) {
-    return Error{"“{0}” wants rules and a number of games.", {"playouts"}};
+    return Sentence{"“{0}” wants rules and a number of games.", {"playouts"}};
   }
   std::string rules;
   for (const std::string_view part : parts) {

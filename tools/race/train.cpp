@@ -19,9 +19,9 @@ namespace race {
 
 namespace {
 
-using core::Error;
 using core::Expected;
 using core::SeatIndex;
+using core::Sentence;
 
 constexpr double kLambda = 0.8;      // how far a game's later opinions reach back, a throw
 constexpr std::size_t kBatches = 3;  // steps of learning a game
@@ -128,7 +128,7 @@ Expected<ai::Family> family_named(std::string_view name) {
   const auto found =
       std::find_if(all.begin(), all.end(), [name](const ai::Family& f) { return f.name == name; });
   if (found == all.end()) {
-    return Error{"There is no family of games “{0}”.", {std::string(name)}};
+    return Sentence{"There is no family of games “{0}”.", {std::string(name)}};
   }
   return *found;
 }
@@ -160,7 +160,7 @@ Expected<std::string> run_training(const Training& training, std::ostream& out) 
     return family.error();
   }
   if (training.games == 0 && training.minutes <= 0) {
-    return Error{"“{0}” wants a number of games or of minutes.", {"train"}};
+    return Sentence{"“{0}” wants a number of games or of minutes.", {"train"}};
   }
   const std::vector<games::Game> games = games_of(*family);
   Learner learner(ai::input_shape(games[0]), training.hidden, training.seed);
@@ -199,7 +199,7 @@ Expected<std::string> run_training(const Training& training, std::ostream& out) 
   std::ofstream to(file, std::ios::binary);
   to.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
   if (!to.flush()) {
-    return Error{"The file “{0}” cannot be written.", {file}};
+    return Sentence{"The file “{0}” cannot be written.", {file}};
   }
   std::ostringstream told;
   told << file << ": race train " << training.family << " --games " << played << " --seed "

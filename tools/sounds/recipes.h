@@ -3,7 +3,7 @@
 #pragma once
 
 #include "sounds/wave.h"
-#include "view/sound.h"
+#include "view/table/sound.h"
 
 namespace sounds {
 

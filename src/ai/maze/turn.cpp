@@ -1,0 +1,167 @@
+// A whole turn of the maze relay. There are hundreds of moves and thousands of turns, so only those
+// are followed that look best at first sight, that is, as if the turn ended right behind them.
+#include <algorithm>
+#include <array>
+
+#include "ai/turn.h"
+#include "games/maze/ways.h"
+
+namespace ai {
+
+namespace {
+
+using core::Move;
+using core::MoveKind;
+
+constexpr std::size_t kWidest = 4;    // where a move is chosen
+constexpr std::size_t kFollowed = 2;  // on the way to the end of the turn
+
+// A move and how the position after it looks at first sight.
+struct Sight {
+  Move move{};
+  int chance = -1;
+};
+
+// The few best of one kind of move, best first.
+class Best {
+ public:
+  explicit Best(std::size_t count) : count_(count) {}
+  void add(Sight sight) {
+    for (std::size_t i = 0; i < count_; ++i) {
+      if (sight.chance > kept_[i].chance) {
+        std::swap(sight, kept_[i]);
+      }
+    }
+  }
+  void take(core::MoveList& list) const {
+    for (const Sight& sight : kept_) {
+      if (sight.chance >= 0) {
+        list.push(sight.move);
+      }
+    }
+  }
+
+ private:
+  std::size_t count_;
+  std::array<Sight, kWidest + 1> kept_{};
+};
+
+// The position as if the turn ended here.
+maze::State ended(const maze::Game& game, maze::State state) {
+  if (game.actor(state) != core::kOver) {
+    game.play(state, {MoveKind::End, 0, 0, 0, 0, 0, 0}, nullptr);
+  }
+  return state;
+}
+
+// Where a wall is in somebody's way: on a shortest way home of each pawn of the rivals.
+maze::Edges in_the_way(const maze::Game& game, const maze::State& state, core::SeatIndex seat) {
+  maze::Edges edges;
+  for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
+    if (!game.plays(colour) || game.seat_of(colour) == seat) {
+      continue;
+    }
+    const maze::Edges doors = game.doors(state, colour);
+    edges = edges | maze::home_to_zone(doors, colour).edges;
+    for (const maze::Site pawn : state.pawns[colour]) {
+      if (pawn != maze::kZone && pawn != maze::kHomes[colour]) {
+        edges = edges | maze::shortest_way(doors, colour, pawn, maze::kHomes[colour]).edges;
+      }
+    }
+  }
+  return edges;
+}
+
+}  // namespace
+
+// Claw: on average. Otherwise as above.
+template <>
+int Turn::worth(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+                int& nodes) {
+  if (state.phase == maze::Phase::Try) {
+    core::MoveList outcomes;
+    game.moves(state, outcomes);
+    int sum = 0;
+    for (const Move outcome : outcomes) {
+      maze::State after = state;
+      game.play(after, outcome, nullptr);
+      sum += game.weight(state, outcome) * worth(game, after, seat, nodes);
+    }
+    constexpr int kPercent = 100;
+    return sum / kPercent;
+  }
+  if (game.actor(state) != core::seat_actor(seat)) {
+    return value(game, state, seat, nodes);
+  }
+  core::MoveList list;
+  followed(game, state, seat, list, nodes);
+  int best = 0;
+  for (const Move move : list) {
+    maze::State after = state;
+    game.play(after, move, nullptr);
+    best = std::max(best, worth(game, after, seat, nodes));
+  }
+  return best;
+}
+
+// Of steps and walls to lift so many each, of walls to drop one more; a wall is moved before the
+// first step, or when no step is left.
+void Turn::sift(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+                std::size_t width, core::MoveList& list, int& nodes) {
+  core::MoveList all;
+  game.moves(state, all);
+  if (all.size() == 1) {
+    list.push(all[0]);
+    return;
+  }
+  const bool dropping = state.phase == maze::Phase::Place;
+  const maze::Edges wanted = dropping ? in_the_way(game, state, seat) : maze::Edges{};
+  const bool red_now = state.moved == 0 || state.left == 0;
+  Best walks(width);
+  Best lifts(width);
+  Best drops(width + 1);
+  Best claws(1);
+  for (const Move move : all) {
+    const bool red = move.kind == MoveKind::Lift || move.kind == MoveKind::Claw;
+    const bool idle = move.kind == MoveKind::Drop && !(wanted & maze::slot_edge(move.to)).any();
+    if (move.kind == MoveKind::End) {
+      list.push(move);
+    }
+    if (move.kind == MoveKind::End || (red && !red_now) || idle) {
+      continue;
+    }
+    maze::State after = state;
+    game.play(after, move, nullptr);
+    if (after.phase == maze::Phase::Try) {
+      game.play(after, {MoveKind::Hit, 0, 0, 0, 0, 0, 0}, nullptr);
+    }
+    const Sight sight{move, value(game, ended(game, after), seat, nodes)};
+    switch (move.kind) {
+      case MoveKind::Walk: walks.add(sight); break;
+      case MoveKind::Lift: lifts.add(sight); break;
+      case MoveKind::Claw: claws.add(sight); break;
+      default: drops.add(sight); break;
+    }
+  }
+  walks.take(list);
+  lifts.take(list);
+  drops.take(list);
+  claws.take(list);
+  if (list.empty()) {  // No wall can be in anybody's way.
+    list.push(all[0]);
+  }
+}
+
+template <>
+void Turn::candidates(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+                      core::MoveList& list, int& nodes) {
+  sift(game, state, seat, kWidest, list, nodes);
+}
+
+template <>
+void Turn::followed(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+                    core::MoveList& list, int& nodes) {
+  sift(game, state, seat, kFollowed, list, nodes);
+}
+
+}  // namespace ai

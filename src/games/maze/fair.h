@@ -1,0 +1,23 @@
+// How fair a maze is before the first move: every colour's way from its home to the zone and back.
+// Knows walls and homes, but no pawn, no dice and no turn.
+#pragma once
+
+#include <array>
+
+#include "games/maze/game.h"
+
+namespace maze {
+
+struct Fairness {
+  // Fewest steps, the colour's own walls crossed; kCutOff where there is no way.
+  std::array<int, kColours> there{};
+  std::array<int, kColours> back{};
+  // The greatest difference between the ways there of two colours that have one.
+  int spread = 0;
+  // Colours without a way, a bit each.
+  unsigned cut_off = 0;
+};
+// Of the maze in which a game by these rules begins, all four colours taken to play.
+[[nodiscard]] Fairness fairness(const Rules& rules);
+
+}  // namespace maze

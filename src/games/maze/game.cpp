@@ -1,0 +1,131 @@
+// The maze: the start, whose turn it is, and what a position says without its moves.
+#include "games/maze/game.h"
+
+#include <bit>
+#include <utility>
+
+#include "games/maze/sets.h"
+#include "games/maze/ways.h"
+#include "games/race_game.h"
+
+namespace maze {
+
+using core::Move;
+using core::MoveKind;
+
+static_assert(games::RaceGame<Game>);
+
+Game::Game(const Rules& rules) : rules_(rules), coloured_(layout(rules.board).coloured()) {
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.seat_count); ++seat) {
+    const unsigned set = rules_.seats[seat];
+    pairs_ = pairs_ || !std::has_single_bit(set);
+    in_play_ |= set;
+    for (unsigned rest = set; rest != 0; rest &= rest - 1) {
+      seat_of_[first_of(rest)] = static_cast<SeatIndex>(seat);
+    }
+  }
+  for (std::size_t colour = 0; colour < kColours; ++colour) {
+    passable_[colour] = kInner & ~(coloured_ & ~layout(rules_.board).own[colour]);
+  }
+  for (const char face : rules_.blue) {
+    ++blue_count_[static_cast<std::size_t>(face - '0')];
+  }
+  for (const char face : rules_.red) {
+    ++red_count_[static_cast<unsigned char>(face)];
+  }
+}
+
+State Game::start() const {
+  State state{};
+  state.white = rules_.own_walls ? rules_.walls : layout(rules_.board).white;
+  state.second = rules_.own_walls ? rules_.second : Edges{};
+  for (Colour colour = 0; colour < kColours; ++colour) {
+    const bool in = plays(colour);
+    state.pawns[colour] = {in ? kHomes[colour] : kNowhere, in ? kZone : kNowhere,
+                           in ? kZone : kNowhere};
+  }
+  state.phase = rules_.first < 0 ? Phase::First : Phase::Roll;
+  state.turn = rules_.first < 0 ? SeatIndex{0} : seat_of_[static_cast<std::size_t>(rules_.first)];
+  state.red = kNoRed;
+  state.held = kNoSlot;
+  return state;
+}
+
+core::Actor Game::actor(const State& state) const {
+  switch (state.phase) {
+    case Phase::First:
+    case Phase::Roll:
+    case Phase::Try: return core::kChance;
+    case Phase::Act:
+    case Phase::Place: return core::seat_actor(state.turn);
+    case Phase::Over: break;
+  }
+  return core::kOver;
+}
+
+int Game::weight(const State&, Move move) const {
+  switch (move.kind) {
+    case MoveKind::Throw: return blue_count_[move.value] * red_count_[move.size];
+    case MoveKind::Hit: return rules_.claw;
+    case MoveKind::Miss: return 100 - rules_.claw;
+    default: return 1;
+  }
+}
+
+Cells Game::occupied(const State& state) {
+  Cells cells = 0;
+  for (const auto& pawns : state.pawns) {
+    for (const Site site : pawns) {
+      cells |= site < kZone ? cell_bit(site) : 0;
+    }
+  }
+  return cells & ~kHomeCells;
+}
+
+bool Game::frozen(const State& state, Colour colour) {
+  const auto& pawns = state.pawns[colour];
+  const Site home = kHomes[colour];
+  const bool all_home = pawns[1] == home && pawns[2] == home;
+  return ((state.relay >> colour) & 1U) != 0 && pawns[0] == home && !all_home;
+}
+
+bool Game::has_won(const State& state, SeatIndex seat) const {
+  for (unsigned rest = own_colours(seat); rest != 0; rest &= rest - 1) {
+    const Site home = kHomes[first_of(rest)];
+    const auto& pawns = state.pawns[first_of(rest)];
+    if (pawns[0] != home || pawns[1] != home || pawns[2] != home) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// maze, End: the winner, then by sum of shortest ways home; ties in the order of seats=.
+Game::Standing Game::standing(const State& state) const {
+  std::array<int, kColours> sums{};
+  Standing order;
+  order.push(state.turn);
+  for (SeatIndex seat = 0; seat < seats(); ++seat) {
+    if (seat == state.turn) {
+      continue;
+    }
+    sums[seat] = sum_of_ways_home(*this, state, seat);
+    order.push(seat);
+    for (std::size_t i = order.size() - 1; i > 1 && sums[order[i]] < sums[order[i - 1]]; --i) {
+      std::swap(order[i], order[i - 1]);
+    }
+  }
+  return order;
+}
+
+void Game::tokens(const State& state, core::TokenList& list) const {
+  for (Colour colour = 0; colour < kColours; ++colour) {
+    if (plays(colour)) {
+      list.push({colour, kLarge, state.pawns[colour][0]});
+      list.push({colour, kSmall, state.pawns[colour][1]});
+      list.push({colour, kSmall, state.pawns[colour][2]});
+    }
+  }
+}
+
+}  // namespace maze

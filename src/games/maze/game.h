@@ -1,0 +1,177 @@
+// The maze relay: rules, state and play. The contract is the project's rules page; comments name
+// its paragraphs ("maze, Wall"). Knows no generator, no clock and no picture.
+//
+// core::Site is a cell (board.h) for pawns and a slot for walls. In a walk `Move::size` is the
+// pawn, kSmall or kLarge, and `Move::value` the steps it costs; in a throw they are the red letter
+// and the blue number; in a claw `Move::to` is the aim, the victim's home or the zone.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/event.h"
+#include "core/expected.h"
+#include "core/rng.h"
+#include "core/text.h"
+#include "core/types.h"
+#include "games/maze/board.h"
+
+namespace maze {
+
+using core::SeatIndex;
+
+inline constexpr int kPawns = 3;             // a colour: one large, then two small
+inline constexpr int kMaxWalls = 60;         // of a `walls=` list
+inline constexpr std::uint8_t kMaxBlue = 9;  // the highest digit of a blue die
+inline constexpr int kCutOff = 40;           // counted for a pawn that has no way home (maze, End)
+// core::Move::size and core::Token::size.
+inline constexpr std::uint8_t kSmall = 0;
+inline constexpr std::uint8_t kLarge = 1;
+
+struct Rules {
+  // Turn order; each seat's colours as a bit set. seats[i] == 0 beyond the last seat.
+  std::array<std::uint8_t, kColours> seats = {1, 2, 4, 8};
+  int seat_count = 4;
+  Board board = Board::Crossing;
+  // A maze of one's own instead of the board's white walls; `second`: the upper walls of
+  // barricades.
+  bool own_walls = false;
+  Edges walls;
+  Edges second;
+  std::string blue = "123456";  // the faces of the blue die
+  std::string red = "wwwcci";   // of the red die: wall, claw, ignore walls
+  int claw = 60;                // chance in 100 that it holds
+  bool barricade = false;
+  bool fast = false;
+  bool guard = false;
+  int first = -1;  // the colour that begins; −1: chance names the seat
+  friend bool operator==(const Rules&, const Rules&) = default;
+};
+[[nodiscard]] core::Expected<Rules> parse_rules(const core::RulesWords& words);
+[[nodiscard]] std::string print_rules(const Rules& rules);
+
+enum class Phase : std::uint8_t { First, Roll, Act, Place, Try, Over };
+
+// The red die's letter; kNoRed once it is used up or given up.
+inline constexpr std::uint8_t kNoRed = '-';
+inline constexpr std::uint8_t kWall = 'w';
+inline constexpr std::uint8_t kClaw = 'c';
+inline constexpr std::uint8_t kIgnore = 'i';
+
+// Fields that a phase does not use hold the value given here, so that equal positions are equal.
+struct State {
+  Edges white;   // slots with at least one white wall
+  Edges second;  // slots with two of them
+  // The large pawn, then the small ones ascending; kNowhere for colours that do not play.
+  std::array<std::array<Site, kPawns>, kColours> pawns;
+  Phase phase;
+  SeatIndex turn;      // 0 in First; the winner's in Over
+  std::uint8_t blue;   // thrown, 0 outside Act, Place, Try
+  std::uint8_t red;    // kNoRed outside Act, Place, Try
+  std::uint8_t left;   // blue steps left
+  std::uint8_t moved;  // bit i: pawns[moving][i] has moved this turn
+  Colour moving;       // the colour moved this turn; 0 while nothing has moved
+  Site held;           // Place: slot of the lifted wall; Try: the claw's aim; else kNoSlot
+  Colour aim;          // Try: the claw's victim; else 0
+  std::uint8_t relay;  // colours that have the relay, a bit each
+  std::uint8_t out;    // colours whose large pawn has left home once
+  std::uint8_t spare;  // always 0
+  friend bool operator==(const State&, const State&) = default;
+};
+static_assert(sizeof(State) == 56);
+
+class Game {
+ public:
+  using Rules = maze::Rules;
+  using State = maze::State;
+  using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
+
+  // `rules` are Rules{}, a preset's or parse_rules'.
+  explicit Game(const Rules& rules);
+
+  [[nodiscard]] const Rules& rules() const { return rules_; }
+  [[nodiscard]] State start() const;
+  [[nodiscard]] core::Actor actor(const State& state) const;
+  void moves(const State& state, core::MoveList& list) const;
+  [[nodiscard]] int weight(const State& state, core::Move move) const;
+  void play(State& state, core::Move move, core::EventList* events = nullptr) const;
+  [[nodiscard]] Standing standing(const State& state) const;
+  [[nodiscard]] State hide(const State& state, SeatIndex) const { return state; }
+  [[nodiscard]] State guess(const State& view, core::Rng&) const { return view; }
+  void tokens(const State& state, core::TokenList& list) const;
+
+  [[nodiscard]] int seat_count() const { return rules_.seat_count; }
+  [[nodiscard]] std::string seat_name(SeatIndex seat) const;
+  [[nodiscard]] std::string print_move(core::Move move) const;
+  [[nodiscard]] std::string print_state(const State& state) const;
+  // Refuses whatever breaks an invariant of the rules page, naming the field.
+  [[nodiscard]] core::Expected<State> parse_state(std::string_view text) const;
+
+  [[nodiscard]] unsigned own_colours(SeatIndex seat) const { return rules_.seats[seat]; }
+  [[nodiscard]] unsigned colours_in_play() const { return in_play_; }
+  [[nodiscard]] bool plays(Colour colour) const { return ((in_play_ >> colour) & 1U) != 0; }
+  [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }
+  // Expert: a seat has two colours (maze, Expert).
+  [[nodiscard]] bool expert() const { return pairs_; }
+  // The board's coloured walls, of colours that do not play too.
+  [[nodiscard]] Edges coloured() const { return coloured_; }
+  // The cells that `colour` may never enter: the other homes (maze, Steps).
+  [[nodiscard]] static constexpr Cells barred(Colour colour) {
+    return kHomeCells & ~cell_bit(kHomes[colour]);
+  }
+  // The edges that `colour` may pass over: no wall, or only its own (maze, Steps).
+  [[nodiscard]] Edges doors(const State& state, Colour colour) const {
+    return passable_[colour] & ~state.white;
+  }
+  // The same with this turn's Ignore walls.
+  [[nodiscard]] Edges doors_now(const State& state, Colour colour) const {
+    return state.red == kIgnore ? kInner : doors(state, colour);
+  }
+  // Whether the small pawns of a colour stand frozen: the large one is home before them (maze,
+  // Home).
+  [[nodiscard]] static bool frozen(const State& state, Colour colour);
+  // The cells where a pawn stands and no other may end: not the zone, not the homes.
+  [[nodiscard]] static Cells occupied(const State& state);
+  [[nodiscard]] bool has_won(const State& state, SeatIndex seat) const;
+  // The slots that can take one more white wall.
+  [[nodiscard]] Edges room(const State& state) const;
+  // Where a lifted wall may go, which came from `slot` and is no longer in the state (maze, Wall).
+  [[nodiscard]] Edges drop_slots(const State& state, Site slot) const;
+  // The white walls that may be lifted: those that have somewhere to go.
+  [[nodiscard]] Edges lift_slots(const State& state) const;
+
+ private:
+  [[nodiscard]] SeatIndex seats() const { return static_cast<SeatIndex>(rules_.seat_count); }
+  [[nodiscard]] unsigned pawns_to_move(const State& state, Colour colour) const;
+  bool add_steps(const State& state, core::MoveList& list) const;
+  void add_throws(core::MoveList& list) const;
+  void add_claws(const State& state, core::MoveList& list) const;
+  void add_actions(const State& state, core::MoveList& list) const;
+
+  [[nodiscard]] bool has_drop(const State& state, Site slot) const;
+
+  void play_walk(State& state, core::Move move, core::EventList* events) const;
+  void play_lift(State& state, Site slot, core::EventList* events) const;
+  void play_drop(State& state, Site slot, core::EventList* events) const;
+  void play_hit(State& state, core::EventList* events) const;
+  void settle_large(State& state, Colour colour, Site to, core::EventList* events) const;
+  void settle_win(State& state, Colour colour, core::EventList* events) const;
+  void end_turn(State& state, core::EventList* events) const;
+
+  Rules rules_;
+  bool pairs_ = false;  // every seat has two colours
+  unsigned in_play_ = 0;
+  Edges coloured_;
+  std::array<Edges, kColours> passable_{};  // inner edges without other colours' walls
+  std::array<SeatIndex, kColours> seat_of_{};
+  std::array<std::uint8_t, kMaxBlue + 1> blue_count_{};  // faces of the blue die that show a digit
+  std::array<std::uint8_t, 128> red_count_{};            // faces of the red die that show a letter
+};
+
+// The white walls without the top one of `slot`, and with one more there.
+void take_wall(State& state, Site slot);
+void put_wall(State& state, Site slot);
+
+}  // namespace maze

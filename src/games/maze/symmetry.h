@@ -1,0 +1,25 @@
+// The symmetries of the maze's board: where a slot comes to lie when the board is turned or
+// mirrored. Both layouts of coloured walls are alike under all of them, so that a maze of ordinary
+// slots that keeps one of them is fair to the colours that it exchanges. Knows no pawn and no turn.
+#pragma once
+
+#include "games/maze/board.h"
+
+namespace maze {
+
+enum class Symmetry : std::uint8_t {
+  None,
+  HalfTurn,     // turned by 180°
+  QuarterTurn,  // turned by 90°: all four colours have the same maze
+  LeftRight,    // mirrored: columns a ↔ h
+  TopBottom,    // mirrored: rows 1 ↔ 8
+  BothMirrors,  // both: all four colours have the same maze
+};
+inline constexpr int kSymmetries = 6;
+
+// The slots that a slot changes places with, itself included.
+[[nodiscard]] Edges orbit(Site slot, Symmetry symmetry);
+// Whether the walls stay where they are.
+[[nodiscard]] bool is_symmetric(const Edges& walls, Symmetry symmetry);
+
+}  // namespace maze

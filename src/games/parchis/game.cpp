@@ -1,0 +1,161 @@
+// Parchís: the tables of a board, the start, whose turn it is and who is ahead.
+#include "games/parchis/game.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/parchis/lanes.h"
+#include "games/race_game.h"
+
+namespace parchis {
+
+static_assert(games::RaceGame<Game>);
+
+Rules default_rules(int arms) {
+  Rules rules;
+  rules.arms = arms;
+  rules.seat_count = arms;
+  for (int i = 0; i < arms; ++i) {
+    rules.seats[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(1U << ((arms - i) % arms));
+  }
+  return rules;
+}
+
+Game::Game(const Rules& rules)
+    : rules_(rules), goal_(parchis::goal(rules.arms)), turn_off_(parchis::turn_off(rules.arms)) {
+  const int arms = rules.arms;
+  barrier_mask_ = kHigh & below(rules.pieces - 1);
+  for (int seat = 0; seat < rules.seat_count; ++seat) {
+    const auto s = static_cast<std::size_t>(seat);
+    for (int other = 0; other < rules.seat_count; ++other) {
+      const bool mate = rules.teams && other != seat && (other - seat) % 2 == 0;
+      mates_[s] |= mate ? rules.seats[static_cast<std::size_t>(other)] : 0U;
+    }
+    side_[s] = rules.seats[s] | mates_[s];
+    each_colour(rules.seats[s], [&](Colour c) { seat_of_[c] = static_cast<SeatIndex>(seat); });
+  }
+  for (Site p = 1; p <= turn_off_; ++p) {
+    // Squares of an arm counted from its start square: 5, 8, 12 and 17 lie 0, 3, 7 and 12 on.
+    const int on_arm = (p - 1) % kPerArm;
+    safe_[p] =
+        on_arm == 0 || on_arm == 7 || on_arm == 12 || (on_arm == 3 && rules.safe == Safe::Sixteen);
+    start_square_[p] = on_arm == 0 ? static_cast<std::uint8_t>((p - 1) / kPerArm + 1) : 0;
+  }
+  for (int ahead = 0; ahead < arms; ++ahead) {
+    auto& table = ahead_[static_cast<std::size_t>(ahead)];
+    table.fill(kNowhere);
+    for (int p = 1; p <= turn_off_; ++p) {
+      const int there = (p - 1 + kPerArm * ahead) % ring_size(arms) + 1;
+      table[static_cast<std::size_t>(p)] = there <= turn_off_ ? static_cast<Site>(there) : kNowhere;
+    }
+  }
+  fill_lanes();
+}
+
+// The tables for all pieces at once; lane 8d+i is colour d's i-th piece.
+void Game::fill_lanes() {
+  const auto arms = static_cast<std::size_t>(rules_.arms);
+  for (std::size_t lane = 0; lane < pair_lanes_.size(); ++lane) {
+    const std::size_t other = lane / 8;
+    const bool used = other < arms && lane % 8 < static_cast<std::size_t>(rules_.pieces);
+    pair_lanes_[lane] = used && lane % 8 + 1 < static_cast<std::size_t>(rules_.pieces) ? 0xff : 0;
+    for (std::size_t colour = 0; colour < arms; ++colour) {
+      Frame& frame = frames_[colour];
+      const bool self = other == colour;
+      const std::size_t ahead = other < arms ? (other + arms - colour) % arms : 0;
+      frame.offset[lane] = static_cast<Site>(kPerArm * ahead);
+      frame.ring[lane] = self ? 0 : static_cast<Site>(ring_size(rules_.arms));
+      frame.last_here[lane] = static_cast<Site>((self ? goal_ - 1 : turn_off_) - 1);
+      frame.last_there[lane] = self ? 0xff : turn_off_;
+    }
+    for (std::size_t square = 0; square < kPerArm * arms; ++square) {
+      // As colour 0 counts, progress square+1 is the square; beyond its turn-off nobody of it is.
+      const std::size_t ahead = (square + kPerArm * (arms - other % arms)) % (kPerArm * arms) + 1;
+      squares_[square][lane] =
+          used && ahead <= turn_off_ ? static_cast<Site>(ahead) : Site{kNowhere};
+    }
+  }
+}
+
+State Game::start() const {
+  State state{};
+  for (int c = 0; c < kMaxArms; ++c) {
+    std::uint64_t& word = state.pieces[static_cast<std::size_t>(c)];
+    word = kOnes * kNoPiece;
+    if (c < rules_.arms) {
+      word &= ~below(rules_.pieces);
+      word |= rules_.out != 0 ? std::uint64_t{kStart} << (8 * (rules_.pieces - 1)) : 0;
+    }
+  }
+  state.turn = static_cast<SeatIndex>(std::max(rules_.first, 0));
+  state.phase = rules_.first < 0 ? Phase::First : rules_.preview ? Phase::Deal : Phase::Roll;
+  return state;
+}
+
+core::Actor Game::actor(const State& state) const {
+  if (state.phase == Phase::Over) {
+    return core::kOver;
+  }
+  return state.phase <= Phase::Roll ? core::kChance : core::seat_actor(state.turn);
+}
+
+int Game::steps(const State& state, Colour colour) const {
+  return state.phase == Phase::Move6 ? six_steps(state, colour) : steps_of(state.phase);
+}
+
+int Game::steps_to_go(const State& state, SeatIndex seat) const {
+  int sum = 0;
+  each_colour(own_colours(seat), [&](Colour colour) {
+    for (int lane = 0; lane < rules_.pieces; ++lane) {
+      sum += goal_ - piece(state, colour, lane);
+    }
+  });
+  return sum;
+}
+
+bool Game::has_won(const State& state, SeatIndex seat) const {
+  bool all = true;
+  bool one = false;
+  each_colour(side_colours(seat), [&](Colour colour) {
+    const bool home = (state.pieces[colour] & 0xffU) == goal_;
+    all = all && home;
+    one = one || home;
+  });
+  return rules_.win == Win::One ? one : all;
+}
+
+// The winner, with teams its mates, then the rest; each part by steps to go, ties in turn order.
+Game::Standing Game::standing(const State& state) const {
+  Standing order;
+  for (int i = 0; i < rules_.seat_count; ++i) {
+    order.push(static_cast<SeatIndex>((state.turn + i) % rules_.seat_count));
+  }
+  const auto part = [&](SeatIndex seat) {
+    const bool mate = rules_.teams && (seat + state.turn) % 2 == 0;
+    return seat == state.turn ? 0 : mate ? 1 : 2;
+  };
+  // Insertion sort: stable, so ties stay in turn order, and free of memory.
+  for (std::size_t i = 1; i < order.size(); ++i) {
+    for (std::size_t j = i; j > 0; --j) {
+      const auto key = [&](SeatIndex seat) {
+        return std::pair(part(seat), steps_to_go(state, seat));
+      };
+      if (key(order[j - 1]) <= key(order[j])) {
+        break;
+      }
+      std::swap(order[j - 1], order[j]);
+    }
+  }
+  return order;
+}
+
+void Game::tokens(const State& state, core::TokenList& list) const {
+  for (int c = 0; c < rules_.arms; ++c) {
+    for (int lane = 0; lane < rules_.pieces; ++lane) {
+      const auto colour = static_cast<Colour>(c);
+      list.push({colour, 0, piece(state, colour, lane)});
+    }
+  }
+}
+
+}  // namespace parchis

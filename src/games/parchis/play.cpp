@@ -1,0 +1,184 @@
+// Parchís: what a move changes, and what a spectator sees of it.
+#include <cassert>
+
+#include "games/parchis/game.h"
+#include "games/parchis/lanes.h"
+
+namespace parchis {
+
+using core::EventKind;
+using core::EventList;
+using core::Move;
+using core::MoveKind;
+
+namespace {
+
+void tell(EventList* events, EventKind kind, int value, Colour colour = 0, Site from = 0,
+          Site to = 0, std::uint8_t size = 0) {
+  if (events != nullptr) {
+    events->push({kind, static_cast<std::uint8_t>(value), colour, size, from, to});
+  }
+}
+
+}  // namespace
+
+void Game::play(State& state, Move move, EventList* events) const {
+  switch (move.kind) {
+    case MoveKind::Begin:
+      state.turn = move.value;
+      state.phase = rules_.preview ? Phase::Deal : Phase::Roll;
+      tell(events, EventKind::Begins, move.value);
+      return;
+    case MoveKind::Throw: play_throw(state, move.value, events); return;
+    case MoveKind::Walk: play_walk(state, move, events); return;
+    default:
+      assert(move.kind == MoveKind::Pass && "only this game's moves are played");
+      play_pass(state, events);
+  }
+}
+
+void Game::play_throw(State& state, int face, EventList* events) const {
+  if (state.phase == Phase::Deal) {
+    int seat = 0;
+    while (((state.next >> (3 * seat)) & 7U) != 0) {
+      ++seat;
+    }
+    state.next |= static_cast<std::uint32_t>(face) << (3 * seat);
+    tell(events, EventKind::Previewed, face, 0, 0, 0, static_cast<std::uint8_t>(seat));
+    state.phase = seat + 1 == rules_.seat_count ? Phase::Roll : Phase::Deal;
+    return;
+  }
+  int thrown = face;
+  if (rules_.preview) {
+    const int shift = 3 * state.turn;
+    thrown = static_cast<int>((state.next >> shift) & 7U);
+    state.next = (state.next & ~(7U << shift)) | (static_cast<std::uint32_t>(face) << shift);
+  }
+  tell(events, EventKind::Thrown, thrown);
+  if (rules_.preview) {
+    tell(events, EventKind::Previewed, face, 0, 0, 0, state.turn);
+  }
+  if (thrown != 6) {
+    state.sixes = 0;
+  } else if (state.sixes == 2) {
+    penalise(state, events);
+    end_turn(state, events);
+    return;
+  } else {
+    ++state.sixes;
+  }
+  state.phase = static_cast<Phase>(static_cast<int>(Phase::Move1) + thrown - 1);
+}
+
+// Parchís 2: the third six sends the piece moved last back to its nest, unless it stands in a
+// corridor or the goal.
+void Game::penalise(State& state, EventList* events) const {
+  if (state.last_site == kNest || state.last_site > turn_off_) {
+    return;
+  }
+  clear_mark(state, state.last_colour, state.last_site);
+  std::uint64_t& word = state.pieces[state.last_colour];
+  word = replace(word, state.last_site, kNest);
+  tell(events, EventKind::Penalised, 0, state.last_colour, state.last_site, kNest);
+}
+
+void Game::play_walk(State& state, Move move, EventList* events) const {
+  const int bonus_for_capture = capture(state, move, events);
+  clear_mark(state, move.colour, move.from);
+  state.pieces[move.colour] = replace(state.pieces[move.colour], move.from, move.to);
+  set_mark(state, move.colour, move.to);
+  state.last_colour = move.colour;
+  state.last_site = move.to;
+
+  const bool arrived = move.to == goal_;
+  if (arrived) {
+    tell(events, EventKind::Arrived, 0, move.colour, move.to, move.to);
+    if (has_won(state, state.turn)) {
+      state.phase = Phase::Over;
+      tell(events, EventKind::Won, state.turn);
+      return;
+    }
+  }
+  if (bonus_for_capture != 0 || arrived) {
+    state.phase = arrived ? Phase::Bonus10 : Phase::Bonus20;
+    tell(events, EventKind::Bonus, arrived ? kGoalBonus : kCaptureBonus);
+    return;
+  }
+  go_on(state, events);
+}
+
+// Tells of the piece's way and takes what stands there. Returns the bonus earned, or 0.
+int Game::capture(State& state, Move move, EventList* events) const {
+  const bool enters = move.from == kNest;
+  const int victim =
+      enters ? entry_victim(state, move.colour) : victim_at(state, move.colour, move.to);
+  tell(events, enters ? EventKind::Entered : EventKind::Walked, enters ? 0 : move.to - move.from,
+       move.colour, move.from, move.to);
+  if (victim < 0) {
+    return 0;
+  }
+  const auto taken = static_cast<Colour>(victim);
+  const Site at = translate(move.colour, move.to, taken);
+  clear_mark(state, taken, at);
+  state.pieces[taken] = replace(state.pieces[taken], at, kNest);
+  tell(events, EventKind::Captured, move.colour, taken, at, kNest);
+  return kCaptureBonus;
+}
+
+// Parchís 6: the single foreign piece on a square that is not safe.
+int Game::victim_at(const State& state, Colour colour, Site progress) const {
+  if (progress > turn_off_ || safe_[progress]) {
+    return -1;
+  }
+  const std::uint64_t others =
+      on_square(state, colour, progress) & ~(std::uint64_t{0xff} << (8 * colour));
+  return others == 0 ? -1 : first_lane(others);
+}
+
+void Game::play_pass(State& state, EventList* events) const {
+  const bool bonus = state.phase == Phase::Bonus10 || state.phase == Phase::Bonus20;
+  tell(events, bonus ? EventKind::BonusLost : EventKind::Passed, steps_of(state.phase));
+  go_on(state, events);
+}
+
+// After a move, a pass or a bonus: another throw behind a six, else the next seat.
+void Game::go_on(State& state, EventList* events) const {
+  if (state.sixes > 0) {
+    state.phase = Phase::Roll;
+    return;
+  }
+  end_turn(state, events);
+}
+
+void Game::end_turn(State& state, EventList* events) const {
+  state.turn = static_cast<SeatIndex>(state.turn + 1 == rules_.seat_count ? 0 : state.turn + 1);
+  state.phase = Phase::Roll;
+  state.sixes = 0;
+  state.last_colour = 0;
+  state.last_site = kNest;
+  tell(events, EventKind::Turn, state.turn);
+}
+
+// The order of arrival matters only where a start square holds two pieces of two different
+// colours, neither the square's own.
+void Game::clear_mark(State& state, Colour colour, Site progress) const {
+  if (const unsigned ahead = start_square_[progress]; ahead != 0) {
+    state.later &= ~(7U << (3 * start_square(colour, ahead)));
+  }
+}
+
+void Game::set_mark(State& state, Colour colour, Site progress) const {
+  const unsigned ahead = start_square_[progress];
+  if (ahead <= 1) {
+    return;  // No start square, or the piece's own.
+  }
+  const unsigned square = start_square(colour, ahead);
+  const std::uint64_t strangers = on_square(state, colour, progress) &
+                                  ~(std::uint64_t{0xff} << (8 * colour)) &
+                                  ~(std::uint64_t{0xff} << (8 * square));
+  if (strangers != 0) {
+    state.later |= (colour + 1U) << (3 * square);
+  }
+}
+
+}  // namespace parchis

@@ -1,0 +1,342 @@
+// Sorry!: which moves are legal.
+#include <bit>
+
+#include "games/sorry/game.h"
+
+namespace sorry {
+
+using core::Move;
+using core::MoveKind;
+using core::MoveList;
+
+namespace {
+
+constexpr int kSeven = 7;
+
+constexpr std::array<std::array<Site, kPlaces>, kColours> kSites = [] {
+  std::array<std::array<Site, kPlaces>, kColours> sites{};
+  for (Colour colour = 0; colour < kColours; ++colour) {
+    for (Place place = 0; place < kPlaces; ++place) {
+      sites[colour][place] = site_of(colour, place);
+    }
+  }
+  return sites;
+}();
+
+constexpr Move card_move(MoveKind kind, Card card) { return {kind, card, 0, 0, 0, 0, 0}; }
+constexpr Move kPass{MoveKind::Pass, 0, 0, 0, 0, 0, 0};
+constexpr Move kDraw{MoveKind::Draw, 0, 0, 0, 0, 0, 0};
+
+void push(MoveList& list, MoveKind kind, Colour colour, int from, Site to) {
+  list.push({kind, 0, colour, 0, kSites[colour][static_cast<Place>(from)], to, 0});
+}
+void push_walk(MoveList& list, Colour colour, int from, int to) {
+  push(list, MoveKind::Walk, colour, from, kSites[colour][static_cast<Place>(to)]);
+}
+
+// Calls visit(place) for each bit i of `targets`, which stands for place i + 1.
+template <class Visit>
+void each_target(std::uint64_t targets, Visit visit) {
+  for (; targets != 0; targets &= targets - 1) {
+    visit(std::countr_zero(targets) + 1);
+  }
+}
+
+// Calls visit(from, to) for each count of `steps` by one of `movers`.
+template <class Visit>
+void each_forward(const Track& movers, const Track& all, int steps, Visit visit) {
+  each_target(forward_targets(movers, all, steps), [&](int to) { visit(to - steps, to); });
+  if (reaches_home(movers, steps)) {
+    visit(kHome - steps, kHome);
+  }
+}
+
+// The squares of the slide behind a triangle, up to its end.
+RingSet slide_squares(Place triangle) {
+  return ((RingSet{2} << slide_length(triangle)) - 2) << triangle;
+}
+
+template <class Predicate>
+bool any_colour(unsigned colours, Predicate predicate) {
+  for (; colours != 0; colours &= colours - 1) {
+    if (predicate(static_cast<Colour>(std::countr_zero(colours)))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+constexpr bool can_exit(const State& state, Colour colour) {
+  return state.start[colour] != 0 && !state.track(colour).has(kEntrance);
+}
+// Whether any of the colours has a pawn on the ring.
+bool on_ring_of(const State& state, unsigned colours) {
+  RingSet all = 0;
+  each_colour(colours, [&](Colour c) { all |= state.track(c).ring(); });
+  return all != 0;
+}
+
+}  // namespace
+
+bool Game::can_say_sorry(const State& state, Colour colour) const {
+  return state.start[colour] != 0 && on_ring_of(state, playing_ & ~(1U << colour));
+}
+
+void Game::moves(const State& state, MoveList& list) const {
+  switch (state.phase) {
+    case Phase::First:
+      each_colour(playing_, [&](Colour c) { list.push(card_move(MoveKind::Begin, c)); });
+      return;
+    case Phase::Deal:
+    case Phase::Draw:
+    case Phase::Fill: add_deals(state, list); return;
+    case Phase::UseCard: add_uses(state, list); return;
+    case Phase::Split: add_second_parts(state, list); return;
+    case Phase::Again:
+      if (rules_.mode == Mode::Points) {
+        add_hand(state, list);
+      } else {
+        list.push(kDraw);
+      }
+      list.push(kPass);
+      return;
+    case Phase::Hand: add_hand(state, list); return;
+    case Phase::Over: return;
+  }
+}
+
+// Sorry! 1: the deck stays at 0 until a card is wanted.
+void Game::add_deals(const State& state, MoveList& list) const {
+  if (deals_unseen(state)) {
+    list.push(card_move(MoveKind::Deal, kUnknownCard));
+    return;
+  }
+  each_card(supply(state).kinds(), [&](Card card) { list.push(card_move(MoveKind::Deal, card)); });
+}
+
+// Point score: any card with a legal use may be played. Without one, any card is discarded; also
+// when nothing but 11s can be played, and they only swap (from 11b). Nothing is discarded after
+// a 2.
+void Game::add_hand(const State& state, MoveList& list) const {
+  const CardSet hand = state.hands[state.turn].kinds();
+  CardSet usable = whole_uses(state) & hand;
+  if ((hand & ~usable & bit_of(k7)) != 0 && can_split(state)) {
+    usable |= bit_of(k7);
+  }
+  each_card(usable, [&](Card card) { list.push(card_move(MoveKind::Card, card)); });
+  const bool swaps_only = usable == bit_of(k11) && !has_forward(state, kCount[k11]);
+  if (state.phase == Phase::Hand && (usable == 0 || swaps_only)) {
+    each_card(hand, [&](Card card) { list.push(card_move(MoveKind::Discard, card)); });
+  }
+}
+
+// ---- The uses of a card (Sorry! 2) --------------------------------------------------------------
+
+void Game::add_uses(const State& state, MoveList& list) const {
+  switch (state.card) {
+    case k1:
+    case k2:
+      add_exits(state, list);
+      add_forward(state, kCount[state.card], list);
+      break;
+    case k4: add_backward(state, kCount[k4], list); break;
+    case k7:
+      add_forward(state, kSeven, list);
+      add_first_parts(state, list);
+      break;
+    case k10:
+      add_forward(state, kCount[k10], list);
+      add_backward(state, 1, list);
+      break;
+    case k11: add_eleven(state, list); break;
+    case kSorry: add_sorry(state, list); break;
+    default: add_forward(state, kCount[state.card], list); break;
+  }
+  if (list.empty()) {
+    list.push(kPass);
+  }
+}
+
+bool Game::has_use(const State& state, Card card) const {
+  return (whole_uses(state) & bit_of(card)) != 0 || (card == k7 && can_split(state));
+}
+
+// All cards that have a legal use, but for the 7 split in two. Every card at once and without
+// branches: that is faster than looking at those of a hand one by one.
+CardSet Game::whole_uses(const State& state) const {
+  const auto when = [](bool usable, CardSet cards) { return usable ? cards : CardSet{0}; };
+  const unsigned side = side_[state.turn];
+  CardSet uses = 0;
+  bool on_ring = false;
+  each_colour(side, [&](Colour c) {
+    const Track track = state.track(c);
+    for (const Card card : {k1, k2, k3, k5, k7, k8, k10, k11, k12}) {
+      uses |= when(can_go_forward(track, track, kCount[card]), bit_of(card));
+    }
+    uses |= when(can_exit(state, c), bit_of(k1) | bit_of(k2));
+    uses |= when(can_go_backward(track, kCount[k4]), bit_of(k4));
+    uses |= when(can_go_backward(track, 1), bit_of(k10));
+    uses |= when(can_say_sorry(state, c), bit_of(kSorry));
+    on_ring |= track.ring() != 0;
+  });
+  return uses | when(on_ring && on_ring_of(state, playing_ & ~side), bit_of(k11));
+}
+
+void Game::add_exits(const State& state, MoveList& list) const {
+  each_colour(side_[state.turn], [&](Colour c) {
+    if (can_exit(state, c)) {
+      push_walk(list, c, kStart, kEntrance);
+    }
+  });
+}
+
+void Game::add_forward(const State& state, int steps, MoveList& list) const {
+  each_colour(side_[state.turn], [&](Colour c) {
+    const Track track = state.track(c);
+    each_forward(track, track, steps, [&](int from, int to) { push_walk(list, c, from, to); });
+  });
+}
+
+bool Game::has_forward(const State& state, int steps) const {
+  return any_colour(side_[state.turn], [&](Colour c) {
+    return can_go_forward(state.track(c), state.track(c), steps);
+  });
+}
+
+void Game::add_backward(const State& state, int steps, MoveList& list) const {
+  each_colour(side_[state.turn], [&](Colour c) {
+    const Track track = state.track(c);
+    each_target(backward_targets(track, steps),
+                [&](int to) { push_walk(list, c, to + steps, to); });
+    if (backs_onto_diamond(track, steps)) {
+      push_walk(list, c, steps, kDiamond);
+    }
+    each_target(backward_round_targets(track, steps),
+                [&](int to) { push_walk(list, c, to + steps - kRing, to); });
+  });
+}
+
+// ---- The 7 --------------------------------------------------------------------------------------
+
+// Whether another pawn has a legal second part once `colour`'s has gone `from` → `to`, with slide
+// and bumps done. Only pawns of the side matter.
+bool Game::second_part_after(const State& state, Colour colour, Place from, Place to,
+                             int left) const {
+  Track others = state.track(colour);
+  others.remove(from);
+  RingSet hit = to < kRing ? RingSet{1} << to : 0;
+  Track all = others;
+  if (is_triangle(to)) {
+    const RingSet slide = slide_squares(to);
+    hit |= slide;
+    others.remove_all(slide);
+    all = others;
+    all.add(static_cast<Place>(to + slide_length(to)));
+  } else if (to != kHome) {
+    all.add(to);
+  }
+  if (can_go_forward(others, all, left)) {
+    return true;
+  }
+  return any_colour(side_[state.turn] & ~(1U << colour), [&](Colour partner) {
+    Track track = state.track(partner);
+    track.remove_all(translate(hit, colour, partner));
+    return can_go_forward(track, track, left);
+  });
+}
+
+void Game::add_first_parts(const State& state, MoveList& list) const {
+  each_colour(side_[state.turn], [&](Colour c) {
+    const Track track = state.track(c);
+    for (int steps = 1; steps < kSeven; ++steps) {
+      each_forward(track, track, steps, [&](int from, int to) {
+        if (second_part_after(state, c, static_cast<Place>(from), static_cast<Place>(to),
+                              kSeven - steps)) {
+          push_walk(list, c, from, to);
+        }
+      });
+    }
+  });
+}
+
+bool Game::can_split(const State& state) const {
+  return any_colour(side_[state.turn], [&](Colour c) {
+    const Track track = state.track(c);
+    bool found = false;
+    for (int steps = 1; steps < kSeven && !found; ++steps) {
+      each_forward(track, track, steps, [&](int from, int to) {
+        found = found || second_part_after(state, c, static_cast<Place>(from),
+                                           static_cast<Place>(to), kSeven - steps);
+      });
+    }
+    return found;
+  });
+}
+
+namespace {
+// The pawns of `colour` that may make the second part of a 7.
+Track second_movers(const State& state, Colour colour) {
+  Track movers = state.track(colour);
+  if (colour == state.not_colour && state.not_place < kHome) {
+    movers.remove(state.not_place);
+  }
+  return movers;
+}
+}  // namespace
+
+void Game::add_second_parts(const State& state, MoveList& list) const {
+  each_colour(side_[state.turn], [&](Colour c) {
+    each_forward(second_movers(state, c), state.track(c), state.left,
+                 [&](int from, int to) { push_walk(list, c, from, to); });
+  });
+}
+
+bool Game::has_second_part(const State& state) const {
+  return any_colour(side_[state.turn], [&](Colour c) {
+    return can_go_forward(second_movers(state, c), state.track(c), state.left);
+  });
+}
+
+// ---- The 11 and the Sorry! card -----------------------------------------------------------------
+
+// Sorry! 11b: the swap need not be made if no 11 forward is legal. In point score a played 11 must
+// be used.
+void Game::add_eleven(const State& state, MoveList& list) const {
+  add_forward(state, kCount[k11], list);
+  const bool may_pass = list.empty() && rules_.mode != Mode::Points;
+  add_swaps(state, list);
+  if (may_pass && !list.empty()) {
+    list.push(kPass);
+  }
+}
+
+void Game::add_swaps(const State& state, MoveList& list) const {
+  each_colour(side_[state.turn], [&](Colour c) {
+    for (RingSet own = state.track(c).ring(); own != 0; own &= own - 1) {
+      const int from = std::countr_zero(own);
+      each_colour(playing_ & ~unsigned{side_[state.turn]}, [&](Colour other) {
+        for (RingSet theirs = state.track(other).ring(); theirs != 0; theirs &= theirs - 1) {
+          push(list, MoveKind::Swap, c, from,
+               kSites[other][static_cast<Place>(std::countr_zero(theirs))]);
+        }
+      });
+    }
+  });
+}
+
+// A pawn from Start takes the place of any other colour's pawn on the ring, the partner's too.
+void Game::add_sorry(const State& state, MoveList& list) const {
+  each_colour(side_[state.turn], [&](Colour c) {
+    if (state.start[c] == 0) {
+      return;
+    }
+    each_colour(playing_ & ~(1U << c), [&](Colour other) {
+      for (RingSet theirs = state.track(other).ring(); theirs != 0; theirs &= theirs - 1) {
+        push(list, MoveKind::Walk, c, kStart,
+             kSites[other][static_cast<Place>(std::countr_zero(theirs))]);
+      }
+    });
+  });
+}
+
+}  // namespace sorry

@@ -1,0 +1,116 @@
+// What each game puts into the table's screen, and what the screen's parts share. The frame
+// (hud.cpp) knows no game; each game has a file of its own.
+#pragma once
+
+#include <functional>
+
+#include "ui/hud/parts.h"
+
+namespace ui {
+
+class GameHud {
+ public:
+  virtual ~GameHud() = default;
+  GameHud(const GameHud&) = delete;
+  GameHud& operator=(const GameHud&) = delete;
+
+  // What the person who acts should do now.
+  [[nodiscard]] virtual std::string wanted(const view::Session& session) const = 0;
+  // A square in words.
+  [[nodiscard]] virtual std::string spot_words(const view::Session& session, core::Colour colour,
+                                               core::Site site) const = 0;
+  // A legal move in words: “12 › 17 · captures”.
+  [[nodiscard]] virtual std::string choice_words(const view::Session& session,
+                                                 const view::Choice& choice) const;
+  // Between the parts of one move: whether the first can be taken back.
+  [[nodiscard]] static bool may_take_part_back(const view::Session& session) {
+    return session.tabletop().between_parts(session.match().state()) && session.can_undo();
+  }
+  // Something to be touched, in words: a piece by its square.
+  [[nodiscard]] virtual std::string thing_words(const view::Session& session,
+                                                const view::Thing& thing) const;
+  // Whether a piece has reached its end.
+  [[nodiscard]] virtual bool is_home(const view::Session& session,
+                                     const core::Token& token) const = 0;
+  [[nodiscard]] SeatLine seat_line(const view::Session& session, core::SeatIndex seat) const;
+  // What else a player's row says and shows; takes its room from the right end of `row`.
+  [[nodiscard]] virtual std::string seat_said(const view::Session&, core::SeatIndex) const {
+    return {};
+  }
+  virtual void seat_shown(Ui&, const view::Session&, core::SeatIndex, Rect&) const {}
+
+  // The control for dice or cards. `low`: the panel has little height.
+  [[nodiscard]] virtual float controls_height(const Ui& ui, bool low) const = 0;
+  virtual void controls(Ui& ui, Model& model, const Rect& rect) const = 0;
+  // In portrait, whether it stays beside the legal moves.
+  [[nodiscard]] virtual bool controls_stay() const { return false; }
+  // Cards in hand along the table's lower edge, if their height is not 0.
+  [[nodiscard]] virtual float hand_height(const Ui&, const view::Session&) const { return 0.0F; }
+  virtual void hand(Ui&, Model&, const Rect&) const {}
+  // A sheet of the game's own, behind a button among the tools; none without a title.
+  [[nodiscard]] virtual std::string sheet_title(const view::Session&) const { return {}; }
+  virtual void sheet(Ui&, Model&, Column&) const {}
+  // What the results add to the podium.
+  virtual void results(Ui&, const view::Session&, Column&) const {}
+  // A row below everything else, if its height is not 0.
+  [[nodiscard]] virtual float footer_height() const { return 0.0F; }
+  virtual void footer(Ui&, Model&, const Rect&) const {}
+  // Drawn over `room`, the part of the screen that is left to the table.
+  virtual void over_table(Ui&, Model&, const Rect&) const {}
+
+ protected:
+  GameHud() = default;
+};
+
+[[nodiscard]] const GameHud& game_hud(const view::Session& session);
+[[nodiscard]] const GameHud& parchis_hud();
+[[nodiscard]] const GameHud& sorry_hud();
+[[nodiscard]] const GameHud& maze_hud();
+
+// The big button “table/throw”. `picture` draws die or card into its place, dimmed by 0…1;
+// `shows_result`: it shows what was thrown, so it is not dimmed.
+void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view label,
+                   std::string_view said, bool shows_result,
+                   const std::function<void(const Rect&, float)>& picture);
+
+// --- Rows of the frame (hud/rows.cpp).
+void banner(Ui& ui, Model& model, Rect rect);
+void seats_row(Ui& ui, Model& model, Column& column);
+void tools_row(Ui& ui, Model& model, Rect rect);
+void log_tail(Ui& ui, Model& model, Rect rect);
+
+// The keys of the table itself: 1…9, N and P, Enter.
+void table_keys(Ui& ui, Model& model);
+// Why not, where it was touched.
+void draw_bubble(Ui& ui, Model& model);
+
+// Instead of everything else, until `seat`'s player has the device.
+void show_curtain(Ui& ui, Model& model, core::SeatIndex seat);
+
+// --- The legal moves (hud/moves.cpp): each as a button, or, where they are many, what may be
+// touched first; `a_row` buttons side by side.
+void moves(Ui& ui, Model& model, Column& column, int a_row);
+// Whether it has any button: cards are in the hand instead.
+[[nodiscard]] bool has_moves(const view::Session& session);
+// Presses the button with that index by its key; false if there is none.
+bool press_entry(Model& model, std::size_t index);
+// --- A hint (hint.cpp): whether one can be had now; wanted or no more wanted; its thinking, once a
+// frame; its card, of no height while there is none.
+[[nodiscard]] bool may_hint(const view::Session& session);
+void ask_hint(Model& model);
+void think_hint(Ui& ui, Model& model);
+[[nodiscard]] float hint_height(const Ui& ui, Model& model, float width);
+void show_hint(Ui& ui, Model& model, const Rect& rect);
+
+// --- People's own dice (own_dice.cpp): what is wanted, the buttons for what fell, the button that
+// a digit presses (false: nothing is to be entered), and the switch.
+[[nodiscard]] std::string own_dice_words(const view::Session& session);
+[[nodiscard]] float own_dice_height(Model& model, float width);
+void show_own_dice(Ui& ui, Model& model, Column& column);
+bool press_own_dice(Model& model, int number);
+void own_dice_toggle(Ui& ui, Model& model, Column& column);
+
+// Why not, if that is the answer.
+void bubble_for(Model& model, const view::TapAnswer& answer);
+
+}  // namespace ui

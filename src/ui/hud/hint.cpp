@@ -1,0 +1,204 @@
+// The hint's words, its thinking from frame to frame, and its card.
+#include "ui/hud/hint.h"
+
+#include <algorithm>
+
+#include "assets/icons.h"
+#include "ui/hud/game.h"
+#include "ui/screens/help.h"
+
+namespace ui {
+
+using ai::Reason;
+using core::MoveKind;
+using view::tr;
+
+namespace {
+
+constexpr int kNodesPerFrame = 400;  // as a bot's slice
+constexpr float kChance = 76.0F;     // css px that the percents take
+constexpr float kMark = 40.0F;       // … and the bulb
+
+bool about_now(const Model& model) {
+  return model.hint.adviser != nullptr && model.hint.revision == model.session->revision();
+}
+
+const ai::Advice* advice_of(Model& model) {
+  const bool ready = about_now(model) && model.hint.adviser->think(0);
+  return ready ? &model.hint.adviser->advice() : nullptr;
+}
+
+struct Words {
+  std::string move;
+  std::string why;
+  std::string chance;
+  const view::RuleSection* rule = nullptr;  // that the first reason comes from, if any
+
+  [[nodiscard]] std::string whole() const {
+    return tr("Hint: {0}. {1} Chance to win: {2}.", {move, why, chance});
+  }
+};
+
+// The section of the rules that gives this reason among its own.
+const view::RuleSection* rule_of(Model& model, std::string_view reason) {
+  for (const view::RuleSection& section : model.help.book(game_in_view(model))) {
+    const bool gives = std::any_of(section.why.begin(), section.why.end(),
+                                   [reason](std::string_view why) { return tr(why) == reason; });
+    if (gives) return &section;
+  }
+  return nullptr;
+}
+
+Words words_of(Model& model, const ai::Advice& advice) {
+  const view::Session& session = *model.session;
+  const games::Game& game = session.match().game();
+  const view::Choice choice = view::make_choice(session.tabletop(), session.view(), advice.move);
+  core::MoveList list;
+  game.moves(session.match().state(), list);
+  // What follows the dot, the reasons say in sentences.
+  std::string whole = game_hud(session).choice_words(session, choice);
+  whole.erase(std::min(whole.size(), whole.find(" · ")));
+  if (list.size() == 1) {
+    return {std::move(whole), std::string(tr("It is the only move.")), chance_words(advice.chance)};
+  }
+  return {std::move(whole), reasons_words(game, advice), chance_words(advice.chance),
+          rule_of(model, reason_words(game, *advice.reasons.begin(), advice.move))};
+}
+
+void begin(Model& model) {
+  view::Session& session = *model.session;
+  while (session.unpick()) {
+  }
+  const core::SeatIndex seat = session.match().actor().seat;
+  const games::Game& game = session.match().game();
+  model.hint.adviser =
+      std::make_unique<ai::Adviser>(game, game.hide(session.match().state(), seat), seat);
+  model.hint.revision = session.revision();
+  model.hint.told = false;
+}
+
+std::string link_words() { return std::string(tr("The rule")) + " ›"; }
+std::string caption_of(const Words& words) {
+  return words.rule == nullptr ? words.why : words.why + " " + link_words();
+}
+
+float text_width(float width) { return width - kMark - kChance - 2 * gap::kMedium; }
+
+}  // namespace
+
+std::string_view reason_words(const games::Game& game, Reason reason, core::Move move) {
+  const bool walks = move.kind == MoveKind::Walk;
+  switch (reason) {
+    case Reason::Captures:
+      return game.as<sorry::Game>() != nullptr ? tr("It bumps a rival back to Start.")
+                                               : tr("It captures.");
+    case Reason::Arrives: return tr("A piece comes home.");
+    case Reason::Enters: return tr("A piece comes into play.");
+    case Reason::OpensRelay: return tr("The small pawns may go.");
+    case Reason::Safe: return tr("A piece gets safe.");
+    case Reason::Escapes: return tr("Less is in danger afterwards.");
+    case Reason::MakesBarrier: return tr("It makes a barrier.");
+    case Reason::OpensBarrier: return tr("It opens a barrier.");
+    case Reason::Slides: return tr("It slides on, for nothing.");
+    case Reason::Swaps: return tr("It swaps to a better place.");
+    case Reason::Blocks: return tr("The wall stands in the others’ way.");
+    case Reason::Claws: return tr("The claw may set a rival back.");
+    case Reason::Threatens: return tr("It threatens a rival.");
+    case Reason::Advances: break;
+  }
+  return walks ? tr("It gets on best.") : tr("Everything else is worth less.");
+}
+
+std::string reasons_words(const games::Game& game, const ai::Advice& advice) {
+  std::string words;
+  for (const Reason reason : advice.reasons) {
+    if (!words.empty()) words += ' ';
+    words += reason_words(game, reason, advice.move);
+  }
+  return words;
+}
+
+std::string chance_words(int chance) {
+  constexpr int kPercent = 100;
+  const int rounded = (chance * kPercent + ai::kCertain / 2) / ai::kCertain;
+  if (rounded == 0 && chance > 0) return "< 1 %";
+  if (rounded == kPercent && chance < ai::kCertain) return "> 99 %";
+  return std::to_string(rounded) + " %";
+}
+
+// There is nothing to say of a turn that has to be passed.
+bool may_hint(const view::Session& session) {
+  const auto& choices = session.choices();
+  return std::any_of(choices.begin(), choices.end(), [](const view::Choice& choice) {
+    return choice.move.kind != core::MoveKind::Pass && choice.move.kind != core::MoveKind::End;
+  });
+}
+
+void ask_hint(Model& model) {
+  if (about_now(model)) {
+    model.hint.adviser.reset();
+    model.session->recommend_nothing();
+  } else if (may_hint(*model.session)) {
+    begin(model);
+  }
+}
+
+void think_hint(Ui& ui, Model& model) {
+  if (model.hint.adviser == nullptr) return;
+  if (!about_now(model)) {
+    model.hint.adviser.reset();
+    return;
+  }
+  if (model.hint.told) return;
+  ui.want_frame();
+  if (!model.hint.adviser->think(kNodesPerFrame)) return;
+  const ai::Advice& advice = model.hint.adviser->advice();
+  model.session->recommend(advice.move);
+  const Words words = words_of(model, advice);
+  model.wishes.say = words.whole();
+  model.hint.told = true;
+}
+
+float hint_height(const Ui& ui, Model& model, float width) {
+  const ai::Advice* advice = advice_of(model);
+  if (advice == nullptr) return 0.0F;
+  const Words words = words_of(model, *advice);
+  const float text = ui.measure(Type::Strong, words.move, text_width(width)).y +
+                     ui.measure(Type::Caption, caption_of(words), text_width(width)).y;
+  return std::max({text, kTouch, ui.line(Type::Large) + ui.line(Type::Caption)}) + 2 * gap::kSmall;
+}
+
+void show_hint(Ui& ui, Model& model, const Rect& rect) {
+  const ai::Advice* advice = advice_of(model);
+  if (advice == nullptr) return;
+  const Palette& c = ui.colours();
+  const Words words = words_of(model, *advice);
+  ui.shadow(rect, corner::kCard, 12, 4, 0.6F);
+  ui.draw->AddRectFilled(rect.min, rect.max, mix(c.panel, c.accent, 0.14F), corner::kCard);
+  ui.draw->AddRect(rect.min, rect.max, c.accent, corner::kCard, 0, 1.5F);
+  ui.block(rect);
+  if (words.rule == nullptr) {
+    ui.record_text(Role::Text, rect, words.whole());
+  } else if (ui.touch("hint-rule", rect, {Role::Button, words.whole() + " " + link_words()})
+                 .clicked) {
+    open_rule(model, game_in_view(model), words.rule->id);
+  }
+  Rect inner = rect.grown(-gap::kSmall);
+  ui.icon(inner.cut_left(kMark - gap::kSmall).middle(), c.accent_text, icons::kLightbulb, 24);
+  Rect chance = inner.cut_right(kChance);
+  inner.cut_right(gap::kSmall);
+  inner.cut_left(gap::kSmall);
+  const float number = std::min(ui.line(Type::Large), chance.height() * 0.6F);
+  const float caption = std::min(ui.line(Type::Caption), chance.height() - number);
+  chance = centred(chance, {chance.width(), number + caption});
+  ui.fit(Type::Large, chance.cut_top(number), c.text, words.chance);
+  ui.fit(Type::Caption, chance, c.muted, tr("to win"));
+  const float move = ui.measure(Type::Strong, words.move, inner.width()).y;
+  const std::string reason = caption_of(words);
+  const float why = ui.measure(Type::Caption, reason, inner.width()).y;
+  inner = centred(inner, {inner.width(), std::min(inner.height(), move + why)});
+  ui.fit(Type::Strong, inner.cut_top(move), c.text, words.move, Align::Left);
+  ui.fit(Type::Caption, inner, c.text, reason, Align::Left);
+}
+
+}  // namespace ui

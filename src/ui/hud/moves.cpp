@@ -1,0 +1,172 @@
+// The legal moves as buttons: each one, or, where they are many, what may be touched first.
+#include "assets/icons.h"
+#include "ui/hud/game.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+constexpr std::size_t kMostButtons = 9;  // as many as there are keys
+constexpr float kDisc = 12.0F;
+
+// A button of the list: its words, and the move or the thing that it stands for.
+struct Entry {
+  std::string key;
+  std::string label;
+  std::optional<core::Colour> colour;
+  std::size_t choice = 0;  // the first that it may play
+  std::size_t option = 0;  // into Session::options
+  bool plays = true;
+  bool focused = false;
+  bool recommended = false;    // it begins the move that the hint means
+  bool in_hand = false;        // a card that is shown in the hand and needs no button here
+  std::size_t key_number = 0;  // 1…9 where a key presses it
+};
+
+std::optional<core::Colour> colour_of(const view::Thing& thing) {
+  const bool has = thing.kind == view::Thing::Kind::Piece || thing.kind == view::Thing::Kind::Site;
+  return has ? std::optional(thing.colour) : std::nullopt;
+}
+
+std::string thing_key(const view::Thing& thing) {
+  static constexpr const char* kNames[] = {"piece", "site", "slot", "card", "chance", "button"};
+  return "pick-" + std::string(kNames[static_cast<std::size_t>(thing.kind)]) + "-" +
+         std::to_string(thing.colour) + "-" + std::to_string(thing.size) + "-" +
+         std::to_string(thing.site) + "-" + std::to_string(thing.value);
+}
+
+bool in_hand(const view::Thing& thing) { return thing.kind == view::Thing::Kind::Card; }
+
+std::vector<Entry> entries_of(const view::Session& session) {
+  const GameHud& hud = game_hud(session);
+  const auto choices = session.choices();
+  const auto options = session.options();
+  std::vector<Entry> entries;
+  const bool by_things = choices.size() > kMostButtons && options.size() > 1;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    const bool focused = session.focus() == i;
+    const auto hinted = session.recommended();
+    const auto begins = [&](std::size_t choice) {
+      return hinted && choices[*hinted].steps[session.picked().size()] ==
+                           choices[choice].steps[session.picked().size()];
+    };
+    if (by_things && options[i].choices > 1) {
+      entries.push_back({thing_key(options[i].thing), hud.thing_words(session, options[i].thing),
+                         colour_of(options[i].thing), options[i].first, i, false, focused,
+                         begins(options[i].first), in_hand(options[i].thing)});
+      continue;
+    }
+    for (std::size_t k = 0; k < choices.size(); ++k) {
+      const view::Choice& choice = choices[k];
+      if (choice.steps[session.picked().size()] != options[i].thing) continue;
+      entries.push_back({choice.token, hud.choice_words(session, choice),
+                         choice.moves_piece() ? std::optional(choice.move.colour) : std::nullopt, k,
+                         i, true, focused, hinted == k, in_hand(options[i].thing)});
+    }
+  }
+  return entries;
+}
+
+float entry_height(const Ui& ui, const Entry& entry, float width) {
+  return std::max(kTouch, ui.measure(Type::Strong, entry.label, width - 84.0F).y + 16.0F);
+}
+
+// One entry as a button; true if it was pressed and the list is no more what it was.
+bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
+  view::Session& session = *model.session;
+  const Palette& c = ui.colours();
+  const std::string said =
+      entry.colour ? colour_name(session.hue(*entry.colour)) + " " + entry.label : entry.label;
+  const Touch touch = ui.touch(entry.key, rect, {Role::Button, said});
+  const bool pointed = entry.focused || (entry.plays && session.pointed() == entry.choice);
+  const Colour body =
+      mix(mix(c.raised, c.raised_hover, touch.hover), c.accent, pointed ? 0.22F : 0.0F);
+  ui.draw->AddRectFilled(rect.min, rect.max, body, corner::kControl);
+  const bool marked = pointed || entry.recommended;
+  ui.draw->AddRect(rect.min, rect.max, marked ? c.accent : c.edge, corner::kControl, 0,
+                   marked ? 2.0F : 1.0F);
+  Rect inner = rect.grown(-gap::kMedium, 0);
+  if (entry.colour) {
+    colour_disc(ui, inner.cut_left(2 * kDisc).middle(), kDisc, session.hue(*entry.colour));
+    inner.cut_left(gap::kSmall);
+  }
+  if (entry.key_number <= kMostButtons) {
+    const Rect key = inner.cut_right(18);
+    ui.fit(Type::Caption, key, c.muted, std::to_string(entry.key_number), Align::Right);
+    inner.cut_right(gap::kTiny);
+  }
+  if (entry.recommended) {
+    ui.icon(inner.cut_right(18).middle(), c.accent_text, icons::kLightbulb, 16);
+  }
+  ui.fit(Type::Strong, inner, c.text, entry.label, Align::Left);
+  const bool focused = ui.focus_shown() && ui.focus() == touch.id;
+  if (entry.plays && (focused || (touch.hovered && ImGui::GetIO().MouseDelta.x != 0.0F))) {
+    session.point_at(entry.choice);
+  }
+  if (!touch.clicked) return false;
+  press_entry(model, entry.key_number - 1);
+  return true;
+}
+
+}  // namespace
+
+bool has_moves(const view::Session& session) {
+  const auto options = session.options();
+  return !session.status().may_throw &&
+         (!session.picked().empty() ||
+          std::any_of(options.begin(), options.end(),
+                      [](const view::Option& option) { return !in_hand(option.thing); }));
+}
+
+bool press_entry(Model& model, std::size_t index) {
+  view::Session& session = *model.session;
+  const std::vector<Entry> entries = entries_of(session);
+  if (index >= entries.size() || session.status().may_throw) return false;
+  const Entry& entry = entries[index];
+  bubble_for(model, entry.plays ? session.choose(entry.choice)
+                                : session.pick(view::Thing(session.options()[entry.option].thing)));
+  return true;
+}
+
+void moves(Ui& ui, Model& model, Column& column, int a_row) {
+  if (model.session->status().may_throw) return;
+  std::vector<Entry> entries = entries_of(*model.session);
+  for (std::size_t i = 0; i < entries.size(); ++i) entries[i].key_number = i + 1;
+  std::erase_if(entries, [](const Entry& entry) { return entry.in_hand; });
+  bool pressed = false;
+  if (!model.session->picked().empty()) {
+    const std::string_view label = tr("Back");
+    const ButtonStyle style{Look::Ghost, icons::kUndo2, Align::Left};
+    if (button(ui, "unpick", column.take(kTouch, gap::kTiny), label, style)) {
+      pressed = model.session->unpick();
+    }
+  }
+  if (game_hud(*model.session).may_take_part_back(*model.session)) {
+    const std::string_view label = tr("Take the first part back");
+    const ButtonStyle style{Look::Ghost, icons::kUndo2, Align::Left};
+    const float high = button_height(ui, label, column.width, style);
+    if (button(ui, "take-part-back", column.take(high, gap::kTiny), label, style)) {
+      pressed = model.session->undo();
+    }
+  }
+  ui.push("move");
+  const float wide =
+      (column.width - gap::kSmall * static_cast<float>(a_row - 1)) / static_cast<float>(a_row);
+  std::size_t i = 0;
+  while (i < entries.size() && !pressed) {
+    const std::size_t end = std::min(entries.size(), i + static_cast<std::size_t>(a_row));
+    float high = 0.0F;
+    for (std::size_t k = i; k < end; ++k) high = std::max(high, entry_height(ui, entries[k], wide));
+    Rect row = column.take(high, gap::kSmall);
+    for (; i < end && !pressed; ++i) {
+      pressed = entry_button(ui, model, row.cut_left(wide), entries[i]);
+      row.cut_left(gap::kSmall);
+    }
+  }
+  ui.pop();
+  if (pressed) ui.want_frame();
+}
+
+}  // namespace ui

@@ -1,0 +1,28 @@
+// Parts of the table's screen and what they share.
+#pragma once
+
+#include "ui/screens/model.h"
+#include "view/words/narrator.h"
+
+namespace ui {
+
+// How the seats and colours of the game on the table are called.
+[[nodiscard]] view::Names names_of(const view::Session& session);
+// The last `most` entries of the log as sentences, the newest last; 0: all of them.
+struct LogLine {
+  core::SeatIndex seat = 0;
+  std::string text;
+};
+[[nodiscard]] std::vector<LogLine> log_lines(const view::Session& session, std::size_t most);
+// What the player whose turn it is should know or do.
+[[nodiscard]] std::string status_line(const view::Session& session);
+// The seat's colours as discs that overlap, from the left edge; returns their width.
+float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 left_middle,
+                 float radius);
+
+// How far a player is.
+struct SeatLine {
+  int home = 0;    // pieces in the goal
+  int pieces = 0;  // of all its colours
+};
+}  // namespace ui

@@ -1,0 +1,59 @@
+// The state of the game in words.
+#include <bit>
+
+#include "ui/hud/game.h"
+
+namespace ui {
+
+using view::tr;
+
+view::Names names_of(const view::Session& session) {
+  view::Names names;
+  const auto& players = session.players();
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    names.seats.push_back(player_name(players[seat], seat));
+  }
+  const auto colours = static_cast<core::Colour>(session.board().places.size());
+  for (core::Colour colour = 0; colour < colours; ++colour) {
+    names.colours.push_back(colour_name(session.hue(colour)));
+  }
+  return names;
+}
+
+std::vector<LogLine> log_lines(const view::Session& session, std::size_t most) {
+  std::vector<LogLine> lines;
+  const view::Names names = names_of(session);
+  const auto log = session.log();
+  for (std::size_t i = log.size(); i-- > 0 && (most == 0 || lines.size() < most);) {
+    const auto sentence = view::describe(session.match().game(), names, log[i].seat, log[i].event);
+    if (sentence) lines.push_back({log[i].seat, tr(*sentence)});
+  }
+  std::reverse(lines.begin(), lines.end());
+  return lines;
+}
+
+std::string status_line(const view::Session& session) {
+  const view::Status status = session.status();
+  if (status.over) return std::string(tr("The game is over"));
+  if (session.unconfirmed()) return std::string(tr("Touch it once more to make this move"));
+  if (status.may_enter) return own_dice_words(session);
+  if (status.person_acts) return game_hud(session).wanted(session);
+  const auto& player = session.players()[status.seat];
+  if (player.kind == play::Player::Kind::Bot) return std::string(tr("is playing"));
+  return {};
+}
+
+float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,
+                 float radius) {
+  unsigned set = session.match().game().own_colours(seat);
+  const float step = radius * 1.3F;
+  float x = at.x + radius;
+  for (; set != 0; set &= set - 1) {
+    colour_disc(ui, {x, at.y}, radius,
+                session.hue(static_cast<core::Colour>(std::countr_zero(set))));
+    x += step;
+  }
+  return x - step + radius - at.x;
+}
+
+}  // namespace ui

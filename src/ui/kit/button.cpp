@@ -1,0 +1,110 @@
+#include "ui/kit/kit.h"
+
+namespace ui {
+
+namespace {
+
+constexpr float kPad = 16.0F;
+constexpr float kIcon = 22.0F;
+constexpr float kIconSpace = 32.0F;
+
+struct Paint {
+  Colour top, bottom, edge, ink;
+};
+
+Paint paint_of(const Ui& ui, Look look, float hover, float press) {
+  const Palette& c = ui.colours();
+  switch (look) {
+    case Look::Primary: {
+      const Colour body = mix(mix(c.accent, c.accent_hover, hover), c.accent_press, press);
+      return {mix(body, rgb(0xffffff), 0.18F), body, faded(rgb(0x5a3a08), 0.55F), c.on_accent};
+    }
+    case Look::Danger: {
+      const Colour body = mix(c.danger, rgb(0x000000), press * 0.15F);
+      return {mix(body, rgb(0xffffff), 0.08F + hover * 0.08F), body, faded(rgb(0x000000), 0.3F),
+              c.on_danger};
+    }
+    case Look::Ghost:
+      return {faded(c.raised_hover, hover * 0.8F), faded(c.raised_hover, hover * 0.8F), 0, c.text};
+    case Look::Secondary: break;
+  }
+  const Colour body = mix(mix(c.raised, c.raised_hover, hover), c.well, press * 0.6F);
+  return {mix(body, rgb(0xffffff), 0.05F), body, c.edge, c.text};
+}
+
+}  // namespace
+
+void page_title(Ui& ui, const Rect& bar, Colour ink, std::string_view title) {
+  constexpr float kShrinks = 0.8F;  // more would look like running text
+  const bool large = ui.measure(Type::Title, title).x * kShrinks <= bar.width();
+  ui.record_text(Role::Heading, bar, title);
+  ui.fit(large ? Type::Title : Type::Heading, bar, ink, title, Align::Left);
+}
+
+float button_width(const Ui& ui, std::string_view label, const ButtonStyle& style) {
+  const float icon = style.icon != nullptr ? kIconSpace * ui.text_scale : 0.0F;
+  return ui.measure(style.type, label).x + 2 * kPad + icon + 4.0F;
+}
+
+float button_height(const Ui& ui, std::string_view label, float width, const ButtonStyle& style) {
+  const float icon = style.icon != nullptr ? kIconSpace * ui.text_scale : 0.0F;
+  const float words = ui.measure(style.type, label, std::max(40.0F, width - 2 * kPad - icon)).y;
+  return std::max(ui.control(style.type), words + 20.0F);
+}
+
+bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
+            const ButtonStyle& style) {
+  const Touch touch = ui.touch(key, rect, {Role::Button, label, {}, style.enabled});
+  if (!rect.both(ui.clip()).empty()) {
+    Paint paint = paint_of(ui, style.look, touch.hover, touch.press);
+    if (!style.enabled) {
+      paint = {faded(ui.colours().raised, 0.5F), faded(ui.colours().raised, 0.5F), 0,
+               faded(ui.colours().muted, 0.75F)};
+    }
+    const Rect body = rect.moved({0, touch.press * 1.5F});
+    const float round = std::min(corner::kControl, rect.height() * 0.5F);
+    if (style.enabled && style.look != Look::Ghost) {
+      ui.shadow(body, round, 8.0F, 3.0F, (1.0F - touch.press) * 0.55F);
+    }
+    ui.gradient(body, round, paint.top, paint.bottom);
+    ui.draw->AddRect(body.min, body.max, paint.edge, round);
+    Rect inner = body.grown(-kPad, 0);
+    // Where both cannot be, the words are worth more than the picture.
+    constexpr float kLeastWords = 0.72F;
+    const bool both = ui.measure(style.type, label, 1.0F).x * kLeastWords <=
+                      inner.width() - kIconSpace * ui.text_scale;
+    if (style.icon != nullptr && both) {
+      const float size = kIcon * ui.text_scale;
+      const float space = kIconSpace * ui.text_scale;
+      if (style.align == Align::Centre) {
+        const float words = ui.measure(style.type, label, inner.width() - space).x;
+        inner.cut_left(std::max(0.0F, (inner.width() - words - space) * 0.5F));
+      }
+      ui.icon(inner.cut_left(size).middle(), paint.ink, style.icon, size);
+      inner.cut_left(space - size);
+      ui.fit(style.type, inner.grown(0, -3), paint.ink, label, Align::Left);
+    } else {
+      ui.fit(style.type, inner.grown(0, -3), paint.ink, label, style.align);
+    }
+  }
+  return touch.clicked;
+}
+
+bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
+                 std::string_view label, bool enabled, bool on_panel) {
+  const Rect rect = centred({middle, middle}, {kTouch, kTouch});
+  const Touch touch = ui.touch(key, rect, {Role::Button, label, {}, enabled});
+  const Palette& c = ui.colours();
+  if (on_panel) {
+    ui.draw->AddCircleFilled(middle, kTouch * 0.5F, faded(c.raised_hover, touch.hover * 0.9F));
+  } else {
+    ui.shadow(rect, kTouch * 0.5F, 14, 4, 0.7F);
+    ui.draw->AddCircleFilled(middle, kTouch * 0.5F, mix(c.panel, c.raised_hover, touch.hover));
+    ui.draw->AddCircle(middle, kTouch * 0.5F, c.edge);
+  }
+  ui.icon(middle + ImVec2(0, touch.press * 1.5F), enabled ? c.text : faded(c.muted, 0.45F), icon,
+          kIcon);
+  return touch.clicked;
+}
+
+}  // namespace ui

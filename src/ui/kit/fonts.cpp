@@ -1,0 +1,96 @@
+#include "ui/kit/fonts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <string_view>
+
+#include "assets/embedded.h"
+#include "assets/icons.h"
+
+namespace ui {
+
+namespace {
+
+struct Spec {
+  std::string_view file;
+  float size;
+  const ImWchar* letters;
+};
+
+// All that a name or a sentence may hold.
+constexpr ImWchar kAll[] = {0x20,   0x7e,   0xa0,   0x17f,  0x218,  0x21b,  0x2010, 0x2015,
+                            0x2018, 0x201e, 0x2022, 0x2022, 0x2026, 0x2026, 0x2039, 0x203a,
+                            0x2190, 0x2193, 0x2212, 0x2212, 0x2264, 0x2265, 0};
+// What the four languages need.
+constexpr ImWchar kOurs[] = {0x20,   0x7e,   0xa0,   0xff,   0x10c,  0x10f,  0x11a,  0x11b,
+                             0x147,  0x148,  0x152,  0x153,  0x158,  0x159,  0x160,  0x161,
+                             0x164,  0x165,  0x16e,  0x16f,  0x17d,  0x17e,  0x2013, 0x2014,
+                             0x2018, 0x201e, 0x2026, 0x2026, 0x2192, 0x2192, 0};
+constexpr ImWchar kName[] = {'H', 'H', 'c', 'c', 'e', 'e', 'h', 'h',
+                             'm', 'm', 'o', 'o', 'r', 't', 0};
+constexpr ImWchar kIcons[] = {icons::kFirst, icons::kLast, 0};
+
+constexpr Spec kSpecs[kTypes] = {
+    {"fonts/body.ttf", 13.5F, kAll},    {"fonts/body.ttf", 16.0F, kAll},
+    {"fonts/bold.ttf", 16.0F, kAll},    {"fonts/bold.ttf", 20.0F, kOurs},
+    {"fonts/title.ttf", 21.0F, kOurs},  {"fonts/title.ttf", 30.0F, kOurs},
+    {"fonts/title.ttf", 56.0F, kName},  {"fonts/icons.ttf", 22.0F, kIcons},
+    {"fonts/icons.ttf", 34.0F, kIcons},
+};
+
+// Our text faces have no arrow: it is borrowed from the icons.
+constexpr ImWchar kArrow = 0x2192;
+constexpr ImWchar kArrowIcon = 0xe049;
+constexpr ImWchar kArrowOnly[] = {kArrowIcon, kArrowIcon, 0};
+
+void borrow_arrow(ImFontAtlas& atlas, float pixels) {
+  const auto bytes = assets::find("fonts/icons.ttf");
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  config.MergeMode = true;
+  config.GlyphOffset.y = std::round(pixels * 0.24F);
+  atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
+                             static_cast<int>(bytes.size()), std::round(pixels * 0.92F), &config,
+                             kArrowOnly);
+}
+
+// Beyond this many pixels a letter is stretched rather than drawn: the atlas must stay small.
+constexpr float kMaxPixels = 72.0F;
+constexpr float kMaxDisplayPixels = 200.0F;
+
+}  // namespace
+
+Fonts make_fonts(float ratio, float text_scale) {
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  atlas.Clear();
+  atlas.Flags = ImFontAtlasFlags_NoMouseCursors;
+  Fonts fonts;
+  for (std::size_t i = 0; i < kTypes; ++i) {
+    const Spec& spec = kSpecs[i];
+    const auto bytes = assets::find(spec.file);
+    IM_ASSERT(!bytes.empty() && "the build embeds every font");
+    // Heads grow less than running text, else they alone would fill a phone.
+    const float growth = spec.size > 18.0F ? 1.0F + (text_scale - 1.0F) * 0.55F : text_scale;
+    fonts.sizes[i] = spec.size * growth;
+    ImFontConfig config;
+    config.FontDataOwnedByAtlas = false;
+    config.OversampleH = ratio < 1.5F ? 2 : 1;
+    config.OversampleV = 1;
+    config.PixelSnapH = false;
+    const float most = spec.letters == kName ? kMaxDisplayPixels : kMaxPixels;
+    const float pixels = std::min(std::round(fonts.sizes[i] * ratio), most);
+    fonts.faces[i] =
+        atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
+                                   static_cast<int>(bytes.size()), pixels, &config, spec.letters);
+    if (spec.letters == kAll || spec.letters == kOurs) borrow_arrow(atlas, pixels);
+  }
+  atlas.Build();
+  for (std::size_t i = 0; i < kTypes; ++i) {
+    const ImWchar* letters = kSpecs[i].letters;
+    if (letters == kAll || letters == kOurs) fonts.faces[i]->AddRemapChar(kArrow, kArrowIcon);
+  }
+  return fonts;
+}
+
+}  // namespace ui

@@ -1,0 +1,37 @@
+// The type scale: faces drawn at exactly the pixels that they take on this screen. Knows the
+// embedded font files, no widget.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "ui/kit/theme.h"
+
+namespace ui {
+
+// What words are for. Sizes in css px at text size 100 % stand in fonts.cpp.
+enum class Type : std::uint8_t {
+  Caption,  // notes
+  Body,     // running text
+  Strong,   // labels
+  Large,    // banner lines
+  Heading,  // heads of sections
+  Title,    // head of a page
+  Display,  // the name of the game; holds only that name's letters
+  Icon,
+  BigIcon,
+};
+inline constexpr int kTypes = 9;
+
+struct Fonts {
+  std::array<ImFont*, kTypes> faces{};
+  std::array<float, kTypes> sizes{};  // css px, text size included
+  [[nodiscard]] ImFont* face(Type type) const { return faces[static_cast<std::size_t>(type)]; }
+  [[nodiscard]] float size(Type type) const { return sizes[static_cast<std::size_t>(type)]; }
+};
+
+// Draws all faces anew into ImGui's atlas (one byte a pixel; the caller makes the texture).
+// `ratio` is device pixels per css px, `text_scale` 1…2.
+[[nodiscard]] Fonts make_fonts(float ratio, float text_scale);
+
+}  // namespace ui

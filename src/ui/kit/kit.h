@@ -1,0 +1,100 @@
+// Our own widgets: buttons, switches, choices, sliders, fields, sheets and scroll areas, drawn by
+// hand over Ui. Each takes a key (its path for tests and mirrors, never shown), its place and its
+// words in the reader's language. Knows no screen of the game.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "ui/kit/ui.h"
+
+namespace ui {
+
+enum class Look : std::uint8_t { Primary, Secondary, Ghost, Danger };
+
+// The title of a whole page in its bar, recorded as a heading; smaller where it would be cut off.
+void page_title(Ui& ui, const Rect& bar, Colour ink, std::string_view title);
+
+struct ButtonStyle {
+  Look look = Look::Secondary;
+  const char* icon = nullptr;
+  Align align = Align::Centre;
+  bool enabled = true;
+  Type type = Type::Strong;
+};
+// As tall as its label needs at that width.
+[[nodiscard]] float button_height(const Ui& ui, std::string_view label, float width,
+                                  const ButtonStyle& style = {});
+[[nodiscard]] float button_width(const Ui& ui, std::string_view label,
+                                 const ButtonStyle& style = {});
+bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
+            const ButtonStyle& style = {});
+// A round button with an icon only; `label` is its name for readers and its tip.
+bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
+                 std::string_view label, bool enabled = true, bool on_panel = true);
+
+// The switch itself takes the right end of the row, its label the rest.
+bool toggle(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, bool& on,
+            bool enabled = true);
+
+struct Option {
+  std::string_view key;
+  std::string label;
+  bool enabled = true;
+  std::string reason{};  // why it is not to be had; said when it is tapped
+};
+// One of several; breaks into rows where one row is too narrow.
+[[nodiscard]] float choice_height(const Ui& ui, std::span<const Option> options, float width);
+bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
+            std::span<const Option> options, int& chosen);
+
+bool stepper(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, int& value,
+             int least, int most);
+// One step of an ordered list: arrows at both ends, the name and a line about it between them, and
+// pips that tell where in the list it stands.
+struct Rung {
+  std::string name;
+  std::string line;
+};
+[[nodiscard]] float ladder_height(const Ui& ui, std::span<const Rung> rungs, float width);
+bool ladder(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
+            std::span<const Rung> rungs, std::size_t& chosen);
+bool slider(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, float& value,
+            float least, float most, float step, std::string_view shown);
+bool field(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
+           std::string& text, std::size_t longest);
+
+// A part of the page that scrolls; fill the column, then end with it.
+struct Scroll {
+  unsigned id = 0;
+  Rect view;
+  float start = 0.0F;
+  Column column;
+};
+[[nodiscard]] Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view,
+                                  float padding = gap::kLarge);
+void end_scroll(Ui& ui, Scroll& scroll);
+// Scrolls so that what lies at `y` now comes to the top, as far as the page goes.
+void scroll_to(Ui& ui, const Scroll& scroll, float y);
+
+// A sheet over the page: from the bottom on a phone, in the middle elsewhere. `open` turns false
+// when it is closed by its cross, Escape or a tap beside it. Fill scroll.column between.
+struct Sheet {
+  Scroll scroll;
+  Rect rect;
+};
+[[nodiscard]] Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& open,
+                                float width = 520.0F);
+void end_sheet(Ui& ui, Sheet& sheet);
+
+// A coloured disc with a symbol: a seat's colours at a glance.
+void colour_disc(Ui& ui, ImVec2 middle, float radius, view::Hue hue);
+// The symbol of a paint as a filled shape.
+void symbol(Ui& ui, ImVec2 middle, float radius, Colour colour, view::Symbol shape);
+// A die's face with 0…9 pips.
+void die_face(Ui& ui, const Rect& rect, int pips, Colour body, Colour ink);
+// A face of the maze's red die: w a wall, c the claw, i walls ignored.
+void action_face(Ui& ui, const Rect& rect, char letter, Colour body, Colour ink);
+
+}  // namespace ui

@@ -1,0 +1,78 @@
+#include "ui/kit/semantics.h"
+
+#include <array>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+void append_text(std::string& out, const std::string& text) {
+  static constexpr std::string_view kHex = "0123456789abcdef";
+  out += '"';
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      out += '\\';
+      out += c;
+    } else if (byte < 0x20) {
+      out += "\\u00";
+      out += kHex[byte >> 4U];
+      out += kHex[byte & 15U];
+    } else {
+      out += c;
+    }
+  }
+  out += '"';
+}
+
+void append_rect(std::string& out, const Rect& rect) {
+  const auto number = [&out](float value) { out += std::to_string(std::lround(value)); };
+  out += '[';
+  number(rect.min.x);
+  out += ',';
+  number(rect.min.y);
+  out += ',';
+  number(std::max(0.0F, rect.width()));
+  out += ',';
+  number(std::max(0.0F, rect.height()));
+  out += ']';
+}
+
+void append_target(std::string& out, const Target& target) {
+  out += "{\"id\":" + std::to_string(target.id) + ",\"key\":";
+  append_text(out, target.key);
+  out += ",\"role\":\"";
+  out += role_name(target.role);
+  out += "\",\"label\":";
+  append_text(out, target.label);
+  out += ",\"value\":";
+  append_text(out, target.value);
+  out += ",\"rect\":";
+  append_rect(out, target.rect);
+  out += ",\"visible\":";
+  append_rect(out, target.visible);
+  out += ",\"layer\":" + std::to_string(target.layer);
+  out += target.enabled ? ",\"enabled\":true" : ",\"enabled\":false";
+  out += target.focusable() ? ",\"focusable\":true" : ",\"focusable\":false";
+  out += target.clipped ? ",\"clipped\":true}" : ",\"clipped\":false}";
+}
+
+}  // namespace
+
+const char* role_name(Role role) {
+  static constexpr std::array kNames = {"button", "switch",  "radio", "slider",
+                                        "field",  "heading", "text"};
+  return kNames[static_cast<std::size_t>(role)];
+}
+
+std::string targets_json(std::span<const Target> targets) {
+  std::string out = "[";
+  for (const Target& target : targets) {
+    if (out.size() > 1) out += ',';
+    append_target(out, target);
+  }
+  return out + "]";
+}
+
+}  // namespace ui

@@ -1,0 +1,36 @@
+// What is on the screen in words: every widget and every piece of text of one frame. The page
+// mirrors it as real elements for screen readers; tests read it. Knows no drawing.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "ui/kit/rect.h"
+
+namespace ui {
+
+enum class Role : std::uint8_t { Button, Switch, Radio, Slider, Field, Heading, Text };
+[[nodiscard]] const char* role_name(Role role);
+
+struct Target {
+  unsigned id = 0;  // stays the same while the widget is there
+  std::string key;  // the widget's path in English, e.g. "setup/seat-2/level"
+  Role role = Role::Text;
+  std::string label;  // in the reader's language
+  std::string value;  // of a slider or field; "on"/"off" of a switch or radio
+  Rect rect;
+  Rect visible;   // the part of it that its scroll area shows
+  int layer = 0;  // 0 the page, 1… sheets above it
+  bool enabled = true;
+  bool clipped = false;  // its words did not fit even when shrunk: a fault
+  [[nodiscard]] bool focusable() const {
+    return enabled && role != Role::Heading && role != Role::Text;
+  }
+};
+
+// A JSON array of all targets on the topmost layer and, where asked, those below it.
+[[nodiscard]] std::string targets_json(std::span<const Target> targets);
+
+}  // namespace ui

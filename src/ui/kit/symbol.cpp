@@ -1,0 +1,170 @@
+// The six symbols of the colours, as in the shaders, and the faces of a die.
+#include <array>
+#include <cmath>
+
+#include "ui/kit/kit.h"
+
+namespace ui {
+
+namespace {
+
+constexpr float kTurn = 6.2831853F;
+
+ImVec2 at_angle(ImVec2 middle, float radius, float angle) {
+  return middle + ImVec2(std::sin(angle), -std::cos(angle)) * radius;
+}
+
+void star(ImDrawList& draw, ImVec2 middle, float outer, float inner, int points, Colour colour) {
+  // A star is not convex: a fan of thin kites around the middle is drawn instead.
+  for (int i = 0; i < points; ++i) {
+    const float a = kTurn * static_cast<float>(i) / static_cast<float>(points);
+    const float half = kTurn * 0.5F / static_cast<float>(points);
+    const std::array<ImVec2, 4> kite = {middle, at_angle(middle, inner, a - half),
+                                        at_angle(middle, outer, a),
+                                        at_angle(middle, inner, a + half)};
+    draw.AddConvexPolyFilled(kite.data(), 4, colour);
+  }
+}
+
+void heart(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
+  const float lobe = r * 0.52F;
+  draw.AddCircleFilled(m + ImVec2(-lobe * 0.92F, -r * 0.3F), lobe, colour);
+  draw.AddCircleFilled(m + ImVec2(lobe * 0.92F, -r * 0.3F), lobe, colour);
+  const std::array<ImVec2, 4> tip = {m + ImVec2(-r * 0.94F, -r * 0.1F), m + ImVec2(0, -r * 0.35F),
+                                     m + ImVec2(r * 0.94F, -r * 0.1F), m + ImVec2(0, r * 0.92F)};
+  draw.AddConvexPolyFilled(tip.data(), 4, colour);
+}
+
+void drop(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
+  const ImVec2 belly = m + ImVec2(0, r * 0.3F);
+  draw.PathLineTo(m + ImVec2(0, -r));
+  draw.PathArcTo(belly, r * 0.64F, -0.45F, 3.1416F + 0.45F, 24);
+  draw.PathFillConvex(colour);
+}
+
+void clover(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
+  for (int i = 0; i < 4; ++i) {
+    draw.AddCircleFilled(at_angle(m, r * 0.5F, kTurn * (static_cast<float>(i) + 0.5F) / 4),
+                         r * 0.45F, colour);
+  }
+  draw.AddCircleFilled(m, r * 0.3F, colour);
+}
+
+void diamond(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
+  const std::array<ImVec2, 4> points = {m + ImVec2(0, -r), m + ImVec2(r * 0.72F, 0),
+                                        m + ImVec2(0, r), m + ImVec2(-r * 0.72F, 0)};
+  draw.AddConvexPolyFilled(points.data(), 4, colour);
+}
+
+void die_body(Ui& ui, const Rect& rect, Colour body) {
+  const float side = rect.width();
+  ui.shadow(rect, side * 0.22F, side * 0.16F, side * 0.06F, 0.8F);
+  ui.gradient(rect, side * 0.22F, mix(body, rgb(0xffffff), 0.25F), mix(body, rgb(0x000000), 0.08F));
+}
+
+// Two courses of bricks; only their outlines where walls are ignored.
+void bricks(Ui& ui, ImVec2 m, float r, Colour ink, bool solid) {
+  const auto brick = [&](float x, float y, float wide) {
+    const Rect one = box(m.x + x * r, m.y + y * r, wide * r, 0.52F * r);
+    if (solid) {
+      ui.draw->AddRectFilled(one.min, one.max, ink, r * 0.12F);
+    } else {
+      ui.draw->AddRect(one.min, one.max, faded(ink, 0.75F), r * 0.12F, 0, r * 0.09F);
+    }
+  };
+  for (const float y : {-0.92F, 0.32F}) {
+    brick(-1.0F, y, 0.96F);
+    brick(0.06F, y, 0.94F);
+  }
+  brick(-1.0F, -0.3F, 0.42F);
+  brick(-0.46F, -0.3F, 0.92F);
+  brick(0.58F, -0.3F, 0.42F);
+}
+
+// A cable, a hub, and two fingers that close below it.
+void claw(Ui& ui, ImVec2 m, float r, Colour ink) {
+  const float thick = r * 0.2F;
+  ui.draw->AddLine(m + ImVec2(0, -r), m + ImVec2(0, -r * 0.3F), ink, thick);
+  ui.draw->AddCircleFilled(m + ImVec2(0, -r * 0.25F), r * 0.24F, ink);
+  for (const float side : {-1.0F, 1.0F}) {
+    const std::array<ImVec2, 4> finger = {m + ImVec2(0, -r * 0.25F), m + ImVec2(side * r * 0.8F, 0),
+                                          m + ImVec2(side * r * 0.72F, r * 0.55F),
+                                          m + ImVec2(side * r * 0.22F, r * 0.95F)};
+    ui.draw->AddPolyline(finger.data(), 4, ink, 0, thick);
+  }
+}
+
+}  // namespace
+
+void symbol(Ui& ui, ImVec2 m, float r, Colour colour, view::Symbol shape) {
+  ImDrawList& draw = *ui.draw;
+  switch (shape) {
+    case view::Symbol::Sun: star(draw, m, r, r * 0.62F, 8, colour); return;
+    case view::Symbol::Drop: drop(draw, m, r, colour); return;
+    case view::Symbol::Heart: heart(draw, m, r, colour); return;
+    case view::Symbol::Clover: clover(draw, m, r, colour); return;
+    case view::Symbol::Star: star(draw, m, r, r * 0.42F, 5, colour); return;
+    case view::Symbol::Diamond: diamond(draw, m, r, colour); return;
+    case view::Symbol::Ring: draw.AddCircle(m, r * 0.7F, colour, 0, r * 0.25F); return;
+    case view::Symbol::None:
+    case view::Symbol::Arrow:
+    case view::Symbol::Triangle: return;
+  }
+}
+
+void colour_disc(Ui& ui, ImVec2 middle, float radius, view::Hue hue) {
+  const Colour body = ui.paint(hue);
+  ui.draw->AddCircleFilled(middle + ImVec2(0, radius * 0.12F), radius,
+                           faded(ui.colours().shadow, 0.6F));
+  ui.draw->AddCircleFilled(middle, radius, mix(body, rgb(0x000000), 0.22F));
+  ui.draw->AddCircleFilled(middle, radius * 0.88F, body);
+  symbol(ui, middle, radius * 0.52F, ink_on(body), view::symbol_of(hue));
+}
+
+void die_face(Ui& ui, const Rect& rect, int pips, Colour body, Colour ink) {
+  const float side = rect.width();
+  die_body(ui, rect, body);
+  const auto pip = [&](int x, int y) {
+    const ImVec2 at =
+        rect.middle() + ImVec2(static_cast<float>(x), static_cast<float>(y)) * (side * 0.26F);
+    ui.draw->AddCircleFilled(at, side * 0.095F, ink);
+  };
+  if (pips % 2 == 1) pip(0, 0);
+  if (pips >= 2) {
+    pip(-1, -1);
+    pip(1, 1);
+  }
+  if (pips >= 4) {
+    pip(1, -1);
+    pip(-1, 1);
+  }
+  if (pips >= 6) {
+    pip(-1, 0);
+    pip(1, 0);
+  }
+  if (pips >= 8) {
+    pip(0, -1);
+    pip(0, 1);
+  }
+}
+
+void action_face(Ui& ui, const Rect& rect, char letter, Colour body, Colour ink) {
+  die_body(ui, rect, body);
+  const float radius = rect.width() * 0.3F;
+  const ImVec2 middle = rect.middle();
+  if (letter == 'c') {
+    claw(ui, middle, radius, ink);
+    return;
+  }
+  bricks(ui, middle, radius, ink, letter == 'w');
+  if (letter == 'w') return;
+  // An arrow goes through.
+  const float thick = radius * 0.26F;
+  ui.draw->AddLine(middle - ImVec2(radius * 1.25F, 0), middle + ImVec2(radius * 0.9F, 0), ink,
+                   thick);
+  ui.draw->AddTriangleFilled(middle + ImVec2(radius * 0.7F, -radius * 0.48F),
+                             middle + ImVec2(radius * 0.7F, radius * 0.48F),
+                             middle + ImVec2(radius * 1.4F, 0), ink);
+}
+
+}  // namespace ui

@@ -1,0 +1,65 @@
+// How the page's own parts look: colours by what they are for, in a light and a dark room, and the
+// scales of spacing and corners. Values only.
+#pragma once
+
+#define IMGUI_DEFINE_MATH_OPERATORS
+#include <imgui.h>
+
+#include "view/board/palette.h"
+
+namespace ui {
+
+using Colour = ImU32;
+
+struct Palette {
+  Colour backdrop_top, backdrop_bottom;  // behind everything where no table is
+  Colour panel;                          // cards and sheets
+  Colour panel_top;                      // their upper edge, a little lighter
+  Colour edge;                           // hairline around panels
+  Colour raised, raised_hover;           // controls on a panel
+  Colour well;                           // sunk places: fields, tracks
+  Colour line;                           // dividers
+  Colour text, muted;                    // words, and words of less weight
+  Colour on_backdrop, on_backdrop_muted;
+  Colour on_table, on_table_muted;  // words that lie on the table itself, whatever it is made of
+  Colour accent, accent_hover, accent_press, on_accent;  // brass
+  Colour accent_text;                                    // brass as the colour of words
+  Colour danger, on_danger;
+  Colour focus;  // ring of the keyboard
+  Colour shadow;
+  Colour scrim;  // over the page behind a sheet
+};
+[[nodiscard]] const Palette& palette(view::Shade shade);
+
+// Spacing scale, css px at text size 100 %.
+namespace gap {
+inline constexpr float kHair = 2.0F;
+inline constexpr float kTiny = 4.0F;
+inline constexpr float kSmall = 8.0F;
+inline constexpr float kMedium = 12.0F;
+inline constexpr float kLarge = 16.0F;
+inline constexpr float kWide = 24.0F;
+inline constexpr float kHuge = 40.0F;
+}  // namespace gap
+
+namespace corner {
+inline constexpr float kControl = 12.0F;
+inline constexpr float kCard = 16.0F;
+inline constexpr float kSheet = 24.0F;
+}  // namespace corner
+
+inline constexpr float kTouch = 44.0F;  // least side of anything that is tapped (WCAG 2.5.5)
+
+[[nodiscard]] constexpr Colour rgb(unsigned hex, float alpha = 1.0F) {
+  return IM_COL32((hex >> 16U) & 255U, (hex >> 8U) & 255U, hex & 255U,
+                  static_cast<unsigned>(alpha * 255.0F + 0.5F));
+}
+// `a` at t = 0, `b` at t = 1, component-wise.
+[[nodiscard]] Colour mix(Colour a, Colour b, float t);
+[[nodiscard]] Colour faded(Colour colour, float alpha);
+// A paint of the table as a colour of the page.
+[[nodiscard]] Colour paint(view::Hue hue, view::Shade shade, view::Paints paints);
+// Black or cream, whichever reads better on `colour`.
+[[nodiscard]] Colour ink_on(Colour colour);
+
+}  // namespace ui

@@ -1,0 +1,278 @@
+#include "ui/kit/ui.h"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace ui {
+
+namespace {
+constexpr float kToastSeconds = 3.2F;
+constexpr int kEditGrace = 3;         // frames until ImGui has made a field active
+constexpr float kLongestStep = 0.1F;  // s; a pause between frames is no time for animations
+}  // namespace
+
+void Ui::begin() {
+  const ImGuiIO& io = ImGui::GetIO();
+  dt_ = std::min(io.DeltaTime, kLongestStep);
+  restless_ = false;
+  pressed_.reset();
+  last_targets_.swap(targets_);
+  targets_.clear();
+  last_blocks_.swap(blocks_);
+  blocks_.clear();
+  activate_ = next_activation();
+  clips_.assign(1, box(0, 0, io.DisplaySize.x, io.DisplaySize.y));
+  scopes_.clear();
+  layer_ = 0;
+  deepest_ = 0;
+  wants_view_set_ = false;
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize(io.DisplaySize);
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0.0F);
+  ImGui::Begin("page", nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
+                   ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse |
+                   ImGuiWindowFlags_NoBringToFrontOnFocus);
+  ImGui::PopStyleVar(2);
+  draw = ImGui::GetWindowDrawList();
+  navigate();
+}
+
+void Ui::end() {
+  layer_ = 0;
+  draw_focus();
+  draw_toast();
+  draw_tip();
+  ImGui::End();
+  if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) active_ = 0;
+  if (!activations_.empty()) restless_ = true;
+  if (overlay_ends_) editing_ = 0;  // the field itself is gone
+  overlay_ends_ = false;
+  close_top_ = false;
+  if (deepest_ != modal_) restless_ = true;
+  modal_ = deepest_;
+}
+
+void Ui::activate_from_mirror(unsigned id) {
+  const auto waiting = std::find(activations_.begin(), activations_.end(), id);
+  if (waiting == activations_.end()) activations_.push_back(id);
+}
+
+unsigned Ui::next_activation() {
+  while (!activations_.empty()) {
+    const unsigned id = activations_.front();
+    activations_.erase(activations_.begin());
+    const bool there = std::any_of(last_targets_.begin(), last_targets_.end(),
+                                   [id](const Target& target) { return target.id == id; });
+    if (there) return id;
+  }
+  return 0;
+}
+
+std::string Ui::path(std::string_view key) const {
+  std::string out;
+  for (const std::string& scope : scopes_) {
+    out += scope;
+    out += '/';
+  }
+  return out.append(key);
+}
+unsigned Ui::id(std::string_view key) const {
+  const std::string whole = path(key);
+  return ImHashStr(whole.c_str(), whole.size());
+}
+void Ui::push(std::string_view scope) { scopes_.emplace_back(scope); }
+void Ui::pop() { scopes_.pop_back(); }
+
+void Ui::push_layer() {
+  ++layer_;
+  deepest_ = std::max(deepest_, layer_);
+}
+void Ui::pop_layer() { --layer_; }
+
+void Ui::push_clip(const Rect& rect) {
+  clips_.push_back(clips_.back().both(rect));
+  draw->PushClipRect(rect.min, rect.max, true);
+}
+void Ui::pop_clip() {
+  clips_.pop_back();
+  draw->PopClipRect();
+}
+
+bool Ui::reachable(ImVec2 point) const { return layer_ >= modal_ && clips_.back().contains(point); }
+
+bool Ui::closes_sheet() const {
+  return layer_ >= modal_ && (close_top_ || ImGui::IsKeyPressed(ImGuiKey_Escape, false));
+}
+
+void Ui::block(const Rect& rect) { blocks_.push_back(rect.both(clips_.back())); }
+
+bool Ui::over_widget(ImVec2 point) const {
+  if (modal_ > 0) return true;
+  return std::any_of(last_blocks_.begin(), last_blocks_.end(),
+                     [point](const Rect& rect) { return rect.contains(point); });
+}
+
+void Ui::record_text(Role role, const Rect& rect, std::string_view text) {
+  Target said;
+  said.id = ImHashStr(text.data(), text.size(), static_cast<ImGuiID>(targets_.size()));
+  said.key = path("text");
+  said.role = role;
+  said.label = text;
+  said.rect = rect;
+  said.visible = rect.both(clips_.back());
+  said.layer = layer_;
+  targets_.push_back(std::move(said));
+}
+
+float Ui::ease(unsigned id, float to, float rate) {
+  float& value = *eased_.GetFloatRef(id, to);
+  if (value == to) return to;
+  value += (to - value) * std::min(1.0F, dt_ * rate);
+  constexpr float kDone = 0.004F;
+  if (calm || std::abs(to - value) < kDone) value = to;
+  restless_ = restless_ || value != to;
+  return value;
+}
+
+Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce) {
+  const ImGuiIO& io = ImGui::GetIO();
+  Target made;
+  made.key = path(key);
+  made.id = ImHashStr(made.key.c_str(), made.key.size());
+  made.role = announce.role;
+  made.label = announce.label;
+  made.value = announce.value;
+  made.rect = rect;
+  made.visible = rect.both(clips_.back());
+  made.layer = layer_;
+  made.enabled = announce.enabled;
+
+  Touch out;
+  out.id = made.id;
+  block(rect);
+  const bool open = announce.enabled && layer_ >= modal_;
+  const bool over = reachable(io.MousePos) && rect.contains(io.MousePos);
+  out.hovered = open && over && io.MousePos.x >= 0 && (active_ == 0 || active_ == out.id) &&
+                (io.MouseSource == ImGuiMouseSource_Mouse || io.MouseDown[0]);
+  if (open && over && io.MouseClicked[0] && active_ == 0) {
+    active_ = out.id;
+    focus_ = out.id;
+    focus_shown_ = false;
+  }
+  out.held = active_ == out.id && io.MouseDown[0];
+  out.clicked = open && over && active_ == out.id && io.MouseReleased[0];
+  if (open && focus_ == out.id) {
+    const bool key_down = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
+                          ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
+                          ImGui::IsKeyPressed(ImGuiKey_Space, false);
+    out.clicked = out.clicked || (focus_shown_ && key_down && editing_ == 0);
+    out.step = made.role == Role::Slider ? focus_step_ : 0;
+  }
+  if (open && activate_ == out.id) out.clicked = true;
+  if (out.clicked || out.step != 0) {
+    pressed_ = made.role;
+    restless_ = true;  // what it did shows in the next frame
+  }
+  out.hover = ease(out.id ^ 0x5bd1e995U, out.hovered ? 1.0F : 0.0F);
+  out.press = ease(out.id ^ 0x1b873593U, out.held && over ? 1.0F : 0.0F, 24.0F);
+  targets_.push_back(std::move(made));
+  return out;
+}
+
+void Ui::toast(std::string text) {
+  toast_ = std::move(text);
+  toast_left_ = kToastSeconds;
+  restless_ = true;
+}
+
+void Ui::draw_toast() {
+  if (toast_left_ <= 0.0F) return;
+  toast_left_ -= dt_;
+  restless_ = true;
+  const float shown =
+      std::clamp(std::min(toast_left_, kToastSeconds - toast_left_) * 6.0F, 0.0F, 1.0F);
+  const float wide = std::min(screen.width() - 2 * gap::kLarge, 460.0F * text_scale);
+  const ImVec2 size = measure(Type::Strong, toast_, wide - 2 * gap::kLarge);
+  const Rect place = centred(Rect{{screen.min.x, screen.min.y}, {screen.max.x, screen.min.y + 120}},
+                             size + ImVec2(2 * gap::kLarge, 2 * gap::kMedium))
+                         .moved({0, (1.0F - shown) * -20.0F});
+  record_text(Role::Text, place, toast_);
+  shadow(place, corner::kControl, 18, 6, shown);
+  draw->AddRectFilled(place.min, place.max, faded(colours().text, shown), corner::kControl);
+  words(Type::Strong, place.min + ImVec2(gap::kLarge, gap::kMedium), faded(colours().panel, shown),
+        toast_, wide - 2 * gap::kLarge);
+}
+
+bool Ui::edit(std::string_view key, const Rect& rect, std::string& text, std::size_t longest) {
+  const unsigned me = id(key);
+  if (edits_in_page) {
+    if (editing_ == me && overlay_changed_) {
+      overlay_changed_ = false;
+      if (overlay_ends_) editing_ = 0;
+      overlay_ends_ = false;
+      restless_ = true;  // what was typed shows in the next frame
+      const bool changed = text != overlay_.text;
+      text = overlay_.text;
+      return changed;
+    }
+    if (editing_ == me) {
+      overlay_.rect = rect;
+    } else if (begin_edit_ == me) {
+      editing_ = me;
+      overlay_ = {me, rect, text, longest};
+      overlay_changed_ = false;
+    }
+    begin_edit_ = begin_edit_ == me ? 0 : begin_edit_;
+    return false;
+  }
+  if (!is_editing(me)) return false;
+  std::string buffer = text;
+  buffer.resize(longest + 1);
+  ImGui::SetCursorScreenPos(rect.min);
+  ImGui::SetNextItemWidth(rect.width());
+  ImGui::PushStyleVar(ImGuiStyleVar_FramePadding,
+                      {0, (rect.height() - fonts.size(Type::Body)) * 0.5F});
+  ImGui::PushStyleColor(ImGuiCol_FrameBg, 0);
+  ImGui::PushStyleColor(ImGuiCol_Text, colours().text);
+  ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, faded(colours().accent, 0.5F));
+  ImGui::PushFont(fonts.face(Type::Body));
+  ImGui::PushID(static_cast<int>(me));
+  if (begin_edit_ == me) {
+    ImGui::ActivateItemByID(ImGui::GetID("##text"));
+    begin_edit_ = 0;
+    editing_ = me;
+    edit_grace_ = kEditGrace;
+  }
+  ImGui::BeginDisabled(layer_ < modal_);
+  const bool changed = ImGui::InputText("##text", buffer.data(), buffer.size());
+  const bool editing = ImGui::IsItemActive();
+  ImGui::EndDisabled();
+  ImGui::PopID();
+  ImGui::PopFont();
+  ImGui::PopStyleColor(3);
+  ImGui::PopStyleVar();
+  restless_ = true;  // the caret blinks
+  if (!editing && --edit_grace_ < 0) editing_ = 0;
+  // Up to the first 0 only: the buffer is longer than its text.
+  if (changed) text.assign(buffer.c_str());  // NOLINT(readability-redundant-string-cstr)
+  return changed;
+}
+
+void Ui::text_from_overlay(unsigned id, std::string text) {
+  if (editing_ != id) return;
+  overlay_.text = std::move(text);
+  overlay_changed_ = true;
+}
+
+void Ui::end_overlay() {
+  overlay_ends_ = overlay_changed_;
+  if (!overlay_ends_) editing_ = 0;
+}
+
+}  // namespace ui

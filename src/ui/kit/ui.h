@@ -1,0 +1,204 @@
+// The ground under all widgets: one frame's input, which widget is hovered, held or focused, short
+// animations, words that fit their place, and the record of what is on the screen. Stands on
+// ImGui's input, fonts and draw list. Knows no screen of the game.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/kit/fonts.h"
+#include "ui/kit/rect.h"
+#include "ui/kit/semantics.h"
+#include "ui/kit/theme.h"
+
+namespace ui {
+
+enum class Align : std::uint8_t { Left, Centre, Right };
+
+// What the pointer and the keyboard do with one widget in this frame.
+struct Touch {
+  unsigned id = 0;
+  bool hovered = false;
+  bool held = false;
+  bool clicked = false;  // released over it, or Enter, or a click on its mirror
+  int step = 0;          // −1 or 1: arrow keys on a slider
+  float hover = 0.0F;    // 0…1, eased
+  float press = 0.0F;
+};
+
+// How a widget is announced.
+struct Announce {
+  Role role = Role::Button;
+  std::string_view label;
+  std::string_view value{};
+  bool enabled = true;
+};
+
+// A text field that an element of the page edits instead of us (on the web).
+struct Overlay {
+  unsigned id = 0;
+  Rect rect;
+  std::string text;
+  std::size_t longest = 0;
+};
+
+class Ui {
+ public:
+  // --- Set by the app before each frame.
+  Fonts fonts;
+  view::Shade shade = view::Shade::Dark;
+  view::Paints paints = view::Paints::Lacquer;
+  Rect screen;                   // css px, without notches
+  float text_scale = 1.0F;       // 1…2
+  bool calm = false;             // no motion but what tells something (prefers-reduced-motion)
+  std::string close_word = "×";  // the name of every sheet's cross
+  bool edits_in_page = false;    // text fields are edited by an overlay element
+  // A click on a mirrored element, the focus of one, or a text that the overlay has changed.
+  // Clicks that come within one frame are carried out one a frame, while what they mean is there.
+  void activate_from_mirror(unsigned id);
+  void focus_from_mirror(unsigned id);
+  void text_from_overlay(unsigned id, std::string text);
+  void end_overlay();
+
+  // --- The frame.
+  void begin();
+  void end();
+  // Something still moves: another frame is wanted.
+  [[nodiscard]] bool restless() const { return restless_; }
+  void want_frame() { restless_ = true; }
+  [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
+  [[nodiscard]] int layer() const { return layer_; }
+  [[nodiscard]] int top_layer() const { return modal_; }
+  [[nodiscard]] unsigned focus() const { return focus_; }
+  [[nodiscard]] bool focus_shown() const { return focus_shown_ && target(focus_) != nullptr; }
+  // What was pressed or moved in this frame, for the sound of it.
+  [[nodiscard]] std::optional<Role> pressed() const { return pressed_; }
+  // Closes the topmost sheet in the next frame, as its cross does.
+  void close_top() { close_top_ = true; }
+  // The pointer is over a widget or panel, so that it does not mean the table.
+  [[nodiscard]] bool over_widget(ImVec2 point) const;
+  [[nodiscard]] const Overlay* overlay() const { return editing_ != 0 ? &overlay_ : nullptr; }
+
+  // --- For widgets.
+  ImDrawList* draw = nullptr;
+  [[nodiscard]] const Palette& colours() const { return palette(shade); }
+  [[nodiscard]] Colour paint(view::Hue hue) const { return ui::paint(hue, shade, paints); }
+  [[nodiscard]] float dt() const { return dt_; }
+  // Keys of widgets are paths; a scope puts a step in front.
+  void push(std::string_view scope);
+  void pop();
+  [[nodiscard]] std::string path(std::string_view key) const;
+  [[nodiscard]] unsigned id(std::string_view key) const;
+
+  Touch touch(std::string_view key, const Rect& rect, const Announce& announce);
+  // The value of the last announced widget changed in this very frame.
+  void revalue(std::string_view value) { targets_.back().value = value; }
+  void record_text(Role role, const Rect& rect, std::string_view text);
+  // `rect` takes the pointer away from what lies below it.
+  void block(const Rect& rect);
+
+  // Eases towards `to`, about 1/`rate` seconds.
+  float ease(unsigned id, float to, float rate = 14.0F);
+
+  // Numbers that a widget keeps from frame to frame.
+  [[nodiscard]] float recall(unsigned id, float otherwise) const {
+    return kept_.GetFloat(id, otherwise);
+  }
+  void remember(unsigned id, float value) { kept_.SetFloat(id, value); }
+
+  void push_layer();
+  void pop_layer();
+  void push_clip(const Rect& rect);
+  void pop_clip();
+  [[nodiscard]] const Rect& clip() const { return clips_.back(); }
+  // The pointer acts on this layer and inside the clip.
+  [[nodiscard]] bool reachable(ImVec2 point) const;
+  [[nodiscard]] bool owns_press(unsigned id) const { return active_ == id; }
+  void drop_press() { active_ = 0; }
+  void grab(unsigned id) { active_ = id; }
+  [[nodiscard]] bool nothing_held() const { return active_ == 0; }
+  // The topmost sheet is asked to close, by Escape or by “back”.
+  [[nodiscard]] bool closes_sheet() const;
+  // The focus went by keyboard to `rect` in this frame: scroll areas bring it into view.
+  [[nodiscard]] const Rect* wants_view() const { return wants_view_set_ ? &wants_view_ : nullptr; }
+  void set_focus(unsigned target) { focus_ = target; }
+
+  void begin_edit(unsigned id) {
+    begin_edit_ = id;
+    restless_ = true;
+  }
+  [[nodiscard]] bool is_editing(unsigned id) const { return editing_ == id || begin_edit_ == id; }
+  // Edits `text` where this widget lies; true when it has changed.
+  bool edit(std::string_view key, const Rect& rect, std::string& text, std::size_t longest);
+
+  void toast(std::string text);
+
+  // --- Words.
+  [[nodiscard]] float line(Type type) const { return fonts.size(type) * 1.28F; }
+  [[nodiscard]] ImVec2 measure(Type type, std::string_view text, float wrap = 0.0F) const;
+  // At the very place, wrapped if asked; returns the height.
+  float words(Type type, ImVec2 at, Colour colour, std::string_view text, float wrap = 0.0F);
+  // Inside `rect`, wrapped and then shrunk until it fits. Records a fault if even that fails.
+  void fit(Type type, const Rect& rect, Colour colour, std::string_view text,
+           Align align = Align::Centre);
+  // The same for a name that a person chose: one too long ends in “…”.
+  void shorten(Type type, const Rect& rect, Colour colour, std::string_view name,
+               Align align = Align::Left);
+  // Wrapped running text in a column, recorded for the mirror.
+  void paragraph(Column& column, Type type, Colour colour, std::string_view text,
+                 float space_after = gap::kSmall);
+  void icon(ImVec2 middle, Colour colour, const char* glyph, float size = 22.0F);
+  // A control's height for one line of that type.
+  [[nodiscard]] float control(Type type = Type::Strong) const {
+    return std::max(kTouch, fonts.size(type) * 1.25F + 22.0F);
+  }
+
+  // --- Surfaces.
+  void shadow(const Rect& rect, float corner, float blur, float drop, float strength = 1.0F);
+  void gradient(const Rect& rect, float corner, Colour top, Colour bottom);
+  void panel(const Rect& rect, float corner);
+
+ private:
+  void navigate();
+  void move_focus(ImVec2 direction);
+  [[nodiscard]] unsigned next_activation();
+  void step_focus(int direction);
+  void draw_focus();
+  void draw_toast();
+  void draw_tip();
+  [[nodiscard]] const Target* target(unsigned id) const;
+  // Fills lines_; false if a word is wider than the line.
+  bool break_lines(Type type, float scale, float width, std::string_view text);
+
+  float dt_ = 0.0F;
+  bool restless_ = false;
+  std::vector<Target> targets_;
+  std::vector<Target> last_targets_;
+  std::vector<Rect> blocks_, last_blocks_;
+  std::vector<Rect> clips_;
+  std::vector<std::string> scopes_;
+  ImGuiStorage eased_, kept_;
+  int layer_ = 0, modal_ = 0, deepest_ = 0;
+  unsigned active_ = 0, focus_ = 0, activate_ = 0, editing_ = 0;
+  std::vector<unsigned> activations_;  // waiting, oldest first, none twice
+  int focus_step_ = 0;
+  std::optional<Role> pressed_;
+  bool close_top_ = false;
+  bool focus_shown_ = false;
+  bool wants_view_set_ = false;
+  Rect wants_view_;
+  Overlay overlay_;
+  bool overlay_changed_ = false;
+  bool overlay_ends_ = false;  // once its last change is taken over
+  unsigned begin_edit_ = 0;
+  int edit_grace_ = 0;
+  std::string toast_;
+  float toast_left_ = 0.0F;
+  unsigned tip_ = 0;
+  float tip_time_ = 0.0F;
+  std::vector<std::string_view> lines_;
+};
+
+}  // namespace ui

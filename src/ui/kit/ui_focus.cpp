@@ -1,0 +1,102 @@
+// The keyboard's way through the widgets: Tab in order, arrows by position, a ring where it is.
+#include <cmath>
+
+#include "ui/kit/ui.h"
+
+namespace ui {
+
+const Target* Ui::target(unsigned id) const {
+  for (const Target& one : last_targets_) {
+    if (one.id == id && one.layer >= modal_ && one.focusable()) return &one;
+  }
+  return nullptr;
+}
+
+void Ui::navigate() {
+  focus_step_ = 0;
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.MouseClicked[0]) focus_shown_ = false;
+  if (ImGui::IsKeyPressed(ImGuiKey_Tab) && !io.KeyCtrl && !io.KeyAlt) {
+    step_focus(io.KeyShift ? -1 : 1);
+    return;
+  }
+  if (editing_ != 0 || io.WantTextInput) return;
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key) ? 1 : 0; };
+  const int x = pressed(ImGuiKey_RightArrow) - pressed(ImGuiKey_LeftArrow);
+  const int y = pressed(ImGuiKey_DownArrow) - pressed(ImGuiKey_UpArrow);
+  if (x == 0 && y == 0) return;
+  const Target* now = target(focus_);
+  if (now != nullptr && focus_shown_ && now->role == Role::Slider && x != 0) {
+    focus_step_ = x;
+    return;
+  }
+  move_focus({static_cast<float>(x), static_cast<float>(y)});
+}
+
+void Ui::step_focus(int direction) {
+  std::vector<const Target*> stops;
+  int here = -1;
+  for (const Target& one : last_targets_) {
+    if (one.layer < modal_ || !one.focusable()) continue;
+    if (one.id == focus_) here = static_cast<int>(stops.size());
+    stops.push_back(&one);
+  }
+  if (stops.empty()) return;
+  const int count = static_cast<int>(stops.size());
+  const int next = here < 0 ? (direction > 0 ? 0 : count - 1) : (here + direction + count) % count;
+  focus_from_mirror(stops[static_cast<std::size_t>(next)]->id);
+}
+
+void Ui::move_focus(ImVec2 direction) {
+  const Target* now = target(focus_);
+  if (now == nullptr || !focus_shown_) {
+    step_focus(now == nullptr ? 1 : 0);
+    return;
+  }
+  const Target* best = nullptr;
+  float best_cost = FLT_MAX;
+  for (const Target& one : last_targets_) {
+    if (one.layer < modal_ || !one.focusable() || one.id == focus_) continue;
+    const Rect& a = now->rect;
+    const Rect& b = one.rect;
+    // How far its near side lies ahead, and how far aside it is.
+    const float ahead = direction.x > 0   ? b.middle().x - a.middle().x
+                        : direction.x < 0 ? a.middle().x - b.middle().x
+                        : direction.y > 0 ? b.middle().y - a.middle().y
+                                          : a.middle().y - b.middle().y;
+    if (ahead <= 2.0F) continue;
+    const bool across_y = direction.x != 0;
+    const float aside = across_y ? std::max({0.0F, b.min.y - a.max.y, a.min.y - b.max.y})
+                                 : std::max({0.0F, b.min.x - a.max.x, a.min.x - b.max.x});
+    const float off =
+        across_y ? std::abs(b.middle().y - a.middle().y) : std::abs(b.middle().x - a.middle().x);
+    const float cost = ahead + aside * 4.0F + off * 0.15F;
+    if (cost < best_cost) {
+      best_cost = cost;
+      best = &one;
+    }
+  }
+  if (best != nullptr) focus_from_mirror(best->id);
+}
+
+void Ui::focus_from_mirror(unsigned id) {
+  focus_ = id;
+  focus_shown_ = true;
+  restless_ = true;
+  if (const Target* found = target(id)) {
+    wants_view_ = found->rect;
+    wants_view_set_ = true;
+  }
+}
+
+void Ui::draw_focus() {
+  if (!focus_shown_) return;
+  for (const Target& one : targets_) {
+    if (one.id != focus_ || one.layer < modal_ || !one.focusable() || one.visible.empty()) continue;
+    const Rect ring = one.visible.grown(3.0F);
+    draw->AddRect(ring.min, ring.max, faded(colours().shadow, 0.9F), corner::kControl + 3, 0, 5.0F);
+    draw->AddRect(ring.min, ring.max, colours().focus, corner::kControl + 3, 0, 3.0F);
+  }
+}
+
+}  // namespace ui

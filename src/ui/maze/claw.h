@@ -1,0 +1,43 @@
+// The sheet of the maze's claw: a crane or cups over the table, one try, and chance for those who
+// would rather not.
+#pragma once
+
+#include <optional>
+
+#include "ui/kit/ui.h"
+#include "ui/screens/settings.h"
+#include "view/maze/claw.h"
+#include "view/maze/claw_cups.h"
+
+namespace ui {
+
+struct Model;
+
+// The try at hand, from the claw's being aimed to its result.
+struct ClawTry {
+  std::size_t ply = 0;                 // of the match: which try it is
+  std::optional<view::Crane> crane;    // while the crane is played
+  std::optional<view::CupsGame> cups;  // while the cups are
+  std::string said;                    // what a screen reader was told last
+  [[nodiscard]] bool begun() const;
+  [[nodiscard]] std::optional<bool> result() const;
+};
+
+// The two pieces of the claw's picture, and what they are to show.
+struct ClawScene {
+  view::Hue victim = view::Hue::Red;
+  bool to_zone = false;
+};
+// The crane's stage; the part of the sheet that is pressed.
+void draw_crane(Ui& ui, const Rect& stage, const view::Crane& crane, const ClawScene& scene);
+// The row of cups; true where one of them was chosen.
+std::optional<int> cups_row(Ui& ui, const Rect& stage, const view::CupsGame& cups,
+                            const ClawScene& scene);
+
+// Shown while a person here has the claw to work.
+void show_claw(Ui& ui, Model& model);
+// Settings of the claw, for its own sheet and the settings'.
+void claw_help_choice(Ui& ui, Model& model, Column& column);
+void claw_slow_toggle(Ui& ui, Model& model, Column& column);
+
+}  // namespace ui

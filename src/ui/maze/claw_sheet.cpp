@@ -1,0 +1,239 @@
+// The claw's sheet: what it aims at, the stage, the one button, chance, and how it likes to be
+// worked.
+#include <array>
+
+#include "assets/icons.h"
+#include "ui/hud/parts.h"
+#include "ui/maze/claw.h"
+#include "ui/screens/model.h"
+
+namespace ui {
+
+using view::Crane;
+using view::CupsGame;
+using view::tr;
+
+namespace {
+
+const maze::State& state_of(const view::Session& session) {
+  return *std::get_if<maze::State>(&session.match().state());
+}
+
+bool plays_cups(const Ui& ui, const Settings& settings) {
+  return settings.claw == ClawWay::Cups || (settings.claw == ClawWay::Automatic && ui.calm);
+}
+
+// A try that has not begun follows the settings.
+void make_ready(const Ui& ui, Model& model) {
+  const view::Session& session = *model.session;
+  const std::size_t ply = session.match().made().size();
+  if (!model.claw || model.claw->ply != ply) {
+    model.claw.emplace();
+    model.claw->ply = ply;
+    model.claw_open = true;
+  }
+  ClawTry& attempt = *model.claw;
+  if (attempt.begun()) return;
+  const Settings& settings = model.settings;
+  if (plays_cups(ui, settings)) {
+    attempt.crane.reset();
+    attempt.cups.emplace(settings.claw_help, session.seed() + ply);
+  } else {
+    attempt.cups.reset();
+    attempt.crane.emplace(view::crane_course(settings.claw_help, settings.claw_slow));
+  }
+}
+
+std::string aim_words(const view::Session& session) {
+  const view::Names names = names_of(session);
+  const maze::State& state = state_of(session);
+  const std::string& who = names.seats[state.turn];
+  const std::string& victim = names.colours[state.aim];
+  return state.held == maze::kZone
+             ? tr("{0} aims the claw at {1}, to carry it to the zone.", {who, victim})
+             : tr("{0} aims the claw at {1}, to carry it home.", {who, victim});
+}
+
+std::string_view result_words(bool hit) {
+  return hit ? tr("The claw holds!") : tr("The claw slips.");
+}
+
+std::string crane_words(const Crane& crane) {
+  switch (crane.beat()) {
+    case Crane::Beat::Ready:
+      return std::string(
+          tr("One try: start the crane, grab the pawn inside its ring, let go inside the other."));
+    case Crane::Beat::Seeking: return std::string(tr("Press while the claw is over the pawn."));
+    case Crane::Beat::Grabbing: return std::string(tr("Down it goes …"));
+    case Crane::Beat::Carrying:
+      return std::string(tr("Press while the pawn is over the flag’s ring."));
+    case Crane::Beat::Dropping: return std::string(tr("It falls …"));
+    case Crane::Beat::Done: break;
+  }
+  return std::string(result_words(*crane.result()));
+}
+
+std::string cups_words(const CupsGame& cups) {
+  const std::string place = std::to_string(cups.hidden() + 1);
+  const bool pawn = cups.round() == 0;
+  switch (cups.step()) {
+    case CupsGame::Step::Look:
+      return pawn ? tr("One try, no haste: the pawn is under cup {0}. Remember it.", {place})
+                  : tr("Now the destination: it is under cup {0}. Remember it.", {place});
+    case CupsGame::Step::Swap:
+      return tr("Cups {0} and {1} change places ({2} of {3}).",
+                {std::to_string(cups.swap().a + 1), std::to_string(cups.swap().b + 1),
+                 std::to_string(cups.swaps_made() + 1), std::to_string(cups.swaps_in_all())});
+    case CupsGame::Step::Choose:
+      return std::string(pawn ? tr("Under which cup is the pawn?")
+                              : tr("Under which cup is the destination?"));
+    case CupsGame::Step::Shown: return std::string(tr("Found: the claw has the pawn."));
+    case CupsGame::Step::Done: break;
+  }
+  return std::string(result_words(*cups.result()));
+}
+
+// The one button's label now; empty while there is nothing to press.
+std::string_view press_label(const ClawTry& attempt) {
+  if (attempt.result()) return tr("Go on");
+  if (attempt.cups) {
+    return attempt.cups->step() == CupsGame::Step::Choose ? std::string_view{} : tr("Next");
+  }
+  switch (attempt.crane->beat()) {
+    case Crane::Beat::Ready: return tr("Start the crane");
+    case Crane::Beat::Seeking: return tr("Grab");
+    case Crane::Beat::Carrying: return tr("Let go");
+    default: return {};
+  }
+}
+
+// Acts the moment that it is pressed, not when it is let go; so do Space and the whole stage.
+bool pressed(Ui& ui, const Rect& rect, const Rect& stage, const ClawTry& attempt) {
+  const std::string_view label = press_label(attempt);
+  const ImGuiIO& io = ImGui::GetIO();
+  const bool now = attempt.crane && attempt.crane->in_reach();
+  const Announce announce{Role::Button, label.empty() ? tr("Wait") : label, now ? "in reach" : "",
+                          !label.empty()};
+  const Touch touch = ui.touch("press", rect, announce);
+  const Palette& c = ui.colours();
+  const Colour body = label.empty()
+                          ? c.well
+                          : mix(now ? rgb(0x7fe08a) : c.accent, c.accent_press, touch.press * 0.5F);
+  ui.shadow(rect, corner::kControl, 10, 4, label.empty() ? 0.0F : 0.6F);
+  ui.gradient(rect, corner::kControl, mix(body, rgb(0xffffff), 0.16F), body);
+  ui.fit(Type::Large, rect.grown(-gap::kMedium, 0), label.empty() ? c.muted : c.on_accent,
+         announce.label);
+  if (label.empty()) return false;
+  const bool key =
+      (ImGui::IsKeyPressed(ImGuiKey_Space, false) || ImGui::IsKeyPressed(ImGuiKey_Enter, false)) &&
+      (attempt.begun() || !ui.focus_shown() || ui.focus() == touch.id);
+  const bool pointer =
+      io.MouseClicked[0] && ui.reachable(io.MousePos) &&
+      (rect.contains(io.MousePos) || (attempt.crane && stage.contains(io.MousePos)));
+  return key || pointer || (touch.clicked && !io.MouseReleased[0]);
+}
+
+// Plays one press; a finished try tells its result.
+void press(Model& model) {
+  ClawTry& attempt = *model.claw;
+  if (const auto result = attempt.result()) {
+    model.session->claw(*result ? view::ClawEnd::Hit : view::ClawEnd::Miss);
+  } else if (attempt.cups) {
+    attempt.cups->next();
+  } else {
+    (void)attempt.crane->press();
+  }
+}
+
+void way_choice(Ui& ui, Model& model, Column& column) {
+  const std::vector<Option> options = {{"crane", std::string(tr("Crane"))},
+                                       {"cups", std::string(tr("Cups, without motion"))}};
+  int chosen = plays_cups(ui, model.settings) ? 1 : 0;
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kSmall);
+  if (choice(ui, "way", at, tr("How to work the claw"), options, chosen)) {
+    model.settings.claw = chosen == 1 ? ClawWay::Cups : ClawWay::Crane;
+    model.wishes.save_settings = true;
+  }
+}
+
+void before_it_begins(Ui& ui, Model& model, Column& column) {
+  const int percent = model.session->match().game().as<maze::Game>()->rules().claw;
+  const std::string chance = tr("Let chance decide ({0} %)", {std::to_string(percent)});
+  const ButtonStyle style{Look::Secondary, icons::kDices};
+  const Rect at = column.take(button_height(ui, chance, column.width, style), gap::kMedium);
+  way_choice(ui, model, column);
+  claw_help_choice(ui, model, column);
+  if (!plays_cups(ui, model.settings)) claw_slow_toggle(ui, model, column);
+  if (button(ui, "chance", at, chance, style)) model.session->claw(view::ClawEnd::Chance);
+}
+
+}  // namespace
+
+bool ClawTry::begun() const {
+  if (crane) return crane->beat() != Crane::Beat::Ready;
+  return cups && (cups->step() != CupsGame::Step::Look || cups->round() > 0);
+}
+
+std::optional<bool> ClawTry::result() const { return crane ? crane->result() : cups->result(); }
+
+void claw_help_choice(Ui& ui, Model& model, Column& column) {
+  const std::vector<Option> options = {{"full", std::string(tr("Easy"))},
+                                       {"usual", std::string(tr("Usual"))},
+                                       {"none", std::string(tr("Hard"))}};
+  int chosen = static_cast<int>(model.settings.claw_help);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kSmall);
+  if (choice(ui, "claw-help", at, tr("How hard the claw is"), options, chosen)) {
+    model.settings.claw_help = static_cast<view::ClawHelp>(chosen);
+    model.wishes.save_settings = true;
+  }
+}
+
+void claw_slow_toggle(Ui& ui, Model& model, Column& column) {
+  if (toggle(ui, "claw-slow", column.take(ui.control()), tr("Crane in slow motion"),
+             model.settings.claw_slow)) {
+    model.wishes.save_settings = true;
+  }
+}
+
+void show_claw(Ui& ui, Model& model) {
+  if (model.screen != Screen::Table || model.session == nullptr || !model.session->status().claw) {
+    model.claw.reset();
+    return;
+  }
+  make_ready(ui, model);
+  if (!model.claw_open) return;
+  ClawTry& attempt = *model.claw;
+  if (attempt.crane && attempt.crane->advance(ui.dt())) ui.want_frame();
+  Sheet sheet = begin_sheet(ui, "claw", tr("The claw"), model.claw_open, 620.0F);
+  model.claw_open = model.claw_open || attempt.begun();  // the one try is not put off
+  Column& column = sheet.scroll.column;
+  ui.paragraph(column, Type::Body, ui.colours().muted, aim_words(*model.session), gap::kSmall);
+  const float high = std::clamp(ui.screen.height() * 0.37F, 180.0F, 400.0F);
+  const Rect stage = column.take(high, gap::kMedium);
+  const maze::State& state = state_of(*model.session);
+  const ClawScene scene{model.session->hue(state.aim), state.held == maze::kZone};
+  if (attempt.crane) {
+    draw_crane(ui, stage, *attempt.crane, scene);
+  } else if (const auto cup = cups_row(ui, stage, *attempt.cups, scene)) {
+    attempt.cups->choose(*cup);
+    ui.want_frame();
+  }
+  const std::string words = attempt.crane ? crane_words(*attempt.crane) : cups_words(*attempt.cups);
+  if (attempt.said != words) {
+    attempt.said = words;
+    model.wishes.say = words;
+  }
+  const auto result = attempt.result();
+  const Colour ink = result && *result ? ui.colours().accent_text : ui.colours().text;
+  ui.paragraph(column, Type::Strong, ink, words, gap::kSmall);
+  const Rect one = column.take(std::max(60.0F, ui.control(Type::Large)), gap::kMedium);
+  const bool now = pressed(ui, one, stage, attempt);
+  if (!attempt.begun()) before_it_begins(ui, model, column);
+  end_sheet(ui, sheet);
+  if (now) {
+    press(model);
+    ui.want_frame();
+  }
+}
+
+}  // namespace ui

@@ -1,0 +1,48 @@
+// What can be changed in the rules of the maze relay: each change gives rules that can be played,
+// and each switch that cannot be had says why. Knows no widget.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "games/maze/game.h"
+
+namespace ui {
+
+// Expert games: the page's three ways to share four colours between two people.
+inline constexpr std::array<std::array<std::uint8_t, 2>, 3> kMazePairs = {
+    {{0b0101, 0b1010}, {0b0011, 0b1100}, {0b1001, 0b0110}}};
+// Which of them; nothing where each seat has one colour.
+[[nodiscard]] std::optional<std::size_t> pairs(const maze::Rules& rules);
+[[nodiscard]] maze::Rules with_pairs(const maze::Rules& rules, std::size_t which);
+
+// A colour sits down or leaves. Seats of one colour each, clockwise.
+[[nodiscard]] maze::Rules with_colour(const maze::Rules& rules, core::Colour colour, bool plays);
+// 2…4 players of one colour each; two sit opposite.
+[[nodiscard]] maze::Rules with_players(const maze::Rules& rules, int count);
+
+// The board's own walls again, if a maze of one's own does not fit its coloured walls.
+[[nodiscard]] maze::Rules with_board(const maze::Rules& rules, maze::Board board);
+// Without barricades the upper walls of a maze of one's own go.
+[[nodiscard]] maze::Rules with_barricades(const maze::Rules& rules, bool on);
+// The board's walls instead of a maze of one's own.
+[[nodiscard]] maze::Rules with_board_walls(const maze::Rules& rules);
+
+// How many faces of the red die show `letter`.
+[[nodiscard]] int red_faces(const maze::Rules& rules, char letter);
+// So many of them; the other letters stay. The die keeps 2…8 faces.
+[[nodiscard]] maze::Rules with_red_faces(const maze::Rules& rules, char letter, int count);
+inline constexpr std::string_view kRedLetters = "wci";
+inline constexpr int kMinFaces = 2;
+inline constexpr int kMaxFaces = 8;
+// The number on face `index` of the blue die, 1…9.
+[[nodiscard]] maze::Rules with_blue_face(const maze::Rules& rules, std::size_t index, int number);
+// Another face, which repeats the last one, or one less.
+[[nodiscard]] maze::Rules with_blue_count(const maze::Rules& rules, int count);
+
+// Empty if it can be had, else an English sentence that says why not.
+[[nodiscard]] std::string_view why_not_without(const maze::Rules& rules, core::Colour colour);
+
+}  // namespace ui

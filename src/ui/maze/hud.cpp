@@ -1,0 +1,320 @@
+// The maze relay in the table's screen: dice, what the red one offers, everybody's ways, walls and
+// cells in words.
+#include "assets/icons.h"
+#include "ui/hud/game.h"
+#include "ui/maze/signs.h"
+#include "view/maze/preview.h"
+#include "view/maze/words.h"
+
+namespace ui {
+
+using core::MoveKind;
+using maze::Phase;
+using view::tr;
+
+namespace {
+
+const maze::Game& game_of(const view::Session& session) {
+  return *session.match().game().as<maze::Game>();
+}
+const maze::State& state_of(const view::Session& session) {
+  return *std::get_if<maze::State>(&session.match().state());
+}
+
+std::string steps_words(int steps) { return view::tr_count("{0} step", "{0} steps", steps); }
+std::string left_words(int steps) {
+  return view::tr_count("{0} step left", "{0} steps left", steps);
+}
+
+// What the red die still offers in this turn.
+std::string_view red_words(const maze::State& state) {
+  if (state.phase == Phase::Place) return tr("Drag the wall, or tap a gap twice.");
+  switch (state.red) {
+    case maze::kWall: return tr("Wall: lift a white wall and put it elsewhere.");
+    case maze::kClaw: return tr("Claw: carry another’s large pawn home or to the zone.");
+    case maze::kIgnore: return tr("No walls: they do not count for you this turn.");
+    default: return tr("The red die is used up.");
+  }
+}
+// The same in a few words.
+std::string_view red_hint(const maze::State& state) {
+  switch (state.red) {
+    case maze::kWall: return tr("or move a wall");
+    case maze::kClaw: return tr("or use the claw");
+    default: return tr("walls do not count");
+  }
+}
+
+// The slot of the drop that is pointed at.
+std::optional<maze::Site> aimed_slot(const view::Session& session) {
+  const auto pointed = session.pointed();
+  if (!pointed || session.choices()[*pointed].move.kind != MoveKind::Drop) return std::nullopt;
+  return session.choices()[*pointed].move.to;
+}
+
+std::string way_text(int steps) { return steps >= maze::kCutOff ? "–" : std::to_string(steps); }
+// “12”, or “12 → 14” where a drop changes it.
+std::string change_text(int before, int after) {
+  if (before == after) return way_text(after);
+  return way_text(before) + " → " + way_text(after);
+}
+
+// Sums over a seat's colours: pawns' ways home now, and after the drop that is pointed at.
+struct SeatWays {
+  int before = 0;
+  int after = 0;
+};
+SeatWays seat_ways(const view::Session& session, core::SeatIndex seat) {
+  const maze::Game& game = game_of(session);
+  const maze::State& state = state_of(session);
+  const auto slot = aimed_slot(session);
+  SeatWays sum;
+  if (slot) {
+    for (const view::WayChange& change : view::preview_drop(game, state, *slot)) {
+      if (game.seat_of(change.colour) != seat) continue;
+      sum.before += change.before.sum();
+      sum.after += change.after.sum();
+    }
+    return sum;
+  }
+  for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
+    if (game.plays(colour) && game.seat_of(colour) == seat) {
+      sum.before += view::maze_ways(game, state, colour).sum();
+    }
+  }
+  sum.after = sum.before;
+  return sum;
+}
+
+Colour better_or_worse(const Ui& ui, int before, int after) {
+  const Palette& c = ui.colours();
+  if (before == after) return c.muted;
+  return after > before ? c.danger
+                        : (ui.shade == view::Shade::Dark ? rgb(0x7fe08a) : rgb(0x1d7a35));
+}
+
+// Dice, what is left of the blue one and what the red one offers, on one line or two.
+void turn_line(Ui& ui, const maze::State& state, Rect rect) {
+  const Palette& c = ui.colours();
+  const float side = std::min(rect.height(), 46.0F * (0.5F + 0.5F * ui.text_scale));
+  const bool narrow = rect.width() < 4.5F * side;  // then the words stand below the dice
+  Rect dice = narrow ? rect.cut_top(std::min(side, rect.height() * 0.4F)) : rect;
+  const float size = std::min(side, dice.height());
+  const auto die = [&] { return centred(dice.cut_left(size), {size, size}); };
+  blue_die(ui, die(), state.blue, state.left > 0 ? 1.0F : 0.45F);
+  dice.cut_left(gap::kSmall);
+  const bool spent = state.red == maze::kNoRed;
+  red_die(ui, die(), state.red, spent ? 0.3F : 1.0F);
+  dice.cut_left(gap::kMedium);
+  if (!narrow) rect = dice;
+  const std::string left = left_words(state.left);
+  const std::string_view red = red_words(state);
+  ui.record_text(Role::Text, rect, left + ". " + std::string(red));
+  const Rect first = rect.cut_top(std::min(ui.line(Type::Strong), rect.height() * 0.45F));
+  ui.fit(Type::Strong, first, c.text, left, Align::Left);
+  ui.fit(Type::Caption, rect, spent ? c.muted : c.accent_text, red, Align::Left);
+}
+
+// Everybody's way from home to the zone and of all pawns home, before and after the drop.
+void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
+  const auto slot = aimed_slot(session);
+  if (!slot) return;
+  const auto changes = view::preview_drop(game_of(session), state_of(session), *slot);
+  const view::Names names = names_of(session);
+  const Palette& c = ui.colours();
+  const float line = ui.line(Type::Caption);
+  const float column = std::max(86.0F, ui.measure(Type::Caption, "00 → 00").x + 40.0F);
+  const auto count = static_cast<float>(changes.size());
+  const ImVec2 size{std::min(room.width() - 2 * gap::kSmall, count * column + 2 * gap::kSmall),
+                    2 * line + line + 3 * gap::kTiny + gap::kSmall};
+  Rect card{{room.middle().x - size.x * 0.5F, room.min.y + gap::kSmall},
+            {room.middle().x + size.x * 0.5F, room.min.y + gap::kSmall + size.y}};
+  ui.panel(card, corner::kControl);
+  card = card.grown(-gap::kSmall, -gap::kTiny);
+  ui.fit(Type::Caption, card.cut_top(line), c.muted, tr("Shortest ways with the wall here"));
+  const float wide = card.width() / count;
+  for (const view::WayChange& change : changes) {
+    Rect cell = card.cut_left(wide);
+    const std::string zone = change_text(change.before.zone, change.after.zone);
+    const std::string home = change_text(change.before.sum(), change.after.sum());
+    ui.record_text(Role::Text, cell,
+                   view::labelled(names.colours[change.colour],
+                                  tr("to the zone {0}, all pawns home {1}", {zone, home})));
+    colour_disc(ui, {cell.min.x + 11, cell.middle().y}, 10, session.hue(change.colour));
+    cell.cut_left(26);
+    const auto row = [&](const char* icon, int before, int after) {
+      Rect at = cell.cut_top(line + gap::kTiny);
+      const Colour ink = better_or_worse(ui, before, after);
+      ui.icon({at.min.x + 7, at.middle().y}, c.muted, icon, 13);
+      at.cut_left(18);
+      ui.fit(Type::Caption, at, ink, change_text(before, after), Align::Left);
+    };
+    row(icons::kStar, change.before.zone, change.after.zone);
+    row(icons::kHouse, change.before.sum(), change.after.sum());
+  }
+}
+
+// The relay is announced over the table while its sparks fly.
+void relay_banner(Ui& ui, const view::Session& session, const Rect& room) {
+  const auto told = session.showing();
+  if (!told || told->event.kind != core::EventKind::Relay) return;
+  const std::string words =
+      tr("{0} has the relay!", {names_of(session).colours[told->event.colour]});
+  const Colour body = paint(session.hue(told->event.colour), ui.shade, ui.paints);
+  const ImVec2 text = ui.measure(Type::Heading, words);
+  const float wide = std::min(text.x + 96.0F, room.width() - 2 * gap::kSmall);
+  const Rect ribbon = centred(room, {wide, text.y + 26.0F}).moved({0, -room.height() * 0.3F});
+  ui.shadow(ribbon, corner::kCard, 22, 8);
+  ui.gradient(ribbon, corner::kCard, mix(body, rgb(0xffffff), 0.2F),
+              mix(body, rgb(0x000000), 0.15F));
+  ui.draw->AddRect(ribbon.min, ribbon.max, rgb(0xffe3a0), corner::kCard, 0, 2.0F);
+  const Colour ink = ink_on(body);
+  ui.icon({ribbon.min.x + 26, ribbon.middle().y}, ink, icons::kSparkles, 24);
+  ui.icon({ribbon.max.x - 26, ribbon.middle().y}, ink, icons::kSparkles, 24);
+  ui.record_text(Role::Text, ribbon, words);
+  ui.fit(Type::Heading, ribbon.grown(-46, 0), ink, words);
+}
+
+class MazeHud final : public GameHud {
+ public:
+  [[nodiscard]] std::string wanted(const view::Session& session) const override {
+    const view::Status status = session.status();
+    if (status.may_throw) return std::string(tr("Throw the dice"));
+    if (status.claw) return std::string(tr("Work the claw"));
+    const maze::State& state = state_of(session);
+    if (state.phase == Phase::Place) return std::string(tr("Put the wall down"));
+    const auto choices = session.choices();
+    const bool may_end = choices.empty() || choices.back().move.kind == MoveKind::End;
+    if (!may_end && session.picked().empty()) {
+      return std::string(tr("Your large pawn must leave home"));
+    }
+    if (choices.size() == 1) return std::string(tr("Nothing more to do"));
+    std::string words = left_words(state.left);
+    if (game_of(session).expert() && state.moved != 0) {
+      words = view::labelled(names_of(session).colours[state.moving], words);
+    }
+    if (state.red != maze::kNoRed) words += ", " + std::string(red_hint(state));
+    return words;
+  }
+
+  [[nodiscard]] std::string spot_words(const view::Session&, core::Colour,
+                                       core::Site site) const override {
+    return view::maze_site_words(site);
+  }
+
+  [[nodiscard]] std::string choice_words(const view::Session& session,
+                                         const view::Choice& choice) const override {
+    const core::Move& move = choice.move;
+    switch (move.kind) {
+      case MoveKind::Lift: return tr("Lift {0}", {view::maze_slot_words(move.from)});
+      case MoveKind::Drop: return view::maze_slot_words(move.to);
+      case MoveKind::End: return std::string(tr("End the turn"));
+      case MoveKind::Claw:
+        return std::string(move.to == maze::kZone ? tr("Claw: to the zone")
+                                                  : tr("Claw: to its home"));
+      case MoveKind::Walk: {
+        const std::string to = view::maze_site_words(move.to) + " · " + steps_words(move.value);
+        const std::string from = view::maze_site_words(move.from) + " → ";
+        return session.picked().empty() ? from + to : "→ " + to;
+      }
+      default: return GameHud::choice_words(session, choice);
+    }
+  }
+
+  [[nodiscard]] std::string thing_words(const view::Session& session,
+                                        const view::Thing& thing) const override {
+    if (thing.kind == view::Thing::Kind::Slot) return view::maze_slot_words(thing.site);
+    if (thing.kind == view::Thing::Kind::Button) return std::string(tr("Move a wall"));
+    const std::string spot = view::maze_site_words(thing.site);
+    if (game_of(session).seat_of(thing.colour) != state_of(session).turn) {
+      return tr("Claw: the large pawn ({0})", {spot});
+    }
+    return thing.size == maze::kLarge ? tr("Large pawn ({0})", {spot})
+                                      : tr("Small pawn ({0})", {spot});
+  }
+
+  [[nodiscard]] bool is_home(const view::Session&, const core::Token& token) const override {
+    return token.site == maze::kHomes[token.colour];
+  }
+
+  [[nodiscard]] std::string seat_said(const view::Session& session,
+                                      core::SeatIndex seat) const override {
+    const SeatWays ways = seat_ways(session, seat);
+    std::string said = tr("{0} steps from home", {change_text(ways.before, ways.after)});
+    const maze::State& state = state_of(session);
+    const unsigned own = game_of(session).own_colours(seat);
+    if ((state.relay & own) != 0) said += ", " + std::string(tr("has the relay"));
+    return said;
+  }
+  void seat_shown(Ui& ui, const view::Session& session, core::SeatIndex seat,
+                  Rect& row) const override {
+    const Palette& c = ui.colours();
+    const SeatWays ways = seat_ways(session, seat);
+    const std::string text = change_text(ways.before, ways.after);
+    const float wide = ui.measure(Type::Caption, text).x + 4;
+    ui.fit(Type::Caption, row.cut_right(wide), better_or_worse(ui, ways.before, ways.after), text,
+           Align::Right);
+    ui.icon({row.cut_right(20).middle()}, c.muted, icons::kRoute, 14);
+    row.cut_right(gap::kTiny);
+    const maze::State& state = state_of(session);
+    const maze::Game& game = game_of(session);
+    for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
+      if (!game.plays(colour) || game.seat_of(colour) != seat) continue;
+      const bool frozen = maze::Game::frozen(state, colour);
+      if (!frozen && ((state.relay >> colour) & 1U) == 0) continue;
+      const Colour ink = frozen ? rgb(0x7cc4f2) : paint(session.hue(colour), ui.shade, ui.paints);
+      ui.icon(row.cut_right(20).middle(), ink, frozen ? icons::kSnowflake : icons::kFlag, 14);
+    }
+  }
+
+  [[nodiscard]] float controls_height(const Ui& ui, bool low) const override {
+    const float words = ui.line(Type::Strong) + 2 * ui.line(Type::Caption) + 2 * gap::kSmall;
+    return std::max(low ? 60.0F : 88.0F, words);
+  }
+  void controls(Ui& ui, Model& model, const Rect& rect) const override {
+    const view::Session& session = *model.session;
+    const maze::State& state = state_of(session);
+    if (session.status().claw) {
+      const ButtonStyle style{Look::Primary, icons::kGrab};
+      if (button(ui, "claw", rect, tr("Work the claw"), style)) model.claw_open = true;
+      return;
+    }
+    if (state.blue > 0) {
+      ui.draw->AddRectFilled(rect.min, rect.max, faded(ui.colours().raised, 0.6F), corner::kCard);
+      ui.draw->AddRect(rect.min, rect.max, ui.colours().edge, corner::kCard);
+      turn_line(ui, state, rect.grown(-gap::kMedium, -gap::kSmall));
+      return;
+    }
+    chance_button(ui, model, rect, tr("Throw"), tr("Throw the dice"), false,
+                  [&](const Rect& place, float dim) {
+                    const float side = place.width() * 0.62F;
+                    blue_die(ui, box(place.min.x, place.min.y, side, side), 4, dim);
+                    red_die(ui, box(place.max.x - side, place.max.y - side, side, side),
+                            maze::kWall, dim);
+                  });
+  }
+
+  void over_table(Ui& ui, Model& model, const Rect& room) const override {
+    const view::Session& session = *model.session;
+    preview_card(ui, session, room);
+    relay_banner(ui, session, room);
+    // In portrait the list takes the place of the dice: they lie over the table's lower edge.
+    const maze::State& state = state_of(session);
+    const bool beside = ui.screen.width() > ui.screen.height() * 1.1F;
+    if (beside || session.choices().empty() || state.blue == 0) return;
+    const float high = std::max(56.0F, ui.line(Type::Strong) + ui.line(Type::Caption) + 20.0F);
+    const Rect strip = Rect{{room.min.x + gap::kSmall, room.max.y - high - gap::kSmall},
+                            {room.max.x - gap::kSmall, room.max.y - gap::kSmall}};
+    ui.panel(strip, corner::kCard);
+    turn_line(ui, state, strip.grown(-gap::kMedium, -gap::kSmall));
+  }
+};
+
+}  // namespace
+
+const GameHud& maze_hud() {
+  static const MazeHud hud;
+  return hud;
+}
+
+}  // namespace ui

@@ -1,0 +1,261 @@
+// Every rule of the maze relay as a control with one line of explanation, and what its source says.
+#include "assets/icons.h"
+#include "ui/maze/draft.h"
+#include "ui/setup/draft_quartet.h"
+#include "ui/setup/parts.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+constexpr float kClawStep = 5.0F;
+constexpr std::array<std::string_view, kMaxFaces> kFaceKeys = {"1", "2", "3", "4",
+                                                               "5", "6", "7", "8"};
+
+maze::Rules& rules_in(Model& model) { return *std::get_if<maze::Rules>(&model.drafts.now().rules); }
+void take(Model& model, const maze::Rules& rules) { take_rules(model.drafts.now(), rules); }
+
+std::string reconstruction() {
+  return std::string(
+      tr("The source is a leaflet without its pictures. The rules are all there. What could not be "
+         "known is where the walls of the first maze stand, how many there are, where the coloured "
+         "walls are, and what the faces of the two dice show. Both boards, the dice and the claw’s "
+         "chance are our reconstruction: balanced, so that every colour has the same way, and all "
+         "of it can be changed here."));
+}
+
+// A toned note that this game is a reconstruction in part.
+void reconstruction_note(Ui& ui, Model& model, Column& column) {
+  const Palette& c = ui.colours();
+  const std::string_view title = tr("A reconstruction");
+  const std::string_view line =
+      tr("The walls and the dice of the original could not be known. Tap to read which parts.");
+  const float icon = 40.0F;
+  const float wide = column.width - icon - 2 * gap::kLarge;
+  const float high =
+      ui.measure(Type::Strong, title, wide).y + ui.measure(Type::Caption, line, wide).y + 2;
+  const Rect card = column.take(std::max(kTouch, high + 2 * gap::kMedium), gap::kMedium);
+  const std::string said = std::string(title) + ". " + std::string(line);
+  const Touch touch = ui.touch("reconstruction", card, {Role::Button, said});
+  const Colour tone = mix(c.panel, c.accent, 0.16F + 0.08F * touch.hover);
+  ui.draw->AddRectFilled(card.min, card.max, tone, corner::kCard);
+  ui.draw->AddRect(card.min, card.max, faded(c.accent, 0.6F), corner::kCard);
+  Rect inner = card.grown(-gap::kLarge, 0);
+  ui.icon(inner.cut_left(icon - gap::kMedium).middle(), c.accent_text, icons::kPuzzle);
+  inner.cut_left(gap::kMedium);
+  Column text{inner.min.x, card.middle().y - high * 0.5F, wide};
+  text.y += ui.words(Type::Strong, {text.x, text.y}, c.text, title, wide) + 2;
+  ui.words(Type::Caption, {text.x, text.y}, c.muted, line, wide);
+  if (!touch.clicked) return;
+  model.info_title = title;
+  model.info_text = reconstruction();
+}
+
+void board_rule(Ui& ui, Model& model, Column& column) {
+  const std::string source = reconstruction();
+  const Rule rule{"board", tr("Board"), tr("Crossing is longer, Pinwheel is quick."), source};
+  const std::vector<Option> options = {{"crossing", std::string(tr("Crossing"))},
+                                       {"pinwheel", std::string(tr("Pinwheel"))}};
+  int chosen = static_cast<int>(rules_in(model).board);
+  if (rule_choice(ui, model, column, rule, options, chosen)) {
+    take(model, with_board(rules_in(model), static_cast<maze::Board>(chosen)));
+  }
+}
+
+// The board's walls or a maze of one's own, and the way to those.
+void walls_rule(Ui& ui, Model& model, Column& column) {
+  const maze::Rules& rules = rules_in(model);
+  const Rule rule{"walls", tr("Walls"), tr("The board’s own, or a maze that was built or kept."),
+                  tr("The source invites players to go on in the maze that a game has left behind, "
+                     "and to build their own.")};
+  const std::vector<Option> options = {{"board", std::string(tr("The board’s"))},
+                                       {"own", std::string(tr("A maze of one’s own"))}};
+  const std::string_view label = tr("My mazes");
+  const ButtonStyle style{Look::Secondary, icons::kBrickWall};
+  const float wide = rule_control_width(ui, column);
+  const float choice_high = choice_height(ui, options, wide);
+  const float button_high = button_height(ui, label, wide, style);
+  Rect at = rule_row(ui, model, column, rule, wide, choice_high + gap::kSmall + button_high);
+  int chosen = rules.own_walls ? 1 : 0;
+  const bool changed = choice(ui, rule.key, at.cut_top(choice_high), rule.title, options, chosen);
+  at.cut_top(gap::kSmall);
+  const bool list = button(ui, "mazes", at, label, style);
+  if (changed && chosen == 0) take(model, with_board_walls(rules));
+  if (list || (changed && chosen == 1)) model.workshop.mazes_open = true;
+}
+
+void pairs_rule(Ui& ui, Model& model, Column& column) {
+  const maze::Rules& rules = rules_in(model);
+  const Rule rule{
+      "pairs", tr("Colours of a player"), tr("One each, or two experts with two each."),
+      tr("In the source’s game for two experts, each takes the pawns of two colours. In "
+         "a turn one moves pawns of only one of them, and wins with all six home.")};
+  static constexpr std::array<std::string_view, kMazePairs.size()> kKeys = {"RY", "RB", "RG"};
+  std::vector<Option> options = {{"single", std::string(tr("One"))}};
+  for (std::size_t i = 0; i < kMazePairs.size(); ++i) {
+    options.push_back({kKeys[i], colour_words(rules, kMazePairs[i][0], " + ")});
+  }
+  const auto now = pairs(rules);
+  int chosen = now ? static_cast<int>(*now) + 1 : 0;
+  if (!rule_choice(ui, model, column, rule, options, chosen)) return;
+  take(model, chosen == 0 ? with_players(rules, kQuartet)
+                          : with_pairs(rules, static_cast<std::size_t>(chosen - 1)));
+}
+
+std::string_view why_colour_stays(const AnyRules& rules, core::Colour colour) {
+  return why_not_without(*std::get_if<maze::Rules>(&rules), colour);
+}
+
+void colours_rule(Ui& ui, Model& model, Column& column) {
+  const maze::Rules& rules = rules_in(model);
+  if (pairs(rules)) return;  // experts play all four
+  const Rule rule{
+      "colours", tr("Colours at the table"), tr("Tap a colour to seat or unseat it."),
+      tr("Two to four play. The walls of a colour that does not play stay on the board, "
+         "closed to everyone.")};
+  const unsigned playing = colours_in_play(rules);
+  if (const auto colour = rule_colours(ui, model, column, rule, playing, why_colour_stays)) {
+    take(model, with_colour(rules, *colour, ((playing >> *colour) & 1U) == 0));
+  }
+}
+
+// A face of the blue die; a tap or an arrow key counts on.
+void blue_face(Ui& ui, Model& model, const Rect& cell, std::size_t index) {
+  const int number = rules_in(model).blue[index] - '0';
+  const std::string label = tr("Face {0} of the blue die", {std::to_string(index + 1)});
+  const Touch touch =
+      ui.touch(kFaceKeys[index], cell, {Role::Slider, label, std::to_string(number)});
+  const float side = std::min({cell.width() - 6.0F, cell.height() - 6.0F, 44.0F});
+  const Colour body = paint(view::Hue::Blue, view::Shade::Light, ui.paints);
+  die_face(ui, centred(cell, {side, side}), number, mix(body, rgb(0xffffff), 0.15F * touch.hover),
+           rgb(0xfdf6e6));
+  const int step = touch.clicked ? 1 : touch.step;
+  if (step == 0) return;
+  const int next = (number - 1 + step + maze::kMaxBlue) % maze::kMaxBlue + 1;
+  take(model, with_blue_face(rules_in(model), index, next));
+}
+
+void blue_rule(Ui& ui, Model& model, Column& column) {
+  const Rule rule{"blue", tr("Blue die"),
+                  tr("Tap a face to change its number; two to eight faces."),
+                  tr("The blue die says how far pawns walk. Its faces are not told by the source; "
+                     "one to six is our choice.")};
+  const float wide = rule_control_width(ui, column);
+  constexpr std::size_t kARow = 4;
+  const float face_high = std::max(kTouch + 4.0F, 50.0F);
+  const float all = ui.control() + gap::kSmall + 2 * face_high;
+  Rect at = rule_row(ui, model, column, rule, wide, all);
+  ui.push(rule.key);
+  int count = static_cast<int>(rules_in(model).blue.size());
+  if (stepper(ui, "count", at.cut_top(ui.control()), tr("Faces"), count, kMinFaces, kMaxFaces)) {
+    take(model, with_blue_count(rules_in(model), count));
+  }
+  at.cut_top(gap::kSmall);
+  const std::size_t faces = rules_in(model).blue.size();
+  for (std::size_t i = 0; i < faces; ++i) {
+    const auto in_row = static_cast<float>(i % kARow);
+    const std::size_t row = i / kARow;
+    const float cell = at.width() / kARow;
+    blue_face(ui, model,
+              box(at.min.x + in_row * cell, at.min.y + static_cast<float>(row) * face_high, cell,
+                  face_high),
+              i);
+  }
+  ui.pop();
+}
+
+std::string_view red_name(char letter) {
+  if (letter == 'w') return tr("Wall");
+  return letter == 'c' ? tr("Claw") : tr("Ignore walls");
+}
+
+void red_rule(Ui& ui, Model& model, Column& column) {
+  const Rule rule{"red", tr("Red die"), tr("How many of its faces show each action."),
+                  tr("The red die lets one move a white wall, work the claw, or ignore all walls "
+                     "for a turn. How often each is on it is not told by the source; three, two "
+                     "and one is our choice.")};
+  const float wide = rule_control_width(ui, column);
+  const float row_high = ui.control() + gap::kSmall;
+  Rect at = rule_row(ui, model, column, rule, wide, 3 * row_high - gap::kSmall);
+  ui.push(rule.key);
+  static constexpr std::array<std::string_view, 3> kKeys = {"w", "c", "i"};
+  for (std::size_t i = 0; i < kKeys.size(); ++i) {
+    const char letter = kRedLetters[i];
+    Rect row = at.cut_top(ui.control());
+    at.cut_top(gap::kSmall);
+    constexpr float kSide = 38.0F;
+    action_face(ui, centred(row.cut_left(kTouch), {kSide, kSide}), letter,
+                paint(view::Hue::Red, view::Shade::Light, ui.paints), rgb(0xfdf6e6));
+    row.cut_left(gap::kSmall);
+    const Rect steps = row.cut_right(std::min(150.0F, row.width() * 0.6F));
+    ui.record_text(Role::Text, row, red_name(letter));
+    ui.fit(Type::Strong, row.grown(-2.0F, 0), ui.colours().text, red_name(letter), Align::Left);
+    const maze::Rules& rules = rules_in(model);
+    const int now = red_faces(rules, letter);
+    const int others = static_cast<int>(rules.red.size()) - now;
+    int count = now;
+    if (stepper(ui, kKeys[i], steps, red_name(letter), count, std::max(0, kMinFaces - others),
+                kMaxFaces - others)) {
+      take(model, with_red_faces(rules, letter, count));
+    }
+  }
+  ui.pop();
+}
+
+void claw_rule(Ui& ui, Model& model, Column& column) {
+  maze::Rules& rules = rules_in(model);
+  const Rule rule{"claw", tr("The claw’s chance"), tr("When nobody works it by hand."),
+                  tr("In the source a person lifts an opponent’s large pawn with a small claw, in "
+                     "one try. Here a person works it by timing; bots, and those who leave it to "
+                     "chance, succeed so many times in a hundred. The number is ours.")};
+  auto chance = static_cast<float>(rules.claw);
+  const std::string shown = std::to_string(rules.claw) + " %";
+  const Rect at = rule_row(ui, model, column, rule, rule_control_width(ui, column), ui.control());
+  if (slider(ui, rule.key, at, rule.title, chance, 0.0F, 100.0F, kClawStep, shown)) {
+    rules.claw = static_cast<int>(chance);
+  }
+}
+
+void variant_rules(Ui& ui, Model& model, Column& column) {
+  maze::Rules& rules = rules_in(model);
+  const Rule barricade{
+      "barricade", tr("Barricades"), tr("A wall may be put on top of another."),
+      tr("The source’s harder game: two walls, one on the other, make a barricade. "
+         "Only who throws “ignore walls” gets past it, its owner too.")};
+  bool on = rules.barricade;
+  if (rule_switch(ui, model, column, barricade, on)) take(model, with_barricades(rules, on));
+  const Rule fast{
+      "fast", tr("Fast small pawns"), tr("Each small pawn walks the full number."),
+      tr("The source’s quicker game: after the relay both small pawns may walk the whole "
+         "number in one turn. Then the large one stays where it is in that turn.")};
+  (void)rule_switch(ui, model, column, fast, rules.fast);
+  const Rule guard{"guard", tr("No one is walled in"),
+                   tr("A wall may not cut a home off from the zone."),
+                   tr("The source lets walls go anywhere, even where they cut a player off. With "
+                      "this switch such a wall may not be put down.")};
+  (void)rule_switch(ui, model, column, guard, rules.guard);
+}
+
+}  // namespace
+
+void show_maze_rules(Ui& ui, Model& model, Column& column) {
+  reconstruction_note(ui, model, column);
+  board_rule(ui, model, column);
+  walls_rule(ui, model, column);
+  pairs_rule(ui, model, column);
+  colours_rule(ui, model, column);
+  if (!pairs(rules_in(model))) {
+    direction_rule(ui, model, column, tr("Colours sit clockwise around the board."),
+                   tr("The turn passes to the left, clockwise. You may also put the players in any "
+                      "order."));
+  }
+  blue_rule(ui, model, column);
+  red_rule(ui, model, column);
+  claw_rule(ui, model, column);
+  variant_rules(ui, model, column);
+  first_rule(ui, model, column, tr("In the source the youngest player begins."));
+}
+
+}  // namespace ui

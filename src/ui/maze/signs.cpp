@@ -1,0 +1,82 @@
+#include "ui/maze/signs.h"
+
+#include <array>
+
+#include "games/maze/game.h"
+
+namespace ui {
+
+namespace {
+
+void wall_sign(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
+  const auto brick = [&](float x, float y, float wide) {
+    const ImVec2 at = m + ImVec2(x, y) * r;
+    draw.AddRectFilled(at, at + ImVec2(wide, 0.42F) * r, colour, r * 0.08F);
+  };
+  for (const float y : {-0.78F, 0.36F}) {
+    brick(-0.8F, y, 0.74F);
+    brick(0.06F, y, 0.74F);
+  }
+  brick(-0.8F, -0.21F, 0.3F);
+  brick(-0.38F, -0.21F, 0.76F);
+  brick(0.5F, -0.21F, 0.3F);
+}
+
+void claw_sign(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
+  constexpr float kUp = -1.5708F;  // radians; the jaws leave a gap below
+  constexpr float kReach = 2.5F;
+  const float thick = r * 0.2F;
+  const ImVec2 middle = m + ImVec2(0, r * 0.28F);
+  draw.AddLine(m - ImVec2(0, r * 0.95F), m - ImVec2(0, r * 0.3F), colour, thick);
+  draw.AddCircleFilled(m - ImVec2(0, r * 0.3F), r * 0.22F, colour);
+  draw.PathArcTo(middle, r * 0.58F, kUp - kReach, kUp + kReach, 36);
+  draw.PathStroke(colour, 0, thick);
+}
+
+void ignore_sign(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
+  const float thick = r * 0.2F;
+  draw.AddRectFilled(m + ImVec2(-0.16F, -0.02F) * r, m + ImVec2(0.16F, 0.85F) * r, colour,
+                     r * 0.06F);
+  draw.PathArcTo(m + ImVec2(0, r * 0.15F), r * 0.68F, -3.05F, -0.55F, 24);
+  draw.PathStroke(colour, 0, thick);
+  const ImVec2 tip = m + ImVec2(r * 0.86F, r * 0.18F);
+  draw.AddTriangleFilled(tip, tip + ImVec2(-r * 0.56F, -r * 0.2F),
+                         tip + ImVec2(r * 0.02F, -r * 0.56F), colour);
+}
+
+Rect body(Ui& ui, const Rect& rect, Colour paint_now) {
+  const float side = rect.width();
+  ui.shadow(rect, side * 0.22F, side * 0.16F, side * 0.06F, 0.8F);
+  ui.gradient(rect, side * 0.22F, mix(paint_now, rgb(0xffffff), 0.22F),
+              mix(paint_now, rgb(0x000000), 0.16F));
+  return rect;
+}
+
+}  // namespace
+
+void maze_sign(Ui& ui, const Rect& rect, std::uint8_t letter, Colour colour) {
+  const ImVec2 m = rect.middle();
+  const float r = 0.5F * std::min(rect.width(), rect.height());
+  if (letter == maze::kWall) wall_sign(*ui.draw, m, r, colour);
+  if (letter == maze::kClaw) claw_sign(*ui.draw, m, r, colour);
+  if (letter == maze::kIgnore) ignore_sign(*ui.draw, m, r, colour);
+}
+
+void red_die(Ui& ui, const Rect& rect, std::uint8_t letter, float dim) {
+  body(ui, rect, faded(paint(view::Hue::Red, view::Shade::Light, ui.paints), dim));
+  maze_sign(ui, rect.grown(-rect.width() * 0.2F), letter, faded(rgb(0xf8efdc), dim));
+}
+
+void blue_die(Ui& ui, const Rect& rect, int number, float dim) {
+  const Colour paint_now = faded(paint(view::Hue::Blue, view::Shade::Light, ui.paints), dim);
+  const Colour ink = faded(rgb(0xf8efdc), dim);
+  constexpr int kMostPips = 6;
+  if (number > 0 && number <= kMostPips) {
+    die_face(ui, rect, number, paint_now, ink);
+    return;
+  }
+  body(ui, rect, paint_now);
+  if (number > 0) ui.fit(Type::Heading, rect.grown(-4), ink, std::to_string(number));
+}
+
+}  // namespace ui

@@ -1,0 +1,15 @@
+// The maze's dice and small pictures, drawn flat. Knows letters of the red die, no position.
+#pragma once
+
+#include "ui/kit/kit.h"
+
+namespace ui {
+
+// What the red die's letter stands for (maze::kWall, kClaw, kIgnore), inside a square.
+void maze_sign(Ui& ui, const Rect& rect, std::uint8_t letter, Colour colour);
+// The red die; a blank one for any other letter.
+void red_die(Ui& ui, const Rect& rect, std::uint8_t letter, float dim);
+// The blue die; 0: blank.
+void blue_die(Ui& ui, const Rect& rect, int number, float dim);
+
+}  // namespace ui

@@ -1,0 +1,85 @@
+#include "ui/parchis/draft.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+// A colour's bit and every `step`-th one after it.
+std::uint8_t group(int first, int step, int arms) {
+  unsigned bits = 0;
+  for (int colour = first; colour < arms; colour += step) {
+    bits |= 1U << static_cast<unsigned>(colour);
+  }
+  return static_cast<std::uint8_t>(bits);
+}
+
+void drop_what_cannot_be(parchis::Rules& rules) {
+  if (!why_no_teams(rules).empty()) rules.teams = false;
+  if (!rules.teams) rules.allies = false;
+  if (rules.teams) rules.win = parchis::Win::All;
+}
+
+}  // namespace
+
+Grouping grouping(const parchis::Rules& rules) {
+  if (rules.seat_count == rules.arms) return Grouping::Single;
+  return rules.seat_count == 2 ? Grouping::Duel : Grouping::Trio;
+}
+
+bool grouping_allowed(const parchis::Rules& rules, Grouping how) {
+  return how == Grouping::Single || rules.arms == 6 || (rules.arms == 4 && how == Grouping::Duel);
+}
+
+parchis::Rules with_grouping(const parchis::Rules& rules, Grouping how) {
+  parchis::Rules out = rules;
+  const int count = how == Grouping::Single ? rules.arms : how == Grouping::Duel ? 2 : 3;
+  out.seats = {};
+  out.seat_count = count;
+  for (int seat = 0; seat < count; ++seat) {
+    const int first = how == Grouping::Single ? (rules.arms - seat) % rules.arms : seat;
+    out.seats[static_cast<std::size_t>(seat)] = group(first, count, rules.arms);
+  }
+  out.first = -1;
+  drop_what_cannot_be(out);
+  return out;
+}
+
+parchis::Rules with_arms(const parchis::Rules& rules, int arms) {
+  const Grouping how = grouping(rules);
+  parchis::Rules out = rules;
+  out.arms = arms;
+  return with_grouping(out, grouping_allowed(out, how) ? how : Grouping::Single);
+}
+
+parchis::Rules with_pieces(const parchis::Rules& rules, int pieces) {
+  parchis::Rules out = rules;
+  out.pieces = pieces;
+  out.out = std::min(out.out, pieces);
+  return out;
+}
+
+parchis::Rules with_teams(const parchis::Rules& rules, bool teams) {
+  parchis::Rules out = rules;
+  out.teams = teams;
+  drop_what_cannot_be(out);
+  return out;
+}
+
+std::string_view why_no_teams(const parchis::Rules& rules) {
+  if (rules.seat_count != rules.arms) return "Teams need seats of one colour each.";
+  if (rules.seat_count != 4 && rules.seat_count != 6) return "Teams need four or six seats.";
+  return {};
+}
+
+std::string_view why_no_allies(const parchis::Rules& rules) {
+  return rules.teams ? std::string_view{}
+                     : "Only team-mates can spare each other: play in teams first.";
+}
+
+std::string_view why_no_win_one(const parchis::Rules& rules) {
+  return rules.teams ? "A team wins only with all its pieces." : std::string_view{};
+}
+
+}  // namespace ui

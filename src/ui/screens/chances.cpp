@@ -1,0 +1,294 @@
+// The sheet's words and rows; its thinking from frame to frame.
+#include "ui/screens/chances.h"
+
+#include <cmath>
+
+#include "assets/icons.h"
+#include "play/views.h"
+#include "ui/hud/hint.h"
+#include "ui/hud/parts.h"
+
+namespace ui {
+
+using ai::Analysis;
+using view::tr;
+
+namespace {
+
+constexpr int kNodesPerFrame = 1500;  // a few milliseconds on a phone
+
+// The game that is on the screen: watched again, or at the table.
+const view::Session& session_of(const Model& model) {
+  return model.screen == Screen::Review ? model.watching.review->session() : *model.session;
+}
+const play::Replay* replay_of(const Model& model) {
+  if (model.screen == Screen::Review && model.watching.review != nullptr)
+    return &model.watching.review->replay();
+  return model.screen == Screen::Table && model.session != nullptr ? &model.session->replay()
+                                                                   : nullptr;
+}
+
+bool same_game(const play::Replay& a, const play::Replay& b) {
+  if (a.rounds.size() != b.rounds.size()) return false;
+  for (std::size_t i = 0; i < a.rounds.size(); ++i) {
+    const play::Match& x = a.rounds[i];
+    const play::Match& y = b.rounds[i];
+    if (x.made() != y.made() || x.origin() != y.origin() ||
+        x.game().rules_line() != y.game().rules_line())
+      return false;
+  }
+  return true;
+}
+
+void progress(Ui& ui, const Analysis& analysis, Column& column) {
+  if (analysis.done()) return;
+  const Palette& c = ui.colours();
+  const auto length = static_cast<float>(std::max<std::size_t>(1, analysis.length()));
+  const float share = static_cast<float>(analysis.seen()) / length;
+  const std::string words = tr("The expert looks at the game: {0} %",
+                               {std::to_string(static_cast<int>(std::lround(100.0F * share)))});
+  ui.paragraph(column, Type::Caption, c.muted, words, gap::kTiny);
+  const Rect bar = column.take(8, gap::kMedium);
+  ui.draw->AddRectFilled(bar.min, bar.max, c.well, 4);
+  ui.draw->AddRectFilled(bar.min, {bar.min.x + bar.width() * share, bar.max.y}, c.accent, 4);
+}
+
+std::string names_at(const view::Session& session, const Analysis::Point& point) {
+  const view::Names names = names_of(session);
+  std::string said;
+  for (std::size_t seat = 0; seat < names.seats.size(); ++seat) {
+    said += (seat == 0 ? "" : ", ") + names.seats[seat] + " " + chance_words(point.chances[seat]);
+  }
+  return said;
+}
+
+// Everybody's chance at the cursor, as many beside each other as there is room for.
+void at_cursor(Ui& ui, const view::Session& session, const ChancesPage& page, Column& column) {
+  const Palette& c = ui.colours();
+  const Analysis::Point& point = page.analysis->points()[page.cursor];
+  const auto count = session.players().size();
+  const float wide = ui.measure(Type::Strong, "> 99 %").x + 34.0F;
+  const auto a_row = std::max<std::size_t>(1, static_cast<std::size_t>(column.width / wide));
+  const std::string where =
+      tr("{0} of {1}", {std::to_string(point.at), std::to_string(page.analysis->length())});
+  ui.paragraph(column, Type::Caption, c.muted, where, gap::kTiny);
+  for (std::size_t seat = 0; seat < count;) {
+    Rect row = column.take(std::max(24.0F, ui.line(Type::Strong)), gap::kTiny);
+    const float cell = row.width() / static_cast<float>(std::min(count, a_row));
+    for (std::size_t i = 0; i < a_row && seat < count; ++i, ++seat) {
+      Rect at = row.cut_left(cell);
+      const auto index = static_cast<core::SeatIndex>(seat);
+      colour_disc(ui, at.cut_left(24).middle(), 10, session.hue(session.colour_of_seat(index)));
+      at.cut_left(gap::kTiny);
+      ui.record_text(Role::Text, at,
+                     view::labelled(player_name(session.players()[seat], seat),
+                                    chance_words(point.chances[seat])));
+      ui.fit(Type::Strong, at, c.text, chance_words(point.chances[seat]), Align::Left);
+    }
+  }
+  column.space(gap::kSmall);
+}
+
+void watch_button(Ui& ui, Model& model, Column& column) {
+  const std::string_view label = tr("Watch from this moment");
+  const ButtonStyle style{Look::Secondary, icons::kPlay};
+  const float high = button_height(ui, label, column.width, style);
+  if (button(ui, "watch", column.take(high, gap::kLarge), label, style))
+    model.chances.watch = model.chances.analysis->points()[model.chances.cursor].at;
+}
+
+// One of what changed most, as a button that shows it.
+void swing_row(Ui& ui, Model& model, const view::Session& session, std::size_t index,
+               Column& column) {
+  const Palette& c = ui.colours();
+  const Analysis& analysis = *model.chances.analysis;
+  const Analysis::Swing& swing = analysis.swings()[index];
+  const std::string sentence = swing_words(session, analysis.replay(), swing);
+  const std::string gain = gain_words(swing.gain);
+  const std::string name = player_name(session.players()[swing.seat], swing.seat);
+  const float number = ui.measure(Type::Strong, gain).x + gap::kSmall;
+  const float words = column.width - 2 * gap::kMedium - 30 - 28 - number - gap::kSmall;
+  const float high = std::max(kTouch, ui.measure(Type::Body, sentence, words).y + 2 * gap::kSmall);
+  const Rect rect = column.take(high, gap::kSmall);
+  const Touch touch = ui.touch("swing-" + std::to_string(index + 1), rect,
+                               {Role::Button, sentence + " " + name + " " + gain});
+  ui.draw->AddRectFilled(rect.min, rect.max, mix(c.raised, c.raised_hover, touch.hover),
+                         corner::kControl);
+  ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kControl);
+  Rect inner = rect.grown(-gap::kMedium, 0);
+  const ImVec2 badge = inner.cut_left(30).middle() - ImVec2(4, 0);
+  ui.draw->AddCircleFilled(badge, 10, c.text);
+  ui.fit(Type::Caption, centred({badge, badge}, {16, 16}), c.panel, std::to_string(index + 1));
+  ui.fit(Type::Strong, inner.cut_right(number), c.text, gain, Align::Right);
+  const ImVec2 disc = inner.cut_right(28).middle();
+  colour_disc(ui, disc, 10, session.hue(session.colour_of_seat(swing.seat)));
+  inner.cut_right(gap::kSmall);
+  ui.fit(Type::Body, inner, c.text, sentence, Align::Left);
+  if (touch.clicked) model.chances.watch = swing.at;
+}
+
+void swings(Ui& ui, Model& model, const view::Session& session, Column& column) {
+  if (model.chances.analysis->swings().empty()) return;
+  ui.paragraph(column, Type::Strong, ui.colours().text, tr("What changed most"), gap::kSmall);
+  for (std::size_t i = 0; i < model.chances.analysis->swings().size(); ++i) {
+    swing_row(ui, model, session, i, column);
+  }
+  column.space(gap::kSmall);
+}
+
+// A bar from the middle: to the right what was won, to the left what was lost.
+void gain_bar(Ui& ui, const Rect& rect, float share) {
+  const Palette& c = ui.colours();
+  const Rect track = centred(rect, {rect.width(), 8});
+  const float middle = track.middle().x;
+  ui.draw->AddRectFilled(track.min, track.max, c.well, 4);
+  const float end = middle + share * track.width() * 0.5F;
+  ui.draw->AddRectFilled({std::min(middle, end), track.min.y}, {std::max(middle, end), track.max.y},
+                         share < 0 ? c.danger : c.accent, 2);
+  ui.draw->AddLine({middle, track.min.y - 4}, {middle, track.max.y + 4}, c.muted, 1.0F);
+}
+
+float disc_and_gap() { return 24.0F + gap::kSmall; }
+float number_width(const Ui& ui) { return ui.measure(Type::Strong, "−000 %").x + gap::kTiny; }
+
+// What a row of the table is made of; the name stands above its numbers where there is no room.
+struct LuckTable {
+  float name = 0.0F;  // the widest one
+  float most = 1.0F;  // the greatest luck, good or bad
+};
+
+void luck_row(Ui& ui, const view::Session& session, const Analysis& analysis, core::SeatIndex seat,
+              const LuckTable& table, Column& column) {
+  const Palette& c = ui.colours();
+  const std::string name = player_name(session.players()[seat], seat);
+  const std::string luck = gain_words(analysis.luck(seat));
+  const std::string lost = gain_words(-analysis.given_away(seat));
+  const float number = number_width(ui);
+  const float left = column.width - disc_and_gap() - 2 * number - gap::kSmall - gap::kMedium;
+  const bool above = left < table.name;
+  const float line = std::max(30.0F, ui.line(Type::Strong) + gap::kTiny);
+  Rect row = column.take(above ? 2 * line : line, gap::kTiny);
+  ui.record_text(Role::Text, row, tr("{0}: luck {1}, given away {2}", {name, luck, lost}));
+  Rect title = above ? row.cut_top(line) : row;
+  colour_disc(ui, title.cut_left(24).middle(), 10, session.hue(session.colour_of_seat(seat)));
+  title.cut_left(gap::kSmall);
+  row.cut_left(disc_and_gap());
+  ui.fit(Type::Strong, row.cut_right(number), c.text, lost, Align::Right);
+  row.cut_right(gap::kMedium);
+  ui.fit(Type::Strong, row.cut_right(number), c.text, luck, Align::Right);
+  row.cut_right(gap::kSmall);
+  // The bar takes what the names leave, if that is worth it.
+  constexpr float kLeast = 48.0F;
+  const float bar = above ? row.width() : left - table.name - gap::kMedium;
+  if (bar >= kLeast) {
+    gain_bar(ui, row.cut_right(bar), static_cast<float>(analysis.luck(seat)) / table.most);
+  }
+  ui.fit(Type::Body, above ? title : row, c.text, name, Align::Left);
+}
+
+void luck_heads(Ui& ui, Column& column) {
+  const Palette& c = ui.colours();
+  Rect row = column.take(ui.line(Type::Caption), gap::kTiny);
+  const float number = number_width(ui);
+  ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("Lost"), Align::Right);
+  row.cut_right(gap::kMedium);
+  ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("Luck"), Align::Right);
+}
+
+void luck_and_skill(Ui& ui, const view::Session& session, const Analysis& analysis,
+                    Column& column) {
+  const Palette& c = ui.colours();
+  ui.paragraph(column, Type::Strong, c.text, tr("Luck and skill"), gap::kTiny);
+  const auto count = static_cast<core::SeatIndex>(session.players().size());
+  LuckTable table;
+  for (core::SeatIndex seat = 0; seat < count; ++seat) {
+    const std::string name = player_name(session.players()[seat], seat);
+    table.name = std::max(table.name, ui.measure(Type::Body, name).x);
+    table.most = std::max(table.most, std::abs(static_cast<float>(analysis.luck(seat))));
+  }
+  luck_heads(ui, column);
+  for (core::SeatIndex seat = 0; seat < count; ++seat) {
+    luck_row(ui, session, analysis, seat, table, column);
+  }
+  column.space(gap::kSmall);
+  ui.paragraph(column, Type::Caption, c.muted,
+               tr("Luck: what every throw or card brought in chances to win, compared with the "
+                  "average of all that could have come."),
+               gap::kTiny);
+  ui.paragraph(column, Type::Caption, c.muted,
+               tr("Lost: the chances that one’s own moves gave away, compared with what the expert "
+                  "would have played."),
+               gap::kSmall);
+}
+
+}  // namespace
+
+void open_chances(ChancesPage& page, const play::Replay& replay) {
+  page.open = true;
+  if (page.analysis != nullptr && same_game(page.analysis->replay(), replay)) return;
+  page.analysis = std::make_unique<Analysis>(replay);
+  page.cursor = 0;
+}
+
+bool may_look_back(const play::Replay& replay) {
+  const play::Match& match = replay.rounds.back();
+  const bool any = replay.rounds.size() > 1 || !match.made().empty();
+  const core::SeatIndex spectator = core::kMaxSeats;
+  return any && !play::is_view(match) &&
+         (match.over() || match.game().hide(match.state(), spectator) == match.state());
+}
+
+std::string gain_words(std::int64_t gain) {
+  constexpr std::int64_t kPercent = 100;
+  const std::int64_t size = gain < 0 ? -gain : gain;
+  const std::int64_t percent = (size * kPercent + ai::kCertain / 2) / ai::kCertain;
+  if (percent == 0) return "0 %";
+  return (gain < 0 ? "−" : "+") + std::to_string(percent) + " %";
+}
+
+std::string swing_words(const view::Session& session, const play::Replay& replay,
+                        const Analysis::Swing& swing) {
+  const games::Game& game = replay.rounds[swing.round].game();
+  games::State after = swing.before;
+  core::EventList events;
+  game.play(after, swing.move, &events);
+  const core::SeatIndex seat = session.tabletop().turn(swing.before);
+  for (const core::Event& event : events) {
+    if (const auto sentence = view::describe(game, names_of(session), seat, event))
+      return tr(*sentence);
+  }
+  return player_name(session.players()[seat], seat);
+}
+
+void show_chances(Ui& ui, Model& model) {
+  ChancesPage& page = model.chances;
+  const play::Replay* replay = replay_of(model);
+  if (replay == nullptr || page.analysis == nullptr) {
+    page.open = false;
+    return;
+  }
+  const view::Session& session = session_of(model);
+  Sheet sheet = begin_sheet(ui, "chances", tr("How the game went"), page.open, 720.0F);
+  Column& column = sheet.scroll.column;
+  if (!page.analysis->done()) {
+    // The cursor stays at the end of what is known, unless somebody holds it.
+    const bool at_end = page.cursor + 1 >= page.analysis->points().size();
+    (void)page.analysis->think(kNodesPerFrame);
+    if (at_end) page.cursor = page.analysis->points().size() - 1;
+    ui.want_frame();
+  }
+  progress(ui, *page.analysis, column);
+  const float high = std::clamp(ui.screen.height() * 0.32F, 170.0F, 300.0F);
+  chances_graph(ui, session, page, column.take(high, gap::kSmall),
+                names_at(session, page.analysis->points()[page.cursor]));
+  at_cursor(ui, session, page, column);
+  watch_button(ui, model, column);
+  if (page.analysis->done()) {
+    swings(ui, model, session, column);
+    luck_and_skill(ui, session, *page.analysis, column);
+  }
+  end_sheet(ui, sheet);
+  if (page.watch) page.open = false;
+}
+
+}  // namespace ui

@@ -1,0 +1,39 @@
+// The sheet that looks back at a game: the graph of everyone's chances to win, the throws and cards
+// that changed most, luck and what was given away.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "ai/analysis.h"
+#include "view/table/session.h"
+
+namespace ui {
+
+class Ui;
+struct Rect;
+
+struct ChancesPage {
+  bool open = false;
+  std::unique_ptr<ai::Analysis> analysis;  // of the game looked back at last
+  std::size_t cursor = 0;                  // into its points
+  std::optional<std::size_t> watch;        // asked of the app: the replay after so many moves
+};
+
+// Looks back at that game; one that is known is not looked at again.
+void open_chances(ChancesPage& page, const play::Replay& replay);
+// Whether everything that the game hides is open by now.
+[[nodiscard]] bool may_look_back(const play::Replay& replay);
+
+// A sum of chances as signed whole percents of a game: “+34 %”.
+[[nodiscard]] std::string gain_words(std::int64_t gain);
+// The throw or card in a sentence.
+[[nodiscard]] std::string swing_words(const view::Session& session, const play::Replay& replay,
+                                      const ai::Analysis::Swing& swing);
+
+// The graph with its cursor (chances_graph.cpp). A tap, a drag and the arrow keys move the cursor.
+void chances_graph(Ui& ui, const view::Session& session, ChancesPage& page, const Rect& rect,
+                   std::string_view said);
+
+}  // namespace ui

@@ -1,0 +1,260 @@
+#include "ui/screens/fairness.h"
+
+#include <cmath>
+
+#include "assets/icons.h"
+#include "core/text.h"
+#include "ui/hud/parts.h"
+#include "ui/maze/signs.h"
+#include "ui/sorry/cards.h"
+
+namespace ui {
+
+using view::Lot;
+using view::Tally;
+using view::tr;
+
+namespace {
+
+constexpr float kFace = 30.0F;
+constexpr double kPercent = 100.0;
+
+// With the language's decimal sign.
+std::string one_decimal(double value) {
+  const auto tenths = static_cast<long>(std::lround(value * 10.0));
+  const bool point = view::words().language() == view::Language::English;
+  return std::to_string(tenths / 10) + (point ? "." : ",") + std::to_string(tenths % 10);
+}
+
+std::string_view lot_title(Lot lot) {
+  switch (lot) {
+    case Lot::Die: return tr("The die");
+    case Lot::BlueDie: return tr("The blue die");
+    case Lot::RedDie: return tr("The red die");
+    case Lot::Card: break;
+  }
+  return tr("The cards");
+}
+
+std::string kind_name(Lot lot, std::size_t kind) {
+  if (lot == Lot::Card) return view::card_text(static_cast<sorry::Card>(kind));
+  if (lot != Lot::RedDie) return std::to_string(kind);
+  return std::string(kind == 0 ? tr("Wall") : kind == 1 ? tr("Claw") : tr("No walls"));
+}
+
+void kind_picture(Ui& ui, const Rect& rect, Lot lot, std::size_t kind) {
+  switch (lot) {
+    case Lot::Die: die_face(ui, rect, static_cast<int>(kind), rgb(0xf8efdc), rgb(0x33210f)); return;
+    case Lot::BlueDie: blue_die(ui, rect, static_cast<int>(kind), 1.0F); return;
+    case Lot::RedDie:
+      red_die(ui, rect, static_cast<std::uint8_t>(view::kRedLetters[kind]), 1.0F);
+      return;
+    case Lot::Card: break;
+  }
+  card_face(ui, centred(rect, {rect.height() * kCardShape, rect.height()}),
+            static_cast<sorry::Card>(kind));
+}
+
+// One kind: its picture, a bar for how often it fell, and a notch where the average lies.
+void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most, Column& column) {
+  const Palette& c = ui.colours();
+  Rect row = column.take(std::max(kFace, ui.line(Type::Body)), gap::kTiny);
+  const std::string count = std::to_string(tally.count(kind));
+  const std::string expected = one_decimal(tally.expected(kind));
+  ui.record_text(
+      Role::Text, row,
+      tr("{0}: fell: {1}, to be expected: {2}", {kind_name(lot, kind), count, expected}));
+  kind_picture(ui, centred(row.cut_left(kFace), {kFace - 2, kFace - 2}), lot, kind);
+  row.cut_left(gap::kSmall);
+  const float number = ui.measure(Type::Caption, "0000.0").x + gap::kTiny;
+  ui.fit(Type::Caption, row.cut_right(number), c.muted, expected, Align::Right);
+  ui.fit(Type::Strong, row.cut_right(number), c.text, count, Align::Right);
+  row.cut_right(gap::kSmall);
+  const Rect track = centred(row, {row.width(), 14});
+  const auto x = [&](double value) {
+    return track.min.x + track.width() * static_cast<float>(value / most);
+  };
+  ui.draw->AddRectFilled(track.min, track.max, c.well, 5);
+  ui.draw->AddRectFilled(track.min, {x(tally.count(kind)), track.max.y}, c.accent, 5);
+  const float notch = x(tally.expected(kind));
+  ui.draw->AddLine({notch, track.min.y - 4}, {notch, track.max.y + 4}, c.text, 2.0F);
+}
+
+void heads(Ui& ui, Column& column) {
+  const Palette& c = ui.colours();
+  Rect row = column.take(ui.line(Type::Caption), gap::kTiny);
+  const float number = ui.measure(Type::Caption, "0000.0").x + gap::kTiny;
+  ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("average"), Align::Right);
+  ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("fell"), Align::Right);
+}
+
+void lot_part(Ui& ui, const Tally& tally, Lot lot, Column& column) {
+  if (tally.total() == 0) return;
+  const Palette& c = ui.colours();
+  const std::string title = std::string(lot_title(lot)) + " · " + std::to_string(tally.total());
+  ui.paragraph(column, Type::Strong, c.text, title, 0);
+  heads(ui, column);
+  double most = 1.0;
+  for (std::size_t kind = 0; kind < view::kMostKinds; ++kind) {
+    most = std::max({most, static_cast<double>(tally.count(kind)), tally.expected(kind)});
+  }
+  for (std::size_t kind = 0; kind < view::kMostKinds; ++kind) {
+    if (tally.expected(kind) > 0.0) kind_row(ui, tally, lot, kind, most, column);
+  }
+  column.space(gap::kSmall);
+  ui.paragraph(column, Type::Body, c.text, verdict_words(tally.test()), gap::kWide);
+}
+
+void tallies_part(Ui& ui, const view::Tallies& tallies, Column& column) {
+  int total = 0;
+  for (std::size_t lot = 0; lot < view::kLots; ++lot) {
+    lot_part(ui, tallies[lot], static_cast<Lot>(lot), column);
+    total += tallies[lot].total();
+  }
+  if (total == 0) ui.paragraph(column, Type::Body, ui.colours().muted, tr("Nothing yet."));
+}
+
+void count_this(FairnessPage& page, const view::Session& session) {
+  if (page.revision == session.revision()) return;
+  page.revision = session.revision();
+  page.game = {};
+  for (const play::Match& round : session.replay().rounds) view::count_falls(round, page.game);
+  page.origin = view::origin_of(session.replay(), session.seed());
+}
+
+// Of a game that is over, everybody may know the seed; before, it would tell the throws to come.
+std::string origin_words(const FairnessPage& page, const view::Session& session) {
+  const std::string falls = std::to_string(page.origin.falls);
+  if (page.origin.from_seed < page.origin.falls) {
+    return tr(
+        "{0} of {1} throws and cards of this game follow from its seed; the others were "
+        "entered by hand or come from another device.",
+        {std::to_string(page.origin.from_seed), falls});
+  }
+  if (!session.match().over()) {
+    return tr(
+        "Every throw and card of this game so far ({0}) follows from its seed, which is shown "
+        "when the game is over.",
+        {falls});
+  }
+  return tr("Every throw and card of this game ({0}) follows from its seed, {1}.",
+            {falls, core::hex16(session.seed())});
+}
+
+void this_game(Ui& ui, Model& model, Column& column) {
+  FairnessPage& page = model.fairness;
+  count_this(page, *model.session);
+  tallies_part(ui, page.game, column);
+  if (page.origin.falls == 0) return;
+  ui.paragraph(column, Type::Body, ui.colours().text, origin_words(page, *model.session),
+               gap::kMedium);
+}
+
+// One more kept game. People's own throws say nothing about the generator, so that a game with any
+// of them is left out.
+void count_next(FairnessPage& page, const play::Library& library) {
+  const play::KeptGame* game = library.find(page.waiting.back());
+  page.waiting.pop_back();
+  if (game == nullptr) return;
+  const auto replay = play::parse_replay(game->replay);
+  if (!replay) return;
+  const view::Origin origin = view::origin_of(*replay, game->seed);
+  if (origin.falls == 0) return;
+  if (origin.from_seed < origin.falls) {
+    ++page.elsewhere;
+    return;
+  }
+  ++page.counted;
+  for (const play::Match& round : replay->rounds) view::count_falls(round, page.all);
+}
+
+void all_games(Ui& ui, Model& model, Column& column) {
+  FairnessPage& page = model.fairness;
+  if (!page.waiting.empty()) {
+    count_next(page, *model.games.library);
+    ui.want_frame();
+  }
+  const Palette& c = ui.colours();
+  std::string words = view::tr_count("Counted in {0} game.", "Counted in {0} games.", page.counted);
+  if (page.elsewhere > 0) {
+    words +=
+        " " + view::tr_count("{0} game is left out: some of its throws were not made here.",
+                             "{0} games are left out: some of their throws were not made here.",
+                             page.elsewhere);
+  }
+  ui.paragraph(column, Type::Caption, c.muted, words, gap::kMedium);
+  tallies_part(ui, page.all, column);
+}
+
+void explanation(Ui& ui, Column& column) {
+  const Palette& c = ui.colours();
+  const auto part = [&](std::string_view title, std::string_view text) {
+    ui.paragraph(column, Type::Strong, c.text, title, gap::kTiny);
+    ui.paragraph(column, Type::Body, c.muted, text, gap::kMedium);
+  };
+  part(
+      tr("Where luck comes from"),
+      tr("Each game gets a seed, a number of 64 bits from the device’s own source of chance, "
+         "before "
+         "anybody has moved. With the number of moves made so far it starts a generator called "
+         "xoshiro128++, which is published and well tested, and this gives the throw. Numbers that "
+         "would favour some faces are thrown away, so that all are exactly equally likely."));
+  part(tr("Nobody knows it beforehand"),
+       tr("No bot sees the seed, a throw to come or another’s cards, at any level. Nothing is "
+          "evened out: neither bad luck nor good luck is remembered."));
+  part(tr("Taking back does not help"),
+       tr("After “take back” the same throw falls again, for it depends on the seed and on the "
+          "number of moves only."));
+  part(tr("How to read the test"),
+       tr("Honest dice are never even. The test measures the distance from the average, and how "
+          "often honest dice are at least as uneven. Only when that is very rare, in a long count, "
+          "there is something to explain."));
+}
+
+}  // namespace
+
+void open_fairness(FairnessPage& page, const play::Library* library) {
+  page = {};
+  page.open = true;
+  if (library == nullptr) return;
+  for (const play::KeptGame& game : library->games()) page.waiting.push_back(game.id);
+}
+
+std::string verdict_words(const Tally::Test& test) {
+  if (!test.enough) return std::string(tr("Too few yet to say anything."));
+  const std::string numbers = tr("chi-square {0} with {1} degrees of freedom",
+                                 {one_decimal(test.statistic), std::to_string(test.freedom)});
+  const auto percent = static_cast<int>(std::lround(test.p * kPercent));
+  const std::string often =
+      percent < 1 ? std::string(tr("Honest luck is so uneven in fewer than 1 of 100 such counts."))
+                  : tr("Honest luck is at least so uneven in {0} of 100 such counts.",
+                       {std::to_string(percent)});
+  constexpr double kOrdinary = 0.05;
+  constexpr double kRare = 0.01;
+  const std::string_view verdict = test.p >= kOrdinary ? tr("Nothing unusual.")
+                                   : test.p >= kRare   ? tr("A little unusual.")
+                                                       : tr("Very unusual.");
+  return std::string(verdict) + " " + often + " (" + numbers + ")";
+}
+
+void show_fairness(Ui& ui, Model& model) {
+  FairnessPage& page = model.fairness;
+  Sheet sheet = begin_sheet(ui, "fairness", tr("Dice and cards"), page.open, 620.0F);
+  Column& column = sheet.scroll.column;
+  const bool at_table = model.session != nullptr && model.screen == Screen::Table;
+  if (at_table) {
+    const std::vector<Option> options = {{"game", std::string(tr("This game"))},
+                                         {"all", std::string(tr("All games here"))}};
+    const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+    (void)choice(ui, "which", at, tr("Which games"), options, page.whole);
+  }
+  if (at_table && page.whole == 0) {
+    this_game(ui, model, column);
+  } else {
+    all_games(ui, model, column);
+  }
+  explanation(ui, column);
+  end_sheet(ui, sheet);
+}
+
+}  // namespace ui

@@ -1,0 +1,36 @@
+// The sheet “Dice and cards”: what fell against what was to be expected, in this game and in all
+// that are kept here, and how the luck is made.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/library.h"
+#include "view/review/fairness.h"
+
+namespace ui {
+
+struct FairnessPage {
+  bool open = false;
+  int whole = 0;  // 0: this game, 1: all games kept here
+
+  // This game, counted at `revision` of the session.
+  view::Tallies game;
+  view::Origin origin;
+  std::uint64_t revision = 0;
+
+  // All games: counted one a frame.
+  std::vector<std::string> waiting;  // ids that are still to be counted
+  view::Tallies all;
+  int counted = 0;    // games whose luck is the dealer's
+  int elsewhere = 0;  // games with throws of people's own or from another device
+};
+
+// Opens it; everything is counted anew.
+void open_fairness(FairnessPage& page, const play::Library* library);
+
+// The verdict of the test in plain words.
+[[nodiscard]] std::string verdict_words(const view::Tally::Test& test);
+
+}  // namespace ui

@@ -1,0 +1,296 @@
+// The screen of all kept games, newest first: go on, watch again, share, rename, delete.
+#include "ui/screens/games.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "assets/icons.h"
+#include "core/text.h"
+#include "ui/screens/model.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+constexpr float kPicture = 92.0F;  // side of a game's picture, css px
+
+std::string family_title(std::string_view rules) {
+  const std::string_view word = core::take_until(rules, ' ');
+  for (const GameKind kind : kGameKinds) {
+    if (game_word(kind) == word) return std::string(game_title(kind));
+  }
+  return std::string(word);
+}
+
+unsigned thumbnail(GamesPage& page, const play::KeptGame& game) {
+  for (Thumbnail& one : page.thumbnails) {
+    if (one.id != game.id) continue;
+    one.wanted = one.wanted || one.saved != game.saved;
+    one.saved = game.saved;
+    return one.texture;
+  }
+  page.thumbnails.push_back({game.id, game.saved, 0, true});
+  return 0;
+}
+
+void picture_of(Ui& ui, GamesPage& page, const play::KeptGame& game, const Rect& place) {
+  if (place.both(ui.clip()).empty()) return;
+  const unsigned texture = thumbnail(page, game);
+  ui.draw->AddRectFilled(place.min, place.max, ui.colours().well, corner::kControl);
+  if (texture == 0) return;
+  ui.draw->AddImageRounded(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture)),
+                           place.min, place.max, {0, 0}, {1, 1}, IM_COL32_WHITE, corner::kControl);
+}
+
+std::string state_of(const play::KeptGame& game, std::uint64_t now) {
+  const std::string when = time_ago(game.saved, now);
+  if (game.over) return std::string(tr("Finished")) + " · " + when;
+  return view::tr_count("{0} move", "{0} moves", static_cast<int>(game.moves)) + " · " + when;
+}
+
+float words_height(const Ui& ui, const play::KeptGame& game, std::uint64_t now, float width) {
+  return ui.measure(Type::Strong, game_title(game), width).y +
+         ui.measure(Type::Caption, people_of(game), width).y +
+         ui.measure(Type::Caption, state_of(game, now), width).y + 2 * gap::kHair;
+}
+
+struct CardSize {
+  float picture = 0.0F;
+  float top = 0.0F;  // picture and words
+  float all = 0.0F;
+};
+ButtonStyle open_style(const play::KeptGame& game) {
+  return {game.over ? Look::Secondary : Look::Primary, game.over ? icons::kHistory : icons::kPlay};
+}
+std::string_view open_label(const play::KeptGame& game) {
+  return game.over ? tr("Watch again") : tr("Continue");
+}
+
+// Whether the card's main button has room beside the small ones.
+bool in_one_row(const Ui& ui, const play::KeptGame& game, float width) {
+  const float small = kTouch * (game.over ? 3.0F : 4.0F) + gap::kTiny;
+  return width - 2 * gap::kMedium - small >= button_width(ui, open_label(game), open_style(game));
+}
+
+CardSize card_size(const Ui& ui, const play::KeptGame& game, std::uint64_t now, float width) {
+  CardSize size;
+  size.picture = std::min(kPicture, width * 0.3F);
+  const float words = width - size.picture - 3 * gap::kMedium;
+  size.top = std::max(size.picture, words_height(ui, game, now, words));
+  const float second = in_one_row(ui, game, width) ? 0.0F : kTouch + gap::kSmall;
+  size.all = size.top + ui.control() + second + 3 * gap::kMedium;
+  return size;
+}
+
+void ask(GamesPage& page, GameWish::Kind kind, const play::KeptGame& game) {
+  page.wish = GameWish{kind, game.id, {}};
+}
+
+void card_buttons(Ui& ui, GamesPage& page, const play::KeptGame& game, Rect row) {
+  const bool beside = row.height() < ui.control() + kTouch;
+  Rect main = row;
+  if (!beside) {
+    main = row.cut_top(ui.control());
+    row.cut_top(gap::kSmall);
+  }
+  const float middle = row.middle().y;
+  const auto next = [&row, middle] {
+    const Rect place = row.cut_right(kTouch);
+    return ImVec2(place.middle().x, middle);
+  };
+  if (icon_button(ui, "delete", next(), icons::kTrash2, tr("Delete")))
+    ask(page, GameWish::Kind::Delete, game);
+  if (icon_button(ui, "rename", next(), icons::kPencil, tr("Rename"))) {
+    page.renaming = game.id;
+    page.new_name = game_title(game);
+  }
+  if (icon_button(ui, "share", next(), icons::kShare2, tr("Share")))
+    ask(page, GameWish::Kind::Share, game);
+  if (!game.over && icon_button(ui, "replay", next(), icons::kHistory, tr("Watch again")))
+    ask(page, GameWish::Kind::Replay, game);
+  if (beside) main = row.cut_left(row.width() - gap::kTiny);
+  if (button(ui, "open", main, open_label(game), open_style(game)))
+    ask(page, game.over ? GameWish::Kind::Replay : GameWish::Kind::Continue, game);
+}
+
+void card(Ui& ui, GamesPage& page, const play::KeptGame& game, const Rect& place) {
+  const Palette& c = ui.colours();
+  const CardSize size = card_size(ui, game, page.now, place.width());
+  ui.shadow(place, corner::kCard, 14, 4, 0.6F);
+  ui.gradient(place, corner::kCard, c.panel_top, c.panel);
+  ui.draw->AddRect(place.min, place.max, c.edge, corner::kCard);
+  Rect inner = place.grown(-gap::kMedium);
+  Rect top = inner.cut_top(size.top);
+  Rect left = top.cut_left(size.picture);
+  picture_of(ui, page, game, left.cut_top(size.picture));
+  top.cut_left(gap::kMedium);
+  Column words{top.min.x, top.min.y, top.width()};
+  ui.push(game.id);
+  ui.paragraph(words, Type::Strong, c.text, game_title(game), gap::kHair);
+  ui.paragraph(words, Type::Caption, c.muted, people_of(game), gap::kHair);
+  ui.paragraph(words, Type::Caption, c.muted, state_of(game, page.now), 0);
+  inner.cut_top(gap::kMedium);
+  card_buttons(ui, page, game, inner);
+  ui.pop();
+}
+
+// Cards in as many columns as fit, each row as tall as its tallest.
+void cards(Ui& ui, GamesPage& page, Column& column) {
+  const auto games = page.library->games();
+  const float least = 330.0F * (0.5F + 0.5F * ui.text_scale);
+  const auto most = static_cast<std::size_t>(std::max(1.0F, std::floor(column.width / least)));
+  const float wide =
+      (column.width - gap::kMedium * static_cast<float>(most - 1)) / static_cast<float>(most);
+  for (std::size_t i = 0; i < games.size(); i += most) {
+    const auto row_games = games.subspan(i, std::min(most, games.size() - i));
+    float high = 0.0F;
+    for (const play::KeptGame& game : row_games)
+      high = std::max(high, card_size(ui, game, page.now, wide).all);
+    Rect row = column.take(high, gap::kMedium);
+    for (const play::KeptGame& game : row_games) {
+      const Rect place = row.cut_left(wide);
+      row.cut_left(gap::kMedium);
+      card(ui, page, game, place);
+    }
+  }
+}
+
+void header(Ui& ui, Model& model, Rect bar) {
+  GamesPage& page = model.games;
+  const ImVec2 back = bar.cut_left(kTouch).middle();
+  const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+  if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back")) || escape)
+    model.screen = Screen::Title;
+  const ImVec2 give = bar.cut_right(kTouch).middle();
+  if (icon_button(ui, "export", give, icons::kDownload, tr("Save everything as a file")))
+    page.wish = GameWish{GameWish::Kind::Export, {}, {}};
+  const ImVec2 take = bar.cut_right(kTouch).middle();
+  if (icon_button(ui, "import", take, icons::kFolderOpen, tr("Open a file")))
+    page.wish = GameWish{GameWish::Kind::Import, {}, {}};
+  const ImVec2 count = bar.cut_right(kTouch).middle();
+  if (icon_button(ui, "statistics", count, icons::kChartColumn, tr("Statistics")))
+    model.records.wish = RecordsPage::Wish::Open;
+  bar.cut_left(gap::kSmall);
+  page_title(ui, bar, ui.colours().on_backdrop, tr("Games"));
+}
+
+void nothing_yet(Ui& ui, Model& model, const Rect& room) {
+  const Palette& c = ui.colours();
+  const float wide = std::min(room.width() - 2 * gap::kWide, 420.0F * ui.text_scale);
+  Column column{room.middle().x - wide * 0.5F, room.min.y + room.height() * 0.22F, wide};
+  const ImVec2 middle{room.middle().x, column.y + 34};
+  ui.draw->AddCircleFilled(middle, 34, faded(c.on_backdrop, 0.08F));
+  ui.icon(middle, c.on_backdrop_muted, icons::kDices, 34);
+  column.space(68 + gap::kLarge);
+  const std::string_view words = tr("Every game you play is kept here, move by move.");
+  const Rect line = column.take(ui.measure(Type::Body, words, wide).y, gap::kWide);
+  ui.record_text(Role::Text, line, words);
+  ui.fit(Type::Body, line, c.on_backdrop_muted, words);
+  const ButtonStyle style{Look::Primary, icons::kPlay};
+  const float high = button_height(ui, tr("New game"), wide, style);
+  if (button(ui, "new-game", column.take(high), tr("New game"), style))
+    model.screen = Screen::Title;
+}
+
+// The last game that was deleted, while it can be taken back.
+void undo_bar(Ui& ui, GamesPage& page) {
+  if (!page.deleted) return;
+  const Palette& c = ui.colours();
+  const std::string words = tr("“{0}” is deleted.", {game_title(*page.deleted)});
+  const float wide = std::min(ui.screen.width() - 2 * gap::kMedium, 480.0F * ui.text_scale);
+  const float undo = button_width(ui, tr("Take back"), {Look::Primary, icons::kUndo2});
+  const float high =
+      std::max(ui.control(), ui.measure(Type::Body, words, wide - undo - 3 * gap::kMedium).y) +
+      2 * gap::kSmall;
+  Rect bar =
+      box(ui.screen.middle().x - wide * 0.5F, ui.screen.max.y - high - gap::kLarge, wide, high);
+  ui.panel(bar, corner::kCard);
+  ui.block(bar);
+  bar = bar.grown(-gap::kMedium, -gap::kSmall);
+  const Rect place = bar.cut_right(undo);
+  bar.cut_right(gap::kMedium);
+  ui.record_text(Role::Text, bar, words);
+  ui.fit(Type::Body, bar, c.text, words, Align::Left);
+  if (button(ui, "restore", place, tr("Take back"), {Look::Primary, icons::kUndo2}))
+    page.wish = GameWish{GameWish::Kind::Restore, page.deleted->id, {}};
+}
+
+void rename_sheet(Ui& ui, GamesPage& page) {
+  if (page.renaming.empty()) return;
+  bool open = true;
+  Sheet sheet = begin_sheet(ui, "rename", tr("Rename"), open, 420.0F);
+  Column& column = sheet.scroll.column;
+  (void)field(ui, "name", column.take(ui.control(), gap::kMedium), tr("Name of the game"),
+              page.new_name, play::kLongestGameName);
+  const ButtonStyle style{Look::Primary, icons::kCheck};
+  const float high = button_height(ui, tr("Rename"), column.width, style);
+  if (button(ui, "done", column.take(high), tr("Rename"), style)) {
+    page.wish = GameWish{GameWish::Kind::Rename, page.renaming, page.new_name};
+    open = false;
+  }
+  end_sheet(ui, sheet);
+  if (!open) page.renaming.clear();
+}
+
+}  // namespace
+
+std::string game_title(const play::KeptGame& game) {
+  if (!game.name.empty()) return game.name;
+  std::string_view rules = game.position;
+  rules = rules.substr(0, rules.find(" | "));
+  for (const games::Preset& preset : games::presets()) {
+    if (preset.rules != rules) continue;
+    const std::string_view title = preset_title(preset.name);
+    if (title != preset.name) return std::string(title);
+  }
+  return family_title(rules);
+}
+
+std::string people_of(const play::KeptGame& game) {
+  std::string people;
+  for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+    people += (seat == 0 ? "" : ", ") + player_name(game.players[seat], seat);
+  }
+  return people;
+}
+
+std::string time_ago(std::uint64_t then, std::uint64_t now) {
+  constexpr std::uint64_t kMinute = 60;
+  constexpr std::uint64_t kHour = 60 * kMinute;
+  constexpr std::uint64_t kDay = 24 * kHour;
+  const std::uint64_t passed = now > then ? now - then : 0;
+  const auto in = [passed](std::uint64_t unit) {
+    return static_cast<int>(std::min<std::uint64_t>(passed / unit, 99'999));
+  };
+  if (passed < kMinute) return std::string(tr("just now"));
+  if (passed < kHour) return view::tr_count("{0} minute ago", "{0} minutes ago", in(kMinute));
+  if (passed < kDay) return view::tr_count("{0} hour ago", "{0} hours ago", in(kHour));
+  return view::tr_count("{0} day ago", "{0} days ago", in(kDay));
+}
+
+void show_games(Ui& ui, Model& model) {
+  GamesPage& page = model.games;
+  ui.push("games");
+  model.table_shown = false;
+  Rect room = ui.screen;
+  header(ui, model,
+         room.cut_top(std::max(64.0F, ui.line(Type::Title) + 16)).grown(-gap::kLarge, -gap::kTiny));
+  if (page.library->games().empty()) {
+    nothing_yet(ui, model, room);
+  } else {
+    const float wide = std::min(room.width(), 1240.0F * ui.text_scale);
+    Scroll scroll = begin_scroll(ui, "list", centred(room, {wide, room.height()}), gap::kLarge);
+    scroll.column.y -= gap::kSmall;
+    cards(ui, page, scroll.column);
+    if (page.deleted) scroll.column.space(ui.control() + gap::kWide);
+    end_scroll(ui, scroll);
+  }
+  undo_bar(ui, page);
+  rename_sheet(ui, page);
+  ui.pop();
+}
+
+}  // namespace ui

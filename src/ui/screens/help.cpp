@@ -1,0 +1,159 @@
+// The sheet of rules: a page for each game, with pictures from the engine's positions, the options
+// explained, and a search through all of it.
+#include "ui/screens/help.h"
+
+#include "assets/icons.h"
+#include "ui/screens/model.h"
+
+namespace ui {
+
+using view::RuleSection;
+using view::tr;
+
+namespace {
+
+constexpr float kSheet = 680.0F;       // css px at text size 100 %
+constexpr float kBeside = 500.0F;      // of a column that has room for a picture beside the words
+constexpr float kPicture = 232.0F;     // width of a picture beside the words
+constexpr float kShape = 3.0F / 2.0F;  // width of a picture to its height
+constexpr std::size_t kLongest = 40;
+constexpr int kSettling = 4;  // frames
+
+void games(Ui& ui, HelpPage& page, Column& column) {
+  std::vector<Option> options;
+  for (const GameKind kind : kGameKinds) {
+    options.push_back({game_word(kind), std::string(game_title(kind))});
+  }
+  int chosen = static_cast<int>(page.game);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
+  if (choice(ui, "game", at, tr("Game"), options, chosen)) {
+    page.game = kGameKinds[static_cast<std::size_t>(chosen)];
+    page.section.clear();
+    ui.want_frame();
+  }
+}
+
+void paragraphs(Ui& ui, Column& column, const RuleSection& section) {
+  const Palette& c = ui.colours();
+  ui.paragraph(column, Type::Strong, c.text, tr(section.title), gap::kTiny);
+  for (std::size_t i = 0; i < section.say.size(); ++i) {
+    const bool first_of_option = section.option && i == 0;
+    ui.paragraph(column, Type::Body, first_of_option ? c.text : c.muted, tr(section.say[i]),
+                 gap::kSmall);
+  }
+}
+
+// The section that was asked for is marked, and brought to the top.
+void mark(Ui& ui, HelpPage& page, const Scroll& scroll, const Rect& place) {
+  ui.draw->AddRectFilled({place.min.x - gap::kSmall, place.min.y},
+                         {place.min.x - gap::kSmall + 4.0F, place.max.y - gap::kSmall},
+                         ui.colours().accent, 2.0F);
+  if (page.moving == 0) return;
+  --page.moving;
+  scroll_to(ui, scroll, place.min.y - gap::kMedium);
+}
+
+void section(Ui& ui, Model& model, Scroll& scroll, const RuleSection& section) {
+  Column& column = scroll.column;
+  HelpPage& page = model.help;
+  const float top = column.y;
+  const bool has_picture = !section.at.empty();
+  const bool beside = has_picture && column.width >= kBeside * (0.5F + 0.5F * ui.text_scale);
+  const float width = beside ? kPicture : std::min(column.width, 360.0F);
+  const Rect picture =
+      box(beside ? column.x + column.width - width : column.x, column.y, width, width / kShape);
+  if (has_picture) draw_position(ui, model, picture, section.at, section.move);
+  Column words = column;
+  if (beside) words.width -= kPicture + gap::kLarge;
+  if (has_picture && !beside) words.y = picture.max.y + gap::kSmall;
+  paragraphs(ui, words, section);
+  column.y = std::max(words.y, has_picture ? picture.max.y : words.y) + gap::kLarge;
+  if (page.section == section.id) {
+    mark(ui, page, scroll, box(column.x, top, column.width, column.y - gap::kLarge - top));
+  }
+}
+
+void head(Ui& ui, Column& column, std::string_view text) {
+  column.space(gap::kSmall);
+  ui.paragraph(column, Type::Heading, ui.colours().text, text, gap::kMedium);
+}
+
+// All sections of a game that hold the words; how many there are.
+int found(Ui& ui, Model& model, Scroll& scroll, GameKind kind, const std::string& words) {
+  int count = 0;
+  for (const RuleSection& one : model.help.book(kind)) {
+    if (!view::holds(one, words)) continue;
+    if (count++ == 0) head(ui, scroll.column, game_title(kind));
+    section(ui, model, scroll, one);
+  }
+  return count;
+}
+
+void results(Ui& ui, Model& model, Scroll& scroll, const std::string& words) {
+  int count = found(ui, model, scroll, model.help.game, words);
+  for (const GameKind kind : kGameKinds) {
+    if (kind != model.help.game) count += found(ui, model, scroll, kind, words);
+  }
+  if (count == 0) {
+    ui.paragraph(scroll.column, Type::Body, ui.colours().muted,
+                 tr("Nothing in the rules has these words."));
+  }
+}
+
+void whole_book(Ui& ui, Model& model, Scroll& scroll) {
+  const HelpPage::Book& book = model.help.book(model.help.game);
+  if (book.empty()) {
+    ui.paragraph(scroll.column, Type::Body, ui.colours().muted, tr("The rules are on their way."));
+  }
+  bool options = false;
+  for (const RuleSection& one : book) {
+    if (one.option && !options) head(ui, scroll.column, tr("Options"));
+    options = one.option;
+    section(ui, model, scroll, one);
+  }
+}
+
+}  // namespace
+
+GameKind game_in_view(const Model& model) {
+  if (model.screen == Screen::Lesson) return model.lesson.kind;
+  if (model.screen != Screen::Table || model.session == nullptr) return model.drafts.chosen;
+  return kind_of(rules_of(model.session->match().game()));
+}
+
+void open_rule(Model& model, GameKind game, std::string_view section) {
+  HelpPage& page = model.help;
+  page.begun = true;
+  page.game = game;
+  page.search.clear();
+  page.section = section;
+  page.moving = kSettling;
+  model.help_open = true;
+}
+
+void show_help(Ui& ui, Model& model) {
+  HelpPage& page = model.help;
+  if (!page.begun) {
+    page.game = game_in_view(model);
+    page.search.clear();
+    page.section.clear();
+  }
+  page.begun = true;
+  Sheet sheet = begin_sheet(ui, "help", tr("How to play"), model.help_open, kSheet);
+  Column& column = sheet.scroll.column;
+  games(ui, page, column);
+  if (model.screen != Screen::Table) lesson_button(ui, model, column, page.game);
+  (void)field(ui, "search", column.take(ui.control(), gap::kMedium), tr("Search the rules"),
+              page.search, kLongest);
+  const std::string words = view::folded(page.search);
+  if (words.find_first_not_of(' ') == std::string::npos) {
+    whole_book(ui, model, sheet.scroll);
+  } else {
+    results(ui, model, sheet.scroll, words);
+  }
+  if (page.moving > 0) ui.want_frame();
+  end_sheet(ui, sheet);
+  if (!model.help_open) page.begun = false;
+}
+
+}  // namespace ui

@@ -1,0 +1,230 @@
+// The lesson's screen: the table, and beside or below it what the step says, the game's own
+// control, and the way forward and back.
+#include "ui/screens/lesson.h"
+
+#include "assets/icons.h"
+#include "ui/hud/game.h"
+
+namespace ui {
+
+using view::Lesson;
+using view::tr;
+
+namespace {
+
+void close_lesson(Ui& ui, Model& model) {
+  model.screen = Screen::Title;
+  ui.want_frame();
+}
+
+void go_to(Ui& ui, Model& model, std::size_t step) {
+  model.lesson.lesson->go_to(step);
+  model.session = &model.lesson.lesson->session();
+  model.bubble.clear();
+  ui.want_frame();
+}
+
+// Where the lesson has come to is kept, and that its end has been reached.
+void note_progress(Model& model) {
+  const Lesson& lesson = *model.lesson.lesson;
+  Learned::One& one = model.lesson.learned.of(model.lesson.kind);
+  const Learned::One before = one;
+  one.step = lesson.last() ? 0 : lesson.at();
+  one.finished = one.finished || lesson.last();
+  if (!(before == one)) model.lesson.save = true;
+  const std::string words =
+      std::string(tr(lesson.step().title)) + ". " + std::string(tr(lesson.step().say));
+  if (model.lesson.said != words) model.wishes.say = model.lesson.said = words;
+}
+
+std::string where(const Lesson& lesson) {
+  return tr("Step {0} of {1}", {std::to_string(lesson.at() + 1), std::to_string(lesson.size())});
+}
+
+void header(Ui& ui, Model& model, Rect rect) {
+  const Palette& c = ui.colours();
+  const Lesson& lesson = *model.lesson.lesson;
+  const Rect cross = rect.cut_right(kTouch);
+  const std::string count = where(lesson);
+  const Rect right = rect.cut_right(ui.measure(Type::Caption, count).x + gap::kSmall);
+  ui.record_text(Role::Heading, rect, game_title(model.lesson.kind));
+  ui.fit(Type::Strong, rect, c.accent_text, game_title(model.lesson.kind), Align::Left);
+  ui.record_text(Role::Text, right, count);
+  ui.fit(Type::Caption, right, c.muted, count, Align::Right);
+  if (icon_button(ui, "close", cross.middle() + ImVec2(gap::kSmall, 0), icons::kX,
+                  tr("Leave the lesson"), true, false)) {
+    close_lesson(ui, model);
+  }
+}
+
+// A row of short bars: those behind are filled.
+void progress(Ui& ui, const Lesson& lesson, const Rect& rect) {
+  const Palette& c = ui.colours();
+  const auto count = static_cast<float>(lesson.size());
+  const float space = std::min(4.0F, rect.width() / count * 0.25F);
+  const float wide = (rect.width() - space * (count - 1)) / count;
+  for (std::size_t i = 0; i < lesson.size(); ++i) {
+    const float x = rect.min.x + static_cast<float>(i) * (wide + space);
+    const Colour fill = i <= lesson.at() ? c.accent : c.well;
+    ui.draw->AddRectFilled({x, rect.min.y}, {x + wide, rect.max.y}, fill, rect.height() * 0.5F);
+  }
+}
+
+// Good: what the learner did has worked.
+void praise(Ui& ui, Column& column, std::string_view text) {
+  const Palette& c = ui.colours();
+  constexpr float kMark = 30.0F;
+  const float wide = column.width - kMark - 2 * gap::kMedium;
+  const float high = ui.measure(Type::Body, text, wide).y;
+  Rect box = column.take(high + 2 * gap::kSmall, gap::kSmall);
+  ui.draw->AddRectFilled(box.min, box.max, faded(c.accent, 0.16F), corner::kControl);
+  ui.draw->AddRect(box.min, box.max, faded(c.accent, 0.6F), corner::kControl);
+  const Rect inner = box.grown(-gap::kMedium, -gap::kSmall);
+  ui.icon({inner.min.x + 10, inner.min.y + ui.line(Type::Body) * 0.5F}, c.accent_text,
+          icons::kCheck, 20);
+  Column words{inner.min.x + kMark, inner.min.y, wide};
+  ui.paragraph(words, Type::Body, c.text, text, 0);
+}
+
+void text(Ui& ui, const Lesson& lesson, Column& column) {
+  const Palette& c = ui.colours();
+  const view::LessonStep& step = lesson.step();
+  ui.paragraph(column, Type::Heading, c.text, tr(step.title), gap::kTiny);
+  ui.paragraph(column, Type::Body, c.text, tr(step.say), gap::kMedium);
+  if (lesson.done() && lesson.phase() == Lesson::Phase::Read && !step.well.empty()) {
+    praise(ui, column, tr(step.well));
+  }
+}
+
+// The last step leads to a game.
+void play_now(Ui& ui, Model& model) {
+  model.drafts.chosen = model.lesson.kind;
+  model.screen = Screen::Setup;
+  ui.want_frame();
+}
+
+// With its words where they have room; takes its place from the left end of `rect`.
+void show_me_button(Ui& ui, Model& model, Rect& rect) {
+  Lesson& lesson = *model.lesson.lesson;
+  const bool enabled = lesson.phase() == Lesson::Phase::Do;
+  const std::string_view words = tr("Show me");
+  const ButtonStyle style{Look::Ghost, icons::kEye, Align::Centre, enabled};
+  const float wide = button_width(ui, words, style);
+  const bool fits = wide < rect.width() * 0.5F;
+  const bool pressed = fits ? button(ui, "show-me", rect.cut_left(wide), words, style)
+                            : icon_button(ui, "show-me", rect.cut_left(kTouch).middle(),
+                                          icons::kEye, words, enabled);
+  if (!pressed) return;
+  lesson.show_me();
+  model.bubble.clear();
+  ui.want_frame();
+}
+
+void way_on(Ui& ui, Model& model, Rect rect) {
+  Lesson& lesson = *model.lesson.lesson;
+  const Lesson::Phase phase = lesson.phase();
+  if (icon_button(ui, "back", rect.cut_left(kTouch).middle(), icons::kChevronLeft, tr("Back"),
+                  lesson.at() > 0)) {
+    go_to(ui, model, lesson.at() - 1);
+    return;
+  }
+  rect.cut_left(gap::kSmall);
+  const bool reads = phase == Lesson::Phase::Read;
+  if (lesson.last() && reads) {
+    const ButtonStyle style{Look::Primary, icons::kPlay};
+    if (button(ui, "play", rect, tr("Play a game"), style)) play_now(ui, model);
+    return;
+  }
+  show_me_button(ui, model, rect);
+  rect.cut_left(gap::kSmall);
+  ButtonStyle next{reads ? Look::Primary : Look::Secondary, nullptr};
+  next.enabled = !lesson.last();
+  if (button(ui, "next", rect, reads ? tr("Next") : tr("Skip"), next)) {
+    go_to(ui, model, lesson.at() + 1);
+  }
+}
+
+void keys(Ui& ui, Model& model) {
+  if (ui.top_layer() > 0) return;
+  Lesson& lesson = *model.lesson.lesson;
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !lesson.session().unpick()) {
+    close_lesson(ui, model);
+    return;
+  }
+  const bool enter =
+      ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_Space, false);
+  if (enter && !ui.focus_shown() && lesson.phase() == Lesson::Phase::Read) {
+    lesson.last() ? play_now(ui, model) : go_to(ui, model, lesson.at() + 1);
+    return;
+  }
+  table_keys(ui, model);
+}
+
+void body(Ui& ui, Model& model, Rect inner, bool beside) {
+  const Lesson& lesson = *model.lesson.lesson;
+  header(ui, model, inner.cut_top(kTouch));
+  inner.cut_top(gap::kTiny);
+  progress(ui, lesson, inner.cut_top(5.0F));
+  inner.cut_top(gap::kMedium);
+  const Rect way = inner.cut_bottom(ui.control());
+  inner.cut_bottom(gap::kSmall);
+  const GameHud& hud = game_hud(*model.session);
+  const view::Session& session = *model.session;
+  const bool wanted = beside || session.status().may_throw || hud.controls_stay();
+  Rect controls;
+  if (!lesson.step().only_read() && wanted) {
+    controls = inner.cut_bottom(hud.controls_height(ui, !beside));
+    inner.cut_bottom(gap::kSmall);
+  }
+  Scroll scroll = begin_scroll(ui, "step-" + std::to_string(lesson.at()), inner, 0);
+  text(ui, lesson, scroll.column);
+  if (lesson.phase() == Lesson::Phase::Do) {
+    moves(ui, model, scroll.column, beside || inner.width() < 320 * ui.text_scale ? 1 : 2);
+  }
+  scroll.column.y -= 2 * gap::kLarge;
+  end_scroll(ui, scroll);
+  if (!controls.empty()) hud.controls(ui, model, controls);
+  way_on(ui, model, way);  // last, as it is read
+}
+
+}  // namespace
+
+void show_lesson(Ui& ui, Model& model) {
+  if (model.lesson.lesson == nullptr || model.session == nullptr) {
+    close_lesson(ui, model);
+    return;
+  }
+  ui.push("lesson");
+  model.table_shown = true;
+  note_progress(model);
+  const bool beside = ui.screen.width() > ui.screen.height() * 1.1F;
+  Rect room = ui.screen;
+  if (beside) {
+    const float wide =
+        std::clamp(room.width() * 0.32F, 310.0F, 430.0F) * (0.5F + 0.5F * ui.text_scale);
+    const Rect panel = room.cut_right(std::min(wide, room.width() * 0.55F)).grown(-gap::kSmall);
+    ui.panel(panel, corner::kSheet);
+    ui.block(panel);
+    model.table = room;
+    keys(ui, model);
+    body(ui, model, panel.grown(-gap::kLarge, -gap::kMedium), true);
+  } else {
+    const float high = std::clamp(room.height() * 0.46F, 300.0F * (0.4F + 0.6F * ui.text_scale),
+                                  std::max(300.0F, room.height() * 0.66F));
+    const Rect bottom = room.cut_bottom(std::min(high, ui.screen.height() * 0.7F));
+    model.table = room;
+    Rect paper = bottom;
+    paper.max.y += corner::kSheet;
+    ui.panel(paper, corner::kSheet);
+    ui.block(bottom);
+    keys(ui, model);
+    body(ui, model, bottom.grown(-gap::kLarge, -gap::kSmall), false);
+  }
+  if (model.screen == Screen::Lesson) {
+    game_hud(*model.session).over_table(ui, model, model.table);
+    draw_bubble(ui, model);
+  }
+  ui.pop();
+}
+
+}  // namespace ui

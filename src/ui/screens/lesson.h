@@ -1,0 +1,44 @@
+// The lessons as the pages show them: how far each has come, which is on the table, and what the
+// app is asked for.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ui/setup/draft.h"
+#include "view/words/lesson.h"
+
+namespace ui {
+
+// What a person has learned, and how it is kept: lines `word number`, unknown ones passed over.
+struct Learned {
+  struct One {
+    std::size_t step = 0;   // where it goes on
+    bool finished = false;  // once at its end
+    friend bool operator==(const One&, const One&) = default;
+  };
+  std::array<One, kGameKinds.size()> lessons;
+  bool offer_closed = false;  // the first visit's offer is not wanted
+  [[nodiscard]] One& of(GameKind kind) { return lessons[static_cast<std::size_t>(kind)]; }
+  [[nodiscard]] const One& of(GameKind kind) const {
+    return lessons[static_cast<std::size_t>(kind)];
+  }
+  // Nothing has been begun, and nothing refused.
+  [[nodiscard]] bool fresh() const { return *this == Learned{}; }
+  friend bool operator==(const Learned&, const Learned&) = default;
+};
+[[nodiscard]] std::string print_learned(const Learned& learned);
+[[nodiscard]] Learned parse_learned(std::string_view text);
+
+struct LessonPage {
+  view::Lesson* lesson = nullptr;  // on the table
+  GameKind kind = GameKind::Parchis;
+  Learned learned;
+  std::optional<GameKind> start;  // asked of the app: this one, where it was left
+  bool save = false;              // asked of the app: keep what was learned
+  std::string said;               // the step that was read out last
+};
+
+}  // namespace ui

@@ -1,0 +1,107 @@
+#include "ui/screens/mail.h"
+
+#include <algorithm>
+
+#include "assets/icons.h"
+#include "ui/screens/model.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+bool entry(Ui& ui, Column& column, const char* key, std::string_view label, const char* icon,
+           Look look, bool enabled = true) {
+  const ButtonStyle style{look, icon, Align::Left, enabled};
+  const float high = button_height(ui, label, column.width, style);
+  return button(ui, key, column.take(high, gap::kSmall), label, style);
+}
+
+void seats_here(Ui& ui, MailPage& page, Column& column) {
+  for (std::size_t i = 0; i < page.seats.size(); ++i) {
+    MailPage::Seat& seat = page.seats[i];
+    if (!seat.free) continue;
+    const std::string key = "seat" + std::to_string(i);
+    if (toggle(ui, key, column.take(ui.control()), seat.name, seat.here) && page.sealed) {
+      for (MailPage::Seat& other : page.seats) other.here = &other == &seat;
+    }
+  }
+  column.space(gap::kSmall);
+}
+
+std::string_view question(const MailPage& page) {
+  const bool begins = page.ask == MailPage::Ask::Begin;
+  if (page.sealed) {
+    return begins ? tr("Everybody plays on a device of their own and sends the others a new link. "
+                       "The cards are dealt anew, here, when all have sat down. Which seat is "
+                       "yours?")
+                  : tr("This game travels from device to device. Which free seat is yours?");
+  }
+  return begins ? tr("Each person plays their turns on their own device and sends the others "
+                     "a new link. Who plays here?")
+                : tr("This game travels from device to device. Which free seats do you play?");
+}
+
+std::string_view protection(const MailPage& page) {
+  if (page.sealed) {
+    return tr(
+        "Every hand is sealed for its own device: no link shows its cards, and when a round "
+        "is over every device checks them. It does not help against an altered program on "
+        "the device that deals, or against people who show each other their cards.");
+  }
+  return tr(
+      "The dice follow from secrets that every device has promised before: nobody can "
+      "choose a throw or repeat one unseen, and each device checks the others. It does "
+      "not help against somebody who begins a new game until its first throws please "
+      "them, or against two who work together.");
+}
+
+void begin_or_join(Ui& ui, MailPage& page, Column& column) {
+  const Palette& c = ui.colours();
+  const bool begins = page.ask == MailPage::Ask::Begin;
+  ui.paragraph(column, Type::Body, c.text, question(page), gap::kMedium);
+  seats_here(ui, page, column);
+  const bool any = std::any_of(page.seats.begin(), page.seats.end(),
+                               [](const MailPage::Seat& seat) { return seat.here; });
+  if (entry(ui, column, "ready", begins ? tr("Begin") : tr("Sit down"), icons::kCheck,
+            Look::Primary, any)) {
+    page.answer = begins ? MailPage::Answer::Begin : MailPage::Answer::Join;
+  }
+  if (!begins && entry(ui, column, "watch", tr("Only watch"), icons::kEye, Look::Secondary))
+    page.answer = MailPage::Answer::Watch;
+  ui.paragraph(column, Type::Caption, c.muted, protection(page), 0);
+}
+
+void two_stories(Ui& ui, MailPage& page, Column& column) {
+  const bool rewound = page.ask == MailPage::Ask::Rewound;
+  ui.paragraph(column, Type::Body, ui.colours().text,
+               rewound
+                   ? tr("This link is older than the game on this device, which has been played "
+                        "further.")
+                   : tr("This link and the game on this device differ in what has been played."),
+               gap::kMedium);
+  if (entry(ui, column, "mine", tr("Go on with the game here"), icons::kPlay, Look::Primary))
+    page.answer = MailPage::Answer::Mine;
+  if (entry(ui, column, "watch", tr("Only look at the link"), icons::kEye, Look::Secondary))
+    page.answer = MailPage::Answer::Watch;
+  if (entry(ui, column, "both", tr("Play the link as another game"), icons::kCopy, Look::Secondary))
+    page.answer = MailPage::Answer::Both;
+}
+
+}  // namespace
+
+void show_mail(Ui& ui, Model& model) {
+  MailPage& page = model.mail;
+  bool open = true;
+  Sheet sheet = begin_sheet(ui, "mail", tr("Play by link"), open, 460.0F);
+  if (page.ask == MailPage::Ask::Begin || page.ask == MailPage::Ask::Join) {
+    begin_or_join(ui, page, sheet.scroll.column);
+  } else {
+    two_stories(ui, page, sheet.scroll.column);
+  }
+  end_sheet(ui, sheet);
+  if (!open) page.ask = MailPage::Ask::Nothing;
+}
+
+}  // namespace ui

@@ -1,0 +1,75 @@
+// The little pictures of boards: which rules look alike, and how a picture is shown.
+#include "ui/screens/model.h"
+#include "ui/setup/draft_quartet.h"
+
+namespace ui {
+
+namespace {
+
+// The rules without what cannot be seen on the board before the first move.
+parchis::Rules only_looks(const parchis::Rules& rules) {
+  parchis::Rules out = parchis::default_rules(rules.arms);
+  out.safe = rules.safe;
+  out.pieces = rules.pieces;
+  out.out = rules.out;
+  return out;
+}
+
+sorry::Rules only_looks(const sorry::Rules& rules) {
+  sorry::Rules out = with_single_seats(sorry::Rules{}, colours_in_play(rules));
+  out.pawns = rules.pawns;
+  out.out = rules.out;
+  return out;
+}
+
+maze::Rules only_looks(const maze::Rules& rules) {
+  maze::Rules out = with_single_seats(maze::Rules{}, colours_in_play(rules));
+  out.board = rules.board;
+  out.own_walls = rules.own_walls;
+  out.walls = rules.walls;
+  out.second = rules.second;
+  out.barricade = rules.second.any();
+  return out;
+}
+
+// The texture of a picture; it is asked for if there is none yet.
+unsigned texture_of(Model& model, std::string_view rules, std::string_view move) {
+  for (Picture& one : model.pictures) {
+    if (one.rules != rules || one.move != move) continue;
+    one.shown = true;
+    return one.texture;
+  }
+  model.pictures.push_back({std::string(rules), std::string(move), 0, true, true});
+  return 0;
+}
+
+void draw_texture(Ui& ui, const Rect& rect, unsigned texture) {
+  const float round = std::min(corner::kControl, rect.height() * 0.12F);
+  if (texture == 0) {
+    ui.draw->AddRectFilled(rect.min, rect.max, ui.colours().well, round);
+    return;
+  }
+  ui.draw->AddImageRounded(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture)),
+                           rect.min, rect.max, {0, 0}, {1, 1}, IM_COL32_WHITE, round);
+}
+
+}  // namespace
+
+unsigned picture(Model& model, const AnyRules& rules) {
+  const std::string line =
+      std::visit([](const auto& concrete) { return print_rules(only_looks(concrete)); }, rules);
+  return texture_of(model, line, "");
+}
+
+void draw_picture(Ui& ui, Model& model, const Rect& rect, const AnyRules& rules) {
+  const float side = std::min(rect.width(), rect.height());
+  const Rect square = centred(rect, {side, side});
+  if (!square.both(ui.clip()).empty()) draw_texture(ui, square, picture(model, rules));
+}
+
+void draw_position(Ui& ui, Model& model, const Rect& rect, std::string_view position,
+                   std::string_view move) {
+  if (!rect.both(ui.clip()).empty()) draw_texture(ui, rect, texture_of(model, position, move));
+}
+
+}  // namespace ui

@@ -1,0 +1,243 @@
+#include "ui/screens/review.h"
+
+#include <array>
+#include <cmath>
+
+#include "assets/icons.h"
+#include "play/views.h"
+#include "ui/hud/parts.h"
+
+namespace ui {
+
+using view::Review;
+using view::tr;
+
+namespace {
+
+std::string where(const Review& review) {
+  std::string text =
+      tr("{0} of {1}", {std::to_string(review.at()), std::to_string(review.length())});
+  if (review.replay().rounds.size() > 1)
+    text += " · " + tr("round {0}", {std::to_string(review.round() + 1)});
+  if (review.turn() > 0) text += " · " + tr("turn {0}", {std::to_string(review.turn())});
+  return text;
+}
+
+void header(Ui& ui, Model& model, Rect bar) {
+  ReviewPage& page = model.watching;
+  const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+  if (icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, tr("Back")) ||
+      escape)
+    page.close = true;
+  if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
+    model.share.wish = SharePage::Wish::Review;
+  if (!page.kept &&
+      icon_button(ui, "keep", bar.cut_right(kTouch).middle(), icons::kSave, tr("Keep this game")))
+    page.keep = true;
+  const play::Replay& replay = page.review->replay();
+  if (may_look_back(replay) && icon_button(ui, "chances", bar.cut_right(kTouch).middle(),
+                                           icons::kChartLine, tr("How the game went")))
+    open_chances(model.chances, replay);
+  bar.cut_left(gap::kSmall);
+  const std::string line = where(*page.review);
+  ui.record_text(Role::Heading, bar, page.title);
+  const float head = std::min(ui.line(Type::Large), bar.height() * 0.56F);
+  Rect text =
+      centred(bar, {bar.width(), head + std::min(ui.line(Type::Caption), bar.height() - head)});
+  ui.fit(Type::Large, text.cut_top(head), ui.colours().text, page.title, Align::Left);
+  ui.record_text(Role::Text, text, line);
+  ui.fit(Type::Caption, text, ui.colours().muted, line, Align::Left);
+}
+
+// The whole game as a line: what has passed, the highlights as notches, and the handle.
+void scrubber(Ui& ui, Review& review, const Rect& rect) {
+  const Palette& c = ui.colours();
+  const auto length = static_cast<float>(std::max<std::size_t>(1, review.length()));
+  const Touch touch =
+      ui.touch("scrubber", rect, {Role::Slider, tr("Moment of the game"), where(review)});
+  const Rect line = centred(rect, {rect.width() - 24, 8});
+  const auto x_of = [&](std::size_t at) {
+    return line.min.x + line.width() * static_cast<float>(at) / length;
+  };
+  ui.draw->AddRectFilled(line.min, line.max, c.well, 4);
+  ui.draw->AddRectFilled(line.min, {x_of(review.at()), line.max.y}, c.accent, 4);
+  for (const std::size_t highlight : review.highlights()) {
+    const float x = x_of(highlight);
+    const bool passed = highlight <= review.at();
+    ui.draw->AddRectFilled({x - 1, line.min.y - 5}, {x + 1, line.min.y - 1},
+                           passed ? c.accent : c.muted);
+  }
+  const ImVec2 handle{x_of(review.at()), line.middle().y};
+  ui.shadow(centred({handle, handle}, {20, 20}), 10, 8, 2, 0.7F);
+  ui.draw->AddCircleFilled(handle, 10 + 2 * touch.press, mix(c.accent, rgb(0xffffff), 0.25F));
+  ui.draw->AddCircle(handle, 10 + 2 * touch.press, c.edge);
+  if (touch.step != 0) {
+    if (const auto to = review.step(Review::Unit::Move, touch.step)) review.go_to(*to);
+  }
+  if (!touch.held) return;
+  const float share = (ImGui::GetIO().MousePos.x - line.min.x) / line.width();
+  const auto to = static_cast<std::size_t>(std::lround(std::clamp(share, 0.0F, 1.0F) * length));
+  if (to != review.at()) review.go_to(to);
+}
+
+void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char* icon,
+                 std::string_view label, Review::Unit unit, int direction) {
+  const auto to = review.step(unit, direction);
+  if (icon_button(ui, key, at, icon, label, to.has_value()) && to) review.go_to(*to);
+  if (unit != Review::Unit::Highlight) return;
+  // Which way: a small arrow beside the flash.
+  const Colour ink = to ? ui.colours().text : faded(ui.colours().muted, 0.45F);
+  const auto side = static_cast<float>(direction);
+  const ImVec2 tip = at + ImVec2(side * 18, 0);
+  ui.draw->AddTriangleFilled(tip, tip - ImVec2(side * 5, 4), tip - ImVec2(side * 5, -4), ink);
+}
+
+void cycle_speed(Ui& ui, Review& review) {
+  static constexpr std::array<float, 4> kSpeeds = {1.0F, 2.0F, 4.0F, 0.5F};
+  std::size_t at = 0;
+  while (at < kSpeeds.size() && kSpeeds[at] != review.speed) ++at;
+  review.speed = kSpeeds[(at + 1) % kSpeeds.size()];
+  const std::string shown =
+      review.speed == 0.5F ? "0.5" : std::to_string(static_cast<int>(review.speed));
+  ui.toast(tr("Animation {0}×", {shown}));
+}
+
+void cycle_seat(Ui& ui, Review& review) {
+  const auto& players = review.replay().players;
+  const std::size_t next = review.seat() ? *review.seat() + std::size_t{1} : 0;
+  if (next >= players.size()) {
+    review.sit_at(std::nullopt);
+    ui.toast(std::string(tr("Seen from outside")));
+    return;
+  }
+  review.sit_at(static_cast<core::SeatIndex>(next));
+  ui.toast(tr("Seen by {0}", {player_name(players[next], next)}));
+}
+
+void transport(Ui& ui, Review& review, Rect first, Rect second) {
+  using Unit = Review::Unit;
+  const float fifth = first.width() / 5.0F;
+  const auto at = [&first, fifth] { return first.cut_left(fifth).middle(); };
+  step_button(ui, review, at(), "turn-back", icons::kSkipBack, tr("Back one turn"), Unit::Turn, -1);
+  step_button(ui, review, at(), "move-back", icons::kStepBack, tr("Back one move"), Unit::Move, -1);
+  const bool on = review.running();
+  if (icon_button(ui, "run", at(), on ? icons::kPause : icons::kPlay, on ? tr("Stop") : tr("Play"),
+                  review.length() > 0, false)) {
+    review.run(!on);
+  }
+  step_button(ui, review, at(), "move-on", icons::kStepForward, tr("On one move"), Unit::Move, 1);
+  step_button(ui, review, at(), "turn-on", icons::kSkipForward, tr("On one turn"), Unit::Turn, 1);
+
+  const float sixth = second.width() / 6.0F;
+  const auto below = [&second, sixth] { return second.cut_left(sixth).middle(); };
+  step_button(ui, review, below(), "highlight-back", icons::kZap, tr("Back to a highlight"),
+              Unit::Highlight, -1);
+  step_button(ui, review, below(), "event-back", icons::kChevronLeft, tr("Back one throw or card"),
+              Unit::Event, -1);
+  if (icon_button(ui, "speed", below(), icons::kGauge, tr("Speed of the animation")))
+    cycle_speed(ui, review);
+  if (icon_button(ui, "seat", below(), icons::kEye, tr("From another chair")))
+    cycle_seat(ui, review);
+  step_button(ui, review, below(), "event-on", icons::kChevronRight, tr("On one throw or card"),
+              Unit::Event, 1);
+  step_button(ui, review, below(), "highlight-on", icons::kZap, tr("On to a highlight"),
+              Unit::Highlight, 1);
+}
+
+void keys(Ui& ui, Review& review) {
+  if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput || ui.focus_shown()) return;
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
+  const auto step = [&review](Review::Unit unit, int direction) {
+    if (const auto to = review.step(unit, direction)) review.go_to(*to);
+  };
+  if (pressed(ImGuiKey_LeftArrow)) step(Review::Unit::Move, -1);
+  if (pressed(ImGuiKey_RightArrow)) step(Review::Unit::Move, 1);
+  if (pressed(ImGuiKey_UpArrow)) step(Review::Unit::Turn, -1);
+  if (pressed(ImGuiKey_DownArrow)) step(Review::Unit::Turn, 1);
+  if (pressed(ImGuiKey_Home)) review.go_to(0);
+  if (pressed(ImGuiKey_End)) review.go_to(review.length());
+  if (ImGui::IsKeyPressed(ImGuiKey_Space, false)) review.run(!review.running());
+}
+
+// What has just happened, the newest line at the bottom.
+void story(Ui& ui, const Review& review, Rect rect) {
+  const Palette& c = ui.colours();
+  const auto most =
+      static_cast<std::size_t>(std::ceil(rect.height() / (ui.line(Type::Caption) + 4))) + 1;
+  const auto lines = log_lines(review.session(), most);
+  ui.push_clip(rect);
+  float y = rect.max.y;
+  for (std::size_t i = lines.size(); i-- > 0;) {
+    const float wide = rect.width() - 24;
+    const float high = ui.measure(Type::Caption, lines[i].text, wide).y;
+    y -= high + 4;
+    if (y < rect.min.y - 2) break;
+    const Rect at = box(rect.min.x + 24, y, wide, high);
+    ui.record_text(Role::Text, at, lines[i].text);
+    const auto colour = review.session().colour_of_seat(lines[i].seat);
+    colour_disc(ui, {rect.min.x + 9, y + ui.line(Type::Caption) * 0.5F}, 7,
+                review.session().hue(colour));
+    ui.words(Type::Caption, at.min, i + 1 == lines.size() ? c.text : c.muted, lines[i].text, wide);
+  }
+  ui.pop_clip();
+}
+
+void go_on_button(Ui& ui, ReviewPage& page, const Rect& rect) {
+  const play::Match& match = page.review->session().match();
+  const ButtonStyle style{Look::Primary, icons::kPlay, Align::Centre,
+                          !match.over() && !play::is_view(match)};
+  if (button(ui, "go-on", rect, tr("Play on from here"), style)) page.go_on = true;
+}
+
+// Everything but the header: the story on top, the line and its buttons below.
+void controls(Ui& ui, ReviewPage& page, Rect inner) {
+  Review& review = *page.review;
+  go_on_button(ui, page,
+               inner.cut_bottom(button_height(ui, tr("Play on from here"), inner.width())));
+  inner.cut_bottom(gap::kSmall);
+  const Rect second = inner.cut_bottom(kTouch);
+  const Rect first = inner.cut_bottom(kTouch + gap::kTiny);
+  const Rect line = inner.cut_bottom(kTouch);
+  story(ui, review, inner);
+  scrubber(ui, review, line);
+  transport(ui, review, first, second);
+}
+
+}  // namespace
+
+void show_review(Ui& ui, Model& model) {
+  ReviewPage& page = model.watching;
+  ui.push("review");
+  model.table_shown = true;
+  Rect room = ui.screen;
+  const float head = std::max(60.0F, ui.line(Type::Large) + ui.line(Type::Caption) + 16);
+  const float fixed = 3 * kTouch + gap::kTiny + gap::kSmall + ui.control() + 2 * gap::kMedium;
+  if (room.width() > room.height() * 1.05F) {
+    const float wide =
+        std::clamp(room.width() * 0.3F, 310.0F, 380.0F) * (0.5F + 0.5F * ui.text_scale);
+    const Rect panel = room.cut_right(std::min(wide, room.width() * 0.55F)).grown(-gap::kSmall);
+    ui.panel(panel, corner::kSheet);
+    ui.block(panel);
+    Rect inner = panel.grown(-gap::kMedium);
+    header(ui, model, inner.cut_top(head));
+    controls(ui, page, inner);
+    model.table = room.grown(-gap::kSmall);
+  } else {
+    Rect top = room.cut_top(head + gap::kSmall).grown(-gap::kSmall, 0);
+    top.min.y += gap::kSmall;
+    ui.panel(top, corner::kCard);
+    ui.block(top);
+    header(ui, model, top.grown(-gap::kSmall, 0));
+    const float lines = 2.0F * (ui.line(Type::Caption) + 4);
+    const Rect panel = room.cut_bottom(fixed + lines + gap::kSmall).grown(-gap::kSmall, 0);
+    const Rect raised{panel.min, {panel.max.x, panel.max.y - gap::kSmall}};
+    ui.panel(raised, corner::kCard);
+    ui.block(raised);
+    controls(ui, page, raised.grown(-gap::kMedium));
+    model.table = room;
+  }
+  keys(ui, *page.review);
+  ui.pop();
+}
+
+}  // namespace ui

@@ -1,0 +1,21 @@
+// The screen on which a game is watched again.
+#pragma once
+
+#include <string>
+
+#include "view/review/review.h"
+
+namespace ui {
+
+struct ReviewPage {
+  view::Review* review = nullptr;  // the app's
+  std::string title;
+  bool kept = false;  // it is among the kept games
+
+  // Asked of the app.
+  bool close = false;
+  bool go_on = false;  // from the moment shown, as a new game
+  bool keep = false;   // among the games
+};
+
+}  // namespace ui

@@ -1,0 +1,51 @@
+// What a person chooses for themselves, and how it is kept. Changes nothing in a game.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "view/board/palette.h"
+#include "view/maze/claw.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+enum class Room : std::uint8_t { System, Light, Dark };
+// How the maze's claw is worked. Automatic: the crane, or the cups where motion is not wanted.
+enum class ClawWay : std::uint8_t { Automatic, Crane, Cups, Chance };
+// How long a bot waits before it throws or moves.
+enum class BotPace : std::uint8_t { Quick, Normal, Calm };
+[[nodiscard]] float pause_seconds(BotPace pace);
+
+inline constexpr std::size_t kLongestName = 24;  // of a player, bytes
+
+struct Settings {
+  std::optional<view::Language> language;  // nothing: the machine's
+  Room room = Room::System;
+  view::TableStyle table = view::TableStyle::Walnut;
+  view::Paints paints = view::Paints::Lacquer;
+  bool flat = false;        // camera straight from above
+  float speed = 1.0F;       // of animations, 0…4
+  bool auto_move = false;   // the only legal move is made by itself
+  bool auto_throw = false;  // the die is thrown by itself
+  bool confirm = false;     // a move is made only when it is named a second time
+  BotPace bot_pace = BotPace::Normal;
+  bool own_dice = false;  // people throw and enter what fell
+  float text = 1.0F;      // 1…2
+  ClawWay claw = ClawWay::Automatic;
+  view::ClawHelp claw_help = view::ClawHelp::Usual;
+  bool claw_slow = false;  // the crane moves at half its speed
+  bool sound = true;
+  float volume = 0.7F;                 // 0…1
+  bool shake = true;                   // the phone vibrates at what matters
+  std::string name;                    // of the person in new games, UTF-8; may be empty
+  std::optional<view::Hue> favourite;  // … and the colour that they like to play
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+// Lines `key value`; unknown lines are passed over, so that older and newer versions get along.
+[[nodiscard]] std::string print_settings(const Settings& settings);
+[[nodiscard]] Settings parse_settings(std::string_view text);
+
+}  // namespace ui

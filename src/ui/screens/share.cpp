@@ -1,0 +1,114 @@
+#include "ui/screens/share.h"
+
+#include <array>
+
+#include "assets/icons.h"
+#include "ui/screens/model.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+// A QR code on white with the quiet zone of four modules that ISO/IEC 18004 asks for.
+void draw_code(Ui& ui, Column& column, const std::vector<std::string>& rows) {
+  constexpr float kQuiet = 4.0F;
+  const float modules = static_cast<float>(rows.size()) + 2 * kQuiet;
+  const float room = std::min({column.width, 340.0F, ui.screen.height() * 0.45F});
+  const float side = std::max(1.0F, std::floor(room / modules * 2.0F) / 2.0F);
+  const Rect place = column.take(side * modules, gap::kMedium);
+  const float left = place.middle().x - side * modules * 0.5F;
+  const Rect paper = box(std::round(left), std::round(place.min.y), side * modules, side * modules);
+  ui.record_text(Role::Text, paper, tr("QR code of this link"));
+  ui.draw->AddRectFilled(paper.min, paper.max, rgb(0xffffff), corner::kControl);
+  const ImVec2 first = paper.min + ImVec2(kQuiet * side, kQuiet * side);
+  for (std::size_t y = 0; y < rows.size(); ++y) {
+    const float top = first.y + static_cast<float>(y) * side;
+    for (std::size_t x = rows[y].find('1'); x != std::string::npos;) {
+      const std::size_t end = std::min(rows[y].find('0', x), rows[y].size());
+      ui.draw->AddRectFilled({first.x + static_cast<float>(x) * side, top},
+                             {first.x + static_cast<float>(end) * side, top + side}, rgb(0x000000));
+      x = rows[y].find('1', end);
+    }
+  }
+}
+
+void subjects(Ui& ui, SharePage& page, Column& column) {
+  const std::array<Option, 3> options = {{{"game", std::string(tr("Whole game"))},
+                                          {"position", std::string(tr("This position"))},
+                                          {"setup", std::string(tr("Only the set-up"))}}};
+  int chosen = static_cast<int>(page.what);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
+  if (!choice(ui, "what", at, tr("What to share"), options, chosen)) return;
+  page.what = static_cast<ShareWhat>(chosen);
+  page.wish = SharePage::Wish::Remake;
+}
+
+std::string_view meaning(ShareWhat what) {
+  switch (what) {
+    case ShareWhat::Game:
+      return tr("Whoever opens it can watch the game and play on from any move.");
+    case ShareWhat::Position: return tr("Whoever opens it gets the table as it stands now.");
+    case ShareWhat::Setup: return tr("Whoever opens it can play the same game from the beginning.");
+  }
+  return {};
+}
+
+std::string where_it_goes(const SharePage& page) {
+  using Because = SharePage::Because;
+  if (page.because == Because::Seats) {
+    return std::string(tr("Send this link to the next person who sits down."));
+  }
+  if (page.next.empty()) return std::string(tr("Send the last link, so that all see the end."));
+  return page.because == Because::Cards
+             ? tr("{0} deals the cards: send them this link.", {page.next})
+             : tr("It is {0}’s turn: send them this link.", {page.next});
+}
+
+bool entry(Ui& ui, Column& column, const char* key, std::string_view label, const char* icon,
+           Look look) {
+  const ButtonStyle style{look, icon, Align::Centre};
+  const float high = button_height(ui, label, column.width, style);
+  return button(ui, key, column.take(high, gap::kSmall), label, style);
+}
+
+}  // namespace
+
+void show_share(Ui& ui, Model& model) {
+  SharePage& page = model.share;
+  const Palette& c = ui.colours();
+  Sheet sheet = begin_sheet(ui, "share", tr("Share"), page.open, 460.0F);
+  Column& column = sheet.scroll.column;
+  if (page.played) subjects(ui, page, column);
+  if (page.link.empty()) {
+    ui.paragraph(column, Type::Body, c.text, page.trouble);
+  } else {
+    if (page.travels) {
+      ui.paragraph(column, Type::Body, c.text, where_it_goes(page), gap::kMedium);
+    } else {
+      ui.paragraph(column, Type::Body, c.muted, meaning(page.what), gap::kMedium);
+    }
+    if (page.hands && page.what != ShareWhat::Setup) {
+      ui.paragraph(column, Type::Body, c.text, tr("It shows the cards of all hands."),
+                   gap::kMedium);
+    }
+    if (!page.qr.empty()) draw_code(ui, column, page.qr);
+    if (page.can_send && entry(ui, column, "send", tr("Send…"), icons::kShare2, Look::Primary))
+      page.wish = SharePage::Wish::Send;
+    if (entry(ui, column, "copy", tr("Copy the link"), icons::kCopy,
+              page.can_send ? Look::Secondary : Look::Primary))
+      page.wish = SharePage::Wish::Copy;
+    if (page.played && page.what == ShareWhat::Game &&
+        entry(ui, column, "file", tr("Save as a file"), icons::kDownload, Look::Secondary))
+      page.wish = SharePage::Wish::File;
+    const int letters = static_cast<int>(page.link.size());
+    ui.paragraph(column, Type::Caption, c.muted,
+                 view::tr_count("{0} character; nothing is stored on any server.",
+                                "{0} characters; nothing is stored on any server.", letters),
+                 0);
+  }
+  end_sheet(ui, sheet);
+}
+
+}  // namespace ui

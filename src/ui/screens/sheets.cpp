@@ -1,0 +1,262 @@
+// The sheets of settings, about and explanations.
+#include <array>
+#include <cmath>
+
+#include "assets/icons.h"
+#include "ui/screens/model.h"
+#include "ui/setup/draft_quartet.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+void head(Ui& ui, Column& column, std::string_view text) {
+  ui.paragraph(column, Type::Strong, ui.colours().text, text, gap::kTiny);
+}
+
+void language_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Language"));
+  std::vector<Option> options = {{"system", std::string(tr("Automatic"))}};
+  for (int i = 0; i < view::kLanguages; ++i) {
+    const auto language = static_cast<view::Language>(i);
+    options.push_back({view::language_code(language), std::string(view::language_name(language))});
+  }
+  int chosen = model.settings.language ? static_cast<int>(*model.settings.language) + 1 : 0;
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (!choice(ui, "language", at, tr("Language"), options, chosen)) return;
+  model.settings.language.reset();
+  if (chosen > 0) model.settings.language = static_cast<view::Language>(chosen - 1);
+}
+
+void room_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Light"));
+  const std::vector<Option> options = {{"system", std::string(tr("Automatic"))},
+                                       {"light", std::string(tr("Day"))},
+                                       {"dark", std::string(tr("Evening"))}};
+  int chosen = static_cast<int>(model.settings.room);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (choice(ui, "room", at, tr("Light"), options, chosen))
+    model.settings.room = static_cast<Room>(chosen);
+}
+
+void table_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Table"));
+  const std::vector<Option> options = {{"walnut", std::string(tr("Walnut"))},
+                                       {"felt", std::string(tr("Felt"))},
+                                       {"slate", std::string(tr("Slate"))}};
+  int chosen = static_cast<int>(model.settings.table);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (choice(ui, "table", at, tr("Table"), options, chosen))
+    model.settings.table = static_cast<view::TableStyle>(chosen);
+}
+
+void paints_setting(Ui& ui, Model& model, Column& column) {
+  bool clear = model.settings.paints == view::Paints::Clear;
+  (void)toggle(ui, "clear-paints", column.take(ui.control()),
+               tr("Colours for every kind of colour vision"), clear);
+  model.settings.paints = clear ? view::Paints::Clear : view::Paints::Lacquer;
+}
+
+void sound_setting(Ui& ui, Model& model, Column& column) {
+  Settings& settings = model.settings;
+  (void)toggle(ui, "sound", column.take(ui.control()), tr("Sound"), settings.sound);
+  if (settings.sound) {
+    const std::string shown =
+        std::to_string(static_cast<int>(std::lround(settings.volume * 100.0F))) + " %";
+    constexpr float kNotch = 0.1F;
+    (void)slider(ui, "volume", column.take(ui.control(), gap::kSmall), tr("Volume"),
+                 settings.volume, kNotch, 1.0F, kNotch, shown);
+  }
+  if (model.can_shake) {
+    (void)toggle(ui, "shake", column.take(ui.control()), tr("Vibration"), settings.shake);
+  }
+}
+
+void camera_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("View of the board"));
+  const std::vector<Option> options = {{"seated", std::string(tr("From a chair"))},
+                                       {"flat", std::string(tr("From above"))}};
+  int chosen = model.settings.flat ? 1 : 0;
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (choice(ui, "camera", at, tr("View of the board"), options, chosen))
+    model.settings.flat = chosen == 1;
+}
+
+void speed_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Speed of the animation"));
+  const int tenths = static_cast<int>(std::lround(model.settings.speed * 10.0F));
+  std::string shown = std::to_string(tenths / 10);
+  if (tenths % 10 != 0) shown += "." + std::to_string(tenths % 10);
+  shown = tenths == 0 ? std::string(tr("Off")) : shown + "×";
+  const Rect at = column.take(ui.control(), gap::kMedium);
+  (void)slider(ui, "speed", at, tr("Speed of the animation"), model.settings.speed, 0.0F, 4.0F,
+               0.5F, shown);
+}
+
+void bots_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Bots take their time"));
+  const std::vector<Option> options = {{"quick", std::string(tr("Quick"))},
+                                       {"normal", std::string(tr("Normal"))},
+                                       {"calm", std::string(tr("Calm"))}};
+  int chosen = static_cast<int>(model.settings.bot_pace);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (choice(ui, "bots", at, tr("Bots take their time"), options, chosen))
+    model.settings.bot_pace = static_cast<BotPace>(chosen);
+}
+
+void text_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("Size of the text"));
+  // Told at once, taken on release: the slider must not run away under the finger.
+  const unsigned id = ui.id("text-value");
+  float value = ui.recall(id, model.settings.text);
+  const std::string shown = std::to_string(static_cast<int>(std::lround(value * 100.0F))) + " %";
+  const Rect at = column.take(ui.control(), gap::kMedium);
+  (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, 2.0F, 0.25F, shown);
+  if (ui.nothing_held() || !ImGui::IsMouseDown(ImGuiMouseButton_Left)) model.settings.text = value;
+  ui.remember(id, value);
+}
+
+void claw_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("The claw of the maze"));
+  const std::vector<Option> options = {{"auto", std::string(tr("Automatic"))},
+                                       {"crane", std::string(tr("Crane"))},
+                                       {"cups", std::string(tr("Cups, without motion"))},
+                                       {"chance", std::string(tr("Chance"))}};
+  int chosen = static_cast<int>(model.settings.claw);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kSmall);
+  if (choice(ui, "claw", at, tr("How to work the claw"), options, chosen))
+    model.settings.claw = static_cast<ClawWay>(chosen);
+  if (model.settings.claw == ClawWay::Chance) return;
+  claw_help_choice(ui, model, column);
+  if (model.settings.claw != ClawWay::Cups) claw_slow_toggle(ui, model, column);
+}
+
+void person_setting(Ui& ui, Model& model, Column& column) {
+  head(ui, column, tr("You"));
+  (void)field(ui, "name", column.take(ui.control(), gap::kSmall), tr("Your name in new games"),
+              model.settings.name, kLongestName);
+  std::vector<Option> options = {{"any", std::string(tr("Any"))}};
+  static constexpr std::array<std::string_view, view::kPlayed> kKeys = {
+      "yellow", "blue", "red", "green", "orange", "purple"};
+  for (std::size_t i = 0; i < view::kPlayed; ++i) {
+    options.push_back({kKeys[i], colour_name(static_cast<view::Hue>(i))});
+  }
+  auto& favourite = model.settings.favourite;
+  int chosen = favourite ? static_cast<int>(*favourite) + 1 : 0;
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
+  if (choice(ui, "favourite", at, tr("Favourite colour"), options, chosen)) {
+    favourite.reset();
+    if (chosen > 0) favourite = static_cast<view::Hue>(chosen - 1);
+  }
+}
+
+// The first press asks, the second does it.
+void reset_setting(Ui& ui, Model& model, Column& column) {
+  const unsigned id = ui.id("reset-asked");
+  const bool asked = ui.recall(id, 0.0F) > 0.0F;
+  const std::string_view words =
+      asked ? tr("Yes, reset all settings") : tr("Back to the usual settings");
+  const ButtonStyle style{asked ? Look::Danger : Look::Secondary, icons::kRotateCcw};
+  column.space(gap::kSmall);
+  const float high = button_height(ui, words, column.width, style);
+  if (!button(ui, "reset", column.take(high, 0), words, style)) return;
+  ui.remember(id, asked ? 0.0F : 1.0F);
+  if (asked) {
+    model.settings = {};
+    ui.toast(std::string(tr("All settings are as at the beginning.")));
+  }
+}
+
+// The name and the colour go into the games that are set up from now on.
+void seat_everywhere(Model& model) {
+  const Settings& settings = model.settings;
+  for (Draft& draft : model.drafts.all) {
+    std::optional<core::Colour> colour;
+    for (core::Colour one = 0; settings.favourite && one < core::kMaxColours; ++one) {
+      const bool quartet = kind_of(draft.rules) != GameKind::Parchis;
+      if (quartet && one >= kQuartet) break;
+      if (hue_in(draft.rules, one) == *settings.favourite) colour = one;
+    }
+    seat_person(draft, settings.name, colour);
+  }
+  model.wishes.save_draft = true;
+}
+
+}  // namespace
+
+void show_settings(Ui& ui, Model& model) {
+  const Settings before = model.settings;
+  Sheet sheet = begin_sheet(ui, "settings", tr("Settings"), model.settings_open);
+  Column& column = sheet.scroll.column;
+  language_setting(ui, model, column);
+  room_setting(ui, model, column);
+  table_setting(ui, model, column);
+  camera_setting(ui, model, column);
+  speed_setting(ui, model, column);
+  bots_setting(ui, model, column);
+  text_setting(ui, model, column);
+  person_setting(ui, model, column);
+  const float row = ui.control();
+  paints_setting(ui, model, column);
+  sound_setting(ui, model, column);
+  (void)toggle(ui, "auto-throw", column.take(row), tr("Throw the die for me"),
+               model.settings.auto_throw);
+  (void)toggle(ui, "auto-move", column.take(row), tr("Make the only possible move for me"),
+               model.settings.auto_move);
+  (void)toggle(ui, "confirm", column.take(row), tr("Touch twice to make a move"),
+               model.settings.confirm);
+  claw_setting(ui, model, column);
+  if (model.can_fill_screen) {
+    bool filled = model.fills_screen;
+    if (toggle(ui, "fill-screen", column.take(row), tr("Full screen"), filled))
+      model.wishes.fill_screen = true;
+  }
+  reset_setting(ui, model, column);
+  end_sheet(ui, sheet);
+  const Settings& now = model.settings;
+  if (before.name != now.name || before.favourite != now.favourite) seat_everywhere(model);
+  if (!(before == now)) model.wishes.save_settings = true;
+}
+
+void show_about(Ui& ui, Model& model) {
+  Sheet sheet = begin_sheet(ui, "about", tr("About"), model.about_open);
+  Column& column = sheet.scroll.column;
+  const Palette& c = ui.colours();
+  ui.paragraph(column, Type::Heading, c.text, "Homestretch", gap::kSmall);
+  ui.paragraph(column, Type::Body, c.text,
+               tr("Race games of the family of Parchís, for one person against bots or for several "
+                  "at one device. No account, no advertising, nothing sent anywhere."),
+               gap::kLarge);
+  ui.paragraph(column, Type::Strong, c.text, tr("Independent"), gap::kTiny);
+  ui.paragraph(column, Type::Body, c.muted,
+               tr("Homestretch is an independent project. It is not made, endorsed or sponsored by "
+                  "the publishers of any commercial board game or by the web sites whose rules it "
+                  "follows. Names of other games belong to their owners and are used only to say "
+                  "which rules are meant."),
+               gap::kLarge);
+  ui.paragraph(column, Type::Strong, c.text, tr("Made with"), gap::kTiny);
+  ui.paragraph(
+      column, Type::Body, c.muted,
+      tr("SDL, Dear ImGui and glm; the typefaces Nunito and Fraunces (Open Font License); icons by "
+         "Lucide (ISC). Homestretch itself is free software under the MIT licence."),
+      gap::kMedium);
+  const std::string_view licences = tr("Read all licences");
+  const ButtonStyle style{Look::Secondary, icons::kScrollText};
+  const float height = button_height(ui, licences, column.width, style);
+  if (button(ui, "licences", column.take(height, 0), licences, style)) {
+    model.wishes.show_licences = true;
+  }
+  end_sheet(ui, sheet);
+}
+
+void show_info(Ui& ui, Model& model) {
+  bool open = true;
+  Sheet sheet = begin_sheet(ui, "info", model.info_title, open, 460.0F);
+  ui.paragraph(sheet.scroll.column, Type::Body, ui.colours().text, model.info_text, 0);
+  end_sheet(ui, sheet);
+  if (!open) model.info_text.clear();
+}
+
+}  // namespace ui

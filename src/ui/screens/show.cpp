@@ -1,0 +1,54 @@
+// Puts one frame's screen and the sheets above it together.
+#include "ui/screens/model.h"
+
+namespace ui {
+
+namespace {
+
+void backdrop(Ui& ui, float alpha = 1.0F) {
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  ui.gradient(box(0, 0, size.x, size.y), 0, faded(ui.colours().backdrop_top, alpha),
+              faded(ui.colours().backdrop_bottom, alpha));
+}
+
+}  // namespace
+
+void show(Ui& ui, Model& model) {
+  model.wishes = {};
+  ui.close_word = view::tr("Close");
+  const bool bare = model.screen == Screen::Setup || model.screen == Screen::Games;
+  if (bare || model.veil > 0.0F) backdrop(ui, bare ? 1.0F : model.veil);
+  switch (model.screen) {
+    case Screen::Title: show_title(ui, model); break;
+    case Screen::Setup: show_setup(ui, model); break;
+    case Screen::Workshop: show_workshop(ui, model); break;
+    case Screen::Table: show_hud(ui, model); break;
+    case Screen::Games: show_games(ui, model); break;
+    case Screen::Review: show_review(ui, model); break;
+    case Screen::Lesson: show_lesson(ui, model); break;
+  }
+  show_claw(ui, model);
+  if (model.menu_open) show_menu(ui, model);
+  if (model.log_open) show_log(ui, model);
+  if (model.game_sheet_open) show_game_sheet(ui, model);
+  if (model.results_open) show_results(ui, model);
+  if (model.chances.open) show_chances(ui, model);
+  if (model.fairness.open) show_fairness(ui, model);
+  if (model.share.open) show_share(ui, model);
+  if (model.mail.ask != MailPage::Ask::Nothing) show_mail(ui, model);
+  if (model.settings_open) show_settings(ui, model);
+  if (model.help_open) {
+    show_help(ui, model);
+  } else {
+    model.help.begun = false;
+  }
+  if (model.about_open) show_about(ui, model);
+  if (model.workshop.mazes_open) show_mazes(ui, model);
+  if (model.workshop.line_open) show_open_line(ui, model);
+  if (model.records.open) show_records(ui, model);
+  if (model.elsewhere.open) show_elsewhere(ui, model);
+  if (!model.info_text.empty()) show_info(ui, model);
+  if (model.debug_open) show_debug(ui, model);
+}
+
+}  // namespace ui

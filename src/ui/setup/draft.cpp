@@ -1,0 +1,313 @@
+#include "ui/setup/draft.h"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+
+#include "ai/agent.h"
+#include "core/sort.h"
+#include "ui/maze/draft.h"
+#include "ui/parchis/draft.h"
+#include "ui/sorry/draft.h"
+
+namespace ui {
+
+namespace {
+
+using play::Player;
+
+constexpr std::array<std::string_view, core::kMaxSeats> kBotNames = {"Iris", "Otto", "Mila",
+                                                                     "Hugo", "Nora", "Leo"};
+
+// In the middle: neither the kindest nor the strongest.
+
+bool knows_level(std::string_view level) {
+  const auto levels = ai::levels();
+  return std::find(levels.begin(), levels.end(), level) != levels.end();
+}
+
+// A bot with a name that nobody at the table has.
+Player fresh_bot(std::span<const std::optional<Player>> table) {
+  const auto taken = [&](std::string_view name) {
+    return std::any_of(table.begin(), table.end(),
+                       [&](const auto& player) { return player && player->name == name; });
+  };
+  const auto name = std::find_if_not(kBotNames.begin() + 1, kBotNames.end(), taken);
+  return {Player::Kind::Bot, std::string(ai::usual_level()),
+          std::string(name == kBotNames.end() ? kBotNames[0] : *name)};
+}
+
+bool is_person(const Player& player) { return player.kind == Player::Kind::Human; }
+
+// The players of `old_seats` at `seats`: see take_rules.
+std::vector<Player> seated(std::span<const Player> players, std::span<const std::uint8_t> old_seats,
+                           std::span<const std::uint8_t> seats) {
+  std::vector<std::optional<Player>> table(seats.size());
+  std::vector<bool> placed(players.size());
+  const auto place = [&](bool people, bool by_colour) {
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      if (placed[i] || is_person(players[i]) != people) continue;
+      const auto free = [&](std::size_t seat) {
+        return !table[seat] &&
+               (!by_colour || (i < old_seats.size() && seats[seat] == old_seats[i]));
+      };
+      for (std::size_t seat = 0; seat < seats.size() && !placed[i]; ++seat) {
+        if (!free(seat)) continue;
+        table[seat] = players[i];
+        placed[i] = true;
+      }
+    }
+  };
+  for (const bool people : {true, false}) {
+    for (const bool by_colour : {true, false}) place(people, by_colour);
+  }
+  std::vector<Player> out;
+  for (auto& player : table) {
+    if (!player) player = fresh_bot(table);
+    out.push_back(*player);
+  }
+  return out;
+}
+
+std::string print_draft(const Draft& draft) {
+  std::string out = rules_line(draft.rules) + "\n";
+  for (const Player& player : draft.players) {
+    out += is_person(player) ? "human -" : "bot " + player.level;
+    out += " " + core::percent_encode(player.name) + "\n";
+  }
+  return out;
+}
+
+Player parse_player(std::string_view line) {
+  const std::string_view kind = core::take_until(line, ' ');
+  const std::string_view level = core::take_until(line, ' ');
+  Player player;
+  if (kind == "bot") {
+    player.kind = Player::Kind::Bot;
+    player.level = knows_level(level) ? level : ai::usual_level();
+  }
+  player.name = core::percent_decode(line).value_or("");
+  return player;
+}
+
+// A draft's lines up to an empty one; nothing if its rules cannot be read.
+std::optional<Draft> parse_draft(std::string_view& text) {
+  const auto game = games::Game::parse(core::take_until(text, '\n'));
+  std::vector<Player> players;
+  while (!text.empty()) {
+    const std::string_view line = core::take_until(text, '\n');
+    if (line.empty()) break;
+    players.push_back(parse_player(line));
+  }
+  if (!game) return std::nullopt;
+  Draft draft{rules_of(*game), {}};
+  draft.players = seated(players, seats_of(draft.rules), seats_of(draft.rules));
+  return draft;
+}
+
+// The clockwise order of a game whose colours are numbered that way.
+template <class Rules>
+Rules clockwise(Rules rules) {
+  const auto low = [](std::uint8_t set) { return std::countr_zero(set); };
+  core::sort(rules.seats.begin(), rules.seats.begin() + rules.seat_count,
+             [&](std::uint8_t a, std::uint8_t b) { return low(a) < low(b); });
+  return rules;
+}
+parchis::Rules clockwise(const parchis::Rules& rules) {
+  return with_grouping(rules, grouping(rules));
+}
+
+template <class Rules>
+Rules counter(Rules rules) {
+  std::reverse(rules.seats.begin() + 1, rules.seats.begin() + rules.seat_count);
+  return rules;
+}
+
+// The seat that begins is a place in the order in Parchís, a colour elsewhere.
+template <class Rules>
+void keep_first(Rules&, const Rules&) {}
+void keep_first(parchis::Rules& rules, const parchis::Rules& before) {
+  if (before.first < 0) return;
+  const auto begins = before.seats[static_cast<std::size_t>(before.first)];
+  rules.first = static_cast<int>(std::find(rules.seats.begin(), rules.seats.end(), begins) -
+                                 rules.seats.begin());
+}
+
+}  // namespace
+
+std::string_view game_word(GameKind kind) {
+  constexpr std::array<std::string_view, kGameKinds.size()> kWords = {"parchis", "sorry", "maze"};
+  return kWords[static_cast<std::size_t>(kind)];
+}
+
+GameKind kind_of(const AnyRules& rules) { return static_cast<GameKind>(rules.index()); }
+
+AnyRules rules_of(const games::Game& game) {
+  return game.visit([](const auto& concrete) { return AnyRules(concrete.rules()); });
+}
+
+games::Game game_of(const AnyRules& rules) {
+  if (const auto* parchis = std::get_if<parchis::Rules>(&rules)) {
+    return games::Game(parchis::Game(*parchis));
+  }
+  if (const auto* sorry = std::get_if<sorry::Rules>(&rules)) {
+    return games::Game(sorry::Game(*sorry));
+  }
+  return games::Game(maze::Game(*std::get_if<maze::Rules>(&rules)));
+}
+
+std::string rules_line(const AnyRules& rules) {
+  return std::visit([](const auto& concrete) { return print_rules(concrete); }, rules);
+}
+
+std::span<const std::uint8_t> seats_of(const AnyRules& rules) {
+  return std::visit(
+      [](const auto& concrete) {
+        return std::span<const std::uint8_t>(concrete.seats)
+            .first(static_cast<std::size_t>(concrete.seat_count));
+      },
+      rules);
+}
+
+Direction direction(const AnyRules& rules) {
+  return std::visit(
+      [](const auto& now) {
+        const auto plain = clockwise(now);
+        if (plain.seats == now.seats) return Direction::Clockwise;
+        return counter(plain).seats == now.seats ? Direction::Counter : Direction::Own;
+      },
+      rules);
+}
+
+AnyRules with_direction(const AnyRules& rules, Direction to) {
+  if (to == Direction::Own || order_is_fixed(rules)) return rules;
+  return std::visit(
+      [to](const auto& now) {
+        auto turned = now;
+        turned.seats = clockwise(now).seats;
+        if (to == Direction::Counter) turned = counter(turned);
+        keep_first(turned, now);
+        return AnyRules(turned);
+      },
+      rules);
+}
+
+bool order_is_fixed(const AnyRules& rules) {
+  const auto seats = seats_of(rules);
+  return kind_of(rules) == GameKind::Parchis ? false : std::popcount(seats[0]) > 1;
+}
+
+std::vector<Beginner> beginners(const AnyRules& rules) {
+  std::vector<Beginner> out = {{}};
+  const auto seats = seats_of(rules);
+  // In Sorry! two people with two colours each take their turns by colour.
+  const bool by_colour = kind_of(rules) == GameKind::Sorry;
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    if (kind_of(rules) == GameKind::Parchis) {
+      out.push_back({static_cast<int>(seat), seats[seat]});
+      continue;
+    }
+    for (unsigned set = seats[seat]; set != 0; set = by_colour ? set & (set - 1) : 0) {
+      const unsigned lowest = set & (~set + 1U);
+      out.push_back({std::countr_zero(set), by_colour ? lowest : set});
+    }
+  }
+  return out;
+}
+
+std::size_t beginner(const AnyRules& rules) {
+  const int first = std::visit([](const auto& concrete) { return concrete.first; }, rules);
+  if (first < 0) return 0;
+  const auto all = beginners(rules);
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    const bool holds = kind_of(rules) != GameKind::Parchis && ((all[i].colours >> first) & 1U) != 0;
+    if (all[i].first == first || holds) return i;
+  }
+  return 0;
+}
+
+AnyRules with_first(const AnyRules& rules, int first) {
+  return std::visit(
+      [first](auto concrete) {
+        concrete.first = first;
+        return AnyRules(concrete);
+      },
+      rules);
+}
+
+Draft default_draft(GameKind kind) {
+  Draft draft{rules_of(*games::Game::parse(game_word(kind))), {}};
+  const Player person{Player::Kind::Human, "", ""};
+  draft.players = seated({&person, 1}, {}, seats_of(draft.rules));
+  return draft;
+}
+
+void take_rules(Draft& draft, const AnyRules& rules) {
+  // The rules may be a part of the draft itself: it is assigned last.
+  draft.players = seated(draft.players, seats_of(draft.rules), seats_of(rules));
+  draft.rules = rules;
+}
+
+bool take_line(Draft& draft, std::string_view line) {
+  const auto game = games::Game::parse(line);
+  if (!game) return false;
+  take_rules(draft, rules_of(*game));
+  return true;
+}
+
+bool take_line(Drafts& drafts, std::string_view line) {
+  const auto game = games::Game::parse(line);
+  if (!game) return false;
+  const AnyRules rules = rules_of(*game);
+  drafts.chosen = kind_of(rules);
+  take_rules(drafts.now(), rules);
+  return true;
+}
+
+void seat_person(Draft& draft, const std::string& name, std::optional<core::Colour> favourite) {
+  const auto is_person = [](const Player& player) { return player.kind == Player::Kind::Human; };
+  if (std::count_if(draft.players.begin(), draft.players.end(), is_person) != 1) return;
+  const auto person = std::find_if(draft.players.begin(), draft.players.end(), is_person);
+  if (!name.empty()) person->name = name;
+  const auto seats = seats_of(draft.rules);
+  for (std::size_t seat = 0; favourite && seat < seats.size(); ++seat) {
+    if (((seats[seat] >> *favourite) & 1U) != 0) std::swap(*person, draft.players[seat]);
+  }
+}
+
+void swap_seats(Draft& draft, std::size_t a, std::size_t b) {
+  std::swap(draft.players[a], draft.players[b]);
+  if (order_is_fixed(draft.rules)) return;
+  std::visit(
+      [&](auto& rules) {
+        const auto before = rules;
+        std::swap(rules.seats[a], rules.seats[b]);
+        keep_first(rules, before);
+      },
+      draft.rules);
+}
+
+std::string print_drafts(const Drafts& drafts) {
+  std::string out = print_draft(drafts.now());
+  for (const GameKind kind : kGameKinds) {
+    if (kind == drafts.chosen) continue;
+    out += "\n" + print_draft(drafts.all[static_cast<std::size_t>(kind)]);
+  }
+  return out;
+}
+
+Drafts parse_drafts(std::string_view text) {
+  Drafts drafts;
+  bool first = true;
+  while (!text.empty()) {
+    const auto draft = parse_draft(text);
+    if (!draft) continue;
+    const GameKind kind = kind_of(draft->rules);
+    drafts.all[static_cast<std::size_t>(kind)] = *draft;
+    if (first) drafts.chosen = kind;
+    first = false;
+  }
+  return drafts;
+}
+
+}  // namespace ui

@@ -1,0 +1,92 @@
+// A game as it is being set up: rules, and who sits where. Keeps to what the rules pages allow:
+// each change leaves rules that can be played. What differs from game to game stands in
+// ui/parchis/draft.h, ui/sorry/draft.h and ui/maze/draft.h. Knows no widget.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "games/game.h"
+#include "play/replay.h"
+
+namespace ui {
+
+enum class GameKind : std::uint8_t { Parchis, Sorry, Maze };  // the index in AnyRules
+inline constexpr std::array kGameKinds = {GameKind::Parchis, GameKind::Sorry, GameKind::Maze};
+// The game's word in a rules line: "parchis", "sorry" or "maze".
+[[nodiscard]] std::string_view game_word(GameKind kind);
+
+using AnyRules = std::variant<parchis::Rules, sorry::Rules, maze::Rules>;
+[[nodiscard]] GameKind kind_of(const AnyRules& rules);
+[[nodiscard]] AnyRules rules_of(const games::Game& game);
+[[nodiscard]] games::Game game_of(const AnyRules& rules);
+[[nodiscard]] std::string rules_line(const AnyRules& rules);
+
+// --- What all games share.
+
+// Each seat's colours as a bit set, in turn order.
+[[nodiscard]] std::span<const std::uint8_t> seats_of(const AnyRules& rules);
+
+// Turns go clockwise, counter-clockwise, or in an order of one's own.
+enum class Direction : std::uint8_t { Clockwise, Counter, Own };
+[[nodiscard]] Direction direction(const AnyRules& rules);
+// Own changes nothing.
+[[nodiscard]] AnyRules with_direction(const AnyRules& rules, Direction direction);
+// Whether the turn order is fixed: two seats, or pairs of colours that the page names.
+[[nodiscard]] bool order_is_fixed(const AnyRules& rules);
+
+// Who may begin: the value of `first`, and the colours to name it by.
+struct Beginner {
+  int first = -1;  // −1: chance
+  unsigned colours = 0;
+};
+// Chance first.
+[[nodiscard]] std::vector<Beginner> beginners(const AnyRules& rules);
+// Index in `beginners`.
+[[nodiscard]] std::size_t beginner(const AnyRules& rules);
+[[nodiscard]] AnyRules with_first(const AnyRules& rules, int first);
+
+// --- The draft.
+
+struct Draft {
+  AnyRules rules;
+  std::vector<play::Player> players;  // in the order of the seats
+  friend bool operator==(const Draft&, const Draft&) = default;
+};
+[[nodiscard]] Draft default_draft(GameKind kind);
+
+// People go with their colours; who loses them takes the next free seat, people before bots.
+void take_rules(Draft& draft, const AnyRules& rules);
+// The rules of a preset or rules line; false, and nothing changes, if it is none.
+bool take_line(Draft& draft, std::string_view line);
+// The only person among bots gets a name, and the seat with their favourite colour if there is one.
+void seat_person(Draft& draft, const std::string& name, std::optional<core::Colour> favourite);
+// Exchanges two seats' places in the turn order. Where the order is fixed, the people change
+// places.
+void swap_seats(Draft& draft, std::size_t a, std::size_t b);
+
+// One draft a game, and the game chosen last.
+struct Drafts {
+  std::array<Draft, kGameKinds.size()> all = {default_draft(GameKind::Parchis),
+                                              default_draft(GameKind::Sorry),
+                                              default_draft(GameKind::Maze)};
+  GameKind chosen = GameKind::Parchis;
+  [[nodiscard]] Draft& now() { return all[static_cast<std::size_t>(chosen)]; }
+  [[nodiscard]] const Draft& now() const { return all[static_cast<std::size_t>(chosen)]; }
+  friend bool operator==(const Drafts&, const Drafts&) = default;
+};
+// Takes rules of any game and chooses it; false, and nothing changes, if the line is none.
+bool take_line(Drafts& drafts, std::string_view line);
+
+// As text, for the next time. A draft is a rules line and a line for each player; the chosen one
+// stands first, and an empty line goes before each other one. Reading drops what it does not know.
+[[nodiscard]] std::string print_drafts(const Drafts& drafts);
+[[nodiscard]] Drafts parse_drafts(std::string_view text);
+
+}  // namespace ui

@@ -1,0 +1,138 @@
+// The row of one rule on the new-game screen: its words, the way to its source, and its control.
+#include "assets/icons.h"
+#include "ui/setup/draft_quartet.h"
+#include "ui/setup/parts.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+constexpr float kBeside = 520.0F;  // css px: room for a control beside its words
+constexpr float kWidest = 340.0F;  // css px: of a control beside its words
+
+bool has_room_beside(const Ui& ui, float inner_width) {
+  return inner_width >= kBeside * ui.text_scale;
+}
+
+// A colour that sits at the table or not.
+Touch colour_pill(Ui& ui, std::string_view key, const Rect& cell, view::Hue hue, bool on) {
+  const Palette& c = ui.colours();
+  const std::string name = colour_name(hue);
+  const Touch touch = ui.touch(key, cell, {Role::Switch, name, on ? "on" : "off"});
+  const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, 18.0F);
+  const Rect pill = cell.grown(-3.0F);
+  const Colour body = mix(c.raised, c.raised_hover, touch.hover);
+  ui.draw->AddRectFilled(pill.min, pill.max, faded(body, 0.3F + 0.7F * t), corner::kControl - 3);
+  if (on) {
+    ui.draw->AddRect(pill.min, pill.max, c.accent, corner::kControl - 3, 0, 2.0F);
+    colour_disc(ui, pill.middle(), std::min(15.0F, pill.height() * 0.36F), hue);
+  } else {
+    ui.draw->AddCircle(pill.middle(), std::min(15.0F, pill.height() * 0.36F),
+                       faded(ui.paint(hue), 0.8F), 0, 2.0F);
+  }
+  return touch;
+}
+
+}  // namespace
+
+Rect rule_row(Ui& ui, Model& model, Column& column, const Rule& rule, float control_width,
+              float control_height) {
+  const Palette& c = ui.colours();
+  const float inner_width = column.width - 2 * gap::kLarge;
+  const bool beside = has_room_beside(ui, inner_width);
+  const float words =
+      (beside ? inner_width - control_width - gap::kLarge : inner_width) - kTouch - gap::kTiny;
+  const float high = ui.measure(Type::Strong, rule.title, words).y + 2 +
+                     ui.measure(Type::Caption, rule.line, words).y;
+  const float words_high = std::max(high, kTouch);
+  const float all =
+      beside ? std::max(words_high, control_height) : words_high + gap::kSmall + control_height;
+  const Rect card = column.take(all + 2 * gap::kMedium, gap::kSmall);
+  ui.draw->AddRectFilled(card.min, card.max, c.panel, corner::kCard);
+  ui.draw->AddRect(card.min, card.max, c.edge, corner::kCard);
+  Rect inner = card.grown(-gap::kLarge, -gap::kMedium);
+  Rect control = beside ? inner.cut_right(control_width) : inner.cut_bottom(control_height);
+  if (beside) {
+    control = centred(control, {control.width(), control_height});
+    inner.cut_right(gap::kLarge);
+  } else {
+    inner.cut_bottom(gap::kSmall);
+  }
+  const Rect info = inner.cut_right(kTouch);
+  inner.cut_right(gap::kTiny);
+  Column text{inner.min.x, inner.middle().y - high * 0.5F, words};
+  ui.paragraph(text, Type::Strong, c.text, rule.title, 2);
+  ui.paragraph(text, Type::Caption, c.muted, rule.line, 0);
+  ui.push(rule.key);
+  const std::string about = tr("About “{0}”", {std::string(rule.title)});
+  if (icon_button(ui, "about", info.middle(), icons::kInfo, about)) {
+    model.info_title = rule.title;
+    model.info_text = rule.source;
+  }
+  ui.pop();
+  return control;
+}
+
+float rule_control_width(const Ui& ui, const Column& column) {
+  const float inner = column.width - 2 * gap::kLarge;
+  return has_room_beside(ui, inner) ? std::min(kWidest * ui.text_scale, inner * 0.5F) : inner;
+}
+
+bool rule_choice(Ui& ui, Model& model, Column& column, const Rule& rule,
+                 std::span<const Option> options, int& chosen) {
+  const float wide = rule_control_width(ui, column);
+  const Rect at = rule_row(ui, model, column, rule, wide, choice_height(ui, options, wide));
+  return choice(ui, rule.key, at, rule.title, options, chosen);
+}
+
+bool rule_switch(Ui& ui, Model& model, Column& column, const Rule& rule, bool& on,
+                 std::string_view why_not) {
+  std::vector<Option> options = {{"no", std::string(tr("No"))}, {"yes", std::string(tr("Yes"))}};
+  if (!why_not.empty()) {
+    Option& other = options[on ? 0 : 1];
+    other.enabled = false;
+    other.reason = tr(why_not);
+  }
+  int chosen = on ? 1 : 0;
+  if (!rule_choice(ui, model, column, rule, options, chosen)) return false;
+  on = chosen == 1;
+  return true;
+}
+
+bool rule_stepper(Ui& ui, Model& model, Column& column, const Rule& rule, int& value, int least,
+                  int most) {
+  constexpr float kStepper = 180.0F;
+  const Rect at =
+      rule_row(ui, model, column, rule,
+               std::min(kStepper * ui.text_scale, rule_control_width(ui, column)), ui.control());
+  return stepper(ui, rule.key, at, rule.title, value, least, most);
+}
+
+std::optional<core::Colour> rule_colours(Ui& ui, Model& model, Column& column, const Rule& rule,
+                                         unsigned playing, WhyNot why_not) {
+  static constexpr std::array<std::string_view, kQuartet> kKeys = {"R", "B", "Y", "G"};
+  const float wide = rule_control_width(ui, column);
+  Rect at = rule_row(ui, model, column, rule, wide, ui.control());
+  const Palette& c = ui.colours();
+  ui.draw->AddRectFilled(at.min, at.max, c.well, corner::kControl);
+  ui.draw->AddRect(at.min, at.max, c.edge, corner::kControl);
+  std::optional<core::Colour> changed;
+  ui.push(rule.key);
+  for (core::Colour colour = 0; colour < kQuartet; ++colour) {
+    const Rect cell = at.cut_left(wide / kQuartet);
+    const bool on = ((playing >> colour) & 1U) != 0;
+    if (!colour_pill(ui, kKeys[colour], cell, view::quartet_hue(colour), on).clicked) continue;
+    const std::string_view reason = why_not(model.drafts.now().rules, colour);
+    if (reason.empty()) {
+      changed = colour;
+    } else {
+      ui.toast(std::string(tr(reason)));
+    }
+  }
+  ui.pop();
+  return changed;
+}
+
+}  // namespace ui

@@ -1,0 +1,54 @@
+// The rules of the chosen game on the new-game screen, and those that all games have.
+#include <bit>
+
+#include "ui/setup/parts.h"
+
+namespace ui {
+
+using view::tr;
+
+void section_head(Ui& ui, Column& column, std::string_view text) {
+  ui.paragraph(column, Type::Heading, ui.colours().on_backdrop, text, gap::kMedium);
+}
+
+void direction_rule(Ui& ui, Model& model, Column& column, std::string_view line,
+                    std::string_view source) {
+  Draft& draft = model.drafts.now();
+  if (seats_of(draft.rules).size() == 2) return;  // both ways are the same
+  const Rule rule{"direction", tr("Turns go"), line, source};
+  const Direction now = direction(draft.rules);
+  std::vector<Option> options = {{"clockwise", std::string(tr("Clockwise"))},
+                                 {"counter", std::string(tr("Counter-clockwise"))}};
+  if (now == Direction::Own) options.push_back({"own", std::string(tr("As listed"))});
+  int chosen = static_cast<int>(now);
+  if (rule_choice(ui, model, column, rule, options, chosen)) {
+    take_rules(draft, with_direction(draft.rules, static_cast<Direction>(chosen)));
+  }
+}
+
+void first_rule(Ui& ui, Model& model, Column& column, std::string_view source) {
+  Draft& draft = model.drafts.now();
+  const Rule rule{"first", tr("Who begins"), tr("Chance, or a player of your choice."), source};
+  static constexpr std::string_view kKeys[] = {"random", "1", "2", "3", "4", "5", "6"};
+  const std::vector<Beginner> all = beginners(draft.rules);
+  std::vector<Option> options;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    options.push_back({kKeys[i], i == 0 ? std::string(tr("Chance"))
+                                        : colour_words(draft.rules, all[i].colours, " + ")});
+  }
+  int chosen = static_cast<int>(beginner(draft.rules));
+  if (!rule_choice(ui, model, column, rule, options, chosen)) return;
+  draft.rules = with_first(draft.rules, all[static_cast<std::size_t>(chosen)].first);
+}
+
+void show_rules(Ui& ui, Model& model, Column& column) {
+  ui.push("rule");
+  switch (model.drafts.chosen) {
+    case GameKind::Parchis: show_parchis_rules(ui, model, column); break;
+    case GameKind::Sorry: show_sorry_rules(ui, model, column); break;
+    case GameKind::Maze: show_maze_rules(ui, model, column); break;
+  }
+  ui.pop();
+}
+
+}  // namespace ui

@@ -1,0 +1,143 @@
+#include "ui/sorry/cards.h"
+
+#include "view/words/narrator.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+// As in shaders/box.frag.
+view::Hue tint(sorry::Card card) {
+  if (card == sorry::kSorry) return view::Hue::Red;
+  switch (sorry::kCount[card] % 4) {
+    case 0: return view::Hue::Green;
+    case 1: return view::Hue::Blue;
+    case 2: return view::Hue::Purple;
+    default: return view::Hue::Orange;
+  }
+}
+
+// Words of that size in the middle of `at`, or narrower where there is less room.
+void number(Ui& ui, ImVec2 at, float size, float room, Colour colour, const std::string& text) {
+  ImFont* font = ui.fonts.face(Type::Title);
+  ImVec2 wide = font->CalcTextSizeA(size, FLT_MAX, 0.0F, text.c_str());
+  if (wide.x > room) {
+    size *= room / wide.x;
+    wide = wide * (room / wide.x);
+  }
+  ui.draw->AddText(font, size, at - wide * 0.5F, colour, text.c_str());
+}
+
+void back(Ui& ui, const Rect& rect, float round, float dim) {
+  const Colour dark =
+      mix(paint(view::Hue::Blue, view::Shade::Light, ui.paints), rgb(0x17100a), 0.62F);
+  const Colour brass = faded(rgb(0xd2a55a), 0.8F * dim);
+  const Rect inner = rect.grown(-0.08F * rect.width());
+  ui.draw->AddRectFilled(inner.min, inner.max, faded(dark, dim), round);
+  ui.draw->AddRect(inner.min, inner.max, brass, round, 0, 1.2F);
+  const ImVec2 m = rect.middle();
+  const ImVec2 r(0.26F * rect.width(), 0.4F * rect.width());
+  ui.draw->AddQuad(m - ImVec2(0, r.y), m + ImVec2(r.x, 0), m + ImVec2(0, r.y), m - ImVec2(r.x, 0),
+                   brass, 1.4F);
+  symbol(ui, m, 0.13F * rect.width(), brass, view::Symbol::Star);
+}
+
+}  // namespace
+
+std::string card_rule(sorry::Card card, bool points) {
+  switch (card) {
+    case sorry::k1: return std::string(tr("Bring a pawn out of Start, or move 1 forward."));
+    case sorry::k2:
+      return std::string(
+          points ? tr("Bring a pawn out of Start, or move 2 forward. Then another card.")
+                 : tr("Bring a pawn out of Start, or move 2 forward. Then draw again."));
+    case sorry::k4: return std::string(tr("Move 4 backward."));
+    case sorry::k7: return std::string(tr("Move 7 forward, or split the 7 between two pawns."));
+    case sorry::k10: return std::string(tr("Move 10 forward, or 1 backward."));
+    case sorry::k11: return std::string(tr("Move 11 forward, or swap places with an opponent."));
+    case sorry::kSorry:
+      return std::string(tr("From Start, take any other pawn’s place and send it back."));
+    default: return tr("Move {0} forward.", {view::card_text(card)});
+  }
+}
+
+void card_face(Ui& ui, const Rect& rect, sorry::Card card, float dim) {
+  const float wide = rect.width();
+  const float round = 0.1F * wide;
+  ui.shadow(rect, round, 0.14F * wide, 0.05F * wide, 0.8F * dim);
+  ui.gradient(rect, round, faded(rgb(0xfdf6e6), dim), faded(rgb(0xeaddc0), dim));
+  if (card >= sorry::kKinds) {
+    back(ui, rect, 0.06F * wide, dim);
+    return;
+  }
+  const Colour ink =
+      faded(mix(paint(tint(card), view::Shade::Light, ui.paints), rgb(0x2a1b0d), 0.18F), dim);
+  const Rect frame = rect.grown(-0.075F * wide);
+  ui.draw->AddRect(frame.min, frame.max, ink, 0.06F * wide, 0, std::max(1.0F, 0.02F * wide));
+  const bool word = card == sorry::kSorry;
+  number(ui, rect.middle(), word ? 0.36F * wide : 0.86F * wide, word ? 0.78F * wide : 0.6F * wide,
+         ink, view::card_text(card));
+  if (word) return;
+  const ImVec2 corner(0.21F * wide, 0.2F * wide);
+  number(ui, rect.min + corner, 0.19F * wide, 0.17F * wide, ink, view::card_text(card));
+  number(ui, rect.max - corner, 0.19F * wide, 0.17F * wide, ink, view::card_text(card));
+}
+
+void cards_left(Ui& ui, const view::Session& session, Column& column) {
+  const auto* game = session.match().game().as<sorry::Game>();
+  // The viewer's own position: cards in hidden hands count as not yet seen.
+  const games::State seen = session.view();
+  const auto& state = *std::get_if<sorry::State>(&seen);
+  const sorry::Pile pile = sorry::Game::deck_size(state) > 0 ? state.deck : game->supply(state);
+  constexpr int kARow = 4;
+  const float step = column.width / kARow;
+  const float wide = std::min(step - gap::kMedium, 74.0F);
+  const float high = wide / kCardShape;
+  Rect row;
+  for (sorry::Card card = 0; card < sorry::kKinds; ++card) {
+    if (card % kARow == 0) row = column.take(high + ui.line(Type::Strong) + 4, gap::kSmall);
+    Rect cell = row.cut_left(step);
+    const Rect label = cell.cut_bottom(ui.line(Type::Strong));
+    const int left = pile.count(card);
+    card_face(ui, centred(cell, {wide, high}), card, left > 0 ? 1.0F : 0.35F);
+    const std::string text = "× " + std::to_string(left);
+    ui.fit(Type::Strong, label, left > 0 ? ui.colours().text : ui.colours().muted, text);
+    ui.record_text(Role::Text, label, view::labelled(view::card_text(card), std::to_string(left)));
+  }
+}
+
+void score_table(Ui& ui, const view::Session& session, Column& column) {
+  const Palette& c = ui.colours();
+  const play::Replay& replay = session.replay();
+  const std::vector<int> sums = play::totals(replay);
+  const std::vector<int> last = play::round_scores(replay.rounds.back());
+  const float high = std::max(34.0F, ui.line(Type::Body) + 10.0F);
+  const float number_wide = std::max(64.0F, ui.measure(Type::Caption, tr("Round")).x + 8.0F);
+  const float sum_wide = std::max(64.0F, ui.measure(Type::Caption, tr("Total")).x + 8.0F);
+  Rect head = column.take(ui.line(Type::Caption) + 4, 0);
+  ui.fit(Type::Caption, head.cut_right(sum_wide), c.muted, tr("Total"), Align::Right);
+  ui.fit(Type::Caption, head.cut_right(number_wide), c.muted, tr("Round"), Align::Right);
+  for (std::size_t seat = 0; seat < sums.size(); ++seat) {
+    Rect row = column.take(high, 2);
+    const std::string name = player_name(replay.players[seat], seat);
+    const std::string round = std::to_string(last[seat]);
+    const std::string sum = std::to_string(sums[seat]);
+    ui.record_text(Role::Text, row, tr("{0}: {1} in this round, {2} in all", {name, round, sum}));
+    ui.fit(Type::Strong, row.cut_right(sum_wide), c.text, sum, Align::Right);
+    ui.fit(Type::Body, row.cut_right(number_wide), c.muted, round, Align::Right);
+    colour_disc(ui, {row.min.x + 11, row.middle().y}, 11,
+                session.hue(session.colour_of_seat(static_cast<core::SeatIndex>(seat))));
+    row.cut_left(32);
+    ui.fit(Type::Body, row, c.text, name, Align::Left);
+  }
+  const int target = session.match().game().as<sorry::Game>()->rules().target;
+  if (target > 0) {
+    ui.paragraph(column, Type::Caption, c.muted,
+                 tr("Round {0}. The match ends at {1} points.",
+                    {std::to_string(replay.rounds.size()), std::to_string(target)}));
+  }
+}
+
+}  // namespace ui

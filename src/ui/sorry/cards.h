@@ -1,0 +1,26 @@
+// Sorry!'s cards in the table's screen: their faces, what they ask for, and the hand.
+#pragma once
+
+#include "ui/screens/model.h"
+
+namespace ui {
+
+// What a card lets one do, in the reader's language. `points`: in point score a 2 is followed by
+// another card of the hand.
+[[nodiscard]] std::string card_rule(sorry::Card card, bool points);
+
+// A card's face: frame, number, small numbers in two corners; kNoCard: its back. Painted as the
+// cards on the table are. `dim` 0…1: how much of its strength is left.
+void card_face(Ui& ui, const Rect& rect, sorry::Card card, float dim = 1.0F);
+// Width of a card that is so high.
+inline constexpr float kCardShape = 0.68F;
+
+// The hand of the person who holds the device, fanned; nothing while a curtain hides it.
+[[nodiscard]] float hand_height(const Ui& ui, const view::Session& session);
+void show_hand(Ui& ui, Model& model, const Rect& rect);
+
+// What is left of each kind of card, and in point score who has how many points.
+void cards_left(Ui& ui, const view::Session& session, Column& column);
+void score_table(Ui& ui, const view::Session& session, Column& column);
+
+}  // namespace ui

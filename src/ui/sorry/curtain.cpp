@@ -1,0 +1,53 @@
+// Between two people with hidden hands: an opaque curtain until the next one has the device.
+#include "assets/icons.h"
+#include "ui/hud/game.h"
+
+namespace ui {
+
+using view::tr;
+
+void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
+  view::Session& session = *model.session;
+  const Palette& c = ui.colours();
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  const Rect all = box(0, 0, size.x, size.y);
+  ui.gradient(all, 0, c.backdrop_top, c.backdrop_bottom);
+  ui.block(all);
+  const std::string name = player_name(session.players()[seat], seat);
+  const std::string title = tr("Pass the device to {0}", {name});
+  const std::string note(tr("Nobody else should look now."));
+  const std::string label = tr("I am {0}: show my cards", {name});
+  const float wide = std::min(400.0F * (0.5F + 0.5F * ui.text_scale), ui.screen.width() - 32.0F);
+  const float inner = wide - 2 * gap::kWide;
+  constexpr float kDisc = 44.0F;
+  constexpr Type type = Type::Large;  // a name may have letters that the title's face lacks
+  const float title_high = ui.measure(type, title, inner).y;
+  const float note_high = ui.measure(Type::Body, note, inner).y;
+  const ButtonStyle style{Look::Primary, icons::kEye};
+  const float button_high = button_height(ui, label, inner, style);
+  const float high =
+      2 * kDisc + title_high + note_high + button_high + kTouch + 2 * gap::kWide + 4 * gap::kMedium;
+  Rect card = centred(ui.screen, {wide, std::min(high, ui.screen.height() - 16.0F)});
+  ui.panel(card, corner::kSheet);
+  card = card.grown(-gap::kWide, -gap::kWide);
+  (void)seat_discs(ui, session, seat, {card.middle().x - kDisc, card.min.y + kDisc}, kDisc);
+  card.cut_top(2 * kDisc + gap::kMedium);
+  const Rect head = card.cut_top(title_high);
+  ui.record_text(Role::Heading, head, title);
+  ui.fit(type, head, c.text, title);
+  card.cut_top(gap::kMedium);
+  const Rect line = card.cut_top(note_high);
+  ui.record_text(Role::Text, line, note);
+  ui.fit(Type::Body, line, c.muted, note);
+  card.cut_top(gap::kMedium);
+  if (button(ui, "curtain", card.cut_top(button_high), label, style)) {
+    session.lift_curtain();
+    ui.want_frame();
+  }
+  card.cut_top(gap::kMedium);
+  if (button(ui, "menu", card.cut_top(kTouch), tr("Menu"), {Look::Ghost, icons::kMenu})) {
+    model.menu_open = true;
+  }
+}
+
+}  // namespace ui

@@ -1,0 +1,147 @@
+// The hand of point score: five cards fanned at the table's lower edge, those that may be played
+// raised.
+#include <cmath>
+
+#include "ui/hud/game.h"
+#include "ui/sorry/cards.h"
+#include "view/words/narrator.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+constexpr float kLeanStep = 0.075F;  // radians between neighbours
+constexpr float kRaise = 0.16F;      // of a card's height
+
+const sorry::State& state_of(const games::State& state) {
+  return *std::get_if<sorry::State>(&state);
+}
+
+std::vector<sorry::Card> cards_of(const view::Session& session) {
+  std::vector<sorry::Card> cards;
+  const auto viewer = session.viewer();
+  if (!viewer) return cards;
+  const games::State seen = session.view();
+  const sorry::Pile& hand = state_of(seen).hands[session.colour_of_seat(*viewer)];
+  for (sorry::Card card = 0; card < sorry::kKinds; ++card) {
+    for (int i = 0; i < hand.count(card); ++i) cards.push_back(card);
+  }
+  return cards;
+}
+
+// Turns what was drawn since `first` about `pivot`.
+void lean(ImDrawList& draw, int first, ImVec2 pivot, float angle) {
+  const float c = std::cos(angle);
+  const float s = std::sin(angle);
+  for (int i = first; i < draw.VtxBuffer.Size; ++i) {
+    const ImVec2 d = draw.VtxBuffer[i].pos - pivot;
+    draw.VtxBuffer[i].pos = pivot + ImVec2(d.x * c - d.y * s, d.x * s + d.y * c);
+  }
+}
+
+// Whether touching the card does something now.
+bool playable(const view::Session& session, sorry::Card card) {
+  const auto options = session.options();
+  return std::any_of(options.begin(), options.end(), [&](const view::Option& option) {
+    return option.thing == view::card_thing(card);
+  });
+}
+
+// Whether the keyboard is at that card.
+bool focused(const view::Session& session, sorry::Card card) {
+  const auto focus = session.focus();
+  return focus && session.options()[*focus].thing == view::card_thing(card);
+}
+
+// Whether the hint means that card.
+bool recommended(const view::Session& session, sorry::Card card) {
+  const auto best = session.recommended();
+  return best && session.choices()[*best].steps[0] == view::card_thing(card);
+}
+
+struct Place {
+  ImVec2 middle;
+  float wide = 0.0F;
+  float high = 0.0F;
+  float angle = 0.0F;
+};
+
+// The cards lie on an arc around the middle of the strip.
+Place place_of(const Rect& strip, std::size_t index, std::size_t count) {
+  constexpr float kMargin = 10.0F;
+  constexpr float kOverlap = 0.9F;
+  Place place;
+  const auto gaps = static_cast<float>(std::max<std::size_t>(1, count - 1));
+  // The leaning cards at both ends take a little more than their width.
+  const float room = strip.width() - 2 * kMargin;
+  const float by_width = room / ((gaps * kOverlap + 1.25F) * kCardShape);
+  const float by_height = (strip.height() - kMargin) / (1.0F + kRaise);
+  constexpr float kSqueeze = 1.3F;  // cards overlap more before they shrink
+  place.high = std::min(by_height, kSqueeze * by_width);
+  place.wide = place.high * kCardShape;
+  const float spread = std::min(place.wide * kOverlap, (room - 1.25F * place.wide) / gaps);
+  const float at = static_cast<float>(index) - 0.5F * static_cast<float>(count - 1);
+  place.angle = at * kLeanStep;
+  place.middle = {strip.middle().x + at * spread,
+                  strip.max.y - 0.5F * place.high + at * at * place.high * 0.012F - 12.0F};
+  return place;
+}
+
+}  // namespace
+
+float hand_height(const Ui& ui, const view::Session& session) {
+  if (session.match().game().as<sorry::Game>()->rules().mode != sorry::Mode::Points) return 0.0F;
+  return std::clamp(ui.screen.height() * 0.16F, 84.0F, 150.0F);
+}
+
+void show_hand(Ui& ui, Model& model, const Rect& strip) {
+  view::Session& session = *model.session;
+  const std::vector<sorry::Card> cards = cards_of(session);
+  const bool choosing = !session.options().empty();
+  ui.push("hand");
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const sorry::Card card = cards[i];
+    const Place place = place_of(strip, i, cards.size());
+    const bool may = playable(session, card);
+    // The part that no neighbour covers.
+    const float next = i + 1 < cards.size()
+                           ? place_of(strip, i + 1, cards.size()).middle.x - place.middle.x
+                           : place.wide;
+    const Rect whole = centred({place.middle, place.middle}, {place.wide, place.high});
+    Rect open = whole;
+    open.max.x = std::min(open.max.x, open.min.x + std::max(next, kTouch));
+    const std::string name = view::card_text(card);
+    const std::string said =
+        may ? view::labelled(name, card_rule(card, true)) : tr("{0}, cannot be played now", {name});
+    const Touch touch =
+        ui.touch("card-" + std::to_string(i), open, {Role::Button, said, {}, choosing});
+    const bool at_it = focused(session, card);
+    const float up = ui.ease(touch.id ^ 7U, may ? 1.0F : 0.0F) +
+                     0.35F * std::max(touch.hover, at_it ? 1.0F : 0.0F);
+    const int first = ui.draw->VtxBuffer.Size;
+    const Rect body = whole.moved({0, -up * kRaise * place.high + 3.0F * touch.press});
+    const float round = 0.1F * place.wide;
+    card_face(ui, body, card);
+    if (choosing && !may) ui.draw->AddRectFilled(body.min, body.max, rgb(0x1c120a, 0.45F), round);
+    if (recommended(session, card))
+      ui.draw->AddRect(body.min, body.max, ui.colours().accent, round, 0, 4.0F);
+    if (at_it) ui.draw->AddRect(body.min, body.max, ui.colours().focus, round, 0, 3.0F);
+    lean(*ui.draw, first, place.middle + ImVec2(0, place.high), place.angle);
+    if (!touch.clicked) continue;
+    if (may) {
+      bubble_for(model, session.pick(view::card_thing(card)));
+    } else if (const auto why =
+                   session.tabletop().why_not(session.view(), view::card_thing(card))) {
+      model.bubble = tr(*why);
+      model.bubble_left = 0.0F;
+      model.bubble_at = {place.middle.x, whole.min.y};
+    }
+    ui.want_frame();
+    break;
+  }
+  ui.pop();
+}
+
+}  // namespace ui

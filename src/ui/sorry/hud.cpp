@@ -1,0 +1,239 @@
+// Sorry! in the table's screen: the card and what it asks for, moves and squares in words.
+#include "assets/icons.h"
+#include "ui/hud/game.h"
+#include "ui/sorry/cards.h"
+#include "view/words/narrator.h"
+
+namespace ui {
+
+using core::MoveKind;
+using sorry::Phase;
+using view::tr;
+
+namespace {
+
+const sorry::Game& game_of(const view::Session& session) {
+  return *session.match().game().as<sorry::Game>();
+}
+// What everybody may know of the position.
+const sorry::State& state_of(const view::Session& session) {
+  return *std::get_if<sorry::State>(&session.match().state());
+}
+bool points(const view::Session& session) {
+  return game_of(session).rules().mode == sorry::Mode::Points;
+}
+
+bool any_of_kind(const view::Session& session, MoveKind kind) {
+  const auto choices = session.choices();
+  return std::any_of(choices.begin(), choices.end(),
+                     [&](const view::Choice& choice) { return choice.move.kind == kind; });
+}
+
+// The card that is being used, or the last one that was turned over.
+sorry::Card card_shown(const view::Session& session) {
+  if (state_of(session).card < sorry::kKinds) return state_of(session).card;
+  const auto log = session.log();
+  for (std::size_t i = log.size(); i-- > 0;) {
+    if (session.tabletop().lies_there(log[i].event)) return log[i].event.value;
+  }
+  return sorry::kNoCard;
+}
+
+std::string wanted_in_hand(const view::Session& session, Phase phase) {
+  if (phase == Phase::Again) return std::string(tr("Play another card, or end the turn"));
+  if (!any_of_kind(session, MoveKind::Card)) return std::string(tr("No card fits: discard one"));
+  return std::string(tr("Choose a card"));
+}
+
+std::string wanted_of_card(const view::Session& session) {
+  const sorry::State& state = state_of(session);
+  const bool moves = any_of_kind(session, MoveKind::Walk) || any_of_kind(session, MoveKind::Swap);
+  if (!moves) return std::string(tr("No pawn can move"));
+  if (!session.picked().empty()) return std::string(tr("Choose where it goes"));
+  if (state.phase == Phase::Split) {
+    return view::tr_count("{0} left for another pawn", "{0} left for another pawn", state.left);
+  }
+  if (any_of_kind(session, MoveKind::Pass)) return std::string(tr("Swap two pawns, or pass"));
+  return tr("Use the card: {0}", {view::card_text(state.card)});
+}
+
+class SorryHud final : public GameHud {
+ public:
+  [[nodiscard]] std::string wanted(const view::Session& session) const override {
+    if (session.status().may_throw) return std::string(tr("Draw a card"));
+    const Phase phase = state_of(session).phase;
+    if (points(session) && (phase == Phase::Hand || phase == Phase::Again)) {
+      return wanted_in_hand(session, phase);
+    }
+    if (phase == Phase::Again) return std::string(tr("Draw again, or end the turn"));
+    return wanted_of_card(session);
+  }
+
+  [[nodiscard]] std::string spot_words(const view::Session& session, core::Colour colour,
+                                       core::Site site) const override {
+    std::string spot = view::spot_text(session.match().game(), colour, site);
+    if (spot == "s") return std::string(tr("Start"));
+    if (spot == "h") return std::string(tr("Home"));
+    if (spot[0] == 'z') return tr("safety zone {0}", {spot.substr(1)});
+    return spot;
+  }
+
+  [[nodiscard]] std::string choice_words(const view::Session& session,
+                                         const view::Choice& choice) const override;
+  [[nodiscard]] std::string thing_words(const view::Session& session,
+                                        const view::Thing& thing) const override {
+    if (thing.kind == view::Thing::Kind::Card) return card_rule(thing.value, points(session));
+    if (thing.kind == view::Thing::Kind::Button) return std::string(tr("Discard a card instead"));
+    const std::string spot = spot_words(session, thing.colour, thing.site);
+    return thing.kind == view::Thing::Kind::Piece
+               ? tr("Pawn on {0}", {spot}) + partner(session, thing.colour)
+               : spot;
+  }
+
+  [[nodiscard]] bool is_home(const view::Session&, const core::Token& token) const override {
+    return token.site == sorry::kHome;
+  }
+  [[nodiscard]] std::string seat_said(const view::Session& session,
+                                      core::SeatIndex seat) const override {
+    if (!points(session)) return {};
+    return view::tr_count("{0} point", "{0} points", total(session, seat));
+  }
+  void seat_shown(Ui& ui, const view::Session& session, core::SeatIndex seat,
+                  Rect& row) const override {
+    if (!points(session)) return;
+    const std::string sum = std::to_string(total(session, seat));
+    ui.fit(Type::Caption, row.cut_right(ui.measure(Type::Caption, "0000").x), ui.colours().text,
+           sum, Align::Right);
+    row.cut_right(20);
+    ui.icon({row.max.x + 10, row.middle().y}, ui.colours().accent_text, icons::kTrophy, 14);
+    row.cut_right(gap::kSmall);
+  }
+
+  [[nodiscard]] float controls_height(const Ui& ui, bool low) const override {
+    return low ? 84.0F : 124.0F * (0.5F + 0.5F * ui.text_scale);
+  }
+  [[nodiscard]] bool controls_stay() const override { return true; }
+  void controls(Ui& ui, Model& model, const Rect& rect) const override;
+
+  [[nodiscard]] float hand_height(const Ui& ui, const view::Session& session) const override {
+    return ui::hand_height(ui, session);
+  }
+  void hand(Ui& ui, Model& model, const Rect& strip) const override { show_hand(ui, model, strip); }
+
+  [[nodiscard]] std::string sheet_title(const view::Session& session) const override {
+    return std::string(points(session) ? tr("Score and cards left") : tr("Cards left"));
+  }
+  void sheet(Ui& ui, Model& model, Column& column) const override {
+    const view::Session& session = *model.session;
+    if (points(session)) {
+      score_table(ui, session, column);
+      column.space(gap::kMedium);
+      ui.paragraph(column, Type::Heading, ui.colours().text, tr("Cards not seen yet"));
+    } else {
+      ui.paragraph(column, Type::Body, ui.colours().muted,
+                   tr("Left in the deck, by kind. An empty deck is shuffled anew."));
+    }
+    cards_left(ui, session, column);
+  }
+  void results(Ui& ui, const view::Session& session, Column& column) const override {
+    if (points(session)) score_table(ui, session, column);
+  }
+
+ private:
+  static int total(const view::Session& session, core::SeatIndex seat) {
+    return play::totals(session.replay())[seat];
+  }
+  // Marks a pawn that is not one's own colour but one's partner's.
+  static std::string partner(const view::Session& session, core::Colour colour) {
+    const sorry::Colour turn = state_of(session).turn;
+    const bool own =
+        ((game_of(session).own_colours(game_of(session).seat_of(turn)) >> colour) & 1U) != 0;
+    return own ? std::string() : " · " + std::string(tr("partner’s"));
+  }
+  static std::string consequences(const view::Session& session, const view::Choice& choice);
+};
+
+// Slides, and who is sent back.
+std::string SorryHud::consequences(const view::Session& session, const view::Choice& choice) {
+  std::string out;
+  for (std::size_t i = 1; i < choice.legs.size(); ++i) {
+    const view::Choice::Leg& leg = choice.legs[i];
+    if (leg.way.size() > 2 && leg.colour == choice.move.colour) {
+      out += " · " + tr("slides to {0}", {std::to_string(leg.way.back())});
+    }
+  }
+  std::string hit;
+  for (const view::Thing& thing : choice.hits) {
+    hit += (hit.empty() ? "" : ", ") + colour_name(session.hue(thing.colour));
+  }
+  if (!hit.empty()) out += " · " + tr("sends back {0}", {hit});
+  return out;
+}
+
+std::string SorryHud::choice_words(const view::Session& session, const view::Choice& choice) const {
+  const core::Move& move = choice.move;
+  switch (move.kind) {
+    case MoveKind::Card: return tr("Play {0}", {view::card_text(move.value)});
+    case MoveKind::Discard: return tr("Discard {0}", {view::card_text(move.value)});
+    case MoveKind::Draw: return std::string(tr("Draw another card"));
+    case MoveKind::Pass:
+      return std::string(state_of(session).phase == Phase::Again ? tr("End the turn") : tr("Pass"));
+    default: break;
+  }
+  const std::string from = spot_words(session, move.colour, move.from);
+  const std::string to = spot_words(session, move.colour, move.to);
+  const std::string tail = partner(session, move.colour) + consequences(session, choice);
+  if (move.kind == MoveKind::Swap) {
+    const std::string other = colour_name(session.hue(choice.steps[1].colour));
+    return tr("{0}: swap with {1} on {2}", {from, other, to}) + tail;
+  }
+  std::string words = from + " › " + to + tail;
+  if (!choice.then.empty()) {
+    const int gone =
+        sorry::place_of(move.colour, move.to) - sorry::place_of(move.colour, move.from);
+    const int left = sorry::kCount[sorry::k7] - gone;
+    words += " · " + view::tr_count("{0} left", "{0} left", left);
+  }
+  return words;
+}
+
+// The card in use with what it asks for; a deck's back while one is to be drawn; else the card that
+// lies on top and what is going on.
+void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
+  const view::Session& session = *model.session;
+  const Palette& c = ui.colours();
+  if (session.status().may_throw) {
+    chance_button(ui, model, rect, tr("Draw"), tr("Draw a card"), true, [&](const Rect& at, float) {
+      card_face(ui, centred(at, {at.height() * kCardShape, at.height()}), sorry::kNoCard);
+    });
+    return;
+  }
+  const bool in_use = state_of(session).card < sorry::kKinds;
+  const sorry::Card card = card_shown(session);
+  ui.draw->AddRectFilled(rect.min, rect.max, faded(c.raised, 0.6F), corner::kCard);
+  ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kCard);
+  Rect inner = rect.grown(-gap::kSmall);
+  const std::string words = in_use ? card_rule(card, points(session)) : status_line(session);
+  if (in_use) ui.record_text(Role::Text, rect, view::labelled(view::card_text(card), words));
+  const float dim = in_use || card == sorry::kNoCard ? 1.0F : 0.6F;
+  const bool wide = inner.width() > inner.height() * 1.15F;
+  if (wide) {
+    card_face(ui, inner.cut_left(inner.height() * kCardShape), card, dim);
+    inner.cut_left(gap::kMedium);
+  } else {
+    const float high = std::min(inner.height() * 0.58F, inner.width() / kCardShape);
+    card_face(ui, centred(inner.cut_top(high), {high * kCardShape, high}), card, dim);
+    inner.cut_top(gap::kTiny);
+  }
+  ui.fit(wide ? Type::Body : Type::Caption, inner, in_use ? c.text : c.muted, words,
+         wide ? Align::Left : Align::Centre);
+}
+
+}  // namespace
+
+const GameHud& sorry_hud() {
+  static const SorryHud hud;
+  return hud;
+}
+
+}  // namespace ui

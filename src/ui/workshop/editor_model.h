@@ -1,0 +1,71 @@
+// A maze on the drawing board: its walls, the symmetry that each change keeps, and what was there
+// before. Knows no widget and no picture.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/expected.h"
+#include "games/maze/game.h"
+#include "games/maze/symmetry.h"
+
+namespace ui {
+
+// What is drawn: the part of a maze's rules that an editor is about.
+struct Sketch {
+  maze::Board board = maze::Board::Crossing;
+  maze::Edges walls;   // slots with at least one white wall
+  maze::Edges second;  // slots with two: barricades
+  bool barricade = false;
+  [[nodiscard]] int count() const { return walls.count() + second.count(); }
+  friend bool operator==(const Sketch&, const Sketch&) = default;
+};
+[[nodiscard]] Sketch sketch_of(const maze::Rules& rules);
+// These rules in this maze. Without any wall they are no rules that can be written as a line.
+[[nodiscard]] maze::Rules rules_with(const maze::Rules& rules, const Sketch& sketch);
+// A rules line or the words after its game's name. Refuses, naming the key or the slot.
+[[nodiscard]] core::Expected<Sketch> parse_sketch(std::string_view text);
+[[nodiscard]] std::string print_sketch(const Sketch& sketch);
+
+class Editor {
+ public:
+  explicit Editor(const Sketch& sketch = sketch_of(maze::Rules{})) : now_(sketch) {}
+
+  [[nodiscard]] const Sketch& sketch() const { return now_; }
+  // The slots that may hold white walls.
+  [[nodiscard]] maze::Edges ordinary() const {
+    return maze::kSlots & ~maze::layout(now_.board).coloured();
+  }
+  // White walls on an ordinary slot: 0, 1 or 2.
+  [[nodiscard]] int level(maze::Site slot) const;
+  // The level that a tap on the slot leads to: one wall more, and none after the last.
+  [[nodiscard]] int next_level(maze::Site slot) const;
+
+  // Gives the slot, and all that the symmetry makes of it, its next level. False, and nothing
+  // changes, if that were more than maze::kMaxWalls.
+  bool tap(maze::Site slot);
+  // Another maze in its place.
+  void replace(const Sketch& sketch);
+  // The same walls on another board, without those where a coloured wall stands.
+  void set_board(maze::Board board);
+  // Without barricades the upper walls go.
+  void set_barricade(bool on);
+  void clear();
+
+  [[nodiscard]] bool can_undo() const { return !past_.empty(); }
+  [[nodiscard]] bool can_redo() const { return !future_.empty(); }
+  void undo();
+  void redo();
+
+  maze::Symmetry symmetry = maze::Symmetry::QuarterTurn;
+
+ private:
+  void change(const Sketch& to);
+
+  Sketch now_;
+  std::vector<Sketch> past_, future_;
+};
+
+}  // namespace ui

@@ -1,0 +1,33 @@
+// The mazes that a person has built or kept, as text that outlives the program: one line a maze,
+// its name and its rules line. Knows no storage and no widget.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/workshop/editor_model.h"
+
+namespace ui {
+
+inline constexpr std::size_t kLongestMazeName = 40;  // bytes
+
+struct KeptMaze {
+  std::string name;
+  Sketch sketch;
+  friend bool operator==(const KeptMaze&, const KeptMaze&) = default;
+};
+
+struct KeptMazes {
+  std::vector<KeptMaze> mazes;       // the newest last
+  std::vector<std::string> damaged;  // lines that could not be read, kept as they are
+  friend bool operator==(const KeptMazes&, const KeptMazes&) = default;
+};
+[[nodiscard]] std::string print_mazes(const KeptMazes& kept);
+[[nodiscard]] KeptMazes parse_mazes(std::string_view text);
+
+// Keeps a maze: in the place of maze `at`, or as a new one. Its place.
+std::size_t keep_maze(KeptMazes& kept, std::optional<std::size_t> at, KeptMaze maze);
+
+}  // namespace ui

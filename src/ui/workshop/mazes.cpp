@@ -1,0 +1,169 @@
+// The sheets of kept mazes and of a rules line to be opened.
+#include "assets/icons.h"
+#include "games/maze/fair.h"
+#include "ui/screens/model.h"
+#include "ui/workshop/workshop.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+constexpr float kPicture = 96.0F;
+constexpr std::size_t kLongestLine = 600;
+
+AnyRules any_rules(const Sketch& sketch) { return rules_with(maze::Rules{}, sketch); }
+
+std::string about(const Sketch& sketch) {
+  const maze::Fairness fair = maze::fairness(rules_with(maze::Rules{}, sketch));
+  if (fair.cut_off != 0) return std::string(tr("Somebody is cut off."));
+  const auto [least, most] = std::minmax_element(fair.there.begin(), fair.there.end());
+  const std::string from = std::to_string(*least);
+  return tr("Steps to the zone: {0}",
+            {*least == *most ? from : from + "–" + std::to_string(*most)});
+}
+
+void remove(Model& model, std::size_t index) {
+  Workshop& workshop = model.workshop;
+  workshop.kept.mazes.erase(workshop.kept.mazes.begin() + static_cast<std::ptrdiff_t>(index));
+  if (workshop.at == index) workshop.at.reset();
+  if (workshop.at && *workshop.at > index) --*workshop.at;
+  workshop.deleting.reset();
+  model.wishes.save_mazes = true;
+}
+
+// What can be done with a kept maze; before it goes for good a second word is asked for.
+void maze_buttons(Ui& ui, Model& model, Rect row, std::size_t index) {
+  Workshop& workshop = model.workshop;
+  const KeptMaze maze = workshop.kept.mazes[index];
+  const float half = (row.width() - gap::kSmall) * 0.5F;
+  if (workshop.deleting == index) {
+    const Rect left = row.cut_left(half);
+    row.cut_left(gap::kSmall);
+    if (button(ui, "keep", left, tr("Keep it"))) workshop.deleting.reset();
+    if (button(ui, "delete", row, tr("Delete"), {Look::Danger})) remove(model, index);
+    return;
+  }
+  const Rect bin = row.cut_right(kTouch);
+  const Rect edit = row.cut_right(kTouch);
+  row.cut_right(gap::kTiny);
+  if (button(ui, "play", row, tr("Play"), {Look::Primary, icons::kPlay})) {
+    workshop.mazes_open = false;
+    play_in(model, maze.sketch);
+  }
+  if (icon_button(ui, "edit", edit.middle(), icons::kPencil, tr("Edit “{0}”", {maze.name}))) {
+    workshop.mazes_open = false;
+    open_workshop(model, maze.sketch, maze.name, index);
+  }
+  if (icon_button(ui, "bin", bin.middle(), icons::kTrash2, tr("Delete “{0}”", {maze.name}))) {
+    workshop.deleting = index;
+  }
+}
+
+void maze_card(Ui& ui, Model& model, Column& column, std::size_t index) {
+  const Palette& c = ui.colours();
+  KeptMaze& maze = model.workshop.kept.mazes[index];
+  const std::string line = about(maze.sketch);
+  const bool beside = column.width > 330.0F * ui.text_scale;
+  const float words = column.width - 2 * gap::kMedium - (beside ? kPicture + gap::kMedium : 0.0F);
+  const float line_high = ui.measure(Type::Caption, line, words).y;
+  const float text_high = 2 * ui.control() + line_high + 2 * gap::kTiny;
+  const float high = beside ? std::max(kPicture, text_high) : kPicture + gap::kSmall + text_high;
+  const Rect card = column.take(high + 2 * gap::kMedium, gap::kMedium);
+  ui.panel(card, corner::kCard);
+  Rect inner = card.grown(-gap::kMedium);
+  draw_picture(ui, model, beside ? inner.cut_left(kPicture) : inner.cut_top(kPicture),
+               any_rules(maze.sketch));
+  if (beside) {
+    inner.cut_left(gap::kMedium);
+  } else {
+    inner.cut_top(gap::kSmall);
+  }
+  if (field(ui, "name", inner.cut_top(ui.control()), tr("Name of the maze"), maze.name,
+            kLongestMazeName)) {
+    model.wishes.save_mazes = true;
+    if (model.workshop.at == index) model.workshop.name = maze.name;
+  }
+  inner.cut_top(gap::kTiny);
+  const Rect note = inner.cut_top(line_high);
+  ui.record_text(Role::Text, note, line);
+  ui.fit(Type::Caption, note, c.muted, line, Align::Left);
+  inner.cut_top(gap::kTiny);
+  maze_buttons(ui, model, inner.cut_top(ui.control()), index);
+}
+
+bool sheet_button(Ui& ui, Column& column, std::string_view key, std::string_view label,
+                  const char* icon, Look look = Look::Secondary) {
+  const ButtonStyle style{look, icon, Align::Left};
+  return button(ui, key, column.take(button_height(ui, label, column.width, style), gap::kSmall),
+                label, style);
+}
+
+}  // namespace
+
+void show_mazes(Ui& ui, Model& model) {
+  Workshop& workshop = model.workshop;
+  Sheet sheet = begin_sheet(ui, "mazes", tr("My mazes"), workshop.mazes_open, 560.0F);
+  Column& column = sheet.scroll.column;
+  const Palette& c = ui.colours();
+  if (model.screen != Screen::Workshop &&
+      sheet_button(ui, column, "build", tr("Go to the maze workshop"), icons::kBrickWall)) {
+    workshop.mazes_open = false;
+    model.screen = Screen::Workshop;
+  }
+  if (sheet_button(ui, column, "open-line", tr("Open rules line"), icons::kClipboardPaste)) {
+    workshop.line.clear();
+    workshop.trouble.reset();
+    workshop.line_open = true;
+  }
+  column.space(gap::kSmall);
+  if (workshop.kept.mazes.empty()) {
+    ui.paragraph(column, Type::Body, c.muted,
+                 tr("No maze is kept yet. What you save in the workshop stands here."));
+  }
+  if (!workshop.kept.damaged.empty()) {
+    ui.paragraph(column, Type::Caption, c.danger,
+                 tr("Kept mazes that cannot be read, left as they are: {0}.",
+                    {std::to_string(workshop.kept.damaged.size())}),
+                 gap::kMedium);
+  }
+  // The newest first; one may go while they are shown.
+  for (std::size_t i = workshop.kept.mazes.size(); i-- > 0;) {
+    ui.push("maze-" + std::to_string(i + 1));
+    maze_card(ui, model, column, i);
+    ui.pop();
+  }
+  end_sheet(ui, sheet);
+  if (!workshop.mazes_open) workshop.deleting.reset();
+}
+
+void show_open_line(Ui& ui, Model& model) {
+  Workshop& workshop = model.workshop;
+  Sheet sheet = begin_sheet(ui, "line", tr("Open rules line"), workshop.line_open, 520.0F);
+  Column& column = sheet.scroll.column;
+  const Palette& c = ui.colours();
+  ui.paragraph(column, Type::Body, c.muted,
+               tr("Paste a rules line of the maze relay, for example one that was copied here."),
+               gap::kMedium);
+  if (field(ui, "text", column.take(ui.control(), gap::kMedium), tr("Rules line"), workshop.line,
+            kLongestLine)) {
+    workshop.trouble.reset();
+  }
+  if (workshop.trouble) {
+    ui.paragraph(column, Type::Strong, c.danger, tr(*workshop.trouble), gap::kMedium);
+  }
+  if (sheet_button(ui, column, "open", tr("Open"), icons::kCheck, Look::Primary)) {
+    if (const auto sketch = parse_sketch(workshop.line)) {
+      workshop.line_open = false;
+      workshop.mazes_open = false;
+      open_workshop(model, *sketch, "", std::nullopt);
+    } else {
+      workshop.trouble = sketch.error();
+      model.wishes.say = tr(sketch.error());
+    }
+  }
+  end_sheet(ui, sheet);
+}
+
+}  // namespace ui

@@ -1,0 +1,168 @@
+// The screen on which mazes are drawn.
+#include "ui/workshop/workshop.h"
+
+#include "assets/icons.h"
+#include "ui/screens/model.h"
+
+namespace ui {
+
+using view::tr;
+
+void leave_workshop(Model& model) {
+  model.wishes.save_sketch = true;
+  model.drafts.chosen = GameKind::Maze;
+  model.screen = Screen::Setup;
+}
+
+namespace {
+
+void keys(Ui& ui, Model& model) {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (ui.top_layer() > 0 || ui.overlay() != nullptr || io.WantTextInput) return;
+  Editor& editor = model.workshop.editor;
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) leave_workshop(model);
+  // Ctrl+Z and Ctrl+Y as everywhere, U as at the table.
+  const bool undo = io.KeyCtrl ? ImGui::IsKeyPressed(ImGuiKey_Z) : ImGui::IsKeyPressed(ImGuiKey_U);
+  const bool redo = io.KeyCtrl && ImGui::IsKeyPressed(ImGuiKey_Y);
+  if (undo && !io.KeyShift) editor.undo();
+  if (redo || (undo && io.KeyShift)) editor.redo();
+}
+
+// A maze without any wall has no rules line, and would be no maze.
+bool has_walls(Ui& ui, const Sketch& sketch) {
+  if (sketch.count() > 0) return true;
+  ui.toast(std::string(tr("A maze needs at least one wall.")));
+  return false;
+}
+
+void header(Ui& ui, Model& model, Rect bar, Colour ink) {
+  Editor& editor = model.workshop.editor;
+  if (icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, tr("Back"))) {
+    leave_workshop(model);
+  }
+  const ImVec2 share = bar.cut_right(kTouch).middle();
+  if (icon_button(ui, "share", share, icons::kShare2, tr("Share")) &&
+      has_walls(ui, editor.sketch())) {
+    model.share.wish = SharePage::Wish::Maze;
+  }
+  const ImVec2 redo = bar.cut_right(kTouch).middle();
+  const ImVec2 undo = bar.cut_right(kTouch).middle();
+  if (icon_button(ui, "undo", undo, icons::kUndo2, tr("Undo"), editor.can_undo())) editor.undo();
+  if (icon_button(ui, "redo", redo, icons::kRedo2, tr("Redo"), editor.can_redo())) editor.redo();
+  bar.cut_left(gap::kSmall);
+  page_title(ui, bar, ink, tr("Maze workshop"));
+}
+
+void save(Ui& ui, Model& model) {
+  Workshop& workshop = model.workshop;
+  if (!has_walls(ui, workshop.editor.sketch())) return;
+  if (workshop.name.empty()) {
+    workshop.name = tr("Maze {0}", {std::to_string(workshop.kept.mazes.size() + 1)});
+  }
+  workshop.at = keep_maze(workshop.kept, workshop.at, {workshop.name, workshop.editor.sketch()});
+  model.wishes.save_mazes = true;
+  ui.toast(tr("“{0}” is kept.", {workshop.name}));
+}
+
+float foot_height(const Ui& ui) { return ui.control(Type::Large) + 2 * gap::kMedium; }
+
+void foot(Ui& ui, Model& model, Rect bar) {
+  bar = bar.grown(-gap::kLarge, -gap::kMedium);
+  const ButtonStyle style{Look::Secondary, icons::kSave};
+  const float half = (bar.width() - gap::kMedium) * 0.5F;
+  if (button_width(ui, tr("Save"), style) <= half * 1.25F) {
+    if (button(ui, "save", bar.cut_left(half), tr("Save"), style)) save(ui, model);
+  } else {
+    if (icon_button(ui, "save", bar.cut_left(kTouch).middle(), icons::kSave, tr("Save")))
+      save(ui, model);
+  }
+  bar.cut_left(gap::kMedium);
+  if (button(ui, "play", bar, tr("Play"), {Look::Primary, icons::kPlay}) &&
+      has_walls(ui, model.workshop.editor.sketch())) {
+    play_in(model, model.workshop.editor.sketch());
+  }
+}
+
+void tools(Ui& ui, Model& model, const Rect& room) {
+  Scroll scroll = begin_scroll(ui, "tools", room, gap::kLarge);
+  show_tools(ui, model, scroll.column);
+  end_scroll(ui, scroll);
+}
+
+}  // namespace
+
+view::CameraPose drawing_pose() {
+  view::CameraPose pose;
+  pose.tilt = 0.22F;  // the walls stand up, and yet every slot is easily hit
+  return pose;
+}
+
+// Sits where a1 lies at the top left, as the letters of the slots have it.
+constexpr core::Colour kYellow = 2;
+
+const view::Tabletop& drawing_table(Workshop& workshop) {
+  const Sketch& now = workshop.editor.sketch();
+  if (!workshop.table || !(workshop.drawn == now)) {
+    const maze::Rules rules = rules_with(maze::Rules{}, now);
+    workshop.table = view::make_tabletop(games::Game(maze::Game(rules)), kYellow);
+    workshop.drawn = now;
+  }
+  return *workshop.table;
+}
+
+void open_workshop(Model& model, const Sketch& sketch, std::string name,
+                   std::optional<std::size_t> at) {
+  Workshop& workshop = model.workshop;
+  const maze::Symmetry symmetry = workshop.editor.symmetry;
+  workshop.editor = Editor(sketch);
+  workshop.editor.symmetry = symmetry;
+  workshop.name = std::move(name);
+  workshop.at = at;
+  model.screen = Screen::Workshop;
+}
+
+void play_in(Model& model, const Sketch& sketch) {
+  Draft& draft = model.drafts.all[static_cast<std::size_t>(GameKind::Maze)];
+  take_rules(draft, rules_with(*std::get_if<maze::Rules>(&draft.rules), sketch));
+  model.wishes.save_draft = true;
+  leave_workshop(model);
+}
+
+void show_workshop(Ui& ui, Model& model) {
+  const Sketch before = model.workshop.editor.sketch();
+  ui.push("workshop");
+  keys(ui, model);
+  model.table_shown = true;
+  Rect room = ui.screen;
+  const bool beside = room.width() > room.height() * 1.1F;
+  const float head = std::max(60.0F, ui.line(Type::Title) + 8);
+  if (beside) {
+    constexpr float kPanel = 380.0F;
+    Rect panel = room.cut_right(std::min(kPanel * ui.text_scale, room.width() * 0.5F));
+    model.table = room.grown(-gap::kMedium);
+    ui.panel(Rect{panel.min, ui.screen.max + ImVec2(corner::kSheet, corner::kSheet)}, 0);
+    header(ui, model, panel.cut_top(head).grown(-gap::kSmall, 0), ui.colours().text);
+    const Rect bottom = panel.cut_bottom(foot_height(ui));
+    tools(ui, model, panel);
+    foot(ui, model, bottom);
+  } else {
+    header(ui, model, room.cut_top(head).grown(-gap::kSmall, 0), ui.colours().on_backdrop);
+    const float board = std::min(room.width() - 2 * gap::kTiny, room.height() * 0.6F);
+    model.table = room.cut_top(board).grown(-gap::kTiny, 0);
+    ui.panel(Rect{room.min + ImVec2(0, gap::kSmall), room.max + ImVec2(0, corner::kSheet * 2)},
+             corner::kSheet);
+    room.cut_top(gap::kSmall);
+    const float wide = std::min(room.width(), 640.0F * ui.text_scale);
+    const Rect bottom = room.cut_bottom(foot_height(ui));
+    tools(ui, model, centred(room, {wide, room.height()}));
+    foot(ui, model, centred(bottom, {wide, bottom.height()}));
+  }
+  show_drawing(ui, model);  // last: its many slots come after the tools for the keyboard
+  ui.pop();
+  if (!(before == model.workshop.editor.sketch())) {
+    model.wishes.save_sketch = true;
+    ui.want_frame();
+  }
+}
+
+}  // namespace ui

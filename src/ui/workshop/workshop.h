@@ -1,0 +1,57 @@
+// The maze workshop: the drawing board of the screen of that name, and the kept mazes. Parts of its
+// screen and sheets.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "ui/kit/kit.h"
+#include "ui/workshop/kept_mazes.h"
+#include "view/review/sketch.h"
+
+namespace ui {
+
+struct Model;
+
+struct Workshop {
+  Editor editor;
+  std::string name;
+  std::optional<std::size_t> at;  // its place among the kept mazes
+  KeptMazes kept;
+  int steps = 12;          // from home to the zone, asked of the next random maze
+  std::uint64_t seed = 0;  // of the next random maze
+
+  // The table that shows `drawn`, and what the next tap would change.
+  std::unique_ptr<view::Tabletop> table;
+  Sketch drawn;
+  view::WallChange change;
+
+  // Sheets.
+  bool mazes_open = false;
+  bool line_open = false;
+  std::string line;                       // a rules line to be opened
+  std::optional<core::Sentence> trouble;  // why it is not
+  std::optional<std::size_t> deleting;    // a maze that waits for a second word
+};
+
+// How the drawing board is looked at.
+[[nodiscard]] view::CameraPose drawing_pose();
+// The table of what is drawn now.
+const view::Tabletop& drawing_table(Workshop& workshop);
+
+// Puts a maze on the drawing board and shows the screen. `at`: its place among the kept mazes.
+void open_workshop(Model& model, const Sketch& sketch, std::string name,
+                   std::optional<std::size_t> at);
+// To the set-up, with this maze.
+void play_in(Model& model, const Sketch& sketch);
+
+// The board with its slots, in the part of the screen that is the table's (workshop_board.cpp).
+void show_drawing(Ui& ui, Model& model);
+// Name, fairness and tools (workshop_tools.cpp).
+void show_tools(Ui& ui, Model& model, Column& column);
+// The kept mazes, and opening a rules line (mazes.cpp).
+void show_mazes(Ui& ui, Model& model);
+void show_open_line(Ui& ui, Model& model);
+
+}  // namespace ui

@@ -1,0 +1,42 @@
+#include "view/board/layout.h"
+
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
+
+namespace view {
+namespace {
+
+// Pieces around the middle of a tray; the first one nearest to `along`.
+glm::vec2 on_circle(const Place& place, int index, int count) {
+  if (count <= 1) return place.middle;
+  const float angle = std::atan2(place.along.y, place.along.x) +
+                      glm::two_pi<float>() * static_cast<float>(index) / static_cast<float>(count);
+  return place.middle + place.room * glm::vec2(std::cos(angle), std::sin(angle));
+}
+
+glm::vec2 side_by_side(const Place& place, int index, int count) {
+  const float step = static_cast<float>(index) - 0.5F * static_cast<float>(count - 1);
+  return place.middle + place.along * (place.room * step);
+}
+
+}  // namespace
+
+glm::vec3 Board::spot(core::Colour colour, core::Site site, int index, int count) const {
+  const Place& place = places[colour][site];
+  switch (place.spread) {
+    case Place::Spread::Circle: return {on_circle(place, index, count), 0.0F};
+    case Place::Spread::Side: return {side_by_side(place, index, count), 0.0F};
+    case Place::Spread::Heap: break;
+  }
+  const std::size_t last = place.seats.size() - 1;
+  return {place.seats[std::min(static_cast<std::size_t>(index), last)], 0.0F};
+}
+
+glm::vec2 Board::across(core::Colour colour, core::Site site) const {
+  const Place& place = places[colour][site];
+  if (place.spread != Place::Spread::Side) return glm::vec2(0.0F);
+  return {-place.along.y, place.along.x};
+}
+
+}  // namespace view

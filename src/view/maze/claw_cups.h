@@ -1,0 +1,62 @@
+// The claw without haste or motion: the victim hides under one of a row of cups, the cups change
+// places two at a time, each change told in words for as long as one likes, and then one says where
+// it is. Then the same with the destination. Both found: the claw holds. A fair test of attention
+// that asks for no timing. Knows no rule and no drawing; the seed decides everything.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "view/maze/claw.h"
+
+namespace view {
+
+class CupsGame {
+ public:
+  enum class Step : std::uint8_t {
+    Look,    // cup `hidden()` is lifted: remember it
+    Swap,    // cups `swap()` change places
+    Choose,  // under which is it?
+    Shown,   // a right choice, before the second round
+    Done,
+  };
+  struct Pair {
+    int a = 0;
+    int b = 0;
+  };
+
+  CupsGame(ClawHelp help, std::uint64_t seed);
+
+  [[nodiscard]] Step step() const { return step_; }
+  [[nodiscard]] int cups() const { return cups_; }    // 3…5
+  [[nodiscard]] int round() const { return round_; }  // 0 the victim, 1 the destination
+  // Where it is hidden now; to be shown only in Look, Shown and Done.
+  [[nodiscard]] int hidden() const { return hidden_; }
+  // In Swap: the cups that change places, numbered from the left, a < b.
+  [[nodiscard]] Pair swap() const { return swaps_[made_]; }
+  [[nodiscard]] int swaps_made() const { return static_cast<int>(made_); }
+  [[nodiscard]] int swaps_in_all() const { return static_cast<int>(swaps_.size()); }
+  [[nodiscard]] std::optional<int> chosen() const { return chosen_; }
+  [[nodiscard]] std::optional<bool> result() const;
+
+  // On from Look, Swap or Shown; nothing in the other steps.
+  void next();
+  // In Choose: says where it is.
+  void choose(int cup);
+
+ private:
+  void deal();
+
+  int cups_;
+  int count_;  // of swaps in a round
+  std::uint64_t seed_;
+  Step step_ = Step::Look;
+  int round_ = 0;
+  int hidden_ = 0;
+  std::size_t made_ = 0;
+  std::vector<Pair> swaps_;
+  std::optional<int> chosen_;
+};
+
+}  // namespace view

@@ -1,0 +1,75 @@
+#include "view/maze/dice.h"
+
+#include <algorithm>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
+#include <glm/gtc/quaternion.hpp>
+
+#include "view/table/tabletop.h"
+
+namespace view {
+
+namespace {
+
+constexpr float kSize = 0.92F;
+constexpr float kFrame = 1.12F;   // from the middle of an outer cell to that of the frame
+constexpr float kFirst = 1.5F;    // from the corner's column to the nearer die, …
+constexpr float kBetween = 1.3F;  // … and from there to the other
+
+std::uint8_t sign_of(std::uint8_t letter) {
+  if (letter == maze::kWall) return kFaceWall;
+  return letter == maze::kClaw ? kFaceClaw : kFaceIgnore;
+}
+
+// Six sides out of two to eight faces, `shown` among them; its index.
+int cut(Die& die, const std::string& faces, std::uint8_t shown, std::uint8_t (*side)(char)) {
+  for (std::size_t i = 0; i < die.faces.size(); ++i) die.faces[i] = side(faces[i % faces.size()]);
+  const auto found = std::find(die.faces.begin(), die.faces.end(), shown);
+  if (found != die.faces.end()) return static_cast<int>(found - die.faces.begin());
+  die.faces[0] = shown;
+  return 0;
+}
+
+glm::vec2 lying_at(glm::vec2 corner, int index) {
+  const glm::vec2 side(corner.x < 0.0F ? -1.0F : 1.0F, corner.y < 0.0F ? -1.0F : 1.0F);
+  const float along = kFirst + kBetween * static_cast<float>(index);
+  return {corner.x - side.x * along, corner.y + side.y * kFrame};
+}
+
+// Tumbles in from beyond the frame, bounces and lies there.
+void tumble(Die& die, glm::vec2 at, int face, int index, float t) {
+  const float yaw = (index == 0 ? -0.22F : 0.17F) + 0.12F * static_cast<float>(face % 3);
+  const float ease = slowing(t);
+  const float left = 1.0F - ease;
+  const glm::vec2 out = glm::normalize(glm::vec2(at.x * (index == 0 ? 0.7F : 0.3F), at.y));
+  const float bounce = std::abs(std::cos(ease * 2.5F * glm::pi<float>())) * left * 3.0F;
+  die.position = glm::vec3(at + out * (left * 5.0F), die.size * 0.5F + bounce);
+  const glm::vec3 axis = glm::normalize(glm::vec3(-out.y, out.x, index == 0 ? 0.35F : -0.4F));
+  die.orientation = glm::angleAxis(left * 4.0F * glm::pi<float>(), axis) * die_showing(face, yaw);
+}
+
+}  // namespace
+
+MazeDice maze_dice(const maze::Rules& rules, glm::vec2 corner, int blue, std::uint8_t red,
+                   float t) {
+  MazeDice dice;
+  dice[0].hue = Hue::Blue;
+  dice[1].hue = Hue::Red;
+  const int number = cut(dice[0], rules.blue, static_cast<std::uint8_t>(blue),
+                         [](char c) { return static_cast<std::uint8_t>(c - '0'); });
+  const int sign = cut(dice[1], rules.red, sign_of(red),
+                       [](char c) { return sign_of(static_cast<std::uint8_t>(c)); });
+  for (int i = 0; i < 2; ++i) {
+    Die& die = dice[static_cast<std::size_t>(i)];
+    die.size = kSize;
+    tumble(die, lying_at(corner, i), i == 0 ? number : sign, i, t);
+  }
+  return dice;
+}
+
+glm::vec2 maze_dice_spot(glm::vec2 corner) {
+  return 0.5F * (lying_at(corner, 0) + lying_at(corner, 1));
+}
+
+}  // namespace view

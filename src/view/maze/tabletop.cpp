@@ -1,0 +1,254 @@
+// The maze relay on the table: walls in their slots, pawns that walk around them, two dice.
+#include <algorithm>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
+
+#include "games/maze/ways.h"
+#include "view/maze/dice.h"
+#include "view/maze/walls.h"
+#include "view/maze/why.h"
+#include "view/table/tabletop.h"
+
+namespace view {
+
+using core::Event;
+using core::EventKind;
+using core::Move;
+using core::MoveKind;
+using maze::Edges;
+using maze::Phase;
+
+namespace {
+
+// Durations in seconds at speed 1.
+constexpr float kLift = 0.25F;
+constexpr float kDrop = 0.45F;
+constexpr float kRelay = 1.5F;
+constexpr float kAim = 0.6F;
+constexpr float kSlip = 0.8F;
+constexpr float kFreeze = 0.5F;
+
+constexpr float kSiteReach = 0.6F;  // half a cell’s floor
+constexpr float kHalfCell = 0.73F;
+constexpr float kSlotReach = 0.5F;
+constexpr float kWallReach = 0.24F;  // to both sides of a wall
+
+class MazeTable final : public Tabletop {
+ public:
+  MazeTable(const games::Game& game, core::Colour bottom)
+      : Tabletop(game, make_maze_board(bottom)), maze_(*game.as<maze::Game>()) {}
+
+  [[nodiscard]] Piece dress(const games::State& state, core::Colour colour,
+                            std::uint8_t size) const override {
+    Piece piece = Tabletop::dress(state, colour, size);
+    const bool large = size == maze::kLarge;
+    piece.kind = large ? PieceKind::Large : PieceKind::Small;
+    piece.frost = !large && maze::Game::frozen(of(state), colour) ? 1.0F : 0.0F;
+    return piece;
+  }
+  [[nodiscard]] core::SeatIndex turn(const games::State& state) const override {
+    return of(state).turn;
+  }
+  [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
+    return of(state).phase != Phase::Roll;
+  }
+  [[nodiscard]] bool worked_by_hand(const games::State& state) const override {
+    const int chance = maze_.rules().claw;
+    return of(state).phase == Phase::Try && chance > 0 && chance < 100;
+  }
+
+  [[nodiscard]] Steps steps(const games::State& state, Move move) const override {
+    Steps steps;
+    switch (move.kind) {
+      case MoveKind::Walk:
+        steps.push(piece_thing(move.colour, move.from, move.size));
+        steps.push(site_thing(move.colour, move.to));
+        break;
+      case MoveKind::Lift:
+        steps.push(button_thing(move.kind));
+        steps.push(slot_thing(move.from));
+        break;
+      case MoveKind::Drop: steps.push(slot_thing(move.to)); break;
+      case MoveKind::Claw:
+        steps.push(piece_thing(move.colour, of(state).pawns[move.colour][0], maze::kLarge));
+        steps.push(site_thing(move.colour, move.to));
+        break;
+      default: steps.push(button_thing(move.kind));
+    }
+    return steps;
+  }
+  [[nodiscard]] int cost(Move move) const override {
+    return move.kind == MoveKind::Walk ? move.value : 0;
+  }
+  [[nodiscard]] std::optional<core::Sentence> why_not(const games::State& state,
+                                                      const Thing& thing) const override {
+    return why_not_maze(maze_, of(state), thing);
+  }
+
+  [[nodiscard]] std::optional<core::Sentence> why_not_next(const games::State& state,
+                                                           const Steps& picked,
+                                                           const Thing& thing) const override {
+    const Thing& first = picked[0];
+    if (first.kind != Thing::Kind::Piece || thing.kind != Thing::Kind::Site ||
+        maze_.seat_of(first.colour) != of(state).turn || first.site == thing.site) {
+      return std::nullopt;
+    }
+    return why_not_there(maze_, of(state), first.colour, first.site, thing.site);
+  }
+  // A wall, a slot while one is in the hand, else a cell.
+  [[nodiscard]] std::optional<Thing> thing_at(const games::State& state,
+                                              glm::vec2 point) const override {
+    const Edges walls =
+        of(state).phase == Phase::Place ? maze::kSlots : of(state).white | maze_.coloured();
+    std::optional<Thing> found;
+    maze::for_each_slot(walls, [&](core::Site slot) {
+      const Place& place = board().slots[slot];
+      const glm::vec2 off = point - place.middle;
+      const float along = std::abs(glm::dot(off, place.along));
+      const float aside = glm::length(off - place.along * glm::dot(off, place.along));
+      if (along < kHalfCell && aside < kWallReach) found = slot_thing(slot);
+    });
+    for (int cell = 0; cell < maze::kSide * maze::kSide && !found; ++cell) {
+      const bool zone = (maze::kZoneCells & maze::cell_bit(cell)) != 0;
+      const glm::vec2 off =
+          glm::abs(point - board().places[0][static_cast<std::size_t>(cell)].middle);
+      if (std::max(off.x, off.y) < kHalfCell) {
+        found = site_thing(0, zone ? maze::kZone : static_cast<core::Site>(cell));
+      }
+    }
+    return found;
+  }
+
+  [[nodiscard]] Way way(const games::State& before, const Event& event) const override {
+    if (event.kind != EventKind::Walked) return {event.from, event.to};
+    const Move move{MoveKind::Walk, event.value, event.colour, event.size, event.from, event.to, 0};
+    const maze::Path path = maze::walk_path(maze_, of(before), move);
+    return {path.begin(), path.end()};
+  }
+  [[nodiscard]] float seconds(const Event& event) const override {
+    switch (event.kind) {
+      case EventKind::WallLifted: return kLift;
+      case EventKind::WallDropped: return kDrop;
+      case EventKind::Relay: return kRelay;
+      case EventKind::ClawAimed: return kAim;
+      case EventKind::ClawMissed: return kSlip;
+      case EventKind::Frozen: return kFreeze;
+      default: return Tabletop::seconds(event);
+    }
+  }
+
+  void add_props(const Moment& moment, Scene& scene) const override {
+    add_maze_walls(maze_, board(), moment, scene);
+    add_dice(moment, scene);
+    add_aim(moment, scene);
+    add_ice(scene);
+    if (runs(moment, EventKind::Relay)) add_sparks(*moment.running, moment.t, scene);
+  }
+
+ protected:
+  [[nodiscard]] Spot chance_spot(const games::State& state) const override {
+    return {glm::vec3(maze_dice_spot(corner(of(state).turn)), 0.0F), 1.6F};
+  }
+  [[nodiscard]] float reach(const Thing& thing) const override {
+    return thing.kind == Thing::Kind::Slot ? kSlotReach : kSiteReach;
+  }
+
+ private:
+  static const maze::State& of(const games::State& state) {
+    return *std::get_if<maze::State>(&state);
+  }
+  static bool runs(const Moment& moment, EventKind kind) {
+    return moment.running && moment.running->event.kind == kind;
+  }
+  // The middle of a seat's (first) home.
+  [[nodiscard]] glm::vec2 corner(core::SeatIndex seat) const {
+    const core::Colour colour = first_colour(seat);
+    return board().places[colour][maze::kHomes[colour]].middle;
+  }
+
+  void add_dice(const Moment& moment, Scene& scene) const {
+    const maze::Rules& rules = maze_.rules();
+    const auto add = [&](const Told& told, float t) {
+      for (const Die& die :
+           maze_dice(rules, corner(told.seat), told.event.value, told.event.size, t)) {
+        scene.dice.push_back(die);
+      }
+    };
+    if (moment.may_throw) {
+      const auto red = static_cast<std::uint8_t>(rules.red.front());
+      for (Die die :
+           maze_dice(rules, corner(turn(*moment.state)), rules.blue.back() - '0', red, 1.0F)) {
+        die.glow = 1.0F;
+        scene.dice.push_back(die);
+      }
+    } else if (runs(moment, EventKind::Thrown)) {
+      add(*moment.running, moment.t);
+    } else if (moment.lying) {
+      add(*moment.lying, 1.0F);
+    }
+  }
+
+  // Where the claw would carry its victim, or that it slipped.
+  void add_aim(const Moment& moment, Scene& scene) const {
+    const maze::State& state = of(*moment.state);
+    const bool aims = runs(moment, EventKind::ClawAimed);
+    if (state.phase != Phase::Try && !aims) return;
+    const core::Colour victim = aims ? moment.running->event.colour : state.aim;
+    const core::Site to = aims ? moment.running->event.to : state.held;
+    const core::Site from = state.pawns[victim][0];
+    Mark ring;
+    ring.kind = runs(moment, EventKind::ClawMissed) ? Mark::Kind::Blocked : Mark::Kind::Selected;
+    ring.position = glm::vec2(board().spot(victim, from, 0, 1));
+    ring.radius = 0.55F;
+    scene.marks.push_back(ring);
+    Mark arrow;
+    arrow.kind = Mark::Kind::Arrow;
+    arrow.hue = hue(victim);
+    arrow.position = ring.position;
+    arrow.to = glm::vec2(board().spot(victim, to, 0, 1));
+    arrow.radius = 0.16F;
+    scene.marks.push_back(arrow);
+  }
+
+  static void add_ice(Scene& scene) {
+    for (const Piece& piece : scene.pieces) {
+      if (piece.frost <= 0.0F) continue;
+      Mark crystal;
+      crystal.kind = Mark::Kind::Frost;
+      crystal.position = glm::vec2(piece.position);
+      crystal.radius = 0.46F * piece.scale;
+      crystal.strength = 0.85F * piece.frost;
+      scene.marks.push_back(crystal);
+    }
+  }
+
+  // The relay: glints fly out of the zone in the colour's paint and in brass.
+  void add_sparks(const Told& told, float t, Scene& scene) const {
+    constexpr int kSparks = 26;
+    const glm::vec2 middle(board().spot(told.event.colour, maze::kZone, 0, 1));
+    for (int i = 0; i < kSparks; ++i) {
+      const auto n = static_cast<float>(i);
+      const float turn = n * 2.399963F;  // the golden angle spreads them evenly
+      const float speed = 1.6F + 2.6F * std::abs(std::sin(n * 1.7F));
+      Mark spark;
+      spark.kind = Mark::Kind::Spark;
+      spark.hue = i % 2 == 0 ? hue(told.event.colour) : Hue::Ivory;
+      spark.position =
+          middle + glm::vec2(std::cos(turn), std::sin(turn)) * (0.3F + speed * slowing(t));
+      spark.radius = 0.42F * (1.0F - 0.5F * t) * (0.6F + 0.4F * std::sin(n * 5.0F + 14.0F * t));
+      spark.strength = std::clamp(2.2F * (1.0F - t), 0.0F, 1.0F);
+      scene.marks.push_back(spark);
+    }
+  }
+
+  maze::Game maze_;
+};
+
+}  // namespace
+
+std::unique_ptr<Tabletop> make_maze_table(const games::Game& game, core::Colour bottom) {
+  return std::make_unique<MazeTable>(game, bottom);
+}
+
+}  // namespace view

@@ -1,0 +1,152 @@
+#include "view/maze/walls.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <glm/geometric.hpp>
+
+namespace view {
+
+using core::EventKind;
+using core::Site;
+using maze::Edges;
+using maze::Phase;
+
+namespace {
+
+constexpr float kGhost = 0.3F;      // what is left of walls that do not count
+constexpr float kHeld = 1.1F;       // height of a lifted wall above its slot
+constexpr float kQuietGlow = 0.3F;  // of what may be lifted
+constexpr float kArc = 0.9F;        // height of a wall's flight from slot to slot
+constexpr float kFall = 0.5F;       // height from which a hand lets it fall
+
+float smooth(float t) { return t * t * (3.0F - 2.0F * t); }
+
+bool has(const Edges& edges, Site slot) { return (edges & maze::slot_edge(slot)).any(); }
+
+struct Walls {
+  const maze::Game& game;
+  const Board& board;
+  const Moment& moment;
+  const maze::State& state;
+  Scene& scene;
+
+  [[nodiscard]] bool runs(EventKind kind) const {
+    return moment.running && moment.running->event.kind == kind;
+  }
+  [[nodiscard]] bool points_at(Site slot) const { return moment.pointed == slot_thing(slot); }
+
+  [[nodiscard]] Brick wall(Site slot, int level, Hue hue = Hue::Ivory) const {
+    Brick brick;
+    brick.position = wall_position(board, slot, level);
+    brick.heading = wall_heading(board, slot);
+    brick.half = board.brick_half;
+    brick.hue = hue;
+    return brick;
+  }
+  // One more wall on that slot.
+  [[nodiscard]] Brick next_wall(Site slot) const {
+    return wall(slot, has(state.white | game.coloured(), slot) ? 1 : 0);
+  }
+
+  // How solid walls are: they dissolve as the die comes to rest.
+  [[nodiscard]] float solidity() const {
+    if (runs(EventKind::Thrown) && moment.running->event.size == maze::kIgnore) {
+      return 1.0F - (1.0F - kGhost) * smooth(std::clamp(2.5F * moment.t - 1.5F, 0.0F, 1.0F));
+    }
+    return state.red == maze::kIgnore ? kGhost : 1.0F;
+  }
+
+  void add(const Edges& walls, int level, Hue hue, const Edges& loose) const {
+    maze::for_each_slot(walls, [&](Site slot) {
+      Brick brick = wall(slot, level, hue);
+      brick.alpha = solidity();
+      if (has(loose, slot)) brick.glow = points_at(slot) ? 1.0F : kQuietGlow;
+      const bool rises = runs(EventKind::WallLifted) && moment.running->event.from == slot;
+      const bool on_top = level == 1 || !has(state.second | game.coloured(), slot);
+      if (rises && on_top) brick.position.z += kHeld * smooth(moment.t);
+      scene.bricks.push_back(brick);
+    });
+  }
+
+  void add_standing() const {
+    const bool lifts = moment.person_acts && state.phase == Phase::Act && state.red == maze::kWall;
+    const Edges loose = lifts ? game.lift_slots(state) : Edges{};
+    const maze::Layout& layout = maze::layout(game.rules().board);
+    for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
+      add(layout.own[colour], 0, quartet_hue(colour), {});
+    }
+    const Edges coloured = layout.coloured();
+    add(state.white & ~coloured, 0, Hue::Ivory, loose & ~state.second);
+    add((state.white & coloured) | state.second, 1, Hue::Ivory, loose);
+  }
+
+  // Every slot where the wall may be dropped, as a bar of light.
+  void add_gaps() const {
+    maze::for_each_slot(game.drop_slots(state, state.held), [&](Site slot) {
+      const Place& place = board.slots[slot];
+      const glm::vec2 half = place.along * (board.brick_half.x * 0.72F);
+      Mark bar;
+      bar.kind = Mark::Kind::Bar;
+      bar.position = place.middle - half;
+      bar.to = place.middle + half;
+      bar.radius = points_at(slot) ? 0.1F : 0.06F;
+      bar.strength = points_at(slot) ? 1.0F : 0.55F;
+      scene.marks.push_back(bar);
+    });
+  }
+
+  // From where it was held to its new slot: in an arc, or, out of a person's hand, straight down.
+  [[nodiscard]] Brick dropping() const {
+    Brick brick = next_wall(state.held);
+    const Brick end = next_wall(moment.running->event.to);
+    const float t = smooth(moment.t);
+    const glm::vec3 up(0.0F, 0.0F, 1.0F);
+    if (moment.by_hand) {
+      brick = end;
+      brick.position += up * (kFall * (1.0F - t));
+      return brick;
+    }
+    const float arc = kHeld * (1.0F - t) + kArc * 4.0F * t * (1.0F - t);
+    brick.position = glm::mix(brick.position, end.position, t) + up * arc;
+    brick.heading = glm::mix(brick.heading, end.heading, t);
+    return brick;
+  }
+
+  // Over the slot where it was, under the pointer, or where it would stand.
+  [[nodiscard]] Brick held() const {
+    if (moment.pointed && moment.pointed->kind == Thing::Kind::Slot) {
+      Brick brick = next_wall(moment.pointed->site);
+      brick.position.z += 0.12F;
+      brick.glow = 1.0F;
+      return brick;
+    }
+    Brick brick = next_wall(state.held);
+    const auto& at = moment.pointer;
+    if (at && std::max(std::abs(at->x), std::abs(at->y)) < board.radius) {
+      brick.position.x = at->x;
+      brick.position.y = at->y;
+    }
+    brick.position.z += kHeld;
+    brick.glow = kQuietGlow;
+    return brick;
+  }
+
+  void add_all() const {
+    add_standing();
+    if (state.phase != Phase::Place) return;
+    if (moment.person_acts) add_gaps();
+    scene.bricks.push_back(runs(EventKind::WallDropped) ? dropping() : held());
+  }
+};
+
+}  // namespace
+
+void add_maze_walls(const maze::Game& game, const Board& board, const Moment& moment,
+                    Scene& scene) {
+  const auto* state = std::get_if<maze::State>(moment.state);
+  assert(state != nullptr && "the table is the maze's");
+  Walls{game, board, moment, *state, scene}.add_all();
+}
+
+}  // namespace view

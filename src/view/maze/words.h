@@ -1,0 +1,15 @@
+// How the maze's places are called in the reader's language. Words only; knows no state.
+#pragma once
+
+#include <string>
+
+#include "games/maze/board.h"
+
+namespace view {
+
+// “c3”, “zone”, or “home” for a corner. Cell names are those that stand at the board's edge.
+[[nodiscard]] std::string maze_site_words(maze::Site site);
+// A wall's place by the two places that it parts: “c3–c4”, “d3–zone”.
+[[nodiscard]] std::string maze_slot_words(maze::Site slot);
+
+}  // namespace view

@@ -1,0 +1,164 @@
+#include "view/review/fairness.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "play/dealer.h"
+
+namespace view {
+
+using core::Move;
+using core::MoveKind;
+
+namespace {
+
+constexpr double kEnough = 5.0;  // the usual demand on every expected count
+
+bool falls(Move move) {
+  return move.kind == MoveKind::Throw ||
+         (move.kind == MoveKind::Deal && move.value < sorry::kKinds);
+}
+
+std::size_t red_index(std::uint8_t letter) {
+  const auto found = std::find(kRedLetters.begin(), kRedLetters.end(), static_cast<char>(letter));
+  return static_cast<std::size_t>(found - kRedLetters.begin());
+}
+
+// Which lots a fall belongs to, and its kind there.
+struct Fall {
+  Lot lot;
+  std::size_t kind;
+};
+using Falls = core::FixedList<Fall, 2>;
+
+Falls falls_of(const games::Game& game, Move move) {
+  Falls found;
+  if (move.kind == MoveKind::Deal) {
+    found.push({Lot::Card, move.value});
+  } else if (game.as<maze::Game>() == nullptr) {
+    found.push({Lot::Die, move.value});
+  } else {
+    found.push({Lot::BlueDie, move.value});
+    found.push({Lot::RedDie, red_index(move.size)});
+  }
+  return found;
+}
+
+void count_fall(const games::Game& game, const games::State& state, Move fallen, Tallies& tallies) {
+  core::MoveList outcomes;
+  game.moves(state, outcomes);
+  double total = 0.0;
+  std::array<std::array<double, kMostKinds>, kLots> chances{};
+  for (const Move outcome : outcomes) {
+    const double weight = game.weight(state, outcome);
+    total += weight;
+    for (const Fall& fall : falls_of(game, outcome)) {
+      chances[static_cast<std::size_t>(fall.lot)][fall.kind] += weight;
+    }
+  }
+  for (const Fall& fall : falls_of(game, fallen)) {
+    const auto lot = static_cast<std::size_t>(fall.lot);
+    for (double& chance : chances[lot]) chance /= total;
+    tallies[lot].add(chances[lot], fall.kind);
+  }
+}
+
+// Calls `visit(state, ply, move)` for every throw and card of a match.
+template <class Visit>
+void each_fall(const play::Match& match, Visit visit) {
+  const games::Game& game = match.game();
+  games::State state = match.origin();
+  for (std::size_t ply = 0; ply < match.made().size(); ++ply) {
+    const Move move = match.made()[ply];
+    if (game.actor(state) == core::kChance && falls(move)) visit(state, ply, move);
+    game.play(state, move);
+  }
+}
+
+// z·x where spread·x = z, by elimination; kinds that never vary are left out. Also counts the rest.
+double quadratic_form(std::array<std::array<double, kMostKinds>, kMostKinds> spread,
+                      std::array<double, kMostKinds> z, int& freedom) {
+  constexpr double kNothing = 1e-9;  // of what stood there before the elimination
+  const auto whole = spread;
+  double sum = 0.0;
+  freedom = 0;
+  for (std::size_t i = 0; i < kMostKinds; ++i) {
+    if (spread[i][i] <= kNothing * whole[i][i]) continue;
+    ++freedom;
+    sum += z[i] * z[i] / spread[i][i];
+    for (std::size_t k = i + 1; k < kMostKinds; ++k) {
+      const double factor = spread[k][i] / spread[i][i];
+      z[k] -= factor * z[i];
+      for (std::size_t j = i; j < kMostKinds; ++j) spread[k][j] -= factor * spread[i][j];
+    }
+  }
+  return sum;
+}
+
+}  // namespace
+
+void Tally::add(const std::array<double, kMostKinds>& chances, std::size_t fallen) {
+  ++total_;
+  ++counts_[fallen];
+  for (std::size_t i = 0; i < kMostKinds; ++i) {
+    expected_[i] += chances[i];
+    spread_[i][i] += chances[i];
+    for (std::size_t j = 0; j < kMostKinds; ++j) spread_[i][j] -= chances[i] * chances[j];
+  }
+}
+
+void Tally::add(const Tally& other) {
+  total_ += other.total_;
+  for (std::size_t i = 0; i < kMostKinds; ++i) {
+    counts_[i] += other.counts_[i];
+    expected_[i] += other.expected_[i];
+    for (std::size_t j = 0; j < kMostKinds; ++j) spread_[i][j] += other.spread_[i][j];
+  }
+}
+
+// The counts add up to the number of throws, so one kind follows from the others: its row is what
+// elimination finds empty.
+Tally::Test Tally::test() const {
+  Test test;
+  std::array<double, kMostKinds> difference{};
+  test.enough = total_ > 0;
+  for (std::size_t i = 0; i < kMostKinds; ++i) {
+    difference[i] = counts_[i] - expected_[i];
+    test.enough = test.enough && (expected_[i] == 0.0 || expected_[i] >= kEnough);
+  }
+  test.statistic = quadratic_form(spread_, difference, test.freedom);
+  test.p = chi_square_tail(test.statistic, test.freedom);
+  return test;
+}
+
+// Regularised upper incomplete gamma function Q(freedom/2, x/2), by recurrence from its value for
+// one or two degrees: Q(a+1, t) = Q(a, t) + t^a e^-t / Γ(a+1).
+double chi_square_tail(double x, int freedom) {
+  if (freedom <= 0 || x <= 0.0) return 1.0;
+  const double t = x / 2.0;
+  const bool odd = freedom % 2 != 0;
+  double tail = odd ? std::erfc(std::sqrt(t)) : std::exp(-t);
+  for (double a = odd ? 0.5 : 1.0; a < freedom / 2.0; a += 1.0) {
+    tail += std::exp(a * std::log(t) - t - std::lgamma(a + 1.0));
+  }
+  return std::min(1.0, tail);
+}
+
+void count_falls(const play::Match& match, Tallies& tallies) {
+  each_fall(match, [&](const games::State& state, std::size_t, Move move) {
+    count_fall(match.game(), state, move, tallies);
+  });
+}
+
+Origin origin_of(const play::Replay& replay, std::uint64_t seed) {
+  Origin origin;
+  for (const play::Match& match : replay.rounds) {
+    each_fall(match, [&](const games::State& state, std::size_t ply, Move move) {
+      ++origin.falls;
+      origin.from_seed += play::draw_at(match.game(), state, seed, ply) == move ? 1 : 0;
+    });
+  }
+  return origin;
+}
+
+}  // namespace view

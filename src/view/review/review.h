@@ -1,0 +1,85 @@
+// A game that is watched again: any moment of it on the table, forwards and backwards, by itself at
+// a chosen pace, from any seat's chair. Owns the whole replay; the session shows as much of it as
+// has passed. Knows no widget and no clock.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "view/table/session.h"
+
+namespace view {
+
+class Review {
+ public:
+  // At the end of the game; nothing moves.
+  Review(play::Replay replay, play::AgentMaker maker);
+
+  // Moves and chance outcomes of all rounds, one after the other; `at` of them have passed.
+  [[nodiscard]] std::size_t length() const { return moments_.size(); }
+  [[nodiscard]] std::size_t at() const { return at_; }
+  // Shows the table after so many. The next one is shown moving, anything else at once.
+  void go_to(std::size_t at);
+
+  enum class Unit : std::uint8_t {
+    Event,      // one throw, card or move
+    Move,       // to a player's next or last decision
+    Turn,       // to the next or last change of turn
+    Highlight,  // to the next or last highlight
+  };
+  // Where a step from here leads, if anywhere. `direction` −1 or 1.
+  [[nodiscard]] std::optional<std::size_t> step(Unit unit, int direction) const;
+  // The moments at which a piece was sent back or came home, the relay was taken, a claw hit or the
+  // game was won: for marks on the scrubber.
+  [[nodiscard]] std::span<const std::size_t> highlights() const { return highlights_; }
+
+  // Plays by itself to the end.
+  [[nodiscard]] bool running() const { return running_; }
+  void run(bool on);
+  // 0.5…4, of the motion and of the pauses.
+  float speed = 1.0F;
+  // Lets time pass; true while another frame is wanted.
+  bool update(float seconds);
+
+  // Whose chair: the board's turn and the only hand that is shown; nobody's: no hand is shown.
+  [[nodiscard]] std::optional<core::SeatIndex> seat() const { return seat_; }
+  void sit_at(std::optional<core::SeatIndex> seat);
+
+  [[nodiscard]] const play::Replay& replay() const { return replay_; }
+  // The game as far as it has passed, to go on from here.
+  [[nodiscard]] play::Replay so_far() const;
+  [[nodiscard]] const Session& session() const { return *session_; }
+  [[nodiscard]] Session& session() { return *session_; }
+  // Round of the moment shown, from 0, and turns since its beginning, from 1.
+  [[nodiscard]] std::size_t round() const;
+  [[nodiscard]] int turn() const;
+
+ private:
+  struct Moment {
+    std::uint32_t round = 0;
+    std::uint32_t ply = 0;  // of the round, from 0
+    int turn = 0;           // the number of the turn in its round
+    bool decided = false;   // by a player, not by chance
+    bool highlight = false;
+  };
+  void find_moments();
+  void open_round(std::size_t round);
+  void show();
+  [[nodiscard]] std::size_t plies_of(std::size_t round) const;
+  [[nodiscard]] bool stops_at(std::size_t at, Unit unit) const;
+
+  play::Replay replay_;
+  play::AgentMaker make_agent_;
+  std::vector<Moment> moments_;  // the n-th leads to the table after n + 1
+  std::vector<std::size_t> highlights_;
+  std::unique_ptr<Session> session_;
+  std::size_t open_round_ = 0;
+  std::size_t at_ = 0;
+  std::optional<core::SeatIndex> seat_;
+  bool running_ = false;
+  float waited_ = 0.0F;  // seconds since the table came to rest
+};
+
+}  // namespace view

@@ -1,0 +1,231 @@
+// Sorry! on the table: pawns that walk, slide and swap, the deck and the discard pile.
+#include <algorithm>
+#include <glm/gtc/constants.hpp>
+#include <glm/gtc/quaternion.hpp>
+
+#include "view/table/tabletop.h"
+#include "view/table/why.h"
+
+namespace view {
+
+using core::Event;
+using core::EventKind;
+using core::Move;
+using core::MoveKind;
+
+namespace {
+
+constexpr float kSlideStep = 0.16F;
+constexpr float kCardFlight = 0.75F;
+constexpr float kDealt = 0.12F;
+constexpr float kShuffle = 0.5F;
+constexpr float kSheet = 0.012F;  // thickness of one card in a pile
+constexpr float kFlight = 1.6F;   // height of a card's way through the air
+constexpr float kBeyond = 1.75F;  // how much farther out than a Start a hand is held
+
+class SorryTable final : public Tabletop {
+ public:
+  SorryTable(const games::Game& game, core::Colour bottom)
+      : Tabletop(game, make_sorry_board(bottom)), sorry_(*game.as<sorry::Game>()) {}
+
+  [[nodiscard]] core::SeatIndex turn(const games::State& state) const override {
+    return sorry_.seat_of(of(state).turn);
+  }
+  [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
+    return of(state).phase != sorry::Phase::Draw;
+  }
+
+  [[nodiscard]] bool hides_hands() const override { return points(); }
+  [[nodiscard]] Event public_event(Event event) const override {
+    if (points() && event.kind == EventKind::Drawn) event.value = sorry::kUnknownCard;
+    return event;
+  }
+  [[nodiscard]] bool between_parts(const games::State& state) const override {
+    return of(state).phase == sorry::Phase::Split;
+  }
+  [[nodiscard]] Steps steps(const games::State& state, Move move) const override;
+  [[nodiscard]] std::optional<core::Sentence> why_not(const games::State& state,
+                                                      const Thing& thing) const override {
+    if (thing.kind == Thing::Kind::Card) return why_not_card(of(state), thing.value);
+    return Tabletop::why_not(state, thing);
+  }
+  [[nodiscard]] Way way(const games::State&, const Event& event) const override;
+  [[nodiscard]] float seconds(const Event& event) const override;
+  [[nodiscard]] bool lies_there(const Event& event) const override;
+  void add_props(const Moment& moment, Scene& scene) const override;
+
+ protected:
+  [[nodiscard]] Spot chance_spot(const games::State&) const override {
+    return {glm::vec3(board().deck, 0.0F), 0.55F * board().card_size.y};
+  }
+
+ private:
+  static const sorry::State& of(const games::State& state) {
+    return *std::get_if<sorry::State>(&state);
+  }
+  [[nodiscard]] bool points() const { return sorry_.rules().mode == sorry::Mode::Points; }
+  [[nodiscard]] int hands(const sorry::State& state) const {
+    int count = 0;
+    sorry::each_colour(sorry_.playing(), [&](core::Colour colour) {
+      count += sorry::Game::hand_size(state, colour);
+    });
+    return count;
+  }
+  static std::uint8_t face_of(sorry::Card card) {
+    constexpr std::uint8_t kSorryFace = 13;
+    return card == sorry::kSorry ? kSorryFace : sorry::kCount[card];
+  }
+  [[nodiscard]] Card pile(glm::vec2 at, int cards) const;
+  [[nodiscard]] glm::vec3 hand_of(core::SeatIndex seat) const;
+  [[nodiscard]] Card flying(const Card& from, const Card& to, float t, bool turns) const;
+  [[nodiscard]] core::Colour pawn_on(const sorry::State& state, core::Colour mover,
+                                     core::Site site) const;
+
+  sorry::Game sorry_;
+};
+
+// The other colour whose pawn stands on a ring square.
+core::Colour SorryTable::pawn_on(const sorry::State& state, core::Colour mover,
+                                 core::Site site) const {
+  core::Colour found = mover;
+  sorry::each_colour(sorry_.playing() & ~(1U << mover), [&](core::Colour colour) {
+    if (state.track(colour).has(sorry::place_of(colour, site))) found = colour;
+  });
+  return found;
+}
+
+Steps SorryTable::steps(const games::State& games_state, Move move) const {
+  const sorry::State& state = of(games_state);
+  Steps steps;
+  switch (move.kind) {
+    case MoveKind::Card: steps.push(card_thing(move.value)); break;
+    case MoveKind::Discard: {
+      // Where a card may also be played, throwing one away is asked for first.
+      core::MoveList list;
+      sorry_.moves(state, list);
+      const bool plays = std::any_of(
+          list.begin(), list.end(), [](const Move& other) { return other.kind == MoveKind::Card; });
+      if (plays) steps.push(button_thing(MoveKind::Discard));
+      steps.push(card_thing(move.value));
+      break;
+    }
+    case MoveKind::Walk:
+    case MoveKind::Swap: {
+      const bool takes_place = move.kind == MoveKind::Swap || state.card == sorry::kSorry;
+      steps.push(piece_thing(move.colour, move.from));
+      steps.push(takes_place ? piece_thing(pawn_on(state, move.colour, move.to), move.to)
+                             : site_thing(move.colour, move.to));
+      break;
+    }
+    default: steps.push(button_thing(move.kind));
+  }
+  return steps;
+}
+
+Way SorryTable::way(const games::State&, const Event& event) const {
+  if (event.kind != EventKind::Walked && event.kind != EventKind::Slid) {
+    return {event.from, event.to};
+  }
+  const bool back = event.kind == EventKind::Walked && sorry::goes_backward(event);
+  int place = sorry::place_of(event.colour, event.from);
+  Way way = {event.from};
+  for (int step = 0; step < event.value; ++step) {
+    place += back ? -1 : 1;
+    // Backward past the diamond the ring goes on below the turn-off.
+    if (place < 0) place = sorry::kTurnOff;
+    way.push_back(sorry::site_of(event.colour, static_cast<sorry::Place>(place)));
+  }
+  return way;
+}
+
+float SorryTable::seconds(const Event& event) const {
+  switch (event.kind) {
+    case EventKind::Slid: return kSlideStep * static_cast<float>(event.value);
+    case EventKind::Drawn: return points() ? kDealt : kCardFlight;
+    case EventKind::Played:
+    case EventKind::Discarded: return kCardFlight;
+    case EventKind::Shuffled: return kShuffle;
+    default: return Tabletop::seconds(event);
+  }
+}
+
+bool SorryTable::lies_there(const Event& event) const {
+  return event.kind == EventKind::Played || event.kind == EventKind::Discarded ||
+         (event.kind == EventKind::Drawn && !points());
+}
+
+Card SorryTable::pile(glm::vec2 at, int cards) const {
+  Card pile;
+  pile.size = board().card_size;
+  pile.thickness = static_cast<float>(std::max(1, cards)) * kSheet;
+  pile.position = glm::vec3(at, 0.5F * pile.thickness);
+  return pile;
+}
+
+// Where a seat's cards come from and go to: in front of its Start, beyond the rim.
+glm::vec3 SorryTable::hand_of(core::SeatIndex seat) const {
+  const Place& start = board().places[first_colour(seat)][sorry::kStart];
+  return glm::vec3(start.middle * kBeyond, 1.0F);
+}
+
+// A card on its way: in an arc, turning over if it shows another side at its end.
+Card SorryTable::flying(const Card& from, const Card& to, float t, bool turns) const {
+  const float eased = t * t * (3.0F - 2.0F * t);
+  Card card = to;
+  card.thickness = kSheet;
+  card.position = glm::mix(from.position, to.position, eased);
+  card.position.z += kFlight * 4.0F * eased * (1.0F - eased) + 0.02F;
+  const float left = turns ? 1.0F - eased : 0.0F;
+  card.orientation = glm::angleAxis(left * glm::pi<float>(), glm::vec3(0.0F, 1.0F, 0.0F));
+  return card;
+}
+
+void SorryTable::add_props(const Moment& moment, Scene& scene) const {
+  const sorry::State& state = of(*moment.state);
+  const int deck = sorry::Game::deck_size(state);
+  const int held = hands(state);
+  const int discarded = sorry::kFullDeck.size() - deck - held;
+  const Event* running = moment.running ? &moment.running->event : nullptr;
+  const bool draws = running != nullptr && running->kind == EventKind::Drawn;
+  const bool plays = running != nullptr &&
+                     (running->kind == EventKind::Played || running->kind == EventKind::Discarded);
+  const bool shuffles = running != nullptr && running->kind == EventKind::Shuffled;
+
+  Card stock = pile(board().deck, deck - (draws ? 1 : 0));
+  stock.glow = moment.may_throw ? 1.0F : 0.0F;
+  if (deck > (draws ? 1 : 0)) scene.cards.push_back(stock);
+  Card waste = pile(board().discard, discarded);
+  const bool known = moment.lying || state.card < sorry::kKinds;
+  if (known && discarded > 0) {
+    waste.face = face_of(moment.lying ? moment.lying->event.value : state.card);
+    scene.cards.push_back(waste);
+  }
+  if (draws) {
+    Card to = pile(board().discard, discarded + 1);
+    to.position.z *= 2.0F;
+    if (points()) {
+      to.position = hand_of(moment.running->seat);
+    } else {
+      to.face = face_of(running->value);
+    }
+    stock.position.z *= 2.0F;
+    scene.cards.push_back(flying(stock, to, moment.t, !points()));
+  } else if (plays) {
+    Card to = pile(board().discard, discarded + 1);
+    to.position.z *= 2.0F;
+    to.face = face_of(running->value);
+    Card from = to;
+    from.position = hand_of(moment.running->seat);
+    scene.cards.push_back(flying(from, to, moment.t, true));
+  } else if (shuffles) {
+    scene.cards.push_back(flying(waste, pile(board().deck, 1), moment.t, false));
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<Tabletop> make_sorry_table(const games::Game& game, core::Colour bottom) {
+  return std::make_unique<SorryTable>(game, bottom);
+}
+
+}  // namespace view

@@ -1,0 +1,105 @@
+// Sorry!'s reasons.
+#include "view/table/why.h"
+
+namespace view {
+
+using core::Colour;
+using core::Sentence;
+using sorry::Card;
+using sorry::Place;
+
+namespace {
+
+std::string square_name(Colour colour, Place place) {
+  const core::Site site = sorry::site_of(colour, place);
+  return site < sorry::kRing ? std::to_string(site) : "z" + std::to_string(site - sorry::kZone + 1);
+}
+
+Sentence why_not_out(const sorry::State& state, Colour colour) {
+  if (state.card == sorry::kSorry) {
+    return {"No other pawn is on the track whose place it could take.", {}};
+  }
+  const bool leaves = state.card == sorry::k1 || state.card == sorry::k2;
+  if (leaves && state.track(colour).has(sorry::kEntrance)) {
+    return {"A pawn of its own colour stands on the entrance.", {}};
+  }
+  return {"Only a 1, a 2 or Sorry! brings a pawn out of Start.", {}};
+}
+
+// A count of `steps` forward.
+Sentence why_not_forward(const sorry::State& state, Colour colour, Place place, int steps) {
+  const int to = place + steps;
+  if (to > sorry::kHome) {
+    return {"It needs exactly {0} to get Home, or less; this is {1}.",
+            {std::to_string(sorry::kHome - place), std::to_string(steps)}};
+  }
+  if (to < sorry::kHome && state.track(colour).has(static_cast<Place>(to))) {
+    return {"A pawn of its own colour stands on {0}, where it would land.",
+            {square_name(colour, static_cast<Place>(to))}};
+  }
+  return {"This pawn has no place to go with this card.", {}};
+}
+
+Sentence why_not_backward(Colour colour, Place place, int steps) {
+  const int back = place - steps;
+  const auto to = static_cast<Place>(back < 0 ? back + sorry::kRing : back);
+  return {"A pawn of its own colour stands on {0}, where it would land.",
+          {square_name(colour, to)}};
+}
+
+}  // namespace
+
+Sentence why_not(const sorry::Game& game, const sorry::State& state, Colour colour,
+                 core::Site site) {
+  if (((game.side(state.turn) >> colour) & 1U) == 0) {
+    return {"This pawn is another player’s.", {}};
+  }
+  if (state.phase == sorry::Phase::Draw) {
+    return {"First draw a card.", {}};
+  }
+  if (state.phase != sorry::Phase::UseCard && state.phase != sorry::Phase::Split) {
+    return {"First choose a card.", {}};
+  }
+  const Place place = sorry::place_of(colour, site);
+  if (place == sorry::kHome) {
+    return {"This pawn is home and stays there.", {}};
+  }
+  if (state.phase == sorry::Phase::Split) {
+    if (colour == state.not_colour && place == state.not_place) {
+      return {"The rest of the seven belongs to another pawn.", {}};
+    }
+    if (place == sorry::kStart) {
+      return {"A 7 brings no pawn out of Start.", {}};
+    }
+    return why_not_forward(state, colour, place, state.left);
+  }
+  if (place == sorry::kStart) {
+    return why_not_out(state, colour);
+  }
+  switch (state.card) {
+    case sorry::kSorry: return {"With Sorry! a pawn comes out of Start.", {}};
+    case sorry::k4: return why_not_backward(colour, place, sorry::kCount[sorry::k4]);
+    default: return why_not_forward(state, colour, place, sorry::kCount[state.card]);
+  }
+}
+
+Sentence why_not_card(const sorry::State& state, Card card) {
+  if (state.phase == sorry::Phase::UseCard || state.phase == sorry::Phase::Split) {
+    return {"First use the card that you have played.", {}};
+  }
+  switch (card) {
+    case sorry::k1:
+    case sorry::k2:
+      return {"No pawn can leave Start or move {0} forward.",
+              {std::to_string(sorry::kCount[card])}};
+    case sorry::k4: return {"No pawn can move 4 backward.", {}};
+    case sorry::k7: return {"No pawn can move 7 forward, nor can two share it.", {}};
+    case sorry::k10: return {"No pawn can move 10 forward or 1 backward.", {}};
+    case sorry::k11: return {"No pawn can move 11 forward or swap places.", {}};
+    case sorry::kSorry:
+      return {"It needs a pawn in Start and another colour’s pawn on the track.", {}};
+    default: return {"No pawn can move {0} forward.", {std::to_string(sorry::kCount[card])}};
+  }
+}
+
+}  // namespace view

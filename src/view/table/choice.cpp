@@ -1,0 +1,48 @@
+// What a legal move would do, found by playing it on a copy.
+#include "view/table/session.h"
+
+namespace view {
+
+using core::EventKind;
+
+namespace {
+
+bool goes_by_itself(EventKind kind) {
+  switch (kind) {
+    case EventKind::Entered:
+    case EventKind::Walked:
+    case EventKind::Slid:
+    case EventKind::Swapped:
+    case EventKind::Jumped: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+Choice make_choice(const Tabletop& table, const games::State& state, core::Move move) {
+  Choice choice;
+  choice.move = move;
+  choice.token = table.game().print_move(move);
+  choice.steps = table.steps(state, move);
+  games::State after = state;
+  core::EventList events;
+  table.game().play(after, move, &events);
+  for (const core::Event& event : events) {
+    if (goes_by_itself(event.kind)) {
+      choice.legs.push_back({event.colour, table.way(state, event)});
+    } else if (event.kind == EventKind::Captured) {
+      choice.hits.push_back(piece_thing(event.colour, event.from, event.size));
+    }
+  }
+  if (table.between_parts(after)) {
+    core::MoveList rest;
+    table.game().moves(after, rest);
+    for (const core::Move second : rest) {
+      choice.then.push_back(table.steps(after, second).back());
+    }
+  }
+  return choice;
+}
+
+}  // namespace view

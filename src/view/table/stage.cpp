@@ -1,0 +1,333 @@
+#include "view/table/stage.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
+#include <glm/gtc/quaternion.hpp>
+
+namespace view {
+
+using core::Event;
+using core::EventKind;
+
+namespace {
+
+constexpr float kHop = 0.45F;  // height of a step's hop, in squares
+constexpr float kArc = 2.6F;   // height of a flight
+constexpr float kEasePerSecond = 12.0F;
+constexpr float kRestDistance = 0.004F;
+constexpr float kJoy = 0.9F;      // seconds
+constexpr float kStagger = 0.1F;  // seconds between pieces that are swept off together
+
+float smooth(float t) { return t * t * (3.0F - 2.0F * t); }
+
+bool moves_a_piece(EventKind kind) {
+  switch (kind) {
+    case EventKind::Entered:
+    case EventKind::Walked:
+    case EventKind::Slid:
+    case EventKind::Swapped:
+    case EventKind::Jumped:
+    case EventKind::Captured:
+    case EventKind::Penalised: return true;
+    default: return false;
+  }
+}
+
+bool leaves_trail(EventKind kind) {
+  return kind == EventKind::Walked || kind == EventKind::Jumped || kind == EventKind::Swapped;
+}
+
+// A point on the path after the share t of its length, counted in segments.
+glm::vec3 along(const std::vector<glm::vec3>& path, float t, float* within) {
+  const auto segments = static_cast<float>(path.size() - 1);
+  const float at = std::clamp(t, 0.0F, 1.0F) * segments;
+  const auto index = std::min(static_cast<std::size_t>(at), path.size() - 2);
+  *within = at - static_cast<float>(index);
+  return glm::mix(path[index], path[index + 1], smooth(*within));
+}
+
+// The same in one go, without a stop on each square.
+glm::vec3 glide(const std::vector<glm::vec3>& path, float t) {
+  float within = 0.0F;
+  const auto segments = static_cast<float>(path.size() - 1);
+  const float eased = 1.0F - (1.0F - t) * (1.0F - t);
+  const float at = std::clamp(eased, 0.0F, 1.0F) * segments;
+  const auto index = std::min(static_cast<std::size_t>(at), path.size() - 2);
+  within = at - static_cast<float>(index);
+  return glm::mix(path[index], path[index + 1], within);
+}
+
+// Several that are sent back at once fly together, and while the one that sweeps them off slides;
+// both halves of an exchange run together.
+bool joins(const Event& before, const Event& event) {
+  const bool swept = before.kind == EventKind::Captured;
+  return (swept && (event.kind == EventKind::Captured || event.kind == EventKind::Slid)) ||
+         (before.kind == EventKind::Swapped && event.kind == EventKind::Swapped);
+}
+
+}  // namespace
+
+void Stage::set(const Tabletop& table, const games::State& state,
+                const std::optional<Told>& lying) {
+  table_ = &table;
+  state_ = state;
+  lying_ = lying;
+  clips_.clear();
+  foley_.clear();
+  trail_.reset();
+  pieces_.clear();
+  for (const core::Token& token : table.game().tokens(state)) {
+    const auto ordinal = std::count_if(pieces_.begin(), pieces_.end(), [&](const Shown& shown) {
+      return shown.colour == token.colour;
+    });
+    Shown shown;
+    shown.colour = token.colour;
+    shown.size = token.size;
+    shown.site = token.site;
+    shown.ordinal = static_cast<int>(ordinal);
+    pieces_.push_back(shown);
+  }
+  find_rests();
+  for (Shown& piece : pieces_) {
+    piece.position = piece.rest;
+  }
+  at_rest_ = true;
+}
+
+void Stage::shift(const games::State& state, const std::optional<Told>& lying) {
+  state_ = state;
+  lying_ = lying;
+  clips_.clear();
+  foley_.clear();
+  trail_.reset();
+  const core::TokenList tokens = table_->game().tokens(state);
+  std::vector<bool> taken(tokens.size(), false);
+  const auto take = [&](Shown& piece, bool same_site) {
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      const core::Token& token = tokens[i];
+      if (!taken[i] && token.colour == piece.colour && token.size == piece.size &&
+          (!same_site || token.site == piece.site)) {
+        taken[i] = true;
+        piece.site = token.site;
+        return true;
+      }
+    }
+    return false;
+  };
+  // First those that stay, then the others, so that as few as possible move.
+  std::vector<Shown*> movers;
+  for (Shown& piece : pieces_) {
+    if (!take(piece, true)) {
+      movers.push_back(&piece);
+    }
+  }
+  for (Shown* piece : movers) {
+    take(*piece, false);
+  }
+  find_rests();
+  at_rest_ = false;
+}
+
+void Stage::add(const core::EventList& events, core::SeatIndex seat, const games::State& before,
+                const games::State& after) {
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const Event& event = events[i];
+    Clip clip;
+    clip.told = {event, seat};
+    clip.duration = table_->seconds(event);
+    clip.joined = i > 0 && joins(events[i - 1], event);
+    clip.delay =
+        clip.joined && event.kind == EventKind::Captured ? clips_.back().delay + kStagger : 0.0F;
+    if (moves_a_piece(event.kind)) {
+      clip.way = table_->way(before, event);
+    }
+    clips_.push_back(std::move(clip));
+  }
+  if (events.empty()) {
+    clips_.emplace_back();
+    clips_.back().told.event.kind = EventKind::Again;  // shows nothing
+  }
+  clips_.back().after = after;
+}
+
+Moment Stage::moment() const {
+  Moment moment;
+  moment.state = &state_;
+  moment.lying = lying_;
+  if (!clips_.empty() && clips_.front().begun) {
+    const Clip& clip = clips_.front();
+    moment.running = clip.told;
+    moment.t = clip.duration > 0.0F ? std::min(1.0F, clip.elapsed / clip.duration) : 1.0F;
+  }
+  return moment;
+}
+
+std::size_t Stage::group() const {
+  std::size_t count = clips_.empty() ? 0 : 1;
+  while (count < clips_.size() && clips_[count].joined) ++count;
+  return count;
+}
+
+bool Stage::advance(float seconds) {
+  const float all_seconds = seconds;
+  while (!clips_.empty()) {
+    const std::size_t count = group();
+    float left = 0.0F;
+    for (std::size_t i = 0; i < count; ++i) {
+      Clip& clip = clips_[i];
+      if (!clip.begun) {
+        begin(clip);
+      }
+      left = std::max(left, clip.delay + clip.duration - clip.elapsed);
+    }
+    const float used = std::min(left, seconds);
+    seconds -= used;
+    foley_.pass(used);
+    for (std::size_t i = 0; i < count; ++i) {
+      clips_[i].elapsed += used;
+      show(clips_[i]);
+    }
+    if (used < left) {
+      break;
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+      finish(clips_.front());
+      clips_.pop_front();
+    }
+  }
+  at_rest_ = !ease(all_seconds);
+  return moving();
+}
+
+void Stage::settle() {
+  for (; !clips_.empty(); clips_.pop_front()) {
+    if (!clips_.front().begun) {
+      begin(clips_.front());
+    }
+    finish(clips_.front());
+  }
+  foley_.skip();
+  for (Shown& piece : pieces_) {
+    piece.position = piece.rest;
+    piece.squash = 0.0F;
+    piece.joy = 0.0F;
+  }
+  at_rest_ = true;
+}
+
+std::size_t Stage::find(core::Colour colour, std::uint8_t size, core::Site site) const {
+  const auto found = std::find_if(pieces_.begin(), pieces_.end(), [&](const Shown& piece) {
+    return piece.colour == colour && piece.size == size && piece.site == site;
+  });
+  assert(found != pieces_.end() && "events fit the table that they are played on");
+  return static_cast<std::size_t>(found - pieces_.begin());
+}
+
+void Stage::begin(Clip& clip) {
+  clip.begun = true;
+  const Event& event = clip.told.event;
+  foley_.start(event, clip.delay, clip.duration);
+  if (!moves_a_piece(event.kind)) {
+    return;
+  }
+  clip.piece = find(event.colour, event.size, event.from);
+  Shown& piece = pieces_[clip.piece];
+  clip.path = {piece.position};
+  for (std::size_t i = 1; i + 1 < clip.way.size(); ++i) {
+    clip.path.push_back(table_->board().spot(event.colour, clip.way[i], 0, 1));
+  }
+  if (leaves_trail(event.kind)) {
+    trail_ = Trail{event.colour, event.from, event.to};
+  }
+  piece.site = event.to;
+  find_rests();
+  clip.path.push_back(piece.rest);
+}
+
+void Stage::show(Clip& clip) {
+  const float t = clip.duration > 0.0F ? (clip.elapsed - clip.delay) / clip.duration : 1.0F;
+  if (clip.path.size() < 2 || t <= 0.0F) {
+    return;
+  }
+  Shown& piece = pieces_[clip.piece];
+  if (clip.told.event.kind == EventKind::Slid) {
+    piece.position = glide(clip.path, t);
+    piece.squash = -0.1F;
+    return;
+  }
+  float within = 0.0F;
+  piece.position = along(clip.path, t, &within);
+  const float hop = 4.0F * within * (1.0F - within);
+  piece.position.z += hop * (clip.told.event.kind == EventKind::Walked ? kHop : kArc);
+  piece.squash = 0.35F * hop - 0.12F;
+}
+
+void Stage::finish(Clip& clip) {
+  const Event& event = clip.told.event;
+  if (!clip.path.empty()) {
+    pieces_[clip.piece].position = clip.path.back();
+    pieces_[clip.piece].squash = 0.0F;
+  } else if (event.kind == EventKind::Arrived) {
+    pieces_[find(event.colour, event.size, event.to)].joy = 1.0F;
+  }
+  if (table_->lies_there(event)) {
+    lying_ = clip.told;
+  }
+  if (clip.after) {
+    state_ = *clip.after;
+  }
+}
+
+// Pieces that share a place stand side by side; in a nest each keeps its own place.
+void Stage::find_rests() {
+  const Board& board = table_->board();
+  const auto place = [&](const Shown& piece) -> const Place& {
+    return board.places[piece.colour][piece.site];
+  };
+  for (std::size_t i = 0; i < pieces_.size(); ++i) {
+    const Place& here = place(pieces_[i]);
+    int index = 0;
+    int count = 0;
+    int of_colour = 0;
+    for (std::size_t j = 0; j < pieces_.size(); ++j) {
+      const bool together = glm::distance(place(pieces_[j]).middle, here.middle) < 0.05F;
+      index += together && j < i ? 1 : 0;
+      count += together ? 1 : 0;
+      of_colour += pieces_[j].colour == pieces_[i].colour ? 1 : 0;
+    }
+    const bool tray = here.spread == Place::Spread::Circle;
+    pieces_[i].rest = board.spot(pieces_[i].colour, pieces_[i].site,
+                                 tray ? pieces_[i].ordinal : index, tray ? of_colour : count);
+  }
+}
+
+// Neighbours make room, and joy fades. True while something still does.
+bool Stage::ease(float seconds) {
+  const float share = 1.0F - std::exp(-kEasePerSecond * seconds);
+  const std::size_t running = group();
+  const auto carried = [&](std::size_t piece) {
+    return std::any_of(clips_.begin(), clips_.begin() + static_cast<std::ptrdiff_t>(running),
+                       [&](const Clip& clip) { return !clip.path.empty() && clip.piece == piece; });
+  };
+  bool busy = false;
+  for (std::size_t i = 0; i < pieces_.size(); ++i) {
+    Shown& piece = pieces_[i];
+    piece.joy = std::max(0.0F, piece.joy - seconds / kJoy);
+    busy = busy || piece.joy > 0.0F;
+    if (carried(i)) {
+      continue;
+    }
+    if (glm::distance(piece.position, piece.rest) < kRestDistance) {
+      piece.position = piece.rest;
+      continue;
+    }
+    piece.position = glm::mix(piece.position, piece.rest, share);
+    busy = true;
+  }
+  return busy;
+}
+
+}  // namespace view

@@ -1,0 +1,86 @@
+// What is seen of the match: events become timed clips, clips move pieces and what else lies on the
+// table. Lags behind the match and can be settled at any moment. Knows no rules: only events,
+// tokens, the board and what the game's tabletop says of a piece's way.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <vector>
+
+#include "view/table/sound.h"
+#include "view/table/tabletop.h"
+
+namespace view {
+
+class Stage {
+ public:
+  // Puts everything where it is in `state`, without motion. `table` must outlive the stage's use;
+  // `lying` is the last event that left something on the table.
+  void set(const Tabletop& table, const games::State& state, const std::optional<Told>& lying);
+  // The same pieces elsewhere (undo, a jump in the replay): they glide there.
+  void shift(const games::State& state, const std::optional<Told>& lying);
+  // Adds a move from `before` to `after` and what happened, behind what is still to be shown.
+  void add(const core::EventList& events, core::SeatIndex seat, const games::State& before,
+           const games::State& after);
+  // Lets time pass, already scaled by the chosen speed. True while anything moves.
+  bool advance(float seconds);
+  [[nodiscard]] bool moving() const { return !clips_.empty() || !at_rest_; }
+  // Shows the end of everything that is still running.
+  void settle();
+  // What is to be heard of it since the last call.
+  [[nodiscard]] std::vector<Cue> take_cues() { return foley_.take(); }
+
+  struct Shown {
+    core::Colour colour = 0;
+    std::uint8_t size = 0;
+    core::Site site = 0;
+    int ordinal = 0;  // among its colour: keeps its place in the nest
+    glm::vec3 position{0.0F};
+    glm::vec3 rest{0.0F};  // where it belongs
+    float squash = 0.0F;
+    float joy = 0.0F;  // 1…0 after it has arrived
+  };
+  [[nodiscard]] const std::vector<Shown>& pieces() const { return pieces_; }
+  // What the tabletop needs to show its dice, cards and walls.
+  [[nodiscard]] Moment moment() const;
+  // The last walk, for the mark that shows where a piece came from.
+  struct Trail {
+    core::Colour colour;
+    core::Site from;
+    core::Site to;
+  };
+  [[nodiscard]] const std::optional<Trail>& trail() const { return trail_; }
+
+ private:
+  struct Clip {
+    Told told;
+    Way way{};
+    float delay = 0.0F;  // behind the beginning of its group
+    float duration = 0.0F;
+    bool joined = false;                  // runs together with the clip before it
+    std::optional<games::State> after{};  // with the last clip of a move: the position after it
+    float elapsed = 0.0F;
+    std::size_t piece = 0;          // index in pieces_, set when the clip begins
+    std::vector<glm::vec3> path{};  // set when the clip begins
+    bool begun = false;
+  };
+
+  [[nodiscard]] std::size_t group() const;  // how many clips at the front run together
+  void begin(Clip& clip);
+  void show(Clip& clip);
+  void finish(Clip& clip);
+  std::size_t find(core::Colour colour, std::uint8_t size, core::Site site) const;
+  void find_rests();
+  bool ease(float seconds);
+
+  const Tabletop* table_ = nullptr;
+  games::State state_;  // before the move that is running
+  std::vector<Shown> pieces_;
+  std::deque<Clip> clips_;
+  std::optional<Told> lying_;
+  std::optional<Trail> trail_;
+  Foley foley_;
+  bool at_rest_ = true;
+};
+
+}  // namespace view

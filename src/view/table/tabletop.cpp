@@ -1,0 +1,85 @@
+#include "view/table/tabletop.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "view/table/why.h"
+
+namespace view {
+
+using core::Event;
+using core::EventKind;
+
+namespace {
+
+// Durations in seconds at speed 1.
+constexpr float kThrow = 0.85F;
+constexpr float kStep = 0.15F;
+constexpr float kLongestWalk = 1.5F;
+constexpr float kEnter = 0.5F;
+constexpr float kFlyHome = 0.7F;
+constexpr float kPause = 0.25F;  // for what has no motion of its own but wants to be noticed
+
+}  // namespace
+
+std::unique_ptr<Tabletop> make_tabletop(const games::Game& game, core::Colour bottom) {
+  if (game.as<sorry::Game>() != nullptr) return make_sorry_table(game, bottom);
+  if (game.as<maze::Game>() != nullptr) return make_maze_table(game, bottom);
+  return make_parchis_table(game, bottom);
+}
+
+Piece Tabletop::dress(const games::State&, core::Colour colour, std::uint8_t) const {
+  Piece piece;
+  piece.hue = hue(colour);
+  return piece;
+}
+
+core::Colour Tabletop::first_colour(core::SeatIndex seat) const {
+  return static_cast<core::Colour>(std::countr_zero(game_.own_colours(seat)));
+}
+
+std::optional<Spot> Tabletop::spot(const games::State& state, const Thing& thing) const {
+  switch (thing.kind) {
+    case Thing::Kind::Site: return Spot{board_.spot(thing.colour, thing.site, 0, 1), reach(thing)};
+    case Thing::Kind::Slot:
+      return Spot{glm::vec3(board_.slots[thing.site].middle, 0.0F), reach(thing)};
+    case Thing::Kind::Chance: return chance_spot(state);
+    case Thing::Kind::Piece:
+    case Thing::Kind::Card:
+    case Thing::Kind::Button: break;
+  }
+  return std::nullopt;
+}
+
+std::optional<core::Sentence> Tabletop::why_not(const games::State& state,
+                                                const Thing& thing) const {
+  if (thing.kind != Thing::Kind::Piece) return std::nullopt;
+  return view::why_not(game_, state, thing.colour, thing.site);
+}
+
+Way Tabletop::way(const games::State&, const Event& event) const { return {event.from, event.to}; }
+
+float Tabletop::seconds(const Event& event) const {
+  switch (event.kind) {
+    case EventKind::Thrown: return kThrow;
+    case EventKind::Entered: return kEnter;
+    case EventKind::Walked: {
+      const auto steps = static_cast<float>(std::max<int>(event.value, 1));
+      return std::min(kStep * steps, kLongestWalk);
+    }
+    case EventKind::Slid:
+    case EventKind::Swapped:
+    case EventKind::Jumped:
+    case EventKind::Captured:
+    case EventKind::Penalised: return kFlyHome;
+    case EventKind::Passed:
+    case EventKind::BonusLost: return kPause;
+    default: return 0.0F;
+  }
+}
+
+bool Tabletop::lies_there(const Event& event) const { return event.kind == EventKind::Thrown; }
+
+float slowing(float t) { return 1.0F - (1.0F - t) * (1.0F - t) * (1.0F - t); }
+
+}  // namespace view

@@ -1,0 +1,66 @@
+// The reader's language: gettext catalogues (.mo), found by the English sentence. Reads bytes that
+// the build made; knows no file and no widget.
+//
+// A library would bring a locale machinery along; the format is two sorted tables, so it is read
+// here in place, without copies.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/expected.h"
+
+namespace view {
+
+enum class Language : std::uint8_t { English, French, Czech, Spanish };
+inline constexpr int kLanguages = 4;
+// "en", "fr", "cs", "es".
+[[nodiscard]] std::string_view language_code(Language language);
+// The language's own name for itself.
+[[nodiscard]] std::string_view language_name(Language language);
+// The best of ours for a tag like "fr-CA" or "cs_CZ.UTF-8"; English if there is none.
+[[nodiscard]] Language language_of(std::string_view tag);
+// Whether one of ours is meant by the tag.
+[[nodiscard]] bool knows_language(std::string_view tag);
+
+class Words {
+ public:
+  Words() = default;  // English: every sentence is its own translation
+  // `mo` must outlive the words; a broken catalogue is as good as none.
+  Words(Language language, std::span<const unsigned char> mo);
+
+  [[nodiscard]] Language language() const { return language_; }
+  // The translation, or the sentence itself.
+  [[nodiscard]] std::string_view find(std::string_view english) const;
+  // The form for `n` things.
+  [[nodiscard]] std::string_view find(std::string_view one, std::string_view many, int n) const;
+
+ private:
+  [[nodiscard]] std::string_view entry(std::uint32_t table, std::uint32_t index) const;
+  [[nodiscard]] std::uint32_t number(std::size_t at) const;
+
+  Language language_ = Language::English;
+  std::span<const unsigned char> mo_;
+  std::uint32_t count_ = 0;
+  std::uint32_t keys_ = 0;
+  std::uint32_t values_ = 0;
+};
+
+// The catalogue in use. Words for players pass through so many functions that the choice of
+// language is the one thing here that is not handed down; the app owns the object.
+void use_words(const Words* words);
+[[nodiscard]] const Words& words();
+
+[[nodiscard]] std::string_view tr(std::string_view english);
+// With {0}, {1}, … filled in.
+[[nodiscard]] std::string tr(std::string_view english, const std::vector<std::string>& args);
+[[nodiscard]] std::string tr(const core::Sentence& sentence);
+// A label with its value, with the language's own colon.
+[[nodiscard]] std::string labelled(std::string_view label, std::string_view value);
+// One of two English forms by `n`, which is also {0}.
+[[nodiscard]] std::string tr_count(std::string_view one, std::string_view many, int n);
+
+}  // namespace view

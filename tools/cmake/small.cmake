@@ -1,0 +1,42 @@
+# Files of the headless layers that run once a move or seldomer: on the page they are built small to
+# load instead of fast. A name that is not there stops the build.
+set(HS_SMALL
+  ai/advice.cpp
+  ai/agent.cpp
+  ai/analysis.cpp
+  ai/beginner.cpp
+  ai/hand_made.cpp
+  ai/outlook.cpp
+  ai/sitting.cpp
+  ai/weights.cpp
+  core/sealing.cpp
+  core/sha256.cpp
+  core/text.cpp
+  games/maze/check.cpp
+  games/maze/letters.cpp
+  games/maze/read.cpp
+  games/maze/rules.cpp
+  games/maze/text.cpp
+  games/notation.cpp
+  games/parchis/check.cpp
+  games/parchis/read.cpp
+  games/parchis/rules.cpp
+  games/parchis/text.cpp
+  games/sorry/check.cpp
+  games/sorry/read.cpp
+  games/sorry/rules.cpp
+  games/sorry/text.cpp
+  play/dealing.cpp
+  play/kept.cpp
+  play/library.cpp
+  play/link.cpp
+  play/link_moves.cpp
+  play/link_taste.cpp
+  play/link_text.cpp
+  play/mail.cpp
+  play/match.cpp
+  play/replay.cpp
+  play/results.cpp
+  play/rounds.cpp
+  play/sealed.cpp
+  play/views.cpp)
