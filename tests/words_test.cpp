@@ -60,7 +60,8 @@ std::set<std::string> all_sentences() {
   const fs::path root = fs::path(HS_SOURCE_DIR) / "src";
   for (const char* folder : {"core", "games", "play", "view", "ui", "app"}) {
     const bool headless = std::string_view(folder) != "ui" && std::string_view(folder) != "app";
-    for (const auto& entry : fs::directory_iterator(root / folder)) {
+    for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
+      if (!entry.is_regular_file()) continue;
       const std::string source = read_file(entry.path());
       all.merge(sentences_of(source, "\\btr\\("));
       all.merge(sentences_of(source, "Sentence(?: \\w+)?\\{"));
