@@ -7,7 +7,7 @@
 
 #include "ai/agent.h"
 #include "assets/embedded.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace {
 

@@ -18,7 +18,7 @@
 #include "play/link.h"
 #include "play/mail.h"
 #include "play/results.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 #include "view/review/review.h"
 #include "view/table/session.h"
 #include "view/table/sound.h"

@@ -1,7 +1,7 @@
 // Parts of the table's screen and what they share.
 #pragma once
 
-#include "ui/screens/model.h"
+#include "ui/model.h"
 #include "view/words/narrator.h"
 
 namespace ui {

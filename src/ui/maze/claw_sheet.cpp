@@ -5,7 +5,7 @@
 #include "assets/icons.h"
 #include "ui/hud/parts.h"
 #include "ui/maze/claw.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "assets/icons.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

@@ -1,7 +1,7 @@
 #include "ui/screens/elsewhere.h"
 
 #include "assets/icons.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

@@ -7,7 +7,7 @@
 
 #include "assets/icons.h"
 #include "core/text.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

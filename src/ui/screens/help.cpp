@@ -3,7 +3,7 @@
 #include "ui/screens/help.h"
 
 #include "assets/icons.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

@@ -1,7 +1,7 @@
 // Names of colours, players, levels and presets in the reader's language.
 #include <bit>
 
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

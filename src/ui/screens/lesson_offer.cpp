@@ -1,6 +1,6 @@
 // The ways to the lessons.
 #include "assets/icons.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "assets/icons.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

@@ -1,5 +1,5 @@
 // The little pictures of boards: which rules look alike, and how a picture is shown.
-#include "ui/screens/model.h"
+#include "ui/model.h"
 #include "ui/setup/draft_quartet.h"
 
 namespace ui {

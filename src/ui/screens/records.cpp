@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "assets/icons.h"
+#include "ui/model.h"
 #include "ui/screens/chances.h"
-#include "ui/screens/model.h"
 
 namespace ui {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "assets/icons.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 #include "ui/setup/draft_quartet.h"
 
 namespace ui {

@@ -1,5 +1,5 @@
 // Puts one frame's screen and the sheets above it together.
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

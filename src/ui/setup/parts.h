@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

@@ -1,7 +1,7 @@
 // The new-game screen: which game, which board, who sits where, and every rule as a control.
 #include "assets/icons.h"
 #include "games/game.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 #include "ui/setup/parts.h"
 
 namespace ui {

@@ -1,7 +1,7 @@
 // Sorry!'s cards in the table's screen: their faces, what they ask for, and the hand.
 #pragma once
 
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

@@ -1,7 +1,7 @@
 // The sheets of kept mazes and of a rules line to be opened.
 #include "assets/icons.h"
 #include "games/maze/fair.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 #include "ui/workshop/workshop.h"
 
 namespace ui {

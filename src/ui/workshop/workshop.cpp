@@ -2,7 +2,7 @@
 #include "ui/workshop/workshop.h"
 
 #include "assets/icons.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 
 namespace ui {
 

@@ -1,7 +1,7 @@
 // The board on the drawing table: a tap near a slot puts or takes walls there. For the keyboard and
 // for readers each slot is a button of its own.
 #include "games/maze/letters.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 #include "ui/workshop/workshop.h"
 
 namespace ui {

@@ -3,7 +3,7 @@
 #include "core/rng.h"
 #include "games/maze/fair.h"
 #include "games/maze/maker.h"
-#include "ui/screens/model.h"
+#include "ui/model.h"
 #include "ui/workshop/workshop.h"
 
 namespace ui {
