@@ -44,7 +44,7 @@ std::unique_ptr<Session> at(const std::string& text, int people = 2) {
 }
 
 const maze::State& state_of(const Session& session) {
-  return *std::get_if<maze::State>(&session.match().state());
+  return games::state_of<maze::Game>(session.match().state());
 }
 
 view::Camera camera_for(const Session& session) {
@@ -221,7 +221,7 @@ TEST_P(MazeWhyNotThere, NamesTheReason) {
   const auto read = games::parse_position(text);
   ASSERT_TRUE(read) << read.error().text();
   const auto why =
-      view::why_not_there(*read->game.as<maze::Game>(), *std::get_if<maze::State>(&read->state), 0,
+      view::why_not_there(*read->game.as<maze::Game>(), games::state_of<maze::Game>(read->state), 0,
                           *maze::parse_site(reason.from), *maze::parse_site(reason.to));
   EXPECT_EQ(why.text(), reason.sentence);
 }

@@ -29,7 +29,7 @@ std::vector<laws::Case> maze_cases() {
 TEST_P(MazeView, APreviewAgreesWithPlaying) {
   const auto& maze = *game.as<maze::Game>();
   walk([&](const State& state, const MoveList& list, Move) {
-    const auto& now = *std::get_if<maze::State>(&state);
+    const auto& now = games::state_of<maze::Game>(state);
     if (now.phase != maze::Phase::Act || made.size() > 600) return;
     for (const Move lift : list) {
       if (lift.kind != MoveKind::Lift || lift.from % 5 != 0) continue;

@@ -57,9 +57,9 @@ std::string check_perft(const games::Position& position, const Value& line) {
   std::uint32_t depth = 0;
   for (const Value& count : line["perft"].items) {
     ++depth;
-    const std::uint64_t got = position.game.visit([&]<class G>(const G& game) {
-      return play::perft(game, *std::get_if<typename G::State>(&position.state), depth);
-    });
+    const std::uint64_t got = position.game.visit(
+        position.state,
+        [&](const auto& game, const auto& state) { return play::perft(game, state, depth); });
     faults += differs("perft " + std::to_string(depth), std::to_string(count.number),
                       std::to_string(got));
   }

@@ -40,8 +40,7 @@ Change look(const parchis::Game& game, const parchis::State& state, core::SeatIn
 
 Change look(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat) {
   const SorryScan seen = scan(game, state);
-  const auto me = static_cast<core::Colour>(std::countr_zero(game.own_colours(seat)));
-  const unsigned own = game.side(me);
+  const unsigned own = game.side_colours(seat);
   Change now;
   now.notable = SorryScan::kChances * 4;
   for (std::size_t a = 0; a < sorry::kColours; ++a) {
@@ -115,8 +114,7 @@ void Adviser::explain() {
   weights.load(game_);
   Turn turn(weights.net());
   advice_.move = expert_.answer();
-  game_.visit([&]<class G>(const G& game) {
-    const auto& before = *std::get_if<typename G::State>(&view_);
+  game_.visit(view_, [&](const auto& game, const auto& before) {
     int nodes = 0;
     auto after = before;
     core::EventList events;

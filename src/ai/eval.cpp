@@ -107,9 +107,8 @@ int evaluate(const parchis::Game& game, const parchis::State& state, SeatIndex s
 }
 
 int evaluate(const games::Game& game, const games::State& state, SeatIndex seat) {
-  return game.visit([&]<class G>(const G& concrete) {
-    return evaluate(concrete, *std::get_if<typename G::State>(&state), seat);
-  });
+  return game.visit(
+      state, [&](const auto& concrete, const auto& own) { return evaluate(concrete, own, seat); });
 }
 
 }  // namespace ai

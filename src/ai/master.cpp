@@ -52,8 +52,8 @@ bool Master::think(int nodes) {
 
 int Master::list_moves() {
   int nodes = 1;
-  game_->visit([&]<class G>(const G& game) {
-    turn_.candidates(game, *std::get_if<typename G::State>(&view_), seat_, list_, nodes);
+  game_->visit(view_, [&](const auto& game, const auto& view) {
+    turn_.candidates(game, view, seat_, list_, nodes);
   });
   best_ = list_[0];
   done_ = list_.size() == 1;
@@ -66,8 +66,8 @@ int Master::weigh_next() {
   const core::Move move = list_[next_++];
   games::State after = view_;
   game_->play(after, move);
-  const int worth = game_->visit([&]<class G>(const G& game) {
-    return turn_.worth_ahead(game, *std::get_if<typename G::State>(&after), seat_, nodes);
+  const int worth = game_->visit(after, [&](const auto& game, const auto& ahead) {
+    return turn_.worth_ahead(game, ahead, seat_, nodes);
   });
   add_candidate(move, after, worth);
   if (next_ == list_.size()) {
@@ -113,7 +113,7 @@ int Master::sample() {
       }
       // What is hidden is dealt anew for every rollout, the same for all candidates.
       core::Rng hidden(seed_ ^ samples_);
-      const auto& after = *std::get_if<typename G::State>(&candidates_[i].after);
+      const auto& after = games::state_of<G>(candidates_[i].after);
       chances[i] = roll_out(game, game.guess(after, hidden), seat_, horizon(game),
                             Luck(seed_, samples_), turn_, nodes);
       candidates_[i].sum += chances[i];

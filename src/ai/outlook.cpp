@@ -10,8 +10,7 @@ Outlook::Outlook(const games::Game& game) : game_(&game) { weights_.load(game); 
 
 Chances Outlook::chances(const games::State& state, int& nodes) {
   Chances found{};
-  game_->visit([&]<class G>(const G& game) {
-    auto here = *std::get_if<typename G::State>(&state);
+  game_->visit(state, [&](const auto& game, auto here) {
     while (game.actor(here).kind == core::Actor::Kind::Seat) {
       game.play(here, turn_.best(game, here, game.actor(here).seat, nodes), nullptr);
     }
@@ -37,8 +36,7 @@ Chances Outlook::chances(const games::State& state, int& nodes) {
 }
 
 int Outlook::given_away(const games::State& state, core::Move move, int& nodes) {
-  return game_->visit([&]<class G>(const G& game) {
-    const auto& here = *std::get_if<typename G::State>(&state);
+  return game_->visit(state, [&](const auto& game, const auto& here) {
     const core::SeatIndex seat = game.actor(here).seat;
     const auto worth_of = [&](core::Move choice) {
       auto after = here;

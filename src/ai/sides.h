@@ -5,19 +5,10 @@
 
 namespace ai {
 
-[[nodiscard]] inline bool same_side(const parchis::Game& game, core::SeatIndex a,
-                                    core::SeatIndex b) {
+// `G` is any race game, or games::Game.
+template <class G>
+[[nodiscard]] bool same_side(const G& game, core::SeatIndex a, core::SeatIndex b) {
   return (game.side_colours(a) & game.own_colours(b)) != 0;
-}
-[[nodiscard]] inline bool same_side(const sorry::Game& game, core::SeatIndex a, core::SeatIndex b) {
-  const auto colour = static_cast<core::Colour>(std::countr_zero(game.own_colours(a)));
-  return (game.side(colour) & game.own_colours(b)) != 0;
-}
-[[nodiscard]] inline bool same_side(const maze::Game&, core::SeatIndex a, core::SeatIndex b) {
-  return a == b;
-}
-[[nodiscard]] inline bool same_side(const games::Game& game, core::SeatIndex a, core::SeatIndex b) {
-  return game.visit([&](const auto& concrete) { return same_side(concrete, a, b); });
 }
 
 // How many sides there are: 2 for teams, else the number of seats.

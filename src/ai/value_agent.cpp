@@ -20,8 +20,7 @@ bool ValueAgent::think(int nodes) {
   }
   for (; nodes > 0 && next_ < list_.size(); ++next_) {
     int seen = 1;
-    int worth = game_->visit([&]<class G>(const G& game) {
-      auto after = *std::get_if<typename G::State>(&view_);
+    int worth = game_->visit(view_, [&](const auto& game, auto after) {
       game.play(after, list_[next_], nullptr);
       return turn_.worth(game, after, seat_, seen);
     });
@@ -37,8 +36,8 @@ bool ValueAgent::think(int nodes) {
 
 int ValueAgent::choose_candidates() {
   int seen = 0;
-  game_->visit([&]<class G>(const G& game) {
-    turn_.candidates(game, *std::get_if<typename G::State>(&view_), seat_, list_, seen);
+  game_->visit(view_, [&](const auto& game, const auto& view) {
+    turn_.candidates(game, view, seat_, list_, seen);
   });
   best_ = list_[0];
   next_ = list_.size() == 1 ? 1 : 0;

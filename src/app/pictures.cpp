@@ -1,6 +1,5 @@
 // The pictures of boards and positions that the screens ask for.
 #include <algorithm>
-#include <bit>
 #include <glm/geometric.hpp>
 
 #include "ai/agent.h"
@@ -12,16 +11,11 @@ namespace app {
 
 namespace {
 
-// The colour that sits nearest to the viewer.
-core::Colour first_colour(const games::Game& game) {
-  return static_cast<core::Colour>(std::countr_zero(game.own_colours(0)));
-}
-
 // A board set up for play.
 unsigned draw_start(App& app, const std::string& rules) {
   constexpr int kSide = 320;
   const auto game = games::Game::parse(rules);
-  const auto table = view::make_tabletop(*game, first_colour(*game));
+  const auto table = view::make_tabletop(*game, game->first_colour(0));
   view::Scene scene;
   scene.theme = theme_now(app);
   view::fill_portrait(scene, *table);

@@ -47,7 +47,7 @@ void play_in_kept_maze(App& app) {
   const play::Match& match = app.session->match();
   const auto* game = match.game().as<maze::Game>();
   if (game == nullptr) return;
-  const auto& state = *std::get_if<maze::State>(&match.state());
+  const auto& state = games::state_of<maze::Game>(match.state());
   maze::Rules rules = game->rules();
   rules.own_walls = true;
   rules.walls = state.white;

@@ -1,12 +1,22 @@
-// Sets of colours as the contract writes them: their letters in the game's order.
+// Sets of colours (bit k: colour k), and as the contract writes them: their letters in the game's
+// order. Knows no game.
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "core/types.h"
+
 namespace games {
+
+// The first colour of a set that is not empty.
+[[nodiscard]] constexpr core::Colour lowest_colour(unsigned set) {
+  assert(set != 0 && "a seat has a colour");
+  return static_cast<core::Colour>(std::countr_zero(set));
+}
 
 // `letters` are the game's, in colour order. Nothing if `text` is empty, or has a letter that is
 // unknown, repeated or out of order.

@@ -36,12 +36,6 @@ constexpr std::array kPresets = {
     Preset{"maze-expert", "maze seats=RY,BG"},
 };
 
-// The state that belongs to game G.
-template <class G>
-const typename G::State& of(const State& state) {
-  return *std::get_if<typename G::State>(&state);
-}
-
 template <class G>
 Expected<Game> made(const Expected<typename G::Rules>& rules) {
   if (!rules) {
@@ -49,6 +43,24 @@ Expected<Game> made(const Expected<typename G::Rules>& rules) {
   }
   return Game(AnyGame(std::in_place_type<G>, *rules));
 }
+
+template <class... F>
+struct Overloaded : F... {
+  using F::operator()...;
+};
+template <class... F>
+Overloaded(F...) -> Overloaded<F...>;
+
+// The game that each kind of rules belongs to.
+template <class... G>
+struct FromRules {
+  static AnyGame make(const AnyRules& rules) {
+    return std::visit(Overloaded{[](const typename G::Rules& own) {
+                        return AnyGame(std::in_place_type<G>, own);
+                      }...},
+                      rules);
+  }
+};
 
 }  // namespace
 
@@ -71,6 +83,12 @@ Expected<Game> Game::parse(std::string_view line) {
                            : made<maze::Game>(maze::parse_rules(*words));
 }
 
+Game::Game(const AnyRules& rules) : game_(EachGame<FromRules>::make(rules)) {}
+
+AnyRules Game::rules() const {
+  return visit([](const auto& game) { return AnyRules(game.rules()); });
+}
+
 std::string Game::rules_line() const {
   return visit([](const auto& game) { return print_rules(game.rules()); });
 }
@@ -85,39 +103,43 @@ State Game::start() const {
 }
 
 Actor Game::actor(const State& state) const {
-  return visit([&]<class G>(const G& game) { return game.actor(of<G>(state)); });
+  return visit(state, [](const auto& game, const auto& own) { return game.actor(own); });
 }
 
 void Game::moves(const State& state, MoveList& list) const {
-  visit([&]<class G>(const G& game) { game.moves(of<G>(state), list); });
+  visit(state, [&](const auto& game, const auto& own) { game.moves(own, list); });
 }
 
 int Game::weight(const State& state, Move move) const {
-  return visit([&]<class G>(const G& game) { return game.weight(of<G>(state), move); });
+  return visit(state, [&](const auto& game, const auto& own) { return game.weight(own, move); });
 }
 
 void Game::play(State& state, Move move, EventList* events) const {
-  visit([&]<class G>(const G& game) {
-    game.play(*std::get_if<typename G::State>(&state), move, events);
-  });
+  visit(state, [&](const auto& game, auto& own) { game.play(own, move, events); });
 }
 
 Standing Game::standing(const State& state) const {
-  return visit([&]<class G>(const G& game) { return game.standing(of<G>(state)); });
+  return visit(state, [](const auto& game, const auto& own) { return game.standing(own); });
 }
 
 State Game::hide(const State& state, SeatIndex viewer) const {
-  return visit([&]<class G>(const G& game) { return State(game.hide(of<G>(state), viewer)); });
+  return visit(state,
+               [&](const auto& game, const auto& own) { return State(game.hide(own, viewer)); });
 }
 
 State Game::guess(const State& view, core::Rng& rng) const {
-  return visit([&]<class G>(const G& game) { return State(game.guess(of<G>(view), rng)); });
+  return visit(view,
+               [&](const auto& game, const auto& own) { return State(game.guess(own, rng)); });
 }
 
 core::TokenList Game::tokens(const State& state) const {
   core::TokenList list;
-  visit([&]<class G>(const G& game) { game.tokens(of<G>(state), list); });
+  visit(state, [&](const auto& game, const auto& own) { game.tokens(own, list); });
   return list;
+}
+
+SeatIndex Game::turn(const State& state) const {
+  return visit(state, [](const auto& game, const auto& own) { return game.turn(own); });
 }
 
 int Game::seat_count() const {
@@ -129,7 +151,15 @@ std::string Game::seat_name(SeatIndex seat) const {
 }
 
 unsigned Game::own_colours(SeatIndex seat) const {
-  return visit([&](const auto& game) -> unsigned { return game.own_colours(seat); });
+  return visit([&](const auto& game) { return game.own_colours(seat); });
+}
+
+core::Colour Game::first_colour(SeatIndex seat) const {
+  return visit([&](const auto& game) { return game.first_colour(seat); });
+}
+
+unsigned Game::side_colours(SeatIndex seat) const {
+  return visit([&](const auto& game) { return game.side_colours(seat); });
 }
 
 std::string Game::print_move(Move move) const {
@@ -137,7 +167,7 @@ std::string Game::print_move(Move move) const {
 }
 
 std::string Game::print_state(const State& state) const {
-  return visit([&]<class G>(const G& game) { return game.print_state(of<G>(state)); });
+  return visit(state, [](const auto& game, const auto& own) { return game.print_state(own); });
 }
 
 Expected<State> Game::parse_state(std::string_view text) const {

@@ -3,6 +3,7 @@
 // game.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -25,9 +26,37 @@ using core::Move;
 using core::MoveList;
 using core::SeatIndex;
 
-using AnyGame = std::variant<parchis::Game, sorry::Game, maze::Game>;
-using State = std::variant<parchis::State, sorry::State, maze::State>;
+// The games there are, in the contract's order. A new one is added here, and nowhere else.
+template <template <class...> class List>
+using EachGame = List<parchis::Game, sorry::Game, maze::Game>;
+
+namespace detail {
+template <class... G>
+struct Sums {
+  using Game = std::variant<G...>;
+  using State = std::variant<typename G::State...>;
+  using Rules = std::variant<typename G::Rules...>;
+};
+}  // namespace detail
+
+using AnyGame = EachGame<detail::Sums>::Game;
+using State = EachGame<detail::Sums>::State;
+using AnyRules = EachGame<detail::Sums>::Rules;
 using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
+
+// The state as game G's. It must be one: a state belongs to the game that made it.
+template <class G>
+[[nodiscard]] const typename G::State& state_of(const State& state) {
+  const auto* own = std::get_if<typename G::State>(&state);
+  assert(own != nullptr && "a state stays with its game");
+  return *own;
+}
+template <class G>
+[[nodiscard]] typename G::State& state_of(State& state) {
+  auto* own = std::get_if<typename G::State>(&state);
+  assert(own != nullptr && "a state stays with its game");
+  return *own;
+}
 
 // A set of rules with a name (the contract's `games`).
 struct Preset {
@@ -40,10 +69,13 @@ struct Preset {
 class Game {
  public:
   explicit Game(AnyGame game) : game_(std::move(game)) {}
+  // `rules` are valid: a game's own, parsed, or put together as its page allows.
+  explicit Game(const AnyRules& rules);
 
   // A rules line or a preset's name; the error names the key at fault.
   static Expected<Game> parse(std::string_view rules_line_or_preset);
 
+  [[nodiscard]] AnyRules rules() const;
   [[nodiscard]] std::string rules_line() const;
   // The game's word in a rules line: "parchis", "sorry" or "maze".
   [[nodiscard]] std::string_view name() const;
@@ -57,10 +89,15 @@ class Game {
   [[nodiscard]] State hide(const State& state, SeatIndex viewer) const;
   [[nodiscard]] State guess(const State& view, core::Rng& rng) const;
   [[nodiscard]] core::TokenList tokens(const State& state) const;
+  // Whose turn it is, also at chance; when over, the winner.
+  [[nodiscard]] SeatIndex turn(const State& state) const;
   [[nodiscard]] int seat_count() const;
   [[nodiscard]] std::string seat_name(SeatIndex seat) const;
-  // The seat's colours as a bit set in the game's colour order.
+  // The seat's colours as a bit set in the game's colour order; the first of them; and those of all
+  // who win together with the seat.
   [[nodiscard]] unsigned own_colours(SeatIndex seat) const;
+  [[nodiscard]] core::Colour first_colour(SeatIndex seat) const;
+  [[nodiscard]] unsigned side_colours(SeatIndex seat) const;
   [[nodiscard]] std::string print_move(Move move) const;
   [[nodiscard]] std::string print_state(const State& state) const;
   [[nodiscard]] Expected<State> parse_state(std::string_view text) const;
@@ -74,6 +111,20 @@ class Game {
   template <class F>
   decltype(auto) visit(F&& f) const {
     return std::visit(std::forward<F>(f), game_);
+  }
+  // Calls f(const G&, const G::State&) with the concrete game and its own state, which must be of
+  // this game; and f(const G&, G::State&) for a state that changes.
+  template <class F>
+  decltype(auto) visit(const State& state, F&& f) const {
+    return std::visit(
+        [&]<class G>(const G& game) -> decltype(auto) { return f(game, state_of<G>(state)); },
+        game_);
+  }
+  template <class F>
+  decltype(auto) visit(State& state, F&& f) const {
+    return std::visit(
+        [&]<class G>(const G& game) -> decltype(auto) { return f(game, state_of<G>(state)); },
+        game_);
   }
 
  private:

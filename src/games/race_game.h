@@ -37,9 +37,18 @@ concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
   { game.guess(state, rng) } -> std::same_as<typename G::State>;
   // The pieces on the table, by colour and then in the text's order.
   { game.tokens(state, tokens) } -> std::same_as<void>;
+  // Whose turn it is, also at chance (who throws or draws); when over, the winner. Before chance
+  // has named who begins, any seat, always the same.
+  { game.turn(state) } -> std::same_as<core::SeatIndex>;
+  // 2…kMaxSeats; every `seat` below is less.
   { game.seat_count() } -> std::same_as<int>;
   // The colours of a seat in colour order, e.g. "YR".
   { game.seat_name(seat) } -> std::same_as<std::string>;
+  // The same as a bit set in colour order, never empty; the first of them; and those of the seat’s
+  // whole side: its own and those of the seats that win together with it.
+  { game.own_colours(seat) } -> std::same_as<unsigned>;
+  { game.first_colour(seat) } -> std::same_as<core::Colour>;
+  { game.side_colours(seat) } -> std::same_as<unsigned>;
   // Text of the contract (notation.md). print_state gives the part behind " | ".
   { game.print_move(move) } -> std::same_as<std::string>;
   { game.print_state(state) } -> std::same_as<std::string>;

@@ -38,9 +38,9 @@ void each_dealt(const Match& match, SeatIndex seat, Visit visit) {
 
 const sorry::Game& game_of(const Match& match) { return *match.game().as<sorry::Game>(); }
 const sorry::State& state_of(const Match& match) {
-  return *std::get_if<sorry::State>(&match.state());
+  return games::state_of<sorry::Game>(match.state());
 }
-SeatIndex turn_of(const Match& match) { return game_of(match).seat_of(state_of(match).turn); }
+SeatIndex turn_of(const Match& match) { return match.game().turn(match.state()); }
 Move dealt(Card card) { return {MoveKind::Deal, card, 0, 0, 0, 0, 0}; }
 
 Card Deck::draw(const sorry::Game& game, const sorry::State& state) {

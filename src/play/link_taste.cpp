@@ -115,7 +115,7 @@ int taste(const games::Game& game, const games::State& state, Move move, core::S
   EventList events;
   game.play(after, move, &events);
   if (const auto* parchis = game.as<parchis::Game>()) {
-    return taste_of(*parchis, *std::get_if<parchis::State>(&after), seat);
+    return taste_of(*parchis, games::state_of<parchis::Game>(after), seat);
   }
   const unsigned own = game.own_colours(seat);
   int sum = game.actor(after) == core::seat_actor(seat) ? kOnTurnStill : 0;

@@ -27,18 +27,6 @@ ChainKey hash_of(const ChainKey& key) {
   return out;
 }
 
-SeatIndex turn_of(const parchis::Game&, const parchis::State& state) { return state.turn; }
-SeatIndex turn_of(const sorry::Game& game, const sorry::State& state) {
-  return game.seat_of(state.turn);
-}
-SeatIndex turn_of(const maze::Game&, const maze::State& state) { return state.turn; }
-
-SeatIndex turn(const Game& game, const State& state) {
-  return game.visit([&]<class G>(const G& concrete) {
-    return turn_of(concrete, *std::get_if<typename G::State>(&state));
-  });
-}
-
 // Runs of each device that have begun with the last of `moves`.
 std::vector<std::uint32_t> runs_in(const std::vector<std::uint8_t>& moves, std::size_t devices) {
   std::vector<std::uint32_t> runs(devices, 0);
@@ -174,7 +162,7 @@ std::vector<std::uint8_t> devices_of_moves(const Mail& mail) {
   State state = match.origin();
   std::uint8_t now = mail.devices.empty() ? kNobody : 0;
   for (std::size_t ply = 0; ply < match.made().size(); ++ply) {
-    const std::uint8_t holder = mail.holders[turn(match.game(), state)];
+    const std::uint8_t holder = mail.holders[match.game().turn(state)];
     now = holder == kNobody ? now : holder;
     if (ply >= mail.begun) {
       devices.push_back(now);
@@ -192,7 +180,7 @@ std::uint8_t device_to_play(const Mail& mail) {
   if (match.over()) {
     return kNobody;
   }
-  const SeatIndex seat = turn(match.game(), match.state());
+  const SeatIndex seat = match.game().turn(match.state());
   if (mail.replay.players[seat].kind != Player::Kind::Bot) {
     return mail.holders[seat];
   }

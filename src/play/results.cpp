@@ -16,16 +16,6 @@ constexpr std::string_view kSince = "since ";
 constexpr std::string_view kLuck = "luck ";
 constexpr std::uint32_t kMost = 1'000'000'000;
 
-// The colours that win together with this seat's.
-unsigned side_of(const Game& game, core::SeatIndex seat) {
-  if (const auto* parchis = game.as<parchis::Game>()) return parchis->side_colours(seat);
-  unsigned side = game.own_colours(seat);
-  if (const auto* sorry = game.as<sorry::Game>()) {
-    sorry::each_colour(side, [&](sorry::Colour colour) { side |= sorry->side(colour); });
-  }
-  return side;
-}
-
 // Counts a round's turns, and for each seat the pieces of other seats that it took.
 void count_round(const Match& round, Result& result, std::vector<std::uint32_t>& captures) {
   const auto seat_of = [&round](unsigned colour) {
@@ -145,7 +135,7 @@ Result result_of(const Replay& replay) {
   result.game = game.name();
   std::vector<std::uint32_t> captures(replay.players.size(), 0);
   for (const Match& round : replay.rounds) count_round(round, result, captures);
-  const unsigned winners = side_of(game, standing(replay)[0]);
+  const unsigned winners = game.side_colours(standing(replay)[0]);
   for (const core::SeatIndex seat : counted_seats(replay)) {
     const bool won = (game.own_colours(seat) & winners) != 0;
     result.people.push_back({replay.players[seat].name, won, captures[seat], std::nullopt});

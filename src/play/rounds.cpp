@@ -22,7 +22,7 @@ std::vector<int> round_scores(const Match& round) {
   if (game == nullptr || !round.over()) {
     return scores;
   }
-  const auto& state = *std::get_if<sorry::State>(&round.state());
+  const auto& state = games::state_of<sorry::Game>(round.state());
   sorry::each_colour(game->playing(), [&](sorry::Colour colour) {
     scores[game->seat_of(colour)] += game->score(state, colour);
   });
@@ -54,7 +54,7 @@ Match next_round(const Replay& replay) {
   assert(next_round_waits(replay) && "a round follows only a round that did not end the match");
   const Match& last = replay.rounds.back();
   sorry::Rules rules = scored(last.game())->rules();
-  rules.first = std::get_if<sorry::State>(&last.state())->turn;
+  rules.first = games::state_of<sorry::Game>(last.state()).turn;
   return Match(Game(sorry::Game(rules)));
 }
 

@@ -72,9 +72,8 @@ int judge(const parchis::Game& game, const parchis::State& state, core::SeatInde
 }
 
 int judge(const games::Game& game, const games::State& state, core::SeatIndex seat) {
-  return game.visit([&]<class G>(const G& concrete) {
-    return judge(concrete, *std::get_if<typename G::State>(&state), seat);
-  });
+  return game.visit(
+      state, [&](const auto& concrete, const auto& own) { return judge(concrete, own, seat); });
 }
 
 }  // namespace ai

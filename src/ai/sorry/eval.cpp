@@ -32,7 +32,7 @@ int pawn_value(sorry::Place place) {
 
 int evaluate(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat) {
   constexpr int kWin = 1'000'000;
-  const auto own = static_cast<core::Colour>(std::countr_zero(game.own_colours(seat)));
+  const core::Colour own = game.first_colour(seat);
   if (state.phase == sorry::Phase::Over) {
     return game.has_won(state, own) ? kWin : -kWin;
   }

@@ -196,7 +196,7 @@ SorryScan scan(const Game& game, const State& state) { return Scanner(game, stat
 InputShape fill(const Game& game, const State& state, const SorryScan& scan, SeatIndex seat,
                 Inputs& inputs) {
   InputWriter out(inputs);
-  const auto me = static_cast<Colour>(std::countr_zero(game.own_colours(seat)));
+  const Colour me = game.first_colour(seat);
   const unsigned ours = game.side(me);
   const int whole = SorryScan::kChances * sorry::kStepsFromStart / 2;
   Colour c = me;

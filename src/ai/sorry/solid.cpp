@@ -36,7 +36,7 @@ int judge_card(const sorry::Game& game, const sorry::State& state, core::SeatInd
 }  // namespace
 
 int judge(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat) {
-  const auto me = static_cast<core::Colour>(std::countr_zero(game.own_colours(seat)));
+  const core::Colour me = game.first_colour(seat);
   if (state.phase == sorry::Phase::Over) {
     return game.has_won(state, me) ? kWin : -kWin;
   }

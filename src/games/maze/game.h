@@ -16,6 +16,7 @@
 #include "core/rng.h"
 #include "core/text.h"
 #include "core/types.h"
+#include "games/colours.h"
 #include "games/maze/board.h"
 
 namespace maze {
@@ -102,6 +103,7 @@ class Game {
   [[nodiscard]] State guess(const State& view, core::Rng&) const { return view; }
   void tokens(const State& state, core::TokenList& list) const;
 
+  [[nodiscard]] SeatIndex turn(const State& state) const { return state.turn; }
   [[nodiscard]] int seat_count() const { return rules_.seat_count; }
   [[nodiscard]] std::string seat_name(SeatIndex seat) const;
   [[nodiscard]] std::string print_move(core::Move move) const;
@@ -110,6 +112,11 @@ class Game {
   [[nodiscard]] core::Expected<State> parse_state(std::string_view text) const;
 
   [[nodiscard]] unsigned own_colours(SeatIndex seat) const { return rules_.seats[seat]; }
+  [[nodiscard]] Colour first_colour(SeatIndex seat) const {
+    return games::lowest_colour(own_colours(seat));
+  }
+  // Nobody has a partner.
+  [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return own_colours(seat); }
   [[nodiscard]] unsigned colours_in_play() const { return in_play_; }
   [[nodiscard]] bool plays(Colour colour) const { return ((in_play_ >> colour) & 1U) != 0; }
   [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }

@@ -18,6 +18,7 @@
 #include "core/rng.h"
 #include "core/text.h"
 #include "core/types.h"
+#include "games/colours.h"
 
 namespace parchis {
 
@@ -121,6 +122,7 @@ class Game {
   [[nodiscard]] State guess(const State& view, core::Rng&) const { return view; }
   void tokens(const State& state, core::TokenList& list) const;
 
+  [[nodiscard]] SeatIndex turn(const State& state) const { return state.turn; }
   [[nodiscard]] int seat_count() const { return rules_.seat_count; }
   [[nodiscard]] std::string seat_name(SeatIndex seat) const;
   [[nodiscard]] std::string print_move(core::Move move) const;
@@ -130,6 +132,9 @@ class Game {
 
   // The colours of a seat, of its team-mates, and of its whole side, as bit sets.
   [[nodiscard]] unsigned own_colours(SeatIndex seat) const { return rules_.seats[seat]; }
+  [[nodiscard]] Colour first_colour(SeatIndex seat) const {
+    return games::lowest_colour(own_colours(seat));
+  }
   [[nodiscard]] unsigned mate_colours(SeatIndex seat) const { return mates_[seat]; }
   [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return side_[seat]; }
   [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }

@@ -22,6 +22,7 @@
 #include "core/rng.h"
 #include "core/text.h"
 #include "core/types.h"
+#include "games/colours.h"
 #include "games/sorry/board.h"
 #include "games/sorry/cards.h"
 
@@ -116,6 +117,7 @@ class Game {
   [[nodiscard]] core::Move seen_by(const State& state, core::Move move, SeatIndex viewer) const;
   void tokens(const State& state, core::TokenList& list) const;
 
+  [[nodiscard]] SeatIndex turn(const State& state) const { return seat_of_[state.turn]; }
   [[nodiscard]] int seat_count() const { return rules_.seat_count; }
   [[nodiscard]] std::string seat_name(SeatIndex seat) const;
   [[nodiscard]] std::string print_move(core::Move move) const;
@@ -125,6 +127,10 @@ class Game {
 
   // Bit sets of colours.
   [[nodiscard]] unsigned own_colours(SeatIndex seat) const { return rules_.seats[seat]; }
+  [[nodiscard]] Colour first_colour(SeatIndex seat) const {
+    return games::lowest_colour(own_colours(seat));
+  }
+  [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return side(first_colour(seat)); }
   [[nodiscard]] unsigned playing() const { return playing_; }
   // Whose pawns a colour moves: its own, and its partner's.
   [[nodiscard]] unsigned side(Colour colour) const { return side_[colour]; }

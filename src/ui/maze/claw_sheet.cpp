@@ -16,7 +16,7 @@ using view::tr;
 namespace {
 
 const maze::State& state_of(const view::Session& session) {
-  return *std::get_if<maze::State>(&session.match().state());
+  return games::state_of<maze::Game>(session.match().state());
 }
 
 bool plays_cups(const Ui& ui, const Settings& settings) {

@@ -18,7 +18,7 @@ const maze::Game& game_of(const view::Session& session) {
   return *session.match().game().as<maze::Game>();
 }
 const maze::State& state_of(const view::Session& session) {
-  return *std::get_if<maze::State>(&session.match().state());
+  return games::state_of<maze::Game>(session.match().state());
 }
 
 std::string steps_words(int steps) { return view::tr_count("{0} step", "{0} steps", steps); }

@@ -18,7 +18,7 @@ const parchis::Game& game_of(const view::Session& session) {
   return *session.match().game().as<parchis::Game>();
 }
 const parchis::State& state_of(const view::Session& session) {
-  return *std::get_if<parchis::State>(&session.match().state());
+  return games::state_of<parchis::Game>(session.match().state());
 }
 
 Now now(const view::Session& session) {

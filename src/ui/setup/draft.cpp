@@ -142,19 +142,9 @@ std::string_view game_word(GameKind kind) {
 
 GameKind kind_of(const AnyRules& rules) { return static_cast<GameKind>(rules.index()); }
 
-AnyRules rules_of(const games::Game& game) {
-  return game.visit([](const auto& concrete) { return AnyRules(concrete.rules()); });
-}
+AnyRules rules_of(const games::Game& game) { return game.rules(); }
 
-games::Game game_of(const AnyRules& rules) {
-  if (const auto* parchis = std::get_if<parchis::Rules>(&rules)) {
-    return games::Game(parchis::Game(*parchis));
-  }
-  if (const auto* sorry = std::get_if<sorry::Rules>(&rules)) {
-    return games::Game(sorry::Game(*sorry));
-  }
-  return games::Game(maze::Game(*std::get_if<maze::Rules>(&rules)));
-}
+games::Game game_of(const AnyRules& rules) { return games::Game(rules); }
 
 std::string rules_line(const AnyRules& rules) {
   return std::visit([](const auto& concrete) { return print_rules(concrete); }, rules);

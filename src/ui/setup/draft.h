@@ -22,7 +22,7 @@ inline constexpr std::array kGameKinds = {GameKind::Parchis, GameKind::Sorry, Ga
 // The game's word in a rules line: "parchis", "sorry" or "maze".
 [[nodiscard]] std::string_view game_word(GameKind kind);
 
-using AnyRules = std::variant<parchis::Rules, sorry::Rules, maze::Rules>;
+using games::AnyRules;
 [[nodiscard]] GameKind kind_of(const AnyRules& rules);
 [[nodiscard]] AnyRules rules_of(const games::Game& game);
 [[nodiscard]] games::Game game_of(const AnyRules& rules);

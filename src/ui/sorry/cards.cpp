@@ -89,7 +89,7 @@ void cards_left(Ui& ui, const view::Session& session, Column& column) {
   const auto* game = session.match().game().as<sorry::Game>();
   // The viewer's own position: cards in hidden hands count as not yet seen.
   const games::State seen = session.view();
-  const auto& state = *std::get_if<sorry::State>(&seen);
+  const auto& state = games::state_of<sorry::Game>(seen);
   const sorry::Pile pile = sorry::Game::deck_size(state) > 0 ? state.deck : game->supply(state);
   constexpr int kARow = 4;
   const float step = column.width / kARow;

@@ -16,7 +16,7 @@ constexpr float kLeanStep = 0.075F;  // radians between neighbours
 constexpr float kRaise = 0.16F;      // of a card's height
 
 const sorry::State& state_of(const games::State& state) {
-  return *std::get_if<sorry::State>(&state);
+  return games::state_of<sorry::Game>(state);
 }
 
 std::vector<sorry::Card> cards_of(const view::Session& session) {

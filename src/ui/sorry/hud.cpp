@@ -17,7 +17,7 @@ const sorry::Game& game_of(const view::Session& session) {
 }
 // What everybody may know of the position.
 const sorry::State& state_of(const view::Session& session) {
-  return *std::get_if<sorry::State>(&session.match().state());
+  return games::state_of<sorry::Game>(session.match().state());
 }
 bool points(const view::Session& session) {
   return game_of(session).rules().mode == sorry::Mode::Points;

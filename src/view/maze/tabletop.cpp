@@ -47,9 +47,6 @@ class MazeTable final : public Tabletop {
     piece.frost = !large && maze::Game::frozen(of(state), colour) ? 1.0F : 0.0F;
     return piece;
   }
-  [[nodiscard]] core::SeatIndex turn(const games::State& state) const override {
-    return of(state).turn;
-  }
   [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
     return of(state).phase != Phase::Roll;
   }
@@ -156,7 +153,7 @@ class MazeTable final : public Tabletop {
 
  private:
   static const maze::State& of(const games::State& state) {
-    return *std::get_if<maze::State>(&state);
+    return games::state_of<maze::Game>(state);
   }
   static bool runs(const Moment& moment, EventKind kind) {
     return moment.running && moment.running->event.kind == kind;

@@ -1,7 +1,6 @@
 #include "view/maze/walls.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <glm/geometric.hpp>
 
@@ -144,9 +143,8 @@ struct Walls {
 
 void add_maze_walls(const maze::Game& game, const Board& board, const Moment& moment,
                     Scene& scene) {
-  const auto* state = std::get_if<maze::State>(moment.state);
-  assert(state != nullptr && "the table is the maze's");
-  Walls{game, board, moment, *state, scene}.add_all();
+  const auto& state = games::state_of<maze::Game>(*moment.state);
+  Walls{game, board, moment, state, scene}.add_all();
 }
 
 }  // namespace view

@@ -27,9 +27,6 @@ class ParchisTable final : public Tabletop {
       : Tabletop(game, board_of(game.as<parchis::Game>()->rules(), bottom)) {}
 
   [[nodiscard]] Hue hue(core::Colour colour) const override { return parchis_hue(colour); }
-  [[nodiscard]] core::SeatIndex turn(const games::State& state) const override {
-    return of(state).turn;
-  }
   [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
     return of(state).phase != parchis::Phase::Roll;
   }
@@ -76,7 +73,7 @@ class ParchisTable final : public Tabletop {
 
  private:
   static const parchis::State& of(const games::State& state) {
-    return *std::get_if<parchis::State>(&state);
+    return games::state_of<parchis::Game>(state);
   }
   [[nodiscard]] const Place& nest(core::SeatIndex seat) const {
     return board().places[first_colour(seat)][parchis::kNest];

@@ -28,9 +28,6 @@ class SorryTable final : public Tabletop {
   SorryTable(const games::Game& game, core::Colour bottom)
       : Tabletop(game, make_sorry_board(bottom)), sorry_(*game.as<sorry::Game>()) {}
 
-  [[nodiscard]] core::SeatIndex turn(const games::State& state) const override {
-    return sorry_.seat_of(of(state).turn);
-  }
   [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
     return of(state).phase != sorry::Phase::Draw;
   }
@@ -61,7 +58,7 @@ class SorryTable final : public Tabletop {
 
  private:
   static const sorry::State& of(const games::State& state) {
-    return *std::get_if<sorry::State>(&state);
+    return games::state_of<sorry::Game>(state);
   }
   [[nodiscard]] bool points() const { return sorry_.rules().mode == sorry::Mode::Points; }
   [[nodiscard]] int hands(const sorry::State& state) const {

@@ -1,7 +1,6 @@
 #include "view/table/session.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 
 #include "play/dealer.h"
@@ -159,9 +158,7 @@ bool Session::throws_by_itself() const {
          (is_person(turn()) && comfort.auto_throw);
 }
 
-Colour Session::colour_of_seat(SeatIndex seat) const {
-  return static_cast<Colour>(std::countr_zero(match().game().own_colours(seat)));
-}
+Colour Session::colour_of_seat(SeatIndex seat) const { return match().game().first_colour(seat); }
 
 Status Session::status() const {
   Status status;

@@ -1,7 +1,6 @@
 #include "view/table/tabletop.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "view/table/why.h"
 
@@ -32,10 +31,6 @@ Piece Tabletop::dress(const games::State&, core::Colour colour, std::uint8_t) co
   Piece piece;
   piece.hue = hue(colour);
   return piece;
-}
-
-core::Colour Tabletop::first_colour(core::SeatIndex seat) const {
-  return static_cast<core::Colour>(std::countr_zero(game_.own_colours(seat)));
 }
 
 std::optional<Spot> Tabletop::spot(const games::State& state, const Thing& thing) const {

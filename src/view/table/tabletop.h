@@ -56,7 +56,7 @@ class Tabletop {
   [[nodiscard]] virtual Piece dress(const games::State& state, core::Colour colour,
                                     std::uint8_t size) const;
   // Whose turn it is; of a game that is over, the winner's.
-  [[nodiscard]] virtual core::SeatIndex turn(const games::State& state) const = 0;
+  [[nodiscard]] core::SeatIndex turn(const games::State& state) const { return game_.turn(state); }
   // Chance that nobody throws for: who begins, cards that are dealt.
   [[nodiscard]] virtual bool falls_by_itself(const games::State& state) const = 0;
   // Chance that a person may decide by skill instead: the claw.
@@ -105,7 +105,9 @@ class Tabletop {
   [[nodiscard]] virtual float reach(const Thing&) const { return 0.0F; }
   // Where dice are thrown or cards are drawn.
   [[nodiscard]] virtual Spot chance_spot(const games::State& state) const = 0;
-  [[nodiscard]] core::Colour first_colour(core::SeatIndex seat) const;
+  [[nodiscard]] core::Colour first_colour(core::SeatIndex seat) const {
+    return game_.first_colour(seat);
+  }
 
  private:
   games::Game game_;

@@ -99,8 +99,8 @@ Sentence why_not(const parchis::Game& game, const parchis::State& state, Colour 
 }
 
 Sentence why_not(const games::Game& game, const games::State& state, Colour colour, Site site) {
-  return game.visit([&]<class G>(const G& concrete) {
-    return why_not(concrete, *std::get_if<typename G::State>(&state), colour, site);
+  return game.visit(state, [&](const auto& concrete, const auto& own) {
+    return why_not(concrete, own, colour, site);
   });
 }
 
