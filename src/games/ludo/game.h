@@ -1,0 +1,235 @@
+// Ludo and its sisters: state and play. The contract is the project's rules page; point numbers in
+// comments ("Ludo 3") name its turn's points. Knows no generator, no clock, and no text form beyond
+// its own tokens.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/bytes16.h"
+#include "core/event.h"
+#include "core/expected.h"
+#include "core/rng.h"
+#include "core/types.h"
+#include "games/ludo/lanes.h"
+#include "games/ludo/rules.h"
+
+namespace ludo {
+
+inline constexpr std::uint8_t kHighestDie = 6;
+inline constexpr std::uint8_t kHomeReward = 10;
+inline constexpr std::uint8_t kCaptureReward = 20;
+inline constexpr std::size_t kMaxLeft = 3;
+
+enum class Phase : std::uint8_t { First, Roll, Move, Over };
+
+// A forward step between squares of the ring and the column.
+struct Step {
+  Colour colour;
+  Site from;
+  Site to;
+  friend auto operator<=>(const Step&, const Step&) = default;
+};
+inline constexpr Step kNoStep{kNone, 0, 0};
+
+// Each colour's pieces are the bytes of one word, ascending, so that all sixteen of four colours
+// are compared at once. A colour that does not play has none.
+struct State {
+  std::array<Lanes, 8> pieces;      // the last two never have any
+  Lanes use;                        // the numbers still to be used: dice 1…6, rewards 10 and 20
+  std::array<Step, kMaxLeft> left;  // ascending, kNoStep behind the last
+  Phase phase;
+  SeatIndex turn;
+  std::uint8_t run;                   // 0…2, see Ludo 1
+  std::uint8_t tries;                 // 0…2, see Ludo 8
+  std::array<std::uint8_t, 3> spare;  // always 0
+  friend bool operator==(const State&, const State&) = default;
+};
+static_assert(sizeof(State) == 52);
+
+// A throw's Move: `value` the (lower) die, `size` the other one, 0 with one die. A piece's Move:
+// `value` the number that is used up, 0 where both dice together bring it in.
+class Game {
+ public:
+  using Rules = ludo::Rules;
+  using State = ludo::State;
+  using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
+
+  // `rules` come from default_rules, a preset or parse_rules.
+  explicit Game(const Rules& rules);
+
+  [[nodiscard]] const Rules& rules() const { return rules_; }
+  [[nodiscard]] const Plan& plan() const { return plan_; }
+  [[nodiscard]] State start() const;
+  [[nodiscard]] core::Actor actor(const State& state) const {
+    switch (state.phase) {
+      case Phase::Move: return core::seat_actor(state.turn);
+      case Phase::Over: return core::kOver;
+      default: return core::kChance;
+    }
+  }
+  void moves(const State& state, core::MoveList& list) const;
+  [[nodiscard]] int weight(const State&, core::Move move) const {
+    return move.kind == core::MoveKind::Throw && move.size > move.value ? 2 : 1;
+  }
+  // The outcome of a chance node that play::draw would pick from the list, without making the list.
+  [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
+  void play(State& state, core::Move move, core::EventList* events = nullptr) const;
+  [[nodiscard]] Standing standing(const State& state) const;
+  [[nodiscard]] State hide(const State& state, SeatIndex) const { return state; }
+  [[nodiscard]] State guess(const State& view, core::Rng&) const { return view; }
+  void tokens(const State& state, core::TokenList& list) const;
+
+  [[nodiscard]] SeatIndex turn(const State& state) const { return state.turn; }
+  [[nodiscard]] int seat_count() const { return rules_.seat_count; }
+  [[nodiscard]] std::string seat_name(SeatIndex seat) const;
+  [[nodiscard]] std::string print_move(core::Move move) const;
+  [[nodiscard]] std::string print_state(const State& state) const;
+  // Refuses whatever breaks an invariant of the rules page, naming the field.
+  [[nodiscard]] core::Expected<State> parse_state(std::string_view text) const;
+
+  // The colours of a seat, of its team-mates, of its whole side, and all that play, as bit sets.
+  [[nodiscard]] unsigned own_colours(SeatIndex seat) const { return rules_.seats[seat]; }
+  [[nodiscard]] Colour first_colour(SeatIndex seat) const {
+    return static_cast<Colour>(std::countr_zero(rules_.seats[seat]));
+  }
+  [[nodiscard]] unsigned mate_colours(SeatIndex seat) const { return mates_[seat]; }
+  [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return side_[seat]; }
+  [[nodiscard]] unsigned all_colours() const { return all_; }
+  [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }
+  // The colours that the seat to move plays now: with teams its mates' once its own are home.
+  [[nodiscard]] unsigned hand(const State& state) const;
+
+  [[nodiscard]] Site turn_off() const { return turn_off_; }
+  [[nodiscard]] Site end() const { return end_; }
+  // Whether a piece at `progress` is home; and whether all of the colour's pieces are.
+  [[nodiscard]] bool is_home(Site progress) const { return progress >= home_; }
+  [[nodiscard]] bool all_home(const State& state, Colour colour) const {
+    return piece(state, colour, 0) >= home_;
+  }
+  // Safe squares, whose colours play or not; and those that everybody shares.
+  [[nodiscard]] bool is_safe(Site progress) const { return safe_[progress]; }
+  [[nodiscard]] bool is_shared(Site progress) const { return shared_[progress]; }
+  // Where a ring square of `from`'s path lies on `to`'s path; kNowhere if it is not on it.
+  [[nodiscard]] Site translate(Colour from, Site progress, Colour to) const;
+  [[nodiscard]] static Site piece(const State& state, Colour colour, int lane) {
+    return lane_of(state.pieces[colour], lane);
+  }
+  // How many pieces of `colour` stand at `progress`.
+  [[nodiscard]] static int count_at(const State& state, Colour colour, Site progress) {
+    return count_lanes(equal_lanes(state.pieces[colour], progress));
+  }
+  // How many pieces of one colour a square holds that is not shared (Ludo 6).
+  [[nodiscard]] int holds(Site progress) const { return progress > single_from_ ? 1 : pair_holds_; }
+
+  // Whether numbers of `use` are dice; and those that may be used now: dice first, then rewards.
+  [[nodiscard]] static bool has_dice(Lanes use) { return (use & 0xffU) <= kHighestDie; }
+  // The number that brings a piece in now: a die, 0 for both dice together, kNone if there is none.
+  [[nodiscard]] std::uint8_t entering_number(Lanes use) const;
+  // Where a step leads by its number alone (Ludo 4); kNowhere if nowhere.
+  [[nodiscard]] Site target(Site from, int number) const {
+    if (rules_.home != Home::Count) {
+      return stairs_target(from, number);
+    }
+    return from + number <= end_ ? static_cast<Site>(from + number) : kNowhere;
+  }
+  // Ludo 4, home=back: whether the step goes to the foot and back by the rest.
+  [[nodiscard]] bool goes_back(Site from, int number) const {
+    return rules_.home == Home::Back && from < turn_off_ && from + number > turn_off_;
+  }
+  // Ludo 4 to 6, without the duties of point 3 and without what stands in `left`.
+  [[nodiscard]] bool can_enter(const State& state, Colour colour) const;
+  [[nodiscard]] bool can_step(const State& state, Colour colour, Site from, int number) const;
+  // The colour that a piece captures by this move; −1: none.
+  [[nodiscard]] int victim(const State& state, core::Move move) const;
+  [[nodiscard]] bool stands_in_left(const State& state, core::Move move) const;
+  // Ludo 8: nothing on the ring, and nothing in the column that any die could move.
+  [[nodiscard]] bool helpless(const State& state) const;
+  // Ludo 2: the piece that a third six sends back; kNoStep if there is none.
+  [[nodiscard]] Step penalised_piece(const State& state) const;
+  // Steps still to go, summed over the seat's pieces.
+  [[nodiscard]] int steps_to_go(const State& state, SeatIndex seat) const;
+  // Whether `seat`'s side has all home that it needs.
+  [[nodiscard]] bool has_won(const State& state, SeatIndex seat) const;
+  [[nodiscard]] bool has_tries() const { return rules_.tries > 1; }
+  [[nodiscard]] bool has_left() const { return has_left_; }
+
+  static constexpr Site kNowhere = 0x7e;  // no piece has this progress
+
+ private:
+  static constexpr std::size_t kLaneCount = 32;
+  using LaneBytes = std::array<std::uint8_t, kLaneCount>;
+  // What turns every colour's progress into one colour's, a byte a piece.
+  struct Frame {
+    LaneBytes offset;      // squares that the other's start lies ahead, less 1
+    LaneBytes ring;        // subtracted once past the ring's end; 0 for the colour itself
+    LaneBytes last_here;   // the last progress (−1) that counts, as the other has it
+    LaneBytes last_there;  // and as this colour has it
+    LaneBytes stops;       // 0xff where the piece, or its pair from the lower lane, stops this one
+  };
+  // All pieces as they stand on one colour's path, 0 where they are not on it, and those that stop
+  // it. A piece on a shared square may be among these: ask stopped().
+  struct Road {
+    std::array<core::Bytes16, 2> pieces;
+    std::array<core::Bytes16, 2> stops;
+  };
+
+  void fill_frames();
+  void fill_squares();
+  [[nodiscard]] Road road_of(const State& state, Colour colour) const;
+  [[nodiscard]] std::uint32_t lanes_at(const Road& road, Site progress) const;
+  // A bit for each piece of any colour on the ring square at `progress` of `colour`'s path.
+  [[nodiscard]] std::uint32_t on_square(const State& state, Colour colour, Site progress) const;
+  // Whether a piece is stopped on one of the squares `first`…`last`.
+  [[nodiscard]] bool stopped(const State& state, const Road& road, int first, int last) const;
+  [[nodiscard]] bool may_pass(const State& state, const Road& road, Colour colour, Site from,
+                              int number, Site to) const;
+  [[nodiscard]] bool may_land(std::uint32_t lanes, Colour colour, Site to, bool enters) const;
+  [[nodiscard]] bool may_step(const State& state, const Road& road, Colour colour, Site from,
+                              int number, Site to) const {
+    return may_land(lanes_at(road, to), colour, to, false) &&
+           may_pass(state, road, colour, from, number, to);
+  }
+  [[nodiscard]] Site stairs_target(Site from, int number) const;
+
+  void add_decisions(const State& state, core::MoveList& list) const;
+  void add_entries(const State& state, unsigned colours, core::MoveList& list) const;
+  void add_clearing(const State& state, unsigned colours, core::MoveList& list) const;
+  void add_steps(const State& state, Colour colour, Lanes among, core::MoveList& list) const;
+  void keep_captures(const State& state, core::MoveList& list) const;
+
+  void play_throw(State& state, int low, int high, core::EventList* events) const;
+  void play_piece(State& state, core::Move move, core::EventList* events) const;
+  void play_pass(State& state, core::EventList* events) const;
+  void use_up(State& state, core::Move move) const;
+  static void note_left(State& state, Step step);
+  bool capture(State& state, core::Move move, core::EventList* events) const;
+  void penalise(State& state, core::EventList* events) const;
+  void win(State& state, core::EventList* events) const;
+  void go_on(State& state, bool again, core::EventList* events) const;
+  void end_turn(State& state, core::EventList* events) const;
+
+  Rules rules_;
+  Plan plan_;
+  Site turn_off_;
+  Site end_;
+  Site home_;
+  Site single_from_;  // behind it a square holds one piece
+  int pair_holds_;
+  bool has_left_;
+  bool two_blocks_;  // more than four colours: two times sixteen lanes
+  unsigned all_ = 0;
+  std::array<unsigned, core::kMaxSeats> mates_{};
+  std::array<unsigned, core::kMaxSeats> side_{};
+  std::array<SeatIndex, kMaxArms> seat_of_{};
+  std::array<std::uint32_t, kMaxArms> side_lanes_{};  // a bit for each piece of its side's colours
+  std::array<bool, 128> safe_{};
+  std::array<bool, 128> shared_{};
+  std::array<Frame, kMaxArms> frames_{};
+  std::array<LaneBytes, 17 * kMaxArms> squares_{};  // each colour's progress on a ring square
+};
+
+}  // namespace ludo

@@ -1,0 +1,229 @@
+// Ludo: what a move changes, and what a spectator sees of it.
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+#include "games/ludo/game.h"
+
+namespace ludo {
+
+using core::EventKind;
+using core::EventList;
+using core::Move;
+using core::MoveKind;
+
+namespace {
+
+void tell(EventList* events, EventKind kind, int value, Colour colour = 0, Site from = 0,
+          Site to = 0, std::uint8_t size = 0) {
+  if (events != nullptr) {
+    events->push({kind, static_cast<std::uint8_t>(value), colour, size, from, to});
+  }
+}
+
+// The numbers of `use` from `first` on.
+Lanes from_number(Lanes use, std::uint8_t first) {
+  for (; (use & 0xffU) < first; use = without(use, lane_of(use, 0))) {
+  }
+  return use;
+}
+
+}  // namespace
+
+void Game::play(State& state, Move move, EventList* events) const {
+  switch (move.kind) {
+    case MoveKind::Begin:
+      state.turn = move.value;
+      state.phase = Phase::Roll;
+      tell(events, EventKind::Begins, move.value);
+      return;
+    case MoveKind::Throw: play_throw(state, move.value, move.size, events); return;
+    case MoveKind::Walk: play_piece(state, move, events); return;
+    default:
+      assert(move.kind == MoveKind::Pass && "only this game's moves are played");
+      play_pass(state, events);
+  }
+}
+
+// Ludo 1 and 2. `high` is 0 with one die.
+void Game::play_throw(State& state, int low, int high, EventList* events) const {
+  tell(events, EventKind::Thrown, low, 0, 0, 0, static_cast<std::uint8_t>(high));
+  const bool again = rules_.dice == 1 ? low == kHighestDie : low == high;
+  constexpr int kThird = 3;
+  if (!again) {
+    state.run = 0;
+  } else if (rules_.third == Third::Play) {
+    state.run = 1;
+  } else if (++state.run == kThird) {
+    if (rules_.third == Third::Home) {
+      penalise(state, events);
+    }
+    end_turn(state, events);
+    return;
+  }
+  state.use = with(kEmpty, static_cast<std::uint8_t>(low));
+  state.phase = Phase::Move;
+  if (rules_.dice == 1) {
+    return;
+  }
+  state.use = with(state.use, static_cast<std::uint8_t>(high));
+  if (again && rules_.reward == Reward::Steps) {
+    bool waiting = false;
+    each_colour(hand(state), [&](Colour c) { waiting = waiting || piece(state, c, 0) == kNest; });
+    if (!waiting) {
+      const auto other_side = static_cast<std::uint8_t>(kHighestDie + 1 - low);
+      state.use = with(with(state.use, other_side), other_side);
+    }
+  }
+}
+
+Step Game::penalised_piece(const State& state) const {
+  Step nearest = kNoStep;
+  each_colour(hand(state), [&](Colour c) {
+    // The last lane that is not home yet.
+    const Lanes not_home = smaller_lanes(state.pieces[c], home_);
+    const Site site = not_home == 0 ? kNest : piece(state, c, count_lanes(not_home) - 1);
+    if (site > nearest.from) {
+      nearest = {c, site, kNest};
+    }
+  });
+  return nearest;
+}
+
+void Game::penalise(State& state, EventList* events) const {
+  const Step step = penalised_piece(state);
+  if (step != kNoStep) {
+    state.pieces[step.colour] = with(without(state.pieces[step.colour], step.from), kNest);
+    tell(events, EventKind::Penalised, 0, step.colour, step.from, kNest);
+  }
+}
+
+void Game::play_piece(State& state, Move move, EventList* events) const {
+  const bool enters = move.from == kNest;
+  if (enters) {
+    tell(events, EventKind::Entered, 0, move.colour, move.from, move.to);
+  } else if (goes_back(move.from, move.value)) {
+    tell(events, EventKind::Walked, turn_off_ - move.from, move.colour, move.from, turn_off_);
+    tell(events, EventKind::Walked, turn_off_ - move.to, move.colour, turn_off_, move.to);
+  } else {
+    tell(events, EventKind::Walked, move.to - move.from, move.colour, move.from, move.to);
+  }
+  use_up(state, move);
+  const bool captured = capture(state, move, events);
+  state.pieces[move.colour] = with(without(state.pieces[move.colour], move.from), move.to);
+  state.tries = 0;
+  const bool arrived = is_home(move.to) && !is_home(move.from);
+  if (arrived) {
+    tell(events, EventKind::Arrived, 0, move.colour, move.to, move.to);
+    if (has_won(state, state.turn)) {
+      win(state, events);
+      return;
+    }
+  }
+  const bool earned = captured || arrived;
+  if (earned && rules_.reward == Reward::Steps) {
+    const std::uint8_t steps = captured ? kCaptureReward : kHomeReward;
+    state.use = with(state.use, steps);
+    tell(events, EventKind::Bonus, steps);
+  }
+  go_on(state, earned && rules_.reward == Reward::Throw, events);
+}
+
+// Takes the number or numbers of a move out of `use`, and notes the step that opens a pair
+// (Ludo 9).
+void Game::use_up(State& state, Move move) const {
+  if (move.value == 0) {
+    state.use = from_number(state.use, kHighestDie + 1);
+    return;
+  }
+  state.use = without(state.use, move.value);
+  const bool pair = has_left_ && move.from != kNest && !shared_[move.from] &&
+                    count_at(state, move.colour, move.from) > 1;
+  if (pair && move.to <= (plan_.goal ? end_ - 1 : end_)) {
+    note_left(state, {move.colour, move.from, move.to});
+  }
+}
+
+// Three have room. A fourth would take four captures in a row by reward steps, each from a pair; it
+// is not noted.
+void Game::note_left(State& state, Step step) {
+  if (state.left.back() == kNoStep) {
+    state.left.back() = step;
+    for (auto place = state.left.end() - 1; place != state.left.begin() && *place < *(place - 1);
+         --place) {
+      std::swap(*place, *(place - 1));
+    }
+  }
+}
+
+// Ludo 6 and 7.
+bool Game::capture(State& state, Move move, EventList* events) const {
+  const int taken = victim(state, move);
+  if (taken < 0) {
+    return false;
+  }
+  const auto colour = static_cast<Colour>(taken);
+  const Site at = translate(move.colour, move.to, colour);
+  state.pieces[colour] = with(without(state.pieces[colour], at), kNest);
+  tell(events, EventKind::Captured, move.colour, colour, at, kNest);
+  return true;
+}
+
+void Game::win(State& state, EventList* events) const {
+  state.phase = Phase::Over;
+  state.use = kEmpty;
+  state.left.fill(kNoStep);
+  state.run = 0;
+  tell(events, EventKind::Won, state.turn);
+}
+
+// Ludo 3: all dice left are lost, or, if there is none, all rewards. Ludo 8: a helpless seat tries
+// again.
+void Game::play_pass(State& state, EventList* events) const {
+  const bool dice = has_dice(state.use);
+  for (Lanes rest = state.use; rest != kEmpty; rest = without(rest, lane_of(rest, 0))) {
+    const std::uint8_t number = lane_of(rest, 0);
+    if (!dice || number <= kHighestDie) {
+      tell(events, dice ? EventKind::Passed : EventKind::BonusLost, number);
+    }
+  }
+  state.use = dice ? from_number(state.use, kHighestDie + 1) : kEmpty;
+  const bool tries = has_tries() && dice && state.run == 0 && state.tries + 1 < rules_.tries &&
+                     state.use == kEmpty && helpless(state);
+  state.tries = static_cast<std::uint8_t>(state.tries + (tries ? 1 : 0));
+  go_on(state, tries, events);
+}
+
+// Ludo 8: what is still to be used; else another throw behind a six (doublet) or if `again`; else
+// the next seat.
+void Game::go_on(State& state, bool again, EventList* events) const {
+  if (has_left_) {
+    const auto used = [&](Step step) {
+      return equal_lanes(state.use, static_cast<std::uint8_t>(step.to - step.from)) == 0;
+    };
+    auto* const end = std::remove_if(state.left.begin(), state.left.end(), used);
+    std::fill(end, state.left.end(), kNoStep);
+  }
+  if (state.use != kEmpty) {
+    return;
+  }
+  if (state.run == 0 && !again) {
+    end_turn(state, events);
+    return;
+  }
+  state.phase = Phase::Roll;
+  if (again && state.run == 0) {
+    tell(events, EventKind::Again, state.tries);
+  }
+}
+
+void Game::end_turn(State& state, EventList* events) const {
+  state.turn = static_cast<SeatIndex>(state.turn + 1 == rules_.seat_count ? 0 : state.turn + 1);
+  state.phase = Phase::Roll;
+  state.use = kEmpty;
+  state.run = 0;
+  state.tries = 0;
+  tell(events, EventKind::Turn, state.turn);
+}
+
+}  // namespace ludo
