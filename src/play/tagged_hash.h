@@ -1,4 +1,5 @@
-// A hash of several things, told apart by what it is of and by their lengths. Play by link only.
+// A hash of several things, told apart by what it is of and by their lengths: for play by link and
+// for rooms.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +12,24 @@
 namespace play {
 
 // What a hash is of, so that none can be taken for another (1 and 2: see mail.cpp).
-enum class HashTag : std::uint8_t { Secret = 3, Box, Game, Deck, Card };
+enum class HashTag : std::uint8_t {
+  Secret = 3,
+  Box,
+  Game,
+  Deck,
+  Card,
+  RoomId,  // from here on rooms only
+  RoomKey,
+  RoomPassword,
+  RoomFrame,
+  RoomSigning,
+  RoomChain,
+  RoomDeal,
+  RoomBoard,
+  RoomMessage,
+  RoomSeed,
+  RoomPick
+};
 
 // Bytes to be hashed.
 class TaggedHash {

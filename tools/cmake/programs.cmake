@@ -26,6 +26,11 @@ function(hs_for_node name)
   endif()
 endfunction()
 
+# The protocol, which the tests and the fuzz targets try too.
+set(protocol_sources)
+foreach(source protocol room room_print)
+  list(APPEND protocol_sources ${CMAKE_SOURCE_DIR}/tools/race/${source}.cpp)
+endforeach()
 file(GLOB race_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/race/*.cpp)
 if(race_sources AND TARGET hs_play AND TARGET hs_cli11 AND NOT EMSCRIPTEN AND NOT HS_FUZZ)
   hs_program(race SOURCES ${race_sources} USES play ai cli11)
@@ -38,7 +43,7 @@ if(EMSCRIPTEN OR NOT TARGET hs_app)
 endif()
 if(test_sources AND TARGET hs_gtest AND TARGET hs_core AND NOT HS_FUZZ)
   set(sounds ${CMAKE_SOURCE_DIR}/tools/sounds)
-  hs_program(hs_tests SOURCES ${test_sources} ${CMAKE_SOURCE_DIR}/tools/race/protocol.cpp
+  hs_program(hs_tests SOURCES ${test_sources} ${protocol_sources}
     ${CMAKE_SOURCE_DIR}/tools/race/arena.cpp ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp
     ${CMAKE_SOURCE_DIR}/tools/race/train.cpp
     ${sounds}/recipes.cpp ${sounds}/wav.cpp ${sounds}/wave.cpp
@@ -88,7 +93,7 @@ if(HS_FUZZ)
   foreach(source IN LISTS fuzz_sources)
     get_filename_component(name ${source} NAME_WE)
     hs_program(fuzz_${name} SOURCES ${source} ${CMAKE_SOURCE_DIR}/tests/robust.cpp
-      ${CMAKE_SOURCE_DIR}/tools/race/protocol.cpp USES ai play games core)
+      ${protocol_sources} USES ai play games core)
     target_include_directories(fuzz_${name} PRIVATE ${CMAKE_SOURCE_DIR}/tools)
     target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
   endforeach()

@@ -11,6 +11,7 @@ set(HS_SMALL
   ai/weights.cpp
   core/sealing.cpp
   core/sha256.cpp
+  core/signing.cpp
   core/text.cpp
   games/maze/check.cpp
   games/maze/letters.cpp
@@ -37,6 +38,18 @@ set(HS_SMALL
   play/match.cpp
   play/replay.cpp
   play/results.cpp
+  play/room/chance.cpp
+  play/room/frame.cpp
+  play/room/log.cpp
+  play/room/log_make.cpp
+  play/room/log_play.cpp
+  play/room/member.cpp
+  play/room/moves_text.cpp
+  play/room/seats.cpp
+  play/room/secrets.cpp
+  play/room/start_check.cpp
+  play/room/text.cpp
+  play/room/wire.cpp
   play/rounds.cpp
   play/sealed.cpp
   play/views.cpp)

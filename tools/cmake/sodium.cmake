@@ -1,4 +1,4 @@
-# libsodium, of which core/sealing.cpp uses two things. From its source without its configure, which
+# libsodium, of which core/sealing.cpp and core/signing.cpp use a few functions. From its source without its configure, which
 # only looks for faster instructions than play by link needs; else this machine's package.
 set(sodium ${HS_SOURCES}/libsodium/src/libsodium)
 if(EXISTS ${sodium}/include/sodium.h)

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "play/link.h"
+#include "room.h"
 
 namespace race {
 
@@ -40,6 +41,7 @@ class Protocol {
   [[nodiscard]] play::Match& match() { return replay_->rounds.back(); }
 
   std::optional<play::Replay> replay_;
+  RoomCommands room_;
   std::size_t loaded_ = 0;  // moves of the open match that came with it and cannot be undone
   bool quit_ = false;
 };

@@ -1,0 +1,30 @@
+// Signatures by Ed25519 (RFC 8032) over libsodium's group functions. Public key, signing and
+// checking all go by the general multiplication: that with the base point's tables is larger than
+// all else of the page's cryptography. Knows no message and makes no secrets.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "core/sealing.h"
+
+namespace core {
+
+using Signature = std::array<std::uint8_t, 64>;
+
+// What signs: the seed's scalar and prefix, and the public key that belongs to them.
+struct SigningPair {
+  Key key{};     // what others check with
+  Key scalar{};  // secret, as the prefix
+  Key prefix{};
+};
+
+[[nodiscard]] SigningPair signing_pair(const Key& seed);
+[[nodiscard]] Signature sign(std::span<const std::uint8_t> message, const SigningPair& pair);
+// Strict, so that every program gives the same verdict: S below the group's order, the key a
+// canonical point of the large subgroup, R compared as bytes.
+[[nodiscard]] bool verify(std::span<const std::uint8_t> message, const Signature& signature,
+                          const Key& key);
+
+}  // namespace core

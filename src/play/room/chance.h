@@ -1,0 +1,32 @@
+// What falls in a room: drawn from what all members have shown, one weighted pick for each move of
+// chance. No game has a formula of its own.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "play/match.h"
+#include "play/room/secrets.h"
+
+namespace play::room {
+
+// `elements` in the order of the members.
+[[nodiscard]] Digest seed_of(const Digest& game, const Digest& head,
+                             std::span<const ChainKey> elements);
+
+// Which of the outcomes falls as the j-th move behind an entry. The weights' sum is from 1 to 2^32.
+[[nodiscard]] std::size_t pick(const Digest& seed, std::uint64_t j,
+                               std::span<const std::uint32_t> weights);
+
+// What falls behind an entry, and where that leads.
+struct Fall {
+  std::vector<Move> moves;
+  State state;
+};
+// Plays while chance is to act.
+[[nodiscard]] Fall fall(const Digest& seed, const Game& game, const State& state);
+
+}  // namespace play::room

@@ -1,0 +1,146 @@
+#include "play/room/log.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "play/room/start_check.h"
+
+namespace play::room {
+
+Word Log::hear(Part bytes) {
+  const Reading reading = read(bytes, room_);
+  return reading ? take(reading.letter) : reading.word;
+}
+
+Word Log::take(const Letter& letter) {
+  if (const Entry* entry = letter->as<Entry>()) {
+    return take_entry(letter, *entry);
+  }
+  const Show* show = letter->as<Show>();
+  return show ? take_show(letter, *show) : Word::Type;
+}
+
+Word Log::take_entry(const Letter& letter, const Entry& entry) {
+  if (const Word word = place(*letter, entry); word != Word::Entry) {
+    return word;
+  }
+  if (const Start* start = std::get_if<Start>(&entry.content)) {
+    return take_start(letter, entry, *start);
+  }
+  const Moves* moves = std::get_if<Moves>(&entry.content);
+  return moves ? take_moves(letter, entry, *moves) : Word::Kind;
+}
+
+Word Log::place(const Message& message, const Entry& entry) const {
+  const bool start = std::holds_alternative<Start>(entry.content);
+  if (start && !empty() && message.digest == game_digest_) {
+    return Word::Old;
+  }
+  if (start && entry.game == 0) {  // of a new game: the digest before is its own matter
+    return entry.seq == 0 ? Word::Entry : Word::Order;
+  }
+  if (empty() || entry.game != tag()) {
+    return Word::Game;
+  }
+  if (entry.seq < length()) {
+    return entries_[entry.seq]->digest == message.digest ? Word::Old : Word::Fork;
+  }
+  if (entry.seq > length()) {
+    return Word::Order;
+  }
+  if (entry.prev != head()) {
+    return Word::Fork;
+  }
+  return over() ? Word::End : Word::Entry;
+}
+
+Word Log::take_start(const Letter& letter, const Entry& entry, const Start& start) {
+  StartCheck check(*this, *letter, entry, start);
+  if (const Word word = check.run(); word != Word::Entry) {
+    return word;
+  }
+  begin(letter, check.segment(), start.fell.empty() ? std::vector<Move>() : fall_->moves);
+  return Word::Entry;
+}
+
+void Log::begin(const Letter& letter, Segment segment, std::span<const Move> fell) {
+  if (segment.setup.has(Setup::kNew)) {
+    auto game = Game::parse(segment.setup.rules);
+    assert(game && "a START that was taken has rules");
+    *this = Log(room_);
+    seats_ = seats_of(*game);
+    match_.emplace(std::move(*game));
+  }
+  if (segment.setup.has(Setup::kNew) || segment.setup.has(Setup::kApart)) {
+    game_digest_ = letter->digest;
+  }
+  segments_.push_back(std::move(segment));
+  append(letter, fell);
+}
+
+void Log::append(const Letter& letter, std::span<const Move> moves) {
+  moves_before_.push_back(static_cast<std::uint32_t>(match_->made().size()));
+  for (const Move move : moves) {
+    match_->play(move);
+  }
+  entries_.push_back(letter);
+  fall_.reset();
+  for (Member& member : segments_.back().members) {
+    const Letter newest = member.shows.empty() ? nullptr : member.shows.back();
+    std::erase_if(member.shows, [&](const Letter& show) {
+      return show != newest && show->as<Show>()->seq < length();
+    });
+  }
+  settle();
+}
+
+Log Log::cut(std::uint32_t entries) const {
+  if (entries == 0) {
+    return Log(room_);
+  }
+  Log log = *this;
+  if (entries >= length()) {
+    return log;
+  }
+  log.entries_.resize(entries);
+  log.match_->rewind(moves_before_[entries]);
+  log.moves_before_.resize(entries);
+  while (log.segments_.back().seq >= entries) {
+    log.segments_.pop_back();
+  }
+  auto began = log.segments_.end() - 1;
+  while (began != log.segments_.begin() && !began->setup.has(Setup::kApart)) {
+    --began;
+  }
+  log.game_digest_ = log.entries_[began->seq]->digest;
+  log.final_ = std::min(final_, entries);
+  log.fall_.reset();
+  log.settle();
+  return log;
+}
+
+std::vector<Letter> Log::missing_from(std::uint32_t entries) const {
+  std::vector<Letter> letters;
+  for (std::size_t i = 0; i < segments_.size(); ++i) {
+    const std::uint32_t first = std::max(segments_[i].seq, entries);
+    const std::uint32_t end = i + 1 < segments_.size() ? segments_[i + 1].seq : length();
+    if (end < entries) {
+      continue;
+    }
+    const bool whole = entries <= segments_[i].seq;
+    if (whole) {
+      letters.push_back(entries_[segments_[i].seq]);
+    }
+    for (const Member& member : segments_[i].members) {
+      if (!member.shows.empty()) {
+        letters.push_back(member.shows.back());
+      }
+    }
+    for (std::uint32_t seq = first + (whole ? 1 : 0); seq < end; ++seq) {
+      letters.push_back(entries_[seq]);
+    }
+  }
+  return letters;
+}
+
+}  // namespace play::room

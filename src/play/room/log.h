@@ -1,0 +1,134 @@
+// The log of a room's game: a list of signed entries, each naming the digest before it, of which
+// the game is the replay; and what the members have shown for them, from which chance follows. A
+// value that takes what fits and says in a word why not. Knows no clock, no pipe and no promise:
+// what an honest device may send, and which of two logs it follows, is play/room's.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/room/chance.h"
+#include "play/room/member.h"
+#include "play/room/seats.h"
+#include "play/room/wire.h"
+
+namespace play::room {
+
+class Log {
+ public:
+  explicit Log(const RoomId& room) : room_(room) {}
+
+  // ---- Taking -----------------------------------------------------------------------------------
+
+  // Takes an ENTRY or a SHOW (Word::Entry, Word::Shown), or says why not: Old is no refusal, Order
+  // and Missing may be mended by what comes later. The START of a new game takes the place of the
+  // whole log. The message's signature was checked; those inside a START are checked here.
+  Word take(const Letter& letter);
+  // The same from the bytes: also the words of `read`.
+  Word hear(Part bytes);
+  // The first `entries` entries with what was shown for them: where another log may go on. A SHOW
+  // for an entry that was cut off still binds its member.
+  [[nodiscard]] Log cut(std::uint32_t entries) const;
+
+  // ---- The entries ------------------------------------------------------------------------------
+
+  [[nodiscard]] const RoomId& room() const { return room_; }
+  [[nodiscard]] bool empty() const { return entries_.empty(); }
+  [[nodiscard]] std::uint32_t length() const { return static_cast<std::uint32_t>(entries_.size()); }
+  [[nodiscard]] const std::vector<Letter>& entries() const { return entries_; }
+  // The digest of the newest entry; zeros before any.
+  [[nodiscard]] Digest head() const { return empty() ? Digest{} : entries_.back()->digest; }
+  // The digest of the START that began the game or set it apart, and its first bytes.
+  [[nodiscard]] const Digest& game_digest() const { return game_digest_; }
+  [[nodiscard]] Tag tag() const { return tag_of(game_digest_); }
+  [[nodiscard]] Rank rank() const { return {attempt(), length()}; }
+  [[nodiscard]] std::uint32_t attempt() const { return empty() ? 0 : setup().attempt; }
+  // How many entries are final: those for which all members of their START have shown, and all
+  // before them.
+  [[nodiscard]] std::uint32_t final_length() const { return final_; }
+
+  // ---- The people: only unless empty() ----------------------------------------------------------
+
+  // One START and what follows it up to the next.
+  [[nodiscard]] const std::vector<Segment>& segments() const { return segments_; }
+  [[nodiscard]] const Segment& segment() const { return segments_.back(); }
+  [[nodiscard]] const Setup& setup() const { return segment().setup; }
+  [[nodiscard]] const std::vector<Member>& members() const { return segment().members; }
+  // The game's seat for each seat of the SETUP.
+  [[nodiscard]] const std::vector<core::SeatIndex>& seats() const { return seats_; }
+  // Which member's device plays a seat of the game: the person's, or that of the nearest person
+  // before a bot.
+  [[nodiscard]] std::size_t player_of(core::SeatIndex seat) const;
+
+  // ---- Showing ----------------------------------------------------------------------------------
+
+  // The number of the element that is shown for the newest entry. Beyond kMostRuns no entry but a
+  // START can follow, which brings new chains.
+  [[nodiscard]] std::uint32_t element_number() const { return length() - segment().seq; }
+  [[nodiscard]] bool has_shown(std::size_t member) const;
+  // Members that have shown for the newest entry, bit 0 the first.
+  [[nodiscard]] std::uint8_t shown() const;
+  [[nodiscard]] bool all_shown() const { return fall_.has_value(); }
+
+  // ---- The game ---------------------------------------------------------------------------------
+
+  // The game as the entries have it: rules, position, moves. What fell behind the newest entry is
+  // not yet in it. Only unless empty().
+  [[nodiscard]] const Match& match() const { return *match_; }
+  // How many of its moves were made before that entry.
+  [[nodiscard]] std::uint32_t moves_before(std::uint32_t seq) const { return moves_before_[seq]; }
+  // What fell behind the newest entry and where that leads, as soon as all have shown. Nothing
+  // falls where no chance waits.
+  [[nodiscard]] const std::optional<Fall>& fallen() const { return fall_; }
+  // By the rules, or by a START that all agreed to: nothing but a new game follows.
+  [[nodiscard]] bool over() const;
+  // The member whose device writes the next entry but a START. Nobody before all have shown, or
+  // when the game is over.
+  [[nodiscard]] std::optional<std::size_t> writer() const;
+
+  // ---- Making -----------------------------------------------------------------------------------
+
+  // The writer's next MOVE: what fell, then these decisions. Without any only if the throw ends the
+  // game. They must be legal, and all the writer's.
+  [[nodiscard]] Entry make_move(std::span<const Move> decisions) const;
+  // The START of a SETUP, with the READYs of its persons and of those who leave; puts them in
+  // order. It goes behind this log, whose rank must be the highest that they tell.
+  [[nodiscard]] Entry make_start(const Letter& setup, std::vector<Letter> readies) const;
+  // What a device shows for the newest entry, with the element of its chain.
+  [[nodiscard]] Show make_show(const ChainKey& element) const;
+
+  // ---- Passing on and keeping -------------------------------------------------------------------
+
+  // What somebody lacks who has that many entries: each segment's newest SHOW of each member stands
+  // behind its START, or at the front for a segment already begun there.
+  [[nodiscard]] std::vector<Letter> missing_from(std::uint32_t entries) const;
+
+ private:
+  Word take_entry(const Letter& letter, const Entry& entry);
+  Word take_start(const Letter& letter, const Entry& entry, const Start& start);
+  Word take_moves(const Letter& letter, const Entry& entry, const Moves& moves);
+  Word read_moves(std::string_view text, std::size_t author, Fall& made) const;
+  Word take_show(const Letter& letter, const Show& show);
+  // Whether the entry goes behind the newest one; if not, why.
+  [[nodiscard]] Word place(const Message& message, const Entry& entry) const;
+  [[nodiscard]] bool named_another(const Message& message, const Entry& entry) const;
+  void begin(const Letter& letter, Segment segment, std::span<const Move> fell);
+  void append(const Letter& letter, std::span<const Move> moves);
+  // Notes what follows from new entries and shows: finality, and what fell.
+  void settle();
+
+  RoomId room_;
+  std::vector<Letter> entries_;
+  std::vector<std::uint32_t> moves_before_;
+  std::vector<Segment> segments_;
+  Digest game_digest_{};
+  std::optional<Match> match_;
+  std::vector<core::SeatIndex> seats_;
+  std::optional<Fall> fall_;
+  std::uint32_t final_ = 0;
+};
+
+}  // namespace play::room

@@ -1,0 +1,174 @@
+// The log's game: who plays, what falls, and which moves are taken.
+#include <algorithm>
+
+#include "core/text.h"
+#include "play/room/log.h"
+#include "play/room/moves_text.h"
+
+namespace play::room {
+
+using core::Actor;
+
+namespace {
+
+// Whether that element of the member's chain has this value, as far as it can be told.
+bool fits(const Member& member, std::uint32_t number, const ChainKey& element) {
+  return number > member.number ? chain_back(element, number - member.number) == member.element
+                                : chain_back(member.element, member.number - number) == element;
+}
+
+}  // namespace
+
+std::size_t Log::player_of(core::SeatIndex seat) const {
+  const std::vector<Seat>& seats = setup().seats;
+  auto at =
+      static_cast<std::size_t>(std::find(seats_.begin(), seats_.end(), seat) - seats_.begin());
+  while (seats[at].kind != Seat::Kind::Person) {
+    at = (at + seats.size() - 1) % seats.size();
+  }
+  const auto found = std::find_if(members().begin(), members().end(),
+                                  [&](const Member& one) { return one.key == seats[at].key; });
+  return static_cast<std::size_t>(found - members().begin());
+}
+
+bool Log::over() const { return !empty() && (setup().has(Setup::kEnds) || match_->over()); }
+
+std::optional<std::size_t> Log::writer() const {
+  if (!fall_ || over()) {
+    return std::nullopt;
+  }
+  const Actor actor = match_->game().actor(fall_->state);
+  return actor.kind == Actor::Kind::Seat ? player_of(actor.seat) : 0;
+}
+
+bool Log::has_shown(std::size_t member) const {
+  return members()[member].number >= element_number();
+}
+
+std::uint8_t Log::shown() const {
+  unsigned bits = 0;
+  for (std::size_t i = 0; !empty() && i < members().size(); ++i) {
+    bits |= has_shown(i) ? 1U << i : 0U;
+  }
+  return static_cast<std::uint8_t>(bits);
+}
+
+void Log::settle() {
+  const auto fewest =
+      std::min_element(members().begin(), members().end(),
+                       [](const Member& a, const Member& b) { return a.number < b.number; });
+  if (fewest->number > 0) {
+    final_ = std::max(final_, std::min(length(), segment().seq + fewest->number));
+  }
+  if (fall_ || fewest->number < element_number()) {
+    return;
+  }
+  if (over()) {
+    fall_ = Fall{{}, match_->state()};
+    return;
+  }
+  std::vector<ChainKey> elements;
+  for (const Member& member : members()) {
+    elements.push_back(chain_back(member.element, member.number - element_number()));
+  }
+  fall_ = fall(seed_of(game_digest_, head(), elements), match_->game(), match_->state());
+}
+
+bool Log::named_another(const Message& message, const Entry& entry) const {
+  const auto named = [&](const Letter& letter) {
+    const Show& show = *letter->as<Show>();
+    return show.seq == entry.seq && show.head != message.digest;
+  };
+  return std::any_of(members().begin(), members().end(), [&](const Member& member) {
+    return std::any_of(member.shows.begin(), member.shows.end(), named);
+  });
+}
+
+Word Log::take_show(const Letter& letter, const Show& show) {
+  if (empty() || show.game != tag()) {
+    return Word::Game;
+  }
+  std::vector<Member>& all = segments_.back().members;
+  const auto member = std::find_if(all.begin(), all.end(),
+                                   [&](const Member& one) { return one.key == letter->key; });
+  if (member == all.end()) {
+    return Word::Writer;
+  }
+  if (show.seq < segment().seq) {
+    return Word::Old;
+  }
+  const bool there = show.seq < length();
+  if (there && show.head != entries_[show.seq]->digest) {
+    return Word::Head;
+  }
+  const std::uint32_t steps = show.seq - segment().seq;
+  if (steps >= kMostRuns || !fits(*member, steps + 1, show.element)) {
+    return there ? Word::Element : Word::Order;
+  }
+  if (steps < member->number) {
+    return Word::Old;
+  }
+  member->number = steps + 1;
+  member->element = show.element;
+  std::erase_if(member->shows,
+                [&](const Letter& known) { return known->as<Show>()->seq < length(); });
+  member->shows.push_back(letter);
+  settle();
+  return Word::Shown;
+}
+
+Word Log::take_moves(const Letter& letter, const Entry& entry, const Moves& moves) {
+  if (element_number() >= kMostRuns) {
+    return Word::Order;
+  }
+  if (!fall_) {
+    return Word::Missing;
+  }
+  const std::size_t author = *writer();
+  if (letter->key != members()[author].key) {
+    return Word::Writer;
+  }
+  Fall made = *fall_;
+  if (const Word word = read_moves(moves.text, author, made); word != Word::Entry) {
+    return word;
+  }
+  if (moves.after != games::position_hash(match_->game(), made.state)) {
+    return Word::State;
+  }
+  if (named_another(*letter, entry)) {
+    return Word::Head;
+  }
+  append(letter, made.moves);
+  return Word::Entry;
+}
+
+// Plays on from what fell: the text tells that, then one decision or more, all the author's. None
+// if the throw has ended the game.
+Word Log::read_moves(std::string_view text, std::size_t author, Fall& made) const {
+  const Game& game = match_->game();
+  const std::vector<std::string_view> tokens = core::split(text, ' ');
+  const std::size_t fell = made.moves.size();
+  for (std::size_t i = 0; i < fell; ++i) {
+    if (i >= tokens.size() || game.print_move(made.moves[i]) != tokens[i]) {
+      return Word::Chance;
+    }
+  }
+  if ((game.actor(made.state) == core::kOver) != (tokens.size() == fell)) {
+    return Word::Move;
+  }
+  for (std::size_t i = fell; i < tokens.size(); ++i) {
+    const Actor actor = game.actor(made.state);
+    if (actor.kind != Actor::Kind::Seat || player_of(actor.seat) != author) {
+      return Word::Move;
+    }
+    const auto move = games::find_move(game, made.state, tokens[i]);
+    if (!move) {
+      return Word::Move;
+    }
+    game.play(made.state, *move);
+    made.moves.push_back(*move);
+  }
+  return Word::Entry;
+}
+
+}  // namespace play::room

@@ -1,0 +1,36 @@
+// Who plays in one segment of a log: from a START to the next.
+#pragma once
+
+#include <vector>
+
+#include "play/room/message.h"
+
+namespace play::room {
+
+// A device with a seat.
+struct Member {
+  Key key{};
+  Ready ready;  // its answer to the SETUP: name, promises
+  // The newest element it has shown: its number (0: its tip, nothing shown yet) and value.
+  std::uint32_t number = 0;
+  ChainKey element{};
+  // Its SHOWs that still matter: the newest, and any that name an entry not there yet.
+  std::vector<Letter> shows;
+};
+
+struct Segment {
+  std::uint32_t seq = 0;  // of its START
+  Setup setup;
+  std::vector<Member> members;  // in their order
+  std::vector<Key> left;        // who left by this START
+};
+
+// The devices with seats in a SETUP, in the order of members: who stays keeps the order of
+// `before`, others follow by their first seat. In a new game (no `before`) the author of the SETUP
+// is first.
+[[nodiscard]] std::vector<Key> order_of_members(const Setup& setup, const Key& author,
+                                                const std::vector<Member>* before);
+[[nodiscard]] std::vector<Key> keys_of(const std::vector<Member>& members);
+[[nodiscard]] bool contains(const std::vector<Key>& keys, const Key& key);
+
+}  // namespace play::room

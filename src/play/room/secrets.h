@@ -1,0 +1,47 @@
+// What follows from a room's secret and from a device's: ids, keys, chains. Makes no secret itself.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "core/sha256.h"
+#include "core/signing.h"
+#include "play/mail.h"
+
+namespace play::room {
+
+using core::Key;
+using Digest = core::Digest;
+using RoomSecret = std::array<std::uint8_t, 16>;
+using RoomId = std::array<std::uint8_t, 16>;
+// The first 8 bytes of a digest: enough to name a game or an entry.
+using Tag = std::uint64_t;
+
+// A room as everybody knows it who has its link.
+struct Room {
+  RoomSecret secret{};
+  RoomId id{};     // what a relay knows it by
+  Key key{};       // of its frames
+  Key password{};  // for the mesh, as lower-case hex
+};
+[[nodiscard]] Room open_room(const RoomSecret& secret);
+// Where the open tables of a game ("parchis", "sorry", "maze") are offered.
+[[nodiscard]] RoomSecret board_secret(std::string_view game);
+
+[[nodiscard]] Tag tag_of(const Digest& digest);
+
+// A device in one room.
+struct Device {
+  Key secret{};
+  core::SigningPair pair;  // its key is how others know the device
+};
+[[nodiscard]] Device enter(const Room& room, const Key& device_secret);
+
+// What a device promises for one attempt at a set-up. Element 0 of the chain is its tip.
+[[nodiscard]] ChainKey chain_secret(const Key& device_secret, std::uint32_t attempt,
+                                    const Digest& setup);
+[[nodiscard]] ChainKey deal_secret(const Key& device_secret, std::uint32_t attempt,
+                                   const Digest& setup);
+
+}  // namespace play::room

@@ -1,0 +1,211 @@
+#include "play/room/start_check.h"
+
+#include <algorithm>
+
+#include "play/room/moves_text.h"
+#include "play/rounds.h"
+
+namespace play::room {
+
+Word StartCheck::run() {
+  if (const Word word = read_parts(); word != Word::Entry) {
+    return word;
+  }
+  if (!parts_fit()) {
+    return Word::Start;
+  }
+  order_ =
+      order_of_members(setup(), message_.key, is_new() || log_.empty() ? nullptr : &log_.members());
+  if (!readies_in_order()) {
+    return Word::Start;
+  }
+  if (order_.front() != message_.key) {
+    return Word::Writer;
+  }
+  if (!rank_fits()) {
+    return Word::Rank;
+  }
+  if (setup().attempt <= log_.attempt()) {
+    return Word::Attempt;
+  }
+  return is_new() ? check_new() : check_next();
+}
+
+Segment StartCheck::segment() const {
+  Segment segment{is_new() ? 0 : log_.length(), setup(), {}, {}};
+  for (std::size_t i = 0; i < ready_count(); ++i) {
+    if (i < order_.size()) {
+      segment.members.push_back({ready_key(i), ready(i), 0, ready(i).tip, {}});
+    } else {
+      segment.left.push_back(ready_key(i));
+    }
+  }
+  return segment;
+}
+
+Word StartCheck::read_parts() {
+  for (const Bytes& part : start_.parts) {
+    const Reading reading = read(part, log_.room());
+    if (!reading) {
+      return reading.word;
+    }
+    parts_.push_back(reading.letter);
+  }
+  return Word::Entry;
+}
+
+bool StartCheck::parts_fit() const {
+  const auto is_ready = [](const Letter& part) { return part->as<Ready>() != nullptr; };
+  if (parts_.size() < 2 || parts_[0]->as<Setup>() == nullptr ||
+      !std::all_of(parts_.begin() + 1, parts_.end(), is_ready)) {
+    return false;
+  }
+  const std::vector<Seat>& seats = setup().seats;
+  const bool all_taken = std::none_of(
+      seats.begin(), seats.end(), [](const Seat& seat) { return seat.kind == Seat::Kind::Free; });
+  return parts_[0]->key == message_.key && (unproved() || setup().game == log_.tag()) && all_taken;
+}
+
+// One for each member, in their order; then those who leave, nobody twice.
+bool StartCheck::readies_in_order() const {
+  if (order_.empty() || ready_count() < order_.size()) {
+    return false;
+  }
+  std::vector<Key> seen;
+  for (std::size_t i = 0; i < ready_count(); ++i) {
+    if (ready(i).setup != parts_[0]->digest || contains(seen, ready_key(i)) ||
+        (i < order_.size() && ready_key(i) != order_[i])) {
+      return false;
+    }
+    seen.push_back(ready_key(i));
+  }
+  return true;
+}
+
+Rank StartCheck::highest() const {
+  Rank highest;
+  for (std::size_t i = 0; i < ready_count(); ++i) {
+    highest = std::max(highest, ready(i).rank);
+  }
+  return highest;
+}
+
+bool StartCheck::rank_fits() const { return unproved() || highest() == log_.rank(); }
+
+Word StartCheck::check_new() const {
+  const bool plain = ready_count() == order_.size() && leavers_fit() && !setup().has(Setup::kEnds);
+  if (entry_.game != 0 || !start_.fell.empty() || !plain) {
+    return Word::Start;
+  }
+  if (!unproved() && (entry_.prev != log_.head() || !(log_.empty() || log_.over()))) {
+    return Word::Fork;
+  }
+  const auto game = Game::parse(setup().rules);
+  if (!game || game->rules_line() != setup().rules || has_scores(*game) ||
+      setup().seats.size() != static_cast<std::size_t>(game->seat_count())) {
+    return Word::Rules;
+  }
+  return anybody_with_store() ? Word::Entry : Word::Majority;
+}
+
+Word StartCheck::check_next() const {
+  if (entry_.game == 0 || setup().rules != log_.setup().rules) {
+    return Word::Start;
+  }
+  if (!seats_stay()) {
+    return Word::Seat;
+  }
+  if (!leavers_fit()) {
+    return Word::Start;
+  }
+  if (!majority()) {
+    return Word::Majority;
+  }
+  return check_fell();
+}
+
+bool StartCheck::seats_stay() const {
+  const auto same_key = [](const Seat& now, const Seat& before) { return now.key == before.key; };
+  const std::vector<Seat>& before = log_.setup().seats;
+  return std::equal(setup().seats.begin(), setup().seats.end(), before.begin(), before.end(),
+                    same_key);
+}
+
+// Who has a seat does not leave; who leaves was a member.
+bool StartCheck::leavers_fit() const {
+  for (std::size_t i = 0; i < ready_count(); ++i) {
+    const bool leaver = i >= order_.size();
+    if (ready(i).has(Ready::kLeaves) != leaver ||
+        (leaver && !contains(keys_of(log_.members()), ready_key(i)))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool StartCheck::anybody_with_store() const {
+  for (std::size_t i = 0; i < ready_count(); ++i) {
+    if (!ready(i).has(Ready::kNoStore)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// The keys that count towards majorities. One without its store does not, except beside one with it
+// in a START of two members.
+std::vector<Key> StartCheck::votes() const {
+  const bool pair =
+      order_.size() == 2 && ready(0).has(Ready::kNoStore) != ready(1).has(Ready::kNoStore);
+  std::vector<Key> votes;
+  for (std::size_t i = 0; i < ready_count(); ++i) {
+    if (!ready(i).has(Ready::kNoStore) || (pair && i < order_.size())) {
+      votes.push_back(ready_key(i));
+    }
+  }
+  return votes;
+}
+
+// Of each START since the last one behind which the game went on: the members of one that is not
+// final may not count alone.
+bool StartCheck::majority() const {
+  if (!anybody_with_store() || (setup().has(Setup::kEnds) && order_ != keys_of(log_.members()))) {
+    return false;
+  }
+  const std::vector<Key> votes = this->votes();
+  const std::vector<Segment>& segments = log_.segments();
+  std::uint32_t behind = log_.length();
+  for (std::size_t i = setup().has(Setup::kApart) ? 0 : segments.size(); i-- > 0;) {
+    const Segment& one = segments[i];
+    const auto count = static_cast<std::size_t>(
+        std::count_if(one.members.begin(), one.members.end(),
+                      [&](const Member& member) { return contains(votes, member.key); }));
+    if (2 * count <= one.members.size()) {
+      return false;
+    }
+    const bool went_on = behind > one.seq + 1;
+    if (went_on || one.setup.has(Setup::kApart)) {
+      break;
+    }
+    behind = one.seq;
+  }
+  return true;
+}
+
+Word StartCheck::check_fell() const {
+  if (!start_.fell.empty() && !log_.all_shown()) {
+    return Word::Missing;
+  }
+  const bool chance_waits = log_.match().actor() == core::kChance;
+  bool known = false;
+  for (std::size_t i = 0; i < ready_count(); ++i) {
+    known = known || (ready(i).rank == log_.rank() && ready(i).has(Ready::kKnows));
+  }
+  if (start_.fell.empty()) {
+    return chance_waits && known ? Word::Chance : Word::Entry;
+  }
+  return start_.fell == print_moves(log_.match().game(), log_.fallen()->moves) ? Word::Entry
+                                                                               : Word::Chance;
+}
+
+}  // namespace play::room

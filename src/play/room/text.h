@@ -1,0 +1,21 @@
+// Which texts of others are taken at all: names and chat of people, lines of rules and moves.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace play::room {
+
+inline constexpr std::size_t kLongestName = 64;  // bytes
+inline constexpr std::size_t kMostNamePoints = 24;
+inline constexpr std::size_t kMostSayPoints = 240;
+inline constexpr std::size_t kLongestLine = 1024;  // of rules or moves, in bytes
+inline constexpr std::size_t kLongestFell = 64;
+
+// Valid UTF-8 of so many code points at most, without a space at either end, a control, an
+// invisible or a private character, or more than two combining marks in a row.
+[[nodiscard]] bool plain_words(std::string_view text, std::size_t most_points);
+// Printable ASCII with single spaces inside; may be empty.
+[[nodiscard]] bool plain_line(std::string_view text, std::size_t most_bytes);
+
+}  // namespace play::room

@@ -1,0 +1,50 @@
+// Why a message is not taken, in one word each, and the three ways of being taken.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace play::room {
+
+enum class Word : std::uint8_t {
+  Entry,  // taken
+  Shown,  // taken
+  Old,    // known already: neither taken nor refused
+  Size,
+  Form,
+  Text,
+  Sign,
+  Type,
+  Game,
+  Order,
+  Fork,
+  End,
+  Kind,
+  Start,
+  Writer,
+  Rank,
+  Attempt,
+  Rules,
+  Seat,
+  Majority,
+  Missing,
+  Chance,
+  Move,
+  State,
+  Head,
+  Element,
+};
+
+[[nodiscard]] constexpr std::string_view word_text(Word word) {
+  constexpr std::array<std::string_view, 26> kTexts = {
+      "entry", "shown",    "old",     "size",   "form",  "text",   "sign", "type",    "game",
+      "order", "fork",     "end",     "kind",   "start", "writer", "rank", "attempt", "rules",
+      "seat",  "majority", "missing", "chance", "move",  "state",  "head", "element"};
+  static_assert(kTexts.size() == static_cast<std::size_t>(Word::Element) + 1);
+  return kTexts[static_cast<std::size_t>(word)];
+}
+
+[[nodiscard]] constexpr bool refused(Word word) { return word > Word::Old; }
+
+}  // namespace play::room
