@@ -1,5 +1,5 @@
-# libsodium, of which core/sealing.cpp and core/signing.cpp use a few functions. From its source without its configure, which
-# only looks for faster instructions than play by link needs; else this machine's package.
+# libsodium, of which core/sealing.cpp and core/signing.cpp use a few functions. From its source
+# without its configure, which only looks for faster instructions; else this machine's package.
 set(sodium ${HS_SOURCES}/libsodium/src/libsodium)
 if(EXISTS ${sodium}/include/sodium.h)
   file(GLOB_RECURSE sodium_sources ${sodium}/*.c)
