@@ -10,6 +10,7 @@
 #include <string>
 
 #include "assets/embedded.h"
+#include "games/game.h"
 #include "play/replay.h"
 #include "view/words/words.h"
 
@@ -55,6 +56,18 @@ std::set<std::string> lesson_sentences() {
   return found;
 }
 
+// What games and their presets are called.
+std::set<std::string> game_words() {
+  std::set<std::string> found;
+  for (const games::About& about : games::abouts()) {
+    found.insert({std::string(about.title), std::string(about.line)});
+  }
+  for (const games::Preset& preset : games::presets()) {
+    found.insert({std::string(preset.title), std::string(preset.line)});
+  }
+  return found;
+}
+
 std::set<std::string> all_sentences() {
   std::set<std::string> all;
   const fs::path root = fs::path(HS_SOURCE_DIR) / "src";
@@ -69,6 +82,7 @@ std::set<std::string> all_sentences() {
     }
   }
   all.merge(lesson_sentences());
+  all.merge(game_words());
   all.erase("");
   return all;
 }
@@ -89,6 +103,20 @@ TEST(Words, EveryCatalogueHoldsEverySentence) {
     for (const std::string& sentence : sentences) {
       EXPECT_NE(po.find("msgid \"" + sentence + "\"\n"), std::string::npos)
           << code << ": " << sentence;
+    }
+  }
+}
+
+TEST(Words, EveryGameAndPresetHasATitleAndALineInEachLanguage) {
+  for (const char* code : {"en", "fr", "cs", "es"}) {
+    const std::string po =
+        read_file(fs::path(HS_SOURCE_DIR) / "assets/po" / (std::string(code) + ".po"));
+    for (const std::string& words : game_words()) {
+      EXPECT_FALSE(words.empty());
+      const std::string entry = "msgid \"" + words + "\"\nmsgstr \"";
+      const std::size_t at = po.find(entry);
+      ASSERT_NE(at, std::string::npos) << code << ": " << words;
+      EXPECT_NE(po[at + entry.size()], '"') << code << " lacks: " << words;
     }
   }
 }

@@ -1,48 +1,8 @@
 #include "games/game.h"
 
-#include <algorithm>
-#include <array>
-
 namespace games {
 
 namespace {
-
-constexpr std::array kPresets = {
-    Preset{"parchis", "parchis"},
-    Preset{"parchis-classic", "parchis safe=12"},
-    Preset{"parchis-duel", "parchis seats=YR,BG"},
-    Preset{"parchis-six", "parchis seats=YR,BG pieces=6 win=one"},
-    Preset{"parchis-teams", "parchis teams=YR/BG"},
-    Preset{"parchis-3", "parchis arms=3"},
-    Preset{"parchis-5", "parchis arms=5"},
-    Preset{"parchis-6", "parchis arms=6"},
-    Preset{"parchis-6-duel", "parchis arms=6 seats=YRO,BGP"},
-    Preset{"parchis-6-trio", "parchis arms=6 seats=YG,BO,RP"},
-    Preset{"parchis-6-teams", "parchis arms=6 teams=YRO/BGP"},
-    Preset{"parchis-preview", "parchis preview=1"},
-    Preset{"sorry", "sorry"},
-    Preset{"sorry-2", "sorry seats=R,Y"},
-    Preset{"sorry-3", "sorry seats=R,B,Y"},
-    Preset{"sorry-teams", "sorry mode=teams"},
-    Preset{"sorry-teams-2", "sorry seats=RY,BG mode=teams"},
-    Preset{"sorry-points", "sorry mode=points"},
-    Preset{"sorry-points-2", "sorry seats=R,Y mode=points"},
-    Preset{"sorry-quick", "sorry pawns=3 out=1"},
-    Preset{"maze", "maze"},
-    Preset{"maze-2", "maze seats=R,Y"},
-    Preset{"maze-quick", "maze board=pinwheel"},
-    Preset{"maze-barricades", "maze barricade=1"},
-    Preset{"maze-fast", "maze fast=1"},
-    Preset{"maze-expert", "maze seats=RY,BG"},
-};
-
-template <class G>
-Expected<Game> made(const Expected<typename G::Rules>& rules) {
-  if (!rules) {
-    return rules.error();
-  }
-  return Game(AnyGame(std::in_place_type<G>, *rules));
-}
 
 template <class... F>
 struct Overloaded : F... {
@@ -62,25 +22,59 @@ struct FromRules {
   }
 };
 
-}  // namespace
-
-std::span<const Preset> presets() { return kPresets; }
-
-Expected<Game> Game::parse(std::string_view line) {
-  const auto preset = std::find_if(kPresets.begin(), kPresets.end(),
-                                   [line](const Preset& p) { return p.name == line; });
-  line = preset == kPresets.end() ? line : preset->rules;
-  const std::string_view word = line.substr(0, line.find(' '));
-  if (word != "parchis" && word != "sorry" && word != "maze") {
-    return core::Sentence{"There is no game or preset “{0}”.", {std::string(word)}};
+template <class... G>
+struct Words {
+  static std::vector<About> abouts() { return {G::about()...}; }
+  static std::vector<Preset> presets() {
+    std::vector<Preset> all;
+    (all.insert(all.end(), G::presets().begin(), G::presets().end()), ...);
+    return all;
   }
+};
+
+template <class G>
+Expected<Game> parse_as(std::string_view line) {
   const auto words = core::split_rules(line);
   if (!words) {
     return words.error();
   }
-  return word == "parchis" ? made<parchis::Game>(parchis::parse_rules(*words))
-         : word == "sorry" ? made<sorry::Game>(sorry::parse_rules(*words))
-                           : made<maze::Game>(maze::parse_rules(*words));
+  const auto rules = G::rules_table().parse(*words);
+  if (!rules) {
+    return rules.error();
+  }
+  return Game(AnyGame(std::in_place_type<G>, *rules));
+}
+
+// The game whose word begins the line.
+template <class... G>
+struct Parsers {
+  static Expected<Game> parse(std::string_view line) {
+    const std::string_view word = line.substr(0, line.find(' '));
+    Expected<Game> made = core::Sentence{"There is no game or preset “{0}”.", {std::string(word)}};
+    ((word == G::about().name && (made = parse_as<G>(line), true)) || ...);
+    return made;
+  }
+};
+
+}  // namespace
+
+std::span<const About> abouts() {
+  static const std::vector<About> all = EachGame<Words>::abouts();
+  return all;
+}
+
+std::span<const Preset> presets() {
+  static const std::vector<Preset> all = EachGame<Words>::presets();
+  return all;
+}
+
+Expected<Game> Game::parse(std::string_view line) {
+  for (const Preset& preset : presets()) {
+    if (preset.name == line) {
+      return EachGame<Parsers>::parse(preset.rules);
+    }
+  }
+  return EachGame<Parsers>::parse(line);
 }
 
 Game::Game(const AnyRules& rules) : game_(EachGame<FromRules>::make(rules)) {}
@@ -93,9 +87,8 @@ std::string Game::rules_line() const {
   return visit([](const auto& game) { return print_rules(game.rules()); });
 }
 
-std::string_view Game::name() const {
-  static constexpr std::array<std::string_view, 3> kNames = {"parchis", "sorry", "maze"};
-  return kNames[game_.index()];
+const About& Game::about() const {
+  return visit([]<class G>(const G&) -> const About& { return G::about(); });
 }
 
 State Game::start() const {

@@ -14,6 +14,7 @@
 
 #include "games/maze/game.h"
 #include "games/parchis/game.h"
+#include "games/preset.h"
 #include "games/race_game.h"
 #include "games/sorry/game.h"
 
@@ -31,7 +32,7 @@ template <template <class...> class List>
 using EachGame = List<parchis::Game, sorry::Game, maze::Game>;
 
 namespace detail {
-template <class... G>
+template <ListedGame... G>
 struct Sums {
   using Game = std::variant<G...>;
   using State = std::variant<typename G::State...>;
@@ -58,11 +59,9 @@ template <class G>
   return *own;
 }
 
-// A set of rules with a name (the contract's `games`).
-struct Preset {
-  std::string_view name;
-  std::string_view rules;  // as a rules line is printed
-};
+// Every game's words, and all their presets, in the contract's order. The n-th of abouts() belongs
+// to the n-th of AnyGame, State and AnyRules.
+[[nodiscard]] std::span<const About> abouts();
 [[nodiscard]] std::span<const Preset> presets();
 
 // A game with its rules. Immutable; copying is cheap enough for a new match, not for a loop.
@@ -77,8 +76,9 @@ class Game {
 
   [[nodiscard]] AnyRules rules() const;
   [[nodiscard]] std::string rules_line() const;
-  // The game's word in a rules line: "parchis", "sorry" or "maze".
-  [[nodiscard]] std::string_view name() const;
+  [[nodiscard]] const About& about() const;
+  // The game's word in a rules line.
+  [[nodiscard]] std::string_view name() const { return about().name; }
 
   [[nodiscard]] State start() const;
   [[nodiscard]] Actor actor(const State& state) const;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <concepts>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -11,6 +12,8 @@
 #include "core/expected.h"
 #include "core/rng.h"
 #include "core/types.h"
+#include "games/preset.h"
+#include "games/rules_table.h"
 
 namespace games {
 
@@ -55,9 +58,19 @@ concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
   { game.parse_state(text) } -> std::same_as<core::Expected<typename G::State>>;
 };
 
-// Besides, each game's namespace offers
-//   Expected<Rules> parse_rules(const core::RulesWords&);   // refuses, naming the key
-//   std::string print_rules(const Rules&);                  // with the game's name in front
-// and a Game is made from valid rules: explicit Game(Rules).
+// A race game that can stand in a list of games (game.h): it has a name, rules lines and presets.
+// Besides, its namespace offers
+//   std::string print_rules(const Rules&);   // the canonical rules line
+// and a Game is made from valid rules: explicit Game(const Rules&).
+template <class G>
+concept ListedGame = RaceGame<G> && std::is_constructible_v<G, const typename G::Rules&> &&
+    requires(const typename G::Rules& rules) {
+  // Its words for players, and its presets in the contract's order.
+  { G::about() } -> std::same_as<const About&>;
+  { G::presets() } -> std::same_as<std::span<const Preset>>;
+  // How a rules line is read, printed and drawn, and what values each key may have.
+  { G::rules_table() } -> std::same_as<const RulesTable<typename G::Rules>&>;
+  { print_rules(rules) } -> std::same_as<std::string>;
+};
 
 }  // namespace games

@@ -14,12 +14,16 @@ namespace games {
 [[nodiscard]] inline core::Sentence bad_rule(std::string_view key, std::string_view value) {
   return {"The rule “{0}” cannot be “{1}”.", {std::string(key), std::string(value)}};
 }
+[[nodiscard]] inline core::Sentence unknown_rule(std::string_view key) {
+  return {"There is no rule “{0}” in this game.", {std::string(key)}};
+}
+
 // The first key of a rules line that is not among `keys`.
 template <class Keys>
 [[nodiscard]] core::Checked unknown_rule(const core::RulesWords& words, const Keys& keys) {
   for (const auto& [key, value] : words.values) {
     if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
-      return core::Sentence{"There is no rule “{0}” in this game.", {std::string(key)}};
+      return unknown_rule(key);
     }
   }
   return std::nullopt;

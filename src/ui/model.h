@@ -186,8 +186,5 @@ void draw_position(Ui& ui, Model& model, const Rect& rect, std::string_view posi
 // A bot's level, and one line about how it plays; empty for a level without one.
 [[nodiscard]] std::string level_name(std::string_view level);
 [[nodiscard]] std::string_view level_line(std::string_view level);
-// A preset's title and its one line.
-[[nodiscard]] std::string_view preset_title(std::string_view preset);
-[[nodiscard]] std::string_view preset_line(std::string_view preset);
 
 }  // namespace ui

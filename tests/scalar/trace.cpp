@@ -27,7 +27,7 @@ std::uint64_t trace_game(const parchis::Game& game, core::Rng& rng, std::uint64_
 std::uint64_t trace(std::string_view rules, std::uint64_t seed) {
   constexpr int kGames = 4;
   const auto words = core::split_rules(rules);
-  const parchis::Game game(*parchis::parse_rules(*words));
+  const parchis::Game game(*parchis::Game::rules_table().parse(*words));
   core::Rng rng(seed);
   std::uint64_t hash = core::fnv1a64(rules);
   for (int i = 0; i < kGames; ++i) {

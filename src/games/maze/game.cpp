@@ -13,7 +13,7 @@ namespace maze {
 using core::Move;
 using core::MoveKind;
 
-static_assert(games::RaceGame<Game>);
+static_assert(games::ListedGame<Game>);
 
 Game::Game(const Rules& rules) : rules_(rules), coloured_(layout(rules.board).coloured()) {
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.seat_count); ++seat) {

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,8 @@
 #include "core/types.h"
 #include "games/colours.h"
 #include "games/maze/board.h"
+#include "games/preset.h"
+#include "games/rules_table.h"
 
 namespace maze {
 
@@ -50,7 +53,7 @@ struct Rules {
   int first = -1;  // the colour that begins; −1: chance names the seat
   friend bool operator==(const Rules&, const Rules&) = default;
 };
-[[nodiscard]] core::Expected<Rules> parse_rules(const core::RulesWords& words);
+// The canonical rules line.
 [[nodiscard]] std::string print_rules(const Rules& rules);
 
 enum class Phase : std::uint8_t { First, Roll, Act, Place, Try, Over };
@@ -89,8 +92,14 @@ class Game {
   using State = maze::State;
   using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
 
-  // `rules` are Rules{}, a preset's or parse_rules'.
+  // `rules` are Rules{}, a preset's or the rules table's.
   explicit Game(const Rules& rules);
+
+  // Its words, and its presets in the contract's order.
+  [[nodiscard]] static const games::About& about();
+  [[nodiscard]] static std::span<const games::Preset> presets();
+  // How a rules line is read and printed; also the ranges and words of the set-up page.
+  [[nodiscard]] static const games::RulesTable<Rules>& rules_table();
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] State start() const;

@@ -1,67 +1,56 @@
-// The maze's rules line, strictly as the contract has it.
+// The maze's rules line.
 #include <algorithm>
-#include <bit>
-#include <vector>
+#include <array>
 
 #include "games/maze/game.h"
 #include "games/maze/letters.h"
 #include "games/refusals.h"
+#include "games/rules_table.h"
+#include "games/seats.h"
 
 namespace maze {
 
 using core::Checked;
-using core::Expected;
 using core::Sentence;
 
 namespace {
 
-// In the order of reading: what another key needs comes before it (seats: first; board and
-// barricade: walls).
-constexpr std::array<std::string_view, 10> kKeys = {
-    "seats", "board", "barricade", "walls", "blue", "red", "claw", "fast", "guard", "first"};
-
-constexpr std::size_t kMinFaces = 2;
-constexpr std::size_t kMaxFaces = 8;
-constexpr std::uint32_t kMaxClaw = 100;
+constexpr std::uint32_t kMinFaces = 2;
+constexpr std::uint32_t kMaxFaces = 8;
+constexpr int kMaxClaw = 100;
+constexpr std::string_view kBlueFaces = "123456789";
+constexpr std::string_view kRedFaces = "wci";
 
 // Expert games: exactly these seats, as they are written here.
 constexpr std::array<std::string_view, 3> kPairs = {"RY,BG", "RB,YG", "RG,BY"};
 
 Checked read_seats(Rules& rules, std::string_view text) {
+  const auto list = games::parse_seats(kLetters, text);
   const bool pairs = std::find(kPairs.begin(), kPairs.end(), text) != kPairs.end();
-  const std::vector<std::string_view> seats = core::split(text, ',');
-  if (seats.size() < 2 || seats.size() > kColours) {
+  if (!list || list->count < 2 || (list->colours_each() != 1 && !pairs)) {
     return games::bad_rule("seats", text);
   }
-  unsigned all = 0;
-  rules.seats.fill(0);
-  rules.seat_count = 0;
-  for (const std::string_view seat : seats) {
-    const std::optional<unsigned> set = parse_colours(seat);
-    if (!set || (all & *set) != 0 || (seat.size() != 1 && !pairs)) {
-      return games::bad_rule("seats", text);
-    }
-    all |= *set;
-    rules.seats[static_cast<std::size_t>(rules.seat_count++)] = static_cast<std::uint8_t>(*set);
-  }
+  games::set_seats(rules, *list);
   return std::nullopt;
 }
 
-Checked read_board(Rules& rules, std::string_view text) {
-  const auto name = std::find(kBoardNames.begin(), kBoardNames.end(), text);
-  if (name == kBoardNames.end()) {
-    return games::bad_rule("board", text);
-  }
-  rules.board = static_cast<Board>(name - kBoardNames.begin());
-  return std::nullopt;
+std::string print_seats(const Rules& rules) { return games::print_seats(kLetters, rules); }
+
+std::string draw_seats(const Rules&, core::Rng& rng) {
+  return rng.below(3) == 0 ? std::string(kPairs[rng.below(kPairs.size())])
+                           : games::draw_seats(kLetters, 2 + rng.below(kColours - 1), rng);
+}
+
+Room wall_room(const Rules& rules) {
+  const Edges ordinary = kSlots & ~layout(rules.board).coloured();
+  return {ordinary, rules.barricade ? ordinary : Edges{}};
 }
 
 Checked read_walls(Rules& rules, std::string_view text) {
   if (text == "-") {
     return std::nullopt;
   }
-  const Edges ordinary = kSlots & ~layout(rules.board).coloured();
-  const auto walls = parse_walls(text, {ordinary, rules.barricade ? ordinary : Edges{}});
+  const auto walls = parse_walls(text, wall_room(rules));
   if (!walls) {
     return walls.error();
   }
@@ -75,6 +64,28 @@ Checked read_walls(Rules& rules, std::string_view text) {
   return std::nullopt;
 }
 
+std::string print_own_walls(const Rules& rules) {
+  return rules.own_walls ? print_walls(rules.walls, rules.second) : "-";
+}
+
+// The board's own, or walls anywhere, as close or sparse as they come.
+std::string draw_walls(const Rules& rules, core::Rng& rng) {
+  WhiteWalls walls;
+  if (rng.below(2) == 0) {
+    return "-";
+  }
+  const Room room = wall_room(rules);
+  const std::uint32_t most = rng.below(kMaxWalls + 1);
+  for_each_slot(kSlots, [&](Site slot) {
+    const Edges edge = slot_edge(slot);
+    const bool wanted = rng.below(2 * kMaxWalls) < most && walls.count() < kMaxWalls;
+    walls.white = wanted ? walls.white | (edge & room.one) : walls.white;
+    const bool twice = wanted && rng.below(4) == 0 && walls.count() < kMaxWalls;
+    walls.second = twice ? walls.second | (edge & room.two) : walls.second;
+  });
+  return print_walls(walls.white, walls.second);
+}
+
 Checked read_die(std::string& faces, std::string_view key, std::string_view allowed,
                  std::string_view text) {
   const bool known = text.find_first_not_of(allowed) == std::string_view::npos;
@@ -85,97 +96,43 @@ Checked read_die(std::string& faces, std::string_view key, std::string_view allo
   return std::nullopt;
 }
 
-Checked read_claw(Rules& rules, std::string_view text) {
-  const auto number = core::parse_number(text, kMaxClaw);
-  if (!number) {
-    return games::bad_rule("claw", text);
+std::string draw_die(std::string_view allowed, core::Rng& rng) {
+  std::string faces(kMinFaces + rng.below(kMaxFaces - kMinFaces + 1), ' ');
+  for (char& face : faces) {
+    face = allowed[rng.below(static_cast<std::uint32_t>(allowed.size()))];
   }
-  rules.claw = static_cast<int>(*number);
-  return std::nullopt;
+  return faces;
 }
 
-Checked read_switch(bool& target, std::string_view key, std::string_view text) {
-  if (text != "0" && text != "1") {
-    return games::bad_rule(key, text);
-  }
-  target = text == "1";
-  return std::nullopt;
-}
+constexpr games::TextRow<Rules> kBlue = {
+    [](Rules& rules, std::string_view text) {
+      return read_die(rules.blue, "blue", kBlueFaces, text);
+    },
+    [](const Rules& rules) { return rules.blue; },
+    [](const Rules&, core::Rng& rng) { return draw_die(kBlueFaces, rng); }};
+constexpr games::TextRow<Rules> kRed = {
+    [](Rules& rules, std::string_view text) { return read_die(rules.red, "red", kRedFaces, text); },
+    [](const Rules& rules) { return rules.red; },
+    [](const Rules&, core::Rng& rng) { return draw_die(kRedFaces, rng); }};
 
-Checked read_first(Rules& rules, std::string_view text) {
-  if (text == "random") {
-    return std::nullopt;
-  }
-  unsigned in_play = 0;
-  for (const std::uint8_t seat : rules.seats) {
-    in_play |= seat;
-  }
-  const std::optional<unsigned> colour = parse_colours(text);
-  if (!colour || text.size() != 1 || (in_play & *colour) == 0) {
-    return games::bad_rule("first", text);
-  }
-  rules.first = std::countr_zero(*colour);
-  return std::nullopt;
-}
-
-Checked read_key(Rules& rules, std::string_view key, std::string_view value) {
-  if (key == "seats") return read_seats(rules, value);
-  if (key == "board") return read_board(rules, value);
-  if (key == "barricade") return read_switch(rules.barricade, key, value);
-  if (key == "walls") return read_walls(rules, value);
-  if (key == "blue") return read_die(rules.blue, key, "123456789", value);
-  if (key == "red") return read_die(rules.red, key, "wci", value);
-  if (key == "claw") return read_claw(rules, value);
-  if (key == "fast") return read_switch(rules.fast, key, value);
-  if (key == "guard") return read_switch(rules.guard, key, value);
-  return read_first(rules, value);
-}
-
-std::string seats_text(const Rules& rules) {
-  std::string text;
-  for (int seat = 0; seat < rules.seat_count; ++seat) {
-    text += seat == 0 ? "" : ",";
-    text += print_colours(rules.seats[static_cast<std::size_t>(seat)]);
-  }
-  return text;
-}
+// What another key needs is read before it: board and barricade before walls.
+constexpr std::array kRows = {
+    games::text<Rules>("seats", {read_seats, print_seats, draw_seats}).deciding(),
+    games::word<&Rules::board>("board", kBoardNames).deciding(),
+    games::text<Rules>("walls", {read_walls, print_own_walls, draw_walls}),
+    games::text<Rules>("blue", kBlue),
+    games::text<Rules>("red", kRed),
+    games::number<&Rules::claw>("claw", 0, kMaxClaw),
+    games::flag<&Rules::barricade>("barricade").deciding(),
+    games::flag<&Rules::fast>("fast"),
+    games::flag<&Rules::guard>("guard"),
+    games::first_colour<Rules, kLetters>(),
+};
+constexpr games::RulesTable<Rules> kTable = {"maze", kRows};
 
 }  // namespace
 
-Expected<Rules> parse_rules(const core::RulesWords& words) {
-  if (Checked error = games::unknown_rule(words, kKeys)) {
-    return *error;
-  }
-  Rules rules;
-  for (const std::string_view key : kKeys) {
-    const std::optional<std::string_view> value = words.find(key);
-    if (Checked error = value ? read_key(rules, key, *value) : std::nullopt) {
-      return *error;
-    }
-  }
-  return rules;
-}
-
-std::string print_rules(const Rules& rules) {
-  const Rules usual;
-  std::string line = "maze";
-  const auto add = [&line](std::string_view key, std::string_view value) {
-    line += ' ';
-    line += key;
-    line += '=';
-    line += value;
-  };
-  if (rules.seats != usual.seats) add("seats", seats_text(rules));
-  if (rules.board != usual.board) add("board", kBoardNames[static_cast<std::size_t>(rules.board)]);
-  if (rules.own_walls) add("walls", print_walls(rules.walls, rules.second));
-  if (rules.blue != usual.blue) add("blue", rules.blue);
-  if (rules.red != usual.red) add("red", rules.red);
-  if (rules.claw != usual.claw) add("claw", std::to_string(rules.claw));
-  if (rules.barricade) add("barricade", "1");
-  if (rules.fast) add("fast", "1");
-  if (rules.guard) add("guard", "1");
-  if (rules.first >= 0) add("first", kLetters.substr(static_cast<std::size_t>(rules.first), 1));
-  return line;
-}
+const games::RulesTable<Rules>& Game::rules_table() { return kTable; }
+std::string print_rules(const Rules& rules) { return kTable.print(rules); }
 
 }  // namespace maze

@@ -9,7 +9,7 @@
 
 namespace parchis {
 
-static_assert(games::RaceGame<Game>);
+static_assert(games::ListedGame<Game>);
 
 Rules default_rules(int arms) {
   Rules rules;

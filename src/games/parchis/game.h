@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,8 @@
 #include "core/text.h"
 #include "core/types.h"
 #include "games/colours.h"
+#include "games/preset.h"
+#include "games/rules_table.h"
 
 namespace parchis {
 
@@ -67,7 +70,7 @@ struct Rules {
 
 // The default seats of a board: one colour each, clockwise (Y, then the highest colour down to B).
 [[nodiscard]] Rules default_rules(int arms);
-[[nodiscard]] core::Expected<Rules> parse_rules(const core::RulesWords& words);
+// The canonical rules line.
 [[nodiscard]] std::string print_rules(const Rules& rules);
 
 enum class Phase : std::uint8_t {
@@ -108,8 +111,14 @@ class Game {
   static constexpr bool kUniformChance = true;
   using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
 
-  // `rules` come from default_rules, a preset or parse_rules.
+  // `rules` come from default_rules, a preset or the rules table.
   explicit Game(const Rules& rules);
+
+  // Its words, and its presets in the contract's order.
+  [[nodiscard]] static const games::About& about();
+  [[nodiscard]] static std::span<const games::Preset> presets();
+  // How a rules line is read and printed; also the ranges and words of the set-up page.
+  [[nodiscard]] static const games::RulesTable<Rules>& rules_table();
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] State start() const;

@@ -9,7 +9,7 @@
 
 namespace sorry {
 
-static_assert(games::RaceGame<Game>);
+static_assert(games::ListedGame<Game>);
 
 namespace {
 constexpr unsigned kRedAndYellow = 0b0101;

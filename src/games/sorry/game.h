@@ -14,6 +14,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,8 @@
 #include "core/text.h"
 #include "core/types.h"
 #include "games/colours.h"
+#include "games/preset.h"
+#include "games/rules_table.h"
 #include "games/sorry/board.h"
 #include "games/sorry/cards.h"
 
@@ -51,8 +54,7 @@ struct Rules {
   friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-// Refuses, naming the key.
-[[nodiscard]] core::Expected<Rules> parse_rules(const core::RulesWords& words);
+// The canonical rules line.
 [[nodiscard]] std::string print_rules(const Rules& rules);
 
 enum class Phase : std::uint8_t { First, Deal, Draw, UseCard, Split, Again, Hand, Fill, Over };
@@ -84,8 +86,14 @@ class Game {
   using State = sorry::State;
   using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
 
-  // `rules` come from parse_rules or are the default.
+  // `rules` come from the rules table or are the default.
   explicit Game(const Rules& rules);
+
+  // Its words, and its presets in the contract's order.
+  [[nodiscard]] static const games::About& about();
+  [[nodiscard]] static std::span<const games::Preset> presets();
+  // How a rules line is read and printed; also the ranges and words of the set-up page.
+  [[nodiscard]] static const games::RulesTable<Rules>& rules_table();
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] State start() const;

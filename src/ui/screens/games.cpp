@@ -242,9 +242,7 @@ std::string game_title(const play::KeptGame& game) {
   std::string_view rules = game.position;
   rules = rules.substr(0, rules.find(" | "));
   for (const games::Preset& preset : games::presets()) {
-    if (preset.rules != rules) continue;
-    const std::string_view title = preset_title(preset.name);
-    if (title != preset.name) return std::string(title);
+    if (preset.rules == rules) return std::string(tr(preset.title));
   }
   return family_title(rules);
 }

@@ -135,10 +135,7 @@ void keep_first(parchis::Rules& rules, const parchis::Rules& before) {
 
 }  // namespace
 
-std::string_view game_word(GameKind kind) {
-  constexpr std::array<std::string_view, kGameKinds.size()> kWords = {"parchis", "sorry", "maze"};
-  return kWords[static_cast<std::size_t>(kind)];
-}
+const games::About& about(GameKind kind) { return games::abouts()[static_cast<std::size_t>(kind)]; }
 
 GameKind kind_of(const AnyRules& rules) { return static_cast<GameKind>(rules.index()); }
 

@@ -19,8 +19,9 @@ namespace ui {
 
 enum class GameKind : std::uint8_t { Parchis, Sorry, Maze };  // the index in AnyRules
 inline constexpr std::array kGameKinds = {GameKind::Parchis, GameKind::Sorry, GameKind::Maze};
-// The game's word in a rules line: "parchis", "sorry" or "maze".
-[[nodiscard]] std::string_view game_word(GameKind kind);
+[[nodiscard]] const games::About& about(GameKind kind);
+// The game's word in a rules line.
+[[nodiscard]] inline std::string_view game_word(GameKind kind) { return about(kind).name; }
 
 using games::AnyRules;
 [[nodiscard]] GameKind kind_of(const AnyRules& rules);

@@ -38,16 +38,14 @@ std::optional<games::Preset> chosen_preset(const Draft& draft) {
 
 float card_height(const Ui& ui, const games::Preset& preset, float width) {
   const float words = width - 2 * gap::kMedium;
-  return width * kPictureShare + ui.measure(Type::Strong, preset_title(preset.name), words).y +
-         ui.measure(Type::Caption, preset_line(preset.name), words).y + 2 * gap::kMedium +
-         gap::kSmall;
+  return width * kPictureShare + ui.measure(Type::Strong, tr(preset.title), words).y +
+         ui.measure(Type::Caption, tr(preset.line), words).y + 2 * gap::kMedium + gap::kSmall;
 }
 
 bool preset_card(Ui& ui, Model& model, const Rect& rect, const Card& card, bool on) {
   const Palette& c = ui.colours();
   const games::Preset& preset = card.preset;
-  const std::string said =
-      std::string(preset_title(preset.name)) + ". " + std::string(preset_line(preset.name));
+  const std::string said = std::string(tr(preset.title)) + ". " + std::string(tr(preset.line));
   const Touch touch = ui.touch(preset.name, rect, {Role::Radio, said, on ? "on" : "off"});
   if (rect.both(ui.clip()).empty()) return touch.clicked;
   const float t = ui.ease(touch.id, on ? 1.0F : 0.0F);
@@ -59,10 +57,10 @@ bool preset_card(Ui& ui, Model& model, const Rect& rect, const Card& card, bool 
   Rect inner = body.grown(-gap::kMedium);
   draw_picture(ui, model, inner.cut_top(rect.width() * kPictureShare - gap::kSmall), card.rules);
   inner.cut_top(gap::kSmall);
-  const float title = ui.measure(Type::Strong, preset_title(preset.name), inner.width()).y;
-  ui.fit(Type::Strong, inner.cut_top(title), c.text, preset_title(preset.name));
-  const float line = ui.measure(Type::Caption, preset_line(preset.name), inner.width()).y;
-  ui.fit(Type::Caption, inner.cut_top(line + 2), c.muted, preset_line(preset.name));
+  const float title = ui.measure(Type::Strong, tr(preset.title), inner.width()).y;
+  ui.fit(Type::Strong, inner.cut_top(title), c.text, tr(preset.title));
+  const float line = ui.measure(Type::Caption, tr(preset.line), inner.width()).y;
+  ui.fit(Type::Caption, inner.cut_top(line + 2), c.muted, tr(preset.line));
   if (on) {
     const ImVec2 at{body.max.x - 20, body.min.y + 20};
     ui.draw->AddCircleFilled(at, 13, c.accent);
@@ -105,8 +103,8 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
 void chosen_card(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
   const auto now = chosen_preset(model.drafts.now());
-  const std::string title(now ? preset_title(now->name) : tr("Rules of your own"));
-  const std::string line(now ? preset_line(now->name) : tr("Changed below."));
+  const std::string title(now ? tr(now->title) : tr("Rules of your own"));
+  const std::string line(now ? tr(now->line) : tr("Changed below."));
   const std::string_view other = tr("More ways to play");
   const ButtonStyle style{Look::Secondary, icons::kChevronRight};
   constexpr float kSide = 116.0F;
