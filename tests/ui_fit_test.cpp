@@ -65,8 +65,7 @@ class Page {
       ui::show(ui_, model_);
       ui_.end();
       ImGui::Render();
-      model_.wishes = {};
-      if (!ui_.restless()) return;
+      if (!carry_out() && !ui_.restless()) return;
     }
   }
 
@@ -165,6 +164,22 @@ class Page {
   }
 
  private:
+  // Of what is asked for, only another screen or sheet is seen without the app; true if there was
+  // any.
+  bool carry_out() {
+    bool any = false;
+    for (const ui::Wish& wish : model_.wishes.take()) {
+      const auto* go = std::get_if<ui::wish::Go>(&wish);
+      const auto* open = std::get_if<ui::wish::Open>(&wish);
+      const auto* set_up = std::get_if<ui::wish::SetUp>(&wish);
+      if (go != nullptr) model_.screen = go->to;
+      if (open != nullptr) ui::open_sheet(model_, open->sheet);
+      if (set_up != nullptr) ui::open_setup(model_, set_up->game);
+      any = any || go != nullptr || open != nullptr || set_up != nullptr;
+    }
+    return any;
+  }
+
   // Two games on the list, one of them with a long name of its own.
   void keep_games() {
     for (const std::string name : {"", "The evening on which everybody was sent home"}) {
@@ -297,8 +312,8 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
     const play::Replay replay = page.session().replay();
     if (!ui::may_look_back(replay)) return;
     constexpr int kAll = 1 << 30;
-    ui::ChancesPage& chances = page.model().chances;
-    ui::open_chances(chances, replay);
+    ui::open_sheet(page.model(), ui::SheetKind::Chances);
+    const ui::ChancesPage& chances = page.model().chances;
     while (!chances.analysis->think(kAll)) {
     }
     page.rest();

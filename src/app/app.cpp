@@ -298,6 +298,7 @@ bool frame(App& app) {
     }
   }
   carry_out(app);
+  look_around(app);
   more = prepare_table(app) || more || app.ui.restless() || app.gui.has_more_input();
   app.was_idle = !more;
   return more && !app.quit;
@@ -313,7 +314,6 @@ void go_back(App& app) {
     app.ui.close_top();
   } else if (app.model.screen == ui::Screen::Workshop) {
     ui::leave_workshop(app.model);
-    carry_out(app);  // at once: the next frame begins with fresh wishes
   } else {
     app.model.screen = ui::Screen::Title;
   }

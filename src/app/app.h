@@ -94,8 +94,65 @@ void event(App& app, const SDL_Event& event);
 void context_lost(App& app);
 void context_restored(App& app);
 
-// Carries out what the screens asked for (wishes.cpp).
+// Carries out what the screens asked for, in order, each wish by its own function (wishes.cpp).
 void carry_out(App& app);
+void carry_out(App& app, const ui::wish::Go& wish);
+void carry_out(App& app, const ui::wish::Open& wish);
+void carry_out(App& app, const ui::wish::SetUp& wish);
+void carry_out(App& app, const ui::wish::OpenRule& wish);
+void carry_out(App& app, const ui::wish::Start& wish);
+void carry_out(App& app, const ui::wish::GoOn& wish);
+void carry_out(App& app, const ui::wish::Rematch& wish);
+void carry_out(App& app, const ui::wish::PlayInMaze& wish);
+void carry_out(App& app, const ui::wish::NextRound& wish);
+void carry_out(App& app, const ui::wish::TakeOver& wish);
+void carry_out(App& app, const ui::wish::LeaveGame& wish);
+void carry_out(App& app, const ui::wish::PasteGame& wish);
+void carry_out(App& app, const ui::wish::OpenGame& wish);
+void carry_out(App& app, const ui::wish::Watch& wish);
+void carry_out(App& app, const ui::wish::ShareGame& wish);
+void carry_out(App& app, const ui::wish::RenameGame& wish);
+void carry_out(App& app, const ui::wish::DeleteGame& wish);
+void carry_out(App& app, const ui::wish::RestoreGame& wish);
+void carry_out(App& app, const ui::wish::ExportAll& wish);
+void carry_out(App& app, const ui::wish::ImportFile& wish);
+void carry_out(App& app, const ui::wish::WatchFrom& wish);
+void carry_out(App& app, const ui::wish::PlayOn& wish);
+void carry_out(App& app, const ui::wish::KeepReviewed& wish);
+void carry_out(App& app, const ui::wish::CloseReview& wish);
+void carry_out(App& app, const ui::wish::ShareTable& wish);
+void carry_out(App& app, const ui::wish::ShareDraft& wish);
+void carry_out(App& app, const ui::wish::ShareMaze& wish);
+void carry_out(App& app, const ui::wish::ShareReview& wish);
+void carry_out(App& app, const ui::wish::RemakeLink& wish);
+void carry_out(App& app, const ui::wish::CopyLink& wish);
+void carry_out(App& app, const ui::wish::SendLink& wish);
+void carry_out(App& app, const ui::wish::SaveReplay& wish);
+void carry_out(App& app, const ui::wish::OfferMail& wish);
+void carry_out(App& app, const ui::wish::SendOff& wish);
+void carry_out(App& app, const ui::wish::TakeSeats& wish);
+void carry_out(App& app, const ui::wish::WatchMail& wish);
+void carry_out(App& app, const ui::wish::KeepMine& wish);
+void carry_out(App& app, const ui::wish::KeepBoth& wish);
+void carry_out(App& app, const ui::wish::ClearResults& wish);
+void carry_out(App& app, const ui::wish::RestoreResults& wish);
+void carry_out(App& app, const ui::wish::SaveResults& wish);
+void carry_out(App& app, const ui::wish::BeginLesson& wish);
+void carry_out(App& app, const ui::wish::KeepSettings& wish);
+void carry_out(App& app, const ui::wish::KeepDrafts& wish);
+void carry_out(App& app, const ui::wish::KeepMazes& wish);
+void carry_out(App& app, const ui::wish::KeepSketch& wish);
+void carry_out(App& app, const ui::wish::KeepLearned& wish);
+void carry_out(App& app, const ui::wish::Say& wish);
+void carry_out(App& app, const ui::wish::CopyText& wish);
+void carry_out(App& app, const ui::wish::FillScreen& wish);
+void carry_out(App& app, const ui::wish::Update& wish);
+void carry_out(App& app, const ui::wish::ShowLicences& wish);
+void carry_out(App& app, const ui::wish::ReloadShaders& wish);
+void carry_out(App& app, const ui::wish::Quit& wish);
+// What has happened outside of the page since the last frame: links and files, other tabs, the
+// store; and keeps the game on the table as far as it has come (wishes.cpp).
+void look_around(App& app);
 // What was kept from the last time (wishes.cpp).
 void load_kept(App& app);
 void take_language(App& app);
@@ -111,13 +168,12 @@ void keep_game(App& app);
 void sit_down(App& app, std::unique_ptr<view::Session> session, play::KeptGame kept = {});
 // Puts a kept game on the table; a damaged one is set aside and told of.
 void open_game(App& app, const std::string& id);
-void go_on(App& app);
-void carry_out_games(App& app);
+// A deleted game can be taken back until another screen is shown.
+void forget_deleted(App& app);
 // Writes a game that is not on the table, and puts it among the others.
 void keep(App& app, play::KeptGame game);
 [[nodiscard]] std::string fresh_game_id();
-// All that is kept as one file, and back: nothing that is here is overwritten.
-void export_all(App& app);
+// Adds what an exported file holds; nothing that is here is overwritten.
 void import_all(App& app, const std::string& file);
 void draw_thumbnails(App& app);
 // Says what is wrong with the store, once.
@@ -135,23 +191,23 @@ void count_game(App& app, const play::KeptGame& kept);
 // Weighs the luck of counted games a little further, while nobody plays; true while there is more
 // and somebody looks at it.
 bool weigh_luck(App& app);
-void carry_out_records(App& app);
+void open_statistics(App& app);
+// Shows them as they are now; what was cleared can be taken back until the sheet is closed.
+void follow_results(App& app);
 
 // The same game in two places (claims.cpp).
 // Whether the game on the table may be played on and kept here.
 [[nodiscard]] bool holds_game();
 // Takes the game off the table, as it is kept.
 void leave_game(App& app);
-void carry_out_claim(App& app);
+// Sees whether another page or program has the game now.
+void watch_claim(App& app);
 
 // Links, files and the share sheet (sharing.cpp).
 void take_arrivals(App& app);
-void carry_out_sharing(App& app);
-void share_kept(App& app, const std::string& id);
 // Shows a game from its beginning to its end; `kept` without an id: it is not among the games.
 void watch(App& app, play::Replay replay, play::KeptGame kept);
 void watch_kept(App& app, const std::string& id);
-void carry_out_review(App& app);
 
 // Play by link (post.cpp).
 void open_mail(App& app, play::Mail mail);
@@ -160,14 +216,16 @@ bool open_kept_mail(App& app, const play::KeptGame& game);
 [[nodiscard]] std::optional<play::KeptMail> kept_mail(const play::KeptGame& game);
 // The travelling game on the table, as far as it has come.
 [[nodiscard]] std::optional<play::Mail> mail_on_table(const App& app);
-void carry_out_mail(App& app);
+// The next round of a game with sealed hands, on the device that deals.
+void deal_next_round(App& app);
+// Deals the cards that are waited for here, and offers the link when the turn has gone elsewhere.
+void follow_mail(App& app);
 
 // Draws one picture that is wanted, and lets go of those that are not (pictures.cpp).
 void draw_pictures(App& app);
 
 // Lessons and rules (learning.cpp).
 void load_learned(App& app);
-void carry_out_learning(App& app);
 // One of their files has come.
 void learning_came(App& app);
 

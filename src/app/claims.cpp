@@ -42,18 +42,18 @@ void leave_game(App& app) {
   platform::claim_game({});
 }
 
-void carry_out_claim(App& app) {
-  using Answer = ui::ElsewherePage::Answer;
+void carry_out(App& app, const ui::wish::TakeOver&) {
+  platform::take_over_game();
+  app.model.elsewhere.taking_over = true;
+}
+
+void carry_out(App& app, const ui::wish::LeaveGame&) {
+  leave_game(app);
+  app.model.screen = ui::Screen::Title;
+}
+
+void watch_claim(App& app) {
   ui::ElsewherePage& page = app.model.elsewhere;
-  const Answer given = std::exchange(page.answer, Answer::None);
-  if (given == Answer::TakeOver) {
-    platform::take_over_game();
-    page.taking_over = true;
-  }
-  if (given == Answer::Leave) {
-    leave_game(app);
-    app.model.screen = ui::Screen::Title;
-  }
   const Claim claim = platform::game_claim();
   if (claim != Claim::Asked && std::exchange(page.taking_over, false) && claim == Claim::Held)
     go_on_here(app);

@@ -49,8 +49,7 @@ bool press(app::App& app, std::string_view key) {
 
 void sit_down_at(app::App& app, std::string_view position) {
   if (position.empty()) return;
-  app.model.wishes.paste = position;
-  app::carry_out(app);
+  app.model.ask(ui::wish::PasteGame{std::string(position)});
   frames(app, kPatience);
 }
 

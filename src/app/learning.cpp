@@ -68,12 +68,10 @@ void learning_came(App& app) {
   begin(app, kind);
 }
 
-void carry_out_learning(App& app) {
-  ui::LessonPage& page = app.model.lesson;
-  if (page.save) platform::save_text(kLearnedKey, ui::print_learned(page.learned));
-  page.save = false;
-  if (page.start) begin(app, *page.start);
-  page.start.reset();
+void carry_out(App& app, const ui::wish::BeginLesson& wish) { begin(app, wish.game); }
+
+void carry_out(App& app, const ui::wish::KeepLearned&) {
+  platform::save_text(kLearnedKey, ui::print_learned(app.model.lesson.learned));
 }
 
 }  // namespace app

@@ -14,7 +14,6 @@ using view::tr;
 namespace {
 
 using Ask = ui::MailPage::Ask;
-using Answer = ui::MailPage::Answer;
 
 play::ChainKey fresh_secret() {
   play::ChainKey key{};
@@ -103,32 +102,6 @@ void fill_seats(ui::MailPage& page, const play::Mail& mail) {
   }
 }
 
-void ask_to_begin(App& app) {
-  if (!app.session) return;
-  const auto& players = app.session->players();
-  const bool hidden = play::travels_sealed(app.session->match().game());
-  const bool bots = std::any_of(players.begin(), players.end(), [](const Player& player) {
-    return player.kind == Player::Kind::Bot;
-  });
-  if (hidden && bots) {
-    return refuse(
-        app, "Play by link",
-        core::Sentence{"A game with hidden hands travels only between people: take the bots out.",
-                       {}});
-  }
-  app.post = {};
-  app.post.mail.replay = app.session->replay();
-  if (hidden) {  // what this device has dealt it knows
-    const games::Game game = app.post.mail.replay.rounds.front().game();
-    app.post.mail.replay.rounds = {play::Match(game)};
-  }
-  app.post.mail.holders.assign(app.session->players().size(), play::kNobody);
-  fill_seats(app.model.mail, app.post.mail);
-  const std::size_t turn = hidden ? 0 : app.session->status().seat;
-  if (app.model.mail.seats[turn].free) app.model.mail.seats[turn].here = true;
-  app.model.mail.ask = Ask::Begin;
-}
-
 // This device takes the seats that were chosen.
 void take_seats(App& app) {
   play::Mail& mail = app.post.mail;
@@ -139,16 +112,6 @@ void take_seats(App& app) {
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
     if (app.model.mail.seats[seat].here) mail.holders[seat] = here;
   }
-}
-
-void begin(App& app) {
-  app.post.mail.id = platform::random_seed();
-  app.post.mail.begun =
-      static_cast<std::uint32_t>(app.post.mail.replay.rounds.back().made().size());
-  take_seats(app);
-  play::KeptGame kept;
-  kept.name = app.playing.name;
-  sit(app, std::move(app.post), std::move(kept));
 }
 
 void come_further(App& app, const play::KeptGame& game, play::MailHere here) {
@@ -168,31 +131,6 @@ void ask_to_join(App& app) {
   } else {
     watch(app, std::move(app.post.mail.replay), {});
   }
-}
-
-void answer(App& app, Answer given) {
-  app.model.mail.ask = Ask::Nothing;
-  switch (given) {
-    case Answer::None: break;
-    case Answer::Begin: begin(app); break;
-    case Answer::Join:
-      take_seats(app);
-      sit(app, std::move(app.post), {});
-      break;
-    case Answer::Watch: watch(app, std::move(app.post.mail.replay), {}); break;
-    case Answer::Mine: open_game(app, key_of(app.post.mail)); break;
-    case Answer::Both: {
-      // The same people, but a game of its own here.
-      const play::KeptGame* known = app.library.find(key_of(app.post.mail));
-      const auto mine = known != nullptr ? kept_mail(*known) : std::nullopt;
-      if (mine) app.post.here = mine->here;
-      play::KeptGame kept;
-      kept.id = fresh_game_id();
-      sit(app, std::move(app.post), std::move(kept));
-      break;
-    }
-  }
-  app.ui.want_frame();
 }
 
 }  // namespace
@@ -239,17 +177,89 @@ std::optional<play::Mail> mail_on_table(const App& app) {
   return std::move(post->mail);
 }
 
-namespace {
+// --- What is asked for.
 
-// What is to be dealt here: the cards that the person here waits for, or the next round.
-void deal_here(App& app) {
+void carry_out(App& app, const ui::wish::OfferMail&) {
+  if (!app.session) return;
+  const auto& players = app.session->players();
+  const bool hidden = play::travels_sealed(app.session->match().game());
+  const bool bots = std::any_of(players.begin(), players.end(), [](const Player& player) {
+    return player.kind == Player::Kind::Bot;
+  });
+  if (hidden && bots) {
+    return refuse(
+        app, "Play by link",
+        core::Sentence{"A game with hidden hands travels only between people: take the bots out.",
+                       {}});
+  }
+  app.post = {};
+  app.post.mail.replay = app.session->replay();
+  if (hidden) {  // what this device has dealt it knows
+    const games::Game game = app.post.mail.replay.rounds.front().game();
+    app.post.mail.replay.rounds = {play::Match(game)};
+  }
+  app.post.mail.holders.assign(app.session->players().size(), play::kNobody);
+  fill_seats(app.model.mail, app.post.mail);
+  const std::size_t turn = hidden ? 0 : app.session->status().seat;
+  if (app.model.mail.seats[turn].free) app.model.mail.seats[turn].here = true;
+  app.model.mail.ask = Ask::Begin;
+}
+
+void carry_out(App& app, const ui::wish::SendOff&) {
+  app.model.mail.ask = Ask::Nothing;
+  app.post.mail.id = platform::random_seed();
+  app.post.mail.begun =
+      static_cast<std::uint32_t>(app.post.mail.replay.rounds.back().made().size());
+  take_seats(app);
+  play::KeptGame kept;
+  kept.name = app.playing.name;
+  sit(app, std::move(app.post), std::move(kept));
+}
+
+void carry_out(App& app, const ui::wish::TakeSeats&) {
+  app.model.mail.ask = Ask::Nothing;
+  take_seats(app);
+  sit(app, std::move(app.post), {});
+}
+
+void carry_out(App& app, const ui::wish::WatchMail&) {
+  app.model.mail.ask = Ask::Nothing;
+  watch(app, std::move(app.post.mail.replay), {});
+}
+
+void carry_out(App& app, const ui::wish::KeepMine&) {
+  app.model.mail.ask = Ask::Nothing;
+  open_game(app, key_of(app.post.mail));
+}
+
+// The same people, but a game of its own here.
+void carry_out(App& app, const ui::wish::KeepBoth&) {
+  app.model.mail.ask = Ask::Nothing;
+  const play::KeptGame* known = app.library.find(key_of(app.post.mail));
+  const auto mine = known != nullptr ? kept_mail(*known) : std::nullopt;
+  if (mine) app.post.here = mine->here;
+  play::KeptGame kept;
+  kept.id = fresh_game_id();
+  sit(app, std::move(app.post), std::move(kept));
+}
+
+void deal_next_round(App& app) {
   auto post = on_table(app);
   if (!post || post->here.device != play::kDealer) return;
-  if (std::exchange(app.model.mail.next_round, false)) {
-    if (play::deal(post->mail, post->here.secret)) return;  // opens the round that is over
-    post->mail.replay.rounds.push_back(play::next_round(post->mail.replay));
-  }
+  if (play::deal(post->mail, post->here.secret)) return;  // opens the round that is over
+  post->mail.replay.rounds.push_back(play::next_round(post->mail.replay));
   sit(app, std::move(*post), play::KeptGame(app.playing));
+}
+
+// --- What happens to the travelling game on the table.
+
+namespace {
+
+// The cards that the person here waits for.
+void deal_here(App& app) {
+  auto post = on_table(app);
+  if (post && post->here.device == play::kDealer)
+    sit(app, std::move(*post), play::KeptGame(app.playing));
 }
 
 // Sealed hands: whether this is the device that deals.
@@ -260,11 +270,8 @@ bool deals(const App& app) {
 
 }  // namespace
 
-void carry_out_mail(App& app) {
+void follow_mail(App& app) {
   ui::MailPage& page = app.model.mail;
-  if (std::exchange(page.begin, false)) ask_to_begin(app);
-  const Answer given = std::exchange(page.answer, Answer::None);
-  if (given != Answer::None) answer(app, given);
   page.travels = app.session && !app.playing.mail.empty();
   if (!page.travels) {
     page.elsewhere = false;
@@ -277,7 +284,7 @@ void carry_out_mail(App& app) {
   const bool waits = app.session->waits_for_cards() && rests;
   page.deals = over && app.session->next_round_waits() && deals(app);
   const bool draws = waits && kind == Player::Kind::Human && !app.session->match().made().empty();
-  if (page.next_round || (draws && deals(app))) {
+  if (draws && deals(app)) {
     deal_here(app);
     return;
   }
@@ -285,7 +292,7 @@ void carry_out_mail(App& app) {
   const bool elsewhere = rests && !status.over && (kind == Player::Kind::Remote || waits);
   const bool before = std::exchange(page.elsewhere, elsewhere || (over && !page.deals));
   if (page.elsewhere && !before && app.model.screen == ui::Screen::Table)
-    app.model.share.wish = ui::SharePage::Wish::Table;
+    carry_out(app, ui::wish::ShareTable{});
 }
 
 }  // namespace app

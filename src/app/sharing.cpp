@@ -180,39 +180,7 @@ void share(App& app, play::Replay replay) {
   app.ui.want_frame();
 }
 
-void save_replay(App& app) {
-  const std::string name =
-      "homestretch-" + std::string(app.sharing.rounds.back().game().name()) + ".txt";
-  const std::string place = platform::save_file(name, play::print_replay(app.sharing));
-  app.ui.toast(tr("Saved as {0}.", {place.empty() ? name : place}));
-}
-
-void share_draft(App& app) {
-  const ui::Draft& draft = app.model.drafts.now();
-  play::Replay replay;
-  replay.players = draft.players;
-  replay.rounds.emplace_back(ui::game_of(draft.rules));
-  share(app, std::move(replay));
-}
-
-// The maze on the drawing board, for people to play in.
-void share_maze(App& app) {
-  const auto game = games::Game::parse(ui::print_sketch(app.model.workshop.editor.sketch()));
-  if (!game) return;
-  play::Replay replay;
-  replay.players = people(*game);
-  replay.rounds.emplace_back(*game);
-  share(app, std::move(replay));
-}
-
 }  // namespace
-
-void share_kept(App& app, const std::string& id) {
-  const play::KeptGame* game = app.library.find(id);
-  auto replay = game == nullptr ? core::Expected<play::Replay>(core::Sentence{})
-                                : play::parse_replay(game->replay);
-  if (replay) share(app, std::move(*replay));
-}
 
 void take_arrivals(App& app) {
   using Kind = platform::Arrival::Kind;
@@ -228,33 +196,69 @@ void take_arrivals(App& app) {
   }
 }
 
-void carry_out_sharing(App& app) {
-  using Wish = ui::SharePage::Wish;
-  ui::SharePage& page = app.model.share;
-  switch (std::exchange(page.wish, Wish::None)) {
-    case Wish::None: return;
-    case Wish::Table:
-      if (auto mail = mail_on_table(app)) {
-        share_turn(app, std::move(*mail));
-      } else if (app.session) {
-        share(app, app.session->replay());
-      }
-      break;
-    case Wish::Draft: share_draft(app); break;
-    case Wish::Maze: share_maze(app); break;
-    case Wish::Review:
-      if (app.review) share(app, app.review->replay());
-      break;
-    case Wish::Remake: make_link(app); break;
-    case Wish::Copy:
-      platform::copy_text(page.link);
-      app.ui.toast(std::string(tr("The link is copied.")));
-      break;
-    case Wish::File: save_replay(app); break;
-    case Wish::Send: platform::share_link("Homestretch", page.link); break;
+void carry_out(App& app, const ui::wish::ShareTable&) {
+  if (auto mail = mail_on_table(app)) {
+    share_turn(app, std::move(*mail));
+  } else if (app.session) {
+    share(app, app.session->replay());
   }
-  app.ui.want_frame();
 }
+
+void carry_out(App& app, const ui::wish::ShareDraft&) {
+  const ui::Draft& draft = app.model.drafts.now();
+  play::Replay replay;
+  replay.players = draft.players;
+  replay.rounds.emplace_back(ui::game_of(draft.rules));
+  share(app, std::move(replay));
+}
+
+// The maze on the drawing board, for people to play in.
+void carry_out(App& app, const ui::wish::ShareMaze&) {
+  const auto game = games::Game::parse(ui::print_sketch(app.model.workshop.editor.sketch()));
+  if (!game) return;
+  play::Replay replay;
+  replay.players = people(*game);
+  replay.rounds.emplace_back(*game);
+  share(app, std::move(replay));
+}
+
+void carry_out(App& app, const ui::wish::ShareReview&) {
+  if (app.review) share(app, app.review->replay());
+}
+
+void carry_out(App& app, const ui::wish::ShareGame& wish) {
+  const play::KeptGame* game = app.library.find(wish.id);
+  auto replay = game == nullptr ? core::Expected<play::Replay>(core::Sentence{})
+                                : play::parse_replay(game->replay);
+  if (replay) share(app, std::move(*replay));
+}
+
+void carry_out(App& app, const ui::wish::RemakeLink&) { make_link(app); }
+
+void carry_out(App& app, const ui::wish::CopyLink&) {
+  platform::copy_text(app.model.share.link);
+  app.ui.toast(std::string(tr("The link is copied.")));
+}
+
+void carry_out(App& app, const ui::wish::SendLink&) {
+  platform::share_link("Homestretch", app.model.share.link);
+}
+
+void carry_out(App& app, const ui::wish::SaveReplay&) {
+  const std::string name =
+      "homestretch-" + std::string(app.sharing.rounds.back().game().name()) + ".txt";
+  const std::string place = platform::save_file(name, play::print_replay(app.sharing));
+  app.ui.toast(tr("Saved as {0}.", {place.empty() ? name : place}));
+}
+
+namespace {
+
+void put_review_away(App& app) {
+  app.model.watching = {};
+  app.review.reset();
+}
+
+}  // namespace
 
 void watch(App& app, play::Replay replay, play::KeptGame kept) {
   if (kept.position.empty()) {
@@ -287,52 +291,53 @@ void watch_kept(App& app, const std::string& id) {
   }
 }
 
+// A game on the table is watched as it is kept. From the menu and the results.
+void carry_out(App& app, const ui::wish::Watch& wish) {
+  if (wish.id.empty()) keep_game(app);
+  watch_kept(app, wish.id.empty() ? app.playing.id : wish.id);
+}
+
 // The moment that the look back at a game asks for.
-void watch_moment(App& app) {
-  const auto at = std::exchange(app.model.chances.watch, std::nullopt);
-  if (!at) return;
+void carry_out(App& app, const ui::wish::WatchFrom& wish) {
   if (app.model.screen != ui::Screen::Review) {
     keep_game(app);
     watch_kept(app, app.playing.id);
   }
-  if (app.review && app.model.screen == ui::Screen::Review) app.review->go_to(*at);
-  app.ui.want_frame();
+  if (app.review && app.model.screen == ui::Screen::Review) app.review->go_to(wish.moves);
 }
 
-void carry_out_review(App& app) {
-  watch_moment(app);
+void carry_out(App& app, const ui::wish::KeepReviewed&) {
   if (!app.review) return;
-  const ui::ReviewPage wish = app.model.watching;
-  app.model.watching.close = app.model.watching.go_on = app.model.watching.keep = false;
-  if (wish.keep) {
-    play::KeptGame game = app.reviewed;
-    game.id = fresh_game_id();
-    game.saved = platform::clock_seconds();
-    game.seed = platform::random_seed();
-    app.reviewed = game;
-    app.model.watching.kept = true;
-    keep(app, std::move(game));
-    app.ui.toast(std::string(tr("The game is kept.")));
+  play::KeptGame game = app.reviewed;
+  game.id = fresh_game_id();
+  game.saved = platform::clock_seconds();
+  game.seed = platform::random_seed();
+  app.reviewed = game;
+  app.model.watching.kept = true;
+  keep(app, std::move(game));
+  app.ui.toast(std::string(tr("The game is kept.")));
+}
+
+void carry_out(App& app, const ui::wish::PlayOn&) {
+  if (!app.review) return;
+  play::Replay past = app.review->so_far();
+  // Whoever is elsewhere in the replay sits here now.
+  for (play::Player& player : past.players) {
+    if (player.kind == play::Player::Kind::Remote) player.kind = play::Player::Kind::Human;
   }
-  if (wish.go_on) {
-    play::Replay past = app.review->so_far();
-    // Whoever is elsewhere in the replay sits here now.
-    for (play::Player& player : past.players) {
-      if (player.kind == play::Player::Kind::Remote) player.kind = play::Player::Kind::Human;
-    }
-    play::KeptGame fresh;
-    fresh.name = app.reviewed.name;
-    sit_down(
-        app,
-        std::make_unique<view::Session>(std::move(past), platform::random_seed(), ai::make_agent),
-        fresh);
-  }
-  if (wish.close) app.model.screen = app.before_review;
-  if (wish.close || wish.go_on) {
-    app.model.watching = {};
-    app.review.reset();
-    app.ui.want_frame();
-  }
+  play::KeptGame fresh;
+  fresh.name = app.reviewed.name;
+  put_review_away(app);
+  sit_down(
+      app,
+      std::make_unique<view::Session>(std::move(past), platform::random_seed(), ai::make_agent),
+      fresh);
+}
+
+void carry_out(App& app, const ui::wish::CloseReview&) {
+  if (!app.review) return;
+  app.model.screen = app.before_review;
+  put_review_away(app);
 }
 
 }  // namespace app

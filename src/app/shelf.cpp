@@ -106,29 +106,6 @@ void show_library(App& app) {
   app.model.can_continue = app.library.newest_open() != nullptr;
 }
 
-void rename_game(App& app, const std::string& id, const std::string& name) {
-  auto game = app.library.remove(id);
-  if (!game) return;
-  game->name = name;
-  if (app.playing.id == id) app.playing.name = name;
-  write(*game);
-  app.library.put(std::move(*game));
-}
-
-void delete_game(App& app, const std::string& id) {
-  app.model.games.deleted = app.library.remove(id);
-  platform::erase_text(key_of(id));
-  if (app.playing.id == id) leave_game(app);
-}
-
-void restore_game(App& app) {
-  auto& deleted = app.model.games.deleted;
-  if (!deleted) return;
-  write(*deleted);
-  app.library.put(std::move(*deleted));
-  deleted.reset();
-}
-
 // Keys that belong to this device alone, or are no texts of the person.
 bool for_export(std::string_view key) { return !key.starts_with(kAside) && key != "window"; }
 
@@ -142,7 +119,7 @@ void keep(App& app, play::KeptGame game) {
   show_library(app);
 }
 
-void export_all(App& app) {
+void carry_out(App& app, const ui::wish::ExportAll&) {
   play::KeptTexts texts;
   for (const std::string& key : platform::kept_keys("")) {
     if (for_export(key)) texts.emplace_back(key, platform::load_text(key).value_or(""));
@@ -151,6 +128,8 @@ void export_all(App& app) {
   app.ui.toast(place.empty() ? std::string(tr("Everything is in the file homestretch-games.txt."))
                              : tr("Saved as {0}.", {place}));
 }
+
+void carry_out(App&, const ui::wish::ImportFile&) { platform::ask_for_file(); }
 
 void import_all(App& app, const std::string& file) {
   const auto texts = play::parse_export(file);
@@ -241,7 +220,9 @@ void open_game(App& app, const std::string& id) {
            game);
 }
 
-void go_on(App& app) {
+void carry_out(App& app, const ui::wish::OpenGame& wish) { open_game(app, wish.id); }
+
+void carry_out(App& app, const ui::wish::GoOn&) {
   const play::KeptGame* newest = app.library.newest_open();
   if (newest == nullptr) return;
   if (app.session && app.playing.id == newest->id) {
@@ -249,6 +230,30 @@ void go_on(App& app) {
   } else {
     open_game(app, newest->id);
   }
+}
+
+void carry_out(App& app, const ui::wish::RenameGame& wish) {
+  auto game = app.library.remove(wish.id);
+  if (!game) return;
+  game->name = wish.name;
+  if (app.playing.id == wish.id) app.playing.name = wish.name;
+  keep(app, std::move(*game));
+}
+
+void carry_out(App& app, const ui::wish::DeleteGame& wish) {
+  app.model.games.deleted = app.library.remove(wish.id);
+  platform::erase_text(key_of(wish.id));
+  if (app.playing.id == wish.id) leave_game(app);
+  show_library(app);
+}
+
+void carry_out(App& app, const ui::wish::RestoreGame&) {
+  auto deleted = std::exchange(app.model.games.deleted, std::nullopt);
+  if (deleted) keep(app, std::move(*deleted));
+}
+
+void forget_deleted(App& app) {
+  if (app.model.screen != ui::Screen::Games) app.model.games.deleted.reset();
 }
 
 void keep_game(App& app) {
@@ -264,27 +269,6 @@ void keep_game(App& app) {
   count_game(app, game);
   app.library.put(std::move(game));
   show_library(app);
-}
-
-void carry_out_games(App& app) {
-  if (app.model.screen != ui::Screen::Games && app.model.games.deleted) {
-    app.model.games.deleted.reset();
-  }
-  if (!app.model.games.wish) return;
-  ui::GameWish wish = *std::exchange(app.model.games.wish, std::nullopt);
-  if (wish.id.empty()) wish.id = app.playing.id;
-  switch (wish.kind) {
-    case ui::GameWish::Kind::Continue: open_game(app, wish.id); break;
-    case ui::GameWish::Kind::Rename: rename_game(app, wish.id, wish.text); break;
-    case ui::GameWish::Kind::Delete: delete_game(app, wish.id); break;
-    case ui::GameWish::Kind::Restore: restore_game(app); break;
-    case ui::GameWish::Kind::Replay: watch_kept(app, wish.id); break;
-    case ui::GameWish::Kind::Share: share_kept(app, wish.id); break;
-    case ui::GameWish::Kind::Export: export_all(app); break;
-    case ui::GameWish::Kind::Import: platform::ask_for_file(); break;
-  }
-  show_library(app);
-  app.ui.want_frame();
 }
 
 void draw_thumbnails(App& app) {

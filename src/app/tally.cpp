@@ -72,12 +72,6 @@ void count_library(App& app) {
   }
 }
 
-void save_table(App& app) {
-  const std::string name = "homestretch-statistics.csv";
-  const std::string place = platform::save_file(name, play::print_table(app.results));
-  app.ui.toast(tr("Saved as {0}.", {place.empty() ? name : place}));
-}
-
 }  // namespace
 
 bool is_results(std::string_view key) { return key == kResults; }
@@ -106,32 +100,34 @@ bool weigh_luck(App& app) {
   return app.model.records.open && (weighing.analysis || !weighing.waiting.empty());
 }
 
-void carry_out_records(App& app) {
-  using Wish = ui::RecordsPage::Wish;
+void open_statistics(App& app) {
+  count_library(app);
+  queue_unweighed(app);
+}
+
+void carry_out(App& app, const ui::wish::ClearResults&) {
+  app.cleared_results = app.results;
+  app.results.clear(platform::clock_seconds());
+  write(app);
+  app.model.records.cleared = true;
+}
+
+void carry_out(App& app, const ui::wish::RestoreResults&) {
+  app.results = std::move(app.cleared_results);
+  write(app);
+  app.model.records.cleared = false;
+}
+
+void carry_out(App& app, const ui::wish::SaveResults&) {
+  const std::string name = "homestretch-statistics.csv";
+  const std::string place = platform::save_file(name, play::print_table(app.results));
+  app.ui.toast(tr("Saved as {0}.", {place.empty() ? name : place}));
+}
+
+void follow_results(App& app) {
   ui::RecordsPage& page = app.model.records;
   page.results = &app.results;
   if (!page.open) page.cleared = false;
-  switch (std::exchange(page.wish, Wish::None)) {
-    case Wish::None: return;
-    case Wish::Open:
-      count_library(app);
-      queue_unweighed(app);
-      page.open = true;
-      break;
-    case Wish::Clear:
-      app.cleared_results = app.results;
-      app.results.clear(platform::clock_seconds());
-      write(app);
-      page.cleared = true;
-      break;
-    case Wish::TakeBack:
-      app.results = std::move(app.cleared_results);
-      write(app);
-      page.cleared = false;
-      break;
-    case Wish::SaveTable: save_table(app); break;
-  }
-  app.ui.want_frame();
 }
 
 }  // namespace app

@@ -16,16 +16,6 @@ constexpr std::string_view kDraftKey = "setup";
 constexpr std::string_view kMazesKey = "mazes";
 constexpr std::string_view kSketchKey = "sketch";
 
-void start_game(App& app) {
-  const ui::Draft& draft = app.model.drafts.now();
-  std::vector<play::Player> players = draft.players;
-  for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    players[seat].name = ui::player_name(players[seat], seat);
-  }
-  sit_down(app, std::make_unique<view::Session>(ui::game_of(draft.rules), players,
-                                                platform::random_seed(), ai::make_agent));
-}
-
 // The players of the game on the table, all of them at this device.
 std::vector<play::Player> players_here(const App& app) {
   std::vector<play::Player> players = app.session->players();
@@ -35,58 +25,14 @@ std::vector<play::Player> players_here(const App& app) {
   return players;
 }
 
-void rematch(App& app) {
-  const play::Match& match = app.session->match();
-  auto game = games::Game::parse(match.game().rules_line());
-  sit_down(app, std::make_unique<view::Session>(*game, players_here(app), platform::random_seed(),
-                                                ai::make_agent));
-}
-
-// The same players once more in the maze as it stands at the end.
-void play_in_kept_maze(App& app) {
-  const play::Match& match = app.session->match();
-  const auto* game = match.game().as<maze::Game>();
-  if (game == nullptr) return;
-  const auto& state = games::state_of<maze::Game>(match.state());
-  maze::Rules rules = game->rules();
-  rules.own_walls = true;
-  rules.walls = state.white;
-  rules.second = state.second;
-  sit_down(app, std::make_unique<view::Session>(games::Game(maze::Game(rules)), players_here(app),
-                                                platform::random_seed(), ai::make_agent));
-}
-
-// A position line has “|”, a replay begins with “race 1”.
-void paste(App& app, const std::string& text) {
-  app.model.debug_answer.clear();
-  if (text.starts_with("race ")) {
-    auto replay = play::parse_replay(text);
-    if (!replay) {
-      app.model.debug_answer = view::tr(replay.error());
-      return;
-    }
-    sit_down(app, std::make_unique<view::Session>(std::move(*replay), platform::random_seed(),
-                                                  ai::make_agent));
-    return;
-  }
-  auto position = games::parse_position(text);
-  if (!position) {
-    app.model.debug_answer = view::tr(position.error());
-    return;
-  }
+// A game that begins in this position, with people at all seats.
+core::Expected<play::Replay> replay_of(core::Expected<games::Position> position) {
+  if (!position) return position.error();
   play::Replay replay;
   replay.players.assign(static_cast<std::size_t>(position->game.seat_count()),
                         {play::Player::Kind::Human, "", ""});
   replay.rounds.emplace_back(position->game, position->state);
-  sit_down(app, std::make_unique<view::Session>(std::move(replay), platform::random_seed(),
-                                                ai::make_agent));
-}
-
-// The drawing board: like a kept maze. Without walls there is nothing to keep.
-void keep_sketch(const ui::Workshop& workshop) {
-  const ui::Sketch& sketch = workshop.editor.sketch();
-  if (sketch.count() == 0) return;
-  platform::save_text(kSketchKey, ui::print_mazes({{{workshop.name, sketch}}, {}}));
+  return replay;
 }
 
 void load_workshop(ui::Workshop& workshop) {
@@ -131,43 +77,121 @@ void load_kept(App& app) {
   load_games(app);
 }
 
-void carry_out(App& app) {
-  // A copy: sitting down changes the model.
-  const ui::Wishes wishes = app.model.wishes;
-  app.model.wishes = {};
-  if (wishes.save_settings)
-    platform::save_text(kSettingsKey, ui::print_settings(app.model.settings));
-  if (wishes.save_draft) platform::save_text(kDraftKey, ui::print_drafts(app.model.drafts));
-  if (wishes.save_mazes) platform::save_text(kMazesKey, ui::print_mazes(app.model.workshop.kept));
-  if (wishes.save_sketch) keep_sketch(app.model.workshop);
-  if (wishes.start) start_game(app);
-  if (wishes.rematch && app.session) rematch(app);
-  if (wishes.keep_maze && app.session) play_in_kept_maze(app);
-  if (wishes.go_on) go_on(app);
-  if (wishes.leave_table) app.model.screen = ui::Screen::Title;
-  if (wishes.paste) paste(app, *wishes.paste);
-  if (wishes.copy) platform::copy_text(*wishes.copy);
-  if (wishes.show_licences) platform::show_licences();
-  if (!wishes.say.empty()) platform::announce(wishes.say);
-  if (wishes.quit) app.quit = true;
-  if (wishes.fill_screen) platform::fill_screen(app.window, !app.model.fills_screen);
-  if (wishes.update) platform::start_update();
-  if (wishes.reload_shaders) {
-    const auto trouble = app.renderer->reload();
-    app.model.debug_answer = trouble ? trouble->text() : "Shaders reloaded.";
+// --- Another screen or sheet.
+
+void carry_out(App& app, const ui::wish::Go& wish) { app.model.screen = wish.to; }
+void carry_out(App& app, const ui::wish::Open& wish) {
+  if (wish.sheet == ui::SheetKind::Statistics) open_statistics(app);
+  ui::open_sheet(app.model, wish.sheet);
+}
+void carry_out(App& app, const ui::wish::SetUp& wish) { ui::open_setup(app.model, wish.game); }
+void carry_out(App& app, const ui::wish::OpenRule& wish) {
+  ui::open_rule(app.model, wish.game, wish.section);
+}
+
+// --- Games on the table.
+
+void carry_out(App& app, const ui::wish::Start&) {
+  const ui::Draft& draft = app.model.drafts.now();
+  std::vector<play::Player> players = draft.players;
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    players[seat].name = ui::player_name(players[seat], seat);
   }
-  const bool any = wishes.start || wishes.rematch || wishes.keep_maze || wishes.go_on ||
-                   wishes.leave_table || wishes.paste || wishes.reload_shaders ||
-                   wishes.save_settings;
-  if (any) app.ui.want_frame();
+  sit_down(app, std::make_unique<view::Session>(ui::game_of(draft.rules), players,
+                                                platform::random_seed(), ai::make_agent));
+}
+
+void carry_out(App& app, const ui::wish::Rematch&) {
+  if (!app.session) return;
+  const play::Match& match = app.session->match();
+  auto game = games::Game::parse(match.game().rules_line());
+  sit_down(app, std::make_unique<view::Session>(*game, players_here(app), platform::random_seed(),
+                                                ai::make_agent));
+}
+
+void carry_out(App& app, const ui::wish::PlayInMaze&) {
+  if (!app.session) return;
+  const play::Match& match = app.session->match();
+  const auto* game = match.game().as<maze::Game>();
+  if (game == nullptr) return;
+  const auto& state = games::state_of<maze::Game>(match.state());
+  maze::Rules rules = game->rules();
+  rules.own_walls = true;
+  rules.walls = state.white;
+  rules.second = state.second;
+  sit_down(app, std::make_unique<view::Session>(games::Game(maze::Game(rules)), players_here(app),
+                                                platform::random_seed(), ai::make_agent));
+}
+
+void carry_out(App& app, const ui::wish::NextRound&) {
+  if (!app.session || !app.session->next_round_waits()) return;
+  if (app.session->dealt) {
+    deal_next_round(app);
+  } else {
+    app.session->begin_next_round();
+  }
+}
+
+// A position line has “|”, a replay begins with “race 1”.
+void carry_out(App& app, const ui::wish::PasteGame& wish) {
+  app.model.debug_answer.clear();
+  auto replay = wish.text.starts_with("race ") ? play::parse_replay(wish.text)
+                                               : replay_of(games::parse_position(wish.text));
+  if (!replay) {
+    app.model.debug_answer = view::tr(replay.error());
+    return;
+  }
+  sit_down(app, std::make_unique<view::Session>(std::move(*replay), platform::random_seed(),
+                                                ai::make_agent));
+}
+
+// --- To be written down for the next time.
+
+void carry_out(App& app, const ui::wish::KeepSettings&) {
+  platform::save_text(kSettingsKey, ui::print_settings(app.model.settings));
+}
+void carry_out(App& app, const ui::wish::KeepDrafts&) {
+  platform::save_text(kDraftKey, ui::print_drafts(app.model.drafts));
+}
+void carry_out(App& app, const ui::wish::KeepMazes&) {
+  platform::save_text(kMazesKey, ui::print_mazes(app.model.workshop.kept));
+}
+// The drawing board is kept like a maze. Without walls there is nothing to keep.
+void carry_out(App& app, const ui::wish::KeepSketch&) {
+  const ui::Workshop& workshop = app.model.workshop;
+  const ui::Sketch& sketch = workshop.editor.sketch();
+  if (sketch.count() == 0) return;
+  platform::save_text(kSketchKey, ui::print_mazes({{{workshop.name, sketch}}, {}}));
+}
+
+// --- The program and the machine.
+
+void carry_out(App&, const ui::wish::Say& wish) { platform::announce(wish.text); }
+void carry_out(App&, const ui::wish::CopyText& wish) { platform::copy_text(wish.text); }
+void carry_out(App& app, const ui::wish::FillScreen&) {
+  platform::fill_screen(app.window, !app.model.fills_screen);
+}
+void carry_out(App&, const ui::wish::Update&) { platform::start_update(); }
+void carry_out(App&, const ui::wish::ShowLicences&) { platform::show_licences(); }
+void carry_out(App& app, const ui::wish::ReloadShaders&) {
+  const auto trouble = app.renderer->reload();
+  app.model.debug_answer = trouble ? trouble->text() : "Shaders reloaded.";
+}
+void carry_out(App& app, const ui::wish::Quit&) { app.quit = true; }
+
+void carry_out(App& app) {
+  for (const ui::Wish& wish : app.model.wishes.take()) {
+    std::visit([&app](const auto& one) { carry_out(app, one); }, wish);
+    app.ui.want_frame();
+  }
+}
+
+void look_around(App& app) {
   take_arrivals(app);
-  carry_out_claim(app);
-  carry_out_games(app);
-  carry_out_records(app);
-  carry_out_review(app);
-  carry_out_mail(app);
-  carry_out_learning(app);
-  carry_out_sharing(app);
+  watch_claim(app);
+  forget_deleted(app);
+  follow_results(app);
+  follow_mail(app);
   keep_game(app);
   tell_store_news(app);
 }

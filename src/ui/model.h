@@ -21,33 +21,11 @@
 #include "ui/screens/settings.h"
 #include "ui/screens/share.h"
 #include "ui/setup/draft.h"
+#include "ui/wish.h"
 #include "ui/workshop/workshop.h"
 #include "view/table/session.h"
 
 namespace ui {
-
-enum class Screen : std::uint8_t { Title, Setup, Workshop, Table, Games, Review, Lesson };
-
-// What the app is asked for in this frame.
-struct Wishes {
-  bool start = false;        // a new game from the draft
-  bool go_on = false;        // the game in progress or the saved one
-  bool rematch = false;      // the same players and rules once more
-  bool keep_maze = false;    // the same once more, with the maze's walls as they stand
-  bool leave_table = false;  // back to the title; the game is kept
-  bool save_settings = false;
-  bool save_draft = false;
-  bool show_licences = false;
-  bool quit = false;         // native only
-  bool fill_screen = false;  // full screen on or off
-  bool update = false;       // go on with the newer version that lies ready
-  bool reload_shaders = false;
-  std::optional<std::string> paste;  // a position line or a replay, for the debug panel
-  std::optional<std::string> copy;   // text for the clipboard
-  std::string say;                   // words for a screen reader's live region
-  bool save_mazes = false;
-  bool save_sketch = false;
-};
 
 // Milliseconds of the last frames, for the debug panel.
 struct FrameTimes {
@@ -82,7 +60,8 @@ struct Model {
   Settings settings;
   Drafts drafts;
   Workshop workshop;
-  Wishes wishes;
+  Wishes wishes;  // of this frame
+  void ask(Wish wish) { wishes.add(std::move(wish)); }
   view::Session* session = nullptr;  // the game on the table, if any
   bool can_continue = false;
   bool native = true;  // a window of its own: can be quit, reloads shaders
@@ -136,6 +115,9 @@ struct Model {
 
 // All of one frame's screens and sheets.
 void show(Ui& ui, Model& model);
+// What wish::Open and wish::SetUp ask for; a sheet is made ready first.
+void open_sheet(Model& model, SheetKind sheet);
+void open_setup(Model& model, GameKind game);
 
 // Each screen or sheet has a file of its own.
 void show_title(Ui& ui, Model& model);

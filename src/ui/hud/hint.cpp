@@ -155,7 +155,7 @@ void think_hint(Ui& ui, Model& model) {
   const ai::Advice& advice = model.hint.adviser->advice();
   model.session->recommend(advice.move);
   const Words words = words_of(model, advice);
-  model.wishes.say = words.whole();
+  model.ask(wish::Say{words.whole()});
   model.hint.told = true;
 }
 
@@ -181,7 +181,7 @@ void show_hint(Ui& ui, Model& model, const Rect& rect) {
     ui.record_text(Role::Text, rect, words.whole());
   } else if (ui.touch("hint-rule", rect, {Role::Button, words.whole() + " " + link_words()})
                  .clicked) {
-    open_rule(model, game_in_view(model), words.rule->id);
+    model.ask(wish::OpenRule{game_in_view(model), std::string(words.rule->id)});
   }
   Rect inner = rect.grown(-gap::kSmall);
   ui.icon(inner.cut_left(kMark - gap::kSmall).middle(), c.accent_text, icons::kLightbulb, 24);

@@ -11,8 +11,10 @@ namespace {
 void keys(Ui& ui, Model& model) {
   if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput) return;
   view::Session& session = *model.session;
-  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !session.unpick()) model.menu_open = true;
-  if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.log_open = true;
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !session.unpick()) {
+    model.ask(wish::Open{SheetKind::Menu});
+  }
+  if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.ask(wish::Open{SheetKind::Log});
   if (ImGui::IsKeyPressed(ImGuiKey_H, false)) ask_hint(model);
   if (ImGui::IsKeyPressed(ImGuiKey_U, false)) (void)session.undo();
   table_keys(ui, model);
@@ -177,7 +179,7 @@ void draw_bubble(Ui& ui, Model& model) {
     const float y = inner.y + words.y + more_high - 1.0F;
     ui.draw->AddLine({inner.x, y}, {inner.x + more_wide, y}, c.panel, 1.5F);
   }
-  if (asked) open_rule(model, game_in_view(model), model.bubble_rule);
+  if (asked) model.ask(wish::OpenRule{game_in_view(model), model.bubble_rule});
   const bool aside = ImGui::IsMouseClicked(ImGuiMouseButton_Left) &&
                      !(linked && place.contains(ImGui::GetIO().MousePos));
   if (asked || aside || model.bubble_left <= 0.0F) model.bubble.clear();
@@ -212,7 +214,7 @@ void bubble_for(Model& model, const view::TapAnswer& answer) {
 
 void show_hud(Ui& ui, Model& model) {
   if (model.session == nullptr) {
-    model.screen = Screen::Title;
+    model.ask(wish::Go{Screen::Title});
     ui.want_frame();
     return;
   }
@@ -242,7 +244,7 @@ void show_hud(Ui& ui, Model& model) {
   hud.over_table(ui, model, model.table);
   draw_bubble(ui, model);
   const bool over = model.session->status().over && !model.session->animating();
-  if (over && !model.results_seen) model.results_open = true;
+  if (over && !model.results_seen) model.ask(wish::Open{SheetKind::Results});
   model.results_seen = over;
   ui.pop();
 }

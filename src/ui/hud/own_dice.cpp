@@ -182,7 +182,7 @@ void own_dice_toggle(Ui& ui, Model& model, Column& column) {
   if (toggle(ui, "own-dice", column.take(ui.control(), gap::kSmall), tr("We throw our own dice"),
              on, !hidden)) {
     model.settings.own_dice = on;
-    model.wishes.save_settings = true;
+    model.ask(wish::KeepSettings{});
   }
   if (!hidden) return;
   ui.paragraph(column, Type::Caption, ui.colours().muted,

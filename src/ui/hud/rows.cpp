@@ -15,7 +15,7 @@ void cycle_speed(Model& model) {
   std::size_t at = 0;
   while (at < kSpeeds.size() && kSpeeds[at] != model.settings.speed) ++at;
   model.settings.speed = kSpeeds[(at + 1) % kSpeeds.size()];
-  model.wishes.save_settings = true;
+  model.ask(wish::KeepSettings{});
 }
 
 }  // namespace
@@ -88,9 +88,10 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
     ask_hint(model);
     ui.want_frame();
   }
-  if (icon_button(ui, "log", at(), icons::kScrollText, tr("What happened"))) model.log_open = true;
+  if (icon_button(ui, "log", at(), icons::kScrollText, tr("What happened")))
+    model.ask(wish::Open{SheetKind::Log});
   if (!own_sheet.empty() && icon_button(ui, "sheet", at(), icons::kLayers, own_sheet))
-    model.game_sheet_open = true;
+    model.ask(wish::Open{SheetKind::GameSheet});
   if (icon_button(ui, "speed", at(), icons::kGauge, tr("Speed of the animation"))) {
     cycle_speed(model);
     const float speed = model.settings.speed;
@@ -98,7 +99,8 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
                            : tr("Animation {0}×",
                                 {speed == 0.5F ? "0.5" : std::to_string(static_cast<int>(speed))}));
   }
-  if (icon_button(ui, "menu", at(), icons::kMenu, tr("Menu"))) model.menu_open = true;
+  if (icon_button(ui, "menu", at(), icons::kMenu, tr("Menu")))
+    model.ask(wish::Open{SheetKind::Menu});
 }
 
 void log_tail(Ui& ui, Model& model, Rect rect) {

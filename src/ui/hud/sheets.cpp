@@ -10,13 +10,6 @@ using view::tr;
 
 namespace {
 
-bool entry(Ui& ui, Column& column, const char* key, std::string_view label, const char* icon,
-           Look look = Look::Secondary) {
-  const ButtonStyle style{look, icon, Align::Left};
-  const float high = button_height(ui, label, column.width, style);
-  return button(ui, key, column.take(high, gap::kSmall), label, style);
-}
-
 void podium_block(Ui& ui, const view::Session& session, Rect place, int rank,
                   core::SeatIndex seat) {
   static constexpr std::array<unsigned, 3> kMetals = {0xe2ae4f, 0xb9b6ae, 0xb87a48};
@@ -40,49 +33,106 @@ void podium_block(Ui& ui, const view::Session& session, Rect place, int rank,
   if (rank == 0) ui.icon(top - ImVec2(0, disc + 12), ui.colours().accent_text, icons::kCrown, 26);
 }
 
+std::string results_title(const view::Session& session) {
+  const bool goes_on = session.next_round_waits();
+  const core::SeatIndex first = goes_on ? session.status().seat : session.standing()[0];
+  const std::string winner = player_name(session.players()[first], first);
+  return goes_on ? tr("{0} wins the round", {winner}) : tr("{0} wins!", {winner});
+}
+
+// The first three on their steps, the others in lines below.
+void podium(Ui& ui, const view::Session& session, Column& column) {
+  const auto standing = session.standing();
+  const float high = std::clamp(ui.screen.height() * 0.36F, 190.0F, 270.0F);
+  const Rect stage = column.take(high, gap::kMedium);
+  const auto shown = std::min<std::size_t>(3, standing.size());
+  const float wide = std::min(stage.width() / 3.0F, 140.0F);
+  const float left = stage.middle().x - wide * (shown == 2 ? 1.0F : 1.5F);
+  static constexpr std::array<float, 3> kPlaces = {1.0F, 0.0F, 2.0F};  // winner in the middle
+  for (std::size_t rank = 0; rank < shown; ++rank) {
+    podium_block(ui, session, box(left + kPlaces[rank] * wide, stage.min.y, wide, high),
+                 static_cast<int>(rank), standing[rank]);
+  }
+  for (std::size_t rank = 3; rank < standing.size(); ++rank) {
+    const std::string line = std::to_string(rank + 1) + ". " +
+                             player_name(session.players()[standing[rank]], standing[rank]);
+    ui.paragraph(column, Type::Body, ui.colours().muted, line, gap::kTiny);
+  }
+}
+
+// A row of the results that makes a wish; some put the sheet away.
+enum class After : std::uint8_t { Stay, Close };
+void results_row(Ui& ui, Model& model, Column& column, const char* key, std::string_view label,
+                 const ButtonStyle& style, Wish wish, After after) {
+  if (!row_button(ui, column, key, label, style)) return;
+  model.ask(std::move(wish));
+  if (after == After::Close) model.results_open = false;
+}
+
+// To the next round or to another game of the same people.
+void ways_on(Ui& ui, Model& model, Column& column) {
+  const view::Session& session = *model.session;
+  const auto style = [](Look look, const char* icon) {
+    return ButtonStyle{look, icon, Align::Left};
+  };
+  if (!session.next_round_waits()) {
+    results_row(ui, model, column, "rematch", tr("Rematch"),
+                style(Look::Primary, icons::kRotateCcw), wish::Rematch{}, After::Close);
+  } else if (!session.dealt || model.mail.deals) {
+    results_row(ui, model, column, "next-round", tr("Next round"),
+                style(Look::Primary, icons::kPlay), wish::NextRound{}, After::Close);
+  }
+  if (session.match().game().as<maze::Game>() != nullptr) {
+    results_row(ui, model, column, "keep-maze", tr("Play again in this maze"),
+                style(Look::Secondary, icons::kBrickWall), wish::PlayInMaze{}, After::Close);
+  }
+}
+
+// To what was played, and to the set-up.
+void ways_back(Ui& ui, Model& model, Column& column) {
+  const auto row = [&](const char* key, std::string_view label, const char* icon, Wish wish,
+                       After after) {
+    results_row(ui, model, column, key, label, {Look::Secondary, icon, Align::Left},
+                std::move(wish), after);
+  };
+  if (may_look_back(model.session->replay())) {
+    row("chances", tr("How the game went"), icons::kChartLine, wish::Open{SheetKind::Chances},
+        After::Stay);
+  }
+  row("watch", tr("Watch again"), icons::kHistory, wish::Watch{}, After::Stay);
+  row("share", tr("Share"), icons::kShare2, wish::ShareTable{}, After::Stay);
+  row("new-setup", tr("New set-up"), icons::kSlidersHorizontal, wish::Go{Screen::Setup},
+      After::Close);
+}
+
 }  // namespace
 
 void show_menu(Ui& ui, Model& model) {
   Sheet sheet = begin_sheet(ui, "menu", tr("Menu"), model.menu_open, 380.0F);
   Column& column = sheet.scroll.column;
-  const auto close_and = [&model](bool& what) {
-    what = true;
+  const auto row = [&](const char* key, std::string_view label, const char* icon, Wish wish) {
+    if (!row_button(ui, column, key, label, {Look::Secondary, icon, Align::Left})) return;
+    model.ask(std::move(wish));
     model.menu_open = false;
   };
-  if (entry(ui, column, "resume", tr("Back to the game"), icons::kPlay, Look::Primary))
+  if (row_button(ui, column, "resume", tr("Back to the game"),
+                 {Look::Primary, icons::kPlay, Align::Left}))
     model.menu_open = false;
   // The podium, with the way on, may have been put away to look at the board.
-  const bool over = model.session != nullptr && model.session->status().over;
-  if (over && entry(ui, column, "results", tr("The podium"), icons::kCrown))
-    close_and(model.results_open);
-  if (entry(ui, column, "settings", tr("Settings"), icons::kSettings))
-    close_and(model.settings_open);
-  if (entry(ui, column, "help", tr("How to play"), icons::kScrollText)) close_and(model.help_open);
-  if (entry(ui, column, "log", tr("What happened"), icons::kList)) close_and(model.log_open);
-  if (entry(ui, column, "fairness", tr("Dice and cards"), icons::kScale)) {
-    open_fairness(model.fairness, model.games.library);
-    model.menu_open = false;
-  }
-  if (entry(ui, column, "share", tr("Share"), icons::kShare2)) {
-    model.share.wish = SharePage::Wish::Table;
-    model.menu_open = false;
-  }
-  if (!model.mail.travels && entry(ui, column, "mail", tr("Play by link"), icons::kSend)) {
-    model.mail.begin = true;
-    model.menu_open = false;
-  }
-  if (entry(ui, column, "watch", tr("Watch again"), icons::kHistory)) {
-    model.games.wish = GameWish{GameWish::Kind::Replay, {}, {}};
-    model.menu_open = false;
-  }
-  if (entry(ui, column, "rematch", tr("Start this game again"), icons::kRotateCcw))
-    close_and(model.wishes.rematch);
+  if (model.session != nullptr && model.session->status().over)
+    row("results", tr("The podium"), icons::kCrown, wish::Open{SheetKind::Results});
+  row("settings", tr("Settings"), icons::kSettings, wish::Open{SheetKind::Settings});
+  row("help", tr("How to play"), icons::kScrollText, wish::Open{SheetKind::Help});
+  row("log", tr("What happened"), icons::kList, wish::Open{SheetKind::Log});
+  row("fairness", tr("Dice and cards"), icons::kScale, wish::Open{SheetKind::Fairness});
+  row("share", tr("Share"), icons::kShare2, wish::ShareTable{});
+  if (!model.mail.travels) row("mail", tr("Play by link"), icons::kSend, wish::OfferMail{});
+  row("watch", tr("Watch again"), icons::kHistory, wish::Watch{});
+  row("rematch", tr("Start this game again"), icons::kRotateCcw, wish::Rematch{});
   own_dice_toggle(ui, model, column);
-  if (model.update_ready &&
-      entry(ui, column, "update", tr("Load the new version"), icons::kDownload))
-    close_and(model.wishes.update);
-  if (entry(ui, column, "leave", tr("To the title page"), icons::kHouse))
-    close_and(model.wishes.leave_table);
+  if (model.update_ready)
+    row("update", tr("Load the new version"), icons::kDownload, wish::Update{});
+  row("leave", tr("To the title page"), icons::kHouse, wish::Go{Screen::Title});
   end_sheet(ui, sheet);
 }
 
@@ -124,65 +174,17 @@ void show_results(Ui& ui, Model& model) {
     model.results_open = false;
     return;
   }
-  view::Session& session = *model.session;
-  const bool goes_on = session.next_round_waits();
-  const auto standing = session.standing();
-  const core::SeatIndex first = goes_on ? session.status().seat : standing[0];
-  const std::string winner = player_name(session.players()[first], first);
-  const std::string title =
-      goes_on ? tr("{0} wins the round", {winner}) : tr("{0} wins!", {winner});
-  Sheet sheet = begin_sheet(ui, "results", title, model.results_open, 460.0F);
+  const view::Session& session = *model.session;
+  Sheet sheet = begin_sheet(ui, "results", results_title(session), model.results_open, 460.0F);
   Column& column = sheet.scroll.column;
-  const float high = std::clamp(ui.screen.height() * 0.36F, 190.0F, 270.0F);
-  Rect stage = column.take(high, gap::kMedium);
-  const auto shown = std::min<std::size_t>(3, standing.size());
-  const float wide = std::min(stage.width() / 3.0F, 140.0F);
-  const float left = stage.middle().x - wide * (shown == 2 ? 1.0F : 1.5F);
-  static constexpr std::array<float, 3> kPlaces = {1.0F, 0.0F, 2.0F};  // winner in the middle
-  for (std::size_t rank = 0; rank < shown; ++rank) {
-    podium_block(ui, session, box(left + kPlaces[rank] * wide, stage.min.y, wide, high),
-                 static_cast<int>(rank), standing[rank]);
-  }
-  for (std::size_t rank = 3; rank < standing.size(); ++rank) {
-    const std::string line = std::to_string(rank + 1) + ". " +
-                             player_name(session.players()[standing[rank]], standing[rank]);
-    ui.paragraph(column, Type::Body, ui.colours().muted, line, gap::kTiny);
-  }
+  podium(ui, session, column);
   column.space(gap::kSmall);
   game_hud(session).results(ui, session, column);
   column.space(gap::kSmall);
-  if (goes_on) {
-    if ((!session.dealt || model.mail.deals) &&
-        entry(ui, column, "next-round", tr("Next round"), icons::kPlay, Look::Primary)) {
-      model.results_open = false;
-      if (session.dealt) {
-        model.mail.next_round = true;
-      } else {
-        session.begin_next_round();
-      }
-      ui.want_frame();
-    }
-  } else if (entry(ui, column, "rematch", tr("Rematch"), icons::kRotateCcw, Look::Primary)) {
-    model.wishes.rematch = true;
-    model.results_open = false;
-  }
-  if (session.match().game().as<maze::Game>() != nullptr &&
-      entry(ui, column, "keep-maze", tr("Play again in this maze"), icons::kBrickWall)) {
-    model.wishes.keep_maze = true;
-    model.results_open = false;
-  }
-  if (may_look_back(session.replay()) &&
-      entry(ui, column, "chances", tr("How the game went"), icons::kChartLine))
-    open_chances(model.chances, session.replay());
-  if (entry(ui, column, "watch", tr("Watch again"), icons::kHistory))
-    model.games.wish = GameWish{GameWish::Kind::Replay, {}, {}};
-  if (entry(ui, column, "share", tr("Share"), icons::kShare2))
-    model.share.wish = SharePage::Wish::Table;
-  if (entry(ui, column, "new-setup", tr("New set-up"), icons::kSlidersHorizontal)) {
-    model.results_open = false;
-    model.screen = Screen::Setup;
-  }
-  if (entry(ui, column, "look", tr("Look at the board"), icons::kEye, Look::Ghost))
+  ways_on(ui, model, column);
+  ways_back(ui, model, column);
+  if (row_button(ui, column, "look", tr("Look at the board"),
+                 {Look::Ghost, icons::kEye, Align::Left}))
     model.results_open = false;
   end_sheet(ui, sheet);
 }

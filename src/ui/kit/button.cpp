@@ -90,6 +90,12 @@ bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
   return touch.clicked;
 }
 
+bool row_button(Ui& ui, Column& column, std::string_view key, std::string_view label,
+                const ButtonStyle& style, float after) {
+  const float height = button_height(ui, label, column.width, style);
+  return button(ui, key, column.take(height, after), label, style);
+}
+
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
                  std::string_view label, bool enabled, bool on_panel) {
   const Rect rect = centred({middle, middle}, {kTouch, kTouch});

@@ -30,6 +30,9 @@ struct ButtonStyle {
                                  const ButtonStyle& style = {});
 bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
             const ButtonStyle& style = {});
+// One as wide as the column, with `after` below it.
+bool row_button(Ui& ui, Column& column, std::string_view key, std::string_view label,
+                const ButtonStyle& style, float after = gap::kSmall);
 // A round button with an icon only; `label` is its name for readers and its tip.
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
                  std::string_view label, bool enabled = true, bool on_panel = true);

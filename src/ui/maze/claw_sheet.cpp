@@ -152,7 +152,7 @@ void way_choice(Ui& ui, Model& model, Column& column) {
   const Rect at = column.take(choice_height(ui, options, column.width), gap::kSmall);
   if (choice(ui, "way", at, tr("How to work the claw"), options, chosen)) {
     model.settings.claw = chosen == 1 ? ClawWay::Cups : ClawWay::Crane;
-    model.wishes.save_settings = true;
+    model.ask(wish::KeepSettings{});
   }
 }
 
@@ -184,14 +184,14 @@ void claw_help_choice(Ui& ui, Model& model, Column& column) {
   const Rect at = column.take(choice_height(ui, options, column.width), gap::kSmall);
   if (choice(ui, "claw-help", at, tr("How hard the claw is"), options, chosen)) {
     model.settings.claw_help = static_cast<view::ClawHelp>(chosen);
-    model.wishes.save_settings = true;
+    model.ask(wish::KeepSettings{});
   }
 }
 
 void claw_slow_toggle(Ui& ui, Model& model, Column& column) {
   if (toggle(ui, "claw-slow", column.take(ui.control()), tr("Crane in slow motion"),
              model.settings.claw_slow)) {
-    model.wishes.save_settings = true;
+    model.ask(wish::KeepSettings{});
   }
 }
 
@@ -221,7 +221,7 @@ void show_claw(Ui& ui, Model& model) {
   const std::string words = attempt.crane ? crane_words(*attempt.crane) : cups_words(*attempt.cups);
   if (attempt.said != words) {
     attempt.said = words;
-    model.wishes.say = words;
+    model.ask(wish::Say{words});
   }
   const auto result = attempt.result();
   const Colour ink = result && *result ? ui.colours().accent_text : ui.colours().text;

@@ -83,7 +83,7 @@ void walls_rule(Ui& ui, Model& model, Column& column) {
   at.cut_top(gap::kSmall);
   const bool list = button(ui, "mazes", at, label, style);
   if (changed && chosen == 0) take(model, with_board_walls(rules));
-  if (list || (changed && chosen == 1)) model.workshop.mazes_open = true;
+  if (list || (changed && chosen == 1)) model.ask(wish::Open{SheetKind::Mazes});
 }
 
 void pairs_rule(Ui& ui, Model& model, Column& column) {

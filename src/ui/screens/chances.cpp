@@ -89,12 +89,17 @@ void at_cursor(Ui& ui, const view::Session& session, const ChancesPage& page, Co
   column.space(gap::kSmall);
 }
 
+void watch_from(Model& model, std::size_t moves) {
+  model.ask(wish::WatchFrom{moves});
+  model.chances.open = false;
+}
+
 void watch_button(Ui& ui, Model& model, Column& column) {
   const std::string_view label = tr("Watch from this moment");
   const ButtonStyle style{Look::Secondary, icons::kPlay};
   const float high = button_height(ui, label, column.width, style);
   if (button(ui, "watch", column.take(high, gap::kLarge), label, style))
-    model.chances.watch = model.chances.analysis->points()[model.chances.cursor].at;
+    watch_from(model, model.chances.analysis->points()[model.chances.cursor].at);
 }
 
 // One of what changed most, as a button that shows it.
@@ -124,7 +129,7 @@ void swing_row(Ui& ui, Model& model, const view::Session& session, std::size_t i
   colour_disc(ui, disc, 10, session.hue(session.colour_of_seat(swing.seat)));
   inner.cut_right(gap::kSmall);
   ui.fit(Type::Body, inner, c.text, sentence, Align::Left);
-  if (touch.clicked) model.chances.watch = swing.at;
+  if (touch.clicked) watch_from(model, swing.at);
 }
 
 void swings(Ui& ui, Model& model, const view::Session& session, Column& column) {
@@ -223,10 +228,13 @@ void luck_and_skill(Ui& ui, const view::Session& session, const Analysis& analys
 
 }  // namespace
 
-void open_chances(ChancesPage& page, const play::Replay& replay) {
+void open_chances(Model& model) {
+  ChancesPage& page = model.chances;
+  const play::Replay* replay = replay_of(model);
+  if (replay == nullptr) return;
   page.open = true;
-  if (page.analysis != nullptr && same_game(page.analysis->replay(), replay)) return;
-  page.analysis = std::make_unique<Analysis>(replay);
+  if (page.analysis != nullptr && same_game(page.analysis->replay(), *replay)) return;
+  page.analysis = std::make_unique<Analysis>(*replay);
   page.cursor = 0;
 }
 
@@ -288,7 +296,6 @@ void show_chances(Ui& ui, Model& model) {
     luck_and_skill(ui, session, *page.analysis, column);
   }
   end_sheet(ui, sheet);
-  if (page.watch) page.open = false;
 }
 
 }  // namespace ui

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 
 #include "ai/analysis.h"
@@ -12,17 +11,17 @@
 namespace ui {
 
 class Ui;
+struct Model;
 struct Rect;
 
 struct ChancesPage {
   bool open = false;
   std::unique_ptr<ai::Analysis> analysis;  // of the game looked back at last
   std::size_t cursor = 0;                  // into its points
-  std::optional<std::size_t> watch;        // asked of the app: the replay after so many moves
 };
 
-// Looks back at that game; one that is known is not looked at again.
-void open_chances(ChancesPage& page, const play::Replay& replay);
+// Looks back at the game on the screen; one that is known is not looked at again.
+void open_chances(Model& model);
 // Whether everything that the game hides is open by now.
 [[nodiscard]] bool may_look_back(const play::Replay& replay);
 

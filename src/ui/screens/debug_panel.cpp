@@ -75,14 +75,14 @@ void texts(Ui& ui, Model& model, Column& column) {
   Rect row = column.take(kTouch);
   const float third = row.width() / 3.0F;
   if (button(ui, "open", row.cut_left(third).grown(-2, 0), "Open"))
-    model.wishes.paste = model.debug_text;
+    model.ask(wish::PasteGame{model.debug_text});
   if (model.session == nullptr) return;
   if (button(ui, "copy-position", row.cut_left(third).grown(-2, 0), "Copy position")) {
     const play::Match& match = model.session->match();
-    model.wishes.copy = games::print_position(match.game(), match.state());
+    model.ask(wish::CopyText{games::print_position(match.game(), match.state())});
   }
   if (button(ui, "copy-replay", row.cut_left(third).grown(-2, 0), "Copy replay")) {
-    model.wishes.copy = play::print_replay(model.session->replay());
+    model.ask(wish::CopyText{play::print_replay(model.session->replay())});
   }
 }
 
@@ -100,7 +100,7 @@ void show_debug(Ui& ui, Model& model) {
   ui.paragraph(column, Type::Caption, ui.colours().danger, model.debug_answer);
   if (model.native && button(ui, "shaders", column.take(kTouch), "Reload shaders",
                              {Look::Secondary, icons::kRefreshCw})) {
-    model.wishes.reload_shaders = true;
+    model.ask(wish::ReloadShaders{});
   }
   end_sheet(ui, sheet);
 }

@@ -8,10 +8,6 @@ namespace ui {
 struct ElsewherePage {
   bool open = false;
   bool taking_over = false;  // asked for; the other one is letting go
-
-  // The answer, asked of the app.
-  enum class Answer : std::uint8_t { None, TakeOver, Leave };
-  Answer answer = Answer::None;
 };
 
 }  // namespace ui

@@ -85,11 +85,7 @@ CardSize card_size(const Ui& ui, const play::KeptGame& game, std::uint64_t now, 
   return size;
 }
 
-void ask(GamesPage& page, GameWish::Kind kind, const play::KeptGame& game) {
-  page.wish = GameWish{kind, game.id, {}};
-}
-
-void card_buttons(Ui& ui, GamesPage& page, const play::KeptGame& game, Rect row) {
+void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, Rect row) {
   const bool beside = row.height() < ui.control() + kTouch;
   Rect main = row;
   if (!beside) {
@@ -102,21 +98,22 @@ void card_buttons(Ui& ui, GamesPage& page, const play::KeptGame& game, Rect row)
     return ImVec2(place.middle().x, middle);
   };
   if (icon_button(ui, "delete", next(), icons::kTrash2, tr("Delete")))
-    ask(page, GameWish::Kind::Delete, game);
+    model.ask(wish::DeleteGame{game.id});
   if (icon_button(ui, "rename", next(), icons::kPencil, tr("Rename"))) {
-    page.renaming = game.id;
-    page.new_name = game_title(game);
+    model.games.renaming = game.id;
+    model.games.new_name = game_title(game);
   }
   if (icon_button(ui, "share", next(), icons::kShare2, tr("Share")))
-    ask(page, GameWish::Kind::Share, game);
+    model.ask(wish::ShareGame{game.id});
   if (!game.over && icon_button(ui, "replay", next(), icons::kHistory, tr("Watch again")))
-    ask(page, GameWish::Kind::Replay, game);
+    model.ask(wish::Watch{game.id});
   if (beside) main = row.cut_left(row.width() - gap::kTiny);
-  if (button(ui, "open", main, open_label(game), open_style(game)))
-    ask(page, game.over ? GameWish::Kind::Replay : GameWish::Kind::Continue, game);
+  if (!button(ui, "open", main, open_label(game), open_style(game))) return;
+  model.ask(game.over ? Wish(wish::Watch{game.id}) : wish::OpenGame{game.id});
 }
 
-void card(Ui& ui, GamesPage& page, const play::KeptGame& game, const Rect& place) {
+void card(Ui& ui, Model& model, const play::KeptGame& game, const Rect& place) {
+  GamesPage& page = model.games;
   const Palette& c = ui.colours();
   const CardSize size = card_size(ui, game, page.now, place.width());
   ui.shadow(place, corner::kCard, 14, 4, 0.6F);
@@ -133,13 +130,13 @@ void card(Ui& ui, GamesPage& page, const play::KeptGame& game, const Rect& place
   ui.paragraph(words, Type::Caption, c.muted, people_of(game), gap::kHair);
   ui.paragraph(words, Type::Caption, c.muted, state_of(game, page.now), 0);
   inner.cut_top(gap::kMedium);
-  card_buttons(ui, page, game, inner);
+  card_buttons(ui, model, game, inner);
   ui.pop();
 }
 
 // Cards in as many columns as fit, each row as tall as its tallest.
-void cards(Ui& ui, GamesPage& page, Column& column) {
-  const auto games = page.library->games();
+void cards(Ui& ui, Model& model, Column& column) {
+  const auto games = model.games.library->games();
   const float least = 330.0F * (0.5F + 0.5F * ui.text_scale);
   const auto most = static_cast<std::size_t>(std::max(1.0F, std::floor(column.width / least)));
   const float wide =
@@ -148,31 +145,30 @@ void cards(Ui& ui, GamesPage& page, Column& column) {
     const auto row_games = games.subspan(i, std::min(most, games.size() - i));
     float high = 0.0F;
     for (const play::KeptGame& game : row_games)
-      high = std::max(high, card_size(ui, game, page.now, wide).all);
+      high = std::max(high, card_size(ui, game, model.games.now, wide).all);
     Rect row = column.take(high, gap::kMedium);
     for (const play::KeptGame& game : row_games) {
       const Rect place = row.cut_left(wide);
       row.cut_left(gap::kMedium);
-      card(ui, page, game, place);
+      card(ui, model, game, place);
     }
   }
 }
 
 void header(Ui& ui, Model& model, Rect bar) {
-  GamesPage& page = model.games;
   const ImVec2 back = bar.cut_left(kTouch).middle();
   const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
   if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back")) || escape)
-    model.screen = Screen::Title;
+    model.ask(wish::Go{Screen::Title});
   const ImVec2 give = bar.cut_right(kTouch).middle();
   if (icon_button(ui, "export", give, icons::kDownload, tr("Save everything as a file")))
-    page.wish = GameWish{GameWish::Kind::Export, {}, {}};
+    model.ask(wish::ExportAll{});
   const ImVec2 take = bar.cut_right(kTouch).middle();
   if (icon_button(ui, "import", take, icons::kFolderOpen, tr("Open a file")))
-    page.wish = GameWish{GameWish::Kind::Import, {}, {}};
+    model.ask(wish::ImportFile{});
   const ImVec2 count = bar.cut_right(kTouch).middle();
   if (icon_button(ui, "statistics", count, icons::kChartColumn, tr("Statistics")))
-    model.records.wish = RecordsPage::Wish::Open;
+    model.ask(wish::Open{SheetKind::Statistics});
   bar.cut_left(gap::kSmall);
   page_title(ui, bar, ui.colours().on_backdrop, tr("Games"));
 }
@@ -192,11 +188,12 @@ void nothing_yet(Ui& ui, Model& model, const Rect& room) {
   const ButtonStyle style{Look::Primary, icons::kPlay};
   const float high = button_height(ui, tr("New game"), wide, style);
   if (button(ui, "new-game", column.take(high), tr("New game"), style))
-    model.screen = Screen::Title;
+    model.ask(wish::Go{Screen::Title});
 }
 
 // The last game that was deleted, while it can be taken back.
-void undo_bar(Ui& ui, GamesPage& page) {
+void undo_bar(Ui& ui, Model& model) {
+  const GamesPage& page = model.games;
   if (!page.deleted) return;
   const Palette& c = ui.colours();
   const std::string words = tr("“{0}” is deleted.", {game_title(*page.deleted)});
@@ -215,10 +212,11 @@ void undo_bar(Ui& ui, GamesPage& page) {
   ui.record_text(Role::Text, bar, words);
   ui.fit(Type::Body, bar, c.text, words, Align::Left);
   if (button(ui, "restore", place, tr("Take back"), {Look::Primary, icons::kUndo2}))
-    page.wish = GameWish{GameWish::Kind::Restore, page.deleted->id, {}};
+    model.ask(wish::RestoreGame{});
 }
 
-void rename_sheet(Ui& ui, GamesPage& page) {
+void rename_sheet(Ui& ui, Model& model) {
+  GamesPage& page = model.games;
   if (page.renaming.empty()) return;
   bool open = true;
   Sheet sheet = begin_sheet(ui, "rename", tr("Rename"), open, 420.0F);
@@ -228,7 +226,7 @@ void rename_sheet(Ui& ui, GamesPage& page) {
   const ButtonStyle style{Look::Primary, icons::kCheck};
   const float high = button_height(ui, tr("Rename"), column.width, style);
   if (button(ui, "done", column.take(high), tr("Rename"), style)) {
-    page.wish = GameWish{GameWish::Kind::Rename, page.renaming, page.new_name};
+    model.ask(wish::RenameGame{page.renaming, page.new_name});
     open = false;
   }
   end_sheet(ui, sheet);
@@ -282,12 +280,12 @@ void show_games(Ui& ui, Model& model) {
     const float wide = std::min(room.width(), 1240.0F * ui.text_scale);
     Scroll scroll = begin_scroll(ui, "list", centred(room, {wide, room.height()}), gap::kLarge);
     scroll.column.y -= gap::kSmall;
-    cards(ui, page, scroll.column);
+    cards(ui, model, scroll.column);
     if (page.deleted) scroll.column.space(ui.control() + gap::kWide);
     end_scroll(ui, scroll);
   }
-  undo_bar(ui, page);
-  rename_sheet(ui, page);
+  undo_bar(ui, model);
+  rename_sheet(ui, model);
   ui.pop();
 }
 

@@ -1,4 +1,4 @@
-// The screen of all kept games: what it shows and what it asks the app for.
+// The screen of all kept games.
 #pragma once
 
 #include <optional>
@@ -8,23 +8,6 @@
 #include "play/library.h"
 
 namespace ui {
-
-// What is to happen to one kept game, or to all of them.
-struct GameWish {
-  enum class Kind : std::uint8_t {
-    Continue,
-    Replay,
-    Share,
-    Rename,   // to `text`
-    Delete,   // can be taken back while GamesPage::deleted stands
-    Restore,  // the deleted one
-    Export,   // everything as one file
-    Import,   // asks for a file
-  };
-  Kind kind;
-  std::string id;  // empty: the game on the table
-  std::string text;
-};
 
 // A little picture of a game's table; the app has it drawn when `wanted`.
 struct Thumbnail {
@@ -41,7 +24,6 @@ struct GamesPage {
   std::string renaming;  // the id whose name is being changed; empty otherwise
   std::string new_name;
   std::optional<play::KeptGame> deleted;  // can still be taken back
-  std::optional<GameWish> wish;
 };
 
 // What a game is called in lists: its own name, its preset's or its family's.

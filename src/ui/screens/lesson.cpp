@@ -13,7 +13,7 @@ using view::tr;
 namespace {
 
 void close_lesson(Ui& ui, Model& model) {
-  model.screen = Screen::Title;
+  model.ask(wish::Go{Screen::Title});
   ui.want_frame();
 }
 
@@ -31,10 +31,12 @@ void note_progress(Model& model) {
   const Learned::One before = one;
   one.step = lesson.last() ? 0 : lesson.at();
   one.finished = one.finished || lesson.last();
-  if (!(before == one)) model.lesson.save = true;
+  if (!(before == one)) model.ask(wish::KeepLearned{});
   const std::string words =
       std::string(tr(lesson.step().title)) + ". " + std::string(tr(lesson.step().say));
-  if (model.lesson.said != words) model.wishes.say = model.lesson.said = words;
+  if (model.lesson.said == words) return;
+  model.lesson.said = words;
+  model.ask(wish::Say{words});
 }
 
 std::string where(const Lesson& lesson) {
@@ -98,8 +100,7 @@ void text(Ui& ui, const Lesson& lesson, Column& column) {
 
 // The last step leads to a game.
 void play_now(Ui& ui, Model& model) {
-  model.drafts.chosen = model.lesson.kind;
-  model.screen = Screen::Setup;
+  model.ask(wish::SetUp{model.lesson.kind});
   ui.want_frame();
 }
 
@@ -220,10 +221,8 @@ void show_lesson(Ui& ui, Model& model) {
     keys(ui, model);
     body(ui, model, bottom.grown(-gap::kLarge, -gap::kSmall), false);
   }
-  if (model.screen == Screen::Lesson) {
-    game_hud(*model.session).over_table(ui, model, model.table);
-    draw_bubble(ui, model);
-  }
+  game_hud(*model.session).over_table(ui, model, model.table);
+  draw_bubble(ui, model);
   ui.pop();
 }
 

@@ -1,9 +1,7 @@
-// The lessons as the pages show them: how far each has come, which is on the table, and what the
-// app is asked for.
+// The lessons as the pages show them: how far each has come, and which is on the table.
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -36,9 +34,7 @@ struct LessonPage {
   view::Lesson* lesson = nullptr;  // on the table
   GameKind kind = GameKind::Parchis;
   Learned learned;
-  std::optional<GameKind> start;  // asked of the app: this one, where it was left
-  bool save = false;              // asked of the app: keep what was learned
-  std::string said;               // the step that was read out last
+  std::string said;  // the step that was read out last
 };
 
 }  // namespace ui

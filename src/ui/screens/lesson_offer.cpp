@@ -24,7 +24,8 @@ void lesson_button(Ui& ui, Model& model, Column& column, GameKind kind) {
   const ButtonStyle style{Look::Secondary, icons::kGraduationCap, Align::Left};
   const float height = button_height(ui, words, column.width, style);
   const std::string key = "lesson-" + std::string(game_word(kind));
-  if (button(ui, key, column.take(height, gap::kSmall), words, style)) model.lesson.start = kind;
+  if (button(ui, key, column.take(height, gap::kSmall), words, style))
+    model.ask(wish::BeginLesson{kind});
 }
 
 void lesson_offer(Ui& ui, Model& model, Column& column) {
@@ -48,11 +49,11 @@ void lesson_offer(Ui& ui, Model& model, Column& column) {
   ui.push("offer");
   if (icon_button(ui, "close", cross.middle(), icons::kX, tr("No, thank you"), true, false)) {
     model.lesson.learned.offer_closed = true;
-    model.lesson.save = true;
+    model.ask(wish::KeepLearned{});
     ui.want_frame();
   }
   if (button(ui, "lesson", inner.cut_bottom(high), yes, style)) {
-    model.lesson.start = model.drafts.chosen;
+    model.ask(wish::BeginLesson{model.drafts.chosen});
   }
   ui.pop();
 }

@@ -11,13 +11,6 @@ using view::tr;
 
 namespace {
 
-bool entry(Ui& ui, Column& column, const char* key, std::string_view label, const char* icon,
-           Look look, bool enabled = true) {
-  const ButtonStyle style{look, icon, Align::Left, enabled};
-  const float high = button_height(ui, label, column.width, style);
-  return button(ui, key, column.take(high, gap::kSmall), label, style);
-}
-
 void seats_here(Ui& ui, MailPage& page, Column& column) {
   for (std::size_t i = 0; i < page.seats.size(); ++i) {
     MailPage::Seat& seat = page.seats[i];
@@ -57,36 +50,41 @@ std::string_view protection(const MailPage& page) {
       "them, or against two who work together.");
 }
 
-void begin_or_join(Ui& ui, MailPage& page, Column& column) {
+void begin_or_join(Ui& ui, Model& model, Column& column) {
+  MailPage& page = model.mail;
   const Palette& c = ui.colours();
   const bool begins = page.ask == MailPage::Ask::Begin;
   ui.paragraph(column, Type::Body, c.text, question(page), gap::kMedium);
   seats_here(ui, page, column);
   const bool any = std::any_of(page.seats.begin(), page.seats.end(),
                                [](const MailPage::Seat& seat) { return seat.here; });
-  if (entry(ui, column, "ready", begins ? tr("Begin") : tr("Sit down"), icons::kCheck,
-            Look::Primary, any)) {
-    page.answer = begins ? MailPage::Answer::Begin : MailPage::Answer::Join;
+  if (row_button(ui, column, "ready", begins ? tr("Begin") : tr("Sit down"),
+                 {Look::Primary, icons::kCheck, Align::Left, any})) {
+    model.ask(begins ? Wish(wish::SendOff{}) : wish::TakeSeats{});
   }
-  if (!begins && entry(ui, column, "watch", tr("Only watch"), icons::kEye, Look::Secondary))
-    page.answer = MailPage::Answer::Watch;
+  if (!begins && row_button(ui, column, "watch", tr("Only watch"),
+                            {Look::Secondary, icons::kEye, Align::Left}))
+    model.ask(wish::WatchMail{});
   ui.paragraph(column, Type::Caption, c.muted, protection(page), 0);
 }
 
-void two_stories(Ui& ui, MailPage& page, Column& column) {
-  const bool rewound = page.ask == MailPage::Ask::Rewound;
+void two_stories(Ui& ui, Model& model, Column& column) {
+  const bool rewound = model.mail.ask == MailPage::Ask::Rewound;
   ui.paragraph(column, Type::Body, ui.colours().text,
                rewound
                    ? tr("This link is older than the game on this device, which has been played "
                         "further.")
                    : tr("This link and the game on this device differ in what has been played."),
                gap::kMedium);
-  if (entry(ui, column, "mine", tr("Go on with the game here"), icons::kPlay, Look::Primary))
-    page.answer = MailPage::Answer::Mine;
-  if (entry(ui, column, "watch", tr("Only look at the link"), icons::kEye, Look::Secondary))
-    page.answer = MailPage::Answer::Watch;
-  if (entry(ui, column, "both", tr("Play the link as another game"), icons::kCopy, Look::Secondary))
-    page.answer = MailPage::Answer::Both;
+  if (row_button(ui, column, "mine", tr("Go on with the game here"),
+                 {Look::Primary, icons::kPlay, Align::Left}))
+    model.ask(wish::KeepMine{});
+  if (row_button(ui, column, "watch", tr("Only look at the link"),
+                 {Look::Secondary, icons::kEye, Align::Left}))
+    model.ask(wish::WatchMail{});
+  if (row_button(ui, column, "both", tr("Play the link as another game"),
+                 {Look::Secondary, icons::kCopy, Align::Left}))
+    model.ask(wish::KeepBoth{});
 }
 
 }  // namespace
@@ -96,9 +94,9 @@ void show_mail(Ui& ui, Model& model) {
   bool open = true;
   Sheet sheet = begin_sheet(ui, "mail", tr("Play by link"), open, 460.0F);
   if (page.ask == MailPage::Ask::Begin || page.ask == MailPage::Ask::Join) {
-    begin_or_join(ui, page, sheet.scroll.column);
+    begin_or_join(ui, model, sheet.scroll.column);
   } else {
-    two_stories(ui, page, sheet.scroll.column);
+    two_stories(ui, model, sheet.scroll.column);
   }
   end_sheet(ui, sheet);
   if (!open) page.ask = MailPage::Ask::Nothing;

@@ -24,15 +24,10 @@ struct MailPage {
   std::vector<Seat> seats;
   bool sealed = false;  // hidden hands: everybody has a device of their own
 
-  // The answer, asked of the app.
-  enum class Answer : std::uint8_t { None, Begin, Join, Watch, Mine, Both };
-  Answer answer = Answer::None;
-  bool begin = false;      // the sheet that makes a game travel is wanted
   bool travels = false;    // the game on the table does
   bool elsewhere = false;  // … and it is somebody else's turn
-  // The next round of a game with hidden hands: it is dealt here, if the game began here …
+  // The next round of a game with hidden hands is dealt here, for the game began here.
   bool deals = false;
-  bool next_round = false;  // … and is wanted
 };
 
 }  // namespace ui

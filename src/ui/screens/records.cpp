@@ -110,12 +110,6 @@ void person(Ui& ui, Column& column, const play::Record& record, GameKind kind) {
   draw_figures(ui, figures, grid, inner.min);
 }
 
-bool entry(Ui& ui, Column& column, const char* key, std::string_view label,
-           const ButtonStyle& style) {
-  const float high = button_height(ui, label, column.width, style);
-  return button(ui, key, column.take(high, gap::kSmall), label, style);
-}
-
 void choose_game(Ui& ui, RecordsPage& page, Column& column) {
   std::vector<Option> options;
   for (const GameKind kind : kGameKinds)
@@ -127,7 +121,6 @@ void choose_game(Ui& ui, RecordsPage& page, Column& column) {
 }  // namespace
 
 void show_records(Ui& ui, Model& model) {
-  using Wish = RecordsPage::Wish;
   RecordsPage& page = model.records;
   Sheet sheet = begin_sheet(ui, "records", tr("Statistics"), page.open, 560.0F);
   Column& column = sheet.scroll.column;
@@ -149,13 +142,14 @@ void show_records(Ui& ui, Model& model) {
                  gap::kMedium);
   }
   if (page.cleared) {
-    if (entry(ui, column, "take-back", tr("Take back"), {Look::Primary, icons::kUndo2}))
-      page.wish = Wish::TakeBack;
+    if (row_button(ui, column, "take-back", tr("Take back"), {Look::Primary, icons::kUndo2}))
+      model.ask(wish::RestoreResults{});
   } else if (!page.results->all().empty()) {
-    if (entry(ui, column, "save-table", tr("Save as a table"), {Look::Secondary, icons::kDownload}))
-      page.wish = Wish::SaveTable;
-    if (entry(ui, column, "clear", tr("Clear the statistics"), {Look::Ghost, icons::kTrash2}))
-      page.wish = Wish::Clear;
+    if (row_button(ui, column, "save-table", tr("Save as a table"),
+                   {Look::Secondary, icons::kDownload}))
+      model.ask(wish::SaveResults{});
+    if (row_button(ui, column, "clear", tr("Clear the statistics"), {Look::Ghost, icons::kTrash2}))
+      model.ask(wish::ClearResults{});
   }
   end_sheet(ui, sheet);
 }

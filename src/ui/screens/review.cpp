@@ -28,16 +28,16 @@ void header(Ui& ui, Model& model, Rect bar) {
   const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
   if (icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, tr("Back")) ||
       escape)
-    page.close = true;
+    model.ask(wish::CloseReview{});
   if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
-    model.share.wish = SharePage::Wish::Review;
+    model.ask(wish::ShareReview{});
   if (!page.kept &&
       icon_button(ui, "keep", bar.cut_right(kTouch).middle(), icons::kSave, tr("Keep this game")))
-    page.keep = true;
+    model.ask(wish::KeepReviewed{});
   const play::Replay& replay = page.review->replay();
   if (may_look_back(replay) && icon_button(ui, "chances", bar.cut_right(kTouch).middle(),
                                            icons::kChartLine, tr("How the game went")))
-    open_chances(model.chances, replay);
+    model.ask(wish::Open{SheetKind::Chances});
   bar.cut_left(gap::kSmall);
   const std::string line = where(*page.review);
   ui.record_text(Role::Heading, bar, page.title);
@@ -182,17 +182,17 @@ void story(Ui& ui, const Review& review, Rect rect) {
   ui.pop_clip();
 }
 
-void go_on_button(Ui& ui, ReviewPage& page, const Rect& rect) {
-  const play::Match& match = page.review->session().match();
+void go_on_button(Ui& ui, Model& model, const Rect& rect) {
+  const play::Match& match = model.watching.review->session().match();
   const ButtonStyle style{Look::Primary, icons::kPlay, Align::Centre,
                           !match.over() && !play::is_view(match)};
-  if (button(ui, "go-on", rect, tr("Play on from here"), style)) page.go_on = true;
+  if (button(ui, "go-on", rect, tr("Play on from here"), style)) model.ask(wish::PlayOn{});
 }
 
 // Everything but the header: the story on top, the line and its buttons below.
-void controls(Ui& ui, ReviewPage& page, Rect inner) {
-  Review& review = *page.review;
-  go_on_button(ui, page,
+void controls(Ui& ui, Model& model, Rect inner) {
+  Review& review = *model.watching.review;
+  go_on_button(ui, model,
                inner.cut_bottom(button_height(ui, tr("Play on from here"), inner.width())));
   inner.cut_bottom(gap::kSmall);
   const Rect second = inner.cut_bottom(kTouch);
@@ -220,7 +220,7 @@ void show_review(Ui& ui, Model& model) {
     ui.block(panel);
     Rect inner = panel.grown(-gap::kMedium);
     header(ui, model, inner.cut_top(head));
-    controls(ui, page, inner);
+    controls(ui, model, inner);
     model.table = room.grown(-gap::kSmall);
   } else {
     Rect top = room.cut_top(head + gap::kSmall).grown(-gap::kSmall, 0);
@@ -233,7 +233,7 @@ void show_review(Ui& ui, Model& model) {
     const Rect raised{panel.min, {panel.max.x, panel.max.y - gap::kSmall}};
     ui.panel(raised, corner::kCard);
     ui.block(raised);
-    controls(ui, page, raised.grown(-gap::kMedium));
+    controls(ui, model, raised.grown(-gap::kMedium));
     model.table = room;
   }
   keys(ui, *page.review);

@@ -11,11 +11,6 @@ struct ReviewPage {
   view::Review* review = nullptr;  // the app's
   std::string title;
   bool kept = false;  // it is among the kept games
-
-  // Asked of the app.
-  bool close = false;
-  bool go_on = false;  // from the moment shown, as a new game
-  bool keep = false;   // among the games
 };
 
 }  // namespace ui

@@ -34,7 +34,8 @@ void draw_code(Ui& ui, Column& column, const std::vector<std::string>& rows) {
   }
 }
 
-void subjects(Ui& ui, SharePage& page, Column& column) {
+void subjects(Ui& ui, Model& model, Column& column) {
+  SharePage& page = model.share;
   const std::array<Option, 3> options = {{{"game", std::string(tr("Whole game"))},
                                           {"position", std::string(tr("This position"))},
                                           {"setup", std::string(tr("Only the set-up"))}}};
@@ -42,7 +43,7 @@ void subjects(Ui& ui, SharePage& page, Column& column) {
   const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
   if (!choice(ui, "what", at, tr("What to share"), options, chosen)) return;
   page.what = static_cast<ShareWhat>(chosen);
-  page.wish = SharePage::Wish::Remake;
+  model.ask(wish::RemakeLink{});
 }
 
 std::string_view meaning(ShareWhat what) {
@@ -66,11 +67,16 @@ std::string where_it_goes(const SharePage& page) {
              : tr("It is {0}’s turn: send them this link.", {page.next});
 }
 
-bool entry(Ui& ui, Column& column, const char* key, std::string_view label, const char* icon,
-           Look look) {
-  const ButtonStyle style{look, icon, Align::Centre};
-  const float high = button_height(ui, label, column.width, style);
-  return button(ui, key, column.take(high, gap::kSmall), label, style);
+void buttons(Ui& ui, Model& model, Column& column) {
+  const SharePage& page = model.share;
+  if (page.can_send && row_button(ui, column, "send", tr("Send…"), {Look::Primary, icons::kShare2}))
+    model.ask(wish::SendLink{});
+  const Look look = page.can_send ? Look::Secondary : Look::Primary;
+  if (row_button(ui, column, "copy", tr("Copy the link"), {look, icons::kCopy}))
+    model.ask(wish::CopyLink{});
+  if (page.played && page.what == ShareWhat::Game &&
+      row_button(ui, column, "file", tr("Save as a file"), {Look::Secondary, icons::kDownload}))
+    model.ask(wish::SaveReplay{});
 }
 
 }  // namespace
@@ -80,7 +86,7 @@ void show_share(Ui& ui, Model& model) {
   const Palette& c = ui.colours();
   Sheet sheet = begin_sheet(ui, "share", tr("Share"), page.open, 460.0F);
   Column& column = sheet.scroll.column;
-  if (page.played) subjects(ui, page, column);
+  if (page.played) subjects(ui, model, column);
   if (page.link.empty()) {
     ui.paragraph(column, Type::Body, c.text, page.trouble);
   } else {
@@ -94,14 +100,7 @@ void show_share(Ui& ui, Model& model) {
                    gap::kMedium);
     }
     if (!page.qr.empty()) draw_code(ui, column, page.qr);
-    if (page.can_send && entry(ui, column, "send", tr("Send…"), icons::kShare2, Look::Primary))
-      page.wish = SharePage::Wish::Send;
-    if (entry(ui, column, "copy", tr("Copy the link"), icons::kCopy,
-              page.can_send ? Look::Secondary : Look::Primary))
-      page.wish = SharePage::Wish::Copy;
-    if (page.played && page.what == ShareWhat::Game &&
-        entry(ui, column, "file", tr("Save as a file"), icons::kDownload, Look::Secondary))
-      page.wish = SharePage::Wish::File;
+    buttons(ui, model, column);
     const int letters = static_cast<int>(page.link.size());
     ui.paragraph(column, Type::Caption, c.muted,
                  view::tr_count("{0} character; nothing is stored on any server.",

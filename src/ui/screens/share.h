@@ -28,10 +28,6 @@ struct SharePage {
   std::string link;             // the whole address; empty where none could be made
   std::string trouble;          // why not
   std::vector<std::string> qr;  // rows of 0 and 1; none if there can be no code
-
-  // Asked of the app.
-  enum class Wish : std::uint8_t { None, Table, Draft, Maze, Review, Remake, Copy, Send, File };
-  Wish wish = Wish::None;
 };
 
 }  // namespace ui

@@ -181,7 +181,7 @@ void seat_everywhere(Model& model) {
     }
     seat_person(draft, settings.name, colour);
   }
-  model.wishes.save_draft = true;
+  model.ask(wish::KeepDrafts{});
 }
 
 }  // namespace
@@ -211,13 +211,13 @@ void show_settings(Ui& ui, Model& model) {
   if (model.can_fill_screen) {
     bool filled = model.fills_screen;
     if (toggle(ui, "fill-screen", column.take(row), tr("Full screen"), filled))
-      model.wishes.fill_screen = true;
+      model.ask(wish::FillScreen{});
   }
   reset_setting(ui, model, column);
   end_sheet(ui, sheet);
   const Settings& now = model.settings;
   if (before.name != now.name || before.favourite != now.favourite) seat_everywhere(model);
-  if (!(before == now)) model.wishes.save_settings = true;
+  if (!(before == now)) model.ask(wish::KeepSettings{});
 }
 
 void show_about(Ui& ui, Model& model) {
@@ -246,7 +246,7 @@ void show_about(Ui& ui, Model& model) {
   const ButtonStyle style{Look::Secondary, icons::kScrollText};
   const float height = button_height(ui, licences, column.width, style);
   if (button(ui, "licences", column.take(height, 0), licences, style)) {
-    model.wishes.show_licences = true;
+    model.ask(wish::ShowLicences{});
   }
   end_sheet(ui, sheet);
 }

@@ -13,8 +13,28 @@ void backdrop(Ui& ui, float alpha = 1.0F) {
 
 }  // namespace
 
+void open_sheet(Model& model, SheetKind sheet) {
+  switch (sheet) {
+    case SheetKind::Menu: model.menu_open = true; break;
+    case SheetKind::Log: model.log_open = true; break;
+    case SheetKind::GameSheet: model.game_sheet_open = true; break;
+    case SheetKind::Results: model.results_open = true; break;
+    case SheetKind::Chances: open_chances(model); break;
+    case SheetKind::Fairness: open_fairness(model.fairness, model.games.library); break;
+    case SheetKind::Statistics: model.records.open = true; break;
+    case SheetKind::Settings: model.settings_open = true; break;
+    case SheetKind::Help: model.help_open = true; break;
+    case SheetKind::About: model.about_open = true; break;
+    case SheetKind::Mazes: model.workshop.mazes_open = true; break;
+  }
+}
+
+void open_setup(Model& model, GameKind game) {
+  model.drafts.chosen = game;
+  model.screen = Screen::Setup;
+}
+
 void show(Ui& ui, Model& model) {
-  model.wishes = {};
   ui.close_word = view::tr("Close");
   const bool bare = model.screen == Screen::Setup || model.screen == Screen::Games;
   if (bare || model.veil > 0.0F) backdrop(ui, bare ? 1.0F : model.veil);

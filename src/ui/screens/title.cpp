@@ -32,13 +32,6 @@ void name_of_the_game(Ui& ui, Column& column, bool centre) {
   ui.fit(Type::Body, below, faded(c.on_table, 0.86F), motto, centre ? Align::Centre : Align::Left);
 }
 
-bool wide_button(Ui& ui, Column& column, const char* key, std::string_view label, Look look,
-                 const char* icon) {
-  const ButtonStyle style{look, icon, Align::Left};
-  const float height = button_height(ui, label, column.width, style);
-  return button(ui, key, column.take(height, gap::kMedium), label, style);
-}
-
 // The rules of the draft are what the card's picture shows.
 const AnyRules& draft_of(const Model& model, GameKind kind) {
   return model.drafts.all[static_cast<std::size_t>(kind)].rules;
@@ -114,16 +107,15 @@ void game_cards(Ui& ui, Model& model, Column& column) {
     const Rect place = tall ? row.cut_left(wide) : column.take(high, gap::kMedium);
     row.cut_left(gap::kMedium);
     if (GameCard{kind, tall}.show(ui, model, place)) {
-      model.drafts.chosen = kind;
-      model.screen = Screen::Setup;
+      model.ask(wish::SetUp{kind});
     }
   }
 }
 
 void game_buttons(Ui& ui, Model& model, Column& column) {
-  if (model.can_continue &&
-      wide_button(ui, column, "continue", tr("Continue the game"), Look::Primary, icons::kPlay)) {
-    model.wishes.go_on = true;
+  if (model.can_continue && row_button(ui, column, "continue", tr("Continue the game"),
+                                       {Look::Primary, icons::kPlay, Align::Left}, gap::kMedium)) {
+    model.ask(wish::GoOn{});
   }
   game_cards(ui, model, column);
   lesson_offer(ui, model, column);
@@ -134,22 +126,21 @@ struct Way {
   const char* key;
   std::string_view label;
   const char* icon;
-  void (*go)(Model& model);
+  Wish wish;
 };
 
 std::vector<Way> other_ways(const Model& model) {
   std::vector<Way> ways = {
-      {"games", tr("Games"), icons::kFolderOpen, [](Model& m) { m.screen = Screen::Games; }},
-      {"help", tr("How to play"), icons::kScrollText, [](Model& m) { m.help_open = true; }},
-      {"settings", tr("Settings"), icons::kSettings, [](Model& m) { m.settings_open = true; }},
-      {"about", tr("About"), icons::kInfo, [](Model& m) { m.about_open = true; }},
+      {"games", tr("Games"), icons::kFolderOpen, wish::Go{Screen::Games}},
+      {"help", tr("How to play"), icons::kScrollText, wish::Open{SheetKind::Help}},
+      {"settings", tr("Settings"), icons::kSettings, wish::Open{SheetKind::Settings}},
+      {"about", tr("About"), icons::kInfo, wish::Open{SheetKind::About}},
   };
   if (model.update_ready) {
-    ways.push_back({"update", tr("Load the new version"), icons::kDownload,
-                    [](Model& m) { m.wishes.update = true; }});
+    ways.push_back({"update", tr("Load the new version"), icons::kDownload, wish::Update{}});
   }
   if (model.native) {
-    ways.push_back({"quit", tr("Quit"), icons::kX, [](Model& m) { m.wishes.quit = true; }});
+    ways.push_back({"quit", tr("Quit"), icons::kX, wish::Quit{}});
   }
   return ways;
 }
@@ -172,7 +163,7 @@ void other_buttons(Ui& ui, Model& model, Column& column) {
                         gap::kMedium);
     }
     const Rect place = paired ? (second ? row.cut_right(half) : row.cut_left(half)) : row;
-    if (button(ui, ways[i].key, place, ways[i].label, style)) ways[i].go(model);
+    if (button(ui, ways[i].key, place, ways[i].label, style)) model.ask(ways[i].wish);
   }
 }
 
@@ -186,7 +177,7 @@ void languages(Ui& ui, Model& model, Column& column) {
   const Rect rect = column.take(choice_height(ui, options, column.width), gap::kLarge);
   if (choice(ui, "language", rect, tr("Language"), options, chosen)) {
     model.settings.language = static_cast<view::Language>(chosen);
-    model.wishes.save_settings = true;
+    model.ask(wish::KeepSettings{});
   }
 }
 

@@ -131,7 +131,7 @@ void own_dice_rule(Ui& ui, Model& model, Column& column) {
       hidden ? "Not with hidden hands: whoever enters the cards would know them." : "";
   if (!rule_switch(ui, model, column, rule, on, why_not)) return;
   model.settings.own_dice = on;
-  model.wishes.save_settings = true;
+  model.ask(wish::KeepSettings{});
 }
 
 }  // namespace

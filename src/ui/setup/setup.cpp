@@ -137,21 +137,22 @@ void chosen_card(Ui& ui, Model& model, Column& column) {
 void start_button(Ui& ui, Model& model, const Rect& rect) {
   if (button(ui, "start", rect, tr("Start the game"),
              {Look::Primary, icons::kPlay, Align::Centre, true, Type::Large})) {
-    model.wishes.start = true;
-    model.wishes.save_draft = true;
+    model.ask(wish::KeepDrafts{});
+    model.ask(wish::Start{});
   }
 }
 
 void header(Ui& ui, Model& model, Rect bar) {
   const ImVec2 back{bar.cut_left(kTouch).middle()};
-  if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back"))) model.screen = Screen::Title;
+  if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back")))
+    model.ask(wish::Go{Screen::Title});
   bar.cut_left(gap::kSmall);
   if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
-    model.share.wish = SharePage::Wish::Draft;
+    model.ask(wish::ShareDraft{});
   const std::string_view title = game_title(model.drafts.chosen);
   page_title(ui, bar, ui.colours().on_backdrop, title);
   const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
-  if (escape) model.screen = Screen::Title;
+  if (escape) model.ask(wish::Go{Screen::Title});
 }
 
 // Which of the games; each keeps its own set-up.
@@ -225,7 +226,7 @@ void show_setup(Ui& ui, Model& model) {
     end_sheet(ui, sheet);
   }
   ui.pop();
-  if (!(before == model.drafts)) model.wishes.save_draft = true;
+  if (!(before == model.drafts)) model.ask(wish::KeepDrafts{});
 }
 
 }  // namespace ui

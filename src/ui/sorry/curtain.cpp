@@ -46,7 +46,7 @@ void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
   }
   card.cut_top(gap::kMedium);
   if (button(ui, "menu", card.cut_top(kTouch), tr("Menu"), {Look::Ghost, icons::kMenu})) {
-    model.menu_open = true;
+    model.ask(wish::Open{SheetKind::Menu});
   }
 }
 

@@ -30,7 +30,7 @@ void remove(Model& model, std::size_t index) {
   if (workshop.at == index) workshop.at.reset();
   if (workshop.at && *workshop.at > index) --*workshop.at;
   workshop.deleting.reset();
-  model.wishes.save_mazes = true;
+  model.ask(wish::KeepMazes{});
 }
 
 // What can be done with a kept maze; before it goes for good a second word is asked for.
@@ -82,7 +82,7 @@ void maze_card(Ui& ui, Model& model, Column& column, std::size_t index) {
   }
   if (field(ui, "name", inner.cut_top(ui.control()), tr("Name of the maze"), maze.name,
             kLongestMazeName)) {
-    model.wishes.save_mazes = true;
+    model.ask(wish::KeepMazes{});
     if (model.workshop.at == index) model.workshop.name = maze.name;
   }
   inner.cut_top(gap::kTiny);
@@ -93,13 +93,6 @@ void maze_card(Ui& ui, Model& model, Column& column, std::size_t index) {
   maze_buttons(ui, model, inner.cut_top(ui.control()), index);
 }
 
-bool sheet_button(Ui& ui, Column& column, std::string_view key, std::string_view label,
-                  const char* icon, Look look = Look::Secondary) {
-  const ButtonStyle style{look, icon, Align::Left};
-  return button(ui, key, column.take(button_height(ui, label, column.width, style), gap::kSmall),
-                label, style);
-}
-
 }  // namespace
 
 void show_mazes(Ui& ui, Model& model) {
@@ -108,11 +101,13 @@ void show_mazes(Ui& ui, Model& model) {
   Column& column = sheet.scroll.column;
   const Palette& c = ui.colours();
   if (model.screen != Screen::Workshop &&
-      sheet_button(ui, column, "build", tr("Go to the maze workshop"), icons::kBrickWall)) {
+      row_button(ui, column, "build", tr("Go to the maze workshop"),
+                 {Look::Secondary, icons::kBrickWall, Align::Left})) {
     workshop.mazes_open = false;
-    model.screen = Screen::Workshop;
+    model.ask(wish::Go{Screen::Workshop});
   }
-  if (sheet_button(ui, column, "open-line", tr("Open rules line"), icons::kClipboardPaste)) {
+  if (row_button(ui, column, "open-line", tr("Open rules line"),
+                 {Look::Secondary, icons::kClipboardPaste, Align::Left})) {
     workshop.line.clear();
     workshop.trouble.reset();
     workshop.line_open = true;
@@ -153,14 +148,14 @@ void show_open_line(Ui& ui, Model& model) {
   if (workshop.trouble) {
     ui.paragraph(column, Type::Strong, c.danger, tr(*workshop.trouble), gap::kMedium);
   }
-  if (sheet_button(ui, column, "open", tr("Open"), icons::kCheck, Look::Primary)) {
+  if (row_button(ui, column, "open", tr("Open"), {Look::Primary, icons::kCheck, Align::Left})) {
     if (const auto sketch = parse_sketch(workshop.line)) {
       workshop.line_open = false;
       workshop.mazes_open = false;
       open_workshop(model, *sketch, "", std::nullopt);
     } else {
       workshop.trouble = sketch.error();
-      model.wishes.say = tr(sketch.error());
+      model.ask(wish::Say{tr(sketch.error())});
     }
   }
   end_sheet(ui, sheet);

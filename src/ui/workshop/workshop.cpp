@@ -9,9 +9,8 @@ namespace ui {
 using view::tr;
 
 void leave_workshop(Model& model) {
-  model.wishes.save_sketch = true;
-  model.drafts.chosen = GameKind::Maze;
-  model.screen = Screen::Setup;
+  model.ask(wish::KeepSketch{});
+  model.ask(wish::SetUp{GameKind::Maze});
 }
 
 namespace {
@@ -43,7 +42,7 @@ void header(Ui& ui, Model& model, Rect bar, Colour ink) {
   const ImVec2 share = bar.cut_right(kTouch).middle();
   if (icon_button(ui, "share", share, icons::kShare2, tr("Share")) &&
       has_walls(ui, editor.sketch())) {
-    model.share.wish = SharePage::Wish::Maze;
+    model.ask(wish::ShareMaze{});
   }
   const ImVec2 redo = bar.cut_right(kTouch).middle();
   const ImVec2 undo = bar.cut_right(kTouch).middle();
@@ -60,7 +59,7 @@ void save(Ui& ui, Model& model) {
     workshop.name = tr("Maze {0}", {std::to_string(workshop.kept.mazes.size() + 1)});
   }
   workshop.at = keep_maze(workshop.kept, workshop.at, {workshop.name, workshop.editor.sketch()});
-  model.wishes.save_mazes = true;
+  model.ask(wish::KeepMazes{});
   ui.toast(tr("“{0}” is kept.", {workshop.name}));
 }
 
@@ -118,13 +117,13 @@ void open_workshop(Model& model, const Sketch& sketch, std::string name,
   workshop.editor.symmetry = symmetry;
   workshop.name = std::move(name);
   workshop.at = at;
-  model.screen = Screen::Workshop;
+  model.ask(wish::Go{Screen::Workshop});
 }
 
 void play_in(Model& model, const Sketch& sketch) {
   Draft& draft = model.drafts.all[static_cast<std::size_t>(GameKind::Maze)];
   take_rules(draft, rules_with(*std::get_if<maze::Rules>(&draft.rules), sketch));
-  model.wishes.save_draft = true;
+  model.ask(wish::KeepDrafts{});
   leave_workshop(model);
 }
 
@@ -160,7 +159,7 @@ void show_workshop(Ui& ui, Model& model) {
   show_drawing(ui, model);  // last: its many slots come after the tools for the keyboard
   ui.pop();
   if (!(before == model.workshop.editor.sketch())) {
-    model.wishes.save_sketch = true;
+    model.ask(wish::KeepSketch{});
     ui.want_frame();
   }
 }

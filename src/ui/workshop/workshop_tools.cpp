@@ -130,7 +130,7 @@ void start_tools(Ui& ui, Model& model, Column& column) {
                       icons::kList, right)) {
     editor.clear();
   }
-  if (right) model.workshop.mazes_open = true;
+  if (right) model.ask(wish::Open{SheetKind::Mazes});
   column.space(gap::kSmall);
 }
 
@@ -169,7 +169,7 @@ void line_tools(Ui& ui, Model& model, Column& column) {
   bool open = false;
   if (pair_of_buttons(ui, column, "copy", tr("Copy rules line"), icons::kCopy, "open-line",
                       tr("Open rules line"), icons::kClipboardPaste, open)) {
-    model.wishes.copy = print_sketch(workshop.editor.sketch());
+    model.ask(wish::CopyText{print_sketch(workshop.editor.sketch())});
     ui.toast(std::string(tr("Copied.")));
   }
   if (open) {

@@ -1,0 +1,166 @@
+// What a screen asks for. A screen changes its own page and nothing else; whatever goes beyond it
+// (another screen, a sheet, a kept game, a link) is put on the model's list of wishes, and the app
+// carries the list out after the frame, in order. A wish is a value and knows nothing of the app.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace ui {
+
+enum class GameKind : std::uint8_t;
+enum class Screen : std::uint8_t { Title, Setup, Workshop, Table, Games, Review, Lesson };
+enum class SheetKind : std::uint8_t {
+  Menu,
+  Log,
+  GameSheet,  // the game's own, e.g. the cards of Sorry!
+  Results,
+  Chances,
+  Fairness,
+  Statistics,
+  Settings,
+  Help,
+  About,
+  Mazes,
+};
+
+namespace wish {
+
+// --- Another screen or sheet.
+struct Go {
+  Screen to;
+};
+struct Open {
+  SheetKind sheet;
+};
+// The set-up of this game.
+struct SetUp {
+  GameKind game;
+};
+// The rules of this game, at the section with this id.
+struct OpenRule {
+  GameKind game;
+  std::string section;
+};
+
+// --- Games on the table.
+struct Start {};       // a new game from the draft
+struct GoOn {};        // the game in progress, or the newest kept one
+struct Rematch {};     // the same players and rules once more
+struct PlayInMaze {};  // the same once more, with the maze's walls as they stand
+struct NextRound {};   // of the game that is played in rounds
+struct TakeOver {};    // from the other tab or window that plays this game
+struct LeaveGame {};   // to that one
+struct PasteGame {     // a position line or a replay, from the debug panel
+  std::string text;
+};
+
+// --- Kept games, each by its id.
+struct OpenGame {
+  std::string id;
+};
+struct Watch {
+  std::string id;  // empty: the game on the table
+};
+struct ShareGame {
+  std::string id;
+};
+struct RenameGame {
+  std::string id;
+  std::string name;
+};
+struct DeleteGame {  // it can be taken back while GamesPage::deleted stands
+  std::string id;
+};
+struct RestoreGame {};  // the deleted one
+struct ExportAll {};    // everything that is kept, as one file
+struct ImportFile {};   // asks for a file
+
+// --- The game that is watched again.
+struct WatchFrom {  // that game, or the one on the table, after so many moves
+  std::size_t moves;
+};
+struct PlayOn {};        // from the moment shown, as a new game
+struct KeepReviewed {};  // among the games
+struct CloseReview {};
+
+// --- The share sheet: opened for one thing or another, and its buttons.
+struct ShareTable {};
+struct ShareDraft {};
+struct ShareMaze {};  // the one on the drawing board
+struct ShareReview {};
+struct RemakeLink {};  // something else of the same game is to be shared
+struct CopyLink {};
+struct SendLink {};
+struct SaveReplay {};
+
+// --- Play by link.
+struct OfferMail {};  // asks who plays at this device, to let the game on the table travel
+struct SendOff {};    // the seats are chosen: it travels
+struct TakeSeats {};  // the seats are chosen in a game that has come
+struct WatchMail {};  // only look at what has come
+struct KeepMine {};   // go on with the game that is known here
+struct KeepBoth {};   // what has come becomes a game of its own
+
+// --- Statistics.
+struct ClearResults {};
+struct RestoreResults {};
+struct SaveResults {};  // as a table in a file
+
+// --- Lessons.
+struct BeginLesson {  // where it was left
+  GameKind game;
+};
+
+// --- To be written down for the next time.
+struct KeepSettings {};
+struct KeepDrafts {};
+struct KeepMazes {};
+struct KeepSketch {};
+struct KeepLearned {};
+
+// --- The program and the machine.
+struct Say {  // to a screen reader
+  std::string text;
+};
+struct CopyText {
+  std::string text;
+};
+struct FillScreen {};  // full screen on or off
+struct Update {};      // go on with the newer version that lies ready
+struct ShowLicences {};
+struct ReloadShaders {};
+struct Quit {};  // native only
+
+}  // namespace wish
+
+using Wish =
+    std::variant<wish::Go, wish::Open, wish::SetUp, wish::OpenRule, wish::Start, wish::GoOn,
+                 wish::Rematch, wish::PlayInMaze, wish::NextRound, wish::TakeOver, wish::LeaveGame,
+                 wish::PasteGame, wish::OpenGame, wish::Watch, wish::ShareGame, wish::RenameGame,
+                 wish::DeleteGame, wish::RestoreGame, wish::ExportAll, wish::ImportFile,
+                 wish::WatchFrom, wish::PlayOn, wish::KeepReviewed, wish::CloseReview,
+                 wish::ShareTable, wish::ShareDraft, wish::ShareMaze, wish::ShareReview,
+                 wish::RemakeLink, wish::CopyLink, wish::SendLink, wish::SaveReplay,
+                 wish::OfferMail, wish::SendOff, wish::TakeSeats, wish::WatchMail, wish::KeepMine,
+                 wish::KeepBoth, wish::ClearResults, wish::RestoreResults, wish::SaveResults,
+                 wish::BeginLesson, wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes,
+                 wish::KeepSketch, wish::KeepLearned, wish::Say, wish::CopyText, wish::FillScreen,
+                 wish::Update, wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
+
+// The wishes of a frame, in the order in which they were made.
+class Wishes {
+ public:
+  void add(Wish wish) { list_.push_back(std::move(wish)); }
+  // Hands them out; the list is empty afterwards.
+  [[nodiscard]] std::vector<Wish> take() { return std::exchange(list_, {}); }
+
+ private:
+  std::vector<Wish> list_;
+};
+
+}  // namespace ui
