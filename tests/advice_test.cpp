@@ -8,6 +8,7 @@
 #include "ai/sides.h"
 #include "core/rng.h"
 #include "games/notation.h"
+#include "random_game.h"
 
 namespace {
 
@@ -78,18 +79,12 @@ TEST_P(AdviceInEveryGame, ChancesOfTheSidesAddUp) {
       sum += first ? found[seat] : 0;
     }
     EXPECT_NEAR(sum, ai::kCertain, core::kMaxSeats);
-    core::MoveList list;
-    game.moves(state, list);
-    game.play(state, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+    game.play(state, race_test::random_move(game, state, rng));
   }
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryPreset, AdviceInEveryGame,
                          testing::ValuesIn(games::presets().begin(), games::presets().end()),
-                         [](const auto& tested) {
-                           std::string name(tested.param.name);
-                           std::replace(name.begin(), name.end(), '-', '_');
-                           return name;
-                         });
+                         race_test::preset_name);
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "allocations.h"
 #include "core/rng.h"
 #include "play/dealer.h"
+#include "random_game.h"
 
 namespace {
 
@@ -199,10 +200,6 @@ TEST_P(Greedy, BeatsRandomBotsWhereverItSits) {
 
 INSTANTIATE_TEST_SUITE_P(EveryPreset, Greedy,
                          testing::ValuesIn(games::presets().begin(), games::presets().end()),
-                         [](const auto& tested) {
-                           std::string name(tested.param.name);
-                           std::replace(name.begin(), name.end(), '-', '_');
-                           return name;
-                         });
+                         race_test::preset_name);
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "games/game.h"
 #include "play/perft.h"
 #include "play/playout.h"
+#include "random_game.h"
 
 namespace {
 std::size_t allocations = 0;
@@ -88,12 +89,6 @@ TEST_P(Allocation, NoneInPerft) {
 
 INSTANTIATE_TEST_SUITE_P(EveryPreset, Allocation,
                          testing::ValuesIn(games::presets().begin(), games::presets().end()),
-                         [](const auto& tested) {
-                           std::string name(tested.param.name);
-                           std::replace(name.begin(), name.end(), '-', '_');
-                           return name;
-                         });
-
-TEST(StateSize, IsAtMostSixtyFourBytesForParchis) { EXPECT_LE(sizeof(parchis::State), 64U); }
+                         race_test::preset_name);
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "ai/sides.h"
 #include "ai/sitting.h"
 #include "core/rng.h"
+#include "random_game.h"
 
 namespace {
 
@@ -21,11 +22,7 @@ play::Replay replay_of(play::Match match) {
 play::Match opening(const games::Game& game, std::uint64_t seed, std::size_t plies) {
   core::Rng rng(seed);
   play::Match match(game);
-  while (match.made().size() < plies && !match.over()) {
-    core::MoveList list;
-    game.moves(match.state(), list);
-    match.play(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
-  }
+  race_test::play_randomly(match, rng, plies);
   return match;
 }
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "ai/agent.h"
-#include "play/dealer.h"
+#include "random_game.h"
 #include "view/table/session.h"
 #include "view/words/narrator.h"
 
@@ -142,8 +142,7 @@ TEST(Curtain, WhatIsShownDoesNotDependOnHiddenCards) {
         }
       }
     }
-    game->play(state, chance ? play::draw(*game, state, list, rng)
-                             : list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+    game->play(state, race_test::random_move(*game, state, rng));
   }
   EXPECT_GT(compared, 500);
 }

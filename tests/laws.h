@@ -10,7 +10,7 @@
 
 #include "core/rng.h"
 #include "games/notation.h"
-#include "play/dealer.h"
+#include "random_game.h"
 
 namespace laws {
 
@@ -45,9 +45,7 @@ class Laws : public testing::TestWithParam<Case> {
         ADD_FAILURE() << (list.empty() ? "no legal move" : "no end in sight");
         break;
       }
-      const core::Move move = game.actor(state) == core::kChance
-                                  ? play::draw(game, state, list, rng)
-                                  : list[rng.below(static_cast<std::uint32_t>(list.size()))];
+      const core::Move move = race_test::random_move(game, state, list, rng);
       visit(state, list, move);
       made.push_back(move);
     }

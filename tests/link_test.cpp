@@ -5,6 +5,7 @@
 #include "core/rng.h"
 #include "link_tools.h"
 #include "play/link_text.h"
+#include "random_game.h"
 
 namespace {
 
@@ -24,11 +25,7 @@ class EveryPreset : public testing::TestWithParam<Preset> {
 
 INSTANTIATE_TEST_SUITE_P(Link, EveryPreset,
                          testing::ValuesIn(games::presets().begin(), games::presets().end()),
-                         [](const auto& tested) {
-                           std::string name(tested.param.name);
-                           std::replace(name.begin(), name.end(), '-', '_');
-                           return name;
-                         });
+                         race_test::preset_name);
 
 TEST_P(EveryPreset, SetUpComesBack) {
   play::Setup setup{game, links::bots(game, "greedy")};

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "ai/agent.h"
-#include "play/dealer.h"
+#include "random_game.h"
 #include "view/table/session.h"
 
 namespace {
@@ -29,12 +29,8 @@ void each_decision(const char* preset, int plies, Visit visit) {
     if (game->actor(state) == core::kOver) state = game->start();
     core::MoveList list;
     game->moves(state, list);
-    if (game->actor(state) == core::kChance) {
-      game->play(state, play::draw(*game, state, list, rng));
-      continue;
-    }
-    visit(*game, state, list);
-    game->play(state, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+    if (game->actor(state) != core::kChance) visit(*game, state, list);
+    game->play(state, race_test::random_move(*game, state, list, rng));
   }
 }
 

@@ -29,14 +29,4 @@ TEST(Ratings, AreOfTheFamilyForOtherRules) {
   }
 }
 
-TEST(Ratings, ClimbFromLevelToLevel) {
-  constexpr std::size_t kSolid = 2;
-  for (const ai::Rated& row : ai::all_rated()) {
-    EXPECT_EQ(row.ratings[kSolid], ai::kUsualRating) << row.rules;
-    for (std::size_t level = 1; level < ai::kLevels; ++level) {
-      EXPECT_GE(row.ratings[level] - row.ratings[level - 1], 60) << row.rules << ", " << level;
-    }
-  }
-}
-
 }  // namespace

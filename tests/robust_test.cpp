@@ -12,6 +12,7 @@
 #include "core/rng.h"
 #include "json.h"
 #include "play/replay.h"
+#include "random_game.h"
 
 namespace {
 
@@ -44,11 +45,7 @@ Seeds replays() {
     replay.players[0] = {play::Player::Kind::Bot, "greedy", "Č. Žluťoučký"};
     replay.rounds.emplace_back(*game);
     constexpr std::size_t kMoves = 40;
-    while (replay.rounds[0].made().size() < kMoves && !replay.rounds[0].over()) {
-      core::MoveList list;
-      game->moves(replay.rounds[0].state(), list);
-      replay.rounds[0].play(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
-    }
+    race_test::play_randomly(replay.rounds[0], rng, kMoves);
     seeds.push_back(play::print_replay(replay));
   }
   return seeds;

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "play/dealer.h"
+#include "random_game.h"
 
 namespace {
 
@@ -15,13 +15,7 @@ play::Replay one_round(std::string_view rules, std::uint64_t seed) {
   replay.rounds.emplace_back(*game);
   play::Match& match = replay.rounds.back();
   core::Rng rng(seed);
-  while (!match.over()) {
-    core::MoveList list;
-    match.game().moves(match.state(), list);
-    match.play(match.actor() == core::kChance
-                   ? play::draw(match.game(), match.state(), list, rng)
-                   : list[rng.below(static_cast<std::uint32_t>(list.size()))]);
-  }
+  race_test::play_randomly(match, rng);
   return replay;
 }
 
@@ -29,13 +23,7 @@ void play_on(play::Replay& replay, std::uint64_t seed) {
   replay.rounds.push_back(play::next_round(replay));
   play::Match& match = replay.rounds.back();
   core::Rng rng(seed);
-  while (!match.over()) {
-    core::MoveList list;
-    match.game().moves(match.state(), list);
-    match.play(match.actor() == core::kChance
-                   ? play::draw(match.game(), match.state(), list, rng)
-                   : list[rng.below(static_cast<std::uint32_t>(list.size()))]);
-  }
+  race_test::play_randomly(match, rng);
 }
 
 TEST(Rounds, ARoundsScoresAreThoseOfThePositionsText) {

@@ -6,6 +6,7 @@
 #include "link_tools.h"
 #include "play/rounds.h"
 #include "play/views.h"
+#include "random_game.h"
 
 namespace {
 
@@ -104,9 +105,7 @@ struct Seen {
 };
 
 core::Move choose(const play::Match& match, core::Rng& rng) {
-  core::MoveList list;
-  match.game().moves(match.state(), list);
-  return list[rng.below(static_cast<std::uint32_t>(list.size()))];
+  return race_test::random_move(match.game(), match.state(), rng);
 }
 
 // The device whose turn it is opens the link, plays as long as it can, and sends it on.

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "games/notation.h"
-#include "play/dealer.h"
+#include "random_game.h"
 
 namespace {
 
@@ -39,15 +39,9 @@ TEST_P(StageOf, EveryMoveEndsWithTheTableOfTheEngine) {
   view::Stage stage;
   stage.set(*table, state, std::nullopt);
   for (int ply = 0; ply < 1500 && game->actor(state) != core::kOver; ++ply) {
-    core::MoveList list;
-    game->moves(state, list);
     const games::State before = state;
     core::EventList events;
-    game->play(state,
-               game->actor(state) == core::kChance
-                   ? play::draw(*game, state, list, rng)
-                   : list[rng.below(static_cast<std::uint32_t>(list.size()))],
-               &events);
+    game->play(state, race_test::random_move(*game, state, rng), &events);
     stage.add(events, 0, before, state);
     constexpr float kFrame = 0.11F;
     for (int frame = 0; stage.advance(kFrame); ++frame) ASSERT_LT(frame, 400);

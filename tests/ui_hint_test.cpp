@@ -6,6 +6,7 @@
 #include <string>
 
 #include "games/notation.h"
+#include "random_game.h"
 #include "ui/hud/hint.h"
 
 namespace {
@@ -44,8 +45,6 @@ TEST(Hint, ThinkingInSlicesGivesTheSameAdvice) {
   core::Rng rng(4);
   games::State state = game.start();
   for (int plies = 0; plies < 40; ++plies) {
-    core::MoveList list;
-    game.moves(state, list);
     const core::Actor actor = game.actor(state);
     if (actor.kind == core::Actor::Kind::Seat) {
       ai::Adviser adviser(game, state, actor.seat);
@@ -54,7 +53,7 @@ TEST(Hint, ThinkingInSlicesGivesTheSameAdvice) {
       EXPECT_EQ(adviser.advice().move, ai::advise(game, state, actor.seat).move);
       EXPECT_EQ(adviser.advice().chance, ai::advise(game, state, actor.seat).chance);
     }
-    game.play(state, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+    game.play(state, race_test::random_move(game, state, rng));
   }
 }
 
@@ -71,9 +70,7 @@ TEST(Hint, HiddenCardsOfOthersChangeNothing) {
       EXPECT_EQ(ai::advise(game, view, actor.seat).move, ai::advise(game, other, actor.seat).move);
       ++compared;
     }
-    core::MoveList list;
-    game.moves(state, list);
-    game.play(state, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+    game.play(state, race_test::random_move(game, state, rng));
   }
   EXPECT_GT(compared, 10);
 }

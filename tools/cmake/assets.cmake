@@ -5,6 +5,7 @@
 # "weights/parchis-4.net".
 find_package(Python3 COMPONENTS Interpreter QUIET)
 if(NOT Python3_FOUND)
+  hs_absent("Shaders, fonts and translations cannot be embedded: there is no python3")
   return()
 endif()
 set(HS_ASSETS ${CMAKE_BINARY_DIR}/assets)
@@ -31,6 +32,8 @@ if(MSGFMT)
     list(APPEND late po/${language}.mo=${compiled})
     list(APPEND late_files ${compiled})
   endforeach()
+else()
+  hs_absent("The translations cannot be compiled: there is no msgfmt (gettext)")
 endif()
 
 include(fonts)

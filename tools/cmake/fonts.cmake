@@ -31,4 +31,6 @@ if(PYFTSUBSET AND EXISTS ${fonts_from}/lucide-static)
     COMMAND ${Python3_EXECUTABLE} ${icons} ${icon_list} ${fonts_from}/lucide-static/font/info.json
       ${generated_icons} ${icon_letters})
   hs_font(icons ${fonts_from}/lucide-static/font/lucide.ttf --unicodes-file=${icon_letters} ${icon_letters})
+else()
+  hs_absent("The fonts cannot be cut: pyftsubset (fonttools) or the fonts of ${fonts_from} are not there")
 endif()

@@ -32,7 +32,9 @@ foreach(source protocol room room_print)
   list(APPEND protocol_sources ${CMAKE_SOURCE_DIR}/tools/race/${source}.cpp)
 endforeach()
 file(GLOB race_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/race/*.cpp)
-if(race_sources AND TARGET hs_play AND TARGET hs_cli11 AND NOT EMSCRIPTEN AND NOT HS_FUZZ)
+if(NOT TARGET hs_cli11 AND NOT EMSCRIPTEN AND NOT HS_FUZZ)
+  hs_absent("race cannot be built: there is no CLI11")
+elseif(TARGET hs_ai AND NOT EMSCRIPTEN AND NOT HS_FUZZ)
   hs_program(race SOURCES ${race_sources} USES play ai cli11)
   target_compile_options(race PRIVATE ${HS_HEADLESS_FLAGS})
 endif()
@@ -41,7 +43,9 @@ file(GLOB test_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/*.cpp)
 if(EMSCRIPTEN OR NOT TARGET hs_app)
   list(FILTER test_sources EXCLUDE REGEX "/(ui|app)_[^/]*$")  # these need a window's libraries
 endif()
-if(test_sources AND TARGET hs_gtest AND TARGET hs_core AND NOT HS_FUZZ)
+if(NOT TARGET hs_gtest)
+  hs_absent("The tests cannot be built: there are no sources of GoogleTest")
+elseif(TARGET hs_view AND NOT HS_FUZZ)
   set(sounds ${CMAKE_SOURCE_DIR}/tools/sounds)
   hs_program(hs_tests SOURCES ${test_sources} ${protocol_sources}
     ${CMAKE_SOURCE_DIR}/tools/race/arena.cpp ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp
@@ -65,23 +69,29 @@ if(test_sources AND TARGET hs_gtest AND TARGET hs_core AND NOT HS_FUZZ)
       target_link_options(hs_tests PRIVATE -flto=auto)
     endif()
   endif()
-  # The rules of Parchís a second time without SIMD, under other names, to compare the games.
-  file(GLOB parchis_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/games/parchis/*.cpp)
-  add_library(hs_scalar OBJECT ${CMAKE_SOURCE_DIR}/tests/scalar/trace.cpp
-    ${CMAKE_SOURCE_DIR}/src/core/text.cpp ${parchis_sources})
-  target_link_libraries(hs_scalar PRIVATE hs_flags)
-  target_compile_options(hs_scalar PRIVATE -fno-exceptions ${HS_HEADLESS_FLAGS})
-  target_compile_definitions(hs_scalar PRIVATE HS_SCALAR HS_TRACE=hs_scalar core=scalar_core
-    games=scalar_games parchis=scalar_parchis play=scalar_play)
-  target_sources(hs_tests PRIVATE ${CMAKE_SOURCE_DIR}/tests/scalar/trace.cpp
-    $<TARGET_OBJECTS:hs_scalar>)
-  target_compile_definitions(hs_tests PRIVATE HS_TRACE=hs_simd)
   hs_for_node(hs_tests)
   add_test(NAME hs_tests COMMAND hs_tests WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
 endif()
 
+# The same games by this machine's SIMD and by plain arithmetic: two programs, whose printed traces the
+# tests compare. The plain one has an engine of its own, built from the same sources.
+if(TARGET hs_games AND NOT HS_FUZZ)
+  set(trace ${CMAKE_SOURCE_DIR}/tests/scalar/trace.cpp)
+  file(GLOB scalar_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/core/*.cpp
+    ${CMAKE_SOURCE_DIR}/src/games/parchis/*.cpp)
+  list(FILTER scalar_sources EXCLUDE REGEX "/sealing\\.cpp$")  # libsodium's, and no part of a game
+  add_library(hs_scalar STATIC EXCLUDE_FROM_ALL ${scalar_sources})
+  target_compile_definitions(hs_scalar PUBLIC HS_SCALAR)
+  target_compile_options(hs_scalar PRIVATE -fno-exceptions ${HS_HEADLESS_FLAGS})
+  target_link_libraries(hs_scalar PRIVATE hs_flags)
+  hs_program(hs_trace SOURCES ${trace} USES games)
+  hs_program(hs_trace_scalar SOURCES ${trace} USES scalar)
+  hs_for_node(hs_trace)
+  hs_for_node(hs_trace_scalar)
+endif()
+
 file(GLOB bench_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/bench/*.cpp)
-if(bench_sources AND TARGET hs_games AND NOT HS_SANITIZE)
+if(TARGET hs_ai AND NOT HS_SANITIZE)
   hs_program(hs_bench SOURCES ${bench_sources} USES play ai games)
   target_compile_options(hs_bench PRIVATE -O3 ${HS_HEADLESS_FLAGS})
   hs_for_node(hs_bench)
@@ -99,7 +109,7 @@ if(HS_FUZZ)
   endforeach()
 endif()
 
-if(EXISTS ${CMAKE_SOURCE_DIR}/src/app/main.cpp AND TARGET hs_app)
+if(TARGET hs_app)
   set(embeds hs_embedded)
   if(EMSCRIPTEN)
     set(embeds hs_embedded_first)

@@ -11,20 +11,14 @@ configure() {
   echo "$prefix" >"$folder/prefix"
 }
 
-has_target() { ninja -C "$build/$1" -t targets all 2>/dev/null | grep "^$2: " >/dev/null; }
-
-# make_targets <preset> [target…]: configures and builds; a target that does not exist yet is left out.
+# make_targets <preset> [target…]: configures and builds, everything unless told.
 make_targets() {
-  local preset=$1 target wanted=()
+  local preset=$1
   shift
   mkdir -p "$build"
   configure "$preset"
-  for target in "$@"; do
-    if has_target "$preset" "$target"; then wanted+=("$target"); fi
-  done
-  if [ $# -gt 0 ] && [ ${#wanted[@]} -eq 0 ]; then return; fi
   say "building $preset: ${*:-everything}"
-  ninja -C "$build/$preset" -j"$cores" --quiet "${wanted[@]}"
+  ninja -C "$build/$preset" -j"$cores" --quiet "$@"
 }
 
 site=$build/web/site
@@ -60,7 +54,6 @@ command_play() {
 
 command_run() {
   make_targets native-release homestretch
-  [ -x "$build/native-release/homestretch" ] || die "there is no native window yet: src/app is missing"
   exec "$build/native-release/homestretch" "$@"
 }
 
@@ -68,7 +61,6 @@ command_run() {
 command_race() {
   make_targets native-release race >&2
   local program=$build/native-release/race
-  [ -x "$program" ] || die "there is no race program: tools/race is missing"
   if [ "${1:-}" = --where ]; then
     echo "$program"
     return
@@ -102,17 +94,12 @@ command_fuzz() {
 
 # Every fuzz target for so many seconds, as many at once as there are cores. The corpus is kept.
 run_fuzzers() {
-  local seconds=$1 targets=("$build"/fuzz/fuzz_*) target name
+  local seconds=$1 source targets=()
+  for source in "$root"/tests/fuzz/*.cpp; do targets+=("$build/fuzz/fuzz_$(basename "$source" .cpp)"); done
   mkdir -p "$build/fuzz/crashes"
-  fuzz_count=0
-  for target in "${targets[@]}"; do
-    [ -x "$target" ] && [ -f "$target" ] || continue
-    name=$(basename "$target")
-    mkdir -p "$build/fuzz/corpus/$name"
-    fuzz_count=$((fuzz_count + 1))
-    printf '%s\0' "$target"
-  done | xargs -0 -r -P"$cores" -I{} bash -c '
+  printf '%s\0' "${targets[@]}" | xargs -0 -P"$cores" -I{} bash -c '
     name=$(basename "$1")
+    mkdir -p "$4/fuzz/corpus/$name"
     dictionary=$3/tests/fuzz/${name#fuzz_}.dict
     if "$1" -max_total_time="$2" -max_len=4096 -timeout=10 -print_final_stats=1 -verbosity=0 \
       -artifact_prefix="$4/fuzz/crashes/$name-" $([ -e "$dictionary" ] && echo "-dict=$dictionary") \

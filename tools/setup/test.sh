@@ -47,18 +47,29 @@ one() {
   if "$@"; then count_passed 1; else count_failed 1 "$title"; fi
 }
 
+# same_games <preset> [runner]: the engine plays the same games with SIMD and without.
+same_games() {
+  local folder=$build/$1 runner=${2:-} ending=
+  if [ -n "$runner" ]; then ending=.js; fi
+  $runner "$folder/hs_trace$ending" >"$folder/trace.txt" && [ -s "$folder/trace.txt" ] &&
+    $runner "$folder/hs_trace_scalar$ending" | diff "$folder/trace.txt" -
+}
+
 test_debug() {
-  make_targets native-debug hs_tests || return 1
+  make_targets native-debug hs_tests hs_trace hs_trace_scalar || return 1
+  one "the same games without SIMD, under the sanitizers" same_games native-debug
   gtest native-debug "$build/native-debug/hs_tests"
 }
 
 test_release() {
   make_targets native-release || return 1
+  one "the same games without SIMD" same_games native-release
   gtest native-release "$build/native-release/hs_tests"
 }
 
 test_wasm() {
-  make_targets web hs_tests || return 1
+  make_targets web hs_tests hs_trace hs_trace_scalar || return 1
+  one "the same games without SIMD, in wasm" same_games web node
   gtest wasm node "$build/web/hs_tests.js"
 }
 
@@ -83,7 +94,6 @@ test_fuzz() {
 
 # The native window plays a game by itself and leaves a picture (the app's --smoke).
 test_window() {
-  [ -e "$root/src/app/main.cpp" ] || { say "src/app is not there yet"; return; }
   make_targets native-release homestretch || return 1
   mkdir -p "$build/smoke"
   one "native window" env SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy timeout 400 \
@@ -98,7 +108,6 @@ test_window() {
 
 test_page() {
   make_targets web site || return 1
-  [ -e "$site/index.html" ] || { say "there is no page yet: src/app is missing"; return; }
   local result=0 log=$build/e2e.log good bad
   HOMESTRETCH_NPM=$prefix/npm node "$root/tests/e2e/run.mjs" >"$log" 2>&1 || result=1
   good=$(awk '/^ℹ pass /{sum += $3} END {print sum + 0}' "$log")
