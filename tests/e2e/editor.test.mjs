@@ -40,8 +40,7 @@ async function tap_slot(page, slot, touch) {
   }
   // A hand moves before it presses, and holds for a frame.
   await after_frames(page, () => page.mouse.move(x, y));
-  await page.mouse.down();
-  await page.waitForTimeout(100);
+  await after_frames(page, () => page.mouse.down());
   await page.mouse.up();
 }
 

@@ -89,7 +89,7 @@ test('someone who wants little motion sees the end of each at once', async () =>
   await press(page, 'title/parchis');
   await wait_for(page, 'setup/start');
   const before = await page.evaluate(() => globalThis.homestretch.frames());
-  await page.waitForTimeout(500);
+  await rest(page);
   assert.ok(await page.evaluate(() => globalThis.homestretch.frames()) - before < 6);
   await close_page(page);
 });

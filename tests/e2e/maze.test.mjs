@@ -2,7 +2,7 @@
 // the keyboard, and the claw in each of its ways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kept_games, places, press, rest, targets, wait_for, wait_for_kept } from './hands.mjs';
+import { kept_games, next_frame, places, press, rest, targets, wait_for, wait_for_kept } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
@@ -154,7 +154,7 @@ test('a wall is moved by the keyboard alone', async () => {
     await page.waitForFunction((wanted) => globalThis.homestretch.targets().some((one) => wanted === one.label), label);
     for (let i = 0; i < 40; ++i) {
       await page.keyboard.press('Tab');
-      await page.waitForTimeout(40);
+      await next_frame(page);
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-key'));
       if (focused && (await target(page, focused))?.label === label) return;
     }

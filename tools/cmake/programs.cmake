@@ -79,11 +79,10 @@ if(TARGET hs_games AND NOT HS_FUZZ)
   set(trace ${CMAKE_SOURCE_DIR}/tests/scalar/trace.cpp)
   file(GLOB scalar_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/core/*.cpp
     ${CMAKE_SOURCE_DIR}/src/games/parchis/*.cpp)
-  list(FILTER scalar_sources EXCLUDE REGEX "/sealing\\.cpp$")  # libsodium's, and no part of a game
   add_library(hs_scalar STATIC EXCLUDE_FROM_ALL ${scalar_sources})
   target_compile_definitions(hs_scalar PUBLIC HS_SCALAR)
   target_compile_options(hs_scalar PRIVATE -fno-exceptions ${HS_HEADLESS_FLAGS})
-  target_link_libraries(hs_scalar PRIVATE hs_flags)
+  target_link_libraries(hs_scalar PRIVATE hs_flags hs_sodium)
   hs_program(hs_trace SOURCES ${trace} USES games)
   hs_program(hs_trace_scalar SOURCES ${trace} USES scalar)
   hs_for_node(hs_trace)

@@ -10,7 +10,6 @@ prefix=$(bash "$root/tools/setup/prefix.sh")
 cores=$(nproc)
 export CCACHE_DIR=${CCACHE_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/homestretch/ccache}
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros,pch_defines
-export PATH=$prefix/bin:$PATH
 
 say() { printf '== %s\n' "$*"; }
 die() {

@@ -54,6 +54,31 @@ fetch_pinned() {
   done
 }
 
+# <package>=<version> of all that has been fetched, as the packages themselves say it.
+fetched_versions() {
+  local file
+  for file in "$work"/debs/*.deb; do
+    dpkg-deb --show --showformat='${Package}=${Version}\n' "$file"
+  done
+  for file in "$work"/sources/*.dsc; do
+    sed -nE -e '/^Source: /{s///;h}' -e '/^Version: /{s///;H;x;s/\n/=/;p;q}' "$file"
+  done
+}
+
+# A prefix is named after what is in it: where that is not what is pinned, it is noted beside the
+# prefixes, and prefix.sh gives another name from now on.
+note_versions() {
+  local noted found
+  noted=$(bash "$root/tools/setup/prefix.sh" --noted)
+  found=$(fetched_versions | sort)
+  if [ "$found" = "$(printf '%s\n' "${pinned_debs[@]}" "${pinned_sources[@]}" | sort)" ]; then
+    rm -f "$noted"
+  else
+    echo "$found" >"$noted"
+  fi
+  prefix=$(bash "$root/tools/setup/prefix.sh")
+}
+
 # What of Emscripten's 1.6 GB is never used here: threads, PIC, sanitizers, WasmFS, its own tests.
 emscripten_leave_out=(
   --exclude='*/emscripten/test' --exclude='*/emscripten/docs' --exclude='*/emscripten/media'
@@ -74,7 +99,7 @@ keep_licence() {
 
 unpack_debs() {
   local deb
-  mkdir -p "$part"/{host,bin,licences}
+  mkdir -p "$part"/{host,licences}
   for deb in "$work"/debs/*.deb; do
     keep_licence "$deb"
     case $(basename "$deb") in
@@ -137,13 +162,22 @@ FROZEN_CACHE = True
 EOF
 }
 
-check_prefix() {
-  local version
-  version=$("$prefix/emscripten/emcc" --version 2>&1 | head -1) || true
-  case $version in
-    *"3.1."* | *" 4."*) say "Emscripten: $version" ;;
-    *) die "the unpacked Emscripten does not run: $version" ;;
+# The versions of Emscripten with which all tests have passed. Another one is tried by adding it here.
+accepted_emscripten=(3.1.69)
+
+check_emscripten() {
+  local said version
+  said=$("$prefix/emscripten/emcc" --version 2>&1 | head -1) || true
+  version=$(grep -oE '[0-9]+(\.[0-9]+){2}' <<<"$said" | head -1) ||
+    die "the unpacked Emscripten does not run; it said: $said"
+  case " ${accepted_emscripten[*]} " in
+    *" $version "*) say "Emscripten $version" ;;
+    *) die "the unpacked Emscripten is $version; accepted are: ${accepted_emscripten[*]} (tools/setup/install.sh)" ;;
   esac
+}
+
+check_prefix() {
+  check_emscripten
   "$prefix/binaryen/bin/wasm-opt" --version >/dev/null || die "the unpacked Binaryen does not run"
   node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)' ||
     die "node $(node --version) is too old: 18 or newer is needed"
@@ -160,15 +194,19 @@ install_prefix() {
 }
 
 make_prefix() {
-  local part=$prefix.part work=$prefix.work
+  local part work=$prefix.work
   say "making the prefix $prefix"
-  rm -rf "$part" "$work" "$prefix"
-  mkdir -p "$part" "$work"/{debs,sources}
+  rm -rf "$work"
+  mkdir -p "$work"/{debs,sources}
   prepare_apt
   say "fetching $(printf '%s ' "${pinned_debs[@]}")"
   (cd "$work/debs" && fetch_pinned download -- "${pinned_debs[@]}")
   say "fetching the sources of $(printf '%s ' "${pinned_sources[@]}")"
   (cd "$work/sources" && fetch_pinned source --download-only -- "${pinned_sources[@]}")
+  note_versions
+  part=$prefix.part
+  rm -rf "$part" "$prefix"
+  mkdir -p "$part"
   say "unpacking"
   unpack_debs
   wrap_binaryen
