@@ -12,6 +12,7 @@ import { register_worker, start_offline } from './offline.js';
 import { outside_calls, outside_has } from './outside.js';
 import { fetch_sounds, start_sound } from './sound.js';
 import { on_store, open_store, store_calls } from './store.js';
+import { transport_calls, transports_have } from './transports.js';
 import { page_language, page_words } from './words.js';
 
 const words = page_words();
@@ -99,7 +100,7 @@ function start() {
   }
   let_browser_keys_through();
   start_mirror();
-  Object.assign(globalThis.homestretch, store_calls, outside_calls, claim_calls);
+  Object.assign(globalThis.homestretch, store_calls, outside_calls, claim_calls, transport_calls);
   const kept = open_store();
   start_sound();
   start_device();
@@ -120,6 +121,7 @@ function start() {
     mirror_has(module);
     claims_have(module);
     outside_has(module);
+    transports_have(module);
     on_store((what) => module._hs_store(['full', 'denied', 'changed'].indexOf(what)));
     device_has(module);
   }, broken);

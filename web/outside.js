@@ -69,6 +69,12 @@ function qr(text) {
   return rows.join('\n');
 }
 
+// Where a room is met stays in shared links: ?relay=…&bus=… of the page's own address.
+function kept_search() {
+  const kept = new URLSearchParams([...new URLSearchParams(location.search)].filter(([name]) => name === 'relay' || name === 'bus'));
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
 // For the program, under globalThis.homestretch.
 export const outside_calls = {
   ask_for_file,
@@ -76,7 +82,7 @@ export const outside_calls = {
   qr,
   can_share: () => Boolean(navigator.share),
   share: (title, url) => { navigator.share({ title, url }).catch(() => {}); },
-  address: (game) => new URL(`${game}/`, location.origin + location.pathname).href,
+  address: (game) => new URL(`${game}/${kept_search()}`, location.origin + location.pathname).href,
 };
 
 export function outside_has(program) {

@@ -1,5 +1,6 @@
 // Runs the browser tests: run.mjs [file…]. Two files at once, each with a browser of its own: a browser
-// without a graphics card draws on one core. What measures time has the machine to itself.
+// without a graphics card draws on one core. What measures time has the machine to itself. All of it
+// happens in a network of its own, in which there is loopback and nothing else.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,6 +14,20 @@ if (!existsSync(join(site, 'index.html'))) {
   console.error(`there is no site in ${site}: run tools/dev build web`);
   process.exit(2);
 }
+const kNetwork = ['-n', ...(process.getuid() === 0 ? [] : ['-r'])];
+function in_own_network() {
+  if (process.env.HOMESTRETCH_OWN_NETWORK) return;
+  if (spawnSync('unshare', [...kNetwork, 'true']).status !== 0) {
+    console.error('no network of our own can be made here: the tests run in the machine’s');
+    return;
+  }
+  const { status } = spawnSync('unshare', [
+    ...kNetwork, 'bash', '-c', 'ip link set lo up; exec "$@"', '--', process.execPath, ...process.argv.slice(1),
+  ], { stdio: 'inherit', env: { ...process.env, HOMESTRETCH_OWN_NETWORK: '1', PATH: `${process.env.PATH}:/usr/sbin:/sbin` } });
+  process.exit(status ?? 1);
+}
+in_own_network();
+
 // Every wait in a test has its own end (lib.mjs); this one is for a file whose browser is gone.
 const kLongestFile = 1_800_000 * Number(process.env.HOMESTRETCH_THROTTLE ?? 1);  // ms
 const kMeasures = ['load.test.mjs', 'pace.test.mjs'];

@@ -8,6 +8,8 @@ else()
   message(STATUS "dependencies: this machine's packages (tools/dev setup makes ${HS_PREFIX})")
 endif()
 set(HS_SOURCES ${HS_PREFIX}/src)
+execute_process(COMMAND bash ${CMAKE_SOURCE_DIR}/tools/setup/page.sh
+  OUTPUT_VARIABLE HS_PAGE OUTPUT_STRIP_TRAILING_WHITESPACE)
 
 # hs_headers(name probe [system probe]): a header-only library.
 function(hs_headers name probe)

@@ -16,7 +16,10 @@ if(EMSCRIPTEN)
     "Emscripten (its libraries are part of the page: musl, libc++, compiler-rt and its own)=${HS_PREFIX}/licences/emscripten"
     "idb-keyval (keeps games in the browser)=${npm}/idb-keyval/LICENCE"
     "lean-qr (QR codes)=${npm}/lean-qr/LICENSE"
-    "Workbox (play without a network)=${npm}/workbox-precaching/LICENSE")
+    "Workbox (play without a network)=${npm}/workbox-precaching/LICENSE"
+    "Trystero (introduces players to each other)=${HS_PAGE}/node_modules/@trystero-p2p/core/LICENSE"
+    "noble-secp256k1 (signs what relays are told)=${HS_PAGE}/node_modules/@noble/secp256k1/LICENSE"
+    "nats-core and nuid (rooms over a bus)=${HS_PAGE}/node_modules/@nats-io/nats-core/LICENSE")
 else()
   list(APPEND notices "CLI11 (command line)=${HS_PREFIX}/licences/libcli11-dev")
 endif()

@@ -19,9 +19,10 @@ add_custom_command(OUTPUT ${HS_ASSETS}/icons/icon-48.png DEPENDS ${icon_maker} V
   COMMAND ${NODE} ${icon_maker} page ${HS_ASSETS}/icons)
 add_custom_target(site ALL VERBATIM
   COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs
-    ${CMAKE_SOURCE_DIR}/web ${CMAKE_BINARY_DIR}/page ${HS_SITE} ${HS_PREFIX}/npm ${HS_ASSETS} ${HS_NOTICES}
+    ${CMAKE_SOURCE_DIR}/web ${CMAKE_BINARY_DIR}/page ${HS_SITE} ${HS_PREFIX}/npm ${HS_PAGE} ${HS_ASSETS} ${HS_NOTICES}
     ${HS_LATE_FILES}
-  DEPENDS ${page_files} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs ${HS_SOUNDS} ${late_files}
+  DEPENDS ${page_files} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs
+    ${CMAKE_SOURCE_DIR}/tools/web/chunks.mjs ${HS_SOUNDS} ${late_files}
     ${HS_ASSETS}/icons/icon-48.png
   COMMENT "Putting the site together")
 add_dependencies(site homestretch)

@@ -7,6 +7,7 @@ trap 'echo "tools/dev: stopped at ${BASH_SOURCE[0]##*/}:$LINENO: $BASH_COMMAND" 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 build=$root/build
 prefix=$(bash "$root/tools/setup/prefix.sh")
+page=$(bash "$root/tools/setup/page.sh")
 cores=$(nproc)
 export CCACHE_DIR=${CCACHE_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/homestretch/ccache}
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros,pch_defines

@@ -225,4 +225,5 @@ setup() {
   log=$(dirname "$prefix")/setup.log
   install_packages
   install_prefix
+  bash "$root/tools/setup/page.sh" --install >/dev/null || die "the page's packages are missing"
 }

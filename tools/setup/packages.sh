@@ -14,6 +14,7 @@ system_packages='
   g++                  g++
   gettext              msgfmt
   git                  git
+  iproute2             /usr/*bin/ip
   libclang-rt-19-dev   /usr/lib/llvm-19/lib/clang/19/lib/linux
   libegl-dev           /usr/include/EGL/egl.h
   libegl1              /usr/lib/*/libEGL.so.1
@@ -23,9 +24,11 @@ system_packages='
   libsdl2-dev          /usr/include/SDL2/SDL.h
   lld-19               wasm-ld-19
   llvm-19              llvm-ar-19
+  nats-server          /usr/*bin/nats-server
   ninja-build          ninja
   nodejs               node
   npm                  npm
+  openssl              openssl
   python3              /usr/bin/python3
   xvfb                 Xvfb
   xauth                xauth

@@ -109,7 +109,7 @@ test_window() {
 test_page() {
   make_targets web site || return 1
   local result=0 log=$build/e2e.log good bad
-  HOMESTRETCH_NPM=$prefix/npm node "$root/tests/e2e/run.mjs" >"$log" 2>&1 || result=1
+  HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page node "$root/tests/e2e/run.mjs" >"$log" 2>&1 || result=1
   good=$(awk '/^ℹ pass /{sum += $3} END {print sum + 0}' "$log")
   bad=$(awk '/^ℹ (fail|cancelled) /{sum += $3} END {print sum + 0}' "$log")
   cat "$log"

@@ -1,14 +1,15 @@
-// Puts the site together: bundle.mjs <web folder> <program folder> <site folder> <npm folder> <made folder>
-//   <licences> <name=path of a file that the game fetches>…
+// Puts the site together: bundle.mjs <web folder> <program folder> <site folder> <npm folder>
+//   <page’s npm folder> <made folder> <licences> <name=path of a file that the game fetches>…
 // Files are named after their contents, so that a browser may keep them for ever. The made folder holds
 // what the build made for the page: sounds.wavs and icons/.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, extname, join } from 'node:path';
+import { room_chunks } from './chunks.mjs';
 import { write_previews } from './previews.mjs';
 
-const [web, program, site, npm, made, licences, ...late] = process.argv.slice(2);
+const [web, program, site, npm, page, made, licences, ...late] = process.argv.slice(2);
 if (!existsSync(licences)) {
   console.error(`there is no ${licences}: the prefix ${join(npm, '..')} lacks the licences; remove it and run tools/dev setup`);
   process.exit(1);
@@ -56,6 +57,8 @@ for (const file of readdirSync(join(made, 'icons'))) {
   names[stem] = write_named(stem, 'png', readFileSync(join(made, 'icons', file)));
 }
 const sounds = write_named('sounds', 'wavs', readFileSync(join(made, 'sounds.wavs')));
+const chunks = Object.fromEntries(Object.entries(await room_chunks(web, npm, page))
+  .map(([name, bytes]) => [name, write_named(name, 'js', bytes)]));
 names.SCRIPT = write_named('homestretch', 'js', await bundled('main.js', {
   format: 'esm',
   target: 'es2022',
@@ -64,6 +67,7 @@ names.SCRIPT = write_named('homestretch', 'js', await bundled('main.js', {
     WASM_URL: JSON.stringify(names.WASM),
     WASM_BYTES: String(statSync(wasm_path).size),
     SOUNDS_URL: JSON.stringify(sounds),
+    ROOM_CHUNKS: JSON.stringify(chunks),
     LATE_FILES: JSON.stringify(late_files),
   },
 }));
@@ -74,9 +78,14 @@ writeFileSync(join(site, 'index.html'), filled(readFileSync(join(web, 'index.htm
 copyFileSync(licences, join(site, 'licences.txt'));
 write_previews(web, site, write_named('to-game', 'js', await bundled('to_game.js', {})));
 
-// The worker keeps everything that is there now. A name with a hash in it needs no revision.
+// Whoever hosts the page may say which relays it uses.
+copyFileSync(join(web, 'relays.json'), join(site, 'relays.json'));
+
+// The worker keeps what is there now, but for what only a room needs: that is nothing without a network. A
+// name with a hash in it needs no revision.
+const kOnline = ['relays.json', ...Object.values(chunks)];
 const kNamed = /-[0-9a-f]{10}\.\w+$/;
-const files = readdirSync(site, { recursive: true }).filter((path) => statSync(join(site, path)).isFile()).map((url) => ({
+const files = readdirSync(site, { recursive: true }).filter((path) => statSync(join(site, path)).isFile() && !kOnline.includes(path)).map((url) => ({
   url, revision: kNamed.test(url) ? null : hash(readFileSync(join(site, url))),
 }));
 writeFileSync(join(site, 'sw.js'), await bundled('sw.js', {

@@ -1,0 +1,13 @@
+// This build has no transport: a room cannot be opened, and nothing pretends otherwise.
+#include "app/transport.h"
+
+namespace platform {
+
+bool can_open_room() { return false; }
+void open_room(const std::string&, const std::string&, std::function<void()>) {}
+void close_room() {}
+void send_frame(std::optional<Pipe>, std::span<const std::uint8_t>) {}
+std::optional<RoomNews> room_news() { return std::nullopt; }
+void wake_room(int) {}
+
+}  // namespace platform

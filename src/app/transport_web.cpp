@@ -1,0 +1,84 @@
+// The page's script carries the frames (web/transports.js): it copies each into the one inbox here
+// and says which pipe it came through.
+#include <emscripten.h>
+
+#include <array>
+#include <utility>
+
+#include "app/news_queue.h"
+#include "app/transport.h"
+
+// clang-format off
+EM_JS(void, js_room_open, (const char* id, const char* password),
+      { globalThis['homestretch']['room_open'](UTF8ToString(id), UTF8ToString(password)); });
+EM_JS(void, js_room_close, (), { globalThis['homestretch']['room_close'](); });
+EM_JS(void, js_room_send, (int pipe, const unsigned char* frame, int size),
+      { globalThis['homestretch']['room_send'](pipe < 0 ? null : pipe, HEAPU8.slice(frame, frame + size)); });
+EM_JS(void, js_room_wake, (int ms), { globalThis['homestretch']['room_wake'](ms); });
+// clang-format on
+
+namespace {
+
+constexpr std::size_t kLargestFrame = 20 * 1024;  // kLargestFrame of web/rooms/sessions.js
+
+std::array<std::uint8_t, kLargestFrame> g_inbox;
+platform::NewsQueue g_news;
+std::function<void()> g_tend;
+
+// Whoever tends the room may close it, and with it what is called here.
+void tend() {
+  const std::function<void()> now = g_tend;
+  if (now) now();
+}
+
+void tell(platform::RoomNews news) {
+  g_news.push(std::move(news));
+  tend();
+}
+
+}  // namespace
+
+// What the page's script calls, each from an event of its own.
+extern "C" {
+EMSCRIPTEN_KEEPALIVE unsigned char* hs_room_inbox() { return g_inbox.data(); }
+EMSCRIPTEN_KEEPALIVE void hs_room_came(unsigned pipe, unsigned size) {
+  if (size > g_inbox.size()) return;
+  tell({platform::RoomNews::Kind::Came, pipe, {g_inbox.data(), g_inbox.data() + size}, {}});
+}
+EMSCRIPTEN_KEEPALIVE void hs_room_up(unsigned pipe) {
+  tell({platform::RoomNews::Kind::Up, pipe, {}, {}});
+}
+EMSCRIPTEN_KEEPALIVE void hs_room_down(unsigned pipe) {
+  tell({platform::RoomNews::Kind::Down, pipe, {}, {}});
+}
+EMSCRIPTEN_KEEPALIVE void hs_room_failed(const char* reason) {
+  tell({platform::RoomNews::Kind::Failed, 0, {}, reason});
+}
+EMSCRIPTEN_KEEPALIVE void hs_room_tend() { tend(); }
+}
+
+namespace platform {
+
+bool can_open_room() { return true; }
+
+void open_room(const std::string& id, const std::string& password, std::function<void()> tend) {
+  close_room();
+  g_tend = std::move(tend);
+  js_room_open(id.c_str(), password.c_str());
+}
+
+void close_room() {
+  js_room_close();
+  g_tend = nullptr;
+  g_news.clear();
+}
+
+void send_frame(std::optional<Pipe> pipe, std::span<const std::uint8_t> frame) {
+  js_room_send(pipe ? static_cast<int>(*pipe) : -1, frame.data(), static_cast<int>(frame.size()));
+}
+
+std::optional<RoomNews> room_news() { return g_news.pop(); }
+
+void wake_room(int ms) { js_room_wake(ms); }
+
+}  // namespace platform

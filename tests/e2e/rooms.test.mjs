@@ -1,0 +1,208 @@
+// The transports of rooms in real browsers: the mesh with our own relay, the bus with Debian's nats-server.
+// Times are printed beside their targets; what is asserted is generous, so that a slow machine does not
+// fail. Runs in a network of its own (run.mjs): nothing but loopback can be reached.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { start_bus } from './rooms/bus.mjs';
+import { make_certificate } from './rooms/certificate.mjs';
+import { complaints, kPatience, make_stage, meets, new_room, open_room, renderers } from './rooms/pages.mjs';
+import { start_relay } from './rooms/relay.mjs';
+
+let certificate;
+let stage;
+let relay;
+const mesh = () => stage.relays({ nostr: [relay.address], ice: [] });
+const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
+const tell = (what, ms, target) => console.log(`${what}: ${Math.round(ms)} ms (target ${target} ms)`);
+
+before(async () => {
+  certificate = make_certificate();
+  stage = await make_stage(certificate);
+  relay = await start_relay(certificate);
+});
+
+after(async () => {
+  await stage?.close();
+  await relay?.stop();
+  certificate?.remove();
+});
+
+const diary = (page) => page.evaluate(() => globalThis.tested.diary);
+const last_up = async (page) => (await diary(page)).up.at(-1);
+const last_down = async (page) => (await diary(page)).down.at(-1);
+const session = (page) => page.evaluate(() => globalThis.tested.session);
+const close_all = (pages) => Promise.all(pages.map((page) => page.context().close()));
+
+// All open the room at once; the longest that one of them took to have a pipe to each other.
+async function join(pages, room, relays) {
+  const opened = await Promise.all(pages.map((page) => open_room(page, room, relays)));
+  await Promise.all(pages.map((page) => meets(page, pages.length - 1)));
+  return Math.max(...await Promise.all(pages.map(async (page, i) => await last_up(page) - opened[i].began)));
+}
+
+const beat = (page, ms = 500) => page.evaluate((every) => { globalThis.tested.beat(every); }, ms);
+
+// The page hears the other after that moment.
+const hears = (page, other, since) => page.waitForFunction(
+  ([who, when]) => globalThis.tested.heard.get(who) > when, [other, since], { timeout: kPatience, polling: 50 });
+
+// Of so many calls, each answered by everybody, the milliseconds of those that came back, sorted.
+const round_trips = (page, calls = 50) => page.evaluate(async (count) => {
+  const { ping, round_trips: trips } = globalThis.tested;
+  trips.length = 0;
+  for (let i = 0; i < count; ++i) {
+    ping();
+    await new Promise((done) => { setTimeout(done, 20); });
+  }
+  await new Promise((done) => { setTimeout(done, 200); });
+  return trips.sort((a, b) => a - b);
+}, calls);
+
+function tell_trips(what, trips) {
+  const at = (share) => trips[Math.min(trips.length - 1, Math.floor(trips.length * share))].toFixed(1);
+  console.log(`${what}: round trip p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+}
+
+async function nothing_wrong(pages) {
+  for (const page of pages) assert.deepEqual(await complaints(page), []);
+}
+
+test('the mesh joins two pages, carries frames, and tells of a page that leaves', async () => {
+  const pages = await Promise.all([stage.page(), stage.page()]);
+  assert.ok(!pages[0].requests.some((url) => url.endsWith('rooms.js')), 'the chunk came before a room was opened');
+  tell('join of two', await join(pages, new_room(), mesh()), 1000);
+  const trips = await round_trips(pages[0]);
+  tell_trips('mesh of two', trips);
+  assert.ok(trips.length >= 45, `${trips.length} of 50 came back`);
+  const left = Date.now();
+  await pages[1].evaluate(() => { globalThis.tested.close(); });
+  await meets(pages[0], 0);
+  tell('leave seen', await last_down(pages[0]) - left, 100);
+  await nothing_wrong(pages);
+  const hosts = new Set(pages.flatMap(({ requests }) => requests).map((url) => new URL(url).host));
+  assert.deepEqual(hosts, new Set([new URL(stage.address).host, new URL(relay.address).host]));
+  assert.ok(!pages[0].requests.some((url) => url.endsWith('bus.js')), 'the bus came though there is none');
+  await close_all(pages);
+});
+
+test('a page that leaves or is reloaded comes back', async () => {
+  const [one, other] = await Promise.all([stage.page(), stage.page()]);
+  const room = new_room();
+  const relays = mesh();
+  await join([one, other], room, relays);
+  await other.evaluate(() => globalThis.tested.close());
+  await meets(one, 0);
+  const again = await open_room(other, room, relays);
+  await meets(one, 1);
+  tell('opened again', await last_up(one) - again.began, 1000);
+  await other.reload();
+  await meets(one, 0);
+  const reloaded = await open_room(other, room, relays);
+  await meets(one, 1);
+  tell('back after a reload', await last_up(one) - reloaded.began, 1000);
+  await nothing_wrong([one, other]);
+  await close_all([one, other]);
+});
+
+test('six pages are fully meshed', async () => {
+  const pages = await Promise.all(Array.from({ length: 6 }, () => stage.page()));
+  tell('join of six', await join(pages, new_room(), mesh()), 3000);
+  const trips = await round_trips(pages[0]);
+  tell_trips('mesh of six', trips);
+  assert.ok(trips.length >= 5 * 45, `${trips.length} of 250 came back`);
+  await nothing_wrong(pages);
+  await close_all(pages);
+});
+
+test('a page that was frozen heals, one that was killed is missed', async () => {
+  const awake = await stage.page();
+  const [short, long, killed] = await Promise.all([stage.page_alone(), stage.page_alone(), stage.page_alone()]);
+  await join([awake, short, long, killed], new_room(), mesh());
+  await Promise.all([awake, short, long, killed].map((page) => beat(page)));
+  const names = await Promise.all([awake, short, long].map(session));
+  const frozen_for = async (page, ms) => {
+    const processes = await renderers(page);
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
+    await wait(ms);
+    for (const pid of processes) process.kill(pid, 'SIGCONT');
+    return Date.now();
+  };
+  for (const pid of await renderers(killed)) process.kill(pid, 'SIGKILL');
+  const died = Date.now();
+  const back = async (page, name, ms, target) => {
+    const thawed = await frozen_for(page, ms);
+    await Promise.all([hears(awake, name, thawed), hears(page, names[0], thawed)]);
+    tell(`frozen ${ms / 1000} s, heard again both ways`, Date.now() - thawed, target);
+  };
+  const missed = awake.waitForFunction(() => globalThis.tested.diary.down.length > 0, null, { timeout: kPatience });
+  await Promise.all([
+    back(short, names[1], 8000, 3000), back(long, names[2], 20_000, 5000),
+    missed.then(async () => tell('killed, missed', (await diary(awake)).down[0] - died, 15_000)),
+  ]);
+  await Promise.all([awake, short, long].map((page) => meets(page, 2)));
+  await nothing_wrong([awake, short, long]);
+  await close_all([awake, short, long, killed]);
+});
+
+test('while the relay is dead links stay, and a late page joins once it is back', async () => {
+  const [one, other, late] = await Promise.all([stage.page(), stage.page(), stage.page()]);
+  const room = new_room();
+  const relays = mesh();
+  await join([one, other], room, relays);
+  await relay.stop();
+  const came = await open_room(late, room, relays);
+  assert.deepEqual(came.possible, { mesh: true, bus: false });
+  await wait(10_000);
+  const trips = await round_trips(one);
+  assert.ok(trips.length >= 45, `${trips.length} of 50 came back without a relay`);
+  assert.equal((await diary(one)).down.length, 0);
+  relay = await relay.start_again();
+  const since = Date.now();
+  await meets(late, 2);
+  tell('joined after the relay was back', await last_up(late) - since, 15_000);
+  await nothing_wrong([one, other, late]);
+  await close_all([one, other, late]);
+});
+
+test('the bus carries frames, also when one node of its cluster is killed', async () => {
+  const nodes = await start_bus(certificate, 2);
+  const relays = stage.relays({ nostr: [], bus: nodes.map(({ address }) => address) });
+  const pages = await Promise.all([stage.page(), stage.page(), stage.page()]);
+  const room = new_room();
+  const opened = await Promise.all(pages.map((page) => open_room(page, room, relays)));
+  assert.deepEqual(opened[0].possible, { mesh: false, bus: true });
+  await Promise.all(pages.map((page) => beat(page, 100)));
+  await Promise.all(pages.map((page) => meets(page, 2)));
+  const names = await Promise.all(pages.map(session));
+  tell('join of three over the bus', Math.max(...await Promise.all(pages.map(last_up))) - Math.min(...opened.map(({ began }) => began)), 1000);
+  tell_trips('bus', await round_trips(pages[0]));
+  // All of a room are on the same node.
+  const sockets = new Set(pages.flatMap(({ requests }) => requests).filter((url) => url.startsWith('wss:')).map((url) => new URL(url).port));
+  assert.equal(sockets.size, 1, [...sockets].join(' '));
+  await nodes.find(({ address }) => sockets.has(new URL(address).port)).kill();
+  const killed = Date.now();
+  await Promise.all(pages.flatMap((page, i) => names.filter((_, k) => k !== i).map((name) => hears(page, name, killed + 1))));
+  const heard_again = await Promise.all(pages.map((page) => page.evaluate(() => Math.max(...globalThis.tested.heard.values()))));
+  tell('heard again after a node was killed', Math.max(...heard_again) - killed, 3000);
+  await Promise.all(pages.map((page) => meets(page, 2)));
+  assert.deepEqual(await Promise.all(pages.map(async (page) => (await diary(page)).down.length)), [0, 0, 0]);
+  await nothing_wrong(pages);
+  await close_all(pages);
+  await Promise.all(nodes.map((node) => node.kill()));
+});
+
+test('who has no WebRTC is met over the bus by those in the mesh', async () => {
+  const [node] = await start_bus(certificate);
+  const relays = stage.relays({ nostr: [relay.address], ice: [], bus: [node.address] });
+  const pages = await Promise.all([stage.page(), stage.page(), stage.page(() => { delete globalThis.RTCPeerConnection; })]);
+  const room = new_room();
+  const opened = await Promise.all(pages.map((page) => open_room(page, room, relays)));
+  assert.deepEqual(opened.map(({ possible }) => possible.mesh), [true, true, false]);
+  await Promise.all(pages.map((page) => beat(page, 500)));
+  const names = await Promise.all(pages.map(session));
+  const since = Date.now();
+  await Promise.all(pages.flatMap((page, i) => names.filter((_, k) => k !== i).map((name) => hears(page, name, since))));
+  await nothing_wrong(pages);
+  await close_all(pages);
+  await node.kill();
+});

@@ -1,0 +1,68 @@
+// Debian's nats-server on loopback, alone or as a cluster, by the configuration that rooms are run with.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const kPatience_ms = 20_000;
+
+async function free_port() {
+  const server = createServer();
+  await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
+  const { port } = server.address();
+  await new Promise((done) => { server.close(done); });
+  return port;
+}
+
+function answers(port) {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => { socket.destroy(); done(true); });
+    socket.on('error', () => done(false));
+  });
+}
+
+async function until_it_answers(port) {
+  const began = performance.now();
+  while (!await answers(port)) {
+    if (performance.now() - began > kPatience_ms) throw new Error(`nats-server does not answer on port ${port}`);
+    await new Promise((done) => { setTimeout(done, 20); });
+  }
+}
+
+const configuration = ({ native, web, route }, others, { cert_file, key_file }) => `
+listen: "127.0.0.1:${native}"
+websocket { listen: "127.0.0.1:${web}", tls { cert_file: "${cert_file}", key_file: "${key_file}" } }
+max_payload: 20KB
+write_deadline: "5s"
+no_auth_user: room
+authorization { users = [ { user: room, password: room, permissions: { publish: ["hs1.*"], subscribe: ["hs1.*"] } } ] }
+cluster { name: rooms, listen: "127.0.0.1:${route}", routes: [ ${others.map((port) => `"nats://127.0.0.1:${port}"`).join(', ')} ] }
+`;
+
+async function start_node(ports, others, certificate) {
+  const folder = mkdtempSync(join(tmpdir(), 'homestretch-bus-'));
+  const file = join(folder, 'bus.conf');
+  writeFileSync(file, configuration(ports, others, certificate));
+  const child = spawn('nats-server', ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (text) => { said += text; });
+  const ended = new Promise((done) => { child.on('exit', done); });
+  await until_it_answers(ports.web);
+  return {
+    address: `wss://localhost:${ports.web}`, native_address: `nats://127.0.0.1:${ports.native}`, pid: child.pid,
+    said: () => said,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+// So many nodes of one cluster.
+export async function start_bus(certificate, nodes = 1) {
+  const ports = [];
+  for (let i = 0; i < nodes; ++i) ports.push({ native: await free_port(), web: await free_port(), route: await free_port() });
+  return Promise.all(ports.map((own) => start_node(own, ports.filter((one) => one !== own).map(({ route }) => route), certificate)));
+}

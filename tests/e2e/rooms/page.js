@@ -1,0 +1,55 @@
+// The test page of the transports: the same two chunks as the game's page, fetched in the same way, and a
+// diary of what they say. Driven by rooms.test.mjs.
+const session = crypto.getRandomValues(new Uint8Array(8));
+let counter = 0;
+let rooms = null;
+const diary = { up: [], down: [] };  // moments
+const live = new Set();
+const heard = new Map();  // session → when last
+const round_trips = [];
+
+// Milliseconds since 1970, the same for all pages of this machine.
+const now = () => performance.timeOrigin + performance.now();
+const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+// Session, counter, a letter, and what the letter needs: 'p' asks for an echo, 'e' is one, both with a time.
+function frame(letter, to, time) {
+  const bytes = new Uint8Array(189);
+  const view = new DataView(bytes.buffer);
+  bytes.set(session);
+  view.setBigUint64(8, BigInt(++counter));
+  view.setUint8(16, letter.charCodeAt(0));
+  if (to) bytes.set(to, 17);
+  view.setFloat64(25, time);
+  return bytes;
+}
+
+function came(pipe, bytes) {
+  heard.set(hex(bytes.subarray(0, 8)), now());
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const letter = String.fromCharCode(view.getUint8(16));
+  const time = view.getFloat64(25);
+  if (letter === 'p') rooms.send(pipe, frame('e', bytes.subarray(0, 8), time));
+  if (letter === 'e' && hex(bytes.subarray(17, 25)) === hex(session)) round_trips.push(now() - time);
+}
+
+async function open(id, password, relays) {
+  const { Rooms, fetch_relays } = await import(new URL(relays.chunks.rooms, document.baseURI).href);
+  const load_bus = () => import(new URL(relays.chunks.bus, document.baseURI).href);
+  rooms = new Rooms({
+    up: (pipe) => { live.add(pipe); diary.up.push(now()); },
+    down: (pipe) => { live.delete(pipe); diary.down.push(now()); },
+    came,
+  }, load_bus);
+  const began = now();
+  const possible = await rooms.open(id, password, await fetch_relays(relays.address), location.search);
+  return { began, possible };
+}
+
+globalThis.tested = {
+  diary, live, heard, round_trips, open,
+  session: hex(session),
+  close: () => rooms.close(),
+  ping: () => rooms.send(null, frame('p', null, now())),
+  beat: (ms) => setInterval(() => rooms.send(null, frame('h', null, now())), ms),
+};

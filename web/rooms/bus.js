@@ -1,0 +1,115 @@
+// A room's bus: a NATS server, or a cluster, that passes frames on (subject hs1.<room id>). One pipe for
+// each session heard. It carries frames and knows nothing else; it connects again by itself.
+import { wsconnect } from '@nats-io/nats-core';
+import { is_frame, session_of } from './sessions.js';
+import { make_clock } from './watchdog.js';
+
+const kTend_ms = 2000;
+const kGone_ms = 25_000;    // silent for so long: the pipe is down (nobody's game on: a HELLO each 10 s)
+const kMostPipes = 32;
+const kStale_ms = 10_000;   // so silent, a pipe makes room for another
+const kRetry_ms = 1000;
+const kOptions = {
+  noEcho: true, noRandomize: true, ignoreClusterUpdates: true, maxReconnectAttempts: -1, reconnectTimeWait: 250,
+  reconnectJitter: 250, timeout: 4000, pingInterval: 5000, maxPingOut: 2,
+};
+
+const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+// A transport. `calls`: up(pipe), down(pipe), came(pipe, frame); pipes are numbers from `new_pipe`.
+export class Bus {
+  #calls;
+  #new_pipe;
+  #now;
+  #subject = '';   // while it is open
+  #connection = null;
+  #timer = 0;
+  #sessions = new Map();  // session → { pipe, heard }
+  #pipes = new Map();     // pipe → session
+
+  constructor(calls, new_pipe, now = make_clock()) {
+    this.#calls = calls;
+    this.#new_pipe = new_pipe;
+    this.#now = now;
+  }
+
+  // `id` in hex; `addresses` in the order in which they are tried.
+  open(id, addresses) {
+    this.#subject = `hs1.${id}`;
+    this.#timer = setInterval(() => this.#tend(), kTend_ms);
+    this.#connect(addresses);
+  }
+
+  async close() {
+    this.#subject = '';
+    clearInterval(this.#timer);
+    for (const session of [...this.#sessions.keys()]) this.#drop(session);
+    await this.#connection?.close();
+    this.#connection = null;
+  }
+
+  // Everybody hears everything: to one pipe is to all.
+  send(frame) {
+    if (this.#subject && this.#connection && !this.#connection.isClosed()) this.#connection.publish(this.#subject, frame);
+  }
+
+  has(pipe) {
+    return this.#pipes.has(pipe);
+  }
+
+  // The first connection is tried for as long as the room is open; afterwards the library sees to it.
+  async #connect(addresses) {
+    while (this.#subject && !this.#connection) {
+      try {
+        const fresh = await wsconnect({ ...kOptions, servers: addresses });
+        if (this.#subject) this.#listen(fresh);
+        else await fresh.close();
+      } catch {
+        await wait(kRetry_ms);
+      }
+    }
+  }
+
+  #listen(connection) {
+    this.#connection = connection;
+    connection.subscribe(this.#subject, {
+      callback: (error, message) => { if (!error && this.#subject) this.#took(message.data); },
+    });
+  }
+
+  #took(bytes) {
+    if (!is_frame(bytes)) return;
+    const session = session_of(bytes);
+    const one = this.#sessions.get(session) ?? this.#add(session);
+    if (!one) return;
+    one.heard = this.#now();
+    this.#calls.came(one.pipe, bytes);
+  }
+
+  // A pipe for a session that is heard for the first time; none if all are taken.
+  #add(session) {
+    if (this.#sessions.size >= kMostPipes) {
+      const [oldest, { heard }] = [...this.#sessions].reduce((a, b) => (a[1].heard <= b[1].heard ? a : b));
+      if (this.#now() - heard < kStale_ms) return null;
+      this.#drop(oldest);
+    }
+    const one = { pipe: this.#new_pipe(), heard: this.#now() };
+    this.#sessions.set(session, one);
+    this.#pipes.set(one.pipe, session);
+    this.#calls.up(one.pipe);
+    return one;
+  }
+
+  #drop(session) {
+    const { pipe } = this.#sessions.get(session);
+    this.#sessions.delete(session);
+    this.#pipes.delete(pipe);
+    this.#calls.down(pipe);
+  }
+
+  #tend() {
+    for (const [session, { heard }] of [...this.#sessions]) {
+      if (this.#now() - heard > kGone_ms) this.#drop(session);
+    }
+  }
+}

@@ -1,0 +1,277 @@
+// A room's mesh: browsers joined by WebRTC, introduced by Nostr relays (Trystero). It carries frames
+// and knows nothing else. What Trystero leaves to others is done here: to come back after a sleep, to
+// meet again after relays were dead, and to ask for TURN only where it is needed. One at a time.
+import { defaultRelayUrls, joinRoom } from '@trystero-p2p/nostr';
+import { is_frame } from './sessions.js';
+import { close_sockets, Sockets } from './sockets.js';
+import { heard, kWatch_ms, look, make_clock, new_watch } from './watchdog.js';
+
+const kApp = 'homestretch/1';
+const kAction = 'f';
+const kMostPeers = 16;              // 6 play, 4 watch; the others are links about to die
+const kMostUnsent = 256 * 1024;     // bytes for one peer; beyond, frames are dropped
+const kGoodbye_ms = 500;            // a closed connection is known to be one by then
+const kRelayLook_ms = 100;
+const kPatience_ms = 10_000;        // no relay has answered: twice as many are asked
+const kAgain_ms = [2000, 6000, 14_000];  // announced again after joining, losing somebody, or a relay's return
+
+const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
+const is_turn = ({ urls }) => urls.some((url) => /^turns?:/i.test(url));
+
+// Every connection that Trystero has made, also those that it keeps ready or does not tell of yet.
+const connections = new Set();
+class Connection extends (globalThis.RTCPeerConnection ?? Object) {
+  constructor(...given) {
+    super(...given);
+    connections.add(this);
+  }
+
+  close() {
+    connections.delete(this);
+    super.close();
+  }
+}
+
+function close_connections() {
+  for (const connection of connections) connection.close();
+}
+
+// Trystero knows one room by its name at a time: what leaves and joins waits for what does so already.
+let last = Promise.resolve();
+const in_turn = (act) => (last = last.then(act, act));
+
+// It fails while a connection is closed and it does not know yet.
+const leave = (room) => room.leave().catch(() => wait(kGoodbye_ms).then(() => room.leave())).catch(() => {});
+
+// Whether there can be a mesh in this browser and with these relays.
+export function mesh_possible(relays) {
+  return 'RTCPeerConnection' in globalThis && (!relays.relay_only || (relays.ice ?? []).some(is_turn));
+}
+
+// The addresses of relays that there are to choose from, before they are put in order.
+export const mesh_addresses = (relays) => relays.nostr ?? defaultRelayUrls;
+
+// Servers for joining: STUN at first; everything once a peer could not be reached; nothing but TURN where
+// nobody is to learn an address. Undefined leaves the choice to Trystero.
+function rtc_config({ ice, relay_only }, use_turn) {
+  if (relay_only) return { iceServers: ice.filter(is_turn), iceTransportPolicy: 'relay' };
+  if (ice === null) return undefined;
+  return { iceServers: use_turn ? ice : ice.filter((server) => !is_turn(server)) };
+}
+
+// A transport. `calls`: up(pipe), down(pipe), came(pipe, frame); pipes are numbers from `new_pipe`.
+export class Mesh {
+  #calls;
+  #new_pipe;
+  #now;
+  #open = null;      // { id, password, relays, addresses, since } while it is
+  #room = null;      // Trystero's
+  #action = null;
+  #joined = 0;       // how often; what an earlier room still says counts for nothing
+  #busy = false;     // leaving and joining again
+  #use_turn = false;
+  #used = 0;         // addresses
+  #watch = null;
+  #timer = 0;
+  #sockets = null;
+  #live = false;     // a relay was connected when we looked last
+  #announce = [];    // moments
+  #anybody = false;  // somebody was here
+  #pipe_of = new Map();  // peer → pipe
+  #peer_of = new Map();  // pipe → peer
+  #unsent = new Map();   // peer → bytes handed over and not yet on their way
+
+  constructor(calls, new_pipe, now = make_clock()) {
+    this.#calls = calls;
+    this.#new_pipe = new_pipe;
+    this.#now = now;
+  }
+
+  // `id` and `password` in hex; `addresses` of relays in the order in which they are tried.
+  open(id, password, relays, addresses) {
+    this.#open = { id, password, relays, addresses, since: this.#now() };
+    this.#used = Math.min(relays.redundancy, addresses.length);
+    this.#watch = new_watch(this.#now());
+    this.#sockets = new Sockets(addresses, this.#now);
+    this.#timer = setInterval(this.#tend, kWatch_ms);
+    addEventListener('online', this.#online);
+    addEventListener('pagehide', this.#hidden);
+    document.addEventListener('visibilitychange', this.#tend);
+    this.heal();
+  }
+
+  close() {
+    this.#open = null;
+    ++this.#joined;
+    clearInterval(this.#timer);
+    removeEventListener('online', this.#online);
+    removeEventListener('pagehide', this.#hidden);
+    document.removeEventListener('visibilitychange', this.#tend);
+    this.#drop_all();
+    return in_turn(async () => {
+      if (this.#room) await leave(this.#room);
+      this.#room = null;
+      close_connections();
+      close_sockets();
+    });
+  }
+
+  // To one pipe, or to all with null. What cannot be sent is lost.
+  send(pipe, frame) {
+    if (pipe !== null) this.#send_to(this.#peer_of.get(pipe), frame);
+    else for (const peer of this.#pipe_of.keys()) this.#send_to(peer, frame);
+  }
+
+  has(pipe) {
+    return this.#peer_of.has(pipe);
+  }
+
+  count() {
+    return this.#pipe_of.size;
+  }
+
+  // Closes every connection, leaves, joins anew: what brings a page back that had slept. Only to leave is
+  // not enough, as connections outlive the room; and some are made while it is being left.
+  heal() {
+    if (this.#busy || !this.#open) return;
+    this.#busy = true;
+    ++this.#joined;
+    this.#drop_all();
+    in_turn(() => this.#join_anew())
+      .catch((reason) => console.warn('the room could not be joined:', reason))  // servers that no browser takes
+      .finally(() => { this.#busy = false; });
+  }
+
+  async #join_anew() {
+    const old = this.#room;
+    this.#room = null;
+    if (old) {
+      close_connections();
+      await leave(old);
+      close_connections();
+    }
+    // An announcement that finds no relay would not be made again for a minute.
+    while (this.#open && this.#sockets.lost()) {
+      this.#sockets.tend();
+      await wait(kRelayLook_ms);
+    }
+    if (this.#open) this.#join();
+  }
+
+  #join() {
+    const turn = ++this.#joined;
+    const mine = (act) => (...given) => { if (turn === this.#joined) act(...given); };
+    const { id, password, relays, addresses } = this.#open;
+    this.#room = joinRoom({
+      appId: kApp, password, rtcPolyfill: Connection, rtcConfig: rtc_config(relays, this.#use_turn),
+      relayConfig: { urls: addresses.slice(0, this.#used), manualReconnection: true, warnOnRelayFailure: false },
+    }, id, { onJoinError: mine(({ error }) => this.#could_not_join(error)) });
+    this.#action = this.#room.makeAction(kAction, { onMessage: mine((bytes, { peerId }) => this.#came(peerId, bytes)) });
+    this.#room.onPeerJoin = mine((peer) => this.#up(peer));
+    this.#room.onPeerLeave = mine((peer) => this.#down(peer));
+    this.#announce_again();
+  }
+
+  // A peer has a name, but cannot be reached: with TURN it may.
+  #could_not_join(error) {
+    if (this.#use_turn || !/exchanging SDP/.test(error) || !(this.#open.relays.ice ?? []).some(is_turn)) return;
+    this.#use_turn = true;
+    this.heal();
+  }
+
+  #up(peer) {
+    if (this.#pipe_of.has(peer)) return;
+    if (this.#pipe_of.size >= kMostPeers) {
+      this.#room.getPeers()[peer]?.close();
+      return;
+    }
+    const pipe = this.#new_pipe();
+    this.#pipe_of.set(peer, pipe);
+    this.#peer_of.set(pipe, peer);
+    this.#anybody = true;
+    heard(this.#watch, this.#now());
+    this.#calls.up(pipe);
+  }
+
+  #down(peer) {
+    const pipe = this.#pipe_of.get(peer);
+    if (pipe === undefined) return;
+    this.#pipe_of.delete(peer);
+    this.#peer_of.delete(pipe);
+    this.#unsent.delete(peer);
+    this.#announce_again();
+    this.#calls.down(pipe);
+  }
+
+  #drop_all() {
+    for (const peer of [...this.#pipe_of.keys()]) this.#down(peer);
+  }
+
+  #came(peer, bytes) {
+    const pipe = this.#pipe_of.get(peer);
+    if (pipe === undefined) return;
+    heard(this.#watch, this.#now());
+    if (is_frame(bytes)) this.#calls.came(pipe, bytes);
+  }
+
+  #send_to(peer, frame) {
+    const before = this.#unsent.get(peer) ?? 0;
+    if (!this.#pipe_of.has(peer) || before + frame.length > kMostUnsent) return;
+    this.#unsent.set(peer, before + frame.length);
+    const done = () => {
+      if (this.#unsent.has(peer)) this.#unsent.set(peer, this.#unsent.get(peer) - frame.length);
+    };
+    this.#action.send(frame, { target: peer }).then(done, done);
+  }
+
+  #tend = () => {
+    if (this.#busy || !this.#open) return;
+    this.#tend_relays();
+    const visible = document.visibilityState === 'visible';
+    const wanted = look(this.#watch, { now: this.#now(), visible, known: this.#anybody });
+    if (wanted === 'heal') this.heal();
+    if (wanted === 'ask' && !this.#busy) this.#ask();
+  };
+
+  #tend_relays() {
+    this.#sockets.tend();
+    const time = this.#now();
+    const { addresses, since, relays } = this.#open;
+    const was = this.#live;
+    this.#live = this.#sockets.live();
+    if (this.#live && !was) this.#announce_again();
+    if (this.#live && time >= this.#announce[0]) {
+      this.#announce = this.#announce.filter((moment) => moment > time);
+      this.#sockets.announce(kApp, this.#open.id);
+    }
+    const tried = this.#used / relays.redundancy;
+    if (!this.#live && !this.#anybody && this.#used < addresses.length && time - since > kPatience_ms * tried) {
+      this.#used = Math.min(this.#used * 2, addresses.length);
+      this.heal();
+    }
+  }
+
+  #announce_again() {
+    this.#announce = kAgain_ms.map((ms) => this.#now() + ms);
+  }
+
+  // Pings everybody; one answer is enough.
+  async #ask() {
+    const turn = this.#joined;
+    try {
+      await Promise.any([...this.#pipe_of.keys()].map((peer) => this.#room.ping(peer)));
+    } catch {
+      return;  // all of them are gone
+    }
+    if (turn === this.#joined) heard(this.#watch, this.#now());
+  }
+
+  #online = () => {
+    this.#sockets?.hurry();
+    this.#tend();
+  };
+
+  #hidden = ({ persisted }) => {
+    if (!persisted) this.#room?.leave().catch(() => {});
+  };
+}

@@ -1,0 +1,82 @@
+// A room's transports behind one small interface: the mesh, and where there is one the bus. They carry
+// frames and know nothing of what is in them but the session that a frame begins with.
+import { Mesh, mesh_addresses, mesh_possible } from './mesh.js';
+import { asked_relays, in_order, kDefaults, read_relays } from './relays.js';
+import { came, is_frame, new_sessions, sent, wants_bus } from './sessions.js';
+import { make_clock } from './watchdog.js';
+
+// What stands beside the page, or the defaults where there is no such file. Throws with a sentence.
+export async function fetch_relays(address = 'relays.json') {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (response.status === 404) return kDefaults;
+  if (!response.ok) throw new TypeError(`relays.json: ${response.status}`);
+  return read_relays(await response.text());
+}
+
+const from_hex = (hex) => Uint8Array.from(hex.match(/../g), (two) => parseInt(two, 16));
+
+// `calls`: up(pipe), down(pipe), came(pipe, frame). `load_bus` fetches the bus's own chunk. For one room.
+export class Rooms {
+  #calls;
+  #load_bus;
+  #now = make_clock();
+  #last_pipe = 0;
+  #open = false;
+  #mesh = null;
+  #bus = null;
+  #sessions = new_sessions();
+
+  constructor(calls, load_bus) {
+    this.#calls = calls;
+    this.#load_bus = load_bus;
+  }
+
+  // `id` and `password` in hex, `relays` as read_relays gives them, `search` of the page's address. Gives
+  // what there is of { mesh, bus }. With a bus one listens there from the start: somebody may come who
+  // cannot be reached otherwise.
+  async open(id, password, relays, search = '') {
+    this.#open = true;
+    const asked = asked_relays(search);
+    const room = from_hex(id);
+    const nostr = await in_order(room, asked.relay, mesh_addresses(relays));
+    const buses = await in_order(room, asked.bus, relays.bus);
+    const there = { mesh: mesh_possible(relays) && nostr.length > 0, bus: buses.length > 0 };
+    if (there.mesh && this.#open) {
+      this.#mesh = new Mesh(this.#hearing(true), this.#new_pipe, this.#now);
+      this.#mesh.open(id, password, relays, nostr);
+    }
+    if (there.bus && this.#open) await this.#open_bus(id, buses);
+    return there;
+  }
+
+  async close() {
+    this.#open = false;
+    await Promise.all([this.#mesh?.close(), this.#bus?.close()]);
+  }
+
+  // To one pipe, or to all with null. Frames may be lost, doubled, late and out of order.
+  send(pipe, frame) {
+    if (!this.#open || !is_frame(frame)) return;
+    sent(this.#sessions, frame);
+    if (pipe === null || this.#mesh?.has(pipe)) this.#mesh?.send(pipe, frame);
+    if (!this.#bus) return;
+    const over_bus = pipe === null ? wants_bus(this.#sessions, this.#mesh?.count() ?? 0, this.#now()) : this.#bus.has(pipe);
+    if (over_bus) this.#bus.send(frame);
+  }
+
+  #new_pipe = () => ++this.#last_pipe;
+
+  #hearing(over_mesh) {
+    const { up, down } = this.#calls;
+    return { up, down, came: (pipe, frame) => {
+      if (came(this.#sessions, frame, over_mesh, this.#now())) this.#calls.came(pipe, frame);
+    } };
+  }
+
+  async #open_bus(id, addresses) {
+    const { Bus } = await this.#load_bus();
+    if (!this.#open) return;
+    this.#bus = new Bus(this.#hearing(false), this.#new_pipe, this.#now);
+    this.#bus.open(id, addresses);
+  }
+}

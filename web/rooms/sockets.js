@@ -1,0 +1,74 @@
+// The websockets to Nostr relays, which belong to Trystero. It would give a relay up after a minute; so its
+// own reconnection is paused for good, and dead sockets are tried again when we say so. And it announces a
+// page four times within two seconds, then once a minute: more is said here when somebody may be missing.
+import {
+  createEvent, getRelaySockets, pauseRelayReconnection, resumeRelayReconnection, selfId,
+} from '@trystero-p2p/nostr';
+import { retry_delay } from './watchdog.js';
+
+pauseRelayReconnection();
+async function try_again() {
+  resumeRelayReconnection();
+  await new Promise((done) => { setTimeout(done, 0); });
+  pauseRelayReconnection();
+}
+
+export function close_sockets() {
+  for (const socket of Object.values(getRelaySockets())) socket.close();
+}
+
+// Trystero's topic of a room: the bytes of a SHA-1, each in base 36.
+async function topic_of(app, id) {
+  const text = new TextEncoder().encode(['Trystero', app, id].join('@'));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', text));
+  return Array.from(digest, (byte) => byte.toString(36)).join('');
+}
+
+export class Sockets {
+  #addresses;
+  #now;
+  #attempts = 1;  // to reach dead ones; those that an earlier room left behind are tried at once
+  #next = 0;      // when
+
+  constructor(addresses, now) {
+    this.#addresses = addresses;
+    this.#now = now;
+  }
+
+  #all() {
+    return Object.entries(getRelaySockets()).filter(([url]) => this.#addresses.includes(url)).map(([, socket]) => socket);
+  }
+
+  // A relay is connected.
+  live() {
+    return this.#all().some(({ readyState }) => readyState === WebSocket.OPEN);
+  }
+
+  // There were connections, and all are dead.
+  lost() {
+    return this.#all().length > 0 && !this.live();
+  }
+
+  // Tells the room once more that this page is there.
+  async announce(app, id) {
+    const event = await createEvent(await topic_of(app, id), JSON.stringify({ peerId: selfId }));
+    for (const socket of this.#all()) if (socket.readyState === WebSocket.OPEN) socket.send(event);
+  }
+
+  tend() {
+    const time = this.#now();
+    if (!this.#all().some(({ readyState }) => readyState === WebSocket.CLOSED)) {
+      this.#attempts = 0;
+    } else if (this.#attempts === 0) {
+      this.#next = time + retry_delay(this.#attempts++, Math.random());
+    } else if (time >= this.#next) {
+      this.#next = time + retry_delay(this.#attempts++, Math.random());
+      try_again();
+    }
+  }
+
+  // The network is back: no more waiting.
+  hurry() {
+    this.#next = 0;
+  }
+}

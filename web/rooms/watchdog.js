@@ -1,0 +1,72 @@
+// When a mesh must be healed, and when its relays are tried again. It has no clock of its own: whoever
+// asks tells the milliseconds.
+
+export const kWatch_ms = 2000;     // the watchdog looks
+export const kGap_ms = 9000;       // the watchdog itself has slept so long
+export const kMute_ms = 12_000;    // nobody was heard for so long
+const kRest_ms = 15_000;           // between two heals because of silence
+const kLongestRest_ms = 240_000;
+const kAsk_ms = 6000;              // so long a silence is asked about
+const kSlip_ms = 5000;
+
+// A clock that only grows and also counts the time for which the machine slept.
+export function make_clock(monotonic = () => performance.now(), wall = () => Date.now()) {
+  const first = wall() - monotonic();
+  let slept = 0;
+  return () => {
+    const ahead = wall() - monotonic() - first;
+    if (ahead > slept + kSlip_ms) slept = ahead;
+    return monotonic() + slept;
+  };
+}
+
+export function new_watch(now) {
+  return { looked: now, heard: now, healed: -Infinity, rest: kRest_ms, doubt: false };
+}
+
+// A frame came, or an answer to 'ask'.
+export function heard(watch, now) {
+  watch.heard = now;
+  watch.rest = kRest_ms;
+  watch.doubt = false;
+}
+
+function heal(watch, now) {
+  watch.healed = now;
+  watch.heard = now;
+  watch.doubt = false;
+  return 'heal';
+}
+
+// What to do now: 'heal' (close every connection, leave, join), 'ask' (ping everybody) or ''.
+// `known`: somebody was here and has not said goodbye. A hidden page may only have slow timers, so
+// that it asks first. While nobody answers, the rests between heals double.
+export function look(watch, { now, visible, known }) {
+  const gap = now - watch.looked;
+  watch.looked = now;
+  if (gap > kGap_ms && visible) return heal(watch, now);
+  if (!known) return '';
+  if (watch.doubt) return heal(watch, now);
+  if (gap > kGap_ms) {
+    watch.doubt = true;
+    return 'ask';
+  }
+  const silence = now - watch.heard;
+  if (visible && silence >= kMute_ms && now - watch.healed >= watch.rest) {
+    if (watch.healed > -Infinity) watch.rest = Math.min(watch.rest * 2, kLongestRest_ms);
+    return heal(watch, now);
+  }
+  return silence >= kAsk_ms ? 'ask' : '';
+}
+
+const kFirstRetry_ms = 1000;
+const kRetry_ms = 6000;
+const kQuickRetries = 40;          // about three minutes
+const kSlowRetry_ms = 60_000;
+
+// How long to wait before the relays are tried once more, after so many attempts in vain; `share` is
+// drawn from 0…1, so that the pages of a room do not come all at once.
+export function retry_delay(attempts, share) {
+  const whole = attempts < kQuickRetries ? Math.min(kFirstRetry_ms * 2 ** attempts, kRetry_ms) : kSlowRetry_ms;
+  return whole * (0.5 + share / 2);
+}

@@ -1,0 +1,59 @@
+// The program's door to a room's transports. They are parts of the page's script that are fetched only when
+// a room is opened; what they carry goes through one inbox of the program, and through one call of it.
+let module = null;
+let opened = null;  // { rooms } of the room that is open
+let timer = 0;
+
+const chunk = (name) => import(new URL(ROOM_CHUNKS[name], document.baseURI).href);
+
+function tell(text) {
+  const bytes = module.lengthBytesUTF8(text) + 1;
+  const at = module._malloc(bytes);
+  module.stringToUTF8(text, at, bytes);
+  module._hs_room_failed(at);
+  module._free(at);
+}
+
+function came(pipe, frame) {
+  module.HEAPU8.set(frame, module._hs_room_inbox());
+  module._hs_room_came(pipe, frame.length);
+}
+
+// What fails is told with its reason, unless the room has been closed or left for another by then.
+async function room_open(id, password) {
+  const mine = { rooms: null };
+  opened = mine;
+  const while_open = (act) => (...given) => { if (opened === mine) act(...given); };
+  const calls = { up: while_open((pipe) => module._hs_room_up(pipe)), down: while_open((pipe) => module._hs_room_down(pipe)), came: while_open(came) };
+  try {
+    const { fetch_relays, Rooms } = await chunk('rooms');
+    const relays = await fetch_relays();
+    if (opened !== mine) return;
+    mine.rooms = new Rooms(calls, () => chunk('bus'));
+    const { mesh, bus } = await mine.rooms.open(id, password, relays, location.search);
+    if (!mesh && !bus) throw new Error('no relay');
+  } catch (error) {
+    while_open(tell)(String(error.message));
+  }
+}
+
+function room_close() {
+  opened?.rooms?.close();
+  opened = null;
+}
+
+// For the program, under globalThis.homestretch.
+export const transport_calls = {
+  room_open,
+  room_close,
+  room_send: (pipe, frame) => opened?.rooms?.send(pipe, frame),
+  // Also where nothing is drawn, as in a hidden page.
+  room_wake(ms) {
+    clearTimeout(timer);
+    timer = setTimeout(() => module._hs_room_tend(), ms);
+  },
+};
+
+export function transports_have(program) {
+  module = program;
+}
