@@ -2,6 +2,8 @@
 // sentence.
 #include "play/link.h"
 
+#include <numeric>
+
 #include "core/rng.h"
 #include "link_tools.h"
 #include "play/link_text.h"
@@ -184,7 +186,7 @@ TEST(Link, AnythingBehindARightChecksumIsRefusedOrAGame) {
     core::Bytes body(rng.below(200));
     std::generate(body.begin(), body.end(),
                   [&] { return static_cast<std::uint8_t>(rng.below(256)); });
-    const auto link = play::parse_link(play::seal_link(body, static_cast<LinkKind>(i % 3)));
+    const auto link = play::parse_link(play::seal_link(body, static_cast<LinkKind>(i % 5)));
     if (link) {
       EXPECT_EQ(links::read(links::print(*link)), links::content(*link));
     }
@@ -217,9 +219,27 @@ TEST(Link, AnAlteredBodyBehindARightChecksumIsRefusedOrAGame) {
 TEST(Link, TheLargestBodiesAreReadInBoundedTime) {
   for (const std::uint8_t byte : core::Bytes{0x00, 0x55, 0xff}) {
     const core::Bytes body(play::kLongestLink * 3 / 4 - 16, byte);
-    for (const LinkKind kind : {LinkKind::Setup, LinkKind::Replay, LinkKind::Position}) {
+    for (const LinkKind kind :
+         {LinkKind::Setup, LinkKind::Replay, LinkKind::Position, LinkKind::Mail, LinkKind::Room}) {
       EXPECT_TRUE(links::refused(play::seal_link(body, kind)));
     }
+  }
+}
+
+// rooms.md, 3: 31 and 74 characters with the `#`.
+TEST(Link, ARoomTakes30CharactersAndASeat73) {
+  play::room::Invitation room;
+  std::iota(room.room.begin(), room.room.end(), std::uint8_t{1});
+  EXPECT_EQ(links::print(room).size(), 30U);
+  EXPECT_EQ(links::read("#" + links::print(room)), links::content(room));
+  std::iota(room.device_secret.emplace().begin(), room.device_secret->end(), std::uint8_t{100});
+  EXPECT_EQ(links::print(room).size(), 73U);
+  EXPECT_EQ(links::read("#" + links::print(room)), links::content(room));
+}
+
+TEST(Link, ARoomHoldsOneOrTwoSecretsAndNothingElse) {
+  for (const std::size_t size : {0U, 15U, 17U, 32U, 47U, 49U, 64U}) {
+    EXPECT_TRUE(links::refused(play::seal_link(core::Bytes(size, 7), LinkKind::Room))) << size;
   }
 }
 

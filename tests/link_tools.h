@@ -71,6 +71,10 @@ inline std::string content(const play::Link& link) {
   if (const auto* mail = std::get_if<play::Mail>(&link)) {
     return play::print_mail(*mail, {}) + "\n" + play::print_replay(mail->replay);
   }
+  if (const auto* room = std::get_if<play::room::Invitation>(&link)) {
+    const auto& seat = room->device_secret;
+    return core::base64url_encode(room->room) + (seat ? " " + core::base64url_encode(*seat) : "");
+  }
   const auto& setup = std::get<play::Setup>(link);
   return play::print_replay({setup.players, {play::Match(setup.game)}});
 }

@@ -62,6 +62,11 @@ void open_link(App& app, const std::string& text) {
     refuse(app, "This link cannot be opened", tr(link.error()));
     return;
   }
+  if (std::holds_alternative<play::room::Invitation>(*link)) {
+    refuse(app, "This link cannot be opened",
+           tr(core::Sentence{"This link is of a kind that Homestretch does not know.", {}}));
+    return;
+  }
   keep_game(app);
   if (const auto* setup = std::get_if<play::Setup>(&*link)) open_setup(app, *setup);
   if (auto* replay = std::get_if<play::Replay>(&*link)) watch(app, std::move(*replay), {});

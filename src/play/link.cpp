@@ -14,7 +14,8 @@ using core::Sentence;
 
 // Every version keeps to this: bytes in base64url, the first one with the version in its high half,
 // the last four the CRC-32 of those before them, highest byte first. Version 1: the low half of the
-// first byte is the kind, and between them stands the body.
+// first byte is the kind, and between them stands the body: of a room its bytes, of anything else
+// what link_body.h codes.
 namespace {
 
 constexpr std::string_view kTag = "g=";
@@ -75,11 +76,37 @@ std::optional<Link> code_body(LinkBody<Coder>& body, LinkKind kind, const Link* 
     case LinkKind::Position:
       return body.position(made ? std::get_if<games::Position>(made) : nullptr);
     case LinkKind::Mail: return body.mail(made ? std::get_if<Mail>(made) : nullptr);
+    case LinkKind::Room: break;  // plain bytes
   }
   return std::nullopt;
 }
 
+Bytes room_body(const room::Invitation& invitation) {
+  Bytes bytes(invitation.room.begin(), invitation.room.end());
+  if (const auto& secret = invitation.device_secret) {
+    bytes.insert(bytes.end(), secret->begin(), secret->end());
+  }
+  return bytes;
+}
+
+Expected<Link> read_room(std::span<const std::uint8_t> bytes) {
+  room::Invitation invitation;
+  const std::size_t shortest = invitation.room.size();
+  if (bytes.size() != shortest && bytes.size() != shortest + sizeof(core::Key)) {
+    return Sentence{"This link is damaged: a part of it is missing or was altered.", {}};
+  }
+  std::copy_n(bytes.begin(), shortest, invitation.room.begin());
+  if (bytes.size() > shortest) {
+    const auto secret = bytes.subspan(shortest);
+    std::copy(secret.begin(), secret.end(), invitation.device_secret.emplace().begin());
+  }
+  return Link(invitation);
+}
+
 Expected<Link> read_body(std::span<const std::uint8_t> bytes, LinkKind kind) {
+  if (kind == LinkKind::Room) {
+    return read_room(bytes);
+  }
   core::RangeReader reader(bytes);
   LinkBody body(reader);
   auto link = code_body(body, kind, nullptr);
@@ -144,6 +171,9 @@ Expected<std::string> print_link(const Link& link) {
     return Sentence{"A name or a bot's level of this game cannot stand in a link.", {}};
   }
   const auto kind = static_cast<LinkKind>(link.index());
+  if (const auto* invitation = std::get_if<room::Invitation>(&link)) {
+    return seal_link(room_body(*invitation), kind);
+  }
   core::RangeWriter writer;
   LinkBody body(writer);
   const bool written = code_body(body, kind, &link).has_value();
@@ -178,7 +208,7 @@ Expected<Link> parse_link(std::string_view text) {
   if (version > kLinkVersion) {
     return Sentence{"This link was made by a newer version of Homestretch; reload to get it.", {}};
   }
-  if (version == 0 || kind > static_cast<unsigned>(LinkKind::Mail)) {
+  if (version == 0 || kind > static_cast<unsigned>(LinkKind::Room)) {
     return Sentence{"This link is of a kind that Homestretch does not know.", {}};
   }
   return read_body(sealed.subspan(1), static_cast<LinkKind>(kind));

@@ -1,5 +1,6 @@
-// Share links: a table to play at, a whole game, or a position, as an address fragment `g=…`. Made
-// and read without a server. Knows no browser and opens nothing: what a link holds is returned.
+// Share links: a table to play at, a whole game, a position, or a room, as an address fragment
+// `g=…`. Made and read without a server. Knows no browser and opens nothing: what a link holds is
+// returned.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +13,7 @@
 #include "games/notation.h"
 #include "play/mail.h"
 #include "play/replay.h"
+#include "play/room/secrets.h"
 
 namespace play {
 
@@ -22,7 +24,7 @@ struct Setup {
 };
 
 // A Mail is the next person’s turn: play by link.
-using Link = std::variant<Setup, Replay, games::Position, Mail>;
+using Link = std::variant<Setup, Replay, games::Position, Mail, room::Invitation>;
 
 // What is read at most, in characters: more than the longest games take.
 inline constexpr std::size_t kLongestLink = 1 << 15;
@@ -40,7 +42,7 @@ inline constexpr std::size_t kMostLinkRounds = 200;
 
 // Stamps a body with version and checksum, as print_link does. For tests that need a link with a
 // right checksum and anything inside.
-enum class LinkKind : std::uint8_t { Setup, Replay, Position, Mail };
+enum class LinkKind : std::uint8_t { Setup, Replay, Position, Mail, Room };
 inline constexpr unsigned kLinkVersion = 1;
 [[nodiscard]] std::string seal_link(core::Bytes body, LinkKind kind,
                                     unsigned version = kLinkVersion);

@@ -44,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
   }
   // The first byte chooses: the kind of a sealed body, or plain text.
-  constexpr std::uint8_t kKinds = 4;
+  constexpr std::uint8_t kKinds = 5;
   const std::uint8_t choice = data[0] % (kKinds + 1);
   const std::string_view rest = fuzz::text(data + 1, size - 1);
   if (choice == kKinds) {

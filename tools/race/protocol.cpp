@@ -139,6 +139,9 @@ Protocol::Answer Protocol::open_link(std::string_view text) {
   if (!link) {
     return link.error();
   }
+  if (std::holds_alternative<play::room::Invitation>(*link)) {
+    return Sentence{"This link leads to a room and holds no game.", {}};
+  }
   std::visit([this](auto& content) { open(std::move(content)); }, *link);
   return lines("ok");
 }

@@ -38,6 +38,7 @@ class Protocol {
   void open(games::Position position);
   void open(play::Replay replay);
   void open(play::Mail mail) { open(std::move(mail.replay)); }
+  void open(const play::room::Invitation&) {}  // holds no game
   [[nodiscard]] play::Match& match() { return replay_->rounds.back(); }
 
   std::optional<play::Replay> replay_;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "core/sha256.h"
@@ -26,6 +27,12 @@ struct Room {
   Key password{};  // for the mesh, as lower-case hex
 };
 [[nodiscard]] Room open_room(const RoomSecret& secret);
+// What a room's link holds. With a device's secret it is a seat link: it takes the seat along.
+struct Invitation {
+  RoomSecret room{};
+  std::optional<Key> device_secret;
+};
+
 // Where the open tables of a game ("parchis", "sorry", "maze") are offered.
 [[nodiscard]] RoomSecret board_secret(std::string_view game);
 
