@@ -76,7 +76,7 @@ std::set<std::string> all_sentences() {
     for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
       if (!entry.is_regular_file()) continue;
       const std::string source = read_file(entry.path());
-      all.merge(sentences_of(source, "\\btr\\("));
+      all.merge(sentences_of(source, "\\b(?:tr|message)\\("));
       all.merge(sentences_of(source, "Sentence(?: \\w+)?\\{"));
       if (headless) all.merge(sentences_of(source, "return \\{"));
     }

@@ -5,11 +5,24 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/expected.h"
 #include "core/text.h"
 
 namespace games {
+
+// What comes of reading the value of a key or field: it is what the text says, or it cannot be
+// that, or a sentence of its own says what is wrong.
+struct Reading {
+  Reading(bool can_be) : known(can_be) {}  // NOLINT(google-explicit-constructor)
+  Reading(core::Sentence error)            // NOLINT(google-explicit-constructor)
+      : known(false), refusal(std::move(error)) {}
+  Reading(core::Checked error)  // NOLINT(google-explicit-constructor)
+      : known(!error), refusal(std::move(error)) {}
+  bool known;
+  core::Checked refusal;
+};
 
 [[nodiscard]] inline core::Sentence bad_rule(std::string_view key, std::string_view value) {
   return {"The rule “{0}” cannot be “{1}”.", {std::string(key), std::string(value)}};

@@ -25,6 +25,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -52,8 +53,9 @@ struct RulesRow {
   void (*set)(R& rules, int value) = nullptr;
   bool (*allowed)(const R& rules, int value) = nullptr;
 
-  // A text: the refusal names the key; print gives what read takes; draw gives any legal text.
-  core::Checked (*read)(R& rules, std::string_view value) = nullptr;
+  // A text: read changes nothing if the value cannot be; print gives what read takes; draw gives
+  // any legal text.
+  Reading (*read)(R& rules, std::string_view value) = nullptr;
   std::string (*print)(const R& rules) = nullptr;
   std::string (*draw)(const R& rules, core::Rng& rng) = nullptr;
 
@@ -88,7 +90,8 @@ struct RulesRow {
   // Reads the value into `rules`, or refuses it, naming the key.
   [[nodiscard]] core::Checked take(R& rules, std::string_view value) const {
     if (is_text()) {
-      return read(rules, value);
+      const Reading reading = read(rules, value);
+      return reading.known || reading.refusal ? reading.refusal : bad_rule(key, value);
     }
     const std::optional<int> number = parse(value);
     if (!number || !allows(rules, *number)) {
@@ -99,8 +102,8 @@ struct RulesRow {
   }
   void take_any(R& rules, core::Rng& rng) const {
     if (is_text()) {
-      [[maybe_unused]] const core::Checked error = read(rules, draw(rules, rng));
-      assert(!error && "a text that is drawn is legal");
+      [[maybe_unused]] const Reading reading = read(rules, draw(rules, rng));
+      assert(reading.known && "a text that is drawn is legal");
       return;
     }
     int value = 0;
@@ -251,7 +254,7 @@ template <auto kMember>
 // Anything else.
 template <class R>
 struct TextRow {
-  core::Checked (*read)(R& rules, std::string_view value);
+  Reading (*read)(R& rules, std::string_view value);
   std::string (*print)(const R& rules);
   std::string (*draw)(const R& rules, core::Rng& rng);
 };
@@ -263,6 +266,27 @@ template <class R>
   row.print = use.print;
   row.draw = use.draw;
   return row;
+}
+
+// A few of the letters, in any order: the faces of a die. The member is a std::string.
+template <auto kMember, const std::string_view& kLetters, std::size_t kLeast, std::size_t kMost>
+[[nodiscard]] constexpr auto letters(std::string_view key) {
+  using R = detail::Owner<kMember>;
+  return text<R>(key, {[](R& rules, std::string_view value) -> Reading {
+                         rules.*kMember = value;
+                         return value.find_first_not_of(kLetters) == value.npos &&
+                                value.size() >= kLeast && value.size() <= kMost;
+                       },
+                       [](const R& rules) { return rules.*kMember; },
+                       [](const R&, core::Rng& rng) {
+                         constexpr auto kLengths = static_cast<std::uint32_t>(kMost - kLeast + 1);
+                         std::string value(kLeast + rng.below(kLengths), ' ');
+                         for (char& letter : value) {
+                           letter =
+                               kLetters[rng.below(static_cast<std::uint32_t>(kLetters.size()))];
+                         }
+                         return value;
+                       }});
 }
 
 }  // namespace games

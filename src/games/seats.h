@@ -95,13 +95,13 @@ template <class R>
          (rules.seat_count == 4 || rules.seat_count == 6);
 }
 
-// The key `teams` of Rules with `bool teams`. Not for boards on which some colour may stay out.
+// The key `teams` of Rules with `bool teams`.
 template <class R, const std::string_view& kLetters>
 [[nodiscard]] constexpr RulesRow<R> teams_row() {
   return text<R>("teams",
-                 {[](R& rules, std::string_view value) -> core::Checked {
+                 {[](R& rules, std::string_view value) -> Reading {
                     if (value == "none") {
-                      return std::nullopt;
+                      return true;
                     }
                     if (!can_team_up(rules)) {
                       return core::Sentence{
@@ -113,7 +113,7 @@ template <class R, const std::string_view& kLetters>
                           {"teams", team_names(kLetters, rules)}};
                     }
                     rules.teams = true;
-                    return std::nullopt;
+                    return true;
                   },
                   [](const R& rules) {
                     return rules.teams ? team_names(kLetters, rules) : std::string("none");
@@ -158,10 +158,10 @@ template <class R>
 }
 template <class R, const std::string_view& kLetters, bool kByColour>
 [[nodiscard]] constexpr RulesRow<R> first_row() {
-  return text<R>("first", {[](R& rules, std::string_view value) -> core::Checked {
+  return text<R>("first", {[](R& rules, std::string_view value) -> Reading {
                              const auto first = parse_first(kLetters, rules, value, kByColour);
                              rules.first = first.value_or(-1);
-                             return first ? std::nullopt : core::Checked(bad_rule("first", value));
+                             return first.has_value();
                            },
                            [](const R& rules) { return print_first(kLetters, rules, kByColour); },
                            [](const R& rules, core::Rng& rng) {

@@ -1,21 +1,14 @@
-#include "games/maze/check.h"
-
+// The invariants of a maze state beyond what one field alone shows.
 #include <array>
 #include <bit>
 
 #include "games/maze/text.h"
-#include "games/refusals.h"
+#include "games/state_text.h"
 
 namespace maze {
 
 using core::Checked;
 using core::Sentence;
-
-std::string phase_text(Phase phase) {
-  return std::string("phase=").append(kPhases[static_cast<std::size_t>(phase)]);
-}
-
-std::string letter(Colour colour) { return {kLetters[colour]}; }
 
 // The game is over when one seat has all its pawns home, and only then.
 Checked check_over(const Game& game, const State& state) {
@@ -69,12 +62,11 @@ Checked check_cells(const Game&, const State& state) {
 }
 
 Checked check_relay_and_out(const Game& game, const State& state) {
-  for (Colour colour = 0; colour < kColours; ++colour) {
-    if (!game.plays(colour)) {
-      continue;
-    }
+  for (unsigned set = game.colours_in_play(); set != 0; set &= set - 1) {
+    const Colour colour = games::lowest_colour(set);
     const auto& pawns = state.pawns[colour];
     const bool relay = has(state.relay, colour);
+    const bool out = has(state.out, colour);
     if (pawns[0] == kZone && !relay) {
       return Sentence{"The large pawn of {0} is in the zone, but “{1}” lacks its colour.",
                       {letter(colour), "relay"}};
@@ -83,11 +75,11 @@ Checked check_relay_and_out(const Game& game, const State& state) {
       return Sentence{"A small pawn of {0} is out of the zone, but “{1}” lacks its colour.",
                       {letter(colour), "relay"}};
     }
-    if (pawns[0] != kHomes[colour] && !has(state.out, colour)) {
+    if (pawns[0] != kHomes[colour] && !out) {
       return Sentence{"The large pawn of {0} is away from home, but “{1}” lacks its colour.",
                       {letter(colour), "out"}};
     }
-    if (relay && !has(state.out, colour)) {
+    if (relay && !out) {
       return Sentence{"Colour {0} stands in “{1}”, but not in “{2}”.",
                       {letter(colour), "relay", "out"}};
     }
@@ -179,13 +171,8 @@ Checked check_place(const Game& game, const State& state) {
 }  // namespace
 
 Checked check_state(const Game& game, const State& state) {
-  for (const auto check :
-       {check_cells, check_relay_and_out, check_first, check_left, check_moved, check_place}) {
-    if (Checked error = check(game, state)) {
-      return error;
-    }
-  }
-  return std::nullopt;
+  return games::first_fault(game, state, check_cells, check_relay_and_out, check_first, check_left,
+                            check_moved, check_place);
 }
 
 }  // namespace maze

@@ -10,13 +10,12 @@
 
 namespace maze {
 
-using core::Checked;
 using core::Sentence;
 
 namespace {
 
-constexpr std::uint32_t kMinFaces = 2;
-constexpr std::uint32_t kMaxFaces = 8;
+constexpr std::size_t kMinFaces = 2;
+constexpr std::size_t kMaxFaces = 8;
 constexpr int kMaxClaw = 100;
 constexpr std::string_view kBlueFaces = "123456789";
 constexpr std::string_view kRedFaces = "wci";
@@ -24,14 +23,14 @@ constexpr std::string_view kRedFaces = "wci";
 // Expert games: exactly these seats, as they are written here.
 constexpr std::array<std::string_view, 3> kPairs = {"RY,BG", "RB,YG", "RG,BY"};
 
-Checked read_seats(Rules& rules, std::string_view text) {
+games::Reading read_seats(Rules& rules, std::string_view text) {
   const auto list = games::parse_seats(kLetters, text);
   const bool pairs = std::find(kPairs.begin(), kPairs.end(), text) != kPairs.end();
   if (!list || list->count < 2 || (list->colours_each() != 1 && !pairs)) {
-    return games::bad_rule("seats", text);
+    return false;
   }
   games::set_seats(rules, *list);
-  return std::nullopt;
+  return true;
 }
 
 std::string print_seats(const Rules& rules) { return games::print_seats(kLetters, rules); }
@@ -46,9 +45,9 @@ Room wall_room(const Rules& rules) {
   return {ordinary, rules.barricade ? ordinary : Edges{}};
 }
 
-Checked read_walls(Rules& rules, std::string_view text) {
+games::Reading read_walls(Rules& rules, std::string_view text) {
   if (text == "-") {
-    return std::nullopt;
+    return true;
   }
   const auto walls = parse_walls(text, wall_room(rules));
   if (!walls) {
@@ -61,7 +60,7 @@ Checked read_walls(Rules& rules, std::string_view text) {
   rules.own_walls = true;
   rules.walls = walls->white;
   rules.second = walls->second;
-  return std::nullopt;
+  return true;
 }
 
 std::string print_own_walls(const Rules& rules) {
@@ -86,42 +85,13 @@ std::string draw_walls(const Rules& rules, core::Rng& rng) {
   return print_walls(walls.white, walls.second);
 }
 
-Checked read_die(std::string& faces, std::string_view key, std::string_view allowed,
-                 std::string_view text) {
-  const bool known = text.find_first_not_of(allowed) == std::string_view::npos;
-  if (!known || text.size() < kMinFaces || text.size() > kMaxFaces) {
-    return games::bad_rule(key, text);
-  }
-  faces = text;
-  return std::nullopt;
-}
-
-std::string draw_die(std::string_view allowed, core::Rng& rng) {
-  std::string faces(kMinFaces + rng.below(kMaxFaces - kMinFaces + 1), ' ');
-  for (char& face : faces) {
-    face = allowed[rng.below(static_cast<std::uint32_t>(allowed.size()))];
-  }
-  return faces;
-}
-
-constexpr games::TextRow<Rules> kBlue = {
-    [](Rules& rules, std::string_view text) {
-      return read_die(rules.blue, "blue", kBlueFaces, text);
-    },
-    [](const Rules& rules) { return rules.blue; },
-    [](const Rules&, core::Rng& rng) { return draw_die(kBlueFaces, rng); }};
-constexpr games::TextRow<Rules> kRed = {
-    [](Rules& rules, std::string_view text) { return read_die(rules.red, "red", kRedFaces, text); },
-    [](const Rules& rules) { return rules.red; },
-    [](const Rules&, core::Rng& rng) { return draw_die(kRedFaces, rng); }};
-
 // What another key needs is read before it: board and barricade before walls.
 constexpr std::array kRows = {
     games::text<Rules>("seats", {read_seats, print_seats, draw_seats}).deciding(),
     games::word<&Rules::board>("board", kBoardNames).deciding(),
     games::text<Rules>("walls", {read_walls, print_own_walls, draw_walls}),
-    games::text<Rules>("blue", kBlue),
-    games::text<Rules>("red", kRed),
+    games::letters<&Rules::blue, kBlueFaces, kMinFaces, kMaxFaces>("blue"),
+    games::letters<&Rules::red, kRedFaces, kMinFaces, kMaxFaces>("red"),
     games::number<&Rules::claw>("claw", 0, kMaxClaw),
     games::flag<&Rules::barricade>("barricade").deciding(),
     games::flag<&Rules::fast>("fast"),

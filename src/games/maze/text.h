@@ -1,16 +1,31 @@
-// The names of the maze's fields and phases, for printing and for reading a state.
+// What printing, reading and checking a maze state share.
 #pragma once
 
 #include <array>
+#include <string>
 #include <string_view>
 
-namespace maze {
+#include "core/expected.h"
+#include "games/maze/game.h"
 
-inline constexpr std::array<std::string_view, 11> kFields = {
-    "walls", "turn", "phase", "blue", "red", "left", "moved", "using", "held", "relay", "out"};
+namespace maze {
 
 // In the order of Phase.
 inline constexpr std::array<std::string_view, 6> kPhases = {"first", "roll", "act",
                                                             "place", "try",  "over"};
+
+[[nodiscard]] inline std::string letter(Colour colour) { return {kLetters[colour]}; }
+// `phase=act`.
+[[nodiscard]] inline std::string phase_text(Phase phase) {
+  return std::string("phase=").append(kPhases[static_cast<std::size_t>(phase)]);
+}
+// `Rz` or `Rh`: the claw's victim and where it would be carried.
+[[nodiscard]] std::string aim_name(Colour colour, Site to);
+
+// Whether the state could have come from play: the invariants of the rules page that go beyond one
+// field. Each refusal names a field. First that the game is over when one seat has all its pawns
+// home, and only then (needs pawns, phase and turn); then everything else, when all has been read.
+[[nodiscard]] core::Checked check_over(const Game& game, const State& state);
+[[nodiscard]] core::Checked check_state(const Game& game, const State& state);
 
 }  // namespace maze

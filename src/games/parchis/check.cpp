@@ -1,6 +1,8 @@
 // Parchís: the invariants of a state that has been read, beyond what one field alone shows.
+#include <utility>
+
 #include "games/parchis/text.h"
-#include "games/refusals.h"
+#include "games/state_text.h"
 
 namespace parchis {
 
@@ -13,33 +15,34 @@ std::string phase_text(Phase phase) {
   return "phase=" + std::string(kPhases[static_cast<std::size_t>(phase)]);
 }
 
+// What does not go with the phase; the first that is wrong is named.
 Checked check_phase(const Game& game, const State& state) {
   const Phase phase = state.phase;
+  const Rules& rules = game.rules();
+  const bool first = phase == Phase::First;
+  const bool deal = phase == Phase::Deal;
+  const bool start = first || deal;
+  const bool bonus = phase == Phase::Bonus10 || phase == Phase::Bonus20;
+  const bool one_to_five = phase >= Phase::Move1 && phase <= Phase::Move5;
   const bool moved = state.last_site != kNest;
-  const auto wrong = [&](std::string_view field) {
-    return games::fields_clash(phase_text(phase), field);
-  };
-  if (phase == Phase::First || phase == Phase::Deal) {
-    if (state.sixes != 0) return wrong("sixes");
-    if (moved) return wrong("last");
-    if (phase == Phase::First && game.rules().first >= 0) return wrong("first");
-    if (phase == Phase::First && state.turn != 0) return wrong("turn");
-    if (phase == Phase::Deal && !game.rules().preview) return wrong("preview");
-    if (phase == Phase::Deal && game.rules().first >= 0 && state.turn != game.rules().first) {
-      return wrong("turn");
-    }
-    if (state.pieces != game.start().pieces) return wrong("pieces");
-  }
-  if (phase == Phase::Roll && state.sixes == 0 && moved) return wrong("last");
-  if (phase >= Phase::Move1 && phase <= Phase::Move5 && state.sixes != 0) return wrong("sixes");
-  if (phase == Phase::Move6 && state.sixes == 0) return wrong("sixes");
-  if (phase == Phase::Move6 && state.sixes == 1 && moved) return wrong("last");
-  if (phase == Phase::Bonus10 || phase == Phase::Bonus20) {
-    if (!moved) return wrong("last");
-    // A bonus of 10 is earned in the goal, one of 20 outside it.
-    if ((phase == Phase::Bonus10) != (state.last_site == game.goal())) return wrong("last");
-    if (state.last_site > game.turn_off() && state.last_site < game.goal()) {
-      return wrong("last");
+  const bool home = state.last_site == game.goal();
+  const bool in_corridor = state.last_site > game.turn_off() && !home;
+  const std::pair<bool, std::string_view> faults[] = {
+      {(start || one_to_five) && state.sixes != 0, "sixes"},
+      {start && moved, "last"},
+      {first && rules.first >= 0, "first"},
+      {first && state.turn != 0, "turn"},
+      {deal && !rules.preview, "preview"},
+      {deal && rules.first >= 0 && state.turn != rules.first, "turn"},
+      {start && state.pieces != game.start().pieces, "pieces"},
+      {phase == Phase::Roll && state.sixes == 0 && moved, "last"},
+      {phase == Phase::Move6 && state.sixes == 0, "sixes"},
+      {phase == Phase::Move6 && state.sixes == 1 && moved, "last"},
+      // A bonus of 10 is earned in the goal, one of 20 outside it and not in a corridor.
+      {bonus && (!moved || in_corridor || (phase == Phase::Bonus10) != home), "last"}};
+  for (const auto& [wrong, field] : faults) {
+    if (wrong) {
+      return games::fields_clash(phase_text(phase), field);
     }
   }
   return std::nullopt;
@@ -64,27 +67,30 @@ Checked check_deal(const Game& game, const State& state) {
   return std::nullopt;
 }
 
+// The game is over exactly when one side has won; `turn` is on it, and `last` in the goal.
 Checked check_over(const Game& game, const State& state) {
+  const bool over = state.phase == Phase::Over;
   bool won = false;
-  for (SeatIndex seat = 0; seat < game.rules().seat_count; ++seat) {
-    won = won || game.has_won(state, seat);
-    if (game.has_won(state, seat) && state.phase != Phase::Over) {
+  bool wrong = false;
+  for (SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
+    const bool has_won = game.has_won(state, seat);
+    if (has_won && !over) {
       return Sentence{"Seat {0} has won already, but “{1}” is not over.",
                       {game.seat_name(seat), "phase"}};
     }
+    won = won || has_won;
+    const bool side = (game.side_colours(state.turn) & game.own_colours(seat)) != 0;
+    wrong = wrong || has_won != side;
   }
-  if (state.phase != Phase::Over) {
+  if (!over) {
     return std::nullopt;
   }
   if (!won) {
     return Sentence{"Nobody has won, but “{0}” is over.", {"phase"}};
   }
-  for (SeatIndex seat = 0; seat < game.rules().seat_count; ++seat) {
-    const bool same_side = (game.side_colours(state.turn) & game.own_colours(seat)) != 0;
-    if (game.has_won(state, seat) != same_side) {
-      return Sentence{"The game is over, but the field “{0}” does not name the one winner.",
-                      {"turn"}};
-    }
+  if (wrong) {
+    return Sentence{"The game is over, but the field “{0}” does not name the one winner.",
+                    {"turn"}};
   }
   if (state.last_site != game.goal()) {
     return Sentence{"The game is over, but the field “{0}” is not in the goal.", {"last"}};
@@ -95,12 +101,7 @@ Checked check_over(const Game& game, const State& state) {
 }  // namespace
 
 Checked check_state(const Game& game, const State& state) {
-  for (const auto check : {check_phase, check_deal, check_over}) {
-    if (Checked error = check(game, state)) {
-      return error;
-    }
-  }
-  return std::nullopt;
+  return games::first_fault(game, state, check_phase, check_deal, check_over);
 }
 
 }  // namespace parchis

@@ -33,17 +33,17 @@ bool group_allowed(int arms, unsigned set) {
   return std::has_single_bit(set) || (arms == 4 && holds(kFour)) || (arms == 6 && holds(kSix));
 }
 
-Checked read_seats(Rules& rules, std::string_view text) {
+games::Reading read_seats(Rules& rules, std::string_view text) {
   const auto list = games::parse_seats(letters(rules), text);
   bool fits = list && list->colours_each() != 0 && list->all == (1U << rules.arms) - 1;
   for (int seat = 0; fits && seat < list->count; ++seat) {
     fits = group_allowed(rules.arms, list->sets[static_cast<std::size_t>(seat)]);
   }
   if (!fits) {
-    return games::bad_rule("seats", text);
+    return false;
   }
   games::set_seats(rules, *list);
-  return std::nullopt;
+  return true;
 }
 
 std::string print_seats(const Rules& rules) { return games::print_seats(kLetters, rules); }

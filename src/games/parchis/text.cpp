@@ -1,10 +1,5 @@
-// Parchís: moves and states as text, as the contract has them. Reading: read.cpp.
+// Parchís: spots and moves as the contract has them. States: state.cpp.
 #include "games/parchis/text.h"
-
-#include <algorithm>
-#include <bit>
-
-#include "core/sort.h"
 
 namespace parchis {
 
@@ -64,49 +59,6 @@ std::string Game::print_move(Move move) const {
              print_spot(rules_, move.colour, move.to);
     default: return "pass";
   }
-}
-
-std::string Game::print_state(const State& state) const {
-  std::string line;
-  for (int c = 0; c < rules_.arms; ++c) {
-    const auto colour = static_cast<Colour>(c);
-    std::array<Site, kMaxPieces> spots{};
-    for (int lane = 0; lane < rules_.pieces; ++lane) {
-      spots[static_cast<std::size_t>(lane)] = piece(state, colour, lane);
-    }
-    core::sort(spots.begin(), spots.begin() + rules_.pieces, [&](Site a, Site b) {
-      return spot_rank(rules_, colour, a) < spot_rank(rules_, colour, b);
-    });
-    line += kLetters[colour];
-    for (int i = 0; i < rules_.pieces; ++i) {
-      const Site spot = spots[static_cast<std::size_t>(i)];
-      line += (i == 0 ? " " : ",") + print_spot(rules_, colour, spot);
-      const unsigned ahead = start_square_[spot];
-      const bool later = ahead > 1 && later_at(state, start_square(colour, ahead)) == colour + 1U;
-      line += later ? "^" : "";
-    }
-    line += ' ';
-  }
-  line += "| turn=" + seat_name(state.turn);
-  line += " phase=" + std::string(kPhases[static_cast<std::size_t>(state.phase)]);
-  line += " sixes=" + std::to_string(state.sixes);
-  line += " last=";
-  line += state.last_site == kNest ? "-"
-                                   : kLetters[state.last_colour] +
-                                         print_spot(rules_, state.last_colour, state.last_site);
-  if (!rules_.preview) {
-    return line;
-  }
-  std::string next;
-  for (int c = 0; c < rules_.arms; ++c) {
-    const SeatIndex seat = seat_of_[static_cast<std::size_t>(c)];
-    const bool first_letter = std::countr_zero(own_colours(seat)) == c;
-    const unsigned face = (state.next >> (3 * seat)) & 7U;
-    if (first_letter && face != 0) {
-      next += (next.empty() ? "" : ",") + seat_name(seat) + std::to_string(face);
-    }
-  }
-  return line + " next=" + (next.empty() ? "-" : next);
 }
 
 }  // namespace parchis

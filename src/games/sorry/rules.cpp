@@ -9,7 +9,6 @@
 
 namespace sorry {
 
-using core::Checked;
 using core::Sentence;
 
 namespace {
@@ -20,19 +19,19 @@ constexpr std::array<std::string_view, 2> kTierNames = {"highest", "sum"};
 constexpr std::string_view kPairs = "RY,BG";
 
 // Single colours; in partnership all four of them, or the two pairs.
-Checked read_seats(Rules& rules, std::string_view text) {
+games::Reading read_seats(Rules& rules, std::string_view text) {
   const bool teams = rules.mode == Mode::Teams;
   const auto list = games::parse_seats(kLetters, text);
   const bool pairs = teams && text == kPairs;
   if (!list || list->count < 2 || (list->colours_each() != 1 && !pairs)) {
-    return games::bad_rule("seats", text);
+    return false;
   }
   if (teams && !pairs && list->count != kColours) {
     return Sentence{"Partnership (“{0}”) needs “{1}” with all four colours, or {2}.",
                     {"mode", "seats", std::string(kPairs)}};
   }
   games::set_seats(rules, *list);
-  return std::nullopt;
+  return true;
 }
 
 std::string print_seats(const Rules& rules) { return games::print_seats(kLetters, rules); }

@@ -1,4 +1,4 @@
-// Sorry!: moves and states as the contract's text. Reading is in read.cpp.
+// Sorry!: spots and moves as the contract has them. States: state.cpp.
 #include "games/sorry/text.h"
 
 #include <algorithm>
@@ -73,85 +73,6 @@ std::string Game::print_move(Move move) const {
   const char sign = move.kind == MoveKind::Swap ? 'x' : '>';
   return joined(kLetters[move.colour], spot_text(move.from))
       .append(joined(sign, spot_text(move.to)));
-}
-
-namespace {
-
-std::string deck_text(Pile deck) {
-  std::string text;
-  for (Card card = 0; card < kKinds; ++card) {
-    text += std::to_string(deck.count(card));
-  }
-  return text;
-}
-
-std::string hand_text(Pile hand, int hidden) {
-  std::string text(static_cast<std::size_t>(hidden), '?');
-  for (Card card = 0; card < kKinds; ++card) {
-    for (int i = 0; i < hand.count(card); ++i) {
-      text += text.empty() ? "" : ",";
-      text += kCardNames[card];
-    }
-  }
-  return text;
-}
-
-std::string turn_text(const State& state) {
-  return state.phase == Phase::First ? "-" : std::string(1, kLetters[state.turn]);
-}
-
-std::string not_text(const State& state) {
-  return state.phase == Phase::Split ? joined(kLetters[state.not_colour],
-                                              spot_text(site_of(state.not_colour, state.not_place)))
-                                     : "-";
-}
-
-}  // namespace
-
-std::string print_scores(const Game& game, const State& state) {
-  std::string text;
-  each_colour(game.playing(), [&](Colour c) {
-    text += text.empty() ? "" : ",";
-    text += kLetters[c];
-    text.append(":").append(std::to_string(game.score(state, c)));
-  });
-  return text;
-}
-
-std::string Game::print_state(const State& state) const {
-  core::TokenList list;
-  tokens(state, list);
-  std::string text;
-  int colour = -1;
-  for (const core::Token& token : list) {
-    if (token.colour != colour) {
-      text += colour < 0 ? "" : " ";
-      text += kLetters[token.colour];
-    }
-    text += token.colour == colour ? ',' : ' ';
-    text += spot_text(token.site);
-    colour = token.colour;
-  }
-  text += " | deck=" + deck_text(state.deck) + " turn=" + turn_text(state) + " phase=";
-  text += kPhases[static_cast<std::size_t>(state.phase)];
-  text += " card=";
-  text += state.card == kNoCard ? "-" : kCardNames[state.card];
-  text += " left=" + std::to_string(state.left) + " not=" + not_text(state);
-  if (rules_.mode != Mode::Points) {
-    return text;
-  }
-  char before = '=';
-  text += " hands";
-  each_colour(playing_, [&](Colour c) {
-    text += before;
-    text += kLetters[c];
-    text.append(":").append(hand_text(state.hands[c], state.hidden[c]));
-    before = ';';
-  });
-  if (state.phase == Phase::Over) {
-    text += " score=" + print_scores(*this, state);
-  }
-  return text;
 }
 
 }  // namespace sorry

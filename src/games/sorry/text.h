@@ -1,7 +1,9 @@
-// Sorry!: the words of the contract's text that both reading and printing need.
+// Sorry!: the words of the contract's text that printing, reading and checking share.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,12 +16,14 @@ namespace sorry {
 inline constexpr std::array<std::string_view, 9> kPhases = {
     "first", "deal", "draw", "card", "split", "again", "hand", "fill", "over"};
 
+[[nodiscard]] inline std::string letter(Colour colour) { return {kLetters[colour]}; }
+[[nodiscard]] inline bool is_one_of(Phase phase, std::initializer_list<Phase> phases) {
+  return std::find(phases.begin(), phases.end(), phase) != phases.end();
+}
+
 // A ring square's number, z1…z5, h or s.
 [[nodiscard]] std::string spot_text(Site site);
 [[nodiscard]] std::optional<Site> parse_spot(std::string_view text);
-
-// `R:145,B:0,…` of a game that is over.
-[[nodiscard]] std::string print_scores(const Game& game, const State& state);
 
 // What is wrong with a position whose fields have been read one by one, naming the field.
 [[nodiscard]] core::Checked check_state(const Game& game, const State& state);

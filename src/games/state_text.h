@@ -1,0 +1,248 @@
+// The state part of a position line as a description: pieces by colour, then `|` and the fields. A
+// game has one row a field, in the order of the page; the same row prints and reads it. Strict: one
+// space between words, nothing left over. Knows no game.
+//
+//   constexpr games::Field<Game> kFields[] = {
+//       {"turn", print_turn, read_turn},
+//       games::word_field<Game, &State::phase>("phase", kPhases),
+//       games::number_field<Game, &State::sixes>("sixes", kMaxSixes),
+//       games::Field<Game>{"next", print_next, read_next}.only(has_preview),
+//   };
+//
+// Printing: print_fields. Reading: split_fields, then read_fields; pieces: read_colours and
+// read_spots. What goes beyond one field is the game's to check afterwards.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/expected.h"
+#include "core/text.h"
+#include "games/colours.h"
+#include "games/refusals.h"
+
+namespace games {
+
+// Marks an English sentence, a key of the catalogues, that is not written into a Sentence at once.
+constexpr std::string_view message(std::string_view english) { return english; }
+
+// --- Pieces: each colour in play with its spots, `Y 5,n,n,n B 22,…`.
+
+// The sentences of a game that says "pieces" or "pawns".
+struct PieceWords {
+  std::string_view wanted;  // {0} the colour whose turn it is, {1} what stands there
+  std::string_view behind;  // {0} what is left over
+  std::string_view count;   // {0} the colour, {1} how many, {2} how many it should be
+  std::string_view spot;    // {0} the colour, {1} the spot
+};
+
+// Calls read(colour, spots) for each colour of the set, in colour order.
+template <class Read>
+[[nodiscard]] core::Checked read_colours(const PieceWords& words, std::string_view letters,
+                                         unsigned colours, std::string_view text, Read read) {
+  for (; colours != 0; colours &= colours - 1) {
+    const core::Colour colour = lowest_colour(colours);
+    const std::string_view name = core::take_until(text, ' ');
+    if (name != letters.substr(colour, 1)) {
+      return core::Sentence{words.wanted, {std::string(1, letters[colour]), std::string(name)}};
+    }
+    if (core::Checked error = read(colour, core::take_until(text, ' '))) {
+      return error;
+    }
+  }
+  return text.empty() ? std::nullopt
+                      : core::Checked(core::Sentence{words.behind, {std::string(text)}});
+}
+
+// Calls parse(spot) for each of `count` spots, which gives a site or nothing, and take(i, site).
+template <class Parse, class Take>
+[[nodiscard]] core::Checked read_spots(const PieceWords& words, const std::string& colour,
+                                       std::size_t count, std::string_view text, Parse parse,
+                                       Take take) {
+  const std::vector<std::string_view> spots = core::split(text, ',');
+  if (spots.size() != count) {
+    return core::Sentence{words.count,
+                          {colour, std::to_string(spots.size()), std::to_string(count)}};
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto site = parse(spots[i]);
+    if (!site) {
+      return core::Sentence{words.spot, {colour, std::string(spots[i])}};
+    }
+    if (core::Checked error = take(i, *site, spots[i])) {
+      return error;
+    }
+  }
+  return std::nullopt;
+}
+
+// The first fault that one of the checks finds.
+template <class G, class... Check>
+[[nodiscard]] core::Checked first_fault(const G& game, const typename G::State& state,
+                                        Check... checks) {
+  core::Checked error;
+  ((error = error ? error : checks(game, state)), ...);
+  return error;
+}
+
+// --- Fields.
+
+template <class G>
+struct Field {
+  using State = typename G::State;
+  std::string_view name;
+  std::string (*print)(const G& game, const State& state);
+  // Reads what is no less and no more than `text`; may cut it down to the part that cannot be. The
+  // fields in front have been read, and those that are read early.
+  Reading (*read)(const G& game, State& state, std::string_view& text);
+
+  // Null, or: whether what was read fits the rules and the fields read before.
+  bool (*fits)(const G& game, const State& state) = nullptr;
+  // Null, or: whether the field is there at all, if the field `phase` is that word and `found`
+  // stands in this one's place ("" in printing).
+  bool (*there)(const G& game, std::string_view phase, std::string_view found) = nullptr;
+  bool early = false;  // read before the others, which depend on it
+
+  [[nodiscard]] constexpr Field fitting(bool (*test)(const G&, const State&)) const {
+    Field field = *this;
+    field.fits = test;
+    return field;
+  }
+  [[nodiscard]] constexpr Field only(bool (*test)(const G&, std::string_view,
+                                                  std::string_view)) const {
+    Field field = *this;
+    field.there = test;
+    return field;
+  }
+  [[nodiscard]] constexpr Field read_early() const {
+    Field field = *this;
+    field.early = true;
+    return field;
+  }
+};
+
+// One of the words; the member is an enum in their order.
+template <class G, auto kMember, const auto& kWords>
+[[nodiscard]] constexpr Field<G> word_field(std::string_view name) {
+  using State = typename G::State;
+  return {name,
+          [](const G&, const State& state) {
+            return std::string(kWords[static_cast<std::size_t>(state.*kMember)]);
+          },
+          [](const G&, State& state, std::string_view& text) -> Reading {
+            const auto found = std::find(kWords.begin(), kWords.end(), text);
+            using Value = std::remove_cvref_t<decltype(state.*kMember)>;
+            const auto index = found == kWords.end() ? 0 : found - kWords.begin();
+            state.*kMember = static_cast<Value>(index);
+            return found != kWords.end();
+          }};
+}
+
+// A plain decimal, 0…kMost.
+template <class G, auto kMember, std::uint32_t kMost>
+[[nodiscard]] constexpr Field<G> number_field(std::string_view name) {
+  using State = typename G::State;
+  return {name, [](const G&, const State& state) { return std::to_string(state.*kMember); },
+          [](const G&, State& state, std::string_view& text) -> Reading {
+            const auto number = core::parse_number(text, kMost);
+            state.*kMember = static_cast<std::uint8_t>(number.value_or(0));
+            return number.has_value();
+          }};
+}
+
+// The seat that has this name.
+template <class G>
+[[nodiscard]] bool read_seat(const G& game, std::string_view text, core::SeatIndex& seat) {
+  for (core::SeatIndex other = 0; other < game.seat_count(); ++other) {
+    if (game.seat_name(other) == text) {
+      seat = other;
+      return true;
+    }
+  }
+  return false;
+}
+
+// ` turn=Y phase=roll …` behind `line`.
+template <class G>
+void print_fields(std::span<const Field<G>> fields, const G& game, const typename G::State& state,
+                  std::string& line) {
+  std::string phase;
+  for (const Field<G>& field : fields) {
+    if (field.there == nullptr || field.there(game, phase, "")) {
+      const std::string text = field.print(game, state);
+      phase = field.name == "phase" ? text : phase;
+      line.append(" ").append(field.name).append("=").append(text);
+    }
+  }
+}
+
+inline constexpr std::string_view kMissing = message("The field “{0}” is missing.");
+
+// The words of a line's fields, in the rows' order; nothing for those that are not there.
+using FieldTexts = std::vector<std::optional<std::string_view>>;
+
+// Cuts `text` into its fields; a blank at the end is left to the caller. `missing`: {0} the name,
+// {1} what stands there instead.
+template <class G>
+[[nodiscard]] core::Expected<FieldTexts> split_fields(std::span<const Field<G>> fields,
+                                                      const G& game, std::string_view text,
+                                                      std::string_view missing = kMissing) {
+  FieldTexts texts(fields.size());
+  std::string_view phase;
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    std::string_view word = text.substr(0, text.find(' '));
+    if (fields[i].there != nullptr && !fields[i].there(game, phase, word)) {
+      continue;
+    }
+    const std::string_view found = word;
+    if (!core::take_prefix(word, fields[i].name) || !core::take_prefix(word, "=")) {
+      return core::Sentence{missing, {std::string(fields[i].name), std::string(found)}};
+    }
+    core::take_until(text, ' ');
+    texts[i] = word;
+    phase = fields[i].name == "phase" ? word : phase;
+  }
+  return text.empty() ? core::Expected<FieldTexts>(texts) : spare_field(text);
+}
+
+// Reads the fields, the early ones first, then in order; the first fault ends it.
+template <class G>
+[[nodiscard]] core::Checked read_fields(std::span<const Field<G>> fields, const FieldTexts& texts,
+                                        const G& game, typename G::State& state) {
+  for (const bool early : {true, false}) {
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+      const Field<G>& field = fields[i];
+      if (field.early != early || !texts[i]) {
+        continue;
+      }
+      std::string_view text = *texts[i];
+      const Reading reading = field.read(game, state, text);
+      if (reading.refusal) {
+        return reading.refusal;
+      }
+      if (!reading.known || (field.fits != nullptr && !field.fits(game, state))) {
+        return bad_field(field.name, text);
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+// Both at once.
+template <class G>
+[[nodiscard]] core::Checked read_fields(std::span<const Field<G>> fields, std::string_view text,
+                                        const G& game, typename G::State& state) {
+  const auto texts = split_fields(fields, game, text);
+  return texts ? read_fields(fields, *texts, game, state) : core::Checked(texts.error());
+}
+
+}  // namespace games
