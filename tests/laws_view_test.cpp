@@ -37,6 +37,7 @@ TEST_P(ViewLaws, AGuessLooksLikeTheView) {
       const State guess = game.guess(view, rng);
       EXPECT_EQ(game.hide(guess, seat), view) << games::print_position(game, view) << "\n"
                                               << games::print_position(game, guess);
+      if (guess == state) return;  // Nothing is hidden, and another law reads the position itself.
       EXPECT_TRUE(games::parse_position(games::print_position(game, guess)))
           << games::print_position(game, guess);
     });

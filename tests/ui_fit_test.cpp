@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <memory>
+#include <string>
 
 #include "ai/agent.h"
 #include "assets/embedded.h"
@@ -18,6 +20,9 @@ struct Size {
 };
 constexpr Size kWindows[] = {{320, 568}, {390, 844}, {844, 390}, {1280, 800}, {3840, 2160}};
 constexpr float kTexts[] = {1.0F, 1.5F, 2.0F};
+
+// What a bot is called is shown; how well it plays is not.
+std::unique_ptr<play::Agent> quick_agent(std::string_view) { return ai::make_agent("casual"); }
 
 // A page of the game without the app around it.
 class Page {
@@ -95,7 +100,7 @@ class Page {
     std::vector<play::Player> players(static_cast<std::size_t>(game->seat_count()));
     for (play::Player& player : players) player.name = "Magdalena";
     players.back() = {play::Player::Kind::Bot, "master", "Magdalena"};
-    session_ = std::make_unique<view::Session>(*game, players, 3, ai::make_agent);
+    session_ = std::make_unique<view::Session>(*game, players, 3, quick_agent);
     session_->comfort.speed = 0.0F;
     model_.session = session_.get();
     model_.screen = ui::Screen::Table;
@@ -307,18 +312,23 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
     look(name + " own dice");
   }
 
-  // How the game went, where it hides nothing any more.
+  // How the game went, where it hides nothing any more. In every window and language it is the same
+  // game, and what was found out about it is kept.
   void look_back(const std::string& name) {
     const play::Replay replay = page.session().replay();
     if (!ui::may_look_back(replay)) return;
     constexpr int kAll = 1 << 30;
+    static std::map<std::string, std::unique_ptr<ai::Analysis>> known;
+    std::unique_ptr<ai::Analysis>& analysis = page.model().chances.analysis;
+    std::unique_ptr<ai::Analysis>& before = known[page.session().match().game().rules_line()];
+    analysis = std::move(before);
     ui::open_sheet(page.model(), ui::SheetKind::Chances);
-    const ui::ChancesPage& chances = page.model().chances;
-    while (!chances.analysis->think(kAll)) {
+    while (!analysis->think(kAll)) {
     }
     page.rest();
     look(name + " how the game went");
     page.press("chances/close");
+    before = std::move(analysis);
   }
 
   Page page;

@@ -57,10 +57,10 @@ if(HS_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# hs_precompile(target header…): headers that most of a target's files read, compiled once. Not in the
-# web build: that one shows an #include that is missing.
+# hs_precompile(target header…): headers that most of a target's files read, compiled once. Not for the
+# fuzz targets and clang-tidy: these two show an #include that is missing.
 function(hs_precompile target)
-  if(NOT EMSCRIPTEN AND NOT HS_FUZZ)
+  if(NOT HS_FUZZ)
     target_precompile_headers(${target} PRIVATE ${ARGN})
   endif()
 endfunction()

@@ -45,7 +45,8 @@ function(hs_make_small layer)
       if(NOT EXISTS ${CMAKE_SOURCE_DIR}/src/${small})
         message(FATAL_ERROR "small.cmake names src/${small}, which is not there")
       endif()
-      set_source_files_properties(${CMAKE_SOURCE_DIR}/src/${small} PROPERTIES COMPILE_OPTIONS "-Oz")
+      set_source_files_properties(${CMAKE_SOURCE_DIR}/src/${small}
+        PROPERTIES COMPILE_OPTIONS "-Oz" SKIP_PRECOMPILE_HEADERS ON)  # those are for other options
     endif()
   endforeach()
 endfunction()

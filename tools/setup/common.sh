@@ -10,6 +10,9 @@ prefix=$(bash "$root/tools/setup/prefix.sh")
 page=$(bash "$root/tools/setup/page.sh")
 cores=$(nproc)
 export CCACHE_DIR=${CCACHE_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/homestretch/ccache}
+# Compilers write down what they have read: nothing need be preprocessed first, which takes a fifth of a
+# build from nothing.
+export CCACHE_DEPEND=1
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros,pch_defines
 
 say() { printf '== %s\n' "$*"; }
