@@ -42,9 +42,6 @@ endfunction()
 function(hs_make_small layer)
   foreach(small IN LISTS HS_SMALL)
     if(small MATCHES "^${layer}/")
-      if(NOT EXISTS ${CMAKE_SOURCE_DIR}/src/${small})
-        message(FATAL_ERROR "small.cmake names src/${small}, which is not there")
-      endif()
       set_source_files_properties(${CMAKE_SOURCE_DIR}/src/${small}
         PROPERTIES COMPILE_OPTIONS "-Oz" SKIP_PRECOMPILE_HEADERS ON)  # those are for other options
     endif()

@@ -15,17 +15,20 @@ set(HS_SMALL
   core/text.cpp
   games/maze/check.cpp
   games/maze/letters.cpp
-  games/maze/read.cpp
+  games/maze/presets.cpp
   games/maze/rules.cpp
+  games/maze/state.cpp
   games/maze/text.cpp
   games/notation.cpp
   games/parchis/check.cpp
-  games/parchis/read.cpp
+  games/parchis/presets.cpp
   games/parchis/rules.cpp
+  games/parchis/state.cpp
   games/parchis/text.cpp
   games/sorry/check.cpp
-  games/sorry/read.cpp
+  games/sorry/presets.cpp
   games/sorry/rules.cpp
+  games/sorry/state.cpp
   games/sorry/text.cpp
   play/dealing.cpp
   play/kept.cpp
@@ -53,3 +56,8 @@ set(HS_SMALL
   play/rounds.cpp
   play/sealed.cpp
   play/views.cpp)
+foreach(small IN LISTS HS_SMALL)
+  if(NOT EXISTS ${CMAKE_SOURCE_DIR}/src/${small})
+    message(FATAL_ERROR "tools/cmake/small.cmake names src/${small}, which is not there")
+  endif()
+endforeach()
