@@ -36,8 +36,10 @@ bool take(Options& options, std::string_view name, const std::string& value) {
   if (name == "--settings") options.settings = value;
   if (name == "--data") options.data = value;
   if (name == "--paste") options.paste = value;
-  static constexpr std::string_view kKnown[] = {"--scale", "--smoke",    "--shot",  "--click",
-                                                "--tour",  "--settings", "--paste", "--data"};
+  if (name == "--bus") options.buses = list_of(value);
+  static constexpr std::string_view kKnown[] = {"--scale", "--smoke", "--shot",
+                                                "--click", "--tour",  "--settings",
+                                                "--paste", "--data",  "--bus"};
   for (const std::string_view known : kKnown) {
     if (name == known) return true;
   }
@@ -79,6 +81,7 @@ void print_usage() {
       "  --shot FOLDER --tour STOPS             writes a picture of each stop of the file\n"
       "  --settings \"room dark; text 150\"       settings for this run only\n"
       "  --data FOLDER                          keeps games and settings there, and reads them\n"
+      "  --bus ADDRESS,ADDRESS…                 plays rooms over these (nats:// or tls://)\n"
       "  --paste \"RULES | STATE\"                begins there, with persons at every seat");
 }
 

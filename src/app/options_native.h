@@ -20,6 +20,7 @@ struct Options {
   std::string paste;                // a position line: the game sits down there first
   std::string data;                 // keep everything in this folder instead of the user's
   std::string open;                 // a file or a link, opened at the start
+  std::vector<std::string> buses;   // rooms are played over these
   bool forgetful = false;           // nothing is kept between runs
   bool help = false;
   bool wrong = false;

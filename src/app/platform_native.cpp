@@ -19,6 +19,7 @@
 #include "app/pad_native.h"
 #include "app/platform.h"
 #include "app/store_native.h"
+#include "app/transport_native.h"
 #include "app/window_native.h"
 #include "assets/embedded.h"
 
@@ -91,6 +92,7 @@ void wait_and_run(app::App& app) {
     bool some = next_event(event, pad, wanted);
     for (; some; some = SDL_PollEvent(&event) == 1) take(app, pad, event);
     give(app, pad.repeats(SDL_GetTicks64()));
+    tend_room();
     wanted = app::frame(app);
   }
   if (const auto place = place_of(app.window)) save_text(kPlaceKey, print_place(*place));
@@ -252,6 +254,10 @@ int run(app::App& app, int argc, char** argv) {
   if (g_options.help || g_options.wrong) {
     print_usage();
     return g_options.wrong ? 2 : 0;
+  }
+  if (!g_options.buses.empty() && !use_buses(g_options.buses)) {
+    fail("this build plays no rooms: configure it with HS_NATS");
+    return 2;
   }
   if (!g_options.open.empty()) g_arrivals.push_back(g_options.open);
   if (!app::open(app)) return 1;

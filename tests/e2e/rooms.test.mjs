@@ -144,6 +144,21 @@ test('a page that was frozen heals, one that was killed is missed', async () => 
   await close_all([awake, short, long, killed]);
 });
 
+test('a page that floods the others is cut off, and they stay together', async () => {
+  const pages = await Promise.all([stage.page(), stage.page(), stage.page_alone()]);
+  await join(pages, new_room(), mesh());
+  const names = await Promise.all(pages.map(session));
+  await Promise.all(pages.slice(0, 2).map((page) => beat(page)));
+  await pages[2].evaluate(() => { globalThis.tested.flood(); });
+  const began = Date.now();
+  await Promise.all(pages.slice(0, 2).map((page) => meets(page, 1)));
+  tell('a flood, cut off', Date.now() - began, 10_000);
+  const since = Date.now();
+  await Promise.all([hears(pages[0], names[1], since), hears(pages[1], names[0], since)]);
+  await nothing_wrong(pages.slice(0, 2));
+  await close_all(pages);
+});
+
 test('while the relay is dead links stay, and a late page joins once it is back', async () => {
   const [one, other, late] = await Promise.all([stage.page(), stage.page(), stage.page()]);
   const room = new_room();

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { createHash, webcrypto } from 'node:crypto';
 import { test } from 'node:test';
+import { is_deaf, look_at, new_flood } from '../../web/rooms/flood.js';
 import { asked_relays, in_order, is_address, kDefaults, read_relays } from '../../web/rooms/relays.js';
 import { came, is_frame, kLargestFrame, new_sessions, sent, session_of, wants_bus } from '../../web/rooms/sessions.js';
 import { heard, look, make_clock, new_watch, retry_delay } from '../../web/rooms/watchdog.js';
@@ -176,4 +177,16 @@ test('a flood of sessions is bounded', () => {
     came(sessions, bytes, false, i);
   }
   assert.equal(sessions.others.size, 64);
+});
+
+test('who floods for six seconds is cut off for a minute, and nobody else', () => {
+  const flood = new_flood();
+  const [calm, wild] = [100_000, 2_000_000];  // bytes in two seconds
+  const at = (look) => look_at(flood, new Map([['calm', calm * look], ['wild', wild * look], ['burst', look < 2 ? 0 : wild]]), 2000 * look);
+  assert.deepEqual([0, 1, 2].map(at), [[], [], []]);
+  assert.ok(!is_deaf(flood, 'wild', 4000));
+  assert.deepEqual(at(3), ['wild']);
+  assert.ok(is_deaf(flood, 'wild', 65_999) && !is_deaf(flood, 'wild', 66_000) && !is_deaf(flood, 'burst', 6000));
+  assert.deepEqual(look_at(flood, new Map(), 70_000), []);
+  assert.equal(flood.seen.size + flood.deaf.size, 0);
 });

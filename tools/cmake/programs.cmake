@@ -40,6 +40,9 @@ elseif(TARGET hs_ai AND NOT EMSCRIPTEN AND NOT HS_FUZZ)
 endif()
 
 file(GLOB test_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/*.cpp)
+if(NOT HS_NATS)
+  list(FILTER test_sources EXCLUDE REGEX "_nats_test\\.cpp$")
+endif()
 if(EMSCRIPTEN OR NOT TARGET hs_app)
   list(FILTER test_sources EXCLUDE REGEX "/(ui|app)_[^/]*$")  # these need a window's libraries
 endif()

@@ -2,6 +2,7 @@
 // and knows nothing else. What Trystero leaves to others is done here: to come back after a sleep, to
 // meet again after relays were dead, and to ask for TURN only where it is needed. One at a time.
 import { defaultRelayUrls, joinRoom } from '@trystero-p2p/nostr';
+import { is_deaf, look_at, new_flood } from './flood.js';
 import { is_frame } from './sessions.js';
 import { close_sockets, Sockets } from './sockets.js';
 import { heard, kWatch_ms, look, make_clock, new_watch } from './watchdog.js';
@@ -34,6 +35,15 @@ class Connection extends (globalThis.RTCPeerConnection ?? Object) {
 
 function close_connections() {
   for (const connection of connections) connection.close();
+}
+
+// The bytes that have come through a connection.
+async function received_by(connection) {
+  let bytes = 0;
+  for (const report of (await connection.getStats()).values()) {
+    if (report.type === 'transport') bytes += report.bytesReceived ?? 0;
+  }
+  return bytes;
 }
 
 // Trystero knows one room by its name at a time: what leaves and joins waits for what does so already.
@@ -79,6 +89,7 @@ export class Mesh {
   #anybody = false;  // somebody was here
   #pipe_of = new Map();  // peer → pipe
   #peer_of = new Map();  // pipe → peer
+  #flood = new_flood();
   #unsent = new Map();   // peer → bytes handed over and not yet on their way
 
   constructor(calls, new_pipe, now = make_clock()) {
@@ -181,7 +192,7 @@ export class Mesh {
 
   #up(peer) {
     if (this.#pipe_of.has(peer)) return;
-    if (this.#pipe_of.size >= kMostPeers) {
+    if (this.#pipe_of.size >= kMostPeers || is_deaf(this.#flood, peer, this.#now())) {
       this.#room.getPeers()[peer]?.close();
       return;
     }
@@ -227,6 +238,7 @@ export class Mesh {
   #tend = () => {
     if (this.#busy || !this.#open) return;
     this.#tend_relays();
+    this.#tend_floods();
     const visible = document.visibilityState === 'visible';
     const wanted = look(this.#watch, { now: this.#now(), visible, known: this.#anybody });
     if (wanted === 'heal') this.heal();
@@ -248,6 +260,15 @@ export class Mesh {
     if (!this.#live && !this.#anybody && this.#used < addresses.length && time - since > kPatience_ms * tried) {
       this.#used = Math.min(this.#used * 2, addresses.length);
       this.heal();
+    }
+  }
+
+  async #tend_floods() {
+    const peers = Object.entries(this.#room?.getPeers() ?? {}).filter(([peer]) => this.#pipe_of.has(peer));
+    const received = await Promise.all(peers.map(async ([peer, connection]) => [peer, await received_by(connection)]));
+    for (const peer of look_at(this.#flood, new Map(received), this.#now())) {
+      peers.find(([name]) => name === peer)[1].close();
+      this.#down(peer);
     }
   }
 

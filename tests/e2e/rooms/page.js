@@ -51,5 +51,11 @@ globalThis.tested = {
   session: hex(session),
   close: () => rooms.close(),
   ping: () => rooms.send(null, frame('p', null, now())),
+  // As many frames as the transport takes, as large as they may be.
+  flood: () => setInterval(() => {
+    const bytes = new Uint8Array(20 * 1024);
+    bytes.set(session);
+    for (let i = 0; i < 20; ++i) rooms.send(null, bytes);
+  }, 20),
   beat: (ms) => setInterval(() => rooms.send(null, frame('h', null, now())), ms),
 };

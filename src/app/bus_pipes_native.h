@@ -1,0 +1,44 @@
+// Makes pipes of what is heard on a bus, where everybody hears everything: one for each session,
+// which is how a frame begins. The same as the page's (web/rooms/bus.js).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <span>
+
+#include "app/news_queue.h"
+#include "app/transport.h"
+
+namespace platform {
+
+class BusPipes {
+ public:
+  // Frames of this session are our own, should they come back.
+  void sent(std::span<const std::uint8_t> frame);
+  // A frame came at this moment, in ms of a clock that only grows.
+  void came(std::span<const std::uint8_t> frame, std::int64_t now, NewsQueue& news);
+  // Who has been silent for long is gone.
+  void tend(std::int64_t now, NewsQueue& news);
+  [[nodiscard]] bool has(Pipe pipe) const;
+
+ private:
+  using Session = std::array<std::uint8_t, 8>;
+  struct Heard {
+    Pipe pipe;
+    std::int64_t last;
+  };
+  using Sessions = std::map<Session, Heard>;
+
+  [[nodiscard]] static Session session_of(std::span<const std::uint8_t> frame);
+  // The session's entry; the end where no pipe is free.
+  Sessions::iterator find(const Session& session, std::int64_t now, NewsQueue& news);
+  Sessions::iterator drop(Sessions::iterator one, NewsQueue& news);
+
+  Sessions sessions_;
+  std::set<Session> own_;
+  Pipe last_pipe_ = 0;
+};
+
+}  // namespace platform

@@ -1,0 +1,126 @@
+// Rooms over a bus in the native window. Frames arrive on another thread; an event of SDL's wakes
+// the loop, and everything else happens there.
+#include <SDL.h>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "app/bus_nats.h"
+#include "app/bus_pipes_native.h"
+#include "app/news_queue.h"
+#include "app/transport.h"
+#include "app/transport_native.h"
+#include "core/sha256.h"
+
+namespace platform {
+
+namespace {
+
+constexpr int kTend_ms = 2000;  // whether somebody has gone silent
+
+struct Room {
+  std::function<void()> tend;
+  BusPipes pipes;
+  NewsQueue news;
+  std::uint64_t due = 0;   // in SDL's ms: the time of wake_room
+  std::uint64_t look = 0;  // … to look for the silent
+  SDL_TimerID timer = 0;
+  std::unique_ptr<NatsBus> bus;  // the last: its thread ends before the rest goes
+};
+
+std::vector<std::string> g_buses;
+std::unique_ptr<Room> g_room;
+
+void wake_loop() {
+  SDL_Event event{};
+  event.type = SDL_USEREVENT;
+  SDL_PushEvent(&event);
+}
+
+// The order in which a room tries addresses: by SHA-256(room id ‖ address).
+std::vector<std::string> in_order(const std::string& id, std::vector<std::string> addresses) {
+  std::vector<std::uint8_t> room;
+  for (std::size_t i = 0; i + 1 < id.size(); i += 2) {
+    room.push_back(static_cast<std::uint8_t>(std::stoi(id.substr(i, 2), nullptr, 16)));
+  }
+  const auto place = [&room](const std::string& address) {
+    std::vector<std::uint8_t> bytes = room;
+    bytes.insert(bytes.end(), address.begin(), address.end());
+    return core::sha256(bytes);
+  };
+  std::sort(addresses.begin(), addresses.end(),
+            [&place](const auto& a, const auto& b) { return place(a) < place(b); });
+  return addresses;
+}
+
+// Whether there is something to tend to.
+bool gather(Room& room) {
+  const std::uint64_t now = SDL_GetTicks64();
+  bool some = false;
+  for (const Frame& frame : room.bus->take()) {
+    room.pipes.came(frame, static_cast<std::int64_t>(now), room.news);
+    some = true;
+  }
+  if (now >= room.look) {
+    room.look = now + kTend_ms;
+    room.pipes.tend(static_cast<std::int64_t>(now), room.news);
+    some = true;
+  }
+  const bool due = room.due != 0 && now >= room.due;
+  if (due) room.due = 0;
+  return some || due;
+}
+
+}  // namespace
+
+bool use_buses(std::vector<std::string> addresses) {
+  g_buses = std::move(addresses);
+  return true;
+}
+
+void tend_room() {
+  if (!g_room || !gather(*g_room)) return;
+  const std::function<void()> tend = g_room->tend;  // it may close the room
+  tend();
+}
+
+bool can_open_room() { return !g_buses.empty(); }
+
+void open_room(const std::string& id, const std::string&, std::function<void()> tend) {
+  close_room();
+  g_room = std::make_unique<Room>();
+  g_room->tend = std::move(tend);
+  g_room->bus = std::make_unique<NatsBus>(in_order(id, g_buses), id, wake_loop);
+  if (!g_room->bus->trouble().empty()) {
+    g_room->news.push({RoomNews::Kind::Failed, 0, {}, g_room->bus->trouble()});
+  }
+  wake_loop();
+}
+
+void close_room() {
+  if (g_room) SDL_RemoveTimer(g_room->timer);
+  g_room.reset();
+}
+
+// Everybody hears everything: to one pipe is to all.
+void send_frame(std::optional<Pipe> pipe, std::span<const std::uint8_t> frame) {
+  if (!g_room || (pipe && !g_room->pipes.has(*pipe))) return;
+  g_room->pipes.sent(frame);
+  g_room->bus->send(frame);
+}
+
+std::optional<RoomNews> room_news() { return g_room ? g_room->news.pop() : std::nullopt; }
+
+void wake_room(int ms) {
+  if (!g_room) return;
+  SDL_RemoveTimer(g_room->timer);
+  g_room->due = SDL_GetTicks64() + static_cast<std::uint64_t>(std::max(ms, 1));
+  const auto ring = [](Uint32, void*) -> Uint32 {
+    wake_loop();
+    return 0;
+  };
+  g_room->timer = SDL_AddTimer(static_cast<Uint32>(std::max(ms, 1)), ring, nullptr);
+}
+
+}  // namespace platform

@@ -1,0 +1,166 @@
+// The bus over Debian's nats-server on loopback, by the configuration that rooms are run with.
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <netinet/in.h>
+#include <signal.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "app/bus_nats.h"
+
+namespace {
+
+using namespace std::chrono_literals;
+using platform::Frame;
+using platform::NatsBus;
+
+constexpr auto kPatience = 20s;
+constexpr const char* kServer = "/usr/sbin/nats-server";
+const std::string kRoom(32, 'a');
+
+int free_port() {
+  const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  socklen_t size = sizeof address;
+  ::bind(socket, reinterpret_cast<sockaddr*>(&address), size);
+  ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size);
+  ::close(socket);
+  return ntohs(address.sin_port);
+}
+
+class Server {
+ public:
+  Server(int port, int route, int other) : port_(port) {
+    file_ = std::filesystem::temp_directory_path() /
+            ("homestretch-bus-" + std::to_string(getpid()) + "-" + std::to_string(port));
+    std::ofstream(file_) << "listen: \"127.0.0.1:" << port
+                         << "\"\nmax_payload: 20KB\nno_auth_user: room\n"
+                         << "authorization { users = [ { user: room, password: room, permissions: "
+                            "{ publish: [\"hs1.*\"], subscribe: [\"hs1.*\"] } } ] }\n"
+                         << "cluster { name: rooms, listen: \"127.0.0.1:" << route
+                         << "\", routes: [ \"nats://127.0.0.1:" << other << "\" ] }\n";
+    child_ = fork();
+    if (child_ == 0) {
+      const int nothing = ::open("/dev/null", O_WRONLY);
+      ::dup2(nothing, STDERR_FILENO);
+      ::execl(kServer, kServer, "-c", file_.c_str(), nullptr);
+      _exit(127);
+    }
+  }
+  ~Server() {
+    kill();
+    std::filesystem::remove(file_);
+  }
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  void kill() {
+    if (child_ <= 0) return;
+    ::kill(child_, SIGKILL);
+    ::waitpid(child_, nullptr, 0);
+    child_ = 0;
+  }
+  [[nodiscard]] std::string address() const { return "nats://127.0.0.1:" + std::to_string(port_); }
+
+ private:
+  int port_;
+  std::filesystem::path file_;
+  pid_t child_ = 0;
+};
+
+// A page of a room: its bus, and how to wait for what comes.
+class Peer {
+ public:
+  explicit Peer(const std::vector<std::string>& addresses)
+      : bus(addresses, kRoom, [this] {
+          const std::scoped_lock lock(mutex_);
+          woken_ = true;
+          rang_.notify_all();
+        }) {}
+
+  // The next frames; none if nothing comes for so long.
+  std::vector<Frame> next(std::chrono::milliseconds longest) {
+    std::unique_lock lock(mutex_);
+    rang_.wait_for(lock, longest, [this] { return woken_; });
+    woken_ = false;
+    lock.unlock();
+    return bus.take();
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable rang_;
+  bool woken_ = false;
+
+ public:
+  NatsBus bus;
+};
+
+// Sends until the other has heard: nobody knows when a server is up.
+bool reaches(Peer& from, Peer& to, const Frame& frame) {
+  const auto end = std::chrono::steady_clock::now() + kPatience;
+  while (std::chrono::steady_clock::now() < end) {
+    from.bus.send(frame);
+    for (const Frame& came : to.next(50ms)) {
+      if (came == frame) return true;
+    }
+  }
+  return false;
+}
+
+class ABus : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (!std::filesystem::exists(kServer)) GTEST_SKIP() << "there is no " << kServer;
+  }
+};
+
+TEST_F(ABus, CarriesFramesAlsoWhenANodeOfTheClusterIsKilled) {
+  const int routes[] = {free_port(), free_port()};
+  Server first(free_port(), routes[0], routes[1]);
+  const Server second(free_port(), routes[1], routes[0]);
+  const std::vector<std::string> addresses = {first.address(), second.address()};
+  Peer one(addresses);
+  Peer other(addresses);
+  EXPECT_EQ(one.bus.trouble(), "");
+  const Frame hello(189, 1);
+  const Frame answer(16, 2);
+  EXPECT_TRUE(reaches(one, other, hello));
+  EXPECT_TRUE(reaches(other, one, answer));
+  first.kill();
+  EXPECT_TRUE(reaches(one, other, Frame(20, 3)));
+  EXPECT_TRUE(reaches(other, one, Frame(20, 4)));
+}
+
+TEST_F(ABus, OwnFramesDoNotComeBack) {
+  const Server server(free_port(), free_port(), free_port());
+  Peer one({server.address()});
+  Peer other({server.address()});
+  EXPECT_TRUE(reaches(one, other, Frame(20, 1)));
+  EXPECT_TRUE(reaches(other, one, Frame(20, 2)));
+  for (const Frame& came : one.next(100ms)) EXPECT_EQ(came, Frame(20, 2));
+}
+
+TEST_F(ABus, ThatIsNotThereIsWaitedForWithoutHolding) {
+  const int port = free_port();
+  const Peer alone({"nats://127.0.0.1:" + std::to_string(port)});
+  EXPECT_EQ(alone.bus.trouble(), "");
+}
+
+TEST_F(ABus, AnAddressThatIsNoneIsTold) {
+  const Peer alone({"nats://localhost:harbour"});
+  EXPECT_NE(alone.bus.trouble(), "");
+}
+
+}  // namespace
