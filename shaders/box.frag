@@ -150,8 +150,7 @@ void main() {
   vec3 c = lit(s, place, shadow_at(place, world));
   vec3 v = normalize(frame.eye.xyz - place);
   float rim = pow(1.0 - max(dot(world, v), 0.0), 3.0);
-  float breath = 0.75 + 0.25 * cos(6.2831853 * frame.timing.x);
-  c += frame.accent.rgb * a_more.z * breath * (0.1 + 0.9 * rim);
+  c += frame.accent.rgb * a_more.z * (0.1 + 0.9 * rim);
   c += frame.accent.rgb * (1.4 * glowing);
   colour = vec4(to_screen(c), 1.0) * (a_kinds.x > 1.5 ? a_more.w : 1.0);
 }

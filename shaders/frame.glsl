@@ -21,5 +21,4 @@ layout(std140) uniform Frame {
   vec4 accent;
   vec4 hues[8];
   vec4 board;       // x radius, y thickness, z rim, w one texel of the shadow map
-  vec4 timing;      // x pulse 0…1
 } frame;

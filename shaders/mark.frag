@@ -9,11 +9,11 @@ out vec4 colour;
 float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
 
 // The distance from a form made of lines and discs, for the kinds that are such forms.
-float form(int kind, float r, float radius, float breath) {
-  if (kind == 0) return abs(r - radius * (1.0 + 0.04 * breath)) - 0.045;
+float form(int kind, float r, float radius) {
+  if (kind == 0) return abs(r - radius * 1.04) - 0.045;
   if (kind == 1) return abs(r - radius) - 0.06;
-  if (kind == 2) return min(abs(r - radius) - 0.045, r - radius * (0.4 + 0.06 * breath));
-  if (kind == 7) return min(abs(r - radius) - 0.05, abs(r - radius - 0.16) - 0.022);
+  if (kind == 2) return min(abs(r - radius) - 0.045, r - radius * 0.46);
+  if (kind == 6) return min(abs(r - radius) - 0.05, abs(r - radius - 0.16) - 0.022);
   return min(abs(r - radius) - 0.055, max(abs(dot(at, vec2(0.7071))) - 0.055, r - radius));
 }
 
@@ -51,10 +51,9 @@ void main() {
   int kind = int(a_numbers.z + 0.5);
   float w = max(length(fwidth(at)) * 0.5, 1e-4);
   float r = length(at);
-  float breath = 0.5 + 0.5 * cos(6.2831853 * frame.timing.x);
   vec3 c = pow(clamp(a_tint, 0.0, 1.0), vec3(1.0 / 2.2));
   if (kind == 2 && a_number > 0) {
-    colour = counter(r, radius * (1.0 + 0.03 * breath), w, c);
+    colour = counter(r, radius * 1.03, w, c);
     return;
   }
   float light = 0.0;  // how much tint
@@ -65,27 +64,24 @@ void main() {
   } else if (kind == 5) {
     light = 0.6 * cover(abs(r - radius) - 0.03, w) + 0.2 * cover(r - radius, w);
     shade = 0.3 * cover(abs(r - radius) - 0.06, w + 0.02);
-  } else if (kind == 9) {
+  } else if (kind == 8) {
     float d = crystal(at, radius);
     light = max(cover(d, w), 0.3 * cover(r - 0.8 * radius, 0.3 * radius));
     shade = 0.3 * exp(-max(d, 0.0) * 16.0);
-  } else if (kind == 10) {
+  } else if (kind == 9) {
     vec2 q = abs(at) / radius;
     light = smoothstep(0.16, 0.0, q.x * q.y) * smoothstep(1.0, 0.2, max(q.x, q.y)) + exp(-r * r / (0.06 * radius * radius));
-  } else if (kind == 11) {
+  } else if (kind == 10) {
     float d = length(vec2(max(max(-at.x, at.x - a_length), 0.0), at.y)) - radius;
-    light = max(0.85 * cover(d, w), 0.4 * exp(-max(d, 0.0) * 9.0) * (0.6 + 0.4 * breath));
+    light = max(0.85 * cover(d, w), 0.4 * exp(-max(d, 0.0) * 9.0));
     shade = 0.4 * exp(-max(d, 0.0) * 16.0);
-  } else if (kind == 6) {
-    light = 0.55 * cover(abs(r - radius) - 0.04, w) + 0.12 * cover(r - radius, w);
-    shade = 0.25 * cover(abs(r - radius) - 0.08, w + 0.02);
   } else {
-    float d = kind == 3 || kind == 4 ? trail(kind, radius) : form(kind, r, radius, breath);
+    float d = kind == 3 || kind == 4 ? trail(kind, radius) : form(kind, r, radius);
     // A dark contour and a soft shadow make the light readable on ivory too.
     light = cover(d, w);
     shade = max(0.8 * cover(d - 0.03, w), 0.26 * exp(-max(d, 0.0) * 14.0));
     float halo = 0.34 * exp(-max(r - radius, 0.0) * 7.0) * smoothstep(0.3, 1.0, r / radius);
-    if (kind < 3) light = max(light, halo * (0.6 + 0.4 * breath));
+    if (kind < 3) light = max(light, halo);
     if (kind == 1) light = max(light, 0.22 * cover(r - radius, w));
   }
   light = clamp(light, 0.0, 1.0) * a_numbers.y;

@@ -14,7 +14,7 @@ void main() {
   vec2 span = ends.zw - ends.xy;
   float len = length(span);
   vec2 along = len > 1e-4 ? span / len : vec2(1.0, 0.0);
-  bool trail = (numbers.z > 2.5 && numbers.z < 4.5) || numbers.z > 10.5 && numbers.z < 11.5;
+  bool trail = (numbers.z > 2.5 && numbers.z < 4.5) || numbers.z > 9.5 && numbers.z < 10.5;
   float reach = trail ? numbers.x * 3.2 + 0.2 : numbers.x * 1.9 + 0.05;
   at = vec2(mix(-reach, len + reach, which.x), mix(-reach, reach, which.y));
   a_numbers = numbers;

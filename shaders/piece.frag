@@ -41,7 +41,6 @@ void main() {
   float rim = pow(1.0 - max(dot(n, v), 0.0), 3.0);
   c += paint * frame.sky.rgb * rim * 0.5 * open_to;
   c += vec3(0.45, 0.75, 1.0) * (0.7 * a_frost * rim);
-  float breath = 0.75 + 0.25 * cos(6.2831853 * frame.timing.x);
-  c += frame.accent.rgb * a_look.z * breath * (0.08 + 0.9 * rim);
+  c += frame.accent.rgb * a_look.z * (0.08 + 0.9 * rim);
   colour = vec4(to_screen(c), 1.0) * a_look.w;
 }

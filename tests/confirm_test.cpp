@@ -12,7 +12,7 @@ view::Session session_of(std::string_view line) {
   play::Replay replay;
   replay.players.assign(4, {play::Player::Kind::Human, "", ""});
   replay.rounds.emplace_back(position->game, position->state);
-  return {std::move(replay), 1, ai::make_agent};
+  return {std::move(replay), play::SeededChance{1}, ai::make_agent};
 }
 
 constexpr std::string_view kTwoMoves =
@@ -22,25 +22,25 @@ constexpr std::string_view kTwoMoves =
 TEST(Confirm, AMoveIsMadeWhenItIsNamedTwice) {
   view::Session session = session_of(kTwoMoves);
   session.comfort.confirm = true;
-  ASSERT_EQ(session.choices().size(), 2U);
-  EXPECT_FALSE(session.unconfirmed());
+  ASSERT_EQ(session.picker().choices().size(), 2U);
+  EXPECT_FALSE(session.picker().unconfirmed());
   EXPECT_EQ(session.choose(0).kind, view::TapAnswer::Kind::Selected);
-  EXPECT_EQ(session.unconfirmed(), 0U);
+  EXPECT_EQ(session.picker().unconfirmed(), 0U);
   EXPECT_EQ(session.choose(1).kind, view::TapAnswer::Kind::Selected);
-  EXPECT_EQ(session.unconfirmed(), 1U);
+  EXPECT_EQ(session.picker().unconfirmed(), 1U);
   EXPECT_TRUE(session.match().made().empty());
   EXPECT_EQ(session.choose(1).kind, view::TapAnswer::Kind::Moved);
   EXPECT_EQ(session.match().made().size(), 1U);
-  EXPECT_FALSE(session.unconfirmed());
+  EXPECT_FALSE(session.picker().unconfirmed());
 }
 
 TEST(Confirm, BackTakesTheFirstNamingBack) {
   view::Session session = session_of(kTwoMoves);
   session.comfort.confirm = true;
   (void)session.choose(0);
-  EXPECT_TRUE(session.unpick());
-  EXPECT_FALSE(session.unconfirmed());
-  EXPECT_FALSE(session.unpick());
+  EXPECT_TRUE(session.picker().unpick());
+  EXPECT_FALSE(session.picker().unconfirmed());
+  EXPECT_FALSE(session.picker().unpick());
   EXPECT_EQ(session.choose(0).kind, view::TapAnswer::Kind::Selected);
 }
 

@@ -4,7 +4,7 @@
 
 #include "ai/agent.h"
 #include "random_game.h"
-#include "view/table/session.h"
+#include "view/table/table.h"
 #include "view/words/narrator.h"
 
 namespace {
@@ -18,7 +18,8 @@ std::unique_ptr<Session> sitting(std::string_view rules, int people, std::uint64
   for (std::size_t i = static_cast<std::size_t>(people); i < players.size(); ++i) {
     players[i] = {play::Player::Kind::Bot, "greedy", ""};
   }
-  auto session = std::make_unique<Session>(*game, players, seed, ai::make_agent);
+  auto session = std::make_unique<Session>(play::new_replay(*game, players),
+                                           play::SeededChance{seed}, ai::make_agent);
   session->comfort.speed = 0.0F;
   return session;
 }
@@ -33,12 +34,12 @@ TEST(Curtain, FallsBeforeEveryOtherPerson) {
   const auto session = sitting("sorry mode=points first=R", 2, 4);
   rest(*session);
   ASSERT_EQ(session->curtain(), std::optional<core::SeatIndex>(0));
-  EXPECT_TRUE(session->choices().empty());
+  EXPECT_TRUE(session->picker().choices().empty());
   EXPECT_FALSE(session->viewer());
   session->lift_curtain();
   EXPECT_FALSE(session->curtain());
   EXPECT_EQ(session->viewer(), std::optional<core::SeatIndex>(0));
-  EXPECT_FALSE(session->choices().empty());
+  EXPECT_FALSE(session->picker().choices().empty());
   for (int i = 0; i < 100 && !session->curtain(); ++i) {
     session->confirm();
     rest(*session);
@@ -79,7 +80,7 @@ std::string shown(const Session& session) {
   std::string text = session.curtain() ? "curtain " : "";
   const view::Status status = session.status();
   text += std::to_string(status.seat) + (status.person_acts ? " acts" : "") + "\n";
-  for (const view::Choice& choice : session.choices()) text += choice.token + " ";
+  for (const view::Choice& choice : session.picker().choices()) text += choice.token + " ";
   const view::Names names{{"A", "B", "C", "D"}, {"R", "B", "Y", "G"}};
   for (const view::LogEntry& entry : session.log()) {
     const auto told = view::describe(session.match().game(), names, entry.seat, entry.event);
@@ -103,7 +104,8 @@ std::unique_ptr<Session> sitting_at(const games::Game& game, const games::State&
     replay.players[i] = {play::Player::Kind::Bot, "greedy", ""};
   }
   replay.rounds.emplace_back(game, state);
-  auto session = std::make_unique<Session>(std::move(replay), 1, ai::make_agent);
+  auto session =
+      std::make_unique<Session>(std::move(replay), play::SeededChance{1}, ai::make_agent);
   session->comfort.speed = 0.0F;
   return session;
 }
@@ -134,8 +136,8 @@ TEST(Curtain, WhatIsShownDoesNotDependOnHiddenCards) {
           ASSERT_EQ(shown(*one), shown(*two));
           view::Scene a;
           view::Scene b;
-          one->fill(a);
-          two->fill(b);
+          view::fill_table(a, *one);
+          view::fill_table(b, *two);
           ASSERT_TRUE(a.pieces == b.pieces && a.cards == b.cards && a.marks == b.marks)
               << game->print_state(state);
           ++compared;
@@ -163,7 +165,7 @@ TEST(Curtain, TheLogNamesNoCardThatWasDealtToAHand) {
 TEST(Rounds, TheNextOneBeginsAtTheTableAndKeepsTheTotals) {
   const auto session = sitting("sorry mode=points target=500", 0, 6);
   rest(*session);
-  ASSERT_TRUE(session->next_round_waits());
+  ASSERT_TRUE(play::next_round_waits(session->replay()));
   const auto before = play::totals(session->replay());
   session->begin_next_round();
   EXPECT_FALSE(session->status().over);

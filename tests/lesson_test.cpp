@@ -116,8 +116,8 @@ constexpr std::string_view kTwoWays =
 TEST(Lesson, AnotherLegalMoveIsAnsweredAndNotMade) {
   Lesson lesson(*view::parse_lesson(kTwoWays), 0, ai::make_agent);
   view::Session& session = lesson.session();
-  ASSERT_EQ(session.choices().size(), 2U);
-  const std::size_t other = session.choices()[0].token == "Y20>24" ? 1 : 0;
+  ASSERT_EQ(session.picker().choices().size(), 2U);
+  const std::size_t other = session.picker().choices()[0].token == "Y20>24" ? 1 : 0;
   const view::TapAnswer answer = session.choose(other);
   EXPECT_EQ(answer.kind, view::TapAnswer::Kind::WhyNot);
   EXPECT_EQ(answer.why->message, "Another one.");

@@ -6,7 +6,8 @@
 #include "ai/agent.h"
 #include "games/notation.h"
 #include "view/maze/why.h"
-#include "view/table/session.h"
+#include "view/table/table.h"
+#include "view/table/touch.h"
 
 namespace {
 
@@ -37,7 +38,8 @@ std::unique_ptr<Session> at(const std::string& text, int people = 2) {
   replay.players.assign(2, {play::Player::Kind::Bot, "greedy", ""});
   for (int i = 0; i < people; ++i) replay.players[static_cast<std::size_t>(i)] = {};
   replay.rounds.emplace_back(read->game, read->state);
-  auto session = std::make_unique<Session>(std::move(replay), 1, ai::make_agent);
+  auto session =
+      std::make_unique<Session>(std::move(replay), play::SeededChance{1}, ai::make_agent);
   session->comfort.speed = 0.0F;
   session->update(0.0F);
   return session;
@@ -48,17 +50,17 @@ const maze::State& state_of(const Session& session) {
 }
 
 view::Camera camera_for(const Session& session) {
-  return view::make_camera(session.board(), {}, {1280.0F, 800.0F},
+  return view::make_camera(session.tabletop().board(), {}, {1280.0F, 800.0F},
                            {{0.0F, 0.0F}, {1280.0F, 800.0F}});
 }
 
 glm::vec2 pixel_of_slot(const Session& session, const char* slot) {
   const core::Site site = *maze::parse_slot(slot);
-  return camera_for(session).project({session.board().slots[site].middle, 0.0F});
+  return camera_for(session).project({session.tabletop().board().slots[site].middle, 0.0F});
 }
 glm::vec2 pixel_of_cell(const Session& session, const char* cell) {
   const core::Site site = *maze::parse_site(cell);
-  return camera_for(session).project(session.board().spot(0, site, 0, 1));
+  return camera_for(session).project(session.tabletop().board().spot(0, site, 0, 1));
 }
 
 bool has_wall(const Session& session, const char* slot) {
@@ -119,10 +121,10 @@ TEST(MazeSession, TargetsShowWhatTheyCost) {
   const auto session = at(act(kPawns, "-"));
   session->pick(view::piece_thing(0, *maze::parse_site("a3"), maze::kLarge));
   view::Scene scene;
-  session->fill(scene);
-  for (const view::Choice& choice : session->choices()) {
+  view::fill_table(scene, *session);
+  for (const view::Choice& choice : session->picker().choices()) {
     if (choice.move.kind != MoveKind::Walk) continue;
-    const glm::vec2 there(session->board().spot(0, choice.move.to, 0, 1));
+    const glm::vec2 there(session->tabletop().board().spot(0, choice.move.to, 0, 1));
     const bool shown =
         std::any_of(scene.marks.begin(), scene.marks.end(), [&](const view::Mark& mark) {
           return mark.position == there && mark.number == choice.move.value;
@@ -134,12 +136,13 @@ TEST(MazeSession, TargetsShowWhatTheyCost) {
 TEST(MazeSession, AWallIsDraggedFromGapToGap) {
   const auto session = at(act(kPawns, "w"));
   const view::Camera camera = camera_for(*session);
-  session->tap(camera, pixel_of_slot(*session, "f3s"));
+  view::tap(*session, camera, pixel_of_slot(*session, "f3s"));
   EXPECT_EQ(state_of(*session).phase, maze::Phase::Place);
   session->update(0.0F);
-  session->hover(camera, pixel_of_slot(*session, "e7e"));
-  ASSERT_TRUE(session->pointed());
-  EXPECT_EQ(session->drop(camera, pixel_of_slot(*session, "e7e")).kind, TapAnswer::Kind::Moved);
+  view::hover(*session, camera, pixel_of_slot(*session, "e7e"));
+  ASSERT_TRUE(session->picker().pointed());
+  EXPECT_EQ(view::drop(*session, camera, pixel_of_slot(*session, "e7e")).kind,
+            TapAnswer::Kind::Moved);
   EXPECT_TRUE(has_wall(*session, "e7e"));
   EXPECT_FALSE(has_wall(*session, "f3s"));
 }
@@ -147,21 +150,23 @@ TEST(MazeSession, AWallIsDraggedFromGapToGap) {
 TEST(MazeSession, AFingerSeesTheWallInItsGapBeforeItDropsIt) {
   const auto session = at(act(kPawns, "w"));
   const view::Camera camera = camera_for(*session);
-  session->tap(camera, pixel_of_slot(*session, "f3s"));
+  view::tap(*session, camera, pixel_of_slot(*session, "f3s"));
   session->update(0.0F);
-  EXPECT_EQ(session->tap(camera, pixel_of_slot(*session, "e7e")).kind, TapAnswer::Kind::Selected);
-  EXPECT_EQ(session->choices()[*session->pointed()].token, "drop:e7e");
-  EXPECT_EQ(session->tap(camera, pixel_of_slot(*session, "e7e")).kind, TapAnswer::Kind::Moved);
+  EXPECT_EQ(view::tap(*session, camera, pixel_of_slot(*session, "e7e")).kind,
+            TapAnswer::Kind::Selected);
+  EXPECT_EQ(session->picker().choices()[*session->picker().pointed()].token, "drop:e7e");
+  EXPECT_EQ(view::tap(*session, camera, pixel_of_slot(*session, "e7e")).kind,
+            TapAnswer::Kind::Moved);
   EXPECT_TRUE(has_wall(*session, "e7e"));
 }
 
 TEST(MazeSession, SaysWhyAWallStays) {
   const auto session = at(act(kPawns, "c"));
   const view::Camera camera = camera_for(*session);
-  const TapAnswer white = session->tap(camera, pixel_of_slot(*session, "f3s"));
+  const TapAnswer white = view::tap(*session, camera, pixel_of_slot(*session, "f3s"));
   ASSERT_EQ(white.kind, TapAnswer::Kind::WhyNot);
   EXPECT_EQ(white.why->text(), "Walls are moved only when the red die shows a wall.");
-  const TapAnswer red = session->tap(camera, pixel_of_slot(*session, "a1e"));
+  const TapAnswer red = view::tap(*session, camera, pixel_of_slot(*session, "a1e"));
   ASSERT_EQ(red.kind, TapAnswer::Kind::WhyNot);
   EXPECT_EQ(red.why->text(), "Coloured walls stay where they are.");
 }
@@ -169,16 +174,16 @@ TEST(MazeSession, SaysWhyAWallStays) {
 TEST(MazeSession, SaysWhyACellIsOutOfReachAndKeepsThePawnPicked) {
   const auto session = at(act(kPawns, "-"));
   session->pick(view::piece_thing(0, *maze::parse_site("a3"), maze::kLarge));
-  const TapAnswer far = session->tap(camera_for(*session), pixel_of_cell(*session, "f8"));
+  const TapAnswer far = view::tap(*session, camera_for(*session), pixel_of_cell(*session, "f8"));
   ASSERT_EQ(far.kind, TapAnswer::Kind::WhyNot);
   EXPECT_EQ(far.why->message, "Too far: {0} steps, and {1} are left.");
-  EXPECT_EQ(session->picked().size(), 1U);
+  EXPECT_EQ(session->picker().picked().size(), 1U);
 }
 
 TEST(MazeSession, SmallPawnsFreezeWhileTheLargeOneIsHomeTooEarly) {
   const auto session = at(act("R a1,a1,c3 Y h6,z,z", "-", "R"));
   view::Scene scene;
-  session->fill(scene);
+  view::fill_table(scene, *session);
   int frozen = 0;
   for (const view::Piece& piece : scene.pieces) frozen += piece.frost > 0.0F ? 1 : 0;
   EXPECT_EQ(frozen, 2);
@@ -192,7 +197,7 @@ TEST(MazeSession, WallsDissolveWhileTheyDoNotCount) {
   for (const char* red : {"i", "-"}) {
     const auto session = at(act(kPawns, red));
     view::Scene scene;
-    session->fill(scene);
+    view::fill_table(scene, *session);
     ASSERT_FALSE(scene.bricks.empty());
     for (const view::Brick& brick : scene.bricks) {
       EXPECT_EQ(brick.alpha < 1.0F, std::string(red) == "i");

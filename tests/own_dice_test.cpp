@@ -14,10 +14,10 @@ play::Player bot() { return {play::Player::Kind::Bot, "greedy", "Otto"}; }
 
 std::unique_ptr<Session> sit_down(std::string_view rules, std::vector<play::Player> players) {
   auto session =
-      std::make_unique<Session>(*games::Game::parse(rules), std::move(players), 1, ai::make_agent);
+      std::make_unique<Session>(play::new_replay(*games::Game::parse(rules), std::move(players)),
+                                play::OwnDice{1}, ai::make_agent);
   session->comfort.speed = 0.0F;
   session->comfort.auto_move = true;
-  session->comfort.own_dice = true;
   return session;
 }
 
@@ -84,12 +84,13 @@ TEST(OwnDice, HiddenHandsAreDealtByTheDevice) {
   wait(*session);
   EXPECT_FALSE(session->status().may_enter);
   EXPECT_TRUE(session->outcomes().empty());
-  EXPECT_FALSE(session->choices().empty());
+  EXPECT_FALSE(session->picker().choices().empty());
 }
 
 TEST(OwnDice, InALinkGameTheThrowsStand) {
   const auto session = sit_down("parchis arms=3 first=Y", {person(), bot(), bot()});
-  session->moves_stand = true;
+  session->draw_from(play::LinkDice{1});
+  view::use_own_dice(*session, true);
   wait(*session);
   EXPECT_TRUE(session->status().may_throw);
   EXPECT_FALSE(session->status().may_enter);

@@ -86,7 +86,7 @@ TEST_P(Picker, TouchingAMovesThingsPlaysIt) {
                 mine ? play::Player::Kind::Human : play::Player::Kind::Remote;
           }
           replay.rounds.emplace_back(game, state);
-          Session session(std::move(replay), 1, ai::make_agent);
+          Session session(std::move(replay), play::SeededChance{1}, ai::make_agent);
           session.comfort.speed = 0.0F;
           const view::Steps steps = session.tabletop().steps(state, move);
           TapAnswer answer;
@@ -114,15 +114,15 @@ TEST(PickerBack, WhatWasPickedIsTakenBackOneByOne) {
   play::Replay replay;
   replay.players.resize(4);
   replay.rounds.emplace_back(read->game, read->state);
-  Session session(std::move(replay), 1, ai::make_agent);
+  Session session(std::move(replay), play::SeededChance{1}, ai::make_agent);
   session.update(0.0F);
-  ASSERT_EQ(session.choices().size(), 2U) << "10 forward or 1 backward";
+  ASSERT_EQ(session.picker().choices().size(), 2U) << "10 forward or 1 backward";
   EXPECT_EQ(session.pick(view::piece_thing(0, 5)).kind, TapAnswer::Kind::Selected);
-  EXPECT_EQ(session.picked().size(), 1U);
-  EXPECT_EQ(session.options().size(), 2U) << "both ways are shown";
-  EXPECT_TRUE(session.unpick());
-  EXPECT_FALSE(session.unpick());
-  EXPECT_EQ(session.options().size(), 1U);
+  EXPECT_EQ(session.picker().picked().size(), 1U);
+  EXPECT_EQ(session.picker().options().size(), 2U) << "both ways are shown";
+  EXPECT_TRUE(session.picker().unpick());
+  EXPECT_FALSE(session.picker().unpick());
+  EXPECT_EQ(session.picker().options().size(), 1U);
   session.pick(view::piece_thing(0, 5));
   EXPECT_EQ(session.pick(view::site_thing(0, 4)).kind, TapAnswer::Kind::Moved);
   EXPECT_EQ(session.match().game().print_move(session.match().made().back()), "R5>4");

@@ -37,7 +37,7 @@ TEST_P(EveryGame, NobodyActsWhileItIsWatched) {
       for (int i = 0; i < 200; ++i) (void)review.update(0.1F);
       EXPECT_EQ(review.session().match().made().size(), at);
       EXPECT_FALSE(review.session().status().person_acts);
-      EXPECT_TRUE(review.session().choices().empty());
+      EXPECT_TRUE(review.session().picker().choices().empty());
     }
   }
 }

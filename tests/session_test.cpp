@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "ai/agent.h"
+#include "view/table/table.h"
+#include "view/table/touch.h"
 #include "view/table/why.h"
 #include "view/words/narrator.h"
 
@@ -24,7 +26,8 @@ std::vector<play::Player> table(int seats, int people) {
 
 std::unique_ptr<Session> sitting(std::string_view rules, int people, std::uint64_t seed) {
   const auto game = games::Game::parse(rules);
-  return std::make_unique<Session>(*game, table(game->seat_count(), people), seed, ai::make_agent);
+  return std::make_unique<Session>(play::new_replay(*game, table(game->seat_count(), people)),
+                                   play::SeededChance{seed}, ai::make_agent);
 }
 
 std::unique_ptr<Session> sitting_at(std::string_view position, int people) {
@@ -33,18 +36,18 @@ std::unique_ptr<Session> sitting_at(std::string_view position, int people) {
   play::Replay replay;
   replay.players = table(read->game.seat_count(), people);
   replay.rounds.emplace_back(read->game, read->state);
-  return std::make_unique<Session>(std::move(replay), 1, ai::make_agent);
+  return std::make_unique<Session>(std::move(replay), play::SeededChance{1}, ai::make_agent);
 }
 
 view::Camera camera_for(const Session& session) {
-  return view::make_camera(session.board(), {}, {1280.0F, 800.0F},
+  return view::make_camera(session.tabletop().board(), {}, {1280.0F, 800.0F},
                            {{0.0F, 0.0F}, {1280.0F, 800.0F}});
 }
 
 // The pieces that the stage shows, as tokens in their order.
 std::vector<core::Token> shown(const Session& session) {
   view::Scene scene;
-  session.fill(scene);
+  view::fill_table(scene, session);
   EXPECT_EQ(scene.pieces.size(), session.match().game().tokens(session.match().state()).size());
   std::vector<core::Token> tokens;
   for (const core::Token& token : session.match().game().tokens(session.match().state())) {
@@ -77,7 +80,7 @@ TEST(Session, APersonPlaysByConfirmingAlone) {
       session->confirm();
     }
   }
-  EXPECT_EQ(session->status().seat, session->standing()[0]);
+  EXPECT_EQ(session->status().seat, play::standing(session->replay())[0]);
 }
 
 TEST(Session, TheSameSeedAndTapsGiveTheSameGame) {
@@ -100,7 +103,7 @@ TEST(Session, NothingMovesWhileAPersonThinks) {
   const auto session = sitting("parchis first=Y", 4, 5);
   EXPECT_FALSE(session->update(0.016F));
   EXPECT_TRUE(session->status().may_throw);
-  EXPECT_TRUE(session->choices().empty());
+  EXPECT_TRUE(session->picker().choices().empty());
 }
 
 TEST(Session, ATapOnThePieceMovesIt) {
@@ -108,10 +111,11 @@ TEST(Session, ATapOnThePieceMovesIt) {
       "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 sixes=0 last=-",
       4);
   session->update(0.0F);
-  ASSERT_EQ(session->choices().size(), 2U);
+  ASSERT_EQ(session->picker().choices().size(), 2U);
   const view::Camera camera = camera_for(*session);
-  const glm::vec3 piece = session->board().spot(0, 8, 0, 1) + glm::vec3(0.0F, 0.0F, 0.45F);
-  const TapAnswer answer = session->tap(camera, camera.project(piece));
+  const glm::vec3 piece =
+      session->tabletop().board().spot(0, 8, 0, 1) + glm::vec3(0.0F, 0.0F, 0.45F);
+  const TapAnswer answer = view::tap(*session, camera, camera.project(piece));
   EXPECT_EQ(answer.kind, TapAnswer::Kind::Moved);
   EXPECT_EQ(session->match().game().print_move(session->match().made().back()), "Y12>15");
 }
@@ -122,7 +126,8 @@ TEST(Session, ATapOnTheDestinationMovesThePieceThere) {
       4);
   session->update(0.0F);
   const view::Camera camera = camera_for(*session);
-  const TapAnswer answer = session->tap(camera, camera.project(session->board().spot(0, 11, 0, 1)));
+  const TapAnswer answer =
+      view::tap(*session, camera, camera.project(session->tabletop().board().spot(0, 11, 0, 1)));
   EXPECT_EQ(answer.kind, TapAnswer::Kind::Moved);
   EXPECT_EQ(session->match().game().print_move(session->match().made().back()), "Y12>15");
 }
@@ -132,7 +137,8 @@ TEST(Session, ATapWhileSomethingMovesShowsItsEnd) {
   session->update(0.016F);
   EXPECT_EQ(session->throw_or_draw().kind, TapAnswer::Kind::Thrown);
   EXPECT_TRUE(session->update(0.016F));
-  EXPECT_EQ(session->tap(camera_for(*session), {640.0F, 400.0F}).kind, TapAnswer::Kind::Settled);
+  EXPECT_EQ(view::tap(*session, camera_for(*session), {640.0F, 400.0F}).kind,
+            TapAnswer::Kind::Settled);
   EXPECT_FALSE(session->animating());
 }
 
@@ -226,7 +232,7 @@ TEST(Session, PartnersPawnsAreMarked) {
       "deck=54232114010 turn=G phase=card card=5 left=0 not=-",
       4);
   view::Scene scene;
-  session->fill(scene);
+  view::fill_table(scene, *session);
   const auto rings = [&](view::Hue hue) {
     return std::count_if(scene.marks.begin(), scene.marks.end(), [hue](const view::Mark& mark) {
       return mark.kind == view::Mark::Kind::Selectable && mark.hue == hue;

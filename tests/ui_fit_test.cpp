@@ -100,7 +100,8 @@ class Page {
     std::vector<play::Player> players(static_cast<std::size_t>(game->seat_count()));
     for (play::Player& player : players) player.name = "Magdalena";
     players.back() = {play::Player::Kind::Bot, "master", "Magdalena"};
-    session_ = std::make_unique<view::Session>(*game, players, 3, quick_agent);
+    session_ = std::make_unique<view::Session>(play::new_replay(*game, players),
+                                               play::SeededChance{3}, quick_agent);
     session_->comfort.speed = 0.0F;
     model_.session = session_.get();
     model_.screen = ui::Screen::Table;
@@ -113,7 +114,7 @@ class Page {
     core::Rng rng(5);
     for (int i = 0; i < kMost && turns > 0 && !session_->match().over(); ++i) {
       session_->lift_curtain();
-      const auto& choices = session_->choices();
+      const auto& choices = session_->picker().choices();
       if (session_->status().may_throw) {
         (void)session_->throw_or_draw();
       } else if (!choices.empty()) {
@@ -130,12 +131,12 @@ class Page {
   // Until somebody is to choose a move; with own dice, until a throw is to be entered.
   void wait_for_person() {
     constexpr int kMost = 100;
-    const bool own = session_->comfort.own_dice;
+    const bool own = std::holds_alternative<play::OwnDice>(session_->chance());
     for (int i = 0; i < kMost && !session_->status().may_enter; ++i) {
       session_->lift_curtain();
       if (session_->status().may_throw) {
         (void)session_->throw_or_draw();
-      } else if (session_->choices().empty()) {
+      } else if (session_->picker().choices().empty()) {
         (void)session_->update(10.0F);
       } else if (own) {
         (void)session_->choose(0);
@@ -307,7 +308,7 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
     page.press("table/menu");
     look_at_sheet(name + " dice and cards", "menu/fairness", "fairness/close");
     look_back(name);
-    page.session().comfort.own_dice = true;
+    view::use_own_dice(page.session(), true);
     page.wait_for_person();
     look(name + " own dice");
   }

@@ -10,6 +10,8 @@
 #include "ai/weights.h"
 #include "app/device.h"
 #include "ui/hud/game.h"
+#include "view/table/table.h"
+#include "view/table/touch.h"
 
 namespace app {
 
@@ -27,13 +29,14 @@ std::unique_ptr<view::Session> make_show() {
   constexpr std::uint64_t kSeed = 7;
   constexpr int kPlies = 190;
   const std::vector<play::Player> nobody(4, {play::Player::Kind::Remote, "", ""});
-  auto show = std::make_unique<view::Session>(*games::Game::parse("parchis"), nobody, kSeed,
-                                              ai::make_agent);
+  auto show =
+      std::make_unique<view::Session>(play::new_replay(*games::Game::parse("parchis"), nobody),
+                                      play::ShownChance{}, ai::make_agent);
   core::Rng rng(kSeed);
   for (int i = 0; i < kPlies && !show->match().over(); ++i) {
     core::MoveList list;
     show->match().game().moves(show->match().state(), list);
-    show->force(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+    (void)show->receive(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
   }
   show->settle();
   return show;
@@ -68,8 +71,8 @@ bool update_game(App& app, float seconds) {
   comfort.auto_throw = app.model.settings.auto_throw;
   comfort.confirm = app.model.settings.confirm && !app.hurry;
   comfort.claw_by_hand = !app.hurry && app.model.settings.claw != ui::ClawWay::Chance;
-  comfort.own_dice = app.model.settings.own_dice && !app.hurry;
   comfort.bot_pause = app.hurry ? 0.0F : ui::pause_seconds(app.model.settings.bot_pace);
+  view::use_own_dice(*app.session, app.model.settings.own_dice && !app.hurry);
   const std::uint64_t begun = SDL_GetPerformanceCounter();
   const bool more = app.session->update(seconds);
   app.step_ms =
@@ -97,7 +100,7 @@ void point_at_table(App& app) {
   const bool mouse = io.MouseSource == ImGuiMouseSource_Mouse;
   const bool follows = mouse || app.dragging;
   if (io.MouseDelta.x != 0 || io.MouseDelta.y != 0) {
-    session->hover(app.scene.camera, free && follows ? std::optional(pixel) : std::nullopt);
+    view::hover(*session, app.scene.camera, free && follows ? std::optional(pixel) : std::nullopt);
     app.ui.want_frame();
   }
   constexpr float kDrag = 14.0F;  // css px from press to release that make a drag of a tap
@@ -105,14 +108,14 @@ void point_at_table(App& app) {
   if (app.dragging && io.MouseReleased[0]) {
     app.dragging = false;
     if (std::hypot(moved.x, moved.y) > kDrag) {
-      tell_why(app, session->drop(app.scene.camera, pixel));
+      tell_why(app, view::drop(*session, app.scene.camera, pixel));
     }
-    if (!mouse) session->hover(app.scene.camera, std::nullopt);
+    if (!mouse) view::hover(*session, app.scene.camera, std::nullopt);
     app.ui.want_frame();
   }
   if (!free || !io.MouseClicked[0]) return;
   app.dragging = true;
-  tell_why(app, session->tap(app.scene.camera, pixel));
+  tell_why(app, view::tap(*session, app.scene.camera, pixel));
 }
 
 bool ease_camera(App& app, float seconds) {
@@ -135,7 +138,7 @@ void set_scene(App& app, glm::ivec2 pixels) {
     ui::Workshop& workshop = app.model.workshop;
     view::fill_sketch(app.scene, ui::drawing_table(workshop), workshop.change);
   } else {
-    on_table(app).fill(app.scene);
+    view::fill_table(app.scene, on_table(app));
   }
   app.scene.camera = view::make_camera(
       *app.scene.board, pose, glm::vec2(pixels),

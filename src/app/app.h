@@ -165,7 +165,9 @@ void load_games(App& app);
 void keep_game(App& app);
 // Puts a game on the table; `kept` says under which id and name it is kept, without an id a new
 // one.
-void sit_down(App& app, std::unique_ptr<view::Session> session, play::KeptGame kept = {});
+void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept = {});
+// The same with luck of its own.
+void sit_down(App& app, play::Replay replay, play::KeptGame kept = {});
 // Puts a kept game on the table; a damaged one is set aside and told of.
 void open_game(App& app, const std::string& id);
 // A deleted game can be taken back until another screen is shown.

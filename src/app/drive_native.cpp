@@ -118,7 +118,8 @@ int play_and_picture(app::App& app, const std::string& picture) {
       const unsigned id = id_of(app.ui, key);
       if (id != 0) app.ui.activate_from_mirror(id);
     }
-    if (app.session && !app.session->choices().empty() && !app.session->status().may_throw) {
+    if (app.session && !app.session->picker().choices().empty() &&
+        !app.session->status().may_throw) {
       (void)app.session->choose(0);
     }
     (void)app::frame(app);
@@ -141,7 +142,7 @@ int measure_frames(app::App& app) {
   std::vector<double> ours;
   std::vector<double> all;
   while (ours.size() < kFrames) {
-    if (app.session && !app.session->choices().empty()) (void)app.session->choose(0);
+    if (app.session && !app.session->picker().choices().empty()) (void)app.session->choose(0);
     (void)app::frame(app);
     ours.push_back(app.cpu.ours_ms);
     all.push_back(app.cpu.ours_ms + app.cpu.calls_ms);

@@ -6,6 +6,8 @@
 #include "app/app.h"
 #include "games/notation.h"
 #include "view/review/portrait.h"
+#include "view/table/table.h"
+#include "view/table/touch.h"
 
 namespace app {
 
@@ -35,10 +37,11 @@ view::CameraPose pose_for(const view::Session& session, const view::Choice& choi
     most = glm::max(most, glm::vec2(at));
   };
   for (const view::Thing& thing : choice.steps) {
-    if (const auto spot = session.spot_of(thing)) hold(spot->at);
+    if (const auto spot = view::spot_of(session, thing)) hold(spot->at);
   }
   for (const view::Choice::Leg& leg : choice.legs) {
-    for (const core::Site site : leg.way) hold(session.board().spot(leg.colour, site, 0, 1));
+    for (const core::Site site : leg.way)
+      hold(session.tabletop().board().spot(leg.colour, site, 0, 1));
   }
   constexpr float kAround = 3.2F;  // squares
   constexpr float kNearest = 2.4F;
@@ -46,7 +49,8 @@ view::CameraPose pose_for(const view::Session& session, const view::Choice& choi
   view::CameraPose pose;
   const glm::vec2 half = (most - least) * 0.5F + kAround;
   pose.pan = (least + most) * 0.5F * kInward;
-  pose.zoom = std::clamp(session.board().radius / std::max(half.x / 1.5F, half.y), 1.0F, kNearest);
+  pose.zoom = std::clamp(session.tabletop().board().radius / std::max(half.x / 1.5F, half.y), 1.0F,
+                         kNearest);
   return pose;
 }
 
@@ -59,19 +63,24 @@ unsigned draw_position(App& app, const ui::Picture& picture) {
   replay.players.assign(static_cast<std::size_t>(position->game.seat_count()),
                         {play::Player::Kind::Human, "", ""});
   replay.rounds.emplace_back(position->game, position->state);
-  view::Session session(std::move(replay), 0, ai::make_agent);
+  // Nobody is to throw in a picture that shows no move.
+  const bool shows = picture.move.empty() && replay.rounds.back().actor() == core::kChance;
+  view::Session session(
+      std::move(replay),
+      shows ? play::ChanceSource(play::ShownChance{}) : play::ChanceSource(play::SeededChance{}),
+      ai::make_agent);
   view::CameraPose pose;
-  session.only_shows = picture.move.empty();
-  const auto choices = session.choices();
+  const auto choices = session.picker().choices();
   for (std::size_t i = 0; i < choices.size(); ++i) {
     if (choices[i].token != picture.move) continue;
     pose = pose_for(session, choices[i]);
-    session.point_at(i);
+    session.picker().point_at(i);
   }
   view::Scene scene;
   scene.theme = theme_now(app);
-  scene.camera = view::make_camera(session.board(), pose, glm::vec2(kSize), {{0, 0}, kSize});
-  session.fill(scene);
+  scene.camera =
+      view::make_camera(session.tabletop().board(), pose, glm::vec2(kSize), {{0, 0}, kSize});
+  view::fill_table(scene, session);
   return app.renderer->picture(scene, kSize);
 }
 

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <string_view>
 
+#include "view/table/touch.h"
+
 namespace app {
 
 namespace {
@@ -19,7 +21,7 @@ std::string pair(float x, float y) {
 }
 
 void add(const App& app, const view::Thing& thing, std::string& out) {
-  const auto spot = in_play(app)->spot_of(thing);
+  const auto spot = view::spot_of(*in_play(app), thing);
   if (!spot) return;
   const glm::vec2 pixel = app.scene.camera.project(spot->at);
   if (out.back() == '}') out += ',';
@@ -37,7 +39,7 @@ std::string places_json(const App& app) {
   out += R"(,"things":[)";
   if (session != nullptr && !session->animating()) {
     if (session->status().may_throw) add(app, {view::Thing::Kind::Chance, 0, 0, 0, 0}, out);
-    for (const view::Option& option : session->options()) add(app, option.thing, out);
+    for (const view::Option& option : session->picker().options()) add(app, option.thing, out);
   }
   return out + "]}";
 }

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "ai/agent.h"
 #include "app/app.h"
 #include "play/sealed.h"
 
@@ -46,9 +45,8 @@ void refuse(App& app, std::string_view title, const core::Sentence& why) {
   app.model.info_text = tr(why);
 }
 
-void put_on_table(App& app, std::unique_ptr<view::Session> session, play::KeptGame kept) {
-  session->moves_stand = true;
-  sit_down(app, std::move(session), std::move(kept));
+void put_on_table(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept) {
+  sit_down(app, std::move(replay), std::move(chance), std::move(kept));
   app.saved_revision = 0;  // what the run has shown must not be lost
   app.model.mail.elsewhere = false;
 }
@@ -64,9 +62,8 @@ void sit_sealed(App& app, play::KeptMail post, play::KeptGame kept) {
   if (!sight) return refuse(app, kTitle, sight.error());
   if (kept.id.empty()) kept.id = key_of(post.mail);
   kept.mail = play::print_mail(post.mail, post.here);
-  auto session = std::make_unique<view::Session>(std::move(sight->replay), 0, ai::make_agent);
-  session->dealt = std::move(sight->next);
-  put_on_table(app, std::move(session), std::move(kept));
+  put_on_table(app, std::move(sight->replay), play::SealedCards{std::move(sight->next)},
+               std::move(kept));
 }
 
 // Puts the game on the table; when it is this device's turn, its run begins.
@@ -82,9 +79,7 @@ void sit(App& app, play::KeptMail post, play::KeptGame kept) {
   const std::uint64_t seed = play::run_seed(post.mail);
   if (kept.id.empty()) kept.id = key_of(post.mail);
   kept.mail = play::print_mail(post.mail, post.here);
-  put_on_table(app,
-               std::make_unique<view::Session>(std::move(post.mail.replay), seed, ai::make_agent),
-               std::move(kept));
+  put_on_table(app, std::move(post.mail.replay), play::LinkDice{seed}, std::move(kept));
 }
 
 std::optional<play::KeptMail> on_table(const App& app) {
@@ -264,7 +259,8 @@ void deal_here(App& app) {
 
 // Sealed hands: whether this is the device that deals.
 bool deals(const App& app) {
-  const auto post = app.session->dealt ? on_table(app) : std::nullopt;
+  const bool sealed = std::holds_alternative<play::SealedCards>(app.session->chance());
+  const auto post = sealed ? on_table(app) : std::nullopt;
   return post && post->here.device == play::kDealer;
 }
 
@@ -281,8 +277,8 @@ void follow_mail(App& app) {
   const auto kind = app.session->players()[status.seat].kind;
   const bool rests = !app.session->animating();
   const bool over = status.over && rests;
-  const bool waits = app.session->waits_for_cards() && rests;
-  page.deals = over && app.session->next_round_waits() && deals(app);
+  const bool waits = status.waits && rests;
+  page.deals = over && play::next_round_waits(app.session->replay()) && deals(app);
   const bool draws = waits && kind == Player::Kind::Human && !app.session->match().made().empty();
   if (draws && deals(app)) {
     deal_here(app);

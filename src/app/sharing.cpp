@@ -40,8 +40,7 @@ void open_position(App& app, const games::Position& position) {
   play::Replay replay;
   replay.players = people(position.game);
   replay.rounds.emplace_back(position.game, position.state);
-  sit_down(app, std::make_unique<view::Session>(std::move(replay), platform::random_seed(),
-                                                ai::make_agent));
+  sit_down(app, std::move(replay));
 }
 
 // `#game=sorry`: from a game's own page, its set-up.
@@ -333,10 +332,7 @@ void carry_out(App& app, const ui::wish::PlayOn&) {
   play::KeptGame fresh;
   fresh.name = app.reviewed.name;
   put_review_away(app);
-  sit_down(
-      app,
-      std::make_unique<view::Session>(std::move(past), platform::random_seed(), ai::make_agent),
-      fresh);
+  sit_down(app, std::move(past), fresh);
 }
 
 void carry_out(App& app, const ui::wish::CloseReview&) {

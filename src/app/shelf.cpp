@@ -8,6 +8,7 @@
 #include "app/claim.h"
 #include "core/text.h"
 #include "play/views.h"
+#include "view/table/table.h"
 
 namespace app {
 
@@ -184,7 +185,13 @@ void reread_games(App& app) {
   show_library(app);
 }
 
-void sit_down(App& app, std::unique_ptr<view::Session> session, play::KeptGame kept) {
+void sit_down(App& app, play::Replay replay, play::KeptGame kept) {
+  sit_down(app, std::move(replay), play::SeededChance{platform::random_seed()}, std::move(kept));
+}
+
+void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept) {
+  auto session =
+      std::make_unique<view::Session>(std::move(replay), std::move(chance), ai::make_agent);
   keep_game(app);
   app.session = std::move(session);
   app.saved_revision = kept.id.empty() ? 0 : app.session->revision();
@@ -216,8 +223,7 @@ void open_game(App& app, const std::string& id) {
     watch(app, std::move(*replay), game);
     return;
   }
-  sit_down(app, std::make_unique<view::Session>(std::move(*replay), game.seed, ai::make_agent),
-           game);
+  sit_down(app, std::move(*replay), play::SeededChance{game.seed}, game);
 }
 
 void carry_out(App& app, const ui::wish::OpenGame& wish) { open_game(app, wish.id); }
@@ -263,7 +269,7 @@ void keep_game(App& app) {
   game.id = app.playing.id;
   game.name = app.playing.name;
   game.mail = app.playing.mail;
-  game.seed = app.session->seed();
+  game.seed = play::seed_of(app.session->chance());
   game.saved = platform::clock_seconds();
   write(game);
   count_game(app, game);
@@ -284,14 +290,14 @@ void draw_thumbnails(App& app) {
     replay.players.assign(static_cast<std::size_t>(position->game.seat_count()),
                           {play::Player::Kind::Remote, "", ""});
     replay.rounds.emplace_back(position->game, position->state);
-    const view::Session session(std::move(replay), 0, ai::make_agent);
+    const view::Session session(std::move(replay), play::ShownChance{}, ai::make_agent);
     view::Scene scene;
     scene.theme = theme_now(app);
     view::CameraPose pose;
     pose.tilt = 0.0F;
-    scene.camera =
-        view::make_camera(session.board(), pose, glm::vec2(kSide), {{0, 0}, {kSide, kSide}});
-    session.fill(scene);
+    scene.camera = view::make_camera(session.tabletop().board(), pose, glm::vec2(kSide),
+                                     {{0, 0}, {kSide, kSide}});
+    view::fill_table(scene, session);
     if (one.texture != 0) app.renderer->release_picture(one.texture);
     one.texture = app.renderer->picture(scene, {kSide, kSide});
     app.ui.want_frame();

@@ -1,7 +1,6 @@
 // Carries out what the screens asked for, and keeps what should outlive the program.
 #include <algorithm>
 
-#include "ai/agent.h"
 #include "app/app.h"
 #include "app/device.h"
 #include "assets/embedded.h"
@@ -97,16 +96,14 @@ void carry_out(App& app, const ui::wish::Start&) {
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     players[seat].name = ui::player_name(players[seat], seat);
   }
-  sit_down(app, std::make_unique<view::Session>(ui::game_of(draft.rules), players,
-                                                platform::random_seed(), ai::make_agent));
+  sit_down(app, play::new_replay(ui::game_of(draft.rules), std::move(players)));
 }
 
 void carry_out(App& app, const ui::wish::Rematch&) {
   if (!app.session) return;
   const play::Match& match = app.session->match();
   auto game = games::Game::parse(match.game().rules_line());
-  sit_down(app, std::make_unique<view::Session>(*game, players_here(app), platform::random_seed(),
-                                                ai::make_agent));
+  sit_down(app, play::new_replay(*game, players_here(app)));
 }
 
 void carry_out(App& app, const ui::wish::PlayInMaze&) {
@@ -119,13 +116,12 @@ void carry_out(App& app, const ui::wish::PlayInMaze&) {
   rules.own_walls = true;
   rules.walls = state.white;
   rules.second = state.second;
-  sit_down(app, std::make_unique<view::Session>(games::Game(maze::Game(rules)), players_here(app),
-                                                platform::random_seed(), ai::make_agent));
+  sit_down(app, play::new_replay(games::Game(maze::Game(rules)), players_here(app)));
 }
 
 void carry_out(App& app, const ui::wish::NextRound&) {
-  if (!app.session || !app.session->next_round_waits()) return;
-  if (app.session->dealt) {
+  if (!app.session || !play::next_round_waits(app.session->replay())) return;
+  if (std::holds_alternative<play::SealedCards>(app.session->chance())) {
     deal_next_round(app);
   } else {
     app.session->begin_next_round();
@@ -141,8 +137,7 @@ void carry_out(App& app, const ui::wish::PasteGame& wish) {
     app.model.debug_answer = view::tr(replay.error());
     return;
   }
-  sit_down(app, std::make_unique<view::Session>(std::move(*replay), platform::random_seed(),
-                                                ai::make_agent));
+  sit_down(app, std::move(*replay));
 }
 
 // --- To be written down for the next time.

@@ -48,7 +48,6 @@ FrameBlock frame_block(const view::Scene& scene, int shadow_size) {
     block.hues[i] = glm::vec4(theme.hues[i], 0.0F);
   }
   block.board = {board.radius, board.thickness, board.rim, 1.0F / static_cast<float>(shadow_size)};
-  block.timing = {scene.pulse, 0.0F, 0.0F, 0.0F};
   return block;
 }
 

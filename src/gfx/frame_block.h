@@ -31,9 +31,8 @@ struct FrameBlock {
   glm::vec4 accent;
   std::array<glm::vec4, view::kHues> hues;
   glm::vec4 board;
-  glm::vec4 timing;
 };
-static_assert(sizeof(FrameBlock) == 2 * 64 + (17 + view::kHues + 2) * 16);
+static_assert(sizeof(FrameBlock) == 2 * 64 + (17 + view::kHues + 1) * 16);
 
 // Unit vector towards the lamp, the same for every table.
 [[nodiscard]] glm::vec3 to_light();

@@ -142,16 +142,12 @@ void add_inks(const view::Board& board, std::vector<float>& rows) {
 
 namespace {
 
-// The axes of a piece that is turned, leans and is squashed, as long as it is scaled.
+// The axes of a piece that is turned and squashed, as long as it is scaled.
 glm::mat3 axes_of(const view::Piece& piece) {
   constexpr float kWiden = 0.35F;
   constexpr float kLengthen = 0.7F;
   const glm::vec3 up(0.0F, 0.0F, 1.0F);
-  const float angle = glm::length(piece.lean);
-  const glm::vec3 about = angle > 0.0F ? glm::vec3(-piece.lean.y, piece.lean.x, 0.0F) / angle : up;
-  const glm::quat turn = angle > 0.0F
-                             ? glm::angleAxis(angle, about) * glm::angleAxis(piece.heading, up)
-                             : glm::angleAxis(piece.heading, up);
+  const glm::quat turn = glm::angleAxis(piece.heading, up);
   const float wide = piece.scale * (1.0F - kWiden * piece.squash);
   const float tall = piece.scale * (1.0F + kLengthen * piece.squash);
   glm::mat3 axes = glm::mat3_cast(turn);

@@ -14,6 +14,13 @@ const sorry::Game* scored(const Game& game) {
 
 }  // namespace
 
+Replay new_replay(Game game, std::vector<Player> players) {
+  Replay replay;
+  replay.players = std::move(players);
+  replay.rounds.emplace_back(std::move(game));
+  return replay;
+}
+
 bool has_scores(const Game& game) { return scored(game) != nullptr; }
 
 std::vector<int> round_scores(const Match& round) {

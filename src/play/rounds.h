@@ -1,5 +1,6 @@
-// A match of several rounds, as Sorry! has it in point score: what each round brought, the totals,
-// when it is over and how the next round begins. Everything follows from the replay.
+// How a game begins, and a match of several rounds, as Sorry! has it in point score: what each
+// round brought, the totals, when it is over and how the next round begins. Everything follows from
+// the replay.
 #pragma once
 
 #include <vector>
@@ -8,12 +9,15 @@
 
 namespace play {
 
+// A new game: its first round, in which no move is made. `players` in the order of `seats=`.
+[[nodiscard]] Replay new_replay(Game game, std::vector<Player> players);
+
 // Whether rounds of this game bring points.
 [[nodiscard]] bool has_scores(const Game& game);
 // What a round that is over brought each seat, in the order of `seats=`; zeros while it goes on and
 // in games without scores.
 [[nodiscard]] std::vector<int> round_scores(const Match& round);
-// Sums over all rounds.
+// Sums of round_scores over all rounds, in the order of `seats=`.
 [[nodiscard]] std::vector<int> totals(const Replay& replay);
 // The last round is over and another one follows: nobody has reached the target (Sorry!, target).
 [[nodiscard]] bool next_round_waits(const Replay& replay);

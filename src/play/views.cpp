@@ -73,6 +73,21 @@ void moves_seen(const Game& game, const State& view, core::MoveList& list) {
   game.moves(view, list);
 }
 
+core::Checked check_move(const Game& game, const State& view, Move move) {
+  core::MoveList list;
+  game.moves(view, list);
+  if (std::find(list.begin(), list.end(), move) != list.end()) {
+    return std::nullopt;
+  }
+  const auto seen = find_move_seen(game, view, game.print_move(move));
+  if (!seen) {
+    return seen.error();
+  }
+  return *seen == move
+             ? std::nullopt
+             : core::Checked({"“{0}” is not a legal move here.", {game.print_move(move)}});
+}
+
 core::Expected<Move> find_move_seen(const Game& game, const State& view, std::string_view token) {
   auto found = games::find_move(game, view, token);
   const auto* state = std::get_if<sorry::State>(&view);

@@ -19,6 +19,9 @@ namespace play {
 // moves.
 void moves_seen(const Game& game, const State& view, core::MoveList& list);
 
+// Why `move` is not taken: it is neither legal nor, for a hidden hand, among moves_seen.
+[[nodiscard]] core::Checked check_move(const Game& game, const State& view, Move move);
+
 // The move behind a token, of the legal ones or, for a hidden hand, of those in moves_seen.
 [[nodiscard]] core::Expected<Move> find_move_seen(const Game& game, const State& view,
                                                   std::string_view token);

@@ -67,7 +67,7 @@ Words words_of(Model& model, const ai::Advice& advice) {
 
 void begin(Model& model) {
   view::Session& session = *model.session;
-  while (session.unpick()) {
+  while (session.picker().unpick()) {
   }
   const core::SeatIndex seat = session.match().actor().seat;
   const games::Game& game = session.match().game();
@@ -128,7 +128,7 @@ std::string chance_words(int chance) {
 
 // There is nothing to say of a turn that has to be passed.
 bool may_hint(const view::Session& session) {
-  const auto& choices = session.choices();
+  const auto choices = session.picker().choices();
   return std::any_of(choices.begin(), choices.end(), [](const view::Choice& choice) {
     return choice.move.kind != core::MoveKind::Pass && choice.move.kind != core::MoveKind::End;
   });
@@ -137,7 +137,7 @@ bool may_hint(const view::Session& session) {
 void ask_hint(Model& model) {
   if (about_now(model)) {
     model.hint.adviser.reset();
-    model.session->recommend_nothing();
+    model.session->picker().recommend(std::nullopt);
   } else if (may_hint(*model.session)) {
     begin(model);
   }
@@ -153,7 +153,7 @@ void think_hint(Ui& ui, Model& model) {
   ui.want_frame();
   if (!model.hint.adviser->think(kNodesPerFrame)) return;
   const ai::Advice& advice = model.hint.adviser->advice();
-  model.session->recommend(advice.move);
+  model.session->picker().recommend(advice.move);
   const Words words = words_of(model, advice);
   model.ask(wish::Say{words.whole()});
   model.hint.told = true;

@@ -11,7 +11,7 @@ namespace {
 void keys(Ui& ui, Model& model) {
   if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput) return;
   view::Session& session = *model.session;
-  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !session.unpick()) {
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !session.picker().unpick()) {
     model.ask(wish::Open{SheetKind::Menu});
   }
   if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.ask(wish::Open{SheetKind::Log});
@@ -50,7 +50,7 @@ void side_panel(Ui& ui, Model& model) {
   inner.cut_top(gap::kSmall);
   float list = inner.height();
   Rect tail;
-  if (!low && model.session->choices().size() < 8) {
+  if (!low && model.session->picker().open().size() < 8) {
     const auto told = static_cast<float>(model.session->log().size());
     const float wanted = told * (ui.line(Type::Caption) + 4);
     tail = inner.cut_bottom(std::min({inner.height() * 0.34F, 220.0F, wanted}));
@@ -114,7 +114,7 @@ void over_and_under(Ui& ui, Model& model) {
     }
     Scroll scroll = begin_scroll(ui, "list", inner, 0);
     moves(ui, model, scroll.column,
-          inner.width() > 300 * ui.text_scale && model.session->choices().size() > 1 ? 2 : 1);
+          inner.width() > 300 * ui.text_scale && model.session->picker().open().size() > 1 ? 2 : 1);
     seats_row(ui, model, scroll.column);
     scroll.column.y -= 2 * gap::kLarge;
     end_scroll(ui, scroll);
@@ -194,8 +194,8 @@ void table_keys(Ui& ui, Model& model) {
       (void)press_entry(model, static_cast<std::size_t>(i));
     }
   }
-  if (ImGui::IsKeyPressed(ImGuiKey_N)) session.focus_step(1);
-  if (ImGui::IsKeyPressed(ImGuiKey_P)) session.focus_step(-1);
+  if (ImGui::IsKeyPressed(ImGuiKey_N)) session.picker().focus_step(1);
+  if (ImGui::IsKeyPressed(ImGuiKey_P)) session.picker().focus_step(-1);
   const bool enter =
       ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_Space, false);
   if (enter && !ui.focus_shown()) {

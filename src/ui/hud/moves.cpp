@@ -41,26 +41,25 @@ bool in_hand(const view::Thing& thing) { return thing.kind == view::Thing::Kind:
 
 std::vector<Entry> entries_of(const view::Session& session) {
   const GameHud& hud = game_hud(session);
-  const auto choices = session.choices();
-  const auto options = session.options();
+  const view::Picker& picker = session.picker();
+  const auto choices = picker.choices();
+  const auto options = picker.options();
+  const auto hinted = picker.recommended();
+  const std::size_t step = picker.picked().size();
   std::vector<Entry> entries;
-  const bool by_things = choices.size() > kMostButtons && options.size() > 1;
+  const bool by_things = picker.open().size() > kMostButtons && options.size() > 1;
   for (std::size_t i = 0; i < options.size(); ++i) {
-    const bool focused = session.focus() == i;
-    const auto hinted = session.recommended();
-    const auto begins = [&](std::size_t choice) {
-      return hinted && choices[*hinted].steps[session.picked().size()] ==
-                           choices[choice].steps[session.picked().size()];
-    };
+    const bool focused = picker.focus() == i;
     if (by_things && options[i].choices > 1) {
       entries.push_back({thing_key(options[i].thing), hud.thing_words(session, options[i].thing),
                          colour_of(options[i].thing), options[i].first, i, false, focused,
-                         begins(options[i].first), in_hand(options[i].thing)});
+                         hinted && choices[*hinted].steps[step] == options[i].thing,
+                         in_hand(options[i].thing)});
       continue;
     }
-    for (std::size_t k = 0; k < choices.size(); ++k) {
+    for (const std::size_t k : picker.open()) {
       const view::Choice& choice = choices[k];
-      if (choice.steps[session.picked().size()] != options[i].thing) continue;
+      if (choice.steps[step] != options[i].thing) continue;
       entries.push_back({choice.token, hud.choice_words(session, choice),
                          choice.moves_piece() ? std::optional(choice.move.colour) : std::nullopt, k,
                          i, true, focused, hinted == k, in_hand(options[i].thing)});
@@ -78,9 +77,10 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
   view::Session& session = *model.session;
   const Palette& c = ui.colours();
   const std::string said =
-      entry.colour ? colour_name(session.hue(*entry.colour)) + " " + entry.label : entry.label;
+      entry.colour ? colour_name(session.tabletop().hue(*entry.colour)) + " " + entry.label
+                   : entry.label;
   const Touch touch = ui.touch(entry.key, rect, {Role::Button, said});
-  const bool pointed = entry.focused || (entry.plays && session.pointed() == entry.choice);
+  const bool pointed = entry.focused || (entry.plays && session.picker().pointed() == entry.choice);
   const Colour body =
       mix(mix(c.raised, c.raised_hover, touch.hover), c.accent, pointed ? 0.22F : 0.0F);
   ui.draw->AddRectFilled(rect.min, rect.max, body, corner::kControl);
@@ -89,7 +89,8 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
                    marked ? 2.0F : 1.0F);
   Rect inner = rect.grown(-gap::kMedium, 0);
   if (entry.colour) {
-    colour_disc(ui, inner.cut_left(2 * kDisc).middle(), kDisc, session.hue(*entry.colour));
+    colour_disc(ui, inner.cut_left(2 * kDisc).middle(), kDisc,
+                session.tabletop().hue(*entry.colour));
     inner.cut_left(gap::kSmall);
   }
   if (entry.key_number <= kMostButtons) {
@@ -103,7 +104,7 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
   ui.fit(Type::Strong, inner, c.text, entry.label, Align::Left);
   const bool focused = ui.focus_shown() && ui.focus() == touch.id;
   if (entry.plays && (focused || (touch.hovered && ImGui::GetIO().MouseDelta.x != 0.0F))) {
-    session.point_at(entry.choice);
+    session.picker().point_at(entry.choice);
   }
   if (!touch.clicked) return false;
   press_entry(model, entry.key_number - 1);
@@ -113,9 +114,9 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
 }  // namespace
 
 bool has_moves(const view::Session& session) {
-  const auto options = session.options();
+  const auto options = session.picker().options();
   return !session.status().may_throw &&
-         (!session.picked().empty() ||
+         (!session.picker().picked().empty() ||
           std::any_of(options.begin(), options.end(),
                       [](const view::Option& option) { return !in_hand(option.thing); }));
 }
@@ -126,7 +127,7 @@ bool press_entry(Model& model, std::size_t index) {
   if (index >= entries.size() || session.status().may_throw) return false;
   const Entry& entry = entries[index];
   bubble_for(model, entry.plays ? session.choose(entry.choice)
-                                : session.pick(view::Thing(session.options()[entry.option].thing)));
+                                : session.pick(session.picker().options()[entry.option].thing));
   return true;
 }
 
@@ -136,11 +137,11 @@ void moves(Ui& ui, Model& model, Column& column, int a_row) {
   for (std::size_t i = 0; i < entries.size(); ++i) entries[i].key_number = i + 1;
   std::erase_if(entries, [](const Entry& entry) { return entry.in_hand; });
   bool pressed = false;
-  if (!model.session->picked().empty()) {
+  if (!model.session->picker().picked().empty()) {
     const std::string_view label = tr("Back");
     const ButtonStyle style{Look::Ghost, icons::kUndo2, Align::Left};
     if (button(ui, "unpick", column.take(kTouch, gap::kTiny), label, style)) {
-      pressed = model.session->unpick();
+      pressed = model.session->picker().unpick();
     }
   }
   if (game_hud(*model.session).may_take_part_back(*model.session)) {

@@ -176,7 +176,7 @@ bool press_own_dice(Model& model, int number) {
 }
 
 void own_dice_toggle(Ui& ui, Model& model, Column& column) {
-  if (model.session->moves_stand) return;
+  if (!play::may_own_dice(model.session->chance())) return;
   const bool hidden = model.session->tabletop().hides_hands();
   bool on = model.settings.own_dice && !hidden;
   if (toggle(ui, "own-dice", column.take(ui.control(), gap::kSmall), tr("We throw our own dice"),

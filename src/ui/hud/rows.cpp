@@ -24,7 +24,7 @@ void banner(Ui& ui, Model& model, Rect rect) {
   const Palette& c = ui.colours();
   const view::Session& session = *model.session;
   const view::Status status = session.status();
-  const Colour paint_now = ui.paint(session.hue(session.colour_of_seat(status.seat)));
+  const Colour paint_now = ui.paint(session.tabletop().seat_hue(status.seat));
   const Rect stripe = rect.cut_left(5);
   ui.draw->AddRectFilled(stripe.min, stripe.max, paint_now, 3);
   rect.cut_left(gap::kMedium);
@@ -117,9 +117,8 @@ void log_tail(Ui& ui, Model& model, Rect rect) {
     if (y < rect.min.y) break;
     const Rect at = box(rect.min.x + 22, y, wide, high);
     ui.record_text(Role::Text, at, lines[i].text);
-    const auto colour = model.session->colour_of_seat(lines[i].seat);
     colour_disc(ui, {rect.min.x + 8, y + ui.line(Type::Caption) * 0.5F}, 7,
-                model.session->hue(colour));
+                model.session->tabletop().seat_hue(lines[i].seat));
     const bool newest = i + 1 == lines.size();
     ui.words(Type::Caption, at.min, newest ? c.text : c.muted, lines[i].text, wide);
   }

@@ -29,20 +29,21 @@ void podium_block(Ui& ui, const view::Session& session, Rect place, int rank,
   ui.record_text(Role::Text, words, std::to_string(rank + 1) + ". " + name);
   ui.fit(Type::Strong, words.grown(-2, 0), ui.colours().text, name);
   const ImVec2 top{place.middle().x, place.max.y - disc - 2};
-  colour_disc(ui, top, disc, session.hue(session.colour_of_seat(seat)));
+  colour_disc(ui, top, disc, session.tabletop().seat_hue(seat));
   if (rank == 0) ui.icon(top - ImVec2(0, disc + 12), ui.colours().accent_text, icons::kCrown, 26);
 }
 
 std::string results_title(const view::Session& session) {
-  const bool goes_on = session.next_round_waits();
-  const core::SeatIndex first = goes_on ? session.status().seat : session.standing()[0];
+  const bool goes_on = play::next_round_waits(session.replay());
+  const core::SeatIndex first =
+      goes_on ? session.status().seat : play::standing(session.replay())[0];
   const std::string winner = player_name(session.players()[first], first);
   return goes_on ? tr("{0} wins the round", {winner}) : tr("{0} wins!", {winner});
 }
 
 // The first three on their steps, the others in lines below.
 void podium(Ui& ui, const view::Session& session, Column& column) {
-  const auto standing = session.standing();
+  const auto standing = play::standing(session.replay());
   const float high = std::clamp(ui.screen.height() * 0.36F, 190.0F, 270.0F);
   const Rect stage = column.take(high, gap::kMedium);
   const auto shown = std::min<std::size_t>(3, standing.size());
@@ -75,10 +76,11 @@ void ways_on(Ui& ui, Model& model, Column& column) {
   const auto style = [](Look look, const char* icon) {
     return ButtonStyle{look, icon, Align::Left};
   };
-  if (!session.next_round_waits()) {
+  const bool sealed = std::holds_alternative<play::SealedCards>(session.chance());
+  if (!play::next_round_waits(session.replay())) {
     results_row(ui, model, column, "rematch", tr("Rematch"),
                 style(Look::Primary, icons::kRotateCcw), wish::Rematch{}, After::Close);
-  } else if (!session.dealt || model.mail.deals) {
+  } else if (!sealed || model.mail.deals) {
     results_row(ui, model, column, "next-round", tr("Next round"),
                 style(Look::Primary, icons::kPlay), wish::NextRound{}, After::Close);
   }
@@ -147,9 +149,8 @@ void show_log(Ui& ui, Model& model) {
   const auto lines = log_lines(*model.session, kMost);
   if (lines.empty()) ui.paragraph(column, Type::Body, ui.colours().muted, tr("Nothing yet."));
   for (std::size_t i = lines.size(); i-- > 0;) {
-    const auto colour = model.session->colour_of_seat(lines[i].seat);
     colour_disc(ui, {column.x + 11, column.y + ui.line(Type::Body) * 0.5F}, 10,
-                model.session->hue(colour));
+                model.session->tabletop().seat_hue(lines[i].seat));
     Column inner{column.x + 32, column.y, column.width - 32};
     ui.paragraph(inner, Type::Body, ui.colours().text, lines[i].text, gap::kSmall);
     column.y = inner.y;

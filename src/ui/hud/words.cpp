@@ -13,9 +13,9 @@ view::Names names_of(const view::Session& session) {
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     names.seats.push_back(player_name(players[seat], seat));
   }
-  const auto colours = static_cast<core::Colour>(session.board().places.size());
+  const auto colours = static_cast<core::Colour>(session.tabletop().board().places.size());
   for (core::Colour colour = 0; colour < colours; ++colour) {
-    names.colours.push_back(colour_name(session.hue(colour)));
+    names.colours.push_back(colour_name(session.tabletop().hue(colour)));
   }
   return names;
 }
@@ -35,7 +35,8 @@ std::vector<LogLine> log_lines(const view::Session& session, std::size_t most) {
 std::string status_line(const view::Session& session) {
   const view::Status status = session.status();
   if (status.over) return std::string(tr("The game is over"));
-  if (session.unconfirmed()) return std::string(tr("Touch it once more to make this move"));
+  if (session.picker().unconfirmed())
+    return std::string(tr("Touch it once more to make this move"));
   if (status.may_enter) return own_dice_words(session);
   if (status.person_acts) return game_hud(session).wanted(session);
   const auto& player = session.players()[status.seat];
@@ -50,7 +51,7 @@ float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImV
   float x = at.x + radius;
   for (; set != 0; set &= set - 1) {
     colour_disc(ui, {x, at.y}, radius,
-                session.hue(static_cast<core::Colour>(std::countr_zero(set))));
+                session.tabletop().hue(static_cast<core::Colour>(std::countr_zero(set))));
     x += step;
   }
   return x - step + radius - at.x;

@@ -37,7 +37,7 @@ void make_ready(const Ui& ui, Model& model) {
   const Settings& settings = model.settings;
   if (plays_cups(ui, settings)) {
     attempt.crane.reset();
-    attempt.cups.emplace(settings.claw_help, session.seed() + ply);
+    attempt.cups.emplace(settings.claw_help, play::seed_of(session.chance()) + ply);
   } else {
     attempt.cups.reset();
     attempt.crane.emplace(view::crane_course(settings.claw_help, settings.claw_slow));
@@ -211,7 +211,7 @@ void show_claw(Ui& ui, Model& model) {
   const float high = std::clamp(ui.screen.height() * 0.37F, 180.0F, 400.0F);
   const Rect stage = column.take(high, gap::kMedium);
   const maze::State& state = state_of(*model.session);
-  const ClawScene scene{model.session->hue(state.aim), state.held == maze::kZone};
+  const ClawScene scene{model.session->tabletop().hue(state.aim), state.held == maze::kZone};
   if (attempt.crane) {
     draw_crane(ui, stage, *attempt.crane, scene);
   } else if (const auto cup = cups_row(ui, stage, *attempt.cups, scene)) {

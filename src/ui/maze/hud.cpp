@@ -47,9 +47,10 @@ std::string_view red_hint(const maze::State& state) {
 
 // The slot of the drop that is pointed at.
 std::optional<maze::Site> aimed_slot(const view::Session& session) {
-  const auto pointed = session.pointed();
-  if (!pointed || session.choices()[*pointed].move.kind != MoveKind::Drop) return std::nullopt;
-  return session.choices()[*pointed].move.to;
+  const auto pointed = session.picker().pointed();
+  if (!pointed || session.picker().choices()[*pointed].move.kind != MoveKind::Drop)
+    return std::nullopt;
+  return session.picker().choices()[*pointed].move.to;
 }
 
 std::string way_text(int steps) { return steps >= maze::kCutOff ? "–" : std::to_string(steps); }
@@ -140,7 +141,7 @@ void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
     ui.record_text(Role::Text, cell,
                    view::labelled(names.colours[change.colour],
                                   tr("to the zone {0}, all pawns home {1}", {zone, home})));
-    colour_disc(ui, {cell.min.x + 11, cell.middle().y}, 10, session.hue(change.colour));
+    colour_disc(ui, {cell.min.x + 11, cell.middle().y}, 10, session.tabletop().hue(change.colour));
     cell.cut_left(26);
     const auto row = [&](const char* icon, int before, int after) {
       Rect at = cell.cut_top(line + gap::kTiny);
@@ -156,11 +157,11 @@ void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
 
 // The relay is announced over the table while its sparks fly.
 void relay_banner(Ui& ui, const view::Session& session, const Rect& room) {
-  const auto told = session.showing();
+  const auto told = session.stage().moment().running;
   if (!told || told->event.kind != core::EventKind::Relay) return;
   const std::string words =
       tr("{0} has the relay!", {names_of(session).colours[told->event.colour]});
-  const Colour body = paint(session.hue(told->event.colour), ui.shade, ui.paints);
+  const Colour body = paint(session.tabletop().hue(told->event.colour), ui.shade, ui.paints);
   const ImVec2 text = ui.measure(Type::Heading, words);
   const float wide = std::min(text.x + 96.0F, room.width() - 2 * gap::kSmall);
   const Rect ribbon = centred(room, {wide, text.y + 26.0F}).moved({0, -room.height() * 0.3F});
@@ -183,9 +184,9 @@ class MazeHud final : public GameHud {
     if (status.claw) return std::string(tr("Work the claw"));
     const maze::State& state = state_of(session);
     if (state.phase == Phase::Place) return std::string(tr("Put the wall down"));
-    const auto choices = session.choices();
+    const auto choices = session.picker().choices();
     const bool may_end = choices.empty() || choices.back().move.kind == MoveKind::End;
-    if (!may_end && session.picked().empty()) {
+    if (!may_end && session.picker().picked().empty()) {
       return std::string(tr("Your large pawn must leave home"));
     }
     if (choices.size() == 1) return std::string(tr("Nothing more to do"));
@@ -215,7 +216,7 @@ class MazeHud final : public GameHud {
       case MoveKind::Walk: {
         const std::string to = view::maze_site_words(move.to) + " · " + steps_words(move.value);
         const std::string from = view::maze_site_words(move.from) + " → ";
-        return session.picked().empty() ? from + to : "→ " + to;
+        return session.picker().picked().empty() ? from + to : "→ " + to;
       }
       default: return GameHud::choice_words(session, choice);
     }
@@ -262,7 +263,8 @@ class MazeHud final : public GameHud {
       if (!game.plays(colour) || game.seat_of(colour) != seat) continue;
       const bool frozen = maze::Game::frozen(state, colour);
       if (!frozen && ((state.relay >> colour) & 1U) == 0) continue;
-      const Colour ink = frozen ? rgb(0x7cc4f2) : paint(session.hue(colour), ui.shade, ui.paints);
+      const Colour ink =
+          frozen ? rgb(0x7cc4f2) : paint(session.tabletop().hue(colour), ui.shade, ui.paints);
       ui.icon(row.cut_right(20).middle(), ink, frozen ? icons::kSnowflake : icons::kFlag, 14);
     }
   }
@@ -301,7 +303,7 @@ class MazeHud final : public GameHud {
     // In portrait the list takes the place of the dice: they lie over the table's lower edge.
     const maze::State& state = state_of(session);
     const bool beside = ui.screen.width() > ui.screen.height() * 1.1F;
-    if (beside || session.choices().empty() || state.blue == 0) return;
+    if (beside || session.picker().choices().empty() || state.blue == 0) return;
     const float high = std::max(56.0F, ui.line(Type::Strong) + ui.line(Type::Caption) + 20.0F);
     const Rect strip = Rect{{room.min.x + gap::kSmall, room.max.y - high - gap::kSmall},
                             {room.max.x - gap::kSmall, room.max.y - gap::kSmall}};

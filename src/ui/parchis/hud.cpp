@@ -27,7 +27,7 @@ Now now(const view::Session& session) {
   Now now;
   const bool move = state.phase >= Phase::Move1 && state.phase <= Phase::Move6;
   now.thrown = move ? static_cast<int>(state.phase) - static_cast<int>(Phase::Move1) + 1 : 0;
-  now.steps = game_of(session).steps(state, session.colour_of_seat(session.status().seat));
+  now.steps = game_of(session).steps(state, game_of(session).first_colour(session.status().seat));
   now.bonus = state.phase == Phase::Bonus20   ? parchis::kCaptureBonus
               : state.phase == Phase::Bonus10 ? parchis::kGoalBonus
                                               : 0;
@@ -56,13 +56,14 @@ class ParchisHud final : public GameHud {
       return std::string(state_of(session).sixes > 0 ? tr("A six: throw again")
                                                      : tr("Throw the die"));
     }
-    const auto choices = session.choices();
-    if (choices.size() == 1 && !choices[0].moves_piece())
+    const auto choices = session.picker().choices();
+    const auto open = session.picker().open();
+    if (open.size() == 1 && !choices[open[0]].moves_piece())
       return std::string(tr("No piece can move"));
     if (this_time.bonus > 0) {
       return tr("Bonus: move any piece {0} squares", {std::to_string(this_time.bonus)});
     }
-    if (!choices.empty() && choices[0].move.from == parchis::kNest) {
+    if (!open.empty() && choices[open[0]].move.from == parchis::kNest) {
       return std::string(tr("Bring a piece out"));
     }
     if (this_time.steps > 0) {

@@ -78,7 +78,7 @@ void at_cursor(Ui& ui, const view::Session& session, const ChancesPage& page, Co
     for (std::size_t i = 0; i < a_row && seat < count; ++i, ++seat) {
       Rect at = row.cut_left(cell);
       const auto index = static_cast<core::SeatIndex>(seat);
-      colour_disc(ui, at.cut_left(24).middle(), 10, session.hue(session.colour_of_seat(index)));
+      colour_disc(ui, at.cut_left(24).middle(), 10, session.tabletop().seat_hue(index));
       at.cut_left(gap::kTiny);
       ui.record_text(Role::Text, at,
                      view::labelled(player_name(session.players()[seat], seat),
@@ -126,7 +126,7 @@ void swing_row(Ui& ui, Model& model, const view::Session& session, std::size_t i
   ui.fit(Type::Caption, centred({badge, badge}, {16, 16}), c.panel, std::to_string(index + 1));
   ui.fit(Type::Strong, inner.cut_right(number), c.text, gain, Align::Right);
   const ImVec2 disc = inner.cut_right(28).middle();
-  colour_disc(ui, disc, 10, session.hue(session.colour_of_seat(swing.seat)));
+  colour_disc(ui, disc, 10, session.tabletop().seat_hue(swing.seat));
   inner.cut_right(gap::kSmall);
   ui.fit(Type::Body, inner, c.text, sentence, Align::Left);
   if (touch.clicked) watch_from(model, swing.at);
@@ -175,7 +175,7 @@ void luck_row(Ui& ui, const view::Session& session, const Analysis& analysis, co
   Rect row = column.take(above ? 2 * line : line, gap::kTiny);
   ui.record_text(Role::Text, row, tr("{0}: luck {1}, given away {2}", {name, luck, lost}));
   Rect title = above ? row.cut_top(line) : row;
-  colour_disc(ui, title.cut_left(24).middle(), 10, session.hue(session.colour_of_seat(seat)));
+  colour_disc(ui, title.cut_left(24).middle(), 10, session.tabletop().seat_hue(seat));
   title.cut_left(gap::kSmall);
   row.cut_left(disc_and_gap());
   ui.fit(Type::Strong, row.cut_right(number), c.text, lost, Align::Right);

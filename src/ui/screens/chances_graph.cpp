@@ -109,7 +109,7 @@ void ends(Ui& ui, const view::Session& session, const Analysis& analysis, const 
     const float room = lowest + step * static_cast<float>(i);
     y = std::min(std::max(frame.y(last.chances[sides[i]]), y + step), room);
     colour_disc(ui, {frame.x(last.at) + kEnd * 0.5F + 2, y}, kDisc,
-                session.hue(session.colour_of_seat(sides[i])));
+                session.tabletop().seat_hue(sides[i]));
   }
 }
 
@@ -123,7 +123,7 @@ void symbols(Ui& ui, const view::Session& session, const Analysis& analysis, con
     if (at >= points.size()) return;
     const core::SeatIndex seat = sides[(i - 1) % sides.size()];
     colour_disc(ui, {frame.x(points[at].at), frame.y(points[at].chances[seat])}, 6.5F,
-                session.hue(session.colour_of_seat(seat)));
+                session.tabletop().seat_hue(seat));
   }
 }
 
@@ -157,7 +157,7 @@ void cursor(Ui& ui, const view::Session& session, const Analysis& analysis, cons
   for (const core::SeatIndex seat : sides) {
     const ImVec2 at{x, frame.y(point.chances[seat])};
     ui.draw->AddCircleFilled(at, 5.5F, ui.colours().panel);
-    ui.draw->AddCircleFilled(at, 4.0F, ui.paint(session.hue(session.colour_of_seat(seat))));
+    ui.draw->AddCircleFilled(at, 4.0F, ui.paint(session.tabletop().seat_hue(seat)));
   }
 }
 
@@ -188,7 +188,7 @@ void chances_graph(Ui& ui, const view::Session& session, ChancesPage& page, cons
   grid(ui, frame);
   round_ends(ui, analysis, frame);
   for (const core::SeatIndex seat : sides) {
-    line_of(ui, analysis, frame, seat, ui.paint(session.hue(session.colour_of_seat(seat))));
+    line_of(ui, analysis, frame, seat, ui.paint(session.tabletop().seat_hue(seat)));
   }
   symbols(ui, session, analysis, frame, sides);
   ends(ui, session, analysis, frame, sides);

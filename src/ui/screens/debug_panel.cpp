@@ -47,7 +47,7 @@ void legal_moves(Ui& ui, Model& model, Column& column) {
     const Rect at = row.cut_left(wide);
     row.cut_left(gap::kTiny);
     if (button(ui, token, at, token)) {
-      session.force(move);
+      if (const auto refusal = session.receive(move)) model.debug_answer = refusal->text();
       ui.want_frame();
       break;
     }

@@ -119,7 +119,7 @@ void count_this(FairnessPage& page, const view::Session& session) {
   page.revision = session.revision();
   page.game = {};
   for (const play::Match& round : session.replay().rounds) view::count_falls(round, page.game);
-  page.origin = view::origin_of(session.replay(), session.seed());
+  page.origin = view::origin_of(session.replay(), play::seed_of(session.chance()));
 }
 
 // Of a game that is over, everybody may know the seed; before, it would tell the throws to come.
@@ -138,7 +138,7 @@ std::string origin_words(const FairnessPage& page, const view::Session& session)
         {falls});
   }
   return tr("Every throw and card of this game ({0}) follows from its seed, {1}.",
-            {falls, core::hex16(session.seed())});
+            {falls, core::hex16(play::seed_of(session.chance()))});
 }
 
 void this_game(Ui& ui, Model& model, Column& column) {

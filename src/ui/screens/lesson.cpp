@@ -148,7 +148,7 @@ void way_on(Ui& ui, Model& model, Rect rect) {
 void keys(Ui& ui, Model& model) {
   if (ui.top_layer() > 0) return;
   Lesson& lesson = *model.lesson.lesson;
-  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !lesson.session().unpick()) {
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !lesson.session().picker().unpick()) {
     close_lesson(ui, model);
     return;
   }

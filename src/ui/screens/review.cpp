@@ -174,9 +174,8 @@ void story(Ui& ui, const Review& review, Rect rect) {
     if (y < rect.min.y - 2) break;
     const Rect at = box(rect.min.x + 24, y, wide, high);
     ui.record_text(Role::Text, at, lines[i].text);
-    const auto colour = review.session().colour_of_seat(lines[i].seat);
     colour_disc(ui, {rect.min.x + 9, y + ui.line(Type::Caption) * 0.5F}, 7,
-                review.session().hue(colour));
+                review.session().tabletop().seat_hue(lines[i].seat));
     ui.words(Type::Caption, at.min, i + 1 == lines.size() ? c.text : c.muted, lines[i].text, wide);
   }
   ui.pop_clip();

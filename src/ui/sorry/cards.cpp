@@ -128,7 +128,7 @@ void score_table(Ui& ui, const view::Session& session, Column& column) {
     ui.fit(Type::Strong, row.cut_right(sum_wide), c.text, sum, Align::Right);
     ui.fit(Type::Body, row.cut_right(number_wide), c.muted, round, Align::Right);
     colour_disc(ui, {row.min.x + 11, row.middle().y}, 11,
-                session.hue(session.colour_of_seat(static_cast<core::SeatIndex>(seat))));
+                session.tabletop().seat_hue(static_cast<core::SeatIndex>(seat)));
     row.cut_left(32);
     ui.fit(Type::Body, row, c.text, name, Align::Left);
   }

@@ -24,7 +24,7 @@ std::vector<sorry::Card> cards_of(const view::Session& session) {
   const auto viewer = session.viewer();
   if (!viewer) return cards;
   const games::State seen = session.view();
-  const sorry::Pile& hand = state_of(seen).hands[session.colour_of_seat(*viewer)];
+  const sorry::Pile& hand = state_of(seen).hands[session.match().game().first_colour(*viewer)];
   for (sorry::Card card = 0; card < sorry::kKinds; ++card) {
     for (int i = 0; i < hand.count(card); ++i) cards.push_back(card);
   }
@@ -43,7 +43,7 @@ void lean(ImDrawList& draw, int first, ImVec2 pivot, float angle) {
 
 // Whether touching the card does something now.
 bool playable(const view::Session& session, sorry::Card card) {
-  const auto options = session.options();
+  const auto options = session.picker().options();
   return std::any_of(options.begin(), options.end(), [&](const view::Option& option) {
     return option.thing == view::card_thing(card);
   });
@@ -51,14 +51,14 @@ bool playable(const view::Session& session, sorry::Card card) {
 
 // Whether the keyboard is at that card.
 bool focused(const view::Session& session, sorry::Card card) {
-  const auto focus = session.focus();
-  return focus && session.options()[*focus].thing == view::card_thing(card);
+  const auto focus = session.picker().focus();
+  return focus && session.picker().options()[*focus].thing == view::card_thing(card);
 }
 
 // Whether the hint means that card.
 bool recommended(const view::Session& session, sorry::Card card) {
-  const auto best = session.recommended();
-  return best && session.choices()[*best].steps[0] == view::card_thing(card);
+  const auto best = session.picker().recommended();
+  return best && session.picker().choices()[*best].steps[0] == view::card_thing(card);
 }
 
 struct Place {
@@ -99,7 +99,7 @@ float hand_height(const Ui& ui, const view::Session& session) {
 void show_hand(Ui& ui, Model& model, const Rect& strip) {
   view::Session& session = *model.session;
   const std::vector<sorry::Card> cards = cards_of(session);
-  const bool choosing = !session.options().empty();
+  const bool choosing = !session.picker().options().empty();
   ui.push("hand");
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const sorry::Card card = cards[i];

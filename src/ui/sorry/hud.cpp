@@ -24,7 +24,7 @@ bool points(const view::Session& session) {
 }
 
 bool any_of_kind(const view::Session& session, MoveKind kind) {
-  const auto choices = session.choices();
+  const auto choices = session.picker().choices();
   return std::any_of(choices.begin(), choices.end(),
                      [&](const view::Choice& choice) { return choice.move.kind == kind; });
 }
@@ -49,7 +49,7 @@ std::string wanted_of_card(const view::Session& session) {
   const sorry::State& state = state_of(session);
   const bool moves = any_of_kind(session, MoveKind::Walk) || any_of_kind(session, MoveKind::Swap);
   if (!moves) return std::string(tr("No pawn can move"));
-  if (!session.picked().empty()) return std::string(tr("Choose where it goes"));
+  if (!session.picker().picked().empty()) return std::string(tr("Choose where it goes"));
   if (state.phase == Phase::Split) {
     return view::tr_count("{0} left for another pawn", "{0} left for another pawn", state.left);
   }
@@ -164,7 +164,7 @@ std::string SorryHud::consequences(const view::Session& session, const view::Cho
   }
   std::string hit;
   for (const view::Thing& thing : choice.hits) {
-    hit += (hit.empty() ? "" : ", ") + colour_name(session.hue(thing.colour));
+    hit += (hit.empty() ? "" : ", ") + colour_name(session.tabletop().hue(thing.colour));
   }
   if (!hit.empty()) out += " · " + tr("sends back {0}", {hit});
   return out;
@@ -184,7 +184,7 @@ std::string SorryHud::choice_words(const view::Session& session, const view::Cho
   const std::string to = spot_words(session, move.colour, move.to);
   const std::string tail = partner(session, move.colour) + consequences(session, choice);
   if (move.kind == MoveKind::Swap) {
-    const std::string other = colour_name(session.hue(choice.steps[1].colour));
+    const std::string other = colour_name(session.tabletop().hue(choice.steps[1].colour));
     return tr("{0}: swap with {1} on {2}", {from, other, to}) + tail;
   }
   std::string words = from + " › " + to + tail;

@@ -22,7 +22,6 @@ struct Piece {
   Hue hue = Hue::Yellow;
   Symbol symbol = Symbol::None;  // None: the hue's own
   glm::vec3 position{0.0F};      // of the base's middle; z > 0 while it hops
-  glm::vec2 lean{0.0F};          // tilt in radians towards x and y, for lively hops
   float heading = 0.0F;          // turn about z in radians
   float scale = 1.0F;            // see fit_pieces
   float squash = 0.0F;           // −1…1: flattened (landing) … stretched (leaping)
@@ -85,7 +84,6 @@ struct Mark {
     Path,        // thick line from `position` to `to`
     Arrow,       // the same with a head at `to`
     LastMove,    // soft frame where a piece came from
-    Hover,       // faint ring under the pointer
     Focus,       // clear ring of the keyboard
     Blocked,     // why not: a crossed ring
     Frost,       // a snow crystal under a frozen piece
@@ -111,7 +109,6 @@ struct Scene {
   std::vector<Card> cards;
   std::vector<Brick> bricks;
   std::vector<Mark> marks;
-  float pulse = 0.0F;  // 0…1, phase of the marks' breathing; leave it at 0 where nothing may move
   friend bool operator==(const Scene&, const Scene&) = default;
 };
 

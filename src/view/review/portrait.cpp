@@ -30,7 +30,6 @@ void fill_portrait(Scene& scene, const Tabletop& table) {
   scene.cards.clear();
   scene.bricks.clear();
   scene.marks.clear();
-  scene.pulse = 0.0F;
   add_pieces(scene, table);
   const games::State start = table.game().start();
   Moment moment;

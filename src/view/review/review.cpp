@@ -1,6 +1,7 @@
 #include "view/review/review.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace view {
 
@@ -71,8 +72,7 @@ void Review::open_round(std::size_t round) {
     }
   }
   start.rounds.emplace_back(match.game(), match.origin());
-  session_ = std::make_unique<Session>(std::move(start), 0, make_agent_);
-  session_->only_shows = true;
+  session_ = std::make_unique<Session>(std::move(start), play::ShownChance{}, make_agent_);
   open_round_ = round;
 }
 
@@ -105,7 +105,8 @@ void Review::show() {
   const std::vector<core::Move>& made = replay_.rounds[open_round_].made();
   session_->comfort.speed = wanted - shown == 1 ? speed : 0.0F;
   for (std::size_t ply = shown; ply < wanted; ++ply) {
-    session_->force(made[ply]);
+    [[maybe_unused]] const auto refusal = session_->receive(made[ply]);
+    assert(!refusal && "a replay's moves are checked when it is read");
   }
 }
 

@@ -1,5 +1,4 @@
-// What a legal move would do, found by playing it on a copy.
-#include "view/table/session.h"
+#include "view/table/choice.h"
 
 namespace view {
 
@@ -20,6 +19,7 @@ bool goes_by_itself(EventKind kind) {
 
 }  // namespace
 
+// What it would do is found by playing it on a copy.
 Choice make_choice(const Tabletop& table, const games::State& state, core::Move move) {
   Choice choice;
   choice.move = move;

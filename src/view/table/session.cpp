@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <cassert>
 
-#include "play/dealer.h"
+#include "play/views.h"
 
 namespace view {
 
 using core::Actor;
-using core::Colour;
 using core::Move;
 using core::MoveKind;
 using core::SeatIndex;
@@ -18,84 +17,68 @@ namespace {
 constexpr int kNodesPerFrame = 400;    // a slice of a bot's thinking, well below 4 ms
 constexpr float kReadingPause = 0.7F;  // so that "cannot move" is seen before the turn goes on
 
-// The seat that an event is about: for most that whose turn it is.
-SeatIndex seat_of(const core::Event& event, SeatIndex turn) {
-  switch (event.kind) {
-    case core::EventKind::Begins:
-    case core::EventKind::Turn:
-    case core::EventKind::Won: return event.value;
-    default: return turn;
-  }
+// What wants a second naming of those who confirm their moves. A wall is dropped where it has been
+// seen to stand already.
+bool is_weighty(MoveKind kind) {
+  return kind == MoveKind::Walk || kind == MoveKind::Swap || kind == MoveKind::Card ||
+         kind == MoveKind::Discard || kind == MoveKind::Claw;
 }
+
+bool is_pass(Move move) { return move.kind == MoveKind::Pass || move.kind == MoveKind::End; }
 
 }  // namespace
 
-Session::Session(games::Game game, std::vector<play::Player> players, std::uint64_t seed,
-                 play::AgentMaker maker)
-    : seed_(seed), make_agent_(maker) {
-  assert(static_cast<int>(players.size()) == game.seat_count());
-  replay_.players = std::move(players);
-  replay_.rounds.emplace_back(std::move(game));
-  start();
-}
-
-Session::Session(play::Replay replay, std::uint64_t seed, play::AgentMaker maker)
-    : replay_(std::move(replay)), seed_(seed), make_agent_(maker) {
+Session::Session(play::Replay replay, play::ChanceSource chance, play::AgentMaker maker)
+    : replay_(std::move(replay)), chance_(std::move(chance)), thinker_(maker) {
+  assert(static_cast<int>(replay_.players.size()) == match().game().seat_count());
+  for (SeatIndex seat = 0; seat < players().size(); ++seat) {
+    if (is_person(seat)) people_.push(seat);
+  }
   start();
 }
 
 // The board stands so that the first person here looks at it from their own side.
 void Session::start() {
-  const auto person = std::find_if(
-      replay_.players.begin(), replay_.players.end(),
-      [](const play::Player& player) { return player.kind == play::Player::Kind::Human; });
-  const auto seat = person == replay_.players.end() ? 0 : person - replay_.players.begin();
-  tabletop_ = make_tabletop(match().game(), colour_of_seat(static_cast<SeatIndex>(seat)));
+  const SeatIndex seat = people_.empty() ? 0 : people_[0];
+  tabletop_ = make_tabletop(match().game(), match().game().first_colour(seat));
   stage_.set(*tabletop_, match().state(), std::nullopt);
   rebuild(match().made().size());
-  stage_.set(*tabletop_, match().state(), last_lying());
+  stage_.set(*tabletop_, match().state(), last_lying(log_, *tabletop_));
 }
 
-// The log of the first `plies` moves, told again.
+// The first `plies` moves, told again.
 void Session::rebuild(std::size_t plies) {
   log_.clear();
+  last_decision_.reset();
   play::Match again(match().game(), match().origin());
-  const std::vector<Move> made = match().made();
   for (std::size_t i = 0; i < plies; ++i) {
     core::EventList events;
     const SeatIndex seat = tabletop_->turn(again.state());
-    again.play(made[i], &events);
-    for (const core::Event& event : events) {
-      log_event(i + 1, seat, event);
-    }
+    note_decision(again.state(), i);
+    again.play(match().made()[i], &events);
+    add_to_log(log_, *tabletop_, i + 1, seat, events);
   }
   replay_.rounds.back() = std::move(again);
-  thinking_.reset();
-  recommended_.reset();
-  waited_ = 0.0F;
-  ++revision_;
+  changed();
   refresh();
 }
 
-// ---- Who acts
-// -------------------------------------------------------------------------------------
-
-SeatIndex Session::turn() const { return tabletop_->turn(match().state()); }
-
-// The last thing thrown or drawn that still lies there.
-std::optional<Told> Session::last_lying() const {
-  const auto found = std::find_if(log_.rbegin(), log_.rend(), [&](const LogEntry& entry) {
-    return tabletop_->lies_there(entry.event);
-  });
-  return found == log_.rend() ? std::nullopt : std::optional(Told{found->event, found->seat});
+// What was thought and recommended was about another position.
+void Session::changed() {
+  thinker_.forget();
+  picker_.recommend(std::nullopt);
+  waited_ = 0.0F;
+  ++revision_;
 }
 
-bool Session::is_person(SeatIndex seat) const {
-  return players()[seat].kind == play::Player::Kind::Human;
+void Session::begin_next_round() {
+  if (!play::next_round_waits(replay_)) return;
+  replay_.rounds.push_back(play::next_round(replay_));
+  holder_.reset();
+  start();
 }
-bool Session::is_bot(SeatIndex seat) const {
-  return players()[seat].kind == play::Player::Kind::Bot;
-}
+
+// --- Who acts
 
 // A person here decides this chance by skill.
 bool Session::by_hand() const {
@@ -103,22 +86,34 @@ bool Session::by_hand() const {
 }
 
 // People throw or draw for this chance themselves, whoever's turn it is, and enter the outcome.
+// Hidden hands are dealt by the device.
 bool Session::entered(const games::State& state) const {
-  return comfort.own_dice && !moves_stand && !only_shows && !tabletop_->hides_hands() &&
-         people() > 0 && match().game().actor(state) == core::kChance &&
+  return std::holds_alternative<play::OwnDice>(chance_) && !tabletop_->hides_hands() &&
+         !people_.empty() && match().game().actor(state) == core::kChance &&
          !tabletop_->falls_by_itself(state);
 }
 
-int Session::people() const {
-  return static_cast<int>(std::count_if(
-      players().begin(), players().end(),
-      [](const play::Player& player) { return player.kind == play::Player::Kind::Human; }));
+core::MoveList Session::legal_moves(const games::State& state) const {
+  core::MoveList list;
+  match().game().moves(state, list);
+  return list;
+}
+
+bool Session::waits() const {
+  return match().actor() == core::kChance && !play::knows_outcome(chance_, is_person(turn()));
+}
+
+bool Session::throws_by_itself() const {
+  if (by_hand() || entered(match().state()) || waits()) return false;
+  return tabletop_->falls_by_itself(match().state()) || is_bot(turn()) ||
+         (is_person(turn()) && comfort.auto_throw);
 }
 
 std::optional<SeatIndex> Session::curtain() const {
   const Actor actor = match().actor();
   const bool asked = actor.kind == Actor::Kind::Seat && is_person(actor.seat) && !stage_.moving();
-  const bool other = asked && tabletop_->hides_hands() && people() > 1 && holder_ != actor.seat;
+  const bool other =
+      asked && tabletop_->hides_hands() && people_.size() > 1 && holder_ != actor.seat;
   return other ? std::optional(actor.seat) : std::nullopt;
 }
 
@@ -128,12 +123,8 @@ void Session::lift_curtain() {
 }
 
 std::optional<SeatIndex> Session::viewer() const {
-  if (people() != 1) {
-    return curtain() ? std::nullopt : holder_;
-  }
-  SeatIndex seat = 0;
-  while (!is_person(seat)) ++seat;
-  return seat;
+  if (people_.size() == 1) return people_[0];
+  return curtain() ? std::nullopt : holder_;
 }
 
 games::State Session::view() const {
@@ -141,57 +132,44 @@ games::State Session::view() const {
   return match().game().hide(match().state(), viewer().value_or(spectator));
 }
 
-void Session::begin_next_round() {
-  if (!next_round_waits()) {
-    return;
-  }
-  replay_.rounds.push_back(play::next_round(replay_));
-  holder_.reset();
-  start();
-}
-
-bool Session::throws_by_itself() const {
-  if (by_hand() || entered(match().state()) || waits_for_cards()) {
-    return false;
-  }
-  return tabletop_->falls_by_itself(match().state()) || is_bot(turn()) ||
-         (is_person(turn()) && comfort.auto_throw);
-}
-
-Colour Session::colour_of_seat(SeatIndex seat) const { return match().game().first_colour(seat); }
-
 Status Session::status() const {
   Status status;
   status.actor = match().actor();
   status.seat = turn();
   status.over = match().over();
-  const bool ready = !stage_.moving() && is_person(turn()) && !only_shows;
+  status.waits = waits();
   status.may_enter = !stage_.moving() && entered(match().state());
-  const bool asked = ready && status.actor == core::kChance && !status.may_enter &&
-                     !throws_by_itself() && !waits_for_cards();
+  const bool ready = !stage_.moving() && is_person(turn()) && play::people_decide(chance_);
+  const bool asked = ready && status.actor == core::kChance && !status.may_enter && !status.waits &&
+                     !throws_by_itself();
   status.claw = asked && by_hand();
   status.may_throw = asked && !status.claw;
-  status.person_acts = asked || status.may_enter || !choices_.empty();
+  status.person_acts = asked || status.may_enter || !picker_.choices().empty();
   return status;
 }
 
-// ---- Time
-// -----------------------------------------------------------------------------------------
+void Session::draw_from(play::ChanceSource chance) {
+  const bool decided = play::people_decide(chance_);
+  chance_ = std::move(chance);
+  find_last_decision();
+  if (decided != play::people_decide(chance_)) refresh();
+}
+
+void use_own_dice(Session& session, bool own) {
+  play::ChanceSource chance = play::with_own_dice(session.chance(), own);
+  if (chance.index() != session.chance().index()) session.draw_from(std::move(chance));
+}
+
+// --- Time
 
 bool Session::update(float seconds) {
   const bool instant = comfort.speed <= 0.0F;
-  if (instant) {
-    stage_.settle();
-  }
+  if (instant) stage_.settle();
   const float scaled = instant ? seconds : seconds * comfort.speed;
-  if (!instant && stage_.advance(scaled)) {
-    return true;
-  }
+  if (!instant && stage_.advance(scaled)) return true;
   waited_ += scaled;
   const bool more = act();
-  if (choices_.empty()) {
-    refresh();
-  }
+  if (picker_.choices().empty()) refresh();
   return more || stage_.moving();
 }
 
@@ -205,107 +183,165 @@ bool Session::rested(float pause) const { return comfort.speed <= 0.0F || waited
 // Does what nobody needs to be asked for. True while it will do more.
 bool Session::act() {
   const Actor actor = match().actor();
-  if (actor == core::kOver || only_shows || guide) {
-    return false;
-  }
-  if (actor == core::kChance) {
-    if (!throws_by_itself()) {
-      return false;
-    }
-    if (rested(comfort.bot_pause)) {
-      play(drawn());
-    }
-    return true;
-  }
-  if (is_bot(actor.seat)) {
-    return act_for_bot();
-  }
-  core::MoveList list;
-  match().game().moves(match().state(), list);
-  if (list.size() != 1 || !is_person(actor.seat) || curtain()) {
-    return false;
-  }
-  const bool pass = list[0].kind == MoveKind::Pass || list[0].kind == MoveKind::End;
-  if (!pass && !comfort.auto_move) {
-    return false;
-  }
-  if (rested(pass ? kReadingPause : comfort.bot_pause)) {
-    play(list[0]);
+  if (actor == core::kOver || !play::runs_by_itself(chance_)) return false;
+  if (actor == core::kChance) return act_for_chance();
+  return is_bot(actor.seat) ? act_for_bot(actor.seat) : act_for_person(actor.seat);
+}
+
+bool Session::act_for_chance() {
+  if (!throws_by_itself()) return false;
+  if (rested(comfort.bot_pause)) play(outcome());
+  return true;
+}
+
+bool Session::act_for_bot(SeatIndex seat) {
+  const auto move =
+      thinker_.think(match(), players()[seat].level, play::seed_of(chance_), kNodesPerFrame);
+  if (move && rested(comfort.bot_pause)) {
+    [[maybe_unused]] const auto refusal = receive(*move);
+    assert(!refusal && "a bot plays legal moves");
   }
   return true;
 }
 
-bool Session::act_for_bot() {
-  const SeatIndex seat = match().actor().seat;
-  if (!thinking_) {
-    thinking_ = make_agent_(players()[seat].level);
-    if (!thinking_) {
-      thinking_ = make_agent_("greedy");  // a level of a newer version
-    }
-    const games::State view = match().game().hide(match().state(), seat);
-    thinking_->begin(match().game(), view, seat, ~play::luck(seed_, match().made().size()).next());
-    thought_ = false;
-  }
-  thought_ = thought_ || thinking_->think(kNodesPerFrame);
-  if (thought_ && rested(comfort.bot_pause)) {
-    play(thinking_->answer());
-  }
+// A person's only legal move.
+bool Session::act_for_person(SeatIndex seat) {
+  const core::MoveList list = legal_moves(match().state());
+  if (list.size() != 1 || !is_person(seat) || curtain()) return false;
+  if (!is_pass(list[0]) && !comfort.auto_move) return false;
+  if (rested(is_pass(list[0]) ? kReadingPause : comfort.bot_pause)) play(list[0]);
   return true;
 }
 
-// Chance itself chooses; in a lesson it throws what is wanted.
-Move Session::drawn() const {
-  if (guide && !guide->wanted.empty()) {
-    return guide->wanted.front();
-  }
-  if (dealt) {
-    return dealt->front();
-  }
-  return play::draw_at(match().game(), match().state(), seed_, match().made().size());
+// --- Moves
+
+core::Checked Session::receive(Move move) {
+  if (const auto refusal = play::check_move(match().game(), match().state(), move)) return refusal;
+  if (stage_.moving()) stage_.settle();
+  play(move);
+  return std::nullopt;
 }
 
 void Session::play(Move move) {
   core::EventList events;
   const SeatIndex seat = turn();
   const games::State before = match().state();
-  if (dealt && !waits_for_cards() && match().actor() == core::kChance) {
-    dealt->erase(dealt->begin());
-  }
+  const std::size_t ply = match().made().size();
+  if (match().actor() == core::kChance && !waits()) play::use_outcome(chance_);
+  note_decision(before, ply);
   replay_.rounds.back().play(move, &events);
-  for (const core::Event& event : events) {
-    log_event(match().made().size(), seat, event);
-  }
+  add_to_log(log_, *tabletop_, ply + 1, seat, events);
   stage_.add(events, seat, before, match().state());
-  thinking_.reset();
-  recommended_.reset();
-  waited_ = 0.0F;
-  ++revision_;
-  if (comfort.speed <= 0.0F) {
-    stage_.settle();
-  }
+  changed();
+  if (comfort.speed <= 0.0F) stage_.settle();
   refresh();
-}
-
-// The log tells nobody which cards were dealt to a hand.
-void Session::log_event(std::size_t ply, SeatIndex turn, const core::Event& event) {
-  log_.push_back({ply, seat_of(event, turn), tabletop_->public_event(event)});
 }
 
 // The choices of a person who is to move and sees the present.
 void Session::refresh() {
-  all_.clear();
-  picked_.clear();
-  unconfirmed_.reset();
+  std::vector<Choice> choices;
   const Actor actor = match().actor();
-  const bool ready = !stage_.moving() && !only_shows && !curtain();
+  const bool ready = !stage_.moving() && play::people_decide(chance_) && !curtain();
   if (actor.kind == Actor::Kind::Seat && is_person(actor.seat) && ready) {
-    core::MoveList list;
-    match().game().moves(match().state(), list);
-    for (const Move move : list) {
-      all_.push_back(make_choice(*tabletop_, match().state(), move));
+    for (const Move move : legal_moves(match().state())) {
+      choices.push_back(make_choice(*tabletop_, match().state(), move));
     }
   }
-  narrow();
+  picker_.offer(std::move(choices));
+}
+
+TapAnswer Session::throw_or_draw() {
+  if (stage_.moving()) {
+    settle();
+    return {TapAnswer::Kind::Settled};
+  }
+  if (!status().may_throw) return {};
+  play(outcome());
+  return {TapAnswer::Kind::Thrown};
+}
+
+TapAnswer Session::choose(std::size_t choice) {
+  if (choice >= picker_.choices().size()) return {};
+  const Move move = picker_.choices()[choice].move;
+  if (const auto unwanted = play::refuse_unwanted(chance_, move)) {
+    return {TapAnswer::Kind::WhyNot, unwanted};
+  }
+  const bool confirms = comfort.confirm && is_weighty(move.kind);
+  if (confirms && !picker_.confirm(choice)) return {TapAnswer::Kind::Selected};
+  play(move);
+  return {TapAnswer::Kind::Moved};
+}
+
+TapAnswer Session::pick(Thing thing) {
+  const auto option = picker_.find(thing);
+  if (!option) return {};
+  const Option& found = picker_.options()[*option];
+  if (found.choices == 1) return choose(found.first);
+  picker_.pick(*option);
+  return {TapAnswer::Kind::Selected};
+}
+
+TapAnswer Session::confirm() {
+  if (stage_.moving() || status().may_throw) return throw_or_draw();
+  if (picker_.open().size() == 1) return choose(picker_.open()[0]);
+  if (picker_.focus()) return pick(picker_.options()[*picker_.focus()].thing);
+  picker_.focus_step(1);
+  return {TapAnswer::Kind::Selected};
+}
+
+std::vector<Move> Session::outcomes() const {
+  if (!status().may_enter) return {};
+  const core::MoveList list = legal_moves(match().state());
+  return {list.begin(), list.end()};
+}
+
+void Session::enter(Move outcome) {
+  const std::vector<Move> legal = outcomes();
+  if (std::find(legal.begin(), legal.end(), outcome) != legal.end()) play(outcome);
+}
+
+void Session::claw(ClawEnd end) {
+  if (!status().claw) return;
+  const MoveKind kind = end == ClawEnd::Hit ? MoveKind::Hit : MoveKind::Miss;
+  play(end == ClawEnd::Chance ? outcome() : Move{kind, 0, 0, 0, 0, 0, 0});
+}
+
+// --- Taking back
+
+// Notes a move before which people may want to stand again: the last real choice of a person here,
+// or the last outcome that they entered, since whoever mistyped enters it again.
+void Session::note_decision(const games::State& before, std::size_t ply) {
+  const Actor actor = match().game().actor(before);
+  if (actor.kind == Actor::Kind::Seat && is_person(actor.seat)) {
+    if (legal_moves(before).size() > 1) last_decision_ = ply;
+  } else if (entered(before)) {
+    last_decision_ = ply;
+  } else if (tabletop_->worked_by_hand(before) && is_person(tabletop_->turn(before))) {
+    last_decision_.reset();
+  }
+}
+
+void Session::find_last_decision() {
+  last_decision_.reset();
+  games::State state = match().origin();
+  for (std::size_t ply = 0; ply < match().made().size(); ++ply) {
+    note_decision(state, ply);
+    match().game().play(state, match().made()[ply]);
+  }
+}
+
+bool Session::can_undo() const { return play::may_take_back(chance_) && last_decision_; }
+
+bool Session::undo() {
+  if (!can_undo()) return false;
+  jump(*last_decision_);
+  return true;
+}
+
+void Session::jump(std::size_t plies) {
+  rebuild(std::min(plies, match().made().size()));
+  stage_.shift(match().state(), last_lying(log_, *tabletop_));
+  refresh();
 }
 
 }  // namespace view

@@ -40,24 +40,26 @@ bool leaves_trail(EventKind kind) {
   return kind == EventKind::Walked || kind == EventKind::Jumped || kind == EventKind::Swapped;
 }
 
-// A point on the path after the share t of its length, counted in segments.
-glm::vec3 along(const std::vector<glm::vec3>& path, float t, float* within) {
-  const auto segments = static_cast<float>(path.size() - 1);
-  const float at = std::clamp(t, 0.0F, 1.0F) * segments;
+// A place on a path: the segment that begins at `index`, and the share of it that has passed.
+struct OnPath {
+  std::size_t index;
+  float within;  // 0…1
+};
+
+// After the share t of the path's length, counted in segments.
+OnPath after_share(const std::vector<glm::vec3>& path, float t) {
+  const float at = std::clamp(t, 0.0F, 1.0F) * static_cast<float>(path.size() - 1);
   const auto index = std::min(static_cast<std::size_t>(at), path.size() - 2);
-  *within = at - static_cast<float>(index);
-  return glm::mix(path[index], path[index + 1], smooth(*within));
+  return {index, at - static_cast<float>(index)};
 }
 
-// The same in one go, without a stop on each square.
+glm::vec3 point_of(const std::vector<glm::vec3>& path, OnPath place) {
+  return glm::mix(path[place.index], path[place.index + 1], place.within);
+}
+
+// In one go, without a stop on each square.
 glm::vec3 glide(const std::vector<glm::vec3>& path, float t) {
-  float within = 0.0F;
-  const auto segments = static_cast<float>(path.size() - 1);
-  const float eased = 1.0F - (1.0F - t) * (1.0F - t);
-  const float at = std::clamp(eased, 0.0F, 1.0F) * segments;
-  const auto index = std::min(static_cast<std::size_t>(at), path.size() - 2);
-  within = at - static_cast<float>(index);
-  return glm::mix(path[index], path[index + 1], within);
+  return point_of(path, after_share(path, 1.0F - (1.0F - t) * (1.0F - t)));
 }
 
 // Several that are sent back at once fly together, and while the one that sweeps them off slides;
@@ -258,9 +260,10 @@ void Stage::show(Clip& clip) {
     piece.squash = -0.1F;
     return;
   }
-  float within = 0.0F;
-  piece.position = along(clip.path, t, &within);
-  const float hop = 4.0F * within * (1.0F - within);
+  // From square to square, with a hop and a short stop on each.
+  const OnPath place = after_share(clip.path, t);
+  piece.position = point_of(clip.path, {place.index, smooth(place.within)});
+  const float hop = 4.0F * place.within * (1.0F - place.within);
   piece.position.z += hop * (clip.told.event.kind == EventKind::Walked ? kHop : kArc);
   piece.squash = 0.35F * hop - 0.12F;
 }

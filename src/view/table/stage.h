@@ -83,4 +83,9 @@ class Stage {
   bool at_rest_ = true;
 };
 
+// The piece as something to be touched.
+[[nodiscard]] inline Thing thing_of(const Stage::Shown& shown) {
+  return piece_thing(shown.colour, shown.site, shown.size);
+}
+
 }  // namespace view

@@ -1,177 +1,206 @@
-// Session's picture: the pieces, the props and the marks of this moment.
+#include "view/table/table.h"
+
 #include <algorithm>
 #include <cmath>
 #include <glm/gtc/constants.hpp>
 
-#include "view/table/session.h"
+#include "view/table/touch.h"
 
 namespace view {
 
 namespace {
+
 constexpr float kMarkRadius = 0.46F;
 constexpr float kBondRadius = 1.32F * kMarkRadius;  // around the ring of a partner’s piece
 constexpr float kTargetRadius = 0.8F * kMarkRadius;
 constexpr float kPathRadius = 0.09F;
 constexpr float kQuiet = 0.45F;
 constexpr float kFaint = 0.25F;
+constexpr float kOpenTarget = 0.75F;  // once the piece is picked
+constexpr float kLeap = 0.8F;         // height of a jump for joy, in squares
 
-Thing thing_of(const Stage::Shown& shown) {
-  return piece_thing(shown.colour, shown.site, shown.size);
-}
+// Adds what one session has on the table.
+class Painter {
+ public:
+  Painter(Scene& scene, const Session& session)
+      : scene_(scene),
+        session_(session),
+        picker_(session.picker()),
+        table_(session.tabletop()),
+        stage_(session.stage()) {}
 
-Mark ring(Mark::Kind kind, glm::vec2 at) {
+  void add_pieces();
+  void add_marks();
+  void add_props();
+
+ private:
+  [[nodiscard]] const Board& board() const { return table_.board(); }
+  [[nodiscard]] core::SeatIndex turn() const { return table_.turn(session_.match().state()); }
+  [[nodiscard]] bool is_partners(const Thing& thing, const Choice& choice) const;
+  Mark& add_ring(Mark::Kind kind, glm::vec3 at);
+  void add_trail();
+  void add_option(std::size_t index);
+  void add_target(const Choice& choice, float strength);
+  void add_way(const Choice& choice);
+  void add_recommended(const Choice& choice);
+
+  Scene& scene_;
+  const Session& session_;
+  const Picker& picker_;
+  const Tabletop& table_;
+  const Stage& stage_;
+};
+
+// The mark may be changed until the next one is added.
+Mark& Painter::add_ring(Mark::Kind kind, glm::vec3 at) {
   Mark mark;
   mark.kind = kind;
-  mark.position = at;
+  mark.position = glm::vec2(at);
   mark.radius = kMarkRadius;
-  return mark;
+  return scene_.marks.emplace_back(mark);
 }
-}  // namespace
 
-void Session::fill(Scene& scene) const {
-  scene.board = &board();
-  scene.pieces.clear();
-  scene.dice.clear();
-  scene.cards.clear();
-  scene.bricks.clear();
-  scene.marks.clear();
-  add_marks(scene);
-  add_pieces(scene);
-  fit_pieces(scene.pieces, board().piece_size);
+void Painter::add_props() {
   Moment moment = stage_.moment();
-  moment.may_throw = status().may_throw;
-  moment.person_acts = !choices_.empty();
-  moment.by_hand = moment.running && is_person(moment.running->seat);
-  moment.pointer = pointer_;
-  const auto choice = pointed() ? pointed() : recommended();
-  if (choice) moment.pointed = choices_[*choice].steps.back();
-  tabletop_->add_props(moment, scene);
+  moment.may_throw = session_.status().may_throw;
+  moment.person_acts = !picker_.choices().empty();
+  moment.by_hand =
+      moment.running && session_.players()[moment.running->seat].kind == play::Player::Kind::Human;
+  moment.pointer = picker_.hovered().at;
+  const auto choice = picker_.pointed() ? picker_.pointed() : picker_.recommended();
+  if (choice) moment.pointed = picker_.choices()[*choice].steps.back();
+  table_.add_props(moment, scene_);
 }
 
-void Session::add_pieces(Scene& scene) const {
+void Painter::add_pieces() {
   for (const Stage::Shown& shown : stage_.pieces()) {
-    Piece piece = tabletop_->dress(*stage_.moment().state, shown.colour, shown.size);
+    Piece piece = table_.dress(*stage_.moment().state, shown.colour, shown.size);
     piece.position = shown.position;
     // A piece that has arrived jumps for joy, twice, lower the second time.
     const float leap = std::abs(std::sin(shown.joy * 2.0F * glm::pi<float>())) * shown.joy;
-    piece.position.z += 0.8F * leap;
+    piece.position.z += kLeap * leap;
     piece.squash = shown.squash + 0.2F * leap;
-    const bool selectable =
-        std::any_of(options_.begin(), options_.end(),
-                    [&](const Option& option) { return option.thing == thing_of(shown); });
-    piece.glow = selectable ? kQuiet : 0.0F;
-    scene.pieces.push_back(piece);
+    piece.glow = picker_.find(thing_of(shown)) ? kQuiet : 0.0F;
+    scene_.pieces.push_back(piece);
   }
 }
 
-void Session::add_marks(Scene& scene) const {
-  if (const auto& trail = stage_.trail()) {
-    Mark mark =
-        ring(Mark::Kind::LastMove, glm::vec2(board().spot(trail->colour, trail->from, 0, 1)));
-    mark.hue = hue(trail->colour);
-    scene.marks.push_back(mark);
+void Painter::add_trail() {
+  const auto& trail = stage_.trail();
+  if (!trail) return;
+  Mark& mark = add_ring(Mark::Kind::LastMove, board().spot(trail->colour, trail->from, 0, 1));
+  mark.hue = table_.hue(trail->colour);
+}
+
+void Painter::add_marks() {
+  add_trail();
+  for (const Thing& thing : picker_.picked()) {
+    if (const auto spot = spot_of(session_, thing)) add_ring(Mark::Kind::Selected, spot->at);
   }
-  for (const Thing& thing : picked_) {
-    if (const auto spot = spot_of(thing)) {
-      scene.marks.push_back(ring(Mark::Kind::Selected, glm::vec2(spot->at)));
-    }
-  }
-  for (std::size_t i = 0; i < options_.size(); ++i) add_option(scene, i);
-  if (const auto choice = pointed()) {
-    add_way(scene, choices_[*choice]);
-  } else if (const auto best = recommended()) {
-    add_recommended(scene, choices_[*best]);
+  for (std::size_t i = 0; i < picker_.options().size(); ++i) add_option(i);
+  if (const auto choice = picker_.pointed()) {
+    add_way(picker_.choices()[*choice]);
+  } else if (const auto best = picker_.recommended()) {
+    add_recommended(picker_.choices()[*best]);
   }
 }
 
 // The things that name it, and where it leads.
-void Session::add_recommended(Scene& scene, const Choice& choice) const {
-  add_way(scene, choice);
+void Painter::add_recommended(const Choice& choice) {
+  add_way(choice);
   for (const Thing& thing : choice.steps) {
     if (thing.kind == Thing::Kind::Site) {
-      add_target(scene, choice, 1.0F);
-    } else if (const auto spot = spot_of(thing)) {
-      scene.marks.push_back(ring(Mark::Kind::Selected, glm::vec2(spot->at)));
+      add_target(choice, 1.0F);
+    } else if (const auto spot = spot_of(session_, thing)) {
+      add_ring(Mark::Kind::Selected, spot->at);
     }
   }
 }
 
 // The thing itself, and where it goes if that is settled.
-void Session::add_option(Scene& scene, std::size_t index) const {
-  const Option& option = options_[index];
-  const Choice& choice = choices_[option.first];
-  const bool chosen = hovered_ == index || focus_ == index ||
-                      (pointed_ && option.choices == 1 && option.first == *pointed_);
+void Painter::add_option(std::size_t index) {
+  const Option& option = picker_.options()[index];
+  const Choice& choice = picker_.choices()[option.first];
+  const bool focused = picker_.focus() == index;
+  const bool chosen = focused || picker_.hovered().option == index ||
+                      (option.choices == 1 && picker_.hovered().choice == option.first);
   const float strength = chosen ? 1.0F : kQuiet;
   if (option.thing.kind == Thing::Kind::Site) {
-    add_target(scene, choice, picked_.empty() ? strength : std::max(strength, 0.75F));
+    add_target(choice, picker_.picked().empty() ? strength : std::max(strength, kOpenTarget));
     return;
   }
   if (option.thing.kind == Thing::Kind::Slot) return;  // the tabletop shows where walls may be
-  if (const auto spot = spot_of(option.thing)) {
-    scene.marks.push_back(ring(focus_ == index ? Mark::Kind::Focus
-                               : chosen        ? Mark::Kind::Selected
-                                               : Mark::Kind::Selectable,
-                               glm::vec2(spot->at)));
+  if (const auto spot = spot_of(session_, option.thing)) {
+    add_ring(focused  ? Mark::Kind::Focus
+             : chosen ? Mark::Kind::Selected
+                      : Mark::Kind::Selectable,
+             spot->at);
     if (is_partners(option.thing, choice)) {
-      Mark bond = ring(Mark::Kind::Selectable, glm::vec2(spot->at));
+      Mark& bond = add_ring(Mark::Kind::Selectable, spot->at);
       bond.radius = kBondRadius;
-      bond.hue = hue(colour_of_seat(turn()));
-      scene.marks.push_back(bond);
+      bond.hue = table_.hue(session_.match().game().first_colour(turn()));
     }
   }
   if (option.choices == 1 && choice.steps.back().kind == Thing::Kind::Site) {
-    add_target(scene, choice, strength);
+    add_target(choice, strength);
   }
 }
 
 // A piece that one moves for a partner: it has a second ring, in one's own colour.
-bool Session::is_partners(const Thing& thing, const Choice& choice) const {
+bool Painter::is_partners(const Thing& thing, const Choice& choice) const {
   const bool mover = thing.kind == Thing::Kind::Piece && thing.colour == choice.move.colour;
-  return mover && ((match().game().own_colours(turn()) >> thing.colour) & 1U) == 0;
+  return mover && ((table_.game().own_colours(turn()) >> thing.colour) & 1U) == 0;
 }
 
-void Session::add_target(Scene& scene, const Choice& choice, float strength) const {
-  const auto spot = spot_of(choice.steps.back());
-  Mark target = ring(Mark::Kind::Target, glm::vec2(spot->at));
-  target.hue = hue(choice.move.colour);
-  target.radius = kTargetRadius;
-  target.strength = strength;
-  target.number = tabletop_->cost(choice.move);
-  if (target.number > 0) {
-    target.radius = kMarkRadius;
-    target.strength = picked_.empty() ? strength : 1.0F;
-  }
-  scene.marks.push_back(target);
+void Painter::add_target(const Choice& choice, float strength) {
+  Mark& target = add_ring(Mark::Kind::Target, spot_of(session_, choice.steps.back())->at);
+  target.hue = table_.hue(choice.move.colour);
+  target.number = table_.cost(choice.move);
+  const bool numbered = target.number > 0;
+  target.radius = numbered ? kMarkRadius : kTargetRadius;
+  target.strength = numbered && !picker_.picked().empty() ? 1.0F : strength;
 }
 
 // The ways of a choice, square by square, and whom it sends back.
-void Session::add_way(Scene& scene, const Choice& choice) const {
+void Painter::add_way(const Choice& choice) {
   for (const Choice::Leg& leg : choice.legs) {
     for (std::size_t i = 1; i < leg.way.size(); ++i) {
       Mark path;
       path.kind = i + 1 == leg.way.size() ? Mark::Kind::Arrow : Mark::Kind::Path;
-      path.hue = hue(leg.colour);
+      path.hue = table_.hue(leg.colour);
       path.position = glm::vec2(board().spot(leg.colour, leg.way[i - 1], 0, 1));
       path.to = glm::vec2(board().spot(leg.colour, leg.way[i], 0, 1));
       path.radius = kPathRadius;
-      scene.marks.push_back(path);
+      scene_.marks.push_back(path);
     }
   }
   for (const Thing& thing : choice.then) {
-    const auto spot = spot_of(thing);
+    const auto spot = spot_of(session_, thing);
     if (!spot) continue;
-    Mark mark = ring(Mark::Kind::Target, glm::vec2(spot->at));
-    mark.hue = hue(thing.colour);
+    Mark& mark = add_ring(Mark::Kind::Target, spot->at);
+    mark.hue = table_.hue(thing.colour);
     mark.radius = kTargetRadius;
     mark.strength = kFaint;
-    scene.marks.push_back(mark);
   }
   for (const Thing& hit : choice.hits) {
-    if (const auto spot = spot_of(hit)) {
-      scene.marks.push_back(ring(Mark::Kind::Blocked, glm::vec2(spot->at)));
-    }
+    if (const auto spot = spot_of(session_, hit)) add_ring(Mark::Kind::Blocked, spot->at);
   }
+}
+
+}  // namespace
+
+void fill_table(Scene& scene, const Session& session) {
+  scene.board = &session.tabletop().board();
+  scene.pieces.clear();
+  scene.dice.clear();
+  scene.cards.clear();
+  scene.bricks.clear();
+  scene.marks.clear();
+  Painter painter(scene, session);
+  painter.add_marks();
+  painter.add_pieces();
+  fit_pieces(scene.pieces, scene.board->piece_size);
+  painter.add_props();
 }
 
 }  // namespace view

@@ -52,6 +52,8 @@ class Tabletop {
   [[nodiscard]] const games::Game& game() const { return game_; }
   [[nodiscard]] const Board& board() const { return board_; }
   [[nodiscard]] virtual Hue hue(core::Colour colour) const { return quartet_hue(colour); }
+  // The hue of the seat's first colour.
+  [[nodiscard]] Hue seat_hue(core::SeatIndex seat) const { return hue(first_colour(seat)); }
   // What a piece looks like, standing anywhere.
   [[nodiscard]] virtual Piece dress(const games::State& state, core::Colour colour,
                                     std::uint8_t size) const;

@@ -73,8 +73,7 @@ void Lesson::sit_down(std::string_view position) {
                         {play::Player::Kind::Remote, "", ""});
   replay.players.front().kind = play::Player::Kind::Human;
   replay.rounds.emplace_back(read->game, read->state);
-  constexpr std::uint64_t kSeed = 1;  // nothing is left to chance here
-  session_ = std::make_unique<Session>(std::move(replay), kSeed, make_agent_);
+  session_ = std::make_unique<Session>(std::move(replay), play::ShownChance{}, make_agent_);
   session_->comfort.claw_by_hand = false;
 }
 
@@ -82,7 +81,8 @@ void Lesson::play(std::string_view token) {
   const play::Match& match = session_->match();
   const auto move = games::find_move(match.game(), match.state(), token);
   assert(move && "a lesson's moves are checked by a test");
-  session_->force(*move);
+  [[maybe_unused]] const auto refusal = session_->receive(*move);
+  assert(!refusal && "it is legal");
 }
 
 void Lesson::go_to(std::size_t step) {
@@ -112,20 +112,25 @@ std::string Lesson::first_wanted(const LessonStep& step) const {
   return games::legal_tokens(match.game(), match.state(), games::Weights::Hidden).front();
 }
 
+play::LessonChance Lesson::wanted_now() const {
+  play::LessonChance chance;
+  chance.any = step().any;
+  chance.otherwise = {
+      step().wrong.empty() ? "Not this one now. Read once more what is wanted." : step().wrong, {}};
+  const play::Match& match = session_->match();
+  for (const std::string_view token : step().wanted) {
+    const auto move = games::find_move(match.game(), match.state(), token);
+    if (move) chance.wanted.push_back(*move);
+  }
+  return chance;
+}
+
 // Lets the learner do what the step wants, and nothing else.
 void Lesson::ask() {
-  session_->only_shows = step().only_read() || done_;
-  session_->guide.emplace();
-  Guide& guide = *session_->guide;
-  guide.any = step().any;
-  guide.otherwise = {
-      step().wrong.empty() ? "Not this one now. Read once more what is wanted." : step().wrong, {}};
-  if (!session_->only_shows) {
-    const play::Match& match = session_->match();
-    for (const std::string_view token : step().wanted) {
-      const auto move = games::find_move(match.game(), match.state(), token);
-      if (move) guide.wanted.push_back(*move);
-    }
+  if (step().only_read() || done_) {
+    session_->draw_from(play::ShownChance{});
+  } else {
+    session_->draw_from(wanted_now());
   }
   if (!session_->animating()) session_->settle();
 }

@@ -65,6 +65,7 @@ class Lesson {
   void sit_down(std::string_view position);
   void play(std::string_view token);
   [[nodiscard]] std::string first_wanted(const LessonStep& step) const;
+  [[nodiscard]] play::LessonChance wanted_now() const;
   void ask();
 
   std::vector<LessonStep> steps_;

@@ -1,0 +1,31 @@
+// A legal move as a person chooses it: what names it, and what it would do to the table.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "view/table/tabletop.h"
+
+namespace view {
+
+struct Choice {
+  core::Move move;
+  std::string token;  // as the notation prints it
+  Steps steps;        // what is touched to name it
+  // The way of a piece that goes by itself.
+  struct Leg {
+    core::Colour colour;
+    Way way;
+  };
+  std::vector<Leg> legs;
+  std::vector<Thing> hits;  // pieces that it sends back
+  std::vector<Thing> then;  // where the rest of a move in parts could go after it
+  [[nodiscard]] bool moves_piece() const {
+    return move.kind == core::MoveKind::Walk || move.kind == core::MoveKind::Swap;
+  }
+};
+
+// `move` is legal in `state`.
+[[nodiscard]] Choice make_choice(const Tabletop& table, const games::State& state, core::Move move);
+
+}  // namespace view

@@ -1,0 +1,228 @@
+#include "view/table/touch.h"
+
+#include <algorithm>
+#include <glm/geometric.hpp>
+#include <vector>
+
+namespace view {
+
+namespace {
+
+constexpr float kTouchRadius = 22.0F;  // framebuffer pixels: a finger hits this far around a thing
+constexpr float kPieceReach = 0.55F;   // squares
+constexpr float kPieceMiddle = 0.45F;  // height of a piece's middle, in squares
+
+// The nearest of `count` things within reach of the pixel; `where` gives each one's spot, if any.
+template <class Where>
+std::optional<std::size_t> nearest(const Camera& camera, glm::vec2 pixel, std::size_t count,
+                                   Where where) {
+  std::optional<std::size_t> best;
+  float best_distance = 0.0F;
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::optional<Spot> spot = where(i);
+    if (!spot) continue;
+    const float distance = glm::distance(camera.project(spot->at), pixel);
+    const float reach = spot->reach > 0.0F ? spot->reach : kPieceReach;
+    const float pixels = std::max(kTouchRadius, reach * camera.pixels_per_unit(spot->at));
+    if (distance <= pixels && (!best || distance < best_distance)) {
+      best = i;
+      best_distance = distance;
+    }
+  }
+  return best;
+}
+
+Spot spot_of_piece(const Stage::Shown& piece) {
+  return {piece.position + glm::vec3(0.0F, 0.0F, kPieceMiddle)};
+}
+
+// A touch at one place of the table.
+class Touched {
+ public:
+  Touched(Session& session, const Camera& camera, glm::vec2 pixel)
+      : session_(session),
+        picker_(session.picker()),
+        camera_(camera),
+        pixel_(pixel),
+        point_(camera.on_plane(pixel)) {}
+
+  TapAnswer tap();
+  TapAnswer drop();
+  void hover();
+
+ private:
+  [[nodiscard]] const games::State& state() const { return session_.match().state(); }
+  [[nodiscard]] const Stage::Shown* piece() const;
+  [[nodiscard]] std::optional<std::size_t> option() const;
+  [[nodiscard]] std::vector<std::size_t> aimed_at() const;
+  [[nodiscard]] std::vector<std::size_t> ending_at(const Thing& slot) const;
+  [[nodiscard]] std::optional<Thing> beneath() const;
+  [[nodiscard]] bool on_chance() const;
+  TapAnswer touch_option(std::size_t option);
+  TapAnswer leave_picked(const Stage::Shown* piece, const std::optional<Thing>& beneath);
+  [[nodiscard]] TapAnswer why_not(const Stage::Shown* piece,
+                                  const std::optional<Thing>& beneath) const;
+
+  Session& session_;
+  Picker& picker_;
+  const Camera& camera_;
+  glm::vec2 pixel_;
+  std::optional<glm::vec2> point_;  // on the board
+};
+
+const Stage::Shown* Touched::piece() const {
+  const auto& pieces = session_.stage().pieces();
+  const auto found = nearest(camera_, pixel_, pieces.size(), [&](std::size_t i) {
+    return std::optional(spot_of_piece(pieces[i]));
+  });
+  return found ? &pieces[*found] : nullptr;
+}
+
+// The option that the pixel names: by the piece there, else by the square or slot.
+std::optional<std::size_t> Touched::option() const {
+  if (const Stage::Shown* shown = piece()) {
+    if (const auto found = picker_.find(thing_of(*shown))) return found;
+  }
+  const auto options = picker_.options();
+  return nearest(camera_, pixel_, options.size(), [&](std::size_t i) {
+    const Thing& thing = options[i].thing;
+    return thing.kind == Thing::Kind::Piece ? std::nullopt : spot_of(session_, thing);
+  });
+}
+
+// The square or slot under the pixel, where the game has reasons for those.
+std::optional<Thing> Touched::beneath() const {
+  return point_ ? session_.tabletop().thing_at(state(), *point_) : std::nullopt;
+}
+
+std::vector<std::size_t> Touched::ending_at(const Thing& slot) const {
+  std::vector<std::size_t> found;
+  for (const std::size_t i : picker_.open()) {
+    if (picker_.choices()[i].steps.back() == slot) found.push_back(i);
+  }
+  return found;
+}
+
+// The choices whose last thing lies under the pixel: where a piece would go, whom it would hit.
+std::vector<std::size_t> Touched::aimed_at() const {
+  // A wall under the pixel is meant itself, not a square beside it.
+  const auto under = beneath();
+  if (under && under->kind == Thing::Kind::Slot) return ending_at(*under);
+  const auto open = picker_.open();
+  const auto target = [&](std::size_t i) {
+    return spot_of(session_, picker_.choices()[open[i]].steps.back());
+  };
+  std::vector<std::size_t> found;
+  const auto best = nearest(camera_, pixel_, open.size(), target);
+  if (!best) return found;
+  const glm::vec2 there(target(*best)->at);
+  constexpr float kSame = 0.05F;
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    const auto spot = target(i);
+    if (spot && glm::distance(glm::vec2(spot->at), there) < kSame) found.push_back(open[i]);
+  }
+  return found;
+}
+
+bool Touched::on_chance() const {
+  const auto chance = spot_of(session_, {Thing::Kind::Chance, 0, 0, 0, 0});
+  return chance && point_ && glm::distance(*point_, glm::vec2(chance->at)) < chance->reach;
+}
+
+// A wall is dropped where it has been seen to stand: a finger points first, then confirms.
+TapAnswer Touched::touch_option(std::size_t option) {
+  const Option& touched = picker_.options()[option];
+  const bool drops = picker_.choices()[touched.first].move.kind == core::MoveKind::Drop;
+  if (drops && picker_.hovered().option != option && picker_.focus() != option) {
+    picker_.focus_on(option);
+    return {TapAnswer::Kind::Selected};
+  }
+  return session_.pick(touched.thing);
+}
+
+// Another piece begins anew, anything else takes the pick back, unless there is a reason to tell.
+TapAnswer Touched::leave_picked(const Stage::Shown* piece, const std::optional<Thing>& beneath) {
+  if (beneath && piece == nullptr) {
+    const auto why = session_.tabletop().why_not_next(state(), picker_.picked(), *beneath);
+    if (why) return {TapAnswer::Kind::WhyNot, why, pixel_};
+  }
+  picker_.unpick();
+  return piece != nullptr ? tap() : TapAnswer{TapAnswer::Kind::Selected};
+}
+
+TapAnswer Touched::why_not(const Stage::Shown* piece, const std::optional<Thing>& beneath) const {
+  const Tabletop& table = session_.tabletop();
+  if (piece != nullptr) {
+    return {TapAnswer::Kind::WhyNot, table.why_not(state(), thing_of(*piece)),
+            camera_.project(spot_of_piece(*piece).at)};
+  }
+  if (beneath) return {TapAnswer::Kind::WhyNot, table.why_not(state(), *beneath), pixel_};
+  return {};
+}
+
+TapAnswer Touched::tap() {
+  if (session_.animating()) {
+    session_.settle();
+    return {TapAnswer::Kind::Settled};
+  }
+  if (session_.status().may_throw && on_chance()) return session_.throw_or_draw();
+  if (const auto touched = option()) return touch_option(*touched);
+  const auto aimed = aimed_at();
+  if (aimed.size() == 1) return session_.choose(aimed[0]);
+  if (aimed.size() > 1) {
+    return {TapAnswer::Kind::WhyNot,
+            core::Sentence{"Several moves end there: touch a piece first.", {}}, pixel_};
+  }
+  const core::SeatIndex turn = session_.status().seat;
+  const bool person = session_.players()[turn].kind == play::Player::Kind::Human;
+  const bool explains = person && !session_.match().over();
+  const auto under = explains ? beneath() : std::nullopt;
+  if (!picker_.picked().empty()) return leave_picked(piece(), under);
+  return explains ? why_not(piece(), under) : TapAnswer{};
+}
+
+TapAnswer Touched::drop() {
+  const auto touched = option();
+  return touched ? session_.pick(picker_.options()[*touched].thing) : TapAnswer{};
+}
+
+void Touched::hover() {
+  Hover over{point_, {}, {}};
+  if (!session_.animating()) {
+    over.option = option();
+    const auto aimed = over.option ? std::vector<std::size_t>{} : aimed_at();
+    if (aimed.size() == 1) over.choice = aimed[0];
+  }
+  picker_.hover(over);
+}
+
+}  // namespace
+
+std::optional<Spot> spot_of(const Session& session, Thing thing) {
+  if (thing.kind != Thing::Kind::Piece) {
+    return session.tabletop().spot(session.match().state(), thing);
+  }
+  const auto& pieces = session.stage().pieces();
+  const auto found = std::find_if(pieces.begin(), pieces.end(), [&](const Stage::Shown& shown) {
+    return thing_of(shown) == thing;
+  });
+  return found == pieces.end() ? std::nullopt : std::optional(spot_of_piece(*found));
+}
+
+TapAnswer tap(Session& session, const Camera& camera, glm::vec2 pixel) {
+  return Touched(session, camera, pixel).tap();
+}
+
+TapAnswer drop(Session& session, const Camera& camera, glm::vec2 pixel) {
+  return Touched(session, camera, pixel).drop();
+}
+
+void hover(Session& session, const Camera& camera, std::optional<glm::vec2> pixel) {
+  if (pixel) {
+    Touched(session, camera, *pixel).hover();
+  } else {
+    session.picker().hover({});
+  }
+}
+
+}  // namespace view
