@@ -282,6 +282,14 @@ TEST(SorryViews, APlayedCardShowsWhatTheHandHeld) {
   EXPECT_EQ(view.game().print_state(seen), table.play("p3").seen_by('Y').text());
 }
 
+// The move as the seat sees it: a card dealt to a hidden hand is unknown.
+core::Move move_seen_by(const sorry::Game& game, const sorry::State& state, core::Move move,
+                        core::SeatIndex viewer) {
+  const bool to_hand = state.phase == sorry::Phase::Deal || state.phase == sorry::Phase::Fill;
+  if (to_hand && game.turn(state) != viewer) move.value = sorry::kUnknownCard;
+  return move;
+}
+
 // All along random games, whoever looks: hiding before or after a move gives the same view, and
 // a guess fits it. With an empty deck, too, when a view must know that the discards come back.
 TEST(SorryViews, HidingCommutesWithPlayingAndAGuessFitsTheView) {
@@ -299,7 +307,7 @@ TEST(SorryViews, HidingCommutesWithPlayingAndAGuessFitsTheView) {
       game.play(state, move);
       for (core::SeatIndex viewer = 0; viewer <= game.seat_count(); ++viewer) {
         sorry::State view = game.hide(before, viewer);
-        game.play(view, game.seen_by(before, move, viewer));
+        game.play(view, move_seen_by(game, before, move, viewer));
         const sorry::State hidden = game.hide(state, viewer);
         EXPECT_EQ(game.print_state(view), game.print_state(hidden)) << "seed " << seed;
         EXPECT_EQ(view, hidden);

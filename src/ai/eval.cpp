@@ -94,7 +94,6 @@ int turn_value(const parchis::State& state, SeatIndex seat) {
 }  // namespace
 
 int evaluate(const parchis::Game& game, const parchis::State& state, SeatIndex seat) {
-  constexpr int kWin = 1'000'000;
   if (state.phase == parchis::Phase::Over) {
     return game.has_won(state, seat) ? kWin : -kWin;
   }

@@ -5,6 +5,10 @@
 
 namespace ai {
 
+// The worth of a game that is won, and minus that of one that is lost: more than any other position
+// is ever worth.
+inline constexpr int kWin = 1'000'000;
+
 // The position just after a move of `seat`'s side. Higher is better for it.
 [[nodiscard]] int evaluate(const parchis::Game& game, const parchis::State& state,
                            core::SeatIndex seat);

@@ -4,6 +4,7 @@
 
 #include "ai/turn.h"
 #include "ai/weights.h"
+#include "play/dealer.h"
 
 namespace ai {
 
@@ -38,18 +39,7 @@ template <class G>
 [[nodiscard]] core::Move outcome(const G& game, const typename G::State& state, Luck& luck) {
   core::MoveList list;
   game.moves(state, list);
-  int total = 0;
-  for (const core::Move move : list) {
-    total += game.weight(state, move);
-  }
-  auto ticket = static_cast<int>(luck.below(static_cast<std::uint32_t>(total)));
-  for (const core::Move move : list) {
-    ticket -= game.weight(state, move);
-    if (ticket < 0) {
-      return move;
-    }
-  }
-  return list.back();
+  return play::by_weight(game, state, list, [&](std::uint32_t total) { return luck.below(total); });
 }
 
 // Plays `state` on for `draws` throws or cards (or to the end); returns the chance of `seat` to

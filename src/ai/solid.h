@@ -2,7 +2,7 @@
 // what each throw or card may hit. In hundredths of a step, in integers only.
 #pragma once
 
-#include "games/game.h"
+#include "ai/eval.h"
 
 namespace ai {
 

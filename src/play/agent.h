@@ -17,7 +17,7 @@ struct Agent {
   // outlive the thinking.
   virtual void begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
                      std::uint64_t seed) = 0;
-  // Thinks on for about `nodes` positions. True: the answer stands.
+  // Thinks on for about `nodes` positions (at least 1). True: the answer stands.
   virtual bool think(int nodes) = 0;
   // The chosen move. Valid once think() has returned true.
   [[nodiscard]] virtual core::Move answer() const = 0;

@@ -1,10 +1,30 @@
 // Draws chance: one legal outcome with its weight. The only place where a real game meets luck.
+// Owns no generator: whoever draws brings the luck.
 #pragma once
 
 #include "core/rng.h"
 #include "core/types.h"
 
 namespace play {
+
+// One of `outcomes`, which are not empty, by their weights. `below(total)` gives the ticket, a
+// number below the sum of all weights.
+template <class G, class S, class Below>
+[[nodiscard]] core::Move by_weight(const G& game, const S& state, const core::MoveList& outcomes,
+                                   Below below) {
+  int total = 0;
+  for (const core::Move move : outcomes) {
+    total += game.weight(state, move);
+  }
+  auto ticket = static_cast<int>(below(static_cast<std::uint32_t>(total)));
+  for (const core::Move move : outcomes) {
+    ticket -= game.weight(state, move);
+    if (ticket < 0) {
+      return move;
+    }
+  }
+  return outcomes.back();
+}
 
 // One of the outcomes of a chance node. `G` is a concrete game or games::Game; one whose outcomes
 // all weigh the same says so by kUniformChance; one that can draw without the list offers draw().
@@ -17,27 +37,17 @@ template <class G, class S>
   if constexpr (requires { requires G::kUniformChance; }) {
     return outcomes[rng.below(static_cast<std::uint32_t>(outcomes.size()))];
   }
-  int total = 0;
-  for (const core::Move move : outcomes) {
-    total += game.weight(state, move);
-  }
-  auto ticket = static_cast<int>(rng.below(static_cast<std::uint32_t>(total)));
-  for (const core::Move move : outcomes) {
-    ticket -= game.weight(state, move);
-    if (ticket < 0) {
-      return move;
-    }
-  }
-  return outcomes.back();
+  return by_weight(game, state, outcomes, [&](std::uint32_t total) { return rng.below(total); });
 }
 
-// The generator for the chance at that ply of a sitting: after undo or reload the same throw falls.
+// The generator for the chance at that ply of a sitting (moves made so far): after undo or reload
+// the same throw falls.
 [[nodiscard]] inline core::Rng luck(std::uint64_t seed, std::size_t ply) {
   constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15U;  // 2^64 over the golden ratio
   return core::Rng(seed + kGolden * (ply + 1));
 }
 
-// The outcome that this seed gives at this ply.
+// The outcome that this seed gives at this ply; chance must be to act in `state`.
 template <class G, class S>
 [[nodiscard]] core::Move draw_at(const G& game, const S& state, std::uint64_t seed,
                                  std::size_t ply) {

@@ -13,16 +13,18 @@ namespace play::dealing {
 // Cards that a seat may draw in one run: a turn needs one, and one more for each 2.
 inline constexpr std::size_t kAhead = 3;
 
-// Of a match of Sorry!, the only game with hidden hands.
+// Of a match of Sorry!, the only game with hidden hands, which `match` must be.
 [[nodiscard]] const sorry::Game& game_of(const Match& match);
 [[nodiscard]] const sorry::State& state_of(const Match& match);
 [[nodiscard]] core::SeatIndex turn_of(const Match& match);
+// The outcome of chance that deals this card.
 [[nodiscard]] Move dealt(sorry::Card card);
 
 // The draw pile of a round, in order. Each card lies there for a seat, in turn, so that a seat's
 // next cards are known before the others have drawn; a seat that has none left takes the last one.
 class Deck {
  public:
+  // `key` decides the whole order.
   explicit Deck(const core::Digest& key) : key_(key) {}
 
   // The next card of whoever's turn it is. Shuffles first if the pile is at 0.
@@ -50,7 +52,7 @@ struct Truth {
   Match match;
   Deck deck;
 
-  // What chance does now.
+  // What chance does now in `match`, where it must be to act; takes a card from the deck.
   Move chance();
 };
 
@@ -59,7 +61,7 @@ struct Truth {
 [[nodiscard]] std::optional<Truth> truth_of(const Mail& mail, std::size_t round,
                                             const ChainKey& element);
 
-// How many cards were dealt to the seat.
+// How many cards were dealt to the seat in the round.
 [[nodiscard]] std::size_t count_dealt(const Match& match, core::SeatIndex seat);
 // All that the seat was dealt in the round, and what it draws next. A card that somebody draws now
 // is theirs already: it may have lain for another seat.

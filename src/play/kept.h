@@ -21,7 +21,7 @@ struct KeptGame {
   // Of the last round, so that a list need not read the replay.
   std::string position;         // its position line
   std::vector<Player> players;  // in the order of `seats=`
-  std::size_t moves = 0;
+  std::size_t moves = 0;        // made so far, outcomes of chance included
   bool over = false;
   std::string replay;  // the replay file
   friend bool operator==(const KeptGame&, const KeptGame&) = default;
@@ -39,6 +39,7 @@ enum class KeptFault : std::uint8_t {
   Newer,    // made by a later version
 };
 
+// The text that is kept: a version, a checksum, then every field.
 [[nodiscard]] std::string print_kept(const KeptGame& game);
 // Reads all but the replay itself, which `parse_replay` checks when the game is opened.
 [[nodiscard]] std::variant<KeptGame, KeptFault> parse_kept(std::string_view text);

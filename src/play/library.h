@@ -15,19 +15,21 @@ namespace play {
 
 class Library {
  public:
+  // The newest first. Pointers and spans hold until the next change.
   [[nodiscard]] std::span<const KeptGame> games() const { return games_; }
+  // The game of that id, or null.
   [[nodiscard]] const KeptGame* find(std::string_view id) const;
-  // The newest that is not over: what “Continue” means.
+  // The newest that is not over: what “Continue” means; or null.
   [[nodiscard]] const KeptGame* newest_open() const;
 
   // Adds the game, or replaces the one with its id; the newest comes first.
   void put(KeptGame game);
-  // Takes the game out and returns it, so that it can be put back.
+  // Takes the game out and returns it, so that it can be put back; nothing if the id is unknown.
   std::optional<KeptGame> remove(std::string_view id);
 
-  // Merges a game from elsewhere without overwriting any: one with the same moves is already here,
-  // one with a known id and other moves gets `fresh_id`. The id under which it was added, if it
-  // was.
+  // Merges a game from elsewhere without overwriting any. Returns the id under which it was added:
+  // its own, or `fresh_id` where another game has that one already. Nothing if a game with the same
+  // moves is here.
   std::optional<std::string> merge(KeptGame game, const std::string& fresh_id);
 
  private:

@@ -32,7 +32,7 @@ inline constexpr std::size_t kLongestLink = 1 << 15;
 inline constexpr std::size_t kMostLinkMoves = 20'000;
 inline constexpr std::size_t kMostLinkRounds = 200;
 
-// The fragment without `#`. Refuses what is beyond these bounds and names with a zero byte.
+// The fragment `g=…` without `#`. Refuses what is beyond these bounds and names with a zero byte.
 [[nodiscard]] core::Expected<std::string> print_link(const Link& link);
 
 // Reads a fragment with or without `#`, or a whole address that ends with one. Refuses any other

@@ -26,14 +26,16 @@ namespace play {
 
 // 128 bits of a hash chain.
 using ChainKey = std::array<std::uint8_t, 16>;
-// Runs that one device can play in one game.
+// Runs that one device can play in one game: a chain has so many elements behind its commitment.
 inline constexpr std::uint32_t kMostRuns = 4096;
+// Devices of one game: one for each seat.
 inline constexpr std::size_t kMostDevices = 6;
+// Instead of a device's index.
 inline constexpr std::uint8_t kNobody = 255;
 
 // Element `k` (0…kMostRuns) of the chain that grows from a device's secret; 0 is the commitment.
 [[nodiscard]] ChainKey chain_key(const ChainKey& secret, std::uint32_t k);
-// The element that stands `steps` before `key` in its chain.
+// The element that stands `steps` before `key` in its chain, nearer to the commitment.
 [[nodiscard]] ChainKey chain_back(ChainKey key, std::uint32_t steps);
 
 struct MailDevice {
@@ -45,7 +47,7 @@ struct MailDevice {
 
 // What travels.
 struct Mail {
-  std::uint64_t id = 0;
+  std::uint64_t id = 0;     // of the game, random: the same on all devices
   std::uint32_t begun = 0;  // moves of the last round that were made before the game travelled
   Replay replay;
   std::vector<MailDevice> devices;    // in the order in which they came
@@ -56,20 +58,21 @@ struct Mail {
   std::vector<core::Bytes> boxes;
 };
 
-// Whose device plays now: the holder of the seat whose turn it is, or who must deal. A bot plays
-// where the turn before it was played. Nobody: the seat is free, or the game is over.
+// The index of the device that plays now: it holds the seat whose turn it is, or must deal. A bot
+// plays where the turn before it was played. kNobody: the seat is free, or the game is over.
 [[nodiscard]] std::uint8_t device_to_play(const Mail& mail);
-// Devices of all runs from `begun` on, one entry a move.
+// For each move of the last round from `begun` on, the index of the device that made it.
 [[nodiscard]] std::vector<std::uint8_t> devices_of_moves(const Mail& mail);
 // The seed of the chance of the run that is being played or comes next.
 [[nodiscard]] std::uint64_t run_seed(const Mail& mail);
 // Whether the device has shown the element of a run in which it has not moved yet.
 [[nodiscard]] bool run_is_shown(const Mail& mail, std::uint8_t device);
-// Shows the next element: `device`, which owns `secret`, begins a run.
+// Shows the next element: `device`, which owns `secret`, begins a run. It must have one left; see
+// kMostRuns.
 void begin_run(Mail& mail, std::uint8_t device, const ChainKey& secret);
 
-// Whether every die and card since `begun` is the one that the chains give, and the numbers fit. In
-// a sealed game: of the rounds that are opened.
+// Refuses a mail in which a die or card since `begun` is not the one that the chains give, or the
+// numbers do not fit. In a sealed game: of the rounds that are opened.
 [[nodiscard]] core::Checked check_mail(const Mail& mail);
 
 // What a link is to a game that this device already knows.
@@ -92,6 +95,7 @@ struct KeptMail {
   Mail mail;
   MailHere here;
 };
+// The line and the replay together again; nothing if the line cannot be read or does not fit it.
 [[nodiscard]] std::optional<KeptMail> parse_mail(std::string_view line, Replay replay);
 
 }  // namespace play

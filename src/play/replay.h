@@ -12,14 +12,19 @@ namespace play {
 
 // Who sits at a seat.
 struct Player {
-  enum class Kind : std::uint8_t { Human, Bot, Remote };
+  enum class Kind : std::uint8_t {
+    Human,   // a person at this device
+    Bot,     // played by this device
+    Remote,  // somebody elsewhere, or somebody whose moves are only shown
+  };
   Kind kind = Kind::Human;
   std::string level;  // a bot's level; empty otherwise
   std::string name;   // UTF-8, may be empty
   friend bool operator==(const Player&, const Player&) = default;
 };
 
-// Players in the order of `seats=`; one match for each round, the last one still going on or over.
+// Players in the order of `seats=`; one match for each round, at least one, the last one still
+// going on or over.
 struct Replay {
   std::vector<Player> players;
   std::vector<Match> rounds;
@@ -28,6 +33,8 @@ struct Replay {
 // Longest text that is read, in bytes: some ten times the longest games on record.
 inline constexpr std::size_t kLongestReplay = 1 << 20;
 
+// The file's text (notation.md, replays): for each round `race 1`, the rules, who sits where, the
+// moves, a hash of the last position.
 [[nodiscard]] std::string print_replay(const Replay& replay);
 // Refuses a text that does not parse, an illegal move or a wrong hash, naming the line. A match of
 // which not every card is known is read too; see views.h.

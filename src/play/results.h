@@ -46,18 +46,21 @@ struct Result {
 
 class Results {
  public:
-  // Oldest first.
+  // Oldest first; holds until the next change.
   [[nodiscard]] std::span<const Result> all() const { return all_; }
+  // Whether the game of that id is counted.
   [[nodiscard]] bool knows(std::string_view id) const;
   // False if the game is counted already, has no people, or ended before the last clearing.
   bool add(Result result);
-  // The luck of a known game's people, one number each; otherwise nothing changes.
+  // The luck of a known game's people, one number each in kLuckUnit, in the order of
+  // Result::people; of an unknown game, or with another count of numbers, nothing changes.
   void set_luck(std::string_view id, std::span<const int> luck);
-  // Forgets everything up to this moment.
+  // Forgets every game that ended up to this moment, seconds since 1970.
   void clear(std::uint64_t now);
   // Adds what the other knows and this one does not.
   void merge(const Results& other);
 
+  // The text that is kept, one line a game.
   [[nodiscard]] std::string print() const;
   // Lines that make no sense are left out; no text at all is no results.
   [[nodiscard]] static Results parse(std::string_view text);

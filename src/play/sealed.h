@@ -25,7 +25,7 @@ inline constexpr std::size_t kLongestBox = 4096;
 
 // Whether games like this one travel sealed: those with hidden hands.
 [[nodiscard]] bool travels_sealed(const Game& game);
-// Whether every seat has its device.
+// Whether every seat has its device: nothing is dealt before.
 [[nodiscard]] bool all_sit(const Mail& mail);
 
 // The public half of the key that follows from a device's secret.
@@ -42,7 +42,7 @@ struct Sight {
   std::vector<Move> next;
 };
 [[nodiscard]] core::Expected<Sight> look(const Mail& mail, const MailHere& here);
-// The other way round: what of the session's replay may travel.
+// The other way round: what of the replay of such a sitting may travel.
 [[nodiscard]] Replay seen_by_all(Replay replay);
 
 // For mail.h, whose functions of these names also take sealed games.

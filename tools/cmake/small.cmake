@@ -30,6 +30,7 @@ set(HS_SMALL
   games/sorry/rules.cpp
   games/sorry/state.cpp
   games/sorry/text.cpp
+  play/chance_source.cpp
   play/dealing.cpp
   play/kept.cpp
   play/library.cpp
@@ -55,6 +56,7 @@ set(HS_SMALL
   play/room/wire.cpp
   play/rounds.cpp
   play/sealed.cpp
+  play/thinker.cpp
   play/views.cpp)
 foreach(small IN LISTS HS_SMALL)
   if(NOT EXISTS ${CMAKE_SOURCE_DIR}/src/${small})

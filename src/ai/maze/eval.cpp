@@ -24,7 +24,6 @@ int steps_left(const maze::Game& game, const maze::State& state, core::Colour co
 }  // namespace
 
 int evaluate(const maze::Game& game, const maze::State& state, core::SeatIndex seat) {
-  constexpr int kWin = 1'000'000;
   if (state.phase == maze::Phase::Over) {
     return game.has_won(state, seat) ? kWin : -kWin;
   }

@@ -9,7 +9,6 @@ namespace ai {
 
 namespace {
 
-constexpr int kWin = 1'000'000;
 constexpr int kStep = 100;
 constexpr int kFrozen = 6;        // steps: the large pawn must go out once more, and later
 constexpr int kWallInHand = 250;  // the detour that it will cost somebody

@@ -10,7 +10,6 @@ namespace ai {
 
 namespace {
 
-constexpr int kWin = 1'000'000;
 constexpr int kStep = 100;
 constexpr int kOut = 800;         // needs no 5 any more
 constexpr int kInGoal = 1000;     // safe for good

@@ -31,7 +31,6 @@ int pawn_value(sorry::Place place) {
 }  // namespace
 
 int evaluate(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat) {
-  constexpr int kWin = 1'000'000;
   const core::Colour own = game.first_colour(seat);
   if (state.phase == sorry::Phase::Over) {
     return game.has_won(state, own) ? kWin : -kWin;

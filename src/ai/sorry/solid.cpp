@@ -10,7 +10,6 @@ namespace ai {
 
 namespace {
 
-constexpr int kWin = 1'000'000;
 constexpr int kStep = 100;
 constexpr int kOut = 700;        // waits for no exit card
 constexpr int kHome = 900;       // nothing can happen to it any more

@@ -159,12 +159,4 @@ State Game::guess(const State& view, core::Rng& rng) const {
   return full;
 }
 
-core::Move Game::seen_by(const State& state, core::Move move, SeatIndex viewer) const {
-  const bool to_hand = state.phase == Phase::Deal || state.phase == Phase::Fill;
-  if (to_hand && seat_of_[state.turn] != viewer) {
-    move.value = kUnknownCard;
-  }
-  return move;
-}
-
 }  // namespace sorry

@@ -121,8 +121,6 @@ class Game {
   // What the seat sees: every hand but its own hidden. A seat beyond the last is a spectator.
   [[nodiscard]] State hide(const State& state, SeatIndex viewer) const;
   [[nodiscard]] State guess(const State& view, core::Rng& rng) const;
-  // The move as the seat sees it: a card dealt to a hidden hand is unknown.
-  [[nodiscard]] core::Move seen_by(const State& state, core::Move move, SeatIndex viewer) const;
   void tokens(const State& state, core::TokenList& list) const;
 
   [[nodiscard]] SeatIndex turn(const State& state) const { return seat_of_[state.turn]; }

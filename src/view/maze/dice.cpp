@@ -14,8 +14,8 @@ namespace {
 
 constexpr float kSize = 0.92F;
 constexpr float kFrame = 1.12F;   // from the middle of an outer cell to that of the frame
-constexpr float kFirst = 1.5F;    // from the corner's column to the nearer die, …
-constexpr float kBetween = 1.3F;  // … and from there to the other
+constexpr float kFirst = 1.5F;    // from the corner's column to the nearer die
+constexpr float kBetween = 1.3F;  // from the nearer die to the other one
 
 std::uint8_t sign_of(std::uint8_t letter) {
   if (letter == maze::kWall) return kFaceWall;

@@ -24,8 +24,8 @@ struct Told {
 // What the stage shows right now besides its pieces.
 struct Moment {
   const games::State* state = nullptr;  // the position before the move that is running, if any
-  std::optional<Told> running;          // the event that is being shown, …
-  float t = 0.0F;                       // … and how much of it has passed, 0…1
+  std::optional<Told> running;          // the event that is being shown, if any
+  float t = 0.0F;                       // how much of that event has passed, 0…1
   std::optional<Told> lying;            // the last event that left something on the table
   bool may_throw = false;               // a person may throw or draw now
   bool person_acts = false;             // a person chooses a move now

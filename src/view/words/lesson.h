@@ -18,8 +18,8 @@ struct LessonStep {
   std::string_view title;
   std::string_view at;                   // a position line; empty: goes on from the step before
   std::string_view say;                  // what there is to know, and what is to be done
-  std::vector<std::string_view> wanted;  // moves that do it, as tokens; empty: only to be read
-  bool any = false;                      // … or every legal move does
+  std::vector<std::string_view> wanted;  // moves that do it, as tokens
+  bool any = false;                      // every legal move does it; `wanted` is empty then
   std::vector<std::string_view> then;    // what happens after it by itself
   std::string_view wrong;                // the answer to another legal move
   std::string_view well;                 // what is said when it is done
