@@ -31,6 +31,12 @@ set(protocol_sources)
 foreach(source protocol room room_print)
   list(APPEND protocol_sources ${CMAKE_SOURCE_DIR}/tools/race/${source}.cpp)
 endforeach()
+set(arena_sources ${CMAKE_SOURCE_DIR}/tools/race/arena.cpp)
+if(NOT EMSCRIPTEN)
+  foreach(source contest ledger pairing)
+    list(APPEND arena_sources ${CMAKE_SOURCE_DIR}/tools/race/${source}.cpp)
+  endforeach()
+endif()
 file(GLOB race_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/race/*.cpp)
 if(NOT TARGET hs_cli11 AND NOT EMSCRIPTEN AND NOT HS_FUZZ)
   hs_absent("race cannot be built: there is no CLI11")
@@ -44,14 +50,15 @@ if(NOT HS_NATS)
   list(FILTER test_sources EXCLUDE REGEX "_nats_test\\.cpp$")
 endif()
 if(EMSCRIPTEN OR NOT TARGET hs_app)
-  list(FILTER test_sources EXCLUDE REGEX "/(ui|app)_[^/]*$")  # these need a window's libraries
+  # These need a window's libraries, or threads.
+  list(FILTER test_sources EXCLUDE REGEX "/(ui|app|threads)_[^/]*$")
 endif()
 if(NOT TARGET hs_gtest)
   hs_absent("The tests cannot be built: there are no sources of GoogleTest")
 elseif(TARGET hs_view AND NOT HS_FUZZ)
   set(sounds ${CMAKE_SOURCE_DIR}/tools/sounds)
   hs_program(hs_tests SOURCES ${test_sources} ${protocol_sources}
-    ${CMAKE_SOURCE_DIR}/tools/race/arena.cpp ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp
+    ${arena_sources} ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp
     ${CMAKE_SOURCE_DIR}/tools/race/train.cpp
     ${sounds}/recipes.cpp ${sounds}/wav.cpp ${sounds}/wave.cpp
     USES gtest core games play ai view assets)

@@ -27,7 +27,7 @@ Interval interval(const Tally& tally) {
   const double p = tally.rate();
   const double middle = (p + kZ * kZ / (2 * n)) / (1 + kZ * kZ / n);
   const double half = kZ / (1 + kZ * kZ / n) * std::sqrt(p * (1 - p) / n + kZ * kZ / (4 * n * n));
-  return {middle - half, middle + half};
+  return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
 double elo(double rate, int sides) {

@@ -10,7 +10,9 @@
 #include "ai/ratings.h"
 #include "ai/sides.h"
 #include "ai/weights.h"
+#include "assets/embedded.h"
 #include "core/text.h"
+#include "pairing.h"
 
 namespace race {
 
@@ -25,41 +27,44 @@ std::string percent(double rate) {
   return out.str();
 }
 
-std::string line_of(const std::string& one, const std::string& rest, const Duel& duel,
+std::string line_of(const std::string& one, const std::string& rest, const Tally& tally, int sides,
                     const std::optional<Sprt>& sprt) {
-  const Tally& tally = duel.tally();
   const Interval range = interval(tally);
   std::ostringstream out;
-  out << one << " against " << duel.sides() - 1 << " " << rest << ": " << tally.wins << " of "
+  out << one << " against " << sides - 1 << " " << rest << ": " << tally.wins << " of "
       << tally.games << " = " << percent(tally.rate()) << " [" << percent(range.low) << ", "
       << percent(range.high) << "], Elo " << std::showpos << std::fixed << std::setprecision(0)
-      << elo(tally.rate(), duel.sides()) << " [" << elo(range.low, duel.sides()) << ", "
-      << elo(range.high, duel.sides()) << "]";
+      << elo(tally.rate(), sides) << " [" << elo(range.low, sides) << ", " << elo(range.high, sides)
+      << "]";
   if (sprt) {
-    const int verdict = sprt->verdict(tally, duel.sides());
+    const int verdict = sprt->verdict(tally, sides);
     out << ", SPRT " << sprt->low << " or " << sprt->high << ": "
         << (verdict > 0   ? "the higher"
             : verdict < 0 ? "the lower"
                           : "not decided")
-        << " (" << std::setprecision(2) << sprt->evidence(tally, duel.sides()) << ")";
+        << " (" << std::setprecision(2) << sprt->evidence(tally, sides) << ")";
   }
   out << "\n";
   return out.str();
 }
 
-Tally play_pairing(const games::Game& game, const Contest& contest, const std::string& one,
-                   const std::string& rest, std::ostream& out) {
-  Duel duel(game, one, rest, contest.nodes);
-  core::Rng seeds(contest.seed);
-  const bool slow = contest.master_games != 0 && (one == "master" || rest == "master");
-  while (duel.tally().games < (slow ? contest.master_games : contest.games)) {
-    duel.play_round(seeds.next());
-    if (contest.sprt && contest.sprt->verdict(duel.tally(), duel.sides()) != 0) {
-      break;
-    }
+// Plays a pairing and reports it.
+Tally report_pairing(const games::Game& game, const Contest& contest, const std::string& one,
+                     const std::string& rest, Ledger& ledger, std::ostream& out) {
+  const Tally tally = play_pairing(game, contest, one, rest, ledger);
+  out << line_of(one, rest, tally, ai::side_count(game), contest.sprt) << std::flush;
+  return tally;
+}
+
+// All on which the games of a round depend in the same program, but the levels.
+std::string line_of(const games::Game& game, const Contest& contest) {
+  const std::string family(ai::family_of(game).name);
+  std::uint64_t weights = core::fnv1a64("");
+  for (const unsigned char byte : assets::find("weights/" + family + ".net")) {
+    weights = core::fnv1a64({reinterpret_cast<const char*>(&byte), 1}, weights);
   }
-  out << line_of(one, rest, duel, contest.sprt) << std::flush;
-  return duel.tally();
+  return "arena of " + game.rules_line() + ", seed " + std::to_string(contest.seed) + ", nodes " +
+         std::to_string(contest.nodes) + ", weights " + core::hex16(weights);
 }
 
 Expected<games::Game> checked(const Contest& contest) {
@@ -88,10 +93,11 @@ std::string table(const Contest& contest, const std::vector<Pairing>& pairings, 
 std::vector<Pairing> play_neighbours(const games::Game& game, const Contest& contest,
                                      std::ostream& out) {
   std::vector<Pairing> pairings;
+  Ledger ledger;
   for (std::size_t above = 1; above < contest.levels.size(); ++above) {
-    pairings.push_back(
-        {above, above - 1,
-         play_pairing(game, contest, contest.levels[above], contest.levels[above - 1], out)});
+    pairings.push_back({above, above - 1,
+                        report_pairing(game, contest, contest.levels[above],
+                                       contest.levels[above - 1], ledger, out)});
   }
   return pairings;
 }
@@ -119,12 +125,18 @@ Expected<std::string> run_arena(const Contest& contest, std::ostream& out) {
   if (!game) {
     return game.error();
   }
+  Ledger ledger;
+  if (!contest.file.empty()) {
+    if (const core::Checked refused = ledger.open(contest.file, line_of(*game, contest))) {
+      return *refused;
+    }
+  }
   std::vector<Pairing> pairings;
   for (std::size_t one = 0; one < contest.levels.size(); ++one) {
     for (std::size_t rest = one + 1; rest < contest.levels.size(); ++rest) {
       pairings.push_back(
           {one, rest,
-           play_pairing(*game, contest, contest.levels[one], contest.levels[rest], out)});
+           report_pairing(*game, contest, contest.levels[one], contest.levels[rest], ledger, out)});
     }
   }
   return table(contest, pairings, ai::side_count(*game));

@@ -20,6 +20,8 @@ struct Contest {
   std::uint64_t seed = 1;
   int nodes = ai::kDefaultNodes;  // of a master's decision
   std::optional<Sprt> sprt;       // ends a pairing as soon as it is decided
+  unsigned cores = 1;             // among which the rounds are shared; the result is the same
+  std::string file;               // of the arena's rounds, to stop and to go on; empty: none
 };
 
 // Every level against copies of every other; then a table of Elo. Reports each pairing as soon as

@@ -35,6 +35,8 @@ void add_contest_options(CLI::App& command, race::Contest& contest, std::string&
   command.add_option("--seed", contest.seed, "of the luck and of the bots");
   command.add_option("--nodes", contest.nodes, "of a master's decision")
       ->check(CLI::PositiveNumber);
+  command.add_option("--cores", contest.cores, "that share the games; the result is the same")
+      ->check(CLI::Range(1, 256));
 }
 
 // Puts the weights of a folder in the place of the program's own, where there are any.
@@ -73,6 +75,8 @@ int main(int argc, char** argv) {
       app.add_subcommand("arena", "Bots against bots: each level against copies of each other");
   arena->add_option("levels", contest.levels, "two levels or more")->required();
   arena->add_option("--sprt", sprt, "stop when one is decided: Elo low, Elo high")->expected(2);
+  arena->add_option("--resume", contest.file,
+                    "keeps the rounds in this file, and goes on with those that it holds");
   add_contest_options(*arena, contest, weights);
   CLI::App* rate = app.add_subcommand("rate", "Every level against copies of the one below");
   rate->add_option("levels", contest.levels, "instead of all levels");

@@ -1,0 +1,90 @@
+// An arena that is stopped, continued and shared between cores ends as one that ran through.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "race/contest.h"
+#include "race/pairing.h"
+
+namespace {
+
+using race::Contest;
+
+class Stopped : public testing::Test {
+ protected:
+  Stopped() { std::filesystem::remove(path_); }
+  ~Stopped() override { std::filesystem::remove(path_); }
+
+  static Contest contest(std::uint64_t games) {
+    Contest made;
+    made.levels = {"expert", "casual", "beginner"};
+    made.preset = "sorry seats=R,Y";
+    made.games = games;
+    return made;
+  }
+  // What the arena says in the end.
+  static std::string said(const Contest& contest) {
+    std::ostringstream out;
+    const auto table = race::run_arena(contest, out);
+    return out.str() + (table ? *table : table.error().text());
+  }
+  std::string kept() const {
+    std::ifstream file(path_);
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+
+  const std::string path_ = testing::TempDir() + "homestretch_arena_test.txt";
+};
+
+TEST_F(Stopped, EndsAsIfItHadRunThrough) {
+  const std::string whole = said(contest(12));
+  Contest begun = contest(4);
+  begun.file = path_;
+  (void)said(begun);
+  // Stopped in the middle of a line.
+  std::ofstream(path_, std::ios::app) << "expert casual 2";
+  begun.games = 12;
+  EXPECT_EQ(said(begun), whole);
+  // Nothing is left to be played; the file stays as it is.
+  const std::string full = kept();
+  EXPECT_EQ(said(begun), whole);
+  EXPECT_EQ(kept(), full);
+  EXPECT_EQ(std::count(full.begin(), full.end(), '\n'), 1 + 3 * 6);
+}
+
+TEST_F(Stopped, WhatTheFileSaysIsTaken) {
+  Contest begun = contest(2);
+  begun.levels = {"expert", "casual"};
+  begun.file = path_;
+  const std::string honest = said(begun);
+  std::ofstream(path_, std::ios::app) << "expert casual 0 2\n";
+  EXPECT_NE(said(begun), honest);
+}
+
+TEST_F(Stopped, AFileOfAnotherContestIsRefused) {
+  Contest begun = contest(2);
+  begun.file = path_;
+  (void)said(begun);
+  const std::string before = kept();
+  begun.seed = 2;
+  EXPECT_NE(said(begun).find("another contest"), std::string::npos);
+  EXPECT_EQ(kept(), before);
+  begun.file = testing::TempDir() + "no/such/folder/file";
+  EXPECT_NE(said(begun).find("cannot be written"), std::string::npos);
+}
+
+TEST_F(Stopped, SeveralCoresComeToTheSameResult) {
+  for (const bool tested : {false, true}) {
+    Contest shared = contest(24);
+    if (tested) shared.sprt = race::Sprt{0, 200};
+    const std::string alone = said(shared);
+    shared.cores = 3;
+    EXPECT_EQ(said(shared), alone);
+    shared.file = path_;
+    EXPECT_EQ(said(shared), alone);
+  }
+}
+
+}  // namespace
