@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
+#include "play/rooms.h"
 #include "play/tagged_hash.h"
 
 namespace play::dealing {
 
 using core::MoveKind;
 using core::SeatIndex;
-using sorry::Card;
-using sorry::Phase;
 
 namespace {
 
@@ -20,6 +19,11 @@ Truth begin_truth(const Mail& mail, std::size_t round, const ChainKey& element) 
     hash.add(device.key);
   }
   return {Match(mail.replay.rounds[round].game()), Deck(hash.digest())};
+}
+
+Card unknown_card_of(const Game& game) {
+  return with_hands(game, game.start(), Card{0},
+                    [](const auto& concrete, const auto&) { return unknown_card(concrete); });
 }
 
 // Calls visit(move) for each card that was dealt to the seat.
@@ -36,18 +40,32 @@ void each_dealt(const Match& match, SeatIndex seat, Visit visit) {
 
 }  // namespace
 
-const sorry::Game& game_of(const Match& match) { return *match.game().as<sorry::Game>(); }
-const sorry::State& state_of(const Match& match) {
-  return games::state_of<sorry::Game>(match.state());
-}
 SeatIndex turn_of(const Match& match) { return match.game().turn(match.state()); }
 Move dealt(Card card) { return {MoveKind::Deal, card, 0, 0, 0, 0, 0}; }
 
-Card Deck::draw(const sorry::Game& game, const sorry::State& state) {
+bool has_begun(const Match& match) {
+  core::MoveList list;
+  match.game().moves(match.state(), list);
+  return list.empty() || list[0].kind != MoveKind::Begin;
+}
+
+bool deals_to_hand(const Match& match) {
+  return with_hands(match.game(), match.state(), false, [](const auto& game, const auto& state) {
+    return play::deals_to_hand(game, state);
+  });
+}
+
+bool hands_are_dealt(const Match& match) {
+  return with_hands(match.game(), match.state(), true, [](const auto& game, const auto& state) {
+    return play::hands_are_dealt(game, state);
+  });
+}
+
+Card Deck::draw(const Match& match) {
   if (pile_.empty()) {
-    shuffle(game, state);
+    shuffle(match);
   }
-  const SeatIndex seat = game.seat_of(state.turn);
+  const SeatIndex seat = turn_of(match);
   auto found = std::find_if(pile_.begin(), pile_.end(),
                             [seat](const Place& place) { return place.seat == seat; });
   if (found == pile_.end()) {
@@ -77,33 +95,36 @@ std::uint32_t Deck::number(std::uint64_t what, std::uint32_t count) const {
   return static_cast<std::uint32_t>(sum % count);
 }
 
-void Deck::shuffle(const sorry::Game& game, const sorry::State& state) {
+void Deck::shuffle(const Match& match) {
   ++shuffles_;
-  sorry::Pile supply = game.supply(state);
-  sorry::Colour colour = state.turn;
-  for (; !supply.empty(); colour = game.next_turn(colour)) {
-    const auto left = static_cast<std::uint32_t>(supply.size());
-    const Card card = supply.at(static_cast<int>(number((shuffles_ << 8U) + left, left)));
-    supply.remove(card);
-    pile_.push_back({card, game.seat_of(colour)});
+  std::vector<Card> cards =
+      with_hands(match.game(), match.state(), std::vector<Card>(),
+                 [](const auto& game, const auto& state) { return cards_to_shuffle(game, state); });
+  const int seats = match.game().seat_count();
+  for (int seat = turn_of(match); !cards.empty(); seat = (seat + 1) % seats) {
+    const auto left = static_cast<std::uint32_t>(cards.size());
+    const auto card = cards.begin() + number((shuffles_ << 8U) + left, left);
+    pile_.push_back({*card, static_cast<SeatIndex>(seat)});
+    cards.erase(card);
   }
 }
 
 Move Truth::chance() {
-  if (state_of(match).phase == Phase::First) {
+  if (!has_begun(match)) {
     core::MoveList list;
     match.game().moves(match.state(), list);
     return list[deck.number(0, static_cast<std::uint32_t>(list.size()))];
   }
-  return dealt(deck.draw(game_of(match), state_of(match)));
+  return dealt(deck.draw(match));
 }
 
 std::optional<Truth> truth_of(const Mail& mail, std::size_t round, const ChainKey& element) {
   Truth truth = begin_truth(mail, round, element);
+  const Move unseen = dealt(unknown_card_of(truth.match.game()));
   for (const Move made : mail.replay.rounds[round].made()) {
     if (truth.match.actor() == core::kChance) {
       const Move move = truth.chance();
-      if (made != move && made != dealt(sorry::kUnknownCard)) {
+      if (made != move && made != unseen) {
         return std::nullopt;
       }
       truth.match.play(move);
@@ -129,8 +150,8 @@ std::vector<Card> cards_of(const Truth& truth, SeatIndex seat) {
   std::vector<Card> cards;
   each_dealt(truth.match, seat, [&](Move move) { cards.push_back(move.value); });
   Deck deck = truth.deck;
-  if (state_of(truth.match).phase == Phase::Fill) {
-    const Card card = deck.draw(game_of(truth.match), state_of(truth.match));
+  if (hands_are_dealt(truth.match) && deals_to_hand(truth.match)) {
+    const Card card = deck.draw(truth.match);
     if (turn_of(truth.match) == seat) {
       cards.push_back(card);
     }

@@ -13,12 +13,18 @@ namespace play::dealing {
 // Cards that a seat may draw in one run: a turn needs one, and one more for each 2.
 inline constexpr std::size_t kAhead = 3;
 
-// Of a match of Sorry!, the only game with hidden hands, which `match` must be.
-[[nodiscard]] const sorry::Game& game_of(const Match& match);
-[[nodiscard]] const sorry::State& state_of(const Match& match);
+// A card by its kind, as a move names it.
+using Card = std::uint8_t;
+
+// Whose turn it is, also while cards are dealt.
 [[nodiscard]] core::SeatIndex turn_of(const Match& match);
 // The outcome of chance that deals this card.
-[[nodiscard]] Move dealt(sorry::Card card);
+[[nodiscard]] Move dealt(Card card);
+// Whether chance has named who begins: from then on only cards fall.
+[[nodiscard]] bool has_begun(const Match& match);
+// Whether a card goes to a hand now, and whether all hands were dealt for the first time.
+[[nodiscard]] bool deals_to_hand(const Match& match);
+[[nodiscard]] bool hands_are_dealt(const Match& match);
 
 // The draw pile of a round, in order. Each card lies there for a seat, in turn, so that a seat's
 // next cards are known before the others have drawn; a seat that has none left takes the last one.
@@ -28,19 +34,19 @@ class Deck {
   explicit Deck(const core::Digest& key) : key_(key) {}
 
   // The next card of whoever's turn it is. Shuffles first if the pile is at 0.
-  sorry::Card draw(const sorry::Game& game, const sorry::State& state);
+  Card draw(const Match& match);
   // The next cards of a seat, kAhead at most.
-  [[nodiscard]] std::vector<sorry::Card> ahead(core::SeatIndex seat) const;
+  [[nodiscard]] std::vector<Card> ahead(core::SeatIndex seat) const;
   // A number below `count`, the same for the same `what` of a round.
   [[nodiscard]] std::uint32_t number(std::uint64_t what, std::uint32_t count) const;
 
  private:
   struct Place {
-    sorry::Card card;
+    Card card;
     core::SeatIndex seat;
   };
 
-  void shuffle(const sorry::Game& game, const sorry::State& state);
+  void shuffle(const Match& match);
 
   core::Digest key_;
   std::uint64_t shuffles_ = 0;
@@ -65,6 +71,6 @@ struct Truth {
 [[nodiscard]] std::size_t count_dealt(const Match& match, core::SeatIndex seat);
 // All that the seat was dealt in the round, and what it draws next. A card that somebody draws now
 // is theirs already: it may have lain for another seat.
-[[nodiscard]] std::vector<sorry::Card> cards_of(const Truth& truth, core::SeatIndex seat);
+[[nodiscard]] std::vector<Card> cards_of(const Truth& truth, core::SeatIndex seat);
 
 }  // namespace play::dealing

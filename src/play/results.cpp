@@ -237,9 +237,9 @@ std::vector<Record> records(const Results& results, std::string_view game) {
 
 std::string print_table(const Results& results) {
   std::string table = "name,game,games,wins,captures,turns,longest streak,luck a game in %\r\n";
-  for (const std::string_view game : {"parchis", "sorry", "maze"}) {
-    for (const Record& one : records(results, game)) {
-      table += quoted(one.name) + "," + std::string(game);
+  for (const games::About& game : games::abouts()) {
+    for (const Record& one : records(results, game.name)) {
+      table += quoted(one.name) + "," + std::string(game.name);
       for (const std::uint32_t figure : {one.games, one.wins, one.captures, one.turns, one.streak})
         table += "," + std::to_string(figure);
       table += "," + (one.luck ? percentage(*one.luck) : "") + "\r\n";

@@ -30,7 +30,7 @@ struct PersonResult {
 struct Result {
   std::string id;          // of the game, as it is kept
   std::uint64_t when = 0;  // seconds since 1970
-  std::string game;        // "parchis", "sorry" or "maze"
+  std::string game;        // its word in a rules line
   std::uint32_t turns = 0;
   std::vector<PersonResult> people;
   friend bool operator==(const Result&, const Result&) = default;

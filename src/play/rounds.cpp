@@ -2,14 +2,29 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
+
+#include "play/rooms.h"
 
 namespace play {
 
 namespace {
 
-const sorry::Game* scored(const Game& game) {
-  const auto* found = game.as<sorry::Game>();
-  return found != nullptr && found->rules().mode == sorry::Mode::Points ? found : nullptr;
+// f(game, state) if rounds of the match bring points, else `otherwise`.
+template <class T, class F>
+T with_scores(const Match& round, T otherwise, F&& f) {
+  return round.game().visit(round.state(),
+                            [&]<class G>([[maybe_unused]] const G& game,
+                                         [[maybe_unused]] const typename G::State& state) -> T {
+                              if constexpr (ScoredGame<G>)
+                                return has_scores(game) ? f(game, state) : otherwise;
+                              return otherwise;
+                            });
+}
+
+// Points that end the match; 0 where one round is the match.
+int target_of(const Match& round) {
+  return with_scores(round, 0, [](const auto& game, const auto&) { return target(game); });
 }
 
 }  // namespace
@@ -21,19 +36,17 @@ Replay new_replay(Game game, std::vector<Player> players) {
   return replay;
 }
 
-bool has_scores(const Game& game) { return scored(game) != nullptr; }
+bool has_scores(const Game& game) {
+  return game.visit([](const auto& concrete) -> bool { return has_scores(concrete); });
+}
 
 std::vector<int> round_scores(const Match& round) {
-  std::vector<int> scores(static_cast<std::size_t>(round.game().seat_count()), 0);
-  const sorry::Game* game = scored(round.game());
-  if (game == nullptr || !round.over()) {
-    return scores;
+  std::vector<int> none(static_cast<std::size_t>(round.game().seat_count()), 0);
+  if (!round.over()) {
+    return none;
   }
-  const auto& state = games::state_of<sorry::Game>(round.state());
-  sorry::each_colour(game->playing(), [&](sorry::Colour colour) {
-    scores[game->seat_of(colour)] += game->score(state, colour);
-  });
-  return scores;
+  return with_scores(round, std::move(none),
+                     [](const auto& game, const auto& state) { return round_scores(game, state); });
 }
 
 std::vector<int> totals(const Replay& replay) {
@@ -49,20 +62,20 @@ std::vector<int> totals(const Replay& replay) {
 
 bool next_round_waits(const Replay& replay) {
   const Match& last = replay.rounds.back();
-  const sorry::Game* game = scored(last.game());
-  if (game == nullptr || !last.over() || game->rules().target == 0) {
+  const int wanted = target_of(last);
+  if (wanted == 0 || !last.over()) {
     return false;
   }
   const std::vector<int> sums = totals(replay);
-  return *std::max_element(sums.begin(), sums.end()) < game->rules().target;
+  return *std::max_element(sums.begin(), sums.end()) < wanted;
 }
 
 Match next_round(const Replay& replay) {
   assert(next_round_waits(replay) && "a round follows only a round that did not end the match");
   const Match& last = replay.rounds.back();
-  sorry::Rules rules = scored(last.game())->rules();
-  rules.first = games::state_of<sorry::Game>(last.state()).turn;
-  return Match(Game(sorry::Game(rules)));
+  return Match(with_scores(last, last.game(), [](const auto& game, const auto& state) {
+    return Game(next_round(game, state));
+  }));
 }
 
 games::Standing standing(const Replay& replay) {

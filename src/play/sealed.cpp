@@ -16,15 +16,15 @@ using core::Key;
 using core::MoveKind;
 using core::SeatIndex;
 using core::Sentence;
+using dealing::Card;
 using dealing::cards_of;
 using dealing::count_dealt;
 using dealing::dealt;
-using dealing::state_of;
+using dealing::hands_are_dealt;
+using dealing::has_begun;
 using dealing::Truth;
 using dealing::truth_of;
 using dealing::turn_of;
-using sorry::Card;
-using sorry::Phase;
 
 namespace {
 
@@ -117,7 +117,7 @@ std::optional<Match> with_cards(const Match& seen, SeatIndex seat, std::span<con
     const Move move = mine ? dealt(cards.front()) : made;
     core::MoveList list;
     match.game().moves(match.state(), list);
-    const bool known = turn_of(match) == seat && state_of(match).phase != Phase::First;
+    const bool known = turn_of(match) == seat && has_begun(match);
     if (known && std::find(list.begin(), list.end(), move) == list.end()) {
       return std::nullopt;
     }
@@ -172,7 +172,7 @@ bool last_round_fits(const Mail& mail) {
 
 }  // namespace
 
-bool travels_sealed(const Game& game) { return has_scores(game); }
+bool travels_sealed(const Game& game) { return hides_hands(game); }
 
 bool all_sit(const Mail& mail) {
   return std::find(mail.holders.begin(), mail.holders.end(), kNobody) == mail.holders.end();
@@ -196,7 +196,7 @@ Checked deal(Mail& mail, const ChainKey& dealers_secret) {
     mail.sealed_at = 0;
     return std::nullopt;
   }
-  while (state_of(truth->match).phase <= Phase::Deal) {
+  while (!hands_are_dealt(truth->match)) {
     truth->match.play(truth->chance());
   }
   mail.replay.rounds.back() = seen_by_all(truth->match);

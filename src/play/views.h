@@ -7,6 +7,8 @@
 
 namespace play {
 
+// Whether players hold cards by these rules that the others may not see.
+[[nodiscard]] bool hides_hands(const Game& game);
 // Whether some card of the match is unknown.
 [[nodiscard]] bool is_view(const Match& match);
 

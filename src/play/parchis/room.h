@@ -1,0 +1,14 @@
+// What Parchís gives to a sitting; play/rooms.h says what each is for.
+#pragma once
+
+#include "games/parchis/game.h"
+#include "play/room.h"
+
+namespace play {
+
+[[nodiscard]] int taste(const parchis::Game& game, const parchis::State& after,
+                        core::SeatIndex seat, const core::EventList& events);
+[[nodiscard]] constexpr std::false_type has_scores(const parchis::Game&) { return {}; }
+[[nodiscard]] constexpr std::false_type hides_hands(const parchis::Game&) { return {}; }
+
+}  // namespace play

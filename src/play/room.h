@@ -1,0 +1,17 @@
+// The values in which a game's room (play/<game>/room.h) speaks to a sitting: rounds, hidden hands,
+// what a link expects of players. What a room must offer stands in play/rooms.h. Knows no game.
+#pragma once
+
+#include <type_traits>
+#include <vector>
+
+#include "core/event.h"
+#include "core/types.h"
+
+namespace play {
+
+// For links: how likely a move looks by its events alone, the same for every game. `stays`: it is
+// still the seat's turn. Part of version 1 of the format, see link_taste.h.
+[[nodiscard]] int taste_of_events(const core::EventList& events, unsigned own_colours, bool stays);
+
+}  // namespace play

@@ -1,0 +1,84 @@
+// What every game gives to a sitting, and that each of them gives it. A game's part stands in its
+// room, play/<game>/room.h; matches, links and kept games call it by overload and name no game.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "games/each_game.h"
+#include "games/game.h"
+#include "play/maze/room.h"
+#include "play/parchis/room.h"
+#include "play/room.h"
+#include "play/sorry/room.h"
+
+namespace play {
+
+// A game that is played in rounds for points. `state` is the end of a round.
+template <class G>
+concept ScoredGame = requires(const G& game, const typename G::State& state) {
+  // What the round brought each seat.
+  { round_scores(game, state) } -> std::same_as<std::vector<int>>;
+  // Points that end the match; 0: one round is the match.
+  { target(game) } -> std::same_as<int>;
+  // The game of the round that follows.
+  { next_round(game, state) } -> std::same_as<G>;
+};
+
+// A game in which players hold cards that the others may not see. A card is a number; one that
+// nobody here knows is `unknown_card`.
+template <class G>
+concept HandGame = requires(const G& game, const typename G::State& state, core::MoveList& list) {
+  { unknown_card(game) } -> std::same_as<std::uint8_t>;
+  // Whether a hand holds unknown cards; whether a card goes to a hand now; whether all hands were
+  // dealt for the first time.
+  { has_unknown_cards(game, state) } -> std::same_as<bool>;
+  { deals_to_hand(game, state) } -> std::same_as<bool>;
+  { hands_are_dealt(game, state) } -> std::same_as<bool>;
+  // Whether somebody without a seat may have a card dealt here that they do not see.
+  { may_be_dealt_unseen(game, state) } -> std::same_as<bool>;
+  // Where a hidden hand acts: adds all that it may do by what is seen elsewhere, and true.
+  { moves_of_hidden_hand(game, state, list) } -> std::same_as<bool>;
+  // The cards that the draw pile is shuffled from, by kind.
+  { cards_to_shuffle(game, state) } -> std::same_as<std::vector<std::uint8_t>>;
+};
+
+// A game that can be played, kept and sent. `has_scores` and `hides_hands` say whether these rules
+// have rounds and hidden hands; they give std::false_type where no rules of the game have.
+template <class G>
+concept SittingGame = games::RaceGame<G> &&
+    requires(const G& game, const typename G::State& after, core::SeatIndex seat,
+             const core::EventList& events) {
+  // How likely `seat` chose the move that led to `after` by these events, in hundredths of a step,
+  // roughly. Only the length of links depends on it. Must never change: old links could not be
+  // read.
+  { taste(game, after, seat, events) } -> std::same_as<int>;
+  { has_scores(game) } -> std::convertible_to<bool>;
+  { hides_hands(game) } -> std::convertible_to<bool>;
+  requires std::same_as<decltype(has_scores(game)), std::false_type> || ScoredGame<G>;
+  requires std::same_as<decltype(hides_hands(game)), std::false_type> || HandGame<G>;
+};
+
+// A game that lacks a part stops the compiler here, which names the game and the part.
+template <SittingGame G>
+struct Sitting {};
+template <class... G>
+struct AllSitting : Sitting<G>... {};
+static_assert(std::is_empty_v<games::EachGame<AllSitting>>);
+
+// f(game, state) with the concrete game if its rules have hidden hands, else `otherwise`.
+template <class T, class F>
+[[nodiscard]] T with_hands(const games::Game& game, const games::State& state, T otherwise, F&& f) {
+  return game.visit(state,
+                    [&]<class G>([[maybe_unused]] const G& concrete,
+                                 [[maybe_unused]] const typename G::State& own) -> T {
+                      if constexpr (HandGame<G>)
+                        return hides_hands(concrete) ? f(concrete, own) : otherwise;
+                      return otherwise;
+                    });
+}
+
+}  // namespace play

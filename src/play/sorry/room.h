@@ -1,0 +1,35 @@
+// What Sorry! gives to a sitting; play/rooms.h says what each is for.
+#pragma once
+
+#include "games/sorry/game.h"
+#include "play/room.h"
+
+namespace play {
+
+[[nodiscard]] inline int taste(const sorry::Game& game, const sorry::State& after,
+                               core::SeatIndex seat, const core::EventList& events) {
+  return taste_of_events(events, game.own_colours(seat),
+                         game.actor(after) == core::seat_actor(seat));
+}
+
+// Point score is played in rounds, with five cards in each hand.
+[[nodiscard]] inline bool has_scores(const sorry::Game& game) {
+  return game.rules().mode == sorry::Mode::Points;
+}
+[[nodiscard]] std::vector<int> round_scores(const sorry::Game& game, const sorry::State& state);
+[[nodiscard]] inline int target(const sorry::Game& game) { return game.rules().target; }
+[[nodiscard]] sorry::Game next_round(const sorry::Game& game, const sorry::State& state);
+
+[[nodiscard]] inline bool hides_hands(const sorry::Game& game) { return has_scores(game); }
+[[nodiscard]] constexpr std::uint8_t unknown_card(const sorry::Game&) {
+  return sorry::kUnknownCard;
+}
+[[nodiscard]] bool has_unknown_cards(const sorry::Game& game, const sorry::State& state);
+[[nodiscard]] bool deals_to_hand(const sorry::Game& game, const sorry::State& state);
+[[nodiscard]] bool hands_are_dealt(const sorry::Game& game, const sorry::State& state);
+[[nodiscard]] bool may_be_dealt_unseen(const sorry::Game& game, const sorry::State& state);
+bool moves_of_hidden_hand(const sorry::Game& game, const sorry::State& state, core::MoveList& list);
+[[nodiscard]] std::vector<std::uint8_t> cards_to_shuffle(const sorry::Game& game,
+                                                         const sorry::State& state);
+
+}  // namespace play
