@@ -38,7 +38,7 @@ Opened open_rules(std::string_view line) {
   if (words->game != "ludo") {
     return {std::nullopt, {}, "There is no game “" + std::string(line) + "”."};
   }
-  const auto rules = ludo::parse_rules(*words);
+  const auto rules = Game::rules_table().parse(*words);
   if (!rules) {
     return {std::nullopt, {}, rules.error().text()};
   }

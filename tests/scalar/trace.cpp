@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/text.h"
+#include "games/ludo/game.h"
 #include "games/parchis/game.h"
 
 namespace {
@@ -27,9 +28,23 @@ constexpr std::string_view kParchis[] = {
     "parchis arms=6 seats=YG,BO,RP pieces=6 win=one preview=1",
 };
 
+constexpr std::string_view kLudo[] = {
+    "ludo",
+    "ludo reward=throw safe=share",
+    "ludo teams=YR/BG over=0",
+    "ludo arms=6 seats=YG,BO,RP",
+    "ludo board=maedn",
+    "ludo board=maedn arms=6 capture=must",
+    "ludo board=chevaux",
+    "ludo board=chevaux arms=5 home=stairs block=all",
+    "ludo board=parcheesi",
+    "ludo board=parcheesi arms=6 teams=YRO/BGP",
+};
+
 // Every list of moves and every position of the game goes into the hash.
-void print_game(const parchis::Game& game, std::string_view rules, core::Rng& rng) {
-  parchis::State state = game.start();
+template <class G>
+void print_game(const G& game, std::string_view rules, core::Rng& rng) {
+  typename G::State state = game.start();
   std::uint64_t hash = core::fnv1a64(rules);
   int plies = 0;
   for (; game.actor(state) != core::kOver; ++plies) {
@@ -45,21 +60,28 @@ void print_game(const parchis::Game& game, std::string_view rules, core::Rng& rn
               plies, hash);
 }
 
-}  // namespace
-
-int main() {
+// Some games by each of these rules lines; false if one is refused.
+template <class G, std::size_t kCount>
+bool print_games(const std::string_view (&lines)[kCount]) {
   constexpr int kGames = 4;
-  for (const std::string_view rules : kParchis) {
+  for (const std::string_view rules : lines) {
     const auto words = core::split_rules(rules);
-    const auto parsed = parchis::Game::rules_table().parse(*words);
+    const auto parsed = G::rules_table().parse(*words);
     if (!parsed) {
       std::printf("%.*s: %s\n", static_cast<int>(rules.size()), rules.data(),
                   parsed.error().text().c_str());
-      return 1;
+      return false;
     }
     core::Rng rng(1);
     for (int i = 0; i < kGames; ++i) {
-      print_game(parchis::Game(*parsed), rules, rng);
+      print_game(G(*parsed), rules, rng);
     }
   }
+  return true;
+}
+
+}  // namespace
+
+int main() {
+  return print_games<parchis::Game>(kParchis) && print_games<ludo::Game>(kLudo) ? 0 : 1;
 }

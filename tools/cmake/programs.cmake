@@ -90,7 +90,7 @@ endif()
 if(TARGET hs_games AND NOT HS_FUZZ)
   set(trace ${CMAKE_SOURCE_DIR}/tests/scalar/trace.cpp)
   file(GLOB scalar_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/core/*.cpp
-    ${CMAKE_SOURCE_DIR}/src/games/parchis/*.cpp)
+    ${CMAKE_SOURCE_DIR}/src/games/parchis/*.cpp ${CMAKE_SOURCE_DIR}/src/games/ludo/*.cpp)
   add_library(hs_scalar STATIC EXCLUDE_FROM_ALL ${scalar_sources})
   target_compile_definitions(hs_scalar PUBLIC HS_SCALAR)
   target_compile_options(hs_scalar PRIVATE -fno-exceptions ${HS_HEADLESS_FLAGS})

@@ -2,22 +2,31 @@
 #include "games/ludo/game.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "games/race_game.h"
 
 namespace ludo {
 
-static_assert(games::RaceGame<Game>);
+static_assert(games::ListedGame<Game>);
 
 namespace {
 
 constexpr std::uint8_t kAll = 0xff;
-constexpr std::uint32_t kOwnLanes = 0xf;
+
+// Rules whose decisions need few questions: those of most presets.
+bool is_plain(const Rules& rules) {
+  const bool single = std::all_of(rules.seats.begin(), rules.seats.end(),
+                                  [](std::uint8_t seat) { return (seat & (seat - 1)) == 0; });
+  return rules.dice == 1 && rules.arms <= 4 && single && !rules.teams &&
+         rules.reward != Reward::Steps && rules.safe != Safe::Share &&
+         rules.capture == Capture::Free && rules.home == Home::Count && rules.over == 1;
+}
 
 std::uint32_t lanes_of(unsigned colours) {
   std::uint32_t lanes = 0;
-  each_colour(colours, [&](Colour c) { lanes |= kOwnLanes << (kMaxPieces * c); });
+  each_colour(colours, [&](Colour c) { lanes |= own_lanes(c); });
   return lanes;
 }
 
@@ -29,25 +38,43 @@ Game::Game(const Rules& rules)
       turn_off_(plan_.turn_off()),
       end_(plan_.end()),
       home_(plan_.home()),
-      single_from_(plan_.goal ? end_ : turn_off_),
-      pair_holds_(rules.block == Block::None || rules.block == Block::Single ? 1 : 2),
+      counted_(rules.home == Home::Count),
+      two_blocks_(rules.arms > 4),
       has_left_(rules.dice == 2 && rules.block == Block::All),
-      two_blocks_(rules.arms > 4) {
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules.seat_count); ++seat) {
-    for (std::size_t other = 0; other < static_cast<std::size_t>(rules.seat_count); ++other) {
+      plain_(is_plain(rules)),
+      passing_(rules.safe == ludo::Safe::Share || rules.over == 0 || rules.home == Home::Back
+                   ? Passing::Any
+               : rules.block == Block::None ? Passing::Free
+                                            : Passing::Ahead),
+      enters_by_(rules.enter == Enter::Five ? 5 : 6),
+      enters_too_by_(rules.enter == Enter::OneOrSix ? 1 : enters_by_) {
+  runs_[1] = rules.third == Third::Play ? std::array<std::uint8_t, 3>{1, 1, 1}
+                                        : std::array<std::uint8_t, 3>{1, 2, kThirdInARow};
+  const auto seat_total = static_cast<std::size_t>(rules.seat_count);
+  for (std::size_t seat = 0; seat < seat_total; ++seat) {
+    for (std::size_t other = 0; other < seat_total; ++other) {
       const bool mate = rules.teams && other != seat && (other + seat) % 2 == 0;
       mates_[seat] |= mate ? rules.seats[other] : 0U;
     }
+    for (std::size_t throws_on = 0; throws_on < next_.size(); ++throws_on) {
+      const std::size_t next = throws_on > 0 ? seat : (seat + 1) % seat_total;
+      next_[throws_on][seat] = static_cast<SeatIndex>(next);
+    }
     side_[seat] = rules.seats[seat] | mates_[seat];
     all_ |= rules.seats[seat];
+    first_colours_[seat] = static_cast<Colour>(std::countr_zero(rules.seats[seat]));
     each_colour(rules.seats[seat], [&](Colour c) {
       seat_of_[c] = static_cast<SeatIndex>(seat);
       side_lanes_[c] = lanes_of(side_[seat]);
     });
   }
-  for (Site p = kStart; p <= turn_off_; ++p) {
-    safe_[p] = rules.safe != ludo::Safe::None && plan_.marked_safe(p);
-    shared_[p] = safe_[p] && rules.safe == ludo::Safe::Share;
+  const bool pairs = rules.block == Block::Foes || rules.block == Block::All;
+  for (Site p = kStart; p <= end_; ++p) {
+    const bool safe = is_safe(p);
+    const bool shared = (safe && rules.safe == ludo::Safe::Share) || (plan_.goal && p == end_);
+    const bool join = pairs && (p <= turn_off_ || plan_.goal);
+    landing_[p] = static_cast<std::uint8_t>((join ? kMayJoin : 0) | (safe ? 0 : kMayTake) |
+                                            (shared ? kShared : 0));
   }
   fill_frames();
   fill_squares();
@@ -72,22 +99,27 @@ void Game::fill_frames() {
       frame.ring[lane] = self ? 0 : static_cast<Site>(plan_.ring());
       frame.last_here[lane] = static_cast<Site>((self ? last_square : turn_off_) - 1);
       frame.last_there[lane] = self ? kAll : turn_off_;
-      frame.stops[lane] = rules_.block == Block::Single || (pairs && right) ? kAll : 0;
+      frame.pairs[lane] = pairs && right ? kAll : 0;
+      frame.singles[lane] = rules_.block == Block::Single ? kAll : 0;
     }
   }
 }
 
 void Game::fill_squares() {
+  squares_[kNobody].fill(kNowhere);
+  for (auto& rows : rows_) {
+    rows.fill(kNobody);
+  }
   for (int number = 1; number <= plan_.ring(); ++number) {
     LaneBytes& square = squares_[static_cast<std::size_t>(number - 1)];
     square.fill(kNowhere);
-    for (std::size_t lane = 0; lane < kLaneCount; ++lane) {
-      const std::size_t colour = lane / kMaxPieces;
-      if (((all_ >> colour) & 1U) != 0) {
-        const int there = plan_.progress(static_cast<Colour>(colour), number);
-        square[lane] = there <= turn_off_ ? static_cast<Site>(there) : kNowhere;
+    each_colour(all_, [&](Colour c) {
+      const auto there = static_cast<std::size_t>(plan_.progress(c, number));
+      if (there <= turn_off_) {
+        rows_[c][there] = static_cast<std::uint8_t>(number - 1);
+        std::fill_n(&square[kMaxPieces * std::size_t{c}], kMaxPieces, static_cast<Site>(there));
       }
-    }
+    });
   }
 }
 

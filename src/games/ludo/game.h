@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,8 @@
 #include "core/types.h"
 #include "games/ludo/lanes.h"
 #include "games/ludo/rules.h"
+#include "games/preset.h"
+#include "games/rules_table.h"
 
 namespace ludo {
 
@@ -23,6 +26,7 @@ inline constexpr std::uint8_t kHighestDie = 6;
 inline constexpr std::uint8_t kHomeReward = 10;
 inline constexpr std::uint8_t kCaptureReward = 20;
 inline constexpr std::size_t kMaxLeft = 3;
+inline constexpr std::uint8_t kThirdInARow = 3;
 
 enum class Phase : std::uint8_t { First, Roll, Move, Over };
 
@@ -58,18 +62,20 @@ class Game {
   using State = ludo::State;
   using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
 
-  // `rules` come from default_rules, a preset or parse_rules.
+  // `rules` come from default_rules, a preset or the table.
   explicit Game(const Rules& rules);
+
+  [[nodiscard]] static const games::About& about();
+  [[nodiscard]] static std::span<const games::Preset> presets();
+  [[nodiscard]] static const games::RulesTable<Rules>& rules_table();
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] const Plan& plan() const { return plan_; }
   [[nodiscard]] State start() const;
   [[nodiscard]] core::Actor actor(const State& state) const {
-    switch (state.phase) {
-      case Phase::Move: return core::seat_actor(state.turn);
-      case Phase::Over: return core::kOver;
-      default: return core::kChance;
-    }
+    return state.phase == Phase::Move   ? core::seat_actor(state.turn)
+           : state.phase == Phase::Over ? core::kOver
+                                        : core::kChance;
   }
   void moves(const State& state, core::MoveList& list) const;
   [[nodiscard]] int weight(const State&, core::Move move) const {
@@ -110,9 +116,14 @@ class Game {
   [[nodiscard]] bool all_home(const State& state, Colour colour) const {
     return piece(state, colour, 0) >= home_;
   }
-  // Safe squares, whose colours play or not; and those that everybody shares.
-  [[nodiscard]] bool is_safe(Site progress) const { return safe_[progress]; }
-  [[nodiscard]] bool is_shared(Site progress) const { return shared_[progress]; }
+  // Safe squares, whether their colours play or not; and those that everybody shares.
+  [[nodiscard]] bool is_safe(Site progress) const {
+    return rules_.safe != ludo::Safe::None && progress >= kStart && progress <= turn_off_ &&
+           plan_.marked_safe(progress);
+  }
+  [[nodiscard]] bool is_shared(Site progress) const {
+    return progress <= turn_off_ && (landing_[progress] & kShared) != 0;
+  }
   // Where a ring square of `from`'s path lies on `to`'s path; kNowhere if it is not on it.
   [[nodiscard]] Site translate(Colour from, Site progress, Colour to) const;
   [[nodiscard]] static Site piece(const State& state, Colour colour, int lane) {
@@ -123,7 +134,9 @@ class Game {
     return count_lanes(equal_lanes(state.pieces[colour], progress));
   }
   // How many pieces of one colour a square holds that is not shared (Ludo 6).
-  [[nodiscard]] int holds(Site progress) const { return progress > single_from_ ? 1 : pair_holds_; }
+  [[nodiscard]] int holds(Site progress) const {
+    return (landing_[progress] & kMayJoin) != 0 ? 2 : 1;
+  }
 
   // Whether numbers of `use` are dice; and those that may be used now: dice first, then rewards.
   [[nodiscard]] static bool has_dice(Lanes use) { return (use & 0xffU) <= kHighestDie; }
@@ -131,7 +144,7 @@ class Game {
   [[nodiscard]] std::uint8_t entering_number(Lanes use) const;
   // Where a step leads by its number alone (Ludo 4); kNowhere if nowhere.
   [[nodiscard]] Site target(Site from, int number) const {
-    if (rules_.home != Home::Count) {
+    if (!counted_) {
       return stairs_target(from, number);
     }
     return from + number <= end_ ? static_cast<Site>(from + number) : kNowhere;
@@ -168,38 +181,65 @@ class Game {
     LaneBytes ring;        // subtracted once past the ring's end; 0 for the colour itself
     LaneBytes last_here;   // the last progress (−1) that counts, as the other has it
     LaneBytes last_there;  // and as this colour has it
-    LaneBytes stops;       // 0xff where the piece, or its pair from the lower lane, stops this one
+    LaneBytes pairs;       // 0xff where the piece and its right-hand neighbour, as a pair, stop it
+    LaneBytes singles;     // 0xff where the piece alone does
   };
+  // How much point 5 asks of a piece that passes: nothing; no stop on the squares ahead; or more.
+  enum class Passing : std::uint8_t { Free, Ahead, Any };
+  // What may land on a square (Ludo 6): a piece beside a single one of its own colour; a foe that
+  // does not enter; everybody, however many stand there.
+  static constexpr std::uint8_t kMayJoin = 1;
+  static constexpr std::uint8_t kMayTake = 2;
+  static constexpr std::uint8_t kShared = 4;
   // All pieces as they stand on one colour's path, 0 where they are not on it, and those that stop
-  // it. A piece on a shared square may be among these: ask stopped().
+  // it, in blocks of sixteen. A piece on a shared square may be among these: ask stopped().
+  template <std::size_t kBlocks>
   struct Road {
-    std::array<core::Bytes16, 2> pieces;
-    std::array<core::Bytes16, 2> stops;
+    std::array<core::Bytes16, kBlocks> pieces;
+    std::array<core::Bytes16, kBlocks> stops;
+    // A bit for each piece at `progress`.
+    [[nodiscard]] std::uint32_t at(Site progress) const;
+    // A bit for each that would stop one on the squares `first`…`last`, on shared squares too.
+    [[nodiscard]] std::uint32_t stops_within(int first, int last) const;
   };
+  using AnyRoad = Road<2>;
 
   void fill_frames();
   void fill_squares();
-  [[nodiscard]] Road road_of(const State& state, Colour colour) const;
-  [[nodiscard]] std::uint32_t lanes_at(const Road& road, Site progress) const;
+  template <std::size_t kBlocks>
+  [[nodiscard]] Road<kBlocks> road_of(const State& state, Colour colour) const;
   // A bit for each piece of any colour on the ring square at `progress` of `colour`'s path.
   [[nodiscard]] std::uint32_t on_square(const State& state, Colour colour, Site progress) const;
   // Whether a piece is stopped on one of the squares `first`…`last`.
-  [[nodiscard]] bool stopped(const State& state, const Road& road, int first, int last) const;
-  [[nodiscard]] bool may_pass(const State& state, const Road& road, Colour colour, Site from,
+  [[nodiscard]] bool stopped(const State& state, const AnyRoad& road, int first, int last) const;
+  [[nodiscard]] bool may_pass(const State& state, const AnyRoad& road, Colour colour, Site from,
                               int number, Site to) const;
   [[nodiscard]] bool may_land(std::uint32_t lanes, Colour colour, Site to, bool enters) const;
-  [[nodiscard]] bool may_step(const State& state, const Road& road, Colour colour, Site from,
+  [[nodiscard]] bool may_step(const State& state, const AnyRoad& road, Colour colour, Site from,
                               int number, Site to) const {
-    return may_land(lanes_at(road, to), colour, to, false) &&
+    return may_land(road.at(to), colour, to, false) &&
            may_pass(state, road, colour, from, number, to);
   }
   [[nodiscard]] Site stairs_target(Site from, int number) const;
 
+  // A bit for each piece that the move captures; there is at most one.
+  [[nodiscard]] std::uint32_t victims(const State& state, core::Move move) const {
+    const bool shared = (landing_[move.to] & kShared) != 0;
+    return shared ? 0 : on_square(state, move.colour, move.to) & ~side_lanes_[move.colour];
+  }
+  // Ludo 3, start=clear: whether a piece on its own start is in the way of those in the nest.
+  [[nodiscard]] static bool has_start_to_clear(const State& state, Colour colour) {
+    return (piece(state, colour, 0) == kNest) & (equal_lanes(state.pieces[colour], kStart) != 0);
+  }
+  // Of plain rules, which spare many questions, or of any.
+  template <bool kPlain>
   void add_decisions(const State& state, core::MoveList& list) const;
-  void add_entries(const State& state, unsigned colours, core::MoveList& list) const;
-  void add_clearing(const State& state, unsigned colours, core::MoveList& list) const;
-  void add_steps(const State& state, Colour colour, Lanes among, core::MoveList& list) const;
-  void keep_captures(const State& state, core::MoveList& list) const;
+  template <bool kPlain>
+  void add_steps(const State& state, Colour colour, core::MoveList& list) const;
+  void add_plain_steps(const State& state, Colour colour, std::uint8_t number, Lanes lanes,
+                       core::MoveList& list) const;
+  void add_any_steps(const State& state, Colour colour, Lanes on_the_way,
+                     core::MoveList& list) const;
 
   void play_throw(State& state, int low, int high, core::EventList* events) const;
   void play_piece(State& state, core::Move move, core::EventList* events) const;
@@ -209,6 +249,7 @@ class Game {
   bool capture(State& state, core::Move move, core::EventList* events) const;
   void penalise(State& state, core::EventList* events) const;
   void win(State& state, core::EventList* events) const;
+  static void keep_left(State& state);
   void go_on(State& state, bool again, core::EventList* events) const;
   void end_turn(State& state, core::EventList* events) const;
 
@@ -217,19 +258,32 @@ class Game {
   Site turn_off_;
   Site end_;
   Site home_;
-  Site single_from_;  // behind it a square holds one piece
-  int pair_holds_;
-  bool has_left_;
+  bool counted_;     // home=count
   bool two_blocks_;  // more than four colours: two times sixteen lanes
+  bool has_left_;
+  bool plain_;  // one die, one colour a seat, the way home counted, no duty to capture, …
+  Passing passing_;
+  std::uint8_t enters_by_;
+  std::uint8_t enters_too_by_;
   unsigned all_ = 0;
   std::array<unsigned, core::kMaxSeats> mates_{};
   std::array<unsigned, core::kMaxSeats> side_{};
+  std::array<Colour, core::kMaxSeats> first_colours_{};
+  // Tables instead of branches, where the die decides: the run after a throw by what it was before,
+  // if the throw is not and if it is a six (doublet); and whose turn it is when nothing is left to
+  // be used, by the run and one more for another throw, with what is kept of `tries`.
+  std::array<std::array<std::uint8_t, 3>, 2> runs_{};
+  std::array<std::array<SeatIndex, core::kMaxSeats>, 4> next_{};
+  static constexpr std::array<std::uint8_t, 4> kKeptTries = {0, 0xff, 0xff, 0xff};
   std::array<SeatIndex, kMaxArms> seat_of_{};
   std::array<std::uint32_t, kMaxArms> side_lanes_{};  // a bit for each piece of its side's colours
-  std::array<bool, 128> safe_{};
-  std::array<bool, 128> shared_{};
+  std::array<std::uint8_t, 128> landing_{};
   std::array<Frame, kMaxArms> frames_{};
-  std::array<LaneBytes, 17 * kMaxArms> squares_{};  // each colour's progress on a ring square
+  // Each colour's progress on a ring square, and a last row where nobody stands; and the row of
+  // each colour's progress.
+  static constexpr std::size_t kNobody = 17 * kMaxArms;
+  std::array<LaneBytes, kNobody + 1> squares_{};
+  std::array<std::array<std::uint8_t, 128>, kMaxArms> rows_{};
 };
 
 }  // namespace ludo

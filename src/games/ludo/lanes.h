@@ -24,9 +24,8 @@ constexpr Lanes equal_lanes(Lanes word, std::uint8_t value) {
 constexpr Lanes smaller_lanes(Lanes word, std::uint8_t value) {
   return ~((word | kHigh) - kOnes * value) & kHigh;
 }
-// How many lanes have their high bit set, when no other bit is: without the machine's own count,
-// which the oldest processors lack.
-constexpr int count_lanes(Lanes lanes) { return static_cast<int>(((lanes >> 7) * kOnes) >> 24); }
+// How many lanes have their high bit set, when no other bit is.
+constexpr int count_lanes(Lanes lanes) { return std::popcount(lanes); }
 constexpr int first_lane(Lanes lanes) { return std::countr_zero(lanes) / 8; }
 constexpr std::uint8_t lane_of(Lanes word, int lane) {
   return static_cast<std::uint8_t>(word >> (8 * lane));
@@ -46,7 +45,15 @@ constexpr Lanes with(Lanes word, std::uint8_t value) {
   const Lanes low = below(lane);
   return (word & low) | ((word & ~low) << 8) | (Lanes{value} << (8 * lane));
 }
-static_assert(with(without(0x7f090503, 3), 7) == 0x7f090705);
+// `word` with one lane that holds `from` changed to `to`, still ascending.
+constexpr Lanes replace(Lanes word, std::uint8_t from, std::uint8_t to) {
+  return with(without(word, from), to);
+}
+static_assert(replace(0x7f090503, 3, 7) == 0x7f090705);
+static_assert(replace(0x09050301, 9, 0) == 0x05030100);
+
+// A bit for each piece of `colour`, where every colour's four have one: colour 0's are the lowest.
+constexpr std::uint32_t own_lanes(Colour colour) { return 0xfU << (kMaxPieces * colour); }
 
 // Calls `visit` for each colour of a bit set, in colour order.
 template <class Visit>

@@ -31,17 +31,17 @@ Lanes from_number(Lanes use, std::uint8_t first) {
 }  // namespace
 
 void Game::play(State& state, Move move, EventList* events) const {
-  switch (move.kind) {
-    case MoveKind::Begin:
-      state.turn = move.value;
-      state.phase = Phase::Roll;
-      tell(events, EventKind::Begins, move.value);
-      return;
-    case MoveKind::Throw: play_throw(state, move.value, move.size, events); return;
-    case MoveKind::Walk: play_piece(state, move, events); return;
-    default:
-      assert(move.kind == MoveKind::Pass && "only this game's moves are played");
-      play_pass(state, events);
+  if (move.kind == MoveKind::Throw) {
+    play_throw(state, move.value, move.size, events);
+  } else if (move.kind == MoveKind::Walk) {
+    play_piece(state, move, events);
+  } else if (move.kind == MoveKind::Pass) {
+    play_pass(state, events);
+  } else {
+    assert(move.kind == MoveKind::Begin && "only this game's moves are played");
+    state.turn = move.value;
+    state.phase = Phase::Roll;
+    tell(events, EventKind::Begins, move.value);
   }
 }
 
@@ -49,19 +49,15 @@ void Game::play(State& state, Move move, EventList* events) const {
 void Game::play_throw(State& state, int low, int high, EventList* events) const {
   tell(events, EventKind::Thrown, low, 0, 0, 0, static_cast<std::uint8_t>(high));
   const bool again = rules_.dice == 1 ? low == kHighestDie : low == high;
-  constexpr int kThird = 3;
-  if (!again) {
-    state.run = 0;
-  } else if (rules_.third == Third::Play) {
-    state.run = 1;
-  } else if (++state.run == kThird) {
+  state.run = runs_[again ? 1 : 0][state.run];
+  if (state.run == kThirdInARow) {
     if (rules_.third == Third::Home) {
       penalise(state, events);
     }
     end_turn(state, events);
     return;
   }
-  state.use = with(kEmpty, static_cast<std::uint8_t>(low));
+  state.use = (kEmpty & ~Lanes{0xff}) | static_cast<Lanes>(low);
   state.phase = Phase::Move;
   if (rules_.dice == 1) {
     return;
@@ -93,7 +89,7 @@ Step Game::penalised_piece(const State& state) const {
 void Game::penalise(State& state, EventList* events) const {
   const Step step = penalised_piece(state);
   if (step != kNoStep) {
-    state.pieces[step.colour] = with(without(state.pieces[step.colour], step.from), kNest);
+    state.pieces[step.colour] = replace(state.pieces[step.colour], step.from, kNest);
     tell(events, EventKind::Penalised, 0, step.colour, step.from, kNest);
   }
 }
@@ -110,7 +106,7 @@ void Game::play_piece(State& state, Move move, EventList* events) const {
   }
   use_up(state, move);
   const bool captured = capture(state, move, events);
-  state.pieces[move.colour] = with(without(state.pieces[move.colour], move.from), move.to);
+  state.pieces[move.colour] = replace(state.pieces[move.colour], move.from, move.to);
   state.tries = 0;
   const bool arrived = is_home(move.to) && !is_home(move.from);
   if (arrived) {
@@ -132,12 +128,16 @@ void Game::play_piece(State& state, Move move, EventList* events) const {
 // Takes the number or numbers of a move out of `use`, and notes the step that opens a pair
 // (Ludo 9).
 void Game::use_up(State& state, Move move) const {
+  if (rules_.dice == 1) {
+    state.use = kEmpty;
+    return;
+  }
   if (move.value == 0) {
     state.use = from_number(state.use, kHighestDie + 1);
     return;
   }
   state.use = without(state.use, move.value);
-  const bool pair = has_left_ && move.from != kNest && !shared_[move.from] &&
+  const bool pair = has_left_ && move.from != kNest && !is_shared(move.from) &&
                     count_at(state, move.colour, move.from) > 1;
   if (pair && move.to <= (plan_.goal ? end_ - 1 : end_)) {
     note_left(state, {move.colour, move.from, move.to});
@@ -158,13 +158,13 @@ void Game::note_left(State& state, Step step) {
 
 // Ludo 6 and 7.
 bool Game::capture(State& state, Move move, EventList* events) const {
-  const int taken = victim(state, move);
-  if (taken < 0) {
+  const std::uint32_t lanes = victims(state, move);
+  if (lanes == 0) {
     return false;
   }
-  const auto colour = static_cast<Colour>(taken);
+  const auto colour = static_cast<Colour>(std::countr_zero(lanes) / kMaxPieces);
   const Site at = translate(move.colour, move.to, colour);
-  state.pieces[colour] = with(without(state.pieces[colour], at), kNest);
+  state.pieces[colour] = replace(state.pieces[colour], at, kNest);
   tell(events, EventKind::Captured, move.colour, colour, at, kNest);
   return true;
 }
@@ -194,36 +194,39 @@ void Game::play_pass(State& state, EventList* events) const {
   go_on(state, tries, events);
 }
 
+// Ludo 9: the numbers of the steps that stay are to be used once more.
+void Game::keep_left(State& state) {
+  const auto used = [&](Step step) {
+    return equal_lanes(state.use, static_cast<std::uint8_t>(step.to - step.from)) == 0;
+  };
+  auto* const end = std::remove_if(state.left.begin(), state.left.end(), used);
+  std::fill(end, state.left.end(), kNoStep);
+}
+
 // Ludo 8: what is still to be used; else another throw behind a six (doublet) or if `again`; else
 // the next seat.
 void Game::go_on(State& state, bool again, EventList* events) const {
   if (has_left_) {
-    const auto used = [&](Step step) {
-      return equal_lanes(state.use, static_cast<std::uint8_t>(step.to - step.from)) == 0;
-    };
-    auto* const end = std::remove_if(state.left.begin(), state.left.end(), used);
-    std::fill(end, state.left.end(), kNoStep);
+    keep_left(state);
   }
   if (state.use != kEmpty) {
     return;
   }
-  if (state.run == 0 && !again) {
-    end_turn(state, events);
-    return;
-  }
+  const std::size_t throws_on = std::size_t{state.run} + (again ? 1 : 0);
+  state.turn = next_[throws_on][state.turn];
+  state.tries = static_cast<std::uint8_t>(state.tries & kKeptTries[throws_on]);
   state.phase = Phase::Roll;
-  if (again && state.run == 0) {
+  if (throws_on == 0) {
+    tell(events, EventKind::Turn, state.turn);
+  } else if (state.run == 0) {
     tell(events, EventKind::Again, state.tries);
   }
 }
 
 void Game::end_turn(State& state, EventList* events) const {
-  state.turn = static_cast<SeatIndex>(state.turn + 1 == rules_.seat_count ? 0 : state.turn + 1);
-  state.phase = Phase::Roll;
   state.use = kEmpty;
   state.run = 0;
-  state.tries = 0;
-  tell(events, EventKind::Turn, state.turn);
+  go_on(state, false, events);
 }
 
 }  // namespace ludo

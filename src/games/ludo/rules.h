@@ -6,8 +6,6 @@
 #include <cstdint>
 #include <string>
 
-#include "core/expected.h"
-#include "core/text.h"
 #include "games/ludo/board.h"
 
 namespace ludo {
@@ -57,8 +55,7 @@ struct Rules {
 
 // The rules that a board has where nothing else is said: every colour plays, one a seat, clockwise.
 [[nodiscard]] Rules default_rules(Board board, int arms);
-// Refuses, naming the key.
-[[nodiscard]] core::Expected<Rules> parse_rules(const core::RulesWords& words);
+// The canonical rules line.
 [[nodiscard]] std::string print_rules(const Rules& rules);
 
 }  // namespace ludo

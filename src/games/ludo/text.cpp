@@ -1,7 +1,6 @@
-// Ludo: moves and states as text, as the contract has them. Reading: read.cpp.
+// Ludo: spots and moves as text, as the contract has them. States: state.cpp.
 #include "games/ludo/text.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "core/sort.h"
@@ -88,30 +87,6 @@ std::string Game::print_move(Move move) const {
     case MoveKind::Walk: return print_step(plan_, {move.colour, move.from, move.to});
     default: return "pass";
   }
-}
-
-std::string Game::print_state(const State& state) const {
-  std::string line;
-  each_colour(all_, [&](Colour colour) {
-    std::array<Site, kMaxPieces> spots{};
-    for (int lane = 0; lane < rules_.pieces; ++lane) {
-      spots[static_cast<std::size_t>(lane)] = piece(state, colour, lane);
-    }
-    core::sort(spots.begin(), spots.begin() + rules_.pieces, [&](Site a, Site b) {
-      return spot_rank(plan_, colour, a) < spot_rank(plan_, colour, b);
-    });
-    line += kLetters[colour];
-    for (int i = 0; i < rules_.pieces; ++i) {
-      line += (i == 0 ? " " : ",") + print_spot(plan_, colour, spots[static_cast<std::size_t>(i)]);
-    }
-    line += ' ';
-  });
-  line += "| turn=" + seat_name(state.turn);
-  line += " phase=" + std::string(kPhases[static_cast<std::size_t>(state.phase)]);
-  line += " use=" + print_use(state.use);
-  line += " run=" + std::to_string(state.run);
-  line += has_tries() ? " tries=" + std::to_string(state.tries) : "";
-  return line + (has_left_ ? " left=" + print_left(*this, state) : "");
 }
 
 }  // namespace ludo

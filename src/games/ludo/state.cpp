@@ -1,0 +1,165 @@
+// Ludo: the state part of a position line, printed and read strictly, in canonical form only. What
+// goes beyond one field is checked in check.cpp.
+#include "games/state_text.h"
+
+#include <optional>
+
+#include "core/sort.h"
+#include "games/ludo/text.h"
+
+namespace ludo {
+
+using core::Checked;
+using core::Expected;
+using core::Sentence;
+
+namespace {
+
+constexpr games::PieceWords kWords = {
+    games::message("Here the pieces of {0} are wanted, not “{1}”."),
+    games::message("Behind the pieces stands too much: “{0}”."),
+    games::message("Colour {0} has {1} pieces, not {2}."),
+    games::message("The pieces of {0} cannot stand on “{1}”.")};
+
+// The highest run and number of failed tries.
+constexpr std::uint32_t kMost = 2;
+
+// --- Fields.
+
+std::string print_turn(const Game& game, const State& state) { return game.seat_name(state.turn); }
+
+games::Reading read_turn(const Game& game, State& state, std::string_view& text) {
+  return games::read_seat(game, text, state.turn)
+             ? games::Reading(true)
+             : Sentence{"The field “{0}” names no seat: “{1}”.", {"turn", std::string(text)}};
+}
+
+std::string print_use_of(const Game&, const State& state) { return print_use(state.use); }
+
+games::Reading read_use(const Game&, State& state, std::string_view& text) {
+  state.use = kEmpty;
+  if (text == "-") {
+    return true;
+  }
+  std::uint32_t last = 0;
+  const std::vector<std::string_view> words = core::split(text, ',');
+  for (const std::string_view word : words) {
+    const auto number = core::parse_number(word, kCaptureReward);
+    const bool known =
+        number && *number > 0 &&
+        (*number <= kHighestDie || *number == kHomeReward || *number == kCaptureReward);
+    if (!known || *number < last || words.size() > sizeof(Lanes)) {
+      return false;
+    }
+    last = *number;
+    state.use = with(state.use, static_cast<std::uint8_t>(*number));
+  }
+  return true;
+}
+
+// A forward step between squares of ring and column by a colour of the side.
+std::optional<Step> parse_step(const Game& game, const State& state, std::string_view text) {
+  const auto set = games::parse_colours(kLetters, text.substr(0, 1));
+  if (!set || (game.side_colours(state.turn) & *set) == 0) {
+    return std::nullopt;
+  }
+  const Colour colour = games::lowest_colour(*set);
+  text.remove_prefix(1);
+  const auto from = parse_spot(game.plan(), colour, core::take_until(text, '>'));
+  const auto to = parse_spot(game.plan(), colour, text);
+  const bool squares =
+      from && to && *from != kNest && *from < *to && !(game.plan().goal && *to == game.end());
+  return squares ? std::optional(Step{colour, *from, *to}) : std::nullopt;
+}
+
+games::Reading read_left(const Game& game, State& state, std::string_view& text) {
+  state.left.fill(kNoStep);
+  if (text == "-") {
+    return true;
+  }
+  const std::vector<std::string_view> words = core::split(text, ',');
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::optional<Step> step = parse_step(game, state, words[i]);
+    const bool sorted = i == 0 || words[i - 1] < words[i];
+    if (!step || i == kMaxLeft || !sorted) {
+      return false;
+    }
+    state.left[i] = *step;
+  }
+  core::sort(state.left.begin(), state.left.end());
+  return true;
+}
+
+bool has_tries(const Game& game, std::string_view, std::string_view) { return game.has_tries(); }
+bool has_left(const Game& game, std::string_view, std::string_view) { return game.has_left(); }
+
+constexpr games::Field<Game> kFields[] = {
+    {"turn", print_turn, read_turn},
+    games::word_field<Game, &State::phase, kPhases>("phase"),
+    {"use", print_use_of, read_use},
+    games::number_field<Game, &State::run, kMost>("run"),
+    games::number_field<Game, &State::tries, kMost>("tries").only(has_tries),
+    games::Field<Game>{"left", print_left, read_left}.only(has_left)};
+
+// --- Pieces.
+
+Checked read_colour(const Game& game, State& state, Colour colour, std::string_view spots) {
+  int rank = 0;
+  Lanes& word = state.pieces[colour];
+  word = kEmpty;
+  const auto parse = [&](std::string_view spot) { return parse_spot(game.plan(), colour, spot); };
+  const auto take = [&](std::size_t, Site site, std::string_view) -> Checked {
+    if (spot_rank(game.plan(), colour, site) < rank) {
+      return Sentence{"The pieces of {0} are not in order.", {letter(colour)}};
+    }
+    rank = spot_rank(game.plan(), colour, site);
+    word = with(word, site);
+    return std::nullopt;
+  };
+  return games::read_spots(kWords, letter(colour), static_cast<std::size_t>(game.rules().pieces),
+                           spots, parse, take);
+}
+
+}  // namespace
+
+std::string Game::print_state(const State& state) const {
+  std::string line;
+  each_colour(all_, [&](Colour colour) {
+    std::array<Site, kMaxPieces> spots{};
+    for (int lane = 0; lane < rules_.pieces; ++lane) {
+      spots[static_cast<std::size_t>(lane)] = piece(state, colour, lane);
+    }
+    core::sort(spots.begin(), spots.begin() + rules_.pieces, [&](Site a, Site b) {
+      return spot_rank(plan_, colour, a) < spot_rank(plan_, colour, b);
+    });
+    line += kLetters[colour];
+    for (int i = 0; i < rules_.pieces; ++i) {
+      line += (i == 0 ? " " : ",") + print_spot(plan_, colour, spots[static_cast<std::size_t>(i)]);
+    }
+    line += ' ';
+  });
+  line += '|';
+  games::print_fields<Game>(kFields, *this, state, line);
+  return line;
+}
+
+Expected<State> Game::parse_state(std::string_view text) const {
+  const std::size_t bar = text.find(" | ");
+  if (bar == std::string_view::npos) {
+    return Sentence{"The position lacks “{0}” and the fields behind it.", {" | turn="}};
+  }
+  State state = start();
+  Checked error = games::read_colours(kWords, kLetters, all_, text.substr(0, bar),
+                                      [&](Colour colour, std::string_view spots) {
+                                        return read_colour(*this, state, colour, spots);
+                                      });
+  if (!error) error = games::read_fields<Game>(kFields, text.substr(bar + 3), *this, state);
+  if (!error) error = check_state(*this, state);
+  // The canonical form leaves no other way to write a position.
+  if (!error && print_state(state) != text) {
+    error = Sentence{"The position is not in its canonical form at the pieces or the fields.", {}};
+  }
+  return error ? Expected<State>(*error) : state;
+}
+
+}  // namespace ludo

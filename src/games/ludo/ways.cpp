@@ -1,0 +1,134 @@
+// Ludo: what stands where, and what a single piece may do, the duties of point 3 aside.
+#include <algorithm>
+#include <bit>
+
+#include "games/ludo/road.h"
+
+namespace ludo {
+
+using core::Bytes16;
+using core::Move;
+using core::MoveKind;
+
+std::uint32_t Game::on_square(const State& state, Colour colour, Site progress) const {
+  const LaneBytes& wanted = squares_[rows_[colour][progress]];
+  const auto block = [&](std::size_t i) {
+    return equal(Bytes16::load(&state.pieces[4 * i]), Bytes16::load(&wanted[16 * i])).mask();
+  };
+  return two_blocks_ ? block(0) | block(1) << 16 : block(0);
+}
+
+bool Game::stopped(const State& state, const AnyRoad& road, int first, int last) const {
+  std::uint32_t lanes = first <= last ? road.stops_within(first, last) : 0;
+  for (; lanes != 0; lanes &= lanes - 1) {
+    const int lane = std::countr_zero(lanes);
+    const auto colour = static_cast<Colour>(lane / kMaxPieces);
+    // A safe square is one on every path that leads over it.
+    if (!is_shared(piece(state, colour, lane % kMaxPieces))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// Ludo 5: every square strictly between departure and arrival.
+bool Game::may_pass(const State& state, const AnyRoad& road, Colour colour, Site from, int number,
+                    Site to) const {
+  switch (passing_) {
+    case Passing::Free: return true;
+    case Passing::Ahead: return to == from + 1 || road.stops_within(from + 1, to - 1) == 0;
+    case Passing::Any: break;
+  }
+  if (goes_back(from, number)) {
+    return !stopped(state, road, from + 1, turn_off_) &&
+           (to > from || !stopped(state, road, to + 1, from - 1));
+  }
+  if (stopped(state, road, from + 1, to - 1)) {
+    return false;
+  }
+  for (int square = std::max<int>(from, turn_off_) + 1; rules_.over == 0 && square < to; ++square) {
+    if (count_at(state, colour, static_cast<Site>(square)) > 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// Ludo 6. `lanes` are the pieces at `to`.
+bool Game::may_land(std::uint32_t lanes, Colour colour, Site to, bool enters) const {
+  if (lanes == 0 || (landing_[to] & kShared) != 0) {
+    return true;
+  }
+  const bool single = (lanes & (lanes - 1)) == 0;
+  if ((lanes & own_lanes(colour)) != 0) {
+    return single && (landing_[to] & kMayJoin) != 0;
+  }
+  const bool foe = (lanes & side_lanes_[colour]) == 0;
+  return single && foe && (enters || (landing_[to] & kMayTake) != 0);
+}
+
+// Ludo 4: the numbered stairs, and the way back from their foot.
+Site Game::stairs_target(Site from, int number) const {
+  if (from >= turn_off_) {
+    const int stair = from - turn_off_;
+    const int wanted = std::min(stair + 1, int{kHighestDie});
+    return from < end_ && number == wanted ? static_cast<Site>(from + 1) : kNowhere;
+  }
+  const int beyond = from + number - turn_off_;
+  if (beyond <= 0) {
+    return static_cast<Site>(from + number);
+  }
+  const auto back = static_cast<Site>(turn_off_ - beyond);
+  return rules_.home == Home::Back && back != from ? back : kNowhere;
+}
+
+std::uint8_t Game::entering_number(Lanes use) const {
+  const std::uint8_t low = lane_of(use, 0);
+  if (rules_.dice == 1) {
+    return low == enters_by_ || low == enters_too_by_ ? low : kNone;
+  }
+  if (equal_lanes(use, enters_by_) != 0) {
+    return enters_by_;
+  }
+  const bool two = count_lanes(smaller_lanes(use, kHighestDie + 1)) == 2;
+  return two && low + lane_of(use, 1) == enters_by_ ? 0 : kNone;
+}
+
+bool Game::can_enter(const State& state, Colour colour) const {
+  return (piece(state, colour, 0) == kNest) &
+         may_land(on_square(state, colour, kStart), colour, kStart, true);
+}
+
+bool Game::can_step(const State& state, Colour colour, Site from, int number) const {
+  const Site to = target(from, number);
+  return to != kNowhere && may_step(state, road_of<2>(state, colour), colour, from, number, to);
+}
+
+int Game::victim(const State& state, Move move) const {
+  const std::uint32_t lanes = move.kind == MoveKind::Walk ? victims(state, move) : 0;
+  return lanes == 0 ? -1 : std::countr_zero(lanes) / kMaxPieces;
+}
+
+bool Game::stands_in_left(const State& state, Move move) const {
+  const Step step{move.colour, move.from, move.to};
+  return std::find(state.left.begin(), state.left.end(), step) != state.left.end();
+}
+
+bool Game::helpless(const State& state) const {
+  bool none = true;
+  each_colour(hand(state), [&](Colour colour) {
+    const Lanes word = state.pieces[colour];
+    const Lanes ring = smaller_lanes(word, static_cast<Site>(turn_off_ + 1));
+    none = none && (ring & ~smaller_lanes(word, kStart)) == 0;
+    Lanes column = smaller_lanes(word, end_) & ~ring;
+    for (; none && column != 0; column &= column - 1) {
+      const Site from = piece(state, colour, first_lane(column));
+      for (int number = 1; none && number <= kHighestDie; ++number) {
+        none = !can_step(state, colour, from, number);
+      }
+    }
+  });
+  return none;
+}
+
+}  // namespace ludo
