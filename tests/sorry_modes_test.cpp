@@ -82,9 +82,18 @@ TEST(SorryTeams, AllEightHomeWins) {
   EXPECT_EQ(table.play("k3 pass k1").play("Yz5>h").turn(), "Y over");
 }
 
-TEST(SorryTeams, TurnOrderIsByColourAlways) {
-  Table table("sorry seats=R,Y,B,G mode=teams first=R");
+TEST(SorryTeams, TurnsGoInTheOrderOfTheSeats) {
+  Table table("sorry seats=Y,B,R,G mode=teams first=Y");
+  EXPECT_EQ(table.turn(), "Y draw");
   EXPECT_EQ(table.play("k3 pass").turn(), "B draw");
+  EXPECT_EQ(table.play("k3 pass").turn(), "R draw");
+  EXPECT_EQ(table.play("k3 pass").turn(), "G draw");
+  EXPECT_EQ(table.play("k3 pass").turn(), "Y draw");
+  Table partners("sorry seats=R,Y,B,G mode=teams first=R");
+  EXPECT_EQ(partners.play("k3 pass").turn(), "Y draw");
+}
+
+TEST(SorryTeams, TwoPeopleWithTwoColoursEachTakeTurnsByColour) {
   Table pairs("sorry seats=RY,BG mode=teams first=G");
   EXPECT_EQ(pairs.play("k3 pass").turn(), "R draw");
   EXPECT_EQ(pairs.game().actor(pairs.play("k1").state()), core::seat_actor(0));

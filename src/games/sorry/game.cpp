@@ -30,7 +30,7 @@ Game::Game(const Rules& rules) : rules_(rules) {
       order[static_cast<std::size_t>(turns++)] = c;
     });
   }
-  if (teams) {  // Partnership: turn order is by colour, always.
+  if (teams && rules.seat_count == 2) {  // Two people with two colours each: turns go by colour.
     core::sort(order.begin(), order.end());
   }
   for (int i = 0; i < turns; ++i) {
