@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,18 +15,27 @@
 
 namespace laws {
 
+// No random game is longer: the longest of thousands took a tenth of it.
+inline constexpr std::size_t kLongestGame = 100'000;
+
 struct Case {
   std::string rules;  // a rules line
   std::uint64_t seed;
+  bool drawn = false;  // at random: its games may be cut short, for some can go on for ever
 };
+
+// What GoogleTest says of a case that failed.
+inline void PrintTo(const Case& tested, std::ostream* out) {
+  *out << tested.rules << ", seed " << tested.seed;
+}
 
 // Every preset and some rules lines that no preset has, each with a few seeds.
 [[nodiscard]] std::vector<Case> cases();
+// Rules drawn at random from each game's table, a hundred a game: with a fixed seed, and also with
+// that of the environment (HS_LAW_SEED), if there is one.
+[[nodiscard]] std::vector<Case> drawn();
 // `parchis_six_seed1`, as GoogleTest allows it.
 [[nodiscard]] std::string name_of(const testing::TestParamInfo<Case>& tested);
-
-// No random game is longer: the longest of thousands took a tenth of it.
-inline constexpr std::size_t kLongestGame = 100'000;
 
 class Laws : public testing::TestWithParam<Case> {
  protected:
@@ -33,7 +43,8 @@ class Laws : public testing::TestWithParam<Case> {
   static games::Game open(std::string_view rules);
 
   // Plays one random game and calls visit(state, legal moves, the move about to be played) at every
-  // position but the last, until the game is over or a law has failed. Returns the last position.
+  // position but the last, until the game is over, a law has failed or a drawn game is cut short.
+  // Returns the last position.
   template <class Visit>
   games::State walk(Visit visit) {
     core::Rng rng(GetParam().seed);
@@ -41,6 +52,9 @@ class Laws : public testing::TestWithParam<Case> {
     for (; game.actor(state) != core::kOver && !HasFailure(); game.play(state, made.back())) {
       core::MoveList list;
       game.moves(state, list);
+      if (GetParam().drawn && made.size() == kLongestDrawn) {
+        break;
+      }
       if (list.empty() || made.size() == kLongestGame) {
         ADD_FAILURE() << (list.empty() ? "no legal move" : "no end in sight");
         break;
@@ -54,9 +68,16 @@ class Laws : public testing::TestWithParam<Case> {
     }
     return state;
   }
+  // Whether the position is the end of its game; only a drawn game's last may not be.
+  [[nodiscard]] bool ended(const games::State& last) const {
+    const bool over = game.actor(last) == core::kOver;
+    EXPECT_TRUE(over || GetParam().drawn);
+    return over;
+  }
   // Prints how to come here again.
   void tell() const;
 
+  static constexpr std::size_t kLongestDrawn = 600;
   games::Game game;
   std::vector<core::Move> made;
 };

@@ -85,5 +85,6 @@ TEST_P(ViewLaws, EverybodySeesThePiecesAndTheActor) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, ViewLaws, testing::ValuesIn(laws::cases()), laws::name_of);
+INSTANTIATE_TEST_SUITE_P(AnyRules, ViewLaws, testing::ValuesIn(laws::drawn()), laws::name_of);
 
 }  // namespace
