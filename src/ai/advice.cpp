@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/sides.h"
+#include "ai/rooms.h"
 #include "ai/turn.h"
 #include "ai/weights.h"
 
@@ -11,49 +11,6 @@ namespace ai {
 namespace {
 
 using core::EventKind;
-
-// What a move changes for a side, in the game's own units.
-struct Change {
-  int danger = 0;    // to the side
-  int threats = 0;   // by the side
-  int notable = 1;   // changes below this are not worth a word
-  int safe = 0;      // pieces out of reach
-  int barriers = 0;  // of the side
-};
-
-Change look(const parchis::Game& game, const parchis::State& state, core::SeatIndex seat) {
-  const ParchisScan seen = scan(game, state);
-  const unsigned own = game.side_colours(seat);
-  Change now;
-  now.notable = 36 * 4;  // four steps, for certain
-  for (std::size_t a = 0; a < parchis::kMaxArms; ++a) {
-    const bool ours = ((own >> a) & 1U) != 0;
-    now.safe += ours ? seen.pieces[a].safe + seen.pieces[a].corridor : 0;
-    now.barriers += ours ? seen.pieces[a].barriers : 0;
-    for (std::size_t v = 0; v < parchis::kMaxArms; ++v) {
-      (ours ? now.threats : now.danger) +=
-          ours || ((own >> v) & 1U) != 0 ? seen.risk[a][v].steps : 0;
-    }
-  }
-  return now;
-}
-
-Change look(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat) {
-  const SorryScan seen = scan(game, state);
-  const unsigned own = game.side_colours(seat);
-  Change now;
-  now.notable = SorryScan::kChances * 4;
-  for (std::size_t a = 0; a < sorry::kColours; ++a) {
-    const bool ours = ((own >> a) & 1U) != 0;
-    now.safe += ours ? seen.pawns[a].zone : 0;
-    for (std::size_t v = 0; v < sorry::kColours; ++v) {
-      (ours ? now.threats : now.danger) += ours || ((own >> v) & 1U) != 0 ? seen.risk[a][v] : 0;
-    }
-  }
-  return now;
-}
-
-Change look(const maze::Game&, const maze::State&, core::SeatIndex) { return {}; }
 
 void add_events(const core::EventList& events, unsigned own, Advice& advice) {
   const auto add = [&](Reason reason) {
@@ -80,7 +37,7 @@ void add_events(const core::EventList& events, unsigned own, Advice& advice) {
   }
 }
 
-void add_changes(const Change& before, const Change& after, Advice& advice) {
+void add_changes(const Standpoint& before, const Standpoint& after, Advice& advice) {
   const auto add = [&](bool wanted, Reason reason) {
     if (wanted && advice.reasons.size() < 3) {
       advice.reasons.push(reason);
@@ -114,7 +71,7 @@ void Adviser::explain() {
   weights.load(game_);
   Turn turn(weights.net());
   advice_.move = expert_.answer();
-  game_.visit(view_, [&](const auto& game, const auto& before) {
+  game_.visit(view_, [&](const auto& game, auto& before) {
     int nodes = 0;
     auto after = before;
     core::EventList events;

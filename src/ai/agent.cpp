@@ -6,15 +6,14 @@
 #include "ai/hand_made.h"
 #include "ai/master.h"
 #include "ai/random_agent.h"
-#include "ai/solid.h"
 #include "ai/value_agent.h"
 
 namespace ai {
 
 std::span<const std::string_view> levels() {
-  static constexpr std::array<std::string_view, 6> kLevels = {"beginner", "casual", "solid",
+  static constexpr std::array<std::string_view, 6> kNames = {"beginner", "casual", "solid",
                                                               "strong",   "expert", "master"};
-  return kLevels;
+  return kNames;
 }
 
 std::string_view usual_level() { return "solid"; }

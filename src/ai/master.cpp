@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/rooms.h"
 #include "ai/sides.h"
 
 namespace ai {
@@ -14,14 +15,11 @@ constexpr std::int64_t kClearly = 9;         // squared: three standard errors
 constexpr std::int64_t kTrustInValue = 32;   // the learned value counts as so many rollouts
 constexpr int kWorstChance = kCertain / 12;  // below the best, and still a candidate
 
-// How many throws or cards a rollout goes on: two rounds and the seat's own next. One or three are
-// about as good in Parchís and Sorry!; in two, and with hidden hands, one won less.
+// How many throws or cards a rollout goes on: some rounds and the seat's own next.
 template <class G>
 int horizon(const G& game) {
-  return 2 * side_count(game) + 1;
+  return rounds_ahead(game) * side_count(game) + 1;
 }
-// In the maze one round is as good, and the decisions are many times as dear.
-int horizon(const maze::Game& game) { return side_count(game) + 1; }
 
 }  // namespace
 
@@ -53,7 +51,7 @@ bool Master::think(int nodes) {
 int Master::list_moves() {
   int nodes = 1;
   game_->visit(view_, [&](const auto& game, const auto& view) {
-    turn_.candidates(game, view, seat_, list_, nodes);
+    sift(turn_, game, view, seat_, Breadth::Choice, list_, nodes);
   });
   best_ = list_[0];
   done_ = list_.size() == 1;
@@ -66,8 +64,8 @@ int Master::weigh_next() {
   const core::Move move = list_[next_++];
   games::State after = view_;
   game_->play(after, move);
-  const int worth = game_->visit(after, [&](const auto& game, const auto& ahead) {
-    return turn_.worth_ahead(game, ahead, seat_, nodes);
+  const int worth = game_->visit(after, [&](const auto& game, const auto& own) {
+    return turn_.worth_ahead(game, own, seat_, nodes);
   });
   add_candidate(move, after, worth);
   if (next_ == list_.size()) {

@@ -1,6 +1,7 @@
 #include "ai/net.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/dot16.h"
 

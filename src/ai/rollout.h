@@ -2,6 +2,7 @@
 // learned value speaks. Luck is laid out evenly over the rollouts, and the same for all candidates.
 #pragma once
 
+#include "ai/rooms.h"
 #include "ai/turn.h"
 #include "ai/weights.h"
 #include "play/dealer.h"

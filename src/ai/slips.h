@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "ai/net.h"
 #include "games/game.h"
 
 namespace ai {
@@ -16,6 +17,9 @@ struct Slips {
   int strong;
   int expert;
 };
+
+// So many hundredths of a logit, for Slips::strong and Slips::expert.
+[[nodiscard]] constexpr int percent(int share) { return kCertain * share / 100; }
 
 [[nodiscard]] Slips slips_of(const games::Game& game);
 

@@ -1,29 +1,12 @@
 // A whole turn ahead: what a position is worth to a seat if it uses the rest of its turn well.
-// Stops where chance or somebody else goes on; there the learned value speaks.
+// Stops where chance or somebody else goes on; there the learned value speaks. Each game's room
+// makes these functions for its game, in ai/<game>/turn.cpp out of turn_body.h.
 #pragma once
 
 #include "ai/net.h"
-#include "games/game.h"
+#include "core/types.h"
 
 namespace ai {
-
-// Whether the learned value is asked about such a position: luck comes next.
-[[nodiscard]] inline bool is_weighed(const parchis::State& state) {
-  return state.phase == parchis::Phase::Roll;
-}
-[[nodiscard]] inline bool is_weighed(const sorry::State& state) {
-  return state.phase == sorry::Phase::Draw || state.phase == sorry::Phase::Fill;
-}
-[[nodiscard]] inline bool is_weighed(const maze::State& state) {
-  return state.phase == maze::Phase::Roll;
-}
-
-// Whether the next throw or card can be looked at as well: few outcomes, and nobody's hand hidden.
-[[nodiscard]] inline bool may_look_ahead(const parchis::Game&) { return true; }
-[[nodiscard]] inline bool may_look_ahead(const sorry::Game& game) {
-  return game.rules().mode != sorry::Mode::Points;
-}
-[[nodiscard]] inline bool may_look_ahead(const maze::Game&) { return false; }
 
 // Chances to win, 0…kCertain. Positions looked at are counted in `nodes`.
 class Turn {
@@ -38,38 +21,17 @@ class Turn {
   // is best for whoever threw. Where one may not look ahead, just the same.
   template <class G>
   int worth_ahead(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
-  // The moves worth a thought in a position where `seat` acts: all legal ones, or, where there are
-  // hundreds, those that look best at once.
-  template <class G>
-  void candidates(const G& game, const typename G::State& state, core::SeatIndex seat,
-                  core::MoveList& list, int& nodes);
   // The move of most worth in a position where `seat` acts; of equals the first.
   template <class G>
   core::Move best(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
 
- private:
-  // As candidates(), but the fewer that are followed further into a turn.
-  template <class G>
-  void followed(const G& game, const typename G::State& state, core::SeatIndex seat,
-                core::MoveList& list, int& nodes);
+  // The value of a position where chance, another seat or nobody goes on.
   template <class G>
   int value(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
 
-  // maze: the best of each kind at first sight, about so many.
-  void sift(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
-            std::size_t width, core::MoveList& list, int& nodes);
-
+ private:
   const Net* net_;
   Inputs inputs_{};
 };
-
-template <>
-int Turn::worth(const maze::Game& game, const maze::State& state, core::SeatIndex seat, int& nodes);
-template <>
-void Turn::candidates(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
-                      core::MoveList& list, int& nodes);
-template <>
-void Turn::followed(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
-                    core::MoveList& list, int& nodes);
 
 }  // namespace ai

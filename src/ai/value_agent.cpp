@@ -1,5 +1,7 @@
 #include "ai/value_agent.h"
 
+#include "ai/rooms.h"
+
 namespace ai {
 
 void ValueAgent::begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
@@ -37,7 +39,7 @@ bool ValueAgent::think(int nodes) {
 int ValueAgent::choose_candidates() {
   int seen = 0;
   game_->visit(view_, [&](const auto& game, const auto& view) {
-    turn_.candidates(game, view, seat_, list_, seen);
+    sift(turn_, game, view, seat_, Breadth::Choice, list_, seen);
   });
   best_ = list_[0];
   next_ = list_.size() == 1 ? 1 : 0;

@@ -2,62 +2,15 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
+#include <cassert>
+#include <vector>
 
-#include "ai/sides.h"
+#include "ai/rooms.h"
 #include "assets/embedded.h"
 
 namespace ai {
 
 namespace {
-
-constexpr std::array kFamilies = {
-    Family{"parchis-2", "parchis-duel;parchis-teams;parchis-six;parchis-6-duel;parchis-6-teams"},
-    Family{"parchis-3", "parchis-3;parchis-6-trio"},
-    Family{"parchis-4", "parchis;parchis-classic;parchis;parchis-preview"},
-    Family{"parchis-5", "parchis-5"},
-    Family{"parchis-6", "parchis-6"},
-    Family{"sorry-2", "sorry-2"},
-    Family{"sorry-3", "sorry-3"},
-    Family{"sorry-4", "sorry;sorry-quick"},
-    Family{"sorry-teams", "sorry-teams;sorry-teams-2"},
-    Family{"sorry-points-2", "sorry-points-2"},
-    Family{"sorry-points-3", "sorry seats=R,B,Y mode=points"},
-    Family{"sorry-points-4", "sorry-points"},
-    Family{"maze-2", "maze-2"},
-    Family{"maze-3", "maze seats=R,B,Y"},
-    Family{"maze-4", "maze;maze-quick;maze-barricades;maze-fast"},
-    Family{"maze-expert", "maze-expert"},
-};
-
-const Family& named(std::string_view name) {
-  const auto* const found = std::find_if(kFamilies.begin(), kFamilies.end(),
-                                         [name](const Family& f) { return f.name == name; });
-  assert(found != kFamilies.end() && "every game has a family");
-  return *found;
-}
-
-const Family& family(const parchis::Game& game) {
-  constexpr std::array<std::string_view, 5> kBySides = {"parchis-2", "parchis-3", "parchis-4",
-                                                        "parchis-5", "parchis-6"};
-  return named(kBySides[static_cast<std::size_t>(side_count(game)) - 2]);
-}
-const Family& family(const sorry::Game& game) {
-  constexpr std::array<std::string_view, 3> kBasic = {"sorry-2", "sorry-3", "sorry-4"};
-  constexpr std::array<std::string_view, 3> kPoints = {"sorry-points-2", "sorry-points-3",
-                                                       "sorry-points-4"};
-  const auto colours = static_cast<std::size_t>(std::popcount(game.playing()));
-  switch (game.rules().mode) {
-    case sorry::Mode::Teams: return named("sorry-teams");
-    case sorry::Mode::Points: return named(kPoints[colours - 2]);
-    default: return named(kBasic[colours - 2]);
-  }
-}
-const Family& family(const maze::Game& game) {
-  constexpr std::array<std::string_view, 3> kBySeats = {"maze-2", "maze-3", "maze-4"};
-  return named(game.expert() ? "maze-expert"
-                             : kBySeats[static_cast<std::size_t>(game.seat_count()) - 2]);
-}
 
 // "weights/" and ".net" around a name, without memory.
 class FileName {
@@ -86,10 +39,27 @@ InputShape count_inputs(const G& game) {
 
 }  // namespace
 
-std::span<const Family> families() { return kFamilies; }
+std::span<const Family> families() {
+  static const std::vector<Family> all = [] {
+    std::vector<Family> rows;
+    games::each_game([&rows]<class G>(std::type_identity<G> game) {
+      const std::span<const Family> own = families(game);
+      rows.insert(rows.end(), own.begin(), own.end());
+    });
+    return rows;
+  }();
+  return all;
+}
 
 const Family& family_of(const games::Game& game) {
-  return game.visit([](const auto& concrete) -> const Family& { return family(concrete); });
+  return game.visit([]<class G>(const G& concrete) -> const Family& {
+    const std::span<const Family> own = families(std::type_identity<G>{});
+    const auto found =
+        std::find_if(own.begin(), own.end(),
+                     [name = family(concrete)](const Family& f) { return f.name == name; });
+    assert(found != own.end() && "every game has a family");
+    return *found;
+  });
 }
 
 InputShape input_shape(const games::Game& game) {

@@ -6,8 +6,13 @@ set(HS_SMALL
   ai/analysis.cpp
   ai/beginner.cpp
   ai/hand_made.cpp
+  ai/maze/levels.cpp
   ai/outlook.cpp
+  ai/parchis/advice.cpp
+  ai/parchis/levels.cpp
   ai/sitting.cpp
+  ai/sorry/advice.cpp
+  ai/sorry/levels.cpp
   ai/weights.cpp
   core/sealing.cpp
   core/sha256.cpp
@@ -40,6 +45,7 @@ set(HS_SMALL
   play/link_text.cpp
   play/mail.cpp
   play/match.cpp
+  play/parchis/taste.cpp
   play/replay.cpp
   play/results.cpp
   play/room/chance.cpp
@@ -56,6 +62,7 @@ set(HS_SMALL
   play/room/wire.cpp
   play/rounds.cpp
   play/sealed.cpp
+  play/sorry/hands.cpp
   play/thinker.cpp
   play/views.cpp)
 foreach(small IN LISTS HS_SMALL)

@@ -82,12 +82,12 @@ int main(int argc, char** argv) {
   rate->add_option("levels", contest.levels, "instead of all levels");
   add_contest_options(*rate, contest, weights);
   CLI::App* ratings =
-      app.add_subcommand("ratings", "The table of src/ai/ratings.cpp: every level of every preset");
+      app.add_subcommand("ratings", "The tables of src/ai/<game>/levels.cpp: every level of every preset");
   add_contest_options(*ratings, contest, weights);
 
   race::Training training;
   CLI::App* train = app.add_subcommand("train", "A family of games learns by playing itself");
-  train->add_option("family", training.family, "see src/ai/weights.cpp")->required();
+  train->add_option("family", training.family, "see src/ai/<game>/levels.cpp")->required();
   train->add_option("--games", training.games, "how many; with the seed this says everything");
   train->add_option("--minutes", training.minutes, "of processor time, after which to stop");
   train->add_option("--seed", training.seed, "of the first weights and of all luck");

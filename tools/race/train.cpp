@@ -8,6 +8,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "ai/rooms.h"
 #include "ai/sides.h"
 #include "ai/turn.h"
 #include "ai/weights.h"

@@ -1,5 +1,5 @@
 // The maze relay's value: the steps that everybody still has before them.
-#include "ai/eval.h"
+#include "ai/maze/room.h"
 #include "games/maze/ways.h"
 
 namespace ai {

@@ -4,7 +4,7 @@
 #include <bit>
 #include <cstdlib>
 
-#include "ai/inputs.h"
+#include "ai/maze/inputs.h"
 #include "games/maze/ways.h"
 
 namespace ai {

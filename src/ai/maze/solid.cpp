@@ -2,8 +2,7 @@
 // in the hand will be in somebody's way, and a claw holds as often as it does.
 #include <algorithm>
 
-#include "ai/inputs.h"
-#include "ai/solid.h"
+#include "ai/maze/room.h"
 
 namespace ai {
 

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "ai/turn.h"
+#include "ai/maze/room.h"
+#include "ai/turn_body.h"
 #include "games/maze/ways.h"
 
 namespace ai {
@@ -74,40 +75,11 @@ maze::Edges in_the_way(const maze::Game& game, const maze::State& state, core::S
 
 }  // namespace
 
-// Claw: on average. Otherwise as above.
-template <>
-int Turn::worth(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
-                int& nodes) {
-  if (state.phase == maze::Phase::Try) {
-    core::MoveList outcomes;
-    game.moves(state, outcomes);
-    int sum = 0;
-    for (const Move outcome : outcomes) {
-      maze::State after = state;
-      game.play(after, outcome, nullptr);
-      sum += game.weight(state, outcome) * worth(game, after, seat, nodes);
-    }
-    constexpr int kPercent = 100;
-    return sum / kPercent;
-  }
-  if (game.actor(state) != core::seat_actor(seat)) {
-    return value(game, state, seat, nodes);
-  }
-  core::MoveList list;
-  followed(game, state, seat, list, nodes);
-  int best = 0;
-  for (const Move move : list) {
-    maze::State after = state;
-    game.play(after, move, nullptr);
-    best = std::max(best, worth(game, after, seat, nodes));
-  }
-  return best;
-}
-
-// Of steps and walls to lift so many each, of walls to drop one more; a wall is moved before the
-// first step, or when no step is left.
-void Turn::sift(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
-                std::size_t width, core::MoveList& list, int& nodes) {
+// As many walks and as many walls to lift as the breadth says, one more wall to drop, and one claw;
+// a wall is moved before the first step, or when no step is left.
+void sift(Turn& turn, const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+          Breadth breadth, core::MoveList& list, int& nodes) {
+  const std::size_t width = breadth == Breadth::Choice ? kWidest : kFollowed;
   core::MoveList all;
   game.moves(state, all);
   if (all.size() == 1) {
@@ -135,7 +107,7 @@ void Turn::sift(const maze::Game& game, const maze::State& state, core::SeatInde
     if (after.phase == maze::Phase::Try) {
       game.play(after, {MoveKind::Hit, 0, 0, 0, 0, 0, 0}, nullptr);
     }
-    const Sight sight{move, value(game, ended(game, after), seat, nodes)};
+    const Sight sight{move, turn.value(game, ended(game, after), seat, nodes)};
     switch (move.kind) {
       case MoveKind::Walk: walks.add(sight); break;
       case MoveKind::Lift: lifts.add(sight); break;
@@ -152,16 +124,9 @@ void Turn::sift(const maze::Game& game, const maze::State& state, core::SeatInde
   }
 }
 
-template <>
-void Turn::candidates(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
-                      core::MoveList& list, int& nodes) {
-  sift(game, state, seat, kWidest, list, nodes);
-}
-
-template <>
-void Turn::followed(const maze::Game& game, const maze::State& state, core::SeatIndex seat,
-                    core::MoveList& list, int& nodes) {
-  sift(game, state, seat, kFollowed, list, nodes);
-}
+template int Turn::value(const maze::Game&, const maze::State&, core::SeatIndex, int&);
+template int Turn::worth(const maze::Game&, const maze::State&, core::SeatIndex, int&);
+template int Turn::worth_ahead(const maze::Game&, const maze::State&, core::SeatIndex, int&);
+template core::Move Turn::best(const maze::Game&, const maze::State&, core::SeatIndex, int&);
 
 }  // namespace ai

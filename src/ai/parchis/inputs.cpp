@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/inputs.h"
+#include "ai/parchis/inputs.h"
 #include "ai/sides.h"
 
 namespace ai {

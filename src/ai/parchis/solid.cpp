@@ -2,9 +2,8 @@
 #include <bit>
 #include <cassert>
 
-#include "ai/inputs.h"
+#include "ai/parchis/room.h"
 #include "ai/sides.h"
-#include "ai/solid.h"
 
 namespace ai {
 
@@ -68,11 +67,6 @@ int judge(const parchis::Game& game, const parchis::State& state, core::SeatInde
   assert(rivals > 0);
   // They share the weight: what one of them loses helps the others, too.
   return value - others / rivals;
-}
-
-int judge(const games::Game& game, const games::State& state, core::SeatIndex seat) {
-  return game.visit(
-      state, [&](const auto& concrete, const auto& own) { return judge(concrete, own, seat); });
 }
 
 }  // namespace ai

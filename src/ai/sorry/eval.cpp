@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/eval.h"
+#include "ai/sorry/room.h"
 
 namespace ai {
 

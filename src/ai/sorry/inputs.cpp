@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/inputs.h"
 #include "ai/sides.h"
+#include "ai/sorry/inputs.h"
 
 namespace ai {
 

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/inputs.h"
-#include "ai/solid.h"
+#include "ai/sorry/room.h"
 
 namespace ai {
 

@@ -1,0 +1,43 @@
+// How the levels play the maze relay: what they overlook, whose weights they use, how strong they
+// are.
+#include <array>
+#include <bit>
+
+#include "ai/maze/room.h"
+#include "ai/sides.h"
+
+namespace ai {
+
+namespace {
+
+constexpr std::array kFamilies = {
+    Family{"maze-2", "maze-2"},
+    Family{"maze-3", "maze seats=R,B,Y"},
+    Family{"maze-4", "maze;maze-quick;maze-barricades;maze-fast"},
+    Family{"maze-expert", "maze-expert"},
+};
+
+constexpr std::array kRated = {
+    Rated{"maze", "maze-4", {470, 1180, 1500, 1630, 1700, 1770}},
+    Rated{"maze seats=R,Y", "maze-2", {250, 1100, 1500, 1570, 1650, 1760}},
+    Rated{"maze seats=R,B,Y", "maze-3", {410, 1190, 1500, 1600, 1690, 1780}},
+    Rated{"maze seats=RY,BG", "maze-expert", {-190, 810, 1500, 1600, 1700, 1790}},
+};
+
+}  // namespace
+
+Slips slips(const maze::Game& game) {
+  const bool two = side_count(game) == 2;
+  return game.expert() ? Slips{30, 15, percent(33), percent(16)}
+                       : Slips{30, 15, percent(two ? 42 : 46), percent(22)};
+}
+
+std::string_view family(const maze::Game& game) {
+  constexpr std::array<std::string_view, 3> kBySeats = {"maze-2", "maze-3", "maze-4"};
+  return game.expert() ? "maze-expert" : kBySeats[static_cast<std::size_t>(game.seat_count()) - 2];
+}
+
+std::span<const Family> families(std::type_identity<maze::Game>) { return kFamilies; }
+std::span<const Rated> ratings(std::type_identity<maze::Game>) { return kRated; }
+
+}  // namespace ai

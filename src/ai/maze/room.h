@@ -1,0 +1,33 @@
+// What the maze relay gives to the bots; ai/rooms.h says what each is for.
+#pragma once
+
+#include "ai/maze/inputs.h"
+#include "ai/room.h"
+#include "games/maze/game.h"
+
+namespace ai {
+
+[[nodiscard]] int evaluate(const maze::Game& game, const maze::State& state, core::SeatIndex seat);
+[[nodiscard]] int judge(const maze::Game& game, const maze::State& state, core::SeatIndex seat);
+
+[[nodiscard]] constexpr bool is_weighed(const maze::State& state) {
+  return state.phase == maze::Phase::Roll;
+}
+[[nodiscard]] constexpr bool is_trial(const maze::State& state) {
+  return state.phase == maze::Phase::Try;
+}
+[[nodiscard]] constexpr bool may_look_ahead(const maze::Game&) { return false; }
+// One is as good as two, and the decisions are many times as dear.
+[[nodiscard]] constexpr int rounds_ahead(const maze::Game&) { return 1; }
+void sift(Turn& turn, const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+          Breadth breadth, core::MoveList& list, int& nodes);
+[[nodiscard]] inline Standpoint look(const maze::Game&, const maze::State&, core::SeatIndex) {
+  return {};
+}
+
+[[nodiscard]] Slips slips(const maze::Game& game);
+[[nodiscard]] std::string_view family(const maze::Game& game);
+[[nodiscard]] std::span<const Family> families(std::type_identity<maze::Game>);
+[[nodiscard]] std::span<const Rated> ratings(std::type_identity<maze::Game>);
+
+}  // namespace ai

@@ -1,0 +1,49 @@
+// How the levels play Parchís: what they overlook, whose weights they use, how strong they are.
+#include <array>
+#include <bit>
+
+#include "ai/parchis/room.h"
+#include "ai/sides.h"
+
+namespace ai {
+
+namespace {
+
+constexpr std::array kFamilies = {
+    Family{"parchis-2", "parchis-duel;parchis-teams;parchis-six;parchis-6-duel;parchis-6-teams"},
+    Family{"parchis-3", "parchis-3;parchis-6-trio"},
+    Family{"parchis-4", "parchis;parchis-classic;parchis;parchis-preview"},
+    Family{"parchis-5", "parchis-5"},
+    Family{"parchis-6", "parchis-6"},
+};
+
+constexpr std::array kRated = {
+    Rated{"parchis", "parchis-4", {1150, 1370, 1500, 1590, 1690, 1760}},
+    Rated{"parchis seats=YR,BG", "parchis-2", {440, 1260, 1500, 1740, 1830, 2000}},
+    Rated{
+        "parchis seats=YR,BG pieces=6 win=one", "parchis-2", {-220, 1210, 1500, 1930, 2050, 2370}},
+    Rated{"parchis teams=YR/BG", "parchis-2", {1000, 1320, 1500, 1690, 1750, 1910}},
+    Rated{"parchis arms=3", "parchis-3", {1240, 1390, 1500, 1580, 1640, 1710}},
+    Rated{"parchis arms=5", "parchis-5", {1070, 1350, 1500, 1610, 1700, 1780}},
+    Rated{"parchis arms=6", "parchis-6", {1010, 1320, 1500, 1570, 1730, 1860}},
+};
+
+}  // namespace
+
+// The more pieces of one's own or of others, the less each move matters: misjudging it a little
+// spoils as much.
+Slips slips(const parchis::Game& game) {
+  const int pieces = std::popcount(game.side_colours(0)) * game.rules().pieces;
+  return {40, 16, percent(pieces > 4 ? 6 : game.rules().arms > 4 ? 12 : 14), 0};
+}
+
+std::string_view family(const parchis::Game& game) {
+  constexpr std::array<std::string_view, 5> kBySides = {"parchis-2", "parchis-3", "parchis-4",
+                                                        "parchis-5", "parchis-6"};
+  return kBySides[static_cast<std::size_t>(side_count(game)) - 2];
+}
+
+std::span<const Family> families(std::type_identity<parchis::Game>) { return kFamilies; }
+std::span<const Rated> ratings(std::type_identity<parchis::Game>) { return kRated; }
+
+}  // namespace ai

@@ -1,0 +1,34 @@
+// What Parchís gives to the bots; ai/rooms.h says what each is for.
+#pragma once
+
+#include "ai/parchis/inputs.h"
+#include "ai/room.h"
+#include "games/parchis/game.h"
+
+namespace ai {
+
+[[nodiscard]] int evaluate(const parchis::Game& game, const parchis::State& state,
+                           core::SeatIndex seat);
+[[nodiscard]] int judge(const parchis::Game& game, const parchis::State& state,
+                        core::SeatIndex seat);
+
+[[nodiscard]] constexpr bool is_weighed(const parchis::State& state) {
+  return state.phase == parchis::Phase::Roll;
+}
+[[nodiscard]] constexpr bool is_trial(const parchis::State&) { return false; }
+[[nodiscard]] constexpr bool may_look_ahead(const parchis::Game&) { return true; }
+// One or three are about as good; in two, one won less.
+[[nodiscard]] constexpr int rounds_ahead(const parchis::Game&) { return 2; }
+inline void sift(Turn&, const parchis::Game& game, const parchis::State& state, core::SeatIndex,
+                 Breadth, core::MoveList& list, int&) {
+  game.moves(state, list);
+}
+[[nodiscard]] Standpoint look(const parchis::Game& game, const parchis::State& state,
+                              core::SeatIndex seat);
+
+[[nodiscard]] Slips slips(const parchis::Game& game);
+[[nodiscard]] std::string_view family(const parchis::Game& game);
+[[nodiscard]] std::span<const Family> families(std::type_identity<parchis::Game>);
+[[nodiscard]] std::span<const Rated> ratings(std::type_identity<parchis::Game>);
+
+}  // namespace ai

@@ -1,0 +1,12 @@
+// A whole turn of Parchís, made of the common parts.
+#include "ai/parchis/room.h"
+#include "ai/turn_body.h"
+
+namespace ai {
+
+template int Turn::value(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
+template int Turn::worth(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
+template int Turn::worth_ahead(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
+template core::Move Turn::best(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
+
+}  // namespace ai

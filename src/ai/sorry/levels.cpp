@@ -1,0 +1,67 @@
+// How the levels play Sorry!: what they overlook, whose weights they use, how strong they are.
+#include <array>
+#include <bit>
+
+#include "ai/sides.h"
+#include "ai/sorry/room.h"
+
+namespace ai {
+
+namespace {
+
+constexpr std::array kFamilies = {
+    Family{"sorry-2", "sorry-2"},
+    Family{"sorry-3", "sorry-3"},
+    Family{"sorry-4", "sorry;sorry-quick"},
+    Family{"sorry-teams", "sorry-teams;sorry-teams-2"},
+    Family{"sorry-points-2", "sorry-points-2"},
+    Family{"sorry-points-3", "sorry seats=R,B,Y mode=points"},
+    Family{"sorry-points-4", "sorry-points"},
+};
+
+constexpr std::array kRated = {
+    Rated{"sorry", "sorry-4", {1280, 1410, 1500, 1610, 1670, 1760}},
+    Rated{"sorry seats=R,Y", "sorry-2", {1380, 1440, 1500, 1560, 1620, 1690}},
+    Rated{"sorry seats=R,B,Y", "sorry-3", {1340, 1440, 1500, 1600, 1690, 1790}},
+    Rated{"sorry mode=teams", "sorry-teams", {950, 1290, 1500, 1590, 1650, 1730}},
+    Rated{"sorry mode=points", "sorry-points-4", {780, 1000, 1500, 1660, 1760, 1890}},
+    Rated{"sorry seats=R,Y mode=points", "sorry-points-2", {850, 980, 1500, 1630, 1730, 2000}},
+    Rated{"sorry seats=R,B,Y mode=points", "sorry-points-3", {850, 1030, 1500, 1650, 1760, 1870}},
+    Rated{"sorry pawns=3 out=1", "sorry-4", {1330, 1430, 1500, 1570, 1660, 1730}},
+};
+
+}  // namespace
+
+// One card at a time leaves little to choose, in two least of all: the levels need wide steps.
+Slips slips(const sorry::Game& game) {
+  switch (game.rules().mode) {
+    case sorry::Mode::Points: return {40, 20, percent(25), 0};
+    case sorry::Mode::Teams: return {60, 33, percent(10), percent(7)};
+    default: break;
+  }
+  constexpr std::array<Slips, 3> kBySides = {{{80, 62, percent(24), percent(14)},
+                                              {74, 60, percent(23), percent(12)},
+                                              {72, 54, percent(24), percent(12)}}};
+  Slips found = kBySides[static_cast<std::size_t>(side_count(game) - 2)];
+  const int fewer = 4 - game.rules().pawns;
+  found.strong += percent(7 * fewer);
+  found.expert -= percent(4 * fewer);
+  return found;
+}
+
+std::string_view family(const sorry::Game& game) {
+  constexpr std::array<std::string_view, 3> kBasic = {"sorry-2", "sorry-3", "sorry-4"};
+  constexpr std::array<std::string_view, 3> kPoints = {"sorry-points-2", "sorry-points-3",
+                                                       "sorry-points-4"};
+  const auto colours = static_cast<std::size_t>(std::popcount(game.playing()));
+  switch (game.rules().mode) {
+    case sorry::Mode::Teams: return "sorry-teams";
+    case sorry::Mode::Points: return kPoints[colours - 2];
+    default: return kBasic[colours - 2];
+  }
+}
+
+std::span<const Family> families(std::type_identity<sorry::Game>) { return kFamilies; }
+std::span<const Rated> ratings(std::type_identity<sorry::Game>) { return kRated; }
+
+}  // namespace ai

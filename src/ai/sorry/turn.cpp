@@ -1,0 +1,12 @@
+// A whole turn of Sorry!, made of the common parts.
+#include "ai/sorry/room.h"
+#include "ai/turn_body.h"
+
+namespace ai {
+
+template int Turn::value(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
+template int Turn::worth(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
+template int Turn::worth_ahead(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
+template core::Move Turn::best(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
+
+}  // namespace ai

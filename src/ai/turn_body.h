@@ -1,0 +1,111 @@
+// The functions of turn.h. Only for ai/<game>/turn.cpp, which makes them for its game after it has
+// declared what they call: judge, scan, fill, sift, is_trial and may_look_ahead of its room.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "ai/room.h"
+#include "ai/sides.h"
+#include "ai/turn.h"
+
+namespace ai {
+
+template <class G>
+int Turn::value(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes) {
+  ++nodes;
+  if (game.actor(state) == core::kOver) {
+    return same_side(game, seat, game.standing(state)[0]) ? kCertain : 0;
+  }
+  if (net_->hidden() == 0) {
+    constexpr int kStepsPerLogit = 40;
+    return Net::squash(judge(game, state, seat) * (Net::kOne / 100) / kStepsPerLogit);
+  }
+  fill(game, state, scan(game, state), seat, inputs_);
+  return net_->chance(inputs_);
+}
+
+// The most that `worth_of` gives to a position after one of the mover's moves.
+template <class G, class Worth>
+int most_of(const G& game, const typename G::State& state, const core::MoveList& list,
+            const Worth& worth_of) {
+  int most = 0;
+  for (const core::Move move : list) {
+    typename G::State after = state;
+    game.play(after, move, nullptr);
+    most = std::max(most, worth_of(after));
+  }
+  return most;
+}
+
+// The mean of what `worth_of` gives to a position after each outcome.
+template <class G, class Worth>
+int mean_of(const G& game, const typename G::State& state, const Worth& worth_of) {
+  core::MoveList list;
+  game.moves(state, list);
+  std::int64_t sum = 0;
+  int total = 0;
+  for (const core::Move outcome : list) {
+    typename G::State after = state;
+    game.play(after, outcome, nullptr);
+    const int weight = game.weight(state, outcome);
+    total += weight;
+    sum += std::int64_t{weight} * worth_of(after);
+  }
+  return static_cast<int>(sum / std::max(1, total));
+}
+
+template <class G>
+int Turn::worth(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes) {
+  const auto worth_of = [&](const typename G::State& after) {
+    return worth(game, after, seat, nodes);
+  };
+  if (is_trial(state)) return mean_of(game, state, worth_of);
+  if (game.actor(state) != core::seat_actor(seat)) return value(game, state, seat, nodes);
+  core::MoveList list;
+  sift(*this, game, state, seat, Breadth::Follow, list, nodes);
+  return most_of(game, state, list, worth_of);
+}
+
+template <class G>
+int Turn::worth_ahead(const G& game, const typename G::State& state, core::SeatIndex seat,
+                      int& nodes) {
+  const core::Actor actor = game.actor(state);
+  if (!may_look_ahead(game) || (actor != core::seat_actor(seat) && actor != core::kChance)) {
+    return worth(game, state, seat, nodes);
+  }
+  if (actor != core::kChance) {
+    core::MoveList list;
+    game.moves(state, list);
+    return most_of(game, state, list, [&](const typename G::State& after) {
+      return worth_ahead(game, after, seat, nodes);
+    });
+  }
+  return mean_of(game, state, [&](typename G::State after) {
+    while (game.actor(after).kind == core::Actor::Kind::Seat) {
+      game.play(after, best(game, after, game.actor(after).seat, nodes), nullptr);
+    }
+    return value(game, after, seat, nodes);
+  });
+}
+
+template <class G>
+core::Move Turn::best(const G& game, const typename G::State& state, core::SeatIndex seat,
+                      int& nodes) {
+  core::MoveList list;
+  sift(*this, game, state, seat, Breadth::Follow, list, nodes);
+  core::Move best = list[0];
+  int most = -1;
+  for (std::size_t i = list.size() == 1 ? 1 : 0; i < list.size(); ++i) {
+    typename G::State after = state;
+    game.play(after, list[i], nullptr);
+    const int worth_now = worth(game, after, seat, nodes);
+    if (worth_now > most) {
+      most = worth_now;
+      best = list[i];
+    }
+  }
+  return best;
+}
+
+}  // namespace ai
