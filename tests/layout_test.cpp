@@ -1,6 +1,9 @@
 // Boards as shapes: squares do not overlap, pieces have places of their own on the board, the way
 // is connected, and a point goes to the screen and back.
 #include "view/board/layout.h"
+#include "view/maze/board.h"
+#include "view/parchis/board.h"
+#include "view/sorry/board.h"
 
 #include <gtest/gtest.h>
 
@@ -298,10 +301,10 @@ INSTANTIATE_TEST_SUITE_P(Windows, CameraFits,
 
 TEST(Palette, EveryPlayersColourHasASymbolOfItsOwn) {
   for (int a = 0; a < core::kMaxColours; ++a) {
-    const auto symbol = view::symbol_of(view::parchis_hue(static_cast<core::Colour>(a)));
+    const auto symbol = view::symbol_of(view::sextet_hue(static_cast<core::Colour>(a)));
     EXPECT_NE(symbol, view::Symbol::None);
     for (int b = 0; b < a; ++b) {
-      EXPECT_NE(symbol, view::symbol_of(view::parchis_hue(static_cast<core::Colour>(b))));
+      EXPECT_NE(symbol, view::symbol_of(view::sextet_hue(static_cast<core::Colour>(b))));
     }
   }
 }

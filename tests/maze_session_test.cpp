@@ -5,6 +5,7 @@
 
 #include "ai/agent.h"
 #include "games/notation.h"
+#include "view/maze/room.h"
 #include "view/maze/why.h"
 #include "view/table/table.h"
 #include "view/table/touch.h"
@@ -188,8 +189,8 @@ TEST(MazeSession, SmallPawnsFreezeWhileTheLargeOneIsHomeTooEarly) {
   for (const view::Piece& piece : scene.pieces) frozen += piece.frost > 0.0F ? 1 : 0;
   EXPECT_EQ(frozen, 2);
   const auto& game = *session->match().game().as<maze::Game>();
-  const auto why = view::why_not_maze(game, state_of(*session),
-                                      view::piece_thing(0, *maze::parse_site("c3"), maze::kSmall));
+  const auto why = view::why_not(game, state_of(*session),
+                                 view::piece_thing(0, *maze::parse_site("c3"), maze::kSmall));
   EXPECT_EQ(why->text(), "Frozen: the large pawn came home too early and has to step out first.");
 }
 

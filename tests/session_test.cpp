@@ -173,8 +173,9 @@ TEST_P(WhyNot, NamesTheReason) {
   const WhyCase& given = GetParam();
   const auto read = games::parse_position(given.position);
   ASSERT_TRUE(read) << given.position;
-  EXPECT_EQ(view::why_not(read->game, read->state, given.colour, given.site).text(),
-            given.sentence);
+  EXPECT_EQ(
+      view::why_not(read->game, read->state, view::piece_thing(given.colour, given.site))->text(),
+      given.sentence);
 }
 
 INSTANTIATE_TEST_SUITE_P(

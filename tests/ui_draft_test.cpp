@@ -55,7 +55,7 @@ std::vector<Change> shared_changes() {
         const auto presets = games::presets();
         const auto& preset = presets[rng.below(static_cast<std::uint32_t>(presets.size()))];
         const auto game = games::Game::parse(preset.rules);
-        if (ui::kind_of(ui::rules_of(*game)) == ui::kind_of(draft.rules)) {
+        if (ui::kind_of(game->rules()) == ui::kind_of(draft.rules)) {
           ASSERT_TRUE(ui::take_line(draft, preset.name));
         }
       },
@@ -139,7 +139,7 @@ std::vector<Change> maze_changes() {
       [](Draft& draft, Rng& rng) {
         const auto colour = static_cast<core::Colour>(between(rng, 0, 3));
         if (ui::pairs(in<Rules>(draft))) return;
-        if (!ui::why_not_without(in<Rules>(draft), colour).empty()) return;
+        if (!ui::why_two_stay(in<Rules>(draft), colour).empty()) return;
         const bool plays = ((ui::colours_in_play(in<Rules>(draft)) >> colour) & 1U) != 0;
         ui::take_rules(draft, ui::with_colour(in<Rules>(draft), colour, !plays));
       },
@@ -182,9 +182,9 @@ std::vector<Change> maze_changes() {
 }
 
 std::vector<Change> changes_of(GameKind kind) {
-  std::vector<Change> all = kind == GameKind::Parchis ? parchis_changes()
-                            : kind == GameKind::Sorry ? sorry_changes()
-                                                      : maze_changes();
+  std::vector<Change> all = kind == ui::kKind<parchis::Game> ? parchis_changes()
+                            : kind == ui::kKind<sorry::Game> ? sorry_changes()
+                                                             : maze_changes();
   const auto shared = shared_changes();
   all.insert(all.end(), shared.begin(), shared.end());
   return all;
@@ -212,10 +212,10 @@ TEST(Draft, EveryChangeLeavesRulesThatReadTheSame) {
         const std::string line = ui::rules_line(draft.rules);
         const auto game = games::Game::parse(line);
         ASSERT_TRUE(game) << seed << ' ' << step << ' ' << line << ' ' << game.error().text();
-        ASSERT_EQ(ui::rules_of(*game), draft.rules) << seed << ' ' << step << ' ' << line;
+        ASSERT_EQ(game->rules(), draft.rules) << seed << ' ' << step << ' ' << line;
         ASSERT_EQ(draft.players.size(), ui::seats_of(draft.rules).size()) << line;
         // It can be begun.
-        ASSERT_FALSE(ui::game_of(draft.rules).print_state(game->start()).empty());
+        ASSERT_FALSE(games::Game(draft.rules).print_state(game->start()).empty());
       }
     }
   }
@@ -226,7 +226,7 @@ TEST(Draft, DraftsReadWhatTheyPrint) {
     ui::Drafts drafts;
     for (const GameKind kind : ui::kGameKinds) {
       Rng rng(static_cast<std::uint64_t>(kind) + 7);
-      auto& draft = drafts.all[static_cast<std::size_t>(kind)];
+      auto& draft = drafts.of(kind);
       const auto changes = changes_of(kind);
       for (int i = 0; i < 50; ++i) {
         changes[rng.below(static_cast<std::uint32_t>(changes.size()))](draft, rng);
@@ -242,7 +242,7 @@ TEST(Draft, ADraftOfOneGameIsStillRead) {
   const std::string level(ai::levels()[0]);
   const ui::Drafts drafts = ui::parse_drafts("parchis pieces=1\nhuman - Ana\nbot " + level +
                                              " Otto\nbot " + level + " Mila\nhuman - \n");
-  EXPECT_EQ(drafts.chosen, GameKind::Parchis);
+  EXPECT_EQ(drafts.chosen, ui::kKind<parchis::Game>);
   EXPECT_EQ(ui::rules_line(drafts.now().rules), "parchis pieces=1");
   EXPECT_EQ(drafts.now().players[0].name, "Ana");
   EXPECT_EQ(drafts.now().players[2].name, "Mila");
@@ -255,7 +255,7 @@ TEST(Draft, WhatCannotBeReadLeavesTheUsual) {
   EXPECT_EQ(ui::parse_drafts(""), ui::Drafts{});
   EXPECT_EQ(ui::parse_drafts("chess\nhuman - \n"), ui::Drafts{});
   const ui::Drafts drafts = ui::parse_drafts("nonsense\nbot x y\n\nmaze fast=1\nbot nobody %zz\n");
-  EXPECT_EQ(drafts.chosen, GameKind::Maze);
+  EXPECT_EQ(drafts.chosen, ui::kKind<maze::Game>);
   EXPECT_EQ(ui::rules_line(drafts.now().rules), "maze fast=1");
   ASSERT_EQ(drafts.now().players.size(), 4U);
   const auto levels = ai::levels();
@@ -265,7 +265,7 @@ TEST(Draft, WhatCannotBeReadLeavesTheUsual) {
 }
 
 TEST(Draft, TheOnlyPersonGetsTheirNameAndColour) {
-  Draft draft = ui::default_draft(GameKind::Parchis);
+  Draft draft = ui::default_draft(ui::kKind<parchis::Game>);
   constexpr core::Colour kRed = 2;
   ui::seat_person(draft, "Ada", kRed);
   const auto seats = ui::seats_of(draft.rules);
@@ -282,7 +282,7 @@ TEST(Draft, TheOnlyPersonGetsTheirNameAndColour) {
 }
 
 TEST(Draft, PeopleGoWithTheirColours) {
-  Draft draft = ui::default_draft(GameKind::Sorry);
+  Draft draft = ui::default_draft(ui::kKind<sorry::Game>);
   draft.players[2] = {play::Player::Kind::Human, "", "Yara"};
   ui::take_rules(draft, ui::with_players(in<sorry::Rules>(draft), 2));
   ASSERT_EQ(draft.players.size(), 2U);
@@ -290,7 +290,7 @@ TEST(Draft, PeopleGoWithTheirColours) {
 }
 
 TEST(Draft, PeopleAreSeatedBeforeBots) {
-  Draft draft = ui::default_draft(GameKind::Sorry);
+  Draft draft = ui::default_draft(ui::kKind<sorry::Game>);
   draft.players[3] = {play::Player::Kind::Human, "", "Gil"};  // green, who leaves
   ui::take_rules(draft, ui::with_players(in<sorry::Rules>(draft), 2));
   EXPECT_EQ(draft.players[1].name, "Gil");
@@ -309,7 +309,7 @@ TEST(Draft, TurningTheOrderKeepsEverybody) {
 }
 
 TEST(Draft, WherePairsAreFixedThePeopleChangePlaces) {
-  Draft draft = ui::default_draft(GameKind::Maze);
+  Draft draft = ui::default_draft(ui::kKind<maze::Game>);
   ASSERT_TRUE(ui::take_line(draft, "maze-expert"));
   const auto before = draft;
   ui::swap_seats(draft, 0, 1);
@@ -319,7 +319,7 @@ TEST(Draft, WherePairsAreFixedThePeopleChangePlaces) {
 }
 
 TEST(Draft, NoTwoBotsHaveOneName) {
-  Draft draft = ui::default_draft(GameKind::Parchis);
+  Draft draft = ui::default_draft(ui::kKind<parchis::Game>);
   for (const int arms : {6, 3, 5, 6, 4, 6}) {
     ui::take_rules(draft, ui::with_arms(in<parchis::Rules>(draft), arms));
     std::vector<std::string> names;
@@ -332,7 +332,7 @@ TEST(Draft, NoTwoBotsHaveOneName) {
 TEST(Draft, AMazeThatDoesNotFitTheOtherBoardGoes) {
   const auto game = games::Game::parse("maze walls=c5e.b2s");  // c5e is blue on Crossing
   EXPECT_FALSE(game);
-  Draft draft = ui::default_draft(GameKind::Maze);
+  Draft draft = ui::default_draft(ui::kKind<maze::Game>);
   ASSERT_TRUE(ui::take_line(draft, "maze board=pinwheel walls=b2s.d3e"));
   EXPECT_TRUE(in<maze::Rules>(draft).own_walls);
   ui::take_rules(draft, ui::with_board(in<maze::Rules>(draft), maze::Board::Crossing));

@@ -103,7 +103,6 @@ void carry_out(App& app, const ui::wish::OpenRule& wish);
 void carry_out(App& app, const ui::wish::Start& wish);
 void carry_out(App& app, const ui::wish::GoOn& wish);
 void carry_out(App& app, const ui::wish::Rematch& wish);
-void carry_out(App& app, const ui::wish::PlayInMaze& wish);
 void carry_out(App& app, const ui::wish::NextRound& wish);
 void carry_out(App& app, const ui::wish::TakeOver& wish);
 void carry_out(App& app, const ui::wish::LeaveGame& wish);

@@ -25,7 +25,7 @@ std::vector<play::Player> people(const games::Game& game) {
 }
 
 void open_setup(App& app, const play::Setup& setup) {
-  ui::Draft draft{ui::rules_of(setup.game), setup.players};
+  ui::Draft draft{setup.game.rules(), setup.players};
   // Whoever sat elsewhere sits here now.
   for (play::Player& player : draft.players) {
     if (player.kind == play::Player::Kind::Remote) player.kind = play::Player::Kind::Human;
@@ -212,7 +212,7 @@ void carry_out(App& app, const ui::wish::ShareDraft&) {
   const ui::Draft& draft = app.model.drafts.now();
   play::Replay replay;
   replay.players = draft.players;
-  replay.rounds.emplace_back(ui::game_of(draft.rules));
+  replay.rounds.emplace_back(games::Game(draft.rules));
   share(app, std::move(replay));
 }
 

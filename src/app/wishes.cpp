@@ -96,27 +96,14 @@ void carry_out(App& app, const ui::wish::Start&) {
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     players[seat].name = ui::player_name(players[seat], seat);
   }
-  sit_down(app, play::new_replay(ui::game_of(draft.rules), std::move(players)));
+  sit_down(app, play::new_replay(games::Game(draft.rules), std::move(players)));
 }
 
-void carry_out(App& app, const ui::wish::Rematch&) {
+void carry_out(App& app, const ui::wish::Rematch& wish) {
   if (!app.session) return;
   const play::Match& match = app.session->match();
-  auto game = games::Game::parse(match.game().rules_line());
+  auto game = games::Game::parse(wish.rules.empty() ? match.game().rules_line() : wish.rules);
   sit_down(app, play::new_replay(*game, players_here(app)));
-}
-
-void carry_out(App& app, const ui::wish::PlayInMaze&) {
-  if (!app.session) return;
-  const play::Match& match = app.session->match();
-  const auto* game = match.game().as<maze::Game>();
-  if (game == nullptr) return;
-  const auto& state = games::state_of<maze::Game>(match.state());
-  maze::Rules rules = game->rules();
-  rules.own_walls = true;
-  rules.walls = state.white;
-  rules.second = state.second;
-  sit_down(app, play::new_replay(games::Game(maze::Game(rules)), players_here(app)));
 }
 
 void carry_out(App& app, const ui::wish::NextRound&) {

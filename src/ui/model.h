@@ -2,6 +2,7 @@
 // the wishes out after each frame; no screen calls upwards.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -48,11 +49,10 @@ struct Picture {
   bool shown = true;  // in this frame
 };
 
-// The faces that were entered of two dice, until both are known.
+// What was entered of a throw of several dice, until all are known.
 struct OwnDice {
-  std::uint64_t revision = 0;  // of the session's position
-  std::uint8_t blue = 0;
-  std::uint8_t red = 0;
+  std::uint64_t revision = 0;                       // of the session's position
+  std::array<std::optional<std::size_t>, 2> kinds;  // of each die; see view::Falls
 };
 
 struct Model {
@@ -156,7 +156,6 @@ void draw_position(Ui& ui, Model& model, const Rect& rect, std::string_view posi
 
 // --- Words that several screens use.
 [[nodiscard]] std::string colour_name(view::Hue paint);
-[[nodiscard]] std::string colour_name(core::Colour parchis_colour);
 [[nodiscard]] view::Hue hue_in(const AnyRules& rules, core::Colour colour);
 // The names of a set of colours.
 [[nodiscard]] std::string colour_words(const AnyRules& rules, unsigned colours,

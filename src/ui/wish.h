@@ -48,14 +48,15 @@ struct OpenRule {
 };
 
 // --- Games on the table.
-struct Start {};       // a new game from the draft
-struct GoOn {};        // the game in progress, or the newest kept one
-struct Rematch {};     // the same players and rules once more
-struct PlayInMaze {};  // the same once more, with the maze's walls as they stand
-struct NextRound {};   // of the game that is played in rounds
-struct TakeOver {};    // from the other tab or window that plays this game
-struct LeaveGame {};   // to that one
-struct PasteGame {     // a position line or a replay, from the debug panel
+struct Start {};  // a new game from the draft
+struct GoOn {};   // the game in progress, or the newest kept one
+struct Rematch {  // the same players once more, by the same rules, or by this line
+  std::string rules = {};
+};
+struct NextRound {};  // of the game that is played in rounds
+struct TakeOver {};   // from the other tab or window that plays this game
+struct LeaveGame {};  // to that one
+struct PasteGame {    // a position line or a replay, from the debug panel
   std::string text;
 };
 
@@ -140,17 +141,17 @@ struct Quit {};  // native only
 
 using Wish =
     std::variant<wish::Go, wish::Open, wish::SetUp, wish::OpenRule, wish::Start, wish::GoOn,
-                 wish::Rematch, wish::PlayInMaze, wish::NextRound, wish::TakeOver, wish::LeaveGame,
-                 wish::PasteGame, wish::OpenGame, wish::Watch, wish::ShareGame, wish::RenameGame,
-                 wish::DeleteGame, wish::RestoreGame, wish::ExportAll, wish::ImportFile,
-                 wish::WatchFrom, wish::PlayOn, wish::KeepReviewed, wish::CloseReview,
-                 wish::ShareTable, wish::ShareDraft, wish::ShareMaze, wish::ShareReview,
-                 wish::RemakeLink, wish::CopyLink, wish::SendLink, wish::SaveReplay,
-                 wish::OfferMail, wish::SendOff, wish::TakeSeats, wish::WatchMail, wish::KeepMine,
-                 wish::KeepBoth, wish::ClearResults, wish::RestoreResults, wish::SaveResults,
-                 wish::BeginLesson, wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes,
-                 wish::KeepSketch, wish::KeepLearned, wish::Say, wish::CopyText, wish::FillScreen,
-                 wish::Update, wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
+                 wish::Rematch, wish::NextRound, wish::TakeOver, wish::LeaveGame, wish::PasteGame,
+                 wish::OpenGame, wish::Watch, wish::ShareGame, wish::RenameGame, wish::DeleteGame,
+                 wish::RestoreGame, wish::ExportAll, wish::ImportFile, wish::WatchFrom,
+                 wish::PlayOn, wish::KeepReviewed, wish::CloseReview, wish::ShareTable,
+                 wish::ShareDraft, wish::ShareMaze, wish::ShareReview, wish::RemakeLink,
+                 wish::CopyLink, wish::SendLink, wish::SaveReplay, wish::OfferMail, wish::SendOff,
+                 wish::TakeSeats, wish::WatchMail, wish::KeepMine, wish::KeepBoth,
+                 wish::ClearResults, wish::RestoreResults, wish::SaveResults, wish::BeginLesson,
+                 wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepSketch,
+                 wish::KeepLearned, wish::Say, wish::CopyText, wish::FillScreen, wish::Update,
+                 wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
 
 // The wishes of a frame, in the order in which they were made.
 class Wishes {

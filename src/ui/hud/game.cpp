@@ -1,7 +1,6 @@
 #include "ui/hud/game.h"
 
-#include <bit>
-
+#include "ui/rooms.h"
 #include "view/words/narrator.h"
 
 namespace ui {
@@ -10,10 +9,8 @@ using view::Thing;
 using view::tr;
 
 const GameHud& game_hud(const view::Session& session) {
-  const games::Game& game = session.match().game();
-  if (game.as<sorry::Game>() != nullptr) return sorry_hud();
-  if (game.as<maze::Game>() != nullptr) return maze_hud();
-  return parchis_hud();
+  return session.match().game().visit(
+      []<class G>(const G&) -> const GameHud& { return hud_of(std::type_identity<G>{}); });
 }
 
 std::string GameHud::choice_words(const view::Session& session, const view::Choice& choice) const {

@@ -52,6 +52,8 @@ class GameHud {
   virtual void sheet(Ui&, Model&, Column&) const {}
   // What the results add to the podium.
   virtual void results(Ui&, const view::Session&, Column&) const {}
+  // … and to the ways on: a rematch with a difference.
+  virtual void ways_on(Ui&, Model&, Column&) const {}
   // A row below everything else, if its height is not 0.
   [[nodiscard]] virtual float footer_height() const { return 0.0F; }
   virtual void footer(Ui&, Model&, const Rect&) const {}
@@ -63,9 +65,6 @@ class GameHud {
 };
 
 [[nodiscard]] const GameHud& game_hud(const view::Session& session);
-[[nodiscard]] const GameHud& parchis_hud();
-[[nodiscard]] const GameHud& sorry_hud();
-[[nodiscard]] const GameHud& maze_hud();
 
 // The big button “table/throw”. `picture` draws die or card into its place, dimmed by 0…1;
 // `shows_result`: it shows what was thrown, so it is not dimmed.

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "assets/icons.h"
-#include "ui/hud/game.h"
+#include "ui/rooms.h"
 #include "ui/screens/help.h"
 
 namespace ui {
@@ -90,8 +90,7 @@ std::string_view reason_words(const games::Game& game, Reason reason, core::Move
   const bool walks = move.kind == MoveKind::Walk;
   switch (reason) {
     case Reason::Captures:
-      return game.as<sorry::Game>() != nullptr ? tr("It bumps a rival back to Start.")
-                                               : tr("It captures.");
+      return game.visit([]<class G>(const G&) { return capture_reason(std::type_identity<G>{}); });
     case Reason::Arrives: return tr("A piece comes home.");
     case Reason::Enters: return tr("A piece comes into play.");
     case Reason::OpensRelay: return tr("The small pawns may go.");

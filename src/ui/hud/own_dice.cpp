@@ -1,8 +1,12 @@
 // People throw their own dice, or draw their own cards, and enter what fell: a button for each
 // outcome; for two dice one of each. Digits press the buttons that show a number.
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <vector>
+
 #include "ui/hud/game.h"
-#include "ui/maze/signs.h"
-#include "ui/sorry/cards.h"
+#include "ui/rooms.h"
 
 namespace ui {
 
@@ -14,49 +18,36 @@ namespace {
 constexpr float kCell = 54.0F;  // at least
 constexpr float kRow = 58.0F;
 
-// One button: a face of a die or a card.
+// One button: a kind of what falls.
 struct Face {
-  std::string key;
-  std::string said;
-  std::uint8_t value = 0;  // of the die, or the card's kind
-  std::uint8_t red = 0;    // the red die's letter; 0 for anything else
-  bool on = false;         // chosen, while the other die is awaited
+  std::size_t part = 0;  // which die of the throw; see view::Falls
+  std::size_t kind = 0;
+  bool on = false;  // chosen, while another die is awaited
 };
 using Faces = std::vector<Face>;
 
-bool is_maze(const view::Session& session) {
-  return session.match().game().as<maze::Game>() != nullptr;
-}
-bool is_sorry(const view::Session& session) {
-  return session.match().game().as<sorry::Game>() != nullptr;
-}
+const games::Game& game_of(const view::Session& session) { return session.match().game(); }
 
-std::string red_name(std::uint8_t letter) {
-  return std::string(letter == maze::kWall   ? tr("Wall")
-                     : letter == maze::kClaw ? tr("Claw")
-                                             : tr("No walls"));
+std::span<const ShownLot> lots_of(const games::Game& game) {
+  return game.visit(
+      []<class G>(const G&) { return std::span<const ShownLot>(lots(std::type_identity<G>{})); });
 }
 
 void add_new(Faces& faces, const Face& face) {
   const bool known = std::any_of(faces.begin(), faces.end(),
-                                 [&face](const Face& other) { return other.key == face.key; });
+                                 [&face](const Face& other) { return other.kind == face.kind; });
   if (!known) faces.push_back(face);
 }
 
-// The rows of buttons: the blue and the red die, or one row.
+// The rows of buttons: one for each die of a throw, or one of cards.
 std::vector<Faces> rows_of(const view::Session& session, const OwnDice& chosen) {
-  std::vector<Faces> rows(is_maze(session) ? 2 : 1);
+  std::vector<Faces> rows(lots_of(game_of(session)).size());
   for (const Move move : session.outcomes()) {
-    const std::string number = std::to_string(move.value);
-    if (is_sorry(session)) {
-      const std::string card = view::card_text(move.value);
-      rows[0].push_back({"card-" + card, card, move.value, 0, false});
-    } else {
-      add_new(rows[0], {"die-" + number, number, move.value, 0, chosen.blue == move.value});
+    const view::Falls falls = view::falls_of(game_of(session), move);
+    for (std::size_t part = 0; part < falls.size(); ++part) {
+      const std::size_t kind = falls[part].kind;
+      add_new(rows[part], {part, kind, chosen.kinds[part] == kind});
     }
-    if (!is_maze(session)) continue;
-    const std::string letter(1, static_cast<char>(move.size));
-    add_new(rows[1], {"red-" + letter, red_name(move.size), 0, move.size, chosen.red == move.size});
   }
   return rows;
 }
@@ -73,56 +64,47 @@ Grid grid_of(std::size_t faces, float width) {
   return {(faces + rows - 1) / std::max<std::size_t>(1, rows), rows};
 }
 
-void picture(Ui& ui, const view::Session& session, const Face& face, const Rect& rect) {
-  const float side = std::min(rect.width(), rect.height());
-  const Rect square = centred(rect, {side, side});
-  if (face.red != 0) {
-    red_die(ui, square, face.red, 1.0F);
-  } else if (is_maze(session)) {
-    blue_die(ui, square, face.value, 1.0F);
-  } else if (is_sorry(session)) {
-    card_face(ui, centred(rect, {rect.height() * kCardShape, rect.height()}), face.value);
-  } else {
-    die_face(ui, square, face.value, rgb(0xf8efdc), rgb(0x33210f));
-  }
-}
-
-bool face_button(Ui& ui, const view::Session& session, const Face& face, const Rect& rect) {
+bool face_button(Ui& ui, const ShownLot& lot, const Face& face, const Rect& rect) {
   const Palette& c = ui.colours();
-  const Touch touch = ui.touch(face.key, rect, {Role::Button, face.said, face.on ? "on" : ""});
+  const Touch touch =
+      ui.touch(lot.key(face.kind), rect, {Role::Button, lot.name(face.kind), face.on ? "on" : ""});
   const Rect body = rect.moved({0, touch.press * 2.0F});
   ui.draw->AddRectFilled(body.min, body.max, mix(c.raised, c.raised_hover, touch.hover),
                          corner::kControl);
   ui.draw->AddRect(body.min, body.max, face.on ? c.accent : c.edge, corner::kControl, 0,
                    face.on ? 3.0F : 1.0F);
-  picture(ui, session, face, body.grown(-6.0F));
+  lot.picture(ui, body.grown(-6.0F), face.kind);
   return touch.clicked;
 }
 
 // What was chosen in this position.
 OwnDice& chosen_now(Model& model) {
   const std::uint64_t revision = model.session->revision();
-  if (model.own_dice.revision != revision) model.own_dice = {revision, 0, 0};
+  if (model.own_dice.revision != revision) model.own_dice = {revision, {}};
   return model.own_dice;
+}
+
+// The outcome that shows these kinds; nothing while a die is not known.
+std::optional<Move> meant(const view::Session& session, const OwnDice& chosen) {
+  for (const Move move : session.outcomes()) {
+    const view::Falls falls = view::falls_of(game_of(session), move);
+    bool all = true;
+    for (std::size_t part = 0; part < falls.size(); ++part) {
+      all = all && chosen.kinds[part] == falls[part].kind;
+    }
+    if (all) return move;
+  }
+  return std::nullopt;
 }
 
 // Enters it, or keeps it until the other die is known.
 void press(Model& model, const Face& face) {
-  view::Session& session = *model.session;
   OwnDice& chosen = chosen_now(model);
-  if (face.red != 0) {
-    chosen.red = face.red;
-  } else {
-    chosen.blue = face.value;
-  }
-  if (is_maze(session) && (chosen.blue == 0 || chosen.red == 0)) return;
-  for (const Move move : session.outcomes()) {
-    const bool meant = move.value == chosen.blue && (!is_maze(session) || move.size == chosen.red);
-    if (!meant) continue;
-    chosen = {};
-    session.enter(move);
-    return;
-  }
+  chosen.kinds[face.part] = face.kind;
+  const auto move = meant(*model.session, chosen);
+  if (!move) return;
+  chosen = {};
+  model.session->enter(*move);
 }
 
 }  // namespace
@@ -136,13 +118,13 @@ float own_dice_height(Model& model, float width) {
 }
 
 std::string own_dice_words(const view::Session& session) {
-  if (is_sorry(session)) return std::string(tr("Draw a card and enter it"));
-  return std::string(is_maze(session) ? tr("Throw both dice and enter them")
-                                      : tr("Throw the die and enter it"));
+  return std::string(game_of(session).visit(
+      []<class G>(const G&) { return own_dice_wanted(std::type_identity<G>{}); }));
 }
 
 void show_own_dice(Ui& ui, Model& model, Column& column) {
   const view::Session& session = *model.session;
+  const std::span<const ShownLot> shown = lots_of(game_of(session));
   ui.push("enter");
   for (const Faces& faces : rows_of(session, chosen_now(model))) {
     const std::size_t a_row = grid_of(faces.size(), column.width).a_row;
@@ -153,7 +135,7 @@ void show_own_dice(Ui& ui, Model& model, Column& column) {
       if (i % a_row == 0) row = column.take(kRow, gap::kTiny);
       const Rect cell = row.cut_left(wide);
       row.cut_left(gap::kTiny);
-      if (!face_button(ui, session, faces[i], cell)) continue;
+      if (!face_button(ui, shown[faces[i].part], faces[i], cell)) continue;
       press(model, faces[i]);
       ui.want_frame();
       ui.pop();
@@ -165,9 +147,10 @@ void show_own_dice(Ui& ui, Model& model, Column& column) {
 
 bool press_own_dice(Model& model, int number) {
   if (!model.session->status().may_enter) return false;
+  const std::span<const ShownLot> shown = lots_of(game_of(*model.session));
   for (const Faces& row : rows_of(*model.session, model.own_dice)) {
     for (const Face& face : row) {
-      if (face.said != std::to_string(number)) continue;
+      if (shown[face.part].name(face.kind) != std::to_string(number)) continue;
       press(model, face);
       return true;
     }

@@ -84,10 +84,7 @@ void ways_on(Ui& ui, Model& model, Column& column) {
     results_row(ui, model, column, "next-round", tr("Next round"),
                 style(Look::Primary, icons::kPlay), wish::NextRound{}, After::Close);
   }
-  if (session.match().game().as<maze::Game>() != nullptr) {
-    results_row(ui, model, column, "keep-maze", tr("Play again in this maze"),
-                style(Look::Secondary, icons::kBrickWall), wish::PlayInMaze{}, After::Close);
-  }
+  game_hud(session).ways_on(ui, model, column);
 }
 
 // To what was played, and to the set-up.

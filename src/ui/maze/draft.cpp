@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/maze/room.h"
 #include "ui/setup/draft_quartet.h"
 
 namespace ui {
@@ -18,16 +19,6 @@ maze::Rules with_pairs(const maze::Rules& rules, std::size_t which) {
   out.seats = {kMazePairs[which][0], kMazePairs[which][1]};
   out.seat_count = 2;
   return out;
-}
-
-maze::Rules with_colour(const maze::Rules& rules, core::Colour colour, bool plays) {
-  const unsigned bit = 1U << colour;
-  const unsigned now = colours_in_play(rules);
-  return with_single_seats(rules, plays ? now | bit : now & ~bit);
-}
-
-maze::Rules with_players(const maze::Rules& rules, int count) {
-  return with_single_seats(rules, colours_for(count));
 }
 
 maze::Rules with_board(const maze::Rules& rules, maze::Board board) {
@@ -81,9 +72,24 @@ maze::Rules with_blue_count(const maze::Rules& rules, int count) {
   return out;
 }
 
-std::string_view why_not_without(const maze::Rules& rules, core::Colour colour) {
-  const bool plays = ((colours_in_play(rules) >> colour) & 1U) != 0;
-  return plays && rules.seat_count == 2 ? "At least two colours play." : std::string_view{};
+// A colour stands for its whole seat.
+std::vector<Beginner> beginners(const maze::Rules& rules) {
+  std::vector<Beginner> all;
+  for (int seat = 0; seat < rules.seat_count; ++seat) {
+    const unsigned set = rules.seats[static_cast<std::size_t>(seat)];
+    all.push_back({std::countr_zero(set), set, set});
+  }
+  return all;
+}
+
+maze::Rules only_looks(const maze::Rules& rules) {
+  maze::Rules out = with_single_seats(maze::Rules{}, colours_in_play(rules));
+  out.board = rules.board;
+  out.own_walls = rules.own_walls;
+  out.walls = rules.walls;
+  out.second = rules.second;
+  out.barricade = rules.second.any();
+  return out;
 }
 
 }  // namespace ui

@@ -1,5 +1,5 @@
-// What can be changed in the rules of the maze relay: each change gives rules that can be played,
-// and each switch that cannot be had says why. Knows no widget.
+// What can be changed in the rules of the maze relay: each change gives rules that can be played.
+// Knows no widget.
 #pragma once
 
 #include <array>
@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "games/maze/game.h"
+#include "ui/setup/draft_quartet.h"
 
 namespace ui {
 
@@ -17,11 +18,6 @@ inline constexpr std::array<std::array<std::uint8_t, 2>, 3> kMazePairs = {
 // Which of them; nothing where each seat has one colour.
 [[nodiscard]] std::optional<std::size_t> pairs(const maze::Rules& rules);
 [[nodiscard]] maze::Rules with_pairs(const maze::Rules& rules, std::size_t which);
-
-// A colour sits down or leaves. Seats of one colour each, clockwise.
-[[nodiscard]] maze::Rules with_colour(const maze::Rules& rules, core::Colour colour, bool plays);
-// 2…4 players of one colour each; two sit opposite.
-[[nodiscard]] maze::Rules with_players(const maze::Rules& rules, int count);
 
 // The board's own walls again, if a maze of one's own does not fit its coloured walls.
 [[nodiscard]] maze::Rules with_board(const maze::Rules& rules, maze::Board board);
@@ -41,8 +37,5 @@ inline constexpr int kMaxFaces = 8;
 [[nodiscard]] maze::Rules with_blue_face(const maze::Rules& rules, std::size_t index, int number);
 // Another face, which repeats the last one, or one less.
 [[nodiscard]] maze::Rules with_blue_count(const maze::Rules& rules, int count);
-
-// Empty if it can be had, else an English sentence that says why not.
-[[nodiscard]] std::string_view why_not_without(const maze::Rules& rules, core::Colour colour);
 
 }  // namespace ui

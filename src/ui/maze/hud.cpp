@@ -2,6 +2,7 @@
 // cells in words.
 #include "assets/icons.h"
 #include "ui/hud/game.h"
+#include "ui/maze/room.h"
 #include "ui/maze/signs.h"
 #include "view/maze/preview.h"
 #include "view/maze/words.h"
@@ -269,6 +270,19 @@ class MazeHud final : public GameHud {
     }
   }
 
+  // The same players in the maze as it stands at the end.
+  void ways_on(Ui& ui, Model& model, Column& column) const override {
+    if (!row_button(ui, column, "keep-maze", tr("Play again in this maze"),
+                    {Look::Secondary, icons::kBrickWall, Align::Left})) {
+      return;
+    }
+    maze::Rules rules = game_of(*model.session).rules();
+    rules.own_walls = true;
+    rules.walls = state_of(*model.session).white;
+    rules.second = state_of(*model.session).second;
+    model.ask(wish::Rematch{print_rules(rules)});
+    model.results_open = false;
+  }
   [[nodiscard]] float controls_height(const Ui& ui, bool low) const override {
     const float words = ui.line(Type::Strong) + 2 * ui.line(Type::Caption) + 2 * gap::kSmall;
     return std::max(low ? 60.0F : 88.0F, words);
@@ -314,7 +328,7 @@ class MazeHud final : public GameHud {
 
 }  // namespace
 
-const GameHud& maze_hud() {
+const GameHud& hud_of(std::type_identity<maze::Game>) {
   static const MazeHud hud;
   return hud;
 }

@@ -1,8 +1,8 @@
 // Every rule of the maze relay as a control with one line of explanation, and what its source says.
 #include "assets/icons.h"
 #include "ui/maze/draft.h"
-#include "ui/setup/draft_quartet.h"
-#include "ui/setup/parts.h"
+#include "ui/maze/room.h"
+#include "ui/setup/table_rule.h"
 
 namespace ui {
 
@@ -14,7 +14,9 @@ constexpr float kClawStep = 5.0F;
 constexpr std::array<std::string_view, kMaxFaces> kFaceKeys = {"1", "2", "3", "4",
                                                                "5", "6", "7", "8"};
 
-maze::Rules& rules_in(Model& model) { return *std::get_if<maze::Rules>(&model.drafts.now().rules); }
+const maze::Rules& rules_in(const Model& model) {
+  return *std::get_if<maze::Rules>(&model.drafts.now().rules);
+}
 void take(Model& model, const maze::Rules& rules) { take_rules(model.drafts.now(), rules); }
 
 std::string reconstruction() {
@@ -55,13 +57,13 @@ void reconstruction_note(Ui& ui, Model& model, Column& column) {
 
 void board_rule(Ui& ui, Model& model, Column& column) {
   const std::string source = reconstruction();
-  const Rule rule{"board", tr("Board"), tr("Crossing is longer, Pinwheel is quick."), source};
-  const std::vector<Option> options = {{"crossing", std::string(tr("Crossing"))},
-                                       {"pinwheel", std::string(tr("Pinwheel"))}};
-  int chosen = static_cast<int>(rules_in(model).board);
-  if (rule_choice(ui, model, column, rule, options, chosen)) {
-    take(model, with_board(rules_in(model), static_cast<maze::Board>(chosen)));
-  }
+  table_rule<maze::Game>(
+      ui, model, column,
+      {"board", tr("Board"), tr("Crossing is longer, Pinwheel is quick."), source},
+      {.labels = {std::string(tr("Crossing")), std::string(tr("Pinwheel"))}},
+      [](const maze::Rules& rules, int board) {
+        return with_board(rules, static_cast<maze::Board>(board));
+      });
 }
 
 // The board's walls or a maze of one's own, and the way to those.
@@ -102,23 +104,6 @@ void pairs_rule(Ui& ui, Model& model, Column& column) {
   if (!rule_choice(ui, model, column, rule, options, chosen)) return;
   take(model, chosen == 0 ? with_players(rules, kQuartet)
                           : with_pairs(rules, static_cast<std::size_t>(chosen - 1)));
-}
-
-std::string_view why_colour_stays(const AnyRules& rules, core::Colour colour) {
-  return why_not_without(*std::get_if<maze::Rules>(&rules), colour);
-}
-
-void colours_rule(Ui& ui, Model& model, Column& column) {
-  const maze::Rules& rules = rules_in(model);
-  if (pairs(rules)) return;  // experts play all four
-  const Rule rule{
-      "colours", tr("Colours at the table"), tr("Tap a colour to seat or unseat it."),
-      tr("Two to four play. The walls of a colour that does not play stay on the board, "
-         "closed to everyone.")};
-  const unsigned playing = colours_in_play(rules);
-  if (const auto colour = rule_colours(ui, model, column, rule, playing, why_colour_stays)) {
-    take(model, with_colour(rules, *colour, ((playing >> *colour) & 1U) == 0));
-  }
 }
 
 // A face of the blue die; a tap or an arrow key counts on.
@@ -204,56 +189,52 @@ void red_rule(Ui& ui, Model& model, Column& column) {
   ui.pop();
 }
 
-void claw_rule(Ui& ui, Model& model, Column& column) {
-  maze::Rules& rules = rules_in(model);
-  const Rule rule{"claw", tr("The claw’s chance"), tr("When nobody works it by hand."),
-                  tr("In the source a person lifts an opponent’s large pawn with a small claw, in "
-                     "one try. Here a person works it by timing; bots, and those who leave it to "
-                     "chance, succeed so many times in a hundred. The number is ours.")};
-  auto chance = static_cast<float>(rules.claw);
-  const std::string shown = std::to_string(rules.claw) + " %";
-  const Rect at = rule_row(ui, model, column, rule, rule_control_width(ui, column), ui.control());
-  if (slider(ui, rule.key, at, rule.title, chance, 0.0F, 100.0F, kClawStep, shown)) {
-    rules.claw = static_cast<int>(chance);
-  }
-}
-
 void variant_rules(Ui& ui, Model& model, Column& column) {
-  maze::Rules& rules = rules_in(model);
-  const Rule barricade{
-      "barricade", tr("Barricades"), tr("A wall may be put on top of another."),
-      tr("The source’s harder game: two walls, one on the other, make a barricade. "
-         "Only who throws “ignore walls” gets past it, its owner too.")};
-  bool on = rules.barricade;
-  if (rule_switch(ui, model, column, barricade, on)) take(model, with_barricades(rules, on));
-  const Rule fast{
-      "fast", tr("Fast small pawns"), tr("Each small pawn walks the full number."),
-      tr("The source’s quicker game: after the relay both small pawns may walk the whole "
-         "number in one turn. Then the large one stays where it is in that turn.")};
-  (void)rule_switch(ui, model, column, fast, rules.fast);
-  const Rule guard{"guard", tr("No one is walled in"),
-                   tr("A wall may not cut a home off from the zone."),
-                   tr("The source lets walls go anywhere, even where they cut a player off. With "
-                      "this switch such a wall may not be put down.")};
-  (void)rule_switch(ui, model, column, guard, rules.guard);
+  table_rule<maze::Game>(
+      ui, model, column,
+      {"barricade", tr("Barricades"), tr("A wall may be put on top of another."),
+       tr("The source’s harder game: two walls, one on the other, make a barricade. "
+          "Only who throws “ignore walls” gets past it, its owner too.")},
+      {}, [](const maze::Rules& rules, int on) { return with_barricades(rules, on == 1); });
+  table_rule<maze::Game>(
+      ui, model, column,
+      {"fast", tr("Fast small pawns"), tr("Each small pawn walks the full number."),
+       tr("The source’s quicker game: after the relay both small pawns may walk the whole "
+          "number in one turn. Then the large one stays where it is in that turn.")});
+  table_rule<maze::Game>(
+      ui, model, column,
+      {"guard", tr("No one is walled in"), tr("A wall may not cut a home off from the zone."),
+       tr("The source lets walls go anywhere, even where they cut a player off. With "
+          "this switch such a wall may not be put down.")});
 }
 
 }  // namespace
 
-void show_maze_rules(Ui& ui, Model& model, Column& column) {
+void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<maze::Game>) {
   reconstruction_note(ui, model, column);
   board_rule(ui, model, column);
   walls_rule(ui, model, column);
   pairs_rule(ui, model, column);
-  colours_rule(ui, model, column);
-  if (!pairs(rules_in(model))) {
+  if (!pairs(rules_in(model))) {  // experts play all four
+    colours_rule(ui, model, column, rules_in(model),
+                 tr("Two to four play. The walls of a colour that does not play stay on the board, "
+                    "closed to everyone."),
+                 why_two_stay);
     direction_rule(ui, model, column, tr("Colours sit clockwise around the board."),
                    tr("The turn passes to the left, clockwise. You may also put the players in any "
                       "order."));
   }
   blue_rule(ui, model, column);
   red_rule(ui, model, column);
-  claw_rule(ui, model, column);
+  table_rule<maze::Game>(
+      ui, model, column,
+      {"claw", tr("The claw’s chance"), tr("When nobody works it by hand."),
+       tr("In the source a person lifts an opponent’s large pawn with a small claw, in "
+          "one try. Here a person works it by timing; bots, and those who leave it to "
+          "chance, succeed so many times in a hundred. The number is ours.")},
+      {.control = Control::Slider, .step = kClawStep, .shown = [](int chance) {
+         return std::to_string(chance) + " %";
+       }});
   variant_rules(ui, model, column);
   first_rule(ui, model, column, tr("In the source the youngest player begins."));
 }

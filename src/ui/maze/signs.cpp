@@ -1,8 +1,11 @@
 #include "ui/maze/signs.h"
 
+#include <algorithm>
 #include <array>
 
 #include "games/maze/game.h"
+#include "ui/maze/room.h"
+#include "view/maze/room.h"
 
 namespace ui {
 
@@ -77,6 +80,31 @@ void blue_die(Ui& ui, const Rect& rect, int number, float dim) {
   }
   body(ui, rect, paint_now);
   if (number > 0) ui.fit(Type::Heading, rect.grown(-4), ink, std::to_string(number));
+}
+
+std::span<const ShownLot> lots(std::type_identity<maze::Game>) {
+  static constexpr auto kSquare = [](const Rect& rect) {
+    const float side = std::min(rect.width(), rect.height());
+    return centred(rect, {side, side});
+  };
+  static constexpr std::array<ShownLot, 2> kLots = {
+      {{view::Lot::BlueDie, [] { return view::tr("The blue die"); }, die_key, number_name,
+        [](Ui& ui, const Rect& rect, std::size_t kind) {
+          blue_die(ui, kSquare(rect), static_cast<int>(kind), 1.0F);
+        }},
+       {view::Lot::RedDie, [] { return view::tr("The red die"); },
+        [](std::size_t kind) {
+          return std::string("red-") + static_cast<char>(view::kRedLetters[kind]);
+        },
+        [](std::size_t kind) {
+          return std::string(kind == 0   ? view::tr("Wall")
+                             : kind == 1 ? view::tr("Claw")
+                                         : view::tr("No walls"));
+        },
+        [](Ui& ui, const Rect& rect, std::size_t kind) {
+          red_die(ui, kSquare(rect), view::kRedLetters[kind], 1.0F);
+        }}}};
+  return kLots;
 }
 
 }  // namespace ui

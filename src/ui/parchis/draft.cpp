@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/parchis/room.h"
+
 namespace ui {
 
 namespace {
@@ -80,6 +82,37 @@ std::string_view why_no_allies(const parchis::Rules& rules) {
 
 std::string_view why_no_win_one(const parchis::Rules& rules) {
   return rules.teams ? "A team wins only with all its pieces." : std::string_view{};
+}
+
+parchis::Rules clockwise(const parchis::Rules& rules) {
+  return with_grouping(rules, grouping(rules));
+}
+
+bool order_is_fixed(const parchis::Rules&) { return false; }
+
+// `first` names a place in the order.
+void keep_first(parchis::Rules& rules, const parchis::Rules& before) {
+  if (before.first < 0) return;
+  const auto begins = before.seats[static_cast<std::size_t>(before.first)];
+  rules.first = static_cast<int>(std::find(rules.seats.begin(), rules.seats.end(), begins) -
+                                 rules.seats.begin());
+}
+
+std::vector<Beginner> beginners(const parchis::Rules& rules) {
+  std::vector<Beginner> all;
+  for (int seat = 0; seat < rules.seat_count; ++seat) {
+    all.push_back(
+        {seat, rules.seats[static_cast<std::size_t>(seat)], 1U << static_cast<unsigned>(seat)});
+  }
+  return all;
+}
+
+parchis::Rules only_looks(const parchis::Rules& rules) {
+  parchis::Rules out = parchis::default_rules(rules.arms);
+  out.safe = rules.safe;
+  out.pieces = rules.pieces;
+  out.out = rules.out;
+  return out;
 }
 
 }  // namespace ui

@@ -1,5 +1,6 @@
 // Parchís in the table's screen: the die, the run of sixes, squares in words.
 #include "ui/hud/game.h"
+#include "ui/parchis/room.h"
 #include "view/words/narrator.h"
 
 namespace ui {
@@ -125,9 +126,11 @@ class ParchisHud final : public GameHud {
 
 }  // namespace
 
-const GameHud& parchis_hud() {
+const GameHud& hud_of(std::type_identity<parchis::Game>) {
   static const ParchisHud hud;
   return hud;
 }
+
+std::span<const ShownLot> lots(std::type_identity<parchis::Game>) { return {&die_lot(), 1}; }
 
 }  // namespace ui

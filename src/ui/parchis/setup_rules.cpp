@@ -1,6 +1,7 @@
 // Every rule of Parchís as a control with one line of explanation, and what its source says.
 #include "ui/parchis/draft.h"
-#include "ui/setup/parts.h"
+#include "ui/parchis/room.h"
+#include "ui/setup/table_rule.h"
 
 namespace ui {
 
@@ -8,21 +9,10 @@ using view::tr;
 
 namespace {
 
-parchis::Rules& rules_in(Model& model) {
+const parchis::Rules& rules_in(const Model& model) {
   return *std::get_if<parchis::Rules>(&model.drafts.now().rules);
 }
 void take(Model& model, const parchis::Rules& rules) { take_rules(model.drafts.now(), rules); }
-
-void arms_rule(Ui& ui, Model& model, Column& column) {
-  const Rule rule{"arms", tr("Arms of the board"), tr("One arm and one colour for each."),
-                  tr("The cross of four arms is the original; the same site offers boards of "
-                     "three, five and six colours, with the same rules.")};
-  const std::vector<Option> options = {{"3", "3"}, {"4", "4"}, {"5", "5"}, {"6", "6"}};
-  const parchis::Rules& rules = rules_in(model);
-  int chosen = rules.arms - 3;
-  if (rule_choice(ui, model, column, rule, options, chosen))
-    take(model, with_arms(rules, chosen + 3));
-}
 
 void seats_rule(Ui& ui, Model& model, Column& column) {
   const parchis::Rules& rules = rules_in(model);
@@ -48,56 +38,8 @@ void seats_rule(Ui& ui, Model& model, Column& column) {
                                                : Grouping::Duel));
 }
 
-void pieces_rule(Ui& ui, Model& model, Column& column) {
-  const Rule rule{"pieces", tr("Pieces of a colour"), tr("Fewer make a shorter game."),
-                  tr("The source plays with four. The same site offers a game with six.")};
-  int pieces = rules_in(model).pieces;
-  if (rule_stepper(ui, model, column, rule, pieces, 1, parchis::kMaxPieces)) {
-    take(model, with_pieces(rules_in(model), pieces));
-  }
-}
-
-void out_rule(Ui& ui, Model& model, Column& column) {
-  const Rule rule{"out", tr("Begin with a piece out"),
-                  tr("One piece of each colour waits on its start square."),
-                  tr("The source begins with one piece of each colour on its start square and the "
-                     "others in the nest. Many families begin with all of them in the nest.")};
-  parchis::Rules& rules = rules_in(model);
-  bool out = rules.out == 1;
-  if (rule_switch(ui, model, column, rule, out)) rules.out = out ? 1 : 0;
-}
-
-void safe_rule(Ui& ui, Model& model, Column& column) {
-  const Rule rule{"safe", tr("Safe squares of an arm"), tr("Where nobody is captured."),
-                  tr("The source counts 16 safe squares on the board of 68, four for each arm; "
-                     "that the fourth lies three after the start is our reading. The traditional "
-                     "board has 12, three for each arm.")};
-  const std::vector<Option> options = {{"16", std::string(tr("Four"))},
-                                       {"12", std::string(tr("Three"))}};
-  int chosen = rules_in(model).safe == parchis::Safe::Sixteen ? 0 : 1;
-  if (rule_choice(ui, model, column, rule, options, chosen)) {
-    rules_in(model).safe = chosen == 0 ? parchis::Safe::Sixteen : parchis::Safe::Twelve;
-  }
-}
-
-void win_rule(Ui& ui, Model& model, Column& column) {
-  parchis::Rules& rules = rules_in(model);
-  const Rule rule{"win", tr("To win, bring home"),
-                  tr("All your colours, or the first that is complete."),
-                  tr("In the source, the game ends when a player has brought every piece home. In "
-                     "the site’s game with six pieces, all pieces of one colour are enough.")};
-  const std::vector<Option> options = {
-      {"all", std::string(tr("All"))},
-      {"one", std::string(tr("One colour")), why_no_win_one(rules).empty(),
-       std::string(tr(why_no_win_one(rules)))}};
-  int chosen = rules.win == parchis::Win::All ? 0 : 1;
-  if (rule_choice(ui, model, column, rule, options, chosen)) {
-    rules.win = chosen == 0 ? parchis::Win::All : parchis::Win::One;
-  }
-}
-
 void team_rules(Ui& ui, Model& model, Column& column) {
-  parchis::Rules& rules = rules_in(model);
+  const parchis::Rules& rules = rules_in(model);
   const Rule teams{"teams", tr("Play in teams"), tr("Every other seat belongs together."),
                    tr("With four or six players, the site lets them play in two teams of two or "
                       "three. Who cannot move a piece of their own moves a team-mate’s. The first "
@@ -105,36 +47,68 @@ void team_rules(Ui& ui, Model& model, Column& column) {
   bool on = rules.teams;
   if (rule_switch(ui, model, column, teams, on, why_no_teams(rules)))
     take(model, with_teams(rules, on));
-  const Rule allies{"allies", tr("Team-mates spare each other"),
-                    tr("A move that would capture a mate is not allowed."),
-                    tr("The source says nothing of it; this is a common house rule, and off unless "
-                       "you switch it on.")};
-  (void)rule_switch(ui, model, column, allies, rules.allies, why_no_allies(rules));
+  table_rule<parchis::Game>(
+      ui, model, column,
+      {"allies", tr("Team-mates spare each other"),
+       tr("A move that would capture a mate is not allowed."),
+       tr("The source says nothing of it; this is a common house rule, and off unless "
+          "you switch it on.")},
+      {.why_not = why_no_allies(rules_in(model))});
 }
 
-void preview_rule(Ui& ui, Model& model, Column& column) {
-  const Rule rule{"preview", tr("Show the next throws"),
-                  tr("Everyone sees what each player will throw next."),
-                  tr("The source names this way of playing, “preview the next throw”, and says no "
-                     "more. Here each player’s next throw is open to all.")};
-  (void)rule_switch(ui, model, column, rule, rules_in(model).preview);
+void piece_rules(Ui& ui, Model& model, Column& column) {
+  table_rule<parchis::Game>(
+      ui, model, column,
+      {"pieces", tr("Pieces of a colour"), tr("Fewer make a shorter game."),
+       tr("The source plays with four. The same site offers a game with six.")},
+      {}, with_pieces);
+  table_rule<parchis::Game>(
+      ui, model, column,
+      {"out", tr("Begin with a piece out"),
+       tr("One piece of each colour waits on its start square."),
+       tr("The source begins with one piece of each colour on its start square and the "
+          "others in the nest. Many families begin with all of them in the nest.")});
+  table_rule<parchis::Game>(
+      ui, model, column,
+      {"safe", tr("Safe squares of an arm"), tr("Where nobody is captured."),
+       tr("The source counts 16 safe squares on the board of 68, four for each arm; "
+          "that the fourth lies three after the start is our reading. The traditional "
+          "board has 12, three for each arm.")},
+      {.labels = {std::string(tr("Four")), std::string(tr("Three"))}});
+}
+
+void win_rule(Ui& ui, Model& model, Column& column) {
+  table_rule<parchis::Game>(
+      ui, model, column,
+      {"win", tr("To win, bring home"), tr("All your colours, or the first that is complete."),
+       tr("In the source, the game ends when a player has brought every piece home. In "
+          "the site’s game with six pieces, all pieces of one colour are enough.")},
+      {.labels = {std::string(tr("All")), std::string(tr("One colour"))},
+       .why_not = why_no_win_one(rules_in(model))});
 }
 
 }  // namespace
 
-void show_parchis_rules(Ui& ui, Model& model, Column& column) {
-  arms_rule(ui, model, column);
+void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<parchis::Game>) {
+  table_rule<parchis::Game>(
+      ui, model, column,
+      {"arms", tr("Arms of the board"), tr("One arm and one colour for each."),
+       tr("The cross of four arms is the original; the same site offers boards of "
+          "three, five and six colours, with the same rules.")},
+      {.control = Control::Choice}, with_arms);
   seats_rule(ui, model, column);
   direction_rule(ui, model, column, tr("Pieces always travel counter-clockwise."),
                  tr("The source passes the turn from right to left: clockwise, against the travel "
                     "of the pieces. In Spain it usually goes the other way. You may also put the "
                     "players in any order."));
-  pieces_rule(ui, model, column);
-  out_rule(ui, model, column);
-  safe_rule(ui, model, column);
+  piece_rules(ui, model, column);
   win_rule(ui, model, column);
   team_rules(ui, model, column);
-  preview_rule(ui, model, column);
+  table_rule<parchis::Game>(
+      ui, model, column,
+      {"preview", tr("Show the next throws"), tr("Everyone sees what each player will throw next."),
+       tr("The source names this way of playing, “preview the next throw”, and says no "
+          "more. Here each player’s next throw is open to all.")});
   first_rule(ui, model, column, tr("The source: it is usual to draw by the die who begins."));
 }
 

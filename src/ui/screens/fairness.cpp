@@ -4,9 +4,8 @@
 
 #include "assets/icons.h"
 #include "core/text.h"
+#include "ui/hud/lots.h"
 #include "ui/hud/parts.h"
-#include "ui/maze/signs.h"
-#include "ui/sorry/cards.h"
 
 namespace ui {
 
@@ -26,35 +25,6 @@ std::string one_decimal(double value) {
   return std::to_string(tenths / 10) + (point ? "." : ",") + std::to_string(tenths % 10);
 }
 
-std::string_view lot_title(Lot lot) {
-  switch (lot) {
-    case Lot::Die: return tr("The die");
-    case Lot::BlueDie: return tr("The blue die");
-    case Lot::RedDie: return tr("The red die");
-    case Lot::Card: break;
-  }
-  return tr("The cards");
-}
-
-std::string kind_name(Lot lot, std::size_t kind) {
-  if (lot == Lot::Card) return view::card_text(static_cast<sorry::Card>(kind));
-  if (lot != Lot::RedDie) return std::to_string(kind);
-  return std::string(kind == 0 ? tr("Wall") : kind == 1 ? tr("Claw") : tr("No walls"));
-}
-
-void kind_picture(Ui& ui, const Rect& rect, Lot lot, std::size_t kind) {
-  switch (lot) {
-    case Lot::Die: die_face(ui, rect, static_cast<int>(kind), rgb(0xf8efdc), rgb(0x33210f)); return;
-    case Lot::BlueDie: blue_die(ui, rect, static_cast<int>(kind), 1.0F); return;
-    case Lot::RedDie:
-      red_die(ui, rect, static_cast<std::uint8_t>(view::kRedLetters[kind]), 1.0F);
-      return;
-    case Lot::Card: break;
-  }
-  card_face(ui, centred(rect, {rect.height() * kCardShape, rect.height()}),
-            static_cast<sorry::Card>(kind));
-}
-
 // One kind: its picture, a bar for how often it fell, and a notch where the average lies.
 void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most, Column& column) {
   const Palette& c = ui.colours();
@@ -63,8 +33,8 @@ void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most
   const std::string expected = one_decimal(tally.expected(kind));
   ui.record_text(
       Role::Text, row,
-      tr("{0}: fell: {1}, to be expected: {2}", {kind_name(lot, kind), count, expected}));
-  kind_picture(ui, centred(row.cut_left(kFace), {kFace - 2, kFace - 2}), lot, kind);
+      tr("{0}: fell: {1}, to be expected: {2}", {shown_lot(lot).name(kind), count, expected}));
+  shown_lot(lot).picture(ui, centred(row.cut_left(kFace), {kFace - 2, kFace - 2}), kind);
   row.cut_left(gap::kSmall);
   const float number = ui.measure(Type::Caption, "0000.0").x + gap::kTiny;
   ui.fit(Type::Caption, row.cut_right(number), c.muted, expected, Align::Right);
@@ -91,7 +61,8 @@ void heads(Ui& ui, Column& column) {
 void lot_part(Ui& ui, const Tally& tally, Lot lot, Column& column) {
   if (tally.total() == 0) return;
   const Palette& c = ui.colours();
-  const std::string title = std::string(lot_title(lot)) + " · " + std::to_string(tally.total());
+  const std::string title =
+      std::string(shown_lot(lot).title()) + " · " + std::to_string(tally.total());
   ui.paragraph(column, Type::Strong, c.text, title, 0);
   heads(ui, column);
   double most = 1.0;

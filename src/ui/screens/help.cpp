@@ -118,7 +118,7 @@ void whole_book(Ui& ui, Model& model, Scroll& scroll) {
 GameKind game_in_view(const Model& model) {
   if (model.screen == Screen::Lesson) return model.lesson.kind;
   if (model.screen != Screen::Table || model.session == nullptr) return model.drafts.chosen;
-  return kind_of(rules_of(model.session->match().game()));
+  return kind_of(model.session->match().game().rules());
 }
 
 void open_rule(Model& model, GameKind game, std::string_view section) {

@@ -17,7 +17,7 @@ struct HelpPage {
   using Book = std::vector<view::RuleSection>;
   std::array<Book, kGameKinds.size()> books;  // empty until they have come
   bool begun = false;                         // the sheet was open in the last frame
-  GameKind game = GameKind::Parchis;
+  GameKind game{};
   std::string search;
   std::string section;  // to be brought into view, and marked
   int moving = 0;       // frames until it is there: the sheet finds its size first

@@ -2,6 +2,7 @@
 #include <bit>
 
 #include "ui/model.h"
+#include "view/rooms.h"
 
 namespace ui {
 
@@ -21,11 +22,12 @@ std::string colour_name(view::Hue paint) {
   return {};
 }
 
-std::string colour_name(core::Colour colour) { return colour_name(view::parchis_hue(colour)); }
-
 view::Hue hue_in(const AnyRules& rules, core::Colour colour) {
-  return kind_of(rules) == GameKind::Parchis ? view::parchis_hue(colour)
-                                             : view::quartet_hue(colour);
+  view::Hue hue{};
+  games::each_game([&]<class G>(std::type_identity<G> game) {
+    if (kind_of(rules) == kKind<G>) hue = view::hue_of(game, colour);
+  });
+  return hue;
 }
 
 std::string colour_words(const AnyRules& rules, unsigned colours, std::string_view between) {

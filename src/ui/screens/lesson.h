@@ -32,7 +32,7 @@ struct Learned {
 
 struct LessonPage {
   view::Lesson* lesson = nullptr;  // on the table
-  GameKind kind = GameKind::Parchis;
+  GameKind kind{};
   Learned learned;
   std::string said;  // the step that was read out last
 };

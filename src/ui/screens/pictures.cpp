@@ -1,36 +1,10 @@
 // The little pictures of boards: which rules look alike, and how a picture is shown.
 #include "ui/model.h"
-#include "ui/setup/draft_quartet.h"
+#include "ui/rooms.h"
 
 namespace ui {
 
 namespace {
-
-// The rules without what cannot be seen on the board before the first move.
-parchis::Rules only_looks(const parchis::Rules& rules) {
-  parchis::Rules out = parchis::default_rules(rules.arms);
-  out.safe = rules.safe;
-  out.pieces = rules.pieces;
-  out.out = rules.out;
-  return out;
-}
-
-sorry::Rules only_looks(const sorry::Rules& rules) {
-  sorry::Rules out = with_single_seats(sorry::Rules{}, colours_in_play(rules));
-  out.pawns = rules.pawns;
-  out.out = rules.out;
-  return out;
-}
-
-maze::Rules only_looks(const maze::Rules& rules) {
-  maze::Rules out = with_single_seats(maze::Rules{}, colours_in_play(rules));
-  out.board = rules.board;
-  out.own_walls = rules.own_walls;
-  out.walls = rules.walls;
-  out.second = rules.second;
-  out.barricade = rules.second.any();
-  return out;
-}
 
 // The texture of a picture; it is asked for if there is none yet.
 unsigned texture_of(Model& model, std::string_view rules, std::string_view move) {

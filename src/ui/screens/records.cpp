@@ -6,6 +6,7 @@
 
 #include "assets/icons.h"
 #include "ui/model.h"
+#include "ui/rooms.h"
 #include "ui/screens/chances.h"
 
 namespace ui {
@@ -19,13 +20,21 @@ struct Figure {
   std::string_view name;
 };
 
-// Games, wins and so on. Nobody is captured in the maze.
+bool captures_count(GameKind kind) {
+  bool count = false;
+  games::each_game([&]<class G>(std::type_identity<G> game) {
+    if (kind == kKind<G>) count = has_captures(game);
+  });
+  return count;
+}
+
+// Games, wins and so on.
 std::vector<Figure> figures_of(const play::Record& record, GameKind kind) {
   const auto text = [](std::uint32_t value) { return std::to_string(value); };
   const std::uint32_t games = std::max(1U, record.games);
   std::vector<Figure> figures = {{text(record.games), tr("Games")},
                                  {text(record.wins), tr("Wins")}};
-  if (kind != GameKind::Maze) figures.push_back({text(record.captures), tr("Captures")});
+  if (captures_count(kind)) figures.push_back({text(record.captures), tr("Captures")});
   figures.push_back({text((record.turns + games / 2) / games), tr("Turns a game")});
   figures.push_back({text(record.streak), tr("Wins in a row")});
   if (record.luck) {

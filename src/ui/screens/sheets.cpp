@@ -174,10 +174,11 @@ void seat_everywhere(Model& model) {
   const Settings& settings = model.settings;
   for (Draft& draft : model.drafts.all) {
     std::optional<core::Colour> colour;
-    for (core::Colour one = 0; settings.favourite && one < core::kMaxColours; ++one) {
-      const bool quartet = kind_of(draft.rules) != GameKind::Parchis;
-      if (quartet && one >= kQuartet) break;
-      if (hue_in(draft.rules, one) == *settings.favourite) colour = one;
+    for (const std::uint8_t seat : seats_of(draft.rules)) {
+      for (unsigned set = seat; settings.favourite && set != 0; set &= set - 1) {
+        const auto one = static_cast<core::Colour>(std::countr_zero(set));
+        if (hue_in(draft.rules, one) == *settings.favourite) colour = one;
+      }
     }
     seat_person(draft, settings.name, colour);
   }

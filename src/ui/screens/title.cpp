@@ -33,9 +33,7 @@ void name_of_the_game(Ui& ui, Column& column, bool centre) {
 }
 
 // The rules of the draft are what the card's picture shows.
-const AnyRules& draft_of(const Model& model, GameKind kind) {
-  return model.drafts.all[static_cast<std::size_t>(kind)].rules;
-}
+const AnyRules& draft_of(const Model& model, GameKind kind) { return model.drafts.of(kind).rules; }
 
 // A game with its board, its name and a line about it: the picture above the words, or beside them
 // where the card is wide.

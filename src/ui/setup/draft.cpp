@@ -5,10 +5,7 @@
 #include <optional>
 
 #include "ai/agent.h"
-#include "core/sort.h"
-#include "ui/maze/draft.h"
-#include "ui/parchis/draft.h"
-#include "ui/sorry/draft.h"
+#include "ui/rooms.h"
 
 namespace ui {
 
@@ -18,8 +15,6 @@ using play::Player;
 
 constexpr std::array<std::string_view, core::kMaxSeats> kBotNames = {"Iris", "Otto", "Mila",
                                                                      "Hugo", "Nora", "Leo"};
-
-// In the middle: neither the kindest nor the strongest.
 
 bool knows_level(std::string_view level) {
   const auto levels = ai::levels();
@@ -100,21 +95,9 @@ std::optional<Draft> parse_draft(std::string_view& text) {
     players.push_back(parse_player(line));
   }
   if (!game) return std::nullopt;
-  Draft draft{rules_of(*game), {}};
+  Draft draft{game->rules(), {}};
   draft.players = seated(players, seats_of(draft.rules), seats_of(draft.rules));
   return draft;
-}
-
-// The clockwise order of a game whose colours are numbered that way.
-template <class Rules>
-Rules clockwise(Rules rules) {
-  const auto low = [](std::uint8_t set) { return std::countr_zero(set); };
-  core::sort(rules.seats.begin(), rules.seats.begin() + rules.seat_count,
-             [&](std::uint8_t a, std::uint8_t b) { return low(a) < low(b); });
-  return rules;
-}
-parchis::Rules clockwise(const parchis::Rules& rules) {
-  return with_grouping(rules, grouping(rules));
 }
 
 template <class Rules>
@@ -123,25 +106,11 @@ Rules counter(Rules rules) {
   return rules;
 }
 
-// The seat that begins is a place in the order in Parchís, a colour elsewhere.
-template <class Rules>
-void keep_first(Rules&, const Rules&) {}
-void keep_first(parchis::Rules& rules, const parchis::Rules& before) {
-  if (before.first < 0) return;
-  const auto begins = before.seats[static_cast<std::size_t>(before.first)];
-  rules.first = static_cast<int>(std::find(rules.seats.begin(), rules.seats.end(), begins) -
-                                 rules.seats.begin());
-}
-
 }  // namespace
 
 const games::About& about(GameKind kind) { return games::abouts()[static_cast<std::size_t>(kind)]; }
 
 GameKind kind_of(const AnyRules& rules) { return static_cast<GameKind>(rules.index()); }
-
-AnyRules rules_of(const games::Game& game) { return game.rules(); }
-
-games::Game game_of(const AnyRules& rules) { return games::Game(rules); }
 
 std::string rules_line(const AnyRules& rules) {
   return std::visit([](const auto& concrete) { return print_rules(concrete); }, rules);
@@ -180,37 +149,22 @@ AnyRules with_direction(const AnyRules& rules, Direction to) {
 }
 
 bool order_is_fixed(const AnyRules& rules) {
-  const auto seats = seats_of(rules);
-  return kind_of(rules) == GameKind::Parchis ? false : std::popcount(seats[0]) > 1;
+  return std::visit([](const auto& concrete) { return order_is_fixed(concrete); }, rules);
 }
 
 std::vector<Beginner> beginners(const AnyRules& rules) {
-  std::vector<Beginner> out = {{}};
-  const auto seats = seats_of(rules);
-  // In Sorry! two people with two colours each take their turns by colour.
-  const bool by_colour = kind_of(rules) == GameKind::Sorry;
-  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-    if (kind_of(rules) == GameKind::Parchis) {
-      out.push_back({static_cast<int>(seat), seats[seat]});
-      continue;
-    }
-    for (unsigned set = seats[seat]; set != 0; set = by_colour ? set & (set - 1) : 0) {
-      const unsigned lowest = set & (~set + 1U);
-      out.push_back({std::countr_zero(set), by_colour ? lowest : set});
-    }
-  }
-  return out;
+  auto all = std::visit([](const auto& concrete) { return beginners(concrete); }, rules);
+  all.insert(all.begin(), Beginner{});
+  return all;
 }
 
 std::size_t beginner(const AnyRules& rules) {
   const int first = std::visit([](const auto& concrete) { return concrete.first; }, rules);
   if (first < 0) return 0;
   const auto all = beginners(rules);
-  for (std::size_t i = 1; i < all.size(); ++i) {
-    const bool holds = kind_of(rules) != GameKind::Parchis && ((all[i].colours >> first) & 1U) != 0;
-    if (all[i].first == first || holds) return i;
-  }
-  return 0;
+  const auto found = std::find_if(
+      all.begin(), all.end(), [first](const Beginner& one) { return (one.values >> first) & 1U; });
+  return found == all.end() ? 0 : static_cast<std::size_t>(found - all.begin());
 }
 
 AnyRules with_first(const AnyRules& rules, int first) {
@@ -222,8 +176,14 @@ AnyRules with_first(const AnyRules& rules, int first) {
       rules);
 }
 
+std::vector<Draft> default_drafts() {
+  std::vector<Draft> all;
+  for (const GameKind kind : kGameKinds) all.push_back(default_draft(kind));
+  return all;
+}
+
 Draft default_draft(GameKind kind) {
-  Draft draft{rules_of(*games::Game::parse(game_word(kind))), {}};
+  Draft draft{games::Game::parse(game_word(kind))->rules(), {}};
   const Player person{Player::Kind::Human, "", ""};
   draft.players = seated({&person, 1}, {}, seats_of(draft.rules));
   return draft;
@@ -238,14 +198,14 @@ void take_rules(Draft& draft, const AnyRules& rules) {
 bool take_line(Draft& draft, std::string_view line) {
   const auto game = games::Game::parse(line);
   if (!game) return false;
-  take_rules(draft, rules_of(*game));
+  take_rules(draft, game->rules());
   return true;
 }
 
 bool take_line(Drafts& drafts, std::string_view line) {
   const auto game = games::Game::parse(line);
   if (!game) return false;
-  const AnyRules rules = rules_of(*game);
+  const AnyRules rules = game->rules();
   drafts.chosen = kind_of(rules);
   take_rules(drafts.now(), rules);
   return true;
@@ -278,7 +238,7 @@ std::string print_drafts(const Drafts& drafts) {
   std::string out = print_draft(drafts.now());
   for (const GameKind kind : kGameKinds) {
     if (kind == drafts.chosen) continue;
-    out += "\n" + print_draft(drafts.all[static_cast<std::size_t>(kind)]);
+    out += "\n" + print_draft(drafts.of(kind));
   }
   return out;
 }
@@ -290,7 +250,7 @@ Drafts parse_drafts(std::string_view text) {
     const auto draft = parse_draft(text);
     if (!draft) continue;
     const GameKind kind = kind_of(draft->rules);
-    drafts.all[static_cast<std::size_t>(kind)] = *draft;
+    drafts.of(kind) = *draft;
     if (first) drafts.chosen = kind;
     first = false;
   }

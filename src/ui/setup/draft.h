@@ -1,6 +1,6 @@
 // A game as it is being set up: rules, and who sits where. Keeps to what the rules pages allow:
-// each change leaves rules that can be played. What differs from game to game stands in
-// ui/parchis/draft.h, ui/sorry/draft.h and ui/maze/draft.h. Knows no widget.
+// each change leaves rules that can be played. What differs from game to game stands in the games'
+// rooms, ui/<game>/draft.h. Knows no widget and no game.
 #pragma once
 
 #include <array>
@@ -12,21 +12,27 @@
 #include <variant>
 #include <vector>
 
+#include "games/each_game.h"
 #include "games/game.h"
 #include "play/replay.h"
 
 namespace ui {
 
-enum class GameKind : std::uint8_t { Parchis, Sorry, Maze };  // the index in AnyRules
-inline constexpr std::array kGameKinds = {GameKind::Parchis, GameKind::Sorry, GameKind::Maze};
-[[nodiscard]] const games::About& about(GameKind kind);
-// The game's word in a rules line.
-[[nodiscard]] inline std::string_view game_word(GameKind kind) { return about(kind).name; }
-
 using games::AnyRules;
+
+// One of the games: its place in the list of games::EachGame.
+enum class GameKind : std::uint8_t {};
+template <class G>
+inline constexpr GameKind kKind = GameKind{games::place_of<G>};
+inline constexpr auto kGameKinds = [] {
+  std::array<GameKind, std::variant_size_v<AnyRules>> kinds{};
+  for (std::size_t i = 0; i < kinds.size(); ++i) kinds[i] = static_cast<GameKind>(i);
+  return kinds;
+}();
+// Its words for players; and its word in a rules line, such as "parchis".
+[[nodiscard]] const games::About& about(GameKind kind);
+[[nodiscard]] inline std::string_view game_word(GameKind kind) { return about(kind).name; }
 [[nodiscard]] GameKind kind_of(const AnyRules& rules);
-[[nodiscard]] AnyRules rules_of(const games::Game& game);
-[[nodiscard]] games::Game game_of(const AnyRules& rules);
 [[nodiscard]] std::string rules_line(const AnyRules& rules);
 
 // --- What all games share.
@@ -46,6 +52,7 @@ enum class Direction : std::uint8_t { Clockwise, Counter, Own };
 struct Beginner {
   int first = -1;  // −1: chance
   unsigned colours = 0;
+  unsigned values = 0;  // all values of `first` that mean the same, as a bit set
 };
 // Chance first.
 [[nodiscard]] std::vector<Beginner> beginners(const AnyRules& rules);
@@ -61,6 +68,8 @@ struct Draft {
   friend bool operator==(const Draft&, const Draft&) = default;
 };
 [[nodiscard]] Draft default_draft(GameKind kind);
+// One of each game, in their order.
+[[nodiscard]] std::vector<Draft> default_drafts();
 
 // People go with their colours; who loses them takes the next free seat, people before bots.
 void take_rules(Draft& draft, const AnyRules& rules);
@@ -74,12 +83,12 @@ void swap_seats(Draft& draft, std::size_t a, std::size_t b);
 
 // One draft a game, and the game chosen last.
 struct Drafts {
-  std::array<Draft, kGameKinds.size()> all = {default_draft(GameKind::Parchis),
-                                              default_draft(GameKind::Sorry),
-                                              default_draft(GameKind::Maze)};
-  GameKind chosen = GameKind::Parchis;
-  [[nodiscard]] Draft& now() { return all[static_cast<std::size_t>(chosen)]; }
-  [[nodiscard]] const Draft& now() const { return all[static_cast<std::size_t>(chosen)]; }
+  std::vector<Draft> all = default_drafts();
+  GameKind chosen{};
+  [[nodiscard]] Draft& of(GameKind kind) { return all[static_cast<std::size_t>(kind)]; }
+  [[nodiscard]] const Draft& of(GameKind kind) const { return all[static_cast<std::size_t>(kind)]; }
+  [[nodiscard]] Draft& now() { return of(chosen); }
+  [[nodiscard]] const Draft& now() const { return of(chosen); }
   friend bool operator==(const Drafts&, const Drafts&) = default;
 };
 // Takes rules of any game and chooses it; false, and nothing changes, if the line is none.

@@ -1,10 +1,11 @@
-// What Sorry! and the maze relay share at the table: four colours R B Y G, of which two to four
-// play. Knows no widget.
+// The set-up of games with four colours R B Y G, of which two to four play. Knows no widget.
 #pragma once
 
 #include <bit>
 #include <cstdint>
+#include <string_view>
 
+#include "core/sort.h"
 #include "core/types.h"
 
 namespace ui {
@@ -33,9 +34,44 @@ template <class Rules>
   return rules;
 }
 
+// The same seats, clockwise as the colours are numbered.
+template <class Rules>
+[[nodiscard]] Rules clockwise_seats(Rules rules) {
+  const auto low = [](std::uint8_t set) { return std::countr_zero(set); };
+  core::sort(rules.seats.begin(), rules.seats.begin() + rules.seat_count,
+             [&](std::uint8_t a, std::uint8_t b) { return low(a) < low(b); });
+  return rules;
+}
+
+// Whether a seat has several colours: the rules page says how they go round.
+template <class Rules>
+[[nodiscard]] bool has_pairs(const Rules& rules) {
+  return std::popcount(rules.seats[0]) > 1;
+}
+
+// A colour sits down or leaves. Seats of one colour each, clockwise.
+template <class Rules>
+[[nodiscard]] Rules with_colour(const Rules& rules, core::Colour colour, bool plays) {
+  const unsigned bit = 1U << colour;
+  const unsigned now = colours_in_play(rules);
+  return with_single_seats(rules, plays ? now | bit : now & ~bit);
+}
+
+// Why a colour cannot leave: empty if it can, or sits down.
+template <class Rules>
+[[nodiscard]] std::string_view why_two_stay(const Rules& rules, core::Colour colour) {
+  const bool plays = ((colours_in_play(rules) >> colour) & 1U) != 0;
+  return plays && rules.seat_count == 2 ? "At least two colours play." : std::string_view{};
+}
+
 // The colours of two to four players: two sit opposite each other.
 [[nodiscard]] constexpr unsigned colours_for(int players) {
   return players == 2 ? kRedAndYellow : (1U << static_cast<unsigned>(players)) - 1U;
+}
+// 2…4 players of one colour each.
+template <class Rules>
+[[nodiscard]] Rules with_players(const Rules& rules, int count) {
+  return with_single_seats(rules, colours_for(count));
 }
 
 }  // namespace ui

@@ -1,10 +1,12 @@
 // Parts of the new-game screen.
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string_view>
 
 #include "ui/model.h"
+#include "ui/setup/draft_quartet.h"
 
 namespace ui {
 
@@ -13,9 +15,6 @@ void section_head(Ui& ui, Column& column, std::string_view text);
 void show_seats(Ui& ui, Model& model, Column& column);
 // Every rule of the chosen game as a control with its explanation (rules.cpp).
 void show_rules(Ui& ui, Model& model, Column& column);
-void show_parchis_rules(Ui& ui, Model& model, Column& column);
-void show_sorry_rules(Ui& ui, Model& model, Column& column);
-void show_maze_rules(Ui& ui, Model& model, Column& column);
 
 // Rules that all games have.
 void direction_rule(Ui& ui, Model& model, Column& column, std::string_view line,
@@ -46,8 +45,21 @@ bool rule_stepper(Ui& ui, Model& model, Column& column, const Rule& rule, int& v
                   int most);
 // The colours of R B Y G that play; each sits down or leaves by a tap. `why_not` gives an English
 // sentence for a colour that has to stay as it is. The colour that changed, if any.
-using WhyNot = std::string_view (*)(const AnyRules& rules, core::Colour colour);
-std::optional<core::Colour> rule_colours(Ui& ui, Model& model, Column& column, const Rule& rule,
-                                         unsigned playing, WhyNot why_not);
+std::optional<core::Colour> rule_colours(
+    Ui& ui, Model& model, Column& column, const Rule& rule, unsigned playing,
+    const std::function<std::string_view(core::Colour)>& why_not);
+
+// Which colours of a game with four sit at the table. `source`: what the rules page says.
+template <class Rules>
+void colours_rule(Ui& ui, Model& model, Column& column, const Rules& rules, std::string_view source,
+                  std::string_view (*why_not)(const Rules&, core::Colour)) {
+  const Rule rule{"colours", view::tr("Colours at the table"),
+                  view::tr("Tap a colour to seat or unseat it."), source};
+  const unsigned playing = colours_in_play(rules);
+  const auto changed = rule_colours(ui, model, column, rule, playing,
+                                    [&](core::Colour colour) { return why_not(rules, colour); });
+  if (!changed) return;
+  take_rules(model.drafts.now(), with_colour(rules, *changed, ((playing >> *changed) & 1U) == 0));
+}
 
 }  // namespace ui

@@ -1,7 +1,10 @@
 // The row of one rule on the new-game screen: its words, the way to its source, and its control.
+#include <algorithm>
+#include <array>
+
 #include "assets/icons.h"
-#include "ui/setup/draft_quartet.h"
 #include "ui/setup/parts.h"
+#include "ui/setup/table_rule.h"
 
 namespace ui {
 
@@ -10,6 +13,8 @@ using view::tr;
 namespace {
 
 constexpr float kBeside = 520.0F;  // css px: room for a control beside its words
+constexpr std::array<std::string_view, 10> kDigits = {"0", "1", "2", "3", "4",
+                                                      "5", "6", "7", "8", "9"};
 constexpr float kWidest = 340.0F;  // css px: of a control beside its words
 
 bool has_room_beside(const Ui& ui, float inner_width) {
@@ -110,8 +115,64 @@ bool rule_stepper(Ui& ui, Model& model, Column& column, const Rule& rule, int& v
   return stepper(ui, rule.key, at, rule.title, value, least, most);
 }
 
-std::optional<core::Colour> rule_colours(Ui& ui, Model& model, Column& column, const Rule& rule,
-                                         unsigned playing, WhyNot why_not) {
+namespace {
+
+// The values one beside the other; all but the present one are shut if there is a reason.
+bool value_choice(Ui& ui, Model& model, Column& column, const Rule& rule, const Values& values,
+                  const ValueLook& look, int& value) {
+  std::vector<Option> options;
+  for (int one = values.low; one <= values.high; ++one) {
+    const auto at = static_cast<std::size_t>(one - values.low);
+    const std::string number = std::to_string(one);
+    Option option{values.words.empty() ? kDigits[static_cast<std::size_t>(one)] : values.words[at],
+                  look.labels.empty() ? number : look.labels[at]};
+    if (!look.why_not.empty() && one != value) {
+      option.enabled = false;
+      option.reason = tr(look.why_not);
+    }
+    options.push_back(option);
+  }
+  int chosen = value - values.low;
+  if (!rule_choice(ui, model, column, rule, options, chosen)) return false;
+  value = chosen + values.low;
+  return true;
+}
+
+bool value_slider(Ui& ui, Model& model, Column& column, const Rule& rule, const Values& values,
+                  const ValueLook& look, int& value) {
+  auto at = static_cast<float>(value);
+  const Rect place =
+      rule_row(ui, model, column, rule, rule_control_width(ui, column), ui.control());
+  if (!slider(ui, rule.key, place, rule.title, at, static_cast<float>(values.low),
+              static_cast<float>(values.high), look.step, look.shown(value))) {
+    return false;
+  }
+  value = static_cast<int>(at);
+  return true;
+}
+
+}  // namespace
+
+bool value_control(Ui& ui, Model& model, Column& column, const Rule& rule, const Values& values,
+                   const ValueLook& look, int& value) {
+  if (look.control == Control::Slider) {
+    return value_slider(ui, model, column, rule, values, look, value);
+  }
+  if (look.control == Control::Choice || !values.words.empty()) {
+    return value_choice(ui, model, column, rule, values, look, value);
+  }
+  if (values.low != 0 || values.high != 1) {
+    return rule_stepper(ui, model, column, rule, value, values.low, values.high);
+  }
+  bool on = value == 1;
+  if (!rule_switch(ui, model, column, rule, on, look.why_not)) return false;
+  value = on ? 1 : 0;
+  return true;
+}
+
+std::optional<core::Colour> rule_colours(
+    Ui& ui, Model& model, Column& column, const Rule& rule, unsigned playing,
+    const std::function<std::string_view(core::Colour)>& why_not) {
   static constexpr std::array<std::string_view, kQuartet> kKeys = {"R", "B", "Y", "G"};
   const float wide = rule_control_width(ui, column);
   Rect at = rule_row(ui, model, column, rule, wide, ui.control());
@@ -124,7 +185,7 @@ std::optional<core::Colour> rule_colours(Ui& ui, Model& model, Column& column, c
     const Rect cell = at.cut_left(wide / kQuartet);
     const bool on = ((playing >> colour) & 1U) != 0;
     if (!colour_pill(ui, kKeys[colour], cell, view::quartet_hue(colour), on).clicked) continue;
-    const std::string_view reason = why_not(model.drafts.now().rules, colour);
+    const std::string_view reason = why_not(colour);
     if (reason.empty()) {
       changed = colour;
     } else {

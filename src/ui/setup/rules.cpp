@@ -1,6 +1,5 @@
 // The rules of the chosen game on the new-game screen, and those that all games have.
-#include <bit>
-
+#include "ui/rooms.h"
 #include "ui/setup/parts.h"
 
 namespace ui {
@@ -43,11 +42,9 @@ void first_rule(Ui& ui, Model& model, Column& column, std::string_view source) {
 
 void show_rules(Ui& ui, Model& model, Column& column) {
   ui.push("rule");
-  switch (model.drafts.chosen) {
-    case GameKind::Parchis: show_parchis_rules(ui, model, column); break;
-    case GameKind::Sorry: show_sorry_rules(ui, model, column); break;
-    case GameKind::Maze: show_maze_rules(ui, model, column); break;
-  }
+  games::each_game([&]<class G>(std::type_identity<G> game) {
+    if (model.drafts.chosen == kKind<G>) show_rules(ui, model, column, game);
+  });
   ui.pop();
 }
 

@@ -5,6 +5,7 @@
 #include "ai/agent.h"
 #include "ai/ratings.h"
 #include "assets/icons.h"
+#include "play/views.h"
 #include "ui/setup/parts.h"
 
 namespace ui {
@@ -27,7 +28,7 @@ void discs(Ui& ui, const AnyRules& rules, const Rect& place, unsigned colours) {
 
 // The levels, as strong as they are by these rules.
 std::vector<Rung> level_rungs(const AnyRules& rules) {
-  const auto& ratings = ai::rated(game_of(rules)).ratings;
+  const auto& ratings = ai::rated(games::Game(rules)).ratings;
   std::vector<Rung> rungs;
   for (const std::string_view level : ai::levels()) {
     const std::string rating = std::to_string(ratings[rungs.size()]);
@@ -119,8 +120,7 @@ void seat_card(Ui& ui, Model& model, Column& column, std::size_t seat, const Who
 
 // The switch is the device's, for the dice lie on its table.
 void own_dice_rule(Ui& ui, Model& model, Column& column) {
-  const auto* cards = std::get_if<sorry::Rules>(&model.drafts.now().rules);
-  const bool hidden = cards != nullptr && cards->mode == sorry::Mode::Points;
+  const bool hidden = play::hides_hands(games::Game(model.drafts.now().rules));
   const Rule rule{"own-dice", tr("We throw our own dice"),
                   tr("You enter what your dice or cards show, for bots too."),
                   tr("Throw real dice, or draw from a real deck, and press what they show. The "

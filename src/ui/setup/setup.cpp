@@ -23,7 +23,7 @@ std::vector<Card> cards_of(GameKind kind) {
   std::vector<Card> found;
   for (const games::Preset& preset : games::presets()) {
     const auto game = games::Game::parse(preset.rules);
-    if (game->name() == game_word(kind)) found.push_back({preset, rules_of(*game)});
+    if (game->name() == game_word(kind)) found.push_back({preset, game->rules()});
   }
   return found;
 }

@@ -1,5 +1,8 @@
 #include "ui/sorry/cards.h"
 
+#include <array>
+
+#include "ui/sorry/room.h"
 #include "view/words/narrator.h"
 
 namespace ui {
@@ -138,6 +141,18 @@ void score_table(Ui& ui, const view::Session& session, Column& column) {
                  tr("Round {0}. The match ends at {1} points.",
                     {std::to_string(replay.rounds.size()), std::to_string(target)}));
   }
+}
+
+std::span<const ShownLot> lots(std::type_identity<sorry::Game>) {
+  static constexpr std::array<ShownLot, 1> kLots = {
+      {{view::Lot::Card, [] { return tr("The cards"); },
+        [](std::size_t kind) { return "card-" + view::card_text(static_cast<sorry::Card>(kind)); },
+        [](std::size_t kind) { return view::card_text(static_cast<sorry::Card>(kind)); },
+        [](Ui& ui, const Rect& rect, std::size_t kind) {
+          card_face(ui, centred(rect, {rect.height() * kCardShape, rect.height()}),
+                    static_cast<sorry::Card>(kind));
+        }}}};
+  return kLots;
 }
 
 }  // namespace ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/model.h"
+#include "view/sorry/room.h"
 
 namespace ui {
 

@@ -1,6 +1,7 @@
 #include "ui/sorry/draft.h"
 
 #include "ui/setup/draft_quartet.h"
+#include "ui/sorry/room.h"
 
 namespace ui {
 
@@ -25,11 +26,9 @@ sorry::Rules with_mode(const sorry::Rules& rules, sorry::Mode mode) {
   }
   const bool partners = mode == sorry::Mode::Teams;
   const bool whole = colours_in_play(out) == kWholeQuartet;
-  if (partners ? !whole : pairs(out)) out = with_single_seats(out, kWholeQuartet);
+  if (partners ? !whole : has_pairs(out)) out = with_single_seats(out, kWholeQuartet);
   return out;
 }
-
-bool pairs(const sorry::Rules& rules) { return std::popcount(rules.seats[0]) > 1; }
 
 sorry::Rules with_pairs(const sorry::Rules& rules, bool wanted) {
   sorry::Rules out = with_single_seats(rules, kWholeQuartet);
@@ -37,16 +36,6 @@ sorry::Rules with_pairs(const sorry::Rules& rules, bool wanted) {
   out.seats = kPairs;
   out.seat_count = 2;
   return out;
-}
-
-sorry::Rules with_colour(const sorry::Rules& rules, core::Colour colour, bool plays) {
-  const unsigned bit = 1U << colour;
-  const unsigned now = colours_in_play(rules);
-  return with_single_seats(rules, plays ? now | bit : now & ~bit);
-}
-
-sorry::Rules with_players(const sorry::Rules& rules, int count) {
-  return with_single_seats(rules, colours_for(count));
 }
 
 std::string_view why_no_pairs(const sorry::Rules& rules) {
@@ -62,8 +51,7 @@ std::string_view why_fixed_players(const sorry::Rules& rules) {
 
 std::string_view why_not_without(const sorry::Rules& rules, core::Colour colour) {
   if (!why_fixed_players(rules).empty()) return why_fixed_players(rules);
-  const bool plays = ((colours_in_play(rules) >> colour) & 1U) != 0;
-  return plays && rules.seat_count == 2 ? "At least two colours play." : std::string_view{};
+  return why_two_stay(rules, colour);
 }
 
 std::string_view why_no_empty_start(const sorry::Rules& rules) {
@@ -74,6 +62,25 @@ std::string_view why_no_empty_start(const sorry::Rules& rules) {
 std::string_view why_no_score(const sorry::Rules& rules) {
   return rules.mode == sorry::Mode::Points ? std::string_view{}
                                            : "Only the game for points counts points.";
+}
+
+// The first move is a colour's: two people with two colours each take their turns by colour.
+std::vector<Beginner> beginners(const sorry::Rules& rules) {
+  std::vector<Beginner> all;
+  for (int seat = 0; seat < rules.seat_count; ++seat) {
+    for (unsigned set = rules.seats[static_cast<std::size_t>(seat)]; set != 0; set &= set - 1) {
+      const unsigned lowest = set & (~set + 1U);
+      all.push_back({std::countr_zero(set), lowest, lowest});
+    }
+  }
+  return all;
+}
+
+sorry::Rules only_looks(const sorry::Rules& rules) {
+  sorry::Rules out = with_single_seats(sorry::Rules{}, colours_in_play(rules));
+  out.pawns = rules.pawns;
+  out.out = rules.out;
+  return out;
 }
 
 }  // namespace ui

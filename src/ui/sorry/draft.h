@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "games/sorry/game.h"
+#include "ui/setup/draft_quartet.h"
 
 namespace ui {
 
@@ -12,15 +13,8 @@ namespace ui {
 // alone count points.
 [[nodiscard]] sorry::Rules with_mode(const sorry::Rules& rules, sorry::Mode mode);
 
-// Whether two people play two colours each.
-[[nodiscard]] bool pairs(const sorry::Rules& rules);
 // Red and yellow against blue and green, or all four colours by themselves. Only for partners.
 [[nodiscard]] sorry::Rules with_pairs(const sorry::Rules& rules, bool pairs);
-
-// A colour sits down or leaves. Seats of one colour each, clockwise.
-[[nodiscard]] sorry::Rules with_colour(const sorry::Rules& rules, core::Colour colour, bool plays);
-// 2…4 players of one colour each; two sit opposite.
-[[nodiscard]] sorry::Rules with_players(const sorry::Rules& rules, int count);
 
 // Empty if it can be had, else an English sentence that says why not.
 [[nodiscard]] std::string_view why_no_pairs(const sorry::Rules& rules);

@@ -2,6 +2,7 @@
 #include "assets/icons.h"
 #include "ui/hud/game.h"
 #include "ui/sorry/cards.h"
+#include "ui/sorry/room.h"
 #include "view/words/narrator.h"
 
 namespace ui {
@@ -231,7 +232,7 @@ void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
 
 }  // namespace
 
-const GameHud& sorry_hud() {
+const GameHud& hud_of(std::type_identity<sorry::Game>) {
   static const SorryHud hud;
   return hud;
 }

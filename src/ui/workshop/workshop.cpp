@@ -10,7 +10,7 @@ using view::tr;
 
 void leave_workshop(Model& model) {
   model.ask(wish::KeepSketch{});
-  model.ask(wish::SetUp{GameKind::Maze});
+  model.ask(wish::SetUp{kKind<maze::Game>});
 }
 
 namespace {
@@ -121,7 +121,7 @@ void open_workshop(Model& model, const Sketch& sketch, std::string name,
 }
 
 void play_in(Model& model, const Sketch& sketch) {
-  Draft& draft = model.drafts.all[static_cast<std::size_t>(GameKind::Maze)];
+  Draft& draft = model.drafts.of(kKind<maze::Game>);
   take_rules(draft, rules_with(*std::get_if<maze::Rules>(&draft.rules), sketch));
   model.ask(wish::KeepDrafts{});
   leave_workshop(model);

@@ -8,7 +8,7 @@
 
 #include "ui/kit/kit.h"
 #include "ui/workshop/kept_mazes.h"
-#include "view/review/sketch.h"
+#include "view/maze/sketch.h"
 
 namespace ui {
 

@@ -87,21 +87,4 @@ struct Board {
   [[nodiscard]] glm::vec2 across(core::Colour colour, core::Site site) const;
 };
 
-// Parchís with 3…6 arms. Site = the piece's progress: 0 nest, 1 start square … 17n−4 turn-off,
-// 17n−3…17n+3 corridor, 17n+4 goal. `bottom` is the colour whose arm faces the viewer.
-[[nodiscard]] Board make_parchis_board(int arms, core::Colour bottom = 0, int safe = 16);
-// The number 1…17n of the ring square at that progress, 0 off the ring.
-[[nodiscard]] int parchis_ring_square(int arms, core::Colour colour, core::Site progress);
-
-// Sorry!. Site = the ring square 0…59, 60…64 the safety zone, 65 Home, 66 Start, as in
-// games/sorry/board.h.
-[[nodiscard]] Board make_sorry_board(core::Colour bottom = 2);
-
-// The maze relay. Site = the cell 8·row + column, 64 the zone; slots as in games/maze/board.h. The
-// corner of `bottom` lies at the bottom right.
-[[nodiscard]] Board make_maze_board(core::Colour bottom = 2);
-// Where a wall stands on that slot, `level` 0 on the board, 1 on another wall.
-[[nodiscard]] glm::vec3 wall_position(const Board& board, core::Site slot, int level);
-[[nodiscard]] float wall_heading(const Board& board, core::Site slot);
-
 }  // namespace view

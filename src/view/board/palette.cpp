@@ -103,7 +103,7 @@ Symbol symbol_of(Hue hue) {
   return Symbol::None;
 }
 
-Hue parchis_hue(core::Colour colour) { return static_cast<Hue>(colour); }
+Hue sextet_hue(core::Colour colour) { return static_cast<Hue>(colour); }
 
 Hue quartet_hue(core::Colour colour) {
   constexpr std::array<Hue, 4> kHuesOfRbyg = {Hue::Red, Hue::Blue, Hue::Yellow, Hue::Green};

@@ -31,9 +31,9 @@ enum class Symbol : std::uint8_t {
 };
 [[nodiscard]] Symbol symbol_of(Hue hue);
 
-// A game's colour in its own colour order → paint. Parchís: Y B R G O P.
-[[nodiscard]] Hue parchis_hue(core::Colour colour);
-// Sorry! and the maze relay: R B Y G.
+// A game's colour in its own colour order → paint. Of six colours at most: Y B R G O P.
+[[nodiscard]] Hue sextet_hue(core::Colour colour);
+// Of four at most: R B Y G.
 [[nodiscard]] Hue quartet_hue(core::Colour colour);
 
 enum class TableStyle : std::uint8_t { Walnut, Felt, Slate };

@@ -6,9 +6,9 @@
 #include <glm/gtc/constants.hpp>
 
 #include "games/maze/board.h"
-#include "view/board/layout.h"
 #include "view/board/outline.h"
 #include "view/board/tiles.h"
+#include "view/maze/board.h"
 
 namespace view {
 namespace {

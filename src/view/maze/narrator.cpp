@@ -1,6 +1,5 @@
-#include "view/maze/narrator.h"
-
-#include "games/maze/game.h"
+// Tells of the maze relay in words.
+#include "view/maze/room.h"
 #include "view/maze/words.h"
 
 namespace view {
@@ -29,8 +28,10 @@ Sentence describe_walk(const std::string& colour, const Event& event) {
 
 }  // namespace
 
-std::optional<Sentence> describe_maze(const std::string& who, const std::string& colour,
-                                      const Event& event) {
+std::optional<Sentence> describe(const maze::Game&, const Names& names, core::SeatIndex seat,
+                                 const Event& event) {
+  const std::string& who = names.seats[seat];
+  const std::string& colour = names.colours[event.colour];
   const bool large = event.size == maze::kLarge;
   const bool zone = event.to == maze::kZone;
   switch (event.kind) {
@@ -56,7 +57,7 @@ std::optional<Sentence> describe_maze(const std::string& who, const std::string&
       if (zone) return Sentence{"The claw holds: {0} is carried to the zone.", {colour}};
       return Sentence{"The claw holds: {0} is carried home.", {colour}};
     case EventKind::ClawMissed: return Sentence{"The claw slips: {0} stays where it is.", {colour}};
-    default: return std::nullopt;
+    default: return describe_frame(names, event);
   }
 }
 

@@ -5,10 +5,11 @@
 #include <glm/gtc/constants.hpp>
 
 #include "games/maze/ways.h"
+#include "view/maze/board.h"
 #include "view/maze/dice.h"
+#include "view/maze/room.h"
 #include "view/maze/walls.h"
 #include "view/maze/why.h"
-#include "view/table/tabletop.h"
 
 namespace view {
 
@@ -36,8 +37,8 @@ constexpr float kWallReach = 0.24F;  // to both sides of a wall
 
 class MazeTable final : public Tabletop {
  public:
-  MazeTable(const games::Game& game, core::Colour bottom)
-      : Tabletop(game, make_maze_board(bottom)), maze_(*game.as<maze::Game>()) {}
+  MazeTable(const maze::Game& game, core::Colour bottom)
+      : Tabletop(games::Game(game), make_maze_board(bottom)), maze_(game) {}
 
   [[nodiscard]] Piece dress(const games::State& state, core::Colour colour,
                             std::uint8_t size) const override {
@@ -77,10 +78,6 @@ class MazeTable final : public Tabletop {
   }
   [[nodiscard]] int cost(Move move) const override {
     return move.kind == MoveKind::Walk ? move.value : 0;
-  }
-  [[nodiscard]] std::optional<core::Sentence> why_not(const games::State& state,
-                                                      const Thing& thing) const override {
-    return why_not_maze(maze_, of(state), thing);
   }
 
   [[nodiscard]] std::optional<core::Sentence> why_not_next(const games::State& state,
@@ -244,7 +241,7 @@ class MazeTable final : public Tabletop {
 
 }  // namespace
 
-std::unique_ptr<Tabletop> make_maze_table(const games::Game& game, core::Colour bottom) {
+std::unique_ptr<Tabletop> make_table(const maze::Game& game, core::Colour bottom) {
   return std::make_unique<MazeTable>(game, bottom);
 }
 

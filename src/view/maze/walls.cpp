@@ -4,6 +4,8 @@
 #include <cmath>
 #include <glm/geometric.hpp>
 
+#include "view/maze/board.h"
+
 namespace view {
 
 using core::EventKind;

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "games/maze/ways.h"
-#include "view/table/why.h"
+#include "view/maze/room.h"
 
 namespace view {
 
@@ -77,14 +77,8 @@ core::Sentence why_not_pawn(const maze::Game& game, const maze::State& state, co
 
 }  // namespace
 
-core::Sentence why_not(const maze::Game& game, const maze::State& state, core::Colour colour,
-                       core::Site site) {
-  const std::uint8_t size = state.pawns[colour][0] == site ? maze::kLarge : maze::kSmall;
-  return *why_not_maze(game, state, piece_thing(colour, site, size));
-}
-
-std::optional<core::Sentence> why_not_maze(const maze::Game& game, const maze::State& state,
-                                           const Thing& thing) {
+std::optional<core::Sentence> why_not(const maze::Game& game, const maze::State& state,
+                                      const Thing& thing) {
   if (thing.kind == Thing::Kind::Slot) return why_not_wall(game, state, thing.site);
   if (thing.kind != Thing::Kind::Piece) return std::nullopt;
   if (game.seat_of(thing.colour) != state.turn) return why_not_victim(state, thing);

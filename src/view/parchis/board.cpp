@@ -7,9 +7,9 @@
 #include <glm/gtc/constants.hpp>
 
 #include "games/parchis/game.h"
-#include "view/board/layout.h"
 #include "view/board/outline.h"
 #include "view/board/tiles.h"
+#include "view/parchis/board.h"
 
 namespace view {
 namespace {
@@ -143,13 +143,13 @@ Tile ring_tile(const Plan& plan, int number, int safe) {
   const int step = number % kPerArm;
   if (step == 5) {
     tile.kind = TileKind::Start;
-    tile.fill = parchis_hue(static_cast<core::Colour>(cell.arm));
+    tile.fill = sextet_hue(static_cast<core::Colour>(cell.arm));
     tile.ink = Hue::Ivory;
     tile.symbol = symbol_of(tile.fill);
     tile.symbol_size = 0.36F;
   } else if (step == 0) {
     tile.symbol = Symbol::Arrow;
-    tile.ink = parchis_hue(static_cast<core::Colour>(cell.arm));
+    tile.ink = sextet_hue(static_cast<core::Colour>(cell.arm));
     tile.symbol_size = 0.36F;
   }
   return tile;
@@ -159,7 +159,7 @@ void add_corridor(const Plan& plan, int arm, Board& board) {
   for (int step = 1; step <= kCorridor; ++step) {
     Tile tile = square_tile(plan, corridor_cell(arm, step));
     tile.kind = TileKind::Corridor;
-    tile.fill = parchis_hue(static_cast<core::Colour>(arm));
+    tile.fill = sextet_hue(static_cast<core::Colour>(arm));
     board.tiles.push_back(tile);
   }
 }
@@ -174,7 +174,7 @@ void add_goal(const Plan& plan, int arm, Board& board) {
   const float half = (base - apex) * std::tan(half_turn(plan.arms));
   Tile tile;
   tile.kind = TileKind::Goal;
-  tile.fill = parchis_hue(static_cast<core::Colour>(arm));
+  tile.fill = sextet_hue(static_cast<core::Colour>(arm));
   tile.corners[0] = out * base - side * half;
   tile.corners[1] = out * base + side * half;
   tile.corners[2] = tile.corners[3] = out * apex;
@@ -188,7 +188,7 @@ void add_nest(const Plan& plan, int arm, Board& board) {
   const glm::vec2 out = outward(plan, static_cast<float>(arm) + 0.5F);
   Tile tile = disc(out * plan.nest_at, {0.0F, 1.0F}, plan.nest_radius);
   tile.kind = TileKind::Nest;
-  tile.fill = parchis_hue(static_cast<core::Colour>(arm));
+  tile.fill = sextet_hue(static_cast<core::Colour>(arm));
   tile.symbol = symbol_of(tile.fill);
   tile.symbol_size = 0.62F;
   tile.ink = Hue::Ivory;

@@ -5,7 +5,8 @@
 #include <glm/gtc/constants.hpp>
 #include <glm/gtc/quaternion.hpp>
 
-#include "view/table/tabletop.h"
+#include "view/parchis/board.h"
+#include "view/parchis/room.h"
 
 namespace view {
 
@@ -23,10 +24,9 @@ Board board_of(const parchis::Rules& rules, core::Colour bottom) {
 
 class ParchisTable final : public Tabletop {
  public:
-  ParchisTable(const games::Game& game, core::Colour bottom)
-      : Tabletop(game, board_of(game.as<parchis::Game>()->rules(), bottom)) {}
+  ParchisTable(const parchis::Game& game, core::Colour bottom)
+      : Tabletop(games::Game(game), board_of(game.rules(), bottom)) {}
 
-  [[nodiscard]] Hue hue(core::Colour colour) const override { return parchis_hue(colour); }
   [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
     return of(state).phase != parchis::Phase::Roll;
   }
@@ -110,7 +110,7 @@ class ParchisTable final : public Tabletop {
 
 }  // namespace
 
-std::unique_ptr<Tabletop> make_parchis_table(const games::Game& game, core::Colour bottom) {
+std::unique_ptr<Tabletop> make_table(const parchis::Game& game, core::Colour bottom) {
   return std::make_unique<ParchisTable>(game, bottom);
 }
 

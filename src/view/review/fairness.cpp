@@ -4,45 +4,15 @@
 #include <cmath>
 
 #include "play/dealer.h"
+#include "view/rooms.h"
 
 namespace view {
 
 using core::Move;
-using core::MoveKind;
 
 namespace {
 
 constexpr double kEnough = 5.0;  // the usual demand on every expected count
-
-bool falls(Move move) {
-  return move.kind == MoveKind::Throw ||
-         (move.kind == MoveKind::Deal && move.value < sorry::kKinds);
-}
-
-std::size_t red_index(std::uint8_t letter) {
-  const auto found = std::find(kRedLetters.begin(), kRedLetters.end(), static_cast<char>(letter));
-  return static_cast<std::size_t>(found - kRedLetters.begin());
-}
-
-// Which lots a fall belongs to, and its kind there.
-struct Fall {
-  Lot lot;
-  std::size_t kind;
-};
-using Falls = core::FixedList<Fall, 2>;
-
-Falls falls_of(const games::Game& game, Move move) {
-  Falls found;
-  if (move.kind == MoveKind::Deal) {
-    found.push({Lot::Card, move.value});
-  } else if (game.as<maze::Game>() == nullptr) {
-    found.push({Lot::Die, move.value});
-  } else {
-    found.push({Lot::BlueDie, move.value});
-    found.push({Lot::RedDie, red_index(move.size)});
-  }
-  return found;
-}
 
 void count_fall(const games::Game& game, const games::State& state, Move fallen, Tallies& tallies) {
   core::MoveList outcomes;
@@ -70,7 +40,9 @@ void each_fall(const play::Match& match, Visit visit) {
   games::State state = match.origin();
   for (std::size_t ply = 0; ply < match.made().size(); ++ply) {
     const Move move = match.made()[ply];
-    if (game.actor(state) == core::kChance && falls(move)) visit(state, ply, move);
+    if (game.actor(state) == core::kChance && !falls_of(game, move).empty()) {
+      visit(state, ply, move);
+    }
     game.play(state, move);
   }
 }
@@ -96,6 +68,10 @@ double quadratic_form(std::array<std::array<double, kMostKinds>, kMostKinds> spr
 }
 
 }  // namespace
+
+Falls falls_of(const games::Game& game, Move move) {
+  return game.visit([move](const auto& concrete) { return falls_of(concrete, move); });
+}
 
 void Tally::add(const std::array<double, kMostKinds>& chances, std::size_t fallen) {
   ++total_;

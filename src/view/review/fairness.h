@@ -13,10 +13,17 @@ namespace view {
 // What may fall, each counted by itself.
 enum class Lot : std::uint8_t { Die, BlueDie, RedDie, Card };
 inline constexpr std::size_t kLots = 4;
-// The kinds of a lot: the die's number, the blue die's number, the red die's index in kRedLetters,
-// the card's kind.
+// The kinds of a lot: a die's number or the index of its sign, the card's kind.
 inline constexpr std::size_t kMostKinds = 13;
-inline constexpr std::array<char, 3> kRedLetters = {'w', 'c', 'i'};
+
+// One die or card of a throw or a draw: its lot, and its kind there.
+struct Fall {
+  Lot lot;
+  std::size_t kind;
+};
+using Falls = core::FixedList<Fall, 2>;
+// What falls by an outcome of chance, in the game's own order; nothing for what is not counted.
+[[nodiscard]] Falls falls_of(const games::Game& game, core::Move move);
 
 class Tally {
  public:

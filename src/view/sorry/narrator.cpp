@@ -1,5 +1,5 @@
 // Tells of Sorry! in words.
-#include "view/words/narrator.h"
+#include "view/sorry/room.h"
 
 namespace view {
 
@@ -11,14 +11,13 @@ std::string card_text(sorry::Card card) {
   return card == sorry::kSorry ? "Sorry!" : std::string(sorry::kCardNames[card]);
 }
 
-std::optional<Sentence> describe_sorry(const games::Game& game, const Names& names,
-                                       core::SeatIndex seat, const Event& event) {
+std::optional<Sentence> describe(const sorry::Game& game, const Names& names, core::SeatIndex seat,
+                                 const Event& event) {
   const std::string& who = names.seats[seat];
   const auto from = [&] { return spot_text(game, event.colour, event.from); };
   const auto to = [&] { return spot_text(game, event.colour, event.to); };
   const auto colour = [&] { return names.colours[event.colour]; };
   switch (event.kind) {
-    case EventKind::Begins: return Sentence{"{0} begins.", {names.seats[event.value]}};
     case EventKind::Drawn:
       if (event.value >= sorry::kKinds) return std::nullopt;
       return Sentence{"{0} draws: {1}.", {who, card_text(event.value)}};
@@ -40,8 +39,7 @@ std::optional<Sentence> describe_sorry(const games::Game& game, const Names& nam
       return Sentence{"{0} sends {1} on {2} back to Start.",
                       {names.colours[event.value], colour(), from()}};
     case EventKind::Arrived: return Sentence{"A pawn of {0} is Home.", {colour()}};
-    case EventKind::Won: return Sentence{"{0} wins!", {names.seats[event.value]}};
-    default: return std::nullopt;
+    default: return describe_frame(names, event);
   }
 }
 

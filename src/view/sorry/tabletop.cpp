@@ -3,8 +3,8 @@
 #include <glm/gtc/constants.hpp>
 #include <glm/gtc/quaternion.hpp>
 
-#include "view/table/tabletop.h"
-#include "view/table/why.h"
+#include "view/sorry/board.h"
+#include "view/sorry/room.h"
 
 namespace view {
 
@@ -25,14 +25,13 @@ constexpr float kBeyond = 1.75F;  // how much farther out than a Start a hand is
 
 class SorryTable final : public Tabletop {
  public:
-  SorryTable(const games::Game& game, core::Colour bottom)
-      : Tabletop(game, make_sorry_board(bottom)), sorry_(*game.as<sorry::Game>()) {}
+  SorryTable(const sorry::Game& game, core::Colour bottom)
+      : Tabletop(games::Game(game), make_sorry_board(bottom)), sorry_(game) {}
 
   [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
     return of(state).phase != sorry::Phase::Draw;
   }
 
-  [[nodiscard]] bool hides_hands() const override { return points(); }
   [[nodiscard]] Event public_event(Event event) const override {
     if (points() && event.kind == EventKind::Drawn) event.value = sorry::kUnknownCard;
     return event;
@@ -41,11 +40,6 @@ class SorryTable final : public Tabletop {
     return of(state).phase == sorry::Phase::Split;
   }
   [[nodiscard]] Steps steps(const games::State& state, Move move) const override;
-  [[nodiscard]] std::optional<core::Sentence> why_not(const games::State& state,
-                                                      const Thing& thing) const override {
-    if (thing.kind == Thing::Kind::Card) return why_not_card(of(state), thing.value);
-    return Tabletop::why_not(state, thing);
-  }
   [[nodiscard]] Way way(const games::State&, const Event& event) const override;
   [[nodiscard]] float seconds(const Event& event) const override;
   [[nodiscard]] bool lies_there(const Event& event) const override;
@@ -221,7 +215,7 @@ void SorryTable::add_props(const Moment& moment, Scene& scene) const {
 
 }  // namespace
 
-std::unique_ptr<Tabletop> make_sorry_table(const games::Game& game, core::Colour bottom) {
+std::unique_ptr<Tabletop> make_table(const sorry::Game& game, core::Colour bottom) {
   return std::make_unique<SorryTable>(game, bottom);
 }
 

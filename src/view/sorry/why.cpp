@@ -1,5 +1,5 @@
 // Sorry!'s reasons.
-#include "view/table/why.h"
+#include "view/sorry/room.h"
 
 namespace view {
 
@@ -47,10 +47,8 @@ Sentence why_not_backward(Colour colour, Place place, int steps) {
           {square_name(colour, to)}};
 }
 
-}  // namespace
-
-Sentence why_not(const sorry::Game& game, const sorry::State& state, Colour colour,
-                 core::Site site) {
+Sentence why_not_pawn(const sorry::Game& game, const sorry::State& state, Colour colour,
+                      core::Site site) {
   if (((game.side(state.turn) >> colour) & 1U) == 0) {
     return {"This pawn is another player’s.", {}};
   }
@@ -99,6 +97,17 @@ Sentence why_not_card(const sorry::State& state, Card card) {
     case sorry::kSorry:
       return {"It needs a pawn in Start and another colour’s pawn on the track.", {}};
     default: return {"No pawn can move {0} forward.", {std::to_string(sorry::kCount[card])}};
+  }
+}
+
+}  // namespace
+
+std::optional<Sentence> why_not(const sorry::Game& game, const sorry::State& state,
+                                const Thing& thing) {
+  switch (thing.kind) {
+    case Thing::Kind::Piece: return why_not_pawn(game, state, thing.colour, thing.site);
+    case Thing::Kind::Card: return why_not_card(state, thing.value);
+    default: return std::nullopt;
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "view/rooms.h"
 #include "view/table/why.h"
 
 namespace view {
@@ -22,9 +23,12 @@ constexpr float kPause = 0.25F;  // for what has no motion of its own but wants 
 }  // namespace
 
 std::unique_ptr<Tabletop> make_tabletop(const games::Game& game, core::Colour bottom) {
-  if (game.as<sorry::Game>() != nullptr) return make_sorry_table(game, bottom);
-  if (game.as<maze::Game>() != nullptr) return make_maze_table(game, bottom);
-  return make_parchis_table(game, bottom);
+  return game.visit([bottom](const auto& concrete) { return make_table(concrete, bottom); });
+}
+
+Hue Tabletop::hue(core::Colour colour) const {
+  return game_.visit(
+      [colour]<class G>(const G&) { return hue_of(std::type_identity<G>{}, colour); });
 }
 
 Piece Tabletop::dress(const games::State&, core::Colour colour, std::uint8_t) const {
@@ -48,8 +52,7 @@ std::optional<Spot> Tabletop::spot(const games::State& state, const Thing& thing
 
 std::optional<core::Sentence> Tabletop::why_not(const games::State& state,
                                                 const Thing& thing) const {
-  if (thing.kind != Thing::Kind::Piece) return std::nullopt;
-  return view::why_not(game_, state, thing.colour, thing.site);
+  return view::why_not(game_, state, thing);
 }
 
 Way Tabletop::way(const games::State&, const Event& event) const { return {event.from, event.to}; }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/game.h"
+#include "play/views.h"
 #include "view/board/layout.h"
 #include "view/board/scene.h"
 #include "view/table/thing.h"
@@ -51,7 +52,7 @@ class Tabletop {
 
   [[nodiscard]] const games::Game& game() const { return game_; }
   [[nodiscard]] const Board& board() const { return board_; }
-  [[nodiscard]] virtual Hue hue(core::Colour colour) const { return quartet_hue(colour); }
+  [[nodiscard]] Hue hue(core::Colour colour) const;
   // The hue of the seat's first colour.
   [[nodiscard]] Hue seat_hue(core::SeatIndex seat) const { return hue(first_colour(seat)); }
   // What a piece looks like, standing anywhere.
@@ -65,7 +66,7 @@ class Tabletop {
   [[nodiscard]] virtual bool worked_by_hand(const games::State&) const { return false; }
 
   // Whether players hold cards that the others may not see.
-  [[nodiscard]] virtual bool hides_hands() const { return false; }
+  [[nodiscard]] bool hides_hands() const { return play::hides_hands(game_); }
   // An event without what is not for everybody's eyes.
   [[nodiscard]] virtual core::Event public_event(core::Event event) const { return event; }
 
@@ -78,8 +79,8 @@ class Tabletop {
   // Where a thing that is no piece lies; nothing for what only a button stands for.
   [[nodiscard]] std::optional<Spot> spot(const games::State& state, const Thing& thing) const;
   // Why a thing names no move now; nothing if there is nothing to say.
-  [[nodiscard]] virtual std::optional<core::Sentence> why_not(const games::State& state,
-                                                              const Thing& thing) const;
+  [[nodiscard]] std::optional<core::Sentence> why_not(const games::State& state,
+                                                      const Thing& thing) const;
 
   // Why a thing does not go on with what is picked; nothing if there is nothing to say.
   [[nodiscard]] virtual std::optional<core::Sentence> why_not_next(const games::State&,
@@ -118,14 +119,6 @@ class Tabletop {
 
 // The table of a game, the side of `bottom` towards the viewer.
 [[nodiscard]] std::unique_ptr<Tabletop> make_tabletop(const games::Game& game, core::Colour bottom);
-// Each in its game's file.
-[[nodiscard]] std::unique_ptr<Tabletop> make_parchis_table(const games::Game& game,
-                                                           core::Colour bottom);
-[[nodiscard]] std::unique_ptr<Tabletop> make_sorry_table(const games::Game& game,
-                                                         core::Colour bottom);
-[[nodiscard]] std::unique_ptr<Tabletop> make_maze_table(const games::Game& game,
-                                                        core::Colour bottom);
-
 // For tables with one die or card in the air: a share of a throw that starts fast and comes to
 // rest.
 [[nodiscard]] float slowing(float t);

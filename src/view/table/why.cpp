@@ -1,106 +1,13 @@
 #include "view/table/why.h"
 
-#include <algorithm>
+#include "view/rooms.h"
 
 namespace view {
 
-using core::Colour;
-using core::Sentence;
-using core::Site;
-using parchis::Phase;
-
-namespace {
-
-std::string square_name(const parchis::Game& game, Colour colour, Site site) {
-  if (site <= game.turn_off()) {
-    return std::to_string(parchis::ring_number(game.rules().arms, colour, site));
-  }
-  return "c" + std::to_string(site - game.turn_off());
-}
-
-int pieces_on(const parchis::Game& game, const parchis::State& state, Colour colour, Site site) {
-  int count = 0;
-  for (Colour other = 0; other < game.rules().arms; ++other) {
-    count += parchis::Game::count_at(state, other, game.translate(colour, site, other));
-  }
-  return count;
-}
-
-Sentence why_not_out(const parchis::Game& game, const parchis::State& state, Colour colour) {
-  if (state.phase != Phase::Move5) {
-    return {"A piece leaves its nest only with a 5.", {}};
-  }
-  (void)game;
-  (void)colour;
-  return {"The start square holds two pieces: nobody can come out.", {}};
-}
-
-// Something on the way of a piece that nothing but its way holds back.
-Sentence why_not_there(const parchis::Game& game, const parchis::State& state, Colour colour,
-                       Site site) {
-  const int steps = game.steps(state, colour);
-  const int left = game.goal() - site;
-  if (left < steps) {
-    return {"It needs exactly {0} to reach the goal, or less; this is {1}.",
-            {std::to_string(left), std::to_string(steps)}};
-  }
-  for (int step = 1; step <= steps; ++step) {
-    const auto at = static_cast<Site>(site + step);
-    if (game.barrier_at(state, colour, at)) {
-      return {"A barrier on {0} is in the way.", {square_name(game, colour, at)}};
-    }
-  }
-  const auto to = static_cast<Site>(site + steps);
-  if (to <= game.turn_off() && pieces_on(game, state, colour, to) == 2) {
-    return {"Two pieces already stand on {0}.", {square_name(game, colour, to)}};
-  }
-  return {"A team-mate’s piece stands on {0}, and mates are not captured.",
-          {square_name(game, colour, to)}};
-}
-
-bool mate_must_wait(const parchis::Game& game, const parchis::State& state, Colour colour) {
-  const bool mate = ((game.mate_colours(state.turn) >> colour) & 1U) != 0;
-  core::MoveList list;
-  game.moves(state, list);
-  return mate && list[0].kind == core::MoveKind::Walk &&
-         ((game.own_colours(state.turn) >> list[0].colour) & 1U) != 0;
-}
-
-}  // namespace
-
-Sentence why_not(const parchis::Game& game, const parchis::State& state, Colour colour, Site site) {
-  if (((game.side_colours(state.turn) >> colour) & 1U) == 0) {
-    return {"This piece is another player’s.", {}};
-  }
-  if (state.phase == Phase::Roll || state.phase == Phase::First || state.phase == Phase::Deal) {
-    return {"First throw the die.", {}};
-  }
-  if (site == game.goal()) {
-    return {"This piece is already home.", {}};
-  }
-  if (mate_must_wait(game, state, colour)) {
-    return {"Your own pieces come first; a team-mate’s only when none of yours can move.", {}};
-  }
-  if (site == parchis::kNest) {
-    return why_not_out(game, state, colour);
-  }
-  core::MoveList list;
-  game.moves(state, list);
-  if (state.phase == Phase::Move5 && list[0].from == parchis::kNest &&
-      list[0].kind == core::MoveKind::Walk) {
-    return {"A 5 must bring a piece out of the nest.", {}};
-  }
-  if (state.phase == Phase::Move6 && list[0].kind == core::MoveKind::Walk &&
-      game.barrier_at(state, list[0].colour, list[0].from) &&
-      !game.barrier_at(state, colour, site)) {
-    return {"A 6 must open your barrier.", {}};
-  }
-  return why_not_there(game, state, colour, site);
-}
-
-Sentence why_not(const games::Game& game, const games::State& state, Colour colour, Site site) {
-  return game.visit(state, [&](const auto& concrete, const auto& own) {
-    return why_not(concrete, own, colour, site);
+std::optional<core::Sentence> why_not(const games::Game& game, const games::State& state,
+                                      const Thing& thing) {
+  return game.visit(state, [&thing](const auto& concrete, const auto& own) {
+    return why_not(concrete, own, thing);
   });
 }
 

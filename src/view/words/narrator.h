@@ -1,4 +1,5 @@
-// Tells what happened in words: for the log, for a screen reader's live region, for a replay.
+// Tells what happened in words: for the log, for a screen reader's live region, for a replay. Each
+// game tells its own events, see view/rooms.h.
 #pragma once
 
 #include <optional>
@@ -16,20 +17,21 @@ struct Names {
   std::vector<std::string> colours;  // in colour order
 };
 
-// A spot as the notation prints it: "12", "c3", "g".
-[[nodiscard]] std::string spot_text(const games::Game& game, core::Colour colour, core::Site site);
+// A spot as the notation of the game prints it: "12", "c3", "g". `game` may be any or a certain
+// one.
+template <class Game>
+[[nodiscard]] std::string spot_text(const Game& game, core::Colour colour, core::Site site) {
+  const std::string token = game.print_move({core::MoveKind::Walk, 0, colour, 0, site, site, 0});
+  return token.substr(token.find('>') + 1);
+}
 
 // The event of `seat`'s turn as a sentence to be translated and filled; nothing for events that
 // another one already tells.
 [[nodiscard]] std::optional<core::Sentence> describe(const games::Game& game, const Names& names,
                                                      core::SeatIndex seat,
                                                      const core::Event& event);
-
-// The same for Sorry!, in a file of its own.
-[[nodiscard]] std::optional<core::Sentence> describe_sorry(const games::Game& game,
-                                                           const Names& names, core::SeatIndex seat,
+// The events that are the same in every game: who begins, who wins.
+[[nodiscard]] std::optional<core::Sentence> describe_frame(const Names& names,
                                                            const core::Event& event);
-// A card by its number, or “Sorry!”.
-[[nodiscard]] std::string card_text(sorry::Card card);
 
 }  // namespace view

@@ -1,8 +1,9 @@
-#include "view/review/sketch.h"
+#include "view/maze/sketch.h"
 
 #include <algorithm>
 #include <glm/geometric.hpp>
 
+#include "view/maze/board.h"
 #include "view/review/portrait.h"
 
 namespace view {

@@ -1,0 +1,31 @@
+// What falls, as buttons and rows: the faces of a die or the kinds of a card, with their names and
+// pictures. Which lots a game has, and in which order it tells them, stands in its room. Knows no
+// game.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "ui/kit/kit.h"
+#include "view/review/fairness.h"
+
+namespace ui {
+
+// A lot as it is shown. A kind is one of view::Lot's.
+struct ShownLot {
+  view::Lot lot;
+  std::string_view (*title)();            // in the reader's language, as the names
+  std::string (*key)(std::size_t kind);   // of its button, for tests
+  std::string (*name)(std::size_t kind);  // in the reader's language
+  void (*picture)(Ui& ui, const Rect& rect, std::size_t kind);
+};
+
+// One ordinary die, for all games that have it.
+[[nodiscard]] const ShownLot& die_lot();
+[[nodiscard]] std::string number_name(std::size_t kind);
+[[nodiscard]] std::string die_key(std::size_t kind);
+
+// The lot of whichever game has it.
+[[nodiscard]] const ShownLot& shown_lot(view::Lot lot);
+
+}  // namespace ui

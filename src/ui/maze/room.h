@@ -1,0 +1,30 @@
+// What the maze relay gives to the screens; ui/rooms.h says what each is for.
+#pragma once
+
+#include "games/maze/game.h"
+#include "ui/room.h"
+#include "ui/setup/draft_quartet.h"
+
+namespace ui {
+
+[[nodiscard]] inline maze::Rules clockwise(const maze::Rules& rules) {
+  return clockwise_seats(rules);
+}
+[[nodiscard]] inline bool order_is_fixed(const maze::Rules& rules) { return has_pairs(rules); }
+// `first` names a colour, wherever that sits.
+inline void keep_first(maze::Rules&, const maze::Rules&) {}
+[[nodiscard]] std::vector<Beginner> beginners(const maze::Rules& rules);
+[[nodiscard]] maze::Rules only_looks(const maze::Rules& rules);
+void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<maze::Game>);
+
+[[nodiscard]] const GameHud& hud_of(std::type_identity<maze::Game>);
+[[nodiscard]] std::span<const ShownLot> lots(std::type_identity<maze::Game>);
+[[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<maze::Game>) {
+  return view::tr("Throw both dice and enter them");
+}
+[[nodiscard]] inline std::string_view capture_reason(std::type_identity<maze::Game>) {
+  return view::tr("It captures.");
+}
+[[nodiscard]] constexpr bool has_captures(std::type_identity<maze::Game>) { return false; }
+
+}  // namespace ui

@@ -1,0 +1,26 @@
+// What Parchís gives to the screens; ui/rooms.h says what each is for.
+#pragma once
+
+#include "games/parchis/game.h"
+#include "ui/room.h"
+
+namespace ui {
+
+[[nodiscard]] parchis::Rules clockwise(const parchis::Rules& rules);
+[[nodiscard]] bool order_is_fixed(const parchis::Rules& rules);
+void keep_first(parchis::Rules& rules, const parchis::Rules& before);
+[[nodiscard]] std::vector<Beginner> beginners(const parchis::Rules& rules);
+[[nodiscard]] parchis::Rules only_looks(const parchis::Rules& rules);
+void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<parchis::Game>);
+
+[[nodiscard]] const GameHud& hud_of(std::type_identity<parchis::Game>);
+[[nodiscard]] std::span<const ShownLot> lots(std::type_identity<parchis::Game>);
+[[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<parchis::Game>) {
+  return view::tr("Throw the die and enter it");
+}
+[[nodiscard]] inline std::string_view capture_reason(std::type_identity<parchis::Game>) {
+  return view::tr("It captures.");
+}
+[[nodiscard]] constexpr bool has_captures(std::type_identity<parchis::Game>) { return true; }
+
+}  // namespace ui

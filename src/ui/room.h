@@ -1,0 +1,12 @@
+// The values in which a game's room (ui/<game>/room.h) speaks to the screens. What a room must
+// offer stands in ui/rooms.h. Knows no game.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "ui/hud/game.h"
+#include "ui/hud/lots.h"
+#include "ui/setup/draft.h"

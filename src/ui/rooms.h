@@ -1,0 +1,58 @@
+// What every game gives to the screens, and that each of them gives it. A game's part stands in its
+// room, ui/<game>/room.h; the screens call it by overload and name no game.
+#pragma once
+
+#include <concepts>
+#include <span>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "games/each_game.h"
+#include "games/game.h"
+#include "ui/maze/room.h"
+#include "ui/parchis/room.h"
+#include "ui/room.h"
+#include "ui/sorry/room.h"
+
+namespace ui {
+
+// A game that can be set up and shown. `rules` are valid, and stay so by every change here.
+template <class G>
+concept ShownGame = games::RaceGame<G> &&
+    requires(std::type_identity<G> game, const typename G::Rules& rules,
+             typename G::Rules& changing, Ui& ui, Model& model, Column& column) {
+  // --- The set-up (setup/draft.h).
+  // The same seats in clockwise order, and whether the turn order is fixed instead.
+  { clockwise(rules) } -> std::same_as<typename G::Rules>;
+  { order_is_fixed(rules) } -> std::same_as<bool>;
+  // After a change of the turn order from `rules` to `changing`, the same player begins.
+  { keep_first(changing, rules) } -> std::same_as<void>;
+  // Who may begin, without chance.
+  { beginners(rules) } -> std::same_as<std::vector<Beginner>>;
+  // The rules without what cannot be seen on the board before the first move.
+  { only_looks(rules) } -> std::same_as<typename G::Rules>;
+  // Every rule of the draft as a control with its explanation (setup/parts.h).
+  { show_rules(ui, model, column, game) } -> std::same_as<void>;
+
+  // --- The table.
+  // What the game puts into the table's screen (hud/game.h).
+  { hud_of(game) } -> std::same_as<const GameHud&>;
+  // What falls by one throw or draw, in the order of view's falls_of (hud/lots.h), and how people
+  // with dice or cards of their own are asked for it.
+  { lots(game) } -> std::convertible_to<std::span<const ShownLot>>;
+  { own_dice_wanted(game) } -> std::convertible_to<std::string_view>;
+  // A hint's reason for sending a piece back. Words in the reader's language.
+  { capture_reason(game) } -> std::convertible_to<std::string_view>;
+  // Whether pieces are sent back at all: the statistics count it.
+  { has_captures(game) } -> std::same_as<bool>;
+};
+
+// A game that lacks a part stops the compiler here, which names the game and the part.
+template <ShownGame G>
+struct Shown {};
+template <class... G>
+struct AllShown : Shown<G>... {};
+static_assert(std::is_empty_v<games::EachGame<AllShown>>);
+
+}  // namespace ui

@@ -1,0 +1,30 @@
+// What Sorry! gives to the screens; ui/rooms.h says what each is for.
+#pragma once
+
+#include "games/sorry/game.h"
+#include "ui/room.h"
+#include "ui/setup/draft_quartet.h"
+
+namespace ui {
+
+[[nodiscard]] inline sorry::Rules clockwise(const sorry::Rules& rules) {
+  return clockwise_seats(rules);
+}
+[[nodiscard]] inline bool order_is_fixed(const sorry::Rules& rules) { return has_pairs(rules); }
+// `first` names a colour, wherever that sits.
+inline void keep_first(sorry::Rules&, const sorry::Rules&) {}
+[[nodiscard]] std::vector<Beginner> beginners(const sorry::Rules& rules);
+[[nodiscard]] sorry::Rules only_looks(const sorry::Rules& rules);
+void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<sorry::Game>);
+
+[[nodiscard]] const GameHud& hud_of(std::type_identity<sorry::Game>);
+[[nodiscard]] std::span<const ShownLot> lots(std::type_identity<sorry::Game>);
+[[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<sorry::Game>) {
+  return view::tr("Draw a card and enter it");
+}
+[[nodiscard]] inline std::string_view capture_reason(std::type_identity<sorry::Game>) {
+  return view::tr("It bumps a rival back to Start.");
+}
+[[nodiscard]] constexpr bool has_captures(std::type_identity<sorry::Game>) { return true; }
+
+}  // namespace ui

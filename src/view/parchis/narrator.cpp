@@ -1,0 +1,40 @@
+// Tells of Parchís in words.
+#include "view/parchis/room.h"
+
+namespace view {
+
+using core::Event;
+using core::EventKind;
+using core::Sentence;
+
+std::optional<Sentence> describe(const parchis::Game& game, const Names& names,
+                                 core::SeatIndex seat, const Event& event) {
+  const std::string& who = names.seats[seat];
+  const auto colour = [&](core::Colour c) { return names.colours[c]; };
+  const std::string number = std::to_string(event.value);
+  switch (event.kind) {
+    case EventKind::Thrown: return Sentence{"{0} throws a {1}.", {who, number}};
+    case EventKind::Passed: return Sentence{"{0} cannot move.", {who}};
+    case EventKind::Entered:
+      return Sentence{"{0} brings a piece out to {1}.",
+                      {colour(event.colour), spot_text(game, event.colour, event.to)}};
+    case EventKind::Walked:
+      return Sentence{"{0} moves from {1} to {2}.",
+                      {colour(event.colour), spot_text(game, event.colour, event.from),
+                       spot_text(game, event.colour, event.to)}};
+    case EventKind::Captured:
+      return Sentence{
+          "{0} captures {1} on {2}.",
+          {colour(event.value), colour(event.colour), spot_text(game, event.colour, event.from)}};
+    case EventKind::Penalised:
+      return Sentence{"A third six: {0} goes back from {1} to the nest.",
+                      {colour(event.colour), spot_text(game, event.colour, event.from)}};
+    case EventKind::Arrived:
+      return Sentence{"A piece of {0} reaches the goal.", {colour(event.colour)}};
+    case EventKind::Bonus: return Sentence{"{0} earns a bonus of {1}.", {who, number}};
+    case EventKind::BonusLost: return Sentence{"No piece can use the bonus of {0}.", {number}};
+    default: return describe_frame(names, event);
+  }
+}
+
+}  // namespace view

@@ -1,0 +1,25 @@
+// What Parchís puts on the table and says; view/rooms.h says what each is for.
+#pragma once
+
+#include "games/parchis/game.h"
+#include "view/room.h"
+
+namespace view {
+
+[[nodiscard]] inline Hue hue_of(std::type_identity<parchis::Game>, core::Colour colour) {
+  return sextet_hue(colour);
+}
+[[nodiscard]] std::unique_ptr<Tabletop> make_table(const parchis::Game& game, core::Colour bottom);
+[[nodiscard]] std::optional<core::Sentence> why_not(const parchis::Game& game,
+                                                    const parchis::State& state,
+                                                    const Thing& thing);
+[[nodiscard]] std::optional<core::Sentence> describe(const parchis::Game& game, const Names& names,
+                                                     core::SeatIndex seat,
+                                                     const core::Event& event);
+[[nodiscard]] inline Falls falls_of(const parchis::Game&, core::Move move) {
+  Falls found;
+  if (move.kind == core::MoveKind::Throw) found.push({Lot::Die, move.value});
+  return found;
+}
+
+}  // namespace view

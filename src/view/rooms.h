@@ -1,0 +1,45 @@
+// What every game shows and says, and that each of them does. A game's part stands in its room,
+// view/<game>/room.h; the table, the log and the reviews call it by overload and name no game.
+#pragma once
+
+#include <concepts>
+#include <memory>
+#include <optional>
+#include <type_traits>
+
+#include "games/each_game.h"
+#include "games/game.h"
+#include "view/maze/room.h"
+#include "view/parchis/room.h"
+#include "view/room.h"
+#include "view/sorry/room.h"
+
+namespace view {
+
+// A game that can be laid on the table.
+template <class G>
+concept TableGame = games::RaceGame<G> &&
+    requires(const G& game, const typename G::State& state, core::Colour colour,
+             core::SeatIndex seat, const Thing& thing, const Names& names, const core::Event& event,
+             core::Move move) {
+  // The paint of a colour, in the game's own colour order.
+  { hue_of(std::type_identity<G>{}, colour) } -> std::same_as<Hue>;
+  // Its board and all that lies there, the side of `colour` towards the viewer. See tabletop.h.
+  { make_table(game, colour) } -> std::same_as<std::unique_ptr<Tabletop>>;
+  // Why a thing names no move of the seat that acts now: the one reason that a person would give,
+  // with its numbers. Nothing if there is nothing to say.
+  { why_not(game, state, thing) } -> std::same_as<std::optional<core::Sentence>>;
+  // An event of `seat`'s turn. Nothing for what another event already tells.
+  { describe(game, names, seat, event) } -> std::same_as<std::optional<core::Sentence>>;
+  // What fell by this outcome, for the count of dice and cards; nothing if it is not counted.
+  { falls_of(game, move) } -> std::same_as<Falls>;
+};
+
+// A game that lacks a part stops the compiler here, which names the game and the part.
+template <TableGame G>
+struct OnTable {};
+template <class... G>
+struct AllOnTable : OnTable<G>... {};
+static_assert(std::is_empty_v<games::EachGame<AllOnTable>>);
+
+}  // namespace view
