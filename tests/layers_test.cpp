@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -115,6 +116,63 @@ TEST(Layers, RulesIncludeNothingImpure) {
     }
     EXPECT_GT(files, 10) << "src/" << folder;
   }
+}
+
+// The folders of src/games: each game's name.
+Names game_names() {
+  Names names;
+  for (const auto& entry :
+       std::filesystem::directory_iterator(std::filesystem::path(HS_SOURCE_DIR) / "src/games")) {
+    if (entry.is_directory()) names.insert(entry.path().filename().string());
+  }
+  return names;
+}
+
+// A file without its comments, in small letters.
+std::string code_of(const std::filesystem::path& path) {
+  std::ifstream in(path);
+  std::string code;
+  for (std::string line; std::getline(in, line);) {
+    code += line.substr(0, line.find("//")) + '\n';
+  }
+  std::transform(code.begin(), code.end(), code.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return code;
+}
+
+// A game's word that is not a part of a longer one: “sorry::Rules”, not “mazes”.
+bool names_game(const std::string& code, const std::string& game) {
+  const auto letter = [&code](std::size_t at) {
+    return at < code.size() && std::isalpha(static_cast<unsigned char>(code[at])) != 0;
+  };
+  for (auto at = code.find(game); at != std::string::npos; at = code.find(game, at + 1)) {
+    if ((at == 0 || !letter(at - 1)) && !letter(at + game.size())) return true;
+  }
+  return false;
+}
+
+// What differs by game stands in the games' own folders; only the lists that join those name
+// several games, and the share links' first version, which can never change.
+TEST(Layers, OnlyTheListsNameSeveralGames) {
+  const Names lists = {"play/rooms.h", "play/link_text.cpp", "ai/rooms.h", "view/rooms.h",
+                       "ui/rooms.h"};
+  const Names games = game_names();
+  EXPECT_GE(games.size(), 3U);
+  const std::filesystem::path root = std::filesystem::path(HS_SOURCE_DIR) / "src";
+  Names found;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
+    const auto path = std::filesystem::relative(entry.path(), root);
+    const bool of_a_game = std::any_of(path.begin(), path.end(), [&games](const auto& part) {
+      return games.contains(part.string());
+    });
+    if (!entry.is_regular_file() || of_a_game || *path.begin() == "games") continue;
+    const std::string code = code_of(entry.path());
+    const auto named = std::count_if(games.begin(), games.end(), [&code](const std::string& game) {
+      return names_game(code, game);
+    });
+    if (named >= 2) found.insert(path.generic_string());
+  }
+  EXPECT_EQ(found, lists);
 }
 
 }  // namespace
