@@ -12,7 +12,7 @@ namespace {
 
 // The colours that take the first turns of a game.
 std::string first_turns(const ui::AnyRules& rules) {
-  const games::Game game = ui::game_of(rules);
+  const games::Game game = games::Game(rules);
   games::State state = game.start();
   std::string turns;
   for (core::Rng rng(1); turns.size() < 4 && game.actor(state) != core::kOver;) {
@@ -30,7 +30,7 @@ std::string first_turns(const ui::AnyRules& rules) {
 }  // namespace
 
 TEST(Draft, PartnersTakeTurnsAsTheyAreListed) {
-  ui::Draft draft = ui::default_draft(ui::GameKind::Sorry);
+  ui::Draft draft = ui::default_draft(ui::kKind<sorry::Game>);
   ASSERT_TRUE(ui::take_line(draft, "sorry mode=teams first=R"));
   ui::take_rules(draft, ui::with_direction(draft.rules, ui::Direction::Counter));
   EXPECT_EQ(ui::rules_line(draft.rules), "sorry seats=R,G,Y,B mode=teams first=R");
