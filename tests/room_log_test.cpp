@@ -1,5 +1,6 @@
 // The log of a room: rooms.md, §5 and §6, sentence by sentence, and its laws over whole games.
 #include "play/room/log.h"
+#include "play/room/log_check.h"
 
 #include <gtest/gtest.h>
 
@@ -321,6 +322,21 @@ TEST_F(RoomLog, EverybodyMayAgreeToTheEnd) {
 
 TEST_F(RoomLog, NoNewGameWhileOneIsOn) { EXPECT_EQ(table.begin(kThree), Word::Fork); }
 
+TEST_F(RoomLog, WhoLacksTheEndFollowsAMajorityIntoTheNextGame) {
+  Log behind = log;
+  ASSERT_EQ(change(kThree, {{0}, {1}, {2}}, kEnds), Word::Entry);
+  const std::vector<Sits> seats = {{1}, {0}, {5}, kBotSeat};
+  const Letter setup = table.setup(1, log.attempt() + 1, Setup::kNew, seats);
+  const Letter next = table.start(1, setup, {{0}, {1}, {5}});
+  EXPECT_EQ(behind.take(next), Word::Rank);
+  const auto followed = behind.followed_by(next);
+  ASSERT_TRUE(followed);
+  EXPECT_EQ(log.take(next), Word::Entry);
+  EXPECT_EQ(followed->tag(), log.tag());
+  const Letter few = table.setup(1, log.attempt() + 5, Setup::kNew, {{1}, {4}, {5}, kBotSeat});
+  EXPECT_FALSE(behind.followed_by(table.start(1, few, {{1}, {4}, {5}})));
+}
+
 TEST_F(RoomLog, WithoutTheStoreOneDoesNotCount) {
   EXPECT_EQ(change({{0}, {1}, stands_in(2), kBotSeat}, {{0}, {1, kNoStore}}), Word::Entry)
       << "but beside one other it does";
@@ -420,6 +436,32 @@ TEST_P(RoomLaws, WhoComesLateLearnsAllFromWhatIsSent) {
       expect_same(late, log);
     }
   }
+}
+
+// The newest signatures cover the others: one that is spoilt is not noticed unless it is such a
+// one.
+TEST_P(RoomLaws, AWholeLogIsCheckedByItsNewestSignatures) {
+  core::Rng rng(13);
+  Table table(GetParam().rules);
+  std::vector<Sits> seats(static_cast<std::size_t>(GetParam().seats), Sits{0});
+  seats.back() = {1};
+  ASSERT_EQ(table.begin(seats), Word::Entry);
+  table.play(6, rng);
+  std::vector<play::room::Bytes> messages;
+  for (const Letter& letter : table.log.missing_from(0)) {
+    messages.push_back(letter->bytes);
+  }
+  expect_same(play::room::check_log(messages, table.room.id).log, table.log);
+  std::size_t noticed = 0;
+  for (std::size_t i = 0; i < messages.size(); ++i) {
+    messages[i].back() ^= 1U;
+    const auto check = play::room::check_log(messages, table.room.id);
+    noticed += check.word == Word::Sign && check.refused == i ? 1 : 0;
+    messages[i].back() ^= 1U;
+  }
+  EXPECT_EQ(noticed, 3U) << "the START, and the newest of two keys";
+  messages[4][40] ^= 1U;
+  EXPECT_TRUE(play::room::refused(play::room::check_log(messages, table.room.id).word));
 }
 
 TEST_P(RoomLaws, AGameComesToItsEndAndReplays) {

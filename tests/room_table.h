@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/rng.h"
+#include "play/room/chain.h"
 #include "play/room/log.h"
 #include "play/sealed.h"
 
@@ -74,13 +75,14 @@ class Table {
                              unsigned flags = 0) {
     const std::uint32_t attempt = setup->as<Setup>()->attempt;
     const Key& secret = at(device).secret;
-    chains_[{device, setup->digest}] = play::room::chain_secret(secret, attempt, setup->digest);
+    const auto chain = chains_.try_emplace(
+        {device, setup->digest}, play::room::chain_secret(secret, attempt, setup->digest));
     const play::ChainKey deal = play::room::deal_secret(secret, attempt, setup->digest);
     Ready ready;
     ready.setup = setup->digest;
     ready.flags = static_cast<std::uint8_t>(flags);
     ready.rank = rank;
-    ready.tip = play::chain_key(chains_[{device, setup->digest}], 0);
+    ready.tip = chain.first->second.element(0);
     ready.deal = play::chain_key(deal, 0);
     ready.box = play::seal_key(deal);
     return sign(ready, device);
@@ -126,8 +128,8 @@ class Table {
   [[nodiscard]] play::ChainKey element(int device, std::uint32_t seq) const {
     const auto& start = std::get<play::room::Start>(
         log.entries()[log.segment().seq]->as<play::room::Entry>()->content);
-    const auto setup = play::room::read(start.parts[0], room.id);
-    return play::chain_key(chains_.at({device, setup.letter->digest}), seq - log.segment().seq + 1);
+    const auto setup = play::room::read(start.parts[0], room.id, play::room::Signatures::Covered);
+    return chains_.at({device, setup.letter->digest}).element(seq - log.segment().seq + 1);
   }
   [[nodiscard]] Letter show(int device) const {
     return sign(log.make_show(element(device, log.length() - 1)), device);
@@ -164,7 +166,7 @@ class Table {
 
   std::string rules_;
   std::vector<play::room::Device> devices_;
-  std::map<std::pair<int, play::room::Digest>, play::ChainKey> chains_;
+  std::map<std::pair<int, play::room::Digest>, play::room::Chain> chains_;
 };
 
 }  // namespace rooms

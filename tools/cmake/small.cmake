@@ -48,9 +48,11 @@ set(HS_SMALL
   play/parchis/taste.cpp
   play/replay.cpp
   play/results.cpp
+  play/room/chain.cpp
   play/room/chance.cpp
   play/room/frame.cpp
   play/room/log.cpp
+  play/room/log_check.cpp
   play/room/log_make.cpp
   play/room/log_play.cpp
   play/room/member.cpp

@@ -119,6 +119,21 @@ Log Log::cut(std::uint32_t entries) const {
   return log;
 }
 
+std::optional<Log> Log::followed_by(const Letter& start) const {
+  Log next(room_);
+  if (next.take(start) != Word::Entry) {
+    return std::nullopt;
+  }
+  const std::vector<Key> ready = keys_of(next.members());
+  const auto here =
+      empty() ? 0 : std::count_if(members().begin(), members().end(), [&](const Member& one) {
+        return contains(ready, one.key);
+      });
+  const bool ended = empty() || over();
+  return ended || 2 * static_cast<std::size_t>(here) > members().size() ? std::optional(next)
+                                                                        : std::nullopt;
+}
+
 std::vector<Letter> Log::missing_from(std::uint32_t entries) const {
   std::vector<Letter> letters;
   for (std::size_t i = 0; i < segments_.size(); ++i) {

@@ -32,6 +32,10 @@ class Log {
   // The first `entries` entries with what was shown for them: where another log may go on. A SHOW
   // for an entry that was cut off still binds its member.
   [[nodiscard]] Log cut(std::uint32_t entries) const;
+  // The log of a new game whose START does not fit behind this one because the end is not known
+  // here. Nothing if the START is not valid by itself or, while the game is on, if not more than
+  // half of the members here are READY in it.
+  [[nodiscard]] std::optional<Log> followed_by(const Letter& start) const;
 
   // ---- The entries ------------------------------------------------------------------------------
 

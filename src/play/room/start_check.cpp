@@ -44,6 +44,11 @@ Segment StartCheck::segment() const {
 }
 
 Word StartCheck::read_parts() {
+  // A SETUP, a READY of each member, one of each that leaves: more are not worth their signatures.
+  constexpr std::size_t kMostParts = 1 + 2 * kMostMembers;
+  if (start_.parts.size() > kMostParts) {
+    return Word::Start;
+  }
   for (const Bytes& part : start_.parts) {
     const Reading reading = read(part, log_.room());
     if (!reading) {

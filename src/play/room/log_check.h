@@ -1,0 +1,20 @@
+// A whole log, as it is kept or sent: checked at once, which is quicker than message by message.
+#pragma once
+
+#include <span>
+
+#include "play/room/log.h"
+
+namespace play::room {
+
+struct LogCheck {
+  Log log;                  // what was taken
+  std::size_t refused = 0;  // which message was the first not to be, unless word is Entry
+  Word word = Word::Entry;
+};
+
+// Entries chain by their digests and a SHOW names one, so the newest signature of each key covers
+// all that stands before it: only those are checked, and each START with its parts.
+[[nodiscard]] LogCheck check_log(std::span<const Bytes> messages, const RoomId& room);
+
+}  // namespace play::room
