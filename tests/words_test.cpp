@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -21,6 +22,22 @@ namespace fs = std::filesystem;
 std::string read_file(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+// The sources of all languages' catalogues, by their codes.
+std::map<std::string, std::string> catalogues() {
+  std::map<std::string, std::string> all;
+  for (int i = 0; i < view::kLanguages; ++i) {
+    const std::string code(view::language_code(static_cast<view::Language>(i)));
+    all[code] = read_file(fs::path(HS_SOURCE_DIR) / "assets/po" / (code + ".po"));
+  }
+  return all;
+}
+
+// {0}, {1}, … in a text.
+std::set<std::string> places_in(const std::string& text) {
+  static const std::regex place(R"(\{\d\})");
+  return {std::sregex_token_iterator(text.begin(), text.end(), place), {}};
 }
 
 // A string literal in several pieces as one.
@@ -97,9 +114,7 @@ view::Words catalogue(view::Language language) {
 TEST(Words, EveryCatalogueHoldsEverySentence) {
   const std::set<std::string> sentences = all_sentences();
   ASSERT_GT(sentences.size(), 100U);
-  for (const char* code : {"en", "fr", "cs", "es"}) {
-    const std::string po =
-        read_file(fs::path(HS_SOURCE_DIR) / "assets/po" / (std::string(code) + ".po"));
+  for (const auto& [code, po] : catalogues()) {
     for (const std::string& sentence : sentences) {
       EXPECT_NE(po.find("msgid \"" + sentence + "\"\n"), std::string::npos)
           << code << ": " << sentence;
@@ -107,10 +122,25 @@ TEST(Words, EveryCatalogueHoldsEverySentence) {
   }
 }
 
+TEST(Words, ATranslationKeepsWhatIsFilledIn) {
+  for (const auto& [code, po] : catalogues()) {
+    std::istringstream lines(po);
+    std::set<std::string> wanted;
+    int compared = 0;
+    for (std::string line; std::getline(lines, line);) {
+      if (line.starts_with("msgid ")) wanted.clear();
+      if (line.starts_with("msgid")) wanted.merge(places_in(line));
+      if (!line.starts_with("msgstr")) continue;
+      EXPECT_EQ(places_in(line), wanted) << code << ": " << line;
+      EXPECT_TRUE(compared == 0 || !line.ends_with(" \"\"")) << code << ": an empty translation";
+      ++compared;
+    }
+    EXPECT_GT(compared, 100) << code;
+  }
+}
+
 TEST(Words, EveryGameAndPresetHasATitleAndALineInEachLanguage) {
-  for (const char* code : {"en", "fr", "cs", "es"}) {
-    const std::string po =
-        read_file(fs::path(HS_SOURCE_DIR) / "assets/po" / (std::string(code) + ".po"));
+  for (const auto& [code, po] : catalogues()) {
     for (const std::string& words : game_words()) {
       EXPECT_FALSE(words.empty());
       const std::string entry = "msgid \"" + words + "\"\nmsgstr \"";

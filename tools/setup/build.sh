@@ -123,9 +123,9 @@ command_tour() {
   make_targets native-release homestretch
   for size in "390x844 2" "844x390 2" "1280x800 1"; do
     for light in light dark; do
-      for language in en fr cs es; do
+      for language in "$root"/assets/po/*.po; do
         # shellcheck disable=SC2086
-        tour_of $size $light $language || die "a stop of the tour cannot be reached"
+        tour_of $size $light "$(basename "$language" .po)" || die "a stop of the tour cannot be reached"
       done
     done
   done
