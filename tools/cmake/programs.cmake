@@ -101,6 +101,12 @@ if(TARGET hs_games AND NOT HS_FUZZ)
   hs_for_node(hs_trace_scalar)
 endif()
 
+# Random games by random rules with every invariant at every ply: tools/dev fuzz games.
+if(TARGET hs_games AND NOT HS_FUZZ AND NOT EMSCRIPTEN)
+  hs_program(hs_prove SOURCES ${CMAKE_SOURCE_DIR}/tests/prove/main.cpp USES play games)
+  target_compile_options(hs_prove PRIVATE ${HS_HEADLESS_FLAGS})
+endif()
+
 file(GLOB bench_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/bench/*.cpp)
 if(TARGET hs_ai AND NOT HS_SANITIZE)
   hs_program(hs_bench SOURCES ${bench_sources} USES play ai games)

@@ -86,10 +86,27 @@ command_format() {
 }
 
 command_fuzz() {
+  if [ "${1:-}" = games ]; then
+    make_targets native-release hs_prove
+    prove_games "${2:-100000}" "${3:-$((RANDOM * 1000000))}"
+    return
+  fi
   local seconds=${1:-60} failed=0
   make_targets fuzz
   run_fuzzers "$seconds" || failed=$?
   [ "$failed" = 0 ] || die "a fuzz target failed; its input is kept in $build/fuzz/crashes"
+}
+
+# prove_games <count> <first seed>: games of every kind by rules drawn at random, with every invariant at
+# every ply, shared between the cores. A fault says its seed, its rules and its moves.
+prove_games() {
+  local each=$((($1 + cores - 1) / cores)) part jobs=() result=0
+  for ((part = 0; part < cores; ++part)); do
+    "$build/native-release/hs_prove" $(($2 + part * each)) "$each" &
+    jobs+=($!)
+  done
+  for part in "${jobs[@]}"; do wait "$part" || result=1; done
+  return $result
 }
 
 # Every fuzz target for so many seconds, as many at once as there are cores. The corpus is kept.

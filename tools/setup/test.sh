@@ -90,6 +90,8 @@ test_tidy() {
 test_fuzz() {
   make_targets fuzz || return 1
   one "fuzz" run_fuzzers "${HOMESTRETCH_FUZZ_SECONDS:-5}"
+  make_targets native-release hs_prove || return 1
+  one "games by drawn rules" prove_games "${HOMESTRETCH_PROVED_GAMES:-1000}" 1
 }
 
 # The native window plays a game by itself and leaves a picture (the app's --smoke).
