@@ -9,7 +9,16 @@
 
 #include "ai/agent.h"
 #include "assets/embedded.h"
+#include "play/library.h"
+#include "play/results.h"
+#include "ui/kit/ui.h"
 #include "ui/model.h"
+#include "ui/screens/chances.h"
+#include "ui/screens/elsewhere.h"
+#include "ui/screens/games.h"
+#include "ui/screens/records.h"
+#include "ui/show.h"
+#include "view/table/session.h"
 
 namespace {
 

@@ -95,6 +95,7 @@ std::set<std::string> all_sentences() {
       const std::string source = read_file(entry.path());
       all.merge(sentences_of(source, "\\b(?:tr|message)\\("));
       all.merge(sentences_of(source, "Sentence(?: \\w+)?\\{"));
+      all.merge(sentences_of(source, "Named\\{\"[^\"]*\","));
       if (headless) all.merge(sentences_of(source, "return \\{"));
     }
   }

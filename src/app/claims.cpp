@@ -1,9 +1,11 @@
-// The same game in two places: the second one says so, and can take it over.
+#include "app/claims.h"
+
 #include <algorithm>
 #include <utility>
 
 #include "app/app.h"
 #include "app/claim.h"
+#include "ui/screens/elsewhere.h"
 
 namespace app {
 
@@ -22,12 +24,12 @@ bool is_further(const App& app, const play::KeptGame& kept) {
 // The game is ours now, as the other page has left it.
 void go_on_here(App& app) {
   reread_games(app);
-  const std::string id = app.playing.id;
-  const play::KeptGame* kept = app.library.find(id);
+  const std::string id = app.table.kept.id;
+  const play::KeptGame* kept = app.shelf.library.find(id);
   if (kept == nullptr || is_further(app, *kept)) {
-    app.saved_revision = 0;  // nobody else keeps this one: it is written
+    app.table.saved_revision = 0;  // nobody else keeps this one: it is written
   } else {
-    app.session.reset();
+    app.table.session.reset();
     open_game(app, id);
   }
 }
@@ -35,12 +37,6 @@ void go_on_here(App& app) {
 }  // namespace
 
 bool holds_game() { return platform::game_claim() == Claim::Held; }
-
-void leave_game(App& app) {
-  app.session.reset();
-  app.playing = {};
-  platform::claim_game({});
-}
 
 void carry_out(App& app, const ui::wish::TakeOver&) {
   platform::take_over_game();
@@ -57,8 +53,8 @@ void watch_claim(App& app) {
   const Claim claim = platform::game_claim();
   if (claim != Claim::Asked && std::exchange(page.taking_over, false) && claim == Claim::Held)
     go_on_here(app);
-  const bool open =
-      claim == Claim::Elsewhere && app.session != nullptr && app.model.screen == ui::Screen::Table;
+  const bool open = claim == Claim::Elsewhere && app.table.session != nullptr &&
+                    app.model.screen == ui::Screen::Table;
   if (std::exchange(page.open, open) != open) app.ui.want_frame();
 }
 

@@ -22,7 +22,7 @@ unsigned id_of(const ui::Ui& ui, std::string_view key) {
 }
 
 void frames(app::App& app, int most) {
-  while (!app.can_draw && app::frame(app)) SDL_Delay(1);  // the driver compiles the shaders
+  while (!app.drawing.ready && app::frame(app)) SDL_Delay(1);  // the driver compiles the shaders
   while (most-- > 0 && app::frame(app)) {
   }
 }
@@ -82,7 +82,7 @@ int press_and_picture(app::App& app, const Options& options) {
     if (!press(app, key)) return 1;
   }
   (void)app::frame(app);
-  std::printf("%llu frames\n", static_cast<unsigned long long>(app.frames));
+  std::printf("%llu frames\n", static_cast<unsigned long long>(app.frames.drawn));
   return picture_of(app, options.shot) ? 0 : 1;
 }
 
@@ -118,16 +118,16 @@ int play_and_picture(app::App& app, const std::string& picture) {
       const unsigned id = id_of(app.ui, key);
       if (id != 0) app.ui.activate_from_mirror(id);
     }
-    if (app.session && !app.session->picker().choices().empty() &&
-        !app.session->status().may_throw) {
-      (void)app.session->choose(0);
+    if (app.table.session && !app.table.session->picker().choices().empty() &&
+        !app.table.session->status().may_throw) {
+      (void)app.table.session->choose(0);
     }
     (void)app::frame(app);
   }
   frames(app, 100);
-  const bool over = app.session && app.session->match().over();
+  const bool over = app.table.session && app.table.session->match().over();
   std::printf("%s after %llu frames\n", over ? "the game is over" : "the game did not end",
-              static_cast<unsigned long long>(app.frames));
+              static_cast<unsigned long long>(app.frames.drawn));
   return over && picture_of(app, picture) ? 0 : 1;
 }
 
@@ -142,10 +142,11 @@ int measure_frames(app::App& app) {
   std::vector<double> ours;
   std::vector<double> all;
   while (ours.size() < kFrames) {
-    if (app.session && !app.session->picker().choices().empty()) (void)app.session->choose(0);
+    if (app.table.session && !app.table.session->picker().choices().empty())
+      (void)app.table.session->choose(0);
     (void)app::frame(app);
-    ours.push_back(app.cpu.ours_ms);
-    all.push_back(app.cpu.ours_ms + app.cpu.calls_ms);
+    ours.push_back(app.frames.cost.ours_ms);
+    all.push_back(app.frames.cost.ours_ms + app.frames.cost.calls_ms);
   }
   std::printf("%zu frames, %.0f×%.0f\n", kFrames, static_cast<double>(app.metrics.size.x),
               static_cast<double>(app.metrics.size.y));

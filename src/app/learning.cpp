@@ -1,7 +1,12 @@
-// Lessons, begun where they were left and kept as far as they have come; the pages of rules.
+#include "app/learning.h"
+
 #include "ai/agent.h"
 #include "app/app.h"
 #include "assets/embedded.h"
+#include "ui/screens/help.h"
+#include "ui/screens/lesson.h"
+#include "ui/setup/draft.h"
+#include "view/words/words.h"
 
 namespace app {
 
@@ -31,7 +36,7 @@ void load_rules(App& app) {
 void begin(App& app, ui::GameKind kind) {
   const std::string_view text = text_of(file_of(kind));
   if (text.empty()) {
-    app.lesson_due = kind;
+    app.learning.due = kind;
     platform::want_file(file_of(kind));
     return;
   }
@@ -42,8 +47,8 @@ void begin(App& app, ui::GameKind kind) {
   }
   ui::LessonPage& page = app.model.lesson;
   const std::size_t from = page.learned.of(kind).step;
-  app.lesson = std::make_unique<view::Lesson>(std::move(*steps), from, ai::make_agent);
-  page.lesson = app.lesson.get();
+  app.learning.lesson = std::make_unique<view::Lesson>(std::move(*steps), from, ai::make_agent);
+  page.lesson = app.learning.lesson.get();
   page.kind = kind;
   app.model.help_open = false;
   app.model.bubble.clear();
@@ -62,9 +67,9 @@ void load_learned(App& app) {
 
 void learning_came(App& app) {
   load_rules(app);
-  if (!app.lesson_due || assets::find(file_of(*app.lesson_due)).empty()) return;
-  const ui::GameKind kind = *app.lesson_due;
-  app.lesson_due.reset();
+  if (!app.learning.due || assets::find(file_of(*app.learning.due)).empty()) return;
+  const ui::GameKind kind = *app.learning.due;
+  app.learning.due.reset();
   begin(app, kind);
 }
 

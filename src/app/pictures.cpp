@@ -1,11 +1,15 @@
-// The pictures of boards and positions that the screens ask for.
+#include "app/pictures.h"
+
 #include <algorithm>
 #include <glm/geometric.hpp>
 
 #include "ai/agent.h"
 #include "app/app.h"
 #include "games/notation.h"
+#include "ui/screens/games.h"
+#include "ui/screens/pictures.h"
 #include "view/review/portrait.h"
+#include "view/table/session.h"
 #include "view/table/table.h"
 #include "view/table/touch.h"
 
@@ -13,19 +17,24 @@ namespace app {
 
 namespace {
 
+// A square picture of a board from above; what stands on it is still to be filled in.
+view::Scene from_above(const App& app, const view::Board& board, float side) {
+  view::Scene scene;
+  scene.theme = theme_now(app);
+  view::CameraPose pose;
+  pose.tilt = 0.0F;
+  scene.camera = view::make_camera(board, pose, glm::vec2(side), {{0, 0}, {side, side}});
+  return scene;
+}
+
 // A board set up for play.
 unsigned draw_start(App& app, const std::string& rules) {
   constexpr int kSide = 320;
   const auto game = games::Game::parse(rules);
   const auto table = view::make_tabletop(*game, game->first_colour(0));
-  view::Scene scene;
-  scene.theme = theme_now(app);
+  view::Scene scene = from_above(app, table->board(), static_cast<float>(kSide));
   view::fill_portrait(scene, *table);
-  view::CameraPose pose;
-  pose.tilt = 0.0F;
-  scene.camera =
-      view::make_camera(table->board(), pose, glm::vec2(kSide), {{0, 0}, {kSide, kSide}});
-  return app.renderer->picture(scene, {kSide, kSide});
+  return app.drawing.renderer->picture(scene, {kSide, kSide});
 }
 
 // The part of the board where a move happens, in its middle.
@@ -57,12 +66,9 @@ view::CameraPose pose_for(const view::Session& session, const view::Choice& choi
 // A position with the way of a move.
 unsigned draw_position(App& app, const ui::Picture& picture) {
   constexpr glm::ivec2 kSize(660, 440);
-  auto position = games::parse_position(picture.rules);
+  const auto position = games::parse_position(picture.rules);
   if (!position) return 0;
-  play::Replay replay;
-  replay.players.assign(static_cast<std::size_t>(position->game.seat_count()),
-                        {play::Player::Kind::Human, "", ""});
-  replay.rounds.emplace_back(position->game, position->state);
+  play::Replay replay = replay_from(*position);
   // Nobody is to throw in a picture that shows no move.
   const bool shows = picture.move.empty() && replay.rounds.back().actor() == core::kChance;
   view::Session session(
@@ -81,23 +87,38 @@ unsigned draw_position(App& app, const ui::Picture& picture) {
   scene.camera =
       view::make_camera(session.tabletop().board(), pose, glm::vec2(kSize), {{0, 0}, kSize});
   view::fill_table(scene, session);
-  return app.renderer->picture(scene, kSize);
+  return app.drawing.renderer->picture(scene, kSize);
 }
 
 void draw_picture(App& app, ui::Picture& picture) {
-  if (picture.texture != 0) app.renderer->release_picture(picture.texture);
+  if (picture.texture != 0) app.drawing.renderer->release_picture(picture.texture);
   const bool position = picture.rules.find(" | ") != std::string::npos;
   picture.texture = position ? draw_position(app, picture) : draw_start(app, picture.rules);
   picture.wanted = false;
 }
 
+// A kept game's table as it stands; 0 if it cannot be read.
+unsigned draw_kept(App& app, const std::string& id) {
+  constexpr int kSide = 256;
+  const play::KeptGame* game = app.shelf.library.find(id);
+  auto position = game != nullptr ? games::parse_position(game->position)
+                                  : core::Expected<games::Position>(core::Sentence{});
+  if (!position) return 0;
+  play::Replay replay = replay_from(*position);
+  for (play::Player& player : replay.players) player.kind = play::Player::Kind::Remote;
+  const view::Session session(std::move(replay), play::ShownChance{}, ai::make_agent);
+  view::Scene scene = from_above(app, session.tabletop().board(), static_cast<float>(kSide));
+  view::fill_table(scene, session);
+  return app.drawing.renderer->picture(scene, {kSide, kSide});
+}
+
 // Keeps no more pictures than the largest page of cards has, but all that are on the screen.
-void forget_pictures(App& app) {
+void let_go(App& app) {
   constexpr std::size_t kKept = 40;
   if (app.model.pictures.size() <= kKept) return;
   std::erase_if(app.model.pictures, [&](const ui::Picture& picture) {
     if (picture.shown) return false;
-    if (picture.texture != 0) app.renderer->release_picture(picture.texture);
+    if (picture.texture != 0) app.drawing.renderer->release_picture(picture.texture);
     return true;
   });
 }
@@ -105,7 +126,7 @@ void forget_pictures(App& app) {
 }  // namespace
 
 void draw_pictures(App& app) {
-  forget_pictures(app);
+  let_go(app);
   bool drawn = false;
   for (ui::Picture& picture : app.model.pictures) {
     // One a frame, so that no frame is long.
@@ -116,6 +137,29 @@ void draw_pictures(App& app) {
     picture.shown = false;
   }
   if (drawn) app.ui.want_frame();
+}
+
+void draw_thumbnails(App& app) {
+  for (ui::Thumbnail& one : app.model.games.thumbnails) {
+    if (!one.wanted) continue;
+    one.wanted = false;
+    const unsigned texture = draw_kept(app, one.id);
+    if (texture == 0) continue;
+    if (one.texture != 0) app.drawing.renderer->release_picture(one.texture);
+    one.texture = texture;
+    app.ui.want_frame();
+    return;  // one a frame, so that no frame is long
+  }
+}
+
+void redraw_pictures(App& app) {
+  for (ui::Picture& picture : app.model.pictures) picture.wanted = true;
+}
+
+void forget_pictures(App& app) {
+  for (ui::Picture& picture : app.model.pictures) picture.texture = 0;
+  redraw_pictures(app);
+  app.model.games.thumbnails.clear();
 }
 
 }  // namespace app

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string_view>
 
+#include "view/table/session.h"
 #include "view/table/touch.h"
 
 namespace app {
@@ -23,7 +24,7 @@ std::string pair(float x, float y) {
 void add(const App& app, const view::Thing& thing, std::string& out) {
   const auto spot = view::spot_of(*in_play(app), thing);
   if (!spot) return;
-  const glm::vec2 pixel = app.scene.camera.project(spot->at);
+  const glm::vec2 pixel = app.drawing.scene.camera.project(spot->at);
   if (out.back() == '}') out += ',';
   out.append(R"({"kind":")").append(name_of(thing.kind)).append(R"(","at":)");
   out += pair(pixel.x / app.metrics.ratio, pixel.y / app.metrics.ratio) + "}";
@@ -35,7 +36,7 @@ std::string places_json(const App& app) {
   const view::Session* const session = in_play(app);
   std::string out = R"({"size":)" + pair(app.metrics.size.x, app.metrics.size.y);
   out += R"(,"ply":)" + std::to_string(session != nullptr ? session->match().made().size() : 0);
-  out += R"(,"step_ms":)" + std::to_string(app.step_ms);
+  out += R"(,"step_ms":)" + std::to_string(app.frames.step_ms);
   out += R"(,"things":[)";
   if (session != nullptr && !session->animating()) {
     if (session->status().may_throw) add(app, {view::Thing::Kind::Chance, 0, 0, 0, 0}, out);

@@ -1,9 +1,14 @@
-// Play by link: games that begin to travel, links that come, turns that go on.
+#include "app/post.h"
+
 #include <algorithm>
 #include <utility>
 
 #include "app/app.h"
+#include "app/arrivals.h"
 #include "play/sealed.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/mail.h"
+#include "view/table/session.h"
 
 namespace app {
 
@@ -40,14 +45,9 @@ bool sealed(const play::Mail& mail) {
   return play::travels_sealed(mail.replay.rounds.back().game());
 }
 
-void refuse(App& app, std::string_view title, const core::Sentence& why) {
-  app.model.info_title = tr(title);
-  app.model.info_text = tr(why);
-}
-
 void put_on_table(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept) {
   sit_down(app, std::move(replay), std::move(chance), std::move(kept));
-  app.saved_revision = 0;  // what the run has shown must not be lost
+  app.table.saved_revision = 0;  // what the run has shown must not be lost
   app.model.mail.elsewhere = false;
 }
 
@@ -83,8 +83,8 @@ void sit(App& app, play::KeptMail post, play::KeptGame kept) {
 }
 
 std::optional<play::KeptMail> on_table(const App& app) {
-  if (!app.session || app.playing.mail.empty()) return std::nullopt;
-  return play::parse_mail(app.playing.mail, play::seen_by_all(app.session->replay()));
+  if (!app.table.session || app.table.kept.mail.empty()) return std::nullopt;
+  return play::parse_mail(app.table.kept.mail, play::seen_by_all(app.table.session->replay()));
 }
 
 void fill_seats(ui::MailPage& page, const play::Mail& mail) {
@@ -99,32 +99,32 @@ void fill_seats(ui::MailPage& page, const play::Mail& mail) {
 
 // This device takes the seats that were chosen.
 void take_seats(App& app) {
-  play::Mail& mail = app.post.mail;
+  play::Mail& mail = app.post.asked.mail;
   const auto here = static_cast<std::uint8_t>(mail.devices.size());
-  app.post.here = {fresh_secret(), here};
-  mail.devices.push_back({play::chain_key(app.post.here.secret, 0), 0, {}});
-  if (sealed(mail)) mail.devices.back().key = play::seal_key(app.post.here.secret);
+  app.post.asked.here = {fresh_secret(), here};
+  mail.devices.push_back({play::chain_key(app.post.asked.here.secret, 0), 0, {}});
+  if (sealed(mail)) mail.devices.back().key = play::seal_key(app.post.asked.here.secret);
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
     if (app.model.mail.seats[seat].here) mail.holders[seat] = here;
   }
 }
 
 void come_further(App& app, const play::KeptGame& game, play::MailHere here) {
-  app.post.here = here;
-  sit(app, std::move(app.post), game);
+  app.post.asked.here = here;
+  sit(app, std::move(app.post.asked), game);
 }
 
 // What was taken from a link and is not known here: seats that are free can be taken.
 void ask_to_join(App& app) {
-  fill_seats(app.model.mail, app.post.mail);
+  fill_seats(app.model.mail, app.post.asked.mail);
   const auto& seats = app.model.mail.seats;
   const bool room =
-      app.post.mail.devices.size() < play::kMostDevices &&
+      app.post.asked.mail.devices.size() < play::kMostDevices &&
       std::any_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.free; });
   if (room) {
     app.model.mail.ask = Ask::Join;
   } else {
-    watch(app, std::move(app.post.mail.replay), {});
+    watch(app, std::move(app.post.asked.mail.replay), {});
   }
 }
 
@@ -135,14 +135,14 @@ void open_mail(App& app, play::Mail mail) {
     return refuse(app, "This link cannot be opened", *fault);
   }
   keep_game(app);
-  const play::KeptGame* game = app.library.find(key_of(mail));
+  const play::KeptGame* game = app.shelf.library.find(key_of(mail));
   const auto known = game != nullptr ? kept_mail(*game) : std::nullopt;
-  app.post = {std::move(mail), {}};
+  app.post.asked = {std::move(mail), {}};
   if (!known) {
     ask_to_join(app);
     return;
   }
-  switch (play::compare(known->mail, app.post.mail)) {
+  switch (play::compare(known->mail, app.post.asked.mail)) {
     case play::MailNews::Same: open_game(app, game->id); break;
     case play::MailNews::Further: come_further(app, play::KeptGame(*game), known->here); break;
     case play::MailNews::Rewound: app.model.mail.ask = Ask::Rewound; break;
@@ -175,9 +175,9 @@ std::optional<play::Mail> mail_on_table(const App& app) {
 // --- What is asked for.
 
 void carry_out(App& app, const ui::wish::OfferMail&) {
-  if (!app.session) return;
-  const auto& players = app.session->players();
-  const bool hidden = play::travels_sealed(app.session->match().game());
+  if (!app.table.session) return;
+  const auto& players = app.table.session->players();
+  const bool hidden = play::travels_sealed(app.table.session->match().game());
   const bool bots = std::any_of(players.begin(), players.end(), [](const Player& player) {
     return player.kind == Player::Kind::Bot;
   });
@@ -187,55 +187,55 @@ void carry_out(App& app, const ui::wish::OfferMail&) {
         core::Sentence{"A game with hidden hands travels only between people: take the bots out.",
                        {}});
   }
-  app.post = {};
-  app.post.mail.replay = app.session->replay();
+  app.post.asked = {};
+  app.post.asked.mail.replay = app.table.session->replay();
   if (hidden) {  // what this device has dealt it knows
-    const games::Game game = app.post.mail.replay.rounds.front().game();
-    app.post.mail.replay.rounds = {play::Match(game)};
+    const games::Game game = app.post.asked.mail.replay.rounds.front().game();
+    app.post.asked.mail.replay.rounds = {play::Match(game)};
   }
-  app.post.mail.holders.assign(app.session->players().size(), play::kNobody);
-  fill_seats(app.model.mail, app.post.mail);
-  const std::size_t turn = hidden ? 0 : app.session->status().seat;
+  app.post.asked.mail.holders.assign(app.table.session->players().size(), play::kNobody);
+  fill_seats(app.model.mail, app.post.asked.mail);
+  const std::size_t turn = hidden ? 0 : app.table.session->status().seat;
   if (app.model.mail.seats[turn].free) app.model.mail.seats[turn].here = true;
   app.model.mail.ask = Ask::Begin;
 }
 
 void carry_out(App& app, const ui::wish::SendOff&) {
   app.model.mail.ask = Ask::Nothing;
-  app.post.mail.id = platform::random_seed();
-  app.post.mail.begun =
-      static_cast<std::uint32_t>(app.post.mail.replay.rounds.back().made().size());
+  app.post.asked.mail.id = platform::random_seed();
+  app.post.asked.mail.begun =
+      static_cast<std::uint32_t>(app.post.asked.mail.replay.rounds.back().made().size());
   take_seats(app);
   play::KeptGame kept;
-  kept.name = app.playing.name;
-  sit(app, std::move(app.post), std::move(kept));
+  kept.name = app.table.kept.name;
+  sit(app, std::move(app.post.asked), std::move(kept));
 }
 
 void carry_out(App& app, const ui::wish::TakeSeats&) {
   app.model.mail.ask = Ask::Nothing;
   take_seats(app);
-  sit(app, std::move(app.post), {});
+  sit(app, std::move(app.post.asked), {});
 }
 
 void carry_out(App& app, const ui::wish::WatchMail&) {
   app.model.mail.ask = Ask::Nothing;
-  watch(app, std::move(app.post.mail.replay), {});
+  watch(app, std::move(app.post.asked.mail.replay), {});
 }
 
 void carry_out(App& app, const ui::wish::KeepMine&) {
   app.model.mail.ask = Ask::Nothing;
-  open_game(app, key_of(app.post.mail));
+  open_game(app, key_of(app.post.asked.mail));
 }
 
 // The same people, but a game of its own here.
 void carry_out(App& app, const ui::wish::KeepBoth&) {
   app.model.mail.ask = Ask::Nothing;
-  const play::KeptGame* known = app.library.find(key_of(app.post.mail));
+  const play::KeptGame* known = app.shelf.library.find(key_of(app.post.asked.mail));
   const auto mine = known != nullptr ? kept_mail(*known) : std::nullopt;
-  if (mine) app.post.here = mine->here;
+  if (mine) app.post.asked.here = mine->here;
   play::KeptGame kept;
   kept.id = fresh_game_id();
-  sit(app, std::move(app.post), std::move(kept));
+  sit(app, std::move(app.post.asked), std::move(kept));
 }
 
 void deal_next_round(App& app) {
@@ -243,7 +243,7 @@ void deal_next_round(App& app) {
   if (!post || post->here.device != play::kDealer) return;
   if (play::deal(post->mail, post->here.secret)) return;  // opens the round that is over
   post->mail.replay.rounds.push_back(play::next_round(post->mail.replay));
-  sit(app, std::move(*post), play::KeptGame(app.playing));
+  sit(app, std::move(*post), play::KeptGame(app.table.kept));
 }
 
 // --- What happens to the travelling game on the table.
@@ -254,12 +254,12 @@ namespace {
 void deal_here(App& app) {
   auto post = on_table(app);
   if (post && post->here.device == play::kDealer)
-    sit(app, std::move(*post), play::KeptGame(app.playing));
+    sit(app, std::move(*post), play::KeptGame(app.table.kept));
 }
 
 // Sealed hands: whether this is the device that deals.
 bool deals(const App& app) {
-  const bool sealed = std::holds_alternative<play::SealedCards>(app.session->chance());
+  const bool sealed = std::holds_alternative<play::SealedCards>(app.table.session->chance());
   const auto post = sealed ? on_table(app) : std::nullopt;
   return post && post->here.device == play::kDealer;
 }
@@ -268,18 +268,19 @@ bool deals(const App& app) {
 
 void follow_mail(App& app) {
   ui::MailPage& page = app.model.mail;
-  page.travels = app.session && !app.playing.mail.empty();
+  page.travels = app.table.session && !app.table.kept.mail.empty();
   if (!page.travels) {
     page.elsewhere = false;
     return;
   }
-  const auto status = app.session->status();
-  const auto kind = app.session->players()[status.seat].kind;
-  const bool rests = !app.session->animating();
+  const auto status = app.table.session->status();
+  const auto kind = app.table.session->players()[status.seat].kind;
+  const bool rests = !app.table.session->animating();
   const bool over = status.over && rests;
   const bool waits = status.waits && rests;
-  page.deals = over && play::next_round_waits(app.session->replay()) && deals(app);
-  const bool draws = waits && kind == Player::Kind::Human && !app.session->match().made().empty();
+  page.deals = over && play::next_round_waits(app.table.session->replay()) && deals(app);
+  const bool draws =
+      waits && kind == Player::Kind::Human && !app.table.session->match().made().empty();
   if (draws && deals(app)) {
     deal_here(app);
     return;

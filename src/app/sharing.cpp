@@ -1,97 +1,23 @@
-// What comes from outside and what goes out: links, files, the share sheet.
+#include "app/sharing.h"
+
 #include <algorithm>
 #include <utility>
 
-#include "ai/agent.h"
 #include "app/app.h"
-#include "core/text.h"
+#include "play/link.h"
 #include "play/sealed.h"
 #include "play/views.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/share.h"
+#include "ui/setup/draft.h"
+#include "ui/workshop/workshop.h"
+#include "view/words/words.h"
 
 namespace app {
 
 using view::tr;
 
 namespace {
-
-void refuse(App& app, std::string_view title, const std::string& why) {
-  app.model.info_title = tr(title);
-  app.model.info_text = why;
-  app.ui.want_frame();
-}
-
-std::vector<play::Player> people(const games::Game& game) {
-  return {static_cast<std::size_t>(game.seat_count()), {play::Player::Kind::Human, "", ""}};
-}
-
-void open_setup(App& app, const play::Setup& setup) {
-  ui::Draft draft{setup.game.rules(), setup.players};
-  // Whoever sat elsewhere sits here now.
-  for (play::Player& player : draft.players) {
-    if (player.kind == play::Player::Kind::Remote) player.kind = play::Player::Kind::Human;
-  }
-  app.model.drafts.chosen = ui::kind_of(draft.rules);
-  app.model.drafts.now() = std::move(draft);
-  platform::save_text("setup", ui::print_drafts(app.model.drafts));
-  app.model.screen = ui::Screen::Setup;
-}
-
-void open_position(App& app, const games::Position& position) {
-  play::Replay replay;
-  replay.players = people(position.game);
-  replay.rounds.emplace_back(position.game, position.state);
-  sit_down(app, std::move(replay));
-}
-
-// `#game=sorry`: from a game's own page, its set-up.
-bool open_game_page(App& app, std::string_view text) {
-  if (!core::take_prefix(text, "#game=")) return false;
-  for (const ui::GameKind kind : ui::kGameKinds) {
-    if (ui::game_word(kind) != text) continue;
-    app.model.drafts.chosen = kind;
-    app.model.screen = ui::Screen::Setup;
-  }
-  return true;
-}
-
-void open_link(App& app, const std::string& text) {
-  if (open_game_page(app, text)) return;
-  auto link = play::parse_link(text);
-  if (!link) {
-    refuse(app, "This link cannot be opened", tr(link.error()));
-    return;
-  }
-  if (std::holds_alternative<play::room::Invitation>(*link)) {
-    refuse(app, "This link cannot be opened",
-           tr(core::Sentence{"This link is of a kind that Homestretch does not know.", {}}));
-    return;
-  }
-  keep_game(app);
-  if (const auto* setup = std::get_if<play::Setup>(&*link)) open_setup(app, *setup);
-  if (auto* replay = std::get_if<play::Replay>(&*link)) watch(app, std::move(*replay), {});
-  if (const auto* position = std::get_if<games::Position>(&*link)) open_position(app, *position);
-  if (auto* mail = std::get_if<play::Mail>(&*link)) open_mail(app, std::move(*mail));
-  app.ui.want_frame();
-}
-
-void open_file(App& app, const std::string& text) {
-  if (play::is_export(text)) {
-    import_all(app, text);
-    return;
-  }
-  if (text.size() <= 2 * play::kLongestLink && !text.starts_with("race ") &&
-      text.find("g=") != std::string::npos) {
-    open_link(app, text);
-    return;
-  }
-  auto replay = play::parse_replay(text);
-  if (!replay) {
-    refuse(app, "This file cannot be opened", tr(replay.error()));
-    return;
-  }
-  keep_game(app);
-  watch(app, std::move(*replay), {});
-}
 
 bool hidden_hands(const play::Match& match) {
   if (match.over()) return false;
@@ -117,13 +43,13 @@ void make_link(App& app) {
   ui::SharePage& page = app.model.share;
   page.link.clear();
   page.qr.clear();
-  const auto fragment = play::print_link(app.sharing_turn ? play::Link(*app.sharing_turn)
-                                                          : wanted(app.sharing, page.what));
+  const auto fragment = play::print_link(app.sharing.turn ? play::Link(*app.sharing.turn)
+                                                          : wanted(app.sharing.game, page.what));
   if (!fragment) {
     page.trouble = tr(fragment.error());
     return;
   }
-  const play::Replay& game = app.sharing_turn ? app.sharing_turn->replay : app.sharing;
+  const play::Replay& game = app.sharing.turn ? app.sharing.turn->replay : app.sharing.game;
   page.link = platform::page_address(game.rounds.back().game().name()) + "#" + *fragment;
   page.qr = platform::qr_code(page.link);
 }
@@ -151,9 +77,9 @@ void share_turn(App& app, play::Mail mail) {
   page = {};
   page.open = true;
   page.can_send = platform::can_share();
-  tell_whose_turn(page, mail, app.session->status());
+  tell_whose_turn(page, mail, app.table.session->status());
   page.travels = true;
-  app.sharing_turn = std::move(mail);
+  app.sharing.turn = std::move(mail);
   make_link(app);
   app.ui.want_frame();
 }
@@ -178,33 +104,19 @@ void share(App& app, play::Replay replay) {
   page.hands = hidden_hands(replay.rounds.back());
   page.what = played ? ui::ShareWhat::Game : ui::ShareWhat::Setup;
   page.can_send = platform::can_share();
-  app.sharing = std::move(replay);
-  app.sharing_turn.reset();
+  app.sharing.game = std::move(replay);
+  app.sharing.turn.reset();
   make_link(app);
   app.ui.want_frame();
 }
 
 }  // namespace
 
-void take_arrivals(App& app) {
-  using Kind = platform::Arrival::Kind;
-  for (auto arrival = platform::arrival(); arrival; arrival = platform::arrival()) {
-    switch (arrival->kind) {
-      case Kind::Link: open_link(app, arrival->text); break;
-      case Kind::File: open_file(app, arrival->text); break;
-      case Kind::TooLarge:
-        refuse(app, "This file cannot be opened",
-               tr("“{0}” is too large to be a game.", {arrival->text}));
-        break;
-    }
-  }
-}
-
 void carry_out(App& app, const ui::wish::ShareTable&) {
   if (auto mail = mail_on_table(app)) {
     share_turn(app, std::move(*mail));
-  } else if (app.session) {
-    share(app, app.session->replay());
+  } else if (app.table.session) {
+    share(app, app.table.session->replay());
   }
 }
 
@@ -221,17 +133,18 @@ void carry_out(App& app, const ui::wish::ShareMaze&) {
   const auto game = games::Game::parse(ui::print_sketch(app.model.workshop.editor.sketch()));
   if (!game) return;
   play::Replay replay;
-  replay.players = people(*game);
+  replay.players.assign(static_cast<std::size_t>(game->seat_count()),
+                        {play::Player::Kind::Human, "", ""});
   replay.rounds.emplace_back(*game);
   share(app, std::move(replay));
 }
 
 void carry_out(App& app, const ui::wish::ShareReview&) {
-  if (app.review) share(app, app.review->replay());
+  if (app.watching.review) share(app, app.watching.review->replay());
 }
 
 void carry_out(App& app, const ui::wish::ShareGame& wish) {
-  const play::KeptGame* game = app.library.find(wish.id);
+  const play::KeptGame* game = app.shelf.library.find(wish.id);
   auto replay = game == nullptr ? core::Expected<play::Replay>(core::Sentence{})
                                 : play::parse_replay(game->replay);
   if (replay) share(app, std::move(*replay));
@@ -250,95 +163,9 @@ void carry_out(App& app, const ui::wish::SendLink&) {
 
 void carry_out(App& app, const ui::wish::SaveReplay&) {
   const std::string name =
-      "homestretch-" + std::string(app.sharing.rounds.back().game().name()) + ".txt";
-  const std::string place = platform::save_file(name, play::print_replay(app.sharing));
+      "homestretch-" + std::string(app.sharing.game.rounds.back().game().name()) + ".txt";
+  const std::string place = platform::save_file(name, play::print_replay(app.sharing.game));
   app.ui.toast(tr("Saved as {0}.", {place.empty() ? name : place}));
-}
-
-namespace {
-
-void put_review_away(App& app) {
-  app.model.watching = {};
-  app.review.reset();
-}
-
-}  // namespace
-
-void watch(App& app, play::Replay replay, play::KeptGame kept) {
-  if (kept.position.empty()) {
-    const std::string id = kept.id;
-    kept = play::summary_of(replay);
-    kept.id = id;
-  }
-  app.review = std::make_unique<view::Review>(std::move(replay), ai::make_agent);
-  if (app.model.screen != ui::Screen::Review) app.before_review = app.model.screen;
-  app.reviewed = std::move(kept);
-  ui::ReviewPage& page = app.model.watching;
-  page = {};
-  page.review = app.review.get();
-  page.title = ui::game_title(app.reviewed);
-  page.kept = !app.reviewed.id.empty();
-  app.model.results_open = false;
-  app.model.screen = ui::Screen::Review;
-  app.ui.want_frame();
-}
-
-void watch_kept(App& app, const std::string& id) {
-  const play::KeptGame* found = app.library.find(id);
-  if (found == nullptr) return;
-  const play::KeptGame game = *found;
-  auto replay = play::parse_replay(game.replay);
-  if (replay) {
-    watch(app, std::move(*replay), game);
-  } else {
-    refuse(app, "This game cannot be opened", tr(replay.error()));
-  }
-}
-
-// A game on the table is watched as it is kept. From the menu and the results.
-void carry_out(App& app, const ui::wish::Watch& wish) {
-  if (wish.id.empty()) keep_game(app);
-  watch_kept(app, wish.id.empty() ? app.playing.id : wish.id);
-}
-
-// The moment that the look back at a game asks for.
-void carry_out(App& app, const ui::wish::WatchFrom& wish) {
-  if (app.model.screen != ui::Screen::Review) {
-    keep_game(app);
-    watch_kept(app, app.playing.id);
-  }
-  if (app.review && app.model.screen == ui::Screen::Review) app.review->go_to(wish.moves);
-}
-
-void carry_out(App& app, const ui::wish::KeepReviewed&) {
-  if (!app.review) return;
-  play::KeptGame game = app.reviewed;
-  game.id = fresh_game_id();
-  game.saved = platform::clock_seconds();
-  game.seed = platform::random_seed();
-  app.reviewed = game;
-  app.model.watching.kept = true;
-  keep(app, std::move(game));
-  app.ui.toast(std::string(tr("The game is kept.")));
-}
-
-void carry_out(App& app, const ui::wish::PlayOn&) {
-  if (!app.review) return;
-  play::Replay past = app.review->so_far();
-  // Whoever is elsewhere in the replay sits here now.
-  for (play::Player& player : past.players) {
-    if (player.kind == play::Player::Kind::Remote) player.kind = play::Player::Kind::Human;
-  }
-  play::KeptGame fresh;
-  fresh.name = app.reviewed.name;
-  put_review_away(app);
-  sit_down(app, std::move(past), fresh);
-}
-
-void carry_out(App& app, const ui::wish::CloseReview&) {
-  if (!app.review) return;
-  app.model.screen = app.before_review;
-  put_review_away(app);
 }
 
 }  // namespace app

@@ -1,14 +1,17 @@
-// Kept games: read at the start, written after every move, opened, renamed, deleted, exported.
+#include "app/shelf.h"
+
 #include <algorithm>
 #include <charconv>
 #include <utility>
 
 #include "ai/agent.h"
 #include "app/app.h"
-#include "app/claim.h"
+#include "app/claims.h"
 #include "core/text.h"
 #include "play/views.h"
-#include "view/table/table.h"
+#include "ui/screens/games.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace app {
 
@@ -22,19 +25,15 @@ constexpr std::string_view kOldGame = "game";  // the only game of the first ver
 
 std::string key_of(std::string_view id) { return std::string(kGames) + std::string(id); }
 
-// What a start found that cannot be used.
+// How many saved games could not be loaded at start-up.
 struct Trouble {
   int damaged = 0;
   int newer = 0;
 };
 
-void write(const play::KeptGame& game) {
-  platform::save_text(key_of(game.id), play::print_kept(game));
-}
-
-// A text that cannot be read is kept, but out of the way.
-void set_aside(std::string_view key, std::string_view text) {
-  platform::save_text(std::string(kAside) + std::string(key), text);
+// A text of the store that cannot be read.
+void move_aside(std::string_view key, std::string_view text) {
+  put_aside(key, text);
   platform::erase_text(key);
 }
 
@@ -42,11 +41,11 @@ void load_one(App& app, const std::string& key, Trouble& trouble) {
   const std::string text = platform::load_text(key).value_or("");
   auto read = play::parse_kept(text);
   if (auto* game = std::get_if<play::KeptGame>(&read)) {
-    app.library.put(std::move(*game));
+    app.shelf.library.put(std::move(*game));
     return;
   }
   ++(std::get<play::KeptFault>(read) == play::KeptFault::Newer ? trouble.newer : trouble.damaged);
-  set_aside(key, text);
+  move_aside(key, text);
 }
 
 // Those of a newer version come back when this is it.
@@ -70,15 +69,15 @@ void take_over_old_game(App& app, Trouble& trouble) {
   const auto replay = play::parse_replay(rest);
   if (!replay) {
     ++trouble.damaged;
-    set_aside(kOldGame, *text);
+    move_aside(kOldGame, *text);
     return;
   }
   play::KeptGame game = play::summary_of(*replay);
   game.id = fresh_game_id();
   game.saved = platform::clock_seconds();
   std::from_chars(seed.data(), seed.data() + seed.size(), game.seed, 16);
-  write(game);
-  app.library.put(std::move(game));
+  write_game(game);
+  app.shelf.library.put(std::move(game));
   platform::erase_text(kOldGame);
 }
 
@@ -97,73 +96,35 @@ void tell(App& app, const Trouble& trouble) {
 }
 
 void read_all(App& app, Trouble& trouble) {
-  app.library = {};
+  app.shelf.library = {};
   for (const std::string& key : platform::kept_keys(kGames)) load_one(app, key, trouble);
 }
-
-void show_library(App& app) {
-  app.model.games.library = &app.library;
-  app.model.games.now = platform::clock_seconds();
-  app.model.can_continue = app.library.newest_open() != nullptr;
-}
-
-// Keys that belong to this device alone, or are no texts of the person.
-bool for_export(std::string_view key) { return !key.starts_with(kAside) && key != "window"; }
 
 }  // namespace
 
 std::string fresh_game_id() { return core::hex16(platform::random_seed()); }
 
+void write_game(const play::KeptGame& game) {
+  platform::save_text(key_of(game.id), play::print_kept(game));
+}
+
+bool is_game(std::string_view key) { return key.starts_with(kGames); }
+bool is_aside(std::string_view key) { return key.starts_with(kAside); }
+
+void put_aside(std::string_view key, std::string_view text) {
+  platform::save_text(std::string(kAside) + std::string(key), text);
+}
+
+void show_library(App& app) {
+  app.model.games.library = &app.shelf.library;
+  app.model.games.now = platform::clock_seconds();
+  app.model.can_continue = app.shelf.library.newest_open() != nullptr;
+}
+
 void keep(App& app, play::KeptGame game) {
-  write(game);
-  app.library.put(std::move(game));
+  write_game(game);
+  app.shelf.library.put(std::move(game));
   show_library(app);
-}
-
-void carry_out(App& app, const ui::wish::ExportAll&) {
-  play::KeptTexts texts;
-  for (const std::string& key : platform::kept_keys("")) {
-    if (for_export(key)) texts.emplace_back(key, platform::load_text(key).value_or(""));
-  }
-  const std::string place = platform::save_file("homestretch-games.txt", play::print_export(texts));
-  app.ui.toast(place.empty() ? std::string(tr("Everything is in the file homestretch-games.txt."))
-                             : tr("Saved as {0}.", {place}));
-}
-
-void carry_out(App&, const ui::wish::ImportFile&) { platform::ask_for_file(); }
-
-void import_all(App& app, const std::string& file) {
-  const auto texts = play::parse_export(file);
-  if (!texts) {
-    app.ui.toast(tr(texts.error()));
-    return;
-  }
-  int added = 0;
-  int known = 0;
-  for (const auto& [key, text] : *texts) {
-    if (is_results(key)) {
-      merge_results(app, text);
-      continue;
-    }
-    if (!key.starts_with(kGames)) {
-      if (!platform::load_text(key)) platform::save_text(key, text);
-      continue;
-    }
-    auto read = play::parse_kept(text);
-    auto* game = std::get_if<play::KeptGame>(&read);
-    if (game == nullptr) {
-      platform::save_text(std::string(kAside) + key, text);
-      continue;
-    }
-    const auto id = app.library.merge(std::move(*game), fresh_game_id());
-    if (id) write(*app.library.find(*id));
-    ++(id ? added : known);
-  }
-  show_library(app);
-  app.ui.toast(view::tr_count("{0} game was added.", "{0} games were added.", added) +
-               (known == 0 ? std::string()
-                           : " " + view::tr_count("{0} was here already.", "{0} were here already.",
-                                                  known)));
 }
 
 void load_games(App& app) {
@@ -185,37 +146,15 @@ void reread_games(App& app) {
   show_library(app);
 }
 
-void sit_down(App& app, play::Replay replay, play::KeptGame kept) {
-  sit_down(app, std::move(replay), play::SeededChance{platform::random_seed()}, std::move(kept));
-}
-
-void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept) {
-  auto session =
-      std::make_unique<view::Session>(std::move(replay), std::move(chance), ai::make_agent);
-  keep_game(app);
-  app.session = std::move(session);
-  app.saved_revision = kept.id.empty() ? 0 : app.session->revision();
-  app.playing = std::move(kept);
-  if (app.playing.id.empty()) app.playing.id = fresh_game_id();
-  platform::claim_game(app.playing.id);
-  app.told = app.session->log().size();
-  app.told_of = app.session.get();
-  app.model.screen = ui::Screen::Table;
-  app.model.results_open = false;
-  app.model.results_seen = false;
-  app.model.bubble.clear();
-  app.ui.want_frame();
-}
-
 void open_game(App& app, const std::string& id) {
-  const play::KeptGame* found = app.library.find(id);
+  const play::KeptGame* found = app.shelf.library.find(id);
   if (found == nullptr) return;
   const play::KeptGame game = *found;
   if (!game.mail.empty() && open_kept_mail(app, game)) return;
   auto replay = play::parse_replay(game.replay);
   if (!replay) {
-    (void)app.library.remove(id);
-    set_aside(key_of(id), play::print_kept(game));
+    (void)app.shelf.library.remove(id);
+    move_aside(key_of(id), play::print_kept(game));
     tell(app, {1, 0});
     return;
   }
@@ -229,9 +168,9 @@ void open_game(App& app, const std::string& id) {
 void carry_out(App& app, const ui::wish::OpenGame& wish) { open_game(app, wish.id); }
 
 void carry_out(App& app, const ui::wish::GoOn&) {
-  const play::KeptGame* newest = app.library.newest_open();
+  const play::KeptGame* newest = app.shelf.library.newest_open();
   if (newest == nullptr) return;
-  if (app.session && app.playing.id == newest->id) {
+  if (app.table.session && app.table.kept.id == newest->id) {
     app.model.screen = ui::Screen::Table;
   } else {
     open_game(app, newest->id);
@@ -239,17 +178,17 @@ void carry_out(App& app, const ui::wish::GoOn&) {
 }
 
 void carry_out(App& app, const ui::wish::RenameGame& wish) {
-  auto game = app.library.remove(wish.id);
+  auto game = app.shelf.library.remove(wish.id);
   if (!game) return;
   game->name = wish.name;
-  if (app.playing.id == wish.id) app.playing.name = wish.name;
+  if (app.table.kept.id == wish.id) app.table.kept.name = wish.name;
   keep(app, std::move(*game));
 }
 
 void carry_out(App& app, const ui::wish::DeleteGame& wish) {
-  app.model.games.deleted = app.library.remove(wish.id);
+  app.model.games.deleted = app.shelf.library.remove(wish.id);
   platform::erase_text(key_of(wish.id));
-  if (app.playing.id == wish.id) leave_game(app);
+  if (app.table.kept.id == wish.id) leave_game(app);
   show_library(app);
 }
 
@@ -263,46 +202,20 @@ void forget_deleted(App& app) {
 }
 
 void keep_game(App& app) {
-  if (!app.session || app.session->revision() == app.saved_revision || !holds_game()) return;
-  app.saved_revision = app.session->revision();
-  play::KeptGame game = play::summary_of(app.session->replay());
-  game.id = app.playing.id;
-  game.name = app.playing.name;
-  game.mail = app.playing.mail;
-  game.seed = play::seed_of(app.session->chance());
+  if (!app.table.session || app.table.session->revision() == app.table.saved_revision ||
+      !holds_game())
+    return;
+  app.table.saved_revision = app.table.session->revision();
+  play::KeptGame game = play::summary_of(app.table.session->replay());
+  game.id = app.table.kept.id;
+  game.name = app.table.kept.name;
+  game.mail = app.table.kept.mail;
+  game.seed = play::seed_of(app.table.session->chance());
   game.saved = platform::clock_seconds();
-  write(game);
+  write_game(game);
   count_game(app, game);
-  app.library.put(std::move(game));
+  app.shelf.library.put(std::move(game));
   show_library(app);
-}
-
-void draw_thumbnails(App& app) {
-  constexpr int kSide = 256;
-  for (ui::Thumbnail& one : app.model.games.thumbnails) {
-    if (!one.wanted) continue;
-    one.wanted = false;
-    const play::KeptGame* game = app.library.find(one.id);
-    auto position = game != nullptr ? games::parse_position(game->position)
-                                    : core::Expected<games::Position>(core::Sentence{});
-    if (!position) continue;
-    play::Replay replay;
-    replay.players.assign(static_cast<std::size_t>(position->game.seat_count()),
-                          {play::Player::Kind::Remote, "", ""});
-    replay.rounds.emplace_back(position->game, position->state);
-    const view::Session session(std::move(replay), play::ShownChance{}, ai::make_agent);
-    view::Scene scene;
-    scene.theme = theme_now(app);
-    view::CameraPose pose;
-    pose.tilt = 0.0F;
-    scene.camera = view::make_camera(session.tabletop().board(), pose, glm::vec2(kSide),
-                                     {{0, 0}, {kSide, kSide}});
-    view::fill_table(scene, session);
-    if (one.texture != 0) app.renderer->release_picture(one.texture);
-    one.texture = app.renderer->picture(scene, {kSide, kSide});
-    app.ui.want_frame();
-    return;  // one a frame, so that no frame is long
-  }
 }
 
 void tell_store_news(App& app) {
@@ -312,7 +225,7 @@ void tell_store_news(App& app) {
     reread_games(app);
     return;
   }
-  bool& told = *news == platform::StoreNews::Full ? app.told_full : app.told_denied;
+  bool& told = *news == platform::StoreNews::Full ? app.shelf.told_full : app.shelf.told_denied;
   if (told) return;
   told = true;
   app.ui.toast(

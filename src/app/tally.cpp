@@ -1,8 +1,11 @@
-// Statistics: finished games are counted once, cleared and taken back, saved as a table.
+#include "app/tally.h"
+
 #include <algorithm>
 #include <utility>
 
 #include "app/app.h"
+#include "ui/screens/records.h"
+#include "view/words/words.h"
 
 namespace app {
 
@@ -12,15 +15,15 @@ namespace {
 
 constexpr std::string_view kResults = "results";
 
-void write(const App& app) { platform::save_text(kResults, app.results.print()); }
+void write(const App& app) { platform::save_text(kResults, app.tally.results.print()); }
 
 void count(App& app, const play::Replay& replay, const std::string& id, std::uint64_t when) {
   if (!play::is_finished(replay)) return;
   play::Result result = play::result_of(replay);
   result.id = id;
   result.when = when;
-  if (!app.results.add(std::move(result))) return;
-  app.weighing.waiting.push_back(id);
+  if (!app.tally.results.add(std::move(result))) return;
+  app.tally.weighing.waiting.push_back(id);
   write(app);
 }
 
@@ -32,18 +35,18 @@ bool has_people(const play::KeptGame& game) {
 
 // Games that are counted and kept, but whose luck nobody has weighed yet.
 void queue_unweighed(App& app) {
-  app.weighing.waiting.clear();
-  for (const play::Result& result : app.results.all()) {
-    if (!result.people[0].luck) app.weighing.waiting.push_back(result.id);
+  app.tally.weighing.waiting.clear();
+  for (const play::Result& result : app.tally.results.all()) {
+    if (!result.people[0].luck) app.tally.weighing.waiting.push_back(result.id);
   }
 }
 
 // The next game whose luck is to be weighed, if it is still kept.
 void open_scales(App& app) {
-  Weighing& weighing = app.weighing;
+  Weighing& weighing = app.tally.weighing;
   weighing.id = std::move(weighing.waiting.back());
   weighing.waiting.pop_back();
-  const play::KeptGame* game = app.library.find(weighing.id);
+  const play::KeptGame* game = app.shelf.library.find(weighing.id);
   auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
   // The weights come after the first frame: without them it is weighed another time.
   if (!replay || !ai::Weights().load(replay->rounds.back().game())) return;
@@ -51,22 +54,22 @@ void open_scales(App& app) {
 }
 
 void note_luck(App& app) {
-  const ai::Analysis& analysis = *app.weighing.analysis;
+  const ai::Analysis& analysis = *app.tally.weighing.analysis;
   std::vector<int> luck;
   for (const core::SeatIndex seat : play::counted_seats(analysis.replay())) {
     constexpr std::int64_t kMost = play::kMostLuck;
     luck.push_back(static_cast<int>(
         std::clamp(analysis.luck(seat) * play::kLuckUnit / ai::kCertain, -kMost, kMost)));
   }
-  app.results.set_luck(app.weighing.id, luck);
-  app.weighing.analysis.reset();
+  app.tally.results.set_luck(app.tally.weighing.id, luck);
+  app.tally.weighing.analysis.reset();
   write(app);
 }
 
 // Finished games that came from elsewhere, or were finished by an older version.
 void count_library(App& app) {
-  for (const play::KeptGame& game : app.library.games()) {
-    if (!game.over || !has_people(game) || app.results.knows(game.id)) continue;
+  for (const play::KeptGame& game : app.shelf.library.games()) {
+    if (!game.over || !has_people(game) || app.tally.results.knows(game.id)) continue;
     if (const auto replay = play::parse_replay(game.replay))
       count(app, *replay, game.id, game.saved);
   }
@@ -77,23 +80,23 @@ void count_library(App& app) {
 bool is_results(std::string_view key) { return key == kResults; }
 
 void read_results(App& app) {
-  app.results = play::Results::parse(platform::load_text(kResults).value_or(""));
+  app.tally.results = play::Results::parse(platform::load_text(kResults).value_or(""));
 }
 
 void merge_results(App& app, std::string_view text) {
-  app.results.merge(play::Results::parse(text));
+  app.tally.results.merge(play::Results::parse(text));
   write(app);
 }
 
 void count_game(App& app, const play::KeptGame& kept) {
-  if (kept.over) count(app, app.session->replay(), kept.id, kept.saved);
+  if (kept.over) count(app, app.table.session->replay(), kept.id, kept.saved);
 }
 
 bool weigh_luck(App& app) {
   constexpr int kNodesPerFrame = 1500;  // a few milliseconds on a phone
-  Weighing& weighing = app.weighing;
-  const bool playing =
-      app.model.screen == ui::Screen::Table && app.session && !app.session->match().over();
+  Weighing& weighing = app.tally.weighing;
+  const bool playing = app.model.screen == ui::Screen::Table && app.table.session &&
+                       !app.table.session->match().over();
   if (playing) return false;
   if (!weighing.analysis && !weighing.waiting.empty()) open_scales(app);
   if (weighing.analysis && weighing.analysis->think(kNodesPerFrame)) note_luck(app);
@@ -106,27 +109,27 @@ void open_statistics(App& app) {
 }
 
 void carry_out(App& app, const ui::wish::ClearResults&) {
-  app.cleared_results = app.results;
-  app.results.clear(platform::clock_seconds());
+  app.tally.cleared = app.tally.results;
+  app.tally.results.clear(platform::clock_seconds());
   write(app);
   app.model.records.cleared = true;
 }
 
 void carry_out(App& app, const ui::wish::RestoreResults&) {
-  app.results = std::move(app.cleared_results);
+  app.tally.results = std::move(app.tally.cleared);
   write(app);
   app.model.records.cleared = false;
 }
 
 void carry_out(App& app, const ui::wish::SaveResults&) {
   const std::string name = "homestretch-statistics.csv";
-  const std::string place = platform::save_file(name, play::print_table(app.results));
+  const std::string place = platform::save_file(name, play::print_table(app.tally.results));
   app.ui.toast(tr("Saved as {0}.", {place.empty() ? name : place}));
 }
 
 void follow_results(App& app) {
   ui::RecordsPage& page = app.model.records;
-  page.results = &app.results;
+  page.results = &app.tally.results;
   if (!page.open) page.cleared = false;
 }
 

@@ -10,3 +10,4 @@
 #include "ui/hud/game.h"
 #include "ui/hud/lots.h"
 #include "ui/setup/draft.h"
+#include "view/words/words.h"

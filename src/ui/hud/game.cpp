@@ -1,7 +1,12 @@
 #include "ui/hud/game.h"
 
+#include <bit>
+
+#include "ui/model.h"
 #include "ui/rooms.h"
+#include "view/table/session.h"
 #include "view/words/narrator.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -4,8 +4,12 @@
 #include <algorithm>
 
 #include "assets/icons.h"
+#include "ui/hud/game.h"
+#include "ui/model.h"
 #include "ui/rooms.h"
 #include "ui/screens/help.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -1,6 +1,12 @@
 // The table's screen: whose turn, the game's own control, the legal moves, and the way to
 // everything else. In landscape a panel at the side, in portrait one above and one below.
+#include "ui/hud/hud.h"
 #include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/help.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 
@@ -20,170 +26,192 @@ void keys(Ui& ui, Model& model) {
   table_keys(ui, model);
 }
 
-void side_panel(Ui& ui, Model& model) {
-  Rect room = ui.screen;
-  const float wide =
-      std::clamp(room.width() * 0.27F, 316.0F, 360.0F) * (0.5F + 0.5F * ui.text_scale);
-  Rect panel = room.cut_right(std::min(wide, room.width() * 0.5F)).grown(-gap::kSmall);
-  model.table = room;
-  ui.panel(panel, corner::kSheet);
-  ui.block(panel);
-  Rect inner = panel.grown(-gap::kLarge, -gap::kMedium);
-  const bool low = panel.height() < 480.0F * ui.text_scale;
-  banner(ui, model,
-         inner.cut_top(std::max(low ? 52.0F : 64.0F, ui.line(Type::Large) + ui.line(Type::Body))));
-  inner.cut_top(gap::kSmall);
-  const Rect tools = inner.cut_bottom(kTouch);
-  inner.cut_bottom(gap::kSmall);
+// Measures of the panels, css px at text size 100 %, and shares of the screen.
+constexpr float kPanelShare = 0.27F;  // of the width, beside the table
+constexpr float kPanelLeast = 316.0F;
+constexpr float kPanelMost = 360.0F;
+constexpr float kLowPanel = 480.0F;  // a panel lower than this saves room
+constexpr float kBanner = 64.0F;
+constexpr float kLowBanner = 52.0F;
+constexpr float kBannerMargin = 14.0F;  // above and below its words, together
+constexpr float kNarrow = 260.0F;       // here what is wanted takes two lines
+constexpr float kNarrowLines = 1.6F;    // … of which the second is seldom full
+constexpr float kBodyShare = 0.24F;     // of the height, below the table
+constexpr float kBodyLeast = 128.0F;
+constexpr float kBodyMost = 190.0F;
+constexpr float kTwoColumns = 300.0F;   // of moves, from this width on
+constexpr float kControlsShare = 0.4F;  // of the width, beside the moves
+constexpr float kPlayersShare = 0.48F;  // of the width, beside the controls
+constexpr float kControlsMost = 92.0F;
+constexpr std::size_t kFewMoves = 8;  // leave room for what happened
+constexpr float kTailShare = 0.34F;   // of the room that is left, for what happened
+constexpr float kTailMost = 220.0F;
+constexpr float kScrollBar = 6.0F;
+constexpr float kHintMost = 520.0F;
+constexpr float kBeside = 1.1F;  // wider than high by so much: the panel stands beside the table
+
+// Grows with the text, but only by half.
+float half_scaled(const Ui& ui) { return 0.5F + 0.5F * ui.text_scale; }
+
+void footer(Ui& ui, Model& model, Rect& rect) {
   const GameHud& hud = game_hud(*model.session);
-  if (const float footer = hud.footer_height(); footer > 0.0F) {
-    hud.footer(ui, model, inner.cut_bottom(footer));
-    inner.cut_bottom(gap::kTiny);
-  }
+  const float height = hud.footer_height();
+  if (height <= 0.0F) return;
+  hud.footer(ui, model, rect.cut_bottom(height));
+  rect.cut_bottom(gap::kTiny);
+}
+
+// The game's control, or the buttons for what people's own dice show.
+void panel_controls(Ui& ui, Model& model, Rect& inner, bool low) {
   if (model.session->status().may_enter) {
     Column column{inner.min.x, inner.min.y, inner.width()};
     inner.cut_top(own_dice_height(model, inner.width()));
     show_own_dice(ui, model, column);
   } else {
+    const GameHud& hud = game_hud(*model.session);
     hud.controls(ui, model, inner.cut_top(hud.controls_height(ui, low)));
   }
   inner.cut_top(gap::kSmall);
-  float list = inner.height();
-  Rect tail;
-  if (!low && model.session->picker().open().size() < 8) {
-    const auto told = static_cast<float>(model.session->log().size());
-    const float wanted = told * (ui.line(Type::Caption) + 4);
-    tail = inner.cut_bottom(std::min({inner.height() * 0.34F, 220.0F, wanted}));
-    inner.cut_bottom(gap::kSmall);
-    list = inner.height();
-  }
+}
+
+// The place of what happened, at the lower end of `inner`; empty where there is no room.
+Rect cut_tail(const Ui& ui, const view::Session& session, Rect& inner, bool low) {
+  if (low || session.picker().open().size() >= kFewMoves) return {};
+  const auto told = static_cast<float>(session.log().size());
+  const float wanted = told * (ui.line(Type::Caption) + gap::kTiny);
+  const Rect tail = inner.cut_bottom(std::min({inner.height() * kTailShare, kTailMost, wanted}));
+  inner.cut_bottom(gap::kSmall);
+  return tail;
+}
+
+// The legal moves, and below them the players.
+void moves_and_players(Ui& ui, Model& model, const Rect& rect, int a_row, float right) {
+  Scroll scroll = begin_scroll(ui, "list", rect, 0);
+  scroll.column.width -= right;
+  moves(ui, model, scroll.column, a_row);
+  seats_row(ui, model, scroll.column);
+  end_scroll(ui, scroll, 0);
+}
+
+// The place of the panel beside the table; the rest is the table's.
+Rect side_place(const Ui& ui, Model& model) {
+  Rect room = ui.screen;
+  const float wide =
+      std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) * half_scaled(ui);
+  const Rect panel = room.cut_right(std::min(wide, room.width() * 0.5F));
+  model.table = room;
+  return panel.grown(-gap::kSmall);
+}
+
+void side_panel(Ui& ui, Model& model) {
+  const Rect panel = side_place(ui, model);
+  ui.panel(panel, corner::kSheet);
+  ui.block(panel);
+  Rect inner = panel.grown(-gap::kLarge, -gap::kMedium);
+  const bool low = panel.height() < kLowPanel * ui.text_scale;
+  banner(ui, model,
+         inner.cut_top(
+             std::max(low ? kLowBanner : kBanner, ui.line(Type::Large) + ui.line(Type::Body))));
+  inner.cut_top(gap::kSmall);
+  const Rect tools = inner.cut_bottom(kTouch);
+  inner.cut_bottom(gap::kSmall);
+  footer(ui, model, inner);
+  panel_controls(ui, model, inner, low);
+  const Rect tail = cut_tail(ui, *model.session, inner, low);
   if (const float hint = hint_height(ui, model, inner.width()); hint > 0.0F) {
     show_hint(ui, model, inner.cut_top(hint));
     inner.cut_top(gap::kSmall);
-    list = inner.height();
   }
-  Scroll scroll = begin_scroll(ui, "list", box(inner.min.x, inner.min.y, inner.width(), list), 0);
-  scroll.column.width -= 6;
-  moves(ui, model, scroll.column, 1);
-  seats_row(ui, model, scroll.column);
-  scroll.column.y -= 2 * gap::kLarge;
-  end_scroll(ui, scroll);
+  moves_and_players(ui, model, inner, 1, kScrollBar);
   if (!tail.empty()) log_tail(ui, model, tail);
   tools_row(ui, model, tools);  // last, as it is read
 }
 
-void over_and_under(Ui& ui, Model& model) {
-  Rect room = ui.screen;
-  // On a narrow screen what is wanted takes two lines of large text.
-  const float wanted_lines = room.width() < 260.0F * ui.text_scale ? 1.6F : 1.0F;
-  const float banner_high =
-      std::max(64.0F, ui.line(Type::Large) + wanted_lines * ui.line(Type::Body) + 14);
-  Rect top = room.cut_top(banner_high + gap::kSmall).grown(-gap::kSmall, 0);
+// The banner above the table; `room` is what lies below it.
+void top_banner(Ui& ui, Model& model, Rect& room) {
+  const float lines = room.width() < kNarrow * ui.text_scale ? kNarrowLines : 1.0F;
+  const float high =
+      std::max(kBanner, ui.line(Type::Large) + lines * ui.line(Type::Body) + kBannerMargin);
+  Rect top = room.cut_top(high + gap::kSmall).grown(-gap::kSmall, 0);
   top.min.y += gap::kSmall;
   ui.panel(top, corner::kCard);
   ui.block(top);
   banner(ui, model, top.grown(-gap::kMedium, -gap::kTiny));
+}
 
-  const GameHud& hud = game_hud(*model.session);
-  const bool choosing = has_moves(*model.session);
-  const float tools_high = kTouch + gap::kTiny;
-  const float body = std::clamp(room.height() * 0.24F, 128.0F * (0.5F + 0.5F * ui.text_scale),
-                                190.0F * ui.text_scale);
-  Rect bottom = room.cut_bottom(body + tools_high + 2 * gap::kSmall);
+// The place of the panel below the table; the rest is the table's.
+Rect bottom_place(Ui& ui, Model& model, Rect room, float tools) {
+  const float body = std::clamp(room.height() * kBodyShare, kBodyLeast * half_scaled(ui),
+                                kBodyMost * ui.text_scale);
+  const Rect bottom = room.cut_bottom(body + tools + 2 * gap::kSmall);
   model.table = room;
   Rect paper = bottom;
   paper.max.y += corner::kSheet;
   ui.panel(paper, corner::kSheet);
   ui.block(bottom);
-  Rect inner = bottom.grown(-gap::kMedium, -gap::kSmall);
-  const Rect tools = inner.cut_bottom(tools_high);
-  inner.cut_bottom(gap::kTiny);
-  if (model.session->status().may_enter) {
-    Scroll scroll = begin_scroll(ui, "list", inner, 0);
-    show_own_dice(ui, model, scroll.column);
-    seats_row(ui, model, scroll.column);
-    scroll.column.y -= 2 * gap::kLarge;
-    end_scroll(ui, scroll);
-    tools_row(ui, model, tools);
-    return;
+  return bottom.grown(-gap::kMedium, -gap::kSmall);
+}
+
+// What people's own dice show, and below it the players.
+void own_dice_and_players(Ui& ui, Model& model, const Rect& inner) {
+  Scroll scroll = begin_scroll(ui, "list", inner, 0);
+  show_own_dice(ui, model, scroll.column);
+  seats_row(ui, model, scroll.column);
+  end_scroll(ui, scroll, 0);
+}
+
+// Somebody chooses: the moves take the room, beside the control if the game wants to keep it.
+void choosing(Ui& ui, Model& model, Rect inner) {
+  const GameHud& hud = game_hud(*model.session);
+  if (hud.controls_stay()) {
+    hud.controls(ui, model, inner.cut_left(inner.width() * kControlsShare));
+    inner.cut_left(gap::kSmall);
   }
-  if (choosing) {
-    if (hud.controls_stay()) {
-      hud.controls(ui, model, inner.cut_left(inner.width() * 0.4F));
-      inner.cut_left(gap::kSmall);
-    }
-    Scroll scroll = begin_scroll(ui, "list", inner, 0);
-    moves(ui, model, scroll.column,
-          inner.width() > 300 * ui.text_scale && model.session->picker().open().size() > 1 ? 2 : 1);
-    seats_row(ui, model, scroll.column);
-    scroll.column.y -= 2 * gap::kLarge;
-    end_scroll(ui, scroll);
-    tools_row(ui, model, tools);
-    return;
-  }
-  Rect left = inner;
-  Rect right = left.cut_right(inner.width() * 0.48F);
+  const bool two =
+      inner.width() > kTwoColumns * ui.text_scale && model.session->picker().open().size() > 1;
+  moves_and_players(ui, model, inner, two ? 2 : 1, 0);
+}
+
+// Nobody chooses: the control, and beside it the players.
+void waiting(Ui& ui, Model& model, Rect left) {
+  const GameHud& hud = game_hud(*model.session);
+  const Rect right = left.cut_right(left.width() * kPlayersShare);
   left.cut_right(gap::kMedium);
-  if (const float footer = hud.footer_height(); footer > 0.0F) {
-    hud.footer(ui, model, left.cut_bottom(footer));
-    left.cut_bottom(gap::kTiny);
-  }
-  constexpr float kMost = 92.0F;
-  const float high = hud.controls_stay() ? left.height() : std::min(left.height(), kMost);
+  footer(ui, model, left);
+  const float high = hud.controls_stay() ? left.height() : std::min(left.height(), kControlsMost);
   hud.controls(ui, model, centred(left, {left.width(), high}));
   Scroll scroll = begin_scroll(ui, "seats", right, 0);
   seats_row(ui, model, scroll.column);
-  scroll.column.y -= 2 * gap::kLarge;
-  end_scroll(ui, scroll);
+  end_scroll(ui, scroll, 0);
+}
+
+void over_and_under(Ui& ui, Model& model) {
+  Rect room = ui.screen;
+  top_banner(ui, model, room);
+  const float tools_high = kTouch + gap::kTiny;
+  Rect inner = bottom_place(ui, model, room, tools_high);
+  const Rect tools = inner.cut_bottom(tools_high);
+  inner.cut_bottom(gap::kTiny);
+  if (model.session->status().may_enter) {
+    own_dice_and_players(ui, model, inner);
+  } else if (has_moves(*model.session)) {
+    choosing(ui, model, inner);
+  } else {
+    waiting(ui, model, inner);
+  }
   tools_row(ui, model, tools);
 }
 
-}  // namespace
-
-void draw_bubble(Ui& ui, Model& model) {
-  constexpr float kSeconds = 6.0F;
-  if (model.bubble.empty()) {
-    model.bubble_left = 0.0F;
-    return;
-  }
-  if (model.bubble_left <= 0.0F) model.bubble_left = kSeconds;
-  model.bubble_left -= ui.dt();
-  ui.want_frame();
-  const Palette& c = ui.colours();
-  const bool linked = !model.bubble_rule.empty();
-  const std::string more = linked ? std::string(tr("The rule")) + " ›" : std::string();
-  const float wide = std::min(300.0F * ui.text_scale, model.table.width() - 2 * gap::kLarge);
-  const ImVec2 words = ui.measure(Type::Body, model.bubble, wide - 2 * gap::kMedium);
-  const float more_high = linked ? ui.line(Type::Strong) + gap::kTiny : 0.0F;
-  const float more_wide = linked ? ui.measure(Type::Strong, more).x : 0.0F;
-  const ImVec2 size(std::max(words.x, more_wide) + 2 * gap::kMedium,
-                    std::max(words.y + more_high + 2 * gap::kSmall, linked ? kTouch : 0.0F));
-  ImVec2 at = model.bubble_at - ImVec2(size.x * 0.5F, size.y + 22);
-  at.x = std::clamp(at.x, model.table.min.x + 6,
-                    std::max(model.table.min.x + 6, model.table.max.x - size.x - 6));
-  at.y = std::clamp(at.y, model.table.min.y + 6,
-                    std::max(model.table.min.y + 6, model.table.max.y - size.y - 6));
-  const Rect place{at, at + size};
-  bool asked = false;
-  if (linked) {
-    asked = ui.touch("rule", place, {Role::Button, model.bubble + " " + more}).clicked;
-  } else {
-    ui.record_text(Role::Text, place, model.bubble);
-  }
-  ui.shadow(place, corner::kControl, 16, 5);
-  ui.draw->AddRectFilled(place.min, place.max, c.text, corner::kControl);
-  const ImVec2 inner = place.min + ImVec2(gap::kMedium, gap::kSmall);
-  ui.words(Type::Body, inner, c.panel, model.bubble, wide - 2 * gap::kMedium);
-  if (linked) {
-    ui.words(Type::Strong, inner + ImVec2(0, words.y + gap::kTiny), c.panel, more);
-    const float y = inner.y + words.y + more_high - 1.0F;
-    ui.draw->AddLine({inner.x, y}, {inner.x + more_wide, y}, c.panel, 1.5F);
-  }
-  if (asked) model.ask(wish::OpenRule{game_in_view(model), model.bubble_rule});
-  const bool aside = ImGui::IsMouseClicked(ImGuiMouseButton_Left) &&
-                     !(linked && place.contains(ImGui::GetIO().MousePos));
-  if (asked || aside || model.bubble_left <= 0.0F) model.bubble.clear();
+// In portrait the hint stands over the table's upper end.
+void hint_over_table(Ui& ui, Model& model) {
+  const float wide = std::min(model.table.width() - 2 * gap::kSmall, kHintMost * ui.text_scale);
+  const float high = hint_height(ui, model, wide);
+  if (high <= 0.0F) return;
+  const Rect strip = model.table.cut_top(high + 2 * gap::kSmall);
+  show_hint(ui, model, centred(strip, {wide, high}));
 }
+
+}  // namespace
 
 void table_keys(Ui& ui, Model& model) {
   if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput) return;
@@ -204,14 +232,6 @@ void table_keys(Ui& ui, Model& model) {
   }
 }
 
-void bubble_for(Model& model, const view::TapAnswer& answer) {
-  if (answer.kind != view::TapAnswer::Kind::WhyNot || !answer.why) return;
-  model.bubble = tr(*answer.why);
-  const view::RuleSection* rule =
-      view::section_of(model.help.book(game_in_view(model)), answer.why->message);
-  model.bubble_rule = rule == nullptr ? std::string() : std::string(rule->id);
-}
-
 void show_hud(Ui& ui, Model& model) {
   if (model.session == nullptr) {
     model.ask(wish::Go{Screen::Title});
@@ -228,19 +248,13 @@ void show_hud(Ui& ui, Model& model) {
   }
   keys(ui, model);
   think_hint(ui, model);
-  const bool beside = ui.screen.width() > ui.screen.height() * 1.1F;
+  const bool beside = ui.screen.width() > ui.screen.height() * kBeside;
   beside ? side_panel(ui, model) : over_and_under(ui, model);
   const GameHud& hud = game_hud(*model.session);
   if (const float high = hud.hand_height(ui, *model.session); high > 0.0F) {
     hud.hand(ui, model, model.table.cut_bottom(high));
   }
-  if (!beside) {
-    const float wide = std::min(model.table.width() - 2 * gap::kSmall, 520.0F * ui.text_scale);
-    if (const float high = hint_height(ui, model, wide); high > 0.0F) {
-      const Rect strip = model.table.cut_top(high + 2 * gap::kSmall);
-      show_hint(ui, model, centred(strip, {wide, high}));
-    }
-  }
+  if (!beside) hint_over_table(ui, model);
   hud.over_table(ui, model, model.table);
   draw_bubble(ui, model);
   const bool over = model.session->status().over && !model.session->animating();

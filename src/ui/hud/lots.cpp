@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cassert>
 
+#include "ui/kit/kit.h"
 #include "ui/rooms.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -1,6 +1,11 @@
 // The legal moves as buttons: each one, or, where they are many, what may be touched first.
 #include "assets/icons.h"
 #include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 

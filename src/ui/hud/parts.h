@@ -1,10 +1,16 @@
 // Parts of the table's screen and what they share.
 #pragma once
 
-#include "ui/model.h"
+#include <string>
+#include <vector>
+
+#include "ui/kit/kit.h"
+#include "view/table/session.h"
 #include "view/words/narrator.h"
 
 namespace ui {
+
+struct Model;
 
 // How the seats and colours of the game on the table are called.
 [[nodiscard]] view::Names names_of(const view::Session& session);

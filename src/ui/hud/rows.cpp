@@ -3,6 +3,11 @@
 
 #include "assets/icons.h"
 #include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 

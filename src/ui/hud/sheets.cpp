@@ -3,6 +3,14 @@
 
 #include "assets/icons.h"
 #include "ui/hud/game.h"
+#include "ui/hud/hud.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/chances.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/mail.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -2,6 +2,10 @@
 #include <bit>
 
 #include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/screens/labels.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 

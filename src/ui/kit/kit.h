@@ -77,7 +77,8 @@ struct Scroll {
 };
 [[nodiscard]] Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view,
                                   float padding = gap::kLarge);
-void end_scroll(Ui& ui, Scroll& scroll);
+// `margin`: the room above and below the column, together.
+void end_scroll(Ui& ui, Scroll& scroll, float margin = 2 * gap::kLarge);
 // Scrolls so that what lies at `y` now comes to the top, as far as the page goes.
 void scroll_to(Ui& ui, const Scroll& scroll, float y);
 

@@ -80,9 +80,9 @@ Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view, float paddin
   return scroll;
 }
 
-void end_scroll(Ui& ui, Scroll& scroll) {
+void end_scroll(Ui& ui, Scroll& scroll, float margin) {
   Memory memory = recall(ui, scroll.id);
-  const float height = scroll.column.y - scroll.start + 2 * gap::kLarge;
+  const float height = scroll.column.y - scroll.start + margin;
   if (std::abs(height - memory.height) > 0.5F) ui.want_frame();
   memory.height = height;
   remember(ui, scroll.id, memory);

@@ -23,6 +23,11 @@ struct ClawTry {
   [[nodiscard]] std::optional<bool> result() const;
 };
 
+struct ClawPage {
+  bool open = false;
+  std::optional<ClawTry> attempt;  // while a person works it
+};
+
 // The two pieces of the claw's picture, and what they are to show.
 struct ClawScene {
   view::Hue victim = view::Hue::Red;

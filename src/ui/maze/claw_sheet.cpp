@@ -1,11 +1,15 @@
 // The claw's sheet: what it aims at, the stage, the one button, chance, and how it likes to be
 // worked.
-#include <array>
+#include <span>
 
 #include "assets/icons.h"
 #include "ui/hud/parts.h"
+#include "ui/kit/kit.h"
 #include "ui/maze/claw.h"
 #include "ui/model.h"
+#include "ui/screens/named_choice.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 
@@ -27,12 +31,12 @@ bool plays_cups(const Ui& ui, const Settings& settings) {
 void make_ready(const Ui& ui, Model& model) {
   const view::Session& session = *model.session;
   const std::size_t ply = session.match().made().size();
-  if (!model.claw || model.claw->ply != ply) {
-    model.claw.emplace();
-    model.claw->ply = ply;
-    model.claw_open = true;
+  if (!model.claw.attempt || model.claw.attempt->ply != ply) {
+    model.claw.attempt.emplace();
+    model.claw.attempt->ply = ply;
+    model.claw.open = true;
   }
-  ClawTry& attempt = *model.claw;
+  ClawTry& attempt = *model.claw.attempt;
   if (attempt.begun()) return;
   const Settings& settings = model.settings;
   if (plays_cups(ui, settings)) {
@@ -135,7 +139,7 @@ bool pressed(Ui& ui, const Rect& rect, const Rect& stage, const ClawTry& attempt
 
 // Plays one press; a finished try tells its result.
 void press(Model& model) {
-  ClawTry& attempt = *model.claw;
+  ClawTry& attempt = *model.claw.attempt;
   if (const auto result = attempt.result()) {
     model.session->claw(*result ? view::ClawEnd::Hit : view::ClawEnd::Miss);
   } else if (attempt.cups) {
@@ -145,15 +149,15 @@ void press(Model& model) {
   }
 }
 
+// The crane or the cups, whichever a press would work now.
 void way_choice(Ui& ui, Model& model, Column& column) {
-  const std::vector<Option> options = {{"crane", std::string(tr("Crane"))},
-                                       {"cups", std::string(tr("Cups, without motion"))}};
-  int chosen = plays_cups(ui, model.settings) ? 1 : 0;
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kSmall);
-  if (choice(ui, "way", at, tr("How to work the claw"), options, chosen)) {
-    model.settings.claw = chosen == 1 ? ClawWay::Cups : ClawWay::Crane;
-    model.ask(wish::KeepSettings{});
-  }
+  ClawWay way = plays_cups(ui, model.settings) ? ClawWay::Cups : ClawWay::Crane;
+  const auto crane_and_cups = std::span(kClawWays).subspan(1, 2);
+  if (!named_choice(ui, column, "way", tr("How to work the claw"), crane_and_cups, way, gap::kSmall,
+                    ClawWay::Crane))
+    return;
+  model.settings.claw = way;
+  model.ask(wish::KeepSettings{});
 }
 
 void before_it_begins(Ui& ui, Model& model, Column& column) {
@@ -177,15 +181,9 @@ bool ClawTry::begun() const {
 std::optional<bool> ClawTry::result() const { return crane ? crane->result() : cups->result(); }
 
 void claw_help_choice(Ui& ui, Model& model, Column& column) {
-  const std::vector<Option> options = {{"full", std::string(tr("Easy"))},
-                                       {"usual", std::string(tr("Usual"))},
-                                       {"none", std::string(tr("Hard"))}};
-  int chosen = static_cast<int>(model.settings.claw_help);
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kSmall);
-  if (choice(ui, "claw-help", at, tr("How hard the claw is"), options, chosen)) {
-    model.settings.claw_help = static_cast<view::ClawHelp>(chosen);
+  if (named_choice(ui, column, "claw-help", tr("How hard the claw is"), kClawHelps,
+                   model.settings.claw_help, gap::kSmall))
     model.ask(wish::KeepSettings{});
-  }
 }
 
 void claw_slow_toggle(Ui& ui, Model& model, Column& column) {
@@ -197,15 +195,15 @@ void claw_slow_toggle(Ui& ui, Model& model, Column& column) {
 
 void show_claw(Ui& ui, Model& model) {
   if (model.screen != Screen::Table || model.session == nullptr || !model.session->status().claw) {
-    model.claw.reset();
+    model.claw.attempt.reset();
     return;
   }
   make_ready(ui, model);
-  if (!model.claw_open) return;
-  ClawTry& attempt = *model.claw;
+  if (!model.claw.open) return;
+  ClawTry& attempt = *model.claw.attempt;
   if (attempt.crane && attempt.crane->advance(ui.dt())) ui.want_frame();
-  Sheet sheet = begin_sheet(ui, "claw", tr("The claw"), model.claw_open, 620.0F);
-  model.claw_open = model.claw_open || attempt.begun();  // the one try is not put off
+  Sheet sheet = begin_sheet(ui, "claw", tr("The claw"), model.claw.open, 620.0F);
+  model.claw.open = model.claw.open || attempt.begun();  // the one try is not put off
   Column& column = sheet.scroll.column;
   ui.paragraph(column, Type::Body, ui.colours().muted, aim_words(*model.session), gap::kSmall);
   const float high = std::clamp(ui.screen.height() * 0.37F, 180.0F, 400.0F);

@@ -2,10 +2,16 @@
 // cells in words.
 #include "assets/icons.h"
 #include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/maze/claw.h"
 #include "ui/maze/room.h"
 #include "ui/maze/signs.h"
+#include "ui/model.h"
+#include "ui/setup/draft.h"
 #include "view/maze/preview.h"
 #include "view/maze/words.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 
@@ -292,7 +298,7 @@ class MazeHud final : public GameHud {
     const maze::State& state = state_of(session);
     if (session.status().claw) {
       const ButtonStyle style{Look::Primary, icons::kGrab};
-      if (button(ui, "claw", rect, tr("Work the claw"), style)) model.claw_open = true;
+      if (button(ui, "claw", rect, tr("Work the claw"), style)) model.claw.open = true;
       return;
     }
     if (state.blue > 0) {

@@ -1,8 +1,15 @@
 // Every rule of the maze relay as a control with one line of explanation, and what its source says.
 #include "assets/icons.h"
+#include "ui/kit/kit.h"
 #include "ui/maze/draft.h"
 #include "ui/maze/room.h"
+#include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "ui/setup/draft.h"
+#include "ui/setup/draft_quartet.h"
+#include "ui/setup/parts.h"
 #include "ui/setup/table_rule.h"
+#include "view/words/words.h"
 
 namespace ui {
 

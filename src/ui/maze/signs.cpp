@@ -4,8 +4,10 @@
 #include <array>
 
 #include "games/maze/game.h"
+#include "ui/kit/kit.h"
 #include "ui/maze/room.h"
 #include "view/maze/room.h"
+#include "view/words/words.h"
 
 namespace ui {
 

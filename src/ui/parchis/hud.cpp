@@ -1,7 +1,12 @@
 // Parchís in the table's screen: the die, the run of sixes, squares in words.
 #include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
 #include "ui/parchis/room.h"
+#include "ui/setup/draft.h"
+#include "view/table/session.h"
 #include "view/words/narrator.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -1,7 +1,11 @@
 // Every rule of Parchís as a control with one line of explanation, and what its source says.
+#include "ui/model.h"
 #include "ui/parchis/draft.h"
 #include "ui/parchis/room.h"
+#include "ui/setup/draft.h"
+#include "ui/setup/parts.h"
 #include "ui/setup/table_rule.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -7,6 +7,12 @@
 #include "play/views.h"
 #include "ui/hud/hint.h"
 #include "ui/hud/parts.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/review.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 

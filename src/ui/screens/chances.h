@@ -35,4 +35,6 @@ void open_chances(Model& model);
 void chances_graph(Ui& ui, const view::Session& session, ChancesPage& page, const Rect& rect,
                    std::string_view said);
 
+void show_chances(Ui& ui, Model& model);
+
 }  // namespace ui

@@ -7,6 +7,7 @@
 #include "core/sort.h"
 #include "ui/kit/kit.h"
 #include "ui/screens/chances.h"
+#include "view/table/session.h"
 #include "view/words/words.h"
 
 namespace ui {

@@ -4,7 +4,11 @@
 #include <cmath>
 
 #include "assets/icons.h"
+#include "games/notation.h"
+#include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/screens/sheets.h"
+#include "view/table/session.h"
 
 namespace ui {
 

@@ -1,7 +1,9 @@
 #include "ui/screens/elsewhere.h"
 
 #include "assets/icons.h"
+#include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -5,9 +5,14 @@
 
 namespace ui {
 
+class Ui;
+struct Model;
+
 struct ElsewherePage {
   bool open = false;
   bool taking_over = false;  // asked for; the other one is letting go
 };
+
+void show_elsewhere(Ui& ui, Model& model);
 
 }  // namespace ui

@@ -11,6 +11,9 @@
 
 namespace ui {
 
+class Ui;
+struct Model;
+
 struct FairnessPage {
   bool open = false;
   int whole = 0;  // 0: this game, 1: all games kept here
@@ -32,5 +35,7 @@ void open_fairness(FairnessPage& page, const play::Library* library);
 
 // The verdict of the test in plain words.
 [[nodiscard]] std::string verdict_words(const view::Tally::Test& test);
+
+void show_fairness(Ui& ui, Model& model);
 
 }  // namespace ui

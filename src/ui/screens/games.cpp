@@ -7,7 +7,11 @@
 
 #include "assets/icons.h"
 #include "core/text.h"
+#include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "ui/setup/draft.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -9,6 +9,9 @@
 
 namespace ui {
 
+class Ui;
+struct Model;
+
 // A little picture of a game's table; the app has it drawn when `wanted`.
 struct Thumbnail {
   std::string id;
@@ -32,5 +35,7 @@ struct GamesPage {
 [[nodiscard]] std::string people_of(const play::KeptGame& game);
 // How long ago, in words.
 [[nodiscard]] std::string time_ago(std::uint64_t then, std::uint64_t now);
+
+void show_games(Ui& ui, Model& model);
 
 }  // namespace ui

@@ -3,7 +3,14 @@
 #include "ui/screens/help.h"
 
 #include "assets/icons.h"
+#include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/lesson.h"
+#include "ui/screens/pictures.h"
+#include "ui/setup/draft.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 

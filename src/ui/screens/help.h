@@ -35,4 +35,6 @@ void lesson_button(Ui& ui, Model& model, Column& column, GameKind kind);
 // On the first visit: a lesson instead of reading. Nothing once it was begun or closed.
 void lesson_offer(Ui& ui, Model& model, Column& column);
 
+void show_help(Ui& ui, Model& model);
+
 }  // namespace ui

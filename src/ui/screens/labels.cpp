@@ -2,24 +2,20 @@
 #include <bit>
 
 #include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/settings.h"
+#include "ui/setup/draft.h"
 #include "view/rooms.h"
+#include "view/words/words.h"
 
 namespace ui {
 
 using view::tr;
 
 std::string colour_name(view::Hue paint) {
-  switch (paint) {
-    case view::Hue::Yellow: return std::string(tr("Yellow"));
-    case view::Hue::Blue: return std::string(tr("Blue"));
-    case view::Hue::Red: return std::string(tr("Red"));
-    case view::Hue::Green: return std::string(tr("Green"));
-    case view::Hue::Orange: return std::string(tr("Orange"));
-    case view::Hue::Purple: return std::string(tr("Purple"));
-    case view::Hue::Ivory: return std::string(tr("White"));
-    case view::Hue::Walnut: break;
-  }
-  return {};
+  const auto index = static_cast<std::size_t>(paint);
+  if (index < kColours.size()) return std::string(tr(kColours[index].title));
+  return paint == view::Hue::Ivory ? std::string(tr("White")) : std::string();
 }
 
 view::Hue hue_in(const AnyRules& rules, core::Colour colour) {

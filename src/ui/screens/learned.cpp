@@ -1,6 +1,7 @@
 // What was learned, as text.
 #include "core/text.h"
 #include "ui/screens/lesson.h"
+#include "ui/setup/draft.h"
 
 namespace ui {
 

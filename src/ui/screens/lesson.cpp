@@ -4,6 +4,11 @@
 
 #include "assets/icons.h"
 #include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 
@@ -182,8 +187,7 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
   if (lesson.phase() == Lesson::Phase::Do) {
     moves(ui, model, scroll.column, beside || inner.width() < 320 * ui.text_scale ? 1 : 2);
   }
-  scroll.column.y -= 2 * gap::kLarge;
-  end_scroll(ui, scroll);
+  end_scroll(ui, scroll, 0);
   if (!controls.empty()) hud.controls(ui, model, controls);
   way_on(ui, model, way);  // last, as it is read
 }

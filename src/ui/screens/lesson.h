@@ -10,6 +10,9 @@
 
 namespace ui {
 
+class Ui;
+struct Model;
+
 // What a person has learned, and how it is kept: lines `word number`, unknown ones passed over.
 struct Learned {
   struct One {
@@ -36,5 +39,7 @@ struct LessonPage {
   Learned learned;
   std::string said;  // the step that was read out last
 };
+
+void show_lesson(Ui& ui, Model& model);
 
 }  // namespace ui

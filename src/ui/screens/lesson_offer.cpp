@@ -1,6 +1,12 @@
 // The ways to the lessons.
 #include "assets/icons.h"
+#include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/screens/help.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/lesson.h"
+#include "ui/setup/draft.h"
+#include "view/words/words.h"
 
 namespace ui {
 

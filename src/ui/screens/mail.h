@@ -7,6 +7,9 @@
 
 namespace ui {
 
+class Ui;
+struct Model;
+
 struct MailPage {
   enum class Ask : std::uint8_t {
     Nothing,
@@ -29,5 +32,7 @@ struct MailPage {
   // The next round of a game with hidden hands is dealt here, for the game began here.
   bool deals = false;
 };
+
+void show_mail(Ui& ui, Model& model);
 
 }  // namespace ui

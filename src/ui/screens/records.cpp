@@ -5,9 +5,13 @@
 #include <cmath>
 
 #include "assets/icons.h"
+#include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/rooms.h"
 #include "ui/screens/chances.h"
+#include "ui/screens/labels.h"
+#include "ui/setup/draft.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -7,11 +7,16 @@
 
 namespace ui {
 
+class Ui;
+struct Model;
+
 struct RecordsPage {
   bool open = false;
   const play::Results* results = nullptr;  // the app's
   int game = 0;                            // index in kGameKinds
   bool cleared = false;                    // just now: it can be taken back
 };
+
+void show_records(Ui& ui, Model& model);
 
 }  // namespace ui

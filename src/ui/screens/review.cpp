@@ -6,6 +6,11 @@
 #include "assets/icons.h"
 #include "play/views.h"
 #include "ui/hud/parts.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/chances.h"
+#include "ui/screens/labels.h"
+#include "view/words/words.h"
 
 namespace ui {
 

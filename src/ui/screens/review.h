@@ -7,10 +7,15 @@
 
 namespace ui {
 
+class Ui;
+struct Model;
+
 struct ReviewPage {
   view::Review* review = nullptr;  // the app's
   std::string title;
   bool kept = false;  // it is among the kept games
 };
+
+void show_review(Ui& ui, Model& model);
 
 }  // namespace ui

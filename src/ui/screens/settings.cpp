@@ -1,7 +1,6 @@
 #include "ui/screens/settings.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "core/text.h"
@@ -11,72 +10,107 @@ namespace ui {
 namespace {
 
 constexpr float kPercent = 100.0F;
+constexpr int kMostPercent = 1000;
+constexpr float kFastest = 4.0F;      // of the animations
+constexpr float kLargestText = 2.0F;  // to its usual size
 
-std::string percent(float value) {
-  return std::to_string(static_cast<int>(std::lround(value * kPercent)));
-}
-
-constexpr std::array<std::string_view, 4> kClawWays = {"auto", "crane", "cups", "chance"};
-constexpr std::array<std::string_view, 6> kFavourites = {"yellow", "blue",   "red",
-                                                         "green",  "orange", "purple"};
-constexpr std::array<std::string_view, 3> kClawHelps = {"full", "usual", "none"};
-
-constexpr std::array<std::string_view, 3> kBotPaces = {"quick", "normal", "calm"};
-
-// The enumerator with that name; `otherwise` if there is none.
-template <class Enum, std::size_t N>
-Enum from_name(const std::array<std::string_view, N>& names, std::string_view name,
-               Enum otherwise) {
-  const auto found = std::find(names.begin(), names.end(), name);
-  return found == names.end() ? otherwise : static_cast<Enum>(found - names.begin());
-}
-template <class Enum, std::size_t N>
-std::string_view name_of(const std::array<std::string_view, N>& names, Enum value) {
-  return names[static_cast<std::size_t>(value)];
-}
-
-float from_percent(std::string_view text, float least, float most, float otherwise) {
-  const auto number = core::parse_number(text, 1000);
-  return number ? std::clamp(static_cast<float>(*number) / kPercent, least, most) : otherwise;
-}
-
-constexpr std::array<std::string_view, view::kTableStyles> kTables = {"walnut", "felt", "slate"};
 constexpr std::array<std::string_view, view::kPaintings> kPaints = {"lacquer", "clear"};
 
-void read(Settings& settings, std::string_view key, std::string_view value) {
-  const bool yes = value == "1";
-  if (key == "language" && view::knows_language(value))
-    settings.language = view::language_of(value);
-  if (key == "room") {
-    settings.room = value == "light" ? Room::Light : value == "dark" ? Room::Dark : Room::System;
-  }
-  if (key == "table") settings.table = from_name(kTables, value, settings.table);
-  if (key == "paints") settings.paints = from_name(kPaints, value, settings.paints);
-  if (key == "sound") settings.sound = yes;
-  if (key == "volume") settings.volume = from_percent(value, 0.0F, 1.0F, settings.volume);
-  if (key == "shake") settings.shake = yes;
-  if (key == "flat") settings.flat = yes;
-  if (key == "auto_move") settings.auto_move = yes;
-  if (key == "auto_throw") settings.auto_throw = yes;
-  if (key == "confirm") settings.confirm = yes;
-  if (key == "name") {
-    const auto name = core::percent_decode(value);
-    if (name && name->size() <= kLongestName) settings.name = *name;
-  }
-  if (key == "favourite") {
-    const auto found = std::find(kFavourites.begin(), kFavourites.end(), value);
-    if (found != kFavourites.end()) {
-      settings.favourite = static_cast<view::Hue>(found - kFavourites.begin());
-    }
-  }
-  if (key == "own_dice") settings.own_dice = yes;
-  if (key == "claw") settings.claw = from_name(kClawWays, value, settings.claw);
-  if (key == "claw_help") settings.claw_help = from_name(kClawHelps, value, settings.claw_help);
-  if (key == "claw_slow") settings.claw_slow = yes;
-  if (key == "bot_pace") settings.bot_pace = from_name(kBotPaces, value, settings.bot_pace);
-  if (key == "speed") settings.speed = from_percent(value, 0.0F, 4.0F, settings.speed);
-  if (key == "text") settings.text = from_percent(value, 1.0F, 2.0F, settings.text);
+std::string_view key_of(const Named& name) { return name.key; }
+std::string_view key_of(std::string_view key) { return key; }
+
+// Index in a table by its key.
+template <class Table>
+std::optional<std::size_t> find_key(const Table& table, std::string_view key) {
+  const auto found = std::find_if(table.begin(), table.end(),
+                                  [key](const auto& one) { return key_of(one) == key; });
+  if (found == table.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - table.begin());
 }
+
+// Every line of the file in its order: its key, the setting, and what it may be.
+template <class S, class Lines>
+void each_line(S& s, Lines& lines) {
+  lines.language("language", s.language);
+  lines.named("room", s.room, kRooms);
+  lines.named("table", s.table, kTables);
+  lines.named("paints", s.paints, kPaints);
+  lines.flag("flat", s.flat);
+  lines.flag("auto_move", s.auto_move);
+  lines.flag("auto_throw", s.auto_throw);
+  lines.flag("confirm", s.confirm);
+  lines.text("name", s.name);
+  lines.maybe_named("favourite", s.favourite, kColours);
+  lines.flag("own_dice", s.own_dice);
+  lines.percent("speed", s.speed, 0.0F, kFastest);
+  lines.named("bot_pace", s.bot_pace, kBotPaces);
+  lines.percent("text", s.text, 1.0F, kLargestText);
+  lines.named("claw", s.claw, kClawWays);
+  lines.named("claw_help", s.claw_help, kClawHelps);
+  lines.flag("claw_slow", s.claw_slow);
+  lines.flag("sound", s.sound);
+  lines.percent("volume", s.volume, 0.0F, 1.0F);
+  lines.flag("shake", s.shake);
+}
+
+// One line that was read: sets what has its key, if the value makes sense.
+struct Reader {
+  std::string_view key;
+  std::string_view value;
+
+  void language(std::string_view name, std::optional<view::Language>& setting) const {
+    if (key == name && view::knows_language(value)) setting = view::language_of(value);
+  }
+  template <class Enum, class Table>
+  void named(std::string_view name, Enum& setting, const Table& table) const {
+    if (key != name) return;
+    if (const auto index = find_key(table, value)) setting = static_cast<Enum>(*index);
+  }
+  template <class Enum, class Table>
+  void maybe_named(std::string_view name, std::optional<Enum>& setting, const Table& table) const {
+    if (key != name) return;
+    if (const auto index = find_key(table, value)) setting = static_cast<Enum>(*index);
+  }
+  void flag(std::string_view name, bool& setting) const {
+    if (key == name) setting = value == "1";
+  }
+  void text(std::string_view name, std::string& setting) const {
+    if (key != name) return;
+    const auto decoded = core::percent_decode(value);
+    if (decoded && decoded->size() <= kLongestName) setting = *decoded;
+  }
+  void percent(std::string_view name, float& setting, float least, float most) const {
+    if (key != name) return;
+    if (const auto number = core::parse_number(value, kMostPercent))
+      setting = std::clamp(static_cast<float>(*number) / kPercent, least, most);
+  }
+};
+
+struct Writer {
+  std::string out;
+
+  void line(std::string_view name, std::string_view value) {
+    out.append(name).append(" ").append(value).append("\n");
+  }
+  void language(std::string_view name, const std::optional<view::Language>& setting) {
+    if (setting) line(name, view::language_code(*setting));
+  }
+  template <class Enum, class Table>
+  void named(std::string_view name, Enum setting, const Table& table) {
+    line(name, key_of(table[static_cast<std::size_t>(setting)]));
+  }
+  template <class Enum, class Table>
+  void maybe_named(std::string_view name, std::optional<Enum> setting, const Table& table) {
+    if (setting) named(name, *setting, table);
+  }
+  void flag(std::string_view name, bool setting) { line(name, setting ? "1" : "0"); }
+  void text(std::string_view name, std::string_view setting) {
+    if (!setting.empty()) line(name, core::percent_encode(setting));
+  }
+  void percent(std::string_view name, float setting, float, float) {
+    line(name, std::to_string(static_cast<int>(std::lround(setting * kPercent))));
+  }
+};
 
 }  // namespace
 
@@ -85,32 +119,10 @@ float pause_seconds(BotPace pace) {
   return kSeconds[static_cast<std::size_t>(pace)];
 }
 
-std::string print_settings(const Settings& s) {
-  std::string out;
-  const auto line = [&out](std::string_view key, std::string_view value) {
-    out.append(key).append(" ").append(value).append("\n");
-  };
-  if (s.language) line("language", view::language_code(*s.language));
-  line("room", s.room == Room::Light ? "light" : s.room == Room::Dark ? "dark" : "system");
-  line("table", name_of(kTables, s.table));
-  line("paints", name_of(kPaints, s.paints));
-  line("flat", s.flat ? "1" : "0");
-  line("auto_move", s.auto_move ? "1" : "0");
-  line("auto_throw", s.auto_throw ? "1" : "0");
-  line("confirm", s.confirm ? "1" : "0");
-  if (!s.name.empty()) line("name", core::percent_encode(s.name));
-  if (s.favourite) line("favourite", kFavourites[static_cast<std::size_t>(*s.favourite)]);
-  line("own_dice", s.own_dice ? "1" : "0");
-  line("speed", percent(s.speed));
-  line("bot_pace", name_of(kBotPaces, s.bot_pace));
-  line("text", percent(s.text));
-  line("claw", name_of(kClawWays, s.claw));
-  line("claw_help", name_of(kClawHelps, s.claw_help));
-  line("claw_slow", s.claw_slow ? "1" : "0");
-  line("sound", s.sound ? "1" : "0");
-  line("volume", percent(s.volume));
-  line("shake", s.shake ? "1" : "0");
-  return out;
+std::string print_settings(const Settings& settings) {
+  Writer writer;
+  each_line(settings, writer);
+  return writer.out;
 }
 
 Settings parse_settings(std::string_view text) {
@@ -118,7 +130,8 @@ Settings parse_settings(std::string_view text) {
   while (!text.empty()) {
     std::string_view line = core::take_until(text, '\n');
     const std::string_view key = core::take_until(line, ' ');
-    read(settings, key, line);
+    const Reader reader{key, line};
+    each_line(settings, reader);
   }
   return settings;
 }

@@ -1,6 +1,7 @@
 // What a person chooses for themselves, and how it is kept. Changes nothing in a game.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,12 +12,35 @@
 
 namespace ui {
 
+// A choice of a setting: how it is kept, and its English title, which view::tr translates. A table
+// of them has its enumerators' order.
+struct Named {
+  std::string_view key;
+  std::string_view title;
+};
+
 enum class Room : std::uint8_t { System, Light, Dark };
+inline constexpr std::array kRooms = {Named{"system", "Automatic"}, Named{"light", "Day"},
+                                      Named{"dark", "Evening"}};
+inline constexpr std::array<Named, view::kTableStyles> kTables = {
+    Named{"walnut", "Walnut"}, Named{"felt", "Felt"}, Named{"slate", "Slate"}};
 // How the maze's claw is worked. Automatic: the crane, or the cups where motion is not wanted.
 enum class ClawWay : std::uint8_t { Automatic, Crane, Cups, Chance };
+inline constexpr std::array kClawWays = {Named{"auto", "Automatic"}, Named{"crane", "Crane"},
+                                         Named{"cups", "Cups, without motion"},
+                                         Named{"chance", "Chance"}};
+inline constexpr std::array kClawHelps = {Named{"full", "Easy"}, Named{"usual", "Usual"},
+                                          Named{"none", "Hard"}};
 // How long a bot waits before it throws or moves.
 enum class BotPace : std::uint8_t { Quick, Normal, Calm };
+inline constexpr std::array kBotPaces = {Named{"quick", "Quick"}, Named{"normal", "Normal"},
+                                         Named{"calm", "Calm"}};
 [[nodiscard]] float pause_seconds(BotPace pace);
+
+// The colours that can be played.
+inline constexpr std::array<Named, view::kPlayed> kColours = {
+    Named{"yellow", "Yellow"}, Named{"blue", "Blue"},     Named{"red", "Red"},
+    Named{"green", "Green"},   Named{"orange", "Orange"}, Named{"purple", "Purple"}};
 
 inline constexpr std::size_t kLongestName = 24;  // of a player, bytes
 

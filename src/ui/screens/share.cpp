@@ -3,7 +3,9 @@
 #include <array>
 
 #include "assets/icons.h"
+#include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -7,6 +7,9 @@
 
 namespace ui {
 
+class Ui;
+struct Model;
+
 // What a link made of a game holds.
 enum class ShareWhat : std::uint8_t {
   Game,      // everything that was played, to watch again and go on with
@@ -29,5 +32,7 @@ struct SharePage {
   std::string trouble;          // why not
   std::vector<std::string> qr;  // rows of 0 and 1; none if there can be no code
 };
+
+void show_share(Ui& ui, Model& model);
 
 }  // namespace ui

@@ -3,8 +3,15 @@
 #include <cmath>
 
 #include "assets/icons.h"
+#include "ui/kit/kit.h"
+#include "ui/maze/claw.h"
 #include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/named_choice.h"
+#include "ui/screens/sheets.h"
+#include "ui/setup/draft.h"
 #include "ui/setup/draft_quartet.h"
+#include "view/words/words.h"
 
 namespace ui {
 
@@ -18,38 +25,17 @@ void head(Ui& ui, Column& column, std::string_view text) {
 
 void language_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("Language"));
-  std::vector<Option> options = {{"system", std::string(tr("Automatic"))}};
-  for (int i = 0; i < view::kLanguages; ++i) {
-    const auto language = static_cast<view::Language>(i);
-    options.push_back({view::language_code(language), std::string(view::language_name(language))});
-  }
-  int chosen = model.settings.language ? static_cast<int>(*model.settings.language) + 1 : 0;
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
-  if (!choice(ui, "language", at, tr("Language"), options, chosen)) return;
-  model.settings.language.reset();
-  if (chosen > 0) model.settings.language = static_cast<view::Language>(chosen - 1);
+  std::vector<Option> options = language_options();
+  options.insert(options.begin(), {"system", std::string(tr("Automatic"))});
+  (void)optional_choice(ui, column, "language", tr("Language"), options, model.settings.language);
 }
 
-void room_setting(Ui& ui, Model& model, Column& column) {
-  head(ui, column, tr("Light"));
-  const std::vector<Option> options = {{"system", std::string(tr("Automatic"))},
-                                       {"light", std::string(tr("Day"))},
-                                       {"dark", std::string(tr("Evening"))}};
-  int chosen = static_cast<int>(model.settings.room);
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
-  if (choice(ui, "room", at, tr("Light"), options, chosen))
-    model.settings.room = static_cast<Room>(chosen);
-}
-
-void table_setting(Ui& ui, Model& model, Column& column) {
-  head(ui, column, tr("Table"));
-  const std::vector<Option> options = {{"walnut", std::string(tr("Walnut"))},
-                                       {"felt", std::string(tr("Felt"))},
-                                       {"slate", std::string(tr("Slate"))}};
-  int chosen = static_cast<int>(model.settings.table);
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
-  if (choice(ui, "table", at, tr("Table"), options, chosen))
-    model.settings.table = static_cast<view::TableStyle>(chosen);
+// A heading, and below it the table's titles to choose from.
+template <class Enum>
+void named_setting(Ui& ui, Column& column, std::string_view key, std::string_view title,
+                   std::span<const Named> names, Enum& value) {
+  head(ui, column, title);
+  (void)named_choice(ui, column, key, title, names, value);
 }
 
 void paints_setting(Ui& ui, Model& model, Column& column) {
@@ -75,13 +61,9 @@ void sound_setting(Ui& ui, Model& model, Column& column) {
 }
 
 void camera_setting(Ui& ui, Model& model, Column& column) {
-  head(ui, column, tr("View of the board"));
-  const std::vector<Option> options = {{"seated", std::string(tr("From a chair"))},
-                                       {"flat", std::string(tr("From above"))}};
-  int chosen = model.settings.flat ? 1 : 0;
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
-  if (choice(ui, "camera", at, tr("View of the board"), options, chosen))
-    model.settings.flat = chosen == 1;
+  static constexpr std::array kCameras = {Named{"seated", "From a chair"},
+                                          Named{"flat", "From above"}};
+  named_setting(ui, column, "camera", tr("View of the board"), kCameras, model.settings.flat);
 }
 
 void speed_setting(Ui& ui, Model& model, Column& column) {
@@ -93,17 +75,6 @@ void speed_setting(Ui& ui, Model& model, Column& column) {
   const Rect at = column.take(ui.control(), gap::kMedium);
   (void)slider(ui, "speed", at, tr("Speed of the animation"), model.settings.speed, 0.0F, 4.0F,
                0.5F, shown);
-}
-
-void bots_setting(Ui& ui, Model& model, Column& column) {
-  head(ui, column, tr("Bots take their time"));
-  const std::vector<Option> options = {{"quick", std::string(tr("Quick"))},
-                                       {"normal", std::string(tr("Normal"))},
-                                       {"calm", std::string(tr("Calm"))}};
-  int chosen = static_cast<int>(model.settings.bot_pace);
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
-  if (choice(ui, "bots", at, tr("Bots take their time"), options, chosen))
-    model.settings.bot_pace = static_cast<BotPace>(chosen);
 }
 
 void text_setting(Ui& ui, Model& model, Column& column) {
@@ -120,14 +91,8 @@ void text_setting(Ui& ui, Model& model, Column& column) {
 
 void claw_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("The claw of the maze"));
-  const std::vector<Option> options = {{"auto", std::string(tr("Automatic"))},
-                                       {"crane", std::string(tr("Crane"))},
-                                       {"cups", std::string(tr("Cups, without motion"))},
-                                       {"chance", std::string(tr("Chance"))}};
-  int chosen = static_cast<int>(model.settings.claw);
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kSmall);
-  if (choice(ui, "claw", at, tr("How to work the claw"), options, chosen))
-    model.settings.claw = static_cast<ClawWay>(chosen);
+  (void)named_choice(ui, column, "claw", tr("How to work the claw"), kClawWays, model.settings.claw,
+                     gap::kSmall);
   if (model.settings.claw == ClawWay::Chance) return;
   claw_help_choice(ui, model, column);
   if (model.settings.claw != ClawWay::Cups) claw_slow_toggle(ui, model, column);
@@ -137,19 +102,10 @@ void person_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("You"));
   (void)field(ui, "name", column.take(ui.control(), gap::kSmall), tr("Your name in new games"),
               model.settings.name, kLongestName);
-  std::vector<Option> options = {{"any", std::string(tr("Any"))}};
-  static constexpr std::array<std::string_view, view::kPlayed> kKeys = {
-      "yellow", "blue", "red", "green", "orange", "purple"};
-  for (std::size_t i = 0; i < view::kPlayed; ++i) {
-    options.push_back({kKeys[i], colour_name(static_cast<view::Hue>(i))});
-  }
-  auto& favourite = model.settings.favourite;
-  int chosen = favourite ? static_cast<int>(*favourite) + 1 : 0;
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
-  if (choice(ui, "favourite", at, tr("Favourite colour"), options, chosen)) {
-    favourite.reset();
-    if (chosen > 0) favourite = static_cast<view::Hue>(chosen - 1);
-  }
+  std::vector<Option> options = options_of(kColours);
+  options.insert(options.begin(), {"any", std::string(tr("Any"))});
+  (void)optional_choice(ui, column, "favourite", tr("Favourite colour"), options,
+                        model.settings.favourite);
 }
 
 // The first press asks, the second does it.
@@ -192,11 +148,11 @@ void show_settings(Ui& ui, Model& model) {
   Sheet sheet = begin_sheet(ui, "settings", tr("Settings"), model.settings_open);
   Column& column = sheet.scroll.column;
   language_setting(ui, model, column);
-  room_setting(ui, model, column);
-  table_setting(ui, model, column);
+  named_setting(ui, column, "room", tr("Light"), kRooms, model.settings.room);
+  named_setting(ui, column, "table", tr("Table"), kTables, model.settings.table);
   camera_setting(ui, model, column);
   speed_setting(ui, model, column);
-  bots_setting(ui, model, column);
+  named_setting(ui, column, "bots", tr("Bots take their time"), kBotPaces, model.settings.bot_pace);
   text_setting(ui, model, column);
   person_setting(ui, model, column);
   const float row = ui.control();

@@ -4,7 +4,15 @@
 #include <cmath>
 
 #include "assets/icons.h"
+#include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/screens/help.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/named_choice.h"
+#include "ui/screens/pictures.h"
+#include "ui/screens/title.h"
+#include "ui/setup/draft.h"
+#include "view/words/words.h"
 
 namespace ui {
 
@@ -166,17 +174,10 @@ void other_buttons(Ui& ui, Model& model, Column& column) {
 }
 
 void languages(Ui& ui, Model& model, Column& column) {
-  std::vector<Option> options;
   int chosen = static_cast<int>(view::words().language());
-  for (int i = 0; i < view::kLanguages; ++i) {
-    const auto language = static_cast<view::Language>(i);
-    options.push_back({view::language_code(language), std::string(view::language_name(language))});
-  }
-  const Rect rect = column.take(choice_height(ui, options, column.width), gap::kLarge);
-  if (choice(ui, "language", rect, tr("Language"), options, chosen)) {
-    model.settings.language = static_cast<view::Language>(chosen);
-    model.ask(wish::KeepSettings{});
-  }
+  if (!choice_row(ui, column, "language", tr("Language"), language_options(), chosen)) return;
+  model.settings.language = static_cast<view::Language>(chosen);
+  model.ask(wish::KeepSettings{});
 }
 
 }  // namespace

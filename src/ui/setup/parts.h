@@ -5,7 +5,9 @@
 #include <span>
 #include <string_view>
 
+#include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/setup/draft.h"
 #include "ui/setup/draft_quartet.h"
 
 namespace ui {

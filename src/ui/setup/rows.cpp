@@ -3,8 +3,14 @@
 #include <array>
 
 #include "assets/icons.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "ui/setup/draft.h"
+#include "ui/setup/draft_quartet.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/table_rule.h"
+#include "view/words/words.h"
 
 namespace ui {
 

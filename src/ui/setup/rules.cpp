@@ -1,6 +1,12 @@
 // The rules of the chosen game on the new-game screen, and those that all games have.
+#include <bit>
+
+#include "ui/model.h"
 #include "ui/rooms.h"
+#include "ui/screens/labels.h"
+#include "ui/setup/draft.h"
 #include "ui/setup/parts.h"
+#include "view/words/words.h"
 
 namespace ui {
 

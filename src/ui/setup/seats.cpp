@@ -6,7 +6,12 @@
 #include "ai/ratings.h"
 #include "assets/icons.h"
 #include "play/views.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "ui/setup/draft.h"
 #include "ui/setup/parts.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -1,8 +1,14 @@
 // The new-game screen: which game, which board, who sits where, and every rule as a control.
+#include "ui/setup/setup.h"
 #include "assets/icons.h"
 #include "games/game.h"
+#include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/pictures.h"
+#include "ui/setup/draft.h"
 #include "ui/setup/parts.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -2,8 +2,12 @@
 
 #include <array>
 
+#include "ui/kit/kit.h"
+#include "ui/screens/labels.h"
 #include "ui/sorry/room.h"
+#include "view/table/session.h"
 #include "view/words/narrator.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -1,10 +1,14 @@
 // Sorry!'s cards in the table's screen: their faces, what they ask for, and the hand.
 #pragma once
 
+#include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "view/sorry/room.h"
+#include "view/table/session.h"
 
 namespace ui {
+
+struct Model;
 
 // What a card lets one do, in the reader's language. `points`: in point score a 2 is followed by
 // another card of the hand.

@@ -1,6 +1,11 @@
 // Between two people with hidden hands: an opaque curtain until the next one has the device.
 #include "assets/icons.h"
 #include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
 
 namespace ui {
 

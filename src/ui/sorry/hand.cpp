@@ -3,8 +3,11 @@
 #include <cmath>
 
 #include "ui/hud/game.h"
+#include "ui/model.h"
 #include "ui/sorry/cards.h"
+#include "view/table/session.h"
 #include "view/words/narrator.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -1,9 +1,14 @@
 // Sorry! in the table's screen: the card and what it asks for, moves and squares in words.
 #include "assets/icons.h"
 #include "ui/hud/game.h"
+#include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "ui/setup/draft.h"
 #include "ui/sorry/cards.h"
 #include "ui/sorry/room.h"
+#include "view/table/session.h"
 #include "view/words/narrator.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -1,7 +1,13 @@
 // Every rule of Sorry! as a control with one line of explanation, and what its source says.
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/setup/draft.h"
+#include "ui/setup/draft_quartet.h"
+#include "ui/setup/parts.h"
 #include "ui/setup/table_rule.h"
 #include "ui/sorry/draft.h"
 #include "ui/sorry/room.h"
+#include "view/words/words.h"
 
 namespace ui {
 

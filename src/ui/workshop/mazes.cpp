@@ -1,8 +1,11 @@
 // The sheets of kept mazes and of a rules line to be opened.
 #include "assets/icons.h"
 #include "games/maze/fair.h"
+#include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/screens/pictures.h"
 #include "ui/workshop/workshop.h"
+#include "view/words/words.h"
 
 namespace ui {
 

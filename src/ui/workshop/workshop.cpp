@@ -2,7 +2,10 @@
 #include "ui/workshop/workshop.h"
 
 #include "assets/icons.h"
+#include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/setup/draft.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -46,6 +46,10 @@ void open_workshop(Model& model, const Sketch& sketch, std::string name,
 // To the set-up, with this maze.
 void play_in(Model& model, const Sketch& sketch);
 
+void show_workshop(Ui& ui, Model& model);
+// Keeps the sketch and goes back to the set-up.
+void leave_workshop(Model& model);
+
 // The board with its slots, in the part of the screen that is the table's (workshop_board.cpp).
 void show_drawing(Ui& ui, Model& model);
 // Name, fairness and tools (workshop_tools.cpp).

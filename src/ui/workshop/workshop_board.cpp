@@ -3,6 +3,7 @@
 #include "games/maze/letters.h"
 #include "ui/model.h"
 #include "ui/workshop/workshop.h"
+#include "view/words/words.h"
 
 namespace ui {
 

@@ -1,5 +1,24 @@
 // Puts one frame's screen and the sheets above it together.
+#include "ui/show.h"
+#include "ui/hud/hud.h"
+#include "ui/maze/claw.h"
 #include "ui/model.h"
+#include "ui/screens/chances.h"
+#include "ui/screens/elsewhere.h"
+#include "ui/screens/fairness.h"
+#include "ui/screens/games.h"
+#include "ui/screens/help.h"
+#include "ui/screens/lesson.h"
+#include "ui/screens/mail.h"
+#include "ui/screens/records.h"
+#include "ui/screens/review.h"
+#include "ui/screens/share.h"
+#include "ui/screens/sheets.h"
+#include "ui/screens/title.h"
+#include "ui/setup/draft.h"
+#include "ui/setup/setup.h"
+#include "ui/workshop/workshop.h"
+#include "view/words/words.h"
 
 namespace ui {
 

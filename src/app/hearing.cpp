@@ -1,6 +1,9 @@
-// What is heard and felt: the cues of the table, and the quiet noises of the widgets.
+#include "app/hearing.h"
+
 #include "app/app.h"
 #include "app/device.h"
+#include "ui/hud/parts.h"
+#include "view/table/session.h"
 
 namespace app {
 
@@ -12,7 +15,7 @@ constexpr float kWidgetVolume = 0.8F;
 
 void hear(App& app, const view::Cue& cue) {
   const ui::Settings& settings = app.model.settings;
-  std::uint64_t& last = app.heard_ms[static_cast<std::size_t>(cue.sound)];
+  std::uint64_t& last = app.hearing.played_ms[static_cast<std::size_t>(cue.sound)];
   const std::uint64_t now = SDL_GetTicks64();
   if (last != 0 && now - last < kApartMs) return;
   last = now;
@@ -44,9 +47,31 @@ void sound_frame(App& app) {
   const std::optional<ui::Role> pressed = app.ui.pressed();
   const auto noise = pressed ? noise_of(*pressed) : std::nullopt;
   if (noise) hear(app, {*noise, 0.0F, kWidgetVolume, 1.0F});
-  const bool refused = !app.model.bubble.empty() && app.model.bubble != app.refused;
+  const bool refused = !app.model.bubble.empty() && app.model.bubble != app.hearing.refused;
   if (refused) hear(app, {view::Sound::Refuse, 0.0F, 1.0F, 1.0F});
-  app.refused = app.model.bubble;
+  app.hearing.refused = app.model.bubble;
 }
+
+void begin_telling(Hearing& hearing, const view::Session& session) {
+  hearing.told = session.log().size();
+  hearing.told_of = &session;
+}
+
+void announce_events(App& app) {
+  const view::Session* const session = in_play(app);
+  if (session == nullptr || session->animating()) return;
+  const std::size_t length = session->log().size();
+  if (session == app.hearing.told_of && length > app.hearing.told) {
+    std::string text;
+    for (const ui::LogLine& line : ui::log_lines(*session, length - app.hearing.told))
+      text += line.text + " ";
+    if (session->status().person_acts) text += ui::status_line(*session);
+    platform::announce(text);
+  }
+  app.hearing.told = length;
+  app.hearing.told_of = session;
+}
+
+void carry_out(App&, const ui::wish::Say& wish) { platform::announce(wish.text); }
 
 }  // namespace app

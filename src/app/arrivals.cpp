@@ -1,0 +1,100 @@
+#include "app/arrivals.h"
+
+#include <utility>
+#include <variant>
+
+#include "app/app.h"
+#include "app/keeping.h"
+#include "app/transfer.h"
+#include "core/text.h"
+#include "play/link.h"
+#include "ui/setup/draft.h"
+#include "ui/show.h"
+#include "view/words/words.h"
+
+namespace app {
+
+using view::tr;
+
+namespace {
+
+void open_setup(App& app, const play::Setup& setup) {
+  ui::Draft draft{setup.game.rules(), setup.players};
+  people_sit_here(draft.players);
+  ui::open_setup(app.model, ui::kind_of(draft.rules));
+  app.model.drafts.now() = std::move(draft);
+  carry_out(app, ui::wish::KeepDrafts{});
+}
+
+// `#game=sorry`: from a game's own page, its set-up.
+bool open_game_page(App& app, std::string_view text) {
+  if (!core::take_prefix(text, "#game=")) return false;
+  for (const ui::GameKind kind : ui::kGameKinds) {
+    if (ui::game_word(kind) == text) ui::open_setup(app.model, kind);
+  }
+  return true;
+}
+
+void open_link(App& app, const std::string& text) {
+  if (open_game_page(app, text)) return;
+  auto link = play::parse_link(text);
+  if (!link) {
+    refuse(app, "This link cannot be opened", link.error());
+    return;
+  }
+  if (std::holds_alternative<play::room::Invitation>(*link)) {
+    refuse(app, "This link cannot be opened",
+           core::Sentence{"This link is of a kind that Homestretch does not know.", {}});
+    return;
+  }
+  keep_game(app);
+  if (const auto* setup = std::get_if<play::Setup>(&*link)) open_setup(app, *setup);
+  if (auto* replay = std::get_if<play::Replay>(&*link)) watch(app, std::move(*replay), {});
+  if (const auto* position = std::get_if<games::Position>(&*link))
+    sit_down(app, replay_from(*position));
+  if (auto* mail = std::get_if<play::Mail>(&*link)) open_mail(app, std::move(*mail));
+  app.ui.want_frame();
+}
+
+void open_file(App& app, const std::string& text) {
+  if (play::is_export(text)) {
+    import_all(app, text);
+    return;
+  }
+  if (text.size() <= 2 * play::kLongestLink && !text.starts_with("race ") &&
+      text.find("g=") != std::string::npos) {
+    open_link(app, text);
+    return;
+  }
+  auto replay = play::parse_replay(text);
+  if (!replay) {
+    refuse(app, "This file cannot be opened", replay.error());
+    return;
+  }
+  keep_game(app);
+  watch(app, std::move(*replay), {});
+}
+
+}  // namespace
+
+void refuse(App& app, std::string_view title, const core::Sentence& why) {
+  app.model.info_title = tr(title);
+  app.model.info_text = tr(why);
+  app.ui.want_frame();
+}
+
+void take_arrivals(App& app) {
+  using Kind = platform::Arrival::Kind;
+  for (auto arrival = platform::arrival(); arrival; arrival = platform::arrival()) {
+    switch (arrival->kind) {
+      case Kind::Link: open_link(app, arrival->text); break;
+      case Kind::File: open_file(app, arrival->text); break;
+      case Kind::TooLarge:
+        refuse(app, "This file cannot be opened",
+               core::Sentence{"“{0}” is too large to be a game.", {arrival->text}});
+        break;
+    }
+  }
+}
+
+}  // namespace app

@@ -1,0 +1,17 @@
+// What comes from outside: a link in the page's address, a file that was dropped or chosen.
+#pragma once
+
+#include <string_view>
+
+#include "core/expected.h"
+
+namespace app {
+
+struct App;
+
+// Opens all that has come.
+void take_arrivals(App& app);
+// A sheet that says why something cannot be opened.
+void refuse(App& app, std::string_view title, const core::Sentence& why);
+
+}  // namespace app

@@ -1,0 +1,153 @@
+#include "app/drawing.h"
+
+#include <GLES3/gl3.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ai/agent.h"
+#include "app/app.h"
+#include "app/pictures.h"
+#include "app/table.h"
+#include "play/replay.h"
+#include "ui/workshop/workshop.h"
+#include "view/table/session.h"
+#include "view/table/table.h"
+
+namespace app {
+
+namespace {
+
+// A game that was played a little, for the title's table.
+std::unique_ptr<view::Session> make_show() {
+  constexpr std::uint64_t kSeed = 7;
+  constexpr int kPlies = 190;
+  const std::vector<play::Player> nobody(4, {play::Player::Kind::Remote, "", ""});
+  auto show =
+      std::make_unique<view::Session>(play::new_replay(*games::Game::parse("parchis"), nobody),
+                                      play::ShownChance{}, ai::make_agent);
+  core::Rng rng(kSeed);
+  for (int i = 0; i < kPlies && !show->match().over(); ++i) {
+    core::MoveList list;
+    show->match().game().moves(show->match().state(), list);
+    (void)show->receive(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+  }
+  show->settle();
+  return show;
+}
+
+view::Session& on_table(App& app) {
+  if (app.model.screen == ui::Screen::Review && app.watching.review)
+    return app.watching.review->session();
+  if (view::Session* session = in_play(app)) return *session;
+  if (!app.drawing.show) app.drawing.show = make_show();
+  return *app.drawing.show;
+}
+
+view::Shade shade_now(const App& app) {
+  if (app.model.settings.room == ui::Room::System) {
+    return platform::prefers_dark() ? view::Shade::Dark : view::Shade::Light;
+  }
+  return app.model.settings.room == ui::Room::Dark ? view::Shade::Dark : view::Shade::Light;
+}
+
+glm::ivec2 pixels_of(const App& app) {
+  return {static_cast<int>(std::lround(app.metrics.size.x * app.metrics.ratio)),
+          static_cast<int>(std::lround(app.metrics.size.y * app.metrics.ratio))};
+}
+
+}  // namespace
+
+void open_drawing(App& app) {
+  const auto* gpu = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
+  app.drawing.renderer.emplace(platform::shader_source,
+                               gfx::quality_for(gpu == nullptr ? "" : gpu));
+  app.drawing.tilt = app.model.settings.flat ? 0.0F : 1.0F;
+}
+
+view::Theme theme_now(const App& app) {
+  return view::make_theme(app.model.settings.table, app.ui.shade, app.model.settings.paints);
+}
+
+void take_shade(App& app) {
+  const view::Theme before = theme_now(app);
+  app.ui.shade = shade_now(app);
+  app.ui.paints = app.model.settings.paints;
+  if (!(before == theme_now(app)) || app.frames.drawn == 0) redraw_pictures(app);
+}
+
+bool prepare_table(App& app) {
+  if (app.drawing.ready) return app.model.veil > 0.0F;
+  auto prepared = app.drawing.renderer->prepare();
+  if (!prepared) {
+    platform::fail(prepared.error().text());
+    app.quit = true;
+    return false;
+  }
+  app.drawing.ready = *prepared;
+  return true;
+}
+
+void lift_veil(App& app, float seconds) {
+  constexpr float kVeilSeconds = 0.35F;
+  if (!app.drawing.ready) return;
+  app.model.veil = app.ui.calm ? 0.0F : std::max(0.0F, app.model.veil - seconds / kVeilSeconds);
+}
+
+bool ease_camera(App& app, float seconds) {
+  const float to = app.model.settings.flat ? 0.0F : 1.0F;
+  constexpr float kRate = 7.0F;  // a second
+  if (app.drawing.tilt == to) return false;
+  app.drawing.tilt += (to - app.drawing.tilt) * std::min(1.0F, seconds * kRate);
+  constexpr float kClose = 0.003F;
+  if (std::abs(app.drawing.tilt - to) < kClose || app.ui.calm || app.hurry) app.drawing.tilt = to;
+  return true;
+}
+
+void set_scene(App& app) {
+  const ui::Rect& free = app.model.table;
+  const float ratio = app.metrics.ratio;
+  const bool drawing = app.model.screen == ui::Screen::Workshop;
+  view::CameraPose pose = drawing ? ui::drawing_pose() : view::CameraPose{};
+  if (!drawing) pose.tilt = app.drawing.tilt;
+  if (drawing) {
+    ui::Workshop& workshop = app.model.workshop;
+    view::fill_sketch(app.drawing.scene, ui::drawing_table(workshop), workshop.change);
+  } else {
+    view::fill_table(app.drawing.scene, on_table(app));
+  }
+  app.drawing.scene.camera = view::make_camera(
+      *app.drawing.scene.board, pose, glm::vec2(pixels_of(app)),
+      {{free.min.x * ratio, free.min.y * ratio}, {free.max.x * ratio, free.max.y * ratio}});
+  app.drawing.scene.theme = theme_now(app);
+}
+
+void draw_table(App& app, gfx::Motion motion) {
+  const glm::ivec2 pixels = pixels_of(app);
+  glBindFramebuffer(GL_FRAMEBUFFER, 0);
+  glViewport(0, 0, pixels.x, pixels.y);
+  if (!app.model.table_shown || !app.drawing.ready) {
+    glClearColor(0.1F, 0.06F, 0.03F, 1.0F);
+    glClear(GL_COLOR_BUFFER_BIT);
+    return;
+  }
+  app.drawing.renderer->draw(app.drawing.scene, {0, pixels}, motion);
+}
+
+void context_lost(App& app) {
+  app.drawing.lost = true;
+  app.drawing.ready = false;
+  app.model.veil = 1.0F;
+  app.drawing.renderer->forget();
+  app.gui.forget();
+  forget_pictures(app);
+}
+
+void context_restored(App& app) { app.drawing.lost = false; }
+
+void carry_out(App& app, const ui::wish::ReloadShaders&) {
+  const auto trouble = app.drawing.renderer->reload();
+  app.model.debug_answer = trouble ? trouble->text() : "Shaders reloaded.";
+}
+
+}  // namespace app

@@ -1,0 +1,19 @@
+// What outlives the program beside the games: settings, the set-ups of all games, mazes, what was
+// learned.
+#pragma once
+
+#include "ui/wish.h"
+
+namespace app {
+
+struct App;
+
+// Everything that was kept, the games as well.
+void load_kept(App& app);
+
+void carry_out(App& app, const ui::wish::KeepSettings& wish);
+void carry_out(App& app, const ui::wish::KeepDrafts& wish);
+void carry_out(App& app, const ui::wish::KeepMazes& wish);
+void carry_out(App& app, const ui::wish::KeepSketch& wish);
+
+}  // namespace app

@@ -1,0 +1,27 @@
+#include "app/language.h"
+
+#include <string>
+
+#include "app/app.h"
+#include "assets/embedded.h"
+
+namespace app {
+
+void take_language(App& app) {
+  const auto& chosen = app.model.settings.language;
+  const view::Language language = chosen ? *chosen : view::language_of(platform::language_tag());
+  if (app.language.shown == language) return;
+  const std::string file = "po/" + std::string(view::language_code(language)) + ".mo";
+  if (assets::find(file).empty()) platform::want_file(file);
+  app.language.shown = language;
+  app.language.words = view::Words(language, assets::find(file));  // English until it has come
+  view::use_words(&app.language.words);
+  app.ui.want_frame();
+}
+
+void file_came(App& app, std::string_view name) {
+  if (name.starts_with("po/")) app.language.shown.reset();
+  if (name.starts_with("learn/")) learning_came(app);
+}
+
+}  // namespace app

@@ -1,0 +1,29 @@
+// The share sheet: which game it gives away, and the link that is made of it.
+#pragma once
+
+#include <optional>
+
+#include "play/mail.h"
+#include "play/replay.h"
+#include "ui/wish.h"
+
+namespace app {
+
+struct App;
+
+struct Sharing {
+  play::Replay game;               // the one that the sheet makes links of
+  std::optional<play::Mail> turn;  // instead: the next turn of a travelling game
+};
+
+void carry_out(App& app, const ui::wish::ShareTable& wish);
+void carry_out(App& app, const ui::wish::ShareDraft& wish);
+void carry_out(App& app, const ui::wish::ShareMaze& wish);
+void carry_out(App& app, const ui::wish::ShareReview& wish);
+void carry_out(App& app, const ui::wish::ShareGame& wish);
+void carry_out(App& app, const ui::wish::RemakeLink& wish);
+void carry_out(App& app, const ui::wish::CopyLink& wish);
+void carry_out(App& app, const ui::wish::SendLink& wish);
+void carry_out(App& app, const ui::wish::SaveReplay& wish);
+
+}  // namespace app

@@ -1,0 +1,164 @@
+#include "app/table.h"
+
+#include <SDL.h>
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "ai/agent.h"
+#include "app/app.h"
+#include "app/claim.h"
+#include "app/claims.h"
+#include "games/notation.h"
+#include "ui/screens/labels.h"
+#include "ui/setup/draft.h"
+#include "view/table/session.h"
+#include "view/table/table.h"
+#include "view/words/words.h"
+
+namespace app {
+
+namespace {
+
+// The players of the game on the table, all of them at this device.
+std::vector<play::Player> players_here(const App& app) {
+  std::vector<play::Player> players = app.table.session->players();
+  people_sit_here(players);
+  return players;
+}
+
+core::Expected<play::Replay> parse_position(std::string_view line) {
+  auto position = games::parse_position(line);
+  if (!position) return position.error();
+  return replay_from(*position);
+}
+
+// How the people at the table like to play.
+view::Comfort comfort_of(const App& app) {
+  const ui::Settings& settings = app.model.settings;
+  view::Comfort comfort = app.table.session->comfort;
+  comfort.speed = app.hurry ? 0.0F : settings.speed;
+  comfort.auto_move = settings.auto_move;
+  comfort.auto_throw = settings.auto_throw;
+  comfort.confirm = settings.confirm && !app.hurry;
+  comfort.claw_by_hand = !app.hurry && settings.claw != ui::ClawWay::Chance;
+  comfort.bot_pause = app.hurry ? 0.0F : ui::pause_seconds(settings.bot_pace);
+  return comfort;
+}
+
+bool play_game_on(App& app, float seconds) {
+  app.table.session->comfort = comfort_of(app);
+  view::use_own_dice(*app.table.session, app.model.settings.own_dice && !app.hurry);
+  const std::uint64_t begun = SDL_GetPerformanceCounter();
+  const bool more = app.table.session->update(seconds);
+  const auto ticks = static_cast<float>(SDL_GetPerformanceCounter() - begun);
+  app.frames.step_ms = std::max(
+      app.frames.step_ms, 1000.0F * ticks / static_cast<float>(SDL_GetPerformanceFrequency()));
+  return more;
+}
+
+}  // namespace
+
+view::Session* in_play(const App& app) {
+  if (app.model.screen == ui::Screen::Table) return app.table.session.get();
+  return app.model.screen == ui::Screen::Lesson && app.learning.lesson
+             ? &app.learning.lesson->session()
+             : nullptr;
+}
+
+play::Replay replay_from(const games::Position& position) {
+  play::Replay replay;
+  replay.players.assign(static_cast<std::size_t>(position.game.seat_count()),
+                        {play::Player::Kind::Human, "", ""});
+  replay.rounds.emplace_back(position.game, position.state);
+  return replay;
+}
+
+void people_sit_here(std::vector<play::Player>& players) {
+  for (play::Player& player : players) {
+    if (player.kind == play::Player::Kind::Remote) player.kind = play::Player::Kind::Human;
+  }
+}
+
+bool is_playing(const App& app) {
+  return app.model.screen == ui::Screen::Table && app.table.session &&
+         !app.table.session->match().over();
+}
+
+void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept) {
+  auto session =
+      std::make_unique<view::Session>(std::move(replay), std::move(chance), ai::make_agent);
+  keep_game(app);
+  app.table.session = std::move(session);
+  app.table.saved_revision = kept.id.empty() ? 0 : app.table.session->revision();
+  app.table.kept = std::move(kept);
+  if (app.table.kept.id.empty()) app.table.kept.id = fresh_game_id();
+  platform::claim_game(app.table.kept.id);
+  begin_telling(app.hearing, *app.table.session);
+  app.model.screen = ui::Screen::Table;
+  app.model.results_open = false;
+  app.model.results_seen = false;
+  app.model.bubble.clear();
+  app.ui.want_frame();
+}
+
+void sit_down(App& app, play::Replay replay, play::KeptGame kept) {
+  sit_down(app, std::move(replay), play::SeededChance{platform::random_seed()}, std::move(kept));
+}
+
+void leave_game(App& app) {
+  app.table.session.reset();
+  app.table.kept = {};
+  platform::claim_game({});
+}
+
+bool play_on(App& app, float seconds) {
+  if (app.learning.lesson && app.model.screen == ui::Screen::Lesson) {
+    app.learning.lesson->session().comfort.speed = app.hurry ? 0.0F : app.model.settings.speed;
+    return app.learning.lesson->update(seconds);
+  }
+  if (app.watching.review && app.model.screen == ui::Screen::Review)
+    return app.watching.review->update(seconds);
+  const bool plays = app.table.session && app.model.screen == ui::Screen::Table && holds_game();
+  return plays && play_game_on(app, seconds);
+}
+
+void carry_out(App& app, const ui::wish::Start&) {
+  const ui::Draft& draft = app.model.drafts.now();
+  std::vector<play::Player> players = draft.players;
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    players[seat].name = ui::player_name(players[seat], seat);
+  }
+  sit_down(app, play::new_replay(games::Game(draft.rules), std::move(players)));
+}
+
+void carry_out(App& app, const ui::wish::Rematch& wish) {
+  if (!app.table.session) return;
+  const play::Match& match = app.table.session->match();
+  auto game = games::Game::parse(wish.rules.empty() ? match.game().rules_line() : wish.rules);
+  sit_down(app, play::new_replay(*game, players_here(app)));
+}
+
+void carry_out(App& app, const ui::wish::NextRound&) {
+  if (!app.table.session || !play::next_round_waits(app.table.session->replay())) return;
+  if (std::holds_alternative<play::SealedCards>(app.table.session->chance())) {
+    deal_next_round(app);
+  } else {
+    app.table.session->begin_next_round();
+  }
+}
+
+// A position line has “|”, a replay begins with “race 1”.
+void carry_out(App& app, const ui::wish::PasteGame& wish) {
+  app.model.debug_answer.clear();
+  auto replay =
+      wish.text.starts_with("race ") ? play::parse_replay(wish.text) : parse_position(wish.text);
+  if (!replay) {
+    app.model.debug_answer = view::tr(replay.error());
+    return;
+  }
+  sit_down(app, std::move(*replay));
+}
+
+}  // namespace app

@@ -1,0 +1,76 @@
+#include "app/transfer.h"
+
+#include <utility>
+#include <variant>
+
+#include "app/app.h"
+#include "view/words/words.h"
+
+namespace app {
+
+using view::tr;
+
+namespace {
+
+// What became of the games of a file.
+struct Imported {
+  int added = 0;
+  int known = 0;
+};
+
+// Keys that belong to this device alone, or are no texts of the person.
+bool for_export(std::string_view key) { return !is_aside(key) && key != "window"; }
+
+void import_game(App& app, std::string_view key, std::string_view text, Imported& imported) {
+  auto read = play::parse_kept(text);
+  auto* game = std::get_if<play::KeptGame>(&read);
+  if (game == nullptr) {
+    put_aside(key, text);
+    return;
+  }
+  const auto id = app.shelf.library.merge(std::move(*game), fresh_game_id());
+  if (id) write_game(*app.shelf.library.find(*id));
+  ++(id ? imported.added : imported.known);
+}
+
+void import_text(App& app, std::string_view key, std::string_view text, Imported& imported) {
+  if (is_results(key)) {
+    merge_results(app, text);
+  } else if (is_game(key)) {
+    import_game(app, key, text, imported);
+  } else if (!platform::load_text(key)) {
+    platform::save_text(key, text);
+  }
+}
+
+}  // namespace
+
+void import_all(App& app, const std::string& file) {
+  const auto texts = play::parse_export(file);
+  if (!texts) {
+    app.ui.toast(tr(texts.error()));
+    return;
+  }
+  Imported imported;
+  for (const auto& [key, text] : *texts) import_text(app, key, text, imported);
+  show_library(app);
+  std::string said = view::tr_count("{0} game was added.", "{0} games were added.", imported.added);
+  if (imported.known > 0) {
+    said += " " + view::tr_count("{0} was here already.", "{0} were here already.", imported.known);
+  }
+  app.ui.toast(std::move(said));
+}
+
+void carry_out(App& app, const ui::wish::ExportAll&) {
+  play::KeptTexts texts;
+  for (const std::string& key : platform::kept_keys("")) {
+    if (for_export(key)) texts.emplace_back(key, platform::load_text(key).value_or(""));
+  }
+  const std::string place = platform::save_file("homestretch-games.txt", play::print_export(texts));
+  app.ui.toast(place.empty() ? std::string(tr("Everything is in the file homestretch-games.txt."))
+                             : tr("Saved as {0}.", {place}));
+}
+
+void carry_out(App&, const ui::wish::ImportFile&) { platform::ask_for_file(); }
+
+}  // namespace app

@@ -1,0 +1,101 @@
+#include "app/watching.h"
+
+#include <utility>
+
+#include "ai/agent.h"
+#include "app/app.h"
+#include "app/arrivals.h"
+#include "ui/screens/games.h"
+#include "ui/screens/review.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
+
+namespace app {
+
+using view::tr;
+
+namespace {
+
+void watch_kept(App& app, const std::string& id) {
+  const play::KeptGame* found = app.shelf.library.find(id);
+  if (found == nullptr) return;
+  const play::KeptGame game = *found;
+  auto replay = play::parse_replay(game.replay);
+  if (replay) {
+    watch(app, std::move(*replay), game);
+  } else {
+    refuse(app, "This game cannot be opened", replay.error());
+  }
+}
+
+void put_review_away(App& app) {
+  app.model.watching = {};
+  app.watching.review.reset();
+}
+
+}  // namespace
+
+void watch(App& app, play::Replay replay, play::KeptGame kept) {
+  if (kept.position.empty()) {
+    const std::string id = kept.id;
+    kept = play::summary_of(replay);
+    kept.id = id;
+  }
+  app.watching.review = std::make_unique<view::Review>(std::move(replay), ai::make_agent);
+  if (app.model.screen != ui::Screen::Review) app.watching.before = app.model.screen;
+  app.watching.kept = std::move(kept);
+  ui::ReviewPage& page = app.model.watching;
+  page = {};
+  page.review = app.watching.review.get();
+  page.title = ui::game_title(app.watching.kept);
+  page.kept = !app.watching.kept.id.empty();
+  app.model.results_open = false;
+  app.model.screen = ui::Screen::Review;
+  app.ui.want_frame();
+}
+
+// A game on the table is watched as it is kept. From the menu and the results.
+void carry_out(App& app, const ui::wish::Watch& wish) {
+  if (wish.id.empty()) keep_game(app);
+  watch_kept(app, wish.id.empty() ? app.table.kept.id : wish.id);
+}
+
+// The moment that the look back at a game asks for.
+void carry_out(App& app, const ui::wish::WatchFrom& wish) {
+  if (app.model.screen != ui::Screen::Review) {
+    keep_game(app);
+    watch_kept(app, app.table.kept.id);
+  }
+  if (app.watching.review && app.model.screen == ui::Screen::Review)
+    app.watching.review->go_to(wish.moves);
+}
+
+void carry_out(App& app, const ui::wish::KeepReviewed&) {
+  if (!app.watching.review) return;
+  play::KeptGame game = app.watching.kept;
+  game.id = fresh_game_id();
+  game.saved = platform::clock_seconds();
+  game.seed = platform::random_seed();
+  app.watching.kept = game;
+  app.model.watching.kept = true;
+  keep(app, std::move(game));
+  app.ui.toast(std::string(tr("The game is kept.")));
+}
+
+void carry_out(App& app, const ui::wish::PlayOn&) {
+  if (!app.watching.review) return;
+  play::Replay past = app.watching.review->so_far();
+  people_sit_here(past.players);
+  play::KeptGame fresh;
+  fresh.name = app.watching.kept.name;
+  put_review_away(app);
+  sit_down(app, std::move(past), fresh);
+}
+
+void carry_out(App& app, const ui::wish::CloseReview&) {
+  if (!app.watching.review) return;
+  app.model.screen = app.watching.before;
+  put_review_away(app);
+}
+
+}  // namespace app

@@ -1,0 +1,24 @@
+// The one visitor of what the screens ask for. Each wish is carried out by a function of its
+// subject; here are those of the page and of the machine.
+#pragma once
+
+#include "ui/wish.h"
+
+namespace app {
+
+struct App;
+
+// Carries out the wishes of the frame, in the order in which they were made.
+void carry_out(App& app);
+
+void carry_out(App& app, const ui::wish::Go& wish);
+void carry_out(App& app, const ui::wish::Open& wish);
+void carry_out(App& app, const ui::wish::SetUp& wish);
+void carry_out(App& app, const ui::wish::OpenRule& wish);
+void carry_out(App& app, const ui::wish::CopyText& wish);
+void carry_out(App& app, const ui::wish::FillScreen& wish);
+void carry_out(App& app, const ui::wish::Update& wish);
+void carry_out(App& app, const ui::wish::ShowLicences& wish);
+void carry_out(App& app, const ui::wish::Quit& wish);
+
+}  // namespace app

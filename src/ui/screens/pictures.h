@@ -1,0 +1,33 @@
+// The little pictures of boards and positions. The app draws them; the screens show what is there.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "ui/kit/ui.h"
+#include "ui/setup/draft.h"
+
+namespace ui {
+
+struct Model;
+
+// A little picture of a board set up for play, or of a position; the app has it drawn when
+// `wanted`.
+struct Picture {
+  std::string rules;  // a rules line that has this picture, or a position line, …
+  std::string move;   // … and a move that it shows, as a token
+  unsigned texture = 0;
+  bool wanted = false;
+  bool shown = true;  // in this frame
+};
+
+// The texture of a board's picture, 0 until it is drawn.
+[[nodiscard]] unsigned picture(Model& model, const AnyRules& rules);
+// Draws it into the largest square in `rect`, with rounded corners.
+void draw_picture(Ui& ui, Model& model, const Rect& rect, const AnyRules& rules);
+// A position, and the move that it shows if the token is not empty; fills `rect`, which is one and
+// a half times as wide as it is high.
+void draw_position(Ui& ui, Model& model, const Rect& rect, std::string_view position,
+                   std::string_view move);
+
+}  // namespace ui

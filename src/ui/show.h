@@ -1,0 +1,17 @@
+// All of one frame's screens and sheets.
+#pragma once
+
+#include "ui/wish.h"
+
+namespace ui {
+
+class Ui;
+struct Model;
+
+// The screen of this frame, and the sheets above it.
+void show(Ui& ui, Model& model);
+// What wish::Open and wish::SetUp ask for; a sheet is made ready first.
+void open_sheet(Model& model, SheetKind sheet);
+void open_setup(Model& model, GameKind game);
+
+}  // namespace ui
