@@ -3,8 +3,10 @@
 // (−1: chance names who begins).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -9,8 +9,7 @@
 //       games::Field<Game>{"next", print_next, read_next}.only(has_preview),
 //   };
 //
-// Printing: print_fields. Reading: split_fields, then read_fields; pieces: read_colours and
-// read_spots. What goes beyond one field is the game's to check afterwards.
+// Printing: print_spots and print_fields. Reading: read_state, or its parts.
 #pragma once
 
 #include <algorithm>
@@ -26,6 +25,7 @@
 #include <vector>
 
 #include "core/expected.h"
+#include "core/sort.h"
 #include "core/text.h"
 #include "games/colours.h"
 #include "games/refusals.h"
@@ -44,6 +44,11 @@ struct PieceWords {
   std::string_view count;   // {0} the colour, {1} how many, {2} how many it should be
   std::string_view spot;    // {0} the colour, {1} the spot
 };
+
+inline constexpr PieceWords kPieces = {message("Here the pieces of {0} are wanted, not “{1}”."),
+                                       message("Behind the pieces stands too much: “{0}”."),
+                                       message("Colour {0} has {1} pieces, not {2}."),
+                                       message("The pieces of {0} cannot stand on “{1}”.")};
 
 // Calls read(colour, spots) for each colour of the set, in colour order.
 template <class Read>
@@ -83,6 +88,19 @@ template <class Parse, class Take>
     }
   }
   return std::nullopt;
+}
+
+// One colour with its spots, `Y 5,n,n,n `, in the order of their ranks.
+template <class Rank, class Print>
+void print_spots(char colour, std::span<core::Site> spots, Rank rank, Print print,
+                 std::string& line) {
+  core::sort(spots.begin(), spots.end(),
+             [&](core::Site a, core::Site b) { return rank(a) < rank(b); });
+  line += colour;
+  for (std::size_t i = 0; i < spots.size(); ++i) {
+    line += (i == 0 ? " " : ",") + print(spots[i]);
+  }
+  line += ' ';
 }
 
 // The first fault that one of the checks finds.
@@ -171,6 +189,20 @@ template <class G>
   return false;
 }
 
+// A seat, by its name.
+template <class G, auto kMember>
+[[nodiscard]] constexpr Field<G> seat_field(std::string_view name) {
+  using State = typename G::State;
+  return {
+      name, [](const G& game, const State& state) { return game.seat_name(state.*kMember); },
+      [](const G& game, State& state, std::string_view& text) -> Reading {
+        if (read_seat(game, text, state.*kMember)) {
+          return true;
+        }
+        return core::Sentence{"The field “{0}” names no seat: “{1}”.", {"turn", std::string(text)}};
+      }};
+}
+
 // ` turn=Y phase=roll …` behind `line`.
 template <class G>
 void print_fields(std::span<const Field<G>> fields, const G& game, const typename G::State& state,
@@ -237,12 +269,30 @@ template <class G>
   return std::nullopt;
 }
 
-// Both at once.
-template <class G>
-[[nodiscard]] core::Checked read_fields(std::span<const Field<G>> fields, std::string_view text,
-                                        const G& game, typename G::State& state) {
-  const auto texts = split_fields(fields, game, text);
-  return texts ? read_fields(fields, *texts, game, state) : core::Checked(texts.error());
+// --- The whole.
+
+// Reads `<pieces> | <fields>`: read(state, colour, spots) each colour in turn, and check(state)
+// what goes beyond one field. A text that is not as print_state would have it is refused:
+// `not_canonical`.
+template <class G, class Read, class Check>
+[[nodiscard]] core::Expected<typename G::State> read_state(
+    const G& game, std::span<const Field<G>> fields, const PieceWords& words,
+    std::string_view letters, unsigned colours, std::string_view text, Read read, Check check,
+    const core::Sentence& not_canonical) {
+  const std::size_t bar = text.find(" | ");
+  if (bar == std::string_view::npos) {
+    return core::Sentence{"The position lacks “{0}” and the fields behind it.",
+                          {" | " + std::string(fields[0].name) + "="}};
+  }
+  typename G::State state = game.start();
+  core::Checked error = read_colours(
+      words, letters, colours, text.substr(0, bar),
+      [&](core::Colour colour, std::string_view spots) { return read(state, colour, spots); });
+  const auto texts = split_fields(fields, game, text.substr(bar + 3));
+  if (!error) error = texts ? read_fields(fields, *texts, game, state) : texts.error();
+  if (!error) error = check(state);
+  if (!error && game.print_state(state) != text) error = not_canonical;
+  return error ? core::Expected<typename G::State>(*error) : state;
 }
 
 }  // namespace games

@@ -2,7 +2,9 @@
 // goes beyond one field is checked in check.cpp.
 #include "games/state_text.h"
 
+#include <array>
 #include <optional>
+#include <span>
 
 #include "core/sort.h"
 #include "games/ludo/text.h"
@@ -15,24 +17,10 @@ using core::Sentence;
 
 namespace {
 
-constexpr games::PieceWords kWords = {
-    games::message("Here the pieces of {0} are wanted, not “{1}”."),
-    games::message("Behind the pieces stands too much: “{0}”."),
-    games::message("Colour {0} has {1} pieces, not {2}."),
-    games::message("The pieces of {0} cannot stand on “{1}”.")};
-
 // The highest run and number of failed tries.
 constexpr std::uint32_t kMost = 2;
 
 // --- Fields.
-
-std::string print_turn(const Game& game, const State& state) { return game.seat_name(state.turn); }
-
-games::Reading read_turn(const Game& game, State& state, std::string_view& text) {
-  return games::read_seat(game, text, state.turn)
-             ? games::Reading(true)
-             : Sentence{"The field “{0}” names no seat: “{1}”.", {"turn", std::string(text)}};
-}
 
 std::string print_use_of(const Game&, const State& state) { return print_use(state.use); }
 
@@ -94,7 +82,7 @@ bool has_tries(const Game& game, std::string_view, std::string_view) { return ga
 bool has_left(const Game& game, std::string_view, std::string_view) { return game.has_left(); }
 
 constexpr games::Field<Game> kFields[] = {
-    {"turn", print_turn, read_turn},
+    games::seat_field<Game, &State::turn>("turn"),
     games::word_field<Game, &State::phase, kPhases>("phase"),
     {"use", print_use_of, read_use},
     games::number_field<Game, &State::run, kMost>("run"),
@@ -116,8 +104,8 @@ Checked read_colour(const Game& game, State& state, Colour colour, std::string_v
     word = with(word, site);
     return std::nullopt;
   };
-  return games::read_spots(kWords, letter(colour), static_cast<std::size_t>(game.rules().pieces),
-                           spots, parse, take);
+  return games::read_spots(games::kPieces, letter(colour),
+                           static_cast<std::size_t>(game.rules().pieces), spots, parse, take);
 }
 
 }  // namespace
@@ -126,17 +114,13 @@ std::string Game::print_state(const State& state) const {
   std::string line;
   each_colour(all_, [&](Colour colour) {
     std::array<Site, kMaxPieces> spots{};
+    const auto pieces = std::span(spots).first(static_cast<std::size_t>(rules_.pieces));
     for (int lane = 0; lane < rules_.pieces; ++lane) {
       spots[static_cast<std::size_t>(lane)] = piece(state, colour, lane);
     }
-    core::sort(spots.begin(), spots.begin() + rules_.pieces, [&](Site a, Site b) {
-      return spot_rank(plan_, colour, a) < spot_rank(plan_, colour, b);
-    });
-    line += kLetters[colour];
-    for (int i = 0; i < rules_.pieces; ++i) {
-      line += (i == 0 ? " " : ",") + print_spot(plan_, colour, spots[static_cast<std::size_t>(i)]);
-    }
-    line += ' ';
+    games::print_spots(
+        kLetters[colour], pieces, [&](Site spot) { return spot_rank(plan_, colour, spot); },
+        [&](Site spot) { return print_spot(plan_, colour, spot); }, line);
   });
   line += '|';
   games::print_fields<Game>(kFields, *this, state, line);
@@ -144,22 +128,13 @@ std::string Game::print_state(const State& state) const {
 }
 
 Expected<State> Game::parse_state(std::string_view text) const {
-  const std::size_t bar = text.find(" | ");
-  if (bar == std::string_view::npos) {
-    return Sentence{"The position lacks “{0}” and the fields behind it.", {" | turn="}};
-  }
-  State state = start();
-  Checked error = games::read_colours(kWords, kLetters, all_, text.substr(0, bar),
-                                      [&](Colour colour, std::string_view spots) {
-                                        return read_colour(*this, state, colour, spots);
-                                      });
-  if (!error) error = games::read_fields<Game>(kFields, text.substr(bar + 3), *this, state);
-  if (!error) error = check_state(*this, state);
-  // The canonical form leaves no other way to write a position.
-  if (!error && print_state(state) != text) {
-    error = Sentence{"The position is not in its canonical form at the pieces or the fields.", {}};
-  }
-  return error ? Expected<State>(*error) : state;
+  return games::read_state<Game>(
+      *this, kFields, games::kPieces, kLetters, all_, text,
+      [&](State& state, Colour colour, std::string_view spots) {
+        return read_colour(*this, state, colour, spots);
+      },
+      [&](const State& state) { return check_state(*this, state); },
+      Sentence{"The position is not in its canonical form at the pieces or the fields.", {}});
 }
 
 }  // namespace ludo

@@ -245,26 +245,10 @@ std::string Game::print_state(const State& state) const {
 }
 
 Expected<State> Game::parse_state(std::string_view text) const {
-  const std::size_t bar = text.find(" | ");
-  if (bar == std::string_view::npos) {
-    return Sentence{"The position lacks “{0}” and the fields behind it.", {" | walls="}};
-  }
-  const auto fields = games::split_fields<Game>(kFields, *this, text.substr(bar + 3));
-  if (!fields) {
-    return fields.error();
-  }
-  State state = start();
-  Checked error = games::read_colours(
-      kWords, kLetters, in_play_, text.substr(0, bar),
-      [&](Colour colour, std::string_view spots) { return read_colour(state, colour, spots); });
-  if (!error) error = games::read_fields<Game>(kFields, *fields, *this, state);
-  if (!error) error = check_state(*this, state);
-  // The canonical form leaves no other way to write a position.
-  if (!error && print_state(state) != text) {
-    error =
-        Sentence{"The position line is not in its canonical form; see the field “{0}”.", {"moved"}};
-  }
-  return error ? Expected<State>(*error) : state;
+  return games::read_state<Game>(
+      *this, kFields, kWords, kLetters, in_play_, text, read_colour,
+      [&](const State& state) { return check_state(*this, state); },
+      Sentence{"The position line is not in its canonical form; see the field “{0}”.", {"moved"}});
 }
 
 }  // namespace maze

@@ -1,10 +1,10 @@
 // Parchís: the state part of a position line, printed and read strictly, in canonical form only.
 // What goes beyond one field is checked in check.cpp.
-#include <algorithm>
+#include <array>
 #include <bit>
 #include <optional>
+#include <span>
 
-#include "core/sort.h"
 #include "games/parchis/lanes.h"
 #include "games/parchis/text.h"
 #include "games/state_text.h"
@@ -17,24 +17,10 @@ using core::Sentence;
 
 namespace {
 
-constexpr games::PieceWords kWords = {
-    games::message("Here the pieces of {0} are wanted, not “{1}”."),
-    games::message("Behind the pieces stands too much: “{0}”."),
-    games::message("Colour {0} has {1} pieces, not {2}."),
-    games::message("The pieces of {0} cannot stand on “{1}”.")};
-
 constexpr std::uint32_t kMaxSixes = 2;
 constexpr std::uint32_t kFaces = 6;
 
 // --- Fields.
-
-std::string print_turn(const Game& game, const State& state) { return game.seat_name(state.turn); }
-
-games::Reading read_turn(const Game& game, State& state, std::string_view& text) {
-  return games::read_seat(game, text, state.turn)
-             ? games::Reading(true)
-             : Sentence{"The field “{0}” names no seat: “{1}”.", {"turn", std::string(text)}};
-}
 
 std::string print_last(const Game& game, const State& state) {
   return state.last_site == kNest
@@ -102,7 +88,7 @@ bool has_preview(const Game& game, std::string_view, std::string_view) {
 }
 
 constexpr games::Field<Game> kFields[] = {
-    {"turn", print_turn, read_turn},
+    games::seat_field<Game, &State::turn>("turn"),
     games::word_field<Game, &State::phase, kPhases>("phase"),
     games::number_field<Game, &State::sixes, kMaxSixes>("sixes"),
     {"last", print_last, read_last},
@@ -116,21 +102,17 @@ std::string Game::print_state(const State& state) const {
   std::string line;
   for (Colour colour = 0; colour < rules_.arms; ++colour) {
     std::array<Site, kMaxPieces> spots{};
+    const auto pieces = std::span(spots).first(static_cast<std::size_t>(rules_.pieces));
     for (int lane = 0; lane < rules_.pieces; ++lane) {
       spots[static_cast<std::size_t>(lane)] = piece(state, colour, lane);
     }
-    core::sort(spots.begin(), spots.begin() + rules_.pieces, [&](Site a, Site b) {
-      return spot_rank(rules_, colour, a) < spot_rank(rules_, colour, b);
-    });
-    line += kLetters[colour];
-    for (int i = 0; i < rules_.pieces; ++i) {
-      const Site spot = spots[static_cast<std::size_t>(i)];
-      line += (i == 0 ? " " : ",") + print_spot(rules_, colour, spot);
+    const auto rank = [&](Site spot) { return spot_rank(rules_, colour, spot); };
+    const auto print = [&](Site spot) {
       const unsigned ahead = start_square_[spot];
       const bool later = ahead > 1 && later_at(state, start_square(colour, ahead)) == colour + 1U;
-      line += later ? "^" : "";
-    }
-    line += ' ';
+      return print_spot(rules_, colour, spot) + (later ? "^" : "");
+    };
+    games::print_spots(kLetters[colour], pieces, rank, print, line);
   }
   line += '|';
   games::print_fields<Game>(kFields, *this, state, line);
@@ -174,8 +156,8 @@ Checked StateReader::read_colour(Colour colour, std::string_view spots) {
     word = replace(word, Game::kNoPiece, site);
     return spot.ends_with('^') ? read_mark(colour, site, spot) : std::nullopt;
   };
-  return games::read_spots(kWords, letter(colour), static_cast<std::size_t>(rules_.pieces), spots,
-                           parse, take);
+  return games::read_spots(games::kPieces, letter(colour), static_cast<std::size_t>(rules_.pieces),
+                           spots, parse, take);
 }
 
 Checked StateReader::read_mark(Colour colour, Site site, std::string_view spot) {
@@ -241,23 +223,18 @@ Checked StateReader::check_square(Colour owner, Site progress) {
 }
 
 Expected<State> Game::parse_state(std::string_view text) const {
-  const std::size_t bar = text.find(" | ");
-  if (bar == std::string_view::npos) {
-    return Sentence{"The position lacks “{0}” and the fields behind it.", {" | turn="}};
-  }
-  State state = start();
-  StateReader reader(*this, state);
-  Checked error = games::read_colours(
-      kWords, kLetters, (1U << rules_.arms) - 1, text.substr(0, bar),
-      [&](Colour colour, std::string_view spots) { return reader.read_colour(colour, spots); });
-  if (!error) error = games::read_fields<Game>(kFields, text.substr(bar + 3), *this, state);
-  if (!error) error = reader.check_squares();
-  if (!error) error = check_state(*this, state);
-  // The canonical form leaves no other way to write a position.
-  if (!error && print_state(state) != text) {
-    error = Sentence{"The position is not in its canonical form at the pieces or the fields.", {}};
-  }
-  return error ? Expected<State>(*error) : state;
+  std::optional<StateReader> reader;
+  return games::read_state<Game>(
+      *this, kFields, games::kPieces, kLetters, (1U << rules_.arms) - 1, text,
+      [&](State& state, Colour colour, std::string_view spots) {
+        if (!reader) reader.emplace(*this, state);
+        return reader->read_colour(colour, spots);
+      },
+      [&](const State& state) {
+        const Checked error = reader->check_squares();
+        return error ? error : check_state(*this, state);
+      },
+      Sentence{"The position is not in its canonical form at the pieces or the fields.", {}});
 }
 
 }  // namespace parchis
