@@ -52,14 +52,13 @@ std::span<const Family> families() {
 }
 
 const Family& family_of(const games::Game& game) {
-  return game.visit([]<class G>(const G& concrete) -> const Family& {
-    const std::span<const Family> own = families(std::type_identity<G>{});
-    const auto found =
-        std::find_if(own.begin(), own.end(),
-                     [name = family(concrete)](const Family& f) { return f.name == name; });
-    assert(found != own.end() && "every game has a family");
-    return *found;
-  });
+  const std::string_view name =
+      game.visit([](const auto& concrete) -> std::string_view { return family(concrete); });
+  const std::span<const Family> all = families();
+  const auto found =
+      std::find_if(all.begin(), all.end(), [name](const Family& f) { return f.name == name; });
+  assert(found != all.end() && "every game has a family");
+  return *found;
 }
 
 InputShape input_shape(const games::Game& game) {
