@@ -7,6 +7,7 @@ import { start_bus } from './rooms/bus.mjs';
 import { make_certificate } from './rooms/certificate.mjs';
 import { complaints, kPatience, make_stage, meets, new_room, open_room, renderers } from './rooms/pages.mjs';
 import { start_relay } from './rooms/relay.mjs';
+import { start_turn } from './rooms/turn.mjs';
 
 let certificate;
 let stage;
@@ -157,6 +158,43 @@ test('a page that floods the others is cut off, and they stay together', async (
   await Promise.all([hears(pages[0], names[1], since), hears(pages[1], names[0], since)]);
   await nothing_wrong(pages.slice(0, 2));
   await close_all(pages);
+});
+
+test('two pages that no relay introduces have no link; a third has one to each', async () => {
+  const second = await start_relay(certificate);
+  const [one, other, third] = await Promise.all([stage.page(), stage.page(), stage.page()]);
+  const room = new_room();
+  const met_at = (...relays) => stage.relays({ nostr: relays.map(({ address }) => address), ice: [] });
+  await open_room(one, room, met_at(relay));
+  await open_room(other, room, met_at(second));
+  await open_room(third, room, met_at(relay, second));
+  await Promise.all([meets(one, 1), meets(other, 1), meets(third, 2)]);
+  await nothing_wrong([one, other, third]);
+  await close_all([one, other, third]);
+  await second.stop();
+});
+
+test('with relays only, all goes through TURN', async () => {
+  const turn = await start_turn();
+  const pages = await Promise.all([stage.page(), stage.page()]);
+  const relays = stage.relays({ nostr: [relay.address], ice: [turn.server], relay_only: true });
+  tell('join of two through TURN', await join(pages, new_room(), relays), 2000);
+  const kinds = await Promise.all(pages.map((page) => page.evaluate(() => globalThis.tested.ends())));
+  assert.deepEqual([...new Set(kinds.flat())], ['relay']);
+  await nothing_wrong(pages);
+  await close_all(pages);
+  await turn.kill();
+});
+
+test('TURN is asked only after a page could not be reached', async () => {
+  const turn = await start_turn();
+  const unreachable = () => { globalThis.unreachable = true; };
+  const pages = await Promise.all([stage.page(unreachable), stage.page(unreachable)]);
+  const relays = stage.relays({ nostr: [relay.address], ice: [turn.server] });
+  tell('join of two who do not reach each other', await join(pages, new_room(), relays), 30_000);
+  await nothing_wrong(pages);
+  await close_all(pages);
+  await turn.kill();
 });
 
 test('while the relay is dead links stay, and a late page joins once it is back', async () => {

@@ -9,6 +9,7 @@ system_packages='
   clang-format-14      clang-format-14
   clang-tidy-19        clang-tidy-19
   cmake                cmake
+  coturn               turnserver
   dpkg-dev             dpkg-source
   fonttools            /usr/bin/pyftsubset
   g++                  g++
@@ -21,6 +22,7 @@ system_packages='
   libegl-mesa0         /usr/lib/*/libEGL_mesa.so.0
   libgl1-mesa-dri      /usr/lib/*/dri/swrast_dri.so
   libgles-dev          /usr/include/GLES3/gl3.h
+  libnats-dev          /usr/include/nats/nats.h
   libsdl2-dev          /usr/include/SDL2/SDL.h
   lld-19               wasm-ld-19
   llvm-19              llvm-ar-19
@@ -45,6 +47,21 @@ missing_packages() {
   done <<<"$system_packages"
 }
 
+# The tests start servers of their own. That the packages start them for the whole machine is kept from
+# happening where they were not there before (systemctl unmask undoes it).
+mask_services() {
+  local package unit
+  for package in "$@"; do
+    unit=/etc/systemd/system/$package.service
+    case $package in
+      coturn | nats-server)
+        [ -d "${unit%/*}" ] && [ ! -e "$unit" ] && [ ! -L "$unit" ] || continue
+        say "masking $package.service: it is needed in tests only"
+        $sudo ln -s /dev/null "$unit" ;;
+    esac
+  done
+}
+
 install_packages() {
   local missing sudo=
   missing=$(missing_packages | tr '\n' ' ')
@@ -54,6 +71,8 @@ install_packages() {
     have sudo || die "these packages are missing; install them as root: apt-get install $missing"
     sudo=sudo
   fi
+  # shellcheck disable=SC2086
+  mask_services $missing
   say "installing Debian packages: $missing"
   $sudo apt-get update -q >"$log" 2>&1 || say "apt-get update complained; trying all the same"
   # shellcheck disable=SC2086

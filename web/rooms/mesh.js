@@ -13,6 +13,9 @@ const kMostPeers = 16;              // 6 play, 4 watch; the others are links abo
 const kMostUnsent = 256 * 1024;     // bytes for one peer; beyond, frames are dropped
 const kGoodbye_ms = 500;            // a closed connection is known to be one by then
 const kRelayLook_ms = 100;
+// Where two pages may heal at about the same moment, each stays away so long: one that still stood in the
+// old room would answer the other and be gone, and the other would wait for it for 23 s.
+const kAway_ms = 2500;
 const kPatience_ms = 10_000;        // no relay has answered: twice as many are asked
 const kAgain_ms = [2000, 6000, 14_000];  // announced again after joining, losing somebody, or a relay's return
 
@@ -143,23 +146,24 @@ export class Mesh {
 
   // Closes every connection, leaves, joins anew: what brings a page back that had slept. Only to leave is
   // not enough, as connections outlive the room; and some are made while it is being left.
-  heal() {
+  heal(away_ms = 0) {
     if (this.#busy || !this.#open) return;
     this.#busy = true;
     ++this.#joined;
     this.#drop_all();
-    in_turn(() => this.#join_anew())
+    in_turn(() => this.#join_anew(away_ms))
       .catch((reason) => console.warn('the room could not be joined:', reason))  // servers that no browser takes
       .finally(() => { this.#busy = false; });
   }
 
-  async #join_anew() {
+  async #join_anew(away_ms) {
     const old = this.#room;
     this.#room = null;
     if (old) {
       close_connections();
       await leave(old);
       close_connections();
+      await wait(away_ms);
     }
     // An announcement that finds no relay would not be made again for a minute.
     while (this.#open && this.#sockets.lost()) {
@@ -185,9 +189,13 @@ export class Mesh {
 
   // A peer has a name, but cannot be reached: with TURN it may.
   #could_not_join(error) {
-    if (this.#use_turn || !/exchanging SDP/.test(error) || !(this.#open.relays.ice ?? []).some(is_turn)) return;
+    if (!/exchanging SDP/.test(error)) return;
+    if (this.#use_turn || !(this.#open.relays.ice ?? []).some(is_turn)) {
+      this.#announce_again();
+      return;
+    }
     this.#use_turn = true;
-    this.heal();
+    this.heal(kAway_ms);
   }
 
   #up(peer) {
@@ -241,7 +249,8 @@ export class Mesh {
     this.#tend_floods();
     const visible = document.visibilityState === 'visible';
     const wanted = look(this.#watch, { now: this.#now(), visible, known: this.#anybody });
-    if (wanted === 'heal') this.heal();
+    if (wanted === 'slept') this.heal();
+    if (wanted === 'mute') this.heal(kAway_ms);
     if (wanted === 'ask' && !this.#busy) this.#ask();
   };
 

@@ -31,22 +31,22 @@ export function heard(watch, now) {
   watch.doubt = false;
 }
 
-function heal(watch, now) {
+function heal(watch, now, why) {
   watch.healed = now;
   watch.heard = now;
   watch.doubt = false;
-  return 'heal';
+  return why;
 }
 
-// What to do now: 'heal' (close every connection, leave, join), 'ask' (ping everybody) or ''.
+// What to do now: 'slept' or 'mute' (close every connection, leave, join), 'ask' (ping everybody) or ''.
 // `known`: somebody was here and has not said goodbye. A hidden page may only have slow timers, so
 // that it asks first. While nobody answers, the rests between heals double.
 export function look(watch, { now, visible, known }) {
   const gap = now - watch.looked;
   watch.looked = now;
-  if (gap > kGap_ms && visible) return heal(watch, now);
+  if (gap > kGap_ms && visible) return heal(watch, now, 'slept');
   if (!known) return '';
-  if (watch.doubt) return heal(watch, now);
+  if (watch.doubt) return heal(watch, now, 'slept');
   if (gap > kGap_ms) {
     watch.doubt = true;
     return 'ask';
@@ -54,7 +54,7 @@ export function look(watch, { now, visible, known }) {
   const silence = now - watch.heard;
   if (visible && silence >= kMute_ms && now - watch.healed >= watch.rest) {
     if (watch.healed > -Infinity) watch.rest = Math.min(watch.rest * 2, kLongestRest_ms);
-    return heal(watch, now);
+    return heal(watch, now, 'mute');
   }
   return silence >= kAsk_ms ? 'ask' : '';
 }

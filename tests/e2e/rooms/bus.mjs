@@ -1,34 +1,9 @@
 // Debian's nats-server on loopback, alone or as a cluster, by the configuration that rooms are run with.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const kPatience_ms = 20_000;
-
-async function free_port() {
-  const server = createServer();
-  await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
-  const { port } = server.address();
-  await new Promise((done) => { server.close(done); });
-  return port;
-}
-
-function answers(port) {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1', () => { socket.destroy(); done(true); });
-    socket.on('error', () => done(false));
-  });
-}
-
-async function until_it_answers(port) {
-  const began = performance.now();
-  while (!await answers(port)) {
-    if (performance.now() - began > kPatience_ms) throw new Error(`nats-server does not answer on port ${port}`);
-    await new Promise((done) => { setTimeout(done, 20); });
-  }
-}
+import { free_port, until_it_answers } from './ports.mjs';
 
 const configuration = ({ native, web, route }, others, { cert_file, key_file }) => `
 listen: "127.0.0.1:${native}"
@@ -48,7 +23,7 @@ async function start_node(ports, others, certificate) {
   let said = '';
   child.stderr.on('data', (text) => { said += text; });
   const ended = new Promise((done) => { child.on('exit', done); });
-  await until_it_answers(ports.web);
+  await until_it_answers(ports.web, 'nats-server');
   return {
     address: `wss://localhost:${ports.web}`, native_address: `nats://127.0.0.1:${ports.native}`, pid: child.pid,
     said: () => said,

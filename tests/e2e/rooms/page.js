@@ -3,6 +3,42 @@
 const session = crypto.getRandomValues(new Uint8Array(8));
 let counter = 0;
 let rooms = null;
+const connections = [];
+
+// Notes every connection. With `globalThis.unreachable` it hears of no address but a relay's, as behind a
+// strict router.
+const direct = (text) => globalThis.unreachable && / typ (host|srflx|prflx)/.test(text);
+if ('RTCPeerConnection' in globalThis) {
+  globalThis.RTCPeerConnection = class extends RTCPeerConnection {
+    constructor(...given) {
+      super(...given);
+      connections.push(this);
+    }
+
+    async addIceCandidate(candidate) {
+      if (!direct(candidate?.candidate ?? '')) await super.addIceCandidate(candidate);
+    }
+
+    async setRemoteDescription({ type, sdp }) {
+      await super.setRemoteDescription({ type, sdp: sdp.split('\r\n').filter((line) => !direct(line)).join('\r\n') });
+    }
+  };
+}
+
+// The kinds of address at both ends of the connections that stand: 'host', 'relay'.
+async function ends() {
+  const kinds = new Set();
+  for (const connection of connections.filter(({ connectionState }) => connectionState === 'connected')) {
+    const stats = await connection.getStats();
+    for (const { type, selectedCandidatePairId: pair } of stats.values()) {
+      if (type !== 'transport' || !pair) continue;
+      const { localCandidateId, remoteCandidateId } = stats.get(pair);
+      for (const id of [localCandidateId, remoteCandidateId]) kinds.add(stats.get(id).candidateType);
+    }
+  }
+  return [...kinds];
+}
+
 const diary = { up: [], down: [] };  // moments
 const live = new Set();
 const heard = new Map();  // session → when last
@@ -50,6 +86,7 @@ globalThis.tested = {
   diary, live, heard, round_trips, open,
   session: hex(session),
   close: () => rooms.close(),
+  ends,
   ping: () => rooms.send(null, frame('p', null, now())),
   // As many frames as the transport takes, as large as they may be.
   flood: () => setInterval(() => {
