@@ -51,7 +51,11 @@ struct Parsers {
   static Expected<Game> parse(std::string_view line) {
     const std::string_view word = line.substr(0, line.find(' '));
     Expected<Game> made = core::Sentence{"There is no game or preset “{0}”.", {std::string(word)}};
-    ((word == G::about().name && (made = parse_as<G>(line), true)) || ...);
+    const auto take = [&](auto parse) {
+      made = parse(line);
+      return true;
+    };
+    (void)((word == G::about().name && take(parse_as<G>)) || ...);
     return made;
   }
 };

@@ -229,7 +229,9 @@ class Game {
   }
   // Ludo 3, start=clear: whether a piece on its own start is in the way of those in the nest.
   [[nodiscard]] static bool has_start_to_clear(const State& state, Colour colour) {
-    return (piece(state, colour, 0) == kNest) & (equal_lanes(state.pieces[colour], kStart) != 0);
+    const bool waits = piece(state, colour, 0) == kNest;
+    const bool stands = equal_lanes(state.pieces[colour], kStart) != 0;
+    return waits & stands;
   }
   // Of plain rules, which spare many questions, or of any.
   template <bool kPlain>

@@ -149,8 +149,9 @@ void Game::add_plain_steps(const State& state, Colour colour, std::uint8_t numbe
         passing_ != Passing::Free && (road.stops_within(from + 1, to - 1) & passes) != 0;
     list.push_if(piece_move(colour, from, to, number), there & lands & !stopped);
   };
-  const bool starts = (lane_of(state.pieces[colour], first_lane(lanes)) == kStart) &
-                      has_start_to_clear(state, colour) & (rules_.start == Start::Clear);
+  const bool clears = has_start_to_clear(state, colour);
+  const bool starts = (lane_of(state.pieces[colour], first_lane(lanes)) == kStart) & clears &
+                      (rules_.start == Start::Clear);
   add(true);
   const std::size_t first = list.size();
   add(lanes != 0);
@@ -159,7 +160,7 @@ void Game::add_plain_steps(const State& state, Colour colour, std::uint8_t numbe
     add(lanes != 0);
   }
   // Ludo 3, start=clear: the piece on the start comes first, and alone if it can go.
-  const std::size_t alone = starts & (first == 1) ? 1 : 0;
+  const std::size_t alone = (starts & (first == 1)) ? 1 : 0;
   list.shrink(list.size() - alone * (list.size() - 1));
 }
 

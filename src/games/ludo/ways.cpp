@@ -95,8 +95,9 @@ std::uint8_t Game::entering_number(Lanes use) const {
 }
 
 bool Game::can_enter(const State& state, Colour colour) const {
-  return (piece(state, colour, 0) == kNest) &
-         may_land(on_square(state, colour, kStart), colour, kStart, true);
+  const bool waits = piece(state, colour, 0) == kNest;
+  const bool lands = may_land(on_square(state, colour, kStart), colour, kStart, true);
+  return waits & lands;
 }
 
 bool Game::can_step(const State& state, Colour colour, Site from, int number) const {
