@@ -1,4 +1,4 @@
-// Ludo: spots and moves as text, as the contract has them. States: state.cpp.
+// Ludo: moves as text, as the contract has them. States: state.cpp.
 #include "games/ludo/text.h"
 
 #include <vector>
@@ -10,44 +10,6 @@ namespace ludo {
 
 using core::Move;
 using core::MoveKind;
-
-std::string print_spot(const Plan& plan, Colour colour, Site progress) {
-  if (progress == kNest) {
-    return "n";
-  }
-  if (progress <= plan.turn_off()) {
-    return std::to_string(plan.number(colour, progress));
-  }
-  return plan.goal && progress == plan.end() ? "g"
-                                             : "c" + std::to_string(progress - plan.turn_off());
-}
-
-int spot_rank(const Plan& plan, Colour colour, Site progress) {
-  constexpr int kBehindTheRing = 1000;
-  if (progress == kNest) {
-    return 2 * kBehindTheRing;
-  }
-  return progress <= plan.turn_off() ? plan.number(colour, progress) : kBehindTheRing + progress;
-}
-
-std::optional<Site> parse_spot(const Plan& plan, Colour colour, std::string_view text) {
-  if (text == "n") {
-    return kNest;
-  }
-  if (text == "g" && plan.goal) {
-    return plan.end();
-  }
-  if (core::take_prefix(text, "c")) {
-    const auto number = core::parse_number(text, static_cast<std::uint32_t>(plan.column));
-    return number && *number > 0 ? std::optional<Site>(plan.turn_off() + *number) : std::nullopt;
-  }
-  const auto number = core::parse_number(text, static_cast<std::uint32_t>(plan.ring()));
-  if (!number || *number == 0) {
-    return std::nullopt;
-  }
-  const int progress = plan.progress(colour, static_cast<int>(*number));
-  return progress <= plan.turn_off() ? std::optional(static_cast<Site>(progress)) : std::nullopt;
-}
 
 std::string print_step(const Plan& plan, Step step) {
   return letter(step.colour) + print_spot(plan, step.colour, step.from) + ">" +

@@ -2,12 +2,12 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 
 #include "games/colours.h"
 #include "games/ludo/game.h"
+#include "games/path_text.h"
 
 namespace ludo {
 
@@ -19,13 +19,10 @@ inline constexpr std::array<std::string_view, 4> kPhases = {"first", "roll", "mo
   return games::print_colours(kLetters, set);
 }
 
-// A ring square's number, `c` and a column square's, `g` or `n`.
-[[nodiscard]] std::string print_spot(const Plan& plan, Colour colour, Site progress);
-// Nothing if `colour` cannot stand there.
-[[nodiscard]] std::optional<Site> parse_spot(const Plan& plan, Colour colour,
-                                             std::string_view text);
-// The place of a spot in the text's order: ring squares by number, column, goal, nest.
-[[nodiscard]] int spot_rank(const Plan& plan, Colour colour, Site progress);
+// Spots by the board's plan.
+using games::parse_spot;
+using games::print_spot;
+using games::spot_rank;
 
 // `Y5>9`.
 [[nodiscard]] std::string print_step(const Plan& plan, Step step);

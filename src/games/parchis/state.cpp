@@ -26,7 +26,7 @@ std::string print_last(const Game& game, const State& state) {
   return state.last_site == kNest
              ? "-"
              : letter(state.last_colour) +
-                   print_spot(game.rules(), state.last_colour, state.last_site);
+                   games::print_spot(Path{game.rules().arms}, state.last_colour, state.last_site);
 }
 
 games::Reading read_last(const Game& game, State& state, std::string_view& text) {
@@ -42,7 +42,7 @@ games::Reading read_last(const Game& game, State& state, std::string_view& text)
     return wrong;
   }
   const Colour colour = games::lowest_colour(*set);
-  const auto site = parse_spot(game.rules(), colour, text.substr(1));
+  const auto site = games::parse_spot(Path{game.rules().arms}, colour, text.substr(1));
   if (!site || *site == kNest || Game::count_at(state, colour, *site) == 0) {
     return wrong;
   }
@@ -106,11 +106,11 @@ std::string Game::print_state(const State& state) const {
     for (int lane = 0; lane < rules_.pieces; ++lane) {
       spots[static_cast<std::size_t>(lane)] = piece(state, colour, lane);
     }
-    const auto rank = [&](Site spot) { return spot_rank(rules_, colour, spot); };
+    const auto rank = [&](Site spot) { return games::spot_rank(Path{rules_.arms}, colour, spot); };
     const auto print = [&](Site spot) {
       const unsigned ahead = start_square_[spot];
       const bool later = ahead > 1 && later_at(state, start_square(colour, ahead)) == colour + 1U;
-      return print_spot(rules_, colour, spot) + (later ? "^" : "");
+      return games::print_spot(Path{rules_.arms}, colour, spot) + (later ? "^" : "");
     };
     games::print_spots(kLetters[colour], pieces, rank, print, line);
   }
@@ -146,13 +146,13 @@ Checked StateReader::read_colour(Colour colour, std::string_view spots) {
   word = kOnes * Game::kNoPiece;
   const auto parse = [&](std::string_view spot) {
     spot.remove_suffix(spot.ends_with('^') ? 1 : 0);
-    return parse_spot(rules_, colour, spot);
+    return games::parse_spot(Path{rules_.arms}, colour, spot);
   };
   const auto take = [&](std::size_t, Site site, std::string_view spot) -> Checked {
-    if (spot_rank(rules_, colour, site) < rank) {
+    if (games::spot_rank(Path{rules_.arms}, colour, site) < rank) {
       return Sentence{"The pieces of {0} are not in order.", {letter(colour)}};
     }
-    rank = spot_rank(rules_, colour, site);
+    rank = games::spot_rank(Path{rules_.arms}, colour, site);
     word = replace(word, Game::kNoPiece, site);
     return spot.ends_with('^') ? read_mark(colour, site, spot) : std::nullopt;
   };
@@ -185,7 +185,8 @@ Checked StateReader::check_squares() {
   for (Colour square = 0; square < rules_.arms; ++square) {
     const unsigned mark = (marks_ >> (3 * square)) & 7U;
     if (mark != 0 && game_.later_at(state_, square) == 0) {
-      return no_mark_here(static_cast<Colour>(mark - 1), print_spot(rules_, square, kStart) + "^");
+      return no_mark_here(static_cast<Colour>(mark - 1),
+                          games::print_spot(Path{rules_.arms}, square, kStart) + "^");
     }
   }
   return std::nullopt;
@@ -196,7 +197,8 @@ Checked StateReader::check_square(Colour owner, Site progress) {
   const int own = Game::count_at(state_, owner, progress);
   const bool ring = progress != kNest && progress <= game_.turn_off();
   const int count = ring ? game_.pieces_on(state_, owner, progress) : own;
-  const std::string spot = letter(owner) + " " + print_spot(rules_, owner, progress);
+  const std::string spot =
+      letter(owner) + " " + games::print_spot(Path{rules_.arms}, owner, progress);
   if (progress == kNest || progress == game_.goal()) {
     return std::nullopt;
   }

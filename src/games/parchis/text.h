@@ -2,12 +2,12 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 
 #include "games/colours.h"
 #include "games/parchis/game.h"
+#include "games/path_text.h"
 
 namespace parchis {
 
@@ -21,13 +21,20 @@ inline constexpr std::array<std::string_view, 12> kPhases = {"first", "deal",   
   return games::print_colours(kLetters, set);
 }
 
-// A ring square's number, c1…c7, g or n.
-[[nodiscard]] std::string print_spot(const Rules& rules, Colour colour, Site progress);
-// Nothing if `colour` cannot stand there.
-[[nodiscard]] std::optional<Site> parse_spot(const Rules& rules, Colour colour,
-                                             std::string_view text);
-// The place of a spot in the text's order: ring squares by number, corridor, goal, nest.
-[[nodiscard]] int spot_rank(const Rules& rules, Colour colour, Site progress);
+// A board's paths for spots as text (path_text.h).
+struct Path {
+  int arms;
+  int column = kCorridor;
+  bool goal = true;
+  [[nodiscard]] constexpr int ring() const { return ring_size(arms); }
+  [[nodiscard]] constexpr Site turn_off() const { return parchis::turn_off(arms); }
+  [[nodiscard]] constexpr int number(Colour colour, Site progress) const {
+    return ring_number(arms, colour, progress);
+  }
+  [[nodiscard]] constexpr int progress(Colour colour, int number) const {
+    return (number - ring_number(arms, colour, kStart) + ring()) % ring() + 1;
+  }
+};
 
 // What is wrong with a position whose parts have been read one by one, naming the field.
 [[nodiscard]] core::Checked check_state(const Game& game, const State& state);
