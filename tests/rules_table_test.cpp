@@ -17,7 +17,6 @@ struct Rules {
   int pieces = 4;
   bool quick = false;
   std::string faces = "12";
-  friend bool operator==(const Rules&, const Rules&) = default;
 };
 
 constexpr std::array<std::string_view, 2> kKinds = {"plain", "grand"};
