@@ -13,6 +13,22 @@ namespace ui {
 using view::Thing;
 using view::tr;
 
+namespace {
+
+// The button for dice or cards.
+constexpr unsigned kMayKey = 3U;  // of what it eases
+constexpr float kMayRate = 12.0F;
+constexpr float kBlur = 12.0F;
+constexpr float kDrop = 4.0F;
+constexpr float kShadow = 0.8F;
+constexpr float kBacking = 0.6F;
+constexpr float kLit = 0.14F;
+constexpr float kPicture = 64.0F;
+constexpr float kBeside = 2.2F;  // pictures wide: the words stand beside it
+constexpr float kDim = 0.55F;
+
+}  // namespace
+
 const GameHud& game_hud(const view::Session& session) {
   return session.match().game().visit(
       []<class G>(const G&) -> const GameHud& { return hud_of(std::type_identity<G>{}); });
@@ -51,18 +67,18 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
   const Palette& c = ui.colours();
   const std::string words = may ? std::string(label) : status_line(session);
   const Touch touch = ui.touch("throw", rect, {Role::Button, said, {}, may});
-  const float t = ui.ease(touch.id ^ 3U, may ? 1.0F : 0.0F, 12.0F);
+  const float t = ui.ease(touch.id ^ kMayKey, may ? 1.0F : 0.0F, kMayRate);
   const Rect body = rect.moved({0, touch.press * 2});
-  if (may) ui.shadow(body, corner::kCard, 12, 4, 0.8F);
-  const Colour face = mix(faded(c.raised, 0.6F), mix(c.accent, c.accent_hover, touch.hover), t);
-  ui.gradient(body, corner::kCard, mix(face, rgb(0xffffff), 0.14F * t), face);
+  if (may) ui.shadow(body, corner::kCard, kBlur, kDrop, kShadow);
+  const Colour face = mix(faded(c.raised, kBacking), mix(c.accent, c.accent_hover, touch.hover), t);
+  ui.gradient(body, corner::kCard, mix(face, kWhite, kLit * t), face);
   ui.draw->AddRect(body.min, body.max, c.edge, corner::kCard);
   Rect inner = body.grown(-gap::kMedium);
-  const float side = std::min(inner.height(), 64.0F);
-  const bool wide = inner.width() > side * 2.2F;
+  const float side = std::min(inner.height(), kPicture);
+  const bool wide = inner.width() > side * kBeside;
   const Rect die =
       wide ? centred(inner.cut_left(side), {side, side}) : centred(inner, {side, side});
-  picture(die, may || shows_result ? 1.0F : 0.55F);
+  picture(die, may || shows_result ? 1.0F : kDim);
   if (wide) {
     inner.cut_left(gap::kMedium);
     ui.fit(may ? Type::Large : Type::Strong, inner, mix(c.muted, c.on_accent, t), words,

@@ -22,7 +22,7 @@ class GameHud {
   // A legal move in words: “12 › 17 · captures”.
   [[nodiscard]] virtual std::string choice_words(const view::Session& session,
                                                  const view::Choice& choice) const;
-  // Between the parts of one move: whether the first can be taken back.
+  // Whether the first part of a move in two parts can be taken back, before the second.
   [[nodiscard]] static bool may_take_part_back(const view::Session& session) {
     return session.tabletop().between_parts(session.match().state()) && session.can_undo();
   }
@@ -33,7 +33,8 @@ class GameHud {
   [[nodiscard]] virtual bool is_home(const view::Session& session,
                                      const core::Token& token) const = 0;
   [[nodiscard]] SeatLine seat_line(const view::Session& session, core::SeatIndex seat) const;
-  // What else a player's row says and shows; takes its room from the right end of `row`.
+  // What else a player's row says to a screen reader, and shows; the picture takes its room from
+  // the right end of `row`.
   [[nodiscard]] virtual std::string seat_said(const view::Session&, core::SeatIndex) const {
     return {};
   }
@@ -80,36 +81,39 @@ void log_tail(Ui& ui, Model& model, Rect rect);
 
 // The keys of the table itself: 1…9, N and P, Enter.
 void table_keys(Ui& ui, Model& model);
-// Why not, where it was touched.
+// The bubble that says why a touch was refused, where it was touched.
 void draw_bubble(Ui& ui, Model& model);
 
-// Instead of everything else, until `seat`'s player has the device.
+// Covers everything until the player of `seat` has taken the device.
 void show_curtain(Ui& ui, Model& model, core::SeatIndex seat);
 
 // --- The legal moves (hud/moves.cpp): each as a button, or, where they are many, what may be
 // touched first; `a_row` buttons side by side.
 void moves(Ui& ui, Model& model, Column& column, int a_row);
-// Whether it has any button: cards are in the hand instead.
+// Whether the move list shows buttons; card moves appear in the hand.
 [[nodiscard]] bool has_moves(const view::Session& session);
 // Presses the button with that index by its key; false if there is none.
 bool press_entry(Model& model, std::size_t index);
-// --- A hint (hint.cpp): whether one can be had now; wanted or no more wanted; its thinking, once a
-// frame; its card, of no height while there is none.
+// --- A hint (hint.cpp).
 [[nodiscard]] bool may_hint(const view::Session& session);
+// Asks for a hint, or puts the one that is shown away.
 void ask_hint(Model& model);
+// Thinks about it for one frame.
 void think_hint(Ui& ui, Model& model);
+// Height of its card; 0 while there is none.
 [[nodiscard]] float hint_height(const Ui& ui, Model& model, float width);
 void show_hint(Ui& ui, Model& model, const Rect& rect);
 
-// --- People's own dice (own_dice.cpp): what is wanted, the buttons for what fell, the button that
-// a digit presses (false: nothing is to be entered), and the switch.
+// --- People's own dice (own_dice.cpp).
+// What the person is to throw or draw and enter.
 [[nodiscard]] std::string own_dice_words(const view::Session& session);
 [[nodiscard]] float own_dice_height(Model& model, float width);
 void show_own_dice(Ui& ui, Model& model, Column& column);
+// Presses the button that shows this number; false if nothing is to be entered.
 bool press_own_dice(Model& model, int number);
 void own_dice_toggle(Ui& ui, Model& model, Column& column);
 
-// Why not, if that is the answer.
+// Fills the bubble if the touch was refused.
 void bubble_for(Model& model, const view::TapAnswer& answer);
 
 }  // namespace ui

@@ -19,6 +19,14 @@ using view::tr;
 
 namespace {
 
+constexpr float kBulb = 24.0F;
+constexpr float kBlur = 12.0F;
+constexpr float kDrop = 4.0F;
+constexpr float kShadow = 0.6F;
+constexpr float kTint = 0.14F;  // of brass in the card
+constexpr float kEdge = 1.5F;
+constexpr float kNumberShare = 0.6F;  // of the height
+
 constexpr int kNodesPerFrame = 400;  // as a bot's slice
 constexpr float kChance = 76.0F;     // css px that the percents take
 constexpr float kMark = 40.0F;       // … and the bulb
@@ -176,9 +184,9 @@ void show_hint(Ui& ui, Model& model, const Rect& rect) {
   if (advice == nullptr) return;
   const Palette& c = ui.colours();
   const Words words = words_of(model, *advice);
-  ui.shadow(rect, corner::kCard, 12, 4, 0.6F);
-  ui.draw->AddRectFilled(rect.min, rect.max, mix(c.panel, c.accent, 0.14F), corner::kCard);
-  ui.draw->AddRect(rect.min, rect.max, c.accent, corner::kCard, 0, 1.5F);
+  ui.shadow(rect, corner::kCard, kBlur, kDrop, kShadow);
+  ui.draw->AddRectFilled(rect.min, rect.max, mix(c.panel, c.accent, kTint), corner::kCard);
+  ui.draw->AddRect(rect.min, rect.max, c.accent, corner::kCard, 0, kEdge);
   ui.block(rect);
   if (words.rule == nullptr) {
     ui.record_text(Role::Text, rect, words.whole());
@@ -187,11 +195,11 @@ void show_hint(Ui& ui, Model& model, const Rect& rect) {
     model.ask(wish::OpenRule{game_in_view(model), std::string(words.rule->id)});
   }
   Rect inner = rect.grown(-gap::kSmall);
-  ui.icon(inner.cut_left(kMark - gap::kSmall).middle(), c.accent_text, icons::kLightbulb, 24);
+  ui.icon(inner.cut_left(kMark - gap::kSmall).middle(), c.accent_text, icons::kLightbulb, kBulb);
   Rect chance = inner.cut_right(kChance);
   inner.cut_right(gap::kSmall);
   inner.cut_left(gap::kSmall);
-  const float number = std::min(ui.line(Type::Large), chance.height() * 0.6F);
+  const float number = std::min(ui.line(Type::Large), chance.height() * kNumberShare);
   const float caption = std::min(ui.line(Type::Caption), chance.height() - number);
   chance = centred(chance, {chance.width(), number + caption});
   ui.fit(Type::Large, chance.cut_top(number), c.text, words.chance);

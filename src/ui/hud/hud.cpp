@@ -14,6 +14,8 @@ using view::tr;
 
 namespace {
 
+constexpr int kDigits = 9;
+
 void keys(Ui& ui, Model& model) {
   if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput) return;
   view::Session& session = *model.session;
@@ -216,7 +218,7 @@ void hint_over_table(Ui& ui, Model& model) {
 void table_keys(Ui& ui, Model& model) {
   if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput) return;
   view::Session& session = *model.session;
-  for (int i = 0; i < 9; ++i) {
+  for (int i = 0; i < kDigits; ++i) {
     if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false) &&
         !press_own_dice(model, i + 1)) {
       (void)press_entry(model, static_cast<std::size_t>(i));

@@ -9,17 +9,23 @@
 
 namespace ui {
 
+namespace {
+
+constexpr Colour kBone = rgb(0xf8efdc);
+constexpr Colour kPips = rgb(0x33210f);
+
+}  // namespace
+
 std::string number_name(std::size_t kind) { return std::to_string(kind); }
 std::string die_key(std::size_t kind) { return "die-" + std::to_string(kind); }
 
 const ShownLot& die_lot() {
-  static constexpr ShownLot kDie{view::Lot::Die, [] { return view::tr("The die"); }, die_key,
-                                 number_name,
-                                 [](Ui& ui, const Rect& rect, std::size_t kind) {
-                                   const float side = std::min(rect.width(), rect.height());
-                                   die_face(ui, centred(rect, {side, side}), static_cast<int>(kind),
-                                            rgb(0xf8efdc), rgb(0x33210f));
-                                 }};
+  static constexpr ShownLot kDie{
+      view::Lot::Die, [] { return view::tr("The die"); }, die_key, number_name,
+      [](Ui& ui, const Rect& rect, std::size_t kind) {
+        const float side = std::min(rect.width(), rect.height());
+        die_face(ui, centred(rect, {side, side}), static_cast<int>(kind), kBone, kPips);
+      }};
   return kDie;
 }
 

@@ -13,6 +13,12 @@ using view::tr;
 
 namespace {
 
+constexpr float kBesideLabel = 84.0F;  // disc, key and margins
+constexpr float kLabelMargin = 16.0F;  // above and below the words, together
+constexpr float kPointed = 0.22F;      // of brass, in the one that is pointed at
+constexpr float kKeyRoom = 18.0F;
+constexpr float kBulb = 16.0F;
+
 constexpr std::size_t kMostButtons = 9;  // as many as there are keys
 constexpr float kDisc = 12.0F;
 
@@ -74,7 +80,8 @@ std::vector<Entry> entries_of(const view::Session& session) {
 }
 
 float entry_height(const Ui& ui, const Entry& entry, float width) {
-  return std::max(kTouch, ui.measure(Type::Strong, entry.label, width - 84.0F).y + 16.0F);
+  return std::max(kTouch,
+                  ui.measure(Type::Strong, entry.label, width - kBesideLabel).y + kLabelMargin);
 }
 
 // One entry as a button; true if it was pressed and the list is no more what it was.
@@ -87,7 +94,7 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
   const Touch touch = ui.touch(entry.key, rect, {Role::Button, said});
   const bool pointed = entry.focused || (entry.plays && session.picker().pointed() == entry.choice);
   const Colour body =
-      mix(mix(c.raised, c.raised_hover, touch.hover), c.accent, pointed ? 0.22F : 0.0F);
+      mix(mix(c.raised, c.raised_hover, touch.hover), c.accent, pointed ? kPointed : 0.0F);
   ui.draw->AddRectFilled(rect.min, rect.max, body, corner::kControl);
   const bool marked = pointed || entry.recommended;
   ui.draw->AddRect(rect.min, rect.max, marked ? c.accent : c.edge, corner::kControl, 0,
@@ -99,12 +106,12 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
     inner.cut_left(gap::kSmall);
   }
   if (entry.key_number <= kMostButtons) {
-    const Rect key = inner.cut_right(18);
+    const Rect key = inner.cut_right(kKeyRoom);
     ui.fit(Type::Caption, key, c.muted, std::to_string(entry.key_number), Align::Right);
     inner.cut_right(gap::kTiny);
   }
   if (entry.recommended) {
-    ui.icon(inner.cut_right(18).middle(), c.accent_text, icons::kLightbulb, 16);
+    ui.icon(inner.cut_right(kKeyRoom).middle(), c.accent_text, icons::kLightbulb, kBulb);
   }
   ui.fit(Type::Strong, inner, c.text, entry.label, Align::Left);
   const bool focused = ui.focus_shown() && ui.focus() == touch.id;

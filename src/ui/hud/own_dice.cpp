@@ -22,6 +22,9 @@ using view::tr;
 
 namespace {
 
+constexpr float kChosenEdge = 3.0F;
+constexpr float kFaceInset = 6.0F;
+
 constexpr float kCell = 54.0F;  // at least
 constexpr float kRow = 58.0F;
 
@@ -79,8 +82,8 @@ bool face_button(Ui& ui, const ShownLot& lot, const Face& face, const Rect& rect
   ui.draw->AddRectFilled(body.min, body.max, mix(c.raised, c.raised_hover, touch.hover),
                          corner::kControl);
   ui.draw->AddRect(body.min, body.max, face.on ? c.accent : c.edge, corner::kControl, 0,
-                   face.on ? 3.0F : 1.0F);
-  lot.picture(ui, body.grown(-6.0F), face.kind);
+                   face.on ? kChosenEdge : 1.0F);
+  lot.picture(ui, body.grown(-kFaceInset), face.kind);
   return touch.clicked;
 }
 

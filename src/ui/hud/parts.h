@@ -26,9 +26,9 @@ struct LogLine {
 float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 left_middle,
                  float radius);
 
-// How far a player is.
+// How many of a player's pieces are home.
 struct SeatLine {
-  int home = 0;    // pieces in the goal
+  int home = 0;    // in the goal
   int pieces = 0;  // of all its colours
 };
 }  // namespace ui

@@ -15,6 +15,23 @@ using view::tr;
 
 namespace {
 
+constexpr float kStripe = 5.0F;
+constexpr float kStripeCorner = 3.0F;
+constexpr float kDiscMost = 20.0F;
+constexpr float kDiscShare = 0.36F;  // of the banner's height
+constexpr float kNameShare = 0.56F;
+// A player's row.
+constexpr float kRow = 30.0F;
+constexpr float kRowCorner = 9.0F;
+constexpr float kRowInk = 0.9F;
+constexpr float kDisc = 10.0F;
+constexpr float kHouse = 15.0F;
+constexpr float kHouseRoom = 22.0F;
+// What happened.
+constexpr float kLogDisc = 7.0F;
+constexpr float kLogIndent = 22.0F;
+constexpr float kTools = 5.0F;  // and one more where the game has a sheet of its own
+
 void cycle_speed(Model& model) {
   static constexpr std::array<float, 5> kSpeeds = {0.5F, 1.0F, 2.0F, 4.0F, 0.0F};
   std::size_t at = 0;
@@ -30,17 +47,17 @@ void banner(Ui& ui, Model& model, Rect rect) {
   const view::Session& session = *model.session;
   const view::Status status = session.status();
   const Colour paint_now = ui.paint(session.tabletop().seat_hue(status.seat));
-  const Rect stripe = rect.cut_left(5);
-  ui.draw->AddRectFilled(stripe.min, stripe.max, paint_now, 3);
+  const Rect stripe = rect.cut_left(kStripe);
+  ui.draw->AddRectFilled(stripe.min, stripe.max, paint_now, kStripeCorner);
   rect.cut_left(gap::kMedium);
-  const float radius = std::min(20.0F, rect.height() * 0.36F);
+  const float radius = std::min(kDiscMost, rect.height() * kDiscShare);
   const float wide = seat_discs(ui, session, status.seat, {rect.min.x, rect.middle().y}, radius);
   rect.cut_left(wide + gap::kMedium);
   const std::string name = player_name(session.players()[status.seat], status.seat);
   const std::string line = status_line(session);
   const std::string head = status.over ? tr("{0} wins!", {name}) : name;
   ui.record_text(Role::Heading, rect, view::labelled(head, line));
-  const float head_high = std::min(ui.line(Type::Large), rect.height() * 0.56F);
+  const float head_high = std::min(ui.line(Type::Large), rect.height() * kNameShare);
   const float line_high = line.empty() ? 0.0F : ui.measure(Type::Body, line, rect.width()).y;
   const float both = head_high + std::min(line_high, rect.height() - head_high);
   Rect text = centred(rect, {rect.width(), both});
@@ -55,12 +72,12 @@ void seats_row(Ui& ui, Model& model, Column& column) {
   const view::Status status = session.status();
   const GameHud& hud = game_hud(session);
   const int count = static_cast<int>(session.players().size());
-  const float high = std::max(30.0F, ui.line(Type::Caption) + 8.0F);
+  const float high = std::max(kRow, ui.line(Type::Caption) + gap::kSmall);
   for (int i = 0; i < count; ++i) {
     const auto seat = static_cast<core::SeatIndex>(i);
     Rect row = column.take(high, 2);
     const bool on = status.seat == seat;
-    if (on) ui.draw->AddRectFilled(row.min, row.max, faded(c.raised, 0.9F), 9);
+    if (on) ui.draw->AddRectFilled(row.min, row.max, faded(c.raised, kRowInk), kRowCorner);
     row = row.grown(-gap::kSmall, 0);
     const SeatLine line = hud.seat_line(session, seat);
     const std::string name = player_name(session.players()[seat], seat);
@@ -70,12 +87,12 @@ void seats_row(Ui& ui, Model& model, Column& column) {
     const std::string more = hud.seat_said(session, seat);
     if (!more.empty()) said += ", " + more;
     ui.record_text(Role::Text, row, said);
-    row.cut_left(seat_discs(ui, session, seat, {row.min.x, row.middle().y}, 10) + gap::kSmall);
+    row.cut_left(seat_discs(ui, session, seat, {row.min.x, row.middle().y}, kDisc) + gap::kSmall);
     hud.seat_shown(ui, session, seat, row);
-    ui.fit(Type::Caption, row.cut_right(ui.measure(Type::Caption, home).x + 4), c.muted, home,
-           Align::Right);
-    row.cut_right(22);
-    ui.icon({row.max.x + 11, row.middle().y}, c.muted, icons::kHouse, 15);
+    ui.fit(Type::Caption, row.cut_right(ui.measure(Type::Caption, home).x + gap::kTiny), c.muted,
+           home, Align::Right);
+    row.cut_right(kHouseRoom);
+    ui.icon({row.max.x + kHouseRoom * 0.5F, row.middle().y}, c.muted, icons::kHouse, kHouse);
     ui.shorten(Type::Caption, row, on ? c.text : c.muted, name);
   }
 }
@@ -83,7 +100,7 @@ void seats_row(Ui& ui, Model& model, Column& column) {
 void tools_row(Ui& ui, Model& model, Rect rect) {
   view::Session& session = *model.session;
   const std::string own_sheet = game_hud(session).sheet_title(session);
-  const float step = rect.width() / (own_sheet.empty() ? 5.0F : 6.0F);
+  const float step = rect.width() / (own_sheet.empty() ? kTools : kTools + 1.0F);
   const auto at = [&] { return rect.cut_left(step).middle(); };
   if (icon_button(ui, "undo", at(), icons::kUndo2, tr("Take back"), session.can_undo())) {
     (void)session.undo();
@@ -110,19 +127,19 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
 
 void log_tail(Ui& ui, Model& model, Rect rect) {
   const Palette& c = ui.colours();
-  const auto most =
-      static_cast<std::size_t>(std::max(0.0F, rect.height() / (ui.line(Type::Caption) + 4)));
+  const auto most = static_cast<std::size_t>(
+      std::max(0.0F, rect.height() / (ui.line(Type::Caption) + gap::kTiny)));
   const auto lines = log_lines(*model.session, std::max<std::size_t>(1, most));
   ui.push_clip(rect);
   float y = rect.max.y;
   for (std::size_t i = lines.size(); i-- > 0;) {
-    const float wide = rect.width() - 22;
+    const float wide = rect.width() - kLogIndent;
     const float high = ui.measure(Type::Caption, lines[i].text, wide).y;
-    y -= high + 4;
+    y -= high + gap::kTiny;
     if (y < rect.min.y) break;
-    const Rect at = box(rect.min.x + 22, y, wide, high);
+    const Rect at = box(rect.min.x + kLogIndent, y, wide, high);
     ui.record_text(Role::Text, at, lines[i].text);
-    colour_disc(ui, {rect.min.x + 8, y + ui.line(Type::Caption) * 0.5F}, 7,
+    colour_disc(ui, {rect.min.x + gap::kSmall, y + ui.line(Type::Caption) * 0.5F}, kLogDisc,
                 model.session->tabletop().seat_hue(lines[i].seat));
     const bool newest = i + 1 == lines.size();
     ui.words(Type::Caption, at.min, newest ? c.text : c.muted, lines[i].text, wide);

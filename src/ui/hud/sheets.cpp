@@ -18,27 +18,53 @@ using view::tr;
 
 namespace {
 
+constexpr float kMenuWidth = 380.0F;
+constexpr float kGameSheetWidth = 440.0F;
+constexpr float kLogDisc = 10.0F;
+constexpr float kLogDiscAt = 11.0F;
+constexpr float kLogIndent = 32.0F;
+// The podium.
+constexpr std::size_t kSteps = 3;
+constexpr float kStageShare = 0.36F;  // of the screen's height
+constexpr float kStageLeast = 190.0F;
+constexpr float kStageMost = 270.0F;
+constexpr float kStepWidth = 140.0F;
+constexpr float kStepGap = 3.0F;
+constexpr float kStepCorner = 10.0F;
+constexpr float kDiscMost = 26.0F;
+constexpr float kDiscShare = 0.26F;  // of a step's width
+constexpr float kNameLines = 1.4F;
+constexpr float kNumberMargin = 12.0F;
+constexpr float kCrown = 26.0F;
+constexpr float kCrownAbove = 12.0F;
+constexpr float kMetalLight = 0.2F;
+constexpr float kMetalShade = 0.35F;
+constexpr Colour kMetalDark = rgb(0x3a220c);
+constexpr Colour kNumberInk = rgb(0x2a1807);
+
 void podium_block(Ui& ui, const view::Session& session, Rect place, int rank,
                   core::SeatIndex seat) {
   static constexpr std::array<unsigned, 3> kMetals = {0xe2ae4f, 0xb9b6ae, 0xb87a48};
   static constexpr std::array<float, 3> kHeights = {1.0F, 0.7F, 0.52F};
   const auto index = static_cast<std::size_t>(rank);
-  const float disc = std::min(26.0F, place.width() * 0.26F);
+  const float disc = std::min(kDiscMost, place.width() * kDiscShare);
   const std::string name = player_name(session.players()[seat], seat);
-  const float name_high = ui.line(Type::Strong) * 1.4F;
+  const float name_high = ui.line(Type::Strong) * kNameLines;
   const float room = place.height() - 2 * disc - name_high - gap::kMedium;
   Rect step = place.cut_bottom(room * kHeights[index]);
   const Colour metal = rgb(kMetals[index]);
-  Rect tread = step.grown(-3, 0);
-  ui.gradient(tread, 10, mix(metal, rgb(0xffffff), 0.2F), mix(metal, rgb(0x3a220c), 0.35F));
-  const Rect number = tread.cut_top(std::min(tread.height(), ui.line(Type::Title) + 12));
-  ui.fit(Type::Title, number, rgb(0x2a1807), std::to_string(rank + 1));
+  Rect tread = step.grown(-kStepGap, 0);
+  ui.gradient(tread, kStepCorner, mix(metal, kWhite, kMetalLight),
+              mix(metal, kMetalDark, kMetalShade));
+  const Rect number = tread.cut_top(std::min(tread.height(), ui.line(Type::Title) + kNumberMargin));
+  ui.fit(Type::Title, number, kNumberInk, std::to_string(rank + 1));
   const Rect words = place.cut_bottom(name_high);
   ui.record_text(Role::Text, words, std::to_string(rank + 1) + ". " + name);
   ui.fit(Type::Strong, words.grown(-2, 0), ui.colours().text, name);
   const ImVec2 top{place.middle().x, place.max.y - disc - 2};
   colour_disc(ui, top, disc, session.tabletop().seat_hue(seat));
-  if (rank == 0) ui.icon(top - ImVec2(0, disc + 12), ui.colours().accent_text, icons::kCrown, 26);
+  if (rank == 0)
+    ui.icon(top - ImVec2(0, disc + kCrownAbove), ui.colours().accent_text, icons::kCrown, kCrown);
 }
 
 std::string results_title(const view::Session& session) {
@@ -52,17 +78,18 @@ std::string results_title(const view::Session& session) {
 // The first three on their steps, the others in lines below.
 void podium(Ui& ui, const view::Session& session, Column& column) {
   const auto standing = play::standing(session.replay());
-  const float high = std::clamp(ui.screen.height() * 0.36F, 190.0F, 270.0F);
+  const float high = std::clamp(ui.screen.height() * kStageShare, kStageLeast, kStageMost);
   const Rect stage = column.take(high, gap::kMedium);
-  const auto shown = std::min<std::size_t>(3, standing.size());
-  const float wide = std::min(stage.width() / 3.0F, 140.0F);
-  const float left = stage.middle().x - wide * (shown == 2 ? 1.0F : 1.5F);
+  const auto shown = std::min(kSteps, standing.size());
+  const float wide = std::min(stage.width() / static_cast<float>(kSteps), kStepWidth);
+  const float left =
+      stage.middle().x - wide * (shown == 2 ? 2.0F : static_cast<float>(kSteps)) * 0.5F;
   static constexpr std::array<float, 3> kPlaces = {1.0F, 0.0F, 2.0F};  // winner in the middle
   for (std::size_t rank = 0; rank < shown; ++rank) {
     podium_block(ui, session, box(left + kPlaces[rank] * wide, stage.min.y, wide, high),
                  static_cast<int>(rank), standing[rank]);
   }
-  for (std::size_t rank = 3; rank < standing.size(); ++rank) {
+  for (std::size_t rank = kSteps; rank < standing.size(); ++rank) {
     const std::string line = std::to_string(rank + 1) + ". " +
                              player_name(session.players()[standing[rank]], standing[rank]);
     ui.paragraph(column, Type::Body, ui.colours().muted, line, gap::kTiny);
@@ -115,7 +142,7 @@ void ways_back(Ui& ui, Model& model, Column& column) {
 }  // namespace
 
 void show_menu(Ui& ui, Model& model) {
-  Sheet sheet = begin_sheet(ui, "menu", tr("Menu"), model.menu_open, 380.0F);
+  Sheet sheet = begin_sheet(ui, "menu", tr("Menu"), model.menu_open, kMenuWidth);
   Column& column = sheet.scroll.column;
   const auto row = [&](const char* key, std::string_view label, const char* icon, Wish wish) {
     if (!row_button(ui, column, key, label, {Look::Secondary, icon, Align::Left})) return;
@@ -154,9 +181,9 @@ void show_log(Ui& ui, Model& model) {
   const auto lines = log_lines(*model.session, kMost);
   if (lines.empty()) ui.paragraph(column, Type::Body, ui.colours().muted, tr("Nothing yet."));
   for (std::size_t i = lines.size(); i-- > 0;) {
-    colour_disc(ui, {column.x + 11, column.y + ui.line(Type::Body) * 0.5F}, 10,
+    colour_disc(ui, {column.x + kLogDiscAt, column.y + ui.line(Type::Body) * 0.5F}, kLogDisc,
                 model.session->tabletop().seat_hue(lines[i].seat));
-    Column inner{column.x + 32, column.y, column.width - 32};
+    Column inner{column.x + kLogIndent, column.y, column.width - kLogIndent};
     ui.paragraph(inner, Type::Body, ui.colours().text, lines[i].text, gap::kSmall);
     column.y = inner.y;
   }
@@ -170,7 +197,7 @@ void show_game_sheet(Ui& ui, Model& model) {
     model.game_sheet_open = false;
     return;
   }
-  Sheet sheet = begin_sheet(ui, "sheet", title, model.game_sheet_open, 440.0F);
+  Sheet sheet = begin_sheet(ui, "sheet", title, model.game_sheet_open, kGameSheetWidth);
   game_hud(*model.session).sheet(ui, model, sheet.scroll.column);
   end_sheet(ui, sheet);
 }
@@ -181,7 +208,8 @@ void show_results(Ui& ui, Model& model) {
     return;
   }
   const view::Session& session = *model.session;
-  Sheet sheet = begin_sheet(ui, "results", results_title(session), model.results_open, 460.0F);
+  Sheet sheet =
+      begin_sheet(ui, "results", results_title(session), model.results_open, kQuestionWidth);
   Column& column = sheet.scroll.column;
   podium(ui, session, column);
   column.space(gap::kSmall);

@@ -11,6 +11,12 @@ namespace ui {
 
 using view::tr;
 
+namespace {
+
+constexpr float kOverlap = 1.3F;  // radii from one disc to the next
+
+}  // namespace
+
 view::Names names_of(const view::Session& session) {
   view::Names names;
   const auto& players = session.players();
@@ -51,7 +57,7 @@ std::string status_line(const view::Session& session) {
 float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,
                  float radius) {
   unsigned set = session.match().game().own_colours(seat);
-  const float step = radius * 1.3F;
+  const float step = radius * kOverlap;
   float x = at.x + radius;
   for (; set != 0; set &= set - 1) {
     colour_disc(ui, {x, at.y}, radius,

@@ -4,6 +4,32 @@ namespace ui {
 
 namespace {
 
+// Shares of one colour in another.
+constexpr float kLitEdge = 0.18F;  // of a lit button, towards white
+constexpr float kDangerLit = 0.08F;
+constexpr float kDangerPressed = 0.15F;
+constexpr float kGhostHover = 0.8F;
+constexpr float kPressed = 0.6F;
+constexpr float kRaisedLit = 0.05F;
+constexpr float kIconHover = 0.9F;
+// How much of a colour is left.
+constexpr float kBrassEdge = 0.55F;
+constexpr float kDangerEdge = 0.3F;
+constexpr float kOffInk = 0.75F;
+constexpr float kOffIcon = 0.45F;
+constexpr Colour kDarkBrass = rgb(0x5a3a08);
+
+constexpr float kSpare = 4.0F;  // a label is never quite as wide as its room
+constexpr float kLeastLabel = 40.0F;
+constexpr float kLabelMargin = 20.0F;  // above and below a label, together
+constexpr float kSink = 1.5F;          // while it is pressed
+constexpr float kShrinkRoom = 3.0F;    // that a label may take above and below its line
+struct Shadow {
+  float blur, drop, strength;
+};
+constexpr Shadow kShadow = {8.0F, 3.0F, 0.55F};
+constexpr Shadow kFloating = {14.0F, 4.0F, 0.7F};
+
 constexpr float kPad = 16.0F;
 constexpr float kIcon = 22.0F;
 constexpr float kIconSpace = 32.0F;
@@ -17,19 +43,20 @@ Paint paint_of(const Ui& ui, Look look, float hover, float press) {
   switch (look) {
     case Look::Primary: {
       const Colour body = mix(mix(c.accent, c.accent_hover, hover), c.accent_press, press);
-      return {mix(body, rgb(0xffffff), 0.18F), body, faded(rgb(0x5a3a08), 0.55F), c.on_accent};
+      return {mix(body, kWhite, kLitEdge), body, faded(kDarkBrass, kBrassEdge), c.on_accent};
     }
     case Look::Danger: {
-      const Colour body = mix(c.danger, rgb(0x000000), press * 0.15F);
-      return {mix(body, rgb(0xffffff), 0.08F + hover * 0.08F), body, faded(rgb(0x000000), 0.3F),
+      const Colour body = mix(c.danger, kBlack, press * kDangerPressed);
+      return {mix(body, kWhite, (1.0F + hover) * kDangerLit), body, faded(kBlack, kDangerEdge),
               c.on_danger};
     }
     case Look::Ghost:
-      return {faded(c.raised_hover, hover * 0.8F), faded(c.raised_hover, hover * 0.8F), 0, c.text};
+      return {faded(c.raised_hover, hover * kGhostHover),
+              faded(c.raised_hover, hover * kGhostHover), 0, c.text};
     case Look::Secondary: break;
   }
-  const Colour body = mix(mix(c.raised, c.raised_hover, hover), c.well, press * 0.6F);
-  return {mix(body, rgb(0xffffff), 0.05F), body, c.edge, c.text};
+  const Colour body = mix(mix(c.raised, c.raised_hover, hover), c.well, press * kPressed);
+  return {mix(body, kWhite, kRaisedLit), body, c.edge, c.text};
 }
 
 }  // namespace
@@ -43,13 +70,14 @@ void page_title(Ui& ui, const Rect& bar, Colour ink, std::string_view title) {
 
 float button_width(const Ui& ui, std::string_view label, const ButtonStyle& style) {
   const float icon = style.icon != nullptr ? kIconSpace * ui.text_scale : 0.0F;
-  return ui.measure(style.type, label).x + 2 * kPad + icon + 4.0F;
+  return ui.measure(style.type, label).x + 2 * kPad + icon + kSpare;
 }
 
 float button_height(const Ui& ui, std::string_view label, float width, const ButtonStyle& style) {
   const float icon = style.icon != nullptr ? kIconSpace * ui.text_scale : 0.0F;
-  const float words = ui.measure(style.type, label, std::max(40.0F, width - 2 * kPad - icon)).y;
-  return std::max(ui.control(style.type), words + 20.0F);
+  const float words =
+      ui.measure(style.type, label, std::max(kLeastLabel, width - 2 * kPad - icon)).y;
+  return std::max(ui.control(style.type), words + kLabelMargin);
 }
 
 bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
@@ -59,12 +87,12 @@ bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     Paint paint = paint_of(ui, style.look, touch.hover, touch.press);
     if (!style.enabled) {
       paint = {faded(ui.colours().raised, 0.5F), faded(ui.colours().raised, 0.5F), 0,
-               faded(ui.colours().muted, 0.75F)};
+               faded(ui.colours().muted, kOffInk)};
     }
-    const Rect body = rect.moved({0, touch.press * 1.5F});
+    const Rect body = rect.moved({0, touch.press * kSink});
     const float round = std::min(corner::kControl, rect.height() * 0.5F);
     if (style.enabled && style.look != Look::Ghost) {
-      ui.shadow(body, round, 8.0F, 3.0F, (1.0F - touch.press) * 0.55F);
+      ui.shadow(body, round, kShadow.blur, kShadow.drop, (1.0F - touch.press) * kShadow.strength);
     }
     ui.gradient(body, round, paint.top, paint.bottom);
     ui.draw->AddRect(body.min, body.max, paint.edge, round);
@@ -82,9 +110,9 @@ bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
       }
       ui.icon(inner.cut_left(size).middle(), paint.ink, style.icon, size);
       inner.cut_left(space - size);
-      ui.fit(style.type, inner.grown(0, -3), paint.ink, label, Align::Left);
+      ui.fit(style.type, inner.grown(0, -kShrinkRoom), paint.ink, label, Align::Left);
     } else {
-      ui.fit(style.type, inner.grown(0, -3), paint.ink, label, style.align);
+      ui.fit(style.type, inner.grown(0, -kShrinkRoom), paint.ink, label, style.align);
     }
   }
   return touch.clicked;
@@ -102,14 +130,15 @@ bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
   const Touch touch = ui.touch(key, rect, {Role::Button, label, {}, enabled});
   const Palette& c = ui.colours();
   if (on_panel) {
-    ui.draw->AddCircleFilled(middle, kTouch * 0.5F, faded(c.raised_hover, touch.hover * 0.9F));
+    ui.draw->AddCircleFilled(middle, kTouch * 0.5F,
+                             faded(c.raised_hover, touch.hover * kIconHover));
   } else {
-    ui.shadow(rect, kTouch * 0.5F, 14, 4, 0.7F);
+    ui.shadow(rect, kTouch * 0.5F, kFloating.blur, kFloating.drop, kFloating.strength);
     ui.draw->AddCircleFilled(middle, kTouch * 0.5F, mix(c.panel, c.raised_hover, touch.hover));
     ui.draw->AddCircle(middle, kTouch * 0.5F, c.edge);
   }
-  ui.icon(middle + ImVec2(0, touch.press * 1.5F), enabled ? c.text : faded(c.muted, 0.45F), icon,
-          kIcon);
+  ui.icon(middle + ImVec2(0, touch.press * kSink), enabled ? c.text : faded(c.muted, kOffIcon),
+          icon, kIcon);
   return touch.clicked;
 }
 

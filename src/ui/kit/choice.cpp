@@ -8,6 +8,29 @@ namespace ui {
 
 namespace {
 
+constexpr float kOptionMargin = 18.0F;  // above and below an option's words, together
+constexpr float kRate = 18.0F;          // of what slides or glows, 1/s
+constexpr float kPillInset = 3.0F;
+constexpr float kPillCorner = corner::kControl - kPillInset;
+constexpr float kPillBlur = 6.0F;
+constexpr float kPillGlow = 0.7F;  // under the pointer
+constexpr float kSeen = 0.01F;     // less of a colour is none
+constexpr float kNotToBeHad = 0.55F;
+constexpr Colour kKnobInk = rgb(0xfffaf0);
+constexpr float kThin = 1.5F;  // edges and the drop of a knob's shadow
+// The switch.
+constexpr float kSwitchRoom = 56.0F;
+constexpr ImVec2 kSwitch(52.0F, 30.0F);
+constexpr float kSwitchInset = 4.0F;
+// The slider.
+constexpr float kNumber = 64.0F;
+constexpr float kHalfTrack = 4.0F;
+constexpr float kKnobShadow = 0.6F;
+// The stepper and the field.
+constexpr float kStep = kTouch + gap::kTiny;
+constexpr float kFieldGlow = 0.4F;
+constexpr float kFieldMargin = 12.0F;
+
 constexpr float kOptionPad = 12.0F;
 
 // How many options stand in a row, so that none is squeezed.
@@ -26,8 +49,8 @@ int options_a_row(const Ui& ui, std::span<const Option> options, float width) {
 float option_height(const Ui& ui, std::span<const Option> options, float width) {
   float height = ui.control();
   for (const Option& one : options) {
-    height =
-        std::max(height, ui.measure(Type::Strong, one.label, width - 2 * kOptionPad).y + 18.0F);
+    height = std::max(
+        height, ui.measure(Type::Strong, one.label, width - 2 * kOptionPad).y + kOptionMargin);
   }
   return height;
 }
@@ -42,18 +65,19 @@ bool toggle(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     ui.revalue(on ? "on" : "off");
   }
   const Palette& c = ui.colours();
-  const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, 18.0F);
+  const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, kRate);
   Rect row = rect;
-  const Rect knob_area = centred(row.cut_right(56.0F), {52.0F, 30.0F});
+  const Rect knob_area = centred(row.cut_right(kSwitchRoom), kSwitch);
   row.cut_right(gap::kMedium);
   ui.fit(Type::Strong, row, enabled ? c.text : c.muted, label, Align::Left);
   const float round = knob_area.height() * 0.5F;
   ui.draw->AddRectFilled(knob_area.min, knob_area.max, mix(c.well, c.accent, t), round);
-  ui.draw->AddRect(knob_area.min, knob_area.max, mix(c.muted, c.accent_press, t), round, 0, 1.5F);
+  ui.draw->AddRect(knob_area.min, knob_area.max, mix(c.muted, c.accent_press, t), round, 0, kThin);
   const float x = knob_area.min.x + round + t * (knob_area.width() - 2 * round);
   const ImVec2 middle{x, knob_area.middle().y};
-  ui.draw->AddCircleFilled(middle + ImVec2(0, 1.5F), round - 4.0F, faded(c.shadow, 0.5F));
-  ui.draw->AddCircleFilled(middle, round - 4.0F + touch.hover, enabled ? rgb(0xfffaf0) : c.muted);
+  ui.draw->AddCircleFilled(middle + ImVec2(0, kThin), round - kSwitchInset, faded(c.shadow, 0.5F));
+  ui.draw->AddCircleFilled(middle, round - kSwitchInset + touch.hover,
+                           enabled ? kKnobInk : c.muted);
   return touch.clicked;
 }
 
@@ -85,18 +109,18 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     const std::string said = view::labelled(label, one.label);
     // An option that is not to be had still answers with its reason.
     const Touch touch = ui.touch(one.key, cell, {Role::Radio, said, on ? "on" : "off", true});
-    const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, 18.0F);
-    const Rect pill = cell.grown(-3.0F);
-    if (t > 0.01F) {
-      ui.shadow(pill, corner::kControl - 3, 6, 2, t * 0.5F);
-      ui.draw->AddRectFilled(pill.min, pill.max, faded(c.accent, t), corner::kControl - 3);
+    const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, kRate);
+    const Rect pill = cell.grown(-kPillInset);
+    if (t > kSeen) {
+      ui.shadow(pill, kPillCorner, kPillBlur, 2, t * 0.5F);
+      ui.draw->AddRectFilled(pill.min, pill.max, faded(c.accent, t), kPillCorner);
     }
     if (touch.hover > 0.0F && !on && one.enabled) {
-      ui.draw->AddRectFilled(pill.min, pill.max, faded(c.raised_hover, touch.hover * 0.7F),
-                             corner::kControl - 3);
+      ui.draw->AddRectFilled(pill.min, pill.max, faded(c.raised_hover, touch.hover * kPillGlow),
+                             kPillCorner);
     }
-    const Colour ink = one.enabled ? mix(c.text, c.on_accent, t) : faded(c.muted, 0.55F);
-    ui.fit(Type::Strong, cell.grown(-8.0F, -4.0F), ink, one.label);
+    const Colour ink = one.enabled ? mix(c.text, c.on_accent, t) : faded(c.muted, kNotToBeHad);
+    ui.fit(Type::Strong, cell.grown(-gap::kSmall, -gap::kTiny), ink, one.label);
     if (!touch.clicked) continue;
     if (!one.enabled) {
       ui.toast(one.reason);
@@ -117,8 +141,8 @@ bool stepper(Ui& ui, std::string_view key, const Rect& rect, std::string_view la
   ui.draw->AddRectFilled(rect.min, rect.max, c.well, corner::kControl);
   ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kControl);
   const int before = value;
-  const Rect less = row.cut_left(kTouch + 4);
-  const Rect more = row.cut_right(kTouch + 4);
+  const Rect less = row.cut_left(kStep);
+  const Rect more = row.cut_right(kStep);
   const std::string number = std::to_string(value);
   if (icon_button(ui, "less", less.middle(), icons::kMinus, std::string(label) + " −",
                   value > least))
@@ -137,7 +161,8 @@ bool slider(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
   const Palette& c = ui.colours();
   const float before = value;
   Rect row = rect;
-  const Rect number = row.cut_right(std::max(64.0F, ui.measure(Type::Strong, shown).x + 8.0F));
+  const Rect number =
+      row.cut_right(std::max(kNumber, ui.measure(Type::Strong, shown).x + gap::kSmall));
   constexpr float kKnob = 13.0F;
   const float left = row.min.x + kKnob;
   const float wide = row.width() - 2 * kKnob - gap::kSmall;
@@ -148,12 +173,13 @@ bool slider(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
   value = std::clamp(value + static_cast<float>(touch.step) * step, least, most);
   const float t = (value - least) / (most - least);
   const float y = row.middle().y;
-  ui.draw->AddRectFilled({left, y - 4}, {left + wide, y + 4}, c.well, 4);
-  ui.draw->AddRect({left, y - 4}, {left + wide, y + 4}, c.edge, 4);
-  ui.draw->AddRectFilled({left, y - 4}, {left + wide * t, y + 4}, c.accent, 4);
+  ui.draw->AddRectFilled({left, y - kHalfTrack}, {left + wide, y + kHalfTrack}, c.well, kHalfTrack);
+  ui.draw->AddRect({left, y - kHalfTrack}, {left + wide, y + kHalfTrack}, c.edge, kHalfTrack);
+  ui.draw->AddRectFilled({left, y - kHalfTrack}, {left + wide * t, y + kHalfTrack}, c.accent,
+                         kHalfTrack);
   const ImVec2 knob{left + wide * t, y};
-  ui.draw->AddCircleFilled(knob + ImVec2(0, 2), kKnob, faded(c.shadow, 0.6F));
-  ui.draw->AddCircleFilled(knob, kKnob + touch.hover + touch.press, rgb(0xfffaf0));
+  ui.draw->AddCircleFilled(knob + ImVec2(0, 2), kKnob, faded(c.shadow, kKnobShadow));
+  ui.draw->AddCircleFilled(knob, kKnob + touch.hover + touch.press, kKnobInk);
   ui.draw->AddCircle(knob, kKnob + touch.hover + touch.press, c.accent_press, 0, 2.0F);
   ui.fit(Type::Strong, number, c.text, shown, Align::Right);
   return value != before;
@@ -164,11 +190,11 @@ bool field(Ui& ui, std::string_view key, const Rect& rect, std::string_view labe
   const Palette& c = ui.colours();
   const Touch touch = ui.touch(key, rect, {Role::Field, label, text});
   const bool editing = ui.is_editing(touch.id);
-  ui.draw->AddRectFilled(rect.min, rect.max, mix(c.well, c.raised, touch.hover * 0.4F),
+  ui.draw->AddRectFilled(rect.min, rect.max, mix(c.well, c.raised, touch.hover * kFieldGlow),
                          corner::kControl);
   ui.draw->AddRect(rect.min, rect.max, editing ? c.accent : faded(c.muted, 0.5F), corner::kControl,
                    0, editing ? 2.0F : 1.0F);
-  const Rect inner = rect.grown(-12.0F, 0);
+  const Rect inner = rect.grown(-kFieldMargin, 0);
   if (touch.clicked) ui.begin_edit(touch.id);
   if (ui.edits_in_page || !editing) {
     if (text.empty()) {

@@ -12,6 +12,12 @@ namespace ui {
 
 namespace {
 
+constexpr float kIconDrop = 0.24F;    // of the icons' size: they hang from the line
+constexpr float kIconShare = 0.92F;   // of the line
+constexpr float kLargeType = 18.0F;   // larger type …
+constexpr float kSlowGrowth = 0.55F;  // … grows less than the text
+constexpr float kFineScreen = 1.5F;   // device pixels a css px that need no oversampling
+
 struct Spec {
   std::string_view file;
   float size;
@@ -49,10 +55,10 @@ void borrow_arrow(ImFontAtlas& atlas, float pixels) {
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
   config.MergeMode = true;
-  config.GlyphOffset.y = std::round(pixels * 0.24F);
+  config.GlyphOffset.y = std::round(pixels * kIconDrop);
   atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
-                             static_cast<int>(bytes.size()), std::round(pixels * 0.92F), &config,
-                             kArrowOnly);
+                             static_cast<int>(bytes.size()), std::round(pixels * kIconShare),
+                             &config, kArrowOnly);
 }
 
 // Beyond this many pixels a letter is stretched rather than drawn: the atlas must stay small.
@@ -71,11 +77,12 @@ Fonts make_fonts(float ratio, float text_scale) {
     const auto bytes = assets::find(spec.file);
     IM_ASSERT(!bytes.empty() && "the build embeds every font");
     // Heads grow less than running text, else they alone would fill a phone.
-    const float growth = spec.size > 18.0F ? 1.0F + (text_scale - 1.0F) * 0.55F : text_scale;
+    const float growth =
+        spec.size > kLargeType ? 1.0F + (text_scale - 1.0F) * kSlowGrowth : text_scale;
     fonts.sizes[i] = spec.size * growth;
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
-    config.OversampleH = ratio < 1.5F ? 2 : 1;
+    config.OversampleH = ratio < kFineScreen ? 2 : 1;
     config.OversampleV = 1;
     config.PixelSnapH = false;
     const float most = spec.letters == kName ? kMaxDisplayPixels : kMaxPixels;

@@ -84,12 +84,14 @@ void scroll_to(Ui& ui, const Scroll& scroll, float y);
 
 // A sheet over the page: from the bottom on a phone, in the middle elsewhere. `open` turns false
 // when it is closed by its cross, Escape or a tap beside it. Fill scroll.column between.
+inline constexpr float kSheetWidth = 520.0F;     // where the screen is wider
+inline constexpr float kQuestionWidth = 460.0F;  // of a sheet with a few words and buttons
 struct Sheet {
   Scroll scroll;
   Rect rect;
 };
 [[nodiscard]] Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& open,
-                                float width = 520.0F);
+                                float width = kSheetWidth);
 void end_sheet(Ui& ui, Sheet& sheet);
 
 // A coloured disc with a symbol: a seat's colours at a glance.

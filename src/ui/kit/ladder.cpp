@@ -6,6 +6,8 @@ namespace ui {
 
 namespace {
 
+constexpr float kPipInk = 0.45F;  // of the steps above the chosen one
+
 constexpr float kArrow = kTouch + 4.0F;
 constexpr float kPip = 3.0F;
 constexpr float kPipRow = 12.0F;
@@ -18,7 +20,7 @@ void pips(Ui& ui, const Rect& row, std::size_t count, std::size_t chosen) {
   float x = row.middle().x - kStep * 0.5F * static_cast<float>(count - 1);
   for (std::size_t i = 0; i < count; ++i, x += kStep) {
     const ImVec2 at{x, row.middle().y};
-    ui.draw->AddCircleFilled(at, kPip, i <= chosen ? c.accent : faded(c.muted, 0.45F));
+    ui.draw->AddCircleFilled(at, kPip, i <= chosen ? c.accent : faded(c.muted, kPipInk));
   }
 }
 

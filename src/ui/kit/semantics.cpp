@@ -7,6 +7,10 @@ namespace ui {
 
 namespace {
 
+constexpr unsigned char kFirstPrintable = 0x20;
+constexpr unsigned kHexBits = 4;
+constexpr unsigned kHexMask = 15;
+
 void append_text(std::string& out, const std::string& text) {
   static constexpr std::string_view kHex = "0123456789abcdef";
   out += '"';
@@ -15,10 +19,10 @@ void append_text(std::string& out, const std::string& text) {
     if (c == '"' || c == '\\') {
       out += '\\';
       out += c;
-    } else if (byte < 0x20) {
+    } else if (byte < kFirstPrintable) {
       out += "\\u00";
-      out += kHex[byte >> 4U];
-      out += kHex[byte & 15U];
+      out += kHex[byte >> kHexBits];
+      out += kHex[byte & kHexMask];
     } else {
       out += c;
     }

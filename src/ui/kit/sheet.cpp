@@ -8,6 +8,26 @@ namespace ui {
 
 namespace {
 
+constexpr float kKeptSpeed = 0.6F;  // share of the glide's speed that a frame keeps …
+constexpr float kNewSpeed = 0.4F;   // … and that it takes from the finger
+constexpr float kStands = 20.0F;    // a slower glide has ended, css px/s
+// The bar at the edge.
+constexpr float kBarEdge = 5.0F;
+constexpr float kBarInk = 0.55F;
+// The sheet.
+constexpr float kPhone = 600.0F;        // a screen narrower than this
+constexpr float kFirstHeight = 320.0F;  // of the content, until it is known
+constexpr float kHead = 64.0F;
+constexpr float kHeadMargin = 28.0F;  // above and below the title, together
+constexpr float kFixedShare = 0.6F;   // of a sheet's width; the rest grows with the text
+constexpr float kBesideSheet = 32.0F;
+constexpr float kAbovePhoneSheet = 48.0F;
+constexpr float kRise = 24.0F;              // while it opens …
+constexpr float kRiseSeconds = 0.16F;       // … within this time
+constexpr float kStray = 0.3F;              // seconds
+constexpr unsigned kSeenKey = 0x2c1b3c6dU;  // of what a sheet remembers
+constexpr unsigned kOpenedKey = 0x297a2d39U;
+
 constexpr float kDragStart = 8.0F;  // css px until a press becomes a scroll
 constexpr float kWheel = 70.0F;     // css px a notch
 constexpr float kFriction = 4.0F;   // of the glide, 1/s
@@ -38,9 +58,10 @@ void drag(Ui& ui, const Scroll& scroll, Memory& memory) {
   }
   if (ui.owns_press(scroll.id) && io.MouseDown[0]) {
     memory.offset -= io.MouseDelta.y;
-    if (ui.dt() > 0.0F) memory.speed = memory.speed * 0.6F - io.MouseDelta.y / ui.dt() * 0.4F;
+    if (ui.dt() > 0.0F)
+      memory.speed = memory.speed * kKeptSpeed - io.MouseDelta.y / ui.dt() * kNewSpeed;
     ui.want_frame();
-  } else if (std::abs(memory.speed) > 20.0F) {
+  } else if (std::abs(memory.speed) > kStands) {
     memory.offset += memory.speed * ui.dt();
     memory.speed *= std::exp(-kFriction * ui.dt());
     ui.want_frame();
@@ -90,10 +111,10 @@ void end_scroll(Ui& ui, Scroll& scroll, float margin) {
   const float room = scroll.view.height();
   if (height <= room + 1.0F) return;
   const float share = room / height;
-  const float top = scroll.view.min.y + 4 + memory.offset * share;
-  const float x = scroll.view.max.x - 5.0F;
-  ui.draw->AddRectFilled({x - 2, top}, {x + 2, top + room * share - 8},
-                         faded(ui.colours().muted, 0.55F), 2);
+  const float top = scroll.view.min.y + gap::kTiny + memory.offset * share;
+  const float x = scroll.view.max.x - kBarEdge;
+  ui.draw->AddRectFilled({x - 2, top}, {x + 2, top + room * share - gap::kSmall},
+                         faded(ui.colours().muted, kBarInk), 2);
 }
 
 void scroll_to(Ui& ui, const Scroll& scroll, float y) {
@@ -109,8 +130,8 @@ namespace {
 
 // Seconds since the sheet was opened: since it was not there in the frame before.
 float age_of(Ui& ui, unsigned id) {
-  const unsigned last_seen = id ^ 0x2c1b3c6dU;
-  const unsigned opened = id ^ 0x297a2d39U;
+  const unsigned last_seen = id ^ kSeenKey;
+  const unsigned opened = id ^ kOpenedKey;
   const auto frame = static_cast<float>(ImGui::GetFrameCount());
   const auto now = static_cast<float>(ImGui::GetTime());
   if (ui.recall(last_seen, -1.0F) != frame - 1.0F) ui.remember(opened, now);
@@ -118,34 +139,47 @@ float age_of(Ui& ui, unsigned id) {
   return now - ui.recall(opened, now);
 }
 
+bool is_phone(const Ui& ui) { return ui.screen.width() < kPhone; }
+
+// At the lower edge of a phone, in the middle of a larger screen, as far as there is room.
+Rect sheet_place(const Ui& ui, float width, float height) {
+  const bool phone = is_phone(ui);
+  const float tall =
+      std::min(height, ui.screen.height() - (phone ? kAbovePhoneSheet : kBesideSheet));
+  if (phone) return {{ui.screen.min.x, ui.screen.max.y - tall}, ui.screen.max};
+  const float wide = std::min(width * (kFixedShare + (1.0F - kFixedShare) * ui.text_scale),
+                              ui.screen.width() - kBesideSheet);
+  return centred(ui.screen, {wide, tall});
+}
+
+// A press that was meant for what lay there before the sheet came does not count.
+bool pressed_aside(const Ui& ui, const Rect& sheet, float age) {
+  const ImGuiIO& io = ImGui::GetIO();
+  const auto pressed_for = static_cast<float>(ImGui::GetTime() - io.MouseClickedTime[0]);
+  return ui.reachable(io.MousePos) && !sheet.contains(io.MousePos) &&
+         ImGui::IsMouseReleased(ImGuiMouseButton_Left) && !sheet.contains(io.MouseClickedPos[0]) &&
+         age - pressed_for > kStray;
+}
+
 }  // namespace
 
 Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& open, float width) {
-  const ImGuiIO& io = ImGui::GetIO();
   Sheet sheet;
   ui.push_layer();
   ui.push(key);
   const unsigned id = ui.id("sheet");
   const float age = age_of(ui, id);
-  constexpr float kRise = 0.16F;  // seconds
-  const float left = ui.calm ? 0.0F : std::max(0.0F, 1.0F - age / kRise);
+  const float left = ui.calm ? 0.0F : std::max(0.0F, 1.0F - age / kRiseSeconds);
   const float shown = 1.0F - left * left;
   if (left > 0.0F) ui.want_frame();
-  const bool phone = ui.screen.width() < 600.0F;
-  const Rect whole = box(0, 0, io.DisplaySize.x, io.DisplaySize.y);
-  ui.draw->AddRectFilled(whole.min, whole.max, faded(ui.colours().scrim, shown));
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  ui.draw->AddRectFilled({0, 0}, size, faded(ui.colours().scrim, shown));
 
-  const float wanted = ui.recall(id, 320.0F);
-  const float head = std::max(64.0F, ui.line(Type::Heading) + 28.0F);
-  const float wide = phone
-                         ? ui.screen.width()
-                         : std::min(width * (0.6F + 0.4F * ui.text_scale), ui.screen.width() - 32);
-  const float tall = std::min(wanted + head, ui.screen.height() - (phone ? 48.0F : 32.0F));
-  sheet.rect = phone ? Rect{{ui.screen.min.x, ui.screen.max.y - tall}, ui.screen.max}
-                     : centred(ui.screen, {wide, tall});
-  sheet.rect = sheet.rect.moved({0, (1.0F - shown) * 24.0F});
+  const float head = std::max(kHead, ui.line(Type::Heading) + kHeadMargin);
+  sheet.rect =
+      sheet_place(ui, width, ui.recall(id, kFirstHeight) + head).moved({0, (1.0F - shown) * kRise});
   Rect body = sheet.rect;
-  if (phone) body.max.y += corner::kSheet * 2;
+  if (is_phone(ui)) body.max.y += corner::kSheet * 2;
   ui.panel(body, corner::kSheet);
 
   Rect inner = sheet.rect;
@@ -154,14 +188,8 @@ Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& op
   const Rect cross = bar.cut_right(head);
   ui.record_text(Role::Heading, bar, title);
   ui.fit(Type::Heading, bar, ui.colours().text, title, Align::Left);
-  // A press that was meant for what lay there before does not close it.
-  constexpr float kStray = 0.3F;  // seconds
-  const auto pressed_for = static_cast<float>(ImGui::GetTime() - io.MouseClickedTime[0]);
-  const bool aside = ui.reachable(io.MousePos) && !sheet.rect.contains(io.MousePos) &&
-                     ImGui::IsMouseReleased(ImGuiMouseButton_Left) &&
-                     !sheet.rect.contains(io.MouseClickedPos[0]) && age - pressed_for > kStray;
-  if (icon_button(ui, "close", cross.middle(), icons::kX, ui.close_word) || aside ||
-      ui.closes_sheet()) {
+  if (icon_button(ui, "close", cross.middle(), icons::kX, ui.close_word) ||
+      pressed_aside(ui, sheet.rect, age) || ui.closes_sheet()) {
     open = false;
     ui.want_frame();
   }

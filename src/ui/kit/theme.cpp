@@ -6,6 +6,17 @@ namespace ui {
 
 namespace {
 
+constexpr int kChannelBits = 8;
+constexpr int kAllBits = 32;
+constexpr float kFullChannel = 255.0F;
+constexpr float kGamma = 2.2F;
+// Relative luminance (WCAG 2.2).
+constexpr float kRedLight = 0.2126F;
+constexpr float kGreenLight = 0.7152F;
+constexpr float kBlueLight = 0.0722F;
+constexpr Colour kDarkInk = rgb(0x24150a);
+constexpr Colour kLightInk = rgb(0xfff8ea);
+
 constexpr Palette kDark = {
     .backdrop_top = rgb(0x2a1b12),
     .backdrop_bottom = rgb(0x150c07),
@@ -63,7 +74,7 @@ constexpr Palette kLight = {
 };
 
 float channel(Colour colour, int shift) {
-  return static_cast<float>((colour >> static_cast<unsigned>(shift)) & 255U);
+  return static_cast<float>((colour >> static_cast<unsigned>(shift)) & kChannel);
 }
 
 }  // namespace
@@ -72,7 +83,7 @@ const Palette& palette(view::Shade shade) { return shade == view::Shade::Dark ? 
 
 Colour mix(Colour a, Colour b, float t) {
   Colour out = 0;
-  for (int shift = 0; shift < 32; shift += 8) {
+  for (int shift = 0; shift < kAllBits; shift += kChannelBits) {
     const float value = channel(a, shift) + (channel(b, shift) - channel(a, shift)) * t;
     out |= static_cast<Colour>(value + 0.5F) << static_cast<unsigned>(shift);
   }
@@ -91,12 +102,13 @@ Colour paint(view::Hue hue, view::Shade shade, view::Paints paints) {
 
 Colour ink_on(Colour colour) {
   const auto linear = [colour](int shift) {
-    return std::pow(channel(colour, shift) / 255.0F, 2.2F);
+    return std::pow(channel(colour, shift) / kFullChannel, kGamma);
   };
-  const float luminance = 0.2126F * linear(IM_COL32_R_SHIFT) + 0.7152F * linear(IM_COL32_G_SHIFT) +
-                          0.0722F * linear(IM_COL32_B_SHIFT);
+  const float luminance = kRedLight * linear(IM_COL32_R_SHIFT) +
+                          kGreenLight * linear(IM_COL32_G_SHIFT) +
+                          kBlueLight * linear(IM_COL32_B_SHIFT);
   constexpr float kEvenContrast = 0.21F;  // where cream and dark ink read equally well
-  return luminance > kEvenContrast ? rgb(0x24150a) : rgb(0xfff8ea);
+  return luminance > kEvenContrast ? kDarkInk : kLightInk;
 }
 
 }  // namespace ui

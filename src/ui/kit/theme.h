@@ -48,12 +48,20 @@ inline constexpr float kCard = 16.0F;
 inline constexpr float kSheet = 24.0F;
 }  // namespace corner
 
+// Of icons beside words.
+inline constexpr float kIconSize = 22.0F;
 inline constexpr float kTouch = 44.0F;  // least side of anything that is tapped (WCAG 2.5.5)
 
+inline constexpr unsigned kChannel = 255;  // a full channel of a colour
+
 [[nodiscard]] constexpr Colour rgb(unsigned hex, float alpha = 1.0F) {
-  return IM_COL32((hex >> 16U) & 255U, (hex >> 8U) & 255U, hex & 255U,
-                  static_cast<unsigned>(alpha * 255.0F + 0.5F));
+  constexpr unsigned kRedShift = 16;
+  constexpr unsigned kGreenShift = 8;
+  return IM_COL32((hex >> kRedShift) & kChannel, (hex >> kGreenShift) & kChannel, hex & kChannel,
+                  static_cast<unsigned>(alpha * static_cast<float>(kChannel) + 0.5F));
 }
+inline constexpr Colour kWhite = rgb(0xffffff);
+inline constexpr Colour kBlack = rgb(0x000000);
 // `a` at t = 0, `b` at t = 1, component-wise.
 [[nodiscard]] Colour mix(Colour a, Colour b, float t);
 [[nodiscard]] Colour faded(Colour colour, float alpha);

@@ -9,6 +9,20 @@
 namespace ui {
 
 namespace {
+
+constexpr unsigned kHoverKey = 0x5bd1e995U;  // of what a widget eases
+constexpr unsigned kPressKey = 0x1b873593U;
+constexpr float kPressRate = 24.0F;
+constexpr float kToastRate = 6.0F;  // it comes and goes, 1/s
+constexpr float kToastWidth = 460.0F;
+constexpr float kToastRoom = 120.0F;  // at the screen's upper edge
+constexpr float kToastRise = -20.0F;
+constexpr float kToastBlur = 18.0F;
+constexpr float kToastDrop = 6.0F;
+
+}  // namespace
+
+namespace {
 constexpr float kToastSeconds = 3.2F;
 constexpr int kEditGrace = 3;         // frames until ImGui has made a field active
 constexpr float kLongestStep = 0.1F;  // s; a pause between frames is no time for animations
@@ -179,8 +193,8 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
     pressed_ = made.role;
     restless_ = true;  // what it did shows in the next frame
   }
-  out.hover = ease(out.id ^ 0x5bd1e995U, out.hovered ? 1.0F : 0.0F);
-  out.press = ease(out.id ^ 0x1b873593U, out.held && over ? 1.0F : 0.0F, 24.0F);
+  out.hover = ease(out.id ^ kHoverKey, out.hovered ? 1.0F : 0.0F);
+  out.press = ease(out.id ^ kPressKey, out.held && over ? 1.0F : 0.0F, kPressRate);
   targets_.push_back(std::move(made));
   return out;
 }
@@ -196,14 +210,15 @@ void Ui::draw_toast() {
   toast_left_ -= dt_;
   restless_ = true;
   const float shown =
-      std::clamp(std::min(toast_left_, kToastSeconds - toast_left_) * 6.0F, 0.0F, 1.0F);
-  const float wide = std::min(screen.width() - 2 * gap::kLarge, 460.0F * text_scale);
+      std::clamp(std::min(toast_left_, kToastSeconds - toast_left_) * kToastRate, 0.0F, 1.0F);
+  const float wide = std::min(screen.width() - 2 * gap::kLarge, kToastWidth * text_scale);
   const ImVec2 size = measure(Type::Strong, toast_, wide - 2 * gap::kLarge);
-  const Rect place = centred(Rect{{screen.min.x, screen.min.y}, {screen.max.x, screen.min.y + 120}},
-                             size + ImVec2(2 * gap::kLarge, 2 * gap::kMedium))
-                         .moved({0, (1.0F - shown) * -20.0F});
+  const Rect place =
+      centred(Rect{{screen.min.x, screen.min.y}, {screen.max.x, screen.min.y + kToastRoom}},
+              size + ImVec2(2 * gap::kLarge, 2 * gap::kMedium))
+          .moved({0, (1.0F - shown) * kToastRise});
   record_text(Role::Text, place, toast_);
-  shadow(place, corner::kControl, 18, 6, shown);
+  shadow(place, corner::kControl, kToastBlur, kToastDrop, shown);
   draw->AddRectFilled(place.min, place.max, faded(colours().text, shown), corner::kControl);
   words(Type::Strong, place.min + ImVec2(gap::kLarge, gap::kMedium), faded(colours().panel, shown),
         toast_, wide - 2 * gap::kLarge);
@@ -211,27 +226,33 @@ void Ui::draw_toast() {
 
 bool Ui::edit(std::string_view key, const Rect& rect, std::string& text, std::size_t longest) {
   const unsigned me = id(key);
-  if (edits_in_page) {
-    if (editing_ == me && overlay_changed_) {
-      overlay_changed_ = false;
-      if (overlay_ends_) editing_ = 0;
-      overlay_ends_ = false;
-      restless_ = true;  // what was typed shows in the next frame
-      const bool changed = text != overlay_.text;
-      text = overlay_.text;
-      return changed;
-    }
-    if (editing_ == me) {
-      overlay_.rect = rect;
-    } else if (begin_edit_ == me) {
-      editing_ = me;
-      overlay_ = {me, rect, text, longest};
-      overlay_changed_ = false;
-    }
-    begin_edit_ = begin_edit_ == me ? 0 : begin_edit_;
-    return false;
+  if (edits_in_page) return edit_in_page(me, rect, text, longest);
+  return is_editing(me) && edit_here(me, rect, text, longest);
+}
+
+bool Ui::edit_in_page(unsigned me, const Rect& rect, std::string& text, std::size_t longest) {
+  if (editing_ == me && overlay_changed_) {
+    overlay_changed_ = false;
+    if (overlay_ends_) editing_ = 0;
+    overlay_ends_ = false;
+    restless_ = true;  // what was typed shows in the next frame
+    const bool changed = text != overlay_.text;
+    text = overlay_.text;
+    return changed;
   }
-  if (!is_editing(me)) return false;
+  if (editing_ == me) {
+    overlay_.rect = rect;
+  } else if (begin_edit_ == me) {
+    editing_ = me;
+    overlay_ = {me, rect, text, longest};
+    overlay_changed_ = false;
+  }
+  begin_edit_ = begin_edit_ == me ? 0 : begin_edit_;
+  return false;
+}
+
+bool Ui::edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t longest) {
+  constexpr int kColours = 3;
   std::string buffer = text;
   buffer.resize(longest + 1);
   ImGui::SetCursorScreenPos(rect.min);
@@ -255,7 +276,7 @@ bool Ui::edit(std::string_view key, const Rect& rect, std::string& text, std::si
   ImGui::EndDisabled();
   ImGui::PopID();
   ImGui::PopFont();
-  ImGui::PopStyleColor(3);
+  ImGui::PopStyleColor(kColours);
   ImGui::PopStyleVar();
   restless_ = true;  // the caret blinks
   if (!editing && --edit_grace_ < 0) editing_ = 0;

@@ -100,7 +100,7 @@ class Ui {
   void block(const Rect& rect);
 
   // Eases towards `to`, about 1/`rate` seconds.
-  float ease(unsigned id, float to, float rate = 14.0F);
+  float ease(unsigned id, float to, float rate = kEaseRate);
 
   // Numbers that a widget keeps from frame to frame.
   [[nodiscard]] float recall(unsigned id, float otherwise) const {
@@ -136,7 +136,7 @@ class Ui {
   void toast(std::string text);
 
   // --- Words.
-  [[nodiscard]] float line(Type type) const { return fonts.size(type) * 1.28F; }
+  [[nodiscard]] float line(Type type) const { return fonts.size(type) * kLineHeight; }
   [[nodiscard]] ImVec2 measure(Type type, std::string_view text, float wrap = 0.0F) const;
   // At the very place, wrapped if asked; returns the height.
   float words(Type type, ImVec2 at, Colour colour, std::string_view text, float wrap = 0.0F);
@@ -149,10 +149,10 @@ class Ui {
   // Wrapped running text in a column, recorded for the mirror.
   void paragraph(Column& column, Type type, Colour colour, std::string_view text,
                  float space_after = gap::kSmall);
-  void icon(ImVec2 middle, Colour colour, const char* glyph, float size = 22.0F);
+  void icon(ImVec2 middle, Colour colour, const char* glyph, float size = kIconSize);
   // A control's height for one line of that type.
   [[nodiscard]] float control(Type type = Type::Strong) const {
-    return std::max(kTouch, fonts.size(type) * 1.25F + 22.0F);
+    return std::max(kTouch, fonts.size(type) * kLetters + kControlMargin);
   }
 
   // --- Surfaces.
@@ -161,6 +161,14 @@ class Ui {
   void panel(const Rect& rect, float corner);
 
  private:
+  static constexpr float kEaseRate = 14.0F;
+  static constexpr float kLineHeight = 1.28F;     // to the type's size
+  static constexpr float kLetters = 1.25F;        // … of the letters alone
+  static constexpr float kControlMargin = 22.0F;  // above and below a control's line, together
+
+  // The two ways of Ui::edit: by an element of the page, and by ImGui's own field.
+  bool edit_in_page(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
+  bool edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
   void navigate();
   void move_focus(ImVec2 direction);
   [[nodiscard]] unsigned next_activation();

@@ -5,6 +5,16 @@
 
 namespace ui {
 
+namespace {
+
+constexpr float kAsideCost = 4.0F;  // of a step aside, to one ahead
+constexpr float kOffCost = 0.15F;   // of being off the middle
+constexpr float kRing = 3.0F;       // its distance and thickness
+constexpr float kRingShadow = 5.0F;
+constexpr float kRingShadowInk = 0.9F;
+
+}  // namespace
+
 const Target* Ui::target(unsigned id) const {
   for (const Target& one : last_targets_) {
     if (one.id == id && one.layer >= modal_ && one.focusable()) return &one;
@@ -70,7 +80,7 @@ void Ui::move_focus(ImVec2 direction) {
                                  : std::max({0.0F, b.min.x - a.max.x, a.min.x - b.max.x});
     const float off =
         across_y ? std::abs(b.middle().y - a.middle().y) : std::abs(b.middle().x - a.middle().x);
-    const float cost = ahead + aside * 4.0F + off * 0.15F;
+    const float cost = ahead + aside * kAsideCost + off * kOffCost;
     if (cost < best_cost) {
       best_cost = cost;
       best = &one;
@@ -93,9 +103,10 @@ void Ui::draw_focus() {
   if (!focus_shown_) return;
   for (const Target& one : targets_) {
     if (one.id != focus_ || one.layer < modal_ || !one.focusable() || one.visible.empty()) continue;
-    const Rect ring = one.visible.grown(3.0F);
-    draw->AddRect(ring.min, ring.max, faded(colours().shadow, 0.9F), corner::kControl + 3, 0, 5.0F);
-    draw->AddRect(ring.min, ring.max, colours().focus, corner::kControl + 3, 0, 3.0F);
+    const Rect ring = one.visible.grown(kRing);
+    draw->AddRect(ring.min, ring.max, faded(colours().shadow, kRingShadowInk),
+                  corner::kControl + kRing, 0, kRingShadow);
+    draw->AddRect(ring.min, ring.max, colours().focus, corner::kControl + kRing, 0, kRing);
   }
 }
 

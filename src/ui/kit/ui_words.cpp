@@ -6,6 +6,14 @@
 namespace ui {
 
 namespace {
+
+constexpr float kLargeIcon = 28.0F;  // from here on the larger face is clearer
+constexpr unsigned kUtf8Mask = 0xC0U;
+constexpr unsigned kUtf8Rest = 0x80U;  // a byte that goes on with a letter
+
+}  // namespace
+
+namespace {
 constexpr float kLeading = 1.28F;  // of the letters' size
 constexpr float kLeast = 0.72F;    // words shrink no further, but large text may become ordinary
 constexpr float kShrinkStep = 0.07F;
@@ -103,7 +111,7 @@ void Ui::shorten(Type type, const Rect& rect, Colour colour, std::string_view na
   while (!shown.empty() && measure(type, shown).x > room) {
     if (shown.ends_with("…")) shown.resize(shown.size() - std::string_view("…").size());
     // Back to the beginning of a letter, and over a space before it.
-    while (!shown.empty() && (static_cast<unsigned char>(shown.back()) & 0xC0U) == 0x80U)
+    while (!shown.empty() && (static_cast<unsigned char>(shown.back()) & kUtf8Mask) == kUtf8Rest)
       shown.pop_back();
     if (!shown.empty()) shown.pop_back();
     while (!shown.empty() && shown.back() == ' ') shown.pop_back();
@@ -125,7 +133,7 @@ void Ui::paragraph(Column& column, Type type, Colour colour, std::string_view te
 }
 
 void Ui::icon(ImVec2 middle, Colour colour, const char* glyph, float size) {
-  const Type type = size > 28.0F ? Type::BigIcon : Type::Icon;
+  const Type type = size > kLargeIcon ? Type::BigIcon : Type::Icon;
   ImFont* font = fonts.face(type);
   const ImVec2 extent = font->CalcTextSizeA(size, FLT_MAX, 0.0F, glyph);
   draw->AddText(font, size, middle - ImVec2(extent.x * 0.5F, size * 0.5F), colour, glyph);

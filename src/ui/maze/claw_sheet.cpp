@@ -19,6 +19,17 @@ using view::tr;
 
 namespace {
 
+constexpr Colour kNow = rgb(0x7fe08a);  // the claw is over what it wants
+constexpr float kBlur = 10.0F;
+constexpr float kDrop = 4.0F;
+constexpr float kShadow = 0.6F;
+constexpr float kLit = 0.16F;
+constexpr float kSheet = 620.0F;
+constexpr float kStageShare = 0.37F;  // of the screen's height
+constexpr float kStageLeast = 180.0F;
+constexpr float kStageMost = 400.0F;
+constexpr float kButton = 60.0F;
+
 const maze::State& state_of(const view::Session& session) {
   return games::state_of<maze::Game>(session.match().state());
 }
@@ -120,11 +131,10 @@ bool pressed(Ui& ui, const Rect& rect, const Rect& stage, const ClawTry& attempt
                           !label.empty()};
   const Touch touch = ui.touch("press", rect, announce);
   const Palette& c = ui.colours();
-  const Colour body = label.empty()
-                          ? c.well
-                          : mix(now ? rgb(0x7fe08a) : c.accent, c.accent_press, touch.press * 0.5F);
-  ui.shadow(rect, corner::kControl, 10, 4, label.empty() ? 0.0F : 0.6F);
-  ui.gradient(rect, corner::kControl, mix(body, rgb(0xffffff), 0.16F), body);
+  const Colour body =
+      label.empty() ? c.well : mix(now ? kNow : c.accent, c.accent_press, touch.press * 0.5F);
+  ui.shadow(rect, corner::kControl, kBlur, kDrop, label.empty() ? 0.0F : kShadow);
+  ui.gradient(rect, corner::kControl, mix(body, kWhite, kLit), body);
   ui.fit(Type::Large, rect.grown(-gap::kMedium, 0), label.empty() ? c.muted : c.on_accent,
          announce.label);
   if (label.empty()) return false;
@@ -202,11 +212,11 @@ void show_claw(Ui& ui, Model& model) {
   if (!model.claw.open) return;
   ClawTry& attempt = *model.claw.attempt;
   if (attempt.crane && attempt.crane->advance(ui.dt())) ui.want_frame();
-  Sheet sheet = begin_sheet(ui, "claw", tr("The claw"), model.claw.open, 620.0F);
+  Sheet sheet = begin_sheet(ui, "claw", tr("The claw"), model.claw.open, kSheet);
   model.claw.open = model.claw.open || attempt.begun();  // the one try is not put off
   Column& column = sheet.scroll.column;
   ui.paragraph(column, Type::Body, ui.colours().muted, aim_words(*model.session), gap::kSmall);
-  const float high = std::clamp(ui.screen.height() * 0.37F, 180.0F, 400.0F);
+  const float high = std::clamp(ui.screen.height() * kStageShare, kStageLeast, kStageMost);
   const Rect stage = column.take(high, gap::kMedium);
   const maze::State& state = state_of(*model.session);
   const ClawScene scene{model.session->tabletop().hue(state.aim), state.held == maze::kZone};
@@ -224,7 +234,7 @@ void show_claw(Ui& ui, Model& model) {
   const auto result = attempt.result();
   const Colour ink = result && *result ? ui.colours().accent_text : ui.colours().text;
   ui.paragraph(column, Type::Strong, ink, words, gap::kSmall);
-  const Rect one = column.take(std::max(60.0F, ui.control(Type::Large)), gap::kMedium);
+  const Rect one = column.take(std::max(kButton, ui.control(Type::Large)), gap::kMedium);
   const bool now = pressed(ui, one, stage, attempt);
   if (!attempt.begun()) before_it_begins(ui, model, column);
   end_sheet(ui, sheet);

@@ -21,6 +21,51 @@ using view::tr;
 
 namespace {
 
+constexpr Colour kMayInDark = rgb(0x7fe08a);
+constexpr Colour kMayInLight = rgb(0x1d7a35);
+constexpr Colour kGold = rgb(0xffe3a0);
+constexpr Colour kIce = rgb(0x7cc4f2);
+// The dice.
+constexpr float kDie = 46.0F;
+constexpr float kNarrow = 4.5F;  // sides of a die: no wider, and the words stand below
+constexpr float kDiceShare = 0.4F;
+constexpr float kSpentBlue = 0.45F;
+constexpr float kSpentRed = 0.3F;
+constexpr float kFirstLine = 0.45F;  // of the height, at most
+constexpr float kLow = 60.0F;
+constexpr float kHigh = 88.0F;
+constexpr float kBacking = 0.6F;
+constexpr float kPairOfDice = 0.62F;  // a die's share of the picture's width
+constexpr int kShownPips = 4;
+// What a wall would change.
+constexpr float kChange = 86.0F;
+constexpr float kBesideChange = 40.0F;
+constexpr float kLines = 3.0F;
+constexpr float kDisc = 10.0F;
+constexpr float kDiscAt = 11.0F;
+constexpr float kDiscRoom = 26.0F;
+constexpr float kIconAt = 7.0F;
+constexpr float kIcon = 13.0F;
+constexpr float kIconRoom = 18.0F;
+// The ribbon.
+constexpr float kBesideRibbon = 96.0F;
+constexpr float kRibbonMargin = 26.0F;
+constexpr float kRibbonAt = 0.3F;  // of the table's height, above its middle
+constexpr float kRibbonBlur = 22.0F;
+constexpr float kRibbonDrop = 8.0F;
+constexpr float kRibbonLit = 0.2F;
+constexpr float kRibbonShade = 0.15F;
+constexpr float kSparkAt = 26.0F;
+constexpr float kSpark = 24.0F;
+constexpr float kRibbonWords = 46.0F;
+// A player's row.
+constexpr float kRowIcon = 14.0F;
+constexpr float kRowIconRoom = 20.0F;
+// The claw's button.
+constexpr float kWider = 1.1F;  // than high by so much: the panel stands beside the table
+constexpr float kClaw = 56.0F;
+constexpr float kClawMargin = 20.0F;
+
 const maze::Game& game_of(const view::Session& session) {
   return *session.match().game().as<maze::Game>();
 }
@@ -97,28 +142,27 @@ SeatWays seat_ways(const view::Session& session, core::SeatIndex seat) {
 Colour better_or_worse(const Ui& ui, int before, int after) {
   const Palette& c = ui.colours();
   if (before == after) return c.muted;
-  return after > before ? c.danger
-                        : (ui.shade == view::Shade::Dark ? rgb(0x7fe08a) : rgb(0x1d7a35));
+  return after > before ? c.danger : (ui.shade == view::Shade::Dark ? kMayInDark : kMayInLight);
 }
 
 // Dice, what is left of the blue one and what the red one offers, on one line or two.
 void turn_line(Ui& ui, const maze::State& state, Rect rect) {
   const Palette& c = ui.colours();
-  const float side = std::min(rect.height(), 46.0F * (0.5F + 0.5F * ui.text_scale));
-  const bool narrow = rect.width() < 4.5F * side;  // then the words stand below the dice
-  Rect dice = narrow ? rect.cut_top(std::min(side, rect.height() * 0.4F)) : rect;
+  const float side = std::min(rect.height(), kDie * (0.5F + 0.5F * ui.text_scale));
+  const bool narrow = rect.width() < kNarrow * side;  // then the words stand below the dice
+  Rect dice = narrow ? rect.cut_top(std::min(side, rect.height() * kDiceShare)) : rect;
   const float size = std::min(side, dice.height());
   const auto die = [&] { return centred(dice.cut_left(size), {size, size}); };
-  blue_die(ui, die(), state.blue, state.left > 0 ? 1.0F : 0.45F);
+  blue_die(ui, die(), state.blue, state.left > 0 ? 1.0F : kSpentBlue);
   dice.cut_left(gap::kSmall);
   const bool spent = state.red == maze::kNoRed;
-  red_die(ui, die(), state.red, spent ? 0.3F : 1.0F);
+  red_die(ui, die(), state.red, spent ? kSpentRed : 1.0F);
   dice.cut_left(gap::kMedium);
   if (!narrow) rect = dice;
   const std::string left = left_words(state.left);
   const std::string_view red = red_words(state);
   ui.record_text(Role::Text, rect, left + ". " + std::string(red));
-  const Rect first = rect.cut_top(std::min(ui.line(Type::Strong), rect.height() * 0.45F));
+  const Rect first = rect.cut_top(std::min(ui.line(Type::Strong), rect.height() * kFirstLine));
   ui.fit(Type::Strong, first, c.text, left, Align::Left);
   ui.fit(Type::Caption, rect, spent ? c.muted : c.accent_text, red, Align::Left);
 }
@@ -131,10 +175,10 @@ void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
   const view::Names names = names_of(session);
   const Palette& c = ui.colours();
   const float line = ui.line(Type::Caption);
-  const float column = std::max(86.0F, ui.measure(Type::Caption, "00 → 00").x + 40.0F);
+  const float column = std::max(kChange, ui.measure(Type::Caption, "00 → 00").x + kBesideChange);
   const auto count = static_cast<float>(changes.size());
   const ImVec2 size{std::min(room.width() - 2 * gap::kSmall, count * column + 2 * gap::kSmall),
-                    2 * line + line + 3 * gap::kTiny + gap::kSmall};
+                    kLines * line + kLines * gap::kTiny + gap::kSmall};
   Rect card{{room.middle().x - size.x * 0.5F, room.min.y + gap::kSmall},
             {room.middle().x + size.x * 0.5F, room.min.y + gap::kSmall + size.y}};
   ui.panel(card, corner::kControl);
@@ -148,13 +192,14 @@ void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
     ui.record_text(Role::Text, cell,
                    view::labelled(names.colours[change.colour],
                                   tr("to the zone {0}, all pawns home {1}", {zone, home})));
-    colour_disc(ui, {cell.min.x + 11, cell.middle().y}, 10, session.tabletop().hue(change.colour));
-    cell.cut_left(26);
+    colour_disc(ui, {cell.min.x + kDiscAt, cell.middle().y}, kDisc,
+                session.tabletop().hue(change.colour));
+    cell.cut_left(kDiscRoom);
     const auto row = [&](const char* icon, int before, int after) {
       Rect at = cell.cut_top(line + gap::kTiny);
       const Colour ink = better_or_worse(ui, before, after);
-      ui.icon({at.min.x + 7, at.middle().y}, c.muted, icon, 13);
-      at.cut_left(18);
+      ui.icon({at.min.x + kIconAt, at.middle().y}, c.muted, icon, kIcon);
+      at.cut_left(kIconRoom);
       ui.fit(Type::Caption, at, ink, change_text(before, after), Align::Left);
     };
     row(icons::kStar, change.before.zone, change.after.zone);
@@ -170,17 +215,18 @@ void relay_banner(Ui& ui, const view::Session& session, const Rect& room) {
       tr("{0} has the relay!", {names_of(session).colours[told->event.colour]});
   const Colour body = paint(session.tabletop().hue(told->event.colour), ui.shade, ui.paints);
   const ImVec2 text = ui.measure(Type::Heading, words);
-  const float wide = std::min(text.x + 96.0F, room.width() - 2 * gap::kSmall);
-  const Rect ribbon = centred(room, {wide, text.y + 26.0F}).moved({0, -room.height() * 0.3F});
-  ui.shadow(ribbon, corner::kCard, 22, 8);
-  ui.gradient(ribbon, corner::kCard, mix(body, rgb(0xffffff), 0.2F),
-              mix(body, rgb(0x000000), 0.15F));
-  ui.draw->AddRect(ribbon.min, ribbon.max, rgb(0xffe3a0), corner::kCard, 0, 2.0F);
+  const float wide = std::min(text.x + kBesideRibbon, room.width() - 2 * gap::kSmall);
+  const Rect ribbon =
+      centred(room, {wide, text.y + kRibbonMargin}).moved({0, -room.height() * kRibbonAt});
+  ui.shadow(ribbon, corner::kCard, kRibbonBlur, kRibbonDrop);
+  ui.gradient(ribbon, corner::kCard, mix(body, kWhite, kRibbonLit),
+              mix(body, kBlack, kRibbonShade));
+  ui.draw->AddRect(ribbon.min, ribbon.max, kGold, corner::kCard, 0, 2.0F);
   const Colour ink = ink_on(body);
-  ui.icon({ribbon.min.x + 26, ribbon.middle().y}, ink, icons::kSparkles, 24);
-  ui.icon({ribbon.max.x - 26, ribbon.middle().y}, ink, icons::kSparkles, 24);
+  ui.icon({ribbon.min.x + kSparkAt, ribbon.middle().y}, ink, icons::kSparkles, kSpark);
+  ui.icon({ribbon.max.x - kSparkAt, ribbon.middle().y}, ink, icons::kSparkles, kSpark);
   ui.record_text(Role::Text, ribbon, words);
-  ui.fit(Type::Heading, ribbon.grown(-46, 0), ink, words);
+  ui.fit(Type::Heading, ribbon.grown(-kRibbonWords, 0), ink, words);
 }
 
 class MazeHud final : public GameHud {
@@ -259,10 +305,10 @@ class MazeHud final : public GameHud {
     const Palette& c = ui.colours();
     const SeatWays ways = seat_ways(session, seat);
     const std::string text = change_text(ways.before, ways.after);
-    const float wide = ui.measure(Type::Caption, text).x + 4;
+    const float wide = ui.measure(Type::Caption, text).x + gap::kTiny;
     ui.fit(Type::Caption, row.cut_right(wide), better_or_worse(ui, ways.before, ways.after), text,
            Align::Right);
-    ui.icon({row.cut_right(20).middle()}, c.muted, icons::kRoute, 14);
+    ui.icon({row.cut_right(kRowIconRoom).middle()}, c.muted, icons::kRoute, kRowIcon);
     row.cut_right(gap::kTiny);
     const maze::State& state = state_of(session);
     const maze::Game& game = game_of(session);
@@ -270,9 +316,9 @@ class MazeHud final : public GameHud {
       if (!game.plays(colour) || game.seat_of(colour) != seat) continue;
       const bool frozen = maze::Game::frozen(state, colour);
       if (!frozen && ((state.relay >> colour) & 1U) == 0) continue;
-      const Colour ink =
-          frozen ? rgb(0x7cc4f2) : paint(session.tabletop().hue(colour), ui.shade, ui.paints);
-      ui.icon(row.cut_right(20).middle(), ink, frozen ? icons::kSnowflake : icons::kFlag, 14);
+      const Colour ink = frozen ? kIce : paint(session.tabletop().hue(colour), ui.shade, ui.paints);
+      ui.icon(row.cut_right(kRowIconRoom).middle(), ink, frozen ? icons::kSnowflake : icons::kFlag,
+              kRowIcon);
     }
   }
 
@@ -291,7 +337,7 @@ class MazeHud final : public GameHud {
   }
   [[nodiscard]] float controls_height(const Ui& ui, bool low) const override {
     const float words = ui.line(Type::Strong) + 2 * ui.line(Type::Caption) + 2 * gap::kSmall;
-    return std::max(low ? 60.0F : 88.0F, words);
+    return std::max(low ? kLow : kHigh, words);
   }
   void controls(Ui& ui, Model& model, const Rect& rect) const override {
     const view::Session& session = *model.session;
@@ -302,15 +348,16 @@ class MazeHud final : public GameHud {
       return;
     }
     if (state.blue > 0) {
-      ui.draw->AddRectFilled(rect.min, rect.max, faded(ui.colours().raised, 0.6F), corner::kCard);
+      ui.draw->AddRectFilled(rect.min, rect.max, faded(ui.colours().raised, kBacking),
+                             corner::kCard);
       ui.draw->AddRect(rect.min, rect.max, ui.colours().edge, corner::kCard);
       turn_line(ui, state, rect.grown(-gap::kMedium, -gap::kSmall));
       return;
     }
     chance_button(ui, model, rect, tr("Throw"), tr("Throw the dice"), false,
                   [&](const Rect& place, float dim) {
-                    const float side = place.width() * 0.62F;
-                    blue_die(ui, box(place.min.x, place.min.y, side, side), 4, dim);
+                    const float side = place.width() * kPairOfDice;
+                    blue_die(ui, box(place.min.x, place.min.y, side, side), kShownPips, dim);
                     red_die(ui, box(place.max.x - side, place.max.y - side, side, side),
                             maze::kWall, dim);
                   });
@@ -322,9 +369,10 @@ class MazeHud final : public GameHud {
     relay_banner(ui, session, room);
     // In portrait the list takes the place of the dice: they lie over the table's lower edge.
     const maze::State& state = state_of(session);
-    const bool beside = ui.screen.width() > ui.screen.height() * 1.1F;
+    const bool beside = ui.screen.width() > ui.screen.height() * kWider;
     if (beside || session.picker().choices().empty() || state.blue == 0) return;
-    const float high = std::max(56.0F, ui.line(Type::Strong) + ui.line(Type::Caption) + 20.0F);
+    const float high =
+        std::max(kClaw, ui.line(Type::Strong) + ui.line(Type::Caption) + kClawMargin);
     const Rect strip = Rect{{room.min.x + gap::kSmall, room.max.y - high - gap::kSmall},
                             {room.max.x - gap::kSmall, room.max.y - gap::kSmall}};
     ui.panel(strip, corner::kCard);

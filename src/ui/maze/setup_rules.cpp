@@ -17,6 +17,19 @@ using view::tr;
 
 namespace {
 
+constexpr float kIcon = 40.0F;
+constexpr float kTint = 0.16F;      // of brass in the workshop's card, …
+constexpr float kTintMore = 0.08F;  // … and under the pointer
+constexpr float kEdge = 0.6F;
+constexpr Colour kPips = rgb(0xfdf6e6);
+constexpr float kFaceInset = 6.0F;
+constexpr float kFaceMost = 44.0F;
+constexpr float kFaceLit = 0.15F;
+constexpr float kFaceRow = 50.0F;
+constexpr float kRows = 3.0F;
+constexpr float kStepper = 150.0F;
+constexpr float kStepperShare = 0.6F;
+
 constexpr float kClawStep = 5.0F;
 constexpr std::array<std::string_view, kMaxFaces> kFaceKeys = {"1", "2", "3", "4",
                                                                "5", "6", "7", "8"};
@@ -41,16 +54,16 @@ void reconstruction_note(Ui& ui, Model& model, Column& column) {
   const std::string_view title = tr("A reconstruction");
   const std::string_view line =
       tr("The walls and the dice of the original could not be known. Tap to read which parts.");
-  const float icon = 40.0F;
+  const float icon = kIcon;
   const float wide = column.width - icon - 2 * gap::kLarge;
   const float high =
       ui.measure(Type::Strong, title, wide).y + ui.measure(Type::Caption, line, wide).y + 2;
   const Rect card = column.take(std::max(kTouch, high + 2 * gap::kMedium), gap::kMedium);
   const std::string said = std::string(title) + ". " + std::string(line);
   const Touch touch = ui.touch("reconstruction", card, {Role::Button, said});
-  const Colour tone = mix(c.panel, c.accent, 0.16F + 0.08F * touch.hover);
+  const Colour tone = mix(c.panel, c.accent, kTint + kTintMore * touch.hover);
   ui.draw->AddRectFilled(card.min, card.max, tone, corner::kCard);
-  ui.draw->AddRect(card.min, card.max, faded(c.accent, 0.6F), corner::kCard);
+  ui.draw->AddRect(card.min, card.max, faded(c.accent, kEdge), corner::kCard);
   Rect inner = card.grown(-gap::kLarge, 0);
   ui.icon(inner.cut_left(icon - gap::kMedium).middle(), c.accent_text, icons::kPuzzle);
   inner.cut_left(gap::kMedium);
@@ -119,10 +132,10 @@ void blue_face(Ui& ui, Model& model, const Rect& cell, std::size_t index) {
   const std::string label = tr("Face {0} of the blue die", {std::to_string(index + 1)});
   const Touch touch =
       ui.touch(kFaceKeys[index], cell, {Role::Slider, label, std::to_string(number)});
-  const float side = std::min({cell.width() - 6.0F, cell.height() - 6.0F, 44.0F});
+  const float side = std::min({cell.width() - kFaceInset, cell.height() - kFaceInset, kFaceMost});
   const Colour body = paint(view::Hue::Blue, view::Shade::Light, ui.paints);
-  die_face(ui, centred(cell, {side, side}), number, mix(body, rgb(0xffffff), 0.15F * touch.hover),
-           rgb(0xfdf6e6));
+  die_face(ui, centred(cell, {side, side}), number, mix(body, kWhite, kFaceLit * touch.hover),
+           kPips);
   const int step = touch.clicked ? 1 : touch.step;
   if (step == 0) return;
   const int next = (number - 1 + step + maze::kMaxBlue) % maze::kMaxBlue + 1;
@@ -136,7 +149,7 @@ void blue_rule(Ui& ui, Model& model, Column& column) {
                      "one to six is our choice.")};
   const float wide = rule_control_width(ui, column);
   constexpr std::size_t kARow = 4;
-  const float face_high = std::max(kTouch + 4.0F, 50.0F);
+  const float face_high = std::max(kTouch + gap::kTiny, kFaceRow);
   const float all = ui.control() + gap::kSmall + 2 * face_high;
   Rect at = rule_row(ui, model, column, rule, wide, all);
   ui.push(rule.key);
@@ -170,7 +183,7 @@ void red_rule(Ui& ui, Model& model, Column& column) {
                      "and one is our choice.")};
   const float wide = rule_control_width(ui, column);
   const float row_high = ui.control() + gap::kSmall;
-  Rect at = rule_row(ui, model, column, rule, wide, 3 * row_high - gap::kSmall);
+  Rect at = rule_row(ui, model, column, rule, wide, kRows * row_high - gap::kSmall);
   ui.push(rule.key);
   static constexpr std::array<std::string_view, 3> kKeys = {"w", "c", "i"};
   for (std::size_t i = 0; i < kKeys.size(); ++i) {
@@ -179,9 +192,9 @@ void red_rule(Ui& ui, Model& model, Column& column) {
     at.cut_top(gap::kSmall);
     constexpr float kSide = 38.0F;
     action_face(ui, centred(row.cut_left(kTouch), {kSide, kSide}), letter,
-                paint(view::Hue::Red, view::Shade::Light, ui.paints), rgb(0xfdf6e6));
+                paint(view::Hue::Red, view::Shade::Light, ui.paints), kPips);
     row.cut_left(gap::kSmall);
-    const Rect steps = row.cut_right(std::min(150.0F, row.width() * 0.6F));
+    const Rect steps = row.cut_right(std::min(kStepper, row.width() * kStepperShare));
     ui.record_text(Role::Text, row, red_name(letter));
     ui.fit(Type::Strong, row.grown(-2.0F, 0), ui.colours().text, red_name(letter), Align::Left);
     const maze::Rules& rules = rules_in(model);

@@ -8,6 +8,10 @@ namespace ui {
 
 namespace {
 
+constexpr int kFour = 4;  // arms, seats or colours, as the rules name them
+constexpr int kSix = 6;
+constexpr int kTrio = 3;
+
 // A colour's bit and every `step`-th one after it.
 std::uint8_t group(int first, int step, int arms) {
   unsigned bits = 0;
@@ -31,12 +35,13 @@ Grouping grouping(const parchis::Rules& rules) {
 }
 
 bool grouping_allowed(const parchis::Rules& rules, Grouping how) {
-  return how == Grouping::Single || rules.arms == 6 || (rules.arms == 4 && how == Grouping::Duel);
+  return how == Grouping::Single || rules.arms == kSix ||
+         (rules.arms == kFour && how == Grouping::Duel);
 }
 
 parchis::Rules with_grouping(const parchis::Rules& rules, Grouping how) {
   parchis::Rules out = rules;
-  const int count = how == Grouping::Single ? rules.arms : how == Grouping::Duel ? 2 : 3;
+  const int count = how == Grouping::Single ? rules.arms : how == Grouping::Duel ? 2 : kTrio;
   out.seats = {};
   out.seat_count = count;
   for (int seat = 0; seat < count; ++seat) {
@@ -71,7 +76,7 @@ parchis::Rules with_teams(const parchis::Rules& rules, bool teams) {
 
 std::string_view why_no_teams(const parchis::Rules& rules) {
   if (rules.seat_count != rules.arms) return "Teams need seats of one colour each.";
-  if (rules.seat_count != 4 && rules.seat_count != 6) return "Teams need four or six seats.";
+  if (rules.seat_count != kFour && rules.seat_count != kSix) return "Teams need four or six seats.";
   return {};
 }
 

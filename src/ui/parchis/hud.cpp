@@ -14,6 +14,24 @@ using view::tr;
 
 namespace {
 
+constexpr Colour kBone = rgb(0xf8efdc);
+constexpr Colour kDarkBone = rgb(0xf6ead2);
+constexpr Colour kPips = rgb(0x33210f);
+constexpr float kLow = 60.0F;
+constexpr float kHigh = 88.0F;
+constexpr int kShownPips = 5;  // before the first throw
+// Sixes in a row.
+constexpr int kSixes = 3;
+constexpr float kSix = 7.0F;
+constexpr float kSixAt = 9.0F;
+constexpr float kSixStep = 20.0F;
+constexpr float kLamps = 24.0F;  // height of their row
+// The throw to come.
+constexpr unsigned kThrowBits = 3;  // of each seat's
+constexpr unsigned kThrowMask = 7;
+constexpr float kNextRoom = 28.0F;
+constexpr float kNext = 22.0F;
+
 struct Now {
   int thrown = 0;  // the throw in use, 0 if none
   int steps = 0;   // how far it goes; a six may count seven (0: differs by colour)
@@ -44,12 +62,12 @@ Now now(const view::Session& session) {
 void six_lamps(Ui& ui, const Rect& rect, int sixes) {
   const Palette& c = ui.colours();
   ui.record_text(Role::Text, rect, view::tr_count("{0} six in a row", "{0} sixes in a row", sixes));
-  float x = rect.min.x + 9;
-  for (int i = 0; i < 3; ++i) {
+  float x = rect.min.x + kSixAt;
+  for (int i = 0; i < kSixes; ++i) {
     const Colour body = i < sixes ? (i == 2 ? c.danger : c.accent) : c.well;
-    ui.draw->AddCircleFilled({x, rect.middle().y}, 7, body);
-    ui.draw->AddCircle({x, rect.middle().y}, 7, c.edge);
-    x += 20;
+    ui.draw->AddCircleFilled({x, rect.middle().y}, kSix, body);
+    ui.draw->AddCircle({x, rect.middle().y}, kSix, c.edge);
+    x += kSixStep;
   }
 }
 
@@ -100,24 +118,24 @@ class ParchisHud final : public GameHud {
   void seat_shown(Ui& ui, const view::Session& session, core::SeatIndex seat,
                   Rect& row) const override {
     if (!game_of(session).rules().preview) return;
-    const Rect die = centred(row.cut_right(28), {22, 22});
+    const Rect die = centred(row.cut_right(kNextRoom), {kNext, kNext});
     const int next = next_throw(session, seat);
-    if (next > 0) die_face(ui, die, next, rgb(0xf6ead2), rgb(0x33210f));
+    if (next > 0) die_face(ui, die, next, kDarkBone, kPips);
     row.cut_right(gap::kSmall);
   }
 
   [[nodiscard]] float controls_height(const Ui&, bool low) const override {
-    return low ? 60.0F : 88.0F;
+    return low ? kLow : kHigh;
   }
   void controls(Ui& ui, Model& model, const Rect& rect) const override {
     const int thrown = now(*model.session).thrown;
     chance_button(ui, model, rect, tr("Throw"), tr("Throw the die"), thrown > 0,
                   [&](const Rect& die, float dim) {
-                    die_face(ui, die, thrown > 0 ? thrown : 5, faded(rgb(0xf8efdc), dim),
-                             faded(rgb(0x33210f), dim));
+                    die_face(ui, die, thrown > 0 ? thrown : kShownPips, faded(kBone, dim),
+                             faded(kPips, dim));
                   });
   }
-  [[nodiscard]] float footer_height() const override { return 24.0F; }
+  [[nodiscard]] float footer_height() const override { return kLamps; }
   void footer(Ui& ui, Model& model, const Rect& rect) const override {
     six_lamps(ui, rect, state_of(*model.session).sixes);
   }
@@ -125,7 +143,8 @@ class ParchisHud final : public GameHud {
  private:
   static int next_throw(const view::Session& session, core::SeatIndex seat) {
     const bool shown = game_of(session).rules().preview;
-    return shown ? static_cast<int>((state_of(session).next >> (3U * seat)) & 7U) : 0;
+    return shown ? static_cast<int>((state_of(session).next >> (kThrowBits * seat)) & kThrowMask)
+                 : 0;
   }
 };
 

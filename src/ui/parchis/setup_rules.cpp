@@ -13,6 +13,8 @@ using view::tr;
 
 namespace {
 
+constexpr int kSix = 6;  // arms
+
 const parchis::Rules& rules_in(const Model& model) {
   return *std::get_if<parchis::Rules>(&model.drafts.now().rules);
 }
@@ -28,15 +30,15 @@ void seats_rule(Ui& ui, Model& model, Column& column) {
   const std::string reason(
       tr("This board does not divide that way: only four and six arms can be shared out."));
   std::vector<Option> options = {{"single", std::string(tr("One"))}};
-  if (rules.arms == 6) options.push_back({"trio", std::string(tr("Two"))});
-  options.push_back({"duel", std::string(rules.arms == 6 ? tr("Three") : tr("Two")),
+  if (rules.arms == kSix) options.push_back({"trio", std::string(tr("Two"))});
+  options.push_back({"duel", std::string(rules.arms == kSix ? tr("Three") : tr("Two")),
                      grouping_allowed(rules, Grouping::Duel), reason});
   const Grouping now = grouping(rules);
   int chosen = now == Grouping::Single ? 0
                : now == Grouping::Trio ? 1
                                        : static_cast<int>(options.size()) - 1;
   if (!rule_choice(ui, model, column, rule, options, chosen)) return;
-  const bool trio = rules.arms == 6 && chosen == 1;
+  const bool trio = rules.arms == kSix && chosen == 1;
   take(model, with_grouping(rules, chosen == 0 ? Grouping::Single
                                    : trio      ? Grouping::Trio
                                                : Grouping::Duel));

@@ -21,6 +21,23 @@ using view::tr;
 
 namespace {
 
+constexpr float kSheet = 720.0F;
+constexpr float kGraphShare = 0.32F;  // of the screen's height
+constexpr float kGraphLeast = 170.0F;
+constexpr float kGraphMost = 300.0F;
+constexpr float kPercent = 100.0F;
+constexpr float kBar = 8.0F;
+constexpr float kBarCorner = 4.0F;
+constexpr float kBeyondBar = 4.0F;  // of the line at its middle
+constexpr float kDisc = 10.0F;
+constexpr float kDiscRoom = 24.0F;
+constexpr float kLuckRow = 30.0F;
+constexpr float kBesideChance = 34.0F;
+constexpr float kBadge = 10.0F;
+constexpr float kBadgeNumber = 16.0F;
+constexpr float kBadgeRoom = 30.0F;
+constexpr float kSwingDisc = 28.0F;
+
 constexpr int kNodesPerFrame = 1500;  // a few milliseconds on a phone
 
 // The game that is on the screen: watched again, or at the table.
@@ -52,11 +69,12 @@ void progress(Ui& ui, const Analysis& analysis, Column& column) {
   const auto length = static_cast<float>(std::max<std::size_t>(1, analysis.length()));
   const float share = static_cast<float>(analysis.seen()) / length;
   const std::string words = tr("The expert looks at the game: {0} %",
-                               {std::to_string(static_cast<int>(std::lround(100.0F * share)))});
+                               {std::to_string(static_cast<int>(std::lround(kPercent * share)))});
   ui.paragraph(column, Type::Caption, c.muted, words, gap::kTiny);
-  const Rect bar = column.take(8, gap::kMedium);
-  ui.draw->AddRectFilled(bar.min, bar.max, c.well, 4);
-  ui.draw->AddRectFilled(bar.min, {bar.min.x + bar.width() * share, bar.max.y}, c.accent, 4);
+  const Rect bar = column.take(kBar, gap::kMedium);
+  ui.draw->AddRectFilled(bar.min, bar.max, c.well, kBarCorner);
+  ui.draw->AddRectFilled(bar.min, {bar.min.x + bar.width() * share, bar.max.y}, c.accent,
+                         kBarCorner);
 }
 
 std::string names_at(const view::Session& session, const Analysis::Point& point) {
@@ -73,18 +91,18 @@ void at_cursor(Ui& ui, const view::Session& session, const ChancesPage& page, Co
   const Palette& c = ui.colours();
   const Analysis::Point& point = page.analysis->points()[page.cursor];
   const auto count = session.players().size();
-  const float wide = ui.measure(Type::Strong, "> 99 %").x + 34.0F;
+  const float wide = ui.measure(Type::Strong, "> 99 %").x + kBesideChance;
   const auto a_row = std::max<std::size_t>(1, static_cast<std::size_t>(column.width / wide));
   const std::string where =
       tr("{0} of {1}", {std::to_string(point.at), std::to_string(page.analysis->length())});
   ui.paragraph(column, Type::Caption, c.muted, where, gap::kTiny);
   for (std::size_t seat = 0; seat < count;) {
-    Rect row = column.take(std::max(24.0F, ui.line(Type::Strong)), gap::kTiny);
+    Rect row = column.take(std::max(kDiscRoom, ui.line(Type::Strong)), gap::kTiny);
     const float cell = row.width() / static_cast<float>(std::min(count, a_row));
     for (std::size_t i = 0; i < a_row && seat < count; ++i, ++seat) {
       Rect at = row.cut_left(cell);
       const auto index = static_cast<core::SeatIndex>(seat);
-      colour_disc(ui, at.cut_left(24).middle(), 10, session.tabletop().seat_hue(index));
+      colour_disc(ui, at.cut_left(kDiscRoom).middle(), kDisc, session.tabletop().seat_hue(index));
       at.cut_left(gap::kTiny);
       ui.record_text(Role::Text, at,
                      view::labelled(player_name(session.players()[seat], seat),
@@ -118,7 +136,8 @@ void swing_row(Ui& ui, Model& model, const view::Session& session, std::size_t i
   const std::string gain = gain_words(swing.gain);
   const std::string name = player_name(session.players()[swing.seat], swing.seat);
   const float number = ui.measure(Type::Strong, gain).x + gap::kSmall;
-  const float words = column.width - 2 * gap::kMedium - 30 - 28 - number - gap::kSmall;
+  const float words =
+      column.width - 2 * gap::kMedium - kBadgeRoom - kSwingDisc - number - gap::kSmall;
   const float high = std::max(kTouch, ui.measure(Type::Body, sentence, words).y + 2 * gap::kSmall);
   const Rect rect = column.take(high, gap::kSmall);
   const Touch touch = ui.touch("swing-" + std::to_string(index + 1), rect,
@@ -127,12 +146,13 @@ void swing_row(Ui& ui, Model& model, const view::Session& session, std::size_t i
                          corner::kControl);
   ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kControl);
   Rect inner = rect.grown(-gap::kMedium, 0);
-  const ImVec2 badge = inner.cut_left(30).middle() - ImVec2(4, 0);
-  ui.draw->AddCircleFilled(badge, 10, c.text);
-  ui.fit(Type::Caption, centred({badge, badge}, {16, 16}), c.panel, std::to_string(index + 1));
+  const ImVec2 badge = inner.cut_left(kBadgeRoom).middle() - ImVec2(gap::kTiny, 0);
+  ui.draw->AddCircleFilled(badge, kBadge, c.text);
+  ui.fit(Type::Caption, centred({badge, badge}, {kBadgeNumber, kBadgeNumber}), c.panel,
+         std::to_string(index + 1));
   ui.fit(Type::Strong, inner.cut_right(number), c.text, gain, Align::Right);
-  const ImVec2 disc = inner.cut_right(28).middle();
-  colour_disc(ui, disc, 10, session.tabletop().seat_hue(swing.seat));
+  const ImVec2 disc = inner.cut_right(kSwingDisc).middle();
+  colour_disc(ui, disc, kDisc, session.tabletop().seat_hue(swing.seat));
   inner.cut_right(gap::kSmall);
   ui.fit(Type::Body, inner, c.text, sentence, Align::Left);
   if (touch.clicked) watch_from(model, swing.at);
@@ -150,16 +170,17 @@ void swings(Ui& ui, Model& model, const view::Session& session, Column& column) 
 // A bar from the middle: to the right what was won, to the left what was lost.
 void gain_bar(Ui& ui, const Rect& rect, float share) {
   const Palette& c = ui.colours();
-  const Rect track = centred(rect, {rect.width(), 8});
+  const Rect track = centred(rect, {rect.width(), kBar});
   const float middle = track.middle().x;
-  ui.draw->AddRectFilled(track.min, track.max, c.well, 4);
+  ui.draw->AddRectFilled(track.min, track.max, c.well, kBarCorner);
   const float end = middle + share * track.width() * 0.5F;
   ui.draw->AddRectFilled({std::min(middle, end), track.min.y}, {std::max(middle, end), track.max.y},
                          share < 0 ? c.danger : c.accent, 2);
-  ui.draw->AddLine({middle, track.min.y - 4}, {middle, track.max.y + 4}, c.muted, 1.0F);
+  ui.draw->AddLine({middle, track.min.y - kBeyondBar}, {middle, track.max.y + kBeyondBar}, c.muted,
+                   1.0F);
 }
 
-float disc_and_gap() { return 24.0F + gap::kSmall; }
+float disc_and_gap() { return kDiscRoom + gap::kSmall; }
 float number_width(const Ui& ui) { return ui.measure(Type::Strong, "−000 %").x + gap::kTiny; }
 
 // What a row of the table is made of; the name stands above its numbers where there is no room.
@@ -177,11 +198,11 @@ void luck_row(Ui& ui, const view::Session& session, const Analysis& analysis, co
   const float number = number_width(ui);
   const float left = column.width - disc_and_gap() - 2 * number - gap::kSmall - gap::kMedium;
   const bool above = left < table.name;
-  const float line = std::max(30.0F, ui.line(Type::Strong) + gap::kTiny);
+  const float line = std::max(kLuckRow, ui.line(Type::Strong) + gap::kTiny);
   Rect row = column.take(above ? 2 * line : line, gap::kTiny);
   ui.record_text(Role::Text, row, tr("{0}: luck {1}, given away {2}", {name, luck, lost}));
   Rect title = above ? row.cut_top(line) : row;
-  colour_disc(ui, title.cut_left(24).middle(), 10, session.tabletop().seat_hue(seat));
+  colour_disc(ui, title.cut_left(kDiscRoom).middle(), kDisc, session.tabletop().seat_hue(seat));
   title.cut_left(gap::kSmall);
   row.cut_left(disc_and_gap());
   ui.fit(Type::Strong, row.cut_right(number), c.text, lost, Align::Right);
@@ -282,7 +303,7 @@ void show_chances(Ui& ui, Model& model) {
     return;
   }
   const view::Session& session = session_of(model);
-  Sheet sheet = begin_sheet(ui, "chances", tr("How the game went"), page.open, 720.0F);
+  Sheet sheet = begin_sheet(ui, "chances", tr("How the game went"), page.open, kSheet);
   Column& column = sheet.scroll.column;
   if (!page.analysis->done()) {
     // The cursor stays at the end of what is known, unless somebody holds it.
@@ -292,7 +313,7 @@ void show_chances(Ui& ui, Model& model) {
     ui.want_frame();
   }
   progress(ui, *page.analysis, column);
-  const float high = std::clamp(ui.screen.height() * 0.32F, 170.0F, 300.0F);
+  const float high = std::clamp(ui.screen.height() * kGraphShare, kGraphLeast, kGraphMost);
   chances_graph(ui, session, page, column.take(high, gap::kSmall),
                 names_at(session, page.analysis->points()[page.cursor]));
   at_cursor(ui, session, page, column);

@@ -16,8 +16,8 @@ struct Rect;
 
 struct ChancesPage {
   bool open = false;
-  std::unique_ptr<ai::Analysis> analysis;  // of the game looked back at last
-  std::size_t cursor = 0;                  // into its points
+  std::unique_ptr<ai::Analysis> analysis;  // of the game that was looked back at last
+  std::size_t cursor = 0;                  // index of the point that is shown
 };
 
 // Looks back at the game on the screen; one that is known is not looked at again.

@@ -17,6 +17,19 @@ using view::tr;
 
 namespace {
 
+constexpr int kPercent = 100;
+constexpr int kHalf = 50;      // percent: a line with words
+constexpr float kDash = 8.0F;  // of the line between rounds, with its gap
+constexpr float kDashInk = 4.0F;
+constexpr float kCurve = 2.6F;
+constexpr float kCurveEdge = 4.4F;
+constexpr std::size_t kPartsPerSide = 3;
+constexpr float kEndDisc = 6.5F;
+constexpr float kBadgeGap = 3.0F;
+constexpr float kBadgeEdge = 1.5F;
+constexpr float kCursor = 4.0F;
+constexpr float kCursorEdge = 5.5F;
+
 constexpr float kDisc = 9.0F;
 constexpr float kEnd = 30.0F;  // css px for the discs at the right end
 
@@ -51,12 +64,12 @@ void grid(Ui& ui, const Frame& frame) {
   const Palette& c = ui.colours();
   static constexpr std::array<int, 5> kPercents = {0, 25, 50, 75, 100};
   for (const int percent : kPercents) {
-    const float y = frame.y(ai::kCertain / 100 * percent);
+    const float y = frame.y(ai::kCertain / kPercent * percent);
     ui.draw->AddLine({frame.plot.min.x, y}, {frame.plot.max.x, y}, c.line, 1.0F);
     const float wide = labels_width(ui);
     const float high = ui.line(Type::Caption);
     const Rect label = box(frame.plot.min.x - wide, y - high * 0.5F, wide - gap::kTiny, high);
-    if (percent % 50 == 0)
+    if (percent % kHalf == 0)
       ui.fit(Type::Caption, label, c.muted, std::to_string(percent), Align::Right);
   }
 }
@@ -67,8 +80,8 @@ void round_ends(Ui& ui, const Analysis& analysis, const Frame& frame) {
   const auto& rounds = analysis.replay().rounds;
   for (std::size_t i = 0; i + 1 < rounds.size(); ++i) {
     at += rounds[i].made().size();
-    for (float y = frame.plot.min.y; y < frame.plot.max.y; y += 8) {
-      ui.draw->AddLine({frame.x(at), y}, {frame.x(at), y + 4}, ui.colours().muted, 1.0F);
+    for (float y = frame.plot.min.y; y < frame.plot.max.y; y += kDash) {
+      ui.draw->AddLine({frame.x(at), y}, {frame.x(at), y + kDashInk}, ui.colours().muted, 1.0F);
     }
   }
 }
@@ -78,8 +91,8 @@ void line_of(Ui& ui, const Analysis& analysis, const Frame& frame, core::SeatInd
   std::vector<ImVec2> line;
   const auto draw = [&] {
     const auto count = static_cast<int>(line.size());
-    ui.draw->AddPolyline(line.data(), count, ui.colours().well, 0, 4.4F);
-    ui.draw->AddPolyline(line.data(), count, paint, 0, 2.6F);
+    ui.draw->AddPolyline(line.data(), count, ui.colours().well, 0, kCurveEdge);
+    ui.draw->AddPolyline(line.data(), count, paint, 0, kCurve);
     line.clear();
   };
   std::size_t round = 0;
@@ -118,12 +131,12 @@ void ends(Ui& ui, const view::Session& session, const Analysis& analysis, const 
 void symbols(Ui& ui, const view::Session& session, const Analysis& analysis, const Frame& frame,
              const std::vector<core::SeatIndex>& sides) {
   const auto points = analysis.points();
-  const std::size_t parts = 3 * sides.size() + 1;
+  const std::size_t parts = kPartsPerSide * sides.size() + 1;
   for (std::size_t i = 1; i < parts; ++i) {
     const std::size_t at = analysis.length() * i / parts;
     if (at >= points.size()) return;
     const core::SeatIndex seat = sides[(i - 1) % sides.size()];
-    colour_disc(ui, {frame.x(points[at].at), frame.y(points[at].chances[seat])}, 6.5F,
+    colour_disc(ui, {frame.x(points[at].at), frame.y(points[at].chances[seat])}, kEndDisc,
                 session.tabletop().seat_hue(seat));
   }
 }
@@ -132,7 +145,7 @@ void symbols(Ui& ui, const view::Session& session, const Analysis& analysis, con
 void marks(Ui& ui, const Analysis& analysis, const Frame& frame) {
   const Palette& c = ui.colours();
   const float radius = 0.5F * ui.line(Type::Caption) + 1.0F;
-  const float apart = 2.0F * radius + 3.0F;
+  const float apart = 2.0F * radius + kBadgeGap;
   std::vector<ImVec2> taken;
   for (std::size_t i = 0; i < analysis.swings().size(); ++i) {
     const Analysis::Swing& swing = analysis.swings()[i];
@@ -143,7 +156,7 @@ void marks(Ui& ui, const Analysis& analysis, const Frame& frame) {
     };
     while (std::any_of(taken.begin(), taken.end(), covers)) at.y += apart;
     taken.push_back(at);
-    ui.draw->AddCircleFilled(at, radius + 1.5F, c.panel);
+    ui.draw->AddCircleFilled(at, radius + kBadgeEdge, c.panel);
     ui.draw->AddCircleFilled(at, radius, c.text);
     ui.fit(Type::Caption, centred({at, at}, {2 * radius, 2 * radius}), c.panel,
            std::to_string(i + 1));
@@ -157,8 +170,8 @@ void cursor(Ui& ui, const view::Session& session, const Analysis& analysis, cons
   ui.draw->AddLine({x, frame.plot.min.y}, {x, frame.plot.max.y}, ui.colours().accent, 2.0F);
   for (const core::SeatIndex seat : sides) {
     const ImVec2 at{x, frame.y(point.chances[seat])};
-    ui.draw->AddCircleFilled(at, 5.5F, ui.colours().panel);
-    ui.draw->AddCircleFilled(at, 4.0F, ui.paint(session.tabletop().seat_hue(seat)));
+    ui.draw->AddCircleFilled(at, kCursorEdge, ui.colours().panel);
+    ui.draw->AddCircleFilled(at, kCursor, ui.paint(session.tabletop().seat_hue(seat)));
   }
 }
 

@@ -14,11 +14,18 @@ namespace ui {
 
 namespace {
 
+constexpr long kTenths = 10;
+
+constexpr float kSheet = 620.0F;
+constexpr float kGraph = 56.0F;
+constexpr float kGraphCorner = 8.0F;
+constexpr float kButtons = 3.0F;  // in a row
+
 constexpr std::size_t kLongestPaste = 20000;
 
 void frame_times(Ui& ui, Model& model, Column& column) {
-  const Rect rect = column.take(56, gap::kMedium);
-  ui.draw->AddRectFilled(rect.min, rect.max, ui.colours().well, 8);
+  const Rect rect = column.take(kGraph, gap::kMedium);
+  ui.draw->AddRectFilled(rect.min, rect.max, ui.colours().well, kGraphCorner);
   float worst = 0.0F;
   const auto& ms = model.frames.ms;
   const float wide = rect.width() / static_cast<float>(ms.size());
@@ -30,8 +37,10 @@ void frame_times(Ui& ui, Model& model, Column& column) {
     const float x = rect.min.x + static_cast<float>(i) * wide;
     ui.draw->AddRectFilled({x, rect.max.y - high}, {x + wide, rect.max.y}, ui.colours().accent);
   }
-  const std::string text = "worst of the last " + std::to_string(ms.size()) +
-                           " frames: " + std::to_string(std::lround(worst * 10.0F) / 10) + " ms";
+  const std::string text =
+      "worst of the last " + std::to_string(ms.size()) +
+      " frames: " + std::to_string(std::lround(worst * static_cast<float>(kTenths)) / kTenths) +
+      " ms";
   ui.paragraph(column, Type::Caption, ui.colours().muted, text);
 }
 
@@ -77,7 +86,7 @@ void texts(Ui& ui, Model& model, Column& column) {
   ui.paragraph(column, Type::Strong, ui.colours().text, "Position line or replay");
   (void)field(ui, "paste", column.take(kTouch), "Paste here", model.debug_text, kLongestPaste);
   Rect row = column.take(kTouch);
-  const float third = row.width() / 3.0F;
+  const float third = row.width() / kButtons;
   if (button(ui, "open", row.cut_left(third).grown(-2, 0), "Open"))
     model.ask(wish::PasteGame{model.debug_text});
   if (model.session == nullptr) return;
@@ -93,7 +102,7 @@ void texts(Ui& ui, Model& model, Column& column) {
 }  // namespace
 
 void show_debug(Ui& ui, Model& model) {
-  Sheet sheet = begin_sheet(ui, "debug", "Debug", model.debug_open, 620.0F);
+  Sheet sheet = begin_sheet(ui, "debug", "Debug", model.debug_open, kSheet);
   Column& column = sheet.scroll.column;
   frame_times(ui, model, column);
   if (model.session != nullptr) {

@@ -11,7 +11,8 @@ using view::tr;
 
 void show_elsewhere(Ui& ui, Model& model) {
   bool open = true;
-  Sheet sheet = begin_sheet(ui, "elsewhere", tr("This game is open elsewhere"), open, 460.0F);
+  Sheet sheet =
+      begin_sheet(ui, "elsewhere", tr("This game is open elsewhere"), open, kQuestionWidth);
   Column& column = sheet.scroll.column;
   ui.paragraph(column, Type::Body, ui.colours().text,
                tr("It is being played in another tab or window. Here it waits, so that no move is "

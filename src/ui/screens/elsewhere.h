@@ -10,7 +10,7 @@ struct Model;
 
 struct ElsewherePage {
   bool open = false;
-  bool taking_over = false;  // asked for; the other one is letting go
+  bool taking_over = false;  // this page wants the game, the other one has not let go yet
 };
 
 void show_elsewhere(Ui& ui, Model& model);

@@ -22,14 +22,20 @@ using view::tr;
 
 namespace {
 
+constexpr int kTenths = 10;
+constexpr float kTrack = 14.0F;
+constexpr float kTrackCorner = 5.0F;
+constexpr float kBeyondTrack = 4.0F;  // of the notch
+constexpr float kSheet = 620.0F;
+
 constexpr float kFace = 30.0F;
 constexpr double kPercent = 100.0;
 
 // With the language's decimal sign.
 std::string one_decimal(double value) {
-  const auto tenths = static_cast<long>(std::lround(value * 10.0));
+  const auto tenths = static_cast<long>(std::lround(value * kTenths));
   const bool point = view::words().language() == view::Language::English;
-  return std::to_string(tenths / 10) + (point ? "." : ",") + std::to_string(tenths % 10);
+  return std::to_string(tenths / kTenths) + (point ? "." : ",") + std::to_string(tenths % kTenths);
 }
 
 // One kind: its picture, a bar for how often it fell, and a notch where the average lies.
@@ -47,14 +53,15 @@ void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most
   ui.fit(Type::Caption, row.cut_right(number), c.muted, expected, Align::Right);
   ui.fit(Type::Strong, row.cut_right(number), c.text, count, Align::Right);
   row.cut_right(gap::kSmall);
-  const Rect track = centred(row, {row.width(), 14});
+  const Rect track = centred(row, {row.width(), kTrack});
   const auto x = [&](double value) {
     return track.min.x + track.width() * static_cast<float>(value / most);
   };
-  ui.draw->AddRectFilled(track.min, track.max, c.well, 5);
-  ui.draw->AddRectFilled(track.min, {x(tally.count(kind)), track.max.y}, c.accent, 5);
+  ui.draw->AddRectFilled(track.min, track.max, c.well, kTrackCorner);
+  ui.draw->AddRectFilled(track.min, {x(tally.count(kind)), track.max.y}, c.accent, kTrackCorner);
   const float notch = x(tally.expected(kind));
-  ui.draw->AddLine({notch, track.min.y - 4}, {notch, track.max.y + 4}, c.text, 2.0F);
+  ui.draw->AddLine({notch, track.min.y - kBeyondTrack}, {notch, track.max.y + kBeyondTrack}, c.text,
+                   2.0F);
 }
 
 void heads(Ui& ui, Column& column) {
@@ -217,7 +224,7 @@ std::string verdict_words(const Tally::Test& test) {
 
 void show_fairness(Ui& ui, Model& model) {
   FairnessPage& page = model.fairness;
-  Sheet sheet = begin_sheet(ui, "fairness", tr("Dice and cards"), page.open, 620.0F);
+  Sheet sheet = begin_sheet(ui, "fairness", tr("Dice and cards"), page.open, kSheet);
   Column& column = sheet.scroll.column;
   const bool at_table = model.session != nullptr && model.screen == Screen::Table;
   if (at_table) {

@@ -19,6 +19,26 @@ using view::tr;
 
 namespace {
 
+constexpr std::uint64_t kMostUnits = 99'999;  // of time that a card tells
+
+constexpr float kPictureShare = 0.3F;  // of a narrow card
+constexpr float kCardLeast = 330.0F;
+constexpr float kPageMost = 1240.0F;
+constexpr float kCardBlur = 14.0F;
+constexpr float kCardDrop = 4.0F;
+constexpr float kCardShadow = 0.6F;
+constexpr float kGaps = 3.0F;          // between the edges of a card and its two parts
+constexpr float kSmallButtons = 3.0F;  // of a game that is over; the others have one more
+constexpr float kHead = 64.0F;
+constexpr float kHeadMargin = 16.0F;
+constexpr float kRename = 420.0F;  // width of the sheet
+constexpr float kUndoBar = 480.0F;
+// While there is no game.
+constexpr float kNothing = 420.0F;
+constexpr float kNothingAt = 0.22F;  // of the height
+constexpr float kNothingDisc = 34.0F;
+constexpr float kNothingInk = 0.08F;
+
 constexpr float kPicture = 92.0F;  // side of a game's picture, css px
 
 std::string family_title(std::string_view rules) {
@@ -75,17 +95,17 @@ std::string_view open_label(const play::KeptGame& game) {
 
 // Whether the card's main button has room beside the small ones.
 bool in_one_row(const Ui& ui, const play::KeptGame& game, float width) {
-  const float small = kTouch * (game.over ? 3.0F : 4.0F) + gap::kTiny;
+  const float small = kTouch * (game.over ? kSmallButtons : kSmallButtons + 1.0F) + gap::kTiny;
   return width - 2 * gap::kMedium - small >= button_width(ui, open_label(game), open_style(game));
 }
 
 CardSize card_size(const Ui& ui, const play::KeptGame& game, std::uint64_t now, float width) {
   CardSize size;
-  size.picture = std::min(kPicture, width * 0.3F);
-  const float words = width - size.picture - 3 * gap::kMedium;
+  size.picture = std::min(kPicture, width * kPictureShare);
+  const float words = width - size.picture - kGaps * gap::kMedium;
   size.top = std::max(size.picture, words_height(ui, game, now, words));
   const float second = in_one_row(ui, game, width) ? 0.0F : kTouch + gap::kSmall;
-  size.all = size.top + ui.control() + second + 3 * gap::kMedium;
+  size.all = size.top + ui.control() + second + kGaps * gap::kMedium;
   return size;
 }
 
@@ -120,7 +140,7 @@ void card(Ui& ui, Model& model, const play::KeptGame& game, const Rect& place) {
   GamesPage& page = model.games;
   const Palette& c = ui.colours();
   const CardSize size = card_size(ui, game, page.now, place.width());
-  ui.shadow(place, corner::kCard, 14, 4, 0.6F);
+  ui.shadow(place, corner::kCard, kCardBlur, kCardDrop, kCardShadow);
   ui.gradient(place, corner::kCard, c.panel_top, c.panel);
   ui.draw->AddRect(place.min, place.max, c.edge, corner::kCard);
   Rect inner = place.grown(-gap::kMedium);
@@ -141,7 +161,7 @@ void card(Ui& ui, Model& model, const play::KeptGame& game, const Rect& place) {
 // Cards in as many columns as fit, each row as tall as its tallest.
 void cards(Ui& ui, Model& model, Column& column) {
   const auto games = model.games.library->games();
-  const float least = 330.0F * (0.5F + 0.5F * ui.text_scale);
+  const float least = kCardLeast * (0.5F + 0.5F * ui.text_scale);
   const auto most = static_cast<std::size_t>(std::max(1.0F, std::floor(column.width / least)));
   const float wide =
       (column.width - gap::kMedium * static_cast<float>(most - 1)) / static_cast<float>(most);
@@ -179,12 +199,12 @@ void header(Ui& ui, Model& model, Rect bar) {
 
 void nothing_yet(Ui& ui, Model& model, const Rect& room) {
   const Palette& c = ui.colours();
-  const float wide = std::min(room.width() - 2 * gap::kWide, 420.0F * ui.text_scale);
-  Column column{room.middle().x - wide * 0.5F, room.min.y + room.height() * 0.22F, wide};
-  const ImVec2 middle{room.middle().x, column.y + 34};
-  ui.draw->AddCircleFilled(middle, 34, faded(c.on_backdrop, 0.08F));
-  ui.icon(middle, c.on_backdrop_muted, icons::kDices, 34);
-  column.space(68 + gap::kLarge);
+  const float wide = std::min(room.width() - 2 * gap::kWide, kNothing * ui.text_scale);
+  Column column{room.middle().x - wide * 0.5F, room.min.y + room.height() * kNothingAt, wide};
+  const ImVec2 middle{room.middle().x, column.y + kNothingDisc};
+  ui.draw->AddCircleFilled(middle, kNothingDisc, faded(c.on_backdrop, kNothingInk));
+  ui.icon(middle, c.on_backdrop_muted, icons::kDices, kNothingDisc);
+  column.space(2 * kNothingDisc + gap::kLarge);
   const std::string_view words = tr("Every game you play is kept here, move by move.");
   const Rect line = column.take(ui.measure(Type::Body, words, wide).y, gap::kWide);
   ui.record_text(Role::Text, line, words);
@@ -201,10 +221,10 @@ void undo_bar(Ui& ui, Model& model) {
   if (!page.deleted) return;
   const Palette& c = ui.colours();
   const std::string words = tr("“{0}” is deleted.", {game_title(*page.deleted)});
-  const float wide = std::min(ui.screen.width() - 2 * gap::kMedium, 480.0F * ui.text_scale);
+  const float wide = std::min(ui.screen.width() - 2 * gap::kMedium, kUndoBar * ui.text_scale);
   const float undo = button_width(ui, tr("Take back"), {Look::Primary, icons::kUndo2});
   const float high =
-      std::max(ui.control(), ui.measure(Type::Body, words, wide - undo - 3 * gap::kMedium).y) +
+      std::max(ui.control(), ui.measure(Type::Body, words, wide - undo - kGaps * gap::kMedium).y) +
       2 * gap::kSmall;
   Rect bar =
       box(ui.screen.middle().x - wide * 0.5F, ui.screen.max.y - high - gap::kLarge, wide, high);
@@ -223,7 +243,7 @@ void rename_sheet(Ui& ui, Model& model) {
   GamesPage& page = model.games;
   if (page.renaming.empty()) return;
   bool open = true;
-  Sheet sheet = begin_sheet(ui, "rename", tr("Rename"), open, 420.0F);
+  Sheet sheet = begin_sheet(ui, "rename", tr("Rename"), open, kRename);
   Column& column = sheet.scroll.column;
   (void)field(ui, "name", column.take(ui.control(), gap::kMedium), tr("Name of the game"),
               page.new_name, play::kLongestGameName);
@@ -263,7 +283,7 @@ std::string time_ago(std::uint64_t then, std::uint64_t now) {
   constexpr std::uint64_t kDay = 24 * kHour;
   const std::uint64_t passed = now > then ? now - then : 0;
   const auto in = [passed](std::uint64_t unit) {
-    return static_cast<int>(std::min<std::uint64_t>(passed / unit, 99'999));
+    return static_cast<int>(std::min<std::uint64_t>(passed / unit, kMostUnits));
   };
   if (passed < kMinute) return std::string(tr("just now"));
   if (passed < kHour) return view::tr_count("{0} minute ago", "{0} minutes ago", in(kMinute));
@@ -277,11 +297,12 @@ void show_games(Ui& ui, Model& model) {
   model.table_shown = false;
   Rect room = ui.screen;
   header(ui, model,
-         room.cut_top(std::max(64.0F, ui.line(Type::Title) + 16)).grown(-gap::kLarge, -gap::kTiny));
+         room.cut_top(std::max(kHead, ui.line(Type::Title) + kHeadMargin))
+             .grown(-gap::kLarge, -gap::kTiny));
   if (page.library->games().empty()) {
     nothing_yet(ui, model, room);
   } else {
-    const float wide = std::min(room.width(), 1240.0F * ui.text_scale);
+    const float wide = std::min(room.width(), kPageMost * ui.text_scale);
     Scroll scroll = begin_scroll(ui, "list", centred(room, {wide, room.height()}), gap::kLarge);
     scroll.column.y -= gap::kSmall;
     cards(ui, model, scroll.column);

@@ -15,18 +15,18 @@ struct Model;
 // A little picture of a game's table; the app has it drawn when `wanted`.
 struct Thumbnail {
   std::string id;
-  std::uint64_t saved = 0;  // of the game that it shows
+  std::uint64_t saved = 0;  // when the game that it shows was saved
   unsigned texture = 0;
   bool wanted = true;
 };
 
 struct GamesPage {
-  const play::Library* library = nullptr;  // the app's
+  const play::Library* library = nullptr;  // owned by the app
   std::uint64_t now = 0;                   // seconds since 1970
   std::vector<Thumbnail> thumbnails;
   std::string renaming;  // the id whose name is being changed; empty otherwise
   std::string new_name;
-  std::optional<play::KeptGame> deleted;  // can still be taken back
+  std::optional<play::KeptGame> deleted;  // the last one, while it can be taken back
 };
 
 // What a game is called in lists: its own name, its preset's or its family's.

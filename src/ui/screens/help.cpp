@@ -19,6 +19,9 @@ using view::tr;
 
 namespace {
 
+constexpr float kMarkWidth = 4.0F;      // of the line beside a section
+constexpr float kPictureMost = 360.0F;  // width of a picture above the words
+
 constexpr float kSheet = 680.0F;       // css px at text size 100 %
 constexpr float kBeside = 500.0F;      // of a column that has room for a picture beside the words
 constexpr float kPicture = 232.0F;     // width of a picture beside the words
@@ -53,7 +56,7 @@ void paragraphs(Ui& ui, Column& column, const RuleSection& section) {
 // The section that was asked for is marked, and brought to the top.
 void mark(Ui& ui, HelpPage& page, const Scroll& scroll, const Rect& place) {
   ui.draw->AddRectFilled({place.min.x - gap::kSmall, place.min.y},
-                         {place.min.x - gap::kSmall + 4.0F, place.max.y - gap::kSmall},
+                         {place.min.x - gap::kSmall + kMarkWidth, place.max.y - gap::kSmall},
                          ui.colours().accent, 2.0F);
   if (page.moving == 0) return;
   --page.moving;
@@ -66,7 +69,7 @@ void section(Ui& ui, Model& model, Scroll& scroll, const RuleSection& section) {
   const float top = column.y;
   const bool has_picture = !section.at.empty();
   const bool beside = has_picture && column.width >= kBeside * (0.5F + 0.5F * ui.text_scale);
-  const float width = beside ? kPicture : std::min(column.width, 360.0F);
+  const float width = beside ? kPicture : std::min(column.width, kPictureMost);
   const Rect picture =
       box(beside ? column.x + column.width - width : column.x, column.y, width, width / kShape);
   if (has_picture) draw_position(ui, model, picture, section.at, section.move);

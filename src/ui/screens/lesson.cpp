@@ -17,6 +17,25 @@ using view::tr;
 
 namespace {
 
+constexpr float kWider = 1.1F;  // than high by so much: the panel stands beside the table
+constexpr float kPanelShare = 0.32F;
+constexpr float kPanelLeast = 310.0F;
+constexpr float kPanelMost = 430.0F;
+constexpr float kPanelLimit = 0.55F;  // of the width, where the text is large
+constexpr float kBottomShare = 0.46F;
+constexpr float kBottomLeast = 300.0F;
+constexpr float kBottomFixed = 0.4F;  // share of it that does not grow with the text
+constexpr float kBottomMost = 0.66F;
+constexpr float kBottomLimit = 0.7F;
+constexpr float kTwoColumns = 320.0F;  // of moves, from this width on
+constexpr float kBars = 5.0F;          // height of the progress
+constexpr float kBarGap = 4.0F;
+constexpr float kBarGapShare = 0.25F;
+constexpr float kPraiseFill = 0.16F;
+constexpr float kPraiseEdge = 0.6F;
+constexpr float kCheckAt = 10.0F;
+constexpr float kCheck = 20.0F;
+
 void close_lesson(Ui& ui, Model& model) {
   model.ask(wish::Go{Screen::Title});
   ui.want_frame();
@@ -68,7 +87,7 @@ void header(Ui& ui, Model& model, Rect rect) {
 void progress(Ui& ui, const Lesson& lesson, const Rect& rect) {
   const Palette& c = ui.colours();
   const auto count = static_cast<float>(lesson.size());
-  const float space = std::min(4.0F, rect.width() / count * 0.25F);
+  const float space = std::min(kBarGap, rect.width() / count * kBarGapShare);
   const float wide = (rect.width() - space * (count - 1)) / count;
   for (std::size_t i = 0; i < lesson.size(); ++i) {
     const float x = rect.min.x + static_cast<float>(i) * (wide + space);
@@ -84,11 +103,11 @@ void praise(Ui& ui, Column& column, std::string_view text) {
   const float wide = column.width - kMark - 2 * gap::kMedium;
   const float high = ui.measure(Type::Body, text, wide).y;
   Rect box = column.take(high + 2 * gap::kSmall, gap::kSmall);
-  ui.draw->AddRectFilled(box.min, box.max, faded(c.accent, 0.16F), corner::kControl);
-  ui.draw->AddRect(box.min, box.max, faded(c.accent, 0.6F), corner::kControl);
+  ui.draw->AddRectFilled(box.min, box.max, faded(c.accent, kPraiseFill), corner::kControl);
+  ui.draw->AddRect(box.min, box.max, faded(c.accent, kPraiseEdge), corner::kControl);
   const Rect inner = box.grown(-gap::kMedium, -gap::kSmall);
-  ui.icon({inner.min.x + 10, inner.min.y + ui.line(Type::Body) * 0.5F}, c.accent_text,
-          icons::kCheck, 20);
+  ui.icon({inner.min.x + kCheckAt, inner.min.y + ui.line(Type::Body) * 0.5F}, c.accent_text,
+          icons::kCheck, kCheck);
   Column words{inner.min.x + kMark, inner.min.y, wide};
   ui.paragraph(words, Type::Body, c.text, text, 0);
 }
@@ -170,7 +189,7 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
   const Lesson& lesson = *model.lesson.lesson;
   header(ui, model, inner.cut_top(kTouch));
   inner.cut_top(gap::kTiny);
-  progress(ui, lesson, inner.cut_top(5.0F));
+  progress(ui, lesson, inner.cut_top(kBars));
   inner.cut_top(gap::kMedium);
   const Rect way = inner.cut_bottom(ui.control());
   inner.cut_bottom(gap::kSmall);
@@ -185,7 +204,7 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
   Scroll scroll = begin_scroll(ui, "step-" + std::to_string(lesson.at()), inner, 0);
   text(ui, lesson, scroll.column);
   if (lesson.phase() == Lesson::Phase::Do) {
-    moves(ui, model, scroll.column, beside || inner.width() < 320 * ui.text_scale ? 1 : 2);
+    moves(ui, model, scroll.column, beside || inner.width() < kTwoColumns * ui.text_scale ? 1 : 2);
   }
   end_scroll(ui, scroll, 0);
   if (!controls.empty()) hud.controls(ui, model, controls);
@@ -202,21 +221,24 @@ void show_lesson(Ui& ui, Model& model) {
   ui.push("lesson");
   model.table_shown = true;
   note_progress(model);
-  const bool beside = ui.screen.width() > ui.screen.height() * 1.1F;
+  const bool beside = ui.screen.width() > ui.screen.height() * kWider;
   Rect room = ui.screen;
   if (beside) {
-    const float wide =
-        std::clamp(room.width() * 0.32F, 310.0F, 430.0F) * (0.5F + 0.5F * ui.text_scale);
-    const Rect panel = room.cut_right(std::min(wide, room.width() * 0.55F)).grown(-gap::kSmall);
+    const float wide = std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) *
+                       (0.5F + 0.5F * ui.text_scale);
+    const Rect panel =
+        room.cut_right(std::min(wide, room.width() * kPanelLimit)).grown(-gap::kSmall);
     ui.panel(panel, corner::kSheet);
     ui.block(panel);
     model.table = room;
     keys(ui, model);
     body(ui, model, panel.grown(-gap::kLarge, -gap::kMedium), true);
   } else {
-    const float high = std::clamp(room.height() * 0.46F, 300.0F * (0.4F + 0.6F * ui.text_scale),
-                                  std::max(300.0F, room.height() * 0.66F));
-    const Rect bottom = room.cut_bottom(std::min(high, ui.screen.height() * 0.7F));
+    const float high =
+        std::clamp(room.height() * kBottomShare,
+                   kBottomLeast * (kBottomFixed + (1.0F - kBottomFixed) * ui.text_scale),
+                   std::max(kBottomLeast, room.height() * kBottomMost));
+    const Rect bottom = room.cut_bottom(std::min(high, ui.screen.height() * kBottomLimit));
     model.table = room;
     Rect paper = bottom;
     paper.max.y += corner::kSheet;

@@ -16,12 +16,12 @@ struct Model;
 // What a person has learned, and how it is kept: lines `word number`, unknown ones passed over.
 struct Learned {
   struct One {
-    std::size_t step = 0;   // where it goes on
-    bool finished = false;  // once at its end
+    std::size_t step = 0;   // index of the one where it goes on
+    bool finished = false;  // its end was reached once
     friend bool operator==(const One&, const One&) = default;
   };
   std::array<One, kGameKinds.size()> lessons;
-  bool offer_closed = false;  // the first visit's offer is not wanted
+  bool offer_closed = false;  // the offer on the first visit was refused
   [[nodiscard]] One& of(GameKind kind) { return lessons[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] const One& of(GameKind kind) const {
     return lessons[static_cast<std::size_t>(kind)];
@@ -34,10 +34,10 @@ struct Learned {
 [[nodiscard]] Learned parse_learned(std::string_view text);
 
 struct LessonPage {
-  view::Lesson* lesson = nullptr;  // on the table
+  view::Lesson* lesson = nullptr;  // the one on the table, owned by the app
   GameKind kind{};
   Learned learned;
-  std::string said;  // the step that was read out last
+  std::string said;  // words of the step that was read out last
 };
 
 void show_lesson(Ui& ui, Model& model);

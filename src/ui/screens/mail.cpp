@@ -94,7 +94,7 @@ void two_stories(Ui& ui, Model& model, Column& column) {
 void show_mail(Ui& ui, Model& model) {
   MailPage& page = model.mail;
   bool open = true;
-  Sheet sheet = begin_sheet(ui, "mail", tr("Play by link"), open, 460.0F);
+  Sheet sheet = begin_sheet(ui, "mail", tr("Play by link"), open, kQuestionWidth);
   if (page.ask == MailPage::Ask::Begin || page.ask == MailPage::Ask::Join) {
     begin_or_join(ui, model, sheet.scroll.column);
   } else {

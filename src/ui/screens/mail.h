@@ -21,13 +21,13 @@ struct MailPage {
   Ask ask = Ask::Nothing;
   struct Seat {
     std::string name;
-    bool free = true;  // nobody has it yet
+    bool free = true;  // nobody has taken it yet
     bool here = false;
   };
   std::vector<Seat> seats;
   bool sealed = false;  // hidden hands: everybody has a device of their own
 
-  bool travels = false;    // the game on the table does
+  bool travels = false;    // the game on the table goes from device to device
   bool elsewhere = false;  // … and it is somebody else's turn
   // The next round of a game with hidden hands is dealt here, for the game began here.
   bool deals = false;

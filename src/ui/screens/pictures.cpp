@@ -7,6 +7,8 @@ namespace ui {
 
 namespace {
 
+constexpr float kCornerShare = 0.12F;  // of a small picture's height
+
 // The texture of a picture; it is asked for if there is none yet.
 unsigned texture_of(Model& model, std::string_view rules, std::string_view move) {
   for (Picture& one : model.pictures) {
@@ -19,7 +21,7 @@ unsigned texture_of(Model& model, std::string_view rules, std::string_view move)
 }
 
 void draw_texture(Ui& ui, const Rect& rect, unsigned texture) {
-  const float round = std::min(corner::kControl, rect.height() * 0.12F);
+  const float round = std::min(corner::kControl, rect.height() * kCornerShare);
   if (texture == 0) {
     ui.draw->AddRectFilled(rect.min, rect.max, ui.colours().well, round);
     return;

@@ -19,6 +19,9 @@ using view::tr;
 
 namespace {
 
+constexpr float kSheet = 560.0F;
+constexpr float kPercent = 100.0F;
+
 struct Figure {
   std::string value;
   std::string_view name;
@@ -102,7 +105,7 @@ void person(Ui& ui, Column& column, const play::Record& record, GameKind kind) {
   const Grid grid = grid_of(ui, figures, inside);
   const float share =
       static_cast<float>(record.wins) / static_cast<float>(std::max(1U, record.games));
-  const std::string won = tr("{0} % won", {std::to_string(std::lround(share * 100.0F))});
+  const std::string won = tr("{0} % won", {std::to_string(std::lround(share * kPercent))});
   const float won_wide = ui.measure(Type::Caption, won).x;
   const float name_wide = inside - won_wide - gap::kMedium;
   const float name_high =
@@ -135,7 +138,7 @@ void choose_game(Ui& ui, RecordsPage& page, Column& column) {
 
 void show_records(Ui& ui, Model& model) {
   RecordsPage& page = model.records;
-  Sheet sheet = begin_sheet(ui, "records", tr("Statistics"), page.open, 560.0F);
+  Sheet sheet = begin_sheet(ui, "records", tr("Statistics"), page.open, kSheet);
   Column& column = sheet.scroll.column;
   choose_game(ui, page, column);
   const GameKind kind = kGameKinds[static_cast<std::size_t>(page.game)];

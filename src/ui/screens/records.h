@@ -12,7 +12,7 @@ struct Model;
 
 struct RecordsPage {
   bool open = false;
-  const play::Results* results = nullptr;  // the app's
+  const play::Results* results = nullptr;  // owned by the app
   int game = 0;                            // index in kGameKinds
   bool cleared = false;                    // just now: it can be taken back
 };

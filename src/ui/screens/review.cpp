@@ -19,6 +19,35 @@ using view::tr;
 
 namespace {
 
+constexpr float kWider = 1.05F;  // than high by so much: the panel stands beside the table
+constexpr float kPanelShare = 0.3F;
+constexpr float kPanelLeast = 310.0F;
+constexpr float kPanelMost = 380.0F;
+constexpr float kPanelLimit = 0.55F;  // of the screen, where the text is large
+constexpr float kHead = 60.0F;
+constexpr float kHeadMargin = 16.0F;
+constexpr float kTitleShare = 0.56F;
+constexpr float kRows = 3.0F;      // of buttons, with the line
+constexpr float kFirstRow = 5.0F;  // buttons
+constexpr float kSecondRow = 6.0F;
+// The line.
+constexpr float kLineMargin = 24.0F;
+constexpr float kLineHeight = 8.0F;
+constexpr float kLineCorner = 4.0F;
+constexpr float kNotchTop = 5.0F;  // above the line
+constexpr float kHandle = 10.0F;
+constexpr float kHandleBlur = 8.0F;
+constexpr float kHandleShadow = 0.7F;
+constexpr float kHandleLit = 0.25F;
+// The arrow beside a flash.
+constexpr float kArrowAt = 18.0F;
+constexpr ImVec2 kArrow(5, 4);
+constexpr float kOffInk = 0.45F;
+// The story.
+constexpr float kIndent = 24.0F;
+constexpr float kDisc = 7.0F;
+constexpr float kDiscAt = 9.0F;
+
 std::string where(const Review& review) {
   std::string text =
       tr("{0} of {1}", {std::to_string(review.at()), std::to_string(review.length())});
@@ -46,7 +75,7 @@ void header(Ui& ui, Model& model, Rect bar) {
   bar.cut_left(gap::kSmall);
   const std::string line = where(*page.review);
   ui.record_text(Role::Heading, bar, page.title);
-  const float head = std::min(ui.line(Type::Large), bar.height() * 0.56F);
+  const float head = std::min(ui.line(Type::Large), bar.height() * kTitleShare);
   Rect text =
       centred(bar, {bar.width(), head + std::min(ui.line(Type::Caption), bar.height() - head)});
   ui.fit(Type::Large, text.cut_top(head), ui.colours().text, page.title, Align::Left);
@@ -60,22 +89,23 @@ void scrubber(Ui& ui, Review& review, const Rect& rect) {
   const auto length = static_cast<float>(std::max<std::size_t>(1, review.length()));
   const Touch touch =
       ui.touch("scrubber", rect, {Role::Slider, tr("Moment of the game"), where(review)});
-  const Rect line = centred(rect, {rect.width() - 24, 8});
+  const Rect line = centred(rect, {rect.width() - kLineMargin, kLineHeight});
   const auto x_of = [&](std::size_t at) {
     return line.min.x + line.width() * static_cast<float>(at) / length;
   };
-  ui.draw->AddRectFilled(line.min, line.max, c.well, 4);
-  ui.draw->AddRectFilled(line.min, {x_of(review.at()), line.max.y}, c.accent, 4);
+  ui.draw->AddRectFilled(line.min, line.max, c.well, kLineCorner);
+  ui.draw->AddRectFilled(line.min, {x_of(review.at()), line.max.y}, c.accent, kLineCorner);
   for (const std::size_t highlight : review.highlights()) {
     const float x = x_of(highlight);
     const bool passed = highlight <= review.at();
-    ui.draw->AddRectFilled({x - 1, line.min.y - 5}, {x + 1, line.min.y - 1},
+    ui.draw->AddRectFilled({x - 1, line.min.y - kNotchTop}, {x + 1, line.min.y - 1},
                            passed ? c.accent : c.muted);
   }
   const ImVec2 handle{x_of(review.at()), line.middle().y};
-  ui.shadow(centred({handle, handle}, {20, 20}), 10, 8, 2, 0.7F);
-  ui.draw->AddCircleFilled(handle, 10 + 2 * touch.press, mix(c.accent, rgb(0xffffff), 0.25F));
-  ui.draw->AddCircle(handle, 10 + 2 * touch.press, c.edge);
+  ui.shadow(centred({handle, handle}, {2 * kHandle, 2 * kHandle}), kHandle, kHandleBlur, 2,
+            kHandleShadow);
+  ui.draw->AddCircleFilled(handle, kHandle + 2 * touch.press, mix(c.accent, kWhite, kHandleLit));
+  ui.draw->AddCircle(handle, kHandle + 2 * touch.press, c.edge);
   if (touch.step != 0) {
     if (const auto to = review.step(Review::Unit::Move, touch.step)) review.go_to(*to);
   }
@@ -91,10 +121,11 @@ void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char*
   if (icon_button(ui, key, at, icon, label, to.has_value()) && to) review.go_to(*to);
   if (unit != Review::Unit::Highlight) return;
   // Which way: a small arrow beside the flash.
-  const Colour ink = to ? ui.colours().text : faded(ui.colours().muted, 0.45F);
+  const Colour ink = to ? ui.colours().text : faded(ui.colours().muted, kOffInk);
   const auto side = static_cast<float>(direction);
-  const ImVec2 tip = at + ImVec2(side * 18, 0);
-  ui.draw->AddTriangleFilled(tip, tip - ImVec2(side * 5, 4), tip - ImVec2(side * 5, -4), ink);
+  const ImVec2 tip = at + ImVec2(side * kArrowAt, 0);
+  ui.draw->AddTriangleFilled(tip, tip - ImVec2(side * kArrow.x, kArrow.y),
+                             tip - ImVec2(side * kArrow.x, -kArrow.y), ink);
 }
 
 void cycle_speed(Ui& ui, Review& review) {
@@ -121,7 +152,7 @@ void cycle_seat(Ui& ui, Review& review) {
 
 void transport(Ui& ui, Review& review, Rect first, Rect second) {
   using Unit = Review::Unit;
-  const float fifth = first.width() / 5.0F;
+  const float fifth = first.width() / kFirstRow;
   const auto at = [&first, fifth] { return first.cut_left(fifth).middle(); };
   step_button(ui, review, at(), "turn-back", icons::kSkipBack, tr("Back one turn"), Unit::Turn, -1);
   step_button(ui, review, at(), "move-back", icons::kStepBack, tr("Back one move"), Unit::Move, -1);
@@ -133,7 +164,7 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
   step_button(ui, review, at(), "move-on", icons::kStepForward, tr("On one move"), Unit::Move, 1);
   step_button(ui, review, at(), "turn-on", icons::kSkipForward, tr("On one turn"), Unit::Turn, 1);
 
-  const float sixth = second.width() / 6.0F;
+  const float sixth = second.width() / kSecondRow;
   const auto below = [&second, sixth] { return second.cut_left(sixth).middle(); };
   step_button(ui, review, below(), "highlight-back", icons::kZap, tr("Back to a highlight"),
               Unit::Highlight, -1);
@@ -168,18 +199,19 @@ void keys(Ui& ui, Review& review) {
 void story(Ui& ui, const Review& review, Rect rect) {
   const Palette& c = ui.colours();
   const auto most =
-      static_cast<std::size_t>(std::ceil(rect.height() / (ui.line(Type::Caption) + 4))) + 1;
+      static_cast<std::size_t>(std::ceil(rect.height() / (ui.line(Type::Caption) + gap::kTiny))) +
+      1;
   const auto lines = log_lines(review.session(), most);
   ui.push_clip(rect);
   float y = rect.max.y;
   for (std::size_t i = lines.size(); i-- > 0;) {
-    const float wide = rect.width() - 24;
+    const float wide = rect.width() - kIndent;
     const float high = ui.measure(Type::Caption, lines[i].text, wide).y;
-    y -= high + 4;
+    y -= high + gap::kTiny;
     if (y < rect.min.y - 2) break;
-    const Rect at = box(rect.min.x + 24, y, wide, high);
+    const Rect at = box(rect.min.x + kIndent, y, wide, high);
     ui.record_text(Role::Text, at, lines[i].text);
-    colour_disc(ui, {rect.min.x + 9, y + ui.line(Type::Caption) * 0.5F}, 7,
+    colour_disc(ui, {rect.min.x + kDiscAt, y + ui.line(Type::Caption) * 0.5F}, kDisc,
                 review.session().tabletop().seat_hue(lines[i].seat));
     ui.words(Type::Caption, at.min, i + 1 == lines.size() ? c.text : c.muted, lines[i].text, wide);
   }
@@ -214,12 +246,13 @@ void show_review(Ui& ui, Model& model) {
   ui.push("review");
   model.table_shown = true;
   Rect room = ui.screen;
-  const float head = std::max(60.0F, ui.line(Type::Large) + ui.line(Type::Caption) + 16);
-  const float fixed = 3 * kTouch + gap::kTiny + gap::kSmall + ui.control() + 2 * gap::kMedium;
-  if (room.width() > room.height() * 1.05F) {
-    const float wide =
-        std::clamp(room.width() * 0.3F, 310.0F, 380.0F) * (0.5F + 0.5F * ui.text_scale);
-    const Rect panel = room.cut_right(std::min(wide, room.width() * 0.55F)).grown(-gap::kSmall);
+  const float head = std::max(kHead, ui.line(Type::Large) + ui.line(Type::Caption) + kHeadMargin);
+  const float fixed = kRows * kTouch + gap::kTiny + gap::kSmall + ui.control() + 2 * gap::kMedium;
+  if (room.width() > room.height() * kWider) {
+    const float wide = std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) *
+                       (0.5F + 0.5F * ui.text_scale);
+    const Rect panel =
+        room.cut_right(std::min(wide, room.width() * kPanelLimit)).grown(-gap::kSmall);
     ui.panel(panel, corner::kSheet);
     ui.block(panel);
     Rect inner = panel.grown(-gap::kMedium);
@@ -232,7 +265,7 @@ void show_review(Ui& ui, Model& model) {
     ui.panel(top, corner::kCard);
     ui.block(top);
     header(ui, model, top.grown(-gap::kSmall, 0));
-    const float lines = 2.0F * (ui.line(Type::Caption) + 4);
+    const float lines = 2.0F * (ui.line(Type::Caption) + gap::kTiny);
     const Rect panel = room.cut_bottom(fixed + lines + gap::kSmall).grown(-gap::kSmall, 0);
     const Rect raised{panel.min, {panel.max.x, panel.max.y - gap::kSmall}};
     ui.panel(raised, corner::kCard);

@@ -11,7 +11,7 @@ class Ui;
 struct Model;
 
 struct ReviewPage {
-  view::Review* review = nullptr;  // the app's
+  view::Review* review = nullptr;  // owned by the app
   std::string title;
   bool kept = false;  // it is among the kept games
 };

@@ -42,6 +42,7 @@ inline constexpr std::array<Named, view::kPlayed> kColours = {
     Named{"yellow", "Yellow"}, Named{"blue", "Blue"},     Named{"red", "Red"},
     Named{"green", "Green"},   Named{"orange", "Orange"}, Named{"purple", "Purple"}};
 
+inline constexpr float kUsualVolume = 0.7F;
 inline constexpr std::size_t kLongestName = 24;  // of a player, bytes
 
 struct Settings {
@@ -61,7 +62,7 @@ struct Settings {
   view::ClawHelp claw_help = view::ClawHelp::Usual;
   bool claw_slow = false;  // the crane moves at half its speed
   bool sound = true;
-  float volume = 0.7F;                 // 0…1
+  float volume = kUsualVolume;         // 0…1
   bool shake = true;                   // the phone vibrates at what matters
   std::string name;                    // of the person in new games, UTF-8; may be empty
   std::optional<view::Hue> favourite;  // … and the colour that they like to play

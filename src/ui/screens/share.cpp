@@ -1,6 +1,6 @@
 #include "ui/screens/share.h"
 
-#include <array>
+#include <cmath>
 
 #include "assets/icons.h"
 #include "ui/kit/kit.h"
@@ -13,24 +13,27 @@ using view::tr;
 
 namespace {
 
+constexpr float kCodeMost = 340.0F;
+constexpr float kCodeShare = 0.45F;  // of the screen's height
+
 // A QR code on white with the quiet zone of four modules that ISO/IEC 18004 asks for.
 void draw_code(Ui& ui, Column& column, const std::vector<std::string>& rows) {
   constexpr float kQuiet = 4.0F;
   const float modules = static_cast<float>(rows.size()) + 2 * kQuiet;
-  const float room = std::min({column.width, 340.0F, ui.screen.height() * 0.45F});
+  const float room = std::min({column.width, kCodeMost, ui.screen.height() * kCodeShare});
   const float side = std::max(1.0F, std::floor(room / modules * 2.0F) / 2.0F);
   const Rect place = column.take(side * modules, gap::kMedium);
   const float left = place.middle().x - side * modules * 0.5F;
   const Rect paper = box(std::round(left), std::round(place.min.y), side * modules, side * modules);
   ui.record_text(Role::Text, paper, tr("QR code of this link"));
-  ui.draw->AddRectFilled(paper.min, paper.max, rgb(0xffffff), corner::kControl);
+  ui.draw->AddRectFilled(paper.min, paper.max, kWhite, corner::kControl);
   const ImVec2 first = paper.min + ImVec2(kQuiet * side, kQuiet * side);
   for (std::size_t y = 0; y < rows.size(); ++y) {
     const float top = first.y + static_cast<float>(y) * side;
     for (std::size_t x = rows[y].find('1'); x != std::string::npos;) {
       const std::size_t end = std::min(rows[y].find('0', x), rows[y].size());
       ui.draw->AddRectFilled({first.x + static_cast<float>(x) * side, top},
-                             {first.x + static_cast<float>(end) * side, top + side}, rgb(0x000000));
+                             {first.x + static_cast<float>(end) * side, top + side}, kBlack);
       x = rows[y].find('1', end);
     }
   }
@@ -38,9 +41,9 @@ void draw_code(Ui& ui, Column& column, const std::vector<std::string>& rows) {
 
 void subjects(Ui& ui, Model& model, Column& column) {
   SharePage& page = model.share;
-  const std::array<Option, 3> options = {{{"game", std::string(tr("Whole game"))},
-                                          {"position", std::string(tr("This position"))},
-                                          {"setup", std::string(tr("Only the set-up"))}}};
+  const std::vector<Option> options = {{"game", std::string(tr("Whole game"))},
+                                       {"position", std::string(tr("This position"))},
+                                       {"setup", std::string(tr("Only the set-up"))}};
   int chosen = static_cast<int>(page.what);
   const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
   if (!choice(ui, "what", at, tr("What to share"), options, chosen)) return;
@@ -86,7 +89,7 @@ void buttons(Ui& ui, Model& model, Column& column) {
 void show_share(Ui& ui, Model& model) {
   SharePage& page = model.share;
   const Palette& c = ui.colours();
-  Sheet sheet = begin_sheet(ui, "share", tr("Share"), page.open, 460.0F);
+  Sheet sheet = begin_sheet(ui, "share", tr("Share"), page.open, kQuestionWidth);
   Column& column = sheet.scroll.column;
   if (page.played) subjects(ui, model, column);
   if (page.link.empty()) {

@@ -29,7 +29,7 @@ struct SharePage {
   Because because = Because::Turn;
   bool can_send = false;        // there is a share sheet of the system
   std::string link;             // the whole address; empty where none could be made
-  std::string trouble;          // why not
+  std::string trouble;          // why no link could be made
   std::vector<std::string> qr;  // rows of 0 and 1; none if there can be no code
 };
 

@@ -19,6 +19,11 @@ using view::tr;
 
 namespace {
 
+constexpr float kPercent = 100.0F;
+constexpr int kTenths = 10;
+constexpr float kFastest = 4.0F;
+constexpr float kTextNotch = 0.25F;
+
 void head(Ui& ui, Column& column, std::string_view text) {
   ui.paragraph(column, Type::Strong, ui.colours().text, text, gap::kTiny);
 }
@@ -50,7 +55,7 @@ void sound_setting(Ui& ui, Model& model, Column& column) {
   (void)toggle(ui, "sound", column.take(ui.control()), tr("Sound"), settings.sound);
   if (settings.sound) {
     const std::string shown =
-        std::to_string(static_cast<int>(std::lround(settings.volume * 100.0F))) + " %";
+        std::to_string(static_cast<int>(std::lround(settings.volume * kPercent))) + " %";
     constexpr float kNotch = 0.1F;
     (void)slider(ui, "volume", column.take(ui.control(), gap::kSmall), tr("Volume"),
                  settings.volume, kNotch, 1.0F, kNotch, shown);
@@ -68,12 +73,12 @@ void camera_setting(Ui& ui, Model& model, Column& column) {
 
 void speed_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("Speed of the animation"));
-  const int tenths = static_cast<int>(std::lround(model.settings.speed * 10.0F));
-  std::string shown = std::to_string(tenths / 10);
-  if (tenths % 10 != 0) shown += "." + std::to_string(tenths % 10);
+  const int tenths = static_cast<int>(std::lround(model.settings.speed * kTenths));
+  std::string shown = std::to_string(tenths / kTenths);
+  if (tenths % kTenths != 0) shown += "." + std::to_string(tenths % kTenths);
   shown = tenths == 0 ? std::string(tr("Off")) : shown + "×";
   const Rect at = column.take(ui.control(), gap::kMedium);
-  (void)slider(ui, "speed", at, tr("Speed of the animation"), model.settings.speed, 0.0F, 4.0F,
+  (void)slider(ui, "speed", at, tr("Speed of the animation"), model.settings.speed, 0.0F, kFastest,
                0.5F, shown);
 }
 
@@ -82,9 +87,9 @@ void text_setting(Ui& ui, Model& model, Column& column) {
   // Told at once, taken on release: the slider must not run away under the finger.
   const unsigned id = ui.id("text-value");
   float value = ui.recall(id, model.settings.text);
-  const std::string shown = std::to_string(static_cast<int>(std::lround(value * 100.0F))) + " %";
+  const std::string shown = std::to_string(static_cast<int>(std::lround(value * kPercent))) + " %";
   const Rect at = column.take(ui.control(), gap::kMedium);
-  (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, 2.0F, 0.25F, shown);
+  (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, 2.0F, kTextNotch, shown);
   if (ui.nothing_held() || !ImGui::IsMouseDown(ImGuiMouseButton_Left)) model.settings.text = value;
   ui.remember(id, value);
 }
@@ -210,7 +215,7 @@ void show_about(Ui& ui, Model& model) {
 
 void show_info(Ui& ui, Model& model) {
   bool open = true;
-  Sheet sheet = begin_sheet(ui, "info", model.info_title, open, 460.0F);
+  Sheet sheet = begin_sheet(ui, "info", model.info_title, open, kQuestionWidth);
   ui.paragraph(sheet.scroll.column, Type::Body, ui.colours().text, model.info_text, 0);
   end_sheet(ui, sheet);
   if (!open) model.info_text.clear();

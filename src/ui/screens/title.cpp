@@ -20,24 +20,45 @@ using view::tr;
 
 namespace {
 
+constexpr float kWider = 1.05F;        // than high by so much: the menu stands beside the table …
+constexpr float kWideScreen = 640.0F;  // … from this width on
+constexpr float kMenuShare = 0.4F;
+constexpr float kMenuLeast = 300.0F;
+constexpr float kMenuMost = 480.0F;
+constexpr float kMenuGrowth = 1.3F;  // of its least width, with the text
+constexpr float kLeftShare = 0.04F;
+constexpr float kBoardShare = 0.4F;
+constexpr float kBoardLeast = 120.0F;
+constexpr float kColumn = 520.0F;
+constexpr float kNameLine = 1.1F;      // to the type's size
+constexpr float kNameShadow = 0.045F;  // how far it falls
+constexpr float kMottoInk = 0.86F;
+constexpr float kLargeText = 1.4F;
+struct Lift {  // of a card under the pointer
+  float blur, more_blur, drop, more_drop, strength;
+};
+constexpr Lift kLift = {12.0F, 6.0F, 4.0F, 3.0F, 0.7F};
+constexpr float kGaps = 3.0F;  // between the edges of a card and its two parts
+
 void name_of_the_game(Ui& ui, Column& column, bool centre) {
   const Palette& c = ui.colours();
   const std::string_view name = "Homestretch";
   const float full = ui.measure(Type::Display, name).x;
   const float scale = std::min(1.0F, column.width / full);
   const float size = ui.fonts.size(Type::Display) * scale;
-  const Rect line = column.take(size * 1.1F, gap::kSmall);
+  const Rect line = column.take(size * kNameLine, gap::kSmall);
   ui.record_text(Role::Heading, line, name);
   const float x = line.min.x + (centre ? (column.width - full * scale) * 0.5F : 0.0F);
   constexpr float kShadow = 0.55F;
   ImFont* face = ui.fonts.face(Type::Display);
-  ui.draw->AddText(face, size, {x, line.min.y + size * 0.045F}, rgb(0x000000, kShadow), name.data(),
+  ui.draw->AddText(face, size, {x, line.min.y + size * kNameShadow}, rgb(0, kShadow), name.data(),
                    name.data() + name.size());
   ui.draw->AddText(face, size, {x, line.min.y}, c.on_table, name.data(), name.data() + name.size());
   const std::string_view motto = tr("Old race games, finely made.");
   const Rect below = column.take(ui.measure(Type::Body, motto, column.width).y, gap::kWide);
   ui.record_text(Role::Text, below, motto);
-  ui.fit(Type::Body, below, faded(c.on_table, 0.86F), motto, centre ? Align::Centre : Align::Left);
+  ui.fit(Type::Body, below, faded(c.on_table, kMottoInk), motto,
+         centre ? Align::Centre : Align::Left);
 }
 
 // The rules of the draft are what the card's picture shows.
@@ -50,7 +71,7 @@ struct GameCard {
   bool tall;
 
   [[nodiscard]] float words_width(float width) const {
-    return tall ? width - 2 * gap::kSmall : width - kPicture - 3 * gap::kMedium;
+    return tall ? width - 2 * gap::kSmall : width - kPicture - kGaps * gap::kMedium;
   }
   [[nodiscard]] float words_height(const Ui& ui, float width) const {
     const float title = ui.measure(Type::Strong, game_title(kind), words_width(width)).y;
@@ -67,7 +88,8 @@ struct GameCard {
     const std::string said = std::string(game_title(kind)) + ". " + std::string(game_line(kind));
     const Touch touch = ui.touch(game_word(kind), rect, {Role::Button, said});
     const Rect body = rect.moved({0, touch.press * 2.0F - touch.hover * 2.0F});
-    ui.shadow(body, corner::kCard, 12 + 6 * touch.hover, 4 + 3 * touch.hover, 0.7F);
+    ui.shadow(body, corner::kCard, kLift.blur + kLift.more_blur * touch.hover,
+              kLift.drop + kLift.more_drop * touch.hover, kLift.strength);
     ui.gradient(body, corner::kCard, mix(c.raised, c.raised_hover, touch.hover), c.raised);
     ui.draw->AddRect(body.min, body.max, mix(c.edge, c.accent, touch.hover), corner::kCard, 0,
                      1.0F + touch.hover);
@@ -96,7 +118,7 @@ struct GameCard {
 bool cards_in_a_row(const Ui& ui, float card_width) {
   constexpr float kLeast = 96.0F;
   constexpr float kMost = 170.0F;
-  return card_width >= kLeast && card_width <= kMost && ui.text_scale < 1.4F;
+  return card_width >= kLeast && card_width <= kMost && ui.text_scale < kLargeText;
 }
 
 void game_cards(Ui& ui, Model& model, Column& column) {
@@ -180,47 +202,55 @@ void languages(Ui& ui, Model& model, Column& column) {
   model.ask(wish::KeepSettings{});
 }
 
+// All of the title but its table; the name stands in the middle where the table is above it.
+void menu(Ui& ui, Model& model, Column& column, bool centre) {
+  name_of_the_game(ui, column, centre);
+  game_buttons(ui, model, column);
+  other_buttons(ui, model, column);
+  if (!centre) column.space(gap::kSmall);
+  languages(ui, model, column);
+}
+
+// At the left, in the middle of the height, as soon as that is known.
+void beside_table(Ui& ui, Model& model) {
+  Rect room = ui.screen;
+  const float wide =
+      std::clamp(room.width() * kMenuShare, kMenuLeast * std::min(kMenuGrowth, ui.text_scale),
+                 kMenuMost * ui.text_scale);
+  Rect left = room.cut_left(wide + gap::kHuge);
+  left.cut_left(std::min(gap::kHuge, room.width() * kLeftShare));
+  model.table = room.grown(-gap::kLarge);
+  Scroll scroll = begin_scroll(ui, "menu", left, gap::kLarge);
+  const unsigned tall_id = ui.id("tall");
+  const float tall = ui.recall(tall_id, 0.0F);
+  scroll.column.y += std::max(0.0F, (left.height() - tall) * 0.5F);
+  const float top = scroll.column.y;
+  menu(ui, model, scroll.column, false);
+  const float height = scroll.column.y - top + 2 * gap::kLarge;
+  if (std::abs(tall - height) > 0.5F) ui.want_frame();
+  ui.remember(tall_id, height);
+  end_scroll(ui, scroll);
+}
+
+void below_table(Ui& ui, Model& model) {
+  Rect room = ui.screen;
+  model.table = room.cut_top(std::clamp(room.height() * kBoardShare, kBoardLeast, room.width()));
+  const float wide = std::min(room.width(), kColumn * ui.text_scale);
+  Scroll scroll = begin_scroll(ui, "menu", centred(room, {wide, room.height()}), gap::kWide);
+  scroll.column.y -= gap::kLarge;
+  scroll.start -= gap::kLarge;
+  menu(ui, model, scroll.column, true);
+  end_scroll(ui, scroll);
+}
+
 }  // namespace
 
 void show_title(Ui& ui, Model& model) {
   ui.push("title");
-  const bool beside = ui.screen.width() > ui.screen.height() * 1.05F && ui.screen.width() > 640.0F;
-  Rect room = ui.screen;
   model.table_shown = true;
-  if (beside) {
-    const float wide = std::clamp(room.width() * 0.4F, 300.0F * std::min(1.3F, ui.text_scale),
-                                  480.0F * ui.text_scale);
-    Rect left = room.cut_left(wide + gap::kHuge);
-    left.cut_left(std::min(gap::kHuge, room.width() * 0.04F));
-    model.table = room.grown(-gap::kLarge);
-    Scroll scroll = begin_scroll(ui, "menu", left, gap::kLarge);
-    const unsigned tall_id = ui.id("tall");
-    const float tall = ui.recall(tall_id, 0.0F);
-    scroll.column.y += std::max(0.0F, (left.height() - tall) * 0.5F);
-    const float top = scroll.column.y;
-    name_of_the_game(ui, scroll.column, false);
-    game_buttons(ui, model, scroll.column);
-    other_buttons(ui, model, scroll.column);
-    scroll.column.space(gap::kSmall);
-    languages(ui, model, scroll.column);
-    const float height = scroll.column.y - top + 2 * gap::kLarge;
-    if (std::abs(tall - height) > 0.5F) ui.want_frame();
-    ui.remember(tall_id, height);
-    end_scroll(ui, scroll);
-  } else {
-    const float board = std::clamp(room.height() * 0.40F, 120.0F, room.width() * 1.0F);
-    model.table = room.cut_top(board);
-    const float wide = std::min(room.width(), 520.0F * ui.text_scale);
-    const Rect middle = centred(room, {wide, room.height()});
-    Scroll scroll = begin_scroll(ui, "menu", middle, gap::kWide);
-    scroll.column.y -= gap::kLarge;
-    scroll.start -= gap::kLarge;
-    name_of_the_game(ui, scroll.column, true);
-    game_buttons(ui, model, scroll.column);
-    other_buttons(ui, model, scroll.column);
-    languages(ui, model, scroll.column);
-    end_scroll(ui, scroll);
-  }
+  const bool beside =
+      ui.screen.width() > ui.screen.height() * kWider && ui.screen.width() > kWideScreen;
+  beside ? beside_table(ui, model) : below_table(ui, model);
   ui.pop();
 }
 

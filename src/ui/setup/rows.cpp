@@ -18,6 +18,14 @@ using view::tr;
 
 namespace {
 
+constexpr float kPillRate = 18.0F;
+constexpr float kPillInset = 3.0F;
+constexpr float kPillCorner = corner::kControl - kPillInset;
+constexpr float kPillOff = 0.3F;  // of its colour while nobody sits there
+constexpr float kDiscMost = 15.0F;
+constexpr float kDiscShare = 0.36F;
+constexpr float kDiscOff = 0.8F;
+
 constexpr float kBeside = 520.0F;  // css px: room for a control beside its words
 constexpr std::array<std::string_view, 10> kDigits = {"0", "1", "2", "3", "4",
                                                       "5", "6", "7", "8", "9"};
@@ -32,16 +40,17 @@ Touch colour_pill(Ui& ui, std::string_view key, const Rect& cell, view::Hue hue,
   const Palette& c = ui.colours();
   const std::string name = colour_name(hue);
   const Touch touch = ui.touch(key, cell, {Role::Switch, name, on ? "on" : "off"});
-  const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, 18.0F);
-  const Rect pill = cell.grown(-3.0F);
+  const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, kPillRate);
+  const Rect pill = cell.grown(-kPillInset);
   const Colour body = mix(c.raised, c.raised_hover, touch.hover);
-  ui.draw->AddRectFilled(pill.min, pill.max, faded(body, 0.3F + 0.7F * t), corner::kControl - 3);
+  ui.draw->AddRectFilled(pill.min, pill.max, faded(body, kPillOff + (1.0F - kPillOff) * t),
+                         kPillCorner);
   if (on) {
-    ui.draw->AddRect(pill.min, pill.max, c.accent, corner::kControl - 3, 0, 2.0F);
-    colour_disc(ui, pill.middle(), std::min(15.0F, pill.height() * 0.36F), hue);
+    ui.draw->AddRect(pill.min, pill.max, c.accent, kPillCorner, 0, 2.0F);
+    colour_disc(ui, pill.middle(), std::min(kDiscMost, pill.height() * kDiscShare), hue);
   } else {
-    ui.draw->AddCircle(pill.middle(), std::min(15.0F, pill.height() * 0.36F),
-                       faded(ui.paint(hue), 0.8F), 0, 2.0F);
+    ui.draw->AddCircle(pill.middle(), std::min(kDiscMost, pill.height() * kDiscShare),
+                       faded(ui.paint(hue), kDiscOff), 0, 2.0F);
   }
   return touch;
 }

@@ -19,10 +19,17 @@ using view::tr;
 
 namespace {
 
+constexpr float kOneDisc = 17.0F;
+constexpr float kDisc = 14.0F;
+constexpr float kOverlap = 1.35F;  // radii from one disc to the next
+constexpr float kOneDiscRoom = 40.0F;
+constexpr float kDiscRoom = 30.0F;
+constexpr float kNextDiscRoom = 19.0F;
+
 void discs(Ui& ui, const AnyRules& rules, const Rect& place, unsigned colours) {
   const int count = std::popcount(colours);
-  const float radius = count == 1 ? 17.0F : 14.0F;
-  const float step = radius * 1.35F;
+  const float radius = count == 1 ? kOneDisc : kDisc;
+  const float step = radius * kOverlap;
   float x = place.middle().x - step * static_cast<float>(count - 1) * 0.5F;
   for (; colours != 0; colours &= colours - 1) {
     const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
@@ -104,7 +111,9 @@ void seat_card(Ui& ui, Model& model, Column& column, std::size_t seat, const Who
   Rect row = inner.cut_top(head);
   const int count = std::popcount(colours);
   discs(ui, draft.rules,
-        row.cut_left(count == 1 ? 40.0F : 30.0F + 19.0F * static_cast<float>(count - 1)), colours);
+        row.cut_left(count == 1 ? kOneDiscRoom
+                                : kDiscRoom + kNextDiscRoom * static_cast<float>(count - 1)),
+        colours);
   row.cut_left(gap::kSmall);
   const Rect down = row.cut_right(kTouch);
   const Rect up = row.cut_right(kTouch);

@@ -16,6 +16,24 @@ using view::tr;
 
 namespace {
 
+struct Lift {  // of a card under the pointer
+  float blur, more_blur, drop, more_drop, strength;
+};
+constexpr Lift kLift = {12.0F, 6.0F, 4.0F, 3.0F, 0.7F};
+constexpr float kTickAt = 20.0F;
+constexpr float kTickDisc = 13.0F;
+constexpr float kTick = 18.0F;
+constexpr float kCard = 148.0F;
+constexpr float kCardFixed = 0.7F;  // share of it that does not grow with the text
+constexpr float kPeopleShare = 0.36F;
+constexpr float kPeopleLeast = 360.0F;
+constexpr float kPeopleMost = 460.0F;
+constexpr float kOneColumn = 640.0F;
+constexpr float kPageMost = 1500.0F;
+constexpr float kPageFixed = 0.6F;
+constexpr float kHead = 64.0F;
+constexpr float kHeadMargin = 16.0F;
+
 constexpr float kPictureShare = 0.74F;  // a picture's height by its card's width
 constexpr float kTwoColumns = 860.0F;   // css px: wide enough for boards and people side by side
 
@@ -56,7 +74,8 @@ bool preset_card(Ui& ui, Model& model, const Rect& rect, const Card& card, bool 
   if (rect.both(ui.clip()).empty()) return touch.clicked;
   const float t = ui.ease(touch.id, on ? 1.0F : 0.0F);
   const Rect body = rect.moved({0, touch.press * 2.0F - touch.hover * 2.0F});
-  ui.shadow(body, corner::kCard, 12 + 6 * touch.hover, 4 + 3 * touch.hover, 0.7F);
+  ui.shadow(body, corner::kCard, kLift.blur + kLift.more_blur * touch.hover,
+            kLift.drop + kLift.more_drop * touch.hover, kLift.strength);
   ui.gradient(body, corner::kCard, mix(c.raised, c.raised_hover, touch.hover), c.raised);
   const Colour edge = mix(c.edge, c.accent, t);
   ui.draw->AddRect(body.min, body.max, edge, corner::kCard, 0, 1.0F + 2.0F * t);
@@ -68,15 +87,15 @@ bool preset_card(Ui& ui, Model& model, const Rect& rect, const Card& card, bool 
   const float line = ui.measure(Type::Caption, tr(preset.line), inner.width()).y;
   ui.fit(Type::Caption, inner.cut_top(line + 2), c.muted, tr(preset.line));
   if (on) {
-    const ImVec2 at{body.max.x - 20, body.min.y + 20};
-    ui.draw->AddCircleFilled(at, 13, c.accent);
-    ui.icon(at, c.on_accent, icons::kCheck, 18);
+    const ImVec2 at{body.max.x - kTickAt, body.min.y + kTickAt};
+    ui.draw->AddCircleFilled(at, kTickDisc, c.accent);
+    ui.icon(at, c.on_accent, icons::kCheck, kTick);
   }
   return touch.clicked;
 }
 
 bool preset_grid(Ui& ui, Model& model, Column& column) {
-  const float least = 148.0F * (0.7F + 0.3F * ui.text_scale);
+  const float least = kCard * (kCardFixed + (1.0F - kCardFixed) * ui.text_scale);
   const int a_row =
       std::max(1, static_cast<int>((column.width + gap::kMedium) / (least + gap::kMedium)));
   const auto in_row = static_cast<float>(a_row);
@@ -175,7 +194,8 @@ void game_tabs(Ui& ui, Model& model, Column& column) {
 }
 
 void two_columns(Ui& ui, Model& model, Rect room) {
-  const float people = std::clamp(room.width() * 0.36F, 360.0F, 460.0F * ui.text_scale);
+  const float people =
+      std::clamp(room.width() * kPeopleShare, kPeopleLeast, kPeopleMost * ui.text_scale);
   Rect right = room.cut_right(people);
   const Rect start =
       right.cut_bottom(ui.control(Type::Large) + 2 * gap::kLarge).grown(-gap::kLarge, -gap::kLarge);
@@ -196,7 +216,7 @@ void two_columns(Ui& ui, Model& model, Rect room) {
 
 void one_column(Ui& ui, Model& model, Rect room) {
   const Rect foot = room.cut_bottom(ui.control(Type::Large) + 2 * gap::kMedium);
-  const float wide = std::min(room.width(), 640.0F * ui.text_scale);
+  const float wide = std::min(room.width(), kOneColumn * ui.text_scale);
   Scroll scroll = begin_scroll(ui, "all", centred(room, {wide, room.height()}), gap::kLarge);
   scroll.column.y -= gap::kSmall;
   game_tabs(ui, model, scroll.column);
@@ -219,15 +239,16 @@ void show_setup(Ui& ui, Model& model) {
   model.table_shown = false;
   Rect room = ui.screen;
   header(ui, model,
-         room.cut_top(std::max(64.0F, ui.line(Type::Title) + 16)).grown(-gap::kLarge, -gap::kTiny));
-  if (room.width() >= kTwoColumns * (0.6F + 0.4F * ui.text_scale)) {
+         room.cut_top(std::max(kHead, ui.line(Type::Title) + kHeadMargin))
+             .grown(-gap::kLarge, -gap::kTiny));
+  if (room.width() >= kTwoColumns * (kPageFixed + (1.0F - kPageFixed) * ui.text_scale)) {
     two_columns(ui, model,
-                centred(room, {std::min(room.width(), 1500.0F * ui.text_scale), room.height()}));
+                centred(room, {std::min(room.width(), kPageMost * ui.text_scale), room.height()}));
   } else {
     one_column(ui, model, room);
   }
   if (model.presets_open) {
-    Sheet sheet = begin_sheet(ui, "presets", tr("Ways to play"), model.presets_open, 640.0F);
+    Sheet sheet = begin_sheet(ui, "presets", tr("Ways to play"), model.presets_open, kOneColumn);
     if (preset_grid(ui, model, sheet.scroll.column)) model.presets_open = false;
     end_sheet(ui, sheet);
   }

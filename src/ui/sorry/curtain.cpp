@@ -11,6 +11,15 @@ namespace ui {
 
 using view::tr;
 
+namespace {
+
+constexpr float kWidth = 400.0F;
+constexpr float kBeside = 32.0F;
+constexpr float kAbove = 16.0F;
+constexpr float kGaps = 4.0F;
+
+}  // namespace
+
 void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
   view::Session& session = *model.session;
   const Palette& c = ui.colours();
@@ -22,7 +31,7 @@ void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
   const std::string title = tr("Pass the device to {0}", {name});
   const std::string note(tr("Nobody else should look now."));
   const std::string label = tr("I am {0}: show my cards", {name});
-  const float wide = std::min(400.0F * (0.5F + 0.5F * ui.text_scale), ui.screen.width() - 32.0F);
+  const float wide = std::min(kWidth * (0.5F + 0.5F * ui.text_scale), ui.screen.width() - kBeside);
   const float inner = wide - 2 * gap::kWide;
   constexpr float kDisc = 44.0F;
   constexpr Type type = Type::Large;  // a name may have letters that the title's face lacks
@@ -30,9 +39,9 @@ void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
   const float note_high = ui.measure(Type::Body, note, inner).y;
   const ButtonStyle style{Look::Primary, icons::kEye};
   const float button_high = button_height(ui, label, inner, style);
-  const float high =
-      2 * kDisc + title_high + note_high + button_high + kTouch + 2 * gap::kWide + 4 * gap::kMedium;
-  Rect card = centred(ui.screen, {wide, std::min(high, ui.screen.height() - 16.0F)});
+  const float high = 2 * kDisc + title_high + note_high + button_high + kTouch + 2 * gap::kWide +
+                     kGaps * gap::kMedium;
+  Rect card = centred(ui.screen, {wide, std::min(high, ui.screen.height() - kAbove)});
   ui.panel(card, corner::kSheet);
   card = card.grown(-gap::kWide, -gap::kWide);
   (void)seat_discs(ui, session, seat, {card.middle().x - kDisc, card.min.y + kDisc}, kDisc);

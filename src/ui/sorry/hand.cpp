@@ -15,6 +15,20 @@ using view::tr;
 
 namespace {
 
+constexpr float kLeaning = 1.25F;  // cards: what the last one takes with its lean
+constexpr float kArc = 0.012F;     // of a card's height: how far the outer ones sink
+constexpr float kFoot = 12.0F;
+constexpr float kStripShare = 0.16F;  // of the screen's height
+constexpr float kStripLeast = 84.0F;
+constexpr float kStripMost = 150.0F;
+constexpr unsigned kUpKey = 7;                  // of what it eases
+constexpr float kHalfUp = 0.35F;                // of the way up, under the pointer
+constexpr float kSink = 3.0F;                   // while it is pressed
+constexpr float kRound = 0.1F;                  // of a card's width
+constexpr Colour kVeil = rgb(0x1c120a, 0.45F);  // over what cannot be played
+constexpr float kChosen = 4.0F;
+constexpr float kFocus = 3.0F;
+
 constexpr float kLeanStep = 0.075F;  // radians between neighbours
 constexpr float kRaise = 0.16F;      // of a card's height
 
@@ -79,16 +93,16 @@ Place place_of(const Rect& strip, std::size_t index, std::size_t count) {
   const auto gaps = static_cast<float>(std::max<std::size_t>(1, count - 1));
   // The leaning cards at both ends take a little more than their width.
   const float room = strip.width() - 2 * kMargin;
-  const float by_width = room / ((gaps * kOverlap + 1.25F) * kCardShape);
+  const float by_width = room / ((gaps * kOverlap + kLeaning) * kCardShape);
   const float by_height = (strip.height() - kMargin) / (1.0F + kRaise);
   constexpr float kSqueeze = 1.3F;  // cards overlap more before they shrink
   place.high = std::min(by_height, kSqueeze * by_width);
   place.wide = place.high * kCardShape;
-  const float spread = std::min(place.wide * kOverlap, (room - 1.25F * place.wide) / gaps);
+  const float spread = std::min(place.wide * kOverlap, (room - kLeaning * place.wide) / gaps);
   const float at = static_cast<float>(index) - 0.5F * static_cast<float>(count - 1);
   place.angle = at * kLeanStep;
   place.middle = {strip.middle().x + at * spread,
-                  strip.max.y - 0.5F * place.high + at * at * place.high * 0.012F - 12.0F};
+                  strip.max.y - 0.5F * place.high + at * at * place.high * kArc - kFoot};
   return place;
 }
 
@@ -96,7 +110,7 @@ Place place_of(const Rect& strip, std::size_t index, std::size_t count) {
 
 float hand_height(const Ui& ui, const view::Session& session) {
   if (session.match().game().as<sorry::Game>()->rules().mode != sorry::Mode::Points) return 0.0F;
-  return std::clamp(ui.screen.height() * 0.16F, 84.0F, 150.0F);
+  return std::clamp(ui.screen.height() * kStripShare, kStripLeast, kStripMost);
 }
 
 void show_hand(Ui& ui, Model& model, const Rect& strip) {
@@ -121,16 +135,16 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
     const Touch touch =
         ui.touch("card-" + std::to_string(i), open, {Role::Button, said, {}, choosing});
     const bool at_it = focused(session, card);
-    const float up = ui.ease(touch.id ^ 7U, may ? 1.0F : 0.0F) +
-                     0.35F * std::max(touch.hover, at_it ? 1.0F : 0.0F);
+    const float up = ui.ease(touch.id ^ kUpKey, may ? 1.0F : 0.0F) +
+                     kHalfUp * std::max(touch.hover, at_it ? 1.0F : 0.0F);
     const int first = ui.draw->VtxBuffer.Size;
-    const Rect body = whole.moved({0, -up * kRaise * place.high + 3.0F * touch.press});
-    const float round = 0.1F * place.wide;
+    const Rect body = whole.moved({0, -up * kRaise * place.high + kSink * touch.press});
+    const float round = kRound * place.wide;
     card_face(ui, body, card);
-    if (choosing && !may) ui.draw->AddRectFilled(body.min, body.max, rgb(0x1c120a, 0.45F), round);
+    if (choosing && !may) ui.draw->AddRectFilled(body.min, body.max, kVeil, round);
     if (recommended(session, card))
-      ui.draw->AddRect(body.min, body.max, ui.colours().accent, round, 0, 4.0F);
-    if (at_it) ui.draw->AddRect(body.min, body.max, ui.colours().focus, round, 0, 3.0F);
+      ui.draw->AddRect(body.min, body.max, ui.colours().accent, round, 0, kChosen);
+    if (at_it) ui.draw->AddRect(body.min, body.max, ui.colours().focus, round, 0, kFocus);
     lean(*ui.draw, first, place.middle + ImVec2(0, place.high), place.angle);
     if (!touch.clicked) continue;
     if (may) {

@@ -18,6 +18,15 @@ using view::tr;
 
 namespace {
 
+constexpr float kTrophy = 14.0F;
+constexpr float kTrophyRoom = 20.0F;
+constexpr float kLow = 84.0F;
+constexpr float kHigh = 124.0F;
+constexpr float kBacking = 0.6F;
+constexpr float kDim = 0.6F;
+constexpr float kBeside = 1.15F;     // wider than high by so much: card beside words
+constexpr float kCardShare = 0.58F;  // of the height, above words
+
 const sorry::Game& game_of(const view::Session& session) {
   return *session.match().game().as<sorry::Game>();
 }
@@ -110,13 +119,14 @@ class SorryHud final : public GameHud {
     const std::string sum = std::to_string(total(session, seat));
     ui.fit(Type::Caption, row.cut_right(ui.measure(Type::Caption, "0000").x), ui.colours().text,
            sum, Align::Right);
-    row.cut_right(20);
-    ui.icon({row.max.x + 10, row.middle().y}, ui.colours().accent_text, icons::kTrophy, 14);
+    row.cut_right(kTrophyRoom);
+    ui.icon({row.max.x + kTrophyRoom * 0.5F, row.middle().y}, ui.colours().accent_text,
+            icons::kTrophy, kTrophy);
     row.cut_right(gap::kSmall);
   }
 
   [[nodiscard]] float controls_height(const Ui& ui, bool low) const override {
-    return low ? 84.0F : 124.0F * (0.5F + 0.5F * ui.text_scale);
+    return low ? kLow : kHigh * (0.5F + 0.5F * ui.text_scale);
   }
   [[nodiscard]] bool controls_stay() const override { return true; }
   void controls(Ui& ui, Model& model, const Rect& rect) const override;
@@ -216,18 +226,18 @@ void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   }
   const bool in_use = state_of(session).card < sorry::kKinds;
   const sorry::Card card = card_shown(session);
-  ui.draw->AddRectFilled(rect.min, rect.max, faded(c.raised, 0.6F), corner::kCard);
+  ui.draw->AddRectFilled(rect.min, rect.max, faded(c.raised, kBacking), corner::kCard);
   ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kCard);
   Rect inner = rect.grown(-gap::kSmall);
   const std::string words = in_use ? card_rule(card, points(session)) : status_line(session);
   if (in_use) ui.record_text(Role::Text, rect, view::labelled(view::card_text(card), words));
-  const float dim = in_use || card == sorry::kNoCard ? 1.0F : 0.6F;
-  const bool wide = inner.width() > inner.height() * 1.15F;
+  const float dim = in_use || card == sorry::kNoCard ? 1.0F : kDim;
+  const bool wide = inner.width() > inner.height() * kBeside;
   if (wide) {
     card_face(ui, inner.cut_left(inner.height() * kCardShape), card, dim);
     inner.cut_left(gap::kMedium);
   } else {
-    const float high = std::min(inner.height() * 0.58F, inner.width() / kCardShape);
+    const float high = std::min(inner.height() * kCardShare, inner.width() / kCardShape);
     card_face(ui, centred(inner.cut_top(high), {high * kCardShape, high}), card, dim);
     inner.cut_top(gap::kTiny);
   }

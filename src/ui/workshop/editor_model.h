@@ -23,7 +23,7 @@ struct Sketch {
   friend bool operator==(const Sketch&, const Sketch&) = default;
 };
 [[nodiscard]] Sketch sketch_of(const maze::Rules& rules);
-// These rules in this maze. Without any wall they are no rules that can be written as a line.
+// The rules with this maze’s walls. An empty maze has no rules line.
 [[nodiscard]] maze::Rules rules_with(const maze::Rules& rules, const Sketch& sketch);
 // A rules line or the words after its game's name. Refuses, naming the key or the slot.
 [[nodiscard]] core::Expected<Sketch> parse_sketch(std::string_view text);

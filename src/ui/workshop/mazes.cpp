@@ -13,6 +13,9 @@ using view::tr;
 
 namespace {
 
+constexpr float kSheet = 560.0F;
+constexpr float kBeside = 330.0F;  // a card from this width on has its picture beside the words
+
 constexpr float kPicture = 96.0F;
 constexpr std::size_t kLongestLine = 600;
 
@@ -68,7 +71,7 @@ void maze_card(Ui& ui, Model& model, Column& column, std::size_t index) {
   const Palette& c = ui.colours();
   KeptMaze& maze = model.workshop.kept.mazes[index];
   const std::string line = about(maze.sketch);
-  const bool beside = column.width > 330.0F * ui.text_scale;
+  const bool beside = column.width > kBeside * ui.text_scale;
   const float words = column.width - 2 * gap::kMedium - (beside ? kPicture + gap::kMedium : 0.0F);
   const float line_high = ui.measure(Type::Caption, line, words).y;
   const float text_high = 2 * ui.control() + line_high + 2 * gap::kTiny;
@@ -100,7 +103,7 @@ void maze_card(Ui& ui, Model& model, Column& column, std::size_t index) {
 
 void show_mazes(Ui& ui, Model& model) {
   Workshop& workshop = model.workshop;
-  Sheet sheet = begin_sheet(ui, "mazes", tr("My mazes"), workshop.mazes_open, 560.0F);
+  Sheet sheet = begin_sheet(ui, "mazes", tr("My mazes"), workshop.mazes_open, kSheet);
   Column& column = sheet.scroll.column;
   const Palette& c = ui.colours();
   if (model.screen != Screen::Workshop &&
@@ -138,7 +141,7 @@ void show_mazes(Ui& ui, Model& model) {
 
 void show_open_line(Ui& ui, Model& model) {
   Workshop& workshop = model.workshop;
-  Sheet sheet = begin_sheet(ui, "line", tr("Open rules line"), workshop.line_open, 520.0F);
+  Sheet sheet = begin_sheet(ui, "line", tr("Open rules line"), workshop.line_open);
   Column& column = sheet.scroll.column;
   const Palette& c = ui.colours();
   ui.paragraph(column, Type::Body, c.muted,

@@ -18,6 +18,13 @@ void leave_workshop(Model& model) {
 
 namespace {
 
+constexpr float kWider = 1.1F;  // than high by so much: the tools stand beside the board
+constexpr float kHead = 60.0F;
+constexpr float kBoardShare = 0.6F;  // of the height
+constexpr float kTools = 640.0F;     // width below the board
+constexpr float kSqueezed = 1.25F;   // so much more than its room a label may want
+constexpr float kTilt = 0.22F;       // the walls stand up, and yet every slot is easily hit
+
 void keys(Ui& ui, Model& model) {
   const ImGuiIO& io = ImGui::GetIO();
   if (ui.top_layer() > 0 || ui.overlay() != nullptr || io.WantTextInput) return;
@@ -72,7 +79,7 @@ void foot(Ui& ui, Model& model, Rect bar) {
   bar = bar.grown(-gap::kLarge, -gap::kMedium);
   const ButtonStyle style{Look::Secondary, icons::kSave};
   const float half = (bar.width() - gap::kMedium) * 0.5F;
-  if (button_width(ui, tr("Save"), style) <= half * 1.25F) {
+  if (button_width(ui, tr("Save"), style) <= half * kSqueezed) {
     if (button(ui, "save", bar.cut_left(half), tr("Save"), style)) save(ui, model);
   } else {
     if (icon_button(ui, "save", bar.cut_left(kTouch).middle(), icons::kSave, tr("Save")))
@@ -95,7 +102,7 @@ void tools(Ui& ui, Model& model, const Rect& room) {
 
 view::CameraPose drawing_pose() {
   view::CameraPose pose;
-  pose.tilt = 0.22F;  // the walls stand up, and yet every slot is easily hit
+  pose.tilt = kTilt;
   return pose;
 }
 
@@ -136,8 +143,8 @@ void show_workshop(Ui& ui, Model& model) {
   keys(ui, model);
   model.table_shown = true;
   Rect room = ui.screen;
-  const bool beside = room.width() > room.height() * 1.1F;
-  const float head = std::max(60.0F, ui.line(Type::Title) + 8);
+  const bool beside = room.width() > room.height() * kWider;
+  const float head = std::max(kHead, ui.line(Type::Title) + gap::kSmall);
   if (beside) {
     constexpr float kPanel = 380.0F;
     Rect panel = room.cut_right(std::min(kPanel * ui.text_scale, room.width() * 0.5F));
@@ -149,12 +156,12 @@ void show_workshop(Ui& ui, Model& model) {
     foot(ui, model, bottom);
   } else {
     header(ui, model, room.cut_top(head).grown(-gap::kSmall, 0), ui.colours().on_backdrop);
-    const float board = std::min(room.width() - 2 * gap::kTiny, room.height() * 0.6F);
+    const float board = std::min(room.width() - 2 * gap::kTiny, room.height() * kBoardShare);
     model.table = room.cut_top(board).grown(-gap::kTiny, 0);
     ui.panel(Rect{room.min + ImVec2(0, gap::kSmall), room.max + ImVec2(0, corner::kSheet * 2)},
              corner::kSheet);
     room.cut_top(gap::kSmall);
-    const float wide = std::min(room.width(), 640.0F * ui.text_scale);
+    const float wide = std::min(room.width(), kTools * ui.text_scale);
     const Rect bottom = room.cut_bottom(foot_height(ui));
     tools(ui, model, centred(room, {wide, room.height()}));
     foot(ui, model, centred(bottom, {wide, bottom.height()}));

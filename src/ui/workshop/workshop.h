@@ -14,13 +14,15 @@ namespace ui {
 
 struct Model;
 
+inline constexpr int kUsualSteps = 12;
+
 struct Workshop {
   Editor editor;
   std::string name;
   std::optional<std::size_t> at;  // its place among the kept mazes
   KeptMazes kept;
-  int steps = 12;          // from home to the zone, asked of the next random maze
-  std::uint64_t seed = 0;  // of the next random maze
+  int steps = kUsualSteps;  // from home to the zone, asked of the next random maze
+  std::uint64_t seed = 0;   // of the next random maze
 
   // The table that shows `drawn`, and what the next tap would change.
   std::unique_ptr<view::Tabletop> table;

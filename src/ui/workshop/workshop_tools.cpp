@@ -15,6 +15,9 @@ using view::tr;
 
 namespace {
 
+constexpr float kWarning = 26.0F;
+constexpr float kFairness = 34.0F;  // height of a colour's cell without its number
+
 void head(Ui& ui, Column& column, std::string_view text) {
   ui.paragraph(column, Type::Strong, ui.colours().text, text, gap::kTiny);
 }
@@ -44,7 +47,7 @@ void way_cell(Ui& ui, Rect cell, core::Colour colour, const maze::Fairness& fair
   const std::string name = colour_name(view::quartet_hue(colour));
   if (((fair.cut_off >> colour) & 1U) != 0) {
     ui.record_text(Role::Text, cell, view::labelled(name, tr("cut off")));
-    ui.icon(cell.middle(), c.danger, icons::kTriangleAlert, 26.0F);
+    ui.icon(cell.middle(), c.danger, icons::kTriangleAlert, kWarning);
     return;
   }
   const std::string there = std::to_string(fair.there[colour]);
@@ -60,7 +63,7 @@ void fairness_card(Ui& ui, Model& model, Column& column) {
   const Verdict said = verdict(fair);
   const float inner_width = column.width - 2 * gap::kMedium;
   const std::string_view title = tr("Steps to the zone and back");
-  const float cells = 34.0F + ui.line(Type::Large);
+  const float cells = kFairness + ui.line(Type::Large);
   const float title_high = ui.measure(Type::Caption, title, inner_width).y;
   const float said_high = ui.measure(Type::Strong, said.text, inner_width).y;
   const Rect card =
