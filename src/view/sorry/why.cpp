@@ -5,12 +5,10 @@ namespace view {
 
 using core::Colour;
 using core::Sentence;
-using sorry::Card;
-using sorry::Place;
 
 namespace {
 
-std::string square_name(Colour colour, Place place) {
+std::string square_name(Colour colour, sorry::Place place) {
   const core::Site site = sorry::site_of(colour, place);
   return site < sorry::kRing ? std::to_string(site) : "z" + std::to_string(site - sorry::kZone + 1);
 }
@@ -27,22 +25,22 @@ Sentence why_not_out(const sorry::State& state, Colour colour) {
 }
 
 // A count of `steps` forward.
-Sentence why_not_forward(const sorry::State& state, Colour colour, Place place, int steps) {
+Sentence why_not_forward(const sorry::State& state, Colour colour, sorry::Place place, int steps) {
   const int to = place + steps;
   if (to > sorry::kHome) {
     return {"It needs exactly {0} to get Home, or less; this is {1}.",
             {std::to_string(sorry::kHome - place), std::to_string(steps)}};
   }
-  if (to < sorry::kHome && state.track(colour).has(static_cast<Place>(to))) {
+  if (to < sorry::kHome && state.track(colour).has(static_cast<sorry::Place>(to))) {
     return {"A pawn of its own colour stands on {0}, where it would land.",
-            {square_name(colour, static_cast<Place>(to))}};
+            {square_name(colour, static_cast<sorry::Place>(to))}};
   }
   return {"This pawn has no place to go with this card.", {}};
 }
 
-Sentence why_not_backward(Colour colour, Place place, int steps) {
+Sentence why_not_backward(Colour colour, sorry::Place place, int steps) {
   const int back = place - steps;
-  const auto to = static_cast<Place>(back < 0 ? back + sorry::kRing : back);
+  const auto to = static_cast<sorry::Place>(back < 0 ? back + sorry::kRing : back);
   return {"A pawn of its own colour stands on {0}, where it would land.",
           {square_name(colour, to)}};
 }
@@ -58,7 +56,7 @@ Sentence why_not_pawn(const sorry::Game& game, const sorry::State& state, Colour
   if (state.phase != sorry::Phase::UseCard && state.phase != sorry::Phase::Split) {
     return {"First choose a card.", {}};
   }
-  const Place place = sorry::place_of(colour, site);
+  const sorry::Place place = sorry::place_of(colour, site);
   if (place == sorry::kHome) {
     return {"This pawn is home and stays there.", {}};
   }
@@ -81,7 +79,7 @@ Sentence why_not_pawn(const sorry::Game& game, const sorry::State& state, Colour
   }
 }
 
-Sentence why_not_card(const sorry::State& state, Card card) {
+Sentence why_not_card(const sorry::State& state, sorry::Card card) {
   if (state.phase == sorry::Phase::UseCard || state.phase == sorry::Phase::Split) {
     return {"First use the card that you have played.", {}};
   }
