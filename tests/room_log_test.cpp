@@ -466,7 +466,7 @@ TEST_P(RoomLaws, AWholeLogIsCheckedByItsNewestSignatures) {
 
 TEST_P(RoomLaws, AGameComesToItsEndAndReplays) {
   core::Rng rng(12);
-  Table table(GetParam().rules);
+  Table table(GetParam().rules, Pace::Quick);
   std::vector<Sits> seats(static_cast<std::size_t>(GetParam().seats), kBotSeat);
   seats[0] = {0};
   ASSERT_EQ(table.begin(seats), Word::Entry);

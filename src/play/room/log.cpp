@@ -67,7 +67,7 @@ void Log::begin(const Letter& letter, Segment segment, std::span<const Move> fel
   if (segment.setup.has(Setup::kNew)) {
     auto game = Game::parse(segment.setup.rules);
     assert(game && "a START that was taken has rules");
-    *this = Log(room_);
+    *this = Log(room_, parts_);
     seats_ = seats_of(*game);
     match_.emplace(std::move(*game));
   }
@@ -96,7 +96,7 @@ void Log::append(const Letter& letter, std::span<const Move> moves) {
 
 Log Log::cut(std::uint32_t entries) const {
   if (entries == 0) {
-    return Log(room_);
+    return Log(room_, parts_);
   }
   Log log = *this;
   if (entries >= length()) {
@@ -120,7 +120,7 @@ Log Log::cut(std::uint32_t entries) const {
 }
 
 std::optional<Log> Log::followed_by(const Letter& start) const {
-  Log next(room_);
+  Log next(room_, parts_);
   if (next.take(start) != Word::Entry) {
     return std::nullopt;
   }

@@ -19,13 +19,15 @@ namespace play::room {
 
 class Log {
  public:
-  explicit Log(const RoomId& room) : room_(room) {}
+  // Covered: the signatures inside its STARTs were checked before they were stored.
+  explicit Log(const RoomId& room, Signatures parts = Signatures::Checked)
+      : room_(room), parts_(parts) {}
 
   // ---- Taking -----------------------------------------------------------------------------------
 
   // Takes an ENTRY or a SHOW (Word::Entry, Word::Shown), or says why not: Old is no refusal, Order
   // and Missing may be mended by what comes later. The START of a new game takes the place of the
-  // whole log. The message's signature was checked; those inside a START are checked here.
+  // whole log. The message's own signature was checked before.
   Word take(const Letter& letter);
   // The same from the bytes: also the words of `read`.
   Word hear(Part bytes);
@@ -40,6 +42,7 @@ class Log {
   // ---- The entries ------------------------------------------------------------------------------
 
   [[nodiscard]] const RoomId& room() const { return room_; }
+  [[nodiscard]] Signatures parts() const { return parts_; }
   [[nodiscard]] bool empty() const { return entries_.empty(); }
   [[nodiscard]] std::uint32_t length() const { return static_cast<std::uint32_t>(entries_.size()); }
   [[nodiscard]] const std::vector<Letter>& entries() const { return entries_; }
@@ -125,6 +128,7 @@ class Log {
   void settle();
 
   RoomId room_;
+  Signatures parts_;
   std::vector<Letter> entries_;
   std::vector<std::uint32_t> moves_before_;
   std::vector<Segment> segments_;

@@ -50,7 +50,7 @@ Word StartCheck::read_parts() {
     return Word::Start;
   }
   for (const Bytes& part : start_.parts) {
-    const Reading reading = read(part, log_.room());
+    const Reading reading = read(part, log_.room(), log_.parts());
     if (!reading) {
       return reading.word;
     }
