@@ -63,6 +63,7 @@ function(hs_embed name source)
     COMMAND ${Python3_EXECUTABLE} ${embed} ${generated}/${source} ${arg_FILES})
   add_library(${name} OBJECT EXCLUDE_FROM_ALL ${generated}/${source})
   target_include_directories(${name} PRIVATE ${CMAKE_BINARY_DIR}/generated)
+  target_compile_options(${name} PRIVATE ${HS_PAGE_FLAGS})
 endfunction()
 
 # The native window's icon, where there is node to draw it.

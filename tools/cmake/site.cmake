@@ -1,15 +1,24 @@
 # The static site: the page, its script, the wasm program. All of it lands in ${build}/site.
 # noExitRuntime must stay in the list: without it Emscripten 3.1.69 ends the program after one frame.
 set(HS_SITE ${CMAKE_BINARY_DIR}/site)
-target_link_options(homestretch PRIVATE ${HS_PAGE_FLAGS}
+set(HS_PAGE_LINK ${HS_PAGE_FLAGS}
   -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16MB
   -sMAXIMUM_MEMORY=128MB -sENVIRONMENT=web -sMODULARIZE=1 -sEXPORT_ES6=1 -sFILESYSTEM=0
   -sSTACK_SIZE=1MB -sDYNAMIC_EXECUTION=0 -sGL_ENABLE_GET_PROC_ADDRESS=1
   "-sINCOMING_MODULE_JS_API=[\"canvas\",\"instantiateWasm\",\"noExitRuntime\",\"print\",\"printErr\",\"onAbort\"]"
   "-sEXPORTED_RUNTIME_METHODS=[\"UTF8ToString\",\"stringToUTF8\",\"lengthBytesUTF8\",\"HEAPU8\"]"
-  "-sEXPORTED_FUNCTIONS=[\"_main\",\"_malloc\",\"_free\"]"
-  --closure 1)
+  "-sEXPORTED_FUNCTIONS=[\"_main\",\"_malloc\",\"_free\"]")
+target_link_options(homestretch PRIVATE ${HS_PAGE_LINK} --closure 1)
 set_target_properties(homestretch PROPERTIES SUFFIX .js RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/page)
+
+# The same program with the names of its functions and the linker's map: tools/dev size reads there
+# where the bytes come from.
+hs_program(homestretch_named SOURCES ${CMAKE_SOURCE_DIR}/src/app/main.cpp USES app EMBEDS hs_embedded_first)
+target_compile_options(homestretch_named PRIVATE -fno-exceptions ${HS_PAGE_FLAGS})
+target_link_options(homestretch_named PRIVATE ${HS_PAGE_LINK} --profiling-funcs -Wl,--no-demangle
+  -Wl,-Map=${CMAKE_BINARY_DIR}/named/homestretch.map)
+set_target_properties(homestretch_named PROPERTIES EXCLUDE_FROM_ALL ON SUFFIX .js
+  RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/named)
 
 find_program(NODE node REQUIRED)
 file(GLOB_RECURSE page_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/*)

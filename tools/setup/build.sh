@@ -72,6 +72,9 @@ command_size() {
   make_targets web site >&2
   need_site
   node "$root/tools/web/size.mjs" "$site" "$@"
+  if [ $# -gt 0 ]; then return; fi
+  make_targets web homestretch_named >&2
+  node "$root/tools/web/where.mjs" "$build/web" "$prefix/emscripten"
 }
 
 own_sources() {
