@@ -41,7 +41,7 @@ void rest(Session& session) {
 TEST(ChanceSource, ASeedGivesTheSameOutcomeAtTheSamePly) {
   const play::Match match = parchis();
   const Move fallen = play::draw_at(match.game(), match.state(), 7, 0);
-  for (const std::size_t source : {0, 1, 2}) {
+  for (const std::size_t source : {0U, 1U, 2U}) {
     EXPECT_TRUE(play::knows_outcome(kEach[source], true));
     EXPECT_TRUE(play::knows_outcome(kEach[source], false)) << "for bots too";
     EXPECT_EQ(play::outcome(kEach[source], match), fallen);

@@ -114,7 +114,7 @@ struct Told {
 // The honest log of a room, or the beginning of the one that a row spoils.
 Told beginning(const Value& row, const std::vector<Told>& honest) {
   if (row.fields.contains("base")) {
-    const Told& base = honest.at(row["base"].number);
+    const Told& base = honest.at(static_cast<std::size_t>(row["base"].number));
     const auto keep = static_cast<std::ptrdiff_t>(row["keep"].number);
     return {{base.messages.begin(), base.messages.begin() + keep},
             {base.after.begin(), base.after.begin() + keep + 1}};
@@ -152,7 +152,8 @@ std::vector<Bytes> rest_of(const Value& row, const std::vector<Told>& honest) {
     rest.push_back(decoded(message));
   }
   if (row.fields.contains("base")) {
-    const std::vector<Bytes>& whole = honest.at(row["base"].number).messages;
+    const std::vector<Bytes>& whole =
+        honest.at(static_cast<std::size_t>(row["base"].number)).messages;
     rest.insert(rest.end(), whole.end() - static_cast<std::ptrdiff_t>(row["tail"].number),
                 whole.end());
   }

@@ -119,7 +119,7 @@ EMSCRIPTEN_KEEPALIVE void hs_update_ready() {
   wake();
 }
 EMSCRIPTEN_KEEPALIVE int hs_rests() { return g_asked ? 0 : 1; }  // no frame is on its way
-EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames); }
+EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames.drawn); }
 }
 
 namespace platform {

@@ -104,7 +104,8 @@ void Deck::shuffle(const Match& match) {
   const int seats = match.game().seat_count();
   for (int seat = turn_of(match); !cards.empty(); seat = (seat + 1) % seats) {
     const auto left = static_cast<std::uint32_t>(cards.size());
-    const auto card = cards.begin() + std::ptrdiff_t{number((shuffles_ << 8U) + left, left)};
+    const auto card =
+        cards.begin() + static_cast<std::ptrdiff_t>(number((shuffles_ << 8U) + left, left));
     pile_.push_back({*card, static_cast<SeatIndex>(seat)});
     cards.erase(card);
   }

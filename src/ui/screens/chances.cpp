@@ -274,9 +274,9 @@ bool may_look_back(const play::Replay& replay) {
 }
 
 std::string gain_words(std::int64_t gain) {
-  constexpr std::int64_t kPercent = 100;
+  constexpr std::int64_t kWhole = 100;
   const std::int64_t size = gain < 0 ? -gain : gain;
-  const std::int64_t percent = (size * kPercent + ai::kCertain / 2) / ai::kCertain;
+  const std::int64_t percent = (size * kWhole + ai::kCertain / 2) / ai::kCertain;
   if (percent == 0) return "0 %";
   return (gain < 0 ? "−" : "+") + std::to_string(percent) + " %";
 }
