@@ -43,7 +43,7 @@ def fingerprint(root, command):
     source = pathlib.Path(command["file"])
     for path in [root / ".clang-tidy", source, *own_includes(root, source, set())]:
         digest.update(path.read_bytes())
-    digest.update(command["command"].encode())
+    digest.update(command["command"].replace(str(root), "").encode())  # wherever the clone lies
     return digest.hexdigest()
 
 

@@ -232,9 +232,7 @@ Side side_of(const Game& game, const State& state, const ParchisScan& scan, Seat
   side.colours = game.side_colours(seat);
   side.least_to_go = game.rules().pieces * game.goal();
   for (Colour c = 0; c < game.rules().arms; ++c) {
-    if (((side.colours >> c) & 1U) == 0) {
-      continue;
-    }
+    if (((side.colours >> c) & 1U) == 0) continue;
     const ParchisScan::Pieces& own = scan.pieces[c];
     ++side.count;
     side.sum.nest += own.nest;
@@ -327,9 +325,7 @@ InputShape fill(const Game& game, const State& state, const ParchisScan& scan, S
   unsigned done = 0;
   for (int i = 0; i < game.seat_count(); ++i) {
     const auto other = static_cast<SeatIndex>((seat + i) % game.seat_count());
-    if ((done & game.own_colours(other)) != 0) {
-      continue;
-    }
+    if ((done & game.own_colours(other)) != 0) continue;
     const Side side = side_of(game, state, scan, other);
     done |= side.colours;
     put_pieces(game, side, out);

@@ -4,6 +4,7 @@
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/maze/claw.h"
+#include "ui/maze/over_table.h"
 #include "ui/maze/room.h"
 #include "ui/maze/signs.h"
 #include "ui/model.h"
@@ -21,9 +22,6 @@ using view::tr;
 
 namespace {
 
-constexpr Colour kMayInDark = rgb(0x7fe08a);
-constexpr Colour kMayInLight = rgb(0x1d7a35);
-constexpr Colour kGold = rgb(0xffe3a0);
 constexpr Colour kIce = rgb(0x7cc4f2);
 // The dice.
 constexpr float kDie = 46.0F;
@@ -37,27 +35,6 @@ constexpr float kHigh = 88.0F;
 constexpr float kBacking = 0.6F;
 constexpr float kPairOfDice = 0.62F;  // a die's share of the picture's width
 constexpr int kShownPips = 4;
-// What a wall would change.
-constexpr float kChange = 86.0F;
-constexpr float kBesideChange = 40.0F;
-constexpr float kLines = 3.0F;
-constexpr float kDisc = 10.0F;
-constexpr float kDiscAt = 11.0F;
-constexpr float kDiscRoom = 26.0F;
-constexpr float kIconAt = 7.0F;
-constexpr float kIcon = 13.0F;
-constexpr float kIconRoom = 18.0F;
-// The ribbon.
-constexpr float kBesideRibbon = 96.0F;
-constexpr float kRibbonMargin = 26.0F;
-constexpr float kRibbonAt = 0.3F;  // of the table's height, above its middle
-constexpr float kRibbonBlur = 22.0F;
-constexpr float kRibbonDrop = 8.0F;
-constexpr float kRibbonLit = 0.2F;
-constexpr float kRibbonShade = 0.15F;
-constexpr float kSparkAt = 26.0F;
-constexpr float kSpark = 24.0F;
-constexpr float kRibbonWords = 46.0F;
 // A player's row.
 constexpr float kRowIcon = 14.0F;
 constexpr float kRowIconRoom = 20.0F;
@@ -97,21 +74,6 @@ std::string_view red_hint(const maze::State& state) {
   }
 }
 
-// The slot of the drop that is pointed at.
-std::optional<maze::Site> aimed_slot(const view::Session& session) {
-  const auto pointed = session.picker().pointed();
-  if (!pointed || session.picker().choices()[*pointed].move.kind != MoveKind::Drop)
-    return std::nullopt;
-  return session.picker().choices()[*pointed].move.to;
-}
-
-std::string way_text(int steps) { return steps >= maze::kCutOff ? "–" : std::to_string(steps); }
-// “12”, or “12 → 14” where a drop changes it.
-std::string change_text(int before, int after) {
-  if (before == after) return way_text(after);
-  return way_text(before) + " → " + way_text(after);
-}
-
 // Sums over a seat's colours: pawns' ways home now, and after the drop that is pointed at.
 struct SeatWays {
   int before = 0;
@@ -139,12 +101,6 @@ SeatWays seat_ways(const view::Session& session, core::SeatIndex seat) {
   return sum;
 }
 
-Colour better_or_worse(const Ui& ui, int before, int after) {
-  const Palette& c = ui.colours();
-  if (before == after) return c.muted;
-  return after > before ? c.danger : (ui.shade == view::Shade::Dark ? kMayInDark : kMayInLight);
-}
-
 // Dice, what is left of the blue one and what the red one offers, on one line or two.
 void turn_line(Ui& ui, const maze::State& state, Rect rect) {
   const Palette& c = ui.colours();
@@ -165,68 +121,6 @@ void turn_line(Ui& ui, const maze::State& state, Rect rect) {
   const Rect first = rect.cut_top(std::min(ui.line(Type::Strong), rect.height() * kFirstLine));
   ui.fit(Type::Strong, first, c.text, left, Align::Left);
   ui.fit(Type::Caption, rect, spent ? c.muted : c.accent_text, red, Align::Left);
-}
-
-// Everybody's way from home to the zone and of all pawns home, before and after the drop.
-void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
-  const auto slot = aimed_slot(session);
-  if (!slot) return;
-  const auto changes = view::preview_drop(game_of(session), state_of(session), *slot);
-  const view::Names names = names_of(session);
-  const Palette& c = ui.colours();
-  const float line = ui.line(Type::Caption);
-  const float column = std::max(kChange, ui.measure(Type::Caption, "00 → 00").x + kBesideChange);
-  const auto count = static_cast<float>(changes.size());
-  const ImVec2 size{std::min(room.width() - 2 * gap::kSmall, count * column + 2 * gap::kSmall),
-                    kLines * line + kLines * gap::kTiny + gap::kSmall};
-  Rect card{{room.middle().x - size.x * 0.5F, room.min.y + gap::kSmall},
-            {room.middle().x + size.x * 0.5F, room.min.y + gap::kSmall + size.y}};
-  ui.panel(card, corner::kControl);
-  card = card.grown(-gap::kSmall, -gap::kTiny);
-  ui.fit(Type::Caption, card.cut_top(line), c.muted, tr("Shortest ways with the wall here"));
-  const float wide = card.width() / count;
-  for (const view::WayChange& change : changes) {
-    Rect cell = card.cut_left(wide);
-    const std::string zone = change_text(change.before.zone, change.after.zone);
-    const std::string home = change_text(change.before.sum(), change.after.sum());
-    ui.record_text(Role::Text, cell,
-                   view::labelled(names.colours[change.colour],
-                                  tr("to the zone {0}, all pawns home {1}", {zone, home})));
-    colour_disc(ui, {cell.min.x + kDiscAt, cell.middle().y}, kDisc,
-                session.tabletop().hue(change.colour));
-    cell.cut_left(kDiscRoom);
-    const auto row = [&](const char* icon, int before, int after) {
-      Rect at = cell.cut_top(line + gap::kTiny);
-      const Colour ink = better_or_worse(ui, before, after);
-      ui.icon({at.min.x + kIconAt, at.middle().y}, c.muted, icon, kIcon);
-      at.cut_left(kIconRoom);
-      ui.fit(Type::Caption, at, ink, change_text(before, after), Align::Left);
-    };
-    row(icons::kStar, change.before.zone, change.after.zone);
-    row(icons::kHouse, change.before.sum(), change.after.sum());
-  }
-}
-
-// The relay is announced over the table while its sparks fly.
-void relay_banner(Ui& ui, const view::Session& session, const Rect& room) {
-  const auto told = session.stage().moment().running;
-  if (!told || told->event.kind != core::EventKind::Relay) return;
-  const std::string words =
-      tr("{0} has the relay!", {names_of(session).colours[told->event.colour]});
-  const Colour body = paint(session.tabletop().hue(told->event.colour), ui.shade, ui.paints);
-  const ImVec2 text = ui.measure(Type::Heading, words);
-  const float wide = std::min(text.x + kBesideRibbon, room.width() - 2 * gap::kSmall);
-  const Rect ribbon =
-      centred(room, {wide, text.y + kRibbonMargin}).moved({0, -room.height() * kRibbonAt});
-  ui.shadow(ribbon, corner::kCard, kRibbonBlur, kRibbonDrop);
-  ui.gradient(ribbon, corner::kCard, mix(body, kWhite, kRibbonLit),
-              mix(body, kBlack, kRibbonShade));
-  ui.draw->AddRect(ribbon.min, ribbon.max, kGold, corner::kCard, 0, 2.0F);
-  const Colour ink = ink_on(body);
-  ui.icon({ribbon.min.x + kSparkAt, ribbon.middle().y}, ink, icons::kSparkles, kSpark);
-  ui.icon({ribbon.max.x - kSparkAt, ribbon.middle().y}, ink, icons::kSparkles, kSpark);
-  ui.record_text(Role::Text, ribbon, words);
-  ui.fit(Type::Heading, ribbon.grown(-kRibbonWords, 0), ink, words);
 }
 
 class MazeHud final : public GameHud {

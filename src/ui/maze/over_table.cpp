@@ -1,0 +1,132 @@
+#include "ui/maze/over_table.h"
+
+#include <algorithm>
+
+#include "assets/icons.h"
+#include "games/maze/game.h"
+#include "ui/hud/parts.h"
+#include "view/maze/preview.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using core::MoveKind;
+using view::tr;
+
+namespace {
+
+constexpr Colour kMayInDark = rgb(0x7fe08a);
+constexpr Colour kMayInLight = rgb(0x1d7a35);
+constexpr Colour kGold = rgb(0xffe3a0);
+// What a wall would change.
+constexpr float kChange = 86.0F;
+constexpr float kBesideChange = 40.0F;
+constexpr float kLines = 3.0F;
+constexpr float kDisc = 10.0F;
+constexpr float kDiscAt = 11.0F;
+constexpr float kDiscRoom = 26.0F;
+constexpr float kIconAt = 7.0F;
+constexpr float kIcon = 13.0F;
+constexpr float kIconRoom = 18.0F;
+// The ribbon.
+constexpr float kBesideRibbon = 96.0F;
+constexpr float kRibbonMargin = 26.0F;
+constexpr float kRibbonAt = 0.3F;  // of the table's height, above its middle
+constexpr float kRibbonBlur = 22.0F;
+constexpr float kRibbonDrop = 8.0F;
+constexpr float kRibbonLit = 0.2F;
+constexpr float kRibbonShade = 0.15F;
+constexpr float kSparkAt = 26.0F;
+constexpr float kSpark = 24.0F;
+constexpr float kRibbonWords = 46.0F;
+
+const maze::Game& game_of(const view::Session& session) {
+  return *session.match().game().as<maze::Game>();
+}
+const maze::State& state_of(const view::Session& session) {
+  return games::state_of<maze::Game>(session.match().state());
+}
+
+std::string way_text(int steps) { return steps >= maze::kCutOff ? "–" : std::to_string(steps); }
+
+}  // namespace
+
+std::optional<maze::Site> aimed_slot(const view::Session& session) {
+  const auto pointed = session.picker().pointed();
+  if (!pointed || session.picker().choices()[*pointed].move.kind != MoveKind::Drop)
+    return std::nullopt;
+  return session.picker().choices()[*pointed].move.to;
+}
+
+std::string change_text(int before, int after) {
+  if (before == after) return way_text(after);
+  return way_text(before) + " → " + way_text(after);
+}
+
+Colour better_or_worse(const Ui& ui, int before, int after) {
+  const Palette& c = ui.colours();
+  if (before == after) return c.muted;
+  return after > before ? c.danger : (ui.shade == view::Shade::Dark ? kMayInDark : kMayInLight);
+}
+
+void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
+  const auto slot = aimed_slot(session);
+  if (!slot) return;
+  const auto changes = view::preview_drop(game_of(session), state_of(session), *slot);
+  const view::Names names = names_of(session);
+  const Palette& c = ui.colours();
+  const float line = ui.line(Type::Caption);
+  const float column = std::max(kChange, ui.measure(Type::Caption, "00 → 00").x + kBesideChange);
+  const auto count = static_cast<float>(changes.size());
+  const ImVec2 size{std::min(room.width() - 2 * gap::kSmall, count * column + 2 * gap::kSmall),
+                    kLines * line + kLines * gap::kTiny + gap::kSmall};
+  Rect card{{room.middle().x - size.x * 0.5F, room.min.y + gap::kSmall},
+            {room.middle().x + size.x * 0.5F, room.min.y + gap::kSmall + size.y}};
+  ui.panel(card, corner::kControl);
+  card = card.grown(-gap::kSmall, -gap::kTiny);
+  ui.fit(Type::Caption, card.cut_top(line), c.muted, tr("Shortest ways with the wall here"));
+  const float wide = card.width() / count;
+  for (const view::WayChange& change : changes) {
+    Rect cell = card.cut_left(wide);
+    const std::string zone = change_text(change.before.zone, change.after.zone);
+    const std::string home = change_text(change.before.sum(), change.after.sum());
+    ui.record_text(Role::Text, cell,
+                   view::labelled(names.colours[change.colour],
+                                  tr("to the zone {0}, all pawns home {1}", {zone, home})));
+    colour_disc(ui, {cell.min.x + kDiscAt, cell.middle().y}, kDisc,
+                session.tabletop().hue(change.colour));
+    cell.cut_left(kDiscRoom);
+    const auto row = [&](const char* icon, int before, int after) {
+      Rect at = cell.cut_top(line + gap::kTiny);
+      const Colour ink = better_or_worse(ui, before, after);
+      ui.icon({at.min.x + kIconAt, at.middle().y}, c.muted, icon, kIcon);
+      at.cut_left(kIconRoom);
+      ui.fit(Type::Caption, at, ink, change_text(before, after), Align::Left);
+    };
+    row(icons::kStar, change.before.zone, change.after.zone);
+    row(icons::kHouse, change.before.sum(), change.after.sum());
+  }
+}
+
+void relay_banner(Ui& ui, const view::Session& session, const Rect& room) {
+  const auto told = session.stage().moment().running;
+  if (!told || told->event.kind != core::EventKind::Relay) return;
+  const std::string words =
+      tr("{0} has the relay!", {names_of(session).colours[told->event.colour]});
+  const Colour body = paint(session.tabletop().hue(told->event.colour), ui.shade, ui.paints);
+  const ImVec2 text = ui.measure(Type::Heading, words);
+  const float wide = std::min(text.x + kBesideRibbon, room.width() - 2 * gap::kSmall);
+  const Rect ribbon =
+      centred(room, {wide, text.y + kRibbonMargin}).moved({0, -room.height() * kRibbonAt});
+  ui.shadow(ribbon, corner::kCard, kRibbonBlur, kRibbonDrop);
+  ui.gradient(ribbon, corner::kCard, mix(body, kWhite, kRibbonLit),
+              mix(body, kBlack, kRibbonShade));
+  ui.draw->AddRect(ribbon.min, ribbon.max, kGold, corner::kCard, 0, 2.0F);
+  const Colour ink = ink_on(body);
+  ui.icon({ribbon.min.x + kSparkAt, ribbon.middle().y}, ink, icons::kSparkles, kSpark);
+  ui.icon({ribbon.max.x - kSparkAt, ribbon.middle().y}, ink, icons::kSparkles, kSpark);
+  ui.record_text(Role::Text, ribbon, words);
+  ui.fit(Type::Heading, ribbon.grown(-kRibbonWords, 0), ink, words);
+}
+
+}  // namespace ui
