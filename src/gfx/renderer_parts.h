@@ -1,0 +1,64 @@
+// What the renderer owns on the graphics card, and the passes that draw one picture with it: the
+// still picture, the shadows, the pieces, and the copy to the screen. Only for renderer.cpp.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "gfx/canvas.h"
+#include "gfx/gl.h"
+#include "gfx/renderer.h"
+#include "gfx/stock.h"
+
+namespace gfx {
+
+// What the still picture (table, slab, inlays) depends on; pieces come and go above it.
+struct StillKey {
+  std::uint32_t board = 0;
+  view::Theme theme;
+  view::Camera camera;
+  glm::ivec2 size{0};
+  int samples = 0;
+  friend bool operator==(const StillKey&, const StillKey&) = default;
+};
+
+struct Renderer::Parts {
+  ShaderSource source;
+  Quality quality;
+  std::optional<Making> making;  // while the driver compiles
+  Programs programs{};
+  Meshes meshes;
+  GLuint frame_buffer = 0;
+  GLuint noise = 0;
+  ShadowMap shadow;
+  Desk desk;
+  Sheet still;  // table and board, drawn again only when they or the eye change
+  Sheet whole;  // the whole picture
+  int whole_samples = 0;
+  std::vector<GLuint> pictures;
+  std::vector<float> rows;  // reused from frame to frame
+  std::uint32_t board_version = 0;
+  std::optional<StillKey> still_key;
+  std::optional<view::Scene> last;  // what `whole` shows
+  std::uint32_t last_version = 0;
+
+  void make();
+  [[nodiscard]] int samples_for(glm::ivec2 size, Motion motion) const;
+  void release_all();
+  void begin(const view::Scene& scene);
+  void upload_board(const view::Board& board);
+  void upload_pieces(const view::Scene& scene);
+  void set_rows(Mesh& mesh, int vec4s);
+  void begin_shadows();
+  void begin_picture();
+  void draw_still(const view::Scene& scene, glm::ivec2 size, int samples);
+  void draw_inlays();
+  void draw_plain_pieces();
+  void draw_on_board();
+  void draw_solid(const view::Camera& camera);
+  void render(const view::Scene& scene, glm::ivec2 size, int samples);
+  void copy(GLuint picture, float flip);
+  void present(GLuint picture, Target target, float flip);
+};
+
+}  // namespace gfx
