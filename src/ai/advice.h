@@ -20,8 +20,8 @@ enum class Reason : std::uint8_t {
   Swaps,         // Sorry!: changes to a better place
   Blocks,        // maze: a wall comes into somebody's way
   Claws,         // maze: the claw sets somebody back
-  Threatens,     // more of the others' is in danger than before
-  Advances,      // none of all that
+  Threatens,     // more pieces of the others are in danger than before
+  Advances,      // none of the above: it brings a piece forward
 };
 
 struct Advice {
@@ -30,14 +30,14 @@ struct Advice {
   core::FixedList<Reason, 6> reasons;  // the weightiest first, never empty
 };
 
-// The expert's choice for a seat that is to act, thought of in slices.
+// Works out the expert's choice for a seat that is to act, a slice of time after the other.
 class Adviser {
  public:
-  // `view` is the position as the seat may see it.
+  // `view` is the position as `seat`, who is to act, may see it (Game::hide).
   Adviser(const games::Game& game, const games::State& view, core::SeatIndex seat);
   Adviser(const Adviser&) = delete;
   Adviser& operator=(const Adviser&) = delete;
-  // Thinks on for about `nodes` positions. True: the advice stands.
+  // Looks at about `nodes` more positions. Returns whether the advice is complete.
   bool think(int nodes);
   // Valid once think() has returned true.
   [[nodiscard]] const Advice& advice() const { return advice_; }
@@ -53,7 +53,7 @@ class Adviser {
   Advice advice_;
 };
 
-// The same at once.
+// The whole advice in one call, which may take as long as an expert's decision.
 [[nodiscard]] Advice advise(const games::Game& game, const games::State& view,
                             core::SeatIndex seat);
 

@@ -12,7 +12,7 @@ namespace ai {
 
 std::span<const std::string_view> levels() {
   static constexpr std::array<std::string_view, 6> kNames = {"beginner", "casual", "solid",
-                                                              "strong",   "expert", "master"};
+                                                             "strong",   "expert", "master"};
   return kNames;
 }
 

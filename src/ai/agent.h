@@ -12,19 +12,21 @@ namespace ai {
 
 using play::Agent;
 
-// The words for a bot's level in replays, kindest first.
+// The levels' names as replays and commands write them, the weakest first.
 [[nodiscard]] std::span<const std::string_view> levels();
-// Positions that a level with a limit looks at for one decision, about.
+// About how many positions a master looks at for one decision; the other levels have no limit.
 inline constexpr int kDefaultNodes = 36'000;
 
-// For whoever has not chosen yet.
+// The level that a set-up begins with.
 [[nodiscard]] std::string_view usual_level();
-// A bot of that level; nothing for an unknown word.
+// A bot of that level; nullptr for a name that is not one of levels() or of the yardsticks
+// (random, greedy, careful).
 [[nodiscard]] std::unique_ptr<Agent> make_agent(std::string_view level);
-// The same, one that looks at about `nodes` positions a decision if its level has a limit at all.
+// The same; a master then looks at about `nodes` positions a decision (at least 1).
 [[nodiscard]] std::unique_ptr<Agent> make_limited_agent(std::string_view level, int nodes);
 
-// Begins and thinks to the end: for programs without frames.
+// Lets the bot think to the end and returns its move, for programs without frames. `view` is what
+// `seat`, who is to act, may see; `seed` is all the chance that the bot has.
 [[nodiscard]] core::Move decide(Agent& agent, const games::Game& game, const games::State& view,
                                 core::SeatIndex seat, std::uint64_t seed);
 

@@ -18,9 +18,9 @@ class Analysis {
   Analysis(const Analysis&) = delete;
   Analysis& operator=(const Analysis&) = delete;
 
-  // Looks at about `nodes` more positions. True: all is known.
+  // Looks at about `nodes` more positions. Returns whether the whole game has been looked at.
   bool think(int nodes);
-  // Moves of all rounds that have been looked at, of length().
+  // How many moves and outcomes, of all rounds together, have been looked at, out of length().
   [[nodiscard]] std::size_t seen() const { return seen_; }
   [[nodiscard]] std::size_t length() const { return length_; }
   [[nodiscard]] bool done() const { return round_ >= replay_.rounds.size(); }
@@ -36,20 +36,21 @@ class Analysis {
 
   // A throw or card, and the seat to which it brought most, compared with the average outcome.
   struct Swing {
-    std::size_t at = 0;  // moments that have passed after it
+    std::size_t at = 0;  // its place among all moves and outcomes, counted from 1
     std::size_t round = 0;
     core::SeatIndex seat = 0;
     int gain = 0;           // 0…kCertain
     games::State before{};  // the position in which it fell
     core::Move move{};
   };
-  // Those that changed most, the greatest first, at most kMostSwings.
+  // The throws and cards that changed the chances most, the greatest change first.
   static constexpr std::size_t kMostSwings = 5;
   [[nodiscard]] std::span<const Swing> swings() const { return swings_; }
 
-  // Sum over throws and cards: the seat's chance after it less the average over all outcomes.
+  // What luck brought the seat, in 1/kCertain of a game, negative for bad luck: the sum, over all
+  // throws and cards, of its chance after each less the average over all outcomes.
   [[nodiscard]] std::int64_t luck(core::SeatIndex seat) const { return luck_[seat]; }
-  // Sum over its own moves of what it gave away.
+  // What the seat's own moves lost against the best ones, in 1/kCertain of a game; never negative.
   [[nodiscard]] std::int64_t given_away(core::SeatIndex seat) const { return given_away_[seat]; }
 
   [[nodiscard]] const play::Replay& replay() const { return replay_; }

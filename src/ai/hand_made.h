@@ -10,7 +10,7 @@ namespace ai {
 class HandMade : public Agent {
  public:
   using Share = std::uint32_t Slips::*;
-  // `careless`: where the share of the beginner's decisions stands.
+  // `careless` says which of a game's Slips holds the share of decisions that a beginner takes.
   HandMade(Judgement judgement, Share careless) : careless_share_(careless), careful_(judgement) {}
 
   void begin(const games::Game& game, const games::State& view, core::SeatIndex seat,

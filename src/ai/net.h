@@ -18,7 +18,8 @@ class Net {
   // A weight of 1.0; a weight is a signed 16-bit number.
   static constexpr int kOne = 1 << 10;
 
-  // Reads a file of weights; false (and nothing changed) if it is not one.
+  // Takes the weights of a file; returns false, and changes nothing, if it is not a file of
+  // weights.
   //   "HSN2"; how many measures, marks and hidden units (16 bits each, low byte first); then 16-bit
   //   weights: for each hidden unit its bias, its measures' and its marks' weights; the output's
   //   bias; a weight for each unit.
@@ -26,9 +27,10 @@ class Net {
 
   [[nodiscard]] InputShape shape() const { return shape_; }
   [[nodiscard]] int hidden() const { return hidden_; }
-  // The chance to win, 0…kCertain.
+  // The chance to win, 0…kCertain. `inputs` have the shape of the weights.
   [[nodiscard]] int chance(const Inputs& inputs) const;
-  // The same before the squashing, 1.0 = kOne: better for telling nearly certain positions apart.
+  // The logarithm of the odds to win, 1.0 = kOne. It tells nearly certain positions apart better
+  // than chance() does.
   [[nodiscard]] int logit(const Inputs& inputs) const;
   [[nodiscard]] static int squash(int logit);
 

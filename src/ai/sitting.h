@@ -10,7 +10,8 @@
 
 namespace ai {
 
-// Plays `match` to its end; `agents` in the order of `seats=`. The same seed gives the same game.
+// Plays `match` to its end. There is one agent a seat, in the order of `seats=`; throws, cards and
+// the bots' own chance all follow from `seed`, so that the same seed gives the same game.
 void play_to_end(play::Match& match, const std::vector<std::unique_ptr<Agent>>& agents,
                  std::uint64_t seed);
 

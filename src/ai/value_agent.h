@@ -25,7 +25,7 @@ class ValueAgent : public Agent {
   int misjudgement(int worth);
 
   Misjudgement most_ = nullptr;
-  int noise_ = 0;  // what it is in this game
+  int noise_ = 0;  // the most misjudgement in this game, a logit in 1/kCertain
   const games::Game* game_ = nullptr;
   games::State view_{};
   core::SeatIndex seat_ = 0;

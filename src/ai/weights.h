@@ -19,10 +19,11 @@ struct Family {
 // The family of any game, of a preset or not.
 [[nodiscard]] const Family& family_of(const games::Game& game);
 
-// The learned value of one game after the other.
+// The learned value of whichever game is played now.
 class Weights {
  public:
-  // Takes those of the game's family; false if this program has none that fit.
+  // Takes the weights of the game's family, if they are not taken already. Returns false, and
+  // leaves a net without weights, if this program has none that fit the game's inputs.
   bool load(const games::Game& game);
   [[nodiscard]] const Net& net() const { return net_; }
 

@@ -37,15 +37,16 @@ enum class EventKind : std::uint8_t {
   WallLifted,   // maze: from slot `from`
   WallDropped,  // maze: onto slot `to`
   ClawAimed,    // maze: at `colour`'s large pawn, `to` the destination
-  ClawHit,
-  ClawMissed,
+  ClawHit,      // maze: the claw held what it aimed at
+  ClawMissed,   // maze: the claw slipped
 };
 
+// One thing that was seen. What its kind does not name means nothing.
 struct Event {
   EventKind kind;
   std::uint8_t value;
   Colour colour;
-  std::uint8_t size;
+  std::uint8_t size;  // of a maze's pawn 0 small, 1 large; else as the kind says
   Site from;
   Site to;
   friend bool operator==(const Event&, const Event&) = default;

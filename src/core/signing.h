@@ -20,10 +20,13 @@ struct SigningPair {
   Key prefix{};
 };
 
+// The pair of a seed of 32 secret bytes (RFC 8032 5.1.5).
 [[nodiscard]] SigningPair signing_pair(const Key& seed);
+// The signature of a message; the same each time (RFC 8032 5.1.6).
 [[nodiscard]] Signature sign(std::span<const std::uint8_t> message, const SigningPair& pair);
-// Strict, so that every program gives the same verdict: S below the group's order, the key a
-// canonical point of the large subgroup, R compared as bytes.
+// Whether the pair of that public key has signed the message. Strict, so that every program gives
+// the same verdict: S below the group's order, the key a canonical point of the large subgroup, R
+// compared as bytes.
 [[nodiscard]] bool verify(std::span<const std::uint8_t> message, const Signature& signature,
                           const Key& key);
 

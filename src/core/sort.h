@@ -7,6 +7,7 @@
 
 namespace core {
 
+// Sorts a range of random access, what is less first.
 template <class Iterator, class Less = std::less<>>
 void sort(Iterator first, Iterator last, Less less = {}) {
   std::make_heap(first, last, less);

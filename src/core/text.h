@@ -21,9 +21,9 @@ namespace core {
   }
   return hash;
 }
-// 16 lower-case hex digits.
+// The number as 16 lower-case hex digits, with leading zeros.
 [[nodiscard]] std::string hex16(std::uint64_t value);
-// 8 of them.
+// The number as 8 of them.
 [[nodiscard]] std::string hex8(std::uint32_t value);
 
 // A plain decimal without sign, blanks or leading zeros, at most `max`; nothing otherwise.
@@ -32,9 +32,11 @@ namespace core {
 // The parts between separators; an empty text gives one empty part.
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
 
-// Takes one off the front of `rest`: everything up to the separator, which goes too.
+// Takes a part off the front of `rest` and returns it: everything before the first separator, which
+// goes too; all of `rest` where there is none.
 std::string_view take_until(std::string_view& rest, char separator);
-// Removes `prefix` from the front of `text` if it is there.
+// Removes `prefix` from the front of `text`. Returns false, and changes nothing, if it is not
+// there.
 bool take_prefix(std::string_view& text, std::string_view prefix);
 
 // The keys and values of a rules line (`<game> key=value …`) in the order in which they were read.
@@ -43,11 +45,13 @@ bool take_prefix(std::string_view& text, std::string_view prefix);
 struct RulesWords {
   std::string_view game;
   std::vector<std::pair<std::string_view, std::string_view>> values;
+  // The value of a key; nothing if the line does not name it.
   [[nodiscard]] std::optional<std::string_view> find(std::string_view key) const;
 };
 [[nodiscard]] Expected<RulesWords> split_rules(std::string_view line);
 
-// RFC 3986: unreserved characters stay, the rest is %XX of the UTF-8 bytes.
+// RFC 3986: unreserved characters stay, the rest is %XX of the UTF-8 bytes. Decoding gives nothing
+// for another character, nor for a % without two hex digits.
 [[nodiscard]] std::string percent_encode(std::string_view text);
 [[nodiscard]] std::optional<std::string> percent_decode(std::string_view text);
 

@@ -19,7 +19,7 @@ using Site = std::uint8_t;       // A place of the board; each game defines its 
 inline constexpr int kMaxColours = 6;
 inline constexpr int kMaxSeats = 6;
 
-// Who decides the next move.
+// Who decides the next move: chance, a seat, or nobody, since the game is over.
 struct Actor {
   enum class Kind : std::uint8_t { Chance, Seat, Over };
   Kind kind = Kind::Over;

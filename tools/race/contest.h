@@ -29,8 +29,8 @@ struct Contest {
 [[nodiscard]] core::Expected<std::string> run_arena(const Contest& contest, std::ostream& out);
 // Every level against copies of the one below it. Without levels: all of ai::levels().
 [[nodiscard]] core::Expected<std::string> run_rate(Contest contest, std::ostream& out);
-// The same as a row of src/ai/<game>/levels.cpp; without a preset, for every preset and for a game of
-// every family that has none, each row as soon as it is known.
+// The same as a row of src/ai/<game>/levels.cpp; without a preset, for every preset and for a game
+// of every family that has none, each row as soon as it is known.
 [[nodiscard]] core::Expected<std::string> run_ratings(Contest contest, std::ostream& out);
 
 }  // namespace race

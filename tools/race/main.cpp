@@ -81,8 +81,8 @@ int main(int argc, char** argv) {
   CLI::App* rate = app.add_subcommand("rate", "Every level against copies of the one below");
   rate->add_option("levels", contest.levels, "instead of all levels");
   add_contest_options(*rate, contest, weights);
-  CLI::App* ratings =
-      app.add_subcommand("ratings", "The tables of src/ai/<game>/levels.cpp: every level of every preset");
+  CLI::App* ratings = app.add_subcommand(
+      "ratings", "The tables of src/ai/<game>/levels.cpp: every level of every preset");
   add_contest_options(*ratings, contest, weights);
 
   race::Training training;

@@ -5,7 +5,7 @@ import { defaultRelayUrls, joinRoom } from '@trystero-p2p/nostr';
 import { is_deaf, look_at, new_flood } from './flood.js';
 import { is_frame } from './sessions.js';
 import { close_sockets, Sockets } from './sockets.js';
-import { heard, kWatch_ms, look, make_clock, new_watch } from './watchdog.js';
+import { heard, kGap_ms, kWatch_ms, look, make_clock, new_watch } from './watchdog.js';
 
 const kApp = 'homestretch/1';
 const kAction = 'f';
@@ -13,8 +13,9 @@ const kMostPeers = 16;              // 6 play, 4 watch; the others are links abo
 const kMostUnsent = 256 * 1024;     // bytes for one peer; beyond, frames are dropped
 const kGoodbye_ms = 500;            // a closed connection is known to be one by then
 const kRelayLook_ms = 100;
+const kConnect_ms = 10_000;         // after both ends know each other's description
 // Where two pages may heal at about the same moment, each stays away so long: one that still stood in the
-// old room would answer the other and be gone, and the other would wait for it for 23 s.
+// old room would answer the other and be gone, and the other would wait for it.
 const kAway_ms = 2500;
 const kPatience_ms = 10_000;        // no relay has answered: twice as many are asked
 const kAgain_ms = [2000, 6000, 14_000];  // announced again after joining, losing somebody, or a relay's return
@@ -22,17 +23,28 @@ const kAgain_ms = [2000, 6000, 14_000];  // announced again after joining, losin
 const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
 const is_turn = ({ urls }) => urls.some((url) => /^turns?:/i.test(url));
 
-// Every connection that Trystero has made, also those that it keeps ready or does not tell of yet.
+// Every connection that Trystero has made, also those that it keeps ready or does not tell of yet. One that
+// does not come about is given up sooner than by Trystero, which would take no other for 23 s; and Trystero
+// hears of every end.
 const connections = new Set();
 class Connection extends (globalThis.RTCPeerConnection ?? Object) {
+  #patience = 0;
+
   constructor(...given) {
     super(...given);
     connections.add(this);
   }
 
+  async setRemoteDescription(...given) {
+    await super.setRemoteDescription(...given);
+    this.#patience ||= setTimeout(() => { if (this.connectionState !== 'connected') this.close(); }, kConnect_ms);
+  }
+
   close() {
-    connections.delete(this);
+    if (!connections.delete(this)) return;
+    clearTimeout(this.#patience);
     super.close();
+    this.dispatchEvent(new Event('connectionstatechange'));
   }
 }
 
@@ -106,7 +118,7 @@ export class Mesh {
     this.#open = { id, password, relays, addresses, since: this.#now() };
     this.#used = Math.min(relays.redundancy, addresses.length);
     this.#watch = new_watch(this.#now());
-    this.#sockets = new Sockets(addresses, this.#now);
+    this.#sockets = new Sockets(addresses, this.#now, () => this.#deaf());
     this.#timer = setInterval(this.#tend, kWatch_ms);
     addEventListener('online', this.#online);
     addEventListener('pagehide', this.#hidden);
@@ -184,6 +196,7 @@ export class Mesh {
     this.#action = this.#room.makeAction(kAction, { onMessage: mine((bytes, { peerId }) => this.#came(peerId, bytes)) });
     this.#room.onPeerJoin = mine((peer) => this.#up(peer));
     this.#room.onPeerLeave = mine((peer) => this.#down(peer));
+    this.#sockets.tend();
     this.#announce_again();
   }
 
@@ -245,13 +258,14 @@ export class Mesh {
 
   #tend = () => {
     if (this.#busy || !this.#open) return;
-    this.#tend_relays();
-    this.#tend_floods();
     const visible = document.visibilityState === 'visible';
     const wanted = look(this.#watch, { now: this.#now(), visible, known: this.#anybody });
     if (wanted === 'slept') this.heal();
     if (wanted === 'mute') this.heal(kAway_ms);
-    if (wanted === 'ask' && !this.#busy) this.#ask();
+    if (wanted === 'ask') this.#ask();
+    if (this.#busy) return;
+    this.#tend_relays();
+    this.#tend_floods();
   };
 
   #tend_relays() {
@@ -294,6 +308,12 @@ export class Mesh {
       return;  // all of them are gone
     }
     if (turn === this.#joined) heard(this.#watch, this.#now());
+  }
+
+  // Leaving, or just awake and about to leave.
+  #deaf() {
+    if (!this.#busy && this.#open && this.#now() - this.#watch.looked > kGap_ms) this.#tend();
+    return this.#busy;
   }
 
   #online = () => {

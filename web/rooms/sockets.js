@@ -27,16 +27,32 @@ async function topic_of(app, id) {
 export class Sockets {
   #addresses;
   #now;
+  #deaf;
+  #guarded = new WeakSet();
   #attempts = 1;  // to reach dead ones; those that an earlier room left behind are tried at once
   #next = 0;      // when
 
-  constructor(addresses, now) {
+  // While `deaf` says so, Trystero neither hears nor tells anything: what has waited while the page slept would
+  // lead it to answer from a room that is about to be left, and the others would wait for that in vain.
+  constructor(addresses, now, deaf) {
     this.#addresses = addresses;
     this.#now = now;
+    this.#deaf = deaf;
   }
 
   #all() {
-    return Object.entries(getRelaySockets()).filter(([url]) => this.#addresses.includes(url)).map(([, socket]) => socket);
+    const all = Object.entries(getRelaySockets()).filter(([url]) => this.#addresses.includes(url)).map(([, socket]) => socket);
+    for (const socket of all) this.#guard(socket);
+    return all;
+  }
+
+  #guard(socket) {
+    if (this.#guarded.has(socket)) return;
+    this.#guarded.add(socket);
+    const hear = socket.onmessage;
+    socket.onmessage = (event) => { if (!this.#deaf()) hear.call(socket, event); };
+    const send = socket.send.bind(socket);
+    socket.send = (text) => { if (!text.startsWith('["EVENT"') || !this.#deaf()) send(text); };
   }
 
   // A relay is connected.

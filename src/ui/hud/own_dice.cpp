@@ -7,11 +7,9 @@
 
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
-#include "ui/maze/signs.h"
 #include "ui/model.h"
 #include "ui/rooms.h"
 #include "ui/setup/draft.h"
-#include "ui/sorry/cards.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 

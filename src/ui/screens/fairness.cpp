@@ -7,10 +7,8 @@
 #include "ui/hud/lots.h"
 #include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
-#include "ui/maze/signs.h"
 #include "ui/model.h"
 #include "ui/screens/games.h"
-#include "ui/sorry/cards.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
