@@ -156,6 +156,8 @@ class Game {
   // Ludo 4 to 6, without the duties of point 3 and without what stands in `left`.
   [[nodiscard]] bool can_enter(const State& state, Colour colour) const;
   [[nodiscard]] bool can_step(const State& state, Colour colour, Site from, int number) const;
+  // Ludo 5: whether what stands at `site` of its path stops a piece of `colour` that would pass.
+  [[nodiscard]] bool stops(const State& state, Colour colour, Site site) const;
   // The colour that a piece captures by this move; −1: none.
   [[nodiscard]] int victim(const State& state, core::Move move) const;
   [[nodiscard]] bool stands_in_left(const State& state, core::Move move) const;
@@ -249,7 +251,7 @@ class Game {
   void use_up(State& state, core::Move move) const;
   static void note_left(State& state, Step step);
   bool capture(State& state, core::Move move, core::EventList* events) const;
-  void penalise(State& state, core::EventList* events) const;
+  void end_run(State& state, int number, core::EventList* events) const;
   void win(State& state, core::EventList* events) const;
   static void keep_left(State& state);
   void go_on(State& state, bool again, core::EventList* events) const;

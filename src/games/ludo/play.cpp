@@ -51,10 +51,7 @@ void Game::play_throw(State& state, int low, int high, EventList* events) const 
   const bool again = rules_.dice == 1 ? low == kHighestDie : low == high;
   state.run = runs_[again ? 1 : 0][state.run];
   if (state.run == kThirdInARow) {
-    if (rules_.third == Third::Home) {
-      penalise(state, events);
-    }
-    end_turn(state, events);
+    end_run(state, low, events);
     return;
   }
   state.use = (kEmpty & ~Lanes{0xff}) | static_cast<Lanes>(low);
@@ -86,12 +83,16 @@ Step Game::penalised_piece(const State& state) const {
   return nearest;
 }
 
-void Game::penalise(State& state, EventList* events) const {
-  const Step step = penalised_piece(state);
+// Ludo 2. What tells of a turn that ends without a piece going back is Passed with a `size` of 1.
+void Game::end_run(State& state, int number, EventList* events) const {
+  const Step step = rules_.third == Third::Home ? penalised_piece(state) : kNoStep;
   if (step != kNoStep) {
     state.pieces[step.colour] = replace(state.pieces[step.colour], step.from, kNest);
     tell(events, EventKind::Penalised, 0, step.colour, step.from, kNest);
+  } else {
+    tell(events, EventKind::Passed, number, 0, 0, 0, 1);
   }
+  end_turn(state, events);
 }
 
 void Game::play_piece(State& state, Move move, EventList* events) const {

@@ -105,6 +105,11 @@ bool Game::can_step(const State& state, Colour colour, Site from, int number) co
   return to != kNowhere && may_step(state, road_of<2>(state, colour), colour, from, number, to);
 }
 
+bool Game::stops(const State& state, Colour colour, Site site) const {
+  const bool overtaken = rules_.over == 0 && site > turn_off_ && count_at(state, colour, site) > 0;
+  return overtaken || stopped(state, road_of<2>(state, colour), site, site);
+}
+
 int Game::victim(const State& state, Move move) const {
   const std::uint32_t lanes = move.kind == MoveKind::Walk ? victims(state, move) : 0;
   return lanes == 0 ? -1 : std::countr_zero(lanes) / kMaxPieces;

@@ -1,0 +1,23 @@
+// What an advice for Ludo compares: danger, threats and safety of both sides.
+#include "ai/ludo/room.h"
+
+namespace ai {
+
+Standpoint look(const ludo::Game& game, const ludo::State& state, core::SeatIndex seat) {
+  const LudoScan seen = scan(game, state);
+  const unsigned own = game.side_colours(seat);
+  Standpoint now;
+  now.notable = 36 * 4;  // four steps, for certain
+  ludo::each_colour(game.all_colours(), [&](core::Colour a) {
+    const bool ours = ((own >> a) & 1U) != 0;
+    now.safe += ours ? seen.pieces[a].safe + seen.pieces[a].column : 0;
+    now.barriers += ours ? seen.pieces[a].pairs : 0;
+    ludo::each_colour(game.all_colours(), [&](core::Colour v) {
+      (ours ? now.threats : now.danger) +=
+          ours || ((own >> v) & 1U) != 0 ? seen.risk[a][v].steps : 0;
+    });
+  });
+  return now;
+}
+
+}  // namespace ai

@@ -1,0 +1,26 @@
+// What Ludo gives to the bots; ai/rooms.h says what each is for.
+#pragma once
+
+#include "ai/ludo/inputs.h"
+#include "ai/room.h"
+#include "games/ludo/game.h"
+
+namespace ai {
+
+[[nodiscard]] int evaluate(const ludo::Game& game, const ludo::State& state, core::SeatIndex seat);
+[[nodiscard]] int judge(const ludo::Game& game, const ludo::State& state, core::SeatIndex seat);
+
+[[nodiscard]] constexpr bool is_weighed(const ludo::State& state) {
+  return state.phase == ludo::Phase::Roll;
+}
+[[nodiscard]] constexpr bool is_trial(const ludo::State&) { return false; }
+[[nodiscard]] constexpr bool may_look_ahead(const ludo::Game&) { return true; }
+[[nodiscard]] constexpr int rounds_ahead(const ludo::Game&) { return 2; }
+inline void sift(Turn&, const ludo::Game& game, const ludo::State& state, core::SeatIndex, Breadth,
+                 core::MoveList& list, int&) {
+  game.moves(state, list);
+}
+[[nodiscard]] Standpoint look(const ludo::Game& game, const ludo::State& state,
+                              core::SeatIndex seat);
+
+}  // namespace ai

@@ -1,0 +1,71 @@
+// Ludo: everybody's way, what is out and home, and what each throw may hit.
+#include <cassert>
+
+#include "ai/ludo/room.h"
+#include "ai/sides.h"
+
+namespace ai {
+
+namespace {
+
+using core::Colour;
+
+// As games of this judgement against itself and against random players settled them.
+constexpr int kStep = 100;
+constexpr int kOut = 1600;      // waits for no six any more
+constexpr int kHome = 1000;     // safe for good
+constexpr int kInColumn = 600;  // the same, but for the last throw
+constexpr int kSafe = 200;
+constexpr int kHitCost = 600;      // to wait in the nest again
+constexpr int kReward = 1700;      // what a hit earns where captures are rewarded with steps
+constexpr int kTheirThreats = 36;  // chances of a Risk are in 1/36
+constexpr int kOurThreats = 44;    // until our next turn some of them have gone
+constexpr int kNumber = 85;        // a step still to be used: a few are lost
+
+int pieces_value(const LudoScan::Pieces& pieces, int count) {
+  return kStep * pieces.progress + kOut * (count - pieces.nest) + kHome * pieces.home +
+         kInColumn * pieces.column + kSafe * pieces.safe;
+}
+
+int still_to_come(const ludo::State& state, core::SeatIndex seat) {
+  if (state.turn != seat) {
+    return 0;
+  }
+  int numbers = 0;
+  for (ludo::Lanes use = state.use; use != ludo::kEmpty;
+       use = ludo::without(use, ludo::lane_of(use, 0))) {
+    numbers += ludo::lane_of(use, 0);
+  }
+  return kNumber * numbers;
+}
+
+int risk_cost(const ludo::Game& game, const LudoScan::Risk& risk) {
+  const int hit = kHitCost + (game.rules().reward == ludo::Reward::Steps ? kReward : 0);
+  return risk.distances == 0 ? 0 : kStep * risk.steps + hit * hit_chance(game, risk.distances);
+}
+
+}  // namespace
+
+int judge(const ludo::Game& game, const ludo::State& state, core::SeatIndex seat) {
+  if (state.phase == ludo::Phase::Over) {
+    return game.has_won(state, seat) ? kWin : -kWin;
+  }
+  const LudoScan seen = scan(game, state);
+  const unsigned ours = game.side_colours(seat);
+  int value = still_to_come(state, seat);
+  int others = 0;
+  ludo::each_colour(game.all_colours(), [&](Colour c) {
+    const bool own = ((ours >> c) & 1U) != 0;
+    (own ? value : others) += pieces_value(seen.pieces[c], game.rules().pieces);
+    for (std::size_t other = 0; own && other < seen.risk.size(); ++other) {
+      value += risk_cost(game, seen.risk[c][other]) / kOurThreats;
+      value -= risk_cost(game, seen.risk[other][c]) / kTheirThreats;
+    }
+  });
+  const int rivals = side_count(game) - 1;
+  assert(rivals > 0);
+  // They share the weight: what one of them loses helps the others, too.
+  return value - others / rivals;
+}
+
+}  // namespace ai
