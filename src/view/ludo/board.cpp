@@ -1,0 +1,309 @@
+// The boards of Ludo and its sisters: n arms of three columns around a regular n-gon. With four
+// arms all squares lie on one grid. The turn-off is the middle of an arm's tip, and the column runs
+// inward from it; the start lies on the side that pieces run along behind the tip.
+#include "view/ludo/board.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
+
+#include "view/board/outline.h"
+#include "view/board/tiles.h"
+
+namespace view {
+
+namespace {
+
+constexpr float kHalfSquare = 0.47F;
+constexpr float kHalfSpot = 0.44F;  // of the round spots of the maedn board
+constexpr float kPairRoom = 0.48F;  // distance of two pieces that touch
+constexpr float kMargin = 0.8F;     // from the arms' ends to the board's edge
+constexpr float kNestGap = 0.28F;   // from a nest to the squares beside it
+constexpr float kMostNest = 2.8F;
+
+struct Shape {
+  ludo::Plan plan{};
+  ludo::Board kind{};
+  int bottom = 0;
+  int rows = 0;          // squares along an arm
+  bool corners = false;  // a square in the corner between two arms
+  float width = 1.0F;    // of a column
+  float apothem = 0.0F;  // from the middle to the inner end of an arm
+  float nest_at = 0.0F;  // distance of the nests' middles from the origin
+  float nest_radius = 0.0F;
+  [[nodiscard]] int arms() const { return plan.arms; }
+  // 1: the colours follow one another counter-clockwise, −1: clockwise.
+  [[nodiscard]] float sense() const { return kind == ludo::Board::Parcheesi ? 1.0F : -1.0F; }
+};
+
+float half_turn(int arms) { return glm::pi<float>() / static_cast<float>(arms); }
+
+int rows_of(ludo::Board board, int arms) {
+  switch (board) {
+    case ludo::Board::Maedn: return arms == ludo::kMaxArms ? 3 : 4;
+    case ludo::Board::Parcheesi: return 8;
+    case ludo::Board::Ludo:
+    case ludo::Board::Chevaux: break;
+  }
+  return 6;
+}
+
+Shape make_shape(const ludo::Rules& rules, int bottom) {
+  // Three arms leave little middle: wider squares make up for it.
+  const float width_of_three = rules.board == ludo::Board::Chevaux ? 1.9F : 1.4F;
+  constexpr float kNestAlong = 0.8F;  // of an arm
+  constexpr float kNestAlongOfThree = 0.62F;
+  const int arms = rules.arms;
+  Shape shape;
+  shape.plan = ludo::plan_of(rules.board, arms);
+  shape.kind = rules.board;
+  shape.bottom = bottom;
+  shape.rows = rows_of(rules.board, arms);
+  shape.corners = rules.board == ludo::Board::Maedn || rules.board == ludo::Board::Chevaux;
+  shape.width = arms == 3 ? width_of_three : 1.0F;
+  shape.apothem = 1.5F * shape.width / std::tan(half_turn(arms));
+  const auto length = static_cast<float>(shape.rows);
+  // Between four arms the nest fills the corner of the grid.
+  shape.nest_at = arms == 4 ? glm::root_two<float>() * (0.5F * length + 1.5F)
+                            : shape.apothem + length * (arms == 3 ? kNestAlongOfThree : kNestAlong);
+  const float room = shape.nest_at * std::sin(half_turn(arms)) - 1.5F * shape.width;
+  shape.nest_radius = std::min(room - kNestGap, kMostNest);
+  return shape;
+}
+
+// The direction from the middle towards arm `arm` (fractions: between two arms).
+glm::vec2 outward(const Shape& shape, float arm) {
+  const float turn =
+      shape.sense() * (arm - static_cast<float>(shape.bottom)) / static_cast<float>(shape.arms());
+  const float angle = glm::two_pi<float>() * turn - glm::half_pi<float>();
+  return {std::cos(angle), std::sin(angle)};
+}
+
+// A square: `column` −1 runs outward, 0 is the colour's own, 1 runs inward; row 1 is the innermost
+// of an arm, 0 lies beyond it.
+struct Cell {
+  int arm;
+  int column;
+  int row;
+};
+
+Cell ring_cell(const Shape& shape, int number) {
+  const ludo::Plan& plan = shape.plan;
+  const int along = (number - plan.first_start + plan.behind + plan.ring()) % plan.ring();
+  const int arm = along / plan.per_arm;
+  const int step = along % plan.per_arm;
+  const int inward = shape.rows + (shape.corners ? 1 : 0);
+  if (step == 0) return {arm, 0, shape.rows};
+  if (step <= inward) return {arm, 1, shape.rows + 1 - step};
+  return {(arm + 1) % plan.arms, -1, step - inward};
+}
+
+Cell column_cell(const Shape& shape, int arm, int step) { return {arm, 0, shape.rows - step}; }
+
+glm::vec2 arm_point(const Shape& shape, int arm, float column, float row) {
+  const glm::vec2 out = outward(shape, static_cast<float>(arm));
+  const glm::vec2 side = left_of(out) * shape.sense();
+  return out * (shape.apothem + row - 0.5F) + side * (column * shape.width);
+}
+
+bool in_corner(Cell cell) { return cell.column == 1 && cell.row == 0; }
+
+glm::vec2 middle_of(const Shape& shape, Cell cell) {
+  const auto row = static_cast<float>(cell.row);
+  const glm::vec2 here = arm_point(shape, cell.arm, static_cast<float>(cell.column), row);
+  if (!in_corner(cell)) return here;
+  // The corner belongs to both arms; with four they agree where it lies.
+  return 0.5F * (here + arm_point(shape, (cell.arm + 1) % shape.arms(), -1.0F, row));
+}
+
+glm::vec2 up_of(const Shape& shape, Cell cell) {
+  const bool turned = in_corner(cell) && shape.arms() != 4;
+  return outward(shape, static_cast<float>(cell.arm) + (turned ? 0.5F : 0.0F));
+}
+
+Tile square_tile(const Shape& shape, Cell cell) {
+  const glm::vec2 middle = middle_of(shape, cell);
+  if (shape.kind == ludo::Board::Maedn) return disc(middle, up_of(shape, cell), kHalfSpot);
+  const float across = in_corner(cell) ? kHalfSquare : 0.5F * shape.width - 0.5F + kHalfSquare;
+  return rectangle(middle, up_of(shape, cell), {across, kHalfSquare});
+}
+
+// --- Tiles.
+
+// Numbers stand at the outer sides, where pieces leave them free.
+glm::vec2 number_offset(const Shape& shape, Cell cell) {
+  constexpr float kOut = 0.32F;
+  const float side = cell.column == 0 ? 1.0F : static_cast<float>(cell.column);
+  return left_of(up_of(shape, cell)) * (shape.sense() * side * kOut * shape.width);
+}
+
+void add_ring(const Shape& shape, bool safe_squares, Board& board) {
+  constexpr float kDigit = 0.09F;
+  for (int number = 1; number <= shape.plan.ring(); ++number) {
+    const Cell cell = ring_cell(shape, number);
+    Tile tile = square_tile(shape, cell);
+    tile.number = number;
+    tile.number_at = middle_of(shape, cell) + number_offset(shape, cell);
+    tile.number_size = kDigit;
+    const int progress = shape.plan.progress(0, number);
+    if ((progress - 1) % shape.plan.per_arm == 0) {
+      const int colour = (progress - 1) / shape.plan.per_arm;
+      tile.kind = TileKind::Start;
+      tile.fill = sextet_hue(static_cast<core::Colour>(colour));
+      tile.ink = Hue::Ivory;
+      tile.symbol = symbol_of(tile.fill);
+      tile.symbol_size = 0.3F;
+    } else if (safe_squares && shape.plan.marked_safe(progress)) {
+      tile.kind = TileKind::Safe;
+      tile.symbol = Symbol::Ring;
+      tile.symbol_size = 0.28F;
+    } else if (cell.column == 0) {
+      tile.kind = TileKind::Safe;  // engraved: where the way of a colour leaves the ring
+      tile.symbol = Symbol::Arrow;
+      tile.ink = sextet_hue(static_cast<core::Colour>(cell.arm));
+      tile.symbol_size = 0.3F;
+    }
+    board.tiles.push_back(tile);
+  }
+}
+
+void add_column(const Shape& shape, int arm, bool numbered, Board& board) {
+  constexpr float kDigit = 0.2F;
+  for (int step = 1; step <= shape.plan.column; ++step) {
+    Tile tile = square_tile(shape, column_cell(shape, arm, step));
+    tile.kind = TileKind::Corridor;
+    tile.fill = sextet_hue(static_cast<core::Colour>(arm));
+    tile.number = numbered ? step : 0;
+    tile.number_at = middle_of(shape, column_cell(shape, arm, step));
+    tile.number_size = kDigit;
+    board.tiles.push_back(tile);
+  }
+}
+
+// How far the goal reaches from the middle towards an arm: to the end of the column.
+float goal_reach(const Shape& shape) { return shape.apothem - (shape.corners ? 1.0F : 0.0F); }
+
+// A triangle from the middle to the end of the column.
+void add_goal(const Shape& shape, int arm, Board& board) {
+  constexpr float kInset = 0.03F;
+  const glm::vec2 out = outward(shape, static_cast<float>(arm));
+  const glm::vec2 side = left_of(out);
+  const float base = goal_reach(shape) - kInset;
+  const float apex = kInset / std::sin(half_turn(shape.arms()));
+  const float half = (base - apex) * std::tan(half_turn(shape.arms()));
+  Tile tile;
+  tile.kind = TileKind::Goal;
+  tile.fill = sextet_hue(static_cast<core::Colour>(arm));
+  tile.corners[0] = out * base - side * half;
+  tile.corners[1] = out * base + side * half;
+  tile.corners[2] = tile.corners[3] = out * apex;
+  tile.symbol = shape.corners ? Symbol::None : symbol_of(tile.fill);
+  tile.symbol_size = 0.3F;
+  tile.ink = Hue::Ivory;
+  board.tiles.push_back(tile);
+}
+
+void add_nest(const Shape& shape, int arm, Board& board) {
+  const glm::vec2 out = outward(shape, static_cast<float>(arm) + 0.5F);
+  Tile tile = disc(out * shape.nest_at, {0.0F, 1.0F}, shape.nest_radius);
+  tile.kind = TileKind::Nest;
+  tile.fill = sextet_hue(static_cast<core::Colour>(arm));
+  tile.symbol = symbol_of(tile.fill);
+  tile.symbol_size = 0.24F * shape.nest_radius;
+  tile.ink = Hue::Ivory;
+  tile.depth = 0.16F;
+  board.tiles.push_back(tile);
+}
+
+// --- Places.
+
+Place track_place(const Shape& shape, Cell cell) {
+  Place place;
+  place.middle = middle_of(shape, cell);
+  place.along = left_of(up_of(shape, cell));
+  place.room = kPairRoom * shape.width;
+  return place;
+}
+
+Place nest_place(const Shape& shape, int arm) {
+  Place place;
+  place.spread = Place::Spread::Circle;
+  place.along = outward(shape, static_cast<float>(arm) + 0.5F);
+  place.middle = place.along * shape.nest_at;
+  place.room = 0.54F * shape.nest_radius;
+  return place;
+}
+
+// Two rows of two in the goal's triangle, the outer one first and wider.
+Place goal_place(const Shape& shape, int arm) {
+  constexpr std::array<float, 2> kDepths = {0.76F, 0.42F};
+  const glm::vec2 out = outward(shape, static_cast<float>(arm));
+  Place place;
+  place.spread = Place::Spread::Heap;
+  for (const float depth : kDepths) {
+    const float half = 0.5F * depth * goal_reach(shape) * std::tan(half_turn(shape.arms()));
+    for (const float side : {-half, half}) {
+      place.seats.push_back(out * (depth * goal_reach(shape)) + left_of(out) * side);
+    }
+  }
+  place.middle = out * (0.6F * goal_reach(shape));
+  return place;
+}
+
+std::vector<Place> places_of(const Shape& shape, core::Colour colour) {
+  std::vector<Place> places = {nest_place(shape, colour)};
+  for (core::Site p = ludo::kStart; p <= shape.plan.turn_off(); ++p) {
+    places.push_back(track_place(shape, ring_cell(shape, shape.plan.number(colour, p))));
+  }
+  for (int step = 1; step <= shape.plan.column; ++step) {
+    places.push_back(track_place(shape, column_cell(shape, colour, step)));
+  }
+  if (shape.plan.goal) {
+    places.push_back(goal_place(shape, colour));
+  }
+  return places;
+}
+
+std::vector<glm::vec2> outline_of(const Shape& shape) {
+  std::vector<HalfPlane> sides;
+  const float end = shape.apothem + static_cast<float>(shape.rows) + kMargin;
+  for (int arm = 0; arm < shape.arms(); ++arm) {
+    const auto at = static_cast<float>(arm);
+    sides.push_back({outward(shape, at), end});
+    if (shape.arms() != 4) {
+      sides.push_back({outward(shape, at + 0.5F), shape.nest_at + shape.nest_radius + kMargin});
+    }
+  }
+  return cut_polygon(sides);
+}
+
+}  // namespace
+
+Board make_ludo_board(const ludo::Rules& rules, core::Colour bottom) {
+  const Shape shape = make_shape(rules, bottom);
+  const bool safe = rules.safe != ludo::Safe::None;
+  const bool stairs = rules.home != ludo::Home::Count;
+  Board board;
+  // Apart from the versions of the other games' boards.
+  constexpr std::uint32_t kFirstVersion = 1U << 20;
+  board.version = kFirstVersion +
+                  static_cast<std::uint32_t>(static_cast<int>(rules.board) + 4 * rules.arms +
+                                             32 * bottom + (safe ? 256 : 0) + (stairs ? 512 : 0));
+  board.outline = outline_of(shape);
+  board.radius = reach(board.outline);
+  board.rim = 0.46F;
+  board.corner_radius = 1.3F;
+  board.piece_size = 1.0F;
+  for (int arm = 0; arm < rules.arms; ++arm) add_nest(shape, arm, board);
+  for (int arm = 0; arm < rules.arms && shape.plan.goal; ++arm) add_goal(shape, arm, board);
+  add_ring(shape, safe, board);
+  for (int arm = 0; arm < rules.arms; ++arm) add_column(shape, arm, stairs, board);
+  for (int colour = 0; colour < rules.arms; ++colour) {
+    board.places.push_back(places_of(shape, static_cast<core::Colour>(colour)));
+  }
+  return board;
+}
+
+}  // namespace view

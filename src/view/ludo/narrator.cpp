@@ -1,0 +1,72 @@
+// Tells of Ludo and its sisters in words.
+#include "view/ludo/room.h"
+
+namespace view {
+
+using core::Event;
+using core::EventKind;
+using core::Sentence;
+
+namespace {
+
+Sentence tell_throw(const std::string& who, const Event& event) {
+  const std::string one = std::to_string(event.value);
+  if (event.size == 0) {
+    return {"{0} throws a {1}.", {who, one}};
+  }
+  return {"{0} throws a {1} and a {2}.", {who, one, std::to_string(event.size)}};
+}
+
+// `size` of 1: nothing may move, since the run has become too long.
+Sentence tell_pass(const ludo::Game& game, const std::string& who, const Event& event) {
+  if (event.size == 1) {
+    return game.rules().dice == 1
+               ? Sentence{"The third six in a row ends the turn of {0}.", {who}}
+               : Sentence{"The third doublet in a row ends the turn of {0}.", {who}};
+  }
+  return game.rules().dice == 1
+             ? Sentence{"{0} cannot move.", {who}}
+             : Sentence{"{0} cannot use the {1}.", {who, std::to_string(event.value)}};
+}
+
+}  // namespace
+
+std::optional<Sentence> describe(const ludo::Game& game, const Names& names, core::SeatIndex seat,
+                                 const Event& event) {
+  const std::string& who = names.seats[seat];
+  const auto colour = [&](core::Colour c) { return names.colours[c]; };
+  const auto spot = [&](core::Site site) { return spot_text(game, event.colour, site); };
+  const std::string number = std::to_string(event.value);
+  switch (event.kind) {
+    case EventKind::Thrown: return tell_throw(who, event);
+    case EventKind::Passed: return tell_pass(game, who, event);
+    case EventKind::Again:
+      return event.value > 0 ? Sentence{"{0} may try again.", {who}}
+                             : Sentence{"{0} earns another throw.", {who}};
+    case EventKind::Entered:
+      return Sentence{"{0} brings a piece out to {1}.", {colour(event.colour), spot(event.to)}};
+    case EventKind::Walked:
+      return event.to < event.from
+                 ? Sentence{"{0} turns back at the foot and stops on {1}.",
+                            {colour(event.colour), spot(event.to)}}
+                 : Sentence{"{0} moves from {1} to {2}.",
+                            {colour(event.colour), spot(event.from), spot(event.to)}};
+    case EventKind::Captured:
+      return Sentence{"{0} captures {1} on {2}.",
+                      {colour(event.value), colour(event.colour), spot(event.from)}};
+    case EventKind::Penalised:
+      return game.rules().dice == 1
+                 ? Sentence{"A third six: {0} goes back from {1} to the nest.",
+                            {colour(event.colour), spot(event.from)}}
+                 : Sentence{"A third doublet: {0} goes back from {1} to the nest.",
+                            {colour(event.colour), spot(event.from)}};
+    case EventKind::Arrived:
+      return game.plan().goal ? Sentence{"A piece of {0} reaches the goal.", {colour(event.colour)}}
+                              : Sentence{"A piece of {0} is home.", {colour(event.colour)}};
+    case EventKind::Bonus: return Sentence{"{0} earns a bonus of {1}.", {who, number}};
+    case EventKind::BonusLost: return Sentence{"No piece can use the bonus of {0}.", {number}};
+    default: return describe_frame(names, event);
+  }
+}
+
+}  // namespace view

@@ -1,0 +1,25 @@
+// What Ludo puts on the table and says; view/rooms.h says what each is for.
+#pragma once
+
+#include "games/ludo/game.h"
+#include "view/room.h"
+
+namespace view {
+
+[[nodiscard]] inline Hue hue_of(std::type_identity<ludo::Game>, core::Colour colour) {
+  return sextet_hue(colour);
+}
+[[nodiscard]] std::optional<core::Sentence> why_not(const ludo::Game& game,
+                                                    const ludo::State& state, const Thing& thing);
+[[nodiscard]] std::optional<core::Sentence> describe(const ludo::Game& game, const Names& names,
+                                                     core::SeatIndex seat,
+                                                     const core::Event& event);
+[[nodiscard]] inline Falls falls_of(const ludo::Game&, core::Move move) {
+  Falls found;
+  if (move.kind != core::MoveKind::Throw) return found;
+  found.push({Lot::Die, move.value});
+  if (move.size != 0) found.push({Lot::Die, move.size});
+  return found;
+}
+
+}  // namespace view

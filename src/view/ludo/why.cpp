@@ -1,0 +1,165 @@
+// Ludo's reasons.
+#include <algorithm>
+
+#include "view/ludo/room.h"
+
+namespace view {
+
+using core::Colour;
+using core::Sentence;
+using core::Site;
+using ludo::Phase;
+
+namespace {
+
+std::string square_name(const ludo::Game& game, Colour colour, Site site) {
+  return spot_text(game, colour, site);
+}
+
+// A piece that waits in its nest, and why it stays there.
+Sentence why_not_out(const ludo::Game& game, const ludo::State& state) {
+  if (game.entering_number(state.use) != ludo::kNone) {
+    return {"The start square is taken: nobody can come out.", {}};
+  }
+  if (game.rules().enter == ludo::Enter::OneOrSix) {
+    return {"A piece leaves its nest only with a 1 or a 6.", {}};
+  }
+  const std::string number = game.rules().enter == ludo::Enter::Five ? "5" : "6";
+  return game.rules().dice == 1
+             ? Sentence{"A piece leaves its nest only with a {0}.", {number}}
+             : Sentence{"A piece leaves its nest only with a {0}, on one die or on both together.",
+                        {number}};
+}
+
+// Who stands on the square of `colour`'s path; −1: nobody.
+int owner_of(const ludo::Game& game, const ludo::State& state, Colour colour, Site site) {
+  int owner = -1;
+  ludo::each_colour(game.all_colours(), [&](Colour other) {
+    const Site there = other == colour ? site : game.translate(colour, site, other);
+    const bool here =
+        there != ludo::Game::kNowhere && ludo::Game::count_at(state, other, there) > 0;
+    owner = here && (owner < 0 || other == colour) ? other : owner;
+  });
+  return owner;
+}
+
+Sentence why_not_land(const ludo::Game& game, const ludo::State& state, Colour colour, Site to) {
+  const std::string name = square_name(game, colour, to);
+  const auto owner = static_cast<Colour>(owner_of(game, state, colour, to));
+  const Site there = owner == colour ? to : game.translate(colour, to, owner);
+  if (ludo::Game::count_at(state, owner, there) > 1) {
+    return {"Two pieces already stand on {0}.", {name}};
+  }
+  if (owner == colour) {
+    return {"A piece of your own stands on {0}.", {name}};
+  }
+  if (((game.side_colours(state.turn) >> owner) & 1U) != 0) {
+    return {"A team-mate’s piece stands on {0}, and mates are not captured.", {name}};
+  }
+  return {"The piece on {0} stands safe.", {name}};
+}
+
+// The first square on the way that stops the piece; kNowhere if none does.
+Site first_stop(const ludo::Game& game, const ludo::State& state, Colour colour, Site from,
+                Site to) {
+  for (int site = from + 1; site < to; ++site) {
+    const auto at = static_cast<Site>(site);
+    if (game.stops(state, colour, at)) return at;
+  }
+  return ludo::Game::kNowhere;
+}
+
+Sentence why_not_home(const ludo::Game& game, Site site, int number) {
+  if (game.rules().home != ludo::Home::Count) {
+    if (site < game.turn_off()) {
+      return {"The foot of the stairs must be reached exactly.", {}};
+    }
+    const int wanted = std::min(site - game.turn_off() + 1, 6);
+    return {"From here only a {0} leads on.", {std::to_string(wanted)}};
+  }
+  const int left = game.end() - site;
+  return {"It needs exactly {0} to reach the goal, or less; this is {1}.",
+          {std::to_string(left), std::to_string(number)}};
+}
+
+Sentence why_not_pass(const ludo::Game& game, Colour colour, Site stop) {
+  const std::string name = square_name(game, colour, stop);
+  return game.holds(stop) > 1 && game.rules().block != ludo::Block::Single
+             ? Sentence{"A barrier on {0} is in the way.", {name}}
+             : Sentence{"A piece on {0} is in the way.", {name}};
+}
+
+// Something on the way of a piece that no duty holds back, by the least number that may be used.
+std::optional<Sentence> why_not_there(const ludo::Game& game, const ludo::State& state,
+                                      Colour colour, Site site) {
+  const int number = ludo::lane_of(state.use, 0);
+  const Site to = game.target(site, number);
+  if (to == ludo::Game::kNowhere) return why_not_home(game, site, number);
+  // On the way back from the foot, the squares in front of it come first.
+  const bool back = game.goes_back(site, number);
+  const Site top = back ? static_cast<Site>(game.turn_off() + 1) : to;
+  Site stop = first_stop(game, state, colour, site, top);
+  if (stop == ludo::Game::kNowhere && back) stop = first_stop(game, state, colour, to, site);
+  if (stop != ludo::Game::kNowhere) return why_not_pass(game, colour, stop);
+  if (game.stands_in_left(state, {core::MoveKind::Walk, 0, colour, 0, site, to, 0})) {
+    return Sentence{"The two pieces of a pair do not make the same step in one throw.", {}};
+  }
+  if (owner_of(game, state, colour, to) < 0) return std::nullopt;
+  return why_not_land(game, state, colour, to);
+}
+
+// A duty that lets another piece move but not this one; nothing if there is none.
+std::optional<Sentence> duty(const ludo::Game& game, const ludo::State& state, Colour colour,
+                             Site site) {
+  core::MoveList list;
+  game.moves(state, list);
+  const core::Move first = list[0];
+  const bool only_enters = std::all_of(list.begin(), list.end(), [](core::Move move) {
+    return move.kind == core::MoveKind::Walk && move.from == ludo::kNest;
+  });
+  if (only_enters && site != ludo::kNest && game.rules().start != ludo::Start::Free) {
+    return Sentence{"A piece must come out of the nest first.", {}};
+  }
+  const auto clears = [&](Colour c, Site from) {
+    return game.rules().start == ludo::Start::Clear && from == ludo::kStart &&
+           ludo::Game::piece(state, c, 0) == ludo::kNest;
+  };
+  if (first.kind == core::MoveKind::Walk && clears(first.colour, first.from) &&
+      !clears(colour, site)) {
+    return Sentence{"The start must be cleared while pieces wait in the nest.", {}};
+  }
+  if (game.rules().capture == ludo::Capture::Must && game.victim(state, first) >= 0) {
+    return Sentence{"Whoever can capture must.", {}};
+  }
+  return std::nullopt;
+}
+
+std::optional<Sentence> why_not_piece(const ludo::Game& game, const ludo::State& state,
+                                      Colour colour, Site site) {
+  if (((game.side_colours(state.turn) >> colour) & 1U) == 0) {
+    return Sentence{"This piece is another player’s.", {}};
+  }
+  if (state.phase == Phase::Roll || state.phase == Phase::First) {
+    return game.rules().dice == 1 ? Sentence{"First throw the die.", {}}
+                                  : Sentence{"First throw the dice.", {}};
+  }
+  if (site == game.end()) {
+    return Sentence{"This piece is already home.", {}};
+  }
+  if (((game.hand(state) >> colour) & 1U) == 0) {
+    return Sentence{"A partner’s pieces are moved only once all of your own are home.", {}};
+  }
+  if (auto owed = duty(game, state, colour, site)) return owed;
+  if (site == ludo::kNest) return why_not_out(game, state);
+  return why_not_there(game, state, colour, site);
+}
+
+}  // namespace
+
+std::optional<Sentence> why_not(const ludo::Game& game, const ludo::State& state,
+                                const Thing& thing) {
+  if (thing.kind != Thing::Kind::Piece) return std::nullopt;
+  return why_not_piece(game, state, thing.colour, thing.site);
+}
+
+}  // namespace view
