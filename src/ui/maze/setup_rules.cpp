@@ -34,9 +34,7 @@ constexpr float kClawStep = 5.0F;
 constexpr std::array<std::string_view, kMaxFaces> kFaceKeys = {"1", "2", "3", "4",
                                                                "5", "6", "7", "8"};
 
-const maze::Rules& rules_in(const Model& model) {
-  return *std::get_if<maze::Rules>(&model.drafts.now().rules);
-}
+const maze::Rules& rules_in(const Model& model) { return rules_of<maze::Game>(model.drafts.now()); }
 void take(Model& model, const maze::Rules& rules) { take_rules(model.drafts.now(), rules); }
 
 std::string reconstruction() {

@@ -16,7 +16,7 @@ namespace {
 constexpr int kSix = 6;  // arms
 
 const parchis::Rules& rules_in(const Model& model) {
-  return *std::get_if<parchis::Rules>(&model.drafts.now().rules);
+  return rules_of<parchis::Game>(model.drafts.now());
 }
 void take(Model& model, const parchis::Rules& rules) { take_rules(model.drafts.now(), rules); }
 

@@ -67,6 +67,11 @@ struct Draft {
   std::vector<play::Player> players;  // in the order of the seats
   friend bool operator==(const Draft&, const Draft&) = default;
 };
+// The rules of a draft that is G's.
+template <class G>
+[[nodiscard]] const typename G::Rules& rules_of(const Draft& draft) {
+  return *std::get_if<typename G::Rules>(&draft.rules);
+}
 [[nodiscard]] Draft default_draft(GameKind kind);
 // One of each game, in their order.
 [[nodiscard]] std::vector<Draft> default_drafts();

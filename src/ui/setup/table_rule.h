@@ -49,7 +49,7 @@ template <class G>
 void table_rule(Ui& ui, Model& model, Column& column, const Rule& rule, const ValueLook& look = {},
                 With<typename G::Rules> with = nullptr) {
   Draft& draft = model.drafts.now();
-  typename G::Rules rules = *std::get_if<typename G::Rules>(&draft.rules);
+  typename G::Rules rules = rules_of<G>(draft);
   const auto& row = G::rules_table().row(rule.key);
   int value = row.get(rules);
   if (!value_control(ui, model, column, rule, {row.words, row.low, row.high}, look, value)) return;

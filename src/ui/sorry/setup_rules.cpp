@@ -18,7 +18,7 @@ namespace {
 constexpr float kTargetStep = 25.0F;
 
 const sorry::Rules& rules_in(const Model& model) {
-  return *std::get_if<sorry::Rules>(&model.drafts.now().rules);
+  return rules_of<sorry::Game>(model.drafts.now());
 }
 void take(Model& model, const sorry::Rules& rules) { take_rules(model.drafts.now(), rules); }
 

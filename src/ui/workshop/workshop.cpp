@@ -132,7 +132,7 @@ void open_workshop(Model& model, const Sketch& sketch, std::string name,
 
 void play_in(Model& model, const Sketch& sketch) {
   Draft& draft = model.drafts.of(kKind<maze::Game>);
-  take_rules(draft, rules_with(*std::get_if<maze::Rules>(&draft.rules), sketch));
+  take_rules(draft, rules_with(rules_of<maze::Game>(draft), sketch));
   model.ask(wish::KeepDrafts{});
   leave_workshop(model);
 }
