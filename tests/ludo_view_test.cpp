@@ -58,7 +58,7 @@ TEST_P(LudoBoards, AWayGoesFromNeighbourToNeighbour) {
 TEST_P(LudoBoards, NoTwoSquaresLieOnEachOtherAndAllOnTheBoard) {
   std::vector<glm::vec2> middles;
   for (std::size_t c = 0; c < board.places.size(); ++c) {
-    const std::size_t last = c == 0 ? plan.turn_off() + plan.column : 0;
+    const auto last = static_cast<std::size_t>(c == 0 ? plan.turn_off() + plan.column : 0);
     for (std::size_t site = ludo::kStart; site <= last; ++site) {
       middles.push_back(board.places[c][site].middle);
     }
