@@ -10,19 +10,27 @@ set(HS_SMALL
   ai/outlook.cpp
   ai/parchis/advice.cpp
   ai/parchis/levels.cpp
+  ai/ratings.cpp
   ai/sitting.cpp
+  ai/slips.cpp
   ai/sorry/advice.cpp
   ai/sorry/levels.cpp
   ai/weights.cpp
+  core/base64url.cpp
+  core/range_coder.cpp
   core/sealing.cpp
   core/sha256.cpp
   core/signing.cpp
   core/text.cpp
+  games/game.cpp
   games/maze/check.cpp
+  games/maze/fair.cpp
   games/maze/letters.cpp
+  games/maze/maker.cpp
   games/maze/presets.cpp
   games/maze/rules.cpp
   games/maze/state.cpp
+  games/maze/symmetry.cpp
   games/maze/text.cpp
   games/notation.cpp
   games/parchis/check.cpp
