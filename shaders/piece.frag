@@ -1,11 +1,14 @@
-// Lacquered turned wood with an ivory cap that carries the colour's symbol.
+// Lacquered turned wood with an ivory cap that carries the colour's symbol. A horse has a plate on
+// each side of its neck instead, and eyes.
 in vec3 place;
 in vec3 own;
 in vec3 facing;
 in float open_to;
 flat in vec4 a_look;
 flat in float a_frost;
-uniform vec4 trim;  // radius of the ivory cap, height from which it counts, heights of the collar
+// Radius of the ivory cap, height from which it counts (negative: a horse's plates at that height),
+// heights of the collar.
+uniform vec4 trim;
 out vec4 colour;
 
 float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
@@ -16,14 +19,18 @@ void main() {
   vec3 paint = frame.hues[hue].rgb * 0.92;
   float turn = texture(noise_map, vec2(atan(own.y, own.x) * 0.16, own.z * 1.7 + a_look.x * 0.21)).g;
   Surface s = Surface(paint * (0.93 + 0.14 * turn), n, 0.34, 0.0, 1.0, open_to);
-  float r = length(own.xy);
+  bool horse = trim.y < 0.0;
+  vec2 q = horse ? vec2(-sign(own.y) * (own.x + 0.035), own.z + trim.y) : own.xy;
+  float r = length(q);
   float w = max(fwidth(r), 1e-4) * 0.75;
-  float on_top = step(trim.y, own.z);
+  float on_top = horse ? step(0.1, abs(own.y)) : step(trim.y, own.z);
   float plate = cover(r - trim.x, w) * on_top;
   float line = cover(abs(r - trim.x) - 0.012, w) * on_top;
-  float mark = cover(symbol_distance(int(a_look.y + 0.5), own.xy / (trim.x * 0.74)) * trim.x * 0.74, w);
+  float mark = cover(symbol_distance(int(a_look.y + 0.5), q / (trim.x * 0.74)) * trim.x * 0.74, w);
   vec3 face = mix(frame.hues[6].rgb, mix(paint, frame.groove.rgb, 0.22), mark);
   s.albedo = mix(s.albedo, face, plate);
+  float eye = horse ? cover(length(own.xz - vec2(0.1, 0.785)) - 0.026, w) : 0.0;
+  s.albedo = mix(s.albedo, frame.groove.rgb * 0.4, eye);
   float wz = max(fwidth(own.z), 1e-4) * 0.75;
   line = max(line, cover(abs(own.z - 0.5 * (trim.z + trim.w)) - 0.5 * (trim.w - trim.z), wz));
   s.albedo = mix(s.albedo, frame.brass.rgb, line);
@@ -41,6 +48,9 @@ void main() {
   float rim = pow(1.0 - max(dot(n, v), 0.0), 3.0);
   c += paint * frame.sky.rgb * rim * 0.5 * open_to;
   c += vec3(0.45, 0.75, 1.0) * (0.7 * a_frost * rim);
-  c += frame.accent.rgb * a_look.z * (0.08 + 0.9 * rim);
+  c += frame.accent.rgb * max(a_look.z, 0.0) * (0.08 + 0.9 * rim);
+  // One that steps back loses colour and light.
+  float back = max(-a_look.z, 0.0);
+  c = mix(c, vec3(dot(c, vec3(0.3, 0.55, 0.15))) * 0.8 + c * 0.1, back);
   colour = vec4(to_screen(c), 1.0) * a_look.w;
 }

@@ -115,8 +115,37 @@ TEST_P(AnalysisOf, SwingsAreThrowsTheGreatestFirst) {
   }
 }
 
+TEST_P(AnalysisOf, MistakesAreDecisionsTheCostliestFirst) {
+  const play::Match match = opening(game, 15, 80);
+  ai::Analysis analysis(replay_of(match));
+  finish(analysis);
+  bool any = false;
+  for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
+    EXPECT_LE(analysis.mistakes(seat).size(), ai::Analysis::kMostMistakes);
+    int last = ai::kCertain;
+    std::int64_t sum = 0;
+    for (const ai::Analysis::Mistake& mistake : analysis.mistakes(seat)) {
+      any = true;
+      EXPECT_EQ(game.actor(mistake.before), core::seat_actor(seat));
+      EXPECT_EQ(match.at(mistake.at), mistake.before);
+      EXPECT_EQ(match.made()[mistake.at], mistake.made);
+      EXPECT_NE(mistake.made, mistake.better);
+      core::MoveList legal;
+      game.moves(mistake.before, legal);
+      EXPECT_NE(std::find(legal.begin(), legal.end(), mistake.better), legal.end());
+      EXPECT_GE(mistake.lost, ai::kCertain / 100);
+      EXPECT_LE(mistake.lost, last);
+      last = mistake.lost;
+      sum += mistake.lost;
+    }
+    EXPECT_LE(sum, analysis.given_away(seat));
+  }
+  EXPECT_TRUE(any) << "whoever plays at random loses something";
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, AnalysisOf,
-                         testing::Values("parchis", "parchis-teams", "sorry", "maze-2"),
+                         testing::Values("parchis", "parchis-teams", "sorry", "maze-2", "ludo",
+                                         "parcheesi"),
                          [](const auto& tested) {
                            std::string name(tested.param);
                            for (char& c : name) c = c == '-' ? '_' : c;

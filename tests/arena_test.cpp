@@ -94,6 +94,8 @@ INSTANTIATE_TEST_SUITE_P(Levels, Ladder,
                                          Step{"sorry-points", "expert", "casual", 50},
                                          Step{"sorry-teams", "solid", "beginner", 70},
                                          Step{"maze", "solid", "casual", 50},
-                                         Step{"maze-2", "expert", "casual", 70}));
+                                         Step{"maze-2", "expert", "casual", 70},
+                                         Step{"ludo", "expert", "beginner", 45},
+                                         Step{"parcheesi", "expert", "casual", 45}));
 
 }  // namespace

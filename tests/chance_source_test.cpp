@@ -15,7 +15,8 @@ using play::ChanceSource;
 using view::Session;
 
 const ChanceSource kEach[] = {play::SeededChance{7}, play::OwnDice{7},     play::LinkDice{7},
-                              play::SealedCards{},   play::LessonChance{}, play::ShownChance{}};
+                              play::SealedCards{},   play::LessonChance{}, play::ShownChance{},
+                              play::DatedDice{7}};
 
 Move thrown(int pips) { return {MoveKind::Throw, static_cast<std::uint8_t>(pips), 0, 0, 0, 0, 0}; }
 
@@ -82,7 +83,8 @@ TEST(ChanceSource, WhoMayDoWhat) {
   };
   constexpr Wanted kWanted[] = {{true, true, true, true},   {true, true, true, true},
                                 {false, true, true, false}, {false, true, true, false},
-                                {true, true, false, false}, {false, false, false, false}};
+                                {true, true, false, false}, {false, false, false, false},
+                                {false, true, true, false}};
   for (std::size_t i = 0; i < std::size(kEach); ++i) {
     EXPECT_EQ(play::may_take_back(kEach[i]), kWanted[i].take_back) << i;
     EXPECT_EQ(play::people_decide(kEach[i]), kWanted[i].decide) << i;
@@ -137,6 +139,20 @@ TEST(ChanceSource, NothingIsTakenBackInPlayByLink) {
     EXPECT_EQ(session.can_undo(), !link);
     EXPECT_EQ(session.undo(), !link);
   }
+}
+
+TEST(ChanceSource, TheDiceOfADateStandAndAreNobodysOwn) {
+  Session session = sitting("parchis arms=3 first=Y", play::DatedDice{3}, people(3));
+  rest(session);
+  view::use_own_dice(session, true);
+  EXPECT_FALSE(session.status().may_enter);
+  for (int i = 0; i < 60; ++i) {
+    (void)session.confirm();
+    rest(session);
+  }
+  EXPECT_GT(session.match().made().size(), 10U);
+  EXPECT_FALSE(session.can_undo());
+  EXPECT_FALSE(session.undo());
 }
 
 TEST(ChanceSource, AGameThatIsShownIsPlayedByNobodyHere) {

@@ -61,7 +61,7 @@ TEST(Curtain, NeverFallsForOnePersonOrInOpenGames) {
 
 TEST(Curtain, NoForcedMoveIsMadeBehindIt) {
   const auto session = sitting("sorry mode=points first=R", 4, 11);
-  session->comfort.auto_move = true;
+  session->comfort.forced = true;
   for (int i = 0; i < 300 && !session->match().over(); ++i) {
     rest(*session);
     if (session->curtain()) {

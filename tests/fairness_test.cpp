@@ -75,17 +75,17 @@ play::Replay game_from(std::string_view rules, std::uint64_t seed, std::size_t p
 }
 
 TEST(Fairness, EveryThrowOfTheDealerFollowsFromTheSeed) {
-  for (const char* rules : {"parchis", "sorry", "sorry-points", "maze"}) {
+  for (const char* rules : {"parchis", "sorry", "sorry-points", "maze", "ludo", "parcheesi"}) {
     const play::Replay replay = game_from(rules, 77, 200);
-    const view::Origin origin = view::origin_of(replay, 77);
+    const view::Origin origin = view::origin_of(replay, play::SeededChance{77});
     EXPECT_GT(origin.falls, 20) << rules;
     EXPECT_EQ(origin.from_seed, origin.falls) << rules;
-    EXPECT_LT(view::origin_of(replay, 78).from_seed, origin.falls) << rules;
+    EXPECT_LT(view::origin_of(replay, play::SeededChance{78}).from_seed, origin.falls) << rules;
   }
 }
 
 TEST(Fairness, WhatIsExpectedAddsUpToWhatFell) {
-  for (const char* rules : {"parchis", "sorry", "maze"}) {
+  for (const char* rules : {"parchis", "sorry", "maze", "ludo", "parcheesi"}) {
     view::Tallies tallies;
     view::count_falls(game_from(rules, 5, 400).rounds[0], tallies);
     for (const Tally& tally : tallies) {

@@ -21,15 +21,28 @@ constexpr std::string_view kMore[] = {
     "parchis seats=Y,B,R,G out=0 teams=YR/BG allies=1 preview=1",
     "parchis arms=6 pieces=5 teams=YRO/BGP allies=1 first=P",
     "parchis arms=6 seats=YG,BO,RP pieces=6 win=one preview=1",
+    "parchis seats=G,B pieces=6 out=0 first=B",
+    "parchis arms=5 seats=Y,O,G,R preview=1",
+    "parchis arms=6 seats=P,O,R safe=12 win=one",
     "sorry seats=R,Y",
     "sorry mode=points",
     "maze seats=R,B,Y",
     "maze barricade=1 fast=1 guard=1",
     "maze board=pinwheel seats=RY,BG claw=100",
+    "ludo seats=Y,G first=G",
+    "ludo enter=16 safe=share reward=throw third=play",
+    "ludo dice=2 block=all third=home reward=steps",
+    "ludo arms=6 seats=YG,BO,RP block=single",
+    "ludo board=maedn arms=5 pieces=2 win=one",
+    "ludo board=maedn arms=6 seats=Y,P,O,G capture=must over=0 teams=YO/GP",
+    "ludo board=chevaux arms=3 home=stairs start=clear tries=3",
+    "ludo board=chevaux home=count dice=2",
+    "ludo board=parcheesi arms=6 teams=YRO/BGP safe=share",
+    "ludo board=parcheesi dice=1 enter=6 reward=none",
 };
 
 constexpr std::uint64_t kDrawSeed = 20260714;
-constexpr int kDrawnOfEach = 100;
+constexpr int kDrawnOfEach = 200;
 
 template <class... G>
 struct Drawer {

@@ -31,8 +31,8 @@ inline void PrintTo(const Case& tested, std::ostream* out) {
 
 // Every preset and some rules lines that no preset has, each with a few seeds.
 [[nodiscard]] std::vector<Case> cases();
-// Rules drawn at random from each game's table, a hundred a game: with a fixed seed, and also with
-// that of the environment (HS_LAW_SEED), if there is one.
+// Rules drawn at random from each game's table, two hundred a game: with a fixed seed, and also
+// with that of the environment (HS_LAW_SEED), if there is one.
 [[nodiscard]] std::vector<Case> drawn();
 // `parchis_six_seed1`, as GoogleTest allows it.
 [[nodiscard]] std::string name_of(const testing::TestParamInfo<Case>& tested);

@@ -9,6 +9,8 @@
 
 namespace {
 
+constexpr int kShortCutPlies = 300;
+
 using core::Move;
 using core::MoveList;
 using games::State;
@@ -109,6 +111,33 @@ TEST_P(MatchLaws, AWholeGameEndsUnlessSomebodyIsWalledIn) {
   EXPECT_TRUE(plies < laws::kLongestGame ||
               (maze != nullptr && is_walled_in(*maze, games::state_of<maze::Game>(state))))
       << games::print_position(game, state);
+}
+
+// Random games may draw and choose without a list; what they take is what the list would have
+// given.
+TEST_P(MatchLaws, ShortCutsTakeWhatTheListWouldGive) {
+  core::Rng rng(GetParam().seed);
+  const auto check = [&](const auto& concrete, const auto& state) {
+    core::MoveList list;
+    concrete.moves(state, list);
+    core::Rng by_list = rng;
+    core::Rng by_itself = rng;
+    if (concrete.actor(state) == core::kChance) {
+      if constexpr (requires { concrete.draw(state, rng); }) {
+        const core::Move wanted = play::by_weight(
+            concrete, state, list, [&](std::uint32_t total) { return by_list.below(total); });
+        EXPECT_EQ(concrete.draw(state, by_itself), wanted);
+      }
+    } else if constexpr (requires { concrete.choose(state, rng); }) {
+      const auto size = static_cast<std::uint32_t>(list.size());
+      EXPECT_EQ(concrete.choose(state, by_itself), list[size == 1 ? 0 : by_list.below(size)]);
+    }
+  };
+  games::State state = game.start();
+  for (int plies = 0; game.actor(state) != core::kOver && plies < kShortCutPlies; ++plies) {
+    game.visit(state, check);
+    game.play(state, race_test::random_move(game, state, rng));
+  }
 }
 
 // The concrete game's playouts are the games of the same seed.

@@ -162,6 +162,18 @@ TEST_P(ParchisLayout, AnyColourCanSitAtTheBottom) {
   }
 }
 
+TEST(ParchisBoard, TheNestOfAColourThatDoesNotPlayLiesBare) {
+  const Board whole = view::make_parchis_board(4);
+  const Board two = view::make_parchis_board(4, 0, 16, 0b0101);
+  EXPECT_NE(two.version, whole.version);
+  const auto nests = [](const Board& board) {
+    return std::count_if(board.tiles.begin(), board.tiles.end(),
+                         [](const view::Tile& tile) { return tile.kind == view::TileKind::Nest; });
+  };
+  EXPECT_EQ(nests(whole), 4);
+  EXPECT_EQ(nests(two), 2);
+}
+
 INSTANTIATE_TEST_SUITE_P(Arms, ParchisLayout, testing::Values(3, 4, 5, 6));
 
 TEST(SorryLayout, TheRingIsConnectedAndEverySiteHasItsOwnSpot) {

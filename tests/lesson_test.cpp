@@ -6,6 +6,7 @@
 
 #include "ai/agent.h"
 #include "assets/embedded.h"
+#include "random_game.h"
 
 namespace {
 
@@ -50,7 +51,7 @@ void play_on(const std::vector<LessonStep>& steps, std::size_t at, const games::
   }
 }
 
-class EveryLesson : public testing::TestWithParam<const char*> {};
+class EveryLesson : public testing::TestWithParam<std::string> {};
 
 TEST_P(EveryLesson, IsLegalByEveryWayThatItAllows) {
   const auto steps = steps_of(GetParam());
@@ -104,8 +105,8 @@ TEST_P(EveryLesson, BeginsAtAnyStep) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Lessons, EveryLesson, testing::Values("parchis", "sorry", "maze"),
-                         [](const auto& one) { return std::string(one.param); });
+INSTANTIATE_TEST_SUITE_P(Lessons, EveryLesson, testing::ValuesIn(race_test::game_names()),
+                         [](const auto& one) { return one.param; });
 
 constexpr std::string_view kTwoWays =
     "step One\n"

@@ -218,7 +218,7 @@ TEST(LudoWhyNot, WhatIsInTheWay) {
 
 TEST(LudoWhyNot, WhatStandsWhereItWouldLand) {
   EXPECT_EQ(why("ludo", "Y 40 B 44,44", "use=4", 0, 40), "Two pieces already stand on 44.");
-  EXPECT_EQ(why("maedn", "Y 30,34", "use=4", 0, 30), "A piece of your own stands on 34.");
+  EXPECT_EQ(why("maedn", "Y 30,34", "use=4", 0, 30), "One of your own pieces stands on 34.");
   EXPECT_EQ(why("ludo-duel", "Y 27 R 30", "use=3", 0, 27),
             "A team-mate’s piece stands on 30, and mates are not captured.");
   EXPECT_EQ(why("ludo safe=shut", "Y 36 B 40", "use=4", 0, 36), "The piece on 40 stands safe.");

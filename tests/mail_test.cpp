@@ -67,7 +67,9 @@ void play_run(Mail& mail, core::Rng& rng) {
 }
 
 class MailOf : public testing::TestWithParam<const char*> {};
-INSTANTIATE_TEST_SUITE_P(Mail, MailOf, testing::Values("parchis", "parchis-duel", "sorry", "maze"));
+INSTANTIATE_TEST_SUITE_P(Mail, MailOf,
+                         testing::Values("parchis", "parchis-duel", "sorry", "maze", "ludo",
+                                         "maedn", "parcheesi"));
 
 TEST_P(MailOf, AnHonestGameIsAcceptedAfterEveryRun) {
   Mail mail = fresh(GetParam());

@@ -14,7 +14,6 @@ constexpr std::string_view kDuel = "maze seats=R,Y";
 constexpr std::string_view kExpert = "maze seats=RY,BG";
 
 // ---- Board
-// ----------------------------------------------------------------------------------------
 
 TEST(MazeBoard, TheFourMiddleCellsAreOneSpaceThatHoldsAnyNumberOfPawns) {
   Table table(kDuel, "R e6,z,z Y z,z,z", "blue=1");
@@ -63,7 +62,6 @@ TEST(MazeBoard, TheGameBeginsWithLargePawnsAtHomeAndSmallOnesInTheZone) {
 }
 
 // ---- Rules line
-// -----------------------------------------------------------------------------------
 
 std::string printed(std::string_view line) { return maze::print_rules(maze_test::rules_of(line)); }
 
@@ -139,7 +137,6 @@ TEST(MazeRules, WithFirstRandomChanceNamesTheSeat) {
 }
 
 // ---- Turn
-// -----------------------------------------------------------------------------------------
 
 TEST(MazeTurn, AThrowWeighsFacesOfTheDigitTimesFacesOfTheLetter) {
   EXPECT_EQ(Table("maze blue=1133 red=wci first=R").moves(), "1c*2 1i*2 1w*2 3c*2 3i*2 3w*2");
@@ -198,7 +195,6 @@ TEST(MazeTurn, OnceOutALargePawnAtHomeMayStay) {
 }
 
 // ---- Steps
-// ----------------------------------------------------------------------------------------
 
 // R's large pawn alone on an open board.
 Table alone(std::string_view at, std::string_view changes) {
@@ -344,7 +340,6 @@ TEST(MazeSteps, IgnoreWallsOpensAllWallsToEveryPawnOfTheTurn) {
 }
 
 // ---- Relay and home
-// -------------------------------------------------------------------------------
 
 TEST(MazeRelay, ALargePawnThatEntersTheZoneBringsTheRelayForGood) {
   Table table(kDuel, "R e6,z,z Y h8,z,z", "blue=2 walls=- relay=-");
@@ -398,7 +393,6 @@ TEST(MazeHome, TheLargePawnMayGoHomeAtAnyTime) {
 }
 
 // ---- Wall
-// -----------------------------------------------------------------------------------------
 
 TEST(MazeWall, AnyWhiteWallMayBeLiftedAndDroppedOnAnyOtherFreeOrdinarySlot) {
   Table table(kDuel, "R e6,z,z Y h8,z,z", "blue=1 red=w walls=c1s.f8e");
@@ -477,7 +471,6 @@ TEST(MazeWall, AWallWithNowhereToGoCannotBeLifted) {
 }
 
 // ---- Claw
-// -----------------------------------------------------------------------------------------
 
 TEST(MazeClaw, AnyOpponentsLargePawnNotAlreadyThere) {
   const Table table("maze", "R e6,z,z B h1,z,z Y z,z,z G c3,z,z", "blue=1 red=c");
@@ -519,7 +512,6 @@ TEST(MazeClaw, AHitCarriesThePawn) {
 }
 
 // ---- fast=1
-// ---------------------------------------------------------------------------------------
 
 constexpr std::string_view kFast = "maze seats=R,Y fast=1";
 
@@ -568,7 +560,6 @@ TEST(MazeFast, ARedActionBetweenTheSmallPawnsGivesUpTheRest) {
 }
 
 // ---- Expert
-// ---------------------------------------------------------------------------------------
 
 TEST(MazeExpert, ASeatMovesPawnsOfOnlyOneOfItsColoursATurn) {
   Table table(kExpert, "R b2,z,z B h1,z,z Y g7,z,z G a8,z,z", "blue=3 walls=- relay=- out=RY");
@@ -596,7 +587,6 @@ TEST(MazeExpert, TheLargePawnOfAFinishedColourMayStepOutAgain) {
 }
 
 // ---- End
-// ------------------------------------------------------------------------------------------
 
 TEST(MazeEnd, TheFirstSeatWithAllItsPawnsHomeWinsAtOnce) {
   Table table(kDuel, "R a2,a1,a1 Y h8,z,z", "blue=3 red=w relay=R");

@@ -207,7 +207,6 @@ TEST(MazeText, TheLineIsReadStrictly) {
 }
 
 // ---- Random play of rules that no preset has
-// -------------------------------------------------------
 
 // Whether every colour in play has a way, found without the guard's short cuts.
 bool all_connected(const maze::Game& game, const maze::State& state) {

@@ -17,7 +17,7 @@ std::unique_ptr<Session> sit_down(std::string_view rules, std::vector<play::Play
       std::make_unique<Session>(play::new_replay(*games::Game::parse(rules), std::move(players)),
                                 play::OwnDice{1}, ai::make_agent);
   session->comfort.speed = 0.0F;
-  session->comfort.auto_move = true;
+  session->comfort.forced = true;
   return session;
 }
 

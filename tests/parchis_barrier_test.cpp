@@ -91,7 +91,7 @@ TEST(ParchisBarrier, LetsASinglePieceStandBesideAnotherColourOnASafeSquare) {
   EXPECT_EQ(Table("parchis", "Y 10 B 12", "phase=move2").play("Y10>12").pieces('B'), "12,n,n,n");
 }
 
-// ---- The duty of the six ------------------------------------------------------------------------
+// ---- The duty of the six
 
 TEST(ParchisDuty, ASixMustOpenABarrierOfTheSeat) {
   EXPECT_EQ(Table("parchis", "Y 10,30,30", "phase=move6").moves(), "Y30>36");

@@ -57,7 +57,7 @@ TEST(ParchisCapture, CannotReachIntoACorridor) {
   EXPECT_EQ(table.play("B67>3").pieces('Y'), "c3,n,n,n");
 }
 
-// ---- Goal ---------------------------------------------------------------------------------------
+// ---- Goal
 
 TEST(ParchisGoal, NeedsTheExactCount) {
   EXPECT_EQ(Table("parchis", "Y c5", "phase=move3").moves(), "Yc5>g");
@@ -73,7 +73,7 @@ TEST(ParchisGoal, EarnsTen) {
   EXPECT_TRUE(table.told(EventKind::Arrived));
 }
 
-// ---- Bonus --------------------------------------------------------------------------------------
+// ---- Bonus
 
 TEST(ParchisBonus, IsAMoveOfExactlyThatManyByAnyOnePiece) {
   EXPECT_EQ(Table("parchis", "Y 10,30,60", "phase=bonus20 last=Y10").moves(), "Y10>30 Y30>50");

@@ -105,7 +105,7 @@ TEST(ParchisFive, IsAnOrdinaryThrowIfNoPieceCanEnter) {
   EXPECT_EQ(Table("parchis", "Y 5,5,n,n B 10,10", "phase=move5").moves(), "pass");
 }
 
-// ---- The mark of the later arrival --------------------------------------------------------------
+// ---- The mark of the later arrival
 
 TEST(ParchisMark, StandsOnTheLaterOfTwoColoursOnAThirdOnesStart) {
   Table table("parchis", "Y 20 G 22", "phase=move2");

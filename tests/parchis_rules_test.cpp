@@ -42,7 +42,9 @@ TEST(ParchisRules, PresetsAreTheirRulesLines) {
                                    {"parchis-6-duel", "parchis arms=6 seats=YRO,BGP"},
                                    {"parchis-6-trio", "parchis arms=6 seats=YG,BO,RP"},
                                    {"parchis-6-teams", "parchis arms=6 teams=YRO/BGP"},
-                                   {"parchis-preview", "parchis preview=1"}}) {
+                                   {"parchis-preview", "parchis preview=1"},
+                                   {"parchis-2", "parchis seats=Y,R"},
+                                   {"parchis-3p", "parchis seats=Y,G,R"}}) {
     EXPECT_EQ(printed(name), line);
   }
 }
@@ -60,8 +62,14 @@ TEST(ParchisRules, AnyTurnOrderIsAccepted) {
   EXPECT_EQ(printed("parchis seats=BG,YR"), "parchis seats=BG,YR");
 }
 
-TEST(ParchisRules, EveryColourSitsInExactlyOneSeat) {
-  for (const std::string_view seats : {"Y,G,R", "Y,G,R,B,O", "Y,Y,R,B", "Y,G,R,B,Y", "YR,YR", ""}) {
+TEST(ParchisRules, AColourThatIsNotNamedIsNotInPlay) {
+  EXPECT_EQ(printed("parchis seats=R,Y"), "parchis seats=R,Y");
+  EXPECT_EQ(printed("parchis arms=6 seats=P,B,O"), "parchis arms=6 seats=P,B,O");
+}
+
+TEST(ParchisRules, AtLeastTwoDifferentColoursOfTheBoardPlay) {
+  for (const std::string_view seats :
+       {"Y", "YR", "Y,R,", "Y,O", "Y,G,R,B,O", "Y,Y,R,B", "Y,G,R,B,Y", "YR,YR", ""}) {
     refuse("parchis seats=" + std::string(seats), "seats");
   }
 }
@@ -69,6 +77,16 @@ TEST(ParchisRules, EveryColourSitsInExactlyOneSeat) {
 TEST(ParchisRules, EverySeatHasTheSameNumberOfColours) {
   refuse("parchis seats=YR,B,G", "seats");
   refuse("parchis arms=6 seats=YRO,BG,P", "seats");
+}
+
+TEST(ParchisRules, GroupsShareOutTheWholeBoard) {
+  refuse("parchis arms=6 seats=YG,BO", "seats");
+  refuse("parchis arms=6 seats=YRO,YG", "seats");
+}
+
+TEST(ParchisRules, TeamsNeedEveryColourInPlay) {
+  refuse("parchis arms=6 seats=Y,G,R,B teams=YR/BG", "teams");
+  refuse("parchis arms=5 seats=Y,G,R,B teams=YR/BG", "teams");
 }
 
 TEST(ParchisRules, GroupsAreThoseOfTheBoard) {

@@ -33,7 +33,43 @@ TEST(ParchisSeats, TheThirdSixTakesTheLastPieceOfEitherColour) {
   EXPECT_EQ(table.pieces('Y'), "10,n,n,n");
 }
 
-// ---- Teams --------------------------------------------------------------------------------------
+// --- Empty seats
+
+TEST(ParchisEmptySeats, OnlyColoursInPlayHavePieces) {
+  EXPECT_EQ(Table("parchis-2").text(), "Y 5,n,n,n R 39,n,n,n | turn=Y phase=first sixes=0 last=-");
+  EXPECT_EQ(Table("parchis-2").moves(), "sR sY");
+}
+
+TEST(ParchisEmptySeats, TheTurnGoesRoundThoseWhoPlay) {
+  Table table("parchis-3p", "Y 10", "phase=move1");
+  EXPECT_EQ(table.play("Y10>11").field("turn"), "G");
+  EXPECT_EQ(table.play("d1 pass").field("turn"), "R");
+}
+
+TEST(ParchisEmptySeats, AnEmptyColoursStartSquareIsSafe) {
+  Table table("parchis-2", "Y 20 R 22", "phase=move2");
+  EXPECT_EQ(table.play("Y20>22").pieces('R'), "22,n,n,n");
+  EXPECT_EQ(table.turn(), "R roll");
+}
+
+TEST(ParchisEmptySeats, TheOrderOfArrivalIsKeptOnlyWhereSomebodyEnters) {
+  Table table("parchis-3p", "Y 20 R 22", "phase=move2");
+  EXPECT_EQ(table.play("Y20>22").pieces('Y'), "22,n,n,n");
+  Table other("parchis-3p", "Y 54 R 56", "phase=move2");
+  EXPECT_EQ(other.play("Y54>56").pieces('Y'), "56^,n,n,n");
+}
+
+TEST(ParchisEmptySeats, AMixedPairThereIsPassedAndABarrierIsNot) {
+  EXPECT_EQ(Table("parchis-2", "Y 20,22 R 22", "phase=move3").moves(), "Y20>23 Y22>25");
+  EXPECT_EQ(Table("parchis-2", "Y 20 R 22,22", "phase=move3").moves(), "pass");
+}
+
+TEST(ParchisEmptySeats, TheWinnerStandsBeforeTheOthersInPlay) {
+  Table table("parchis-3p", "Y c7,g,g,g R 40 G 60", "phase=move1");
+  EXPECT_EQ(table.play("Yc7>g").actor(), "over Y,G,R");
+}
+
+// --- Teams
 
 TEST(ParchisTeams, TurnsAreBySeat) {
   Table table("parchis-teams", "Y 10", "phase=move1");
@@ -118,7 +154,7 @@ TEST(ParchisTeams, ThreeMatesMoveForEachOtherOnSixArms) {
             "O90>93 R50>53");
 }
 
-// ---- Preview ------------------------------------------------------------------------------------
+// --- Preview
 
 TEST(ParchisPreview, IsDealtToTheSeatsInTheirOrderWhoeverBegins) {
   Table table("parchis-preview");

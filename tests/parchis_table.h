@@ -45,8 +45,9 @@ inline std::string state_text(const parchis::Game& game, std::string_view pieces
     lists[colour[0]] = std::string(core::take_until(rest, ' '));
   }
   std::string text;
-  for (int c = 0; c < rules.arms; ++c) {
-    const char letter = parchis::kLetters[static_cast<std::size_t>(c)];
+  for (core::Colour c = 0; c < rules.arms; ++c) {
+    if (!game.plays(c)) continue;
+    const char letter = parchis::kLetters[c];
     std::string list = lists[letter];
     auto count = list.empty() ? 0 : 1 + std::count(list.begin(), list.end(), ',');
     for (; count < rules.pieces; ++count) {

@@ -81,7 +81,7 @@ TEST(ParchisTurn, AMoveEndsTheTurnAndForgetsTheLastPiece) {
   EXPECT_TRUE(table.told(EventKind::Turn));
 }
 
-// ---- Sixes --------------------------------------------------------------------------------------
+// ---- Sixes
 
 TEST(ParchisSix, CountsSevenForAColourWithNoPieceInItsNest) {
   EXPECT_EQ(Table("parchis", "Y 10,20,30,40", "phase=move6").moves(),
@@ -135,7 +135,7 @@ TEST(ParchisSix, TheNextSeatBeginsWithoutSixes) {
   EXPECT_EQ(table.play("d1 Y10>11").field("sixes"), "0");
 }
 
-// ---- The third six ------------------------------------------------------------------------------
+// ---- The third six
 
 TEST(ParchisThirdSix, SendsTheLastPieceToItsNestAtOnce) {
   Table table("parchis", "Y 30,40", "sixes=2 last=Y30");

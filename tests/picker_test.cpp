@@ -13,9 +13,9 @@ using view::Session;
 using view::TapAnswer;
 
 constexpr const char* kPresets[] = {
-    "parchis",         "parchis-6-teams", "sorry",          "sorry-teams",
-    "sorry-teams-2",   "sorry-points",    "sorry-points-2", "maze",
-    "maze-barricades", "maze-fast",       "maze-expert"};
+    "ludo",  "parcheesi",       "chevaux",       "parchis",      "parchis-6-teams",
+    "sorry", "sorry-teams",     "sorry-teams-2", "sorry-points", "sorry-points-2",
+    "maze",  "maze-barricades", "maze-fast",     "maze-expert"};
 
 class Picker : public testing::TestWithParam<const char*> {};
 
@@ -65,8 +65,13 @@ TEST_P(Picker, AWayLeadsFromWhereThePieceStandsToWhereItGoes) {
                     move.kind != core::MoveKind::Walk && move.kind != core::MoveKind::Swap);
           if (choice.legs.empty()) continue;
           ASSERT_EQ(choice.legs[0].way.front(), move.from) << game.print_move(move);
-          ASSERT_EQ(choice.legs[0].way.back(), move.to)
-              << games::print_position(game, state) << " " << game.print_move(move);
+          // One of the piece’s legs: it may go to the foot of the stairs first, or slide on.
+          const bool arrives =
+              std::any_of(choice.legs.begin(), choice.legs.end(), [&](const auto& leg) {
+                return leg.colour == move.colour && leg.way.back() == move.to;
+              });
+          ASSERT_TRUE(arrives) << games::print_position(game, state) << " "
+                               << game.print_move(move);
         }
       });
 }

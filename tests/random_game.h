@@ -34,6 +34,15 @@ inline void play_randomly(play::Match& match, core::Rng& rng, std::size_t plies 
   }
 }
 
+// Every game by its own name, which is also its usual rules.
+inline std::vector<std::string> game_names() {
+  std::vector<std::string> names;
+  for (const games::About& about : games::abouts()) {
+    names.emplace_back(about.name);
+  }
+  return names;
+}
+
 // `parchis_six`, as GoogleTest allows it, of a test of every preset.
 inline std::string preset_name(const testing::TestParamInfo<games::Preset>& tested) {
   std::string name(tested.param.name);

@@ -184,7 +184,7 @@ TEST(Replay, AnotherHeadIsRefused) {
     EXPECT_TRUE(refusal(text).starts_with("Line 1 ")) << text << ": " << refusal(text);
   }
   EXPECT_TRUE(refusal("race 1\n").starts_with("Line 2 "));
-  EXPECT_TRUE(refusal("race 1\nrules ludo\n").starts_with("Line 2 "));
+  EXPECT_TRUE(refusal("race 1\nrules backgammon\n").starts_with("Line 2 "));
   EXPECT_TRUE(refusal("race 1\nrules parchis arms=9\n").starts_with("Line 2 "));
 }
 

@@ -37,7 +37,7 @@ Results sample() {
 }
 
 TEST(Results, TheWinnerIsTheFirstOfTheStanding) {
-  for (const char* rules : {"parchis", "parchis-3", "sorry", "maze"}) {
+  for (const char* rules : {"parchis", "parchis-3", "sorry", "maze", "ludo", "parcheesi"}) {
     const play::Replay replay = game_of(rules, 5);
     ASSERT_TRUE(play::is_finished(replay));
     const Result result = play::result_of(replay);

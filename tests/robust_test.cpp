@@ -21,7 +21,7 @@ using Seeds = std::vector<std::string>;
 // One field of every n-th line of a vectors file, for all games.
 Seeds vectors(std::string_view file, std::string_view field, int every) {
   Seeds seeds;
-  for (const std::string game : {"parchis", "sorry", "maze"}) {
+  for (const std::string& game : race_test::game_names()) {
     std::ifstream in(std::filesystem::path(HS_SOURCE_DIR) / "tests/vectors" / game /
                      (std::string(file) + ".jsonl"));
     int number = 0;

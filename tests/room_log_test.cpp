@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "play/match.h"
 #include "room_table.h"
 
 namespace {
@@ -28,7 +29,7 @@ class RoomLog : public testing::Test {
     ASSERT_EQ(table.begin(kThree), Word::Entry);
     do {
       table.play(1, rng);
-    } while (log.length() < 4 || log.match().actor() != core::kChance);
+    } while (log.length() < 4 || log.board()->actor() != core::kChance);
   }
   Word change(const std::vector<Sits>& seats, const std::vector<Table::Answer>& answers,
               unsigned flags = 0, int author = 0) {
@@ -134,7 +135,7 @@ TEST_F(RoomLog, NoOtherMessageIsTheLogs) {
   EXPECT_EQ(log.take(table.sign(play::room::Say{1, 3, ""}, 0)), Word::Type);
 }
 
-// ---- Shows --------------------------------------------------------------------------------------
+// ---- Shows
 
 TEST_F(RoomLog, AShowIsRightIfItsElementHashesBackToTheNewestKnown) {
   Show show = *table.show(0)->as<Show>();
@@ -198,7 +199,7 @@ TEST_F(RoomLog, WhatAllShowedDecidesTheThrowAndNothingElse) {
   EXPECT_EQ(log.fallen()->moves, other.fallen()->moves) << "in whatever order they came";
 }
 
-// ---- STARTs -------------------------------------------------------------------------------------
+// ---- STARTs
 
 TEST_F(RoomLog, AMajorityMayGoOnWithoutOneThatIsSilent) {
   EXPECT_EQ(change({{0}, {1}, stands_in(2), kBotSeat}, {{0}, {1}}), Word::Entry);
@@ -276,9 +277,9 @@ TEST_F(RoomLog, TheThrowIsMadeAgainUnlessSomebodyKnewIt) {
   table.show_all();
   const auto fell = log.fallen()->moves;
   EXPECT_EQ(change(kThree, {{0, kKnows}, {1}, {2}}), Word::Entry);
-  EXPECT_EQ(log.match().made().back(), fell.back());
-  EXPECT_NE(log.match().actor(), core::kChance);
-  EXPECT_EQ(log.moves_before(length) + fell.size(), log.match().made().size());
+  EXPECT_EQ(log.made().back(), fell.back());
+  EXPECT_NE(log.board()->actor(), core::kChance);
+  EXPECT_EQ(log.moves_before(length) + fell.size(), log.made().size());
 }
 
 TEST_F(RoomLog, AThrowThatIsToldIsTheOneThatFell) {
@@ -353,7 +354,7 @@ TEST_F(RoomLog, EachStartBeginsItsChainsAnew) {
   EXPECT_EQ(log.element_number(), 1U);
 }
 
-// ---- The first START ----------------------------------------------------------------------------
+// ---- The first START
 
 TEST(RoomStart, RulesAreInPrintedFormAndHaveAsManySeats) {
   EXPECT_EQ(Table("sorry-teams").begin(kThree), Word::Rules) << "a preset's name";
@@ -392,7 +393,7 @@ TEST(RoomStart, BeforeAnyGameNothingButItsFirstStartIsTaken) {
   EXPECT_EQ(table.begin(kThree, Setup::kNew | kEnds), Word::Start);
 }
 
-// ---- Laws ---------------------------------------------------------------------------------------
+// ---- Laws
 
 struct Life {
   std::string rules;
@@ -407,8 +408,7 @@ void expect_same(const Log& a, const Log& b) {
   EXPECT_EQ(a.tag(), b.tag());
   EXPECT_EQ(a.final_length(), b.final_length());
   EXPECT_EQ(a.shown(), b.shown());
-  EXPECT_EQ(games::print_position(a.match().game(), a.match().state()),
-            games::print_position(b.match().game(), b.match().state()));
+  EXPECT_EQ(a.board()->line(), b.board()->line());
 }
 
 TEST_P(RoomLaws, WhoComesLateLearnsAllFromWhatIsSent) {
@@ -472,11 +472,12 @@ TEST_P(RoomLaws, AGameComesToItsEndAndReplays) {
   ASSERT_EQ(table.begin(seats), Word::Entry);
   table.play(4000, rng);
   ASSERT_TRUE(table.log.over());
-  play::Match again(table.log.match().game());
-  for (const play::Move move : table.log.match().made()) {
+  const auto& end = play::room::game_position(table.log.board());
+  play::Match again(end.game());
+  for (const play::Move move : table.log.made()) {
     again.play(move);
   }
-  EXPECT_EQ(again.state(), table.log.match().state());
+  EXPECT_EQ(again.state(), end.state());
   EXPECT_FALSE(table.log.writer());
 }
 

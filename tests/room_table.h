@@ -166,7 +166,7 @@ class Table {
     std::vector<play::Move> decisions;
     const auto& fall = *log.fallen();
     core::MoveList list;
-    log.match().game().moves(fall.state, list);
+    fall.board->moves(list);
     if (!list.empty()) {
       decisions.push_back(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
     }

@@ -160,9 +160,7 @@ std::vector<Bytes> rest_of(const Value& row, const std::vector<Told>& honest) {
   return rest;
 }
 
-std::string position(const Log& log) {
-  return log.empty() ? "-" : games::print_position(log.match().game(), log.match().state());
-}
+std::string position(const Log& log) { return log.empty() ? "-" : log.board()->line(); }
 
 class RoomVectors : public testing::TestWithParam<std::string_view> {
  protected:

@@ -244,7 +244,7 @@ TEST(RoomChain, HasTheElementsOfPlayByLink) {
   }
 }
 
-// ---- Frames -------------------------------------------------------------------------------------
+// ---- Frames
 
 TEST_F(RoomWire, AFrameOpensWithTheRoomsKeyAlone) {
   const play::room::Frame frame{0x6a00000012345678, 3, {1, 2, 3}};

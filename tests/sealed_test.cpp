@@ -19,7 +19,7 @@ using play::MailHere;
 using play::MailNews;
 using play::Player;
 
-// ---- The library --------------------------------------------------------------------------------
+// ---- The library
 
 Key key_of(std::string_view hex) {
   Key key{};
@@ -58,7 +58,7 @@ TEST(Sealing, AnAlteredMessageDoesNotOpen) {
   EXPECT_FALSE(core::unseal(std::span(sealed).first(core::kSealBytes - 1), key));
 }
 
-// ---- Devices ------------------------------------------------------------------------------------
+// ---- Devices
 
 ChainKey secret_of(std::uint8_t device) {
   ChainKey key{};
@@ -193,7 +193,7 @@ Bytes cards_known(const Mail& mail, std::uint8_t device) {
   return cards;
 }
 
-// ---- Whole matches ------------------------------------------------------------------------------
+// ---- Whole matches
 
 TEST_P(SealedOf, WholeMatchesArePlayedAsIfTheCardsWereOpen) {
   Mail mail = joined(GetParam());
@@ -273,7 +273,7 @@ TEST_P(SealedOf, AWatcherSeesNoHand) {
   for (const sorry::Pile& hand : state.hands) EXPECT_TRUE(hand.empty());
 }
 
-// ---- What is kept -------------------------------------------------------------------------------
+// ---- What is kept
 
 TEST_P(SealedOf, WhatIsKeptComesBack) {
   const Mail mail = after_turns(GetParam(), 5, 6);
@@ -291,7 +291,7 @@ TEST_P(SealedOf, WhatIsKeptComesBack) {
   EXPECT_FALSE(play::parse_mail(play::print_mail(after_turns("sorry", 0, 1), {}), mail.replay));
 }
 
-// ---- Altered links ------------------------------------------------------------------------------
+// ---- Altered links
 
 TEST(Sealed, AnyAlteredByteOfABoxIsRefused) {
   const Mail mail = after_turns(kThree, 5, 8);

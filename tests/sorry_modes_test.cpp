@@ -11,7 +11,7 @@ constexpr std::string_view kTeams = "sorry mode=teams";
 constexpr std::string_view kPairs = "sorry seats=RY,BG mode=teams";
 constexpr std::string_view kPoints = "sorry seats=R,Y mode=points";
 
-// ---- Partnership --------------------------------------------------------------------------------
+// ---- Partnership
 
 Table team_card(std::string_view card, std::string_view pawns) {
   return {kTeams, pawns, "phase=card card=" + std::string(card)};
@@ -110,7 +110,7 @@ TEST(SorryTeams, TwoPeopleAreTwoSeats) {
   EXPECT_EQ(table.order(), "BG,RY");
 }
 
-// ---- Point score: deal, play, refill ------------------------------------------------------------
+// ---- Point score: deal, play, refill
 
 // R's turn; `fields` may change all but the deck, which leaves room for any hands.
 Table points(std::string_view pawns, std::string_view fields) {
@@ -205,7 +205,7 @@ TEST(SorryPoints, AnEmptyDeckIsRefilledWithAllThatIsInNoHand) {
   EXPECT_EQ(table.play("k1").field("deck"), "42144334442");
 }
 
-// ---- Point score: the end -----------------------------------------------------------------------
+// ---- Point score: the end
 
 // The score when R has won, Y and G standing as given.
 std::string score(std::string_view rules, std::string_view yellow, std::string_view green) {
@@ -239,7 +239,7 @@ TEST(SorryScore, WithScoreAllEverySeatGetsFivePerOwnPawnHome) {
   EXPECT_EQ(score(" score=all", "h,h,s,s", "h,s,s,s"), "R:70,Y:10,G:5");
 }
 
-// ---- Hidden hands -------------------------------------------------------------------------------
+// ---- Hidden hands
 
 constexpr std::string_view kHands = "phase=hand hands=R:1,1,3,4,S;Y:2,3,3,7,8";
 constexpr std::string_view kHandPawns = "R 20,h,h,h Y 40,s,s,s";

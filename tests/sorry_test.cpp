@@ -15,7 +15,7 @@ Table with_card(std::string_view card, std::string_view pawns) {
   return {kDuel, pawns, "phase=card card=" + std::string(card)};
 }
 
-// ---- Board --------------------------------------------------------------------------------------
+// ---- Board
 
 TEST(SorryBoard, TurnOffToTheFirstSafetySquareIsOneStepAndToHomeSix) {
   EXPECT_EQ(with_card("1", "R 2,h,h,h Y s,s,s,s").moves(), "R2>z1");
@@ -46,7 +46,7 @@ TEST(SorryBoard, AllSlidesRunFromTheirTriangleToTheirEnd) {
   }
 }
 
-// ---- Start of the game --------------------------------------------------------------------------
+// ---- Start of the game
 
 TEST(SorryStart, AllPawnsBeginInStart) {
   EXPECT_EQ(Table("sorry").text(),
@@ -68,7 +68,7 @@ TEST(SorryStart, FirstNamesTheColourThatBegins) {
   EXPECT_EQ(Table("sorry first=G").turn(), "G draw");
 }
 
-// ---- Drawing ------------------------------------------------------------------------------------
+// ---- Drawing
 
 TEST(SorryDraw, ACardsWeightIsHowManyAreLeft) {
   EXPECT_EQ(Table("sorry first=R").moves(),
@@ -92,7 +92,7 @@ TEST(SorryDraw, TheDeckStaysAtZeroUntilACardIsWanted) {
   EXPECT_TRUE(table.told(EventKind::Shuffled));
 }
 
-// ---- Use ----------------------------------------------------------------------------------------
+// ---- Use
 
 TEST(SorryUse, IfAnyUseIsLegalOneMustBeMadeEvenAHarmfulOne) {
   EXPECT_EQ(with_card("4", "R z2,h,h,h Y s,s,s,s").moves(), "Rz2>0");
@@ -153,7 +153,7 @@ TEST(SorryUse, TheTurnPassesToTheNextSeat) {
   EXPECT_EQ(table.play("k3 pass").turn(), "B draw");
 }
 
-// ---- 1 and 2 ------------------------------------------------------------------------------------
+// ---- 1 and 2
 
 TEST(SorryCards, AOneBringsAPawnOutOrMovesOne) {
   Table table = with_card("1", "R 20,s,s,s Y s,s,s,s");
@@ -193,7 +193,7 @@ TEST(SorryCards, AnyNumberOfTwosMayFollowOneAnother) {
   EXPECT_EQ(table.play("R20>22 draw k2 R22>24 draw k2 R28>30").turn(), "R again");
 }
 
-// ---- 3 5 8 12, 4, 10 ----------------------------------------------------------------------------
+// ---- 3 5 8 12, 4, 10
 
 TEST(SorryCards, ThreeFiveEightAndTwelveGoForward) {
   EXPECT_EQ(with_card("3", "R 20,s,s,s Y s,s,s,s").moves(), "R20>23");
@@ -223,7 +223,7 @@ TEST(SorryCards, TheOneBackwardIsCompulsoryIfItIsTheOnlyUse) {
   EXPECT_EQ(with_card("10", "R z1,h,h,h Y s,s,s,s").moves(), "Rz1>2");
 }
 
-// ---- Backward -----------------------------------------------------------------------------------
+// ---- Backward
 
 TEST(SorryBackward, AlongTheRingPastOnesOwnDiamondAndTurnOff) {
   EXPECT_EQ(with_card("4", "R 4,s,s,s Y s,s,s,s").moves(), "R4>0");
@@ -252,7 +252,7 @@ TEST(SorryBackward, NotOntoOnesOwnPawn) {
   EXPECT_EQ(with_card("4", "R 1,z3,h,h Y s,s,s,s").moves(), "R1>57");
 }
 
-// ---- 7 ------------------------------------------------------------------------------------------
+// ---- 7
 
 TEST(SorrySeven, WithOnePawnItGoesSevenForward) {
   EXPECT_EQ(with_card("7", "R 20,s,s,s Y s,s,s,s").moves(), "R20>27");
@@ -299,7 +299,7 @@ TEST(SorrySeven, APawnThatCameHomeLeavesTheOtherPartToAnother) {
   EXPECT_EQ(table.play("Rz3>h").pawns(), "R h,h,h,s Y s,s,s,s");
 }
 
-// ---- 11 -----------------------------------------------------------------------------------------
+// ---- 11
 
 TEST(SorryEleven, ForwardOrASwapWithAnOpponentOnTheRing) {
   Table table = with_card("11", "R 20,s,s,s Y 33,z1,h,s");
@@ -322,7 +322,7 @@ TEST(SorryEleven, NoPassIfAnElevenForwardIsLegal) {
   EXPECT_EQ(with_card("11", "R 0,20,s,s Y 33,s,s,s").moves(), "R0x33 R20>31 R20x33");
 }
 
-// ---- Sorry! -------------------------------------------------------------------------------------
+// ---- Sorry!
 
 TEST(SorryCard, APawnFromStartTakesThePlaceOfAnyOtherColoursPawnOnTheRing) {
   Table table = with_card("S", "R 10,s,s,s Y 20,33,z1,h");
@@ -337,7 +337,7 @@ TEST(SorryCard, ItIsCompulsoryIfPossible) {
   EXPECT_EQ(with_card("S", "R s,s,s,s Y s,s,s,s").moves(), "pass");
 }
 
-// ---- Slides -------------------------------------------------------------------------------------
+// ---- Slides
 
 TEST(SorrySlide, OnesOwnTriangleIsNoSlide) {
   EXPECT_EQ(with_card("1", "R 8,s,s,s Y s,s,s,s").play("R8>9").pawns(), "R 9,s,s,s Y s,s,s,s");
@@ -386,7 +386,7 @@ TEST(SorrySlide, WhoIsSweptIsToldBeforeTheSlide) {
   EXPECT_EQ(kinds, "wccs-");
 }
 
-// ---- End ----------------------------------------------------------------------------------------
+// ---- End
 
 TEST(SorryEnd, TheFirstColourWithAllPawnsHomeWinsAtOnce) {
   Table table = with_card("2", "R z4,h,h,h Y 20,s,s,s");

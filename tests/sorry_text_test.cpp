@@ -13,7 +13,7 @@ bool names(const std::string& error, std::string_view field) {
   return error.find(field) != std::string::npos;
 }
 
-// ---- Rules line ---------------------------------------------------------------------------------
+// ---- Rules line
 
 std::string printed(std::string_view line) { return sorry::print_rules(rules_of(line)); }
 
@@ -71,7 +71,7 @@ TEST(SorryRules, ValuesArePlainAndInRange) {
   EXPECT_TRUE(names(refusal_of_rules("sorry arms=4"), "arms"));
 }
 
-// ---- Positions ----------------------------------------------------------------------------------
+// ---- Positions
 
 constexpr std::string_view kDuel = "sorry seats=R,Y";
 constexpr std::string_view kPoints = "sorry seats=R,Y mode=points";

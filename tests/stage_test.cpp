@@ -11,7 +11,8 @@
 namespace {
 
 constexpr const char* kPresets[] = {
-    "parchis", "parchis-6-teams", "sorry", "sorry-teams-2", "sorry-points", "maze", "maze-expert"};
+    "parchis", "parchis-6-teams", "sorry",   "sorry-teams-2", "sorry-points", "maze", "maze-expert",
+    "ludo",    "maedn",           "chevaux", "parcheesi"};
 
 std::vector<core::Token> shown(const view::Stage& stage) {
   std::vector<core::Token> tokens;

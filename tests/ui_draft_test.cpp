@@ -7,6 +7,7 @@
 
 #include "ai/agent.h"
 #include "core/rng.h"
+#include "ui/ludo/draft.h"
 #include "ui/maze/draft.h"
 #include "ui/parchis/draft.h"
 #include "ui/setup/draft.h"
@@ -55,7 +56,7 @@ std::vector<Change> shared_changes() {
         const auto presets = games::presets();
         const auto& preset = presets[rng.below(static_cast<std::uint32_t>(presets.size()))];
         const auto game = games::Game::parse(preset.rules);
-        if (ui::kind_of(game->rules()) == ui::kind_of(draft.rules)) {
+        if (ui::known_of(game->rules()) == ui::known_of(draft.rules)) {
           ASSERT_TRUE(ui::take_line(draft, preset.name));
         }
       },
@@ -79,6 +80,17 @@ std::vector<Change> parchis_changes() {
       [](Draft& draft, Rng& rng) {
         if (!ui::why_no_teams(in<Rules>(draft)).empty()) return;
         ui::take_rules(draft, ui::with_teams(in<Rules>(draft), coin(rng)));
+      },
+      [](Draft& draft, Rng& rng) {
+        const int arms = in<Rules>(draft).arms;
+        const auto colour = static_cast<core::Colour>(between(rng, 0, arms - 1));
+        if (!ui::why_not_without(in<Rules>(draft), colour).empty()) return;
+        const bool plays = ((ui::colours_in_play(in<Rules>(draft)) >> colour) & 1U) != 0;
+        ui::take_rules(draft, ui::with_colour(in<Rules>(draft), colour, !plays));
+      },
+      [](Draft& draft, Rng& rng) {
+        const int arms = in<Rules>(draft).arms;
+        ui::take_rules(draft, ui::with_players(in<Rules>(draft), between(rng, 2, arms)));
       },
       [](Draft& draft, Rng& rng) {
         auto& rules = *std::get_if<Rules>(&draft.rules);
@@ -181,10 +193,71 @@ std::vector<Change> maze_changes() {
   };
 }
 
+// Any value of a word's row.
+template <class Word>
+Word any_word(Rng& rng, int count) {
+  return static_cast<Word>(between(rng, 0, count - 1));
+}
+
+void change_ludo_words(ludo::Rules& rules, Rng& rng) {
+  rules.out = between(rng, 0, 1);
+  rules.over = between(rng, 0, 1);
+  rules.third = any_word<ludo::Third>(rng, 3);
+  rules.start = any_word<ludo::Start>(rng, 3);
+  rules.capture = any_word<ludo::Capture>(rng, 2);
+  rules.block = any_word<ludo::Block>(rng, 4);
+  rules.safe = any_word<ludo::Safe>(rng, 3);
+  if (ui::why_no_tries(rules).empty()) rules.tries = coin(rng) ? 3 : 1;
+  if (ui::why_no_win_one(rules).empty()) rules.win = any_word<ludo::Win>(rng, 2);
+  if (ui::why_no_stairs(rules).empty()) rules.home = any_word<ludo::Home>(rng, 3);
+  const auto enter = any_word<ludo::Enter>(rng, 3);
+  const bool by_one = enter == ludo::Enter::OneOrSix;
+  if (!by_one || ui::why_no_entering_by_one(rules).empty()) rules.enter = enter;
+  const auto reward = any_word<ludo::Reward>(rng, 3);
+  const std::string_view why_not = reward == ludo::Reward::Throw ? ui::why_no_throw_as_reward(rules)
+                                   : reward == ludo::Reward::Steps
+                                       ? ui::why_no_steps_as_reward(rules)
+                                       : std::string_view{};
+  if (why_not.empty()) rules.reward = reward;
+}
+
+std::vector<Change> ludo_changes() {
+  using ludo::Rules;
+  return {
+      [](Draft& draft, Rng& rng) {
+        ui::take_rules(draft, ui::with_arms(in<Rules>(draft), between(rng, 3, 6)));
+      },
+      [](Draft& draft, Rng& rng) {
+        const int each = between(rng, 1, 3);
+        if (!ui::may_share(in<Rules>(draft).arms, each)) return;
+        ui::take_rules(draft, ui::with_shares(in<Rules>(draft), each));
+      },
+      [](Draft& draft, Rng& rng) {
+        const auto colour = static_cast<core::Colour>(between(rng, 0, in<Rules>(draft).arms - 1));
+        if (!ui::why_not_without(in<Rules>(draft), colour).empty()) return;
+        const bool plays = ((ui::colours_in_play(in<Rules>(draft)) >> colour) & 1U) != 0;
+        ui::take_rules(draft, ui::with_colour(in<Rules>(draft), colour, !plays));
+      },
+      [](Draft& draft, Rng& rng) {
+        ui::take_rules(draft, ui::with_dice(in<Rules>(draft), between(rng, 1, 2)));
+      },
+      [](Draft& draft, Rng& rng) {
+        if (!ui::why_no_teams(in<Rules>(draft)).empty()) return;
+        ui::take_rules(draft, ui::with_teams(in<Rules>(draft), coin(rng)));
+      },
+      [](Draft& draft, Rng& rng) {
+        auto& rules = *std::get_if<Rules>(&draft.rules);
+        rules.pieces = between(rng, 1, 4);
+        change_ludo_words(rules, rng);
+      },
+  };
+}
+
 std::vector<Change> changes_of(GameKind kind) {
   std::vector<Change> all = kind == ui::kKind<parchis::Game> ? parchis_changes()
                             : kind == ui::kKind<sorry::Game> ? sorry_changes()
-                                                             : maze_changes();
+                            : kind == ui::kKind<maze::Game>  ? maze_changes()
+                                                             : ludo_changes();
   const auto shared = shared_changes();
   all.insert(all.end(), shared.begin(), shared.end());
   return all;
@@ -226,14 +299,16 @@ TEST(Draft, DraftsReadWhatTheyPrint) {
     ui::Drafts drafts;
     for (const GameKind kind : ui::kGameKinds) {
       Rng rng(static_cast<std::uint64_t>(kind) + 7);
-      auto& draft = drafts.of(kind);
+      ui::Draft draft = ui::default_draft(kind);
       const auto changes = changes_of(kind);
       for (int i = 0; i < 50; ++i) {
         changes[rng.below(static_cast<std::uint32_t>(changes.size()))](draft, rng);
       }
       draft.players[0].name = "Ana María & co.";
+      // A preset may have made another national game of it.
+      drafts.of(ui::known_of(draft.rules)) = draft;
+      if (kind == chosen) drafts.chosen = ui::known_of(draft.rules);
     }
-    drafts.chosen = chosen;
     EXPECT_EQ(ui::parse_drafts(ui::print_drafts(drafts)), drafts);
   }
 }
@@ -242,7 +317,7 @@ TEST(Draft, ADraftOfOneGameIsStillRead) {
   const std::string level(ai::levels()[0]);
   const ui::Drafts drafts = ui::parse_drafts("parchis pieces=1\nhuman - Ana\nbot " + level +
                                              " Otto\nbot " + level + " Mila\nhuman - \n");
-  EXPECT_EQ(drafts.chosen, ui::kKind<parchis::Game>);
+  EXPECT_EQ(drafts.kind(), ui::kKind<parchis::Game>);
   EXPECT_EQ(ui::rules_line(drafts.now().rules), "parchis pieces=1");
   EXPECT_EQ(drafts.now().players[0].name, "Ana");
   EXPECT_EQ(drafts.now().players[2].name, "Mila");
@@ -255,7 +330,7 @@ TEST(Draft, WhatCannotBeReadLeavesTheUsual) {
   EXPECT_EQ(ui::parse_drafts(""), ui::Drafts{});
   EXPECT_EQ(ui::parse_drafts("chess\nhuman - \n"), ui::Drafts{});
   const ui::Drafts drafts = ui::parse_drafts("nonsense\nbot x y\n\nmaze fast=1\nbot nobody %zz\n");
-  EXPECT_EQ(drafts.chosen, ui::kKind<maze::Game>);
+  EXPECT_EQ(drafts.kind(), ui::kKind<maze::Game>);
   EXPECT_EQ(ui::rules_line(drafts.now().rules), "maze fast=1");
   ASSERT_EQ(drafts.now().players.size(), 4U);
   const auto levels = ai::levels();
@@ -316,6 +391,37 @@ TEST(Draft, WherePairsAreFixedThePeopleChangePlaces) {
   EXPECT_EQ(draft.rules, before.rules);
   EXPECT_EQ(draft.players[0], before.players[1]);
   EXPECT_EQ(draft.players[1], before.players[0]);
+}
+
+TEST(Draft, PlayersOfParchisSitAsFarApartAsMayBe) {
+  const auto line = [](int arms, int players) {
+    const parchis::Rules rules = ui::with_arms(parchis::default_rules(4), arms);
+    return ui::rules_line(ui::with_players(rules, players));
+  };
+  EXPECT_EQ(line(4, 2), "parchis seats=Y,R");
+  EXPECT_EQ(line(4, 3), "parchis seats=Y,G,R");
+  EXPECT_EQ(line(4, 4), "parchis");
+  EXPECT_EQ(line(3, 2), "parchis arms=3 seats=Y,R");
+  EXPECT_EQ(line(5, 2), "parchis arms=5 seats=Y,G");
+  EXPECT_EQ(line(6, 2), "parchis arms=6 seats=Y,G");
+  EXPECT_EQ(line(6, 3), "parchis arms=6 seats=Y,O,R");
+  EXPECT_EQ(line(6, 4), "parchis arms=6 seats=Y,P,G,R");
+}
+
+TEST(Draft, ANestOfParchisIsLeftAndTakenAgain) {
+  using core::Colour;
+  const parchis::Rules all = parchis::default_rules(4);
+  const parchis::Rules three = ui::with_colour(all, Colour{1}, false);
+  EXPECT_EQ(ui::rules_line(three), "parchis seats=Y,G,R");
+  EXPECT_FALSE(ui::why_no_teams(three).empty());
+  EXPECT_EQ(ui::with_colour(three, Colour{1}, true), all);
+  const parchis::Rules two = ui::with_colour(three, Colour{0}, false);
+  EXPECT_EQ(ui::rules_line(two), "parchis seats=G,R");
+  EXPECT_FALSE(ui::why_not_without(two, Colour{2}).empty());
+  EXPECT_TRUE(ui::why_not_without(two, Colour{0}).empty());
+  // A bigger board keeps their number, and a full one stays full.
+  EXPECT_EQ(ui::with_arms(two, 6).seat_count, 2);
+  EXPECT_EQ(ui::with_arms(all, 6).seat_count, 6);
 }
 
 TEST(Draft, NoTwoBotsHaveOneName) {

@@ -11,9 +11,11 @@
 #include "assets/embedded.h"
 #include "play/library.h"
 #include "play/results.h"
+#include "random_game.h"
 #include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "ui/screens/chances.h"
+#include "ui/screens/daily.h"
 #include "ui/screens/elsewhere.h"
 #include "ui/screens/games.h"
 #include "ui/screens/records.h"
@@ -262,6 +264,7 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
     look_at_sheet(name + " about", "title/about", "about/close");
     look_at_sheet(name + " games", "title/games", "games/back");
     look_at_saves(name);
+    look_at_daily(name);
   }
   // The sheets of kept games, which the app opens.
   void look_at_saves(const std::string& name) {
@@ -282,21 +285,51 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
     page.model().elsewhere = {};
     page.rest();
   }
+  // Today's race before it is begun, and with a result.
+  void look_at_daily(const std::string& name) {
+    constexpr play::Day kToday = 20'779;
+    play::DailyLog log;
+    for (play::Day day = kToday - 20; day < kToday; ++day) {
+      log.add({day, 1 + day % 3, 21, "11223321"});
+    }
+    ui::DailyPage& daily = page.model().daily;
+    daily.log = &log;
+    for (int i = 0; i < 2; ++i) {
+      daily.today = kToday - i;
+      daily.open = true;
+      page.rest();
+      look(name + " daily race");
+      page.press("daily-race/month-back");
+      look(name + " daily race, the month before");
+    }
+    daily = {};
+    page.rest();
+  }
   void look_at_setup(const std::string& name) {
-    for (const char* game : {"parchis", "sorry", "maze"}) {
+    for (const std::string& game : race_test::game_names()) {
       page.model().screen = ui::Screen::Title;
       page.rest();
-      page.press(std::string("title/") + game);
+      page.press("title/" + game);
+      page.press("title/ways");
       look(name + " set-up of " + game);
     }
+    page.model().screen = ui::Screen::Title;
+    page.rest();
+    page.press("title/maze");
+    page.press("title/ways");
+    page.press("setup/nest/red");
+    look(name + " a seat");
+    page.press("setup/seat/close");
+    if (page.offered("setup/rule/mazes") == nullptr) page.press("setup/rules");
+    look(name + " rules");
     page.press("setup/rule/mazes");
     look(name + " mazes");
     page.press("mazes/build");
     look(name + " workshop");
   }
   void look_at_tables(const std::string& name) {
-    for (const char* rules :
-         {"parchis arms=6", "parchis-preview", "sorry", "sorry-points", "maze", "maze-expert"}) {
+    for (const char* rules : {"parchis arms=6", "parchis-preview", "sorry", "sorry-points", "maze",
+                              "maze-expert", "ludo", "chevaux", "parcheesi"}) {
       page.sit_down(rules);
       for (int i = 0; i < 6; ++i) {
         look(name + " table of " + rules);
@@ -338,6 +371,10 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
     page.rest();
     look(name + " how the game went");
     page.press("chances/close");
+    ui::open_sheet(page.model(), ui::SheetKind::Mistakes);
+    page.rest();
+    look(name + " costliest decisions");
+    page.press("mistakes/close");
     before = std::move(analysis);
   }
 

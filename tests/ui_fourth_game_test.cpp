@@ -66,6 +66,9 @@ TEST(FourthGame, TheScreensMissEachPart) {
   EXPECT_FALSE(ui::ShownGame<Game<Part::Clockwise>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::OrderIsFixed>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::KeepFirst>>);
+  EXPECT_FALSE(ui::ShownGame<Game<Part::ColourSits>>);
+  EXPECT_FALSE(ui::ShownGame<Game<Part::WhyColourStays>>);
+  EXPECT_FALSE(ui::ShownGame<Game<Part::Lengths>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::Beginners>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::OnlyLooks>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::ShowRules>>);

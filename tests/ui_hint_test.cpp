@@ -16,7 +16,7 @@ constexpr int kLast = static_cast<int>(ai::Reason::Advances);
 games::Game game_of(std::string_view preset) { return *games::Game::parse(preset); }
 
 TEST(Hint, EveryReasonHasWordsOfItsOwn) {
-  for (const std::string_view preset : {"parchis", "sorry", "maze"}) {
+  for (const std::string& preset : race_test::game_names()) {
     std::set<std::string_view> words;
     for (int reason = 0; reason <= kLast; ++reason) {
       words.insert(ui::reason_words(game_of(preset), static_cast<ai::Reason>(reason), {}));
@@ -36,7 +36,7 @@ TEST(Hint, TellsAllReasonsTheWeightiestFirst) {
       "last=-");
   ASSERT_TRUE(read);
   const ai::Advice advice = ai::advise(read->game, read->state, 0);
-  const std::string words = ui::reasons_words(read->game, advice);
+  const std::string words = ui::reasons_words(read->game, advice.reasons, advice.move);
   EXPECT_EQ(words.rfind("It captures.", 0), 0U) << words;
 }
 

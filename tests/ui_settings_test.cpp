@@ -13,9 +13,11 @@ TEST(Settings, EveryValueComesBack) {
   settings.paints = view::Paints::Clear;
   settings.flat = true;
   settings.speed = 2.5F;
-  settings.auto_move = true;
+  settings.forced = false;
+  settings.tap_throws = false;
   settings.auto_throw = true;
   settings.confirm = true;
+  settings.move_list = true;
   settings.name = "Zoë 1";
   settings.favourite = view::Hue::Purple;
   settings.own_dice = true;

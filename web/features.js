@@ -5,11 +5,10 @@ const kSimdModule = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];
 
-function has_webgl2() {
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
-}
+// What SDL will ask for: a canvas has one context, and this is it already. The driver starts while the
+// program is still on its way.
+const kContext = { alpha: false, depth: true, stencil: false, antialias: false };
+const has_webgl2 = () => document.querySelector('#canvas').getContext('webgl2', kContext) !== null;
 
 // The names, in words.js, of what is missing; empty when the game can start.
 export function missing_features() {

@@ -1,21 +1,50 @@
 // The game's files that its first frame does not need: other languages' catalogues, the bots' weights.
-// Each is fetched once, when it is wanted; the game does without one that cannot be had.
-const fetched = new Map();
+// Each is fetched once, when it is wanted; the game does without one that cannot be had, and says
+// which one it has refused.
+import { fetch_checked } from './checked.js';
 
-async function fetch_file(name) {
-  const response = await fetch(LATE_FILES[name], { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+const fetched = new Map();
+const refused = [];
+let module = null;
+
+function tell_refused() {
+  if (!module) return;
+  for (const name of refused.splice(0)) {
+    const bytes = module.lengthBytesUTF8(name) + 1;
+    const at = module._malloc(bytes);
+    module.stringToUTF8(name, at, bytes);
+    module._hs_refused(at);
+    module._free(at);
+  }
+}
+
+// The bytes of a file { url, hash }; null where it cannot be had.
+export async function fetch_or_miss(name, file) {
+  try {
+    return await fetch_checked(file, (response) => response.arrayBuffer());
+  } catch (error) {
+    if (error.name !== 'Refused') return null;
+    refused.push(name);
+    tell_refused();
+    return null;
+  }
 }
 
 // Begins to fetch a file; resolves when it is there, or when it cannot be had.
-export function fetch_early(name) {
-  if (!LATE_FILES[name] || fetched.has(name)) return Promise.resolve();
-  return fetch_file(name).then((bytes) => { fetched.set(name, bytes); }, () => {});
+export async function fetch_early(name) {
+  if (!LATE_FILES[name] || fetched.has(name)) return;
+  const bytes = await fetch_or_miss(name, LATE_FILES[name]);
+  if (bytes) fetched.set(name, new Uint8Array(bytes));
 }
 
 // Hands the bytes over: at once if they are there, else when they have come.
 export function want_file(name, take) {
   if (fetched.has(name)) take(fetched.get(name));
   else fetch_early(name).then(() => { if (fetched.has(name)) take(fetched.get(name)); });
+}
+
+// The program is there, and may be told.
+export function files_have(program) {
+  module = program;
+  tell_refused();
 }

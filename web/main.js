@@ -4,12 +4,13 @@ import start_program from 'homestretch-program';
 import { claim_calls, claims_have } from './claims.js';
 import { device_has, start_device } from './device.js';
 import { missing_features } from './features.js';
-import { fetch_early, want_file } from './files.js';
+import { fetch_early, files_have, want_file } from './files.js';
 import { start_gamepad } from './gamepad.js';
 import { let_browser_keys_through } from './keys.js';
-import { mirror_has, start_mirror } from './mirror.js';
+import { mirror_has, mirror_has_all, start_mirror } from './mirror.js';
 import { register_worker, start_offline } from './offline.js';
 import { outside_calls, outside_has } from './outside.js';
+import { begin_loading, has_given_up, instantiate, join, part_calls } from './parts.js';
 import { fetch_sounds, start_sound } from './sound.js';
 import { on_store, open_store, store_calls } from './store.js';
 import { transport_calls, transports_have } from './transports.js';
@@ -44,35 +45,33 @@ function show_progress(share) {
   find('#progress').textContent = percent < 100 ? `${words.loading} ${percent} %` : `${words.starting}…`;
 }
 
-// The response with its bytes counted as they arrive, so that compiling streams and the bar moves.
-function counted(response, total) {
-  let loaded = 0;
-  const counter = new TransformStream({
-    transform(chunk, controller) {
-      loaded += chunk.byteLength;
-      show_progress(loaded / total);
-      controller.enqueue(chunk);
-    },
-  });
-  const headers = { 'Content-Type': 'application/wasm' };
-  return new Response(response.body.pipeThrough(counter), { headers });
-}
-
-// The words of the page's language come with the program, so that the first frame speaks it.
-async function instantiate(imports) {
-  const words_came = fetch_early(`po/${page_language()}.mo`);
-  const response = await fetch(WASM_URL, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${WASM_URL}: ${response.status}`);
-  const program = await WebAssembly.instantiateStreaming(counted(response, WASM_BYTES), imports);
-  await words_came;
-  return program;
+// All of the program is here: now it hears of everything.
+let hears = false;
+function connect(module) {
+  if (hears) return;
+  hears = true;
+  claims_have(module);
+  outside_has(module);
+  transports_have(module);
+  files_have(module);
+  on_store((what) => module._hs_store(['full', 'denied', 'changed'].indexOf(what)));
+  device_has(module);
+  mirror_has_all();
+  module._hs_wake();
 }
 
 // What the first frame did not need.
-function later() {
-  fetch_sounds();
+async function later() {
   start_gamepad();
-  started.then(register_worker);
+  try {
+    const module = await started;
+    await join();
+    connect(module);
+    fetch_sounds();
+    await register_worker(module);
+  } catch (error) {
+    broken(error);
+  }
 }
 
 // The first frame is on the canvas: the loading screen fades and is gone.
@@ -88,9 +87,17 @@ function ready() {
 }
 
 const stopped = (reason) => show_trouble(words.stopped, words.reason, [String(reason)], true);
-const broken = (reason) => show_trouble(words.broken, words.reason, [String(reason)], true);
+const broken = (reason) => {
+  if (has_given_up()) return;  // the page is being loaded anew
+  const refused = reason.name === 'Refused';
+  show_trouble(words.broken, refused ? words.changed : words.reason, [refused ? reason.message : String(reason)], true);
+};
 
 function start() {
+  show_progress(0);
+  begin_loading(show_progress);
+  const words_came = fetch_early(`po/${page_language()}.mo`);
+  const kept = open_store();
   document.documentElement.lang = page_language();
   globalThis.homestretch = { ready, fail: stopped, first_frame_ms: 0, module: null, want_file };
   const missing = missing_features();
@@ -100,30 +107,23 @@ function start() {
   }
   let_browser_keys_through();
   start_mirror();
-  Object.assign(globalThis.homestretch, store_calls, outside_calls, claim_calls, transport_calls);
-  const kept = open_store();
+  Object.assign(globalThis.homestretch, store_calls, outside_calls, claim_calls, transport_calls, part_calls);
   start_sound();
   start_device();
   start_offline();
-  show_progress(0);
   started = start_program({
     canvas: find('#canvas'),
     onAbort: stopped,
     instantiateWasm(imports, done) {
-      // What is kept is there before main runs.
-      Promise.all([instantiate(imports), kept])
-        .then(([source]) => done(source.instance, source.module), broken);
+      // What is kept is there before main runs, and so are the words of the page's language.
+      instantiate(imports, Promise.all([kept, words_came])).then(done, broken);
       return {};
     },
   });
   started.then((module) => {
     globalThis.homestretch.module = module;
     mirror_has(module);
-    claims_have(module);
-    outside_has(module);
-    transports_have(module);
-    on_store((what) => module._hs_store(['full', 'denied', 'changed'].indexOf(what)));
-    device_has(module);
+    if (part_calls.whole()) connect(module);
   }, broken);
 }
 

@@ -6,6 +6,7 @@ const find = (selector) => document.querySelector(selector);
 let targets = [];
 let sent = '';
 let module = null;
+let all_here = false;  // of the program: not only its title
 
 const call = (name, ...values) => module?.[name]?.(...values);
 
@@ -149,8 +150,9 @@ export function start_mirror() {
     overlay,
     targets: () => targets,
     frames: () => call('_hs_frames') ?? 0,
-    rests: () => call('_hs_rests') === 1,
+    rests: () => all_here && call('_hs_rests') === 1,
     places() {
+      if (!all_here) return { things: [] };
       const at = call('_hs_places');
       if (!at) return { things: [] };
       const places = JSON.parse(module.UTF8ToString(at));
@@ -170,8 +172,13 @@ export function mirror_has(program) {
   module = program;
   const wake = () => call('_hs_wake');
   addEventListener('resize', wake);
-  addEventListener('hashchange', () => { if (location.hash === '#debug') call('_hs_debug'); });
   for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
     matchMedia(query).addEventListener('change', wake);
   }
+}
+
+// All of the program is there.
+export function mirror_has_all() {
+  all_here = true;
+  addEventListener('hashchange', () => { if (location.hash === '#debug') call('_hs_debug'); });
 }

@@ -1,5 +1,7 @@
 // The game's sounds through Web Audio: fetched after the first frame, heard after the first gesture,
 // as browsers want it. It knows no game: a sound is a number.
+import { fetch_or_miss } from './files.js';
+
 const kGestures = ['pointerup', 'touchend', 'click', 'keydown'];
 const kSilenceMs = 8000;  // after that the audio device may rest
 
@@ -25,7 +27,7 @@ async function open() {
   context = new AudioContext({ latencyHint: 'interactive' });
   output = new DynamicsCompressorNode(context, { threshold: -6, ratio: 12, attack: 0.002, release: 0.1 });
   output.connect(context.destination);
-  sounds = await Promise.all(split_files(await file).map((part) => context.decodeAudioData(part)));
+  sounds = await Promise.all(split_files(await file ?? new ArrayBuffer(0)).map((part) => context.decodeAudioData(part)));
 }
 
 function on_gesture({ isTrusted }) {
@@ -63,9 +65,5 @@ export function start_sound() {
 
 // After the first frame: the sounds may come.
 export function fetch_sounds() {
-  file = fetch(SOUNDS_URL).then((response) => {
-    if (!response.ok) throw new Error(`${SOUNDS_URL}: ${response.status}`);
-    return response.arrayBuffer();
-  });
-  file.catch((reason) => { console.warn('no sound:', reason); });
+  file = fetch_or_miss('sounds.wavs', SOUNDS);
 }

@@ -14,7 +14,8 @@ const failed = new Map();   // what the disk refused: tried again with the next 
 let writing = null;         // the promise of the transaction under way
 let database = null;
 let trouble = '';           // '', 'full' or 'denied': the last that was met
-let tell = () => {};        // tell(what): 'full', 'denied', 'changed'
+let missed = false;         // another page has written before anybody listened
+let tell = (what) => { missed ||= what === 'changed'; };  // 'full', 'denied', 'changed'
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('homestretch') : null;
 
 function in_time(promise) {
@@ -122,4 +123,5 @@ export const store_calls = {
 export function on_store(listener) {
   tell = listener;
   if (trouble) tell(trouble);
+  if (missed) tell('changed');
 }

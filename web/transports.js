@@ -4,7 +4,22 @@ let module = null;
 let opened = null;  // { rooms } of the room that is open
 let timer = 0;
 
-const chunk = (name) => import(new URL(ROOM_CHUNKS[name], document.baseURI).href);
+// Loads a part of the script, if it is the one that belongs to the page: an import has no hash of its own,
+// but takes what was loaded for it before, and that has one.
+async function chunk(name) {
+  const { url, hash } = ROOM_CHUNKS[name];
+  const href = new URL(url, document.baseURI).href;
+  const link = document.createElement('link');
+  if (link.relList.supports('modulepreload')) {
+    await new Promise((done, fail) => {
+      link.addEventListener('load', done);
+      link.addEventListener('error', () => fail(new Error(`${url} has not come, or was refused`)));
+      Object.assign(link, { rel: 'modulepreload', href, integrity: hash });
+      document.head.append(link);
+    });
+  }
+  return import(href);
+}
 
 function tell(text) {
   const bytes = module.lengthBytesUTF8(text) + 1;

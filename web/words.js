@@ -13,6 +13,7 @@ const kWords = {
     broken: 'The game could not be loaded',
     stopped: 'The game has stopped',
     reason: 'Please try again. What happened:',
+    changed: 'This file is not the one that belongs to the page. Somebody or something has changed it on its way, so it was refused:',
     again: 'Try again',
   },
   fr: {
@@ -27,6 +28,7 @@ const kWords = {
     broken: 'Le jeu n’a pas pu être chargé',
     stopped: 'Le jeu s’est arrêté',
     reason: 'Veuillez réessayer. Ce qui s’est passé :',
+    changed: 'Ce fichier n’est pas celui de la page : il a été modifié en chemin et a donc été refusé :',
     again: 'Réessayer',
   },
   cs: {
@@ -41,6 +43,7 @@ const kWords = {
     broken: 'Hru se nepodařilo načíst',
     stopped: 'Hra se zastavila',
     reason: 'Zkuste to prosím znovu. Co se stalo:',
+    changed: 'Tento soubor ke stránce nepatří: někdo nebo něco ho cestou změnilo, a proto byl odmítnut:',
     again: 'Zkusit znovu',
   },
   es: {
@@ -55,6 +58,7 @@ const kWords = {
     broken: 'No se pudo cargar el juego',
     stopped: 'El juego se ha detenido',
     reason: 'Inténtelo de nuevo. Lo que ha pasado:',
+    changed: 'Este archivo no es el de la página: algo o alguien lo ha cambiado por el camino, y por eso se ha rechazado:',
     again: 'Reintentar',
   },
 };

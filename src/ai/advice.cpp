@@ -12,12 +12,11 @@ namespace {
 
 using core::EventKind;
 
-void add_events(const core::EventList& events, unsigned own, Advice& advice) {
+void add_events(const core::EventList& events, unsigned own, Reasons& reasons) {
   const auto add = [&](Reason reason) {
-    const bool told =
-        std::find(advice.reasons.begin(), advice.reasons.end(), reason) != advice.reasons.end();
-    if (!told && advice.reasons.size() < 3) {
-      advice.reasons.push(reason);
+    const bool told = std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
+    if (!told && reasons.size() < 3) {
+      reasons.push(reason);
     }
   };
   for (const core::Event& event : events) {
@@ -37,10 +36,10 @@ void add_events(const core::EventList& events, unsigned own, Advice& advice) {
   }
 }
 
-void add_changes(const Standpoint& before, const Standpoint& after, Advice& advice) {
+void add_changes(const Standpoint& before, const Standpoint& after, Reasons& reasons) {
   const auto add = [&](bool wanted, Reason reason) {
-    if (wanted && advice.reasons.size() < 3) {
-      advice.reasons.push(reason);
+    if (wanted && reasons.size() < 3) {
+      reasons.push(reason);
     }
   };
   add(after.danger <= before.danger - before.notable, Reason::Escapes);
@@ -48,7 +47,7 @@ void add_changes(const Standpoint& before, const Standpoint& after, Advice& advi
   add(after.safe > before.safe && after.barriers <= before.barriers, Reason::Safe);
   add(after.barriers < before.barriers, Reason::OpensBarrier);
   add(after.threats >= before.threats + before.notable, Reason::Threatens);
-  add(advice.reasons.empty(), Reason::Advances);
+  add(reasons.empty(), Reason::Advances);
 }
 
 }  // namespace
@@ -71,15 +70,26 @@ void Adviser::explain() {
   weights.load(game_);
   Turn turn(weights.net());
   advice_.move = expert_.answer();
-  game_.visit(view_, [&](const auto& game, auto& before) {
+  game_.visit(view_, [&](const auto& game, const auto& before) {
     int nodes = 0;
     auto after = before;
-    core::EventList events;
-    game.play(after, advice_.move, &events);
+    game.play(after, advice_.move, nullptr);
     advice_.chance = turn.worth(game, after, seat_, nodes);
-    add_events(events, game.own_colours(seat_), advice_);
-    add_changes(look(game, before, seat_), look(game, after, seat_), advice_);
   });
+  advice_.reasons = reasons_for(game_, view_, seat_, advice_.move);
+}
+
+Reasons reasons_for(const games::Game& game, const games::State& before, core::SeatIndex seat,
+                    core::Move move) {
+  Reasons reasons;
+  game.visit(before, [&](const auto& concrete, const auto& here) {
+    auto after = here;
+    core::EventList events;
+    concrete.play(after, move, &events);
+    add_events(events, concrete.own_colours(seat), reasons);
+    add_changes(look(concrete, here, seat), look(concrete, after, seat), reasons);
+  });
+  return reasons;
 }
 
 Advice advise(const games::Game& game, const games::State& view, core::SeatIndex seat) {

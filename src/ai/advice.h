@@ -24,10 +24,12 @@ enum class Reason : std::uint8_t {
   Advances,      // none of the above: it brings a piece forward
 };
 
+using Reasons = core::FixedList<Reason, 6>;
+
 struct Advice {
   core::Move move{};
-  int chance = 0;                      // to win after it, 0…kCertain
-  core::FixedList<Reason, 6> reasons;  // the weightiest first, never empty
+  int chance = 0;   // to win after it, 0…kCertain
+  Reasons reasons;  // the weightiest first, never empty
 };
 
 // Works out the expert's choice for a seat that is to act, a slice of time after the other.
@@ -52,6 +54,11 @@ class Adviser {
   bool done_ = false;
   Advice advice_;
 };
+
+// What speaks for any move of that seat, in the position before it: the weightiest first, never
+// empty.
+[[nodiscard]] Reasons reasons_for(const games::Game& game, const games::State& before,
+                                  core::SeatIndex seat, core::Move move);
 
 // The whole advice in one call, which may take as long as an expert's decision.
 [[nodiscard]] Advice advise(const games::Game& game, const games::State& view,

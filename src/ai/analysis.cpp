@@ -84,13 +84,27 @@ int Analysis::look_at_move(core::SeatIndex seat) {
   int nodes = 1;
   core::MoveList list;
   game.moves(state_, list);
-  const int lost = list.size() == 1 ? 0 : outlook_->given_away(state_, made(), nodes);
+  const Outlook::Verdict verdict =
+      list.size() == 1 ? Outlook::Verdict{made(), 0} : outlook_->weigh(state_, made(), nodes);
+  const int lost = verdict.lost;
   given_away_[seat] += lost;
+  note_mistake(seat, verdict);
   games::State after = state_;
   game.play(after, made());
   const bool same = lost == 0 && game.actor(after) != core::kOver;
   pass(same ? Chances(points_.back().chances) : outlook_->chances(after, nodes));
   return nodes;
+}
+
+void Analysis::note_mistake(core::SeatIndex seat, const Outlook::Verdict& verdict) {
+  constexpr int kLeast = kCertain / 100;
+  if (verdict.lost < kLeast) return;
+  std::vector<Mistake>& all = mistakes_[seat];
+  const auto place = std::find_if(all.begin(), all.end(), [&verdict](const Mistake& other) {
+    return other.lost < verdict.lost;
+  });
+  all.insert(place, {seen_, round_, seat, verdict.lost, state_, made(), verdict.best});
+  if (all.size() > kMostMistakes) all.pop_back();
 }
 
 void Analysis::pass(const Chances& chances) {

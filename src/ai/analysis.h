@@ -53,6 +53,22 @@ class Analysis {
   // What the seat's own moves lost against the best ones, in 1/kCertain of a game; never negative.
   [[nodiscard]] std::int64_t given_away(core::SeatIndex seat) const { return given_away_[seat]; }
 
+  // A decision that lost chances against the expert's choice.
+  struct Mistake {
+    std::size_t at = 0;  // moves and outcomes of all rounds before it
+    std::size_t round = 0;
+    core::SeatIndex seat = 0;
+    int lost = 0;           // 0…kCertain
+    games::State before{};  // the position in which it was made
+    core::Move made{};
+    core::Move better{};
+  };
+  // The seat's costliest ones, the costliest first; none that lost less than a hundredth.
+  static constexpr std::size_t kMostMistakes = 3;
+  [[nodiscard]] std::span<const Mistake> mistakes(core::SeatIndex seat) const {
+    return mistakes_[seat];
+  }
+
   [[nodiscard]] const play::Replay& replay() const { return replay_; }
 
  private:
@@ -61,6 +77,7 @@ class Analysis {
   int look_at_outcome();
   int look_at_move(core::SeatIndex seat);
   void count_luck();
+  void note_mistake(core::SeatIndex seat, const Outlook::Verdict& verdict);
   void pass(const Chances& chances);
   [[nodiscard]] core::Move made() const { return replay_.rounds[round_].made()[ply_]; }
 
@@ -82,6 +99,7 @@ class Analysis {
   std::vector<Swing> swings_;
   std::array<std::int64_t, core::kMaxSeats> luck_{};
   std::array<std::int64_t, core::kMaxSeats> given_away_{};
+  std::array<std::vector<Mistake>, core::kMaxSeats> mistakes_;
 };
 
 }  // namespace ai

@@ -35,7 +35,7 @@ Chances Outlook::chances(const games::State& state, int& nodes) {
   return found;
 }
 
-int Outlook::given_away(const games::State& state, core::Move move, int& nodes) {
+Outlook::Verdict Outlook::weigh(const games::State& state, core::Move move, int& nodes) {
   return game_->visit(state, [&](const auto& game, const auto& here) {
     const core::SeatIndex seat = game.actor(here).seat;
     const auto worth_of = [&](core::Move choice) {
@@ -44,7 +44,8 @@ int Outlook::given_away(const games::State& state, core::Move move, int& nodes) 
       return turn_.worth(game, after, seat, nodes);
     };
     const core::Move best = turn_.best(game, here, seat, nodes);
-    return best == move ? 0 : std::max(0, worth_of(best) - worth_of(move));
+    const int lost = best == move ? 0 : std::max(0, worth_of(best) - worth_of(move));
+    return Verdict{best, lost};
   });
 }
 

@@ -21,8 +21,12 @@ class Outlook {
   // As one side's seats share theirs; the sides' chances add up to kCertain. Who is to act does so
   // as an expert first. Positions looked at are counted in `nodes`.
   Chances chances(const games::State& state, int& nodes);
-  // What the seat that acts loses by `move` against the expert's choice, 0…kCertain.
-  int given_away(const games::State& state, core::Move move, int& nodes);
+  // The expert's choice for the seat that acts, and what is lost by `move` instead, 0…kCertain.
+  struct Verdict {
+    core::Move best{};
+    int lost = 0;
+  };
+  Verdict weigh(const games::State& state, core::Move move, int& nodes);
 
  private:
   const games::Game* game_;

@@ -17,7 +17,7 @@ inline constexpr int kUsualRating = 1500;
 // strength's share of the whole table's. They are what `race ratings --preset P --games 1000
 // --master-games 240 --nodes 12000 --seed 7` printed, rounded to tens: one standard error is 12
 // between the other levels, 30 between expert and master. (Some rows come from more games, some
-// from 80 of the master.)
+// from 60 of the master.)
 struct Rated {
   std::string_view rules;   // as a rules line is printed
   std::string_view family;  // see weights.h

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "ai/ludo/room.h"
 #include "ai/maze/room.h"
 #include "ai/parchis/room.h"
 #include "ai/room.h"

@@ -6,13 +6,13 @@
 namespace ai {
 
 void play_to_end(play::Match& match, const std::vector<std::unique_ptr<Agent>>& agents,
-                 std::uint64_t seed) {
+                 std::uint64_t seed, std::size_t plies) {
   core::Rng luck(seed);
   core::Rng minds(~seed);
   const games::Game& game = match.game();
   for (;;) {
     const core::Actor actor = match.actor();
-    if (actor == core::kOver) {
+    if (actor == core::kOver || match.made().size() >= plies) {
       return;
     }
     if (actor == core::kChance) {
@@ -29,6 +29,7 @@ void play_to_end(play::Match& match, const std::vector<std::unique_ptr<Agent>>& 
 namespace {
 
 constexpr int kSignedNodes = 200;  // enough for a master to compare, few enough to sign often
+constexpr std::size_t kSignedPlies = 160;  // of each game: some take thousands
 
 std::uint64_t game_signature(const games::Game& game, std::string_view level, std::uint64_t seed,
                              std::uint64_t hash) {
@@ -37,7 +38,7 @@ std::uint64_t game_signature(const games::Game& game, std::string_view level, st
   for (int seat = 0; seat < game.seat_count(); ++seat) {
     agents.push_back(make_limited_agent(level, kSignedNodes));
   }
-  play_to_end(match, agents, seed);
+  play_to_end(match, agents, seed, kSignedPlies);
   games::State state = match.origin();
   for (const core::Move move : match.made()) {
     core::MoveList list;

@@ -2,6 +2,7 @@
 // signature, arenas and tests.
 #pragma once
 
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -10,13 +11,15 @@
 
 namespace ai {
 
-// Plays `match` to its end. There is one agent a seat, in the order of `seats=`; throws, cards and
-// the bots' own chance all follow from `seed`, so that the same seed gives the same game.
+// Plays `match` to its end, or until it has so many plies. There is one agent a seat, in the order
+// of `seats=`; throws, cards and the bots' own chance all follow from `seed`, so that the same seed
+// gives the same game.
 void play_to_end(play::Match& match, const std::vector<std::unique_ptr<Agent>>& agents,
-                 std::uint64_t seed);
+                 std::uint64_t seed, std::size_t plies = std::numeric_limits<std::size_t>::max());
 
-// The behaviour of rules and bots in one number: seeded games of every preset, every position
-// hashed. Equal in native and web builds; changes if and only if behaviour does.
+// The behaviour of rules and bots in one number: the first plies of seeded games of every
+// preset, every position hashed. Equal in native and web builds; changes if and only if behaviour
+// does.
 [[nodiscard]] std::uint64_t signature();
 
 }  // namespace ai

@@ -1,6 +1,9 @@
 #include "app/app.h"
 
+#include <algorithm>
+#include <cmath>
 #include <string>
+#include <utility>
 
 #include "ai/weights.h"
 #include "app/arrivals.h"
@@ -9,6 +12,7 @@
 #include "app/keeping.h"
 #include "app/pictures.h"
 #include "app/pointer.h"
+#include "app/waiting.h"
 #include "app/wishes.h"
 #include "ui/setup/draft.h"
 #include "ui/show.h"
@@ -20,12 +24,23 @@ namespace app {
 
 namespace {
 
+// What people have chosen, and larger where the window is: in steps, for each makes new letters.
+float text_scale_now(const App& app) {
+  constexpr ImVec2 kUsual{1120.0F, 700.0F};  // up to here nothing grows
+  constexpr float kMost = 1.5F;
+  constexpr float kNotch = 0.125F;
+  const ImVec2 size = app.metrics.size;
+  const float room = std::clamp(std::min(size.x / kUsual.x, size.y / kUsual.y), 1.0F, kMost);
+  const float grown = 1.0F + kNotch * std::floor((room - 1.0F) / kNotch);
+  return std::clamp(app.model.settings.text * grown, 1.0F, 2.0F);
+}
+
 // What the page goes by in this frame: words, measures, light.
 void set_page(App& app) {
   take_language(app);
   app.metrics = platform::measure(app.window);
   app.ui.screen = app.metrics.safe;
-  app.ui.text_scale = app.model.settings.text;
+  app.ui.text_scale = text_scale_now(app);
   app.ui.calm = platform::prefers_calm() || app.hurry;
   take_shade(app);
   const bool learns = app.model.screen == ui::Screen::Lesson;
@@ -35,11 +50,11 @@ void set_page(App& app) {
 
 // Input goes in, the page's draw lists come out.
 void show_page(App& app, float seconds) {
-  app.gui.begin(app.ui, app.metrics, app.model.settings.text, seconds);
+  app.gui.begin(app.ui, app.metrics, app.ui.text_scale, seconds);
   app.ui.begin();
   ui::show(app.ui, app.model);
+  show_wait(app);
   app.ui.end();
-  point_at_table(app);
 }
 
 // Hands the frame to the graphics driver.
@@ -67,9 +82,8 @@ void tell_frame(App& app) {
   platform::keep_awake(is_playing(app));
 }
 
-// The page is there: now all that it did not need for its first frame.
+// All that the first frame did not need.
 void want_files() {
-  platform::first_frame_shown();
   for (const ai::Family& family : ai::families()) {
     platform::want_file("weights/" + std::string(family.name) + ".net");
   }
@@ -78,6 +92,23 @@ void want_files() {
     platform::want_file(file + ".lesson");
     platform::want_file(file + ".rules");
   }
+}
+
+// What lies on the table goes on by a frame; true while it moves.
+bool move_table(App& app, float seconds) {
+  bool more = play_on(app, seconds);
+  more = weigh_luck(app) || more;
+  more = follow_daily(app) || more;
+  lift_veil(app, seconds);
+  return more;
+}
+
+// After the page, which says where on the screen the table lies.
+bool set_table(App& app, float seconds) {
+  point_at_table(app);
+  const bool more = ease_camera(app, seconds);
+  if (app.model.table_shown) set_scene(app);
+  return more;
 }
 
 // What has happened outside of the page since the last frame; and the game on the table is kept as
@@ -90,6 +121,14 @@ void look_around(App& app) {
   follow_mail(app);
   keep_game(app);
   tell_store_news(app);
+}
+
+// What comes of the frame; true while there is more to do.
+bool follow_up(App& app) {
+  if (!std::exchange(app.frames.complete, true)) want_files();
+  carry_out(app);
+  look_around(app);
+  return prepare_table(app);
 }
 
 }  // namespace
@@ -107,6 +146,10 @@ bool open(App& app) {
   app.model.can_fill_screen = platform::can_fill_screen();
   app.model.debug_open = platform::debug_asked();
   app.ui.edits_in_page = !app.model.native;
+  app.model.on_screen = [&app](glm::vec3 point) {
+    const glm::vec2 pixel = app.drawing.scene.camera.project(point);
+    return ImVec2(pixel.x / app.metrics.ratio, pixel.y / app.metrics.ratio);
+  };
   load_kept(app);
   open_drawing(app);
   return true;
@@ -122,24 +165,21 @@ void event(App& app, const SDL_Event& event) {
 
 bool frame(App& app) {
   if (app.drawing.lost) return false;
+  const bool whole = platform::whole();
   const float seconds = seconds_passed(app.frames);
   const double begun = platform::cpu_ms();
   set_page(app);
-  bool more = play_on(app, seconds);
-  more = weigh_luck(app) || more;
-  lift_veil(app, seconds);
+  bool more = whole && move_table(app, seconds);
   show_page(app, seconds);
-  more = ease_camera(app, seconds) || more;
-  if (app.model.table_shown) set_scene(app);
+  more = (whole && set_table(app, seconds)) || more;
   const double called = platform::cpu_ms();
   draw(app, more ? gfx::Motion::Moving : gfx::Motion::Resting);
   note_cost(app, {called - begun, platform::cpu_ms() - called});
   SDL_GL_SwapWindow(app.window);
   tell_frame(app);
-  if (++app.frames.drawn == 1) want_files();
-  carry_out(app);
-  look_around(app);
-  more = prepare_table(app) || more || app.ui.restless() || app.gui.has_more_input();
+  if (++app.frames.drawn == 1) platform::first_frame_shown();
+  take_wishes(app);
+  more = (whole && follow_up(app)) || more || app.ui.restless() || app.gui.has_more_input();
   app.frames.was_idle = !more;
   return more && !app.quit;
 }

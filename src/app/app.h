@@ -3,6 +3,9 @@
 // concerns several of them takes the whole App.
 #pragma once
 
+#include <vector>
+
+#include "app/daily.h"
 #include "app/drawing.h"
 #include "app/frames.h"
 #include "app/gui.h"
@@ -35,11 +38,13 @@ struct App {
   Post post;
   Learning learning;
   Tally tally;
+  Daily daily;
   Drawing drawing;
   Pointer pointer;
   Hearing hearing;
   Frames frames;
-  bool hurry = false;  // tests: bots do not pause, nothing is animated
+  std::vector<ui::Wish> asked;  // and not yet carried out
+  bool hurry = false;           // tests: bots do not pause, nothing is animated
   bool quit = false;
 };
 

@@ -9,6 +9,7 @@
 #include "core/text.h"
 #include "play/link.h"
 #include "ui/setup/draft.h"
+#include "ui/setup/known.h"
 #include "ui/show.h"
 #include "view/words/words.h"
 
@@ -21,7 +22,7 @@ namespace {
 void open_setup(App& app, const play::Setup& setup) {
   ui::Draft draft{setup.game.rules(), setup.players};
   people_sit_here(draft.players);
-  ui::open_setup(app.model, ui::kind_of(draft.rules));
+  ui::open_setup(app.model, ui::known_of(draft.rules));
   app.model.drafts.now() = std::move(draft);
   carry_out(app, ui::wish::KeepDrafts{});
 }
@@ -29,9 +30,7 @@ void open_setup(App& app, const play::Setup& setup) {
 // `#game=sorry`: from a game's own page, its set-up.
 bool open_game_page(App& app, std::string_view text) {
   if (!core::take_prefix(text, "#game=")) return false;
-  for (const ui::GameKind kind : ui::kGameKinds) {
-    if (ui::game_word(kind) == text) ui::open_setup(app.model, kind);
-  }
+  if (const auto game = ui::known_by(text)) ui::open_setup(app.model, *game);
   return true;
 }
 

@@ -10,6 +10,7 @@
 #include "app/pictures.h"
 #include "app/table.h"
 #include "play/replay.h"
+#include "ui/setup/draft.h"
 #include "ui/workshop/workshop.h"
 #include "view/table/session.h"
 #include "view/table/table.h"
@@ -18,14 +19,14 @@ namespace app {
 
 namespace {
 
-// A game that was played a little, for the title's table.
-std::unique_ptr<view::Session> make_show() {
+// A game of these rules that was played a little, for the title's table.
+std::unique_ptr<view::Session> make_show(const games::Game& game) {
   constexpr std::uint64_t kSeed = 7;
   constexpr int kPlies = 190;
-  const std::vector<play::Player> nobody(4, {play::Player::Kind::Remote, "", ""});
-  auto show =
-      std::make_unique<view::Session>(play::new_replay(*games::Game::parse("parchis"), nobody),
-                                      play::ShownChance{}, ai::make_agent);
+  const std::vector<play::Player> nobody(static_cast<std::size_t>(game.seat_count()),
+                                         {play::Player::Kind::Remote, "", ""});
+  auto show = std::make_unique<view::Session>(play::new_replay(game, nobody), play::ShownChance{},
+                                              ai::make_agent);
   core::Rng rng(kSeed);
   for (int i = 0; i < kPlies && !show->match().over(); ++i) {
     core::MoveList list;
@@ -40,7 +41,10 @@ view::Session& on_table(App& app) {
   if (app.model.screen == ui::Screen::Review && app.watching.review)
     return app.watching.review->session();
   if (view::Session* session = in_play(app)) return *session;
-  if (!app.drawing.show) app.drawing.show = make_show();
+  const games::AnyRules& rules = app.model.drafts.now().rules;
+  if (!app.drawing.show || app.drawing.show->match().game().rules() != rules) {
+    app.drawing.show = make_show(games::Game(rules));
+  }
   return *app.drawing.show;
 }
 

@@ -114,7 +114,7 @@ int play_and_picture(app::App& app, const std::string& picture) {
   app.hurry = true;
   frames(app, 1);
   for (int i = 0; i < kMostFrames && !app.model.results_open; ++i) {
-    for (const char* key : {"title/parchis", "setup/start", "table/throw"}) {
+    for (const char* key : {"title/parchis", "title/play", "table/throw"}) {
       const unsigned id = id_of(app.ui, key);
       if (id != 0) app.ui.activate_from_mirror(id);
     }
@@ -134,7 +134,7 @@ int play_and_picture(app::App& app, const std::string& picture) {
 int measure_frames(app::App& app) {
   constexpr std::size_t kFrames = 1200;
   frames(app, 1);
-  for (const char* key : {"title/parchis", "setup/start"}) {
+  for (const char* key : {"title/parchis", "title/play"}) {
     app.ui.activate_from_mirror(id_of(app.ui, key));
     for (int i = 0; i < 3; ++i) (void)app::frame(app);
   }

@@ -13,9 +13,10 @@ struct FrameCost {
 
 struct Frames {
   std::uint64_t drawn = 0;
-  FrameCost cost;        // of the last one
-  float step_ms = 0.0F;  // the longest that playing on, with a bot's thinking, took in a frame
-  bool was_idle = true;  // the last frame wanted no other one after it
+  FrameCost cost;         // of the last one
+  float step_ms = 0.0F;   // the longest that playing on, with a bot's thinking, took in a frame
+  bool was_idle = true;   // the last frame wanted no other one after it
+  bool complete = false;  // one was made by the whole of the program (platform::whole)
   std::uint64_t last_ticks = 0;
 };
 

@@ -36,7 +36,10 @@ void load_workshop(ui::Workshop& workshop) {
 void load_kept(App& app) {
   if (const auto text = platform::load_text(kSettingsKey))
     app.model.settings = ui::parse_settings(*text);
-  if (const auto text = platform::load_text(kDraftKey)) app.model.drafts = ui::parse_drafts(*text);
+  if (const auto text = platform::load_text(kDraftKey)) {
+    app.model.drafts = ui::parse_drafts(*text);
+    app.model.chooses_own_game = false;
+  }
   load_workshop(app.model.workshop);
   load_learned(app);
   load_games(app);

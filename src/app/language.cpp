@@ -19,6 +19,11 @@ void take_language(App& app) {
   app.ui.want_frame();
 }
 
+void file_refused(App& app, std::string_view name) {
+  app.ui.toast(view::tr(core::Sentence{
+      "“{0}” is not the file that belongs to this page: it is not used.", {std::string(name)}}));
+}
+
 void file_came(App& app, std::string_view name) {
   if (name.starts_with("po/")) app.language.shown.reset();
   if (name.starts_with("learn/")) learning_came(app);

@@ -19,5 +19,8 @@ struct Language {
 void take_language(App& app);
 // assets::find now finds this file too: a catalogue, a lesson, rules or weights.
 void file_came(App& app, std::string_view name);
+// What was sent for this file is not what the page was built with: it is said, and the file is
+// missed.
+void file_refused(App& app, std::string_view name);
 
 }  // namespace app

@@ -21,20 +21,20 @@ namespace {
 view::Scene from_above(const App& app, const view::Board& board, float side) {
   view::Scene scene;
   scene.theme = theme_now(app);
-  view::CameraPose pose;
-  pose.tilt = 0.0F;
-  scene.camera = view::make_camera(board, pose, glm::vec2(side), {{0, 0}, {side, side}});
+  scene.camera =
+      view::make_camera(board, view::from_above(), glm::vec2(side), {{0, 0}, {side, side}});
   return scene;
 }
 
 // A board set up for play.
-unsigned draw_start(App& app, const std::string& rules) {
-  constexpr int kSide = 320;
-  const auto game = games::Game::parse(rules);
+unsigned draw_start(App& app, const ui::Picture& picture) {
+  constexpr int kUsualSide = 320;
+  const int side = picture.side > 0 ? picture.side : kUsualSide;
+  const auto game = games::Game::parse(picture.rules);
   const auto table = view::make_tabletop(*game, game->first_colour(0));
-  view::Scene scene = from_above(app, table->board(), static_cast<float>(kSide));
+  view::Scene scene = from_above(app, table->board(), static_cast<float>(side));
   view::fill_portrait(scene, *table);
-  return app.drawing.renderer->picture(scene, {kSide, kSide});
+  return app.drawing.renderer->picture(scene, {side, side});
 }
 
 // The part of the board where a move happens, in its middle.
@@ -93,14 +93,14 @@ unsigned draw_position(App& app, const ui::Picture& picture) {
 void draw_picture(App& app, ui::Picture& picture) {
   if (picture.texture != 0) app.drawing.renderer->release_picture(picture.texture);
   const bool position = picture.rules.find(" | ") != std::string::npos;
-  picture.texture = position ? draw_position(app, picture) : draw_start(app, picture.rules);
+  picture.texture = position ? draw_position(app, picture) : draw_start(app, picture);
   picture.wanted = false;
 }
 
-// A kept game's table as it stands; 0 if it cannot be read.
-unsigned draw_kept(App& app, const std::string& id) {
-  constexpr int kSide = 256;
-  const play::KeptGame* game = app.shelf.library.find(id);
+// A kept game's board, and where its pieces stand on the picture; 0 if it cannot be read.
+unsigned draw_kept(App& app, ui::Thumbnail& one) {
+  constexpr int kSide = 320;
+  const play::KeptGame* game = app.shelf.library.find(one.id);
   auto position = game != nullptr ? games::parse_position(game->position)
                                   : core::Expected<games::Position>(core::Sentence{});
   if (!position) return 0;
@@ -109,6 +109,13 @@ unsigned draw_kept(App& app, const std::string& id) {
   const view::Session session(std::move(replay), play::ShownChance{}, ai::make_agent);
   view::Scene scene = from_above(app, session.tabletop().board(), static_cast<float>(kSide));
   view::fill_table(scene, session);
+  one.pieces.clear();
+  for (const view::Piece& piece : scene.pieces) {
+    const glm::vec2 at = scene.camera.project(piece.position) / static_cast<float>(kSide);
+    one.pieces.push_back({at.x, at.y, piece.hue});
+  }
+  scene.pieces.clear();
+  scene.dice.clear();
   return app.drawing.renderer->picture(scene, {kSide, kSide});
 }
 
@@ -143,7 +150,7 @@ void draw_thumbnails(App& app) {
   for (ui::Thumbnail& one : app.model.games.thumbnails) {
     if (!one.wanted) continue;
     one.wanted = false;
-    const unsigned texture = draw_kept(app, one.id);
+    const unsigned texture = draw_kept(app, one);
     if (texture == 0) continue;
     if (one.texture != 0) app.drawing.renderer->release_picture(one.texture);
     one.texture = texture;

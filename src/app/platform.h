@@ -72,6 +72,8 @@ void share_link(const std::string& title, const std::string& link);
 
 // Seconds since 1970.
 [[nodiscard]] std::uint64_t clock_seconds();
+// The date where the person is, in days since 1 January 1970.
+[[nodiscard]] int local_day();
 
 // The machine's wishes.
 [[nodiscard]] std::string language_tag();
@@ -96,6 +98,9 @@ void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui);
 // The program cannot go on: the page says so with the reason, the window's program on stderr.
 void fail(const std::string& reason);
 void first_frame_shown();
+// All of the program is there. On the page its second part comes after the first frame
+// (web/parts.js): until then only the title is shown, and what is asked of it waits.
+[[nodiscard]] bool whole();
 // Asks for one of the program's files that need not be inside from the start; it is handed to
 // assets::add and then to app::file_came, now or later, or never if it cannot be had.
 void want_file(const std::string& name);

@@ -208,6 +208,14 @@ double cpu_ms() {
 }
 std::uint64_t clock_seconds() { return static_cast<std::uint64_t>(std::time(nullptr)); }
 
+int local_day() {
+  constexpr std::time_t kDay = 24 * 60 * 60;
+  const std::time_t now = std::time(nullptr);
+  std::tm here{};
+  localtime_r(&now, &here);
+  return static_cast<int>((now + here.tm_gmtoff) / kDay);
+}
+
 std::string language_tag() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
     const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
@@ -247,6 +255,7 @@ void announce(const std::string&) {}
 void place_overlay(const ui::Overlay*, const ui::Ui&) {}
 void fail(const std::string& reason) { std::fprintf(stderr, "homestretch: %s\n", reason.c_str()); }
 void first_frame_shown() {}
+bool whole() { return true; }
 void want_file(const std::string&) {}  // all of them are inside
 
 int run(app::App& app, int argc, char** argv) {

@@ -80,6 +80,10 @@ EMSCRIPTEN_KEEPALIVE void hs_file(const char* name, const unsigned char* data, i
   app::file_came(*g_app, name);
   wake();
 }
+EMSCRIPTEN_KEEPALIVE void hs_refused(const char* name) {
+  app::file_refused(*g_app, name);
+  wake();
+}
 EMSCRIPTEN_KEEPALIVE void hs_debug() {
   g_app->model.debug_open = true;
   wake();
@@ -213,6 +217,8 @@ double cpu_ms() {
 }
 std::uint64_t clock_seconds() { return static_cast<std::uint64_t>(emscripten_date_now() / 1000.0); }
 
+int local_day() { return js_local_day(); }
+
 std::string language_tag() { return taken(js_language()); }
 bool prefers_dark() { return js_prefers("(prefers-color-scheme: dark)") != 0; }
 bool prefers_calm() { return js_prefers("(prefers-reduced-motion: reduce)") != 0; }
@@ -250,6 +256,7 @@ void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui) {
 
 void fail(const std::string& reason) { js_fail(reason.c_str()); }
 void first_frame_shown() { js_ready(); }
+bool whole() { return js_whole() != 0; }
 void want_file(const std::string& name) { js_want_file(name.c_str()); }
 
 int run(app::App& app, int, char**) {

@@ -22,6 +22,40 @@ void tell_why(App& app, const view::TapAnswer& answer) {
 
 }  // namespace
 
+namespace {
+
+constexpr float kDrag = 14.0F;  // css px from press to release that make a drag of a tap
+constexpr float kLook = 0.45F;  // seconds after which a finger only looks
+
+// A finger that is lifted soon has touched what lay under it when it went down; one that drags
+// touches it at once; one that rests only looks where a piece would go, and touches nothing.
+void end_waiting(App& app, view::Session& session, ImVec2 moved) {
+  if (!app.pointer.waits) return;
+  app.pointer.held += ImGui::GetIO().DeltaTime;
+  const bool drags = std::hypot(moved.x, moved.y) > kDrag;
+  const bool up = ImGui::GetIO().MouseReleased[0];
+  if (!drags && !up) return;
+  app.pointer.waits = false;
+  if (up && !drags && app.pointer.held > kLook) return;
+  const ImVec2 at = ImGui::GetIO().MouseClickedPos[0];
+  const glm::vec2 pixel(at.x * app.metrics.ratio, at.y * app.metrics.ratio);
+  // What it has looked at on the way has not been named by it.
+  view::hover(session, app.drawing.scene.camera, std::nullopt);
+  tell_why(app, view::tap(session, app.drawing.scene.camera, pixel));
+}
+
+void end_drag(App& app, view::Session& session, ImVec2 moved, glm::vec2 pixel, bool mouse) {
+  if (!app.pointer.dragging || !ImGui::GetIO().MouseReleased[0]) return;
+  app.pointer.dragging = false;
+  if (std::hypot(moved.x, moved.y) > kDrag) {
+    tell_why(app, view::drop(session, app.drawing.scene.camera, pixel));
+  }
+  if (!mouse) view::hover(session, app.drawing.scene.camera, std::nullopt);
+  app.ui.want_frame();
+}
+
+}  // namespace
+
 void point_at_table(App& app) {
   view::Session* const session = in_play(app);
   if (session == nullptr) return;
@@ -35,19 +69,19 @@ void point_at_table(App& app) {
                 free && follows ? std::optional(pixel) : std::nullopt);
     app.ui.want_frame();
   }
-  constexpr float kDrag = 14.0F;  // css px from press to release that make a drag of a tap
   const ImVec2 moved = io.MousePos - io.MouseClickedPos[0];
-  if (app.pointer.dragging && io.MouseReleased[0]) {
-    app.pointer.dragging = false;
-    if (std::hypot(moved.x, moved.y) > kDrag) {
-      tell_why(app, view::drop(*session, app.drawing.scene.camera, pixel));
+  if (free && io.MouseClicked[0]) {
+    app.pointer = {true, !mouse, 0.0F};
+    if (mouse) {
+      tell_why(app, view::tap(*session, app.drawing.scene.camera, pixel));
+    } else {
+      view::hover(*session, app.drawing.scene.camera, pixel);
+      app.ui.want_frame();
     }
-    if (!mouse) view::hover(*session, app.drawing.scene.camera, std::nullopt);
-    app.ui.want_frame();
+    return;
   }
-  if (!free || !io.MouseClicked[0]) return;
-  app.pointer.dragging = true;
-  tell_why(app, view::tap(*session, app.drawing.scene.camera, pixel));
+  end_waiting(app, *session, moved);
+  end_drag(app, *session, moved, pixel, mouse);
 }
 
 }  // namespace app

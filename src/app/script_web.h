@@ -60,6 +60,10 @@ EM_JS(char*, js_language, (), {
 });
 EM_JS(int, js_prefers, (const char* query),
       { return globalThis['matchMedia'](UTF8ToString(query))['matches'] ? 1 : 0; });
+EM_JS(int, js_local_day, (), {
+  const now = new Date();
+  return Math.floor((now.getTime() - now.getTimezoneOffset() * 60000) / 86400000);
+});
 EM_JS(int, js_debug, (), { return location.hash === '#debug' ? 1 : 0; });
 EM_JS(unsigned, js_random, (), { return crypto.getRandomValues(new Uint32Array(1))[0]; });
 EM_JS(void, js_copy, (const char* text), {
@@ -93,4 +97,5 @@ EM_JS(void, js_want_file, (const char* name), {
 });
 EM_JS(void, js_fail, (const char* reason), { globalThis['homestretch']['fail'](UTF8ToString(reason)); });
 EM_JS(void, js_ready, (), { globalThis['homestretch']['ready'](); });
+EM_JS(int, js_whole, (), { return globalThis['homestretch']['whole']() ? 1 : 0; });
 // clang-format on

@@ -8,6 +8,7 @@
 #include "app/app.h"
 #include "app/claims.h"
 #include "core/text.h"
+#include "play/daily.h"
 #include "play/views.h"
 #include "ui/screens/games.h"
 #include "view/table/session.h"
@@ -132,6 +133,7 @@ void load_games(App& app) {
   take_back_aside();
   read_all(app, trouble);
   read_results(app);
+  read_daily(app);
   take_over_old_game(app, trouble);
   show_library(app);
   // The words of the reader's language come with the first frame.
@@ -143,6 +145,7 @@ void reread_games(App& app) {
   Trouble trouble;
   read_all(app, trouble);
   read_results(app);
+  read_daily(app);
   show_library(app);
 }
 
@@ -162,7 +165,7 @@ void open_game(App& app, const std::string& id) {
     watch(app, std::move(*replay), game);
     return;
   }
-  sit_down(app, std::move(*replay), play::SeededChance{game.seed}, game);
+  sit_down(app, std::move(*replay), play::chance_of(game), game);
 }
 
 void carry_out(App& app, const ui::wish::OpenGame& wish) { open_game(app, wish.id); }
@@ -214,6 +217,7 @@ void keep_game(App& app) {
   game.saved = platform::clock_seconds();
   write_game(game);
   count_game(app, game);
+  note_daily(app, game);
   app.shelf.library.put(std::move(game));
   show_library(app);
 }

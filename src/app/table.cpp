@@ -39,11 +39,15 @@ view::Comfort comfort_of(const App& app) {
   const ui::Settings& settings = app.model.settings;
   view::Comfort comfort = app.table.session->comfort;
   comfort.speed = app.hurry ? 0.0F : settings.speed;
-  comfort.auto_move = settings.auto_move;
+  comfort.still = app.ui.calm && !app.hurry;
+  comfort.forced = settings.forced;
+  comfort.tap_throws = settings.tap_throws;
   comfort.auto_throw = settings.auto_throw;
   comfort.confirm = settings.confirm && !app.hurry;
   comfort.claw_by_hand = !app.hurry && settings.claw != ui::ClawWay::Chance;
-  comfort.bot_pause = app.hurry ? 0.0F : ui::pause_seconds(settings.bot_pace);
+  const ui::Pace pace = ui::pace_of(settings.bot_pace);
+  comfort.bot_pause = app.hurry ? 0.0F : pace.pause_seconds;
+  comfort.bot_speed = pace.speed;
   return comfort;
 }
 

@@ -36,6 +36,8 @@ void import_game(App& app, std::string_view key, std::string_view text, Imported
 void import_text(App& app, std::string_view key, std::string_view text, Imported& imported) {
   if (is_results(key)) {
     merge_results(app, text);
+  } else if (is_daily(key)) {
+    merge_daily(app, text);
   } else if (is_game(key)) {
     import_game(app, key, text, imported);
   } else if (!platform::load_text(key)) {

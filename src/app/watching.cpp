@@ -5,6 +5,7 @@
 #include "ai/agent.h"
 #include "app/app.h"
 #include "app/arrivals.h"
+#include "play/rounds.h"
 #include "ui/screens/games.h"
 #include "ui/screens/review.h"
 #include "view/table/session.h"
@@ -90,6 +91,16 @@ void carry_out(App& app, const ui::wish::PlayOn&) {
   fresh.name = app.watching.kept.name;
   put_review_away(app);
   sit_down(app, std::move(past), fresh);
+}
+
+void carry_out(App& app, const ui::wish::PlayFrom& wish) {
+  const bool watched = app.watching.review && app.model.screen == ui::Screen::Review;
+  if (!watched && !app.table.session) return;
+  play::Replay past = play::first_moves(
+      watched ? app.watching.review->replay() : app.table.session->replay(), wish.moves);
+  people_sit_here(past.players);
+  if (watched) put_review_away(app);
+  sit_down(app, std::move(past));
 }
 
 void carry_out(App& app, const ui::wish::CloseReview&) {

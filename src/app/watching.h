@@ -24,6 +24,7 @@ void watch(App& app, play::Replay replay, play::KeptGame kept);
 void carry_out(App& app, const ui::wish::Watch& wish);
 void carry_out(App& app, const ui::wish::WatchFrom& wish);
 void carry_out(App& app, const ui::wish::PlayOn& wish);
+void carry_out(App& app, const ui::wish::PlayFrom& wish);
 void carry_out(App& app, const ui::wish::KeepReviewed& wish);
 void carry_out(App& app, const ui::wish::CloseReview& wish);
 

@@ -1,5 +1,6 @@
 #include "app/wishes.h"
 
+#include <utility>
 #include <variant>
 
 #include "app/app.h"
@@ -12,8 +13,12 @@
 
 namespace app {
 
+void take_wishes(App& app) {
+  for (ui::Wish& wish : app.model.wishes.take()) app.asked.push_back(std::move(wish));
+}
+
 void carry_out(App& app) {
-  for (const ui::Wish& wish : app.model.wishes.take()) {
+  for (const ui::Wish& wish : std::exchange(app.asked, {})) {
     std::visit([&app](const auto& one) { carry_out(app, one); }, wish);
     app.ui.want_frame();
   }

@@ -8,7 +8,9 @@ namespace app {
 
 struct App;
 
-// Carries out the wishes of the frame, in the order in which they were made.
+// Takes over the wishes of the frame.
+void take_wishes(App& app);
+// Carries out all that were taken over, in the order in which they were made.
 void carry_out(App& app);
 
 void carry_out(App& app, const ui::wish::Go& wish);

@@ -12,6 +12,7 @@
 #include <variant>
 #include <vector>
 
+#include "games/ludo/game.h"
 #include "games/maze/game.h"
 #include "games/parchis/game.h"
 #include "games/preset.h"
@@ -29,7 +30,7 @@ using core::SeatIndex;
 
 // The games there are, in the contract's order. A new one is added here, and nowhere else.
 template <template <class...> class List>
-using EachGame = List<parchis::Game, sorry::Game, maze::Game>;
+using EachGame = List<parchis::Game, sorry::Game, maze::Game, ludo::Game>;
 
 namespace detail {
 template <ListedGame... G>

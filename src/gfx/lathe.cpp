@@ -88,6 +88,7 @@ std::vector<Knot> profile_of(view::PieceKind kind, float fine) {
   switch (kind) {
     case view::PieceKind::Small: return small_profile(fine).knots;
     case view::PieceKind::Large: return large_profile(fine).knots;
+    case view::PieceKind::Horse:
     case view::PieceKind::Pawn: break;
   }
   return pawn_profile(fine).knots;
@@ -149,8 +150,6 @@ void join_rings(MeshData& mesh, int first, int second, int segments) {
   }
 }
 
-}  // namespace
-
 MeshData turned_piece(view::PieceKind kind, int segments) {
   constexpr float kUsual = 32.0F;  // segments that go with the arcs' points as written
   const std::vector<Knot> profile = profile_of(kind, static_cast<float>(segments) / kUsual);
@@ -178,10 +177,17 @@ MeshData turned_piece(view::PieceKind kind, int segments) {
   return mesh;
 }
 
+}  // namespace
+
+MeshData solid_piece(view::PieceKind kind, int segments) {
+  return kind == view::PieceKind::Horse ? horse_piece(segments) : turned_piece(kind, segments);
+}
+
 Trim trim_of(view::PieceKind kind) {
   switch (kind) {
     case view::PieceKind::Small: return {0.138F, 0.70F, 0.425F, 0.455F};
     case view::PieceKind::Large: return {0.204F, 1.15F, 0.733F, 0.812F};
+    case view::PieceKind::Horse: return {0.135F, -0.40F, 0.125F, 0.145F};
     case view::PieceKind::Pawn: break;
   }
   return {0.204F, 0.90F, 0.513F, 0.582F};
@@ -191,6 +197,7 @@ float foot_of(view::PieceKind kind) {
   switch (kind) {
     case view::PieceKind::Small: return 0.295F;
     case view::PieceKind::Large: return 0.395F;
+    case view::PieceKind::Horse:
     case view::PieceKind::Pawn: break;
   }
   return 0.37F;

@@ -19,9 +19,11 @@ namespace gfx {
 // is how dark it is.
 [[nodiscard]] MeshData skirt(const view::Board& board, glm::vec3 to_light);
 
-// A turned piece; the extra number is how much of the room a point sees.
-[[nodiscard]] MeshData turned_piece(view::PieceKind kind, int segments);
-// What is not painted: the ivory cap, and a collar of brass between two heights.
+// A piece: turned, or a horse's head. The extra number is how much of the room a point sees.
+[[nodiscard]] MeshData solid_piece(view::PieceKind kind, int segments);
+[[nodiscard]] MeshData horse_piece(int segments);  // horse.cpp
+// What is not painted: the ivory cap, and a collar of brass between two heights. A horse's plates
+// are on the sides of its neck instead: `cap_height` is negative, and its amount their height.
 struct Trim {
   float cap_radius;
   float cap_height;

@@ -65,7 +65,7 @@ Meshes make_meshes() {
   meshes.boxes = make_mesh(rounded_box(kEdgeSteps), {3, 3}, kBoxVectors);
   for (std::size_t i = 0; i < kKinds; ++i) {
     const auto turned = [i](int segments) {
-      return make_mesh(turned_piece(kPieceKinds[i], segments), {3, 3, 1}, kPieceVectors);
+      return make_mesh(solid_piece(kPieceKinds[i], segments), {3, 3, 1}, kPieceVectors);
     };
     meshes.pieces[i] = turned(kSegments);
     meshes.plain_pieces[i] = turned(kPlainSegments);

@@ -46,9 +46,9 @@ class Making {
 };
 void release(Programs& programs);
 
-inline constexpr std::size_t kKinds = 3;  // of turned pieces
+inline constexpr std::size_t kKinds = 4;  // of pieces
 inline constexpr std::array<view::PieceKind, kKinds> kPieceKinds = {
-    view::PieceKind::Pawn, view::PieceKind::Small, view::PieceKind::Large};
+    view::PieceKind::Pawn, view::PieceKind::Small, view::PieceKind::Large, view::PieceKind::Horse};
 
 // Tiles of one kind that follow one another.
 struct LayerMesh {

@@ -18,6 +18,21 @@ const std::vector<Move>* ready_outcomes(const ChanceSource& source) {
   return nullptr;
 }
 
+// The generator goes by how many outcomes of this kind have fallen: captures and bonuses add moves,
+// but no throws.
+Move dated_outcome(const DatedDice& dice, const Match& match) {
+  core::MoveList list;
+  match.game().moves(match.state(), list);
+  unsigned kinds = 0;
+  for (const Move move : list) kinds |= 1U << static_cast<unsigned>(move.kind);
+  const auto fallen =
+      std::count_if(match.made().begin(), match.made().end(), [kinds](const Move& move) {
+        return ((kinds >> static_cast<unsigned>(move.kind)) & 1U) != 0;
+      });
+  core::Rng rng = luck(dice.seed ^ (std::uint64_t{kinds} << 32U), static_cast<std::size_t>(fallen));
+  return draw(match.game(), match.state(), list, rng);
+}
+
 }  // namespace
 
 bool knows_outcome(const ChanceSource& source, bool ours) {
@@ -30,6 +45,7 @@ Move outcome(const ChanceSource& source, const Match& match) {
   assert(match.actor() == core::kChance && "only chance has outcomes");
   const std::vector<Move>* ready = ready_outcomes(source);
   if (ready != nullptr && !ready->empty()) return ready->front();
+  if (const auto* dated = std::get_if<DatedDice>(&source)) return dated_outcome(*dated, match);
   const std::uint64_t seed =
       std::holds_alternative<LessonChance>(source) ? kLessonSeed : seed_of(source);
   return draw_at(match.game(), match.state(), seed, match.made().size());
@@ -43,6 +59,7 @@ void use_outcome(ChanceSource& source) {
 std::uint64_t seed_of(const ChanceSource& source) {
   if (const auto* seeded = std::get_if<SeededChance>(&source)) return seeded->seed;
   if (const auto* own = std::get_if<OwnDice>(&source)) return own->seed;
+  if (const auto* dated = std::get_if<DatedDice>(&source)) return dated->seed;
   if (const auto* link = std::get_if<LinkDice>(&source)) return link->seed;
   return 0;
 }

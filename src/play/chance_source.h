@@ -24,6 +24,12 @@ struct OwnDice {
   std::uint64_t seed = 0;
 };
 
+// The luck of a date (daily.h): the n-th throw or card is the same for everybody, whatever they
+// have played before it. What has fallen stands, and so do the moves.
+struct DatedDice {
+  std::uint64_t seed = 0;
+};
+
 // Play by link with open hands: the seed of this device's run, which every other device can check.
 // What has fallen stands, and so do the moves.
 struct LinkDice {
@@ -47,8 +53,8 @@ struct LessonChance {
 // The game is only shown: outcomes and moves come from a replay, and nobody here decides anything.
 struct ShownChance {};
 
-using ChanceSource =
-    std::variant<SeededChance, OwnDice, LinkDice, SealedCards, LessonChance, ShownChance>;
+using ChanceSource = std::variant<SeededChance, OwnDice, DatedDice, LinkDice, SealedCards,
+                                  LessonChance, ShownChance>;
 
 // Whether the source has the outcome that is due. `ours`: a person at this device throws or draws.
 [[nodiscard]] bool knows_outcome(const ChanceSource& source, bool ours);

@@ -14,8 +14,9 @@ struct PlayoutCount {
   friend bool operator==(const PlayoutCount&, const PlayoutCount&) = default;
 };
 
-// Plays `state` to its end by random moves; returns how many moves that took. Flattened: clang
-// leaves moves() and play() apart where a game has many callers, which costs wasm a tenth.
+// Plays `state` to its end by random moves; returns how many moves that took. A game whose lists
+// are long may offer choose(state, rng), which gives what list[rng.below(size)] would. Flattened:
+// clang leaves moves() and play() apart where a game has many callers, which costs wasm a tenth.
 template <class G>
 [[gnu::flatten]] std::uint64_t play_out(const G& game, typename G::State& state, core::Rng& rng) {
   core::MoveList list;
@@ -27,6 +28,12 @@ template <class G>
     if constexpr (requires { game.draw(state, rng); }) {
       if (actor == core::kChance) {
         game.play(state, game.draw(state, rng), nullptr);
+        continue;
+      }
+    }
+    if constexpr (requires { game.choose(state, rng); }) {
+      if (actor != core::kChance) {
+        game.play(state, game.choose(state, rng), nullptr);
         continue;
       }
     }

@@ -10,6 +10,7 @@
 
 #include "games/each_game.h"
 #include "games/game.h"
+#include "play/ludo/room.h"
 #include "play/maze/room.h"
 #include "play/parchis/room.h"
 #include "play/room.h"

@@ -36,6 +36,20 @@ Replay new_replay(Game game, std::vector<Player> players) {
   return replay;
 }
 
+Replay first_moves(const Replay& replay, std::size_t moves) {
+  Replay past;
+  past.players = replay.players;
+  for (const Match& round : replay.rounds) {
+    past.rounds.push_back(round);
+    if (moves <= round.made().size()) {
+      past.rounds.back().rewind(moves);
+      break;
+    }
+    moves -= round.made().size();
+  }
+  return past;
+}
+
 bool has_scores(const Game& game) {
   return game.visit([](const auto& concrete) -> bool { return has_scores(concrete); });
 }

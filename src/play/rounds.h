@@ -3,6 +3,7 @@
 // the replay.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "play/replay.h"
@@ -11,6 +12,9 @@ namespace play {
 
 // A new game: its first round, in which no move is made. `players` in the order of `seats=`.
 [[nodiscard]] Replay new_replay(Game game, std::vector<Player> players);
+
+// The game as it stood after so many moves and outcomes of all its rounds together.
+[[nodiscard]] Replay first_moves(const Replay& replay, std::size_t moves);
 
 // Whether rounds of this game bring points.
 [[nodiscard]] bool has_scores(const Game& game);

@@ -3,6 +3,7 @@
 #include "ui/hud/hint.h"
 #include "ui/maze/claw.h"
 #include "ui/screens/chances.h"
+#include "ui/screens/daily.h"
 #include "ui/screens/elsewhere.h"
 #include "ui/screens/fairness.h"
 #include "ui/screens/games.h"
@@ -24,6 +25,7 @@ struct Pages {
   Hint hint;
   ClawPage claw;
   ChancesPage chances;
+  DailyPage daily;
   FairnessPage fairness;
   GamesPage games;
   ReviewPage watching;
@@ -43,6 +45,7 @@ Model::Model()
       hint(pages_->hint),
       claw(pages_->claw),
       chances(pages_->chances),
+      daily(pages_->daily),
       fairness(pages_->fairness),
       games(pages_->games),
       watching(pages_->watching),

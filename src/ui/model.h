@@ -5,12 +5,15 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <glm/vec3.hpp>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/types.h"
 #include "ui/kit/rect.h"
 #include "ui/screens/settings.h"
 #include "ui/wish.h"
@@ -40,6 +43,7 @@ struct OwnDice {
 
 struct ChancesPage;
 struct ClawPage;
+struct DailyPage;
 struct Drafts;
 struct ElsewherePage;
 struct FairnessPage;
@@ -67,7 +71,8 @@ struct Model {
   void ask(Wish wish) { wishes.add(std::move(wish)); }
   view::Session* session = nullptr;  // the game on the table, if any
   bool can_continue = false;
-  bool native = true;  // a window of its own: can be quit, reloads shaders
+  bool chooses_own_game = true;  // nobody has chosen a game yet: the title does, by the language
+  bool native = true;            // a window of its own: can be quit, reloads shaders
   bool can_shake = false;
   bool can_fill_screen = false;
   bool fills_screen = false;
@@ -78,6 +83,8 @@ struct Model {
   bool help_open = false;
   bool about_open = false;
   bool presets_open = false;
+  bool rules_unfolded = false;             // of the set-up
+  std::optional<core::Colour> seat_asked;  // whose nest was touched there
   bool menu_open = false;
   bool log_open = false;
   bool game_sheet_open = false;
@@ -91,6 +98,8 @@ struct Model {
   // The part of the screen that is left to the table, css px; filled by each screen.
   Rect table;
   bool table_shown = false;
+  // Where a point of the table was in the last frame, css px; empty where no table is drawn.
+  std::function<ImVec2(glm::vec3)> on_screen;
   float veil = 1.0F;        // over the table while it is made ready; 0: gone
   std::string bubble;       // why not, …
   std::string bubble_rule;  // … and the section of the rules that says so, if any
@@ -110,6 +119,7 @@ struct Model {
   Hint& hint;
   ClawPage& claw;
   ChancesPage& chances;
+  DailyPage& daily;
   FairnessPage& fairness;
   GamesPage& games;
   ReviewPage& watching;

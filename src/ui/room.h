@@ -10,4 +10,5 @@
 #include "ui/hud/game.h"
 #include "ui/hud/lots.h"
 #include "ui/setup/draft.h"
+#include "ui/setup/length.h"
 #include "view/words/words.h"

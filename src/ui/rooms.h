@@ -10,6 +10,7 @@
 
 #include "games/each_game.h"
 #include "games/game.h"
+#include "ui/ludo/room.h"
 #include "ui/maze/room.h"
 #include "ui/parchis/room.h"
 #include "ui/room.h"
@@ -32,6 +33,16 @@ concept ShownGame = games::RaceGame<G> &&
   { beginners(rules) } -> std::same_as<std::vector<Beginner>>;
   // The rules without what cannot be seen on the board before the first move.
   { only_looks(rules) } -> std::same_as<typename G::Rules>;
+  // The rules with a colour that sits down, or leaves; and why it cannot leave, an English
+  // sentence.
+  { colour_sits(rules, core::Colour{}, true) } -> std::same_as<typename G::Rules>;
+  { why_colour_stays(rules, core::Colour{}) } -> std::same_as<std::string_view>;
+  // How much happens in a game (setup/length.h).
+  { lengths(game) } -> std::same_as<std::span<const Measured>>;
+  // Beyond these, a game that is played in many countries says which preset is a language's own:
+  // home_preset(game, language), empty for none; and one whose rules play several games by names
+  // of their own says with which presets these begin, national_games(game), and which of them
+  // rules belong to, national_game(rules). See setup/known.h.
   // Every rule of the draft as a control with its explanation (setup/parts.h).
   { show_rules(ui, model, column, game) } -> std::same_as<void>;
 

@@ -4,12 +4,14 @@
 #include "ui/maze/claw.h"
 #include "ui/model.h"
 #include "ui/screens/chances.h"
+#include "ui/screens/daily.h"
 #include "ui/screens/elsewhere.h"
 #include "ui/screens/fairness.h"
 #include "ui/screens/games.h"
 #include "ui/screens/help.h"
 #include "ui/screens/lesson.h"
 #include "ui/screens/mail.h"
+#include "ui/screens/mistakes.h"
 #include "ui/screens/records.h"
 #include "ui/screens/review.h"
 #include "ui/screens/share.h"
@@ -39,6 +41,8 @@ void open_sheet(Model& model, SheetKind sheet) {
     case SheetKind::GameSheet: model.game_sheet_open = true; break;
     case SheetKind::Results: model.results_open = true; break;
     case SheetKind::Chances: open_chances(model); break;
+    case SheetKind::Mistakes: open_mistakes(model); break;
+    case SheetKind::Daily: model.daily.open = true; break;
     case SheetKind::Fairness: open_fairness(model.fairness, model.games.library); break;
     case SheetKind::Statistics: model.records.open = true; break;
     case SheetKind::Settings: model.settings_open = true; break;
@@ -48,8 +52,9 @@ void open_sheet(Model& model, SheetKind sheet) {
   }
 }
 
-void open_setup(Model& model, GameKind game) {
+void open_setup(Model& model, KnownGame game) {
   model.drafts.chosen = game;
+  model.chooses_own_game = false;
   model.screen = Screen::Setup;
 }
 
@@ -72,6 +77,8 @@ void show(Ui& ui, Model& model) {
   if (model.game_sheet_open) show_game_sheet(ui, model);
   if (model.results_open) show_results(ui, model);
   if (model.chances.open) show_chances(ui, model);
+  if (model.chances.mistakes_open) show_mistakes(ui, model);
+  if (model.daily.open) show_daily(ui, model);
   if (model.fairness.open) show_fairness(ui, model);
   if (model.share.open) show_share(ui, model);
   if (model.mail.ask != MailPage::Ask::Nothing) show_mail(ui, model);

@@ -12,6 +12,6 @@ struct Model;
 void show(Ui& ui, Model& model);
 // What wish::Open and wish::SetUp ask for; a sheet is made ready first.
 void open_sheet(Model& model, SheetKind sheet);
-void open_setup(Model& model, GameKind game);
+void open_setup(Model& model, KnownGame game);
 
 }  // namespace ui

@@ -13,6 +13,7 @@
 namespace ui {
 
 enum class GameKind : std::uint8_t;
+enum class KnownGame : std::uint8_t;
 enum class Screen : std::uint8_t { Title, Setup, Workshop, Table, Games, Review, Lesson };
 enum class SheetKind : std::uint8_t {
   Menu,
@@ -20,6 +21,8 @@ enum class SheetKind : std::uint8_t {
   GameSheet,  // the game's own, e.g. the cards of Sorry!
   Results,
   Chances,
+  Mistakes,  // a person's costliest decisions
+  Daily,
   Fairness,
   Statistics,
   Settings,
@@ -39,7 +42,7 @@ struct Open {
 };
 // The set-up of this game.
 struct SetUp {
-  GameKind game;
+  KnownGame game;
 };
 // The rules of this game, at the section with this id.
 struct OpenRule {
@@ -53,6 +56,7 @@ struct GoOn {};   // the game in progress, or the newest kept one
 struct Rematch {  // the same players once more, by the same rules, or by this line
   std::string rules = {};
 };
+struct PlayDaily {};  // today's race, or on with it
 struct NextRound {};  // of the game that is played in rounds
 struct TakeOver {};   // from the other tab or window that plays this game
 struct LeaveGame {};  // to that one
@@ -85,7 +89,10 @@ struct ImportFile {};   // asks for a file
 struct WatchFrom {  // that game, or the one on the table, after so many moves
   std::size_t moves;
 };
-struct PlayOn {};        // from the moment shown, as a new game
+struct PlayOn {};  // from the moment shown, as a new game
+struct PlayFrom {  // that game, or the one on the table, from before this move, as a new game
+  std::size_t moves;
+};
 struct KeepReviewed {};  // among the games
 struct CloseReview {};
 
@@ -139,19 +146,18 @@ struct Quit {};  // native only
 
 }  // namespace wish
 
-using Wish =
-    std::variant<wish::Go, wish::Open, wish::SetUp, wish::OpenRule, wish::Start, wish::GoOn,
-                 wish::Rematch, wish::NextRound, wish::TakeOver, wish::LeaveGame, wish::PasteGame,
-                 wish::OpenGame, wish::Watch, wish::ShareGame, wish::RenameGame, wish::DeleteGame,
-                 wish::RestoreGame, wish::ExportAll, wish::ImportFile, wish::WatchFrom,
-                 wish::PlayOn, wish::KeepReviewed, wish::CloseReview, wish::ShareTable,
-                 wish::ShareDraft, wish::ShareMaze, wish::ShareReview, wish::RemakeLink,
-                 wish::CopyLink, wish::SendLink, wish::SaveReplay, wish::OfferMail, wish::SendOff,
-                 wish::TakeSeats, wish::WatchMail, wish::KeepMine, wish::KeepBoth,
-                 wish::ClearResults, wish::RestoreResults, wish::SaveResults, wish::BeginLesson,
-                 wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepSketch,
-                 wish::KeepLearned, wish::Say, wish::CopyText, wish::FillScreen, wish::Update,
-                 wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
+using Wish = std::variant<
+    wish::Go, wish::Open, wish::SetUp, wish::OpenRule, wish::Start, wish::GoOn, wish::Rematch,
+    wish::PlayDaily, wish::NextRound, wish::TakeOver, wish::LeaveGame, wish::PasteGame,
+    wish::OpenGame, wish::Watch, wish::ShareGame, wish::RenameGame, wish::DeleteGame,
+    wish::RestoreGame, wish::ExportAll, wish::ImportFile, wish::WatchFrom, wish::PlayOn,
+    wish::PlayFrom, wish::KeepReviewed, wish::CloseReview, wish::ShareTable, wish::ShareDraft,
+    wish::ShareMaze, wish::ShareReview, wish::RemakeLink, wish::CopyLink, wish::SendLink,
+    wish::SaveReplay, wish::OfferMail, wish::SendOff, wish::TakeSeats, wish::WatchMail,
+    wish::KeepMine, wish::KeepBoth, wish::ClearResults, wish::RestoreResults, wish::SaveResults,
+    wish::BeginLesson, wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepSketch,
+    wish::KeepLearned, wish::Say, wish::CopyText, wish::FillScreen, wish::Update,
+    wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
 
 // The wishes of a frame, in the order in which they were made.
 class Wishes {

@@ -9,6 +9,7 @@
 
 #include "games/each_game.h"
 #include "games/game.h"
+#include "view/ludo/room.h"
 #include "view/maze/room.h"
 #include "view/parchis/room.h"
 #include "view/room.h"

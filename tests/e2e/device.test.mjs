@@ -13,6 +13,7 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
   const page = await open_page(small);
   const start = await page.evaluate(() => history.length);
   await press(page, 'title/parchis');
+  await press(page, 'title/ways');
   await wait_for(page, 'setup/start');
   await back(page);
   await wait_for(page, 'title/settings');
@@ -42,8 +43,10 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
 });
 
 test('sounds come after a gesture, and the throw is heard', async () => {
-  const page = await open_page(small);
+  // The gesture is a click beside everything; it must not be the throw.
+  const page = await open_page({ ...small, init: () => localStorage.setItem('homestretch.settings', 'tap_throws 0\nforced 0\n') });
   await press(page, 'title/parchis');
+  await press(page, 'title/ways');
   await press(page, 'setup/start');
   assert.equal(await page.evaluate(() => globalThis.homestretch.sounds_ready()), 0);
   await wait_for(page, 'table/throw');
@@ -59,6 +62,7 @@ test('sounds come after a gesture, and the throw is heard', async () => {
 test('a muted game asks for no sound', async () => {
   const page = await open_page({ ...small, init: () => localStorage.setItem('homestretch.settings', 'sound 0\nspeed 0\n') });
   await press(page, 'title/parchis');
+  await press(page, 'title/ways');
   await press(page, 'setup/start');
   await press(page, 'table/throw');
   await rest(page);
@@ -79,6 +83,7 @@ test('the screen stays awake while a game is on the table, and only then', async
   const page = await open_page({ ...small, init });
   assert.deepEqual(await page.evaluate(() => globalThis.locks), { asked: 0, given_back: 0 });
   await press(page, 'title/parchis');
+  await press(page, 'title/ways');
   await press(page, 'setup/start');
   await page.waitForFunction(() => globalThis.locks.asked === 1);
   await back(page);
@@ -104,7 +109,10 @@ test('a game controller walks through the title and presses', async () => {
     }
   }, button);
   const [kA, kShoulder] = [0, 5];
-  await tap(kShoulder);
+  // The shoulder goes to the next thing as the Tab key does.
+  const stops = await page.evaluate(() =>
+    globalThis.homestretch.targets().filter(({ focusable, enabled }) => focusable && enabled).map(({ key }) => key));
+  for (let step = stops.indexOf('title/ways'); step >= 0; --step) await tap(kShoulder);
   await tap(kA);
   await wait_for(page, 'setup/start');
   await page.evaluate(() => { globalThis.pad.connected = false; });

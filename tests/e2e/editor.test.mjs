@@ -26,6 +26,8 @@ const stored = (page, key) => page.evaluate((name) => globalThis.homestretch.loa
 
 async function open_workshop(page) {
   await press(page, 'title/maze');
+  await press(page, 'title/ways');
+  await press(page, 'setup/rules');
   await press(page, 'setup/rule/mazes');
   await press(page, 'mazes/build');
 }
@@ -71,6 +73,8 @@ for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
 
     await page.reload();
     await press(page, 'title/maze');
+    await press(page, 'title/ways');
+    await press(page, 'setup/rules');
     await press(page, 'setup/rule/mazes');
     await screenshot(page, `mazes-${name}`);
     await press(page, 'mazes/maze-1/play');
@@ -107,6 +111,8 @@ test('what cannot be read is said and kept', async () => {
     localStorage.setItem('homestretch.mazes', 'Good maze walls=b2s.c3e\nBad maze walls=a1s\n');
   } });
   await press(page, 'title/maze');
+  await press(page, 'title/ways');
+  await press(page, 'setup/rules');
   await press(page, 'setup/rule/mazes');
   await wait_words(page, 'left as they are: 1');
   await press(page, 'mazes/maze-1/bin');

@@ -24,8 +24,8 @@ const too_small = (page) => page.evaluate((least) => globalThis.homestretch.targ
 // From screen to screen: what to press, and what is there then.
 const kWay = [
   ['title/settings', 'settings/close'], ['settings/close', 'title/help'], ['title/help', 'help/close'],
-  ['help/close', 'title/about'], ['title/about', 'about/close'], ['about/close', 'title/parchis'],
-  ['title/parchis', 'setup/start'], ['setup/start', 'table/menu'], ['table/menu', 'menu/resume'],
+  ['help/close', 'title/about'], ['title/about', 'about/close'], ['about/close', 'title/ways'],
+  ['title/ways', 'setup/start'], ['setup/start', 'table/menu'], ['table/menu', 'menu/resume'],
   ['menu/resume', 'table/log'], ['table/log', 'log/close'],
 ];
 
@@ -56,6 +56,7 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
   });
   await wait_for(page, 'title/parchis');
   await press(page, 'title/parchis');
+  await press(page, 'title/ways');
   await wait_for(page, 'setup/start');
   await press(page, 'setup/start');
   await page.getByRole('button', { name: 'Throw the die' }).waitFor({ state: 'attached' });
@@ -87,6 +88,7 @@ test('someone who wants little motion sees the end of each at once', async () =>
   const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 } });
   await wait_for(page, 'title/parchis');
   await press(page, 'title/parchis');
+  await press(page, 'title/ways');
   await wait_for(page, 'setup/start');
   const before = await page.evaluate(() => globalThis.homestretch.frames());
   await rest(page);
@@ -99,6 +101,7 @@ test('the page follows the light that the system asks for', async () => {
   for (const colorScheme of ['light', 'dark']) {
     const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 }, context: { colorScheme } });
     await press(page, 'title/parchis');
+    await press(page, 'title/ways');
     await wait_for(page, 'setup/start');
     await rest(page);
     light[colorScheme] = await lightness(page);

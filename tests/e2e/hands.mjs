@@ -4,7 +4,7 @@ import { first_frame, open_page, throttle } from './lib.mjs';
 
 // Nothing is animated; one piece a colour makes a short game. For `init` of open_page.
 export function short_game(arms = 4) {
-  localStorage.setItem('homestretch.settings', 'speed 0\n');
+  localStorage.setItem('homestretch.settings', 'speed 0\nforced 0\n');
   const bots = ['Otto', 'Mila', 'Hugo', 'Nora', 'Emil'].slice(0, arms - 1).map((name) => `bot greedy ${name}\n`);
   localStorage.setItem('homestretch.setup', `parchis arms=${arms} pieces=1\nhuman - \n${bots.join('')}`);
 }
@@ -50,23 +50,23 @@ export const rest = (page) => page.evaluate(() => new Promise((done) => {
 export const next_frame = (page) => page.evaluate(() =>
   new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 
-// Opens the table of a set-up, `setup` as the page keeps it, without animation; `settings` more lines.
+// Opens the table of a set-up, `setup` as the page keeps it, without animation, and nothing goes by
+// itself; `settings` more lines.
 export async function sit_down(options, setup, settings = '') {
   const page = await open_page(options);
   await page.evaluate(([setup, settings]) => {
-    localStorage.setItem('homestretch.settings', `speed 0\n${settings}`);
+    localStorage.setItem('homestretch.settings', `speed 0\nforced 0\n${settings}`);
     localStorage.setItem('homestretch.setup', setup);
   }, [setup, settings]);
   await page.reload();
   await first_frame(page);
-  await press(page, `title/${setup.split(' ')[0]}`);
-  await press(page, 'setup/start');
+  await press(page, 'title/play');  // the set-up that was kept is the one chosen
   return page;
 }
 
 export async function start_game(page) {
   await press(page, 'title/parchis');
-  await press(page, 'setup/start');
+  await press(page, 'title/play');
   await wait_for_turn(page, -1);
 }
 
@@ -151,4 +151,25 @@ export function play_by_buttons(page, last = 'results/rematch') {
     };
     step();
   }), { last, most: kMostPresses });
+}
+
+// A game of the maze, for whose moves there is always something homeward: presses whatever may be pressed,
+// in turn, until the podium; the page itself does it, as hundreds of round trips would take minutes.
+export function play_to_the_podium(page) {
+  return page.evaluate(() => new Promise((done) => {
+    let pressed = 0;
+    const step = () => {
+      const open = globalThis.homestretch.targets().filter((one) => one.focusable && one.enabled).map((one) => one.key);
+      if (open.includes('results/rematch')) return done(pressed);
+      const moves = open.filter((key) => key.startsWith('table/move/'));
+      const homeward = moves.find((key) => key.endsWith('>a1')) ?? moves.find((key) => key.startsWith('table/move/pick-piece-0-1'));
+      const next = open.find((key) => key === 'table/throw' || key === 'claw/chance') ?? homeward ?? moves[(pressed * 7) % moves.length];
+      if (next) {
+        pressed += 1;
+        document.querySelector(`#mirror [data-key="${next}"]`)?.click();
+      }
+      return setTimeout(step, 4);
+    };
+    step();
+  }));
 }

@@ -48,6 +48,7 @@ export async function copy_link(page, key) {
 // A game begun, its first throw made and kept.
 export async function new_game(page) {
   await press(page, 'title/parchis');
+  await press(page, 'title/ways');
   await press(page, 'setup/start');
   await wait_for(page, 'table/throw');
   const { ply } = await places(page);

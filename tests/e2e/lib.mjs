@@ -77,7 +77,8 @@ function end_answers(page) {
 // Opens the game in a fresh profile, for somebody who wants little motion: without a graphics card
 // every frame costs a tenth of a second. Tests of what moves ask for `motion`.
 // Options: viewport {width, height}, touch, dpr, motion, lang ('en-GB'…), hash ('#debug'), address (of
-// another server), painter (of kPainters), init (a function run in the page before its own script),
+// another server), painter (of kPainters), init (a function run in the page before its own script), before
+// (a function that gets the page before it is opened),
 // wait (false: do not wait for the first frame), and anything for a Playwright context in `context`.
 // The page has `errors`: console errors, page errors and failed requests so far.
 export async function open_page(options = {}) {
@@ -106,6 +107,7 @@ export async function open_page(options = {}) {
   });
   await page.addInitScript(watch_policy);
   if (options.init) await page.addInitScript(options.init);
+  await options.before?.(page);
   await page.goto(address + hash);
   if (wait) await first_frame(page);
   return page;

@@ -102,6 +102,7 @@ test('two people play for points by link, and neither sees the other’s hand', 
   const ada = await open_page({ ...kSmall, init: point_score });
   const bo = await open_page({ ...kSmall, init: point_score });
   await press(ada, 'title/sorry');
+  await press(ada, 'title/ways');
   await press(ada, 'setup/start');
   await press(ada, 'table/menu');
   await press(ada, 'menu/mail');
@@ -164,6 +165,8 @@ test('links that were made natively open on the page: set-up, game, position, a 
 test('a maze of the workshop is given away as a link', async () => {
   const page = await open_page(kSmall);
   await press(page, 'title/maze');
+  await press(page, 'title/ways');
+  await press(page, 'setup/rules');
   await press(page, 'setup/rule/mazes');
   await press(page, 'mazes/build');
   await press(page, 'workshop/share');

@@ -1,8 +1,11 @@
 // The page loads, draws, and keeps to its own security policy; without its needs it says so.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { rest } from './hands.mjs';
-import { close_page, complaints, kDesktop, kPhone, first_frame, open_page, screenshot } from './lib.mjs';
+import { close_page, complaints, kDesktop, kPhone, first_frame, open_page, screenshot, site } from './lib.mjs';
 
 for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop })) {
   test(`the first frame comes on a ${name}, without a complaint`, async () => {
@@ -14,6 +17,15 @@ for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop }
     await close_page(page);
   });
 }
+
+test('the first load is small, and so is all of the program', () => {
+  const kFirst = 350_000;
+  const kBoth = 620_000;
+  const said = execFileSync(process.execPath, [join(dirname(fileURLToPath(import.meta.url)), '../../tools/web/size.mjs'), site], { encoding: 'utf8' });
+  const of = (line) => Number(new RegExp(`(\\d+)  ${line}$`, 'm').exec(said)[1]);
+  assert.ok(of('the first load') <= kFirst, said);
+  assert.ok(of('with the second part of the program') <= kBoth, said);
+});
 
 // Long tasks and moved elements of the whole load, for `init` of open_page.
 function watch_load() {

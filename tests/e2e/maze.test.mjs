@@ -2,7 +2,7 @@
 // the keyboard, and the claw in each of its ways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kept_games, next_frame, places, press, rest, targets, wait_for, wait_for_kept } from './hands.mjs';
+import { kept_games, next_frame, places, play_to_the_podium, press, rest, targets, wait_for, wait_for_kept } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
@@ -30,27 +30,6 @@ async function go_on(options, rules, seats, from, settings = '') {
 async function end(page) {
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
-}
-
-// Presses whatever may be pressed, in turn, until the podium; the page itself does it, as hundreds
-// of round trips would take minutes.
-function play_to_the_podium(page) {
-  return page.evaluate(() => new Promise((done) => {
-    let pressed = 0;
-    const step = () => {
-      const open = globalThis.homestretch.targets().filter((one) => one.focusable && one.enabled).map((one) => one.key);
-      if (open.includes('results/rematch')) return done(pressed);
-      const moves = open.filter((key) => key.startsWith('table/move/'));
-      const homeward = moves.find((key) => key.endsWith('>a1')) ?? moves.find((key) => key.startsWith('table/move/pick-piece-0-1'));
-      const next = open.find((key) => key === 'table/throw' || key === 'claw/chance') ?? homeward ?? moves[(pressed * 7) % moves.length];
-      if (next) {
-        pressed += 1;
-        document.querySelector(`#mirror [data-key="${next}"]`)?.click();
-      }
-      return setTimeout(step, 4);
-    };
-    step();
-  }));
 }
 
 const kAgainstABot = ['seat R human Ada', 'seat Y bot solid Otto'];

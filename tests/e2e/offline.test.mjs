@@ -24,6 +24,7 @@ test('after the first visit the game loads and plays without a network', async (
   await page.reload();
   await first_frame(page);
   await press(page, 'title/parchis');
+  await press(page, 'title/ways');
   await press(page, 'setup/start');
   await wait_for(page, 'table/throw');
   assert.notDeepEqual(await page.evaluate(() => caches.keys()), []);
@@ -38,6 +39,7 @@ test('a newer version waits until the player lets it in', async () => {
   const page = await open_page({ ...small, address, context: { serviceWorkers: 'allow' } });
   await installed(page);
   await press(page, 'title/parchis');
+  await press(page, 'title/ways');
   await press(page, 'setup/start');
   await wait_for(page, 'table/menu');
   appendFileSync(join(copy, 'sw.js'), '\n// newer\n');

@@ -19,7 +19,7 @@ test('a resting page draws no frame', async () => {
 // one frame. Drawing is not in it: without a GPU that alone is longer than any bound worth having.
 test('a master thinks in slices: none holds up a frame', async () => {
   const page = await sit_down(kSmall,
-    'parchis arms=3 pieces=2 first=Y\nhuman - Ann\nbot master Otto\nbot master Mila\n', 'auto_throw 1\nauto_move 1\n');
+    'parchis arms=3 pieces=2 first=Y\nhuman - Ann\nbot master Otto\nbot master Mila\n', 'auto_throw 1\nforced 1\n');
   const kTurns = 12;
   for (let turn = 0; turn < kTurns; ++turn) {
     const { ply } = await places(page);

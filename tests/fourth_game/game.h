@@ -61,6 +61,9 @@ enum class Part {
   Clockwise,
   OrderIsFixed,
   KeepFirst,
+  ColourSits,
+  WhyColourStays,
+  Lengths,
   Beginners,
   OnlyLooks,
   ShowRules,
@@ -213,6 +216,13 @@ template <Part W>
 requires(W != Part::OrderIsFixed) bool order_is_fixed(const Rules<W>&);
 template <Part W>
 requires(W != Part::KeepFirst) void keep_first(Rules<W>&, const Rules<W>&);
+template <Part W>
+requires(W != Part::ColourSits) Rules<W> colour_sits(const Rules<W>&, core::Colour, bool);
+template <Part W>
+requires(W != Part::WhyColourStays) std::string_view
+    why_colour_stays(const Rules<W>&, core::Colour);
+template <Part W>
+requires(W != Part::Lengths) std::span<const ui::Measured> lengths(std::type_identity<Game<W>>);
 template <Part W>
 requires(W != Part::Beginners) std::vector<ui::Beginner> beginners(const Rules<W>&);
 template <Part W>

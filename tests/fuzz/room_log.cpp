@@ -3,7 +3,6 @@
 // what it takes, another one learns from what is sent, and nothing final is lost.
 #include "../room_table.h"
 #include "fuzz.h"
-#include "games/notation.h"
 
 namespace {
 
@@ -41,7 +40,7 @@ struct Seen {
 
 Seen seen(const Log& log) {
   return {log.rank(), log.head(), log.shown(), log.final_length(),
-          log.empty() ? "" : games::print_position(log.match().game(), log.match().state())};
+          log.empty() ? "" : log.board()->line()};
 }
 
 class Walk {

@@ -30,6 +30,10 @@ if(EMSCRIPTEN)
   # Rules and bots inlined into their loops run a tenth faster.
   set(HS_HEADLESS_FLAGS -O3 -flto)
   set(HS_PAGE_FLAGS -Oz -flto)
+  if(HS_WEB_QUICK)
+    set(HS_HEADLESS_FLAGS -O1)
+    set(HS_PAGE_FLAGS -O1)
+  endif()
 elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
   # Whole-program optimisation: worth a quarter of the playouts' time.
   set(HS_HEADLESS_FLAGS -O3)

@@ -28,7 +28,7 @@ endfunction()
 
 # The protocol, which the tests and the fuzz targets try too.
 set(protocol_sources)
-foreach(source protocol room room_print)
+foreach(source protocol room room_print room_words room_peer)
   list(APPEND protocol_sources ${CMAKE_SOURCE_DIR}/tools/race/${source}.cpp)
 endforeach()
 set(arena_sources ${CMAKE_SOURCE_DIR}/tools/race/arena.cpp)
@@ -113,6 +113,11 @@ if(TARGET hs_ai AND NOT HS_SANITIZE)
   target_compile_options(hs_bench PRIVATE -O3 ${HS_HEADLESS_FLAGS})
   hs_for_node(hs_bench)
   target_link_options(hs_bench PRIVATE -O3)
+endif()
+
+# How long games last at the table, by a clock of its own.
+if(TARGET hs_ui AND TARGET hs_ai AND NOT HS_SANITIZE AND NOT HS_FUZZ AND NOT EMSCRIPTEN)
+  hs_program(hs_tempo SOURCES ${CMAKE_SOURCE_DIR}/tests/tempo/main.cpp USES ui view ai play games)
 endif()
 
 if(HS_FUZZ)

@@ -8,7 +8,11 @@ set(HS_PAGE_LINK ${HS_PAGE_FLAGS}
   "-sINCOMING_MODULE_JS_API=[\"canvas\",\"instantiateWasm\",\"noExitRuntime\",\"print\",\"printErr\",\"onAbort\"]"
   "-sEXPORTED_RUNTIME_METHODS=[\"UTF8ToString\",\"stringToUTF8\",\"lengthBytesUTF8\",\"HEAPU8\"]"
   "-sEXPORTED_FUNCTIONS=[\"_main\",\"_malloc\",\"_free\"]")
-target_link_options(homestretch PRIVATE ${HS_PAGE_LINK} --closure 1)
+if(HS_WEB_QUICK)
+  target_link_options(homestretch PRIVATE ${HS_PAGE_LINK} --profiling-funcs)
+else()
+  target_link_options(homestretch PRIVATE ${HS_PAGE_LINK} --closure 1)
+endif()
 set_target_properties(homestretch PROPERTIES SUFFIX .js RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/page)
 
 # The same program with the names of its functions and the linker's map: tools/dev size reads there
@@ -20,21 +24,40 @@ target_link_options(homestretch_named PRIVATE ${HS_PAGE_LINK} --profiling-funcs 
 set_target_properties(homestretch_named PROPERTIES EXCLUDE_FROM_ALL ON SUFFIX .js
   RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/named)
 
+# The least page with the same libraries, for the bench to measure the game's first frame beside.
+add_executable(bare EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests/bench/bare/bare.cpp)
+target_link_libraries(bare PRIVATE hs_flags hs_imgui hs_sdl)
+target_compile_options(bare PRIVATE -fno-exceptions ${HS_PAGE_FLAGS})
+target_link_options(bare PRIVATE ${HS_PAGE_LINK} --closure 1)
+set_target_properties(bare PROPERTIES SUFFIX .js RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bare)
+configure_file(${CMAKE_SOURCE_DIR}/tests/bench/bare/index.html ${CMAKE_BINARY_DIR}/bare/index.html COPYONLY)
+
 find_program(NODE node REQUIRED)
 file(GLOB_RECURSE page_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/*)
 set(icon_maker ${CMAKE_SOURCE_DIR}/tools/web/icons.mjs)
 add_custom_command(OUTPUT ${HS_ASSETS}/icons/icon-48.png DEPENDS ${icon_maker} VERBATIM
   COMMAND ${CMAKE_COMMAND} -E make_directory ${HS_ASSETS}/icons
   COMMAND ${NODE} ${icon_maker} page ${HS_ASSETS}/icons)
+set(program ${CMAKE_BINARY_DIR}/page)
+set(bundle_rest ${HS_PAGE} ${HS_ASSETS} ${HS_NOTICES} ${HS_LATE_FILES})
+set(bundle_needs ${page_files} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs ${CMAKE_SOURCE_DIR}/tools/web/chunks.mjs
+  ${HS_SOUNDS} ${late_files} ${HS_ASSETS}/icons/icon-48.png)
+set(notices_first)
+if(TARGET notices)
+  set(notices_first notices)
+endif()
+
+# The program in two parts: what a first visit's title needs, and the rest.
+find_program(WASM_SPLIT wasm-split PATHS ${HS_PREFIX}/binaryen/bin REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+add_custom_command(OUTPUT ${program}/first.wasm ${program}/second.wasm VERBATIM
+  COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/tools/web/split.mjs
+    $<IF:$<BOOL:${HS_WEB_QUICK}>,quick,profile> ${WASM_SPLIT} ${program} ${CMAKE_BINARY_DIR}/split ${HS_PREFIX}/npm ${CMAKE_SOURCE_DIR}/web ${bundle_rest}
+  DEPENDS homestretch ${notices_first} ${CMAKE_SOURCE_DIR}/tools/web/split.mjs ${bundle_needs}
+  COMMENT "Splitting the program by what a first visit touches")
+
 add_custom_target(site ALL VERBATIM
   COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs
-    ${CMAKE_SOURCE_DIR}/web ${CMAKE_BINARY_DIR}/page ${HS_SITE} ${HS_PREFIX}/npm ${HS_PAGE} ${HS_ASSETS} ${HS_NOTICES}
-    ${HS_LATE_FILES}
-  DEPENDS ${page_files} ${CMAKE_SOURCE_DIR}/tools/web/bundle.mjs
-    ${CMAKE_SOURCE_DIR}/tools/web/chunks.mjs ${HS_SOUNDS} ${late_files}
-    ${HS_ASSETS}/icons/icon-48.png
+    ${CMAKE_SOURCE_DIR}/web ${program} ${HS_SITE} ${HS_PREFIX}/npm ${bundle_rest}
+  DEPENDS ${bundle_needs} ${program}/first.wasm ${program}/second.wasm
   COMMENT "Putting the site together")
-add_dependencies(site homestretch)
-if(TARGET notices)
-  add_dependencies(site notices)
-endif()
+add_dependencies(site homestretch ${notices_first})

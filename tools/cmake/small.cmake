@@ -6,6 +6,8 @@ set(HS_SMALL
   ai/analysis.cpp
   ai/beginner.cpp
   ai/hand_made.cpp
+  ai/ludo/advice.cpp
+  ai/ludo/levels.cpp
   ai/maze/levels.cpp
   ai/outlook.cpp
   ai/parchis/advice.cpp
@@ -23,6 +25,11 @@ set(HS_SMALL
   core/signing.cpp
   core/text.cpp
   games/game.cpp
+  games/ludo/check.cpp
+  games/ludo/presets.cpp
+  games/ludo/rules.cpp
+  games/ludo/state.cpp
+  games/ludo/text.cpp
   games/maze/check.cpp
   games/maze/fair.cpp
   games/maze/letters.cpp

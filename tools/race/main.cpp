@@ -10,6 +10,7 @@
 #include "ai/weights.h"
 #include "assets/embedded.h"
 #include "contest.h"
+#include "lengths.h"
 #include "protocol.h"
 #include "train.h"
 
@@ -85,6 +86,14 @@ int main(int argc, char** argv) {
       "ratings", "The tables of src/ai/<game>/levels.cpp: every level of every preset");
   add_contest_options(*ratings, contest, weights);
 
+  race::Contest long_ones;
+  long_ones.games = 200;
+  CLI::App* lengths = app.add_subcommand(
+      "lengths", "The tables of src/ui/<game>/lengths.cpp: what happens in a game of each preset");
+  lengths->add_option("--preset", long_ones.preset, "a preset's name or a rules line");
+  lengths->add_option("--games", long_ones.games, "games of each")->check(CLI::PositiveNumber);
+  lengths->add_option("--seed", long_ones.seed, "of the luck and of the bots");
+
   race::Training training;
   CLI::App* train = app.add_subcommand("train", "A family of games learns by playing itself");
   train->add_option("family", training.family, "see src/ai/<game>/levels.cpp")->required();
@@ -113,6 +122,9 @@ int main(int argc, char** argv) {
       contest.sprt = race::Sprt{sprt[0], sprt[1]};
     }
     return show(race::run_arena(contest, std::cout));
+  }
+  if (lengths->parsed()) {
+    return show(race::run_lengths(long_ones.preset, long_ones.games, long_ones.seed, std::cout));
   }
   if (train->parsed()) {
     return show(race::run_training(training, std::cout));

@@ -73,6 +73,7 @@ Protocol::Answer Protocol::run(std::string_view command, std::string_view rest) 
   if (command == "playouts") return run_playouts(rest);
   if (command == "open") return open_link(rest);
   if (command == "room") return room_.answer(rest);
+  if (command == "peer") return peers_.answer(rest);
   static constexpr std::array<std::string_view, 15> kCommands = {
       "show", "actor", "moves", "do", "undo", "perft", "divide", "hash",
       "play", "save",  "link",  "go", "view", "games", "bench"};

@@ -8,6 +8,7 @@
 
 #include "play/link.h"
 #include "room.h"
+#include "room_peer.h"
 
 namespace race {
 
@@ -43,6 +44,7 @@ class Protocol {
 
   std::optional<play::Replay> replay_;
   RoomCommands room_;
+  PeerCommands peers_;
   std::size_t loaded_ = 0;  // moves of the open match that came with it and cannot be undone
   bool quit_ = false;
 };

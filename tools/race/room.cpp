@@ -1,14 +1,13 @@
 #include "room.h"
 
 #include <algorithm>
-#include <charconv>
-#include <limits>
 #include <numeric>
 #include <vector>
 
 #include "core/text.h"
 #include "play/sealed.h"
 #include "room_print.h"
+#include "room_words.h"
 
 namespace race {
 
@@ -29,51 +28,6 @@ Sentence unread(std::string_view command) {
 std::string lines(const std::string& text) { return text + "\n"; }
 
 std::string bad(Word word) { return lines("bad " + std::string(play::room::word_text(word))); }
-
-// Nothing unless the text is lower-case hex of whole bytes; `-` is none.
-std::optional<Bytes> parse_hex(std::string_view text) {
-  Bytes bytes;
-  if (text == "-") {
-    return bytes;
-  }
-  const bool lower = std::all_of(text.begin(), text.end(), [](char c) {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
-  });
-  if (text.empty() || text.size() % 2 != 0 || !lower) {
-    return std::nullopt;
-  }
-  for (std::size_t i = 0; i < text.size(); i += 2) {
-    std::from_chars(text.data() + i, text.data() + i + 2, bytes.emplace_back(), 16);
-  }
-  return bytes;
-}
-
-// Takes a word of exactly so many bytes off the front.
-template <std::size_t N>
-bool take_bytes(std::string_view& words, std::array<std::uint8_t, N>& into) {
-  const auto bytes = parse_hex(core::take_until(words, ' '));
-  if (!bytes || bytes->size() != N) {
-    return false;
-  }
-  std::copy(bytes->begin(), bytes->end(), into.begin());
-  return true;
-}
-
-std::optional<std::uint64_t> parse_wide(std::string_view text) {
-  std::uint64_t value = 0;
-  const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool plain = !text.empty() && (text.size() == 1 || text.front() != '0');
-  return plain && read.ec == std::errc() && read.ptr == text.data() + text.size()
-             ? std::optional(value)
-             : std::nullopt;
-}
-
-std::optional<std::uint32_t> parse_narrow(std::string_view text) {
-  const auto value = parse_wide(text);
-  return value && *value <= std::numeric_limits<std::uint32_t>::max()
-             ? std::optional(static_cast<std::uint32_t>(*value))
-             : std::nullopt;
-}
 
 Expected<std::string> seed(std::string_view words) {
   play::room::Digest game{};
@@ -254,8 +208,7 @@ RoomCommands::Answer RoomCommands::hear(std::string_view words) {
 }
 
 std::string RoomCommands::status() const {
-  const std::string position =
-      log_->empty() ? "-" : games::print_position(log_->match().game(), log_->match().state());
+  const std::string position = log_->empty() ? "-" : log_->board()->line();
   return "log " + std::to_string(log_->length()) + " " +
          core::hex16(play::room::tag_of(log_->head())) + " " + position;
 }

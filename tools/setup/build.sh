@@ -94,6 +94,11 @@ command_fuzz() {
     prove_games "${2:-100000}" "${3:-$((RANDOM * 1000000))}"
     return
   fi
+  if [ "${1:-}" = rooms ]; then
+    make_targets native-release hs_tests
+    fuzz_rooms "${2:-100000}" "${3:-1000}" "${4:-$((RANDOM * 1000000))}"
+    return
+  fi
   local seconds=${1:-60} failed=0
   make_targets fuzz
   run_fuzzers "$seconds" || failed=$?
@@ -106,6 +111,19 @@ prove_games() {
   local each=$((($1 + cores - 1) / cores)) part jobs=() result=0
   for ((part = 0; part < cores; ++part)); do
     "$build/native-release/hs_prove" $(($2 + part * each)) "$each" &
+    jobs+=($!)
+  done
+  for part in "${jobs[@]}"; do wait "$part" || result=1; done
+  return $result
+}
+
+# fuzz_rooms <schedules> <schedules of each game> <first seed>: rooms over hostile networks, with every law after
+# each step. A fault says its seed and what must go wrong for it.
+fuzz_rooms() {
+  local part jobs=() result=0
+  for ((part = 0; part < cores; ++part)); do
+    GTEST_TOTAL_SHARDS=$cores GTEST_SHARD_INDEX=$part HS_ROOM_COUNT=$1 HS_ROOM_GAMES=$2 HS_ROOM_SEED=$3 \
+      "$build/native-release/hs_tests" --gtest_brief=1 --gtest_filter='Parts/RoomSchedules.*:All/RoomGames.*' &
     jobs+=($!)
   done
   for part in "${jobs[@]}"; do wait "$part" || result=1; done
@@ -153,8 +171,9 @@ command_tour() {
 }
 
 command_bench() {
-  make_targets native-release hs_bench homestretch
-  make_targets web hs_bench site
+  make_targets native-release hs_bench hs_tempo homestretch
+  make_targets web hs_bench site bare
   make_targets web-scalar hs_bench
   node "$root/tools/web/bench.mjs" "$build" "$prefix/npm"
+  "$build/native-release/hs_tempo"
 }

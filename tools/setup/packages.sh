@@ -11,6 +11,7 @@ system_packages='
   cmake                cmake
   coturn               turnserver
   dpkg-dev             dpkg-source
+  firefox-esr          firefox-esr
   fonttools            /usr/bin/pyftsubset
   g++                  g++
   gettext              msgfmt
@@ -32,6 +33,7 @@ system_packages='
   npm                  npm
   openssl              openssl
   python3              /usr/bin/python3
+  webkit2gtk-driver    WebKitWebDriver
   xvfb                 Xvfb
   xauth                xauth
 '

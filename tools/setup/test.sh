@@ -109,19 +109,32 @@ test_window() {
   one "tour of a desktop" test "$result" = 0
 }
 
-test_page() {
-  make_targets web site || return 1
-  local result=0 log=$build/e2e.log good bad
-  HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page node "$root/tests/e2e/run.mjs" >"$log" 2>&1 || result=1
+# browser_tests <title> <log> <command…>: runs them and adds up what they say.
+browser_tests() {
+  local title=$1 log=$2 result=0 good bad
+  shift 2
+  HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page "$@" >"$log" 2>&1 || result=1
   good=$(awk '/^ℹ pass /{sum += $3} END {print sum + 0}' "$log")
   bad=$(awk '/^ℹ (fail|cancelled) /{sum += $3} END {print sum + 0}' "$log")
   cat "$log"
   count_passed "$good"
-  if [ "$bad" != 0 ]; then count_failed "$bad" "browser tests"; fi
+  if [ "$bad" != 0 ]; then count_failed "$bad" "$title"; fi
   return $result
 }
 
-all_stages='format debug release wasm page window fuzz tidy'
+test_page() {
+  make_targets web site || return 1
+  browser_tests "browser tests" "$build/e2e.log" node "$root/tests/e2e/run.mjs"
+}
+
+# Neither of them has WebGL 2 without a display.
+test_browsers() {
+  make_targets web site || return 1
+  LIBGL_ALWAYS_SOFTWARE=1 browser_tests "Firefox and WebKit" "$build/browsers.log" \
+    xvfb-run -a -s '-screen 0 1280x900x24' node "$root/tests/e2e/run.mjs" browsers/browsers.test.mjs
+}
+
+all_stages='format debug release wasm page browsers window fuzz tidy'
 
 command_test() {
   local wanted=${*:-$all_stages} name began=$SECONDS
@@ -133,6 +146,7 @@ command_test() {
       release) stage "native release" test_release ;;
       wasm) stage "wasm under node" test_wasm ;;
       page) stage "the page in Chromium" test_page ;;
+      browsers) stage "the page in Firefox and WebKit" test_browsers ;;
       window) stage "the native window" test_window ;;
       fuzz) stage "fuzz" test_fuzz ;;
       tidy) stage "clang-tidy" test_tidy ;;

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from './server.mjs';
 
-const [build, npm] = process.argv.slice(2);
+const [build, npm, only] = process.argv.slice(2);
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const kRunners = {
   native: [join(build, 'native-release/hs_bench')],
@@ -48,28 +48,52 @@ function print_engine() {
   console.log('native, wasm and wasm without SIMD played the same games');
 }
 
-async function print_page() {
-  const { chromium } = createRequire(join(npm, 'package.json'))('playwright-core');
-  const { server, address } = await serve(join(build, 'web/site'));
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(address);  // The first visit compresses the files; the second is measured.
-  const frame = () => page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0);
-  await frame();
-  await page.waitForTimeout(5000);  // the graphics process still draws what the first visit sent it
-  await page.reload();
-  await frame();
-  const { ms, heap } = await page.evaluate(() => ({
-    ms: globalThis.homestretch.first_frame_ms,
-    heap: globalThis.homestretch.module?.HEAPU8?.length ?? 0,
-  }));
-  console.log(`first frame ${Math.round(ms)} ms after navigation; wasm heap ${(heap / 1048576).toFixed(1)} MB`);
-  await browser.close();
-  server.close();
-  server.closeAllConnections();
+const kVisits = 5;
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+
+// The ms from navigation to the first frame, in a profile that has never seen the page; and the heap.
+async function first_visit(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(address);
+  const shown = () => globalThis.first_frame_ms || globalThis.homestretch?.first_frame_ms;
+  await page.waitForFunction(shown);
+  const ms = await page.evaluate(shown);
+  await page.waitForFunction(() => globalThis.homestretch?.whole?.() ?? true);
+  const heap = await page.evaluate(() => globalThis.homestretch?.module.HEAPU8.length ?? 0);
+  await context.close();
+  await new Promise((rested) => { setTimeout(rested, 1000); });  // the graphics process still draws
+  return { ms, heap };
 }
 
-if (existsSync(kRunners.native[0]) && existsSync(kRunners.wasm[1])) print_engine();
+// Visits to the game and to the least page with the same libraries, in turn.
+async function print_page() {
+  const { chromium } = createRequire(join(npm, 'package.json'))('playwright-core');
+  const folders = { game: join(build, 'web/site'), bare: join(build, 'web/bare') };
+  const servers = Object.fromEntries(await Promise.all(Object.entries(folders)
+    .map(async ([name, folder]) => [name, await serve(folder)])));
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] });
+  const visits = { game: [], bare: [] };
+  for (let i = -1; i < kVisits; ++i) {
+    for (const [name, { address }] of Object.entries(servers)) {
+      const visit = await first_visit(browser, address);
+      if (i >= 0) visits[name].push(visit);  // the very first has the server compress the files
+    }
+  }
+  await browser.close();
+  for (const { server } of Object.values(servers)) {
+    server.close();
+    server.closeAllConnections();
+  }
+  const times = Object.fromEntries(Object.entries(visits).map(([name, list]) => [name, list.map(({ ms }) => Math.round(ms))]));
+  for (const [name, list] of Object.entries(times)) console.log(`first frame, ${kVisits} fresh visits, ${name}: ${list.join(' ')} ms; median ${median(list)}`);
+  console.log(`the game's median to the bare page's: ${(median(times.game) / median(times.bare)).toFixed(2)}`);
+  console.log(`wasm heap ${(visits.game[0].heap / 1048576).toFixed(1)} MB`);
+}
+
+// bench.mjs <build folder> <npm folder> [page]: only the page.
+if (only === 'page') console.log('only the page');
+else if (existsSync(kRunners.native[0]) && existsSync(kRunners.wasm[1])) print_engine();
 else console.log('no hs_bench: tests/bench has no programs');
 if (existsSync(join(build, 'web/site/index.html'))) {
   await print_page();

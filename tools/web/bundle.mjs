@@ -17,11 +17,18 @@ if (!existsSync(licences)) {
 const esbuild = createRequire(join(npm, 'package.json'))('esbuild');
 
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+// As pages write it: of a file that is refused when it is not this one.
+const integrity = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 function write_named(stem, ending, bytes) {
   const name = `${stem}-${hash(bytes)}.${ending}`;
   writeFileSync(join(site, name), bytes);
   return name;
+}
+
+// What the page's script knows of a file that it fetches.
+function write_checked(stem, ending, bytes) {
+  return { url: write_named(stem, ending, bytes), hash: integrity(bytes) };
 }
 
 async function bundled(entry, options) {
@@ -43,35 +50,45 @@ function filled(text, names) {
 rmSync(site, { recursive: true, force: true });
 mkdirSync(site, { recursive: true });
 
-// po/fr.mo -> fr-0123456789.mo
+// po/fr.mo -> { url: 'fr-0123456789.mo', hash }
 const late_files = Object.fromEntries(late.map((pair) => {
   const [name, path] = pair.split('=');
   const ending = extname(name);
-  return [name, write_named(basename(name, ending), ending.slice(1), readFileSync(path))];
+  return [name, write_checked(basename(name, ending), ending.slice(1), readFileSync(path))];
 }));
 
-const wasm_path = join(program, 'homestretch.wasm');
-const names = { WASM: write_named('homestretch', 'wasm', readFileSync(wasm_path)) };
+// The program's two parts (split.mjs).
+const parts = ['first', 'second'].map((part) => {
+  const bytes = readFileSync(join(program, `${part}.wasm`));
+  return { ...write_checked(`homestretch-${part}`, 'wasm', bytes), bytes: bytes.length };
+});
+const names = { WASM: parts[0].url };
 for (const file of readdirSync(join(made, 'icons'))) {
   const stem = basename(file, extname(file));
   names[stem] = write_named(stem, 'png', readFileSync(join(made, 'icons', file)));
 }
-const sounds = write_named('sounds', 'wavs', readFileSync(join(made, 'sounds.wavs')));
+const sounds = write_checked('sounds', 'wavs', readFileSync(join(made, 'sounds.wavs')));
 const chunks = Object.fromEntries(Object.entries(await room_chunks(web, npm, page))
-  .map(([name, bytes]) => [name, write_named(name, 'js', bytes)]));
-names.SCRIPT = write_named('homestretch', 'js', await bundled('main.js', {
+  .map(([name, bytes]) => [name, write_checked(name, 'js', bytes)]));
+const script = await bundled('main.js', {
   format: 'esm',
   target: 'es2022',
   alias: { 'homestretch-program': join(program, 'homestretch.js') },
   define: {
-    WASM_URL: JSON.stringify(names.WASM),
-    WASM_BYTES: String(statSync(wasm_path).size),
-    SOUNDS_URL: JSON.stringify(sounds),
+    PARTS: JSON.stringify(parts),
+    SOUNDS: JSON.stringify(sounds),
     ROOM_CHUNKS: JSON.stringify(chunks),
     LATE_FILES: JSON.stringify(late_files),
   },
-}));
-names.STYLE = write_named('homestretch', 'css', await bundled('style.css', {}));
+});
+const style = await bundled('style.css', {});
+Object.assign(names, {
+  SCRIPT: write_named('homestretch', 'js', script), SCRIPT_HASH: integrity(script),
+  STYLE: write_named('homestretch', 'css', style), STYLE_HASH: integrity(style),
+});
+// It stands inside the page, whose policy names its hash.
+names.GUARD = Buffer.from(await bundled('guard.js', { format: 'iife', target: 'es2022' })).toString().trim();
+names.GUARD_HASH = integrity(names.GUARD);
 names.MANIFEST = write_named('manifest', 'webmanifest', filled(readFileSync(join(web, 'manifest.json'), 'utf8'), names));
 names.PICTURE = `${process.env.HOMESTRETCH_ADDRESS ?? ''}preview-parchis.jpg`;
 writeFileSync(join(site, 'index.html'), filled(readFileSync(join(web, 'index.html'), 'utf8'), names));
@@ -83,10 +100,10 @@ copyFileSync(join(web, 'relays.json'), join(site, 'relays.json'));
 
 // The worker keeps what is there now, but for what only a room needs: that is nothing without a network. A
 // name with a hash in it needs no revision.
-const kOnline = ['relays.json', ...Object.values(chunks)];
+const kOnline = ['relays.json', ...Object.values(chunks).map(({ url }) => url)];
 const kNamed = /-[0-9a-f]{10}\.\w+$/;
 const files = readdirSync(site, { recursive: true }).filter((path) => statSync(join(site, path)).isFile() && !kOnline.includes(path)).map((url) => ({
-  url, revision: kNamed.test(url) ? null : hash(readFileSync(join(site, url))),
+  url, revision: kNamed.test(url) ? null : hash(readFileSync(join(site, url))), integrity: integrity(readFileSync(join(site, url))),
 }));
 writeFileSync(join(site, 'sw.js'), await bundled('sw.js', {
   format: 'iife', target: 'es2022', define: { SITE_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },

@@ -27,4 +27,6 @@ const first = files.filter((file) => file.first);
 console.log(row('raw', 'brotli', 'file'));
 for (const file of files) console.log(row(file.raw, file.brotli, file.name + (file.first ? '' : '  (later)')));
 console.log(row(total(first, 'raw'), total(first, 'brotli'), 'the first load'));
+const both = files.filter((file) => file.first || /-second-\w+\.wasm$/.test(file.name));
+console.log(row(total(both, 'raw'), total(both, 'brotli'), 'with the second part of the program'));
 if (option === '--first-load-brotli') console.log(total(first, 'brotli'));

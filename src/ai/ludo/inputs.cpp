@@ -2,6 +2,7 @@
 #include "ai/ludo/inputs.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "ai/sides.h"
@@ -17,6 +18,7 @@ using ludo::Site;
 using ludo::State;
 
 constexpr int kChances = 36;
+constexpr std::array kBoards = {ludo::Board::Maedn, ludo::Board::Chevaux, ludo::Board::Parcheesi};
 
 // A side's pieces together.
 struct Side {
@@ -89,6 +91,7 @@ void put_pieces(const Game& game, const Side& side, InputWriter& out) {
 // Where the side's pieces stand: on boards of four arms but parcheesi's to the square.
 void mark_pieces(const Game& game, const State& state, unsigned colours, InputWriter& out) {
   constexpr int kRingMarks = 56;
+  constexpr int kColumnMarks = 7;  // of the longest column: boards share weights
   ludo::each_colour(colours, [&](Colour c) {
     for (int lane = 0; lane < game.rules().pieces; ++lane) {
       const Site at = Game::piece(state, c, lane);
@@ -100,7 +103,7 @@ void mark_pieces(const Game& game, const State& state, unsigned colours, InputWr
       }
     }
   });
-  out.end_marks(kRingMarks + game.plan().column);
+  out.end_marks(kRingMarks + kColumnMarks);
 }
 
 void put_risk(const Game& game, const LudoScan::Risk& risk, InputWriter& out) {
@@ -134,6 +137,9 @@ InputShape fill(const Game& game, const State& state, const LudoScan& scan, Seat
       put_risk(game, risk_between(scan, side.colours, own), out);
       put_risk(game, risk_between(scan, own, side.colours), out);
     }
+  }
+  for (const ludo::Board board : kBoards) {
+    out.put_flag(game.rules().board == board);
   }
   out.put_flag(state.turn == seat);
   out.put(state.run, 2);

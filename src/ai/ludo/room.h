@@ -22,5 +22,9 @@ inline void sift(Turn&, const ludo::Game& game, const ludo::State& state, core::
 }
 [[nodiscard]] Standpoint look(const ludo::Game& game, const ludo::State& state,
                               core::SeatIndex seat);
+[[nodiscard]] Slips slips(const ludo::Game& game);
+[[nodiscard]] std::string_view family(const ludo::Game& game);
+[[nodiscard]] std::span<const Family> families(std::type_identity<ludo::Game>);
+[[nodiscard]] std::span<const Rated> ratings(std::type_identity<ludo::Game>);
 
 }  // namespace ai

@@ -99,10 +99,9 @@ int evaluate(const parchis::Game& game, const parchis::State& state, SeatIndex s
     return game.has_won(state, seat) ? kWin : -kWin;
   }
   const unsigned own = game.side_colours(seat);
-  const unsigned all = (1U << game.rules().arms) - 1;
   const int rivals = game.seat_count() > 1 ? game.seat_count() - 1 : 1;
   // Rivals share the weight: what one of them loses helps the others, too.
-  const int theirs = colours_value(game, state, all & ~own) / rivals;
+  const int theirs = colours_value(game, state, game.colours_in_play() & ~own) / rivals;
   return colours_value(game, state, own) - theirs + turn_value(state, seat);
 }
 

@@ -4,6 +4,7 @@
 
 #include "ai/parchis/inputs.h"
 #include "ai/sides.h"
+#include "games/parchis/lanes.h"
 
 namespace ai {
 
@@ -48,16 +49,13 @@ class Scanner {
   }
 
   ParchisScan run() {
-    for (Colour c = 0; c < game_.rules().arms; ++c) {
-      find_barriers(c);
-    }
-    for (Colour c = 0; c < game_.rules().arms; ++c) {
-      count_pieces(c);
-    }
-    for (Colour c = 0; c < game_.rules().arms; ++c) {
+    const unsigned playing = game_.colours_in_play();
+    parchis::each_colour(playing, [this](Colour c) { find_barriers(c); });
+    parchis::each_colour(playing, [this](Colour c) { count_pieces(c); });
+    parchis::each_colour(playing, [this](Colour c) {
       find_risks(c);
       find_entry_risk(c);
-    }
+    });
     return scan_;
   }
 
@@ -184,7 +182,8 @@ class Scanner {
       }
       for (Colour by = 0; by < game_.rules().arms; ++by) {
         const Site target = game_.translate(victim, at, by);
-        if (target == Game::kNowhere || same_side(game_, game_.seat_of(by), seat)) {
+        if (!game_.plays(by) || target == Game::kNowhere ||
+            same_side(game_, game_.seat_of(by), seat)) {
           continue;
         }
         const Shots found = shots(by, target);
@@ -231,8 +230,7 @@ Side side_of(const Game& game, const State& state, const ParchisScan& scan, Seat
   Side side;
   side.colours = game.side_colours(seat);
   side.least_to_go = game.rules().pieces * game.goal();
-  for (Colour c = 0; c < game.rules().arms; ++c) {
-    if (((side.colours >> c) & 1U) == 0) continue;
+  parchis::each_colour(side.colours, [&](Colour c) {
     const ParchisScan::Pieces& own = scan.pieces[c];
     ++side.count;
     side.sum.nest += own.nest;
@@ -249,7 +247,7 @@ Side side_of(const Game& game, const State& state, const ParchisScan& scan, Seat
     side.sum.finishing |= own.finishing;
     side.least_to_go = std::min(side.least_to_go, game.rules().pieces * game.goal() - own.progress);
     side.entry_shut = side.entry_shut || (own.nest != 0 && !game.can_enter(state, c));
-  }
+  });
   return side;
 }
 
@@ -320,7 +318,7 @@ ParchisScan scan(const Game& game, const State& state) { return Scanner(game, st
 InputShape fill(const Game& game, const State& state, const ParchisScan& scan, SeatIndex seat,
                 Inputs& inputs) {
   InputWriter out(inputs);
-  const unsigned all = (1U << game.rules().arms) - 1;
+  const unsigned all = game.colours_in_play();
   const unsigned own = game.side_colours(seat);
   unsigned done = 0;
   for (int i = 0; i < game.seat_count(); ++i) {

@@ -23,7 +23,9 @@ constexpr std::array kRated = {
     Rated{
         "parchis seats=YR,BG pieces=6 win=one", "parchis-2", {-220, 1210, 1500, 1930, 2050, 2370}},
     Rated{"parchis teams=YR/BG", "parchis-2", {1000, 1320, 1500, 1690, 1750, 1910}},
+    Rated{"parchis seats=Y,R", "parchis-2", {1240, 1370, 1500, 1550, 1660, 1870}},
     Rated{"parchis arms=3", "parchis-3", {1240, 1390, 1500, 1580, 1640, 1710}},
+    Rated{"parchis seats=Y,G,R", "parchis-3", {1140, 1360, 1500, 1510, 1610, 1720}},
     Rated{"parchis arms=5", "parchis-5", {1070, 1350, 1500, 1610, 1700, 1780}},
     Rated{"parchis arms=6", "parchis-6", {1010, 1320, 1500, 1570, 1730, 1860}},
 };

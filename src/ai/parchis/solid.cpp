@@ -4,6 +4,7 @@
 
 #include "ai/parchis/room.h"
 #include "ai/sides.h"
+#include "games/parchis/lanes.h"
 
 namespace ai {
 
@@ -48,9 +49,8 @@ int judge(const parchis::Game& game, const parchis::State& state, core::SeatInde
   const int per_colour = game.rules().pieces;
   int value = still_to_come(state, seat);
   int others = 0;
-  for (int c = 0; c < game.rules().arms; ++c) {
-    const auto colour = static_cast<std::size_t>(c);
-    const bool own = ((ours >> c) & 1U) != 0;
+  parchis::each_colour(game.colours_in_play(), [&](core::Colour colour) {
+    const bool own = ((ours >> colour) & 1U) != 0;
     (own ? value : others) += pieces_value(seen.pieces[colour], per_colour);
     for (const ParchisScan::Risk& risk : seen.risk[colour]) {
       // The way that would be lost, and what the hit itself costs.
@@ -62,7 +62,7 @@ int judge(const parchis::Game& game, const parchis::State& state, core::SeatInde
       const int cost = kStep * risk.steps + kHitCost * 6 * std::popcount(risk.faces);
       value -= own ? cost / kTheirThreats : 0;
     }
-  }
+  });
   const int rivals = side_count(game) - 1;
   assert(rivals > 0);
   // They share the weight: what one of them loses helps the others, too.

@@ -88,6 +88,36 @@ constexpr void for_each_slot(const Edges& edges, F f) {
   }
 }
 
+// How many edges of a set lie in each row of the board and those north of it, a byte a row; the
+// last byte is the size of the set. For taking the n-th slot of a set without walking through it.
+constexpr std::uint64_t counts_by_row(const Edges& edges) {
+  constexpr auto kInBytes = [](std::uint64_t bits) {
+    bits -= (bits >> 1) & 0x5555555555555555U;
+    bits = (bits & 0x3333333333333333U) + ((bits >> 2) & 0x3333333333333333U);
+    return (bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fU;
+  };
+  return (kInBytes(edges.south) + kInBytes(edges.east)) * 0x0101010101010101U;
+}
+constexpr std::uint32_t size_of(std::uint64_t counts) {
+  return static_cast<std::uint32_t>(counts >> 56);
+}
+// The slot that for_each_slot calls after `n` others; `n` is below the size of the set.
+constexpr Site nth_slot(const Edges& edges, std::uint64_t counts, std::uint32_t n) {
+  int row = 0;
+  while (((counts >> (kSide * row)) & 0xff) <= n) {
+    ++row;
+  }
+  n -= row == 0 ? 0 : static_cast<std::uint32_t>((counts >> (kSide * (row - 1))) & 0xff);
+  for (int cell = kSide * row;; ++cell) {
+    const auto south = static_cast<std::uint32_t>((edges.south >> cell) & 1);
+    const auto here = south + static_cast<std::uint32_t>((edges.east >> cell) & 1);
+    if (n < here) {
+      return static_cast<Site>(2 * cell + (n < south ? 0 : 1));
+    }
+    n -= here;
+  }
+}
+
 enum class Board : std::uint8_t { Crossing, Pinwheel };
 inline constexpr std::array<std::string_view, 2> kBoardNames = {"crossing", "pinwheel"};
 

@@ -33,6 +33,11 @@ Game::Game(const Rules& rules) : rules_(rules), coloured_(layout(rules.board).co
   for (const char face : rules_.red) {
     ++red_count_[static_cast<unsigned char>(face)];
   }
+  core::MoveList list;
+  add_throws(list);
+  for (const Move move : list) {
+    throws_.insert(throws_.end(), blue_count_[move.value] * red_count_[move.size], move);
+  }
 }
 
 State Game::start() const {

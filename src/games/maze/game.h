@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/event.h"
 #include "core/expected.h"
@@ -86,6 +87,8 @@ struct State {
 };
 static_assert(sizeof(State) == 56);
 
+struct Steps;  // moves.cpp
+
 class Game {
  public:
   using Rules = maze::Rules;
@@ -105,7 +108,12 @@ class Game {
   [[nodiscard]] State start() const;
   [[nodiscard]] core::Actor actor(const State& state) const;
   void moves(const State& state, core::MoveList& list) const;
+  // One of a player's moves, the one that moves()[rng.below(their number)] would be: for random
+  // games, which need not write out a hundred slots to use one.
+  [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   [[nodiscard]] int weight(const State& state, core::Move move) const;
+  // What by_weight would draw from the outcomes, without listing them.
+  [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
   [[nodiscard]] Standing standing(const State& state) const;
   [[nodiscard]] State hide(const State& state, SeatIndex) const { return state; }
@@ -161,7 +169,7 @@ class Game {
  private:
   [[nodiscard]] SeatIndex seats() const { return static_cast<SeatIndex>(rules_.seat_count); }
   [[nodiscard]] unsigned pawns_to_move(const State& state, Colour colour) const;
-  bool add_steps(const State& state, core::MoveList& list) const;
+  void find_steps(const State& state, Steps& steps) const;
   void add_throws(core::MoveList& list) const;
   void add_claws(const State& state, core::MoveList& list) const;
   void add_actions(const State& state, core::MoveList& list) const;
@@ -182,6 +190,7 @@ class Game {
   Edges coloured_;
   std::array<Edges, kColours> passable_{};  // inner edges without other colours' walls
   std::array<SeatIndex, kColours> seat_of_{};
+  std::vector<core::Move> throws_;  // one for each pair of faces, in the order of moves()
   std::array<std::uint8_t, kMaxBlue + 1> blue_count_{};  // faces of the blue die that show a digit
   std::array<std::uint8_t, 128> red_count_{};            // faces of the red die that show a letter
 };

@@ -11,47 +11,99 @@ using core::Move;
 using core::MoveKind;
 using core::MoveList;
 
-namespace {
+// Sites that a pawn may reach at the same cost, the zone as any of its cells.
+struct Reach {
+  Cells cells;
+  std::uint8_t cost;
+  Colour colour;
+  std::uint8_t size;
+  Site from;
+
+  [[nodiscard]] Move to(Site site) const {
+    return {MoveKind::Walk, cost, colour, size, from, site, 0};
+  }
+  [[nodiscard]] std::uint32_t count() const {
+    return static_cast<std::uint32_t>(std::popcount(cells & ~kZoneCells)) + (has_zone() ? 1 : 0);
+  }
+  void add(MoveList& list) const {
+    if (has_zone()) {
+      list.push(to(kZone));
+    }
+    for (Cells rest = cells & ~kZoneCells; rest != 0; rest &= rest - 1) {
+      list.push(to(static_cast<Site>(std::countr_zero(rest))));
+    }
+  }
+  // What add() adds behind `n` others; `n` is below count().
+  [[nodiscard]] Move nth(std::uint32_t n) const {
+    if (has_zone() && n-- == 0) {
+      return to(kZone);
+    }
+    Cells rest = cells & ~kZoneCells;
+    for (; n > 0; --n) {
+      rest &= rest - 1;
+    }
+    return to(static_cast<Site>(std::countr_zero(rest)));
+  }
+
+ private:
+  [[nodiscard]] bool has_zone() const { return (cells & kZoneCells) != 0; }
+};
+// One for each pawn of two colours and each step of a throw.
+using Reaches = core::FixedList<Reach, std::size_t{2} * kPawns*(kMaxBlue + 1)>;
 
 // Everything that decides where a pawn may go.
 struct Walker {
   Edges doors;
   Cells occupied;
-  Colour colour;
-  std::uint8_t size;
-  Site from;
+  Reach start;  // from its cell, at no cost
 
-  void add(Cells cells, int cost, MoveList& list) const {
-    Move move{MoveKind::Walk, static_cast<std::uint8_t>(cost), colour, size, from, kZone, 0};
-    if ((cells & kZoneCells) != 0) {
-      list.push(move);
-    }
-    for (cells &= ~kZoneCells; cells != 0; cells &= cells - 1) {
-      move.to = static_cast<Site>(std::countr_zero(cells));
-      list.push(move);
-    }
+  void add(Cells cells, int cost, Reaches& reaches) const {
+    Reach reach = start;
+    reach.cells = cells;
+    reach.cost = static_cast<std::uint8_t>(cost);
+    reaches.push_if(reach, cells != 0);
   }
 
   // maze, Steps: every free site within `left` steps at the fewest steps, then the landing rule.
-  void add_all(int left, MoveList& list) const {
-    const Cells ends = kZoneCells | cell_bit(kHomes[colour]);
-    Cells frontier = site_cells(from);
-    Cells seen = frontier | Game::barred(colour);
+  void add_all(int left, Reaches& reaches) const {
+    const Cells ends = kZoneCells | cell_bit(kHomes[start.colour]);
+    Cells frontier = start.cells;
+    Cells seen = frontier | Game::barred(start.colour);
     for (int cost = 1; cost <= left; ++cost) {
       const Cells reached = neighbours(frontier, doors) & ~seen;
       if (reached == 0) {
         return;
       }
       seen |= with_whole_zone(reached);
-      add(reached & ~occupied, cost, list);
+      add(reached & ~occupied, cost, reaches);
       frontier = reached & ~ends;
     }
     const Cells beside = neighbours(frontier & occupied, doors);
-    add(beside & ~seen & ~occupied, left, list);
+    add(beside & ~seen & ~occupied, left, reaches);
   }
 };
 
-}  // namespace
+// All steps; `must_leave`: whether a large pawn that has never left home is among those who can.
+struct Steps {
+  Reaches reaches;
+  bool must_leave = false;
+
+  [[nodiscard]] std::uint32_t count() const {
+    std::uint32_t sum = 0;
+    for (const Reach& reach : reaches) {
+      sum += reach.count();
+    }
+    return sum;
+  }
+  // The n-th of count().
+  [[nodiscard]] Move nth(std::uint32_t n) const {
+    std::size_t i = 0;
+    for (; n >= reaches[i].count(); ++i) {
+      n -= reaches[i].count();
+    }
+    return reaches[i].nth(n);
+  }
+};
 
 void Game::moves(const State& state, MoveList& list) const {
   switch (state.phase) {
@@ -75,6 +127,49 @@ void Game::moves(const State& state, MoveList& list) const {
   }
 }
 
+core::Move Game::choose(const State& state, core::Rng& rng) const {
+  const auto pick = [&rng](std::uint32_t size) { return size == 1 ? 0 : rng.below(size); };
+  if (state.phase == Phase::Place) {
+    const Edges slots = drop_slots(state, state.held);
+    const std::uint64_t counts = counts_by_row(slots);
+    return {MoveKind::Drop, 0, 0, 0, 0, nth_slot(slots, counts, pick(size_of(counts))), 0};
+  }
+  Steps steps;
+  find_steps(state, steps);
+  const std::uint32_t walks = steps.count();
+  const Edges slots = state.red == kWall ? lift_slots(state) : Edges{};
+  const std::uint64_t counts = counts_by_row(slots);
+  MoveList claws;
+  if (state.red == kClaw) {
+    add_claws(state, claws);
+  }
+  const std::uint32_t others = size_of(counts) + static_cast<std::uint32_t>(claws.size());
+  std::uint32_t index = pick(walks + others + (steps.must_leave ? 0 : 1));
+  if (index < walks) {
+    return steps.nth(index);
+  }
+  index -= walks;
+  if (index >= others) {
+    return {MoveKind::End, 0, 0, 0, 0, 0, 0};
+  }
+  return claws.empty() ? Move{MoveKind::Lift, 0, 0, 0, nth_slot(slots, counts, index), 0, 0}
+                       : claws[index];
+}
+
+core::Move Game::draw(const State& state, core::Rng& rng) const {
+  switch (state.phase) {
+    case Phase::First: {
+      const auto seat = rng.below(static_cast<std::uint32_t>(rules_.seat_count));
+      return {MoveKind::Begin, static_cast<std::uint8_t>(seat), 0, 0, 0, 0, 0};
+    }
+    case Phase::Roll: return throws_[rng.below(static_cast<std::uint32_t>(throws_.size()))];
+    default: {
+      const bool holds = rng.below(100) < static_cast<std::uint32_t>(rules_.claw);
+      return {holds ? MoveKind::Hit : MoveKind::Miss, 0, 0, 0, 0, 0, 0};
+    }
+  }
+}
+
 void Game::add_throws(MoveList& list) const {
   for (std::uint8_t blue = 1; blue <= kMaxBlue; ++blue) {
     for (const std::uint8_t red : {kClaw, kIgnore, kWall}) {
@@ -86,7 +181,11 @@ void Game::add_throws(MoveList& list) const {
 }
 
 void Game::add_actions(const State& state, MoveList& list) const {
-  const bool must_leave = state.left > 0 && add_steps(state, list);
+  Steps steps;
+  find_steps(state, steps);
+  for (const Reach& reach : steps.reaches) {
+    reach.add(list);
+  }
   if (state.red == kWall) {
     for_each_slot(lift_slots(state), [&list](Site slot) {
       list.push({MoveKind::Lift, 0, 0, 0, slot, 0, 0});
@@ -94,7 +193,7 @@ void Game::add_actions(const State& state, MoveList& list) const {
   } else if (state.red == kClaw) {
     add_claws(state, list);
   }
-  if (!must_leave) {
+  if (!steps.must_leave) {
     list.push({MoveKind::End, 0, 0, 0, 0, 0, 0});
   }
 }
@@ -136,24 +235,26 @@ unsigned Game::pawns_to_move(const State& state, Colour colour) const {
   return set;
 }
 
-// All steps; whether a large pawn that has never left home is among those who can.
-bool Game::add_steps(const State& state, MoveList& list) const {
+void Game::find_steps(const State& state, Steps& steps) const {
+  if (state.left == 0) {
+    return;
+  }
   const Cells taken = occupied(state);
   const unsigned colours = state.moved != 0 ? bit_of(state.moving) : own_colours(state.turn);
-  bool must_leave = false;
   for (unsigned rest = colours; rest != 0; rest &= rest - 1) {
     const Colour colour = first_of(rest);
     const Edges doors = doors_now(state, colour);
     for (unsigned set = pawns_to_move(state, colour); set != 0; set &= set - 1) {
       const unsigned pawn = first_of(set);
-      const std::size_t before = list.size();
-      Walker{doors, taken, colour, pawn == 0 ? kLarge : kSmall, state.pawns[colour][pawn]}.add_all(
-          state.left, list);
+      const Site from = state.pawns[colour][pawn];
+      const std::uint8_t size = pawn == 0 ? kLarge : kSmall;
+      const std::size_t before = steps.reaches.size();
+      Walker{doors, taken, {site_cells(from), 0, colour, size, from}}.add_all(state.left,
+                                                                              steps.reaches);
       const bool new_one = pawn == 0 && ((state.out >> colour) & 1U) == 0;
-      must_leave = must_leave || (new_one && list.size() > before);
+      steps.must_leave = steps.must_leave || (new_one && steps.reaches.size() > before);
     }
   }
-  return must_leave;
 }
 
 }  // namespace maze

@@ -32,6 +32,7 @@ Game::Game(const Rules& rules)
       mates_[s] |= mate ? rules.seats[static_cast<std::size_t>(other)] : 0U;
     }
     side_[s] = rules.seats[s] | mates_[s];
+    in_play_ |= rules.seats[s];
     each_colour(rules.seats[s], [&](Colour c) { seat_of_[c] = static_cast<SeatIndex>(seat); });
   }
   for (Site p = 1; p <= turn_off_; ++p) {
@@ -57,7 +58,8 @@ void Game::fill_lanes() {
   const auto arms = static_cast<std::size_t>(rules_.arms);
   for (std::size_t lane = 0; lane < pair_lanes_.size(); ++lane) {
     const std::size_t other = lane / 8;
-    const bool used = other < arms && lane % 8 < static_cast<std::size_t>(rules_.pieces);
+    const bool used =
+        ((in_play_ >> other) & 1U) != 0 && lane % 8 < static_cast<std::size_t>(rules_.pieces);
     pair_lanes_[lane] = used && lane % 8 + 1 < static_cast<std::size_t>(rules_.pieces) ? 0xff : 0;
     for (std::size_t colour = 0; colour < arms; ++colour) {
       Frame& frame = frames_[colour];
@@ -82,7 +84,7 @@ State Game::start() const {
   for (int c = 0; c < kMaxArms; ++c) {
     std::uint64_t& word = state.pieces[static_cast<std::size_t>(c)];
     word = kOnes * kNoPiece;
-    if (c < rules_.arms) {
+    if (plays(static_cast<Colour>(c))) {
       word &= ~below(rules_.pieces);
       word |= rules_.out != 0 ? std::uint64_t{kStart} << (8 * (rules_.pieces - 1)) : 0;
     }
@@ -150,12 +152,11 @@ Game::Standing Game::standing(const State& state) const {
 }
 
 void Game::tokens(const State& state, core::TokenList& list) const {
-  for (int c = 0; c < rules_.arms; ++c) {
+  each_colour(in_play_, [&](Colour colour) {
     for (int lane = 0; lane < rules_.pieces; ++lane) {
-      const auto colour = static_cast<Colour>(c);
       list.push({colour, 0, piece(state, colour, lane)});
     }
-  }
+  });
 }
 
 }  // namespace parchis

@@ -89,11 +89,13 @@ enum class Phase : std::uint8_t {
 };
 
 // 64 bytes for every board. Each colour's pieces are the bytes of one word, ascending, so that all
-// of them are compared at once; lanes beyond the last piece hold kNoPiece.
+// of them are compared at once; lanes beyond the last piece hold kNoPiece, as do all lanes of a
+// colour that is not in play.
 struct State {
   std::array<std::uint64_t, kMaxArms> pieces;
-  std::uint32_t next;   // preview: three bits a seat, its next throw; 0 not dealt yet
-  std::uint32_t later;  // three bits a start square: later arrival of two foreign colours, + 1
+  std::uint32_t next;  // preview: three bits a seat, its next throw; 0 not dealt yet
+  // Three bits a start square of a colour in play: the later arrival of two foreign colours, + 1.
+  std::uint32_t later;
   Phase phase;
   SeatIndex turn;
   std::uint8_t sixes;  // 0…2
@@ -125,6 +127,8 @@ class Game {
   [[nodiscard]] core::Actor actor(const State& state) const;
   void moves(const State& state, core::MoveList& list) const;
   [[nodiscard]] int weight(const State&, core::Move) const { return 1; }
+  // One of the outcomes of a chance node, without listing them.
+  [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
   [[nodiscard]] Standing standing(const State& state) const;
   [[nodiscard]] State hide(const State& state, SeatIndex) const { return state; }
@@ -146,7 +150,10 @@ class Game {
   }
   [[nodiscard]] unsigned mate_colours(SeatIndex seat) const { return mates_[seat]; }
   [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return side_[seat]; }
+  // Of a colour in play.
   [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }
+  [[nodiscard]] unsigned colours_in_play() const { return in_play_; }
+  [[nodiscard]] bool plays(Colour colour) const { return ((in_play_ >> colour) & 1U) != 0; }
 
   [[nodiscard]] Site goal() const { return goal_; }
   [[nodiscard]] Site turn_off() const { return turn_off_; }
@@ -240,6 +247,7 @@ class Game {
   Rules rules_;
   Site goal_;
   Site turn_off_;
+  unsigned in_play_ = 0;
   std::uint64_t barrier_mask_ = 0;  // high bits of the lanes that have a right-hand neighbour
   std::array<unsigned, core::kMaxSeats> mates_{};
   std::array<unsigned, core::kMaxSeats> side_{};

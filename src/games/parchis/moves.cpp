@@ -25,6 +25,12 @@ constexpr std::array<Move, 6> kThrows = {throw_move(1), throw_move(2), throw_mov
                                          throw_move(4), throw_move(5), throw_move(6)};
 constexpr Move kPass{MoveKind::Pass, 0, 0, 0, 0, 0, 0};
 
+// Two colours' words, each as it was written: one load of both would wait for the latest of them to
+// reach memory.
+core::Bytes16 pieces_of_two(const State& state, std::size_t block) {
+  return core::Bytes16::of(state.pieces[2 * block], state.pieces[2 * block + 1]);
+}
+
 }  // namespace
 
 int Game::count_at(const State& state, Colour colour, Site progress) {
@@ -62,7 +68,7 @@ Game::Barriers Game::barriers_for(const State& state, Colour colour) const {
   const std::size_t blocks = rules_.arms <= 4 ? 2 : 3;
   for (std::size_t block = 0; block < blocks; ++block) {
     const std::size_t lane = 16 * block;
-    const Bytes16 here = Bytes16::load(&state.pieces[2 * block]);
+    const Bytes16 here = pieces_of_two(state, block);
     const Bytes16 turned = here + Bytes16::load(&frame.offset[lane]);
     const Bytes16 there = smaller_of(turned, turned - Bytes16::load(&frame.ring[lane]));
     const Bytes16 counts = at_most(here - one, Bytes16::load(&frame.last_here[lane])) &
@@ -90,7 +96,7 @@ std::uint64_t Game::on_square(const State& state, Colour colour, Site progress) 
   square -= square >= ring ? ring : 0;
   const Lanes& wanted = squares_[square];
   const auto block = [&](std::size_t i) {
-    const Bytes16 same = equal(Bytes16::load(&state.pieces[2 * i]), Bytes16::load(&wanted[16 * i]));
+    const Bytes16 same = equal(pieces_of_two(state, i), Bytes16::load(&wanted[16 * i]));
     return std::uint64_t{same.mask()} << (16 * i);
   };
   const std::uint64_t four_arms = block(0) | block(1);
@@ -163,6 +169,13 @@ void Game::moves(const State& state, MoveList& list) const {
   if (list.empty()) {
     list.push(kPass);
   }
+}
+
+Move Game::draw(const State& state, core::Rng& rng) const {
+  if (state.phase == Phase::First) {
+    return begin_move(static_cast<int>(rng.below(static_cast<std::uint32_t>(rules_.seat_count))));
+  }
+  return kThrows[rng.below(kThrows.size())];
 }
 
 void Game::add_moves_of(const State& state, unsigned colours, bool duty, MoveList& list) const {

@@ -159,8 +159,8 @@ void Game::end_turn(State& state, EventList* events) const {
   tell(events, EventKind::Turn, state.turn);
 }
 
-// The order of arrival matters only where a start square holds two pieces of two different
-// colours, neither the square's own.
+// The order of arrival matters only where the start square of a colour in play holds two pieces of
+// two different colours, neither the square's own.
 void Game::clear_mark(State& state, Colour colour, Site progress) const {
   if (const unsigned ahead = start_square_[progress]; ahead != 0) {
     state.later &= ~(7U << (3 * start_square(colour, ahead)));
@@ -173,6 +173,9 @@ void Game::set_mark(State& state, Colour colour, Site progress) const {
     return;  // No start square, or the piece's own.
   }
   const unsigned square = start_square(colour, ahead);
+  if (!plays(static_cast<Colour>(square))) {
+    return;  // Nobody enters there.
+  }
   const std::uint64_t strangers = on_square(state, colour, progress) &
                                   ~(std::uint64_t{0xff} << (8 * colour)) &
                                   ~(std::uint64_t{0xff} << (8 * square));

@@ -28,6 +28,10 @@ constexpr std::array kPresets = {
                   "Three against three."},
     games::Preset{"parchis-preview", "parchis preview=1", "Open dice",
                   "Everyone’s next throw is known."},
+    games::Preset{"parchis-2", "parchis seats=Y,R", "Two players",
+                  "One colour each, face to face; two nests stay empty."},
+    games::Preset{"parchis-3p", "parchis seats=Y,G,R", "Three players",
+                  "One colour each on the board of four; one nest stays empty."},
 };
 
 }  // namespace

@@ -22,7 +22,7 @@ std::string_view letters(const Rules& rules) {
   return kLetters.substr(0, static_cast<std::size_t>(rules.arms));
 }
 
-// The groups of several colours that a board allows: opposite or alternate colours.
+// The seats of several colours that a board allows: opposite or alternate ones.
 bool group_allowed(int arms, unsigned set) {
   static constexpr std::array<unsigned, 2> kFour = {0b0101, 0b1010};
   static constexpr std::array<unsigned, 5> kSix = {0b010101, 0b101010, 0b001001, 0b010010,
@@ -30,16 +30,23 @@ bool group_allowed(int arms, unsigned set) {
   const auto holds = [set](const auto& groups) {
     return std::find(groups.begin(), groups.end(), set) != groups.end();
   };
-  return std::has_single_bit(set) || (arms == 4 && holds(kFour)) || (arms == 6 && holds(kSix));
+  return (arms == 4 && holds(kFour)) || (arms == 6 && holds(kSix));
+}
+
+// At least two single colours, or groups that share out the whole board.
+bool may_sit(int arms, const games::SeatList& list) {
+  const int each = list.colours_each();
+  if (each <= 1) {
+    return each == 1 && list.count > 1;
+  }
+  return list.all == (1U << arms) - 1 &&
+         std::all_of(list.sets.begin(), list.sets.begin() + list.count,
+                     [arms](unsigned seat) { return group_allowed(arms, seat); });
 }
 
 games::Reading read_seats(Rules& rules, std::string_view text) {
   const auto list = games::parse_seats(letters(rules), text);
-  bool fits = list && list->colours_each() != 0 && list->all == (1U << rules.arms) - 1;
-  for (int seat = 0; fits && seat < list->count; ++seat) {
-    fits = group_allowed(rules.arms, list->sets[static_cast<std::size_t>(seat)]);
-  }
-  if (!fits) {
+  if (!list || !may_sit(rules.arms, *list)) {
     return false;
   }
   games::set_seats(rules, *list);
@@ -54,7 +61,9 @@ std::string draw_seats(const Rules& rules, core::Rng& rng) {
                                                            "RP,YG,BO"};
   const bool groups = rules.arms % 2 == 0 && rng.below(3) == 0;
   if (!groups) {
-    return games::draw_seats(letters(rules), static_cast<std::size_t>(rules.arms), rng);
+    const auto arms = static_cast<std::uint32_t>(rules.arms);
+    const std::uint32_t count = rng.below(2) == 0 ? arms : 2 + rng.below(arms - 1);
+    return games::draw_seats(letters(rules), count, rng);
   }
   return std::string(rules.arms == 4 ? kFour[rng.below(kFour.size())]
                                      : kSix[rng.below(kSix.size())]);
@@ -65,6 +74,9 @@ Rules usual_rules(const Rules& rules) { return default_rules(rules.arms); }
 Checked refuse(const Rules& rules) {
   if (rules.teams && rules.win == Win::One) {
     return Sentence{"The rules “{0}” and “{1}” do not go together.", {"win=one", "teams"}};
+  }
+  if (rules.teams && rules.seat_count != rules.arms) {
+    return Sentence{"The rule “{0}” needs every colour of the board in play.", {"teams"}};
   }
   if (rules.allies && !rules.teams) {
     return Sentence{"The rule “{0}” needs “{1}”.", {"allies", "teams"}};

@@ -56,13 +56,13 @@ unsigned next_throw(const State& state, SeatIndex seat) { return (state.next >> 
 // The seats in colour order of their first letter.
 std::string print_next(const Game& game, const State& state) {
   std::string text;
-  for (Colour c = 0; c < game.rules().arms; ++c) {
-    const SeatIndex seat = game.seat_of(c);
+  each_colour(game.colours_in_play(), [&](Colour colour) {
+    const SeatIndex seat = game.seat_of(colour);
     const unsigned face = next_throw(state, seat);
-    if (game.first_colour(seat) == c && face != 0) {
+    if (game.first_colour(seat) == colour && face != 0) {
       text += (text.empty() ? "" : ",") + game.seat_name(seat) + std::to_string(face);
     }
-  }
+  });
   return text.empty() ? "-" : text;
 }
 
@@ -100,7 +100,7 @@ constexpr games::Field<Game> kFields[] = {
 
 std::string Game::print_state(const State& state) const {
   std::string line;
-  for (Colour colour = 0; colour < rules_.arms; ++colour) {
+  each_colour(in_play_, [&](Colour colour) {
     std::array<Site, kMaxPieces> spots{};
     const auto pieces = std::span(spots).first(static_cast<std::size_t>(rules_.pieces));
     for (int lane = 0; lane < rules_.pieces; ++lane) {
@@ -113,7 +113,7 @@ std::string Game::print_state(const State& state) const {
       return games::print_spot(Path{rules_.arms}, colour, spot) + (later ? "^" : "");
     };
     games::print_spots(kLetters[colour], pieces, rank, print, line);
-  }
+  });
   line += '|';
   games::print_fields<Game>(kFields, *this, state, line);
   return line;
@@ -176,7 +176,7 @@ Checked StateReader::read_mark(Colour colour, Site site, std::string_view spot) 
 
 Checked StateReader::check_squares() {
   for (Colour colour = 0; colour < rules_.arms; ++colour) {
-    for (int lane = 0; lane < rules_.pieces; ++lane) {
+    for (int lane = 0; game_.plays(colour) && lane < rules_.pieces; ++lane) {
       if (Checked error = check_square(colour, Game::piece(state_, colour, lane))) {
         return error;
       }
@@ -213,7 +213,8 @@ Checked StateReader::check_square(Colour owner, Site progress) {
   }
   const unsigned ahead = game_.start_square_[progress];
   const unsigned square = ahead > 1 ? game_.start_square(owner, ahead) : 0;
-  if (ahead <= 1 || Game::count_at(state_, static_cast<Colour>(square), kStart) != 0) {
+  if (ahead <= 1 || !game_.plays(static_cast<Colour>(square)) ||
+      Game::count_at(state_, static_cast<Colour>(square), kStart) != 0) {
     return std::nullopt;
   }
   const unsigned mark = (marks_ >> (3 * square)) & 7U;
@@ -227,7 +228,7 @@ Checked StateReader::check_square(Colour owner, Site progress) {
 Expected<State> Game::parse_state(std::string_view text) const {
   std::optional<StateReader> reader;
   return games::read_state<Game>(
-      *this, kFields, games::kPieces, kLetters, (1U << rules_.arms) - 1, text,
+      *this, kFields, games::kPieces, kLetters, in_play_, text,
       [&](State& state, Colour colour, std::string_view spots) {
         if (!reader) reader.emplace(*this, state);
         return reader->read_colour(colour, spots);

@@ -76,7 +76,7 @@ int taste(const parchis::Game& game, const parchis::State& state, core::SeatInde
   constexpr int kBonusStep = 85;
   constexpr int kThrowInHand = 400;
   const unsigned own = game.side_colours(seat);
-  const unsigned others = ((1U << game.rules().arms) - 1) & ~own;
+  const unsigned others = game.colours_in_play() & ~own;
   const int rivals = game.seat_count() > 1 ? game.seat_count() - 1 : 1;
   const bool still = state.turn == seat;
   const int bonus = !still                                   ? 0

@@ -10,9 +10,9 @@ namespace play::room {
 
 class Chain {
  public:
-  // The chain that grows from this secret.
-  explicit Chain(const ChainKey& secret);
-  // Element 0 is the tip; up to kMostRuns.
+  // The chain of so many elements that grows from this secret.
+  explicit Chain(const ChainKey& secret, std::uint32_t elements = kMostRuns);
+  // Element 0 is the tip; up to so many.
   [[nodiscard]] ChainKey element(std::uint32_t number) const;
 
  private:

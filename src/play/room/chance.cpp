@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <numeric>
+#include <utility>
 
 #include "core/sort.h"
 #include "play/tagged_hash.h"
@@ -42,14 +43,14 @@ struct Outcome {
   std::uint32_t weight;
 };
 
-std::vector<Outcome> outcomes(const Game& game, const State& state) {
+std::vector<Outcome> outcomes(const Position& position) {
   core::MoveList list;
-  game.moves(state, list);
+  position.moves(list);
   std::vector<Outcome> all;
   all.reserve(list.size());
   for (const Move move : list) {
-    const int weight = game.weight(state, move);
-    all.push_back({game.print_move(move) + "*" + std::to_string(weight), move,
+    const int weight = position.weight(move);
+    all.push_back({position.print(move) + "*" + std::to_string(weight), move,
                    static_cast<std::uint32_t>(weight)});
   }
   core::sort(all.begin(), all.end(),
@@ -79,17 +80,17 @@ std::size_t pick(const Digest& seed, std::uint64_t j, std::span<const std::uint3
   return i;
 }
 
-Fall fall(const Digest& seed, const Game& game, const State& state) {
-  Fall result{{}, state};
-  while (game.actor(result.state) == core::kChance) {
-    const std::vector<Outcome> all = outcomes(game, result.state);
+Fall fall(const Digest& seed, Board board) {
+  Fall result{{}, std::move(board)};
+  while (result.board->actor() == core::kChance) {
+    const std::vector<Outcome> all = outcomes(*result.board);
     std::vector<std::uint32_t> weights;
     weights.reserve(all.size());
     for (const Outcome& outcome : all) {
       weights.push_back(outcome.weight);
     }
     const Move move = all[pick(seed, result.moves.size(), weights)].move;
-    game.play(result.state, move);
+    result.board = result.board->after(move);
     result.moves.push_back(move);
   }
   return result;

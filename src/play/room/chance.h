@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "play/match.h"
+#include "play/room/book.h"
 #include "play/room/secrets.h"
 
 namespace play::room {
@@ -24,9 +24,9 @@ namespace play::room {
 // What falls behind an entry, and where that leads.
 struct Fall {
   std::vector<Move> moves;
-  State state;
+  Board board;
 };
 // Plays while chance is to act.
-[[nodiscard]] Fall fall(const Digest& seed, const Game& game, const State& state);
+[[nodiscard]] Fall fall(const Digest& seed, Board board);
 
 }  // namespace play::room

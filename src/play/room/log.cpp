@@ -59,54 +59,59 @@ Word Log::take_start(const Letter& letter, const Entry& entry, const Start& star
   if (const Word word = check.run(); word != Word::Entry) {
     return word;
   }
-  begin(letter, check.segment(), start.fell.empty() ? std::vector<Move>() : fall_->moves);
+  begin(letter, check.segment(),
+        !start.fell.empty() ? *fall_ : Fall{{}, empty() ? Board() : board()});
   return Word::Entry;
 }
 
-void Log::begin(const Letter& letter, Segment segment, std::span<const Move> fell) {
+void Log::begin(const Letter& letter, Segment segment, const Fall& fell) {
+  Fall made = fell;
   if (segment.setup.has(Setup::kNew)) {
-    auto game = Game::parse(segment.setup.rules);
-    assert(game && "a START that was taken has rules");
-    *this = Log(room_, parts_);
-    seats_ = seats_of(*game);
-    match_.emplace(std::move(*game));
+    auto beginning = book_->open(segment.setup.rules);
+    assert(beginning && "a START that was taken has rules");
+    *this = Log(room_, parts_, *book_);
+    seats_ = std::move(beginning->seats);
+    made = {{}, std::move(beginning->start)};
   }
   if (segment.setup.has(Setup::kNew) || segment.setup.has(Setup::kApart)) {
     game_digest_ = letter->digest;
   }
   segments_.push_back(std::move(segment));
-  append(letter, fell);
+  append(letter, made.moves, std::move(made.board));
 }
 
-void Log::append(const Letter& letter, std::span<const Move> moves) {
-  moves_before_.push_back(static_cast<std::uint32_t>(match_->made().size()));
-  for (const Move move : moves) {
-    match_->play(move);
-  }
+void Log::append(const Letter& letter, std::span<const Move> moves, Board board) {
+  moves_before_.push_back(static_cast<std::uint32_t>(made_.size()));
+  made_.insert(made_.end(), moves.begin(), moves.end());
+  boards_.push_back(std::move(board));
   entries_.push_back(letter);
   fall_.reset();
   for (Member& member : segments_.back().members) {
     const Letter newest = member.shows.empty() ? nullptr : member.shows.back();
     std::erase_if(member.shows, [&](const Letter& show) {
-      return show != newest && show->as<Show>()->seq < length();
+      return show != newest && show->as<Show>()->seq + 2 < length();
     });
   }
   settle();
 }
 
-Log Log::cut(std::uint32_t entries) const {
+Log Log::cut(std::uint32_t entries, Bonds bonds) const {
   if (entries == 0) {
-    return Log(room_, parts_);
+    return Log(room_, parts_, *book_);
   }
   Log log = *this;
   if (entries >= length()) {
     return log;
   }
   log.entries_.resize(entries);
-  log.match_->rewind(moves_before_[entries]);
+  log.boards_.resize(entries);
+  log.made_.resize(moves_before_[entries]);
   log.moves_before_.resize(entries);
   while (log.segments_.back().seq >= entries) {
     log.segments_.pop_back();
+  }
+  if (bonds == Bonds::Forgotten) {
+    log.forget_shows();
   }
   auto began = log.segments_.end() - 1;
   while (began != log.segments_.begin() && !began->setup.has(Setup::kApart)) {
@@ -119,8 +124,23 @@ Log Log::cut(std::uint32_t entries) const {
   return log;
 }
 
+// Those for entries that are not there; nothing stays that only they prove.
+void Log::forget_shows() {
+  proven_ = true;
+  for (Member& member : segments_.back().members) {
+    std::erase_if(member.shows,
+                  [&](const Letter& show) { return show->as<Show>()->seq >= length(); });
+    if (member.number > element_number()) {
+      member.element = chain_back(member.element, member.number - element_number());
+      member.number = element_number();
+      proven_ =
+          proven_ && !member.shows.empty() && member.shows.back()->as<Show>()->seq + 1 == length();
+    }
+  }
+}
+
 std::optional<Log> Log::followed_by(const Letter& start) const {
-  Log next(room_, parts_);
+  Log next(room_, parts_, *book_);
   if (next.take(start) != Word::Entry) {
     return std::nullopt;
   }

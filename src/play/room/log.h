@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "play/room/chance.h"
+#include "play/room/games_book.h"
 #include "play/room/member.h"
-#include "play/room/seats.h"
 #include "play/room/wire.h"
 
 namespace play::room {
@@ -20,8 +20,9 @@ namespace play::room {
 class Log {
  public:
   // Covered: the signatures inside its STARTs were checked before they were stored.
-  explicit Log(const RoomId& room, Signatures parts = Signatures::Checked)
-      : room_(room), parts_(parts) {}
+  explicit Log(const RoomId& room, Signatures parts = Signatures::Checked,
+               const Book& book = games_book())
+      : room_(room), parts_(parts), book_(&book) {}
 
   // ---- Taking -----------------------------------------------------------------------------------
 
@@ -32,8 +33,10 @@ class Log {
   // The same from the bytes: also the words of `read`.
   Word hear(Part bytes);
   // The first `entries` entries with what was shown for them: where another log may go on. A SHOW
-  // for an entry that was cut off still binds its member.
-  [[nodiscard]] Log cut(std::uint32_t entries) const;
+  // for an entry that was cut off still binds its member, unless such shows are forgotten: where
+  // somebody has written two entries in one place, a START behind the other one may be followed.
+  enum class Bonds : std::uint8_t { Kept, Forgotten };
+  [[nodiscard]] Log cut(std::uint32_t entries, Bonds bonds = Bonds::Kept) const;
   // The log of a new game whose START does not fit behind this one because the end is not known
   // here. Nothing if the START is not valid by itself or, while the game is on, if not more than
   // half of the members here are READY in it.
@@ -43,6 +46,9 @@ class Log {
 
   [[nodiscard]] const RoomId& room() const { return room_; }
   [[nodiscard]] Signatures parts() const { return parts_; }
+  [[nodiscard]] const Book& book() const { return *book_; }
+  // Whether what is known to be shown can be shown to others too.
+  [[nodiscard]] bool proven() const { return proven_; }
   [[nodiscard]] bool empty() const { return entries_.empty(); }
   [[nodiscard]] std::uint32_t length() const { return static_cast<std::uint32_t>(entries_.size()); }
   [[nodiscard]] const std::vector<Letter>& entries() const { return entries_; }
@@ -82,10 +88,11 @@ class Log {
 
   // ---- The game ---------------------------------------------------------------------------------
 
-  // The game as the entries have it: rules, position, moves. What fell behind the newest entry is
-  // not yet in it. Only unless empty().
-  [[nodiscard]] const Match& match() const { return *match_; }
-  // How many of its moves were made before that entry.
+  // The position behind the newest entry. What fell behind that is not yet in it. Only unless
+  // empty().
+  [[nodiscard]] const Board& board() const { return boards_.back(); }
+  // All moves that led there, and how many of them were made before that entry.
+  [[nodiscard]] const std::vector<Move>& made() const { return made_; }
   [[nodiscard]] std::uint32_t moves_before(std::uint32_t seq) const { return moves_before_[seq]; }
   // What fell behind the newest entry and where that leads, as soon as all have shown. Nothing
   // falls where no chance waits.
@@ -122,21 +129,26 @@ class Log {
   // Whether the entry goes behind the newest one; if not, why.
   [[nodiscard]] Word place(const Message& message, const Entry& entry) const;
   [[nodiscard]] bool named_another(const Message& message, const Entry& entry) const;
-  void begin(const Letter& letter, Segment segment, std::span<const Move> fell);
-  void append(const Letter& letter, std::span<const Move> moves);
+  void begin(const Letter& letter, Segment segment, const Fall& fell);
+  void append(const Letter& letter, std::span<const Move> moves, Board board);
   // Notes what follows from new entries and shows: finality, and what fell.
   void settle();
+  void forget_shows();
+  void remember(Member& member, const Letter& letter) const;
 
   RoomId room_;
   Signatures parts_;
+  const Book* book_;
   std::vector<Letter> entries_;
+  std::vector<Board> boards_;  // behind each
   std::vector<std::uint32_t> moves_before_;
   std::vector<Segment> segments_;
   Digest game_digest_{};
-  std::optional<Match> match_;
+  std::vector<Move> made_;
   std::vector<core::SeatIndex> seats_;
   std::optional<Fall> fall_;
   std::uint32_t final_ = 0;
+  bool proven_ = true;  // shows that stand for forgotten ones are here
 };
 
 }  // namespace play::room

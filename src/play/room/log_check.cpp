@@ -38,14 +38,14 @@ std::map<Key, const Message*> newest(std::span<const Reading> readings) {
 
 }  // namespace
 
-LogCheck check_log(std::span<const Bytes> messages, const RoomId& room) {
+LogCheck check_log(std::span<const Bytes> messages, const RoomId& room, const Book& book) {
   std::vector<Reading> readings;
   readings.reserve(messages.size());
   for (const Bytes& message : messages) {
     readings.push_back(read(message, room, Signatures::Covered));
   }
   const std::map<Key, const Message*> newest = room::newest(readings);
-  LogCheck check{Log(room)};
+  LogCheck check{Log(room, Signatures::Checked, book)};
   for (; check.refused < readings.size(); ++check.refused) {
     const Reading& reading = readings[check.refused];
     const Message* message = reading.letter.get();

@@ -15,6 +15,7 @@ struct LogCheck {
 
 // Entries chain by their digests and a SHOW names one, so the newest signature of each key covers
 // all that stands before it: only those are checked, and each START with its parts.
-[[nodiscard]] LogCheck check_log(std::span<const Bytes> messages, const RoomId& room);
+[[nodiscard]] LogCheck check_log(std::span<const Bytes> messages, const RoomId& room,
+                                 const Book& book = games_book());
 
 }  // namespace play::room

@@ -13,13 +13,11 @@ Entry Log::make_move(std::span<const Move> decisions) const {
   assert(fall_ && "a MOVE stands behind what all have shown for");
   std::vector<Move> moves = fall_->moves;
   moves.insert(moves.end(), decisions.begin(), decisions.end());
-  State state = fall_->state;
+  Board behind = fall_->board;
   for (const Move move : decisions) {
-    match_->game().play(state, move);
+    behind = behind->after(move);
   }
-  const Game& game = match_->game();
-  return {tag(), length(), head(),
-          Moves{games::position_hash(game, state), print_moves(game, moves)}};
+  return {tag(), length(), head(), Moves{behind->hash(), print_moves(*board(), moves)}};
 }
 
 Entry Log::make_start(const Letter& setup, std::vector<Letter> readies) const {
@@ -44,7 +42,7 @@ Entry Log::make_start(const Letter& setup, std::vector<Letter> readies) const {
     return {0, 0, head(), std::move(start)};
   }
   if (known && fall_) {
-    start.fell = print_moves(match_->game(), fall_->moves);
+    start.fell = print_moves(*board(), fall_->moves);
   }
   return {tag(), length(), head(), std::move(start)};
 }

@@ -31,13 +31,15 @@ std::size_t Log::player_of(core::SeatIndex seat) const {
   return static_cast<std::size_t>(found - members().begin());
 }
 
-bool Log::over() const { return !empty() && (setup().has(Setup::kEnds) || match_->over()); }
+bool Log::over() const {
+  return !empty() && (setup().has(Setup::kEnds) || board()->actor() == core::kOver);
+}
 
 std::optional<std::size_t> Log::writer() const {
   if (!fall_ || over()) {
     return std::nullopt;
   }
-  const Actor actor = match_->game().actor(fall_->state);
+  const Actor actor = fall_->board->actor();
   return actor.kind == Actor::Kind::Seat ? player_of(actor.seat) : 0;
 }
 
@@ -64,14 +66,14 @@ void Log::settle() {
     return;
   }
   if (over()) {
-    fall_ = Fall{{}, match_->state()};
+    fall_ = Fall{{}, board()};
     return;
   }
   std::vector<ChainKey> elements;
   for (const Member& member : members()) {
     elements.push_back(chain_back(member.element, member.number - element_number()));
   }
-  fall_ = fall(seed_of(game_digest_, head(), elements), match_->game(), match_->state());
+  fall_ = fall(seed_of(game_digest_, head(), elements), board());
 }
 
 bool Log::named_another(const Message& message, const Entry& entry) const {
@@ -82,6 +84,18 @@ bool Log::named_another(const Message& message, const Entry& entry) const {
   return std::any_of(members().begin(), members().end(), [&](const Member& member) {
     return std::any_of(member.shows.begin(), member.shows.end(), named);
   });
+}
+
+// The show for the entry before the newest one, behind which another story may begin.
+void Log::remember(Member& member, const Letter& letter) const {
+  const std::uint32_t seq = letter->as<Show>()->seq;
+  const auto same = [&](const Letter& known) { return known->as<Show>()->seq == seq; };
+  if (seq + 2 >= length() && std::none_of(member.shows.begin(), member.shows.end(), same)) {
+    member.shows.insert(
+        std::find_if(member.shows.begin(), member.shows.end(),
+                     [&](const Letter& known) { return known->as<Show>()->seq > seq; }),
+        letter);
+  }
 }
 
 Word Log::take_show(const Letter& letter, const Show& show) {
@@ -106,12 +120,13 @@ Word Log::take_show(const Letter& letter, const Show& show) {
     return there ? Word::Element : Word::Order;
   }
   if (steps < member->number) {
+    remember(*member, letter);
     return Word::Old;
   }
   member->number = steps + 1;
   member->element = show.element;
   std::erase_if(member->shows,
-                [&](const Letter& known) { return known->as<Show>()->seq < length(); });
+                [&](const Letter& known) { return known->as<Show>()->seq + 2 < length(); });
   member->shows.push_back(letter);
   settle();
   return Word::Shown;
@@ -132,40 +147,39 @@ Word Log::take_moves(const Letter& letter, const Entry& entry, const Moves& move
   if (const Word word = read_moves(moves.text, author, made); word != Word::Entry) {
     return word;
   }
-  if (moves.after != games::position_hash(match_->game(), made.state)) {
+  if (moves.after != made.board->hash()) {
     return Word::State;
   }
   if (named_another(*letter, entry)) {
     return Word::Head;
   }
-  append(letter, made.moves);
+  append(letter, made.moves, std::move(made.board));
   return Word::Entry;
 }
 
 // Plays on from what fell: the text tells that, then one decision or more, all the author's. None
 // if the throw has ended the game.
 Word Log::read_moves(std::string_view text, std::size_t author, Fall& made) const {
-  const Game& game = match_->game();
   const std::vector<std::string_view> tokens = core::split(text, ' ');
   const std::size_t fell = made.moves.size();
   for (std::size_t i = 0; i < fell; ++i) {
-    if (i >= tokens.size() || game.print_move(made.moves[i]) != tokens[i]) {
+    if (i >= tokens.size() || board()->print(made.moves[i]) != tokens[i]) {
       return Word::Chance;
     }
   }
-  if ((game.actor(made.state) == core::kOver) != (tokens.size() == fell)) {
+  if ((made.board->actor() == core::kOver) != (tokens.size() == fell)) {
     return Word::Move;
   }
   for (std::size_t i = fell; i < tokens.size(); ++i) {
-    const Actor actor = game.actor(made.state);
+    const Actor actor = made.board->actor();
     if (actor.kind != Actor::Kind::Seat || player_of(actor.seat) != author) {
       return Word::Move;
     }
-    const auto move = games::find_move(game, made.state, tokens[i]);
+    const auto move = find_move(*made.board, tokens[i]);
     if (!move) {
       return Word::Move;
     }
-    game.play(made.state, *move);
+    made.board = made.board->after(*move);
     made.moves.push_back(*move);
   }
   return Word::Entry;

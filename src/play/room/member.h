@@ -14,7 +14,8 @@ struct Member {
   // The newest element it has shown: its number (0: its tip, nothing shown yet) and value.
   std::uint32_t number = 0;
   ChainKey element{};
-  // Its SHOWs that still matter: the newest, and any that name an entry not there yet.
+  // Its SHOWs that still matter: the newest, those for the last two entries, and any that name an
+  // entry not there yet.
   std::vector<Letter> shows;
 };
 

@@ -2,10 +2,10 @@
 
 namespace play::room {
 
-std::string print_moves(const Game& game, std::span<const Move> moves) {
+std::string print_moves(const Position& position, std::span<const Move> moves) {
   std::string text;
   for (const Move move : moves) {
-    text += (text.empty() ? "" : " ") + game.print_move(move);
+    text += (text.empty() ? "" : " ") + position.print(move);
   }
   return text;
 }

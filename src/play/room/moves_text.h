@@ -4,10 +4,10 @@
 #include <span>
 #include <string>
 
-#include "play/match.h"
+#include "play/room/book.h"
 
 namespace play::room {
 
-[[nodiscard]] std::string print_moves(const Game& game, std::span<const Move> moves);
+[[nodiscard]] std::string print_moves(const Position& position, std::span<const Move> moves);
 
 }  // namespace play::room

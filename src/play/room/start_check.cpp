@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "play/room/moves_text.h"
-#include "play/rounds.h"
 
 namespace play::room {
 
@@ -105,9 +104,9 @@ Word StartCheck::check_new() const {
   if (!unproved() && (entry_.prev != log_.head() || !(log_.empty() || log_.over()))) {
     return Word::Fork;
   }
-  const auto game = Game::parse(setup().rules);
-  if (!game || game->rules_line() != setup().rules || has_scores(*game) ||
-      setup().seats.size() != static_cast<std::size_t>(game->seat_count())) {
+  const auto beginning = log_.book().open(setup().rules);
+  if (!beginning || beginning->rules != setup().rules ||
+      setup().seats.size() != beginning->seats.size()) {
     return Word::Rules;
   }
   return anybody_with_store() ? Word::Entry : Word::Majority;
@@ -201,7 +200,7 @@ Word StartCheck::check_fell() const {
   if (!start_.fell.empty() && !log_.all_shown()) {
     return Word::Missing;
   }
-  const bool chance_waits = log_.match().actor() == core::kChance;
+  const bool chance_waits = log_.board()->actor() == core::kChance;
   bool known = false;
   for (std::size_t i = 0; i < ready_count(); ++i) {
     known = known || (ready(i).rank == log_.rank() && ready(i).has(Ready::kKnows));
@@ -209,8 +208,8 @@ Word StartCheck::check_fell() const {
   if (start_.fell.empty()) {
     return chance_waits && known ? Word::Chance : Word::Entry;
   }
-  return start_.fell == print_moves(log_.match().game(), log_.fallen()->moves) ? Word::Entry
-                                                                               : Word::Chance;
+  return start_.fell == print_moves(*log_.board(), log_.fallen()->moves) ? Word::Entry
+                                                                         : Word::Chance;
 }
 
 }  // namespace play::room

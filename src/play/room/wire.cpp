@@ -222,6 +222,16 @@ Bytes sign(std::uint8_t type, Part payload, const core::SigningPair& pair, const
   return bytes;
 }
 
+Letter write_unsigned(const Body& body, const Key& key, const RoomId& room) {
+  Bytes bytes = {static_cast<std::uint8_t>(body.index() + 1)};
+  bytes.insert(bytes.end(), key.begin(), key.end());
+  const Bytes payload = payload_of(body);
+  bytes.insert(bytes.end(), payload.begin(), payload.end());
+  const Digest digest = digest_of(bytes, room);
+  bytes.resize(bytes.size() + kSignatureBytes);
+  return std::make_shared<const Message>(Message{std::move(bytes), key, digest, body});
+}
+
 Letter write(const Body& body, const core::SigningPair& pair, const RoomId& room) {
   const auto type = static_cast<std::uint8_t>(body.index() + 1);
   Message message{sign(type, payload_of(body), pair, room), pair.key, {}, body};

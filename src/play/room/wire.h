@@ -31,7 +31,9 @@ enum class Signatures : std::uint8_t { Checked, Covered };
 // The body's payload, and a whole message of the device. The body must be one that can be read.
 [[nodiscard]] Bytes payload_of(const Body& body);
 [[nodiscard]] Letter write(const Body& body, const core::SigningPair& pair, const RoomId& room);
-// The same of any payload, which nobody may be able to read.
+// The same without a signature, for rehearsals.
+[[nodiscard]] Letter write_unsigned(const Body& body, const Key& key, const RoomId& room);
+// A signed message of any payload, which nobody may be able to read.
 [[nodiscard]] Bytes sign(std::uint8_t type, Part payload, const core::SigningPair& pair,
                          const RoomId& room);
 

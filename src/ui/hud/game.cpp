@@ -4,6 +4,7 @@
 
 #include "ui/model.h"
 #include "ui/rooms.h"
+#include "ui/screens/labels.h"
 #include "view/table/session.h"
 #include "view/words/narrator.h"
 #include "view/words/words.h"
@@ -15,17 +16,26 @@ using view::tr;
 
 namespace {
 
+constexpr Colour kBone = rgb(0xf8efdc);
+constexpr Colour kPips = rgb(0x33210f);
+
 // The button for dice or cards.
 constexpr unsigned kMayKey = 3U;  // of what it eases
 constexpr float kMayRate = 12.0F;
-constexpr float kBlur = 12.0F;
-constexpr float kDrop = 4.0F;
-constexpr float kShadow = 0.8F;
+constexpr float kDrop = 3.0F;
 constexpr float kBacking = 0.6F;
-constexpr float kLit = 0.14F;
-constexpr float kPicture = 64.0F;
-constexpr float kBeside = 2.2F;  // pictures wide: the words stand beside it
+constexpr float kLit = 0.4F;
+constexpr float kRim = 2.0F;
+constexpr float kRoundMost = 96.0F;
+constexpr float kLabelShare = 0.72F;    // of the button's side that its word may take
+constexpr float kLabelHigh = 0.24F;     // … and of its height
+constexpr float kRaised = 0.4F;         // lines that the picture makes room for it
+constexpr float kPictureShare = 0.56F;  // of the button's side
 constexpr float kDim = 0.55F;
+constexpr int kThreeLamps = 3;
+constexpr float kLamp = 7.0F;
+constexpr float kLampAt = 9.0F;
+constexpr float kLampStep = 20.0F;
 
 }  // namespace
 
@@ -38,8 +48,32 @@ std::string GameHud::choice_words(const view::Session& session, const view::Choi
   if (choice.move.kind == core::MoveKind::Pass) return std::string(tr("Pass"));
   std::string out = spot_words(session, choice.move.colour, choice.move.from) + " › " +
                     spot_words(session, choice.move.colour, choice.move.to);
-  if (!choice.hits.empty()) out += " · " + std::string(tr("captures"));
+  switch (outcome(session, choice)) {
+    case Outcome::Captures: {
+      const std::string whom = colour_name(session.tabletop().hue(choice.hits[0].colour));
+      return out + " · " + tr("captures {0}", {whom});
+    }
+    case Outcome::Safe: return out + " · " + std::string(tr("safe"));
+    case Outcome::Arrives:
+    case Outcome::Plain: return out;
+  }
   return out;
+}
+
+GameHud::Outcome GameHud::outcome(const view::Session& session, const view::Choice& choice) const {
+  if (!choice.hits.empty()) return Outcome::Captures;
+  if (!choice.moves_piece()) return Outcome::Plain;
+  const core::Move& move = choice.move;
+  if (is_home(session, {move.colour, move.size, move.to})) return Outcome::Arrives;
+  const bool safe = is_safe(session, move.colour, move.to);
+  return safe && !is_safe(session, move.colour, move.from) ? Outcome::Safe : Outcome::Plain;
+}
+
+void GameHud::throw_shown(Ui& ui, const core::Event& event, Rect& row) const {
+  if (event.kind != core::EventKind::Thrown) return;
+  const float side = row.height();
+  die_face(ui, row.cut_left(side), event.value, kBone, kPips);
+  row.cut_left(gap::kTiny);
 }
 
 std::string GameHud::thing_words(const view::Session& session, const Thing& thing) const {
@@ -50,7 +84,7 @@ SeatLine GameHud::seat_line(const view::Session& session, core::SeatIndex seat) 
   SeatLine line;
   const games::Game& game = session.match().game();
   const unsigned set = game.own_colours(seat);
-  for (const core::Token& token : game.tokens(session.match().state())) {
+  for (const core::Token& token : game.tokens(session.shown())) {
     if (((set >> token.colour) & 1U) == 0) continue;
     ++line.pieces;
     line.home += is_home(session, token) ? 1 : 0;
@@ -65,26 +99,38 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
   const view::Status status = session.status();
   const bool may = status.may_throw && status.person_acts;
   const Palette& c = ui.colours();
-  const std::string words = may ? std::string(label) : status_line(session);
-  const Touch touch = ui.touch("throw", rect, {Role::Button, said, {}, may});
+  const float side = std::min({rect.height(), rect.width(), kRoundMost * ui.text_scale});
+  const Rect round = centred(rect, {side, side});
+  const Touch touch = ui.touch("throw", round, {Role::Button, said, {}, may});
   const float t = ui.ease(touch.id ^ kMayKey, may ? 1.0F : 0.0F, kMayRate);
-  const Rect body = rect.moved({0, touch.press * 2});
-  if (may) ui.shadow(body, corner::kCard, kBlur, kDrop, kShadow);
+  const ImVec2 middle = round.middle() + ImVec2(0, touch.press * 2);
+  const float radius = 0.5F * side;
   const Colour face = mix(faded(c.raised, kBacking), mix(c.accent, c.accent_hover, touch.hover), t);
-  ui.gradient(body, corner::kCard, mix(face, kWhite, kLit * t), face);
-  ui.draw->AddRect(body.min, body.max, c.edge, corner::kCard);
-  Rect inner = body.grown(-gap::kMedium);
-  const float side = std::min(inner.height(), kPicture);
-  const bool wide = inner.width() > side * kBeside;
-  const Rect die =
-      wide ? centred(inner.cut_left(side), {side, side}) : centred(inner, {side, side});
-  picture(die, may || shows_result ? 1.0F : kDim);
-  if (wide) {
-    inner.cut_left(gap::kMedium);
-    ui.fit(may ? Type::Large : Type::Strong, inner, mix(c.muted, c.on_accent, t), words,
-           Align::Left);
+  if (may) ui.draw->AddCircleFilled(middle + ImVec2(0, kDrop), radius, c.shadow);
+  ui.draw->AddCircleFilled(middle, radius, face);
+  ui.draw->AddCircle(middle, radius - kRim, mix(c.edge, faded(kWhite, kLit), t), 0, 2.0F);
+  const float inner = side * kPictureShare;
+  const ImVec2 words = ui.measure(Type::Caption, label);
+  const bool named = may && words.x < kLabelShare * side && words.y < kLabelHigh * side;
+  const ImVec2 up(0, named ? kRaised * words.y : 0.0F);
+  picture(centred({middle - up, middle - up}, {inner, inner}), may || shows_result ? 1.0F : kDim);
+  if (named) {
+    const ImVec2 at = middle + ImVec2(-0.5F * words.x, 0.5F * inner - up.y);
+    ui.words(Type::Caption, at, c.on_accent, label);
   }
   if (touch.clicked && may) bubble_for(model, session.throw_or_draw());
+}
+
+void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said) {
+  const Palette& c = ui.colours();
+  ui.record_text(Role::Text, rect, said);
+  float x = rect.min.x + kLampAt;
+  for (int i = 0; i < kThreeLamps; ++i) {
+    const Colour body = i < lit ? (i == 2 ? c.danger : c.accent) : c.well;
+    ui.draw->AddCircleFilled({x, rect.middle().y}, kLamp, body);
+    ui.draw->AddCircle({x, rect.middle().y}, kLamp, c.edge);
+    x += kLampStep;
+  }
 }
 
 }  // namespace ui

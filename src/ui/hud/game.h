@@ -2,7 +2,12 @@
 // (hud.cpp) knows no game; each game has a file of its own.
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "ui/hud/parts.h"
 
@@ -26,6 +31,14 @@ class GameHud {
   [[nodiscard]] static bool may_take_part_back(const view::Session& session) {
     return session.tabletop().between_parts(session.match().state()) && session.can_undo();
   }
+  // What a legal move leads to, at a glance.
+  enum class Outcome : std::uint8_t { Plain, Captures, Safe, Arrives };
+  [[nodiscard]] Outcome outcome(const view::Session& session, const view::Choice& choice) const;
+  [[nodiscard]] virtual bool is_safe(const view::Session&, core::Colour, core::Site) const {
+    return false;
+  }
+  // What was thrown or drawn, at the left end of `row`, from which it takes its place.
+  virtual void throw_shown(Ui& ui, const core::Event& event, Rect& row) const;
   // Something to be touched, in words: a piece by its square.
   [[nodiscard]] virtual std::string thing_words(const view::Session& session,
                                                 const view::Thing& thing) const;
@@ -40,10 +53,11 @@ class GameHud {
   }
   virtual void seat_shown(Ui&, const view::Session&, core::SeatIndex, Rect&) const {}
 
-  // The control for dice or cards. `low`: the panel has little height.
+  // The control for dice or cards: a round button, or what lies there and what it asks for. `low`:
+  // there is little height.
   [[nodiscard]] virtual float controls_height(const Ui& ui, bool low) const = 0;
   virtual void controls(Ui& ui, Model& model, const Rect& rect) const = 0;
-  // In portrait, whether it stays beside the legal moves.
+  // Whether it needs room for words beside it.
   [[nodiscard]] virtual bool controls_stay() const { return false; }
   // Cards in hand along the table's lower edge, if their height is not 0.
   [[nodiscard]] virtual float hand_height(const Ui&, const view::Session&) const { return 0.0F; }
@@ -67,17 +81,42 @@ class GameHud {
 
 [[nodiscard]] const GameHud& game_hud(const view::Session& session);
 
-// The big button “table/throw”. `picture` draws die or card into its place, dimmed by 0…1;
+// The round button “table/throw”. `picture` draws die or card into its place, dimmed by 0…1;
 // `shows_result`: it shows what was thrown, so it is not dimmed.
 void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view label,
                    std::string_view said, bool shows_result,
                    const std::function<void(const Rect&, float)>& picture);
 
+// Three lamps of which some are lit, the third as a warning: sixes in a row. `said` tells of them.
+inline constexpr float kLamps = 24.0F;  // height of their row
+void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said);
+
+// --- Where everything stands around the board (hud/panels.cpp); leaves its place in model.table.
+void panels(Ui& ui, Model& model);
+// Whether the window is so wide that a panel stands beside the table.
+[[nodiscard]] bool panel_beside(const Ui& ui);
 // --- Rows of the frame (hud/rows.cpp).
 void banner(Ui& ui, Model& model, Rect rect);
-void seats_row(Ui& ui, Model& model, Column& column);
+[[nodiscard]] std::string banner_words(const view::Session& session);
 void tools_row(Ui& ui, Model& model, Rect rect);
-void log_tail(Ui& ui, Model& model, Rect rect);
+// --- The players (hud/plates.cpp): name, score and last throw of each, in rows of equal plates.
+[[nodiscard]] float plate_height(const Ui& ui, bool low);
+// `places`: so many have room in the row, at least.
+void plate_row(Ui& ui, Model& model, const Rect& row, std::span<const core::SeatIndex> seats,
+               std::size_t places);
+// The seats at the far side of the board and at the near one, each from left to right.
+struct Sides {
+  std::vector<core::SeatIndex> far;
+  std::vector<core::SeatIndex> near;
+};
+[[nodiscard]] Sides sides_of(const view::Session& session);
+// --- What others did since somebody here moved a piece (hud/turns.cpp), a line for each turn.
+[[nodiscard]] float turn_lines_height(const Ui& ui, const view::Session& session);
+void turn_lines(Ui& ui, Model& model, const Rect& rect);
+// --- Over the table: keys and outcomes at the pieces (hud/signs.cpp), and in a few words what has
+// just happened to whom (hud/ribbon.cpp).
+void board_signs(Ui& ui, Model& model);
+void ribbon(Ui& ui, Model& model);
 
 // The keys of the table itself: 1…9, N and P, Enter.
 void table_keys(Ui& ui, Model& model);
@@ -90,8 +129,17 @@ void show_curtain(Ui& ui, Model& model, core::SeatIndex seat);
 // --- The legal moves (hud/moves.cpp): each as a button, or, where they are many, what may be
 // touched first; `a_row` buttons side by side.
 void moves(Ui& ui, Model& model, Column& column, int a_row);
-// Whether the move list shows buttons; card moves appear in the hand.
-[[nodiscard]] bool has_moves(const view::Session& session);
+// The same for readers of the mirror and the keyboard alone: nothing is drawn.
+void moves_unseen(Ui& ui, Model& model);
+// What has no place on the table: to pass, to take a step back. True if there is any.
+[[nodiscard]] bool has_buttons(const view::Session& session);
+void move_buttons(Ui& ui, Model& model, const Rect& rect);
+// A move's key 1…9 and the thing of the table that it stands at.
+struct KeyPlace {
+  std::size_t number = 0;
+  view::Thing thing;
+};
+[[nodiscard]] std::vector<KeyPlace> key_places(const view::Session& session);
 // Presses the button with that index by its key; false if there is none.
 bool press_entry(Model& model, std::size_t index);
 // --- A hint (hint.cpp).

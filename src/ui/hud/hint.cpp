@@ -73,7 +73,8 @@ Words words_of(Model& model, const ai::Advice& advice) {
   if (list.size() == 1) {
     return {std::move(whole), std::string(tr("It is the only move.")), chance_words(advice.chance)};
   }
-  return {std::move(whole), reasons_words(game, advice), chance_words(advice.chance),
+  return {std::move(whole), reasons_words(game, advice.reasons, advice.move),
+          chance_words(advice.chance),
           rule_of(model, reason_words(game, *advice.reasons.begin(), advice.move))};
 }
 
@@ -106,25 +107,25 @@ std::string_view reason_words(const games::Game& game, Reason reason, core::Move
     case Reason::Arrives: return tr("A piece comes home.");
     case Reason::Enters: return tr("A piece comes into play.");
     case Reason::OpensRelay: return tr("The small pawns may go.");
-    case Reason::Safe: return tr("A piece gets safe.");
-    case Reason::Escapes: return tr("Less is in danger afterwards.");
+    case Reason::Safe: return tr("A piece reaches safety.");
+    case Reason::Escapes: return tr("Your pieces are in less danger.");
     case Reason::MakesBarrier: return tr("It makes a barrier.");
     case Reason::OpensBarrier: return tr("It opens a barrier.");
-    case Reason::Slides: return tr("It slides on, for nothing.");
+    case Reason::Slides: return tr("It slides on for free.");
     case Reason::Swaps: return tr("It swaps to a better place.");
     case Reason::Blocks: return tr("The wall stands in the others’ way.");
     case Reason::Claws: return tr("The claw may set a rival back.");
     case Reason::Threatens: return tr("It threatens a rival.");
     case Reason::Advances: break;
   }
-  return walks ? tr("It gets on best.") : tr("Everything else is worth less.");
+  return walks ? tr("It leaves you better placed.") : tr("Nothing else is worth as much.");
 }
 
-std::string reasons_words(const games::Game& game, const ai::Advice& advice) {
+std::string reasons_words(const games::Game& game, const ai::Reasons& reasons, core::Move move) {
   std::string words;
-  for (const Reason reason : advice.reasons) {
+  for (const Reason reason : reasons) {
     if (!words.empty()) words += ' ';
-    words += reason_words(game, reason, advice.move);
+    words += reason_words(game, reason, move);
   }
   return words;
 }

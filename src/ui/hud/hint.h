@@ -21,7 +21,8 @@ struct Hint {
 [[nodiscard]] std::string_view reason_words(const games::Game& game, ai::Reason reason,
                                             core::Move move);
 // All of them, the weightiest first.
-[[nodiscard]] std::string reasons_words(const games::Game& game, const ai::Advice& advice);
+[[nodiscard]] std::string reasons_words(const games::Game& game, const ai::Reasons& reasons,
+                                        core::Move move);
 // A chance as whole percents; never “0 %” or “100 %” for what is not certain.
 [[nodiscard]] std::string chance_words(int chance);
 

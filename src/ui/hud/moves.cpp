@@ -49,6 +49,7 @@ std::string thing_key(const view::Thing& thing) {
 }
 
 bool in_hand(const view::Thing& thing) { return thing.kind == view::Thing::Kind::Card; }
+bool is_button(const view::Thing& thing) { return thing.kind == view::Thing::Kind::Button; }
 
 std::vector<Entry> entries_of(const view::Session& session) {
   const GameHud& hud = game_hud(session);
@@ -84,14 +85,9 @@ float entry_height(const Ui& ui, const Entry& entry, float width) {
                   ui.measure(Type::Strong, entry.label, width - kBesideLabel).y + kLabelMargin);
 }
 
-// One entry as a button; true if it was pressed and the list is no more what it was.
-bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
-  view::Session& session = *model.session;
+void draw_entry(Ui& ui, const view::Session& session, const Rect& rect, const Entry& entry,
+                const Touch& touch) {
   const Palette& c = ui.colours();
-  const std::string said =
-      entry.colour ? colour_name(session.tabletop().hue(*entry.colour)) + " " + entry.label
-                   : entry.label;
-  const Touch touch = ui.touch(entry.key, rect, {Role::Button, said});
   const bool pointed = entry.focused || (entry.plays && session.picker().pointed() == entry.choice);
   const Colour body =
       mix(mix(c.raised, c.raised_hover, touch.hover), c.accent, pointed ? kPointed : 0.0F);
@@ -105,7 +101,7 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
                 session.tabletop().hue(*entry.colour));
     inner.cut_left(gap::kSmall);
   }
-  if (entry.key_number <= kMostButtons) {
+  if (entry.key_number <= kMostButtons && ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse) {
     const Rect key = inner.cut_right(kKeyRoom);
     ui.fit(Type::Caption, key, c.muted, std::to_string(entry.key_number), Align::Right);
     inner.cut_right(gap::kTiny);
@@ -114,10 +110,20 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
     ui.icon(inner.cut_right(kKeyRoom).middle(), c.accent_text, icons::kLightbulb, kBulb);
   }
   ui.fit(Type::Strong, inner, c.text, entry.label, Align::Left);
+}
+
+// One entry as a button; true if it was pressed and the list is no more what it was.
+bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
+  view::Session& session = *model.session;
+  const std::string said =
+      entry.colour ? colour_name(session.tabletop().hue(*entry.colour)) + " " + entry.label
+                   : entry.label;
+  const Touch touch = ui.touch(entry.key, rect, {Role::Button, said});
   const bool focused = ui.focus_shown() && ui.focus() == touch.id;
   if (entry.plays && (focused || (touch.hovered && ImGui::GetIO().MouseDelta.x != 0.0F))) {
     session.picker().point_at(entry.choice);
   }
+  if (!ui.clip().empty()) draw_entry(ui, session, rect, entry, touch);
   if (!touch.clicked) return false;
   press_entry(model, entry.key_number - 1);
   return true;
@@ -125,12 +131,26 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
 
 }  // namespace
 
-bool has_moves(const view::Session& session) {
+bool has_buttons(const view::Session& session) {
+  if (session.status().may_throw) return false;
   const auto options = session.picker().options();
-  return !session.status().may_throw &&
-         (!session.picker().picked().empty() ||
-          std::any_of(options.begin(), options.end(),
-                      [](const view::Option& option) { return !in_hand(option.thing); }));
+  return !session.picker().picked().empty() || game_hud(session).may_take_part_back(session) ||
+         std::any_of(options.begin(), options.end(),
+                     [](const view::Option& option) { return is_button(option.thing); });
+}
+
+std::vector<KeyPlace> key_places(const view::Session& session) {
+  std::vector<KeyPlace> places;
+  const auto options = session.picker().options();
+  if (session.status().may_throw) return places;
+  for (const Entry& entry : entries_of(session)) {
+    const std::size_t number = places.size() + 1;
+    const view::Option& option = options[entry.option];
+    const bool by_end = entry.plays && option.choices > 1;
+    places.push_back(
+        {number, by_end ? session.picker().choices()[entry.choice].steps.back() : option.thing});
+  }
+  return places;
 }
 
 bool press_entry(Model& model, std::size_t index) {
@@ -143,27 +163,46 @@ bool press_entry(Model& model, std::size_t index) {
   return true;
 }
 
-void moves(Ui& ui, Model& model, Column& column, int a_row) {
-  if (model.session->status().may_throw) return;
-  std::vector<Entry> entries = entries_of(*model.session);
+namespace {
+
+enum class Listed : std::uint8_t { All, Buttons, OnTable };
+
+// With the numbers that they have among all.
+std::vector<Entry> listed_entries(const view::Session& session, Listed listed) {
+  std::vector<Entry> entries = entries_of(session);
   for (std::size_t i = 0; i < entries.size(); ++i) entries[i].key_number = i + 1;
-  std::erase_if(entries, [](const Entry& entry) { return entry.in_hand; });
+  const auto options = session.picker().options();
+  std::erase_if(entries, [&](const Entry& entry) {
+    const bool button = is_button(options[entry.option].thing);
+    return entry.in_hand || (listed == Listed::Buttons && !button) ||
+           (listed == Listed::OnTable && button);
+  });
+  return entries;
+}
+
+// Back to what was before: what is picked is let go, a first part is taken back.
+enum class Step : std::uint8_t { Unpick, TakePartBack };
+std::vector<Step> steps_back(const view::Session& session) {
+  std::vector<Step> steps;
+  if (!session.picker().picked().empty()) steps.push_back(Step::Unpick);
+  if (game_hud(session).may_take_part_back(session)) steps.push_back(Step::TakePartBack);
+  return steps;
+}
+std::string_view words_of(Step step) {
+  return step == Step::Unpick ? tr("Back") : tr("Take the first part back");
+}
+// True if it was pressed and something changed.
+bool step_button(Ui& ui, view::Session& session, Step step, const Rect& rect, Align align) {
+  const bool unpick = step == Step::Unpick;
+  const ButtonStyle style{Look::Ghost, icons::kUndo2, align};
+  if (!button(ui, unpick ? "unpick" : "take-part-back", rect, words_of(step), style)) return false;
+  return unpick ? session.picker().unpick() : session.undo();
+}
+
+// The entries in rows of `a_row`; true if one was pressed.
+bool entry_rows(Ui& ui, Model& model, Column& column, const std::vector<Entry>& entries,
+                int a_row) {
   bool pressed = false;
-  if (!model.session->picker().picked().empty()) {
-    const std::string_view label = tr("Back");
-    const ButtonStyle style{Look::Ghost, icons::kUndo2, Align::Left};
-    if (button(ui, "unpick", column.take(kTouch, gap::kTiny), label, style)) {
-      pressed = model.session->picker().unpick();
-    }
-  }
-  if (game_hud(*model.session).may_take_part_back(*model.session)) {
-    const std::string_view label = tr("Take the first part back");
-    const ButtonStyle style{Look::Ghost, icons::kUndo2, Align::Left};
-    const float high = button_height(ui, label, column.width, style);
-    if (button(ui, "take-part-back", column.take(high, gap::kTiny), label, style)) {
-      pressed = model.session->undo();
-    }
-  }
   ui.push("move");
   const float wide =
       (column.width - gap::kSmall * static_cast<float>(a_row - 1)) / static_cast<float>(a_row);
@@ -177,6 +216,53 @@ void moves(Ui& ui, Model& model, Column& column, int a_row) {
       pressed = entry_button(ui, model, row.cut_left(wide), entries[i]);
       row.cut_left(gap::kSmall);
     }
+  }
+  ui.pop();
+  return pressed;
+}
+
+}  // namespace
+
+void moves(Ui& ui, Model& model, Column& column, int a_row) {
+  view::Session& session = *model.session;
+  if (session.status().may_throw) return;
+  const std::vector<Entry> entries = listed_entries(session, Listed::All);
+  bool pressed = false;
+  for (const Step step : steps_back(session)) {
+    const ButtonStyle style{Look::Ghost, icons::kUndo2, Align::Left};
+    const float high = button_height(ui, words_of(step), column.width, style);
+    pressed = pressed || step_button(ui, session, step, column.take(high, gap::kTiny), Align::Left);
+  }
+  pressed = pressed || entry_rows(ui, model, column, entries, a_row);
+  if (pressed) ui.want_frame();
+}
+
+void moves_unseen(Ui& ui, Model& model) {
+  if (model.session->status().may_throw) return;
+  ui.push_clip({});
+  Column column{0.0F, 0.0F, kTouch};
+  if (entry_rows(ui, model, column, listed_entries(*model.session, Listed::OnTable), 1)) {
+    ui.want_frame();
+  }
+  ui.pop_clip();
+}
+
+void move_buttons(Ui& ui, Model& model, const Rect& rect) {
+  view::Session& session = *model.session;
+  const std::vector<Entry> entries = listed_entries(session, Listed::Buttons);
+  const std::vector<Step> steps = steps_back(session);
+  const auto count = static_cast<float>(entries.size() + steps.size());
+  const float wide = (rect.width() - gap::kSmall * (count - 1)) / count;
+  Rect row = rect;
+  bool pressed = false;
+  for (const Step step : steps) {
+    pressed = pressed || step_button(ui, session, step, row.cut_left(wide), Align::Centre);
+    row.cut_left(gap::kSmall);
+  }
+  ui.push("move");
+  for (const Entry& entry : entries) {
+    pressed = pressed || entry_button(ui, model, row.cut_left(wide), entry);
+    row.cut_left(gap::kSmall);
   }
   ui.pop();
   if (pressed) ui.want_frame();

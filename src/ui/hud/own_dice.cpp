@@ -92,15 +92,27 @@ OwnDice& chosen_now(Model& model) {
   return model.own_dice;
 }
 
+// Two ordinary dice: which of them shows which number is all the same.
+bool are_alike(std::span<const view::Fall> falls) {
+  return falls.size() == 2 && falls[0].lot == falls[1].lot;
+}
+
+bool shows(std::span<const view::Fall> falls, const OwnDice& chosen, bool crosswise) {
+  bool all = true;
+  for (std::size_t part = 0; part < falls.size(); ++part) {
+    const std::size_t other = crosswise ? falls.size() - 1 - part : part;
+    all = all && chosen.kinds[part] == falls[other].kind;
+  }
+  return all;
+}
+
 // The outcome that shows these kinds; nothing while a die is not known.
 std::optional<Move> meant(const view::Session& session, const OwnDice& chosen) {
   for (const Move move : session.outcomes()) {
     const view::Falls falls = view::falls_of(game_of(session), move);
-    bool all = true;
-    for (std::size_t part = 0; part < falls.size(); ++part) {
-      all = all && chosen.kinds[part] == falls[part].kind;
+    if (shows(falls, chosen, false) || (are_alike(falls) && shows(falls, chosen, true))) {
+      return move;
     }
-    if (all) return move;
   }
   return std::nullopt;
 }
@@ -135,6 +147,9 @@ void show_own_dice(Ui& ui, Model& model, Column& column) {
   const std::span<const ShownLot> shown = lots_of(game_of(session));
   ui.push("enter");
   for (const Faces& faces : rows_of(session, chosen_now(model))) {
+    if (faces.empty()) continue;
+    const bool second = faces[0].part > 0 && shown[0].lot == shown[faces[0].part].lot;
+    if (second) ui.push("second");
     const std::size_t a_row = grid_of(faces.size(), column.width).a_row;
     const auto gaps = static_cast<float>(a_row - 1) * gap::kTiny;
     const float wide = (column.width - gaps) / static_cast<float>(a_row);
@@ -146,9 +161,11 @@ void show_own_dice(Ui& ui, Model& model, Column& column) {
       if (!face_button(ui, shown[faces[i].part], faces[i], cell)) continue;
       press(model, faces[i]);
       ui.want_frame();
+      if (second) ui.pop();
       ui.pop();
       return;
     }
+    if (second) ui.pop();
   }
   ui.pop();
 }
@@ -156,13 +173,15 @@ void show_own_dice(Ui& ui, Model& model, Column& column) {
 bool press_own_dice(Model& model, int number) {
   if (!model.session->status().may_enter) return false;
   const std::span<const ShownLot> shown = lots_of(game_of(*model.session));
-  for (const Faces& row : rows_of(*model.session, model.own_dice)) {
+  std::optional<Face> found;  // rather of a die that is not known yet
+  for (const Faces& row : rows_of(*model.session, chosen_now(model))) {
     for (const Face& face : row) {
       if (shown[face.part].name(face.kind) != std::to_string(number)) continue;
-      press(model, face);
-      return true;
+      const bool known = found && !model.own_dice.kinds[found->part];
+      if (!known) found = face;
     }
   }
+  if (found) press(model, *found);
   return true;
 }
 

@@ -1,4 +1,4 @@
-// The rows that the table's screen has in every game: whose turn, the players, the tools, the log.
+// The rows that the table's screen has in every game: whose turn, and the tools.
 #include <array>
 
 #include "assets/icons.h"
@@ -18,18 +18,9 @@ namespace {
 constexpr float kStripe = 5.0F;
 constexpr float kStripeCorner = 3.0F;
 constexpr float kDiscMost = 20.0F;
-constexpr float kDiscShare = 0.36F;  // of the banner's height
+constexpr float kDiscShare = 0.36F;   // of the banner's height
+constexpr float kDiscsFrom = 150.0F;  // css px: narrower, and the words take all
 constexpr float kNameShare = 0.56F;
-// A player's row.
-constexpr float kRow = 30.0F;
-constexpr float kRowCorner = 9.0F;
-constexpr float kRowInk = 0.9F;
-constexpr float kDisc = 10.0F;
-constexpr float kHouse = 15.0F;
-constexpr float kHouseRoom = 22.0F;
-// What happened.
-constexpr float kLogDisc = 7.0F;
-constexpr float kLogIndent = 22.0F;
 constexpr float kTools = 5.0F;  // and one more where the game has a sheet of its own
 
 void cycle_speed(Model& model) {
@@ -42,6 +33,12 @@ void cycle_speed(Model& model) {
 
 }  // namespace
 
+std::string banner_words(const view::Session& session) {
+  const view::Status status = session.status();
+  const std::string name = player_name(session.players()[status.seat], status.seat);
+  return view::labelled(status.over ? tr("{0} wins!", {name}) : name, status_line(session));
+}
+
 void banner(Ui& ui, Model& model, Rect rect) {
   const Palette& c = ui.colours();
   const view::Session& session = *model.session;
@@ -50,13 +47,15 @@ void banner(Ui& ui, Model& model, Rect rect) {
   const Rect stripe = rect.cut_left(kStripe);
   ui.draw->AddRectFilled(stripe.min, stripe.max, paint_now, kStripeCorner);
   rect.cut_left(gap::kMedium);
-  const float radius = std::min(kDiscMost, rect.height() * kDiscShare);
-  const float wide = seat_discs(ui, session, status.seat, {rect.min.x, rect.middle().y}, radius);
-  rect.cut_left(wide + gap::kMedium);
+  if (rect.width() > kDiscsFrom * ui.text_scale) {
+    const float radius = std::min(kDiscMost, rect.height() * kDiscShare);
+    const float wide = seat_discs(ui, session, status.seat, {rect.min.x, rect.middle().y}, radius);
+    rect.cut_left(wide + gap::kMedium);
+  }
   const std::string name = player_name(session.players()[status.seat], status.seat);
   const std::string line = status_line(session);
   const std::string head = status.over ? tr("{0} wins!", {name}) : name;
-  ui.record_text(Role::Heading, rect, view::labelled(head, line));
+  ui.record_text(Role::Heading, rect, banner_words(session));
   const float head_high = std::min(ui.line(Type::Large), rect.height() * kNameShare);
   const float line_high = line.empty() ? 0.0F : ui.measure(Type::Body, line, rect.width()).y;
   const float both = head_high + std::min(line_high, rect.height() - head_high);
@@ -64,37 +63,6 @@ void banner(Ui& ui, Model& model, Rect rect) {
   ui.shorten(Type::Large, text.cut_top(head_high), c.text, head);
   if (!line.empty())
     ui.fit(Type::Body, text, status.person_acts ? c.accent_text : c.muted, line, Align::Left);
-}
-
-void seats_row(Ui& ui, Model& model, Column& column) {
-  const Palette& c = ui.colours();
-  const view::Session& session = *model.session;
-  const view::Status status = session.status();
-  const GameHud& hud = game_hud(session);
-  const int count = static_cast<int>(session.players().size());
-  const float high = std::max(kRow, ui.line(Type::Caption) + gap::kSmall);
-  for (int i = 0; i < count; ++i) {
-    const auto seat = static_cast<core::SeatIndex>(i);
-    Rect row = column.take(high, 2);
-    const bool on = status.seat == seat;
-    if (on) ui.draw->AddRectFilled(row.min, row.max, faded(c.raised, kRowInk), kRowCorner);
-    row = row.grown(-gap::kSmall, 0);
-    const SeatLine line = hud.seat_line(session, seat);
-    const std::string name = player_name(session.players()[seat], seat);
-    const std::string home = std::to_string(line.home) + "/" + std::to_string(line.pieces);
-    std::string said = view::labelled(
-        name, tr("{0} of {1} home", {std::to_string(line.home), std::to_string(line.pieces)}));
-    const std::string more = hud.seat_said(session, seat);
-    if (!more.empty()) said += ", " + more;
-    ui.record_text(Role::Text, row, said);
-    row.cut_left(seat_discs(ui, session, seat, {row.min.x, row.middle().y}, kDisc) + gap::kSmall);
-    hud.seat_shown(ui, session, seat, row);
-    ui.fit(Type::Caption, row.cut_right(ui.measure(Type::Caption, home).x + gap::kTiny), c.muted,
-           home, Align::Right);
-    row.cut_right(kHouseRoom);
-    ui.icon({row.max.x + kHouseRoom * 0.5F, row.middle().y}, c.muted, icons::kHouse, kHouse);
-    ui.shorten(Type::Caption, row, on ? c.text : c.muted, name);
-  }
 }
 
 void tools_row(Ui& ui, Model& model, Rect rect) {
@@ -110,7 +78,7 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
     ask_hint(model);
     ui.want_frame();
   }
-  if (icon_button(ui, "log", at(), icons::kScrollText, tr("What happened")))
+  if (icon_button(ui, "log", at(), icons::kList, tr("What happened")))
     model.ask(wish::Open{SheetKind::Log});
   if (!own_sheet.empty() && icon_button(ui, "sheet", at(), icons::kLayers, own_sheet))
     model.ask(wish::Open{SheetKind::GameSheet});
@@ -123,28 +91,6 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
   }
   if (icon_button(ui, "menu", at(), icons::kMenu, tr("Menu")))
     model.ask(wish::Open{SheetKind::Menu});
-}
-
-void log_tail(Ui& ui, Model& model, Rect rect) {
-  const Palette& c = ui.colours();
-  const auto most = static_cast<std::size_t>(
-      std::max(0.0F, rect.height() / (ui.line(Type::Caption) + gap::kTiny)));
-  const auto lines = log_lines(*model.session, std::max<std::size_t>(1, most));
-  ui.push_clip(rect);
-  float y = rect.max.y;
-  for (std::size_t i = lines.size(); i-- > 0;) {
-    const float wide = rect.width() - kLogIndent;
-    const float high = ui.measure(Type::Caption, lines[i].text, wide).y;
-    y -= high + gap::kTiny;
-    if (y < rect.min.y) break;
-    const Rect at = box(rect.min.x + kLogIndent, y, wide, high);
-    ui.record_text(Role::Text, at, lines[i].text);
-    colour_disc(ui, {rect.min.x + gap::kSmall, y + ui.line(Type::Caption) * 0.5F}, kLogDisc,
-                model.session->tabletop().seat_hue(lines[i].seat));
-    const bool newest = i + 1 == lines.size();
-    ui.words(Type::Caption, at.min, newest ? c.text : c.muted, lines[i].text, wide);
-  }
-  ui.pop_clip();
 }
 
 }  // namespace ui

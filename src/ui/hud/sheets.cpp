@@ -7,8 +7,10 @@
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/screens/chances.h"
+#include "ui/screens/daily.h"
 #include "ui/screens/labels.h"
 #include "ui/screens/mail.h"
+#include "ui/screens/mistakes.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -19,6 +21,7 @@ using view::tr;
 namespace {
 
 constexpr float kMenuWidth = 380.0F;
+constexpr float kPairFrom = 300.0F;  // css px at text size 100 % that two tiles need
 constexpr float kGameSheetWidth = 440.0F;
 constexpr float kLogDisc = 10.0F;
 constexpr float kLogDiscAt = 11.0F;
@@ -133,6 +136,10 @@ void ways_back(Ui& ui, Model& model, Column& column) {
     row("chances", tr("How the game went"), icons::kChartLine, wish::Open{SheetKind::Chances},
         After::Stay);
   }
+  if (may_look_back(model.session->replay()) && has_people(model.session->replay())) {
+    row("mistakes", tr("Your costliest decisions"), icons::kLightbulb,
+        wish::Open{SheetKind::Mistakes}, After::Stay);
+  }
   row("watch", tr("Watch again"), icons::kHistory, wish::Watch{}, After::Stay);
   row("share", tr("Share"), icons::kShare2, wish::ShareTable{}, After::Stay);
   row("new-setup", tr("New set-up"), icons::kSlidersHorizontal, wish::Go{Screen::Setup},
@@ -141,32 +148,81 @@ void ways_back(Ui& ui, Model& model, Column& column) {
 
 }  // namespace
 
+namespace {
+
+// A tile of the menu: what it is called, and what it asks for.
+struct Tile {
+  const char* key;
+  std::string_view label;
+  const char* icon;
+  Wish wish;
+};
+
+std::vector<Tile> menu_tiles(const Model& model) {
+  std::vector<Tile> tiles = {
+      {"help", tr("How to play"), icons::kScrollText, wish::Open{SheetKind::Help}},
+      {"log", tr("What happened"), icons::kList, wish::Open{SheetKind::Log}},
+      {"fairness", tr("Dice and cards"), icons::kScale, wish::Open{SheetKind::Fairness}},
+      {"watch", tr("Watch again"), icons::kHistory, wish::Watch{}},
+      {"share", tr("Share"), icons::kShare2, wish::ShareTable{}}};
+  if (!model.mail.travels)
+    tiles.push_back({"mail", tr("Play by link"), icons::kSend, wish::OfferMail{}});
+  tiles.push_back({"rematch", tr("Start this game again"), icons::kRotateCcw, wish::Rematch{}});
+  if (model.update_ready)
+    tiles.push_back({"update", tr("Load the new version"), icons::kDownload, wish::Update{}});
+  tiles.push_back({"leave", tr("To the title page"), icons::kHouse, wish::Go{Screen::Title}});
+  return tiles;
+}
+
+// Two side by side where they have room, each pair as high as the longer words need.
+void tile_pairs(Ui& ui, Model& model, Column& column) {
+  const std::vector<Tile> tiles = menu_tiles(model);
+  const bool two = column.width > kPairFrom * ui.text_scale;
+  const std::size_t a_row = two ? 2 : 1;
+  const float wide = two ? (column.width - gap::kSmall) * 0.5F : column.width;
+  const auto style = [](const Tile& tile) {
+    return ButtonStyle{Look::Ghost, tile.icon, Align::Left, true, Type::Body};
+  };
+  for (std::size_t i = 0; i < tiles.size(); i += a_row) {
+    const std::size_t end = std::min(tiles.size(), i + a_row);
+    float high = 0.0F;
+    for (std::size_t k = i; k < end; ++k)
+      high = std::max(high, button_height(ui, tiles[k].label, wide, style(tiles[k])));
+    Rect row = column.take(high, gap::kTiny);
+    for (std::size_t k = i; k < end; ++k) {
+      const Rect at = row.cut_left(wide);
+      row.cut_left(gap::kSmall);
+      if (!button(ui, tiles[k].key, at, tiles[k].label, style(tiles[k]))) continue;
+      model.ask(tiles[k].wish);
+      model.menu_open = false;
+    }
+  }
+}
+
+}  // namespace
+
 void show_menu(Ui& ui, Model& model) {
+  if (model.session == nullptr) {
+    model.menu_open = false;
+    return;
+  }
   Sheet sheet = begin_sheet(ui, "menu", tr("Menu"), model.menu_open, kMenuWidth);
   Column& column = sheet.scroll.column;
-  const auto row = [&](const char* key, std::string_view label, const char* icon, Wish wish) {
-    if (!row_button(ui, column, key, label, {Look::Secondary, icon, Align::Left})) return;
-    model.ask(std::move(wish));
-    model.menu_open = false;
-  };
-  if (row_button(ui, column, "resume", tr("Back to the game"),
-                 {Look::Primary, icons::kPlay, Align::Left}))
-    model.menu_open = false;
   // The podium, with the way on, may have been put away to look at the board.
-  if (model.session != nullptr && model.session->status().over)
-    row("results", tr("The podium"), icons::kCrown, wish::Open{SheetKind::Results});
-  row("settings", tr("Settings"), icons::kSettings, wish::Open{SheetKind::Settings});
-  row("help", tr("How to play"), icons::kScrollText, wish::Open{SheetKind::Help});
-  row("log", tr("What happened"), icons::kList, wish::Open{SheetKind::Log});
-  row("fairness", tr("Dice and cards"), icons::kScale, wish::Open{SheetKind::Fairness});
-  row("share", tr("Share"), icons::kShare2, wish::ShareTable{});
-  if (!model.mail.travels) row("mail", tr("Play by link"), icons::kSend, wish::OfferMail{});
-  row("watch", tr("Watch again"), icons::kHistory, wish::Watch{});
-  row("rematch", tr("Start this game again"), icons::kRotateCcw, wish::Rematch{});
+  const bool over = model.session->status().over;
+  const auto label = over ? tr("The podium") : tr("Back to the game");
+  if (row_button(ui, column, over ? "results" : "resume", label,
+                 {Look::Primary, over ? icons::kCrown : icons::kPlay, Align::Left})) {
+    if (over) model.ask(wish::Open{SheetKind::Results});
+    model.menu_open = false;
+  }
+  if (row_button(ui, column, "settings", tr("Settings"),
+                 {Look::Secondary, icons::kSettings, Align::Left})) {
+    model.ask(wish::Open{SheetKind::Settings});
+    model.menu_open = false;
+  }
+  tile_pairs(ui, model, column);
   own_dice_toggle(ui, model, column);
-  if (model.update_ready)
-    row("update", tr("Load the new version"), icons::kDownload, wish::Update{});
-  row("leave", tr("To the title page"), icons::kHouse, wish::Go{Screen::Title});
   end_sheet(ui, sheet);
 }
 
@@ -215,6 +271,11 @@ void show_results(Ui& ui, Model& model) {
   column.space(gap::kSmall);
   game_hud(session).results(ui, session, column);
   column.space(gap::kSmall);
+  if (model.daily.on_table) {
+    results_row(ui, model, column, "daily", tr("Your result of the daily race"),
+                {Look::Primary, icons::kCalendarDays, Align::Left}, wish::Open{SheetKind::Daily},
+                After::Stay);
+  }
   ways_on(ui, model, column);
   ways_back(ui, model, column);
   if (row_button(ui, column, "look", tr("Look at the board"),

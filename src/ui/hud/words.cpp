@@ -27,13 +27,21 @@ view::Names names_of(const view::Session& session) {
   for (core::Colour colour = 0; colour < colours; ++colour) {
     names.colours.push_back(colour_name(session.tabletop().hue(colour)));
   }
+  // A player with one colour has one name, whatever is told of them.
+  const games::Game& game = session.match().game();
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    const unsigned own = game.own_colours(static_cast<core::SeatIndex>(seat));
+    if (std::has_single_bit(own)) {
+      names.colours[static_cast<std::size_t>(std::countr_zero(own))] = names.seats[seat];
+    }
+  }
   return names;
 }
 
 std::vector<LogLine> log_lines(const view::Session& session, std::size_t most) {
   std::vector<LogLine> lines;
   const view::Names names = names_of(session);
-  const auto log = session.log();
+  const auto log = session.told();
   for (std::size_t i = log.size(); i-- > 0 && (most == 0 || lines.size() < most);) {
     const auto sentence = view::describe(session.match().game(), names, log[i].seat, log[i].event);
     if (sentence) lines.push_back({log[i].seat, tr(*sentence)});

@@ -42,12 +42,25 @@ void drop(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
   draw.PathFillConvex(colour);
 }
 
+// Three leaves and a stem.
 void clover(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
-  for (int i = 0; i < 4; ++i) {
-    draw.AddCircleFilled(at_angle(m, r * 0.5F, kTurn * (static_cast<float>(i) + 0.5F) / 4),
-                         r * 0.45F, colour);
+  for (const ImVec2 leaf : {ImVec2(0.0F, -0.47F), ImVec2(-0.46F, 0.14F), ImVec2(0.46F, 0.14F)}) {
+    draw.AddCircleFilled(m + leaf * r, r * 0.41F, colour);
   }
-  draw.AddCircleFilled(m, r * 0.3F, colour);
+  draw.AddCircleFilled(m, r * 0.2F, colour);
+  const std::array<ImVec2, 4> stem = {m + ImVec2(-0.07F, 0.0F) * r, m + ImVec2(0.07F, 0.0F) * r,
+                                      m + ImVec2(0.2F, 0.92F) * r, m + ImVec2(-0.2F, 0.92F) * r};
+  draw.AddConvexPolyFilled(stem.data(), 4, colour);
+}
+
+// A disc with eight rays.
+void sun(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
+  constexpr int kRays = 8;
+  draw.AddCircleFilled(m, r * 0.46F, colour);
+  for (int i = 0; i < kRays; ++i) {
+    const float angle = kTurn * static_cast<float>(i) / kRays;
+    draw.AddLine(at_angle(m, r * 0.61F, angle), at_angle(m, r, angle), colour, r * 0.24F);
+  }
 }
 
 void diamond(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
@@ -99,7 +112,7 @@ void claw(Ui& ui, ImVec2 m, float r, Colour ink) {
 void symbol(Ui& ui, ImVec2 m, float r, Colour colour, view::Symbol shape) {
   ImDrawList& draw = *ui.draw;
   switch (shape) {
-    case view::Symbol::Sun: star(draw, m, r, r * 0.62F, 8, colour); return;
+    case view::Symbol::Sun: sun(draw, m, r, colour); return;
     case view::Symbol::Drop: drop(draw, m, r, colour); return;
     case view::Symbol::Heart: heart(draw, m, r, colour); return;
     case view::Symbol::Clover: clover(draw, m, r, colour); return;

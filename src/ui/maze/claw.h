@@ -2,6 +2,7 @@
 // would rather not.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "ui/kit/ui.h"
@@ -15,7 +16,8 @@ struct Model;
 
 // The try at hand, from the claw's being aimed to its result.
 struct ClawTry {
-  std::size_t ply = 0;                 // of the match: which try it is
+  std::size_t ply = 0;                 // of the match: which try it is …
+  std::uint64_t seed = 0;              // … of which sitting
   std::optional<view::Crane> crane;    // while the crane is played
   std::optional<view::CupsGame> cups;  // while the cups are
   std::string said;                    // what a screen reader was told last

@@ -42,9 +42,13 @@ bool plays_cups(const Ui& ui, const Settings& settings) {
 void make_ready(const Ui& ui, Model& model) {
   const view::Session& session = *model.session;
   const std::size_t ply = session.match().made().size();
-  if (!model.claw.attempt || model.claw.attempt->ply != ply) {
+  const std::uint64_t seed = play::seed_of(session.chance());
+  const bool goes_on =
+      model.claw.attempt && model.claw.attempt->ply == ply && model.claw.attempt->seed == seed;
+  if (!goes_on) {
     model.claw.attempt.emplace();
     model.claw.attempt->ply = ply;
+    model.claw.attempt->seed = seed;
     model.claw.open = true;
   }
   ClawTry& attempt = *model.claw.attempt;
@@ -181,6 +185,26 @@ void before_it_begins(Ui& ui, Model& model, Column& column) {
   if (button(ui, "chance", at, chance, style)) model.session->claw(view::ClawEnd::Chance);
 }
 
+// Nothing moves when the try begins: what could be chosen before leaves its room empty.
+void options_or_room(Ui& ui, Model& model, Column& column) {
+  const unsigned id = ui.id("options-height");
+  if (model.claw.attempt->begun()) {
+    column.space(ui.recall(id, 0.0F));
+    return;
+  }
+  const float top = column.y;
+  before_it_begins(ui, model, column);
+  ui.remember(id, column.y - top);
+}
+
+// The words of the moment, always with room for three lines.
+void moment_words(Ui& ui, Column& column, std::string_view words, Colour ink) {
+  constexpr float kLines = 3.0F;
+  const float top = column.y;
+  ui.paragraph(column, Type::Strong, ink, words, gap::kSmall);
+  column.y = std::max(column.y, top + kLines * ui.line(Type::Strong) + gap::kSmall);
+}
+
 }  // namespace
 
 bool ClawTry::begun() const {
@@ -204,7 +228,9 @@ void claw_slow_toggle(Ui& ui, Model& model, Column& column) {
 }
 
 void show_claw(Ui& ui, Model& model) {
-  if (model.screen != Screen::Table || model.session == nullptr || !model.session->status().claw) {
+  // Whoever leaves the table finds the one try as they left it.
+  if (model.screen != Screen::Table || model.session == nullptr) return;
+  if (!model.session->status().claw) {
     model.claw.attempt.reset();
     return;
   }
@@ -233,10 +259,10 @@ void show_claw(Ui& ui, Model& model) {
   }
   const auto result = attempt.result();
   const Colour ink = result && *result ? ui.colours().accent_text : ui.colours().text;
-  ui.paragraph(column, Type::Strong, ink, words, gap::kSmall);
+  moment_words(ui, column, words, ink);
   const Rect one = column.take(std::max(kButton, ui.control(Type::Large)), gap::kMedium);
   const bool now = pressed(ui, one, stage, attempt);
-  if (!attempt.begun()) before_it_begins(ui, model, column);
+  options_or_room(ui, model, column);
   end_sheet(ui, sheet);
   if (now) {
     press(model);

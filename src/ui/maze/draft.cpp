@@ -82,6 +82,14 @@ std::vector<Beginner> beginners(const maze::Rules& rules) {
   return all;
 }
 
+maze::Rules colour_sits(const maze::Rules& rules, core::Colour colour, bool plays) {
+  return with_colour(rules, colour, plays);
+}
+
+std::string_view why_colour_stays(const maze::Rules& rules, core::Colour colour) {
+  return pairs(rules) ? "Two experts play all four colours." : why_two_stay(rules, colour);
+}
+
 maze::Rules only_looks(const maze::Rules& rules) {
   maze::Rules out = with_single_seats(maze::Rules{}, colours_in_play(rules));
   out.board = rules.board;

@@ -38,16 +38,12 @@ constexpr int kShownPips = 4;
 // A player's row.
 constexpr float kRowIcon = 14.0F;
 constexpr float kRowIconRoom = 20.0F;
-// The claw's button.
-constexpr float kWider = 1.1F;  // than high by so much: the panel stands beside the table
-constexpr float kClaw = 56.0F;
-constexpr float kClawMargin = 20.0F;
 
 const maze::Game& game_of(const view::Session& session) {
   return *session.match().game().as<maze::Game>();
 }
 const maze::State& state_of(const view::Session& session) {
-  return games::state_of<maze::Game>(session.match().state());
+  return games::state_of<maze::Game>(session.shown());
 }
 
 std::string steps_words(int steps) { return view::tr_count("{0} step", "{0} steps", steps); }
@@ -158,8 +154,8 @@ class MazeHud final : public GameHud {
       case MoveKind::Drop: return view::maze_slot_words(move.to);
       case MoveKind::End: return std::string(tr("End the turn"));
       case MoveKind::Claw:
-        return std::string(move.to == maze::kZone ? tr("Claw: to the zone")
-                                                  : tr("Claw: to its home"));
+        return tr(move.to == maze::kZone ? "Claw: {0} to the zone" : "Claw: {0} to its home",
+                  {names_of(session).colours[move.colour]});
       case MoveKind::Walk: {
         const std::string to = view::maze_site_words(move.to) + " · " + steps_words(move.value);
         const std::string from = view::maze_site_words(move.from) + " → ";
@@ -257,20 +253,18 @@ class MazeHud final : public GameHud {
                   });
   }
 
+  [[nodiscard]] bool controls_stay() const override { return true; }
+  void throw_shown(Ui& ui, const core::Event& event, Rect& row) const override {
+    const float side = row.height();
+    blue_die(ui, row.cut_left(side), event.value, 1.0F);
+    red_die(ui, row.cut_left(side), event.size, 1.0F);
+    row.cut_left(gap::kTiny);
+  }
+
   void over_table(Ui& ui, Model& model, const Rect& room) const override {
     const view::Session& session = *model.session;
     preview_card(ui, session, room);
     relay_banner(ui, session, room);
-    // In portrait the list takes the place of the dice: they lie over the table's lower edge.
-    const maze::State& state = state_of(session);
-    const bool beside = ui.screen.width() > ui.screen.height() * kWider;
-    if (beside || session.picker().choices().empty() || state.blue == 0) return;
-    const float high =
-        std::max(kClaw, ui.line(Type::Strong) + ui.line(Type::Caption) + kClawMargin);
-    const Rect strip = Rect{{room.min.x + gap::kSmall, room.max.y - high - gap::kSmall},
-                            {room.max.x - gap::kSmall, room.max.y - gap::kSmall}};
-    ui.panel(strip, corner::kCard);
-    turn_line(ui, state, strip.grown(-gap::kMedium, -gap::kSmall));
   }
 };
 

@@ -44,7 +44,7 @@ const maze::Game& game_of(const view::Session& session) {
   return *session.match().game().as<maze::Game>();
 }
 const maze::State& state_of(const view::Session& session) {
-  return games::state_of<maze::Game>(session.match().state());
+  return games::state_of<maze::Game>(session.shown());
 }
 
 std::string way_text(int steps) { return steps >= maze::kCutOff ? "–" : std::to_string(steps); }

@@ -15,8 +15,11 @@ namespace ui {
 inline void keep_first(maze::Rules&, const maze::Rules&) {}
 [[nodiscard]] std::vector<Beginner> beginners(const maze::Rules& rules);
 [[nodiscard]] maze::Rules only_looks(const maze::Rules& rules);
+[[nodiscard]] maze::Rules colour_sits(const maze::Rules& rules, core::Colour colour, bool plays);
+[[nodiscard]] std::string_view why_colour_stays(const maze::Rules& rules, core::Colour colour);
 void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<maze::Game>);
 
+[[nodiscard]] std::span<const Measured> lengths(std::type_identity<maze::Game>);
 [[nodiscard]] const GameHud& hud_of(std::type_identity<maze::Game>);
 [[nodiscard]] std::span<const ShownLot> lots(std::type_identity<maze::Game>);
 [[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<maze::Game>) {

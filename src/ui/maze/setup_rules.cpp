@@ -143,8 +143,8 @@ void blue_face(Ui& ui, Model& model, const Rect& cell, std::size_t index) {
 void blue_rule(Ui& ui, Model& model, Column& column) {
   const Rule rule{"blue", tr("Blue die"),
                   tr("Tap a face to change its number; two to eight faces."),
-                  tr("The blue die says how far pawns walk. Its faces are not told by the source; "
-                     "one to six is our choice.")};
+                  tr("The blue die says how far pawns walk. The source does not say what is on its "
+                     "faces; one to six is our choice.")};
   const float wide = rule_control_width(ui, column);
   constexpr std::size_t kARow = 4;
   const float face_high = std::max(kTouch + gap::kTiny, kFaceRow);
@@ -175,10 +175,10 @@ std::string_view red_name(char letter) {
 }
 
 void red_rule(Ui& ui, Model& model, Column& column) {
-  const Rule rule{"red", tr("Red die"), tr("How many of its faces show each action."),
-                  tr("The red die lets one move a white wall, work the claw, or ignore all walls "
-                     "for a turn. How often each is on it is not told by the source; three, two "
-                     "and one is our choice.")};
+  const Rule rule{
+      "red", tr("Red die"), tr("How many of its faces show each action."),
+      tr("The red die lets you move a white wall, work the claw, or ignore all walls for a turn. "
+         "The source does not say how often each is on it; three, two and one is our choice.")};
   const float wide = rule_control_width(ui, column);
   const float row_high = ui.control() + gap::kSmall;
   Rect at = rule_row(ui, model, column, rule, wide, kRows * row_high - gap::kSmall);
@@ -211,8 +211,8 @@ void variant_rules(Ui& ui, Model& model, Column& column) {
   table_rule<maze::Game>(
       ui, model, column,
       {"barricade", tr("Barricades"), tr("A wall may be put on top of another."),
-       tr("The source’s harder game: two walls, one on the other, make a barricade. "
-          "Only who throws “ignore walls” gets past it, its owner too.")},
+       tr("The source’s harder game: two walls, one on the other, make a barricade. Only a throw "
+          "of “ignore walls” gets anyone past it, even its owner.")},
       {}, [](const maze::Rules& rules, int on) { return with_barricades(rules, on == 1); });
   table_rule<maze::Game>(
       ui, model, column,
@@ -234,10 +234,10 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<maze::G
   walls_rule(ui, model, column);
   pairs_rule(ui, model, column);
   if (!pairs(rules_in(model))) {  // experts play all four
-    colours_rule(ui, model, column, rules_in(model),
+    colours_rule(ui, model, column, rules_in(model), maze::kLetters,
                  tr("Two to four play. The walls of a colour that does not play stay on the board, "
                     "closed to everyone."),
-                 why_two_stay);
+                 why_two_stay, with_colour);
     direction_rule(ui, model, column, tr("Colours sit clockwise around the board."),
                    tr("The turn passes to the left, clockwise. You may also put the players in any "
                       "order."));
@@ -247,9 +247,9 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<maze::G
   table_rule<maze::Game>(
       ui, model, column,
       {"claw", tr("The claw’s chance"), tr("When nobody works it by hand."),
-       tr("In the source a person lifts an opponent’s large pawn with a small claw, in "
-          "one try. Here a person works it by timing; bots, and those who leave it to "
-          "chance, succeed so many times in a hundred. The number is ours.")},
+       tr("In the source you lift an opponent’s large pawn with a small claw, in one try. Here you "
+          "work it by timing; bots, and those who leave it to chance, succeed this many times in a "
+          "hundred. The number is ours.")},
       {.control = Control::Slider, .step = kClawStep, .shown = [](int chance) {
          return std::to_string(chance) + " %";
        }});

@@ -1,8 +1,10 @@
 #include "ui/parchis/draft.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "ui/parchis/room.h"
+#include "ui/setup/draft_quartet.h"
 
 namespace ui {
 
@@ -12,13 +14,28 @@ constexpr int kFour = 4;  // arms, seats or colours, as the rules name them
 constexpr int kSix = 6;
 constexpr int kTrio = 3;
 
-// A colour's bit and every `step`-th one after it.
+// A colour's bit and every `step`-th one after it, of the whole board.
 std::uint8_t group(int first, int step, int arms) {
   unsigned bits = 0;
   for (int colour = first; colour < arms; colour += step) {
     bits |= 1U << static_cast<unsigned>(colour);
   }
   return static_cast<std::uint8_t>(bits);
+}
+
+// A seat for each of the colours, clockwise, against the order of the colours; Y is the first.
+void seat_single(parchis::Rules& rules, unsigned colours) {
+  rules.seats = {};
+  rules.seat_count = 0;
+  for (int seat = 0; seat < rules.arms; ++seat) {
+    const unsigned bit = 1U << static_cast<unsigned>((rules.arms - seat) % rules.arms);
+    if ((colours & bit) == 0) continue;
+    rules.seats[static_cast<std::size_t>(rules.seat_count++)] = static_cast<std::uint8_t>(bit);
+  }
+}
+
+unsigned whole_board(const parchis::Rules& rules) {
+  return (1U << static_cast<unsigned>(rules.arms)) - 1;
 }
 
 void drop_what_cannot_be(parchis::Rules& rules) {
@@ -30,7 +47,7 @@ void drop_what_cannot_be(parchis::Rules& rules) {
 }  // namespace
 
 Grouping grouping(const parchis::Rules& rules) {
-  if (rules.seat_count == rules.arms) return Grouping::Single;
+  if (std::has_single_bit(unsigned{rules.seats[0]})) return Grouping::Single;
   return rules.seat_count == 2 ? Grouping::Duel : Grouping::Trio;
 }
 
@@ -41,23 +58,58 @@ bool grouping_allowed(const parchis::Rules& rules, Grouping how) {
 
 parchis::Rules with_grouping(const parchis::Rules& rules, Grouping how) {
   parchis::Rules out = rules;
-  const int count = how == Grouping::Single ? rules.arms : how == Grouping::Duel ? 2 : kTrio;
-  out.seats = {};
-  out.seat_count = count;
-  for (int seat = 0; seat < count; ++seat) {
-    const int first = how == Grouping::Single ? (rules.arms - seat) % rules.arms : seat;
-    out.seats[static_cast<std::size_t>(seat)] = group(first, count, rules.arms);
-  }
   out.first = -1;
+  if (how == Grouping::Single) {
+    seat_single(out, colours_in_play(rules));
+  } else {
+    const int count = how == Grouping::Duel ? 2 : kTrio;
+    out.seats = {};
+    out.seat_count = count;
+    for (int seat = 0; seat < count; ++seat) {
+      out.seats[static_cast<std::size_t>(seat)] = group(seat, count, rules.arms);
+    }
+  }
   drop_what_cannot_be(out);
   return out;
 }
 
 parchis::Rules with_arms(const parchis::Rules& rules, int arms) {
   const Grouping how = grouping(rules);
+  const bool whole = colours_in_play(rules) == whole_board(rules);
   parchis::Rules out = rules;
   out.arms = arms;
-  return with_grouping(out, grouping_allowed(out, how) ? how : Grouping::Single);
+  if (how != Grouping::Single && grouping_allowed(out, how)) return with_grouping(out, how);
+  return with_players(out, whole ? arms : std::min(rules.seat_count, arms));
+}
+
+parchis::Rules with_players(const parchis::Rules& rules, int count) {
+  parchis::Rules out = rules;
+  unsigned colours = 0;
+  // As far apart as may be; what does not come out even leaves the gap behind yellow.
+  for (int i = 0; i < count; ++i) {
+    colours |= 1U << static_cast<unsigned>((i * rules.arms + count - 1) / count);
+  }
+  seat_single(out, colours);
+  out.first = -1;
+  drop_what_cannot_be(out);
+  return out;
+}
+
+parchis::Rules with_colour(const parchis::Rules& rules, core::Colour colour, bool plays) {
+  parchis::Rules out = rules;
+  const unsigned bit = 1U << colour;
+  const unsigned now = colours_in_play(rules);
+  seat_single(out, plays ? now | bit : now & ~bit);
+  out.first = -1;
+  if (rules.first >= 0) {
+    const auto begins = rules.seats[static_cast<std::size_t>(rules.first)];
+    const auto* seat = std::find(out.seats.begin(), out.seats.begin() + out.seat_count, begins);
+    out.first = seat == out.seats.begin() + out.seat_count
+                    ? -1
+                    : static_cast<int>(seat - out.seats.begin());
+  }
+  drop_what_cannot_be(out);
+  return out;
 }
 
 parchis::Rules with_pieces(const parchis::Rules& rules, int pieces) {
@@ -75,9 +127,17 @@ parchis::Rules with_teams(const parchis::Rules& rules, bool teams) {
 }
 
 std::string_view why_no_teams(const parchis::Rules& rules) {
-  if (rules.seat_count != rules.arms) return "Teams need seats of one colour each.";
+  if (grouping(rules) != Grouping::Single) return "Teams need seats of one colour each.";
+  if (rules.seat_count != rules.arms) return "Teams need every colour of the board.";
   if (rules.seat_count != kFour && rules.seat_count != kSix) return "Teams need four or six seats.";
   return {};
+}
+
+std::string_view why_not_without(const parchis::Rules& rules, core::Colour colour) {
+  if (grouping(rules) != Grouping::Single) {
+    return "Players with several colours share out the whole board.";
+  }
+  return why_two_stay(rules, colour);
 }
 
 std::string_view why_no_allies(const parchis::Rules& rules) {
@@ -112,8 +172,17 @@ std::vector<Beginner> beginners(const parchis::Rules& rules) {
   return all;
 }
 
+parchis::Rules colour_sits(const parchis::Rules& rules, core::Colour colour, bool plays) {
+  return with_colour(rules, colour, plays);
+}
+
+std::string_view why_colour_stays(const parchis::Rules& rules, core::Colour colour) {
+  return why_not_without(rules, colour);
+}
+
 parchis::Rules only_looks(const parchis::Rules& rules) {
   parchis::Rules out = parchis::default_rules(rules.arms);
+  seat_single(out, colours_in_play(rules));
   out.safe = rules.safe;
   out.pieces = rules.pieces;
   out.out = rules.out;

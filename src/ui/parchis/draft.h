@@ -4,6 +4,7 @@
 
 #include <string_view>
 
+#include "core/types.h"
 #include "games/parchis/game.h"
 
 namespace ui {
@@ -13,15 +14,25 @@ enum class Grouping : std::uint8_t { Single, Duel, Trio };
 [[nodiscard]] Grouping grouping(const parchis::Rules& rules);
 [[nodiscard]] bool grouping_allowed(const parchis::Rules& rules, Grouping grouping);
 // The seats of a grouping in clockwise order, against the order of the colours; chance begins.
+// Single seats keep to the colours in play; groups need the whole board.
 [[nodiscard]] parchis::Rules with_grouping(const parchis::Rules& rules, Grouping grouping);
-// 3…6. Keeps the grouping if that board can be shared out so.
+// 3…6. Keeps the grouping if that board can be shared out so, else the number of players; a full
+// board stays full.
 [[nodiscard]] parchis::Rules with_arms(const parchis::Rules& rules, int arms);
+// 2…arms players of one colour each, as far apart as may be; chance begins.
+[[nodiscard]] parchis::Rules with_players(const parchis::Rules& rules, int count);
+// A colour sits down or leaves. Seats of one colour each, clockwise; who begins stays if still
+// there.
+[[nodiscard]] parchis::Rules with_colour(const parchis::Rules& rules, core::Colour colour,
+                                         bool plays);
 // 1…parchis::kMaxPieces.
 [[nodiscard]] parchis::Rules with_pieces(const parchis::Rules& rules, int pieces);
 [[nodiscard]] parchis::Rules with_teams(const parchis::Rules& rules, bool teams);
 
 // Empty if it can be had, else an English sentence that says why not.
 [[nodiscard]] std::string_view why_no_teams(const parchis::Rules& rules);
+// Why a colour cannot leave.
+[[nodiscard]] std::string_view why_not_without(const parchis::Rules& rules, core::Colour colour);
 [[nodiscard]] std::string_view why_no_allies(const parchis::Rules& rules);
 [[nodiscard]] std::string_view why_no_win_one(const parchis::Rules& rules);
 

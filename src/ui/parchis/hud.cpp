@@ -19,13 +19,7 @@ constexpr Colour kDarkBone = rgb(0xf6ead2);
 constexpr Colour kPips = rgb(0x33210f);
 constexpr float kLow = 60.0F;
 constexpr float kHigh = 88.0F;
-constexpr int kShownPips = 5;  // before the first throw
-// Sixes in a row.
-constexpr int kSixes = 3;
-constexpr float kSix = 7.0F;
-constexpr float kSixAt = 9.0F;
-constexpr float kSixStep = 20.0F;
-constexpr float kLamps = 24.0F;  // height of their row
+constexpr int kSix = 6;
 // The throw to come.
 constexpr unsigned kThrowBits = 3;  // of each seat's
 constexpr unsigned kThrowMask = 7;
@@ -42,7 +36,7 @@ const parchis::Game& game_of(const view::Session& session) {
   return *session.match().game().as<parchis::Game>();
 }
 const parchis::State& state_of(const view::Session& session) {
-  return games::state_of<parchis::Game>(session.match().state());
+  return games::state_of<parchis::Game>(session.shown());
 }
 
 Now now(const view::Session& session) {
@@ -58,17 +52,13 @@ Now now(const view::Session& session) {
   return now;
 }
 
-// The run of sixes, as three lamps: the third sends a piece home.
-void six_lamps(Ui& ui, const Rect& rect, int sixes) {
-  const Palette& c = ui.colours();
-  ui.record_text(Role::Text, rect, view::tr_count("{0} six in a row", "{0} sixes in a row", sixes));
-  float x = rect.min.x + kSixAt;
-  for (int i = 0; i < kSixes; ++i) {
-    const Colour body = i < sixes ? (i == 2 ? c.danger : c.accent) : c.well;
-    ui.draw->AddCircleFilled({x, rect.middle().y}, kSix, body);
-    ui.draw->AddCircle({x, rect.middle().y}, kSix, c.edge);
-    x += kSixStep;
+// What lies on the table; before the first throw a six, as there.
+int last_thrown(const view::Session& session) {
+  const auto told = session.told();
+  for (std::size_t i = told.size(); i-- > 0;) {
+    if (told[i].event.kind == core::EventKind::Thrown) return told[i].event.value;
   }
+  return kSix;
 }
 
 class ParchisHud final : public GameHud {
@@ -110,6 +100,11 @@ class ParchisHud final : public GameHud {
     return token.site == game_of(session).goal();
   }
 
+  [[nodiscard]] bool is_safe(const view::Session& session, core::Colour,
+                             core::Site site) const override {
+    return site != parchis::kNest && game_of(session).is_safe(site);
+  }
+
   [[nodiscard]] std::string seat_said(const view::Session& session,
                                       core::SeatIndex seat) const override {
     const int next = next_throw(session, seat);
@@ -128,16 +123,20 @@ class ParchisHud final : public GameHud {
     return low ? kLow : kHigh;
   }
   void controls(Ui& ui, Model& model, const Rect& rect) const override {
-    const int thrown = now(*model.session).thrown;
+    const view::Session& session = *model.session;
+    const int thrown = now(session).thrown;
+    const int next = next_throw(session, session.status().seat);
+    const int known = thrown > 0 ? thrown : (next > 0 ? next : last_thrown(session));
     chance_button(ui, model, rect, tr("Throw"), tr("Throw the die"), thrown > 0,
                   [&](const Rect& die, float dim) {
-                    die_face(ui, die, thrown > 0 ? thrown : kShownPips, faded(kBone, dim),
-                             faded(kPips, dim));
+                    die_face(ui, die, known, faded(kBone, dim), faded(kPips, dim));
                   });
   }
   [[nodiscard]] float footer_height() const override { return kLamps; }
   void footer(Ui& ui, Model& model, const Rect& rect) const override {
-    six_lamps(ui, rect, state_of(*model.session).sixes);
+    const int sixes = state_of(*model.session).sixes;
+    if (sixes == 0) return;
+    lamps(ui, rect, sixes, view::tr_count("{0} six in a row", "{0} sixes in a row", sixes));
   }
 
  private:

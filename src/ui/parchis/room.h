@@ -11,8 +11,17 @@ namespace ui {
 void keep_first(parchis::Rules& rules, const parchis::Rules& before);
 [[nodiscard]] std::vector<Beginner> beginners(const parchis::Rules& rules);
 [[nodiscard]] parchis::Rules only_looks(const parchis::Rules& rules);
+// Spain's own race around the cross.
+[[nodiscard]] constexpr std::string_view home_preset(std::type_identity<parchis::Game>,
+                                                     view::Language language) {
+  return language == view::Language::Spanish ? "parchis" : "";
+}
+[[nodiscard]] parchis::Rules colour_sits(const parchis::Rules& rules, core::Colour colour,
+                                         bool plays);
+[[nodiscard]] std::string_view why_colour_stays(const parchis::Rules& rules, core::Colour colour);
 void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<parchis::Game>);
 
+[[nodiscard]] std::span<const Measured> lengths(std::type_identity<parchis::Game>);
 [[nodiscard]] const GameHud& hud_of(std::type_identity<parchis::Game>);
 [[nodiscard]] std::span<const ShownLot> lots(std::type_identity<parchis::Game>);
 [[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<parchis::Game>) {

@@ -44,12 +44,21 @@ void seats_rule(Ui& ui, Model& model, Column& column) {
                                                : Grouping::Duel));
 }
 
+void colours_at_table(Ui& ui, Model& model, Column& column) {
+  const parchis::Rules& rules = rules_in(model);
+  const auto arms = static_cast<std::size_t>(rules.arms);
+  colours_rule(ui, model, column, rules, parchis::kLetters.substr(0, arms),
+               tr("Two or more play. The nest of a colour that does not play stays empty; nobody "
+                  "comes out on its start square, which is safe for everyone."),
+               why_not_without, with_colour);
+}
+
 void team_rules(Ui& ui, Model& model, Column& column) {
   const parchis::Rules& rules = rules_in(model);
   const Rule teams{"teams", tr("Play in teams"), tr("Every other seat belongs together."),
                    tr("With four or six players, the site lets them play in two teams of two or "
-                      "three. Who cannot move a piece of their own moves a team-mate’s. The first "
-                      "team with all its pieces home wins.")};
+                      "three. Anyone who cannot move a piece of their own moves a team-mate’s. The "
+                      "first team with all its pieces home wins.")};
   bool on = rules.teams;
   if (rule_switch(ui, model, column, teams, on, why_no_teams(rules)))
     take(model, with_teams(rules, on));
@@ -103,6 +112,7 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<parchis
           "three, five and six colours, with the same rules.")},
       {.control = Control::Choice}, with_arms);
   seats_rule(ui, model, column);
+  if (grouping(rules_in(model)) == Grouping::Single) colours_at_table(ui, model, column);
   direction_rule(ui, model, column, tr("Pieces always travel counter-clockwise."),
                  tr("The source passes the turn from right to left: clockwise, against the travel "
                     "of the pieces. In Spain it usually goes the other way. You may also put the "

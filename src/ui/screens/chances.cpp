@@ -40,10 +40,6 @@ constexpr float kSwingDisc = 28.0F;
 
 constexpr int kNodesPerFrame = 1500;  // a few milliseconds on a phone
 
-// The game that is on the screen: watched again, or at the table.
-const view::Session& session_of(const Model& model) {
-  return model.screen == Screen::Review ? model.watching.review->session() : *model.session;
-}
 const play::Replay* replay_of(const Model& model) {
   if (model.screen == Screen::Review && model.watching.review != nullptr)
     return &model.watching.review->replay();
@@ -63,18 +59,11 @@ bool same_game(const play::Replay& a, const play::Replay& b) {
   return true;
 }
 
-void progress(Ui& ui, const Analysis& analysis, Column& column) {
-  if (analysis.done()) return;
-  const Palette& c = ui.colours();
-  const auto length = static_cast<float>(std::max<std::size_t>(1, analysis.length()));
-  const float share = static_cast<float>(analysis.seen()) / length;
-  const std::string words = tr("The expert looks at the game: {0} %",
-                               {std::to_string(static_cast<int>(std::lround(kPercent * share)))});
-  ui.paragraph(column, Type::Caption, c.muted, words, gap::kTiny);
-  const Rect bar = column.take(kBar, gap::kMedium);
-  ui.draw->AddRectFilled(bar.min, bar.max, c.well, kBarCorner);
-  ui.draw->AddRectFilled(bar.min, {bar.min.x + bar.width() * share, bar.max.y}, c.accent,
-                         kBarCorner);
+void open_analysis(Model& model, const play::Replay& replay) {
+  ChancesPage& page = model.chances;
+  if (page.analysis != nullptr && same_game(page.analysis->replay(), replay)) return;
+  page.analysis = std::make_unique<Analysis>(replay);
+  page.cursor = 0;
 }
 
 std::string names_at(const view::Session& session, const Analysis::Point& point) {
@@ -256,13 +245,47 @@ void luck_and_skill(Ui& ui, const view::Session& session, const Analysis& analys
 }  // namespace
 
 void open_chances(Model& model) {
-  ChancesPage& page = model.chances;
   const play::Replay* replay = replay_of(model);
   if (replay == nullptr) return;
-  page.open = true;
-  if (page.analysis != nullptr && same_game(page.analysis->replay(), *replay)) return;
-  page.analysis = std::make_unique<Analysis>(*replay);
-  page.cursor = 0;
+  model.chances.open = true;
+  open_analysis(model, *replay);
+}
+
+void open_mistakes(Model& model) {
+  const play::Replay* replay = replay_of(model);
+  if (replay == nullptr) return;
+  model.chances.mistakes_open = true;
+  open_analysis(model, *replay);
+}
+
+const view::Session& session_looked_at(const Model& model) {
+  return model.screen == Screen::Review ? model.watching.review->session() : *model.session;
+}
+
+bool look_back(Ui& ui, Model& model) {
+  ChancesPage& page = model.chances;
+  if (replay_of(model) == nullptr || page.analysis == nullptr) return false;
+  if (page.analysis->done()) return true;
+  // The cursor stays at the end of what is known, unless somebody holds it.
+  const bool at_end = page.cursor + 1 >= page.analysis->points().size();
+  (void)page.analysis->think(kNodesPerFrame);
+  if (at_end) page.cursor = page.analysis->points().size() - 1;
+  ui.want_frame();
+  return true;
+}
+
+void looking_back(Ui& ui, const Analysis& analysis, Column& column) {
+  if (analysis.done()) return;
+  const Palette& c = ui.colours();
+  const auto length = static_cast<float>(std::max<std::size_t>(1, analysis.length()));
+  const float share = static_cast<float>(analysis.seen()) / length;
+  const std::string words = tr("The expert looks at the game: {0} %",
+                               {std::to_string(static_cast<int>(std::lround(kPercent * share)))});
+  ui.paragraph(column, Type::Caption, c.muted, words, gap::kTiny);
+  const Rect bar = column.take(kBar, gap::kMedium);
+  ui.draw->AddRectFilled(bar.min, bar.max, c.well, kBarCorner);
+  ui.draw->AddRectFilled(bar.min, {bar.min.x + bar.width() * share, bar.max.y}, c.accent,
+                         kBarCorner);
 }
 
 bool may_look_back(const play::Replay& replay) {
@@ -297,22 +320,14 @@ std::string swing_words(const view::Session& session, const play::Replay& replay
 
 void show_chances(Ui& ui, Model& model) {
   ChancesPage& page = model.chances;
-  const play::Replay* replay = replay_of(model);
-  if (replay == nullptr || page.analysis == nullptr) {
+  if (!look_back(ui, model)) {
     page.open = false;
     return;
   }
-  const view::Session& session = session_of(model);
+  const view::Session& session = session_looked_at(model);
   Sheet sheet = begin_sheet(ui, "chances", tr("How the game went"), page.open, kSheet);
   Column& column = sheet.scroll.column;
-  if (!page.analysis->done()) {
-    // The cursor stays at the end of what is known, unless somebody holds it.
-    const bool at_end = page.cursor + 1 >= page.analysis->points().size();
-    (void)page.analysis->think(kNodesPerFrame);
-    if (at_end) page.cursor = page.analysis->points().size() - 1;
-    ui.want_frame();
-  }
-  progress(ui, *page.analysis, column);
+  looking_back(ui, *page.analysis, column);
   const float high = std::clamp(ui.screen.height() * kGraphShare, kGraphLeast, kGraphMost);
   chances_graph(ui, session, page, column.take(high, gap::kSmall),
                 names_at(session, page.analysis->points()[page.cursor]));

@@ -13,17 +13,28 @@ namespace ui {
 class Ui;
 struct Model;
 struct Rect;
+struct Column;
 
 struct ChancesPage {
   bool open = false;
+  bool mistakes_open = false;              // the sheet of the costliest decisions (mistakes.h)
   std::unique_ptr<ai::Analysis> analysis;  // of the game that was looked back at last
   std::size_t cursor = 0;                  // index of the point that is shown
 };
 
 // Looks back at the game on the screen; one that is known is not looked at again.
 void open_chances(Model& model);
+void open_mistakes(Model& model);
 // Whether everything that the game hides is open by now.
 [[nodiscard]] bool may_look_back(const play::Replay& replay);
+
+// The game on the screen, watched again or at the table, and the session that shows it.
+[[nodiscard]] const view::Session& session_looked_at(const Model& model);
+// Goes on looking at that game, a slice a frame, while a sheet shows what is found; false if it is
+// not the one that was opened.
+bool look_back(Ui& ui, Model& model);
+// How far it has come.
+void looking_back(Ui& ui, const ai::Analysis& analysis, Column& column);
 
 // A sum of chances as signed whole percents of a game: “+34 %”.
 [[nodiscard]] std::string gain_words(std::int64_t gain);

@@ -15,7 +15,7 @@ void show_elsewhere(Ui& ui, Model& model) {
       begin_sheet(ui, "elsewhere", tr("This game is open elsewhere"), open, kQuestionWidth);
   Column& column = sheet.scroll.column;
   ui.paragraph(column, Type::Body, ui.colours().text,
-               tr("It is being played in another tab or window. Here it waits, so that no move is "
+               tr("It is being played in another tab or window, and waits here so that no move is "
                   "lost. You can take it over as it stands there."),
                gap::kMedium);
   if (row_button(ui, column, "take-over", tr("Play on here"), {Look::Primary, icons::kPlay}))

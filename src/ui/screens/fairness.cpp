@@ -4,6 +4,7 @@
 
 #include "assets/icons.h"
 #include "core/text.h"
+#include "play/daily.h"
 #include "ui/hud/lots.h"
 #include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
@@ -36,6 +37,28 @@ std::string one_decimal(double value) {
   return std::to_string(tenths / kTenths) + (point ? "." : ",") + std::to_string(tenths % kTenths);
 }
 
+// Numbers and names for those who ask for them.
+constexpr const char* kDetails = "details";
+bool details_shown(const Ui& ui) { return ui.recall(ui.id(kDetails), 0.0F) > 0.0F; }
+void details_toggle(Ui& ui, Column& column) {
+  bool shown = details_shown(ui);
+  if (!toggle(ui, kDetails, column.take(ui.control()), tr("Details"), shown)) return;
+  ui.remember(ui.id(kDetails), shown ? 1.0F : 0.0F);
+}
+
+std::string test_words(const Tally::Test& test) {
+  return tr("chi-square {0} with {1} degrees of freedom",
+            {one_decimal(test.statistic), std::to_string(test.freedom)});
+}
+
+// Wide enough for a number and for what stands above it.
+float number_width(const Ui& ui) {
+  return std::max({ui.measure(Type::Caption, "0000.0").x,
+                   ui.measure(Type::Caption, tr("average")).x,
+                   ui.measure(Type::Caption, tr("fell")).x}) +
+         gap::kMedium;
+}
+
 // One kind: its picture, a bar for how often it fell, and a notch where the average lies.
 void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most, Column& column) {
   const Palette& c = ui.colours();
@@ -47,7 +70,7 @@ void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most
       tr("{0}: fell: {1}, to be expected: {2}", {shown_lot(lot).name(kind), count, expected}));
   shown_lot(lot).picture(ui, centred(row.cut_left(kFace), {kFace - 2, kFace - 2}), kind);
   row.cut_left(gap::kSmall);
-  const float number = ui.measure(Type::Caption, "0000.0").x + gap::kTiny;
+  const float number = number_width(ui);
   ui.fit(Type::Caption, row.cut_right(number), c.muted, expected, Align::Right);
   ui.fit(Type::Strong, row.cut_right(number), c.text, count, Align::Right);
   row.cut_right(gap::kSmall);
@@ -65,7 +88,7 @@ void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most
 void heads(Ui& ui, Column& column) {
   const Palette& c = ui.colours();
   Rect row = column.take(ui.line(Type::Caption), gap::kTiny);
-  const float number = ui.measure(Type::Caption, "0000.0").x + gap::kTiny;
+  const float number = number_width(ui);
   ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("average"), Align::Right);
   ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("fell"), Align::Right);
 }
@@ -85,7 +108,11 @@ void lot_part(Ui& ui, const Tally& tally, Lot lot, Column& column) {
     if (tally.expected(kind) > 0.0) kind_row(ui, tally, lot, kind, most, column);
   }
   column.space(gap::kSmall);
-  ui.paragraph(column, Type::Body, c.text, verdict_words(tally.test()), gap::kWide);
+  ui.paragraph(column, Type::Body, c.text, verdict_words(tally.test()), gap::kTiny);
+  if (details_shown(ui) && tally.test().enough) {
+    ui.paragraph(column, Type::Caption, c.muted, test_words(tally.test()), gap::kTiny);
+  }
+  column.space(gap::kWide);
 }
 
 void tallies_part(Ui& ui, const view::Tallies& tallies, Column& column) {
@@ -102,7 +129,7 @@ void count_this(FairnessPage& page, const view::Session& session) {
   page.revision = session.revision();
   page.game = {};
   for (const play::Match& round : session.replay().rounds) view::count_falls(round, page.game);
-  page.origin = view::origin_of(session.replay(), play::seed_of(session.chance()));
+  page.origin = view::origin_of(session.replay(), session.chance());
 }
 
 // Of a game that is over, everybody may know the seed; before, it would tell the throws to come.
@@ -128,7 +155,7 @@ void this_game(Ui& ui, Model& model, Column& column) {
   FairnessPage& page = model.fairness;
   count_this(page, *model.session);
   tallies_part(ui, page.game, column);
-  if (page.origin.falls == 0) return;
+  if (page.origin.falls == 0 || !details_shown(ui)) return;
   ui.paragraph(column, Type::Body, ui.colours().text, origin_words(page, *model.session),
                gap::kMedium);
 }
@@ -141,7 +168,7 @@ void count_next(FairnessPage& page, const play::Library& library) {
   if (game == nullptr) return;
   const auto replay = play::parse_replay(game->replay);
   if (!replay) return;
-  const view::Origin origin = view::origin_of(*replay, game->seed);
+  const view::Origin origin = view::origin_of(*replay, play::chance_of(*game));
   if (origin.falls == 0) return;
   if (origin.from_seed < origin.falls) {
     ++page.elsewhere;
@@ -189,9 +216,9 @@ void explanation(Ui& ui, Column& column) {
        tr("After “take back” the same throw falls again, for it depends on the seed and on the "
           "number of moves only."));
   part(tr("How to read the test"),
-       tr("Honest dice are never even. The test measures the distance from the average, and how "
-          "often honest dice are at least as uneven. Only when that is very rare, in a long count, "
-          "there is something to explain."));
+       tr("Honest dice are never quite even. The test measures the distance from the average, and "
+          "how often honest dice are at least as uneven. Only if that is very rare, over a long "
+          "count, is there something to explain."));
 }
 
 }  // namespace
@@ -205,19 +232,18 @@ void open_fairness(FairnessPage& page, const play::Library* library) {
 
 std::string verdict_words(const Tally::Test& test) {
   if (!test.enough) return std::string(tr("Too few yet to say anything."));
-  const std::string numbers = tr("chi-square {0} with {1} degrees of freedom",
-                                 {one_decimal(test.statistic), std::to_string(test.freedom)});
   const auto percent = static_cast<int>(std::lround(test.p * kPercent));
   const std::string often =
-      percent < 1 ? std::string(tr("Honest luck is so uneven in fewer than 1 of 100 such counts."))
-                  : tr("Honest luck is at least so uneven in {0} of 100 such counts.",
-                       {std::to_string(percent)});
+      percent < 1
+          ? std::string(tr("Honest luck is this uneven in fewer than 1 of 100 such counts."))
+          : tr("Honest luck is at least this uneven in {0} of 100 such counts.",
+               {std::to_string(percent)});
   constexpr double kOrdinary = 0.05;
   constexpr double kRare = 0.01;
   const std::string_view verdict = test.p >= kOrdinary ? tr("Nothing unusual.")
                                    : test.p >= kRare   ? tr("A little unusual.")
                                                        : tr("Very unusual.");
-  return std::string(verdict) + " " + often + " (" + numbers + ")";
+  return std::string(verdict) + " " + often;
 }
 
 void show_fairness(Ui& ui, Model& model) {
@@ -236,7 +262,8 @@ void show_fairness(Ui& ui, Model& model) {
   } else {
     all_games(ui, model, column);
   }
-  explanation(ui, column);
+  details_toggle(ui, column);
+  if (details_shown(ui)) explanation(ui, column);
   end_sheet(ui, sheet);
 }
 

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::uint64_t kMostUnits = 99'999;  // of time that a card tells
 
-constexpr float kPictureShare = 0.3F;  // of a narrow card
+constexpr float kPictureShare = 0.38F;  // of a narrow card
 constexpr float kCardLeast = 330.0F;
 constexpr float kPageMost = 1240.0F;
 constexpr float kCardBlur = 14.0F;
@@ -39,7 +39,10 @@ constexpr float kNothingAt = 0.22F;  // of the height
 constexpr float kNothingDisc = 34.0F;
 constexpr float kNothingInk = 0.08F;
 
-constexpr float kPicture = 92.0F;  // side of a game's picture, css px
+constexpr float kPieceShare = 0.036F;  // radius of a piece on it, of its side
+constexpr unsigned kPieceEdge = 0x1d140a;
+constexpr float kPieceShine = 0.5F;
+constexpr float kPicture = 132.0F;  // side of a game's picture, css px
 
 std::string family_title(std::string_view rules) {
   const std::string_view word = core::take_until(rules, ' ');
@@ -49,24 +52,31 @@ std::string family_title(std::string_view rules) {
   return std::string(word);
 }
 
-unsigned thumbnail(GamesPage& page, const play::KeptGame& game) {
+const Thumbnail& thumbnail(GamesPage& page, const play::KeptGame& game) {
   for (Thumbnail& one : page.thumbnails) {
     if (one.id != game.id) continue;
     one.wanted = one.wanted || one.saved != game.saved;
     one.saved = game.saved;
-    return one.texture;
+    return one;
   }
-  page.thumbnails.push_back({game.id, game.saved, 0, true});
-  return 0;
+  return page.thumbnails.emplace_back(Thumbnail{game.id, game.saved});
 }
 
 void picture_of(Ui& ui, GamesPage& page, const play::KeptGame& game, const Rect& place) {
   if (place.both(ui.clip()).empty()) return;
-  const unsigned texture = thumbnail(page, game);
+  const Thumbnail& shown = thumbnail(page, game);
   ui.draw->AddRectFilled(place.min, place.max, ui.colours().well, corner::kControl);
-  if (texture == 0) return;
-  ui.draw->AddImageRounded(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture)),
-                           place.min, place.max, {0, 0}, {1, 1}, IM_COL32_WHITE, corner::kControl);
+  if (shown.texture == 0) return;
+  ui.draw->AddImageRounded(
+      reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(shown.texture)), place.min,
+      place.max, {0, 0}, {1, 1}, IM_COL32_WHITE, corner::kControl);
+  const float radius = place.width() * kPieceShare;
+  for (const Thumbnail::Disc& piece : shown.pieces) {
+    const ImVec2 at{place.min.x + piece.x * place.width(), place.min.y + piece.y * place.height()};
+    ui.draw->AddCircleFilled(at, radius + 1.0F, rgb(kPieceEdge));
+    ui.draw->AddCircleFilled(at, radius, paint(piece.hue, view::Shade::Light, ui.paints));
+    ui.draw->AddCircle(at, radius - 1.0F, faded(kWhite, kPieceShine));
+  }
 }
 
 std::string state_of(const play::KeptGame& game, std::uint64_t now) {

@@ -6,18 +6,25 @@
 #include <vector>
 
 #include "play/library.h"
+#include "view/board/palette.h"
 
 namespace ui {
 
 class Ui;
 struct Model;
 
-// A little picture of a game's table; the app has it drawn when `wanted`.
+// A little picture of a game's position; the app has the board drawn when `wanted`. The pieces lie
+// on it as discs: seen so small from above, carved ones are dots of shadow.
 struct Thumbnail {
+  struct Disc {
+    float x, y;  // 0…1 of the picture
+    view::Hue hue;
+  };
   std::string id;
   std::uint64_t saved = 0;  // when the game that it shows was saved
   unsigned texture = 0;
   bool wanted = true;
+  std::vector<Disc> pieces = {};
 };
 
 struct GamesPage {

@@ -106,7 +106,7 @@ void results(Ui& ui, Model& model, Scroll& scroll, const std::string& words) {
   }
   if (count == 0) {
     ui.paragraph(scroll.column, Type::Body, ui.colours().muted,
-                 tr("Nothing in the rules has these words."));
+                 tr("No rule contains these words."));
   }
 }
 
@@ -127,7 +127,7 @@ void whole_book(Ui& ui, Model& model, Scroll& scroll) {
 
 GameKind game_in_view(const Model& model) {
   if (model.screen == Screen::Lesson) return model.lesson.kind;
-  if (model.screen != Screen::Table || model.session == nullptr) return model.drafts.chosen;
+  if (model.screen != Screen::Table || model.session == nullptr) return model.drafts.kind();
   return kind_of(model.session->match().game().rules());
 }
 

@@ -124,7 +124,7 @@ void text(Ui& ui, const Lesson& lesson, Column& column) {
 
 // The last step leads to a game.
 void play_now(Ui& ui, Model& model) {
-  model.ask(wish::SetUp{model.lesson.kind});
+  model.ask(wish::SetUp{first_of(model.lesson.kind)});
   ui.want_frame();
 }
 

@@ -19,7 +19,7 @@ std::string lesson_words(const Learned::One& one, GameKind kind) {
   if (one.step > 0) {
     return tr("{0}: go on with the lesson, step {1}", {title, std::to_string(one.step + 1)});
   }
-  return one.finished ? tr("{0}: the lesson once more", {title})
+  return one.finished ? tr("{0}: repeat the lesson", {title})
                       : tr("{0}: a lesson of five minutes", {title});
 }
 
@@ -39,7 +39,7 @@ void lesson_offer(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
   const std::string_view words = tr("New here? Learn a game in five minutes, by playing it.");
   const std::string_view yes = tr("Show me");
-  const ButtonStyle style{Look::Primary, icons::kGraduationCap};
+  const ButtonStyle style{Look::Secondary, icons::kGraduationCap};
   constexpr float kInset = gap::kMedium;
   const float wide = column.width - 2 * kInset;
   const float text = ui.measure(Type::Body, words, wide - kTouch).y;
@@ -59,7 +59,7 @@ void lesson_offer(Ui& ui, Model& model, Column& column) {
     ui.want_frame();
   }
   if (button(ui, "lesson", inner.cut_bottom(high), yes, style)) {
-    model.ask(wish::BeginLesson{model.drafts.chosen});
+    model.ask(wish::BeginLesson{model.drafts.kind()});
   }
   ui.pop();
 }

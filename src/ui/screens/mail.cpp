@@ -28,14 +28,14 @@ void seats_here(Ui& ui, MailPage& page, Column& column) {
 std::string_view question(const MailPage& page) {
   const bool begins = page.ask == MailPage::Ask::Begin;
   if (page.sealed) {
-    return begins ? tr("Everybody plays on a device of their own and sends the others a new link. "
-                       "The cards are dealt anew, here, when all have sat down. Which seat is "
-                       "yours?")
-                  : tr("This game travels from device to device. Which free seat is yours?");
+    return begins
+               ? tr("Everyone plays on their own device and sends the others a new link. The cards "
+                    "are dealt afresh, here, once everyone has sat down. Which seat is yours?")
+               : tr("This game travels from device to device. Which free seat is yours?");
   }
   return begins ? tr("Each person plays their turns on their own device and sends the others "
                      "a new link. Who plays here?")
-                : tr("This game travels from device to device. Which free seats do you play?");
+                : tr("This game travels from device to device. Which free seats are yours?");
 }
 
 std::string_view protection(const MailPage& page) {

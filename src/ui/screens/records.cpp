@@ -146,8 +146,7 @@ void show_records(Ui& ui, Model& model) {
   for (const play::Record& record : all) person(ui, column, record, kind);
   if (all.empty()) {
     ui.paragraph(column, Type::Body, ui.colours().muted,
-                 tr("Games that were played to their end are counted here, for every person at the "
-                    "table."),
+                 tr("Finished games are counted here, for every person at the table."),
                  gap::kMedium);
   }
   const auto weighed = [](const play::Record& one) { return one.luck.has_value(); };

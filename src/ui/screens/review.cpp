@@ -161,8 +161,10 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
                   review.length() > 0, false)) {
     review.run(!on);
   }
-  step_button(ui, review, at(), "move-on", icons::kStepForward, tr("On one move"), Unit::Move, 1);
-  step_button(ui, review, at(), "turn-on", icons::kSkipForward, tr("On one turn"), Unit::Turn, 1);
+  step_button(ui, review, at(), "move-on", icons::kStepForward, tr("Forward one move"), Unit::Move,
+              1);
+  step_button(ui, review, at(), "turn-on", icons::kSkipForward, tr("Forward one turn"), Unit::Turn,
+              1);
 
   const float sixth = second.width() / kSecondRow;
   const auto below = [&second, sixth] { return second.cut_left(sixth).middle(); };
@@ -174,9 +176,9 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
     cycle_speed(ui, review);
   if (icon_button(ui, "seat", below(), icons::kEye, tr("From another chair")))
     cycle_seat(ui, review);
-  step_button(ui, review, below(), "event-on", icons::kChevronRight, tr("On one throw or card"),
-              Unit::Event, 1);
-  step_button(ui, review, below(), "highlight-on", icons::kZap, tr("On to a highlight"),
+  step_button(ui, review, below(), "event-on", icons::kChevronRight,
+              tr("Forward one throw or card"), Unit::Event, 1);
+  step_button(ui, review, below(), "highlight-on", icons::kZap, tr("Forward to a highlight"),
               Unit::Highlight, 1);
 }
 

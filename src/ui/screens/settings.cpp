@@ -36,9 +36,11 @@ void each_line(S& s, Lines& lines) {
   lines.named("table", s.table, kTables);
   lines.named("paints", s.paints, kPaints);
   lines.flag("flat", s.flat);
-  lines.flag("auto_move", s.auto_move);
+  lines.flag("forced", s.forced);
+  lines.flag("tap_throws", s.tap_throws);
   lines.flag("auto_throw", s.auto_throw);
   lines.flag("confirm", s.confirm);
+  lines.flag("move_list", s.move_list);
   lines.text("name", s.name);
   lines.maybe_named("favourite", s.favourite, kColours);
   lines.flag("own_dice", s.own_dice);
@@ -114,9 +116,9 @@ struct Writer {
 
 }  // namespace
 
-float pause_seconds(BotPace pace) {
-  static constexpr std::array<float, 3> kSeconds = {0.05F, 0.35F, 1.1F};
-  return kSeconds[static_cast<std::size_t>(pace)];
+Pace pace_of(BotPace pace) {
+  static constexpr std::array<Pace, 3> kPaces = {{{0.02F, 4.5F}, {0.1F, 1.6F}, {0.8F, 0.8F}}};
+  return kPaces[static_cast<std::size_t>(pace)];
 }
 
 std::string print_settings(const Settings& settings) {

@@ -31,11 +31,15 @@ inline constexpr std::array kClawWays = {Named{"auto", "Automatic"}, Named{"cran
                                          Named{"chance", "Chance"}};
 inline constexpr std::array kClawHelps = {Named{"full", "Easy"}, Named{"usual", "Usual"},
                                           Named{"none", "Hard"}};
-// How long a bot waits before it throws or moves.
+// How long bots take: before they throw or move, and while it is shown.
 enum class BotPace : std::uint8_t { Quick, Normal, Calm };
 inline constexpr std::array kBotPaces = {Named{"quick", "Quick"}, Named{"normal", "Normal"},
                                          Named{"calm", "Calm"}};
-[[nodiscard]] float pause_seconds(BotPace pace);
+struct Pace {
+  float pause_seconds;
+  float speed;  // of what bots do, to what people do
+};
+[[nodiscard]] Pace pace_of(BotPace pace);
 
 // The colours that can be played.
 inline constexpr std::array<Named, view::kPlayed> kColours = {
@@ -52,9 +56,11 @@ struct Settings {
   view::Paints paints = view::Paints::Lacquer;
   bool flat = false;        // camera straight from above
   float speed = 1.0F;       // of animations, 0…4
-  bool auto_move = false;   // the only legal move is made by itself
+  bool forced = true;       // what is forced goes by itself
+  bool tap_throws = true;   // a tap anywhere on the table throws
   bool auto_throw = false;  // the die is thrown by itself
   bool confirm = false;     // a move is made only when it is named a second time
+  bool move_list = false;   // the legal moves are listed as buttons, too
   BotPace bot_pace = BotPace::Normal;
   bool own_dice = false;  // people throw and enter what fell
   float text = 1.0F;      // 1…2

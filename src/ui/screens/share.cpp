@@ -66,7 +66,8 @@ std::string where_it_goes(const SharePage& page) {
   if (page.because == Because::Seats) {
     return std::string(tr("Send this link to the next person who sits down."));
   }
-  if (page.next.empty()) return std::string(tr("Send the last link, so that all see the end."));
+  if (page.next.empty())
+    return std::string(tr("Send the last link, so that everyone sees the end."));
   return page.because == Because::Cards
              ? tr("{0} deals the cards: send them this link.", {page.next})
              : tr("It is {0}’s turn: send them this link.", {page.next});

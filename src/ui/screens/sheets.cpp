@@ -28,6 +28,11 @@ void head(Ui& ui, Column& column, std::string_view text) {
   ui.paragraph(column, Type::Strong, ui.colours().text, text, gap::kTiny);
 }
 
+void group(Ui& ui, Column& column, std::string_view text) {
+  column.space(gap::kSmall);
+  ui.paragraph(column, Type::Heading, ui.colours().text, text, gap::kSmall);
+}
+
 void language_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("Language"));
   std::vector<Option> options = language_options();
@@ -104,13 +109,49 @@ void claw_setting(Ui& ui, Model& model, Column& column) {
 }
 
 void person_setting(Ui& ui, Model& model, Column& column) {
-  head(ui, column, tr("You"));
+  group(ui, column, tr("You"));
   (void)field(ui, "name", column.take(ui.control(), gap::kSmall), tr("Your name in new games"),
               model.settings.name, kLongestName);
   std::vector<Option> options = options_of(kColours);
   options.insert(options.begin(), {"any", std::string(tr("Any"))});
   (void)optional_choice(ui, column, "favourite", tr("Favourite colour"), options,
                         model.settings.favourite);
+}
+
+// How a game gets on: what people do at every turn comes first.
+void pace_group(Ui& ui, Model& model, Column& column) {
+  Settings& settings = model.settings;
+  const float row = ui.control();
+  group(ui, column, tr("Pace"));
+  named_setting(ui, column, "bots", tr("Bots take their time"), kBotPaces, settings.bot_pace);
+  (void)toggle(ui, "forced", column.take(row), tr("What is forced goes by itself"),
+               settings.forced);
+  (void)toggle(ui, "tap-throws", column.take(row), tr("Tap anywhere on the table to throw"),
+               settings.tap_throws);
+  (void)toggle(ui, "auto-throw", column.take(row), tr("Throw the die for me"), settings.auto_throw);
+  (void)toggle(ui, "confirm", column.take(row), tr("Touch twice to make a move"), settings.confirm);
+  speed_setting(ui, model, column);
+}
+
+void table_group(Ui& ui, Model& model, Column& column) {
+  group(ui, column, tr("Look of the table"));
+  named_setting(ui, column, "room", tr("Light"), kRooms, model.settings.room);
+  named_setting(ui, column, "table", tr("Table"), kTables, model.settings.table);
+  camera_setting(ui, model, column);
+  paints_setting(ui, model, column);
+  (void)toggle(ui, "move-list", column.take(ui.control()), tr("List the moves as buttons"),
+               model.settings.move_list);
+  claw_setting(ui, model, column);
+}
+
+void screen_group(Ui& ui, Model& model, Column& column) {
+  group(ui, column, tr("Words and screen"));
+  language_setting(ui, model, column);
+  text_setting(ui, model, column);
+  if (!model.can_fill_screen) return;
+  bool filled = model.fills_screen;
+  if (toggle(ui, "fill-screen", column.take(ui.control()), tr("Full screen"), filled))
+    model.ask(wish::FillScreen{});
 }
 
 // The first press asks, the second does it.
@@ -126,7 +167,7 @@ void reset_setting(Ui& ui, Model& model, Column& column) {
   ui.remember(id, asked ? 0.0F : 1.0F);
   if (asked) {
     model.settings = {};
-    ui.toast(std::string(tr("All settings are as at the beginning.")));
+    ui.toast(std::string(tr("All settings are back to what they were at first.")));
   }
 }
 
@@ -152,29 +193,12 @@ void show_settings(Ui& ui, Model& model) {
   const Settings before = model.settings;
   Sheet sheet = begin_sheet(ui, "settings", tr("Settings"), model.settings_open);
   Column& column = sheet.scroll.column;
-  language_setting(ui, model, column);
-  named_setting(ui, column, "room", tr("Light"), kRooms, model.settings.room);
-  named_setting(ui, column, "table", tr("Table"), kTables, model.settings.table);
-  camera_setting(ui, model, column);
-  speed_setting(ui, model, column);
-  named_setting(ui, column, "bots", tr("Bots take their time"), kBotPaces, model.settings.bot_pace);
-  text_setting(ui, model, column);
+  pace_group(ui, model, column);
   person_setting(ui, model, column);
-  const float row = ui.control();
-  paints_setting(ui, model, column);
+  table_group(ui, model, column);
+  group(ui, column, tr("Sound"));
   sound_setting(ui, model, column);
-  (void)toggle(ui, "auto-throw", column.take(row), tr("Throw the die for me"),
-               model.settings.auto_throw);
-  (void)toggle(ui, "auto-move", column.take(row), tr("Make the only possible move for me"),
-               model.settings.auto_move);
-  (void)toggle(ui, "confirm", column.take(row), tr("Touch twice to make a move"),
-               model.settings.confirm);
-  claw_setting(ui, model, column);
-  if (model.can_fill_screen) {
-    bool filled = model.fills_screen;
-    if (toggle(ui, "fill-screen", column.take(row), tr("Full screen"), filled))
-      model.ask(wish::FillScreen{});
-  }
+  screen_group(ui, model, column);
   reset_setting(ui, model, column);
   end_sheet(ui, sheet);
   const Settings& now = model.settings;

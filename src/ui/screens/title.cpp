@@ -1,17 +1,18 @@
 // The title screen: the name of the game, what can be played, and the ways to everything else.
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <string_view>
+#include <vector>
 
 #include "assets/icons.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/screens/daily.h"
 #include "ui/screens/help.h"
-#include "ui/screens/labels.h"
 #include "ui/screens/named_choice.h"
-#include "ui/screens/pictures.h"
 #include "ui/screens/title.h"
-#include "ui/setup/draft.h"
+#include "ui/screens/title_parts.h"
+#include "ui/setup/known.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -22,131 +23,41 @@ namespace {
 
 constexpr float kWider = 1.05F;        // than high by so much: the menu stands beside the table …
 constexpr float kWideScreen = 640.0F;  // … from this width on
-constexpr float kMenuShare = 0.4F;
+constexpr float kMenuShare = 0.42F;
 constexpr float kMenuLeast = 300.0F;
-constexpr float kMenuMost = 480.0F;
+constexpr float kMenuMost = 500.0F;
 constexpr float kMenuGrowth = 1.3F;  // of its least width, with the text
-constexpr float kLeftShare = 0.04F;
-constexpr float kBoardShare = 0.4F;
-constexpr float kBoardLeast = 120.0F;
+constexpr float kLeftShare = 0.03F;
+constexpr float kBoardLeast = 96.0F;  // css px: a table that is lower is not worth its place
+constexpr float kPeep = 70.0F;        // what is seen of the ways below the games
 constexpr float kColumn = 520.0F;
+constexpr float kLaunch = 460.0F;
+constexpr float kLow = 520.0F;         // css px: a screen lower than that spares the motto
 constexpr float kNameLine = 1.1F;      // to the type's size
 constexpr float kNameShadow = 0.045F;  // how far it falls
+constexpr float kNameSmall = 0.62F;    // on a phone
 constexpr float kMottoInk = 0.86F;
-constexpr float kLargeText = 1.4F;
-struct Lift {  // of a card under the pointer
-  float blur, more_blur, drop, more_drop, strength;
-};
-constexpr Lift kLift = {12.0F, 6.0F, 4.0F, 3.0F, 0.7F};
-constexpr float kGaps = 3.0F;  // between the edges of a card and its two parts
 
-void name_of_the_game(Ui& ui, Column& column, bool centre) {
+// Smaller and without the motto where room is dear.
+void name_of_the_game(Ui& ui, Column& column, bool small) {
   const Palette& c = ui.colours();
   const std::string_view name = "Homestretch";
   const float full = ui.measure(Type::Display, name).x;
-  const float scale = std::min(1.0F, column.width / full);
+  const float scale = std::min(small ? kNameSmall : 1.0F, column.width / full);
   const float size = ui.fonts.size(Type::Display) * scale;
   const Rect line = column.take(size * kNameLine, gap::kSmall);
   ui.record_text(Role::Heading, line, name);
-  const float x = line.min.x + (centre ? (column.width - full * scale) * 0.5F : 0.0F);
+  const float x = line.min.x + (small ? (column.width - full * scale) * 0.5F : 0.0F);
   constexpr float kShadow = 0.55F;
   ImFont* face = ui.fonts.face(Type::Display);
   ui.draw->AddText(face, size, {x, line.min.y + size * kNameShadow}, rgb(0, kShadow), name.data(),
                    name.data() + name.size());
   ui.draw->AddText(face, size, {x, line.min.y}, c.on_table, name.data(), name.data() + name.size());
+  if (small) return;
   const std::string_view motto = tr("Old race games, finely made.");
-  const Rect below = column.take(ui.measure(Type::Body, motto, column.width).y, gap::kWide);
+  const Rect below = column.take(ui.measure(Type::Body, motto, column.width).y, gap::kMedium);
   ui.record_text(Role::Text, below, motto);
-  ui.fit(Type::Body, below, faded(c.on_table, kMottoInk), motto,
-         centre ? Align::Centre : Align::Left);
-}
-
-// The rules of the draft are what the card's picture shows.
-const AnyRules& draft_of(const Model& model, GameKind kind) { return model.drafts.of(kind).rules; }
-
-// A game with its board, its name and a line about it: the picture above the words, or beside them
-// where the card is wide.
-struct GameCard {
-  GameKind kind;
-  bool tall;
-
-  [[nodiscard]] float words_width(float width) const {
-    return tall ? width - 2 * gap::kSmall : width - kPicture - kGaps * gap::kMedium;
-  }
-  [[nodiscard]] float words_height(const Ui& ui, float width) const {
-    const float title = ui.measure(Type::Strong, game_title(kind), words_width(width)).y;
-    if (tall) return title;
-    return title + ui.measure(Type::Caption, game_line(kind), words_width(width)).y;
-  }
-  [[nodiscard]] float height(const Ui& ui, float width) const {
-    const float words = words_height(ui, width);
-    if (!tall) return std::max(kPicture, words) + 2 * gap::kSmall;
-    return width - 2 * gap::kSmall + words + gap::kTiny + 2 * gap::kSmall;
-  }
-  bool show(Ui& ui, Model& model, const Rect& rect) const {
-    const Palette& c = ui.colours();
-    const std::string said = std::string(game_title(kind)) + ". " + std::string(game_line(kind));
-    const Touch touch = ui.touch(game_word(kind), rect, {Role::Button, said});
-    const Rect body = rect.moved({0, touch.press * 2.0F - touch.hover * 2.0F});
-    ui.shadow(body, corner::kCard, kLift.blur + kLift.more_blur * touch.hover,
-              kLift.drop + kLift.more_drop * touch.hover, kLift.strength);
-    ui.gradient(body, corner::kCard, mix(c.raised, c.raised_hover, touch.hover), c.raised);
-    ui.draw->AddRect(body.min, body.max, mix(c.edge, c.accent, touch.hover), corner::kCard, 0,
-                     1.0F + touch.hover);
-    Rect inner = body.grown(-gap::kSmall);
-    if (tall) {
-      draw_picture(ui, model, inner.cut_top(inner.width()), draft_of(model, kind));
-      inner.cut_top(gap::kTiny);
-      ui.fit(Type::Strong, inner, c.text, game_title(kind));
-      return touch.clicked;
-    }
-    draw_picture(ui, model, inner.cut_left(kPicture), draft_of(model, kind));
-    inner.cut_left(gap::kMedium);
-    inner.cut_right(gap::kMedium);
-    const float high = words_height(ui, rect.width());
-    Rect words = centred(inner, {inner.width(), high});
-    const float title = ui.measure(Type::Strong, game_title(kind), inner.width()).y;
-    ui.fit(Type::Strong, words.cut_top(title), c.text, game_title(kind), Align::Left);
-    ui.fit(Type::Caption, words, c.muted, game_line(kind), Align::Left);
-    return touch.clicked;
-  }
-
-  static constexpr float kPicture = 72.0F;
-};
-
-// Tall cards stand in a row, if every name fits.
-bool cards_in_a_row(const Ui& ui, float card_width) {
-  constexpr float kLeast = 96.0F;
-  constexpr float kMost = 170.0F;
-  return card_width >= kLeast && card_width <= kMost && ui.text_scale < kLargeText;
-}
-
-void game_cards(Ui& ui, Model& model, Column& column) {
-  constexpr auto kCount = static_cast<float>(kGameKinds.size());
-  const float third = (column.width - (kCount - 1) * gap::kMedium) / kCount;
-  const bool tall = cards_in_a_row(ui, third);
-  const float wide = tall ? third : column.width;
-  float high = 0.0F;
-  for (const GameKind kind : kGameKinds) {
-    high = std::max(high, GameCard{kind, tall}.height(ui, wide));
-  }
-  Rect row = tall ? column.take(high, gap::kMedium) : Rect{};
-  for (const GameKind kind : kGameKinds) {
-    const Rect place = tall ? row.cut_left(wide) : column.take(high, gap::kMedium);
-    row.cut_left(gap::kMedium);
-    if (GameCard{kind, tall}.show(ui, model, place)) {
-      model.ask(wish::SetUp{kind});
-    }
-  }
-}
-
-void game_buttons(Ui& ui, Model& model, Column& column) {
-  if (model.can_continue && row_button(ui, column, "continue", tr("Continue the game"),
-                                       {Look::Primary, icons::kPlay, Align::Left}, gap::kMedium)) {
-    model.ask(wish::GoOn{});
-  }
-  game_cards(ui, model, column);
-  lesson_offer(ui, model, column);
+  ui.fit(Type::Body, below, faded(c.on_table, kMottoInk), motto, Align::Left);
 }
 
 // A way to something else than a game.
@@ -160,6 +71,7 @@ struct Way {
 std::vector<Way> other_ways(const Model& model) {
   std::vector<Way> ways = {
       {"games", tr("Games"), icons::kFolderOpen, wish::Go{Screen::Games}},
+      {"statistics", tr("Statistics"), icons::kChartColumn, wish::Open{SheetKind::Statistics}},
       {"help", tr("How to play"), icons::kScrollText, wish::Open{SheetKind::Help}},
       {"settings", tr("Settings"), icons::kSettings, wish::Open{SheetKind::Settings}},
       {"about", tr("About"), icons::kInfo, wish::Open{SheetKind::About}},
@@ -173,26 +85,40 @@ std::vector<Way> other_ways(const Model& model) {
   return ways;
 }
 
-// In pairs, where every label has the room for it; a last one without a pair is as wide as a pair.
+bool way_tab(Ui& ui, const Way& way, const Rect& rect, float icon_at) {
+  const Palette& c = ui.colours();
+  const Touch touch = ui.touch(way.key, rect, {Role::Button, way.label});
+  ui.draw->AddRectFilled(rect.min, rect.max, mix(c.raised, c.raised_hover, touch.hover),
+                         corner::kControl);
+  ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kControl);
+  Rect words = rect.grown(-gap::kTiny, -gap::kHair);
+  const Rect top = words.cut_top(icon_at + gap::kMedium);
+  ui.icon({top.middle().x, top.min.y + icon_at}, c.text, way.icon);
+  ui.fit(Type::Caption, words, c.text, way.label);
+  return touch.clicked;
+}
+
+// An icon above its name, as many in a row as there is room for.
 void other_buttons(Ui& ui, Model& model, Column& column) {
-  constexpr float kBesideLabel = 72.0F;
+  constexpr float kTab = 66.0F;
+  constexpr float kTabMost = 96.0F;
+  constexpr float kTabHigh = 58.0F;
+  constexpr float kIconAt = 18.0F;
   const std::vector<Way> ways = other_ways(model);
-  const float half = (column.width - gap::kMedium) * 0.5F;
-  const bool pairs = std::all_of(ways.begin(), ways.end(), [&](const Way& way) {
-    return ui.measure(Type::Strong, way.label).x + kBesideLabel <= half;
-  });
+  const auto most = static_cast<std::size_t>(std::max(2.0F, column.width / (kTab * ui.text_scale)));
+  const std::size_t rows = (ways.size() + most - 1) / most;
+  const std::size_t a_row = (ways.size() + rows - 1) / rows;
+  const float gaps = gap::kTiny * static_cast<float>(a_row - 1);
+  const float wide =
+      std::min((column.width - gaps) / static_cast<float>(a_row), kTabMost * ui.text_scale);
+  const float high = kTabHigh + ui.line(Type::Caption) * (ui.text_scale - 1.0F);
   Rect row;
   for (std::size_t i = 0; i < ways.size(); ++i) {
-    const ButtonStyle style{Look::Secondary, ways[i].icon, Align::Left};
-    const bool second = pairs && i % 2 == 1;
-    const bool paired = second || (pairs && i + 1 < ways.size());
-    if (!second) {
-      row = column.take(button_height(ui, ways[i].label, paired ? half : column.width, style),
-                        gap::kMedium);
-    }
-    const Rect place = paired ? (second ? row.cut_right(half) : row.cut_left(half)) : row;
-    if (button(ui, ways[i].key, place, ways[i].label, style)) model.ask(ways[i].wish);
+    if (i % a_row == 0) row = column.take(high, gap::kTiny);
+    if (way_tab(ui, ways[i], row.cut_left(wide), kIconAt)) model.ask(ways[i].wish);
+    row.cut_left(gap::kTiny);
   }
+  column.space(gap::kSmall);
 }
 
 void languages(Ui& ui, Model& model, Column& column) {
@@ -202,45 +128,67 @@ void languages(Ui& ui, Model& model, Column& column) {
   model.ask(wish::KeepSettings{});
 }
 
-// All of the title but its table; the name stands in the middle where the table is above it.
-void menu(Ui& ui, Model& model, Column& column, bool centre) {
-  name_of_the_game(ui, column, centre);
-  game_buttons(ui, model, column);
+// What is not a game.
+void more(Ui& ui, Model& model, Column& column) {
+  daily_button(ui, model, column);
+  lesson_offer(ui, model, column);
+  column.space(gap::kTiny);
   other_buttons(ui, model, column);
-  if (!centre) column.space(gap::kSmall);
   languages(ui, model, column);
 }
 
-// At the left, in the middle of the height, as soon as that is known.
+// At the left, in the middle of the height, as soon as that is known; what begins the chosen game
+// below its table.
 void beside_table(Ui& ui, Model& model) {
   Rect room = ui.screen;
   const float wide =
       std::clamp(room.width() * kMenuShare, kMenuLeast * std::min(kMenuGrowth, ui.text_scale),
                  kMenuMost * ui.text_scale);
-  Rect left = room.cut_left(wide + gap::kHuge);
-  left.cut_left(std::min(gap::kHuge, room.width() * kLeftShare));
-  model.table = room.grown(-gap::kLarge);
+  Rect left = room.cut_left(wide + gap::kWide);
+  left.cut_left(std::min(gap::kWide, room.width() * kLeftShare));
   Scroll scroll = begin_scroll(ui, "menu", left, gap::kLarge);
   const unsigned tall_id = ui.id("tall");
   const float tall = ui.recall(tall_id, 0.0F);
   scroll.column.y += std::max(0.0F, (left.height() - tall) * 0.5F);
   const float top = scroll.column.y;
-  menu(ui, model, scroll.column, false);
+  name_of_the_game(ui, scroll.column, ui.screen.height() < kLow);
+  game_cards(ui, model, scroll.column);
+  more(ui, model, scroll.column);
   const float height = scroll.column.y - top + 2 * gap::kLarge;
   if (std::abs(tall - height) > 0.5F) ui.want_frame();
   ui.remember(tall_id, height);
   end_scroll(ui, scroll);
+  room = room.grown(-gap::kLarge);
+  const float bar = std::min(room.width(), kLaunch * ui.text_scale);
+  const Rect foot = room.cut_bottom(launch_height(ui, model, bar));
+  room.cut_bottom(gap::kMedium);
+  model.table = room;
+  launch_bar(ui, model, centred(foot, {bar, foot.height()}));
 }
 
+// The chosen game's ways to begin stand at the foot, within a thumb's reach; the table takes what
+// the games leave to it at the top.
 void below_table(Ui& ui, Model& model) {
   Rect room = ui.screen;
-  model.table = room.cut_top(std::clamp(room.height() * kBoardShare, kBoardLeast, room.width()));
   const float wide = std::min(room.width(), kColumn * ui.text_scale);
-  Scroll scroll = begin_scroll(ui, "menu", centred(room, {wide, room.height()}), gap::kWide);
-  scroll.column.y -= gap::kLarge;
-  scroll.start -= gap::kLarge;
-  menu(ui, model, scroll.column, true);
-  end_scroll(ui, scroll);
+  const float bar = wide - 2.0F * gap::kSmall;
+  Rect foot = room.cut_bottom(launch_height(ui, model, bar) + gap::kSmall);
+  foot.cut_bottom(gap::kSmall);
+  const unsigned tall_id = ui.id("tall");
+  const float tall = ui.recall(tall_id, room.height());
+  const float left = std::min(room.height() - tall, room.width());
+  // A table without room lies behind what begins a game.
+  model.table = left >= kBoardLeast ? room.cut_top(left) : foot;
+  Scroll scroll = begin_scroll(ui, "menu", centred(room, {wide, room.height()}), gap::kMedium);
+  const float top = scroll.column.y;
+  name_of_the_game(ui, scroll.column, true);
+  game_cards(ui, model, scroll.column);
+  const float height = scroll.column.y - top + gap::kMedium + kPeep;
+  if (std::abs(tall - height) > 0.5F) ui.want_frame();
+  ui.remember(tall_id, height);
+  more(ui, model, scroll.column);
+  end_scroll(ui, scroll, 2.0F * gap::kMedium);
+  launch_bar(ui, model, centred(foot, {bar, foot.height()}));
 }
 
 }  // namespace
@@ -248,6 +196,10 @@ void below_table(Ui& ui, Model& model) {
 void show_title(Ui& ui, Model& model) {
   ui.push("title");
   model.table_shown = true;
+  if (model.chooses_own_game) {
+    choose_game(model, shelf(view::words().language()).games.front());
+    model.chooses_own_game = true;
+  }
   const bool beside =
       ui.screen.width() > ui.screen.height() * kWider && ui.screen.width() > kWideScreen;
   beside ? beside_table(ui, model) : below_table(ui, model);

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <optional>
 
 #include "ai/agent.h"
+#include "ui/kit/face.h"
 #include "ui/rooms.h"
+#include "ui/setup/known.h"
 
 namespace ui {
 
@@ -13,23 +16,24 @@ namespace {
 
 using play::Player;
 
-constexpr std::array<std::string_view, core::kMaxSeats> kBotNames = {"Iris", "Otto", "Mila",
-                                                                     "Hugo", "Nora", "Leo"};
-
 bool knows_level(std::string_view level) {
   const auto levels = ai::levels();
   return std::find(levels.begin(), levels.end(), level) != levels.end();
 }
 
+// The first of the characters, the second one first, that nobody is.
+std::string free_name(const std::function<bool(std::string_view)>& taken) {
+  const auto names = character_names();
+  const auto name = std::find_if_not(names.begin() + 1, names.end(), taken);
+  return std::string(name == names.end() ? names[0] : *name);
+}
+
 // A bot with a name that nobody at the table has.
 Player fresh_bot(std::span<const std::optional<Player>> table) {
-  const auto taken = [&](std::string_view name) {
-    return std::any_of(table.begin(), table.end(),
-                       [&](const auto& player) { return player && player->name == name; });
-  };
-  const auto name = std::find_if_not(kBotNames.begin() + 1, kBotNames.end(), taken);
-  return {Player::Kind::Bot, std::string(ai::usual_level()),
-          std::string(name == kBotNames.end() ? kBotNames[0] : *name)};
+  return {Player::Kind::Bot, std::string(ai::usual_level()), free_name([&](std::string_view name) {
+            return std::any_of(table.begin(), table.end(),
+                               [&](const auto& player) { return player && player->name == name; });
+          })};
 }
 
 bool is_person(const Player& player) { return player.kind == Player::Kind::Human; }
@@ -176,14 +180,23 @@ AnyRules with_first(const AnyRules& rules, int first) {
       rules);
 }
 
+std::string free_character(const Draft& draft) {
+  return free_name([&](std::string_view name) {
+    return std::any_of(draft.players.begin(), draft.players.end(),
+                       [&](const Player& player) { return player.name == name; });
+  });
+}
+
 std::vector<Draft> default_drafts() {
   std::vector<Draft> all;
-  for (const GameKind kind : kGameKinds) all.push_back(default_draft(kind));
+  for (std::size_t i = 0; i < known_games().size(); ++i) {
+    all.push_back(default_draft(static_cast<KnownGame>(i)));
+  }
   return all;
 }
 
-Draft default_draft(GameKind kind) {
-  Draft draft{games::Game::parse(game_word(kind))->rules(), {}};
+Draft default_draft(KnownGame game) {
+  Draft draft{games::Game::parse(known(game).preset)->rules(), {}};
   const Player person{Player::Kind::Human, "", ""};
   draft.players = seated({&person, 1}, {}, seats_of(draft.rules));
   return draft;
@@ -206,7 +219,7 @@ bool take_line(Drafts& drafts, std::string_view line) {
   const auto game = games::Game::parse(line);
   if (!game) return false;
   const AnyRules rules = game->rules();
-  drafts.chosen = kind_of(rules);
+  drafts.chosen = known_of(rules);
   take_rules(drafts.now(), rules);
   return true;
 }
@@ -236,9 +249,8 @@ void swap_seats(Draft& draft, std::size_t a, std::size_t b) {
 
 std::string print_drafts(const Drafts& drafts) {
   std::string out = print_draft(drafts.now());
-  for (const GameKind kind : kGameKinds) {
-    if (kind == drafts.chosen) continue;
-    out += "\n" + print_draft(drafts.of(kind));
+  for (const Draft& draft : drafts.all) {
+    if (&draft != &drafts.now()) out += "\n" + print_draft(draft);
   }
   return out;
 }
@@ -249,9 +261,9 @@ Drafts parse_drafts(std::string_view text) {
   while (!text.empty()) {
     const auto draft = parse_draft(text);
     if (!draft) continue;
-    const GameKind kind = kind_of(draft->rules);
-    drafts.of(kind) = *draft;
-    if (first) drafts.chosen = kind;
+    const KnownGame game = known_of(draft->rules);
+    drafts.of(game) = *draft;
+    if (first) drafts.chosen = game;
     first = false;
   }
   return drafts;

@@ -33,6 +33,11 @@ inline constexpr auto kGameKinds = [] {
 [[nodiscard]] const games::About& about(GameKind kind);
 [[nodiscard]] inline std::string_view game_word(GameKind kind) { return about(kind).name; }
 [[nodiscard]] GameKind kind_of(const AnyRules& rules);
+// A game by a name that people know, of which one kind may have several: its place in known_games()
+// (known.h). What rules are known as, and the first one of a kind.
+enum class KnownGame : std::uint8_t {};
+[[nodiscard]] KnownGame known_of(const AnyRules& rules);
+[[nodiscard]] KnownGame first_of(GameKind kind);
 [[nodiscard]] std::string rules_line(const AnyRules& rules);
 
 // --- What all games share.
@@ -72,9 +77,13 @@ template <class G>
 [[nodiscard]] const typename G::Rules& rules_of(const Draft& draft) {
   return *std::get_if<typename G::Rules>(&draft.rules);
 }
-[[nodiscard]] Draft default_draft(GameKind kind);
-// One of each game, in their order.
+[[nodiscard]] Draft default_draft(KnownGame game);
+[[nodiscard]] inline Draft default_draft(GameKind kind) { return default_draft(first_of(kind)); }
+// One of each known game, in their order.
 [[nodiscard]] std::vector<Draft> default_drafts();
+
+// The name of a character that nobody at the table has.
+[[nodiscard]] std::string free_character(const Draft& draft);
 
 // People go with their colours; who loses them takes the next free seat, people before bots.
 void take_rules(Draft& draft, const AnyRules& rules);
@@ -86,14 +95,18 @@ void seat_person(Draft& draft, const std::string& name, std::optional<core::Colo
 // places.
 void swap_seats(Draft& draft, std::size_t a, std::size_t b);
 
-// One draft a game, and the game chosen last.
+// One draft a known game, and the one chosen last.
 struct Drafts {
   std::vector<Draft> all = default_drafts();
-  GameKind chosen{};
-  [[nodiscard]] Draft& of(GameKind kind) { return all[static_cast<std::size_t>(kind)]; }
-  [[nodiscard]] const Draft& of(GameKind kind) const { return all[static_cast<std::size_t>(kind)]; }
+  KnownGame chosen{};
+  [[nodiscard]] Draft& of(KnownGame game) { return all[static_cast<std::size_t>(game)]; }
+  [[nodiscard]] const Draft& of(KnownGame game) const {
+    return all[static_cast<std::size_t>(game)];
+  }
+  [[nodiscard]] Draft& of(GameKind kind) { return of(first_of(kind)); }
   [[nodiscard]] Draft& now() { return of(chosen); }
   [[nodiscard]] const Draft& now() const { return of(chosen); }
+  [[nodiscard]] GameKind kind() const { return kind_of(now().rules); }
   friend bool operator==(const Drafts&, const Drafts&) = default;
 };
 // Takes rules of any game and chooses it; false, and nothing changes, if the line is none.

@@ -13,14 +13,13 @@
 namespace ui {
 
 void section_head(Ui& ui, Column& column, std::string_view text);
-// Who sits at which seat, in turn order.
-void show_seats(Ui& ui, Model& model, Column& column);
 // Every rule of the chosen game as a control with its explanation (rules.cpp).
 void show_rules(Ui& ui, Model& model, Column& column);
 
 // Rules that all games have.
 void direction_rule(Ui& ui, Model& model, Column& column, std::string_view line,
                     std::string_view source);
+void own_dice_rule(Ui& ui, Model& model, Column& column);  // seats.cpp
 void first_rule(Ui& ui, Model& model, Column& column, std::string_view source);
 
 // --- A rule's row (rows.cpp).
@@ -45,23 +44,26 @@ bool rule_switch(Ui& ui, Model& model, Column& column, const Rule& rule, bool& o
                  std::string_view why_not = {});
 bool rule_stepper(Ui& ui, Model& model, Column& column, const Rule& rule, int& value, int least,
                   int most);
-// The colours of R B Y G that play; each sits down or leaves by a tap. `why_not` gives an English
-// sentence for a colour that has to stay as it is. The colour that changed, if any.
+// The colours of the board (`letters`, in their order) that play; each sits down or leaves by a
+// tap. `why_not` gives an English sentence for a colour that has to stay as it is. The colour that
+// changed, if any.
 std::optional<core::Colour> rule_colours(
-    Ui& ui, Model& model, Column& column, const Rule& rule, unsigned playing,
-    const std::function<std::string_view(core::Colour)>& why_not);
+    Ui& ui, Model& model, Column& column, const Rule& rule, std::string_view letters,
+    unsigned playing, const std::function<std::string_view(core::Colour)>& why_not);
 
-// Which colours of a game with four sit at the table. `source`: what the rules page says.
+// Which colours of the board sit at the table. `source`: what the rules page says.
 template <class Rules>
-void colours_rule(Ui& ui, Model& model, Column& column, const Rules& rules, std::string_view source,
-                  std::string_view (*why_not)(const Rules&, core::Colour)) {
+void colours_rule(Ui& ui, Model& model, Column& column, const Rules& rules,
+                  std::string_view letters, std::string_view source,
+                  std::string_view (*why_not)(const Rules&, core::Colour),
+                  Rules (*with)(const Rules&, core::Colour, bool)) {
   const Rule rule{"colours", view::tr("Colours at the table"),
                   view::tr("Tap a colour to seat or unseat it."), source};
   const unsigned playing = colours_in_play(rules);
-  const auto changed = rule_colours(ui, model, column, rule, playing,
+  const auto changed = rule_colours(ui, model, column, rule, letters, playing,
                                     [&](core::Colour colour) { return why_not(rules, colour); });
   if (!changed) return;
-  take_rules(model.drafts.now(), with_colour(rules, *changed, ((playing >> *changed) & 1U) == 0));
+  take_rules(model.drafts.now(), with(rules, *changed, ((playing >> *changed) & 1U) == 0));
 }
 
 }  // namespace ui

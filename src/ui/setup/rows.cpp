@@ -7,7 +7,6 @@
 #include "ui/model.h"
 #include "ui/screens/labels.h"
 #include "ui/setup/draft.h"
-#include "ui/setup/draft_quartet.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/table_rule.h"
 #include "view/words/words.h"
@@ -141,9 +140,10 @@ bool value_choice(Ui& ui, Model& model, Column& column, const Rule& rule, const 
     const std::string number = std::to_string(one);
     Option option{values.words.empty() ? kDigits[static_cast<std::size_t>(one)] : values.words[at],
                   look.labels.empty() ? number : look.labels[at]};
-    if (!look.why_not.empty() && one != value) {
+    const std::string_view why_not = look.reasons.empty() ? look.why_not : look.reasons[at];
+    if (!why_not.empty() && one != value) {
       option.enabled = false;
-      option.reason = tr(look.why_not);
+      option.reason = tr(why_not);
     }
     options.push_back(option);
   }
@@ -186,9 +186,8 @@ bool value_control(Ui& ui, Model& model, Column& column, const Rule& rule, const
 }
 
 std::optional<core::Colour> rule_colours(
-    Ui& ui, Model& model, Column& column, const Rule& rule, unsigned playing,
-    const std::function<std::string_view(core::Colour)>& why_not) {
-  static constexpr std::array<std::string_view, kQuartet> kKeys = {"R", "B", "Y", "G"};
+    Ui& ui, Model& model, Column& column, const Rule& rule, std::string_view letters,
+    unsigned playing, const std::function<std::string_view(core::Colour)>& why_not) {
   const float wide = rule_control_width(ui, column);
   Rect at = rule_row(ui, model, column, rule, wide, ui.control());
   const Palette& c = ui.colours();
@@ -196,10 +195,11 @@ std::optional<core::Colour> rule_colours(
   ui.draw->AddRect(at.min, at.max, c.edge, corner::kControl);
   std::optional<core::Colour> changed;
   ui.push(rule.key);
-  for (core::Colour colour = 0; colour < kQuartet; ++colour) {
-    const Rect cell = at.cut_left(wide / kQuartet);
+  for (core::Colour colour = 0; colour < letters.size(); ++colour) {
+    const Rect cell = at.cut_left(wide / static_cast<float>(letters.size()));
     const bool on = ((playing >> colour) & 1U) != 0;
-    if (!colour_pill(ui, kKeys[colour], cell, view::quartet_hue(colour), on).clicked) continue;
+    const view::Hue hue = hue_in(model.drafts.now().rules, colour);
+    if (!colour_pill(ui, letters.substr(colour, 1), cell, hue, on).clicked) continue;
     const std::string_view reason = why_not(colour);
     if (reason.empty()) {
       changed = colour;

@@ -49,7 +49,7 @@ void first_rule(Ui& ui, Model& model, Column& column, std::string_view source) {
 void show_rules(Ui& ui, Model& model, Column& column) {
   ui.push("rule");
   games::each_game([&]<class G>(std::type_identity<G> game) {
-    if (model.drafts.chosen == kKind<G>) show_rules(ui, model, column, game);
+    if (model.drafts.kind() == kKind<G>) show_rules(ui, model, column, game);
   });
   ui.pop();
 }

@@ -1,4 +1,4 @@
-// The seats of the new-game screen: a person with a name or a bot with a level, in turn order.
+// The players of the new-game screen in turn order, a line each, and all bots at once.
 #include <algorithm>
 #include <bit>
 
@@ -6,11 +6,10 @@
 #include "ai/ratings.h"
 #include "assets/icons.h"
 #include "play/views.h"
-#include "ui/kit/kit.h"
-#include "ui/model.h"
+#include "ui/kit/face.h"
 #include "ui/screens/labels.h"
-#include "ui/setup/draft.h"
 #include "ui/setup/parts.h"
+#include "ui/setup/setup_parts.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -19,26 +18,72 @@ using view::tr;
 
 namespace {
 
-constexpr float kOneDisc = 17.0F;
-constexpr float kDisc = 14.0F;
-constexpr float kOverlap = 1.35F;  // radii from one disc to the next
-constexpr float kOneDiscRoom = 40.0F;
-constexpr float kDiscRoom = 30.0F;
-constexpr float kNextDiscRoom = 19.0F;
+constexpr float kFace = 15.0F;
+constexpr float kFaceRoom = 40.0F;
+constexpr float kArrowRoom = 24.0F;
+constexpr float kLevelShare = 0.45F;  // of what a row leaves to words
+constexpr float kNumberRoom = 18.0F;
+constexpr float kDisc = 8.0F;
+constexpr float kDiscStep = 12.0F;
 
-void discs(Ui& ui, const AnyRules& rules, const Rect& place, unsigned colours) {
-  const int count = std::popcount(colours);
-  const float radius = count == 1 ? kOneDisc : kDisc;
-  const float step = radius * kOverlap;
-  float x = place.middle().x - step * static_cast<float>(count - 1) * 0.5F;
+bool is_bot(const play::Player& player) { return player.kind == play::Player::Kind::Bot; }
+
+// The colours of one who has several.
+void more_discs(Ui& ui, const AnyRules& rules, Rect& row, unsigned colours) {
+  if (std::popcount(colours) < 2) return;
   for (; colours != 0; colours &= colours - 1) {
     const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
-    colour_disc(ui, {x, place.middle().y}, radius, hue_in(rules, colour));
-    x += step;
+    colour_disc(ui, row.cut_right(kDiscStep).middle(), kDisc, hue_in(rules, colour));
+  }
+  row.cut_right(gap::kSmall);
+}
+
+void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
+  const Palette& c = ui.colours();
+  const Draft& draft = model.drafts.now();
+  const play::Player& player = draft.players[seat];
+  const unsigned colours = seats_of(draft.rules)[seat];
+  const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
+  const std::string who = player_name(player, seat);
+  const std::string what = is_bot(player) ? level_name(player.level) : std::string(tr("Person"));
+  const std::string said = tr("{0}. to play: {1}", {std::to_string(seat + 1),
+                                                    colour_words(draft.rules, colours, ", ")}) +
+                           ". " + who + ", " + what;
+  const Rect place =
+      column.take(std::max(kTouch, ui.line(Type::Strong) + gap::kMedium), gap::kTiny);
+  const std::string key = "seat-" + std::to_string(seat + 1);
+  const Touch touch = ui.touch(key, place, {Role::Button, said});
+  ui.draw->AddRectFilled(place.min, place.max, mix(c.raised, c.raised_hover, touch.hover),
+                         corner::kControl);
+  ui.draw->AddRect(place.min, place.max, c.edge, corner::kControl);
+  Rect row = place.grown(-gap::kSmall, 0.0F);
+  ui.fit(Type::Caption, row.cut_left(kNumberRoom * ui.text_scale), c.muted,
+         std::to_string(seat + 1));
+  player_face(ui, row.cut_left(kFaceRoom).middle(), kFace, player, hue_in(draft.rules, colour));
+  ui.icon(row.cut_right(kArrowRoom).middle(), c.muted, icons::kChevronRight);
+  more_discs(ui, draft.rules, row, colours);
+  const Rect right = row.cut_right(row.width() * kLevelShare);
+  ui.fit(Type::Caption, right, c.muted, what, Align::Right);
+  ui.shorten(Type::Strong, row, c.text, who);
+  if (touch.clicked) model.seat_asked = colour;
+}
+
+void all_bots(Ui& ui, Model& model, Column& column) {
+  Draft& draft = model.drafts.now();
+  const auto first = std::find_if(draft.players.begin(), draft.players.end(), is_bot);
+  if (std::count_if(draft.players.begin(), draft.players.end(), is_bot) < 2) return;
+  const std::vector<Rung> rungs = level_rungs(draft.rules);
+  std::size_t level = level_index(first->level);
+  ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted, tr("All bots"), gap::kTiny);
+  const Rect place = column.take(ladder_height(ui, rungs, column.width), gap::kMedium);
+  if (!ladder(ui, "all-bots", place, tr("All bots"), rungs, level)) return;
+  for (play::Player& player : draft.players) {
+    if (is_bot(player)) player.level = ai::levels()[level];
   }
 }
 
-// The levels, as strong as they are by these rules.
+}  // namespace
+
 std::vector<Rung> level_rungs(const AnyRules& rules) {
   const auto& ratings = ai::rated(games::Game(rules)).ratings;
   std::vector<Rung> rungs;
@@ -57,79 +102,12 @@ std::size_t level_index(std::string_view level) {
       std::find(levels.begin(), levels.end(), known ? level : ai::usual_level()) - levels.begin());
 }
 
-bool is_bot(const play::Player& player) { return player.kind == play::Player::Kind::Bot; }
-
-void choose_kind(play::Player& player, bool bot) {
-  player.kind = bot ? play::Player::Kind::Bot : play::Player::Kind::Human;
-  player.level = bot ? std::string(ai::usual_level()) : "";
-}
-
-// Person or bot, and how well the bot plays.
-struct WhoPlays {
-  explicit WhoPlays(const AnyRules& rules) : levels(level_rungs(rules)) {}
-  std::vector<Option> kinds = {{"person", std::string(tr("Person"))},
-                               {"bot", std::string(tr("Bot"))}};
-  std::vector<Rung> levels;
-
-  [[nodiscard]] float height(const Ui& ui, const play::Player& player, float width) const {
-    const float level = is_bot(player) ? gap::kSmall + ladder_height(ui, levels, width) : 0.0F;
-    return choice_height(ui, kinds, width) + level;
+void seat_rows(Ui& ui, Model& model, Column& column) {
+  for (std::size_t seat = 0; seat < model.drafts.now().players.size(); ++seat) {
+    seat_row(ui, model, column, seat);
   }
-  void show(Ui& ui, Rect rect, play::Player& player) const {
-    int kind = is_bot(player) ? 1 : 0;
-    const Rect top = rect.cut_top(choice_height(ui, kinds, rect.width()));
-    const bool changed = choice(ui, "kind", top, tr("Who plays"), kinds, kind);
-    if (!changed && is_bot(player)) {
-      rect.cut_top(gap::kSmall);
-      std::size_t level = level_index(player.level);
-      if (ladder(ui, "level", rect, tr("Strength"), levels, level)) {
-        player.level = ai::levels()[level];
-      }
-    }
-    if (changed) choose_kind(player, kind == 1);
-  }
-};
-
-void seat_card(Ui& ui, Model& model, Column& column, std::size_t seat, const WhoPlays& who) {
-  const Palette& c = ui.colours();
-  Draft& draft = model.drafts.now();
-  play::Player& player = draft.players[seat];
-  const unsigned colours = seats_of(draft.rules)[seat];
-  const float who_high = who.height(ui, player, column.width - 2 * gap::kMedium);
-  const float head = ui.control();
-  const float line = ui.line(Type::Caption);
-  const Rect card = column.take(
-      line + head + who_high + 2 * gap::kMedium + gap::kSmall + gap::kTiny, gap::kMedium);
-  ui.panel(card, corner::kCard);
-  Rect inner = card.grown(-gap::kMedium);
-  Rect note = inner.cut_top(line);
-  const std::string said =
-      tr("{0}. to play: {1}", {std::to_string(seat + 1), colour_words(draft.rules, colours, ", ")});
-  ui.record_text(Role::Text, note, said);
-  ui.fit(Type::Caption, note, c.muted, said, Align::Left);
-  inner.cut_top(gap::kTiny);
-  Rect row = inner.cut_top(head);
-  const int count = std::popcount(colours);
-  discs(ui, draft.rules,
-        row.cut_left(count == 1 ? kOneDiscRoom
-                                : kDiscRoom + kNextDiscRoom * static_cast<float>(count - 1)),
-        colours);
-  row.cut_left(gap::kSmall);
-  const Rect down = row.cut_right(kTouch);
-  const Rect up = row.cut_right(kTouch);
-  row.cut_right(gap::kTiny);
-  const std::string empty = player_name({player.kind, player.level, ""}, seat);
-  (void)field(ui, "name", row, empty, player.name, kLongestName);
-  const bool later_too = seat + 1 < draft.players.size();
-  const bool earlier =
-      icon_button(ui, "earlier", up.middle(), icons::kChevronUp, tr("Play earlier"), seat > 0);
-  const bool later =
-      icon_button(ui, "later", down.middle(), icons::kChevronDown, tr("Play later"), later_too);
-  inner.cut_top(gap::kSmall);
-  who.show(ui, inner.cut_top(who_high), player);
-  // Last: these put another player on this seat.
-  if (earlier) swap_seats(draft, seat, seat - 1);
-  if (later) swap_seats(draft, seat, seat + 1);
+  column.space(gap::kSmall);
+  all_bots(ui, model, column);
 }
 
 // The switch is the device's, for the dice lie on its table.
@@ -146,27 +124,6 @@ void own_dice_rule(Ui& ui, Model& model, Column& column) {
   if (!rule_switch(ui, model, column, rule, on, why_not)) return;
   model.settings.own_dice = on;
   model.ask(wish::KeepSettings{});
-}
-
-}  // namespace
-
-void show_seats(Ui& ui, Model& model, Column& column) {
-  ui.paragraph(
-      column, Type::Caption, ui.colours().on_backdrop_muted,
-      tr("In turn order. Give a seat to a person or to a bot; everyone plays at this device."),
-      gap::kMedium);
-  const WhoPlays who(model.drafts.now().rules);
-  for (std::size_t seat = 0; seat < model.drafts.now().players.size(); ++seat) {
-    ui.push("seat-" + std::to_string(seat + 1));
-    seat_card(ui, model, column, seat, who);
-    ui.pop();
-  }
-  ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted,
-               tr("Elo tells how strong a bot is: measured in games of the bots against each "
-                  "other by these rules, or by ones like them. “{0}” has {1} in every game.",
-                  {level_name(ai::usual_level()), std::to_string(ai::kUsualRating)}),
-               gap::kMedium);
-  own_dice_rule(ui, model, column);
 }
 
 }  // namespace ui

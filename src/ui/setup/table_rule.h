@@ -30,10 +30,11 @@ enum class Control : std::uint8_t {
 // How a rule is shown beyond its words.
 struct ValueLook {
   Control control = Control::Usual;
-  std::vector<std::string> labels = {};       // of the table's words, in the reader's language
-  std::string_view why_not = {};              // an English sentence if no other value can be had
-  float step = 1.0F;                          // of a slider, …
-  std::string (*shown)(int value) = nullptr;  // … and its value in words
+  std::vector<std::string> labels = {};        // of the table's words, in the reader's language
+  std::string_view why_not = {};               // an English sentence if no other value can be had
+  std::vector<std::string_view> reasons = {};  // instead, one for each value that cannot be had
+  float step = 1.0F;                           // of a slider, …
+  std::string (*shown)(int value) = nullptr;   // … and its value in words
 };
 
 // Shows the control; tells of a change of `value`.

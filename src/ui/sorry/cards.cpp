@@ -28,7 +28,7 @@ view::Hue tint(sorry::Card card) {
 
 // Words of that size in the middle of `at`, or narrower where there is less room.
 void number(Ui& ui, ImVec2 at, float size, float room, Colour colour, const std::string& text) {
-  ImFont* font = ui.fonts.face(Type::Title);
+  ImFont* font = ui.fonts.face(Type::Large);  // as plain as on the table
   ImVec2 wide = font->CalcTextSizeA(size, FLT_MAX, 0.0F, text.c_str());
   if (wide.x > room) {
     size *= room / wide.x;

@@ -1,4 +1,7 @@
 // Between two people with hidden hands: an opaque curtain until the next one has the device.
+#include <algorithm>
+#include <cmath>
+
 #include "assets/icons.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -17,6 +20,32 @@ constexpr float kWidth = 400.0F;
 constexpr float kBeside = 32.0F;
 constexpr float kAbove = 16.0F;
 constexpr float kGaps = 4.0F;
+// The cloth.
+constexpr Colour kLight = rgb(0x8e2a2a);
+constexpr Colour kShadow = rgb(0x4a1014);
+constexpr Colour kBrass = rgb(0xd9a441);
+constexpr float kFold = 64.0F;
+constexpr float kFewestFolds = 4.0F;
+constexpr float kCloth = 0.9F;  // of the height
+constexpr float kHem = 6.0F;
+constexpr float kRail = 10.0F;
+constexpr float kDim = 0.9F;
+
+// Heavy cloth over the table, which is dimly seen at its foot, and a brass rail.
+void folds(Ui& ui, const Rect& all) {
+  ui.draw->AddRectFilled(all.min, all.max, faded(ui.colours().scrim, kDim));
+  Rect cloth = all;
+  cloth.max.y = all.min.y + all.height() * kCloth;
+  const float wide = cloth.width() / std::max(kFewestFolds, std::round(cloth.width() / kFold));
+  for (float x = cloth.min.x; x < cloth.max.x - 1.0F; x += wide) {
+    const Rect left{{x, cloth.min.y}, {x + 0.5F * wide, cloth.max.y}};
+    const Rect right{{x + 0.5F * wide, cloth.min.y}, {x + wide, cloth.max.y}};
+    ui.draw->AddRectFilledMultiColor(left.min, left.max, kShadow, kLight, kLight, kShadow);
+    ui.draw->AddRectFilledMultiColor(right.min, right.max, kLight, kShadow, kShadow, kLight);
+  }
+  ui.gradient({{all.min.x, cloth.max.y}, {all.max.x, cloth.max.y + kHem}}, 0, kBrass, kShadow);
+  ui.gradient({all.min, {all.max.x, all.min.y + kRail}}, 0, kBrass, kShadow);
+}
 
 }  // namespace
 
@@ -25,7 +54,7 @@ void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
   const Palette& c = ui.colours();
   const ImVec2 size = ImGui::GetIO().DisplaySize;
   const Rect all = box(0, 0, size.x, size.y);
-  ui.gradient(all, 0, c.backdrop_top, c.backdrop_bottom);
+  folds(ui, all);
   ui.block(all);
   const std::string name = player_name(session.players()[seat], seat);
   const std::string title = tr("Pass the device to {0}", {name});

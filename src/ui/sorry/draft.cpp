@@ -76,6 +76,14 @@ std::vector<Beginner> beginners(const sorry::Rules& rules) {
   return all;
 }
 
+sorry::Rules colour_sits(const sorry::Rules& rules, core::Colour colour, bool plays) {
+  return with_colour(rules, colour, plays);
+}
+
+std::string_view why_colour_stays(const sorry::Rules& rules, core::Colour colour) {
+  return why_not_without(rules, colour);
+}
+
 sorry::Rules only_looks(const sorry::Rules& rules) {
   sorry::Rules out = with_single_seats(sorry::Rules{}, colours_in_play(rules));
   out.pawns = rules.pawns;

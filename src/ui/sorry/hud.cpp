@@ -32,7 +32,7 @@ const sorry::Game& game_of(const view::Session& session) {
 }
 // What everybody may know of the position.
 const sorry::State& state_of(const view::Session& session) {
-  return games::state_of<sorry::Game>(session.match().state());
+  return games::state_of<sorry::Game>(session.shown());
 }
 bool points(const view::Session& session) {
   return game_of(session).rules().mode == sorry::Mode::Points;
@@ -47,7 +47,7 @@ bool any_of_kind(const view::Session& session, MoveKind kind) {
 // The card that is being used, or the last one that was turned over.
 sorry::Card card_shown(const view::Session& session) {
   if (state_of(session).card < sorry::kKinds) return state_of(session).card;
-  const auto log = session.log();
+  const auto log = session.told();
   for (std::size_t i = log.size(); i-- > 0;) {
     if (session.tabletop().lies_there(log[i].event)) return log[i].event.value;
   }
@@ -128,6 +128,15 @@ class SorryHud final : public GameHud {
   [[nodiscard]] float controls_height(const Ui& ui, bool low) const override {
     return low ? kLow : kHigh * (0.5F + 0.5F * ui.text_scale);
   }
+  void throw_shown(Ui& ui, const core::Event& event, Rect& row) const override {
+    const float wide = row.height() * kCardShape;
+    card_face(ui, row.cut_left(wide), event.value);
+    row.cut_left(gap::kTiny);
+  }
+  [[nodiscard]] bool is_safe(const view::Session& session, core::Colour colour,
+                             core::Site site) const override {
+    return view::spot_text(session.match().game(), colour, site)[0] == 'z';
+  }
   [[nodiscard]] bool controls_stay() const override { return true; }
   void controls(Ui& ui, Model& model, const Rect& rect) const override;
 
@@ -146,8 +155,9 @@ class SorryHud final : public GameHud {
       column.space(gap::kMedium);
       ui.paragraph(column, Type::Heading, ui.colours().text, tr("Cards not seen yet"));
     } else {
-      ui.paragraph(column, Type::Body, ui.colours().muted,
-                   tr("Left in the deck, by kind. An empty deck is shuffled anew."));
+      ui.paragraph(
+          column, Type::Body, ui.colours().muted,
+          tr("Left in the deck, by kind. When it is empty, the discards are shuffled again."));
     }
     cards_left(ui, session, column);
   }

@@ -15,8 +15,11 @@ namespace ui {
 inline void keep_first(sorry::Rules&, const sorry::Rules&) {}
 [[nodiscard]] std::vector<Beginner> beginners(const sorry::Rules& rules);
 [[nodiscard]] sorry::Rules only_looks(const sorry::Rules& rules);
+[[nodiscard]] sorry::Rules colour_sits(const sorry::Rules& rules, core::Colour colour, bool plays);
+[[nodiscard]] std::string_view why_colour_stays(const sorry::Rules& rules, core::Colour colour);
 void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<sorry::Game>);
 
+[[nodiscard]] std::span<const Measured> lengths(std::type_identity<sorry::Game>);
 [[nodiscard]] const GameHud& hud_of(std::type_identity<sorry::Game>);
 [[nodiscard]] std::span<const ShownLot> lots(std::type_identity<sorry::Game>);
 [[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<sorry::Game>) {

@@ -61,10 +61,10 @@ void score_rules(Ui& ui, Model& model, Column& column) {
   if (!why_not.empty()) return;  // one round decides where no points are counted
   table_rule<sorry::Game>(
       ui, model, column,
-      {"target", tr("Points to win the match"), tr("Rounds are played until somebody has so many."),
-       tr("The source only says that the winner of a round begins the next one. How "
-          "many points win the match is for you to agree; with none, a single round "
-          "is played.")},
+      {"target", tr("Points to win the match"),
+       tr("Rounds are played until somebody has this many."),
+       tr("The source only says that the winner of a round begins the next one. How many points "
+          "win the match is up to you; with none, a single round is played.")},
       {.control = Control::Slider, .step = kTargetStep, .shown = [](int target) {
          return target == 0 ? std::string(tr("One round")) : std::to_string(target);
        }});
@@ -104,10 +104,10 @@ void pawn_rules(Ui& ui, Model& model, Column& column) {
 void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<sorry::Game>) {
   mode_rule(ui, model, column);
   pairs_rule(ui, model, column);
-  colours_rule(ui, model, column, rules_in(model),
+  colours_rule(ui, model, column, rules_in(model), sorry::kLetters,
                tr("Two to four play. The slides and safety zones of all four colours are on the "
                   "board, whoever plays."),
-               why_not_without);
+               why_not_without, with_colour);
   if (!has_pairs(rules_in(model))) {
     direction_rule(ui, model, column, tr("Pawns always travel clockwise."),
                    tr("The turn passes to the left, clockwise. You may also put the players in any "

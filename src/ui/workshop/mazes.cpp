@@ -121,7 +121,7 @@ void show_mazes(Ui& ui, Model& model) {
   column.space(gap::kSmall);
   if (workshop.kept.mazes.empty()) {
     ui.paragraph(column, Type::Body, c.muted,
-                 tr("No maze is kept yet. What you save in the workshop stands here."));
+                 tr("No mazes yet. What you save in the workshop appears here."));
   }
   if (!workshop.kept.damaged.empty()) {
     ui.paragraph(column, Type::Caption, c.danger,

@@ -13,7 +13,7 @@ using view::tr;
 
 void leave_workshop(Model& model) {
   model.ask(wish::KeepSketch{});
-  model.ask(wish::SetUp{kKind<maze::Game>});
+  model.ask(wish::SetUp{first_of(kKind<maze::Game>)});
 }
 
 namespace {

@@ -35,8 +35,8 @@ Verdict verdict(const maze::Fairness& fair) {
   if (fair.cut_off != 0) {
     return {tr("Cut off from the zone: {0}.", {names_of_colours(fair.cut_off)}), true};
   }
-  if (fair.spread == 0) return {std::string(tr("Fair: every colour has the same way."))};
-  return {tr("Uneven: the ways differ by {0} steps.", {std::to_string(fair.spread)}), true};
+  if (fair.spread == 0) return {std::string(tr("Fair: every colour has equally far to go."))};
+  return {tr("Uneven: the distances differ by {0} steps.", {std::to_string(fair.spread)}), true};
 }
 
 // One colour's steps there and back.

@@ -11,10 +11,11 @@ namespace view {
 namespace {
 
 constexpr float kTiltRadians = 0.66F;  // from straight above, sitting at the table
+constexpr float kUpright = 0.3F;       // of that tilt, where the room is as tall as wide
 constexpr float kNearDistance = 4.4F;  // of the eye, in board radii, when tilted
 constexpr float kFarDistance = 6.5F;   // the same from above: hardly any perspective
 constexpr float kPieceHeight = 1.0F;   // room for pieces at the far edge
-constexpr float kBreathing = 0.025F;   // of the free rectangle, left empty on each side
+constexpr float kBreathing = 0.012F;   // of the free rectangle, left empty on each side
 
 // Smallest box on the image plane (at distance 1 from the eye) around the board.
 struct Window {
@@ -59,7 +60,7 @@ Window whole_viewport(const Window& window, glm::vec2 viewport, Rect free, float
 // Where the room is tall rather than wide, a steeper look makes better use of it.
 float tilt_for(Rect free) {
   const glm::vec2 size = glm::max(free.size(), glm::vec2(1.0F));
-  return kTiltRadians * glm::mix(0.55F, 1.0F, glm::smoothstep(0.7F, 1.4F, size.x / size.y));
+  return kTiltRadians * glm::mix(kUpright, 1.0F, glm::smoothstep(0.9F, 1.5F, size.x / size.y));
 }
 
 }  // namespace

@@ -42,6 +42,13 @@ struct Camera {
   friend bool operator==(const Camera&, const Camera&) = default;
 };
 
+// Straight from above.
+[[nodiscard]] inline CameraPose from_above() {
+  CameraPose pose;
+  pose.tilt = 0.0F;
+  return pose;
+}
+
 // `free` is the part of the viewport that the HUD leaves to the table.
 [[nodiscard]] Camera make_camera(const Board& board, const CameraPose& pose, glm::vec2 viewport,
                                  Rect free);

@@ -15,7 +15,7 @@
 
 namespace view {
 
-enum class PieceKind : std::uint8_t { Pawn, Small, Large };
+enum class PieceKind : std::uint8_t { Pawn, Small, Large, Horse };
 
 struct Piece {
   PieceKind kind = PieceKind::Pawn;
@@ -25,7 +25,7 @@ struct Piece {
   float heading = 0.0F;          // turn about z in radians
   float scale = 1.0F;            // see fit_pieces
   float squash = 0.0F;           // −1…1: flattened (landing) … stretched (leaping)
-  float glow = 0.0F;             // 0…1: may be chosen
+  float glow = 0.0F;             // 0…1: may be chosen; −1…0: steps back
   float frost = 0.0F;            // 0…1: covered with ice
   float alpha = 1.0F;
   friend bool operator==(const Piece&, const Piece&) = default;

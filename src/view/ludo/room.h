@@ -9,6 +9,7 @@ namespace view {
 [[nodiscard]] inline Hue hue_of(std::type_identity<ludo::Game>, core::Colour colour) {
   return sextet_hue(colour);
 }
+[[nodiscard]] std::unique_ptr<Tabletop> make_table(const ludo::Game& game, core::Colour bottom);
 [[nodiscard]] std::optional<core::Sentence> why_not(const ludo::Game& game,
                                                     const ludo::State& state, const Thing& thing);
 [[nodiscard]] std::optional<core::Sentence> describe(const ludo::Game& game, const Names& names,

@@ -51,7 +51,7 @@ Sentence why_not_land(const ludo::Game& game, const ludo::State& state, Colour c
     return {"Two pieces already stand on {0}.", {name}};
   }
   if (owner == colour) {
-    return {"A piece of your own stands on {0}.", {name}};
+    return {"One of your own pieces stands on {0}.", {name}};
   }
   if (((game.side_colours(state.turn) >> owner) & 1U) != 0) {
     return {"A team-mate’s piece stands on {0}, and mates are not captured.", {name}};

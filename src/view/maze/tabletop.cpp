@@ -23,12 +23,12 @@ using maze::Phase;
 namespace {
 
 // Durations in seconds at speed 1.
-constexpr float kLift = 0.25F;
-constexpr float kDrop = 0.45F;
-constexpr float kRelay = 1.5F;
-constexpr float kAim = 0.6F;
-constexpr float kSlip = 0.8F;
-constexpr float kFreeze = 0.5F;
+constexpr float kLift = 0.2F;
+constexpr float kDrop = 0.35F;
+constexpr float kRelay = 1.2F;
+constexpr float kAim = 0.5F;
+constexpr float kSlip = 0.6F;
+constexpr float kFreeze = 0.4F;
 
 constexpr float kSiteReach = 0.6F;  // half a cell’s floor
 constexpr float kHalfCell = 0.73F;
@@ -48,12 +48,18 @@ class MazeTable final : public Tabletop {
     piece.frost = !large && maze::Game::frozen(of(state), colour) ? 1.0F : 0.0F;
     return piece;
   }
+  [[nodiscard]] glm::vec2 home(core::SeatIndex seat) const override { return corner(seat); }
   [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
     return of(state).phase != Phase::Roll;
   }
   [[nodiscard]] bool worked_by_hand(const games::State& state) const override {
     const int chance = maze_.rules().claw;
     return of(state).phase == Phase::Try && chance > 0 && chance < 100;
+  }
+
+  [[nodiscard]] Spot nest_spot(core::Colour colour) const override {
+    const Place& home = board().places[colour][maze::kHomes[colour]];
+    return {glm::vec3(home.middle, 0.0F), kHalfCell};
   }
 
   [[nodiscard]] Steps steps(const games::State& state, Move move) const override {

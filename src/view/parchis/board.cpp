@@ -184,8 +184,23 @@ void add_goal(const Plan& plan, int arm, Board& board) {
   board.tiles.push_back(tile);
 }
 
-void add_nest(const Plan& plan, int arm, Board& board) {
+// Where nobody plays: bare wood in a line of brass.
+void add_empty_nest(glm::vec2 middle, float radius, Board& board) {
+  constexpr float kBrass = 0.07F;
+  for (const TileKind kind : {TileKind::Line, TileKind::Slot}) {
+    Tile tile = disc(middle, {0.0F, 1.0F}, kind == TileKind::Line ? radius : radius - kBrass);
+    tile.kind = kind;
+    tile.fill = Hue::Ivory;
+    board.tiles.push_back(tile);
+  }
+}
+
+void add_nest(const Plan& plan, int arm, bool plays, Board& board) {
   const glm::vec2 out = outward(plan, static_cast<float>(arm) + 0.5F);
+  if (!plays) {
+    add_empty_nest(out * plan.nest_at, plan.nest_radius, board);
+    return;
+  }
   Tile tile = disc(out * plan.nest_at, {0.0F, 1.0F}, plan.nest_radius);
   tile.kind = TileKind::Nest;
   tile.fill = sextet_hue(static_cast<core::Colour>(arm));
@@ -273,16 +288,17 @@ int parchis_ring_square(int arms, core::Colour colour, core::Site progress) {
   return parchis::ring_number(arms, colour, progress);
 }
 
-Board make_parchis_board(int arms, core::Colour bottom, int safe) {
+Board make_parchis_board(int arms, core::Colour bottom, int safe, unsigned playing) {
   const Plan plan = make_plan(arms, bottom);
   Board board;
-  board.version = static_cast<std::uint32_t>(1 + arms + 8 * bottom + 64 * safe);
+  const unsigned empty = ((1U << static_cast<unsigned>(arms)) - 1) & ~playing;
+  board.version = static_cast<std::uint32_t>(1 + arms + 8 * bottom + 64 * safe) + (empty << 24U);
   board.outline = outline_of(plan);
   board.radius = reach(board.outline);
   board.rim = 0.46F;
   board.corner_radius = 1.5F;
   board.piece_size = 1.2F;
-  for (int arm = 0; arm < arms; ++arm) add_nest(plan, arm, board);
+  for (int arm = 0; arm < arms; ++arm) add_nest(plan, arm, ((empty >> arm) & 1U) == 0, board);
   add_beds(plan, board);
   for (int arm = 0; arm < arms; ++arm) add_goal(plan, arm, board);
   for (int number = 1; number <= parchis::ring_size(arms); ++number) {

@@ -1,11 +1,24 @@
 // Tells of Parchís in words.
 #include "view/parchis/room.h"
+#include "view/words/words.h"
 
 namespace view {
 
 using core::Event;
 using core::EventKind;
 using core::Sentence;
+
+namespace {
+
+// A square as people call it, in the reader's language.
+std::string spot_words(const parchis::Game& game, core::Colour colour, core::Site site) {
+  std::string spot = spot_text(game, colour, site);
+  if (spot == "n") return std::string(tr("nest"));
+  if (spot == "g") return std::string(tr("goal"));
+  return spot[0] == 'c' ? tr("corridor {0}", {spot.substr(1)}) : spot;
+}
+
+}  // namespace
 
 std::optional<Sentence> describe(const parchis::Game& game, const Names& names,
                                  core::SeatIndex seat, const Event& event) {
@@ -19,9 +32,9 @@ std::optional<Sentence> describe(const parchis::Game& game, const Names& names,
       return Sentence{"{0} brings a piece out to {1}.",
                       {colour(event.colour), spot_text(game, event.colour, event.to)}};
     case EventKind::Walked:
-      return Sentence{"{0} moves from {1} to {2}.",
-                      {colour(event.colour), spot_text(game, event.colour, event.from),
-                       spot_text(game, event.colour, event.to)}};
+      return Sentence{"{0}: {1} › {2}.",
+                      {colour(event.colour), spot_words(game, event.colour, event.from),
+                       spot_words(game, event.colour, event.to)}};
     case EventKind::Captured:
       return Sentence{
           "{0} captures {1} on {2}.",

@@ -1,6 +1,7 @@
 // Parchís on the table: a piece names its move, the die lies in its thrower's nest.
 #include <algorithm>
 #include <cmath>
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>
 #include <glm/gtc/quaternion.hpp>
@@ -17,15 +18,22 @@ using core::MoveKind;
 
 namespace {
 
-Board board_of(const parchis::Rules& rules, core::Colour bottom) {
+// A throw: it tumbles for this share of the time, and leaves the middle after that one.
+constexpr float kTumbling = 0.6F;
+constexpr float kShown = 0.76F;
+constexpr float kFrom = 9.0F;      // how far out it comes in
+constexpr float kLargeDie = 2.6F;  // its edge over the middle
+
+Board board_of(const parchis::Game& game, core::Colour bottom) {
+  const parchis::Rules& rules = game.rules();
   const int safe = rules.safe == parchis::Safe::Sixteen ? 16 : 12;
-  return make_parchis_board(rules.arms, bottom, safe);
+  return make_parchis_board(rules.arms, bottom, safe, game.colours_in_play());
 }
 
 class ParchisTable final : public Tabletop {
  public:
   ParchisTable(const parchis::Game& game, core::Colour bottom)
-      : Tabletop(games::Game(game), board_of(game.rules(), bottom)) {}
+      : Tabletop(games::Game(game), board_of(game, bottom)) {}
 
   [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
     return of(state).phase != parchis::Phase::Roll;
@@ -54,7 +62,10 @@ class ParchisTable final : public Tabletop {
   void add_props(const Moment& moment, Scene& scene) const override {
     if (moment.may_throw) {
       Die die = die_in(nest(turn(*moment.state)));
-      die.orientation = die_showing(1, 0.6F);
+      // It waits with what was thrown last on top, a six before the first throw.
+      const int shown = moment.lying ? moment.lying->event.value : 6;
+      const auto side = std::find(die.faces.begin(), die.faces.end(), shown);
+      die.orientation = die_showing(static_cast<int>(side - die.faces.begin()) % 6, 0.6F);
       die.glow = 1.0F;
       scene.dice.push_back(die);
     } else if (moment.running && moment.running->event.kind == EventKind::Thrown) {
@@ -85,7 +96,8 @@ class ParchisTable final : public Tabletop {
     return die;
   }
 
-  // The die flies in over the thrower's nest, tumbles, bounces twice and lies there.
+  // The die tumbles from the thrower's side over the middle of the board, large; shows its number
+  // there, and settles in the nest.
   [[nodiscard]] Die thrown(const Told& told, float t) const {
     const Place& place = nest(told.seat);
     Die die = die_in(place);
@@ -95,13 +107,15 @@ class ParchisTable final : public Tabletop {
     const float yaw =
         0.4F + 0.35F * static_cast<float>((face * 5 + first_colour(told.seat) * 3) % 7);
     const glm::quat landed = die_showing(index, yaw);
-    const float ease = slowing(t);
+    const float ease = slowing(std::min(1.0F, t / kTumbling));
     const float left = 1.0F - ease;
+    const float home = glm::smoothstep(kShown, 1.0F, t);  // the way from the middle to the nest
     const glm::vec2 out =
         glm::length(place.middle) > 0.01F ? glm::normalize(place.middle) : glm::vec2(0.0F, -1.0F);
-    const glm::vec2 at = place.middle + out * (left * 6.0F);
+    const glm::vec2 at = glm::mix(out * (left * kFrom), place.middle, home);
     const float bounce = std::abs(std::cos(ease * 2.5F * glm::pi<float>())) * left * 3.2F;
-    die.position = glm::vec3(at, die.size * 0.5F + bounce);
+    die.size = glm::mix(kLargeDie, die.size, home);
+    die.position = glm::vec3(at, die.size * 0.5F + bounce + 4.0F * home * (1.0F - home));
     const glm::vec3 axis = glm::normalize(glm::vec3(-out.y, out.x, 0.35F));
     die.orientation = glm::angleAxis(left * 4.0F * glm::pi<float>(), axis) * landed;
     return die;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "play/dealer.h"
 #include "view/rooms.h"
 
 namespace view {
@@ -14,36 +13,37 @@ namespace {
 
 constexpr double kEnough = 5.0;  // the usual demand on every expected count
 
+// Two dice of one lot, each counted by itself, have the same chances.
 void count_fall(const games::Game& game, const games::State& state, Move fallen, Tallies& tallies) {
   core::MoveList outcomes;
   game.moves(state, outcomes);
-  double total = 0.0;
+  std::array<double, kLots> totals{};
   std::array<std::array<double, kMostKinds>, kLots> chances{};
   for (const Move outcome : outcomes) {
     const double weight = game.weight(state, outcome);
-    total += weight;
     for (const Fall& fall : falls_of(game, outcome)) {
+      totals[static_cast<std::size_t>(fall.lot)] += weight;
       chances[static_cast<std::size_t>(fall.lot)][fall.kind] += weight;
     }
   }
+  for (std::size_t lot = 0; lot < kLots; ++lot) {
+    for (double& chance : chances[lot]) chance /= std::max(1.0, totals[lot]);
+  }
   for (const Fall& fall : falls_of(game, fallen)) {
     const auto lot = static_cast<std::size_t>(fall.lot);
-    for (double& chance : chances[lot]) chance /= total;
     tallies[lot].add(chances[lot], fall.kind);
   }
 }
 
-// Calls `visit(state, ply, move)` for every throw and card of a match.
+// Calls `visit(before, move)` for every throw and card of a match.
 template <class Visit>
 void each_fall(const play::Match& match, Visit visit) {
-  const games::Game& game = match.game();
-  games::State state = match.origin();
-  for (std::size_t ply = 0; ply < match.made().size(); ++ply) {
-    const Move move = match.made()[ply];
-    if (game.actor(state) == core::kChance && !falls_of(game, move).empty()) {
-      visit(state, ply, move);
+  play::Match before(match.game(), match.origin());
+  for (const Move move : match.made()) {
+    if (before.actor() == core::kChance && !falls_of(match.game(), move).empty()) {
+      visit(before, move);
     }
-    game.play(state, move);
+    before.play(move);
   }
 }
 
@@ -121,17 +121,20 @@ double chi_square_tail(double x, int freedom) {
 }
 
 void count_falls(const play::Match& match, Tallies& tallies) {
-  each_fall(match, [&](const games::State& state, std::size_t, Move move) {
-    count_fall(match.game(), state, move, tallies);
+  each_fall(match, [&](const play::Match& before, Move move) {
+    count_fall(before.game(), before.state(), move, tallies);
   });
 }
 
-Origin origin_of(const play::Replay& replay, std::uint64_t seed) {
+Origin origin_of(const play::Replay& replay, const play::ChanceSource& source) {
+  const bool dated = std::holds_alternative<play::DatedDice>(source);
+  const play::ChanceSource seed =
+      dated ? source : play::ChanceSource(play::SeededChance{play::seed_of(source)});
   Origin origin;
   for (const play::Match& match : replay.rounds) {
-    each_fall(match, [&](const games::State& state, std::size_t ply, Move move) {
+    each_fall(match, [&](const play::Match& before, Move move) {
       ++origin.falls;
-      origin.from_seed += play::draw_at(match.game(), state, seed, ply) == move ? 1 : 0;
+      origin.from_seed += play::outcome(seed, before) == move ? 1 : 0;
     });
   }
   return origin;

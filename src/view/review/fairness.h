@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 
+#include "play/chance_source.h"
 #include "play/replay.h"
 
 namespace view {
@@ -59,11 +60,11 @@ class Tally {
 using Tallies = std::array<Tally, kLots>;
 // Counts the throws and drawn cards of a match.
 void count_falls(const play::Match& match, Tallies& tallies);
-// How many of them there are, and how many are what the seed gives at their place.
+// How many of them there are, and how many are what the seed of the source gives at their place.
 struct Origin {
   int falls = 0;
   int from_seed = 0;
 };
-[[nodiscard]] Origin origin_of(const play::Replay& replay, std::uint64_t seed);
+[[nodiscard]] Origin origin_of(const play::Replay& replay, const play::ChanceSource& source);
 
 }  // namespace view

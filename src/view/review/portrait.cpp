@@ -16,6 +16,7 @@ void add_pieces(Scene& scene, const Tabletop& table) {
     }
     Piece piece = table.dress(table.game().start(), tokens[i].colour, tokens[i].size);
     piece.position = table.board().spot(tokens[i].colour, tokens[i].site, before, count);
+    piece.heading = table.heading(tokens[i].colour, glm::vec2(piece.position));
     scene.pieces.push_back(piece);
   }
   fit_pieces(scene.pieces, table.board().piece_size);

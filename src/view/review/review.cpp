@@ -178,12 +178,6 @@ void Review::sit_at(std::optional<core::SeatIndex> seat) {
   session_->settle();
 }
 
-play::Replay Review::so_far() const {
-  play::Replay past = replay_;
-  past.rounds.erase(past.rounds.begin() + static_cast<std::ptrdiff_t>(open_round_) + 1,
-                    past.rounds.end());
-  past.rounds.back().rewind(plies_of(open_round_));
-  return past;
-}
+play::Replay Review::so_far() const { return play::first_moves(replay_, at_); }
 
 }  // namespace view

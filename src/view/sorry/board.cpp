@@ -72,10 +72,7 @@ void add_frame(Builder& b) {
 void add_ring(Builder& b) {
   for (int square = 0; square < sorry::kRing; ++square) {
     const Side side = b.side(square / sorry::kPerSide);
-    Tile& tile = b.add(rectangle(b.ring(square), side.inward, glm::vec2(kSquare)), TileKind::Plain,
-                       Hue::Ivory);
-    tile.number = square;
-    tile.number_at = b.ring(square) - side.inward * 0.3F - side.along * 0.22F;
+    b.add(rectangle(b.ring(square), side.inward, glm::vec2(kSquare)), TileKind::Plain, Hue::Ivory);
   }
 }
 

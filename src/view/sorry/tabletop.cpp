@@ -15,10 +15,10 @@ using core::MoveKind;
 
 namespace {
 
-constexpr float kSlideStep = 0.16F;
-constexpr float kCardFlight = 0.75F;
+constexpr float kSlideStep = 0.1F;
+constexpr float kCardFlight = 0.65F;
 constexpr float kDealt = 0.12F;
-constexpr float kShuffle = 0.5F;
+constexpr float kShuffle = 0.4F;
 constexpr float kSheet = 0.012F;  // thickness of one card in a pile
 constexpr float kFlight = 1.6F;   // height of a card's way through the air
 constexpr float kBeyond = 1.75F;  // how much farther out than a Start a hand is held
@@ -38,6 +38,10 @@ class SorryTable final : public Tabletop {
   }
   [[nodiscard]] bool between_parts(const games::State& state) const override {
     return of(state).phase == sorry::Phase::Split;
+  }
+  [[nodiscard]] Spot nest_spot(core::Colour colour) const override {
+    const Place& start = board().places[colour][sorry::kStart];
+    return {glm::vec3(start.middle, 0.0F), 2.0F * start.room};
   }
   [[nodiscard]] Steps steps(const games::State& state, Move move) const override;
   [[nodiscard]] Way way(const games::State&, const Event& event) const override;

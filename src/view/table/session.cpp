@@ -14,9 +14,6 @@ using core::SeatIndex;
 
 namespace {
 
-constexpr int kNodesPerFrame = 400;    // a slice of a bot's thinking, well below 4 ms
-constexpr float kReadingPause = 0.7F;  // so that "cannot move" is seen before the turn goes on
-
 // What wants a second naming of those who confirm their moves. A wall is dropped where it has been
 // seen to stand already.
 bool is_weighty(MoveKind kind) {
@@ -24,7 +21,9 @@ bool is_weighty(MoveKind kind) {
          kind == MoveKind::Discard || kind == MoveKind::Claw;
 }
 
-bool is_pass(Move move) { return move.kind == MoveKind::Pass || move.kind == MoveKind::End; }
+bool is_throw(core::EventKind kind) {
+  return kind == core::EventKind::Thrown || kind == core::EventKind::Drawn;
+}
 
 }  // namespace
 
@@ -68,6 +67,7 @@ void Session::changed() {
   thinker_.forget();
   picker_.recommend(std::nullopt);
   waited_ = 0.0F;
+  forced_throw_ = forced_throw();
   ++revision_;
 }
 
@@ -106,12 +106,57 @@ bool Session::waits() const {
 bool Session::throws_by_itself() const {
   if (by_hand() || entered(match().state()) || waits()) return false;
   return tabletop_->falls_by_itself(match().state()) || is_bot(turn()) ||
-         (is_person(turn()) && comfort.auto_throw);
+         (is_person(turn()) && (comfort.auto_throw || (comfort.forced && forced_throw_)));
+}
+
+bool Session::threw_in_this_turn() const {
+  for (std::size_t i = log_.size(); i-- > 0;) {
+    const core::EventKind kind = log_[i].event.kind;
+    if (kind == core::EventKind::Turn || kind == core::EventKind::Begins) return false;
+    if (is_throw(kind)) return true;
+  }
+  return false;
+}
+
+bool Session::has_thrown(SeatIndex seat) const {
+  return std::any_of(log_.begin(), log_.end(), [&](const LogEntry& entry) {
+    return entry.seat == seat && is_throw(entry.event.kind);
+  });
+}
+
+int Session::pieces_of(SeatIndex seat) const {
+  const unsigned own = match().game().own_colours(seat);
+  const core::TokenList tokens = match().game().tokens(match().state());
+  return static_cast<int>(std::count_if(tokens.begin(), tokens.end(), [own](const auto& token) {
+    return ((own >> token.colour) & 1U) != 0;
+  }));
+}
+
+bool Session::leaves_choice(Move outcome) const {
+  games::State after = match().state();
+  match().game().play(after, outcome);
+  const Actor actor = match().game().actor(after);
+  if (actor.kind != Actor::Kind::Seat || !is_person(actor.seat)) return false;
+  return legal_moves(after).size() > 1;
+}
+
+bool Session::forced_throw() const {
+  if (match().actor() != core::kChance || !is_person(turn())) return false;
+  if (tabletop_->falls_by_itself(match().state()) || by_hand()) return false;
+  if (!has_thrown(turn()) || pieces_of(turn()) < 2) return false;
+  if (threw_in_this_turn()) return true;
+  const core::MoveList outcomes = legal_moves(match().state());
+  return std::none_of(outcomes.begin(), outcomes.end(),
+                      [this](Move outcome) { return leaves_choice(outcome); });
+}
+
+std::span<const LogEntry> Session::told() const {
+  return std::span(log_).first(log_.size() - std::min(log_.size(), stage_.unshown()));
 }
 
 std::optional<SeatIndex> Session::curtain() const {
   const Actor actor = match().actor();
-  const bool asked = actor.kind == Actor::Kind::Seat && is_person(actor.seat) && !stage_.moving();
+  const bool asked = actor.kind == Actor::Kind::Seat && is_person(actor.seat) && !stage_.showing();
   const bool other =
       asked && tabletop_->hides_hands() && people_.size() > 1 && holder_ != actor.seat;
   return other ? std::optional(actor.seat) : std::nullopt;
@@ -135,11 +180,11 @@ games::State Session::view() const {
 Status Session::status() const {
   Status status;
   status.actor = match().actor();
-  status.seat = turn();
-  status.over = match().over();
+  status.seat = tabletop_->turn(shown());
+  status.over = match().over() && !stage_.showing();
   status.waits = waits();
-  status.may_enter = !stage_.moving() && entered(match().state());
-  const bool ready = !stage_.moving() && is_person(turn()) && play::people_decide(chance_);
+  status.may_enter = !stage_.showing() && entered(match().state());
+  const bool ready = !stage_.showing() && is_person(turn()) && play::people_decide(chance_);
   const bool asked = ready && status.actor == core::kChance && !status.may_enter && !status.waits &&
                      !throws_by_itself();
   status.claw = asked && by_hand();
@@ -160,64 +205,11 @@ void use_own_dice(Session& session, bool own) {
   if (chance.index() != session.chance().index()) session.draw_from(std::move(chance));
 }
 
-// --- Time
-
-bool Session::update(float seconds) {
-  const bool instant = comfort.speed <= 0.0F;
-  if (instant) stage_.settle();
-  const float scaled = instant ? seconds : seconds * comfort.speed;
-  if (!instant && stage_.advance(scaled)) return true;
-  waited_ += scaled;
-  const bool more = act();
-  if (picker_.choices().empty()) refresh();
-  return more || stage_.moving();
-}
-
-void Session::settle() {
-  stage_.settle();
-  refresh();
-}
-
-bool Session::rested(float pause) const { return comfort.speed <= 0.0F || waited_ >= pause; }
-
-// Does what nobody needs to be asked for. True while it will do more.
-bool Session::act() {
-  const Actor actor = match().actor();
-  if (actor == core::kOver || !play::runs_by_itself(chance_)) return false;
-  if (actor == core::kChance) return act_for_chance();
-  return is_bot(actor.seat) ? act_for_bot(actor.seat) : act_for_person(actor.seat);
-}
-
-bool Session::act_for_chance() {
-  if (!throws_by_itself()) return false;
-  if (rested(comfort.bot_pause)) play(outcome());
-  return true;
-}
-
-bool Session::act_for_bot(SeatIndex seat) {
-  const auto move =
-      thinker_.think(match(), players()[seat].level, play::seed_of(chance_), kNodesPerFrame);
-  if (move && rested(comfort.bot_pause)) {
-    [[maybe_unused]] const auto refusal = receive(*move);
-    assert(!refusal && "a bot plays legal moves");
-  }
-  return true;
-}
-
-// A person's only legal move.
-bool Session::act_for_person(SeatIndex seat) {
-  const core::MoveList list = legal_moves(match().state());
-  if (list.size() != 1 || !is_person(seat) || curtain()) return false;
-  if (!is_pass(list[0]) && !comfort.auto_move) return false;
-  if (rested(is_pass(list[0]) ? kReadingPause : comfort.bot_pause)) play(list[0]);
-  return true;
-}
-
 // --- Moves
 
 core::Checked Session::receive(Move move) {
   if (const auto refusal = play::check_move(match().game(), match().state(), move)) return refusal;
-  if (stage_.moving()) stage_.settle();
+  if (stage_.showing()) stage_.settle();
   play(move);
   return std::nullopt;
 }
@@ -231,9 +223,13 @@ void Session::play(Move move) {
   note_decision(before, ply);
   replay_.rounds.back().play(move, &events);
   add_to_log(log_, *tabletop_, ply + 1, seat, events);
+  if (is_person(seat)) others_ = 0.0F;
+  if (is_person(seat) && match().game().actor(before).kind == Actor::Kind::Seat) {
+    stage_.forget_trails();
+  }
   stage_.add(events, seat, before, match().state());
   changed();
-  if (comfort.speed <= 0.0F) stage_.settle();
+  if (comfort.speed <= 0.0F || comfort.still) stage_.settle();
   refresh();
 }
 
@@ -241,7 +237,7 @@ void Session::play(Move move) {
 void Session::refresh() {
   std::vector<Choice> choices;
   const Actor actor = match().actor();
-  const bool ready = !stage_.moving() && play::people_decide(chance_) && !curtain();
+  const bool ready = !stage_.showing() && play::people_decide(chance_) && !curtain();
   if (actor.kind == Actor::Kind::Seat && is_person(actor.seat) && ready) {
     for (const Move move : legal_moves(match().state())) {
       choices.push_back(make_choice(*tabletop_, match().state(), move));
@@ -251,7 +247,11 @@ void Session::refresh() {
 }
 
 TapAnswer Session::throw_or_draw() {
-  if (stage_.moving()) {
+  if (others_play()) {
+    skip();
+    return {TapAnswer::Kind::Settled};
+  }
+  if (stage_.showing()) {
     settle();
     return {TapAnswer::Kind::Settled};
   }
@@ -282,7 +282,7 @@ TapAnswer Session::pick(Thing thing) {
 }
 
 TapAnswer Session::confirm() {
-  if (stage_.moving() || status().may_throw) return throw_or_draw();
+  if (stage_.showing() || status().may_throw) return throw_or_draw();
   if (picker_.open().size() == 1) return choose(picker_.open()[0]);
   if (picker_.focus()) return pick(picker_.options()[*picker_.focus()].thing);
   picker_.focus_step(1);

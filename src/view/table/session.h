@@ -23,14 +23,18 @@ namespace view {
 // How a person likes to play; changes nothing in the game.
 struct Comfort {
   float speed = 1.0F;        // of the animation, 0…4; 0 shows results at once
-  bool auto_move = false;    // the only legal move is played by itself
+  bool still = false;        // results are shown at once, but bots take their time
+  bool forced = false;       // what is forced goes by itself: see Session::forced_throw
   bool auto_throw = false;   // the die is thrown by itself
+  bool tap_throws = true;    // a tap on the table that means nothing else throws
   bool confirm = false;      // a person’s move is made only when it is named a second time
   bool claw_by_hand = true;  // a person works the claw; otherwise chance decides
   float bot_pause = 0.35F;   // seconds a bot waits before it throws or moves, at speed 1
+  float bot_speed = 1.0F;    // how much faster what bots do is shown than what people do
 };
 
-// Whose turn it is and what is wanted. What else a game's HUD shows, it reads from the position.
+// Whose turn it is and what is wanted, as far as it has been shown: nothing tells a result before
+// its object does. What else a game's HUD shows, it reads from Session::shown.
 struct Status {
   core::Actor actor;         // who decides next in the match itself
   core::SeatIndex seat = 0;  // whose turn it is (at the end: the winner)
@@ -64,7 +68,14 @@ class Session {
   bool update(float seconds);
   // Finishes the running animation at once.
   void settle();
-  [[nodiscard]] bool animating() const { return stage_.moving(); }
+  // Shows the end of that, and at once all that others do up to what a person here decides next.
+  void skip();
+  // How far the pieces that may be moved have drawn attention to themselves, 0…1.
+  [[nodiscard]] float beckoned() const;
+  // Something that has happened is still being shown.
+  [[nodiscard]] bool animating() const { return stage_.showing(); }
+  // Bots play, or what they did is being shown: skip() has something to pass over.
+  [[nodiscard]] bool others_play() const;
   // What is to be heard since the last call.
   [[nodiscard]] std::vector<Cue> take_cues() { return stage_.take_cues(); }
 
@@ -80,6 +91,9 @@ class Session {
   [[nodiscard]] std::uint64_t revision() const { return revision_; }
   [[nodiscard]] Status status() const;
   [[nodiscard]] std::span<const LogEntry> log() const { return log_; }
+  // Of it what has been shown, and the position after that. Words come from here.
+  [[nodiscard]] std::span<const LogEntry> told() const;
+  [[nodiscard]] const games::State& shown() const { return stage_.state(); }
   [[nodiscard]] const play::ChanceSource& chance() const { return chance_; }
   // From now on chance comes from here: a lesson's next step, people's own dice put away.
   void draw_from(play::ChanceSource chance);
@@ -146,7 +160,20 @@ class Session {
   [[nodiscard]] core::MoveList legal_moves(const games::State& state) const;
   [[nodiscard]] bool waits() const;
   [[nodiscard]] bool throws_by_itself() const;
+  // A person's throw that decides nothing: it is a further one in the same turn, or whatever falls
+  // leaves no choice. The first one of a game is theirs, and so is each with a single piece, with
+  // which there never is a choice.
+  [[nodiscard]] bool forced_throw() const;
+  [[nodiscard]] bool leaves_choice(core::Move outcome) const;
+  [[nodiscard]] bool threw_in_this_turn() const;
+  [[nodiscard]] bool has_thrown(core::SeatIndex seat) const;
+  [[nodiscard]] int pieces_of(core::SeatIndex seat) const;
   [[nodiscard]] core::Move outcome() const { return play::outcome(chance_, match()); }
+  [[nodiscard]] float rate() const;
+  [[nodiscard]] bool concerns_people(const core::Event& event) const;
+  void rush();
+  void think_ahead();
+  [[nodiscard]] std::optional<core::Move> think(core::SeatIndex seat);
   bool act();
   bool act_for_chance();
   bool act_for_bot(core::SeatIndex seat);
@@ -164,7 +191,11 @@ class Session {
   std::vector<LogEntry> log_;
   std::optional<core::SeatIndex> holder_;     // who lifted the curtain last
   std::optional<std::size_t> last_decision_;  // moves made before what a person may take back
-  float waited_ = 0.0F;                       // seconds since the stage came to rest
+  float waited_ = 0.0F;                       // seconds since everything was shown
+  float beckoning_ = 0.0F;                    // seconds since choices were offered
+  float others_ = 0.0F;                       // seconds since a person here did something
+  bool skips_ = false;                        // on the way to a person's next decision
+  bool forced_throw_ = false;                 // of this position
 };
 
 // People's own dice from now on, or the device's; see play::with_own_dice.

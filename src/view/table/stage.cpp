@@ -36,8 +36,13 @@ bool moves_a_piece(EventKind kind) {
   }
 }
 
+bool sends_back(EventKind kind) {
+  return kind == EventKind::Captured || kind == EventKind::Penalised;
+}
+
 bool leaves_trail(EventKind kind) {
-  return kind == EventKind::Walked || kind == EventKind::Jumped || kind == EventKind::Swapped;
+  return kind == EventKind::Walked || kind == EventKind::Jumped || kind == EventKind::Swapped ||
+         kind == EventKind::Entered || kind == EventKind::Slid || sends_back(kind);
 }
 
 // A place on a path: the segment that begins at `index`, and the share of it that has passed.
@@ -79,7 +84,7 @@ void Stage::set(const Tabletop& table, const games::State& state,
   lying_ = lying;
   clips_.clear();
   foley_.clear();
-  trail_.reset();
+  trails_.clear();
   pieces_.clear();
   for (const core::Token& token : table.game().tokens(state)) {
     const auto ordinal = std::count_if(pieces_.begin(), pieces_.end(), [&](const Shown& shown) {
@@ -104,7 +109,7 @@ void Stage::shift(const games::State& state, const std::optional<Told>& lying) {
   lying_ = lying;
   clips_.clear();
   foley_.clear();
-  trail_.reset();
+  trails_.clear();
   const core::TokenList tokens = table_->game().tokens(state);
   std::vector<bool> taken(tokens.size(), false);
   const auto take = [&](Shown& piece, bool same_site) {
@@ -151,8 +156,18 @@ void Stage::add(const core::EventList& events, core::SeatIndex seat, const games
   if (events.empty()) {
     clips_.emplace_back();
     clips_.back().told.event.kind = EventKind::Again;  // shows nothing
+    clips_.back().silent = true;
   }
   clips_.back().after = after;
+}
+
+std::size_t Stage::unshown() const {
+  return static_cast<std::size_t>(
+      std::count_if(clips_.begin(), clips_.end(), [](const Clip& clip) { return !clip.silent; }));
+}
+
+std::optional<Told> Stage::next() const {
+  return clips_.empty() ? std::nullopt : std::optional(clips_.front().told);
 }
 
 Moment Stage::moment() const {
@@ -241,12 +256,20 @@ void Stage::begin(Clip& clip) {
   for (std::size_t i = 1; i + 1 < clip.way.size(); ++i) {
     clip.path.push_back(table_->board().spot(event.colour, clip.way[i], 0, 1));
   }
-  if (leaves_trail(event.kind)) {
-    trail_ = Trail{event.colour, event.from, event.to};
-  }
+  leave_trail(clip.told);
   piece.site = event.to;
   find_rests();
   clip.path.push_back(piece.rest);
+}
+
+// A seat's new turn takes the place of its last one.
+void Stage::leave_trail(const Told& told) {
+  if (!leaves_trail(told.event.kind)) return;
+  if (!trails_.empty() && trails_.back().seat != told.seat) {
+    std::erase_if(trails_, [&](const Trail& trail) { return trail.seat == told.seat; });
+  }
+  trails_.push_back(
+      {told.seat, told.event.colour, told.event.from, told.event.to, sends_back(told.event.kind)});
 }
 
 void Stage::show(Clip& clip) {

@@ -24,7 +24,16 @@ class Stage {
            const games::State& after);
   // Lets time pass, already scaled by the chosen speed. True while anything moves.
   bool advance(float seconds);
-  [[nodiscard]] bool moving() const { return !clips_.empty() || !at_rest_; }
+  [[nodiscard]] bool moving() const { return showing() || !at_rest_; }
+  // Something that has happened is not shown to its end. Pieces that only make room for each other
+  // or are glad do not count.
+  [[nodiscard]] bool showing() const { return !clips_.empty(); }
+  // How many of the added events have not been shown to their end.
+  [[nodiscard]] std::size_t unshown() const;
+  // The event that is shown now or next, if any.
+  [[nodiscard]] std::optional<Told> next() const;
+  // The position as far as it has been shown: that before the move that is running.
+  [[nodiscard]] const games::State& state() const { return state_; }
   // Shows the end of everything that is still running.
   void settle();
   // What is to be heard of it since the last call.
@@ -43,13 +52,16 @@ class Stage {
   [[nodiscard]] const std::vector<Shown>& pieces() const { return pieces_; }
   // What the tabletop needs to show its dice, cards and walls.
   [[nodiscard]] Moment moment() const;
-  // The last walk, for the mark that shows where a piece came from.
+  // Where pieces came from in everybody's last turn, the oldest first.
   struct Trail {
+    core::SeatIndex seat;
     core::Colour colour;
     core::Site from;
     core::Site to;
+    bool back = false;  // it was sent back
   };
-  [[nodiscard]] const std::optional<Trail>& trail() const { return trail_; }
+  [[nodiscard]] const std::vector<Trail>& trails() const { return trails_; }
+  void forget_trails() { trails_.clear(); }
 
  private:
   struct Clip {
@@ -58,6 +70,7 @@ class Stage {
     float delay = 0.0F;  // behind the beginning of its group
     float duration = 0.0F;
     bool joined = false;                  // runs together with the clip before it
+    bool silent = false;                  // stands for a move without events
     std::optional<games::State> after{};  // with the last clip of a move: the position after it
     float elapsed = 0.0F;
     std::size_t piece = 0;          // index in pieces_, set when the clip begins
@@ -70,6 +83,7 @@ class Stage {
   void show(Clip& clip);
   void finish(Clip& clip);
   std::size_t find(core::Colour colour, std::uint8_t size, core::Site site) const;
+  void leave_trail(const Told& told);
   void find_rests();
   bool ease(float seconds);
 
@@ -78,7 +92,7 @@ class Stage {
   std::vector<Shown> pieces_;
   std::deque<Clip> clips_;
   std::optional<Told> lying_;
-  std::optional<Trail> trail_;
+  std::vector<Trail> trails_;
   Foley foley_;
   bool at_rest_ = true;
 };

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <glm/gtc/constants.hpp>
 
+#include "view/table/drama.h"
 #include "view/table/touch.h"
 
 namespace view {
@@ -18,6 +19,10 @@ constexpr float kQuiet = 0.45F;
 constexpr float kFaint = 0.25F;
 constexpr float kOpenTarget = 0.75F;  // once the piece is picked
 constexpr float kLeap = 0.8F;         // height of a jump for joy, in squares
+constexpr float kLifted = 0.14F;      // a piece that may be moved, in squares
+constexpr float kLiftRate = 4.0F;
+constexpr float kHop = 0.5F;
+constexpr float kBack = 0.5F;  // how far the others step back, 0…1
 
 // Adds what one session has on the table.
 class Painter {
@@ -38,8 +43,10 @@ class Painter {
   [[nodiscard]] core::SeatIndex turn() const { return table_.turn(session_.match().state()); }
   [[nodiscard]] bool is_partners(const Thing& thing, const Choice& choice) const;
   Mark& add_ring(Mark::Kind kind, glm::vec3 at);
-  void add_trail();
+  void beckon(Piece& piece, bool may_move) const;
+  void add_trails();
   void add_option(std::size_t index);
+  void add_targets_of(const Thing& piece);
   void add_target(const Choice& choice, float strength);
   void add_way(const Choice& choice);
   void add_recommended(const Choice& choice);
@@ -73,27 +80,44 @@ void Painter::add_props() {
 }
 
 void Painter::add_pieces() {
+  const auto options = picker_.options();
+  const bool choosing = std::any_of(options.begin(), options.end(), [](const Option& option) {
+    return option.thing.kind == Thing::Kind::Piece;
+  });
   for (const Stage::Shown& shown : stage_.pieces()) {
     Piece piece = table_.dress(*stage_.moment().state, shown.colour, shown.size);
     piece.position = shown.position;
+    piece.heading = table_.heading(shown.colour, glm::vec2(shown.position));
     // A piece that has arrived jumps for joy, twice, lower the second time.
     const float leap = std::abs(std::sin(shown.joy * 2.0F * glm::pi<float>())) * shown.joy;
     piece.position.z += kLeap * leap;
     piece.squash = shown.squash + 0.2F * leap;
-    piece.glow = picker_.find(thing_of(shown)) ? kQuiet : 0.0F;
+    if (choosing) beckon(piece, picker_.find(thing_of(shown)).has_value());
     scene_.pieces.push_back(piece);
   }
 }
 
-void Painter::add_trail() {
-  const auto& trail = stage_.trail();
-  if (!trail) return;
-  Mark& mark = add_ring(Mark::Kind::LastMove, board().spot(trail->colour, trail->from, 0, 1));
-  mark.hue = table_.hue(trail->colour);
+// A piece that may be moved hops, and stays lifted; the others step back.
+void Painter::beckon(Piece& piece, bool may_move) const {
+  if (!may_move) {
+    piece.glow = -kBack;
+    return;
+  }
+  const float t = session_.beckoned();
+  const float hop = std::abs(std::sin(t * 2.0F * glm::pi<float>())) * (1.0F - t);
+  piece.position.z += kLifted * std::min(1.0F, t * kLiftRate) + kHop * hop;
+  piece.glow = kQuiet;
+}
+
+void Painter::add_trails() {
+  for (const Stage::Trail& trail : stage_.trails()) {
+    Mark& mark = add_ring(Mark::Kind::LastMove, board().spot(trail.colour, trail.from, 0, 1));
+    mark.hue = table_.hue(trail.colour);
+  }
 }
 
 void Painter::add_marks() {
-  add_trail();
+  add_trails();
   for (const Thing& thing : picker_.picked()) {
     if (const auto spot = spot_of(session_, thing)) add_ring(Mark::Kind::Selected, spot->at);
   }
@@ -141,8 +165,19 @@ void Painter::add_option(std::size_t index) {
       bond.hue = table_.hue(session_.match().game().first_colour(turn()));
     }
   }
+  constexpr std::size_t kFew = 4;  // ways of one piece, such as each of several dice offers
+  if (chosen && option.choices > 1 && option.choices <= kFew) add_targets_of(option.thing);
   if (option.choices == 1 && choice.steps.back().kind == Thing::Kind::Site) {
     add_target(choice, strength);
+  }
+}
+
+// Where a piece that is pointed at could go.
+void Painter::add_targets_of(const Thing& piece) {
+  for (const std::size_t i : picker_.open()) {
+    const Choice& choice = picker_.choices()[i];
+    const bool goes = choice.steps[0] == piece && choice.steps.back().kind == Thing::Kind::Site;
+    if (goes) add_target(choice, kOpenTarget);
   }
 }
 
@@ -201,6 +236,7 @@ void fill_table(Scene& scene, const Session& session) {
   painter.add_pieces();
   fit_pieces(scene.pieces, scene.board->piece_size);
   painter.add_props();
+  add_drama(scene, session);
 }
 
 }  // namespace view

@@ -13,12 +13,14 @@ using core::EventKind;
 namespace {
 
 // Durations in seconds at speed 1.
-constexpr float kThrow = 0.85F;
-constexpr float kStep = 0.15F;
-constexpr float kLongestWalk = 1.5F;
-constexpr float kEnter = 0.5F;
-constexpr float kFlyHome = 0.7F;
-constexpr float kPause = 0.25F;  // for what has no motion of its own but wants to be noticed
+constexpr float kThrow = 0.7F;
+constexpr float kStep = 0.11F;
+constexpr float kLongestWalk = 0.9F;
+constexpr float kEnter = 0.4F;
+constexpr float kFlyHome = 0.6F;
+constexpr float kSentBack = 0.8F;
+constexpr float kTriumph = 2.4F;
+constexpr float kPause = 0.2F;  // for what has no motion of its own but wants to be noticed
 
 }  // namespace
 
@@ -35,6 +37,12 @@ Piece Tabletop::dress(const games::State&, core::Colour colour, std::uint8_t) co
   Piece piece;
   piece.hue = hue(colour);
   return piece;
+}
+
+Spot Tabletop::nest_spot(core::Colour colour) const {
+  constexpr float kTray = 1.8F;  // of a tray's radius, to that of the ring of pieces in it
+  const Place& first = board_.places[colour].front();
+  return {glm::vec3(first.middle, 0.0F), kTray * first.room};
 }
 
 std::optional<Spot> Tabletop::spot(const games::State& state, const Thing& thing) const {
@@ -67,9 +75,10 @@ float Tabletop::seconds(const Event& event) const {
     }
     case EventKind::Slid:
     case EventKind::Swapped:
-    case EventKind::Jumped:
+    case EventKind::Jumped: return kFlyHome;
     case EventKind::Captured:
-    case EventKind::Penalised: return kFlyHome;
+    case EventKind::Penalised: return kSentBack;
+    case EventKind::Won: return kTriumph;
     case EventKind::Passed:
     case EventKind::BonusLost: return kPause;
     default: return 0.0F;

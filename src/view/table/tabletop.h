@@ -53,17 +53,26 @@ class Tabletop {
   [[nodiscard]] const games::Game& game() const { return game_; }
   [[nodiscard]] const Board& board() const { return board_; }
   [[nodiscard]] Hue hue(core::Colour colour) const;
+  // Where the seat's side of the board is: its nest, its Start, its home.
+  [[nodiscard]] virtual glm::vec2 home(core::SeatIndex seat) const {
+    return board_.places[first_colour(seat)][0].middle;
+  }
   // The hue of the seat's first colour.
   [[nodiscard]] Hue seat_hue(core::SeatIndex seat) const { return hue(first_colour(seat)); }
   // What a piece looks like, standing anywhere.
   [[nodiscard]] virtual Piece dress(const games::State& state, core::Colour colour,
                                     std::uint8_t size) const;
+  // Where a piece that stands or walks at this point looks, as a turn about z in radians.
+  [[nodiscard]] virtual float heading(core::Colour, glm::vec2) const { return 0.0F; }
   // Whose turn it is; of a game that is over, the winner's.
   [[nodiscard]] core::SeatIndex turn(const games::State& state) const { return game_.turn(state); }
   // Chance that nobody throws for: who begins, cards that are dealt.
   [[nodiscard]] virtual bool falls_by_itself(const games::State& state) const = 0;
   // Chance that a person may decide by skill instead: the claw.
   [[nodiscard]] virtual bool worked_by_hand(const games::State&) const { return false; }
+
+  // The middle and the size of where a colour's pieces wait: the nest, Start, the home.
+  [[nodiscard]] virtual Spot nest_spot(core::Colour colour) const;
 
   // Whether players hold cards that the others may not see.
   [[nodiscard]] bool hides_hands() const { return play::hides_hands(game_); }

@@ -161,11 +161,9 @@ TapAnswer Touched::why_not(const Stage::Shown* piece, const std::optional<Thing>
 }
 
 TapAnswer Touched::tap() {
-  if (session_.animating()) {
-    session_.settle();
-    return {TapAnswer::Kind::Settled};
-  }
-  if (session_.status().may_throw && on_chance()) return session_.throw_or_draw();
+  if (session_.animating() || session_.others_play()) return session_.throw_or_draw();
+  const bool throws = session_.comfort.tap_throws || on_chance();
+  if (session_.status().may_throw && throws) return session_.throw_or_draw();
   if (const auto touched = option()) return touch_option(*touched);
   const auto aimed = aimed_at();
   if (aimed.size() == 1) return session_.choose(aimed[0]);

@@ -116,7 +116,7 @@ play::LessonChance Lesson::wanted_now() const {
   play::LessonChance chance;
   chance.any = step().any;
   chance.otherwise = {
-      step().wrong.empty() ? "Not this one now. Read once more what is wanted." : step().wrong, {}};
+      step().wrong.empty() ? "Not that one. Read again what is asked for." : step().wrong, {}};
   const play::Match& match = session_->match();
   for (const std::string_view token : step().wanted) {
     const auto move = games::find_move(match.game(), match.state(), token);

@@ -23,7 +23,9 @@ const kSwitches = [
   '--disable-sync', '--disable-gpu', '--allow-loopback-in-peer-connection',
 ];
 
-const policy = () => /content="(default-src [^"]+)"/.exec(readFileSync(join(web, 'index.html'), 'utf8'))[1];
+// That of the built page: in its source the hash of what it says inline is still to be filled in.
+const site = process.env.HOMESTRETCH_SITE ?? join(here, '../../../build/web/site');
+const policy = () => /content="(default-src [^"]+)"/.exec(readFileSync(join(site, 'index.html'), 'utf8'))[1];
 
 async function make_site(folder) {
   const chunks = await room_chunks(web, npm, process.env.HOMESTRETCH_PAGE);

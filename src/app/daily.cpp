@@ -1,0 +1,121 @@
+#include "app/daily.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "ai/weights.h"
+#include "app/app.h"
+#include "play/rounds.h"
+#include "ui/screens/daily.h"
+#include "ui/screens/labels.h"
+#include "view/words/words.h"
+
+namespace app {
+
+using view::tr;
+
+namespace {
+
+constexpr std::string_view kKey = "daily";
+
+void write(const App& app) { platform::save_text(kKey, app.daily.log.print()); }
+
+// How the person stood at each of `kCourse` moments, the last of them the end.
+std::string course_of(const ai::Analysis& analysis) {
+  const auto points = analysis.points();
+  std::string course;
+  for (std::size_t i = 1; i <= play::kCourse; ++i) {
+    const ai::Chances& chances = points[(points.size() - 1) * i / play::kCourse].chances;
+    const auto better =
+        std::count_if(chances.begin(), chances.begin() + play::kDailySeats,
+                      [&chances](int chance) { return chance > chances[play::kDailySeat]; });
+    course += static_cast<char>('1' + better);
+  }
+  return course;
+}
+
+void show_today(App& app) {
+  app.model.daily.log = &app.daily.log;
+  app.model.daily.today = platform::local_day();
+}
+
+// The newest race whose course nobody has found, if it is still kept.
+void begin_to_look(App& app) {
+  const auto all = app.daily.log.all();
+  if (all.empty() || !all.back().course.empty() || all.back().day == app.daily.looked_at) return;
+  app.daily.looked_at = all.back().day;
+  const play::KeptGame* kept = app.shelf.library.find(play::daily_id(all.back().day));
+  auto replay = play::parse_replay(kept == nullptr ? "" : kept->replay);
+  if (!replay) return;
+  if (!ai::Weights().load(replay->rounds.back().game())) {
+    app.daily.looked_at = 0;  // the weights are still on their way
+    return;
+  }
+  app.daily.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
+}
+
+bool look_further(App& app) {
+  constexpr int kNodesPerFrame = 1500;  // a few milliseconds on a phone
+  if (is_playing(app)) return false;
+  if (!app.daily.analysis) begin_to_look(app);
+  if (!app.daily.analysis) return false;
+  if (!app.daily.analysis->think(kNodesPerFrame)) return app.model.daily.open;
+  app.daily.log.set_course(app.daily.looked_at, course_of(*app.daily.analysis));
+  app.daily.analysis.reset();
+  write(app);
+  return app.model.daily.open;
+}
+
+}  // namespace
+
+bool is_daily(std::string_view key) { return key == kKey; }
+
+void read_daily(App& app) {
+  app.daily.log = play::DailyLog::parse(platform::load_text(kKey).value_or(""));
+  show_today(app);
+}
+
+void merge_daily(App& app, std::string_view text) {
+  app.daily.log.merge(play::DailyLog::parse(text));
+  write(app);
+}
+
+void note_daily(App& app, const play::KeptGame& kept) {
+  const auto day = play::day_of_game(kept.id);
+  if (!kept.over || !day) return;
+  if (app.daily.log.add(play::daily_result(*day, app.table.session->replay()))) write(app);
+}
+
+bool follow_daily(App& app) {
+  show_today(app);
+  ui::DailyPage& page = app.model.daily;
+  const play::KeptGame* kept = app.shelf.library.find(play::daily_id(page.today));
+  page.begun = kept != nullptr && !kept->over;
+  page.on_table = app.table.session && play::day_of_game(app.table.kept.id).has_value();
+  return look_further(app);
+}
+
+void carry_out(App& app, const ui::wish::PlayDaily&) {
+  const play::Day today = platform::local_day();
+  const std::string id = play::daily_id(today);
+  if (app.daily.log.of(today) != nullptr) return;
+  if (app.table.session && app.table.kept.id == id) {
+    app.model.screen = ui::Screen::Table;
+    return;
+  }
+  if (app.shelf.library.find(id) != nullptr) {
+    open_game(app, id);
+    return;
+  }
+  play::KeptGame kept;
+  kept.id = id;
+  kept.name = tr("Daily race of {0}", {play::print_day(today)});
+  const play::Player me{play::Player::Kind::Human, "", app.model.settings.name};
+  sit_down(app,
+           play::new_replay(*games::Game::parse(play::daily_rules(today)),
+                            play::daily_players(ui::player_name(me, play::kDailySeat))),
+           play::daily_dice(today), std::move(kept));
+}
+
+}  // namespace app

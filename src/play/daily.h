@@ -1,0 +1,89 @@
+// The daily race: one game a date against two bots, the same for everybody. The rules, the bots and
+// the luck follow from the date; what became of each race is a line. Pure: the caller knows which
+// day it is, and keeps the text.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/chance_source.h"
+#include "play/kept.h"
+
+namespace play {
+
+using Day = int;  // days since 1 January 1970, none before it
+
+struct Date {
+  int year = 0;
+  int month = 0;    // 1…12
+  int day = 0;      // 1…31
+  int weekday = 0;  // 0…6, Monday first
+  friend bool operator==(const Date&, const Date&) = default;
+};
+[[nodiscard]] Date date_of(Day day);
+[[nodiscard]] Day first_of_month(int year, int month);
+[[nodiscard]] int days_in_month(int year, int month);
+// ISO 8601, `2026-11-22`; reading gives nothing for a text that is no date of 1970 to 9999.
+[[nodiscard]] std::string print_day(Day day);
+[[nodiscard]] std::optional<Day> parse_day(std::string_view text);
+
+// --- The race of a date. All of it is the same for ever: results are compared.
+
+inline constexpr core::SeatIndex kDailySeat = 0;  // where the person sits
+inline constexpr int kDailySeats = 3;
+
+// The rules go by the weekday.
+[[nodiscard]] std::string_view daily_rules(Day day);
+// A person of this name, and the two bots.
+[[nodiscard]] std::vector<Player> daily_players(std::string name);
+[[nodiscard]] DatedDice daily_dice(Day day);
+// Under which the race is kept, and back; nothing for other games' ids.
+[[nodiscard]] std::string daily_id(Day day);
+[[nodiscard]] std::optional<Day> day_of_game(std::string_view id);
+// Where the luck of a kept game comes from.
+[[nodiscard]] ChanceSource chance_of(const KeptGame& kept);
+
+// --- What became of them.
+
+struct DailyResult {
+  Day day = 0;
+  int place = 0;       // 1…kDailySeats
+  int rounds = 0;      // that it took
+  std::string course;  // see kCourse; empty as long as nobody has looked
+  friend bool operator==(const DailyResult&, const DailyResult&) = default;
+};
+// How one stood at so many moments of the race: a letter each, 1 in front … 3 last.
+inline constexpr int kCourse = 8;
+
+// Of a race that is over.
+[[nodiscard]] DailyResult daily_result(Day day, const Replay& replay);
+
+class DailyLog {
+ public:
+  // Oldest first; holds until the next change.
+  [[nodiscard]] std::span<const DailyResult> all() const { return all_; }
+  [[nodiscard]] const DailyResult* of(Day day) const;
+  // The first result of a day stands; false if there is one already.
+  bool add(DailyResult result);
+  // Of a day that has a result without a course.
+  void set_course(Day day, const std::string& course);
+  // Adds what the other knows and this one does not.
+  void merge(const DailyLog& other);
+
+  // How many days in a row, up to today; today need not be played yet.
+  [[nodiscard]] int streak(Day today) const;
+  [[nodiscard]] int longest_streak() const;
+
+  // The text that is kept, one line a day. Lines that make no sense are left out.
+  [[nodiscard]] std::string print() const;
+  [[nodiscard]] static DailyLog parse(std::string_view text);
+
+ private:
+  std::vector<DailyResult> all_;
+};
+
+}  // namespace play

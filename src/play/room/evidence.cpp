@@ -1,0 +1,120 @@
+#include "play/room/evidence.h"
+
+#include <algorithm>
+
+#include "play/room/wire.h"
+
+namespace play::room {
+
+namespace {
+
+constexpr std::size_t kMostEntries = 32;
+constexpr std::size_t kMostSetups = 16;
+constexpr std::size_t kMostKeys = 12;
+
+template <class T>
+void add(std::vector<T>& list, T item, std::size_t most) {
+  if (list.size() == most) {
+    list.erase(list.begin());
+  }
+  list.push_back(std::move(item));
+}
+
+// The bytes of the SETUP in a START, which tell the attempt.
+const Bytes* setup_of(const Letter& letter) {
+  const Start* start = std::get_if<Start>(&letter->as<Entry>()->content);
+  return start && !start->parts.empty() ? &start->parts.front() : nullptr;
+}
+
+std::uint32_t attempt_of(const Bytes& setup) {
+  const Reading reading = read(setup, {}, Signatures::Covered);
+  const Setup* body = reading ? reading.letter->as<Setup>() : nullptr;
+  return body ? body->attempt : 0;
+}
+
+bool two_stories(const Letter& a, const Letter& b) {
+  if (a->key != b->key || a->digest == b->digest) {
+    return false;
+  }
+  const Bytes* setup = setup_of(a);
+  const Bytes* other = setup_of(b);
+  if (setup && other) {
+    const std::uint32_t attempt = attempt_of(*setup);
+    return attempt != 0 && attempt == attempt_of(*other);
+  }
+  const Entry& one = *a->as<Entry>();
+  const Entry& two = *b->as<Entry>();
+  return !setup && !other && one.game == two.game && one.prev == two.prev && one.seq == two.seq;
+}
+
+}  // namespace
+
+std::optional<Evidence::Proof> Evidence::note(const Letter& letter, Tag game) {
+  if (letter->as<Entry>()) {
+    return note_entry(letter);
+  }
+  if (const Setup* setup = letter->as<Setup>(); setup && setup->game == game && game != 0) {
+    note_setup(letter);
+  }
+  return letter->as<Ready>() ? note_ready(letter) : std::nullopt;
+}
+
+std::optional<Evidence::Proof> Evidence::note_entry(const Letter& letter) {
+  for (const Letter& known : entries_) {
+    if (known->digest == letter->digest) {
+      return std::nullopt;
+    }
+    if (two_stories(known, letter)) {
+      return Proof{known, letter};
+    }
+  }
+  add(entries_, letter, kMostEntries);
+  return std::nullopt;
+}
+
+void Evidence::note_setup(const Letter& letter) {
+  const bool known = std::any_of(setups_.begin(), setups_.end(), [&](const Letter& setup) {
+    return setup->digest == letter->digest;
+  });
+  if (!known) {
+    add(setups_, letter, kMostSetups);
+  }
+}
+
+std::optional<Evidence::Proof> Evidence::note_ready(const Letter& letter) {
+  const Digest& answers = letter->as<Ready>()->setup;
+  const auto setup = std::find_if(setups_.begin(), setups_.end(),
+                                  [&](const Letter& one) { return one->digest == answers; });
+  if (setup == setups_.end()) {
+    return std::nullopt;
+  }
+  std::erase_if(promises_, [&](const Promise& one) { return one.ready->key == letter->key; });
+  add(promises_, Promise{*setup, letter}, kMostKeys);
+  for (const Shown& shown : shows_) {
+    if (broken(promises_.back(), shown)) {
+      return Proof{*setup, letter, shown.show};
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Evidence::Proof> Evidence::note_show(const Letter& show, std::uint32_t attempt) {
+  std::erase_if(shows_, [&](const Shown& one) { return one.show->key == show->key; });
+  add(shows_, Shown{show, attempt}, kMostKeys);
+  for (const Promise& promise : promises_) {
+    if (broken(promise, shows_.back())) {
+      return Proof{promise.setup, promise.ready, show};
+    }
+  }
+  return std::nullopt;
+}
+
+bool Evidence::broken(const Promise& promise, const Shown& shown) {
+  const Setup& setup = *promise.setup->as<Setup>();
+  const Ready& ready = *promise.ready->as<Ready>();
+  return promise.ready->key == shown.show->key && setup.game == shown.show->as<Show>()->game &&
+         setup.attempt > shown.attempt && ready.rank.at < shown.attempt &&
+         !ready.has(Ready::kNoStore);
+}
+
+}  // namespace play::room

@@ -1,0 +1,43 @@
+// What may prove, beside another message, that a device has cheated: the newest of each kind.
+// Holds letters, judges nobody by hearsay: each proof is made of signatures.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "play/room/message.h"
+
+namespace play::room {
+
+class Evidence {
+ public:
+  using Proof = std::vector<Letter>;
+
+  // Notes a message rightly signed. Gives the proof if it and another one cannot both come from an
+  // honest device: two entries in one place that are no STARTs, two STARTs of one attempt, a show
+  // in a segment of an attempt that a READY had forsworn.
+  [[nodiscard]] std::optional<Proof> note(const Letter& letter, Tag game);
+  // A show of that member in a segment of this game and attempt.
+  [[nodiscard]] std::optional<Proof> note_show(const Letter& show, std::uint32_t attempt);
+
+ private:
+  struct Promise {
+    Letter setup;
+    Letter ready;
+  };
+  struct Shown {
+    Letter show;
+    std::uint32_t attempt = 0;
+  };
+  [[nodiscard]] std::optional<Proof> note_entry(const Letter& letter);
+  void note_setup(const Letter& letter);
+  [[nodiscard]] std::optional<Proof> note_ready(const Letter& letter);
+  [[nodiscard]] static bool broken(const Promise& promise, const Shown& shown);
+
+  std::vector<Letter> entries_;
+  std::vector<Letter> setups_;
+  std::vector<Promise> promises_;  // the newest of each key
+  std::vector<Shown> shows_;       // likewise
+};
+
+}  // namespace play::room

@@ -1,0 +1,34 @@
+// The games of this program, as rooms play them.
+#pragma once
+
+#include "games/game.h"
+#include "play/room/book.h"
+
+namespace play::room {
+
+class GamePosition final : public Position {
+ public:
+  GamePosition(std::shared_ptr<const games::Game> game, const games::State& state)
+      : game_(std::move(game)), state_(state) {}
+  [[nodiscard]] const games::Game& game() const { return *game_; }
+  [[nodiscard]] const games::State& state() const { return state_; }
+
+  [[nodiscard]] core::Actor actor() const override;
+  void moves(core::MoveList& list) const override;
+  [[nodiscard]] int weight(Move move) const override;
+  [[nodiscard]] Board after(Move move) const override;
+  [[nodiscard]] std::string print(Move move) const override;
+  [[nodiscard]] std::string line() const override;
+  [[nodiscard]] std::uint64_t hash() const override;
+
+ private:
+  std::shared_ptr<const games::Game> game_;
+  games::State state_;
+};
+
+// Opens presets too. Games with scores are not played in rooms.
+[[nodiscard]] const Book& games_book();
+// A position that this book opened, or one that came of it.
+[[nodiscard]] const GamePosition& game_position(const Board& board);
+
+}  // namespace play::room

@@ -1,0 +1,328 @@
+// One device in a room: the state machine of rooms.md. A value; what it does follows from its
+// inputs alone. It has no clock, no pipe, no randomness and no screen.
+//
+// What it keeps to: a SETUP answered by READY is a promise to show and write nothing of a lower
+// attempt, and is kept before it is sent; what is final here is never given up.
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "play/room/chain.h"
+#include "play/room/evidence.h"
+#include "play/room/flood.h"
+#include "play/room/log.h"
+#include "play/room/step.h"
+
+namespace play::room {
+
+inline constexpr Millis kBeat_ms = 2000;
+inline constexpr Millis kIdleBeat_ms = 10'000;  // nobody's game is on
+inline constexpr Millis kSilent_ms = 10'000;
+inline constexpr Millis kReady_ms = 5000;
+inline constexpr Millis kLongestReady_ms = 60'000;
+inline constexpr Millis kPlace_ms = 1500;  // a later owner waits so much longer for each before it
+inline constexpr Millis kGrace_ms = 5000;  // beyond the turn timer
+inline constexpr Millis kAlone_ms = 20'000;
+inline constexpr std::size_t kMostWatchers = 4;
+
+struct Here {
+  Room room;
+  Device device;
+  Session session = 0;
+  std::string name;
+  // A seat link, or a cleared store: what this device has promised elsewhere is not known.
+  bool store_lost = false;
+  const Book* book = &games_book();
+  // Only where thousands of rooms are played for trial: nothing is signed, and chains have so many
+  // elements.
+  std::uint32_t rehearsal = 0;
+  // Not so only where a test shows what promises are for.
+  bool keeps_promises = true;
+};
+
+class Peer {
+ public:
+  explicit Peer(Here here);
+  // From what `kept` gave, as after a crash. Nothing if it cannot be read or is another room's or
+  // device's.
+  [[nodiscard]] static std::optional<Peer> load(Here here, std::string_view text);
+  [[nodiscard]] std::string kept() const;
+
+  Effects step(const Input& input);
+
+  // ---- What a screen shows ----------------------------------------------------------------------
+
+  [[nodiscard]] const Log& log() const { return log_; }
+  [[nodiscard]] const Here& here() const { return here_; }
+  [[nodiscard]] const Key& key() const { return here_.device.pair.key; }
+  // The newest SETUP heard or sent; nothing before any.
+  [[nodiscard]] const Setup* lobby() const { return seen_ ? seen_->as<Setup>() : nullptr; }
+  // No game is under way: one may be set up.
+  [[nodiscard]] bool idle() const { return log_.empty() || log_.over(); }
+  // Whether this device sets up the next game.
+  [[nodiscard]] bool owns_lobby() const;
+  [[nodiscard]] bool is_ready(const Key& key) const;
+  // Whether the next decision is made on this device.
+  [[nodiscard]] bool acts() const;
+  // Something is heard from the device, directly or through others.
+  [[nodiscard]] bool alive(const Key& key) const;
+  [[nodiscard]] bool heard(const Key& key) const;
+  // The newest HELLO of a device, if any came lately.
+  [[nodiscard]] const Hello* hello_of(const Key& key) const;
+  // “Go on without” is offered.
+  [[nodiscard]] bool alone() const;
+  // The person here is asked to agree to the newest SETUP.
+  [[nodiscard]] bool asks() const { return asks_; }
+  // The highest attempt promised.
+  [[nodiscard]] std::uint32_t promised() const { return promised_; }
+  // What this device has promised elsewhere is not known: it takes part from the next START on.
+  [[nodiscard]] bool store_lost() const { return store_lost_; }
+  // Whether a session of this device that began later has the seat.
+  [[nodiscard]] bool played_elsewhere() const { return elsewhere_; }
+  // Devices that were proved to cheat.
+  [[nodiscard]] const std::set<Key>& faulty() const { return faulty_; }
+  // How often messages were refused with that word, and the newest words said.
+  [[nodiscard]] std::uint32_t refusals(Word word) const {
+    return refusals_[static_cast<std::size_t>(word)];
+  }
+  [[nodiscard]] const std::vector<Letter>& said() const { return said_; }
+  // Another game that was left, as it stood: two apart games that were both played on.
+  [[nodiscard]] const std::optional<Log>& resting() const { return resting_; }
+  // How many messages wait for others: bounded.
+  [[nodiscard]] std::size_t waiting() const { return later_.size(); }
+
+ private:
+  struct Presence {
+    Hello hello;
+    Millis at = 0;
+    // When it was last heard in a frame of its own, and where.
+    std::optional<Millis> direct_at;
+    Pipe pipe = 0;
+    bool behind = false;  // when its HELLO before the next came
+  };
+  // What a pipe brings and gets.
+  struct Line {
+    Flood flood;
+    Bucket answers{40, 120};  // messages; below what the other side admits
+    std::optional<Millis> answered_at;
+    std::optional<Key> key;  // whose HELLO came first: taken for its owner
+    Millis key_at = 0;
+  };
+  // A SETUP of one's own that wants READYs.
+  struct Proposal {
+    Letter setup;
+    std::map<Key, Letter> readies;
+    Millis until = 0;
+    bool starts = false;  // START is written as soon as all are ready
+    Millis gives_up = 0;  // 0: never; a question to persons is asked so long
+  };
+  struct Left {
+    std::uint32_t attempt = 0;
+    Key author{};
+  };
+  // The newest element shown, so that none is ever shown for two heads.
+  struct Shown {
+    Digest setup{};
+    std::uint32_t number = 0;
+    Digest head{};
+  };
+  struct Voice {
+    std::uint32_t count = 0;
+    Bucket words{1, 10};  // a SAY costs two
+  };
+
+  void on(const Heard& heard);
+  void on(const Up& up);
+  void on(const Down& down);
+  void on(const Tick& tick);
+  void on(const SetUp& wish);
+  void on(const Sit& wish);
+  void on(const SeatBot& wish);
+  void on(const BeReady& wish);
+  void on(const Begin& wish);
+  void on(const Decide& wish);
+  void on(const Leave& wish);
+  void on(const GoOnWithout& wish);
+  void on(const PutOut& wish);
+  void on(const EndGame& wish);
+  void on(const Answer& wish);
+  void on(const Again& wish);
+  void on(const Follow& wish);
+  void on(const Speak& wish);
+
+  // peer.cpp: what is said, and who is here.
+  [[nodiscard]] Letter letter(const Body& body) const;
+  [[nodiscard]] Signatures signatures() const;
+  void send(const Letter& letter, Pipe pipe = kAllPipes);
+  void pass_on(const Letter& letter, Pipe from);
+  void keep() { effects_.emplace_back(Keep{}); }
+  void changed();
+  void count(Word word) { ++refusals_[static_cast<std::size_t>(word)]; }
+  void hear(const Letter& letter, const Heard& heard);
+  void say_hello(Pipe pipe = kAllPipes);
+  void beat();
+  [[nodiscard]] Hello hello();
+  [[nodiscard]] Millis beat_ms() const;
+
+  // peer_presence.cpp
+  void hear_hello(const Letter& letter, const Hello& hello, const Heard& heard);
+  [[nodiscard]] bool is_direct(const Letter& letter, const Hello& hello, const Heard& heard);
+  [[nodiscard]] bool has_room_for(const Key& key, const Hello& hello) const;
+  [[nodiscard]] Millis memory_ms() const;
+  void forget_the_gone();
+
+  // peer_lobby.cpp: the seats before a game.
+  [[nodiscard]] std::optional<Key> lobby_owner() const;
+  [[nodiscard]] bool may_set_up(const Key& author, const Setup& setup) const;
+  void seat_who_wish(Setup& setup) const;
+  void seat_wishes();
+  void tend_lobby();
+  void free_the_gone(Setup& setup) const;
+  [[nodiscard]] bool is_here(const Hello& hello) const;
+  void offer(Setup setup, bool starts, Millis gives_up = 0);
+
+  // peer_ready.cpp: who plays.
+  void hear_setup(const Letter& letter, const Setup& setup, Pipe pipe);
+  void hear_ready(const Letter& letter, const Ready& ready, Pipe pipe);
+  void answer_seen();
+  // To a SETUP: nothing, READY by itself, READY by the person's wish, READY of one who leaves, or
+  // the person is asked.
+  enum class Reply : std::uint8_t { None, Stays, Agrees, Leaves, Asks };
+  [[nodiscard]] Reply reply() const;
+  [[nodiscard]] Reply reply_to_change(const Setup& setup, const std::vector<Key>& order) const;
+  [[nodiscard]] bool outvoted() const;
+  [[nodiscard]] bool from_owner(const Letter& letter, const Setup& setup) const;
+  [[nodiscard]] bool shadows(const Letter& letter);
+  void ask_members();
+  void note_put_out();
+  [[nodiscard]] std::optional<Log> started(std::vector<Letter> readies,
+                                           const std::vector<Letter>& leavers) const;
+  [[nodiscard]] Letter make_ready(const Letter& setup, unsigned flags);
+  void grow_chain(std::uint32_t attempt, const Digest& setup);
+  void promise(const Letter& setup, unsigned flags = 0);
+  void try_start();
+  [[nodiscard]] Millis patience() const;
+
+  // peer_absence.cpp: who is gone, who is back.
+  [[nodiscard]] bool silent(std::size_t member) const;
+  [[nodiscard]] bool leaving(const Key& key) const;
+  [[nodiscard]] bool missed(std::size_t member) const;
+  [[nodiscard]] std::size_t members_alive() const;
+  [[nodiscard]] bool plays_another(const Key& key) const;
+  [[nodiscard]] bool owes_yet(const std::vector<Key>& kept) const;
+  [[nodiscard]] bool barred(const Key& key) const;
+  [[nodiscard]] std::vector<Key> who_stays() const;
+  [[nodiscard]] std::vector<Key> who_is_back() const;
+  [[nodiscard]] Setup next_setup(const std::vector<Key>& keys) const;
+  [[nodiscard]] bool change_wanted() const;
+  [[nodiscard]] Millis patience_for_change() const;
+  void look_around();
+  void strand();
+  void propose_change();
+
+  // peer_log.cpp: lockstep.
+  [[nodiscard]] std::optional<std::size_t> me() const;
+  [[nodiscard]] bool may_act() const;
+  void hear_log(const Letter& letter, Pipe pipe);
+  Word take(const Letter& letter);
+  bool branch(const Letter& letter);
+  bool follow_new(const Letter& letter);
+  [[nodiscard]] bool welcome(const Letter& letter) const;
+  [[nodiscard]] bool awaited() const;
+  void prefer();
+  void note_start();
+  void taken();
+  void put_off(const Letter& letter);
+  void take_later();
+  [[nodiscard]] ChainKey next_element(const Digest& setup);
+  void show();
+
+  // peer_level.cpp: catching up.
+  [[nodiscard]] bool lacks(const Hello& hello) const;
+  [[nodiscard]] bool names(Tag game) const;
+  [[nodiscard]] bool answers_first(const Key& key) const;
+  void level(const Key& key, Presence& presence);
+  void send_missing(const Hello& hello, Pipe pipe, Line& line);
+
+  // peer_fault.cpp: proofs of cheating.
+  void judge(const Letter& letter, Word word);
+  void blame(const Key& key, const std::vector<Letter>& proof);
+
+  // peer_chat.cpp
+  void hear_say(const Letter& letter, const Say& say, Pipe pipe);
+
+  // peer_kept.cpp
+  [[nodiscard]] bool load_letters(std::span<const Bytes> messages);
+
+  Here here_;
+  Log log_;
+  std::optional<Log> aside_;  // another way on from what is final, of a lower rank so far
+  std::optional<Log> resting_;
+  std::vector<Letter> later_;
+  bool stuck_ = false;  // what was heard does not attach: the next HELLO tells what is final
+  bool grown_ = false;  // by catching up, since the last HELLO
+
+  std::uint32_t promised_ = 0;
+  Letter promise_;  // the READY given last
+  std::optional<Left> left_;
+  bool store_lost_ = false;
+  Shown shown_;
+  std::pair<Rank, bool> kept_;          // how far the log was stored
+  std::shared_ptr<const Chain> chain_;  // of the segment whose SETUP has this digest
+  Digest chain_of_{};
+  std::uint32_t highest_ = 0;  // attempt seen
+  Letter seen_;                // SETUP
+  Millis seen_at_ = 0;
+  std::optional<Proposal> proposal_;
+  std::uint32_t stranded_ = 0;            // attempts in a row
+  std::map<Key, Millis> asked_;           // since when a member owes a READY
+  std::map<Key, Millis> tried_;           // when somebody was last brought back in vain
+  std::set<Key> answered_;                // READYs to the SETUP seen
+  std::set<Key> put_out_;                 // by the persons' wish
+  std::optional<std::vector<Seat>> yes_;  // the person here agrees to these seats
+  bool asks_ = false;
+
+  std::map<Key, Presence> present_;
+  std::map<Pipe, Line> lines_;
+  std::uint32_t count_ = 0;
+  std::uint8_t wish_ = 0;  // seats
+  bool ready_ = false;
+  bool elsewhere_ = false;
+
+  Evidence evidence_;
+  std::set<Key> faulty_;
+  std::array<std::uint32_t, 26> refusals_{};
+  std::map<Key, Voice> voices_;
+  Voice own_voice_;
+  std::vector<Letter> said_;
+
+  Millis now_ = 0;
+  Millis due_ = 0;  // nothing to do before this, unless something is heard
+  Millis next_beat_ = 0;
+  Millis hello_at_ = 0;
+  Millis entry_at_ = 0;   // the newest entry came
+  Millis shown_at_ = 0;   // all had shown for it
+  Millis wanted_at_ = 0;  // since when a change is wanted, if it is
+  bool wanted_ = false;
+  Effects effects_;
+};
+
+// Whose store a line is: what is needed to load a peer from it.
+struct KeptHead {
+  RoomSecret room{};
+  Key device_secret{};
+  Session session = 0;
+  std::string name;
+};
+[[nodiscard]] std::optional<KeptHead> read_kept_head(std::string_view text);
+
+}  // namespace play::room

@@ -1,0 +1,335 @@
+// Who is gone and who is back: the owner asks for a START with those who are here.
+#include <algorithm>
+
+#include "play/room/peer.h"
+
+namespace play::room {
+
+// ---- Judging ------------------------------------------------------------------------------------
+
+// So long somebody who did not answer is taken to be unable to; then it is asked again.
+constexpr Millis kAsked_ms = 3 * kSilent_ms;
+
+// A member that keeps the game waiting. Judged only by who hears more than half of the members.
+bool Peer::silent(std::size_t member) const {
+  const Key& who = log_.members()[member].key;
+  if (who == key() || 2 * members_alive() <= log_.members().size()) {
+    return false;
+  }
+  if (!log_.has_shown(member)) {
+    // A promise may forbid it to show: then a START comes soon, or it is none the better for it.
+    const Hello* hello = hello_of(who);
+    const bool excused = hello != nullptr && alive(who) && hello->attempt > log_.attempt();
+    return now_ - entry_at_ >= (excused ? kAsked_ms : kSilent_ms);
+  }
+  if (log_.writer() != member) {
+    return false;
+  }
+  const Millis waited = now_ - shown_at_;
+  const Millis turn = Millis{1000} * log_.setup().timer_s;
+  return (!alive(who) && waited >= kSilent_ms) || (turn > 0 && waited >= turn + kGrace_ms);
+}
+
+// Says with its HELLO, since this game began, that it wishes no seat any more.
+bool Peer::leaving(const Key& one) const {
+  if (one == key()) {
+    return wish_ == 0;
+  }
+  const Hello* hello = hello_of(one);
+  return hello != nullptr && hello->wish == 0 && hello->game == log_.tag();
+}
+
+// Was asked for a READY that nobody has to think about, and has not given it.
+bool Peer::missed(std::size_t member) const {
+  const auto found = asked_.find(log_.members()[member].key);
+  return found != asked_.end() && now_ - found->second >= kSilent_ms &&
+         now_ - found->second < kAsked_ms;
+}
+
+// Is here, but has long been in a game that is not this one.
+bool Peer::plays_another(const Key& one) const {
+  const Hello* hello = one == key() ? nullptr : hello_of(one);
+  return hello != nullptr && hello->game != 0 && hello->game != log_.tag() &&
+         now_ - entry_at_ >= kSilent_ms;
+}
+
+std::size_t Peer::members_alive() const {
+  return static_cast<std::size_t>(
+      std::count_if(log_.members().begin(), log_.members().end(),
+                    [&](const Member& one) { return one.key == key() || alive(one.key); }));
+}
+
+// With a throw unknown to somebody nobody answers, or who dislikes it could ask for another.
+bool Peer::owes_yet(const std::vector<Key>& kept) const {
+  for (std::size_t i = 0; i < log_.members().size(); ++i) {
+    if (!log_.has_shown(i) && contains(kept, log_.members()[i].key) &&
+        now_ - entry_at_ < kSilent_ms) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// Who left or was left out owing a show comes back behind the next MOVE.
+bool Peer::barred(const Key& one) const {
+  const std::vector<Segment>& segments = log_.segments();
+  std::uint32_t behind = log_.length();
+  for (std::size_t i = segments.size(); i-- > 0;) {
+    for (const Member& member : segments[i].members) {
+      if (member.key == one) {
+        return i + 1 < segments.size() && member.number < segments[i + 1].seq - segments[i].seq;
+      }
+    }
+    if (behind > segments[i].seq + 1) {
+      return false;  // a MOVE stands behind what left it out
+    }
+    behind = segments[i].seq;
+  }
+  return false;
+}
+
+// ---- Who shall play on --------------------------------------------------------------------------
+
+// Those who are here and keep nobody waiting; if these are too few to decide anything, all who are
+// here.
+std::vector<Key> Peer::who_stays() const {
+  std::vector<Key> here;
+  std::vector<Key> prompt;
+  for (std::size_t i = 0; i < log_.members().size(); ++i) {
+    const Key& who = log_.members()[i].key;
+    if (faulty_.contains(who) || leaving(who) || plays_another(who) ||
+        (who != key() && !alive(who))) {
+      continue;
+    }
+    here.push_back(who);
+    if (who == key() || (!silent(i) && !missed(i))) {
+      prompt.push_back(who);
+    }
+  }
+  return 2 * prompt.size() > log_.members().size() ? prompt : here;
+}
+
+// Whom a bot stands in for, and who wishes that seat again and knows the game.
+std::vector<Key> Peer::who_is_back() const {
+  std::vector<Key> keys;
+  for (const Seat& seat : log_.setup().seats) {
+    if (seat.kind != Seat::Kind::Bot || seat.key == Key{} || contains(keys, seat.key) ||
+        faulty_.contains(seat.key) || put_out_.contains(seat.key) || !alive(seat.key)) {
+      continue;
+    }
+    const Hello& hello = *hello_of(seat.key);
+    const auto tried = tried_.find(seat.key);
+    const bool again = tried == tried_.end() || now_ - tried->second >= 2 * kSilent_ms;
+    if (hello.wish != 0 && hello.epoch == kEpoch && hello.game == log_.tag() && again &&
+        !barred(seat.key)) {
+      keys.push_back(seat.key);
+    }
+  }
+  return keys;
+}
+
+Setup Peer::next_setup(const std::vector<Key>& keys) const {
+  Setup setup = log_.setup();
+  setup.flags &= Setup::kOpen;
+  for (Seat& seat : setup.seats) {
+    if (seat.key != Key{} && contains(keys, seat.key)) {
+      seat = {Seat::Kind::Person, seat.key, {}};
+    } else if (seat.kind == Seat::Kind::Person) {
+      seat = {Seat::Kind::Bot, seat.key, "greedy"};
+    }
+  }
+  return setup;
+}
+
+bool Peer::change_wanted() const {
+  if (std::max(promised_, highest_) > log_.attempt() || !who_is_back().empty()) {
+    return true;
+  }
+  if (log_.all_shown() && log_.element_number() >= kMostRuns) {
+    return true;  // the chains are used up: a START renews them
+  }
+  for (std::size_t i = 0; i < log_.members().size(); ++i) {
+    const Key& who = log_.members()[i].key;
+    if (silent(i) || leaving(who) || faulty_.contains(who)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// How long a change must have been wanted before this device asks for it: at once as the first
+// that is heard, unless somebody else seems to be asking.
+Millis Peer::patience_for_change() const {
+  Millis place = 0;
+  for (std::size_t i = 0; i < *me(); ++i) {
+    const Key& who = log_.members()[i].key;
+    place += alive(who) && !leaving(who) && !faulty_.contains(who) ? 1 : 0;
+  }
+  const bool promises = std::max(promised_, highest_) > log_.attempt();
+  return (place > 0 || promises ? patience() : 0) + kPlace_ms * place;
+}
+
+// ---- Acting -------------------------------------------------------------------------------------
+
+// With each step: lets an attempt strand, answers what may be answered by now, and asks for a
+// change if one is wanted and it is this device's turn.
+void Peer::look_around() {
+  if (proposal_ && proposal_->starts && now_ >= proposal_->until) {
+    strand();
+  }
+  std::erase_if(asked_, [&](const auto& one) { return now_ - one.second >= kAsked_ms; });
+  answer_seen();
+  tend_lobby();
+  if (idle() || !me() || elsewhere_ || proposal_) {
+    return;
+  }
+  if (!change_wanted()) {
+    wanted_ = false;
+    return;
+  }
+  if (!wanted_) {
+    wanted_ = true;
+    wanted_at_ = now_;
+  }
+  if (now_ - wanted_at_ >= patience_for_change()) {
+    propose_change();
+  }
+}
+
+void Peer::strand() {
+  ++stranded_;
+  const Proposal failed = *std::exchange(proposal_, std::nullopt);
+  const Setup& setup = *failed.setup->as<Setup>();
+  if (!idle()) {
+    for (const Key& one : order_of_members(setup, key(), &log_.members())) {
+      if (!contains(keys_of(log_.members()), one)) {
+        tried_[one] = now_;  // the next attempt goes without it
+      }
+    }
+    wanted_at_ = now_;
+  }
+  if (idle() && setup.has(Setup::kNew)) {
+    Setup again = setup;
+    free_the_gone(again);
+    seat_who_wish(again);
+    const bool full = std::none_of(again.seats.begin(), again.seats.end(),
+                                   [](const Seat& seat) { return seat.kind == Seat::Kind::Free; });
+    offer(again, full && again.seats == setup.seats);
+  } else if (!idle() && failed.gives_up != 0 && now_ < failed.gives_up) {
+    offer(setup, true, failed.gives_up);
+  }
+}
+
+void Peer::propose_change() {
+  std::vector<Key> keys = who_stays();
+  const bool mine = !keys.empty() && keys.front() == key();
+  const bool enough = 2 * members_alive() > log_.members().size();
+  if (!mine || !enough || owes_yet(keys)) {
+    return;
+  }
+  for (const Key& back : who_is_back()) {
+    keys.push_back(back);
+  }
+  wanted_at_ = now_;
+  offer(next_setup(keys), true);
+  if (proposal_) {
+    ask_members();
+  }
+}
+
+// ---- Wishes -------------------------------------------------------------------------------------
+
+void Peer::on(const Leave&) {
+  wish_ = 0;
+  ready_ = false;
+  keep();
+  if (owns_lobby()) {
+    Setup setup = *lobby();
+    for (Seat& seat : setup.seats) {
+      seat = seat.key == key() ? Seat{} : seat;
+    }
+    offer(setup, false);
+    proposal_.reset();
+  }
+  say_hello();
+  changed();
+}
+
+bool Peer::alone() const {
+  if (idle() || !me() || elsewhere_ || log_.members().size() < 2) {
+    return false;
+  }
+  constexpr std::uint32_t kInVain = 3;  // attempts
+  if (stranded_ >= kInVain && now_ - entry_at_ >= kAlone_ms) {
+    return true;
+  }
+  return std::any_of(log_.members().begin(), log_.members().end(), [&](const Member& member) {
+    const auto found = present_.find(member.key);
+    return member.key != key() &&
+           (found == present_.end() || now_ - found->second.at >= kAlone_ms ||
+            (plays_another(member.key) && now_ - entry_at_ >= kAlone_ms));
+  });
+}
+
+void Peer::on(const GoOnWithout&) {
+  if (!alone() || wish_ == 0) {
+    return;
+  }
+  std::vector<Key> keys;
+  for (const Member& member : log_.members()) {
+    const Key& who = member.key;
+    const bool gone = !alive(who) || leaving(who) || plays_another(who) || faulty_.contains(who);
+    if (who == key() || !gone) {
+      keys.push_back(who);
+    }
+  }
+  if (keys.front() == key() && !owes_yet(keys)) {
+    Setup setup = next_setup(keys);
+    setup.flags |= Setup::kApart;
+    offer(setup, true, now_ + kAlone_ms);
+  }
+}
+
+// How long persons are asked.
+constexpr Millis kVote_ms = 30'000;
+
+void Peer::on(const PutOut& wish) {
+  if (idle() || !me() || elsewhere_ || wish.seat >= log_.setup().seats.size()) {
+    return;
+  }
+  const Key out = log_.setup().seats[wish.seat].key;
+  std::vector<Key> keys = who_stays();
+  if (out == key() || out == Key{} || std::erase(keys, out) == 0 || keys.front() != key()) {
+    return;
+  }
+  put_out_.insert(out);
+  const Setup setup = next_setup(keys);
+  yes_ = setup.seats;
+  offer(setup, true, now_ + kVote_ms);
+}
+
+void Peer::on(const EndGame&) {
+  if (idle() || !me() || elsewhere_ || log_.members().front().key != key()) {
+    return;
+  }
+  Setup setup = log_.setup();
+  setup.flags = static_cast<std::uint8_t>((setup.flags & Setup::kOpen) | Setup::kEnds);
+  yes_ = setup.seats;
+  offer(setup, true, now_ + kVote_ms);
+}
+
+void Peer::on(const Answer& wish) {
+  if (asks_ && wish.yes) {
+    yes_ = lobby()->seats;
+    answer_seen();
+  } else if (!wish.yes && proposal_ && proposal_->gives_up != 0) {
+    proposal_.reset();
+    put_out_.clear();
+  } else if (wish.yes && !asks_) {
+    put_out_.clear();  // who was put out may come back
+  }
+  asks_ = false;
+  changed();
+}
+
+}  // namespace play::room

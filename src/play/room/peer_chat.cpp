@@ -1,0 +1,54 @@
+// Words: few, and none but phrases at an open table.
+#include <algorithm>
+
+#include "play/room/layout.h"
+#include "play/room/peer.h"
+#include "play/room/text.h"
+
+namespace play::room {
+
+namespace {
+
+constexpr std::uint64_t kSayCosts = 2;  // one in two seconds, five at once
+constexpr std::size_t kMostSaid = 50;
+
+}  // namespace
+
+void Peer::hear_say(const Letter& letter, const Say& say, Pipe pipe) {
+  const bool open =
+      !log_.empty() ? log_.setup().has(Setup::kOpen) : seen_ && lobby()->has(Setup::kOpen);
+  if ((open && say.phrase == 0) || !present_.contains(letter->key)) {
+    return;
+  }
+  Voice& voice = voices_[letter->key];
+  if (say.count <= voice.count || !voice.words.take(kSayCosts, now_)) {
+    return;
+  }
+  voice.count = say.count;
+  pass_on(letter, pipe);
+  said_.push_back(letter);
+  if (said_.size() > kMostSaid) {
+    said_.erase(said_.begin());
+  }
+  changed();
+}
+
+void Peer::on(const Speak& wish) {
+  const bool open =
+      !log_.empty() ? log_.setup().has(Setup::kOpen) : seen_ && lobby()->has(Setup::kOpen);
+  const bool good = wish.phrase == 0
+                        ? !open && !wish.text.empty() && plain_words(wish.text, kMostSayPoints)
+                        : wish.phrase <= kMostPhrases && wish.text.empty();
+  if (!good || elsewhere_ || !own_voice_.words.take(kSayCosts, now_)) {
+    return;
+  }
+  // Beyond what an earlier session can have said: its words were at most one a second.
+  const auto begun = static_cast<std::uint32_t>(here_.session >> 32U);
+  own_voice_.count = std::max(own_voice_.count, begun) + 1;
+  const Letter made = letter(Say{own_voice_.count, wish.phrase, wish.text});
+  said_.push_back(made);
+  send(made);
+  changed();
+}
+
+}  // namespace play::room

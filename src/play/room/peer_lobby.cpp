@@ -1,0 +1,285 @@
+// The seats before a game. Each change is a new SETUP by the owner: the device at the first seat
+// taken. People stay ready as long as the rules stay.
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "play/room/peer.h"
+
+namespace play::room {
+
+namespace {
+
+bool sits(const Setup& setup, const Key& key) {
+  return std::any_of(setup.seats.begin(), setup.seats.end(), [&](const Seat& seat) {
+    return seat.kind == Seat::Kind::Person && seat.key == key;
+  });
+}
+
+bool has_free_seat(const Setup& setup) {
+  return std::any_of(setup.seats.begin(), setup.seats.end(),
+                     [](const Seat& seat) { return seat.kind == Seat::Kind::Free; });
+}
+
+void free_seats(Setup& setup, const Key& key) {
+  for (Seat& seat : setup.seats) {
+    seat = seat.key == key ? Seat{} : seat;
+  }
+}
+
+}  // namespace
+
+std::optional<Key> Peer::lobby_owner() const {
+  if (!idle() || !seen_ || !lobby()->has(Setup::kNew) || lobby()->attempt <= log_.attempt()) {
+    return std::nullopt;
+  }
+  for (const Seat& seat : lobby()->seats) {
+    if (seat.kind == Seat::Kind::Person) {
+      return seat.key;
+    }
+  }
+  return std::nullopt;
+}
+
+bool Peer::owns_lobby() const { return lobby_owner() == key(); }
+
+bool Peer::is_ready(const Key& one) const {
+  return one == key() ? ready_ : answered_.contains(one);
+}
+
+// Whether a SETUP for the next game comes from somebody who may send it.
+bool Peer::may_set_up(const Key& author, const Setup& setup) const {
+  const auto owner = lobby_owner();
+  if (!owner) {
+    return log_.empty() || contains(keys_of(log_.members()), author);
+  }
+  if (author == *owner || author == seen_->key) {
+    return true;
+  }
+  if (*owner != key()) {
+    return now_ - seen_at_ > kSilent_ms;  // it says its SETUP with each HELLO
+  }
+  // Two opened the room at once: one of them yields unless others sit there already, or nobody
+  // there answers.
+  const bool alone = std::all_of(
+      lobby()->seats.begin(), lobby()->seats.end(),
+      [&](const Seat& seat) { return seat.kind != Seat::Kind::Person || seat.key == key(); });
+  const bool in_vain = stranded_ > 0 && proposal_ && proposal_->readies.size() <= 1;
+  return (alone || in_vain) && log_.empty() &&
+         std::pair(setup.attempt, author) > std::pair(lobby()->attempt, key());
+}
+
+void Peer::on(const SetUp& wish) {
+  const auto game = here_.book->open(wish.rules);
+  const auto owner = lobby_owner();
+  if (!game || !idle() || elsewhere_ || (owner && *owner != key() && alive(*owner))) {
+    return;
+  }
+  Setup setup;
+  setup.timer_s = wish.timer_s;
+  setup.flags = wish.flags & Setup::kOpen;
+  setup.rules = game->rules;
+  setup.seats.resize(game->seats.size());
+  const std::size_t kept = owner == key() ? std::min(lobby()->seats.size(), setup.seats.size()) : 0;
+  for (std::size_t i = 0; i < kept; ++i) {
+    setup.seats[i] = lobby()->seats[i];
+  }
+  if (!sits(setup, key())) {
+    setup.seats[0] = {Seat::Kind::Person, key(), {}};
+    wish_ = 1;
+  }
+  answered_.clear();
+  ready_ = false;
+  offer(setup, false);
+}
+
+void Peer::on(const Sit& wish) {
+  const std::size_t seats =
+      idle() ? (seen_ ? lobby()->seats.size() : kMostMembers) : log_.setup().seats.size();
+  if (wish.seat >= seats || elsewhere_) {
+    return;
+  }
+  wish_ = static_cast<std::uint8_t>(1U << wish.seat);
+  if (!owns_lobby()) {
+    say_hello();
+    return;
+  }
+  Setup setup = *lobby();
+  if (setup.seats[wish.seat].kind == Seat::Kind::Person) {
+    return;
+  }
+  free_seats(setup, key());
+  setup.seats[wish.seat] = {Seat::Kind::Person, key(), {}};
+  offer(setup, false);
+}
+
+void Peer::on(const SeatBot& wish) {
+  if (!owns_lobby() || wish.seat >= lobby()->seats.size() ||
+      lobby()->seats[wish.seat].kind == Seat::Kind::Person || elsewhere_) {
+    return;
+  }
+  Setup setup = *lobby();
+  setup.seats[wish.seat] = {Seat::Kind::Bot, {}, wish.level};
+  offer(setup, false);
+}
+
+void Peer::on(const BeReady&) {
+  if (!idle() || elsewhere_) {
+    return;
+  }
+  ready_ = true;
+  if (!owns_lobby()) {
+    answer_seen();
+  } else if (!proposal_ || !proposal_->starts) {
+    offer(*lobby(), false);
+  }
+}
+
+void Peer::on(const Begin&) {
+  const bool begun = proposal_ && proposal_->starts;
+  if (owns_lobby() && !elsewhere_ && !begun && !has_free_seat(*lobby())) {
+    ready_ = true;
+    offer(*lobby(), true);
+  }
+}
+
+// The same again, everybody one seat on.
+void Peer::on(const Again&) {
+  if (log_.empty() || !log_.over() || elsewhere_ || lobby_owner()) {
+    return;
+  }
+  Setup setup = log_.setup();
+  std::rotate(setup.seats.begin(), setup.seats.end() - 1, setup.seats.end());
+  setup.flags &= Setup::kOpen;
+  for (Seat& seat : setup.seats) {
+    if (seat.kind == Seat::Kind::Bot && (seat.key == key() || alive(seat.key))) {
+      seat = {Seat::Kind::Person, seat.key, {}};
+    }
+  }
+  if (!sits(setup, key())) {
+    return;
+  }
+  ready_ = true;
+  offer(setup, false);
+}
+
+// Seats those who wish a free seat, or a bot's, and have none, moves those who wish another, and
+// lets go those who wish none.
+void Peer::seat_who_wish(Setup& setup) const {
+  for (const auto& [who, presence] : present_) {
+    const bool comes = presence.hello.epoch == kEpoch && alive(who) && is_here(presence.hello);
+    const unsigned wish = comes ? presence.hello.wish : 0U;
+    const bool seated = sits(setup, who);
+    if (wish == 0 && seated) {
+      free_seats(setup, who);
+    }
+    bool at_home = false;
+    for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+      at_home = at_home || (((wish >> i) & 1U) != 0 && setup.seats[i].key == who);
+    }
+    for (std::size_t i = 0; i < setup.seats.size() && !at_home; ++i) {
+      const bool wanted = ((wish >> i) & 1U) != 0 && setup.seats[i].key == Key{};
+      // After a game everybody has a seat already, another one than wished for the last.
+      if (wanted && (!seated || log_.empty())) {
+        free_seats(setup, who);
+        setup.seats[i] = {Seat::Kind::Person, who, {}};
+        at_home = true;
+      }
+    }
+  }
+}
+
+void Peer::seat_wishes() {
+  if (!owns_lobby() || elsewhere_ || (proposal_ && proposal_->starts)) {
+    return;
+  }
+  Setup setup = *lobby();
+  seat_who_wish(setup);
+  if (setup.seats != lobby()->seats) {
+    offer(setup, false);
+  }
+}
+
+// Seats of those who are not heard, or who play elsewhere.
+void Peer::free_the_gone(Setup& setup) const {
+  for (Seat& seat : setup.seats) {
+    const bool here = seat.key == key() || (alive(seat.key) && is_here(*hello_of(seat.key)));
+    seat = seat.kind == Seat::Kind::Person && !here ? Seat{} : seat;
+  }
+}
+
+// Not in a game that this device does not know.
+bool Peer::is_here(const Hello& hello) const {
+  return hello.game == 0 || (!log_.empty() && hello.game == log_.tag());
+}
+
+// The next in the lobby steps in for an owner that has gone.
+void Peer::tend_lobby() {
+  const auto owner = lobby_owner();
+  if (!owner || elsewhere_ || (!sits(*lobby(), key()) && wish_ == 0)) {
+    return;
+  }
+  Setup setup = *lobby();
+  if (*owner == key()) {
+    if (!proposal_ || !proposal_->starts) {
+      free_the_gone(setup);
+    }
+    if (setup.seats != lobby()->seats) {
+      offer(setup, false);
+    }
+    return;
+  }
+  if (alive(*owner)) {
+    return;
+  }
+  Millis place = 0;
+  for (const Seat& seat : lobby()->seats) {
+    if (seat.key == key()) {
+      break;
+    }
+    if (seat.kind == Seat::Kind::Person && alive(seat.key)) {
+      return;
+    }
+    if (seat.kind == Seat::Kind::Person) {
+      free_seats(setup, seat.key);
+      ++place;
+    }
+  }
+  if (!sits(setup, key())) {
+    *std::find(setup.seats.begin(), setup.seats.end(), Seat{}) = {Seat::Kind::Person, key(), {}};
+  }
+  if (now_ - seen_at_ >= memory_ms() + kReady_ms + kPlace_ms * place) {
+    offer(setup, false);
+  }
+}
+
+// Sends the SETUP under the next attempt, and promises it.
+void Peer::offer(Setup setup, bool starts, Millis gives_up) {
+  const std::uint32_t last = std::max({promised_, highest_, log_.attempt()});
+  if (last == std::numeric_limits<std::uint32_t>::max()) {
+    return;
+  }
+  setup.attempt = last + 1;
+  setup.game = log_.empty() ? 0 : log_.tag();
+  if (idle()) {
+    setup.flags |= Setup::kNew;
+  }
+  const Letter made = letter(setup);
+  highest_ = setup.attempt;
+  seen_ = made;
+  seen_at_ = now_;
+  answered_.clear();
+  proposal_ = Proposal{made, {}, now_ + patience(), starts, gives_up};
+  if (!idle() || ready_) {
+    promise(made);
+    proposal_->readies[key()] = promise_;
+  } else {
+    promised_ = setup.attempt;
+  }
+  keep();
+  send(made);
+  changed();
+  try_start();
+}
+
+}  // namespace play::room

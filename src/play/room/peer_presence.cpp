@@ -1,0 +1,123 @@
+// Whom a peer hears: by their HELLOs, in frames of their own or passed on by others.
+#include <algorithm>
+#include <utility>
+
+#include "play/room/peer.h"
+
+namespace play::room {
+
+namespace {
+
+constexpr Millis kForget_ms = 60'000;
+
+}  // namespace
+
+// Who says it seldom is remembered longer.
+Millis Peer::memory_ms() const { return idle() ? 2 * kIdleBeat_ms + kBeat_ms : kSilent_ms; }
+
+bool Peer::alive(const Key& key) const {
+  const auto found = present_.find(key);
+  return found != present_.end() && now_ - found->second.at < memory_ms();
+}
+
+bool Peer::heard(const Key& key) const {
+  const auto found = present_.find(key);
+  return found != present_.end() && found->second.direct_at &&
+         now_ - *found->second.direct_at < memory_ms();
+}
+
+const Hello* Peer::hello_of(const Key& key) const {
+  const auto found = present_.find(key);
+  return found == present_.end() ? nullptr : &found->second.hello;
+}
+
+void Peer::forget_the_gone() {
+  std::erase_if(present_, [&](const auto& one) { return now_ - one.second.at > kForget_ms; });
+}
+
+// In a frame of its own session. Where frames are not known, the first whose HELLO comes through a
+// pipe is taken for its owner.
+bool Peer::is_direct(const Letter& letter, const Hello& hello, const Heard& heard) {
+  if (heard.session != 0) {
+    return heard.session == hello.session;
+  }
+  Line& line = lines_[heard.pipe];
+  if (!line.key || (*line.key != letter->key && now_ - line.key_at >= kSilent_ms)) {
+    line.key = letter->key;
+  }
+  if (*line.key == letter->key) {
+    line.key_at = now_;
+    return true;
+  }
+  return false;
+}
+
+// Members always; six keys besides that wish a seat, and four that watch.
+bool Peer::has_room_for(const Key& key, const Hello& hello) const {
+  const auto named = [&](const std::vector<Seat>& seats) {
+    return std::any_of(seats.begin(), seats.end(),
+                       [&, who = key](const Seat& seat) { return seat.key == who; });
+  };
+  if ((!log_.empty() && named(log_.setup().seats)) || (seen_ && named(lobby()->seats))) {
+    return true;
+  }
+  const bool sits = hello.wish != 0;
+  const auto others =
+      std::count_if(present_.begin(), present_.end(), [&, who = key](const auto& one) {
+        return one.first != who && (one.second.hello.wish != 0) == sits;
+      });
+  return static_cast<std::size_t>(others) < (sits ? kMostMembers : kMostWatchers);
+}
+
+void Peer::hear_hello(const Letter& letter, const Hello& hello, const Heard& heard) {
+  if (letter->key == key()) {
+    if (hello.session > here_.session && !elsewhere_) {
+      elsewhere_ = true;
+      proposal_.reset();
+      changed();
+    }
+    return;
+  }
+  if (!has_room_for(letter->key, hello)) {
+    return;
+  }
+  auto [found, is_new] = present_.try_emplace(letter->key);
+  Presence& presence = found->second;
+  const auto order = [](const Hello& one) { return std::pair(one.session, one.count); };
+  const bool direct = is_direct(letter, hello, heard);
+  const bool newer = is_new || order(hello) > order(presence.hello);
+  if (direct && order(hello) >= order(presence.hello)) {
+    presence.direct_at = now_;
+    presence.pipe = heard.pipe;
+  }
+  if (!newer) {
+    return;
+  }
+  const bool shows = is_new || presence.hello.wish != hello.wish ||
+                     presence.hello.name != hello.name || presence.hello.flags != hello.flags ||
+                     now_ - presence.at >= memory_ms();
+  if (is_new && !direct) {
+    presence.pipe = heard.pipe;
+  }
+  presence.hello = hello;
+  presence.at = now_;
+  const bool member = !log_.empty() && contains(keys_of(log_.members()), letter->key);
+  const bool unseated = hello.wish != 0 && idle() && (shows || !is_ready(letter->key));
+  if (member || unseated) {
+    pass_on(letter, heard.pipe);
+  }
+  constexpr std::uint32_t kHop = 65'536;  // nobody's attempts grow so far unheard
+  if ((member || (idle() && hello.wish != 0)) &&
+      hello.attempt < std::max(promised_, highest_) + kHop) {
+    highest_ = std::max(highest_, hello.attempt);
+  }
+  level(letter->key, presence);
+  if (hello.epoch == kEpoch) {
+    seat_wishes();
+  }
+  if (shows) {
+    changed();
+  }
+}
+
+}  // namespace play::room

@@ -1,0 +1,97 @@
+// What comes into a peer and what goes out of it: rooms.md §2. Whoever holds the peer brings what
+// was heard, what time it is and what the person wishes, and carries out the effects in their
+// order.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "play/room/wire.h"
+
+namespace play::room {
+
+using Millis = std::uint64_t;
+using Pipe = std::uint32_t;
+inline constexpr Pipe kAllPipes = ~Pipe{0};
+
+// ---- Inputs -------------------------------------------------------------------------------------
+
+struct Heard {
+  Pipe pipe = 0;
+  Bytes message;
+  // Of the frame that carried it, if that is known: tells what another only passes on.
+  Session session = 0;
+  // In place of the bytes, from whoever has read and checked them already.
+  Letter letter;
+};
+struct Up {
+  Pipe pipe = 0;
+};
+struct Down {
+  Pipe pipe = 0;
+};
+// The clock only grows; whoever calls chooses its zero.
+struct Tick {
+  Millis now = 0;
+};
+
+// Wishes of the person here. Before a game: open one with these rules, or change them; take a seat;
+// give a seat to a bot; be ready; start.
+struct SetUp {
+  std::uint16_t timer_s = 0;
+  std::uint8_t flags = 0;
+  std::string rules;
+};
+struct Sit {
+  std::size_t seat = 0;
+};
+struct SeatBot {
+  std::size_t seat = 0;
+  std::string level;
+};
+struct BeReady {};
+struct Begin {};
+// In the game: decisions, also those of a bot that this device plays; leave; play another game from
+// here with those who are heard; put somebody out; end the game; answer what is asked.
+struct Decide {
+  std::vector<std::string> tokens;
+};
+struct Leave {};
+struct GoOnWithout {};
+struct PutOut {
+  std::size_t seat = 0;
+};
+struct EndGame {};
+struct Answer {
+  bool yes = false;
+};
+// After a game: another one, seats moved on by one. Of two games from one past: this one.
+struct Again {};
+struct Follow {
+  Tag game = 0;
+};
+struct Speak {
+  std::uint8_t phrase = 0;  // 0: the text
+  std::string text;
+};
+
+using Input = std::variant<Heard, Up, Down, Tick, SetUp, Sit, SeatBot, BeReady, Begin, Decide,
+                           Leave, GoOnWithout, PutOut, EndGame, Answer, Again, Follow, Speak>;
+
+// ---- Effects ------------------------------------------------------------------------------------
+
+struct Send {
+  Pipe pipe = kAllPipes;
+  Letter letter;
+};
+struct Keep {};     // store what the peer's `kept` tells before any later effect leaves
+struct Changed {};  // show anew
+struct Wake {
+  Millis at = 0;  // by the clock of the ticks
+};
+using Effect = std::variant<Send, Keep, Changed, Wake>;
+using Effects = std::vector<Effect>;
+
+}  // namespace play::room

@@ -1,0 +1,248 @@
+// Where everything stands around the board. On a phone the board has the full width, the players'
+// plates stand at its corners, and whoever acts finds the button below; in a wide window the same
+// parts stand in a panel beside it. Nothing scrolls, and nothing moves the board.
+#include <algorithm>
+
+#include "assets/icons.h"
+#include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+// Measures in css px at text size 100 %, and shares of the screen.
+constexpr float kPanelShare = 0.27F;  // of the width, beside the table
+constexpr float kPanelLeast = 316.0F;
+constexpr float kPanelMost = 400.0F;
+constexpr float kPanelLimit = 0.42F;  // of the width, whatever the text
+constexpr float kBeside = 1.3F;       // wider than high by so much: the panel stands beside
+constexpr float kLowPanel = 480.0F;   // a panel lower than this saves room
+constexpr float kLowScreen = 640.0F;
+constexpr float kBanner = 56.0F;
+constexpr float kZone = 84.0F;           // of whoever acts: words and the button
+constexpr float kBesideCard = 460.0F;    // from this width on a card stands beside whose turn it is
+constexpr float kControlsShare = 0.56F;  // of the zone's width, where words stand beside a card
+constexpr float kLeastBoard = 0.4F;      // of the height
+constexpr float kSpareAbove = 0.3F;      // of what the board cannot use
+constexpr float kListShare = 0.3F;       // of the height, for moves that are listed
+
+// Grows with the text, but only by half.
+float half_scaled(const Ui& ui) { return 0.5F + 0.5F * ui.text_scale; }
+
+float banner_height(const Ui& ui) {
+  return std::max(kBanner * half_scaled(ui), ui.line(Type::Large) + ui.line(Type::Body));
+}
+
+// The legal moves as buttons, for those who want them listed.
+void listed_moves(Ui& ui, Model& model, const Rect& rect) {
+  Scroll scroll = begin_scroll(ui, "list", rect, 0);
+  moves(ui, model, scroll.column, rect.width() > kPanelLeast * ui.text_scale ? 2 : 1);
+  end_scroll(ui, scroll, 0);
+}
+
+// What others did; while somebody here chooses, what has no place on the table; or all moves.
+void middle(Ui& ui, Model& model, Rect rect) {
+  const view::Session& session = *model.session;
+  if (model.settings.move_list && !session.picker().choices().empty()) {
+    listed_moves(ui, model, rect);
+    return;
+  }
+  moves_unseen(ui, model);
+  if (has_buttons(session)) {
+    move_buttons(ui, model, rect.cut_bottom(std::min(rect.height(), ui.control())));
+    rect.cut_bottom(gap::kTiny);
+  }
+  if (rect.height() > ui.line(Type::Caption)) turn_lines(ui, model, rect);
+}
+
+// What a game lays down with words beside it stands below whose turn it is, where there is room.
+bool stacked(const Ui& ui, const view::Session& session, float width, bool low) {
+  return !low && game_hud(session).controls_stay() && width < kBesideCard * ui.text_scale;
+}
+
+// The button that asks, or the card or the dice in use; at the end the way to the podium.
+void controls(Ui& ui, Model& model, const Rect& rect) {
+  if (!model.session->status().over) {
+    game_hud(*model.session).controls(ui, model, rect);
+    return;
+  }
+  const ButtonStyle style{Look::Primary, icons::kCrown};
+  const Rect place = centred(rect, {rect.width(), std::min(rect.height(), ui.control())});
+  if (button(ui, "podium", place, tr("The podium"), style)) {
+    model.ask(wish::Open{SheetKind::Results});
+  }
+}
+
+// Whose turn it is and what is wanted, and the button or the card.
+void zone(Ui& ui, Model& model, Rect rect, bool low) {
+  const view::Session& session = *model.session;
+  if (stacked(ui, session, rect.width(), low)) {
+    banner(ui, model, rect.cut_top(banner_height(ui)));
+    rect.cut_top(gap::kTiny);
+    controls(ui, model, rect);
+    return;
+  }
+  // Little height: what lies there says all, and the plates whose turn it is.
+  if (low && game_hud(session).controls_stay() && !session.status().over) {
+    ui.record_text(Role::Heading, rect, banner_words(session));
+    controls(ui, model, rect);
+    return;
+  }
+  const bool wide = game_hud(session).controls_stay() || session.status().over;
+  const float most = rect.width() * kControlsShare;
+  const Rect right = rect.cut_right(wide ? most : std::min(rect.height(), most));
+  rect.cut_right(gap::kSmall);
+  banner(ui, model, rect);
+  controls(ui, model, right);
+}
+
+float zone_height(const Ui& ui, const view::Session& session, float width, bool low) {
+  const float words = ui.line(Type::Large) + 2 * ui.line(Type::Body);
+  const float controls = game_hud(session).controls_height(ui, low);
+  if (stacked(ui, session, width, low)) return banner_height(ui) + gap::kTiny + controls;
+  return low ? std::max(std::min(words, kZone), controls)
+             : std::max({words, controls, kZone * half_scaled(ui)});
+}
+
+// What people's own dice show, in the room of zone and middle.
+void own_dice(Ui& ui, Model& model, Rect rect) {
+  ui.panel(rect.grown(gap::kSmall), corner::kCard);
+  // What is to be entered takes as many lines as it needs beside the discs.
+  const float wide = std::max(kBanner, rect.width() - 2 * kBanner);
+  const float words = ui.measure(Type::Body, status_line(*model.session), wide).y;
+  const float high = std::max(banner_height(ui), ui.line(Type::Large) + words + gap::kSmall);
+  banner(ui, model, rect.cut_top(std::min(high, 0.5F * rect.height())));
+  rect.cut_top(gap::kTiny);
+  Scroll scroll = begin_scroll(ui, "list", rect, 0);
+  show_own_dice(ui, model, scroll.column);
+  end_scroll(ui, scroll, 0);
+}
+
+void footer(Ui& ui, Model& model, Rect& rect) {
+  const GameHud& hud = game_hud(*model.session);
+  const float height = hud.footer_height();
+  if (height <= 0.0F) return;
+  hud.footer(ui, model, rect.cut_bottom(height));
+  rect.cut_bottom(gap::kTiny);
+}
+
+// The plates in one column, or in two where the panel is low.
+void plate_column(Ui& ui, Model& model, Rect& inner, bool low) {
+  const Sides sides = sides_of(*model.session);
+  std::vector<core::SeatIndex> seats = sides.far;
+  seats.insert(seats.end(), sides.near.begin(), sides.near.end());
+  constexpr std::size_t kInOneColumn = 4;
+  const std::size_t a_row = low || seats.size() > kInOneColumn ? 2 : 1;
+  const float high = plate_height(ui, low);
+  for (std::size_t i = 0; i < seats.size(); i += a_row) {
+    const std::size_t count = std::min(a_row, seats.size() - i);
+    const Rect row = inner.cut_top(high);
+    inner.cut_top(gap::kTiny);
+    plate_row(ui, model, row, std::span(seats).subspan(i, count), a_row);
+  }
+}
+
+void side_panel(Ui& ui, Model& model) {
+  Rect room = ui.screen;
+  const float wide =
+      std::clamp(room.width() * kPanelShare, kPanelLeast, kPanelMost) * half_scaled(ui);
+  const Rect panel = room.cut_right(std::min(wide, room.width() * kPanelLimit)).grown(-gap::kSmall);
+  model.table = room;
+  ui.panel(panel, corner::kSheet);
+  ui.block(panel);
+  Rect inner = panel.grown(-gap::kMedium, -gap::kMedium);
+  const bool low = panel.height() < kLowPanel * half_scaled(ui);
+  const Rect tools = inner.cut_bottom(kTouch);
+  inner.cut_bottom(gap::kSmall);
+  plate_column(ui, model, inner, low);
+  inner.cut_top(gap::kSmall);
+  if (model.session->status().may_enter) {
+    own_dice(ui, model, inner);
+  } else {
+    footer(ui, model, inner);
+    const Rect act = inner.cut_bottom(zone_height(ui, *model.session, inner.width(), low));
+    inner.cut_bottom(gap::kSmall);
+    middle(ui, model, inner);
+    zone(ui, model, act, low);
+  }
+  tools_row(ui, model, tools);  // last, as it is read
+}
+
+// The heights of what stands above and below the board.
+struct Stack {
+  bool low = false;     // little height: everything in one line
+  float spare = 0.0F;   // left over above the far plates
+  float plates = 0.0F;  // of one row
+  float middle = 0.0F;
+  float paper = 0.0F;  // zone and tools
+  float zone = 0.0F;
+};
+
+Stack stack_of(const Ui& ui, const Model& model) {
+  const view::Session& session = *model.session;
+  Stack stack;
+  const float wide = ui.screen.width();
+  const float high = ui.screen.height();
+  stack.low = high < kLowScreen * half_scaled(ui);
+  stack.zone = zone_height(ui, session, wide - 2 * gap::kMedium, stack.low);
+  stack.paper = stack.zone + kTouch + gap::kWide;
+  stack.plates = plate_height(ui, stack.low) + 2 * gap::kHair;
+  stack.middle = stack.low ? ui.control() : std::max(ui.control(), turn_lines_height(ui, session));
+  if (model.settings.move_list) stack.middle = high * kListShare;
+  if (session.status().may_enter) stack.middle = std::max(stack.middle, high * kListShare);
+  const float hand = game_hud(session).hand_height(ui, session);
+  const float board = high - stack.paper - stack.middle - 2 * stack.plates;
+  if (board < kLeastBoard * high) {
+    stack.middle = std::max(ui.control(), stack.middle - (kLeastBoard * high - board));
+  }
+  const float spare = std::max(0.0F, board - wide - hand);
+  stack.middle += (1.0F - kSpareAbove) * spare;
+  stack.spare = kSpareAbove * spare;
+  return stack;
+}
+
+// The board and the players' plates at its corners lie on the table, and so does what others did;
+// whoever acts has the paper below.
+void over_and_under(Ui& ui, Model& model) {
+  Rect room = ui.screen;
+  const Stack stack = stack_of(ui, model);
+  const Rect bottom = room.cut_bottom(stack.paper);
+  Rect paper = bottom;
+  paper.max.y += corner::kSheet;
+  ui.panel(paper, corner::kSheet);
+  ui.block(bottom);
+  Rect inner = bottom.grown(-gap::kMedium, -gap::kSmall);
+  const Rect tools = inner.cut_bottom(kTouch);
+  inner.cut_bottom(gap::kTiny);
+  const auto strip = [](Rect rect) { return rect.grown(-gap::kSmall, -gap::kHair); };
+  Rect words = strip(room.cut_bottom(stack.middle));
+  room.cut_top(stack.spare);
+  const Sides sides = sides_of(*model.session);
+  plate_row(ui, model, strip(room.cut_top(stack.plates)), sides.far, 2);
+  plate_row(ui, model, strip(room.cut_bottom(stack.plates)), sides.near, 2);
+  model.table = room;
+  if (model.session->status().may_enter) {
+    words.max.y = inner.max.y;
+    own_dice(ui, model, words.grown(-gap::kTiny, 0));
+  } else {
+    middle(ui, model, words);
+    zone(ui, model, inner, stack.low);
+  }
+  tools_row(ui, model, tools);
+}
+
+}  // namespace
+
+bool panel_beside(const Ui& ui) { return ui.screen.width() > ui.screen.height() * kBeside; }
+
+void panels(Ui& ui, Model& model) {
+  panel_beside(ui) ? side_panel(ui, model) : over_and_under(ui, model);
+}
+
+}  // namespace ui

@@ -1,0 +1,127 @@
+// The players, each on a plate at their side of the board: whose turn, name, score, last throw.
+#include <algorithm>
+
+#include "assets/icons.h"
+#include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+constexpr float kDisc = 9.0F;
+constexpr float kCorner = 10.0F;
+constexpr float kInk = 0.92F;
+constexpr float kEdge = 2.0F;
+constexpr float kHouse = 14.0F;
+constexpr float kHouseRoom = 19.0F;
+constexpr float kTwoLines = 1.8F;  // lines from which there are two rows
+constexpr float kLineGap = 2.0F;
+constexpr float kNameLeast = 56.0F;  // css px that a name needs to say anything
+
+// What the seat threw or drew last.
+const core::Event* last_throw(const view::Session& session, core::SeatIndex seat) {
+  const auto told = session.told();
+  for (std::size_t i = told.size(); i-- > 0;) {
+    const bool lies = session.tabletop().lies_there(told[i].event);
+    if (told[i].seat == seat && lies) return &told[i].event;
+  }
+  return nullptr;
+}
+
+// The score at the right end of the row.
+void score(Ui& ui, const GameHud& hud, const view::Session& session, core::SeatIndex seat,
+           Rect& row) {
+  const Palette& c = ui.colours();
+  const SeatLine line = hud.seat_line(session, seat);
+  const std::string home = std::to_string(line.home) + "/" + std::to_string(line.pieces);
+  ui.fit(Type::Caption, row.cut_right(ui.measure(Type::Caption, home).x + gap::kTiny), c.text, home,
+         Align::Right);
+  ui.icon(row.cut_right(kHouseRoom).middle(), c.muted, icons::kHouse, kHouse);
+}
+
+std::string said(const GameHud& hud, const view::Session& session, core::SeatIndex seat) {
+  const SeatLine line = hud.seat_line(session, seat);
+  std::string words = view::labelled(
+      player_name(session.players()[seat], seat),
+      tr("{0} of {1} home", {std::to_string(line.home), std::to_string(line.pieces)}));
+  const std::string more = hud.seat_said(session, seat);
+  return more.empty() ? words : words + ", " + more;
+}
+
+void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
+  const Palette& c = ui.colours();
+  const view::Session& session = *model.session;
+  const GameHud& hud = game_hud(session);
+  const bool on = session.status().seat == seat;
+  const Colour own = ui.paint(session.tabletop().seat_hue(seat));
+  ui.draw->AddRectFilled(rect.min, rect.max, faded(c.panel, kInk), kCorner);
+  ui.draw->AddRect(rect.min, rect.max, on ? own : c.edge, kCorner, 0, on ? kEdge : 1.0F);
+  ui.block(rect);
+  ui.record_text(Role::Text, rect, said(hud, session, seat));
+  const float line = ui.line(Type::Caption);
+  Rect row = rect.grown(-gap::kSmall, -gap::kTiny);
+  const bool two = row.height() > kTwoLines * line;
+  Rect first = two ? row.cut_top(line) : row;
+  first.cut_left(seat_discs(ui, session, seat, {first.min.x, first.middle().y}, kDisc));
+  first.cut_left(gap::kTiny);
+  if (!two) score(ui, hud, session, seat, first);
+  const core::Event* thrown = last_throw(session, seat);
+  if (two) {
+    row.cut_top(kLineGap);
+    if (thrown != nullptr) hud.throw_shown(ui, *thrown, row);
+    hud.seat_shown(ui, session, seat, row);
+    score(ui, hud, session, seat, row);
+  } else if (thrown != nullptr) {
+    hud.throw_shown(ui, *thrown, first);
+  }
+  if (first.width() < kNameLeast) return;
+  const std::string name = player_name(session.players()[seat], seat);
+  ui.shorten(on ? Type::Strong : Type::Caption, first, on ? c.text : c.muted, name);
+}
+
+}  // namespace
+
+float plate_height(const Ui& ui, bool low) {
+  const float line = ui.line(Type::Caption);
+  return (low ? line : 2 * line + kLineGap) + 2 * gap::kTiny;
+}
+
+void plate_row(Ui& ui, Model& model, const Rect& row, std::span<const core::SeatIndex> seats,
+               std::size_t places) {
+  if (seats.empty()) return;
+  const auto count = static_cast<float>(std::max(places, seats.size()));
+  const float wide = (row.width() - gap::kTiny * (count - 1)) / count;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    // Two stand at the corners, and one alone at its own.
+    const auto at = static_cast<float>(i);
+    const bool right = seats.size() < places && model.session->tabletop().home(seats[i]).x > 0.0F;
+    const float x = right ? row.max.x - wide : row.min.x + at * (wide + gap::kTiny);
+    plate(ui, model, box(x, row.min.y, wide, row.height()), seats[i]);
+  }
+}
+
+Sides sides_of(const view::Session& session) {
+  std::vector<core::SeatIndex> seats(session.players().size());
+  for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<core::SeatIndex>(i);
+  const auto home = [&](core::SeatIndex seat) { return session.tabletop().home(seat); };
+  std::stable_sort(seats.begin(), seats.end(), [&](auto a, auto b) {
+    constexpr float kSame = 0.1F;
+    return home(a).y > home(b).y + kSame;
+  });
+  const auto half = static_cast<std::ptrdiff_t>(seats.size() / 2);
+  Sides sides{{seats.begin(), seats.begin() + half}, {seats.begin() + half, seats.end()}};
+  for (auto* side : {&sides.far, &sides.near}) {
+    std::stable_sort(side->begin(), side->end(),
+                     [&](auto a, auto b) { return home(a).x < home(b).x; });
+  }
+  return sides;
+}
+
+}  // namespace ui

@@ -1,0 +1,83 @@
+// Over the table: the key of each move at its piece, and what the move that is pointed at leads to.
+#include <algorithm>
+
+#include "assets/icons.h"
+#include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "view/table/session.h"
+#include "view/table/touch.h"
+
+namespace ui {
+
+namespace {
+
+constexpr float kKey = 10.0F;  // radius
+constexpr float kKeyInk = 0.9F;
+constexpr ImVec2 kKeyAside{-13.0F, -15.0F};
+constexpr float kSign = 11.0F;  // radius
+constexpr float kSignIcon = 14.0F;
+constexpr ImVec2 kSignAside{0.0F, -24.0F};
+constexpr Colour kSafe = rgb(0x2f7d4f);
+constexpr Colour kDark = rgb(0x2a1807);
+constexpr std::size_t kKeys = 9;
+
+// With the text, but by half: they must not hide the pieces.
+float grown(const Ui& ui) { return 0.5F + 0.5F * ui.text_scale; }
+
+std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing) {
+  const auto spot = view::spot_of(*model.session, thing);
+  if (!spot || !model.on_screen) return std::nullopt;
+  const ImVec2 at = model.on_screen(spot->at);
+  return model.table.contains(at) ? std::optional(at) : std::nullopt;
+}
+
+// Keys are for those who have a keyboard: a finger hides them.
+void keys(Ui& ui, const Model& model) {
+  const ImGuiIO& io = ImGui::GetIO();
+  const bool pointed = io.MouseSource == ImGuiMouseSource_Mouse && io.MousePos.x >= 0.0F;
+  if (!pointed && !ui.focus_shown()) return;
+  const std::vector<KeyPlace> places = key_places(*model.session);
+  if (places.size() < 2) return;
+  for (const KeyPlace& key : places) {
+    const auto at = place_of(model, key.thing);
+    if (!at || key.number > kKeys) continue;
+    const ImVec2 middle = *at + kKeyAside * grown(ui);
+    const float radius = kKey * grown(ui);
+    ui.draw->AddCircleFilled(middle, radius, faded(kDark, kKeyInk));
+    const Rect room = centred({middle, middle}, {2 * radius, 2 * radius});
+    ui.fit(Type::Caption, room, kWhite, std::to_string(key.number));
+  }
+}
+
+void sign(Ui& ui, const Model& model, const view::Choice& choice) {
+  const GameHud::Outcome outcome = game_hud(*model.session).outcome(*model.session, choice);
+  if (outcome == GameHud::Outcome::Plain) return;
+  const bool captures = outcome == GameHud::Outcome::Captures;
+  const auto at = place_of(model, captures ? choice.hits[0] : choice.steps.back());
+  if (!at) return;
+  const bool safe = outcome == GameHud::Outcome::Safe;
+  const char* icon = captures ? icons::kX : (safe ? icons::kShield : icons::kFlag);
+  const Colour body = captures ? ui.colours().danger : (safe ? kSafe : kDark);
+  const ImVec2 middle = *at + kSignAside * grown(ui);
+  ui.draw->AddCircleFilled(middle, kSign * grown(ui), body);
+  ui.draw->AddCircle(middle, kSign * grown(ui), kWhite, 0, 2.0F);
+  ui.icon(middle, kWhite, icon, kSignIcon * grown(ui));
+}
+
+}  // namespace
+
+void board_signs(Ui& ui, Model& model) {
+  const view::Session& session = *model.session;
+  const view::Picker& picker = session.picker();
+  if (picker.choices().empty() || session.animating()) return;
+  const auto shown = picker.pointed() ? picker.pointed() : picker.recommended();
+  for (const std::size_t i : picker.open()) {
+    const view::Choice& choice = picker.choices()[i];
+    // Whom one may send back is always seen; the rest of what is pointed at.
+    if (shown == i || (!shown && !choice.hits.empty())) sign(ui, model, choice);
+  }
+  keys(ui, model);
+}
+
+}  // namespace ui

@@ -1,0 +1,144 @@
+// What others did since somebody here moved a piece: a line for each of their turns.
+#include <algorithm>
+
+#include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/labels.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using core::EventKind;
+using view::tr;
+
+namespace {
+
+constexpr std::size_t kMostLines = 5;
+constexpr std::size_t kUsualLines = 3;
+constexpr float kDisc = 8.0F;
+constexpr float kIndent = 22.0F;
+constexpr float kInk = 0.92F;
+constexpr float kCorner = 8.0F;
+
+bool moves_a_piece(EventKind kind) {
+  return kind == EventKind::Entered || kind == EventKind::Walked || kind == EventKind::Slid ||
+         kind == EventKind::Swapped || kind == EventKind::Jumped;
+}
+
+bool is_here(const view::Session& session, core::SeatIndex seat) {
+  return session.players()[seat].kind == play::Player::Kind::Human;
+}
+
+// Somebody's turn: what fell, and what came of it.
+struct TurnLine {
+  core::SeatIndex seat = 0;
+  std::vector<core::Event> throws;
+  std::string text;
+
+  void add(const std::string& words) { text += (text.empty() ? "" : " · ") + words; }
+};
+
+core::SeatIndex owner_of(const view::Session& session, core::Colour colour) {
+  for (std::size_t seat = 0; seat < session.players().size(); ++seat) {
+    const auto index = static_cast<core::SeatIndex>(seat);
+    if (((session.match().game().own_colours(index) >> colour) & 1U) != 0) return index;
+  }
+  return 0;
+}
+
+std::string captured_words(const view::Session& session, core::Colour colour) {
+  const core::SeatIndex victim = owner_of(session, colour);
+  const auto people = std::count_if(
+      session.players().begin(), session.players().end(),
+      [](const play::Player& player) { return player.kind == play::Player::Kind::Human; });
+  if (people == 1 && is_here(session, victim)) return std::string(tr("captures you"));
+  return tr("captures {0}", {player_name(session.players()[victim], victim)});
+}
+
+void add_event(const view::Session& session, const core::Event& event, TurnLine& line) {
+  if (session.tabletop().lies_there(event)) line.throws.push_back(event);
+  if (moves_a_piece(event.kind)) {
+    const GameHud& hud = game_hud(session);
+    line.add(hud.spot_words(session, event.colour, event.from) + " › " +
+             hud.spot_words(session, event.colour, event.to));
+  }
+  switch (event.kind) {
+    case EventKind::Captured: line.add(captured_words(session, event.colour)); break;
+    case EventKind::Arrived: line.add(std::string(tr("a piece is home"))); break;
+    case EventKind::Passed: line.add(std::string(tr("cannot move"))); break;
+    case EventKind::Penalised: line.add(std::string(tr("a third six"))); break;
+    case EventKind::Relay: line.add(std::string(tr("the relay"))); break;
+    case EventKind::WallDropped: line.add(std::string(tr("moves a wall"))); break;
+    case EventKind::ClawHit: line.add(std::string(tr("the claw holds"))); break;
+    case EventKind::ClawMissed: line.add(std::string(tr("the claw slips"))); break;
+    default: break;
+  }
+}
+
+// The oldest first.
+std::vector<TurnLine> lines_of(const view::Session& session) {
+  const auto told = session.told();
+  std::size_t from = told.size();
+  while (from > 0 &&
+         !(is_here(session, told[from - 1].seat) && moves_a_piece(told[from - 1].event.kind))) {
+    --from;
+  }
+  std::vector<TurnLine> lines;
+  for (const view::LogEntry& entry : told.subspan(from)) {
+    if (is_here(session, entry.seat)) continue;
+    if (lines.empty() || lines.back().seat != entry.seat) lines.push_back({entry.seat, {}, {}});
+    add_event(session, entry.event, lines.back());
+  }
+  std::erase_if(lines, [](const TurnLine& line) { return line.text.empty(); });
+  if (lines.size() > kMostLines) {
+    lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(kMostLines));
+  }
+  return lines;
+}
+
+std::string said(const view::Session& session, const TurnLine& line) {
+  std::string words;
+  const view::Names names = names_of(session);
+  for (const core::Event& event : line.throws) {
+    const auto sentence = view::describe(session.match().game(), names, line.seat, event);
+    if (sentence) words += tr(*sentence) + " ";
+  }
+  return words + line.text;
+}
+
+float line_height(const Ui& ui) { return ui.line(Type::Caption) + gap::kSmall; }
+
+}  // namespace
+
+float turn_lines_height(const Ui& ui, const view::Session& session) {
+  const auto most =
+      static_cast<float>(std::min<std::size_t>(kUsualLines, session.players().size() - 1));
+  return most * line_height(ui);
+}
+
+void turn_lines(Ui& ui, Model& model, const Rect& rect) {
+  const Palette& c = ui.colours();
+  const view::Session& session = *model.session;
+  const float high = line_height(ui);
+  std::vector<TurnLine> lines = lines_of(session);
+  const auto fit = static_cast<std::size_t>(std::max(0.0F, rect.height() / high));
+  if (lines.size() > fit) {
+    lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(fit));
+  }
+  Rect room = rect;
+  for (const TurnLine& line : lines) {
+    Rect row = room.cut_top(high).grown(0, -0.5F * gap::kHair);
+    ui.draw->AddRectFilled(row.min, row.max, faded(c.panel, kInk), kCorner);
+    ui.record_text(Role::Text, row, said(session, line));
+    row = row.grown(-gap::kTiny, -gap::kHair);
+    colour_disc(ui, {row.min.x + gap::kSmall, row.middle().y}, kDisc,
+                session.tabletop().seat_hue(line.seat));
+    row.cut_left(kIndent);
+    for (const core::Event& event : line.throws) game_hud(session).throw_shown(ui, event, row);
+    ui.shorten(Type::Caption, row, c.text, line.text);
+  }
+}
+
+}  // namespace ui

@@ -1,0 +1,37 @@
+// What can be changed in the rules of Ludo and its sisters: each change gives rules that can be
+// played, and each switch that cannot be had says why. Knows no widget.
+#pragma once
+
+#include <string_view>
+
+#include "games/ludo/game.h"
+#include "ui/setup/draft_quartet.h"
+
+namespace ui {
+
+// 3…6. Keeps the colours that the board has, or how they are shared out.
+[[nodiscard]] ludo::Rules with_arms(const ludo::Rules& rules, int arms);
+
+// How many colours a player has, and which a board can be shared out by: 1 always.
+[[nodiscard]] int colours_each(const ludo::Rules& rules);
+[[nodiscard]] bool may_share(int arms, int colours_each);
+// Every colour plays, so many a seat, clockwise; chance begins.
+[[nodiscard]] ludo::Rules with_shares(const ludo::Rules& rules, int colours_each);
+// A colour sits down or leaves.
+[[nodiscard]] ludo::Rules with_colour(const ludo::Rules& rules, core::Colour colour, bool plays);
+
+// Another number of dice takes along what goes only with the other one.
+[[nodiscard]] ludo::Rules with_dice(const ludo::Rules& rules, int dice);
+[[nodiscard]] ludo::Rules with_teams(const ludo::Rules& rules, bool teams);
+
+// Empty if it can be had, else an English sentence that says why not.
+[[nodiscard]] std::string_view why_not_without(const ludo::Rules& rules, core::Colour colour);
+[[nodiscard]] std::string_view why_no_teams(const ludo::Rules& rules);
+[[nodiscard]] std::string_view why_no_win_one(const ludo::Rules& rules);
+[[nodiscard]] std::string_view why_no_entering_by_one(const ludo::Rules& rules);
+[[nodiscard]] std::string_view why_no_tries(const ludo::Rules& rules);
+[[nodiscard]] std::string_view why_no_throw_as_reward(const ludo::Rules& rules);
+[[nodiscard]] std::string_view why_no_steps_as_reward(const ludo::Rules& rules);
+[[nodiscard]] std::string_view why_no_stairs(const ludo::Rules& rules);
+
+}  // namespace ui

@@ -1,0 +1,191 @@
+// Ludo and its sisters in the table's screen: one die or two, what is still to be used, the run of
+// sixes or doublets, squares in words.
+#include <algorithm>
+#include <array>
+
+#include "ui/hud/game.h"
+#include "ui/kit/kit.h"
+#include "ui/ludo/room.h"
+#include "ui/model.h"
+#include "ui/setup/draft.h"
+#include "view/table/session.h"
+#include "view/words/narrator.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+constexpr Colour kBone = rgb(0xf8efdc);
+constexpr Colour kPips = rgb(0x33210f);
+constexpr float kLow = 60.0F;
+constexpr float kHigh = 88.0F;
+constexpr int kShownPips = 5;  // before the first throw
+constexpr int kOtherPips = 3;
+constexpr float kUsed = 0.35F;        // how much is seen of a die that is used up
+constexpr float kPairOfDice = 0.56F;  // a die's share of the picture's width
+constexpr int kHighestDie = 6;
+
+const ludo::Game& game_of(const view::Session& session) {
+  return *session.match().game().as<ludo::Game>();
+}
+const ludo::State& state_of(const view::Session& session) {
+  return games::state_of<ludo::Game>(session.match().state());
+}
+
+// The numbers that may be used now: dice first, then rewards.
+using Numbers = core::FixedList<int, ludo::kMaxPieces>;
+Numbers numbers_of(const ludo::State& state) {
+  Numbers numbers;
+  for (ludo::Lanes use = state.use; use != ludo::kEmpty;
+       use = ludo::without(use, ludo::lane_of(use, 0))) {
+    const int number = ludo::lane_of(use, 0);
+    if (numbers.empty() || number <= kHighestDie || numbers[0] > kHighestDie) numbers.push(number);
+  }
+  return numbers;
+}
+
+// One of the dice on the table.
+struct ShownDie {
+  int number = 0;
+  bool used = false;
+};
+using ShownDice = core::FixedList<ShownDie, 2>;
+
+// What was thrown last, and which of it is used up.
+ShownDice dice_of(const view::Session& session) {
+  const auto& made = session.match().made();
+  const auto thrown = std::find_if(made.rbegin(), made.rend(), [](const core::Move& move) {
+    return move.kind == core::MoveKind::Throw;
+  });
+  ShownDice dice;
+  if (thrown == made.rend()) return dice;
+  dice.push({thrown->value, true});
+  if (thrown->size != 0) dice.push({thrown->size, true});
+  ludo::Lanes left = state_of(session).use;
+  for (std::size_t i = dice.size(); i-- > 0;) {  // of a doublet the first one is used first
+    const auto number = static_cast<std::uint8_t>(dice[i].number);
+    dice[i].used = ludo::equal_lanes(left, number) == 0;
+    if (!dice[i].used) left = ludo::without(left, number);
+  }
+  return dice;
+}
+
+// The dice side by side; `dim` fades them all.
+void draw_dice(Ui& ui, const Rect& rect, const ShownDice& dice, float dim) {
+  const float side = rect.width() * (dice.size() > 1 ? kPairOfDice : 1.0F);
+  const float step = dice.size() > 1 ? rect.width() - side : 0.0F;
+  for (std::size_t i = 0; i < dice.size(); ++i) {
+    const float at = step * static_cast<float>(i);
+    const float seen = dice[i].used ? dim * kUsed : dim;
+    die_face(ui, box(rect.min.x + at, rect.min.y + at, side, side), dice[i].number,
+             faded(kBone, seen), faded(kPips, seen));
+  }
+}
+
+std::string throw_words(const ludo::Game& game, const ludo::State& state) {
+  const bool two = game.rules().dice == 2;
+  if (state.run > 0) {
+    return std::string(two ? tr("A doublet: throw again") : tr("A six: throw again"));
+  }
+  if (state.tries > 0) return tr("Try again: throw {0} of 3", {std::to_string(state.tries + 1)});
+  return std::string(two ? tr("Throw the dice") : tr("Throw the die"));
+}
+
+class LudoHud final : public GameHud {
+ public:
+  [[nodiscard]] std::string wanted(const view::Session& session) const override {
+    const ludo::State& state = state_of(session);
+    if (session.status().may_throw) return throw_words(game_of(session), state);
+    const auto choices = session.picker().choices();
+    const auto open = session.picker().open();
+    if (open.size() == 1 && !choices[open[0]].moves_piece())
+      return std::string(tr("No piece can move"));
+    const bool enters = std::all_of(open.begin(), open.end(), [&](std::size_t at) {
+      return choices[at].move.from == ludo::kNest;
+    });
+    if (!open.empty() && enters) return std::string(tr("Bring a piece out"));
+    const Numbers numbers = numbers_of(state);
+    if (numbers.empty()) return {};
+    if (numbers[0] > kHighestDie) {
+      return tr("Bonus: move any piece {0} squares", {std::to_string(numbers[0])});
+    }
+    if (numbers.size() == 1) {
+      return view::tr_count("Move a piece {0} square", "Move a piece {0} squares", numbers[0]);
+    }
+    std::string all;
+    for (const int number : numbers) all += (all.empty() ? "" : " · ") + std::to_string(number);
+    return tr("To be used: {0}", {all});
+  }
+
+  [[nodiscard]] std::string spot_words(const view::Session& session, core::Colour colour,
+                                       core::Site site) const override {
+    std::string spot = view::spot_text(session.match().game(), colour, site);
+    const ludo::Board board = game_of(session).rules().board;
+    if (spot == "n") return std::string(board == ludo::Board::Chevaux ? tr("stable") : tr("nest"));
+    if (spot == "g") return std::string(tr("goal"));
+    if (spot[0] != 'c') return spot;
+    const std::string number = spot.substr(1);
+    switch (board) {
+      case ludo::Board::Maedn: return tr("goal square {0}", {number});
+      case ludo::Board::Chevaux: return tr("stair {0}", {number});
+      default: return tr("corridor {0}", {number});
+    }
+  }
+
+  [[nodiscard]] bool is_home(const view::Session& session,
+                             const core::Token& token) const override {
+    return game_of(session).is_home(token.site);
+  }
+
+  [[nodiscard]] bool is_safe(const view::Session& session, core::Colour,
+                             core::Site site) const override {
+    return game_of(session).is_safe(site);
+  }
+
+  [[nodiscard]] float controls_height(const Ui&, bool low) const override {
+    return low ? kLow : kHigh;
+  }
+  void controls(Ui& ui, Model& model, const Rect& rect) const override {
+    const bool two = game_of(*model.session).rules().dice == 2;
+    ShownDice dice = dice_of(*model.session);
+    const bool wanted = model.session->status().may_throw;
+    const bool thrown = !wanted && !dice.empty();
+    if (dice.empty()) dice.push({kShownPips, false});
+    if (two && dice.size() == 1) dice.push({kOtherPips, false});
+    for (ShownDie& die : dice) die.used = die.used && thrown;
+    chance_button(ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"),
+                  thrown, [&](const Rect& place, float dim) { draw_dice(ui, place, dice, dim); });
+  }
+  [[nodiscard]] float footer_height() const override { return kLamps; }
+  void footer(Ui& ui, Model& model, const Rect& rect) const override {
+    const ludo::Rules& rules = game_of(*model.session).rules();
+    const ludo::State& state = state_of(*model.session);
+    if (rules.third != ludo::Third::Play && state.run > 0) {
+      lamps(ui, rect, state.run,
+            rules.dice == 2
+                ? view::tr_count("{0} doublet in a row", "{0} doublets in a row", state.run)
+                : view::tr_count("{0} six in a row", "{0} sixes in a row", state.run));
+    } else if (state.tries > 0) {
+      lamps(ui, rect, state.tries,
+            view::tr_count("{0} of 3 tries failed", "{0} of 3 tries failed", state.tries));
+    }
+  }
+};
+
+}  // namespace
+
+const GameHud& hud_of(std::type_identity<ludo::Game>) {
+  static const LudoHud hud;
+  return hud;
+}
+
+// Two, of which games with one die use the first.
+std::span<const ShownLot> lots(std::type_identity<ludo::Game>) {
+  static const std::array both = {die_lot(), die_lot()};
+  return both;
+}
+
+}  // namespace ui

@@ -1,0 +1,166 @@
+#include "ui/screens/daily.h"
+
+#include <algorithm>
+#include <array>
+
+#include "assets/icons.h"
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/daily_calendar.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/pictures.h"
+#include "ui/setup/draft.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+constexpr float kSheet = 480.0F;
+constexpr float kPicture = 92.0F;
+constexpr float kSquare = 26.0F;
+constexpr float kSquareGap = 4.0F;
+constexpr float kSquareCorner = 5.0F;
+
+// A preset's title, or the game's.
+std::string game_words(std::string_view rules) {
+  const auto game = games::Game::parse(rules);
+  for (const games::Preset& preset : games::presets()) {
+    if (preset.rules == rules) return std::string(tr(preset.title));
+  }
+  return std::string(game_title(kind_of(game->rules())));
+}
+
+void todays_game(Ui& ui, Model& model, Column& column) {
+  const Palette& c = ui.colours();
+  const DailyPage& page = model.daily;
+  const std::string_view rules = play::daily_rules(page.today);
+  const auto players = play::daily_players("");
+  const std::string title = game_words(rules);
+  const std::string date = tr("Today, {0}", {std::string(weekday_name(play::date_of(page.today)))});
+  const std::string line =
+      tr("Against {0} ({1}) and {2} ({3}). Today everybody gets the same throws and cards.",
+         {players[1].name, level_name(players[1].level), players[2].name,
+          level_name(players[2].level)});
+  const float words = column.width - kPicture - gap::kMedium;
+  const float high = ui.measure(Type::Caption, date, words).y +
+                     ui.measure(Type::Large, title, words).y +
+                     ui.measure(Type::Caption, line, words).y + gap::kTiny;
+  Rect card = column.take(std::max(high, kPicture), gap::kMedium);
+  Rect left = card.cut_left(kPicture);
+  draw_picture(ui, model, left.cut_top(kPicture), games::Game::parse(rules)->rules());
+  card.cut_left(gap::kMedium);
+  Column text{card.min.x, card.min.y, card.width()};
+  ui.paragraph(text, Type::Caption, c.muted, date, 0);
+  ui.paragraph(text, Type::Large, c.text, title, gap::kTiny);
+  ui.paragraph(text, Type::Caption, c.muted, line, 0);
+}
+
+// Green in front, amber between, red behind; a letter's place in them says it without colour, too.
+void course_squares(Ui& ui, const std::string& course, Column& column) {
+  if (course.empty()) return;
+  static constexpr Colour kLetter = rgb(0x1d140a);
+  static constexpr std::array<Colour, play::kDailySeats> kColours = {rgb(0x4f9d57), rgb(0xe0b23c),
+                                                                     rgb(0xc0503f)};
+  const auto count = static_cast<float>(course.size());
+  const float side = std::min(kSquare, (column.width - (count - 1.0F) * kSquareGap) / count);
+  Rect row = column.take(side, gap::kMedium);
+  std::string said;
+  for (const char place : course) {
+    const Rect square = row.cut_left(side);
+    ui.draw->AddRectFilled(square.min, square.max, kColours[static_cast<std::size_t>(place - '1')],
+                           kSquareCorner);
+    ui.fit(Type::Caption, square, kLetter, std::string(1, place));
+    row.cut_left(kSquareGap);
+    said += (said.empty() ? "" : ", ") + std::string(1, place);
+  }
+  ui.record_text(Role::Text, {{column.x, row.min.y}, row.max},
+                 tr("Your place on the way: {0}", {said}));
+}
+
+void result(Ui& ui, Model& model, const play::DailyResult& result, Column& column) {
+  ui.paragraph(column, Type::Strong, ui.colours().text, daily_place_words(result), gap::kSmall);
+  course_squares(ui, result.course, column);
+  if (!row_button(ui, column, "copy", tr("Copy the result"), {Look::Primary, icons::kCopy})) return;
+  model.ask(wish::CopyText{daily_share_text(result)});
+  ui.toast(std::string(tr("Copied.")));
+}
+
+void ways_on(Ui& ui, Model& model, Column& column) {
+  DailyPage& page = model.daily;
+  if (const play::DailyResult* over = page.log->of(page.today)) {
+    result(ui, model, *over, column);
+    ui.paragraph(column, Type::Caption, ui.colours().muted, tr("The next race comes tomorrow."),
+                 gap::kMedium);
+    return;
+  }
+  const std::string_view label = page.begun ? tr("Continue the race") : tr("Start the race");
+  if (!row_button(ui, column, "play", label, {Look::Primary, icons::kPlay}, gap::kMedium)) return;
+  model.ask(wish::PlayDaily{});
+  page.open = false;
+}
+
+void streak(Ui& ui, const DailyPage& page, Column& column) {
+  const int now = page.log->streak(page.today);
+  const int longest = page.log->longest_streak();
+  if (longest == 0) return;
+  ui.paragraph(column, Type::Strong, ui.colours().text,
+               view::tr_count("Streak: {0} day", "Streak: {0} days", now), gap::kHair);
+  ui.paragraph(column, Type::Caption, ui.colours().muted,
+               view::tr_count("Longest streak: {0} day", "Longest streak: {0} days", longest),
+               gap::kMedium);
+}
+
+}  // namespace
+
+std::string daily_place_words(const play::DailyResult& result) {
+  static constexpr std::array<std::string_view, play::kDailySeats> kPlaces = {
+      "First of three", "Second of three", "Third of three"};
+  const auto place = static_cast<std::size_t>(result.place - 1);
+  return std::string(tr(kPlaces[place])) + ", " +
+         view::tr_count("after {0} round", "after {0} rounds", result.rounds);
+}
+
+std::string daily_share_text(const play::DailyResult& result) {
+  static constexpr std::array<std::string_view, play::kDailySeats> kSquares = {"🟩", "🟨",
+                                                                               "🟥"};
+  std::string text = tr("Homestretch, daily race of {0}", {play::print_day(result.day)}) + "\n" +
+                     game_words(play::daily_rules(result.day)) + ": " + daily_place_words(result);
+  if (!result.course.empty()) text += "\n";
+  for (const char place : result.course) text += kSquares[static_cast<std::size_t>(place - '1')];
+  return text;
+}
+
+std::string daily_words(const DailyPage& page) {
+  std::string words = game_words(play::daily_rules(page.today));
+  const int days = page.log == nullptr ? 0 : page.log->streak(page.today);
+  if (days > 1) words += " · " + view::tr_count("Streak: {0} day", "Streak: {0} days", days);
+  return words;
+}
+
+void daily_button(Ui& ui, Model& model, Column& column) {
+  const std::string label = std::string(tr("Daily race")) + " · " + daily_words(model.daily);
+  if (row_button(ui, column, "daily", label, {Look::Secondary, icons::kCalendarDays, Align::Left},
+                 gap::kMedium)) {
+    model.ask(wish::Open{SheetKind::Daily});
+  }
+}
+
+void show_daily(Ui& ui, Model& model) {
+  DailyPage& page = model.daily;
+  if (page.log == nullptr) {
+    page.open = false;
+    return;
+  }
+  Sheet sheet = begin_sheet(ui, "daily-race", tr("Daily race"), page.open, kSheet);
+  Column& column = sheet.scroll.column;
+  todays_game(ui, model, column);
+  ways_on(ui, model, column);
+  streak(ui, page, column);
+  show_calendar(ui, page, column);
+  end_sheet(ui, sheet);
+}
+
+}  // namespace ui

@@ -1,0 +1,18 @@
+// Parts of the title screen.
+#pragma once
+
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+
+namespace ui {
+
+// The games, each with its board, its name and how long it takes; a tap chooses one
+// (title_games.cpp).
+void game_cards(Ui& ui, Model& model, Column& column);
+void choose_game(Model& model, KnownGame game);
+
+// The chosen game: its ways to begin, and the game that waits to go on (title_launch.cpp).
+[[nodiscard]] float launch_height(const Ui& ui, const Model& model, float width);
+void launch_bar(Ui& ui, Model& model, const Rect& rect);
+
+}  // namespace ui

@@ -1,0 +1,41 @@
+// The games by the names that people know. The rules of one game may play several, each with a
+// board and a name of its own; each has its own set-up and stands on the title by itself. Knows no
+// game: the games' rooms say what they have (ui/rooms.h).
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "ui/setup/draft.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+struct Known {
+  GameKind kind;            // whose rules it is played by
+  std::string_view preset;  // the one that it begins with; also its word in keys and addresses
+};
+// All of them, those of one kind together, in the order of the kinds; KnownGame is the place.
+[[nodiscard]] std::span<const Known> known_games();
+[[nodiscard]] const Known& known(KnownGame game);
+[[nodiscard]] std::optional<KnownGame> known_by(std::string_view preset);
+
+// What players call it, and a line about it, in the reader's language.
+[[nodiscard]] std::string_view known_title(KnownGame game);
+[[nodiscard]] std::string_view known_line(KnownGame game);
+// The preset that it begins with for the readers of that language: their country's own, if it is
+// the same game.
+[[nodiscard]] std::string_view heading_of(KnownGame game, view::Language language);
+
+// As the title shows them: first the game of the language's own country, then the other national
+// games, then the rest.
+struct Shelf {
+  std::vector<KnownGame> games;
+  std::size_t nationals = 0;  // how many of them are national games
+};
+[[nodiscard]] Shelf shelf(view::Language language);
+
+}  // namespace ui

@@ -1,0 +1,123 @@
+// The board of the set-up: who sits at which nest.
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "assets/icons.h"
+#include "ui/kit/face.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/pictures.h"
+#include "ui/setup/setup_parts.h"
+#include "view/board/camera.h"
+#include "view/table/tabletop.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+constexpr float kLeastFace = 20.0F;
+constexpr float kMostFace = 34.0F;
+constexpr float kEmptyInk = 0.75F;
+constexpr float kEmptyRing = 3.0F;
+constexpr float kPlateInk = 0.92F;
+constexpr float kFaceShare = 0.62F;  // of a nest's radius
+constexpr float kHoverGrowth = 0.06F;
+constexpr float kWidestPlate = 0.42F;  // of the board's side
+
+// Where the nests are in the square picture of these rules' board, its side 1.
+struct Nest {
+  ImVec2 at;
+  float radius;
+};
+std::vector<Nest> nests_of(const AnyRules& rules) {
+  const games::Game game(rules);
+  const auto table = view::make_tabletop(game, game.first_colour(0));
+  constexpr float kSide = 1000.0F;
+  const view::Camera camera = view::make_camera(table->board(), view::from_above(),
+                                                glm::vec2(kSide), {{0.0F, 0.0F}, {kSide, kSide}});
+  std::vector<Nest> nests;
+  for (std::size_t colour = 0; colour < table->board().places.size(); ++colour) {
+    const view::Spot spot = table->nest_spot(static_cast<core::Colour>(colour));
+    const glm::vec2 at = camera.project(spot.at) / kSide;
+    nests.push_back({{at.x, at.y}, spot.reach * camera.pixels_per_unit(spot.at) / kSide});
+  }
+  return nests;
+}
+
+std::string who_words(const AnyRules& rules, core::Colour colour, const play::Player* player,
+                      std::size_t seat) {
+  const std::string name = colour_name(hue_in(rules, colour));
+  if (player == nullptr) return view::labelled(name, tr("Nobody"));
+  const std::string who = player_name(*player, seat);
+  if (player->kind != play::Player::Kind::Bot) return view::labelled(name, who);
+  return view::labelled(name, who + ", " + level_name(player->level));
+}
+
+void name_plate(Ui& ui, ImVec2 top, const std::string& words, float most) {
+  const Palette& c = ui.colours();
+  const float wide = std::min(ui.measure(Type::Caption, words).x + 2.0F * gap::kSmall, most);
+  const Rect plate = box(top.x - wide * 0.5F, top.y, wide, ui.line(Type::Caption) + gap::kHair);
+  ui.draw->AddRectFilled(plate.min, plate.max, faded(c.panel, kPlateInk), plate.height() * 0.5F);
+  ui.shorten(Type::Caption, plate.grown(-gap::kTiny, 0.0F), c.text, words, Align::Centre);
+}
+
+void nest_button(Ui& ui, Model& model, const Rect& square, const Nest& nest, core::Colour colour) {
+  Draft& draft = model.drafts.now();
+  const auto seat = seat_with(draft.rules, colour);
+  play::Player* const player = seat ? &draft.players[*seat] : nullptr;
+  const view::Hue hue = hue_in(draft.rules, colour);
+  const float side = square.width();
+  const ImVec2 at = square.min + nest.at * side;
+  const float radius = std::clamp(nest.radius * side * kFaceShare, kLeastFace, kMostFace);
+  const std::string key(kColours[static_cast<std::size_t>(hue)].key);
+  const float half = std::max(radius, kTouch * 0.5F);
+  const Touch touch =
+      ui.touch(key, {at - ImVec2(half, half), at + ImVec2(half, half)},
+               {Role::Button, who_words(draft.rules, colour, player, seat.value_or(0))});
+  const float size = radius * (1.0F + kHoverGrowth * touch.hover);
+  if (player != nullptr) {
+    player_face(ui, at, size, *player, hue);
+    name_plate(ui, at + ImVec2(0.0F, size + gap::kHair), player_name(*player, *seat),
+               kWidestPlate * side);
+  } else {
+    ui.draw->AddCircleFilled(at, size, faded(ui.colours().panel, kEmptyInk));
+    ui.draw->AddCircle(at, size, ui.paint(hue), 0, kEmptyRing);
+    ui.icon(at, ui.colours().text, icons::kPlus);
+  }
+  if (touch.clicked) model.seat_asked = colour;
+}
+
+}  // namespace
+
+std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour) {
+  const auto seats = seats_of(rules);
+  const auto found = std::find_if(seats.begin(), seats.end(), [colour](std::uint8_t set) {
+    return ((set >> colour) & 1U) != 0;
+  });
+  if (found == seats.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - seats.begin());
+}
+
+void player_face(Ui& ui, ImVec2 middle, float radius, const play::Player& player, view::Hue hue) {
+  if (player.kind == play::Player::Kind::Bot) {
+    bot_face(ui, middle, radius, player.name, hue);
+  } else {
+    person_face(ui, middle, radius, hue);
+  }
+}
+
+void seat_board(Ui& ui, Model& model, const Rect& square) {
+  const AnyRules rules = model.drafts.now().rules;
+  draw_large_picture(ui, model, square, rules);
+  ui.push("nest");
+  const std::vector<Nest> nests = nests_of(rules);
+  for (std::size_t colour = 0; colour < nests.size(); ++colour) {
+    nest_button(ui, model, square, nests[colour], static_cast<core::Colour>(colour));
+  }
+  ui.pop();
+}
+
+}  // namespace ui

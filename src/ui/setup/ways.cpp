@@ -1,0 +1,189 @@
+// The ways to play a game: its presets as cards, each with a picture of its board and a sign of
+// what differs.
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "assets/icons.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/pictures.h"
+#include "ui/setup/known.h"
+#include "ui/setup/lengths.h"
+#include "ui/setup/setup_parts.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using view::tr;
+
+namespace {
+
+struct Lift {  // of a card under the pointer
+  float blur, more_blur, drop, more_drop, strength;
+};
+constexpr Lift kLift = {12.0F, 6.0F, 4.0F, 3.0F, 0.7F};
+constexpr float kTickAt = 20.0F;
+constexpr float kTickDisc = 13.0F;
+constexpr float kTick = 18.0F;
+constexpr float kCard = 148.0F;
+constexpr float kCardFixed = 0.7F;      // share of it that does not grow with the text
+constexpr float kPictureShare = 0.74F;  // a picture's height by its card's width
+
+// A preset with its rules.
+struct Card {
+  games::Preset preset;
+  AnyRules rules;
+};
+
+// Those of one known game, the reader's own first.
+std::vector<Card> cards_of(KnownGame game) {
+  std::vector<Card> found;
+  for (const games::Preset& preset : games::presets()) {
+    const AnyRules rules = games::Game::parse(preset.rules)->rules();
+    if (known_of(rules) == game) found.push_back({preset, rules});
+  }
+  const std::string_view heading = heading_of(game, view::words().language());
+  std::stable_partition(found.begin(), found.end(),
+                        [&](const Card& card) { return card.preset.name == heading; });
+  return found;
+}
+
+std::optional<games::Preset> chosen_preset(const Draft& draft) {
+  const std::string line = rules_line(draft.rules);
+  for (const games::Preset& preset : games::presets()) {
+    if (preset.rules == line) return preset;
+  }
+  return std::nullopt;
+}
+
+std::string note_of(const Model& model, const Card& card) {
+  Draft draft = model.drafts.now();
+  take_rules(draft, card.rules);
+  return minutes_words(minutes_of(draft, model.settings));
+}
+
+// Who sits around the board: a disc for each seat, its colours side by side.
+void seats_sign(Ui& ui, ImVec2 left, const AnyRules& rules) {
+  constexpr float kDisc = 6.0F;
+  constexpr float kStep = 9.0F;
+  constexpr float kBetween = 9.0F;
+  constexpr float kInset = 5.0F;
+  constexpr float kPlateInk = 0.94F;
+  const auto seats = seats_of(rules);
+  float wide = 2.0F * kInset;
+  for (const std::uint8_t set : seats) {
+    wide += kStep * static_cast<float>(std::popcount(unsigned{set}) - 1) + 2.0F * kDisc;
+  }
+  wide += (kBetween - kDisc) * static_cast<float>(seats.size() - 1);
+  const Rect plate = box(left.x, left.y - kDisc - kInset, wide, 2.0F * (kDisc + kInset));
+  ui.draw->AddRectFilled(plate.min, plate.max, faded(ui.colours().panel, kPlateInk),
+                         plate.height() * 0.5F);
+  ImVec2 at = left + ImVec2(kInset + kDisc, 0.0F);
+  for (const std::uint8_t set : seats) {
+    for (unsigned rest = set; rest != 0; rest &= rest - 1) {
+      const auto colour = static_cast<core::Colour>(std::countr_zero(rest));
+      colour_disc(ui, at, kDisc, hue_in(rules, colour));
+      at.x += (rest & (rest - 1)) != 0 ? kStep : 2.0F * kDisc + kBetween - kDisc;
+    }
+  }
+}
+
+float card_height(const Ui& ui, const games::Preset& preset, float width) {
+  const float words = width - 2 * gap::kMedium;
+  return width * kPictureShare + ui.measure(Type::Strong, tr(preset.title), words).y +
+         ui.measure(Type::Caption, tr(preset.line), words).y + ui.line(Type::Caption) +
+         2 * gap::kMedium + gap::kSmall;
+}
+
+void card_words(Ui& ui, const games::Preset& preset, const std::string& note, Rect inner) {
+  const Palette& c = ui.colours();
+  const float title = ui.measure(Type::Strong, tr(preset.title), inner.width()).y;
+  ui.fit(Type::Strong, inner.cut_top(title), c.text, tr(preset.title));
+  ui.fit(Type::Caption, inner.cut_bottom(ui.line(Type::Caption)), c.text, note);
+  ui.fit(Type::Caption, inner, c.muted, tr(preset.line));
+}
+
+bool preset_card(Ui& ui, Model& model, const Rect& rect, const Card& card, bool on) {
+  const Palette& c = ui.colours();
+  const games::Preset& preset = card.preset;
+  const std::string note = note_of(model, card);
+  const std::string said =
+      std::string(tr(preset.title)) + ". " + std::string(tr(preset.line)) + " " + note;
+  const Touch touch = ui.touch(preset.name, rect, {Role::Radio, said, on ? "on" : "off"});
+  if (rect.both(ui.clip()).empty()) return touch.clicked;
+  const float t = ui.ease(touch.id, on ? 1.0F : 0.0F);
+  const Rect body = rect.moved({0, touch.press * 2.0F - touch.hover * 2.0F});
+  ui.shadow(body, corner::kCard, kLift.blur + kLift.more_blur * touch.hover,
+            kLift.drop + kLift.more_drop * touch.hover, kLift.strength);
+  ui.gradient(body, corner::kCard, mix(c.raised, c.raised_hover, touch.hover), c.raised);
+  const Colour edge = mix(c.edge, c.accent, t);
+  ui.draw->AddRect(body.min, body.max, edge, corner::kCard, 0, 1.0F + 2.0F * t);
+  Rect inner = body.grown(-gap::kMedium);
+  const Rect picture = inner.cut_top(rect.width() * kPictureShare - gap::kSmall);
+  draw_picture(ui, model, picture, card.rules);
+  seats_sign(ui, {body.min.x + gap::kSmall, picture.max.y - gap::kSmall}, card.rules);
+  inner.cut_top(gap::kSmall);
+  card_words(ui, preset, note, inner);
+  if (on) {
+    const ImVec2 at{body.max.x - kTickAt, body.min.y + kTickAt};
+    ui.draw->AddCircleFilled(at, kTickDisc, c.accent);
+    ui.icon(at, c.on_accent, icons::kCheck, kTick);
+  }
+  return touch.clicked;
+}
+
+}  // namespace
+
+bool preset_grid(Ui& ui, Model& model, Column& column) {
+  const float least = kCard * (kCardFixed + (1.0F - kCardFixed) * ui.text_scale);
+  const int a_row =
+      std::max(1, static_cast<int>((column.width + gap::kMedium) / (least + gap::kMedium)));
+  const auto in_row = static_cast<float>(a_row);
+  const float wide = (column.width - (in_row - 1) * gap::kMedium) / in_row;
+  const std::vector<Card> cards = cards_of(model.drafts.chosen);
+  const auto now = chosen_preset(model.drafts.now());
+  bool picked = false;
+  ui.push("preset");
+  for (std::size_t i = 0; i < cards.size(); i += static_cast<std::size_t>(a_row)) {
+    const std::size_t end = std::min(cards.size(), i + static_cast<std::size_t>(a_row));
+    float high = 0.0F;
+    for (std::size_t k = i; k < end; ++k)
+      high = std::max(high, card_height(ui, cards[k].preset, wide));
+    Rect row = column.take(high, gap::kMedium);
+    for (std::size_t k = i; k < end; ++k) {
+      const bool on = now && now->name == cards[k].preset.name;
+      if (preset_card(ui, model, row.cut_left(wide), cards[k], on)) {
+        take_rules(model.drafts.now(), cards[k].rules);
+        picked = true;
+      }
+      row.cut_left(gap::kMedium);
+    }
+  }
+  ui.pop();
+  return picked;
+}
+
+// Its name, a line about it, how long it takes, and a button to the others.
+void chosen_card(Ui& ui, Model& model, Column& column) {
+  const Palette& c = ui.colours();
+  const auto now = chosen_preset(model.drafts.now());
+  const std::string title(now ? tr(now->title) : tr("Rules of your own"));
+  const std::string line = minutes_words(minutes_of(model.drafts.now(), model.settings)) + " · " +
+                           std::string(now ? tr(now->line) : tr("Changed below."));
+  const std::string_view other = tr("More ways to play");
+  const ButtonStyle style{Look::Secondary, icons::kChevronRight};
+  const float wide = column.width - 2.0F * gap::kMedium;
+  const float words =
+      ui.measure(Type::Strong, title, wide).y + ui.measure(Type::Caption, line, wide).y;
+  const float button_high = button_height(ui, other, wide, style);
+  const Rect card =
+      column.take(words + button_high + gap::kSmall + 2.0F * gap::kMedium, gap::kMedium);
+  ui.panel(card, corner::kCard);
+  const Rect inner = card.grown(-gap::kMedium);
+  Column text{inner.min.x, inner.min.y, wide};
+  ui.paragraph(text, Type::Strong, c.text, title, 0.0F);
+  ui.paragraph(text, Type::Caption, c.muted, line, gap::kSmall);
+  if (button(ui, "other-board", text.take(button_high), other, style)) model.presets_open = true;
+}
+
+}  // namespace ui

@@ -1,0 +1,25 @@
+// The dice of Ludo and its sisters in the nest of whoever throws. Knows no rule.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "view/board/layout.h"
+#include "view/board/scene.h"
+
+namespace view {
+
+// A die of a throw: what it shows, and whether its number has been used.
+struct FallenDie {
+  std::uint8_t face = 1;
+  bool used = false;
+};
+
+// Adds the dice as they lie in the nest after `t` (0…1) of their throw, the first one on the left.
+// `turned` tells throws apart that show the same.
+void add_dice(const Place& nest, std::span<const FallenDie> dice, float t, int turned,
+              Scene& scene);
+// The same before a throw: they glow.
+void add_waiting_dice(const Place& nest, int count, Scene& scene);
+
+}  // namespace view

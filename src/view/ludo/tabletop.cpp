@@ -1,0 +1,138 @@
+// Ludo and its sisters on the table: a piece names its move, the dice lie in their thrower's nest.
+#include <cmath>
+#include <glm/geometric.hpp>
+
+#include "view/ludo/board.h"
+#include "view/ludo/dice.h"
+#include "view/ludo/room.h"
+
+namespace view {
+
+using core::Event;
+using core::EventKind;
+using core::Move;
+using core::MoveKind;
+
+namespace {
+
+using Dice = core::FixedList<FallenDie, 2>;
+
+class LudoTable final : public Tabletop {
+ public:
+  LudoTable(const ludo::Game& game, core::Colour bottom)
+      : Tabletop(games::Game(game), make_ludo_board(game.rules(), bottom)), ludo_(game) {}
+
+  [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
+    return of(state).phase != ludo::Phase::Roll;
+  }
+
+  // Petits chevaux are horses, and look where they go.
+  [[nodiscard]] Piece dress(const games::State& state, core::Colour colour,
+                            std::uint8_t size) const override {
+    Piece piece = Tabletop::dress(state, colour, size);
+    if (has_horses()) piece.kind = PieceKind::Horse;
+    return piece;
+  }
+  [[nodiscard]] float heading(core::Colour colour, glm::vec2 at) const override {
+    if (!has_horses()) return 0.0F;
+    const std::vector<Place>& way = board().places[colour];
+    std::size_t nearest = 0;
+    for (std::size_t site = 1; site < way.size(); ++site) {
+      const bool nearer =
+          glm::distance(way[site].middle, at) < glm::distance(way[nearest].middle, at);
+      if (nearer) nearest = site;
+    }
+    const bool waits = nearest == ludo::kNest || nearest + 1 == way.size();
+    const glm::vec2 to =
+        waits ? -way[nearest].middle : way[nearest + 1].middle - way[nearest].middle;
+    return std::atan2(to.y, to.x);
+  }
+
+  [[nodiscard]] Steps steps(const games::State&, Move move) const override {
+    Steps steps;
+    if (move.kind != MoveKind::Walk) {
+      steps.push(button_thing(move.kind));
+      return steps;
+    }
+    steps.push(piece_thing(move.colour, move.from));
+    steps.push(site_thing(move.colour, move.to));
+    return steps;
+  }
+  // With two dice, the number that a move uses up; of both dice together, their sum.
+  [[nodiscard]] int cost(Move move) const override {
+    if (ludo_.rules().dice == 1 || move.kind != MoveKind::Walk) return 0;
+    return move.value != 0 ? move.value : 5;
+  }
+
+  // One of two dice is used: where the other one leads is shown with the first, and the first may
+  // be taken back.
+  [[nodiscard]] bool between_parts(const games::State& state) const override {
+    const ludo::Lanes use = of(state).use;
+    return ludo_.rules().dice == 2 && of(state).phase == ludo::Phase::Move &&
+           ludo::Game::has_dice(use) && ludo::lane_of(use, 1) == ludo::kNone;
+  }
+
+  // A step back from the foot of the stairs is a way of its own, downwards.
+  [[nodiscard]] Way way(const games::State&, const Event& event) const override {
+    if (event.kind != EventKind::Walked) return {event.from, event.to};
+    const int step = event.to < event.from ? -1 : 1;
+    Way way;
+    for (int site = event.from; site != event.to + step; site += step) {
+      way.push_back(static_cast<core::Site>(site));
+    }
+    return way;
+  }
+
+  void add_props(const Moment& moment, Scene& scene) const override {
+    if (moment.may_throw) {
+      add_waiting_dice(nest(turn(*moment.state)), ludo_.rules().dice, scene);
+    } else if (moment.running && moment.running->event.kind == EventKind::Thrown) {
+      add_thrown(*moment.running, moment.t, nullptr, scene);
+    } else if (moment.lying) {
+      add_thrown(*moment.lying, 1.0F, &of(*moment.state), scene);
+    }
+  }
+
+ protected:
+  // The nest of the seat whose turn it is, where its dice lie.
+  [[nodiscard]] Spot chance_spot(const games::State& state) const override {
+    const Place& place = nest(turn(state));
+    return {glm::vec3(place.middle, 0.0F), place.room + 0.9F};
+  }
+
+ private:
+  [[nodiscard]] bool has_horses() const { return ludo_.rules().board == ludo::Board::Chevaux; }
+  static const ludo::State& of(const games::State& state) {
+    return games::state_of<ludo::Game>(state);
+  }
+  [[nodiscard]] const Place& nest(core::SeatIndex seat) const {
+    return board().places[first_colour(seat)][ludo::kNest];
+  }
+
+  void add_thrown(const Told& told, float t, const ludo::State* after, Scene& scene) const {
+    Dice dice;
+    dice.push({told.event.value, false});
+    if (told.event.size != 0) dice.push({told.event.size, false});
+    if (after != nullptr && dice.size() > 1) mark_used(*after, dice);
+    add_dice(nest(told.seat), {dice.begin(), dice.end()}, t, first_colour(told.seat), scene);
+  }
+
+  // The dice whose numbers are no longer to be used; of a doublet the first one goes first.
+  static void mark_used(const ludo::State& state, Dice& dice) {
+    ludo::Lanes left = state.use;
+    for (std::size_t i = dice.size(); i-- > 0;) {
+      dice[i].used = ludo::equal_lanes(left, dice[i].face) == 0;
+      if (!dice[i].used) left = ludo::without(left, dice[i].face);
+    }
+  }
+
+  ludo::Game ludo_;
+};
+
+}  // namespace
+
+std::unique_ptr<Tabletop> make_table(const ludo::Game& game, core::Colour bottom) {
+  return std::make_unique<LudoTable>(game, bottom);
+}
+
+}  // namespace view

@@ -1,0 +1,153 @@
+// The session's time: clips run, bots think a slice, and what nobody needs to be asked for is done.
+#include <algorithm>
+#include <cassert>
+
+#include "view/table/session.h"
+
+namespace view {
+
+using core::Actor;
+using core::Event;
+using core::EventKind;
+using core::Move;
+using core::MoveKind;
+using core::SeatIndex;
+
+namespace {
+
+constexpr int kNodesPerFrame = 400;    // a slice of a bot's thinking, well below 4 ms
+constexpr int kRushed = 4;             // moves in a frame when bots are passed over
+constexpr float kForcedPause = 0.22F;  // so that a person sees what forces their move
+constexpr float kReadingPause = 0.4F;  // so that "cannot move" is seen before the turn goes on
+constexpr float kStillPause = 0.5F;    // where nothing moves, that what was done is seen
+constexpr float kBeckoning = 0.9F;     // seconds in which what may be moved draws attention
+constexpr float kPatience = 3.2F;  // seconds of others' doings at speed 1; then they catch up …
+constexpr float kCatchUp = 2.5F;   // … so much faster
+
+bool is_pass(Move move) { return move.kind == MoveKind::Pass || move.kind == MoveKind::End; }
+
+}  // namespace
+
+// A person's piece is sent back: that is never hurried.
+bool Session::concerns_people(const Event& event) const {
+  const bool hits = event.kind == EventKind::Captured || event.kind == EventKind::Swapped ||
+                    event.kind == EventKind::ClawHit;
+  return hits && std::any_of(people_.begin(), people_.end(), [&](SeatIndex seat) {
+           return ((match().game().own_colours(seat) >> event.colour) & 1U) != 0;
+         });
+}
+
+// How fast what is being shown runs: what bots do has a pace of its own, and many bots in a row
+// catch up, so that a person's turn comes round.
+float Session::rate() const {
+  const std::optional<Told> told = stage_.next();
+  const SeatIndex seat = told ? told->seat : turn();
+  if (!is_bot(seat)) return comfort.speed;
+  const float rate = comfort.speed * comfort.bot_speed;
+  const bool late = !people_.empty() && others_ * comfort.bot_speed > kPatience;
+  return late && !(told && concerns_people(told->event)) ? kCatchUp * rate : rate;
+}
+
+bool Session::others_play() const {
+  if (people_.empty() || !play::runs_by_itself(chance_)) return false;
+  const std::optional<Told> told = stage_.next();
+  if (told) return is_bot(told->seat);
+  return !match().over() && is_bot(turn());
+}
+
+bool Session::update(float seconds) {
+  if (skips_) rush();
+  const bool instant = comfort.speed <= 0.0F || comfort.still;
+  if (instant) stage_.settle();
+  const float scaled = comfort.speed <= 0.0F ? seconds : seconds * rate();
+  if (others_play()) others_ += seconds * comfort.speed;
+  if (!instant) (void)stage_.advance(scaled);
+  if (stage_.showing()) {
+    think_ahead();
+    return true;
+  }
+  waited_ += scaled;
+  const bool more = act();
+  if (picker_.choices().empty()) refresh();
+  beckoning_ = picker_.choices().empty() ? 0.0F : beckoning_ + seconds;
+  return more || stage_.moving() || (beckoning_ > 0.0F && beckoned() < 1.0F);
+}
+
+float Session::beckoned() const {
+  const bool moves = comfort.speed > 0.0F && !comfort.still;
+  return moves ? std::min(1.0F, beckoning_ / kBeckoning) : 1.0F;
+}
+
+void Session::settle() {
+  stage_.settle();
+  refresh();
+}
+
+// What others do is done from frame to frame: a touch itself makes no move of theirs.
+void Session::skip() {
+  skips_ = true;
+  settle();
+}
+
+// A few moves of others in a frame, and no more than a slice of thinking.
+void Session::rush() {
+  for (int i = 0; i < kRushed && skips_; ++i) {
+    stage_.settle();
+    const std::size_t made = match().made().size();
+    const bool more = act();
+    skips_ = more && !match().over();
+    if (match().made().size() == made) break;
+  }
+  stage_.settle();
+  refresh();
+}
+
+bool Session::rested(float pause) const {
+  return skips_ || comfort.speed <= 0.0F || waited_ >= pause + (comfort.still ? kStillPause : 0.0F);
+}
+
+// Does what nobody needs to be asked for. True while it will do more.
+bool Session::act() {
+  const Actor actor = match().actor();
+  if (actor == core::kOver || !play::runs_by_itself(chance_)) return false;
+  if (actor == core::kChance) return act_for_chance();
+  return is_bot(actor.seat) ? act_for_bot(actor.seat) : act_for_person(actor.seat);
+}
+
+bool Session::act_for_chance() {
+  if (!throws_by_itself()) return false;
+  if (rested(is_person(turn()) ? kForcedPause : comfort.bot_pause)) play(outcome());
+  return true;
+}
+
+// A bot thinks while what led to its decision is still being shown.
+void Session::think_ahead() {
+  const Actor actor = match().actor();
+  if (actor.kind != Actor::Kind::Seat || !is_bot(actor.seat)) return;
+  if (!play::runs_by_itself(chance_)) return;
+  (void)think(actor.seat);
+}
+
+std::optional<Move> Session::think(SeatIndex seat) {
+  return thinker_.think(match(), players()[seat].level, play::seed_of(chance_), kNodesPerFrame);
+}
+
+bool Session::act_for_bot(SeatIndex seat) {
+  const auto move = think(seat);
+  if (move && rested(comfort.bot_pause)) {
+    [[maybe_unused]] const auto refusal = receive(*move);
+    assert(!refusal && "a bot plays legal moves");
+  }
+  return true;
+}
+
+// A person's only legal move.
+bool Session::act_for_person(SeatIndex seat) {
+  const core::MoveList list = legal_moves(match().state());
+  if (list.size() != 1 || !is_person(seat) || curtain()) return false;
+  if (!is_pass(list[0]) && !comfort.forced) return false;
+  if (rested(is_pass(list[0]) ? kReadingPause : kForcedPause)) play(list[0]);
+  return true;
+}
+
+}  // namespace view

@@ -1,0 +1,113 @@
+// The game in Firefox and in WebKit: a short game of each kind to its end, by clicks and through the
+// elements beside the canvas; what is kept; a link; no network. One after another on one page of each.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { after, before, describe, test } from 'node:test';
+import { serve } from '../../../tools/web/server.mjs';
+import { by_mouse, places, play_by_buttons, play_by_hand, play_to_the_podium, press, rest, wait_for } from '../hands.mjs';
+import { site } from '../lib.mjs';
+import { open_firefox, open_webkit, picture } from './engines.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const shots = process.env.HOMESTRETCH_SHOTS ?? join(here, '../../../build/e2e/screenshots');
+const kSetups = {
+  parchis: 'parchis arms=3 pieces=1\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n',
+  sorry: 'sorry pawns=1 out=1\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n',
+  maze: 'maze seats=R,Y board=pinwheel\nhuman - Ann\nbot greedy Otto\n',
+};
+const kClicks = 6;  // so many moves are made by clicks on the table
+
+const loaded = (page) => page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0 && globalThis.homestretch.whole());
+
+// A game of this kind on the table, without animation.
+async function begin(page, game) {
+  await page.evaluate(async (setup) => {
+    globalThis.homestretch.save('settings', 'speed 0\n');
+    globalThis.homestretch.save('setup', setup);
+    await globalThis.homestretch.saved();
+  }, kSetups[game]);
+  await page.reload();
+  await loaded(page);
+  await press(page, 'title/play');  // the set-up that was kept is the one chosen
+  await page.waitForFunction(() => globalThis.homestretch.places().ply !== undefined);
+}
+
+function all_of(name, open) {
+  describe(name, () => {
+    let page;
+    let close;
+    let server;
+    let address;
+    before(async () => {
+      ({ server, address } = await serve(site));
+      ({ page, close } = await open());
+      await page.goto(address);
+    });
+    const go_off = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    after(async () => {
+      await close();
+      go_off();
+    });
+
+    test('the first visit shows the title', async () => {
+      await loaded(page);
+      await rest(page);
+      await wait_for(page, 'title/play');
+      assert.equal(await page.evaluate(() => document.querySelector('#trouble').hidden), true);
+      await picture(page, shots, `${name}-title`);
+    });
+
+    test('Parchís by clicks, over a reload, and to its end by buttons', async () => {
+      await begin(page, 'parchis');
+      for (let i = 0; i < kClicks; ++i) assert.ok(await play_by_hand(page, by_mouse(page)));
+      await picture(page, shots, `${name}-parchis`);
+      const { ply } = await places(page);
+      await page.evaluate(() => globalThis.homestretch.saved());
+      await page.reload();
+      await loaded(page);
+      await press(page, 'title/continue');
+      await page.waitForFunction((made) => globalThis.homestretch.places().ply >= made, ply);
+      await play_by_buttons(page);
+    });
+
+    for (const [game, play] of [['sorry', play_by_buttons], ['maze', play_to_the_podium]]) {
+      test(`${game} to its end`, async () => {
+        await begin(page, game);
+        await rest(page);
+        await picture(page, shots, `${name}-${game}`);
+        await play(page);
+      });
+    }
+
+    test('a link opens', async () => {
+      const [, , link] = readFileSync(join(here, '../../vectors/link/version1.txt'), 'utf8').split('\n')[2].split(' ');
+      await page.goto(`${address}?again#${link}`);
+      await loaded(page);
+      await wait_for(page, 'review/turn-back');
+    });
+
+    test('without a network', async (context) => {
+      const worker = await page.evaluate(() => Promise.race([
+        navigator.serviceWorker?.ready.then(() => true), new Promise((done) => { setTimeout(() => done(false), 20_000); }),
+      ]));
+      if (!worker) return context.skip('this browser keeps no worker here');
+      await page.goto(address);
+      await loaded(page);
+      go_off();
+      await page.reload();
+      await loaded(page);
+      await press(page, 'title/ways');
+      await wait_for(page, 'setup/start');
+    });
+  });
+}
+
+// HOMESTRETCH_ENGINE=webkit: only that one.
+for (const [name, open] of [['firefox', open_firefox], ['webkit', open_webkit]]) {
+  if ((process.env.HOMESTRETCH_ENGINE ?? name) === name) all_of(name, open);
+}

@@ -1,0 +1,120 @@
+// Firefox and WebKit as Debian has them, on a display of their own and with the machine's GL (neither has
+// WebGL 2 without a display). Firefox is spoken to by Playwright, over WebDriver BiDi; WebKitGTK's
+// MiniBrowser by plain WebDriver, as far as the hands of the other tests need it.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { kPatience } from '../lib.mjs';
+
+const { firefox } = createRequire(join(process.env.HOMESTRETCH_NPM, 'package.json'))('playwright-core');
+const kSize = { width: 800, height: 600 };
+// Debian keeps it in a folder of the machine's kind.
+const kMiniBrowser = readdirSync('/usr/lib').map((kind) => `/usr/lib/${kind}/webkit2gtk-4.1/MiniBrowser`).find(existsSync);
+const kLookMs = 50;
+
+const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+// A page of Firefox, and what closes it.
+export async function open_firefox() {
+  const browser = await firefox.launch({
+    channel: 'moz-firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr', headless: false,
+  });
+  const context = await browser.newContext({ viewport: kSize });
+  context.setDefaultTimeout(kPatience);
+  return { page: await context.newPage(), close: () => browser.close() };
+}
+
+const free_port = () => new Promise((done) => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address();
+    server.close(() => done(port));
+  });
+});
+
+// Asks the driver; what it refuses is an error.
+async function ask(driver, method, path, body) {
+  const response = await fetch(`${driver}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+  return value;
+}
+
+async function begin_session(driver) {
+  const options = { binary: kMiniBrowser, args: ['--automation'] };
+  const wanted = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
+  for (const end = performance.now() + kPatience; ;) {
+    try {
+      return `/session/${(await ask(driver, 'POST', '/session', wanted)).sessionId}`;
+    } catch (error) {
+      if (error.cause?.code !== 'ECONNREFUSED' || performance.now() > end) throw error;
+      await pause(kLookMs);  // the driver is still starting
+    }
+  }
+}
+
+// What a page of Playwright can do, of it what the tests here use.
+class WebKitPage {
+  #driver;
+  #session;
+  mouse = { click: (x, y) => this.#click(x, y) };
+
+  constructor(driver, session) {
+    this.#driver = driver;
+    this.#session = session;
+  }
+  ask(method, path, body) {
+    return ask(this.#driver, method, this.#session + path, body);
+  }
+  goto(url) {
+    return this.ask('POST', '/url', { url });
+  }
+  reload() {
+    return this.ask('POST', '/refresh', {});
+  }
+  async evaluate(act, given = null) {
+    const script = `const answer = arguments[1];
+      Promise.resolve((${act})(arguments[0])).then((value) => answer({ value }), (error) => answer({ error: String(error) }));`;
+    const { value, error } = await this.ask('POST', '/execute/async', { script, args: [given] });
+    if (error) throw new Error(error);
+    return value;
+  }
+  async waitForFunction(holds, given = null, { timeout = kPatience } = {}) {
+    for (const end = performance.now() + timeout; ;) {
+      if (await this.evaluate(holds, given)) return;
+      if (performance.now() > end) throw new Error(`never true: ${holds}`);
+      await pause(kLookMs);
+    }
+  }
+  async screenshot({ path }) {
+    writeFileSync(path, Buffer.from(await this.ask('GET', '/screenshot'), 'base64'));
+  }
+  #click(x, y) {
+    const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y), origin: 'viewport' };
+    const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pause', duration: 50 }, { type: 'pointerUp', button: 0 }];
+    return this.ask('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] });
+  }
+}
+
+export async function open_webkit() {
+  const port = await free_port();
+  const process_of_driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore' });
+  const driver = `http://127.0.0.1:${port}`;
+  const session = await begin_session(driver);
+  const page = new WebKitPage(driver, session);
+  await page.ask('POST', '/timeouts', { script: kPatience, pageLoad: kPatience });
+  await page.ask('POST', '/window/rect', { x: 0, y: 0, ...kSize });
+  const close = async () => {
+    await page.ask('DELETE', '');
+    process_of_driver.kill();
+  };
+  return { page, close };
+}
+
+// A picture for people to look at.
+export async function picture(page, folder, name) {
+  const path = join(folder, `${name}.png`);
+  mkdirSync(dirname(path), { recursive: true });
+  await page.screenshot({ path });
+}

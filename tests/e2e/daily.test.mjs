@@ -1,0 +1,73 @@
+// The daily race from the title to its line to share, and the costliest decisions after a game.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keys, play_by_buttons, press, rest, sit_down, wait_for } from './hands.mjs';
+import { kSmall, reload, saved } from './keeping.mjs';
+import { close_page, complaints, kPhone, open_page, screenshot } from './lib.mjs';
+
+const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
+
+// Tuesday, 24 November 2026, at noon; what is copied is remembered.
+function on_a_tuesday() {
+  const noon = new Date(2026, 10, 24, 12).getTime();
+  const Clock = Date;
+  globalThis.Date = class extends Clock {
+    constructor(...given) { super(...(given.length > 0 ? given : [noon])); }
+
+    static now() { return noon; }
+  };
+  globalThis.copied = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: (text) => { globalThis.copied.push(text); return Promise.resolve(); } },
+  });
+  if (localStorage.length === 0) localStorage.setItem('homestretch.settings', 'speed 0\n');
+}
+
+test('the daily race is played once, and its line to share gives nothing away', async () => {
+  const page = await open_page({ ...kPhone, dpr: 1, init: on_a_tuesday });
+  await press(page, 'title/daily');
+  await wait_for(page, 'daily-race/play');
+  await rest(page);
+  await screenshot(page, 'daily-before');
+  assert.match(await said(page), /Today, Tuesday/);
+  await press(page, 'daily-race/month-back');
+  await page.waitForFunction(() => document.querySelector('#mirror').textContent.includes('October 2026'));
+  await press(page, 'daily-race/play');
+  await wait_for(page, 'table/menu');
+  await play_by_buttons(page, 'results/daily');
+  assert.ok(!(await keys(page)).includes('table/undo'), 'what has fallen stands');
+  await press(page, 'results/daily');
+  await wait_for(page, 'daily-race/copy');
+  await page.waitForFunction(() =>
+    document.querySelector('#mirror').textContent.includes('Your place on the way'));
+  await rest(page);
+  await screenshot(page, 'daily-after');
+  await press(page, 'daily-race/copy');
+  const [line] = await page.evaluate(() => globalThis.copied);
+  assert.match(line, /^Homestretch, daily race of 2026-11-24\n.+: (First|Second|Third) of three, after \d+ rounds?\n(🟩|🟨|🟥){8}$/u);
+  await saved(page);
+  await reload(page);
+  await press(page, 'title/daily');
+  await wait_for(page, 'daily-race/copy');
+  assert.ok(!(await keys(page)).includes('daily-race/play'), 'once a day');
+  assert.match(await said(page), /Streak: 1 day/);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('after a game: the costliest decisions, and the game again from before one of them', async () => {
+  const page = await sit_down(kSmall,
+    'parchis arms=3 pieces=2 first=Y\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n');
+  await play_by_buttons(page);
+  await press(page, 'results/mistakes');
+  await wait_for(page, 'mistakes/mistake-1/again');
+  await rest(page);
+  await screenshot(page, 'mistakes');
+  assert.match(await said(page), /You played: .+\. ?Better: .+\. .+\./);
+  await page.focus('#mirror [data-key="mistakes/mistake-1/again"]');
+  await page.keyboard.press('Enter');
+  await wait_for(page, 'table/menu');
+  assert.ok(!(await keys(page)).some((key) => key.startsWith('results/')), 'it goes on');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});

@@ -1,0 +1,142 @@
+// The program comes in two parts, and nothing of the page may be another file than it was built with.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keys, next_frame, press, rest, targets, wait_for } from './hands.mjs';
+import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+
+const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
+const kSecond = '**/homestretch-second-*.wasm';
+const is_whole = (page) => page.evaluate(() => globalThis.homestretch.whole());
+const until_whole = (page) => page.waitForFunction(() => globalThis.homestretch?.whole?.());
+
+// Opens the page without its second part; gives the page, and what lets that part come.
+async function open_title(options) {
+  let let_go;
+  const released = new Promise((done) => { let_go = done; });
+  const page = await open_page({ ...options, before: async (fresh) => {
+    await fresh.route(kSecond, async (route) => {
+      await released;
+      await route.continue();
+    });
+  } });
+  return { page, let_go };
+}
+
+for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop })) {
+  test(`a press on the title waits for the second part, and is carried out (${name})`, async () => {
+    const { page, let_go } = await open_title(device);
+    const { rect } = (await targets(page)).find((target) => target.key === 'title/ways');
+    const [x, y] = [rect[0] + rect[2] / 2, rect[1] + rect[3] / 2];
+    if (device.touch) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    await next_frame(page);
+    await next_frame(page);
+    await screenshot(page, `waiting-${name}`);
+    assert.equal(await is_whole(page), false);
+    assert.ok((await keys(page)).includes('title/ways'));
+    let_go();
+    await wait_for(page, 'setup/start');
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  });
+}
+
+test('another language is shown before the second part is there, and kept after', async () => {
+  const { page, let_go } = await open_title(kSmall);
+  await press(page, 'title/language/fr');
+  await page.waitForFunction(() => document.documentElement.lang === 'fr' &&
+    globalThis.homestretch.targets().some((target) => target.label === 'Réglages'));
+  assert.equal(await is_whole(page), false);
+  let_go();
+  await until_whole(page);
+  await page.waitForFunction(() => globalThis.homestretch.load('settings')?.includes('language fr'));
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('a step into the second part before it is there loads the page anew, whole, and keeps nothing', async () => {
+  const { page, let_go } = await open_title(kSmall);
+  const reloaded = page.waitForEvent('load');
+  const thrown = await page.evaluate(() => {
+    try {
+      globalThis.homestretch.module._hs_places();
+      return '';
+    } catch (error) {
+      globalThis.homestretch.save('settings', 'broken');
+      return String(error);
+    }
+  });
+  assert.match(thrown, /second part/);
+  let_go();
+  await reloaded;
+  await first_frame(page);
+  assert.equal(await is_whole(page), true);
+  assert.equal(await page.evaluate(() => globalThis.homestretch.load('settings')), null);
+  await press(page, 'title/ways');
+  await wait_for(page, 'setup/start');
+  await close_page(page);
+});
+
+test('a page left before its second part is there is left, and nothing is loaded anew', async () => {
+  const { page, let_go } = await open_title(kSmall);
+  await next_frame(page);
+  assert.equal(await is_whole(page), false);
+  await page.reload({ waitUntil: 'commit' });
+  let_go();
+  await first_frame(page);
+  assert.equal(await page.evaluate(() => sessionStorage.length), 0, 'it was not given up');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('who has kept something, or comes by a link, has both parts from the start', async () => {
+  for (const options of [{ hash: '#game=sorry' }, { init: () => localStorage.setItem('homestretch.settings', 'speed 0\n') }]) {
+    const page = await open_page({ ...kSmall, ...options, init: options.init ?? (() => {}), wait: false });
+    await page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0);
+    assert.equal(await is_whole(page), true);
+    await rest(page);
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  }
+});
+
+test('a second part that cannot be had is said, with a way to try again', async () => {
+  const page = await open_page({ ...kSmall, wait: false, before: (fresh) => fresh.route(kSecond, (route) => route.fulfill({ status: 404 })) });
+  await page.waitForSelector('#trouble button:not([hidden])');
+  assert.match(await page.textContent('#trouble'), /404/);
+  await close_page(page);
+});
+
+// A custom section without a name: the program stays one that would run.
+const kSection = Buffer.from([0, 1, 0]);
+const changed = (tail) => async (route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: Buffer.concat([await response.body(), tail]) });
+};
+const kChanged = {
+  'the first part': ['**/homestretch-first-*.wasm', kSection, /not the one that belongs/],
+  'the second part': [kSecond, kSection, /not the one that belongs/],
+  'the script': ['**/homestretch-*.js', Buffer.from('\n// other\n'), /not the one that belongs/],
+  'the style': ['**/homestretch-*.css', Buffer.from('\n/* other */\n'), /not the one that belongs/],
+};
+for (const [what, [files, tail, said]] of Object.entries(kChanged)) {
+  test(`a changed file is refused, with a sentence: ${what}`, async () => {
+    const page = await open_page({ ...kSmall, wait: false, before: (fresh) => fresh.route(files, changed(tail)) });
+    await page.waitForSelector('#trouble:not([hidden])');
+    assert.match(await page.textContent('#trouble'), said);
+    await screenshot(page, `changed-${what.replaceAll(' ', '-')}`);
+    await close_page(page);
+  });
+}
+
+const kDropped = { 'weights': ['**/parchis-4-*.net', 'weights/parchis-4.net'], 'sounds': ['**/sounds-*.wavs', 'sounds.wavs'], 'a lesson': ['**/sorry-*.lesson', 'learn/sorry.lesson'] };
+for (const [what, [files, name]] of Object.entries(kDropped)) {
+  test(`a changed file is refused, with a sentence, and the game goes on without it: ${what}`, async () => {
+    const page = await open_page({ ...kSmall, before: (fresh) => fresh.route(files, changed(Buffer.from([0]))) });
+    await page.waitForFunction((file) =>
+      globalThis.homestretch.targets().some((target) => target.label.includes(`“${file}” is not the file`)), name);
+    await press(page, 'title/play');
+    await wait_for(page, 'table/throw');
+    await close_page(page);
+  });
+}

@@ -1,0 +1,112 @@
+// From the title to a game: the games that are there, two taps to the first throw, the quick game, and
+// the set-up whose table is touched.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keys, press, rest, targets, wait_for, wait_gone } from './hands.mjs';
+import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
+
+const kGames = ['ludo', 'maedn', 'chevaux', 'parcheesi', 'parchis', 'sorry', 'maze'].map((name) => `title/${name}`);
+const small_phone = { ...kPhone, viewport: { width: 320, height: 568 }, dpr: 1 };
+const game_keys = (page) => page.evaluate(() => globalThis.homestretch.targets()
+  .filter(({ key, role }) => /^title\/[a-z]+$/.test(key) && role === 'radio').map(({ key }) => key));
+const chosen = (page) => page.evaluate(() => document.querySelector(
+  '#mirror [data-key^="title/"][role="radio"][aria-checked="true"]')?.dataset.key);
+
+for (const [name, device] of Object.entries({ 'small phone': small_phone, desktop: kDesktop })) {
+  test(`all games are seen at once, each by its name (${name})`, async () => {
+    const page = await open_page(device);
+    await wait_for(page, 'title/play');
+    await rest(page);
+    const cards = (await targets(page)).filter(({ key }) => kGames.includes(key));
+    assert.equal(cards.length, kGames.length);
+    // On a small phone the last ones are scrolled to.
+    for (const { key, rect, visible } of device === kDesktop ? cards : []) {
+      assert.deepEqual([visible[2], visible[3]], [rect[2], rect[3]], `${key} is cut`);
+    }
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  });
+}
+
+test('two taps lead from the title to the first throw', async () => {
+  const page = await open_page({
+    ...kPhone, init: () => {
+      localStorage.setItem('homestretch.settings', 'speed 0\n');
+      localStorage.setItem('homestretch.setup', 'parchis first=Y\nhuman - \nbot solid Otto\nbot solid Mila\nbot solid Hugo\n');
+    },
+  });
+  await press(page, 'title/play');
+  await press(page, 'table/throw');
+  await page.waitForFunction(() => globalThis.homestretch.places().ply > 0);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('a quick game is one tap away, and is what is played the next time', async () => {
+  const page = await open_page({
+    ...kDesktop, init: () => {
+      if (localStorage.getItem('homestretch.setup')) return;
+      localStorage.setItem('homestretch.setup', 'parchis\nhuman - \nbot solid Otto\nbot solid Mila\nbot solid Hugo\n');
+    },
+  });
+  await press(page, 'title/quick');
+  await wait_for(page, 'table/menu');
+  await page.waitForFunction(() => globalThis.homestretch.load('setup').startsWith('parchis pieces=2\n'));
+  await close_page(page);
+});
+
+test('statistics are one tap from the title', async () => {
+  const page = await open_page(kDesktop);
+  await press(page, 'title/statistics');
+  await wait_for(page, 'records/close');
+  await close_page(page);
+});
+
+test('the set-up is the table: a nest is touched, and a bot, a person or nobody sits there', async () => {
+  const page = await open_page(kPhone);
+  await press(page, 'title/parchis');
+  await press(page, 'title/ways');
+  await press(page, 'setup/nest/blue');
+  await press(page, 'setup/seat/kind/nobody');
+  await press(page, 'setup/seat/close');
+  await wait_gone(page, 'setup/seat-4');
+  await press(page, 'setup/nest/red');
+  await press(page, 'setup/seat/kind/person');
+  await press(page, 'setup/seat/close');
+  await press(page, 'setup/nest/green');
+  await press(page, 'setup/seat/face/Nora');
+  await press(page, 'setup/seat/level/more');
+  await press(page, 'setup/seat/close');
+  await page.waitForFunction(() => /^parchis seats=Y,G,R\nhuman - .*\nbot \w+ Nora\nhuman - /.test(globalThis.homestretch.load('setup')));
+  await press(page, 'setup/start');
+  await wait_for(page, 'table/menu');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('the title remembers the game that was chosen', async () => {
+  const page = await open_page(kDesktop);
+  await press(page, 'title/maze');
+  await page.reload();
+  await wait_for(page, 'title/maze');
+  assert.equal(await chosen(page), 'title/maze');
+  assert.ok((await keys(page)).includes('title/play'));
+  assert.deepEqual((await game_keys(page)).sort(), [...kGames].sort());
+  await close_page(page);
+});
+
+// Each language begins with its own country's game.
+for (const [language, game] of [['en', 'Ludo'], ['fr', 'Petits chevaux'], ['cs', 'Člověče, nezlob se'], ['es', 'Parchís']]) {
+  test(`the first game is ${game} (${language})`, async () => {
+    const page = await open_page({ ...kPhone, dpr: 1 });
+    await page.evaluate((code) => localStorage.setItem('homestretch.settings', `language ${code}\n`), language);
+    await page.reload();
+    await wait_for(page, 'title/play');
+    await rest(page);
+    const [first] = await game_keys(page);
+    assert.equal(await chosen(page), first);
+    assert.match(await page.locator(`#mirror [data-key="${first}"]`).getAttribute('aria-label') ??
+      await page.locator(`#mirror [data-key="${first}"]`).innerText(), new RegExp(`^${game}`));
+    await close_page(page);
+  });
+}

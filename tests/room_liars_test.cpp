@@ -1,0 +1,241 @@
+// Devices whose programs were altered: rooms-tests.md, “Liars”. The laws hold among the others, the
+// word is counted, and who is proved to cheat is played without.
+#include <gtest/gtest.h>
+
+#include "room_race.h"
+#include "room_sim.h"
+
+namespace {
+
+using namespace rooms;
+using play::room::Entry;
+using play::room::Hello;
+using play::room::Moves;
+using play::room::Ready;
+using play::room::Show;
+using play::room::Start;
+using play::room::Word;
+using Letters = std::vector<Letter>;
+
+// A room of so many with one liar, who says something else from some time on.
+class Liar : public testing::TestWithParam<std::size_t> {
+ protected:
+  Liar()
+      : sim(Plan{GetParam(),
+                 GetParam(),
+                 GetParam(),
+                 race_rules(GetParam()),
+                 0,
+                 100,
+                 1,
+                 false,
+                 true,
+                 {}}) {}
+
+  // What goes instead of a letter of the liar's own, for whom.
+  using Lie = std::function<Letters(std::size_t to, const Letter& letter)>;
+  void lie(std::size_t who, Lie lie) {
+    liar = who;
+    sim.distrust(who);
+    sim.tamper([this, lie](std::size_t from, std::size_t to, const Letter& letter) {
+      const bool own = letter->key == sim.device(liar).pair.key;
+      return from == liar && own && sim.now() > 2000 ? lie(to, letter) : Letters{letter};
+    });
+  }
+  template <class F>
+  void alter_moves(F&& alter) {
+    lie(last(), [this, alter](std::size_t, const Letter& letter) -> Letters {
+      Entry entry = letter->as<Entry>() ? *letter->as<Entry>() : Entry{};
+      auto* moves = std::get_if<Moves>(&entry.content);
+      if (letter->as<Entry>() && moves) {
+        alter(entry, *moves);
+        return {sim.sign(entry, liar)};
+      }
+      return {letter};
+    });
+  }
+  [[nodiscard]] std::size_t last() const { return GetParam() - 1; }
+  void expect_end() {
+    const Outcome outcome = sim.run();
+    EXPECT_EQ(outcome.fault, "");
+    EXPECT_TRUE(outcome.ended);
+  }
+  void expect_blamed(Word word) {
+    for (std::size_t i = 0; i < sim.size(); ++i) {
+      if (i != liar) {
+        EXPECT_TRUE(sim.peer(i).faulty().contains(sim.device(liar).pair.key)) << i;
+        EXPECT_GT(sim.peer(i).refusals(word), 0U) << i;
+      }
+    }
+  }
+  void expect_nobody_blamed() {
+    for (std::size_t i = 0; i < sim.size(); ++i) {
+      EXPECT_TRUE(sim.peer(i).faulty().empty());
+    }
+  }
+  [[nodiscard]] bool is_out() const {
+    return !play::room::contains(play::room::keys_of(sim.peer(0).log().members()),
+                                 sim.device(liar).pair.key);
+  }
+
+  Sim sim;
+  std::size_t liar = 0;
+};
+
+TEST_P(Liar, AWrongElementIsAFault) {
+  lie(last(), [this](std::size_t, const Letter& letter) -> Letters {
+    if (!letter->as<Show>()) {
+      return {letter};
+    }
+    Show show = *letter->as<Show>();
+    ++show.element[0];
+    return {sim.sign(show, liar)};
+  });
+  expect_end();
+  expect_blamed(Word::Element);
+  EXPECT_TRUE(is_out());
+}
+
+TEST_P(Liar, AMoveThatLeadsElsewhereIsAFault) {
+  alter_moves([](Entry&, Moves& moves) { ++moves.after; });
+  expect_end();
+  expect_blamed(Word::State);
+  EXPECT_TRUE(is_out());
+}
+
+TEST_P(Liar, AnIllegalMoveIsAFault) {
+  alter_moves([](Entry&, Moves& moves) { moves.text += " go"; });
+  expect_end();
+  expect_blamed(Word::Move);
+}
+
+TEST_P(Liar, AThrowThatDidNotFallIsAFault) {
+  alter_moves([](Entry&, Moves& moves) { moves.text[1] ^= 1; });
+  expect_end();
+  expect_blamed(Word::Chance);
+}
+
+TEST_P(Liar, TwoMovesInOnePlaceAreAFault) {
+  lie(last(), [this](std::size_t to, const Letter& letter) -> Letters {
+    const Entry* entry = letter->as<Entry>();
+    if (!entry || !std::holds_alternative<Moves>(entry->content) || to % 2 == 0) {
+      return {letter};
+    }
+    const Log before = sim.peer(liar).log().cut(entry->seq);
+    const auto* moves = std::get_if<Moves>(&entry->content);
+    if (!before.fallen() || before.tag() != entry->game) {
+      return {letter};
+    }
+    const bool went = moves->text.ends_with("go");
+    const auto other = play::room::find_move(*before.fallen()->board, went ? "stay" : "go");
+    return {sim.sign(before.make_move({&*other, 1}), liar)};
+  });
+  expect_end();
+  for (std::size_t i = 0; i < sim.size(); ++i) {
+    if (i != liar) {
+      EXPECT_TRUE(sim.peer(i).faulty().contains(sim.device(liar).pair.key)) << i;
+    }
+  }
+}
+
+TEST_P(Liar, TwoStartsOfOneAttemptAreAFault) {
+  liar = 0;
+  sim.distrust(0);
+  sim.tamper([this](std::size_t from, std::size_t to, const Letter& letter) -> Letters {
+    const Entry* entry = letter->as<Entry>();
+    if (from != 0 || letter->key != sim.device(0).pair.key || to % 2 == 0 || !entry ||
+        !std::holds_alternative<Start>(entry->content)) {
+      return {letter};
+    }
+    Entry other = *entry;
+    ++other.prev[3];
+    return {sim.sign(other, 0), letter};
+  });
+  sim.add({Trouble::Kind::Loss, 0, 1, 0, 0, 0});
+  expect_end();
+  for (std::size_t i = 1; i < sim.size(); ++i) {
+    EXPECT_TRUE(sim.peer(i).faulty().contains(sim.device(0).pair.key)) << i;
+  }
+}
+
+TEST_P(Liar, WhoNeverShowsIsPlayedWithout) {
+  lie(last(), [](std::size_t, const Letter& letter) -> Letters {
+    return letter->as<Show>() ? Letters{} : Letters{letter};
+  });
+  expect_end();
+  expect_nobody_blamed();
+  EXPECT_TRUE(is_out());
+}
+
+TEST_P(Liar, WhoIsNeverReadyIsPlayedWithout) {
+  lie(last(), [this](std::size_t, const Letter& letter) -> Letters {
+    const bool shows_late = letter->as<Show>() && sim.now() > 18'000;
+    const bool ready = letter->as<Ready>() && sim.now() > 17'000;
+    return shows_late || ready ? Letters{} : Letters{letter};
+  });
+  expect_end();
+  expect_nobody_blamed();
+}
+
+TEST_P(Liar, ReplaysChangeNothing) {
+  auto said = std::make_shared<Letters>();
+  lie(last(), [said](std::size_t, const Letter& letter) -> Letters {
+    said->push_back(letter);
+    return {letter, (*said)[said->size() / 2], (*said)[said->size() / 3], letter};
+  });
+  expect_end();
+  expect_nobody_blamed();
+  EXPECT_EQ(sim.peer(0).log().segments().size(), 1U);
+}
+
+TEST_P(Liar, WhomOneHearsIsOnlySaid) {
+  lie(last(), [this](std::size_t to, const Letter& letter) -> Letters {
+    if (!letter->as<Hello>()) {
+      return {letter};
+    }
+    Hello hello = *letter->as<Hello>();
+    hello.heard = to % 2 == 0 ? 0 : 255;
+    return {sim.sign(hello, liar)};
+  });
+  expect_end();
+  expect_nobody_blamed();
+  EXPECT_EQ(sim.peer(0).log().segments().size(), 1U);
+}
+
+// It says SETUP as if it were the owner: nobody is READY.
+TEST_P(Liar, ASetupOfSomebodyElseIsNotAnswered) {
+  lie(last(), [this](std::size_t, const Letter& letter) -> Letters {
+    const Log& log = sim.peer(liar).log();
+    if (!letter->as<Hello>() || log.empty()) {
+      return {letter};
+    }
+    play::room::Setup setup = log.setup();
+    setup.attempt = log.attempt() + 1 + static_cast<std::uint32_t>(sim.now() / 1000);
+    setup.game = log.tag();
+    setup.flags = 0;
+    setup.seats[0] = {play::room::Seat::Kind::Bot, setup.seats[0].key, "greedy"};
+    return {letter, sim.sign(setup, liar)};
+  });
+  expect_end();
+  expect_nobody_blamed();
+}
+
+// Everything it may say ten times a millisecond: the pipe is cut off, the others play.
+TEST_P(Liar, FloodsDrownNobody) {
+  lie(last(), [this](std::size_t, const Letter& letter) -> Letters {
+    Letters flood{letter};
+    for (std::uint32_t i = 0; i < 300; ++i) {
+      const Entry early{
+          sim.peer(0).log().empty() ? 1 : sim.peer(0).log().tag(), 1000 + i, {}, Moves{i, "go"}};
+      flood.push_back(sim.sign(early, liar));
+    }
+    return flood;
+  });
+  expect_end();
+  expect_nobody_blamed();
+  EXPECT_LE(sim.peer(0).waiting(), 16U) << "of one key";
+}
+
+INSTANTIATE_TEST_SUITE_P(Rooms, Liar, testing::Values(std::size_t{3}, std::size_t{6}));
+
+}  // namespace

@@ -1,0 +1,80 @@
+#include "lengths.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <ostream>
+#include <string_view>
+#include <vector>
+
+#include "ai/agent.h"
+#include "games/game.h"
+#include "play/dealer.h"
+
+namespace race {
+
+namespace {
+
+struct Count {
+  std::uint64_t throws = 0;
+  std::uint64_t choices = 0;
+  std::uint64_t forced = 0;
+};
+
+// One game of bots; who begins and cards that are dealt are no throws.
+void count_game(const games::Game& game, std::uint64_t seed, Count& count) {
+  core::Rng luck(seed);
+  core::Rng minds(~seed);
+  std::vector<std::unique_ptr<ai::Agent>> agents;
+  for (int seat = 0; seat < game.seat_count(); ++seat) {
+    agents.push_back(ai::make_agent(ai::usual_level()));
+  }
+  games::State state = game.start();
+  for (core::Actor actor = game.actor(state); actor != core::kOver; actor = game.actor(state)) {
+    core::MoveList list;
+    game.moves(state, list);
+    if (actor == core::kChance) {
+      const core::MoveKind kind = list[0].kind;
+      count.throws += kind != core::MoveKind::Begin ? 1 : 0;
+      game.play(state, play::draw(game, state, list, luck));
+      continue;
+    }
+    (list.size() > 1 ? count.choices : count.forced) += 1;
+    const games::State view = game.hide(state, actor.seat);
+    game.play(state, ai::decide(*agents[actor.seat], game, view, actor.seat, minds.next()));
+  }
+}
+
+std::string row_of(std::string_view rules, const Count& count, std::uint64_t games) {
+  const auto mean = [games](std::uint64_t sum) {
+    return static_cast<double>(sum) / static_cast<double>(games);
+  };
+  constexpr std::size_t kLongest = 160;
+  std::string row(kLongest, '\0');
+  const int length = std::snprintf(
+      row.data(), row.size(), "      Measured{\"%s\", {%.0f, %.0f, %.0f}},\n",
+      std::string(rules).c_str(), mean(count.throws), mean(count.choices), mean(count.forced));
+  row.resize(static_cast<std::size_t>(std::max(0, length)));
+  return row;
+}
+
+}  // namespace
+
+core::Expected<std::string> run_lengths(const std::string& preset, std::uint64_t games,
+                                        std::uint64_t seed, std::ostream& out) {
+  std::vector<std::string> lines;
+  if (!preset.empty()) lines.push_back(preset);
+  for (const games::Preset& one : games::presets()) {
+    if (preset.empty()) lines.emplace_back(one.rules);
+  }
+  for (const std::string& line : lines) {
+    const auto game = games::Game::parse(line);
+    if (!game) return game.error();
+    Count count;
+    for (std::uint64_t i = 0; i < games; ++i) count_game(*game, seed + i, count);
+    out << row_of(game->rules_line(), count, games) << std::flush;
+  }
+  return std::string();
+}
+
+}  // namespace race

@@ -1,0 +1,28 @@
+// Stands inside the page itself, so that something is said when the page's script or style does not come, or
+// is refused by the browser because it is not the one that belongs to the page.
+const kWords = {
+  en: ['The game could not be loaded', 'This file has not come, or it is not the one that belongs to the page and was refused:'],
+  fr: ['Le jeu n’a pas pu être chargé', 'Ce fichier n’est pas arrivé, ou n’est pas celui de la page et a été refusé :'],
+  cs: ['Hru se nepodařilo načíst', 'Tento soubor nedorazil, nebo ke stránce nepatří a byl odmítnut:'],
+  es: ['No se pudo cargar el juego', 'Este archivo no ha llegado, o no es el de la página y se ha rechazado:'],
+};
+
+function show(name) {
+  const [title, text] = kWords[navigator.language.slice(0, 2)] ?? kWords.en;
+  const line = document.createElement('li');
+  line.textContent = name;
+  const trouble = document.querySelector('#trouble');
+  document.querySelector('#loading').hidden = true;
+  trouble.querySelector('h1').textContent = title;
+  trouble.querySelector('p').textContent = text;
+  trouble.querySelector('ul').replaceChildren(line);
+  trouble.hidden = false;
+}
+
+addEventListener('error', ({ target }) => {
+  const url = target instanceof HTMLScriptElement ? target.src : target.rel === 'stylesheet' ? target.href : '';
+  if (!url) return;
+  const name = url.split('/').at(-1);
+  if (document.querySelector('#trouble')) show(name);
+  else addEventListener('DOMContentLoaded', () => show(name));
+}, true);

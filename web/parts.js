@@ -1,0 +1,110 @@
+// The program's two parts. The first holds what a title needs that somebody sees for the first time;
+// the second is fetched and compiled after the first frame and joined to it, and until then the
+// program keeps to the title (src/app/app.cpp). Who has more to come back to than a title (kept
+// texts, a link, a page that is loaded anew) starts with both.
+//
+// Which functions the first part holds was seen by the build (tools/web/split.mjs). In place of each
+// other one stands `too_early`: should the program come to one before the second part is there, this
+// page is given up before anything is kept, and loaded anew with both parts.
+import { fetch_checked } from './checked.js';
+import { store_calls } from './store.js';
+
+const [kFirst, kSecond] = PARTS;
+const kPauses_ms = [1000, 4000];  // before the second part is asked for once more
+
+let compiled = null;  // the promise of the first part, compiled
+let on_bytes = null;  // hears of its bytes, and of the second's where both are waited for
+let wanted = kFirst.bytes;
+let first = null;   // what the first part exports
+let second = null;  // the promise of the second, compiled
+let joined = null;  // the promise of both
+let whole = false;
+let given_up = false;
+
+// Streams, so that compiling begins before all is there.
+const compile = (part, on_bytes) => fetch_checked(part, (response) => WebAssembly.compileStreaming(response), on_bytes);
+
+const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+async function compile_second(on_bytes) {
+  for (const ms of kPauses_ms) {
+    try {
+      return await compile(kSecond, on_bytes);
+    } catch (error) {
+      if (error.name !== 'TypeError') throw error;  // only what the network did is tried again
+      await pause(ms);
+    }
+  }
+  return compile(kSecond, on_bytes);
+}
+
+// For this tab: start with both parts. (Not every browser tells that a page was loaded anew.)
+const kBoth = 'homestretch-both';
+function was_given_up() {
+  try {
+    return sessionStorage.getItem(kBoth) !== null;
+  } catch {
+    return false;  // no storage: then by the kind of navigation alone
+  }
+}
+
+function too_early() {
+  given_up = true;
+  try {
+    sessionStorage.setItem(kBoth, '');
+  } catch {
+    // The same.
+  }
+  Object.assign(globalThis.homestretch, { save() {}, erase() {} });
+  location.reload();
+  throw new Error('the second part of the program is not there yet');
+}
+
+const is_first_look = () => store_calls.keys() === '' && location.hash === '' && !was_given_up() &&
+  performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+
+function fetch_second() {
+  wanted += kSecond.bytes;
+  second = compile_second(on_bytes);
+  second.catch(() => {});  // whoever waits for it hears of that
+}
+
+// Who leaves while there is only a title has nothing to keep: the program is not asked (what it does
+// at its end is in the second part, and `too_early` would turn the leaving into a loading anew).
+const leave_unasked = (event) => { if (!whole) event.stopImmediatePropagation(); };
+
+// To be called as early as can be: before the program listens itself. on_share: how much of all
+// that is needed has come.
+export function begin_loading(on_share) {
+  let came = 0;
+  addEventListener('beforeunload', leave_unasked, true);
+  on_bytes = (bytes) => on_share((came += bytes) / wanted);
+  compiled = compile(kFirst, on_bytes);
+  compiled.catch(() => {});
+  // Who has been here before has the worker, and everything by it.
+  if (navigator.serviceWorker?.controller) fetch_second();
+}
+
+// Gives the instance of the program. `kept`: the promise that what is kept has been read.
+export async function instantiate(imports, kept) {
+  await kept;
+  if (!second && !is_first_look()) fetch_second();
+  const placeholder = new Proxy({}, { get: () => too_early });
+  const instance = await WebAssembly.instantiate(await compiled, { ...imports, placeholder });
+  first = instance.exports;
+  if (second) await join();
+  return instance;
+}
+
+// Fetches the second part if need be, and joins it; the promise of it.
+export function join() {
+  joined ??= (async () => {
+    second ??= compile_second();
+    await WebAssembly.instantiate(await second, { primary: first });
+    whole = true;
+  })();
+  return joined;
+}
+
+export const part_calls = { whole: () => whole };
+export const has_given_up = () => given_up;
