@@ -13,7 +13,7 @@ export CCACHE_DIR=${CCACHE_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/homestretch/ccac
 # Compilers write down what they have read: nothing need be preprocessed first, which takes a fifth of a
 # build from nothing.
 export CCACHE_DEPEND=1
-export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros,pch_defines
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros,pch_defines CCACHE_PCH_EXTSUM=1
 
 say() { printf '== %s\n' "$*"; }
 die() {
