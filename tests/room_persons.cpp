@@ -95,7 +95,9 @@ void Sim::look_at_game(std::size_t i) {
     step(i, Answer{healed || place.rng.below(3) != 0});
   }
   const bool member = contains(keys_of(peer.log().members()), peer.key());
-  if (!member && (healed || plan_.comes_back)) {
+  // If all have left nobody is there to end the game: somebody thinks better of it.
+  const bool repents = member && healed && peer.wish() == 0;
+  if (repents || (!member && (healed || plan_.comes_back))) {
     for (std::size_t seat = 0; seat < peer.log().setup().seats.size(); ++seat) {
       if (peer.log().setup().seats[seat].key == peer.key() && place.rng.below(8) == 0) {
         step(i, Sit{seat});

@@ -68,6 +68,8 @@ class Peer {
   [[nodiscard]] const Setup* lobby() const { return seen_ ? seen_->as<Setup>() : nullptr; }
   // No game is under way: one may be set up.
   [[nodiscard]] bool idle() const { return log_.empty() || log_.over(); }
+  // Seats that the person here wishes, bit 0 the first; none: they watch.
+  [[nodiscard]] std::uint8_t wish() const { return wish_; }
   // Whether this device sets up the next game.
   [[nodiscard]] bool owns_lobby() const;
   [[nodiscard]] bool is_ready(const Key& key) const;
@@ -128,6 +130,7 @@ class Peer {
   struct Left {
     std::uint32_t attempt = 0;
     Key author{};
+    Tag game = 0;  // binds in no other: neither in one set apart from it nor in the next
   };
   // The newest element shown, so that none is ever shown for two heads.
   struct Shown {
@@ -200,6 +203,8 @@ class Peer {
   [[nodiscard]] Reply reply() const;
   [[nodiscard]] Reply reply_to_change(const Setup& setup, const std::vector<Key>& order) const;
   [[nodiscard]] bool outvoted() const;
+  // Left this game by a READY whose attempt its log has not reached.
+  [[nodiscard]] bool has_left() const;
   [[nodiscard]] bool from_owner(const Letter& letter, const Setup& setup) const;
   [[nodiscard]] bool shadows(const Letter& letter);
   void ask_members();

@@ -15,9 +15,9 @@ namespace {
 using core::base64url_decode;
 using core::base64url_encode;
 
-// room secret, device secret, session, name, promise, wish, store lost, attempt and author left by,
-// element shown: SETUP, number, head; faulty keys; then SETUP, READY and the log.
-constexpr std::size_t kHeadWords = 13;
+// room secret, device secret, session, name, promise, wish, store lost; attempt and author left by,
+// game left; element shown: SETUP, number, head; faulty keys; then SETUP, READY and the log.
+constexpr std::size_t kHeadWords = 14;
 
 std::string word_of(const Letter& letter) { return letter ? base64url_encode(letter->bytes) : "-"; }
 
@@ -65,9 +65,9 @@ std::string Peer::kept() const {
        {base64url_encode(here_.room.secret), base64url_encode(here_.device.secret),
         std::to_string(here_.session), name.empty() ? "-" : base64url_encode(name),
         std::to_string(promised_), std::to_string(wish_), std::to_string(store_lost_ ? 1 : 0),
-        std::to_string(left.attempt), base64url_encode(left.author), base64url_encode(shown_.setup),
-        std::to_string(shown_.number), base64url_encode(shown_.head), keys_text(faulty_),
-        word_of(seen_), word_of(promise_)}) {
+        std::to_string(left.attempt), base64url_encode(left.author), std::to_string(left.game),
+        base64url_encode(shown_.setup), std::to_string(shown_.number),
+        base64url_encode(shown_.head), keys_text(faulty_), word_of(seen_), word_of(promise_)}) {
     text += (text.empty() ? "" : " ") + word;
   }
   for (const Letter& letter : log_.missing_from(0)) {
@@ -100,9 +100,10 @@ std::optional<Peer> Peer::load(Here here, std::string_view text) {
   unsigned lost = 0;
   const bool good = read_number(words[4], peer.promised_) && read_number(words[5], peer.wish_) &&
                     read_number(words[6], lost) && read_number(words[7], left.attempt) &&
-                    read_bytes(words[8], left.author) && read_bytes(words[9], peer.shown_.setup) &&
-                    read_number(words[10], peer.shown_.number) &&
-                    read_bytes(words[11], peer.shown_.head) && read_keys(words[12], peer.faulty_);
+                    read_bytes(words[8], left.author) && read_number(words[9], left.game) &&
+                    read_bytes(words[10], peer.shown_.setup) &&
+                    read_number(words[11], peer.shown_.number) &&
+                    read_bytes(words[12], peer.shown_.head) && read_keys(words[13], peer.faulty_);
   std::vector<Bytes> messages;
   for (std::size_t i = kHeadWords; i < words.size(); ++i) {
     auto bytes = words[i] == "-" ? Bytes{} : base64url_decode(words[i]);

@@ -36,12 +36,21 @@ void Peer::forget_the_gone() {
 }
 
 // In a frame of its own session. Where frames are not known, the first whose HELLO comes through a
-// pipe is taken for its owner.
+// pipe is taken for its owner, unless it is heard through another pipe already.
 bool Peer::is_direct(const Letter& letter, const Hello& hello, const Heard& heard) {
   if (heard.session != 0) {
     return heard.session == hello.session;
   }
   Line& line = lines_[heard.pipe];
+  const auto known = present_.find(letter->key);
+  const bool elsewhere = known != present_.end() && known->second.pipe != heard.pipe &&
+                         known->second.hello.session == hello.session && this->heard(letter->key);
+  if (elsewhere) {
+    if (line.key == letter->key) {
+      line.key.reset();
+    }
+    return false;
+  }
   if (!line.key || (*line.key != letter->key && now_ - line.key_at >= kSilent_ms)) {
     line.key = letter->key;
   }

@@ -96,17 +96,20 @@ Peer::Reply Peer::reply() const {
   if (is_new || setup.game != log_.tag() || owes_yet(order)) {
     return Reply::None;
   }
-  if (left_ && log_.attempt() < left_->attempt && !contains(order, left_->author)) {
+  if (has_left() && !contains(order, left_->author)) {
     return Reply::None;
   }
   return reply_to_change(setup, order);
 }
 
+bool Peer::has_left() const {
+  return left_ && left_->game == log_.tag() && log_.attempt() < left_->attempt;
+}
+
 // By itself only if those who are left out are gone here too.
 Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& order) const {
   if (!contains(order, key())) {
-    const bool again = left_ && log_.attempt() < left_->attempt;
-    return me() && wish_ == 0 && !again ? Reply::Leaves : Reply::None;
+    return me() && wish_ == 0 && !has_left() ? Reply::Leaves : Reply::None;
   }
   const std::vector<Key> members = keys_of(log_.members());
   const auto kept_out = [&](const Key& one) { return !contains(members, one) && barred(one); };
@@ -225,7 +228,7 @@ void Peer::promise(const Letter& setup, unsigned flags) {
   promised_ = setup->as<Setup>()->attempt;
   promise_ = make_ready(setup, flags);
   if ((flags & Ready::kLeaves) != 0) {
-    left_ = Left{promised_, setup->key};
+    left_ = Left{promised_, setup->key, log_.tag()};
   }
   if (proposal_ && proposal_->setup->digest != setup->digest) {
     proposal_.reset();
