@@ -20,9 +20,9 @@ class Turn;
 // is ever worth.
 inline constexpr int kWin = 1'000'000;
 
-// How many of a position's moves are followed: where one is chosen, more than on the way to the end
-// of a turn.
-enum class Breadth : std::uint8_t { Choice, Follow };
+// How many of a position's moves are followed: most where one is chosen, fewer on the way to the
+// end of a turn, and fewest where behind that end the next throw is looked at as well.
+enum class Breadth : std::uint8_t { Choice, Follow, Ahead };
 
 // What stands for and against a side in a position, in the game's own units. Advice compares the
 // positions before and after a move.

@@ -76,7 +76,7 @@ int Turn::worth_ahead(const G& game, const typename G::State& state, core::SeatI
   }
   if (actor != core::kChance) {
     core::MoveList list;
-    game.moves(state, list);
+    sift(*this, game, state, seat, Breadth::Ahead, list, nodes);
     return most_of(game, state, list, [&](const typename G::State& after) {
       return worth_ahead(game, after, seat, nodes);
     });

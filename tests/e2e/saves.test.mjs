@@ -202,7 +202,7 @@ test('the page reads what the window has kept, counts it and writes it unaltered
   await press(page, 'records/save-table');
   assert.match(readFileSync(await (await download).path(), 'utf8'), /,parchis,1,/);
   await press(page, 'records/clear');
-  await says(page, 'Games that were played to their end are counted here');
+  await says(page, 'Finished games are counted here');
   await press(page, 'records/take-back');
   await says(page, 'Wins in a row: ');
   assert.deepEqual(await complaints(page), []);

@@ -16,10 +16,8 @@ namespace ai {
 [[nodiscard]] constexpr bool is_trial(const ludo::State&) { return false; }
 [[nodiscard]] constexpr bool may_look_ahead(const ludo::Game&) { return true; }
 [[nodiscard]] constexpr int rounds_ahead(const ludo::Game&) { return 2; }
-inline void sift(Turn&, const ludo::Game& game, const ludo::State& state, core::SeatIndex, Breadth,
-                 core::MoveList& list, int&) {
-  game.moves(state, list);
-}
+void sift(Turn& turn, const ludo::Game& game, const ludo::State& state, core::SeatIndex seat,
+          Breadth breadth, core::MoveList& list, int& nodes);
 [[nodiscard]] Standpoint look(const ludo::Game& game, const ludo::State& state,
                               core::SeatIndex seat);
 [[nodiscard]] Slips slips(const ludo::Game& game);

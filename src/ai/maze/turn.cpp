@@ -1,9 +1,9 @@
 // A whole turn of the maze relay. There are hundreds of moves and thousands of turns, so only those
 // are followed that look best at first sight, that is, as if the turn ended right behind them.
 #include <algorithm>
-#include <array>
 
 #include "ai/maze/room.h"
+#include "ai/sight.h"
 #include "ai/turn_body.h"
 #include "games/maze/ways.h"
 
@@ -16,36 +16,6 @@ using core::MoveKind;
 
 constexpr std::size_t kWidest = 4;    // where a move is chosen
 constexpr std::size_t kFollowed = 2;  // on the way to the end of the turn
-
-// A move and how the position after it looks at first sight.
-struct Sight {
-  Move move{};
-  int chance = -1;
-};
-
-// The few best of one kind of move, best first.
-class Best {
- public:
-  explicit Best(std::size_t count) : count_(count) {}
-  void add(Sight sight) {
-    for (std::size_t i = 0; i < count_; ++i) {
-      if (sight.chance > kept_[i].chance) {
-        std::swap(sight, kept_[i]);
-      }
-    }
-  }
-  void take(core::MoveList& list) const {
-    for (const Sight& sight : kept_) {
-      if (sight.chance >= 0) {
-        list.push(sight.move);
-      }
-    }
-  }
-
- private:
-  std::size_t count_;
-  std::array<Sight, kWidest + 1> kept_{};
-};
 
 // The position as if the turn ended here.
 maze::State ended(const maze::Game& game, maze::State state) {
@@ -89,10 +59,10 @@ void sift(Turn& turn, const maze::Game& game, const maze::State& state, core::Se
   const bool dropping = state.phase == maze::Phase::Place;
   const maze::Edges wanted = dropping ? in_the_way(game, state, seat) : maze::Edges{};
   const bool red_now = state.moved == 0 || state.left == 0;
-  Best walks(width);
-  Best lifts(width);
-  Best drops(width + 1);
-  Best claws(1);
+  BestSights walks(width);
+  BestSights lifts(width);
+  BestSights drops(width + 1);
+  BestSights claws(1);
   for (const Move move : all) {
     const bool red = move.kind == MoveKind::Lift || move.kind == MoveKind::Claw;
     const bool idle = move.kind == MoveKind::Drop && !(wanted & maze::slot_edge(move.to)).any();

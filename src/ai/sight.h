@@ -1,0 +1,45 @@
+// Moves by what they look like at first sight, for games in which not every turn can be thought
+// through to its end.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "core/types.h"
+
+namespace ai {
+
+// A move and what the position after it looks like: a chance to win, 0…kCertain.
+struct Sight {
+  core::Move move{};
+  int chance = -1;
+};
+
+// The few best of the moves that were added, best first; of equals the one that came first.
+class BestSights {
+ public:
+  static constexpr std::size_t kMost = 5;
+  // `count` up to kMost.
+  explicit BestSights(std::size_t count) : count_(count) {}
+  void add(Sight sight) {
+    for (std::size_t i = 0; i < count_; ++i) {
+      if (sight.chance > kept_[i].chance) {
+        std::swap(sight, kept_[i]);
+      }
+    }
+  }
+  void take(core::MoveList& list) const {
+    for (const Sight& sight : kept_) {
+      if (sight.chance >= 0) {
+        list.push(sight.move);
+      }
+    }
+  }
+
+ private:
+  std::size_t count_;
+  std::array<Sight, kMost> kept_{};
+};
+
+}  // namespace ai
