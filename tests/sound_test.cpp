@@ -184,7 +184,7 @@ TEST(Sounds, AllTogetherAreSmall) {
   for (int i = 0; i < view::kSounds; ++i) {
     bytes += sounds::wav_file(sounds::make(static_cast<Sound>(i))).size();
   }
-  EXPECT_LT(bytes, 180'000U);
+  EXPECT_LT(bytes, 216'000U);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "play/replay.h"
 #include "ui/setup/draft.h"
 #include "ui/workshop/workshop.h"
+#include "view/table/drama.h"
 #include "view/table/session.h"
 #include "view/table/table.h"
 
@@ -28,7 +29,12 @@ std::unique_ptr<view::Session> make_show(const games::Game& game) {
   auto show = std::make_unique<view::Session>(play::new_replay(game, nobody), play::ShownChance{},
                                               ai::make_agent);
   core::Rng rng(kSeed);
-  for (int i = 0; i < kPlies && !show->match().over(); ++i) {
+  // It rests where the next throw is due: nothing is half done, and every wall stands.
+  const auto rests = [&show] {
+    const play::Match& match = show->match();
+    return match.actor() == core::kChance && !show->tabletop().falls_by_itself(match.state());
+  };
+  for (int i = 0; (i < kPlies || !rests()) && !show->match().over(); ++i) {
     core::MoveList list;
     show->match().game().moves(show->match().state(), list);
     (void)show->receive(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
@@ -118,7 +124,9 @@ void set_scene(App& app) {
     ui::Workshop& workshop = app.model.workshop;
     view::fill_sketch(app.drawing.scene, ui::drawing_table(workshop), workshop.change);
   } else {
-    view::fill_table(app.drawing.scene, on_table(app));
+    const view::Session& session = on_table(app);
+    view::fill_table(app.drawing.scene, session);
+    pose.zoom = view::nearer(session);
   }
   app.drawing.scene.camera = view::make_camera(
       *app.drawing.scene.board, pose, glm::vec2(pixels_of(app)),

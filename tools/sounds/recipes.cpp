@@ -1,5 +1,6 @@
 #include "sounds/recipes.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -226,6 +227,90 @@ Wave refuse() {
   return out;
 }
 
+// Nothing after `seconds`, and no click there.
+void end_at(Wave& wave, float seconds) {
+  wave.resize(std::min(wave.size(), silence(seconds).size()));
+  fade_out(wave, 0.5F * seconds);
+}
+
+// Three sixes fall, each lower, and the ground under the last one gives way.
+Wave doom() {
+  constexpr std::array<int, 3> kFall = {7, 3, -3};
+  Wave out = silence(0.75F);
+  float at = 0.0F;
+  for (const int tone : kFall) {
+    lay(out, bell(note(tone), 0.5F), at, 0.6F);
+    lay(out, strike(kBlock, 0.0013F, 0.2F), at, 0.75F);
+    at += 0.16F;
+  }
+  lay(out, strike(kBlock, 0.0022F, 0.28F), at - 0.16F, 1.0F);
+  room(out, 0.14F);
+  end_at(out, 0.62F);
+  return out;
+}
+
+// A rush of wood, and what stood in its way goes over like skittles.
+Wave sweep() {
+  core::Rng rng(61);
+  Wave rush = burst(rng, 0.12F, 0.3F);
+  glide_band(rush, 420, 1900, 0.8F);
+  swell(rush, 0.35F);
+  Wave out = rush;
+  constexpr std::array<std::array<float, 2>, 5> kSkittles = {
+      {{0.05F, 1.0F}, {0.11F, 0.85F}, {0.17F, 0.7F}, {0.26F, 0.4F}, {0.33F, 0.25F}}};
+  for (const auto& [at, force] : kSkittles) {
+    lay(out, strike(kPawn, 0.00012F, 0.1F), at, force);
+    lay(out, strike(kBlock, 0.001F, 0.16F), at, 0.8F * force);
+  }
+  room(out, 0.12F);
+  end_at(out, 0.5F);
+  return out;
+}
+
+// Two draughts of air cross, one rising and one sinking; both land.
+Wave swap() {
+  core::Rng rng(67);
+  Wave up = burst(rng, 0.2F, 0.26F);
+  Wave down = burst(rng, 0.2F, 0.26F);
+  glide_band(up, 500, 2600, 1.4F);
+  glide_band(down, 2600, 500, 1.4F);
+  swell(up, 0.5F);
+  swell(down, 0.5F);
+  Wave out = up;
+  lay(out, down, 0.04F, 0.9F);
+  lay(out, bell(note(16), 0.25F), 0.28F, 0.3F);
+  lay(out, bell(note(12), 0.25F), 0.34F, 0.3F);
+  room(out, 0.1F);
+  end_at(out, 0.5F);
+  return out;
+}
+
+// Two notes that sink, as one says “sorry” and does not mean it.
+Wave sorry() {
+  Wave out = silence(0.6F);
+  lay(out, bell(note(16), 0.4F), 0.0F, 0.8F);
+  lay(out, bell(note(19), 0.4F), 0.0F, 0.4F);
+  lay(out, bell(note(10), 0.6F), 0.2F, 0.9F);
+  lay(out, bell(note(15), 0.6F), 0.2F, 0.4F);
+  room(out, 0.16F);
+  end_at(out, 0.6F);
+  return out;
+}
+
+// Jaws of brass shut around wood.
+Wave grip() {
+  core::Rng rng(71);
+  Wave out = strike(kBrass, 0.00009F, 0.3F);
+  lay(out, strike(kBrass, 0.00009F, 0.22F), 0.035F, 0.7F);
+  lay(out, strike(kPawn, 0.0002F, 0.1F), 0.035F, 0.9F);
+  Wave snap = burst(rng, 0.0004F, 0.02F);
+  high_pass(snap, 1800);
+  lay(out, snap, 0.035F, 0.5F);
+  room(out, 0.1F);
+  end_at(out, 0.3F);
+  return out;
+}
+
 Wave raw(Sound sound) {
   switch (sound) {
     case Sound::Dice: return dice();
@@ -240,6 +325,11 @@ Wave raw(Sound sound) {
     case Sound::Click: return click();
     case Sound::Tick: return tick();
     case Sound::Refuse: return refuse();
+    case Sound::Doom: return doom();
+    case Sound::Sweep: return sweep();
+    case Sound::Swap: return swap();
+    case Sound::Sorry: return sorry();
+    case Sound::Grip: return grip();
   }
   return {};
 }
@@ -267,6 +357,11 @@ float loudness_of(Sound sound) {
     case Sound::Click: return -33.0F;
     case Sound::Tick: return -36.0F;
     case Sound::Refuse: return -26.0F;
+    case Sound::Doom: return -18.0F;
+    case Sound::Sweep: return -17.0F;
+    case Sound::Swap: return -21.0F;
+    case Sound::Sorry: return -20.0F;
+    case Sound::Grip: return -20.0F;
   }
   return 0.0F;
 }

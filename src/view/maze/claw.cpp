@@ -36,6 +36,14 @@ CraneCourse crane_course(ClawHelp help, bool slow) {
   return course;
 }
 
+Crane::Crane(const CraneCourse& course, const Past& past)
+    : course_(course),
+      beat_(past.beat),
+      phase_(past.phase),
+      grabbed_(past.grabbed),
+      hit_(past.hit),
+      dropped_at_(past.dropped_at) {}
+
 void Crane::enter(Beat beat) {
   beat_ = beat;
   time_ = 0.0F;

@@ -38,7 +38,19 @@ class Crane {
   static constexpr float kVictim = 0.26F;       // where the victim stands
   static constexpr float kDestination = 0.74F;  // where it should go
 
+  // What outlives the program: how far it is, and what has been settled.
+  struct Past {
+    Beat beat = Beat::Ready;
+    bool grabbed = false;
+    bool hit = false;
+    float dropped_at = kVictim;
+    float phase = 0.0F;  // 0…2
+  };
+
   explicit Crane(const CraneCourse& course) : course_(course) {}
+  // At the beginning of that beat.
+  Crane(const CraneCourse& course, const Past& past);
+  [[nodiscard]] Past past() const { return {beat_, grabbed_, hit_, dropped_at_, phase_}; }
 
   // Starts, grabs or lets go. False if a press means nothing now.
   bool press();

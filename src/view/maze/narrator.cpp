@@ -54,8 +54,8 @@ std::optional<Sentence> describe(const maze::Game&, const Names& names, core::Se
         return Sentence{"{0} aims the claw at {1}, to carry it to the zone.", {who, colour}};
       return Sentence{"{0} aims the claw at {1}, to carry it home.", {who, colour}};
     case EventKind::ClawHit:
-      if (zone) return Sentence{"The claw holds: {0} is carried to the zone.", {colour}};
-      return Sentence{"The claw holds: {0} is carried home.", {colour}};
+      if (zone) return Sentence{"The claw holds: {0} carries {1} to the zone.", {who, colour}};
+      return Sentence{"The claw holds: {0} carries {1} home.", {who, colour}};
     case EventKind::ClawMissed: return Sentence{"The claw slips: {0} stays where it is.", {colour}};
     default: return describe_frame(names, event);
   }

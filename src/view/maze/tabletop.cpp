@@ -6,6 +6,7 @@
 
 #include "games/maze/ways.h"
 #include "view/maze/board.h"
+#include "view/maze/claw_props.h"
 #include "view/maze/dice.h"
 #include "view/maze/room.h"
 #include "view/maze/walls.h"
@@ -27,7 +28,10 @@ constexpr float kLift = 0.2F;
 constexpr float kDrop = 0.35F;
 constexpr float kRelay = 1.2F;
 constexpr float kAim = 0.5F;
-constexpr float kSlip = 0.6F;
+constexpr float kGrip = 0.4F;
+constexpr float kCarry = 1.1F;
+constexpr float kCarried = 0.8F;  // the share of it after which the claw lets go
+constexpr float kSlip = 0.8F;
 constexpr float kFreeze = 0.4F;
 
 constexpr float kSiteReach = 0.6F;  // half a cell’s floor
@@ -132,16 +136,23 @@ class MazeTable final : public Tabletop {
       case EventKind::WallDropped: return kDrop;
       case EventKind::Relay: return kRelay;
       case EventKind::ClawAimed: return kAim;
+      case EventKind::ClawHit: return kGrip;
+      case EventKind::Jumped: return kCarry;
       case EventKind::ClawMissed: return kSlip;
       case EventKind::Frozen: return kFreeze;
       default: return Tabletop::seconds(event);
     }
   }
 
+  [[nodiscard]] float gone(const Event& event, float t) const override {
+    return event.kind == EventKind::Jumped ? t / kCarried : t;
+  }
+
   void add_props(const Moment& moment, Scene& scene) const override {
     add_maze_walls(maze_, board(), moment, scene);
     add_dice(moment, scene);
     add_aim(moment, scene);
+    add_claw_at_work(moment, scene);
     add_ice(scene);
     if (runs(moment, EventKind::Relay)) add_sparks(*moment.running, moment.t, scene);
   }
@@ -209,6 +220,27 @@ class MazeTable final : public Tabletop {
     arrow.to = glm::vec2(board().spot(victim, to, 0, 1));
     arrow.radius = 0.16F;
     scene.marks.push_back(arrow);
+  }
+
+  // Over its victim, from the aim to the end of the try.
+  void add_claw_at_work(const Moment& moment, Scene& scene) const {
+    const bool waits = !moment.running && of(*moment.state).phase == Phase::Try;
+    if (!waits && !moment.running) return;
+    const Hue victim = hue(waits ? of(*moment.state).aim : moment.running->event.colour);
+    const auto piece = std::find_if(
+        scene.pieces.begin(), scene.pieces.end(),
+        [&](const Piece& one) { return one.kind == PieceKind::Large && one.hue == victim; });
+    if (piece == scene.pieces.end()) return;
+    if (waits) return add_claw(claw_aims(piece->position, 1.0F), scene);
+    switch (moment.running->event.kind) {
+      case EventKind::ClawAimed: add_claw(claw_aims(piece->position, moment.t), scene); break;
+      case EventKind::ClawHit: add_claw(claw_grips(piece->position, moment.t), scene); break;
+      case EventKind::Jumped:
+        add_claw(claw_carries(piece->position, moment.t, kCarried), scene);
+        break;
+      case EventKind::ClawMissed: add_claw(claw_slips(piece->position, moment.t), scene); break;
+      default: break;
+    }
   }
 
   static void add_ice(Scene& scene) {

@@ -8,6 +8,7 @@
 
 #include "view/parchis/board.h"
 #include "view/parchis/room.h"
+#include "view/table/throw.h"
 
 namespace view {
 
@@ -18,11 +19,15 @@ using core::MoveKind;
 
 namespace {
 
-// A throw: it tumbles for this share of the time, and leaves the middle after that one.
-constexpr float kTumbling = 0.6F;
-constexpr float kShown = 0.76F;
-constexpr float kFrom = 9.0F;      // how far out it comes in
-constexpr float kLargeDie = 2.6F;  // its edge over the middle
+// The scene of a third six: three dice over the middle, shares of its time and board units.
+constexpr float kDoom = 1.4F;  // seconds at speed 1
+constexpr float kSixEvery = 0.13F;
+constexpr float kSixFalls = 0.2F;
+constexpr float kSixesGo = 0.85F;
+constexpr float kSixSize = 1.7F;
+constexpr float kSixApart = 2.3F;
+constexpr float kSixHeight = 4.0F;
+constexpr float kLeaves = 0.5F;  // when the piece has to go
 
 Board board_of(const parchis::Game& game, core::Colour bottom) {
   const parchis::Rules& rules = game.rules();
@@ -59,17 +64,25 @@ class ParchisTable final : public Tabletop {
     return way;
   }
 
+  [[nodiscard]] float seconds(const Event& event) const override {
+    return event.kind == EventKind::Penalised ? kDoom : Tabletop::seconds(event);
+  }
+  [[nodiscard]] float gone(const Event& event, float t) const override {
+    return event.kind == EventKind::Penalised ? (t - kLeaves) / (1.0F - kLeaves) : t;
+  }
+
   void add_props(const Moment& moment, Scene& scene) const override {
     if (moment.may_throw) {
       Die die = die_in(nest(turn(*moment.state)));
       // It waits with what was thrown last on top, a six before the first throw.
       const int shown = moment.lying ? moment.lying->event.value : 6;
-      const auto side = std::find(die.faces.begin(), die.faces.end(), shown);
-      die.orientation = die_showing(static_cast<int>(side - die.faces.begin()) % 6, 0.6F);
+      die.orientation = die_showing(side_showing(die, shown), 0.6F);
       die.glow = 1.0F;
       scene.dice.push_back(die);
     } else if (moment.running && moment.running->event.kind == EventKind::Thrown) {
       scene.dice.push_back(thrown(*moment.running, moment.t));
+    } else if (moment.running && moment.running->event.kind == EventKind::Penalised) {
+      add_third_six(moment.t, scene);
     } else if (moment.lying) {
       scene.dice.push_back(thrown(*moment.lying, 1.0F));
     }
@@ -96,29 +109,31 @@ class ParchisTable final : public Tabletop {
     return die;
   }
 
-  // The die tumbles from the thrower's side over the middle of the board, large; shows its number
-  // there, and settles in the nest.
+  // It settles in the nest.
   [[nodiscard]] Die thrown(const Told& told, float t) const {
     const Place& place = nest(told.seat);
-    Die die = die_in(place);
     const int face = told.event.value;
-    const auto side = std::find(die.faces.begin(), die.faces.end(), face);
-    const auto index = static_cast<int>(side - die.faces.begin()) % 6;
     const float yaw =
         0.4F + 0.35F * static_cast<float>((face * 5 + first_colour(told.seat) * 3) % 7);
-    const glm::quat landed = die_showing(index, yaw);
-    const float ease = slowing(std::min(1.0F, t / kTumbling));
-    const float left = 1.0F - ease;
-    const float home = glm::smoothstep(kShown, 1.0F, t);  // the way from the middle to the nest
-    const glm::vec2 out =
-        glm::length(place.middle) > 0.01F ? glm::normalize(place.middle) : glm::vec2(0.0F, -1.0F);
-    const glm::vec2 at = glm::mix(out * (left * kFrom), place.middle, home);
-    const float bounce = std::abs(std::cos(ease * 2.5F * glm::pi<float>())) * left * 3.2F;
-    die.size = glm::mix(kLargeDie, die.size, home);
-    die.position = glm::vec3(at, die.size * 0.5F + bounce + 4.0F * home * (1.0F - home));
-    const glm::vec3 axis = glm::normalize(glm::vec3(-out.y, out.x, 0.35F));
-    die.orientation = glm::angleAxis(left * 4.0F * glm::pi<float>(), axis) * landed;
-    return die;
+    return thrown_die({place.middle, place.middle, die_in(place).size, face, yaw}, t);
+  }
+
+  // Three sixes drop onto the middle in a row, the last one red; then the piece has to go.
+  static void add_third_six(float t, Scene& scene) {
+    constexpr int kSixes = 3;
+    for (int i = 0; i < kSixes; ++i) {
+      const float fallen =
+          std::clamp((t - kSixEvery * static_cast<float>(i)) / kSixFalls, 0.0F, 1.0F);
+      if (fallen <= 0.0F || t >= 1.0F) continue;
+      Die die;
+      die.size = kSixSize * (1.0F - glm::smoothstep(kSixesGo, 1.0F, t));
+      die.hue = i + 1 == kSixes ? Hue::Red : Hue::Ivory;
+      const float drop = std::abs(std::cos(slowing(fallen) * 1.5F * glm::pi<float>()));
+      die.position = {kSixApart * static_cast<float>(i - 1), 0.0F,
+                      0.5F * die.size + kSixHeight * drop * (1.0F - fallen)};
+      die.orientation = die_showing(side_showing(die, 6), 0.25F * static_cast<float>(i - 1));
+      scene.dice.push_back(die);
+    }
   }
 };
 

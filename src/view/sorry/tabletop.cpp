@@ -1,5 +1,6 @@
 // Sorry! on the table: pawns that walk, slide and swap, the deck and the discard pile.
 #include <algorithm>
+#include <cmath>
 #include <glm/gtc/constants.hpp>
 #include <glm/gtc/quaternion.hpp>
 
@@ -17,6 +18,13 @@ namespace {
 
 constexpr float kSlideStep = 0.1F;
 constexpr float kCardFlight = 0.65F;
+constexpr float kSorryFlight = 1.2F;  // of the card that says so
+constexpr float kExchange = 0.95F;
+constexpr float kLeap = 0.8F;
+constexpr float kLanded = 0.75F;  // share of an exchange or a leap after which a pawn stands
+constexpr float kGrows = 0.35F;   // how much a card grows on its way …
+constexpr float kSorryGrows = 1.5F;
+constexpr float kSorrySounds = 0.3F;  // seconds
 constexpr float kDealt = 0.12F;
 constexpr float kShuffle = 0.4F;
 constexpr float kSheet = 0.012F;  // thickness of one card in a pile
@@ -46,6 +54,13 @@ class SorryTable final : public Tabletop {
   [[nodiscard]] Steps steps(const games::State& state, Move move) const override;
   [[nodiscard]] Way way(const games::State&, const Event& event) const override;
   [[nodiscard]] float seconds(const Event& event) const override;
+  [[nodiscard]] float gone(const Event& event, float t) const override {
+    return event.kind == EventKind::Swapped || event.kind == EventKind::Jumped ? t / kLanded : t;
+  }
+  [[nodiscard]] std::optional<Cue> voice(const Event& event) const override {
+    if (!says_sorry(event)) return std::nullopt;
+    return Cue{Sound::Sorry, kSorrySounds, 1.0F, 1.0F};
+  }
   [[nodiscard]] bool lies_there(const Event& event) const override;
   void add_props(const Moment& moment, Scene& scene) const override;
 
@@ -59,6 +74,12 @@ class SorryTable final : public Tabletop {
     return games::state_of<sorry::Game>(state);
   }
   [[nodiscard]] bool points() const { return sorry_.rules().mode == sorry::Mode::Points; }
+  // The card that takes another's place is turned up.
+  [[nodiscard]] bool says_sorry(const Event& event) const {
+    const bool shown =
+        event.kind == EventKind::Played || (event.kind == EventKind::Drawn && !points());
+    return shown && event.value == sorry::kSorry;
+  }
   [[nodiscard]] int hands(const sorry::State& state) const {
     int count = 0;
     sorry::each_colour(sorry_.playing(), [&](core::Colour colour) {
@@ -73,6 +94,7 @@ class SorryTable final : public Tabletop {
   [[nodiscard]] Card pile(glm::vec2 at, int cards) const;
   [[nodiscard]] glm::vec3 hand_of(core::SeatIndex seat) const;
   [[nodiscard]] Card flying(const Card& from, const Card& to, float t, bool turns) const;
+  [[nodiscard]] Card shown_large(const Card& from, const Card& to, float t) const;
   [[nodiscard]] core::Colour pawn_on(const sorry::State& state, core::Colour mover,
                                      core::Site site) const;
 
@@ -136,8 +158,12 @@ Way SorryTable::way(const games::State&, const Event& event) const {
 float SorryTable::seconds(const Event& event) const {
   switch (event.kind) {
     case EventKind::Slid: return kSlideStep * static_cast<float>(event.value);
-    case EventKind::Drawn: return points() ? kDealt : kCardFlight;
-    case EventKind::Played:
+    case EventKind::Swapped: return kExchange;
+    case EventKind::Jumped: return kLeap;
+    case EventKind::Drawn:
+      if (points()) return kDealt;
+      return says_sorry(event) ? kSorryFlight : kCardFlight;
+    case EventKind::Played: return says_sorry(event) ? kSorryFlight : kCardFlight;
     case EventKind::Discarded: return kCardFlight;
     case EventKind::Shuffled: return kShuffle;
     default: return Tabletop::seconds(event);
@@ -172,6 +198,21 @@ Card SorryTable::flying(const Card& from, const Card& to, float t, bool turns) c
   card.position.z += kFlight * 4.0F * eased * (1.0F - eased) + 0.02F;
   const float left = turns ? 1.0F - eased : 0.0F;
   card.orientation = glm::angleAxis(left * glm::pi<float>(), glm::vec3(0.0F, 1.0F, 0.0F));
+  if (turns) card.size *= 1.0F + kGrows * 4.0F * eased * (1.0F - eased);
+  return card;
+}
+
+// The card that says so comes to the middle of the board, large, waits a moment, and lies down.
+Card SorryTable::shown_large(const Card& from, const Card& to, float t) const {
+  constexpr float kComes = 0.35F;
+  constexpr float kGoes = 0.7F;
+  const float comes = std::min(1.0F, t / kComes);
+  const float goes = std::max(0.0F, (t - kGoes) / (1.0F - kGoes));
+  Card middle = to;
+  middle.position = {0.0F, 0.0F, kFlight};
+  Card card = t < kGoes ? flying(from, middle, comes, true) : flying(middle, to, goes, false);
+  card.size = to.size * (1.0F + kSorryGrows * slowing(comes) * (1.0F - goes));
+  card.glow = std::sin(t * glm::pi<float>());
   return card;
 }
 
@@ -204,14 +245,17 @@ void SorryTable::add_props(const Moment& moment, Scene& scene) const {
       to.face = face_of(running->value);
     }
     stock.position.z *= 2.0F;
-    scene.cards.push_back(flying(stock, to, moment.t, !points()));
+    const bool sorry = says_sorry(*running);
+    scene.cards.push_back(sorry ? shown_large(stock, to, moment.t)
+                                : flying(stock, to, moment.t, !points()));
   } else if (plays) {
     Card to = pile(board().discard, discarded + 1);
     to.position.z *= 2.0F;
     to.face = face_of(running->value);
     Card from = to;
     from.position = hand_of(moment.running->seat);
-    scene.cards.push_back(flying(from, to, moment.t, true));
+    scene.cards.push_back(says_sorry(*running) ? shown_large(from, to, moment.t)
+                                               : flying(from, to, moment.t, true));
   } else if (shuffles) {
     scene.cards.push_back(flying(waste, pile(board().deck, 1), moment.t, false));
   }

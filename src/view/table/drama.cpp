@@ -8,6 +8,7 @@
 
 namespace view {
 
+using core::Event;
 using core::EventKind;
 
 namespace {
@@ -20,6 +21,10 @@ constexpr float kDustReach = 1.5F;   // squares that dust flies
 constexpr float kGlintReach = 2.1F;  // … and glints
 constexpr float kSparkSize = 0.36F;
 constexpr float kSpeck = 0.22F;
+constexpr float kStreakWide = 0.12F;  // of what a slide leaves behind, squares
+constexpr float kSweepWide = 0.3F;
+constexpr float kLands = 0.75F;  // the share of an exchange or a leap after which it is over
+constexpr float kPush = 0.12F;   // how much nearer the eye comes at a win
 // The podium, in shares of the board's radius.
 constexpr float kStep = 0.17F;  // width of one step
 constexpr std::array<float, 3> kHeights = {0.17F, 0.115F, 0.07F};
@@ -51,18 +56,69 @@ void burst(Scene& scene, const Burst& burst, float t) {
   }
 }
 
+// A ring that widens and goes out.
+void ring(Scene& scene, glm::vec2 at, Hue hue, float reach, float t) {
+  Mark mark;
+  mark.kind = Mark::Kind::Selected;
+  mark.hue = hue;
+  mark.position = at;
+  mark.radius = 0.4F + reach * slowing(t);
+  mark.strength = 1.0F - t;
+  scene.marks.push_back(mark);
+}
+
 // Dust where a piece is sent back, and a ring in the paint of whoever did it.
 void capture(Scene& scene, const Session& session, const Told& told, float t) {
   const Tabletop& table = session.tabletop();
   const glm::vec2 at(table.board().spot(told.event.colour, told.event.from, 0, 1));
   burst(scene, {at, table.hue(told.event.colour), kDust, kDustReach, kSpeck}, t);
-  Mark ring;
-  ring.kind = Mark::Kind::Selected;
-  ring.hue = table.seat_hue(told.seat);
-  ring.position = at;
-  ring.radius = 0.4F + slowing(t);
-  ring.strength = 1.0F - t;
-  scene.marks.push_back(ring);
+  ring(scene, at, table.seat_hue(told.seat), 1.0F, t);
+}
+
+const Stage::Shown* shown_at(const Session& session, const Event& event) {
+  for (const Stage::Shown& piece : session.stage().pieces()) {
+    if (thing_of(piece) == piece_thing(event.colour, event.to, event.size)) return &piece;
+  }
+  return nullptr;
+}
+
+// What slides draws a streak in its paint, the broader the more it sweeps off.
+void streak(Scene& scene, const Session& session, const Stage::Beat& beat, bool sweeps) {
+  const Event& event = beat.told.event;
+  const Stage::Shown* slider = shown_at(session, event);
+  if (slider == nullptr) return;
+  Mark mark;
+  mark.kind = Mark::Kind::Path;
+  mark.hue = session.tabletop().hue(event.colour);
+  mark.position = glm::vec2(session.tabletop().board().spot(event.colour, event.from, 0, 1));
+  mark.to = glm::vec2(slider->position);
+  mark.radius = sweeps ? kSweepWide : kStreakWide;
+  mark.strength = 1.0F - 0.7F * beat.t;
+  scene.marks.push_back(mark);
+  if (sweeps) burst(scene, {mark.to, mark.hue, kDust, kDustReach, kSpeck}, beat.t);
+}
+
+// An exchange: a ring at both ends in the paint of whoever leaves there, glints where each lands.
+void exchange(Scene& scene, const Session& session, const Stage::Beat& beat) {
+  const Event& event = beat.told.event;
+  const Board& board = session.tabletop().board();
+  const Hue hue = session.tabletop().hue(event.colour);
+  ring(scene, glm::vec2(board.spot(event.colour, event.from, 0, 1)), hue, 1.0F, beat.t);
+  const float landed = (beat.t - kLands) / (1.0F - kLands);
+  if (landed <= 0.0F) return;
+  const glm::vec2 to(board.spot(event.colour, event.to, 0, 1));
+  burst(scene, {to, hue, kGlints, kDustReach, kSpeck}, landed);
+}
+
+// Somebody comes out of the air: a ring where they land.
+void landing(Scene& scene, const Session& session, const Stage::Beat& beat) {
+  const Event& event = beat.told.event;
+  const float landed = (beat.t - kLands) / (1.0F - kLands);
+  if (landed <= 0.0F) return;
+  const glm::vec2 to(session.tabletop().board().spot(event.colour, event.to, 0, 1));
+  const Hue hue = session.tabletop().hue(event.colour);
+  ring(scene, to, hue, 1.4F, landed);
+  burst(scene, {to, hue, kDust, kDustReach, kSpeck}, landed);
 }
 
 // Confetti over the whole board in the winner's paint.
@@ -109,25 +165,49 @@ void podium(Scene& scene, const Session& session, float risen) {
   }
 }
 
+void add_beat(Scene& scene, const Session& session, const Stage::Beat& beat,
+              const std::vector<Stage::Beat>& beats) {
+  const Told& told = beat.told;
+  const float gone = session.tabletop().gone(told.event, beat.t);
+  switch (told.event.kind) {
+    case EventKind::Captured:
+    case EventKind::Penalised:
+      if (gone > 0.0F) capture(scene, session, told, gone);
+      break;
+    case EventKind::Slid: streak(scene, session, beat, beats.size() > 2); break;
+    case EventKind::Swapped: exchange(scene, session, beat); break;
+    case EventKind::Jumped: landing(scene, session, beat); break;
+    case EventKind::Won:
+      triumph(scene, session, beat.t);
+      podium(scene, session, slowing(std::min(1.0F, 2.0F * beat.t)));
+      break;
+    default: break;
+  }
+}
+
 }  // namespace
 
 void add_drama(Scene& scene, const Session& session) {
-  const Moment moment = session.stage().moment();
-  if (moment.running) {
-    const EventKind kind = moment.running->event.kind;
-    const bool back = kind == EventKind::Captured || kind == EventKind::Penalised;
-    if (back) capture(scene, session, *moment.running, moment.t);
-    if (kind == EventKind::Won) {
-      triumph(scene, session, moment.t);
-      podium(scene, session, slowing(std::min(1.0F, 2.0F * moment.t)));
-    }
-  }
+  const std::vector<Stage::Beat> beats = session.stage().beats();
+  for (const Stage::Beat& beat : beats) add_beat(scene, session, beat, beats);
   for (const Stage::Shown& piece : session.stage().pieces()) {
     if (piece.joy <= 0.0F) continue;
     const Hue hue = session.tabletop().hue(piece.colour);
-    burst(scene, {glm::vec2(piece.rest), hue, kGlints, kGlintReach, kSparkSize}, 1.0F - piece.joy);
+    const float t = 1.0F - piece.joy;
+    burst(scene, {glm::vec2(piece.rest), hue, kGlints, kGlintReach, kSparkSize}, t);
+    ring(scene, glm::vec2(piece.rest), hue, kGlintReach, t);
   }
   if (session.status().over) podium(scene, session, 1.0F);
+}
+
+float triumph_of(const Session& session) {
+  const Moment moment = session.stage().moment();
+  const bool wins = moment.running && moment.running->event.kind == EventKind::Won;
+  return wins ? moment.t : 0.0F;
+}
+
+float nearer(const Session& session) {
+  return 1.0F + kPush * std::sin(triumph_of(session) * glm::pi<float>());
 }
 
 }  // namespace view

@@ -64,8 +64,9 @@ void shuffle(Score& score) {
 
 int weight_of(Sound sound) {
   static constexpr std::array<Sound, kSounds> kByWeight = {
-      Sound::Tick, Sound::Click, Sound::Refuse, Sound::Step, Sound::Dice,    Sound::Card,
-      Sound::Wall, Sound::Slide, Sound::Claw,   Sound::Goal, Sound::Capture, Sound::Win};
+      Sound::Tick, Sound::Click, Sound::Refuse,  Sound::Step,  Sound::Dice,  Sound::Card,
+      Sound::Wall, Sound::Slide, Sound::Claw,    Sound::Swap,  Sound::Sorry, Sound::Grip,
+      Sound::Goal, Sound::Doom,  Sound::Capture, Sound::Sweep, Sound::Win};
   return static_cast<int>(std::find(kByWeight.begin(), kByWeight.end(), sound) - kByWeight.begin());
 }
 
@@ -73,8 +74,8 @@ int weight_of(Sound sound) {
 
 std::string_view sound_name(Sound sound) {
   static constexpr std::array<std::string_view, kSounds> kNames = {
-      "dice", "step", "capture", "slide", "card", "wall",
-      "claw", "goal", "win",     "click", "tick", "refuse"};
+      "dice",  "step", "capture", "slide", "card",  "wall", "claw",  "goal", "win",
+      "click", "tick", "refuse",  "doom",  "sweep", "swap", "sorry", "grip"};
   return kNames[static_cast<std::size_t>(sound)];
 }
 
@@ -102,7 +103,7 @@ Cues cues_of(const Event& event, float seconds) {
       score.add(Sound::Step, seconds, 0.6F, 0.85F);
       break;
     case EventKind::Penalised:
-      score.add(Sound::Refuse, 0.0F, 1.0F);
+      score.add(Sound::Doom, 0.0F, 1.0F);
       score.add(Sound::Step, seconds, 0.6F, 0.85F);
       break;
     case EventKind::Arrived: score.add(Sound::Goal, 0.0F, 1.0F); break;
@@ -115,7 +116,7 @@ Cues cues_of(const Event& event, float seconds) {
     case EventKind::WallLifted: score.add(Sound::Wall, 0.0F, 0.45F, 1.3F); break;
     case EventKind::WallDropped: score.add(Sound::Wall, seconds, 1.0F); break;
     case EventKind::ClawAimed: score.add(Sound::Claw, 0.0F, 0.9F); break;
-    case EventKind::ClawHit: score.add(Sound::Capture, 0.0F, 0.8F, 1.15F); break;
+    case EventKind::ClawHit: score.add(Sound::Grip, 0.0F, 1.0F); break;
     case EventKind::ClawMissed:
     case EventKind::Frozen:
     case EventKind::BonusLost: score.add(Sound::Refuse, 0.0F, 0.8F); break;
@@ -129,6 +130,17 @@ Cues cues_of(const Event& event, float seconds) {
   return score.cues;
 }
 
+std::optional<Cue> cue_of_all(std::span<const Event> events) {
+  const auto count = [events](EventKind kind) {
+    return std::count_if(events.begin(), events.end(),
+                         [kind](const Event& event) { return event.kind == kind; });
+  };
+  if (count(EventKind::Swapped) > 1) return Cue{Sound::Swap, 0.0F, 1.0F, 1.0F};
+  if (count(EventKind::Slid) > 0 && count(EventKind::Captured) > 1)
+    return Cue{Sound::Sweep, 0.0F, 1.0F, 1.0F};
+  return std::nullopt;
+}
+
 int shake_ms(Sound sound) {
   switch (sound) {
     case Sound::Dice: return 12;
@@ -138,6 +150,11 @@ int shake_ms(Sound sound) {
     case Sound::Goal: return 40;
     case Sound::Win: return 220;
     case Sound::Refuse: return 25;
+    case Sound::Doom: return 90;
+    case Sound::Sweep: return 120;
+    case Sound::Grip: return 45;
+    case Sound::Swap:
+    case Sound::Sorry:
     case Sound::Step:
     case Sound::Slide:
     case Sound::Card:
@@ -152,6 +169,11 @@ void Foley::start(const Event& event, float delay, float seconds) {
     cue.at += delay;
     pending_.push_back(cue);
   }
+  pass(0.0F);
+}
+
+void Foley::add(const Cue& cue) {
+  pending_.push_back(cue);
   pass(0.0F);
 }
 

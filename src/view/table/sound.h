@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -24,8 +26,13 @@ enum class Sound : std::uint8_t {
   Click,    // a button
   Tick,     // a switch, a slider's notch
   Refuse,   // that does not go
+  Doom,     // a third six
+  Sweep,    // one that slides sends several back
+  Swap,     // two pieces pass each other in the air
+  Sorry,    // the card that says so
+  Grip,     // the claw has it
 };
-inline constexpr int kSounds = 12;
+inline constexpr int kSounds = 17;
 [[nodiscard]] std::string_view sound_name(Sound sound);
 
 struct Cue {
@@ -42,6 +49,9 @@ using Cues = core::FixedList<Cue, kMostCues>;
 // different ones differ a little in pitch, as no two knocks on wood are alike.
 [[nodiscard]] Cues cues_of(const core::Event& event, float seconds);
 
+// What events that are shown together sound like besides: several swept off by a slide, a swap.
+[[nodiscard]] std::optional<Cue> cue_of_all(std::span<const core::Event> events);
+
 // Milliseconds that a phone shakes with a sound; 0 for most.
 [[nodiscard]] int shake_ms(Sound sound);
 
@@ -50,6 +60,8 @@ class Foley {
  public:
   // A clip begins after `delay` seconds and lasts `seconds`.
   void start(const core::Event& event, float delay, float seconds);
+  // Something else is to be heard, `cue.at` seconds from now.
+  void add(const Cue& cue);
   // Time goes on, at the pace of the clips.
   void pass(float seconds);
   // The rest of the running clips is not shown: of what was to be heard, the one sound that tells

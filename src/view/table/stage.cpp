@@ -14,11 +14,9 @@ using core::EventKind;
 
 namespace {
 
-constexpr float kHop = 0.45F;  // height of a step's hop, in squares
-constexpr float kArc = 2.6F;   // height of a flight
-constexpr float kEasePerSecond = 12.0F;
-constexpr float kRestDistance = 0.004F;
-constexpr float kJoy = 0.9F;      // seconds
+constexpr float kHop = 0.45F;     // height of a step's hop, in squares
+constexpr float kArc = 2.6F;      // height of a flight
+constexpr float kBend = 0.2F;     // how far an exchange swings aside, as a share of its way
 constexpr float kStagger = 0.1F;  // seconds between pieces that are swept off together
 
 float smooth(float t) { return t * t * (3.0F - 2.0F * t); }
@@ -182,6 +180,18 @@ Moment Stage::moment() const {
   return moment;
 }
 
+std::vector<Stage::Beat> Stage::beats() const {
+  std::vector<Beat> beats;
+  for (std::size_t i = 0; i < group(); ++i) {
+    const Clip& clip = clips_[i];
+    const float passed = clip.elapsed - clip.delay;
+    if (!clip.begun || passed < 0.0F) continue;
+    beats.push_back(
+        {clip.told, clip.duration > 0.0F ? std::min(1.0F, passed / clip.duration) : 1.0F});
+  }
+  return beats;
+}
+
 std::size_t Stage::group() const {
   std::size_t count = clips_.empty() ? 0 : 1;
   while (count < clips_.size() && clips_[count].joined) ++count;
@@ -193,6 +203,7 @@ bool Stage::advance(float seconds) {
   while (!clips_.empty()) {
     const std::size_t count = group();
     float left = 0.0F;
+    if (!clips_.front().begun) sound_together(count);
     for (std::size_t i = 0; i < count; ++i) {
       Clip& clip = clips_[i];
       if (!clip.begun) {
@@ -243,10 +254,18 @@ std::size_t Stage::find(core::Colour colour, std::uint8_t size, core::Site site)
   return static_cast<std::size_t>(found - pieces_.begin());
 }
 
+// What the clips at the front sound like because they run together.
+void Stage::sound_together(std::size_t count) {
+  std::vector<Event> events;
+  for (std::size_t i = 0; i < count; ++i) events.push_back(clips_[i].told.event);
+  if (const auto cue = cue_of_all(events)) foley_.add(*cue);
+}
+
 void Stage::begin(Clip& clip) {
   clip.begun = true;
   const Event& event = clip.told.event;
   foley_.start(event, clip.delay, clip.duration);
+  if (const auto cue = table_->voice(event)) foley_.add(*cue);
   if (!moves_a_piece(event.kind)) {
     return;
   }
@@ -273,7 +292,8 @@ void Stage::leave_trail(const Told& told) {
 }
 
 void Stage::show(Clip& clip) {
-  const float t = clip.duration > 0.0F ? (clip.elapsed - clip.delay) / clip.duration : 1.0F;
+  const float passed = clip.duration > 0.0F ? (clip.elapsed - clip.delay) / clip.duration : 1.0F;
+  const float t = std::min(1.0F, table_->gone(clip.told.event, passed));
   if (clip.path.size() < 2 || t <= 0.0F) {
     return;
   }
@@ -287,6 +307,11 @@ void Stage::show(Clip& clip) {
   const OnPath place = after_share(clip.path, t);
   piece.position = point_of(clip.path, {place.index, smooth(place.within)});
   const float hop = 4.0F * place.within * (1.0F - place.within);
+  if (clip.told.event.kind == EventKind::Swapped) {
+    // Two that change places pass each other on the right.
+    const glm::vec2 way(clip.path.back() - clip.path.front());
+    piece.position += glm::vec3(way.y, -way.x, 0.0F) * (kBend * hop);
+  }
   piece.position.z += hop * (clip.told.event.kind == EventKind::Walked ? kHop : kArc);
   piece.squash = 0.35F * hop - 0.12F;
 }
@@ -305,55 +330,6 @@ void Stage::finish(Clip& clip) {
   if (clip.after) {
     state_ = *clip.after;
   }
-}
-
-// Pieces that share a place stand side by side; in a nest each keeps its own place.
-void Stage::find_rests() {
-  const Board& board = table_->board();
-  const auto place = [&](const Shown& piece) -> const Place& {
-    return board.places[piece.colour][piece.site];
-  };
-  for (std::size_t i = 0; i < pieces_.size(); ++i) {
-    const Place& here = place(pieces_[i]);
-    int index = 0;
-    int count = 0;
-    int of_colour = 0;
-    for (std::size_t j = 0; j < pieces_.size(); ++j) {
-      const bool together = glm::distance(place(pieces_[j]).middle, here.middle) < 0.05F;
-      index += together && j < i ? 1 : 0;
-      count += together ? 1 : 0;
-      of_colour += pieces_[j].colour == pieces_[i].colour ? 1 : 0;
-    }
-    const bool tray = here.spread == Place::Spread::Circle;
-    pieces_[i].rest = board.spot(pieces_[i].colour, pieces_[i].site,
-                                 tray ? pieces_[i].ordinal : index, tray ? of_colour : count);
-  }
-}
-
-// Neighbours make room, and joy fades. True while something still does.
-bool Stage::ease(float seconds) {
-  const float share = 1.0F - std::exp(-kEasePerSecond * seconds);
-  const std::size_t running = group();
-  const auto carried = [&](std::size_t piece) {
-    return std::any_of(clips_.begin(), clips_.begin() + static_cast<std::ptrdiff_t>(running),
-                       [&](const Clip& clip) { return !clip.path.empty() && clip.piece == piece; });
-  };
-  bool busy = false;
-  for (std::size_t i = 0; i < pieces_.size(); ++i) {
-    Shown& piece = pieces_[i];
-    piece.joy = std::max(0.0F, piece.joy - seconds / kJoy);
-    busy = busy || piece.joy > 0.0F;
-    if (carried(i)) {
-      continue;
-    }
-    if (glm::distance(piece.position, piece.rest) < kRestDistance) {
-      piece.position = piece.rest;
-      continue;
-    }
-    piece.position = glm::mix(piece.position, piece.rest, share);
-    busy = true;
-  }
-  return busy;
 }
 
 }  // namespace view

@@ -50,6 +50,12 @@ class Stage {
     float joy = 0.0F;  // 1…0 after it has arrived
   };
   [[nodiscard]] const std::vector<Shown>& pieces() const { return pieces_; }
+  // What is shown together now, each with how much of it has passed, 0…1.
+  struct Beat {
+    Told told;
+    float t = 0.0F;
+  };
+  [[nodiscard]] std::vector<Beat> beats() const;
   // What the tabletop needs to show its dice, cards and walls.
   [[nodiscard]] Moment moment() const;
   // Where pieces came from in everybody's last turn, the oldest first.
@@ -80,6 +86,7 @@ class Stage {
 
   [[nodiscard]] std::size_t group() const;  // how many clips at the front run together
   void begin(Clip& clip);
+  void sound_together(std::size_t count);
   void show(Clip& clip);
   void finish(Clip& clip);
   std::size_t find(core::Colour colour, std::uint8_t size, core::Site site) const;

@@ -22,6 +22,7 @@ constexpr float kLeap = 0.8F;         // height of a jump for joy, in squares
 constexpr float kLifted = 0.14F;      // a piece that may be moved, in squares
 constexpr float kLiftRate = 4.0F;
 constexpr float kHop = 0.5F;
+constexpr float kHops = 5.0F;  // of the winner's pieces
 constexpr float kBack = 0.5F;  // how far the others step back, 0…1
 
 // Adds what one session has on the table.
@@ -84,6 +85,11 @@ void Painter::add_pieces() {
   const bool choosing = std::any_of(options.begin(), options.end(), [](const Option& option) {
     return option.thing.kind == Thing::Kind::Piece;
   });
+  const float triumph = triumph_of(session_);
+  const auto winners = [&](core::Colour colour) {
+    const core::SeatIndex first = play::standing(session_.replay())[0];
+    return ((table_.game().own_colours(first) >> colour) & 1U) != 0;
+  };
   for (const Stage::Shown& shown : stage_.pieces()) {
     Piece piece = table_.dress(*stage_.moment().state, shown.colour, shown.size);
     piece.position = shown.position;
@@ -92,6 +98,11 @@ void Painter::add_pieces() {
     const float leap = std::abs(std::sin(shown.joy * 2.0F * glm::pi<float>())) * shown.joy;
     piece.position.z += kLeap * leap;
     piece.squash = shown.squash + 0.2F * leap;
+    if (triumph > 0.0F && winners(shown.colour)) {
+      const float hop = std::abs(std::sin(kHops * glm::pi<float>() * triumph)) * (1.0F - triumph);
+      piece.position.z += kHop * hop;
+      piece.squash += 0.2F * hop;
+    }
     if (choosing) beckon(piece, picker_.find(thing_of(shown)).has_value());
     scene_.pieces.push_back(piece);
   }

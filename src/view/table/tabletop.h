@@ -12,6 +12,7 @@
 #include "play/views.h"
 #include "view/board/layout.h"
 #include "view/board/scene.h"
+#include "view/table/sound.h"
 #include "view/table/thing.h"
 
 namespace view {
@@ -106,6 +107,10 @@ class Tabletop {
   [[nodiscard]] virtual Way way(const games::State& before, const core::Event& event) const;
   // Seconds that an event is shown at speed 1; 0 for those that show nothing.
   [[nodiscard]] virtual float seconds(const core::Event& event) const;
+  // How much of its way a piece has gone after the share `t` of its event; below 0 it waits.
+  [[nodiscard]] virtual float gone(const core::Event&, float t) const { return t; }
+  // What the game has to be heard besides, as an event begins.
+  [[nodiscard]] virtual std::optional<Cue> voice(const core::Event&) const { return std::nullopt; }
   // Whether an event leaves something on the table until the next one does: dice, a card.
   [[nodiscard]] virtual bool lies_there(const core::Event& event) const;
   // Adds the dice, cards and walls of this moment.
