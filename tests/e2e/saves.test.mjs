@@ -160,13 +160,8 @@ test('everything leaves as one file and comes back elsewhere', async () => {
 function slow_texts() {
   localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n');
 }
-test('a page killed in mid-move loses nothing that was acknowledged', async () => {
-  const page = await open_page({ ...kSmall, motion: true, init: slow_texts });
-  await new_game(page);
-  await saved(page);
-  const before = await moves_kept(page);
-  const frames = await page.evaluate(() => globalThis.homestretch.frames());
-  await page.waitForFunction((then) => globalThis.homestretch.frames() > then, frames);  // the die still rolls
+// Kills the page's renderer, and gives the same address on a new page.
+async function kill(page) {
   const context = page.context();
   const address = page.url();
   const crashed = page.waitForEvent('crash');
@@ -176,13 +171,49 @@ test('a page killed in mid-move loses nothing that was acknowledged', async () =
   const again = await context.newPage();
   await again.goto(address);
   await first_frame(again);
+  return again;
+}
+
+const wait_frames = async (page, count) => {
+  const frames = await page.evaluate(() => globalThis.homestretch.frames());
+  await page.waitForFunction(([then, more]) => globalThis.homestretch.frames() > then + more, [frames, count]);
+};
+
+test('a page killed in mid-move loses nothing that was acknowledged', async () => {
+  const page = await open_page({ ...kSmall, motion: true, init: slow_texts });
+  await new_game(page);
+  await saved(page);
+  const before = await moves_kept(page);
+  await wait_frames(page, 0);  // the die still rolls
+  const again = await kill(page);
   // The throw may have been answered by a pass before the end.
   const after = await moves_kept(again);
   assert.equal(after.length, before.length);
   for (const [i, moves] of before.entries()) assert.ok(after[i] >= moves, `${after[i]} of ${moves}`);
   await press(again, 'title/continue');
   await press(again, 'table/menu');
-  await context.close();
+  await again.context().close();
+});
+
+// A throw is on its way to the store, or is being written, or has been, when the page dies.
+const kKills = Number(process.env.HOMESTRETCH_KILLS ?? 2);
+test(`a page killed ${kKills} times while it saves keeps every move that was acknowledged`, async () => {
+  const kMoments = 11;  // after the throw, in frames
+  let page = await open_page({ ...kSmall, motion: true, init: slow_texts });
+  await new_game(page);
+  for (let round = 0; round < kKills; ++round) {
+    await saved(page);
+    const [before] = await moves_kept(page);
+    await wait_for(page, 'table/throw');
+    await press(page, 'table/throw');
+    if (round % kMoments > 0) await wait_frames(page, round % kMoments - 1);
+    page = await kill(page);
+    const kept = await moves_kept(page);
+    assert.equal(kept.length, 1, `after kill ${round + 1}`);
+    assert.ok(kept[0] >= before, `after kill ${round + 1}: ${kept[0]} of ${before}`);
+    await press(page, 'title/continue');
+  }
+  await page.context().close();
 });
 
 test('the page reads what the window has kept, counts it and writes it unaltered', async () => {
