@@ -18,10 +18,31 @@ function send(kind, text) {
 // A link is taken out of the address once it is read: what it opened is kept as a game, and a
 // reload must not open it a second time.
 function take_link() {
-  if (!/^#(g|game)=/.test(location.hash)) return;
+  if (!/^#(g|game)=/.test(location.hash)) return false;
   const text = location.hash;
   history.replaceState(null, '', location.pathname + location.search);
   send('link', text);
+  return true;
+}
+
+// A page that is loaded anew comes back to the room that it was in.
+const kRoom = 'homestretch.room';
+function reopen(fragment) {
+  try {
+    if (fragment) sessionStorage.setItem(kRoom, fragment);
+    else sessionStorage.removeItem(kRoom);
+  } catch {
+    // Nothing may be kept here: the link leads back as well.
+  }
+}
+
+function take_room() {
+  try {
+    const fragment = sessionStorage.getItem(kRoom);
+    if (fragment) send('link', fragment);
+  } catch {
+    // As above.
+  }
 }
 
 async function take_file(file) {
@@ -80,6 +101,7 @@ export const outside_calls = {
   ask_for_file,
   save_file,
   qr,
+  reopen,
   can_share: () => Boolean(navigator.share),
   share: (title, url) => { navigator.share({ title, url }).catch(() => {}); },
   address: (game) => new URL(`${game}/${kept_search()}`, location.origin + location.pathname).href,
@@ -93,5 +115,5 @@ export function outside_has(program) {
     event.preventDefault();
     take_file(event.dataTransfer.files[0]);
   });
-  take_link();
+  if (!take_link()) take_room();
 }

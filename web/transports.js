@@ -1,5 +1,7 @@
 // The program's door to a room's transports. They are parts of the page's script that are fetched only when
 // a room is opened; what they carry goes through one inbox of the program, and through one call of it.
+import { store_calls } from './store.js';
+
 let module = null;
 let opened = null;  // { rooms } of the room that is open
 let timer = 0;
@@ -61,7 +63,12 @@ function room_close() {
 export const transport_calls = {
   room_open,
   room_close,
-  room_send: (pipe, frame) => opened?.rooms?.send(pipe, frame),
+  // What was to be kept before a frame leaves is on the disk by then; frames keep their order.
+  async room_send(pipe, frame) {
+    const mine = opened;
+    await store_calls.saved();
+    if (opened === mine) mine?.rooms?.send(pipe, frame);
+  },
   // Also where nothing is drawn, as in a hidden page.
   room_wake(ms) {
     clearTimeout(timer);

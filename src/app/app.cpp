@@ -12,6 +12,8 @@
 #include "app/keeping.h"
 #include "app/pictures.h"
 #include "app/pointer.h"
+#include "app/room_page.h"
+#include "app/room_table.h"
 #include "app/waiting.h"
 #include "app/wishes.h"
 #include "ui/setup/draft.h"
@@ -45,6 +47,7 @@ void set_page(App& app) {
   take_shade(app);
   const bool learns = app.model.screen == ui::Screen::Lesson;
   app.model.session = learns ? in_play(app) : app.table.session.get();
+  fill_online(app);
   app.model.fills_screen = platform::fills_screen(app.window);
 }
 
@@ -94,6 +97,13 @@ void want_files() {
   }
 }
 
+// The room's game, before anything of it is shown: another session may lie on the table after it.
+bool move_room(App& app) {
+  const bool more = follow_room(app);
+  if (app.model.screen != ui::Screen::Table) play_unseen(app);
+  return more;
+}
+
 // What lies on the table goes on by a frame; true while it moves.
 bool move_table(App& app, float seconds) {
   bool more = play_on(app, seconds);
@@ -119,6 +129,7 @@ void look_around(App& app) {
   forget_deleted(app);
   follow_results(app);
   follow_mail(app);
+  hear_words(app);
   keep_game(app);
   tell_store_news(app);
 }
@@ -168,8 +179,9 @@ bool frame(App& app) {
   const bool whole = platform::whole();
   const float seconds = seconds_passed(app.frames);
   const double begun = platform::cpu_ms();
+  bool more = whole && move_room(app);
   set_page(app);
-  bool more = whole && move_table(app, seconds);
+  more = (whole && move_table(app, seconds)) || more;
   show_page(app, seconds);
   more = (whole && set_table(app, seconds)) || more;
   const double called = platform::cpu_ms();

@@ -15,6 +15,7 @@
 #include "app/platform.h"
 #include "app/pointer.h"
 #include "app/post.h"
+#include "app/rooms.h"
 #include "app/sharing.h"
 #include "app/shelf.h"
 #include "app/table.h"
@@ -36,6 +37,7 @@ struct App {
   Watching watching;
   Sharing sharing;
   Post post;
+  Rooms rooms;
   Learning learning;
   Tally tally;
   Daily daily;

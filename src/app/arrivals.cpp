@@ -5,7 +5,9 @@
 
 #include "app/app.h"
 #include "app/keeping.h"
+#include "app/rooms.h"
 #include "app/transfer.h"
+#include "app/transport.h"
 #include "core/text.h"
 #include "play/link.h"
 #include "ui/setup/draft.h"
@@ -34,6 +36,15 @@ bool open_game_page(App& app, std::string_view text) {
   return true;
 }
 
+void open_invitation(App& app, const play::room::Invitation& invitation) {
+  if (platform::can_open_room()) {
+    enter_room(app, invitation);
+    return;
+  }
+  refuse(app, "This link cannot be opened",
+         core::Sentence{"This build cannot play online. The page in a browser can.", {}});
+}
+
 void open_link(App& app, const std::string& text) {
   if (open_game_page(app, text)) return;
   auto link = play::parse_link(text);
@@ -41,9 +52,8 @@ void open_link(App& app, const std::string& text) {
     refuse(app, "This link cannot be opened", link.error());
     return;
   }
-  if (std::holds_alternative<play::room::Invitation>(*link)) {
-    refuse(app, "This link cannot be opened",
-           core::Sentence{"This link is of a kind that Homestretch does not know.", {}});
+  if (const auto* invitation = std::get_if<play::room::Invitation>(&*link)) {
+    open_invitation(app, *invitation);
     return;
   }
   keep_game(app);

@@ -91,6 +91,12 @@ void show_licences();
 
 // Tells the world what is on the screen: elements beside the canvas on the web, nothing natively.
 void mirror(const ui::Ui& ui, std::string_view language);
+// A frame is wanted; also from outside of one.
+void wake();
+// What is opened again when the page is loaded anew: a link's fragment; empty for nothing.
+void reopen_on_reload(const std::string& fragment);
+// The page is not seen now.
+[[nodiscard]] bool hidden();
 // Words for a screen reader's live region.
 void announce(const std::string& text);
 // Puts a text field of the page over ours, or takes it away.

@@ -251,6 +251,13 @@ std::string_view shader_source(std::string_view name) {
 }
 
 void mirror(const ui::Ui&, std::string_view) {}
+void wake() {
+  SDL_Event event{};
+  event.type = SDL_USEREVENT;
+  SDL_PushEvent(&event);
+}
+void reopen_on_reload(const std::string&) {}
+bool hidden() { return false; }
 void announce(const std::string&) {}
 void place_overlay(const ui::Overlay*, const ui::Ui&) {}
 void fail(const std::string& reason) { std::fprintf(stderr, "homestretch: %s\n", reason.c_str()); }

@@ -237,6 +237,10 @@ void mirror(const ui::Ui& ui, std::string_view language) {
   js_mirror(ui::targets_json(ui.targets()).c_str(), std::string(language).c_str(),
             ui.focus_shown() ? ui.focus() : 0);
 }
+void wake() { ::wake(); }
+void reopen_on_reload(const std::string& fragment) { js_reopen(fragment.c_str()); }
+bool hidden() { return js_hidden() != 0; }
+
 void announce(const std::string& text) { js_say(text.c_str()); }
 
 void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui) {

@@ -74,6 +74,9 @@ EM_JS(void, js_show_licences, (), { globalThis['open']('licences.txt', '_blank',
 EM_JS(void, js_mirror, (const char* json, const char* language, unsigned focus),
       { globalThis['homestretch']['mirror'](UTF8ToString(json), UTF8ToString(language), focus); });
 EM_JS(void, js_say, (const char* text), { globalThis['homestretch']['say'](UTF8ToString(text)); });
+EM_JS(void, js_reopen, (const char* fragment),
+      { globalThis['homestretch']['reopen'](UTF8ToString(fragment)); });
+EM_JS(int, js_hidden, (), { return document.visibilityState === 'hidden' ? 1 : 0; });
 EM_JS(void, js_overlay,
       (unsigned id, float x, float y, float w, float h, float font, const char* text, int longest,
        const char* ink),

@@ -7,6 +7,7 @@
 #include "ai/agent.h"
 #include "app/app.h"
 #include "app/claims.h"
+#include "app/rooms.h"
 #include "core/text.h"
 #include "play/daily.h"
 #include "play/views.h"
@@ -154,6 +155,7 @@ void open_game(App& app, const std::string& id) {
   if (found == nullptr) return;
   const play::KeptGame game = *found;
   if (!game.mail.empty() && open_kept_mail(app, game)) return;
+  if (!game.room.empty() && open_kept_room(app, game)) return;
   auto replay = play::parse_replay(game.replay);
   if (!replay) {
     (void)app.shelf.library.remove(id);
@@ -189,6 +191,7 @@ void carry_out(App& app, const ui::wish::RenameGame& wish) {
 }
 
 void carry_out(App& app, const ui::wish::DeleteGame& wish) {
+  if (app.model.games.deleted) forget_room(*app.model.games.deleted);
   app.model.games.deleted = app.shelf.library.remove(wish.id);
   platform::erase_text(key_of(wish.id));
   if (app.table.kept.id == wish.id) leave_game(app);
@@ -201,7 +204,9 @@ void carry_out(App& app, const ui::wish::RestoreGame&) {
 }
 
 void forget_deleted(App& app) {
-  if (app.model.screen != ui::Screen::Games) app.model.games.deleted.reset();
+  if (app.model.screen == ui::Screen::Games || !app.model.games.deleted) return;
+  forget_room(*app.model.games.deleted);
+  app.model.games.deleted.reset();
 }
 
 void keep_game(App& app) {
@@ -213,6 +218,7 @@ void keep_game(App& app) {
   game.id = app.table.kept.id;
   game.name = app.table.kept.name;
   game.mail = app.table.kept.mail;
+  game.room = app.table.kept.room;
   game.seed = play::seed_of(app.table.session->chance());
   game.saved = platform::clock_seconds();
   write_game(game);

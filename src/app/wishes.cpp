@@ -7,6 +7,7 @@
 #include "app/claims.h"
 #include "app/device.h"
 #include "app/keeping.h"
+#include "app/room_page.h"
 #include "app/transfer.h"
 #include "ui/screens/help.h"
 #include "ui/show.h"

@@ -13,6 +13,7 @@ namespace {
 constexpr std::uint64_t kLessonSeed = 1;
 
 const std::vector<Move>* ready_outcomes(const ChanceSource& source) {
+  if (const auto* agreed = std::get_if<AgreedDice>(&source)) return &agreed->next;
   if (const auto* cards = std::get_if<SealedCards>(&source)) return &cards->next;
   if (const auto* lesson = std::get_if<LessonChance>(&source)) return &lesson->wanted;
   return nullptr;
@@ -37,6 +38,7 @@ Move dated_outcome(const DatedDice& dice, const Match& match) {
 
 bool knows_outcome(const ChanceSource& source, bool ours) {
   if (std::holds_alternative<ShownChance>(source)) return false;
+  if (const auto* agreed = std::get_if<AgreedDice>(&source)) return !agreed->next.empty();
   const auto* cards = std::get_if<SealedCards>(&source);
   return cards == nullptr || (ours && !cards->next.empty());
 }
@@ -52,8 +54,11 @@ Move outcome(const ChanceSource& source, const Match& match) {
 }
 
 void use_outcome(ChanceSource& source) {
-  auto* cards = std::get_if<SealedCards>(&source);
-  if (cards != nullptr && !cards->next.empty()) cards->next.erase(cards->next.begin());
+  const auto take_first = [](std::vector<Move>& next) {
+    if (!next.empty()) next.erase(next.begin());
+  };
+  if (auto* cards = std::get_if<SealedCards>(&source)) take_first(cards->next);
+  if (auto* agreed = std::get_if<AgreedDice>(&source)) take_first(agreed->next);
 }
 
 std::uint64_t seed_of(const ChanceSource& source) {
@@ -61,6 +66,7 @@ std::uint64_t seed_of(const ChanceSource& source) {
   if (const auto* own = std::get_if<OwnDice>(&source)) return own->seed;
   if (const auto* dated = std::get_if<DatedDice>(&source)) return dated->seed;
   if (const auto* link = std::get_if<LinkDice>(&source)) return link->seed;
+  if (const auto* agreed = std::get_if<AgreedDice>(&source)) return agreed->seed;
   return 0;
 }
 
@@ -70,6 +76,10 @@ bool may_take_back(const ChanceSource& source) {
 
 bool people_decide(const ChanceSource& source) {
   return !std::holds_alternative<ShownChance>(source);
+}
+
+bool throws_for_others(const ChanceSource& source) {
+  return std::holds_alternative<AgreedDice>(source);
 }
 
 bool runs_by_itself(const ChanceSource& source) {

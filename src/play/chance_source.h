@@ -42,6 +42,14 @@ struct SealedCards {
   std::vector<Move> next;
 };
 
+// A room: what falls follows from what all of its members have shown (room/chance.h). Here is what
+// has fallen by that and is not yet on this table; nothing while somebody has not shown. What has
+// fallen stands, and so do the moves.
+struct AgreedDice {
+  std::vector<Move> next;
+  std::uint64_t seed = 0;  // of the bots that this device plays
+};
+
 // A lesson: a throw brings the first of `wanted`, and a decision that is not wanted is answered
 // with `otherwise` instead of being played. Nothing happens by itself.
 struct LessonChance {
@@ -54,7 +62,7 @@ struct LessonChance {
 struct ShownChance {};
 
 using ChanceSource = std::variant<SeededChance, OwnDice, DatedDice, LinkDice, SealedCards,
-                                  LessonChance, ShownChance>;
+                                  AgreedDice, LessonChance, ShownChance>;
 
 // Whether the source has the outcome that is due. `ours`: a person at this device throws or draws.
 [[nodiscard]] bool knows_outcome(const ChanceSource& source, bool ours);
@@ -69,6 +77,8 @@ void use_outcome(ChanceSource& source);
 [[nodiscard]] bool may_take_back(const ChanceSource& source);
 // Whether people at this device decide anything.
 [[nodiscard]] bool people_decide(const ChanceSource& source);
+// Whether throws of people elsewhere fall here by themselves, as soon as they are known.
+[[nodiscard]] bool throws_for_others(const ChanceSource& source);
 // Whether bots, automatic throws and forced moves go on without being asked for.
 [[nodiscard]] bool runs_by_itself(const ChanceSource& source);
 // Why the decision of a person is not taken; only a lesson refuses legal moves.

@@ -57,6 +57,10 @@ bool read_part(KeptGame& game, std::string_view key, std::string_view value) {
     game.mail = value;
     return true;
   }
+  if (key == "room") {
+    game.room = value;
+    return is_id(value);
+  }
   if (key == "position") {
     game.position = value;
     return true;
@@ -97,6 +101,7 @@ std::string print_kept(const KeptGame& game) {
   line("seed", core::hex16(game.seed));
   if (!game.name.empty()) line("name", core::percent_encode(game.name));
   if (!game.mail.empty()) line("mail", game.mail);
+  if (!game.room.empty()) line("room", game.room);
   line("position", game.position);
   for (const Player& player : game.players) {
     line("player", core::percent_encode(player.name) + " " + print_link_player(player));

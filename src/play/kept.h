@@ -18,6 +18,7 @@ struct KeptGame {
   std::uint64_t seed = 0;   // of the sitting's chance
   std::string name;         // that a person gave it, UTF-8; may be empty
   std::string mail;         // play by link: see play/mail.h; empty for any other game
+  std::string room;         // played online: the room's name in the store; empty for any other game
   // Of the last round, so that a list need not read the replay.
   std::string position;         // its position line
   std::vector<Player> players;  // in the order of `seats=`

@@ -10,6 +10,7 @@
 #include "ui/screens/help.h"
 #include "ui/screens/lesson.h"
 #include "ui/screens/mail.h"
+#include "ui/screens/online.h"
 #include "ui/screens/pictures.h"
 #include "ui/screens/records.h"
 #include "ui/screens/review.h"
@@ -31,6 +32,7 @@ struct Pages {
   ReviewPage watching;
   SharePage share;
   MailPage mail;
+  OnlinePage online;
   ElsewherePage elsewhere;
   RecordsPage records;
   LessonPage lesson;
@@ -51,6 +53,7 @@ Model::Model()
       watching(pages_->watching),
       share(pages_->share),
       mail(pages_->mail),
+      online(pages_->online),
       elsewhere(pages_->elsewhere),
       records(pages_->records),
       lesson(pages_->lesson),

@@ -52,6 +52,7 @@ struct HelpPage;
 struct Hint;
 struct LessonPage;
 struct MailPage;
+struct OnlinePage;
 struct Pages;
 struct Picture;
 struct RecordsPage;
@@ -125,6 +126,7 @@ struct Model {
   ReviewPage& watching;
   SharePage& share;
   MailPage& mail;
+  OnlinePage& online;
   ElsewherePage& elsewhere;
   RecordsPage& records;
   LessonPage& lesson;

@@ -12,6 +12,7 @@
 #include "ui/screens/lesson.h"
 #include "ui/screens/mail.h"
 #include "ui/screens/mistakes.h"
+#include "ui/screens/online.h"
 #include "ui/screens/records.h"
 #include "ui/screens/review.h"
 #include "ui/screens/share.h"
@@ -48,6 +49,7 @@ void open_sheet(Model& model, SheetKind sheet) {
     case SheetKind::Settings: model.settings_open = true; break;
     case SheetKind::Help: model.help_open = true; break;
     case SheetKind::About: model.about_open = true; break;
+    case SheetKind::Online: model.online.people_open = true; break;
     case SheetKind::Mazes: model.workshop.mazes_open = true; break;
   }
 }
@@ -60,7 +62,8 @@ void open_setup(Model& model, KnownGame game) {
 
 void show(Ui& ui, Model& model) {
   ui.close_word = view::tr("Close");
-  const bool bare = model.screen == Screen::Setup || model.screen == Screen::Games;
+  const bool bare = model.screen == Screen::Setup || model.screen == Screen::Games ||
+                    model.screen == Screen::Online;
   if (bare || model.veil > 0.0F) backdrop(ui, bare ? 1.0F : model.veil);
   switch (model.screen) {
     case Screen::Title: show_title(ui, model); break;
@@ -70,6 +73,7 @@ void show(Ui& ui, Model& model) {
     case Screen::Games: show_games(ui, model); break;
     case Screen::Review: show_review(ui, model); break;
     case Screen::Lesson: show_lesson(ui, model); break;
+    case Screen::Online: show_online(ui, model); break;
   }
   show_claw(ui, model);
   if (model.menu_open) show_menu(ui, model);
@@ -82,6 +86,7 @@ void show(Ui& ui, Model& model) {
   if (model.fairness.open) show_fairness(ui, model);
   if (model.share.open) show_share(ui, model);
   if (model.mail.ask != MailPage::Ask::Nothing) show_mail(ui, model);
+  if (model.online.stage != OnlinePage::Stage::Off) show_online_sheets(ui, model);
   if (model.settings_open) show_settings(ui, model);
   if (model.help_open) {
     show_help(ui, model);

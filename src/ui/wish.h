@@ -3,6 +3,7 @@
 // carries the list out after the frame, in order. A wish is a value and knows nothing of the app.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -14,7 +15,7 @@ namespace ui {
 
 enum class GameKind : std::uint8_t;
 enum class KnownGame : std::uint8_t;
-enum class Screen : std::uint8_t { Title, Setup, Workshop, Table, Games, Review, Lesson };
+enum class Screen : std::uint8_t { Title, Setup, Workshop, Table, Games, Review, Lesson, Online };
 enum class SheetKind : std::uint8_t {
   Menu,
   Log,
@@ -29,6 +30,7 @@ enum class SheetKind : std::uint8_t {
   Help,
   About,
   Mazes,
+  Online,  // who is there, in a room
 };
 
 namespace wish {
@@ -114,6 +116,48 @@ struct WatchMail {};  // only look at what has come
 struct KeepMine {};   // go on with the game that is known here
 struct KeepBoth {};   // what has come becomes a game of its own
 
+// --- Playing online, in the open room. A seat is its place in the room's list.
+struct PlayOnline {};   // a room for the draft
+struct InviteTable {};  // a room for a game like the one on the table
+struct OpenRoom {};     // its page
+struct TakeRoomSeat {
+  std::size_t seat;
+};
+struct SeatRoomBot {
+  std::size_t seat;
+  std::string level;
+};
+struct BeReady {};
+struct StartRoom {};
+struct LeaveSeat {};  // to watch
+struct CloseRoom {};  // it is kept, and its link leads back
+struct GoOnWithout {};
+struct PutOut {
+  std::size_t seat;
+};
+struct EndRoomGame {};
+struct AnswerRoom {
+  bool yes;
+};
+struct NextRoomGame {};
+struct FollowGame {};  // the one that rests
+struct SayPhrase {
+  std::uint8_t phrase;  // from 1
+};
+struct SayWords {
+  std::string text;
+};
+struct Mute {  // whoever has this key, or no longer
+  std::array<std::uint8_t, 32> key;
+};
+struct SetRoomTimer {  // for each decision, in seconds; 0: none
+  std::uint16_t seconds;
+};
+struct CopyRoomLink {};
+struct SendRoomLink {};
+struct ShowSeatLink {};  // for another device of the person here
+struct CheckRoom {};     // the whole log once more
+
 // --- Statistics.
 struct ClearResults {};
 struct RestoreResults {};
@@ -154,10 +198,15 @@ using Wish = std::variant<
     wish::PlayFrom, wish::KeepReviewed, wish::CloseReview, wish::ShareTable, wish::ShareDraft,
     wish::ShareMaze, wish::ShareReview, wish::RemakeLink, wish::CopyLink, wish::SendLink,
     wish::SaveReplay, wish::OfferMail, wish::SendOff, wish::TakeSeats, wish::WatchMail,
-    wish::KeepMine, wish::KeepBoth, wish::ClearResults, wish::RestoreResults, wish::SaveResults,
-    wish::BeginLesson, wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepSketch,
-    wish::KeepLearned, wish::Say, wish::CopyText, wish::FillScreen, wish::Update,
-    wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
+    wish::KeepMine, wish::KeepBoth, wish::PlayOnline, wish::InviteTable, wish::OpenRoom,
+    wish::TakeRoomSeat, wish::SeatRoomBot, wish::BeReady, wish::StartRoom, wish::LeaveSeat,
+    wish::CloseRoom, wish::GoOnWithout, wish::PutOut, wish::EndRoomGame, wish::AnswerRoom,
+    wish::NextRoomGame, wish::FollowGame, wish::SayPhrase, wish::SayWords, wish::Mute,
+    wish::SetRoomTimer, wish::CopyRoomLink, wish::SendRoomLink, wish::ShowSeatLink, wish::CheckRoom,
+    wish::ClearResults, wish::RestoreResults, wish::SaveResults, wish::BeginLesson,
+    wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepSketch, wish::KeepLearned,
+    wish::Say, wish::CopyText, wish::FillScreen, wish::Update, wish::ShowLicences,
+    wish::ReloadShaders, wish::Quit>;
 
 // The wishes of a frame, in the order in which they were made.
 class Wishes {

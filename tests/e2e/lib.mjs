@@ -37,14 +37,15 @@ export const kPatience = 120_000 * throttle;  // ms
 const kLongestAnswer = 300_000 * throttle;  // ms; a whole game played inside the page is one
 
 let server;
-const browsers = new Map();  // by painter, each a promise
-function browser_of(painter) {
-  if (!browsers.has(painter)) {
-    browsers.set(painter, chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...kSwitches, ...kPainters[painter]],
+const browsers = new Map();  // by painter and switches, each a promise
+function browser_of(painter, switches) {
+  const key = [painter, ...switches].join(' ');
+  if (!browsers.has(key)) {
+    browsers.set(key, chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...kSwitches, ...kPainters[painter], ...switches],
     }));
   }
-  return browsers.get(painter);
+  return browsers.get(key);
 }
 
 after(async () => {
@@ -77,7 +78,7 @@ function end_answers(page) {
 // Opens the game in a fresh profile, for somebody who wants little motion: without a graphics card
 // every frame costs a tenth of a second. Tests of what moves ask for `motion`.
 // Options: viewport {width, height}, touch, dpr, motion, lang ('en-GB'…), hash ('#debug'), address (of
-// another server), painter (of kPainters), init (a function run in the page before its own script), before
+// another server), painter (of kPainters), switches (more of the browser's), init (a function run in the page before its own script), before
 // (a function that gets the page before it is opened),
 // wait (false: do not wait for the first frame), and anything for a Playwright context in `context`.
 // The page has `errors`: console errors, page errors and failed requests so far.
@@ -85,7 +86,7 @@ export async function open_page(options = {}) {
   const { viewport = kDesktop.viewport, touch = false, dpr = 1, lang = 'en-GB', hash = '', wait = true, motion = false } = options;
   server ??= serve(site);
   const address = options.address ?? (await server).address;
-  const browser = await browser_of(options.painter ?? 'llvmpipe');
+  const browser = await browser_of(options.painter ?? 'llvmpipe', options.switches ?? []);
   const context = await browser.newContext({
     viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: dpr, locale: lang, serviceWorkers: 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce', ...options.context,

@@ -59,6 +59,9 @@ class Peer {
 
   Effects step(const Input& input);
 
+  // What the person here is called from now on, in HELLOs and READYs.
+  void rename(std::string name) { here_.name = std::move(name); }
+
   // ---- What a screen shows ----------------------------------------------------------------------
 
   [[nodiscard]] const Log& log() const { return log_; }
@@ -70,6 +73,12 @@ class Peer {
   [[nodiscard]] bool idle() const { return log_.empty() || log_.over(); }
   // Seats that the person here wishes, bit 0 the first; none: they watch.
   [[nodiscard]] std::uint8_t wish() const { return wish_; }
+  // All that are known to be about, by their newest HELLOs.
+  [[nodiscard]] std::vector<Key> about() const {
+    std::vector<Key> keys;
+    for (const auto& one : present_) keys.push_back(one.first);
+    return keys;
+  }
   // Whether this device sets up the next game.
   [[nodiscard]] bool owns_lobby() const;
   [[nodiscard]] bool is_ready(const Key& key) const;

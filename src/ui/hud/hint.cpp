@@ -139,7 +139,9 @@ std::string chance_words(int chance) {
 }
 
 // There is nothing to say of a turn that has to be passed.
+// Not where others play for themselves.
 bool may_hint(const view::Session& session) {
+  if (play::throws_for_others(session.chance())) return false;
   const auto choices = session.picker().choices();
   return std::any_of(choices.begin(), choices.end(), [](const view::Choice& choice) {
     return choice.move.kind != core::MoveKind::Pass && choice.move.kind != core::MoveKind::End;

@@ -6,6 +6,7 @@
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/screens/labels.h"
+#include "ui/screens/online.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -53,7 +54,9 @@ void banner(Ui& ui, Model& model, Rect rect) {
     rect.cut_left(wide + gap::kMedium);
   }
   const std::string name = player_name(session.players()[status.seat], status.seat);
-  const std::string line = status_line(session);
+  const std::string own = status_line(session);
+  const std::string room = online_line(model.online);
+  const std::string line = room.empty() ? own : own.empty() ? room : own + " · " + room;
   const std::string head = status.over ? tr("{0} wins!", {name}) : name;
   ui.record_text(Role::Heading, rect, banner_words(session));
   const float head_high = std::min(ui.line(Type::Large), rect.height() * kNameShare);

@@ -11,6 +11,7 @@
 #include "ui/screens/labels.h"
 #include "ui/screens/mail.h"
 #include "ui/screens/mistakes.h"
+#include "ui/screens/online.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -19,6 +20,9 @@ namespace ui {
 using view::tr;
 
 namespace {
+
+// A room's game: its luck is agreed with others.
+bool is_online(const view::Session& session) { return play::throws_for_others(session.chance()); }
 
 constexpr float kMenuWidth = 380.0F;
 constexpr float kPairFrom = 300.0F;  // css px at text size 100 % that two tiles need
@@ -115,6 +119,17 @@ void ways_on(Ui& ui, Model& model, Column& column) {
     return ButtonStyle{look, icon, Align::Left};
   };
   const bool sealed = std::holds_alternative<play::SealedCards>(session.chance());
+  if (is_online(session)) {
+    if (model.online.may_next) {
+      results_row(ui, model, column, "next-game", tr("Another game, seats moved on"),
+                  style(Look::Primary, icons::kRotateCcw), wish::NextRoomGame{}, After::Close);
+    }
+    if (model.online.stage == OnlinePage::Stage::Lobby) {
+      results_row(ui, model, column, "lobby", tr("To the next game"),
+                  style(Look::Primary, icons::kUsers), wish::OpenRoom{}, After::Close);
+    }
+    return;
+  }
   if (!play::next_round_waits(session.replay())) {
     results_row(ui, model, column, "rematch", tr("Rematch"),
                 style(Look::Primary, icons::kRotateCcw), wish::Rematch{}, After::Close);
@@ -159,15 +174,21 @@ struct Tile {
 };
 
 std::vector<Tile> menu_tiles(const Model& model) {
+  const bool online = is_online(*model.session);
   std::vector<Tile> tiles = {
       {"help", tr("How to play"), icons::kScrollText, wish::Open{SheetKind::Help}},
       {"log", tr("What happened"), icons::kList, wish::Open{SheetKind::Log}},
       {"fairness", tr("Dice and cards"), icons::kScale, wish::Open{SheetKind::Fairness}},
       {"watch", tr("Watch again"), icons::kHistory, wish::Watch{}},
       {"share", tr("Share"), icons::kShare2, wish::ShareTable{}}};
-  if (!model.mail.travels)
-    tiles.push_back({"mail", tr("Play by link"), icons::kSend, wish::OfferMail{}});
-  tiles.push_back({"rematch", tr("Start this game again"), icons::kRotateCcw, wish::Rematch{}});
+  if (online) {
+    tiles.push_back({"people", tr("At this table"), icons::kUsers, wish::Open{SheetKind::Online}});
+  } else {
+    tiles.push_back({"online", tr("Play online"), icons::kUsers, wish::InviteTable{}});
+    if (!model.mail.travels)
+      tiles.push_back({"mail", tr("Play by link"), icons::kSend, wish::OfferMail{}});
+    tiles.push_back({"rematch", tr("Start this game again"), icons::kRotateCcw, wish::Rematch{}});
+  }
   if (model.update_ready)
     tiles.push_back({"update", tr("Load the new version"), icons::kDownload, wish::Update{}});
   tiles.push_back({"leave", tr("To the title page"), icons::kHouse, wish::Go{Screen::Title}});

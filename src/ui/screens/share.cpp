@@ -16,29 +16,6 @@ namespace {
 constexpr float kCodeMost = 340.0F;
 constexpr float kCodeShare = 0.45F;  // of the screen's height
 
-// A QR code on white with the quiet zone of four modules that ISO/IEC 18004 asks for.
-void draw_code(Ui& ui, Column& column, const std::vector<std::string>& rows) {
-  constexpr float kQuiet = 4.0F;
-  const float modules = static_cast<float>(rows.size()) + 2 * kQuiet;
-  const float room = std::min({column.width, kCodeMost, ui.screen.height() * kCodeShare});
-  const float side = std::max(1.0F, std::floor(room / modules * 2.0F) / 2.0F);
-  const Rect place = column.take(side * modules, gap::kMedium);
-  const float left = place.middle().x - side * modules * 0.5F;
-  const Rect paper = box(std::round(left), std::round(place.min.y), side * modules, side * modules);
-  ui.record_text(Role::Text, paper, tr("QR code of this link"));
-  ui.draw->AddRectFilled(paper.min, paper.max, kWhite, corner::kControl);
-  const ImVec2 first = paper.min + ImVec2(kQuiet * side, kQuiet * side);
-  for (std::size_t y = 0; y < rows.size(); ++y) {
-    const float top = first.y + static_cast<float>(y) * side;
-    for (std::size_t x = rows[y].find('1'); x != std::string::npos;) {
-      const std::size_t end = std::min(rows[y].find('0', x), rows[y].size());
-      ui.draw->AddRectFilled({first.x + static_cast<float>(x) * side, top},
-                             {first.x + static_cast<float>(end) * side, top + side}, kBlack);
-      x = rows[y].find('1', end);
-    }
-  }
-}
-
 void subjects(Ui& ui, Model& model, Column& column) {
   SharePage& page = model.share;
   const std::vector<Option> options = {{"game", std::string(tr("Whole game"))},
@@ -86,6 +63,29 @@ void buttons(Ui& ui, Model& model, Column& column) {
 }
 
 }  // namespace
+
+// A QR code on white with the quiet zone of four modules that ISO/IEC 18004 asks for.
+void draw_code(Ui& ui, Column& column, const std::vector<std::string>& rows) {
+  constexpr float kQuiet = 4.0F;
+  const float modules = static_cast<float>(rows.size()) + 2 * kQuiet;
+  const float room = std::min({column.width, kCodeMost, ui.screen.height() * kCodeShare});
+  const float side = std::max(1.0F, std::floor(room / modules * 2.0F) / 2.0F);
+  const Rect place = column.take(side * modules, gap::kMedium);
+  const float left = place.middle().x - side * modules * 0.5F;
+  const Rect paper = box(std::round(left), std::round(place.min.y), side * modules, side * modules);
+  ui.record_text(Role::Text, paper, tr("QR code of this link"));
+  ui.draw->AddRectFilled(paper.min, paper.max, kWhite, corner::kControl);
+  const ImVec2 first = paper.min + ImVec2(kQuiet * side, kQuiet * side);
+  for (std::size_t y = 0; y < rows.size(); ++y) {
+    const float top = first.y + static_cast<float>(y) * side;
+    for (std::size_t x = rows[y].find('1'); x != std::string::npos;) {
+      const std::size_t end = std::min(rows[y].find('0', x), rows[y].size());
+      ui.draw->AddRectFilled({first.x + static_cast<float>(x) * side, top},
+                             {first.x + static_cast<float>(end) * side, top + side}, kBlack);
+      x = rows[y].find('1', end);
+    }
+  }
+}
 
 void show_share(Ui& ui, Model& model) {
   SharePage& page = model.share;

@@ -8,6 +8,7 @@
 namespace ui {
 
 class Ui;
+struct Column;
 struct Model;
 
 // What a link made of a game holds.
@@ -33,6 +34,8 @@ struct SharePage {
   std::vector<std::string> qr;  // rows of 0 and 1; none if there can be no code
 };
 
+// A QR code, given as rows of 0 and 1, as wide as the column and the screen allow.
+void draw_code(Ui& ui, Column& column, const std::vector<std::string>& rows);
 void show_share(Ui& ui, Model& model);
 
 }  // namespace ui

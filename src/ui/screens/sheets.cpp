@@ -212,8 +212,10 @@ void show_about(Ui& ui, Model& model) {
   const Palette& c = ui.colours();
   ui.paragraph(column, Type::Heading, c.text, "Homestretch", gap::kSmall);
   ui.paragraph(column, Type::Body, c.text,
-               tr("Race games of the family of Parchís, for one person against bots or for several "
-                  "at one device. No account, no advertising, nothing sent anywhere."),
+               tr("Race games of the family of Parchís: alone against bots, several at one device, "
+                  "or with friends online. No account, no advertising. Nothing leaves this device "
+                  "but what you send yourself: links, and the moves and words of a table online, "
+                  "sealed for those who sit there."),
                gap::kLarge);
   ui.paragraph(column, Type::Strong, c.text, tr("Independent"), gap::kTiny);
   ui.paragraph(column, Type::Body, c.muted,

@@ -27,26 +27,6 @@ constexpr float kFaceShare = 0.62F;  // of a nest's radius
 constexpr float kHoverGrowth = 0.06F;
 constexpr float kWidestPlate = 0.42F;  // of the board's side
 
-// Where the nests are in the square picture of these rules' board, its side 1.
-struct Nest {
-  ImVec2 at;
-  float radius;
-};
-std::vector<Nest> nests_of(const AnyRules& rules) {
-  const games::Game game(rules);
-  const auto table = view::make_tabletop(game, game.first_colour(0));
-  constexpr float kSide = 1000.0F;
-  const view::Camera camera = view::make_camera(table->board(), view::from_above(),
-                                                glm::vec2(kSide), {{0.0F, 0.0F}, {kSide, kSide}});
-  std::vector<Nest> nests;
-  for (std::size_t colour = 0; colour < table->board().places.size(); ++colour) {
-    const view::Spot spot = table->nest_spot(static_cast<core::Colour>(colour));
-    const glm::vec2 at = camera.project(spot.at) / kSide;
-    nests.push_back({{at.x, at.y}, spot.reach * camera.pixels_per_unit(spot.at) / kSide});
-  }
-  return nests;
-}
-
 std::string who_words(const AnyRules& rules, core::Colour colour, const play::Player* player,
                       std::size_t seat) {
   const std::string name = colour_name(hue_in(rules, colour));
@@ -54,14 +34,6 @@ std::string who_words(const AnyRules& rules, core::Colour colour, const play::Pl
   const std::string who = player_name(*player, seat);
   if (player->kind != play::Player::Kind::Bot) return view::labelled(name, who);
   return view::labelled(name, who + ", " + level_name(player->level));
-}
-
-void name_plate(Ui& ui, ImVec2 top, const std::string& words, float most) {
-  const Palette& c = ui.colours();
-  const float wide = std::min(ui.measure(Type::Caption, words).x + 2.0F * gap::kSmall, most);
-  const Rect plate = box(top.x - wide * 0.5F, top.y, wide, ui.line(Type::Caption) + gap::kHair);
-  ui.draw->AddRectFilled(plate.min, plate.max, faded(c.panel, kPlateInk), plate.height() * 0.5F);
-  ui.shorten(Type::Caption, plate.grown(-gap::kTiny, 0.0F), c.text, words, Align::Centre);
 }
 
 void nest_button(Ui& ui, Model& model, const Rect& square, const Nest& nest, core::Colour colour) {
@@ -92,6 +64,29 @@ void nest_button(Ui& ui, Model& model, const Rect& square, const Nest& nest, cor
 
 }  // namespace
 
+std::vector<Nest> board_nests(const AnyRules& rules) {
+  const games::Game game(rules);
+  const auto table = view::make_tabletop(game, game.first_colour(0));
+  constexpr float kSide = 1000.0F;
+  const view::Camera camera = view::make_camera(table->board(), view::from_above(),
+                                                glm::vec2(kSide), {{0.0F, 0.0F}, {kSide, kSide}});
+  std::vector<Nest> nests;
+  for (std::size_t colour = 0; colour < table->board().places.size(); ++colour) {
+    const view::Spot spot = table->nest_spot(static_cast<core::Colour>(colour));
+    const glm::vec2 at = camera.project(spot.at) / kSide;
+    nests.push_back({{at.x, at.y}, spot.reach * camera.pixels_per_unit(spot.at) / kSide});
+  }
+  return nests;
+}
+
+void name_plate(Ui& ui, ImVec2 top, const std::string& words, float most) {
+  const Palette& c = ui.colours();
+  const float wide = std::min(ui.measure(Type::Caption, words).x + 2.0F * gap::kSmall, most);
+  const Rect plate = box(top.x - wide * 0.5F, top.y, wide, ui.line(Type::Caption) + gap::kHair);
+  ui.draw->AddRectFilled(plate.min, plate.max, faded(c.panel, kPlateInk), plate.height() * 0.5F);
+  ui.shorten(Type::Caption, plate.grown(-gap::kTiny, 0.0F), c.text, words, Align::Centre);
+}
+
 std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour) {
   const auto seats = seats_of(rules);
   const auto found = std::find_if(seats.begin(), seats.end(), [colour](std::uint8_t set) {
@@ -113,7 +108,7 @@ void seat_board(Ui& ui, Model& model, const Rect& square) {
   const AnyRules rules = model.drafts.now().rules;
   draw_large_picture(ui, model, square, rules);
   ui.push("nest");
-  const std::vector<Nest> nests = nests_of(rules);
+  const std::vector<Nest> nests = board_nests(rules);
   for (std::size_t colour = 0; colour < nests.size(); ++colour) {
     nest_button(ui, model, square, nests[colour], static_cast<core::Colour>(colour));
   }

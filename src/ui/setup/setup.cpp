@@ -44,6 +44,10 @@ void header(Ui& ui, Model& model, Rect bar) {
   if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back")))
     model.ask(wish::Go{Screen::Title});
   bar.cut_left(gap::kSmall);
+  if (icon_button(ui, "online", bar.cut_right(kTouch).middle(), icons::kUsers, tr("Play online"))) {
+    model.ask(wish::KeepDrafts{});
+    model.ask(wish::PlayOnline{});
+  }
   if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
     model.ask(wish::ShareDraft{});
   page_title(ui, bar, ui.colours().on_backdrop, known_title(model.drafts.chosen));

@@ -22,6 +22,14 @@ void show_seat_sheet(Ui& ui, Model& model);
 bool preset_grid(Ui& ui, Model& model, Column& column);
 void chosen_card(Ui& ui, Model& model, Column& column);
 
+// Where the nests are in the square picture of these rules' board, its side 1.
+struct Nest {
+  ImVec2 at;
+  float radius;
+};
+[[nodiscard]] std::vector<Nest> board_nests(const AnyRules& rules);
+// A name below a face on the board, at most `most` wide.
+void name_plate(Ui& ui, ImVec2 top, const std::string& words, float most);
 // The seat of a colour; nothing if nobody plays it.
 [[nodiscard]] std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour);
 // The levels, as strong as they are by these rules; and a level's place among them.

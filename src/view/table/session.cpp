@@ -105,6 +105,7 @@ bool Session::waits() const {
 
 bool Session::throws_by_itself() const {
   if (by_hand() || entered(match().state()) || waits()) return false;
+  if (play::throws_for_others(chance_) && !is_person(turn())) return true;
   return tabletop_->falls_by_itself(match().state()) || is_bot(turn()) ||
          (is_person(turn()) && (comfort.auto_throw || (comfort.forced && forced_throw_)));
 }

@@ -1,0 +1,246 @@
+#include "app/room_page.h"
+
+#include <SDL.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/app.h"
+#include "play/link.h"
+#include "play/room/log_check.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/online.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
+
+namespace app {
+
+using play::room::Hello;
+using play::room::Key;
+using play::room::Peer;
+using play::room::Seat;
+using view::tr;
+using Page = ui::OnlinePage;
+
+namespace {
+
+constexpr std::uint64_t kSecond_ms = 1000;
+
+// The SETUP that is shown: of the game that is on, or of the next one.
+const play::room::Setup* setup_shown(const Peer& peer) {
+  const bool next = peer.idle() && peer.lobby() != nullptr &&
+                    peer.lobby()->has(play::room::Setup::kNew) &&
+                    peer.lobby()->attempt > peer.log().attempt();
+  if (next) return peer.lobby();
+  return peer.log().empty() ? nullptr : &peer.log().setup();
+}
+
+Page::Mark mark_of(const Peer& peer, const Seat& seat) {
+  if (seat.kind == Seat::Kind::Free) return Page::Mark::Free;
+  if (seat.kind == Seat::Kind::Bot) return seat.key == Key{} ? Page::Mark::Bot : Page::Mark::Away;
+  if (seat.key == peer.key() || peer.heard(seat.key)) return Page::Mark::Here;
+  return peer.alive(seat.key) ? Page::Mark::Slow : Page::Mark::Gone;
+}
+
+Page::Seat seat_of(const OpenRoom& room, const Seat& seat, std::size_t of_game) {
+  const Peer& peer = room.peer;
+  Page::Seat shown;
+  shown.of_game = of_game;
+  shown.mark = mark_of(peer, seat);
+  shown.level = seat.level;
+  shown.key = seat.key;
+  shown.muted = room.muted.contains(seat.key);
+  const bool person = seat.key != Key{};
+  shown.mine = person && seat.key == peer.key();
+  shown.ready = person && peer.is_ready(seat.key);
+  if (person && !shown.muted) shown.name = peer_name(peer, seat.key);
+  return shown;
+}
+
+void fill_seats(Page& page, const OpenRoom& room, const play::room::Setup& setup) {
+  page.seats.clear();
+  const auto game = games::Game::parse(setup.rules);
+  if (!game) return;
+  page.rules = game->rules();
+  const auto order = play::room::games_book().open(setup.rules);
+  if (!order || order->seats.size() != setup.seats.size()) return;
+  for (std::size_t i = 0; i < setup.seats.size(); ++i)
+    page.seats.push_back(seat_of(room, setup.seats[i], order->seats[i]));
+  const auto first = std::find_if(page.seats.begin(), page.seats.end(), [](const auto& seat) {
+    return seat.key != Key{} && seat.mark != Page::Mark::Away;
+  });
+  if (first != page.seats.end()) first->owner = true;
+}
+
+void fill_watchers(Page& page, const OpenRoom& room) {
+  page.watchers.clear();
+  page.reached = false;
+  for (const Key& key : room.peer.about()) {
+    if (key == room.peer.key() || !room.peer.alive(key)) continue;
+    page.reached = true;
+    const bool sits = std::any_of(page.seats.begin(), page.seats.end(),
+                                  [&](const auto& seat) { return seat.key == key; });
+    if (!sits && !room.muted.contains(key)) page.watchers.push_back(peer_name(room.peer, key));
+  }
+}
+
+Page::Stage stage_of(const Peer& peer) {
+  const play::room::Setup* shown = setup_shown(peer);
+  if (shown == nullptr) return Page::Stage::Knocking;
+  if (shown == peer.lobby() && peer.idle()) return Page::Stage::Lobby;
+  return peer.log().over() ? Page::Stage::Over : Page::Stage::Game;
+}
+
+void fill_link(App& app, const play::room::Room& room) {
+  Page& page = app.model.online;
+  if (!page.link.empty() || !page.rules) return;
+  const auto fragment = play::print_link(play::room::Invitation{room.secret, {}});
+  if (!fragment) return;
+  page.link = platform::page_address(games::Game(*page.rules).name()) + "#" + *fragment;
+  page.qr = platform::qr_code(page.link);
+  page.can_send = platform::can_share();
+}
+
+// Who is not heard, of those who play.
+std::string missing_of(const Page& page) {
+  std::string names;
+  for (const Page::Seat& seat : page.seats) {
+    const bool gone = seat.mark == Page::Mark::Gone || seat.mark == Page::Mark::Away;
+    if (seat.mine || !gone) continue;
+    names +=
+        (names.empty() ? "" : ", ") + (seat.name.empty() ? std::string(tr("Somebody")) : seat.name);
+  }
+  return names;
+}
+
+// What the person here is asked: the newest SETUP ends the game, or leaves out somebody.
+void fill_question(Page& page, const Peer& peer) {
+  page.asks = peer.asks() && peer.lobby() != nullptr;
+  page.asks_end = page.asks && peer.lobby()->has(play::room::Setup::kEnds);
+  page.asks_out.clear();
+  if (!page.asks || page.asks_end) return;
+  for (std::size_t i = 0; i < peer.lobby()->seats.size(); ++i) {
+    const Seat& seat = peer.lobby()->seats[i];
+    if (seat.kind == Seat::Kind::Bot && seat.key != Key{} && peer.alive(seat.key))
+      page.asks_out = peer_name(peer, seat.key);
+  }
+}
+
+void fill_said(Page& page, const OpenRoom& room) {
+  page.said.clear();
+  for (const play::room::Letter& letter : room.peer.said()) {
+    const auto* say = letter->as<play::room::Say>();
+    if (say == nullptr || room.muted.contains(letter->key)) continue;
+    page.said.push_back({peer_name(room.peer, letter->key), say->text, say->phrase,
+                         letter->key == room.peer.key()});
+  }
+}
+
+int seconds_left(const App& app) {
+  const OpenRoom& room = *app.rooms.open;
+  if (!room.asked_ply || room.peer.log().empty()) return 0;
+  const std::uint64_t allowed = room.peer.log().setup().timer_s * kSecond_ms;
+  const std::uint64_t spent = SDL_GetTicks64() - room.asked_ms;
+  return spent >= allowed ? 0 : static_cast<int>((allowed - spent) / kSecond_ms) + 1;
+}
+
+}  // namespace
+
+std::string peer_name(const Peer& peer, const Key& key) {
+  if (key == peer.key()) return peer.here().name;
+  if (const Hello* hello = peer.hello_of(key)) return hello->name;
+  if (peer.log().empty()) return {};
+  const auto& segments = peer.log().segments();
+  for (std::size_t i = segments.size(); i-- > 0;) {
+    for (const auto& member : segments[i].members) {
+      if (member.key == key) return member.ready.name;
+    }
+  }
+  return {};
+}
+
+void fill_online(App& app) {
+  Page& page = app.model.online;
+  if (!app.rooms.open) {
+    page.stage = Page::Stage::Off;
+    return;
+  }
+  const OpenRoom& room = *app.rooms.open;
+  const Peer& peer = room.peer;
+  page.stage = stage_of(peer);
+  if (const auto* setup = setup_shown(peer)) {
+    fill_seats(page, room, *setup);
+    page.timer_s = setup->timer_s;
+  }
+  fill_watchers(page, room);
+  fill_link(app, peer.here().room);
+  page.owner = peer.owns_lobby();
+  page.seated =
+      std::any_of(page.seats.begin(), page.seats.end(), [](const auto& seat) { return seat.mine; });
+  page.ready = peer.is_ready(peer.key());
+  page.alone = peer.alone();
+  page.missing = missing_of(page);
+  fill_question(page, peer);
+  const bool member = !peer.log().empty() && !peer.idle();
+  page.can_manage = member && peer.log().members().front().key == peer.key();
+  page.elsewhere = peer.played_elsewhere();
+  page.rests = peer.resting().has_value();
+  page.may_next = page.stage == Page::Stage::Over && page.seated;
+  page.left_s = seconds_left(app);
+  page.trouble = room.trouble;
+  fill_said(page, room);
+}
+
+// Whoever has muted somebody does not hear them either.
+void hear_words(App& app) {
+  if (!app.rooms.open) return;
+  OpenRoom& room = *app.rooms.open;
+  const auto& said = room.peer.said();
+  const std::size_t now = said.empty() ? 0 : static_cast<std::size_t>(said.size());
+  if (now == room.heard_words) return;
+  room.heard_words = now;
+  if (said.empty() || app.model.online.said.empty() || app.model.online.said.back().mine) return;
+  const Page::Line& line = app.model.online.said.back();
+  const std::string words = line.phrase > 0 ? std::string(tr(ui::phrase(line.phrase))) : line.text;
+  app.ui.toast(view::labelled(line.who.empty() ? std::string(tr("Somebody")) : line.who, words));
+}
+
+void carry_out(App& app, const ui::wish::OpenRoom&) { app.model.screen = ui::Screen::Online; }
+
+void carry_out(App& app, const ui::wish::CopyRoomLink&) {
+  const Page& page = app.model.online;
+  platform::copy_text(page.seat_link.empty() ? page.link : page.seat_link);
+  app.ui.toast(std::string(tr("The link is copied.")));
+}
+
+void carry_out(App& app, const ui::wish::SendRoomLink&) {
+  const Page& page = app.model.online;
+  platform::share_link("Homestretch", page.seat_link.empty() ? page.link : page.seat_link);
+}
+
+void carry_out(App& app, const ui::wish::ShowSeatLink&) {
+  if (!app.rooms.open || !app.model.online.rules) return;
+  const play::room::Here& here = app.rooms.open->peer.here();
+  const auto link = play::print_link(play::room::Invitation{here.room.secret, here.device.secret});
+  if (!link) return;
+  app.model.online.seat_link =
+      platform::page_address(games::Game(*app.model.online.rules).name()) + "#" + *link;
+}
+
+// From the bytes, as if somebody had sent them: every signature that counts, and every throw.
+void carry_out(App& app, const ui::wish::CheckRoom&) {
+  if (!app.rooms.open || app.rooms.open->peer.log().empty()) return;
+  const play::room::Log& log = app.rooms.open->peer.log();
+  std::vector<play::room::Bytes> messages;
+  for (const auto& letter : log.missing_from(0)) messages.push_back(letter->bytes);
+  const play::room::LogCheck check = play::room::check_log(messages, log.room());
+  const bool good = check.word == play::room::Word::Entry && check.log.head() == log.head();
+  const std::string word(good ? "" : play::room::word_text(check.word));
+  const int throws = static_cast<int>(
+      std::count_if(log.made().begin(), log.made().end(), [](const core::Move& move) {
+        return move.kind <= core::MoveKind::Miss;  // chance
+      }));
+  app.model.online.check = {true, good, word, static_cast<int>(log.length()), throws};
+}
+
+}  // namespace app

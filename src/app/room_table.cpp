@@ -1,0 +1,221 @@
+#include "app/room_table.h"
+
+#include <SDL.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "ai/agent.h"
+#include "app/app.h"
+#include "app/claim.h"
+#include "app/room_page.h"
+#include "core/text.h"
+#include "play/room/games_book.h"
+#include "play/rounds.h"
+#include "ui/kit/face.h"
+#include "ui/screens/online.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
+
+namespace app {
+
+using core::Move;
+using play::Player;
+using play::room::Key;
+using play::room::Log;
+using play::room::Peer;
+
+namespace {
+
+constexpr std::size_t kCatchUp =
+    16;                              // moves: further behind than that, the table takes all at once
+constexpr int kUnseenSlices = 60;    // of a bot's thinking, while nothing is drawn
+constexpr float kUnseenStep = 0.1F;  // seconds
+constexpr std::uint64_t kSecond_ms = 1000;
+
+std::string id_of(const Log& log) { return core::hex16(log.tag()); }
+
+Player person(const Peer& peer, const Key& key) {
+  const bool here = key == peer.key() && !peer.played_elsewhere();
+  return {here ? Player::Kind::Human : Player::Kind::Remote, "", peer_name(peer, key)};
+}
+
+// A seat that a device plays for nobody, or for somebody who is away.
+Player bot(const Peer& peer, const play::room::Seat& seat, core::SeatIndex of_game) {
+  const Log& log = peer.log();
+  const bool runs = log.members()[log.player_of(of_game)].key == peer.key();
+  const bool here = runs && !peer.played_elsewhere();
+  const auto names = ui::character_names();
+  const std::string name =
+      seat.key == Key{} ? std::string(names[of_game % names.size()]) : peer_name(peer, seat.key);
+  return {here ? Player::Kind::Bot : Player::Kind::Remote, here ? seat.level : "", name};
+}
+
+std::vector<Player> players_of(const Peer& peer) {
+  const Log& log = peer.log();
+  std::vector<Player> players(log.seats().size());
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const play::room::Seat& seat = log.setup().seats[i];
+    const core::SeatIndex of_game = log.seats()[i];
+    players[of_game] = seat.kind == play::room::Seat::Kind::Person ? person(peer, seat.key)
+                                                                   : bot(peer, seat, of_game);
+  }
+  return players;
+}
+
+play::Replay replay_of(const Peer& peer) {
+  const games::Game& game = play::room::game_position(peer.log().board()).game();
+  play::Replay replay = play::new_replay(game, players_of(peer));
+  for (const Move move : peer.log().made()) replay.rounds.back().play(move, nullptr);
+  return replay;
+}
+
+// Everything that is decided and thrown by now.
+std::vector<Move> known_moves(const Log& log) {
+  std::vector<Move> moves = log.made();
+  if (log.fallen()) {
+    const auto& fell = log.fallen()->moves;
+    moves.insert(moves.end(), fell.begin(), fell.end());
+  }
+  return moves;
+}
+
+play::ChanceSource dice(const Log& log, std::vector<Move> next) {
+  return play::AgreedDice{std::move(next), log.tag()};
+}
+
+// The log's game lies on the table as far as it has come.
+void put_on_table(App& app) {
+  OpenRoom& room = *app.rooms.open;
+  const Log& log = room.peer.log();
+  play::KeptGame kept;
+  kept.id = id_of(log);
+  kept.room = room.name;
+  if (const play::KeptGame* known = app.shelf.library.find(kept.id)) kept.name = known->name;
+  sit_down(app, replay_of(room.peer), dice(log, {}), std::move(kept));
+  app.table.saved_revision = 0;
+  room.on_table = true;
+}
+
+// The same game with other people in its seats, or further than can be shown a move at a time.
+void take_anew(App& app) {
+  const Peer& peer = app.rooms.open->peer;
+  app.table.session =
+      std::make_unique<view::Session>(replay_of(peer), dice(peer.log(), {}), ai::make_agent);
+  app.table.saved_revision = 0;
+  begin_telling(app.hearing, *app.table.session);
+  app.ui.want_frame();
+}
+
+// What was decided here and is not in the log goes into it. What the room does not take is undone
+// on the table.
+bool hand_over(App& app, std::size_t known) {
+  OpenRoom& room = *app.rooms.open;
+  view::Session& session = *app.table.session;
+  const Log& log = room.peer.log();
+  if (room.peer.acts()) {
+    const auto& made = session.match().made();
+    play::room::Decide wish;
+    for (std::size_t i = known; i < made.size(); ++i)
+      wish.tokens.push_back(session.match().game().print_move(made[i]));
+    step_room(app, wish);
+    if (log.made().size() >= made.size()) return true;
+  } else if (!log.writer()) {
+    return false;  // not everybody has shown yet
+  } else if (log.members()[*log.writer()].key == room.peer.key()) {
+    return false;  // a change of who plays is under way
+  }
+  session.jump(known);
+  return true;
+}
+
+// The table and the log go on from the same moves. True if something was done.
+bool level(App& app) {
+  view::Session& session = *app.table.session;
+  const Log& log = app.rooms.open->peer.log();
+  const std::vector<Move> known = known_moves(log);
+  const std::vector<Move> made = session.match().made();
+  const auto parting = std::mismatch(made.begin(), made.end(), known.begin(), known.end()).first;
+  const auto same = static_cast<std::size_t>(parting - made.begin());
+  if (same == known.size() && made.size() > same) return hand_over(app, same);
+  if (same < made.size()) {
+    session.jump(same);
+    return true;
+  }
+  const std::size_t decided = log.made().size();
+  if (same + kCatchUp < decided) {
+    take_anew(app);
+    return true;
+  }
+  if (same < decided) {
+    if (session.animating()) return false;
+    [[maybe_unused]] const auto refusal = session.receive(known[same]);
+    return true;
+  }
+  const std::vector<Move> next(known.begin() + static_cast<std::ptrdiff_t>(same), known.end());
+  if (std::get<play::AgreedDice>(session.chance()).next == next) return false;
+  session.draw_from(dice(log, next));
+  return true;
+}
+
+// The person here has thought for as long as was agreed: a bot's move is made for them.
+void mind_timer(App& app) {
+  OpenRoom& room = *app.rooms.open;
+  view::Session& session = *app.table.session;
+  const std::uint64_t allowed = room.peer.log().setup().timer_s * kSecond_ms;
+  const bool asked = allowed > 0 && session.status().person_acts && room.peer.acts();
+  const std::size_t ply = session.match().made().size();
+  if (!asked || room.asked_ply != ply) {
+    room.asked_ply = asked ? std::optional(ply) : std::nullopt;
+    room.asked_ms = SDL_GetTicks64();
+    return;
+  }
+  if (SDL_GetTicks64() - room.asked_ms < allowed) return;
+  if (session.status().may_throw) {
+    (void)session.throw_or_draw();
+    return;
+  }
+  constexpr int kNodes = 100'000;  // the level is quick
+  play::Thinker thinker(ai::make_agent);
+  const auto move = thinker.think(session.match(), "greedy", room.peer.log().tag(), kNodes);
+  if (move) (void)session.receive(*move);
+}
+
+bool seats_have_changed(const App& app) {
+  return app.table.session->players() != players_of(app.rooms.open->peer);
+}
+
+}  // namespace
+
+bool follow_room(App& app) {
+  if (!app.rooms.open || app.rooms.open->peer.log().empty()) return false;
+  OpenRoom& room = *app.rooms.open;
+  const bool ours = app.table.session && app.table.kept.room == room.name;
+  if (room.on_table && (!ours || platform::game_claim() == platform::Claim::Elsewhere)) {
+    close_room(app);  // another game lies on the table, or another page plays this one
+    return false;
+  }
+  if (!ours || app.table.kept.id != id_of(room.peer.log())) {
+    put_on_table(app);
+  } else if (seats_have_changed(app)) {
+    take_anew(app);
+  }
+  room.on_table = true;
+  const bool more = level(app);
+  mind_timer(app);
+  return more;
+}
+
+void play_unseen(App& app) {
+  for (int i = 0; i < kUnseenSlices; ++i) {
+    const bool on_table = app.rooms.open && app.rooms.open->on_table && app.table.session;
+    if (!on_table) return;
+    view::Comfort& comfort = app.table.session->comfort;
+    comfort.speed = 0.0F;
+    comfort.bot_pause = 0.0F;
+    const bool more = app.table.session->update(kUnseenStep);
+    if (!follow_room(app) && !more) return;
+  }
+}
+
+}  // namespace app

@@ -1,0 +1,338 @@
+#include "app/rooms.h"
+
+#include <SDL.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/app.h"
+#include "app/claims.h"
+#include "app/room_table.h"
+#include "app/transport.h"
+#include "core/text.h"
+#include "play/link.h"
+#include "play/room/text.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/online.h"
+#include "ui/setup/draft.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
+
+namespace app {
+
+using play::room::Input;
+using play::room::Key;
+using play::room::Peer;
+using view::tr;
+
+namespace {
+
+constexpr std::string_view kStore = "room-";      // and the room's name
+constexpr std::string_view kBotLevel = "greedy";  // of those who fill seats that stay empty
+
+std::string store_key(std::string_view name) { return std::string(kStore) + std::string(name); }
+
+template <std::size_t N>
+std::array<std::uint8_t, N> fresh_bytes() {
+  std::array<std::uint8_t, N> bytes{};
+  for (std::size_t i = 0; i < N; i += sizeof(std::uint64_t)) {
+    std::uint64_t bits = platform::random_seed();
+    for (std::size_t k = i; k < std::min(N, i + sizeof bits); ++k, bits >>= 8U)
+      bytes[k] = static_cast<std::uint8_t>(bits);
+  }
+  return bytes;
+}
+
+play::room::Session fresh_session() {
+  constexpr unsigned kRandom = 32;  // bits
+  return platform::clock_seconds() << kRandom | (platform::random_seed() >> kRandom);
+}
+
+// What the person is called in rooms: their name, if others would take it.
+std::string name_here(const App& app) {
+  const std::string& name = app.model.settings.name;
+  return play::room::plain_words(name, play::room::kMostNamePoints) ? name : std::string();
+}
+
+template <class Bytes>
+std::string hex_of(const Bytes& bytes) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  constexpr unsigned kHalf = 4;  // bits
+  std::string text;
+  for (const std::uint8_t byte : bytes) {
+    text += kDigits[byte >> kHalf];
+    text += kDigits[byte & 0xFU];
+  }
+  return text;
+}
+
+// The name under which a room is kept: the beginning of its id.
+std::string name_of(const play::room::Room& room) {
+  constexpr std::size_t kDigits = 16;
+  return hex_of(room.id).substr(0, kDigits);
+}
+
+void carry_out_effect(App&, OpenRoom& room, const play::room::Send& send) {
+  const play::room::Here& here = room.peer.here();
+  const auto frame =
+      play::room::seal_frame({here.session, ++room.frames, send.letter->bytes}, here.room.key);
+  const bool all = send.pipe == play::room::kAllPipes;
+  platform::send_frame(all ? std::nullopt : std::optional(send.pipe), frame);
+}
+void carry_out_effect(App&, OpenRoom& room, const play::room::Keep&) {
+  platform::save_text(store_key(room.name), room.peer.kept());
+}
+void carry_out_effect(App& app, OpenRoom&, const play::room::Changed&) { app.ui.want_frame(); }
+void carry_out_effect(App&, OpenRoom& room, const play::room::Wake& wake) {
+  if (room.wakes_at == wake.at) return;
+  room.wakes_at = wake.at;
+  const std::uint64_t now = SDL_GetTicks64();
+  platform::wake_room(static_cast<int>(wake.at > now ? wake.at - now : 0) + 1);
+}
+
+void let_time_pass(App& app) { step_room(app, play::room::Tick{SDL_GetTicks64()}); }
+
+void open_transport(App& app) {
+  const play::room::Room& room = app.rooms.open->peer.here().room;
+  platform::open_room(hex_of(room.id), hex_of(room.password), [&app] { tend_room(app); });
+  const auto link = play::print_link(play::room::Invitation{room.secret, {}});
+  platform::reopen_on_reload(link ? "#" + *link : "");
+  let_time_pass(app);
+}
+
+void open(App& app, Peer peer) {
+  close_room(app);
+  std::string name = name_of(peer.here().room);
+  app.rooms.open = std::make_unique<OpenRoom>(OpenRoom{std::move(peer), std::move(name)});
+  ui::open_online(app.model.online, app.model.settings.name);
+  open_transport(app);
+}
+
+play::room::Here here_in(const App& app, const play::room::Room& room, const Key& secret) {
+  play::room::Here here;
+  here.room = room;
+  here.device = play::room::enter(room, secret);
+  here.session = fresh_session();
+  here.name = name_here(app);
+  return here;
+}
+
+// The peer as it is kept, with a session of its own.
+std::optional<Peer> kept_peer(const App& app, std::string_view name) {
+  const auto text = platform::load_text(store_key(name));
+  const auto head = text ? play::room::read_kept_head(*text) : std::nullopt;
+  if (!head) return std::nullopt;
+  play::room::Here here = here_in(app, play::room::open_room(head->room), head->device_secret);
+  if (here.name.empty()) here.name = head->name;
+  return Peer::load(std::move(here), *text);
+}
+
+// A new room with these rules, in which the person here sits. Bots keep their seats if asked.
+void make_room(App& app, const std::string& rules) {
+  const auto room = play::room::open_room(fresh_bytes<sizeof(play::room::RoomSecret)>());
+  open(app, Peer(here_in(app, room, fresh_bytes<sizeof(Key)>())));
+  step_room(app, play::room::SetUp{app.model.online.timer_s, 0, rules});
+  app.model.screen = ui::Screen::Online;
+}
+
+void take_frame(App& app, platform::RoomNews news) {
+  const auto opening = play::room::open_frame(news.frame, app.rooms.open->peer.here().room.key);
+  if (!opening.frame) return;  // anybody's noise
+  step_room(app, play::room::Heard{news.pipe, opening.frame->message, opening.frame->session, {}});
+}
+
+void take_news(App& app, platform::RoomNews news) {
+  using Kind = platform::RoomNews::Kind;
+  switch (news.kind) {
+    case Kind::Up: step_room(app, play::room::Up{news.pipe}); break;
+    case Kind::Down: step_room(app, play::room::Down{news.pipe}); break;
+    case Kind::Came: take_frame(app, std::move(news)); break;
+    case Kind::Failed: app.rooms.open->trouble = std::move(news.reason); break;
+  }
+}
+
+// The name that stands in the field is remembered, and told to the others.
+void take_name(App& app) {
+  const std::string& name = app.model.online.name;
+  if (app.model.settings.name != name) {
+    app.model.settings.name = name;
+    app.model.ask(ui::wish::KeepSettings{});
+  }
+  app.rooms.open->peer.rename(name_here(app));
+}
+
+}  // namespace
+
+core::Checked refuse_online(std::string_view rules) {
+  if (!platform::can_open_room()) {
+    return core::Sentence{"This build cannot play online. The page in a browser can.", {}};
+  }
+  if (!play::room::games_book().open(rules)) {
+    return core::Sentence{"Games for points with hidden hands are not played online yet.", {}};
+  }
+  return std::nullopt;
+}
+
+void step_room(App& app, const Input& input) {
+  if (!app.rooms.open) return;
+  for (const auto& effect : app.rooms.open->peer.step(input)) {
+    std::visit([&](const auto& one) { carry_out_effect(app, *app.rooms.open, one); }, effect);
+  }
+}
+
+void tend_room(App& app) {
+  if (!app.rooms.open) return;
+  let_time_pass(app);
+  for (auto news = platform::room_news(); news && app.rooms.open; news = platform::room_news()) {
+    take_news(app, std::move(*news));
+  }
+  if (platform::hidden()) play_unseen(app);
+  platform::wake();
+}
+
+void enter_room(App& app, const play::room::Invitation& invitation) {
+  const auto room = play::room::open_room(invitation.room);
+  const bool same = app.rooms.open && app.rooms.open->peer.here().room.id == room.id;
+  if (same && !invitation.device_secret) {
+    app.model.screen = app.rooms.open->on_table ? ui::Screen::Table : ui::Screen::Online;
+    return;
+  }
+  keep_game(app);
+  auto kept = kept_peer(app, name_of(room));
+  const bool ours = kept && (!invitation.device_secret ||
+                             *invitation.device_secret == kept->here().device.secret);
+  if (ours) {
+    open(app, std::move(*kept));
+  } else {
+    const bool seat = invitation.device_secret.has_value();
+    auto here = here_in(app, room, seat ? *invitation.device_secret : fresh_bytes<sizeof(Key)>());
+    here.store_lost = seat;
+    open(app, Peer(std::move(here)));
+  }
+  app.model.screen = ui::Screen::Online;
+}
+
+bool open_kept_room(App& app, const play::KeptGame& game) {
+  if (!platform::can_open_room()) return false;
+  if (app.rooms.open && app.rooms.open->name == game.room) close_room(app);
+  auto peer = kept_peer(app, game.room);
+  if (!peer || peer->log().empty() || core::hex16(peer->log().tag()) != game.id) return false;
+  open(app, std::move(*peer));
+  (void)follow_room(app);
+  app.model.screen = ui::Screen::Table;
+  return true;
+}
+
+void close_room(App& app) {
+  if (!app.rooms.open) return;
+  platform::close_room();
+  platform::reopen_on_reload("");
+  app.rooms.open.reset();
+  app.model.online.stage = ui::OnlinePage::Stage::Off;
+  app.model.online.people_open = false;
+}
+
+void forget_room(const play::KeptGame& game) {
+  if (!game.room.empty()) platform::erase_text(store_key(game.room));
+}
+
+// --- What is asked for.
+
+void carry_out(App& app, const ui::wish::PlayOnline&) {
+  const std::string rules = ui::rules_line(app.model.drafts.now().rules);
+  if (const auto why = refuse_online(rules)) return app.ui.toast(tr(*why));
+  make_room(app, rules);
+}
+
+// A game at this device is kept as it stands; the same game begins in a room.
+void carry_out(App& app, const ui::wish::InviteTable&) {
+  if (!app.table.session) return;
+  const std::string rules = app.table.session->match().game().rules_line();
+  if (const auto why = refuse_online(rules)) return app.ui.toast(tr(*why));
+  make_room(app, rules);
+}
+
+void carry_out(App& app, const ui::wish::TakeRoomSeat& wish) {
+  if (!app.rooms.open) return;
+  take_name(app);
+  step_room(app, play::room::Sit{wish.seat});
+  if (!app.rooms.open->peer.owns_lobby()) step_room(app, play::room::BeReady{});
+}
+
+void carry_out(App& app, const ui::wish::SeatRoomBot& wish) {
+  step_room(app, play::room::SeatBot{wish.seat, wish.level});
+}
+
+void carry_out(App& app, const ui::wish::BeReady&) {
+  if (!app.rooms.open) return;
+  take_name(app);
+  step_room(app, play::room::BeReady{});
+}
+
+// Seats that are still free are taken by bots.
+void carry_out(App& app, const ui::wish::StartRoom&) {
+  if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
+  take_name(app);
+  const std::vector<play::room::Seat> seats = app.rooms.open->peer.lobby()->seats;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (seats[i].kind == play::room::Seat::Kind::Free)
+      step_room(app, play::room::SeatBot{i, std::string(kBotLevel)});
+  }
+  step_room(app, play::room::Begin{});
+}
+
+void carry_out(App& app, const ui::wish::LeaveSeat&) { step_room(app, play::room::Leave{}); }
+
+void carry_out(App& app, const ui::wish::CloseRoom&) {
+  keep_game(app);
+  const bool on_table = app.rooms.open && app.rooms.open->on_table;
+  close_room(app);
+  if (on_table) leave_game(app);
+  app.model.screen = ui::Screen::Title;
+}
+
+void carry_out(App& app, const ui::wish::GoOnWithout&) {
+  step_room(app, play::room::GoOnWithout{});
+}
+
+void carry_out(App& app, const ui::wish::PutOut& wish) {
+  step_room(app, play::room::PutOut{wish.seat});
+}
+
+void carry_out(App& app, const ui::wish::EndRoomGame&) { step_room(app, play::room::EndGame{}); }
+
+void carry_out(App& app, const ui::wish::AnswerRoom& wish) {
+  step_room(app, play::room::Answer{wish.yes});
+}
+
+void carry_out(App& app, const ui::wish::NextRoomGame&) {
+  step_room(app, play::room::Again{});
+  app.model.screen = ui::Screen::Online;
+}
+
+void carry_out(App& app, const ui::wish::FollowGame&) {
+  if (!app.rooms.open || !app.rooms.open->peer.resting()) return;
+  step_room(app, play::room::Follow{app.rooms.open->peer.resting()->tag()});
+}
+
+void carry_out(App& app, const ui::wish::SayPhrase& wish) {
+  step_room(app, play::room::Speak{wish.phrase, {}});
+}
+
+void carry_out(App& app, const ui::wish::SayWords& wish) {
+  step_room(app, play::room::Speak{0, wish.text});
+}
+
+void carry_out(App& app, const ui::wish::SetRoomTimer& wish) {
+  if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
+  const std::string rules = app.rooms.open->peer.lobby()->rules;
+  step_room(app, play::room::SetUp{wish.seconds, 0, rules});
+}
+
+void carry_out(App& app, const ui::wish::Mute& wish) {
+  if (!app.rooms.open) return;
+  auto& muted = app.rooms.open->muted;
+  if (muted.erase(wish.key) == 0) muted.insert(wish.key);
+}
+
+}  // namespace app

@@ -1,0 +1,346 @@
+#include "ui/screens/online.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "assets/icons.h"
+#include "play/room/text.h"
+#include "ui/kit/face.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/online_parts.h"
+#include "ui/screens/pictures.h"
+#include "ui/screens/share.h"
+#include "ui/setup/known.h"
+#include "ui/setup/setup_parts.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using view::tr;
+using Mark = OnlinePage::Mark;
+using Stage = OnlinePage::Stage;
+
+namespace {
+
+constexpr float kHead = 60.0F;
+constexpr float kHeadMargin = 16.0F;
+constexpr float kOneColumn = 560.0F;
+constexpr float kTwoColumns = 860.0F;  // css px: board and people side by side from here on
+constexpr float kBoardShare = 0.46F;   // of the height, on a narrow page
+constexpr float kBoardLeast = 220.0F;
+constexpr float kPageMost = 1200.0F;
+constexpr float kHalf = 0.5F;
+constexpr float kFaceShare = 0.62F;  // of a nest's radius
+constexpr float kLeastFace = 20.0F;
+constexpr float kMostFace = 34.0F;
+constexpr float kEmptyInk = 0.75F;
+constexpr float kRing = 3.0F;
+constexpr float kHoverGrowth = 0.06F;
+constexpr float kWidestPlate = 0.42F;  // of the board's side
+constexpr float kTick = 9.0F;
+constexpr float kTickAt = 0.72F;  // of the face's radius, from its middle
+constexpr float kAwayInk = 0.45F;
+
+// --- The table with those who have come.
+
+core::Colour first_colour(const AnyRules& rules, const OnlinePage::Seat& seat) {
+  const auto sets = seats_of(rules);
+  return static_cast<core::Colour>(std::countr_zero(unsigned{sets[seat.of_game]}));
+}
+
+// A tap on a seat: sit down, or ask what shall become of it.
+void touch_seat(Model& model, std::size_t index) {
+  OnlinePage& page = model.online;
+  const OnlinePage::Seat& seat = page.seats[index];
+  const bool empty = seat.mark == Mark::Free || seat.mark == Mark::Bot;
+  if (page.owner && !seat.mine && empty) {
+    page.seat_asked = index;
+  } else if (empty) {
+    model.ask(wish::TakeRoomSeat{index});
+  } else if (seat.mine && page.stage == Stage::Lobby) {
+    page.seat_asked = index;
+  }
+}
+
+void ready_tick(Ui& ui, ImVec2 middle, float radius) {
+  const ImVec2 at = middle + ImVec2(radius * kTickAt, radius * kTickAt);
+  ui.draw->AddCircleFilled(at, kTick, ui.colours().accent);
+  ui.icon(at, ui.colours().accent_text, icons::kCheck, kTick + kTick * kHalf);
+}
+
+void face_of(Ui& ui, ImVec2 at, float size, const OnlinePage::Seat& seat, view::Hue hue) {
+  const Palette& c = ui.colours();
+  if (seat.mark == Mark::Free) {
+    ui.draw->AddCircleFilled(at, size, faded(c.panel, kEmptyInk));
+    ui.draw->AddCircle(at, size, ui.paint(hue), 0, kRing);
+    ui.icon(at, c.text, icons::kPlus);
+    return;
+  }
+  if (seat.mark == Mark::Bot) {
+    const auto names = character_names();
+    bot_face(ui, at, size, names[seat.of_game % names.size()], hue);
+  } else {
+    person_face(ui, at, size, hue);
+  }
+  if (seat.mark == Mark::Gone || seat.mark == Mark::Away)
+    ui.draw->AddCircleFilled(at, size, faded(c.panel, kAwayInk));
+  if (seat.mine) ui.draw->AddCircle(at, size + kRing, c.accent, 0, kRing);
+  if (seat.ready && seat.mark != Mark::Bot) ready_tick(ui, at, size);
+}
+
+void seat_button(Ui& ui, Model& model, const Rect& square, const Nest& nest, std::size_t index) {
+  const OnlinePage& page = model.online;
+  const OnlinePage::Seat& seat = page.seats[index];
+  const view::Hue hue = hue_in(*page.rules, first_colour(*page.rules, seat));
+  const float side = square.width();
+  const ImVec2 at = square.min + nest.at * side;
+  const float radius = std::clamp(nest.radius * side * kFaceShare, kLeastFace, kMostFace);
+  const float half = std::max(radius, kTouch * kHalf);
+  const Touch touch =
+      ui.touch(std::to_string(index), {at - ImVec2(half, half), at + ImVec2(half, half)},
+               {Role::Button, view::labelled(colour_name(hue), seat_words(page, seat))});
+  const float size = radius * (1.0F + kHoverGrowth * touch.hover);
+  face_of(ui, at, size, seat, hue);
+  const bool sits = seat.mark != Mark::Free;
+  name_plate(ui, at + ImVec2(0.0F, size + gap::kTiny),
+             sits ? seat_name(seat) : std::string(tr("Sit here")), kWidestPlate * side);
+  if (touch.clicked) touch_seat(model, index);
+}
+
+void lobby_board(Ui& ui, Model& model, Column& column, float most) {
+  const OnlinePage& page = model.online;
+  const float side = std::min(column.width, most);
+  const Rect square = centred(column.take(side, gap::kMedium), {side, side});
+  draw_large_picture(ui, model, square, *page.rules);
+  ui.push("seat");
+  const std::vector<Nest> nests = board_nests(*page.rules);
+  for (std::size_t i = 0; i < page.seats.size(); ++i) {
+    const core::Colour colour = first_colour(*page.rules, page.seats[i]);
+    if (colour < nests.size()) seat_button(ui, model, square, nests[colour], i);
+  }
+  ui.pop();
+}
+
+// --- Words and buttons below it.
+
+bool all_ready(const OnlinePage& page) {
+  return std::all_of(page.seats.begin(), page.seats.end(), [](const OnlinePage::Seat& seat) {
+    return seat.mine || seat.mark == Mark::Free || seat.mark == Mark::Bot || seat.ready;
+  });
+}
+
+bool any_free(const OnlinePage& page) {
+  return std::any_of(page.seats.begin(), page.seats.end(),
+                     [](const OnlinePage::Seat& seat) { return seat.mark == Mark::Free; });
+}
+
+std::string owner_name(const OnlinePage& page) {
+  for (const OnlinePage::Seat& seat : page.seats) {
+    if (seat.owner) return seat_name(seat);
+  }
+  return std::string(tr("Somebody"));
+}
+
+std::string lobby_line(const OnlinePage& page) {
+  if (page.stage == Stage::Knocking) return std::string(tr("Looking for the table…"));
+  if (page.owner && !page.reached) {
+    return std::string(tr("Send the link to your friends: whoever opens it can sit down."));
+  }
+  if (page.owner && !all_ready(page)) {
+    return std::string(tr("Waiting until everybody is ready."));
+  }
+  if (page.owner) return std::string(tr("Everybody is ready."));
+  if (!page.seated) return std::string(tr("Tap a free seat to sit down."));
+  if (!page.ready) return std::string(tr("Say when you are ready."));
+  return tr("Waiting for {0} to start.", {owner_name(page)});
+}
+
+void name_field(Ui& ui, OnlinePage& page, Column& column) {
+  (void)field(ui, "name", column.take(ui.control(), gap::kMedium), tr("Your name"), page.name,
+              kLongestName);
+}
+
+void main_button(Ui& ui, Model& model, Column& column) {
+  OnlinePage& page = model.online;
+  if (page.owner) {
+    const ButtonStyle style{Look::Primary, icons::kPlay, Align::Centre, all_ready(page)};
+    if (row_button(ui, column, "start", tr("Start the game"), style)) model.ask(wish::StartRoom{});
+    if (any_free(page)) {
+      ui.paragraph(column, Type::Caption, ui.colours().muted,
+                   tr("Bots take the seats that are still free."), gap::kMedium);
+    }
+  } else if (page.seated && !page.ready) {
+    if (row_button(ui, column, "ready", tr("I am ready"), {Look::Primary, icons::kCheck}))
+      model.ask(wish::BeReady{});
+  }
+}
+
+void timer_choice(Ui& ui, Model& model, Column& column) {
+  OnlinePage& page = model.online;
+  static constexpr std::array<std::uint16_t, 4> kTimes = {0, 20, 60, 180};
+  std::vector<Option> options;
+  int chosen = 0;
+  for (std::size_t i = 0; i < kTimes.size(); ++i) {
+    const std::string seconds = std::to_string(kTimes[i]);
+    options.push_back({seconds, i == 0 ? std::string(tr("No limit")) : tr("{0} s", {seconds})});
+    if (kTimes[i] == page.timer_s) chosen = static_cast<int>(i);
+  }
+  ui.paragraph(column, Type::Strong, ui.colours().text, tr("Time for a decision"), gap::kTiny);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
+  if (!choice(ui, "timer", at, tr("Time for a decision"), options, chosen)) return;
+  model.ask(wish::SetRoomTimer{kTimes[static_cast<std::size_t>(chosen)]});
+}
+
+void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
+  std::string names;
+  for (const std::string& name : page.watchers) {
+    names += (names.empty() ? "" : ", ") + (name.empty() ? std::string(tr("Somebody")) : name);
+  }
+  if (names.empty()) return;
+  ui.paragraph(column, Type::Body, ui.colours().muted, view::labelled(tr("Watching"), names),
+               gap::kMedium);
+}
+
+void privacy(Ui& ui, OnlinePage& page, Column& column) {
+  ui.paragraph(column, Type::Caption, ui.colours().muted,
+               tr("No account and no server of ours: relays bring your devices together and see "
+                  "neither moves nor names. Those who play learn each other’s network address, "
+                  "unless this page is set to relays only."),
+               gap::kSmall);
+  if (row_button(ui, column, "fair", tr("How is this fair?"), {Look::Ghost, icons::kScale}))
+    page.fair_open = true;
+}
+
+void beside_board(Ui& ui, Model& model, Column& column) {
+  OnlinePage& page = model.online;
+  const Palette& c = ui.colours();
+  ui.paragraph(column, Type::Strong, c.text, lobby_line(page), gap::kMedium);
+  if (page.elsewhere) elsewhere_line(ui, column);
+  if (page.stage != Stage::Knocking) name_field(ui, page, column);
+  main_button(ui, model, column);
+  if (!page.trouble.empty()) trouble_line(ui, page, column);
+  link_part(ui, model, column);
+  if (page.stage == Stage::Lobby) words_part(ui, model, column);
+  if (page.owner) timer_choice(ui, model, column);
+  watchers_line(ui, page, column);
+  privacy(ui, page, column);
+}
+
+void header(Ui& ui, Model& model, Rect bar) {
+  const ImVec2 back{bar.cut_left(kTouch).middle()};
+  const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+  if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Leave the table")) || escape)
+    model.ask(wish::CloseRoom{});
+  bar.cut_left(gap::kSmall);
+  const OnlinePage& page = model.online;
+  page_title(ui, bar, ui.colours().on_backdrop,
+             page.rules ? known_title(known_of(*page.rules)) : tr("Play online"));
+}
+
+// The words stand on a panel, as long as they are.
+void panel_below(Ui& ui, Model& model, Column& column, std::string_view key) {
+  constexpr float kBig = 4000.0F;
+  const unsigned id = ui.id(key);
+  const float high = ui.recall(id, kBig);
+  if (high < kBig) {
+    ui.panel(box(column.x, column.y, column.width, high), corner::kCard);
+  }
+  Column inner{column.x + gap::kMedium, column.y + gap::kMedium,
+               column.width - 2.0F * gap::kMedium};
+  const float begun = column.y;
+  beside_board(ui, model, inner);
+  const float now = inner.y - begun + gap::kSmall;
+  if (now != high) {
+    ui.remember(id, now);
+    ui.want_frame();
+  }
+  column.y = begun + now + gap::kMedium;
+}
+
+void two_columns(Ui& ui, Model& model, Rect room) {
+  const float side = std::min(room.width() * kHalf, room.height());
+  Rect left = room.cut_left(side);
+  Column board{left.min.x + gap::kMedium, left.min.y, side - 2.0F * gap::kMedium};
+  if (model.online.rules) lobby_board(ui, model, board, room.height() - 2.0F * gap::kMedium);
+  Scroll scroll = begin_scroll(ui, "people", room, gap::kMedium);
+  panel_below(ui, model, scroll.column, "high");
+  end_scroll(ui, scroll, gap::kMedium);
+}
+
+void one_column(Ui& ui, Model& model, Rect room) {
+  const float wide = std::min(room.width(), kOneColumn * ui.text_scale);
+  Scroll scroll = begin_scroll(ui, "all", centred(room, {wide, room.height()}), gap::kMedium);
+  scroll.column.y -= gap::kSmall;
+  if (model.online.rules) {
+    lobby_board(ui, model, scroll.column, std::max(kBoardLeast, ui.screen.height() * kBoardShare));
+  }
+  panel_below(ui, model, scroll.column, "high");
+  end_scroll(ui, scroll, 2.0F * gap::kMedium);
+}
+
+// What shall become of a seat: the owner's own, a free one, a bot's.
+void seat_sheet(Ui& ui, Model& model) {
+  OnlinePage& page = model.online;
+  if (*page.seat_asked >= page.seats.size()) {
+    page.seat_asked.reset();
+    return;
+  }
+  const std::size_t index = *page.seat_asked;
+  const OnlinePage::Seat& seat = page.seats[index];
+  bool open = true;
+  Sheet sheet =
+      begin_sheet(ui, "seat", colour_name(hue_in(*page.rules, first_colour(*page.rules, seat))),
+                  open, kQuestionWidth);
+  Column& column = sheet.scroll.column;
+  if (seat.mine) {
+    if (row_button(ui, column, "leave", tr("Stand up and watch"), {Look::Secondary, icons::kEye})) {
+      model.ask(wish::LeaveSeat{});
+      open = false;
+    }
+  } else if (row_button(ui, column, "here", tr("Sit here"), {Look::Primary, icons::kCheck})) {
+    model.ask(wish::TakeRoomSeat{index});
+    open = false;
+  }
+  const std::vector<Rung> rungs = level_rungs(*page.rules);
+  std::size_t level = level_index(seat.level);
+  if (!seat.mine && bot_ladder(ui, column, rungs, level)) {
+    model.ask(wish::SeatRoomBot{index, std::string(level_word(level))});
+  }
+  end_sheet(ui, sheet);
+  if (!open) page.seat_asked.reset();
+}
+
+}  // namespace
+
+void open_online(OnlinePage& page, std::string_view name) {
+  const std::uint16_t timer = page.timer_s;
+  page = {};
+  page.stage = Stage::Knocking;
+  page.name = name;
+  page.timer_s = timer;
+}
+
+void show_online(Ui& ui, Model& model) {
+  OnlinePage& page = model.online;
+  model.table_shown = false;
+  if (page.stage == Stage::Off) {
+    model.ask(wish::Go{Screen::Title});
+    ui.want_frame();
+    return;
+  }
+  ui.push("online");
+  Rect room = ui.screen;
+  header(ui, model,
+         room.cut_top(std::max(kHead, ui.line(Type::Title) + kHeadMargin))
+             .grown(-gap::kLarge, -gap::kTiny));
+  if (room.width() >= kTwoColumns * ui.text_scale) {
+    two_columns(ui, model, centred(room, {std::min(room.width(), kPageMost), room.height()}));
+  } else {
+    one_column(ui, model, room);
+  }
+  if (page.seat_asked) seat_sheet(ui, model);
+  ui.pop();
+}
+
+}  // namespace ui

@@ -1,0 +1,180 @@
+#include "ui/screens/online_parts.h"
+
+#include <algorithm>
+#include <array>
+
+#include "ai/agent.h"
+#include "assets/icons.h"
+#include "play/room/text.h"
+#include "ui/kit/face.h"
+#include "ui/screens/labels.h"
+#include "ui/screens/share.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using view::tr;
+using Mark = OnlinePage::Mark;
+
+namespace {
+
+constexpr std::size_t kLinesShown = 6;
+constexpr std::size_t kLongestWords = 240;
+
+constexpr std::array<std::string_view, kPhrases> kWords = {
+    "Hello!",
+    "Good luck!",
+    "Well played!",
+    "Thank you!",
+    "I am sorry.",
+    "Oops!",
+    "Ouch!",
+    "Wow!",
+    "Ha ha!",
+    "What luck!",
+    "Bad luck!",
+    "It is your turn.",
+    "One moment, please.",
+    "I am back.",
+    "A little faster, please.",
+    "Take your time.",
+    "Nice move!",
+    "That was close!",
+    "I will get you!",
+    "Have mercy!",
+    "Almost there!",
+    "Another game?",
+    "Good game!",
+    "Goodbye!",
+};
+
+void phrase_grid(Ui& ui, Model& model, Column& column) {
+  constexpr float kTwoFrom = 300.0F;
+  const std::size_t a_row = column.width > kTwoFrom * ui.text_scale ? 2 : 1;
+  const float wide = (column.width - gap::kTiny) / static_cast<float>(a_row);
+  const ButtonStyle style{Look::Ghost, nullptr, Align::Left, true, Type::Body};
+  ui.push("phrase");
+  for (std::size_t i = 1; i <= kPhrases; i += a_row) {
+    float high = 0.0F;
+    for (std::size_t k = i; k < std::min(i + a_row, kPhrases + 1); ++k)
+      high = std::max(high, button_height(ui, tr(phrase(k)), wide, style));
+    Rect row = column.take(high, gap::kHair);
+    for (std::size_t k = i; k < std::min(i + a_row, kPhrases + 1); ++k) {
+      const Rect at = row.cut_left(wide);
+      if (!button(ui, std::to_string(k), at, tr(phrase(k)), style)) continue;
+      model.ask(wish::SayPhrase{static_cast<std::uint8_t>(k)});
+      model.online.phrases_open = false;
+    }
+  }
+  ui.pop();
+  column.space(gap::kSmall);
+}
+
+std::string said_words(const OnlinePage::Line& line) {
+  const std::string who = line.mine          ? std::string(tr("You"))
+                          : line.who.empty() ? std::string(tr("Somebody"))
+                                             : line.who;
+  return view::labelled(who, line.phrase > 0 ? std::string(tr(phrase(line.phrase))) : line.text);
+}
+
+// A line of one's own words, for those who came by the link.
+void own_words(Ui& ui, Model& model, Column& column) {
+  OnlinePage& page = model.online;
+  Rect row = column.take(ui.control(), gap::kMedium);
+  const Rect send = row.cut_right(kTouch);
+  row.cut_right(gap::kTiny);
+  (void)field(ui, "words", row, tr("Say something"), page.words, kLongestWords);
+  const bool good =
+      !page.words.empty() && play::room::plain_words(page.words, play::room::kMostSayPoints);
+  if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), good)) {
+    model.ask(wish::SayWords{page.words});
+    page.words.clear();
+  }
+}
+
+}  // namespace
+
+std::string_view phrase(std::size_t number) {
+  return number >= 1 && number <= kPhrases ? kWords[number - 1] : std::string_view();
+}
+
+std::string_view mark_word(Mark mark) {
+  switch (mark) {
+    case Mark::Free: return tr("free");
+    case Mark::Here: return tr("here");
+    case Mark::Slow: return tr("slow");
+    case Mark::Away: return tr("away, a bot plays");
+    case Mark::Gone: return tr("gone");
+    case Mark::Bot: return tr("bot");
+  }
+  return {};
+}
+
+std::string seat_name(const OnlinePage::Seat& seat) {
+  if (seat.mark == Mark::Bot) {
+    const auto names = character_names();
+    return std::string(names[seat.of_game % names.size()]);
+  }
+  if (!seat.name.empty()) return seat.name;
+  if (seat.mark == Mark::Free) return std::string(tr("Nobody"));
+  return std::string(seat.mine ? tr("You") : tr("Somebody"));
+}
+
+std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat) {
+  if (seat.mark == Mark::Free) return std::string(tr("free, sit here"));
+  std::string words = seat_name(seat) + ", ";
+  words += seat.mark == Mark::Bot ? level_name(seat.level) : std::string(mark_word(seat.mark));
+  const bool person = seat.mark == Mark::Here || seat.mark == Mark::Slow;
+  if (page.stage == OnlinePage::Stage::Lobby && person && seat.ready)
+    words += ", " + std::string(tr("ready"));
+  return words;
+}
+
+void link_part(Ui& ui, Model& model, Column& column) {
+  OnlinePage& page = model.online;
+  if (page.link.empty()) return;
+  if (!page.qr.empty() && page.owner) draw_code(ui, column, page.qr);
+  if (page.can_send &&
+      row_button(ui, column, "send", tr("Send the link…"), {Look::Secondary, icons::kShare2}))
+    model.ask(wish::SendRoomLink{});
+  if (row_button(ui, column, "copy", tr("Copy the link"), {Look::Secondary, icons::kCopy},
+                 gap::kMedium))
+    model.ask(wish::CopyRoomLink{});
+}
+
+void words_part(Ui& ui, Model& model, Column& column) {
+  OnlinePage& page = model.online;
+  const std::size_t from = page.said.size() > kLinesShown ? page.said.size() - kLinesShown : 0;
+  for (std::size_t i = from; i < page.said.size(); ++i)
+    ui.paragraph(column, Type::Body, ui.colours().text, said_words(page.said[i]), gap::kTiny);
+  const ButtonStyle style{Look::Secondary, icons::kMessageCircle};
+  if (row_button(ui, column, "phrases", tr("Say something short"), style))
+    page.phrases_open = !page.phrases_open;
+  if (page.phrases_open) phrase_grid(ui, model, column);
+  own_words(ui, model, column);
+}
+
+void elsewhere_line(Ui& ui, Column& column) {
+  ui.paragraph(column, Type::Body, ui.colours().text,
+               tr("You are playing on another device now. Load this page again to play here."),
+               gap::kMedium);
+}
+
+void trouble_line(Ui& ui, const OnlinePage& page, Column& column) {
+  ui.paragraph(column, Type::Body, ui.colours().text,
+               tr("The relays cannot be reached. The table is kept; try again later."), gap::kTiny);
+  ui.paragraph(column, Type::Caption, ui.colours().muted, page.trouble, gap::kMedium);
+}
+
+bool bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs, std::size_t& level) {
+  ui.paragraph(column, Type::Strong, ui.colours().text, tr("Or a bot of this strength"),
+               gap::kTiny);
+  const Rect place = column.take(ladder_height(ui, rungs, column.width), gap::kSmall);
+  const bool changed = ladder(ui, "level", place, tr("Strength"), rungs, level);
+  return row_button(ui, column, "bot", tr("A bot sits here"), {Look::Secondary, icons::kBot}) ||
+         changed;
+}
+
+std::string_view level_word(std::size_t level) { return ai::levels()[level]; }
+
+}  // namespace ui

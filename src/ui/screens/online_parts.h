@@ -1,0 +1,31 @@
+// What the room's screen and the sheets over the table have in common.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/screens/online.h"
+
+namespace ui {
+
+// Whoever sits there, and how they are there: “Ana, away”.
+[[nodiscard]] std::string seat_name(const OnlinePage::Seat& seat);
+[[nodiscard]] std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat);
+[[nodiscard]] std::string_view mark_word(OnlinePage::Mark mark);
+
+// The room's link with its code, to be sent or copied.
+void link_part(Ui& ui, Model& model, Column& column);
+// What was said, the phrases, and a line of one's own words.
+void words_part(Ui& ui, Model& model, Column& column);
+void elsewhere_line(Ui& ui, Column& column);
+void trouble_line(Ui& ui, const OnlinePage& page, Column& column);
+
+// A bot's strength; true if one was chosen.
+[[nodiscard]] bool bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs,
+                              std::size_t& level);
+[[nodiscard]] std::string_view level_word(std::size_t level);
+
+}  // namespace ui

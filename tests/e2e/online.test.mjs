@@ -1,0 +1,77 @@
+// Playing online on the page itself: people open a table, come by its link, play to the end, go away and
+// come back; over the mesh and over the bus. Runs in a network of its own (run.mjs): nothing but loopback
+// can be reached.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { press, rest, wait_for } from './hands.mjs';
+import { close_page, first_frame, screenshot } from './lib.mjs';
+import { start_bus } from './rooms/bus.mjs';
+import { make_certificate } from './rooms/certificate.mjs';
+import { start_relay } from './rooms/relay.mjs';
+import { made, open_table, person, play_on, position } from './rooms/tables.mjs';
+
+const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
+
+let certificate;
+let relay;
+const mesh = () => ({ nostr: [relay.address], ice: [] });
+const tell = (what, ms, target) => console.log(`${what}: ${Math.round(ms)} ms (target ${target} ms)`);
+
+before(async () => {
+  certificate = make_certificate();
+  relay = await start_relay(certificate);
+});
+
+after(async () => {
+  await relay?.stop();
+  certificate?.remove();
+});
+
+async function nothing_wrong(pages) {
+  const noise = /User-Initiated Abort|net::ERR_CONNECTION_REFUSED|WebSocket connection to/;  // peers and relays that were stopped
+  for (const page of pages) {
+    assert.deepEqual(page.errors.filter((text) => !noise.test(text)), []);
+    assert.deepEqual(await page.evaluate(() => globalThis.policy_breaches), []);
+    const strangers = page.asked.filter((url) => !/^(https?|wss?|blob:https?|data):?\/?\/?(localhost|127\.0\.0\.1)?/.test(url) || /^wss?:\/\/(?!localhost|127\.0\.0\.1)/.test(url));
+    assert.deepEqual(strangers, []);
+  }
+}
+
+// Ana opens a table for two, Ben comes by the link, and both sit at a table that has begun.
+async function table_of_two(relays) {
+  const ana = await person(certificate, relays, 'Ana', { setup: kTwo });
+  assert.ok(!ana.asked.some((url) => /rooms[-.]/.test(url)), 'the chunk came before a room was opened');
+  const link = await open_table(ana);
+  const ben = await person(certificate, relays, 'Ben', { address: link });
+  const came = Date.now();
+  await press(ben, 'online/seat/1');
+  await ana.waitForFunction(() =>
+    globalThis.homestretch.targets().some((one) => one.key === 'online/seat/1' && /Ben.*ready/.test(one.label)));
+  await wait_for(ana, 'online/start');
+  tell('seat taken and ready', Date.now() - came, 1000);
+  return { ana, ben, link };
+}
+
+async function begin(pages, starter) {
+  await press(starter, 'online/start');
+  await Promise.all(pages.map((page) => wait_for(page, 'table/menu').catch(async (error) => {
+    await screenshot(page, 'online-stuck');
+    throw new Error(JSON.stringify(await page.evaluate(() => globalThis.homestretch.targets().map(({ key, label }) => `${key}: ${label}`))), { cause: error });
+  })));
+}
+
+test('two people play a whole game over the mesh', async () => {
+  const { ana, ben } = await table_of_two(mesh());
+  await begin([ana, ben], ana);
+  const began = Date.now();
+  await Promise.all([play_on(ana), play_on(ben)]);
+  tell('a whole game of two', Date.now() - began, 60_000);
+  assert.equal(await made(ana), await made(ben));
+  await rest(ana);
+  await rest(ben);
+  assert.equal(await position(ana), await position(ben));
+  assert.match(await position(ana), /phase=/);
+  await screenshot(ana, 'online-podium');
+  await nothing_wrong([ana, ben]);
+  await Promise.all([ana, ben].map(close_page));
+});
