@@ -2,6 +2,8 @@
 // come back; over the mesh and over the bus. Runs in a network of its own (run.mjs): nothing but loopback
 // can be reached.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { press, rest, wait_for } from './hands.mjs';
 import { close_page, first_frame, screenshot } from './lib.mjs';
@@ -11,6 +13,15 @@ import { start_relay } from './rooms/relay.mjs';
 import { made, open_table, person, play_on, position } from './rooms/tables.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
+
+const axe = readFileSync(join(process.env.HOMESTRETCH_NPM, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+async function axe_finds_nothing(page) {
+  await rest(page);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), []);
+}
 
 let certificate;
 let relay;
@@ -72,6 +83,67 @@ test('two people play a whole game over the mesh', async () => {
   assert.equal(await position(ana), await position(ben));
   assert.match(await position(ana), /phase=/);
   await screenshot(ana, 'online-podium');
+  await nothing_wrong([ana, ben]);
+  await Promise.all([ana, ben].map(close_page));
+});
+
+test('a page that is loaded anew in mid-game comes back to its seat', async () => {
+  const { ana, ben } = await table_of_two(mesh());
+  await begin([ana, ben], ana);
+  await Promise.all([play_on(ana, { stop: 3 }), play_on(ben, { stop: 3 })]);
+  const began = Date.now();
+  await ben.reload();
+  await first_frame(ben);
+  await wait_for(ben, 'table/menu');
+  tell('back at the table', Date.now() - began, 2000);
+  assert.ok(await made(ben) > 0, 'the game began anew');
+  await Promise.all([play_on(ana), play_on(ben)]);
+  assert.equal(await made(ana), await made(ben));
+  await rest(ana);
+  await rest(ben);
+  assert.equal(await position(ana), await position(ben));
+  await nothing_wrong([ana, ben]);
+  await Promise.all([ana, ben].map(close_page));
+});
+
+test('the same over the bus alone, with a third who watches; then the relay does not matter', async () => {
+  const [node] = await start_bus(certificate);
+  try {
+    const relays = { nostr: [], bus: [node.address], ice: [] };
+    const { ana, ben, link } = await table_of_two(relays);
+    const cleo = await person(certificate, relays, 'Cleo', { address: link });
+    await wait_for(cleo, 'online/copy');
+    await begin([ana, ben, cleo], ana);
+    await Promise.all([play_on(ana), play_on(ben)]);
+    const moves = await made(ana);
+    assert.equal(await made(ben), moves);
+    await cleo.waitForFunction((wanted) => globalThis.homestretch.places().ply === wanted, moves);
+    await nothing_wrong([ana, ben, cleo]);
+    await Promise.all([ana, ben, cleo].map(close_page));
+  } finally {
+    await node.kill();
+  }
+});
+
+test('phrases and words are heard; the whole game is checked before one’s eyes; nothing is wrong for axe', async () => {
+  const { ana, ben } = await table_of_two(mesh());
+  await axe_finds_nothing(ana);
+  await press(ben, 'online/phrases');
+  await press(ben, 'online/phrase/2');
+  await ana.waitForFunction(() => globalThis.homestretch.targets().some((one) => one.label === 'Ben: Good luck!'));
+  await screenshot(ana, 'online-lobby');
+  await begin([ana, ben], ana);
+  await Promise.all([play_on(ana, { stop: 4 }), play_on(ben, { stop: 4 })]);
+  await press(ana, 'table/menu');
+  await press(ana, 'menu/people');
+  await wait_for(ana, 'room/people/fair');
+  await axe_finds_nothing(ana);
+  await screenshot(ana, 'online-people');
+  await press(ana, 'room/people/fair');
+  await press(ana, 'room/fair/check');
+  await ana.waitForFunction(() => globalThis.homestretch.targets().some((one) => /^Checked just now/.test(one.label)));
+  await axe_finds_nothing(ana);
+  await screenshot(ana, 'online-fair');
   await nothing_wrong([ana, ben]);
   await Promise.all([ana, ben].map(close_page));
 });

@@ -26,7 +26,7 @@ namespace {
 constexpr float kHead = 60.0F;
 constexpr float kHeadMargin = 16.0F;
 constexpr float kOneColumn = 560.0F;
-constexpr float kTwoColumns = 860.0F;  // css px: board and people side by side from here on
+constexpr float kTwoColumns = 700.0F;  // css px: board and people side by side from here on
 constexpr float kBoardShare = 0.46F;   // of the height, on a narrow page
 constexpr float kBoardLeast = 220.0F;
 constexpr float kPageMost = 1200.0F;
@@ -304,9 +304,10 @@ void seat_sheet(Ui& ui, Model& model) {
   }
   const std::vector<Rung> rungs = level_rungs(*page.rules);
   std::size_t level = level_index(seat.level);
-  if (!seat.mine && bot_ladder(ui, column, rungs, level)) {
+  const BotChoice chosen = seat.mine ? BotChoice::None : bot_ladder(ui, column, rungs, level);
+  if (chosen != BotChoice::None)
     model.ask(wish::SeatRoomBot{index, std::string(level_word(level))});
-  }
+  open = open && chosen != BotChoice::Sits;
   end_sheet(ui, sheet);
   if (!open) page.seat_asked.reset();
 }
@@ -334,7 +335,7 @@ void show_online(Ui& ui, Model& model) {
   header(ui, model,
          room.cut_top(std::max(kHead, ui.line(Type::Title) + kHeadMargin))
              .grown(-gap::kLarge, -gap::kTiny));
-  if (room.width() >= kTwoColumns * ui.text_scale) {
+  if (room.width() >= kTwoColumns * ui.text_scale && room.width() > room.height()) {
     two_columns(ui, model, centred(room, {std::min(room.width(), kPageMost), room.height()}));
   } else {
     one_column(ui, model, room);

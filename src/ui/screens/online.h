@@ -27,7 +27,8 @@ struct OnlinePage {
   };
   // How somebody is there.
   enum class Mark : std::uint8_t { Free, Here, Slow, Away, Gone, Bot };
-  using Key = std::array<std::uint8_t, 32>;
+  static constexpr std::size_t kKeyBytes = 32;
+  using Key = std::array<std::uint8_t, kKeyBytes>;
   struct Seat {
     std::string name;
     std::size_t of_game = 0;  // the game's seat

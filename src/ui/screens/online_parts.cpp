@@ -166,13 +166,15 @@ void trouble_line(Ui& ui, const OnlinePage& page, Column& column) {
   ui.paragraph(column, Type::Caption, ui.colours().muted, page.trouble, gap::kMedium);
 }
 
-bool bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs, std::size_t& level) {
+BotChoice bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs, std::size_t& level) {
   ui.paragraph(column, Type::Strong, ui.colours().text, tr("Or a bot of this strength"),
                gap::kTiny);
   const Rect place = column.take(ladder_height(ui, rungs, column.width), gap::kSmall);
   const bool changed = ladder(ui, "level", place, tr("Strength"), rungs, level);
-  return row_button(ui, column, "bot", tr("A bot sits here"), {Look::Secondary, icons::kBot}) ||
-         changed;
+  const bool sits =
+      row_button(ui, column, "bot", tr("A bot sits here"), {Look::Secondary, icons::kBot});
+  if (sits) return BotChoice::Sits;
+  return changed ? BotChoice::Stronger : BotChoice::None;
 }
 
 std::string_view level_word(std::size_t level) { return ai::levels()[level]; }

@@ -23,9 +23,10 @@ void words_part(Ui& ui, Model& model, Column& column);
 void elsewhere_line(Ui& ui, Column& column);
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column);
 
-// A bot's strength; true if one was chosen.
-[[nodiscard]] bool bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs,
-                              std::size_t& level);
+// A bot for a seat: nothing yet, another strength, or it sits down.
+enum class BotChoice : std::uint8_t { None, Stronger, Sits };
+[[nodiscard]] BotChoice bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs,
+                                   std::size_t& level);
 [[nodiscard]] std::string_view level_word(std::size_t level);
 
 }  // namespace ui

@@ -31,9 +31,38 @@ constexpr float kHead = 60.0F;
 constexpr float kHeadMargin = 16.0F;
 constexpr float kTwoColumns = 780.0F;  // css px: wide enough for board and ways side by side
 
-void start_button(Ui& ui, Model& model, const Rect& rect) {
-  if (button(ui, "start", rect, tr("Start the game"),
-             {Look::Primary, icons::kPlay, Align::Centre, true, Type::Large})) {
+constexpr ButtonStyle kStart{Look::Primary, icons::kPlay, Align::Centre, true, Type::Large};
+
+void online_wish(Model& model) {
+  model.ask(wish::KeepDrafts{});
+  model.ask(wish::PlayOnline{});
+}
+
+// Board and ways side by side.
+bool is_wide(const Ui& ui) {
+  return ui.screen.width() >= kTwoColumns * (kPageFixed + (1.0F - kPageFixed) * ui.text_scale);
+}
+
+float table_width(const Ui& ui) {
+  if (!is_wide(ui)) return std::min(ui.screen.width(), kOneColumn * ui.text_scale);
+  const float page = std::min(ui.screen.width(), kPageMost * ui.text_scale);
+  return std::clamp(page * kTableShare, kTableLeast, kTableMost * ui.text_scale);
+}
+
+// “Play online” beside the start, where both have room.
+bool online_beside(const Ui& ui) {
+  const float width = table_width(ui) - 2.0F * gap::kLarge;
+  const float start = button_width(ui, tr("Start the game"), kStart);
+  return width > button_width(ui, tr("Play online")) + start + 2.0F * gap::kLarge;
+}
+
+void start_button(Ui& ui, Model& model, Rect rect) {
+  if (online_beside(ui)) {
+    const Rect online = rect.cut_left(button_width(ui, tr("Play online")));
+    rect.cut_left(gap::kSmall);
+    if (button(ui, "online", online, tr("Play online"))) online_wish(model);
+  }
+  if (button(ui, "start", rect, tr("Start the game"), kStart)) {
     model.ask(wish::KeepDrafts{});
     model.ask(wish::Start{});
   }
@@ -44,10 +73,9 @@ void header(Ui& ui, Model& model, Rect bar) {
   if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back")))
     model.ask(wish::Go{Screen::Title});
   bar.cut_left(gap::kSmall);
-  if (icon_button(ui, "online", bar.cut_right(kTouch).middle(), icons::kUsers, tr("Play online"))) {
-    model.ask(wish::KeepDrafts{});
-    model.ask(wish::PlayOnline{});
-  }
+  if (!online_beside(ui) &&
+      icon_button(ui, "online", bar.cut_right(kTouch).middle(), icons::kUsers, tr("Play online")))
+    online_wish(model);
   if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
     model.ask(wish::ShareDraft{});
   page_title(ui, bar, ui.colours().on_backdrop, known_title(model.drafts.chosen));
@@ -77,9 +105,7 @@ void rules_part(Ui& ui, Model& model, Column& column) {
 }
 
 void two_columns(Ui& ui, Model& model, Rect room) {
-  const float table =
-      std::clamp(room.width() * kTableShare, kTableLeast, kTableMost * ui.text_scale);
-  Rect left = room.cut_left(table);
+  Rect left = room.cut_left(table_width(ui));
   const Rect start = left.cut_bottom(ui.control(Type::Large) + 2 * gap::kMedium)
                          .grown(-gap::kLarge, -gap::kMedium);
   Scroll seats = begin_scroll(ui, "people", left, gap::kLarge);
@@ -97,7 +123,7 @@ void two_columns(Ui& ui, Model& model, Rect room) {
 
 void one_column(Ui& ui, Model& model, Rect room) {
   const Rect foot = room.cut_bottom(ui.control(Type::Large) + 2 * gap::kMedium);
-  const float wide = std::min(room.width(), kOneColumn * ui.text_scale);
+  const float wide = table_width(ui);
   Scroll scroll = begin_scroll(ui, "all", centred(room, {wide, room.height()}), gap::kMedium);
   scroll.column.y -= gap::kSmall;
   table_part(ui, model, scroll.column, std::max(kBoardLeast, ui.screen.height() * kBoardShare));
@@ -127,7 +153,7 @@ void show_setup(Ui& ui, Model& model) {
   header(ui, model,
          room.cut_top(std::max(kHead, ui.line(Type::Title) + kHeadMargin))
              .grown(-gap::kLarge, -gap::kTiny));
-  if (room.width() >= kTwoColumns * (kPageFixed + (1.0F - kPageFixed) * ui.text_scale)) {
+  if (is_wide(ui)) {
     two_columns(ui, model,
                 centred(room, {std::min(room.width(), kPageMost * ui.text_scale), room.height()}));
   } else {
