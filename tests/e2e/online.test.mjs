@@ -106,7 +106,7 @@ test('a page that is loaded anew in mid-game comes back to its seat', async () =
   await Promise.all([ana, ben].map(close_page));
 });
 
-test('the same over the bus alone, with a third who watches; then the relay does not matter', async () => {
+test('the same over the bus alone, with a third who watches', async () => {
   const [node] = await start_bus(certificate);
   try {
     const relays = { nostr: [], bus: [node.address], ice: [] };
@@ -123,6 +123,17 @@ test('the same over the bus alone, with a third who watches; then the relay does
   } finally {
     await node.kill();
   }
+});
+
+test('play goes on when the relay is gone', async () => {
+  const own = await start_relay(certificate);
+  const { ana, ben } = await table_of_two({ nostr: [own.address], ice: [] });
+  await begin([ana, ben], ana);
+  await own.stop();
+  await Promise.all([play_on(ana, { stop: 6 }), play_on(ben, { stop: 6 })]);
+  await ana.waitForFunction(() => globalThis.homestretch.places().ply >= 12);
+  await nothing_wrong([ana, ben]);
+  await Promise.all([ana, ben].map(close_page));
 });
 
 test('phrases and words are heard; the whole game is checked before one’s eyes; nothing is wrong for axe', async () => {

@@ -65,13 +65,25 @@ set(HS_SMALL
   play/results.cpp
   play/room/chain.cpp
   play/room/chance.cpp
+  play/room/evidence.cpp
   play/room/frame.cpp
+  play/room/games_book.cpp
   play/room/log.cpp
   play/room/log_check.cpp
   play/room/log_make.cpp
   play/room/log_play.cpp
   play/room/member.cpp
   play/room/moves_text.cpp
+  play/room/peer.cpp
+  play/room/peer_absence.cpp
+  play/room/peer_chat.cpp
+  play/room/peer_fault.cpp
+  play/room/peer_kept.cpp
+  play/room/peer_level.cpp
+  play/room/peer_lobby.cpp
+  play/room/peer_log.cpp
+  play/room/peer_presence.cpp
+  play/room/peer_ready.cpp
   play/room/seats.cpp
   play/room/secrets.cpp
   play/room/start_check.cpp
