@@ -24,9 +24,12 @@ constexpr std::array kFamilies = {
     Family{"parcheesi-4", "parcheesi"},
 };
 
-// Measured with fewer games than other games' rows: 40 to 120 a pairing, 4 to 30 with a master who
-// thinks shorter (in Parcheesi none: he stands where the expert does). One standard error is 40 to
-// 60 between neighbours, 100 to the master.
+// Measured with far fewer games than other games' rows: 40 to 120 a pairing, 4 to 30 with a master
+// who thinks shorter. One standard error is 40 to 60 between neighbours and 100 to the master, so
+// that rows in which a level stands below its neighbour say only that the two cannot be told apart.
+// In Parcheesi the master was not measured at all: the figure repeats the expert's, and nothing is
+// known of how much better he plays. The weights behind them have learned from few games, see
+// assets/weights/README.md.
 constexpr std::array kRated = {
     Rated{"ludo", "ludo-4", {1520, 1480, 1500, 1590, 1650, 1700}},
     Rated{"ludo teams=YR/BG", "ludo-2", {1240, 1370, 1500, 1450, 1560, 1770}},
