@@ -132,21 +132,23 @@ Tile square_tile(const Shape& shape, Cell cell) {
 
 // --- Tiles.
 
-// Numbers stand at the outer sides, where pieces leave them free.
-glm::vec2 number_offset(const Shape& shape, Cell cell) {
+// Numbers stand at the outer sides, where pieces leave them free; beside a symbol in the corner of
+// a square.
+glm::vec2 number_offset(const Shape& shape, Cell cell, bool symbol) {
   constexpr float kOut = 0.32F;
   const float side = cell.column == 0 ? 1.0F : static_cast<float>(cell.column);
-  return left_of(up_of(shape, cell)) * (shape.sense() * side * kOut * shape.width);
+  const glm::vec2 aside = left_of(up_of(shape, cell)) * (shape.sense() * side * kOut * shape.width);
+  const bool corner = symbol && shape.kind != ludo::Board::Maedn;
+  return corner ? aside + up_of(shape, cell) * kOut : aside;
 }
 
 void add_ring(const Shape& shape, bool safe_squares, Board& board) {
   constexpr float kDigit = 0.09F;
+  // A round spot has no corner for its number: what it shows leaves room at the side.
+  const float shrink = shape.kind == ludo::Board::Maedn ? 0.72F : 1.0F;
   for (int number = 1; number <= shape.plan.ring(); ++number) {
     const Cell cell = ring_cell(shape, number);
     Tile tile = square_tile(shape, cell);
-    tile.number = number;
-    tile.number_at = middle_of(shape, cell) + number_offset(shape, cell);
-    tile.number_size = kDigit;
     const int progress = shape.plan.progress(0, number);
     if ((progress - 1) % shape.plan.per_arm == 0) {
       const int colour = (progress - 1) / shape.plan.per_arm;
@@ -154,17 +156,21 @@ void add_ring(const Shape& shape, bool safe_squares, Board& board) {
       tile.fill = sextet_hue(static_cast<core::Colour>(colour));
       tile.ink = Hue::Ivory;
       tile.symbol = symbol_of(tile.fill);
-      tile.symbol_size = 0.3F;
+      tile.symbol_size = 0.3F * shrink;
     } else if (safe_squares && shape.plan.marked_safe(progress)) {
       tile.kind = TileKind::Safe;
       tile.symbol = Symbol::Ring;
-      tile.symbol_size = 0.28F;
+      tile.symbol_size = 0.28F * shrink;
     } else if (cell.column == 0) {
       tile.kind = TileKind::Safe;  // engraved: where the way of a colour leaves the ring
       tile.symbol = Symbol::Arrow;
       tile.ink = sextet_hue(static_cast<core::Colour>(cell.arm));
-      tile.symbol_size = 0.3F;
+      tile.symbol_size = 0.3F * shrink;
     }
+    tile.number = number;
+    tile.number_at =
+        middle_of(shape, cell) + number_offset(shape, cell, tile.symbol != Symbol::None);
+    tile.number_size = kDigit;
     board.tiles.push_back(tile);
   }
 }
