@@ -28,6 +28,21 @@ std::span<const Measured> lengths(std::type_identity<ludo::Game>) {
       Measured{"ludo board=parcheesi", {162, 242, 108}},
       Measured{"ludo board=parcheesi teams=YR/BG", {188, 283, 123}},
       Measured{"ludo board=parcheesi pieces=2", {72, 94, 55}},
+      Measured{"ludo seats=Y,R out=1 win=one", {100, 84, 16}},
+      Measured{"ludo arms=3 out=1 win=one", {103, 67, 35}},
+      Measured{"ludo arms=6 out=1 win=one", {570, 389, 179}},
+      Measured{"ludo seats=YR,BG pieces=2", {198, 133, 64}},
+      Measured{"ludo pieces=2 out=1 teams=YR/BG", {195, 87, 107}},
+      Measured{"ludo board=maedn pieces=2 out=0", {165, 46, 120}},
+      Measured{"ludo board=maedn seats=Y,R", {168, 93, 74}},
+      Measured{"ludo board=maedn seats=Y,R pieces=2", {55, 26, 29}},
+      Measured{"ludo board=maedn arms=6 pieces=2", {315, 88, 226}},
+      Measured{"ludo board=maedn pieces=2 teams=YR/BG", {153, 50, 103}},
+      Measured{"ludo board=chevaux seats=Y,R", {618, 322, 296}},
+      Measured{"ludo board=chevaux seats=Y,R pieces=2", {233, 51, 181}},
+      Measured{"ludo board=parcheesi seats=Y,R", {77, 133, 34}},
+      Measured{"ludo board=parcheesi seats=Y,R pieces=2", {41, 61, 24}},
+      Measured{"ludo board=parcheesi pieces=2 teams=YR/BG", {86, 114, 67}},
   };
   return kMeasured;
 }

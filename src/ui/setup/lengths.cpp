@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "core/text.h"
 #include "ui/rooms.h"
 #include "ui/setup/known.h"
 #include "view/words/words.h"
@@ -65,6 +68,20 @@ const Measured& nearest(const AnyRules& rules) {
   return *found;
 }
 
+// In how many words two rules lines differ.
+int differences(std::string_view a, std::string_view b) {
+  const std::vector<std::string_view> of_a = core::split(a, ' ');
+  const std::vector<std::string_view> of_b = core::split(b, ' ');
+  const auto lacks = [](const auto& words, std::string_view word) {
+    return std::find(words.begin(), words.end(), word) == words.end();
+  };
+  const auto alone = [&](const auto& words, const auto& others) {
+    return std::count_if(words.begin(), words.end(),
+                         [&](std::string_view word) { return lacks(others, word); });
+  };
+  return static_cast<int>(alone(of_a, of_b) + alone(of_b, of_a));
+}
+
 }  // namespace
 
 Length length_of(const AnyRules& rules) { return nearest(rules).length; }
@@ -74,13 +91,18 @@ std::optional<std::string_view> quick_line(const AnyRules& rules) {
     return length.throws + length.choices + length.forced;
   };
   constexpr float kQuicker = 0.7F;
-  float least = kQuicker * all(length_of(rules));
+  // Of those that are quick enough the most alike, and of these the quickest.
+  const float enough = kQuicker * all(length_of(rules));
+  const std::string line = rules_line(rules);
   std::optional<std::string_view> found;
+  std::pair<int, float> best;
   const auto seats = sorted_seats(rules);
   for (const Read& one : all_read()) {
     const float events = all(one.measured.length);
-    if (one.game != known_of(rules) || one.seats != seats || events >= least) continue;
-    least = events;
+    if (one.game != known_of(rules) || one.seats != seats || events >= enough) continue;
+    const std::pair<int, float> fit = {differences(line, one.measured.rules), events};
+    if (found && fit >= best) continue;
+    best = fit;
     found = one.measured.rules;
   }
   return found;
