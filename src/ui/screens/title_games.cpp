@@ -18,6 +18,7 @@ namespace {
 
 constexpr float kPicture = 56.0F;
 constexpr float kWidePicture = 72.0F;
+constexpr float kLowPicture = 44.0F;
 constexpr float kWideCard = 250.0F;  // css px: room for a line about the game
 constexpr float kPairs = 270.0F;     // css px of a column at text size 100 %: two cards in a row
 constexpr float kSelectedEdge = 2.0F;
@@ -33,9 +34,12 @@ struct GameCard {
       : game(which), title(known_title(which)) {
     const std::string minutes = minutes_words(minutes_of(model.drafts.of(which), model.settings));
     wide_ = width >= kWideCard * ui.text_scale;
+    low_ = is_low(ui);
     note = wide_ ? minutes + " · " + std::string(known_line(which)) : minutes;
   }
-  [[nodiscard]] float picture() const { return wide_ ? kWidePicture : kPicture; }
+  [[nodiscard]] float picture() const {
+    return low_ ? kLowPicture : wide_ ? kWidePicture : kPicture;
+  }
   [[nodiscard]] float words_width(float width) const {
     return width - picture() - kGaps * gap::kSmall;
   }
@@ -50,6 +54,7 @@ struct GameCard {
 
  private:
   bool wide_ = false;
+  bool low_ = false;
 };
 
 bool GameCard::show(Ui& ui, Model& model, const Rect& rect) const {

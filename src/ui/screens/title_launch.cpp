@@ -99,6 +99,23 @@ struct SmallButtons {
     const float first = quick_height(ui, width);
     return beside(ui, width) ? std::max(first, other) : first + gap::kSmall + other;
   }
+  void play_quick(Model& model) const {
+    model.drafts.now() = *quick;
+    begin(model);
+  }
+  // As icons at the right end of `row`, from which they take their place.
+  void show_low(Ui& ui, Model& model, Rect& row) const {
+    const Rect other = row.cut_right(kTouch);
+    row.cut_right(gap::kTiny);
+    if (quick) {
+      const Rect first = row.cut_right(kTouch);
+      row.cut_right(gap::kTiny);
+      if (icon_button(ui, "quick", first.middle(), kQuick.icon, quick_label)) play_quick(model);
+    }
+    if (icon_button(ui, "ways", other.middle(), kOther.icon, other_label)) {
+      model.ask(wish::SetUp{model.drafts.chosen});
+    }
+  }
   void show(Ui& ui, Model& model, Rect place) const {
     const float wide = each(ui, place.width());
     Rect first = place;
@@ -109,10 +126,7 @@ struct SmallButtons {
       first = place.cut_top(quick_height(ui, wide));
       place.cut_top(gap::kSmall);
     }
-    if (quick && button(ui, "quick", first, quick_label, kQuick)) {
-      model.drafts.now() = *quick;
-      begin(model);
-    }
+    if (quick && button(ui, "quick", first, quick_label, kQuick)) play_quick(model);
     if (button(ui, "ways", place, other_label, kOther)) {
       model.ask(wish::SetUp{model.drafts.chosen});
     }
@@ -121,14 +135,20 @@ struct SmallButtons {
 
 }  // namespace
 
+bool is_low(const Ui& ui) {
+  constexpr float kLowScreen = 640.0F;  // css px
+  return ui.screen.height() < kLowScreen && ui.screen.width() < ui.screen.height();
+}
+
 float launch_height(const Ui& ui, const Model& model, float width) {
   const float inner = width - 2.0F * gap::kMedium;
   const float go_on = model.can_continue
                           ? button_height(ui, tr("Continue the game"), inner, kGoOn) + gap::kSmall
                           : 0.0F;
   return go_on + words_height(ui, model, inner) + gap::kSmall +
-         button_height(ui, tr("Play"), inner, kPlay) + gap::kSmall +
-         SmallButtons(model).height(ui, inner) + 2.0F * gap::kMedium;
+         button_height(ui, tr("Play"), inner, kPlay) +
+         (is_low(ui) ? 0.0F : gap::kSmall + SmallButtons(model).height(ui, inner)) +
+         2.0F * gap::kMedium;
 }
 
 void launch_bar(Ui& ui, Model& model, const Rect& rect) {
@@ -146,11 +166,19 @@ void launch_bar(Ui& ui, Model& model, const Rect& rect) {
   ui.paragraph(column, Type::Caption, c.muted, summary_of(model), gap::kSmall);
   const ButtonStyle& style = model.can_continue ? kPlayAnew : kPlay;
   const std::string_view play = model.can_continue ? tr("New game") : tr("Play");
-  if (button(ui, "play", column.take(button_height(ui, play, column.width, style)), play, style)) {
-    begin(model);
-  }
   const SmallButtons small(model);
-  small.show(ui, model, column.take(small.height(ui, column.width)));
+  Rect row = column.take(button_height(ui, play, column.width, style));
+  Rect beside = row;
+  if (is_low(ui)) {
+    // The place is taken now, and what stands in it comes after the greater button in reading.
+    row.cut_right((small.quick ? 2.0F : 1.0F) * (kTouch + gap::kTiny));
+  }
+  if (button(ui, "play", row, play, style)) begin(model);
+  if (is_low(ui)) {
+    small.show_low(ui, model, beside);
+  } else {
+    small.show(ui, model, column.take(small.height(ui, column.width)));
+  }
 }
 
 }  // namespace ui

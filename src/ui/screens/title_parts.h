@@ -6,6 +6,10 @@
 
 namespace ui {
 
+// A low screen, such as a small phone’s, leaves its height to the games: their pictures are
+// smaller, and what is less than to play is an icon beside it (title_launch.cpp).
+[[nodiscard]] bool is_low(const Ui& ui);
+
 // The games, each with its board, its name and how long it takes; a tap chooses one
 // (title_games.cpp).
 void game_cards(Ui& ui, Model& model, Column& column);
