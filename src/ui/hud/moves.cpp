@@ -134,7 +134,8 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
 bool has_buttons(const view::Session& session) {
   if (session.status().may_throw) return false;
   const auto options = session.picker().options();
-  return !session.picker().picked().empty() || game_hud(session).may_take_part_back(session) ||
+  return !session.picker().picked().empty() || session.picker().die() != 0 ||
+         game_hud(session).may_take_part_back(session) ||
          std::any_of(options.begin(), options.end(),
                      [](const view::Option& option) { return is_button(option.thing); });
 }
@@ -184,7 +185,8 @@ std::vector<Entry> listed_entries(const view::Session& session, Listed listed) {
 enum class Step : std::uint8_t { Unpick, TakePartBack };
 std::vector<Step> steps_back(const view::Session& session) {
   std::vector<Step> steps;
-  if (!session.picker().picked().empty()) steps.push_back(Step::Unpick);
+  const bool begun = !session.picker().picked().empty() || session.picker().die() != 0;
+  if (begun) steps.push_back(Step::Unpick);
   if (game_hud(session).may_take_part_back(session)) steps.push_back(Step::TakePartBack);
   return steps;
 }

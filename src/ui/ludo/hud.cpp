@@ -27,6 +27,7 @@ constexpr int kOtherPips = 3;
 constexpr float kUsed = 0.35F;        // how much is seen of a die that is used up
 constexpr float kPairOfDice = 0.56F;  // a die's share of the picture's width
 constexpr int kHighestDie = 6;
+constexpr float kHoverTint = 0.25F;
 
 const ludo::Game& game_of(const view::Session& session) {
   return *session.match().game().as<ludo::Game>();
@@ -85,6 +86,41 @@ void draw_dice(Ui& ui, const Rect& rect, const ShownDice& dice, float dim) {
   }
 }
 
+// A die that may be used next, or need not be; true if it was pressed.
+bool die_button(Ui& ui, const Rect& rect, int number, bool picked) {
+  const Palette& c = ui.colours();
+  const Touch touch =
+      ui.touch("die-" + std::to_string(number), rect,
+               {Role::Button, tr("Use the {0}", {std::to_string(number)}), picked ? "on" : "off"});
+  if (ui.clip().empty()) return touch.clicked;
+  const float side = std::min(rect.width(), rect.height()) - 2.0F * gap::kTiny;
+  const Rect face = centred(rect, {side, side}).moved({0, touch.press});
+  if (picked) {
+    const Rect rim = face.grown(gap::kTiny);
+    ui.draw->AddRectFilled(rim.min, rim.max, c.accent, corner::kControl);
+  }
+  die_face(ui, face, number, mix(kBone, c.accent, touch.hover * kHoverTint), kPips);
+  return touch.clicked;
+}
+
+// Either die may be picked before a piece is. Where there is no room for two fingertips, the dice
+// on the table itself are touched, and these buttons are for readers of the mirror.
+void pick_a_die(Ui& ui, view::Session& session, const Rect& rect) {
+  view::Picker& picker = session.picker();
+  const std::vector<int> numbers = picker.dice();
+  const bool fits = rect.width() >= 2.0F * kTouch && rect.height() >= kTouch;
+  if (!fits) ui.push_clip({});
+  Rect row = fits ? rect : box(rect.min.x, rect.min.y, 2.0F * kTouch, kTouch);
+  const float wide = row.width() / static_cast<float>(numbers.size());
+  for (const int number : numbers) {
+    const bool picked = picker.die() == number;
+    if (!die_button(ui, row.cut_left(wide), number, picked)) continue;
+    picker.use_die(picked ? 0 : number);
+    ui.want_frame();
+  }
+  if (!fits) ui.pop_clip();
+}
+
 std::string throw_words(const ludo::Game& game, const ludo::State& state) {
   const bool two = game.rules().dice == 2;
   if (state.run > 0) {
@@ -109,6 +145,9 @@ class LudoHud final : public GameHud {
     if (!open.empty() && enters) return std::string(tr("Bring a piece out"));
     const Numbers numbers = numbers_of(state);
     if (numbers.empty()) return {};
+    if (const int die = session.picker().die()) {
+      return view::tr_count("Move a piece {0} square", "Move a piece {0} squares", die);
+    }
     if (numbers[0] > kHighestDie) {
       return tr("Bonus: move any piece {0} squares", {std::to_string(numbers[0])});
     }
@@ -148,7 +187,12 @@ class LudoHud final : public GameHud {
   [[nodiscard]] float controls_height(const Ui&, bool low) const override {
     return low ? kLow : kHigh;
   }
+  // The dice are buttons as long as either may be used first.
   void controls(Ui& ui, Model& model, const Rect& rect) const override {
+    if (model.session->picker().dice().size() > 1) {
+      pick_a_die(ui, *model.session, rect);
+      return;
+    }
     const bool two = game_of(*model.session).rules().dice == 2;
     ShownDice dice = dice_of(*model.session);
     const bool wanted = model.session->status().may_throw;
@@ -158,6 +202,16 @@ class LudoHud final : public GameHud {
     for (ShownDie& die : dice) die.used = die.used && thrown;
     chance_button(ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"),
                   thrown, [&](const Rect& place, float dim) { draw_dice(ui, place, dice, dim); });
+  }
+  void throw_shown(Ui& ui, const core::Event& event, Rect& row) const override {
+    if (event.kind != core::EventKind::Thrown) return;
+    const float side = row.height();
+    for (const std::uint8_t number : {event.value, event.size}) {
+      if (number == 0) continue;
+      die_face(ui, row.cut_left(side), number, kBone, kPips);
+      row.cut_left(gap::kHair);
+    }
+    row.cut_left(gap::kTiny);
   }
   [[nodiscard]] float footer_height() const override { return kLamps; }
   void footer(Ui& ui, Model& model, const Rect& rect) const override {

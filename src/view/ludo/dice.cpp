@@ -20,6 +20,8 @@ glm::vec2 lying_at(const Place& nest, int index, int count, float size) {
   return nest.middle + glm::vec2(step * kApart * size, 0.0F);
 }
 
+constexpr float kReach = 0.65F;  // of a die's size: half of what lies between two middles
+
 }  // namespace
 
 void add_dice(const Place& nest, std::span<const FallenDie> dice, float t, int turned,
@@ -32,8 +34,14 @@ void add_dice(const Place& nest, std::span<const FallenDie> dice, float t, int t
     Die die = thrown_die(
         {nest.middle, lying_at(nest, i, count, size), size, fallen.face, yaw, i, count}, t);
     die.hue = fallen.used ? Hue::Walnut : Hue::Ivory;
+    die.glow = fallen.picked ? 1.0F : die.glow;
     scene.dice.push_back(die);
   }
+}
+
+Spot lying_die(const Place& nest, int index, int count) {
+  const float size = size_of(nest, count);
+  return {glm::vec3(lying_at(nest, index, count, size), 0.5F * size), kReach * size};
 }
 
 void add_waiting_dice(const Place& nest, int count, Scene& scene) {

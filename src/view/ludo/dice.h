@@ -6,6 +6,7 @@
 
 #include "view/board/layout.h"
 #include "view/board/scene.h"
+#include "view/table/tabletop.h"
 
 namespace view {
 
@@ -13,7 +14,10 @@ namespace view {
 struct FallenDie {
   std::uint8_t face = 1;
   bool used = false;
+  bool picked = false;  // by whoever moves next
 };
+// Where die `index` of `count` comes to rest in the nest, and how far around it a touch means it.
+[[nodiscard]] Spot lying_die(const Place& nest, int index, int count);
 
 // Adds the dice as they lie in the nest after `t` (0…1) of their throw, the first one on the left.
 // `turned` tells throws apart that show the same.

@@ -1,4 +1,5 @@
 // Ludo and its sisters on the table: a piece names its move, the dice lie in their thrower's nest.
+#include <array>
 #include <cmath>
 #include <glm/geometric.hpp>
 
@@ -59,9 +60,22 @@ class LudoTable final : public Tabletop {
     return steps;
   }
   // With two dice, the number that a move uses up; of both dice together, their sum.
-  [[nodiscard]] int cost(Move move) const override {
+  [[nodiscard]] int die(Move move) const override {
     if (ludo_.rules().dice == 1 || move.kind != MoveKind::Walk) return 0;
     return move.value != 0 ? move.value : 5;
+  }
+  [[nodiscard]] int cost(Move move) const override { return die(move); }
+  [[nodiscard]] int die_at(const Moment& moment, glm::vec2 at) const override {
+    if (!moment.lying || moment.lying->event.size == 0) return 0;
+    const core::Event& thrown = moment.lying->event;
+    const std::array<int, 2> faces = {thrown.value, thrown.size};
+    for (int i = 0; i < 2; ++i) {
+      const Spot spot = lying_die(nest(moment.lying->seat), i, 2);
+      if (glm::distance(glm::vec2(spot.at), at) < spot.reach) {
+        return faces[static_cast<std::size_t>(i)];
+      }
+    }
+    return 0;
   }
 
   // One of two dice is used: where the other one leads is shown with the first, and the first may
@@ -87,9 +101,10 @@ class LudoTable final : public Tabletop {
     if (moment.may_throw) {
       add_waiting_dice(nest(turn(*moment.state)), ludo_.rules().dice, scene);
     } else if (moment.running && moment.running->event.kind == EventKind::Thrown) {
-      add_thrown(*moment.running, moment.t, nullptr, scene);
+      add_thrown(*moment.running, moment.t, nullptr, 0, scene);
     } else if (moment.lying) {
-      add_thrown(*moment.lying, 1.0F, &of(*moment.state), scene);
+      add_thrown(*moment.lying, 1.0F, &of(*moment.state), moment.die, scene);
+      add_rewards(of(*moment.state), scene);
     }
   }
 
@@ -109,12 +124,35 @@ class LudoTable final : public Tabletop {
     return board().places[first_colour(seat)][ludo::kNest];
   }
 
-  void add_thrown(const Told& told, float t, const ludo::State* after, Scene& scene) const {
+  // `picked`: the number that the next move shall use, if one is picked already.
+  void add_thrown(const Told& told, float t, const ludo::State* after, int picked,
+                  Scene& scene) const {
     Dice dice;
     dice.push({told.event.value, false});
     if (told.event.size != 0) dice.push({told.event.size, false});
     if (after != nullptr && dice.size() > 1) mark_used(*after, dice);
+    for (FallenDie& die : dice) die.picked = !die.used && die.face == picked;
     add_dice(nest(told.seat), {dice.begin(), dice.end()}, t, first_colour(told.seat), scene);
+  }
+
+  // The steps that a capture or a piece home has earned lie in the nest, below the dice.
+  void add_rewards(const ludo::State& state, Scene& scene) const {
+    constexpr float kBelow = 0.62F;  // of the room in a nest, from its middle
+    constexpr float kApart = 1.05F;
+    constexpr float kRadius = 0.46F;
+    const Place& place = nest(turn(state));
+    float x = 0.0F;
+    for (ludo::Lanes use = state.use; use != ludo::kEmpty;
+         use = ludo::without(use, ludo::lane_of(use, 0))) {
+      const int number = ludo::lane_of(use, 0);
+      if (number <= 6) continue;
+      Mark& mark = scene.marks.emplace_back();
+      mark.position = place.middle + glm::vec2(x, -kBelow * place.room);
+      mark.hue = hue(first_colour(turn(state)));
+      mark.radius = kRadius;
+      mark.number = number;
+      x += kApart;
+    }
   }
 
   // The dice whose numbers are no longer to be used; of a doublet the first one goes first.

@@ -25,6 +25,7 @@ Choice make_choice(const Tabletop& table, const games::State& state, core::Move 
   choice.move = move;
   choice.token = table.game().print_move(move);
   choice.steps = table.steps(state, move);
+  choice.die = table.die(move);
   games::State after = state;
   core::EventList events;
   table.game().play(after, move, &events);
@@ -39,7 +40,13 @@ Choice make_choice(const Tabletop& table, const games::State& state, core::Move 
     core::MoveList rest;
     table.game().moves(after, rest);
     for (const core::Move second : rest) {
-      choice.then.push_back(table.steps(after, second).back());
+      const Thing there = table.steps(after, second).back();
+      choice.then.push_back(there);
+      const bool same = second.colour == move.colour && second.from == move.to;
+      const int number = table.die(second);
+      if (same && choice.moves_piece() && number > 0) {
+        choice.further.push_back({there, choice.die + number});
+      }
     }
   }
   return choice;

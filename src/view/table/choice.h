@@ -20,6 +20,13 @@ struct Choice {
   std::vector<Leg> legs;
   std::vector<Thing> hits;  // pieces that it sends back
   std::vector<Thing> then;  // where the rest of a move in parts could go after it
+  int die = 0;              // the number that it uses up, where there are several; 0: none
+  // Where its piece would come if it used the other die as well; as often as it could.
+  struct Further {
+    Thing site;
+    int number = 0;  // of both dice
+  };
+  std::vector<Further> further;
   [[nodiscard]] bool moves_piece() const {
     return move.kind == core::MoveKind::Walk || move.kind == core::MoveKind::Swap;
   }

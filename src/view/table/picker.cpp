@@ -16,6 +16,28 @@ bool begins_with(const Steps& steps, const Steps& prefix) {
 void Picker::offer(std::vector<Choice> choices) {
   choices_ = std::move(choices);
   picked_.clear();
+  die_ = 0;
+  unconfirmed_.reset();
+  narrow();
+}
+
+bool Picker::stays_open(const Choice& choice) const {
+  return begins_with(choice.steps, picked_) && (die_ == 0 || choice.die == die_);
+}
+
+std::vector<int> Picker::dice() const {
+  std::vector<int> numbers;
+  for (const Choice& choice : choices_) {
+    if (choice.die > 0) numbers.push_back(choice.die);
+  }
+  std::sort(numbers.begin(), numbers.end());
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+  return numbers;
+}
+
+void Picker::use_die(int number) {
+  die_ = number;
+  picked_.clear();
   unconfirmed_.reset();
   narrow();
 }
@@ -30,7 +52,7 @@ void Picker::narrow() {
   hover_.choice.reset();
   for (std::size_t i = 0; i < choices_.size(); ++i) {
     const Steps& steps = choices_[i].steps;
-    if (!begins_with(steps, picked_)) continue;
+    if (!stays_open(choices_[i])) continue;
     open_.push_back(i);
     if (picked_.size() == steps.size()) continue;
     const Thing& next = steps[picked_.size()];
@@ -60,7 +82,11 @@ bool Picker::unpick() {
     unconfirmed_.reset();
     return true;
   }
-  if (picked_.empty()) return false;
+  if (picked_.empty() && die_ == 0) return false;
+  if (picked_.empty()) {
+    use_die(0);
+    return true;
+  }
   picked_.shrink(picked_.size() - 1);
   narrow();
   return true;
@@ -96,7 +122,7 @@ std::optional<std::size_t> Picker::recommended() const {
 }
 
 std::optional<std::size_t> Picker::if_open(std::optional<std::size_t> choice) const {
-  const bool open = choice && begins_with(choices_[*choice].steps, picked_);
+  const bool open = choice && stays_open(choices_[*choice]);
   return open ? choice : std::nullopt;
 }
 

@@ -43,7 +43,13 @@ class Picker {
   [[nodiscard]] const Steps& picked() const { return picked_; }
   // Touches an option with which several choices go on; the others are open no more.
   void pick(std::size_t option);
-  // Takes back the first naming of a choice, else the last thing picked; false if there is neither.
+  // The dice that choices use, rising; several only where one may be picked before a piece is.
+  [[nodiscard]] std::vector<int> dice() const;
+  // From now on only the choices of this die are open; 0: of all dice.
+  void use_die(int number);
+  [[nodiscard]] int die() const { return die_; }
+  // Takes back the first naming of a choice, else the last thing picked, else the die; false if
+  // there is none of them.
   bool unpick();
 
   // For people who confirm their moves: names an open choice. True if it is named the second time.
@@ -70,10 +76,12 @@ class Picker {
 
  private:
   void narrow();
+  [[nodiscard]] bool stays_open(const Choice& choice) const;
   [[nodiscard]] std::optional<std::size_t> if_open(std::optional<std::size_t> choice) const;
 
   std::vector<Choice> choices_;
   Steps picked_;
+  int die_ = 0;
   std::vector<std::size_t> open_;
   std::vector<Option> options_;
   std::optional<std::size_t> focus_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <glm/gtc/constants.hpp>
+#include <span>
+#include <vector>
 
 #include "view/table/drama.h"
 #include "view/table/touch.h"
@@ -49,6 +51,7 @@ class Painter {
   void add_option(std::size_t index);
   void add_targets_of(const Thing& piece);
   void add_target(const Choice& choice, float strength);
+  void add_further(std::span<const std::size_t> choices);
   void add_way(const Choice& choice);
   void add_recommended(const Choice& choice);
 
@@ -75,6 +78,7 @@ void Painter::add_props() {
   moment.by_hand =
       moment.running && session_.players()[moment.running->seat].kind == play::Player::Kind::Human;
   moment.pointer = picker_.hovered().at;
+  moment.die = picker_.die();
   const auto choice = picker_.pointed() ? picker_.pointed() : picker_.recommended();
   if (choice) moment.pointed = picker_.choices()[*choice].steps.back();
   table_.add_props(moment, scene_);
@@ -133,6 +137,7 @@ void Painter::add_marks() {
     if (const auto spot = spot_of(session_, thing)) add_ring(Mark::Kind::Selected, spot->at);
   }
   for (std::size_t i = 0; i < picker_.options().size(); ++i) add_option(i);
+  if (!picker_.picked().empty()) add_further(picker_.open());
   if (const auto choice = picker_.pointed()) {
     add_way(picker_.choices()[*choice]);
   } else if (const auto best = picker_.recommended()) {
@@ -185,10 +190,31 @@ void Painter::add_option(std::size_t index) {
 
 // Where a piece that is pointed at could go.
 void Painter::add_targets_of(const Thing& piece) {
+  std::vector<std::size_t> its;
   for (const std::size_t i : picker_.open()) {
     const Choice& choice = picker_.choices()[i];
     const bool goes = choice.steps[0] == piece && choice.steps.back().kind == Thing::Kind::Site;
-    if (goes) add_target(choice, kOpenTarget);
+    if (!goes) continue;
+    add_target(choice, kOpenTarget);
+    its.push_back(i);
+  }
+  add_further(its);
+}
+
+// Where both dice together would bring the piece of these choices.
+void Painter::add_further(std::span<const std::size_t> choices) {
+  std::vector<Thing> shown;
+  for (const std::size_t i : choices) {
+    for (const Choice::Further& one : picker_.choices()[i].further) {
+      const auto spot = spot_of(session_, one.site);
+      const bool known = std::find(shown.begin(), shown.end(), one.site) != shown.end();
+      if (known || !spot) continue;
+      shown.push_back(one.site);
+      Mark& mark = add_ring(Mark::Kind::Target, spot->at);
+      mark.hue = table_.hue(one.site.colour);
+      mark.number = one.number;
+      mark.strength = kQuiet;
+    }
   }
 }
 

@@ -32,6 +32,7 @@ struct Moment {
   bool may_throw = false;               // a person may throw or draw now
   bool person_acts = false;             // a person chooses a move now
   bool by_hand = false;                 // the running event is a person’s doing
+  int die = 0;                          // the number that the person has picked of the dice
   std::optional<Thing> pointed;         // the last thing of the move that is pointed at
   std::optional<glm::vec2> pointer;     // where the pointer is on the board
 };
@@ -84,6 +85,10 @@ class Tabletop {
   [[nodiscard]] virtual Steps steps(const games::State& state, core::Move move) const = 0;
   // The number that stands where a move ends: the steps that it costs; 0 for none.
   [[nodiscard]] virtual int cost(core::Move) const { return 0; }
+  // The number that a move uses up of several that have been thrown; 0 where there is one die.
+  [[nodiscard]] virtual int die(core::Move) const { return 0; }
+  // The number of the die that lies at a point of the board, of several; 0 if none does.
+  [[nodiscard]] virtual int die_at(const Moment&, glm::vec2) const { return 0; }
   // Whether `state` lies between the parts of one move.
   [[nodiscard]] virtual bool between_parts(const games::State&) const { return false; }
   // Where a thing that is no piece lies; nothing for what only a button stands for.

@@ -58,6 +58,7 @@ class Touched {
   [[nodiscard]] std::vector<std::size_t> ending_at(const Thing& slot) const;
   [[nodiscard]] std::optional<Thing> beneath() const;
   [[nodiscard]] bool on_chance() const;
+  [[nodiscard]] int die() const;
   TapAnswer touch_option(std::size_t option);
   TapAnswer leave_picked(const Stage::Shown* piece, const std::optional<Thing>& beneath);
   [[nodiscard]] TapAnswer why_not(const Stage::Shown* piece,
@@ -129,6 +130,14 @@ bool Touched::on_chance() const {
   return chance && point_ && glm::distance(*point_, glm::vec2(chance->at)) < chance->reach;
 }
 
+// The die under the pixel, where there are several to pick from.
+int Touched::die() const {
+  const std::vector<int> dice = picker_.dice();
+  if (!point_ || dice.size() < 2) return 0;
+  const int number = session_.tabletop().die_at(session_.stage().moment(), *point_);
+  return std::find(dice.begin(), dice.end(), number) != dice.end() ? number : 0;
+}
+
 // A wall is dropped where it has been seen to stand: a finger points first, then confirms.
 TapAnswer Touched::touch_option(std::size_t option) {
   const Option& touched = picker_.options()[option];
@@ -164,6 +173,10 @@ TapAnswer Touched::tap() {
   if (session_.animating() || session_.others_play()) return session_.throw_or_draw();
   const bool throws = session_.comfort.tap_throws || on_chance();
   if (session_.status().may_throw && throws) return session_.throw_or_draw();
+  if (const int number = die()) {
+    picker_.use_die(number == picker_.die() ? 0 : number);
+    return {TapAnswer::Kind::Selected};
+  }
   if (const auto touched = option()) return touch_option(*touched);
   const auto aimed = aimed_at();
   if (aimed.size() == 1) return session_.choose(aimed[0]);
@@ -175,7 +188,7 @@ TapAnswer Touched::tap() {
   const bool person = session_.players()[turn].kind == play::Player::Kind::Human;
   const bool explains = person && !session_.match().over();
   const auto under = explains ? beneath() : std::nullopt;
-  if (!picker_.picked().empty()) return leave_picked(piece(), under);
+  if (!picker_.picked().empty() || picker_.die() != 0) return leave_picked(piece(), under);
   return explains ? why_not(piece(), under) : TapAnswer{};
 }
 
