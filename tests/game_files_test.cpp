@@ -7,6 +7,7 @@
 
 #include "ai/weights.h"
 #include "games/game.h"
+#include "ui/setup/known.h"
 
 namespace {
 
@@ -17,10 +18,15 @@ void expect_file(const std::string& path) {
 TEST(GameFiles, EveryGameHasItsPages) {
   for (const games::About& game : games::abouts()) {
     const std::string name(game.name);
-    expect_file("assets/learn/" + name + ".lesson");
-    expect_file("assets/learn/" + name + ".rules");
     expect_file("assets/pictures/preview-" + name + ".jpg");
     expect_file("web/games/" + name + ".json");
+  }
+}
+
+TEST(GameFiles, EveryGameThatPeopleKnowIsTaught) {
+  for (const ui::Known& game : ui::known_games()) {
+    expect_file("assets/learn/" + std::string(game.preset) + ".lesson");
+    expect_file("assets/learn/" + std::string(game.preset) + ".rules");
   }
 }
 

@@ -6,7 +6,7 @@
 
 #include "ai/agent.h"
 #include "assets/embedded.h"
-#include "random_game.h"
+#include "ui/setup/known.h"
 
 namespace {
 
@@ -105,7 +105,13 @@ TEST_P(EveryLesson, BeginsAtAnyStep) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Lessons, EveryLesson, testing::ValuesIn(race_test::game_names()),
+std::vector<std::string> known_names() {
+  std::vector<std::string> names;
+  for (const ui::Known& game : ui::known_games()) names.emplace_back(game.preset);
+  return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(Lessons, EveryLesson, testing::ValuesIn(known_names()),
                          [](const auto& one) { return one.param; });
 
 constexpr std::string_view kTwoWays =

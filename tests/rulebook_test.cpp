@@ -14,6 +14,7 @@
 #include "assets/embedded.h"
 #include "games/notation.h"
 #include "random_game.h"
+#include "ui/setup/known.h"
 #include "view/words/words.h"
 
 namespace {
@@ -44,6 +45,22 @@ std::set<std::string> matches(const std::string& text, const std::string& patter
   return found;
 }
 
+std::vector<std::string> known_names() {
+  std::vector<std::string> names;
+  for (const ui::Known& game : ui::known_games()) names.emplace_back(game.preset);
+  return names;
+}
+
+// All that is said of the games that one kind of rules plays.
+std::vector<RuleSection> books_of_kind(const std::string& game) {
+  std::vector<RuleSection> all;
+  for (const ui::Known& one : ui::known_games()) {
+    if (ui::game_word(one.kind) != game) continue;
+    for (const RuleSection& section : book_of(std::string(one.preset))) all.push_back(section);
+  }
+  return all;
+}
+
 class EveryRulebook : public testing::TestWithParam<std::string> {};
 
 TEST_P(EveryRulebook, ShowsLegalPositionsAndMoves) {
@@ -70,7 +87,9 @@ TEST_P(EveryRulebook, NamesASectionOnce) {
   }
 }
 
-TEST_P(EveryRulebook, ExplainsEveryOptionOfTheSetUp) {
+class EveryKindsRulebook : public testing::TestWithParam<std::string> {};
+
+TEST_P(EveryKindsRulebook, ExplainsEveryOptionOfTheSetUp) {
   const std::string text = source("ui/" + GetParam() + "/setup_rules.cpp");
   auto keys = matches(text, "\\{\\s*\"(\\w+)\",\\s*tr\\(");
   EXPECT_GT(keys.size(), 5U);
@@ -84,12 +103,14 @@ TEST_P(EveryRulebook, ExplainsEveryOptionOfTheSetUp) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Rulebooks, EveryRulebook, testing::ValuesIn(race_test::game_names()),
+INSTANTIATE_TEST_SUITE_P(Rulebooks, EveryRulebook, testing::ValuesIn(known_names()),
+                         [](const auto& one) { return one.param; });
+INSTANTIATE_TEST_SUITE_P(Rulebooks, EveryKindsRulebook, testing::ValuesIn(race_test::game_names()),
                          [](const auto& one) { return one.param; });
 
 TEST(Rulebook, EveryRefusalLeadsToItsRule) {
   for (const std::string& game : race_test::game_names()) {
-    const auto book = book_of(game);
+    const auto book = books_of_kind(game);
     const auto messages = matches(source("view/" + game + "/why.cpp"),
                                   "(?:return |Sentence)\\{\\s*\"((?:[^\"\\\\]|\\\\.|\"\\s*\")*)\"");
     EXPECT_GT(messages.size(), 8U);
@@ -115,7 +136,7 @@ TEST(Rulebook, EveryReasonOfAHintLeadsToItsRule) {
         "The claw may set a rival back."}}};
   for (const auto& [game, sentences] : reasons) {
     const std::string hints = source("ui/hud/hint.cpp") + source("ui/" + game + "/room.h");
-    const auto book = book_of(game);
+    const auto book = books_of_kind(game);
     for (const std::string& sentence : sentences) {
       EXPECT_NE(hints.find('"' + sentence + '"'), std::string::npos) << sentence;
       EXPECT_NE(view::section_of(book, sentence), nullptr) << game << ": " << sentence;

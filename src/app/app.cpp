@@ -16,7 +16,7 @@
 #include "app/room_table.h"
 #include "app/waiting.h"
 #include "app/wishes.h"
-#include "ui/setup/draft.h"
+#include "ui/setup/known.h"
 #include "ui/show.h"
 #include "ui/workshop/workshop.h"
 #include "view/table/session.h"
@@ -90,8 +90,8 @@ void want_files() {
   for (const ai::Family& family : ai::families()) {
     platform::want_file("weights/" + std::string(family.name) + ".net");
   }
-  for (const ui::GameKind kind : ui::kGameKinds) {
-    const std::string file = "learn/" + std::string(ui::game_word(kind));
+  for (const ui::Known& game : ui::known_games()) {
+    const std::string file = "learn/" + std::string(game.preset);
     platform::want_file(file + ".lesson");
     platform::want_file(file + ".rules");
   }

@@ -1,11 +1,14 @@
 #include "app/learning.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "ai/agent.h"
 #include "app/app.h"
 #include "assets/embedded.h"
 #include "ui/screens/help.h"
 #include "ui/screens/lesson.h"
-#include "ui/setup/draft.h"
+#include "ui/setup/known.h"
 #include "view/words/words.h"
 
 namespace app {
@@ -13,9 +16,11 @@ namespace app {
 namespace {
 
 constexpr std::string_view kLearnedKey = "learn";
+constexpr const char* kLesson = ".lesson";
+constexpr const char* kRules = ".rules";
 
-std::string file_of(ui::GameKind kind) {
-  return "learn/" + std::string(ui::game_word(kind)) + ".lesson";
+std::string file_of(ui::KnownGame game, const char* ending) {
+  return "learn/" + std::string(ui::known(game).preset) + ending;
 }
 
 std::string_view text_of(const std::string& file) {
@@ -23,21 +28,28 @@ std::string_view text_of(const std::string& file) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-// Those rules that are here.
+// Those rules that are here; the options stand in the book of the first of a kind, for all of it.
 void load_rules(App& app) {
-  for (const ui::GameKind kind : ui::kGameKinds) {
-    auto book =
-        view::parse_rulebook(text_of("learn/" + std::string(ui::game_word(kind)) + ".rules"));
-    if (book) app.model.help.books[static_cast<std::size_t>(kind)] = std::move(*book);
+  auto& books = app.model.help.books;
+  for (std::size_t i = 0; i < books.size(); ++i) {
+    const auto game = static_cast<ui::KnownGame>(i);
+    auto book = view::parse_rulebook(text_of(file_of(game, kRules)));
+    if (!book) continue;
+    const auto first = static_cast<std::size_t>(ui::first_of(ui::known(game).kind));
+    if (first != i) {
+      std::copy_if(books[first].begin(), books[first].end(), std::back_inserter(*book),
+                   [](const view::RuleSection& section) { return section.option; });
+    }
+    books[i] = std::move(*book);
   }
 }
 
 // Begins the lesson, or asks for its file.
-void begin(App& app, ui::GameKind kind) {
-  const std::string_view text = text_of(file_of(kind));
+void begin(App& app, ui::KnownGame game) {
+  const std::string_view text = text_of(file_of(game, kLesson));
   if (text.empty()) {
-    app.learning.due = kind;
-    platform::want_file(file_of(kind));
+    app.learning.due = game;
+    platform::want_file(file_of(game, kLesson));
     return;
   }
   auto steps = view::parse_lesson(text);
@@ -46,10 +58,10 @@ void begin(App& app, ui::GameKind kind) {
     return;
   }
   ui::LessonPage& page = app.model.lesson;
-  const std::size_t from = page.learned.of(kind).step;
+  const std::size_t from = page.learned.of(game).step;
   app.learning.lesson = std::make_unique<view::Lesson>(std::move(*steps), from, ai::make_agent);
   page.lesson = app.learning.lesson.get();
-  page.kind = kind;
+  page.game = game;
   app.model.help_open = false;
   app.model.bubble.clear();
   app.model.screen = ui::Screen::Lesson;
@@ -67,10 +79,10 @@ void load_learned(App& app) {
 
 void learning_came(App& app) {
   load_rules(app);
-  if (!app.learning.due || assets::find(file_of(*app.learning.due)).empty()) return;
-  const ui::GameKind kind = *app.learning.due;
+  if (!app.learning.due || assets::find(file_of(*app.learning.due, kLesson)).empty()) return;
+  const ui::KnownGame game = *app.learning.due;
   app.learning.due.reset();
-  begin(app, kind);
+  begin(app, game);
 }
 
 void carry_out(App& app, const ui::wish::BeginLesson& wish) { begin(app, wish.game); }

@@ -13,7 +13,7 @@ struct App;
 
 struct Learning {
   std::unique_ptr<view::Lesson> lesson;  // while something is learned
-  std::optional<ui::GameKind> due;       // begins as soon as its file has come
+  std::optional<ui::KnownGame> due;      // begins as soon as its file has come
 };
 
 // What was learned, and those rules that are here.

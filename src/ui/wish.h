@@ -13,7 +13,6 @@
 
 namespace ui {
 
-enum class GameKind : std::uint8_t;
 enum class KnownGame : std::uint8_t;
 enum class Screen : std::uint8_t { Title, Setup, Workshop, Table, Games, Review, Lesson, Online };
 enum class SheetKind : std::uint8_t {
@@ -48,7 +47,7 @@ struct SetUp {
 };
 // The rules of this game, at the section with this id.
 struct OpenRule {
-  GameKind game;
+  KnownGame game;
   std::string section;
 };
 
@@ -165,7 +164,7 @@ struct SaveResults {};  // as a table in a file
 
 // --- Lessons.
 struct BeginLesson {  // where it was left
-  GameKind game;
+  KnownGame game;
 };
 
 // --- To be written down for the next time.

@@ -68,6 +68,30 @@ test('a lesson is played to its end, and goes on where it was left', async () =>
   await close_page(page);
 });
 
+// Whoever has chosen a game gets its own pages and its own lesson, by the name that they know.
+for (const [game, title, section] of [['chevaux', 'Petits chevaux', 'The foot of the stairs'],
+  ['maedn', 'Mensch ärgere Dich nicht', 'Three tries'], ['parcheesi', 'Parcheesi', 'Two dice']]) {
+  test(`${title} is read and learned by itself`, async () => {
+    const page = await open_page({ ...small, init: () => { localStorage['homestretch.settings'] ??= 'speed 0\n'; } });
+    const steps = steps_of(game);
+    await press(page, `title/${game}`);
+    await press(page, 'title/help');
+    await says(page, section);
+    await press(page, `help/lesson-${game}`);
+    await says(page, title);
+    for (const [i, step] of steps.entries()) {
+      await at_step(page, i + 1, steps.length);
+      if (step.wanted) await do_wanted(page, step.wanted);
+      if (step.well) await says(page, step.well);
+      if (i + 1 < steps.length && (step.well || !step.wanted)) await press(page, 'lesson/next');
+    }
+    await press(page, 'lesson/play');
+    await wait_for(page, 'setup/start');
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  });
+}
+
 test('the rules are searched without accents and capitals, in all games', async () => {
   const page = await open_page({ ...kPhone, dpr: 1, init: () => { localStorage['homestretch.settings'] = 'speed 0\n'; } });
   await press(page, 'title/help');

@@ -96,8 +96,9 @@ void draw_bubble(Ui& ui, Model& model) {
 void bubble_for(Model& model, const view::TapAnswer& answer) {
   if (answer.kind != view::TapAnswer::Kind::WhyNot || !answer.why) return;
   model.bubble = tr(*answer.why);
-  const view::RuleSection* rule =
-      view::section_of(model.help.book(game_in_view(model)), answer.why->message);
+  const view::RuleSection* rule = find_rule(model, [&answer](const view::RuleSection& section) {
+    return view::holds_reason(section, answer.why->message);
+  });
   model.bubble_rule = rule == nullptr ? std::string() : std::string(rule->id);
 }
 

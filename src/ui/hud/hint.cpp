@@ -53,12 +53,10 @@ struct Words {
 
 // The section of the rules that gives this reason among its own.
 const view::RuleSection* rule_of(Model& model, std::string_view reason) {
-  for (const view::RuleSection& section : model.help.book(game_in_view(model))) {
-    const bool gives = std::any_of(section.why.begin(), section.why.end(),
-                                   [reason](std::string_view why) { return tr(why) == reason; });
-    if (gives) return &section;
-  }
-  return nullptr;
+  return find_rule(model, [reason](const view::RuleSection& section) {
+    return std::any_of(section.why.begin(), section.why.end(),
+                       [reason](std::string_view why) { return tr(why) == reason; });
+  });
 }
 
 Words words_of(Model& model, const ai::Advice& advice) {

@@ -2,6 +2,8 @@
 // explained, and a search through all of it.
 #include "ui/screens/help.h"
 
+#include <algorithm>
+
 #include "assets/icons.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
@@ -31,13 +33,14 @@ constexpr int kSettling = 4;  // frames
 
 void games(Ui& ui, HelpPage& page, Column& column) {
   std::vector<Option> options;
-  for (const GameKind kind : kGameKinds) {
-    options.push_back({game_word(kind), std::string(game_title(kind))});
+  for (std::size_t i = 0; i < known_games().size(); ++i) {
+    const auto game = static_cast<KnownGame>(i);
+    options.push_back({known(game).preset, std::string(known_title(game))});
   }
   int chosen = static_cast<int>(page.game);
   const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
   if (choice(ui, "game", at, tr("Game"), options, chosen)) {
-    page.game = kGameKinds[static_cast<std::size_t>(chosen)];
+    page.game = static_cast<KnownGame>(chosen);
     page.section.clear();
     ui.want_frame();
   }
@@ -89,11 +92,13 @@ void head(Ui& ui, Column& column, std::string_view text) {
 }
 
 // All sections of a game that hold the words; how many there are.
-int found(Ui& ui, Model& model, Scroll& scroll, GameKind kind, const std::string& words) {
+int found(Ui& ui, Model& model, Scroll& scroll, KnownGame game, const std::string& words) {
   int count = 0;
-  for (const RuleSection& one : model.help.book(kind)) {
+  for (const RuleSection& one : model.help.book(game)) {
     if (!view::holds(one, words)) continue;
-    if (count++ == 0) head(ui, scroll.column, game_title(kind));
+    // Options that a whole family shares are found in the first of its books.
+    if (one.option && game != model.help.game && game != first_of(known(game).kind)) continue;
+    if (count++ == 0) head(ui, scroll.column, known_title(game));
     section(ui, model, scroll, one);
   }
   return count;
@@ -101,8 +106,9 @@ int found(Ui& ui, Model& model, Scroll& scroll, GameKind kind, const std::string
 
 void results(Ui& ui, Model& model, Scroll& scroll, const std::string& words) {
   int count = found(ui, model, scroll, model.help.game, words);
-  for (const GameKind kind : kGameKinds) {
-    if (kind != model.help.game) count += found(ui, model, scroll, kind, words);
+  for (std::size_t i = 0; i < known_games().size(); ++i) {
+    const auto game = static_cast<KnownGame>(i);
+    if (game != model.help.game) count += found(ui, model, scroll, game, words);
   }
   if (count == 0) {
     ui.paragraph(scroll.column, Type::Body, ui.colours().muted,
@@ -125,16 +131,36 @@ void whole_book(Ui& ui, Model& model, Scroll& scroll) {
 
 }  // namespace
 
-GameKind game_in_view(const Model& model) {
-  if (model.screen == Screen::Lesson) return model.lesson.kind;
-  if (model.screen != Screen::Table || model.session == nullptr) return model.drafts.kind();
-  return kind_of(model.session->match().game().rules());
+KnownGame game_in_view(const Model& model) {
+  if (model.screen == Screen::Lesson) return model.lesson.game;
+  if (model.screen != Screen::Table || model.session == nullptr) {
+    return known_of(model.drafts.now().rules);
+  }
+  return known_of(model.session->match().game().rules());
 }
 
-void open_rule(Model& model, GameKind game, std::string_view section) {
+const RuleSection* find_rule(const Model& model,
+                             const std::function<bool(const RuleSection&)>& wanted) {
+  for (const KnownGame game : sisters(game_in_view(model))) {
+    const HelpPage::Book& book = model.help.book(game);
+    const auto found = std::find_if(book.begin(), book.end(), wanted);
+    if (found != book.end()) return &*found;
+  }
+  return nullptr;
+}
+
+void open_rule(Model& model, KnownGame game, std::string_view section) {
   HelpPage& page = model.help;
   page.begun = true;
   page.game = game;
+  for (const KnownGame sister : sisters(game)) {
+    const HelpPage::Book& book = page.book(sister);
+    const bool has = std::any_of(book.begin(), book.end(),
+                                 [section](const RuleSection& one) { return one.id == section; });
+    if (!has) continue;
+    page.game = sister;
+    break;
+  }
   page.search.clear();
   page.section = section;
   page.moving = kSettling;

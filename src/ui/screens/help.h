@@ -1,12 +1,12 @@
 // How each game is played: the rules' pages, and the ways to the lessons.
 #pragma once
 
-#include <array>
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "ui/kit/kit.h"
-#include "ui/setup/draft.h"
+#include "ui/setup/known.h"
 #include "view/words/rulebook.h"
 
 namespace ui {
@@ -15,23 +15,28 @@ struct Model;
 
 struct HelpPage {
   using Book = std::vector<view::RuleSection>;
-  std::array<Book, kGameKinds.size()> books;  // empty until they have come
-  bool begun = false;                         // the sheet was open in the last frame
-  GameKind game{};
+  // By KnownGame, each with the options of its kind at its end; empty until they have come.
+  std::vector<Book> books = std::vector<Book>(known_games().size());
+  bool begun = false;  // the sheet was open in the last frame
+  KnownGame game{};
   std::string search;
   std::string section;  // to be brought into view, and marked
   int moving = 0;       // frames until it is there: the sheet finds its size first
-  [[nodiscard]] const Book& book(GameKind kind) const {
-    return books[static_cast<std::size_t>(kind)];
+  [[nodiscard]] const Book& book(KnownGame known) const {
+    return books[static_cast<std::size_t>(known)];
   }
 };
 // The game that help is wanted with: the one on the table, else the one that was chosen last.
-[[nodiscard]] GameKind game_in_view(const Model& model);
-// Opens the rules at a section.
-void open_rule(Model& model, GameKind game, std::string_view section);
+[[nodiscard]] KnownGame game_in_view(const Model& model);
+// The section that is wanted, in the pages of the game in view or else in those of its sisters,
+// whose rules a set-up may borrow; nullptr if there is none.
+[[nodiscard]] const view::RuleSection* find_rule(
+    const Model& model, const std::function<bool(const view::RuleSection&)>& wanted);
+// Opens the rules at a section of the game, or of a sister if only that has it.
+void open_rule(Model& model, KnownGame game, std::string_view section);
 
 // Begins a game's lesson, or goes on with it (lesson_offer.cpp).
-void lesson_button(Ui& ui, Model& model, Column& column, GameKind kind);
+void lesson_button(Ui& ui, Model& model, Column& column, KnownGame game);
 // On the first visit: a lesson instead of reading. Nothing once it was begun or closed.
 void lesson_offer(Ui& ui, Model& model, Column& column);
 

@@ -15,9 +15,9 @@ constexpr std::string_view kOffer = "offer-closed";
 
 std::string print_learned(const Learned& learned) {
   std::string out;
-  for (const GameKind kind : kGameKinds) {
-    const std::string word(game_word(kind));
-    const Learned::One& one = learned.of(kind);
+  for (std::size_t i = 0; i < known_games().size(); ++i) {
+    const std::string word(known_games()[i].preset);
+    const Learned::One& one = learned.lessons[i];
     if (one.step > 0) out += word + " " + std::to_string(one.step) + "\n";
     if (one.finished) out += std::string(kFinished) + word + " 1\n";
   }
@@ -33,10 +33,11 @@ Learned parse_learned(std::string_view text) {
     const auto number = core::parse_number(line, kMostSteps);
     if (!number) continue;
     if (key == kOffer) learned.offer_closed = *number != 0;
-    for (const GameKind kind : kGameKinds) {
-      Learned::One& one = learned.of(kind);
-      if (key == game_word(kind)) one.step = static_cast<std::size_t>(*number);
-      if (key.starts_with(kFinished) && key.substr(kFinished.size()) == game_word(kind)) {
+    for (std::size_t i = 0; i < known_games().size(); ++i) {
+      Learned::One& one = learned.lessons[i];
+      const std::string_view word = known_games()[i].preset;
+      if (key == word) one.step = static_cast<std::size_t>(*number);
+      if (key.starts_with(kFinished) && key.substr(kFinished.size()) == word) {
         one.finished = *number != 0;
       }
     }

@@ -51,7 +51,7 @@ void go_to(Ui& ui, Model& model, std::size_t step) {
 // Where the lesson has come to is kept, and that its end has been reached.
 void note_progress(Model& model) {
   const Lesson& lesson = *model.lesson.lesson;
-  Learned::One& one = model.lesson.learned.of(model.lesson.kind);
+  Learned::One& one = model.lesson.learned.of(model.lesson.game);
   const Learned::One before = one;
   one.step = lesson.last() ? 0 : lesson.at();
   one.finished = one.finished || lesson.last();
@@ -73,8 +73,8 @@ void header(Ui& ui, Model& model, Rect rect) {
   const Rect cross = rect.cut_right(kTouch);
   const std::string count = where(lesson);
   const Rect right = rect.cut_right(ui.measure(Type::Caption, count).x + gap::kSmall);
-  ui.record_text(Role::Heading, rect, game_title(model.lesson.kind));
-  ui.fit(Type::Strong, rect, c.accent_text, game_title(model.lesson.kind), Align::Left);
+  ui.record_text(Role::Heading, rect, known_title(model.lesson.game));
+  ui.fit(Type::Strong, rect, c.accent_text, known_title(model.lesson.game), Align::Left);
   ui.record_text(Role::Text, right, count);
   ui.fit(Type::Caption, right, c.muted, count, Align::Right);
   if (icon_button(ui, "close", cross.middle() + ImVec2(gap::kSmall, 0), icons::kX,
@@ -124,7 +124,7 @@ void text(Ui& ui, const Lesson& lesson, Column& column) {
 
 // The last step leads to a game.
 void play_now(Ui& ui, Model& model) {
-  model.ask(wish::SetUp{first_of(model.lesson.kind)});
+  model.ask(wish::SetUp{model.lesson.game});
   ui.want_frame();
 }
 

@@ -1,11 +1,11 @@
 // The lessons as the pages show them: how far each has come, and which is on the table.
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "ui/setup/draft.h"
+#include "ui/setup/known.h"
 #include "view/words/lesson.h"
 
 namespace ui {
@@ -20,11 +20,11 @@ struct Learned {
     bool finished = false;  // its end was reached once
     friend bool operator==(const One&, const One&) = default;
   };
-  std::array<One, kGameKinds.size()> lessons;
+  std::vector<One> lessons = std::vector<One>(known_games().size());  // by KnownGame
   bool offer_closed = false;  // the offer on the first visit was refused
-  [[nodiscard]] One& of(GameKind kind) { return lessons[static_cast<std::size_t>(kind)]; }
-  [[nodiscard]] const One& of(GameKind kind) const {
-    return lessons[static_cast<std::size_t>(kind)];
+  [[nodiscard]] One& of(KnownGame game) { return lessons[static_cast<std::size_t>(game)]; }
+  [[nodiscard]] const One& of(KnownGame game) const {
+    return lessons[static_cast<std::size_t>(game)];
   }
   // Nothing has been begun, and nothing refused.
   [[nodiscard]] bool fresh() const { return *this == Learned{}; }
@@ -35,7 +35,7 @@ struct Learned {
 
 struct LessonPage {
   view::Lesson* lesson = nullptr;  // the one on the table, owned by the app
-  GameKind kind{};
+  KnownGame game{};
   Learned learned;
   std::string said;  // words of the step that was read out last
 };

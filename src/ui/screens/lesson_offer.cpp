@@ -3,9 +3,8 @@
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/screens/help.h"
-#include "ui/screens/labels.h"
 #include "ui/screens/lesson.h"
-#include "ui/setup/draft.h"
+#include "ui/setup/known.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -14,8 +13,8 @@ using view::tr;
 
 namespace {
 
-std::string lesson_words(const Learned::One& one, GameKind kind) {
-  const std::string title(game_title(kind));
+std::string lesson_words(const Learned::One& one, KnownGame game) {
+  const std::string title(known_title(game));
   if (one.step > 0) {
     return tr("{0}: go on with the lesson, step {1}", {title, std::to_string(one.step + 1)});
   }
@@ -25,13 +24,13 @@ std::string lesson_words(const Learned::One& one, GameKind kind) {
 
 }  // namespace
 
-void lesson_button(Ui& ui, Model& model, Column& column, GameKind kind) {
-  const std::string words = lesson_words(model.lesson.learned.of(kind), kind);
+void lesson_button(Ui& ui, Model& model, Column& column, KnownGame game) {
+  const std::string words = lesson_words(model.lesson.learned.of(game), game);
   const ButtonStyle style{Look::Secondary, icons::kGraduationCap, Align::Left};
   const float height = button_height(ui, words, column.width, style);
-  const std::string key = "lesson-" + std::string(game_word(kind));
+  const std::string key = "lesson-" + std::string(known(game).preset);
   if (button(ui, key, column.take(height, gap::kSmall), words, style))
-    model.ask(wish::BeginLesson{kind});
+    model.ask(wish::BeginLesson{game});
 }
 
 void lesson_offer(Ui& ui, Model& model, Column& column) {
@@ -59,7 +58,7 @@ void lesson_offer(Ui& ui, Model& model, Column& column) {
     ui.want_frame();
   }
   if (button(ui, "lesson", inner.cut_bottom(high), yes, style)) {
-    model.ask(wish::BeginLesson{model.drafts.kind()});
+    model.ask(wish::BeginLesson{model.drafts.chosen});
   }
   ui.pop();
 }

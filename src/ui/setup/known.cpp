@@ -102,6 +102,15 @@ std::optional<KnownGame> known_by(std::string_view preset) {
   return static_cast<KnownGame>(found - all.begin());
 }
 
+std::vector<KnownGame> sisters(KnownGame game) {
+  std::vector<KnownGame> all = {game};
+  for (std::size_t i = 0; i < known_games().size(); ++i) {
+    const auto other = static_cast<KnownGame>(i);
+    if (other != game && known(other).kind == known(game).kind) all.push_back(other);
+  }
+  return all;
+}
+
 std::string_view heading_of(KnownGame game, view::Language language) {
   using Headings = std::vector<std::string_view>;
   static const auto kAll = [] {

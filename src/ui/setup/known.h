@@ -23,6 +23,9 @@ struct Known {
 [[nodiscard]] const Known& known(KnownGame game);
 [[nodiscard]] std::optional<KnownGame> known_by(std::string_view preset);
 
+// All of its kind, itself first.
+[[nodiscard]] std::vector<KnownGame> sisters(KnownGame game);
+
 // What players call it, and a line about it, in the reader's language.
 [[nodiscard]] std::string_view known_title(KnownGame game);
 [[nodiscard]] std::string_view known_line(KnownGame game);

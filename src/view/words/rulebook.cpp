@@ -54,11 +54,13 @@ core::Expected<std::vector<RuleSection>> parse_rulebook(std::string_view text) {
   return parse_blocks<RuleSection>(text, new_section, read, bad_line);
 }
 
+bool holds_reason(const RuleSection& section, std::string_view refusal) {
+  return std::find(section.why.begin(), section.why.end(), refusal) != section.why.end();
+}
+
 const RuleSection* section_of(const std::vector<RuleSection>& book, std::string_view refusal) {
   for (const RuleSection& section : book) {
-    if (std::find(section.why.begin(), section.why.end(), refusal) != section.why.end()) {
-      return &section;
-    }
+    if (holds_reason(section, refusal)) return &section;
   }
   return nullptr;
 }

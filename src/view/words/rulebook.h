@@ -28,7 +28,9 @@ struct RuleSection {
 // its number.
 [[nodiscard]] core::Expected<std::vector<RuleSection>> parse_rulebook(std::string_view text);
 
-// The section of a refusal; nullptr if the pages have none.
+// Whether a section gives this refusal or reason; and the first one of a book that does, nullptr
+// if there is none.
+[[nodiscard]] bool holds_reason(const RuleSection& section, std::string_view refusal);
 [[nodiscard]] const RuleSection* section_of(const std::vector<RuleSection>& book,
                                             std::string_view refusal);
 
