@@ -54,7 +54,7 @@ function tell_depth(now) {
 // back. Only a link leads away from what is open. Whoever takes it may have cleared the address by then.
 function on_fragment(back) {
   held = false;
-  if (deep && /^#(g|game)=/.test(location.hash)) back();
+  if (deep && /^#[a-z]+=/.test(location.hash)) back();
   addEventListener('hashchange', () => tell_depth(deep), { once: true });
 }
 

@@ -16,9 +16,9 @@ function send(kind, text) {
 }
 
 // A link is taken out of the address once it is read: what it opened is kept as a game, and a
-// reload must not open it a second time.
+// reload must not open it a second time. What only looks like one is told of by the game.
 function take_link() {
-  if (!/^#(g|game)=/.test(location.hash)) return false;
+  if (!/^#[a-z]+=/.test(location.hash)) return false;
   const text = location.hash;
   history.replaceState(null, '', location.pathname + location.search);
   send('link', text);
@@ -104,6 +104,7 @@ export const outside_calls = {
   reopen,
   can_share: () => Boolean(navigator.share),
   share: (title, url) => { navigator.share({ title, url }).catch(() => {}); },
+  share_text: (text) => { navigator.share({ text }).catch(() => {}); },
   address: (game) => new URL(`${game}/${kept_search()}`, location.origin + location.pathname).href,
 };
 

@@ -38,6 +38,7 @@ std::string course_of(const ai::Analysis& analysis) {
 void show_today(App& app) {
   app.model.daily.log = &app.daily.log;
   app.model.daily.today = platform::local_day();
+  app.model.daily.can_send = platform::can_share();
 }
 
 // The newest race whose course nobody has found, if it is still kept.

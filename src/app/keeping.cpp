@@ -5,6 +5,7 @@
 
 #include "app/app.h"
 #include "app/shelf.h"
+#include "ui/maze/claw.h"
 #include "ui/setup/draft.h"
 #include "ui/workshop/workshop.h"
 
@@ -14,6 +15,7 @@ namespace {
 
 constexpr std::string_view kSettingsKey = "settings";
 constexpr std::string_view kDraftKey = "setup";
+constexpr std::string_view kClawKey = "claw";
 constexpr std::string_view kMazesKey = "mazes";
 constexpr std::string_view kSketchKey = "sketch";
 
@@ -40,6 +42,7 @@ void load_kept(App& app) {
     app.model.drafts = ui::parse_drafts(*text);
     app.model.chooses_own_game = false;
   }
+  app.model.claw.kept = platform::load_text(kClawKey).value_or("");
   load_workshop(app.model.workshop);
   load_learned(app);
   load_games(app);
@@ -55,6 +58,10 @@ void carry_out(App& app, const ui::wish::KeepDrafts&) {
 
 void carry_out(App& app, const ui::wish::KeepMazes&) {
   platform::save_text(kMazesKey, ui::print_mazes(app.model.workshop.kept));
+}
+
+void carry_out(App& app, const ui::wish::KeepClaw&) {
+  platform::save_text(kClawKey, app.model.claw.kept);
 }
 
 // The drawing board is kept like a maze. Without walls there is nothing to keep.

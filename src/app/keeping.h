@@ -1,5 +1,5 @@
-// What outlives the program beside the games: settings, the set-ups of all games, mazes, what was
-// learned.
+// What outlives the program beside the games: settings, the set-ups of all games, mazes, the try with the
+// claw, what was learned.
 #pragma once
 
 #include "ui/wish.h"
@@ -14,6 +14,7 @@ void load_kept(App& app);
 void carry_out(App& app, const ui::wish::KeepSettings& wish);
 void carry_out(App& app, const ui::wish::KeepDrafts& wish);
 void carry_out(App& app, const ui::wish::KeepMazes& wish);
+void carry_out(App& app, const ui::wish::KeepClaw& wish);
 void carry_out(App& app, const ui::wish::KeepSketch& wish);
 
 }  // namespace app

@@ -64,6 +64,7 @@ std::string save_file(const std::string& name, const std::string& text);
 // The system's share sheet.
 [[nodiscard]] bool can_share();
 void share_link(const std::string& title, const std::string& link);
+void share_text(const std::string& text);
 // Rows of 0 and 1, top to bottom; none where there is no such thing or the text is too long.
 [[nodiscard]] std::vector<std::string> qr_code(const std::string& text);
 

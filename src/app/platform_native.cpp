@@ -199,6 +199,7 @@ std::string save_file(const std::string& name, const std::string& text) {
 std::string page_address(std::string_view) { return {}; }
 bool can_share() { return false; }
 void share_link(const std::string&, const std::string&) {}
+void share_text(const std::string&) {}
 std::vector<std::string> qr_code(const std::string&) { return {}; }
 std::optional<StoreNews> store_news() { return std::exchange(g_store_news, std::nullopt); }
 double cpu_ms() {

@@ -207,6 +207,7 @@ bool can_share() { return js_can_share() != 0; }
 void share_link(const std::string& title, const std::string& link) {
   js_share(title.c_str(), link.c_str());
 }
+void share_text(const std::string& text) { js_share_text(text.c_str()); }
 std::vector<std::string> qr_code(const std::string& text) {
   return lines_of(taken(js_qr(text.c_str())));
 }

@@ -30,6 +30,8 @@ EM_JS(void, js_save_file, (const char* name, const char* text),
 EM_JS(int, js_can_share, (), { return globalThis['homestretch']['can_share']() ? 1 : 0; });
 EM_JS(void, js_share, (const char* title, const char* link),
       { globalThis['homestretch']['share'](UTF8ToString(title), UTF8ToString(link)); });
+EM_JS(void, js_share_text, (const char* text),
+      { globalThis['homestretch']['share_text'](UTF8ToString(text)); });
 EM_JS(char*, js_address, (const char* game), {
   const text = globalThis['homestretch']['address'](UTF8ToString(game));
   const size = lengthBytesUTF8(text) + 1;

@@ -19,7 +19,7 @@ struct Imported {
 };
 
 // Keys that belong to this device alone, or are no texts of the person.
-bool for_export(std::string_view key) { return !is_aside(key) && key != "window"; }
+bool for_export(std::string_view key) { return !is_aside(key) && key != "window" && key != "claw"; }
 
 void import_game(App& app, std::string_view key, std::string_view text, Imported& imported) {
   auto read = play::parse_kept(text);

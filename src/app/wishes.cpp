@@ -40,6 +40,8 @@ void carry_out(App& app, const ui::wish::OpenRule& wish) {
 
 void carry_out(App&, const ui::wish::CopyText& wish) { platform::copy_text(wish.text); }
 
+void carry_out(App&, const ui::wish::SendText& wish) { platform::share_text(wish.text); }
+
 void carry_out(App& app, const ui::wish::FillScreen&) {
   platform::fill_screen(app.window, !app.model.fills_screen);
 }

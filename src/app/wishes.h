@@ -18,6 +18,7 @@ void carry_out(App& app, const ui::wish::Open& wish);
 void carry_out(App& app, const ui::wish::SetUp& wish);
 void carry_out(App& app, const ui::wish::OpenRule& wish);
 void carry_out(App& app, const ui::wish::CopyText& wish);
+void carry_out(App& app, const ui::wish::SendText& wish);
 void carry_out(App& app, const ui::wish::FillScreen& wish);
 void carry_out(App& app, const ui::wish::Update& wish);
 void carry_out(App& app, const ui::wish::ShowLicences& wish);

@@ -171,6 +171,7 @@ struct BeginLesson {  // where it was left
 struct KeepSettings {};
 struct KeepDrafts {};
 struct KeepMazes {};
+struct KeepClaw {};  // the one try, while it lasts
 struct KeepSketch {};
 struct KeepLearned {};
 
@@ -179,6 +180,9 @@ struct Say {  // to a screen reader
   std::string text;
 };
 struct CopyText {
+  std::string text;
+};
+struct SendText {  // by the system's share sheet
   std::string text;
 };
 struct FillScreen {};  // full screen on or off
@@ -203,9 +207,9 @@ using Wish = std::variant<
     wish::NextRoomGame, wish::FollowGame, wish::SayPhrase, wish::SayWords, wish::Mute,
     wish::SetRoomTimer, wish::CopyRoomLink, wish::SendRoomLink, wish::ShowSeatLink, wish::CheckRoom,
     wish::ClearResults, wish::RestoreResults, wish::SaveResults, wish::BeginLesson,
-    wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepSketch, wish::KeepLearned,
-    wish::Say, wish::CopyText, wish::FillScreen, wish::Update, wish::ShowLicences,
-    wish::ReloadShaders, wish::Quit>;
+    wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepClaw, wish::KeepSketch,
+    wish::KeepLearned, wish::Say, wish::CopyText, wish::SendText, wish::FillScreen, wish::Update,
+    wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
 
 // The wishes of a frame, in the order in which they were made.
 class Wishes {

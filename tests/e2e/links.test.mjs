@@ -42,6 +42,17 @@ test('a link opens on another page, a replay file too; a bad link is told of, th
   await close_page(page);
 });
 
+test('a fragment that is no link of this game is told of, not passed over', async () => {
+  const page = await open_page({ ...kSmall, hash: '#m=garbage' });
+  await says(page, 'This link cannot be opened');
+  await press(page, 'info/close');
+  await page.evaluate(() => { location.hash = '#q=more-garbage'; });
+  await says(page, 'This link cannot be opened');
+  assert.equal(await page.evaluate(() => location.hash), '');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
 // Plays whatever may be played here until the link for the next person is offered; gives the link.
 async function play_until_sent(page) {
   await page.evaluate(() => new Promise((done, fail) => {

@@ -94,14 +94,14 @@ SeatLine GameHud::seat_line(const view::Session& session, core::SeatIndex seat) 
 
 void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view label,
                    std::string_view said, bool shows_result,
-                   const std::function<void(const Rect&, float)>& picture) {
+                   const std::function<void(const Rect&, float)>& picture, std::string_view value) {
   view::Session& session = *model.session;
   const view::Status status = session.status();
   const bool may = status.may_throw && status.person_acts;
   const Palette& c = ui.colours();
   const float side = std::min({rect.height(), rect.width(), kRoundMost * ui.text_scale});
   const Rect round = centred(rect, {side, side});
-  const Touch touch = ui.touch("throw", round, {Role::Button, said, {}, may});
+  const Touch touch = ui.touch("throw", round, {Role::Button, said, value, may});
   const float t = ui.ease(touch.id ^ kMayKey, may ? 1.0F : 0.0F, kMayRate);
   const ImVec2 middle = round.middle() + ImVec2(0, touch.press * 2);
   const float radius = 0.5F * side;

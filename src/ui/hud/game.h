@@ -68,7 +68,7 @@ class GameHud {
   // What the results add to the podium.
   virtual void results(Ui&, const view::Session&, Column&) const {}
   // … and to the ways on: a rematch with a difference.
-  virtual void ways_on(Ui&, Model&, Column&) const {}
+  [[nodiscard]] virtual std::vector<WayOn> ways_on(const view::Session&) const { return {}; }
   // A row below everything else, if its height is not 0.
   [[nodiscard]] virtual float footer_height() const { return 0.0F; }
   virtual void footer(Ui&, Model&, const Rect&) const {}
@@ -82,10 +82,11 @@ class GameHud {
 [[nodiscard]] const GameHud& game_hud(const view::Session& session);
 
 // The round button “table/throw”. `picture` draws die or card into its place, dimmed by 0…1;
-// `shows_result`: it shows what was thrown, so it is not dimmed.
+// `shows_result`: it shows what was thrown, so it is not dimmed. `value`: what it shows, in words.
 void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view label,
                    std::string_view said, bool shows_result,
-                   const std::function<void(const Rect&, float)>& picture);
+                   const std::function<void(const Rect&, float)>& picture,
+                   std::string_view value = {});
 
 // Three lamps of which some are lit, the third as a warning: sixes in a row. `said` tells of them.
 inline constexpr float kLamps = 24.0F;  // height of their row

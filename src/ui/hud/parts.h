@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ui/kit/kit.h"
+#include "ui/wish.h"
 #include "view/table/session.h"
 #include "view/words/narrator.h"
 
@@ -20,11 +21,22 @@ struct LogLine {
   std::string text;
 };
 [[nodiscard]] std::vector<LogLine> log_lines(const view::Session& session, std::size_t most);
+// How many people play, here or elsewhere.
+[[nodiscard]] int people_of(const view::Session& session);
 // What the player whose turn it is should know or do.
 [[nodiscard]] std::string status_line(const view::Session& session);
 // The seat's colours as discs that overlap, from the left edge; returns their width.
 float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 left_middle,
                  float radius);
+
+// One of the ways on from the results.
+struct WayOn {
+  const char* key;
+  std::string label;
+  const char* icon;
+  Wish wish;
+  bool closes = false;  // the results are put away
+};
 
 // How many of a player's pieces are home.
 struct SeatLine {

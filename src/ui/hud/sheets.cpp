@@ -103,62 +103,71 @@ void podium(Ui& ui, const view::Session& session, Column& column) {
   }
 }
 
-// A row of the results that makes a wish; some put the sheet away.
-enum class After : std::uint8_t { Stay, Close };
-void results_row(Ui& ui, Model& model, Column& column, const char* key, std::string_view label,
-                 const ButtonStyle& style, Wish wish, After after) {
-  if (!row_button(ui, column, key, label, style)) return;
-  model.ask(std::move(wish));
-  if (after == After::Close) model.results_open = false;
-}
-
-// To the next round or to another game of the same people.
-void ways_on(Ui& ui, Model& model, Column& column) {
+// The ways on, the weightiest first: to the next round or to another game of the same people, to
+// what was played, and to the set-up.
+std::vector<WayOn> ways_on(const Model& model) {
   const view::Session& session = *model.session;
-  const auto style = [](Look look, const char* icon) {
-    return ButtonStyle{look, icon, Align::Left};
+  std::vector<WayOn> ways;
+  const auto add = [&ways](const char* key, std::string_view label, const char* icon, Wish wish,
+                           bool closes = false) {
+    ways.push_back({key, std::string(label), icon, std::move(wish), closes});
   };
+  if (model.daily.on_table) {
+    add("daily", tr("Your result of the daily race"), icons::kCalendarDays,
+        wish::Open{SheetKind::Daily});
+  }
+  const bool online = is_online(session);
+  if (online && model.online.may_next)
+    add("next-game", tr("Another game, seats moved on"), icons::kRotateCcw, wish::NextRoomGame{},
+        true);
+  if (online && model.online.stage == OnlinePage::Stage::Lobby)
+    add("lobby", tr("To the next game"), icons::kUsers, wish::OpenRoom{}, true);
   const bool sealed = std::holds_alternative<play::SealedCards>(session.chance());
-  if (is_online(session)) {
-    if (model.online.may_next) {
-      results_row(ui, model, column, "next-game", tr("Another game, seats moved on"),
-                  style(Look::Primary, icons::kRotateCcw), wish::NextRoomGame{}, After::Close);
-    }
-    if (model.online.stage == OnlinePage::Stage::Lobby) {
-      results_row(ui, model, column, "lobby", tr("To the next game"),
-                  style(Look::Primary, icons::kUsers), wish::OpenRoom{}, After::Close);
-    }
-    return;
+  const bool waits = play::next_round_waits(session.replay());
+  if (!online && !waits) add("rematch", tr("Rematch"), icons::kRotateCcw, wish::Rematch{}, true);
+  if (!online && waits && (!sealed || model.mail.deals))
+    add("next-round", tr("Next round"), icons::kPlay, wish::NextRound{}, true);
+  if (may_look_back(session.replay()) && has_people(session.replay()))
+    add("mistakes", tr("Your costliest decisions"), icons::kLightbulb,
+        wish::Open{SheetKind::Mistakes});
+  if (may_look_back(session.replay()))
+    add("chances", tr("How the game went"), icons::kChartLine, wish::Open{SheetKind::Chances});
+  if (!online) {
+    for (WayOn& way : game_hud(session).ways_on(session)) ways.push_back(std::move(way));
   }
-  if (!play::next_round_waits(session.replay())) {
-    results_row(ui, model, column, "rematch", tr("Rematch"),
-                style(Look::Primary, icons::kRotateCcw), wish::Rematch{}, After::Close);
-  } else if (!sealed || model.mail.deals) {
-    results_row(ui, model, column, "next-round", tr("Next round"),
-                style(Look::Primary, icons::kPlay), wish::NextRound{}, After::Close);
-  }
-  game_hud(session).ways_on(ui, model, column);
+  add("watch", tr("Watch again"), icons::kHistory, wish::Watch{});
+  add("share", tr("Share"), icons::kShare2, wish::ShareTable{});
+  add("new-setup", tr("New set-up"), icons::kSlidersHorizontal, wish::Go{Screen::Setup}, true);
+  return ways;
 }
 
-// To what was played, and to the set-up.
-void ways_back(Ui& ui, Model& model, Column& column) {
-  const auto row = [&](const char* key, std::string_view label, const char* icon, Wish wish,
-                       After after) {
-    results_row(ui, model, column, key, label, {Look::Secondary, icon, Align::Left},
-                std::move(wish), after);
-  };
-  if (may_look_back(model.session->replay())) {
-    row("chances", tr("How the game went"), icons::kChartLine, wish::Open{SheetKind::Chances},
-        After::Stay);
+void go_on(Model& model, const WayOn& way) {
+  model.ask(way.wish);
+  if (way.closes) model.results_open = false;
+}
+
+// Two as buttons, the first of them brass; the others as icons, and to look at the board.
+void show_ways_on(Ui& ui, Model& model, Column& column) {
+  constexpr std::size_t kButtons = 2;
+  const std::vector<WayOn> ways = ways_on(model);
+  std::vector<IconTile> tiles;
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    const WayOn& way = ways[i];
+    if (i >= kButtons) {
+      tiles.push_back({way.key, way.label, way.icon});
+      continue;
+    }
+    const ButtonStyle style{i == 0 ? Look::Primary : Look::Secondary, way.icon, Align::Left};
+    if (row_button(ui, column, way.key, way.label, style)) go_on(model, way);
   }
-  if (may_look_back(model.session->replay()) && has_people(model.session->replay())) {
-    row("mistakes", tr("Your costliest decisions"), icons::kLightbulb,
-        wish::Open{SheetKind::Mistakes}, After::Stay);
+  tiles.push_back({"look", std::string(tr("Look at the board")), icons::kEye});
+  const auto chosen = icon_tiles(ui, column, tiles);
+  if (!chosen) return;
+  if (*chosen + 1 == tiles.size()) {
+    model.results_open = false;
+  } else {
+    go_on(model, ways[*chosen + kButtons]);
   }
-  row("watch", tr("Watch again"), icons::kHistory, wish::Watch{}, After::Stay);
-  row("share", tr("Share"), icons::kShare2, wish::ShareTable{}, After::Stay);
-  row("new-setup", tr("New set-up"), icons::kSlidersHorizontal, wish::Go{Screen::Setup},
-      After::Close);
 }
 
 }  // namespace
@@ -185,7 +194,8 @@ std::vector<Tile> menu_tiles(const Model& model) {
     tiles.push_back({"people", tr("At this table"), icons::kUsers, wish::Open{SheetKind::Online}});
   } else {
     tiles.push_back({"online", tr("Play online"), icons::kUsers, wish::InviteTable{}});
-    if (!model.mail.travels)
+    // A game travels from person to person.
+    if (!model.mail.travels && people_of(*model.session) > 1)
       tiles.push_back({"mail", tr("Play by link"), icons::kSend, wish::OfferMail{}});
     tiles.push_back({"rematch", tr("Start this game again"), icons::kRotateCcw, wish::Rematch{}});
   }
@@ -292,16 +302,7 @@ void show_results(Ui& ui, Model& model) {
   column.space(gap::kSmall);
   game_hud(session).results(ui, session, column);
   column.space(gap::kSmall);
-  if (model.daily.on_table) {
-    results_row(ui, model, column, "daily", tr("Your result of the daily race"),
-                {Look::Primary, icons::kCalendarDays, Align::Left}, wish::Open{SheetKind::Daily},
-                After::Stay);
-  }
-  ways_on(ui, model, column);
-  ways_back(ui, model, column);
-  if (row_button(ui, column, "look", tr("Look at the board"),
-                 {Look::Ghost, icons::kEye, Align::Left}))
-    model.results_open = false;
+  show_ways_on(ui, model, column);
   end_sheet(ui, sheet);
 }
 

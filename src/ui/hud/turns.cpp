@@ -16,6 +16,9 @@ using view::tr;
 namespace {
 
 constexpr std::size_t kMostLines = 5;
+constexpr std::size_t kRoomForAll = 8;  // lines from which the room tells the whole story …
+constexpr std::size_t kLastTold = 400;  // … of so many events
+constexpr float kOld = 0.6F;            // ink of what is no news
 constexpr std::size_t kUsualLines = 3;
 constexpr float kDisc = 8.0F;
 constexpr float kIndent = 22.0F;
@@ -36,6 +39,7 @@ struct TurnLine {
   core::SeatIndex seat = 0;
   std::vector<core::Event> throws;
   std::string text;
+  bool news = true;
 
   void add(const std::string& words) { text += (text.empty() ? "" : " · ") + words; }
 };
@@ -77,23 +81,34 @@ void add_event(const view::Session& session, const core::Event& event, TurnLine&
   }
 }
 
-// The oldest first.
-std::vector<TurnLine> lines_of(const view::Session& session) {
+// Where in the log the news begins: after the last move of somebody here.
+std::size_t news_from(const view::Session& session) {
   const auto told = session.told();
   std::size_t from = told.size();
   while (from > 0 &&
          !(is_here(session, told[from - 1].seat) && moves_a_piece(told[from - 1].event.kind))) {
     --from;
   }
+  return from;
+}
+
+// The last `most` of them, the oldest first. `all`: not only the others' since the last move of
+// somebody here.
+std::vector<TurnLine> lines_of(const view::Session& session, std::size_t most, bool all) {
+  const auto told = session.told();
+  const std::size_t news = news_from(session);
+  const std::size_t oldest = told.size() > kLastTold ? told.size() - kLastTold : 0;
   std::vector<TurnLine> lines;
-  for (const view::LogEntry& entry : told.subspan(from)) {
-    if (is_here(session, entry.seat)) continue;
-    if (lines.empty() || lines.back().seat != entry.seat) lines.push_back({entry.seat, {}, {}});
+  for (std::size_t i = all ? std::min(oldest, news) : news; i < told.size(); ++i) {
+    const view::LogEntry& entry = told[i];
+    if (!all && is_here(session, entry.seat)) continue;
+    if (lines.empty() || lines.back().seat != entry.seat)
+      lines.push_back({entry.seat, {}, {}, i >= news});
     add_event(session, entry.event, lines.back());
   }
   std::erase_if(lines, [](const TurnLine& line) { return line.text.empty(); });
-  if (lines.size() > kMostLines) {
-    lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(kMostLines));
+  if (lines.size() > most) {
+    lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most));
   }
   return lines;
 }
@@ -122,22 +137,22 @@ void turn_lines(Ui& ui, Model& model, const Rect& rect) {
   const Palette& c = ui.colours();
   const view::Session& session = *model.session;
   const float high = line_height(ui);
-  std::vector<TurnLine> lines = lines_of(session);
   const auto fit = static_cast<std::size_t>(std::max(0.0F, rect.height() / high));
-  if (lines.size() > fit) {
-    lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(fit));
-  }
+  const bool all = fit >= kRoomForAll;
+  const std::vector<TurnLine> lines = lines_of(session, all ? fit : std::min(fit, kMostLines), all);
   Rect room = rect;
   for (const TurnLine& line : lines) {
     Rect row = room.cut_top(high).grown(0, -0.5F * gap::kHair);
     ui.draw->AddRectFilled(row.min, row.max, faded(c.panel, kInk), kCorner);
+    ui.push("turn-line");
     ui.record_text(Role::Text, row, said(session, line));
+    ui.pop();
     row = row.grown(-gap::kTiny, -gap::kHair);
     colour_disc(ui, {row.min.x + gap::kSmall, row.middle().y}, kDisc,
                 session.tabletop().seat_hue(line.seat));
     row.cut_left(kIndent);
     for (const core::Event& event : line.throws) game_hud(session).throw_shown(ui, event, row);
-    ui.shorten(Type::Caption, row, c.text, line.text);
+    ui.shorten(Type::Caption, row, line.news ? c.text : faded(c.text, kOld), line.text);
   }
 }
 

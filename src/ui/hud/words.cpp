@@ -1,4 +1,5 @@
 // The state of the game in words.
+#include <algorithm>
 #include <bit>
 
 #include "ui/hud/game.h"
@@ -48,6 +49,13 @@ std::vector<LogLine> log_lines(const view::Session& session, std::size_t most) {
   }
   std::reverse(lines.begin(), lines.end());
   return lines;
+}
+
+int people_of(const view::Session& session) {
+  const auto& players = session.players();
+  return static_cast<int>(std::count_if(
+      players.begin(), players.end(),
+      [](const play::Player& player) { return player.kind != play::Player::Kind::Bot; }));
 }
 
 std::string status_line(const view::Session& session) {

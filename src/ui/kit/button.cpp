@@ -83,6 +83,7 @@ float button_height(const Ui& ui, std::string_view label, float width, const But
 bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
             const ButtonStyle& style) {
   const Touch touch = ui.touch(key, rect, {Role::Button, label, {}, style.enabled});
+  if (style.look == Look::Primary) ui.mark_brass();
   if (!rect.both(ui.clip()).empty()) {
     Paint paint = paint_of(ui, style.look, touch.hover, touch.press);
     if (!style.enabled) {

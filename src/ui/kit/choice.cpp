@@ -1,3 +1,5 @@
+// Switches, choices, steppers, sliders and fields. What is chosen is painted in ink: brass is for
+// what should be done.
 #include <cmath>
 
 #include "assets/icons.h"
@@ -71,8 +73,8 @@ bool toggle(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
   row.cut_right(gap::kMedium);
   ui.fit(Type::Strong, row, enabled ? c.text : c.muted, label, Align::Left);
   const float round = knob_area.height() * 0.5F;
-  ui.draw->AddRectFilled(knob_area.min, knob_area.max, mix(c.well, c.accent, t), round);
-  ui.draw->AddRect(knob_area.min, knob_area.max, mix(c.muted, c.accent_press, t), round, 0, kThin);
+  ui.draw->AddRectFilled(knob_area.min, knob_area.max, mix(c.well, c.muted, t), round);
+  ui.draw->AddRect(knob_area.min, knob_area.max, c.muted, round, 0, kThin);
   const float x = knob_area.min.x + round + t * (knob_area.width() - 2 * round);
   const ImVec2 middle{x, knob_area.middle().y};
   ui.draw->AddCircleFilled(middle + ImVec2(0, kThin), round - kSwitchInset, faded(c.shadow, 0.5F));
@@ -113,13 +115,13 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     const Rect pill = cell.grown(-kPillInset);
     if (t > kSeen) {
       ui.shadow(pill, kPillCorner, kPillBlur, 2, t * 0.5F);
-      ui.draw->AddRectFilled(pill.min, pill.max, faded(c.accent, t), kPillCorner);
+      ui.draw->AddRectFilled(pill.min, pill.max, faded(c.muted, t), kPillCorner);
     }
     if (touch.hover > 0.0F && !on && one.enabled) {
       ui.draw->AddRectFilled(pill.min, pill.max, faded(c.raised_hover, touch.hover * kPillGlow),
                              kPillCorner);
     }
-    const Colour ink = one.enabled ? mix(c.text, c.on_accent, t) : faded(c.muted, kNotToBeHad);
+    const Colour ink = one.enabled ? mix(c.text, c.panel, t) : faded(c.muted, kNotToBeHad);
     ui.fit(Type::Strong, cell.grown(-gap::kSmall, -gap::kTiny), ink, one.label);
     if (!touch.clicked) continue;
     if (!one.enabled) {
@@ -175,12 +177,12 @@ bool slider(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
   const float y = row.middle().y;
   ui.draw->AddRectFilled({left, y - kHalfTrack}, {left + wide, y + kHalfTrack}, c.well, kHalfTrack);
   ui.draw->AddRect({left, y - kHalfTrack}, {left + wide, y + kHalfTrack}, c.edge, kHalfTrack);
-  ui.draw->AddRectFilled({left, y - kHalfTrack}, {left + wide * t, y + kHalfTrack}, c.accent,
+  ui.draw->AddRectFilled({left, y - kHalfTrack}, {left + wide * t, y + kHalfTrack}, c.muted,
                          kHalfTrack);
   const ImVec2 knob{left + wide * t, y};
   ui.draw->AddCircleFilled(knob + ImVec2(0, 2), kKnob, faded(c.shadow, kKnobShadow));
   ui.draw->AddCircleFilled(knob, kKnob + touch.hover + touch.press, kKnobInk);
-  ui.draw->AddCircle(knob, kKnob + touch.hover + touch.press, c.accent_press, 0, 2.0F);
+  ui.draw->AddCircle(knob, kKnob + touch.hover + touch.press, c.muted, 0, 2.0F);
   ui.fit(Type::Strong, number, c.text, shown, Align::Right);
   return value != before;
 }

@@ -3,6 +3,7 @@
 // words in the reader's language. Knows no screen of the game.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,6 +37,15 @@ bool row_button(Ui& ui, Column& column, std::string_view key, std::string_view l
 // A round button with an icon only; `label` is its name for readers and its tip.
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
                  std::string_view label, bool enabled = true, bool on_panel = true);
+
+// Quiet tiles in rows of equal width, each an icon over its words; the one that was pressed.
+struct IconTile {
+  std::string key;
+  std::string label;
+  const char* icon = nullptr;
+};
+[[nodiscard]] std::optional<std::size_t> icon_tiles(Ui& ui, Column& column,
+                                                    std::span<const IconTile> tiles);
 
 // The switch itself takes the right end of the row, its label the rest.
 bool toggle(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, bool& on,

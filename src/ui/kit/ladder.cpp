@@ -20,7 +20,7 @@ void pips(Ui& ui, const Rect& row, std::size_t count, std::size_t chosen) {
   float x = row.middle().x - kStep * 0.5F * static_cast<float>(count - 1);
   for (std::size_t i = 0; i < count; ++i, x += kStep) {
     const ImVec2 at{x, row.middle().y};
-    ui.draw->AddCircleFilled(at, kPip, i <= chosen ? c.accent : faded(c.muted, kPipInk));
+    ui.draw->AddCircleFilled(at, kPip, i <= chosen ? c.text : faded(c.muted, kPipInk));
   }
 }
 

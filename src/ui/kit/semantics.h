@@ -24,6 +24,7 @@ struct Target {
   Rect visible;   // the part of it that its scroll area shows
   int layer = 0;  // 0 the page, 1… sheets above it
   bool enabled = true;
+  bool brass = false;    // painted as the thing to do; no sheet has two
   bool clipped = false;  // its words did not fit even when shrunk: a fault
   [[nodiscard]] bool focusable() const {
     return enabled && role != Role::Heading && role != Role::Text;

@@ -95,6 +95,8 @@ class Ui {
   Touch touch(std::string_view key, const Rect& rect, const Announce& announce);
   // The value of the last announced widget changed in this very frame.
   void revalue(std::string_view value) { targets_.back().value = value; }
+  // The last announced widget is painted in brass.
+  void mark_brass() { targets_.back().brass = true; }
   void record_text(Role role, const Rect& rect, std::string_view text);
   // `rect` takes the pointer away from what lies below it.
   void block(const Rect& rect);

@@ -16,8 +16,11 @@ struct Model;
 
 // The try at hand, from the claw's being aimed to its result.
 struct ClawTry {
-  std::size_t ply = 0;                 // of the match: which try it is …
-  std::uint64_t seed = 0;              // … of which sitting
+  std::uint64_t mark = 0;              // of the position and its ply: which try it is
+  std::uint64_t seed = 0;              // of the cups
+  view::ClawHelp help{};               // as it was when the try began, …
+  bool slow = false;                   // … and whether in slow motion
+  std::string presses;                 // of the cups: n goes on, a digit chooses
   std::optional<view::Crane> crane;    // while the crane is played
   std::optional<view::CupsGame> cups;  // while the cups are
   std::string said;                    // what a screen reader was told last
@@ -28,6 +31,7 @@ struct ClawTry {
 struct ClawPage {
   bool open = false;
   std::optional<ClawTry> attempt;  // while a person works it
+  std::string kept;                // a try that has begun, for the next visit; see claw_kept.h
 };
 
 // The two pieces of the claw's picture, and what they are to show.

@@ -3,9 +3,11 @@
 #include <span>
 
 #include "assets/icons.h"
+#include "core/text.h"
 #include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
 #include "ui/maze/claw.h"
+#include "ui/maze/claw_kept.h"
 #include "ui/model.h"
 #include "ui/screens/named_choice.h"
 #include "view/table/session.h"
@@ -38,29 +40,50 @@ bool plays_cups(const Ui& ui, const Settings& settings) {
   return settings.claw == ClawWay::Cups || (settings.claw == ClawWay::Automatic && ui.calm);
 }
 
+// Which try it is: of this position, at this ply.
+std::uint64_t mark_of(const view::Session& session) {
+  const play::Match& match = session.match();
+  return core::fnv1a64(match.game().print_state(match.state()),
+                       core::fnv1a64(std::to_string(match.made().size())));
+}
+
+// The try that is due: the one that has begun here, or before the page was loaded anew.
+void find_try(Model& model) {
+  const std::uint64_t mark = mark_of(*model.session);
+  if (model.claw.attempt && model.claw.attempt->mark == mark) return;
+  model.claw.attempt = parse_try(model.claw.kept);
+  if (!model.claw.attempt || model.claw.attempt->mark != mark) {
+    model.claw.attempt.emplace();
+    model.claw.attempt->mark = mark;
+    model.claw.attempt->seed =
+        play::seed_of(model.session->chance()) + model.session->match().made().size();
+  }
+  model.claw.open = true;
+}
+
 // A try that has not begun follows the settings.
 void make_ready(const Ui& ui, Model& model) {
-  const view::Session& session = *model.session;
-  const std::size_t ply = session.match().made().size();
-  const std::uint64_t seed = play::seed_of(session.chance());
-  const bool goes_on =
-      model.claw.attempt && model.claw.attempt->ply == ply && model.claw.attempt->seed == seed;
-  if (!goes_on) {
-    model.claw.attempt.emplace();
-    model.claw.attempt->ply = ply;
-    model.claw.attempt->seed = seed;
-    model.claw.open = true;
-  }
+  find_try(model);
   ClawTry& attempt = *model.claw.attempt;
   if (attempt.begun()) return;
   const Settings& settings = model.settings;
+  attempt.help = settings.claw_help;
+  attempt.slow = settings.claw_slow;
   if (plays_cups(ui, settings)) {
     attempt.crane.reset();
-    attempt.cups.emplace(settings.claw_help, play::seed_of(session.chance()) + ply);
+    attempt.cups.emplace(attempt.help, attempt.seed);
   } else {
     attempt.cups.reset();
-    attempt.crane.emplace(view::crane_course(settings.claw_help, settings.claw_slow));
+    attempt.crane.emplace(view::crane_course(attempt.help, attempt.slow));
   }
+}
+
+// What was pressed stands, whatever becomes of the page.
+void keep_try(Model& model) {
+  std::string now = model.claw.attempt ? print_try(*model.claw.attempt) : "";
+  if (now == model.claw.kept) return;
+  model.claw.kept = std::move(now);
+  model.ask(wish::KeepClaw{});
 }
 
 std::string aim_words(const view::Session& session) {
@@ -155,12 +178,16 @@ bool pressed(Ui& ui, const Rect& rect, const Rect& stage, const ClawTry& attempt
 void press(Model& model) {
   ClawTry& attempt = *model.claw.attempt;
   if (const auto result = attempt.result()) {
-    model.session->claw(*result ? view::ClawEnd::Hit : view::ClawEnd::Miss);
+    const bool hit = *result;
+    model.claw.attempt.reset();
+    model.session->claw(hit ? view::ClawEnd::Hit : view::ClawEnd::Miss);
   } else if (attempt.cups) {
     attempt.cups->next();
+    attempt.presses += 'n';
   } else {
     (void)attempt.crane->press();
   }
+  keep_try(model);
 }
 
 // The crane or the cups, whichever a press would work now.
@@ -250,6 +277,8 @@ void show_claw(Ui& ui, Model& model) {
     draw_crane(ui, stage, *attempt.crane, scene);
   } else if (const auto cup = cups_row(ui, stage, *attempt.cups, scene)) {
     attempt.cups->choose(*cup);
+    attempt.presses += std::to_string(*cup);
+    keep_try(model);
     ui.want_frame();
   }
   const std::string words = attempt.crane ? crane_words(*attempt.crane) : cups_words(*attempt.cups);

@@ -213,17 +213,13 @@ class MazeHud final : public GameHud {
   }
 
   // The same players in the maze as it stands at the end.
-  void ways_on(Ui& ui, Model& model, Column& column) const override {
-    if (!row_button(ui, column, "keep-maze", tr("Play again in this maze"),
-                    {Look::Secondary, icons::kBrickWall, Align::Left})) {
-      return;
-    }
-    maze::Rules rules = game_of(*model.session).rules();
+  [[nodiscard]] std::vector<WayOn> ways_on(const view::Session& session) const override {
+    maze::Rules rules = game_of(session).rules();
     rules.own_walls = true;
-    rules.walls = state_of(*model.session).white;
-    rules.second = state_of(*model.session).second;
-    model.ask(wish::Rematch{print_rules(rules)});
-    model.results_open = false;
+    rules.walls = state_of(session).white;
+    rules.second = state_of(session).second;
+    return {{"keep-maze", std::string(tr("Play again in this maze")), icons::kBrickWall,
+             wish::Rematch{print_rules(rules)}, true}};
   }
   [[nodiscard]] float controls_height(const Ui& ui, bool low) const override {
     const float words = ui.line(Type::Strong) + 2 * ui.line(Type::Caption) + 2 * gap::kSmall;

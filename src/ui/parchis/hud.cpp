@@ -127,10 +127,12 @@ class ParchisHud final : public GameHud {
     const int thrown = now(session).thrown;
     const int next = next_throw(session, session.status().seat);
     const int known = thrown > 0 ? thrown : (next > 0 ? next : last_thrown(session));
-    chance_button(ui, model, rect, tr("Throw"), tr("Throw the die"), thrown > 0,
-                  [&](const Rect& die, float dim) {
-                    die_face(ui, die, known, faded(kBone, dim), faded(kPips, dim));
-                  });
+    chance_button(
+        ui, model, rect, tr("Throw"), tr("Throw the die"), thrown > 0,
+        [&](const Rect& die, float dim) {
+          die_face(ui, die, known, faded(kBone, dim), faded(kPips, dim));
+        },
+        std::to_string(known));
   }
   [[nodiscard]] float footer_height() const override { return kLamps; }
   void footer(Ui& ui, Model& model, const Rect& rect) const override {

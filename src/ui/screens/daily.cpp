@@ -83,8 +83,13 @@ void course_squares(Ui& ui, const std::string& course, Column& column) {
 void result(Ui& ui, Model& model, const play::DailyResult& result, Column& column) {
   ui.paragraph(column, Type::Strong, ui.colours().text, daily_place_words(result), gap::kSmall);
   course_squares(ui, result.course, column);
-  if (!row_button(ui, column, "copy", tr("Copy the result"), {Look::Primary, icons::kCopy})) return;
-  model.ask(wish::CopyText{daily_share_text(result)});
+  const std::string text = daily_share_text(result);
+  if (model.daily.can_send &&
+      row_button(ui, column, "send", tr("Send…"), {Look::Primary, icons::kShare2}))
+    model.ask(wish::SendText{text});
+  const Look look = model.daily.can_send ? Look::Secondary : Look::Primary;
+  if (!row_button(ui, column, "copy", tr("Copy the result"), {look, icons::kCopy})) return;
+  model.ask(wish::CopyText{text});
   ui.toast(std::string(tr("Copied.")));
 }
 

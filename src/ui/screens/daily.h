@@ -18,6 +18,7 @@ struct DailyPage {
   const play::DailyLog* log = nullptr;  // owned by the app
   bool begun = false;                   // today's race, but it is not over
   bool on_table = false;                // the game on the table is the race of some day
+  bool can_send = false;                // the system has a share sheet
   int months_back = 0;                  // from this month, in the calendar
 };
 

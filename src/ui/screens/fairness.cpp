@@ -51,14 +51,6 @@ std::string test_words(const Tally::Test& test) {
             {one_decimal(test.statistic), std::to_string(test.freedom)});
 }
 
-// Wide enough for a number and for what stands above it.
-float number_width(const Ui& ui) {
-  return std::max({ui.measure(Type::Caption, "0000.0").x,
-                   ui.measure(Type::Caption, tr("average")).x,
-                   ui.measure(Type::Caption, tr("fell")).x}) +
-         gap::kMedium;
-}
-
 // One kind: its picture, a bar for how often it fell, and a notch where the average lies.
 void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most, Column& column) {
   const Palette& c = ui.colours();
@@ -70,7 +62,7 @@ void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most
       tr("{0}: fell: {1}, to be expected: {2}", {shown_lot(lot).name(kind), count, expected}));
   shown_lot(lot).picture(ui, centred(row.cut_left(kFace), {kFace - 2, kFace - 2}), kind);
   row.cut_left(gap::kSmall);
-  const float number = number_width(ui);
+  const float number = number_column(ui);
   ui.fit(Type::Caption, row.cut_right(number), c.muted, expected, Align::Right);
   ui.fit(Type::Strong, row.cut_right(number), c.text, count, Align::Right);
   row.cut_right(gap::kSmall);
@@ -79,7 +71,8 @@ void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most
     return track.min.x + track.width() * static_cast<float>(value / most);
   };
   ui.draw->AddRectFilled(track.min, track.max, c.well, kTrackCorner);
-  ui.draw->AddRectFilled(track.min, {x(tally.count(kind)), track.max.y}, c.accent, kTrackCorner);
+  if (tally.count(kind) > 0)
+    ui.draw->AddRectFilled(track.min, {x(tally.count(kind)), track.max.y}, c.accent, kTrackCorner);
   const float notch = x(tally.expected(kind));
   ui.draw->AddLine({notch, track.min.y - kBeyondTrack}, {notch, track.max.y + kBeyondTrack}, c.text,
                    2.0F);
@@ -88,7 +81,7 @@ void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most
 void heads(Ui& ui, Column& column) {
   const Palette& c = ui.colours();
   Rect row = column.take(ui.line(Type::Caption), gap::kTiny);
-  const float number = number_width(ui);
+  const float number = number_column(ui);
   ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("average"), Align::Right);
   ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("fell"), Align::Right);
 }
@@ -244,6 +237,13 @@ std::string verdict_words(const Tally::Test& test) {
                                    : test.p >= kRare   ? tr("A little unusual.")
                                                        : tr("Very unusual.");
   return std::string(verdict) + " " + often;
+}
+
+float number_column(const Ui& ui) {
+  return std::max({ui.measure(Type::Caption, "0000.0").x,
+                   ui.measure(Type::Caption, tr("average")).x,
+                   ui.measure(Type::Caption, tr("fell")).x}) +
+         gap::kMedium;
 }
 
 void show_fairness(Ui& ui, Model& model) {

@@ -36,6 +36,9 @@ void open_fairness(FairnessPage& page, const play::Library* library);
 // The verdict of the test in plain words.
 [[nodiscard]] std::string verdict_words(const view::Tally::Test& test);
 
+// How wide a column of numbers is: enough for a number and for what stands above it.
+[[nodiscard]] float number_column(const Ui& ui);
+
 void show_fairness(Ui& ui, Model& model);
 
 }  // namespace ui

@@ -85,7 +85,7 @@ void two_stories(Ui& ui, Model& model, Column& column) {
                  {Look::Secondary, icons::kEye, Align::Left}))
     model.ask(wish::WatchMail{});
   if (row_button(ui, column, "both", tr("Play the link as another game"),
-                 {Look::Secondary, icons::kCopy, Align::Left}))
+                 {Look::Ghost, icons::kCopy, Align::Left}))
     model.ask(wish::KeepBoth{});
 }
 

@@ -58,7 +58,7 @@ void buttons(Ui& ui, Model& model, Column& column) {
   if (row_button(ui, column, "copy", tr("Copy the link"), {look, icons::kCopy}))
     model.ask(wish::CopyLink{});
   if (page.played && page.what == ShareWhat::Game &&
-      row_button(ui, column, "file", tr("Save as a file"), {Look::Secondary, icons::kDownload}))
+      row_button(ui, column, "file", tr("Save as a file"), {Look::Ghost, icons::kDownload}))
     model.ask(wish::SaveReplay{});
 }
 

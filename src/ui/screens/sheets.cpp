@@ -231,7 +231,7 @@ void show_about(Ui& ui, Model& model) {
          "Lucide (ISC). Homestretch itself is free software under the MIT licence."),
       gap::kMedium);
   const std::string_view licences = tr("Read all licences");
-  const ButtonStyle style{Look::Secondary, icons::kScrollText};
+  const ButtonStyle style{Look::Secondary};
   const float height = button_height(ui, licences, column.width, style);
   if (button(ui, "licences", column.take(height, 0), licences, style)) {
     model.ask(wish::ShowLicences{});

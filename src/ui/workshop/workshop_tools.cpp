@@ -133,7 +133,7 @@ void start_tools(Ui& ui, Model& model, Column& column) {
   }
   if (right) editor.replace(maze_of_board(maze::Board::Pinwheel, barricade));
   if (pair_of_buttons(ui, column, "blank", tr("No walls"), icons::kEraser, "list", tr("My mazes"),
-                      icons::kList, right)) {
+                      icons::kBrickWall, right)) {
     editor.clear();
   }
   if (right) model.ask(wish::Open{SheetKind::Mazes});

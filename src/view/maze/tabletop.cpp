@@ -27,11 +27,11 @@ namespace {
 constexpr float kLift = 0.2F;
 constexpr float kDrop = 0.35F;
 constexpr float kRelay = 1.2F;
-constexpr float kAim = 0.5F;
-constexpr float kGrip = 0.4F;
-constexpr float kCarry = 1.1F;
+constexpr float kAim = 0.4F;
+constexpr float kGrip = 0.3F;
+constexpr float kCarry = 0.85F;
 constexpr float kCarried = 0.8F;  // the share of it after which the claw lets go
-constexpr float kSlip = 0.8F;
+constexpr float kSlip = 0.6F;
 constexpr float kFreeze = 0.4F;
 
 constexpr float kSiteReach = 0.6F;  // half a cell’s floor

@@ -1,0 +1,54 @@
+// Rows of tiles, each an icon over a word or two: what may also be done, after the one or two
+// things that should.
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/kit.h"
+
+namespace ui {
+
+namespace {
+
+constexpr float kLeastWidth = 92.0F;  // css px at text size 100 %
+constexpr float kIconAt = 20.0F;
+
+bool tile(Ui& ui, const IconTile& what, const Rect& rect) {
+  const Palette& c = ui.colours();
+  const Touch touch = ui.touch(what.key, rect, {Role::Button, what.label});
+  const Colour body = mix(faded(c.raised, 0.0F), c.raised_hover, touch.hover);
+  ui.draw->AddRectFilled(rect.min, rect.max, body, corner::kControl);
+  ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kControl);
+  Rect words = rect.grown(-gap::kTiny, -gap::kHair);
+  const Rect top = words.cut_top(kIconAt + gap::kMedium);
+  ui.icon({top.middle().x, top.min.y + kIconAt}, c.text, what.icon);
+  ui.fit(Type::Caption, words, c.text, what.label);
+  return touch.clicked;
+}
+
+}  // namespace
+
+std::optional<std::size_t> icon_tiles(Ui& ui, Column& column, std::span<const IconTile> tiles) {
+  if (tiles.empty()) return std::nullopt;
+  const float room = (column.width + gap::kTiny) / (kLeastWidth * ui.text_scale + gap::kTiny);
+  const std::size_t most = std::max<std::size_t>(1, static_cast<std::size_t>(room));
+  const std::size_t rows = (tiles.size() + most - 1) / most;
+  const std::size_t a_row = (tiles.size() + rows - 1) / rows;
+  const auto count = static_cast<float>(a_row);
+  const float wide = (column.width - gap::kTiny * (count - 1.0F)) / count;
+  float words = 0.0F;
+  for (const IconTile& one : tiles) {
+    words = std::max(words, ui.measure(Type::Caption, one.label, wide - 2 * gap::kTiny).y);
+  }
+  std::optional<std::size_t> chosen;
+  const float high = std::max(kTouch, kIconAt + gap::kMedium + words + 2 * gap::kTiny);
+  for (std::size_t i = 0; i < tiles.size(); i += a_row) {
+    Rect row = column.take(high, gap::kTiny);
+    for (std::size_t k = i; k < std::min(tiles.size(), i + a_row); ++k) {
+      if (tile(ui, tiles[k], row.cut_left(wide))) chosen = k;
+      row.cut_left(gap::kTiny);
+    }
+  }
+  return chosen;
+}
+
+}  // namespace ui

@@ -1,0 +1,131 @@
+// One set of symbols, one meaning for each icon, and no numbers under the slides of Sorry!.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <string>
+
+#include "games/game.h"
+#include "ui/kit/kit.h"
+#include "view/table/tabletop.h"
+
+namespace {
+
+// A symbol as the panels draw it, asked where it has colour; y up, about −1…1, as in
+// shaders/symbol.glsl.
+class Drawn {
+ public:
+  explicit Drawn(view::Symbol shape) {
+    ImGui::CreateContext();
+    ImGui::GetIO().IniFilename = nullptr;
+    ImGui::GetIO().DisplaySize = {400.0F, 400.0F};
+    ui::Ui page;
+    page.fonts = ui::make_fonts(1.0F, 1.0F);
+    unsigned char* pixels = nullptr;
+    int width = 0;
+    int height = 0;
+    ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+    ImGui::NewFrame();
+    page.begin();
+    const int before = page.draw->IdxBuffer.Size;
+    ui::symbol(page, {0.0F, 0.0F}, kRadius, ui::rgb(0xffffff), shape);
+    for (int i = before; i < page.draw->IdxBuffer.Size; ++i) {
+      const ImDrawVert& corner = page.draw->VtxBuffer[page.draw->IdxBuffer[i]];
+      // The soft edge beyond the shape does not count.
+      corners_.push_back({{corner.pos.x / kRadius, -corner.pos.y / kRadius},
+                          (corner.col >> IM_COL32_A_SHIFT) > 0});
+    }
+    page.end();
+    ImGui::Render();
+    ImGui::DestroyContext();
+  }
+  [[nodiscard]] bool covers(float x, float y) const {
+    for (std::size_t i = 0; i + 2 < corners_.size(); i += 3) {
+      const Corner& a = corners_[i];
+      const Corner& b = corners_[i + 1];
+      const Corner& c = corners_[i + 2];
+      if (!a.inked || !b.inked || !c.inked) continue;
+      const float ab = side(a.at, b.at, {x, y});
+      const float bc = side(b.at, c.at, {x, y});
+      const float ca = side(c.at, a.at, {x, y});
+      if ((ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0)) return true;
+    }
+    return false;
+  }
+
+ private:
+  static constexpr float kRadius = 100.0F;
+  struct Corner {
+    ImVec2 at;
+    bool inked;
+  };
+  static float side(ImVec2 a, ImVec2 b, ImVec2 p) {
+    return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+  }
+  std::vector<Corner> corners_;
+};
+
+// 7: yellow is a sun with eight rays that stand apart from its disc, wherever it is drawn; green a
+// clover with a stem.
+TEST(Mended, PanelsDrawTheSymbolsOfTheBoard) {
+  EXPECT_EQ(view::symbol_of(view::Hue::Yellow), view::Symbol::Sun);
+  EXPECT_EQ(view::symbol_of(view::Hue::Green), view::Symbol::Clover);
+  const Drawn sun(view::Symbol::Sun);
+  EXPECT_TRUE(sun.covers(0.0F, 0.0F));
+  EXPECT_TRUE(sun.covers(0.0F, 0.8F));
+  EXPECT_FALSE(sun.covers(0.0F, 0.53F)) << "between disc and ray";
+  EXPECT_FALSE(sun.covers(0.31F, 0.74F)) << "between two rays";
+  const Drawn star(view::Symbol::Star);
+  EXPECT_TRUE(star.covers(0.0F, 0.53F));
+  const Drawn clover(view::Symbol::Clover);
+  EXPECT_TRUE(clover.covers(0.0F, 0.47F));
+  EXPECT_TRUE(clover.covers(0.46F, -0.14F));
+  EXPECT_TRUE(clover.covers(-0.46F, -0.14F));
+  EXPECT_TRUE(clover.covers(0.0F, -0.85F)) << "its stem";
+  EXPECT_FALSE(clover.covers(0.5F, 0.6F));
+}
+
+// The words beside each use of an icon, where a line has both.
+std::map<std::string, std::set<std::string>> words_of_icons() {
+  std::map<std::string, std::set<std::string>> words;
+  const std::filesystem::path root = std::filesystem::path(HS_SOURCE_DIR) / "src" / "ui";
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
+    if (entry.path().extension() != ".cpp") continue;
+    std::ifstream file(entry.path());
+    for (std::string line; std::getline(file, line);) {
+      const std::size_t icon = line.find("icons::k");
+      const std::size_t word = line.find("tr(\"");
+      if (icon == std::string::npos || word == std::string::npos) continue;
+      const std::size_t from = icon + std::string("icons::").size();
+      const std::size_t end = line.find_first_not_of(
+          "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", from);
+      const std::size_t quote = word + std::string("tr(\"").size();
+      words[line.substr(from, end - from)].insert(
+          line.substr(quote, line.find('"', quote) - quote));
+    }
+  }
+  return words;
+}
+
+// 19: the scroll is “How to play” and the list “What happened”, on the title as at the table.
+TEST(Mended, AnIconHasOneMeaning) {
+  auto words = words_of_icons();
+  EXPECT_EQ(words["kScrollText"], (std::set<std::string>{"How to play"}));
+  EXPECT_EQ(words["kList"], (std::set<std::string>{"What happened"}));
+  EXPECT_EQ(words["kSettings"], (std::set<std::string>{"Settings"}));
+}
+
+// 26: the squares of Sorry! bear no numbers.
+TEST(Mended, TheSquaresOfSorryBearNoNumbers) {
+  const auto table = view::make_tabletop(*games::Game::parse("sorry"), 0);
+  int squares = 0;
+  for (const view::Tile& tile : table->board().tiles) {
+    EXPECT_EQ(tile.number, 0);
+    ++squares;
+  }
+  EXPECT_GT(squares, 60);
+}
+
+}  // namespace

@@ -1,0 +1,308 @@
+// What a demanding player found wanting, and what it is like now: the table's screen in Parchís,
+// Sorry! and the sheets above it. The numbers are those of that player's list.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "ui/hud/game.h"
+#include "ui/screens/daily.h"
+#include "ui/screens/fairness.h"
+#include "ui/screens/share.h"
+#include "ui_table_page.h"
+
+namespace {
+
+using ui_test::TablePage;
+
+constexpr ImVec2 kPhone{390.0F, 844.0F};
+constexpr ImVec2 kSmall{320.0F, 568.0F};
+constexpr ImVec2 kDesk{1280.0F, 800.0F};
+constexpr ImVec2 kLarge{1920.0F, 1080.0F};
+
+constexpr const char* kChoice =
+    "parchis | Y 5,5,55,c5 B 2,45,49,59 R 3,4,39,c6 G 19,36,41,57 | turn=Y phase=move1 sixes=0 "
+    "last=-";
+constexpr const char* kToThrow =
+    "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=0 last=-";
+constexpr const char* kCapture =
+    "parchis | Y 12,40,c5,n B 41,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move1 sixes=0 last=-";
+constexpr const char* kSix =
+    "parchis arms=6 | Y 12,12,20,g B 62,c7,g,n R 15,42,c7,c7 G 46,56,79,102 O 19,51,g,n P "
+    "c6,c6,g,n | turn=Y phase=move1 sixes=0 last=-";
+constexpr const char* kLastMove =
+    "parchis pieces=1 | Y c6 B 40 R 20 G 30 | turn=Y phase=move2 sixes=0 last=-";
+constexpr const char* kHands =
+    "sorry mode=points | R 0,1,33,43 B 4,15,17,38 Y 19,23,47,49 G 12,41,50,z2 | deck=22301213102 "
+    "turn=G phase=card card=11 left=0 not=- "
+    "hands=R:1,2,5,10,S;B:4,4,5,8,8;Y:2,4,4,7,7;G:11,12,12,S";
+
+// Pressable on the topmost layer, and seen.
+std::vector<const ui::Target*> buttons(TablePage& page) {
+  std::vector<const ui::Target*> found;
+  for (const ui::Target& one : page.targets()) {
+    const bool seen = one.layer == page.ui().top_layer() && !one.visible.empty();
+    if (seen && one.focusable()) found.push_back(&one);
+  }
+  return found;
+}
+
+std::size_t brass(TablePage& page) {
+  std::size_t count = 0;
+  for (const ui::Target* one : buttons(page)) count += one->brass ? 1 : 0;
+  return count;
+}
+
+// 6: one thing that should be done is brass, one more is a button, and the rest are tiles below.
+TEST(Mended, ResultsHaveTwoButtonsAndTheRestAsTiles) {
+  TablePage page(kPhone, kLastMove);
+  (void)page.session().choose(0);
+  for (int i = 0; i < 100; ++i) (void)page.session().update(1.0F);
+  page.rest();
+  ASSERT_NE(page.find("results/rematch"), nullptr) << page.keys();
+  EXPECT_EQ(brass(page), 1U);
+  std::set<float> widths;
+  float buttons_end = 0.0F;
+  for (const ui::Target* one : buttons(page)) {
+    if (one->key == "results/close") continue;
+    if (one->key == "results/rematch" || one->key == "results/mistakes") {
+      buttons_end = std::max(buttons_end, one->rect.max.y);
+    } else {
+      widths.insert(one->rect.width());
+      EXPECT_GT(one->rect.min.y, buttons_end) << one->key;
+      EXPECT_LT(one->rect.width(), 0.5F * kPhone.x) << one->key;
+    }
+  }
+  EXPECT_GE(widths.size(), 1U);
+  for (const char* key : {"results/watch", "results/share", "results/look"})
+    EXPECT_NE(page.find(key), nullptr) << key;
+}
+
+// Brass is “do this” and nothing else.
+TEST(Mended, NoSheetHasTwoThingsInBrass) {
+  TablePage page(kPhone, kChoice, 2);
+  page.press("table/menu");
+  EXPECT_EQ(brass(page), 1U);
+  page.model().menu_open = false;
+  page.model().share.open = true;
+  page.model().share.link = "https://example.org/#g";
+  page.model().share.played = true;
+  for (const bool can_send : {false, true}) {
+    page.model().share.can_send = can_send;
+    page.rest();
+    EXPECT_EQ(brass(page), 1U);
+  }
+  page.model().share.open = false;
+  play::DailyLog log;
+  log.add({20'000, 1, 21, "11223321"});
+  page.model().daily.log = &log;
+  page.model().daily.today = 20'000;
+  page.model().daily.open = true;
+  for (const bool can_send : {false, true}) {
+    page.model().daily.can_send = can_send;
+    page.rest();
+    EXPECT_EQ(brass(page), 1U);
+    EXPECT_EQ(page.find("daily-race/send") != nullptr, can_send);
+  }
+  page.press("daily-race/send");
+  ASSERT_TRUE(std::holds_alternative<ui::wish::SendText>(page.wished().back()));
+  EXPECT_EQ(std::get<ui::wish::SendText>(page.wished().back()).text,
+            ui::daily_share_text(*log.of(20'000)));
+}
+
+// 9: the die of the button shows what was thrown last, or what is known to come.
+TEST(Mended, TheThrowButtonShowsNoInventedNumber) {
+  TablePage known(kPhone,
+                  "parchis preview=1 | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y "
+                  "phase=roll sixes=0 last=- next=Y3,B1,R4,G2");
+  ASSERT_NE(known.find("table/throw"), nullptr);
+  EXPECT_EQ(known.find("table/throw")->value, "3");
+  TablePage page(kPhone, kToThrow);
+  (void)page.session().throw_or_draw();
+  const int thrown = page.session().told().back().event.value;
+  page.wait_for_person();
+  if (!page.session().picker().choices().empty()) (void)page.session().choose(0);
+  page.wait_for_person();
+  ASSERT_NE(page.find("table/throw"), nullptr);
+  int last = thrown;
+  for (const view::LogEntry& entry : page.session().told()) {
+    if (entry.event.kind == core::EventKind::Thrown) last = entry.event.value;
+  }
+  EXPECT_EQ(page.find("table/throw")->value, std::to_string(last));
+}
+
+// 11: a move says whom it captures, and where it is safe.
+TEST(Mended, AMoveSaysWhatItLeadsTo) {
+  TablePage page(kPhone, kCapture);
+  const ui::GameHud& hud = ui::game_hud(page.session());
+  std::string words;
+  for (const view::Choice& choice : page.session().picker().choices())
+    words += hud.choice_words(page.session(), choice) + "\n";
+  EXPECT_NE(words.find("captures Blue"), std::string::npos) << words;
+  EXPECT_NE(words.find("12 › 13"), std::string::npos) << words;
+  EXPECT_NE(words.find("corridor"), std::string::npos) << words;
+}
+
+// 12: key numbers are for those who have keys.
+TEST(Mended, AFingerHidesTheKeyNumbers) {
+  TablePage page(kPhone, kChoice);
+  page.model().on_screen = [](glm::vec3) { return ImVec2(200.0F, 400.0F); };
+  const auto drawn = [&page] {
+    page.rest();
+    return ImGui::GetDrawData()->TotalVtxCount;
+  };
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+  io.AddMousePosEvent(5.0F, 300.0F);
+  const int by_touch = drawn();
+  io.AddMouseSourceEvent(ImGuiMouseSource_Mouse);
+  io.AddMousePosEvent(6.0F, 300.0F);
+  EXPECT_GT(drawn(), by_touch);
+}
+
+// 13: whom I lost a piece to is said until I move; whose turn it is fits the narrow banner.
+TEST(Mended, WhatEachOfTheOthersDidStaysReadable) {
+  TablePage page(kSmall, kToThrow);
+  (void)page.session().throw_or_draw();
+  page.wait_for_person();
+  if (!page.session().picker().choices().empty()) (void)page.session().choose(0);
+  page.wait_for_person();
+  std::size_t lines = 0;
+  for (const ui::Target& one : page.targets()) {
+    const bool line =
+        one.role == ui::Role::Text && one.label.find(" throws a ") != std::string::npos;
+    lines += line && !one.visible.empty() ? 1 : 0;
+  }
+  EXPECT_GE(lines, 1U) << page.said();
+}
+
+// 14: places have names, and a player has one.
+TEST(Mended, TheLogNamesPlacesAndEachPlayerOnce) {
+  TablePage page(kPhone, kChoice);
+  (void)page.session().choose(0);
+  page.rest();
+  std::string words;
+  for (const ui::LogLine& line : ui::log_lines(page.session(), 0)) words += line.text + "\n";
+  EXPECT_NE(words.find("Ann"), std::string::npos) << words;
+  EXPECT_EQ(words.find("Yellow"), std::string::npos) << words;
+  TablePage home(kPhone, kLastMove);
+  (void)home.session().choose(0);
+  words.clear();
+  for (const ui::LogLine& line : ui::log_lines(home.session(), 0)) words += line.text + "\n";
+  EXPECT_NE(words.find("corridor 6 › goal"), std::string::npos) << words;
+}
+
+// 15: nothing scrolls, and the board is as wide as a phone.
+TEST(Mended, NothingScrollsAndThePhoneIsFullOfBoard) {
+  for (const ImVec2 size : {kPhone, kSmall}) {
+    for (const char* position : {kChoice, kSix}) {
+      for (const float text : {1.0F, 2.0F}) {
+        TablePage page(size, position, 1, text);
+        for (const ui::Target& one : page.targets()) {
+          if (one.visible.empty() || one.layer > 0) continue;
+          EXPECT_LT(one.rect.height() - one.visible.height(), 1.0F) << one.key << size.x;
+        }
+        EXPECT_EQ(page.model().table.width(), size.x);
+        if (text > 1.0F) continue;
+        EXPECT_GT(page.model().table.height(), 0.4F * size.y) << position;
+      }
+    }
+  }
+}
+
+// 16: the hint lies over the table, which does not move for it.
+TEST(Mended, AHintDoesNotMoveTheBoard) {
+  TablePage page(kPhone, kChoice);
+  const ui::Rect before = page.model().table;
+  page.press("table/hint");
+  for (int i = 0; i < 400 && !page.session().picker().recommended(); ++i) page.frame();
+  page.rest();
+  ASSERT_TRUE(page.session().picker().recommended());
+  EXPECT_EQ(page.model().table.min.y, before.min.y);
+  EXPECT_EQ(page.model().table.max.y, before.max.y);
+  EXPECT_FALSE(page.says("Less is in danger afterwards"));
+}
+
+// 17: in a window between phone and desk the board has most of the room.
+TEST(Mended, TheBoardIsNotTinyInASmallWindow) {
+  TablePage page({640.0F, 560.0F}, kChoice);
+  const ui::Rect& table = page.model().table;
+  EXPECT_GT(std::min(table.width(), table.height()), 0.5F * 560.0F);
+}
+
+// 18: what is left of a tall panel tells what has happened; letters are never tiny.
+TEST(Mended, ALargeWindowsPanelIsUsed) {
+  TablePage page(kLarge, kToThrow);
+  for (int turn = 0; turn < 4; ++turn) {
+    (void)page.session().throw_or_draw();
+    page.wait_for_person();
+    if (!page.session().picker().choices().empty()) (void)page.session().choose(0);
+    page.wait_for_person();
+  }
+  float top = kLarge.y;
+  float end = 0.0F;
+  int lines = 0;
+  for (const ui::Target& one : page.targets()) {
+    if (one.key.find("turn-line") == std::string::npos) continue;
+    top = std::min(top, one.rect.min.y);
+    end = std::max(end, one.rect.max.y);
+    ++lines;
+  }
+  EXPECT_GT(lines, 5) << page.said();
+  EXPECT_GT(end - top, 200.0F);
+  EXPECT_GE(page.ui().fonts.size(ui::Type::Caption), 13.0F);
+}
+
+// 20: the lamps come with the first six.
+TEST(Mended, SixesAreCountedFromTheFirstOn) {
+  TablePage none(kDesk, kToThrow);
+  EXPECT_FALSE(none.says("in a row"));
+  TablePage one(kDesk,
+                "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=1 "
+                "last=Y12");
+  EXPECT_TRUE(one.says("1 six in a row")) << one.said();
+}
+
+// 23 and 24: the headings of dice and cards stand apart, and the test's numbers behind “details”.
+TEST(Mended, DiceAndCardsSpeakPlainly) {
+  TablePage page(kSmall, kToThrow);
+  for (int turn = 0; turn < 12; ++turn) {
+    (void)page.session().throw_or_draw();
+    page.wait_for_person();
+    if (!page.session().picker().choices().empty()) (void)page.session().choose(0);
+    page.wait_for_person();
+  }
+  ui::open_sheet(page.model(), ui::SheetKind::Fairness);
+  page.rest();
+  EXPECT_FALSE(page.says("chi-square"));
+  EXPECT_FALSE(page.says("xoshiro"));
+  EXPECT_TRUE(page.says("fell"));
+  page.press("fairness/details");
+  EXPECT_TRUE(page.says("xoshiro")) << page.said();
+  const float caption = page.ui().measure(ui::Type::Caption, "average").x;
+  EXPECT_GT(ui::number_column(page.ui()), caption + 6.0F);
+}
+
+// 27: a curtain hides the hand, says whose turn it is, and the table is there behind it.
+TEST(Mended, TheCurtainIsOneAndTheTableStandsBehindIt) {
+  TablePage page(kPhone, kHands, 4);
+  ASSERT_TRUE(page.session().curtain()) << page.said();
+  EXPECT_TRUE(page.says("Pass the device to Dot")) << page.said();
+  EXPECT_TRUE(page.model().table_shown);
+  EXPECT_EQ(page.find("table/throw"), nullptr);
+  EXPECT_EQ(page.keys().find("/hand/"), std::string::npos);
+  page.press("table/curtain");
+  EXPECT_NE(page.keys().find("/hand/"), std::string::npos) << page.keys();
+}
+
+// 29: a game travels from person to person: alone against bots there is nobody to send it to.
+TEST(Mended, PlayByLinkIsOfferedToSeveralPeopleOnly) {
+  TablePage alone(kPhone, kChoice, 1);
+  alone.press("table/menu");
+  EXPECT_NE(alone.find("menu/share"), nullptr);
+  EXPECT_EQ(alone.find("menu/mail"), nullptr);
+  TablePage two(kPhone, kChoice, 2);
+  two.press("table/menu");
+  EXPECT_NE(two.find("menu/mail"), nullptr) << two.keys();
+}
+
+}  // namespace
