@@ -73,6 +73,28 @@ void print_times(const char* what, std::vector<double> ms) {
               share_of(ms, 0.5), share_of(ms, 0.95), ms.back());
 }
 
+// What each frame of the scenes costs, up to the calls of the driver. A line of the file is a
+// position; a “-” in front: the first of what may happen then begins the scene, and not the last.
+std::vector<double> cost_of_scenes(app::App& app, const std::string& file) {
+  std::vector<double> ours;
+  std::ifstream in(file);
+  for (std::string line; std::getline(in, line);) {
+    if (line.empty() || line.front() == '#') continue;
+    std::string_view position = line;
+    const bool first = core::take_prefix(position, "-");
+    sit_down_at(app, position);
+    view::Session& session = *app.table.session;
+    core::MoveList moves;
+    session.match().game().moves(session.match().state(), moves);
+    (void)session.receive(first ? moves[0] : moves[moves.size() - 1]);
+    while (session.animating()) {
+      (void)app::frame(app);
+      ours.push_back(app.frames.cost.ours_ms);
+    }
+  }
+  return ours;
+}
+
 }  // namespace
 
 int press_and_picture(app::App& app, const Options& options) {
@@ -131,7 +153,7 @@ int play_and_picture(app::App& app, const std::string& picture) {
   return over && picture_of(app, picture) ? 0 : 1;
 }
 
-int measure_frames(app::App& app) {
+int measure_frames(app::App& app, const std::string& scenes) {
   constexpr std::size_t kFrames = 1200;
   frames(app, 1);
   for (const char* key : {"title/parchis", "title/play"}) {
@@ -152,6 +174,11 @@ int measure_frames(app::App& app) {
               static_cast<double>(app.metrics.size.y));
   print_times("game and page, up to the calls of the driver", ours);
   print_times("with the calls", all);
+  if (scenes.empty()) return 0;
+  const std::vector<double> cost = cost_of_scenes(app, scenes);
+  if (cost.empty()) return 1;
+  std::printf("%zu frames of scenes\n", cost.size());
+  print_times("scenes, up to the calls of the driver", cost);
   return 0;
 }
 

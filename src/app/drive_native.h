@@ -16,7 +16,8 @@ int tour(app::App& app, const std::string& stops, const std::string& folder);
 // From the title to the podium by pressing what may be pressed, then writes the picture.
 int play_and_picture(app::App& app, const std::string& picture);
 // Frames of a game that is played at its usual pace, measured in CPU time of this thread. What the
-// driver does with the calls is told apart: without a graphics card it draws on the CPU.
-int measure_frames(app::App& app);
+// driver does with the calls is told apart: without a graphics card it draws on the CPU. `scenes`,
+// if it is not empty, is a file of positions before the scenes of their own, a line each.
+int measure_frames(app::App& app, const std::string& scenes);
 
 }  // namespace platform

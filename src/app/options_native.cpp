@@ -36,10 +36,11 @@ bool take(Options& options, std::string_view name, const std::string& value) {
   if (name == "--settings") options.settings = value;
   if (name == "--data") options.data = value;
   if (name == "--paste") options.paste = value;
+  if (name == "--scenes") options.scenes = value;
   if (name == "--bus") options.buses = list_of(value);
-  static constexpr std::string_view kKnown[] = {"--scale", "--smoke", "--shot",
-                                                "--click", "--tour",  "--settings",
-                                                "--paste", "--data",  "--bus"};
+  static constexpr std::string_view kKnown[] = {"--scale", "--smoke",    "--shot",  "--click",
+                                                "--tour",  "--settings", "--paste", "--data",
+                                                "--bus",   "--scenes"};
   for (const std::string_view known : kKnown) {
     if (name == known) return true;
   }
@@ -74,7 +75,7 @@ void print_usage() {
   std::puts(
       "homestretch [FILE or LINK] [--size WxH] [--scale N]\n"
       "                                       opens the window, and the file or link in it\n"
-      "  --bench                                plays, and tells what its frames cost\n"
+      "  --bench [--scenes FILE]                plays, and tells what its frames cost\n"
       "  --smoke FILE.png                       plays a game by itself, then writes a picture\n"
       "  --shot FILE.png [--click KEY,KEY…]     presses widgets by their keys, then writes a "
       "picture\n"
