@@ -132,7 +132,7 @@ void Sim::decide(std::size_t i) {
   if (still_ || !place.peer->acts()) {
     return;
   }
-  const Board& board = place.peer->log().fallen()->board;
+  const Board board = place.peer->view();
   core::MoveList list;
   board->moves(list);
   if (!list.empty()) {

@@ -57,6 +57,8 @@ class Sim {
   void wish(std::size_t i, const play::room::Input& input) { step(i, input); }
   void hear(std::size_t i, Pipe pipe, const Letter& letter);
   void add(const Trouble& trouble);
+  // The device begins again from something that it kept once.
+  void bring_back(std::size_t i, const std::string& kept);
   // Persons decide nothing by themselves.
   void be_still() { still_ = true; }
   // Sees every letter before it goes: gives what goes instead.

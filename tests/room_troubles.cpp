@@ -98,6 +98,23 @@ void Sim::restart(std::size_t i, bool stale) {
   push(now_ + 1, What::Wake, i);
 }
 
+void Sim::bring_back(std::size_t i, const std::string& kept) {
+  Place& place = places_[i];
+  ++place.generation;
+  place.session += std::uint64_t{1} << 32U;
+  auto peer = Peer::load(here(i, place.session), kept);
+  if (!peer) {
+    fail("law 7: what was kept cannot be read");
+    return;
+  }
+  place.peer = std::make_unique<Peer>(std::move(*peer));
+  place.entries.clear();
+  place.final_length = 0;
+  place.deciding.reset();
+  place.wake_at = ~Millis{0};
+  push(now_ + 1, What::Wake, i);
+}
+
 std::string run_plan(const Plan& plan, Outcome* outcome) {
   Outcome first = Sim(plan).run();
   if (outcome != nullptr) {

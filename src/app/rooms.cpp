@@ -167,7 +167,9 @@ core::Checked refuse_online(std::string_view rules) {
   if (!platform::can_open_room()) {
     return core::Sentence{"This build cannot play online. The page in a browser can.", {}};
   }
-  if (!play::room::games_book().open(rules)) {
+  // The page has no table yet for a room's hidden hands.
+  const auto beginning = play::room::games_book().open(rules);
+  if (!beginning || beginning->start->hands() != nullptr) {
     return core::Sentence{"Games for points with hidden hands are not played online yet.", {}};
   }
   return std::nullopt;

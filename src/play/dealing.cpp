@@ -17,9 +17,13 @@ Truth begin_truth(const Mail& mail, std::size_t round, const ChainKey& element) 
   TaggedHash hash(HashTag::Deck);
   hash.add(element).add(mail.id).add(round);
   for (const MailDevice& device : mail.devices) {
-    hash.add(device.key);
+    if (mail.deck_keys.empty()) hash.add(device.key);
   }
-  return {Match(mail.replay.rounds[round].game()), Deck(hash.digest())};
+  for (const core::Key& key : mail.deck_keys) {
+    hash.add(key);
+  }
+  const Match& match = mail.replay.rounds[round];
+  return {Match(match.game(), match.origin()), Deck(hash.digest())};
 }
 
 Card unknown_card_of(const Game& game) {

@@ -56,6 +56,9 @@ struct Mail {
   // its cards, sealed (none for the dealer's). Nobody's unplayed cards are in the replay.
   std::uint32_t sealed_at = 0;
   std::vector<core::Bytes> boxes;
+  // In a room, where devices come and go: the keys for which the deck was shuffled. Else none: it
+  // is shuffled for those of the devices.
+  std::vector<core::Key> deck_keys;
 };
 
 // The index of the device that plays now: it holds the seat whose turn it is, or must deal. A bot

@@ -45,6 +45,8 @@ concept HandGame = requires(const G& game, const typename G::State& state, core:
   { moves_of_hidden_hand(game, state, list) } -> std::same_as<bool>;
   // The cards that the draw pile is shuffled from, by kind.
   { cards_to_shuffle(game, state) } -> std::same_as<std::vector<std::uint8_t>>;
+  // The same pieces with all cards in the pile, to be dealt anew from the seat to act on.
+  { gathered(game, state) } -> std::same_as<typename G::State>;
 };
 
 // A game that can be played, kept and sent. `has_scores` and `hides_hands` say whether these rules

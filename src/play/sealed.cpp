@@ -91,10 +91,10 @@ ChainKey element_of_last(const Mail& mail, const ChainKey& dealers_secret) {
   return chain_key(dealers_secret, static_cast<std::uint32_t>(mail.replay.rounds.size()));
 }
 
-Expected<std::vector<Card>> cards_here(const Mail& mail, const MailHere& here, SeatIndex seat) {
+Expected<std::vector<Card>> cards_here(const Mail& mail, const MailHere& here, SeatIndex seat,
+                                       const ChainKey& element) {
   if (here.device == kDealer) {
-    const auto truth =
-        truth_of(mail, mail.replay.rounds.size() - 1, element_of_last(mail, here.secret));
+    const auto truth = truth_of(mail, mail.replay.rounds.size() - 1, element);
     return truth ? Expected(cards_of(*truth, seat)) : not_as_promised();
   }
   const auto key = box_key(mail, seat, here.secret, mail.devices[kDealer].key);
@@ -108,7 +108,7 @@ Expected<std::vector<Card>> cards_here(const Mail& mail, const MailHere& here, S
 
 // The round with the seat's own cards, as the seat sees it. Nothing if they cannot be.
 std::optional<Match> with_cards(const Match& seen, SeatIndex seat, std::span<const Card> cards) {
-  Match match(seen.game());
+  Match match(seen.game(), seen.origin());
   for (const Move made : seen.made()) {
     const bool mine = made.kind == MoveKind::Deal && turn_of(match) == seat;
     if (mine && cards.empty()) {
@@ -181,11 +181,15 @@ bool all_sit(const Mail& mail) {
 Key seal_key(const ChainKey& secret) { return core::public_key(seal_secret(secret)); }
 
 Checked deal(Mail& mail, const ChainKey& dealers_secret) {
+  return deal(mail, dealers_secret, element_of_last(mail, dealers_secret));
+}
+
+Checked deal(Mail& mail, const ChainKey& dealers_secret, const ChainKey& element) {
   const std::size_t round = mail.replay.rounds.size() - 1;
   if (!all_sit(mail) || rounds_opened(mail) > round) {
     return std::nullopt;
   }
-  auto truth = truth_of(mail, round, element_of_last(mail, dealers_secret));
+  auto truth = truth_of(mail, round, element);
   if (!truth) {
     return not_as_promised();
   }
@@ -205,22 +209,31 @@ Checked deal(Mail& mail, const ChainKey& dealers_secret) {
 }
 
 Expected<Sight> look(const Mail& mail, const MailHere& here) {
-  Sight sight{mail.replay, {}};
   const auto seat = seat_of(mail, here.device);
+  if (!seat) {
+    return Sight{mail.replay, {}};
+  }
+  const bool deals = here.device == kDealer;
+  return look(mail, here, *seat, deals ? element_of_last(mail, here.secret) : ChainKey{});
+}
+
+Expected<Sight> look(const Mail& mail, const MailHere& here, SeatIndex seat,
+                     const ChainKey& element) {
+  Sight sight{mail.replay, {}};
   Match& last = sight.replay.rounds.back();
-  if (!seat || last.made().empty() || rounds_opened(mail) == mail.replay.rounds.size()) {
+  if (last.made().empty() || rounds_opened(mail) == mail.replay.rounds.size()) {
     return sight;
   }
-  const auto cards = cards_here(mail, here, *seat);
+  const auto cards = cards_here(mail, here, seat, element);
   if (!cards) {
     return cards.error();
   }
-  auto match = with_cards(last, *seat, *cards);
+  auto match = with_cards(last, seat, *cards);
   if (!match) {
     return not_as_promised();
   }
   last = std::move(*match);
-  for (std::size_t i = count_dealt(last, *seat); i < cards->size(); ++i) {
+  for (std::size_t i = count_dealt(last, seat); i < cards->size(); ++i) {
     sight.next.push_back(dealt((*cards)[i]));
   }
   return sight;

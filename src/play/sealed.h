@@ -35,6 +35,11 @@ inline constexpr std::size_t kLongestBox = 4096;
 // round that is over. Refuses a game in which cards were played that had not been dealt.
 [[nodiscard]] core::Checked deal(Mail& mail, const ChainKey& dealers_secret);
 
+// The same with the element of the dealer's chain that deals the last round, which takes thousands
+// of hashes to find.
+[[nodiscard]] core::Checked deal(Mail& mail, const ChainKey& dealers_secret,
+                                 const ChainKey& element);
+
 // The game as the seat of one device sees it: its own cards are known, and `next` are the cards
 // that it draws next, as chance deals them. Refuses boxes that do not open or do not fit the game.
 struct Sight {
@@ -42,6 +47,10 @@ struct Sight {
   std::vector<Move> next;
 };
 [[nodiscard]] core::Expected<Sight> look(const Mail& mail, const MailHere& here);
+// The same as one of its seats: in a room the dealer's device also holds those of bots. `element`
+// deals the last round, if this is the dealer.
+[[nodiscard]] core::Expected<Sight> look(const Mail& mail, const MailHere& here,
+                                         core::SeatIndex seat, const ChainKey& element);
 // The other way round: what of the replay of such a sitting may travel.
 [[nodiscard]] Replay seen_by_all(Replay replay);
 

@@ -68,8 +68,10 @@ set(HS_SMALL
   play/room/evidence.cpp
   play/room/frame.cpp
   play/room/games_book.cpp
+  play/room/hands.cpp
   play/room/log.cpp
   play/room/log_check.cpp
+  play/room/log_hands.cpp
   play/room/log_make.cpp
   play/room/log_play.cpp
   play/room/member.cpp
@@ -87,6 +89,7 @@ set(HS_SMALL
   play/room/seats.cpp
   play/room/secrets.cpp
   play/room/start_check.cpp
+  play/room/tables.cpp
   play/room/text.cpp
   play/room/wire.cpp
   play/rounds.cpp

@@ -69,6 +69,12 @@ std::string show(std::uint32_t number, const Peer& peer) {
          " position " + (log.empty() ? "-" : log.board()->line()) + "\n";
 }
 
+// With hidden hands what the peer itself sees: the position with its own cards.
+std::string sight(std::uint32_t number, const Peer& peer) {
+  return "sight " + std::to_string(number) + " " +
+         (peer.log().empty() ? "-" : peer.view()->line()) + "\n";
+}
+
 std::optional<Input> parse_set_up(std::string_view words) {
   const auto timer = core::parse_number(core::take_until(words, ' '), 65'535);
   const auto flags = core::parse_number(core::take_until(words, ' '), 255);
@@ -153,8 +159,8 @@ std::optional<Input> parse_wish(std::string_view words) {
 
 PeerCommands::Answer PeerCommands::answer(std::string_view words) {
   const std::string_view command = core::take_until(words, ' ');
-  static constexpr std::array<std::string_view, 9> kCommands = {
-      "new", "up", "down", "hear", "tick", "do", "show", "kept", "load"};
+  static constexpr std::array<std::string_view, 10> kCommands = {
+      "new", "up", "down", "hear", "tick", "do", "show", "sight", "kept", "load"};
   if (std::find(kCommands.begin(), kCommands.end(), command) == kCommands.end()) {
     return Sentence{"There is no command “{0}”.", {"peer " + std::string(command)}};
   }
@@ -169,10 +175,11 @@ PeerCommands::Answer PeerCommands::answer(std::string_view words) {
     return Sentence{"There is no peer {0}; begin with “peer new”.", {std::to_string(*number)}};
   }
   Peer& peer = found->second;
-  if (command == "show" || command == "kept") {
-    return !words.empty()      ? Answer(unread(command))
-           : command == "show" ? Answer(show(*number, peer))
-                               : Answer(peer.kept() + "\n");
+  if (command == "show" || command == "sight" || command == "kept") {
+    return !words.empty()       ? Answer(unread(command))
+           : command == "show"  ? Answer(show(*number, peer))
+           : command == "sight" ? Answer(sight(*number, peer))
+                                : Answer(peer.kept() + "\n");
   }
   const auto input = parse_input(command, words);
   return input ? Answer(print(peer.step(*input))) : unread(command);

@@ -15,6 +15,10 @@ namespace play::room {
 
 using core::Move;
 
+class HandsPosition;
+// What has to be done next where hands are hidden: cards are dealt, the round is opened, or a seat
+// plays.
+enum class HandsDuty : std::uint8_t { None, Deal, Open, Move };
 class Position;
 // Positions never change, so logs share them.
 using Board = std::shared_ptr<const Position>;
@@ -35,6 +39,8 @@ class Position {
   // The position line and its hash, as somebody without a seat sees them.
   [[nodiscard]] virtual std::string line() const = 0;
   [[nodiscard]] virtual std::uint64_t hash() const = 0;
+  // Where hands are hidden cards are dealt by a member instead of falling (hands.h).
+  [[nodiscard]] virtual const HandsPosition* hands() const { return nullptr; }
 };
 
 // The legal move that a token names.

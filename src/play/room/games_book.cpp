@@ -1,8 +1,10 @@
 #include "play/room/games_book.h"
 
 #include "games/notation.h"
+#include "play/room/hands.h"
 #include "play/room/seats.h"
-#include "play/rounds.h"
+#include "play/rooms.h"
+#include "play/views.h"
 
 namespace play::room {
 
@@ -26,14 +28,27 @@ std::uint64_t GamePosition::hash() const { return games::position_hash(*game_, s
 
 namespace {
 
+// Rounds follow each other until somebody has so many points.
+bool has_rounds(const games::Game& game) {
+  return game.visit([]<class G>(const G& concrete) -> bool {
+    if constexpr (ScoredGame<G>) {
+      return target(concrete) != 0;
+    }
+    return false;
+  });
+}
+
 class GamesBook final : public Book {
  public:
   [[nodiscard]] std::optional<Beginning> open(std::string_view rules) const override {
     auto parsed = games::Game::parse(rules);
-    if (!parsed || has_scores(*parsed)) {
+    if (!parsed || has_rounds(*parsed)) {
       return std::nullopt;
     }
     const auto game = std::make_shared<const games::Game>(std::move(*parsed));
+    if (hides_hands(*game)) {
+      return Beginning{game->rules_line(), seats_of(*game), std::make_shared<HandsPosition>(game)};
+    }
     return Beginning{game->rules_line(), seats_of(*game),
                      std::make_shared<GamePosition>(game, game->start())};
   }

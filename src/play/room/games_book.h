@@ -6,7 +6,7 @@
 
 namespace play::room {
 
-class GamePosition final : public Position {
+class GamePosition : public Position {
  public:
   GamePosition(std::shared_ptr<const games::Game> game, const games::State& state)
       : game_(std::move(game)), state_(state) {}
@@ -21,12 +21,17 @@ class GamePosition final : public Position {
   [[nodiscard]] std::string line() const override;
   [[nodiscard]] std::uint64_t hash() const override;
 
+ protected:
+  [[nodiscard]] const std::shared_ptr<const games::Game>& shared_game() const { return game_; }
+
  private:
   std::shared_ptr<const games::Game> game_;
   games::State state_;
 };
 
-// Opens presets too. Games with scores are not played in rooms.
+// Opens presets too. Games of several rounds are not played in rooms: a target is refused. Where
+// hands are hidden the position is a HandsPosition, and its state what somebody without a seat
+// sees.
 [[nodiscard]] const Book& games_book();
 // A position that this book opened, or one that came of it.
 [[nodiscard]] const GamePosition& game_position(const Board& board);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "play/room/hands.h"
 #include "play/room/start_check.h"
 
 namespace play::room {
@@ -27,8 +28,16 @@ Word Log::take_entry(const Letter& letter, const Entry& entry) {
   if (const Start* start = std::get_if<Start>(&entry.content)) {
     return take_start(letter, entry, *start);
   }
-  const Moves* moves = std::get_if<Moves>(&entry.content);
-  return moves ? take_moves(letter, entry, *moves) : Word::Kind;
+  const bool deals = board()->hands() != nullptr;
+  if (const Moves* moves = std::get_if<Moves>(&entry.content)) {
+    return deals ? take_hand_moves(letter, entry, *moves) : take_moves(letter, entry, *moves);
+  }
+  if (!deals) {
+    return Word::Kind;
+  }
+  const Deal* deal = std::get_if<Deal>(&entry.content);
+  return deal != nullptr ? take_deal(letter, entry, *deal)
+                         : take_open(letter, entry, std::get<Open>(entry.content));
 }
 
 Word Log::place(const Message& message, const Entry& entry) const {
@@ -75,6 +84,9 @@ void Log::begin(const Letter& letter, Segment segment, const Fall& fell) {
   }
   if (segment.setup.has(Setup::kNew) || segment.setup.has(Setup::kApart)) {
     game_digest_ = letter->digest;
+  }
+  if (const HandsPosition* hands = made.board->hands()) {
+    made.board = hands->seated(segment, holders_of(segment), segment.setup.has(Setup::kApart));
   }
   segments_.push_back(std::move(segment));
   append(letter, made.moves, std::move(made.board));

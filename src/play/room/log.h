@@ -97,6 +97,8 @@ class Log {
   // What fell behind the newest entry and where that leads, as soon as all have shown. Nothing
   // falls where no chance waits.
   [[nodiscard]] const std::optional<Fall>& fallen() const { return fall_; }
+  // The same where hands are hidden, if these rules hide any; else nothing.
+  [[nodiscard]] const HandsPosition* hands() const;
   // By the rules, or by a START that all agreed to: nothing but a new game follows.
   [[nodiscard]] bool over() const;
   // The member whose device writes the next entry but a START. Nobody before all have shown, or
@@ -124,6 +126,12 @@ class Log {
   Word take_entry(const Letter& letter, const Entry& entry);
   Word take_start(const Letter& letter, const Entry& entry, const Start& start);
   Word take_moves(const Letter& letter, const Entry& entry, const Moves& moves);
+  Word take_deal(const Letter& letter, const Entry& entry, const Deal& deal);
+  Word take_open(const Letter& letter, const Entry& entry, const Open& open);
+  Word take_hand_moves(const Letter& letter, const Entry& entry, const Moves& moves);
+  Word take_hands(const Letter& letter, const Entry& entry, std::uint64_t after, const Fall& made);
+  [[nodiscard]] Word check_duty(const Letter& letter, HandsDuty duty) const;
+  [[nodiscard]] std::vector<std::uint8_t> holders_of(const Segment& segment) const;
   Word read_moves(std::string_view text, std::size_t author, Fall& made) const;
   Word take_show(const Letter& letter, const Show& show);
   // Whether the entry goes behind the newest one; if not, why.

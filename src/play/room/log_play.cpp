@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/text.h"
+#include "play/room/hands.h"
 #include "play/room/log.h"
 #include "play/room/moves_text.h"
 
@@ -23,6 +24,9 @@ std::size_t Log::player_of(core::SeatIndex seat) const {
   const std::vector<Seat>& seats = setup().seats;
   auto at =
       static_cast<std::size_t>(std::find(seats_.begin(), seats_.end(), seat) - seats_.begin());
+  if (seats[at].kind != Seat::Kind::Person && !boards_.empty() && board()->hands() != nullptr) {
+    return 0;  // the dealer's
+  }
   while (seats[at].kind != Seat::Kind::Person) {
     at = (at + seats.size() - 1) % seats.size();
   }
@@ -38,6 +42,9 @@ bool Log::over() const {
 std::optional<std::size_t> Log::writer() const {
   if (!fall_ || over()) {
     return std::nullopt;
+  }
+  if (const HandsPosition* hands = fall_->board->hands()) {
+    return hands->writer();
   }
   const Actor actor = fall_->board->actor();
   return actor.kind == Actor::Kind::Seat ? player_of(actor.seat) : 0;
@@ -73,7 +80,9 @@ void Log::settle() {
   for (const Member& member : members()) {
     elements.push_back(chain_back(member.element, member.number - element_number()));
   }
-  fall_ = fall(seed_of(game_digest_, head(), elements), board());
+  const Digest seed = seed_of(game_digest_, head(), elements);
+  const HandsPosition* hands = board()->hands();
+  fall_ = hands != nullptr ? Fall{{}, hands->named(seed)} : fall(seed, board());
 }
 
 bool Log::named_another(const Message& message, const Entry& entry) const {

@@ -19,35 +19,13 @@
 #include "play/room/chain.h"
 #include "play/room/evidence.h"
 #include "play/room/flood.h"
+#include "play/room/hands.h"
+#include "play/room/here.h"
 #include "play/room/log.h"
 #include "play/room/step.h"
+#include "play/sealed.h"
 
 namespace play::room {
-
-inline constexpr Millis kBeat_ms = 2000;
-inline constexpr Millis kIdleBeat_ms = 10'000;  // nobody's game is on
-inline constexpr Millis kSilent_ms = 10'000;
-inline constexpr Millis kReady_ms = 5000;
-inline constexpr Millis kLongestReady_ms = 60'000;
-inline constexpr Millis kPlace_ms = 1500;  // a later owner waits so much longer for each before it
-inline constexpr Millis kGrace_ms = 5000;  // beyond the turn timer
-inline constexpr Millis kAlone_ms = 20'000;
-inline constexpr std::size_t kMostWatchers = 4;
-
-struct Here {
-  Room room;
-  Device device;
-  Session session = 0;
-  std::string name;
-  // A seat link, or a cleared store: what this device has promised elsewhere is not known.
-  bool store_lost = false;
-  const Book* book = &games_book();
-  // Only where thousands of rooms are played for trial: nothing is signed, and chains have so many
-  // elements.
-  std::uint32_t rehearsal = 0;
-  // Not so only where a test shows what promises are for.
-  bool keeps_promises = true;
-};
 
 class Peer {
  public:
@@ -82,8 +60,17 @@ class Peer {
   // Whether this device sets up the next game.
   [[nodiscard]] bool owns_lobby() const;
   [[nodiscard]] bool is_ready(const Key& key) const;
+  // What to say on the board every kOffer_ms (tables.h); nothing unless this device owns the lobby
+  // of an open table with a free seat.
+  [[nodiscard]] std::optional<Offer> offer_of_table(std::uint32_t minute) const;
   // Whether the next decision is made on this device.
   [[nodiscard]] bool acts() const;
+  // The position as the person here sees it: with the cards in their hand, where hands are hidden,
+  // and with what fell. Only unless log().empty().
+  [[nodiscard]] Board view() const;
+  // What this device sees of a seat that it holds, and the cards that the seat draws next. Nothing
+  // before its cards came, or if hands are not hidden.
+  [[nodiscard]] std::optional<Sight> sight(core::SeatIndex seat) const;
   // Something is heard from the device, directly or through others.
   [[nodiscard]] bool alive(const Key& key) const;
   [[nodiscard]] bool heard(const Key& key) const;
@@ -260,6 +247,19 @@ class Peer {
   [[nodiscard]] ChainKey next_element(const Digest& setup);
   void show();
 
+  [[nodiscard]] bool add(const Entry& entry);
+
+  // peer_hands.cpp: hidden hands.
+  [[nodiscard]] ChainKey secret_of(const DealSource& source) const;
+  [[nodiscard]] const ChainKey& own_element(const HandsPosition& hands) const;
+  [[nodiscard]] bool may_play(std::span<const std::string> tokens) const;
+  void draw_own(Board& board, std::vector<Move>& moves) const;
+  [[nodiscard]] bool cards_fit();
+  void audit();
+  void tend_hands();
+  void deal_cards(const HandsPosition& hands);
+  void promise_deal(Ready& ready, const Setup& setup);
+
   // peer_level.cpp: catching up.
   [[nodiscard]] bool lacks(const Hello& hello) const;
   [[nodiscard]] bool names(Tag game) const;
@@ -311,6 +311,11 @@ class Peer {
   std::uint8_t wish_ = 0;  // seats
   bool ready_ = false;
   bool elsewhere_ = false;
+
+  mutable Digest dealing_from_{};  // what `element_` follows from, which takes long to find
+  mutable ChainKey element_{};
+  // The cards that came in this device's newest box.
+  std::vector<Move> own_cards_;
 
   Evidence evidence_;
   std::set<Key> faulty_;

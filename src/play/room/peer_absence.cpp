@@ -177,6 +177,7 @@ void Peer::look_around() {
   if (proposal_ && proposal_->starts && now_ >= proposal_->until) {
     strand();
   }
+  tend_hands();
   std::erase_if(asked_, [&](const auto& one) { return now_ - one.second >= kAsked_ms; });
   answer_seen();
   tend_lobby();

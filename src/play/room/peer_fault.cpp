@@ -24,7 +24,8 @@ void Peer::judge(const Letter& letter, Word word) {
     }
     return;
   }
-  if (word == Word::Chance || word == Word::Move || word == Word::State || word == Word::Writer) {
+  if (word == Word::Chance || word == Word::Move || word == Word::State || word == Word::Writer ||
+      word == Word::Element) {
     blame(letter->key, {letter});
   }
 }

@@ -43,6 +43,17 @@ std::optional<Key> Peer::lobby_owner() const {
 
 bool Peer::owns_lobby() const { return lobby_owner() == key(); }
 
+std::optional<Offer> Peer::offer_of_table(std::uint32_t minute) const {
+  if (!owns_lobby() || elsewhere_ || !lobby()->has(Setup::kOpen) || !has_free_seat(*lobby())) {
+    return std::nullopt;
+  }
+  const std::vector<Seat>& seats = lobby()->seats;
+  const auto free = std::count_if(seats.begin(), seats.end(),
+                                  [](const Seat& seat) { return seat.kind == Seat::Kind::Free; });
+  return Offer{here_.room.secret, minute, static_cast<std::uint8_t>(seats.size()),
+               static_cast<std::uint8_t>(free), lobby()->rules};
+}
+
 bool Peer::is_ready(const Key& one) const {
   return one == key() ? ready_ : answered_.contains(one);
 }

@@ -260,58 +260,8 @@ void Peer::taken() {
   if (ends_itself) {
     on(Decide{});
   }
-}
-
-// Of the chain promised in answer to this SETUP.
-ChainKey Peer::next_element(const Digest& setup) {
-  grow_chain(log_.attempt(), setup);
-  return chain_->element(log_.element_number());
-}
-
-void Peer::show() {
-  const auto mine = me();
-  if (!mine || !may_act() || log_.has_shown(*mine) || log_.element_number() > kMostRuns) {
-    return;
-  }
-  const Shown next{log_.members()[*mine].ready.setup, log_.element_number(), log_.head()};
-  if (shown_.setup == next.setup &&
-      (next.number < shown_.number || (next.number == shown_.number && next.head != shown_.head))) {
-    return;  // never an element for a second head
-  }
-  const Letter shown = letter(log_.make_show(next_element(next.setup)));
-  if (log_.take(shown) == Word::Shown) {
-    shown_ = next;
-    keep();
-    send(shown);
-  }
-}
-
-void Peer::on(const Decide& wish) {
-  if (!acts()) {
-    return;
-  }
-  Board board = log_.fallen()->board;
-  const bool ends_itself = board->actor() == core::kOver;
-  std::vector<Move> moves;
-  for (const std::string& token : wish.tokens) {
-    const auto move = find_move(*board, token);
-    if (!move) {
-      return;
-    }
-    board = board->after(*move);
-    moves.push_back(*move);
-  }
-  if (moves.empty() != ends_itself) {
-    return;
-  }
-  const Letter made = letter(log_.make_move(moves));
-  if (log_.take(made) == Word::Entry) {
-    (void)evidence_.note(made, log_.tag());
-    entry_at_ = now_;
-    keep();
-    send(made);
-    taken();
-  }
+  audit();
+  tend_hands();
 }
 
 // Of two games from one past: the other one. One's own rests.

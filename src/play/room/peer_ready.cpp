@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "play/room/peer.h"
-#include "play/sealed.h"
 
 namespace play::room {
 
@@ -204,12 +203,7 @@ Letter Peer::make_ready(const Letter& setup, unsigned flags) {
   const std::uint32_t attempt = setup->as<Setup>()->attempt;
   grow_chain(attempt, setup->digest);
   ready.tip = chain_->element(0);
-  if (here_.rehearsal != 0) {
-    return letter(ready);
-  }
-  const ChainKey deal = deal_secret(here_.device.secret, attempt, setup->digest);
-  ready.deal = chain_key(deal, 0);
-  ready.box = seal_key(deal);
+  promise_deal(ready, *setup->as<Setup>());
   return letter(ready);
 }
 

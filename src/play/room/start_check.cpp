@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "play/room/hands.h"
 #include "play/room/moves_text.h"
+#include "play/sealed.h"
 
 namespace play::room {
 
@@ -109,6 +111,12 @@ Word StartCheck::check_new() const {
       setup().seats.size() != beginning->seats.size()) {
     return Word::Rules;
   }
+  const auto persons = static_cast<std::size_t>(
+      std::count_if(setup().seats.begin(), setup().seats.end(),
+                    [](const Seat& seat) { return seat.kind == Seat::Kind::Person; }));
+  if (beginning->start->hands() != nullptr && persons != order_.size()) {
+    return Word::Start;  // two hands on one device would see each other
+  }
   return anybody_with_store() ? Word::Entry : Word::Majority;
 }
 
@@ -119,7 +127,7 @@ Word StartCheck::check_next() const {
   if (!seats_stay()) {
     return Word::Seat;
   }
-  if (!leavers_fit()) {
+  if (!leavers_fit() || !left_rounds_opened()) {
     return Word::Start;
   }
   if (!majority()) {
@@ -141,6 +149,18 @@ bool StartCheck::leavers_fit() const {
     const bool leaver = i >= order_.size();
     if (ready(i).has(Ready::kLeaves) != leaver ||
         (leaver && !contains(keys_of(log_.members()), ready_key(i)))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// Who left a round that it dealt opens it with its READY.
+bool StartCheck::left_rounds_opened() const {
+  const HandsPosition* hands = log_.board()->hands();
+  for (std::size_t i = 0; hands != nullptr && i < order_.size(); ++i) {
+    const LeftRound* round = hands->owed_by(order_[i]);
+    if (round != nullptr && chain_back(ready(i).deal, 1) != round->mail.devices[kDealer].shown) {
       return false;
     }
   }
@@ -200,7 +220,8 @@ Word StartCheck::check_fell() const {
   if (!start_.fell.empty() && !log_.all_shown()) {
     return Word::Missing;
   }
-  const bool chance_waits = log_.board()->actor() == core::kChance;
+  const bool chance_waits =
+      log_.board()->actor() == core::kChance && log_.board()->hands() == nullptr;
   bool known = false;
   for (std::size_t i = 0; i < ready_count(); ++i) {
     known = known || (ready(i).rank == log_.rank() && ready(i).has(Ready::kKnows));

@@ -23,6 +23,7 @@ class StartCheck {
   [[nodiscard]] bool seats_stay() const;
   [[nodiscard]] bool leavers_fit() const;
   [[nodiscard]] bool majority() const;
+  [[nodiscard]] bool left_rounds_opened() const;
   [[nodiscard]] bool anybody_with_store() const;
   [[nodiscard]] std::vector<Key> votes() const;
   [[nodiscard]] Word check_fell() const;

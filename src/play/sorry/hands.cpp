@@ -66,6 +66,24 @@ bool moves_of_hidden_hand(const sorry::Game& game, const sorry::State& state,
   return true;
 }
 
+// Whoever has used its card and only fills its hand has had its turn, unless the card was a 2.
+sorry::State gathered(const sorry::Game& game, const sorry::State& state) {
+  if (state.phase == Phase::First) return state;
+  const sorry::State start = game.start();
+  sorry::State next = state;
+  const bool done = state.phase == Phase::Fill && state.card != sorry::k2;
+  next.turn = done ? game.next_turn(state.turn) : state.turn;
+  next.deck = start.deck;
+  next.hands = start.hands;
+  next.hidden = start.hidden;
+  next.phase = Phase::Deal;
+  next.card = start.card;
+  next.left = start.left;
+  next.not_colour = start.not_colour;
+  next.not_place = start.not_place;
+  return next;
+}
+
 std::vector<std::uint8_t> cards_to_shuffle(const sorry::Game& game, const sorry::State& state) {
   const sorry::Pile supply = game.supply(state);
   std::vector<std::uint8_t> cards;

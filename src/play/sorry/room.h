@@ -29,6 +29,7 @@ namespace play {
 [[nodiscard]] bool hands_are_dealt(const sorry::Game& game, const sorry::State& state);
 [[nodiscard]] bool may_be_dealt_unseen(const sorry::Game& game, const sorry::State& state);
 bool moves_of_hidden_hand(const sorry::Game& game, const sorry::State& state, core::MoveList& list);
+[[nodiscard]] sorry::State gathered(const sorry::Game& game, const sorry::State& state);
 [[nodiscard]] std::vector<std::uint8_t> cards_to_shuffle(const sorry::Game& game,
                                                          const sorry::State& state);
 

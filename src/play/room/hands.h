@@ -1,0 +1,86 @@
+// A game with hidden hands in a room (rooms.md §8): play by link's dealing, carried by the log. The
+// first member deals; what stands in the log is what somebody without a seat sees, and boxes that
+// only the holders of the seats open. Knows no secret: what a device may see of its own follows
+// from `mail` and that device's part (peer_hands.cpp).
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "play/dealing.h"
+#include "play/room/games_book.h"
+#include "play/room/member.h"
+
+namespace play::room {
+
+// The READY from which a device's deal secret follows.
+struct DealSource {
+  std::uint32_t attempt = 0;
+  Digest setup{};
+};
+
+// A round that its dealer left before opening it.
+struct LeftRound {
+  Key dealer{};
+  DealSource source;
+  Mail mail;          // as it stood
+  bool owed = false;  // the dealer comes back only with a READY that opens it
+};
+
+class HandsPosition final : public GamePosition {
+ public:
+  using Duty = HandsDuty;
+
+  // A game of which nothing is dealt.
+  explicit HandsPosition(const std::shared_ptr<const games::Game>& game);
+
+  // One round. Devices are the members in their order; its id is 0 until the first cards are due.
+  [[nodiscard]] const Mail& mail() const { return mail_; }
+  [[nodiscard]] const std::vector<DealSource>& sources() const { return sources_; }
+  [[nodiscard]] const Match& match() const { return mail_.replay.rounds.back(); }
+  // Cards were dealt from this round's deck.
+  [[nodiscard]] bool dealt() const { return mail_.id != 0 && !match().made().empty(); }
+  // The dealer has shown the round's element, and every card was what it gives.
+  [[nodiscard]] bool opened() const { return !mail_.devices.empty() && mail_.devices[0].runs > 0; }
+  // Rounds that were never opened: unchecked, unless their dealer has come back.
+  [[nodiscard]] const std::vector<LeftRound>& left() const { return left_; }
+  // The round that this device dealt, left, and must open to come back.
+  [[nodiscard]] const LeftRound* owed_by(const Key& dealer) const;
+
+  [[nodiscard]] Duty duty() const;
+  // The member that has to do it. Only if there is a duty.
+  [[nodiscard]] std::size_t writer() const;
+
+  // Behind a START: these members, and for each of the game's seats the member that holds it.
+  // `gathers`: the cards are dealt anew even if the dealer stays.
+  [[nodiscard]] Board seated(const Segment& segment, std::vector<std::uint8_t> holders,
+                             bool gathers) const;
+  // With the deck named by what all have shown, unless it has its name already.
+  [[nodiscard]] Board named(const Digest& seed) const;
+  // Behind a DEAL, whose moves are made.
+  [[nodiscard]] Board boxed(std::vector<core::Bytes> boxes) const;
+  // Behind an OPEN. Nothing if the element is not the round's, or if cards were dealt or played
+  // that it does not give.
+  [[nodiscard]] Board opened_by(const ChainKey& element) const;
+  // Whether it is the round's element by the dealer's promise.
+  [[nodiscard]] bool is_promised(const ChainKey& element) const;
+
+  [[nodiscard]] const HandsPosition* hands() const override { return this; }
+  [[nodiscard]] core::Actor actor() const override;
+  void moves(core::MoveList& list) const override;
+  [[nodiscard]] Board after(Move move) const override;
+
+ private:
+  HandsPosition(const HandsPosition& other, Mail mail);
+  void begin_anew(const Segment& segment, bool gathers);
+  void leave_round(const Segment& segment, bool gathers);
+
+  Mail mail_;
+  std::vector<Key> keys_;            // of the devices
+  std::vector<DealSource> sources_;  // likewise
+  std::vector<LeftRound> left_;
+  bool closed_ = false;  // over, and nobody is there to open it
+};
+
+}  // namespace play::room

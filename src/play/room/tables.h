@@ -1,0 +1,45 @@
+// Open tables: what is offered on a board, a room that everybody knows (rooms.md §10). Rooms
+// themselves are private; a board carries OFFERs and nothing else, and whoever listens keeps a list
+// of bounded length. Knows no clock: who calls tells the time and the minute.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "play/room/flood.h"
+#include "play/room/wire.h"
+
+namespace play::room {
+
+inline constexpr Millis kOffer_ms = 15'000;   // between two OFFERs of one table
+inline constexpr Millis kListed_ms = 45'000;  // so long a table is listed after its OFFER
+inline constexpr std::size_t kMostTables = 200;
+
+struct OpenTable {
+  Key key{};  // of whoever offers it: its picture is made from this
+  Offer offer;
+  Millis heard_at = 0;
+};
+
+class OpenTables {
+ public:
+  explicit OpenTables(const Room& board) : board_(board) {}
+
+  // A message from the board. `minute` is one's own, in Unix minutes. Whether the list has changed;
+  // what is too much, too old or no OFFER is ignored.
+  bool hear(Part message, Millis now, std::uint32_t minute);
+  // Forgets tables that are not offered any more. Whether the list has changed.
+  bool forget(Millis now);
+  // The oldest first.
+  [[nodiscard]] const std::vector<OpenTable>& list() const { return list_; }
+
+ private:
+  [[nodiscard]] bool may_speak(const Key& key, Millis now);
+
+  Room board_;
+  std::vector<OpenTable> list_;
+  std::map<Key, Millis> spoke_;  // when each key was last heard: as many as may speak in 5 s
+  Bucket all_{20, 20};
+};
+
+}  // namespace play::room

@@ -1,0 +1,93 @@
+// Open tables: rooms.md §10.
+#include "play/room/tables.h"
+
+#include <gtest/gtest.h>
+
+#include "play/room/peer.h"
+
+namespace {
+
+using namespace play::room;
+
+constexpr std::uint32_t kNow_min = 29'000'000;
+
+const Room& board() {
+  static const Room room = open_room(board_secret("parchis"));
+  return room;
+}
+
+Bytes said(std::uint8_t device, const Offer& offer) {
+  return write(offer, enter(board(), {device}).pair, board().id)->bytes;
+}
+
+Offer offer_of(std::uint32_t minute, std::uint8_t free) {
+  return {{7}, minute, 4, free, "parchis"};
+}
+
+TEST(RoomTables, AnOfferIsListedForALittleWhile) {
+  OpenTables tables(board());
+  EXPECT_TRUE(tables.hear(said(1, offer_of(kNow_min, 2)), 1000, kNow_min));
+  ASSERT_EQ(tables.list().size(), 1U);
+  EXPECT_EQ(tables.list()[0].offer.secret[0], 7);
+  EXPECT_FALSE(tables.forget(1000 + kListed_ms - 1));
+  EXPECT_TRUE(tables.hear(said(1, offer_of(kNow_min, 1)), 1000 + kOffer_ms, kNow_min));
+  ASSERT_EQ(tables.list().size(), 1U) << "the same table";
+  EXPECT_EQ(tables.list()[0].offer.free, 1);
+  EXPECT_TRUE(tables.forget(1000 + kOffer_ms + kListed_ms));
+  EXPECT_TRUE(tables.list().empty());
+}
+
+TEST(RoomTables, WhatIsOldFullOrForgedIsIgnored) {
+  OpenTables tables(board());
+  EXPECT_FALSE(tables.hear(said(1, offer_of(kNow_min - 3, 2)), 0, kNow_min));
+  EXPECT_FALSE(tables.hear(said(1, offer_of(kNow_min + 3, 2)), 0, kNow_min));
+  EXPECT_FALSE(tables.hear(said(1, offer_of(kNow_min, 0)), 0, kNow_min));
+  Bytes forged = said(1, offer_of(kNow_min, 2));
+  forged.back() ^= 1U;
+  EXPECT_FALSE(tables.hear(forged, 0, kNow_min));
+  const Room other = open_room({9});
+  const Letter elsewhere = write(offer_of(kNow_min, 2), enter(other, {1}).pair, other.id);
+  EXPECT_FALSE(tables.hear(elsewhere->bytes, 0, kNow_min));
+  const Letter say = write(Say{1, 3, ""}, enter(board(), {1}).pair, board().id);
+  EXPECT_FALSE(tables.hear(say->bytes, 0, kNow_min));
+  EXPECT_TRUE(tables.list().empty());
+}
+
+TEST(RoomTables, FloodsAreBounded) {
+  OpenTables tables(board());
+  EXPECT_TRUE(tables.hear(said(1, offer_of(kNow_min, 2)), 0, kNow_min));
+  EXPECT_FALSE(tables.hear(said(1, offer_of(kNow_min, 1)), 4999, kNow_min)) << "one in 5 s";
+  std::size_t heard = 0;
+  for (unsigned i = 2; i < 42; ++i) {
+    heard += tables.hear(said(static_cast<std::uint8_t>(i), offer_of(kNow_min, 2)), 6000, kNow_min);
+  }
+  EXPECT_EQ(heard, 20U) << "20 in a second";
+  Offer offer = offer_of(kNow_min, 2);
+  for (Millis now = 7000; now < 31'000; now += 50) {
+    const Key device{static_cast<std::uint8_t>(now / 50), static_cast<std::uint8_t>(now / 12'800)};
+    (void)tables.hear(write(offer, enter(board(), device).pair, board().id)->bytes, now, kNow_min);
+  }
+  EXPECT_EQ(tables.list().size(), kMostTables);
+}
+
+// A room says what it offers only while it is open to strangers and a seat is free.
+TEST(RoomTables, ARoomOffersItsFreeSeats) {
+  const Room room = open_room({3});
+  Peer peer(Here{room, enter(room, {1}), 5, "Ana"});
+  EXPECT_FALSE(peer.offer_of_table(kNow_min));
+  (void)peer.step(Tick{10});
+  (void)peer.step(play::room::SetUp{0, 0, "parchis"});
+  EXPECT_FALSE(peer.offer_of_table(kNow_min)) << "a private room";
+  (void)peer.step(play::room::SetUp{0, Setup::kOpen, "parchis"});
+  const auto offer = peer.offer_of_table(kNow_min);
+  ASSERT_TRUE(offer);
+  EXPECT_EQ(offer->secret, room.secret);
+  EXPECT_EQ(offer->seats, 4);
+  EXPECT_EQ(offer->free, 3);
+  for (const std::size_t seat : {1U, 2U, 3U}) {
+    (void)peer.step(SeatBot{seat, "greedy"});
+  }
+  EXPECT_FALSE(peer.offer_of_table(kNow_min)) << "no free seat";
+}
+
+}  // namespace
