@@ -20,8 +20,8 @@ constexpr float kJaw = 0.42F;  // half a jaw's height
 constexpr float kThick = 0.075F;
 constexpr float kShut = 0.24F;  // the jaws' distance from the middle …
 constexpr float kWide = 0.6F;   // … and when it is open
-constexpr float kHead = 0.13F;
-constexpr float kRope = 0.05F;
+constexpr float kHead = 0.17F;
+constexpr float kRope = 0.035F;
 constexpr float kRopeTop = 12.0F;
 
 glm::vec3 above(glm::vec3 piece, float high) { return piece + glm::vec3(0.0F, 0.0F, high); }
@@ -68,9 +68,11 @@ void add_claw(const ClawPose& pose, Scene& scene) {
     const glm::vec3 out(std::cos(turn), std::sin(turn), 0.0F);
     add(scene, pose.at + out * reach + glm::vec3(0.0F, 0.0F, kJaw), {kThick, kThick, kJaw}, turn,
         Hue::Orange);
+    add(scene, pose.at + out * (0.5F * reach) + glm::vec3(0.0F, 0.0F, 2.0F * kJaw),
+        {0.5F * reach, kThick, kThick}, turn, Hue::Orange);
   }
   const glm::vec3 head = pose.at + glm::vec3(0.0F, 0.0F, 2.0F * kJaw + kHead);
-  add(scene, head, {reach + kThick, reach + kThick, kHead}, 0.0F, Hue::Walnut);
+  add(scene, head, {kHead, kHead, kHead}, 0.0F, Hue::Walnut);
   const float rope = 0.5F * std::max(0.0F, kRopeTop - head.z);
   add(scene, head + glm::vec3(0.0F, 0.0F, rope), {kRope, kRope, rope}, 0.0F, Hue::Walnut);
 }
