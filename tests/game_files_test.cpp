@@ -7,7 +7,7 @@
 
 #include "ai/weights.h"
 #include "games/game.h"
-#include "ui/setup/known.h"
+#include "taught.h"
 
 namespace {
 
@@ -23,10 +23,11 @@ TEST(GameFiles, EveryGameHasItsPages) {
   }
 }
 
-TEST(GameFiles, EveryGameThatPeopleKnowIsTaught) {
-  for (const ui::Known& game : ui::known_games()) {
-    expect_file("assets/learn/" + std::string(game.preset) + ".lesson");
-    expect_file("assets/learn/" + std::string(game.preset) + ".rules");
+TEST(GameFiles, EveryLessonHasItsRulesPages) {
+  ASSERT_FALSE(taught_games().empty());
+  for (const std::string& name : taught_games()) {
+    EXPECT_TRUE(games::Game::parse(name)) << name << " is no preset";
+    expect_file("assets/learn/" + name + ".rules");
   }
 }
 

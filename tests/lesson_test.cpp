@@ -6,7 +6,7 @@
 
 #include "ai/agent.h"
 #include "assets/embedded.h"
-#include "ui/setup/known.h"
+#include "taught.h"
 
 namespace {
 
@@ -105,13 +105,7 @@ TEST_P(EveryLesson, BeginsAtAnyStep) {
   }
 }
 
-std::vector<std::string> known_names() {
-  std::vector<std::string> names;
-  for (const ui::Known& game : ui::known_games()) names.emplace_back(game.preset);
-  return names;
-}
-
-INSTANTIATE_TEST_SUITE_P(Lessons, EveryLesson, testing::ValuesIn(known_names()),
+INSTANTIATE_TEST_SUITE_P(Lessons, EveryLesson, testing::ValuesIn(taught_games()),
                          [](const auto& one) { return one.param; });
 
 constexpr std::string_view kTwoWays =

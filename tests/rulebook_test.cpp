@@ -14,7 +14,7 @@
 #include "assets/embedded.h"
 #include "games/notation.h"
 #include "random_game.h"
-#include "ui/setup/known.h"
+#include "taught.h"
 #include "view/words/words.h"
 
 namespace {
@@ -45,18 +45,13 @@ std::set<std::string> matches(const std::string& text, const std::string& patter
   return found;
 }
 
-std::vector<std::string> known_names() {
-  std::vector<std::string> names;
-  for (const ui::Known& game : ui::known_games()) names.emplace_back(game.preset);
-  return names;
-}
-
 // All that is said of the games that one kind of rules plays.
 std::vector<RuleSection> books_of_kind(const std::string& game) {
   std::vector<RuleSection> all;
-  for (const ui::Known& one : ui::known_games()) {
-    if (ui::game_word(one.kind) != game) continue;
-    for (const RuleSection& section : book_of(std::string(one.preset))) all.push_back(section);
+  for (const std::string& name : taught_games()) {
+    const std::string line = games::Game::parse(name)->rules_line();
+    if (line.substr(0, line.find(' ')) != game) continue;
+    for (const RuleSection& section : book_of(name)) all.push_back(section);
   }
   return all;
 }
@@ -103,7 +98,7 @@ TEST_P(EveryKindsRulebook, ExplainsEveryOptionOfTheSetUp) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Rulebooks, EveryRulebook, testing::ValuesIn(known_names()),
+INSTANTIATE_TEST_SUITE_P(Rulebooks, EveryRulebook, testing::ValuesIn(taught_games()),
                          [](const auto& one) { return one.param; });
 INSTANTIATE_TEST_SUITE_P(Rulebooks, EveryKindsRulebook, testing::ValuesIn(race_test::game_names()),
                          [](const auto& one) { return one.param; });
