@@ -51,7 +51,7 @@ test('sounds come after a gesture, and the throw is heard', async () => {
   assert.equal(await page.evaluate(() => globalThis.homestretch.sounds_ready()), 0);
   await wait_for(page, 'table/throw');
   await page.mouse.click(5, 5);
-  await page.waitForFunction(() => globalThis.homestretch.sounds_ready() === 12);
+  await page.waitForFunction(() => globalThis.homestretch.sounds_ready() === 17);
   await press(page, 'table/throw');
   const kDice = 0;
   await page.waitForFunction((dice) => globalThis.homestretch.sounds_played().includes(dice), kDice);

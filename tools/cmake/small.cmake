@@ -51,6 +51,7 @@ set(HS_SMALL
   games/sorry/state.cpp
   games/sorry/text.cpp
   play/chance_source.cpp
+  play/daily.cpp
   play/dealing.cpp
   play/kept.cpp
   play/library.cpp
@@ -63,6 +64,7 @@ set(HS_SMALL
   play/parchis/taste.cpp
   play/replay.cpp
   play/results.cpp
+  play/room/book.cpp
   play/room/chain.cpp
   play/room/chance.cpp
   play/room/evidence.cpp
@@ -80,10 +82,12 @@ set(HS_SMALL
   play/room/peer_absence.cpp
   play/room/peer_chat.cpp
   play/room/peer_fault.cpp
+  play/room/peer_hands.cpp
   play/room/peer_kept.cpp
   play/room/peer_level.cpp
   play/room/peer_lobby.cpp
   play/room/peer_log.cpp
+  play/room/peer_play.cpp
   play/room/peer_presence.cpp
   play/room/peer_ready.cpp
   play/room/seats.cpp
