@@ -35,6 +35,7 @@ TEST(FourthGame, ASittingMissesEachPart) {
   EXPECT_FALSE(play::SittingGame<Game<Part::MayBeDealtUnseen>>);
   EXPECT_FALSE(play::SittingGame<Game<Part::MovesOfHiddenHand>>);
   EXPECT_FALSE(play::SittingGame<Game<Part::CardsToShuffle>>);
+  EXPECT_FALSE(play::SittingGame<Game<Part::Gathered>>);
 }
 
 TEST(FourthGame, TheBotsMissEachPart) {

@@ -36,6 +36,7 @@ enum class Part {
   MayBeDealtUnseen,
   MovesOfHiddenHand,
   CardsToShuffle,
+  Gathered,
   // src/ai
   Evaluate,
   Judge,
@@ -154,6 +155,8 @@ requires(W != Part::MovesOfHiddenHand) bool moves_of_hidden_hand(const Game<W>&,
 template <Part W>
 requires(W != Part::CardsToShuffle) std::vector<std::uint8_t> cards_to_shuffle(const Game<W>&,
                                                                                const State<W>&);
+template <Part W>
+requires(W != Part::Gathered) State<W> gathered(const Game<W>&, const State<W>&);
 
 // --- src/ai
 
