@@ -136,7 +136,8 @@ bool Peer::load_letters(std::span<const Bytes> messages) {
   messages = messages.subspan(2);
   if (here_.rehearsal != 0) {
     return std::none_of(messages.begin(), messages.end(), [&](const Bytes& message) {
-      return refused(log_.take(read(message, here_.room.id, Signatures::Covered).letter));
+      const Reading reading = read(message, here_.room.id, Signatures::Covered);
+      return !reading || refused(log_.take(reading.letter));
     });
   }
   LogCheck check = check_log(messages, here_.room.id, *here_.book);
