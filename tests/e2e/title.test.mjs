@@ -87,6 +87,7 @@ test('the title remembers the game that was chosen', async () => {
   const page = await open_page(kDesktop);
   await press(page, 'title/maze');
   await page.waitForFunction(() => globalThis.homestretch.load('setup')?.startsWith('maze'));
+  await page.evaluate(() => globalThis.homestretch.saved());
   await page.reload();
   await wait_for(page, 'title/maze');
   assert.equal(await chosen(page), 'title/maze');
