@@ -90,7 +90,7 @@ test('two people play a whole game over the mesh', async () => {
 test('a page that is loaded anew in mid-game comes back to its seat', async () => {
   const { ana, ben } = await table_of_two(mesh());
   await begin([ana, ben], ana);
-  await Promise.all([play_on(ana, { stop: 3 }), play_on(ben, { stop: 3 })]);
+  await Promise.all([play_on(ana, { moves: 6 }), play_on(ben, { moves: 6 })]);
   const began = Date.now();
   await ben.reload();
   await first_frame(ben);
@@ -130,8 +130,7 @@ test('play goes on when the relay is gone', async () => {
   const { ana, ben } = await table_of_two({ nostr: [own.address], ice: [] });
   await begin([ana, ben], ana);
   await own.stop();
-  await Promise.all([play_on(ana, { stop: 6 }), play_on(ben, { stop: 6 })]);
-  await ana.waitForFunction(() => globalThis.homestretch.places().ply >= 12);
+  await Promise.all([play_on(ana, { moves: 12 }), play_on(ben, { moves: 12 })]);
   await nothing_wrong([ana, ben]);
   await Promise.all([ana, ben].map(close_page));
 });
@@ -144,7 +143,7 @@ test('phrases and words are heard; the whole game is checked before one’s eyes
   await ana.waitForFunction(() => globalThis.homestretch.targets().some((one) => one.label === 'Ben: Good luck!'));
   await screenshot(ana, 'online-lobby');
   await begin([ana, ben], ana);
-  await Promise.all([play_on(ana, { stop: 4 }), play_on(ben, { stop: 4 })]);
+  await Promise.all([play_on(ana, { moves: 8 }), play_on(ben, { moves: 8 })]);
   await press(ana, 'table/menu');
   await press(ana, 'menu/people');
   await wait_for(ana, 'room/people/fair');

@@ -44,14 +44,14 @@ export async function open_table(page) {
   return page.evaluate(() => globalThis.copied);
 }
 
-// Plays whatever may be played until `last` may be pressed, or `stop` turns have been played here; the
-// page itself does it. Gives how many buttons were pressed.
-export function play_on(page, { last = 'results/next-game', stop = Infinity } = {}) {
-  return page.evaluate(({ last, stop }) => new Promise((done) => {
+// Plays whatever may be played until `last` may be pressed, or the table has seen so many moves; the page
+// itself does it. Gives how many buttons were pressed.
+export function play_on(page, { last = 'results/next-game', moves = Infinity } = {}) {
+  return page.evaluate(({ last, moves }) => new Promise((done) => {
     let pressed = 0;
     const step = () => {
       const open = globalThis.homestretch.targets().filter((one) => one.focusable && one.enabled).map((one) => one.key);
-      if (open.includes(last) || pressed >= stop) return done(pressed);
+      if (open.includes(last) || globalThis.homestretch.places().ply >= moves) return done(pressed);
       const next = open.find((key) => key === 'table/throw' || key.startsWith('table/move/'));
       if (next) {
         pressed += 1;
@@ -60,7 +60,7 @@ export function play_on(page, { last = 'results/next-game', stop = Infinity } = 
       return setTimeout(step, 30);
     };
     step();
-  }), { last, stop });
+  }), { last, moves });
 }
 
 export const made = (page) => page.evaluate(() => globalThis.homestretch.places().ply);
