@@ -1,5 +1,5 @@
-// What outlives the program beside the games: settings, the set-ups of all games, mazes, the try with the
-// claw, what was learned.
+// What outlives the program beside the games: settings, the set-ups of all games, mazes, the try
+// with the claw, what was learned.
 #pragma once
 
 #include "ui/wish.h"
