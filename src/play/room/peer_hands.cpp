@@ -67,7 +67,7 @@ std::optional<Sight> Peer::sight(core::SeatIndex seat) const {
 
 // The seat to act if this device holds it, else its first.
 Board Peer::view() const {
-  const Board board = log_.fallen() ? log_.fallen()->board : log_.board();
+  Board board = log_.fallen() ? log_.fallen()->board : log_.board();
   const HandsPosition* hands = board->hands();
   const auto mine = me();
   if (hands == nullptr || !mine) {
