@@ -68,8 +68,8 @@ bool plays_several(GameKind kind) {
 }  // namespace
 
 std::span<const Known> known_games() {
-  static const std::vector<Known> kAll = all_known();
-  return kAll;
+  static const std::vector<Known> every = all_known();
+  return every;
 }
 
 const Known& known(KnownGame game) { return known_games()[static_cast<std::size_t>(game)]; }
@@ -113,7 +113,7 @@ std::vector<KnownGame> sisters(KnownGame game) {
 
 std::string_view heading_of(KnownGame game, view::Language language) {
   using Headings = std::vector<std::string_view>;
-  static const auto kAll = [] {
+  static const auto headings = [] {
     std::array<Headings, view::kLanguages> all;
     for (std::size_t i = 0; i < all.size(); ++i) {
       for (const Known& one : known_games()) {
@@ -126,7 +126,7 @@ std::string_view heading_of(KnownGame game, view::Language language) {
     }
     return all;
   }();
-  return kAll[static_cast<std::size_t>(language)][static_cast<std::size_t>(game)];
+  return headings[static_cast<std::size_t>(language)][static_cast<std::size_t>(game)];
 }
 
 std::string_view known_title(KnownGame game) {
