@@ -1,0 +1,106 @@
+// What a demanding player found wanting, and what it is like now: the title, the set-up and the
+// settings. The numbers are those of that player's list.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "play/library.h"
+#include "ui/screens/games.h"
+#include "ui/screens/pictures.h"
+#include "ui/screens/settings.h"
+#include "ui/setup/known.h"
+#include "ui_table_page.h"
+
+namespace {
+
+using ui_test::TablePage;
+
+constexpr ImVec2 kPhone{390.0F, 844.0F};
+constexpr ImVec2 kSmall{320.0F, 568.0F};
+constexpr const char* kToThrow =
+    "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=0 last=-";
+
+// A page without a table; what leads to another is carried out.
+class Pages : public TablePage {
+ public:
+  explicit Pages(ImVec2 size) : TablePage(size, kToThrow) {
+    model().screen = ui::Screen::Title;
+    model().games.library = &library_;
+    rest();
+  }
+  void set_up(ui::KnownGame game) {
+    ui::open_setup(model(), game);
+    rest();
+  }
+
+ private:
+  play::Library library_;
+};
+
+// 2: what is forced goes by itself, a tap anywhere throws, and bots are quick, unless somebody
+// wants it otherwise; and these are the first things that the settings offer.
+TEST(MendedPages, ForcedMovesGoByThemselvesFromTheFirstGameOn) {
+  const ui::Settings usual;
+  EXPECT_TRUE(usual.forced);
+  EXPECT_TRUE(usual.tap_throws);
+  EXPECT_LT(ui::pace_of(usual.bot_pace).pause_seconds, 0.2F);
+  Pages page(kPhone);
+  ui::open_sheet(page.model(), ui::SheetKind::Settings);
+  page.rest();
+  for (const char* key : {"settings/forced", "settings/tap-throws"}) {
+    ASSERT_NE(page.find(key), nullptr) << page.keys();
+    EXPECT_LT(page.find(key)->rect.max.y, kPhone.y) << key << " is seen without scrolling";
+    EXPECT_LT(page.find(key)->rect.max.y, page.find("settings/name")->rect.min.y) << key;
+  }
+}
+
+// 21: a phone's set-up is the board, a row a player, one level for all bots, and the rest folded.
+TEST(MendedPages, TheSetUpOfAPhoneIsShort) {
+  constexpr float kFormerHeight = 2850.0F;  // css px
+  for (const ui::Known& one : ui::known_games()) {
+    Pages page(kPhone);
+    page.set_up(*ui::known_by(one.preset));
+    float end = 0.0F;
+    for (const ui::Target& target : page.targets()) end = std::max(end, target.rect.max.y);
+    EXPECT_LT(end, 0.4F * kFormerHeight) << one.preset;
+    EXPECT_NE(page.find("setup/all-bots/more"), nullptr) << page.keys();
+    EXPECT_NE(page.find("setup/rules"), nullptr) << page.keys();
+    EXPECT_EQ(page.keys().find("setup/rule/"), std::string::npos) << "unfolded";
+  }
+}
+
+// 22: each way to play asks for the picture of its own board, seen or not yet, and none waits for
+// another.
+TEST(MendedPages, WaysToPlayShowWhatDiffers) {
+  for (const ui::Known& one : ui::known_games()) {
+    Pages page({1280.0F, 3000.0F});
+    page.set_up(*ui::known_by(one.preset));
+    std::set<std::string> labels;
+    std::size_t cards = 0;
+    for (const ui::Target& target : page.targets()) {
+      if (target.key.find("setup/preset/") == std::string::npos) continue;
+      labels.insert(target.label);
+      ++cards;
+    }
+    EXPECT_GT(cards, 0U) << page.keys();
+    EXPECT_EQ(labels.size(), cards) << one.preset;
+    for (const ui::Picture& picture : page.model().pictures) {
+      EXPECT_TRUE(picture.wanted) << picture.rules;
+    }
+  }
+}
+
+// 25: every game's card is seen whole on the smallest phone's title, above the button that plays.
+TEST(MendedPages, NoGameIsCutOnTheSmallestTitle) {
+  Pages page(kSmall);
+  const ui::Target* play = page.find("title/play");
+  ASSERT_NE(play, nullptr);
+  for (const ui::Known& one : ui::known_games()) {
+    const ui::Target* card = page.find("title/" + std::string(one.preset));
+    ASSERT_NE(card, nullptr) << one.preset;
+    EXPECT_LT(card->rect.max.y, play->rect.min.y) << one.preset;
+    EXPECT_LT(card->rect.height() - card->visible.height(), 1.0F) << one.preset;
+  }
+}
+
+}  // namespace
