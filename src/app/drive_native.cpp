@@ -73,11 +73,13 @@ void print_times(const char* what, std::vector<double> ms) {
               share_of(ms, 0.5), share_of(ms, 0.95), ms.back());
 }
 
-// What each frame of the scenes costs, up to the calls of the driver. A line of the file is a
-// position; a “-” in front: the first of what may happen then begins the scene, and not the last.
-std::vector<double> cost_of_scenes(app::App& app, const std::string& file) {
-  std::vector<double> ours;
+// Plays the scenes of a file and calls seen(scene, frame) after each of their frames. A line of the
+// file is a position; a “-” in front: the first of what may happen then begins the scene, and not
+// the last.
+template <class Seen>
+void play_scenes(app::App& app, const std::string& file, Seen seen) {
   std::ifstream in(file);
+  int scene = 0;
   for (std::string line; std::getline(in, line);) {
     if (line.empty() || line.front() == '#') continue;
     std::string_view position = line;
@@ -87,11 +89,18 @@ std::vector<double> cost_of_scenes(app::App& app, const std::string& file) {
     core::MoveList moves;
     session.match().game().moves(session.match().state(), moves);
     (void)session.receive(first ? moves[0] : moves[moves.size() - 1]);
-    while (session.animating()) {
+    for (int frame = 0; session.animating(); ++frame) {
       (void)app::frame(app);
-      ours.push_back(app.frames.cost.ours_ms);
+      seen(scene, frame);
     }
+    ++scene;
   }
+}
+
+// What each frame of the scenes costs, up to the calls of the driver.
+std::vector<double> cost_of_scenes(app::App& app, const std::string& file) {
+  std::vector<double> ours;
+  play_scenes(app, file, [&](int, int) { ours.push_back(app.frames.cost.ours_ms); });
   return ours;
 }
 
@@ -127,6 +136,20 @@ int tour(app::App& app, const std::string& stops, const std::string& folder) {
     if (there && picture_of(app, picture)) ++taken;
     all = all && there;
   }
+  std::printf("%d pictures\n", taken);
+  return all && taken > 0 ? 0 : 1;
+}
+
+int film(app::App& app, const std::string& scenes, const std::string& folder) {
+  int taken = 0;
+  bool all = true;
+  frames(app, kPatience);
+  play_scenes(app, scenes, [&](int scene, int frame) {
+    char name[32];
+    std::snprintf(name, sizeof name, "/scene-%02d-%04d.png", scene, frame);
+    all = picture_of(app, folder + name) && all;
+    ++taken;
+  });
   std::printf("%d pictures\n", taken);
   return all && taken > 0 ? 0 : 1;
 }

@@ -13,6 +13,8 @@ int press_and_picture(app::App& app, const Options& options);
 // A picture of every stop into the folder, each from the title on. The file has a line a stop: its
 // name, the keys to press with blanks between, and a position to sit down at, with tabs between.
 int tour(app::App& app, const std::string& stops, const std::string& folder);
+// A picture of every frame of the scenes, into the folder; `scenes` as for measure_frames.
+int film(app::App& app, const std::string& scenes, const std::string& folder);
 // From the title to the podium by pressing what may be pressed, then writes the picture.
 int play_and_picture(app::App& app, const std::string& picture);
 // Frames of a game that is played at its usual pace, measured in CPU time of this thread. What the

@@ -80,6 +80,7 @@ void print_usage() {
       "  --shot FILE.png [--click KEY,KEY…]     presses widgets by their keys, then writes a "
       "picture\n"
       "  --shot FOLDER --tour STOPS             writes a picture of each stop of the file\n"
+      "  --shot FOLDER --scenes FILE            writes a picture of each frame of the scenes\n"
       "  --settings \"room dark; text 150\"       settings for this run only\n"
       "  --data FOLDER                          keeps games and settings there, and reads them\n"
       "  --bus ADDRESS,ADDRESS…                 plays rooms over these (nats:// or tls://)\n"
