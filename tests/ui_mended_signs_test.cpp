@@ -9,6 +9,7 @@
 
 #include "games/game.h"
 #include "ui/kit/kit.h"
+#include "ui/sorry/card_art.h"
 #include "view/table/tabletop.h"
 
 namespace {
@@ -17,7 +18,19 @@ namespace {
 // shaders/symbol.glsl.
 class Drawn {
  public:
-  explicit Drawn(view::Symbol shape) {
+  explicit Drawn(view::Symbol shape)
+      : Drawn([shape](ui::Ui& page) {
+          ui::symbol(page, {0.0F, 0.0F}, kRadius, ui::rgb(0xffffff), shape);
+        }) {}
+  // The number of one of Sorry!’s cards, in the unit of shaders/digit.glsl.
+  static Drawn card(int number) {
+    constexpr float kWeight = 0.15F;
+    return Drawn([number](ui::Ui& page) {
+      ui::card_numeral(page, {0.0F, 0.0F}, kRadius, kWeight, ui::rgb(0xffffff), number);
+    });
+  }
+  template <class Draw>
+  explicit Drawn(Draw draw) {
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
     ImGui::GetIO().DisplaySize = {400.0F, 400.0F};
@@ -30,7 +43,7 @@ class Drawn {
     ImGui::NewFrame();
     page.begin();
     const int before = page.draw->IdxBuffer.Size;
-    ui::symbol(page, {0.0F, 0.0F}, kRadius, ui::rgb(0xffffff), shape);
+    draw(page);
     for (int i = before; i < page.draw->IdxBuffer.Size; ++i) {
       const ImDrawVert& corner = page.draw->VtxBuffer[page.draw->IdxBuffer[i]];
       // The soft edge beyond the shape does not count.
@@ -85,6 +98,23 @@ TEST(Mended, PanelsDrawTheSymbolsOfTheBoard) {
   EXPECT_TRUE(clover.covers(-0.46F, -0.14F));
   EXPECT_TRUE(clover.covers(0.0F, -0.85F)) << "its stem";
   EXPECT_FALSE(clover.covers(0.5F, 0.6F));
+}
+
+// 8: the panel's card bears the very strokes of the card on the table.
+TEST(Mended, PanelsPrintTheNumbersOfTheCards) {
+  const Drawn five = Drawn::card(5);
+  EXPECT_TRUE(five.covers(0.4F, 0.88F)) << "the flag";
+  EXPECT_TRUE(five.covers(-0.37F, 0.5F)) << "the stem";
+  EXPECT_TRUE(five.covers(0.51F, -0.34F)) << "the bowl";
+  EXPECT_FALSE(five.covers(-0.03F, -0.34F)) << "inside the bowl";
+  const Drawn ten = Drawn::card(10);
+  EXPECT_TRUE(ten.covers(0.06F - 0.52F, 0.0F)) << "the one";
+  EXPECT_TRUE(ten.covers(0.42F + 0.5F, 0.0F)) << "the nought";
+  EXPECT_FALSE(ten.covers(0.42F, 0.0F)) << "inside the nought";
+  const Drawn mark = Drawn::card(0);
+  EXPECT_TRUE(mark.covers(0.0F, 0.8F));
+  EXPECT_TRUE(mark.covers(0.0F, -0.74F));
+  EXPECT_FALSE(mark.covers(0.0F, -0.45F)) << "between stroke and point";
 }
 
 // The words beside each use of an icon, where a line has both.

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "ai/slips.h"
+
 namespace ai {
 
 namespace {
-
-constexpr std::uint32_t kAnyMove = 50;  // times in 100 that no thought is given at all
 
 int liking(const core::Event& event, unsigned own) {
   switch (event.kind) {
@@ -39,7 +39,7 @@ void Beginner::begin(const games::Game& game, const games::State& view, core::Se
   core::MoveList list;
   game.moves(view, list);
   choice_ = list[rng.below(static_cast<std::uint32_t>(list.size()))];
-  if (rng.below(100) < kAnyMove) {
+  if (rng.below(100) < slips_of(game).beginner) {
     return;
   }
   int most = liking(game, view, seat, choice_);

@@ -16,6 +16,7 @@ struct Slips {
   // The most by which a chance is misjudged, as a logit, in 1/kCertain.
   int strong;
   int expert;
+  std::uint32_t beginner = 50;  // decisions out of 100 to which a beginner gives no thought
 };
 
 // So many hundredths of a logit, for Slips::strong and Slips::expert.

@@ -4,6 +4,7 @@
 
 #include "ui/kit/kit.h"
 #include "ui/screens/labels.h"
+#include "ui/sorry/card_art.h"
 #include "ui/sorry/room.h"
 #include "view/table/session.h"
 #include "view/words/narrator.h"
@@ -24,31 +25,6 @@ view::Hue tint(sorry::Card card) {
     case 2: return view::Hue::Purple;
     default: return view::Hue::Orange;
   }
-}
-
-// Words of that size in the middle of `at`, or narrower where there is less room.
-void number(Ui& ui, ImVec2 at, float size, float room, Colour colour, const std::string& text) {
-  ImFont* font = ui.fonts.face(Type::Large);  // as plain as on the table
-  ImVec2 wide = font->CalcTextSizeA(size, FLT_MAX, 0.0F, text.c_str());
-  if (wide.x > room) {
-    size *= room / wide.x;
-    wide = wide * (room / wide.x);
-  }
-  ui.draw->AddText(font, size, at - wide * 0.5F, colour, text.c_str());
-}
-
-void back(Ui& ui, const Rect& rect, float round, float dim) {
-  const Colour dark =
-      mix(paint(view::Hue::Blue, view::Shade::Light, ui.paints), rgb(0x17100a), 0.62F);
-  const Colour brass = faded(rgb(0xd2a55a), 0.8F * dim);
-  const Rect inner = rect.grown(-0.08F * rect.width());
-  ui.draw->AddRectFilled(inner.min, inner.max, faded(dark, dim), round);
-  ui.draw->AddRect(inner.min, inner.max, brass, round, 0, 1.2F);
-  const ImVec2 m = rect.middle();
-  const ImVec2 r(0.26F * rect.width(), 0.4F * rect.width());
-  ui.draw->AddQuad(m - ImVec2(0, r.y), m + ImVec2(r.x, 0), m + ImVec2(0, r.y), m - ImVec2(r.x, 0),
-                   brass, 1.4F);
-  symbol(ui, m, 0.13F * rect.width(), brass, view::Symbol::Star);
 }
 
 }  // namespace
@@ -76,20 +52,24 @@ void card_face(Ui& ui, const Rect& rect, sorry::Card card, float dim) {
   ui.shadow(rect, round, 0.14F * wide, 0.05F * wide, 0.8F * dim);
   ui.gradient(rect, round, faded(rgb(0xfdf6e6), dim), faded(rgb(0xeaddc0), dim));
   if (card >= sorry::kKinds) {
-    back(ui, rect, 0.06F * wide, dim);
+    card_lattice(ui, rect, dim);
     return;
   }
   const Colour ink =
-      faded(mix(paint(tint(card), view::Shade::Light, ui.paints), rgb(0x2a1b0d), 0.18F), dim);
+      mix(rgb(0xf3ead2),
+          mix(paint(tint(card), view::Shade::Light, ui.paints), rgb(0x2a1b0d), 0.18F), dim);
   const Rect frame = rect.grown(-0.075F * wide);
   ui.draw->AddRect(frame.min, frame.max, ink, 0.06F * wide, 0, std::max(1.0F, 0.02F * wide));
-  const bool word = card == sorry::kSorry;
-  number(ui, rect.middle(), word ? 0.36F * wide : 0.86F * wide, word ? 0.78F * wide : 0.6F * wide,
-         ink, view::card_text(card));
-  if (word) return;
-  const ImVec2 corner(0.21F * wide, 0.2F * wide);
-  number(ui, rect.min + corner, 0.19F * wide, 0.17F * wide, ink, view::card_text(card));
-  number(ui, rect.max - corner, 0.19F * wide, 0.17F * wide, ink, view::card_text(card));
+  // Shares of the width, as in shaders/box.frag.
+  constexpr float kLarge = 0.25F;
+  constexpr float kLargeWeight = 0.15F;
+  constexpr float kSmall = 0.065F;
+  constexpr float kSmallWeight = 0.19F;
+  const int face = card == sorry::kSorry ? 0 : sorry::kCount[card];
+  card_numeral(ui, rect.middle(), kLarge * wide, kLargeWeight, ink, face);
+  const ImVec2 corner(0.19F * wide, 0.18F * wide);
+  card_numeral(ui, rect.min + corner, kSmall * wide, kSmallWeight, ink, face);
+  card_numeral(ui, rect.max - corner, -kSmall * wide, kSmallWeight, ink, face);
 }
 
 void cards_left(Ui& ui, const view::Session& session, Column& column) {
