@@ -80,6 +80,7 @@ template <class Seen>
 void play_scenes(app::App& app, const std::string& file, Seen seen) {
   std::ifstream in(file);
   int scene = 0;
+  app.model.settings.forced = false;  // a scene waits until it is begun here
   for (std::string line; std::getline(in, line);) {
     if (line.empty() || line.front() == '#') continue;
     std::string_view position = line;

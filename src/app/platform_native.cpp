@@ -226,7 +226,7 @@ std::string language_tag() {
 }
 
 bool prefers_dark() { return true; }
-bool prefers_calm() { return !g_options.shot.empty(); }
+bool prefers_calm() { return !g_options.shot.empty() && g_options.scenes.empty(); }
 bool debug_asked() { return false; }
 bool has_own_window() { return true; }
 std::uint64_t random_seed() {
