@@ -8,6 +8,7 @@
 
 #include "ai/sitting.h"
 #include "core/text.h"
+#include "games/each_game.h"
 #include "games/game.h"
 #include "links.h"
 #include "play/dealer.h"
@@ -122,7 +123,10 @@ int main(int argc, char** argv) {
     }
   }
   measure_links(kPromisedGames / 20);
-  std::printf("state %zu bytes\n", sizeof(parchis::State));
+  games::each_game([]<class G>(std::type_identity<G>) {
+    std::printf("%s/state %zu bytes\n", std::string(G::about().name).c_str(),
+                sizeof(typename G::State));
+  });
   std::printf("signature %s\nsignature %s\n", core::hex16(hash).c_str(),
               core::hex16(ai::signature()).c_str());
   return 0;

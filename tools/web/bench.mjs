@@ -39,6 +39,9 @@ function print_engine() {
     console.log(name.padEnd(32), String(value).padStart(12), String(other?.value ?? '').padStart(12),
       ratio(native.numbers.get(name), other).padStart(12), ratio(native.numbers.get(name), scalar.numbers.get(name)).padStart(15), ` ${unit}`);
   }
+  const random = [...native.numbers.keys()].filter((name) => name.endsWith('/games'));
+  const by_ratio = random.map((name) => [ratio(native.numbers.get(name), wasm.numbers.get(name)), name]).sort();
+  console.log(`random games, wasm to native: at least ${by_ratio[0]?.join(' in ')}`);
   const same = new Set(Object.values(results).map((result) => result.signatures.join(' ')));
   console.log(`signatures: ${native.signatures.join(' ') || 'none printed'}`);
   if (same.size > 1) {
