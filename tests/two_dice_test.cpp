@@ -53,6 +53,21 @@ TEST(TwoDice, ADieThatIsPickedLeavesOnlyItsMoves) {
   EXPECT_TRUE(session->picker().dice() == std::vector<int>{2});
 }
 
+// A doublet gives the undersides of the dice as well, which no die shows.
+TEST(TwoDice, AKeyPicksOneNumberAfterAnother) {
+  const auto session = sitting_at(
+      "ludo board=parcheesi seats=Y,R first=Y | Y 10,20,30,40 R 50,n,n,n | turn=Y phase=move "
+      "use=2,2,5,5 run=1 left=-");
+  view::Picker& picker = session->picker();
+  ASSERT_EQ(picker.dice(), (std::vector<int>{2, 5}));
+  for (const int expected : {2, 5, 0}) {
+    picker.next_die();
+    EXPECT_EQ(picker.die(), expected);
+    const std::size_t open = picker.open().size();
+    EXPECT_EQ(open, expected == 0 ? picker.choices().size() : picker.choices().size() / 2);
+  }
+}
+
 TEST(TwoDice, APieceShowsWhereEachDieAndBothLead) {
   const auto session = sitting_at(kTwoAndFour);
   const view::Thing piece = session->picker().options()[0].thing;

@@ -57,6 +57,7 @@ void table_keys(Ui& ui, Model& model) {
       (void)press_entry(model, static_cast<std::size_t>(i));
     }
   }
+  if (ImGui::IsKeyPressed(ImGuiKey_D, false)) session.picker().next_die();
   if (ImGui::IsKeyPressed(ImGuiKey_N)) session.picker().focus_step(1);
   if (ImGui::IsKeyPressed(ImGuiKey_P)) session.picker().focus_step(-1);
   const bool enter =

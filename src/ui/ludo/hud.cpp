@@ -103,22 +103,23 @@ bool die_button(Ui& ui, const Rect& rect, int number, bool picked) {
   return touch.clicked;
 }
 
-// Either die may be picked before a piece is. Where there is no room for two fingertips, the dice
-// on the table itself are touched, and these buttons are for readers of the mirror.
+// Either die may be picked before a piece is. Where there is no room for two fingertips, only the
+// one that a touch would pick next is there.
 void pick_a_die(Ui& ui, view::Session& session, const Rect& rect) {
   view::Picker& picker = session.picker();
   const std::vector<int> numbers = picker.dice();
   const bool fits = rect.width() >= 2.0F * kTouch && rect.height() >= kTouch;
-  if (!fits) ui.push_clip({});
-  Rect row = fits ? rect : box(rect.min.x, rect.min.y, 2.0F * kTouch, kTouch);
-  const float wide = row.width() / static_cast<float>(numbers.size());
+  const auto after = std::upper_bound(numbers.begin(), numbers.end(), picker.die());
+  const int next = after == numbers.end() ? numbers.front() : *after;
+  const auto count = static_cast<float>(fits ? numbers.size() : 1);
+  Rect row = rect;
   for (const int number : numbers) {
+    if (!fits && number != next) continue;
     const bool picked = picker.die() == number;
-    if (!die_button(ui, row.cut_left(wide), number, picked)) continue;
+    if (!die_button(ui, row.cut_left(rect.width() / count), number, picked)) continue;
     picker.use_die(picked ? 0 : number);
     ui.want_frame();
   }
-  if (!fits) ui.pop_clip();
 }
 
 std::string throw_words(const ludo::Game& game, const ludo::State& state) {

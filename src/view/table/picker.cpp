@@ -42,6 +42,13 @@ void Picker::use_die(int number) {
   narrow();
 }
 
+void Picker::next_die() {
+  const std::vector<int> numbers = dice();
+  if (numbers.size() < 2) return;
+  const auto next = std::upper_bound(numbers.begin(), numbers.end(), die_);
+  use_die(next == numbers.end() ? 0 : *next);
+}
+
 // No choice's steps are the beginning of another's, so an open choice always has a next thing
 // unless it is the only one.
 void Picker::narrow() {

@@ -48,6 +48,8 @@ class Picker {
   // From now on only the choices of this die are open; 0: of all dice.
   void use_die(int number);
   [[nodiscard]] int die() const { return die_; }
+  // The next of the dice instead of the one that is picked; after the last one, none is.
+  void next_die();
   // Takes back the first naming of a choice, else the last thing picked, else the die; false if
   // there is none of them.
   bool unpick();
