@@ -133,17 +133,21 @@ Tile square_tile(const Shape& shape, Cell cell) {
 // --- Tiles.
 
 // Numbers stand at the outer sides, where pieces leave them free; beside a symbol in the corner of
-// a square.
+// a square. A round spot has no corner, and its rim is nearer.
 glm::vec2 number_offset(const Shape& shape, Cell cell, bool symbol) {
   constexpr float kOut = 0.32F;
+  constexpr float kOutOnSpot = 0.24F;
+  constexpr float kOutBesideSymbol = 0.29F;
+  const bool round = shape.kind == ludo::Board::Maedn;
+  const float out = !round ? kOut : symbol ? kOutBesideSymbol : kOutOnSpot;
   const float side = cell.column == 0 ? 1.0F : static_cast<float>(cell.column);
-  const glm::vec2 aside = left_of(up_of(shape, cell)) * (shape.sense() * side * kOut * shape.width);
-  const bool corner = symbol && shape.kind != ludo::Board::Maedn;
-  return corner ? aside + up_of(shape, cell) * kOut : aside;
+  const glm::vec2 aside = left_of(up_of(shape, cell)) * (shape.sense() * side * out * shape.width);
+  return symbol && !round ? aside + up_of(shape, cell) * kOut : aside;
 }
 
 void add_ring(const Shape& shape, bool safe_squares, Board& board) {
   constexpr float kDigit = 0.09F;
+  constexpr float kSmallDigit = 0.075F;
   // A round spot has no corner for its number: what it shows leaves room at the side.
   const float shrink = shape.kind == ludo::Board::Maedn ? 0.72F : 1.0F;
   for (int number = 1; number <= shape.plan.ring(); ++number) {
@@ -168,9 +172,9 @@ void add_ring(const Shape& shape, bool safe_squares, Board& board) {
       tile.symbol_size = 0.3F * shrink;
     }
     tile.number = number;
-    tile.number_at =
-        middle_of(shape, cell) + number_offset(shape, cell, tile.symbol != Symbol::None);
-    tile.number_size = kDigit;
+    const bool symbol = tile.symbol != Symbol::None;
+    tile.number_at = middle_of(shape, cell) + number_offset(shape, cell, symbol);
+    tile.number_size = symbol && shrink < 1.0F ? kSmallDigit : kDigit;
     board.tiles.push_back(tile);
   }
 }
