@@ -10,6 +10,7 @@
 #include "play/room/log_check.h"
 #include "ui/screens/labels.h"
 #include "ui/screens/online.h"
+#include "ui/setup/known.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -96,7 +97,7 @@ void fill_link(App& app, const play::room::Room& room) {
   if (!page.link.empty() || !page.rules) return;
   const auto fragment = play::print_link(play::room::Invitation{room.secret, {}});
   if (!fragment) return;
-  page.link = platform::page_address(games::Game(*page.rules).name()) + "#" + *fragment;
+  page.link = platform::page_address(ui::page_word(*page.rules)) + "#" + *fragment;
   page.qr = platform::qr_code(page.link);
   page.can_send = platform::can_share();
 }
@@ -224,7 +225,7 @@ void carry_out(App& app, const ui::wish::ShowSeatLink&) {
   const auto link = play::print_link(play::room::Invitation{here.room.secret, here.device.secret});
   if (!link) return;
   app.model.online.seat_link =
-      platform::page_address(games::Game(*app.model.online.rules).name()) + "#" + *link;
+      platform::page_address(ui::page_word(*app.model.online.rules)) + "#" + *link;
 }
 
 // From the bytes, as if somebody had sent them: every signature that counts, and every throw.

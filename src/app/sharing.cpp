@@ -10,6 +10,7 @@
 #include "ui/screens/labels.h"
 #include "ui/screens/share.h"
 #include "ui/setup/draft.h"
+#include "ui/setup/known.h"
 #include "ui/workshop/workshop.h"
 #include "view/words/words.h"
 
@@ -50,7 +51,8 @@ void make_link(App& app) {
     return;
   }
   const play::Replay& game = app.sharing.turn ? app.sharing.turn->replay : app.sharing.game;
-  page.link = platform::page_address(game.rounds.back().game().name()) + "#" + *fragment;
+  page.link =
+      platform::page_address(ui::page_word(game.rounds.back().game().rules())) + "#" + *fragment;
   page.qr = platform::qr_code(page.link);
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
-  copy_link, drop_file, game_keys, go_to_link, kSmall, new_game, old_texts, positions, saved, says, vectors,
+  copy_link, drop_file, game_keys, go_to_link, kSmall, new_game, old_texts, play_until_sent, positions, saved, says, vectors,
 } from './keeping.mjs';
 import { close_page, complaints, open_page, screenshot } from './lib.mjs';
 
@@ -52,24 +52,6 @@ test('a fragment that is no link of this game is told of, not passed over', asyn
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
-
-// Plays whatever may be played here until the link for the next person is offered; gives the link.
-async function play_until_sent(page) {
-  await page.evaluate(() => new Promise((done, fail) => {
-    const kMostSteps = 600;
-    let steps = 0;
-    const step = () => {
-      const open = globalThis.homestretch.targets().filter((t) => t.focusable && t.enabled);
-      if (open.some((t) => t.key === 'share/copy')) return done();
-      if (++steps > kMostSteps) return fail(new Error(`no link is offered: ${open.map((t) => t.key)}`));
-      const next = open.find((t) => /^table\/(throw$|move\/|hand\/)/.test(t.key));
-      if (next) globalThis.homestretch.activate(next.key);
-      return setTimeout(step, 30);
-    };
-    step();
-  }));
-  return copy_link(page, 'share/copy');
-}
 
 test('two people play by link; an old link is told of and changes nothing', async () => {
   const ada = await open_page({ ...kSmall, init: old_texts });
@@ -192,11 +174,13 @@ test('a maze of the workshop is given away as a link', async () => {
   await close_page(page);
 });
 
-test('every game has a page of its own for previews, which leads into it', async () => {
-  const page = await open_page({ ...kSmall, hash: 'sorry/' });
-  await says(page, 'Sorry!');
-  assert.match(page.url(), /\/$/);
-  assert.ok((await targets(page)).some((target) => target.key === 'setup/start'));
-  assert.deepEqual(await complaints(page), []);
-  await close_page(page);
-});
+for (const [word, title] of [['sorry', 'Sorry!'], ['chevaux', 'Petits chevaux']]) {
+  test(`${title} has a page of its own for previews, which leads into it`, async () => {
+    const page = await open_page({ ...kSmall, hash: `${word}/` });
+    await says(page, title);
+    assert.match(page.url(), /\d\/$/);
+    assert.ok((await targets(page)).some((target) => target.key === 'setup/start'));
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  });
+}

@@ -22,6 +22,10 @@ struct Known {
 [[nodiscard]] std::span<const Known> known_games();
 [[nodiscard]] const Known& known(KnownGame game);
 [[nodiscard]] std::optional<KnownGame> known_by(std::string_view preset);
+// The word of the page that links to a game by these rules lead to.
+[[nodiscard]] inline std::string_view page_word(const AnyRules& rules) {
+  return known(known_of(rules)).preset;
+}
 
 // All of its kind, itself first.
 [[nodiscard]] std::vector<KnownGame> sisters(KnownGame game);
