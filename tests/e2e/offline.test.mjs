@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { serve } from '../../tools/web/server.mjs';
-import { press, wait_for } from './hands.mjs';
+import { play_by_buttons, press, wait_for } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, open_page, site } from './lib.mjs';
 
 const small = { ...kDesktop, viewport: { width: 640, height: 480 } };
@@ -28,6 +28,33 @@ test('after the first visit the game loads and plays without a network', async (
   await press(page, 'setup/start');
   await wait_for(page, 'table/throw');
   assert.notDeepEqual(await page.evaluate(() => caches.keys()), []);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+// Its lesson, its rules pages and what the expert has learned come only when they are asked for; here that
+// is when there is no network any more.
+test('Ludo is read, learned and played to the end without a network, against what comes when it is chosen', async () => {
+  const page = await open_page({
+    ...small, context: { serviceWorkers: 'allow' }, init: () => {
+      localStorage['homestretch.settings'] = 'speed 0\n';
+      localStorage['homestretch.setup'] ??= 'ludo seats=Y,R pieces=1 out=1\nhuman - Ada\nbot expert Otto\n';
+    },
+  });
+  await installed(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await first_frame(page);
+  await press(page, 'title/help');
+  await press(page, 'help/lesson-ludo');
+  await wait_for(page, 'lesson/next');
+  await press(page, 'lesson/close');
+  await press(page, 'title/play');
+  await play_by_buttons(page);
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  for (const late of [/\/ludo-\w+\.lesson$/, /\/ludo-2-\w+\.net$/]) {
+    assert.ok(fetched.some((name) => late.test(name)), `${late} is not among ${fetched.join(' ')}`);
+  }
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

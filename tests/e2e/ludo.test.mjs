@@ -1,0 +1,171 @@
+// Ludo and its sisters to the podium: each of the four national games by touch or mouse, by the keyboard
+// alone and by the elements beside the canvas alone, on a phone and on a desktop; by link, as a replay, and
+// in four languages. With four pieces a game takes some hundred moves of a person, and a browser without a
+// graphics card minutes for them: here two colours play with a piece each, which is a short game of the
+// same rules. Only the numbered stairs of Petits chevaux, which wait for one number each, are climbed by
+// the page's own presses; by hand and by key the way home is counted.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { by_mouse, by_touch, keys, next_frame, play_by_buttons, press, rest, sit_down, targets, wait_for } from './hands.mjs';
+import { copy_link, go_to_link, kSmall, play_until_sent, positions, saved, says } from './keeping.mjs';
+import { close_page, complaints, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+
+// A phone's window without its fine pixels, which a machine without a GPU draws slowly.
+const kDevices = { phone: { ...kPhone, dpr: 1 }, desktop: kDesktop };
+const kShort = 'seats=Y,R pieces=1';
+const kGames = {
+  ludo: `ludo ${kShort} out=1`,
+  maedn: `ludo board=maedn ${kShort}`,
+  chevaux: `ludo board=chevaux ${kShort} out=1`,
+  parcheesi: `ludo board=parcheesi ${kShort} out=1`,
+};
+const kAgainstABot = 'human - Ada\nbot greedy Otto\n';
+const kMostMoves = 2000;
+
+const sit_at = (device, rules, players = kAgainstABot) => sit_down(kDevices[device], `${rules}\n${players}`);
+const over = async (page) => (await keys(page)).includes('results/rematch');
+
+async function end(page, name) {
+  await rest(page);
+  assert.ok(await over(page), (await keys(page)).join(' '));
+  await screenshot(page, name);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+}
+
+// What lies on the table and may be touched, as soon as there is anything, and anything else than `before`.
+const next_things = (page, before) => page.waitForFunction((old) => {
+  if (globalThis.homestretch.targets().some(({ key }) => key === 'results/rematch')) return { over: true };
+  const { ply, things } = globalThis.homestretch.places();
+  const now = JSON.stringify([ply, things]);
+  return things.length > 0 && now !== old && { now, at: things.at(-1).at };
+}, before).then((found) => found.jsonValue());
+
+// Touches the last thing on the table that may be touched, until the podium: dice, pieces, squares.
+async function play_by_touches(page, point) {
+  let touched = 0;
+  for (let next = await next_things(page, ''); !next.over; next = await next_things(page, next.now)) {
+    assert.ok(++touched < kMostMoves);
+    await point(...next.at);
+  }
+  return touched;
+}
+
+async function play_by_keys(page) {
+  for (let i = 0; i < kMostMoves && !await over(page); ++i) {
+    await page.keyboard.press('Space');
+    await next_frame(page);
+  }
+}
+
+// By roles and names, as a screen reader offers them. Hundreds of round trips would take minutes: the page
+// plays for us.
+const play_by_names = (page) => page.evaluate((most) => new Promise((done, fail) => {
+  let count = 0;
+  const step = () => {
+    const buttons = [...document.querySelectorAll('#mirror button:not([disabled])')];
+    if (buttons.some(({ textContent }) => textContent === 'Rematch')) return done(count);
+    buttons.find(({ textContent }) => /^Throw the di(e|ce)$|›|^No piece can move$/.test(textContent))?.click();
+    if (++count > most) return fail(new Error(`no end; there is ${buttons.map(({ textContent }) => textContent)}`));
+    return setTimeout(step, 4);
+  };
+  step();
+}), 50_000);
+
+// Each game by each way, and each of them on both devices.
+const kByHand = { ludo: 'phone', maedn: 'desktop', chevaux: 'phone', parcheesi: 'desktop' };
+const other = (device) => (device === 'phone' ? 'desktop' : 'phone');
+const counted = (game) => kGames[game] + (game === 'chevaux' ? ' home=count' : '');
+
+for (const [game, device] of Object.entries(kByHand)) {
+  test(`${game} to the podium by ${device === 'phone' ? 'touch on a phone' : 'mouse on a desktop'}`, async () => {
+    const page = await sit_at(device, counted(game));
+    await wait_for(page, 'table/menu');
+    assert.ok(await play_by_touches(page, (device === 'phone' ? by_touch : by_mouse)(page)) > 10);
+    await end(page, `${game}-podium-${device}`);
+  });
+
+  test(`${game} to the podium by the keyboard alone (${other(device)})`, async () => {
+    const page = await sit_at(other(device), counted(game));
+    await wait_for(page, 'table/menu');
+    await play_by_keys(page);
+    await end(page, `${game}-podium-${other(device)}`);
+  });
+
+  test(`${game} to the podium by the elements beside the canvas alone (${device})`, async () => {
+    const page = await sit_at(device, kGames[game]);
+    assert.ok(await play_by_names(page) > 10);
+    await end(page, `${game}-podium-by-names`);
+  });
+}
+
+test('two people play Mensch ärgere Dich nicht by link, whose page shows that game', async () => {
+  const [ada, bo] = await Promise.all([
+    sit_at('desktop', kGames.maedn, 'human - Ada\nhuman - Bo\n'), open_page(kSmall)]);
+  await press(ada, 'table/menu');
+  await press(ada, 'menu/mail');
+  await press(ada, 'mail/ready');
+  const first = await play_until_sent(ada);
+  assert.match(first, /\/maedn\/#g=/);
+  await go_to_link(bo, first);
+  await says(bo, 'This game travels from device to device.');
+  await press(bo, (await targets(bo)).find(({ key }) => key.startsWith('mail/seat')).key);
+  await press(bo, 'mail/ready');
+  const second = await play_until_sent(bo);
+  await saved(bo);
+  const [there] = await positions(bo);
+  await go_to_link(ada, second);
+  await wait_for(ada, 'table/throw');
+  await saved(ada);
+  assert.ok((await positions(ada)).includes(there), 'the move of the other is on this table');
+  for (const page of [ada, bo]) {
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  }
+});
+
+test('a whole game of Parcheesi is given away as a link and watched from it', async () => {
+  const page = await sit_at('desktop', kGames.parcheesi);
+  await play_by_buttons(page);
+  await press(page, 'results/share');
+  const link = await copy_link(page, 'share/copy');
+  assert.match(link, /\/parcheesi\/#g=/);
+  const guest = await open_page({ ...kSmall, hash: link.slice(link.indexOf('#')) });
+  await press(guest, 'review/turn-back');
+  await rest(guest);
+  await screenshot(guest, 'parcheesi-replay');
+  assert.deepEqual(await complaints(guest), []);
+  await close_page(guest);
+  await close_page(page);
+});
+
+// What a catalogue has for a sentence.
+function translated(language, words) {
+  const text = readFileSync(new URL(`../../assets/po/${language}.po`, import.meta.url), 'utf8');
+  return text.split(`\nmsgid "${words}"\nmsgstr "`)[1].split('"\n')[0];
+}
+
+for (const [language, game, name, section] of [
+  ['en', 'ludo', 'Ludo', 'A six brings a piece out'], ['fr', 'chevaux', 'Petits chevaux', 'The foot of the stairs'],
+  ['cs', 'maedn', 'Člověče, nezlob se', 'Three tries'], ['es', 'parcheesi', 'Parcheesi', 'Two dice'],
+]) {
+  test(`${name} is set up and explained in its language (${language})`, async () => {
+    const page = await open_page({
+      ...kDevices.phone, hash: `${game}/`, init: () => {},
+      before: (fresh) => fresh.addInitScript((code) => localStorage.setItem('homestretch.settings', `language ${code}\n`), language),
+    });
+    await wait_for(page, 'setup/start');
+    await says(page, name);
+    await rest(page);
+    await screenshot(page, `${game}-set-up-${language}`);
+    await press(page, 'setup/start');
+    await press(page, 'table/menu');
+    await press(page, 'menu/help');
+    await says(page, translated(language, section));
+    await rest(page);
+    await screenshot(page, `${game}-rules-${language}`);
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  });
+}
