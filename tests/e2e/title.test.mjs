@@ -27,6 +27,17 @@ for (const [name, device] of Object.entries({ 'small phone': small_phone, deskto
   });
 }
 
+// The longest words.
+test('the whole title is seen at once on a desktop in Czech', async () => {
+  const page = await open_page(kDesktop);
+  await page.evaluate(() => localStorage.setItem('homestretch.settings', 'language cs\n'));
+  await page.reload();
+  await wait_for(page, 'title/play');
+  await rest(page);
+  for (const { key, rect, visible } of await targets(page)) assert.equal(visible[3], rect[3], `${key} is cut`);
+  await close_page(page);
+});
+
 test('two taps lead from the title to the first throw', async () => {
   const page = await open_page({
     ...kPhone, init: () => {
