@@ -88,11 +88,12 @@ class Peer {
   [[nodiscard]] bool played_elsewhere() const { return elsewhere_; }
   // Devices that were proved to cheat.
   [[nodiscard]] const std::set<Key>& faulty() const { return faulty_; }
-  // How often messages were refused with that word, and the newest words said.
+  // How often messages were refused with that word; the newest words said, and how many ever.
   [[nodiscard]] std::uint32_t refusals(Word word) const {
     return refusals_[static_cast<std::size_t>(word)];
   }
   [[nodiscard]] const std::vector<Letter>& said() const { return said_; }
+  [[nodiscard]] std::uint64_t words_said() const { return words_said_; }
   // Another game that was left, as it stood: two apart games that were both played on.
   [[nodiscard]] const std::optional<Log>& resting() const { return resting_; }
   // How many messages wait for others: bounded.
@@ -273,6 +274,7 @@ class Peer {
 
   // peer_chat.cpp
   void hear_say(const Letter& letter, const Say& say, Pipe pipe);
+  void note_said(const Letter& letter);
 
   // peer_kept.cpp
   [[nodiscard]] bool load_letters(std::span<const Bytes> messages);
@@ -323,6 +325,7 @@ class Peer {
   std::map<Key, Voice> voices_;
   Voice own_voice_;
   std::vector<Letter> said_;
+  std::uint64_t words_said_ = 0;
 
   Millis now_ = 0;
   Millis due_ = 0;  // nothing to do before this, unless something is heard

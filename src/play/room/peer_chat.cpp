@@ -26,6 +26,11 @@ void Peer::hear_say(const Letter& letter, const Say& say, Pipe pipe) {
   }
   voice.count = say.count;
   pass_on(letter, pipe);
+  note_said(letter);
+}
+
+void Peer::note_said(const Letter& letter) {
+  ++words_said_;
   said_.push_back(letter);
   if (said_.size() > kMostSaid) {
     said_.erase(said_.begin());
@@ -46,9 +51,8 @@ void Peer::on(const Speak& wish) {
   const auto begun = static_cast<std::uint32_t>(here_.session >> 32U);
   own_voice_.count = std::max(own_voice_.count, begun) + 1;
   const Letter made = letter(Say{own_voice_.count, wish.phrase, wish.text});
-  said_.push_back(made);
+  note_said(made);
   send(made);
-  changed();
 }
 
 }  // namespace play::room
