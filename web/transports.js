@@ -3,7 +3,8 @@
 import { store_calls } from './store.js';
 
 let module = null;
-let opened = null;  // { rooms } of the room that is open
+let opened = null;  // { rooms, sent } of the room that is open
+let closing = Promise.resolve();  // the one before has left
 let timer = 0;
 
 // Loads a part of the script, if it is the one that belongs to the page: an import has no hash of its own,
@@ -38,13 +39,14 @@ function came(pipe, frame) {
 
 // What fails is told with its reason, unless the room has been closed or left for another by then.
 async function room_open(id, password) {
-  const mine = { rooms: null };
+  const mine = { rooms: null, sent: Promise.resolve() };
   opened = mine;
   const while_open = (act) => (...given) => { if (opened === mine) act(...given); };
   const calls = { up: while_open((pipe) => module._hs_room_up(pipe)), down: while_open((pipe) => module._hs_room_down(pipe)), came: while_open(came) };
   try {
     const { fetch_relays, Rooms } = await chunk('rooms');
     const relays = await fetch_relays();
+    await closing;
     if (opened !== mine) return;
     mine.rooms = new Rooms(calls, () => chunk('bus'));
     const { mesh, bus } = await mine.rooms.open(id, password, relays, location.search);
@@ -54,20 +56,27 @@ async function room_open(id, password) {
   }
 }
 
+// What was said last still leaves.
 function room_close() {
-  opened?.rooms?.close();
+  const mine = opened;
   opened = null;
+  if (mine?.rooms) closing = mine.sent.then(() => mine.rooms.close()).catch(() => {});
+}
+
+// What was to be kept before a frame leaves is on the disk by then; frames keep their order.
+async function send_when_kept(mine, pipe, frame) {
+  await store_calls.saved();
+  mine.rooms?.send(pipe, frame);
 }
 
 // For the program, under globalThis.homestretch.
 export const transport_calls = {
   room_open,
   room_close,
-  // What was to be kept before a frame leaves is on the disk by then; frames keep their order.
-  async room_send(pipe, frame) {
+  room_send(pipe, frame) {
     const mine = opened;
-    await store_calls.saved();
-    if (opened === mine) mine?.rooms?.send(pipe, frame);
+    const send = () => send_when_kept(mine, pipe, frame);
+    if (mine) mine.sent = mine.sent.then(send, send);
   },
   // Also where nothing is drawn, as in a hidden page.
   room_wake(ms) {

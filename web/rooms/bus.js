@@ -9,6 +9,7 @@ const kGone_ms = 25_000;    // silent for so long: the pipe is down (nobody's ga
 const kMostPipes = 32;
 const kStale_ms = 10_000;   // so silent, a pipe makes room for another
 const kRetry_ms = 1000;
+const kGoodbye_ms = 500;
 const kOptions = {
   noEcho: true, noRandomize: true, ignoreClusterUpdates: true, maxReconnectAttempts: -1, reconnectTimeWait: 250,
   reconnectJitter: 250, timeout: 4000, pingInterval: 5000, maxPingOut: 2,
@@ -44,8 +45,11 @@ export class Bus {
     this.#subject = '';
     clearInterval(this.#timer);
     for (const session of [...this.#sessions.keys()]) this.#drop(session);
-    await this.#connection?.close();
+    const connection = this.#connection;
     this.#connection = null;
+    if (!connection) return;
+    await Promise.race([connection.flush().catch(() => {}), wait(kGoodbye_ms)]);  // what was said last
+    await connection.close();
   }
 
   // Everybody hears everything: to one pipe is to all.
