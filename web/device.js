@@ -25,6 +25,25 @@ function shake(ms) {
   if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(ms);
 }
 
+// Messages of the system, for whoever does not look at the page: 0 there are none, 1 nobody was asked, 2
+// the person does not want them, 3 they do.
+const notices = () => ['default', 'denied', 'granted'].indexOf(globalThis.Notification?.permission) + 1;
+let asked = () => {};
+const ask_for_notices = () => { globalThis.Notification?.requestPermission().then(() => asked()); };
+
+// One at a time. Phones show them only through the service worker.
+async function notify(title, body) {
+  if (notices() !== 3) return;
+  const options = { body, tag: 'homestretch' };
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) await worker.showNotification(title, options);
+    else new Notification(title, options).addEventListener('click', () => focus());
+  } catch (reason) {
+    console.warn('no notification:', reason);
+  }
+}
+
 function fill_screen(on) {
   const done = on ? document.documentElement.requestFullscreen({ navigationUI: 'hide' }) : document.exitFullscreen();
   done.catch(() => {});  // the browser says no; nothing is lost
@@ -74,6 +93,9 @@ export function start_device() {
   Object.assign(globalThis.homestretch, {
     can_shake: () => Boolean(navigator.vibrate) && matchMedia('(pointer: coarse)').matches,
     shake,
+    notices,
+    ask_for_notices,
+    notify,
     keep_awake,
     can_fill_screen: () => document.fullscreenEnabled === true,
     fills_screen: () => document.fullscreenElement !== null,
@@ -87,6 +109,7 @@ export function start_device() {
 export function device_has(program) {
   held = history.state === 'inside';  // the page was loaded anew inside the game
   place = location.href;
+  asked = () => program._hs_wake();
   addEventListener('popstate', () => on_popstate(() => program._hs_back()));
   document.addEventListener('fullscreenchange', () => program._hs_wake());
 }

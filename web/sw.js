@@ -5,6 +5,12 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 precacheAndRoute(SITE_FILES, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 cleanupOutdatedCaches();
 
+// A message of the game leads back to it.
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(clients.matchAll({ type: 'window', includeUncontrolled: true }).then(([page]) => page?.focus()));
+});
+
 addEventListener('message', (event) => {
   if (event.data === 'let me in') skipWaiting();
 });

@@ -4,6 +4,9 @@
 
 #include <SDL.h>
 
+#include <cstdint>
+#include <string>
+
 #include "view/table/sound.h"
 
 namespace platform {
@@ -14,6 +17,13 @@ void play_sound(view::Sound sound, float volume, float pitch);
 
 [[nodiscard]] bool can_shake();
 void shake(int ms);
+
+// Short messages of the system for whoever does not look at the page. A browser asks the person
+// first, and only after a tap.
+enum class Notices : std::uint8_t { Never, Unasked, Denied, Allowed };
+[[nodiscard]] Notices notices();
+void ask_for_notices();
+void notify(const std::string& title, const std::string& words);
 
 // The screen does not go dark by itself while it is asked to stay awake.
 void keep_awake(bool awake);

@@ -16,6 +16,10 @@ void play_sound(view::Sound sound, float volume, float pitch) {
 bool can_shake() { return false; }
 void shake(int) {}
 
+Notices notices() { return Notices::Never; }
+void ask_for_notices() {}
+void notify(const std::string&, const std::string&) {}
+
 void keep_awake(bool awake) {
   if (awake == (SDL_IsScreenSaverEnabled() == SDL_FALSE)) return;
   awake ? SDL_DisableScreenSaver() : SDL_EnableScreenSaver();

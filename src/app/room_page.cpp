@@ -6,8 +6,10 @@
 #include <utility>
 
 #include "app/app.h"
+#include "app/device.h"
 #include "play/link.h"
 #include "play/room/log_check.h"
+#include "play/views.h"
 #include "ui/screens/labels.h"
 #include "ui/screens/online.h"
 #include "ui/setup/known.h"
@@ -63,6 +65,7 @@ void fill_seats(Page& page, const OpenRoom& room, const play::room::Setup& setup
   const auto game = games::Game::parse(setup.rules);
   if (!game) return;
   page.rules = game->rules();
+  page.hides_hands = play::hides_hands(*game);
   const auto order = play::room::games_book().open(setup.rules);
   if (!order || order->seats.size() != setup.seats.size()) return;
   for (std::size_t i = 0; i < setup.seats.size(); ++i)
@@ -92,8 +95,7 @@ Page::Stage stage_of(const Peer& peer) {
   return peer.log().over() ? Page::Stage::Over : Page::Stage::Game;
 }
 
-void fill_link(App& app, const play::room::Room& room) {
-  Page& page = app.model.online;
+void fill_link(Page& page, const play::room::Room& room) {
   if (!page.link.empty() || !page.rules) return;
   const auto fragment = play::print_link(play::room::Invitation{room.secret, {}});
   if (!fragment) return;
@@ -145,6 +147,47 @@ int seconds_left(const App& app) {
   return spent >= allowed ? 0 : static_cast<int>((allowed - spent) / kSecond_ms) + 1;
 }
 
+// What the person here is in the room, and what they may do.
+void fill_rights(Page& page, const OpenRoom& room) {
+  const Peer& peer = room.peer;
+  page.owner = peer.owns_lobby();
+  page.seated =
+      std::any_of(page.seats.begin(), page.seats.end(), [](const auto& seat) { return seat.mine; });
+  page.ready = peer.is_ready(peer.key());
+  page.alone = peer.alone();
+  const bool member = !peer.log().empty() && !peer.idle();
+  page.can_manage = member && peer.log().members().front().key == peer.key();
+  page.elsewhere = peer.played_elsewhere();
+  page.ended =
+      !peer.log().empty() && peer.log().over() && peer.log().board()->actor() != core::kOver;
+  page.rests = peer.resting().has_value();
+  page.may_next = page.stage == Page::Stage::Over && page.seated;
+}
+
+void fill(const App& app, Page& page) {
+  if (!app.rooms.open) {
+    page.stage = Page::Stage::Off;
+    return;
+  }
+  const OpenRoom& room = *app.rooms.open;
+  const Peer& peer = room.peer;
+  page.stage = stage_of(peer);
+  if (const auto* setup = setup_shown(peer)) {
+    fill_seats(page, room, *setup);
+    page.timer_s = setup->timer_s;
+  }
+  fill_watchers(page, room);
+  fill_link(page, peer.here().room);
+  page.missing = missing_of(page);
+  fill_question(page, peer);
+  fill_rights(page, room);
+  page.left_s = seconds_left(app);
+  page.trouble = room.trouble;
+  page.can_notify = platform::notices() != platform::Notices::Never;
+  page.notify_denied = platform::notices() == platform::Notices::Denied;
+  fill_said(page, room);
+}
+
 }  // namespace
 
 std::string peer_name(const Peer& peer, const Key& key) {
@@ -162,34 +205,17 @@ std::string peer_name(const Peer& peer, const Key& key) {
 
 void fill_online(App& app) {
   Page& page = app.model.online;
-  if (!app.rooms.open) {
-    page.stage = Page::Stage::Off;
-    return;
-  }
-  const OpenRoom& room = *app.rooms.open;
-  const Peer& peer = room.peer;
-  page.stage = stage_of(peer);
-  if (const auto* setup = setup_shown(peer)) {
-    fill_seats(page, room, *setup);
-    page.timer_s = setup->timer_s;
-  }
-  fill_watchers(page, room);
-  fill_link(app, peer.here().room);
-  page.owner = peer.owns_lobby();
-  page.seated =
-      std::any_of(page.seats.begin(), page.seats.end(), [](const auto& seat) { return seat.mine; });
-  page.ready = peer.is_ready(peer.key());
-  page.alone = peer.alone();
-  page.missing = missing_of(page);
-  fill_question(page, peer);
-  const bool member = !peer.log().empty() && !peer.idle();
-  page.can_manage = member && peer.log().members().front().key == peer.key();
-  page.elsewhere = peer.played_elsewhere();
-  page.rests = peer.resting().has_value();
-  page.may_next = page.stage == Page::Stage::Over && page.seated;
-  page.left_s = seconds_left(app);
-  page.trouble = room.trouble;
-  fill_said(page, room);
+  const bool ended = page.ended;
+  fill(app, page);
+  if (page.ended == ended) return;
+  page.end_open = page.ended;
+  page.people_open = false;
+}
+
+bool shows_otherwise(const App& app) {
+  Page page = app.model.online;
+  fill(app, page);
+  return page != app.model.online;
 }
 
 // Whoever has muted somebody does not hear them either.
@@ -197,13 +223,18 @@ void hear_words(App& app) {
   if (!app.rooms.open) return;
   OpenRoom& room = *app.rooms.open;
   const auto& said = room.peer.said();
-  const std::size_t now = said.empty() ? 0 : static_cast<std::size_t>(said.size());
-  if (now == room.heard_words) return;
-  room.heard_words = now;
-  if (said.empty() || app.model.online.said.empty() || app.model.online.said.back().mine) return;
-  const Page::Line& line = app.model.online.said.back();
-  const std::string words = line.phrase > 0 ? std::string(tr(ui::phrase(line.phrase))) : line.text;
-  app.ui.toast(view::labelled(line.who.empty() ? std::string(tr("Somebody")) : line.who, words));
+  const std::uint64_t fresh = room.peer.words_said() - room.heard_words;
+  room.heard_words = room.peer.words_said();
+  const auto newest = static_cast<std::size_t>(std::min<std::uint64_t>(said.size(), fresh));
+  for (std::size_t i = said.size() - newest; i < said.size(); ++i) {
+    const play::room::Key& who = said[i]->key;
+    if (who == room.peer.key() || room.muted.contains(who)) continue;
+    const auto* say = said[i]->as<play::room::Say>();
+    const std::string name = peer_name(room.peer, who);
+    const std::string words =
+        say->phrase > 0 ? std::string(tr(ui::phrase(say->phrase))) : say->text;
+    app.ui.toast(view::labelled(name.empty() ? std::string(tr("Somebody")) : name, words));
+  }
 }
 
 void carry_out(App& app, const ui::wish::OpenRoom&) { app.model.screen = ui::Screen::Online; }

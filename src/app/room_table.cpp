@@ -8,6 +8,7 @@
 #include "ai/agent.h"
 #include "app/app.h"
 #include "app/claim.h"
+#include "app/device.h"
 #include "app/room_page.h"
 #include "core/text.h"
 #include "play/room/games_book.h"
@@ -44,7 +45,8 @@ Player person(const Peer& peer, const Key& key) {
 Player bot(const Peer& peer, const play::room::Seat& seat, core::SeatIndex of_game) {
   const Log& log = peer.log();
   const bool runs = log.members()[log.player_of(of_game)].key == peer.key();
-  const bool here = runs && !peer.played_elsewhere();
+  // Where hands are hidden each bot plays from a view of its own (room_hands.h).
+  const bool here = runs && !peer.played_elsewhere() && log.board()->hands() == nullptr;
   const auto names = ui::character_names();
   const std::string name =
       seat.key == Key{} ? std::string(names[of_game % names.size()]) : peer_name(peer, seat.key);
@@ -63,25 +65,40 @@ std::vector<Player> players_of(const Peer& peer) {
   return players;
 }
 
-play::Replay replay_of(const Peer& peer) {
-  const games::Game& game = play::room::game_position(peer.log().board()).game();
-  play::Replay replay = play::new_replay(game, players_of(peer));
-  for (const Move move : peer.log().made()) replay.rounds.back().play(move, nullptr);
+play::Replay replay_of(OpenRoom& room) {
+  const Log& log = room.peer.log();
+  const games::Game& game = play::room::game_position(log.board()).game();
+  play::Replay replay = play::new_replay(game, players_of(room.peer));
+  if (log.board()->hands() != nullptr) {
+    replay.rounds = {seen_round(room)};
+  } else {
+    for (const Move move : log.made()) replay.rounds.back().play(move, nullptr);
+  }
   return replay;
 }
 
-// Everything that is decided and thrown by now.
-std::vector<Move> known_moves(const Log& log) {
-  std::vector<Move> moves = log.made();
+// What the table has to show: first what is decided, then what fell behind that and is thrown here.
+struct Course {
+  std::vector<Move> moves;
+  std::size_t decided = 0;
+};
+
+Course course_of(OpenRoom& room) {
+  const Log& log = room.peer.log();
+  if (log.board()->hands() != nullptr) {
+    const std::vector<Move>& made = seen_round(room).made();
+    return {made, made.size()};
+  }
+  Course course{log.made(), log.made().size()};
   if (log.fallen()) {
     const auto& fell = log.fallen()->moves;
-    moves.insert(moves.end(), fell.begin(), fell.end());
+    course.moves.insert(course.moves.end(), fell.begin(), fell.end());
   }
-  return moves;
+  return course;
 }
 
 play::ChanceSource dice(const Log& log, std::vector<Move> next) {
-  return play::AgreedDice{std::move(next), log.tag()};
+  return play::AgreedDice{std::move(next), log.tag(), log.over()};
 }
 
 // The log's game lies on the table as far as it has come.
@@ -92,16 +109,16 @@ void put_on_table(App& app) {
   kept.id = id_of(log);
   kept.room = room.name;
   if (const play::KeptGame* known = app.shelf.library.find(kept.id)) kept.name = known->name;
-  sit_down(app, replay_of(room.peer), dice(log, {}), std::move(kept));
+  sit_down(app, replay_of(room), dice(log, {}), std::move(kept));
   app.table.saved_revision = 0;
   room.on_table = true;
 }
 
 // The same game with other people in its seats, or further than can be shown a move at a time.
 void take_anew(App& app) {
-  const Peer& peer = app.rooms.open->peer;
+  OpenRoom& room = *app.rooms.open;
   app.table.session =
-      std::make_unique<view::Session>(replay_of(peer), dice(peer.log(), {}), ai::make_agent);
+      std::make_unique<view::Session>(replay_of(room), dice(room.peer.log(), {}), ai::make_agent);
   app.table.saved_revision = 0;
   begin_telling(app.hearing, *app.table.session);
   app.ui.want_frame();
@@ -119,7 +136,7 @@ bool hand_over(App& app, std::size_t known) {
     for (std::size_t i = known; i < made.size(); ++i)
       wish.tokens.push_back(session.match().game().print_move(made[i]));
     step_room(app, wish);
-    if (log.made().size() >= made.size()) return true;
+    if (course_of(room).decided >= made.size()) return true;
   } else if (!log.writer()) {
     return false;  // not everybody has shown yet
   } else if (log.members()[*log.writer()].key == room.peer.key()) {
@@ -133,18 +150,18 @@ bool hand_over(App& app, std::size_t known) {
 bool level(App& app) {
   view::Session& session = *app.table.session;
   const Log& log = app.rooms.open->peer.log();
-  const std::vector<Move> known = known_moves(log);
+  const auto [known, decided] = course_of(*app.rooms.open);
   const std::vector<Move> made = session.match().made();
   const auto parting = std::mismatch(made.begin(), made.end(), known.begin(), known.end()).first;
   const auto same = static_cast<std::size_t>(parting - made.begin());
   if (same == known.size() && made.size() > same) return hand_over(app, same);
-  if (same < made.size()) {
-    session.jump(same);
+  const bool other_cards = same < made.size() && log.board()->hands() != nullptr;
+  if (other_cards || same + kCatchUp < decided) {
+    take_anew(app);
     return true;
   }
-  const std::size_t decided = log.made().size();
-  if (same + kCatchUp < decided) {
-    take_anew(app);
+  if (same < made.size()) {
+    session.jump(same);
     return true;
   }
   if (same < decided) {
@@ -153,7 +170,8 @@ bool level(App& app) {
     return true;
   }
   const std::vector<Move> next(known.begin() + static_cast<std::ptrdiff_t>(same), known.end());
-  if (std::get<play::AgreedDice>(session.chance()).next == next) return false;
+  const auto& dice_now = std::get<play::AgreedDice>(session.chance());
+  if (dice_now.next == next && dice_now.over == log.over()) return false;
   session.draw_from(dice(log, next));
   return true;
 }
@@ -185,6 +203,36 @@ bool seats_have_changed(const App& app) {
   return app.table.session->players() != players_of(app.rooms.open->peer);
 }
 
+void go_on_unseen(App& app) {
+  if (app.rooms.open && !app.rooms.open->on_table) (void)follow_room(app);
+  for (int i = 0; i < kUnseenSlices; ++i) {
+    const bool on_table = app.rooms.open && app.rooms.open->on_table && app.table.session;
+    if (!on_table) return;
+    view::Comfort& comfort = app.table.session->comfort;
+    comfort.speed = 0.0F;
+    comfort.bot_pause = 0.0F;
+    const bool more = app.table.session->update(kUnseenStep);
+    if (!follow_room(app) && !more) return;
+  }
+}
+
+// The page is hidden, and the person is to decide something: once for each decision.
+void call_back(App& app) {
+  if (!platform::hidden() || !app.rooms.open || !app.rooms.open->on_table || !app.table.session)
+    return;
+  const view::Session& session = *app.table.session;
+  const bool mine = session.status().person_acts && app.rooms.open->peer.acts();
+  const std::optional<std::size_t> ply =
+      mine ? std::optional(session.match().made().size()) : std::nullopt;
+  const bool told = std::exchange(app.rooms.open->told_ply, ply) == ply;
+  if (!mine || told) return;
+  constexpr int kShake_ms = 120;
+  const ui::Settings& settings = app.model.settings;
+  if (settings.sound) platform::play_sound(view::Sound::Goal, settings.volume, 1.0F);
+  if (settings.shake && app.model.can_shake) platform::shake(kShake_ms);
+  if (settings.notices) platform::notify("Homestretch", std::string(view::tr("It is your turn.")));
+}
+
 }  // namespace
 
 bool follow_room(App& app) {
@@ -201,21 +249,14 @@ bool follow_room(App& app) {
     take_anew(app);
   }
   room.on_table = true;
-  const bool more = level(app);
+  const bool more = level(app) || play_hidden_bot(app);
   mind_timer(app);
   return more;
 }
 
 void play_unseen(App& app) {
-  for (int i = 0; i < kUnseenSlices; ++i) {
-    const bool on_table = app.rooms.open && app.rooms.open->on_table && app.table.session;
-    if (!on_table) return;
-    view::Comfort& comfort = app.table.session->comfort;
-    comfort.speed = 0.0F;
-    comfort.bot_pause = 0.0F;
-    const bool more = app.table.session->update(kUnseenStep);
-    if (!follow_room(app) && !more) return;
-  }
+  go_on_unseen(app);
+  call_back(app);
 }
 
 }  // namespace app

@@ -7,15 +7,12 @@
 
 #include "app/app.h"
 #include "app/claims.h"
+#include "app/room_page.h"
 #include "app/room_table.h"
 #include "app/transport.h"
-#include "core/text.h"
 #include "play/link.h"
 #include "play/room/text.h"
-#include "ui/screens/labels.h"
 #include "ui/screens/online.h"
-#include "ui/setup/draft.h"
-#include "view/table/session.h"
 #include "view/words/words.h"
 
 namespace app {
@@ -27,10 +24,7 @@ using view::tr;
 
 namespace {
 
-constexpr std::string_view kStore = "room-";      // and the room's name
-constexpr std::string_view kBotLevel = "greedy";  // of those who fill seats that stay empty
-
-std::string store_key(std::string_view name) { return std::string(kStore) + std::string(name); }
+constexpr std::uint64_t kSecond_ms = 1000;
 
 template <std::size_t N>
 std::array<std::uint8_t, N> fresh_bytes() {
@@ -46,12 +40,6 @@ std::array<std::uint8_t, N> fresh_bytes() {
 play::room::Session fresh_session() {
   constexpr unsigned kRandom = 32;  // bits
   return platform::clock_seconds() << kRandom | (platform::random_seed() >> kRandom);
-}
-
-// What the person is called in rooms: their name, if others would take it.
-std::string name_here(const App& app) {
-  const std::string& name = app.model.settings.name;
-  return play::room::plain_words(name, play::room::kMostNamePoints) ? name : std::string();
 }
 
 template <class Bytes>
@@ -80,14 +68,21 @@ void carry_out_effect(App&, OpenRoom& room, const play::room::Send& send) {
   platform::send_frame(all ? std::nullopt : std::optional(send.pipe), frame);
 }
 void carry_out_effect(App&, OpenRoom& room, const play::room::Keep&) {
-  platform::save_text(store_key(room.name), room.peer.kept());
+  keep_room(room.store, room.name, room.peer.kept());
 }
-void carry_out_effect(App& app, OpenRoom&, const play::room::Changed&) { app.ui.want_frame(); }
+void carry_out_effect(App&, OpenRoom&, const play::room::Changed&) { platform::wake(); }
 void carry_out_effect(App&, OpenRoom& room, const play::room::Wake& wake) {
-  if (room.wakes_at == wake.at) return;
   room.wakes_at = wake.at;
+}
+
+// The transport calls again when the peer wants it, and each second while a person's time runs.
+void plan_next(OpenRoom& room) {
   const std::uint64_t now = SDL_GetTicks64();
-  platform::wake_room(static_cast<int>(wake.at > now ? wake.at - now : 0) + 1);
+  const std::uint64_t second = kSecond_ms - (now - std::min(now, room.asked_ms)) % kSecond_ms;
+  const std::uint64_t due = room.asked_ply ? std::min(room.wakes_at, now + second) : room.wakes_at;
+  if (due == room.planned && due > now) return;
+  room.planned = due;
+  platform::wake_room(static_cast<int>(due > now ? due - now : 0) + 1);
 }
 
 void let_time_pass(App& app) { step_room(app, play::room::Tick{SDL_GetTicks64()}); }
@@ -119,20 +114,12 @@ play::room::Here here_in(const App& app, const play::room::Room& room, const Key
 
 // The peer as it is kept, with a session of its own.
 std::optional<Peer> kept_peer(const App& app, std::string_view name) {
-  const auto text = platform::load_text(store_key(name));
+  const auto text = kept_room(name);
   const auto head = text ? play::room::read_kept_head(*text) : std::nullopt;
   if (!head) return std::nullopt;
   play::room::Here here = here_in(app, play::room::open_room(head->room), head->device_secret);
   if (here.name.empty()) here.name = head->name;
   return Peer::load(std::move(here), *text);
-}
-
-// A new room with these rules, in which the person here sits. Bots keep their seats if asked.
-void make_room(App& app, const std::string& rules) {
-  const auto room = play::room::open_room(fresh_bytes<sizeof(play::room::RoomSecret)>());
-  open(app, Peer(here_in(app, room, fresh_bytes<sizeof(Key)>())));
-  step_room(app, play::room::SetUp{app.model.online.timer_s, 0, rules});
-  app.model.screen = ui::Screen::Online;
 }
 
 void take_frame(App& app, platform::RoomNews news) {
@@ -151,14 +138,31 @@ void take_news(App& app, platform::RoomNews news) {
   }
 }
 
-// The name that stands in the field is remembered, and told to the others.
-void take_name(App& app) {
-  const std::string& name = app.model.online.name;
-  if (app.model.settings.name != name) {
-    app.model.settings.name = name;
-    app.model.ask(ui::wish::KeepSettings{});
+}  // namespace
+
+std::string name_here(const App& app) {
+  const std::string& name = app.model.settings.name;
+  return play::room::plain_words(name, play::room::kMostNamePoints) ? name : std::string();
+}
+
+void make_room(App& app, const std::string& rules) {
+  const auto room = play::room::open_room(fresh_bytes<sizeof(play::room::RoomSecret)>());
+  open(app, Peer(here_in(app, room, fresh_bytes<sizeof(Key)>())));
+  step_room(app, play::room::SetUp{app.model.online.timer_s, 0, rules});
+  app.model.screen = ui::Screen::Online;
+}
+
+namespace {
+
+// Whoever comes by a seat's link sits down there as soon as the game tells which one it is.
+void take_brought_seat(App& app) {
+  OpenRoom& room = *app.rooms.open;
+  if (!room.brings_seat || room.peer.log().empty()) return;
+  room.brings_seat = false;
+  const auto& seats = room.peer.log().setup().seats;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (seats[i].key == room.peer.key()) return step_room(app, play::room::Sit{i});
   }
-  app.rooms.open->peer.rename(name_here(app));
 }
 
 }  // namespace
@@ -167,9 +171,11 @@ core::Checked refuse_online(std::string_view rules) {
   if (!platform::can_open_room()) {
     return core::Sentence{"This build cannot play online. The page in a browser can.", {}};
   }
-  // The page has no table yet for a room's hidden hands.
   const auto beginning = play::room::games_book().open(rules);
-  if (!beginning || beginning->start->hands() != nullptr) {
+  if (!beginning) return core::Sentence{"These rules cannot be played online.", {}};
+  // The table has all that hidden hands need, but a page has been seen to stop in the middle of a
+  // game.
+  if (beginning->start->hands() != nullptr) {
     return core::Sentence{"Games for points with hidden hands are not played online yet.", {}};
   }
   return std::nullopt;
@@ -180,6 +186,8 @@ void step_room(App& app, const Input& input) {
   for (const auto& effect : app.rooms.open->peer.step(input)) {
     std::visit([&](const auto& one) { carry_out_effect(app, *app.rooms.open, one); }, effect);
   }
+  take_brought_seat(app);
+  plan_next(*app.rooms.open);
 }
 
 void tend_room(App& app) {
@@ -188,8 +196,9 @@ void tend_room(App& app) {
   for (auto news = platform::room_news(); news && app.rooms.open; news = platform::room_news()) {
     take_news(app, std::move(*news));
   }
+  if (!app.rooms.open) return;
   if (platform::hidden()) play_unseen(app);
-  platform::wake();
+  if (shows_otherwise(app)) platform::wake();
 }
 
 void enter_room(App& app, const play::room::Invitation& invitation) {
@@ -210,6 +219,7 @@ void enter_room(App& app, const play::room::Invitation& invitation) {
     auto here = here_in(app, room, seat ? *invitation.device_secret : fresh_bytes<sizeof(Key)>());
     here.store_lost = seat;
     open(app, Peer(std::move(here)));
+    app.rooms.open->brings_seat = seat;
   }
   app.model.screen = ui::Screen::Online;
 }
@@ -235,106 +245,7 @@ void close_room(App& app) {
 }
 
 void forget_room(const play::KeptGame& game) {
-  if (!game.room.empty()) platform::erase_text(store_key(game.room));
-}
-
-// --- What is asked for.
-
-void carry_out(App& app, const ui::wish::PlayOnline&) {
-  const std::string rules = ui::rules_line(app.model.drafts.now().rules);
-  if (const auto why = refuse_online(rules)) return app.ui.toast(tr(*why));
-  make_room(app, rules);
-}
-
-// A game at this device is kept as it stands; the same game begins in a room.
-void carry_out(App& app, const ui::wish::InviteTable&) {
-  if (!app.table.session) return;
-  const std::string rules = app.table.session->match().game().rules_line();
-  if (const auto why = refuse_online(rules)) return app.ui.toast(tr(*why));
-  make_room(app, rules);
-}
-
-void carry_out(App& app, const ui::wish::TakeRoomSeat& wish) {
-  if (!app.rooms.open) return;
-  take_name(app);
-  step_room(app, play::room::Sit{wish.seat});
-  if (!app.rooms.open->peer.owns_lobby()) step_room(app, play::room::BeReady{});
-}
-
-void carry_out(App& app, const ui::wish::SeatRoomBot& wish) {
-  step_room(app, play::room::SeatBot{wish.seat, wish.level});
-}
-
-void carry_out(App& app, const ui::wish::BeReady&) {
-  if (!app.rooms.open) return;
-  take_name(app);
-  step_room(app, play::room::BeReady{});
-}
-
-// Seats that are still free are taken by bots.
-void carry_out(App& app, const ui::wish::StartRoom&) {
-  if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
-  take_name(app);
-  const std::vector<play::room::Seat> seats = app.rooms.open->peer.lobby()->seats;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    if (seats[i].kind == play::room::Seat::Kind::Free)
-      step_room(app, play::room::SeatBot{i, std::string(kBotLevel)});
-  }
-  step_room(app, play::room::Begin{});
-}
-
-void carry_out(App& app, const ui::wish::LeaveSeat&) { step_room(app, play::room::Leave{}); }
-
-void carry_out(App& app, const ui::wish::CloseRoom&) {
-  keep_game(app);
-  const bool on_table = app.rooms.open && app.rooms.open->on_table;
-  close_room(app);
-  if (on_table) leave_game(app);
-  app.model.screen = ui::Screen::Title;
-}
-
-void carry_out(App& app, const ui::wish::GoOnWithout&) {
-  step_room(app, play::room::GoOnWithout{});
-}
-
-void carry_out(App& app, const ui::wish::PutOut& wish) {
-  step_room(app, play::room::PutOut{wish.seat});
-}
-
-void carry_out(App& app, const ui::wish::EndRoomGame&) { step_room(app, play::room::EndGame{}); }
-
-void carry_out(App& app, const ui::wish::AnswerRoom& wish) {
-  step_room(app, play::room::Answer{wish.yes});
-}
-
-void carry_out(App& app, const ui::wish::NextRoomGame&) {
-  step_room(app, play::room::Again{});
-  app.model.screen = ui::Screen::Online;
-}
-
-void carry_out(App& app, const ui::wish::FollowGame&) {
-  if (!app.rooms.open || !app.rooms.open->peer.resting()) return;
-  step_room(app, play::room::Follow{app.rooms.open->peer.resting()->tag()});
-}
-
-void carry_out(App& app, const ui::wish::SayPhrase& wish) {
-  step_room(app, play::room::Speak{wish.phrase, {}});
-}
-
-void carry_out(App& app, const ui::wish::SayWords& wish) {
-  step_room(app, play::room::Speak{0, wish.text});
-}
-
-void carry_out(App& app, const ui::wish::SetRoomTimer& wish) {
-  if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
-  const std::string rules = app.rooms.open->peer.lobby()->rules;
-  step_room(app, play::room::SetUp{wish.seconds, 0, rules});
-}
-
-void carry_out(App& app, const ui::wish::Mute& wish) {
-  if (!app.rooms.open) return;
-  auto& muted = app.rooms.open->muted;
-  if (muted.erase(wish.key) == 0) muted.insert(wish.key);
+  if (!game.room.empty()) erase_room(game.room);
 }
 
 }  // namespace app

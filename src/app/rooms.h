@@ -10,6 +10,8 @@
 #include <set>
 #include <string>
 
+#include "app/room_hands.h"
+#include "app/room_store.h"
 #include "play/library.h"
 #include "play/room/peer.h"
 #include "play/room/secrets.h"
@@ -21,15 +23,19 @@ struct App;
 
 struct OpenRoom {
   play::room::Peer peer;
-  std::string name;                        // in the store: 16 hex digits
+  std::string name;  // in the store: 16 hex digits
+  RoomStore store{};
   std::uint64_t frames = 0;                // sent in this session
   std::string trouble{};                   // why nothing will come, for those who run the page
+  std::unique_ptr<RoomHands> hands{};      // of a game that hides them
   std::set<play::room::Key> muted{};       // on this device
-  std::size_t heard_words = 0;             // of what was said, as far as it was read out
+  std::uint64_t heard_words = 0;           // of what was said, as far as it was read out
   std::size_t refused = 0;                 // local decisions that the room did not take
+  bool brings_seat = false;                // a seat's link has come: it is taken when it is known
   bool on_table = false;                   // its game has been put on the table
-  std::uint64_t wakes_at = 0;              // ms
-  std::uint64_t tended_ms = 0;             // ms when time was last let pass
+  std::uint64_t wakes_at = 0;              // ms: when the peer wants to be asked again …
+  std::uint64_t planned = 0;               // … and what the transport was told
+  std::optional<std::size_t> told_ply{};   // the decision here that was told of while unseen
   std::optional<std::size_t> asked_ply{};  // the decision here that the timer runs for …
   std::uint64_t asked_ms = 0;              // … since then
 };
@@ -41,6 +47,10 @@ struct Rooms {
 // Whether this build and these rules can be played online; otherwise why not.
 [[nodiscard]] core::Checked refuse_online(std::string_view rules);
 
+// Opens a new room with these rules, in which the person here sits.
+void make_room(App& app, const std::string& rules);
+// What the person is called in rooms: their name, if others would take it.
+[[nodiscard]] std::string name_here(const App& app);
 // The room of a link has come: goes in, to watch at first, or back to one's seat.
 void enter_room(App& app, const play::room::Invitation& invitation);
 // A kept game that belongs to a room: goes back in. False if the room is not kept, or has gone on
@@ -73,5 +83,6 @@ void carry_out(App& app, const ui::wish::SayPhrase& wish);
 void carry_out(App& app, const ui::wish::SayWords& wish);
 void carry_out(App& app, const ui::wish::Mute& wish);
 void carry_out(App& app, const ui::wish::SetRoomTimer& wish);
+void carry_out(App& app, const ui::wish::TellMyTurn& wish);
 
 }  // namespace app

@@ -75,7 +75,8 @@ bool may_take_back(const ChanceSource& source) {
 }
 
 bool people_decide(const ChanceSource& source) {
-  return !std::holds_alternative<ShownChance>(source);
+  const auto* agreed = std::get_if<AgreedDice>(&source);
+  return !(agreed != nullptr && agreed->over) && !std::holds_alternative<ShownChance>(source);
 }
 
 bool throws_for_others(const ChanceSource& source) {

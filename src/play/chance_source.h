@@ -48,6 +48,7 @@ struct SealedCards {
 struct AgreedDice {
   std::vector<Move> next;
   std::uint64_t seed = 0;  // of the bots that this device plays
+  bool over = false;       // nobody decides anything any more: all have agreed to end the game
 };
 
 // A lesson: a throw brings the first of `wanted`, and a decision that is not wanted is answered

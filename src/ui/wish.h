@@ -156,6 +156,9 @@ struct CopyRoomLink {};
 struct SendRoomLink {};
 struct ShowSeatLink {};  // for another device of the person here
 struct CheckRoom {};     // the whole log once more
+struct TellMyTurn {      // by a message of the system, while the page is not looked at
+  bool on;
+};
 
 // --- Statistics.
 struct ClearResults {};
@@ -206,10 +209,10 @@ using Wish = std::variant<
     wish::CloseRoom, wish::GoOnWithout, wish::PutOut, wish::EndRoomGame, wish::AnswerRoom,
     wish::NextRoomGame, wish::FollowGame, wish::SayPhrase, wish::SayWords, wish::Mute,
     wish::SetRoomTimer, wish::CopyRoomLink, wish::SendRoomLink, wish::ShowSeatLink, wish::CheckRoom,
-    wish::ClearResults, wish::RestoreResults, wish::SaveResults, wish::BeginLesson,
-    wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepClaw, wish::KeepSketch,
-    wish::KeepLearned, wish::Say, wish::CopyText, wish::SendText, wish::FillScreen, wish::Update,
-    wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
+    wish::TellMyTurn, wish::ClearResults, wish::RestoreResults, wish::SaveResults,
+    wish::BeginLesson, wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepClaw,
+    wish::KeepSketch, wish::KeepLearned, wish::Say, wish::CopyText, wish::SendText,
+    wish::FillScreen, wish::Update, wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
 
 // The wishes of a frame, in the order in which they were made.
 class Wishes {

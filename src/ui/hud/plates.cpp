@@ -6,6 +6,7 @@
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/screens/labels.h"
+#include "ui/screens/online.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -46,6 +47,12 @@ void score(Ui& ui, const GameHud& hud, const view::Session& session, core::SeatI
   ui.icon(row.cut_right(kHouseRoom).middle(), c.muted, icons::kHouse, kHouse);
 }
 
+// In a room: who sits there.
+const OnlinePage::Seat* in_room(const Model& model, core::SeatIndex seat) {
+  const bool online = play::throws_for_others(model.session->chance());
+  return online ? online_seat(model.online, seat) : nullptr;
+}
+
 std::string said(const GameHud& hud, const view::Session& session, core::SeatIndex seat) {
   const SeatLine line = hud.seat_line(session, seat);
   std::string words = view::labelled(
@@ -64,7 +71,10 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   ui.draw->AddRectFilled(rect.min, rect.max, faded(c.panel, kInk), kCorner);
   ui.draw->AddRect(rect.min, rect.max, on ? own : c.edge, kCorner, 0, on ? kEdge : 1.0F);
   ui.block(rect);
-  ui.record_text(Role::Text, rect, said(hud, session, seat));
+  const OnlinePage::Seat* person = in_room(model, seat);
+  const std::string words = said(hud, session, seat);
+  ui.record_text(Role::Text, rect,
+                 person ? words + ", " + std::string(mark_word(person->mark)) : words);
   const float line = ui.line(Type::Caption);
   Rect row = rect.grown(-gap::kSmall, -gap::kTiny);
   const bool two = row.height() > kTwoLines * line;
@@ -72,6 +82,7 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   first.cut_left(seat_discs(ui, session, seat, {first.min.x, first.middle().y}, kDisc));
   first.cut_left(gap::kTiny);
   if (!two) score(ui, hud, session, seat, first);
+  if (person != nullptr) mark_sign(ui, person->mark, first);
   const core::Event* thrown = last_throw(session, seat);
   if (two) {
     row.cut_top(kLineGap);

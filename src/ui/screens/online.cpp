@@ -179,11 +179,12 @@ void main_button(Ui& ui, Model& model, Column& column) {
 void timer_choice(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
   static constexpr std::array<std::uint16_t, 4> kTimes = {0, 20, 60, 180};
+  static constexpr std::array<std::string_view, kTimes.size()> kSeconds = {"0", "20", "60", "180"};
   std::vector<Option> options;
   int chosen = 0;
   for (std::size_t i = 0; i < kTimes.size(); ++i) {
-    const std::string seconds = std::to_string(kTimes[i]);
-    options.push_back({seconds, i == 0 ? std::string(tr("No limit")) : tr("{0} s", {seconds})});
+    options.push_back({kSeconds[i], i == 0 ? std::string(tr("No limit"))
+                                           : tr("{0} s", {std::string(kSeconds[i])})});
     if (kTimes[i] == page.timer_s) chosen = static_cast<int>(i);
   }
   ui.paragraph(column, Type::Strong, ui.colours().text, tr("Time for a decision"), gap::kTiny);
@@ -200,16 +201,6 @@ void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
   if (names.empty()) return;
   ui.paragraph(column, Type::Body, ui.colours().muted, view::labelled(tr("Watching"), names),
                gap::kMedium);
-}
-
-void privacy(Ui& ui, OnlinePage& page, Column& column) {
-  ui.paragraph(column, Type::Caption, ui.colours().muted,
-               tr("No account and no server of ours: relays bring your devices together and see "
-                  "neither moves nor names. Those who play learn each other’s network address, "
-                  "unless this page is set to relays only."),
-               gap::kSmall);
-  if (row_button(ui, column, "fair", tr("How is this fair?"), {Look::Ghost, icons::kScale}))
-    page.fair_open = true;
 }
 
 void beside_board(Ui& ui, Model& model, Column& column) {

@@ -110,6 +110,29 @@ std::string_view mark_word(Mark mark) {
   return {};
 }
 
+void mark_sign(Ui& ui, Mark mark, Rect& row) {
+  constexpr float kSign = 4.5F;
+  constexpr float kSignIcon = 13.0F;
+  constexpr float kSignRoom = 16.0F;
+  if (mark == Mark::Free || mark == Mark::Bot) return;
+  const Palette& c = ui.colours();
+  const ImVec2 at = row.cut_right(kSignRoom).middle();
+  switch (mark) {
+    case Mark::Here: ui.draw->AddCircleFilled(at, kSign, c.accent); break;
+    case Mark::Slow: ui.draw->AddCircle(at, kSign, c.muted, 0, 2.0F); break;
+    case Mark::Away: ui.icon(at, c.muted, icons::kBot, kSignIcon); break;
+    default: ui.icon(at, c.muted, icons::kX, kSignIcon); break;
+  }
+}
+
+const OnlinePage::Seat* online_seat(const OnlinePage& page, std::size_t seat) {
+  if (page.stage != OnlinePage::Stage::Game) return nullptr;
+  for (const OnlinePage::Seat& one : page.seats) {
+    if (one.of_game == seat) return one.mark == Mark::Bot ? nullptr : &one;
+  }
+  return nullptr;
+}
+
 std::string seat_name(const OnlinePage::Seat& seat) {
   if (seat.mark == Mark::Bot) {
     const auto names = character_names();
@@ -152,6 +175,22 @@ void words_part(Ui& ui, Model& model, Column& column) {
     page.phrases_open = !page.phrases_open;
   if (page.phrases_open) phrase_grid(ui, model, column);
   own_words(ui, model, column);
+}
+
+void privacy(Ui& ui, OnlinePage& page, Column& column) {
+  if (page.hides_hands) {
+    ui.paragraph(column, Type::Caption, ui.colours().muted,
+                 tr("Every hand is sealed for its own device, and all cards are checked at the "
+                    "end. One device deals: an altered program there could see them all."),
+                 gap::kSmall);
+  }
+  ui.paragraph(column, Type::Caption, ui.colours().muted,
+               tr("No account and no server of ours: relays bring your devices together and see "
+                  "neither moves nor names. Those who play learn each other’s network address, "
+                  "unless this page is set to relays only."),
+               gap::kSmall);
+  if (row_button(ui, column, "fair", tr("How is this fair?"), {Look::Ghost, icons::kScale}))
+    page.fair_open = true;
 }
 
 void elsewhere_line(Ui& ui, Column& column) {

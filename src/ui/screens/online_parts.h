@@ -14,12 +14,13 @@ namespace ui {
 // Whoever sits there, and how they are there: “Ana, away”.
 [[nodiscard]] std::string seat_name(const OnlinePage::Seat& seat);
 [[nodiscard]] std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat);
-[[nodiscard]] std::string_view mark_word(OnlinePage::Mark mark);
 
 // The room's link with its code, to be sent or copied.
 void link_part(Ui& ui, Model& model, Column& column);
 // What was said, the phrases, and a line of one's own words.
 void words_part(Ui& ui, Model& model, Column& column);
+// Who learns what, and why it is fair.
+void privacy(Ui& ui, OnlinePage& page, Column& column);
 void elsewhere_line(Ui& ui, Column& column);
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column);
 

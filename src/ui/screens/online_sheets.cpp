@@ -113,6 +113,19 @@ void seat_link_rows(Ui& ui, Model& model, Column& column) {
     model.ask(wish::CopyRoomLink{});
 }
 
+// Whether the system tells of one's turn. The browser asks by itself, after this tap.
+void notice_rows(Ui& ui, Model& model, Column& column) {
+  const OnlinePage& page = model.online;
+  if (!page.can_notify || !page.seated) return;
+  bool on = model.settings.notices && !page.notify_denied;
+  if (toggle(ui, "notices", column.take(ui.control()), tr("Tell me when it is my turn"), on))
+    model.ask(wish::TellMyTurn{on});
+  ui.paragraph(column, Type::Caption, ui.colours().muted,
+               page.notify_denied ? tr("Notifications of this page are turned off in the browser.")
+                                  : tr("By a notification, while this page is in the background."),
+               gap::kMedium);
+}
+
 void show_people(Ui& ui, Model& model) {
   OnlinePage& page = model.online;
   Sheet sheet = begin_sheet(ui, "people", tr("At this table"), page.people_open, kQuestionWidth);
@@ -125,6 +138,7 @@ void show_people(Ui& ui, Model& model) {
   column.space(gap::kSmall);
   back_rows(ui, model, column);
   game_rows(ui, model, column);
+  notice_rows(ui, model, column);
   words_part(ui, model, column);
   link_part(ui, model, column);
   seat_link_rows(ui, model, column);
@@ -172,6 +186,31 @@ void show_fair(Ui& ui, Model& model) {
   end_sheet(ui, sheet);
 }
 
+// All have agreed to end the game before its end: what was played stands, and another one can
+// begin.
+void show_end(Ui& ui, Model& model) {
+  OnlinePage& page = model.online;
+  Sheet sheet = begin_sheet(ui, "end", tr("The game is over"), page.end_open, kQuestionWidth);
+  Column& column = sheet.scroll.column;
+  ui.paragraph(column, Type::Body, ui.colours().text,
+               tr("All have agreed to end this game here. It is kept as it stands."), gap::kMedium);
+  const auto way = [&](const char* key, std::string_view label, ButtonStyle style, Wish wish) {
+    if (!row_button(ui, column, key, label, style)) return;
+    model.ask(std::move(wish));
+    page.end_open = false;
+  };
+  if (page.may_next)
+    way("next-game", tr("Another game, seats moved on"),
+        {Look::Primary, icons::kRotateCcw, Align::Left}, wish::NextRoomGame{});
+  if (page.stage == Stage::Lobby)
+    way("lobby", tr("To the next game"), {Look::Primary, icons::kUsers, Align::Left},
+        wish::OpenRoom{});
+  way("watch", tr("Watch again"), {Look::Secondary, icons::kHistory, Align::Left}, wish::Watch{});
+  way("close-room", tr("Close the table here"), {Look::Ghost, icons::kHouse, Align::Left},
+      wish::CloseRoom{});
+  end_sheet(ui, sheet);
+}
+
 std::string question(const OnlinePage& page) {
   if (page.asks_end) return std::string(tr("The others want to end this game. Do you agree?"));
   if (!page.asks_out.empty()) return tr("Shall the game go on without {0}?", {page.asks_out});
@@ -193,6 +232,7 @@ void show_question(Ui& ui, Model& model) {
 }  // namespace
 
 std::string online_line(const OnlinePage& page) {
+  if (page.ended) return std::string(tr("Ended by agreement"));
   if (page.stage != Stage::Game) return {};
   if (page.elsewhere) return std::string(tr("Played on another device"));
   if (page.left_s > 0) {
@@ -206,6 +246,7 @@ void show_online_sheets(Ui& ui, Model& model) {
   OnlinePage& page = model.online;
   ui.push("room");
   if (page.people_open) show_people(ui, model);
+  if (page.end_open && model.screen == Screen::Table) show_end(ui, model);
   if (page.asks) show_question(ui, model);
   if (page.fair_open) show_fair(ui, model);
   ui.pop();

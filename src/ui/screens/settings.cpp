@@ -53,6 +53,7 @@ void each_line(S& s, Lines& lines) {
   lines.flag("sound", s.sound);
   lines.percent("volume", s.volume, 0.0F, 1.0F);
   lines.flag("shake", s.shake);
+  lines.flag("notices", s.notices);
 }
 
 // One line that was read: sets what has its key, if the value makes sense.

@@ -70,6 +70,7 @@ struct Settings {
   bool sound = true;
   float volume = kUsualVolume;         // 0…1
   bool shake = true;                   // the phone vibrates at what matters
+  bool notices = false;                // the system tells when it is one's turn online
   std::string name;                    // of the person in new games, UTF-8; may be empty
   std::optional<view::Hue> favourite;  // … and the colour that they like to play
   friend bool operator==(const Settings&, const Settings&) = default;

@@ -1,0 +1,30 @@
+// A room's game with hidden hands: the round as the person here may see it, and the bots that this
+// device plays, each from its own view.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+
+#include "play/room/peer.h"
+#include "play/thinker.h"
+
+namespace app {
+
+struct App;
+struct OpenRoom;
+
+struct RoomHands {
+  play::room::Tag game = 0;
+  play::room::Rank rank;
+  std::size_t left = 0;  // rounds that a dealer has left: then the cards were dealt anew
+  play::Match round;     // with the cards of the person here
+  play::Thinker thinker;
+};
+
+// The round by now. While cards are on their way, as it was before. Only of a game that hides
+// hands.
+[[nodiscard]] const play::Match& seen_round(OpenRoom& room);
+// Plays a bot's turn if it is due and everything has been shown; true while one thinks.
+bool play_hidden_bot(App& app);
+
+}  // namespace app

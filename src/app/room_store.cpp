@@ -1,0 +1,61 @@
+#include "app/room_store.h"
+
+#include <utility>
+
+#include "app/platform.h"
+
+namespace app {
+
+using play::room::Words;
+
+namespace {
+
+constexpr std::string_view kWhole = "room-";  // and the room's name; a note has its number as well
+constexpr std::size_t kMostNotes = 64;
+
+std::string key_of(std::string_view name) { return std::string(kWhole) + std::string(name); }
+
+std::string note_key(std::string_view name, std::size_t number) {
+  return key_of(name) + "-" + std::to_string(number);
+}
+
+void write_whole(RoomStore& store, std::string_view name, const std::string& text) {
+  platform::save_text(key_of(name), text);
+  for (std::size_t i = 0; i < kMostNotes; ++i) platform::erase_text(note_key(name, i));
+  store.whole = play::room::name_of_whole(text);
+  store.notes = 0;
+}
+
+}  // namespace
+
+void keep_room(RoomStore& store, std::string_view name, const std::string& text) {
+  Words words = play::room::words_of(text);
+  if (words == store.words) return;
+  if (store.words.empty() || store.notes == kMostNotes) {
+    write_whole(store, name, text);
+  } else {
+    const std::string note = play::room::note_of(store.words, words, store.whole);
+    platform::save_text(note_key(name, store.notes), note);
+    ++store.notes;
+  }
+  store.words = std::move(words);
+}
+
+std::optional<std::string> kept_room(std::string_view name) {
+  const auto whole = platform::load_text(key_of(name));
+  if (!whole) return std::nullopt;
+  Words words = play::room::words_of(*whole);
+  const std::string of = play::room::name_of_whole(*whole);
+  for (std::size_t i = 0; i < kMostNotes; ++i) {
+    const auto note = platform::load_text(note_key(name, i));
+    if (!note || !play::room::take_note(words, *note, of)) break;
+  }
+  return play::room::text_of(words);
+}
+
+void erase_room(std::string_view name) {
+  platform::erase_text(key_of(name));
+  for (std::size_t i = 0; i < kMostNotes; ++i) platform::erase_text(note_key(name, i));
+}
+
+}  // namespace app

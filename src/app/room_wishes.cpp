@@ -1,0 +1,156 @@
+// What is asked of the open room by the person here.
+#include <string>
+#include <vector>
+
+#include "app/app.h"
+#include "app/device.h"
+#include "app/rooms.h"
+#include "app/transport.h"
+#include "core/text.h"
+#include "ui/screens/online.h"
+#include "ui/setup/draft.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
+
+namespace app {
+
+using view::tr;
+
+namespace {
+
+constexpr std::string_view kBotLevel = "greedy";  // of those who fill seats that stay empty
+
+// The name that stands in the field is remembered, and told to the others.
+void take_name(App& app) {
+  const std::string& name = app.model.online.name;
+  if (app.model.settings.name != name) {
+    app.model.settings.name = name;
+    app.model.ask(ui::wish::KeepSettings{});
+  }
+  app.rooms.open->peer.rename(name_here(app));
+}
+
+// A room's game is one round: another one follows by a tap.
+std::string in_one_round(std::string_view rules) {
+  std::string line;
+  for (const std::string_view word : core::split(rules, ' ')) {
+    if (!word.starts_with("target=")) line += (line.empty() ? "" : " ") + std::string(word);
+  }
+  return line;
+}
+
+void open_with(App& app, std::string_view rules) {
+  const std::string line = in_one_round(rules);
+  if (const auto why = refuse_online(line)) return app.ui.toast(tr(*why));
+  make_room(app, line);
+  if (line != rules) app.ui.toast(std::string(tr("Online each round is a game of its own.")));
+}
+
+}  // namespace
+
+void carry_out(App& app, const ui::wish::PlayOnline&) {
+  open_with(app, ui::rules_line(app.model.drafts.now().rules));
+}
+
+// A game at this device is kept as it stands; the same game begins in a room.
+void carry_out(App& app, const ui::wish::InviteTable&) {
+  if (!app.table.session) return;
+  open_with(app, app.table.session->match().game().rules_line());
+}
+
+void carry_out(App& app, const ui::wish::TakeRoomSeat& wish) {
+  if (!app.rooms.open) return;
+  take_name(app);
+  step_room(app, play::room::Sit{wish.seat});
+  if (!app.rooms.open->peer.owns_lobby()) step_room(app, play::room::BeReady{});
+}
+
+void carry_out(App& app, const ui::wish::SeatRoomBot& wish) {
+  step_room(app, play::room::SeatBot{wish.seat, wish.level});
+}
+
+void carry_out(App& app, const ui::wish::BeReady&) {
+  if (!app.rooms.open) return;
+  take_name(app);
+  step_room(app, play::room::BeReady{});
+}
+
+// Seats that are still free are taken by bots.
+void carry_out(App& app, const ui::wish::StartRoom&) {
+  if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
+  take_name(app);
+  const std::vector<play::room::Seat> seats = app.rooms.open->peer.lobby()->seats;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (seats[i].kind == play::room::Seat::Kind::Free)
+      step_room(app, play::room::SeatBot{i, std::string(kBotLevel)});
+  }
+  step_room(app, play::room::Begin{});
+}
+
+void carry_out(App& app, const ui::wish::LeaveSeat&) { step_room(app, play::room::Leave{}); }
+
+void carry_out(App& app, const ui::wish::CloseRoom&) {
+  keep_game(app);
+  const bool on_table = app.rooms.open && app.rooms.open->on_table;
+  // Between games nobody waits for whoever has gone; in a game the seat stays theirs.
+  if (app.rooms.open && app.rooms.open->peer.idle()) step_room(app, play::room::Leave{});
+  close_room(app);
+  if (on_table) leave_game(app);
+  app.model.screen = ui::Screen::Title;
+}
+
+void carry_out(App& app, const ui::wish::GoOnWithout&) {
+  step_room(app, play::room::GoOnWithout{});
+}
+
+void carry_out(App& app, const ui::wish::PutOut& wish) {
+  step_room(app, play::room::PutOut{wish.seat});
+  app.ui.toast(std::string(tr("The others are asked.")));
+}
+
+void carry_out(App& app, const ui::wish::EndRoomGame&) {
+  step_room(app, play::room::EndGame{});
+  app.ui.toast(std::string(tr("The others are asked.")));
+}
+
+void carry_out(App& app, const ui::wish::AnswerRoom& wish) {
+  step_room(app, play::room::Answer{wish.yes});
+}
+
+void carry_out(App& app, const ui::wish::NextRoomGame&) {
+  step_room(app, play::room::Again{});
+  app.model.screen = ui::Screen::Online;
+}
+
+void carry_out(App& app, const ui::wish::FollowGame&) {
+  if (!app.rooms.open || !app.rooms.open->peer.resting()) return;
+  step_room(app, play::room::Follow{app.rooms.open->peer.resting()->tag()});
+}
+
+void carry_out(App& app, const ui::wish::SayPhrase& wish) {
+  step_room(app, play::room::Speak{wish.phrase, {}});
+}
+
+void carry_out(App& app, const ui::wish::SayWords& wish) {
+  step_room(app, play::room::Speak{0, wish.text});
+}
+
+void carry_out(App& app, const ui::wish::SetRoomTimer& wish) {
+  if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
+  const std::string rules = app.rooms.open->peer.lobby()->rules;
+  step_room(app, play::room::SetUp{wish.seconds, 0, rules});
+}
+
+void carry_out(App& app, const ui::wish::TellMyTurn& wish) {
+  app.model.settings.notices = wish.on;
+  app.model.ask(ui::wish::KeepSettings{});
+  if (wish.on && platform::notices() == platform::Notices::Unasked) platform::ask_for_notices();
+}
+
+void carry_out(App& app, const ui::wish::Mute& wish) {
+  if (!app.rooms.open) return;
+  auto& muted = app.rooms.open->muted;
+  if (muted.erase(wish.key) == 0) muted.insert(wish.key);
+}
+
+}  // namespace app
