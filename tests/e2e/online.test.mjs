@@ -10,7 +10,7 @@ import { close_page, first_frame, screenshot } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { make_certificate } from './rooms/certificate.mjs';
 import { start_relay } from './rooms/relay.mjs';
-import { made, open_table, person, play_on, position } from './rooms/tables.mjs';
+import { begin, made, nothing_wrong, open_table, person, play_on, position } from './rooms/tables.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 
@@ -38,16 +38,6 @@ after(async () => {
   certificate?.remove();
 });
 
-async function nothing_wrong(pages) {
-  const noise = /User-Initiated Abort|net::ERR_CONNECTION_REFUSED|WebSocket connection to/;  // peers and relays that were stopped
-  for (const page of pages) {
-    assert.deepEqual(page.errors.filter((text) => !noise.test(text)), []);
-    assert.deepEqual(await page.evaluate(() => globalThis.policy_breaches), []);
-    const strangers = page.asked.filter((url) => !/^(https?|wss?|blob:https?|data):?\/?\/?(localhost|127\.0\.0\.1)?/.test(url) || /^wss?:\/\/(?!localhost|127\.0\.0\.1)/.test(url));
-    assert.deepEqual(strangers, []);
-  }
-}
-
 // Ana opens a table for two, Ben comes by the link, and both sit at a table that has begun.
 async function table_of_two(relays) {
   const ana = await person(certificate, relays, 'Ana', { setup: kTwo });
@@ -61,14 +51,6 @@ async function table_of_two(relays) {
   await wait_for(ana, 'online/start');
   tell('seat taken and ready', Date.now() - came, 1000);
   return { ana, ben, link };
-}
-
-async function begin(pages, starter) {
-  await press(starter, 'online/start');
-  await Promise.all(pages.map((page) => wait_for(page, 'table/menu').catch(async (error) => {
-    await screenshot(page, 'online-stuck');
-    throw new Error(JSON.stringify(await page.evaluate(() => globalThis.homestretch.targets().map(({ key, label }) => `${key}: ${label}`))), { cause: error });
-  })));
 }
 
 test('two people play a whole game over the mesh', async () => {

@@ -1,20 +1,28 @@
 // People at tables of the real page: each has a browser context of their own, meets the others by our
 // own relay or bus, and is driven by the elements beside the canvas.
-import { open_page } from '../lib.mjs';
+import assert from 'node:assert/strict';
+import { open_page, screenshot } from '../lib.mjs';
 import { press, wait_for } from '../hands.mjs';
 
 const kWindow = { width: 480, height: 560 };
 
 // Before the page's own script: what was copied, and who sits here. Nothing is animated.
-function begin({ setup, name, settings }) {
+function set_up({ setup, name, settings }) {
   if (sessionStorage.getItem('begun')) return;
   sessionStorage.setItem('begun', '1');
   localStorage.setItem('homestretch.settings', `speed 0\nforced 1\nname ${name}\n${settings}`);
   if (setup) localStorage.setItem('homestretch.setup', setup);
 }
 
-function catch_copies() {
+// What is copied, and how many frames a room has sent over its mesh.
+function watch_page() {
   navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };
+  globalThis.sent = 0;
+  const { send } = RTCDataChannel.prototype;
+  RTCDataChannel.prototype.send = function counted(...given) {
+    globalThis.sent += 1;
+    return send.apply(this, given);
+  };
 }
 
 // `relays`: what relays.json says. `hash` leads to a room.
@@ -22,10 +30,10 @@ export async function person(certificate, relays, name, { setup = '', address, v
   const requests = [];
   const page = await open_page({
     viewport, lang, switches: ['--allow-loopback-in-peer-connection', ...certificate.switches],
-    context: { permissions: ['microphone', 'camera'] }, ...(address && { address }), init: catch_copies,
+    context: { permissions: ['microphone', 'camera'] }, ...(address && { address }), init: watch_page,
     before: async (one) => {
       await one.route('**/relays.json', (route) => route.fulfill({ json: relays }));
-      await one.addInitScript(begin, { setup, name, settings });
+      await one.addInitScript(set_up, { setup, name, settings });
       one.on('request', (request) => requests.push(request.url()));
       one.on('websocket', (socket) => requests.push(socket.url()));
     },
@@ -52,7 +60,8 @@ export function play_on(page, { last = 'results/next-game', moves = Infinity } =
     const step = () => {
       const open = globalThis.homestretch.targets().filter((one) => one.focusable && one.enabled).map((one) => one.key);
       if (open.includes(last) || globalThis.homestretch.places().ply >= moves) return done(pressed);
-      const next = open.find((key) => key === 'table/throw' || key.startsWith('table/move/'));
+      const cards = open.filter((key) => key.startsWith('table/hand/'));  // one that does not go only says why
+      const next = open.find((key) => key === 'table/throw' || key.startsWith('table/move/')) ?? cards[pressed % cards.length];
       if (next) {
         pressed += 1;
         document.querySelector(`#mirror [data-key="${next}"]`)?.click();
@@ -71,3 +80,55 @@ export const position = (page) => page.evaluate(() => {
   const games = keys().split('\n').filter((key) => key.startsWith('game-')).map(load).filter((text) => text.includes('\nroom '));
   return games.map((text) => /\nposition (.*)\n/.exec(text)[1]).sort().join('\n');
 });
+
+export const label_of = (page, key) => page.evaluate((wanted) =>
+  globalThis.homestretch.targets().find((one) => one.key === wanted)?.label, key);
+
+// Until the element's label matches.
+export const wait_label = (page, key, pattern) => page.waitForFunction(([wanted, source]) =>
+  globalThis.homestretch.targets().some((one) => one.key === wanted && new RegExp(source).test(one.label)), [key, pattern.source]);
+
+// Until some words on the page match.
+export const wait_words = (page, pattern) => page.waitForFunction((source) =>
+  globalThis.homestretch.targets().some((one) => new RegExp(source).test(one.label)), pattern.source);
+
+// The first opens a table, and the others come by its link and sit down in turn; all are ready.
+export async function gather(certificate, relays, names, { setup, ...options } = {}) {
+  const [first, ...others] = names;
+  const pages = [await person(certificate, relays, first, { setup, ...options })];
+  const link = await open_table(pages[0]);
+  for (const [i, name] of others.entries()) {
+    const page = await person(certificate, relays, name, { ...options, address: link });
+    await press(page, `online/seat/${i + 1}`);
+    await wait_label(pages[0], `online/seat/${i + 1}`, new RegExp(`${name}.*ready`));
+    pages.push(page);
+  }
+  await wait_for(pages[0], 'online/start');
+  return { pages, link };
+}
+
+export async function begin(pages, starter = pages[0]) {
+  await press(starter, 'online/start');
+  await Promise.all(pages.map((page) => wait_for(page, 'table/menu').catch(async (error) => {
+    await screenshot(page, 'online-stuck');
+    throw new Error(JSON.stringify(await page.evaluate(() => globalThis.homestretch.targets().map(({ key, label }) => `${key}: ${label}`))), { cause: error });
+  })));
+}
+
+export async function open_people(page) {
+  await press(page, 'table/menu');
+  await press(page, 'menu/people');
+  await wait_for(page, 'room/people/fair');
+}
+
+export const close_people = (page) => press(page, 'room/people/close');
+
+export async function nothing_wrong(pages) {
+  const noise = /User-Initiated Abort|net::ERR_CONNECTION_REFUSED|WebSocket connection to/;  // peers and relays that were stopped
+  for (const page of pages) {
+    assert.deepEqual(page.errors.filter((text) => !noise.test(text)), []);
+    assert.deepEqual(await page.evaluate(() => globalThis.policy_breaches), []);
+    const strangers = page.asked.filter((url) => !/^(https?|wss?|blob:https?|data):?\/?\/?(localhost|127\.0\.0\.1)?/.test(url) || /^wss?:\/\/(?!localhost|127\.0\.0\.1)/.test(url));
+    assert.deepEqual(strangers, []);
+  }
+}

@@ -1,0 +1,234 @@
+// What people do at a table online beside playing: they leave and come back, go on without somebody, end a
+// game and begin the next, change the device, and talk. Runs in a network of its own (run.mjs).
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { press, rest, wait_for, wait_gone } from './hands.mjs';
+import { close_page, first_frame, screenshot } from './lib.mjs';
+import { start_bus } from './rooms/bus.mjs';
+import { make_certificate } from './rooms/certificate.mjs';
+import { start_relay } from './rooms/relay.mjs';
+import { begin, close_people, gather, made, nothing_wrong, open_people, person, play_on, position, wait_label, wait_words } from './rooms/tables.mjs';
+
+const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
+const kThree = 'parchis seats=Y,B,R pieces=1\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
+
+let certificate;
+let relay;
+const mesh = () => ({ nostr: [relay.address], ice: [] });
+
+before(async () => {
+  certificate = make_certificate();
+  relay = await start_relay(certificate);
+});
+
+after(async () => {
+  await relay?.stop();
+  certificate?.remove();
+});
+
+const two = (setup = kTwo, names = ['Ana', 'Ben']) => gather(certificate, mesh(), names, { setup });
+const play = (pages, further) => Promise.all(pages.map(async (page) => play_on(page, { moves: await made(page) + further })));
+
+async function done(pages) {
+  await nothing_wrong(pages);
+  await Promise.all(pages.map(close_page));
+}
+
+test('whoever leaves is played for by a bot, and sits down again in the same seat', async () => {
+  const { pages } = await two();
+  const [ana, ben] = pages;
+  await begin(pages);
+  await play(pages, 4);
+  await open_people(ben);
+  await press(ben, 'room/people/leave-seat');
+  await wait_for(ben, 'room/people/back');
+  await wait_words(ana, /^Ben.*away, a bot plays/);
+  await play_on(ana, { moves: await made(ana) + 6 });  // the bot plays Ben's moves
+  await press(ben, 'room/people/back');
+  await wait_gone(ben, 'room/people/back');
+  await wait_words(ana, /^Ben.*, here/);
+  await close_people(ben);
+  await play(pages, 6);
+  await done(pages);
+});
+
+test('a game is gone on with without somebody who has left for good', async () => {
+  const { pages: [ana, ben] } = await two();
+  await begin([ana, ben]);
+  await play([ana, ben], 4);
+  await close_page(ben);
+  await open_people(ana);
+  await press(ana, 'room/people/without');
+  await wait_gone(ana, 'room/people/without');
+  await close_people(ana);
+  await play_on(ana);
+  await rest(ana);
+  assert.equal((await position(ana)).split('\n').length, 2, 'the game that rests is kept beside the one that was played on');
+  await done([ana]);
+});
+
+test('all agree to end a game, and play another one with the seats moved on', async () => {
+  const { pages } = await two();
+  const [ana, ben] = pages;
+  await begin(pages);
+  await play(pages, 4);
+  await open_people(ana);
+  await press(ana, 'room/people/end');
+  await wait_for(ben, 'room/question/yes');
+  await screenshot(ben, 'online-question');
+  await press(ben, 'room/question/yes');
+  await Promise.all(pages.map((page) => wait_for(page, 'room/end/next-game')));
+  await screenshot(ana, 'online-ended');
+  await press(ana, 'room/end/next-game');
+  await press(ben, 'room/end/lobby');
+  await wait_label(ben, 'online/seat/1', /Ana.*ready/);
+  await begin(pages, ben);  // who sits first now
+  await play_on(ana, { moves: 4 });
+  await rest(ana);
+  assert.equal((await position(ana)).split('\n').length, 2);
+  await done(pages);
+});
+
+test('after a whole game the same people play the next one', async () => {
+  const { pages } = await two();
+  const [ana, ben] = pages;
+  await begin(pages);
+  await Promise.all(pages.map((page) => play_on(page)));
+  await press(ana, 'results/next-game');
+  await press(ben, 'results/lobby');
+  await wait_label(ben, 'online/seat/1', /Ana.*ready/);
+  await begin(pages, ben);  // who sits first now
+  await Promise.all(pages.map((page) => play_on(page, { moves: 6 })));
+  await done(pages);
+});
+
+test('a seat’s link takes it to another device, and the first one lets go', async () => {
+  const { pages: [ana, ben] } = await two();
+  await begin([ana, ben]);
+  await play([ana, ben], 4);
+  await open_people(ben);
+  await press(ben, 'room/people/seat-link');
+  await press(ben, 'room/people/copy-seat');
+  await ben.waitForFunction(() => globalThis.copied);
+  const phone = await person(certificate, mesh(), 'Ben', { address: await ben.evaluate(() => globalThis.copied) });
+  await wait_words(ben, /You are playing on another device now/);
+  await screenshot(ben, 'online-elsewhere');
+  await wait_for(phone, 'table/menu');
+  await play([ana, phone], 8);
+  await done([ana, ben, phone]);
+});
+
+test('from a game at this device a room is opened: its bots become seats for friends', async () => {
+  const ana = await person(certificate, mesh(), 'Ana', { setup: kTwo });
+  await press(ana, 'title/play');
+  await play_on(ana, { moves: 4 });
+  await press(ana, 'table/menu');
+  await press(ana, 'menu/online');
+  await press(ana, 'online/copy');
+  await ana.waitForFunction(() => globalThis.copied);
+  const ben = await person(certificate, mesh(), 'Ben', { address: await ana.evaluate(() => globalThis.copied) });
+  await press(ben, 'online/seat/1');
+  await wait_label(ana, 'online/seat/1', /Ben.*ready/);
+  await begin([ana, ben]);
+  await Promise.all([ana, ben].map((page) => play_on(page, { moves: 6 })));
+  await done([ana, ben]);
+});
+
+test('whoever leaves the table before the game frees the seat, also over the bus', async () => {
+  const [node] = await start_bus(certificate);
+  try {
+    const { pages: [ana, ben] } = await gather(certificate, { nostr: [], bus: [node.address], ice: [] }, ['Ana', 'Ben'], { setup: kTwo });
+    const left = Date.now();
+    await press(ben, 'online/back');
+    await wait_label(ana, 'online/seat/1', /free/);
+    console.log(`the seat is free: ${Date.now() - left} ms (25000 ms if nobody had said so)`);
+    await done([ana, ben]);
+  } finally {
+    await node.kill();
+  }
+});
+
+test('nothing is drawn while nothing changes, though frames come', async () => {
+  const { pages } = await two();
+  const [ana, ben] = pages;
+  await Promise.all(pages.map(rest));
+  const drawn = await ana.evaluate(() => globalThis.homestretch.frames());
+  const sent = await ben.evaluate(() => globalThis.sent);
+  await ben.waitForFunction((before) => globalThis.sent >= before + 4, sent);
+  assert.equal(await ana.evaluate(() => globalThis.homestretch.frames()), drawn);
+  await done(pages);
+});
+
+test('what is kept of a room grows by what is new', async () => {
+  const { pages } = await two();
+  const [ana] = pages;
+  await begin(pages);
+  await play(pages, 20);
+  const sizes = await ana.evaluate(() => {
+    const { keys, load } = globalThis.homestretch;
+    return keys().split('\n').filter((key) => /^room-[0-9a-f]+-\d+$/.test(key)).map((key) => load(key).length);
+  });
+  assert.ok(sizes.length > 4, 'the room is written as a whole each time');
+  console.log(`a note of what changed: ${Math.max(...sizes)} characters at most`);
+  await ana.reload();
+  await first_frame(ana);
+  await wait_for(ana, 'table/menu');
+  await play(pages, 6);
+  await done(pages);
+});
+
+test('whose turn it is while the page is hidden hears of it', async () => {
+  const { pages } = await two();
+  const [ana, ben] = pages;
+  await ben.evaluate(() => {
+    globalThis.notices = [];
+    globalThis.Notification = class {
+      static permission = 'default';
+      static async requestPermission() { this.permission = 'granted'; return 'granted'; }
+      constructor(title, { body }) { globalThis.notices.push(`${title}: ${body}`); }
+      addEventListener() {}
+    };
+  });
+  await begin(pages);
+  await play(pages, 2);
+  await open_people(ben);
+  await press(ben, 'room/people/notices');
+  await ben.waitForFunction(() => globalThis.Notification.permission === 'granted');
+  await close_people(ben);
+  await ben.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true }));
+  await Promise.race([play_on(ana), ben.waitForFunction(() => globalThis.notices.length > 0)]);
+  assert.deepEqual(await ben.evaluate(() => globalThis.notices.slice(0, 1)), ['Homestretch: It is your turn.']);
+  await done(pages);
+});
+
+test('one of three is put out by the two others, and watches', async () => {
+  const { pages } = await two(kThree, ['Ana', 'Ben', 'Cleo']);
+  const [ana, ben, cleo] = pages;
+  await begin(pages);
+  await play(pages, 4);
+  await open_people(ana);
+  await press(ana, 'room/people/seat/2/out');
+  await wait_for(ben, 'room/question/yes');
+  await press(ben, 'room/question/yes');
+  await wait_words(ana, /^Cleo.*away, a bot plays/);
+  await wait_words(cleo, /^Cleo.*away, a bot plays/);
+  await close_people(ana);
+  await play([ana, ben], 6);
+  await done(pages);
+});
+
+test('somebody is muted here, and their words are seen by the others only', async () => {
+  const { pages } = await two();
+  const [ana, ben] = pages;
+  await begin(pages);
+  await open_people(ana);
+  await open_people(ben);
+  await press(ana, 'room/people/seat/1/mute');
+  await wait_label(ana, 'room/people/seat/1/mute', /Hear again/);
+  await press(ben, 'room/people/phrases');
+  await press(ben, 'room/people/phrase/3');
+  await wait_words(ben, /^You: Well played!/);
+  await press(ana, 'room/people/seat/1/mute');  // what was said meanwhile is seen now
+  await wait_words(ana, /^Ben: Well played!/);
+  await done(pages);
+});
