@@ -11,7 +11,6 @@
 #include "assets/embedded.h"
 #include "play/library.h"
 #include "play/results.h"
-#include "random_game.h"
 #include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "ui/screens/chances.h"
@@ -19,6 +18,7 @@
 #include "ui/screens/elsewhere.h"
 #include "ui/screens/games.h"
 #include "ui/screens/records.h"
+#include "ui/setup/known.h"
 #include "ui/show.h"
 #include "view/table/session.h"
 
@@ -306,12 +306,17 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
     page.rest();
   }
   void look_at_setup(const std::string& name) {
-    for (const std::string& game : race_test::game_names()) {
+    for (const ui::Known& known : ui::known_games()) {
+      const std::string game(known.preset);
       page.model().screen = ui::Screen::Title;
       page.rest();
       page.press("title/" + game);
       page.press("title/ways");
       look(name + " set-up of " + game);
+      page.model().rules_unfolded = true;
+      page.rest();
+      look(name + " rules of " + game);
+      page.model().rules_unfolded = false;
     }
     page.model().screen = ui::Screen::Title;
     page.rest();
@@ -329,7 +334,7 @@ class Fit : public testing::TestWithParam<std::tuple<Size, float>> {
   }
   void look_at_tables(const std::string& name) {
     for (const char* rules : {"parchis arms=6", "parchis-preview", "sorry", "sorry-points", "maze",
-                              "maze-expert", "ludo", "chevaux", "parcheesi"}) {
+                              "maze-expert", "ludo", "maedn", "chevaux", "parcheesi"}) {
       page.sit_down(rules);
       for (int i = 0; i < 6; ++i) {
         look(name + " table of " + rules);
