@@ -132,6 +132,7 @@ test('a whole game of Parcheesi is given away as a link and watched from it', as
   const link = await copy_link(page, 'share/copy');
   assert.match(link, /\/parcheesi\/#g=/);
   const guest = await open_page({ ...kSmall, hash: link.slice(link.indexOf('#')) });
+  await says(guest, 'Parcheesi');
   await press(guest, 'review/turn-back');
   await rest(guest);
   await screenshot(guest, 'parcheesi-replay');

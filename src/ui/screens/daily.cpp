@@ -10,6 +10,7 @@
 #include "ui/screens/labels.h"
 #include "ui/screens/pictures.h"
 #include "ui/setup/draft.h"
+#include "ui/setup/known.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -30,7 +31,7 @@ std::string game_words(std::string_view rules) {
   for (const games::Preset& preset : games::presets()) {
     if (preset.rules == rules) return std::string(tr(preset.title));
   }
-  return std::string(game_title(kind_of(game->rules())));
+  return std::string(known_title(known_of(game->rules())));
 }
 
 void todays_game(Ui& ui, Model& model, Column& column) {

@@ -11,6 +11,7 @@
 #include "ui/model.h"
 #include "ui/screens/labels.h"
 #include "ui/setup/draft.h"
+#include "ui/setup/known.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -44,12 +45,11 @@ constexpr unsigned kPieceEdge = 0x1d140a;
 constexpr float kPieceShine = 0.5F;
 constexpr float kPicture = 132.0F;  // side of a game's picture, css px
 
-std::string family_title(std::string_view rules) {
-  const std::string_view word = core::take_until(rules, ' ');
-  for (const GameKind kind : kGameKinds) {
-    if (game_word(kind) == word) return std::string(game_title(kind));
-  }
-  return std::string(word);
+// By the name that people know, or as it is written where no game is that.
+std::string title_of(std::string_view rules) {
+  const auto game = games::Game::parse(rules);
+  if (game) return std::string(known_title(known_of(game->rules())));
+  return std::string(core::take_until(rules, ' '));
 }
 
 const Thumbnail& thumbnail(GamesPage& page, const play::KeptGame& game) {
@@ -276,7 +276,7 @@ std::string game_title(const play::KeptGame& game) {
   for (const games::Preset& preset : games::presets()) {
     if (preset.rules == rules) return std::string(tr(preset.title));
   }
-  return family_title(rules);
+  return title_of(rules);
 }
 
 std::string people_of(const play::KeptGame& game) {
