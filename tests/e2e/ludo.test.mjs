@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { by_mouse, by_touch, keys, next_frame, play_by_buttons, press, rest, sit_down, targets, wait_for } from './hands.mjs';
 import { copy_link, go_to_link, kSmall, play_until_sent, positions, saved, says } from './keeping.mjs';
-import { close_page, complaints, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 // A phone's window without its fine pixels, which a machine without a GPU draws slowly.
 const kDevices = { phone: { ...kPhone, dpr: 1 }, desktop: kDesktop };
@@ -99,6 +99,33 @@ for (const [game, device] of Object.entries(kByHand)) {
     await end(page, `${game}-podium-by-names`);
   });
 }
+
+// A doublet gives the undersides of the dice as well, which no die on the table shows.
+test('one number of a doublet after another is picked by a key, or by a finger where both have no room', async () => {
+  const from = 'Y 10,20,30,40 R 50,n,n,n | turn=Y phase=move use=2,2,5,5 run=1 left=-';
+  const rules = 'ludo board=parcheesi seats=Y,R';
+  const text = ['0000000000000007', 'race 1', `rules ${rules}`, `from ${rules} | ${from}`, 'seat Y human Ada', 'seat R human Bo', ''];
+  for (const [name, device] of [['desktop', kDesktop], ['phone', { ...kPhone, dpr: 1, viewport: { width: 320, height: 568 } }]]) {
+    const page = await open_page(device);
+    await page.evaluate((game) => {
+      localStorage.setItem('homestretch.settings', 'speed 0\n');
+      localStorage.setItem('homestretch.game', game);
+    }, text.join('\n'));
+    await page.reload();
+    await first_frame(page);
+    await press(page, 'title/continue');
+    await wait_for(page, 'table/die-2');
+    for (const number of [2, 5]) {
+      if (name === 'desktop') await page.keyboard.press('d');
+      else await press(page, `table/die-${number}`);
+      await says(page, `Move a piece ${number} squares`);
+    }
+    await rest(page);
+    await screenshot(page, `parcheesi-die-${name}`);
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  }
+});
 
 test('two people play Mensch ärgere Dich nicht by link, whose page shows that game', async () => {
   const [ada, bo] = await Promise.all([
