@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/app.h"
+#include "play/views.h"
 #include "ui/screens/records.h"
 #include "view/words/words.h"
 
@@ -17,8 +18,9 @@ constexpr std::string_view kResults = "results";
 
 void write(const App& app) { platform::save_text(kResults, app.tally.results.print()); }
 
+// A game whose hidden cards nobody has opened yet is counted once they are known.
 void count(App& app, const play::Replay& replay, const std::string& id, std::uint64_t when) {
-  if (!play::is_finished(replay)) return;
+  if (!play::is_finished(replay) || play::is_view(replay.rounds.back())) return;
   play::Result result = play::result_of(replay);
   result.id = id;
   result.when = when;
