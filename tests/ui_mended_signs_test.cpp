@@ -145,6 +145,7 @@ TEST(Mended, AnIconHasOneMeaning) {
   EXPECT_EQ(words["kScrollText"], (std::set<std::string>{"How to play"}));
   EXPECT_EQ(words["kList"], (std::set<std::string>{"What happened"}));
   EXPECT_EQ(words["kSettings"], (std::set<std::string>{"Settings"}));
+  EXPECT_EQ(words["kFolderOpen"], (std::set<std::string>{"Games"}));
 }
 
 // 26: the squares of Sorry! bear no numbers.

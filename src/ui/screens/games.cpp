@@ -198,7 +198,7 @@ void header(Ui& ui, Model& model, Rect bar) {
   if (icon_button(ui, "export", give, icons::kDownload, tr("Save everything as a file")))
     model.ask(wish::ExportAll{});
   const ImVec2 take = bar.cut_right(kTouch).middle();
-  if (icon_button(ui, "import", take, icons::kFolderOpen, tr("Open a file")))
+  if (icon_button(ui, "import", take, icons::kUpload, tr("Open a file")))
     model.ask(wish::ImportFile{});
   const ImVec2 count = bar.cut_right(kTouch).middle();
   if (icon_button(ui, "statistics", count, icons::kChartColumn, tr("Statistics")))
