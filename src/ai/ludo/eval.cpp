@@ -17,6 +17,7 @@ constexpr int kHome = 1000;
 constexpr int kInColumn = 500;
 constexpr int kSafe = 300;
 constexpr int kThrowInHand = 350;
+constexpr int kReserve = 8;
 
 // Chances in 36, roughly: foes a throw behind.
 constexpr int kHitScale = 36;
@@ -56,14 +57,18 @@ int piece_value(const ludo::Game& game, const ludo::State& state, Colour colour,
   return value - value * danger(game, state, colour, site, own) / kHitScale;
 }
 
+// Where one piece wins, the foremost counts, and the others as its reserve.
 int colours_value(const ludo::Game& game, const ludo::State& state, unsigned colours) {
   int sum = 0;
+  int most = 0;
   ludo::each_colour(colours, [&](Colour c) {
     for (int lane = 0; lane < game.rules().pieces; ++lane) {
-      sum += piece_value(game, state, c, ludo::Game::piece(state, c, lane), colours);
+      const int value = piece_value(game, state, c, ludo::Game::piece(state, c, lane), colours);
+      sum += value;
+      most = std::max(most, value);
     }
   });
-  return sum;
+  return game.rules().win == ludo::Win::One ? most + sum / kReserve : sum;
 }
 
 }  // namespace

@@ -14,8 +14,14 @@ namespace ai {
   return state.phase == ludo::Phase::Roll;
 }
 [[nodiscard]] constexpr bool is_trial(const ludo::State&) { return false; }
-[[nodiscard]] constexpr bool may_look_ahead(const ludo::Game&) { return true; }
-[[nodiscard]] constexpr int rounds_ahead(const ludo::Game&) { return 2; }
+// With two dice a look at every next throw, and rounds played on, cost too much for what they tell:
+// a turn has too many ways.
+[[nodiscard]] inline bool may_look_ahead(const ludo::Game& game) {
+  return game.rules().dice == 1;
+}
+[[nodiscard]] inline int rounds_ahead(const ludo::Game& game) {
+  return game.rules().dice == 1 ? 2 : 1;
+}
 void sift(Turn& turn, const ludo::Game& game, const ludo::State& state, core::SeatIndex seat,
           Breadth breadth, core::MoveList& list, int& nodes);
 [[nodiscard]] Standpoint look(const ludo::Game& game, const ludo::State& state,

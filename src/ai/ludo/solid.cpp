@@ -1,4 +1,5 @@
 // Ludo: everybody's way, what is out and home, and what each throw may hit.
+#include <algorithm>
 #include <cassert>
 
 #include "ai/ludo/room.h"
@@ -20,11 +21,18 @@ constexpr int kHitCost = 600;      // to wait in the nest again
 constexpr int kReward = 1700;      // what a hit earns where captures are rewarded with steps
 constexpr int kTheirThreats = 36;  // chances of a Risk are in 1/36
 constexpr int kOurThreats = 44;    // until our next turn some of them have gone
+constexpr int kLead = 400;         // a step of the foremost piece, where one piece wins
 constexpr int kNumber = 85;        // a step still to be used: a few are lost
 
-int pieces_value(const LudoScan::Pieces& pieces, int count) {
-  return kStep * pieces.progress + kOut * (count - pieces.nest) + kHome * pieces.home +
-         kInColumn * pieces.column + kSafe * pieces.safe;
+int pieces_value(const ludo::Game& game, const ludo::State& state, Colour colour,
+                 const LudoScan::Pieces& pieces) {
+  const int count = game.rules().pieces;
+  int lead = 0;
+  for (int lane = 0; game.rules().win == ludo::Win::One && lane < count; ++lane) {
+    lead = std::max(lead, way_made(game, ludo::Game::piece(state, colour, lane)));
+  }
+  return kLead * lead + kStep * pieces.progress + kOut * (count - pieces.nest) +
+         kHome * pieces.home + kInColumn * pieces.column + kSafe * pieces.safe;
 }
 
 int still_to_come(const ludo::State& state, core::SeatIndex seat) {
@@ -56,7 +64,7 @@ int judge(const ludo::Game& game, const ludo::State& state, core::SeatIndex seat
   int others = 0;
   ludo::each_colour(game.all_colours(), [&](Colour c) {
     const bool own = ((ours >> c) & 1U) != 0;
-    (own ? value : others) += pieces_value(seen.pieces[c], game.rules().pieces);
+    (own ? value : others) += pieces_value(game, state, c, seen.pieces[c]);
     for (std::size_t other = 0; own && other < seen.risk.size(); ++other) {
       value += risk_cost(game, seen.risk[c][other]) / kOurThreats;
       value -= risk_cost(game, seen.risk[other][c]) / kTheirThreats;

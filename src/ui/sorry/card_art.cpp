@@ -19,49 +19,38 @@ struct Bow {
   ImVec2 middle;
   float radius, from, to;
 };
+constexpr std::size_t kMostStrokes = 3;
+// Those that a glyph does not need have no length.
 struct Glyph {
-  std::array<Stroke, 3> strokes;
-  int stroke_count;
-  std::array<Bow, 2> bows;
-  int bow_count;
+  std::array<Stroke, kMostStrokes> strokes{};
+  std::array<Bow, 2> bows{};
 };
 
 constexpr float kTurn = 2.0F * std::numbers::pi_v<float>;
+constexpr float kHalf = 0.5F * kTurn;
 constexpr float kQuarter = 0.25F * kTurn;
 
-// The skeletons of shaders/digit.glsl; 0 is the mark of the card without a number.
-constexpr std::array<Glyph, 10> kGlyphs = {{
-    {{{{{0, 0.86F}, {0, -0.16F}}, {{0, -0.74F}, {0, -0.75F}}}}, 2, {}, 0},
-    {{{{{0.06F, -0.88F}, {0.06F, 0.88F}}, {{0.06F, 0.88F}, {-0.3F, 0.58F}}}}, 2, {}, 0},
+// The skeletons of shaders/digit.glsl; 0 is the mark of the card without a number. There are no 6
+// and no 9.
+constexpr std::array<Glyph, 9> kGlyphs = {{
+    {{{{{0, 0.86F}, {0, -0.16F}}, {{0, -0.74F}, {0, -0.75F}}}}, {}},
+    {{{{{0.06F, -0.88F}, {0.06F, 0.88F}}, {{0.06F, 0.88F}, {-0.3F, 0.58F}}}}, {}},
     {{{{{0.39F, 0.12F}, {-0.5F, -0.88F}}, {{-0.5F, -0.88F}, {0.52F, -0.88F}}}},
-     2,
-     {{{{0, 0.4F}, 0.48F, -0.62F, 2.9F}}},
-     1},
-    {{},
-     0,
-     {{{{-0.04F, 0.45F}, 0.43F, -kQuarter, 2.7F}, {{-0.04F, -0.43F}, 0.45F, -2.7F, kQuarter}}},
-     2},
+     {{{{0, 0.4F}, 0.48F, -0.62F, 2.9F}}}},
+    {{}, {{{{-0.04F, 0.45F}, 0.43F, -kQuarter, 2.7F}, {{-0.04F, -0.43F}, 0.45F, -2.7F, kQuarter}}}},
     {{{{{0.22F, -0.88F}, {0.22F, 0.88F}},
        {{0.22F, 0.88F}, {-0.5F, -0.3F}},
        {{-0.5F, -0.3F}, {0.52F, -0.3F}}}},
-     3,
-     {},
-     0},
+     {}},
     {{{{{0.4F, 0.88F}, {-0.34F, 0.88F}}, {{-0.34F, 0.88F}, {-0.4F, 0.08F}}}},
-     2,
-     {{{{-0.03F, -0.34F}, 0.54F, -2.5F, 2.3F}}},
-     1},
-    {{}, 0, {}, 0},  // there is no 6
-    {{{{{-0.48F, 0.88F}, {0.48F, 0.88F}}, {{0.48F, 0.88F}, {-0.12F, -0.88F}}}}, 2, {}, 0},
-    {{}, 0, {{{{0, 0.46F}, 0.41F, 0, kTurn}, {{0, -0.42F}, 0.47F, 0, kTurn}}}, 2},
-    {{}, 0, {}, 0},  // nor a 9
+     {{{{-0.03F, -0.34F}, 0.54F, -2.5F, 2.3F}}}},
+    {},
+    {{{{{-0.48F, 0.88F}, {0.48F, 0.88F}}, {{0.48F, 0.88F}, {-0.12F, -0.88F}}}}, {}},
+    {{}, {{{{0, 0.46F}, 0.41F, 0, kTurn}, {{0, -0.42F}, 0.47F, 0, kTurn}}}},
 }};
 // The nought of 10 is a bow above and one below, joined by two strokes.
-constexpr Glyph kNought = {
-    {{{{-0.5F, 0.38F}, {-0.5F, -0.38F}}, {{0.5F, 0.38F}, {0.5F, -0.38F}}}},
-    2,
-    {{{{0, 0.38F}, 0.5F, 0, 2.0F * kQuarter}, {{0, -0.38F}, 0.5F, 2.0F * kQuarter, kTurn}}},
-    2};
+constexpr Glyph kNought = {{{{{-0.5F, 0.38F}, {-0.5F, -0.38F}}, {{0.5F, 0.38F}, {0.5F, -0.38F}}}},
+                           {{{{0, 0.38F}, 0.5F, 0, kHalf}, {{0, -0.38F}, 0.5F, kHalf, kTurn}}}};
 
 void draw_line(Ui& ui, std::span<const ImVec2> points, float width, Colour ink) {
   ui.draw->AddPolyline(points.data(), static_cast<int>(points.size()), ink, 0, width);
@@ -72,12 +61,13 @@ void draw_line(Ui& ui, std::span<const ImVec2> points, float width, Colour ink) 
 void draw_glyph(Ui& ui, const Glyph& glyph, ImVec2 middle, float size, float width, Colour ink) {
   constexpr std::size_t kSteps = 24;  // of a bow
   const auto place = [&](ImVec2 at) { return middle + ImVec2(at.x * size, -at.y * size); };
-  for (const Stroke& one :
-       std::span(glyph.strokes).first(static_cast<std::size_t>(glyph.stroke_count))) {
+  for (const Stroke& one : glyph.strokes) {
+    if (one.a.x == one.b.x && one.a.y == one.b.y) continue;
     const std::array<ImVec2, 2> line = {place(one.a), place(one.b)};
     draw_line(ui, line, width, ink);
   }
-  for (const Bow& one : std::span(glyph.bows).first(static_cast<std::size_t>(glyph.bow_count))) {
+  for (const Bow& one : glyph.bows) {
+    if (one.radius <= 0.0F) continue;
     std::array<ImVec2, kSteps + 1> line;
     for (std::size_t i = 0; i <= kSteps; ++i) {
       const float angle =
@@ -119,22 +109,27 @@ void card_numeral(Ui& ui, ImVec2 middle, float size, float weight, Colour ink, i
 void card_lattice(Ui& ui, const Rect& rect, float dim) {
   constexpr float kFrame = 0.075F;  // shares of the width, as on the table
   constexpr float kStep = 0.15F;
-  constexpr ImVec2 kDiamond{0.205F, 0.33F};
+  constexpr float kRound = 0.05F;
+  constexpr float kLine = 0.02F;
   constexpr float kStar = 0.12F;
+  constexpr ImVec2 kDiamond{0.205F, 0.33F};
   constexpr float kFaint = 0.5F;
+  constexpr float kLacquered = 0.45F;
+  constexpr Colour kLacquer = rgb(0x17100a);
+  constexpr Colour kBrass = rgb(0xd2a55a);
   const float wide = rect.width();
-  const float round = 0.05F * wide;
+  const float round = kRound * wide;
   const Colour dark =
-      mix(paint(view::Hue::Blue, view::Shade::Light, ui.paints), rgb(0x17100a), 0.45F);
-  const Colour brass = rgb(0xd2a55a);
+      mix(paint(view::Hue::Blue, view::Shade::Light, ui.paints), kLacquer, kLacquered);
   const Rect inner = rect.grown(-kFrame * wide);
   ui.draw->AddRectFilled(inner.min, inner.max, faded(dark, dim), round);
-  draw_lattice(ui, inner, kStep * wide, faded(brass, kFaint * dim));
-  ui.draw->AddRect(inner.min, inner.max, faded(brass, dim), round, 0, std::max(1.0F, 0.02F * wide));
+  draw_lattice(ui, inner, kStep * wide, faded(kBrass, kFaint * dim));
+  ui.draw->AddRect(inner.min, inner.max, faded(kBrass, dim), round, 0,
+                   std::max(1.0F, kLine * wide));
   const ImVec2 m = rect.middle();
   const ImVec2 r(kDiamond.x * wide, kDiamond.y * wide);
   ui.draw->AddQuadFilled(m - ImVec2(0, r.y), m + ImVec2(r.x, 0), m + ImVec2(0, r.y),
-                         m - ImVec2(r.x, 0), faded(brass, dim));
+                         m - ImVec2(r.x, 0), faded(kBrass, dim));
   symbol(ui, m, kStar * wide, faded(dark, dim), view::Symbol::Star);
 }
 
