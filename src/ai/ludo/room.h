@@ -16,9 +16,7 @@ namespace ai {
 [[nodiscard]] constexpr bool is_trial(const ludo::State&) { return false; }
 // With two dice a look at every next throw, and rounds played on, cost too much for what they tell:
 // a turn has too many ways.
-[[nodiscard]] inline bool may_look_ahead(const ludo::Game& game) {
-  return game.rules().dice == 1;
-}
+[[nodiscard]] inline bool may_look_ahead(const ludo::Game& game) { return game.rules().dice == 1; }
 [[nodiscard]] inline int rounds_ahead(const ludo::Game& game) {
   return game.rules().dice == 1 ? 2 : 1;
 }
