@@ -196,7 +196,7 @@ struct Quit {};  // native only
 
 }  // namespace wish
 
-using Wish = std::variant<
+using AnyWish = std::variant<
     wish::Go, wish::Open, wish::SetUp, wish::OpenRule, wish::Start, wish::GoOn, wish::Rematch,
     wish::PlayDaily, wish::NextRound, wish::TakeOver, wish::LeaveGame, wish::PasteGame,
     wish::OpenGame, wish::Watch, wish::ShareGame, wish::RenameGame, wish::DeleteGame,
@@ -214,12 +214,23 @@ using Wish = std::variant<
     wish::KeepSketch, wish::KeepLearned, wish::Say, wish::CopyText, wish::SendText,
     wish::FillScreen, wish::Update, wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
 
+// What copies, moves and ends one is compiled once, in wish.cpp, and not in each of a hundred
+// screens: of so many kinds that takes a compiler seconds.
+struct Wish : AnyWish {
+  template <typename Kind>
+  Wish(Kind kind) noexcept : AnyWish(std::in_place_type<Kind>, std::move(kind)) {}
+  Wish(const Wish&);
+  Wish(Wish&&) noexcept;
+  Wish& operator=(const Wish&) = delete;
+  ~Wish();
+};
+
 // The wishes of a frame, in the order in which they were made.
 class Wishes {
  public:
-  void add(Wish wish) { list_.push_back(std::move(wish)); }
+  void add(Wish wish);
   // Hands them out; the list is empty afterwards.
-  [[nodiscard]] std::vector<Wish> take() { return std::exchange(list_, {}); }
+  [[nodiscard]] std::vector<Wish> take();
 
  private:
   std::vector<Wish> list_;

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, play_by_buttons, press, rest, sit_down, wait_for } from './hands.mjs';
-import { kSmall, reload, saved } from './keeping.mjs';
-import { close_page, complaints, kPhone, open_page, screenshot } from './lib.mjs';
+import { reload, saved } from './keeping.mjs';
+import { close_page, complaints, kNarrow, open_page, screenshot } from './lib.mjs';
 
 const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
 
@@ -24,7 +24,7 @@ function on_a_tuesday() {
 }
 
 test('the daily race is played once, and its line to share gives nothing away', async () => {
-  const page = await open_page({ ...kPhone, dpr: 1, init: on_a_tuesday });
+  const page = await open_page({ ...kNarrow, init: on_a_tuesday });
   await press(page, 'title/daily');
   await wait_for(page, 'daily-race/play');
   await rest(page);
@@ -56,7 +56,7 @@ test('the daily race is played once, and its line to share gives nothing away', 
 });
 
 test('after a game: the costliest decisions, and the game again from before one of them', async () => {
-  const page = await sit_down(kSmall,
+  const page = await sit_down(kNarrow,
     'parchis arms=3 pieces=2 first=Y\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n');
   await play_by_buttons(page);
   await press(page, 'results/mistakes');

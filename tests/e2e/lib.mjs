@@ -15,6 +15,8 @@ if (!npm) throw new Error('HOMESTRETCH_NPM is not set: run the browser tests by 
 const { chromium } = createRequire(join(npm, 'package.json'))('playwright-core');
 
 export const kPhone = { viewport: { width: 390, height: 844 }, dpr: 3, touch: true };
+// The fewest pixels: for long games, as each frame is drawn by the processor.
+export const kNarrow = { viewport: { width: 320, height: 568 }, dpr: 1, touch: true };
 export const kDesktop = { viewport: { width: 1280, height: 800 }, dpr: 1, touch: false };
 
 // Playwright adds its own switches; these suit a machine without a GPU, as root, without a network.
@@ -34,7 +36,7 @@ const kPainters = {
 export const throttle = Number(process.env.HOMESTRETCH_THROTTLE ?? 1);
 // All waiting is for a condition; this only ends what would never come.
 export const kPatience = 120_000 * throttle;  // ms
-const kLongestAnswer = 300_000 * throttle;  // ms; a whole game played inside the page is one
+const kLongestAnswer = 900_000 * throttle;  // ms; a whole game played inside the page is one
 
 let server;
 const browsers = new Map();  // by painter and switches, each a promise

@@ -72,7 +72,8 @@ elseif(TARGET hs_view AND NOT HS_FUZZ)
   target_include_directories(hs_tests PRIVATE ${CMAKE_SOURCE_DIR}/tools)
   # They run in the root of the sources: a full path would keep clones from sharing what ccache has.
   target_compile_definitions(hs_tests PRIVATE HS_SOURCE_DIR=".")
-  hs_precompile(hs_tests <gtest/gtest.h> <algorithm> <array> <fstream> <string> <vector>)
+  hs_precompile(hs_tests <gtest/gtest.h> <algorithm> <array> <fstream> <functional> <memory> <optional>
+    <string> <variant> <vector>)
   target_compile_options(hs_tests PRIVATE -Wno-sign-compare -Wno-sign-conversion)
   if(HS_SANITIZE)
     target_compile_options(hs_tests PRIVATE -O0)  # twice as fast to build, and all that runs long is in the layers
