@@ -244,6 +244,27 @@ TEST(RoomChain, HasTheElementsOfPlayByLink) {
   }
 }
 
+TEST(RoomChain, GrowsByWhatLeadsBackToItAlone) {
+  const play::ChainKey secret = {4, 2};
+  play::room::Chain grown(play::chain_key(secret, 0), 0);
+  EXPECT_FALSE(grown.extend(play::chain_key(secret, 2), 1));
+  for (const std::uint32_t newest : {1U, 3U, 64U, 65U, 400U, 448U}) {
+    auto other = play::chain_key(secret, newest);
+    ++other[0];
+    EXPECT_FALSE(grown.extend(other, newest));
+    EXPECT_TRUE(grown.extend(play::chain_key(secret, newest), newest));
+    for (std::uint32_t k = 0; k <= newest; ++k) {
+      ASSERT_EQ(grown.element(k), play::chain_key(secret, k)) << k << " of " << newest;
+    }
+  }
+  grown.forget_after(100);
+  EXPECT_EQ(grown.number(), 100U);
+  EXPECT_EQ(grown.element(99), play::chain_key(secret, 99));
+  EXPECT_FALSE(grown.extend(play::chain_key(secret, 130), 129));
+  EXPECT_TRUE(grown.extend(play::chain_key(secret, 129), 129));
+  EXPECT_EQ(grown.element(70), play::chain_key(secret, 70));
+}
+
 // ---- Frames
 
 TEST_F(RoomWire, AFrameOpensWithTheRoomsKeyAlone) {

@@ -6,23 +6,49 @@ namespace play::room {
 
 namespace {
 
-constexpr std::uint32_t kStride = 64;  // as many marks as hashes for an element
-static_assert(kMostRuns % kStride == 0);
+constexpr std::uint32_t kStride = 64;  // as many marks as hashes for an element of a whole chain
 
 }  // namespace
 
-Chain::Chain(const ChainKey& secret, std::uint32_t elements) : marks_(elements / kStride + 1) {
-  assert(elements % kStride == 0 && "whole strides");
-  marks_.back() = secret;
-  for (std::size_t i = marks_.size() - 1; i > 0; --i) {
-    marks_[i - 1] = chain_back(marks_[i], kStride);
+Chain::Chain(const ChainKey& newest, std::uint32_t number) : number_(number), newest_(newest) {
+  marks_.resize(number / kStride + 1);
+  marks_.front() = mark(newest, number, 0);
+}
+
+ChainKey Chain::mark(ChainKey element, std::uint32_t number, std::uint32_t lowest) {
+  for (; number > lowest; --number) {
+    if (number % kStride == 0) {
+      marks_[number / kStride] = element;
+    }
+    element = chain_back(element, 1);
   }
+  return element;
 }
 
 ChainKey Chain::element(std::uint32_t number) const {
-  assert(number <= (marks_.size() - 1) * kStride && "the chain has such an element");
-  const std::uint32_t mark = (number + kStride - 1) / kStride;
-  return chain_back(marks_[mark], mark * kStride - number);
+  assert(number <= number_ && "the chain is known so far");
+  const std::uint32_t above = (number + kStride - 1) / kStride;
+  return above * kStride <= number_ ? chain_back(marks_[above], above * kStride - number)
+                                    : chain_back(newest_, number_ - number);
+}
+
+bool Chain::extend(const ChainKey& newer, std::uint32_t number) {
+  assert(number > number_ && "it is newer");
+  const std::size_t known = marks_.size();
+  marks_.resize(number / kStride + 1);
+  if (mark(newer, number, number_) != newest_) {
+    marks_.resize(known);
+    return false;
+  }
+  number_ = number;
+  newest_ = newer;
+  return true;
+}
+
+void Chain::forget_after(std::uint32_t number) {
+  newest_ = element(number);
+  number_ = number;
+  marks_.resize(number / kStride + 1);
 }
 
 }  // namespace play::room

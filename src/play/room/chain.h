@@ -1,4 +1,5 @@
-// A device's own chain of elements, at hand: made once, then an element costs a few hashes.
+// The elements of a device's chain up to one that is known, at hand: any of them costs a few
+// hashes, and not as many as there are between.
 #pragma once
 
 #include <cstdint>
@@ -10,12 +11,22 @@ namespace play::room {
 
 class Chain {
  public:
-  // The chain of so many elements that grows from this secret.
-  explicit Chain(const ChainKey& secret, std::uint32_t elements = kMostRuns);
-  // Element 0 is the tip; up to so many.
+  // Up to `newest`, the element of that number; of a device's own chain the secret is the last one.
+  explicit Chain(const ChainKey& newest, std::uint32_t number = kMostRuns);
+  [[nodiscard]] std::uint32_t number() const { return number_; }
+  // Element 0 is the tip; up to `number()`.
   [[nodiscard]] ChainKey element(std::uint32_t number) const;
+  // Goes on to a newer one, if that leads back to the newest known here; else nothing changes.
+  [[nodiscard]] bool extend(const ChainKey& newer, std::uint32_t number);
+  // Knows no more than the elements up to this one.
+  void forget_after(std::uint32_t number);
 
  private:
+  // Marks what lies from there down to `lowest`, and gives that one.
+  ChainKey mark(ChainKey element, std::uint32_t number, std::uint32_t lowest);
+
+  std::uint32_t number_;
+  ChainKey newest_;
   std::vector<ChainKey> marks_;  // every kStride-th element, from 0
 };
 

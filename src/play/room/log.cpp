@@ -142,9 +142,8 @@ void Log::forget_shows() {
   for (Member& member : segments_.back().members) {
     std::erase_if(member.shows,
                   [&](const Letter& show) { return show->as<Show>()->seq >= length(); });
-    if (member.number > element_number()) {
-      member.element = chain_back(member.element, member.number - element_number());
-      member.number = element_number();
+    if (member.shown.number() > element_number()) {
+      member.shown.forget_after(element_number());
       proven_ =
           proven_ && !member.shows.empty() && member.shows.back()->as<Show>()->seq + 1 == length();
     }

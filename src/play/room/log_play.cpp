@@ -10,16 +10,6 @@ namespace play::room {
 
 using core::Actor;
 
-namespace {
-
-// Whether that element of the member's chain has this value, as far as it can be told.
-bool fits(const Member& member, std::uint32_t number, const ChainKey& element) {
-  return number > member.number ? chain_back(element, number - member.number) == member.element
-                                : chain_back(member.element, member.number - number) == element;
-}
-
-}  // namespace
-
 std::size_t Log::player_of(core::SeatIndex seat) const {
   const std::vector<Seat>& seats = setup().seats;
   auto at =
@@ -51,7 +41,7 @@ std::optional<std::size_t> Log::writer() const {
 }
 
 bool Log::has_shown(std::size_t member) const {
-  return members()[member].number >= element_number();
+  return members()[member].shown.number() >= element_number();
 }
 
 std::uint8_t Log::shown() const {
@@ -63,13 +53,14 @@ std::uint8_t Log::shown() const {
 }
 
 void Log::settle() {
-  const auto fewest =
-      std::min_element(members().begin(), members().end(),
-                       [](const Member& a, const Member& b) { return a.number < b.number; });
-  if (fewest->number > 0) {
-    final_ = std::max(final_, std::min(length(), segment().seq + fewest->number));
+  const auto fewest = std::min_element(
+      members().begin(), members().end(),
+      [](const Member& a, const Member& b) { return a.shown.number() < b.shown.number(); });
+  const std::uint32_t shown = fewest->shown.number();
+  if (shown > 0) {
+    final_ = std::max(final_, std::min(length(), segment().seq + shown));
   }
-  if (fall_ || fewest->number < element_number()) {
+  if (fall_ || shown < element_number()) {
     return;
   }
   if (over()) {
@@ -78,7 +69,7 @@ void Log::settle() {
   }
   std::vector<ChainKey> elements;
   for (const Member& member : members()) {
-    elements.push_back(chain_back(member.element, member.number - element_number()));
+    elements.push_back(member.shown.element(element_number()));
   }
   const Digest seed = seed_of(game_digest_, head(), elements);
   const HandsPosition* hands = board()->hands();
@@ -125,15 +116,15 @@ Word Log::take_show(const Letter& letter, const Show& show) {
     return Word::Head;
   }
   const std::uint32_t steps = show.seq - segment().seq;
-  if (steps >= kMostRuns || !fits(*member, steps + 1, show.element)) {
+  const bool seen = steps < member->shown.number();
+  if (steps >= kMostRuns || (seen ? member->shown.element(steps + 1) != show.element
+                                  : !member->shown.extend(show.element, steps + 1))) {
     return there ? Word::Element : Word::Order;
   }
-  if (steps < member->number) {
+  if (seen) {
     remember(*member, letter);
     return Word::Old;
   }
-  member->number = steps + 1;
-  member->element = show.element;
   std::erase_if(member->shows,
                 [&](const Letter& known) { return known->as<Show>()->seq + 2 < length(); });
   member->shows.push_back(letter);

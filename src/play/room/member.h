@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "play/room/chain.h"
 #include "play/room/message.h"
 
 namespace play::room {
@@ -11,9 +12,7 @@ namespace play::room {
 struct Member {
   Key key{};
   Ready ready;  // its answer to the SETUP: name, promises
-  // The newest element it has shown: its number (0: its tip, nothing shown yet) and value.
-  std::uint32_t number = 0;
-  ChainKey element{};
+  Chain shown;  // up to the newest element it has shown (number 0: its tip, nothing shown yet)
   // Its SHOWs that still matter: the newest, those for the last two entries, and any that name an
   // entry not there yet.
   std::vector<Letter> shows;

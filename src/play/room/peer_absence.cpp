@@ -77,7 +77,8 @@ bool Peer::barred(const Key& one) const {
   for (std::size_t i = segments.size(); i-- > 0;) {
     for (const Member& member : segments[i].members) {
       if (member.key == one) {
-        return i + 1 < segments.size() && member.number < segments[i + 1].seq - segments[i].seq;
+        return i + 1 < segments.size() &&
+               member.shown.number() < segments[i + 1].seq - segments[i].seq;
       }
     }
     if (behind > segments[i].seq + 1) {

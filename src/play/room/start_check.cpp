@@ -36,7 +36,7 @@ Segment StartCheck::segment() const {
   Segment segment{is_new() ? 0 : log_.length(), setup(), {}, {}};
   for (std::size_t i = 0; i < ready_count(); ++i) {
     if (i < order_.size()) {
-      segment.members.push_back({ready_key(i), ready(i), 0, ready(i).tip, {}});
+      segment.members.push_back({ready_key(i), ready(i), Chain(ready(i).tip, 0), {}});
     } else {
       segment.left.push_back(ready_key(i));
     }
