@@ -90,4 +90,12 @@ TEST(Rng, BelowOneIsZeroAndLargeBoundsAreKept) {
   }
 }
 
+TEST(Rng, PickDrawsLikeBelowAndNothingWithoutAChoice) {
+  Rng picking(7);
+  Rng drawing(7);
+  for (std::uint32_t count = 1; count < 100; ++count) {
+    EXPECT_EQ(picking.pick(count), count == 1 ? 0 : drawing.below(count)) << count;
+  }
+}
+
 }  // namespace

@@ -128,11 +128,10 @@ void Game::moves(const State& state, MoveList& list) const {
 }
 
 core::Move Game::choose(const State& state, core::Rng& rng) const {
-  const auto pick = [&rng](std::uint32_t size) { return size == 1 ? 0 : rng.below(size); };
   if (state.phase == Phase::Place) {
     const Edges slots = drop_slots(state, state.held);
     const std::uint64_t counts = counts_by_row(slots);
-    return {MoveKind::Drop, 0, 0, 0, 0, nth_slot(slots, counts, pick(size_of(counts))), 0};
+    return {MoveKind::Drop, 0, 0, 0, 0, nth_slot(slots, counts, rng.pick(size_of(counts))), 0};
   }
   Steps steps;
   find_steps(state, steps);
@@ -144,7 +143,7 @@ core::Move Game::choose(const State& state, core::Rng& rng) const {
     add_claws(state, claws);
   }
   const std::uint32_t others = size_of(counts) + static_cast<std::uint32_t>(claws.size());
-  std::uint32_t index = pick(walks + others + (steps.must_leave ? 0 : 1));
+  std::uint32_t index = rng.pick(walks + others + (steps.must_leave ? 0 : 1));
   if (index < walks) {
     return steps.nth(index);
   }
