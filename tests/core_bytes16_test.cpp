@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstring>
 
 #include "core/rng.h"
 
@@ -58,6 +59,19 @@ TEST_F(Bytes16Test, LoadsAndFills) {
     Lanes filled;
     filled.fill(a[0]);
     EXPECT_EQ(lanes_of(Bytes16::fill(a[0])), filled);
+  });
+}
+
+TEST_F(Bytes16Test, TakesTheLowHalvesOfFourWords) {
+  try_many([](const Lanes& a, const Lanes& b, Bytes16, Bytes16) {
+    std::array<std::uint64_t, 4> words;
+    std::memcpy(words.data(), a.data(), a.size());
+    std::memcpy(words.data() + 2, b.data(), b.size());
+    Lanes wanted;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+      wanted[i] = static_cast<std::uint8_t>(words[i / 4] >> (8 * (i % 4)));
+    }
+    EXPECT_EQ(lanes_of(Bytes16::of_low_halves(words[0], words[1], words[2], words[3])), wanted);
   });
 }
 

@@ -22,7 +22,10 @@ Rules default_rules(int arms) {
 }
 
 Game::Game(const Rules& rules)
-    : rules_(rules), goal_(parchis::goal(rules.arms)), turn_off_(parchis::turn_off(rules.arms)) {
+    : rules_(rules),
+      goal_(parchis::goal(rules.arms)),
+      turn_off_(parchis::turn_off(rules.arms)),
+      stride_(rules.pieces <= static_cast<int>(kNarrow) ? kNarrow : kWide) {
   const int arms = rules.arms;
   barrier_mask_ = kHigh & below(rules.pieces - 1);
   for (int seat = 0; seat < rules.seat_count; ++seat) {
@@ -53,14 +56,18 @@ Game::Game(const Rules& rules)
   fill_lanes();
 }
 
-// The tables for all pieces at once; lane 8d+i is colour d's i-th piece.
+// The tables for all pieces at once; lane stride·d+i is colour d's i-th piece.
 void Game::fill_lanes() {
   const auto arms = static_cast<std::size_t>(rules_.arms);
+  const auto pieces = static_cast<std::size_t>(rules_.pieces);
+  for (Lanes& square : squares_) {
+    square.fill(kNowhere);
+  }
   for (std::size_t lane = 0; lane < pair_lanes_.size(); ++lane) {
-    const std::size_t other = lane / 8;
-    const bool used =
-        ((in_play_ >> other) & 1U) != 0 && lane % 8 < static_cast<std::size_t>(rules_.pieces);
-    pair_lanes_[lane] = used && lane % 8 + 1 < static_cast<std::size_t>(rules_.pieces) ? 0xff : 0;
+    const std::size_t other = lane / stride_;
+    const std::size_t place = lane % stride_;
+    const bool used = other < arms && plays(static_cast<Colour>(other)) && place < pieces;
+    pair_lanes_[lane] = used && place + 1 < pieces ? 0xff : 0;
     for (std::size_t colour = 0; colour < arms; ++colour) {
       Frame& frame = frames_[colour];
       const bool self = other == colour;
@@ -70,11 +77,10 @@ void Game::fill_lanes() {
       frame.last_here[lane] = static_cast<Site>((self ? goal_ - 1 : turn_off_) - 1);
       frame.last_there[lane] = self ? 0xff : turn_off_;
     }
-    for (std::size_t square = 0; square < kPerArm * arms; ++square) {
+    for (std::size_t square = 0; used && square < kPerArm * arms; ++square) {
       // As colour 0 counts, progress square+1 is the square; beyond its turn-off nobody of it is.
-      const std::size_t ahead = (square + kPerArm * (arms - other % arms)) % (kPerArm * arms) + 1;
-      squares_[square][lane] =
-          used && ahead <= turn_off_ ? static_cast<Site>(ahead) : Site{kNowhere};
+      const std::size_t ahead = (square + kPerArm * (arms - other)) % (kPerArm * arms) + 1;
+      squares_[square][lane] = ahead <= turn_off_ ? static_cast<Site>(ahead) : Site{kNowhere};
     }
   }
 }

@@ -36,6 +36,9 @@ inline constexpr int kPerArm = 17;   // ring squares an arm
 inline constexpr int kCorridor = 7;  // corridor squares
 inline constexpr int kCaptureBonus = 20;
 inline constexpr int kGoalBonus = 10;
+// Lanes a colour for SIMD: as many as most boards' pieces, and as many as State has.
+inline constexpr unsigned kNarrow = 4;
+inline constexpr unsigned kWide = 8;
 inline constexpr Site kNest = 0;
 inline constexpr Site kStart = 1;
 inline constexpr std::string_view kLetters = "YBRGOP";
@@ -129,6 +132,8 @@ class Game {
   [[nodiscard]] int weight(const State&, core::Move) const { return 1; }
   // One of the outcomes of a chance node, without listing them.
   [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
+  // One of a seat's moves, each as likely, without listing them.
+  [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
   [[nodiscard]] Standing standing(const State& state) const;
   [[nodiscard]] State hide(const State& state, SeatIndex) const { return state; }
@@ -168,7 +173,7 @@ class Game {
   [[nodiscard]] static Site piece(const State& state, Colour colour, int lane) {
     return static_cast<Site>(state.pieces[colour] >> (8 * lane));
   }
-  // Whether two pieces of one colour stand at `progress` of `colour`'s path.
+  // Whether two pieces of one colour stand at `progress` of `colour`'s course.
   [[nodiscard]] bool barrier_at(const State& state, Colour colour, Site progress) const;
   // How far `colour`'s piece would go with the throw or bonus of this phase (6 may count 7).
   [[nodiscard]] int steps(const State& state, Colour colour) const;
@@ -189,14 +194,8 @@ class Game {
   static constexpr Site kNoPiece = 0x7f;  // fills the lanes without a piece
 
  private:
-  // A byte for every piece of every colour, as in State::pieces.
+  // A byte for every piece of every colour, side by side as a Layout says.
   using Lanes = std::array<std::uint8_t, 8 * kMaxArms>;
-  // All pieces in one colour's progress: where barriers stand on its path, 0 elsewhere.
-  struct Barriers {
-    std::array<core::Bytes16, 3> at;
-    // Whether one stands on the `steps` squares behind `after`.
-    [[nodiscard]] bool between(Site after, int steps) const;
-  };
   // What turns every colour's progress into one colour's.
   struct Frame {
     Lanes offset;      // squares that the other's start lies ahead
@@ -204,22 +203,36 @@ class Game {
     Lanes last_here;   // the last progress (−1) that counts, as the other has it
     Lanes last_there;  // and as this colour has it
   };
+  template <class Layout>
+  struct Course;
 
+  template <class Use>
+  auto with_layout(Use use) const;
+  template <class Layout>
+  [[nodiscard]] Course<Layout> course_of(const State& state, Colour colour) const;
   [[nodiscard]] std::uint64_t barrier_lanes(std::uint64_t word) const;
-  [[nodiscard]] Barriers barriers_for(const State& state, Colour colour) const;
   // The lanes whose pieces stand on the ring square at `progress` of `colour`'s path, a bit each.
   [[nodiscard]] std::uint64_t on_square(const State& state, Colour colour, Site progress) const;
-  [[nodiscard]] bool may_land(const State& state, Colour colour, Site to) const;
+  // The lanes of `colour`, as on_square has them.
+  [[nodiscard]] std::uint64_t lanes_of(unsigned colour) const {
+    return ((std::uint64_t{1} << stride_) - 1) << (stride_ * colour);
+  }
   [[nodiscard]] int pieces_on(const State& state, Colour colour, Site progress) const;
   [[nodiscard]] unsigned ally_colours(Colour colour) const {
     return rules_.allies ? mates_[seat_of_[colour]] : 0U;
   }
   void fill_lanes();
-  bool add_entries(const State& state, unsigned colours, core::MoveList& list) const;
-  void add_walks(const State& state, Colour colour, std::uint64_t lanes,
-                 core::MoveList& list) const;
-  void add_moves_of(const State& state, unsigned colours, bool duty, core::MoveList& list) const;
-  void add_barrier_moves(const State& state, unsigned colours, core::MoveList& list) const;
+
+  // The pieces that may move, one for each spot: bit 8c+i is the i-th piece of colour c.
+  [[nodiscard]] std::uint64_t movers(const State& state) const;
+  [[nodiscard]] std::uint64_t movers_of(const State& state, unsigned colours, bool duty) const;
+  [[nodiscard]] std::uint64_t opening(const State& state, unsigned colours,
+                                      std::uint64_t walking) const;
+  [[nodiscard]] std::uint64_t entrants(const State& state, unsigned colours) const;
+  [[nodiscard]] std::uint64_t walkers(const State& state, Colour colour) const;
+  [[nodiscard]] std::uint64_t without_captures(const State& state, Colour colour, unsigned allies,
+                                               std::uint64_t lanes) const;
+  [[nodiscard]] core::Move move_of(const State& state, int mover) const;
 
   void play_throw(State& state, int face, core::EventList* events) const;
   void play_walk(State& state, core::Move move, core::EventList* events) const;
@@ -228,9 +241,9 @@ class Game {
   void go_on(State& state, core::EventList* events) const;
   void end_turn(State& state, core::EventList* events) const;
   void clear_mark(State& state, Colour colour, Site progress) const;
-  void set_mark(State& state, Colour colour, Site progress) const;
-  int capture(State& state, core::Move move, core::EventList* events) const;
-  [[nodiscard]] int victim_at(const State& state, Colour colour, Site progress) const;
+  void set_mark(State& state, core::Move move, std::uint64_t others) const;
+  bool meet(State& state, core::Move move, std::uint64_t others, core::EventList* events) const;
+  void earn(State& state, core::Move move, core::EventList* events) const;
   [[nodiscard]] unsigned later_at(const State& state, unsigned square) const {
     return (state.later >> (3 * square)) & 7U;
   }
@@ -248,6 +261,7 @@ class Game {
   Site goal_;
   Site turn_off_;
   unsigned in_play_ = 0;
+  unsigned stride_;                 // the lanes of a colour, by the Layout
   std::uint64_t barrier_mask_ = 0;  // high bits of the lanes that have a right-hand neighbour
   std::array<unsigned, core::kMaxSeats> mates_{};
   std::array<unsigned, core::kMaxSeats> side_{};
@@ -257,7 +271,8 @@ class Game {
   std::array<std::array<Site, 128>, kMaxArms> ahead_{};  // see translate
   std::array<Frame, kMaxArms> frames_{};
   Lanes pair_lanes_{};  // 0xff where a lane has a right-hand neighbour of its colour
-  std::array<Lanes, kPerArm * kMaxArms> squares_{};  // each colour's progress on a ring square
+  // Each colour's progress on a ring square; the last row is for all other spots, where nobody is.
+  std::array<Lanes, kPerArm * kMaxArms + 1> squares_{};
 };
 
 }  // namespace parchis

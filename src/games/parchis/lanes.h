@@ -21,19 +21,46 @@ constexpr std::uint64_t equal_lanes(std::uint64_t word, Site value) {
 constexpr std::uint64_t smaller_lanes(std::uint64_t word, Site value) {
   return ~((word | kHigh) - kOnes * value) & kHigh;
 }
-constexpr int first_lane(std::uint64_t lanes) { return std::countr_zero(lanes) / 8; }
 constexpr std::uint64_t below(int lane) { return (std::uint64_t{1} << (8 * lane)) - 1; }
-
-// `word` with one lane that holds `from` changed to `to`, still ascending.
-constexpr std::uint64_t replace(std::uint64_t word, Site from, Site to) {
-  const std::uint64_t keep = below(first_lane(equal_lanes(word, from)));
-  const std::uint64_t top = std::uint64_t{Game::kNoPiece} << 56;
-  const std::uint64_t rest = (word & keep) | (((word >> 8) | top) & ~keep);
-  const int lane = std::popcount(smaller_lanes(rest, to));
-  const std::uint64_t low = below(lane);
-  return (rest & low) | ((rest & ~low) << 8) | (std::uint64_t{to} << (8 * lane));
+constexpr int count_smaller(std::uint64_t word, Site value) {
+  return std::popcount(smaller_lanes(word, value));
 }
-static_assert(replace(0x7f7f7f7f09050300, 3, 7) == 0x7f7f7f7f09070500);
+
+// The high bits of eight lanes side by side: bit i for lane i. The factor takes each to the top
+// byte.
+constexpr std::uint64_t packed(std::uint64_t lanes) {
+  return (((lanes & kHigh) >> 7) * 0x0102040810204080U) >> 56;
+}
+static_assert(packed(0x8000000000008080U) == 0b10000011);
+
+// `word` with one piece gone `from` → `to`, further on, still ascending: those that it passes move
+// one lane down.
+constexpr std::uint64_t advance(std::uint64_t word, Site from, Site to) {
+  const std::uint64_t behind = below(count_smaller(word, from));
+  const int lane = count_smaller(word, to) - 1;
+  const std::uint64_t passed = below(lane) ^ behind;
+  const std::uint64_t changed = passed | (std::uint64_t{0xff} << (8 * lane));
+  return (word & ~changed) | ((word >> 8) & passed) | (std::uint64_t{to} << (8 * lane));
+}
+static_assert(advance(0x7f7f7f7f09050300, 3, 7) == 0x7f7f7f7f09070500);
+static_assert(advance(0x7f7f7f7f09050300, 3, 5) == 0x7f7f7f7f09050500);
+static_assert(advance(0x7f7f7f7f09050300, 9, 11) == 0x7f7f7f7f0b050300);
+
+// `word` with one piece gone from `from` to the nest.
+constexpr std::uint64_t send_home(std::uint64_t word, Site from) {
+  const int lane = count_smaller(word, from);
+  return (word & ~below(lane + 1)) | ((word & below(lane)) << 8);
+}
+static_assert(send_home(0x7f7f7f7f09050300, 5) == 0x7f7f7f7f09030000);
+
+// How the pieces of all colours lie side by side for SIMD: `kStride_` lanes a colour, in blocks of
+// sixteen lanes.
+template <unsigned kStride_, std::size_t kBlocks_>
+struct Layout {
+  static constexpr unsigned kStride = kStride_;
+  static constexpr std::size_t kBlocks = kBlocks_;
+  using Blocks = std::array<core::Bytes16, kBlocks>;
+};
 
 // Calls `visit` for each colour of a bit set, in colour order.
 template <class Visit>
@@ -44,9 +71,7 @@ void each_colour(unsigned colours, Visit visit) {
 }
 
 // The squares that a throw or a bonus counts; a 6 may count 7 (Game::steps).
-constexpr int steps_of(Phase phase) {
-  constexpr std::array<std::uint8_t, 12> kSteps = {0, 0, 0, 1, 2, 3, 4, 5, 6, 10, 20, 0};
-  return kSteps[static_cast<std::size_t>(phase)];
-}
+inline constexpr std::array<std::uint8_t, 12> kSteps = {0, 0, 0, 1, 2, 3, 4, 5, 6, 10, 20, 0};
+constexpr int steps_of(Phase phase) { return kSteps[static_cast<std::size_t>(phase)]; }
 
 }  // namespace parchis

@@ -1,4 +1,5 @@
 // Parchís: what stands where, and the legal moves.
+#include <algorithm>
 #include <bit>
 
 #include "games/parchis/game.h"
@@ -25,10 +26,45 @@ constexpr std::array<Move, 6> kThrows = {throw_move(1), throw_move(2), throw_mov
                                          throw_move(4), throw_move(5), throw_move(6)};
 constexpr Move kPass{MoveKind::Pass, 0, 0, 0, 0, 0, 0};
 
-// Two colours' words, each as it was written: one load of both would wait for the latest of them to
-// reach memory.
-core::Bytes16 pieces_of_two(const State& state, std::size_t block) {
-  return core::Bytes16::of(state.pieces[2 * block], state.pieces[2 * block + 1]);
+// One block of all pieces.
+template <class Layout>
+core::Bytes16 block_of(const State& state, std::size_t block) {
+  static constexpr std::uint64_t kNobody = 0;
+  const auto word = [&](std::size_t i) -> const std::uint64_t& {
+    const std::size_t colour = block * 16 / Layout::kStride + i;
+    return colour < kMaxArms ? state.pieces[colour] : kNobody;
+  };
+  if constexpr (Layout::kStride == kWide) {
+    return core::Bytes16::of(word(0), word(1));
+  } else {
+    return core::Bytes16::of_low_halves(word(0), word(1), word(2), word(3));
+  }
+}
+
+// kNth[set][n] is the n-th bit of a colour's lanes.
+constexpr auto kNth = [] {
+  std::array<std::array<std::uint8_t, kMaxPieces>, 1U << kMaxPieces> table{};
+  for (unsigned set = 0; set < table.size(); ++set) {
+    std::size_t n = 0;
+    for (std::uint8_t lane = 0; lane < kMaxPieces; ++lane) {
+      if (((set >> lane) & 1U) != 0) {
+        table[set][n++] = lane;
+      }
+    }
+  }
+  return table;
+}();
+
+// The n-th of the movers, in the order of the list.
+int nth_mover(std::uint64_t movers, unsigned n) {
+  for (int first = std::countr_zero(movers) & ~7;; first += 8) {
+    const auto lanes = static_cast<std::size_t>((movers >> first) & 0xffU);
+    const auto count = static_cast<unsigned>(std::popcount(lanes));
+    if (n < count) {
+      return first + kNth[lanes][n];
+    }
+    n -= count;
+  }
 }
 
 }  // namespace
@@ -59,69 +95,77 @@ std::uint64_t Game::barrier_lanes(std::uint64_t word) const {
   return pairs == 0 ? 0 : pairs & ~equal_lanes(word, kNest) & ~equal_lanes(word, goal_);
 }
 
-Game::Barriers Game::barriers_for(const State& state, Colour colour) const {
+// Calls `use` with the layout of this board, so that the usual one need not pay for the largest.
+template <class Use>
+auto Game::with_layout(Use use) const {
+  if (stride_ == kWide) {
+    return use(Layout<kWide, 3>{});
+  }
+  return rules_.arms <= 4 ? use(Layout<kNarrow, 1>{}) : use(Layout<kNarrow, 2>{});
+}
+
+// All pieces that stand on one colour's path, as it counts its progress; 0 in all other lanes.
+template <class Layout>
+struct Game::Course {
+  typename Layout::Blocks pieces;
+  typename Layout::Blocks barriers;
+
+  // Whether a piece at `from` can go so far: no barrier on the way (one of 0 lies far behind it),
+  // and no two pieces at its end.
+  [[nodiscard]] bool lets_go(Site from, int steps) const {
+    using core::Bytes16;
+    const Bytes16 first = Bytes16::fill(static_cast<Site>(from + 1));
+    const Bytes16 last = Bytes16::fill(static_cast<Site>(steps - 1));
+    const Bytes16 end = Bytes16::fill(static_cast<Site>(from + steps));
+    std::uint64_t between = 0;
+    std::uint64_t there = 0;
+    for (std::size_t i = 0; i < Layout::kBlocks; ++i) {
+      between |= at_most(barriers[i] - first, last).mask();
+      there |= std::uint64_t{equal(pieces[i], end).mask()} << (16 * i);
+    }
+    return (between | (there & (there - 1))) == 0;
+  }
+};
+
+template <class Layout>
+Game::Course<Layout> Game::course_of(const State& state, Colour colour) const {
   using core::Bytes16;
   const Frame& frame = frames_[colour];
   const Bytes16 one = Bytes16::fill(1);
-  const Bytes16 zero = Bytes16::fill(0);
-  Barriers barriers{{zero, zero, zero}};
-  const std::size_t blocks = rules_.arms <= 4 ? 2 : 3;
-  for (std::size_t block = 0; block < blocks; ++block) {
-    const std::size_t lane = 16 * block;
-    const Bytes16 here = pieces_of_two(state, block);
+  Course<Layout> course;
+  for (std::size_t i = 0; i < Layout::kBlocks; ++i) {
+    const std::size_t lane = 16 * i;
+    const Bytes16 here = block_of<Layout>(state, i);
     const Bytes16 turned = here + Bytes16::load(&frame.offset[lane]);
     const Bytes16 there = smaller_of(turned, turned - Bytes16::load(&frame.ring[lane]));
     const Bytes16 counts = at_most(here - one, Bytes16::load(&frame.last_here[lane])) &
                            at_most(there, Bytes16::load(&frame.last_there[lane]));
     const Bytes16 pairs = equal(here, here.neighbours()) & Bytes16::load(&pair_lanes_[lane]);
-    barriers.at[block] = there & counts & pairs;
+    course.pieces[i] = there & counts;
+    course.barriers[i] = course.pieces[i] & pairs;
   }
-  return barriers;
-}
-
-bool Game::Barriers::between(Site after, int steps) const {
-  using core::Bytes16;
-  // A lane without a barrier holds 0, which lies far behind every window.
-  const Bytes16 first = Bytes16::fill(static_cast<Site>(after + 1));
-  const Bytes16 last = Bytes16::fill(static_cast<Site>(steps - 1));
-  return (at_most(at[0] - first, last) | at_most(at[1] - first, last) |
-          at_most(at[2] - first, last))
-             .mask() != 0;
+  return course;
 }
 
 std::uint64_t Game::on_square(const State& state, Colour colour, Site progress) const {
-  using core::Bytes16;
-  unsigned square = progress - 1U + kPerArm * unsigned{colour};
   const auto ring = static_cast<unsigned>(ring_size(rules_.arms));
-  square -= square >= ring ? ring : 0;
-  const Lanes& wanted = squares_[square];
-  const auto block = [&](std::size_t i) {
-    const Bytes16 same = equal(pieces_of_two(state, i), Bytes16::load(&wanted[16 * i]));
-    return std::uint64_t{same.mask()} << (16 * i);
-  };
-  const std::uint64_t four_arms = block(0) | block(1);
-  return rules_.arms <= 4 ? four_arms : four_arms | block(2);
+  const unsigned ahead = progress - 1U + kPerArm * unsigned{colour};
+  const unsigned square = ahead >= ring ? ahead - ring : ahead;
+  const Lanes& wanted = squares_[progress <= turn_off_ ? square : squares_.size() - 1];
+  return with_layout([&]<class Layout>(Layout) {
+    std::uint64_t lanes = 0;
+    for (std::size_t i = 0; i < Layout::kBlocks; ++i) {
+      const core::Bytes16 same =
+          equal(block_of<Layout>(state, i), core::Bytes16::load(&wanted[16 * i]));
+      lanes |= std::uint64_t{same.mask()} << (16 * i);
+    }
+    return lanes;
+  });
 }
 
-// All pieces, of any colour, on the ring square at `progress` of `colour`'s path.
+// All pieces, of any colour, on the ring square at `progress` of `colour`'s course.
 int Game::pieces_on(const State& state, Colour colour, Site progress) const {
   return std::popcount(on_square(state, colour, progress));
-}
-
-// Parchís 5: no landing on two pieces. Two of one colour have already been refused as a barrier on
-// the way; two of different colours stand on safe squares only.
-bool Game::may_land(const State& state, Colour colour, Site to) const {
-  if (to > turn_off_) {
-    return true;
-  }
-  if (safe_[to]) {
-    return pieces_on(state, colour, to) < 2;
-  }
-  bool free = true;
-  each_colour(ally_colours(colour), [&](Colour ally) {
-    free = free && count_at(state, ally, translate(colour, to, ally)) == 0;
-  });
-  return free;
 }
 
 bool Game::can_enter(const State& state, Colour colour) const {
@@ -162,74 +206,111 @@ void Game::moves(const State& state, MoveList& list) const {
     case Phase::Over: return;
     default: break;
   }
-  add_moves_of(state, own_colours(state.turn), true, list);
-  if (list.empty() && rules_.teams) {
-    add_moves_of(state, mate_colours(state.turn), false, list);
+  for (std::uint64_t left = movers(state); left != 0; left &= left - 1) {
+    list.push(move_of(state, std::countr_zero(left)));
   }
   if (list.empty()) {
     list.push(kPass);
   }
 }
 
+Move Game::choose(const State& state, core::Rng& rng) const {
+  const std::uint64_t set = movers(state);
+  if (set == 0) {
+    return kPass;
+  }
+  return move_of(state, nth_mover(set, rng.pick(static_cast<std::uint32_t>(std::popcount(set)))));
+}
+
 Move Game::draw(const State& state, core::Rng& rng) const {
   if (state.phase == Phase::First) {
     return begin_move(static_cast<int>(rng.below(static_cast<std::uint32_t>(rules_.seat_count))));
   }
-  return kThrows[rng.below(kThrows.size())];
+  return throw_move(static_cast<int>(rng.below(kThrows.size())) + 1);
 }
 
-void Game::add_moves_of(const State& state, unsigned colours, bool duty, MoveList& list) const {
-  if (state.phase == Phase::Move5 && add_entries(state, colours, list)) {
-    return;
-  }
-  if (state.phase == Phase::Move6 && duty) {
-    add_barrier_moves(state, colours, list);
-    if (!list.empty()) {
-      return;
+Move Game::move_of(const State& state, int mover) const {
+  const auto colour = static_cast<Colour>(mover / 8);
+  const Site from = piece(state, colour, mover % 8);
+  const int count = from == kNest ? kStart : steps(state, colour);
+  return walk_move(colour, from, static_cast<Site>(from + count));
+}
+
+// A seat's own pieces, and its mates' only if none of its own can move.
+std::uint64_t Game::movers(const State& state) const {
+  const std::uint64_t own = movers_of(state, own_colours(state.turn), true);
+  return own == 0 && rules_.teams ? movers_of(state, mate_colours(state.turn), false) : own;
+}
+
+// Parchís 3: a 5 must bring a piece out. Parchís 4: a 6 must open a barrier of the seat (`duty`).
+std::uint64_t Game::movers_of(const State& state, unsigned colours, bool duty) const {
+  if (state.phase == Phase::Move5) {
+    if (const std::uint64_t entering = entrants(state, colours); entering != 0) {
+      return entering;
     }
   }
-  each_colour(colours, [&](Colour colour) { add_walks(state, colour, kHigh, list); });
+  // Most seats have one colour, which is worth a way of its own.
+  const auto of = [&](Colour colour) { return walkers(state, colour) << (8 * colour); };
+  const Colour first = games::lowest_colour(colours);
+  std::uint64_t all = of(first);
+  each_colour(colours & (colours - 1), [&](Colour colour) { all |= of(colour); });
+  return state.phase == Phase::Move6 && duty ? opening(state, colours, all) : all;
 }
 
-// Parchís 3: a 5 must bring a piece out.
-bool Game::add_entries(const State& state, unsigned colours, MoveList& list) const {
+// Those of `walking` that open a barrier; if none does, all of them.
+std::uint64_t Game::opening(const State& state, unsigned colours, std::uint64_t walking) const {
+  std::uint64_t barriers = 0;
   each_colour(colours, [&](Colour colour) {
-    if (can_enter(state, colour)) {
-      list.push(walk_move(colour, kNest, kStart));
-    }
+    barriers |= packed(barrier_lanes(state.pieces[colour])) << (8 * colour);
   });
-  return !list.empty();
+  return (walking & barriers) != 0 ? walking & barriers : walking;
 }
 
-// Parchís 4: a 6 must open a barrier of the seat.
-void Game::add_barrier_moves(const State& state, unsigned colours, MoveList& list) const {
+std::uint64_t Game::entrants(const State& state, unsigned colours) const {
+  std::uint64_t set = 0;
   each_colour(colours, [&](Colour colour) {
-    if (const std::uint64_t lanes = barrier_lanes(state.pieces[colour]); lanes != 0) {
-      add_walks(state, colour, lanes, list);
-    }
+    set |= std::uint64_t{can_enter(state, colour)} << (8 * colour);
   });
+  return set;
 }
 
-// The walks of the pieces in `lanes` (high bits), one for each spot. Lanes ascend, so those in the
-// nest come first and those that would overshoot come last.
-void Game::add_walks(const State& state, Colour colour, std::uint64_t lanes, MoveList& list) const {
+// The lanes of `colour` whose pieces may walk, one for each spot. Every lane is tried, for to skip
+// those in the nest or too far on is to guess which, and that takes longer.
+std::uint64_t Game::walkers(const State& state, Colour colour) const {
   const std::uint64_t word = state.pieces[colour];
-  const int steps_now = steps(state, colour);
-  const int first = std::popcount(equal_lanes(word, kNest));
-  const int last = std::popcount(smaller_lanes(word, static_cast<Site>(goal_ - steps_now + 1)));
-  if (first >= last) {
-    return;
+  const int count = steps(state, colour);
+  const std::uint64_t repeated = (kHigh - (word ^ (word << 8))) | equal_lanes(word, kNest);
+  const std::uint64_t ready = smaller_lanes(word, static_cast<Site>(goal_ - count + 1)) & ~repeated;
+  const std::uint64_t free = with_layout([&]<class Layout>(Layout) {
+    const Course<Layout> course = course_of<Layout>(state, colour);
+    std::uint64_t lanes = 0;
+    for (unsigned lane = 0; lane < std::min<unsigned>(Layout::kStride, kMaxPieces); ++lane) {
+      const auto from = static_cast<Site>(word >> (8 * lane));
+      lanes |= std::uint64_t{course.lets_go(from, count)} << lane;
+    }
+    return lanes;
+  });
+  const std::uint64_t lanes = packed(ready) & free;
+  const unsigned allies = ally_colours(colour);
+  return allies == 0 ? lanes : without_captures(state, colour, allies, lanes);
+}
+
+// Those of `lanes` that would not capture one of the allies.
+std::uint64_t Game::without_captures(const State& state, Colour colour, unsigned allies,
+                                     std::uint64_t lanes) const {
+  for (std::uint64_t left = lanes; left != 0; left &= left - 1) {
+    const int lane = std::countr_zero(left);
+    const auto to = static_cast<Site>(piece(state, colour, lane) + steps(state, colour));
+    if (to > turn_off_ || safe_[to]) {
+      continue;
+    }
+    each_colour(allies, [&](Colour ally) {
+      if (count_at(state, ally, translate(colour, to, ally)) != 0) {
+        lanes &= ~(std::uint64_t{1} << lane);
+      }
+    });
   }
-  const Barriers barriers = barriers_for(state, colour);
-  Site previous = kNest;
-  for (int lane = first; lane < last; ++lane) {
-    const auto from = static_cast<Site>(word >> (8 * lane));
-    const auto to = static_cast<Site>(from + steps_now);
-    const bool wanted = (from != previous) & (((lanes >> (8 * lane)) & 0x80U) != 0);
-    previous = from;
-    list.push_if(walk_move(colour, from, to),
-                 wanted && !barriers.between(from, steps_now) && may_land(state, colour, to));
-  }
+  return lanes;
 }
 
 }  // namespace parchis

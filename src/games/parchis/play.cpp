@@ -1,4 +1,5 @@
 // Parchís: what a move changes, and what a spectator sees of it.
+#include <bit>
 #include <cassert>
 
 #include "games/parchis/game.h"
@@ -19,6 +20,8 @@ void tell(EventList* events, EventKind kind, int value, Colour colour = 0, Site 
     events->push({kind, static_cast<std::uint8_t>(value), colour, size, from, to});
   }
 }
+
+constexpr int kThirdSix = 3;
 
 }  // namespace
 
@@ -58,14 +61,11 @@ void Game::play_throw(State& state, int face, EventList* events) const {
   if (rules_.preview) {
     tell(events, EventKind::Previewed, face, 0, 0, 0, state.turn);
   }
-  if (thrown != 6) {
-    state.sixes = 0;
-  } else if (state.sixes == 2) {
+  state.sixes = thrown == 6 ? static_cast<std::uint8_t>(state.sixes + 1) : std::uint8_t{0};
+  if (state.sixes == kThirdSix) {
     penalise(state, events);
     end_turn(state, events);
     return;
-  } else {
-    ++state.sixes;
   }
   state.phase = static_cast<Phase>(static_cast<int>(Phase::Move1) + thrown - 1);
 }
@@ -78,18 +78,48 @@ void Game::penalise(State& state, EventList* events) const {
   }
   clear_mark(state, state.last_colour, state.last_site);
   std::uint64_t& word = state.pieces[state.last_colour];
-  word = replace(word, state.last_site, kNest);
+  word = send_home(word, state.last_site);
   tell(events, EventKind::Penalised, 0, state.last_colour, state.last_site, kNest);
 }
 
 void Game::play_walk(State& state, Move move, EventList* events) const {
-  const int bonus_for_capture = capture(state, move, events);
+  const bool enters = move.from == kNest;
+  tell(events, enters ? EventKind::Entered : EventKind::Walked, enters ? 0 : move.to - move.from,
+       move.colour, move.from, move.to);
   clear_mark(state, move.colour, move.from);
-  state.pieces[move.colour] = replace(state.pieces[move.colour], move.from, move.to);
-  set_mark(state, move.colour, move.to);
+  const std::uint64_t others = on_square(state, move.colour, move.to) & ~lanes_of(move.colour);
+  const bool captured = others != 0 && meet(state, move, others, events);
+  std::uint64_t& word = state.pieces[move.colour];
+  word = advance(word, move.from, move.to);
   state.last_colour = move.colour;
   state.last_site = move.to;
+  const bool arrived = move.to == goal_;
+  if (captured || arrived) {
+    earn(state, move, events);
+  } else {
+    go_on(state, events);
+  }
+}
 
+// Where others stand: takes one of them (true), or the order of arrival may count from now on.
+bool Game::meet(State& state, Move move, std::uint64_t others, EventList* events) const {
+  const int victim = move.from == kNest ? entry_victim(state, move.colour)
+                     : safe_[move.to]   ? -1
+                                        : std::countr_zero(others) / static_cast<int>(stride_);
+  if (victim < 0) {
+    set_mark(state, move, others);
+    return false;
+  }
+  const auto taken = static_cast<Colour>(victim);
+  const Site at = translate(move.colour, move.to, taken);
+  clear_mark(state, taken, at);
+  state.pieces[taken] = send_home(state.pieces[taken], at);
+  tell(events, EventKind::Captured, move.colour, taken, at, kNest);
+  return true;
+}
+
+// Parchís 6 and 7: 20 for a capture, 10 for the goal, unless the game is won.
+void Game::earn(State& state, Move move, EventList* events) const {
   const bool arrived = move.to == goal_;
   if (arrived) {
     tell(events, EventKind::Arrived, 0, move.colour, move.to, move.to);
@@ -99,40 +129,8 @@ void Game::play_walk(State& state, Move move, EventList* events) const {
       return;
     }
   }
-  if (bonus_for_capture != 0 || arrived) {
-    state.phase = arrived ? Phase::Bonus10 : Phase::Bonus20;
-    tell(events, EventKind::Bonus, arrived ? kGoalBonus : kCaptureBonus);
-    return;
-  }
-  go_on(state, events);
-}
-
-// Tells of the piece's way and takes what stands there. Returns the bonus earned, or 0.
-int Game::capture(State& state, Move move, EventList* events) const {
-  const bool enters = move.from == kNest;
-  const int victim =
-      enters ? entry_victim(state, move.colour) : victim_at(state, move.colour, move.to);
-  tell(events, enters ? EventKind::Entered : EventKind::Walked, enters ? 0 : move.to - move.from,
-       move.colour, move.from, move.to);
-  if (victim < 0) {
-    return 0;
-  }
-  const auto taken = static_cast<Colour>(victim);
-  const Site at = translate(move.colour, move.to, taken);
-  clear_mark(state, taken, at);
-  state.pieces[taken] = replace(state.pieces[taken], at, kNest);
-  tell(events, EventKind::Captured, move.colour, taken, at, kNest);
-  return kCaptureBonus;
-}
-
-// Parchís 6: the single foreign piece on a square that is not safe.
-int Game::victim_at(const State& state, Colour colour, Site progress) const {
-  if (progress > turn_off_ || safe_[progress]) {
-    return -1;
-  }
-  const std::uint64_t others =
-      on_square(state, colour, progress) & ~(std::uint64_t{0xff} << (8 * colour));
-  return others == 0 ? -1 : first_lane(others);
+  state.phase = arrived ? Phase::Bonus10 : Phase::Bonus20;
+  tell(events, EventKind::Bonus, arrived ? kGoalBonus : kCaptureBonus);
 }
 
 void Game::play_pass(State& state, EventList* events) const {
@@ -162,25 +160,23 @@ void Game::end_turn(State& state, EventList* events) const {
 // The order of arrival matters only where the start square of a colour in play holds two pieces of
 // two different colours, neither the square's own.
 void Game::clear_mark(State& state, Colour colour, Site progress) const {
-  if (const unsigned ahead = start_square_[progress]; ahead != 0) {
+  const unsigned ahead = start_square_[progress];
+  if (state.later != 0 && ahead != 0) {
     state.later &= ~(7U << (3 * start_square(colour, ahead)));
   }
 }
 
-void Game::set_mark(State& state, Colour colour, Site progress) const {
-  const unsigned ahead = start_square_[progress];
+void Game::set_mark(State& state, Move move, std::uint64_t others) const {
+  const unsigned ahead = start_square_[move.to];
   if (ahead <= 1) {
     return;  // No start square, or the piece's own.
   }
-  const unsigned square = start_square(colour, ahead);
+  const unsigned square = start_square(move.colour, ahead);
   if (!plays(static_cast<Colour>(square))) {
     return;  // Nobody enters there.
   }
-  const std::uint64_t strangers = on_square(state, colour, progress) &
-                                  ~(std::uint64_t{0xff} << (8 * colour)) &
-                                  ~(std::uint64_t{0xff} << (8 * square));
-  if (strangers != 0) {
-    state.later |= (colour + 1U) << (3 * square);
+  if ((others & ~lanes_of(square)) != 0) {
+    state.later |= (move.colour + 1U) << (3 * square);
   }
 }
 

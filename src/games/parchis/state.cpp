@@ -143,7 +143,7 @@ class StateReader {
 Checked StateReader::read_colour(Colour colour, std::string_view spots) {
   int rank = 0;
   std::uint64_t& word = state_.pieces[colour];
-  word = kOnes * Game::kNoPiece;
+  word = (kOnes * Game::kNoPiece) & ~below(rules_.pieces);
   const auto parse = [&](std::string_view spot) {
     spot.remove_suffix(spot.ends_with('^') ? 1 : 0);
     return games::parse_spot(Path{rules_.arms}, colour, spot);
@@ -153,7 +153,9 @@ Checked StateReader::read_colour(Colour colour, std::string_view spots) {
       return Sentence{"The pieces of {0} are not in order.", {letter(colour)}};
     }
     rank = games::spot_rank(Path{rules_.arms}, colour, site);
-    word = replace(word, Game::kNoPiece, site);
+    if (site != kNest) {
+      word = advance(word, kNest, site);
+    }
     return spot.ends_with('^') ? read_mark(colour, site, spot) : std::nullopt;
   };
   return games::read_spots(games::kPieces, letter(colour), static_cast<std::size_t>(rules_.pieces),
