@@ -81,7 +81,7 @@ function end_answers(page) {
 // every frame costs a tenth of a second. Tests of what moves ask for `motion`.
 // Options: viewport {width, height}, touch, dpr, motion, lang ('en-GB'…), hash ('#debug'), address (of
 // another server), painter (of kPainters), switches (more of the browser's), init (a function run in the page before its own script), before
-// (a function that gets the page before it is opened),
+// (a function that gets the page before it is opened), beside (a page whose profile it shares),
 // wait (false: do not wait for the first frame), and anything for a Playwright context in `context`.
 // The page has `errors`: console errors, page errors and failed requests so far.
 export async function open_page(options = {}) {
@@ -89,7 +89,7 @@ export async function open_page(options = {}) {
   server ??= serve(site);
   const address = options.address ?? (await server).address;
   const browser = await browser_of(options.painter ?? 'llvmpipe', options.switches ?? []);
-  const context = await browser.newContext({
+  const context = options.beside?.context() ?? await browser.newContext({
     viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: dpr, locale: lang, serviceWorkers: 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce', ...options.context,
   });

@@ -25,11 +25,12 @@ function watch_page() {
   };
 }
 
-// `relays`: what relays.json says. `hash` leads to a room.
-export async function person(certificate, relays, name, { setup = '', address, viewport = kWindow, lang = 'en-GB', settings = '' } = {}) {
+// `relays`: what relays.json says. `address`: a room's link. `beside`: another page of the same person.
+// `own_browser`: processes of its own, which can be stopped.
+export async function person(certificate, relays, name, { setup = '', address, beside, own_browser = false, viewport = kWindow, lang = 'en-GB', settings = '' } = {}) {
   const requests = [];
   const page = await open_page({
-    viewport, lang, switches: ['--allow-loopback-in-peer-connection', ...certificate.switches],
+    viewport, lang, beside, switches: ['--allow-loopback-in-peer-connection', ...certificate.switches, ...(own_browser ? [`--homestretch-person=${name}`] : [])],
     context: { permissions: ['microphone', 'camera'] }, ...(address && { address }), init: watch_page,
     before: async (one) => {
       await one.route('**/relays.json', (route) => route.fulfill({ json: relays }));
@@ -81,6 +82,13 @@ export const position = (page) => page.evaluate(() => {
   return games.map((text) => /\nposition (.*)\n/.exec(text)[1]).sort().join('\n');
 });
 
+// The rules, the moves and what they came to of the room's games, as this page keeps them.
+export const moves_kept = (page) => page.evaluate(() => {
+  const { keys, load } = globalThis.homestretch;
+  const games = keys().split('\n').filter((key) => key.startsWith('game-')).map(load).filter((text) => text.includes('\nroom '));
+  return games.map((text) => text.split('\nreplay\n')[1].split('\n').filter((line) => !line.startsWith('seat ')).join('\n')).sort().join('\n');
+});
+
 export const label_of = (page, key) => page.evaluate((wanted) =>
   globalThis.homestretch.targets().find((one) => one.key === wanted)?.label, key);
 
@@ -92,13 +100,14 @@ export const wait_label = (page, key, pattern) => page.waitForFunction(([wanted,
 export const wait_words = (page, pattern) => page.waitForFunction((source) =>
   globalThis.homestretch.targets().some((one) => new RegExp(source).test(one.label)), pattern.source);
 
-// The first opens a table, and the others come by its link and sit down in turn; all are ready.
-export async function gather(certificate, relays, names, { setup, ...options } = {}) {
+// The first opens a table, and the others come by its link and sit down in turn; all are ready. `alone` has a
+// browser of its own.
+export async function gather(certificate, relays, names, { setup, alone, ...options } = {}) {
   const [first, ...others] = names;
   const pages = [await person(certificate, relays, first, { setup, ...options })];
   const link = await open_table(pages[0]);
   for (const [i, name] of others.entries()) {
-    const page = await person(certificate, relays, name, { ...options, address: link });
+    const page = await person(certificate, relays, name, { ...options, address: link, own_browser: name === alone });
     await press(page, `online/seat/${i + 1}`);
     await wait_label(pages[0], `online/seat/${i + 1}`, new RegExp(`${name}.*ready`));
     pages.push(page);
