@@ -12,6 +12,7 @@
 #include "app/room_page.h"
 #include "core/text.h"
 #include "play/room/games_book.h"
+#include "play/room/hands.h"
 #include "play/rounds.h"
 #include "ui/kit/face.h"
 #include "ui/screens/online.h"
@@ -21,6 +22,7 @@
 namespace app {
 
 using core::Move;
+using core::MoveKind;
 using play::Player;
 using play::room::Key;
 using play::room::Log;
@@ -124,6 +126,11 @@ void take_anew(App& app) {
   app.ui.want_frame();
 }
 
+bool cards_are_due(const Log& log) {
+  const play::room::HandsPosition* hands = log.hands();
+  return hands != nullptr && hands->duty() == play::room::HandsDuty::Deal;
+}
+
 // What was decided here and is not in the log goes into it. What the room does not take is undone
 // on the table.
 bool hand_over(App& app, std::size_t known) {
@@ -133,12 +140,14 @@ bool hand_over(App& app, std::size_t known) {
   if (room.peer.acts()) {
     const auto& made = session.match().made();
     play::room::Decide wish;
-    for (std::size_t i = known; i < made.size(); ++i)
+    // A card drawn behind a decision that the log has lost again is drawn anew.
+    for (std::size_t i = known; i < made.size() && made[i].kind > MoveKind::Miss; ++i)
       wish.tokens.push_back(session.match().game().print_move(made[i]));
     step_room(app, wish);
     if (course_of(room).decided >= made.size()) return true;
-  } else if (!log.writer()) {
-    return false;  // not everybody has shown yet
+  } else if (!log.writer() || cards_are_due(log)) {
+    return false;  // not everybody has shown yet, or the seats have changed and wait for their
+                   // cards
   } else if (log.members()[*log.writer()].key == room.peer.key()) {
     return false;  // a change of who plays is under way
   }
