@@ -116,6 +116,8 @@ class Game {
   // One of the outcomes of a chance node by its weight: what drawing from the list would give with
   // the same generator, without the list.
   [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
+  // One of a seat's moves, each as likely; those of a hand are not listed.
+  [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
   [[nodiscard]] Standing standing(const State& state) const;
   // What the seat sees: every hand but its own hidden. A seat beyond the last is a spectator.
@@ -183,6 +185,11 @@ class Game {
   }
   [[nodiscard]] static Pile undealt(const State& state) { return kFullDeck - seen_cards(state); }
   void add_deals(const State& state, core::MoveList& list) const;
+  struct HandUses {
+    CardSet play;
+    CardSet discard;
+  };
+  [[nodiscard]] HandUses hand_uses(const State& state) const;
   void add_hand(const State& state, core::MoveList& list) const;
   void add_uses(const State& state, core::MoveList& list) const;
   void add_exits(const State& state, core::MoveList& list) const;

@@ -1,6 +1,7 @@
 // Sorry!: which moves are legal.
 #include <bit>
 
+#include "games/sorry/card_moves.h"
 #include "games/sorry/game.h"
 
 namespace sorry {
@@ -22,10 +23,6 @@ constexpr std::array<std::array<Site, kPlaces>, kColours> kSites = [] {
   }
   return sites;
 }();
-
-constexpr Move card_move(MoveKind kind, Card card) { return {kind, card, 0, 0, 0, 0, 0}; }
-constexpr Move kPass{MoveKind::Pass, 0, 0, 0, 0, 0, 0};
-constexpr Move kDraw{MoveKind::Draw, 0, 0, 0, 0, 0, 0};
 
 void push(MoveList& list, MoveKind kind, Colour colour, int from, Site to) {
   list.push({kind, 0, colour, 0, kSites[colour][static_cast<Place>(from)], to, 0});
@@ -112,22 +109,6 @@ void Game::add_deals(const State& state, MoveList& list) const {
     return;
   }
   each_card(supply(state).kinds(), [&](Card card) { list.push(card_move(MoveKind::Deal, card)); });
-}
-
-// Point score: any card with a legal use may be played. Without one, any card is discarded; also
-// when nothing but 11s can be played, and they only swap (from 11b). Nothing is discarded after
-// a 2.
-void Game::add_hand(const State& state, MoveList& list) const {
-  const CardSet hand = state.hands[state.turn].kinds();
-  CardSet usable = whole_uses(state) & hand;
-  if ((hand & ~usable & bit_of(k7)) != 0 && can_split(state)) {
-    usable |= bit_of(k7);
-  }
-  each_card(usable, [&](Card card) { list.push(card_move(MoveKind::Card, card)); });
-  const bool swaps_only = usable == bit_of(k11) && !has_forward(state, kCount[k11]);
-  if (state.phase == Phase::Hand && (usable == 0 || swaps_only)) {
-    each_card(hand, [&](Card card) { list.push(card_move(MoveKind::Discard, card)); });
-  }
 }
 
 // ---- The uses of a card (Sorry! 2) --------------------------------------------------------------

@@ -1,0 +1,51 @@
+// Sorry!: what may be done with a hand of cards (point score), and a random choice.
+#include <bit>
+
+#include "games/sorry/card_moves.h"
+#include "games/sorry/game.h"
+
+namespace sorry {
+
+using core::Move;
+using core::MoveKind;
+using core::MoveList;
+
+// Point score: any card with a legal use may be played. Without one, any card is discarded; also
+// when nothing but 11s can be played, and they only swap (from 11b). Nothing is discarded after
+// a 2.
+Game::HandUses Game::hand_uses(const State& state) const {
+  const CardSet hand = state.hands[state.turn].kinds();
+  CardSet usable = whole_uses(state) & hand;
+  if ((hand & ~usable & bit_of(k7)) != 0 && can_split(state)) {
+    usable |= bit_of(k7);
+  }
+  const bool swaps_only = usable == bit_of(k11) && !has_forward(state, kCount[k11]);
+  const bool may_discard = state.phase == Phase::Hand && (usable == 0 || swaps_only);
+  return {usable, may_discard ? hand : 0};
+}
+
+void Game::add_hand(const State& state, MoveList& list) const {
+  const HandUses uses = hand_uses(state);
+  each_card(uses.play, [&](Card card) { list.push(card_move(MoveKind::Card, card)); });
+  each_card(uses.discard, [&](Card card) { list.push(card_move(MoveKind::Discard, card)); });
+}
+
+Move Game::choose(const State& state, core::Rng& rng) const {
+  const bool again = state.phase == Phase::Again && rules_.mode == Mode::Points;
+  if (!again && state.phase != Phase::Hand) {
+    MoveList list;
+    moves(state, list);
+    return list[rng.pick(static_cast<std::uint32_t>(list.size()))];
+  }
+  const HandUses uses = hand_uses(state);
+  const auto plays = static_cast<std::uint32_t>(std::popcount(uses.play));
+  const auto cards = plays + static_cast<std::uint32_t>(std::popcount(uses.discard));
+  const std::uint32_t index = rng.pick(cards + (again ? 1 : 0));
+  if (index < plays) {
+    return card_move(MoveKind::Card, nth_card(uses.play, index));
+  }
+  return index < cards ? card_move(MoveKind::Discard, nth_card(uses.discard, index - plays))
+                       : kPass;
+}
+
+}  // namespace sorry
