@@ -13,6 +13,7 @@
 #include "links.h"
 #include "play/dealer.h"
 #include "play/playout.h"
+#include "rooms.h"
 
 namespace {
 
@@ -101,6 +102,11 @@ int main(int argc, char** argv) {
   constexpr std::uint64_t kPromisedGames = 1000;
   if (argc > 1 && std::string_view(argv[1]) == "links") {
     measure_links(kPromisedGames);
+    return 0;
+  }
+  // `hs_bench rooms`: only what playing online costs.
+  if (argc > 1 && std::string_view(argv[1]) == "rooms") {
+    measure_rooms();
     return 0;
   }
   std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // Each measure is seen as it is made.

@@ -170,7 +170,22 @@ command_tour() {
   say "the pictures lie in $build/tour"
 }
 
+# What playing online costs: the agreement natively and as wasm, then pages and buses on loopback.
+bench_rooms() {
+  make_targets native-release hs_bench
+  make_targets web hs_bench site
+  say "natively:"
+  "$build/native-release/hs_bench" rooms
+  say "as wasm:"
+  node "$build/web/hs_bench.js" rooms
+  HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page node "$root/tests/e2e/run.mjs" rooms.bench.mjs
+}
+
 command_bench() {
+  if [ "${1:-}" = rooms ]; then
+    bench_rooms
+    return
+  fi
   make_targets native-release hs_bench hs_tempo homestretch
   make_targets web hs_bench site bare
   make_targets web-scalar hs_bench
