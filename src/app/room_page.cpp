@@ -144,7 +144,7 @@ int seconds_left(const App& app) {
   if (!room.asked_ply || room.peer.log().empty()) return 0;
   const std::uint64_t allowed = room.peer.log().setup().timer_s * kSecond_ms;
   const std::uint64_t spent = SDL_GetTicks64() - room.asked_ms;
-  return spent >= allowed ? 0 : static_cast<int>((allowed - spent) / kSecond_ms) + 1;
+  return spent >= allowed ? 0 : static_cast<int>((allowed - spent + kSecond_ms - 1) / kSecond_ms);
 }
 
 // What the person here is in the room, and what they may do.

@@ -7,7 +7,7 @@ import { close_page, first_frame, screenshot } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { make_certificate } from './rooms/certificate.mjs';
 import { start_relay } from './rooms/relay.mjs';
-import { begin, close_people, gather, made, nothing_wrong, open_people, person, play_on, position, wait_label, wait_words } from './rooms/tables.mjs';
+import { begin, close_people, gather, made, nothing_wrong, open_people, open_table, person, play_on, position, wait_label, wait_words } from './rooms/tables.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 const kThree = 'parchis seats=Y,B,R pieces=1\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
@@ -230,5 +230,23 @@ test('somebody is muted here, and their words are seen by the others only', asyn
   await wait_words(ben, /^You: Well played!/);
   await press(ana, 'room/people/seat/1/mute');  // what was said meanwhile is seen now
   await wait_words(ana, /^Ben: Well played!/);
+  await done(pages);
+});
+
+test('a decision has its time: everybody knows how much, and then a bot’s move is made', async () => {
+  const pages = [await person(certificate, mesh(), 'Ana', { setup: kTwo })];
+  const [ana] = pages;
+  const link = await open_table(ana);
+  await press(ana, 'online/timer/20');
+  const ben = await person(certificate, mesh(), 'Ben', { address: link });
+  pages.push(ben);
+  await wait_words(ben, /^Time for a decision: 20 s/);
+  await press(ben, 'online/seat/1');
+  await wait_label(ana, 'online/seat/1', /Ben.*ready/);
+  await begin(pages);
+  await Promise.any(pages.map((page) => wait_words(page, /\d seconds? left/)));
+  const before = await made(ana);
+  await screenshot(ana, 'online-timer');
+  await Promise.all(pages.map((page) => page.waitForFunction((ply) => globalThis.homestretch.places().ply > ply, before)));  // nobody has pressed
   await done(pages);
 });

@@ -98,7 +98,7 @@ void panels(Ui& ui, Model& model);
 [[nodiscard]] bool panel_beside(const Ui& ui);
 // --- Rows of the frame (hud/rows.cpp).
 void banner(Ui& ui, Model& model, Rect rect);
-[[nodiscard]] std::string banner_words(const view::Session& session);
+[[nodiscard]] std::string banner_words(const Model& model);
 void tools_row(Ui& ui, Model& model, Rect rect);
 // --- The players (hud/plates.cpp): name, score and last throw of each, in rows of equal plates.
 [[nodiscard]] float plate_height(const Ui& ui, bool low);

@@ -90,7 +90,7 @@ void zone(Ui& ui, Model& model, Rect rect, bool low) {
   }
   // Little height: what lies there says all, and the plates whose turn it is.
   if (low && game_hud(session).controls_stay() && !session.status().over) {
-    ui.record_text(Role::Heading, rect, banner_words(session));
+    ui.record_text(Role::Heading, rect, banner_words(model));
     controls(ui, model, rect);
     return;
   }

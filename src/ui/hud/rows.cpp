@@ -32,12 +32,20 @@ void cycle_speed(Model& model) {
   model.ask(wish::KeepSettings{});
 }
 
+// What is wanted, and what a room’s game waits for.
+std::string banner_line(const Model& model) {
+  const std::string own = status_line(*model.session);
+  const std::string room = online_line(model.online);
+  return room.empty() ? own : own.empty() ? room : own + " · " + room;
+}
+
 }  // namespace
 
-std::string banner_words(const view::Session& session) {
+std::string banner_words(const Model& model) {
+  const view::Session& session = *model.session;
   const view::Status status = session.status();
   const std::string name = player_name(session.players()[status.seat], status.seat);
-  return view::labelled(status.over ? tr("{0} wins!", {name}) : name, status_line(session));
+  return view::labelled(status.over ? tr("{0} wins!", {name}) : name, banner_line(model));
 }
 
 void banner(Ui& ui, Model& model, Rect rect) {
@@ -54,11 +62,9 @@ void banner(Ui& ui, Model& model, Rect rect) {
     rect.cut_left(wide + gap::kMedium);
   }
   const std::string name = player_name(session.players()[status.seat], status.seat);
-  const std::string own = status_line(session);
-  const std::string room = online_line(model.online);
-  const std::string line = room.empty() ? own : own.empty() ? room : own + " · " + room;
+  const std::string line = banner_line(model);
   const std::string head = status.over ? tr("{0} wins!", {name}) : name;
-  ui.record_text(Role::Heading, rect, banner_words(session));
+  ui.record_text(Role::Heading, rect, banner_words(model));
   const float head_high = std::min(ui.line(Type::Large), rect.height() * kNameShare);
   const float line_high = line.empty() ? 0.0F : ui.measure(Type::Body, line, rect.width()).y;
   const float both = head_high + std::min(line_high, rect.height() - head_high);

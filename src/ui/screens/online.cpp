@@ -176,6 +176,8 @@ void main_button(Ui& ui, Model& model, Column& column) {
   }
 }
 
+std::string seconds(std::string_view count) { return tr("{0} s", {std::string(count)}); }
+
 void timer_choice(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
   static constexpr std::array<std::uint16_t, 4> kTimes = {0, 20, 60, 180};
@@ -183,14 +185,21 @@ void timer_choice(Ui& ui, Model& model, Column& column) {
   std::vector<Option> options;
   int chosen = 0;
   for (std::size_t i = 0; i < kTimes.size(); ++i) {
-    options.push_back({kSeconds[i], i == 0 ? std::string(tr("No limit"))
-                                           : tr("{0} s", {std::string(kSeconds[i])})});
+    options.push_back({kSeconds[i], i == 0 ? std::string(tr("No limit")) : seconds(kSeconds[i])});
     if (kTimes[i] == page.timer_s) chosen = static_cast<int>(i);
   }
   ui.paragraph(column, Type::Strong, ui.colours().text, tr("Time for a decision"), gap::kTiny);
   const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
   if (!choice(ui, "timer", at, tr("Time for a decision"), options, chosen)) return;
   model.ask(wish::SetRoomTimer{kTimes[static_cast<std::size_t>(chosen)]});
+}
+
+// For whoever does not choose it.
+void timer_line(Ui& ui, const OnlinePage& page, Column& column) {
+  if (page.timer_s == 0) return;
+  ui.paragraph(column, Type::Body, ui.colours().muted,
+               view::labelled(tr("Time for a decision"), seconds(std::to_string(page.timer_s))),
+               gap::kMedium);
 }
 
 void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
@@ -213,7 +222,7 @@ void beside_board(Ui& ui, Model& model, Column& column) {
   if (!page.trouble.empty()) trouble_line(ui, page, column);
   link_part(ui, model, column);
   if (page.stage == Stage::Lobby) words_part(ui, model, column);
-  if (page.owner) timer_choice(ui, model, column);
+  page.owner ? timer_choice(ui, model, column) : timer_line(ui, page, column);
   watchers_line(ui, page, column);
   privacy(ui, page, column);
 }
