@@ -181,14 +181,26 @@ bench_rooms() {
   HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page node "$root/tests/e2e/run.mjs" rooms.bench.mjs
 }
 
-command_bench() {
-  if [ "${1:-}" = rooms ]; then
-    bench_rooms
-    return
-  fi
+# A thousand games in one page, and what it holds meanwhile.
+bench_memory() {
+  make_targets web site
+  HOMESTRETCH_GAMES=${1:-1000} HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page \
+    node "$root/tests/e2e/run.mjs" memory.bench.mjs
+}
+
+bench_all() {
   make_targets native-release hs_bench hs_tempo homestretch
   make_targets web hs_bench site bare
   make_targets web-scalar hs_bench
   node "$root/tools/web/bench.mjs" "$build" "$prefix/npm"
   "$build/native-release/hs_tempo"
+}
+
+command_bench() {
+  case ${1:-} in
+    '') bench_all ;;
+    rooms) bench_rooms ;;
+    memory) bench_memory "${2:-}" ;;
+    *) die "there is no measure '$1'; there are: rooms, memory" ;;
+  esac
 }
