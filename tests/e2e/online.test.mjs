@@ -4,11 +4,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { press, rest, wait_for } from './hands.mjs';
 import { close_page, first_frame, screenshot } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
-import { make_certificate } from './rooms/certificate.mjs';
+import { certificate, mesh } from './rooms/meeting.mjs';
 import { start_relay } from './rooms/relay.mjs';
 import { begin, made, nothing_wrong, open_table, person, play_on, position } from './rooms/tables.mjs';
 
@@ -23,20 +23,7 @@ async function axe_finds_nothing(page) {
   assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), []);
 }
 
-let certificate;
-let relay;
-const mesh = () => ({ nostr: [relay.address], ice: [] });
 const tell = (what, ms, target) => console.log(`${what}: ${Math.round(ms)} ms (target ${target} ms)`);
-
-before(async () => {
-  certificate = make_certificate();
-  relay = await start_relay(certificate);
-});
-
-after(async () => {
-  await relay?.stop();
-  certificate?.remove();
-});
 
 // Ana opens a table for two, Ben comes by the link, and both sit at a table that has begun.
 async function table_of_two(relays) {

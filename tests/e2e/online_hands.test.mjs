@@ -1,30 +1,15 @@
 // A game with hidden hands online: each page sees its own cards and nobody else's, and all are checked at the
 // end. Runs in a network of its own (run.mjs).
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { press, rest } from './hands.mjs';
-import { close_page, first_frame, screenshot } from './lib.mjs';
-import { make_certificate } from './rooms/certificate.mjs';
-import { start_relay } from './rooms/relay.mjs';
-import { begin, gather, made, moves_kept, nothing_wrong, open_people, play_on, position, wait_words } from './rooms/tables.mjs';
+import { first_frame, screenshot } from './lib.mjs';
+import { certificate, mesh } from './rooms/meeting.mjs';
+import { begin, done, gather, made, moves_kept, open_people, play_on, position, wait_words } from './rooms/tables.mjs';
 
 const kPoints = 'sorry seats=R,Y mode=points pawns=1 target=150 first=R\nhuman - \nbot greedy Mila\n';
 const kLonger = kPoints.replace('pawns=1', 'pawns=2');
 const kWithBot = 'sorry seats=R,B,Y mode=points pawns=1 first=R\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
-
-let certificate;
-let relay;
-const mesh = () => ({ nostr: [relay.address], ice: [] });
-
-before(async () => {
-  certificate = make_certificate();
-  relay = await start_relay(certificate);
-});
-
-after(async () => {
-  await relay?.stop();
-  certificate?.remove();
-});
 
 // The cards in the hand, as they are read out.
 const hand = (page) => page.evaluate(() => globalThis.homestretch.targets()
@@ -38,11 +23,6 @@ const replay = (page) => page.evaluate(() => {
   const { keys, load } = globalThis.homestretch;
   return keys().split('\n').filter((key) => key.startsWith('game-')).map(load).join('\n');
 });
-
-async function done(pages) {
-  await nothing_wrong(pages);
-  await Promise.all(pages.map(close_page));
-}
 
 test('two people play for points: neither page holds the other’s hand, and all cards are checked in the end', async () => {
   const { pages } = await gather(certificate, mesh(), ['Ana', 'Ben'], { setup: kPoints });

@@ -1,38 +1,18 @@
 // What people do at a table online beside playing: they leave and come back, go on without somebody, end a
 // game and begin the next, change the device, and talk. Runs in a network of its own (run.mjs).
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { press, rest, wait_for, wait_gone } from './hands.mjs';
 import { close_page, first_frame, screenshot } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
-import { make_certificate } from './rooms/certificate.mjs';
-import { start_relay } from './rooms/relay.mjs';
-import { begin, close_people, gather, made, nothing_wrong, open_people, open_table, person, play_on, position, wait_label, wait_words } from './rooms/tables.mjs';
+import { certificate, mesh } from './rooms/meeting.mjs';
+import { begin, close_people, done, gather, made, open_people, open_table, person, play_on, position, wait_label, wait_words } from './rooms/tables.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 const kThree = 'parchis seats=Y,B,R pieces=1\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
 
-let certificate;
-let relay;
-const mesh = () => ({ nostr: [relay.address], ice: [] });
-
-before(async () => {
-  certificate = make_certificate();
-  relay = await start_relay(certificate);
-});
-
-after(async () => {
-  await relay?.stop();
-  certificate?.remove();
-});
-
 const two = (setup = kTwo, names = ['Ana', 'Ben']) => gather(certificate, mesh(), names, { setup });
 const play = (pages, further) => Promise.all(pages.map(async (page) => play_on(page, { moves: await made(page) + further })));
-
-async function done(pages) {
-  await nothing_wrong(pages);
-  await Promise.all(pages.map(close_page));
-}
 
 test('whoever leaves is played for by a bot, and sits down again in the same seat', async () => {
   const { pages } = await two();

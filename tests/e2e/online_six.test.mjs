@@ -2,12 +2,11 @@
 // loaded anew, the relay goes and comes back; the game goes on to its end, and whoever comes back has the
 // same seat. Runs in a network of its own (run.mjs).
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { rest, wait_for } from './hands.mjs';
 import { close_page, first_frame, screenshot } from './lib.mjs';
-import { make_certificate } from './rooms/certificate.mjs';
 import { renderers } from './rooms/pages.mjs';
-import { start_relay } from './rooms/relay.mjs';
+import { certificate, mesh, relay, start_relay_again } from './rooms/meeting.mjs';
 import { begin, close_people, gather, made, moves_kept, nothing_wrong, open_people, person, play_on, position, wait_words } from './rooms/tables.mjs';
 
 const kNames = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
@@ -15,20 +14,6 @@ const kSix = `parchis arms=6 pieces=1\nhuman - \n${kNames.slice(1).map((name) =>
 const kSmall = { width: 360, height: 480 };
 
 const tell = (what, since) => console.log(`${what}: ${Math.round(Date.now() - since)} ms`);
-
-let certificate;
-let relay;
-const mesh = () => ({ nostr: [relay.address], ice: [] });
-
-before(async () => {
-  certificate = make_certificate();
-  relay = await start_relay(certificate);
-});
-
-after(async () => {
-  await relay?.stop();
-  certificate?.remove();
-});
 
 // So many moves further on the first one's table, played by all of them.
 async function play(pages, further) {
@@ -82,7 +67,7 @@ test('six play to the end, whatever happens to their pages and to the relay', as
   // Those who have met need no relay.
   await relay.stop();
   await play(six, 12);
-  relay = await relay.start_again();
+  await start_relay_again();
 
   since = Date.now();
   await eve.reload();

@@ -1,32 +1,14 @@
 // What people write to each other at a table online. Runs in a network of its own (run.mjs).
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { press, wait_for } from './hands.mjs';
-import { close_page, screenshot } from './lib.mjs';
-import { make_certificate } from './rooms/certificate.mjs';
-import { start_relay } from './rooms/relay.mjs';
-import { begin, close_people, gather, nothing_wrong, open_people, wait_words } from './rooms/tables.mjs';
+import { screenshot } from './lib.mjs';
+import { certificate, mesh } from './rooms/meeting.mjs';
+import { begin, close_people, done, gather, open_people, wait_words } from './rooms/tables.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 
-let certificate;
-let relay;
-const two = () => gather(certificate, { nostr: [relay.address], ice: [] }, ['Ana', 'Ben'], { setup: kTwo });
-
-before(async () => {
-  certificate = make_certificate();
-  relay = await start_relay(certificate);
-});
-
-after(async () => {
-  await relay?.stop();
-  certificate?.remove();
-});
-
-async function done(pages) {
-  await nothing_wrong(pages);
-  await Promise.all(pages.map(close_page));
-}
+const two = () => gather(certificate, mesh(), ['Ana', 'Ben'], { setup: kTwo });
 
 // Types into the field and leaves it.
 async function write(page, field, words) {

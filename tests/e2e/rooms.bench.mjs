@@ -1,33 +1,20 @@
 // What playing online costs and how long it takes, of one run on this machine: run by tools/dev bench rooms.
 // Nothing is asserted of times. Runs in a network of its own (run.mjs).
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { press } from './hands.mjs';
 import { close_page } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
-import { make_certificate } from './rooms/certificate.mjs';
 import { load } from './rooms/load.mjs';
-import { start_relay } from './rooms/relay.mjs';
+import { certificate, mesh } from './rooms/meeting.mjs';
 import { begin, made, open_table, person, wait_label } from './rooms/tables.mjs';
 
 const kNames = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const kSmall = { width: 320, height: 400 };
 const kMoves = 100;
 
-let certificate;
-let relay;
 const setup_of = (people) => (people === 2 ? 'parchis seats=Y,R' : 'parchis arms=6') +
   `\nhuman - \n${kNames.slice(1, people).map((name) => `bot greedy ${name}\n`).join('')}`;
 const at = (list, share) => Math.round([...list].sort((a, b) => a - b)[Math.floor((list.length - 1) * share)]);
-
-before(async () => {
-  certificate = make_certificate();
-  relay = await start_relay(certificate);
-});
-
-after(async () => {
-  await relay?.stop();
-  certificate?.remove();
-});
 
 const now = (page) => page.evaluate(() => performance.timeOrigin + performance.now());
 
@@ -87,9 +74,8 @@ async function measure(what, people, relays) {
 }
 
 test('two and six on the page, over the mesh', async () => {
-  const mesh = { nostr: [relay.address], ice: [] };
-  await measure('mesh of two', 2, mesh);
-  await measure('mesh of six', 6, mesh);
+  await measure('mesh of two', 2, mesh());
+  await measure('mesh of six', 6, mesh());
 });
 
 test('six on the page, over the bus', async () => {

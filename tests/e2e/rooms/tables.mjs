@@ -1,7 +1,7 @@
 // People at tables of the real page: each has a browser context of their own, meets the others by our
 // own relay or bus, and is driven by the elements beside the canvas.
 import assert from 'node:assert/strict';
-import { open_page, screenshot } from '../lib.mjs';
+import { close_page, open_page, screenshot } from '../lib.mjs';
 import { press, wait_for } from '../hands.mjs';
 
 const kWindow = { width: 480, height: 560 };
@@ -140,4 +140,10 @@ export async function nothing_wrong(pages) {
     const strangers = page.asked.filter((url) => !/^(https?|wss?|blob:https?|data):?\/?\/?(localhost|127\.0\.0\.1)?/.test(url) || /^wss?:\/\/(?!localhost|127\.0\.0\.1)/.test(url));
     assert.deepEqual(strangers, []);
   }
+}
+
+// At a test's end: nothing has gone wrong, and everybody goes.
+export async function done(pages) {
+  await nothing_wrong(pages);
+  await Promise.all(pages.map(close_page));
 }
