@@ -82,7 +82,7 @@ for (const [game, device] of Object.entries(kByHand)) {
   test(`${game} to the podium by ${device === 'phone' ? 'touch on a phone' : 'mouse on a desktop'}`, async () => {
     const page = await sit_at(device, counted(game));
     await wait_for(page, 'table/menu');
-    assert.ok(await play_by_touches(page, (device === 'phone' ? by_touch : by_mouse)(page)) > 10);
+    assert.ok(await play_by_touches(page, (device === 'phone' ? by_touch : by_mouse)(page)) > 0);  // luck may end a game soon
     await end(page, `${game}-podium-${device}`);
   });
 
