@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { press, rest } from './hands.mjs';
 import { first_frame, screenshot } from './lib.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
-import { begin, done, gather, made, moves_kept, open_people, play_on, position, wait_words } from './rooms/tables.mjs';
+import { begin, done, gather, made, moves_kept, open_people, play, play_on, position, wait_words } from './rooms/tables.mjs';
 
 const kPoints = 'sorry seats=R,Y mode=points pawns=1 target=150 first=R\nhuman - \nbot greedy Mila\n';
 const kLonger = kPoints.replace('pawns=1', 'pawns=2');
@@ -52,18 +52,17 @@ test('two people play for points: neither page holds the other’s hand, and all
 test('a page that is loaded anew in mid-game has its cards again, also the one that deals', async () => {
   const { pages } = await gather(certificate, mesh(), ['Ana', 'Ben'], { setup: kLonger });
   const [ana, ben] = pages;
-  const play = async () => Promise.all(pages.map(async (page) => play_on(page, { moves: await made(page) + 8 })));
   const deals = async () => (await replay(ana)).match(/\bk\S+/g).length;
   await begin(pages);
   for (const page of [ben, ana]) {
-    await play();
+    await play(pages, 8);
     const dealt = await deals();
     await page.reload();
     await first_frame(page);
     await hand_is_there(page);
     assert.ok(await deals() >= dealt, 'the cards were dealt anew');
   }
-  await play();
+  await play(pages, 8);
   await Promise.all(pages.map((page) => play_on(page)));
   await Promise.all(pages.map(rest));
   assert.equal(await position(ana), await position(ben));

@@ -6,13 +6,12 @@ import { press, rest, wait_for, wait_gone } from './hands.mjs';
 import { close_page, first_frame, screenshot } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
-import { begin, close_people, done, gather, made, open_people, open_table, person, play_on, position, wait_label, wait_words } from './rooms/tables.mjs';
+import { begin, close_people, done, gather, made, open_people, open_table, person, play, play_on, position, wait_label, wait_words } from './rooms/tables.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 const kThree = 'parchis seats=Y,B,R pieces=1\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
 
 const two = (setup = kTwo, names = ['Ana', 'Ben']) => gather(certificate, mesh(), names, { setup });
-const play = (pages, further) => Promise.all(pages.map(async (page) => play_on(page, { moves: await made(page) + further })));
 
 test('whoever leaves is played for by a bot, and sits down again in the same seat', async () => {
   const { pages } = await two();
@@ -63,7 +62,7 @@ test('all agree to end a game, and play another one with the seats moved on', as
   await press(ben, 'room/end/lobby');
   await wait_label(ben, 'online/seat/1', /Ana.*ready/);
   await begin(pages, ben);  // who sits first now
-  await play_on(ana, { moves: 4 });
+  await play(pages, 4);
   await rest(ana);
   assert.equal((await position(ana)).split('\n').length, 2);
   await done(pages);
@@ -78,7 +77,7 @@ test('after a whole game the same people play the next one', async () => {
   await press(ben, 'results/lobby');
   await wait_label(ben, 'online/seat/1', /Ana.*ready/);
   await begin(pages, ben);  // who sits first now
-  await Promise.all(pages.map((page) => play_on(page, { moves: 6 })));
+  await play(pages, 6);
   await done(pages);
 });
 

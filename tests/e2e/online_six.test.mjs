@@ -7,19 +7,13 @@ import { rest, wait_for } from './hands.mjs';
 import { close_page, first_frame, screenshot } from './lib.mjs';
 import { renderers } from './rooms/pages.mjs';
 import { certificate, mesh, relay, start_relay_again } from './rooms/meeting.mjs';
-import { begin, close_people, gather, made, moves_kept, nothing_wrong, open_people, person, play_on, position, wait_words } from './rooms/tables.mjs';
+import { begin, close_people, gather, made, moves_kept, nothing_wrong, open_people, person, play, play_on, position, wait_words } from './rooms/tables.mjs';
 
 const kNames = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const kSix = `parchis arms=6 pieces=1\nhuman - \n${kNames.slice(1).map((name) => `bot greedy ${name}\n`).join('')}`;
 const kSmall = { width: 360, height: 480 };
 
 const tell = (what, since) => console.log(`${what}: ${Math.round(Date.now() - since)} ms`);
-
-// So many moves further on the first one's table, played by all of them.
-async function play(pages, further) {
-  const moves = await made(pages[0]) + further;
-  await Promise.all(pages.map((page) => play_on(page, { moves })));
-}
 
 // The renderer is gone, as when a device runs out of memory; nobody was told.
 async function kill(page) {

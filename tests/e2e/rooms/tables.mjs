@@ -73,6 +73,12 @@ export function play_on(page, { last = 'results/next-game', moves = Infinity } =
   }), { last, moves });
 }
 
+// All of them, so many moves further; to the same move, or one would wait for somebody who has stopped.
+export async function play(pages, further) {
+  const moves = Math.max(...await Promise.all(pages.map(made))) + further;
+  await Promise.all(pages.map((page) => play_on(page, { moves })));
+}
+
 export const made = (page) => page.evaluate(() => globalThis.homestretch.places().ply);
 
 // The position of the room's newest game, as this page keeps it.
