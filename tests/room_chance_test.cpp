@@ -2,63 +2,103 @@
 // the one honest member's element.
 #include <gtest/gtest.h>
 
-#include <array>
+#include <algorithm>
+#include <cmath>
 #include <cstdlib>
+#include <iostream>
+#include <numeric>
+#include <span>
 
-#include "play/room/chance.h"
-#include "play/tagged_hash.h"
+#include "room_conspiracy.h"
+#include "view/review/fairness.h"
 
 namespace {
 
-using play::room::Digest;
+using namespace rooms;
 
-constexpr std::size_t kFaces = 6;
-constexpr unsigned kTries = 16;
+#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
+constexpr std::uint64_t kThrows = 2000;
+#else
+constexpr std::uint64_t kThrows = 20'000;
+#endif
+constexpr double kLeast = 0.001;  // as small a p as chance may bring, and as large
+constexpr double kMost = 1 - kLeast;
 
-play::ChainKey element_of(std::uint64_t number, std::uint64_t of) {
-  const Digest digest = play::TaggedHash(play::HashTag::RoomChain).add(of).add(number).digest();
-  play::ChainKey key{};
-  std::copy_n(digest.begin(), key.size(), key.begin());
-  return key;
+// Pearson's statistic over rows of faces that fell, each row for itself: how likely so much or more
+// is if all faces are as likely behind every choice.
+double likelihood(std::span<const Faces> rows) {
+  double statistic = 0;
+  int freedom = 0;
+  for (const Faces& row : rows) {
+    const auto total = std::accumulate(row.begin(), row.end(), std::uint64_t{0});
+    const double each = static_cast<double>(total) / kFaces;
+    if (total == 0) {
+      continue;
+    }
+    for (const std::uint64_t count : row) {
+      const double off = static_cast<double>(count) - each;
+      statistic += off * off / each;
+    }
+    freedom += static_cast<int>(kFaces) - 1;
+  }
+  return view::chi_square_tail(statistic, freedom);
 }
 
-std::size_t face(const Digest& head, const std::array<play::ChainKey, kFaces>& elements) {
-  static constexpr std::array<std::uint32_t, kFaces> kWeights = {1, 1, 1, 1, 1, 1};
-  return play::room::pick(play::room::seed_of({}, head, elements), 0, kWeights);
+void tell(const Falls& falls) {
+  const auto share = [](std::uint64_t part, std::uint64_t whole) {
+    return static_cast<double>(part) / static_cast<double>(std::max<std::uint64_t>(whole, 1));
+  };
+  const auto all = std::accumulate(falls.all.begin(), falls.all.end(), std::uint64_t{0});
+  std::cout << all << " throws, p " << likelihood({&falls.all, 1}) << "; given order "
+            << likelihood(falls.by[0]) << ", chains " << likelihood(falls.by[1]) << ", move "
+            << likelihood(falls.by[2]) << ", silence " << likelihood(falls.by[3])
+            << "; sixes: " << share(falls.all.back(), all) << " of all, "
+            << share(falls.tempted_sixes, falls.tempted) << " of " << falls.tempted
+            << " turns with absences; an absence costs 10 s and "
+            << share(falls.bot_turns, falls.absences)
+            << " turns that bots play, a six gained by it "
+            << share(falls.absences, 1) / (static_cast<double>(falls.tempted_sixes) -
+                                           static_cast<double>(falls.tempted) / kFaces)
+            << " absences\n";
 }
 
-// Five choose chains and moves by sixteen tries each, as if the honest element were known; it comes
-// last and is not. HS_ROOM_THROWS=1000000 for a release.
+// HS_ROOM_THROWS=1000000 for a release. The seed stands, so that nothing here is left to luck.
 TEST(RoomChance, OneHonestMemberMakesEveryThrowUniform) {
   const char* many = std::getenv("HS_ROOM_THROWS");
-  const std::uint64_t throws = many ? std::strtoull(many, nullptr, 10) : 30'000;
-  std::array<double, kFaces> counts{};
-  for (std::uint64_t i = 0; i < throws; ++i) {
-    std::array<play::ChainKey, kFaces> elements{};
-    Digest head{};
-    std::array<play::ChainKey, kFaces> best{};
-    for (unsigned attempt = 0; attempt < kTries; ++attempt) {
-      for (std::size_t who = 1; who < kFaces; ++who) {
-        elements[who] = {static_cast<std::uint8_t>(attempt), static_cast<std::uint8_t>(who),
-                         static_cast<std::uint8_t>(i)};
-      }
-      best = elements;
-      if (face(head, elements) == kFaces - 1) {
-        break;
-      }
-      ++head[0];  // another move
-    }
-    best[0] = element_of(i, 0);
-    counts[face(head, best)] += 1;
+  Conspiracy five(1, Conspiracy::Sight::None);
+  ASSERT_TRUE(five.play(many ? std::strtoull(many, nullptr, 10) : kThrows));
+  const Falls& falls = five.falls();
+  tell(falls);
+  const double p = likelihood({&falls.all, 1});
+  EXPECT_GT(p, kLeast);
+  EXPECT_LT(p, kMost);
+  for (const auto& rows : falls.by) {
+    const double given = likelihood(rows);
+    EXPECT_GT(given, kLeast);
+    EXPECT_LT(given, kMost);
   }
-  double chi = 0;
-  const double expected = static_cast<double>(throws) / kFaces;
-  for (const double count : counts) {
-    chi += (count - expected) * (count - expected) / expected;
-  }
-  // Five degrees of freedom: p = 0.999 and p = 0.001.
-  EXPECT_GT(chi, 0.21);
-  EXPECT_LT(chi, 20.5);
+}
+
+// That throws can be chosen by falling silent is known: at most two more in a room of six, each for
+// kSilent_ms. The two together make 1 - (5/6)³ of sixes where one of all is wanted.
+TEST(RoomChance, WhoFallsSilentGainsTwoThrowsAtMost) {
+  Conspiracy five(2, Conspiracy::Sight::None);
+  ASSERT_TRUE(five.play(kThrows / 5));
+  const Falls& falls = five.falls();
+  EXPECT_LE(falls.absences, 2 * falls.tempted);
+  const double most = 1 - 125.0 / 216;
+  const double share =
+      static_cast<double>(falls.tempted_sixes) / static_cast<double>(falls.tempted);
+  const double spread = std::sqrt(most * (1 - most) / static_cast<double>(falls.tempted));
+  EXPECT_NEAR(share, most, 4 * spread);
+}
+
+// What the test above is worth: five who know the honest element choose what falls.
+TEST(RoomChance, AnElementShownTooEarlyIsNoticed) {
+  Conspiracy five(1, Conspiracy::Sight::Foresight);
+  ASSERT_TRUE(five.play(500));
+  EXPECT_LT(likelihood({&five.falls().all, 1}), 1e-9);
+  EXPECT_LT(likelihood(five.falls().by[static_cast<std::size_t>(Choice::Move)]), 1e-9);
 }
 
 }  // namespace

@@ -1,0 +1,107 @@
+// One honest device, which is a whole peer, and five that are one program: they know all that any
+// of them knows, and choose before each throw whatever a member may choose. Law 3 of rooms.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "play/room/peer.h"
+#include "room_dice.h"
+
+namespace rooms {
+
+// What the five choose: where everybody sits, the chains that they promise, their moves, and which
+// of them falls silent when a throw is not to their liking.
+enum class Choice : std::uint8_t { Order, Chains, Move, Silence };
+inline constexpr std::size_t kChoices = 4;
+inline constexpr std::size_t kTries = 16;  // at each choice
+
+using Faces = std::array<std::uint64_t, kFaces>;
+
+struct Falls {
+  Faces all{};  // a throw that only the five came to know counts too
+  // How often each face fell behind each way to choose.
+  std::array<std::array<Faces, kTries>, kChoices> by{};
+  // Turns in which a throw might be thrown again by falling silent; those that had a six in the
+  // end; how often somebody fell silent for it; turns that bots then played for them.
+  std::uint64_t tempted = 0;
+  std::uint64_t tempted_sixes = 0;
+  std::uint64_t absences = 0;
+  std::uint64_t bot_turns = 0;
+};
+
+class Conspiracy {
+ public:
+  // Foresight: they see the honest device's next element before it is shown, as no room allows;
+  // tells whether a fault would be noticed.
+  enum class Sight : std::uint8_t { None, Foresight };
+  Conspiracy(std::uint64_t seed, Sight sight) : seed_(seed), sight_(sight) {}
+
+  // Games until so many throws have fallen. False if anything did not go by the rules.
+  [[nodiscard]] bool play(std::uint64_t throws);
+  [[nodiscard]] const Falls& falls() const { return falls_; }
+
+ private:
+  using Letter = play::room::Letter;
+  using Key = play::room::Key;
+  using Elements = std::vector<play::ChainKey>;
+
+  [[nodiscard]] bool play_game();
+  [[nodiscard]] play::ChainKey drawn(std::uint64_t a, std::uint64_t b, std::uint64_t c) const;
+  [[nodiscard]] Letter say(const play::room::Body& body, const Key& key) const;
+  void tell(const Letter& letter);
+  void step(const play::room::Input& input);
+  void wait(play::room::Millis ms);
+
+  void open_room();
+  [[nodiscard]] bool sit_down();
+  [[nodiscard]] play::room::Setup seated(std::size_t order) const;
+  [[nodiscard]] bool start(const Letter& setup, const std::vector<Key>& members);
+  [[nodiscard]] Letter start_of(const Letter& setup, const std::vector<Key>& members,
+                                std::size_t chains);
+  [[nodiscard]] bool change();
+
+  [[nodiscard]] bool settle();
+  [[nodiscard]] bool hear_show();
+  void show_but(const Key& silent);
+  [[nodiscard]] bool fall_silent();
+  [[nodiscard]] bool move();
+  [[nodiscard]] std::size_t best_move() const;
+
+  [[nodiscard]] play::ChainKey guess(const Key& of, std::uint32_t number) const;
+  [[nodiscard]] std::size_t expected(const play::room::Digest& game, const play::room::Digest& head,
+                                     const std::vector<Key>& members, std::uint32_t number) const;
+  void count(std::size_t face);
+  [[nodiscard]] std::size_t& choice(Choice which) {
+    return chosen_[static_cast<std::size_t>(which)];
+  }
+
+  std::uint64_t seed_;
+  Sight sight_;
+  Falls falls_;
+  std::uint64_t fallen_ = 0;
+  std::uint64_t game_ = 0;
+
+  // The room of this game.
+  std::unique_ptr<play::room::Peer> peer_;
+  Key honest_{};
+  play::ChainKey known_{};  // the newest element of the honest device that all have
+  std::vector<Key> five_;
+  std::unique_ptr<play::room::Log> log_;
+  std::map<Key, Elements> chains_;  // all elements, from the tip on
+  std::vector<Key> silent_;
+  play::room::Millis now_ = 0;
+  std::uint32_t hellos_ = 0;
+  std::uint64_t turns_ = 0;
+  std::array<std::size_t, kChoices> chosen_{};
+  // What the honest device said last.
+  Letter ready_;
+  Letter show_;
+  Letter entry_;
+};
+
+}  // namespace rooms
