@@ -266,6 +266,7 @@ class Peer {
   [[nodiscard]] bool names(Tag game) const;
   [[nodiscard]] bool answers_first(const Key& key) const;
   void level(const Key& key, Presence& presence);
+  void show_lobby(const Hello& hello, bool has_come, const Presence& presence);
   void send_missing(const Hello& hello, Pipe pipe, Line& line);
 
   // peer_fault.cpp: proofs of cheating.

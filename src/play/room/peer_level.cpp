@@ -57,6 +57,15 @@ void Peer::level(const Key& key, Presence& presence) {
   }
 }
 
+// The lobby's newest SETUP, for somebody who has come or has not heard of it.
+void Peer::show_lobby(const Hello& hello, bool has_come, const Presence& presence) {
+  const bool own = owns_lobby() && seen_->key == key() && !elsewhere_;
+  const bool wanted = own && presence.direct_at && (has_come || hello.attempt < lobby()->attempt);
+  if (wanted && lines_[presence.pipe].answers.take(1, now_)) {
+    send(seen_, presence.pipe);
+  }
+}
+
 void Peer::send_missing(const Hello& hello, Pipe pipe, Line& line) {
   const bool related = hello.game == log_.tag() ||
                        (hello.game != 0 && !log_.setup().has(Setup::kNew) && names(hello.game));

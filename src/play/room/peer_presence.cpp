@@ -108,6 +108,7 @@ void Peer::hear_hello(const Letter& letter, const Hello& hello, const Heard& hea
   if (is_new && !direct) {
     presence.pipe = heard.pipe;
   }
+  const bool has_come = is_new || presence.hello.session != hello.session;
   presence.hello = hello;
   presence.at = now_;
   const bool member = !log_.empty() && contains(keys_of(log_.members()), letter->key);
@@ -121,6 +122,7 @@ void Peer::hear_hello(const Letter& letter, const Hello& hello, const Heard& hea
     highest_ = std::max(highest_, hello.attempt);
   }
   level(letter->key, presence);
+  show_lobby(hello, has_come, presence);
   if (hello.epoch == kEpoch) {
     seat_wishes();
   }
