@@ -8,6 +8,7 @@
 #include "ai/agent.h"
 #include "app/app.h"
 #include "app/claim.h"
+#include "app/claims.h"
 #include "app/device.h"
 #include "app/room_page.h"
 #include "core/text.h"
@@ -260,7 +261,8 @@ bool follow_room(App& app) {
   room.on_table = true;
   const bool more = level(app) || play_hidden_bot(app);
   mind_timer(app);
-  return more;
+  // What waits for the end of a motion is done behind it, in a frame of its own.
+  return more || (app.table.session->animating() && holds_game());
 }
 
 void play_unseen(App& app) {
