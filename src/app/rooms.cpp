@@ -11,6 +11,7 @@
 #include "app/room_table.h"
 #include "app/transport.h"
 #include "play/link.h"
+#include "play/room/kept_head.h"
 #include "play/room/text.h"
 #include "ui/screens/online.h"
 #include "view/words/words.h"

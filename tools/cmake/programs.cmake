@@ -27,7 +27,7 @@ endfunction()
 
 # The protocol, which race speaks, and the tests and the fuzz targets try too: a line in, its answer out.
 set(protocol_sources)
-foreach(source protocol room room_print room_words room_peer)
+foreach(source protocol playouts room room_print room_words room_peer)
   list(APPEND protocol_sources ${CMAKE_SOURCE_DIR}/tools/race/${source}.cpp)
 endforeach()
 if(TARGET hs_ai)
@@ -64,7 +64,7 @@ elseif(TARGET hs_view AND NOT HS_FUZZ)
   set(sounds ${CMAKE_SOURCE_DIR}/tools/sounds)
   hs_program(hs_tests SOURCES ${test_sources} ${arena_sources} ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp
     ${CMAKE_SOURCE_DIR}/tools/race/train.cpp
-    ${sounds}/recipes.cpp ${sounds}/wav.cpp ${sounds}/wave.cpp
+    ${sounds}/recipes.cpp ${sounds}/loudness.cpp ${sounds}/wav.cpp ${sounds}/wave.cpp
     USES protocol gtest core games play ai view assets)
   if(TARGET hs_app AND NOT EMSCRIPTEN)
     target_link_libraries(hs_tests PRIVATE hs_app)

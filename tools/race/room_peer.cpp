@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/text.h"
+#include "play/room/kept_head.h"
 #include "play/room/text.h"
 #include "room_print.h"
 #include "room_words.h"

@@ -227,12 +227,6 @@ Wave refuse() {
   return out;
 }
 
-// Nothing after `seconds`, and no click there.
-void end_at(Wave& wave, float seconds) {
-  wave.resize(std::min(wave.size(), silence(seconds).size()));
-  fade_out(wave, 0.5F * seconds);
-}
-
 // Three sixes fall, each lower, and the ground under the last one gives way.
 Wave doom() {
   constexpr std::array<int, 3> kFall = {7, 3, -3};
@@ -334,37 +328,7 @@ Wave raw(Sound sound) {
   return {};
 }
 
-// Nothing below 50 Hz leaves a small speaker, and nothing below −70 dB needs to be kept.
-void trim(Wave& wave) {
-  constexpr float kInaudible = 0.0003F;
-  while (!wave.empty() && std::abs(wave.back()) < kInaudible) wave.pop_back();
-  fade_out(wave, 0.004F);
-}
-
 }  // namespace
-
-float loudness_of(Sound sound) {
-  switch (sound) {
-    case Sound::Dice: return -21.0F;
-    case Sound::Step: return -23.0F;
-    case Sound::Capture: return -17.0F;
-    case Sound::Slide: return -23.0F;
-    case Sound::Card: return -24.0F;
-    case Sound::Wall: return -20.0F;
-    case Sound::Claw: return -21.0F;
-    case Sound::Goal: return -19.0F;
-    case Sound::Win: return -17.0F;
-    case Sound::Click: return -33.0F;
-    case Sound::Tick: return -36.0F;
-    case Sound::Refuse: return -26.0F;
-    case Sound::Doom: return -18.0F;
-    case Sound::Sweep: return -17.0F;
-    case Sound::Swap: return -21.0F;
-    case Sound::Sorry: return -20.0F;
-    case Sound::Grip: return -20.0F;
-  }
-  return 0.0F;
-}
 
 Wave make(Sound sound) {
   Wave wave = raw(sound);

@@ -231,4 +231,15 @@ void normalise(Wave& wave, float lufs) {
   for (float& sample : wave) sample *= safe;
 }
 
+void end_at(Wave& wave, float seconds) {
+  wave.resize(std::min(wave.size(), silence(seconds).size()));
+  fade_out(wave, 0.5F * seconds);
+}
+
+void trim(Wave& wave) {
+  constexpr float kInaudible = 0.0003F;
+  while (!wave.empty() && std::abs(wave.back()) < kInaudible) wave.pop_back();
+  fade_out(wave, 0.004F);
+}
+
 }  // namespace sounds

@@ -40,6 +40,10 @@ void high_pass(Wave& wave, float hertz);
 void swell(Wave& wave, float peak);
 // A smooth end, so that nothing clicks.
 void fade_out(Wave& wave, float seconds);
+// Nothing after `seconds`, and no click there.
+void end_at(Wave& wave, float seconds);
+// What can no longer be heard at the end (below −70 dB) goes.
+void trim(Wave& wave);
 
 // Adds `what` to `onto`, `at` seconds after its beginning, which grows as needed.
 void lay(Wave& onto, const Wave& what, float at, float gain = 1.0F);

@@ -339,13 +339,4 @@ class Peer {
   Effects effects_;
 };
 
-// Whose store a line is: what is needed to load a peer from it.
-struct KeptHead {
-  RoomSecret room{};
-  Key device_secret{};
-  Session session = 0;
-  std::string name;
-};
-[[nodiscard]] std::optional<KeptHead> read_kept_head(std::string_view text);
-
 }  // namespace play::room

@@ -5,6 +5,7 @@
 
 #include "core/base64url.h"
 #include "core/text.h"
+#include "play/room/kept_head.h"
 #include "play/room/log_check.h"
 #include "play/room/peer.h"
 
