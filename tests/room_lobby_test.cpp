@@ -9,11 +9,6 @@ using namespace play::room;
 
 constexpr Pipe kPipe = 1;
 
-Peer at_table(std::uint8_t device, const char* name) {
-  const Room room = open_room({3});
-  return Peer(Here{room, enter(room, {device}), 5, name});
-}
-
 // What one says to the other, or to all.
 std::vector<Letter> said(const Effects& effects) {
   std::vector<Letter> letters;
@@ -34,15 +29,28 @@ std::vector<Letter> tell(Peer& peer, const std::vector<Letter>& letters) {
   return answers;
 }
 
-// The clock stands still: nothing is said again by itself.
-TEST(RoomLobby, WhoComesIsShownTheSeatsAtOnce) {
+// Ana sits at a table that she has opened; Ben has its link. The clock stands still: nothing is
+// said again by itself.
+class RoomLobby : public testing::Test {
+ protected:
+  void SetUp() override {
+    (void)ana.step(Tick{10});
+    (void)ben.step(Tick{10});
+    (void)ana.step(play::room::SetUp{0, 0, "parchis"});
+  }
+  static Peer at_table(std::uint8_t device, const char* name) {
+    const Room room = open_room({3});
+    return Peer(Here{room, enter(room, {device}), 5, name});
+  }
+  // Ben comes, and hears what Ana says to that.
+  void ben_comes() { (void)tell(ben, tell(ana, said(ben.step(Up{kPipe})))); }
+
   Peer ana = at_table(1, "Ana");
   Peer ben = at_table(2, "Ben");
-  (void)ana.step(Tick{10});
-  (void)ben.step(Tick{10});
-  (void)ana.step(play::room::SetUp{0, 0, "parchis"});
-  const auto hello = said(ben.step(Up{kPipe}));
-  (void)tell(ben, tell(ana, hello));
+};
+
+TEST_F(RoomLobby, WhoComesIsShownTheSeatsAtOnce) {
+  ben_comes();
   ASSERT_NE(ben.lobby(), nullptr);
   EXPECT_EQ(ben.lobby()->seats[0].key, ana.key());
 
@@ -51,24 +59,14 @@ TEST(RoomLobby, WhoComesIsShownTheSeatsAtOnce) {
   EXPECT_EQ(ben.lobby()->seats[2].key, ben.key()) << "one wish, one answer";
 }
 
-TEST(RoomLobby, WhoKnowsTheSeatsIsNotToldAgain) {
-  Peer ana = at_table(1, "Ana");
-  Peer ben = at_table(2, "Ben");
-  (void)ana.step(Tick{10});
-  (void)ben.step(Tick{10});
-  (void)ana.step(play::room::SetUp{0, 0, "parchis"});
-  (void)tell(ben, tell(ana, said(ben.step(Up{kPipe}))));
+TEST_F(RoomLobby, WhoKnowsTheSeatsIsNotToldAgain) {
+  ben_comes();
   EXPECT_TRUE(tell(ana, said(ben.step(Up{kPipe}))).empty());
 }
 
 // A page that is loaded anew has forgotten what it saw.
-TEST(RoomLobby, AnotherSessionIsToldAgain) {
-  Peer ana = at_table(1, "Ana");
-  Peer ben = at_table(2, "Ben");
-  (void)ana.step(Tick{10});
-  (void)ben.step(Tick{10});
-  (void)ana.step(play::room::SetUp{0, 0, "parchis"});
-  (void)tell(ben, tell(ana, said(ben.step(Up{kPipe}))));
+TEST_F(RoomLobby, AnotherSessionIsToldAgain) {
+  ben_comes();
   Here here = ben.here();
   ++here.session;
   auto again = Peer::load(here, ben.kept());

@@ -70,4 +70,11 @@ inline std::string refusal(std::string_view rules, std::string_view pawns,
                                      state_text(pawns, changes));
 }
 
+inline constexpr std::string_view kDuel = "sorry seats=R,Y";
+
+// R uses the card; Y waits.
+inline Table with_card(std::string_view card, std::string_view pawns) {
+  return {kDuel, pawns, "phase=card card=" + std::string(card)};
+}
+
 }  // namespace sorry_test

@@ -6,14 +6,9 @@
 namespace {
 
 using core::EventKind;
+using sorry_test::kDuel;
 using sorry_test::Table;
-
-constexpr std::string_view kDuel = "sorry seats=R,Y";
-
-// R uses the card; Y waits.
-Table with_card(std::string_view card, std::string_view pawns) {
-  return {kDuel, pawns, "phase=card card=" + std::string(card)};
-}
+using sorry_test::with_card;
 
 // ---- Board
 
