@@ -70,6 +70,38 @@ TEST(RoomTables, FloodsAreBounded) {
   EXPECT_EQ(tables.list().size(), kMostTables);
 }
 
+// An OFFER is due at once, then each 15 s; when a seat has changed, as soon as boards take another
+// one of the same key.
+TEST(RoomTables, AnOfferIsSaidAgainAndSoonerWhenItChanges) {
+  Offering offering;
+  EXPECT_FALSE(offering.due(std::nullopt, 0));
+  EXPECT_TRUE(offering.due(offer_of(kNow_min, 3), 100));
+  EXPECT_FALSE(offering.due(offer_of(kNow_min + 1, 3), 100 + kOffer_ms - 1)) << "the same";
+  EXPECT_TRUE(offering.due(offer_of(kNow_min + 1, 3), 100 + kOffer_ms));
+  EXPECT_FALSE(offering.due(offer_of(kNow_min + 1, 2), 100 + kOffer_ms + kBetween_ms - 1));
+  EXPECT_TRUE(offering.due(offer_of(kNow_min + 1, 2), 100 + kOffer_ms + kBetween_ms));
+  EXPECT_FALSE(offering.due(std::nullopt, 100'000)) << "full";
+  EXPECT_TRUE(offering.due(offer_of(kNow_min + 1, 2), 100'001)) << "open again";
+}
+
+// Whoever hears every OFFER that is due lists the table without a gap, with its newest seats.
+TEST(RoomTables, WhatIsDueKeepsATableListed) {
+  OpenTables tables(board());
+  Offering offering;
+  for (Millis now = 0; now < 600'000; now += 1000) {
+    const auto free = static_cast<std::uint8_t>(1 + now / 120'000 % 3);
+    const Offer offer = offer_of(kNow_min, free);
+    if (offering.due(offer, now)) {
+      EXPECT_TRUE(tables.hear(said(1, offer), now, kNow_min)) << now;
+    }
+    (void)tables.forget(now);
+    ASSERT_EQ(tables.list().size(), 1U) << now;
+    if (now % 120'000 >= kBetween_ms) {
+      EXPECT_EQ(tables.list()[0].offer.free, free) << now;
+    }
+  }
+}
+
 // A room says what it offers only while it is open to strangers and a seat is free.
 TEST(RoomTables, ARoomOffersItsFreeSeats) {
   const Room room = open_room({3});
@@ -84,6 +116,7 @@ TEST(RoomTables, ARoomOffersItsFreeSeats) {
   EXPECT_EQ(offer->secret, room.secret);
   EXPECT_EQ(offer->seats, 4);
   EXPECT_EQ(offer->free, 3);
+  EXPECT_TRUE(peer.open_table());
   for (const std::size_t seat : {1U, 2U, 3U}) {
     (void)peer.step(SeatBot{seat, "greedy"});
   }

@@ -57,6 +57,9 @@ class Peer {
     for (const auto& one : present_) keys.push_back(one.first);
     return keys;
   }
+  // Whether the game, or before any the one that is set up, is open to strangers: there one speaks
+  // by phrases only.
+  [[nodiscard]] bool open_table() const;
   // Whether this device sets up the next game.
   [[nodiscard]] bool owns_lobby() const;
   [[nodiscard]] bool is_ready(const Key& key) const;

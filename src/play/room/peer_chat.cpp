@@ -14,10 +14,12 @@ constexpr std::size_t kMostSaid = 50;
 
 }  // namespace
 
+bool Peer::open_table() const {
+  return !log_.empty() ? log_.setup().has(Setup::kOpen) : seen_ && lobby()->has(Setup::kOpen);
+}
+
 void Peer::hear_say(const Letter& letter, const Say& say, Pipe pipe) {
-  const bool open =
-      !log_.empty() ? log_.setup().has(Setup::kOpen) : seen_ && lobby()->has(Setup::kOpen);
-  if ((open && say.phrase == 0) || !present_.contains(letter->key)) {
+  if ((open_table() && say.phrase == 0) || !present_.contains(letter->key)) {
     return;
   }
   Voice& voice = voices_[letter->key];
@@ -39,11 +41,9 @@ void Peer::note_said(const Letter& letter) {
 }
 
 void Peer::on(const Speak& wish) {
-  const bool open =
-      !log_.empty() ? log_.setup().has(Setup::kOpen) : seen_ && lobby()->has(Setup::kOpen);
-  const bool good = wish.phrase == 0
-                        ? !open && !wish.text.empty() && plain_words(wish.text, kMostSayPoints)
-                        : wish.phrase <= kMostPhrases && wish.text.empty();
+  const bool good = wish.phrase == 0 ? !open_table() && !wish.text.empty() &&
+                                           plain_words(wish.text, kMostSayPoints)
+                                     : wish.phrase <= kMostPhrases && wish.text.empty();
   if (!good || elsewhere_ || !own_voice_.words.take(kSayCosts, now_)) {
     return;
   }

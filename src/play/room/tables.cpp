@@ -6,12 +6,31 @@ namespace play::room {
 
 namespace {
 
-constexpr Millis kBetween_ms = 5000;  // OFFERs of one key
 constexpr std::uint32_t kMinutes = 2;
 
 bool near(std::uint32_t a, std::uint32_t b) { return std::max(a, b) - std::min(a, b) <= kMinutes; }
 
+// Whether they say the same, but for the minute.
+bool same(const Offer& a, const Offer& b) {
+  return a.secret == b.secret && a.seats == b.seats && a.free == b.free && a.rules == b.rules;
+}
+
 }  // namespace
+
+bool Offering::due(const std::optional<Offer>& offer, Millis now) {
+  if (!offer) {
+    return false;
+  }
+  if (said_) {
+    const Millis rest = same(*said_, *offer) ? kOffer_ms : kBetween_ms;
+    if (now - said_at_ < rest) {
+      return false;
+    }
+  }
+  said_ = offer;
+  said_at_ = now;
+  return true;
+}
 
 bool OpenTables::may_speak(const Key& key, Millis now) {
   std::erase_if(spoke_, [&](const auto& one) { return now - one.second >= kBetween_ms; });

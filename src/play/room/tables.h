@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "play/room/flood.h"
@@ -19,6 +20,20 @@ struct OpenTable {
   Key key{};  // of whoever offers it: its picture is made from this
   Offer offer;
   Millis heard_at = 0;
+};
+
+inline constexpr Millis kBetween_ms = 5000;  // at least, of one key
+
+// When a table says what it offers: at once, again and again, and sooner when it offers something
+// else than it said last.
+class Offering {
+ public:
+  // Whether `offer` is to be said now; then it counts as said.
+  [[nodiscard]] bool due(const std::optional<Offer>& offer, Millis now);
+
+ private:
+  std::optional<Offer> said_;
+  Millis said_at_ = 0;
 };
 
 class OpenTables {
