@@ -6,6 +6,8 @@ let module = null;
 let opened = null;  // { rooms, sent } of the room that is open
 let closing = Promise.resolve();  // the one before has left
 let timer = 0;
+let boards = null;  // { ids, there, ticks } while some are open
+const kTick_ms = 1000;
 
 // Loads a part of the script, if it is the one that belongs to the page: an import has no hash of its own,
 // but takes what was loaded for it before, and that has one.
@@ -24,13 +26,15 @@ async function chunk(name) {
   return import(href);
 }
 
-function tell(text) {
+function tell_by(failed, text) {
   const bytes = module.lengthBytesUTF8(text) + 1;
   const at = module._malloc(bytes);
   module.stringToUTF8(text, at, bytes);
-  module._hs_room_failed(at);
+  failed(at);
   module._free(at);
 }
+
+const tell = (text) => tell_by(module._hs_room_failed, text);
 
 function came(pipe, frame) {
   module.HEAPU8.set(frame, module._hs_room_inbox());
@@ -69,6 +73,40 @@ async function send_when_kept(mine, pipe, frame) {
   mine.rooms?.send(pipe, frame);
 }
 
+function board_came(board, frame) {
+  module.HEAPU8.set(frame, module._hs_room_inbox());
+  module._hs_board_came(board, frame.length);
+}
+
+// Boards by their ids: the program knows each by its place among them.
+async function find_boards(mine, listens) {
+  try {
+    const { fetch_relays, Boards } = await chunk('rooms');
+    const relays = await fetch_relays();
+    if (boards !== mine) return null;
+    const found = new Boards((id, frame) => { if (boards === mine) board_came(mine.ids.indexOf(id), frame); }, () => chunk('bus'));
+    const { mesh, bus } = await found.open(mine.ids, listens, relays, location.search);
+    if (!mesh && !bus) throw new Error('no relay');
+    return found;
+  } catch (error) {
+    if (boards === mine) tell_by(module._hs_board_failed, String(error.message));
+    return null;
+  }
+}
+
+function boards_close() {
+  if (!boards) return;
+  clearInterval(boards.ticks);
+  boards.there.then((found) => found?.close());
+  boards = null;
+}
+
+function boards_open(ids, listens) {
+  boards_close();
+  boards = { ids: ids.split(' '), there: null, ticks: setInterval(() => module._hs_board_tend(), kTick_ms) };
+  boards.there = find_boards(boards, listens);
+}
+
 // For the program, under globalThis.homestretch.
 export const transport_calls = {
   room_open,
@@ -77,6 +115,12 @@ export const transport_calls = {
     const mine = opened;
     const send = () => send_when_kept(mine, pipe, frame);
     if (mine) mine.sent = mine.sent.then(send, send);
+  },
+  boards_open,
+  boards_close,
+  board_say(board, frame) {
+    const { ids, there } = boards;
+    there.then((found) => found?.say(ids[board], frame));
   },
   // Also where nothing is drawn, as in a hidden page.
   room_wake(ms) {

@@ -2,6 +2,7 @@
 // HS_NATS transport_nats.cpp stands in its place.
 #include "app/transport_native.h"
 
+#include "app/board_transport.h"
 #include "app/transport.h"
 
 namespace platform {
@@ -13,7 +14,11 @@ void tend_room() {}
 
 bool can_open_room() { return false; }
 void open_room(const std::string&, const std::string&, std::function<void()>) {}
+void open_boards(const std::vector<std::string>&, BoardUse, std::function<void()>) {}
 // NOLINTEND(performance-unnecessary-value-param)
+void close_boards() {}
+void say_on_board(std::size_t, std::span<const std::uint8_t>) {}
+std::optional<RoomNews> board_news() { return std::nullopt; }
 void close_room() {}
 void send_frame(std::optional<Pipe>, std::span<const std::uint8_t>) {}
 std::optional<RoomNews> room_news() { return std::nullopt; }

@@ -6,6 +6,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/board_transport.h"
 #include "app/bus_nats.h"
 #include "app/bus_pipes_native.h"
 #include "app/news_queue.h"
@@ -29,8 +30,18 @@ struct Room {
   std::unique_ptr<NatsBus> bus;  // the last: its thread ends before the rest goes
 };
 
+struct Boards {
+  std::function<void()> tend;
+  NewsQueue news;
+  std::uint64_t look = 0;  // in SDL's ms: when to tend next
+  SDL_TimerID timer = 0;
+  std::vector<std::unique_ptr<NatsBus>> buses;  // one a board
+};
+constexpr Uint32 kBoards_ms = 1000;
+
 std::vector<std::string> g_buses;
 std::unique_ptr<Room> g_room;
+std::unique_ptr<Boards> g_boards;
 
 void wake_loop() {
   SDL_Event event{};
@@ -72,6 +83,28 @@ bool gather(Room& room) {
   return some || due;
 }
 
+bool gather(Boards& boards) {
+  bool some = false;
+  for (std::size_t i = 0; i < boards.buses.size(); ++i) {
+    for (Frame& frame : boards.buses[i]->take()) {
+      boards.news.push({RoomNews::Kind::Came, static_cast<Pipe>(i), std::move(frame), {}});
+      some = true;
+    }
+  }
+  const std::uint64_t now = SDL_GetTicks64();
+  if (!some && now < boards.look) return false;
+  boards.look = now + kBoards_ms;
+  return true;
+}
+
+// Whoever tends them may close them, and with them what is called here.
+template <class Open>
+void tend(std::unique_ptr<Open>& open) {
+  if (!open || !gather(*open)) return;
+  const std::function<void()> tend = open->tend;
+  tend();
+}
+
 }  // namespace
 
 bool use_buses(std::vector<std::string> addresses) {
@@ -80,9 +113,8 @@ bool use_buses(std::vector<std::string> addresses) {
 }
 
 void tend_room() {
-  if (!g_room || !gather(*g_room)) return;
-  const std::function<void()> tend = g_room->tend;  // it may close the room
-  tend();
+  tend(g_room);
+  tend(g_boards);
 }
 
 bool can_open_room() { return !g_buses.empty(); }
@@ -122,5 +154,33 @@ void wake_room(int ms) {
   };
   g_room->timer = SDL_AddTimer(static_cast<Uint32>(std::max(ms, 1)), ring, nullptr);
 }
+
+void open_boards(const std::vector<std::string>& ids, BoardUse, std::function<void()> tend) {
+  close_boards();
+  g_boards = std::make_unique<Boards>();
+  g_boards->tend = std::move(tend);
+  for (const std::string& id : ids) {
+    const auto& bus = g_boards->buses.emplace_back(
+        std::make_unique<NatsBus>(in_order(id, g_buses), id, wake_loop));
+    if (!bus->trouble().empty())
+      g_boards->news.push({RoomNews::Kind::Failed, 0, {}, bus->trouble()});
+  }
+  const auto ring = [](Uint32 interval, void*) -> Uint32 {
+    wake_loop();
+    return interval;
+  };
+  g_boards->timer = SDL_AddTimer(kBoards_ms, ring, nullptr);
+}
+
+void close_boards() {
+  if (g_boards) SDL_RemoveTimer(g_boards->timer);
+  g_boards.reset();
+}
+
+void say_on_board(std::size_t board, std::span<const std::uint8_t> frame) {
+  if (g_boards && board < g_boards->buses.size()) g_boards->buses[board]->send(frame);
+}
+
+std::optional<RoomNews> board_news() { return g_boards ? g_boards->news.pop() : std::nullopt; }
 
 }  // namespace platform

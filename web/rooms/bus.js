@@ -17,6 +17,29 @@ const kOptions = {
 
 const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
+// The first connection is tried for as long as it is wanted; afterwards the library sees to it. Null when it
+// is not wanted any more.
+async function connected(addresses, wanted) {
+  while (wanted()) {
+    try {
+      const fresh = await wsconnect({ ...kOptions, servers: addresses });
+      if (wanted()) return fresh;
+      await fresh.close();
+    } catch {
+      await wait(kRetry_ms);
+    }
+  }
+  return null;
+}
+
+// What was said last still leaves.
+async function say_goodbye(connection) {
+  await Promise.race([connection.flush().catch(() => {}), wait(kGoodbye_ms)]);
+  await connection.close();
+}
+
+const subject_of = (id) => `hs1.${id}`;
+
 // A transport. `calls`: up(pipe), down(pipe), came(pipe, frame); pipes are numbers from `new_pipe`.
 export class Bus {
   #calls;
@@ -36,7 +59,7 @@ export class Bus {
 
   // `id` in hex; `addresses` in the order in which they are tried.
   open(id, addresses) {
-    this.#subject = `hs1.${id}`;
+    this.#subject = subject_of(id);
     this.#timer = setInterval(() => this.#tend(), kTend_ms);
     this.#connect(addresses);
   }
@@ -47,9 +70,7 @@ export class Bus {
     for (const session of [...this.#sessions.keys()]) this.#drop(session);
     const connection = this.#connection;
     this.#connection = null;
-    if (!connection) return;
-    await Promise.race([connection.flush().catch(() => {}), wait(kGoodbye_ms)]);  // what was said last
-    await connection.close();
+    if (connection) await say_goodbye(connection);
   }
 
   // Everybody hears everything: to one pipe is to all.
@@ -61,17 +82,9 @@ export class Bus {
     return this.#pipes.has(pipe);
   }
 
-  // The first connection is tried for as long as the room is open; afterwards the library sees to it.
   async #connect(addresses) {
-    while (this.#subject && !this.#connection) {
-      try {
-        const fresh = await wsconnect({ ...kOptions, servers: addresses });
-        if (this.#subject) this.#listen(fresh);
-        else await fresh.close();
-      } catch {
-        await wait(kRetry_ms);
-      }
-    }
+    const fresh = await connected(addresses, () => this.#subject !== '');
+    if (fresh) this.#listen(fresh);
   }
 
   #listen(connection) {
@@ -115,5 +128,42 @@ export class Bus {
     for (const [session, { heard }] of [...this.#sessions]) {
       if (this.#now() - heard > kGone_ms) this.#drop(session);
     }
+  }
+}
+
+// Boards over a bus (boards.js): everybody says and hears, and there are no pipes. `came(id, frame)`, or null
+// where nobody listens.
+export class BoardBus {
+  ids;
+  #open = true;
+  #connection = null;
+  #waits = new Map();  // board → what is said as soon as there is a connection
+
+  // `ids` in hex; `addresses` in the order in which they are tried.
+  constructor(ids, addresses, came) {
+    this.ids = ids;
+    this.#connect(addresses, came);
+  }
+
+  say(id, frame) {
+    if (!this.#connection) this.#waits.set(id, frame);
+    else if (!this.#connection.isClosed()) this.#connection.publish(subject_of(id), frame);
+  }
+
+  async close() {
+    this.#open = false;
+    if (this.#connection) await say_goodbye(this.#connection);
+  }
+
+  async #connect(addresses, came) {
+    this.#connection = await connected(addresses, () => this.#open);
+    if (!this.#connection) return;
+    for (const id of came ? this.ids : []) {
+      this.#connection.subscribe(subject_of(id), {
+        callback: (error, message) => { if (!error && this.#open) came(id, message.data); },
+      });
+    }
+    for (const [id, frame] of this.#waits) this.say(id, frame);
+    this.#waits.clear();
   }
 }

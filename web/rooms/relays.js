@@ -88,6 +88,8 @@ export function asked_relays(search) {
   return { relay: of('relay'), bus: of('bus') };
 }
 
+export const from_hex = (hex) => Uint8Array.from(hex.match(/../g), (two) => parseInt(two, 16));
+
 async function place_of(room, address) {
   const text = new TextEncoder().encode(address);
   const bytes = new Uint8Array(room.length + text.length);

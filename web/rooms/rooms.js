@@ -1,9 +1,11 @@
 // A room's transports behind one small interface: the mesh, and where there is one the bus. They carry
 // frames and know nothing of what is in them but the session that a frame begins with.
 import { Mesh, mesh_addresses, mesh_possible } from './mesh.js';
-import { asked_relays, in_order, kDefaults, read_relays } from './relays.js';
+import { asked_relays, from_hex, in_order, kDefaults, read_relays } from './relays.js';
 import { came, is_frame, new_sessions, sent, wants_bus } from './sessions.js';
 import { make_clock } from './watchdog.js';
+
+export { Boards } from './boards.js';
 
 // What stands beside the page, or the defaults where there is no such file. Throws with a sentence.
 export async function fetch_relays(address = 'relays.json') {
@@ -12,8 +14,6 @@ export async function fetch_relays(address = 'relays.json') {
   if (!response.ok) throw new TypeError(`relays.json: ${response.status}`);
   return read_relays(await response.text());
 }
-
-const from_hex = (hex) => Uint8Array.from(hex.match(/../g), (two) => parseInt(two, 16));
 
 // `calls`: up(pipe), down(pipe), came(pipe, frame). `load_bus` fetches the bus's own chunk. For one room.
 export class Rooms {

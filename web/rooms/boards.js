@@ -1,0 +1,199 @@
+// The boards on which tables that are open to strangers are offered: publish and subscribe, as ephemeral
+// events on the Nostr relays of the mesh and over the bus, never a mesh. They carry frames, which everybody
+// may read who knows the board, and know nothing of what is in them.
+import { createEvent, subscribe } from '@trystero-p2p/nostr';
+import { mesh_addresses, mesh_possible } from './mesh.js';
+import { asked_relays, from_hex, in_order } from './relays.js';
+import { is_frame } from './sessions.js';
+import { make_clock, retry_delay } from './watchdog.js';
+
+const kClocks_s = 150;    // by so much the clock of whoever offers may be behind this one
+const kSaid_ms = 15_000;  // so long what was said is said to a relay that is connected only now
+const kMostTurns = 4;     // times the redundancy: so many relays are tried for a board, where others are dead
+const kRemembered = 128;  // frames: several relays bring the same
+
+const topic_of = (id) => `hs1.${id}`;
+const to_text = (frame) => btoa(String.fromCharCode(...frame));
+
+function from_text(text) {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+// What asks a relay for a board: also what the clock of whoever says it dates back a little.
+function wish_for(id) {
+  const [type, name, filter] = JSON.parse(subscribe(id, topic_of(id)));
+  return JSON.stringify([type, name, { ...filter, since: filter.since - kClocks_s }]);
+}
+
+function parsed(data) {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
+}
+
+// A websocket to a relay, for one board or more; it is tried again for as long as it is wanted. `calls`:
+// came(id, text), ready(id), failed(relay) when it cannot be reached or refuses what is said.
+class Relay {
+  #calls;
+  #address;
+  #socket = null;
+  #wanted = true;
+  #attempts = 0;
+  #timer = 0;
+  ids = new Set();
+
+  constructor(address, calls) {
+    this.#address = address;
+    this.#calls = calls;
+    this.#connect();
+  }
+
+  add(id) {
+    if (this.ids.has(id)) return;
+    this.ids.add(id);
+    if (this.#socket.readyState === WebSocket.OPEN) this.#calls.ready(this, id);
+  }
+
+  send(text) {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+
+  close() {
+    this.#wanted = false;
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  #connect() {
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    let was_open = false;
+    socket.onopen = () => {
+      was_open = true;
+      this.#attempts = 0;
+      for (const id of this.ids) this.#calls.ready(this, id);
+    };
+    socket.onmessage = ({ data }) => this.#took(parsed(data));
+    socket.onclose = () => {
+      if (!this.#wanted) return;
+      if (!was_open) this.#calls.failed(this);
+      this.#timer = setTimeout(() => this.#connect(), retry_delay(this.#attempts++, Math.random()));
+    };
+  }
+
+  #took(message) {
+    if (!Array.isArray(message)) return;
+    const [type, name, what, why] = message;
+    if (type === 'EVENT' && this.ids.has(name) && typeof what?.content === 'string') this.#calls.came(name, what.content);
+    const refused = type === 'OK' && what === false && !/^(rate-limited|duplicate):/.test(why);
+    if (refused || (type === 'CLOSED' && this.ids.has(name))) this.#calls.failed(this);
+  }
+}
+
+// `came(id, frame)`. `load_bus` fetches the bus's own chunk.
+export class Boards {
+  #came;
+  #load_bus;
+  #now = make_clock();
+  #open = true;
+  #listens = false;
+  #orders = new Map();  // board → addresses of relays that are still to be tried, where those before are dead
+  #relays = new Map();  // address → Relay
+  #buses = [];
+  #said = new Map();    // board → { text, at }: what was said last
+  #known = new Set();   // frames, as text
+
+  constructor(came, load_bus) {
+    this.#came = came;
+    this.#load_bus = load_bus;
+  }
+
+  // `ids` of the boards in hex, `relays` as read_relays gives them, `search` of the page's address. Gives what
+  // there is of { mesh, bus }.
+  async open(ids, listens, relays, search = '') {
+    this.#listens = listens;
+    const asked = asked_relays(search);
+    const there = { mesh: false, bus: false };
+    const buses = new Map();  // an order of addresses → the boards that have it
+    for (const id of ids) {
+      const board = from_hex(id);
+      const nostr = mesh_possible(relays) ? await in_order(board, asked.relay, mesh_addresses(relays)) : [];
+      const bus = await in_order(board, asked.bus, relays.bus);
+      if (!this.#open) return there;
+      there.mesh ||= nostr.length > 0;
+      there.bus ||= bus.length > 0;
+      this.#orders.set(id, nostr.slice(0, relays.redundancy * kMostTurns));
+      for (let i = 0; i < relays.redundancy; ++i) this.#next_relay(id);
+      const same = buses.get(bus.join(' ')) ?? { bus, ids: [] };
+      same.ids.push(id);
+      buses.set(bus.join(' '), same);
+    }
+    if (there.bus) await this.#open_buses([...buses.values()]);
+    return there;
+  }
+
+  async close() {
+    this.#open = false;
+    for (const relay of this.#relays.values()) relay.close();
+    await Promise.all(this.#buses.map((bus) => bus.close()));
+  }
+
+  // Says it on a board that is open.
+  async say(id, frame) {
+    if (!this.#open || !is_frame(frame)) return;
+    const text = to_text(frame);
+    this.#is_new(text);  // one's own is not heard
+    this.#said.set(id, { text, at: this.#now() });
+    this.#say_on_buses(id, frame);
+    const event = await createEvent(topic_of(id), text);
+    for (const relay of this.#relays.values()) if (relay.ids.has(id)) relay.send(event);
+  }
+
+  #is_new(text) {
+    if (this.#known.has(text)) return false;
+    this.#known.add(text);
+    if (this.#known.size > kRemembered) this.#known.delete(this.#known.values().next().value);
+    return true;
+  }
+
+  #heard(id, frame, text = to_text(frame)) {
+    if (this.#open && this.#listens && is_frame(frame) && this.#is_new(text)) this.#came(id, frame);
+  }
+
+  // The next relay in a board's order serves it too.
+  #next_relay(id) {
+    const address = this.#orders.get(id).shift();
+    if (address === undefined || !this.#open) return;
+    if (!this.#relays.has(address)) this.#relays.set(address, new Relay(address, this.#calls));
+    this.#relays.get(address).add(id);
+  }
+
+  #calls = {
+    came: (id, text) => this.#heard(id, from_text(text), text),
+    ready: async (relay, id) => {
+      if (this.#listens) relay.send(wish_for(id));
+      const said = this.#said.get(id);
+      if (said && this.#now() - said.at < kSaid_ms) relay.send(await createEvent(topic_of(id), said.text));
+    },
+    failed: (relay) => {
+      for (const id of relay.ids) this.#next_relay(id);
+    },
+  };
+
+  async #open_buses(groups) {
+    const { BoardBus } = await this.#load_bus();
+    if (!this.#open) return;
+    this.#buses = groups.map(({ bus, ids }) => new BoardBus(ids, bus, this.#listens ? (id, frame) => this.#heard(id, frame) : null));
+    for (const [id, { text }] of this.#said) this.#say_on_buses(id, from_text(text));
+  }
+
+  #say_on_buses(id, frame) {
+    for (const bus of this.#buses) if (bus.ids.includes(id)) bus.say(id, frame);
+  }
+}
