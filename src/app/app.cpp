@@ -16,6 +16,7 @@
 #include "app/room_table.h"
 #include "app/waiting.h"
 #include "app/wishes.h"
+#include "ui/screens/tables.h"
 #include "ui/setup/known.h"
 #include "ui/show.h"
 #include "ui/workshop/workshop.h"
@@ -130,6 +131,7 @@ void look_around(App& app) {
   follow_results(app);
   follow_mail(app);
   hear_words(app);
+  mind_boards(app);
   keep_game(app);
   tell_store_news(app);
 }
@@ -206,6 +208,8 @@ void go_back(App& app) {
     app.ui.close_top();
   } else if (app.model.screen == ui::Screen::Workshop) {
     ui::leave_workshop(app.model);
+  } else if (app.model.screen == ui::Screen::Tables) {
+    ui::leave_tables(app.model);
   } else {
     app.model.ask(ui::wish::Go{ui::Screen::Title});
   }

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "app/boards.h"
 #include "app/daily.h"
 #include "app/drawing.h"
 #include "app/frames.h"
@@ -38,6 +39,7 @@ struct App {
   Sharing sharing;
   Post post;
   Rooms rooms;
+  Boards boards;
   Learning learning;
   Tally tally;
   Daily daily;

@@ -45,6 +45,23 @@ Page::Mark mark_of(const Peer& peer, const Seat& seat) {
   return peer.alive(seat.key) ? Page::Mark::Slow : Page::Mark::Gone;
 }
 
+// Strangers show each other no words of their own: they are called by their seats.
+std::string seat_name(const OpenRoom& room, const Key& key, std::size_t of_game) {
+  if (!room.strangers) return peer_name(room.peer, key);
+  if (key == room.peer.key()) return std::string(tr("You"));
+  return tr("Player {0}", {std::to_string(of_game + 1)});
+}
+
+// What somebody in the room is called, once its seats are on the page; strangers who only watch by
+// nothing.
+std::string shown_name(const Page& page, const OpenRoom& room, const Key& key) {
+  if (!room.strangers) return peer_name(room.peer, key);
+  for (const Page::Seat& seat : page.seats) {
+    if (seat.key == key) return seat_name(room, key, seat.of_game);
+  }
+  return {};
+}
+
 Page::Seat seat_of(const OpenRoom& room, const Seat& seat, std::size_t of_game) {
   const Peer& peer = room.peer;
   Page::Seat shown;
@@ -56,7 +73,7 @@ Page::Seat seat_of(const OpenRoom& room, const Seat& seat, std::size_t of_game) 
   const bool person = seat.key != Key{};
   shown.mine = person && seat.key == peer.key();
   shown.ready = person && peer.is_ready(seat.key);
-  if (person && !shown.muted) shown.name = peer_name(peer, seat.key);
+  if (person && !shown.muted) shown.name = seat_name(room, seat.key, of_game);
   return shown;
 }
 
@@ -84,7 +101,7 @@ void fill_watchers(Page& page, const OpenRoom& room) {
     page.reached = true;
     const bool sits = std::any_of(page.seats.begin(), page.seats.end(),
                                   [&](const auto& seat) { return seat.key == key; });
-    if (!sits && !room.muted.contains(key)) page.watchers.push_back(peer_name(room.peer, key));
+    if (!sits && !room.muted.contains(key)) page.watchers.push_back(shown_name(page, room, key));
   }
 }
 
@@ -117,7 +134,8 @@ std::string missing_of(const Page& page) {
 }
 
 // What the person here is asked: the newest SETUP ends the game, or leaves out somebody.
-void fill_question(Page& page, const Peer& peer) {
+void fill_question(Page& page, const OpenRoom& room) {
+  const Peer& peer = room.peer;
   page.asks = peer.asks() && peer.lobby() != nullptr;
   page.asks_end = page.asks && peer.lobby()->has(play::room::Setup::kEnds);
   page.asks_out.clear();
@@ -125,16 +143,21 @@ void fill_question(Page& page, const Peer& peer) {
   for (std::size_t i = 0; i < peer.lobby()->seats.size(); ++i) {
     const Seat& seat = peer.lobby()->seats[i];
     if (seat.kind == Seat::Kind::Bot && seat.key != Key{} && peer.alive(seat.key))
-      page.asks_out = peer_name(peer, seat.key);
+      page.asks_out = shown_name(page, room, seat.key);
   }
+}
+
+// Whoever has muted somebody does not hear them either; of strangers nobody hears words.
+bool may_be_heard(const OpenRoom& room, const Key& who, const play::room::Say& say) {
+  return !room.muted.contains(who) && (say.phrase > 0 || !room.strangers);
 }
 
 void fill_said(Page& page, const OpenRoom& room) {
   page.said.clear();
   for (const play::room::Letter& letter : room.peer.said()) {
     const auto* say = letter->as<play::room::Say>();
-    if (say == nullptr || room.muted.contains(letter->key)) continue;
-    page.said.push_back({peer_name(room.peer, letter->key), say->text, say->phrase,
+    if (say == nullptr || !may_be_heard(room, letter->key, *say)) continue;
+    page.said.push_back({shown_name(page, room, letter->key), say->text, say->phrase,
                          letter->key == room.peer.key()});
   }
 }
@@ -151,6 +174,7 @@ int seconds_left(const App& app) {
 void fill_rights(Page& page, const OpenRoom& room) {
   const Peer& peer = room.peer;
   page.owner = peer.owns_lobby();
+  page.open_table = room.strangers;
   page.seated =
       std::any_of(page.seats.begin(), page.seats.end(), [](const auto& seat) { return seat.mine; });
   page.ready = peer.is_ready(peer.key());
@@ -179,7 +203,7 @@ void fill(const App& app, Page& page) {
   fill_watchers(page, room);
   fill_link(page, peer.here().room);
   page.missing = missing_of(page);
-  fill_question(page, peer);
+  fill_question(page, room);
   fill_rights(page, room);
   page.left_s = seconds_left(app);
   page.trouble = room.trouble;
@@ -218,9 +242,9 @@ bool shows_otherwise(const App& app) {
   return page != app.model.online;
 }
 
-// Whoever has muted somebody does not hear them either.
+// Nothing before it is known whether these are strangers.
 void hear_words(App& app) {
-  if (!app.rooms.open) return;
+  if (!app.rooms.open || setup_shown(app.rooms.open->peer) == nullptr) return;
   OpenRoom& room = *app.rooms.open;
   const auto& said = room.peer.said();
   const std::uint64_t fresh = room.peer.words_said() - room.heard_words;
@@ -228,9 +252,9 @@ void hear_words(App& app) {
   const auto newest = static_cast<std::size_t>(std::min<std::uint64_t>(said.size(), fresh));
   for (std::size_t i = said.size() - newest; i < said.size(); ++i) {
     const play::room::Key& who = said[i]->key;
-    if (who == room.peer.key() || room.muted.contains(who)) continue;
     const auto* say = said[i]->as<play::room::Say>();
-    const std::string name = peer_name(room.peer, who);
+    if (who == room.peer.key() || !may_be_heard(room, who, *say)) continue;
+    const std::string name = shown_name(app.model.online, room, who);
     const std::string words =
         say->phrase > 0 ? std::string(tr(ui::phrase(say->phrase))) : say->text;
     app.ui.toast(view::labelled(name.empty() ? std::string(tr("Somebody")) : name, words));

@@ -39,31 +39,37 @@ constexpr std::uint64_t kSecond_ms = 1000;
 
 std::string id_of(const Log& log) { return core::hex16(log.tag()); }
 
-Player person(const Peer& peer, const Key& key) {
-  const bool here = key == peer.key() && !peer.played_elsewhere();
-  return {here ? Player::Kind::Human : Player::Kind::Remote, "", peer_name(peer, key)};
+// Strangers have no names.
+std::string name_at_table(const OpenRoom& room, const Key& key) {
+  return room.strangers ? std::string() : peer_name(room.peer, key);
+}
+
+Player person(const OpenRoom& room, const Key& key) {
+  const bool here = key == room.peer.key() && !room.peer.played_elsewhere();
+  return {here ? Player::Kind::Human : Player::Kind::Remote, "", name_at_table(room, key)};
 }
 
 // A seat that a device plays for nobody, or for somebody who is away.
-Player bot(const Peer& peer, const play::room::Seat& seat, core::SeatIndex of_game) {
+Player bot(const OpenRoom& room, const play::room::Seat& seat, core::SeatIndex of_game) {
+  const Peer& peer = room.peer;
   const Log& log = peer.log();
   const bool runs = log.members()[log.player_of(of_game)].key == peer.key();
   // Where hands are hidden each bot plays from a view of its own (room_hands.h).
   const bool here = runs && !peer.played_elsewhere() && log.board()->hands() == nullptr;
   const auto names = ui::character_names();
-  const std::string name =
-      seat.key == Key{} ? std::string(names[of_game % names.size()]) : peer_name(peer, seat.key);
+  const std::string name = seat.key == Key{} ? std::string(names[of_game % names.size()])
+                                             : name_at_table(room, seat.key);
   return {here ? Player::Kind::Bot : Player::Kind::Remote, here ? seat.level : "", name};
 }
 
-std::vector<Player> players_of(const Peer& peer) {
-  const Log& log = peer.log();
+std::vector<Player> players_of(const OpenRoom& room) {
+  const Log& log = room.peer.log();
   std::vector<Player> players(log.seats().size());
   for (std::size_t i = 0; i < players.size(); ++i) {
     const play::room::Seat& seat = log.setup().seats[i];
     const core::SeatIndex of_game = log.seats()[i];
-    players[of_game] = seat.kind == play::room::Seat::Kind::Person ? person(peer, seat.key)
-                                                                   : bot(peer, seat, of_game);
+    players[of_game] = seat.kind == play::room::Seat::Kind::Person ? person(room, seat.key)
+                                                                   : bot(room, seat, of_game);
   }
   return players;
 }
@@ -71,7 +77,7 @@ std::vector<Player> players_of(const Peer& peer) {
 play::Replay replay_of(OpenRoom& room) {
   const Log& log = room.peer.log();
   const games::Game& game = play::room::game_position(log.board()).game();
-  play::Replay replay = play::new_replay(game, players_of(room.peer));
+  play::Replay replay = play::new_replay(game, players_of(room));
   if (log.board()->hands() != nullptr) {
     replay.rounds = {seen_round(room)};
   } else {
@@ -210,7 +216,7 @@ void mind_timer(App& app) {
 }
 
 bool seats_have_changed(const App& app) {
-  return app.table.session->players() != players_of(app.rooms.open->peer);
+  return app.table.session->players() != players_of(*app.rooms.open);
 }
 
 void go_on_unseen(App& app) {

@@ -27,7 +27,7 @@ void take_name(App& app) {
     app.model.settings.name = name;
     app.model.ask(ui::wish::KeepSettings{});
   }
-  app.rooms.open->peer.rename(name_here(app));
+  app.rooms.open->peer.rename(app.rooms.open->strangers ? std::string() : name_here(app));
 }
 
 // A room's game is one round: another one follows by a tap.
@@ -89,14 +89,19 @@ void carry_out(App& app, const ui::wish::StartRoom&) {
 
 void carry_out(App& app, const ui::wish::LeaveSeat&) { step_room(app, play::room::Leave{}); }
 
+void leave_lobby(App& app) {
+  if (app.rooms.open && app.rooms.open->peer.idle()) step_room(app, play::room::Leave{});
+}
+
 void carry_out(App& app, const ui::wish::CloseRoom&) {
   keep_game(app);
   const bool on_table = app.rooms.open && app.rooms.open->on_table;
-  // Between games nobody waits for whoever has gone; in a game the seat stays theirs.
-  if (app.rooms.open && app.rooms.open->peer.idle()) step_room(app, play::room::Leave{});
+  const bool to_list = app.rooms.open && app.rooms.open->strangers && !on_table &&
+                       !app.rooms.open->peer.owns_lobby();
+  leave_lobby(app);
   close_room(app);
   if (on_table) leave_game(app);
-  app.model.screen = ui::Screen::Title;
+  app.model.screen = to_list ? ui::Screen::Tables : ui::Screen::Title;
 }
 
 void carry_out(App& app, const ui::wish::GoOnWithout&) {
@@ -137,8 +142,18 @@ void carry_out(App& app, const ui::wish::SayWords& wish) {
 
 void carry_out(App& app, const ui::wish::SetRoomTimer& wish) {
   if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
-  const std::string rules = app.rooms.open->peer.lobby()->rules;
-  step_room(app, play::room::SetUp{wish.seconds, 0, rules});
+  const play::room::Setup setup = *app.rooms.open->peer.lobby();
+  step_room(app, play::room::SetUp{wish.seconds, setup.flags, setup.rules});
+}
+
+// Who has seen the table's secret on the board keeps it: among friends one is at a table of
+// another.
+void carry_out(App& app, const ui::wish::OpenToStrangers& wish) {
+  if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
+  const play::room::Setup setup = *app.rooms.open->peer.lobby();
+  if (!wish.on) return make_room(app, setup.rules);
+  constexpr std::uint8_t kOpen = play::room::Setup::kOpen;
+  step_room(app, play::room::SetUp{setup.timer_s, kOpen, setup.rules});
 }
 
 void carry_out(App& app, const ui::wish::TellMyTurn& wish) {

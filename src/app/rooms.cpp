@@ -38,11 +38,6 @@ std::array<std::uint8_t, N> fresh_bytes() {
   return bytes;
 }
 
-play::room::Session fresh_session() {
-  constexpr unsigned kRandom = 32;  // bits
-  return platform::clock_seconds() << kRandom | (platform::random_seed() >> kRandom);
-}
-
 template <class Bytes>
 std::string hex_of(const Bytes& bytes) {
   constexpr std::string_view kDigits = "0123456789abcdef";
@@ -96,10 +91,20 @@ void open_transport(App& app) {
   let_time_pass(app);
 }
 
-void open(App& app, Peer peer) {
+// Who was among strangers once stays among them: they have the room's secret.
+void mind_strangers(OpenRoom& room) {
+  room.strangers = room.strangers || room.peer.open_table();
+  if (room.strangers) room.peer.rename({});
+}
+
+enum class Company : std::uint8_t { Friends, Strangers };
+
+void open(App& app, Peer peer, Company company = Company::Friends) {
   close_room(app);
   std::string name = name_of(peer.here().room);
   app.rooms.open = std::make_unique<OpenRoom>(OpenRoom{std::move(peer), std::move(name)});
+  app.rooms.open->strangers = company == Company::Strangers;
+  mind_strangers(*app.rooms.open);
   ui::open_online(app.model.online, app.model.settings.name);
   open_transport(app);
 }
@@ -140,6 +145,13 @@ void take_news(App& app, platform::RoomNews news) {
 }
 
 }  // namespace
+
+play::room::Session fresh_session() {
+  constexpr unsigned kRandom = 32;  // bits
+  return platform::clock_seconds() << kRandom | (platform::random_seed() >> kRandom);
+}
+
+std::string room_name(const play::room::RoomId& id) { return hex_of(id); }
 
 std::string name_here(const App& app) {
   const std::string& name = app.model.settings.name;
@@ -183,6 +195,7 @@ void step_room(App& app, const Input& input) {
   for (const auto& effect : app.rooms.open->peer.step(input)) {
     std::visit([&](const auto& one) { carry_out_effect(app, *app.rooms.open, one); }, effect);
   }
+  mind_strangers(*app.rooms.open);
   take_brought_seat(app);
   plan_next(*app.rooms.open);
 }
@@ -218,6 +231,15 @@ void enter_room(App& app, const play::room::Invitation& invitation) {
     open(app, Peer(std::move(here)));
     app.rooms.open->brings_seat = seat;
   }
+  app.model.screen = ui::Screen::Online;
+}
+
+void enter_open_room(App& app, const play::room::RoomSecret& secret) {
+  const auto room = play::room::open_room(secret);
+  keep_game(app);
+  auto kept = kept_peer(app, name_of(room));
+  open(app, kept ? std::move(*kept) : Peer(here_in(app, room, fresh_bytes<sizeof(Key)>())),
+       Company::Strangers);
   app.model.screen = ui::Screen::Online;
 }
 

@@ -32,6 +32,7 @@ struct OpenRoom {
   std::uint64_t heard_words = 0;           // of what was said, as far as it was read out
   std::size_t refused = 0;                 // local decisions that the room did not take
   bool brings_seat = false;                // a seat's link has come: it is taken when it is known
+  bool strangers = false;                  // it is open to them, or was: no names, only phrases
   bool on_table = false;                   // its game has been put on the table
   std::uint64_t wakes_at = 0;              // ms: when the peer wants to be asked again …
   std::uint64_t planned = 0;               // … and what the transport was told
@@ -49,10 +50,17 @@ struct Rooms {
 
 // Opens a new room with these rules, in which the person here sits.
 void make_room(App& app, const std::string& rules);
+// A session of this page, for a room or for the boards. A room's id in hex.
+[[nodiscard]] play::room::Session fresh_session();
+[[nodiscard]] std::string room_name(const play::room::RoomId& id);
 // What the person is called in rooms: their name, if others would take it.
 [[nodiscard]] std::string name_here(const App& app);
 // The room of a link has come: goes in, to watch at first, or back to one's seat.
 void enter_room(App& app, const play::room::Invitation& invitation);
+// The room of a table that is offered to strangers: goes in, to watch at first.
+void enter_open_room(App& app, const play::room::RoomSecret& secret);
+// Between games nobody waits for whoever goes; in a game the seat stays theirs.
+void leave_lobby(App& app);
 // A kept game that belongs to a room: goes back in. False if the room is not kept, or has gone on
 // to another game.
 bool open_kept_room(App& app, const play::KeptGame& game);
@@ -83,6 +91,7 @@ void carry_out(App& app, const ui::wish::SayPhrase& wish);
 void carry_out(App& app, const ui::wish::SayWords& wish);
 void carry_out(App& app, const ui::wish::Mute& wish);
 void carry_out(App& app, const ui::wish::SetRoomTimer& wish);
+void carry_out(App& app, const ui::wish::OpenToStrangers& wish);
 void carry_out(App& app, const ui::wish::TellMyTurn& wish);
 
 }  // namespace app

@@ -15,6 +15,7 @@
 #include "ui/screens/records.h"
 #include "ui/screens/review.h"
 #include "ui/screens/share.h"
+#include "ui/screens/tables.h"
 #include "ui/setup/draft.h"
 #include "ui/workshop/workshop.h"
 
@@ -33,6 +34,7 @@ struct Pages {
   SharePage share;
   MailPage mail;
   OnlinePage online;
+  TablesPage tables;
   ElsewherePage elsewhere;
   RecordsPage records;
   LessonPage lesson;
@@ -54,6 +56,7 @@ Model::Model()
       share(pages_->share),
       mail(pages_->mail),
       online(pages_->online),
+      tables(pages_->tables),
       elsewhere(pages_->elsewhere),
       records(pages_->records),
       lesson(pages_->lesson),

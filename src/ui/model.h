@@ -58,6 +58,7 @@ struct Picture;
 struct RecordsPage;
 struct ReviewPage;
 struct SharePage;
+struct TablesPage;
 struct Workshop;
 
 struct Model {
@@ -127,6 +128,7 @@ struct Model {
   SharePage& share;
   MailPage& mail;
   OnlinePage& online;
+  TablesPage& tables;
   ElsewherePage& elsewhere;
   RecordsPage& records;
   LessonPage& lesson;

@@ -17,6 +17,7 @@
 #include "ui/screens/review.h"
 #include "ui/screens/share.h"
 #include "ui/screens/sheets.h"
+#include "ui/screens/tables.h"
 #include "ui/screens/title.h"
 #include "ui/setup/draft.h"
 #include "ui/setup/setup.h"
@@ -63,7 +64,7 @@ void open_setup(Model& model, KnownGame game) {
 void show(Ui& ui, Model& model) {
   ui.close_word = view::tr("Close");
   const bool bare = model.screen == Screen::Setup || model.screen == Screen::Games ||
-                    model.screen == Screen::Online;
+                    model.screen == Screen::Online || model.screen == Screen::Tables;
   if (bare || model.veil > 0.0F) backdrop(ui, bare ? 1.0F : model.veil);
   switch (model.screen) {
     case Screen::Title: show_title(ui, model); break;
@@ -74,6 +75,7 @@ void show(Ui& ui, Model& model) {
     case Screen::Review: show_review(ui, model); break;
     case Screen::Lesson: show_lesson(ui, model); break;
     case Screen::Online: show_online(ui, model); break;
+    case Screen::Tables: show_tables(ui, model); break;
   }
   show_claw(ui, model);
   if (model.menu_open) show_menu(ui, model);

@@ -14,7 +14,17 @@
 namespace ui {
 
 enum class KnownGame : std::uint8_t;
-enum class Screen : std::uint8_t { Title, Setup, Workshop, Table, Games, Review, Lesson, Online };
+enum class Screen : std::uint8_t {
+  Title,
+  Setup,
+  Workshop,
+  Table,
+  Games,
+  Review,
+  Lesson,
+  Online,
+  Tables
+};
 enum class SheetKind : std::uint8_t {
   Menu,
   Log,
@@ -149,6 +159,12 @@ struct SayWords {
 struct Mute {  // whoever has this key, or no longer
   std::array<std::uint8_t, 32> key;
 };
+struct OpenToStrangers {  // whether the table is on the list of open ones
+  bool on;
+};
+struct JoinTable {  // the open table that is offered with this key
+  std::array<std::uint8_t, 32> key;
+};
 struct SetRoomTimer {  // for each decision, in seconds; 0: none
   std::uint16_t seconds;
 };
@@ -208,11 +224,12 @@ using AnyWish = std::variant<
     wish::TakeRoomSeat, wish::SeatRoomBot, wish::BeReady, wish::StartRoom, wish::LeaveSeat,
     wish::CloseRoom, wish::GoOnWithout, wish::PutOut, wish::EndRoomGame, wish::AnswerRoom,
     wish::NextRoomGame, wish::FollowGame, wish::SayPhrase, wish::SayWords, wish::Mute,
-    wish::SetRoomTimer, wish::CopyRoomLink, wish::SendRoomLink, wish::ShowSeatLink, wish::CheckRoom,
-    wish::TellMyTurn, wish::ClearResults, wish::RestoreResults, wish::SaveResults,
-    wish::BeginLesson, wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepClaw,
-    wish::KeepSketch, wish::KeepLearned, wish::Say, wish::CopyText, wish::SendText,
-    wish::FillScreen, wish::Update, wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
+    wish::OpenToStrangers, wish::JoinTable, wish::SetRoomTimer, wish::CopyRoomLink,
+    wish::SendRoomLink, wish::ShowSeatLink, wish::CheckRoom, wish::TellMyTurn, wish::ClearResults,
+    wish::RestoreResults, wish::SaveResults, wish::BeginLesson, wish::KeepSettings,
+    wish::KeepDrafts, wish::KeepMazes, wish::KeepClaw, wish::KeepSketch, wish::KeepLearned,
+    wish::Say, wish::CopyText, wish::SendText, wish::FillScreen, wish::Update, wish::ShowLicences,
+    wish::ReloadShaders, wish::Quit>;
 
 // What copies, moves and ends one is compiled once, in wish.cpp, and not in each of a hundred
 // screens: of so many kinds that takes a compiler seconds.

@@ -58,7 +58,7 @@ void touch_seat(Model& model, std::size_t index) {
     page.seat_asked = index;
   } else if (empty) {
     model.ask(wish::TakeRoomSeat{index});
-  } else if (seat.mine && page.stage == Stage::Lobby) {
+  } else if (page.stage == Stage::Lobby) {
     page.seat_asked = index;
   }
 }
@@ -92,7 +92,7 @@ void face_of(Ui& ui, ImVec2 at, float size, const OnlinePage::Seat& seat, view::
 void seat_button(Ui& ui, Model& model, const Rect& square, const Nest& nest, std::size_t index) {
   const OnlinePage& page = model.online;
   const OnlinePage::Seat& seat = page.seats[index];
-  const view::Hue hue = hue_in(*page.rules, first_colour(*page.rules, seat));
+  const view::Hue hue = seat_hue(page, seat);
   const float side = square.width();
   const ImVec2 at = square.min + nest.at * side;
   const float radius = std::clamp(nest.radius * side * kFaceShare, kLeastFace, kMostFace);
@@ -143,7 +143,15 @@ std::string owner_name(const OnlinePage& page) {
 }
 
 std::string lobby_line(const OnlinePage& page) {
+  if (page.stage == Stage::Knocking && page.open_table) {
+    return std::string(
+        tr("Looking for the table… If nobody answers, it is gone: go back to the "
+           "others."));
+  }
   if (page.stage == Stage::Knocking) return std::string(tr("Looking for the table…"));
+  if (page.owner && !page.reached && page.open_table) {
+    return std::string(tr("Your table is among the open ones. Whoever sits down is seen here."));
+  }
   if (page.owner && !page.reached) {
     return std::string(tr("Send the link to your friends: whoever opens it can sit down."));
   }
@@ -176,32 +184,6 @@ void main_button(Ui& ui, Model& model, Column& column) {
   }
 }
 
-std::string seconds(std::string_view count) { return tr("{0} s", {std::string(count)}); }
-
-void timer_choice(Ui& ui, Model& model, Column& column) {
-  OnlinePage& page = model.online;
-  static constexpr std::array<std::uint16_t, 4> kTimes = {0, 20, 60, 180};
-  static constexpr std::array<std::string_view, kTimes.size()> kSeconds = {"0", "20", "60", "180"};
-  std::vector<Option> options;
-  int chosen = 0;
-  for (std::size_t i = 0; i < kTimes.size(); ++i) {
-    options.push_back({kSeconds[i], i == 0 ? std::string(tr("No limit")) : seconds(kSeconds[i])});
-    if (kTimes[i] == page.timer_s) chosen = static_cast<int>(i);
-  }
-  ui.paragraph(column, Type::Strong, ui.colours().text, tr("Time for a decision"), gap::kTiny);
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
-  if (!choice(ui, "timer", at, tr("Time for a decision"), options, chosen)) return;
-  model.ask(wish::SetRoomTimer{kTimes[static_cast<std::size_t>(chosen)]});
-}
-
-// For whoever does not choose it.
-void timer_line(Ui& ui, const OnlinePage& page, Column& column) {
-  if (page.timer_s == 0) return;
-  ui.paragraph(column, Type::Body, ui.colours().muted,
-               view::labelled(tr("Time for a decision"), seconds(std::to_string(page.timer_s))),
-               gap::kMedium);
-}
-
 void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
   std::string names;
   for (const std::string& name : page.watchers) {
@@ -217,9 +199,10 @@ void beside_board(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
   ui.paragraph(column, Type::Strong, c.text, lobby_line(page), gap::kMedium);
   if (page.elsewhere) elsewhere_line(ui, column);
-  if (page.stage != Stage::Knocking) name_field(ui, page, column);
+  if (page.stage != Stage::Knocking && !page.open_table) name_field(ui, page, column);
   main_button(ui, model, column);
   if (!page.trouble.empty()) trouble_line(ui, page, column);
+  strangers_part(ui, model, column);
   link_part(ui, model, column);
   if (page.stage == Stage::Lobby) words_part(ui, model, column);
   page.owner ? timer_choice(ui, model, column) : timer_line(ui, page, column);
@@ -279,39 +262,6 @@ void one_column(Ui& ui, Model& model, Rect room) {
   end_scroll(ui, scroll, 2.0F * gap::kMedium);
 }
 
-// What shall become of a seat: the owner's own, a free one, a bot's.
-void seat_sheet(Ui& ui, Model& model) {
-  OnlinePage& page = model.online;
-  if (*page.seat_asked >= page.seats.size()) {
-    page.seat_asked.reset();
-    return;
-  }
-  const std::size_t index = *page.seat_asked;
-  const OnlinePage::Seat& seat = page.seats[index];
-  bool open = true;
-  Sheet sheet =
-      begin_sheet(ui, "seat", colour_name(hue_in(*page.rules, first_colour(*page.rules, seat))),
-                  open, kQuestionWidth);
-  Column& column = sheet.scroll.column;
-  if (seat.mine) {
-    if (row_button(ui, column, "leave", tr("Stand up and watch"), {Look::Secondary, icons::kEye})) {
-      model.ask(wish::LeaveSeat{});
-      open = false;
-    }
-  } else if (row_button(ui, column, "here", tr("Sit here"), {Look::Primary, icons::kCheck})) {
-    model.ask(wish::TakeRoomSeat{index});
-    open = false;
-  }
-  const std::vector<Rung> rungs = level_rungs(*page.rules);
-  std::size_t level = level_index(seat.level);
-  const BotChoice chosen = seat.mine ? BotChoice::None : bot_ladder(ui, column, rungs, level);
-  if (chosen != BotChoice::None)
-    model.ask(wish::SeatRoomBot{index, std::string(level_word(level))});
-  open = open && chosen != BotChoice::Sits;
-  end_sheet(ui, sheet);
-  if (!open) page.seat_asked.reset();
-}
-
 }  // namespace
 
 void open_online(OnlinePage& page, std::string_view name) {
@@ -340,7 +290,7 @@ void show_online(Ui& ui, Model& model) {
   } else {
     one_column(ui, model, room);
   }
-  if (page.seat_asked) seat_sheet(ui, model);
+  if (page.seat_asked) show_seat(ui, model);
   ui.pop();
 }
 

@@ -71,6 +71,7 @@ struct OnlinePage {
   bool seated = false;
   bool ready = false;
   bool starting = false;     // START is on its way
+  bool open_table = false;   // to strangers: names are not shown, and words are phrases
   bool reached = false;      // somebody else is heard
   bool alone = false;        // “go on without” is offered …
   std::string missing;       // … whom

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "ai/agent.h"
 #include "assets/icons.h"
@@ -133,6 +134,12 @@ const OnlinePage::Seat* online_seat(const OnlinePage& page, std::size_t seat) {
   return nullptr;
 }
 
+view::Hue seat_hue(const OnlinePage& page, const OnlinePage::Seat& seat) {
+  const auto sets = seats_of(*page.rules);
+  return hue_in(*page.rules,
+                static_cast<core::Colour>(std::countr_zero(unsigned{sets[seat.of_game]})));
+}
+
 std::string seat_name(const OnlinePage::Seat& seat) {
   if (seat.mark == Mark::Bot) {
     const auto names = character_names();
@@ -174,7 +181,7 @@ void words_part(Ui& ui, Model& model, Column& column) {
   if (row_button(ui, column, "phrases", tr("Say something short"), style))
     page.phrases_open = !page.phrases_open;
   if (page.phrases_open) phrase_grid(ui, model, column);
-  own_words(ui, model, column);
+  if (!page.open_table) own_words(ui, model, column);
 }
 
 void privacy(Ui& ui, OnlinePage& page, Column& column) {

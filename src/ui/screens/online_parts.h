@@ -14,11 +14,19 @@ namespace ui {
 // Whoever sits there, and how they are there: “Ana, away”.
 [[nodiscard]] std::string seat_name(const OnlinePage::Seat& seat);
 [[nodiscard]] std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat);
+[[nodiscard]] view::Hue seat_hue(const OnlinePage& page, const OnlinePage::Seat& seat);
 
 // The room's link with its code, to be sent or copied.
 void link_part(Ui& ui, Model& model, Column& column);
 // What was said, the phrases, and a line of one's own words.
 void words_part(Ui& ui, Model& model, Column& column);
+// Time for a decision: as the owner chooses it, and for the others.
+void timer_choice(Ui& ui, Model& model, Column& column);
+void timer_line(Ui& ui, const OnlinePage& page, Column& column);
+// Whether strangers may come, and what that means.
+void strangers_part(Ui& ui, Model& model, Column& column);
+// The sheet of the seat that was touched: what shall become of it.
+void show_seat(Ui& ui, Model& model);
 // Who learns what, and why it is fair.
 void privacy(Ui& ui, OnlinePage& page, Column& column);
 void elsewhere_line(Ui& ui, Column& column);

@@ -1,7 +1,6 @@
 // The sheets over a room's table: who is there and what may be done about them, what the person
 // here is asked, and why all of it is fair.
 #include <algorithm>
-#include <bit>
 
 #include "assets/icons.h"
 #include "ui/kit/face.h"
@@ -20,12 +19,6 @@ namespace {
 
 constexpr float kFace = 17.0F;
 
-view::Hue hue_of(const OnlinePage& page, const OnlinePage::Seat& seat) {
-  const auto sets = seats_of(*page.rules);
-  return hue_in(*page.rules,
-                static_cast<core::Colour>(std::countr_zero(unsigned{sets[seat.of_game]})));
-}
-
 // One seat: face, name, mark, and what may be done about whoever sits there.
 void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
   const OnlinePage& page = model.online;
@@ -35,9 +28,9 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
       column.take(std::max(kTouch, ui.line(Type::Body) + ui.line(Type::Caption)), gap::kTiny);
   const ImVec2 face = row.cut_left(kTouch).middle();
   if (seat.mark == Mark::Bot) {
-    bot_face(ui, face, kFace, seat_name(seat), hue_of(page, seat));
+    bot_face(ui, face, kFace, seat_name(seat), seat_hue(page, seat));
   } else {
-    person_face(ui, face, kFace, hue_of(page, seat));
+    person_face(ui, face, kFace, seat_hue(page, seat));
   }
   const bool other = !seat.mine && seat.key != OnlinePage::Key{};
   ui.push(std::to_string(index));

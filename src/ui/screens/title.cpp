@@ -70,6 +70,7 @@ struct Way {
 
 std::vector<Way> other_ways(const Model& model) {
   std::vector<Way> ways = {
+      {"tables", tr("Open tables"), icons::kUsers, wish::Go{Screen::Tables}},
       {"games", tr("Games"), icons::kFolderOpen, wish::Go{Screen::Games}},
       {"statistics", tr("Statistics"), icons::kChartColumn, wish::Open{SheetKind::Statistics}},
       {"help", tr("How to play"), icons::kScrollText, wish::Open{SheetKind::Help}},

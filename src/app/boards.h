@@ -1,0 +1,55 @@
+// Tables open to strangers: listens to the boards while their list is on the screen, and offers the
+// table of the person here while it is open to strangers and has a free seat. What is listed and
+// for how long is play/room/tables.h's.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/board_transport.h"
+#include "play/room/tables.h"
+#include "ui/screens/tables.h"
+#include "ui/wish.h"
+
+namespace app {
+
+struct App;
+
+struct Boards {
+  struct Board {
+    std::string game;  // its word in a rules line
+    play::room::Room room;
+    play::room::OpenTables tables;
+  };
+  // What they are open for: every board while the list is shown, else that of one's own table.
+  struct Purpose {
+    platform::BoardUse use = platform::BoardUse::Says;
+    std::vector<std::string> games;  // none: no board is open
+    bool operator==(const Purpose&) const = default;
+  };
+  Purpose purpose;
+  std::vector<Board> open;  // one for each game of the purpose
+  play::room::Offering offering;
+  std::uint64_t opened_at = 0;      // ms
+  play::room::Session session = 0;  // of this page on boards; 0: none yet …
+  std::uint64_t frames = 0;         // … and how many it has sent
+  std::string trouble;              // why nothing will come
+  bool changed = false;             // the page does not show the newest list yet
+};
+
+// The tables of a board that can be shown and joined by this program: of that game, by rules that
+// can be played online, with as many seats as these have. `own`: the secret of the room that is
+// open here, which is not listed.
+[[nodiscard]] std::vector<ui::TablesPage::Table> shown_tables(
+    const play::room::OpenTables& tables, std::string_view game,
+    const std::optional<play::room::RoomSecret>& own);
+
+// Opens and closes boards as the screen and the room want it, and shows what was heard. Each frame.
+void mind_boards(App& app);
+
+void carry_out(App& app, const ui::wish::JoinTable& wish);
+
+}  // namespace app

@@ -1,0 +1,38 @@
+// The tables that are open to strangers: their rules, their free seats and a picture made from the
+// key of whoever offers them; no word of a stranger's. Shows what the app has heard.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "ui/setup/draft.h"
+
+namespace ui {
+
+class Ui;
+struct Model;
+
+struct TablesPage {
+  static constexpr std::size_t kKeyBytes = 32;
+  using Key = std::array<std::uint8_t, kKeyBytes>;
+  struct Table {
+    Key key{};
+    AnyRules rules;
+    std::size_t seats = 0;
+    std::size_t free = 0;
+  };
+  std::vector<Table> tables;
+  bool cannot = false;   // this build cannot play online
+  bool heard = false;    // long enough that each open table has been heard
+  std::string trouble;   // why nothing comes, for those who run the page
+  bool at_room = false;  // the person has a table of their own, to go back to
+};
+
+void show_tables(Ui& ui, Model& model);
+// To the screen from which one came.
+void leave_tables(Model& model);
+
+}  // namespace ui
