@@ -123,4 +123,43 @@ TEST(RoomTables, ARoomOffersItsFreeSeats) {
   EXPECT_FALSE(peer.offer_of_table(kNow_min)) << "no free seat";
 }
 
+std::size_t says(const Effects& effects) {
+  std::size_t count = 0;
+  for (const Effect& effect : effects) {
+    const Send* send = std::get_if<Send>(&effect);
+    count += send != nullptr && send->letter->as<Say>() != nullptr;
+  }
+  return count;
+}
+
+// Free text is neither said nor taken at an open table, whoever sends it; phrases are.
+TEST(RoomTables, ThereOneSpeaksByPhrasesOnly) {
+  for (const bool open : {false, true}) {
+    const Room room = open_room({3});
+    Peer peer(Here{room, enter(room, {1}), 5, "Ana"});
+    (void)peer.step(Tick{10});
+    const std::uint8_t flags = open ? Setup::kOpen : 0;
+    (void)peer.step(play::room::SetUp{0, flags, "parchis"});
+    const auto hear = [&](const Body& body) {
+      const Letter letter = write(body, enter(room, {2}).pair, room.id);
+      (void)peer.step(Heard{1, letter->bytes, 7, {}});
+    };
+    (void)peer.step(Up{1});
+    Hello hello;
+    hello.session = 7;
+    hello.count = 1;
+    hear(hello);
+    const std::size_t words = open ? 0 : 1;  // of those that are free text
+    hear(Say{1, 0, "Come to my place"});
+    EXPECT_EQ(peer.said().size(), words);
+    hear(Say{2, 3, ""});
+    ASSERT_EQ(peer.said().size(), words + 1);
+    EXPECT_EQ(peer.said().back()->as<Say>()->phrase, 3);
+    EXPECT_EQ(says(peer.step(Speak{0, "Come to mine"})), words);
+    EXPECT_EQ(peer.said().size(), 2 * words + 1);
+    EXPECT_EQ(says(peer.step(Speak{4, ""})), 1U);
+    EXPECT_EQ(peer.said().size(), 2 * words + 2);
+  }
+}
+
 }  // namespace
