@@ -125,7 +125,7 @@ void fill_page(App& app) {
   ui::TablesPage& page = app.model.tables;
   page.cannot = !platform::can_open_room();
   page.trouble = boards.trouble;
-  page.at_room = app.rooms.open != nullptr;
+  page.at_room = app.rooms.open != nullptr && !app.rooms.open->on_table;
   page.heard = all_heard(boards);
   if (!std::exchange(boards.changed, false)) return;
   std::optional<play::room::RoomSecret> own;

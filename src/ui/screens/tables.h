@@ -28,7 +28,7 @@ struct TablesPage {
   bool cannot = false;   // this build cannot play online
   bool heard = false;    // long enough that each open table has been heard
   std::string trouble;   // why nothing comes, for those who run the page
-  bool at_room = false;  // the person has a table of their own, to go back to
+  bool at_room = false;  // the person has a table of their own, before its game, to go back to
 };
 
 void show_tables(Ui& ui, Model& model);
