@@ -164,24 +164,30 @@ std::string lobby_line(const OnlinePage& page) {
   return tr("Waiting for {0} to start.", {owner_name(page)});
 }
 
+// Its words stand above it, as what is in it is somebody's name.
 void name_field(Ui& ui, OnlinePage& page, Column& column) {
+  const Rect words = column.take(ui.line(Type::Caption), gap::kHair);
+  ui.fit(Type::Caption, words, ui.colours().muted, tr("Your name"), Align::Left);
   (void)field(ui, "name", column.take(ui.control(), gap::kMedium), tr("Your name"), page.name,
               kLongestName);
 }
 
-void main_button(Ui& ui, Model& model, Column& column) {
-  OnlinePage& page = model.online;
-  if (page.owner) {
-    const ButtonStyle style{Look::Primary, icons::kPlay, Align::Centre, all_ready(page)};
-    if (row_button(ui, column, "start", tr("Start the game"), style)) model.ask(wish::StartRoom{});
-    if (any_free(page)) {
-      ui.paragraph(column, Type::Caption, ui.colours().muted,
-                   tr("Bots take the seats that are still free."), gap::kMedium);
-    }
-  } else if (page.seated && !page.ready) {
-    if (row_button(ui, column, "ready", tr("I am ready"), {Look::Primary, icons::kCheck}))
-      model.ask(wish::BeReady{});
-  }
+// While nobody has come, it is the link that is wanted.
+void start_button(Ui& ui, Model& model, Column& column) {
+  const OnlinePage& page = model.online;
+  const Look look = page.reached ? Look::Primary : Look::Secondary;
+  const ButtonStyle style{look, icons::kPlay, Align::Centre, all_ready(page)};
+  if (row_button(ui, column, "start", tr("Start the game"), style)) model.ask(wish::StartRoom{});
+  if (!any_free(page)) return;
+  ui.paragraph(column, Type::Caption, ui.colours().muted,
+               tr("Bots take the seats that are still free."), gap::kMedium);
+}
+
+void ready_button(Ui& ui, Model& model, Column& column) {
+  const OnlinePage& page = model.online;
+  if (!page.seated || page.ready) return;
+  if (row_button(ui, column, "ready", tr("I am ready"), {Look::Primary, icons::kCheck}))
+    model.ask(wish::BeReady{});
 }
 
 void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
@@ -194,18 +200,34 @@ void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
                gap::kMedium);
 }
 
-void beside_board(Ui& ui, Model& model, Column& column) {
+// What is done next stands first: inviting, then starting.
+void owners_part(Ui& ui, Model& model, Column& column) {
+  const OnlinePage& page = model.online;
+  if (page.reached) start_button(ui, model, column);
+  if (page.reached && page.stage == Stage::Lobby) words_part(ui, model, column);
+  link_part(ui, model, column);
+  if (!page.reached) start_button(ui, model, column);
+  if (!page.open_table) name_field(ui, model.online, column);
+  timer_choice(ui, model, column);
+  strangers_part(ui, model, column);
+}
+
+void guests_part(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
-  const Palette& c = ui.colours();
-  ui.paragraph(column, Type::Strong, c.text, lobby_line(page), gap::kMedium);
-  if (page.elsewhere) elsewhere_line(ui, column);
+  ready_button(ui, model, column);
   if (page.stage != Stage::Knocking && !page.open_table) name_field(ui, page, column);
-  main_button(ui, model, column);
-  if (!page.trouble.empty()) trouble_line(ui, page, column);
+  if (page.stage == Stage::Lobby) words_part(ui, model, column);
   strangers_part(ui, model, column);
   link_part(ui, model, column);
-  if (page.stage == Stage::Lobby) words_part(ui, model, column);
-  page.owner ? timer_choice(ui, model, column) : timer_line(ui, page, column);
+  timer_line(ui, page, column);
+}
+
+void beside_board(Ui& ui, Model& model, Column& column) {
+  OnlinePage& page = model.online;
+  ui.paragraph(column, Type::Strong, ui.colours().text, lobby_line(page), gap::kMedium);
+  if (page.elsewhere) elsewhere_line(ui, column);
+  if (!page.trouble.empty()) trouble_line(ui, page, column);
+  page.owner ? owners_part(ui, model, column) : guests_part(ui, model, column);
   watchers_line(ui, page, column);
   privacy(ui, page, column);
 }
@@ -247,6 +269,7 @@ void two_columns(Ui& ui, Model& model, Rect room) {
   Column board{left.min.x + gap::kMedium, left.min.y, side - 2.0F * gap::kMedium};
   if (model.online.rules) lobby_board(ui, model, board, room.height() - 2.0F * gap::kMedium);
   Scroll scroll = begin_scroll(ui, "people", room, gap::kMedium);
+  scroll.column.y -= gap::kMedium;  // as high as the board
   panel_below(ui, model, scroll.column, "high");
   end_scroll(ui, scroll, gap::kMedium);
 }

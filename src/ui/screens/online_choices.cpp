@@ -85,7 +85,8 @@ bool own_seat(Ui& ui, Model& model, Column& column) {
 // Somebody else's: they are heard, or no longer.
 bool others_seat(Ui& ui, Model& model, Column& column, const OnlinePage::Seat& seat) {
   ui.paragraph(column, Type::Body, ui.colours().text, seat_words(model.online, seat), gap::kMedium);
-  const ButtonStyle style{Look::Secondary, seat.muted ? icons::kEye : icons::kEyeOff};
+  const ButtonStyle style{Look::Secondary,
+                          seat.muted ? icons::kMessageCircle : icons::kMessageCircleOff};
   if (!row_button(ui, column, "mute", seat.muted ? tr("Hear again") : tr("Mute"), style))
     return false;
   model.ask(wish::Mute{seat.key});

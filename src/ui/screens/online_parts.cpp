@@ -71,6 +71,11 @@ void phrase_grid(Ui& ui, Model& model, Column& column) {
   column.space(gap::kSmall);
 }
 
+// Of a button: in the middle at the table, to the left in a sheet's list.
+Align place_of_words(const OnlinePage& page) {
+  return page.stage == OnlinePage::Stage::Lobby ? Align::Centre : Align::Left;
+}
+
 std::string said_words(const OnlinePage::Line& line) {
   const std::string who = line.mine          ? std::string(tr("You"))
                           : line.who.empty() ? std::string(tr("Somebody"))
@@ -163,13 +168,16 @@ std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat) {
 void link_part(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
   if (page.link.empty()) return;
-  if (!page.qr.empty() && page.owner) draw_code(ui, column, page.qr);
-  if (page.can_send &&
-      row_button(ui, column, "send", tr("Send the link…"), {Look::Secondary, icons::kShare2}))
+  const bool wanted = page.owner && !page.reached && page.stage == OnlinePage::Stage::Lobby;
+  const Look first = wanted ? Look::Primary : Look::Secondary;
+  if (page.can_send && row_button(ui, column, "send", tr("Send the link…"),
+                                  {first, icons::kShare2, place_of_words(page)}))
     model.ask(wish::SendRoomLink{});
-  if (row_button(ui, column, "copy", tr("Copy the link"), {Look::Secondary, icons::kCopy},
-                 gap::kMedium))
+  const Look second = page.can_send ? Look::Secondary : first;
+  if (row_button(ui, column, "copy", tr("Copy the link"),
+                 {second, icons::kCopy, place_of_words(page)}, gap::kMedium))
     model.ask(wish::CopyRoomLink{});
+  if (!page.qr.empty() && page.owner) draw_code(ui, column, page.qr);
 }
 
 void words_part(Ui& ui, Model& model, Column& column) {
@@ -177,7 +185,7 @@ void words_part(Ui& ui, Model& model, Column& column) {
   const std::size_t from = page.said.size() > kLinesShown ? page.said.size() - kLinesShown : 0;
   for (std::size_t i = from; i < page.said.size(); ++i)
     ui.paragraph(column, Type::Body, ui.colours().text, said_words(page.said[i]), gap::kTiny);
-  const ButtonStyle style{Look::Secondary, icons::kMessageCircle};
+  const ButtonStyle style{Look::Secondary, icons::kMessageCircle, place_of_words(page)};
   if (row_button(ui, column, "phrases", tr("Say something short"), style))
     page.phrases_open = !page.phrases_open;
   if (page.phrases_open) phrase_grid(ui, model, column);

@@ -40,7 +40,7 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
       icon_button(ui, "out", row.cut_right(kTouch).middle(), icons::kX, tr("Put out of the game")))
     model.ask(wish::PutOut{index});
   if (other && icon_button(ui, "mute", row.cut_right(kTouch).middle(),
-                           seat.muted ? icons::kEye : icons::kEyeOff,
+                           seat.muted ? icons::kMessageCircle : icons::kMessageCircleOff,
                            seat.muted ? tr("Hear again") : tr("Mute")))
     model.ask(wish::Mute{seat.key});
   ui.pop();
