@@ -10,6 +10,7 @@
 #include "app/room_page.h"
 #include "app/room_table.h"
 #include "app/transport.h"
+#include "core/hex.h"
 #include "play/link.h"
 #include "play/room/kept_head.h"
 #include "play/room/text.h"
@@ -38,22 +39,10 @@ std::array<std::uint8_t, N> fresh_bytes() {
   return bytes;
 }
 
-template <class Bytes>
-std::string hex_of(const Bytes& bytes) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  constexpr unsigned kHalf = 4;  // bits
-  std::string text;
-  for (const std::uint8_t byte : bytes) {
-    text += kDigits[byte >> kHalf];
-    text += kDigits[byte & 0xFU];
-  }
-  return text;
-}
-
 // The name under which a room is kept: the beginning of its id.
 std::string name_of(const play::room::Room& room) {
   constexpr std::size_t kDigits = 16;
-  return hex_of(room.id).substr(0, kDigits);
+  return core::hex(room.id).substr(0, kDigits);
 }
 
 void carry_out_effect(App&, OpenRoom& room, const play::room::Send& send) {
@@ -85,7 +74,7 @@ void let_time_pass(App& app) { step_room(app, play::room::Tick{SDL_GetTicks64()}
 
 void open_transport(App& app) {
   const play::room::Room& room = app.rooms.open->peer.here().room;
-  platform::open_room(hex_of(room.id), hex_of(room.password), [&app] { tend_room(app); });
+  platform::open_room(core::hex(room.id), core::hex(room.password), [&app] { tend_room(app); });
   const auto link = play::print_link(play::room::Invitation{room.secret, {}});
   platform::reopen_on_reload(link ? "#" + *link : "");
   let_time_pass(app);
@@ -151,7 +140,7 @@ play::room::Session fresh_session() {
   return platform::clock_seconds() << kRandom | (platform::random_seed() >> kRandom);
 }
 
-std::string room_name(const play::room::RoomId& id) { return hex_of(id); }
+std::string room_name(const play::room::RoomId& id) { return core::hex(id); }
 
 std::string name_here(const App& app) {
   const std::string& name = app.model.settings.name;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/hex.h"
 #include "core/sha256.h"
 #include "core/text.h"
 #include "play/dealer.h"
@@ -61,16 +62,6 @@ std::uint64_t seed_of(const Mail& mail, const std::vector<std::uint32_t>& runs) 
   return seed;
 }
 
-std::string hex(std::span<const std::uint8_t> bytes) {
-  static constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string out;
-  for (const std::uint8_t byte : bytes) {
-    out += kDigits[byte >> 4U];
-    out += kDigits[byte & 15U];
-  }
-  return out;
-}
-
 // False unless `text` gives exactly so many bytes.
 bool parse_hex(std::string_view text, std::span<std::uint8_t> bytes) {
   if (text.size() != 2 * bytes.size()) {
@@ -122,7 +113,7 @@ std::array<std::size_t, 3> progress(const Mail& mail) {
 std::string print_sealed(const Mail& mail) {
   std::string text = " @" + std::to_string(mail.sealed_at);
   for (const core::Bytes& box : mail.boxes) {
-    text += ":" + hex(box);
+    text += ":" + core::hex(box);
   }
   return text;
 }
@@ -276,14 +267,14 @@ MailNews compare(const Mail& known, const Mail& incoming) {
 
 std::string print_mail(const Mail& mail, const MailHere& here) {
   std::string line = core::hex16(mail.id) + " " + std::to_string(mail.begun) + " " +
-                     print_index(here.device) + " " + hex(here.secret) + " ";
+                     print_index(here.device) + " " + core::hex(here.secret) + " ";
   const bool sealed = travels_sealed(mail.replay.rounds.back().game());
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
     line += (seat == 0 ? "" : ",") + print_index(mail.holders[seat]);
   }
   for (const MailDevice& device : mail.devices) {
-    line += " " + std::to_string(device.runs) + ":" + hex(device.shown) +
-            (sealed ? ":" + hex(device.key) : "");
+    line += " " + std::to_string(device.runs) + ":" + core::hex(device.shown) +
+            (sealed ? ":" + core::hex(device.key) : "");
   }
   return sealed ? line + print_sealed(mail) : line;
 }

@@ -3,6 +3,7 @@
 #include <array>
 #include <string_view>
 
+#include "core/hex.h"
 #include "core/text.h"
 #include "play/room/layout.h"
 
@@ -66,13 +67,7 @@ static_assert(kTypes.size() == std::variant_size_v<play::room::Body>);
 }  // namespace
 
 std::string print_hex(std::span<const std::uint8_t> bytes) {
-  static constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string text;
-  for (const std::uint8_t byte : bytes) {
-    text += kDigits[byte >> 4U];
-    text += kDigits[byte & 15U];
-  }
-  return text.empty() ? "-" : text;
+  return bytes.empty() ? "-" : core::hex(bytes);
 }
 
 std::string print_message(const play::room::Message& message) {

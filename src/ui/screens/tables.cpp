@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "assets/icons.h"
+#include "core/hex.h"
 #include "ui/kit/emblem.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
@@ -106,14 +107,7 @@ void card_picture(Ui& ui, Model& model, Rect place, const Table& table) {
 // What a key is called among widgets: its first bytes.
 std::string name_of(const TablesPage::Key& key) {
   constexpr std::size_t kBytes = 6;
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  constexpr unsigned kHalfByte = 4;  // bits
-  std::string name;
-  for (std::size_t i = 0; i < kBytes; ++i) {
-    name += kDigits[key[i] >> kHalfByte];
-    name += kDigits[key[i] & 0xFU];
-  }
-  return name;
+  return core::hex(std::span(key).first(kBytes));
 }
 
 void table_card(Ui& ui, Model& model, const Rect& place, const Table& table) {
