@@ -139,8 +139,10 @@ bool Sim::over() const {
 void Sim::check_end() {
   bool anybody = false;
   for (std::size_t i = 0; i < places_.size(); ++i) {
-    // Of those without their store alone nobody may begin anything.
-    anybody = anybody || (!gone(i) && !places_[i].peer->store_lost() && !liars_.contains(i));
+    // Without its store nobody may begin anything alone, nor may those who watch.
+    const Peer& peer = *places_[i].peer;
+    const bool plays = peer.log().empty() || contains(keys_of(peer.log().members()), peer.key());
+    anybody = anybody || (!gone(i) && plays && !peer.store_lost() && !liars_.contains(i));
   }
   if (anybody && !outcome_.ended) {
     std::string who;

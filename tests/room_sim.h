@@ -89,6 +89,7 @@ class Sim {
     std::unique_ptr<Peer> kept;    // as it was when it was stored last
     std::unique_ptr<Peer> before;  // and the time before
     bool mortal = false;           // will need that
+    bool linked = false;           // came by a seat link, without its store
     play::room::Session session = 1;
     std::uint32_t generation = 0;
     unsigned down = 0;  // troubles that keep it away

@@ -31,6 +31,7 @@ void Sim::begin(const Trouble& trouble) {
         place.peer = std::make_unique<Peer>(std::move(again));
         place.kept.reset();
         place.before.reset();
+        place.linked = true;
         place.entries.clear();
         place.game = {};
         place.wake_at = ~Millis{0};
@@ -86,8 +87,10 @@ void Sim::restart(std::size_t i, bool stale) {
   place.session += std::uint64_t{1} << 32U;
   const Peer* from = stale && place.before ? place.before.get() : place.kept.get();
   stale_ = stale_ || stale;
-  std::optional<Peer> peer = from ? Peer::load(here(i, place.session), from->kept())
-                                  : std::optional<Peer>(here(i, place.session));
+  Here again = here(i, place.session);
+  again.store_lost = !from && place.linked;
+  std::optional<Peer> peer =
+      from ? Peer::load(again, from->kept()) : std::optional<Peer>(std::in_place, again);
   if (!peer) {
     fail("law 7: what was kept cannot be read");
     return;

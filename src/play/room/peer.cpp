@@ -143,7 +143,7 @@ void Peer::beat() {
     return;
   }
   const bool open = seen_ && lobby()->attempt > log_.attempt();
-  if (open && seen_->key == key() && (proposal_ || lobby_owner())) {
+  if (open && seen_->key == key() && (proposal_ || lobby_open())) {
     send(seen_);
   } else if (open && promise_ && promise_->as<Ready>()->setup == seen_->digest) {
     send(promise_);

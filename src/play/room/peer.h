@@ -52,11 +52,7 @@ class Peer {
   // Seats that the person here wishes, bit 0 the first; none: they watch.
   [[nodiscard]] std::uint8_t wish() const { return wish_; }
   // All that are known to be about, by their newest HELLOs.
-  [[nodiscard]] std::vector<Key> about() const {
-    std::vector<Key> keys;
-    for (const auto& one : present_) keys.push_back(one.first);
-    return keys;
-  }
+  [[nodiscard]] std::vector<Key> about() const;
   // Whether the game, or before any the one that is set up, is open to strangers: there one speaks
   // by phrases only.
   [[nodiscard]] bool open_table() const;
@@ -184,11 +180,13 @@ class Peer {
   void forget_the_gone();
 
   // peer_lobby.cpp: the seats before a game.
+  [[nodiscard]] bool lobby_open() const;
   [[nodiscard]] std::optional<Key> lobby_owner() const;
   [[nodiscard]] bool may_set_up(const Key& author, const Setup& setup) const;
   void seat_who_wish(Setup& setup) const;
   void seat_wishes();
   void tend_lobby();
+  void tend_deserted_lobby();
   void free_the_gone(Setup& setup) const;
   [[nodiscard]] bool is_here(const Hello& hello) const;
   void offer(Setup setup, bool starts, Millis gives_up = 0);
@@ -301,7 +299,8 @@ class Peer {
   Digest chain_of_{};
   std::uint32_t highest_ = 0;  // attempt seen
   Letter seen_;                // SETUP
-  Millis seen_at_ = 0;
+  Millis seen_at_ = 0;         // when it was heard last
+  Millis set_up_at_ = 0;       // and first
   std::optional<Proposal> proposal_;
   std::uint32_t stranded_ = 0;            // attempts in a row
   std::map<Key, Millis> asked_;           // since when a member owes a READY

@@ -1,6 +1,7 @@
 // The seats before a game. Each change is a new SETUP by the owner: the device at the first seat
 // taken. People stay ready as long as the rules stay.
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <utility>
 
@@ -29,8 +30,12 @@ void free_seats(Setup& setup, const Key& key) {
 
 }  // namespace
 
+bool Peer::lobby_open() const {
+  return idle() && seen_ && lobby()->has(Setup::kNew) && lobby()->attempt > log_.attempt();
+}
+
 std::optional<Key> Peer::lobby_owner() const {
-  if (!idle() || !seen_ || !lobby()->has(Setup::kNew) || lobby()->attempt <= log_.attempt()) {
+  if (!lobby_open()) {
     return std::nullopt;
   }
   for (const Seat& seat : lobby()->seats) {
@@ -111,7 +116,8 @@ void Peer::on(const Sit& wish) {
     return;
   }
   wish_ = static_cast<std::uint8_t>(1U << wish.seat);
-  if (!owns_lobby()) {
+  const bool deserted = lobby_open() && !lobby_owner();
+  if (!owns_lobby() && !deserted) {
     say_hello();
     return;
   }
@@ -224,10 +230,23 @@ bool Peer::is_here(const Hello& hello) const {
   return hello.game == 0 || (!log_.empty() && hello.game == log_.tag());
 }
 
-// The next in the lobby steps in for an owner that has gone.
+// Where all have left it, whoever still wishes a seat takes it.
+void Peer::tend_deserted_lobby() {
+  if (!lobby_open() || elsewhere_ || wish_ == 0 || now_ - set_up_at_ < kReady_ms) {
+    return;
+  }
+  const auto seat = static_cast<std::size_t>(std::countr_zero(unsigned{wish_}));
+  on(Sit{std::min(seat, lobby()->seats.size() - 1)});
+}
+
+// The next in the lobby steps in for an owner that has gone, or plays elsewhere.
 void Peer::tend_lobby() {
   const auto owner = lobby_owner();
-  if (!owner || elsewhere_ || (!sits(*lobby(), key()) && wish_ == 0)) {
+  if (!owner) {
+    tend_deserted_lobby();
+    return;
+  }
+  if (elsewhere_ || (!sits(*lobby(), key()) && wish_ == 0)) {
     return;
   }
   Setup setup = *lobby();
@@ -240,15 +259,13 @@ void Peer::tend_lobby() {
     }
     return;
   }
-  if (alive(*owner)) {
-    return;
-  }
+  const auto waits = [&](const Key& one) { return alive(one) && is_here(*hello_of(one)); };
   Millis place = 0;
   for (const Seat& seat : lobby()->seats) {
     if (seat.key == key()) {
       break;
     }
-    if (seat.kind == Seat::Kind::Person && alive(seat.key)) {
+    if (seat.kind == Seat::Kind::Person && waits(seat.key)) {
       return;
     }
     if (seat.kind == Seat::Kind::Person) {
@@ -257,9 +274,15 @@ void Peer::tend_lobby() {
     }
   }
   if (!sits(setup, key())) {
-    *std::find(setup.seats.begin(), setup.seats.end(), Seat{}) = {Seat::Kind::Person, key(), {}};
+    const auto free = std::find(setup.seats.begin(), setup.seats.end(), Seat{});
+    if (free == setup.seats.end()) {
+      return;
+    }
+    *free = {Seat::Kind::Person, key(), {}};
   }
-  if (now_ - seen_at_ >= memory_ms() + kReady_ms + kPlace_ms * place) {
+  // Who has left may say its last SETUP for ever.
+  const Millis since = seen_->key == *owner ? seen_at_ : set_up_at_;
+  if (now_ - since >= memory_ms() + kReady_ms + kPlace_ms * place) {
     offer(setup, false);
   }
 }
@@ -278,7 +301,7 @@ void Peer::offer(Setup setup, bool starts, Millis gives_up) {
   const Letter made = letter(setup);
   highest_ = setup.attempt;
   seen_ = made;
-  seen_at_ = now_;
+  seen_at_ = set_up_at_ = now_;
   answered_.clear();
   proposal_ = Proposal{made, {}, now_ + patience(), starts, gives_up};
   if (!idle() || ready_) {

@@ -15,6 +15,14 @@ constexpr Millis kForget_ms = 60'000;
 // Who says it seldom is remembered longer.
 Millis Peer::memory_ms() const { return idle() ? 2 * kIdleBeat_ms + kBeat_ms : kSilent_ms; }
 
+std::vector<Key> Peer::about() const {
+  std::vector<Key> keys;
+  for (const auto& one : present_) {
+    keys.push_back(one.first);
+  }
+  return keys;
+}
+
 bool Peer::alive(const Key& key) const {
   const auto found = present_.find(key);
   return found != present_.end() && now_ - found->second.at < memory_ms();

@@ -66,7 +66,7 @@ void Peer::hear_setup(const Letter& letter, const Setup& setup, Pipe pipe) {
     proposal_.reset();
   }
   seen_ = letter;
-  seen_at_ = now_;
+  seen_at_ = set_up_at_ = now_;
   answered_ = {letter->key};
   asks_ = false;
   pass_on(letter, pipe);
