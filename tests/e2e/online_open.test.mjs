@@ -45,10 +45,13 @@ const listed = async (page) => (await targets(page)).filter(({ key }) => key.sta
 
 // Presses the listed table whose label matches as soon as it is there; gives when that was.
 async function join_table(page, pattern) {
-  await wait_words(page, pattern);
-  const { key } = (await listed(page)).find(({ label }) => pattern.test(label));
+  await page.waitForFunction((source) => {
+    const table = globalThis.homestretch.targets().find(({ key, label }) => key.startsWith('tables/table/') && new RegExp(source).test(label));
+    const button = table && document.querySelector(`#mirror [data-key="${table.key}"]`);
+    button?.click();
+    return Boolean(button);
+  }, pattern.source);
   const pressed = Date.now();
-  await press(page, key);
   await wait_for(page, 'online/seat/1');
   return pressed;
 }
@@ -88,8 +91,8 @@ test('strangers say phrases, and nothing else; who is muted is not heard', async
   await press(cleo, 'online/seat/1');
   await wait_label(ana, 'online/seat/1', /ready/);
   for (const page of [ana, cleo]) {
+    await wait_for(page, 'online/phrases');
     const there = await keys(page);
-    assert.ok(there.includes('online/phrases'));
     for (const gone of ['online/words', 'online/say', 'online/name']) assert.ok(!there.includes(gone), gone);
   }
   await press(cleo, 'online/phrases');
@@ -105,7 +108,7 @@ test('strangers say phrases, and nothing else; who is muted is not heard', async
   await press(ana, 'online/phrases');
   await press(ana, 'online/phrase/3');
   await wait_words(cleo, /^Player 1: Well played!$/);
-  assert.ok(!(await words_of(ana)).includes('sorry'));
+  assert.ok(!/: I am sorry/.test(await words_of(ana)));  // the phrases to choose from may still be there
   // Heard again, with what was said meanwhile.
   await press(ana, 'online/seat/1');
   await press(ana, 'online/seat/mute');
