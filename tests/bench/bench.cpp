@@ -35,6 +35,22 @@ std::uint64_t sign(const G& game, std::uint64_t hash) {
   return hash;
 }
 
+// What the games of all presets looked like.
+std::uint64_t rules_signature() {
+  std::uint64_t hash = core::fnv1a64("");
+  for (const games::Preset& preset : games::presets()) {
+    games::Game::parse(preset.name)->visit([&](const auto& concrete) {
+      hash = sign(concrete, hash);
+    });
+  }
+  return hash;
+}
+
+void print_signatures() {
+  std::printf("signature %s\nsignature %s\n", core::hex16(rules_signature()).c_str(),
+              core::hex16(ai::signature()).c_str());
+}
+
 // A function of its own: a wasm engine replaces its first, quick translation of a function only
 // when it is called again, so a loop that is inlined into main would stay slow to the end.
 template <class G>
@@ -98,19 +114,32 @@ void time_bots(const games::Game& game, const std::string& name, const std::stri
 }  // namespace
 
 int main(int argc, char** argv) {
-  // `hs_bench links`: only how long links are, over as many games as they are promised for.
   constexpr std::uint64_t kPromisedGames = 1000;
-  if (argc > 1 && std::string_view(argv[1]) == "links") {
+  const std::string_view only = argc > 1 ? argv[1] : "";
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // Each measure is seen as it is made.
+  if (only == "links") {  // How long links are, over as many games as they are promised for.
     measure_links(kPromisedGames);
     return 0;
   }
-  // `hs_bench rooms`: only what playing online costs.
-  if (argc > 1 && std::string_view(argv[1]) == "rooms") {
+  if (only == "rooms") {  // What playing online costs.
     measure_rooms();
     return 0;
   }
-  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // Each measure is seen as it is made.
-  std::uint64_t hash = core::fnv1a64("");
+  if (only == "signature") {  // Whether the games are still the same.
+    print_signatures();
+    return 0;
+  }
+  if (only == "games") {  // Random games by the presets or rules that follow.
+    for (int i = 2; i < argc; ++i) {
+      const auto game = games::Game::parse(argv[i]);
+      if (!game) {
+        std::fprintf(stderr, "'%s' are no rules\n", argv[i]);
+        return 1;
+      }
+      game->visit([&](const auto& concrete) { time_playouts(concrete, argv[i]); });
+    }
+    return 0;
+  }
   std::string_view game_before;
   for (const games::Preset& preset : games::presets()) {
     const auto game = games::Game::parse(preset.name);
@@ -118,10 +147,7 @@ int main(int argc, char** argv) {
     // Bots on each game's first preset only.
     const bool first = game->name() != game_before;
     game_before = game->name();
-    game->visit([&](const auto& concrete) {
-      time_playouts(concrete, name);
-      hash = sign(concrete, hash);
-    });
+    game->visit([&](const auto& concrete) { time_playouts(concrete, name); });
     if (first) {
       for (const char* level : {"greedy", "expert", "master"}) {
         time_bots(*game, name, level);
@@ -133,7 +159,6 @@ int main(int argc, char** argv) {
     std::printf("%s/state %zu bytes\n", std::string(G::about().name).c_str(),
                 sizeof(typename G::State));
   });
-  std::printf("signature %s\nsignature %s\n", core::hex16(hash).c_str(),
-              core::hex16(ai::signature()).c_str());
+  print_signatures();
   return 0;
 }
