@@ -44,17 +44,8 @@ class Rng {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
-  // One of `count` choices, as below() gives; where there is but one, nothing is drawn. Without a
-  // branch, for no guess would be right.
-  constexpr std::uint32_t pick(std::uint32_t count) {
-    Rng drawn = *this;
-    const std::uint32_t choice = drawn.below(count);
-    const std::uint32_t kept = count > 1 ? 0U : ~0U;
-    for (std::size_t i = 0; i < 4; ++i) {
-      s_[i] = (s_[i] & kept) | (drawn.s_[i] & ~kept);
-    }
-    return choice;
-  }
+  // One of `count` choices, as below() gives; where there is but one, nothing is drawn.
+  constexpr std::uint32_t pick(std::uint32_t count) { return count == 1 ? 0 : below(count); }
 
  private:
   static constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15U;

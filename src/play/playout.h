@@ -14,36 +14,43 @@ struct PlayoutCount {
   friend bool operator==(const PlayoutCount&, const PlayoutCount&) = default;
 };
 
-// Plays `state` to its end by random moves; returns how many moves that took. A game whose lists
-// are long may offer choose(state, rng), which gives what list[rng.below(size)] would. Flattened:
-// clang leaves moves() and play() apart where a game has many callers, which costs wasm a tenth.
+// Plays `state` to its end by random moves; returns how many moves that took. A game may offer
+// draw(state, rng) and choose(state, rng), which give what play::draw and list[rng.below(size)]
+// would, without the list. Flattened: clang leaves moves() and play() apart where a game has many
+// callers, which costs wasm a tenth.
 template <class G>
 [[gnu::flatten]] std::uint64_t play_out(const G& game, typename G::State& state, core::Rng& rng) {
+  // Copies that nobody else knows, so that what they hold need not be read again after each write.
+  typename G::State table = state;
+  core::Rng luck = rng;
   core::MoveList list;
   for (std::uint64_t count = 0;; ++count) {
-    const core::Actor actor = game.actor(state);
-    if (actor == core::kOver) {
+    const core::Actor::Kind kind = game.actor(table).kind;
+    if (kind == core::Actor::Kind::Over) {
+      state = table;
+      rng = luck;
       return count;
     }
-    if constexpr (requires { game.draw(state, rng); }) {
-      if (actor == core::kChance) {
-        game.play(state, game.draw(state, rng), nullptr);
+    const bool chance = kind == core::Actor::Kind::Chance;
+    if constexpr (requires { game.draw(table, luck); }) {
+      if (chance) {
+        game.play(table, game.draw(table, luck), nullptr);
         continue;
       }
     }
-    if constexpr (requires { game.choose(state, rng); }) {
-      if (actor != core::kChance) {
-        game.play(state, game.choose(state, rng), nullptr);
+    if constexpr (requires { game.choose(table, luck); }) {
+      if (!chance) {
+        game.play(table, game.choose(table, luck), nullptr);
         continue;
       }
     }
     list.clear();
-    game.moves(state, list);
-    const core::Move move = actor == core::kChance ? draw(game, state, list, rng)
+    game.moves(table, list);
+    const core::Move move = chance ? draw(game, table, list, luck)
                             : list.size() == 1
                                 ? list[0]
-                                : list[rng.below(static_cast<std::uint32_t>(list.size()))];
-    game.play(state, move, nullptr);
+                                : list[luck.below(static_cast<std::uint32_t>(list.size()))];
+    game.play(table, move, nullptr);
   }
 }
 
