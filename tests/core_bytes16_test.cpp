@@ -71,7 +71,7 @@ TEST_F(Bytes16Test, TakesTheLowHalvesOfFourWords) {
     for (std::size_t i = 0; i < wanted.size(); ++i) {
       wanted[i] = static_cast<std::uint8_t>(words[i / 4] >> (8 * (i % 4)));
     }
-    EXPECT_EQ(lanes_of(Bytes16::of_low_halves(words[0], words[1], words[2], words[3])), wanted);
+    EXPECT_EQ(lanes_of(Bytes16::of_words(words[0], words[1], words[2], words[3])), wanted);
   });
 }
 

@@ -28,9 +28,9 @@ struct Bytes16 {
   }
   // The lower four bytes of each of four words, which need not lie side by side. Each is loaded on
   // its own: one load of them all would wait until the latest that was written has reached memory.
-  static Bytes16 of_low_halves(const std::uint64_t& a, const std::uint64_t& b,
-                               const std::uint64_t& c, const std::uint64_t& d) {
-    const auto pair = [](const std::uint64_t& low, const std::uint64_t& high) {
+  template <class Word>
+  static Bytes16 of_words(const Word& a, const Word& b, const Word& c, const Word& d) {
+    const auto pair = [](const Word& low, const Word& high) {
       return _mm_unpacklo_epi32(_mm_loadu_si32(&low), _mm_loadu_si32(&high));
     };
     return {_mm_unpacklo_epi64(pair(a, b), pair(c, d))};
@@ -59,8 +59,8 @@ struct Bytes16 {
   v128_t v;
   static Bytes16 load(const void* from) { return {wasm_v128_load(from)}; }
   static Bytes16 of(std::uint64_t low, std::uint64_t high) { return {wasm_u64x2_make(low, high)}; }
-  static Bytes16 of_low_halves(const std::uint64_t& a, const std::uint64_t& b,
-                               const std::uint64_t& c, const std::uint64_t& d) {
+  template <class Word>
+  static Bytes16 of_words(const Word& a, const Word& b, const Word& c, const Word& d) {
     const v128_t one = wasm_v128_load32_zero(&a);
     const v128_t two = wasm_v128_load32_lane(&b, one, 1);
     const v128_t three = wasm_v128_load32_lane(&c, two, 2);
@@ -95,7 +95,7 @@ struct Bytes16 {
     return result;
   }
   static Bytes16 of(std::uint64_t low, std::uint64_t high) { return {{low, high}}; }
-  static Bytes16 of_low_halves(std::uint64_t a, std::uint64_t b, std::uint64_t c, std::uint64_t d) {
+  static Bytes16 of_words(std::uint64_t a, std::uint64_t b, std::uint64_t c, std::uint64_t d) {
     return of(static_cast<std::uint32_t>(a) | b << 32, static_cast<std::uint32_t>(c) | d << 32);
   }
   static Bytes16 fill(std::uint8_t value) { return of(kOnes * value, kOnes * value); }

@@ -63,6 +63,14 @@ void Game::fill_lanes() {
   for (Lanes& square : squares_) {
     square.fill(kNowhere);
   }
+  for (std::size_t colour = 0; colour < kMaxArms; ++colour) {
+    lanes_of_[colour] = ((std::uint64_t{1} << stride_) - 1) << (stride_ * colour);
+    rows_[colour].fill(kNobody);
+    for (Site p = kStart; p <= turn_off_; ++p) {
+      const std::size_t square = (p - 1U + kPerArm * colour) % (kPerArm * arms);
+      rows_[colour][p] = static_cast<std::uint8_t>(square);
+    }
+  }
   for (std::size_t lane = 0; lane < pair_lanes_.size(); ++lane) {
     const std::size_t other = lane / stride_;
     const std::size_t place = lane % stride_;

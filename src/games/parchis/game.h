@@ -213,10 +213,6 @@ class Game {
   [[nodiscard]] std::uint64_t barrier_lanes(std::uint64_t word) const;
   // The lanes whose pieces stand on the ring square at `progress` of `colour`'s path, a bit each.
   [[nodiscard]] std::uint64_t on_square(const State& state, Colour colour, Site progress) const;
-  // The lanes of `colour`, as on_square has them.
-  [[nodiscard]] std::uint64_t lanes_of(unsigned colour) const {
-    return ((std::uint64_t{1} << stride_) - 1) << (stride_ * colour);
-  }
   [[nodiscard]] int pieces_on(const State& state, Colour colour, Site progress) const;
   [[nodiscard]] unsigned ally_colours(Colour colour) const {
     return rules_.allies ? mates_[seat_of_[colour]] : 0U;
@@ -271,8 +267,13 @@ class Game {
   std::array<std::array<Site, 128>, kMaxArms> ahead_{};  // see translate
   std::array<Frame, kMaxArms> frames_{};
   Lanes pair_lanes_{};  // 0xff where a lane has a right-hand neighbour of its colour
-  // Each colour's progress on a ring square; the last row is for all other spots, where nobody is.
-  std::array<Lanes, kPerArm * kMaxArms + 1> squares_{};
+  // Each colour's progress on a ring square, and a last row for all other spots, where nobody is;
+  // and the row of each colour's progress.
+  static constexpr std::size_t kNobody = kPerArm * kMaxArms;
+  std::array<Lanes, kNobody + 1> squares_{};
+  std::array<std::array<std::uint8_t, 128>, kMaxArms> rows_{};
+  // The lanes of each colour, as on_square has them.
+  std::array<std::uint64_t, kMaxArms> lanes_of_{};
 };
 
 }  // namespace parchis

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/nth_bit.h"
 #include "games/parchis/game.h"
 #include "games/parchis/lanes.h"
 
@@ -37,23 +38,9 @@ core::Bytes16 block_of(const State& state, std::size_t block) {
   if constexpr (Layout::kStride == kWide) {
     return core::Bytes16::of(word(0), word(1));
   } else {
-    return core::Bytes16::of_low_halves(word(0), word(1), word(2), word(3));
+    return core::Bytes16::of_words(word(0), word(1), word(2), word(3));
   }
 }
-
-// kNth[set][n] is the n-th bit of a colour's lanes.
-constexpr auto kNth = [] {
-  std::array<std::array<std::uint8_t, kMaxPieces>, 1U << kMaxPieces> table{};
-  for (unsigned set = 0; set < table.size(); ++set) {
-    std::size_t n = 0;
-    for (std::uint8_t lane = 0; lane < kMaxPieces; ++lane) {
-      if (((set >> lane) & 1U) != 0) {
-        table[set][n++] = lane;
-      }
-    }
-  }
-  return table;
-}();
 
 // The n-th of the movers, in the order of the list.
 int nth_mover(std::uint64_t movers, unsigned n) {
@@ -61,7 +48,7 @@ int nth_mover(std::uint64_t movers, unsigned n) {
     const auto lanes = static_cast<std::size_t>((movers >> first) & 0xffU);
     const auto count = static_cast<unsigned>(std::popcount(lanes));
     if (n < count) {
-      return first + kNth[lanes][n];
+      return first + core::nth_bit(lanes, n);
     }
     n -= count;
   }
@@ -148,10 +135,7 @@ Game::Course<Layout> Game::course_of(const State& state, Colour colour) const {
 }
 
 std::uint64_t Game::on_square(const State& state, Colour colour, Site progress) const {
-  const auto ring = static_cast<unsigned>(ring_size(rules_.arms));
-  const unsigned ahead = progress - 1U + kPerArm * unsigned{colour};
-  const unsigned square = ahead >= ring ? ahead - ring : ahead;
-  const Lanes& wanted = squares_[progress <= turn_off_ ? square : squares_.size() - 1];
+  const Lanes& wanted = squares_[rows_[colour][progress]];
   return with_layout([&]<class Layout>(Layout) {
     std::uint64_t lanes = 0;
     for (std::size_t i = 0; i < Layout::kBlocks; ++i) {
@@ -219,7 +203,8 @@ Move Game::choose(const State& state, core::Rng& rng) const {
   if (set == 0) {
     return kPass;
   }
-  return move_of(state, nth_mover(set, rng.pick(static_cast<std::uint32_t>(std::popcount(set)))));
+  const auto count = static_cast<std::uint32_t>(std::popcount(set));
+  return move_of(state, nth_mover(set, rng.pick(count)));
 }
 
 Move Game::draw(const State& state, core::Rng& rng) const {
@@ -281,16 +266,19 @@ std::uint64_t Game::walkers(const State& state, Colour colour) const {
   const int count = steps(state, colour);
   const std::uint64_t repeated = (kHigh - (word ^ (word << 8))) | equal_lanes(word, kNest);
   const std::uint64_t ready = smaller_lanes(word, static_cast<Site>(goal_ - count + 1)) & ~repeated;
-  const std::uint64_t free = with_layout([&]<class Layout>(Layout) {
+  if (ready == 0) {
+    return 0;
+  }
+  const std::uint64_t lanes = with_layout([&]<class Layout>(Layout) {
     const Course<Layout> course = course_of<Layout>(state, colour);
-    std::uint64_t lanes = 0;
-    for (unsigned lane = 0; lane < std::min<unsigned>(Layout::kStride, kMaxPieces); ++lane) {
+    std::uint64_t free = 0;
+    for (std::uint64_t left = ready; left != 0; left &= left - 1) {
+      const int lane = std::countr_zero(left) / 8;
       const auto from = static_cast<Site>(word >> (8 * lane));
-      lanes |= std::uint64_t{course.lets_go(from, count)} << lane;
+      free |= std::uint64_t{course.lets_go(from, count)} << lane;
     }
-    return lanes;
+    return free;
   });
-  const std::uint64_t lanes = packed(ready) & free;
   const unsigned allies = ally_colours(colour);
   return allies == 0 ? lanes : without_captures(state, colour, allies, lanes);
 }

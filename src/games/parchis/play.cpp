@@ -87,7 +87,7 @@ void Game::play_walk(State& state, Move move, EventList* events) const {
   tell(events, enters ? EventKind::Entered : EventKind::Walked, enters ? 0 : move.to - move.from,
        move.colour, move.from, move.to);
   clear_mark(state, move.colour, move.from);
-  const std::uint64_t others = on_square(state, move.colour, move.to) & ~lanes_of(move.colour);
+  const std::uint64_t others = on_square(state, move.colour, move.to) & ~lanes_of_[move.colour];
   const bool captured = others != 0 && meet(state, move, others, events);
   std::uint64_t& word = state.pieces[move.colour];
   word = advance(word, move.from, move.to);
@@ -175,7 +175,7 @@ void Game::set_mark(State& state, Move move, std::uint64_t others) const {
   if (!plays(static_cast<Colour>(square))) {
     return;  // Nobody enters there.
   }
-  if ((others & ~lanes_of(square)) != 0) {
+  if ((others & ~lanes_of_[square]) != 0) {
     state.later |= (move.colour + 1U) << (3 * square);
   }
 }
