@@ -55,15 +55,16 @@ class Pile {
     return (bits_ | (bits_ >> 1) | (bits_ >> 2)) & kEachKind;
   }
   // The card that has `ticket` (0…size−1) cards of lower or the same kind before it. Without a
-  // branch, for no guess would be right.
+  // branch, for no guess would be right: a byte holds how many cards there are up to a kind, of the
+  // even kinds side by side, and of the odd ones.
   [[nodiscard]] constexpr Card at(int ticket) const {
-    int before = 0;
-    int kind = 0;
-    for (Card card = 0; card < kKinds - 1; ++card) {
-      before += count(card);
-      kind += ticket >= before ? 1 : 0;
-    }
-    return static_cast<Card>(kind);
+    const std::uint64_t even = bits_ & kEvenKinds;
+    const std::uint64_t odd = (bits_ >> 4) & kEvenKinds;
+    const std::uint64_t up_to_odd = (even + odd) * kOnes;
+    const std::uint64_t up_to_even = up_to_odd - odd;
+    const std::uint64_t tickets = static_cast<std::uint64_t>(ticket) * kOnes | kHigh;
+    return static_cast<Card>(std::popcount((tickets - up_to_odd) & kHigh) +
+                             std::popcount((tickets - up_to_even) & kHigh));
   }
   // Sum and difference of multisets; nothing may go below 0.
   friend constexpr Pile operator+(Pile a, Pile b) { return Pile(a.bits_ + b.bits_); }
@@ -74,6 +75,9 @@ class Pile {
  private:
   static constexpr int kSizeShift = 56;
   static constexpr CardSet kEachKind = 0x11111111111U;
+  static constexpr std::uint64_t kEvenKinds = 0x0f0f0f0f0f0fU;
+  static constexpr std::uint64_t kOnes = 0x010101010101U;  // a byte for each even kind
+  static constexpr std::uint64_t kHigh = 0x80 * kOnes;
   static constexpr std::uint64_t one(Card card) {
     return bit_of(card) | (std::uint64_t{1} << kSizeShift);
   }
@@ -93,5 +97,7 @@ inline constexpr Pile kFullDeck = [] {
   return pile;
 }();
 static_assert(kFullDeck.size() == 45);
+static_assert(kFullDeck.at(0) == k1 && kFullDeck.at(4) == k1 && kFullDeck.at(5) == k2 &&
+              kFullDeck.at(40) == k12 && kFullDeck.at(41) == kSorry && kFullDeck.at(44) == kSorry);
 
 }  // namespace sorry

@@ -200,7 +200,6 @@ class Game {
   void add_eleven(const State& state, core::MoveList& list) const;
   void add_swaps(const State& state, core::MoveList& list) const;
   void add_sorry(const State& state, core::MoveList& list) const;
-  [[nodiscard]] bool can_say_sorry(const State& state, Colour colour) const;
   [[nodiscard]] CardSet whole_uses(const State& state) const;
   [[nodiscard]] bool can_split(const State& state) const;
   [[nodiscard]] bool second_part_after(const State& state, Colour colour, Place from, Place to,

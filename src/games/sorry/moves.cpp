@@ -66,18 +66,33 @@ bool any_colour(unsigned colours, Predicate predicate) {
 constexpr bool can_exit(const State& state, Colour colour) {
   return state.start[colour] != 0 && !state.track(colour).has(kEntrance);
 }
-// Whether any of the colours has a pawn on the ring.
-bool on_ring_of(const State& state, unsigned colours) {
-  RingSet all = 0;
-  each_colour(colours, [&](Colour c) { all |= state.track(c).ring(); });
-  return all != 0;
+constexpr CardSet when(bool usable, CardSet cards) { return usable ? cards : CardSet{0}; }
+
+// The cards that some pawn of the track can use to go forward.
+CardSet forward_uses(const Track& track) {
+  constexpr CardSet kAll = bit_of(k1) | bit_of(k2) | bit_of(k3) | bit_of(k5) | bit_of(k7) |
+                           bit_of(k8) | bit_of(k10) | bit_of(k11) | bit_of(k12);
+  // Nobody is in the way of the foremost, and often not even a 12 takes it beyond Home.
+  if (track.path >> (kHome - kCount[k12]) == 0) {
+    return when((track.path | track.diamond) != 0, kAll);
+  }
+  CardSet uses = 0;
+  for (const Card card : {k1, k2, k3, k5, k7, k8, k10, k11, k12}) {
+    uses |= when(can_go_forward(track, track, kCount[card]), bit_of(card));
+  }
+  return uses;
+}
+
+// The colours that have a pawn on the ring.
+unsigned colours_on_ring(const State& state) {
+  unsigned colours = 0;
+  for (Colour c = 0; c < kColours; ++c) {
+    colours |= state.track(c).ring() != 0 ? 1U << c : 0U;
+  }
+  return colours;
 }
 
 }  // namespace
-
-bool Game::can_say_sorry(const State& state, Colour colour) const {
-  return state.start[colour] != 0 && on_ring_of(state, playing_ & ~(1U << colour));
-}
 
 void Game::moves(const State& state, MoveList& list) const {
   switch (state.phase) {
@@ -145,22 +160,19 @@ bool Game::has_use(const State& state, Card card) const {
 // All cards that have a legal use, but for the 7 split in two. Every card at once and without
 // branches: that is faster than looking at those of a hand one by one.
 CardSet Game::whole_uses(const State& state) const {
-  const auto when = [](bool usable, CardSet cards) { return usable ? cards : CardSet{0}; };
   const unsigned side = side_[state.turn];
+  const unsigned on_ring = colours_on_ring(state);
   CardSet uses = 0;
-  bool on_ring = false;
   each_colour(side, [&](Colour c) {
     const Track track = state.track(c);
-    for (const Card card : {k1, k2, k3, k5, k7, k8, k10, k11, k12}) {
-      uses |= when(can_go_forward(track, track, kCount[card]), bit_of(card));
-    }
+    uses |= forward_uses(track);
     uses |= when(can_exit(state, c), bit_of(k1) | bit_of(k2));
     uses |= when(can_go_backward(track, kCount[k4]), bit_of(k4));
     uses |= when(can_go_backward(track, 1), bit_of(k10));
-    uses |= when(can_say_sorry(state, c), bit_of(kSorry));
-    on_ring |= track.ring() != 0;
+    const bool others = (on_ring & ~(1U << c)) != 0;
+    uses |= when(state.start[c] != 0 && others, bit_of(kSorry));
   });
-  return uses | when(on_ring && on_ring_of(state, playing_ & ~side), bit_of(k11));
+  return uses | when((on_ring & side) != 0 && (on_ring & ~side) != 0, bit_of(k11));
 }
 
 void Game::add_exits(const State& state, MoveList& list) const {
