@@ -13,6 +13,15 @@ namespace {
 constexpr std::size_t kMostSentEachSecond = 100;
 constexpr std::size_t kMostWaiting = 64;
 
+// Whether one device played on without any other when the entry was written.
+bool is_alone_at(const Log& log, std::uint32_t seq) {
+  std::size_t members = 0;
+  for (const Segment& segment : log.segments()) {
+    members = segment.seq <= seq ? segment.members.size() : members;
+  }
+  return members == 1;
+}
+
 }  // namespace
 
 void Sim::fail(const std::string& what) {
@@ -102,7 +111,8 @@ void Sim::check_kept_entries(std::size_t i) {
   place.game = log.game_digest();
 }
 
-// Law 1: what is final in a game is the same everywhere.
+// Law 1: what is final in a game is the same everywhere. What a device has played alone is nowhere
+// else: if its store is lost, so is that.
 void Sim::check_final(std::size_t i) {
   Place& place = places_[i];
   const Log& log = place.peer->log();
@@ -111,10 +121,19 @@ void Sim::check_final(std::size_t i) {
     from = segment.setup.has(Setup::kApart) ? segment.seq : from;
   }
   for (std::uint32_t seq = std::max(from, place.final_length); seq < log.final_length(); ++seq) {
-    const auto [known, is_new] =
-        finals_.try_emplace({log.game_digest(), seq}, log.entries()[seq]->digest);
-    if (!is_new && known->second != log.entries()[seq]->digest && !stale_) {
+    const bool alone = is_alone_at(log, seq);
+    const Final now{log.entries()[seq]->digest, alone ? std::optional(i) : std::nullopt,
+                    place.stores_lost};
+    const auto known = finals_.try_emplace({log.game_digest(), seq}, now).first;
+    const Final& before = known->second;
+    const bool lost = before.alone && places_[*before.alone].stores_lost > before.stores_lost;
+    const bool same = before.digest == now.digest;
+    if (lost && !same) {
+      known->second = now;
+    } else if (!same && !stale_) {
       fail("law 1: two histories at entry " + std::to_string(seq));
+    } else if (same && before.alone != i) {
+      known->second.alone.reset();  // somebody else has it too
     }
   }
   place.final_length = std::max(place.final_length, log.final_length());

@@ -75,6 +75,13 @@ TEST(RoomPeer, OldFaultsStayMended) {
   EXPECT_GT(tried, 0U);
 }
 
+TEST(RoomPeer, OldFaultsOfGamesStayMended) {
+  const auto game = play::room::games_book().open("parchis seats=YR,BG");
+  ASSERT_TRUE(game);
+  // A device comes by its seat's link twice: the second time it has promised nothing either.
+  expect_no_fault(draw_plan(396, game->rules, game->seats.size()));
+}
+
 // Equal inputs, equal effects: every hundredth schedule twice.
 TEST(RoomPeer, EqualInputsHaveEqualEffects) {
   for (std::uint64_t seed = 100; seed <= kSchedules; seed += 100) {

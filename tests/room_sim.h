@@ -90,6 +90,7 @@ class Sim {
     std::unique_ptr<Peer> before;  // and the time before
     bool mortal = false;           // will need that
     bool linked = false;           // came by a seat link, without its store
+    unsigned stores_lost = 0;
     play::room::Session session = 1;
     std::uint32_t generation = 0;
     unsigned down = 0;  // troubles that keep it away
@@ -158,7 +159,14 @@ class Sim {
   std::priority_queue<Event, std::vector<Event>, std::greater<>> queue_;
   std::uint64_t order_ = 0;
   Millis now_ = 0;
-  std::map<std::pair<play::room::Digest, std::uint32_t>, play::room::Digest> finals_;
+  // A final entry; by whom it was written if they played alone, and how many stores they had lost
+  // by then.
+  struct Final {
+    play::room::Digest digest{};
+    std::optional<std::size_t> alone;
+    unsigned stores_lost = 0;
+  };
+  std::map<std::pair<play::room::Digest, std::uint32_t>, Final> finals_;
   std::map<std::tuple<std::size_t, play::room::Digest, std::uint32_t>, play::room::Digest> shown_;
   bool stale_ = false;  // some store was old: then laws 1, 2 and 7 may bend
   Outcome outcome_;

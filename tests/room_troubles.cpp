@@ -32,6 +32,7 @@ void Sim::begin(const Trouble& trouble) {
         place.kept.reset();
         place.before.reset();
         place.linked = true;
+        ++place.stores_lost;
         place.entries.clear();
         place.game = {};
         place.wake_at = ~Millis{0};

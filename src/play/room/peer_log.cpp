@@ -194,7 +194,9 @@ void Peer::note_start() {
     left_.reset();
   }
   const auto mine = me();
-  if (mine && log_.members()[*mine].ready.has(Ready::kNoStore)) {
+  const Ready* ready = mine ? &log_.members()[*mine].ready : nullptr;
+  const bool own = mine && promise_ && promise_->as<Ready>()->setup == ready->setup;
+  if (own && ready->has(Ready::kNoStore)) {
     store_lost_ = false;
   } else if (mine && !promise_) {
     store_lost_ = true;  // an earlier session of this device has promised something
