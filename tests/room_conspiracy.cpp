@@ -10,14 +10,9 @@ using namespace play::room;
 
 namespace {
 
-constexpr std::uint64_t kTurns = 48;      // of a game
-constexpr std::uint32_t kElements = 64;   // of a chain: a game needs fewer
-constexpr std::uint64_t kTempting = 8;    // every eighth throw may be thrown again
-constexpr std::size_t kMostSilent = 2;    // then the others are still a majority
-constexpr std::size_t kSix = kFaces - 1;  // what they want
-constexpr std::uint64_t kBeatTurns = 4;   // between two rounds of HELLOs
-constexpr Millis kBetween_ms = 4000;
-constexpr std::array<std::uint32_t, kFaces> kWeights = {1, 1, 1, 1, 1, 1};
+constexpr std::uint64_t kTurns = 48;     // of a game
+constexpr std::uint32_t kElements = 64;  // of a chain: a game needs fewer
+constexpr std::uint64_t kBeatTurns = 4;  // between two rounds of HELLOs
 
 const Room& the_room() {
   static const Room room = open_room({7});
@@ -42,20 +37,6 @@ std::vector<play::ChainKey> grow(const play::ChainKey& secret) {
     chain[i] = play::chain_back(chain[i + 1], 1);
   }
   return chain;
-}
-
-// The number of the try that scores best, the first of them.
-template <class Score>
-std::size_t best_of(std::size_t tries, Score&& score) {
-  std::size_t best = 0;
-  std::size_t most = 0;
-  for (std::size_t i = 0; i < tries && most < kSix; ++i) {
-    if (const std::size_t now = score(i); now > most) {
-      most = now;
-      best = i;
-    }
-  }
-  return best;
 }
 
 }  // namespace
@@ -175,7 +156,7 @@ std::size_t Conspiracy::expected(const Digest& game, const Digest& head,
   for (const Key& member : members) {
     elements.push_back(guess(member, number));
   }
-  return pick(seed_of(game, head, elements), 0, kWeights);
+  return pick(seed_of(game, head, elements), 0, kFairWeights);
 }
 
 void Conspiracy::count(std::size_t face) {
@@ -308,116 +289,6 @@ bool Conspiracy::change() {
   tell(letter);
   return ready_->as<Ready>()->setup == letter->digest &&
          start(letter, order_of_members(setup, letter->key, &log_->members()));
-}
-
-// ---- Throws -------------------------------------------------------------------------------------
-
-// What the honest device shows, which it does for the newest entry alone.
-bool Conspiracy::hear_show() {
-  const Show* show = show_ ? show_->as<Show>() : nullptr;
-  if (show == nullptr || log_->take(show_) != Word::Shown || show->head != log_->head() ||
-      show->seq + 1 != log_->length()) {
-    return false;
-  }
-  known_ = show->element;
-  return true;
-}
-
-void Conspiracy::show_but(const Key& silent) {
-  const std::uint32_t number = log_->element_number();
-  for (const Member& member : std::vector<Member>(log_->members())) {
-    if (member.key != honest_ && member.key != silent) {
-      const Letter show = say(log_->make_show(chains_.at(member.key)[number]), member.key);
-      (void)log_->take(show);
-      tell(show);
-    }
-  }
-}
-
-// Until all have shown: before that the five know what would fall, and may fall silent.
-bool Conspiracy::settle() {
-  while (hear_show()) {
-    if (log_->board()->actor() != core::kChance) {
-      show_but({});
-      return log_->all_shown();
-    }
-    Elements elements;
-    for (const Member& member : log_->members()) {
-      const bool own = member.key != honest_;
-      elements.push_back(own ? chains_.at(member.key)[log_->element_number()] : known_);
-    }
-    const std::size_t face =
-        pick(seed_of(log_->game_digest(), log_->head(), elements), 0, kWeights);
-    count(face);
-    const bool tempting = turns_ % kTempting == kTempting / 2;
-    if (tempting && face != kSix && silent_.size() < kMostSilent) {
-      if (!fall_silent()) {
-        return false;
-      }
-      continue;
-    }
-    falls_.tempted += tempting ? 1 : 0;
-    falls_.tempted_sixes += tempting && face == kSix ? 1 : 0;
-    show_but({});
-    return log_->all_shown() && log_->board()->print(log_->fallen()->moves[0]) == dice_token(face);
-  }
-  return false;
-}
-
-// One of them keeps its element to itself until it is played without; never the first, who asks
-// for the START.
-bool Conspiracy::fall_silent() {
-  std::vector<Key> may = keys_of(log_->members());
-  may.erase(may.begin());
-  std::erase(may, honest_);
-  const std::size_t number = best_of(kTries, [&](std::size_t i) {
-    const Digest head = play::TaggedHash(play::HashTag::RoomSeed).add(log_->head()).add(i).digest();
-    return expected(log_->game_digest(), head, may, log_->element_number());
-  });
-  const Key who = may[number % may.size()];
-  show_but(who);
-  for (Millis waited = 0; waited < kSilent_ms; waited += kBetween_ms) {
-    wait(kBetween_ms);
-  }
-  silent_.push_back(who);
-  ++falls_.absences;
-  choice(Choice::Silence) = number;
-  return !log_->all_shown() && change();
-}
-
-// ---- Moves --------------------------------------------------------------------------------------
-
-bool Conspiracy::move() {
-  const auto writer = log_->writer();
-  if (!writer) {
-    return false;
-  }
-  const core::SeatIndex seat = log_->fallen()->board->actor().seat;
-  falls_.bot_turns += log_->setup().seats[seat].kind == Seat::Kind::Bot ? 1 : 0;
-  choice(Choice::Silence) = kTries;
-  const Key who = log_->members()[*writer].key;
-  if (who == honest_) {
-    choice(Choice::Move) = kTries;
-    step(Decide{{dice_move(drawn(turns_, 0, 1)[0] % kDiceMoves)}});
-    return entry_ && log_->take(entry_) == Word::Entry;
-  }
-  choice(Choice::Move) = best_move();
-  const auto chosen =
-      find_move(*log_->fallen()->board, dice_move(choice(Choice::Move) % kDiceMoves));
-  const Letter entry = say(log_->make_move({&*chosen, 1}), who);
-  const bool taken = log_->take(entry) == Word::Entry;
-  tell(entry);
-  return taken;
-}
-
-std::size_t Conspiracy::best_move() const {
-  const std::vector<Key> members = keys_of(log_->members());
-  core::MoveList moves;
-  log_->fallen()->board->moves(moves);
-  return best_of(kTries, [&](std::size_t i) {
-    const Letter entry = say(log_->make_move({&moves[i], 1}), members[*log_->writer()]);
-    return expected(log_->game_digest(), entry->digest, members, log_->element_number() + 1);
-  });
 }
 
 }  // namespace rooms

@@ -20,6 +20,25 @@ enum class Choice : std::uint8_t { Order, Chains, Move, Silence };
 inline constexpr std::size_t kChoices = 4;
 inline constexpr std::size_t kTries = 16;  // at each choice
 
+inline constexpr std::size_t kSix = kFaces - 1;  // what they want
+inline constexpr std::array<std::uint32_t, kFaces> kFairWeights = {1, 1, 1, 1, 1, 1};
+// The five say HELLO whenever so much time has passed.
+inline constexpr play::room::Millis kBetween_ms = 4000;
+
+// The number of the try that scores best, the first of them.
+template <class Score>
+std::size_t best_of(std::size_t tries, Score&& score) {
+  std::size_t best = 0;
+  std::size_t most = 0;
+  for (std::size_t i = 0; i < tries && most < kSix; ++i) {
+    if (const std::size_t now = score(i); now > most) {
+      most = now;
+      best = i;
+    }
+  }
+  return best;
+}
+
 using Faces = std::array<std::uint64_t, kFaces>;
 
 struct Falls {
