@@ -1,12 +1,18 @@
 // The window works by itself: presses widgets, plays, measures, and takes pictures.
 #include "app/drive_native.h"
 
+#include <SDL.h>
+#include <poll.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
 
 #include "app/png_native.h"
+#include "app/transport_native.h"
 #include "core/text.h"
+#include "games/notation.h"
 
 namespace platform {
 
@@ -60,6 +66,21 @@ void back_to_title(app::App& app) {
     app::go_back(app);
     frames(app, kPatience);
   }
+}
+
+// Throws, or makes the first move that there is, if it is somebody's turn here.
+void play_something(app::App& app) {
+  if (const unsigned id = id_of(app.ui, "table/throw"); id != 0) app.ui.activate_from_mirror(id);
+  if (app.table.session && !app.table.session->picker().choices().empty() &&
+      !app.table.session->status().may_throw) {
+    (void)app.table.session->choose(0);
+  }
+}
+
+bool input_has_ended() {
+  pollfd input{STDIN_FILENO, POLLIN, 0};
+  char byte = 0;
+  return poll(&input, 1, 0) > 0 && read(STDIN_FILENO, &byte, 1) <= 0;
 }
 
 // A share of sorted numbers: 0.95 leaves one in twenty above it.
@@ -160,14 +181,11 @@ int play_and_picture(app::App& app, const std::string& picture) {
   app.hurry = true;
   frames(app, 1);
   for (int i = 0; i < kMostFrames && !app.model.results_open; ++i) {
-    for (const char* key : {"title/parchis", "title/play", "table/throw"}) {
+    for (const char* key : {"title/parchis", "title/play"}) {
       const unsigned id = id_of(app.ui, key);
       if (id != 0) app.ui.activate_from_mirror(id);
     }
-    if (app.table.session && !app.table.session->picker().choices().empty() &&
-        !app.table.session->status().may_throw) {
-      (void)app.table.session->choose(0);
-    }
+    play_something(app);
     (void)app::frame(app);
   }
   frames(app, 100);
@@ -175,6 +193,31 @@ int play_and_picture(app::App& app, const std::string& picture) {
   std::printf("%s after %llu frames\n", over ? "the game is over" : "the game did not end",
               static_cast<unsigned long long>(app.frames.drawn));
   return over && picture_of(app, picture) ? 0 : 1;
+}
+
+int play_in_room(app::App& app, const Options& options) {
+  constexpr Uint32 kPause_ms = 4;
+  const std::string seat = "online/seat/" + options.sit;
+  app.hurry = true;
+  bool seated = false;
+  bool told = false;
+  while (!input_has_ended()) {
+    tend_room();
+    if (const unsigned id = id_of(app.ui, seat); id != 0 && !seated) {
+      app.ui.activate_from_mirror(id);
+      seated = true;
+    }
+    play_something(app);
+    (void)app::frame(app);
+    if (app.model.results_open && !told) {
+      const play::Match& match = app.table.session->match();
+      std::printf("over %s\n", games::print_position(match.game(), match.state()).c_str());
+      std::fflush(stdout);
+      told = true;
+    }
+    SDL_Delay(kPause_ms);
+  }
+  return told && picture_of(app, options.shot) ? 0 : 1;
 }
 
 int measure_frames(app::App& app, const std::string& scenes) {

@@ -17,6 +17,10 @@ int tour(app::App& app, const std::string& stops, const std::string& folder);
 int film(app::App& app, const std::string& scenes, const std::string& folder);
 // From the title to the podium by pressing what may be pressed, then writes the picture.
 int play_and_picture(app::App& app, const std::string& picture);
+// A guest at the table of a room, whose link is what the program was given: sits down in `sit`,
+// plays what may be played, tells the position when the game is over, and stays until the standard
+// input ends. Then writes the picture.
+int play_in_room(app::App& app, const Options& options);
 // Frames of a game that is played at its usual pace, measured in CPU time of this thread. What the
 // driver does with the calls is told apart: without a graphics card it draws on the CPU. `scenes`,
 // if it is not empty, is a file of positions before the scenes of their own, a line each.

@@ -37,10 +37,11 @@ bool take(Options& options, std::string_view name, const std::string& value) {
   if (name == "--data") options.data = value;
   if (name == "--paste") options.paste = value;
   if (name == "--scenes") options.scenes = value;
+  if (name == "--sit") options.sit = value;
   if (name == "--bus") options.buses = list_of(value);
   static constexpr std::string_view kKnown[] = {"--scale", "--smoke",    "--shot",  "--click",
                                                 "--tour",  "--settings", "--paste", "--data",
-                                                "--bus",   "--scenes"};
+                                                "--bus",   "--scenes",   "--sit"};
   for (const std::string_view known : kKnown) {
     if (name == known) return true;
   }
@@ -65,8 +66,9 @@ Options parse_options(int argc, char** argv) {
       ++i;
     }
   }
-  // The tour's pictures need a folder.
-  options.wrong = options.wrong || (!options.tour.empty() && options.shot.empty());
+  // The tour's pictures need a folder, a guest's picture a file.
+  options.wrong =
+      options.wrong || ((!options.tour.empty() || !options.sit.empty()) && options.shot.empty());
   options.forgetful = !options.smoke.empty() || !options.shot.empty() || options.bench;
   return options;
 }
@@ -81,6 +83,9 @@ void print_usage() {
       "picture\n"
       "  --shot FOLDER --tour STOPS             writes a picture of each stop of the file\n"
       "  --shot FOLDER --scenes FILE            writes a picture of each frame of the scenes\n"
+      "  --shot FILE.png --sit SEAT             plays by itself in this seat of the room whose "
+      "link\n"
+      "                                         is opened, until the standard input ends\n"
       "  --settings \"room dark; text 150\"       settings for this run only\n"
       "  --data FOLDER                          keeps games and settings there, and reads them\n"
       "  --bus ADDRESS,ADDRESS…                 plays rooms over these (nats:// or tls://)\n"

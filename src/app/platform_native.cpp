@@ -280,6 +280,7 @@ int run(app::App& app, int argc, char** argv) {
   if (!app::open(app)) return 1;
   if (!g_options.smoke.empty()) return play_and_picture(app, g_options.smoke);
   if (!g_options.tour.empty()) return tour(app, g_options.tour, g_options.shot);
+  if (!g_options.sit.empty()) return play_in_room(app, g_options);
   if (!g_options.shot.empty() && !g_options.scenes.empty()) {
     return film(app, g_options.scenes, g_options.shot);
   }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { rest } from './hands.mjs';
-import { close_page, complaints, kDesktop, kPhone, first_frame, open_page, screenshot, site } from './lib.mjs';
+import { close_page, complaints, kDesktop, kPhone, first_frame, open_page, screenshot, site, throttle } from './lib.mjs';
 
 for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop })) {
   test(`the first frame comes on a ${name}, without a complaint`, async () => {
@@ -40,7 +40,7 @@ test('nothing moves on the page while it loads, and no task is long once the fir
   // The browser itself starts during the first visit, and another program may take the core for a
   // moment during any: what the page does itself it does on each.
   const kVisits = 4;
-  const kLongest = 200;  // ms
+  const kLongest = 200 * throttle;  // ms
   let long = [];
   for (let visit = 0; visit < kVisits && (visit === 0 || long.length > 0); ++visit) {
     const page = await open_page({ ...kDesktop, init: watch_load });

@@ -107,6 +107,11 @@ test_window() {
   one "tour of a phone" tour_of 390x844 2 light en
   wait "$desktop" || result=1
   one "tour of a desktop" test "$result" = 0
+  # A page plays with the window that can meet it over a bus, which is the one with the sanitizers.
+  make_targets native-debug homestretch || return 1
+  make_targets web site || return 1
+  HOMESTRETCH_NATIVE=$build/native-debug/homestretch browser_tests "page and native window" "$build/native.log" \
+    node "$root/tests/e2e/run.mjs" native/native.test.mjs
 }
 
 # browser_tests <title> <log> <command…>: runs them and adds up what they say.
