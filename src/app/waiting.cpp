@@ -10,11 +10,11 @@ namespace app {
 
 namespace {
 
-constexpr float kRadius = 11.0F;
+constexpr float kRadius = 9.0F;
 constexpr float kThickness = 3.0F;
-constexpr float kEdge = 8.0F;    // between the ring's ground and the button's right edge
+constexpr float kEdge = 6.0F;    // between the ring's ground and the button's right edge
 constexpr float kTall = 1.2F;    // a card so high, to its width, has it in its middle
-constexpr float kGround = 5.0F;  // around the ring
+constexpr float kGround = 4.0F;  // around the ring
 constexpr float kTurns = 1.1F;   // a second
 constexpr float kTurn = 2.0F * std::numbers::pi_v<float>;
 constexpr float kArc = 0.7F * kTurn;
