@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/board_transport.h"
-#include "app/news_queue.h"
+#include "app/tended_news.h"
 
 // clang-format off
 EM_JS(void, js_boards_open, (const char* ids, bool hears),
@@ -16,19 +16,7 @@ EM_JS(void, js_board_say, (int board, const unsigned char* frame, int size),
 
 namespace {
 
-platform::NewsQueue g_news;
-std::function<void()> g_tend;
-
-// Whoever tends the boards may close them, and with them what is called here.
-void tend() {
-  const std::function<void()> now = g_tend;
-  if (now) now();
-}
-
-void tell(platform::RoomNews news) {
-  g_news.push(std::move(news));
-  tend();
-}
+platform::TendedNews g_news;
 
 }  // namespace
 
@@ -37,19 +25,19 @@ extern "C" {
 unsigned char* hs_room_inbox();
 EMSCRIPTEN_KEEPALIVE void hs_board_came(unsigned board, unsigned size) {
   const unsigned char* inbox = hs_room_inbox();
-  tell({platform::RoomNews::Kind::Came, board, {inbox, inbox + size}, {}});
+  g_news.tell({platform::RoomNews::Kind::Came, board, {inbox, inbox + size}, {}});
 }
 EMSCRIPTEN_KEEPALIVE void hs_board_failed(const char* reason) {
-  tell({platform::RoomNews::Kind::Failed, 0, {}, reason});
+  g_news.tell({platform::RoomNews::Kind::Failed, 0, {}, reason});
 }
-EMSCRIPTEN_KEEPALIVE void hs_board_tend() { tend(); }
+EMSCRIPTEN_KEEPALIVE void hs_board_tend() { g_news.tend(); }
 }
 
 namespace platform {
 
 void open_boards(const std::vector<std::string>& ids, BoardUse use, std::function<void()> tend) {
   close_boards();
-  g_tend = std::move(tend);
+  g_news.open(std::move(tend));
   std::string all;
   for (const std::string& id : ids) all += (all.empty() ? "" : " ") + id;
   js_boards_open(all.c_str(), use == BoardUse::Hears);
@@ -57,8 +45,7 @@ void open_boards(const std::vector<std::string>& ids, BoardUse use, std::functio
 
 void close_boards() {
   js_boards_close();
-  g_tend = nullptr;
-  g_news.clear();
+  g_news.close();
 }
 
 void say_on_board(std::size_t board, std::span<const std::uint8_t> frame) {

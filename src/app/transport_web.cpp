@@ -5,7 +5,7 @@
 #include <array>
 #include <utility>
 
-#include "app/news_queue.h"
+#include "app/tended_news.h"
 #include "app/transport.h"
 
 // clang-format off
@@ -22,19 +22,7 @@ namespace {
 constexpr std::size_t kLargestFrame = 20 * 1024;  // kLargestFrame of web/rooms/sessions.js
 
 std::array<std::uint8_t, kLargestFrame> g_inbox;
-platform::NewsQueue g_news;
-std::function<void()> g_tend;
-
-// Whoever tends the room may close it, and with it what is called here.
-void tend() {
-  const std::function<void()> now = g_tend;
-  if (now) now();
-}
-
-void tell(platform::RoomNews news) {
-  g_news.push(std::move(news));
-  tend();
-}
+platform::TendedNews g_news;
 
 }  // namespace
 
@@ -43,18 +31,18 @@ extern "C" {
 EMSCRIPTEN_KEEPALIVE unsigned char* hs_room_inbox() { return g_inbox.data(); }
 EMSCRIPTEN_KEEPALIVE void hs_room_came(unsigned pipe, unsigned size) {
   if (size > g_inbox.size()) return;
-  tell({platform::RoomNews::Kind::Came, pipe, {g_inbox.data(), g_inbox.data() + size}, {}});
+  g_news.tell({platform::RoomNews::Kind::Came, pipe, {g_inbox.data(), g_inbox.data() + size}, {}});
 }
 EMSCRIPTEN_KEEPALIVE void hs_room_up(unsigned pipe) {
-  tell({platform::RoomNews::Kind::Up, pipe, {}, {}});
+  g_news.tell({platform::RoomNews::Kind::Up, pipe, {}, {}});
 }
 EMSCRIPTEN_KEEPALIVE void hs_room_down(unsigned pipe) {
-  tell({platform::RoomNews::Kind::Down, pipe, {}, {}});
+  g_news.tell({platform::RoomNews::Kind::Down, pipe, {}, {}});
 }
 EMSCRIPTEN_KEEPALIVE void hs_room_failed(const char* reason) {
-  tell({platform::RoomNews::Kind::Failed, 0, {}, reason});
+  g_news.tell({platform::RoomNews::Kind::Failed, 0, {}, reason});
 }
-EMSCRIPTEN_KEEPALIVE void hs_room_tend() { tend(); }
+EMSCRIPTEN_KEEPALIVE void hs_room_tend() { g_news.tend(); }
 }
 
 namespace platform {
@@ -63,14 +51,13 @@ bool can_open_room() { return true; }
 
 void open_room(const std::string& id, const std::string& password, std::function<void()> tend) {
   close_room();
-  g_tend = std::move(tend);
+  g_news.open(std::move(tend));
   js_room_open(id.c_str(), password.c_str());
 }
 
 void close_room() {
   js_room_close();
-  g_tend = nullptr;
-  g_news.clear();
+  g_news.close();
 }
 
 void send_frame(std::optional<Pipe> pipe, std::span<const std::uint8_t> frame) {

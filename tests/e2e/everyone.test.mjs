@@ -1,21 +1,12 @@
 // Nobody is left out: axe-core finds nothing, everything that is tapped is large enough, and a person
 // who only has the elements beside the canvas plays a game to its end and is told each event once.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
+import { findings } from './axe.mjs';
 import { lightness, press, rest, wait_for } from './hands.mjs';
 import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
 
-const axe = readFileSync(join(process.env.HOMESTRETCH_NPM, 'node_modules/axe-core/axe.min.js'), 'utf8');
 const kTouch = 44;  // css px
-
-// What axe-core has to say, best practices included.
-async function findings(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
 
 const too_small = (page) => page.evaluate((least) => globalThis.homestretch.targets()
   .filter((target) => target.focusable && (target.rect[2] < least - 0.5 || target.rect[3] < least - 0.5))

@@ -2,9 +2,8 @@
 // come back; over the mesh and over the bus. Runs in a network of its own (run.mjs): nothing but loopback
 // can be reached.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
+import { axe_finds_nothing } from './axe.mjs';
 import { press, rest, wait_for } from './hands.mjs';
 import { close_page, first_frame, screenshot } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
@@ -13,15 +12,6 @@ import { start_relay } from './rooms/relay.mjs';
 import { begin, made, nothing_wrong, open_table, person, play_on, position } from './rooms/tables.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
-
-const axe = readFileSync(join(process.env.HOMESTRETCH_NPM, 'node_modules/axe-core/axe.min.js'), 'utf8');
-
-async function axe_finds_nothing(page) {
-  await rest(page);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), []);
-}
 
 const tell = (what, ms, target) => console.log(`${what}: ${Math.round(ms)} ms (target ${target} ms)`);
 

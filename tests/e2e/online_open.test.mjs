@@ -2,10 +2,9 @@
 // phrases only, and anybody may be muted. Over the relay, over the bus, and when one of them is dead. Runs
 // in a network of its own (run.mjs).
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { keys, press, rest, targets, wait_for } from './hands.mjs';
+import { axe_finds_nothing } from './axe.mjs';
+import { keys, press, targets, wait_for } from './hands.mjs';
 import { close_page, screenshot } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
@@ -14,15 +13,6 @@ import { begin, done, open_people, open_table, person, play, wait_label, wait_wo
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 const kThree = 'maze seats=R,B,Y\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
-
-const axe = readFileSync(join(process.env.HOMESTRETCH_NPM, 'node_modules/axe-core/axe.min.js'), 'utf8');
-
-async function axe_finds_nothing(page) {
-  await rest(page);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), []);
-}
 
 // Somebody whose table is set up, and open to strangers.
 async function host(relays, name, setup = kTwo) {
