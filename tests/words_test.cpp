@@ -185,6 +185,7 @@ TEST(Words, AReasonWithinASentenceIsTranslatedToo) {
   ASSERT_FALSE(replay);
   EXPECT_EQ(replay.error().text(), "Line 2 of the replay: The rule “arms” cannot be “9”.");
   EXPECT_EQ(view::tr(replay.error()),
-            "Ligne 2 de la partie enregistrée : La règle « arms » ne peut pas valoir « 9 ».");
+            "Ligne 2 de la partie enregistrée\u00a0: La règle «\u00a0arms\u00a0» ne peut pas valoir "
+            "«\u00a09\u00a0».");
   view::use_words(nullptr);
 }
