@@ -168,7 +168,7 @@ std::string seal_link(Bytes body, LinkKind kind, unsigned version) {
 
 Expected<std::string> print_link(const Link& link) {
   if (!fits(link)) {
-    return Sentence{"A name or a bot's level of this game cannot stand in a link.", {}};
+    return Sentence{"A name or a bot’s level in this game cannot be put in a link.", {}};
   }
   const auto kind = static_cast<LinkKind>(link.index());
   if (const auto* invitation = std::get_if<room::Invitation>(&link)) {

@@ -226,7 +226,7 @@ test('the page reads what the window has kept, counts it and writes it unaltered
   for (const text of texts) assert.ok(file.includes(text));
   await press(page, 'games/statistics');
   await says(page, 'Wins in a row: ');
-  await says(page, 'Luck a game: ');
+  await says(page, 'Luck per game: ');
   await rest(page);
   await screenshot(page, 'saves-statistics');
   const download = page.waitForEvent('download');

@@ -216,7 +216,7 @@ Checked read_colour(State& state, Colour colour, std::string_view text) {
   auto& pawns = state.pawns[colour];
   const auto take = [&](std::size_t i, Site site, std::string_view spot) -> Checked {
     if (site != kZone && (cell_bit(site) & Game::barred(colour)) != 0) {
-      return Sentence{"The pawns of {0} cannot stand in another's home, “{1}”.",
+      return Sentence{"The pawns of {0} cannot stand in another’s home, “{1}”.",
                       {letter(colour), std::string(spot)}};
     }
     pawns[i] = site;

@@ -34,7 +34,7 @@ void arms_rule(Ui& ui, Model& model, Column& column) {
 void seats_rule(Ui& ui, Model& model, Column& column) {
   const ludo::Rules& rules = rules_in(model);
   const Rule rule{
-      "seats", tr("Colours of a player"), tr("One each, or several played together."),
+      "seats", tr("Colours per player"), tr("One each, or several played together."),
       tr("Two players may have two opposite colours each; on six arms it can be three each, or "
          "three players with two. A throw may be used by any of one’s colours. They do not capture "
          "each other, and do not share a square.")};
@@ -65,9 +65,9 @@ void colour_rule(Ui& ui, Model& model, Column& column) {
 void team_rule(Ui& ui, Model& model, Column& column) {
   const ludo::Rules& rules = rules_in(model);
   const Rule teams{"teams", tr("Play in teams"), tr("Every other seat belongs together."),
-                   tr("With four or six players. Who has all pieces of their own home uses the "
-                      "throws for a team-mate’s. Mates do not capture each other, and the first "
-                      "team with all its pieces home wins.")};
+                   tr("With four or six players. Whoever has brought all their own pieces home "
+                      "uses the throws for a team-mate’s. Mates do not capture each other, and the "
+                      "first team with all its pieces home wins.")};
   bool on = rules.teams;
   if (rule_switch(ui, model, column, teams, on, why_no_teams(rules)))
     take(model, with_teams(rules, on));
@@ -76,7 +76,7 @@ void team_rule(Ui& ui, Model& model, Column& column) {
 void piece_rules(Ui& ui, Model& model, Column& column) {
   table_rule<ludo::Game>(
       ui, model, column,
-      {"pieces", tr("Pieces of a colour"), tr("Fewer make a shorter game."),
+      {"pieces", tr("Pieces per colour"), tr("Fewer make a shorter game."),
        tr("Four everywhere; French children often play Petits chevaux with two horses.")});
   table_rule<ludo::Game>(
       ui, model, column,
@@ -108,7 +108,8 @@ void dice_rules(Ui& ui, Model& model, Column& column) {
           "die or on both together.")},
       {.labels = {"6", std::string(tr("1 or 6")), "5"},
        .reasons = {"", why_no_entering_by_one(rules), ""}});
-  const Rule tries{"tries", tr("Three tries"), tr("Who has nothing to move throws three times."),
+  const Rule tries{"tries", tr("Three tries"),
+                   tr("Whoever has nothing to move throws three times."),
                    tr("So in Mensch ärgere Dich nicht and Člověče, nezlob se: with no piece on the "
                       "ring and none that could move up at home, three throws for a six.")};
   bool on = rules.tries > 1;
@@ -148,10 +149,11 @@ void start_rules(Ui& ui, Model& model, Column& column) {
           "chevaux nothing is owed.")},
       {.labels = {std::string(tr("None")), std::string(tr("Come out")),
                   std::string(tr("Come out and clear"))}});
-  table_rule<ludo::Game>(ui, model, column,
-                         {"capture", tr("Capturing"), tr("Whether who can capture must."),
-                          tr("A common German house rule makes it a duty.")},
-                         {.labels = {std::string(tr("Free")), std::string(tr("Must"))}});
+  table_rule<ludo::Game>(
+      ui, model, column,
+      {"capture", tr("Capturing"), tr("Whether a possible capture must be made."),
+       tr("A common German house rule makes it a duty.")},
+      {.labels = {std::string(tr("Free")), std::string(tr("Must"))}});
 }
 
 void square_rules(Ui& ui, Model& model, Column& column) {
@@ -172,20 +174,19 @@ void square_rules(Ui& ui, Model& model, Column& column) {
 
 void home_rules(Ui& ui, Model& model, Column& column) {
   if (rules_in(model).board == ludo::Board::Chevaux) {
-    table_rule<ludo::Game>(
-        ui, model, column,
-        {"home", tr("The way home"), tr("Counted, or up numbered stairs."),
-         tr("In Petits chevaux the foot of the stairs is reached exactly, and each stair by its "
-            "own "
-            "number. Who throws too much goes to the foot and back, or, by a milder rule, stays.")},
-        {.labels = {std::string(tr("Counted")), std::string(tr("Stairs")),
-                    std::string(tr("Stairs and back"))},
-         .why_not = why_no_stairs(rules_in(model))});
+    table_rule<ludo::Game>(ui, model, column,
+                           {"home", tr("The way home"), tr("Counted, or up numbered stairs."),
+                            tr("In Petits chevaux the foot of the stairs is reached exactly, and "
+                               "each stair by its own number. Whoever throws too much goes to the "
+                               "foot and back, or, by a milder rule, stays.")},
+                           {.labels = {std::string(tr("Counted")), std::string(tr("Stairs")),
+                                       std::string(tr("Stairs and back"))},
+                            .why_not = why_no_stairs(rules_in(model))});
   }
   table_rule<ludo::Game>(
       ui, model, column,
       {"over", tr("Overtaking on the way home"), tr("Whether a piece may pass another one there."),
-       tr("The publisher of Mensch ärgere Dich nicht names it as a variant that nobody may.")});
+       tr("The publisher of Mensch ärgere Dich nicht lists a variant in which nobody may.")});
 }
 
 }  // namespace

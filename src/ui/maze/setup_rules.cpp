@@ -109,7 +109,7 @@ void walls_rule(Ui& ui, Model& model, Column& column) {
 void pairs_rule(Ui& ui, Model& model, Column& column) {
   const maze::Rules& rules = rules_in(model);
   const Rule rule{
-      "pairs", tr("Colours of a player"), tr("One each, or two experts with two each."),
+      "pairs", tr("Colours per player"), tr("One each, or two experts with two each."),
       tr("In the source’s game for two experts, each takes the pawns of two colours. In "
          "a turn one moves pawns of only one of them, and wins with all six home.")};
   static constexpr std::array<std::string_view, kMazePairs.size()> kKeys = {"RY", "RB", "RG"};

@@ -23,7 +23,7 @@ void take(Model& model, const parchis::Rules& rules) { take_rules(model.drafts.n
 void seats_rule(Ui& ui, Model& model, Column& column) {
   const parchis::Rules& rules = rules_in(model);
   const Rule rule{
-      "seats", tr("Colours of a player"), tr("One each, or several played together."),
+      "seats", tr("Colours per player"), tr("One each, or several played together."),
       tr("With two players, each plays two opposite colours: yellow and red, or blue and green. On "
          "six arms it can be three each, or three players with two. A throw may be used by any of "
          "one’s colours. They form no barrier together, and they even capture each other.")};
@@ -74,7 +74,7 @@ void team_rules(Ui& ui, Model& model, Column& column) {
 void piece_rules(Ui& ui, Model& model, Column& column) {
   table_rule<parchis::Game>(
       ui, model, column,
-      {"pieces", tr("Pieces of a colour"), tr("Fewer make a shorter game."),
+      {"pieces", tr("Pieces per colour"), tr("Fewer make a shorter game."),
        tr("The source plays with four. The same site offers a game with six.")},
       {}, with_pieces);
   table_rule<parchis::Game>(
@@ -85,7 +85,7 @@ void piece_rules(Ui& ui, Model& model, Column& column) {
           "others in the nest. Many families begin with all of them in the nest.")});
   table_rule<parchis::Game>(
       ui, model, column,
-      {"safe", tr("Safe squares of an arm"), tr("Where nobody is captured."),
+      {"safe", tr("Safe squares per arm"), tr("Where nobody is captured."),
        tr("The source counts 16 safe squares on the board of 68, four for each arm; "
           "that the fourth lies three after the start is our reading. The traditional "
           "board has 12, three for each arm.")},

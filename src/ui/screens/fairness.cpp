@@ -59,7 +59,7 @@ void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most
   const std::string expected = one_decimal(tally.expected(kind));
   ui.record_text(
       Role::Text, row,
-      tr("{0}: fell: {1}, to be expected: {2}", {shown_lot(lot).name(kind), count, expected}));
+      tr("{0}: came up {1}×, expected {2}", {shown_lot(lot).name(kind), count, expected}));
   shown_lot(lot).picture(ui, centred(row.cut_left(kFace), {kFace - 2, kFace - 2}), kind);
   row.cut_left(gap::kSmall);
   const float number = number_column(ui);
@@ -83,7 +83,7 @@ void heads(Ui& ui, Column& column) {
   Rect row = column.take(ui.line(Type::Caption), gap::kTiny);
   const float number = number_column(ui);
   ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("average"), Align::Right);
-  ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("fell"), Align::Right);
+  ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("came up"), Align::Right);
 }
 
 void lot_part(Ui& ui, const Tally& tally, Lot lot, Column& column) {
@@ -242,7 +242,7 @@ std::string verdict_words(const Tally::Test& test) {
 float number_column(const Ui& ui) {
   return std::max({ui.measure(Type::Caption, "0000.0").x,
                    ui.measure(Type::Caption, tr("average")).x,
-                   ui.measure(Type::Caption, tr("fell")).x}) +
+                   ui.measure(Type::Caption, tr("came up")).x}) +
          gap::kMedium;
 }
 

@@ -206,8 +206,8 @@ void show_end(Ui& ui, Model& model) {
 
 std::string question(const OnlinePage& page) {
   if (page.asks_end) return std::string(tr("The others want to end this game. Do you agree?"));
-  if (!page.asks_out.empty()) return tr("Shall the game go on without {0}?", {page.asks_out});
-  return std::string(tr("The seats shall change. Do you agree?"));
+  if (!page.asks_out.empty()) return tr("Should the game go on without {0}?", {page.asks_out});
+  return std::string(tr("The seats are to change. Do you agree?"));
 }
 
 void show_question(Ui& ui, Model& model) {

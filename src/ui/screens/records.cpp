@@ -42,11 +42,11 @@ std::vector<Figure> figures_of(const play::Record& record, GameKind kind) {
   std::vector<Figure> figures = {{text(record.games), tr("Games")},
                                  {text(record.wins), tr("Wins")}};
   if (captures_count(kind)) figures.push_back({text(record.captures), tr("Captures")});
-  figures.push_back({text((record.turns + games / 2) / games), tr("Turns a game")});
+  figures.push_back({text((record.turns + games / 2) / games), tr("Turns per game")});
   figures.push_back({text(record.streak), tr("Wins in a row")});
   if (record.luck) {
     const std::int64_t luck = std::int64_t{*record.luck} * ai::kCertain / play::kLuckUnit;
-    figures.push_back({gain_words(luck), tr("Luck a game")});
+    figures.push_back({gain_words(luck), tr("Luck per game")});
   }
   return figures;
 }

@@ -157,8 +157,8 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
   step_button(ui, review, at(), "turn-back", icons::kSkipBack, tr("Back one turn"), Unit::Turn, -1);
   step_button(ui, review, at(), "move-back", icons::kStepBack, tr("Back one move"), Unit::Move, -1);
   const bool on = review.running();
-  if (icon_button(ui, "run", at(), on ? icons::kPause : icons::kPlay, on ? tr("Stop") : tr("Play"),
-                  review.length() > 0, false)) {
+  if (icon_button(ui, "run", at(), on ? icons::kPause : icons::kPlay,
+                  on ? tr("Stop") : tr("Play back"), review.length() > 0, false)) {
     review.run(!on);
   }
   step_button(ui, review, at(), "move-on", icons::kStepForward, tr("Forward one move"), Unit::Move,

@@ -24,7 +24,8 @@ void take(Model& model, const sorry::Rules& rules) { take_rules(model.drafts.now
 
 void pairs_rule(Ui& ui, Model& model, Column& column) {
   const sorry::Rules& rules = rules_in(model);
-  const Rule rule{"pairs", tr("Colours of a player"), tr("Partners may also be one person each."),
+  const Rule rule{"pairs", tr("Colours per player"),
+                  tr("Two people a side, or one who plays both colours."),
                   tr("The publisher lets two people play the game of partners with two colours "
                      "each: red and yellow against blue and green. The turns then go by colour, "
                      "so that each person plays every other turn.")};
@@ -74,7 +75,7 @@ void mode_rule(Ui& ui, Model& model, Column& column) {
   table_rule<sorry::Game>(
       ui, model, column,
       {"mode", tr("Way of playing"), tr("Everyone alone, with a partner, or for points."),
-       tr("The source has three games. Basic: who is first to bring every pawn home wins. "
+       tr("The source has three games. Basic: whoever is first to bring every pawn home wins. "
           "Partners: red and yellow play against blue and green; any card may be used for either "
           "colour of the side, and the side wins with all eight pawns home. Points: everybody "
           "holds five cards, hidden from the others, chooses one each turn, and the winner counts "
@@ -88,7 +89,7 @@ void mode_rule(Ui& ui, Model& model, Column& column) {
 
 void pawn_rules(Ui& ui, Model& model, Column& column) {
   table_rule<sorry::Game>(ui, model, column,
-                          {"pawns", tr("Pawns of a colour"), tr("Fewer make a shorter game."),
+                          {"pawns", tr("Pawns per colour"), tr("Fewer make a shorter game."),
                            tr("The source plays with four pawns a colour.")});
   table_rule<sorry::Game>(
       ui, model, column,
