@@ -184,8 +184,9 @@ TEST(Words, AReasonWithinASentenceIsTranslatedToo) {
   const auto replay = play::parse_replay("race 1\nrules parchis arms=9\n");
   ASSERT_FALSE(replay);
   EXPECT_EQ(replay.error().text(), "Line 2 of the replay: The rule “arms” cannot be “9”.");
-  EXPECT_EQ(view::tr(replay.error()),
-            "Ligne 2 de la partie enregistrée\u00a0: La règle «\u00a0arms\u00a0» ne peut pas valoir "
-            "«\u00a09\u00a0».");
+  EXPECT_EQ(
+      view::tr(replay.error()),
+      "Ligne 2 de la partie enregistrée\u00a0: La règle «\u00a0arms\u00a0» ne peut pas valoir "
+      "«\u00a09\u00a0».");
   view::use_words(nullptr);
 }
