@@ -138,6 +138,12 @@ void more(Ui& ui, Model& model, Column& column) {
   languages(ui, model, column);
 }
 
+// A table without room lies below the screen, of usual size: from far above it the camera would see
+// where the wood ends.
+Rect unseen_below(const Ui& ui, const Rect& foot) {
+  return box(foot.min.x, ui.screen.max.y, foot.width(), foot.width());
+}
+
 // At the left, in the middle of the height, as soon as that is known; what begins the chosen game
 // below its table.
 void beside_table(Ui& ui, Model& model) {
@@ -163,7 +169,7 @@ void beside_table(Ui& ui, Model& model) {
   const float bar = std::min(room.width(), kLaunch * ui.text_scale);
   const Rect foot = room.cut_bottom(launch_height(ui, model, bar));
   room.cut_bottom(gap::kMedium);
-  model.table = room;
+  model.table = room.height() >= kBoardLeast ? room : unseen_below(ui, foot);
   launch_bar(ui, model, centred(foot, {bar, foot.height()}));
 }
 
@@ -178,8 +184,7 @@ void below_table(Ui& ui, Model& model) {
   const unsigned tall_id = ui.id("tall");
   const float tall = ui.recall(tall_id, room.height());
   const float left = std::min(room.height() - tall, room.width());
-  // A table without room lies behind what begins a game.
-  model.table = left >= kBoardLeast ? room.cut_top(left) : foot;
+  model.table = left >= kBoardLeast ? room.cut_top(left) : unseen_below(ui, foot);
   Scroll scroll = begin_scroll(ui, "menu", centred(room, {wide, room.height()}), gap::kMedium);
   const float top = scroll.column.y;
   name_of_the_game(ui, scroll.column, true);

@@ -102,7 +102,7 @@ Camera make_camera(const Board& board, const CameraPose& pose, glm::vec2 viewpor
   camera.eye = target + offset;
   camera.view = glm::lookAt(camera.eye, target, up);
   const float near = 0.4F * distance;
-  const float far = distance + 6.0F * board.radius;
+  const float far = distance + kTableReach * board.radius;
   camera.projection = glm::frustum(whole.min.x * near, whole.max.x * near, whole.min.y * near,
                                    whole.max.y * near, near, far);
   camera.view_projection = camera.projection * camera.view;

@@ -42,6 +42,9 @@ struct Camera {
   friend bool operator==(const Camera&, const Camera&) = default;
 };
 
+// The table top ends so far from the board's middle, in the board's radii (shaders/table.vert).
+inline constexpr float kTableReach = 16.0F;
+
 // Straight from above.
 [[nodiscard]] inline CameraPose from_above() {
   CameraPose pose;
