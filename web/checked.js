@@ -1,5 +1,5 @@
-// Every file that the page fetches is the one that it was built with: its hash stands in this script,
-// and what came changed is refused.
+// Makes sure that every file the page fetches is the one it was built with: its hash stands in this script,
+// and a file that arrives changed is refused.
 export class Refused extends Error {
   constructor(name) {
     super(name);
@@ -7,7 +7,7 @@ export class Refused extends Error {
   }
 }
 
-// Whatever the host calls it: a program compiles as it comes only with this.
+// Whatever the host calls the file: a program is only compiled as it arrives if it has this type.
 const kAsWasm = { headers: { 'Content-Type': 'application/wasm' } };
 
 async function hash_of(chunks) {
@@ -15,9 +15,9 @@ async function hash_of(chunks) {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-// What `use` makes of the response of a file { url, hash }; its body ends in an error if it is not that file.
-// `on_bytes` hears of bytes as they come. Where the page has no cryptography (no https) the browser
-// itself compares.
+// What `use` makes of the response for a file { url, hash }; its body ends in an error if it is not that
+// file. `on_bytes` is told of bytes as they come. Where the page has no cryptography (no https), the browser
+// itself checks the hash.
 export async function fetch_checked({ url, hash }, use, on_bytes = () => {}) {
   const here = Boolean(crypto.subtle);
   const response = await fetch(url, { credentials: 'same-origin', ...(!here && { integrity: hash }) });
@@ -37,6 +37,6 @@ export async function fetch_checked({ url, hash }, use, on_bytes = () => {}) {
   try {
     return await use(new Response(response.body.pipeThrough(checker), kAsWasm));
   } catch (error) {
-    throw refused ?? error;  // browsers tell of a broken stream in words of their own
+    throw refused ?? error;  // browsers describe a broken stream in their own words
   }
 }

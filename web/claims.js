@@ -1,6 +1,6 @@
-// A kept game is played by one page at a time: a lock of the browser says by which. Who takes a game
-// over asks the other page for it, which writes its last move and lets go; one that does not answer,
-// as the browser has frozen it, loses it all the same.
+// A kept game is played by one page at a time: a browser lock says by which. A page that takes over
+// a game asks the other page for it, which writes its last move and lets go; a page that does not
+// answer, because the browser has frozen it, loses the game all the same.
 import { reread, store_calls } from './store.js';
 
 const kPatience_ms = 2000;
@@ -11,8 +11,8 @@ const kElsewhere = 2;
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('homestretch-claims') : null;
 let claimed = '';     // the game's id
 let state = kHeld;
-let question = 0;     // number of the last one; the answer to an older one counts for nothing
-let let_go = null;    // gives the lock back
+let question = 0;     // number of the last one; answers to older ones do not count
+let let_go = null;    // releases the lock
 let wake = () => {};
 
 function now(next) {
@@ -42,7 +42,7 @@ async function hold(options) {
   } catch (error) {
     if (asked !== question) return;
     if (error.name === 'TimeoutError') return hold({ steal: true });
-    now(error.name === 'AbortError' ? kElsewhere : kHeld);  // stolen, or a browser without locks
+    now(error.name === 'AbortError' ? kElsewhere : kHeld);  // taken over, or a browser without locks
   }
 }
 

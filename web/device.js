@@ -1,4 +1,4 @@
-// What a phone or a browser can do for a game: shake, stay awake, fill the screen, go back.
+// What a phone or a browser can do for a game: vibrate, stay awake, fill the screen, go back.
 
 let lock = null;
 let awake = false;
@@ -10,7 +10,7 @@ async function hold_awake() {
     lock.addEventListener('release', () => { lock = null; });
     if (!awake) lock?.release();
   } catch {
-    lock = null;  // a low battery, or a browser that does not want to: the screen may go dark
+    lock = null;  // a low battery, or an unwilling browser: the screen may go dark
   }
 }
 
@@ -25,8 +25,8 @@ function shake(ms) {
   if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(ms);
 }
 
-// Messages of the system, for whoever does not look at the page: 0 there are none, 1 nobody was asked, 2
-// the person does not want them, 3 they do.
+// System notifications, for people who are not looking at the page: 0 there are none, 1 nobody has been
+// asked, 2 the person does not want them, 3 the person wants them.
 const notices = () => ['default', 'denied', 'granted'].indexOf(globalThis.Notification?.permission) + 1;
 let asked = () => {};
 const ask_for_notices = () => { globalThis.Notification?.requestPermission().then(() => asked()); };
@@ -46,14 +46,14 @@ async function notify(title, body) {
 
 function fill_screen(on) {
   const done = on ? document.documentElement.requestFullscreen({ navigationUI: 'hide' }) : document.exitFullscreen();
-  done.catch(() => {});  // the browser says no; nothing is lost
+  done.catch(() => {});  // the browser refuses; nothing is lost
 }
 
 // While “back” leads somewhere inside the game, the page's history holds one step more than the game
 // needs. The browser's back takes that step, and the game goes back instead of the page.
 let deep = false;
 let held = false;   // our step is in the history
-let ours = false;   // the next popstate is our own doing
+let ours = false;   // we caused the next popstate ourselves
 let place = '';     // the address of our step
 
 function tell_depth(now) {
@@ -69,8 +69,8 @@ function tell_depth(now) {
   }
 }
 
-// Somebody entered another fragment: the browser tells of that by the same event, but nobody went
-// back. Only a link leads away from what is open. Whoever takes it may have cleared the address by then.
+// Somebody entered another fragment: the browser reports that with the same event, but nobody went back.
+// Only a link leads away from what is open. Whatever reads it may have cleared the address by then.
 function on_fragment(back) {
   held = false;
   if (deep && /^#[a-z]+=/.test(location.hash)) back();
@@ -105,9 +105,9 @@ export function start_device() {
   document.addEventListener('visibilitychange', hold_awake);
 }
 
-// The program is there.
+// Called once the program is there.
 export function device_has(program) {
-  held = history.state === 'inside';  // the page was loaded anew inside the game
+  held = history.state === 'inside';  // the page was reloaded inside the game
   place = location.href;
   asked = () => program._hs_wake();
   addEventListener('popstate', () => on_popstate(() => program._hs_back()));

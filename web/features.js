@@ -1,11 +1,11 @@
-// What the browser must have for the game to run at all.
+// What the browser must have if the game is to run at all.
 
 // The smallest module with a SIMD instruction: () -> v128 { i8x16.splat; i8x16.popcnt }.
 const kSimdModule = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];
 
-// What SDL will ask for: a canvas has one context, and this is it already. The driver starts while the
+// What SDL will ask for: a canvas has one context, and this already is it. The driver starts while the
 // program is still on its way.
 const kContext = { alpha: false, depth: true, stencil: false, antialias: false };
 const has_webgl2 = () => document.querySelector('#canvas').getContext('webgl2', kContext) !== null;

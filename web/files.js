@@ -18,7 +18,7 @@ function tell_refused() {
   }
 }
 
-// The bytes of a file { url, hash }; null where it cannot be had.
+// The bytes of a file { url, hash }; null if it cannot be had.
 export async function fetch_or_miss(name, file) {
   try {
     return await fetch_checked(file, (response) => response.arrayBuffer());
@@ -30,7 +30,7 @@ export async function fetch_or_miss(name, file) {
   }
 }
 
-// Begins to fetch a file; resolves when it is there, or when it cannot be had.
+// Begins to fetch a file; resolves when it is there or cannot be had.
 export async function fetch_early(name) {
   if (!LATE_FILES[name] || fetched.has(name)) return;
   const bytes = await fetch_or_miss(name, LATE_FILES[name]);
@@ -43,7 +43,7 @@ export function want_file(name, take) {
   else fetch_early(name).then(() => { if (fetched.has(name)) take(fetched.get(name)); });
 }
 
-// The program is there, and may be told.
+// Called once the program is there and can be told.
 export function files_have(program) {
   module = program;
   tell_refused();

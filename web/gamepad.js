@@ -7,7 +7,7 @@ const kButtons = {
 const kCodes = {
   Enter: 13, Escape: 27, ' ': 32, l: 76, Tab: 9, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40,
 };
-const kFar = 0.6;  // of the stick's way
+const kFar = 0.6;  // of the stick's range
 const kRepeatMs = { first: 420, next: 130 };
 
 // The keys that this controller holds down.

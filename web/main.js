@@ -45,7 +45,7 @@ function show_progress(share) {
   find('#progress').textContent = percent < 100 ? `${words.loading} ${percent} %` : `${words.starting}…`;
 }
 
-// All of the program is here: now it hears of everything.
+// All of the program is here: from now on it is told of everything.
 let hears = false;
 function connect(module) {
   if (hears) return;
@@ -60,7 +60,7 @@ function connect(module) {
   module._hs_wake();
 }
 
-// What the first frame did not need.
+// Starts what the first frame did not need.
 async function later() {
   start_gamepad();
   try {
@@ -88,7 +88,7 @@ function ready() {
 
 const stopped = (reason) => show_trouble(words.stopped, words.reason, [String(reason)], true);
 const broken = (reason) => {
-  if (has_given_up()) return;  // the page is being loaded anew
+  if (has_given_up()) return;  // the page is being reloaded
   const refused = reason.name === 'Refused';
   show_trouble(words.broken, refused ? words.changed : words.reason, [refused ? reason.message : String(reason)], true);
 };
@@ -115,7 +115,7 @@ function start() {
     canvas: find('#canvas'),
     onAbort: stopped,
     instantiateWasm(imports, done) {
-      // What is kept is there before main runs, and so are the words of the page's language.
+      // What is kept, and the words of the page's language, are there before main runs.
       instantiate(imports, Promise.all([kept, words_came])).then(done, broken);
       return {};
     },

@@ -6,7 +6,7 @@ const find = (selector) => document.querySelector(selector);
 let targets = [];
 let sent = '';
 let module = null;
-let all_here = false;  // of the program: not only its title
+let all_here = false;  // the whole program is there, and not only its title
 
 const call = (name, ...values) => module?.[name]?.(...values);
 
@@ -76,7 +76,7 @@ function show_targets() {
   layer = top;
 }
 
-// The arrows move the focus inside the canvas; a focus that stands in the mirror goes along.
+// The arrows move the focus inside the canvas; if the focus is in the mirror, it goes along.
 function follow_focus(id) {
   const mirror = find('#mirror');
   const now = document.activeElement;
@@ -84,7 +84,7 @@ function follow_focus(id) {
   mirror.querySelector(`[data-id="${id}"]`)?.focus();
 }
 
-// A field of ours is edited by a real one laid over it: only that has an on-screen keyboard.
+// A field of ours is edited in a real one laid over it: only a real one brings up the on-screen keyboard.
 function overlay(id, x, y, width, height, font_px, text, longest, ink) {
   let input = find('#edit');
   if (id === 0) {
@@ -121,7 +121,7 @@ function send_text(id, text) {
   module._free(at);
 }
 
-// Keys that arrive while an element of the mirror has the focus are the game's, too.
+// Keys pressed while an element of the mirror has the focus are also passed to the game.
 function forward_keys() {
   find('#mirror').addEventListener('keydown', (event) => {
     if (['Tab', 'Enter', ' ', 'Shift'].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -167,7 +167,7 @@ export function start_mirror() {
   });
 }
 
-// The program is there: what happens to the page wakes it.
+// Called once the program is there: events on the page wake it.
 export function mirror_has(program) {
   module = program;
   const wake = () => call('_hs_wake');
@@ -177,7 +177,7 @@ export function mirror_has(program) {
   }
 }
 
-// All of the program is there.
+// Called once all of the program is there.
 export function mirror_has_all() {
   all_here = true;
   addEventListener('hashchange', () => { if (location.hash === '#debug') call('_hs_debug'); });

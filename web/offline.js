@@ -1,5 +1,6 @@
 // The service worker's side of the page: registers it after the first frame, and tells the app when a
-// newer version lies ready. It is let in only when the player says so: never in the middle of a game.
+// newer version is ready. That version is let in only when the player says so: never in the middle of
+// a game.
 
 // The one thing for which this page's policy lets a text become a script's address.
 function worker_address() {
@@ -35,7 +36,7 @@ export async function register_worker(program) {
     console.warn('no play without a network:', reason);  // private windows, full disks
     return;
   }
-  if (!registration) return;  // a browser that was told to let no worker in
+  if (!registration) return;  // a browser that has been told not to let any worker in
   if (registration.waiting && navigator.serviceWorker.controller) tell();
   registration.addEventListener('updatefound', () => {
     const fresh = registration.installing;

@@ -1,8 +1,8 @@
-// What comes to the page from outside and goes out of it: links in the address, files that are
+// What comes into the page from outside and what goes out: links in the address, files that are
 // dropped or chosen, files to save, the system's share sheet, and QR codes.
 import { correction, generate } from 'lean-qr';
 
-const kLargestFile = 64 * 1024 * 1024;  // bytes; larger ones are none of ours
+const kLargestFile = 64 * 1024 * 1024;  // bytes; larger files are not ours
 const kArrivals = { link: 0, file: 1, too_large: 2 };
 
 let module = null;
@@ -16,7 +16,7 @@ function send(kind, text) {
 }
 
 // A link is taken out of the address once it is read: what it opened is kept as a game, and a
-// reload must not open it a second time. What only looks like one is told of by the game.
+// reload must not open it a second time. If something only looks like a link, the game says so.
 function take_link() {
   if (!/^#[a-z]+=/.test(location.hash)) return false;
   const text = location.hash;
@@ -25,14 +25,14 @@ function take_link() {
   return true;
 }
 
-// A page that is loaded anew comes back to the room that it was in.
+// When a page is reloaded, it returns to the room it was in.
 const kRoom = 'homestretch.room';
 function reopen(fragment) {
   try {
     if (fragment) sessionStorage.setItem(kRoom, fragment);
     else sessionStorage.removeItem(kRoom);
   } catch {
-    // Nothing may be kept here: the link leads back as well.
+    // Storage may be forbidden here: the link leads back as well.
   }
 }
 
@@ -90,7 +90,7 @@ function qr(text) {
   return rows.join('\n');
 }
 
-// Where a room is met stays in shared links: ?relay=…&bus=… of the page's own address.
+// The page's own ?relay=…&bus=…, which say where a room meets, remain in shared links.
 function kept_search() {
   const kept = new URLSearchParams([...new URLSearchParams(location.search)].filter(([name]) => name === 'relay' || name === 'bus'));
   return kept.size > 0 ? `?${kept}` : '';

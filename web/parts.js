@@ -1,19 +1,19 @@
-// The program's two parts. The first holds what a title needs that somebody sees for the first time;
-// the second is fetched and compiled after the first frame and joined to it, and until then the
-// program keeps to the title (src/app/app.cpp). Who has more to come back to than a title (kept
-// texts, a link, a page that is loaded anew) starts with both.
+// The program's two parts. The first holds what is needed for a title that somebody sees for the
+// first time; the second is fetched and compiled after the first frame and joined to it, and until
+// then the program keeps to the title (src/app/app.cpp). A page that has more to come back to than a
+// title (kept texts, a link, a page that is reloaded) starts with both.
 //
-// Which functions the first part holds was seen by the build (tools/web/split.mjs). In place of each
-// other one stands `too_early`: should the program come to one before the second part is there, this
-// page is given up before anything is kept, and loaded anew with both parts.
+// The build has found out which functions the first part holds (tools/web/split.mjs). In place of
+// every other function stands `too_early`: if the program reaches one of these before the second
+// part is there, this page is given up before anything is kept, and is reloaded with both parts.
 import { fetch_checked } from './checked.js';
 import { store_calls } from './store.js';
 
 const [kFirst, kSecond] = PARTS;
-const kPauses_ms = [1000, 4000];  // before the second part is asked for once more
+const kPauses_ms = [1000, 4000];  // before the second part is requested again
 
 let compiled = null;  // the promise of the first part, compiled
-let on_bytes = null;  // hears of its bytes, and of the second's where both are waited for
+let on_bytes = null;  // is told of its bytes, and of the second's where both are awaited
 let wanted = kFirst.bytes;
 let first = null;   // what the first part exports
 let second = null;  // the promise of the second, compiled
@@ -31,20 +31,20 @@ async function compile_second(on_bytes) {
     try {
       return await compile(kSecond, on_bytes);
     } catch (error) {
-      if (error.name !== 'TypeError') throw error;  // only what the network did is tried again
+      if (error.name !== 'TypeError') throw error;  // only network failures are worth another try
       await pause(ms);
     }
   }
   return compile(kSecond, on_bytes);
 }
 
-// For this tab: start with both parts. (Not every browser tells that a page was loaded anew.)
+// For this tab: start with both parts. (Not every browser says that a page was reloaded.)
 const kBoth = 'homestretch-both';
 function was_given_up() {
   try {
     return sessionStorage.getItem(kBoth) !== null;
   } catch {
-    return false;  // no storage: then by the kind of navigation alone
+    return false;  // no storage: then only the kind of navigation tells
   }
 }
 
@@ -66,26 +66,27 @@ const is_first_look = () => store_calls.keys() === '' && location.hash === '' &&
 function fetch_second() {
   wanted += kSecond.bytes;
   second = compile_second(on_bytes);
-  second.catch(() => {});  // whoever waits for it hears of that
+  second.catch(() => {});  // whoever waits for it is told
 }
 
-// Who leaves while there is only a title has nothing to keep: the program is not asked (what it does
-// at its end is in the second part, and `too_early` would turn the leaving into a loading anew).
+// A person who leaves while there is only a title has nothing to keep: the program is not asked
+// (what it does at its end is in the second part, and `too_early` would turn leaving into
+// reloading).
 const leave_unasked = (event) => { if (!whole) event.stopImmediatePropagation(); };
 
-// To be called as early as can be: before the program listens itself. on_share: how much of all
-// that is needed has come.
+// Must be called as early as possible: before the program itself listens. on_share: how much of the
+// whole has come.
 export function begin_loading(on_share) {
   let came = 0;
   addEventListener('beforeunload', leave_unasked, true);
   on_bytes = (bytes) => on_share((came += bytes) / wanted);
   compiled = compile(kFirst, on_bytes);
   compiled.catch(() => {});
-  // Who has been here before has the worker, and everything by it.
+  // Somebody who has been here before has the worker, and so has everything.
   if (navigator.serviceWorker?.controller) fetch_second();
 }
 
-// Gives the instance of the program. `kept`: the promise that what is kept has been read.
+// Returns the instance of the program. `kept`: the promise that what is kept has been read.
 export async function instantiate(imports, kept) {
   await kept;
   if (!second && !is_first_look()) fetch_second();

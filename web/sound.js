@@ -3,7 +3,7 @@
 import { fetch_or_miss } from './files.js';
 
 const kGestures = ['pointerup', 'touchend', 'click', 'keydown'];
-const kSilenceMs = 8000;  // after that the audio device may rest
+const kSilenceMs = 8000;  // after this long the audio device may rest
 
 let context = null;
 let output = null;
@@ -11,7 +11,7 @@ let sounds = [];
 let file = null;
 let rest = 0;
 
-// WAV file after WAV file: bytes 4…7 of each say how long the rest of it is.
+// One WAV file after another: bytes 4…7 of each give the length of the rest of it.
 export function split_files(bytes) {
   const view = new DataView(bytes);
   const parts = [];
@@ -31,7 +31,7 @@ async function open() {
 }
 
 function on_gesture({ isTrusted }) {
-  if (!file || !isTrusted) return;  // only a person's own press opens the sound
+  if (!file || !isTrusted) return;  // only a person's own press starts the sound
   for (const kind of kGestures) removeEventListener(kind, on_gesture, true);
   // A browser that cannot play them stays silent; the game goes on.
   open().catch((reason) => { console.warn('no sound:', reason); });
@@ -63,7 +63,7 @@ export function start_sound() {
   });
 }
 
-// After the first frame: the sounds may come.
+// Called after the first frame: the sounds may be fetched.
 export function fetch_sounds() {
   file = fetch_or_miss('sounds.wavs', SOUNDS);
 }

@@ -1,8 +1,8 @@
 // What outlives the page: texts under keys, in IndexedDB. The program reads them from a copy that is
-// there before it starts; what it writes goes to the disk in order, the latest text of a key wins.
-// Other pages of this site hear of every write. Older versions kept their texts in localStorage as
-// `homestretch.<key>`; those move over at the next start, unless a newer text is here. (Tests may
-// use that to begin with texts of their own.)
+// there before it starts; what it writes goes to the disk in order, and a key's latest text wins.
+// Other pages of this site are told of every write. Older versions kept their texts in localStorage
+// as `homestretch.<key>`; those move over at the next start, unless there is a newer text here.
+// (Tests may use that to begin with texts of their own.)
 import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
 
 const kOldPrefix = 'homestretch.';
@@ -10,11 +10,11 @@ const kPatience_ms = 4000;  // a browser that never opens its database must not 
 
 const kept = new Map();
 const waiting = new Map();  // key → text, or null to erase; not yet handed to the disk
-const failed = new Map();   // what the disk refused: tried again with the next change
+const failed = new Map();   // what the disk refused: it is tried again with the next change
 let writing = null;         // the promise of the transaction under way
 let database = null;
-let trouble = '';           // '', 'full' or 'denied': the last that was met
-let missed = false;         // another page has written before anybody listened
+let trouble = '';           // '', 'full' or 'denied': the last trouble met
+let missed = false;         // another page wrote before anybody listened
 let tell = (what) => { missed ||= what === 'changed'; };  // 'full', 'denied', 'changed'
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('homestretch') : null;
 
@@ -71,7 +71,7 @@ function move_old_texts() {
       if (!kept.has(key)) change(key, localStorage.getItem(name));
     }
   } catch {
-    return;  // No localStorage: nothing to move.
+    return;  // no localStorage: there is nothing to move
   }
   writing?.then(() => { if (!trouble) for (const name of old) localStorage.removeItem(name); });
 }
@@ -98,7 +98,7 @@ export async function open_store() {
   move_old_texts();
 }
 
-// Reads a text again that another page may have written just now. Never fails.
+// Rereads a text that another page may have just written. Never fails.
 export async function reread(key) {
   if (!database || waiting.has(key)) return;
   try {
@@ -119,7 +119,7 @@ export const store_calls = {
   saved: async () => { while (writing) await writing; },
 };
 
-// `listener` hears of trouble, also of that met before, and of other pages' writes.
+// `listener` is told of trouble, including trouble met before, and of other pages' writes.
 export function on_store(listener) {
   tell = listener;
   if (trouble) tell(trouble);

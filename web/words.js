@@ -1,5 +1,5 @@
-// The words of the page around the game: loading, and what to say when it cannot start.
-// The game's own words live in assets/po.
+// The words of the page around the game: for loading, and for when it cannot start.
+// The game's own words are in assets/po.
 const kWords = {
   en: {
     loading: 'Loading',

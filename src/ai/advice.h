@@ -6,7 +6,7 @@
 
 namespace ai {
 
-// What speaks for a move. Words for them stand where people read them.
+// What speaks for a move. The words for it stand where people read them.
 enum class Reason : std::uint8_t {
   Captures,      // sends somebody back
   Arrives,       // a piece is home
@@ -32,10 +32,10 @@ struct Advice {
   Reasons reasons;  // the weightiest first, never empty
 };
 
-// Works out the expert's choice for a seat that is to act, a slice of time after the other.
+// Works out the expert's choice for the seat whose move it is, one slice of time after another.
 class Adviser {
  public:
-  // `view` is the position as `seat`, who is to act, may see it (Game::hide).
+  // `view` is the position as `seat`, whose move it is, may see it (Game::hide).
   Adviser(const games::Game& game, const games::State& view, core::SeatIndex seat);
   Adviser(const Adviser&) = delete;
   Adviser& operator=(const Adviser&) = delete;

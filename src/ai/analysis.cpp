@@ -33,7 +33,7 @@ int Analysis::look() {
   return actor == core::kChance ? look_at_outcome() : look_at_move(actor.seat);
 }
 
-// The next outcome that could have fallen; after the last one, on to the next move.
+// Looks at the next outcome that could have come up; after the last one, goes on to the next move.
 int Analysis::look_at_outcome() {
   const games::Game& game = replay_.rounds[round_].game();
   if (weighed_ == 0) {

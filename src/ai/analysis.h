@@ -1,4 +1,4 @@
-// A game looked back at: everyone's chance to win after every move, what luck brought to whom, and
+// A look back at a game: everyone's chance to win after every move, what luck brought to whom, and
 // what moves gave away. Works in slices; the same game gives the same numbers in every build.
 #pragma once
 
@@ -34,7 +34,7 @@ class Analysis {
   };
   [[nodiscard]] std::span<const Point> points() const { return points_; }
 
-  // A throw or card, and the seat to which it brought most, compared with the average outcome.
+  // A throw or card, and the seat that gained most by it, compared with the average outcome.
   struct Swing {
     std::size_t at = 0;  // its place among all moves and outcomes, counted from 1
     std::size_t round = 0;
@@ -73,7 +73,7 @@ class Analysis {
 
  private:
   void open_round();
-  int look();  // a little further; the positions that it took
+  int look();  // looks a little further; returns how many positions that took
   int look_at_outcome();
   int look_at_move(core::SeatIndex seat);
   void count_luck();
@@ -88,12 +88,12 @@ class Analysis {
   std::size_t ply_ = 0;
   games::State state_{};
   std::unique_ptr<Outlook> outlook_;
-  // The chance at hand: its outcomes, how many were weighed, and their sums by weight.
+  // The chance node at hand: its outcomes, how many have been weighed, and their weighted sums.
   core::MoveList outcomes_;
   std::size_t weighed_ = 0;
   std::int64_t weight_ = 0;
   std::array<std::int64_t, core::kMaxSeats> sums_{};
-  Chances fallen_{};  // of the outcome that fell
+  Chances fallen_{};  // of the outcome that came up
 
   std::vector<Point> points_;
   std::vector<Swing> swings_;

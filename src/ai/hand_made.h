@@ -1,4 +1,4 @@
-// Plays by a hand-made judgement, and like a beginner now and then: nobody always looks.
+// Plays by a hand-made judgement, and now and then like a beginner: nobody looks every time.
 #pragma once
 
 #include "ai/beginner.h"

@@ -14,12 +14,12 @@ namespace ai {
 
 inline constexpr int kInputOne = 256;  // a measure of 1.0
 inline constexpr int kMaxMeasures = 224;
-inline constexpr int kMaxMarks = 432;  // that there are; set at a time: kMostMarks
+inline constexpr int kMaxMarks = 432;  // in all; set at a time: kMostMarks
 inline constexpr std::size_t kMostMarks = 36;
 
 struct Inputs {
   std::array<std::int16_t, kMaxMeasures> measures{};
-  core::FixedList<std::uint16_t, kMostMarks> marks;  // one may stand there twice
+  core::FixedList<std::uint16_t, kMostMarks> marks;  // the same one may occur twice
 };
 
 // How many there are of each: the same for every position of a game.
@@ -41,9 +41,9 @@ class InputWriter {
         static_cast<std::int16_t>(kInputOne * amount / whole);
   }
   void put_flag(bool flag) { put(flag ? 1 : 0, 1); }
-  // Sets one of the marks of the present group.
+  // Sets one of the marks of the current group.
   void mark(int which) { inputs_.marks.push(static_cast<std::uint16_t>(shape_.marks + which)); }
-  // Ends a group of so many marks.
+  // Ends a group of `count` marks.
   void end_marks(int count) {
     shape_.marks += count;
     assert(shape_.marks <= kMaxMarks && "there is room for every mark");

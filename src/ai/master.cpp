@@ -12,8 +12,8 @@ namespace {
 constexpr std::uint32_t kFirstVerdict = 32;  // rollouts of each before any is dropped
 constexpr std::uint32_t kVerdictEvery = 8;
 constexpr std::int64_t kClearly = 9;         // squared: three standard errors
-constexpr std::int64_t kTrustInValue = 32;   // the learned value counts as so many rollouts
-constexpr int kWorstChance = kCertain / 12;  // below the best, and still a candidate
+constexpr std::int64_t kTrustInValue = 32;   // the learned value counts as this many rollouts
+constexpr int kWorstChance = kCertain / 12;  // below the best and still a candidate
 
 // How many throws or cards a rollout goes on: some rounds and the seat's own next.
 template <class G>
@@ -58,7 +58,7 @@ int Master::list_moves() {
   return nodes;
 }
 
-// The next legal move's worth; the best are kept.
+// Works out the next legal move's worth; the best are kept.
 int Master::weigh_next() {
   int nodes = 1;
   const core::Move move = list_[next_++];
@@ -74,7 +74,7 @@ int Master::weigh_next() {
   return nodes;
 }
 
-// Best first.
+// The candidates are kept best first.
 void Master::add_candidate(core::Move move, const games::State& after, int worth) {
   if (candidates_.size() == kMaxCandidates) {
     if (candidates_.back().worth >= worth) {
@@ -137,7 +137,7 @@ std::int64_t Master::score(const Candidate& candidate) const {
   return candidate.sum + kTrustInValue * candidate.worth;
 }
 
-// Whoever lies clearly behind the best one is given up.
+// Gives up the candidates that lie clearly behind the best one.
 void Master::drop_the_beaten() {
   std::size_t best = 0;
   for (std::size_t i = 1; i < candidates_.size(); ++i) {

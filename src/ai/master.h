@@ -9,7 +9,7 @@ namespace ai {
 
 class Master : public Agent {
  public:
-  // `nodes`: positions that it looks at for one decision, about.
+  // `nodes`: about how many positions it looks at for one decision.
   explicit Master(int nodes) : limit_(nodes) {}
 
   void begin(const games::Game& game, const games::State& view, core::SeatIndex seat,

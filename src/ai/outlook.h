@@ -18,10 +18,10 @@ class Outlook {
   Outlook(const Outlook&) = delete;
   Outlook& operator=(const Outlook&) = delete;
 
-  // As one side's seats share theirs; the sides' chances add up to kCertain. Who is to act does so
-  // as an expert first. Positions looked at are counted in `nodes`.
+  // The seats of one side share its chances; the sides' chances add up to kCertain. A seat whose
+  // move it is first makes it as an expert would. Positions looked at are counted in `nodes`.
   Chances chances(const games::State& state, int& nodes);
-  // The expert's choice for the seat that acts, and what is lost by `move` instead, 0…kCertain.
+  // The expert's choice for the seat that acts, and what playing `move` instead loses, 0…kCertain.
   struct Verdict {
     core::Move best{};
     int lost = 0;

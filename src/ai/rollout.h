@@ -1,5 +1,5 @@
 // The game played on for a few throws or cards, everybody choosing as an expert would; then the
-// learned value speaks. Luck is laid out evenly over the rollouts, and the same for all candidates.
+// learned value judges. Luck is laid out evenly over the rollouts, and the same for all candidates.
 #pragma once
 
 #include "ai/rooms.h"

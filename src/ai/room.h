@@ -1,5 +1,5 @@
-// The values in which a game's room (ai/<game>/room.h) speaks to the bots. What a room must offer
-// stands in ai/rooms.h. Knows no game.
+// The values that a game's room (ai/<game>/room.h) gives to the bots. What a room must offer is
+// stated in ai/rooms.h. Knows no game.
 #pragma once
 
 #include <cstdint>
@@ -16,12 +16,12 @@ namespace ai {
 
 class Turn;
 
-// The worth of a game that is won, and minus that of one that is lost: more than any other position
-// is ever worth.
+// The worth of a won game, and minus that of a lost one: more than any other position is ever
+// worth.
 inline constexpr int kWin = 1'000'000;
 
 // How many of a position's moves are followed: most where one is chosen, fewer on the way to the
-// end of a turn, and fewest where behind that end the next throw is looked at as well.
+// end of a turn, and fewest where the next throw after that end is looked at as well.
 enum class Breadth : std::uint8_t { Choice, Follow, Ahead };
 
 // What stands for and against a side in a position, in the game's own units. Advice compares the
@@ -29,7 +29,7 @@ enum class Breadth : std::uint8_t { Choice, Follow, Ahead };
 struct Standpoint {
   int danger = 0;    // to the side
   int threats = 0;   // by the side
-  int notable = 1;   // changes of both below this are not worth a word
+  int notable = 1;   // changes of either below this are not worth mentioning
   int safe = 0;      // pieces out of reach
   int barriers = 0;  // of the side
 };

@@ -1,5 +1,5 @@
-// What every game gives to the bots, and that each of them gives it. A game's part stands in its
-// room, ai/<game>/room.h; the bots call it by overload and name no game.
+// What every game gives to the bots, and a check that each of them does. A game's part stands in
+// its room, ai/<game>/room.h; the bots call it by overload and name no game.
 #pragma once
 
 #include <concepts>
@@ -17,8 +17,8 @@
 
 namespace ai {
 
-// A game that bots can play at every level. `seat` is the one from which all is seen; `state` is a
-// view of its own (Game::hide).
+// A game that bots can play at every level. `seat` is the one from whose side everything is seen;
+// `state` is that seat's view (Game::hide).
 template <class G>
 concept PlayedGame = games::RaceGame<G> &&
     requires(const G& game, const typename G::State& state, core::SeatIndex seat, Inputs& inputs,
@@ -27,21 +27,21 @@ concept PlayedGame = games::RaceGame<G> &&
   // higher is better: roughly (the level casual), and with the chances of being hit (solid).
   { evaluate(game, state, seat) } -> std::same_as<int>;
   { judge(game, state, seat) } -> std::same_as<int>;
-  // What the learned value sees: what does not depend on who looks, and its order for a seat.
+  // What the learned value sees: first what does not depend on who looks, then arranged for a seat.
   // Always of the same shape for a game.
   { fill(game, state, scan(game, state), seat, inputs) } -> std::same_as<InputShape>;
-  // Chance comes next, and the learned value is asked: a throw, a card.
+  // Whether chance comes next and the learned value is asked: a throw, a card.
   { is_weighed(state) } -> std::same_as<bool>;
-  // Chance within a turn, of which the mean is taken: the claw.
+  // Whether this is chance within a turn, of which the mean is taken: the claw.
   { is_trial(state) } -> std::same_as<bool>;
   // Whether the next throw or card can be looked at as well: few outcomes, no hand hidden.
   { may_look_ahead(game) } -> std::same_as<bool>;
-  // Rounds that the master plays on in its head.
+  // How many rounds the master plays on in its head.
   { rounds_ahead(game) } -> std::same_as<int>;
   // The moves worth a thought where `seat` acts: all, or, of hundreds, those that look best.
   // Positions looked at are counted in `nodes`.
   { sift(turn, game, state, seat, Breadth::Choice, list, nodes) } -> std::same_as<void>;
-  // For the reasons of an advice; all zero where nothing can be told.
+  // For the reasons given in advice; all zero where there is nothing to tell.
   { look(game, state, seat) } -> std::same_as<Standpoint>;
   // How often the levels err, and the name of the game's weights.
   { slips(game) } -> std::same_as<Slips>;

@@ -1,6 +1,6 @@
 // What the levels between beginner and expert overlook, so that each one lies well above the one
-// below: 60 Elo or more, measured with `race rate`. A game of more luck wants other shares than one
-// of less.
+// below: 60 Elo or more, measured with `race rate`. A game with more luck needs other shares than
+// one with less.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ struct Slips {
   std::uint32_t beginner = 50;  // decisions out of 100 to which a beginner gives no thought
 };
 
-// So many hundredths of a logit, for Slips::strong and Slips::expert.
+// `share` hundredths of a logit, for Slips::strong and Slips::expert.
 [[nodiscard]] constexpr int percent(int share) { return kCertain * share / 100; }
 
 [[nodiscard]] Slips slips_of(const games::Game& game);

@@ -1,5 +1,5 @@
 // A whole turn ahead: what a position is worth to a seat if it uses the rest of its turn well.
-// Stops where chance or somebody else goes on; there the learned value speaks. Each game's room
+// Stops where chance or somebody else goes on; there the learned value judges. Each game's room
 // makes these functions for its game, in ai/<game>/turn.cpp out of turn_body.h.
 #pragma once
 
@@ -18,10 +18,10 @@ class Turn {
   template <class G>
   int worth(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
   // The same with the next throw or card looked at as well, every outcome answered by the move that
-  // is best for whoever threw. Where one may not look ahead, just the same.
+  // is best for the seat that threw. Where looking ahead is not allowed, it is the same as worth().
   template <class G>
   int worth_ahead(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
-  // The move of most worth in a position where `seat` acts; of equals the first.
+  // The move worth most in a position where `seat` acts; among equals the first.
   template <class G>
   core::Move best(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
 

@@ -46,7 +46,7 @@ int ValueAgent::choose_candidates() {
   return seen;
 }
 
-// As large as may be where the game is open, small where it is all but decided.
+// At its largest where the game is open, small where it is all but decided.
 int ValueAgent::misjudgement(int worth) {
   if (noise_ == 0) {
     return 0;

@@ -1,5 +1,5 @@
-// Which weights a game uses. They lie in the program as weights/<family>.net; README.md beside
-// them says by which command each was made.
+// Which weights a game uses. They lie in the program as weights/<family>.net; README.md beside them
+// says which command made each.
 #pragma once
 
 #include <span>
@@ -10,13 +10,13 @@
 
 namespace ai {
 
-// Games that share one set of weights, for they are seen through the same inputs.
+// Games that share one set of weights, because they are seen through the same inputs.
 struct Family {
   std::string_view name;
-  std::string_view games;  // what it is trained on, in turns: presets or rules, `;` between
+  std::string_view games;  // what it is trained on in turn: presets or rules, `;` between
 };
 [[nodiscard]] std::span<const Family> families();
-// The family of any game, of a preset or not.
+// The family of any game, whether it is a preset or not.
 [[nodiscard]] const Family& family_of(const games::Game& game);
 
 // The learned value of whichever game is played now.

@@ -27,7 +27,8 @@ namespace app {
 
 namespace {
 
-// What people have chosen, and larger where the window is: in steps, for each makes new letters.
+// The size that people have chosen, and larger in a larger window: in steps, since each size needs
+// new letters.
 float text_scale_now(const App& app) {
   constexpr ImVec2 kUsual{1120.0F, 700.0F};  // up to here nothing grows
   constexpr float kMost = 1.5F;
@@ -86,7 +87,7 @@ void tell_frame(App& app) {
   platform::keep_awake(is_playing(app));
 }
 
-// All that the first frame did not need.
+// Asks for all the files that the first frame did not need.
 void want_files() {
   for (const ai::Family& family : ai::families()) {
     platform::want_file("weights/" + std::string(family.name) + ".net");
@@ -98,14 +99,14 @@ void want_files() {
   }
 }
 
-// The room's game, before anything of it is shown: another session may lie on the table after it.
+// Moves the room's game on before anything of it is shown: it may put another session on the table.
 bool move_room(App& app) {
   const bool more = follow_room(app);
   if (app.model.screen != ui::Screen::Table) play_unseen(app);
   return more;
 }
 
-// What lies on the table goes on by a frame; true while it moves.
+// Takes what lies on the table a frame further; true while it moves.
 bool move_table(App& app, float seconds) {
   bool more = play_on(app, seconds);
   more = weigh_luck(app) || more;
@@ -114,7 +115,7 @@ bool move_table(App& app, float seconds) {
   return more;
 }
 
-// After the page, which says where on the screen the table lies.
+// This comes after the page, which says where on the screen the table lies.
 bool set_table(App& app, float seconds) {
   point_at_table(app);
   const bool more = ease_camera(app, seconds);
@@ -122,8 +123,8 @@ bool set_table(App& app, float seconds) {
   return more;
 }
 
-// What has happened outside of the page since the last frame; and the game on the table is kept as
-// far as it has come.
+// Takes in what has happened outside the page since the last frame, and keeps the game on the table
+// as far as it has come.
 void look_around(App& app) {
   take_arrivals(app);
   watch_claim(app);
@@ -136,7 +137,7 @@ void look_around(App& app) {
   tell_store_news(app);
 }
 
-// What comes of the frame; true while there is more to do.
+// Does what follows from the frame; true while there is more to do.
 bool follow_up(App& app) {
   if (!std::exchange(app.frames.complete, true)) want_files();
   carry_out(app);

@@ -54,10 +54,11 @@ struct App {
 
 // Opens everything; false after telling why on stderr.
 [[nodiscard]] bool open(App& app);
-// Draws one frame; true while another is wanted without any event.
+// Draws one frame; returns true while another is wanted even without an event.
 bool frame(App& app);
 void event(App& app, const SDL_Event& event);
-// A newer version lies ready: it is said once, and offered on the title page and in the menu.
+// A newer version lies ready: this is said once, and it is offered on the title page and in the
+// menu.
 void offer_update(App& app);
 // One step back: closes the topmost sheet, or leaves the screen for the one before it.
 void go_back(App& app);

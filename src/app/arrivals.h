@@ -9,7 +9,7 @@ namespace app {
 
 struct App;
 
-// Opens all that has come.
+// Opens everything that has come.
 void take_arrivals(App& app);
 // A sheet that says why something cannot be opened.
 void refuse(App& app, std::string_view title, const core::Sentence& why);

@@ -13,7 +13,7 @@
 
 namespace platform {
 
-enum class BoardUse : std::uint8_t { Says, Hears };  // who hears may also say
+enum class BoardUse : std::uint8_t { Says, Hears };  // those that hear may also say
 
 // Opens boards by their ids in hex, and closes those that were open; each is known by its place
 // among them. `tend` is called when there is news and about once a second, also while nothing is
@@ -21,7 +21,7 @@ enum class BoardUse : std::uint8_t { Says, Hears };  // who hears may also say
 void open_boards(const std::vector<std::string>& ids, BoardUse use, std::function<void()> tend);
 void close_boards();
 
-// Says it on a board. It may be lost.
+// Says a frame on a board. It may be lost.
 void say_on_board(std::size_t board, std::span<const std::uint8_t> frame);
 
 // What has come, the oldest first: Came, with the board as its pipe, or Failed.

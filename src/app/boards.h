@@ -24,7 +24,7 @@ struct Boards {
     play::room::Room room;
     play::room::OpenTables tables;
   };
-  // What they are open for: every board while the list is shown, else that of one's own table.
+  // What they are open for: every board while the list is shown, otherwise that of the table here.
   struct Purpose {
     platform::BoardUse use = platform::BoardUse::Says;
     std::vector<std::string> games;  // none: no board is open
@@ -47,7 +47,7 @@ struct Boards {
     const play::room::OpenTables& tables, std::string_view game,
     const std::optional<play::room::RoomSecret>& own);
 
-// Opens and closes boards as the screen and the room want it, and shows what was heard. Each frame.
+// Opens and closes boards as the screen and the room need, and shows what was heard. Each frame.
 void mind_boards(App& app);
 
 void carry_out(App& app, const ui::wish::JoinTable& wish);

@@ -13,7 +13,7 @@ constexpr std::int64_t kTimeout_ms = 2000;  // of one attempt to connect
 constexpr std::int64_t kRetry_ms = 250;
 constexpr std::int64_t kPing_ms = 5000;
 constexpr std::int64_t kLook_ms = 500;  // whether the connection is closed
-constexpr int kPings = 2;               // unanswered, and the server is dead
+constexpr int kPings = 2;               // that many unanswered, and the server is dead
 
 bool sealed_line(const std::string& address) { return address.starts_with("tls://"); }
 

@@ -1,5 +1,5 @@
 // A NATS server, or a cluster, over Debian's libnats: publishes a room's frames and gathers those
-// of others. It connects again by itself. Only in builds with HS_NATS.
+// of others. It reconnects by itself. Only in builds with HS_NATS.
 #pragma once
 
 #include <nats/nats.h>
@@ -30,7 +30,7 @@ class NatsBus {
   // Empty, or why there is no bus.
   [[nodiscard]] const std::string& trouble() const { return trouble_; }
   void send(std::span<const std::uint8_t> frame);
-  // What has come since it was asked last; of a flood the oldest.
+  // What has come since the last call; of a flood, the oldest.
   [[nodiscard]] std::vector<Frame> take();
 
  private:

@@ -1,5 +1,5 @@
-// Makes pipes of what is heard on a bus, where everybody hears everything: one for each session,
-// which is how a frame begins. The same as the page's (web/rooms/bus.js).
+// Makes pipes out of what is heard on a bus, where everybody hears everything: one for each
+// session, with which a frame begins. Does the same as the page's web/rooms/bus.js.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ class BusPipes {
   void sent(std::span<const std::uint8_t> frame);
   // A frame came at this moment, in ms of a clock that only grows.
   void came(std::span<const std::uint8_t> frame, std::int64_t now, NewsQueue& news);
-  // Who has been silent for long is gone.
+  // Drops sessions that have been silent for long.
   void tend(std::int64_t now, NewsQueue& news);
   [[nodiscard]] bool has(Pipe pipe) const;
 

@@ -1,5 +1,5 @@
-// A kept game is played by one page or program at a time; which one it is. The native and the web
-// file implement it.
+// A kept game is played by one page or program at a time; this says which one it is. The native and
+// the web file implement it.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,6 @@
-// A file that one program at a time holds. The system lets go of it when the program ends, however
-// that happens; who takes it over puts a fresh file in its place, which the other one notices.
+// A file that one program at a time holds. The system releases it when the program ends, however
+// that happens; a program that takes it over puts a fresh file in its place, which the other one
+// notices.
 #pragma once
 
 #include <filesystem>
@@ -10,8 +11,9 @@ namespace platform {
 
 class ClaimFile {
  public:
-  // Asks for the file, which is made where there is none; `over`: also if another program has it.
-  // Held as well where no file can be made: then nothing is kept, and nothing can be lost.
+  // Asks for the file, which is made where there is none; TakeOver: even if another program has it.
+  // It also counts as held where no file can be made: then nothing is kept, and nothing can be
+  // lost.
   enum class Manner : std::uint8_t { Ask, TakeOver };
   ClaimFile(std::filesystem::path place, Manner manner);
   ~ClaimFile();

@@ -27,7 +27,7 @@ void go_on_here(App& app) {
   const std::string id = app.table.kept.id;
   const play::KeptGame* kept = app.shelf.library.find(id);
   if (kept == nullptr || is_further(app, *kept)) {
-    app.table.saved_revision = 0;  // nobody else keeps this one: it is written
+    app.table.saved_revision = 0;  // nobody else keeps this one, so it is written
   } else {
     app.table.session.reset();
     open_game(app, id);

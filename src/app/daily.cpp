@@ -41,7 +41,7 @@ void show_today(App& app) {
   app.model.daily.can_send = platform::can_share();
 }
 
-// The newest race whose course nobody has found, if it is still kept.
+// Starts on the newest race whose course has not been found yet, if it is still kept.
 void begin_to_look(App& app) {
   const auto all = app.daily.log.all();
   if (all.empty() || !all.back().course.empty() || all.back().day == app.daily.looked_at) return;

@@ -1,5 +1,5 @@
-// The daily race: begun and gone on with, its result written down once, its course found while
-// nobody plays.
+// The daily race: starting and resuming it, writing its result down once, and finding its course
+// while nobody plays.
 #pragma once
 
 #include <memory>

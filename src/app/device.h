@@ -1,4 +1,4 @@
-// What the machine can do beside drawing: sound, shaking, staying awake, filling the screen, going
+// What the machine can do besides drawing: sound, shaking, staying awake, filling the screen, going
 // back, and bringing a newer version. The native and the web file implement it.
 #pragma once
 
@@ -11,15 +11,15 @@
 
 namespace platform {
 
-// Plays it at once over what is still to be heard. `volume` 0…1; `pitch` 1 as it was made. Silent
-// where there is no audio device, and in a browser before the first gesture.
+// Plays it at once over what can still be heard. `volume` is 0…1; `pitch` 1 is as it was made.
+// Silent where there is no audio device, and in a browser before the first gesture.
 void play_sound(view::Sound sound, float volume, float pitch);
 
 [[nodiscard]] bool can_shake();
 void shake(int ms);
 
-// Short messages of the system for whoever does not look at the page. A browser asks the person
-// first, and only after a tap.
+// Short messages of the system for people who are not looking at the page. A browser asks the
+// person first, and only after a tap.
 enum class Notices : std::uint8_t { Never, Unasked, Denied, Allowed };
 [[nodiscard]] Notices notices();
 void ask_for_notices();
@@ -32,8 +32,8 @@ void keep_awake(bool awake);
 [[nodiscard]] bool fills_screen(SDL_Window* window);
 void fill_screen(SDL_Window* window, bool on);
 
-// Whether “back” leads somewhere inside the program; told after each frame. In a browser the back
-// button then calls app::go_back() instead of leaving the page.
+// Whether “back” leads somewhere inside the program; reported after each frame. In a browser the
+// back button then calls app::go_back() instead of leaving the page.
 void tell_depth(bool deep);
 
 // Starts the newer version that lies ready (App::model.update_ready).

@@ -20,7 +20,7 @@ namespace app {
 
 namespace {
 
-// A game of these rules that was played a little, for the title's table.
+// A game by these rules that has been played a little, for the title's table.
 std::unique_ptr<view::Session> make_show(const games::Game& game) {
   constexpr std::uint64_t kSeed = 7;
   constexpr int kPlies = 190;
@@ -106,7 +106,7 @@ void lift_veil(App& app, float seconds) {
 
 bool ease_camera(App& app, float seconds) {
   const float to = app.model.settings.flat ? 0.0F : 1.0F;
-  constexpr float kRate = 7.0F;  // a second
+  constexpr float kRate = 7.0F;  // per second
   if (app.drawing.tilt == to) return false;
   app.drawing.tilt += (to - app.drawing.tilt) * std::min(1.0F, seconds * kRate);
   constexpr float kClose = 0.003F;

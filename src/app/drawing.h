@@ -25,12 +25,12 @@ struct Drawing {
 
 // Makes the renderer for the window's context.
 void open_drawing(App& app);
-// How the table looks by the settings.
+// How the table looks according to the settings.
 [[nodiscard]] view::Theme theme_now(const App& app);
 // Day or evening, and the paints, as the settings have them now.
 void take_shade(App& app);
-// The page stands before the table has its shaders; this gets on with them. True while the table
-// is not all there.
+// The page is shown before the table has its shaders; this gets on with them. True until the table
+// is all there.
 bool prepare_table(App& app);
 void lift_veil(App& app, float seconds);
 // True while it moves.

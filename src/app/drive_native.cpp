@@ -1,4 +1,4 @@
-// The window works by itself: presses widgets, plays, measures, and takes pictures.
+// Runs the window by itself: presses widgets, plays, measures, and takes pictures.
 #include "app/drive_native.h"
 
 #include <SDL.h>
@@ -94,9 +94,9 @@ void print_times(const char* what, std::vector<double> ms) {
               share_of(ms, 0.5), share_of(ms, 0.95), ms.back());
 }
 
-// Plays the scenes of a file and calls seen(scene, frame) after each of their frames. A line of the
-// file is a position; a “-” in front: the first of what may happen then begins the scene, and not
-// the last.
+// Plays the scenes of a file and calls seen(scene, frame) after each of their frames. Each line of
+// the file is a position; with a “-” in front, the first of the moves possible there begins the
+// scene, otherwise the last.
 template <class Seen>
 void play_scenes(app::App& app, const std::string& file, Seen seen) {
   std::ifstream in(file);

@@ -16,11 +16,11 @@ struct Frames {
   FrameCost cost;         // of the last one
   float step_ms = 0.0F;   // the longest that playing on, with a bot's thinking, took in a frame
   bool was_idle = true;   // the last frame wanted no other one after it
-  bool complete = false;  // one was made by the whole of the program (platform::whole)
+  bool complete = false;  // a frame was made by the whole program (platform::whole)
   std::uint64_t last_ticks = 0;
 };
 
-// Seconds since it was asked last; after a rest those of an ordinary frame.
+// Seconds since the last call; after a rest, those of an ordinary frame.
 [[nodiscard]] float seconds_passed(Frames& frames);
 
 }  // namespace app

@@ -49,7 +49,7 @@ void Gui::event(const SDL_Event& event, const platform::Metrics& metrics) {
   ImGui_ImplSDL2_ProcessEvent(&copy);
 }
 
-// Two bytes a pixel where the back end would take four: a phone's atlas is large.
+// Two bytes per pixel where the back end would take four: a phone's atlas is large.
 void Gui::upload_fonts() {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   unsigned char* alpha = nullptr;
@@ -107,10 +107,10 @@ void Gui::forget() {
 
 }  // namespace app
 
-// Dear ImGui reads numbers out of texts for versions that it is told, and for settings and fields
+// Dear ImGui reads numbers from texts for the versions that it is told, and for settings and fields
 // that nobody has here. The whole of sscanf with all its fractions would be a hundredth of the
-// page: the build has it ask here (dependencies.cmake), where "%d" is known, and words that must be
-// there.
+// page, so the build has ImGui call this instead (dependencies.cmake), which knows "%d" and words
+// that must be there.
 extern "C" int hs_scan(const char* text, const char* format, ...) {
   va_list values;
   va_start(values, format);
@@ -131,13 +131,13 @@ extern "C" int hs_scan(const char* text, const char* format, ...) {
   return read;
 }
 
-// What SDL reads for a fraction in a hint (sdl2_web.cmake); nobody gives it one.
+// What SDL reads for a fraction in a hint (sdl2_web.cmake); nobody sets such a hint.
 extern "C" double hs_no_fraction(const char* /*text*/) { return 0.0; }
 
-// The back end asks the driver for the state before it draws, to put it back. In a browser each
-// such question waits until the GPU's process has done all that was sent before: most of a frame.
-// But the state is known: gfx leaves it so, and sets all that it needs itself. The build has the
-// back end ask here (dependencies.cmake).
+// The back end asks the driver for its state before it draws, to put it back afterwards. In a
+// browser each such question waits until the GPU's process has done all that was sent before: most
+// of a frame. But the state is known: gfx leaves it like this, and sets all that it needs itself.
+// The build has the back end ask here instead (dependencies.cmake).
 extern "C" void hs_known_state(GLenum what, GLint* value) {
   switch (what) {
     case GL_ACTIVE_TEXTURE: *value = GL_TEXTURE0; return;

@@ -11,13 +11,13 @@ class Gui {
  public:
   void open(SDL_Window* window, SDL_GLContext context);
   void event(const SDL_Event& event, const platform::Metrics& metrics);
-  // Starts a frame of `seconds`; makes the fonts anew when ratio or text size have changed.
+  // Starts a frame of `seconds`; makes new fonts when the ratio or the text size has changed.
   void begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, float seconds);
-  // Draws what the frame left in the draw lists over what is there.
   // Input waits for the next frame: ImGui shows a press and its release in frames of their own.
   [[nodiscard]] bool has_more_input() const;
+  // Draws what the frame left in the draw lists over what is there.
   void end();
-  // The GL context was lost; all is made again at the next frame.
+  // The GL context was lost; everything is made again at the next frame.
   void forget();
 
  private:

@@ -25,7 +25,7 @@ struct Hearing {
   std::size_t told = 0;                                  // … was read out as far as this entry
 };
 
-// Nothing that this session's log holds by now is read out.
+// Nothing that this session's log already holds will be read out.
 void begin_telling(Hearing& hearing, const view::Session& session);
 // Plays what is to be heard in this frame.
 void sound_frame(App& app);

@@ -1,4 +1,4 @@
-// What outlives the program beside the games: settings, the set-ups of all games, mazes, the try
+// What outlives the program besides the games: settings, the set-ups of all games, mazes, the try
 // with the claw, what was learned.
 #pragma once
 
@@ -8,7 +8,7 @@ namespace app {
 
 struct App;
 
-// Everything that was kept, the games as well.
+// Loads everything that was kept, the games as well.
 void load_kept(App& app);
 
 void carry_out(App& app, const ui::wish::KeepSettings& wish);

@@ -28,7 +28,8 @@ std::string_view text_of(const std::string& file) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-// Those rules that are here; the options stand in the book of the first of a kind, for all of it.
+// Loads the rules that are here; the options stand in the book of the first game of a kind, for all
+// of that kind.
 void load_rules(App& app) {
   auto& books = app.model.help.books;
   for (std::size_t i = 0; i < books.size(); ++i) {

@@ -1,4 +1,4 @@
-// Lessons, begun where they were left and kept as far as they have come; the pages of rules.
+// Lessons, resumed where they were left and kept as far as they have come; and the pages of rules.
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@ struct Learning {
   std::optional<ui::KnownGame> due;      // begins as soon as its file has come
 };
 
-// What was learned, and those rules that are here.
+// Loads what was learned, and the rules that are here.
 void load_learned(App& app);
 // One of the files has come.
 void learning_came(App& app);

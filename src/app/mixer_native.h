@@ -19,7 +19,7 @@ class Mixer {
   Mixer(const Mixer&) = delete;
   Mixer& operator=(const Mixer&) = delete;
 
-  // Starts a sound over those that still run; nothing happens without an audio device.
+  // Starts a sound over those still playing; nothing happens without an audio device.
   void play(std::size_t sound, float volume, float pitch);
 
  private:

@@ -16,7 +16,7 @@ struct Options {
   std::vector<std::string> clicks;  // keys of widgets, pressed one after the other
   std::string tour;                 // a file of stops: write pictures of all into folder `shot`
   std::string sit;                  // play by itself in this seat of the room that is opened
-  bool bench = false;               // play, measure the frames, and tell
+  bool bench = false;               // play, measure the frames, and report
   std::string scenes;               // … and the frames of the scenes after these positions
   std::string settings;             // lines as settings are kept, "; " between them
   std::string paste;                // a position line: the game sits down there first

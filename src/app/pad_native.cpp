@@ -7,7 +7,7 @@ namespace platform {
 
 namespace {
 
-constexpr int kFar = 19660;  // 0.6 of the stick's way
+constexpr int kFar = 19660;  // 0.6 of the stick's travel
 constexpr std::uint64_t kFirstMs = 420;
 constexpr std::uint64_t kNextMs = 130;
 
@@ -44,7 +44,7 @@ SDL_Event key_event(SDL_Keycode key, SDL_Keymod mod, bool down) {
   return event;
 }
 
-// A key with Shift: ImGui hears of Shift as a key of its own.
+// A key with Shift: ImGui takes Shift as a separate key.
 void add_key(SDL_Keycode key, SDL_Keymod mod, bool down, std::vector<SDL_Event>& out) {
   const bool shifted = mod == KMOD_LSHIFT;
   if (shifted && down) out.push_back(key_event(SDLK_LSHIFT, mod, true));

@@ -69,7 +69,7 @@ unsigned draw_position(App& app, const ui::Picture& picture) {
   const auto position = games::parse_position(picture.rules);
   if (!position) return 0;
   play::Replay replay = replay_from(*position);
-  // Nobody is to throw in a picture that shows no move.
+  // Nobody must throw in a picture that shows no move.
   const bool shows = picture.move.empty() && replay.rounds.back().actor() == core::kChance;
   view::Session session(
       std::move(replay),
@@ -136,7 +136,7 @@ void draw_pictures(App& app) {
   let_go(app);
   bool drawn = false;
   for (ui::Picture& picture : app.model.pictures) {
-    // One a frame, so that no frame is long.
+    // One per frame, so that no frame is long.
     if (picture.wanted && picture.shown && !drawn) {
       draw_picture(app, picture);
       drawn = true;
@@ -155,7 +155,7 @@ void draw_thumbnails(App& app) {
     if (one.texture != 0) app.drawing.renderer->release_picture(one.texture);
     one.texture = texture;
     app.ui.want_frame();
-    return;  // one a frame, so that no frame is long
+    return;  // one per frame, so that no frame is long
   }
 }
 

@@ -9,7 +9,7 @@ struct App;
 void draw_pictures(App& app);
 // The same for the games on the list.
 void draw_thumbnails(App& app);
-// All of them are wanted anew: the light has changed.
+// Has all of them drawn again: the light has changed.
 void redraw_pictures(App& app);
 // The textures are gone with the GL context.
 void forget_pictures(App& app);

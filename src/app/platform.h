@@ -32,7 +32,7 @@ struct Metrics {
 
 // Texts that outlive the program, by keys of letters, digits and hyphens: settings, the last
 // set-up, games and the like. Reading is immediate. Writing is in order, whole or not at all, and
-// the latest text of a key wins; it never fails here: trouble is news.
+// the latest text of a key wins; it never fails here: trouble is reported as news.
 [[nodiscard]] std::optional<std::string> load_text(std::string_view key);
 void save_text(std::string_view key, std::string_view text);
 void erase_text(std::string_view key);
@@ -43,7 +43,7 @@ enum class StoreNews : std::uint8_t {
   Denied,   // nothing may be kept here
   Changed,  // another page or program has written
 };
-// What has happened to the store since it was asked last.
+// What has happened to the store since the last call.
 [[nodiscard]] std::optional<StoreNews> store_news();
 
 // What comes from outside: a link in the page's address, a file that was dropped, chosen or named
@@ -55,8 +55,8 @@ struct Arrival {
 };
 [[nodiscard]] std::optional<Arrival> arrival();
 void ask_for_file();
-// Saves a file where the person finds it: the page's downloads, or the data folder natively. The
-// place, if it is worth telling.
+// Saves a file where the person will find it: in the page's downloads, or natively in the data
+// folder. Returns the place, if it is worth telling.
 std::string save_file(const std::string& name, const std::string& text);
 // The address of a game's own small page ("parchis"), which leads here with any fragment; empty
 // natively.
@@ -68,7 +68,8 @@ void share_text(const std::string& text);
 // Rows of 0 and 1, top to bottom; none where there is no such thing or the text is too long.
 [[nodiscard]] std::vector<std::string> qr_code(const std::string& text);
 
-// CPU time of this thread in ms since some moment; on the page, where nobody tells it, the clock.
+// CPU time of this thread in ms since some moment; on the page, where it cannot be known, the
+// clock.
 [[nodiscard]] double cpu_ms();
 
 // Seconds since 1970.
@@ -76,7 +77,7 @@ void share_text(const std::string& text);
 // The date where the person is, in days since 1 January 1970.
 [[nodiscard]] int local_day();
 
-// The machine's wishes.
+// What the machine prefers.
 [[nodiscard]] std::string language_tag();
 [[nodiscard]] bool prefers_dark();
 [[nodiscard]] bool prefers_calm();
@@ -92,11 +93,11 @@ void show_licences();
 
 // Tells the world what is on the screen: elements beside the canvas on the web, nothing natively.
 void mirror(const ui::Ui& ui, std::string_view language);
-// A frame is wanted; also from outside of one.
+// Asks for a frame; also from outside one.
 void wake();
-// What is opened again when the page is loaded anew: a link's fragment; empty for nothing.
+// Sets what is opened again when the page is reloaded: a link's fragment; empty for nothing.
 void reopen_on_reload(const std::string& fragment);
-// The page is not seen now.
+// Whether the page cannot be seen now.
 [[nodiscard]] bool hidden();
 // Words for a screen reader's live region.
 void announce(const std::string& text);
@@ -105,11 +106,11 @@ void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui);
 // The program cannot go on: the page says so with the reason, the window's program on stderr.
 void fail(const std::string& reason);
 void first_frame_shown();
-// All of the program is there. On the page its second part comes after the first frame
+// Whether all of the program is there. On the page its second part comes after the first frame
 // (web/parts.js): until then only the title is shown, and what is asked of it waits.
 [[nodiscard]] bool whole();
 // Asks for one of the program's files that need not be inside from the start; it is handed to
-// assets::add and then to app::file_came, now or later, or never if it cannot be had.
+// assets::add and then to app::file_came, now, later, or never if it cannot be had.
 void want_file(const std::string& name);
 
 // Runs frames until the program ends; a frame is wanted after each event and while

@@ -41,7 +41,7 @@ void wake() {
 }
 
 int on_sdl_event(void*, SDL_Event* event) {
-  // SDL marks the end of each poll by an event of its own, which is none.
+  // SDL marks the end of each poll with an event of its own, which does not count.
   if (event->type != SDL_POLLSENTINEL) wake();
   return 0;
 }

@@ -24,7 +24,7 @@ void tell_why(App& app, const view::TapAnswer& answer) {
 
 namespace {
 
-constexpr float kDrag = 14.0F;  // css px from press to release that make a drag of a tap
+constexpr float kDrag = 14.0F;  // css px from press to release that turn a tap into a drag
 constexpr float kLook = 0.45F;  // seconds after which a finger only looks
 
 // A finger that is lifted soon has touched what lay under it when it went down; one that drags
@@ -39,7 +39,7 @@ void end_waiting(App& app, view::Session& session, ImVec2 moved) {
   if (up && !drags && app.pointer.held > kLook) return;
   const ImVec2 at = ImGui::GetIO().MouseClickedPos[0];
   const glm::vec2 pixel(at.x * app.metrics.ratio, at.y * app.metrics.ratio);
-  // What it has looked at on the way has not been named by it.
+  // What it looked at on the way is not what it has chosen.
   view::hover(session, app.drawing.scene.camera, std::nullopt);
   tell_why(app, view::tap(session, app.drawing.scene.camera, pixel));
 }

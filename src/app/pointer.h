@@ -1,4 +1,4 @@
-// The pointer on the table: it means pieces and squares.
+// The pointer on the table, where it points at pieces and squares.
 #pragma once
 
 namespace app {

@@ -51,7 +51,8 @@ void put_on_table(App& app, play::Replay replay, play::ChanceSource chance, play
   app.model.mail.elsewhere = false;
 }
 
-// As this device's seat sees it. The device that deals does so first.
+// Puts the game on the table as this device's seat sees it. If this device is the dealer, it deals
+// first.
 void sit_sealed(App& app, play::KeptMail post, play::KeptGame kept) {
   constexpr std::string_view kTitle = "This game cannot be opened";
   if (post.here.device == play::kDealer) {
@@ -114,7 +115,7 @@ void come_further(App& app, const play::KeptGame& game, play::MailHere here) {
   sit(app, std::move(app.post.asked), game);
 }
 
-// What was taken from a link and is not known here: seats that are free can be taken.
+// The game came from a link and is not known here: its free seats can be taken.
 void ask_to_join(App& app) {
   fill_seats(app.model.mail, app.post.asked.mail);
   const auto& seats = app.model.mail.seats;
@@ -189,7 +190,7 @@ void carry_out(App& app, const ui::wish::OfferMail&) {
   }
   app.post.asked = {};
   app.post.asked.mail.replay = app.table.session->replay();
-  if (hidden) {  // what this device has dealt it knows
+  if (hidden) {  // this device knows what it has dealt
     const games::Game game = app.post.asked.mail.replay.rounds.front().game();
     app.post.asked.mail.replay.rounds = {play::Match(game)};
   }
@@ -227,7 +228,7 @@ void carry_out(App& app, const ui::wish::KeepMine&) {
   open_game(app, key_of(app.post.asked.mail));
 }
 
-// The same people, but a game of its own here.
+// The same people, but a separate game here.
 void carry_out(App& app, const ui::wish::KeepBoth&) {
   app.model.mail.ask = Ask::Nothing;
   const play::KeptGame* known = app.shelf.library.find(key_of(app.post.asked.mail));
@@ -250,7 +251,7 @@ void deal_next_round(App& app) {
 
 namespace {
 
-// The cards that the person here waits for.
+// Deals the cards that the person here is waiting for.
 void deal_here(App& app) {
   auto post = on_table(app);
   if (post && post->here.device == play::kDealer)

@@ -16,12 +16,12 @@ struct OpenRoom;
 struct RoomHands {
   play::room::Tag game = 0;
   play::room::Rank rank;
-  std::size_t left = 0;  // rounds that a dealer has left: then the cards were dealt anew
+  std::size_t left = 0;  // rounds that a dealer has left, so that the cards were dealt anew
   play::Match round;     // with the cards of the person here
   play::Thinker thinker;
 };
 
-// The round by now. While cards are on their way, as it was before. Only of a game that hides
+// The round so far. While cards are on their way, as it was before. Only for a game that hides
 // hands.
 [[nodiscard]] const play::Match& seen_round(OpenRoom& room);
 // Plays a bot's turn if it is due and everything has been shown; true while one thinks.

@@ -29,7 +29,7 @@ namespace {
 
 constexpr std::uint64_t kSecond_ms = 1000;
 
-// The SETUP that is shown: of the game that is on, or of the next one.
+// The SETUP that is shown: that of the game that is on, or of the next one.
 const play::room::Setup* setup_shown(const Peer& peer) {
   const bool next = peer.idle() && peer.lobby() != nullptr &&
                     peer.lobby()->has(play::room::Setup::kNew) &&
@@ -52,8 +52,8 @@ std::string seat_name(const OpenRoom& room, const Key& key, std::size_t of_game)
   return tr("Player {0}", {std::to_string(of_game + 1)});
 }
 
-// What somebody in the room is called, once its seats are on the page; strangers who only watch by
-// nothing.
+// What somebody in the room is called, once its seats are on the page; strangers who only watch are
+// not called anything.
 std::string shown_name(const Page& page, const OpenRoom& room, const Key& key) {
   if (!room.strangers) return peer_name(room.peer, key);
   for (const Page::Seat& seat : page.seats) {
@@ -121,7 +121,7 @@ void fill_link(Page& page, const play::room::Room& room) {
   page.can_send = platform::can_share();
 }
 
-// Who is not heard, of those who play.
+// The players who are not heard.
 std::string missing_of(const Page& page) {
   std::string names;
   for (const Page::Seat& seat : page.seats) {
@@ -133,7 +133,7 @@ std::string missing_of(const Page& page) {
   return names;
 }
 
-// What the person here is asked: the newest SETUP ends the game, or leaves out somebody.
+// What the person here is asked: whether the newest SETUP may end the game, or leave somebody out.
 void fill_question(Page& page, const OpenRoom& room) {
   const Peer& peer = room.peer;
   page.asks = peer.asks() && peer.lobby() != nullptr;
@@ -147,7 +147,7 @@ void fill_question(Page& page, const OpenRoom& room) {
   }
 }
 
-// Whoever has muted somebody does not hear them either; of strangers nobody hears words.
+// People who were muted here are not heard; and nobody hears strangers' own words.
 bool may_be_heard(const OpenRoom& room, const Key& who, const play::room::Say& say) {
   return !room.muted.contains(who) && (say.phrase > 0 || !room.strangers);
 }
@@ -242,7 +242,7 @@ bool shows_otherwise(const App& app) {
   return page != app.model.online;
 }
 
-// Nothing before it is known whether these are strangers.
+// Reads out nothing before it is known whether these are strangers.
 void hear_words(App& app) {
   if (!app.rooms.open || setup_shown(app.rooms.open->peer) == nullptr) return;
   OpenRoom& room = *app.rooms.open;
@@ -283,7 +283,8 @@ void carry_out(App& app, const ui::wish::ShowSeatLink&) {
       platform::page_address(ui::page_word(*app.model.online.rules)) + "#" + *link;
 }
 
-// From the bytes, as if somebody had sent them: every signature that counts, and every throw.
+// Checks from the bytes, as if somebody had sent them: every signature that counts, and every
+// throw.
 void carry_out(App& app, const ui::wish::CheckRoom&) {
   if (!app.rooms.open || app.rooms.open->peer.log().empty()) return;
   const play::room::Log& log = app.rooms.open->peer.log();

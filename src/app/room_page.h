@@ -14,7 +14,7 @@ struct App;
 [[nodiscard]] std::string peer_name(const play::room::Peer& peer, const play::room::Key& key);
 // The page of the open room as it is now.
 void fill_online(App& app);
-// Whether that is another page than the one shown last.
+// Whether that page differs from the one shown last.
 [[nodiscard]] bool shows_otherwise(const App& app);
 // Reads out what others have said since the last time.
 void hear_words(App& app);

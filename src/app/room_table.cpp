@@ -86,7 +86,7 @@ play::Replay replay_of(OpenRoom& room) {
   return replay;
 }
 
-// What the table has to show: first what is decided, then what fell behind that and is thrown here.
+// What the table has to show: first what is decided, then what fell after that and is thrown here.
 struct Course {
   std::vector<Move> moves;
   std::size_t decided = 0;
@@ -110,7 +110,7 @@ play::ChanceSource dice(const Log& log, std::vector<Move> next) {
   return play::AgreedDice{std::move(next), log.tag(), log.over()};
 }
 
-// The log's game lies on the table as far as it has come.
+// Puts the log's game on the table as far as it has come.
 void put_on_table(App& app) {
   OpenRoom& room = *app.rooms.open;
   const Log& log = room.peer.log();
@@ -123,7 +123,8 @@ void put_on_table(App& app) {
   room.on_table = true;
 }
 
-// The same game with other people in its seats, or further than can be shown a move at a time.
+// Takes the game anew: it has other people in its seats, or is further than can be shown a move at
+// a time.
 void take_anew(App& app) {
   OpenRoom& room = *app.rooms.open;
   app.table.session =
@@ -138,8 +139,8 @@ bool cards_are_due(const Log& log) {
   return hands != nullptr && hands->duty() == play::room::HandsDuty::Deal;
 }
 
-// What was decided here and is not in the log goes into it. What the room does not take is undone
-// on the table.
+// Puts what was decided here into the log where the log does not have it. What the room does not
+// take is undone on the table.
 bool hand_over(App& app, std::size_t known) {
   OpenRoom& room = *app.rooms.open;
   view::Session& session = *app.table.session;
@@ -147,7 +148,7 @@ bool hand_over(App& app, std::size_t known) {
   if (room.peer.acts()) {
     const auto& made = session.match().made();
     play::room::Decide wish;
-    // A card drawn behind a decision that the log has lost again is drawn anew.
+    // A card drawn after a decision that the log has lost again is drawn anew.
     for (std::size_t i = known; i < made.size() && made[i].kind > MoveKind::Miss; ++i)
       wish.tokens.push_back(session.match().game().print_move(made[i]));
     step_room(app, wish);
@@ -162,7 +163,7 @@ bool hand_over(App& app, std::size_t known) {
   return true;
 }
 
-// The table and the log go on from the same moves. True if something was done.
+// Makes the table and the log go on from the same moves. True if something was done.
 bool level(App& app) {
   view::Session& session = *app.table.session;
   const Log& log = app.rooms.open->peer.log();
@@ -232,7 +233,8 @@ void go_on_unseen(App& app) {
   }
 }
 
-// The page is hidden, and the person is to decide something: once for each decision.
+// Calls the person while the page is hidden and they have something to decide, once for each
+// decision.
 void call_back(App& app) {
   if (!platform::hidden() || !app.rooms.open || !app.rooms.open->on_table || !app.table.session)
     return;
@@ -267,7 +269,7 @@ bool follow_room(App& app) {
   room.on_table = true;
   const bool more = level(app) || play_hidden_bot(app);
   mind_timer(app);
-  // What waits for the end of a motion is done behind it, in a frame of its own.
+  // What waits for the end of a motion is done after it, in a frame of its own.
   return more || (app.table.session->animating() && holds_game());
 }
 

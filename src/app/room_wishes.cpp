@@ -1,4 +1,4 @@
-// What is asked of the open room by the person here.
+// What the person here asks of the open room.
 #include <string>
 #include <vector>
 
@@ -18,9 +18,9 @@ using view::tr;
 
 namespace {
 
-constexpr std::string_view kBotLevel = "greedy";  // of those who fill seats that stay empty
+constexpr std::string_view kBotLevel = "greedy";  // for the bots that fill seats left empty
 
-// The name that stands in the field is remembered, and told to the others.
+// Remembers the name that stands in the field, and tells it to the others.
 void take_name(App& app) {
   const std::string& name = app.model.online.name;
   if (app.model.settings.name != name) {
@@ -30,7 +30,7 @@ void take_name(App& app) {
   app.rooms.open->peer.rename(app.rooms.open->strangers ? std::string() : name_here(app));
 }
 
-// A room's game is one round: another one follows by a tap.
+// A room's game is one round: another one follows at a tap.
 std::string in_one_round(std::string_view rules) {
   std::string line;
   for (const std::string_view word : core::split(rules, ' ')) {
@@ -146,8 +146,8 @@ void carry_out(App& app, const ui::wish::SetRoomTimer& wish) {
   step_room(app, play::room::SetUp{wish.seconds, setup.flags, setup.rules});
 }
 
-// Who has seen the table's secret on the board keeps it: among friends one is at a table of
-// another.
+// Anyone who has seen the table's secret on the board keeps it: being among friends again takes
+// another table.
 void carry_out(App& app, const ui::wish::OpenToStrangers& wish) {
   if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
   const play::room::Setup setup = *app.rooms.open->peer.lobby();

@@ -60,7 +60,7 @@ void carry_out_effect(App&, OpenRoom& room, const play::room::Wake& wake) {
   room.wakes_at = wake.at;
 }
 
-// The transport calls again when the peer wants it, and each second while a person's time runs.
+// Has the transport call again when the peer wants it, and each second while a person's time runs.
 void plan_next(OpenRoom& room) {
   const std::uint64_t now = SDL_GetTicks64();
   const std::uint64_t second = kSecond_ms - (now - std::min(now, room.asked_ms)) % kSecond_ms;
@@ -80,7 +80,7 @@ void open_transport(App& app) {
   let_time_pass(app);
 }
 
-// Who was among strangers once stays among them: they have the room's secret.
+// A room that was once open to strangers stays so for us, since they have its secret.
 void mind_strangers(OpenRoom& room) {
   room.strangers = room.strangers || room.peer.open_table();
   if (room.strangers) room.peer.rename({});
@@ -107,7 +107,7 @@ play::room::Here here_in(const App& app, const play::room::Room& room, const Key
   return here;
 }
 
-// The peer as it is kept, with a session of its own.
+// The peer as it is kept, with a new session.
 std::optional<Peer> kept_peer(const App& app, std::string_view name) {
   const auto text = kept_room(name);
   const auto head = text ? play::room::read_kept_head(*text) : std::nullopt;
@@ -119,7 +119,7 @@ std::optional<Peer> kept_peer(const App& app, std::string_view name) {
 
 void take_frame(App& app, platform::RoomNews news) {
   const auto opening = play::room::open_frame(news.frame, app.rooms.open->peer.here().room.key);
-  if (!opening.frame) return;  // anybody's noise
+  if (!opening.frame) return;  // noise that anybody may make
   step_room(app, play::room::Heard{news.pipe, opening.frame->message, opening.frame->session, {}});
 }
 
@@ -156,7 +156,7 @@ void make_room(App& app, const std::string& rules) {
 
 namespace {
 
-// Whoever comes by a seat's link sits down there as soon as the game tells which one it is.
+// A person who comes by a seat's link sits down there as soon as the game tells which seat it is.
 void take_brought_seat(App& app) {
   OpenRoom& room = *app.rooms.open;
   if (!room.brings_seat || room.peer.log().empty()) return;

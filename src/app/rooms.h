@@ -1,6 +1,6 @@
 // Playing online: the one room that is open, what carries its frames, and where it is kept. The
 // agreement itself is play/room's; here its effects are carried out, and randomness enters once,
-// when a room is made. What of it lies on the table is room_table.h's, what a screen shows of it
+// when a room is made. Its game on the table is room_table.h's, and what a screen shows of it is
 // room_page.h's.
 #pragma once
 
@@ -36,7 +36,7 @@ struct OpenRoom {
   bool on_table = false;                   // its game has been put on the table
   std::uint64_t wakes_at = 0;              // ms: when the peer wants to be asked again …
   std::uint64_t planned = 0;               // … and what the transport was told
-  std::optional<std::size_t> told_ply{};   // the decision here that was told of while unseen
+  std::optional<std::size_t> told_ply{};   // the decision here that was announced while unseen
   std::optional<std::size_t> asked_ply{};  // the decision here that the timer runs for …
   std::uint64_t asked_ms = 0;              // … since then
 };
@@ -59,14 +59,14 @@ void make_room(App& app, const std::string& rules);
 void enter_room(App& app, const play::room::Invitation& invitation);
 // The room of a table that is offered to strangers: goes in, to watch at first.
 void enter_open_room(App& app, const play::room::RoomSecret& secret);
-// Between games nobody waits for whoever goes; in a game the seat stays theirs.
+// Between games nobody waits for a person who leaves; during a game the seat stays theirs.
 void leave_lobby(App& app);
 // A kept game that belongs to a room: goes back in. False if the room is not kept, or has gone on
 // to another game.
 bool open_kept_room(App& app, const play::KeptGame& game);
 // Leaves the open room as it is kept; nobody is told.
 void close_room(App& app);
-// What the person here wishes, or what time brings.
+// Takes what the person here wishes, or what time brings.
 void step_room(App& app, const play::room::Input& input);
 // Takes what has come, and lets time pass. Called by the transport, never in the middle of a frame.
 void tend_room(App& app);

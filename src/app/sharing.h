@@ -1,4 +1,4 @@
-// The share sheet: which game it gives away, and the link that is made of it.
+// The share sheet: which game it shares, and the link that is made from it.
 #pragma once
 
 #include <optional>

@@ -33,7 +33,7 @@ struct Trouble {
   int newer = 0;
 };
 
-// A text of the store that cannot be read.
+// Sets aside a text of the store that cannot be read.
 void move_aside(std::string_view key, std::string_view text) {
   put_aside(key, text);
   platform::erase_text(key);
@@ -50,7 +50,7 @@ void load_one(App& app, const std::string& key, Trouble& trouble) {
   move_aside(key, text);
 }
 
-// Those of a newer version come back when this is it.
+// Texts of a newer version come back once this is that version.
 void take_back_aside() {
   for (const std::string& key : platform::kept_keys(kAside)) {
     const std::string text = platform::load_text(key).value_or("");

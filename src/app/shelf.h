@@ -13,22 +13,22 @@ struct App;
 
 struct Shelf {
   play::Library library;     // all games that are kept
-  bool told_full = false;    // that storage is full was said
+  bool told_full = false;    // the person was told that storage is full
   bool told_denied = false;  // … or forbidden
 };
 
 // Reads all games, and says once what could not be read.
 void load_games(App& app);
-// All kept games again, as another page or program has left them.
+// Reads all kept games again, as another page or program has left them.
 void reread_games(App& app);
-// The screen of games shows them as they are now.
+// Makes the screen of games show them as they are now.
 void show_library(App& app);
 // Writes the game on the table if it has changed.
 void keep_game(App& app);
 // Writes a game that is not on the table, and puts it among the others.
 void keep(App& app, play::KeptGame game);
 [[nodiscard]] std::string fresh_game_id();
-// Puts a kept game on the table; a damaged one is set aside and told of.
+// Puts a kept game on the table; a damaged one is set aside, and the person is told.
 void open_game(App& app, const std::string& id);
 // A deleted game can be taken back until another screen is shown.
 void forget_deleted(App& app);

@@ -1,5 +1,6 @@
-// Texts in files of the user's data folder, one a key. A file is written beside its place, brought
-// to the disk and then put there, so that a crash at any moment leaves the old text or the new one.
+// Texts in files of the user's data folder, one per key. A file is written beside its place,
+// brought to the disk and then moved there, so that a crash at any moment leaves the old text or
+// the new one.
 #pragma once
 
 #include <filesystem>
@@ -14,14 +15,14 @@ namespace platform {
 
 class Store {
  public:
-  // In this folder, which is made when something is kept.
+  // Keeps texts in this folder, which is made when something is kept.
   explicit Store(std::filesystem::path folder) : folder_(std::move(folder)) {}
   // The one in the data folder of whoever runs the program.
   [[nodiscard]] static Store of_this_person();
 
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
   [[nodiscard]] std::optional<std::string> load(std::string_view key) const;
-  // The trouble, if any; then the old text is still there.
+  // Returns the trouble, if any; the old text is then still there.
   [[nodiscard]] std::optional<StoreNews> save(std::string_view key, std::string_view text) const;
   void erase(std::string_view key) const;
   [[nodiscard]] std::vector<std::string> keys(std::string_view prefix) const;

@@ -24,17 +24,17 @@ struct Table {
 
 // The session that is played on the table now, if any: a game's or a lesson's.
 [[nodiscard]] view::Session* in_play(const App& app);
-// The game is going on at the table.
+// Whether the game is going on at the table.
 [[nodiscard]] bool is_playing(const App& app);
 
-// Puts a game on the table; `kept` says under which id and name it is kept, without an id a new
-// one.
+// Puts a game on the table; `kept` says under which id and name it is kept; without an id it gets a
+// new one.
 void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept = {});
-// The same with luck of its own.
+// The same with its own luck.
 void sit_down(App& app, play::Replay replay, play::KeptGame kept = {});
 // A game that begins in this position, with people at all seats.
 [[nodiscard]] play::Replay replay_from(const games::Position& position);
-// Whoever sat elsewhere sits here now.
+// People who sat elsewhere now sit here.
 void people_sit_here(std::vector<play::Player>& players);
 // Takes the game off the table, as it is kept.
 void leave_game(App& app);

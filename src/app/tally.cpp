@@ -43,7 +43,7 @@ void queue_unweighed(App& app) {
   }
 }
 
-// The next game whose luck is to be weighed, if it is still kept.
+// Begins to weigh the luck of the next game, if it is still kept.
 void open_scales(App& app) {
   Weighing& weighing = app.tally.weighing;
   weighing.id = std::move(weighing.waiting.back());

@@ -16,11 +16,11 @@ namespace app {
 
 struct App;
 
-// A finished game whose luck is being weighed, a slice a frame, and those that come after it.
+// A finished game whose luck is being weighed, a slice per frame, and those that come after it.
 struct Weighing {
   std::string id;
   std::unique_ptr<ai::Analysis> analysis;  // of that game; null: none
-  std::vector<std::string> waiting;        // ids, the last first
+  std::vector<std::string> waiting;        // ids; the last comes first
 };
 
 struct Tally {

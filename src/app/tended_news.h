@@ -1,4 +1,4 @@
-// What a transport of the page has heard, and whom it tells of it.
+// What a transport of the page has heard, and whom it tells.
 #pragma once
 
 #include <functional>
@@ -21,7 +21,7 @@ class TendedNews {
     news_.push(std::move(news));
     tend();
   }
-  // Whoever tends the transport may close it, and with it what is called here.
+  // The function that tends the transport may close it, and so destroy what is called here.
   void tend() const {
     const std::function<void()> now = tend_;
     if (now) now();

@@ -18,7 +18,7 @@ struct Imported {
   int known = 0;
 };
 
-// Keys that belong to this device alone, or are no texts of the person.
+// Not the keys that belong to this device alone, or that hold no text of the person's.
 bool for_export(std::string_view key) { return !is_aside(key) && key != "window" && key != "claw"; }
 
 void import_game(App& app, std::string_view key, std::string_view text, Imported& imported) {

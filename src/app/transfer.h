@@ -1,4 +1,4 @@
-// All that is kept as one file, and back.
+// Everything that is kept, as one file, and back.
 #pragma once
 
 #include <string>

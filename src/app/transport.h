@@ -40,10 +40,11 @@ void close_room();
 // Sends to one pipe, or to all. Frames may be lost.
 void send_frame(std::optional<Pipe> pipe, std::span<const std::uint8_t> frame);
 
-// What has happened, the oldest first; at most a bounded number is kept for whoever does not ask.
+// What has happened, the oldest first; only a bounded number is kept for a caller that does not
+// ask.
 [[nodiscard]] std::optional<RoomNews> room_news();
 
-// Calls `tend` after so many ms; a later call replaces an earlier one.
+// Calls `tend` after `ms` milliseconds; a later call replaces an earlier one.
 void wake_room(int ms);
 
 }  // namespace platform

@@ -1,5 +1,5 @@
 // This build has no transport: a room cannot be opened, and nothing pretends otherwise. With
-// HS_NATS transport_nats.cpp stands in its place.
+// HS_NATS, transport_nats.cpp takes its place.
 #include "app/transport_native.h"
 
 #include "app/board_transport.h"

@@ -35,7 +35,7 @@ struct Boards {
   NewsQueue news;
   std::uint64_t look = 0;  // in SDL's ms: when to tend next
   SDL_TimerID timer = 0;
-  std::vector<std::unique_ptr<NatsBus>> buses;  // one a board
+  std::vector<std::unique_ptr<NatsBus>> buses;  // one per board
 };
 constexpr Uint32 kBoards_ms = 1000;
 
@@ -97,7 +97,7 @@ bool gather(Boards& boards) {
   return true;
 }
 
-// Whoever tends them may close them, and with them what is called here.
+// The function that tends them may close them, and so destroy what is called here.
 template <class Open>
 void tend(std::unique_ptr<Open>& open) {
   if (!open || !gather(*open)) return;
@@ -135,7 +135,7 @@ void close_room() {
   g_room.reset();
 }
 
-// Everybody hears everything: to one pipe is to all.
+// Everybody hears everything: sending to one pipe is sending to all.
 void send_frame(std::optional<Pipe> pipe, std::span<const std::uint8_t> frame) {
   if (!g_room || (pipe && !g_room->pipes.has(*pipe))) return;
   g_room->pipes.sent(frame);

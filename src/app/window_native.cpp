@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kLeastSide = 200;
 constexpr int kMost = 30000;
-constexpr int kInReach = 80;  // so much of the title bar must be on a screen
+constexpr int kInReach = 80;  // this much of the title bar must be on a screen
 
 // A number with its sign.
 std::optional<int> signed_number(std::string_view text) {

@@ -26,8 +26,9 @@ struct Bytes16 {
   static Bytes16 of(std::uint64_t low, std::uint64_t high) {
     return {_mm_set_epi64x(static_cast<std::int64_t>(high), static_cast<std::int64_t>(low))};
   }
-  // The lower four bytes of each of four words, which need not lie side by side. Each is loaded on
-  // its own: one load of them all would wait until the latest that was written has reached memory.
+  // The lower four bytes of each of four words, which need not be adjacent. Each is loaded
+  // separately: a single load of all four would have to wait until the latest write had reached
+  // memory.
   template <class Word>
   static Bytes16 of_words(const Word& a, const Word& b, const Word& c, const Word& d) {
     const auto pair = [](const Word& low, const Word& high) {

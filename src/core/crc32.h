@@ -1,5 +1,5 @@
-// The CRC-32 of IEEE 802.3 (as in zip and PNG). Finds every change that lies within 32
-// neighbouring bits, whatever the length; of all others it misses one in four thousand million.
+// The CRC-32 of IEEE 802.3 (as in zip and PNG). It finds every change confined to 32 neighbouring
+// bits, whatever the length, and misses one in four thousand million of all others.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ namespace core {
   return ~crc;
 }
 
-// Of a text's bytes.
+// The CRC-32 of a text's bytes.
 [[nodiscard]] inline std::uint32_t text_crc32(std::string_view text) {
   return crc32({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
 }

@@ -41,12 +41,12 @@ enum class EventKind : std::uint8_t {
   ClawMissed,   // maze: the claw slipped
 };
 
-// One thing that was seen. What its kind does not name means nothing.
+// One thing that was seen. Fields that its kind does not name mean nothing.
 struct Event {
   EventKind kind;
   std::uint8_t value;
   Colour colour;
-  std::uint8_t size;  // of a maze's pawn 0 small, 1 large; else as the kind says
+  std::uint8_t size;  // a maze pawn: 0 small, 1 large; otherwise as the kind says
   Site from;
   Site to;
   friend bool operator==(const Event&, const Event&) = default;

@@ -1,4 +1,5 @@
-// The n-th bit of a small set, by table: to count up to it is to guess how often.
+// The n-th bit of a small set, from a table: a loop up to it would have a branch that cannot be
+// predicted.
 #pragma once
 
 #include <array>

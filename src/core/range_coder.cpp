@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint32_t kTop = 1U << 24;  // the range never stays below it
 constexpr int kByte = 8;
 constexpr int kChanceBits = 16;
-constexpr int kLongestMemory = 60;  // bits; what is older fades
+constexpr int kLongestMemory = 60;  // bits; older ones fade
 
 // How far the n-th bit moves a chance, of 2¹⁶: 1 / (n + 1.5).
 constexpr auto kRates = [] {
@@ -77,7 +77,7 @@ std::uint32_t RangeWriter::pick(std::span<const std::uint32_t> weights, std::uin
 }
 
 Bytes RangeWriter::finish() {
-  // The number in the range that ends with the most zeros; the reader adds zeros by itself.
+  // The number in the range that ends with the most zeros; the reader supplies those itself.
   const std::uint64_t last = low_ + range_ - 1;
   int zeros = 32;
   while (((low_ + (1ULL << zeros) - 1) >> zeros << zeros) > last) {
@@ -126,7 +126,7 @@ std::uint32_t RangeReader::pick(std::span<const std::uint32_t> weights, std::uin
   const std::uint32_t ticket = code_ / unit;
   std::uint32_t index = 0;
   std::uint32_t before = 0;
-  // Beyond the last weight lies what no writer writes; it counts as the last value.
+  // No writer produces a ticket beyond the last weight; here it counts as the last value.
   while (index + 1 < weights.size() && ticket >= before + weights[index]) {
     before += weights[index++];
   }

@@ -1,7 +1,7 @@
-// An arithmetic coder in integers, the same in every build: what is likely takes few bits, what is
-// certain takes none. Writer and reader have the same calls, so that one template describes a
-// format for both: each takes a value and returns the one that stands in the text (the writer its
-// argument, the reader what it has read, whatever its argument).
+// An arithmetic coder in integers, the same in every build: likely values take few bits and certain
+// ones take none. Writer and reader have the same calls, so that one template describes a format
+// for both: each takes a value and returns the one in the text (the writer returns its argument;
+// the reader ignores its argument and returns what it has read).
 #pragma once
 
 #include <cstdint>
@@ -11,17 +11,17 @@
 
 namespace core {
 
-// The chance that a bit is set, learnt from the bits that were seen.
+// The chance that a bit is set, learnt from the bits seen so far.
 class BitModel {
  public:
   static constexpr std::uint32_t kOne = 1U << 16;  // certainty
 
-  // `chance` of kOne to begin with; `trust` is how many bits that is worth.
+  // The chance begins as `chance` out of kOne; `trust` is how many bits that counts for.
   explicit constexpr BitModel(std::uint32_t chance = kOne / 2, std::uint8_t trust = 0)
       : chance_(clamp(chance)), seen_(trust) {}
   // Never 0 and never kOne.
   [[nodiscard]] std::uint32_t chance() const { return chance_; }
-  // How much was learnt so far.
+  // How much has been learnt so far.
   [[nodiscard]] int seen() const { return seen_; }
   void learn(bool bit);
 
@@ -45,10 +45,10 @@ class RangeWriter {
   static constexpr bool kWrites = true;
 
   bool bit(std::uint32_t chance, bool value);
-  // One of several values by their weights (each at least 1).
+  // One of several values according to their weights (each at least 1).
   std::uint32_t pick(std::span<const std::uint32_t> weights, std::uint32_t index);
   [[nodiscard]] static bool failed() { return false; }
-  // The shortest bytes that mean what was written. The writer is done then.
+  // The shortest bytes that encode what was written. The writer cannot be used afterwards.
   [[nodiscard]] Bytes finish();
 
  private:
@@ -64,13 +64,13 @@ class RangeReader {
  public:
   static constexpr bool kWrites = false;
 
-  // `bytes` outlive the reader. Never reads outside of them.
+  // `bytes` must outlive the reader, which never reads outside them.
   explicit RangeReader(std::span<const std::uint8_t> bytes);
   bool bit(std::uint32_t chance, bool = false);
   std::uint32_t pick(std::span<const std::uint32_t> weights, std::uint32_t = 0);
-  // The bytes end before what was read does: what is read then means nothing.
+  // Whether the bytes ended too soon: what is read after their end means nothing.
   [[nodiscard]] bool failed() const { return missing_ > kSpare; }
-  // All bytes were needed.
+  // Whether all bytes were needed, and were enough.
   [[nodiscard]] bool at_end() const { return next_ == bytes_.size() && !failed(); }
 
  private:
@@ -86,7 +86,7 @@ class RangeReader {
   std::uint32_t range_ = 0xffffffffU;
 };
 
-// One bit by its model, which learns it.
+// Codes one bit by its model, which then learns it.
 template <class Coder>
 bool code_bit(Coder& coder, BitModel& model, bool value) {
   const bool bit = coder.bit(model.chance(), value);

@@ -44,7 +44,7 @@ class Rng {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
-  // One of `count` choices, as below() gives; where there is but one, nothing is drawn.
+  // One of `count` choices, as below() gives; with only one choice nothing is drawn.
   constexpr std::uint32_t pick(std::uint32_t count) { return count == 1 ? 0 : below(count); }
 
  private:

@@ -1,4 +1,4 @@
-// Messages that only one other can read: key agreement by X25519 (RFC 7748), sealing by
+// Messages that only one other party can read: key agreement by X25519 (RFC 7748), sealing by
 // ChaCha20-Poly1305 (RFC 8439), both libsodium's. Knows no game and makes no secrets.
 #pragma once
 
@@ -11,19 +11,19 @@
 
 namespace core {
 
-// A secret, the public key that belongs to it, or what two have in common.
+// A secret, the public key that belongs to it, or the key that two parties share.
 using Key = std::array<std::uint8_t, 32>;
-// By how many bytes a sealed message is longer than the message.
+// How many bytes longer a sealed message is than the message.
 inline constexpr std::size_t kSealBytes = 16;
 
 // The public key that belongs to a secret; any 32 bytes are a secret (RFC 7748 5).
 [[nodiscard]] Key public_key(const Key& secret);
-// The same for both sides: the one's secret and the other's public key. Nothing if `theirs` is a
-// key that nobody can have made honestly. To be hashed before it seals anything.
+// The same for both sides, from one side's secret and the other's public key. Nothing if `theirs`
+// is a key that nobody can have made honestly. It must be hashed before it seals anything.
 [[nodiscard]] std::optional<Key> agree(const Key& secret, const Key& theirs);
 
-// The message so that only who has `key` can read or alter it. A key must seal one message only,
-// since there is no nonce.
+// The message, sealed so that only someone who has `key` can read or alter it. A key must seal only
+// one message, since there is no nonce.
 [[nodiscard]] Bytes seal(std::span<const std::uint8_t> message, const Key& key);
 // The message that was sealed with `key`; nothing if it was sealed with another key or altered.
 [[nodiscard]] std::optional<Bytes> unseal(std::span<const std::uint8_t> sealed, const Key& key);

@@ -20,7 +20,7 @@ constexpr std::array<std::uint32_t, 64> kRound = {
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-// 5.3.3: of the square roots of the first eight primes.
+// 5.3.3: the same for the square roots of the first eight primes.
 constexpr std::array<std::uint32_t, 8> kStart = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                                                  0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
 
@@ -41,7 +41,7 @@ std::array<std::uint32_t, 64> schedule(const Block& block) {
   return w;
 }
 
-// 6.2.2: one block into the chain.
+// 6.2.2: takes one block into the chain.
 void take(Chain& chain, const Block& block) {
   const auto w = schedule(block);
   Chain v = chain;  // a…h

@@ -8,7 +8,7 @@
 namespace core {
 
 using Digest = std::array<std::uint8_t, 32>;
-// The digest of any bytes, also of none.
+// The digest of any bytes, even of none.
 [[nodiscard]] Digest sha256(std::span<const std::uint8_t> bytes);
 
 }  // namespace core

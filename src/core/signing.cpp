@@ -42,7 +42,7 @@ Key reduce(const Wide& wide) {
   return scalar;
 }
 
-// Nothing if the point is none of the large subgroup, or the product is the neutral element.
+// Nothing if the point is not in the large subgroup, or if the product is the neutral element.
 std::optional<Key> multiply(const Key& scalar, const Key& point) {
   Key product{};
   const bool done =
@@ -95,7 +95,7 @@ bool verify(Part message, const Signature& signature, const Key& key) {
   Key s{};
   std::copy_n(signature.begin(), r.size(), r.begin());
   std::copy_n(signature.begin() + r.size(), s.size(), s.begin());
-  // The multiplication refuses a key that is no canonical point of the large subgroup.
+  // The multiplication refuses a key that is not a canonical point of the large subgroup.
   const auto share = below_order(s) ? multiply(challenge(r, key, message), key) : std::nullopt;
   if (!share) {
     return false;

@@ -1,6 +1,6 @@
 // Signatures by Ed25519 (RFC 8032) over libsodium's group functions. Public key, signing and
-// checking all go by the general multiplication: that with the base point's tables is larger than
-// all else of the page's cryptography. Knows no message and makes no secrets.
+// checking all use the general multiplication: the one with the base point's tables is larger than
+// all the rest of the page's cryptography. Knows no message and makes no secrets.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ using Signature = std::array<std::uint8_t, 64>;
 // What signs: the seed's scalar and prefix, and the public key that belongs to them.
 struct SigningPair {
   Key key{};     // what others check with
-  Key scalar{};  // secret, as the prefix
+  Key scalar{};  // secret, like the prefix
   Key prefix{};
 };
 

@@ -1,5 +1,5 @@
-// Sorting for what is not hot: std::sort does the same in a few times the code, and the page loads
-// that for every kind of list. Not stable.
+// Sorting for code that is not hot: std::sort takes several times as much code, which the page
+// would load for every kind of list. Not stable.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 
 namespace core {
 
-// Sorts a range of random access, what is less first.
+// Sorts a random-access range in ascending order.
 template <class Iterator, class Less = std::less<>>
 void sort(Iterator first, Iterator last, Less less = {}) {
   std::make_heap(first, last, less);

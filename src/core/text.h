@@ -23,7 +23,7 @@ namespace core {
 }
 // The number as 16 lower-case hex digits, with leading zeros.
 [[nodiscard]] std::string hex16(std::uint64_t value);
-// The number as 8 of them.
+// The number as 8 such digits.
 [[nodiscard]] std::string hex8(std::uint32_t value);
 
 // A plain decimal without sign, blanks or leading zeros, at most `max`; nothing otherwise.
@@ -40,8 +40,8 @@ std::string_view take_until(std::string_view& rest, char separator);
 bool take_prefix(std::string_view& text, std::string_view prefix);
 
 // The keys and values of a rules line (`<game> key=value …`) in the order in which they were read.
-// Refuses a key twice and a word without `=` or value, naming the key, and any but
-// single spaces.
+// Refuses a repeated key and a word without `=` or value, naming the key, and anything but single
+// spaces.
 struct RulesWords {
   std::string_view game;
   std::vector<std::pair<std::string_view, std::string_view>> values;

@@ -19,7 +19,7 @@ using Site = std::uint8_t;       // A place of the board; each game defines its 
 inline constexpr int kMaxColours = 6;
 inline constexpr int kMaxSeats = 6;
 
-// Who decides the next move: chance, a seat, or nobody, since the game is over.
+// Who decides the next move: chance, a seat, or nobody, once the game is over.
 struct Actor {
   enum class Kind : std::uint8_t { Chance, Seat, Over };
   Kind kind = Kind::Over;
@@ -30,7 +30,7 @@ inline constexpr Actor kChance{Actor::Kind::Chance, 0};
 inline constexpr Actor kOver{Actor::Kind::Over, 0};
 constexpr Actor seat_actor(SeatIndex seat) { return {Actor::Kind::Seat, seat}; }
 
-// What a move does, over all games. Chance outcomes are moves too.
+// What a move does, in any game. Chance outcomes are moves too.
 enum class MoveKind : std::uint8_t {
   Begin,    // chance: `value` is the seat or colour that begins
   Throw,    // chance: `value` is the die's face (maze: blue face, `size` the red letter)
@@ -72,13 +72,13 @@ class FixedList {
     assert(size_ < Capacity && "a fixed list never overflows");
     items_[size_++] = item;
   }
-  // Takes the item only if wanted; writes without a branch.
+  // Adds the item only if it is wanted; writes without a branch.
   void push_if(const T& item, bool wanted) {
     assert(size_ < Capacity && "a fixed list never overflows");
     items_[size_] = item;
     size_ += wanted ? 1 : 0;
   }
-  // Holds exactly these items.
+  // Replaces the contents with exactly these items.
   template <std::size_t N>
   void assign(const std::array<T, N>& items) {
     static_assert(N <= Capacity);

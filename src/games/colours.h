@@ -1,5 +1,5 @@
-// Sets of colours (bit k: colour k), and as the contract writes them: their letters in the game's
-// order. Knows no game.
+// Sets of colours (bit k: colour k), and how the contract writes them: as their letters in the
+// game's order. Knows no game.
 #pragma once
 
 #include <bit>

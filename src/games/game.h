@@ -1,6 +1,6 @@
 // Any of the games behind one value: the closed set as a variant, and the one place that visits it.
-// For the page, the protocol and whatever handles all games alike; hot loops take the concrete
-// game.
+// For the page, the protocol and anything else that treats all games alike; hot loops use the
+// concrete game.
 #pragma once
 
 #include <cassert>
@@ -28,7 +28,7 @@ using core::Move;
 using core::MoveList;
 using core::SeatIndex;
 
-// The games there are, in the contract's order. A new one is added here, and nowhere else.
+// All the games, in the contract's order. A new game is added here and nowhere else.
 template <template <class...> class List>
 using EachGame = List<parchis::Game, sorry::Game, maze::Game, ludo::Game>;
 
@@ -46,7 +46,7 @@ using State = EachGame<detail::Sums>::State;
 using AnyRules = EachGame<detail::Sums>::Rules;
 using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
 
-// The state as game G's. It must be one: a state belongs to the game that made it.
+// The state as one of game G's, which it must be: a state belongs to the game that made it.
 template <class G>
 [[nodiscard]] const typename G::State& state_of(const State& state) {
   const auto* own = std::get_if<typename G::State>(&state);
@@ -69,7 +69,7 @@ template <class G>
 class Game {
  public:
   explicit Game(AnyGame game) : game_(std::move(game)) {}
-  // `rules` are valid: a game's own, parsed, or put together as its page allows.
+  // `rules` must be valid: a game's own, parsed, or put together as its page allows.
   explicit Game(const AnyRules& rules);
 
   // A rules line or a preset's name; the error names the key at fault.
@@ -90,12 +90,12 @@ class Game {
   [[nodiscard]] State hide(const State& state, SeatIndex viewer) const;
   [[nodiscard]] State guess(const State& view, core::Rng& rng) const;
   [[nodiscard]] core::TokenList tokens(const State& state) const;
-  // Whose turn it is, also at chance; when over, the winner.
+  // Whose turn it is, at chance too; once the game is over, the winner.
   [[nodiscard]] SeatIndex turn(const State& state) const;
   [[nodiscard]] int seat_count() const;
   [[nodiscard]] std::string seat_name(SeatIndex seat) const;
-  // The seat's colours as a bit set in the game's colour order; the first of them; and those of all
-  // who win together with the seat.
+  // The seat's colours as a bit set in the game's colour order; the first of them; and those of
+  // everyone who wins together with the seat.
   [[nodiscard]] unsigned own_colours(SeatIndex seat) const;
   [[nodiscard]] core::Colour first_colour(SeatIndex seat) const;
   [[nodiscard]] unsigned side_colours(SeatIndex seat) const;

@@ -1,5 +1,5 @@
 // What every race game is: a pure function from (state, move) to (state, events). Chance is a move.
-// parchis::Game, sorry::Game and maze::Game fulfil this; hot loops are templates over it.
+// Each game's own Game class fulfils this; hot loops are templates over it.
 #pragma once
 
 #include <concepts>
@@ -27,21 +27,21 @@ concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
   { game.rules() } -> std::same_as<const typename G::Rules&>;
   { game.start() } -> std::same_as<typename G::State>;
   { game.actor(state) } -> std::same_as<core::Actor>;
-  // Appends to an empty list: never empty unless over, no duplicates, always the same order.
+  // Appends to an empty list: at least one move unless over, no duplicates, always the same order.
   { game.moves(state, moves) } -> std::same_as<void>;
-  // Of a chance outcome, at least 1; decisions weigh 1.
+  // The weight of a chance outcome is at least 1; decisions weigh 1.
   { game.weight(state, move) } -> std::same_as<int>;
   // `move` is one of moves(state). Appends to `events` if given.
   { game.play(changing, move, events) } -> std::same_as<void>;
-  // Every seat once, winners first; valid when over. Fills `order`, returns how many.
+  // Every seat once, winners first; valid when over.
   { game.standing(state) } -> std::same_as<core::FixedList<core::SeatIndex, core::kMaxSeats>>;
   // What the seat may see, and one full state that it could be.
   { game.hide(state, seat) } -> std::same_as<typename G::State>;
   { game.guess(state, rng) } -> std::same_as<typename G::State>;
   // The pieces on the table, by colour and then in the text's order.
   { game.tokens(state, tokens) } -> std::same_as<void>;
-  // Whose turn it is, also at chance (who throws or draws); when over, the winner. Before chance
-  // has named who begins, any seat, always the same.
+  // Whose turn it is, at chance too (the seat that throws or draws); when over, the winner. Before
+  // chance has named who begins, it is any seat, but always the same one.
   { game.turn(state) } -> std::same_as<core::SeatIndex>;
   // 2…kMaxSeats; every `seat` below is less.
   { game.seat_count() } -> std::same_as<int>;
@@ -52,14 +52,14 @@ concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
   { game.own_colours(seat) } -> std::same_as<unsigned>;
   { game.first_colour(seat) } -> std::same_as<core::Colour>;
   { game.side_colours(seat) } -> std::same_as<unsigned>;
-  // Text of the contract (notation.md). print_state gives the part behind " | ".
+  // Text of the contract (notation.md). print_state gives the part after " | ".
   { game.print_move(move) } -> std::same_as<std::string>;
   { game.print_state(state) } -> std::same_as<std::string>;
   { game.parse_state(text) } -> std::same_as<core::Expected<typename G::State>>;
 };
 
 // A race game that can stand in a list of games (game.h): it has a name, rules lines and presets.
-// Besides, its namespace offers
+// In addition, its namespace offers
 //   std::string print_rules(const Rules&);   // the canonical rules line
 // and a Game is made from valid rules: explicit Game(const Rules&).
 template <class G>

@@ -12,7 +12,7 @@
 
 namespace games {
 
-// What comes of reading the value of a key or field: it is what the text says, or it cannot be
+// The result of reading the value of a key or field: it is what the text says, or it cannot be
 // that, or a sentence of its own says what is wrong.
 struct Reading {
   Reading(bool can_be) : known(can_be) {}  // NOLINT(google-explicit-constructor)

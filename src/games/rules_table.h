@@ -53,8 +53,8 @@ struct RulesRow {
   void (*set)(R& rules, int value) = nullptr;
   bool (*allowed)(const R& rules, int value) = nullptr;
 
-  // A text: read changes nothing if the value cannot be; print gives what read takes; draw gives
-  // any legal text.
+  // For a text: `read` changes nothing if the value is impossible; `print` gives what `read` takes;
+  // `draw` gives any legal text.
   Reading (*read)(R& rules, std::string_view value) = nullptr;
   std::string (*print)(const R& rules) = nullptr;
   std::string (*draw)(const R& rules, core::Rng& rng) = nullptr;
@@ -71,11 +71,11 @@ struct RulesRow {
   }
 
   [[nodiscard]] constexpr bool is_text() const { return read != nullptr; }
-  // Of a number or word: whether the value may be set with these rules.
+  // For a number or word: whether the value may be set with these rules.
   [[nodiscard]] bool allows(const R& rules, int value) const {
     return value >= low && value <= high && (allowed == nullptr || allowed(rules, value));
   }
-  // The value as the rules line has it.
+  // The value as it stands in the rules line.
   [[nodiscard]] std::string text_of(const R& rules) const {
     if (is_text()) {
       return print(rules);
@@ -131,10 +131,10 @@ struct RulesTable {
   std::span<const RulesRow<R>> rows;
   // The rules with the deciding keys of `rules` and all others at their defaults; null: R{}.
   R (*usual)(const R& rules) = nullptr;
-  // Keys that do not go together; null: all do.
+  // Refuses keys that do not go together; null: all do.
   core::Checked (*refuse)(const R& rules) = nullptr;
 
-  // `key` is one of the table's.
+  // `key` must be one of the table's.
   [[nodiscard]] const RulesRow<R>& row(std::string_view key) const {
     const auto found = std::find_if(rows.begin(), rows.end(),
                                     [key](const RulesRow<R>& row) { return row.key == key; });

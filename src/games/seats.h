@@ -65,7 +65,7 @@ template <class R>
   return text;
 }
 
-// `count` of the letters in any order, one a seat.
+// `count` of the letters in any order, one per seat.
 [[nodiscard]] inline std::string draw_seats(std::string_view letters, std::size_t count,
                                             core::Rng& rng) {
   std::string pool(letters);

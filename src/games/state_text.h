@@ -1,6 +1,6 @@
 // The state part of a position line as a description: pieces by colour, then `|` and the fields. A
-// game has one row a field, in the order of the page; the same row prints and reads it. Strict: one
-// space between words, nothing left over. Knows no game.
+// game has one row per field, in the order of the page; the same row prints and reads it. Strict:
+// one space between words, nothing left over. Knows no game.
 //
 //   constexpr games::Field<Game> kFields[] = {
 //       {"turn", print_turn, read_turn},
@@ -32,7 +32,7 @@
 
 namespace games {
 
-// Marks an English sentence, a key of the catalogues, that is not written into a Sentence at once.
+// Marks an English sentence, a key of the catalogues, that is not put into a Sentence right away.
 constexpr std::string_view message(std::string_view english) { return english; }
 
 // --- Pieces: each colour in play with its spots, `Y 5,n,n,n B 22,…`.
@@ -119,8 +119,8 @@ struct Field {
   using State = typename G::State;
   std::string_view name;
   std::string (*print)(const G& game, const State& state);
-  // Reads what is no less and no more than `text`; may cut it down to the part that cannot be. The
-  // fields in front have been read, and those that are read early.
+  // Reads all of `text` and nothing else; may cut it down to the part that is wrong. The fields
+  // before it, and those that are read early, have been read.
   Reading (*read)(const G& game, State& state, std::string_view& text);
 
   // Null, or: whether what was read fits the rules and the fields read before.
@@ -203,7 +203,7 @@ template <class G, auto kMember>
       }};
 }
 
-// ` turn=Y phase=roll …` behind `line`.
+// Appends ` turn=Y phase=roll …` to `line`.
 template <class G>
 void print_fields(std::span<const Field<G>> fields, const G& game, const typename G::State& state,
                   std::string& line) {
@@ -271,9 +271,9 @@ template <class G>
 
 // --- The whole.
 
-// Reads `<pieces> | <fields>`: read(state, colour, spots) each colour in turn, and check(state)
-// what goes beyond one field. A text that is not as print_state would have it is refused:
-// `not_canonical`.
+// Reads `<pieces> | <fields>`: read(state, colour, spots) reads each colour in turn, and
+// check(state) checks what goes beyond one field. A text that differs from what print_state would
+// print is refused: `not_canonical`.
 template <class G, class Read, class Check>
 [[nodiscard]] core::Expected<typename G::State> read_state(
     const G& game, std::span<const Field<G>> fields, const PieceWords& words,

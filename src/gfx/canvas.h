@@ -15,7 +15,7 @@ struct Desk {
   GLuint colour = 0;  // renderbuffers
   GLuint depth = 0;
 };
-// Makes it so, keeping it if it is so already.
+// Gives the desk this size and number of samples, keeping it if it has them already.
 void fit(Desk& desk, glm::ivec2 size, int samples);
 void release(Desk& desk);
 
@@ -37,8 +37,8 @@ struct ShadowMap {
 [[nodiscard]] ShadowMap make_shadow_map(int size);
 void release(ShadowMap& map);
 
-// An empty texture that ImGui can show; with `levels` above 1 also much smaller than it is, once
-// glGenerateMipmap has filled them.
+// An empty texture that ImGui can show; with `levels` above 1 it can also be shown much smaller
+// than it is, once glGenerateMipmap has filled them.
 [[nodiscard]] GLuint make_picture(glm::ivec2 size, int levels = 1);
 
 }  // namespace gfx

@@ -16,8 +16,8 @@ namespace gfx {
 // Text of a file in shaders/ by its name; empty if there is none.
 using ShaderSource = std::string_view (*)(std::string_view name);
 
-// What stands before a fragment shader, besides the frame: nothing for a copy or for depth alone
-// (which also tells the vertex shader), or light and wood, and for some signs or shapes.
+// What comes before a fragment shader, besides the frame: nothing for a copy or for depth alone
+// (the vertex shader is told of that, too), or light and wood, and for some also signs or shapes.
 enum class Library : std::uint8_t { None, Depth, Light, Signs, Shapes };
 
 struct ProgramPlan {
@@ -35,7 +35,8 @@ struct BegunProgram {
   GLuint program = 0;
 };
 [[nodiscard]] BegunProgram begin_program(ShaderSource source, const ProgramPlan& plan);
-// Whether the driver tells when a program is done (KHR_parallel_shader_compile); and that.
+// Whether the driver can tell that a program is done (KHR_parallel_shader_compile); and whether
+// this one is.
 [[nodiscard]] bool tells_when_done();
 [[nodiscard]] bool is_done(const BegunProgram& begun);
 // The linked program with its frame block and textures bound to their slots, or the compiler's
@@ -47,7 +48,7 @@ inline constexpr GLint kShadowUnit = 0;
 inline constexpr GLint kNoiseUnit = 1;
 inline constexpr GLint kPictureUnit = 2;
 
-// Triangles in main memory: position, normal and one more number a vertex.
+// Triangles in main memory: position, normal and one more number per vertex.
 struct MeshData {
   static constexpr int kFloats = 7;
   std::vector<float> vertices;

@@ -77,7 +77,7 @@ glm::vec3 point_of(const Ring& ring, float angle) {
          glm::vec3(0.0F, ring.thickness * std::sin(angle), 0.0F);
 }
 
-// What the neck, the ground and the foot leave open, roughly.
+// Roughly how much the neck, the ground and the foot leave open.
 float openness(glm::vec3 at, glm::vec3 normal) {
   constexpr float kShaded = 0.5F;
   const float up = 0.5F + 0.5F * normal.z;

@@ -53,13 +53,13 @@ glm::vec2 middle_of(const Tile& tile) {
   return is_triangle(tile) ? three / 3.0F : (three + tile.corners[3]) / 4.0F;
 }
 
-// A number of its own for each place, so that no two squares show the same grain.
+// A different number for each place, so that no two squares show the same grain.
 float seed_of(glm::vec2 at) {
   const float s = std::sin(at.x * 12.9898F + at.y * 78.233F) * 43758.547F;
   return s - std::floor(s);
 }
 
-// Height of what lies under that point: the board's top, or the table beside it.
+// Height of what lies under that point: the board's top, or the table around it.
 float ground(const view::Board& board, glm::vec2 at) {
   const std::size_t n = board.outline.size();
   for (std::size_t i = 0; i < n; ++i) {

@@ -26,8 +26,8 @@ struct Quality {
   int shadow_size = 1536;  // texels along one side of the shadow map
 };
 
-// Full quality on a graphics card; fewer samples while things move where the name tells a software
-// renderer. `gpu`: GL_RENDERER, or on the web the name behind WEBGL_debug_renderer_info.
+// Full quality on a graphics card; fewer samples while things move where the name is that of a
+// software renderer. `gpu`: GL_RENDERER, or on the web the name behind WEBGL_debug_renderer_info.
 [[nodiscard]] Quality quality_for(std::string_view gpu);
 
 enum class Motion : std::uint8_t { Resting, Moving };
@@ -39,13 +39,14 @@ class Renderer {
   Renderer& operator=(Renderer&&) noexcept;
   ~Renderer();
 
-  // The driver compiles the shaders in the background: call this once a frame until it gives true,
-  // for before that nothing is drawn. The reason names the shader and the compiler's words.
+  // The driver compiles the shaders in the background: call this once a frame until it returns
+  // true, since nothing is drawn before that. The reason names the shader and gives the compiler's
+  // words.
   [[nodiscard]] core::Expected<bool> prepare();
 
   // Fills the whole target. A scene equal to the last one is only copied, so that a HUD may animate
-  // over a resting table at little cost. Leaves blending, depth test and scissor off, no program.
-  // The last frame of a motion is drawn as Resting.
+  // over a resting table at little cost. Leaves blending, depth test and scissor off and no program
+  // in use. The last frame of a motion is drawn as Resting.
   void draw(const view::Scene& scene, Target target, Motion motion = Motion::Resting);
 
   // A picture of an empty or set-up board, seen from above, drawn now into a texture of its own
@@ -54,7 +55,8 @@ class Renderer {
   [[nodiscard]] unsigned picture(const view::Scene& scene, glm::ivec2 size);
   void release_picture(unsigned texture);
 
-  // The context was lost: every GL name is forgotten, nothing is freed. `prepare` makes all anew.
+  // The context was lost: every GL name is forgotten, nothing is freed. `prepare` makes everything
+  // anew.
   void forget();
   // Compiles the shaders again, at once (hot reload). On error the old ones stay.
   core::Checked reload();

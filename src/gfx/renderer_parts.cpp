@@ -39,7 +39,7 @@ int Renderer::Parts::samples_for(glm::ivec2 size, Motion motion) const {
   return size.x * size.y > kManyPixels ? std::min(samples, 2) : samples;
 }
 
-// A known state, and the frame's numbers.
+// Sets a known state, and the frame's numbers.
 void Renderer::Parts::begin(const view::Scene& scene) {
   glDisable(GL_SCISSOR_TEST);
   glDisable(GL_CULL_FACE);
@@ -167,7 +167,7 @@ void Renderer::Parts::draw_on_board() {
 }
 
 void Renderer::Parts::draw_solid(const view::Camera& camera) {
-  constexpr float kFar = 64.0F;  // pixels a square, below which corners cannot be told
+  constexpr float kFar = 64.0F;  // pixels per square, below which corners cannot be told
   const bool from_far = camera.pixels_per_unit(glm::vec3(0.0F)) < kFar;
   glEnable(GL_DEPTH_TEST);
   glUseProgram(programs[kBox]);

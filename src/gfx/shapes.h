@@ -23,7 +23,8 @@ namespace gfx {
 [[nodiscard]] MeshData solid_piece(view::PieceKind kind, int segments);
 [[nodiscard]] MeshData horse_piece(int segments);  // horse.cpp
 // What is not painted: the ivory cap, and a collar of brass between two heights. A horse's plates
-// are on the sides of its neck instead: `cap_height` is negative, and its amount their height.
+// are on the sides of its neck instead: `cap_height` is negative, and its absolute value is their
+// height.
 struct Trim {
   float cap_radius;
   float cap_height;

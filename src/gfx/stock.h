@@ -31,8 +31,8 @@ enum Pass : std::size_t {
 using Programs = std::array<GLuint, kPasses>;
 
 // All programs on their way. `finish_some` never waits long: it takes those that the driver has
-// ready, or the next one where the driver does not tell. True once all are there; the reason if one
-// is not to be had.
+// ready, or the next one where the driver does not tell. It returns true once all are there, or the
+// reason if one cannot be had.
 class Making {
  public:
   explicit Making(ShaderSource source);
@@ -68,10 +68,10 @@ struct Meshes {
   Mesh marks;
   Mesh boxes;
   std::array<Mesh, kKinds> pieces;
-  std::array<Mesh, kKinds> plain_pieces;  // fewer corners: for shadows, and seen from far
+  std::array<Mesh, kKinds> plain_pieces;  // fewer corners: for shadows, and seen from afar
 };
 [[nodiscard]] Meshes make_meshes();
-// Puts the board's own meshes in place of those of the board before.
+// Puts the board's own meshes in place of those of the previous board.
 void set_board(Meshes& meshes, const view::Board& board);
 void release(Meshes& meshes);
 

@@ -19,8 +19,8 @@ const std::vector<Move>* ready_outcomes(const ChanceSource& source) {
   return nullptr;
 }
 
-// The generator goes by how many outcomes of this kind have fallen: captures and bonuses add moves,
-// but no throws.
+// The generator depends on how many outcomes of this kind have fallen, not on the moves made:
+// captures and bonuses add moves, but no throws.
 Move dated_outcome(const DatedDice& dice, const Match& match) {
   core::MoveList list;
   match.game().moves(match.state(), list);

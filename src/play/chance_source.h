@@ -42,13 +42,13 @@ struct SealedCards {
   std::vector<Move> next;
 };
 
-// A room: what falls follows from what all of its members have shown (room/chance.h). Here is what
-// has fallen by that and is not yet on this table; nothing while somebody has not shown. What has
-// fallen stands, and so do the moves.
+// A room: what falls follows from what all of its members have shown (room/chance.h). `next` is
+// what has fallen in this way and is not yet on this table; it is empty while some member has not
+// shown. What has fallen stands, and so do the moves.
 struct AgreedDice {
   std::vector<Move> next;
   std::uint64_t seed = 0;  // of the bots that this device plays
-  bool over = false;       // nobody decides anything any more: all have agreed to end the game
+  bool over = false;       // all have agreed to end the game: nobody decides anything any more
 };
 
 // A lesson: a throw brings the first of `wanted`, and a decision that is not wanted is answered
@@ -82,12 +82,11 @@ void use_outcome(ChanceSource& source);
 [[nodiscard]] bool throws_for_others(const ChanceSource& source);
 // Whether bots, automatic throws and forced moves go on without being asked for.
 [[nodiscard]] bool runs_by_itself(const ChanceSource& source);
-// Why the decision of a person is not taken; only a lesson refuses legal moves.
+// Why a person's decision is refused; only a lesson refuses legal moves.
 [[nodiscard]] core::Checked refuse_unwanted(const ChanceSource& source, Move move);
 // Whether people may decide to throw their own dice, or not to: in an ordinary game.
 [[nodiscard]] bool may_own_dice(const ChanceSource& source);
-// The same source with people's own dice or with the device's. Unless may_own_dice, it stays as it
-// is.
+// The same source with people's own dice or with the device's; unchanged unless may_own_dice.
 [[nodiscard]] ChanceSource with_own_dice(ChanceSource source, bool own);
 
 }  // namespace play

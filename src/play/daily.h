@@ -1,6 +1,6 @@
-// The daily race: one game a date against two bots, the same for everybody. The rules, the bots and
-// the luck follow from the date; what became of each race is a line. Pure: the caller knows which
-// day it is, and keeps the text.
+// The daily race: one game per date against two bots, the same for everybody. The rules, the bots
+// and the luck follow from the date; the result of each race is kept as one line. Pure: the caller
+// knows which day it is, and keeps the text.
 #pragma once
 
 #include <cstdint>
@@ -27,39 +27,39 @@ struct Date {
 [[nodiscard]] Date date_of(Day day);
 [[nodiscard]] Day first_of_month(int year, int month);
 [[nodiscard]] int days_in_month(int year, int month);
-// ISO 8601, `2026-11-22`; reading gives nothing for a text that is no date of 1970 to 9999.
+// ISO 8601, `2026-11-22`; parsing gives nothing for a text that is not a date from 1970 to 9999.
 [[nodiscard]] std::string print_day(Day day);
 [[nodiscard]] std::optional<Day> parse_day(std::string_view text);
 
-// --- The race of a date. All of it is the same for ever: results are compared.
+// --- The race of a date. None of this may ever change, since results are compared.
 
 inline constexpr core::SeatIndex kDailySeat = 0;  // where the person sits
 inline constexpr int kDailySeats = 3;
 
-// The rules go by the weekday.
+// The rules depend on the weekday.
 [[nodiscard]] std::string_view daily_rules(Day day);
 // A person of this name, and the two bots.
 [[nodiscard]] std::vector<Player> daily_players(std::string name);
 [[nodiscard]] DatedDice daily_dice(Day day);
-// Under which the race is kept, and back; nothing for other games' ids.
+// The id under which the race is kept, and the day of such an id; nothing for other games' ids.
 [[nodiscard]] std::string daily_id(Day day);
 [[nodiscard]] std::optional<Day> day_of_game(std::string_view id);
 // Where the luck of a kept game comes from.
 [[nodiscard]] ChanceSource chance_of(const KeptGame& kept);
 
-// --- What became of them.
+// --- The results.
 
 struct DailyResult {
   Day day = 0;
   int place = 0;       // 1…kDailySeats
-  int rounds = 0;      // that it took
-  std::string course;  // see kCourse; empty as long as nobody has looked
+  int rounds = 0;      // how many it took
+  std::string course;  // see kCourse; empty until somebody has looked
   friend bool operator==(const DailyResult&, const DailyResult&) = default;
 };
-// How one stood at so many moments of the race: a letter each, 1 in front … 3 last.
+// How the person stood at this many moments of the race: a digit each, 1 in front … 3 last.
 inline constexpr int kCourse = 8;
 
-// Of a race that is over.
+// The result of a race that is over.
 [[nodiscard]] DailyResult daily_result(Day day, const Replay& replay);
 
 class DailyLog {
@@ -69,7 +69,7 @@ class DailyLog {
   [[nodiscard]] const DailyResult* of(Day day) const;
   // The first result of a day stands; false if there is one already.
   bool add(DailyResult result);
-  // Of a day that has a result without a course.
+  // Changes nothing unless that day has a result without a course.
   void set_course(Day day, const std::string& course);
   // Adds what the other knows and this one does not.
   void merge(const DailyLog& other);
@@ -78,7 +78,7 @@ class DailyLog {
   [[nodiscard]] int streak(Day today) const;
   [[nodiscard]] int longest_streak() const;
 
-  // The text that is kept, one line a day. Lines that make no sense are left out.
+  // The text that is kept, one line per day. Lines that make no sense are left out.
   [[nodiscard]] std::string print() const;
   [[nodiscard]] static DailyLog parse(std::string_view text);
 

@@ -1,5 +1,5 @@
-// The week of the daily race: one of the lists that name several games. Part of what results are
-// compared by: a change is a new version of the race.
+// The week of the daily race: one of the lists that name several games. Results are comparable only
+// for the same list, so a change to it makes a new version of the race.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace play {
 
-// Rules lines for three, Monday first; on workdays the shorter games.
+// Rules lines for three players, Monday first; workdays have the shorter games.
 inline constexpr std::array<std::string_view, 7> kDailyWeek = {"parchis seats=Y,G,R pieces=2",
                                                                "sorry seats=R,B,Y pawns=3 out=1",
                                                                "maze seats=R,B,Y board=pinwheel",

@@ -7,8 +7,8 @@
 
 namespace play {
 
-// One of `outcomes`, which are not empty, by their weights. `below(total)` gives the ticket, a
-// number below the sum of all weights.
+// One of `outcomes`, which must not be empty, drawn by their weights. `below(total)` gives the
+// ticket, a number below the sum of all weights.
 template <class G, class S, class Below>
 [[nodiscard]] core::Move by_weight(const G& game, const S& state, const core::MoveList& outcomes,
                                    Below below) {

@@ -10,7 +10,7 @@
 
 namespace play::dealing {
 
-// Cards that a seat may draw in one run: a turn needs one, and one more for each 2.
+// The most cards that a seat may draw in one run: a turn needs one, and one more for each 2.
 inline constexpr std::size_t kAhead = 3;
 
 // A card by its kind, as a move names it.
@@ -26,7 +26,7 @@ using Card = std::uint8_t;
 [[nodiscard]] bool deals_to_hand(const Match& match);
 [[nodiscard]] bool hands_are_dealt(const Match& match);
 
-// The draw pile of a round, in order. Each card lies there for a seat, in turn, so that a seat's
+// The draw pile of a round, in order. Its cards are meant for the seats in turn, so that a seat's
 // next cards are known before the others have drawn; a seat that has none left takes the last one.
 class Deck {
  public:
@@ -37,7 +37,7 @@ class Deck {
   Card draw(const Match& match);
   // The next cards of a seat, kAhead at most.
   [[nodiscard]] std::vector<Card> ahead(core::SeatIndex seat) const;
-  // A number below `count`, the same for the same `what` of a round.
+  // A number below `count`, always the same for the same `what` in a round.
   [[nodiscard]] std::uint32_t number(std::uint64_t what, std::uint32_t count) const;
 
  private:
@@ -70,7 +70,7 @@ struct Truth {
 // How many cards were dealt to the seat in the round.
 [[nodiscard]] std::size_t count_dealt(const Match& match, core::SeatIndex seat);
 // All that the seat was dealt in the round, and what it draws next. A card that somebody draws now
-// is theirs already: it may have lain for another seat.
+// already counts as theirs, since it may have been meant for another seat.
 [[nodiscard]] std::vector<Card> cards_of(const Truth& truth, core::SeatIndex seat);
 
 }  // namespace play::dealing

@@ -10,8 +10,8 @@
 
 namespace play {
 
-// A first line with the version, a second with the CRC-32 of everything behind it, then a line for
-// each part; the replay stands last, as it is in a file.
+// The first line holds the version, the second the CRC-32 of everything after it; then comes a line
+// for each part. The replay comes last, as it would stand in a file.
 namespace {
 
 constexpr std::string_view kHeader = "homestretch game ";

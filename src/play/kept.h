@@ -16,7 +16,7 @@ struct KeptGame {
   std::string id;           // 16 hex digits; no two games share one
   std::uint64_t saved = 0;  // seconds since 1970, when it was last changed
   std::uint64_t seed = 0;   // of the sitting's chance
-  std::string name;         // that a person gave it, UTF-8; may be empty
+  std::string name;         // given by a person, UTF-8; may be empty
   std::string mail;         // play by link: see play/mail.h; empty for any other game
   std::string room;         // played online: the room's name in the store; empty for any other game
   // Of the last round, so that a list need not read the replay.
@@ -31,12 +31,12 @@ struct KeptGame {
 // Longest name of a game, in bytes.
 inline constexpr std::size_t kLongestGameName = 60;
 
-// The replay and its summary; id, time, seed, name and mail are the caller's.
+// The replay and its summary; the caller fills in id, time, seed, name and mail.
 [[nodiscard]] KeptGame summary_of(const Replay& replay);
 
 // Why a kept text cannot be used.
 enum class KeptFault : std::uint8_t {
-  Damaged,  // cut or altered: its checksum does not fit, or it is none of ours
+  Damaged,  // cut or altered, so that its checksum does not fit, or not one of ours
   Newer,    // made by a later version
 };
 

@@ -61,8 +61,8 @@ std::optional<std::string> Library::merge(KeptGame game, const std::string& fres
   return id;
 }
 
-// A first line with the version and the CRC-32 of all behind it; then for each text a line
-// `<key> <bytes>`, the bytes, and a line's end.
+// The first line holds the version and the CRC-32 of everything after it; then come, for each text,
+// a line `<key> <bytes>`, the bytes, and a line end.
 std::string print_export(const KeptTexts& texts) {
   std::string body;
   for (const auto& [key, text] : texts) {

@@ -19,7 +19,7 @@ class Library {
   [[nodiscard]] std::span<const KeptGame> games() const { return games_; }
   // The game of that id, or null.
   [[nodiscard]] const KeptGame* find(std::string_view id) const;
-  // The newest that is not over: what “Continue” means; or null.
+  // The newest game that is not over, which is what “Continue” means; or null.
   [[nodiscard]] const KeptGame* newest_open() const;
 
   // Adds the game, or replaces the one with its id; the newest comes first.
@@ -28,8 +28,8 @@ class Library {
   std::optional<KeptGame> remove(std::string_view id);
 
   // Merges a game from elsewhere without overwriting any. Returns the id under which it was added:
-  // its own, or `fresh_id` where another game has that one already. Nothing if a game with the same
-  // moves is here.
+  // its own, or `fresh_id` if another game already has that. Nothing if a game with the same moves
+  // is already here.
   std::optional<std::string> merge(KeptGame game, const std::string& fresh_id);
 
  private:
@@ -39,7 +39,7 @@ class Library {
 // Texts under their keys, as one file: games, settings and whatever else is kept.
 using KeptTexts = std::vector<std::pair<std::string, std::string>>;
 [[nodiscard]] std::string print_export(const KeptTexts& texts);
-// Refuses a file that was cut or altered, is of a newer version or no export at all.
+// Refuses a file that was cut or altered, is of a newer version, or is not an export at all.
 [[nodiscard]] core::Expected<KeptTexts> parse_export(std::string_view file);
 // Whether a file claims to be an export.
 [[nodiscard]] bool is_export(std::string_view file);

@@ -26,9 +26,9 @@ struct Setup {
 // A Mail is the next person’s turn: play by link.
 using Link = std::variant<Setup, Replay, games::Position, Mail, room::Invitation>;
 
-// What is read at most, in characters: more than the longest games take.
+// The most that is read, in characters: more than the longest games take.
 inline constexpr std::size_t kLongestLink = 1 << 15;
-// Moves and rounds of a replay that a link holds at most.
+// The most moves and rounds of a replay that a link may hold.
 inline constexpr std::size_t kMostLinkMoves = 20'000;
 inline constexpr std::size_t kMostLinkRounds = 200;
 
@@ -37,7 +37,7 @@ inline constexpr std::size_t kMostLinkRounds = 200;
 
 // Reads a fragment with or without `#`, or a whole address that ends with one. Refuses any other
 // text, and any link that was cut or altered, by a checksum of 32 bits: a change of one character
-// is always found. Needs bounded time and memory whatever the text.
+// is always found. Takes bounded time and memory whatever the text is.
 [[nodiscard]] core::Expected<Link> parse_link(std::string_view text);
 
 // Stamps a body with version and checksum, as print_link does. For tests that need a link with a

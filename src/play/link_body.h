@@ -18,7 +18,7 @@ namespace play {
 [[nodiscard]] std::string print_link_player(const Player& player);
 [[nodiscard]] std::optional<Player> parse_link_player(std::string_view text, std::string name);
 
-// Nothing is returned where the reader finds what no writer writes; `reason()` may say why.
+// Nothing is returned if the reader finds what no writer would write; `reason()` may say why.
 template <class Coder>
 class LinkBody {
  public:
@@ -232,7 +232,7 @@ class LinkBody {
     return moves(replay.rounds.back(), made, sealed ? MovesOf::View : MovesOf::Game);
   }
 
-  // To the end, or so many moves.
+  // The moves to the end of the round, or a given number of them.
   bool moves(Match& match, const Match* made, MovesOf of) {
     const bool to_the_end = flag(made && made->over(), kHalf);
     const std::size_t count =

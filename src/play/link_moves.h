@@ -10,7 +10,7 @@
 
 namespace play {
 
-// Whose moves: of the game, or what somebody without a seat sees of it; see views.h.
+// Which moves: those of the game, or those that somebody without a seat sees; see views.h.
 enum class MovesOf : std::uint8_t { Game, View };
 
 class MoveModel {
@@ -41,7 +41,7 @@ class MoveModel {
     int liking;
   };
 
-  // Is it this one? And so down the list.
+  // Asks of one option after another whether it is the one.
   template <class Coder>
   std::size_t code_choice(Coder& coder, std::size_t wanted) {
     std::size_t place = 0;

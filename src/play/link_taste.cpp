@@ -12,7 +12,7 @@ using core::EventKind;
 using core::EventList;
 using core::Move;
 
-// Of what a spectator sees.
+// Values of the events that a spectator sees.
 constexpr int kCapture = 4000;
 constexpr int kArrival = 2500;
 constexpr int kEntry = 1000;

@@ -7,7 +7,7 @@
 
 namespace play {
 
-// Higher: more likely chosen by `seat`. In hundredths of a step, roughly.
+// The higher, the more likely `seat` is to choose the move. Roughly in hundredths of a step.
 [[nodiscard]] int taste(const games::Game& game, const games::State& state, core::Move move,
                         core::SeatIndex seat);
 

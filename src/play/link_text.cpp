@@ -92,7 +92,7 @@ TextModel::TextModel() : by_one_(kSlots), by_three_(kSlots) {
   }
 }
 
-// Learnt once: it takes longer than a whole set-up link.
+// Taught only once, since that takes longer than a whole set-up link.
 const TextModel& TextModel::taught() {
   static const TextModel taught;
   return taught;

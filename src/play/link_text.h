@@ -1,5 +1,5 @@
-// How a share link writes its words: rules lines, states, names. Letter by letter, each by what
-// followed the letters before it, so that the usual lines take next to nothing.
+// How a share link writes its words: rules lines, states, names. It goes letter by letter, coding
+// each by what has followed the letters before it, so that the usual lines take next to nothing.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ inline constexpr std::size_t kLongestLinkText = 2000;
 
 class TextModel {
  public:
-  // One that has read the lines that are usual in version 1; copy it.
+  // A model that has read the lines that are usual in version 1; copy it.
   [[nodiscard]] static const TextModel& taught();
 
   // Any bytes but 0, at most kLongestLinkText; a reader that finds more stops there.
@@ -52,7 +52,7 @@ class TextModel {
     remember(letter);
     return letter;
   }
-  // By the last three letters where they were met before, else by the last one.
+  // Goes by the last three letters if they were met before, else by the last one.
   template <class Coder>
   bool code_node(Coder& coder, unsigned node, bool value) {
     core::BitModel& by_three = by_three_[(three_ + node * kScatter) % kSlots];

@@ -28,7 +28,7 @@ ChainKey hash_of(const ChainKey& key) {
   return out;
 }
 
-// Runs of each device that have begun with the last of `moves`.
+// How many runs each device has begun by the last of `moves`.
 std::vector<std::uint32_t> runs_in(const std::vector<std::uint8_t>& moves, std::size_t devices) {
   std::vector<std::uint32_t> runs(devices, 0);
   for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -39,7 +39,7 @@ std::vector<std::uint32_t> runs_in(const std::vector<std::uint8_t>& moves, std::
   return runs;
 }
 
-// The seed when the devices have shown so many elements; those that have not played do not count.
+// The seed when each device has shown `runs` elements; those that have not played do not count.
 std::uint64_t seed_of(const Mail& mail, const std::vector<std::uint32_t>& runs) {
   std::vector<std::uint8_t> bytes = {2};
   for (int shift = 56; shift >= 0; shift -= 8) {
@@ -62,7 +62,7 @@ std::uint64_t seed_of(const Mail& mail, const std::vector<std::uint32_t>& runs) 
   return seed;
 }
 
-// False unless `text` gives exactly so many bytes.
+// False unless `text` gives exactly as many bytes as `bytes` holds.
 bool parse_hex(std::string_view text, std::span<std::uint8_t> bytes) {
   if (text.size() != 2 * bytes.size()) {
     return false;
@@ -88,7 +88,7 @@ std::string print_index(std::uint8_t index) {
   return index == kNobody ? "-" : std::to_string(index);
 }
 
-// The round as it can be compared: of one that is opened not everybody knows the cards yet.
+// The round in a comparable form: not everybody knows the cards of an opened round yet.
 Match comparable(const Match& round) {
   return travels_sealed(round.game()) ? seen_by_all(round) : round;
 }
@@ -206,7 +206,7 @@ Checked check_mail(const Mail& mail) {
   const auto devices = devices_of_moves(mail);
   const auto total = runs_in(devices, mail.devices.size());
   for (std::size_t i = 0; i < total.size(); ++i) {
-    // One that is about to play may have shown its next element already.
+    // A device that is about to play may already have shown its next element.
     if (mail.devices[i].runs != total[i] && mail.devices[i].runs != total[i] + 1) {
       return wrong;
     }

@@ -9,7 +9,7 @@
 // stop: the device that begins may choose a chain whose first run is lucky, and two devices that
 // work together share what they know.
 //
-// A game with hidden hands goes another way: its cards are dealt and sealed; see sealed.h.
+// A game with hidden hands works differently: its cards are dealt and sealed; see sealed.h.
 #pragma once
 
 #include <array>
@@ -26,11 +26,12 @@ namespace play {
 
 // 128 bits of a hash chain.
 using ChainKey = std::array<std::uint8_t, 16>;
-// Runs that one device can play in one game: a chain has so many elements behind its commitment.
+// The most runs that one device can play in a game: a chain has this many elements after its
+// commitment.
 inline constexpr std::uint32_t kMostRuns = 4096;
-// Devices of one game: one for each seat.
+// The most devices in one game: one for each seat.
 inline constexpr std::size_t kMostDevices = 6;
-// Instead of a device's index.
+// Stands in place of a device's index.
 inline constexpr std::uint8_t kNobody = 255;
 
 // Element `k` (0…kMostRuns) of the chain that grows from a device's secret; 0 is the commitment.
@@ -41,7 +42,7 @@ inline constexpr std::uint8_t kNobody = 255;
 struct MailDevice {
   ChainKey shown{};        // the last element shown
   std::uint32_t runs = 0;  // its number: how many runs this device has begun
-  core::Key key{};         // in a sealed game: what its cards are sealed for
+  core::Key key{};         // in a sealed game: the key for which its cards are sealed
   friend bool operator==(const MailDevice&, const MailDevice&) = default;
 };
 
@@ -52,17 +53,17 @@ struct Mail {
   Replay replay;
   std::vector<MailDevice> devices;    // in the order in which they came
   std::vector<std::uint8_t> holders;  // for each seat: index of the device, or kNobody (bots too)
-  // In a sealed game: moves of the last round when its cards were sealed last, and for each seat
-  // its cards, sealed (none for the dealer's). Nobody's unplayed cards are in the replay.
+  // In a sealed game: how many moves the last round had when its cards were last sealed, and for
+  // each seat its sealed cards (none for the dealer's). Nobody's unplayed cards are in the replay.
   std::uint32_t sealed_at = 0;
   std::vector<core::Bytes> boxes;
-  // In a room, where devices come and go: the keys for which the deck was shuffled. Else none: it
-  // is shuffled for those of the devices.
+  // In a room, where devices come and go: the keys for which the deck was shuffled. Elsewhere
+  // empty: the deck is shuffled for the devices' own keys.
   std::vector<core::Key> deck_keys;
 };
 
 // The index of the device that plays now: it holds the seat whose turn it is, or must deal. A bot
-// plays where the turn before it was played. kNobody: the seat is free, or the game is over.
+// is played by the device of the turn before. kNobody: the seat is free, or the game is over.
 [[nodiscard]] std::uint8_t device_to_play(const Mail& mail);
 // For each move of the last round from `begun` on, the index of the device that made it.
 [[nodiscard]] std::vector<std::uint8_t> devices_of_moves(const Mail& mail);
@@ -75,7 +76,7 @@ struct Mail {
 void begin_run(Mail& mail, std::uint8_t device, const ChainKey& secret);
 
 // Refuses a mail in which a die or card since `begun` is not the one that the chains give, or the
-// numbers do not fit. In a sealed game: of the rounds that are opened.
+// numbers do not fit. In a sealed game this concerns the rounds that are opened.
 [[nodiscard]] core::Checked check_mail(const Mail& mail);
 
 // What a link is to a game that this device already knows.
@@ -83,7 +84,7 @@ enum class MailNews : std::uint8_t {
   Same,     // nothing new
   Further,  // the known game, played on
   Rewound,  // this device knows the game further
-  Forked,   // another story from some move on, or other people
+  Forked,   // a different game from some move on, or different people
 };
 [[nodiscard]] MailNews compare(const Mail& known, const Mail& incoming);
 
@@ -98,7 +99,7 @@ struct KeptMail {
   Mail mail;
   MailHere here;
 };
-// The line and the replay together again; nothing if the line cannot be read or does not fit it.
+// Puts line and replay together again; nothing if the line cannot be read or does not fit.
 [[nodiscard]] std::optional<KeptMail> parse_mail(std::string_view line, Replay replay);
 
 }  // namespace play

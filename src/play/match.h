@@ -29,8 +29,8 @@ class Match {
   [[nodiscard]] core::Actor actor() const { return game_.actor(now_); }
   [[nodiscard]] bool over() const { return actor() == core::kOver; }
 
-  // Plays one of the legal moves (of a match with unknown cards: of moves_seen, views.h); whoever
-  // brings it has checked that. Appends what happened to `events` if given.
+  // Plays one of the legal moves (of a match with unknown cards: of moves_seen, views.h); the
+  // caller has checked that. Appends what happened to `events` if given.
   void play(Move move, EventList* events = nullptr);
   // Goes back to the position after the first `plies` moves (0…made().size()).
   void rewind(std::size_t plies);

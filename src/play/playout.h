@@ -16,11 +16,11 @@ struct PlayoutCount {
 
 // Plays `state` to its end by random moves; returns how many moves that took. A game may offer
 // draw(state, rng) and choose(state, rng), which give what play::draw and list[rng.below(size)]
-// would, without the list. Flattened: clang leaves moves() and play() apart where a game has many
-// callers, which costs wasm a tenth.
+// would, without the list. Flattened because clang does not inline moves() and play() where a game
+// has many callers, which costs wasm a tenth of its speed.
 template <class G>
 [[gnu::flatten]] std::uint64_t play_out(const G& game, typename G::State& state, core::Rng& rng) {
-  // Copies that nobody else knows, so that what they hold need not be read again after each write.
+  // Copies that nothing else refers to, so that their contents need not be reread after each write.
   typename G::State table = state;
   core::Rng luck = rng;
   core::MoveList list;

@@ -42,7 +42,7 @@ std::string print_round(const std::vector<Player>& players, const Match& match) 
   return text + "hash " + core::hex16(games::position_hash(game, match.state())) + "\n";
 }
 
-// Reads line by line, always knowing which one.
+// Reads line by line and always knows the number of the line.
 class Reader {
  public:
   explicit Reader(std::string_view text) : rest_(text) { next(); }

@@ -1,4 +1,4 @@
-// The replay file: what was played, by whom, so that it can be shown and gone on with. It states
+// The replay file: what was played, and by whom, so that it can be shown and continued. It states
 // outcomes, never a seed, and so survives any change of generator.
 #pragma once
 
@@ -23,8 +23,8 @@ struct Player {
   friend bool operator==(const Player&, const Player&) = default;
 };
 
-// Players in the order of `seats=`; one match for each round, at least one, the last one still
-// going on or over.
+// Players in the order of `seats=`; one match for each round, and at least one. The last one may
+// still be going on or be over.
 struct Replay {
   std::vector<Player> players;
   std::vector<Match> rounds;

@@ -1,5 +1,5 @@
-// What has become of the games that were played to their end on this device, and what each person
-// has made of them. Outlives the games themselves. Pure: the caller keeps the text.
+// How the games that were played to their end on this device turned out, and how each person did in
+// them. Outlives the games themselves. Pure: the caller keeps the text.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@
 
 namespace play {
 
-// Luck is a sum of chances to win: so much is one game's whole chance. At most kMostLuck either
-// way.
+// Luck is a sum of chances to win; kLuckUnit is the whole chance of one game. It is at most
+// kMostLuck either way.
 inline constexpr int kLuckUnit = 10'000;
 inline constexpr int kMostLuck = 100 * kLuckUnit;
 
@@ -41,7 +41,7 @@ struct Result {
 // The seats of the people who are counted, those with a name, in order: one for each of
 // Result::people.
 [[nodiscard]] std::vector<core::SeatIndex> counted_seats(const Replay& replay);
-// Of a finished game; id and time are the caller's, luck is not weighed.
+// The result of a finished game; the caller fills in id and time, and luck is not weighed.
 [[nodiscard]] Result result_of(const Replay& replay);
 
 class Results {
@@ -60,7 +60,7 @@ class Results {
   // Adds what the other knows and this one does not.
   void merge(const Results& other);
 
-  // The text that is kept, one line a game.
+  // The text that is kept, one line per game.
   [[nodiscard]] std::string print() const;
   // Lines that make no sense are left out; no text at all is no results.
   [[nodiscard]] static Results parse(std::string_view text);
@@ -70,20 +70,20 @@ class Results {
   std::vector<Result> all_;
 };
 
-// One person at one of the games.
+// One person's record in one of the games.
 struct Record {
   std::string name;
   std::uint32_t games = 0;
   std::uint32_t wins = 0;
   std::uint32_t captures = 0;
   std::uint32_t turns = 0;   // of all these games together
-  std::uint32_t streak = 0;  // longest row of games won
+  std::uint32_t streak = 0;  // longest run of games won
   std::optional<int> luck;   // the mean of the games in which it is weighed, in kLuckUnit
 };
-// Of everybody who has played this game, most games first, then by name.
+// The records of everybody who has played this game, most games first, then by name.
 [[nodiscard]] std::vector<Record> records(const Results& results, std::string_view game);
 
-// A table with a heading, one line a person and game, for a spreadsheet (RFC 4180).
+// A table with a heading and one line per person and game, for a spreadsheet (RFC 4180).
 [[nodiscard]] std::string print_table(const Results& results);
 
 }  // namespace play

@@ -1,5 +1,5 @@
-// What every game gives to a sitting, and that each of them gives it. A game's part stands in its
-// room, play/<game>/room.h; matches, links and kept games call it by overload and name no game.
+// What every game gives to a sitting, and a check that each of them does. A game's part stands in
+// its room, play/<game>/room.h; matches, links and kept games call it by overload and name no game.
 #pragma once
 
 #include <concepts>
@@ -41,23 +41,23 @@ concept HandGame = requires(const G& game, const typename G::State& state, core:
   { hands_are_dealt(game, state) } -> std::same_as<bool>;
   // Whether somebody without a seat may have a card dealt here that they do not see.
   { may_be_dealt_unseen(game, state) } -> std::same_as<bool>;
-  // Where a hidden hand acts: adds all that it may do by what is seen elsewhere, and true.
+  // If a hidden hand acts: adds all that it may do by what is seen elsewhere, and gives true.
   { moves_of_hidden_hand(game, state, list) } -> std::same_as<bool>;
   // The cards that the draw pile is shuffled from, by kind.
   { cards_to_shuffle(game, state) } -> std::same_as<std::vector<std::uint8_t>>;
-  // The same pieces with all cards in the pile, to be dealt anew from the seat to act on.
+  // The same pieces with all cards in the pile, to be dealt anew, beginning with the seat to act.
   { gathered(game, state) } -> std::same_as<typename G::State>;
 };
 
 // A game that can be played, kept and sent. `has_scores` and `hides_hands` say whether these rules
-// have rounds and hidden hands; they give std::false_type where no rules of the game have.
+// have rounds and hidden hands; they give std::false_type if no rules of the game do.
 template <class G>
 concept SittingGame = games::RaceGame<G> &&
     requires(const G& game, const typename G::State& after, core::SeatIndex seat,
              const core::EventList& events) {
-  // How likely `seat` chose the move that led to `after` by these events, in hundredths of a step,
-  // roughly. Only the length of links depends on it. Must never change: old links could not be
-  // read.
+  // How likely it is that `seat` chose the move that led to `after` by these events, roughly in
+  // hundredths of a step. Only the length of links depends on it. Must never change: old links
+  // could not be read.
   { taste(game, after, seat, events) } -> std::same_as<int>;
   { has_scores(game) } -> std::convertible_to<bool>;
   { hides_hands(game) } -> std::convertible_to<bool>;

@@ -13,7 +13,7 @@ namespace play {
 // A new game: its first round, in which no move is made. `players` in the order of `seats=`.
 [[nodiscard]] Replay new_replay(Game game, std::vector<Player> players);
 
-// The game as it stood after so many moves and outcomes of all its rounds together.
+// The game as it stood after that many moves and outcomes of all its rounds together.
 [[nodiscard]] Replay first_moves(const Replay& replay, std::size_t moves);
 
 // Whether rounds of this game bring points.

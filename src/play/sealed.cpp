@@ -106,7 +106,7 @@ Expected<std::vector<Card>> cards_here(const Mail& mail, const MailHere& here, S
   return std::move(*cards);
 }
 
-// The round with the seat's own cards, as the seat sees it. Nothing if they cannot be.
+// The round with the seat's own cards, as the seat sees it. Nothing if these are impossible.
 std::optional<Match> with_cards(const Match& seen, SeatIndex seat, std::span<const Card> cards) {
   Match match(seen.game(), seen.origin());
   for (const Move made : seen.made()) {

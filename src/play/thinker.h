@@ -16,8 +16,8 @@ class Thinker {
   explicit Thinker(AgentMaker maker) : make_agent_(maker) {}
 
   // Thinks on, for about `nodes` positions, for the seat that acts in `match`, which must not
-  // change meanwhile unless forget() is called. The move once it stands; the same one whenever it
-  // is asked for again. `seed` is the sitting's.
+  // change meanwhile unless forget() is called. Returns the move once it is final, and the same one
+  // whenever it is asked for again. `seed` is the sitting's.
   [[nodiscard]] std::optional<Move> think(const Match& match, std::string_view level,
                                           std::uint64_t seed, int nodes);
   // The position has changed: whatever was thought is of no use.

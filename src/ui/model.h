@@ -1,6 +1,6 @@
 // What the screens show and change, and what they ask the app to do. The app owns it and carries
-// the wishes out after each frame; no screen calls upwards. Each page is held by reference: whoever
-// works on one includes its header, and nobody else does.
+// out the wishes after each frame; no screen calls upwards. Each page is held by reference:
+// whatever works on one includes its header, and nothing else does.
 #pragma once
 
 #include <array>
@@ -35,7 +35,7 @@ struct FrameTimes {
   }
 };
 
-// What was entered of a throw of several dice, until all are known.
+// What has been entered of a throw of several dice, until all of them are known.
 struct OwnDice {
   std::uint64_t revision = 0;                       // of the session's position
   std::array<std::optional<std::size_t>, 2> kinds;  // of each die; see view::Falls
@@ -73,8 +73,8 @@ struct Model {
   void ask(Wish wish) { wishes.add(std::move(wish)); }
   view::Session* session = nullptr;  // the game on the table, if any
   bool can_continue = false;
-  bool chooses_own_game = true;  // nobody has chosen a game yet: the title does, by the language
-  bool native = true;            // a window of its own: can be quit, reloads shaders
+  bool chooses_own_game = true;  // nobody has chosen a game yet: the title chooses by language
+  bool native = true;            // a window of its own, which can be quit and can reload shaders
   bool can_shake = false;
   bool can_fill_screen = false;
   bool fills_screen = false;
@@ -85,8 +85,8 @@ struct Model {
   bool help_open = false;
   bool about_open = false;
   bool presets_open = false;
-  bool rules_unfolded = false;             // of the set-up
-  std::optional<core::Colour> seat_asked;  // whose nest was touched there
+  bool rules_unfolded = false;             // on the set-up screen
+  std::optional<core::Colour> seat_asked;  // the colour whose nest was touched there
   bool menu_open = false;
   bool log_open = false;
   bool game_sheet_open = false;
@@ -97,13 +97,13 @@ struct Model {
 
   OwnDice own_dice;
 
-  // The part of the screen that is left to the table, css px; filled by each screen.
+  // The part of the screen that is left to the table, in css px; each screen fills it in.
   Rect table;
   bool table_shown = false;
   // Where a point of the table was in the last frame, css px; empty where no table is drawn.
   std::function<ImVec2(glm::vec3)> on_screen;
-  float veil = 1.0F;        // over the table while it is made ready; 0: gone
-  std::string bubble;       // why not, …
+  float veil = 1.0F;        // over the table while it is being prepared; 0: gone
+  std::string bubble;       // why a touch was refused, …
   std::string bubble_rule;  // … and the section of the rules that says so, if any
   ImVec2 bubble_at{0, 0};
   float bubble_left = 0.0F;

@@ -1,5 +1,5 @@
-// The values in which a game's room (ui/<game>/room.h) speaks to the screens. What a room must
-// offer stands in ui/rooms.h. Knows no game.
+// The values with which a game's room (ui/<game>/room.h) speaks to the screens. ui/rooms.h says
+// what a room must offer. Knows no game.
 #pragma once
 
 #include <span>

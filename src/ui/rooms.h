@@ -1,5 +1,5 @@
-// What every game gives to the screens, and that each of them gives it. A game's part stands in its
-// room, ui/<game>/room.h; the screens call it by overload and name no game.
+// What every game must give to the screens, and the check that each of them gives it. A game's part
+// is in its room, ui/<game>/room.h; the screens call it by overload and name no game.
 #pragma once
 
 #include <concepts>
@@ -31,17 +31,16 @@ concept ShownGame = games::RaceGame<G> &&
   { keep_first(changing, rules) } -> std::same_as<void>;
   // Who may begin, without chance.
   { beginners(rules) } -> std::same_as<std::vector<Beginner>>;
-  // The rules without what cannot be seen on the board before the first move.
+  // The rules without anything that cannot be seen on the board before the first move.
   { only_looks(rules) } -> std::same_as<typename G::Rules>;
-  // The rules with a colour that sits down, or leaves; and why it cannot leave, an English
-  // sentence.
+  // The rules after a colour has sat down or left; and why it cannot leave, as an English sentence.
   { colour_sits(rules, core::Colour{}, true) } -> std::same_as<typename G::Rules>;
   { why_colour_stays(rules, core::Colour{}) } -> std::same_as<std::string_view>;
   // How much happens in a game (setup/length.h).
   { lengths(game) } -> std::same_as<std::span<const Measured>>;
-  // Beyond these, a game that is played in many countries says which preset is a language's own:
-  // home_preset(game, language), empty for none; and one whose rules play several games by names
-  // of their own says with which presets these begin, national_games(game), and which of them
+  // Besides these, a game that is played in many countries says which preset is a language's own:
+  // home_preset(game, language), empty for none; and one whose rules cover several games with names
+  // of their own says which presets these begin with, national_games(game), and which of them given
   // rules belong to, national_game(rules). See setup/known.h.
   // Every rule of the draft as a control with its explanation (setup/parts.h).
   { show_rules(ui, model, column, game) } -> std::same_as<void>;
@@ -49,8 +48,8 @@ concept ShownGame = games::RaceGame<G> &&
   // --- The table.
   // What the game puts into the table's screen (hud/game.h).
   { hud_of(game) } -> std::same_as<const GameHud&>;
-  // What falls by one throw or draw, in the order of view's falls_of (hud/lots.h), and how people
-  // with dice or cards of their own are asked for it.
+  // What falls in one throw or draw, in the order of view's falls_of (hud/lots.h), and how people
+  // with their own dice or cards are asked for it.
   { lots(game) } -> std::convertible_to<std::span<const ShownLot>>;
   { own_dice_wanted(game) } -> std::convertible_to<std::string_view>;
   // A hint's reason for sending a piece back. Words in the reader's language.
@@ -59,7 +58,7 @@ concept ShownGame = games::RaceGame<G> &&
   { has_captures(game) } -> std::same_as<bool>;
 };
 
-// A game that lacks a part stops the compiler here, which names the game and the part.
+// If a game lacks a part, the compiler stops here and names the game and the part.
 template <ShownGame G>
 struct Shown {};
 template <class... G>

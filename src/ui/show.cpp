@@ -1,4 +1,4 @@
-// Puts one frame's screen and the sheets above it together.
+// Puts together one frame's screen and the sheets above it.
 #include "ui/show.h"
 #include "ui/hud/hud.h"
 #include "ui/maze/claw.h"

@@ -10,7 +10,7 @@ struct Model;
 
 // The screen of this frame, and the sheets above it.
 void show(Ui& ui, Model& model);
-// What wish::Open and wish::SetUp ask for; a sheet is made ready first.
+// Does what wish::Open and wish::SetUp ask for; a sheet is prepared first.
 void open_sheet(Model& model, SheetKind sheet);
 void open_setup(Model& model, KnownGame game);
 

@@ -1,4 +1,4 @@
-// What a screen asks for. A screen changes its own page and nothing else; whatever goes beyond it
+// What a screen asks for. A screen changes its own page and nothing else; whatever goes beyond that
 // (another screen, a sheet, a kept game, a link) is put on the model's list of wishes, and the app
 // carries the list out after the frame, in order. A wish is a value and knows nothing of the app.
 #pragma once
@@ -39,7 +39,7 @@ enum class SheetKind : std::uint8_t {
   Help,
   About,
   Mazes,
-  Online,  // who is there, in a room
+  Online,  // who is in the room
 };
 
 namespace wish {
@@ -64,13 +64,13 @@ struct OpenRule {
 // --- Games on the table.
 struct Start {};  // a new game from the draft
 struct GoOn {};   // the game in progress, or the newest kept one
-struct Rematch {  // the same players once more, by the same rules, or by this line
+struct Rematch {  // the same players again, by the same rules or by this line
   std::string rules = {};
 };
-struct PlayDaily {};  // today's race, or on with it
+struct PlayDaily {};  // begins or continues today's race
 struct NextRound {};  // of the game that is played in rounds
 struct TakeOver {};   // from the other tab or window that plays this game
-struct LeaveGame {};  // to that one
+struct LeaveGame {};  // to the page that asked for it
 struct PasteGame {    // a position line or a replay, from the debug panel
   std::string text;
 };
@@ -89,15 +89,15 @@ struct RenameGame {
   std::string id;
   std::string name;
 };
-struct DeleteGame {  // it can be taken back while GamesPage::deleted stands
+struct DeleteGame {  // it can be restored while GamesPage::deleted has a value
   std::string id;
 };
 struct RestoreGame {};  // the deleted one
 struct ExportAll {};    // everything that is kept, as one file
-struct ImportFile {};   // asks for a file
+struct ImportFile {};   // asks for a file to import
 
 // --- The game that is watched again.
-struct WatchFrom {  // that game, or the one on the table, after so many moves
+struct WatchFrom {  // that game, or the one on the table, after this many moves
   std::size_t moves;
 };
 struct PlayOn {};  // from the moment shown, as a new game
@@ -107,7 +107,7 @@ struct PlayFrom {  // that game, or the one on the table, from before this move,
 struct KeepReviewed {};  // among the games
 struct CloseReview {};
 
-// --- The share sheet: opened for one thing or another, and its buttons.
+// --- The share sheet: it is opened for one thing or another, and has these buttons.
 struct ShareTable {};
 struct ShareDraft {};
 struct ShareMaze {};  // the one on the drawing board
@@ -118,12 +118,12 @@ struct SendLink {};
 struct SaveReplay {};
 
 // --- Play by link.
-struct OfferMail {};  // asks who plays at this device, to let the game on the table travel
+struct OfferMail {};  // asks who plays at this device, so that the game on the table can travel
 struct SendOff {};    // the seats are chosen: it travels
-struct TakeSeats {};  // the seats are chosen in a game that has come
-struct WatchMail {};  // only look at what has come
-struct KeepMine {};   // go on with the game that is known here
-struct KeepBoth {};   // what has come becomes a game of its own
+struct TakeSeats {};  // the seats have been chosen in a game that has come
+struct WatchMail {};  // only looks at what has come
+struct KeepMine {};   // goes on with the game as this device knows it
+struct KeepBoth {};   // keeps what has come as a separate game
 
 // --- Playing online, in the open room. A seat is its place in the room's list.
 struct PlayOnline {};   // a room for the draft
@@ -138,8 +138,8 @@ struct SeatRoomBot {
 };
 struct BeReady {};
 struct StartRoom {};
-struct LeaveSeat {};  // to watch
-struct CloseRoom {};  // it is kept, and its link leads back
+struct LeaveSeat {};  // to go on watching
+struct CloseRoom {};  // the room is kept, and its link leads back
 struct GoOnWithout {};
 struct PutOut {
   std::size_t seat;
@@ -149,14 +149,14 @@ struct AnswerRoom {
   bool yes;
 };
 struct NextRoomGame {};
-struct FollowGame {};  // the one that rests
+struct FollowGame {};  // the game that rests
 struct SayPhrase {
   std::uint8_t phrase;  // from 1
 };
 struct SayWords {
   std::string text;
 };
-struct Mute {  // whoever has this key, or no longer
+struct Mute {  // the person with this key; or lets them be heard again
   std::array<std::uint8_t, 32> key;
 };
 struct OpenToStrangers {  // whether the table is on the list of open ones
@@ -165,14 +165,14 @@ struct OpenToStrangers {  // whether the table is on the list of open ones
 struct JoinTable {  // the open table that is offered with this key
   std::array<std::uint8_t, 32> key;
 };
-struct SetRoomTimer {  // for each decision, in seconds; 0: none
+struct SetRoomTimer {  // for each decision, in seconds; 0: no timer
   std::uint16_t seconds;
 };
 struct CopyRoomLink {};
 struct SendRoomLink {};
 struct ShowSeatLink {};  // for another device of the person here
-struct CheckRoom {};     // the whole log once more
-struct TellMyTurn {      // by a message of the system, while the page is not looked at
+struct CheckRoom {};     // checks the whole log again
+struct TellMyTurn {      // by a system notification, while nobody is looking at the page
   bool on;
 };
 
@@ -182,11 +182,11 @@ struct RestoreResults {};
 struct SaveResults {};  // as a table in a file
 
 // --- Lessons.
-struct BeginLesson {  // where it was left
+struct BeginLesson {  // goes on where it was left
   KnownGame game;
 };
 
-// --- To be written down for the next time.
+// --- To be stored for the next time.
 struct KeepSettings {};
 struct KeepDrafts {};
 struct KeepMazes {};
@@ -201,11 +201,11 @@ struct Say {  // to a screen reader
 struct CopyText {
   std::string text;
 };
-struct SendText {  // by the system's share sheet
+struct SendText {  // with the system's share sheet
   std::string text;
 };
 struct FillScreen {};  // full screen on or off
-struct Update {};      // go on with the newer version that lies ready
+struct Update {};      // changes to the newer version that lies ready
 struct ShowLicences {};
 struct ReloadShaders {};
 struct Quit {};  // native only
@@ -231,8 +231,8 @@ using AnyWish = std::variant<
     wish::Say, wish::CopyText, wish::SendText, wish::FillScreen, wish::Update, wish::ShowLicences,
     wish::ReloadShaders, wish::Quit>;
 
-// What copies, moves and ends one is compiled once, in wish.cpp, and not in each of a hundred
-// screens: of so many kinds that takes a compiler seconds.
+// A wish's copying, moving and destruction are compiled once, in wish.cpp, and not in each of a
+// hundred screens: for so many kinds that takes a compiler seconds.
 struct Wish : AnyWish {
   template <typename Kind>
   Wish(Kind kind) noexcept : AnyWish(std::in_place_type<Kind>, std::move(kind)) {}
@@ -242,7 +242,7 @@ struct Wish : AnyWish {
   ~Wish();
 };
 
-// The wishes of a frame, in the order in which they were made.
+// The wishes of one frame, in the order in which they were made.
 class Wishes {
  public:
   void add(Wish wish);

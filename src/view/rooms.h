@@ -1,5 +1,6 @@
-// What every game shows and says, and that each of them does. A game's part stands in its room,
-// view/<game>/room.h; the table, the log and the reviews call it by overload and name no game.
+// What every game shows and says, and a check that each of them does. A game's part stands in its
+// room, view/<game>/room.h; the table, the log and the reviews call it by overload and name no
+// game.
 #pragma once
 
 #include <concepts>

@@ -1,5 +1,5 @@
-# hs_assets: shaders, compiled translations, subset fonts, the bots' weights, lessons, found by name. A
-# program holds them as bytes (hs_embedded); the page only what its first frame needs
+# hs_assets: shaders, compiled translations, subset fonts, the bots' weights and lessons, found by name.
+# A program holds them as bytes (hs_embedded); the page holds only what its first frame needs
 # (hs_embedded_first), and is sent the files of ${HS_LATE_FILES} when it wants them.
 # `#include "assets/embedded.h"`, then assets::find("shaders/board.vert"), "po/fr.mo", "fonts/body.ttf",
 # "weights/parchis-4.net".
@@ -9,9 +9,9 @@ if(NOT Python3_FOUND)
   return()
 endif()
 set(HS_ASSETS ${CMAKE_BINARY_DIR}/assets)
-set(embedded)  # name=path, in the order of the table
+set(embedded)  # name=path, in the table's order
 set(embedded_files)
-set(late)  # the same as embedded, of what the page fetches
+set(late)  # the same for what the page fetches later
 
 file(GLOB shaders CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/shaders/*)
 foreach(shader IN LISTS shaders)

@@ -23,7 +23,7 @@ endfunction()
 hs_headers(glm glm/glm.hpp)
 hs_headers(cli11 CLI/CLI.hpp)
 
-# GoogleTest, from source, so that it is built with our sanitizers and for wasm.
+# GoogleTest, built from source, so that it has our sanitizers and also runs as wasm.
 foreach(folder ${HS_SOURCES}/googletest/googletest /usr/src/googletest/googletest)
   if(EXISTS ${folder}/src/gtest-all.cc AND NOT TARGET hs_gtest)
     add_library(hs_gtest STATIC EXCLUDE_FROM_ALL ${folder}/src/gtest-all.cc ${folder}/src/gtest_main.cc)

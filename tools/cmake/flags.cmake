@@ -14,8 +14,8 @@ target_include_directories(hs_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
 target_compile_options(hs_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wzero-as-null-pointer-constant -Werror)
 
-# g++ 12 takes the arithmetic inside an inlined std::string or std::vector for overflows, in its
-# second, whole-program pass and at -O1. The compile before it keeps these warnings.
+# g++ 12 takes the arithmetic inside an inlined std::string or std::vector for overflows, both in its
+# second, whole-program pass and at -O1. The compilation before that pass keeps these warnings.
 set(HS_GNU_MISTAKES
   -Wno-stringop-overflow -Wno-restrict -Wno-array-bounds -Wno-alloc-size-larger-than)
 
@@ -27,7 +27,7 @@ if(EMSCRIPTEN)
   if(HS_WEB_SIMD)
     add_compile_options(-msimd128)
   endif()
-  # Rules and bots inlined into their loops run a tenth faster.
+  # Rules and bots run a tenth faster when they are inlined into their loops.
   set(HS_HEADLESS_FLAGS -O3 -flto)
   set(HS_PAGE_FLAGS -Oz -flto)
   if(HS_WEB_QUICK)
@@ -35,7 +35,7 @@ if(EMSCRIPTEN)
     set(HS_PAGE_FLAGS -O1)
   endif()
 elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
-  # Whole-program optimisation: worth a quarter of the playouts' time.
+  # Whole-program optimisation saves a quarter of the playouts' time.
   set(HS_HEADLESS_FLAGS -O3)
   set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -61,8 +61,8 @@ if(HS_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# hs_precompile(target header…): headers that most of a target's files read, compiled once. Not for the
-# fuzz targets and clang-tidy: these two show an #include that is missing.
+# hs_precompile(target header…): compiles once the headers that most of a target's files include. Not
+# for the fuzz targets and clang-tidy: these two reveal a missing #include.
 function(hs_precompile target)
   if(NOT HS_FUZZ)
     target_precompile_headers(${target} PRIVATE ${ARGN})

@@ -45,7 +45,7 @@ function(hs_layer name)
   endif()
 endfunction()
 
-# The files of the layer that small.cmake names are built to load fast instead of to run fast.
+# The layer's files that small.cmake names are built to load fast rather than to run fast.
 function(hs_make_small layer)
   foreach(small IN LISTS HS_SMALL)
     if(small MATCHES "^${layer}/")

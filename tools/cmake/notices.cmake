@@ -1,4 +1,4 @@
-# licences.txt: the licence of every work that the page or the window holds a part of, from the
+# licences.txt: the licence of every work that is part of the page or the window, taken from the
 # packages themselves. The page offers it at the foot of About; the window keeps it beside itself.
 set(HS_NOTICES ${CMAKE_BINARY_DIR}/licences.txt)
 set(npm ${HS_PREFIX}/npm/node_modules)

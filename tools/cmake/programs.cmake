@@ -25,7 +25,7 @@ function(hs_for_node name)
   endif()
 endfunction()
 
-# The protocol, which race speaks, and the tests and the fuzz targets try too: a line in, its answer out.
+# The protocol, which race speaks and the tests and fuzz targets try too: a line in, its answer out.
 set(protocol_sources)
 foreach(source protocol playouts room room_print room_words room_peer)
   list(APPEND protocol_sources ${CMAKE_SOURCE_DIR}/tools/race/${source}.cpp)
@@ -70,7 +70,7 @@ elseif(TARGET hs_view AND NOT HS_FUZZ)
     target_link_libraries(hs_tests PRIVATE hs_app)
   endif()
   target_include_directories(hs_tests PRIVATE ${CMAKE_SOURCE_DIR}/tools)
-  # They run in the root of the sources: a full path would keep clones from sharing what ccache has.
+  # They run in the root of the sources: with a full path, clones could not share ccache's results.
   target_compile_definitions(hs_tests PRIVATE HS_SOURCE_DIR=".")
   hs_precompile(hs_tests <gtest/gtest.h> <algorithm> <array> <fstream> <functional> <memory> <optional>
     <string> <variant> <vector>)
@@ -78,7 +78,7 @@ elseif(TARGET hs_view AND NOT HS_FUZZ)
   if(HS_SANITIZE)
     target_compile_options(hs_tests PRIVATE -O0)  # twice as fast to build, and all that runs long is in the layers
   else()
-    # The layers are tested as they are shipped; of the tests themselves only the time to build is felt.
+    # The layers are tested as they are shipped; of the tests themselves, only the build time matters.
     target_compile_options(hs_tests PRIVATE -O1)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
       target_compile_options(hs_tests PRIVATE ${HS_GNU_MISTAKES})
@@ -92,8 +92,8 @@ elseif(TARGET hs_view AND NOT HS_FUZZ)
   add_test(NAME hs_tests COMMAND hs_tests WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
 endif()
 
-# The same games by this machine's SIMD and by plain arithmetic: two programs, whose printed traces the
-# tests compare. The plain one has an engine of its own, built from the same sources.
+# The same games with this machine's SIMD and with plain arithmetic: two programs, whose printed traces
+# the tests compare. The plain one has its own engine, built from the same sources.
 if(TARGET hs_games AND NOT HS_FUZZ)
   set(trace ${CMAKE_SOURCE_DIR}/tests/scalar/trace.cpp)
   file(GLOB scalar_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/core/*.cpp
@@ -122,7 +122,7 @@ if(TARGET hs_ai AND NOT HS_SANITIZE)
   target_link_options(hs_bench PRIVATE -O3)
 endif()
 
-# How long games last at the table, by a clock of its own.
+# How long games last at the table, measured with a simulated clock.
 if(TARGET hs_ui AND TARGET hs_ai AND NOT HS_SANITIZE AND NOT HS_FUZZ AND NOT EMSCRIPTEN)
   hs_program(hs_tempo SOURCES ${CMAKE_SOURCE_DIR}/tests/tempo/main.cpp USES ui view ai play games)
 endif()

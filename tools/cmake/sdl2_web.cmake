@@ -21,6 +21,6 @@ target_include_directories(hs_sdl SYSTEM PUBLIC ${sdl}/include PRIVATE ${sdl}/sr
 target_compile_definitions(hs_sdl PRIVATE SDL_RENDER_DISABLED=1 SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1
   SDL_SENSOR_DISABLED=1 SDL_LEAN_AND_MEAN=1)
 target_compile_options(hs_sdl PRIVATE -Oz -flto -w)
-# A fraction is read only out of hints, and none is given. The whole of atof would be a two-hundredth of the page.
+# Fractions are only read from hints, and we set none. The whole of atof would be a two-hundredth of the page.
 set_source_files_properties(${sdl}/src/stdlib/SDL_string.c PROPERTIES
   COMPILE_DEFINITIONS atof=hs_no_fraction)  # src/app/gui.cpp

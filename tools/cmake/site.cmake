@@ -24,7 +24,7 @@ target_link_options(homestretch_named PRIVATE ${HS_PAGE_LINK} --profiling-funcs 
 set_target_properties(homestretch_named PROPERTIES EXCLUDE_FROM_ALL ON SUFFIX .js
   RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/named)
 
-# The least page with the same libraries, for the bench to measure the game's first frame beside.
+# The smallest page with the same libraries, against which the bench measures the game's first frame.
 add_executable(bare EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests/bench/bare/bare.cpp)
 target_link_libraries(bare PRIVATE hs_flags hs_imgui hs_sdl)
 target_compile_options(bare PRIVATE -fno-exceptions ${HS_PAGE_FLAGS})
@@ -47,7 +47,7 @@ if(TARGET notices)
   set(notices_first notices)
 endif()
 
-# The program in two parts: what a first visit's title needs, and the rest.
+# The program in two parts: what the title needs on a first visit, and the rest.
 find_program(WASM_SPLIT wasm-split PATHS ${HS_PREFIX}/binaryen/bin REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 add_custom_command(OUTPUT ${program}/first.wasm ${program}/second.wasm VERBATIM
   COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/tools/web/split.mjs

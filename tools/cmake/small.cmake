@@ -1,5 +1,5 @@
-# Files of the headless layers that run once a move or seldomer: on the page they are built small to
-# load instead of fast. A name that is not there stops the build.
+# Files of the headless layers that run once per move or less often: on the page they are built to
+# load fast rather than to run fast. A name that does not exist stops the build.
 set(HS_SMALL
   ai/advice.cpp
   ai/agent.cpp

@@ -1,5 +1,5 @@
-# The game's sounds, made at build time by tools/sounds, a program for this machine even when the
-# game is built for the web. Natively they are embedded as "sounds.wavs"; the site has a file of them.
+# The game's sounds, made at build time by tools/sounds, which is built for this machine even when the
+# game is built for the web. Natively they are embedded as "sounds.wavs"; the site has them as a file.
 set(HS_SOUNDS ${HS_ASSETS}/sounds.wavs)
 file(GLOB sound_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/sounds/*.cpp)
 list(APPEND sound_sources ${CMAKE_SOURCE_DIR}/src/view/table/sound.cpp)

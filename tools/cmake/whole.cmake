@@ -1,5 +1,5 @@
-# A library or a tool that this machine lacks stops the build: programs or tests that are left out
-# without a word would be missed by nobody. Whoever wants what can be built says -D HS_PARTIAL=ON.
+# A library or a tool that this machine lacks stops the build: nobody would notice programs or tests
+# that were silently left out. To build only what is possible, pass -D HS_PARTIAL=ON.
 option(HS_PARTIAL "Leave out what this machine lacks the libraries or tools for" OFF)
 
 function(hs_absent what)

@@ -34,8 +34,8 @@ struct Interval {
 // One level against copies of another.
 class Duel {
  public:
-  // The levels are known to ai::make_limited_agent, which is told the nodes; `game` must outlive
-  // the duel.
+  // The levels are names that ai::make_limited_agent knows, and it is given the nodes; `game` must
+  // outlive the duel.
   Duel(const games::Game& game, const std::string& one, const std::string& rest, int nodes);
   // As many games as there are sides, `one` on each of them in turn; all with the luck of `seed`.
   void play_round(std::uint64_t seed);
@@ -62,7 +62,7 @@ struct Sprt {
   [[nodiscard]] int verdict(const Tally& tally, int sides) const;
 };
 
-// A pair's result, by their places in the list of levels.
+// A pairing's result; the two are given by their places in the list of levels.
 struct Pairing {
   std::size_t one = 0;
   std::size_t rest = 0;

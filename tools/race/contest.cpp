@@ -56,7 +56,7 @@ Tally report_pairing(const games::Game& game, const Contest& contest, const std:
   return tally;
 }
 
-// All on which the games of a round depend in the same program, but the levels.
+// Everything, apart from the levels, on which the games of a round depend in the same program.
 std::string line_of(const games::Game& game, const Contest& contest) {
   const std::string family(ai::family_of(game).name);
   std::uint64_t weights = core::fnv1a64("");
@@ -102,7 +102,7 @@ std::vector<Pairing> play_neighbours(const games::Game& game, const Contest& con
   return pairings;
 }
 
-// Every preset, and what a family without one is trained on.
+// Every preset, and the rules on which a family without a preset is trained.
 std::vector<std::string> all_rules() {
   std::vector<std::string> all;
   std::set<std::string_view> met;

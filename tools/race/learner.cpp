@@ -50,7 +50,7 @@ void Learner::learn(const std::vector<Example>& examples, std::size_t first, std
   const double scale = 1.0 / static_cast<double>(count);
   const auto step = static_cast<float>(rate * std::sqrt(1 - std::pow(kSecondDecay, steps_)) /
                                        (1 - std::pow(kFirstDecay, steps_)));
-  // The mean reaches back over a part of the way, so that it does not remember the beginning.
+  // The mean covers only part of the steps behind it, so that it does not remember the beginning.
   const auto take = static_cast<float>(1 / (1 + kMeanOver * steps_));
   constexpr auto kTiny = 1e-8F;
   constexpr auto kFirst = static_cast<float>(kFirstDecay);

@@ -11,7 +11,7 @@ namespace race {
 
 struct Example {
   ai::Inputs inputs{};
-  double target = 0;  // the chance to win that it should have said
+  double target = 0;  // the chance of winning that it should have given
 };
 
 class Learner {
@@ -31,7 +31,7 @@ class Learner {
   ai::InputShape shape_;
   std::size_t inputs_;  // of both kinds
   std::size_t hidden_;
-  // In the order of the file, in units of 1.0.
+  // In the file's order, in units of 1.0.
   std::vector<float> weights_;
   std::vector<float> gradient_;
   std::vector<float> first_moment_;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint32_t kMost = std::numeric_limits<std::uint32_t>::max();
 
-// The whole lines of a file. A line without its end was being written when the program was stopped.
+// The whole lines of a file. A line without an end was being written when the program was stopped.
 std::string whole_lines(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   std::string text(std::istreambuf_iterator<char>(file), {});

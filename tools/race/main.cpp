@@ -40,7 +40,7 @@ void add_contest_options(CLI::App& command, race::Contest& contest, std::string&
       ->check(CLI::Range(1, 256));
 }
 
-// Puts the weights of a folder in the place of the program's own, where there are any.
+// Replaces the program's own weights with those in a folder, where there are any.
 void take_weights(const std::string& folder) {
   for (const ai::Family& family : ai::families()) {
     const std::string name = std::string(family.name) + ".net";

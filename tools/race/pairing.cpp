@@ -17,7 +17,7 @@ struct Rounds {
   std::uint64_t sides;
   std::vector<std::uint64_t> seeds;  // of each round
   Ledger* ledger;
-  std::atomic<std::uint64_t> next = 0;  // the first round that nobody has taken yet
+  std::atomic<std::uint64_t> next = 0;  // the first round that no core has taken yet
   std::atomic<bool> decided = false;
 
   [[nodiscard]] std::string pairing() const { return one + " " + rest; }
@@ -46,7 +46,7 @@ bool is_decided(const Rounds& rounds) {
   return sprt && sprt->verdict(sum_of(rounds), static_cast<int>(rounds.sides)) != 0;
 }
 
-// One core's part: a bot for each seat of its own, and the rounds that nobody else has taken.
+// One core's part: its own bot for each seat, and the rounds that no other core has taken.
 void play_part(Rounds& rounds) {
   Duel duel(*rounds.game, rounds.one, rounds.rest, rounds.contest->nodes);
   while (!rounds.decided) {

@@ -1,5 +1,5 @@
 // A pairing's rounds, shared between the processor's cores and kept in a ledger. The result depends
-// neither on how many cores there are nor on how often it was stopped.
+// neither on the number of cores nor on how often the program was stopped.
 #pragma once
 
 #include "contest.h"

@@ -220,7 +220,7 @@ Protocol::Answer Protocol::divide(std::string_view depth) {
     rows.push_back(game.print_move(move) + " " + std::to_string(count) + "\n");
     total += count;
   }
-  // By the whole token: a token that begins another one stands first.
+  // By the whole token: one that is a prefix of another stands first.
   std::sort(rows.begin(), rows.end(), [](const std::string& a, const std::string& b) {
     return a.substr(0, a.find(' ')) < b.substr(0, b.find(' '));
   });

@@ -1,5 +1,5 @@
-// The headless protocol: one command a line in, its answer out. Holds the one open match; an error
-// leaves it as it was.
+// The headless protocol: one command per line in, its answer out. Holds the one open match; an
+// error leaves it as it was.
 #pragma once
 
 #include <optional>
@@ -45,7 +45,7 @@ class Protocol {
   std::optional<play::Replay> replay_;
   RoomCommands room_;
   PeerCommands peers_;
-  std::size_t loaded_ = 0;  // moves of the open match that came with it and cannot be undone
+  std::size_t loaded_ = 0;  // moves that came with the open match and cannot be undone
   bool quit_ = false;
 };
 

@@ -12,7 +12,7 @@ namespace race {
 
 class RoomCommands {
  public:
-  // The answer to what stands behind `room`, with its line end.
+  // The answer to the words after `room`, with its line end.
   [[nodiscard]] core::Expected<std::string> answer(std::string_view words);
 
  private:

@@ -12,7 +12,7 @@ namespace race {
 
 class PeerCommands {
  public:
-  // The answer to what stands behind `peer`, with its line ends.
+  // The answer to the words after `peer`, with its line ends.
   [[nodiscard]] core::Expected<std::string> answer(std::string_view words);
 
  private:

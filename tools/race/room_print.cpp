@@ -11,7 +11,7 @@ namespace race {
 
 namespace {
 
-// Takes the fields of a message from its layout. Inside a list they have no names.
+// Receives a message's fields from its layout. Inside a list they have no names.
 class Printer {
  public:
   [[nodiscard]] const std::string& text() const { return text_; }
@@ -57,7 +57,7 @@ class Printer {
   }
 
   std::string text_;
-  const char* between_ = nullptr;  // what stands before the next value of a list's item
+  const char* between_ = nullptr;  // printed before the next value of a list's item
 };
 
 constexpr std::array<std::string_view, 7> kTypes = {"hello", "setup", "ready", "entry",

@@ -15,7 +15,7 @@ namespace race {
 // Nothing unless the text is lower-case hex of whole bytes; `-` is none.
 [[nodiscard]] std::optional<core::Bytes> parse_hex(std::string_view text);
 
-// Takes a word of exactly so many bytes off the front.
+// Takes a word of exactly this many bytes off the front.
 template <std::size_t N>
 [[nodiscard]] bool take_bytes(std::string_view& words, std::array<std::uint8_t, N>& into) {
   const auto bytes = parse_hex(core::take_until(words, ' '));

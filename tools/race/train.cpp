@@ -24,14 +24,14 @@ using core::Expected;
 using core::SeatIndex;
 using core::Sentence;
 
-constexpr double kLambda = 0.8;      // how far a game's later opinions reach back, a throw
-constexpr std::size_t kBatches = 3;  // steps of learning a game
+constexpr double kLambda = 0.8;      // how far a game's later opinions reach back, per throw
+constexpr std::size_t kBatches = 3;  // steps of learning per game
 constexpr double kRate = 0.002;      // of learning, at the beginning
-constexpr double kHalfRate = 8000;  // games until it has halved; then a third at twice as many, …
+constexpr double kHalfRate = 8000;   // games until it halves; a third after twice as many, …
 constexpr std::uint64_t kReportEvery = 2000;
-// The first games are played by the hand-made judgement: who knows nothing never comes home.
+// The first games use the hand-made judgement: a player who knows nothing never gets home.
 constexpr std::uint64_t kGuided = 500;
-constexpr int kLongest = 20'000;  // moves; a game that is not over then is not learned from
+constexpr int kLongest = 20'000;  // moves; a game that is still not over then is not learned from
 
 double seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
@@ -42,7 +42,7 @@ class SelfPlay {
   SelfPlay(const ai::Net& guide, const ai::Net& net, core::Rng& rng)
       : turn_(guide), net_(&net), rng_(&rng) {}
 
-  // One game; `examples` becomes what is to be learned from it.
+  // Plays one game and sets `examples` to what can be learned from it.
   template <class G>
   void play(const G& game, std::vector<Example>& examples) {
     examples.clear();
@@ -76,10 +76,10 @@ class SelfPlay {
  private:
   struct Seen {
     SeatIndex seat;
-    int when;  // looks before
+    int when;  // counted in looks
   };
 
-  // The position as the seat sees it that moved last, and as one other does.
+  // The position as seen by the seat that moved last, and by one other.
   template <class G>
   void look(const G& game, const typename G::State& state, SeatIndex mover, int when,
             std::vector<Example>& examples) {
@@ -121,7 +121,7 @@ class SelfPlay {
   ai::Turn turn_;
   const ai::Net* net_;
   core::Rng* rng_;
-  std::vector<Seen> seen_;  // beside the examples
+  std::vector<Seen> seen_;  // parallel to the examples
 };
 
 Expected<ai::Family> family_named(std::string_view name) {
@@ -142,7 +142,7 @@ std::vector<games::Game> games_of(const ai::Family& family) {
   return all;
 }
 
-// How far the opinions lie from what became of them, as a mean square.
+// How far the opinions are from what became of them, as a mean square.
 double surprise(const std::vector<Example>& before, const ai::Net& net) {
   double sum = 0;
   for (const Example& example : before) {

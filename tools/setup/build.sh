@@ -1,6 +1,6 @@
 # The commands that build and run things. Sourced by tools/dev.
 
-# configure <preset>: makes or refreshes build/<preset>; a folder made with another prefix is begun anew.
+# configure <preset>: makes or refreshes build/<preset>; a folder made with another prefix is made anew.
 configure() {
   local folder=$build/$1
   if [ -e "$folder/CMakeCache.txt" ] && [ "$(cat "$folder/prefix" 2>/dev/null)" != "$prefix" ]; then
@@ -11,7 +11,7 @@ configure() {
   echo "$prefix" >"$folder/prefix"
 }
 
-# make_targets <preset> [target…]: configures and builds, everything unless told.
+# make_targets <preset> [target…]: configures and builds; everything if no target is named.
 make_targets() {
   local preset=$1
   shift
@@ -117,9 +117,9 @@ prove_games() {
   return $result
 }
 
-# fuzz_rooms <schedules> <schedules of each game> <first seed>: rooms over hostile networks, with every law after
-# each step. A fault says its seed and what must go wrong for it. And ten throws for each schedule that five of six
-# choose together: the faces that fell, by all that they chose.
+# fuzz_rooms <schedules> <schedules of each game> <first seed>: rooms over hostile networks, with every law
+# checked after each step. A fault reports its seed and what must go wrong to cause it. Also ten throws for each
+# schedule that five of six choose together: the faces that fell, by all that they chose.
 fuzz_rooms() {
   local part jobs=() result=0
   for ((part = 0; part < cores; ++part)); do
@@ -132,7 +132,7 @@ fuzz_rooms() {
   return $result
 }
 
-# Every fuzz target for so many seconds, as many at once as there are cores. The corpus is kept.
+# Runs every fuzz target for this many seconds, as many at once as there are cores. The corpus is kept.
 run_fuzzers() {
   local seconds=$1 source targets=()
   for source in "$root"/tests/fuzz/*.cpp; do targets+=("$build/fuzz/fuzz_$(basename "$source" .cpp)"); done
@@ -172,7 +172,7 @@ command_tour() {
   say "the pictures lie in $build/tour"
 }
 
-# What playing online costs: the agreement natively and as wasm, then pages and buses on loopback.
+# The cost of playing online: the agreement natively and as wasm, then pages and buses on loopback.
 bench_rooms() {
   make_targets native-release hs_bench
   make_targets web hs_bench site
@@ -183,7 +183,7 @@ bench_rooms() {
   HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page node "$root/tests/e2e/run.mjs" rooms.bench.mjs
 }
 
-# A thousand games in one page, and what it holds meanwhile.
+# Plays a thousand games in one page, and measures what it holds meanwhile.
 bench_memory() {
   make_targets web site
   HOMESTRETCH_GAMES=${1:-1000} HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page \

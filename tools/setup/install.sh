@@ -65,8 +65,8 @@ fetched_versions() {
   done
 }
 
-# A prefix is named after what is in it: where that is not what is pinned, it is noted beside the
-# prefixes, and prefix.sh gives another name from now on.
+# A prefix is named after what is in it: where that differs from what is pinned, it is noted beside the
+# prefixes, and from then on prefix.sh gives another name.
 note_versions() {
   local noted found
   noted=$(bash "$root/tools/setup/prefix.sh" --noted)
@@ -79,7 +79,7 @@ note_versions() {
   prefix=$(bash "$root/tools/setup/prefix.sh")
 }
 
-# What of Emscripten's 1.6 GB is never used here: threads, PIC, sanitizers, WasmFS, its own tests.
+# The parts of Emscripten's 1.6 GB that we never use: threads, PIC, sanitizers, WasmFS, its own tests.
 emscripten_leave_out=(
   --exclude='*/emscripten/test' --exclude='*/emscripten/docs' --exclude='*/emscripten/media'
   --exclude='*/lto-pic' --exclude='*/pic' --exclude='*/wasm64-emscripten'
@@ -114,7 +114,7 @@ unpack_debs() {
   rm -rf "$part"/host/usr/share "$part"/host/usr/include
 }
 
-# Binaryen is newer than this system's C library: run it with its own, unpacked beside it.
+# Binaryen needs a newer C library than this system's: it is run with its own, unpacked beside it.
 wrap_binaryen() {
   local tool
   mkdir -p "$part/binaryen/bin"
@@ -162,7 +162,7 @@ FROZEN_CACHE = True
 EOF
 }
 
-# The versions of Emscripten with which all tests have passed. Another one is tried by adding it here.
+# The versions of Emscripten with which all tests have passed. To try another one, add it here.
 accepted_emscripten=(3.1.69)
 
 check_emscripten() {

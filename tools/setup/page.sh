@@ -16,7 +16,7 @@ install_page() {
     echo "npm could not install the packages of tools/setup/page" >&2
     exit 1
   }
-  # Another set-up may have been faster.
+  # Another set-up may have finished first.
   mv -T "$part" "$page" 2>/dev/null || rm -rf "$part"
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Prints where the dependencies live: a folder outside the clone, named after the hash of all pins. Where
-# a pin had left its suite, the set-up has noted beside the prefixes what it took instead
+# a pinned version had left its suite, the set-up has noted beside the prefixes what it took instead
 # (install.sh, note_versions), and that goes into the hash too.
 # With --noted it prints the path of that note, which need not exist.
 set -euo pipefail

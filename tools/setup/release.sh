@@ -1,4 +1,4 @@
-# tools/dev release: what is handed on of a commit, in build/release. Sourced by tools/dev.
+# tools/dev release: what is published of a commit, in build/release. Sourced by tools/dev.
 # The same commit gives the same bytes: every name is sorted, every time is the commit's.
 
 release_folder=$build/release
@@ -19,7 +19,7 @@ command_release() {
   python3 "$root/tools/setup/pack.py" "$commit_time" "$name" "$release_folder/native" \
     "$release_folder/$name-debian-$(dpkg --print-architecture).tar.xz"
   rm -rf "$release_folder/native"
-  # Both archives hold the licences of what they are made with; here they are also by themselves.
+  # Both archives contain the licences of their components; here they are also on their own.
   cp "$site/licences.txt" "$release_folder/$name-licences-site.txt"
   cp "$build/native-release/licences.txt" "$release_folder/$name-licences-debian.txt"
   (cd "$release_folder" && sha256sum -- * | tee SHA256SUMS)

@@ -18,7 +18,7 @@ stage() {
   printf -- '-- %s: %d s\n' "$title" $((SECONDS - began))
 }
 
-# gtest <name> <command…>: runs the GoogleTests in one part a core, and adds up what they say.
+# gtest <name> <command…>: runs the GoogleTests in one part per core, and adds up their results.
 gtest() {
   local name=$1 part log good bad result=0 jobs=()
   shift
@@ -68,7 +68,7 @@ test_release() {
 }
 
 test_wasm() {
-  # With the site at once: linking takes one core for long, while the other goes on compiling.
+  # Together with the site: linking takes one core for a long time, while the other goes on compiling.
   make_targets web hs_tests hs_trace hs_trace_scalar site || return 1
   one "the same games without SIMD, in wasm" same_games web node
   gtest wasm node "$build/web/hs_tests.js"
@@ -79,7 +79,7 @@ test_format() {
 }
 check_format() { (cd "$root" && own_sources | xargs -r clang-format-14 --dry-run -Werror); }
 
-# By the release build’s commands.
+# Uses the release build’s commands.
 test_tidy() {
   [ -e "$build/native-release/compile_commands.json" ] || { mkdir -p "$build" && configure native-release; }
   ninja -C "$build/native-release" -t targets all | sed -n 's/^\(generated[^:]*\):.*/\1/p' |
@@ -101,7 +101,7 @@ test_window() {
   mkdir -p "$build/smoke"
   one "native window" env SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy timeout 400 \
     "$build/native-release/homestretch" --smoke "$build/smoke/window.png"
-  # The whole tour is tools/dev tour; here two of its rounds, side by side.
+  # tools/dev tour runs the whole tour; here two of its rounds run side by side.
   tour_of 1280x800 1 dark cs &
   local desktop=$! result=0
   one "tour of a phone" tour_of 390x844 2 light en
@@ -114,7 +114,7 @@ test_window() {
     node "$root/tests/e2e/run.mjs" native/native.test.mjs
 }
 
-# browser_tests <title> <log> <command…>: runs them and adds up what they say.
+# browser_tests <title> <log> <command…>: runs them and adds up their results.
 browser_tests() {
   local title=$1 log=$2 result=0 good bad
   shift 2

@@ -17,7 +17,7 @@ TIDY = "clang-tidy-19"
 def own_commands(root, build):
     commands = json.loads((build / "compile_commands.json").read_text())
     for command in commands:
-        # A header that g++ has precompiled is none for clang.
+        # clang cannot use a header that g++ has precompiled.
         command["command"] = re.sub(r" -Winvalid-pch -include \S+", "", command["command"])
     (build / "tidy").mkdir(exist_ok=True)
     (build / "tidy" / "compile_commands.json").write_text(json.dumps(commands))
@@ -48,9 +48,9 @@ def fingerprint(root, command):
 
 
 def check(build, file):
-    # The path-sensitive analyzer goes less deep than it could: that costs a tenth of a second a file
-    # instead of three. The tests, which three compilers with all their warnings see, are left out:
-    # reading GoogleTest's macros would take as long as everything else.
+    # The path-sensitive analyzer does not go as deep as it could: that costs a tenth of a second per
+    # file instead of three. The tests, which three compilers check with all their warnings, are left
+    # out: reading GoogleTest's macros would take as long as everything else.
     extra = ["-Wno-unknown-warning-option", "-Wno-deprecated-declarations", "-Xclang", "-analyzer-config", "-Xclang", "mode=shallow"]
     done = subprocess.run(
         [TIDY, "--quiet", "-p", str(build / "tidy"), *(f"--extra-arg={word}" for word in extra), file],

@@ -1,6 +1,7 @@
 // Makes the game's sounds: sounds FILE [FOLDER]
-// FILE gets all of them, WAV file after WAV file, in the order of view::Sound; FOLDER, if named,
-// one file each, to listen to. Prints how long and how loud each is.
+// All of them go into FILE, one WAV file after another, in the order of view::Sound; if FOLDER is
+// named, each also goes into a file of its own there, to listen to. Prints how long and how loud
+// each is.
 #include <cmath>
 #include <cstdio>
 #include <fstream>

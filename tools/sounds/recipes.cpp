@@ -279,7 +279,7 @@ Wave swap() {
   return out;
 }
 
-// Two notes that sink, as one says “sorry” and does not mean it.
+// Two falling notes, as when somebody says “sorry” and does not mean it.
 Wave sorry() {
   Wave out = silence(0.6F);
   lay(out, bell(note(16), 0.4F), 0.0F, 0.8F);

@@ -9,8 +9,8 @@ namespace sounds {
 
 // The finished sound: always the same samples, within −1…1, at its loudness_of.
 [[nodiscard]] Wave make(view::Sound sound);
-// How loud it should be at most, in LUFS over a tenth of a second: steps are heard a hundred times
-// in a game, the fanfare once. Very short sounds stay below, as no peak may clip.
+// The loudness it should have at most, in LUFS over a tenth of a second: steps are heard a hundred
+// times in a game, the fanfare once. Very short sounds stay below it, because no peak may clip.
 [[nodiscard]] float loudness_of(view::Sound sound);
 
 }  // namespace sounds

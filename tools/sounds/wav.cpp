@@ -38,7 +38,7 @@ Bytes wav_file(const Wave& wave) {
   Bytes samples;
   for (const float sample : wave) samples.push_back(mu_law(sample));
   const auto count = static_cast<std::uint32_t>(samples.size());
-  if (count % 2 == 1) samples.push_back(0xFF);  // chunks are even
+  if (count % 2 == 1) samples.push_back(0xFF);  // chunks have an even size
   constexpr std::uint32_t kFormatSize = 18;
   constexpr std::uint32_t kHead = 4 + 8 + kFormatSize + 8 + 4 + 8;
   Bytes out;
@@ -49,9 +49,9 @@ Bytes wav_file(const Wave& wave) {
   put(out, kMuLawTag, 2);
   put(out, 1, 2);  // one channel
   put(out, kRate, 4);
-  put(out, kRate, 4);  // bytes a second
-  put(out, 1, 2);      // bytes a sample
-  put(out, 8, 2);      // bits a sample
+  put(out, kRate, 4);  // bytes per second
+  put(out, 1, 2);      // bytes per sample
+  put(out, 8, 2);      // bits per sample
   put(out, 0, 2);
   put(out, "fact");
   put(out, 4, 4);

@@ -18,7 +18,7 @@ std::size_t samples(float seconds) {
 
 float time_of(std::size_t sample) { return static_cast<float>(sample) / static_cast<float>(kRate); }
 
-// A filter of second order; coefficients after R. Bristow-Johnson's cookbook.
+// A second-order filter; its coefficients are from R. Bristow-Johnson's cookbook.
 struct Biquad {
   double b0 = 1, b1 = 0, b2 = 0, a1 = 0, a2 = 0;
   double x1 = 0, x2 = 0, y1 = 0, y2 = 0;
@@ -121,7 +121,7 @@ Wave silence(float seconds) { return Wave(samples(seconds), 0.0F); }
 Wave strike(std::span<const Mode> body, float contact, float seconds) {
   Wave out = silence(seconds);
   for (const Mode& mode : body) {
-    // A touch of half a sine excites a mode the less the longer it lasts against its period.
+    // A half-sine touch excites a mode less, the longer it lasts compared with the mode's period.
     const float x = 2.0F * contact * mode.hertz;
     const float reach = std::abs(1.0F - x * x) < 0.01F
                             ? std::numbers::pi_v<float> / 4.0F

@@ -9,7 +9,7 @@
 
 namespace sounds {
 
-inline constexpr int kRate = 22050;  // samples a second
+inline constexpr int kRate = 22050;  // samples per second
 
 using Wave = std::vector<float>;  // one channel, −1…1
 
@@ -22,15 +22,15 @@ struct Mode {
 
 [[nodiscard]] Wave silence(float seconds);
 
-// A body of these modes, struck by something that touches it for `contact` seconds: the shorter,
-// the harder and the brighter.
+// A body with these modes, struck by something that touches it for `contact` seconds: the shorter
+// the contact, the harder and brighter the sound.
 [[nodiscard]] Wave strike(std::span<const Mode> body, float contact, float seconds);
 
 // White noise that rises for `rise` seconds and then dies away, 60 dB within `fall` seconds.
 [[nodiscard]] Wave burst(core::Rng& rng, float rise, float fall);
 
-// Lets a band around `hertz` through; `quality` is its narrowness. In the second form the middle
-// glides from one frequency to the other.
+// Lets a band around `hertz` through; `quality` says how narrow it is. In the second form the
+// middle glides from one frequency to the other.
 void band(Wave& wave, float hertz, float quality);
 void glide_band(Wave& wave, float from, float to, float quality);
 void low_pass(Wave& wave, float hertz);
@@ -42,10 +42,10 @@ void swell(Wave& wave, float peak);
 void fade_out(Wave& wave, float seconds);
 // Nothing after `seconds`, and no click there.
 void end_at(Wave& wave, float seconds);
-// What can no longer be heard at the end (below −70 dB) goes.
+// Cuts off the end that can no longer be heard (below −70 dB).
 void trim(Wave& wave);
 
-// Adds `what` to `onto`, `at` seconds after its beginning, which grows as needed.
+// Adds `what` to `onto`, `at` seconds after its beginning; `onto` grows as needed.
 void lay(Wave& onto, const Wave& what, float at, float gain = 1.0F);
 
 // A small wooden room around it: early reflections and a short tail, `wet` 0…1.

@@ -17,7 +17,7 @@ if (!existsSync(licences)) {
 const esbuild = createRequire(join(npm, 'package.json'))('esbuild');
 
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-// As pages write it: of a file that is refused when it is not this one.
+// A hash as pages write it, for a file that is refused if it is a different one.
 const integrity = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 function write_named(stem, ending, bytes) {
@@ -26,7 +26,7 @@ function write_named(stem, ending, bytes) {
   return name;
 }
 
-// What the page's script knows of a file that it fetches.
+// What the page's script knows about a file that it fetches.
 function write_checked(stem, ending, bytes) {
   return { url: write_named(stem, ending, bytes), hash: integrity(bytes) };
 }
@@ -39,7 +39,7 @@ async function bundled(entry, options) {
   return result.outputFiles[0].contents;
 }
 
-// The text with each %name% replaced by the file of that name; one that is not known is an error.
+// The text with each %name% replaced by the file of that name; an unknown name is an error.
 function filled(text, names) {
   return text.replace(/%([\w-]+)%/g, (whole, name) => {
     if (!names[name]) throw new Error(`there is no file for ${whole}`);
@@ -86,7 +86,7 @@ Object.assign(names, {
   SCRIPT: write_named('homestretch', 'js', script), SCRIPT_HASH: integrity(script),
   STYLE: write_named('homestretch', 'css', style), STYLE_HASH: integrity(style),
 });
-// It stands inside the page, whose policy names its hash.
+// It is inlined in the page, whose policy names its hash.
 names.GUARD = Buffer.from(await bundled('guard.js', { format: 'iife', target: 'es2022' })).toString().trim();
 names.GUARD_HASH = integrity(names.GUARD);
 names.MANIFEST = write_named('manifest', 'webmanifest', filled(readFileSync(join(web, 'manifest.json'), 'utf8'), names));
@@ -98,8 +98,8 @@ write_previews(web, site, write_named('to-game', 'js', await bundled('to_game.js
 // Whoever hosts the page may say which relays it uses.
 copyFileSync(join(web, 'relays.json'), join(site, 'relays.json'));
 
-// The worker keeps what is there now, but for what only a room needs: that is nothing without a network. A
-// name with a hash in it needs no revision.
+// The worker keeps what is there by now, except what only a room needs, which is useless without a
+// network. A name with a hash in it needs no revision.
 const kOnline = ['relays.json', ...Object.values(chunks).map(({ url }) => url)];
 const kNamed = /-[0-9a-f]{10}\.\w+$/;
 const files = readdirSync(site, { recursive: true }).filter((path) => statSync(join(site, path)).isFile() && !kOnline.includes(path)).map((url) => ({

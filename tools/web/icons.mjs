@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 
 const kWindowSide = 64;
-const kSamples = 3;  // a side, for each pixel
+const kSamples = 3;  // per side of each pixel
 
 const colour = (hex) => [hex >> 16, (hex >> 8) & 255, hex & 255];
 const mix = (a, b, t) => a.map((value, i) => value + (b[i] - value) * t);
@@ -40,7 +40,7 @@ function body_profile() {
 }
 const kBody = body_profile();
 
-// Distance to the body's outline, nearly; negative inside.
+// Roughly the distance to the body's outline; negative inside.
 function to_body(x, y) {
   const row = kBody[clamp(Math.round((y - kNeck) * 10), 0, kBody.length - 1)];
   return Math.max((Math.abs(x - 60) - row.half) * row.upright, kNeck - y, y - kFoot);
@@ -80,8 +80,8 @@ function ink(x, y, full) {
   return mix(kWalnut.top, kWalnut.bottom, clamp(y / 120, 0, 1));
 }
 
-// RGBA, row by row. `full`: the shape fills the whole square, its drawing keeps to the middle four fifths,
-// as masks of phones want it.
+// RGBA, row by row. `full`: the shape fills the whole square and its drawing keeps to the middle four
+// fifths, as phones' masks require.
 export function icon_pixels(side, full = false) {
   const pixels = Buffer.alloc(side * side * 4);
   const scale = full ? 120 / side / 0.86 : 120 / side;
@@ -137,7 +137,7 @@ export function icon_png(side, full = false) {
   return Buffer.concat([magic, chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
 }
 
-// What the page wants: by name, side, and whether the shape fills the square.
+// The icons that the page wants: name, side, and whether the shape fills the square.
 const kForPage = [['icon-192', 192], ['icon-512', 512], ['mask-512', 512, true], ['touch-180', 180, true], ['icon-48', 48]];
 
 if (import.meta.url === `file://${process.argv[1]}`) {

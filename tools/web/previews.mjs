@@ -1,7 +1,7 @@
-// One small page a game, with its own title, description and picture: crawlers see no fragment, so
-// a link into a game needs an address of its own to look good in a messenger. The picture's address
-// must be whole for most of them: HOMESTRETCH_ADDRESS is where the site will stand, with a slash.
-// The words of each game stand in web/games/<game>.json.
+// One small page per game, with its own title, description and picture: crawlers see no fragment,
+// so a link into a game needs its own address to look good in a messenger. Most of them need the
+// picture's whole address: HOMESTRETCH_ADDRESS is where the site will stand, with a slash. The
+// words for each game are in web/games/<game>.json.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -18,7 +18,7 @@ const kTypes = {
   '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
 };
-const kBrotliQuality = 6;  // The site's 11 would keep the first visitor waiting.
+const kBrotliQuality = 6;  // the site's 11 would keep the first visitor waiting
 
 const kCoders = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: kBrotliQuality } }),
@@ -57,7 +57,7 @@ function answer(site, request, response) {
   }
 }
 
-// Serves the folder; port 0 takes a free one. Gives the server and its address.
+// Serves the folder; with port 0, a free port is taken. Returns the server and its address.
 export function serve(site, port = 0) {
   const server = createServer((request, response) => answer(site, request, response));
   return new Promise((resolve, reject) => {

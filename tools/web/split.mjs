@@ -1,10 +1,11 @@
-// Splits the program: split.mjs <profile or quick> <wasm-split> <program folder> <work folder> <npm folder> <bundle.mjs’s other arguments>…
+// Splits the program: split.mjs <profile or quick> <wasm-split> <program folder> <work folder> <npm folder>
+// <bundle.mjs’s other arguments>…
 // The program folder holds homestretch.js and .wasm; first.wasm and second.wasm are put beside them. The first
-// holds every function that a first visit touches, from its start to a title that answers. Which
-// these are is seen here: a page with an instrumented program is opened in Chromium, by every language, in
-// both lights and several sizes, and its title is pointed at, touched, pressed, scrolled and walked
-// through by keys, while the second part is kept away. A quick split asks no browser: it leaves one function for
-// the second part, so that a page which somebody works on is whole at once. See web/parts.js for how they come together.
+// holds every function that a first visit touches, from its start to a title that responds. To find out which
+// these are, a page with an instrumented program is opened in Chromium, in every language, in both lights and
+// several sizes, and its title is pointed at, touched, pressed, scrolled and walked through with keys, while
+// the second part is withheld. A quick split asks no browser: it leaves one function for the second part, so
+// that a page under development is whole at once. web/parts.js says how they come together.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +17,7 @@ const [way, splitter, program, work, npm, web, ...rest] = process.argv.slice(2);
 const here = dirname(fileURLToPath(import.meta.url));
 const { chromium } = createRequire(join(npm, 'package.json'))('playwright-core');
 
-// What Emscripten lets the program use.
+// The features that Emscripten lets the program use.
 const kFeatures = ['--enable-simd', '--enable-bulk-memory', '--enable-mutable-globals', '--enable-sign-ext',
   '--enable-nontrapping-float-to-int', '--enable-multivalue', '--enable-reference-types'];
 const whole = join(program, 'homestretch.wasm');
@@ -27,13 +28,13 @@ function make_site() {
   mkdirSync(work, { recursive: true });
   copyFileSync(join(program, 'homestretch.js'), join(work, 'homestretch.js'));
   split('--instrument', whole, '-o', join(work, 'first.wasm'));
-  writeFileSync(join(work, 'second.wasm'), '');  // is never asked for what it holds
+  writeFileSync(join(work, 'second.wasm'), '');  // it is never asked for what it holds
   const site = join(work, 'site');
   execFileSync(process.execPath, [join(here, 'bundle.mjs'), web, work, site, npm, ...rest]);
   return site;
 }
 
-// Keeps the instance that the page makes, for its profile.
+// Keeps the instance that the page makes, so that its profile can be read.
 function keep_instance() {
   const { instantiate } = WebAssembly;
   WebAssembly.instantiate = async (...given) => {
@@ -43,7 +44,7 @@ function keep_instance() {
   };
 }
 
-// The bytes of the profile, in base64.
+// The profile's bytes, in base64.
 function read_profile() {
   const { __write_profile: write } = globalThis.kept_instance.exports;
   const { module } = globalThis.homestretch;
@@ -100,7 +101,7 @@ async function by_pointer(page, { width, height }, touch) {
   await page.mouse.up();
 }
 
-// What a finger does that is dragged over the page.
+// The events of a finger that is dragged over the page.
 async function by_finger(page, { width, height }) {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type, ...touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });

@@ -1,8 +1,8 @@
 // Where the program's bytes come from, folder by folder: where.mjs <build folder> <Emscripten's folder>
 // Reads the program that was linked with its functions' names (homestretch_named): the sizes of the
-// functions as they are loaded, and those of the data from the linker's map. Which folder a name
-// belongs to, the compiled objects say; of two files' own functions of the same name, one of them has both.
-// What a function was inlined into counts there.
+// functions as they are loaded, and those of the data from the linker's map. The compiled objects tell
+// which folder a name belongs to; if two files have functions of their own with the same name, one of the
+// files gets both. An inlined function counts where it was inlined.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const kTexts = 'texts and constants';
 const kRest = 'not known';
 const kTargets = { sdl: 'SDL2', imgui: 'Dear ImGui', sodium: 'libsodium', embedded_first: 'assets of the first frame' };
 
-// The folder or the library that an object belongs to.
+// The folder or library to which an object belongs.
 function owner_of(object) {
   const own = /\/(src\/(?:app\b|[^/]+(?:\/[^/]+)?))\/[^/]+\.o$/.exec(object.replace(/^.*?\.dir/, ''));
   if (own && !object.includes('/.cache/')) return own[1];
@@ -40,7 +40,7 @@ function owners() {
   return found;
 }
 
-// What link-time optimisation has put behind a name that was there twice.
+// The name without what link-time optimisation has appended where one occurred twice.
 const plain = (name) => name.replace(/(\.(llvm\.)?\d+|\.constprop|\.specialized|_\d+)+$/, '');
 
 function owner(known, name) {
@@ -84,7 +84,7 @@ function sections(bytes) {
 const kImports = 2;
 const kCode = 10;
 
-// How many functions are imported: their numbers come first. Besides functions this program imports none.
+// How many functions are imported: their numbers come first. This program imports nothing else.
 const imported = (body) => new Reader(body).number();
 
 function function_names(body) {
@@ -110,7 +110,7 @@ function* functions(all) {
   }
 }
 
-// The pieces of data in the linker's map; what is only zeros (.bss) is not loaded.
+// The pieces of data in the linker's map; data that is all zeros (.bss) is not loaded.
 function* data(map) {
   for (const line of map.split('\n')) {
     const match = /^ *[0-9a-f-]+ +[0-9a-f]+ +([0-9a-f]+) {9}(\S.*):\(\.(?:rodata|data)(?:\.rel\.ro)?\.?(.*)\)$/.exec(line);

@@ -1,15 +1,15 @@
 // The boards on which tables that are open to strangers are offered: publish and subscribe, as ephemeral
-// events on the Nostr relays of the mesh and over the bus, never a mesh. They carry frames, which everybody
-// may read who knows the board, and know nothing of what is in them.
+// events on the mesh's Nostr relays and over the bus, but never over a mesh. They carry frames, which anybody
+// who knows the board may read, and know nothing of what is in them.
 import { createEvent, subscribe } from '@trystero-p2p/nostr';
 import { mesh_addresses, mesh_possible } from './mesh.js';
 import { asked_relays, from_hex, in_order } from './relays.js';
 import { is_frame } from './sessions.js';
 import { make_clock, retry_delay } from './watchdog.js';
 
-const kClocks_s = 150;    // by so much the clock of whoever offers may be behind this one
-const kSaid_ms = 15_000;  // so long what was said is said to a relay that is connected only now
-const kMostTurns = 4;     // times the redundancy: so many relays are tried for a board, where others are dead
+const kClocks_s = 150;    // the offering device's clock may be this far behind ours
+const kSaid_ms = 15_000;  // for this long, what was said is also said to relays that connect later
+const kMostTurns = 4;     // times the redundancy: relays tried for a board when others are dead
 const kRemembered = 128;  // frames: several relays bring the same
 
 const topic_of = (id) => `hs1.${id}`;
@@ -23,7 +23,7 @@ function from_text(text) {
   }
 }
 
-// What asks a relay for a board: also what the clock of whoever says it dates back a little.
+// A request to a relay for a board: also for what a slightly slow clock has dated back a little.
 function wish_for(id) {
   const [type, name, filter] = JSON.parse(subscribe(id, topic_of(id)));
   return JSON.stringify([type, name, { ...filter, since: filter.since - kClocks_s }]);
@@ -37,8 +37,8 @@ function parsed(data) {
   }
 }
 
-// A websocket to a relay, for one board or more; it is tried again for as long as it is wanted. `calls`:
-// came(id, text), ready(id), failed(relay) when it cannot be reached or refuses what is said.
+// A websocket to a relay, for one board or more; it is retried for as long as it is wanted. `calls`: came(id,
+// text), ready(id), and failed(relay) when it cannot be reached or refuses what is said.
 class Relay {
   #calls;
   #address;
@@ -103,7 +103,7 @@ export class Boards {
   #now = make_clock();
   #open = true;
   #listens = false;
-  #orders = new Map();  // board → addresses of relays that are still to be tried, where those before are dead
+  #orders = new Map();  // board → addresses of relays still to be tried if those before are dead
   #relays = new Map();  // address → Relay
   #buses = [];
   #said = new Map();    // board → { text, at }: what was said last
@@ -114,13 +114,13 @@ export class Boards {
     this.#load_bus = load_bus;
   }
 
-  // `ids` of the boards in hex, `relays` as read_relays gives them, `search` of the page's address. Gives what
-  // there is of { mesh, bus }.
+  // `ids` of the boards in hex, `relays` as returned by read_relays, `search` of the page's address. Returns
+  // what there is of { mesh, bus }.
   async open(ids, listens, relays, search = '') {
     this.#listens = listens;
     const asked = asked_relays(search);
     const there = { mesh: false, bus: false };
-    const buses = new Map();  // an order of addresses → the boards that have it
+    const buses = new Map();  // an order of addresses → the boards with this order
     for (const id of ids) {
       const board = from_hex(id);
       const nostr = mesh_possible(relays) ? await in_order(board, asked.relay, mesh_addresses(relays)) : [];
@@ -144,11 +144,11 @@ export class Boards {
     await Promise.all(this.#buses.map((bus) => bus.close()));
   }
 
-  // Says it on a board that is open.
+  // Says a frame on a board that is open.
   async say(id, frame) {
     if (!this.#open || !is_frame(frame)) return;
     const text = to_text(frame);
-    this.#is_new(text);  // one's own is not heard
+    this.#is_new(text);  // one's own frames are not heard
     this.#said.set(id, { text, at: this.#now() });
     this.#say_on_buses(id, frame);
     const event = await createEvent(topic_of(id), text);

@@ -7,7 +7,7 @@ import { make_clock } from './watchdog.js';
 const kTend_ms = 2000;
 const kGone_ms = 25_000;    // silent for so long: the pipe is down (nobody's game on: a HELLO each 10 s)
 const kMostPipes = 32;
-const kStale_ms = 10_000;   // so silent, a pipe makes room for another
+const kStale_ms = 10_000;   // a pipe silent for this long makes room for another
 const kRetry_ms = 1000;
 const kGoodbye_ms = 500;
 const kOptions = {
@@ -17,8 +17,8 @@ const kOptions = {
 
 const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
-// The first connection is tried for as long as it is wanted; afterwards the library sees to it. Null when it
-// is not wanted any more.
+// The first connection is retried for as long as it is wanted; after that the library sees to it. Null when
+// it is no longer wanted.
 async function connected(addresses, wanted) {
   while (wanted()) {
     try {
@@ -32,7 +32,7 @@ async function connected(addresses, wanted) {
   return null;
 }
 
-// What was said last still leaves.
+// What was said last is still sent.
 async function say_goodbye(connection) {
   await Promise.race([connection.flush().catch(() => {}), wait(kGoodbye_ms)]);
   await connection.close();
@@ -73,7 +73,7 @@ export class Bus {
     if (connection) await say_goodbye(connection);
   }
 
-  // Everybody hears everything: to one pipe is to all.
+  // Everybody hears everything: a frame for one pipe goes to all.
   send(frame) {
     if (this.#subject && this.#connection && !this.#connection.isClosed()) this.#connection.publish(this.#subject, frame);
   }
@@ -131,13 +131,13 @@ export class Bus {
   }
 }
 
-// Boards over a bus (boards.js): everybody says and hears, and there are no pipes. `came(id, frame)`, or null
-// where nobody listens.
+// Boards over a bus (boards.js): everybody speaks and hears, and there are no pipes. `came(id, frame)`, or
+// null where nobody listens.
 export class BoardBus {
   ids;
   #open = true;
   #connection = null;
-  #waits = new Map();  // board → what is said as soon as there is a connection
+  #waits = new Map();  // board → what to say as soon as there is a connection
 
   // `ids` in hex; `addresses` in the order in which they are tried.
   constructor(ids, addresses, came) {

@@ -1,6 +1,6 @@
-// A room's mesh: browsers joined by WebRTC, introduced by Nostr relays (Trystero). It carries frames
-// and knows nothing else. What Trystero leaves to others is done here: to come back after a sleep, to
-// meet again after relays were dead, and to ask for TURN only where it is needed. One at a time.
+// A room's mesh: browsers joined by WebRTC, introduced by Nostr relays (Trystero). It carries frames and
+// knows nothing else. What Trystero leaves to others is done here: coming back after a sleep, meeting again
+// after relays were dead, and asking for TURN only where it is needed. One at a time.
 import { defaultRelayUrls, joinRoom } from '@trystero-p2p/nostr';
 import { is_deaf, look_at, new_flood } from './flood.js';
 import { is_frame } from './sessions.js';
@@ -10,12 +10,12 @@ import { heard, kGap_ms, kWatch_ms, look, make_clock, new_watch } from './watchd
 const kApp = 'homestretch/1';
 const kAction = 'f';
 const kMostPeers = 16;              // 6 play, 4 watch; the others are links about to die
-const kMostUnsent = 256 * 1024;     // bytes for one peer; beyond, frames are dropped
-const kGoodbye_ms = 500;            // a closed connection is known to be one by then
+const kMostUnsent = 256 * 1024;     // bytes for one peer; frames beyond that are dropped
+const kGoodbye_ms = 500;            // by then it is known that a closed connection is closed
 const kRelayLook_ms = 100;
 const kConnect_ms = 10_000;         // after both ends know each other's description
-// Where two pages may heal at about the same moment, each stays away so long: one that still stood in the
-// old room would answer the other and be gone, and the other would wait for it.
+// Where two pages may heal at about the same moment, each stays away for this long: a page that was still
+// in the old room would answer the other and then be gone, and the other would wait for it.
 const kAway_ms = 2500;
 const kPatience_ms = 10_000;        // no relay has answered: twice as many are asked
 const kAgain_ms = [2000, 6000, 14_000];  // announced again after joining, losing somebody, or a relay's return
@@ -23,9 +23,9 @@ const kAgain_ms = [2000, 6000, 14_000];  // announced again after joining, losin
 const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
 const is_turn = ({ urls }) => urls.some((url) => /^turns?:/i.test(url));
 
-// Every connection that Trystero has made, also those that it keeps ready or does not tell of yet. One that
-// does not come about is given up sooner than by Trystero, which would take no other for 23 s; and Trystero
-// hears of every end.
+// Every connection that Trystero has made, including those that it keeps ready or has not reported yet. One
+// that does not come about is given up sooner than by Trystero, which would accept no other for 23 s; and
+// Trystero is told of every end.
 const connections = new Set();
 class Connection extends (globalThis.RTCPeerConnection ?? Object) {
   #patience = 0;
@@ -61,23 +61,23 @@ async function received_by(connection) {
   return bytes;
 }
 
-// Trystero knows one room by its name at a time: what leaves and joins waits for what does so already.
+// To Trystero there is one room of a name at a time: leaving or joining waits for what is under way.
 let last = Promise.resolve();
 const in_turn = (act) => (last = last.then(act, act));
 
-// It fails while a connection is closed and it does not know yet.
+// Leaving fails if a connection has been closed and Trystero does not know it yet.
 const leave = (room) => room.leave().catch(() => wait(kGoodbye_ms).then(() => room.leave())).catch(() => {});
 
-// Whether there can be a mesh in this browser and with these relays.
+// Whether a mesh is possible in this browser and with these relays.
 export function mesh_possible(relays) {
   return 'RTCPeerConnection' in globalThis && (!relays.relay_only || (relays.ice ?? []).some(is_turn));
 }
 
-// The addresses of relays that there are to choose from, before they are put in order.
+// The relay addresses to choose from, before they are put in order.
 export const mesh_addresses = (relays) => relays.nostr ?? defaultRelayUrls;
 
-// Servers for joining: STUN at first; everything once a peer could not be reached; nothing but TURN where
-// nobody is to learn an address. Undefined leaves the choice to Trystero.
+// Servers for joining: STUN at first; everything once a peer could not be reached; only TURN where nobody
+// may learn an address. Undefined leaves the choice to Trystero.
 function rtc_config({ ice, relay_only }, use_turn) {
   if (relay_only) return { iceServers: ice.filter(is_turn), iceTransportPolicy: 'relay' };
   if (ice === null) return undefined;
@@ -92,7 +92,7 @@ export class Mesh {
   #open = null;      // { id, password, relays, addresses, since } while it is
   #room = null;      // Trystero's
   #action = null;
-  #joined = 0;       // how often; what an earlier room still says counts for nothing
+  #joined = 0;       // how many times; news from an earlier room does not count
   #busy = false;     // leaving and joining again
   #use_turn = false;
   #used = 0;         // addresses
@@ -100,8 +100,8 @@ export class Mesh {
   #timer = 0;
   #sockets = null;
   #live = false;     // a relay was connected when we looked last
-  #announce = [];    // moments
-  #anybody = false;  // somebody was here
+  #announce = [];    // moments at which to announce again
+  #anybody = false;  // somebody has been here
   #pipe_of = new Map();  // peer → pipe
   #peer_of = new Map();  // pipe → peer
   #flood = new_flood();
@@ -156,8 +156,8 @@ export class Mesh {
     return this.#pipe_of.size;
   }
 
-  // Closes every connection, leaves, joins anew: what brings a page back that had slept. Only to leave is
-  // not enough, as connections outlive the room; and some are made while it is being left.
+  // Closes every connection, leaves, joins anew: that brings back a page that has slept. Just leaving is
+  // not enough, because connections outlive the room, and some are made while it is being left.
   heal(away_ms = 0) {
     if (this.#busy || !this.#open) return;
     this.#busy = true;
@@ -177,7 +177,7 @@ export class Mesh {
       close_connections();
       await wait(away_ms);
     }
-    // An announcement that finds no relay would not be made again for a minute.
+    // An announcement that reaches no relay would not be repeated for a minute.
     while (this.#open && this.#sockets.lost()) {
       this.#sockets.tend();
       await wait(kRelayLook_ms);
@@ -305,12 +305,12 @@ export class Mesh {
     try {
       await Promise.any([...this.#pipe_of.keys()].map((peer) => this.#room.ping(peer)));
     } catch {
-      return;  // all of them are gone
+      return;  // all of them have gone
     }
     if (turn === this.#joined) heard(this.#watch, this.#now());
   }
 
-  // Leaving, or just awake and about to leave.
+  // Whether it is leaving, or just awake and about to leave.
   #deaf() {
     if (!this.#busy && this.#open && this.#now() - this.#watch.looked > kGap_ms) this.#tend();
     return this.#busy;

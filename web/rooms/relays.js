@@ -1,5 +1,5 @@
 // Which relays and buses a room uses: relays.json beside the page, and the page's own address. It
-// fetches nothing; what it refuses it refuses with a sentence that names the place.
+// fetches nothing; if it refuses something, it does so with a sentence that names the place.
 
 const kLargest = 16 * 1024;   // bytes of relays.json
 const kMostAddresses = 16;    // in relays.json, all kinds together
@@ -52,10 +52,11 @@ function ice_servers(list) {
   return list.map((server, i) => ice_server(server, `ice[${i}]`));
 }
 
-// What nothing is said about: `nostr` and `ice` null are the library's own lists.
+// The values for whatever is not mentioned: with `nostr` and `ice` null, the library's own lists are
+// used.
 export const kDefaults = Object.freeze({ nostr: null, redundancy: kRedundancy, bus: [], ice: null, relay_only: false });
 
-// Reads relays.json; throws a TypeError with a sentence.
+// Reads relays.json; throws a TypeError with a sentence if it is wrong.
 export function read_relays(text) {
   if (new TextEncoder().encode(text).length > kLargest) refuse('it', `has more than ${kLargest} bytes`);
   let parts;
@@ -99,8 +100,9 @@ async function place_of(room, address) {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-// The order in which a room (its id, 16 bytes) tries addresses: those asked for as they stand, then the
-// others by SHA-256(room id ‖ address), so that all of a room meet on the same one while it lives.
+// The order in which a room (its id, 16 bytes) tries addresses: first the requested ones in their given
+// order, then the others by SHA-256(room id ‖ address), so that everybody in a room meets on the same
+// one while it lives.
 export async function in_order(room, asked, others) {
   const rest = [...new Set(others)].filter((address) => !asked.includes(address));
   const places = new Map(await Promise.all(rest.map(async (address) => [address, await place_of(room, address)])));

@@ -1,5 +1,5 @@
-// A room's transports behind one small interface: the mesh, and where there is one the bus. They carry
-// frames and know nothing of what is in them but the session that a frame begins with.
+// A room's transports behind one small interface: the mesh and, where there is one, the bus. They carry
+// frames and know nothing of what is in them except the session with which a frame begins.
 import { Mesh, mesh_addresses, mesh_possible } from './mesh.js';
 import { asked_relays, from_hex, in_order, kDefaults, read_relays } from './relays.js';
 import { came, is_frame, new_sessions, sent, wants_bus } from './sessions.js';
@@ -7,7 +7,7 @@ import { make_clock } from './watchdog.js';
 
 export { Boards } from './boards.js';
 
-// What stands beside the page, or the defaults where there is no such file. Throws with a sentence.
+// The settings beside the page, or the defaults if there is no such file. Throws with a sentence.
 export async function fetch_relays(address = 'relays.json') {
   const response = await fetch(address, { cache: 'no-cache' });
   if (response.status === 404) return kDefaults;
@@ -31,9 +31,9 @@ export class Rooms {
     this.#load_bus = load_bus;
   }
 
-  // `id` and `password` in hex, `relays` as read_relays gives them, `search` of the page's address. Gives
-  // what there is of { mesh, bus }. With a bus one listens there from the start: somebody may come who
-  // cannot be reached otherwise.
+  // `id` and `password` in hex, `relays` as returned by read_relays, `search` of the page's address.
+  // Returns what there is of { mesh, bus }. If there is a bus, it is listened to from the start: somebody
+  // may come who cannot be reached otherwise.
   async open(id, password, relays, search = '') {
     this.#open = true;
     const asked = asked_relays(search);
@@ -54,7 +54,7 @@ export class Rooms {
     await Promise.all([this.#mesh?.close(), this.#bus?.close()]);
   }
 
-  // To one pipe, or to all with null. Frames may be lost, doubled, late and out of order.
+  // To one pipe, or to all if `pipe` is null. Frames may be lost, duplicated, late or out of order.
   send(pipe, frame) {
     if (!this.#open || !is_frame(frame)) return;
     sent(this.#sessions, frame);

@@ -1,10 +1,11 @@
-// Who is heard where. A frame begins with the session of the page that made it, 8 bytes: by it own
-// frames are known, the bus has its pipes, and whether the mesh reaches everybody can be told.
+// Keeps track of who is heard where. A frame begins with the session of the page that made it, 8
+// bytes: from it a page recognises its own frames, the bus makes its pipes, and it can be told
+// whether the mesh reaches everybody.
 
 const kSession = 8;                // bytes
 const kSmallest = 16;              // bytes: session and counter
 export const kLargestFrame = 20 * 1024;  // bytes: the largest message, sealed, and what a bus lets through
-export const kBus_ms = 8000;       // somebody is not heard over the mesh: the bus is used too
+export const kBus_ms = 8000;       // silence over the mesh after which the bus is used too
 const kForgotten_ms = 60_000;
 const kMost = 64;                  // sessions remembered
 
@@ -22,21 +23,21 @@ export function sent(sessions, frame) {
   sessions.own.add(session_of(frame));
 }
 
-// A frame of another page came, over the mesh or not. False if it is one's own that came back.
+// A frame has come from a page, over the mesh or not. False if it is one's own frame that came back.
 export function came(sessions, frame, over_mesh, now) {
   const session = session_of(frame);
   if (sessions.own.has(session)) return false;
   const one = sessions.others.get(session) ?? { mesh: -Infinity, any: now };
   one.any = now;
   if (over_mesh) one.mesh = now;
-  sessions.others.delete(session);  // the newest is the last
+  sessions.others.delete(session);  // so that the newest is the last
   sessions.others.set(session, one);
   if (sessions.others.size > kMost) sessions.others.delete(sessions.others.keys().next().value);
   return true;
 }
 
-// Whether frames go over the bus too: nobody is in the mesh, or somebody who was heard lately is not
-// heard in it.
+// Whether frames also go over the bus: nobody is in the mesh, or somebody who was heard lately is
+// not heard there.
 export function wants_bus(sessions, mesh_pipes, now) {
   for (const [session, { any }] of sessions.others) {
     if (now - any > kForgotten_ms) sessions.others.delete(session);

@@ -1,6 +1,6 @@
-// The websockets to Nostr relays, which belong to Trystero. It would give a relay up after a minute; so its
-// own reconnection is paused for good, and dead sockets are tried again when we say so. And it announces a
-// page four times within two seconds, then once a minute: more is said here when somebody may be missing.
+// The websockets to Nostr relays, which belong to Trystero. It would give up a relay after a minute; so its own
+// reconnection is paused for good, and dead sockets are retried when we say so. Besides, it announces a page
+// four times within two seconds and then once a minute: we do so more often when somebody may be missing.
 import {
   createEvent, getRelaySockets, pauseRelayReconnection, resumeRelayReconnection, selfId,
 } from '@trystero-p2p/nostr';
@@ -29,11 +29,12 @@ export class Sockets {
   #now;
   #deaf;
   #guarded = new WeakSet();
-  #attempts = 1;  // to reach dead ones; those that an earlier room left behind are tried at once
-  #next = 0;      // when
+  #attempts = 1;  // at reaching dead ones; those left behind by an earlier room are tried at once
+  #next = 0;      // when to try next
 
-  // While `deaf` says so, Trystero neither hears nor tells anything: what has waited while the page slept would
-  // lead it to answer from a room that is about to be left, and the others would wait for that in vain.
+  // While `deaf` says so, Trystero neither hears nor says anything: the messages that waited while the page
+  // slept would make it answer from a room that is about to be left, and the others would wait for that in
+  // vain.
   constructor(addresses, now, deaf) {
     this.#addresses = addresses;
     this.#now = now;
@@ -55,12 +56,12 @@ export class Sockets {
     socket.send = (text) => { if (!text.startsWith('["EVENT"') || !this.#deaf()) send(text); };
   }
 
-  // A relay is connected.
+  // Whether a relay is connected.
   live() {
     return this.#all().some(({ readyState }) => readyState === WebSocket.OPEN);
   }
 
-  // There were connections, and all are dead.
+  // Whether there were connections, all of them now dead.
   lost() {
     return this.#all().length > 0 && !this.live();
   }
@@ -83,7 +84,7 @@ export class Sockets {
     }
   }
 
-  // The network is back: no more waiting.
+  // The network is back: the wait ends.
   hurry() {
     this.#next = 0;
   }

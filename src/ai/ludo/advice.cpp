@@ -1,4 +1,4 @@
-// What an advice for Ludo compares: danger, threats and safety of both sides.
+// What advice for Ludo compares: the danger, threats and safety of both sides.
 #include "ai/ludo/room.h"
 
 namespace ai {

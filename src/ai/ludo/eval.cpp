@@ -1,4 +1,4 @@
-// Ludo: a piece is worth its way, more in safety, less where it may be hit.
+// Ludo: a piece is worth the way it has made, more in safety, less where it may be hit.
 #include <algorithm>
 
 #include "ai/ludo/room.h"
@@ -19,7 +19,7 @@ constexpr int kSafe = 300;
 constexpr int kThrowInHand = 350;
 constexpr int kReserve = 8;
 
-// Chances in 36, roughly: foes a throw behind.
+// Chances in 36, roughly, from foes a throw behind.
 constexpr int kHitScale = 36;
 constexpr int kHit = 6;
 constexpr int kFarHit = 1;
@@ -57,7 +57,7 @@ int piece_value(const ludo::Game& game, const ludo::State& state, Colour colour,
   return value - value * danger(game, state, colour, site, own) / kHitScale;
 }
 
-// Where one piece wins, the foremost counts, and the others as its reserve.
+// Where one piece wins, the foremost counts in full, and the others as its reserve.
 int colours_value(const ludo::Game& game, const ludo::State& state, unsigned colours) {
   int sum = 0;
   int most = 0;

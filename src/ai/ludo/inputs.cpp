@@ -25,7 +25,7 @@ struct Side {
   unsigned colours = 0;
   LudoScan::Pieces sum;
   int count = 0;            // colours
-  int least_to_go = 0;      // the way left of the colour that has least
+  int least_to_go = 0;      // the way left for the colour that has least
   bool entry_shut = false;  // a piece waits in a nest whose start it cannot come to
 };
 
@@ -88,7 +88,7 @@ void put_pieces(const Game& game, const Side& side, InputWriter& out) {
   out.put(std::popcount(p.arriving), 6);
 }
 
-// Where the side's pieces stand: on boards of four arms but parcheesi's to the square.
+// Where the side's pieces stand: to the exact square on boards of four arms, except parcheesi's.
 void mark_pieces(const Game& game, const State& state, unsigned colours, InputWriter& out) {
   constexpr int kRingMarks = 56;
   constexpr int kColumnMarks = 7;  // of the longest column: boards share weights

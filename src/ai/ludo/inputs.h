@@ -13,7 +13,7 @@ struct LudoScan {
     int nest = 0;
     int home = 0;
     int column = 0;         // in the column, not home yet; on the chevaux board also on its foot
-    int safe = 0;           // on the ring, where no foe can land but one that enters
+    int safe = 0;           // on the ring, where no foe can land except one that enters
     int exposed = 0;        // on the ring, the others
     int pairs = 0;          // of this colour, where pairs stop somebody
     int blocked = 0;        // on the ring, with something that stops it in the next six squares
@@ -30,12 +30,12 @@ struct LudoScan {
     int chase = 0;           // the way that pieces somewhat farther ahead would lose
   };
   std::array<Pieces, ludo::kMaxArms> pieces{};
-  // risk[a][v]: by a to v; zero within a side.
+  // risk[a][v]: what a may do to v; zero within a side.
   std::array<std::array<Risk, ludo::kMaxArms>, ludo::kMaxArms> risk{};
 };
 
-// The way that a piece has made, in steps: numbered stairs, which each want a throw of their own,
-// count as many as are thrown meanwhile. `whole_way`: of a piece that has come to the end.
+// The way that a piece has made, in steps: numbered stairs, each of which needs a throw of its own,
+// count as many as are thrown meanwhile. `whole_way`: that of a piece that has reached the end.
 [[nodiscard]] int way_made(const ludo::Game& game, core::Site site);
 [[nodiscard]] inline int whole_way(const ludo::Game& game) { return way_made(game, game.end()); }
 

@@ -14,8 +14,8 @@ namespace ai {
   return state.phase == ludo::Phase::Roll;
 }
 [[nodiscard]] constexpr bool is_trial(const ludo::State&) { return false; }
-// With two dice a look at every next throw, and rounds played on, cost too much for what they tell:
-// a turn has too many ways.
+// With two dice, looking at every next throw and playing rounds on cost too much for what they
+// tell: there are too many ways to play a turn.
 [[nodiscard]] inline bool may_look_ahead(const ludo::Game& game) { return game.rules().dice == 1; }
 [[nodiscard]] inline int rounds_ahead(const ludo::Game& game) {
   return game.rules().dice == 1 ? 2 : 1;

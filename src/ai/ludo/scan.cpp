@@ -20,7 +20,7 @@ constexpr int kTwoDice = 2 * kDie;
 constexpr int kChances = kDie * kDie;
 constexpr int kChase = 18;  // squares behind a piece from which it is hunted
 
-// What stops somebody, as the printed numbers of the ring.
+// What stops somebody, by the printed numbers of the ring.
 struct Stops {
   struct Stop {
     int square;
@@ -28,7 +28,7 @@ struct Stops {
   };
   core::FixedList<Stop, ludo::kMaxArms * ludo::kMaxPieces> all;
   const Game* game;
-  // One that stops `colour` on the `steps` squares behind `square`, or nothing.
+  // One that stops `colour` on the `steps` squares after `square`, or nothing.
   [[nodiscard]] const Stop* find(Colour colour, int square, int steps) const {
     const bool foes_only = game->rules().block == ludo::Block::Foes;
     for (const Stop& stop : all) {
@@ -191,7 +191,7 @@ int hit_chance(const Game& game, unsigned distances) {
   int chances = 0;
   for (int a = 1; a <= kDie; ++a) {
     for (int b = 1; b <= kDie; ++b) {
-      // With one die, b is thrown behind a six.
+      // With one die, b is thrown after a six.
       const bool both = game.rules().dice == 2;
       chances +=
           hits(a) != 0 || ((both || a == kDie) && (hits(b) != 0 || hits(a + b) != 0)) ? 1 : 0;

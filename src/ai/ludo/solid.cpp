@@ -11,11 +11,11 @@ namespace {
 
 using core::Colour;
 
-// As games of this judgement against itself and against random players settled them.
+// Settled by games of this judgement against itself and against random players.
 constexpr int kStep = 100;
-constexpr int kOut = 1600;      // waits for no six any more
+constexpr int kOut = 1600;      // no longer waits for a six
 constexpr int kHome = 1000;     // safe for good
-constexpr int kInColumn = 600;  // the same, but for the last throw
+constexpr int kInColumn = 600;  // the same, except for the last throw
 constexpr int kSafe = 200;
 constexpr int kHitCost = 600;      // to wait in the nest again
 constexpr int kReward = 1700;      // what a hit earns where captures are rewarded with steps

@@ -1,5 +1,5 @@
-// The maze relay as the learned value sees it: how far everybody has to go, through the walls as
-// they stand and if there were none.
+// The maze relay as the learned value sees it: how far everybody has to go, both through the walls
+// as they stand and as if there were none.
 #include <algorithm>
 #include <bit>
 #include <cstdlib>

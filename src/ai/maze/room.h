@@ -17,7 +17,7 @@ namespace ai {
   return state.phase == maze::Phase::Try;
 }
 [[nodiscard]] constexpr bool may_look_ahead(const maze::Game&) { return false; }
-// One is as good as two, and the decisions are many times as dear.
+// One is as good as two, and decisions cost many times as much.
 [[nodiscard]] constexpr int rounds_ahead(const maze::Game&) { return 1; }
 void sift(Turn& turn, const maze::Game& game, const maze::State& state, core::SeatIndex seat,
           Breadth breadth, core::MoveList& list, int& nodes);

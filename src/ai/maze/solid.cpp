@@ -1,5 +1,5 @@
 // The maze relay: the steps that everybody still has before them, the leader's most of all; a wall
-// in the hand will be in somebody's way, and a claw holds as often as it does.
+// in the hand will be in somebody's way, and a claw counts by its chance of holding.
 #include <algorithm>
 
 #include "ai/maze/room.h"

@@ -1,5 +1,5 @@
 // A whole turn of the maze relay. There are hundreds of moves and thousands of turns, so only those
-// are followed that look best at first sight, that is, as if the turn ended right behind them.
+// that look best at first sight are followed, that is, as if the turn ended right after them.
 #include <algorithm>
 
 #include "ai/maze/room.h"

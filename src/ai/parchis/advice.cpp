@@ -1,4 +1,4 @@
-// What an advice for Parchís compares: danger, threats and safety of both sides.
+// What advice for Parchís compares: the danger, threats and safety of both sides.
 #include "ai/parchis/room.h"
 
 namespace ai {

@@ -1,4 +1,4 @@
-// Parchís: a piece is worth its way, more in safety, less where it may be hit.
+// Parchís: a piece is worth the way it has made, more in safety, less where it may be hit.
 #include "ai/parchis/room.h"
 
 namespace ai {
@@ -10,7 +10,7 @@ using core::SeatIndex;
 using core::Site;
 
 constexpr int kStep = 100;        // one step
-constexpr int kOutOfNest = 900;   // a piece in play also waits for no 5
+constexpr int kOutOfNest = 900;   // a piece in play also no longer waits for a 5
 constexpr int kInGoal = 1200;     // safe for good, and the bonus is on top
 constexpr int kInCorridor = 500;  // safe for good
 constexpr int kOnSafeSquare = 350;

@@ -29,7 +29,7 @@ struct Barriers {
   };
   core::FixedList<Barrier, 3 * parchis::kMaxArms> all;
   int ring;
-  // One that stands on the `steps` squares behind `square`, or nothing.
+  // One that stands on the `steps` squares after `square`, or nothing.
   [[nodiscard]] const Barrier* find(int square, int steps) const {
     for (const Barrier& barrier : all) {
       const int ahead = barrier.square - square;
@@ -196,7 +196,7 @@ class Scanner {
     }
   }
 
-  // Parchís 3: who enters on a full start square takes a foreign piece there.
+  // Parchís 3: a piece that enters on a full start square takes a foreign piece there.
   void find_entry_risk(Colour by) {
     if (scan_.pieces[by].nest == 0) {
       return;
@@ -286,7 +286,7 @@ void put_pieces(const Game& game, const Side& side, InputWriter& out) {
   out.put(std::popcount(p.finishing), 6);
 }
 
-// Where the side's pieces stand: on the board of four arms to the square.
+// Where the side's pieces stand: to the exact square on the board of four arms.
 void mark_pieces(const Game& game, const State& state, unsigned colours, InputWriter& out) {
   constexpr int kRingMarks = 64;
   for (; colours != 0; colours &= colours - 1) {

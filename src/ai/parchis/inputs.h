@@ -31,7 +31,7 @@ struct ParchisScan {
     int chase = 0;       // steps that pieces somewhat farther ahead than a throw would lose
   };
   std::array<Pieces, parchis::kMaxArms> pieces{};
-  // risk[a][v]: by a to v; zero within a side.
+  // risk[a][v]: what a may do to v; zero within a side.
   std::array<std::array<Risk, parchis::kMaxArms>, parchis::kMaxArms> risk{};
 };
 

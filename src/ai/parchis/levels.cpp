@@ -32,7 +32,7 @@ constexpr std::array kRated = {
 
 }  // namespace
 
-// The more pieces of one's own or of others, the less each move matters: misjudging it a little
+// The more pieces a seat or the others have, the less each move matters: a smaller misjudgement
 // spoils as much.
 Slips slips(const parchis::Game& game) {
   const int pieces = std::popcount(game.side_colours(0)) * game.rules().pieces;

@@ -17,7 +17,7 @@ namespace ai {
 }
 [[nodiscard]] constexpr bool is_trial(const parchis::State&) { return false; }
 [[nodiscard]] constexpr bool may_look_ahead(const parchis::Game&) { return true; }
-// One or three are about as good; in two, one won less.
+// One or three are about as good; in games of two, one won less.
 [[nodiscard]] constexpr int rounds_ahead(const parchis::Game&) { return 2; }
 inline void sift(Turn&, const parchis::Game& game, const parchis::State& state, core::SeatIndex,
                  Breadth, core::MoveList& list, int&) {

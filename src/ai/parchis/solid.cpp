@@ -1,4 +1,4 @@
-// Parchís: a piece is worth its way, more in safety, less where a throw may hit it.
+// Parchís: a piece is worth the way it has made, more in safety, less where a throw may hit it.
 #include <bit>
 #include <cassert>
 
@@ -11,7 +11,7 @@ namespace ai {
 namespace {
 
 constexpr int kStep = 100;
-constexpr int kOut = 800;         // needs no 5 any more
+constexpr int kOut = 800;         // no longer needs a 5
 constexpr int kInGoal = 1000;     // safe for good
 constexpr int kInCorridor = 600;  // safe for good
 constexpr int kSafe = 200;        // on a safe square or in a barrier

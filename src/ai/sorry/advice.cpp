@@ -1,4 +1,4 @@
-// What an advice for Sorry! compares: danger, threats and safety of both sides.
+// What advice for Sorry! compares: the danger, threats and safety of both sides.
 #include "ai/sorry/room.h"
 
 namespace ai {

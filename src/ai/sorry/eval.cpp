@@ -12,8 +12,8 @@ constexpr int kStep = 100;
 constexpr int kHome = 800;    // nothing can happen to it any more
 constexpr int kInZone = 500;  // only a backward count brings it into danger again
 constexpr int kOut = 900;     // it waits for no exit card
-// What a pawn on the ring risks on average until its next turn: swaps, landings, slides. Of its
-// way so far, in hundredths.
+// What a pawn on the ring risks on average until its next turn (swaps, landings, slides), in
+// hundredths of its way so far.
 constexpr int kRisk = 12;
 
 int pawn_value(sorry::Place place) {

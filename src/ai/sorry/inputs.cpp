@@ -55,7 +55,7 @@ class Scanner {
   }
 
  private:
-  // Of all cards to come those of these kinds, in 1/64.
+  // The share of these kinds among all cards to come, in 1/64.
   [[nodiscard]] int chance(unsigned kinds) const {
     int count = 0;
     for (; kinds != 0; kinds &= kinds - 1) {
@@ -85,7 +85,7 @@ class Scanner {
     own.finishing = chance(finishing);
   }
 
-  // The kinds that go so many squares forward; a 7 may be shared with another pawn.
+  // The kinds that go `steps` squares forward; a 7 may be shared with another pawn.
   [[nodiscard]] static unsigned kinds_forward(int steps, bool others) {
     unsigned kinds = 0;
     for (Card card = sorry::k1; card < sorry::kSorry; ++card) {
@@ -130,7 +130,7 @@ class Scanner {
     });
   }
 
-  // A Sorry! card and a swap take whom they like: the pawn that has come farthest.
+  // A Sorry! card and a swap can take any pawn: they take the one that has come farthest.
   void find_choice(Colour by) {
     Colour victim = by;
     int farthest = -1;

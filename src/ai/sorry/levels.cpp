@@ -32,7 +32,8 @@ constexpr std::array kRated = {
 
 }  // namespace
 
-// One card at a time leaves little to choose, in two least of all: the levels need wide steps.
+// One card at a time leaves little choice, in games of two least of all: the levels need wide
+// steps.
 Slips slips(const sorry::Game& game) {
   switch (game.rules().mode) {
     case sorry::Mode::Points: return {40, 20, percent(25), 0};

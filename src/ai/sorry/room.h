@@ -18,7 +18,7 @@ namespace ai {
 [[nodiscard]] inline bool may_look_ahead(const sorry::Game& game) {
   return game.rules().mode != sorry::Mode::Points;
 }
-// One or three are about as good; in two, and with hidden hands, one won less.
+// One or three are about as good; in games of two, and with hidden hands, one won less.
 [[nodiscard]] constexpr int rounds_ahead(const sorry::Game&) { return 2; }
 inline void sift(Turn&, const sorry::Game& game, const sorry::State& state, core::SeatIndex,
                  Breadth, core::MoveList& list, int&) {

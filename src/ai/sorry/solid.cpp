@@ -10,7 +10,7 @@ namespace ai {
 namespace {
 
 constexpr int kStep = 100;
-constexpr int kOut = 700;        // waits for no exit card
+constexpr int kOut = 700;        // no longer waits for an exit card
 constexpr int kHome = 900;       // nothing can happen to it any more
 constexpr int kInZone = 600;     // nearly so
 constexpr int kNearStart = 900;  // a 4 backward saves most of the way

@@ -30,7 +30,7 @@ enum class Board : std::uint8_t { Ludo, Maedn, Chevaux, Parcheesi };
 // The lengths of one board with its number of arms.
 struct Plan {
   int arms;
-  int per_arm;         // ring squares an arm
+  int per_arm;         // ring squares per arm
   int first_start;     // number of the ring square on which colour 0 starts
   int behind;          // squares from a colour's turn-off to its start, going on along the ring
   int column;          // squares of a colour's column
@@ -63,7 +63,7 @@ struct Plan {
 };
 
 [[nodiscard]] constexpr Plan plan_of(Board board, int arms) {
-  // 4 arms are the real boards, and maedn with 6, whose arms are shorter.
+  // The real boards are those with 4 arms, and maedn with 6, whose arms are shorter.
   constexpr std::uint32_t kStarts = 1;
   constexpr std::uint32_t kStar = 1U << 8;
   constexpr std::uint32_t kParcheesi = 1U << 7 | 1U << 12;

@@ -15,7 +15,7 @@ std::string spot_text(const Game& game, Colour colour, Site site) {
   return letter(colour) + " " + print_spot(game.plan(), colour, site);
 }
 
-// One colour a ring square, and no more pieces than it holds; a shared one takes all.
+// One colour per ring square, and no more pieces than it holds; a shared square takes any number.
 Checked check_piece(const Game& game, const State& state, Colour colour, Site site) {
   const bool unlimited =
       site == kNest || game.is_shared(site) || (game.plan().goal && site == game.end());
@@ -61,7 +61,7 @@ Checked check_phase(const Game& game, const State& state) {
   return std::nullopt;
 }
 
-// Whether the dice among `use` can be left of a doublet that also gave its other side.
+// Whether the dice among `use` can be the rest of a doublet that also gave its opposite face.
 bool from_four(Lanes use) {
   bool fits = true;
   const std::uint8_t one = lane_of(use, 0);
@@ -74,7 +74,7 @@ bool from_four(Lanes use) {
   return fits;
 }
 
-// Ludo 1: what a throw of this game, and the rewards, can have left.
+// Ludo 1: whether a throw in this game, and the rewards, can have left these numbers.
 bool use_fits(const Rules& rules, const State& state) {
   const int all = count_lanes(smaller_lanes(state.use, kNone));
   const int dice = count_lanes(smaller_lanes(state.use, kHighestDie + 1));

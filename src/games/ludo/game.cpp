@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint8_t kAll = 0xff;
 
-// Rules whose decisions need few questions: those of most presets.
+// Whether decisions by these rules need only a few checks, as with most presets.
 bool is_plain(const Rules& rules) {
   const bool single = std::all_of(rules.seats.begin(), rules.seats.end(),
                                   [](std::uint8_t seat) { return (seat & (seat - 1)) == 0; });
@@ -176,7 +176,8 @@ bool Game::has_won(const State& state, SeatIndex seat) const {
   return rules_.win == Win::One ? one : all;
 }
 
-// The winner, with teams its mates, then the rest; each part by steps to go, ties in turn order.
+// The winner (with teams, its mates too), then the rest; each group by steps to go, ties in turn
+// order.
 Game::Standing Game::standing(const State& state) const {
   Standing order;
   for (int i = 0; i < rules_.seat_count; ++i) {
@@ -186,7 +187,7 @@ Game::Standing Game::standing(const State& state) const {
     const bool mate = (own_colours(seat) & side_colours(state.turn)) != 0;
     return std::pair(seat == state.turn ? 0 : mate ? 1 : 2, steps_to_go(state, seat));
   };
-  // Insertion sort: stable, so ties stay in turn order, and free of memory.
+  // Insertion sort: it is stable, so ties stay in turn order, and it allocates no memory.
   for (std::size_t i = 1; i < order.size(); ++i) {
     for (std::size_t j = i; j > 0 && key(order[j]) < key(order[j - 1]); --j) {
       std::swap(order[j - 1], order[j]);

@@ -44,7 +44,7 @@ inline constexpr Step kNoStep{kNone, 0, 0};
 struct State {
   std::array<Lanes, 8> pieces;      // the last two never have any
   Lanes use;                        // the numbers still to be used: dice 1…6, rewards 10 and 20
-  std::array<Step, kMaxLeft> left;  // ascending, kNoStep behind the last
+  std::array<Step, kMaxLeft> left;  // ascending, kNoStep after the last
   Phase phase;
   SeatIndex turn;
   std::uint8_t run;                   // 0…2, see Ludo 1
@@ -54,8 +54,8 @@ struct State {
 };
 static_assert(sizeof(State) == 52);
 
-// A throw's Move: `value` the (lower) die, `size` the other one, 0 with one die. A piece's Move:
-// `value` the number that is used up, 0 where both dice together bring it in.
+// In a throw's Move `value` is the (lower) die and `size` the other one, or 0 with one die. In a
+// piece's Move `value` is the number that is used up, or 0 where both dice together bring it in.
 class Game {
  public:
   using Rules = ludo::Rules;
@@ -106,7 +106,7 @@ class Game {
   [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return side_[seat]; }
   [[nodiscard]] unsigned all_colours() const { return all_; }
   [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }
-  // The colours that the seat to move plays now: with teams its mates' once its own are home.
+  // The colours that the seat to move plays now: with teams, its mates' once its own are home.
   [[nodiscard]] unsigned hand(const State& state) const;
 
   [[nodiscard]] Site turn_off() const { return turn_off_; }
@@ -133,32 +133,32 @@ class Game {
   [[nodiscard]] static int count_at(const State& state, Colour colour, Site progress) {
     return count_lanes(equal_lanes(state.pieces[colour], progress));
   }
-  // How many pieces of one colour a square holds that is not shared (Ludo 6).
+  // How many pieces of one colour fit on a square that is not shared (Ludo 6).
   [[nodiscard]] int holds(Site progress) const {
     return (landing_[progress] & kMayJoin) != 0 ? 2 : 1;
   }
 
-  // Whether numbers of `use` are dice; and those that may be used now: dice first, then rewards.
+  // Whether there are dice among the numbers of `use`: dice are used first, then rewards.
   [[nodiscard]] static bool has_dice(Lanes use) { return (use & 0xffU) <= kHighestDie; }
   // The number that brings a piece in now: a die, 0 for both dice together, kNone if there is none.
   [[nodiscard]] std::uint8_t entering_number(Lanes use) const;
-  // Where a step leads by its number alone (Ludo 4); kNowhere if nowhere.
+  // Where the number alone takes a piece (Ludo 4); kNowhere if it leads nowhere.
   [[nodiscard]] Site target(Site from, int number) const {
     if (!counted_) {
       return stairs_target(from, number);
     }
     return from + number <= end_ ? static_cast<Site>(from + number) : kNowhere;
   }
-  // Ludo 4, home=back: whether the step goes to the foot and back by the rest.
+  // Ludo 4, home=back: whether the step goes to the foot and then back by the remainder.
   [[nodiscard]] bool goes_back(Site from, int number) const {
     return rules_.home == Home::Back && from < turn_off_ && from + number > turn_off_;
   }
-  // Ludo 4 to 6, without the duties of point 3 and without what stands in `left`.
+  // Ludo 4 to 6, apart from the duties of point 3 and from the steps in `left`.
   [[nodiscard]] bool can_enter(const State& state, Colour colour) const;
   [[nodiscard]] bool can_step(const State& state, Colour colour, Site from, int number) const;
-  // Ludo 5: whether what stands at `site` of its path stops a piece of `colour` that would pass.
+  // Ludo 5: whether what stands at `site` on its path stops a piece of `colour` that wants to pass.
   [[nodiscard]] bool stops(const State& state, Colour colour, Site site) const;
-  // The colour that a piece captures by this move; −1: none.
+  // The colour that a piece captures with this move; −1: none.
   [[nodiscard]] int victim(const State& state, core::Move move) const;
   [[nodiscard]] bool stands_in_left(const State& state, core::Move move) const;
   // Ludo 8: nothing on the ring, and nothing in the column that any die could move.
@@ -167,7 +167,7 @@ class Game {
   [[nodiscard]] Step penalised_piece(const State& state) const;
   // Steps still to go, summed over the seat's pieces.
   [[nodiscard]] int steps_to_go(const State& state, SeatIndex seat) const;
-  // Whether `seat`'s side has all home that it needs.
+  // Whether `seat`'s side has all the pieces home that it needs.
   [[nodiscard]] bool has_won(const State& state, SeatIndex seat) const;
   [[nodiscard]] bool has_tries() const { return rules_.tries > 1; }
   [[nodiscard]] bool has_left() const { return has_left_; }
@@ -177,31 +177,31 @@ class Game {
  private:
   static constexpr std::size_t kLaneCount = 32;
   using LaneBytes = std::array<std::uint8_t, kLaneCount>;
-  // What turns every colour's progress into one colour's, a byte a piece.
+  // Converts every colour's progress into one colour's, one byte per piece.
   struct Frame {
-    LaneBytes offset;      // squares that the other's start lies ahead, less 1
+    LaneBytes offset;      // how many squares ahead the other's start lies, less 1
     LaneBytes ring;        // subtracted once past the ring's end; 0 for the colour itself
     LaneBytes last_here;   // the last progress (−1) that counts, as the other has it
     LaneBytes last_there;  // and as this colour has it
     LaneBytes pairs;       // 0xff where the piece and its right-hand neighbour, as a pair, stop it
     LaneBytes singles;     // 0xff where the piece alone does
   };
-  // How much point 5 asks of a piece that passes: nothing; no stop on the squares ahead; or more.
+  // What point 5 demands of a piece that passes: nothing; no stop on the squares ahead; or more.
   enum class Passing : std::uint8_t { Free, Ahead, Any };
-  // What may land on a square (Ludo 6): a piece beside a single one of its own colour; a foe that
-  // does not enter; everybody, however many stand there.
+  // Who may land on a square (Ludo 6): a piece next to a single one of its own colour; a foe that
+  // is not entering; anybody, however many pieces stand there.
   static constexpr std::uint8_t kMayJoin = 1;
   static constexpr std::uint8_t kMayTake = 2;
   static constexpr std::uint8_t kShared = 4;
   // All pieces as they stand on one colour's path, 0 where they are not on it, and those that stop
-  // it, in blocks of sixteen. A piece on a shared square may be among these: ask stopped().
+  // it, in blocks of sixteen. The latter may include a piece on a shared square: ask stopped().
   template <std::size_t kBlocks>
   struct Road {
     std::array<core::Bytes16, kBlocks> pieces;
     std::array<core::Bytes16, kBlocks> stops;
     // A bit for each piece at `progress`.
     [[nodiscard]] std::uint32_t at(Site progress) const;
-    // A bit for each that would stop one on the squares `first`…`last`, on shared squares too.
+    // A bit for each that would stop another on the squares `first`…`last`, even on shared ones.
     [[nodiscard]] std::uint32_t stops_within(int first, int last) const;
   };
   using AnyRoad = Road<2>;
@@ -235,7 +235,7 @@ class Game {
     const bool stands = equal_lanes(state.pieces[colour], kStart) != 0;
     return waits & stands;
   }
-  // Of plain rules, which spare many questions, or of any.
+  // For plain rules, which need far fewer checks, or for any rules.
   template <bool kPlain>
   void add_decisions(const State& state, core::MoveList& list) const;
   template <bool kPlain>
@@ -263,9 +263,9 @@ class Game {
   Site end_;
   Site home_;
   bool counted_;     // home=count
-  bool two_blocks_;  // more than four colours: two times sixteen lanes
+  bool two_blocks_;  // more than four colours: twice sixteen lanes
   bool has_left_;
-  bool plain_;  // one die, one colour a seat, the way home counted, no duty to capture, …
+  bool plain_;  // one die, one colour per seat, the way home counted, no duty to capture, …
   Passing passing_;
   std::uint8_t enters_by_;
   std::uint8_t enters_too_by_;
@@ -273,9 +273,10 @@ class Game {
   std::array<unsigned, core::kMaxSeats> mates_{};
   std::array<unsigned, core::kMaxSeats> side_{};
   std::array<Colour, core::kMaxSeats> first_colours_{};
-  // Tables instead of branches, where the die decides: the run after a throw by what it was before,
-  // if the throw is not and if it is a six (doublet); and whose turn it is when nothing is left to
-  // be used, by the run and one more for another throw, with what is kept of `tries`.
+  // Tables instead of branches where the die decides. The first gives the run after a throw by the
+  // run before it, for a throw that is not a six (doublet) and for one that is. The others give
+  // whose turn it is when nothing is left to use, and what is kept of `tries`, by the run plus one
+  // for another throw.
   std::array<std::array<std::uint8_t, 3>, 2> runs_{};
   std::array<std::array<SeatIndex, core::kMaxSeats>, 4> next_{};
   static constexpr std::array<std::uint8_t, 4> kKeptTries = {0, 0xff, 0xff, 0xff};
@@ -283,8 +284,8 @@ class Game {
   std::array<std::uint32_t, kMaxArms> side_lanes_{};  // a bit for each piece of its side's colours
   std::array<std::uint8_t, 128> landing_{};
   std::array<Frame, kMaxArms> frames_{};
-  // Each colour's progress on a ring square, and a last row where nobody stands; and the row of
-  // each colour's progress.
+  // Every colour's progress on each ring square, with a last row where nobody stands; and the row
+  // that belongs to each progress of a colour.
   static constexpr std::size_t kNobody = 17 * kMaxArms;
   std::array<LaneBytes, kNobody + 1> squares_{};
   std::array<std::array<std::uint8_t, 128>, kMaxArms> rows_{};

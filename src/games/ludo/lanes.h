@@ -52,7 +52,7 @@ constexpr Lanes replace(Lanes word, std::uint8_t from, std::uint8_t to) {
 static_assert(replace(0x7f090503, 3, 7) == 0x7f090705);
 static_assert(replace(0x09050301, 9, 0) == 0x05030100);
 
-// A bit for each piece of `colour`, where every colour's four have one: colour 0's are the lowest.
+// A bit for each piece of `colour`, with four bits per colour: colour 0's are the lowest.
 constexpr std::uint32_t own_lanes(Colour colour) { return 0xfU << (kMaxPieces * colour); }
 
 // Calls `visit` for each colour of a bit set, in colour order.

@@ -19,7 +19,7 @@ constexpr Move throw_move(int low, int high) {
   return {
       MoveKind::Throw, static_cast<std::uint8_t>(low), 0, static_cast<std::uint8_t>(high), 0, 0, 0};
 }
-// Put together as one number: member by member it takes four times as long.
+// Built as one number: member by member it takes four times as long.
 constexpr Move piece_move(Colour colour, Site from, Site to, std::uint8_t number) {
   static_assert(std::endian::native == std::endian::little);
   constexpr auto kWalk = static_cast<std::uint64_t>(MoveKind::Walk);
@@ -43,7 +43,7 @@ constexpr auto kDoubleThrows = [] {
   }
   return all;
 }();
-// The same, each as often as it weighs.
+// The same, each repeated according to its weight.
 constexpr auto kTickets = [] {
   std::array<Move, kFaces * kFaces> all{};
   std::size_t i = 0;
@@ -56,7 +56,7 @@ constexpr auto kTickets = [] {
   return all;
 }();
 
-// Only the moves that are `wanted`, if there are any.
+// Keeps only the `wanted` moves, if there are any.
 template <class Wanted>
 void keep(MoveList& list, Wanted wanted) {
   std::size_t kept = 0;
@@ -115,7 +115,7 @@ void Game::add_decisions(const State& state, MoveList& list) const {
 template <bool kPlain>
 void Game::add_steps(const State& state, Colour colour, MoveList& list) const {
   const Lanes word = state.pieces[colour];
-  // Pieces that are not in the nest, and not twice on one spot.
+  // Pieces outside the nest, only one per spot.
   const Lanes same_as_before = equal_lanes(word ^ (word << 8), 0);
   const Lanes on_the_way = kHigh & ~equal_lanes(word, kNest) & ~same_as_before;
   if constexpr (kPlain) {
@@ -129,8 +129,9 @@ void Game::add_steps(const State& state, Colour colour, MoveList& list) const {
   }
 }
 
-// The steps of the pieces in `lanes`, of which there are some (high bits), by rules that are plain.
-// Two at a time, and without branches: what is there and may move is luck.
+// The steps, by plain rules, of the pieces in `lanes` (high bits, at least one). They are handled
+// two at a time and without branches, since which pieces are there and may move is a matter of
+// luck.
 void Game::add_plain_steps(const State& state, Colour colour, std::uint8_t number, Lanes lanes,
                            MoveList& list) const {
   const Road<1> road = road_of<1>(state, colour);

@@ -83,7 +83,7 @@ Step Game::penalised_piece(const State& state) const {
   return nearest;
 }
 
-// Ludo 2. What tells of a turn that ends without a piece going back is Passed with a `size` of 1.
+// Ludo 2. A turn that ends without a piece going back is told as Passed with a `size` of 1.
 void Game::end_run(State& state, int number, EventList* events) const {
   const Step step = rules_.third == Third::Home ? penalised_piece(state) : kNoStep;
   if (step != kNoStep) {
@@ -145,8 +145,8 @@ void Game::use_up(State& state, Move move) const {
   }
 }
 
-// Three have room. A fourth would take four captures in a row by reward steps, each from a pair; it
-// is not noted.
+// There is room for three. A fourth would take four captures in a row with reward steps, each from
+// a pair; it is not noted.
 void Game::note_left(State& state, Step step) {
   if (state.left.back() == kNoStep) {
     state.left.back() = step;
@@ -178,7 +178,7 @@ void Game::win(State& state, EventList* events) const {
   tell(events, EventKind::Won, state.turn);
 }
 
-// Ludo 3: all dice left are lost, or, if there is none, all rewards. Ludo 8: a helpless seat tries
+// Ludo 3: all dice left are lost, or, if there are none, all rewards. Ludo 8: a helpless seat tries
 // again.
 void Game::play_pass(State& state, EventList* events) const {
   const bool dice = has_dice(state.use);
@@ -195,7 +195,7 @@ void Game::play_pass(State& state, EventList* events) const {
   go_on(state, tries, events);
 }
 
-// Ludo 9: the numbers of the steps that stay are to be used once more.
+// Ludo 9: keeps the steps whose numbers are still to be used once more.
 void Game::keep_left(State& state) {
   const auto used = [&](Step step) {
     return equal_lanes(state.use, static_cast<std::uint8_t>(step.to - step.from)) == 0;
@@ -204,8 +204,8 @@ void Game::keep_left(State& state) {
   std::fill(end, state.left.end(), kNoStep);
 }
 
-// Ludo 8: what is still to be used; else another throw behind a six (doublet) or if `again`; else
-// the next seat.
+// Ludo 8: goes on with what is still to be used; otherwise with another throw after a six (doublet)
+// or if `again`; otherwise with the next seat.
 void Game::go_on(State& state, bool again, EventList* events) const {
   if (has_left_) {
     keep_left(state);

@@ -33,7 +33,7 @@ std::string_view letters(const Rules& rules) {
 // The sets of groups of several colours that a board allows: opposite or alternate colours.
 struct Groups {
   int arms;
-  std::array<unsigned, 3> sets;  // 0 behind the last
+  std::array<unsigned, 3> sets;  // 0 after the last
   std::string_view text;
 };
 constexpr std::array<Groups, 3> kGroups = {{{4, {0b0101, 0b1010}, "YR,BG"},
@@ -83,7 +83,7 @@ Sentence clash(std::string_view one, std::string_view other) {
   return {"The rules “{0}” and “{1}” do not go together.", {std::string(one), std::string(other)}};
 }
 
-// What the page forbids together; the board's defaults count.
+// Refuses what the page does not allow together; the board's defaults count too.
 Checked refuse(const Rules& rules) {
   const std::string_view dice = "dice=2";
   if (rules.dice == 2) {

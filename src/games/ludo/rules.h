@@ -12,14 +12,14 @@ namespace ludo {
 
 // The numbers that bring a piece in.
 enum class Enter : std::uint8_t { Six, OneOrSix, Five };
-// What is owed while a piece waits: nothing; to enter when possible; besides, to clear the start.
+// What a player must do while a piece waits: nothing; enter when possible; also clear the start.
 enum class Start : std::uint8_t { Free, Enter, Clear };
-// What a third six (with two dice: doublet) in a row does: the player goes on; the turn ends;
-// besides, the piece nearest to home goes back to its nest.
+// What a third six in a row (with two dice: doublet) does: the player goes on; the turn ends; the
+// turn ends and the piece nearest to home goes back to its nest.
 enum class Third : std::uint8_t { Play, End, Home };
 // What a capture or a piece that reaches home earns.
 enum class Reward : std::uint8_t { None, Throw, Steps };
-// What stops a piece that would pass: nothing, any piece, a pair of a foe, any pair.
+// What stops a piece that wants to pass: nothing, any piece, a pair of a foe, any pair.
 enum class Block : std::uint8_t { None, Single, Foes, All };
 // Safe squares: none; anybody may share them; foes may not land on a piece that stands there.
 enum class Safe : std::uint8_t { None, Share, Shut };
@@ -53,7 +53,7 @@ struct Rules {
   friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-// The rules that a board has where nothing else is said: every colour plays, one a seat, clockwise.
+// A board's rules where nothing else is said: every colour plays, one per seat, clockwise.
 [[nodiscard]] Rules default_rules(Board board, int arms);
 // The canonical rules line.
 [[nodiscard]] std::string print_rules(const Rules& rules);

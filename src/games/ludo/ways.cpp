@@ -23,7 +23,7 @@ bool Game::stopped(const State& state, const AnyRoad& road, int first, int last)
   for (; lanes != 0; lanes &= lanes - 1) {
     const int lane = std::countr_zero(lanes);
     const auto colour = static_cast<Colour>(lane / kMaxPieces);
-    // A safe square is one on every path that leads over it.
+    // A square that is safe is so on every path that leads over it.
     if (!is_shared(piece(state, colour, lane % kMaxPieces))) {
       return true;
     }

@@ -31,13 +31,13 @@ inline constexpr Cells kHomeCells = cell_bit(0) | cell_bit(7) | cell_bit(63) | c
 // d4 e4 d5 e5: one space.
 inline constexpr Cells kZoneCells = cell_bit(27) | cell_bit(28) | cell_bit(35) | cell_bit(36);
 
-// Where a pawn stands: its cell, or the zone as a whole, which the text sorts behind all cells.
+// Where a pawn stands: its cell, or the zone as a whole, which the text sorts after all cells.
 inline constexpr Site kZone = 64;
 inline constexpr Site kNowhere = 0xff;  // pawns of colours that do not play
 constexpr Cells site_cells(Site site) { return site == kZone ? kZoneCells : cell_bit(site); }
 
-// Inner edges by the cell north or west of them. As walls a bit says "there is one"; as doors,
-// "one may pass".
+// Inner edges, named by the cell north or west of them. In a set of walls a bit means "there is a
+// wall"; in a set of doors, "a pawn may pass".
 struct Edges {
   Cells south = 0;
   Cells east = 0;
@@ -63,7 +63,7 @@ inline constexpr Cells kLastRow = 0xff00000000000000U;
 inline constexpr Cells kLastColumn = 0x8080808080808080U;
 // Every edge between two cells of the board.
 inline constexpr Edges kInner = {~kLastRow, ~kLastColumn};
-// Every wall slot: the inner edges but for the four inside the zone.
+// Every wall slot: the inner edges except the four inside the zone.
 inline constexpr Edges kSlots = {~kLastRow & ~(cell_bit(27) | cell_bit(28)),
                                  ~kLastColumn & ~(cell_bit(27) | cell_bit(35))};
 static_assert(kSlots.count() == 108);
@@ -88,8 +88,8 @@ constexpr void for_each_slot(const Edges& edges, F f) {
   }
 }
 
-// How many edges of a set lie in each row of the board and those north of it, a byte a row; the
-// last byte is the size of the set. For taking the n-th slot of a set without walking through it.
+// How many edges of a set lie in each row of the board and those north of it, one byte per row; the
+// last byte is the size of the set. It lets nth_slot take a slot without walking through the set.
 constexpr std::uint64_t counts_by_row(const Edges& edges) {
   constexpr auto kInBytes = [](std::uint64_t bits) {
     bits -= (bits >> 1) & 0x5555555555555555U;

@@ -41,7 +41,7 @@ namespace {
 
 bool has(unsigned set, Colour colour) { return ((set >> colour) & 1U) != 0; }
 
-// One pawn a cell but for the zone and the homes.
+// One pawn per cell, except in the zone and the homes.
 Checked check_cells(const Game&, const State& state) {
   std::array<int, kZone> owner{};
   owner.fill(-1);
@@ -87,7 +87,7 @@ Checked check_relay_and_out(const Game& game, const State& state) {
   return std::nullopt;
 }
 
-// `first` is the start, and only where chance names the seat.
+// The phase `first` is the start, and occurs only where chance names the seat.
 Checked check_first(const Game& game, const State& state) {
   if (state.phase != Phase::First) {
     return std::nullopt;

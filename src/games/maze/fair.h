@@ -9,7 +9,7 @@
 namespace maze {
 
 struct Fairness {
-  // Fewest steps, the colour's own walls crossed; kCutOff where there is no way.
+  // The fewest steps, crossing the colour's own walls; kCutOff where there is no way.
   std::array<int, kColours> there{};
   std::array<int, kColours> back{};
   // The greatest difference between the ways there of two colours that have one.
@@ -17,7 +17,7 @@ struct Fairness {
   // Colours without a way, a bit each.
   unsigned cut_off = 0;
 };
-// Of the maze in which a game by these rules begins, all four colours taken to play.
+// The fairness of the maze in which a game by these rules begins, as if all four colours played.
 [[nodiscard]] Fairness fairness(const Rules& rules);
 
 }  // namespace maze

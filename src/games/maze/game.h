@@ -40,7 +40,7 @@ struct Rules {
   std::array<std::uint8_t, kColours> seats = {1, 2, 4, 8};
   int seat_count = 4;
   Board board = Board::Crossing;
-  // A maze of one's own instead of the board's white walls; `second`: the upper walls of
+  // The players' own maze instead of the board's white walls; `second`: the upper walls of
   // barricades.
   bool own_walls = false;
   Edges walls;
@@ -108,8 +108,8 @@ class Game {
   [[nodiscard]] State start() const;
   [[nodiscard]] core::Actor actor(const State& state) const;
   void moves(const State& state, core::MoveList& list) const;
-  // One of a player's moves, the one that moves()[rng.below(their number)] would be: for random
-  // games, which need not write out a hundred slots to use one.
+  // One of a player's moves, the same as moves()[rng.below(their number)]: for random games, which
+  // need not list a hundred slots to use one.
   [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   [[nodiscard]] int weight(const State& state, core::Move move) const;
   // What by_weight would draw from the outcomes, without listing them.
@@ -139,7 +139,7 @@ class Game {
   [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }
   // Expert: a seat has two colours (maze, Expert).
   [[nodiscard]] bool expert() const { return pairs_; }
-  // The board's coloured walls, of colours that do not play too.
+  // The board's coloured walls, including those of colours that do not play.
   [[nodiscard]] Edges coloured() const { return coloured_; }
   // The cells that `colour` may never enter: the other homes (maze, Steps).
   [[nodiscard]] static constexpr Cells barred(Colour colour) {
@@ -153,15 +153,15 @@ class Game {
   [[nodiscard]] Edges doors_now(const State& state, Colour colour) const {
     return state.red == kIgnore ? kInner : doors(state, colour);
   }
-  // Whether the small pawns of a colour stand frozen: the large one is home before them (maze,
+  // Whether a colour's small pawns are frozen because the large one is home before them (maze,
   // Home).
   [[nodiscard]] static bool frozen(const State& state, Colour colour);
-  // The cells where a pawn stands and no other may end: not the zone, not the homes.
+  // The cells with a pawn where no other may end: neither the zone nor the homes.
   [[nodiscard]] static Cells occupied(const State& state);
   [[nodiscard]] bool has_won(const State& state, SeatIndex seat) const;
   // The slots that can take one more white wall.
   [[nodiscard]] Edges room(const State& state) const;
-  // Where a lifted wall may go, which came from `slot` and is no longer in the state (maze, Wall).
+  // Where a wall lifted from `slot`, and no longer in the state, may go (maze, Wall).
   [[nodiscard]] Edges drop_slots(const State& state, Site slot) const;
   // The white walls that may be lifted: those that have somewhere to go.
   [[nodiscard]] Edges lift_slots(const State& state) const;
@@ -195,7 +195,7 @@ class Game {
   std::array<std::uint8_t, 128> red_count_{};            // faces of the red die that show a letter
 };
 
-// The white walls without the top one of `slot`, and with one more there.
+// Takes the top white wall off `slot`, and puts one more there.
 void take_wall(State& state, Site slot);
 void put_wall(State& state, Site slot);
 

@@ -12,17 +12,17 @@ namespace maze {
 
 namespace {
 
-// Beyond these a maze has to be searched for long, or there is none: between two mirrors a way
-// never leaves its quarter of the board but to reach its door of the zone.
+// Longer ways take a long search, or there is no such maze: between two mirrors a way leaves its
+// quarter of the board only to reach its door of the zone.
 int most_steps(Board board, Symmetry symmetry) {
   if (board == Board::Crossing) return 20;
   return symmetry == Symmetry::BothMirrors ? 8 : 14;
 }
-constexpr int kLeastWalls = 20;  // fewer look like no maze
-constexpr int kSpareWalls = 16;  // that many more or less, by chance
-constexpr int kTries = 400;      // changes until the search begins anew
+constexpr int kLeastWalls = 20;  // fewer do not look like a maze
+constexpr int kSpareWalls = 16;  // by chance, fewer than this many more
+constexpr int kTries = 400;      // changes before the search starts again
 
-// Walls are drawn orbit by orbit, so that the maze is symmetric at any time.
+// Walls are drawn orbit by orbit, so that the maze is symmetric at all times.
 class Maker {
  public:
   Maker(Board board, int steps, Symmetry symmetry, std::uint64_t seed)
@@ -52,7 +52,7 @@ class Maker {
     return way(kInner & ~walls & ~others, 0, kHomes[0], kZone);
   }
 
-  // Whether each cell can be reached from each other without a pass over a coloured wall: only the
+  // Whether every cell can be reached from every other without passing a coloured wall: only the
   // homes and the zone lie behind those.
   [[nodiscard]] bool open_everywhere(const Edges& walls) const {
     const Cells inside = kHomeCells | kZoneCells;
@@ -72,7 +72,7 @@ class Maker {
     return walls.count() <= kMaxWalls && open_everywhere(walls);
   }
 
-  // Some walls anywhere.
+  // Puts up some walls anywhere.
   void scatter() {
     walls_ = {};
     for (std::size_t i = 0; i < orbits_.size() / 2; ++i) {
@@ -81,7 +81,7 @@ class Maker {
     }
   }
 
-  // Puts and takes walls as long as that brings the length nearer.
+  // Puts up and takes away walls as long as the length does not get further from the wanted one.
   bool reach_length() {
     int off = std::abs(length(walls_) - steps_);
     for (int i = 0; i < kTries && off > 0; ++i) {
@@ -95,7 +95,7 @@ class Maker {
     return off == 0;
   }
 
-  // More walls that change nothing in the length, until it looks like a maze.
+  // Adds walls that do not change the length, until it looks like a maze.
   void fill_up() {
     const int wanted = kLeastWalls + static_cast<int>(rng_.below(kSpareWalls));
     for (int i = 0; i < kTries && walls_.count() < wanted; ++i) {

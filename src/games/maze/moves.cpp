@@ -11,7 +11,7 @@ using core::Move;
 using core::MoveKind;
 using core::MoveList;
 
-// Sites that a pawn may reach at the same cost, the zone as any of its cells.
+// Sites that a pawn may reach at the same cost, the zone counting as any of its cells.
 struct Reach {
   Cells cells;
   std::uint8_t cost;
@@ -33,7 +33,7 @@ struct Reach {
       list.push(to(static_cast<Site>(std::countr_zero(rest))));
     }
   }
-  // What add() adds behind `n` others; `n` is below count().
+  // What add() adds after `n` others; `n` is below count().
   [[nodiscard]] Move nth(std::uint32_t n) const {
     if (has_zone() && n-- == 0) {
       return to(kZone);
@@ -83,7 +83,7 @@ struct Walker {
   }
 };
 
-// All steps; `must_leave`: whether a large pawn that has never left home is among those who can.
+// All steps. `must_leave`: whether a large pawn that has never left home is among those that can.
 struct Steps {
   Reaches reaches;
   bool must_leave = false;
@@ -95,7 +95,7 @@ struct Steps {
     }
     return sum;
   }
-  // The n-th of count().
+  // The n-th of the count() steps.
   [[nodiscard]] Move nth(std::uint32_t n) const {
     std::size_t i = 0;
     for (; n >= reaches[i].count(); ++i) {
@@ -209,8 +209,8 @@ void Game::add_claws(const State& state, MoveList& list) const {
   }
 }
 
-// The pawns of a colour that the rules let take a step now, walls aside; of two small pawns that
-// are alike only the one that would go.
+// The pawns of a colour that the rules, walls aside, allow to take a step now; of two small pawns
+// that are alike, only the one that would go.
 unsigned Game::pawns_to_move(const State& state, Colour colour) const {
   const auto& pawns = state.pawns[colour];
   const unsigned moved = state.moving == colour ? state.moved : 0U;

@@ -75,7 +75,7 @@ void Game::play_walk(State& state, Move move, EventList* events) const {
   auto& pawns = state.pawns[colour];
   unsigned pawn = 0;
   if (move.size == kSmall) {
-    // Of two in the zone the one that has not moved goes first; sort_small keeps it in front.
+    // Of two in the zone, the one that has not moved goes first; sort_small keeps it in front.
     pawn = pawns[1] == move.from ? 1 : 2;
   }
   pawns[pawn] = move.to;

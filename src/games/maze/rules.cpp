@@ -67,7 +67,7 @@ std::string print_own_walls(const Rules& rules) {
   return rules.own_walls ? print_walls(rules.walls, rules.second) : "-";
 }
 
-// The board's own, or walls anywhere, as close or sparse as they come.
+// The board's own walls, or walls anywhere, as dense or sparse as chance makes them.
 std::string draw_walls(const Rules& rules, core::Rng& rng) {
   WhiteWalls walls;
   if (rng.below(2) == 0) {
@@ -85,7 +85,7 @@ std::string draw_walls(const Rules& rules, core::Rng& rng) {
   return print_walls(walls.white, walls.second);
 }
 
-// What another key needs is read before it: board and barricade before walls.
+// A key that another one needs is read before it: board and barricade before walls.
 constexpr std::array kRows = {
     games::text<Rules>("seats", {read_seats, print_seats, draw_seats}).deciding(),
     games::word<&Rules::board>("board", kBoardNames).deciding(),

@@ -95,8 +95,8 @@ std::string print_moved(const Game&, const State& state) {
   return text.empty() ? "-" : text;
 }
 
-// Of two small pawns on one spot the text cannot tell which has moved; the state keeps the one that
-// has not in front.
+// The text cannot tell which of two small pawns on one spot has moved; the state keeps in front the
+// one that has not.
 bool read_moved_pawn(const Game& game, State& state, std::string_view word) {
   const auto set = parse_colours(word.substr(0, 1));
   if (!set || (game.own_colours(state.turn) & *set) == 0) {

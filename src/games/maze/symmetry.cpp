@@ -23,7 +23,7 @@ int turned(int cell, Turn turn) {
   return cell_at(column, kLast - row);
 }
 
-// A slot by the two cells that it parts.
+// Turns a slot by the two cells that it separates.
 Site turned_slot(Site slot, Turn turn) {
   const int cell = slot / 2;
   const int other = cell + (slot % 2 == 0 ? kSide : 1);
@@ -37,7 +37,7 @@ Edges turned_walls(const Edges& walls, Turn turn) {
   return out;
 }
 
-// The walls and all that the symmetry makes of them.
+// The walls and all that the symmetry makes of them, together.
 Edges closed(Edges walls, Symmetry symmetry) {
   switch (symmetry) {
     case Symmetry::None: return walls;

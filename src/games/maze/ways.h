@@ -16,7 +16,7 @@ constexpr Cells with_whole_zone(Cells cells) {
   return (cells & kZoneCells) != 0 ? cells | kZoneCells : cells;
 }
 
-// A flood over several turns, so through the zone too; one step a call.
+// A flood over several turns, so it goes through the zone too; each call makes one step.
 struct Flood {
   Edges doors;
   Cells seen;      // reached, or never to be entered
@@ -33,8 +33,8 @@ struct Flood {
   }
 };
 
-// Fewest steps between two sites, through `doors`, never through another's home; kCutOff where
-// there is no way (maze, End).
+// The fewest steps between two sites, through `doors`, never through another colour's home; kCutOff
+// where there is no way (maze, End).
 [[nodiscard]] int way(const Edges& doors, Colour colour, Site from, Site to);
 
 // Fewest steps home of a colour's three pawns, walls as they stand (maze, End).
@@ -49,7 +49,7 @@ struct Way {
   Edges edges;
 };
 [[nodiscard]] Way home_to_zone(const Edges& doors, Colour colour);
-// The same between two sites, in one walk: not through the zone, nor through the own home.
+// The same between two sites, in one walk: not through the zone, nor through the colour's own home.
 [[nodiscard]] Way shortest_way(const Edges& doors, Colour colour, Site from, Site to);
 
 // The sites of a walk that is legal in `state`, both ends included, in order.

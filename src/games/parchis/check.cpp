@@ -15,7 +15,7 @@ std::string phase_text(Phase phase) {
   return "phase=" + std::string(kPhases[static_cast<std::size_t>(phase)]);
 }
 
-// What does not go with the phase; the first that is wrong is named.
+// Refuses what does not go with the phase, naming the first fault.
 Checked check_phase(const Game& game, const State& state) {
   const Phase phase = state.phase;
   const Rules& rules = game.rules();
@@ -48,7 +48,7 @@ Checked check_phase(const Game& game, const State& state) {
   return std::nullopt;
 }
 
-// `next` is empty before the deal, filled in turn order during it, and full behind it.
+// `next` is empty before the deal, filled in turn order during it, and full after it.
 Checked check_deal(const Game& game, const State& state) {
   if (!game.rules().preview) {
     return std::nullopt;

@@ -86,7 +86,8 @@ void Game::fill_lanes() {
       frame.last_there[lane] = self ? 0xff : turn_off_;
     }
     for (std::size_t square = 0; used && square < kPerArm * arms; ++square) {
-      // As colour 0 counts, progress square+1 is the square; beyond its turn-off nobody of it is.
+      // As colour 0 counts, progress square+1 is the square; beyond its turn-off a colour is off
+      // the ring.
       const std::size_t ahead = (square + kPerArm * (arms - other)) % (kPerArm * arms) + 1;
       squares_[square][lane] = ahead <= turn_off_ ? static_cast<Site>(ahead) : Site{kNowhere};
     }
@@ -140,7 +141,8 @@ bool Game::has_won(const State& state, SeatIndex seat) const {
   return rules_.win == Win::One ? one : all;
 }
 
-// The winner, with teams its mates, then the rest; each part by steps to go, ties in turn order.
+// The winner (with teams, its mates too), then the rest; each group by steps to go, ties in turn
+// order.
 Game::Standing Game::standing(const State& state) const {
   Standing order;
   for (int i = 0; i < rules_.seat_count; ++i) {
@@ -150,7 +152,7 @@ Game::Standing Game::standing(const State& state) const {
     const bool mate = rules_.teams && (seat + state.turn) % 2 == 0;
     return seat == state.turn ? 0 : mate ? 1 : 2;
   };
-  // Insertion sort: stable, so ties stay in turn order, and free of memory.
+  // Insertion sort: it is stable, so ties stay in turn order, and it allocates no memory.
   for (std::size_t i = 1; i < order.size(); ++i) {
     for (std::size_t j = i; j > 0; --j) {
       const auto key = [&](SeatIndex seat) {

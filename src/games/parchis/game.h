@@ -32,11 +32,11 @@ using core::Site;
 inline constexpr int kMinArms = 3;
 inline constexpr int kMaxArms = 6;
 inline constexpr int kMaxPieces = 6;
-inline constexpr int kPerArm = 17;   // ring squares an arm
+inline constexpr int kPerArm = 17;   // ring squares per arm
 inline constexpr int kCorridor = 7;  // corridor squares
 inline constexpr int kCaptureBonus = 20;
 inline constexpr int kGoalBonus = 10;
-// Lanes a colour for SIMD: as many as most boards' pieces, and as many as State has.
+// SIMD lanes per colour: as many as most boards have pieces, and as many as State has.
 inline constexpr unsigned kNarrow = 4;
 inline constexpr unsigned kWide = 8;
 inline constexpr Site kNest = 0;
@@ -96,8 +96,8 @@ enum class Phase : std::uint8_t {
 // colour that is not in play.
 struct State {
   std::array<std::uint64_t, kMaxArms> pieces;
-  std::uint32_t next;  // preview: three bits a seat, its next throw; 0 not dealt yet
-  // Three bits a start square of a colour in play: the later arrival of two foreign colours, + 1.
+  std::uint32_t next;  // preview: three bits per seat, its next throw; 0 not dealt yet
+  // Three bits per start square of a colour in play: which of two foreign colours came later, + 1.
   std::uint32_t later;
   Phase phase;
   SeatIndex turn;
@@ -132,7 +132,7 @@ class Game {
   [[nodiscard]] int weight(const State&, core::Move) const { return 1; }
   // One of the outcomes of a chance node, without listing them.
   [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
-  // One of a seat's moves, each as likely, without listing them.
+  // One of a seat's moves, all equally likely, without listing them.
   [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
   [[nodiscard]] Standing standing(const State& state) const;
@@ -185,7 +185,7 @@ class Game {
   [[nodiscard]] bool can_enter(const State& state, Colour colour) const;
   // Steps still to go, summed over the seat's pieces; a piece in the nest has 17n+4.
   [[nodiscard]] int steps_to_go(const State& state, SeatIndex seat) const;
-  // Whether `seat`'s side has all that it needs in the goal.
+  // Whether `seat`'s side has all the pieces in the goal that it needs.
   [[nodiscard]] bool has_won(const State& state, SeatIndex seat) const;
   // The colour captured if `colour` enters on a full start square; −1: nobody is.
   [[nodiscard]] int entry_victim(const State& state, Colour colour) const;
@@ -196,9 +196,9 @@ class Game {
  private:
   // A byte for every piece of every colour, side by side as a Layout says.
   using Lanes = std::array<std::uint8_t, 8 * kMaxArms>;
-  // What turns every colour's progress into one colour's.
+  // Converts every colour's progress into one colour's.
   struct Frame {
-    Lanes offset;      // squares that the other's start lies ahead
+    Lanes offset;      // how many squares ahead the other's start lies
     Lanes ring;        // subtracted once past the ring's end; 0 for the colour itself
     Lanes last_here;   // the last progress (−1) that counts, as the other has it
     Lanes last_there;  // and as this colour has it
@@ -267,8 +267,8 @@ class Game {
   std::array<std::array<Site, 128>, kMaxArms> ahead_{};  // see translate
   std::array<Frame, kMaxArms> frames_{};
   Lanes pair_lanes_{};  // 0xff where a lane has a right-hand neighbour of its colour
-  // Each colour's progress on a ring square, and a last row for all other spots, where nobody is;
-  // and the row of each colour's progress.
+  // Every colour's progress on each ring square, with a last row for all other spots, where nobody
+  // is; and the row that belongs to each progress of a colour.
   static constexpr std::size_t kNobody = kPerArm * kMaxArms;
   std::array<Lanes, kNobody + 1> squares_{};
   std::array<std::array<std::uint8_t, 128>, kMaxArms> rows_{};

@@ -33,8 +33,8 @@ constexpr std::uint64_t packed(std::uint64_t lanes) {
 }
 static_assert(packed(0x8000000000008080U) == 0b10000011);
 
-// `word` with one piece gone `from` → `to`, further on, still ascending: those that it passes move
-// one lane down.
+// `word`, still ascending, with one piece moved on from `from` to `to`: the pieces that it passes
+// move one lane down.
 constexpr std::uint64_t advance(std::uint64_t word, Site from, Site to) {
   const std::uint64_t behind = below(count_smaller(word, from));
   const int lane = count_smaller(word, to) - 1;
@@ -46,15 +46,15 @@ static_assert(advance(0x7f7f7f7f09050300, 3, 7) == 0x7f7f7f7f09070500);
 static_assert(advance(0x7f7f7f7f09050300, 3, 5) == 0x7f7f7f7f09050500);
 static_assert(advance(0x7f7f7f7f09050300, 9, 11) == 0x7f7f7f7f0b050300);
 
-// `word` with one piece gone from `from` to the nest.
+// `word` with one piece sent from `from` to the nest.
 constexpr std::uint64_t send_home(std::uint64_t word, Site from) {
   const int lane = count_smaller(word, from);
   return (word & ~below(lane + 1)) | ((word & below(lane)) << 8);
 }
 static_assert(send_home(0x7f7f7f7f09050300, 5) == 0x7f7f7f7f09030000);
 
-// How the pieces of all colours lie side by side for SIMD: `kStride_` lanes a colour, in blocks of
-// sixteen lanes.
+// How the pieces of all colours lie side by side for SIMD: `kStride_` lanes per colour, in blocks
+// of sixteen lanes.
 template <unsigned kStride_, std::size_t kBlocks_>
 struct Layout {
   static constexpr unsigned kStride = kStride_;

@@ -97,7 +97,7 @@ struct Game::Course {
   typename Layout::Blocks pieces;
   typename Layout::Blocks barriers;
 
-  // Whether a piece at `from` can go so far: no barrier on the way (one of 0 lies far behind it),
+  // Whether a piece at `from` can go `steps` far: no barrier on the way (a 0 lies far behind it),
   // and no two pieces at its end.
   [[nodiscard]] bool lets_go(Site from, int steps) const {
     using core::Bytes16;
@@ -234,7 +234,7 @@ std::uint64_t Game::movers_of(const State& state, unsigned colours, bool duty) c
       return entering;
     }
   }
-  // Most seats have one colour, which is worth a way of its own.
+  // Most seats have one colour, which is worth treating separately.
   const auto of = [&](Colour colour) { return walkers(state, colour) << (8 * colour); };
   const Colour first = games::lowest_colour(colours);
   std::uint64_t all = of(first);

@@ -101,7 +101,8 @@ void Game::play_walk(State& state, Move move, EventList* events) const {
   }
 }
 
-// Where others stand: takes one of them (true), or the order of arrival may count from now on.
+// On a square where others stand: takes one of them (true), or else their order of arrival may
+// count from now on.
 bool Game::meet(State& state, Move move, std::uint64_t others, EventList* events) const {
   const int victim = move.from == kNest ? entry_victim(state, move.colour)
                      : safe_[move.to]   ? -1
@@ -139,7 +140,7 @@ void Game::play_pass(State& state, EventList* events) const {
   go_on(state, events);
 }
 
-// After a move, a pass or a bonus: another throw behind a six, else the next seat.
+// After a move, a pass or a bonus: another throw after a six, otherwise the next seat.
 void Game::go_on(State& state, EventList* events) const {
   if (state.sixes > 0) {
     state.phase = Phase::Roll;
@@ -169,7 +170,7 @@ void Game::clear_mark(State& state, Colour colour, Site progress) const {
 void Game::set_mark(State& state, Move move, std::uint64_t others) const {
   const unsigned ahead = start_square_[move.to];
   if (ahead <= 1) {
-    return;  // No start square, or the piece's own.
+    return;  // Not a start square, or the piece's own.
   }
   const unsigned square = start_square(move.colour, ahead);
   if (!plays(static_cast<Colour>(square))) {

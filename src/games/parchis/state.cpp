@@ -137,7 +137,7 @@ class StateReader {
   const Game& game_;
   State& state_;
   const Rules& rules_ = game_.rules();
-  std::uint32_t marks_ = 0;  // three bits a start square, as State::later, as read
+  std::uint32_t marks_ = 0;  // three bits per start square, like State::later, as read
 };
 
 Checked StateReader::read_colour(Colour colour, std::string_view spots) {
@@ -194,7 +194,7 @@ Checked StateReader::check_squares() {
   return std::nullopt;
 }
 
-// At most two pieces a square; a mixed pair only on a safe one; and which pairs need a mark.
+// At most two pieces per square; a mixed pair only on a safe one; and which pairs need a mark.
 Checked StateReader::check_square(Colour owner, Site progress) {
   const int own = Game::count_at(state_, owner, progress);
   const bool ring = progress != kNest && progress <= game_.turn_off();

@@ -47,8 +47,8 @@ constexpr Place place_of(Colour colour, Site site) {
 }
 static_assert(site_of(0, kTurnOff) == 2 && site_of(3, kEntrance) == 49 && place_of(2, 33) == 0);
 
-// The slides of the other three colours start at these places of everybody's own way; a slide
-// carries so many squares onward. 0: no slide of another colour starts here.
+// How many squares onward a slide of another colour carries a pawn that comes to this place of its
+// own way; 0 where no such slide starts. The places are the same for every colour.
 constexpr int slide_length(Place place) {
   constexpr int kSlides[] = {13, 28, 43};      // another's triangle 1, to its entrance
   constexpr int kLongSlides[] = {21, 36, 51};  // another's triangle 2
@@ -84,7 +84,8 @@ constexpr Place translate_place(Place place, Colour from, Colour to) {
 static_assert(translate(RingSet{1} << 50, 1, 0) == RingSet{1} << translate_place(50, 1, 0));
 
 // One colour's pawns on their way. Places 1…64 are the bits 0…63 of `path`, so that forward is a
-// shift and whoever reaches Home falls out at the top; the diamond, behind them all, is on its own.
+// shift and a pawn that reaches Home falls out at the top; the diamond, behind them all, is
+// separate.
 struct Track {
   std::uint64_t path = 0;
   std::uint64_t diamond = 0;  // 0 or 1
@@ -117,8 +118,8 @@ struct Track {
   }
 };
 
-// Where the pawns of `movers` come to stand if those of `all` are in the way (never on one's own
-// pawn). Bit i is place i + 1. `steps` is 1…12.
+// Where the pawns of `movers` end up if those of `all` are in the way (never on a pawn of their own
+// colour). Bit i is place i + 1. `steps` is 1…12.
 constexpr std::uint64_t forward_targets(const Track& movers, const Track& all, int steps) {
   return (((movers.path << 1) | movers.diamond) << (steps - 1)) & ~all.path;
 }
@@ -129,7 +130,7 @@ constexpr bool can_go_forward(const Track& movers, const Track& all, int steps) 
   return forward_targets(movers, all, steps) != 0 || reaches_home(movers, steps);
 }
 
-// Backward, `steps` being 1 or 4. Going down one's own way, out of the zone too, …
+// Backward, where `steps` is 1 or 4: down the colour's own way, out of the zone too, …
 constexpr std::uint64_t backward_targets(const Track& track, int steps) {
   return (track.path >> steps) & ~track.path;
 }

@@ -40,7 +40,7 @@ constexpr Card nth_card(CardSet set, unsigned n) {
 }
 static_assert(nth_card(bit_of(k1) | bit_of(k4) | bit_of(kSorry), 1) == k4);
 
-// Four bits a kind, and how many cards there are in the top byte.
+// Four bits per kind, and the number of cards in the top byte.
 class Pile {
  public:
   [[nodiscard]] constexpr int size() const { return static_cast<int>(bits_ >> kSizeShift); }
@@ -54,9 +54,9 @@ class Pile {
   [[nodiscard]] constexpr CardSet kinds() const {
     return (bits_ | (bits_ >> 1) | (bits_ >> 2)) & kEachKind;
   }
-  // The card that has `ticket` (0…size−1) cards of lower or the same kind before it. Without a
-  // branch, for no guess would be right: a byte holds how many cards there are up to a kind, of the
-  // even kinds side by side, and of the odd ones.
+  // The card that has `ticket` (0…size−1) cards of lower or the same kind before it. There is no
+  // branch, since it could not be predicted: a byte holds how many cards there are up to a kind,
+  // for the even kinds side by side, and likewise for the odd ones.
   [[nodiscard]] constexpr Card at(int ticket) const {
     const std::uint64_t even = bits_ & kEvenKinds;
     const std::uint64_t odd = (bits_ >> 4) & kEvenKinds;

@@ -22,7 +22,7 @@ Pile held(const State& state) {
   return state.deck + state.hands[0] + state.hands[1] + state.hands[2] + state.hands[3];
 }
 
-// A colour (team) has all its pawns Home exactly in `over`, and it made the last move.
+// A colour (team) has all its pawns Home in `over` and only there, and it made the last move.
 Checked check_won(const Game& game, const State& state) {
   unsigned winners = 0;
   each_colour(game.playing(), [&](Colour c) { winners |= game.has_won(state, c) ? 1U << c : 0U; });
@@ -63,7 +63,7 @@ Checked check_deal(const Game& game, const State& state) {
     dealt += Game::hand_size(state, c);
     ++turns;
   });
-  // The colours behind `turn` in turn order, up to the first, have the smaller hands.
+  // The colours from `turn` on in turn order, up to the first, have the smaller hands.
   int smaller = (turns - dealt % turns) % turns;
   smaller += smaller == 0 ? turns : 0;
   bool fits = dealt < kHandSize * turns;
@@ -97,8 +97,8 @@ Checked check_hand_sizes(const Game& game, const State& state) {
   return fits ? std::nullopt : Checked(games::fields_clash("hands", phase_text(state)));
 }
 
-// A card counts as discarded at once: what is in use, or has just been, is in neither deck nor
-// hands. Before the first turn nothing has been discarded.
+// A card counts as discarded at once: a card that is in use, or has just been, is in neither deck
+// nor hands. Before the first turn nothing has been discarded.
 Checked check_discards(const Game& game, const State& state) {
   const Pile all = held(state);
   if (state.card != kNoCard && all.count(state.card) == copies(state.card)) {

@@ -61,7 +61,7 @@ bool Game::has_won(const State& state, Colour colour) const {
   return all;
 }
 
-// Start: 65; ring and zone by the steps to Home.
+// A pawn in Start counts 65; on the ring and in the zone it counts the steps to Home.
 int Game::steps_to_go(const State& state, SeatIndex seat) const {
   int sum = 0;
   each_colour(own_colours(seat), [&](Colour c) {

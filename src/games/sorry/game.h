@@ -6,9 +6,9 @@
 // view), Walk (counts, exits, Sorry! cards: `to` is where the count ends, before any slide), Swap,
 // Card and Discard (value: the kind), Draw, Pass. Sites are as in board.h.
 //
-// Events besides the obvious: a slide first tells whom it sweeps away (Captured) and then Slid, so
-// that no two pawns of a colour ever share a square. Whether a walk went backward, see below.
-// Begins, Turn and Won name the seat in `value` and the colour in `colour`.
+// Events that are not obvious: a slide first tells which pawns it sweeps away (Captured) and then
+// Slid, so that no two pawns of a colour ever share a square. For whether a walk went backward, see
+// below. Begins, Turn and Won name the seat in `value` and the colour in `colour`.
 #pragma once
 
 #include <array>
@@ -62,7 +62,7 @@ enum class Phase : std::uint8_t { First, Deal, Draw, UseCard, Split, Again, Hand
 struct State {
   std::array<std::uint64_t, kColours> path;    // see Track
   std::array<Pile, kColours> hands;            // point score; the cards that are seen
-  Pile deck;                                   // in a view: and the hidden cards
+  Pile deck;                                   // in a view, with the hidden cards
   std::array<std::uint8_t, kColours> diamond;  // 0 or 1
   std::array<std::uint8_t, kColours> start;    // pawns there
   std::array<std::uint8_t, kColours> home;
@@ -107,7 +107,7 @@ class Game {
       default: return core::seat_actor(seat_of_[state.turn]);
     }
   }
-  // In a view, a hidden hand has no moves of its own: `hand` may then have none at all.
+  // In a view, a hidden hand has no moves of its own: the phase `hand` may then have none at all.
   void moves(const State& state, core::MoveList& list) const;
   [[nodiscard]] int weight(const State& state, core::Move move) const {
     const bool known = move.kind == core::MoveKind::Deal && move.value != kUnknownCard;
@@ -116,7 +116,7 @@ class Game {
   // One of the outcomes of a chance node by its weight: what drawing from the list would give with
   // the same generator, without the list.
   [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
-  // One of a seat's moves, each as likely; those of a hand are not listed.
+  // One of a seat's moves, all equally likely; those of a hand are not listed.
   [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
   [[nodiscard]] Standing standing(const State& state) const;
@@ -160,14 +160,14 @@ class Game {
   [[nodiscard]] static int hand_size(const State& state, Colour colour) {
     return state.hands[colour].size() + state.hidden[colour];
   }
-  // Whether the next card goes to a hidden hand: a view in which another hand is seen hides an
-  // empty one too.
+  // Whether the next card goes to a hidden hand: in a view that shows another hand, an empty one is
+  // hidden too.
   [[nodiscard]] static bool deals_unseen(const State& state) {
     return hidden_cards(state) != 0 &&
            (state.hidden[state.turn] != 0 ||
             (state.hands[state.turn].empty() && !seen_cards(state).empty()));
   }
-  // Whether the colour to move has a legal use of the card (the right to pass is none).
+  // Whether the colour to move has a legal use of the card (the right to pass does not count).
   [[nodiscard]] bool has_use(const State& state, Card card) const;
   // Whether any second part of a 7 is legal in Split.
   [[nodiscard]] bool has_second_part(const State& state) const;
@@ -176,7 +176,7 @@ class Game {
   // Whether all pawns of the colour's side are Home.
   [[nodiscard]] bool has_won(const State& state, Colour colour) const;
   [[nodiscard]] int steps_to_go(const State& state, SeatIndex seat) const;
-  // Point score, of a game that is over: what the colour gets.
+  // Point score: what the colour gets once the game is over.
   [[nodiscard]] int score(const State& state, Colour colour) const;
 
  private:

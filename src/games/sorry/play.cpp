@@ -102,7 +102,7 @@ class Player {
     }
   }
 
-  // A card leaves the hand. Out of a hidden hand it leaves the cards folded into the deck.
+  // A card leaves the hand. From a hidden hand, it leaves the cards folded into the deck.
   void spend(EventKind kind, Phase phase, Card card) {
     const Colour c = state_.turn;
     if (state_.hidden[c] != 0) {
@@ -197,8 +197,8 @@ class Player {
     });
   }
 
-  // Sorry! 4: a pawn that stands on another colour's triangle goes down the slide; whoever is on
-  // it goes to Start. Returns where it stands then.
+  // Sorry! 4: a pawn that stands on another colour's triangle goes down the slide; the pawns on it
+  // go to Start. Returns where the pawn then stands.
   Place slide(Colour c, Place place) {
     if (!is_triangle(place)) {
       return place;
@@ -214,7 +214,7 @@ class Player {
     return end;
   }
 
-  // The pawn, already told of, comes down at `to`: bump, then slide.
+  // The pawn, whose move has been told already, comes down at `to`: bump, then slide.
   Place land(Colour c, Place to) {
     put(c, to);
     if (to == kHome) {

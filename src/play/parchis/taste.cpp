@@ -12,7 +12,7 @@ namespace {
 using core::Colour;
 using core::Site;
 
-// How well a piece stands, after how many enemies are a throw behind it.
+// How well a piece stands; it counts for less the more enemies are a throw behind it.
 constexpr int kStep = 100;
 constexpr int kInPlay = 900;
 constexpr int kAtGoal = 1200;
@@ -20,7 +20,7 @@ constexpr int kInCorridor = 500;
 constexpr int kSafe = 350;
 constexpr int kBarrier = 300;
 
-// In 36: how often a piece so many squares behind hits.
+// In how many of 36 throws a piece that many squares behind hits.
 constexpr int kHitScale = 36;
 constexpr std::array<int, 21> kHits = {0, 6, 6, 6, 6, 5, 4, 4, 1, 1, 2,
                                        1, 1, 0, 0, 0, 0, 0, 0, 0, 2};
@@ -70,7 +70,8 @@ int side_value(const parchis::Game& game, const parchis::State& state, unsigned 
 
 }  // namespace
 
-// Of the position after the move: its own pieces against the others', and what is still to be used.
+// Judges the position after the move: the seat's own pieces against the others', and what is still
+// to be used.
 int taste(const parchis::Game& game, const parchis::State& state, core::SeatIndex seat,
           const core::EventList&) {
   constexpr int kBonusStep = 85;

@@ -31,7 +31,7 @@ class Position {
   virtual ~Position() = default;
 
   [[nodiscard]] virtual core::Actor actor() const = 0;
-  // Legal decisions, or what may fall; and how heavy one of these is.
+  // Legal decisions, or what may fall; and the weight of one of these.
   virtual void moves(core::MoveList& list) const = 0;
   [[nodiscard]] virtual int weight(Move move) const = 0;
   [[nodiscard]] virtual Board after(Move move) const = 0;
@@ -39,7 +39,7 @@ class Position {
   // The position line and its hash, as somebody without a seat sees them.
   [[nodiscard]] virtual std::string line() const = 0;
   [[nodiscard]] virtual std::uint64_t hash() const = 0;
-  // Where hands are hidden cards are dealt by a member instead of falling (hands.h).
+  // Where hands are hidden, cards do not fall but are dealt by a member (hands.h).
   [[nodiscard]] virtual const HandsPosition* hands() const { return nullptr; }
 };
 

@@ -6,7 +6,7 @@ namespace play::room {
 
 namespace {
 
-constexpr std::uint32_t kStride = 64;  // as many marks as hashes for an element of a whole chain
+constexpr std::uint32_t kStride = 64;  // a whole chain: as many marks as hashes per element
 
 }  // namespace
 

@@ -22,7 +22,7 @@ std::uint32_t word_at(const Digest& digest, std::size_t at) {
   return word;
 }
 
-// The first word of the seed's j-th draw below the highest multiple of `total`: so none of the
+// The first word of the seed's j-th draw below the highest multiple of `total`, so that none of the
 // `total` remainders is favoured.
 std::uint64_t draw(const Digest& seed, std::uint64_t j, std::uint64_t total) {
   const std::uint64_t limit = kWords / total * total;
@@ -38,7 +38,7 @@ std::uint64_t draw(const Digest& seed, std::uint64_t j, std::uint64_t total) {
 }
 
 struct Outcome {
-  std::string text;  // `token*weight`: their order
+  std::string text;  // `token*weight`, by which they are ordered
   Move move;
   std::uint32_t weight;
 };

@@ -17,7 +17,7 @@ namespace play::room {
 [[nodiscard]] Digest seed_of(const Digest& game, const Digest& head,
                              std::span<const ChainKey> elements);
 
-// Which of the outcomes falls as the j-th move behind an entry. The weights' sum is from 1 to 2^32.
+// Which outcome falls as the j-th move behind an entry. The weights add up to 1…2^32.
 [[nodiscard]] std::size_t pick(const Digest& seed, std::uint64_t j,
                                std::span<const std::uint32_t> weights);
 

@@ -1,5 +1,5 @@
-// What may prove, beside another message, that a device has cheated: the newest of each kind.
-// Holds letters, judges nobody by hearsay: each proof is made of signatures.
+// Messages that may prove, together with another one, that a device has cheated: the newest of each
+// kind. Holds letters and judges nobody by hearsay: each proof is made of signatures.
 #pragma once
 
 #include <optional>
@@ -13,9 +13,9 @@ class Evidence {
  public:
   using Proof = std::vector<Letter>;
 
-  // Notes a message rightly signed. Gives the proof if it and another one cannot both come from an
-  // honest device: two entries in one place that are no STARTs, two STARTs of one attempt, a show
-  // in a segment of an attempt that a READY had forsworn.
+  // Notes a correctly signed message. Returns the proof if it and another one cannot both come from
+  // an honest device: two entries in one place that are not STARTs, two STARTs of one attempt, or a
+  // show in a segment whose attempt a READY had forsworn.
   [[nodiscard]] std::optional<Proof> note(const Letter& letter, Tag game);
   // A show of that member in a segment of this game and attempt.
   [[nodiscard]] std::optional<Proof> note_show(const Letter& show, std::uint32_t attempt);

@@ -8,7 +8,7 @@
 
 namespace play::room {
 
-// So much a second, and so much at once.
+// Allows a given amount per second, and a given amount at once.
 class Bucket {
  public:
   constexpr Bucket(std::uint64_t each_second, std::uint64_t most)
@@ -34,7 +34,7 @@ class Bucket {
 // The caps of rooms.md §4.
 class Flood {
  public:
-  // Whether a message of that size is heard at all.
+  // Whether a message of this size is heard at all.
   bool admit(std::size_t bytes, Millis now) {
     if (now < deaf_until_) {
       return false;
@@ -53,7 +53,7 @@ class Flood {
   }
 
  private:
-  static constexpr Millis kPause_ms = 2000;  // so long within the caps: no longer over them
+  static constexpr Millis kPause_ms = 2000;  // this long within the caps ends a time over them
   static constexpr Millis kPatience_ms = 10'000;
   static constexpr Millis kDeaf_ms = 60'000;
   Bucket messages_{50, 200};

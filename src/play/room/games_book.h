@@ -30,10 +30,10 @@ class GamePosition : public Position {
 };
 
 // Opens presets too. Games of several rounds are not played in rooms: a target is refused. Where
-// hands are hidden the position is a HandsPosition, and its state what somebody without a seat
+// hands are hidden, the position is a HandsPosition, and its state is what somebody without a seat
 // sees.
 [[nodiscard]] const Book& games_book();
-// A position that this book opened, or one that came of it.
+// The board as a position that this book opened, or one that followed from such a position.
 [[nodiscard]] const GamePosition& game_position(const Board& board);
 
 }  // namespace play::room

@@ -94,7 +94,7 @@ Board HandsPosition::seated(const Segment& segment, std::vector<std::uint8_t> ho
   if (!stays) {
     next.begin_anew(segment, gathers);
   }
-  // The dealer's chain and box are those with which it began; the others get their cards anew.
+  // A dealer that stays keeps the chain and box with which it began; the others get new cards.
   std::vector<MailDevice> devices;
   std::vector<DealSource> sources;
   next.keys_ = keys_of(segment.members);
@@ -119,7 +119,7 @@ Board HandsPosition::seated(const Segment& segment, std::vector<std::uint8_t> ho
   return std::make_shared<HandsPosition>(HandsPosition(next, std::move(mail)));
 }
 
-// Another deck: what was dealt from the old one is left.
+// Takes another deck; a round that was dealt from the old one is left.
 void HandsPosition::begin_anew(const Segment& segment, bool gathers) {
   if (dealt() && !opened()) {
     leave_round(segment, gathers);
@@ -127,8 +127,8 @@ void HandsPosition::begin_anew(const Segment& segment, bool gathers) {
   mail_.id = 0;
 }
 
-// Where two games go on from one past, cards of the round may still be in play in the other: there
-// nobody opens it.
+// Where two games go on from one past, cards of the round may still be in play in the other game:
+// in that case nobody opens it.
 void HandsPosition::leave_round(const Segment& segment, bool gathers) {
   const bool gone = !contains(keys_of(segment.members), keys_.front());
   left_.push_back({keys_.front(), sources_.front(), mail_, gone && !gathers});

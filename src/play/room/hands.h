@@ -1,7 +1,7 @@
 // A game with hidden hands in a room (rooms.md §8): play by link's dealing, carried by the log. The
-// first member deals; what stands in the log is what somebody without a seat sees, and boxes that
-// only the holders of the seats open. Knows no secret: what a device may see of its own follows
-// from `mail` and that device's part (peer_hands.cpp).
+// first member deals; the log holds what somebody without a seat sees, and boxes that only the
+// holders of the seats can open. Knows no secret: what a device may see of its own follows from
+// `mail` and that device's part (peer_hands.cpp).
 #pragma once
 
 #include <optional>
@@ -32,16 +32,17 @@ class HandsPosition final : public GamePosition {
  public:
   using Duty = HandsDuty;
 
-  // A game of which nothing is dealt.
+  // A game in which nothing has been dealt.
   explicit HandsPosition(const std::shared_ptr<const games::Game>& game);
 
-  // One round. Devices are the members in their order; its id is 0 until the first cards are due.
+  // Holds one round. Its devices are the members in order; its id is 0 until the first cards are
+  // due.
   [[nodiscard]] const Mail& mail() const { return mail_; }
   [[nodiscard]] const std::vector<DealSource>& sources() const { return sources_; }
   [[nodiscard]] const Match& match() const { return mail_.replay.rounds.back(); }
-  // Cards were dealt from this round's deck.
+  // Whether cards have been dealt from this round's deck.
   [[nodiscard]] bool dealt() const { return mail_.id != 0 && !match().made().empty(); }
-  // The dealer has shown the round's element, and every card was what it gives.
+  // Whether the dealer has shown the round's element, and every card was what it gives.
   [[nodiscard]] bool opened() const { return !mail_.devices.empty() && mail_.devices[0].runs > 0; }
   // Rounds that were never opened: unchecked, unless their dealer has come back.
   [[nodiscard]] const std::vector<LeftRound>& left() const { return left_; }
@@ -52,18 +53,18 @@ class HandsPosition final : public GamePosition {
   // The member that has to do it. Only if there is a duty.
   [[nodiscard]] std::size_t writer() const;
 
-  // Behind a START: these members, and for each of the game's seats the member that holds it.
-  // `gathers`: the cards are dealt anew even if the dealer stays.
+  // The position behind a START with these members and, for each of the game's seats, the member
+  // that holds it. `gathers`: the cards are dealt anew even if the dealer stays.
   [[nodiscard]] Board seated(const Segment& segment, std::vector<std::uint8_t> holders,
                              bool gathers) const;
-  // With the deck named by what all have shown, unless it has its name already.
+  // The same with the deck named by what all have shown, unless it already has its name.
   [[nodiscard]] Board named(const Digest& seed) const;
-  // Behind a DEAL, whose moves are made.
+  // The position behind a DEAL whose moves have been made.
   [[nodiscard]] Board boxed(std::vector<core::Bytes> boxes) const;
-  // Behind an OPEN. Nothing if the element is not the round's, or if cards were dealt or played
-  // that it does not give.
+  // The position behind an OPEN. Nothing if the element is not the round's, or if cards were dealt
+  // or played that it does not give.
   [[nodiscard]] Board opened_by(const ChainKey& element) const;
-  // Whether it is the round's element by the dealer's promise.
+  // Whether this is the element that the dealer promised for the round.
   [[nodiscard]] bool is_promised(const ChainKey& element) const;
 
   [[nodiscard]] const HandsPosition* hands() const override { return this; }

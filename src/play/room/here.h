@@ -10,11 +10,11 @@
 namespace play::room {
 
 inline constexpr Millis kBeat_ms = 2000;
-inline constexpr Millis kIdleBeat_ms = 10'000;  // nobody's game is on
+inline constexpr Millis kIdleBeat_ms = 10'000;  // no game is on
 inline constexpr Millis kSilent_ms = 10'000;
 inline constexpr Millis kReady_ms = 5000;
 inline constexpr Millis kLongestReady_ms = 60'000;
-inline constexpr Millis kPlace_ms = 1500;  // a later owner waits so much longer for each before it
+inline constexpr Millis kPlace_ms = 1500;  // extra wait for each possible owner before this one
 inline constexpr Millis kGrace_ms = 5000;  // beyond the turn timer
 inline constexpr Millis kAlone_ms = 20'000;
 inline constexpr std::size_t kMostWatchers = 4;
@@ -24,13 +24,13 @@ struct Here {
   Device device;
   Session session = 0;
   std::string name;
-  // A seat link, or a cleared store: what this device has promised elsewhere is not known.
+  // Set for a seat link or a cleared store: this device's promises elsewhere are not known.
   bool store_lost = false;
   const Book* book = &games_book();
-  // Only where thousands of rooms are played for trial: nothing is signed, and chains have so many
-  // elements.
+  // Other than 0 only where thousands of rooms are played as a trial: nothing is signed, and chains
+  // have this many elements.
   std::uint32_t rehearsal = 0;
-  // Not so only where a test shows what promises are for.
+  // False only where a test shows what promises are for.
   bool keeps_promises = true;
 };
 

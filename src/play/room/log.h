@@ -1,7 +1,7 @@
 // The log of a room's game: a list of signed entries, each naming the digest before it, of which
 // the game is the replay; and what the members have shown for them, from which chance follows. A
-// value that takes what fits and says in a word why not. Knows no clock, no pipe and no promise:
-// what an honest device may send, and which of two logs it follows, is play/room's.
+// value that takes what fits, or says why not in one word. Knows no clock, no pipe and no promise:
+// what an honest device may send, and which of two logs it follows, is decided in peer.h.
 #pragma once
 
 #include <optional>
@@ -26,19 +26,19 @@ class Log {
 
   // ---- Taking -----------------------------------------------------------------------------------
 
-  // Takes an ENTRY or a SHOW (Word::Entry, Word::Shown), or says why not: Old is no refusal, Order
-  // and Missing may be mended by what comes later. The START of a new game takes the place of the
-  // whole log. The message's own signature was checked before.
+  // Takes an ENTRY or a SHOW (Word::Entry, Word::Shown), or says why not: Old is no refusal, and
+  // later messages may remedy Order and Missing. The START of a new game takes the place of the
+  // whole log. The message's own signature must have been checked before.
   Word take(const Letter& letter);
-  // The same from the bytes: also the words of `read`.
+  // The same from the bytes, so it may also answer with the words of `read`.
   Word hear(Part bytes);
-  // The first `entries` entries with what was shown for them: where another log may go on. A SHOW
-  // for an entry that was cut off still binds its member, unless such shows are forgotten: where
+  // The first `entries` entries with what was shown for them, from which another log may go on. A
+  // SHOW for an entry that was cut off still binds its member, unless such shows are forgotten: if
   // somebody has written two entries in one place, a START behind the other one may be followed.
   enum class Bonds : std::uint8_t { Kept, Forgotten };
   [[nodiscard]] Log cut(std::uint32_t entries, Bonds bonds = Bonds::Kept) const;
   // The log of a new game whose START does not fit behind this one because the end is not known
-  // here. Nothing if the START is not valid by itself or, while the game is on, if not more than
+  // here. Nothing if the START is not valid by itself or, while the game is on, unless more than
   // half of the members here are READY in it.
   [[nodiscard]] std::optional<Log> followed_by(const Letter& start) const;
 
@@ -47,7 +47,7 @@ class Log {
   [[nodiscard]] const RoomId& room() const { return room_; }
   [[nodiscard]] Signatures parts() const { return parts_; }
   [[nodiscard]] const Book& book() const { return *book_; }
-  // Whether what is known to be shown can be shown to others too.
+  // Whether what is known to have been shown can also be proved to others.
   [[nodiscard]] bool proven() const { return proven_; }
   [[nodiscard]] bool empty() const { return entries_.empty(); }
   [[nodiscard]] std::uint32_t length() const { return static_cast<std::uint32_t>(entries_.size()); }
@@ -88,8 +88,7 @@ class Log {
 
   // ---- The game ---------------------------------------------------------------------------------
 
-  // The position behind the newest entry. What fell behind that is not yet in it. Only unless
-  // empty().
+  // The position behind the newest entry, without what fell behind that. Only unless empty().
   [[nodiscard]] const Board& board() const { return boards_.back(); }
   // All moves that led there, and how many of them were made before that entry.
   [[nodiscard]] const std::vector<Move>& made() const { return made_; }
@@ -97,29 +96,29 @@ class Log {
   // What fell behind the newest entry and where that leads, as soon as all have shown. Nothing
   // falls where no chance waits.
   [[nodiscard]] const std::optional<Fall>& fallen() const { return fall_; }
-  // The same where hands are hidden, if these rules hide any; else nothing.
+  // The newest position, with what fell if that is known, if these rules hide hands; else null.
   [[nodiscard]] const HandsPosition* hands() const;
-  // By the rules, or by a START that all agreed to: nothing but a new game follows.
+  // By the rules, or by a START that all agreed to: only a new game can follow.
   [[nodiscard]] bool over() const;
-  // The member whose device writes the next entry but a START. Nobody before all have shown, or
-  // when the game is over.
+  // The member whose device writes the next entry, unless that is a START. Nobody before all have
+  // shown, or when the game is over.
   [[nodiscard]] std::optional<std::size_t> writer() const;
 
   // ---- Making -----------------------------------------------------------------------------------
 
-  // The writer's next MOVE: what fell, then these decisions. Without any only if the throw ends the
-  // game. They must be legal, and all the writer's.
+  // The writer's next MOVE: what fell, then these decisions, which must be legal and all the
+  // writer's. There may be none only if the throw ends the game.
   [[nodiscard]] Entry make_move(std::span<const Move> decisions) const;
-  // The START of a SETUP, with the READYs of its persons and of those who leave; puts them in
-  // order. It goes behind this log, whose rank must be the highest that they tell.
+  // The START of a SETUP, with the READYs of its persons and of those who leave, which it puts in
+  // order. It goes behind this log, whose rank must be the highest that they name.
   [[nodiscard]] Entry make_start(const Letter& setup, std::vector<Letter> readies) const;
   // What a device shows for the newest entry, with the element of its chain.
   [[nodiscard]] Show make_show(const ChainKey& element) const;
 
   // ---- Passing on and keeping -------------------------------------------------------------------
 
-  // What somebody lacks who has that many entries: each segment's newest SHOW of each member stands
-  // behind its START, or at the front for a segment already begun there.
+  // What somebody who has that many entries lacks. Each member's newest SHOW in a segment comes
+  // behind its START, or at the front if they already have the segment's beginning.
   [[nodiscard]] std::vector<Letter> missing_from(std::uint32_t entries) const;
 
  private:

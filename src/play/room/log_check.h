@@ -9,7 +9,7 @@ namespace play::room {
 
 struct LogCheck {
   Log log;                  // what was taken
-  std::size_t refused = 0;  // which message was the first not to be, unless word is Entry
+  std::size_t refused = 0;  // which message was the first refused, unless word is Entry
   Word word = Word::Entry;
 };
 

@@ -12,7 +12,8 @@ using Duty = HandsPosition::Duty;
 
 namespace {
 
-// Nothing can be sealed for a key that nobody honest has: its own device goes without cards.
+// Nothing can be sealed for a key that no honest device has; a device with such a key gets no
+// cards.
 bool can_be_sealed_for(const MailDevice& device) {
   constexpr core::Key kAny{1};
   return core::agree(kAny, device.key).has_value();
@@ -24,7 +25,7 @@ const HandsPosition* Log::hands() const {
   return empty() ? nullptr : (fall_ ? fall_->board : board())->hands();
 }
 
-// For each of the game's seats the member that holds it: bots are the dealer's.
+// For each of the game's seats, the member that holds it; the dealer holds those of bots.
 std::vector<std::uint8_t> Log::holders_of(const Segment& segment) const {
   std::vector<std::uint8_t> holders(seats_.size(), kDealer);
   for (std::size_t i = 0; i < seats_.size(); ++i) {

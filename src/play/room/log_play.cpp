@@ -86,7 +86,7 @@ bool Log::named_another(const Message& message, const Entry& entry) const {
   });
 }
 
-// The show for the entry before the newest one, behind which another story may begin.
+// Also keeps the show for the entry before the newest one, behind which another story may begin.
 void Log::remember(Member& member, const Letter& letter) const {
   const std::uint32_t seq = letter->as<Show>()->seq;
   const auto same = [&](const Letter& known) { return known->as<Show>()->seq == seq; };
@@ -157,8 +157,8 @@ Word Log::take_moves(const Letter& letter, const Entry& entry, const Moves& move
   return Word::Entry;
 }
 
-// Plays on from what fell: the text tells that, then one decision or more, all the author's. None
-// if the throw has ended the game.
+// Plays on from what fell: the text gives that, then one or more decisions, all the author's, or
+// none if the throw has ended the game.
 Word Log::read_moves(std::string_view text, std::size_t author, Fall& made) const {
   const std::vector<std::string_view> tokens = core::split(text, ' ');
   const std::size_t fell = made.moves.size();

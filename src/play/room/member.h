@@ -22,12 +22,12 @@ struct Segment {
   std::uint32_t seq = 0;  // of its START
   Setup setup;
   std::vector<Member> members;  // in their order
-  std::vector<Key> left;        // who left by this START
+  std::vector<Key> left;        // those who left by this START
 };
 
-// The devices with seats in a SETUP, in the order of members: who stays keeps the order of
-// `before`, others follow by their first seat. In a new game (no `before`) the author of the SETUP
-// is first.
+// The devices with seats in a SETUP, in the order of members: those who stay keep the order of
+// `before`, the others follow by their first seat. In a new game (no `before`) the author of the
+// SETUP is first.
 [[nodiscard]] std::vector<Key> order_of_members(const Setup& setup, const Key& author,
                                                 const std::vector<Member>* before);
 [[nodiscard]] std::vector<Key> keys_of(const std::vector<Member>& members);

@@ -1,4 +1,4 @@
-// The messages of a room, as values. Their bytes: wire.h. Which are taken: log.h and room.h.
+// The messages of a room, as values. Their bytes: wire.h. Which are taken: log.h and peer.h.
 #pragma once
 
 #include <compare>
@@ -15,7 +15,7 @@ namespace play::room {
 
 using core::Bytes;
 
-// Of the layouts; devices of different versions never meet.
+// The version of the layouts; devices of different versions never meet.
 inline constexpr std::uint8_t kVersion = 1;
 // Goes up by one whenever the rules of any game, or the rules of agreement, change. Devices of
 // different epochs see each other and take no seat together.
@@ -50,12 +50,12 @@ struct Hello {
 struct Seat {
   enum class Kind : std::uint8_t { Free, Person, Bot };
   Kind kind = Kind::Free;
-  Key key{};  // of the person, or of the one whom a bot stands in for
+  Key key{};  // of the person, or of the one that a bot stands in for
   std::string level;
   friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-// Who shall play what.
+// Says who plays what.
 struct Setup {
   enum Flag : std::uint8_t { kNew = 1, kApart = 2, kEnds = 4, kOpen = 8 };
   std::uint32_t attempt = 1;
@@ -67,7 +67,7 @@ struct Setup {
   [[nodiscard]] bool has(Flag flag) const { return (flags & flag) != 0; }
 };
 
-// The answer to a SETUP, and a promise: from then on nothing of a lower attempt.
+// The answer to a SETUP, and a promise to show and write nothing of a lower attempt from then on.
 struct Ready {
   enum Flag : std::uint8_t { kLeaves = 1, kKnows = 2, kNoStore = 4 };
   Digest setup{};
@@ -104,7 +104,7 @@ struct Entry {
   std::variant<Start, Moves, Deal, Open> content;
 };
 
-// One's next element for an entry: at once an acknowledgement and a part of the next throw.
+// A member's next element for an entry: both an acknowledgement and a part of the next throw.
 struct Show {
   Tag game = 0;
   std::uint32_t seq = 0;
@@ -118,7 +118,7 @@ struct Say {
   std::string text;
 };
 
-// An open table, on a board.
+// An open table, as a board offers it.
 struct Offer {
   RoomSecret secret{};
   std::uint32_t minute = 0;

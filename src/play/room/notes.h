@@ -1,6 +1,6 @@
-// What has changed in a kept room since it was written as a whole: a note tells the words that are
-// other ones than before, so that an entry costs as much as an entry and not as much as the log.
-// Knows nothing of what the words mean.
+// What has changed in a kept room since it was written as a whole. A note holds the words that
+// differ from before, so that an entry costs as much as an entry and not as much as the log. Knows
+// nothing of what the words mean.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ using Words = std::vector<std::string>;
 // The name of a text that was written as a whole; each note says to which it belongs.
 [[nodiscard]] std::string name_of_whole(std::string_view text);
 [[nodiscard]] std::string note_of(const Words& before, const Words& now, std::string_view whole);
-// What `note` tells. False, and nothing changes, if it belongs to another text or does not fit.
+// Applies `note`. False, and nothing changes, if it belongs to another text or does not fit.
 [[nodiscard]] bool take_note(Words& words, std::string_view note, std::string_view whole);
 
 }  // namespace play::room

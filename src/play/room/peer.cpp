@@ -48,8 +48,9 @@ Letter Peer::letter(const Body& body) const {
 
 void Peer::send(const Letter& letter, Pipe pipe) { effects_.emplace_back(Send{pipe, letter}); }
 
-// To those who do not hear its author. Before there are members nobody tells whom they hear: then
-// whoever hears the author itself passes on, so nothing goes in circles.
+// Passes a letter on to those who do not hear its author. Before there are members, nobody says
+// whom they hear: then only those who hear the author itself pass it on, so nothing goes in
+// circles.
 void Peer::pass_on(const Letter& letter, Pipe from) {
   const std::vector<Key> members = log_.empty() ? std::vector<Key>() : keys_of(log_.members());
   const auto author = static_cast<unsigned>(std::find(members.begin(), members.end(), letter->key) -
@@ -136,7 +137,7 @@ void Peer::say_hello(Pipe pipe) {
   }
 }
 
-// What was said and may be lost is said again with every HELLO.
+// With every HELLO, what was said and may have been lost is said again.
 void Peer::beat() {
   say_hello();
   if (elsewhere_) {
@@ -163,7 +164,7 @@ Hello Peer::hello() {
   hello.count = ++count_;
   hello.flags = wish_ == 0 ? Hello::kWatches : 0;
   hello.wish = wish_;
-  // Who has forgotten its promises needs a START that says so.
+  // A device that has forgotten its promises needs a START that says so.
   const std::uint32_t needed = store_lost_ && me() ? log_.attempt() + 1 : 0;
   hello.attempt = std::max({promised_, highest_, needed});
   hello.name = here_.name;

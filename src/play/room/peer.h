@@ -1,8 +1,8 @@
 // One device in a room: the state machine of rooms.md. A value; what it does follows from its
 // inputs alone. It has no clock, no pipe, no randomness and no screen.
 //
-// What it keeps to: a SETUP answered by READY is a promise to show and write nothing of a lower
-// attempt, and is kept before it is sent; what is final here is never given up.
+// Its rules: a READY in answer to a SETUP is a promise to show and write nothing of a lower
+// attempt, and is stored before it is sent; what is final here is never given up.
 #pragma once
 
 #include <array>
@@ -30,8 +30,8 @@ namespace play::room {
 class Peer {
  public:
   explicit Peer(Here here);
-  // From what `kept` gave, as after a crash. Nothing if it cannot be read or is another room's or
-  // device's.
+  // Restores what `kept` gave, as after a crash. Nothing if it cannot be read or belongs to another
+  // room or device.
   [[nodiscard]] static std::optional<Peer> load(Here here, std::string_view text);
   [[nodiscard]] std::string kept() const;
 
@@ -49,12 +49,12 @@ class Peer {
   [[nodiscard]] const Setup* lobby() const { return seen_ ? seen_->as<Setup>() : nullptr; }
   // No game is under way: one may be set up.
   [[nodiscard]] bool idle() const { return log_.empty() || log_.over(); }
-  // Seats that the person here wishes, bit 0 the first; none: they watch.
+  // Seats that the person here wishes for, bit 0 the first; none: they watch.
   [[nodiscard]] std::uint8_t wish() const { return wish_; }
-  // All that are known to be about, by their newest HELLOs.
+  // All who are known to be about, by their newest HELLOs.
   [[nodiscard]] std::vector<Key> about() const;
-  // Whether the game, or before any the one that is set up, is open to strangers: there one speaks
-  // by phrases only.
+  // Whether the game, or before any game the one that is set up, is open to strangers: there people
+  // speak in phrases only.
   [[nodiscard]] bool open_table() const;
   // Whether this device sets up the next game.
   [[nodiscard]] bool owns_lobby() const;
@@ -75,27 +75,29 @@ class Peer {
   [[nodiscard]] bool heard(const Key& key) const;
   // The newest HELLO of a device, if any came lately.
   [[nodiscard]] const Hello* hello_of(const Key& key) const;
-  // “Go on without” is offered.
+  // Whether “Go on without” is offered.
   [[nodiscard]] bool alone() const;
-  // The person here is asked to agree to the newest SETUP.
+  // Whether the person here is asked to agree to the newest SETUP.
   [[nodiscard]] bool asks() const { return asks_; }
   // The highest attempt promised.
   [[nodiscard]] std::uint32_t promised() const { return promised_; }
-  // What this device has promised elsewhere is not known: it takes part from the next START on.
+  // What this device has promised elsewhere is not known: it takes part only from the next START
+  // on.
   [[nodiscard]] bool store_lost() const { return store_lost_; }
   // Whether a session of this device that began later has the seat.
   [[nodiscard]] bool played_elsewhere() const { return elsewhere_; }
   // Devices that were proved to cheat.
   [[nodiscard]] const std::set<Key>& faulty() const { return faulty_; }
-  // How often messages were refused with that word; the newest words said, and how many ever.
+  // How often messages were refused with that word; the newest words said, and how many were ever
+  // said.
   [[nodiscard]] std::uint32_t refusals(Word word) const {
     return refusals_[static_cast<std::size_t>(word)];
   }
   [[nodiscard]] const std::vector<Letter>& said() const { return said_; }
   [[nodiscard]] std::uint64_t words_said() const { return words_said_; }
-  // Another game that was left, as it stood: two apart games that were both played on.
+  // Another game that was left, as it stood, where two games set apart were both played on.
   [[nodiscard]] const std::optional<Log>& resting() const { return resting_; }
-  // How many messages wait for others: bounded.
+  // How many messages wait for others to come first; bounded.
   [[nodiscard]] std::size_t waiting() const { return later_.size(); }
 
  private:
@@ -105,7 +107,7 @@ class Peer {
     // When it was last heard in a frame of its own, and where.
     std::optional<Millis> direct_at;
     Pipe pipe = 0;
-    bool behind = false;  // when its HELLO before the next came
+    bool behind = false;  // as of its last HELLO
   };
   // What a pipe brings and gets.
   struct Line {
@@ -115,13 +117,13 @@ class Peer {
     std::optional<Key> key;  // whose HELLO came first: taken for its owner
     Millis key_at = 0;
   };
-  // A SETUP of one's own that wants READYs.
+  // This device's own SETUP, which waits for READYs.
   struct Proposal {
     Letter setup;
     std::map<Key, Letter> readies;
     Millis until = 0;
     bool starts = false;  // START is written as soon as all are ready
-    Millis gives_up = 0;  // 0: never; a question to persons is asked so long
+    Millis gives_up = 0;  // 0: never; persons are asked until then
   };
   struct Left {
     std::uint32_t attempt = 0;
@@ -195,13 +197,13 @@ class Peer {
   void hear_setup(const Letter& letter, const Setup& setup, Pipe pipe);
   void hear_ready(const Letter& letter, const Ready& ready, Pipe pipe);
   void answer_seen();
-  // To a SETUP: nothing, READY by itself, READY by the person's wish, READY of one who leaves, or
-  // the person is asked.
+  // The reply to a SETUP: none, READY by itself, READY by the person's wish, READY of a device that
+  // leaves, or a question to the person.
   enum class Reply : std::uint8_t { None, Stays, Agrees, Leaves, Asks };
   [[nodiscard]] Reply reply() const;
   [[nodiscard]] Reply reply_to_change(const Setup& setup, const std::vector<Key>& order) const;
   [[nodiscard]] bool outvoted() const;
-  // Left this game by a READY whose attempt its log has not reached.
+  // Whether this device left the game by a READY whose attempt the log has not reached.
   [[nodiscard]] bool has_left() const;
   [[nodiscard]] bool from_owner(const Letter& letter, const Setup& setup) const;
   [[nodiscard]] bool shadows(const Letter& letter);

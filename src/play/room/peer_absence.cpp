@@ -7,17 +7,17 @@ namespace play::room {
 
 // ---- Judging ------------------------------------------------------------------------------------
 
-// So long somebody who did not answer is taken to be unable to; then it is asked again.
+// For this long a device that did not answer is taken to be unable to; then it is asked again.
 constexpr Millis kAsked_ms = 3 * kSilent_ms;
 
-// A member that keeps the game waiting. Judged only by who hears more than half of the members.
+// Whether a member keeps the game waiting. Only those who hear more than half of the members judge.
 bool Peer::silent(std::size_t member) const {
   const Key& who = log_.members()[member].key;
   if (who == key() || 2 * members_alive() <= log_.members().size()) {
     return false;
   }
   if (!log_.has_shown(member)) {
-    // A promise may forbid it to show: then a START comes soon, or it is none the better for it.
+    // A promise may forbid it to show: a START should then come soon, else it is no excuse.
     const Hello* hello = hello_of(who);
     const bool excused = hello != nullptr && alive(who) && hello->attempt > log_.attempt();
     return now_ - entry_at_ >= (excused ? kAsked_ms : kSilent_ms);
@@ -30,7 +30,7 @@ bool Peer::silent(std::size_t member) const {
   return (!alive(who) && waited >= kSilent_ms) || (turn > 0 && waited >= turn + kGrace_ms);
 }
 
-// Says with its HELLO, since this game began, that it wishes no seat any more.
+// Whether its HELLO says, since this game began, that it no longer wishes for a seat.
 bool Peer::leaving(const Key& one) const {
   if (one == key()) {
     return wish_ == 0;
@@ -39,14 +39,14 @@ bool Peer::leaving(const Key& one) const {
   return hello != nullptr && hello->wish == 0 && hello->game == log_.tag();
 }
 
-// Was asked for a READY that nobody has to think about, and has not given it.
+// Whether it was asked for a READY that nobody has to think about, and has not given it.
 bool Peer::missed(std::size_t member) const {
   const auto found = asked_.find(log_.members()[member].key);
   return found != asked_.end() && now_ - found->second >= kSilent_ms &&
          now_ - found->second < kAsked_ms;
 }
 
-// Is here, but has long been in a game that is not this one.
+// Whether it is here, but has long been in another game.
 bool Peer::plays_another(const Key& one) const {
   const Hello* hello = one == key() ? nullptr : hello_of(one);
   return hello != nullptr && hello->game != 0 && hello->game != log_.tag() &&
@@ -59,7 +59,8 @@ std::size_t Peer::members_alive() const {
                     [&](const Member& one) { return one.key == key() || alive(one.key); }));
 }
 
-// With a throw unknown to somebody nobody answers, or who dislikes it could ask for another.
+// Whether somebody who stays still owes a show: then nobody answers, or whoever dislikes the throw
+// could ask for another.
 bool Peer::owes_yet(const std::vector<Key>& kept) const {
   for (std::size_t i = 0; i < log_.members().size(); ++i) {
     if (!log_.has_shown(i) && contains(kept, log_.members()[i].key) &&
@@ -70,7 +71,7 @@ bool Peer::owes_yet(const std::vector<Key>& kept) const {
   return false;
 }
 
-// Who left or was left out owing a show comes back behind the next MOVE.
+// A device that left or was left out owing a show comes back only behind the next MOVE.
 bool Peer::barred(const Key& one) const {
   const std::vector<Segment>& segments = log_.segments();
   std::uint32_t behind = log_.length();
@@ -82,16 +83,16 @@ bool Peer::barred(const Key& one) const {
       }
     }
     if (behind > segments[i].seq + 1) {
-      return false;  // a MOVE stands behind what left it out
+      return false;  // a MOVE comes after what left it out
     }
     behind = segments[i].seq;
   }
   return false;
 }
 
-// ---- Who shall play on --------------------------------------------------------------------------
+// ---- Who plays on -------------------------------------------------------------------------------
 
-// Those who are here and keep nobody waiting; if these are too few to decide anything, all who are
+// Those who are here and keep nobody waiting; if they are too few to decide anything, all who are
 // here.
 std::vector<Key> Peer::who_stays() const {
   std::vector<Key> here;
@@ -110,7 +111,7 @@ std::vector<Key> Peer::who_stays() const {
   return 2 * prompt.size() > log_.members().size() ? prompt : here;
 }
 
-// Whom a bot stands in for, and who wishes that seat again and knows the game.
+// Those whom a bot stands in for and who wish for that seat again and know the game.
 std::vector<Key> Peer::who_is_back() const {
   std::vector<Key> keys;
   for (const Seat& seat : log_.setup().seats) {
@@ -158,8 +159,8 @@ bool Peer::change_wanted() const {
   return false;
 }
 
-// How long a change must have been wanted before this device asks for it: at once as the first
-// that is heard, unless somebody else seems to be asking.
+// How long a change must have been wanted before this device asks for it: no time if it is the
+// first member that is heard, unless somebody else seems to be asking.
 Millis Peer::patience_for_change() const {
   Millis place = 0;
   for (std::size_t i = 0; i < *me(); ++i) {
@@ -172,8 +173,8 @@ Millis Peer::patience_for_change() const {
 
 // ---- Acting -------------------------------------------------------------------------------------
 
-// With each step: lets an attempt strand, answers what may be answered by now, and asks for a
-// change if one is wanted and it is this device's turn.
+// At each step, lets an attempt strand, answers what may be answered by now, and asks for a change
+// if one is wanted and it is this device's turn.
 void Peer::look_around() {
   if (proposal_ && proposal_->starts && now_ >= proposal_->until) {
     strand();
@@ -328,7 +329,7 @@ void Peer::on(const Answer& wish) {
     proposal_.reset();
     put_out_.clear();
   } else if (wish.yes && !asks_) {
-    put_out_.clear();  // who was put out may come back
+    put_out_.clear();  // those who were put out may come back
   }
   asks_ = false;
   changed();

@@ -1,4 +1,4 @@
-// Words: few, and none but phrases at an open table.
+// Chat: few words, and at an open table only phrases.
 #include <algorithm>
 
 #include "play/room/layout.h"
@@ -47,7 +47,7 @@ void Peer::on(const Speak& wish) {
   if (!good || elsewhere_ || !own_voice_.words.take(kSayCosts, now_)) {
     return;
   }
-  // Beyond what an earlier session can have said: its words were at most one a second.
+  // Goes beyond what an earlier session can have said: its words were at most one per second.
   const auto begun = static_cast<std::uint32_t>(here_.session >> 32U);
   own_voice_.count = std::max(own_voice_.count, begun) + 1;
   const Letter made = letter(Say{own_voice_.count, wish.phrase, wish.text});

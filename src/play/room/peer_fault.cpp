@@ -1,5 +1,5 @@
 // Proofs of cheating: each is made of signatures, so whoever sees one passes it on, and every
-// honest program comes to the same end.
+// honest program comes to the same conclusion.
 #include <algorithm>
 
 #include "play/room/peer.h"
@@ -30,7 +30,7 @@ void Peer::judge(const Letter& letter, Word word) {
   }
 }
 
-// Its proof goes to everybody, once.
+// Sends the proof to everybody, once.
 void Peer::blame(const Key& who, const std::vector<Letter>& proof) {
   if (who == key() || !faulty_.insert(who).second) {
     return;

@@ -42,7 +42,7 @@ ChainKey Peer::secret_of(const DealSource& source) const {
   return deal_secret(here_.device.secret, source.attempt, source.setup);
 }
 
-// Of the round, if this device deals it; found once for each promise.
+// The round's element, if this device deals it; found once for each promise.
 const ChainKey& Peer::own_element(const HandsPosition& hands) const {
   const DealSource& source = hands.sources()[kDealer];
   if (me() == std::size_t{kDealer} && dealing_from_ != source.setup) {
@@ -65,7 +65,7 @@ std::optional<Sight> Peer::sight(core::SeatIndex seat) const {
   return sight ? std::optional(*sight) : std::nullopt;
 }
 
-// The seat to act if this device holds it, else its first.
+// As the seat to act sees it, if this device holds that seat, else as its first seat does.
 Board Peer::view() const {
   Board board = log_.fallen() ? log_.fallen()->board : log_.board();
   const HandsPosition* hands = board->hands();
@@ -102,7 +102,7 @@ bool Peer::may_play(std::span<const std::string> tokens) const {
   return true;
 }
 
-// Cards that this device draws from its box stand behind what it decides.
+// Adds the cards that this device draws from its box behind what it decides.
 void Peer::draw_own(Board& board, std::vector<Move>& moves) const {
   for (const HandsPosition* hands = board->hands();
        hands != nullptr && hands->duty() == Duty::Move && hands->writer() == *me() &&
@@ -131,8 +131,9 @@ bool Peer::cards_fit() {
   return false;
 }
 
-// As another device, when cards came or the round was opened: its box opens, and what lay in it is
-// what the round says. Others cannot see that, so it is a fault for this device only.
+// As another device, when cards came or the round was opened: checks that its box opens and that
+// what lay in it is what the round says. Others cannot see that, so it is a fault for this device
+// only.
 void Peer::audit() {
   const HandsPosition* hands = log_.empty() ? nullptr : log_.hands();
   const auto mine = me();
@@ -207,8 +208,8 @@ void Peer::deal_cards(const HandsPosition& hands) {
              Deal{behind->hash(), print_moves(*behind, fell), std::move(mail.boxes)}});
 }
 
-// For a READY: a tip of its own to deal from, and what its boxes are sealed for. Who left a round
-// that it dealt opens it with this.
+// Adds to a READY a tip of its own to deal from, and the key for which its boxes are sealed. A
+// dealer that left a round opens it with this.
 void Peer::promise_deal(Ready& ready, const Setup& setup) {
   if (here_.rehearsal != 0 && !deals_cards(*here_.book, setup)) {
     return;

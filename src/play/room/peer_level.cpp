@@ -24,7 +24,7 @@ bool Peer::lacks(const Hello& hello) const {
   return (log_.shown() & ~unsigned{hello.shown}) != 0;
 }
 
-// Of the members that hear the one who asks, the first answers at once.
+// Whether this device answers at once: the first of the members that hear the one who asks does.
 bool Peer::answers_first(const Key& asks) const {
   const std::vector<Key> members = keys_of(log_.members());
   const auto place =

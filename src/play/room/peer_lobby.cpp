@@ -73,7 +73,7 @@ bool Peer::may_set_up(const Key& author, const Setup& setup) const {
     return true;
   }
   if (*owner != key()) {
-    return now_ - seen_at_ > kSilent_ms;  // it says its SETUP with each HELLO
+    return now_ - seen_at_ > kSilent_ms;  // the owner repeats its SETUP with each HELLO
   }
   // Two opened the room at once: one of them yields unless others sit there already, or nobody
   // there answers.
@@ -160,7 +160,7 @@ void Peer::on(const Begin&) {
   }
 }
 
-// The same again, everybody one seat on.
+// The same game again, with everybody one seat further on.
 void Peer::on(const Again&) {
   if (log_.empty() || !log_.over() || elsewhere_ || lobby_owner()) {
     return;
@@ -180,8 +180,8 @@ void Peer::on(const Again&) {
   offer(setup, false);
 }
 
-// Seats those who wish a free seat, or a bot's, and have none, moves those who wish another, and
-// lets go those who wish none.
+// Seats those who have no seat and wish for a free one or a bot's, moves those who wish for
+// another, and lets go those who wish for none.
 void Peer::seat_who_wish(Setup& setup) const {
   for (const auto& [who, presence] : present_) {
     const bool comes = presence.hello.epoch == kEpoch && alive(who) && is_here(presence.hello);
@@ -196,7 +196,7 @@ void Peer::seat_who_wish(Setup& setup) const {
     }
     for (std::size_t i = 0; i < setup.seats.size() && !at_home; ++i) {
       const bool wanted = ((wish >> i) & 1U) != 0 && setup.seats[i].key == Key{};
-      // After a game everybody has a seat already, another one than wished for the last.
+      // After a game everybody already has a seat, not the one they wished for in the last.
       if (wanted && (!seated || log_.empty())) {
         free_seats(setup, who);
         setup.seats[i] = {Seat::Kind::Person, who, {}};
@@ -217,7 +217,7 @@ void Peer::seat_wishes() {
   }
 }
 
-// Seats of those who are not heard, or who play elsewhere.
+// Frees the seats of those who are not heard, or who play elsewhere.
 void Peer::free_the_gone(Setup& setup) const {
   for (Seat& seat : setup.seats) {
     const bool here = seat.key == key() || (alive(seat.key) && is_here(*hello_of(seat.key)));
@@ -225,12 +225,12 @@ void Peer::free_the_gone(Setup& setup) const {
   }
 }
 
-// Not in a game that this device does not know.
+// Whether it is in no game, or in the one that this device knows.
 bool Peer::is_here(const Hello& hello) const {
   return hello.game == 0 || (!log_.empty() && hello.game == log_.tag());
 }
 
-// Where all have left it, whoever still wishes a seat takes it.
+// If all have left the lobby, a device that still wishes for a seat takes it over.
 void Peer::tend_deserted_lobby() {
   if (!lobby_open() || elsewhere_ || wish_ == 0 || now_ - set_up_at_ < kReady_ms) {
     return;
@@ -280,7 +280,7 @@ void Peer::tend_lobby() {
     }
     *free = {Seat::Kind::Person, key(), {}};
   }
-  // Who has left may say its last SETUP for ever.
+  // A device that has left may go on saying its last SETUP.
   const Millis since = seen_->key == *owner ? seen_at_ : set_up_at_;
   if (now_ - since >= memory_ms() + kReady_ms + kPlace_ms * place) {
     offer(setup, false);

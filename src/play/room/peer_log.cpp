@@ -36,8 +36,8 @@ std::optional<std::size_t> Peer::me() const {
   return std::nullopt;
 }
 
-// A promise forbids whatever belongs to a lower attempt; and who has forgotten its promises waits
-// for a START that says so.
+// A promise forbids whatever belongs to a lower attempt; and a device that has forgotten its
+// promises waits for a START that says so.
 bool Peer::may_act() const {
   const bool bound = here_.keeps_promises && promised_ > log_.attempt();
   return !elsewhere_ && !store_lost_ && !bound;
@@ -68,7 +68,7 @@ void Peer::hear_log(const Letter& letter, Pipe pipe) {
   }
 }
 
-// Into the log, or beside it: another way on may become the higher one.
+// Takes a letter into the log, or beside it: another way on may come to rank higher.
 Word Peer::take(const Letter& letter) {
   const Rank before = log_.rank();
   const Tag game = log_.empty() ? 0 : log_.tag();
@@ -93,8 +93,8 @@ Word Peer::take(const Letter& letter) {
   return word;
 }
 
-// Whether a new game is one to be in or to watch: it holds this device's own READY, or comes from
-// whoever could set it up.
+// Whether a new game is one to take part in or to watch: it holds this device's own READY, or comes
+// from somebody who could set it up.
 bool Peer::welcome(const Letter& letter) const {
   if (!log_.empty() && letter->digest == log_.game_digest()) {
     return true;
@@ -125,7 +125,7 @@ bool Peer::awaited() const {
          });
 }
 
-// A new game whose beginning does not fit behind what is known here.
+// Follows a new game whose beginning does not fit behind what is known here.
 bool Peer::follow_new(const Letter& letter) {
   auto next = log_.followed_by(letter);
   if (!next || (idle() && !welcome(letter)) || next->attempt() <= log_.attempt()) {
@@ -161,7 +161,7 @@ bool Peer::branch(const Letter& letter) {
   return true;
 }
 
-// Of two logs of one game the higher one, if it has all that is final here.
+// Keeps the higher of two logs of one game, if it has all that is final here.
 void Peer::prefer() {
   if (!aside_) {
     return;
@@ -177,7 +177,8 @@ void Peer::prefer() {
   }
 }
 
-// A START stands: who was asked has answered, and a seat of one's own is wished from now on.
+// A START stands: those who were asked have answered, and the seats that this device has are wished
+// for from now on.
 void Peer::note_start() {
   const std::vector<Key> members = keys_of(log_.members());
   if (proposal_ && (log_.attempt() >= proposal_->setup->as<Setup>()->attempt ||
@@ -266,7 +267,7 @@ void Peer::taken() {
   tend_hands();
 }
 
-// Of two games from one past: the other one. One's own rests.
+// Follows the other one of two games from one past; this device's own game rests.
 void Peer::on(const Follow& wish) {
   if (elsewhere_ || log_.empty() || wish.game == log_.tag()) {
     return;

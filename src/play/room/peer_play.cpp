@@ -5,7 +5,7 @@
 
 namespace play::room {
 
-// Of the chain promised in answer to this SETUP.
+// The next element of the chain promised in answer to this SETUP.
 ChainKey Peer::next_element(const Digest& setup) {
   grow_chain(log_.attempt(), setup);
   return chain_->element(log_.element_number());
@@ -54,7 +54,7 @@ void Peer::on(const Decide& wish) {
   (void)add(log_.make_move(moves));
 }
 
-// An entry of one's own.
+// Adds an entry of this device's own.
 bool Peer::add(const Entry& entry) {
   const Letter made = letter(entry);
   if (log_.take(made) != Word::Entry) {

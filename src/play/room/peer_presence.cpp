@@ -12,7 +12,7 @@ constexpr Millis kForget_ms = 60'000;
 
 }  // namespace
 
-// Who says it seldom is remembered longer.
+// Devices that say HELLO seldom are remembered longer.
 Millis Peer::memory_ms() const { return idle() ? 2 * kIdleBeat_ms + kBeat_ms : kSilent_ms; }
 
 std::vector<Key> Peer::about() const {
@@ -43,8 +43,8 @@ void Peer::forget_the_gone() {
   std::erase_if(present_, [&](const auto& one) { return now_ - one.second.at > kForget_ms; });
 }
 
-// In a frame of its own session. Where frames are not known, the first whose HELLO comes through a
-// pipe is taken for its owner, unless it is heard through another pipe already.
+// Whether a HELLO came in a frame of its own session. Where frames are not known, the first device
+// whose HELLO comes through a pipe is taken for its owner, unless it is heard through another pipe.
 bool Peer::is_direct(const Letter& letter, const Hello& hello, const Heard& heard) {
   if (heard.session != 0) {
     return heard.session == hello.session;
@@ -69,7 +69,7 @@ bool Peer::is_direct(const Letter& letter, const Hello& hello, const Heard& hear
   return false;
 }
 
-// Members always; six keys besides that wish a seat, and four that watch.
+// There always is for members; besides them for six keys that wish for a seat, and four that watch.
 bool Peer::has_room_for(const Key& key, const Hello& hello) const {
   const auto named = [&](const std::vector<Seat>& seats) {
     return std::any_of(seats.begin(), seats.end(),

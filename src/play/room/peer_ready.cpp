@@ -30,8 +30,8 @@ bool Peer::from_owner(const Letter& letter, const Setup& setup) const {
   return contains(keys_of(log_.members()), letter->key);
 }
 
-// Whether this SETUP, which nobody honest answers here, would take the place of one that is under
-// way.
+// Whether this SETUP, which no honest device answers here, would take the place of one that is
+// under way.
 bool Peer::shadows(const Letter& letter) {
   if (idle() || !seen_ || seen_->key == letter->key || now_ - seen_at_ >= kReady_ms) {
     return false;
@@ -105,7 +105,7 @@ bool Peer::has_left() const {
   return left_ && left_->game == log_.tag() && log_.attempt() < left_->attempt;
 }
 
-// By itself only if those who are left out are gone here too.
+// Answers by itself only if those who are left out are gone here too.
 Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& order) const {
   if (!contains(order, key())) {
     return me() && wish_ == 0 && !has_left() ? Reply::Leaves : Reply::None;
@@ -207,7 +207,7 @@ Letter Peer::make_ready(const Letter& setup, unsigned flags) {
   return letter(ready);
 }
 
-// The chain promised in answer to this SETUP.
+// Makes the chain promised in answer to this SETUP.
 void Peer::grow_chain(std::uint32_t attempt, const Digest& setup) {
   if (chain_ && chain_of_ == setup) {
     return;
@@ -251,7 +251,7 @@ void Peer::hear_ready(const Letter& letter, const Ready& ready, Pipe pipe) {
 
 // ---- START --------------------------------------------------------------------------------------
 
-// Once everybody named is ready and the highest log that they tell is known here.
+// Starts once everybody named is ready and the highest log that they name is known here.
 void Peer::try_start() {
   if (!proposal_ || !proposal_->starts || now_ >= proposal_->until) {
     return;
@@ -291,7 +291,7 @@ void Peer::try_start() {
   taken();
 }
 
-// The log behind the START. What came here after the READYs and is final nowhere gives way.
+// The log with the START. What came here after the READYs and is final nowhere gives way.
 std::optional<Log> Peer::started(std::vector<Letter> readies,
                                  const std::vector<Letter>& leavers) const {
   readies.insert(readies.end(), leavers.begin(), leavers.end());

@@ -19,7 +19,7 @@ using RoomId = std::array<std::uint8_t, 16>;
 // The first 8 bytes of a digest: enough to name a game or an entry.
 using Tag = std::uint64_t;
 
-// A room as everybody knows it who has its link.
+// A room as it is known to everybody who has its link.
 struct Room {
   RoomSecret secret{};
   RoomId id{};     // what a relay knows it by
@@ -27,13 +27,13 @@ struct Room {
   Key password{};  // for the mesh, as lower-case hex
 };
 [[nodiscard]] Room open_room(const RoomSecret& secret);
-// What a room's link holds. With a device's secret it is a seat link: it takes the seat along.
+// What a room's link holds. With a device's secret it is a seat link, which takes the seat along.
 struct Invitation {
   RoomSecret room{};
   std::optional<Key> device_secret;
 };
 
-// Where the open tables of a game ("parchis", "sorry", "maze") are offered.
+// Where the open tables of a game ("ludo", "maze", "parchis", "sorry") are offered.
 [[nodiscard]] RoomSecret board_secret(std::string_view game);
 
 [[nodiscard]] Tag tag_of(const Digest& digest);

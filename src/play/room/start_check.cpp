@@ -143,7 +143,7 @@ bool StartCheck::seats_stay() const {
                     same_key);
 }
 
-// Who has a seat does not leave; who leaves was a member.
+// A device that has a seat does not leave; one that leaves was a member.
 bool StartCheck::leavers_fit() const {
   for (std::size_t i = 0; i < ready_count(); ++i) {
     const bool leaver = i >= order_.size();
@@ -155,7 +155,7 @@ bool StartCheck::leavers_fit() const {
   return true;
 }
 
-// Who left a round that it dealt opens it with its READY.
+// A dealer that left a round opens it with its READY.
 bool StartCheck::left_rounds_opened() const {
   const HandsPosition* hands = log_.board()->hands();
   for (std::size_t i = 0; hands != nullptr && i < order_.size(); ++i) {
@@ -176,8 +176,8 @@ bool StartCheck::anybody_with_store() const {
   return false;
 }
 
-// The keys that count towards majorities. One without its store does not, except beside one with it
-// in a START of two members.
+// The keys that count towards majorities. A device without its store does not count, except in a
+// START of two members of which the other one has its store.
 std::vector<Key> StartCheck::votes() const {
   const bool pair =
       order_.size() == 2 && ready(0).has(Ready::kNoStore) != ready(1).has(Ready::kNoStore);
@@ -190,8 +190,8 @@ std::vector<Key> StartCheck::votes() const {
   return votes;
 }
 
-// Of each START since the last one behind which the game went on: the members of one that is not
-// final may not count alone.
+// Whether more than half of the members agree, of each START back to the last one behind which the
+// game went on: the members of a START that is not final may not count alone.
 bool StartCheck::majority() const {
   if (!anybody_with_store() || (setup().has(Setup::kEnds) && order_ != keys_of(log_.members()))) {
     return false;

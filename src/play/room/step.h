@@ -1,6 +1,5 @@
-// What comes into a peer and what goes out of it: rooms.md §2. Whoever holds the peer brings what
-// was heard, what time it is and what the person wishes, and carries out the effects in their
-// order.
+// What comes into a peer and what goes out of it: rooms.md §2. The peer's owner brings what was
+// heard, what time it is and what the person wishes, and carries out the effects in order.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +20,7 @@ inline constexpr Pipe kAllPipes = ~Pipe{0};
 struct Heard {
   Pipe pipe = 0;
   Bytes message;
-  // Of the frame that carried it, if that is known: tells what another only passes on.
+  // The session of the frame that carried it, if known: it shows what another only passes on.
   Session session = 0;
   // In place of the bytes, from whoever has read and checked them already.
   Letter letter;
@@ -32,7 +31,7 @@ struct Up {
 struct Down {
   Pipe pipe = 0;
 };
-// The clock only grows; whoever calls chooses its zero.
+// The clock only goes forward; the caller chooses its zero.
 struct Tick {
   Millis now = 0;
 };

@@ -1,6 +1,6 @@
 // Open tables: what is offered on a board, a room that everybody knows (rooms.md §10). Rooms
 // themselves are private; a board carries OFFERs and nothing else, and whoever listens keeps a list
-// of bounded length. Knows no clock: who calls tells the time and the minute.
+// of bounded length. Knows no clock: the caller tells it the time and the minute.
 #pragma once
 
 #include <map>
@@ -13,7 +13,7 @@
 namespace play::room {
 
 inline constexpr Millis kOffer_ms = 15'000;   // between two OFFERs of one table
-inline constexpr Millis kListed_ms = 45'000;  // so long a table is listed after its OFFER
+inline constexpr Millis kListed_ms = 45'000;  // how long a table is listed after its OFFER
 inline constexpr std::size_t kMostTables = 200;
 
 struct OpenTable {
@@ -22,13 +22,13 @@ struct OpenTable {
   Millis heard_at = 0;
 };
 
-inline constexpr Millis kBetween_ms = 5000;  // at least, of one key
+inline constexpr Millis kBetween_ms = 5000;  // at least, for one key
 
-// When a table says what it offers: at once, again and again, and sooner when it offers something
-// else than it said last.
+// When a table says what it offers: at once, then again and again, and sooner if the offer is not
+// the one that it said last.
 class Offering {
  public:
-  // Whether `offer` is to be said now; then it counts as said.
+  // Whether `offer` must be said now; if so, it counts as said.
   [[nodiscard]] bool due(const std::optional<Offer>& offer, Millis now);
 
  private:
@@ -40,10 +40,10 @@ class OpenTables {
  public:
   explicit OpenTables(const Room& board) : board_(board) {}
 
-  // A message from the board. `minute` is one's own, in Unix minutes. Whether the list has changed;
-  // what is too much, too old or no OFFER is ignored.
+  // Takes a message from the board; `minute` is this device's, in Unix minutes. True if the list
+  // has changed; what is too much, too old or not an OFFER is ignored.
   bool hear(Part message, Millis now, std::uint32_t minute);
-  // Forgets tables that are not offered any more. Whether the list has changed.
+  // Forgets tables that are no longer offered. True if the list has changed.
   bool forget(Millis now);
   // The oldest first.
   [[nodiscard]] const std::vector<OpenTable>& list() const { return list_; }

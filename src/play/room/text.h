@@ -12,7 +12,7 @@ inline constexpr std::size_t kMostSayPoints = 240;
 inline constexpr std::size_t kLongestLine = 1024;  // of rules or moves, in bytes
 inline constexpr std::size_t kLongestFell = 64;
 
-// Valid UTF-8 of so many code points at most, without a space at either end, a control, an
+// Valid UTF-8 of at most `most_points` code points, without a space at either end, a control, an
 // invisible or a private character, or more than two combining marks in a row.
 [[nodiscard]] bool plain_words(std::string_view text, std::size_t most_points);
 // Printable ASCII with single spaces inside; may be empty.

@@ -21,8 +21,8 @@ struct Reading {
   Word word = Word::Form;
   explicit operator bool() const { return letter != nullptr; }
 };
-// Whether signatures are checked. Not those of messages that a checked one covers by its digests,
-// or that were checked before they were stored here.
+// Whether signatures are checked. Covered: a checked message covers these by its digests, or they
+// were checked before they were stored here.
 enum class Signatures : std::uint8_t { Checked, Covered };
 [[nodiscard]] Reading read(Part bytes, const RoomId& room,
                            Signatures signatures = Signatures::Checked);

@@ -1,4 +1,4 @@
-// Why a message is not taken, in one word each, and the three ways of being taken.
+// Why a message is refused, in one word each, and three words for messages that are not.
 #pragma once
 
 #include <array>

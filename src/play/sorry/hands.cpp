@@ -66,7 +66,7 @@ bool moves_of_hidden_hand(const sorry::Game& game, const sorry::State& state,
   return true;
 }
 
-// Whoever has used its card and only fills its hand has had its turn, unless the card was a 2.
+// A seat that has used its card and only fills its hand has had its turn, unless the card was a 2.
 sorry::State gathered(const sorry::Game& game, const sorry::State& state) {
   if (state.phase == Phase::First) return state;
   const sorry::State start = game.start();

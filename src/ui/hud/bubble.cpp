@@ -12,18 +12,18 @@ namespace {
 
 constexpr float kSeconds = 6.0F;
 constexpr float kMost = 300.0F;  // width, css px at text size 100 %
-constexpr float kAbove = 22.0F;  // the finger that touched
+constexpr float kAbove = 22.0F;  // room for the finger that touched
 constexpr float kEdge = 6.0F;    // from the edge of the table
 constexpr float kBlur = 16.0F;
 constexpr float kDrop = 5.0F;
 constexpr float kUnderline = 1.5F;
 
-// Its words, and the words that lead to the rule if there is one.
+// The bubble's words, and those that lead to the rule if there is one.
 struct Bubble {
   float wrap = 0.0F;
   ImVec2 words;
   std::string more;
-  ImVec2 more_size{0, 0};  // with the room above it
+  ImVec2 more_size{0, 0};  // with the space above it
   ImVec2 size;
 };
 
@@ -44,7 +44,7 @@ Bubble bubble_of(const Ui& ui, const Model& model) {
   return bubble;
 }
 
-// Above what was touched, as far as the table goes.
+// Above the spot that was touched, kept inside the table.
 Rect place_of(const Bubble& bubble, const Rect& table, ImVec2 touched) {
   const ImVec2 least = table.min + ImVec2(kEdge, kEdge);
   const ImVec2 most = table.max - bubble.size - ImVec2(kEdge, kEdge);

@@ -20,16 +20,16 @@ constexpr Colour kBone = rgb(0xf8efdc);
 constexpr Colour kPips = rgb(0x33210f);
 
 // The button for dice or cards.
-constexpr unsigned kMayKey = 3U;  // of what it eases
+constexpr unsigned kMayKey = 3U;  // for the easing of its highlight
 constexpr float kMayRate = 12.0F;
 constexpr float kDrop = 3.0F;
 constexpr float kBacking = 0.6F;
 constexpr float kLit = 0.4F;
 constexpr float kRim = 2.0F;
 constexpr float kRoundMost = 96.0F;
-constexpr float kLabelShare = 0.72F;    // of the button's side that its word may take
+constexpr float kLabelShare = 0.72F;    // the share of the button's side that its word may take
 constexpr float kLabelHigh = 0.24F;     // … and of its height
-constexpr float kRaised = 0.4F;         // lines that the picture makes room for it
+constexpr float kRaised = 0.4F;         // lines that the picture moves up to make room for the word
 constexpr float kPictureShare = 0.56F;  // of the button's side
 constexpr float kDim = 0.55F;
 constexpr int kThreeLamps = 3;

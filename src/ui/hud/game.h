@@ -1,5 +1,5 @@
 // What each game puts into the table's screen, and what the screen's parts share. The frame
-// (hud.cpp) knows no game; each game has a file of its own.
+// (hud.cpp) knows no game; each game has its own file.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ class GameHud {
   GameHud(const GameHud&) = delete;
   GameHud& operator=(const GameHud&) = delete;
 
-  // What the person who acts should do now.
+  // What the person whose turn it is should do now.
   [[nodiscard]] virtual std::string wanted(const view::Session& session) const = 0;
   // A square in words.
   [[nodiscard]] virtual std::string spot_words(const view::Session& session, core::Colour colour,
@@ -27,7 +27,7 @@ class GameHud {
   // A legal move in words: “12 › 17 · captures”.
   [[nodiscard]] virtual std::string choice_words(const view::Session& session,
                                                  const view::Choice& choice) const;
-  // Whether the first part of a move in two parts can be taken back, before the second.
+  // Whether the first part of a two-part move can be taken back before the second.
   [[nodiscard]] static bool may_take_part_back(const view::Session& session) {
     return session.tabletop().between_parts(session.match().state()) && session.can_undo();
   }
@@ -37,17 +37,17 @@ class GameHud {
   [[nodiscard]] virtual bool is_safe(const view::Session&, core::Colour, core::Site) const {
     return false;
   }
-  // What was thrown or drawn, at the left end of `row`, from which it takes its place.
+  // Shows what was thrown or drawn at the left end of `row`, and cuts its place off `row`.
   virtual void throw_shown(Ui& ui, const core::Event& event, Rect& row) const;
-  // Something to be touched, in words: a piece by its square.
+  // A thing that can be touched, in words: a piece by its square.
   [[nodiscard]] virtual std::string thing_words(const view::Session& session,
                                                 const view::Thing& thing) const;
-  // Whether a piece has reached its end.
+  // Whether a piece has reached the end of its way.
   [[nodiscard]] virtual bool is_home(const view::Session& session,
                                      const core::Token& token) const = 0;
   [[nodiscard]] SeatLine seat_line(const view::Session& session, core::SeatIndex seat) const;
-  // What else a player's row says to a screen reader, and shows; the picture takes its room from
-  // the right end of `row`.
+  // What else a player's row shows and says to a screen reader; the picture takes its room from the
+  // right end of `row`.
   [[nodiscard]] virtual std::string seat_said(const view::Session&, core::SeatIndex) const {
     return {};
   }
@@ -57,12 +57,12 @@ class GameHud {
   // there is little height.
   [[nodiscard]] virtual float controls_height(const Ui& ui, bool low) const = 0;
   virtual void controls(Ui& ui, Model& model, const Rect& rect) const = 0;
-  // Whether it needs room for words beside it.
+  // Whether the control needs room for words beside it.
   [[nodiscard]] virtual bool controls_stay() const { return false; }
   // Cards in hand along the table's lower edge, if their height is not 0.
   [[nodiscard]] virtual float hand_height(const Ui&, const view::Session&) const { return 0.0F; }
   virtual void hand(Ui&, Model&, const Rect&) const {}
-  // A sheet of the game's own, behind a button among the tools; none without a title.
+  // A sheet of the game's own, behind a button among the tools; none if the title is empty.
   [[nodiscard]] virtual std::string sheet_title(const view::Session&) const { return {}; }
   virtual void sheet(Ui&, Model&, Column&) const {}
   // What the results add to the podium.
@@ -81,18 +81,18 @@ class GameHud {
 
 [[nodiscard]] const GameHud& game_hud(const view::Session& session);
 
-// The round button “table/throw”. `picture` draws die or card into its place, dimmed by 0…1;
+// The round button “table/throw”. `picture` draws the die or card into its place, dimmed by 0…1;
 // `shows_result`: it shows what was thrown, so it is not dimmed. `value`: what it shows, in words.
 void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view label,
                    std::string_view said, bool shows_result,
                    const std::function<void(const Rect&, float)>& picture,
                    std::string_view value = {});
 
-// Three lamps of which some are lit, the third as a warning: sixes in a row. `said` tells of them.
+// Three lamps, some of them lit and the third a warning: sixes in a row. `said` puts them in words.
 inline constexpr float kLamps = 24.0F;  // height of their row
 void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said);
 
-// --- Where everything stands around the board (hud/panels.cpp); leaves its place in model.table.
+// --- Where everything stands around the board (hud/panels.cpp); sets model.table.
 void panels(Ui& ui, Model& model);
 // Whether the window is so wide that a panel stands beside the table.
 [[nodiscard]] bool panel_beside(const Ui& ui);
@@ -102,7 +102,7 @@ void banner(Ui& ui, Model& model, Rect rect);
 void tools_row(Ui& ui, Model& model, Rect rect);
 // --- The players (hud/plates.cpp): name, score and last throw of each, in rows of equal plates.
 [[nodiscard]] float plate_height(const Ui& ui, bool low);
-// `places`: so many have room in the row, at least.
+// `places`: the row has room for at least this many plates.
 void plate_row(Ui& ui, Model& model, const Rect& row, std::span<const core::SeatIndex> seats,
                std::size_t places);
 // The seats at the far side of the board and at the near one, each from left to right.
@@ -111,11 +111,11 @@ struct Sides {
   std::vector<core::SeatIndex> near;
 };
 [[nodiscard]] Sides sides_of(const view::Session& session);
-// --- What others did since somebody here moved a piece (hud/turns.cpp), a line for each turn.
+// --- What others did since somebody here last moved a piece (hud/turns.cpp), a line per turn.
 [[nodiscard]] float turn_lines_height(const Ui& ui, const view::Session& session);
 void turn_lines(Ui& ui, Model& model, const Rect& rect);
-// --- Over the table: keys and outcomes at the pieces (hud/signs.cpp), and in a few words what has
-// just happened to whom (hud/ribbon.cpp).
+// --- Over the table: keys and outcomes at the pieces (hud/signs.cpp), and, in a few words, what
+// has just happened to whom (hud/ribbon.cpp).
 void board_signs(Ui& ui, Model& model);
 void ribbon(Ui& ui, Model& model);
 
@@ -127,12 +127,12 @@ void draw_bubble(Ui& ui, Model& model);
 // Covers everything until the player of `seat` has taken the device.
 void show_curtain(Ui& ui, Model& model, core::SeatIndex seat);
 
-// --- The legal moves (hud/moves.cpp): each as a button, or, where they are many, what may be
+// --- The legal moves (hud/moves.cpp): each as a button, or, where there are many, what may be
 // touched first; `a_row` buttons side by side.
 void moves(Ui& ui, Model& model, Column& column, int a_row);
-// The same for readers of the mirror and the keyboard alone: nothing is drawn.
+// The same for those who use only the mirror and the keyboard: nothing is drawn.
 void moves_unseen(Ui& ui, Model& model);
-// What has no place on the table: to pass, to take a step back. True if there is any.
+// Buttons for what has no place on the table: passing, taking a step back. True if there are any.
 [[nodiscard]] bool has_buttons(const view::Session& session);
 void move_buttons(Ui& ui, Model& model, const Rect& rect);
 // A move's key 1…9 and the thing of the table that it stands at.
@@ -145,16 +145,16 @@ struct KeyPlace {
 bool press_entry(Model& model, std::size_t index);
 // --- A hint (hint.cpp).
 [[nodiscard]] bool may_hint(const view::Session& session);
-// Asks for a hint, or puts the one that is shown away.
+// Asks for a hint, or puts away the one that is shown.
 void ask_hint(Model& model);
-// Thinks about it for one frame.
+// Spends one frame's thinking on the hint.
 void think_hint(Ui& ui, Model& model);
-// Height of its card; 0 while there is none.
+// The height of the hint's card; 0 while there is none.
 [[nodiscard]] float hint_height(const Ui& ui, Model& model, float width);
 void show_hint(Ui& ui, Model& model, const Rect& rect);
 
 // --- People's own dice (own_dice.cpp).
-// What the person is to throw or draw and enter.
+// What the person must throw or draw, and then enter.
 [[nodiscard]] std::string own_dice_words(const view::Session& session);
 [[nodiscard]] float own_dice_height(Model& model, float width);
 void show_own_dice(Ui& ui, Model& model, Column& column);

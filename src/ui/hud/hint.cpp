@@ -23,12 +23,12 @@ constexpr float kBulb = 24.0F;
 constexpr float kBlur = 12.0F;
 constexpr float kDrop = 4.0F;
 constexpr float kShadow = 0.6F;
-constexpr float kTint = 0.14F;  // of brass in the card
+constexpr float kTint = 0.14F;  // the share of brass in the card
 constexpr float kEdge = 1.5F;
 constexpr float kNumberShare = 0.6F;  // of the height
 
-constexpr int kNodesPerFrame = 400;  // as a bot's slice
-constexpr float kChance = 76.0F;     // css px that the percents take
+constexpr int kNodesPerFrame = 400;  // the same as a bot's slice
+constexpr float kChance = 76.0F;     // css px for the percentage
 constexpr float kMark = 40.0F;       // … and the bulb
 
 bool about_now(const Model& model) {
@@ -44,7 +44,7 @@ struct Words {
   std::string move;
   std::string why;
   std::string chance;
-  const view::RuleSection* rule = nullptr;  // that the first reason comes from, if any
+  const view::RuleSection* rule = nullptr;  // the one that gives the first reason, if any
 
   [[nodiscard]] std::string whole() const {
     return tr("Hint: {0}. {1} Chance to win: {2}.", {move, why, chance});
@@ -65,7 +65,7 @@ Words words_of(Model& model, const ai::Advice& advice) {
   const view::Choice choice = view::make_choice(session.tabletop(), session.view(), advice.move);
   core::MoveList list;
   game.moves(session.match().state(), list);
-  // What follows the dot, the reasons say in sentences.
+  // What follows the dot is said by the reasons, in sentences.
   std::string whole = game_hud(session).choice_words(session, choice);
   whole.erase(std::min(whole.size(), whole.find(" · ")));
   if (list.size() == 1) {
@@ -136,8 +136,8 @@ std::string chance_words(int chance) {
   return std::to_string(rounded) + " %";
 }
 
-// There is nothing to say of a turn that has to be passed.
-// Not where others play for themselves.
+// There is no hint for a turn that has to be passed, nor in a room, where the others play for
+// themselves.
 bool may_hint(const view::Session& session) {
   if (play::throws_for_others(session.chance())) return false;
   const auto choices = session.picker().choices();

@@ -1,5 +1,5 @@
-// A hint at the table: what the expert would play, why, and the chance to win. Sees what the person
-// who asks may see.
+// A hint at the table: what the expert would play, why, and the chance of winning. It sees only
+// what the person who asks may see.
 #pragma once
 
 #include <memory>
@@ -13,17 +13,17 @@ namespace ui {
 
 struct Hint {
   std::unique_ptr<ai::Adviser> adviser;  // while it is wanted
-  std::uint64_t revision = 0;            // of the session's position that it is about
-  bool told = false;                     // its words were announced
+  std::uint64_t revision = 0;            // of the session's position that the hint is about
+  bool told = false;                     // its words have been announced
 };
 
 // One reason as a sentence; `move` is the recommended one.
 [[nodiscard]] std::string_view reason_words(const games::Game& game, ai::Reason reason,
                                             core::Move move);
-// All of them, the weightiest first.
+// All the reasons, the weightiest first.
 [[nodiscard]] std::string reasons_words(const games::Game& game, const ai::Reasons& reasons,
                                         core::Move move);
-// A chance as whole percents; never “0 %” or “100 %” for what is not certain.
+// A chance as a whole percentage; never “0 %” or “100 %” unless it is certain.
 [[nodiscard]] std::string chance_words(int chance);
 
 }  // namespace ui

@@ -29,7 +29,7 @@ void keys(Ui& ui, Model& model) {
 
 constexpr float kHintMost = 520.0F;
 
-// Over the table's upper end: the board does not move for it.
+// Over the table's upper end, so that the board does not move.
 void hint_over_table(Ui& ui, Model& model) {
   const float wide = std::min(model.table.width() - 2 * gap::kSmall, kHintMost * ui.text_scale);
   const float high = hint_height(ui, model, wide);

@@ -1,5 +1,5 @@
-// What falls, as buttons and rows: the faces of a die or the kinds of a card, with their names and
-// pictures. Which lots a game has, and in which order it tells them, stands in its room. Knows no
+// What falls, as buttons and rows: the faces of a die or the kinds of card, with their names and
+// pictures. A game's room says which lots the game has and in which order it shows them. Knows no
 // game.
 #pragma once
 
@@ -15,17 +15,17 @@ namespace ui {
 struct ShownLot {
   view::Lot lot;
   std::string_view (*title)();            // in the reader's language, as the names
-  std::string (*key)(std::size_t kind);   // of its button, for tests
+  std::string (*key)(std::size_t kind);   // of the kind's button, for tests
   std::string (*name)(std::size_t kind);  // in the reader's language
   void (*picture)(Ui& ui, const Rect& rect, std::size_t kind);
 };
 
-// One ordinary die, for all games that have it.
+// One ordinary die, for every game that uses one.
 [[nodiscard]] const ShownLot& die_lot();
 [[nodiscard]] std::string number_name(std::size_t kind);
 [[nodiscard]] std::string die_key(std::size_t kind);
 
-// The lot of whichever game has it.
+// The lot, whichever game has it.
 [[nodiscard]] const ShownLot& shown_lot(view::Lot lot);
 
 }  // namespace ui

@@ -1,4 +1,4 @@
-// The legal moves as buttons: each one, or, where they are many, what may be touched first.
+// The legal moves as buttons: each of them, or, where there are many, what may be touched first.
 #include "assets/icons.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr float kBesideLabel = 84.0F;  // disc, key and margins
 constexpr float kLabelMargin = 16.0F;  // above and below the words, together
-constexpr float kPointed = 0.22F;      // of brass, in the one that is pointed at
+constexpr float kPointed = 0.22F;      // brass in the one that is pointed at
 constexpr float kKeyRoom = 18.0F;
 constexpr float kBulb = 16.0F;
 
@@ -27,11 +27,11 @@ struct Entry {
   std::string key;
   std::string label;
   std::optional<core::Colour> colour;
-  std::size_t choice = 0;  // the first that it may play
-  std::size_t option = 0;  // into Session::options
+  std::size_t choice = 0;  // the first move that it may play
+  std::size_t option = 0;  // its index in Session::options
   bool plays = true;
   bool focused = false;
-  bool recommended = false;    // it begins the move that the hint means
+  bool recommended = false;    // it begins the move that the hint recommends
   bool in_hand = false;        // a card that is shown in the hand and needs no button here
   std::size_t key_number = 0;  // 1…9 where a key presses it
 };
@@ -112,7 +112,7 @@ void draw_entry(Ui& ui, const view::Session& session, const Rect& rect, const En
   ui.fit(Type::Strong, inner, c.text, entry.label, Align::Left);
 }
 
-// One entry as a button; true if it was pressed and the list is no more what it was.
+// One entry as a button; true if it was pressed and the list is no longer what it was.
 bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
   view::Session& session = *model.session;
   const std::string said =
@@ -168,7 +168,7 @@ namespace {
 
 enum class Listed : std::uint8_t { All, Buttons, OnTable };
 
-// With the numbers that they have among all.
+// The entries to list, with the numbers that they have among all.
 std::vector<Entry> listed_entries(const view::Session& session, Listed listed) {
   std::vector<Entry> entries = entries_of(session);
   for (std::size_t i = 0; i < entries.size(); ++i) entries[i].key_number = i + 1;
@@ -181,7 +181,7 @@ std::vector<Entry> listed_entries(const view::Session& session, Listed listed) {
   return entries;
 }
 
-// Back to what was before: what is picked is let go, a first part is taken back.
+// Ways back: what is picked is let go, or a first part is taken back.
 enum class Step : std::uint8_t { Unpick, TakePartBack };
 std::vector<Step> steps_back(const view::Session& session) {
   std::vector<Step> steps;

@@ -1,5 +1,5 @@
-// People throw their own dice, or draw their own cards, and enter what fell: a button for each
-// outcome; for two dice one of each. Digits press the buttons that show a number.
+// People throw their own dice, or draw their own cards, and enter what fell: there is a button for
+// each outcome or, with two dice, a row for each die. Digits press the buttons that show a number.
 #include <algorithm>
 #include <optional>
 #include <span>
@@ -26,11 +26,11 @@ constexpr float kFaceInset = 6.0F;
 constexpr float kCell = 54.0F;  // at least
 constexpr float kRow = 58.0F;
 
-// One button: a kind of what falls.
+// One button: a kind of the lot.
 struct Face {
   std::size_t part = 0;  // which die of the throw; see view::Falls
   std::size_t kind = 0;
-  bool on = false;  // chosen, while another die is awaited
+  bool on = false;  // chosen, while the other die is awaited
 };
 using Faces = std::vector<Face>;
 
@@ -60,7 +60,7 @@ std::vector<Faces> rows_of(const view::Session& session, const OwnDice& chosen) 
   return rows;
 }
 
-// Rows as even as they get: how many buttons stand in one, and in how many rows.
+// Rows as even as possible: how many buttons stand in a row, and how many rows there are.
 struct Grid {
   std::size_t a_row = 1;
   std::size_t rows = 1;
@@ -92,7 +92,7 @@ OwnDice& chosen_now(Model& model) {
   return model.own_dice;
 }
 
-// Two ordinary dice: which of them shows which number is all the same.
+// Two ordinary dice: it does not matter which of them shows which number.
 bool are_alike(std::span<const view::Fall> falls) {
   return falls.size() == 2 && falls[0].lot == falls[1].lot;
 }
@@ -173,7 +173,7 @@ void show_own_dice(Ui& ui, Model& model, Column& column) {
 bool press_own_dice(Model& model, int number) {
   if (!model.session->status().may_enter) return false;
   const std::span<const ShownLot> shown = lots_of(game_of(*model.session));
-  std::optional<Face> found;  // rather of a die that is not known yet
+  std::optional<Face> found;  // preferably of a die that is not known yet
   for (const Faces& row : rows_of(*model.session, chosen_now(model))) {
     for (const Face& face : row) {
       if (shown[face.part].name(face.kind) != std::to_string(number)) continue;

@@ -20,17 +20,17 @@ namespace {
 constexpr float kPanelShare = 0.27F;  // of the width, beside the table
 constexpr float kPanelLeast = 316.0F;
 constexpr float kPanelMost = 400.0F;
-constexpr float kPanelLimit = 0.42F;  // of the width, whatever the text
-constexpr float kBeside = 1.3F;       // wider than high by so much: the panel stands beside
+constexpr float kPanelLimit = 0.42F;  // of the width, however large the text
+constexpr float kBeside = 1.3F;       // width to height from which the panel stands beside
 constexpr float kLowPanel = 480.0F;   // a panel lower than this saves room
 constexpr float kLowScreen = 640.0F;
 constexpr float kBanner = 56.0F;
-constexpr float kZone = 84.0F;           // of whoever acts: words and the button
-constexpr float kBesideCard = 460.0F;    // from this width on a card stands beside whose turn it is
+constexpr float kZone = 84.0F;           // for the player to act: words and the button
+constexpr float kBesideCard = 460.0F;    // from this width on a card stands beside the words
 constexpr float kControlsShare = 0.56F;  // of the zone's width, where words stand beside a card
-constexpr float kLeastBoard = 0.4F;      // of the height
-constexpr float kSpareAbove = 0.3F;      // of what the board cannot use
-constexpr float kListShare = 0.3F;       // of the height, for moves that are listed
+constexpr float kLeastBoard = 0.4F;      // at least, of the height
+constexpr float kSpareAbove = 0.3F;      // share of the unused height that goes above the board
+constexpr float kListShare = 0.3F;       // of the height, for the list of moves
 
 // Grows with the text, but only by half.
 float half_scaled(const Ui& ui) { return 0.5F + 0.5F * ui.text_scale; }
@@ -39,14 +39,14 @@ float banner_height(const Ui& ui) {
   return std::max(kBanner * half_scaled(ui), ui.line(Type::Large) + ui.line(Type::Body));
 }
 
-// The legal moves as buttons, for those who want them listed.
+// The legal moves as buttons, for people who want them listed.
 void listed_moves(Ui& ui, Model& model, const Rect& rect) {
   Scroll scroll = begin_scroll(ui, "list", rect, 0);
   moves(ui, model, scroll.column, rect.width() > kPanelLeast * ui.text_scale ? 2 : 1);
   end_scroll(ui, scroll, 0);
 }
 
-// What others did; while somebody here chooses, what has no place on the table; or all moves.
+// What others did, and buttons for what has no place on the table; or all moves, listed.
 void middle(Ui& ui, Model& model, Rect rect) {
   const view::Session& session = *model.session;
   if (model.settings.move_list && !session.picker().choices().empty()) {
@@ -61,7 +61,7 @@ void middle(Ui& ui, Model& model, Rect rect) {
   if (rect.height() > ui.line(Type::Caption)) turn_lines(ui, model, rect);
 }
 
-// What a game lays down with words beside it stands below whose turn it is, where there is room.
+// What a game lays down with words beside it stands below the banner, if there is the height.
 bool stacked(const Ui& ui, const view::Session& session, float width, bool low) {
   return !low && game_hud(session).controls_stay() && width < kBesideCard * ui.text_scale;
 }
@@ -88,7 +88,7 @@ void zone(Ui& ui, Model& model, Rect rect, bool low) {
     controls(ui, model, rect);
     return;
   }
-  // Little height: what lies there says all, and the plates whose turn it is.
+  // Where there is little height, what lies there and the plates say enough: whose turn it is.
   if (low && game_hud(session).controls_stay() && !session.status().over) {
     ui.record_text(Role::Heading, rect, banner_words(model));
     controls(ui, model, rect);
@@ -110,10 +110,10 @@ float zone_height(const Ui& ui, const view::Session& session, float width, bool 
              : std::max({words, controls, kZone * half_scaled(ui)});
 }
 
-// What people's own dice show, in the room of zone and middle.
+// The buttons for entering people's own dice, in the room of zone and middle.
 void own_dice(Ui& ui, Model& model, Rect rect) {
   ui.panel(rect.grown(gap::kSmall), corner::kCard);
-  // What is to be entered takes as many lines as it needs beside the discs.
+  // The words on what to enter take as many lines as they need beside the discs.
   const float wide = std::max(kBanner, rect.width() - 2 * kBanner);
   const float words = ui.measure(Type::Body, status_line(*model.session), wide).y;
   const float high = std::max(banner_height(ui), ui.line(Type::Large) + words + gap::kSmall);
@@ -171,13 +171,13 @@ void side_panel(Ui& ui, Model& model) {
     middle(ui, model, inner);
     zone(ui, model, act, low);
   }
-  tools_row(ui, model, tools);  // last, as it is read
+  tools_row(ui, model, tools);  // last, in reading order
 }
 
 // The heights of what stands above and below the board.
 struct Stack {
   bool low = false;     // little height: everything in one line
-  float spare = 0.0F;   // left over above the far plates
+  float spare = 0.0F;   // left over, above the far plates
   float plates = 0.0F;  // of one row
   float middle = 0.0F;
   float paper = 0.0F;  // zone and tools
@@ -207,8 +207,8 @@ Stack stack_of(const Ui& ui, const Model& model) {
   return stack;
 }
 
-// The board and the players' plates at its corners lie on the table, and so does what others did;
-// whoever acts has the paper below.
+// The board and the players' plates at its corners lie on the table, and so do the lines on what
+// others did; the player to act has the paper below.
 void over_and_under(Ui& ui, Model& model) {
   Rect room = ui.screen;
   const Stack stack = stack_of(ui, model);

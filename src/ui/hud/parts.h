@@ -13,7 +13,7 @@ namespace ui {
 
 struct Model;
 
-// How the seats and colours of the game on the table are called.
+// The names of the seats and colours of the game on the table.
 [[nodiscard]] view::Names names_of(const view::Session& session);
 // The last `most` entries of the log as sentences, the newest last; 0: all of them.
 struct LogLine {
@@ -35,7 +35,7 @@ struct WayOn {
   std::string label;
   const char* icon;
   Wish wish;
-  bool closes = false;  // the results are put away
+  bool closes = false;  // the results are put away when it is chosen
 };
 
 // How many of a player's pieces are home.

@@ -24,7 +24,7 @@ constexpr float kHouse = 14.0F;
 constexpr float kHouseRoom = 19.0F;
 constexpr float kTwoLines = 1.8F;  // lines from which there are two rows
 constexpr float kLineGap = 2.0F;
-constexpr float kNameLeast = 56.0F;  // css px that a name needs to say anything
+constexpr float kNameLeast = 56.0F;  // css px: less of a name says nothing
 
 // What the seat threw or drew last.
 const core::Event* last_throw(const view::Session& session, core::SeatIndex seat) {
@@ -47,7 +47,7 @@ void score(Ui& ui, const GameHud& hud, const view::Session& session, core::SeatI
   ui.icon(row.cut_right(kHouseRoom).middle(), c.muted, icons::kHouse, kHouse);
 }
 
-// In a room: who sits there.
+// In a room: the person or bot in that seat.
 const OnlinePage::Seat* in_room(const Model& model, core::SeatIndex seat) {
   const bool online = play::throws_for_others(model.session->chance());
   return online ? online_seat(model.online, seat) : nullptr;
@@ -110,7 +110,7 @@ void plate_row(Ui& ui, Model& model, const Rect& row, std::span<const core::Seat
   const auto count = static_cast<float>(std::max(places, seats.size()));
   const float wide = (row.width() - gap::kTiny * (count - 1)) / count;
   for (std::size_t i = 0; i < seats.size(); ++i) {
-    // Two stand at the corners, and one alone at its own.
+    // Two plates stand at the corners; a single one stands at its own corner.
     const auto at = static_cast<float>(i);
     const bool right = seats.size() < places && model.session->tabletop().home(seats[i]).x > 0.0F;
     const float x = right ? row.max.x - wide : row.min.x + at * (wide + gap::kTiny);

@@ -15,7 +15,7 @@ using view::tr;
 namespace {
 
 constexpr float kSeconds = 1.6F;
-constexpr float kFade = 4.0F;  // a second
+constexpr float kFade = 4.0F;  // per second
 constexpr float kMargin = 20.0F;
 constexpr float kBeside = 56.0F;
 constexpr float kBlur = 16.0F;
@@ -31,7 +31,7 @@ void ribbon(Ui& ui, Model& model) {
   const std::size_t now = headline ? headline->at : 0;
   const unsigned known = ui.id("ribbon-known");
   const unsigned left_id = ui.id("ribbon-left");
-  // A game that is opened or taken back tells nothing anew.
+  // Opening a game or taking a move back is not news.
   const auto before = static_cast<std::size_t>(ui.recall(known, static_cast<float>(now)));
   ui.remember(known, static_cast<float>(now));
   float left = ui.recall(left_id, 0.0F);

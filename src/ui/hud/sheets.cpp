@@ -103,7 +103,7 @@ void podium(Ui& ui, const view::Session& session, Column& column) {
   }
 }
 
-// The ways on, the weightiest first: to the next round or to another game of the same people, to
+// The ways on, the most important first: to the next round or another game with the same people, to
 // what was played, and to the set-up.
 std::vector<WayOn> ways_on(const Model& model) {
   const view::Session& session = *model.session;
@@ -146,7 +146,7 @@ void go_on(Model& model, const WayOn& way) {
   if (way.closes) model.results_open = false;
 }
 
-// Two as buttons, the first of them brass; the others as icons, and to look at the board.
+// Two as buttons, the first of them brass; the others, and looking at the board, as icons.
 void show_ways_on(Ui& ui, Model& model, Column& column) {
   constexpr std::size_t kButtons = 2;
   const std::vector<WayOn> ways = ways_on(model);
@@ -174,7 +174,7 @@ void show_ways_on(Ui& ui, Model& model, Column& column) {
 
 namespace {
 
-// A tile of the menu: what it is called, and what it asks for.
+// A tile of the menu: its label, and what it asks for.
 struct Tile {
   const char* key;
   std::string_view label;
@@ -194,7 +194,7 @@ std::vector<Tile> menu_tiles(const Model& model) {
     tiles.push_back({"people", tr("At this table"), icons::kUsers, wish::Open{SheetKind::Online}});
   } else {
     tiles.push_back({"online", tr("Play online"), icons::kUsers, wish::InviteTable{}});
-    // A game travels from person to person.
+    // A game with several people can travel from one to another.
     if (!model.mail.travels && people_of(*model.session) > 1)
       tiles.push_back({"mail", tr("Play by link"), icons::kSend, wish::OfferMail{}});
     tiles.push_back({"rematch", tr("Start this game again"), icons::kRotateCcw, wish::Rematch{}});

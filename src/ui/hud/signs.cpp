@@ -1,4 +1,4 @@
-// Over the table: the key of each move at its piece, and what the move that is pointed at leads to.
+// Over the table: the key of each move at its piece, and what the move pointed at leads to.
 #include <algorithm>
 
 #include "assets/icons.h"
@@ -22,7 +22,7 @@ constexpr Colour kSafe = rgb(0x2f7d4f);
 constexpr Colour kDark = rgb(0x2a1807);
 constexpr std::size_t kKeys = 9;
 
-// With the text, but by half: they must not hide the pieces.
+// Grows with the text, but only by half: signs must not hide the pieces.
 float grown(const Ui& ui) { return 0.5F + 0.5F * ui.text_scale; }
 
 std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing) {
@@ -32,7 +32,7 @@ std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing) {
   return model.table.contains(at) ? std::optional(at) : std::nullopt;
 }
 
-// Keys are for those who have a keyboard: a finger hides them.
+// Keys are for people with a keyboard: a finger would hide them.
 void keys(Ui& ui, const Model& model) {
   const ImGuiIO& io = ImGui::GetIO();
   const bool pointed = io.MouseSource == ImGuiMouseSource_Mouse && io.MousePos.x >= 0.0F;
@@ -74,7 +74,7 @@ void board_signs(Ui& ui, Model& model) {
   const auto shown = picker.pointed() ? picker.pointed() : picker.recommended();
   for (const std::size_t i : picker.open()) {
     const view::Choice& choice = picker.choices()[i];
-    // Whom one may send back is always seen; the rest of what is pointed at.
+    // Whom one may send back is always shown; other outcomes only for the move pointed at.
     if (shown == i || (!shown && !choice.hits.empty())) sign(ui, model, choice);
   }
   keys(ui, model);

@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-// A point of a profile as shares of the height: radius and height.
+// A point of a profile: radius and height, as shares of the height.
 struct Knot {
   float radius;
   float height;
@@ -50,7 +50,7 @@ void band(ImDrawList& draw, ImVec2 foot, float height, Knot low, Knot high, Colo
   }
 }
 
-// The whole form, with an edge drawn smooth around it.
+// The whole form, with a smooth edge drawn around it.
 void form(Ui& ui, ImVec2 foot, float height, std::span<const Knot> knots, Colour body) {
   ImDrawList& draw = *ui.draw;
   for (std::size_t i = 0; i + 1 < knots.size(); ++i) {
@@ -101,7 +101,7 @@ void turned_pawn(Ui& ui, ImVec2 foot, float height, view::Hue hue) {
   const Colour brass = rgb(0xd9a441);
   ui.draw->AddRectFilled(foot + ImVec2(-0.19F, -0.665F) * height,
                          foot + ImVec2(0.19F, -0.63F) * height, brass, height * 0.02F);
-  // The head: a ball, its light up on the left, its cap towards us.
+  // The head: a ball lit from the upper left, its cap towards us.
   const ImVec2 head = foot - ImVec2(0, height * 0.82F);
   const float r = height * 0.2F;
   ui.draw->AddCircleFilled(head, r, lit(body, -0.5F), 48);

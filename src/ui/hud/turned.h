@@ -6,9 +6,9 @@
 
 namespace ui {
 
-// A large pawn that stands with its base's middle on `foot`; its cap carries the paint's symbol.
+// A large pawn with the middle of its base on `foot`; its cap carries the paint's symbol.
 void turned_pawn(Ui& ui, ImVec2 foot, float height, view::Hue hue);
-// A cup upside down, its rim's middle on `foot`.
+// A cup upside down, with the middle of its rim on `foot`.
 void turned_cup(Ui& ui, ImVec2 foot, float height, Colour body);
 // A soft shadow on the ground.
 void ground_shadow(Ui& ui, ImVec2 middle, float radius, float strength);

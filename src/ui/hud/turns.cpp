@@ -1,4 +1,4 @@
-// What others did since somebody here moved a piece: a line for each of their turns.
+// What others have done since somebody here last moved a piece: a line for each of their turns.
 #include <algorithm>
 
 #include "ui/hud/game.h"
@@ -16,9 +16,9 @@ using view::tr;
 namespace {
 
 constexpr std::size_t kMostLines = 5;
-constexpr std::size_t kRoomForAll = 8;  // lines from which the room tells the whole story …
-constexpr std::size_t kLastTold = 400;  // … of so many events
-constexpr float kOld = 0.6F;            // ink of what is no news
+constexpr std::size_t kRoomForAll = 8;  // lines: with room for this many the whole story is told …
+constexpr std::size_t kLastTold = 400;  // … of this many events at most
+constexpr float kOld = 0.6F;            // strength of the ink for lines that are no longer news
 constexpr std::size_t kUsualLines = 3;
 constexpr float kDisc = 8.0F;
 constexpr float kIndent = 22.0F;
@@ -34,7 +34,7 @@ bool is_here(const view::Session& session, core::SeatIndex seat) {
   return session.players()[seat].kind == play::Player::Kind::Human;
 }
 
-// Somebody's turn: what fell, and what came of it.
+// One turn of somebody's: what fell, and what came of it.
 struct TurnLine {
   core::SeatIndex seat = 0;
   std::vector<core::Event> throws;
@@ -92,7 +92,7 @@ std::size_t news_from(const view::Session& session) {
   return from;
 }
 
-// The last `most` of them, the oldest first. `all`: not only the others' since the last move of
+// The last `most` lines, the oldest first. `all`: not only those of others since the last move of
 // somebody here.
 std::vector<TurnLine> lines_of(const view::Session& session, std::size_t most, bool all) {
   const auto told = session.told();

@@ -19,11 +19,11 @@ constexpr float kOffInk = 0.75F;
 constexpr float kOffIcon = 0.45F;
 constexpr Colour kDarkBrass = rgb(0x5a3a08);
 
-constexpr float kSpare = 4.0F;  // a label is never quite as wide as its room
+constexpr float kSpare = 4.0F;  // a label never quite fills its room
 constexpr float kLeastLabel = 40.0F;
 constexpr float kLabelMargin = 20.0F;  // above and below a label, together
 constexpr float kSink = 1.5F;          // while it is pressed
-constexpr float kShrinkRoom = 3.0F;    // that a label may take above and below its line
+constexpr float kShrinkRoom = 3.0F;    // px above and below its line that a label may take
 struct Shadow {
   float blur, drop, strength;
 };
@@ -98,7 +98,7 @@ bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     ui.gradient(body, round, paint.top, paint.bottom);
     ui.draw->AddRect(body.min, body.max, paint.edge, round);
     Rect inner = body.grown(-kPad, 0);
-    // Where both cannot be, the words are worth more than the picture.
+    // Where there is no room for both, the words are worth more than the picture.
     constexpr float kLeastWords = 0.72F;
     const bool both = ui.measure(style.type, label, 1.0F).x * kLeastWords <=
                       inner.width() - kIconSpace * ui.text_scale;

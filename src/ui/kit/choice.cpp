@@ -1,5 +1,5 @@
-// Switches, choices, steppers, sliders and fields. What is chosen is painted in ink: brass is for
-// what should be done.
+// Switches, choices, steppers, sliders and fields. The chosen option is painted in ink: brass is
+// for what should be done.
 #include <cmath>
 
 #include "assets/icons.h"
@@ -11,7 +11,7 @@ namespace ui {
 namespace {
 
 constexpr float kOptionMargin = 18.0F;  // above and below an option's words, together
-constexpr float kRate = 18.0F;          // of what slides or glows, 1/s
+constexpr float kRate = 18.0F;          // at which things slide or glow, 1/s
 constexpr float kPillInset = 3.0F;
 constexpr float kPillCorner = corner::kControl - kPillInset;
 constexpr float kPillBlur = 6.0F;
@@ -35,7 +35,7 @@ constexpr float kFieldMargin = 12.0F;
 
 constexpr float kOptionPad = 12.0F;
 
-// How many options stand in a row, so that none is squeezed.
+// How many options stand in a row without being squeezed.
 int options_a_row(const Ui& ui, std::span<const Option> options, float width) {
   float widest = 0.0F;
   for (const Option& one : options) {
@@ -109,7 +109,7 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
                           rect.min.y + static_cast<float>(row) * high, wide, high);
     const bool on = index == chosen;
     const std::string said = view::labelled(label, one.label);
-    // An option that is not to be had still answers with its reason.
+    // An option that cannot be had still answers with its reason.
     const Touch touch = ui.touch(one.key, cell, {Role::Radio, said, on ? "on" : "off", true});
     const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, kRate);
     const Rect pill = cell.grown(-kPillInset);

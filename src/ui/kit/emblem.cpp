@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kSide = 3;  // cells along a quarter
 constexpr std::size_t kGround = 0;
 constexpr std::size_t kInk = 1;
-constexpr std::size_t kCells = 2;  // from this byte on, one a cell
+constexpr std::size_t kCells = 2;  // index of the first byte for the cells, one byte per cell
 constexpr float kCornerShare = 0.2F;
 constexpr float kMargin = 0.1F;  // of the side
 constexpr float kDisc = 0.4F;    // of a cell
@@ -36,7 +36,7 @@ void draw_mark(ImDrawList* draw, ImVec2 at, float cell, Mark mark, Colour ink) {
   }
 }
 
-// Another paint than the ground's.
+// A paint other than the ground's.
 view::Hue second_hue(unsigned ground, unsigned byte) {
   const auto hues = static_cast<unsigned>(view::kPlayed);
   return static_cast<view::Hue>((ground + 1 + byte % (hues - 1)) % hues);

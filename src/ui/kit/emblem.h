@@ -9,7 +9,7 @@
 
 namespace ui {
 
-// Fills `square`. At least eleven bytes.
+// Fills `square`. Needs at least eleven bytes.
 void emblem(Ui& ui, const Rect& square, std::span<const std::uint8_t> bytes);
 
 }  // namespace ui

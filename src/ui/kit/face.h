@@ -1,5 +1,5 @@
-// The faces of those who sit at the table: six characters for bots, a plain bust for people. Drawn
-// from circles and arcs. Knows no game.
+// The faces of everyone at the table: six characters for bots, a plain bust for people. Drawn from
+// circles and arcs. Knows no game.
 #pragma once
 
 #include <span>

@@ -15,8 +15,8 @@ namespace {
 constexpr float kIconDrop = 0.24F;    // of the icons' size: they hang from the line
 constexpr float kIconShare = 0.92F;   // of the line
 constexpr float kLargeType = 18.0F;   // larger type …
-constexpr float kSlowGrowth = 0.55F;  // … grows less than the text
-constexpr float kFineScreen = 1.5F;   // device pixels a css px that need no oversampling
+constexpr float kSlowGrowth = 0.55F;  // … grows by this share of the text's growth
+constexpr float kFineScreen = 1.5F;   // device pixels per css px that need no oversampling
 
 struct Spec {
   std::string_view file;
@@ -28,7 +28,7 @@ struct Spec {
 constexpr ImWchar kAll[] = {0x20,   0x7e,   0xa0,   0x17f,  0x218,  0x21b,  0x2010, 0x2015,
                             0x2018, 0x201e, 0x2022, 0x2022, 0x2026, 0x2026, 0x2039, 0x203a,
                             0x2190, 0x2193, 0x2212, 0x2212, 0x2264, 0x2265, 0};
-// What the four languages need.
+// The letters that the four languages need.
 constexpr ImWchar kOurs[] = {0x20,   0x7e,   0xa0,   0xff,   0x10c,  0x10f,  0x11a,  0x11b,
                              0x147,  0x148,  0x152,  0x153,  0x158,  0x159,  0x160,  0x161,
                              0x164,  0x165,  0x16e,  0x16f,  0x17d,  0x17e,  0x2013, 0x2014,

@@ -15,8 +15,8 @@ enum class Type : std::uint8_t {
   Body,     // running text
   Strong,   // labels
   Large,    // banner lines
-  Heading,  // heads of sections
-  Title,    // head of a page
+  Heading,  // section headings
+  Title,    // page headings
   Display,  // the name of the game; holds only that name's letters
   Icon,
   BigIcon,
@@ -30,7 +30,7 @@ struct Fonts {
   [[nodiscard]] float size(Type type) const { return sizes[static_cast<std::size_t>(type)]; }
 };
 
-// Draws all faces anew into ImGui's atlas (one byte a pixel; the caller makes the texture).
+// Draws all faces anew into ImGui's atlas (one byte per pixel; the caller makes the texture).
 // `ratio` is device pixels per css px, `text_scale` 1…2.
 [[nodiscard]] Fonts make_fonts(float ratio, float text_scale);
 

@@ -55,7 +55,7 @@ struct Option {
   std::string_view key;
   std::string label;
   bool enabled = true;
-  std::string reason{};  // why it is not to be had; said when it is tapped
+  std::string reason{};  // why it cannot be had; said when it is tapped
 };
 // One of several; breaks into rows where one row is too narrow.
 [[nodiscard]] float choice_height(const Ui& ui, std::span<const Option> options, float width);
@@ -65,7 +65,7 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
 bool stepper(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, int& value,
              int least, int most);
 // One step of an ordered list: arrows at both ends, the name and a line about it between them, and
-// pips that tell where in the list it stands.
+// pips that show where in the list it stands.
 struct Rung {
   std::string name;
   std::string line;
@@ -78,7 +78,7 @@ bool slider(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
 bool field(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
            std::string& text, std::size_t longest);
 
-// A part of the page that scrolls; fill the column, then end with it.
+// A part of the page that scrolls; fill the column, then call end_scroll.
 struct Scroll {
   unsigned id = 0;
   Rect view;
@@ -89,7 +89,7 @@ struct Scroll {
                                   float padding = gap::kLarge);
 // `margin`: the room above and below the column, together.
 void end_scroll(Ui& ui, Scroll& scroll, float margin = 2 * gap::kLarge);
-// Scrolls so that what lies at `y` now comes to the top, as far as the page goes.
+// Scrolls so that what now lies at `y` comes to the top, as far as the page allows.
 void scroll_to(Ui& ui, const Scroll& scroll, float y);
 
 // A sheet over the page: from the bottom on a phone, in the middle elsewhere. `open` turns false

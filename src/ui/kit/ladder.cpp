@@ -6,7 +6,7 @@ namespace ui {
 
 namespace {
 
-constexpr float kPipInk = 0.45F;  // of the steps above the chosen one
+constexpr float kPipInk = 0.45F;  // for the steps above the chosen one
 
 constexpr float kArrow = kTouch + 4.0F;
 constexpr float kPip = 3.0F;

@@ -1,4 +1,4 @@
-// Rectangles in css px, y down, and the small cuts that layouts are made of.
+// Rectangles in css px, y down, and the small cuts that make up a layout.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ struct Rect {
     return p.x >= min.x && p.x < max.x && p.y >= min.y && p.y < max.y;
   }
   [[nodiscard]] bool empty() const { return max.x <= min.x || max.y <= min.y; }
-  // Larger by `by` on every side; smaller if negative.
+  // Larger by that much on every side; smaller if negative.
   [[nodiscard]] Rect grown(float by) const { return {min - ImVec2(by, by), max + ImVec2(by, by)}; }
   [[nodiscard]] Rect grown(float x, float y) const {
     return {min - ImVec2(x, y), max + ImVec2(x, y)};

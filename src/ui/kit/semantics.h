@@ -1,4 +1,4 @@
-// What is on the screen in words: every widget and every piece of text of one frame. The page
+// What is on the screen, in words: every widget and every piece of text of one frame. The page
 // mirrors it as real elements for screen readers; tests read it. Knows no drawing.
 #pragma once
 
@@ -22,10 +22,10 @@ struct Target {
   std::string value;  // of a slider or field; "on"/"off" of a switch or radio
   Rect rect;
   Rect visible;   // the part of it that its scroll area shows
-  int layer = 0;  // 0 the page, 1… sheets above it
+  int layer = 0;  // 0: the page, 1…: sheets above it
   bool enabled = true;
   bool brass = false;    // painted as the thing to do; no sheet has two
-  bool clipped = false;  // its words did not fit even when shrunk: a fault
+  bool clipped = false;  // a fault: its words did not fit even when shrunk
   [[nodiscard]] bool focusable() const {
     return enabled && role != Role::Heading && role != Role::Text;
   }

@@ -8,28 +8,28 @@ namespace ui {
 
 namespace {
 
-constexpr float kKeptSpeed = 0.6F;  // share of the glide's speed that a frame keeps …
-constexpr float kNewSpeed = 0.4F;   // … and that it takes from the finger
-constexpr float kStands = 20.0F;    // a slower glide has ended, css px/s
-// The bar at the edge.
+constexpr float kKeptSpeed = 0.6F;  // share of the glide's speed that is kept in each frame …
+constexpr float kNewSpeed = 0.4F;   // … and the share taken from the finger
+constexpr float kStands = 20.0F;    // css px/s: a slower glide has ended
+// The bar at the edge of a scroll area.
 constexpr float kBarEdge = 5.0F;
 constexpr float kBarInk = 0.55F;
 // The sheet.
 constexpr float kPhone = 600.0F;        // a screen narrower than this
-constexpr float kFirstHeight = 320.0F;  // of the content, until it is known
+constexpr float kFirstHeight = 320.0F;  // of the content, until the real one is known
 constexpr float kHead = 64.0F;
 constexpr float kHeadMargin = 28.0F;  // above and below the title, together
 constexpr float kFixedShare = 0.6F;   // of a sheet's width; the rest grows with the text
 constexpr float kBesideSheet = 32.0F;
 constexpr float kAbovePhoneSheet = 48.0F;
-constexpr float kRise = 24.0F;              // while it opens …
+constexpr float kRise = 24.0F;              // css px that it rises while it opens …
 constexpr float kRiseSeconds = 0.16F;       // … within this time
-constexpr float kStray = 0.3F;              // seconds
-constexpr unsigned kSeenKey = 0x2c1b3c6dU;  // of what a sheet remembers
+constexpr float kStray = 0.3F;              // seconds in which a press aside does not count
+constexpr unsigned kSeenKey = 0x2c1b3c6dU;  // for what a sheet remembers
 constexpr unsigned kOpenedKey = 0x297a2d39U;
 
 constexpr float kDragStart = 8.0F;  // css px until a press becomes a scroll
-constexpr float kWheel = 70.0F;     // css px a notch
+constexpr float kWheel = 70.0F;     // css px per notch
 constexpr float kFriction = 4.0F;   // of the glide, 1/s
 
 // What a scroll area remembers from frame to frame.
@@ -128,7 +128,7 @@ void scroll_to(Ui& ui, const Scroll& scroll, float y) {
 
 namespace {
 
-// Seconds since the sheet was opened: since it was not there in the frame before.
+// Seconds since the sheet was opened, that is, since a frame in which it was not there.
 float age_of(Ui& ui, unsigned id) {
   const unsigned last_seen = id ^ kSeenKey;
   const unsigned opened = id ^ kOpenedKey;
@@ -152,7 +152,7 @@ Rect sheet_place(const Ui& ui, float width, float height) {
   return centred(ui.screen, {wide, tall});
 }
 
-// A press that was meant for what lay there before the sheet came does not count.
+// A press that was meant for what lay there before the sheet came up does not count.
 bool pressed_aside(const Ui& ui, const Rect& sheet, float age) {
   const ImGuiIO& io = ImGui::GetIO();
   const auto pressed_for = static_cast<float>(ImGui::GetTime() - io.MouseClickedTime[0]);

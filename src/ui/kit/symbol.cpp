@@ -171,7 +171,7 @@ void action_face(Ui& ui, const Rect& rect, char letter, Colour body, Colour ink)
   }
   bricks(ui, middle, radius, ink, letter == 'w');
   if (letter == 'w') return;
-  // An arrow goes through.
+  // An arrow goes through the walls.
   const float thick = radius * 0.26F;
   ui.draw->AddLine(middle - ImVec2(radius * 1.25F, 0), middle + ImVec2(radius * 0.9F, 0), ink,
                    thick);

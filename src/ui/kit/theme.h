@@ -12,20 +12,20 @@ namespace ui {
 using Colour = ImU32;
 
 struct Palette {
-  Colour backdrop_top, backdrop_bottom;  // behind everything where no table is
+  Colour backdrop_top, backdrop_bottom;  // behind everything where there is no table
   Colour panel;                          // cards and sheets
   Colour panel_top;                      // their upper edge, a little lighter
   Colour edge;                           // hairline around panels
   Colour raised, raised_hover;           // controls on a panel
   Colour well;                           // sunk places: fields, tracks
   Colour line;                           // dividers
-  Colour text, muted;                    // words, and words of less weight
+  Colour text, muted;                    // words, and less important words
   Colour on_backdrop, on_backdrop_muted;
   Colour on_table, on_table_muted;  // words that lie on the table itself, whatever it is made of
   Colour accent, accent_hover, accent_press, on_accent;  // brass
   Colour accent_text;                                    // brass as the colour of words
   Colour danger, on_danger;
-  Colour focus;  // ring of the keyboard
+  Colour focus;  // the keyboard's ring
   Colour shadow;
   Colour scrim;  // over the page behind a sheet
 };
@@ -48,7 +48,7 @@ inline constexpr float kCard = 16.0F;
 inline constexpr float kSheet = 24.0F;
 }  // namespace corner
 
-// Of icons beside words.
+// The size of icons beside words.
 inline constexpr float kIconSize = 22.0F;
 inline constexpr float kTouch = 44.0F;  // least side of anything that is tapped (WCAG 2.5.5)
 

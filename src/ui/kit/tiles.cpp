@@ -1,4 +1,4 @@
-// Rows of tiles, each an icon over a word or two: what may also be done, after the one or two
+// Rows of tiles, each an icon over a word or two: what else may be done, after the one or two
 // things that should.
 #include <algorithm>
 #include <cmath>

@@ -10,10 +10,10 @@ namespace ui {
 
 namespace {
 
-constexpr unsigned kHoverKey = 0x5bd1e995U;  // of what a widget eases
+constexpr unsigned kHoverKey = 0x5bd1e995U;  // for the easing of a widget's glow
 constexpr unsigned kPressKey = 0x1b873593U;
 constexpr float kPressRate = 24.0F;
-constexpr float kToastRate = 6.0F;  // it comes and goes, 1/s
+constexpr float kToastRate = 6.0F;  // at which it comes and goes, 1/s
 constexpr float kToastWidth = 460.0F;
 constexpr float kToastRoom = 120.0F;  // at the screen's upper edge
 constexpr float kToastRise = -20.0F;
@@ -65,7 +65,7 @@ void Ui::end() {
   ImGui::End();
   if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) active_ = 0;
   if (!activations_.empty()) restless_ = true;
-  if (overlay_ends_) editing_ = 0;  // the field itself is gone
+  if (overlay_ends_) editing_ = 0;  // the field itself has gone
   overlay_ends_ = false;
   close_top_ = false;
   if (deepest_ != modal_) restless_ = true;
@@ -191,7 +191,7 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
   if (open && activate_ == out.id) out.clicked = true;
   if (out.clicked || out.step != 0) {
     pressed_ = made.role;
-    restless_ = true;  // what it did shows in the next frame
+    restless_ = true;  // what the key did shows in the next frame
   }
   out.hover = ease(out.id ^ kHoverKey, out.hovered ? 1.0F : 0.0F);
   out.press = ease(out.id ^ kPressKey, out.held && over ? 1.0F : 0.0F, kPressRate);
@@ -280,7 +280,7 @@ bool Ui::edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t
   ImGui::PopStyleVar();
   restless_ = true;  // the caret blinks
   if (!editing && --edit_grace_ < 0) editing_ = 0;
-  // Up to the first 0 only: the buffer is longer than its text.
+  // Only up to the first 0: the buffer is longer than its text.
   if (changed) text.assign(buffer.c_str());  // NOLINT(readability-redundant-string-cstr)
   return changed;
 }

@@ -1,5 +1,5 @@
 // The ground under all widgets: one frame's input, which widget is hovered, held or focused, short
-// animations, words that fit their place, and the record of what is on the screen. Stands on
+// animations, words that fit their place, and the record of what is on the screen. It builds on
 // ImGui's input, fonts and draw list. Knows no screen of the game.
 #pragma once
 
@@ -17,7 +17,7 @@ namespace ui {
 
 enum class Align : std::uint8_t { Left, Centre, Right };
 
-// What the pointer and the keyboard do with one widget in this frame.
+// What the pointer and the keyboard do to one widget in this frame.
 struct Touch {
   unsigned id = 0;
   bool hovered = false;
@@ -36,7 +36,7 @@ struct Announce {
   bool enabled = true;
 };
 
-// A text field that an element of the page edits instead of us (on the web).
+// A text field that an element of the page edits in our place (on the web).
 struct Overlay {
   unsigned id = 0;
   Rect rect;
@@ -52,11 +52,11 @@ class Ui {
   view::Paints paints = view::Paints::Lacquer;
   Rect screen;                   // css px, without notches
   float text_scale = 1.0F;       // 1…2
-  bool calm = false;             // no motion but what tells something (prefers-reduced-motion)
+  bool calm = false;             // no motion except what conveys something (prefers-reduced-motion)
   std::string close_word = "×";  // the name of every sheet's cross
   bool edits_in_page = false;    // text fields are edited by an overlay element
-  // A click on a mirrored element, the focus of one, or a text that the overlay has changed.
-  // Clicks that come within one frame are carried out one a frame, while what they mean is there.
+  // A click on a mirrored element, its getting the focus, or a text that the overlay has changed.
+  // Clicks that come within one frame are carried out one per frame, while what they mean is there.
   void activate_from_mirror(unsigned id);
   void focus_from_mirror(unsigned id);
   void text_from_overlay(unsigned id, std::string text);
@@ -65,7 +65,7 @@ class Ui {
   // --- The frame.
   void begin();
   void end();
-  // Something still moves: another frame is wanted.
+  // Something is still moving: another frame is wanted.
   [[nodiscard]] bool restless() const { return restless_; }
   void want_frame() { restless_ = true; }
   [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
@@ -73,11 +73,11 @@ class Ui {
   [[nodiscard]] int top_layer() const { return modal_; }
   [[nodiscard]] unsigned focus() const { return focus_; }
   [[nodiscard]] bool focus_shown() const { return focus_shown_ && target(focus_) != nullptr; }
-  // What was pressed or moved in this frame, for the sound of it.
+  // What was pressed or moved in this frame, so that its sound can be played.
   [[nodiscard]] std::optional<Role> pressed() const { return pressed_; }
   // Closes the topmost sheet in the next frame, as its cross does.
   void close_top() { close_top_ = true; }
-  // The pointer is over a widget or panel, so that it does not mean the table.
+  // The pointer is over a widget or panel, and so is not meant for the table.
   [[nodiscard]] bool over_widget(ImVec2 point) const;
   [[nodiscard]] const Overlay* overlay() const { return editing_ != 0 ? &overlay_ : nullptr; }
 
@@ -98,10 +98,10 @@ class Ui {
   // The last announced widget is painted in brass.
   void mark_brass() { targets_.back().brass = true; }
   void record_text(Role role, const Rect& rect, std::string_view text);
-  // `rect` takes the pointer away from what lies below it.
+  // Keeps the pointer in `rect` from what lies below it.
   void block(const Rect& rect);
 
-  // Eases towards `to`, about 1/`rate` seconds.
+  // Eases towards `to` in about 1/`rate` seconds.
   float ease(unsigned id, float to, float rate = kEaseRate);
 
   // Numbers that a widget keeps from frame to frame.
@@ -115,7 +115,7 @@ class Ui {
   void push_clip(const Rect& rect);
   void pop_clip();
   [[nodiscard]] const Rect& clip() const { return clips_.back(); }
-  // The pointer acts on this layer and inside the clip.
+  // Whether the pointer acts at `point`: on this layer and inside the clip.
   [[nodiscard]] bool reachable(ImVec2 point) const;
   [[nodiscard]] bool owns_press(unsigned id) const { return active_ == id; }
   void drop_press() { active_ = 0; }
@@ -123,7 +123,7 @@ class Ui {
   [[nodiscard]] bool nothing_held() const { return active_ == 0; }
   // The topmost sheet is asked to close, by Escape or by “back”.
   [[nodiscard]] bool closes_sheet() const;
-  // The focus went by keyboard to `rect` in this frame: scroll areas bring it into view.
+  // In this frame the keyboard moved the focus to `rect`: scroll areas bring it into view.
   [[nodiscard]] const Rect* wants_view() const { return wants_view_set_ ? &wants_view_ : nullptr; }
   void set_focus(unsigned target) { focus_ = target; }
 
@@ -132,7 +132,7 @@ class Ui {
     restless_ = true;
   }
   [[nodiscard]] bool is_editing(unsigned id) const { return editing_ == id || begin_edit_ == id; }
-  // Edits `text` where this widget lies; true when it has changed.
+  // Edits `text` in the place of this widget; true when it has changed.
   bool edit(std::string_view key, const Rect& rect, std::string& text, std::size_t longest);
 
   void toast(std::string text);
@@ -140,19 +140,19 @@ class Ui {
   // --- Words.
   [[nodiscard]] float line(Type type) const { return fonts.size(type) * kLineHeight; }
   [[nodiscard]] ImVec2 measure(Type type, std::string_view text, float wrap = 0.0F) const;
-  // At the very place, wrapped if asked; returns the height.
+  // At exactly this place, wrapped if asked; returns the height.
   float words(Type type, ImVec2 at, Colour colour, std::string_view text, float wrap = 0.0F);
-  // Inside `rect`, wrapped and then shrunk until it fits. Records a fault if even that fails.
+  // Inside `rect`, wrapped and then shrunk until it fits. If even that fails, a fault is recorded.
   void fit(Type type, const Rect& rect, Colour colour, std::string_view text,
            Align align = Align::Centre);
-  // The same for a name that a person chose: one too long ends in “…”.
+  // The same for a name that a person chose: one that is too long ends in “…”.
   void shorten(Type type, const Rect& rect, Colour colour, std::string_view name,
                Align align = Align::Left);
   // Wrapped running text in a column, recorded for the mirror.
   void paragraph(Column& column, Type type, Colour colour, std::string_view text,
                  float space_after = gap::kSmall);
   void icon(ImVec2 middle, Colour colour, const char* glyph, float size = kIconSize);
-  // A control's height for one line of that type.
+  // The height of a control with one line of that type.
   [[nodiscard]] float control(Type type = Type::Strong) const {
     return std::max(kTouch, fonts.size(type) * kLetters + kControlMargin);
   }
@@ -164,7 +164,7 @@ class Ui {
 
  private:
   static constexpr float kEaseRate = 14.0F;
-  static constexpr float kLineHeight = 1.28F;     // to the type's size
+  static constexpr float kLineHeight = 1.28F;     // share of the type's size
   static constexpr float kLetters = 1.25F;        // … of the letters alone
   static constexpr float kControlMargin = 22.0F;  // above and below a control's line, together
 
@@ -201,7 +201,7 @@ class Ui {
   Rect wants_view_;
   Overlay overlay_;
   bool overlay_changed_ = false;
-  bool overlay_ends_ = false;  // once its last change is taken over
+  bool overlay_ends_ = false;  // once its last change has been taken over
   unsigned begin_edit_ = 0;
   int edit_grace_ = 0;
   std::string toast_;

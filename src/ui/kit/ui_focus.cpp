@@ -1,4 +1,4 @@
-// The keyboard's way through the widgets: Tab in order, arrows by position, a ring where it is.
+// The keyboard's way through the widgets: Tab in order, arrows by position, a ring at the focus.
 #include <cmath>
 
 #include "ui/kit/ui.h"
@@ -7,8 +7,8 @@ namespace ui {
 
 namespace {
 
-constexpr float kAsideCost = 4.0F;  // of a step aside, to one ahead
-constexpr float kOffCost = 0.15F;   // of being off the middle
+constexpr float kAsideCost = 4.0F;  // of a px aside, compared with one ahead
+constexpr float kOffCost = 0.15F;   // of a px off the middle
 constexpr float kRing = 3.0F;       // its distance and thickness
 constexpr float kRingShadow = 5.0F;
 constexpr float kRingShadowInk = 0.9F;

@@ -11,7 +11,7 @@ constexpr float kFullAlpha = 255.0F;
 constexpr float kPanelBlur = 26.0F;
 constexpr float kPanelDrop = 8.0F;
 // The tip over a round button.
-constexpr float kRoundButton = kTouch * 1.4F;  // no wider than this
+constexpr float kRoundButton = kTouch * 1.4F;  // tips are only for buttons no wider than this
 constexpr ImVec2 kTipMargin(20, 12);
 constexpr float kTipRoom = 16.0F;
 constexpr float kTipEdge = 6.0F;
@@ -24,7 +24,7 @@ void Ui::shadow(const Rect& rect, float corner, float blur, float drop, float st
   constexpr int kLayers = 9;
   const Colour base = colours().shadow;
   for (int i = 0; i < kLayers; ++i) {
-    const float t = (static_cast<float>(i) + 0.5F) / kLayers;  // 0 outermost
+    const float t = (static_cast<float>(i) + 0.5F) / kLayers;  // 0: outermost
     const float spread = blur * (1.0F - t) - blur * kShadowInset;
     const Rect ring = rect.grown(spread).moved({0, drop});
     if (ring.empty()) continue;

@@ -7,9 +7,9 @@ namespace ui {
 
 namespace {
 
-constexpr float kLargeIcon = 28.0F;  // from here on the larger face is clearer
+constexpr float kLargeIcon = 28.0F;  // from this size on the larger face is clearer
 constexpr unsigned kUtf8Mask = 0xC0U;
-constexpr unsigned kUtf8Rest = 0x80U;  // a byte that goes on with a letter
+constexpr unsigned kUtf8Rest = 0x80U;  // a byte that continues a letter
 
 }  // namespace
 
@@ -110,12 +110,12 @@ void Ui::shorten(Type type, const Rect& rect, Colour colour, std::string_view na
   const float room = std::floor(rect.width() / least) - 1.0F;
   while (!shown.empty() && measure(type, shown).x > room) {
     if (shown.ends_with("…")) shown.resize(shown.size() - std::string_view("…").size());
-    // Back to the beginning of a letter, and over a space before it.
+    // Back to the beginning of a letter, and past a space before it.
     while (!shown.empty() && (static_cast<unsigned char>(shown.back()) & kUtf8Mask) == kUtf8Rest)
       shown.pop_back();
     if (!shown.empty()) shown.pop_back();
     while (!shown.empty() && shown.back() == ' ') shown.pop_back();
-    if (shown.empty()) return;  // no room even for one letter
+    if (shown.empty()) return;  // no room for even one letter
     shown += "…";
   }
   fit(type, rect, colour, shown, align);

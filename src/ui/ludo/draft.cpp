@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kFour = 4;  // arms or seats
 constexpr int kSix = 6;
-constexpr int kTrio = 3;  // colours of a player
+constexpr int kTrio = 3;  // colours per player
 
 // A colour's bit and every `step`-th one after it.
 std::uint8_t group(int first, int step, int arms) {
@@ -41,7 +41,7 @@ void drop_what_cannot_be(ludo::Rules& rules) {
   if (rules.teams) rules.win = ludo::Win::All;
 }
 
-// A seat for each of the colours, clockwise; who was to begin still does.
+// A seat for each of the colours, clockwise; the player who was to begin still does.
 ludo::Rules with_singles(const ludo::Rules& rules, unsigned colours) {
   ludo::Rules out = rules;
   out.seats = {};

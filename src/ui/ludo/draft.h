@@ -1,5 +1,5 @@
-// What can be changed in the rules of Ludo and its sisters: each change gives rules that can be
-// played, and each switch that cannot be had says why. Knows no widget.
+// What can be changed in the rules of Ludo and its sisters: each change gives playable rules, and
+// each switch that cannot be had says why. Knows no widget.
 #pragma once
 
 #include <string_view>
@@ -9,18 +9,18 @@
 
 namespace ui {
 
-// 3…6. Keeps the colours that the board has, or how they are shared out.
+// 3…6. Keeps the board's colours, or the way in which they are shared out.
 [[nodiscard]] ludo::Rules with_arms(const ludo::Rules& rules, int arms);
 
-// How many colours a player has, and which a board can be shared out by: 1 always.
+// How many colours a player has, and how many each may have on a board: 1 always works.
 [[nodiscard]] int colours_each(const ludo::Rules& rules);
 [[nodiscard]] bool may_share(int arms, int colours_each);
-// Every colour plays, so many a seat, clockwise; chance begins.
+// Every colour plays, with this many per seat, clockwise; chance decides who begins.
 [[nodiscard]] ludo::Rules with_shares(const ludo::Rules& rules, int colours_each);
 // A colour sits down or leaves.
 [[nodiscard]] ludo::Rules with_colour(const ludo::Rules& rules, core::Colour colour, bool plays);
 
-// Another number of dice takes along what goes only with the other one.
+// Changing the number of dice also changes the rules that go only with the old number.
 [[nodiscard]] ludo::Rules with_dice(const ludo::Rules& rules, int dice);
 [[nodiscard]] ludo::Rules with_teams(const ludo::Rules& rules, bool teams);
 

@@ -24,7 +24,7 @@ constexpr float kLow = 60.0F;
 constexpr float kHigh = 88.0F;
 constexpr int kShownPips = 5;  // before the first throw
 constexpr int kOtherPips = 3;
-constexpr float kUsed = 0.35F;        // how much is seen of a die that is used up
+constexpr float kUsed = 0.35F;        // the strength with which a used die is drawn
 constexpr float kPairOfDice = 0.56F;  // a die's share of the picture's width
 constexpr int kHighestDie = 6;
 constexpr float kHoverTint = 0.25F;
@@ -55,7 +55,7 @@ struct ShownDie {
 };
 using ShownDice = core::FixedList<ShownDie, 2>;
 
-// What was thrown last, and which of it is used up.
+// What was thrown last, and which of the dice are used up.
 ShownDice dice_of(const view::Session& session) {
   const auto& made = session.match().made();
   const auto thrown = std::find_if(made.rbegin(), made.rend(), [](const core::Move& move) {
@@ -188,7 +188,7 @@ class LudoHud final : public GameHud {
   [[nodiscard]] float controls_height(const Ui&, bool low) const override {
     return low ? kLow : kHigh;
   }
-  // The dice are buttons as long as either may be used first.
+  // The dice are buttons while either may be used first.
   void controls(Ui& ui, Model& model, const Rect& rect) const override {
     if (model.session->picker().dice().size() > 1) {
       pick_a_die(ui, *model.session, rect);
@@ -237,7 +237,7 @@ const GameHud& hud_of(std::type_identity<ludo::Game>) {
   return hud;
 }
 
-// Two, of which games with one die use the first.
+// Two lots, of which games with one die use only the first.
 std::span<const ShownLot> lots(std::type_identity<ludo::Game>) {
   static const std::array both = {die_lot(), die_lot()};
   return both;

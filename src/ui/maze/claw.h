@@ -1,5 +1,5 @@
-// The sheet of the maze's claw: a crane or cups over the table, one try, and chance for those who
-// would rather not.
+// The sheet of the maze's claw: a crane or cups over the table, with one try, and chance for people
+// who would rather not.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +14,11 @@ namespace ui {
 
 struct Model;
 
-// The try at hand, from the claw's being aimed to its result.
+// The current try, from the aiming of the claw to its result.
 struct ClawTry {
-  std::uint64_t mark = 0;              // of the position and its ply: which try it is
+  std::uint64_t mark = 0;              // of the position and its ply: it tells which try this is
   std::uint64_t seed = 0;              // of the cups
-  view::ClawHelp help{};               // as it was when the try began, …
+  view::ClawHelp help{};               // the setting when the try began, …
   bool slow = false;                   // … and whether in slow motion
   std::string presses;                 // of the cups: n goes on, a digit chooses
   std::optional<view::Crane> crane;    // while the crane is played
@@ -34,20 +34,20 @@ struct ClawPage {
   std::string kept;                // a try that has begun, for the next visit; see claw_kept.h
 };
 
-// The two pieces of the claw's picture, and what they are to show.
+// The two pieces of the claw's picture, and what they show.
 struct ClawScene {
   view::Hue victim = view::Hue::Red;
   bool to_zone = false;
 };
 // The crane's stage; the part of the sheet that is pressed.
 void draw_crane(Ui& ui, const Rect& stage, const view::Crane& crane, const ClawScene& scene);
-// The row of cups; true where one of them was chosen.
+// The row of cups; the one that was chosen, if any.
 std::optional<int> cups_row(Ui& ui, const Rect& stage, const view::CupsGame& cups,
                             const ClawScene& scene);
 
-// Shown while a person here has the claw to work.
+// Shown while a person here has to work the claw.
 void show_claw(Ui& ui, Model& model);
-// Settings of the claw, for its own sheet and the settings'.
+// The claw's settings, for its own sheet and for the settings sheet.
 void claw_help_choice(Ui& ui, Model& model, Column& column);
 void claw_slow_toggle(Ui& ui, Model& model, Column& column);
 

@@ -31,7 +31,7 @@ struct Ground {
     return stage.min.x + margin + place * (stage.width() - 2 * margin);
   }
   [[nodiscard]] float span(float share) const { return x(share) - x(0.0F); }
-  // Where the claw's palm is; deep down it is at the victim's neck.
+  // Where the claw's palm is; at full depth it is at the victim's neck.
   [[nodiscard]] float palm(float depth) const {
     const float up = rail + (floor - rail) * 0.24F;
     const float down = floor - pawn * 1.12F;
@@ -52,7 +52,7 @@ void room(Ui& ui, const Rect& stage) {
   ui.pop_clip();
 }
 
-// The claw’s reach from the board up to the beam, faint.
+// The claw’s reach, from the board up to the beam, faintly drawn.
 void reach_band(Ui& ui, const Ground& ground, float place, float reach, Colour colour,
                 float strength) {
   const float left = ground.x(place - reach);
@@ -94,7 +94,7 @@ void board(Ui& ui, const Ground& ground) {
   ui.pop_clip();
 }
 
-// As wide as the claw's reach on both sides.
+// A ring as wide as the claw's reach on both sides.
 void ring(Ui& ui, ImVec2 middle, float reach, Colour colour, float strength, bool lit) {
   const ImVec2 size{reach, std::max(7.0F, reach * 0.3F)};
   ui.draw->AddEllipseFilled(middle, size.x, size.y, faded(colour, (lit ? 0.5F : 0.16F) * strength));
@@ -111,7 +111,7 @@ void destination(Ui& ui, const Ground& ground, const ClawScene& scene) {
   ui.draw->AddEllipseFilled(at + ImVec2(0, 3), r, r * 0.32F, rgb(0x1a0d04, 0.7F));
   ui.draw->AddEllipseFilled(at, r, r * 0.32F, ground_paint);
   ui.draw->AddEllipse(at, r, r * 0.32F, kBrass, 0, 0, 2.0F);
-  // A little flag tells what it is.
+  // A little flag shows what it is.
   const ImVec2 mast = at + ImVec2(r * 0.78F, -2);
   const float high = ground.pawn * 0.86F;
   ui.draw->AddLine(mast, mast - ImVec2(0, high), rgb(0x2a1609), 5.0F);
@@ -154,7 +154,7 @@ void trolley(Ui& ui, const Ground& ground, float x) {
   }
 }
 
-// Three fingers around a palm; `grip` 0 spread … 1 closed.
+// Three fingers around a palm; `grip` goes from 0 (spread) to 1 (closed).
 void claw(Ui& ui, ImVec2 palm, float size, float grip) {
   const float spread = 0.62F - 0.34F * grip;  // radians
   const auto finger = [&](float side, float thick) {

@@ -1,4 +1,4 @@
-// The cups' picture: a row of turned cups on a tray, with what hides under one of them.
+// The picture of the cups: a row of turned cups on a tray, with what hides under one of them.
 #include <cmath>
 
 #include "ui/hud/turned.h"
@@ -40,7 +40,7 @@ void tray(Ui& ui, const Row& row) {
   ui.draw->AddRect(wood.min, wood.max, rgb(0xf2cd82, 0.5F), 14, 0, 1.5F);
 }
 
-// What is hidden: the victim, or the place where it should go.
+// What is hidden: the victim, or the place where it is to go.
 void secret(Ui& ui, const Row& row, ImVec2 foot, int round, const ClawScene& scene) {
   const float high = row.cup * 0.72F;
   if (round == 0) {

@@ -1,5 +1,5 @@
-// The claw's sheet: what it aims at, the stage, the one button, chance, and how it likes to be
-// worked.
+// The claw's sheet: what it aims at, the stage, the one button, chance, and how the person likes to
+// work it.
 #include <span>
 
 #include "assets/icons.h"
@@ -40,14 +40,14 @@ bool plays_cups(const Ui& ui, const Settings& settings) {
   return settings.claw == ClawWay::Cups || (settings.claw == ClawWay::Automatic && ui.calm);
 }
 
-// Which try it is: of this position, at this ply.
+// Identifies the try by this position and this ply.
 std::uint64_t mark_of(const view::Session& session) {
   const play::Match& match = session.match();
   return core::fnv1a64(match.game().print_state(match.state()),
                        core::fnv1a64(std::to_string(match.made().size())));
 }
 
-// The try that is due: the one that has begun here, or before the page was loaded anew.
+// The try that is due: the one begun here, or the one begun before the page was reloaded.
 void find_try(Model& model) {
   const std::uint64_t mark = mark_of(*model.session);
   if (model.claw.attempt && model.claw.attempt->mark == mark) return;
@@ -78,7 +78,7 @@ void make_ready(const Ui& ui, Model& model) {
   }
 }
 
-// What was pressed stands, whatever becomes of the page.
+// What has been pressed stands, whatever happens to the page.
 void keep_try(Model& model) {
   std::string now = model.claw.attempt ? print_try(*model.claw.attempt) : "";
   if (now == model.claw.kept) return;
@@ -135,7 +135,7 @@ std::string cups_words(const CupsGame& cups) {
   return std::string(result_words(*cups.result()));
 }
 
-// The one button's label now; empty while there is nothing to press.
+// The label of the one button now; empty while there is nothing to press.
 std::string_view press_label(const ClawTry& attempt) {
   if (attempt.result()) return tr("Go on");
   if (attempt.cups) {
@@ -149,7 +149,7 @@ std::string_view press_label(const ClawTry& attempt) {
   }
 }
 
-// Acts the moment that it is pressed, not when it is let go; so do Space and the whole stage.
+// Acts the moment it is pressed, not when it is let go; Space and the whole stage do the same.
 bool pressed(Ui& ui, const Rect& rect, const Rect& stage, const ClawTry& attempt) {
   const std::string_view label = press_label(attempt);
   const ImGuiIO& io = ImGui::GetIO();
@@ -174,7 +174,7 @@ bool pressed(Ui& ui, const Rect& rect, const Rect& stage, const ClawTry& attempt
   return key || pointer || (touch.clicked && !io.MouseReleased[0]);
 }
 
-// Plays one press; a finished try tells its result.
+// Plays one press; a finished try reports its result.
 void press(Model& model) {
   ClawTry& attempt = *model.claw.attempt;
   if (const auto result = attempt.result()) {
@@ -212,7 +212,7 @@ void before_it_begins(Ui& ui, Model& model, Column& column) {
   if (button(ui, "chance", at, chance, style)) model.session->claw(view::ClawEnd::Chance);
 }
 
-// Nothing moves when the try begins: what could be chosen before leaves its room empty.
+// Nothing moves when the try begins: the options of before leave their room empty.
 void options_or_room(Ui& ui, Model& model, Column& column) {
   const unsigned id = ui.id("options-height");
   if (model.claw.attempt->begun()) {
@@ -266,7 +266,7 @@ void show_claw(Ui& ui, Model& model) {
   ClawTry& attempt = *model.claw.attempt;
   if (attempt.crane && attempt.crane->advance(ui.dt())) ui.want_frame();
   Sheet sheet = begin_sheet(ui, "claw", tr("The claw"), model.claw.open, kSheet);
-  model.claw.open = model.claw.open || attempt.begun();  // the one try is not put off
+  model.claw.open = model.claw.open || attempt.begun();  // the one try cannot be put off
   Column& column = sheet.scroll.column;
   ui.paragraph(column, Type::Body, ui.colours().muted, aim_words(*model.session), gap::kSmall);
   const float high = std::clamp(ui.screen.height() * kStageShare, kStageLeast, kStageMost);

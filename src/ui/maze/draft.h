@@ -1,5 +1,5 @@
-// What can be changed in the rules of the maze relay: each change gives rules that can be played.
-// Knows no widget.
+// What can be changed in the rules of the maze relay: each change gives playable rules. Knows no
+// widget.
 #pragma once
 
 #include <array>
@@ -15,27 +15,27 @@ namespace ui {
 // Expert games: the page's three ways to share four colours between two people.
 inline constexpr std::array<std::array<std::uint8_t, 2>, 3> kMazePairs = {
     {{0b0101, 0b1010}, {0b0011, 0b1100}, {0b1001, 0b0110}}};
-// Which of them; nothing where each seat has one colour.
+// Which of them it is; nothing where each seat has one colour.
 [[nodiscard]] std::optional<std::size_t> pairs(const maze::Rules& rules);
 [[nodiscard]] maze::Rules with_pairs(const maze::Rules& rules, std::size_t which);
 
-// The board's own walls again, if a maze of one's own does not fit its coloured walls.
+// Brings back the board's own walls if one's own maze does not fit the board's coloured walls.
 [[nodiscard]] maze::Rules with_board(const maze::Rules& rules, maze::Board board);
-// Without barricades the upper walls of a maze of one's own go.
+// Without barricades, the upper walls of one's own maze go.
 [[nodiscard]] maze::Rules with_barricades(const maze::Rules& rules, bool on);
-// The board's walls instead of a maze of one's own.
+// The board's walls in place of one's own maze.
 [[nodiscard]] maze::Rules with_board_walls(const maze::Rules& rules);
 
 // How many faces of the red die show `letter`.
 [[nodiscard]] int red_faces(const maze::Rules& rules, char letter);
-// So many of them; the other letters stay. The die keeps 2…8 faces.
+// Gives the letter this many faces; the other letters stay. The die keeps 2…8 faces.
 [[nodiscard]] maze::Rules with_red_faces(const maze::Rules& rules, char letter, int count);
 inline constexpr std::string_view kRedLetters = "wci";
 inline constexpr int kMinFaces = 2;
 inline constexpr int kMaxFaces = 8;
 // The number on face `index` of the blue die, 1…9.
 [[nodiscard]] maze::Rules with_blue_face(const maze::Rules& rules, std::size_t index, int number);
-// Another face, which repeats the last one, or one less.
+// Adds a face, which repeats the last one, or takes one away.
 [[nodiscard]] maze::Rules with_blue_count(const maze::Rules& rules, int count);
 
 }  // namespace ui

@@ -1,5 +1,5 @@
-// The maze relay in the table's screen: dice, what the red one offers, everybody's ways, walls and
-// cells in words.
+// The maze relay in the table's screen: dice, what the red one offers, everybody's ways, and walls
+// and cells in words.
 #include "assets/icons.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -25,11 +25,11 @@ namespace {
 constexpr Colour kIce = rgb(0x7cc4f2);
 // The dice.
 constexpr float kDie = 46.0F;
-constexpr float kNarrow = 4.5F;  // sides of a die: no wider, and the words stand below
+constexpr float kNarrow = 4.5F;  // in die widths: if it is no wider, the words stand below
 constexpr float kDiceShare = 0.4F;
 constexpr float kSpentBlue = 0.45F;
 constexpr float kSpentRed = 0.3F;
-constexpr float kFirstLine = 0.45F;  // of the height, at most
+constexpr float kFirstLine = 0.45F;  // at most, of the height
 constexpr float kLow = 60.0F;
 constexpr float kHigh = 88.0F;
 constexpr float kBacking = 0.6F;
@@ -61,7 +61,7 @@ std::string_view red_words(const maze::State& state) {
     default: return tr("The red die is used up.");
   }
 }
-// The same in a few words.
+// The same, in a few words.
 std::string_view red_hint(const maze::State& state) {
   switch (state.red) {
     case maze::kWall: return tr("or move a wall");
@@ -70,7 +70,7 @@ std::string_view red_hint(const maze::State& state) {
   }
 }
 
-// Sums over a seat's colours: pawns' ways home now, and after the drop that is pointed at.
+// Sums over a seat's colours: the pawns' ways home now, and after the drop that is pointed at.
 struct SeatWays {
   int before = 0;
   int after = 0;
@@ -97,11 +97,11 @@ SeatWays seat_ways(const view::Session& session, core::SeatIndex seat) {
   return sum;
 }
 
-// Dice, what is left of the blue one and what the red one offers, on one line or two.
+// The dice, with what is left of the blue one and what the red one offers, on one line or two.
 void turn_line(Ui& ui, const maze::State& state, Rect rect) {
   const Palette& c = ui.colours();
   const float side = std::min(rect.height(), kDie * (0.5F + 0.5F * ui.text_scale));
-  const bool narrow = rect.width() < kNarrow * side;  // then the words stand below the dice
+  const bool narrow = rect.width() < kNarrow * side;  // if so, the words stand below the dice
   Rect dice = narrow ? rect.cut_top(std::min(side, rect.height() * kDiceShare)) : rect;
   const float size = std::min(side, dice.height());
   const auto die = [&] { return centred(dice.cut_left(size), {size, size}); };

@@ -31,7 +31,7 @@ constexpr float kIconRoom = 18.0F;
 // The ribbon.
 constexpr float kBesideRibbon = 96.0F;
 constexpr float kRibbonMargin = 26.0F;
-constexpr float kRibbonAt = 0.3F;  // of the table's height, above its middle
+constexpr float kRibbonAt = 0.3F;  // of the table's height, up from its middle
 constexpr float kRibbonBlur = 22.0F;
 constexpr float kRibbonDrop = 8.0F;
 constexpr float kRibbonLit = 0.2F;

@@ -1,5 +1,5 @@
 // What lies over the maze's table: how the wall that is pointed at would change everybody's ways,
-// and the news of the relay.
+// and news of the relay.
 #pragma once
 
 #include <optional>
@@ -11,14 +11,14 @@
 
 namespace ui {
 
-// The slot of the drop that is pointed at.
+// The slot of the drop that is pointed at, if any.
 [[nodiscard]] std::optional<core::Site> aimed_slot(const view::Session& session);
 // “12”, or “12 → 14” where a drop changes it.
 [[nodiscard]] std::string change_text(int before, int after);
 // The ink of such a number: a shorter way is better.
 [[nodiscard]] Colour better_or_worse(const Ui& ui, int before, int after);
 
-// Everybody's way from home to the zone and of all pawns home, before and after the drop.
+// Everybody's way from home to the zone and the way home for all pawns, before and after the drop.
 void preview_card(Ui& ui, const view::Session& session, const Rect& room);
 // The relay is announced over the table while its sparks fly.
 void relay_banner(Ui& ui, const view::Session& session, const Rect& room);

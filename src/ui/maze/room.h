@@ -1,4 +1,4 @@
-// What the maze relay gives to the screens; ui/rooms.h says what each is for.
+// What the maze relay gives to the screens; ui/rooms.h says what each part is for.
 #pragma once
 
 #include "games/maze/game.h"

@@ -46,7 +46,7 @@ std::string reconstruction() {
          "of it can be changed here."));
 }
 
-// A toned note that this game is a reconstruction in part.
+// A tinted note that this game is partly a reconstruction.
 void reconstruction_note(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
   const std::string_view title = tr("A reconstruction");
@@ -84,7 +84,7 @@ void board_rule(Ui& ui, Model& model, Column& column) {
       });
 }
 
-// The board's walls or a maze of one's own, and the way to those.
+// The board's walls or one's own maze, and the way to one's own mazes.
 void walls_rule(Ui& ui, Model& model, Column& column) {
   const maze::Rules& rules = rules_in(model);
   const Rule rule{"walls", tr("Walls"), tr("The board’s own, or a maze that was built or kept."),
@@ -124,7 +124,7 @@ void pairs_rule(Ui& ui, Model& model, Column& column) {
                           : with_pairs(rules, static_cast<std::size_t>(chosen - 1)));
 }
 
-// A face of the blue die; a tap or an arrow key counts on.
+// A face of the blue die; a tap or an arrow key changes it to the next number.
 void blue_face(Ui& ui, Model& model, const Rect& cell, std::size_t index) {
   const int number = rules_in(model).blue[index] - '0';
   const std::string label = tr("Face {0} of the blue die", {std::to_string(index + 1)});

@@ -1,4 +1,4 @@
-// The maze's dice and small pictures, drawn flat. Knows letters of the red die, no position.
+// The maze's dice and small pictures, drawn flat. Knows the red die's letters, but no position.
 #pragma once
 
 #include "ui/kit/kit.h"

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-constexpr int kFour = 4;  // arms, seats or colours, as the rules name them
+constexpr int kFour = 4;  // arms, seats or colours, depending on the rule
 constexpr int kSix = 6;
 constexpr int kTrio = 3;
 
@@ -85,7 +85,7 @@ parchis::Rules with_arms(const parchis::Rules& rules, int arms) {
 parchis::Rules with_players(const parchis::Rules& rules, int count) {
   parchis::Rules out = rules;
   unsigned colours = 0;
-  // As far apart as may be; what does not come out even leaves the gap behind yellow.
+  // As far apart as possible; if it does not come out even, the gap is behind yellow.
   for (int i = 0; i < count; ++i) {
     colours |= 1U << static_cast<unsigned>((i * rules.arms + count - 1) / count);
   }

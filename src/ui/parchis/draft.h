@@ -1,5 +1,5 @@
-// What can be changed in the rules of Parchís: each change gives rules that can be played, and each
-// switch that cannot be had says why. Knows no widget.
+// What can be changed in the rules of Parchís: each change gives playable rules, and each switch
+// that cannot be had says why. Knows no widget.
 #pragma once
 
 #include <string_view>
@@ -19,10 +19,10 @@ enum class Grouping : std::uint8_t { Single, Duel, Trio };
 // 3…6. Keeps the grouping if that board can be shared out so, else the number of players; a full
 // board stays full.
 [[nodiscard]] parchis::Rules with_arms(const parchis::Rules& rules, int arms);
-// 2…arms players of one colour each, as far apart as may be; chance begins.
+// 2…arms players with one colour each, as far apart as possible; chance decides who begins.
 [[nodiscard]] parchis::Rules with_players(const parchis::Rules& rules, int count);
-// A colour sits down or leaves. Seats of one colour each, clockwise; who begins stays if still
-// there.
+// A colour sits down or leaves. Seats have one colour each, clockwise; the player who begins stays
+// the same if still there.
 [[nodiscard]] parchis::Rules with_colour(const parchis::Rules& rules, core::Colour colour,
                                          bool plays);
 // 1…parchis::kMaxPieces.
@@ -31,7 +31,7 @@ enum class Grouping : std::uint8_t { Single, Duel, Trio };
 
 // Empty if it can be had, else an English sentence that says why not.
 [[nodiscard]] std::string_view why_no_teams(const parchis::Rules& rules);
-// Why a colour cannot leave.
+// Why the colour cannot leave.
 [[nodiscard]] std::string_view why_not_without(const parchis::Rules& rules, core::Colour colour);
 [[nodiscard]] std::string_view why_no_allies(const parchis::Rules& rules);
 [[nodiscard]] std::string_view why_no_win_one(const parchis::Rules& rules);

@@ -20,8 +20,8 @@ constexpr Colour kPips = rgb(0x33210f);
 constexpr float kLow = 60.0F;
 constexpr float kHigh = 88.0F;
 constexpr int kSix = 6;
-// The throw to come.
-constexpr unsigned kThrowBits = 3;  // of each seat's
+// The next throw.
+constexpr unsigned kThrowBits = 3;  // bits for each seat
 constexpr unsigned kThrowMask = 7;
 constexpr float kNextRoom = 28.0F;
 constexpr float kNext = 22.0F;
@@ -52,7 +52,7 @@ Now now(const view::Session& session) {
   return now;
 }
 
-// What lies on the table; before the first throw a six, as there.
+// What lies on the table; before the first throw it is a six, as on the table itself.
 int last_thrown(const view::Session& session) {
   const auto told = session.told();
   for (std::size_t i = told.size(); i-- > 0;) {

@@ -1,4 +1,4 @@
-// What Parchís gives to the screens; ui/rooms.h says what each is for.
+// What Parchís gives to the screens; ui/rooms.h says what each part is for.
 #pragma once
 
 #include "games/parchis/game.h"

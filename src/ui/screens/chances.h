@@ -1,5 +1,5 @@
 // The sheet that looks back at a game: the graph of everyone's chances to win, the throws and cards
-// that changed most, luck and what was given away.
+// that changed most, luck, and what was given away.
 #pragma once
 
 #include <memory>
@@ -22,21 +22,21 @@ struct ChancesPage {
   std::size_t cursor = 0;                  // index of the point that is shown
 };
 
-// Looks back at the game on the screen; one that is known is not looked at again.
+// Looks back at the game on the screen; a game that has been analysed is not looked at again.
 void open_chances(Model& model);
 void open_mistakes(Model& model);
 // Whether everything that the game hides is open by now.
 [[nodiscard]] bool may_look_back(const play::Replay& replay);
 
-// The game on the screen, watched again or at the table, and the session that shows it.
+// The session that shows the game on the screen, whether it is watched again or at the table.
 [[nodiscard]] const view::Session& session_looked_at(const Model& model);
-// Goes on looking at that game, a slice a frame, while a sheet shows what is found; false if it is
-// not the one that was opened.
+// Goes on looking at that game, one slice per frame, while a sheet shows what is found; false if it
+// is not the game that was opened.
 bool look_back(Ui& ui, Model& model);
-// How far it has come.
+// How far the analysis has come.
 void looking_back(Ui& ui, const ai::Analysis& analysis, Column& column);
 
-// A sum of chances as signed whole percents of a game: “+34 %”.
+// A sum of chances as a signed whole percentage of a game: “+34 %”.
 [[nodiscard]] std::string gain_words(std::int64_t gain);
 // The throw or card in a sentence.
 [[nodiscard]] std::string swing_words(const view::Session& session, const play::Replay& replay,

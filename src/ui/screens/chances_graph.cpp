@@ -18,7 +18,7 @@ using view::tr;
 namespace {
 
 constexpr int kPercent = 100;
-constexpr int kHalf = 50;      // percent: a line with words
+constexpr int kHalf = 50;      // percent: a line with a label
 constexpr float kDash = 8.0F;  // of the line between rounds, with its gap
 constexpr float kDashInk = 4.0F;
 constexpr float kCurve = 2.6F;
@@ -45,10 +45,10 @@ struct Frame {
   }
 };
 
-// What the percents at the left take.
+// The width taken by the percentages at the left.
 float labels_width(const Ui& ui) { return ui.measure(Type::Caption, "100").x + gap::kSmall; }
 
-// One line a side: its first seat.
+// One line per side: its first seat.
 std::vector<core::SeatIndex> sides_of(const games::Game& game) {
   std::vector<core::SeatIndex> sides;
   for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
@@ -100,7 +100,7 @@ void line_of(Ui& ui, const Analysis& analysis, const Frame& frame, core::SeatInd
     if (point.round != round) draw();
     round = point.round;
     const ImVec2 at{frame.x(point.at), frame.y(point.chances[seat])};
-    // Closer than this, the later one stands for both: a line of spikes says nothing.
+    // A point closer than this to the one before replaces it: a line of spikes says nothing.
     constexpr float kStep = 1.6F;
     const bool near = line.size() > 1 && at.x - line[line.size() - 2].x < kStep;
     if (near) line.pop_back();
@@ -127,7 +127,7 @@ void ends(Ui& ui, const view::Session& session, const Analysis& analysis, const 
   }
 }
 
-// Small symbols on the lines, so that nobody needs to tell paints apart.
+// Small symbols on the lines, so that nobody has to tell paints apart.
 void symbols(Ui& ui, const view::Session& session, const Analysis& analysis, const Frame& frame,
              const std::vector<core::SeatIndex>& sides) {
   const auto points = analysis.points();
@@ -141,7 +141,7 @@ void symbols(Ui& ui, const view::Session& session, const Analysis& analysis, con
   }
 }
 
-// What changed most, by the numbers of the list below.
+// The greatest changes, with their numbers in the list below.
 void marks(Ui& ui, const Analysis& analysis, const Frame& frame) {
   const Palette& c = ui.colours();
   const float radius = 0.5F * ui.line(Type::Caption) + 1.0F;

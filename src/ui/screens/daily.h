@@ -1,5 +1,5 @@
-// The sheet of the daily race: today's game, what became of it as a line to share, the days in a
-// row and a calendar. Changes nothing but its own page.
+// The sheet of the daily race: today's game, its result as a line to share, the days in a row and a
+// calendar. Changes nothing but its own page.
 #pragma once
 
 #include <string>
@@ -16,21 +16,21 @@ struct DailyPage {
   bool open = false;
   play::Day today = 0;
   const play::DailyLog* log = nullptr;  // owned by the app
-  bool begun = false;                   // today's race, but it is not over
-  bool on_table = false;                // the game on the table is the race of some day
+  bool begun = false;                   // today's race has begun, but is not over
+  bool on_table = false;                // the game on the table is a daily race, of whatever day
   bool can_send = false;                // the system has a share sheet
   int months_back = 0;                  // from this month, in the calendar
 };
 
 // What is shared of a race that is over: its date, game, place and course, and nothing that would
-// tell a throw.
+// give a throw away.
 [[nodiscard]] std::string daily_share_text(const play::DailyResult& result);
 // “2nd of 3, after 21 rounds”.
 [[nodiscard]] std::string daily_place_words(const play::DailyResult& result);
-// What today's race is called: the game, and how many days there are in a row.
+// How today's race is described: the game, and how many days in a row have been played.
 [[nodiscard]] std::string daily_words(const DailyPage& page);
 
-// A row that leads to the sheet, for the title.
+// A row for the title that leads to the sheet.
 void daily_button(Ui& ui, Model& model, Column& column);
 void show_daily(Ui& ui, Model& model);
 

@@ -1,4 +1,4 @@
-// The sheet over a game that another tab or window plays.
+// The sheet over a game that is being played in another tab or window.
 #pragma once
 
 #include <cstdint>

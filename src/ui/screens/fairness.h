@@ -1,5 +1,5 @@
-// The sheet “Dice and cards”: what fell against what was to be expected, in this game and in all
-// that are kept here, and how the luck is made.
+// The sheet “Dice and cards”: what fell compared with what was to be expected, in this game and in
+// all that are kept here, and how the luck is made.
 #pragma once
 
 #include <string>
@@ -23,20 +23,20 @@ struct FairnessPage {
   view::Origin origin;
   std::uint64_t revision = 0;
 
-  // All games: counted one a frame.
-  std::vector<std::string> waiting;  // ids that are still to be counted
+  // All games: one is counted per frame.
+  std::vector<std::string> waiting;  // ids of games still to be counted
   view::Tallies all;
-  int counted = 0;    // games whose luck is the dealer's
+  int counted = 0;    // games whose luck came from the dealer
   int elsewhere = 0;  // games with throws of people's own or from another device
 };
 
-// Opens it; everything is counted anew.
+// Opens it and counts everything anew.
 void open_fairness(FairnessPage& page, const play::Library* library);
 
 // The verdict of the test in plain words.
 [[nodiscard]] std::string verdict_words(const view::Tally::Test& test);
 
-// How wide a column of numbers is: enough for a number and for what stands above it.
+// The width of a column of numbers: enough for a number and for its heading.
 [[nodiscard]] float number_column(const Ui& ui);
 
 void show_fairness(Ui& ui, Model& model);

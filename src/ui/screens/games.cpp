@@ -20,16 +20,16 @@ using view::tr;
 
 namespace {
 
-constexpr std::uint64_t kMostUnits = 99'999;  // of time that a card tells
+constexpr std::uint64_t kMostUnits = 99'999;  // of time that a card can show
 
-constexpr float kPictureShare = 0.38F;  // of a narrow card
+constexpr float kPictureShare = 0.38F;  // of a narrow card's width
 constexpr float kCardLeast = 330.0F;
 constexpr float kPageMost = 1240.0F;
 constexpr float kCardBlur = 14.0F;
 constexpr float kCardDrop = 4.0F;
 constexpr float kCardShadow = 0.6F;
-constexpr float kGaps = 3.0F;          // between the edges of a card and its two parts
-constexpr float kSmallButtons = 3.0F;  // of a game that is over; the others have one more
+constexpr float kGaps = 3.0F;          // at the edges of a card and between its two parts
+constexpr float kSmallButtons = 3.0F;  // for a game that is over; the others have one more
 constexpr float kHead = 64.0F;
 constexpr float kHeadMargin = 16.0F;
 constexpr float kRename = 420.0F;  // width of the sheet
@@ -45,7 +45,7 @@ constexpr unsigned kPieceEdge = 0x1d140a;
 constexpr float kPieceShine = 0.5F;
 constexpr float kPicture = 132.0F;  // side of a game's picture, css px
 
-// By the name that people know, or as it is written where no game is that.
+// The name by which people know the game, or the line as written if no game has such rules.
 std::string title_of(std::string_view rules) {
   const auto game = games::Game::parse(rules);
   if (game) return std::string(known_title(known_of(game->rules())));
@@ -225,7 +225,7 @@ void nothing_yet(Ui& ui, Model& model, const Rect& room) {
     model.ask(wish::Go{Screen::Title});
 }
 
-// The last game that was deleted, while it can be taken back.
+// The last deleted game, while it can be restored.
 void undo_bar(Ui& ui, Model& model) {
   const GamesPage& page = model.games;
   if (!page.deleted) return;

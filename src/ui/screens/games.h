@@ -13,8 +13,8 @@ namespace ui {
 class Ui;
 struct Model;
 
-// A little picture of a game's position; the app has the board drawn when `wanted`. The pieces lie
-// on it as discs: seen so small from above, carved ones are dots of shadow.
+// A little picture of a game's position; the app has the board drawn if `wanted`. The pieces lie on
+// it as discs: carved ones, so small and seen from above, would be dots of shadow.
 struct Thumbnail {
   struct Disc {
     float x, y;  // 0…1 of the picture
@@ -31,12 +31,12 @@ struct GamesPage {
   const play::Library* library = nullptr;  // owned by the app
   std::uint64_t now = 0;                   // seconds since 1970
   std::vector<Thumbnail> thumbnails;
-  std::string renaming;  // the id whose name is being changed; empty otherwise
+  std::string renaming;  // id of the game whose name is being changed; empty otherwise
   std::string new_name;
-  std::optional<play::KeptGame> deleted;  // the last one, while it can be taken back
+  std::optional<play::KeptGame> deleted;  // the last one, while it can be restored
 };
 
-// What a game is called in lists: its own name, its preset's or its family's.
+// What lists call a game: by its own name, its preset's or its family's.
 [[nodiscard]] std::string game_title(const play::KeptGame& game);
 // The people of a game, separated by commas.
 [[nodiscard]] std::string people_of(const play::KeptGame& game);

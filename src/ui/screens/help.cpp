@@ -1,4 +1,4 @@
-// The sheet of rules: a page for each game, with pictures from the engine's positions, the options
+// The sheet of rules: a page for each game, with pictures of the engine's positions, the options
 // explained, and a search through all of it.
 #include "ui/screens/help.h"
 
@@ -22,12 +22,12 @@ using view::tr;
 namespace {
 
 constexpr float kMarkWidth = 4.0F;      // of the line beside a section
-constexpr float kPictureMost = 360.0F;  // width of a picture above the words
+constexpr float kPictureMost = 360.0F;  // widest picture above the words
 
 constexpr float kSheet = 680.0F;       // css px at text size 100 %
-constexpr float kBeside = 500.0F;      // of a column that has room for a picture beside the words
+constexpr float kBeside = 500.0F;      // a column this wide has room for a picture beside the words
 constexpr float kPicture = 232.0F;     // width of a picture beside the words
-constexpr float kShape = 3.0F / 2.0F;  // width of a picture to its height
+constexpr float kShape = 3.0F / 2.0F;  // a picture's width to its height
 constexpr std::size_t kLongest = 40;
 constexpr int kSettling = 4;  // frames
 
@@ -56,7 +56,7 @@ void paragraphs(Ui& ui, Column& column, const RuleSection& section) {
   }
 }
 
-// The section that was asked for is marked, and brought to the top.
+// The requested section is marked and brought to the top.
 void mark(Ui& ui, HelpPage& page, const Scroll& scroll, const Rect& place) {
   ui.draw->AddRectFilled({place.min.x - gap::kSmall, place.min.y},
                          {place.min.x - gap::kSmall + kMarkWidth, place.max.y - gap::kSmall},
@@ -91,12 +91,12 @@ void head(Ui& ui, Column& column, std::string_view text) {
   ui.paragraph(column, Type::Heading, ui.colours().text, text, gap::kMedium);
 }
 
-// All sections of a game that hold the words; how many there are.
+// Shows all sections of a game that hold the words; returns how many there are.
 int found(Ui& ui, Model& model, Scroll& scroll, KnownGame game, const std::string& words) {
   int count = 0;
   for (const RuleSection& one : model.help.book(game)) {
     if (!view::holds(one, words)) continue;
-    // Options that a whole family shares are found in the first of its books.
+    // Options that a whole family shares are listed only in its first book.
     if (one.option && game != model.help.game && game != first_of(known(game).kind)) continue;
     if (count++ == 0) head(ui, scroll.column, known_title(game));
     section(ui, model, scroll, one);

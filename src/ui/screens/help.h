@@ -1,4 +1,4 @@
-// How each game is played: the rules' pages, and the ways to the lessons.
+// How each game is played: the pages of rules, and the ways to the lessons.
 #pragma once
 
 #include <functional>
@@ -37,7 +37,7 @@ void open_rule(Model& model, KnownGame game, std::string_view section);
 
 // Begins a game's lesson, or goes on with it (lesson_offer.cpp).
 void lesson_button(Ui& ui, Model& model, Column& column, KnownGame game);
-// On the first visit: a lesson instead of reading. Nothing once it was begun or closed.
+// On the first visit: a lesson instead of reading. Shows nothing once it has been begun or closed.
 void lesson_offer(Ui& ui, Model& model, Column& column);
 
 void show_help(Ui& ui, Model& model);

@@ -19,7 +19,7 @@ namespace ui {
                                        std::string_view between);
 [[nodiscard]] std::string_view game_title(GameKind kind);
 [[nodiscard]] std::string_view game_line(GameKind kind);
-// The player's name, or what they are called without one.
+// The player's name, or what a player without one is called.
 [[nodiscard]] std::string player_name(const play::Player& player, std::size_t seat);
 // A bot's level, and one line about how it plays; empty for a level without one.
 [[nodiscard]] std::string level_name(std::string_view level);

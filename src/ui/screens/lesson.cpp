@@ -1,4 +1,4 @@
-// The lesson's screen: the table, and beside or below it what the step says, the game's own
+// The lesson's screen: the table, and beside or below it the words of the step, the game's own
 // control, and the way forward and back.
 #include "ui/screens/lesson.h"
 
@@ -17,7 +17,7 @@ using view::tr;
 
 namespace {
 
-constexpr float kWider = 1.1F;  // than high by so much: the panel stands beside the table
+constexpr float kWider = 1.1F;  // width to height: the panel stands beside the table
 constexpr float kPanelShare = 0.32F;
 constexpr float kPanelLeast = 310.0F;
 constexpr float kPanelMost = 430.0F;
@@ -27,7 +27,7 @@ constexpr float kBottomLeast = 300.0F;
 constexpr float kBottomFixed = 0.4F;  // share of it that does not grow with the text
 constexpr float kBottomMost = 0.66F;
 constexpr float kBottomLimit = 0.7F;
-constexpr float kTwoColumns = 320.0F;  // of moves, from this width on
+constexpr float kTwoColumns = 320.0F;  // of moves, at least this wide
 constexpr float kBars = 5.0F;          // height of the progress
 constexpr float kBarGap = 4.0F;
 constexpr float kBarGapShare = 0.25F;
@@ -48,7 +48,7 @@ void go_to(Ui& ui, Model& model, std::size_t step) {
   ui.want_frame();
 }
 
-// Where the lesson has come to is kept, and that its end has been reached.
+// Keeps how far the lesson has come, and whether its end has been reached.
 void note_progress(Model& model) {
   const Lesson& lesson = *model.lesson.lesson;
   Learned::One& one = model.lesson.learned.of(model.lesson.game);
@@ -96,7 +96,7 @@ void progress(Ui& ui, const Lesson& lesson, const Rect& rect) {
   }
 }
 
-// Good: what the learner did has worked.
+// Praise: what the learner did has worked.
 void praise(Ui& ui, Column& column, std::string_view text) {
   const Palette& c = ui.colours();
   constexpr float kMark = 30.0F;
@@ -128,7 +128,7 @@ void play_now(Ui& ui, Model& model) {
   ui.want_frame();
 }
 
-// With its words where they have room; takes its place from the left end of `rect`.
+// With its words where there is room for them; takes its place from the left end of `rect`.
 void show_me_button(Ui& ui, Model& model, Rect& rect) {
   Lesson& lesson = *model.lesson.lesson;
   const bool enabled = lesson.phase() == Lesson::Phase::Do;
@@ -208,7 +208,7 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
   }
   end_scroll(ui, scroll, 0);
   if (!controls.empty()) hud.controls(ui, model, controls);
-  way_on(ui, model, way);  // last, as it is read
+  way_on(ui, model, way);  // last, in reading order
 }
 
 }  // namespace

@@ -13,11 +13,11 @@ namespace ui {
 class Ui;
 struct Model;
 
-// What a person has learned, and how it is kept: lines `word number`, unknown ones passed over.
+// What a person has learned, and how it is kept: lines `word number`; unknown ones are skipped.
 struct Learned {
   struct One {
     std::size_t step = 0;   // index of the one where it goes on
-    bool finished = false;  // its end was reached once
+    bool finished = false;  // its end has been reached once
     friend bool operator==(const One&, const One&) = default;
   };
   std::vector<One> lessons = std::vector<One>(known_games().size());  // by KnownGame

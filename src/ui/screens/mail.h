@@ -13,7 +13,7 @@ struct Model;
 struct MailPage {
   enum class Ask : std::uint8_t {
     Nothing,
-    Begin,    // this game shall travel: which seats are here?
+    Begin,    // this game is going to travel: which seats are here?
     Join,     // a game has come: which of the free seats are yours?
     Rewound,  // the link is older than what this device knows
     Forked,   // the link tells another story
@@ -29,7 +29,7 @@ struct MailPage {
 
   bool travels = false;    // the game on the table goes from device to device
   bool elsewhere = false;  // … and it is somebody else's turn
-  // The next round of a game with hidden hands is dealt here, for the game began here.
+  // The next round of a game with hidden hands is dealt here, because the game began here.
   bool deals = false;
 };
 

@@ -22,8 +22,8 @@ using view::tr;
 namespace {
 
 constexpr float kSheet = 560.0F;
-constexpr float kPictureShare = 2.0F / 3.0F;  // of its width, as such pictures are drawn
-constexpr float kPictureMost = 420.0F;        // css px wide
+constexpr float kPictureShare = 2.0F / 3.0F;  // height by width, as for all such pictures
+constexpr float kPictureMost = 420.0F;        // css px, its greatest width
 constexpr float kBadge = 12.0F;
 constexpr float kBadgeRoom = 32.0F;
 
@@ -35,7 +35,7 @@ std::string choice_text(const view::Session& session, const Analysis::Mistake& m
       session, view::make_choice(session.tabletop(), mistake.before, move));
 }
 
-// A number in a disc, and what it cost at the right end.
+// A number in a disc, with the cost at the right end.
 void head(Ui& ui, std::size_t index, const std::string& cost, Rect row) {
   const Palette& c = ui.colours();
   const ImVec2 badge = row.cut_left(kBadgeRoom).middle() - ImVec2(gap::kTiny, 0);
@@ -99,7 +99,7 @@ MistakeWords mistake_words(const view::Session& session, const play::Replay& rep
                            const Analysis::Mistake& mistake) {
   const games::Game& game = replay.rounds[mistake.round].game();
   const std::string made = choice_text(session, mistake, mistake.made);
-  // What follows the dot, the reasons say in sentences.
+  // What follows the dot is said by the reasons, in sentences.
   std::string better = choice_text(session, mistake, mistake.better);
   better.erase(std::min(better.size(), better.find(" · ")));
   const bool alone = std::count_if(replay.players.begin(), replay.players.end(), is_person) == 1;

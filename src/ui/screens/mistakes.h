@@ -1,5 +1,5 @@
 // The sheet with a person's costliest decisions, after a game: what was played, what was better and
-// why, the better move on the board, and the way back to before it.
+// why, the better move on the board, and the way back to the position before it.
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@ struct Model;
 // One of them in sentences.
 struct MistakeWords {
   std::string played;
-  std::string better;  // and why
+  std::string better;  // with the reason
   std::string cost;    // “−12 %”
 };
 [[nodiscard]] MistakeWords mistake_words(const view::Session& session, const play::Replay& replay,

@@ -1,4 +1,4 @@
-// A setting with names as a row of its titles.
+// A setting with named values, as a row of their titles.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace ui {
 // The table's titles in the reader's language.
 [[nodiscard]] std::vector<Option> options_of(std::span<const Named> names);
 
-// Every language by its own name.
+// Every language, by its own name.
 [[nodiscard]] std::vector<Option> language_options();
 
 // `label` is read out with each option, `after` is the room below; true when the choice changed.

@@ -26,7 +26,7 @@ namespace {
 constexpr float kHead = 60.0F;
 constexpr float kHeadMargin = 16.0F;
 constexpr float kOneColumn = 560.0F;
-constexpr float kTwoColumns = 700.0F;  // css px: board and people side by side from here on
+constexpr float kTwoColumns = 700.0F;  // css px: wide enough for board and people side by side
 constexpr float kBoardShare = 0.46F;   // of the height, on a narrow page
 constexpr float kBoardLeast = 220.0F;
 constexpr float kPageMost = 1200.0F;
@@ -39,17 +39,17 @@ constexpr float kRing = 3.0F;
 constexpr float kHoverGrowth = 0.06F;
 constexpr float kWidestPlate = 0.42F;  // of the board's side
 constexpr float kTick = 9.0F;
-constexpr float kTickAt = 0.72F;  // of the face's radius, from its middle
+constexpr float kTickAt = 0.72F;  // of the face's radius, right of and below its middle
 constexpr float kAwayInk = 0.45F;
 
-// --- The table with those who have come.
+// --- The table, with everyone who has come.
 
 core::Colour first_colour(const AnyRules& rules, const OnlinePage::Seat& seat) {
   const auto sets = seats_of(rules);
   return static_cast<core::Colour>(std::countr_zero(unsigned{sets[seat.of_game]}));
 }
 
-// A tap on a seat: sit down, or ask what shall become of it.
+// A tap on a seat: sits down, or asks what is to become of the seat.
 void touch_seat(Model& model, std::size_t index) {
   OnlinePage& page = model.online;
   const OnlinePage::Seat& seat = page.seats[index];
@@ -122,7 +122,7 @@ void lobby_board(Ui& ui, Model& model, Column& column, float most) {
   ui.pop();
 }
 
-// --- Words and buttons below it.
+// --- The words and buttons below the table.
 
 bool all_ready(const OnlinePage& page) {
   return std::all_of(page.seats.begin(), page.seats.end(), [](const OnlinePage::Seat& seat) {
@@ -164,7 +164,7 @@ std::string lobby_line(const OnlinePage& page) {
   return tr("Waiting for {0} to start.", {owner_name(page)});
 }
 
-// Its words stand above it, as what is in it is somebody's name.
+// Its label stands above it, because the field itself holds somebody's name.
 void name_field(Ui& ui, OnlinePage& page, Column& column) {
   const Rect words = column.take(ui.line(Type::Caption), gap::kHair);
   ui.fit(Type::Caption, words, ui.colours().muted, tr("Your name"), Align::Left);
@@ -172,7 +172,7 @@ void name_field(Ui& ui, OnlinePage& page, Column& column) {
               kLongestName);
 }
 
-// While nobody has come, it is the link that is wanted.
+// While nobody has come, the link matters more.
 void start_button(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   const Look look = page.reached ? Look::Primary : Look::Secondary;
@@ -200,7 +200,7 @@ void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
                gap::kMedium);
 }
 
-// What is done next stands first: inviting, then starting.
+// The next thing to do stands first: inviting, then starting.
 void owners_part(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (page.reached) start_button(ui, model, column);
@@ -243,7 +243,7 @@ void header(Ui& ui, Model& model, Rect bar) {
              page.rules ? known_title(known_of(*page.rules)) : tr("Play online"));
 }
 
-// The words stand on a panel, as long as they are.
+// The words stand on a panel that is as tall as they need.
 void panel_below(Ui& ui, Model& model, Column& column, std::string_view key) {
   constexpr float kBig = 4000.0F;
   const unsigned id = ui.id(key);
@@ -269,7 +269,7 @@ void two_columns(Ui& ui, Model& model, Rect room) {
   Column board{left.min.x + gap::kMedium, left.min.y, side - 2.0F * gap::kMedium};
   if (model.online.rules) lobby_board(ui, model, board, room.height() - 2.0F * gap::kMedium);
   Scroll scroll = begin_scroll(ui, "people", room, gap::kMedium);
-  scroll.column.y -= gap::kMedium;  // as high as the board
+  scroll.column.y -= gap::kMedium;  // level with the top of the board
   panel_below(ui, model, scroll.column, "high");
   end_scroll(ui, scroll, gap::kMedium);
 }

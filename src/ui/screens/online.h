@@ -1,5 +1,5 @@
-// Playing online: the table to which friends come, and the sheet of those who are there. Shows what
-// the app tells of the room, and knows neither keys nor messages.
+// Playing online: the table to which friends come, and the sheet of everyone who is there. Shows
+// what the app says of the room, and knows neither keys nor messages.
 #pragma once
 
 #include <array>
@@ -22,11 +22,11 @@ struct OnlinePage {
   enum class Stage : std::uint8_t {
     Off,       // no room is open
     Knocking,  // a room is entered, and nobody has answered yet
-    Lobby,     // people sit down
+    Lobby,     // people are sitting down
     Game,
     Over,
   };
-  // How somebody is there.
+  // Whether and how somebody is there.
   enum class Mark : std::uint8_t { Free, Here, Slow, Away, Gone, Bot };
   static constexpr std::size_t kKeyBytes = 32;
   using Key = std::array<std::uint8_t, kKeyBytes>;
@@ -36,24 +36,24 @@ struct OnlinePage {
     Mark mark = Mark::Free;
     bool mine = false;
     bool ready = false;
-    bool owner = false;  // sets the table up
+    bool owner = false;  // sets up the table
     std::string level;   // of a bot
     Key key{};
     bool muted = false;
     bool operator==(const Seat&) const = default;
   };
-  struct Line {  // of what was said
+  struct Line {  // something that was said
     std::string who;
     std::string text;         // empty: a phrase
     std::uint8_t phrase = 0;  // from 1
     bool mine = false;
     bool operator==(const Line&) const = default;
   };
-  // Whether the log has been checked once more, and what came of it.
+  // Whether the log has been checked again, and with what result.
   struct Check {
     bool done = false;
     bool good = false;
-    std::string word;  // why not
+    std::string word;  // why it is not good
     int entries = 0;
     int throws = 0;
     bool operator==(const Check&) const = default;
@@ -65,39 +65,39 @@ struct OnlinePage {
   std::vector<std::string> watchers;
   std::string link;             // of the room, the whole address
   std::vector<std::string> qr;  // rows of 0 and 1
-  std::string seat_link;        // for another device, once it is asked for
-  bool can_send = false;        // there is a share sheet of the system
-  bool owner = false;           // this device sets the table up
+  std::string seat_link;        // for another device, once it has been asked for
+  bool can_send = false;        // the system has a share sheet
+  bool owner = false;           // this device sets up the table
   bool seated = false;
   bool ready = false;
   bool starting = false;     // START is on its way
-  bool open_table = false;   // to strangers: names are not shown, and words are phrases
-  bool reached = false;      // somebody else is heard
+  bool open_table = false;   // to strangers: names are hidden, and only phrases can be said
+  bool reached = false;      // somebody else has been heard
   bool alone = false;        // “go on without” is offered …
-  std::string missing;       // … whom
+  std::string missing;       // … and this is who is missing
   bool asks = false;         // the person here is asked …
   bool asks_end = false;     // … to end the game, or …
-  std::string asks_out;      // … to put somebody out
-  bool can_manage = false;   // may end the game and put people out
-  bool elsewhere = false;    // played on another device of the same person
-  bool hides_hands = false;  // by these rules
+  std::string asks_out;      // … to remove this person
+  bool can_manage = false;   // may end the game and remove people
+  bool elsewhere = false;    // the same person plays on another device
+  bool hides_hands = false;  // by the rules
   bool ended = false;        // the game was ended by agreement
-  bool rests = false;        // two games were played on from one past
+  bool rests = false;        // one past was played on as two games
   bool may_next = false;     // another game can be proposed
-  int left_s = 0;            // of the person's time; 0: no timer runs
+  int left_s = 0;            // of the person's time, in seconds; 0: no timer is running
   std::uint16_t timer_s = 0;
-  bool can_notify = false;     // the system shows messages
+  bool can_notify = false;     // the system can show notifications
   bool notify_denied = false;  // … but the person has told the browser not to
-  std::string trouble;         // why nothing comes, for those who run the page
+  std::string trouble;         // why nothing arrives, for whoever runs the page
   std::vector<Line> said;
   Check check;
 
-  // What the person here writes.
+  // What the person here is writing.
   std::string name;
   std::string words;
   bool people_open = false;  // the sheet over the table
   bool fair_open = false;
-  bool end_open = false;  // what was ended is told of, once
+  bool end_open = false;  // news that the game was ended, shown once
   bool phrases_open = false;
   bool ask_leave = false;
   std::optional<std::size_t> seat_asked;
@@ -105,7 +105,7 @@ struct OnlinePage {
   bool operator==(const OnlinePage&) const = default;
 };
 
-// The page anew, for a room that is being opened by a person of that name.
+// Resets the page for a room that a person of that name is opening.
 void open_online(OnlinePage& page, std::string_view name);
 
 // The 24 phrases, from 1: English, to be translated.
@@ -116,13 +116,13 @@ inline constexpr std::size_t kPhrases = 24;
 void show_online(Ui& ui, Model& model);
 // The sheets over the table.
 void show_online_sheets(Ui& ui, Model& model);
-// How somebody at the table is there, drawn at the right end of a row: a disc, a ring, a bot, a
-// cross. Nothing for bots.
+// Whether and how somebody at the table is there, drawn at the right end of a row: a disc, a ring,
+// a bot's sign or a cross. Nothing for bots.
 void mark_sign(Ui& ui, OnlinePage::Mark mark, Rect& row);
 [[nodiscard]] std::string_view mark_word(OnlinePage::Mark mark);
-// The person's seat that is the game's `seat`, while a game of the room is on; or nothing.
+// The room's seat for the game's `seat`, if a person has it and a game is on; else nothing.
 [[nodiscard]] const OnlinePage::Seat* online_seat(const OnlinePage& page, std::size_t seat);
-// One short line about the room for the table's screen: who is away, whose time runs; may be empty.
+// A short line about the room for the table's screen: who is away, whose time runs; may be empty.
 [[nodiscard]] std::string online_line(const OnlinePage& page);
 
 }  // namespace ui

@@ -1,5 +1,5 @@
-// What is chosen at a room's table before the game: who sits where, how long one may think, and
-// whether strangers may come.
+// What is chosen at a room's table before the game: who sits where, how long a player may think,
+// and whether strangers may come.
 #include <algorithm>
 #include <array>
 
@@ -49,7 +49,7 @@ void timer_line(Ui& ui, const OnlinePage& page, Column& column) {
 void strangers_part(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (page.stage != Stage::Lobby) return;
-  // Whoever has come by the list keeps the table's link: it is closed by opening another one.
+  // People who have come by the list keep the table's link: only opening another table closes this.
   const bool stays = page.open_table && page.reached;
   if (page.owner && !stays) {
     bool on = page.open_table;
@@ -74,7 +74,7 @@ void strangers_part(Ui& ui, Model& model, Column& column) {
 
 namespace {
 
-// One's own seat.
+// The person's own seat.
 bool own_seat(Ui& ui, Model& model, Column& column) {
   if (!row_button(ui, column, "leave", tr("Stand up and watch"), {Look::Secondary, icons::kEye}))
     return false;
@@ -82,7 +82,7 @@ bool own_seat(Ui& ui, Model& model, Column& column) {
   return true;
 }
 
-// Somebody else's: they are heard, or no longer.
+// Somebody else's seat: mutes them, or lets them be heard again.
 bool others_seat(Ui& ui, Model& model, Column& column, const OnlinePage::Seat& seat) {
   ui.paragraph(column, Type::Body, ui.colours().text, seat_words(model.online, seat), gap::kMedium);
   const ButtonStyle style{Look::Secondary,
@@ -93,7 +93,7 @@ bool others_seat(Ui& ui, Model& model, Column& column, const OnlinePage::Seat& s
   return true;
 }
 
-// One that is free, or a bot's.
+// A seat that is free, or a bot's.
 bool empty_seat(Ui& ui, Model& model, Column& column, std::size_t index) {
   const OnlinePage& page = model.online;
   if (row_button(ui, column, "here", tr("Sit here"), {Look::Primary, icons::kCheck})) {
@@ -130,7 +130,7 @@ void show_seat(Ui& ui, Model& model) {
   } else if (page.owner) {
     done = empty_seat(ui, model, column, index);
   } else {
-    done = true;  // they have gone meanwhile
+    done = true;  // the person in that seat has gone meanwhile
   }
   end_sheet(ui, sheet);
   if (!open || done) page.seat_asked.reset();

@@ -71,7 +71,7 @@ void phrase_grid(Ui& ui, Model& model, Column& column) {
   column.space(gap::kSmall);
 }
 
-// Of a button: in the middle at the table, to the left in a sheet's list.
+// The alignment of a button's words: in the middle at the table, to the left in a sheet's list.
 Align place_of_words(const OnlinePage& page) {
   return page.stage == OnlinePage::Stage::Lobby ? Align::Centre : Align::Left;
 }
@@ -83,7 +83,7 @@ std::string said_words(const OnlinePage::Line& line) {
   return view::labelled(who, line.phrase > 0 ? std::string(tr(phrase(line.phrase))) : line.text);
 }
 
-// A line of one's own words, for those who came by the link.
+// A line in one's own words, for people who came by the link.
 void own_words(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
   Rect row = column.take(ui.control(), gap::kMedium);

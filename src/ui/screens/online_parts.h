@@ -1,4 +1,4 @@
-// What the room's screen and the sheets over the table have in common.
+// What the room's screen and the sheets over the table share.
 #pragma once
 
 #include <span>
@@ -11,28 +11,28 @@
 
 namespace ui {
 
-// Whoever sits there, and how they are there: “Ana, away”.
+// The person or bot in that seat, and whether they are there: “Ana, away”.
 [[nodiscard]] std::string seat_name(const OnlinePage::Seat& seat);
 [[nodiscard]] std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat);
 [[nodiscard]] view::Hue seat_hue(const OnlinePage& page, const OnlinePage::Seat& seat);
 
 // The room's link with its code, to be sent or copied.
 void link_part(Ui& ui, Model& model, Column& column);
-// What was said, the phrases, and a line of one's own words.
+// What was said, the phrases, and a line for one's own words.
 void words_part(Ui& ui, Model& model, Column& column);
-// Time for a decision: as the owner chooses it, and for the others.
+// The time for a decision: as a choice for the owner, and as a line for the others.
 void timer_choice(Ui& ui, Model& model, Column& column);
 void timer_line(Ui& ui, const OnlinePage& page, Column& column);
 // Whether strangers may come, and what that means.
 void strangers_part(Ui& ui, Model& model, Column& column);
-// The sheet of the seat that was touched: what shall become of it.
+// The sheet of the seat that was touched: what is to become of it.
 void show_seat(Ui& ui, Model& model);
 // Who learns what, and why it is fair.
 void privacy(Ui& ui, OnlinePage& page, Column& column);
 void elsewhere_line(Ui& ui, Column& column);
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column);
 
-// A bot for a seat: nothing yet, another strength, or it sits down.
+// The choice of a bot for a seat: nothing yet, another strength, or the bot sits down.
 enum class BotChoice : std::uint8_t { None, Stronger, Sits };
 [[nodiscard]] BotChoice bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs,
                                    std::size_t& level);

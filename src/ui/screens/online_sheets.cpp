@@ -19,7 +19,7 @@ namespace {
 
 constexpr float kFace = 17.0F;
 
-// One seat: face, name, mark, and what may be done about whoever sits there.
+// One seat: face, name, mark, and what may be done about its player.
 void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
   const OnlinePage& page = model.online;
   const OnlinePage::Seat& seat = page.seats[index];
@@ -77,7 +77,7 @@ void game_rows(Ui& ui, Model& model, Column& column) {
     model.ask(wish::LeaveSeat{});
 }
 
-// One who left, or whose seat a bot plays, sits down again by a tap.
+// A person who left, or whose seat a bot plays, sits down again with a tap.
 void back_rows(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (page.stage != Stage::Game) return;
@@ -106,7 +106,7 @@ void seat_link_rows(Ui& ui, Model& model, Column& column) {
     model.ask(wish::CopyRoomLink{});
 }
 
-// Whether the system tells of one's turn. The browser asks by itself, after this tap.
+// Whether the system announces one's turn. The browser itself asks for permission after this tap.
 void notice_rows(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (!page.can_notify || !page.seated) return;
@@ -179,8 +179,7 @@ void show_fair(Ui& ui, Model& model) {
   end_sheet(ui, sheet);
 }
 
-// All have agreed to end the game before its end: what was played stands, and another one can
-// begin.
+// Everybody has agreed to end the game early: what was played stands, and another game can begin.
 void show_end(Ui& ui, Model& model) {
   OnlinePage& page = model.online;
   Sheet sheet = begin_sheet(ui, "end", tr("The game is over"), page.end_open, kQuestionWidth);

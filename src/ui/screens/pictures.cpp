@@ -9,7 +9,7 @@ namespace {
 
 constexpr float kCornerShare = 0.12F;  // of a small picture's height
 
-// The texture of a picture; it is asked for if there is none yet.
+// The texture of a picture; if there is none yet, it is requested.
 unsigned texture_of(Model& model, std::string_view rules, std::string_view move, int side = 0) {
   for (Picture& one : model.pictures) {
     if (one.rules != rules || one.move != move || one.side != side) continue;

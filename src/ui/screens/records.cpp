@@ -1,4 +1,4 @@
-// What each person has made of the finished games, one card a person.
+// How each person has done in the finished games, one card per person.
 #include "ui/screens/records.h"
 
 #include <algorithm>
@@ -66,7 +66,7 @@ Grid grid_of(const Ui& ui, const std::vector<Figure>& figures, float width) {
   Grid grid;
   const auto fit = static_cast<std::size_t>(std::max(1.0F, width / (least + gap::kMedium)));
   const std::size_t rows = (figures.size() + fit - 1) / std::max<std::size_t>(1, fit);
-  grid.columns = (figures.size() + rows - 1) / rows;  // as even as it gets
+  grid.columns = (figures.size() + rows - 1) / rows;  // as even as possible
   grid.cell_width = width / static_cast<float>(grid.columns);
   grid.cell_height = ui.line(Type::Heading) + ui.line(Type::Caption);
   grid.height = static_cast<float>(rows) * (grid.cell_height + gap::kSmall) - gap::kSmall;
@@ -87,7 +87,7 @@ void draw_figures(Ui& ui, const std::vector<Figure>& figures, const Grid& grid, 
   }
 }
 
-// How much of the games was won.
+// The share of games won.
 void share_bar(Ui& ui, const Rect& rect, float share) {
   const Palette& c = ui.colours();
   const float round = rect.height() * 0.5F;

@@ -14,7 +14,7 @@ struct RecordsPage {
   bool open = false;
   const play::Results* results = nullptr;  // owned by the app
   int game = 0;                            // index in kGameKinds
-  bool cleared = false;                    // just now: it can be taken back
+  bool cleared = false;                    // they were just cleared, and can be restored
 };
 
 void show_records(Ui& ui, Model& model);

@@ -19,7 +19,7 @@ using view::tr;
 
 namespace {
 
-constexpr float kWider = 1.05F;  // than high by so much: the panel stands beside the table
+constexpr float kWider = 1.05F;  // the width-to-height ratio from which the panel stands beside
 constexpr float kPanelShare = 0.3F;
 constexpr float kPanelLeast = 310.0F;
 constexpr float kPanelMost = 380.0F;
@@ -27,10 +27,10 @@ constexpr float kPanelLimit = 0.55F;  // of the screen, where the text is large
 constexpr float kHead = 60.0F;
 constexpr float kHeadMargin = 16.0F;
 constexpr float kTitleShare = 0.56F;
-constexpr float kRows = 3.0F;      // of buttons, with the line
+constexpr float kRows = 3.0F;      // rows of buttons, including the line
 constexpr float kFirstRow = 5.0F;  // buttons
 constexpr float kSecondRow = 6.0F;
-// The line.
+// The line of the whole game.
 constexpr float kLineMargin = 24.0F;
 constexpr float kLineHeight = 8.0F;
 constexpr float kLineCorner = 4.0F;
@@ -120,7 +120,7 @@ void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char*
   const auto to = review.step(unit, direction);
   if (icon_button(ui, key, at, icon, label, to.has_value()) && to) review.go_to(*to);
   if (unit != Review::Unit::Highlight) return;
-  // Which way: a small arrow beside the flash.
+  // The direction: a small arrow beside the flash.
   const Colour ink = to ? ui.colours().text : faded(ui.colours().muted, kOffInk);
   const auto side = static_cast<float>(direction);
   const ImVec2 tip = at + ImVec2(side * kArrowAt, 0);

@@ -13,7 +13,7 @@ struct Model;
 struct ReviewPage {
   view::Review* review = nullptr;  // owned by the app
   std::string title;
-  bool kept = false;  // it is among the kept games
+  bool kept = false;  // the game is among the kept ones
 };
 
 void show_review(Ui& ui, Model& model);

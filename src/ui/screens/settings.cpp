@@ -12,7 +12,7 @@ namespace {
 constexpr float kPercent = 100.0F;
 constexpr int kMostPercent = 1000;
 constexpr float kFastest = 4.0F;      // of the animations
-constexpr float kLargestText = 2.0F;  // to its usual size
+constexpr float kLargestText = 2.0F;  // compared with its usual size
 
 constexpr std::array<std::string_view, view::kPaintings> kPaints = {"lacquer", "clear"};
 
@@ -28,7 +28,7 @@ std::optional<std::size_t> find_key(const Table& table, std::string_view key) {
   return static_cast<std::size_t>(found - table.begin());
 }
 
-// Every line of the file in its order: its key, the setting, and what it may be.
+// Every line of the file, in order: its key, the setting, and the values it may take.
 template <class S, class Lines>
 void each_line(S& s, Lines& lines) {
   lines.language("language", s.language);
@@ -56,7 +56,7 @@ void each_line(S& s, Lines& lines) {
   lines.flag("notices", s.notices);
 }
 
-// One line that was read: sets what has its key, if the value makes sense.
+// Reads one line: changes the setting with its key, if the value makes sense.
 struct Reader {
   std::string_view key;
   std::string_view value;

@@ -1,4 +1,4 @@
-// What a person chooses for themselves, and how it is kept. Changes nothing in a game.
+// What people choose for themselves, and how it is kept. Changes nothing in a game.
 #pragma once
 
 #include <array>
@@ -12,8 +12,8 @@
 
 namespace ui {
 
-// A choice of a setting: how it is kept, and its English title, which view::tr translates. A table
-// of them has its enumerators' order.
+// A choice of a setting: how it is stored, and its English title, which view::tr translates. A
+// table of these is in the order of its enumerators.
 struct Named {
   std::string_view key;
   std::string_view title;
@@ -24,7 +24,7 @@ inline constexpr std::array kRooms = {Named{"system", "Automatic"}, Named{"light
                                       Named{"dark", "Evening"}};
 inline constexpr std::array<Named, view::kTableStyles> kTables = {
     Named{"walnut", "Walnut"}, Named{"felt", "Felt"}, Named{"slate", "Slate"}};
-// How the maze's claw is worked. Automatic: the crane, or the cups where motion is not wanted.
+// How the maze's claw is worked. Automatic: the crane, or the cups if the person wants no motion.
 enum class ClawWay : std::uint8_t { Automatic, Crane, Cups, Chance };
 inline constexpr std::array kClawWays = {Named{"auto", "Automatic"}, Named{"crane", "Crane"},
                                          Named{"cups", "Cups, without motion"},
@@ -37,7 +37,7 @@ inline constexpr std::array kBotPaces = {Named{"quick", "Quick"}, Named{"normal"
                                          Named{"calm", "Calm"}};
 struct Pace {
   float pause_seconds;
-  float speed;  // of what bots do, to what people do
+  float speed;  // of bots' actions, compared with people's
 };
 [[nodiscard]] Pace pace_of(BotPace pace);
 
@@ -50,17 +50,17 @@ inline constexpr float kUsualVolume = 0.7F;
 inline constexpr std::size_t kLongestName = 24;  // of a player, bytes
 
 struct Settings {
-  std::optional<view::Language> language;  // nothing: the machine's
+  std::optional<view::Language> language;  // nothing: the system's language
   Room room = Room::System;
   view::TableStyle table = view::TableStyle::Walnut;
   view::Paints paints = view::Paints::Lacquer;
   bool flat = false;        // camera straight from above
   float speed = 1.0F;       // of animations, 0…4
-  bool forced = true;       // what is forced goes by itself
+  bool forced = true;       // forced moves are made automatically
   bool tap_throws = true;   // a tap anywhere on the table throws
-  bool auto_throw = false;  // the die is thrown by itself
-  bool confirm = false;     // a move is made only when it is named a second time
-  bool move_list = false;   // the legal moves are listed as buttons, too
+  bool auto_throw = false;  // the die is thrown automatically
+  bool confirm = false;     // a move must be chosen twice before it is made
+  bool move_list = false;   // the legal moves are also listed as buttons
   BotPace bot_pace = BotPace::Normal;
   bool own_dice = false;  // people throw and enter what fell
   float text = 1.0F;      // 1…2
@@ -69,8 +69,8 @@ struct Settings {
   bool claw_slow = false;  // the crane moves at half its speed
   bool sound = true;
   float volume = kUsualVolume;         // 0…1
-  bool shake = true;                   // the phone vibrates at what matters
-  bool notices = false;                // the system tells when it is one's turn online
+  bool shake = true;                   // the phone vibrates at important moments
+  bool notices = false;                // the system announces one's turn online
   std::string name;                    // of the person in new games, UTF-8; may be empty
   std::optional<view::Hue> favourite;  // … and the colour that they like to play
   friend bool operator==(const Settings&, const Settings&) = default;

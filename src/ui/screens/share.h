@@ -1,4 +1,4 @@
-// The sheet that gives a game away: what is to be shared, its link, its QR code.
+// The sheet that shares a game: what is to be shared, its link, its QR code.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ enum class ShareWhat : std::uint8_t {
 
 struct SharePage {
   bool open = false;
-  bool played = false;  // there are moves: all three can be shared, otherwise the set-up only
+  bool played = false;  // there are moves: all three can be shared; otherwise only the set-up
   bool hands = false;   // somebody holds cards that the others may not see
   ShareWhat what = ShareWhat::Game;
   bool travels = false;  // play by link: the whole game goes on to …
@@ -28,10 +28,10 @@ struct SharePage {
   // … and why, if it is not their turn: they deal, or not everybody has sat down.
   enum class Because : std::uint8_t { Turn, Cards, Seats };
   Because because = Because::Turn;
-  bool can_send = false;        // there is a share sheet of the system
-  std::string link;             // the whole address; empty where none could be made
+  bool can_send = false;        // the system has a share sheet
+  std::string link;             // the whole address; empty if no link could be made
   std::string trouble;          // why no link could be made
-  std::vector<std::string> qr;  // rows of 0 and 1; none if there can be no code
+  std::vector<std::string> qr;  // rows of 0 and 1; none if no code is possible
 };
 
 // A QR code, given as rows of 0 and 1, as wide as the column and the screen allow.

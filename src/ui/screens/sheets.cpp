@@ -89,7 +89,7 @@ void speed_setting(Ui& ui, Model& model, Column& column) {
 
 void text_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("Size of the text"));
-  // Told at once, taken on release: the slider must not run away under the finger.
+  // Shown at once, but applied on release: the slider must not run away under the finger.
   const unsigned id = ui.id("text-value");
   float value = ui.recall(id, model.settings.text);
   const std::string shown = std::to_string(static_cast<int>(std::lround(value * kPercent))) + " %";
@@ -118,7 +118,7 @@ void person_setting(Ui& ui, Model& model, Column& column) {
                         model.settings.favourite);
 }
 
-// How a game gets on: what people do at every turn comes first.
+// The pace of a game: what people do at every turn comes first.
 void pace_group(Ui& ui, Model& model, Column& column) {
   Settings& settings = model.settings;
   const float row = ui.control();
@@ -154,7 +154,7 @@ void screen_group(Ui& ui, Model& model, Column& column) {
     model.ask(wish::FillScreen{});
 }
 
-// The first press asks, the second does it.
+// The first press asks, the second resets.
 void reset_setting(Ui& ui, Model& model, Column& column) {
   const unsigned id = ui.id("reset-asked");
   const bool asked = ui.recall(id, 0.0F) > 0.0F;

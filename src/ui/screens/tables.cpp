@@ -26,7 +26,7 @@ constexpr float kHeadMargin = 16.0F;
 constexpr float kPageMost = 1000.0F;
 constexpr float kCard = 136.0F;
 constexpr float kCardFixed = 0.7F;      // share of it that does not grow with the text
-constexpr float kPictureShare = 0.66F;  // of the board's side, of what is inside of a card
+constexpr float kPictureShare = 0.66F;  // of the inside of a card: the board's side
 constexpr float kSeat = 4.5F;           // radius of a seat's sign
 constexpr float kSeatStep = 12.0F;
 constexpr float kSeatRing = 1.5F;
@@ -77,8 +77,8 @@ float card_height(const Ui& ui, const Table& table, float width) {
          2.0F * gap::kMedium;
 }
 
-// A disc for each seat that is taken, a ring for each that is free, two in a row and the last row
-// at the foot of `place`.
+// A disc for each seat that is taken and a ring for each that is free, in rows of two, with the
+// last row at the foot of `place`.
 void seats_sign(Ui& ui, const Rect& place, const Table& table) {
   const Palette& c = ui.colours();
   const std::size_t rows = (table.seats + 1) / 2;
@@ -96,7 +96,7 @@ void seats_sign(Ui& ui, const Rect& place, const Table& table) {
   }
 }
 
-// The board, and beside it the key's picture and the seats.
+// The board, with the key's picture and the seats beside it.
 void card_picture(Ui& ui, Model& model, Rect place, const Table& table) {
   draw_picture(ui, model, place.cut_left(place.height()), table.rules);
   place.cut_left(gap::kSmall);
@@ -104,7 +104,7 @@ void card_picture(Ui& ui, Model& model, Rect place, const Table& table) {
   seats_sign(ui, place, table);
 }
 
-// What a key is called among widgets: its first bytes.
+// A key's name among widgets: its first bytes.
 std::string name_of(const TablesPage::Key& key) {
   constexpr std::size_t kBytes = 6;
   return core::hex(std::span(key).first(kBytes));
@@ -130,7 +130,7 @@ void table_card(Ui& ui, Model& model, const Rect& place, const Table& table) {
   if (!words.way.empty()) ui.fit(Type::Caption, inner, c.muted, words.way);
 }
 
-// As many in a row as fit, each row as tall as its tallest.
+// As many in a row as fit; each row is as tall as its tallest card.
 void table_grid(Ui& ui, Model& model, Column& column) {
   const std::vector<Table>& tables = model.tables.tables;
   const float least = kCard * (kCardFixed + (1.0F - kCardFixed) * ui.text_scale);
@@ -169,7 +169,7 @@ std::string_view empty_words(const TablesPage& page) {
       "whoever is looking can sit down.");
 }
 
-// Who comes here with a table of their own goes back to it.
+// A person who comes here with a table of their own goes back to it.
 void own_table(Ui& ui, Model& model, Column& column) {
   const TablesPage& page = model.tables;
   if (page.cannot) return;

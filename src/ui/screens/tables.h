@@ -1,5 +1,5 @@
 // The tables that are open to strangers: their rules, their free seats and a picture made from the
-// key of whoever offers them; no word of a stranger's. Shows what the app has heard.
+// key of the person who offers them, but no word of a stranger's. Shows what the app has heard.
 #pragma once
 
 #include <array>
@@ -27,12 +27,12 @@ struct TablesPage {
   std::vector<Table> tables;
   bool cannot = false;   // this build cannot play online
   bool heard = false;    // long enough that each open table has been heard
-  std::string trouble;   // why nothing comes, for those who run the page
-  bool at_room = false;  // the person has a table of their own, before its game, to go back to
+  std::string trouble;   // why nothing arrives, for whoever runs the page
+  bool at_room = false;  // the person has a table to go back to, whose game has not begun
 };
 
 void show_tables(Ui& ui, Model& model);
-// To the screen from which one came.
+// Goes back to the screen from which the person came.
 void leave_tables(Model& model);
 
 }  // namespace ui

@@ -21,24 +21,24 @@ using view::tr;
 
 namespace {
 
-constexpr float kWider = 1.05F;        // than high by so much: the menu stands beside the table …
+constexpr float kWider = 1.05F;        // width to height: the menu stands beside the table …
 constexpr float kWideScreen = 640.0F;  // … from this width on
 constexpr float kMenuShare = 0.42F;
 constexpr float kMenuLeast = 300.0F;
 constexpr float kMenuMost = 500.0F;
-constexpr float kMenuGrowth = 1.3F;  // of its least width, with the text
+constexpr float kMenuGrowth = 1.3F;  // at most, of its least width, as the text grows
 constexpr float kLeftShare = 0.03F;
-constexpr float kBoardLeast = 96.0F;  // css px: a table that is lower is not worth its place
-constexpr float kPeep = 70.0F;        // what is seen of the ways below the games
+constexpr float kBoardLeast = 96.0F;  // css px: a lower table is not worth its place
+constexpr float kPeep = 70.0F;        // css px that show of the ways below the games
 constexpr float kColumn = 520.0F;
 constexpr float kLaunch = 460.0F;
-constexpr float kLow = 520.0F;         // css px: a screen lower than that spares the motto
-constexpr float kNameLine = 1.1F;      // to the type's size
+constexpr float kLow = 520.0F;         // css px: a lower screen does without the motto
+constexpr float kNameLine = 1.1F;      // share of the type's size
 constexpr float kNameShadow = 0.045F;  // how far it falls
 constexpr float kNameSmall = 0.62F;    // on a phone
 constexpr float kMottoInk = 0.86F;
 
-// Smaller and without the motto where room is dear.
+// Smaller and without the motto where space is scarce.
 void name_of_the_game(Ui& ui, Column& column, bool small) {
   const Palette& c = ui.colours();
   const std::string_view name = "Homestretch";
@@ -60,7 +60,7 @@ void name_of_the_game(Ui& ui, Column& column, bool small) {
   ui.fit(Type::Body, below, faded(c.on_table, kMottoInk), motto, Align::Left);
 }
 
-// A way to something else than a game.
+// A way to something other than a game.
 struct Way {
   const char* key;
   std::string_view label;
@@ -99,7 +99,7 @@ bool way_tab(Ui& ui, const Way& way, const Rect& rect, float icon_at) {
   return touch.clicked;
 }
 
-// An icon above its name, as many in a row as there is room for.
+// Icons above their names, as many in a row as there is room for.
 void other_buttons(Ui& ui, Model& model, Column& column) {
   constexpr float kTab = 66.0F;
   constexpr float kTabMost = 96.0F;
@@ -129,7 +129,7 @@ void languages(Ui& ui, Model& model, Column& column) {
   model.ask(wish::KeepSettings{});
 }
 
-// What is not a game.
+// The ways to what is not a game.
 void more(Ui& ui, Model& model, Column& column) {
   daily_button(ui, model, column);
   lesson_offer(ui, model, column);
@@ -144,8 +144,8 @@ Rect unseen_below(const Ui& ui, const Rect& foot) {
   return box(foot.min.x, ui.screen.max.y, foot.width(), foot.width());
 }
 
-// At the left, in the middle of the height, as soon as that is known; what begins the chosen game
-// below its table.
+// At the left, in the middle of the height as soon as that is known; the chosen game's ways to
+// begin stand below its table.
 void beside_table(Ui& ui, Model& model) {
   Rect room = ui.screen;
   const float wide =

@@ -23,7 +23,7 @@ constexpr ButtonStyle kQuick = {Look::Secondary, icons::kZap};
 constexpr ButtonStyle kOther = {Look::Secondary, icons::kSlidersHorizontal};
 constexpr ButtonStyle kGoOn = {Look::Primary, icons::kPlay, Align::Centre, true, Type::Large};
 
-// What it is called: its preset, or the game itself with rules of one's own.
+// What the draft is called: its preset, or the game itself if the rules are one's own.
 std::string title_of(const Draft& draft) {
   const std::string line = rules_line(draft.rules);
   for (const games::Preset& preset : games::presets()) {
@@ -170,7 +170,7 @@ void launch_bar(Ui& ui, Model& model, const Rect& rect) {
   Rect row = column.take(button_height(ui, play, column.width, style));
   Rect beside = row;
   if (is_low(ui)) {
-    // The place is taken now, and what stands in it comes after the greater button in reading.
+    // Their place is taken now, but they come after the greater button in reading order.
     row.cut_right((small.quick ? 2.0F : 1.0F) * (kTouch + gap::kTiny));
   }
   if (button(ui, "play", row, play, style)) begin(model);

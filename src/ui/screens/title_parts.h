@@ -7,7 +7,7 @@
 namespace ui {
 
 // A low screen, such as a small phone’s, leaves its height to the games: their pictures are
-// smaller, and what is less than to play is an icon beside it (title_launch.cpp).
+// smaller, and whatever matters less than playing is an icon beside it (title_launch.cpp).
 [[nodiscard]] bool is_low(const Ui& ui);
 
 // The games, each with its board, its name and how long it takes; a tap chooses one
@@ -15,7 +15,7 @@ namespace ui {
 void game_cards(Ui& ui, Model& model, Column& column);
 void choose_game(Model& model, KnownGame game);
 
-// The chosen game: its ways to begin, and the game that waits to go on (title_launch.cpp).
+// The chosen game: its ways to begin, and the game waiting to be continued (title_launch.cpp).
 [[nodiscard]] float launch_height(const Ui& ui, const Model& model, float width);
 void launch_bar(Ui& ui, Model& model, const Rect& rect);
 

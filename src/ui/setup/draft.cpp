@@ -21,7 +21,7 @@ bool knows_level(std::string_view level) {
   return std::find(levels.begin(), levels.end(), level) != levels.end();
 }
 
-// The first of the characters, the second one first, that nobody is.
+// The name of a free character, tried from the second one on; if none is free, the first one's.
 std::string free_name(const std::function<bool(std::string_view)>& taken) {
   const auto names = character_names();
   const auto name = std::find_if_not(names.begin() + 1, names.end(), taken);
@@ -38,7 +38,7 @@ Player fresh_bot(std::span<const std::optional<Player>> table) {
 
 bool is_person(const Player& player) { return player.kind == Player::Kind::Human; }
 
-// The players of `old_seats` at `seats`: see take_rules.
+// The players of `old_seats`, moved to `seats`: see take_rules.
 std::vector<Player> seated(std::span<const Player> players, std::span<const std::uint8_t> old_seats,
                            std::span<const std::uint8_t> seats) {
   std::vector<std::optional<Player>> table(seats.size());
@@ -203,7 +203,7 @@ Draft default_draft(KnownGame game) {
 }
 
 void take_rules(Draft& draft, const AnyRules& rules) {
-  // The rules may be a part of the draft itself: it is assigned last.
+  // `rules` may be part of the draft itself, so it is assigned last.
   draft.players = seated(draft.players, seats_of(draft.rules), seats_of(rules));
   draft.rules = rules;
 }

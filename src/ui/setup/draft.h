@@ -1,6 +1,6 @@
-// A game as it is being set up: rules, and who sits where. Keeps to what the rules pages allow:
-// each change leaves rules that can be played. What differs from game to game stands in the games'
-// rooms, ui/<game>/draft.h. Knows no widget and no game.
+// A game as it is being set up: rules, and who sits where. It keeps to what the rules pages allow:
+// each change leaves playable rules. What differs from game to game is in the games' rooms,
+// ui/<game>/draft.h. Knows no widget and no game.
 #pragma once
 
 #include <array>
@@ -29,12 +29,12 @@ inline constexpr auto kGameKinds = [] {
   for (std::size_t i = 0; i < kinds.size(); ++i) kinds[i] = static_cast<GameKind>(i);
   return kinds;
 }();
-// Its words for players; and its word in a rules line, such as "parchis".
+// Its words for players, and its word in a rules line, such as "parchis".
 [[nodiscard]] const games::About& about(GameKind kind);
 [[nodiscard]] inline std::string_view game_word(GameKind kind) { return about(kind).name; }
 [[nodiscard]] GameKind kind_of(const AnyRules& rules);
 // A game by a name that people know, of which one kind may have several: its place in known_games()
-// (known.h). What rules are known as, and the first one of a kind.
+// (known.h). The functions give the game that rules are known as, and the first one of a kind.
 enum class KnownGame : std::uint8_t {};
 [[nodiscard]] KnownGame known_of(const AnyRules& rules);
 [[nodiscard]] KnownGame first_of(GameKind kind);
@@ -45,23 +45,23 @@ enum class KnownGame : std::uint8_t {};
 // Each seat's colours as a bit set, in turn order.
 [[nodiscard]] std::span<const std::uint8_t> seats_of(const AnyRules& rules);
 
-// Turns go clockwise, counter-clockwise, or in an order of one's own.
+// Turns go clockwise, counter-clockwise, or in an order that people choose.
 enum class Direction : std::uint8_t { Clockwise, Counter, Own };
 [[nodiscard]] Direction direction(const AnyRules& rules);
-// Own changes nothing.
+// Direction::Own changes nothing.
 [[nodiscard]] AnyRules with_direction(const AnyRules& rules, Direction direction);
 // Whether the turn order is fixed: two seats, or pairs of colours that the page names.
 [[nodiscard]] bool order_is_fixed(const AnyRules& rules);
 
-// Who may begin: the value of `first`, and the colours to name it by.
+// Who may begin: a value of `first`, and the colours to name it by.
 struct Beginner {
   int first = -1;  // −1: chance
   unsigned colours = 0;
   unsigned values = 0;  // all values of `first` that mean the same, as a bit set
 };
-// Chance first.
+// Chance comes first.
 [[nodiscard]] std::vector<Beginner> beginners(const AnyRules& rules);
-// Index in `beginners`.
+// The index in `beginners`.
 [[nodiscard]] std::size_t beginner(const AnyRules& rules);
 [[nodiscard]] AnyRules with_first(const AnyRules& rules, int first);
 
@@ -69,33 +69,33 @@ struct Beginner {
 
 struct Draft {
   AnyRules rules;
-  std::vector<play::Player> players;  // in the order of the seats
+  std::vector<play::Player> players;  // in seat order
   friend bool operator==(const Draft&, const Draft&) = default;
 };
-// The rules of a draft that is G's.
+// The rules of a draft that belongs to game G.
 template <class G>
 [[nodiscard]] const typename G::Rules& rules_of(const Draft& draft) {
   return *std::get_if<typename G::Rules>(&draft.rules);
 }
 [[nodiscard]] Draft default_draft(KnownGame game);
 [[nodiscard]] inline Draft default_draft(GameKind kind) { return default_draft(first_of(kind)); }
-// One of each known game, in their order.
+// One draft for each known game, in their order.
 [[nodiscard]] std::vector<Draft> default_drafts();
 
 // The name of a character that nobody at the table has.
 [[nodiscard]] std::string free_character(const Draft& draft);
 
-// People go with their colours; who loses them takes the next free seat, people before bots.
+// People go with their colours; one who loses them takes the next free seat, people before bots.
 void take_rules(Draft& draft, const AnyRules& rules);
-// The rules of a preset or rules line; false, and nothing changes, if it is none.
+// Takes the rules of a preset or rules line; false, and nothing changes, if the line is neither.
 bool take_line(Draft& draft, std::string_view line);
-// The only person among bots gets a name, and the seat with their favourite colour if there is one.
+// The only person among bots gets the name, and the seat with their favourite colour if any.
 void seat_person(Draft& draft, const std::string& name, std::optional<core::Colour> favourite);
 // Exchanges two seats' places in the turn order. Where the order is fixed, the people change
 // places.
 void swap_seats(Draft& draft, std::size_t a, std::size_t b);
 
-// One draft a known game, and the one chosen last.
+// One draft for each known game, and the one chosen last.
 struct Drafts {
   std::vector<Draft> all = default_drafts();
   KnownGame chosen{};
@@ -109,11 +109,11 @@ struct Drafts {
   [[nodiscard]] GameKind kind() const { return kind_of(now().rules); }
   friend bool operator==(const Drafts&, const Drafts&) = default;
 };
-// Takes rules of any game and chooses it; false, and nothing changes, if the line is none.
+// Takes the rules of any game and chooses it; false, and nothing changes, if it is no rules line.
 bool take_line(Drafts& drafts, std::string_view line);
 
 // As text, for the next time. A draft is a rules line and a line for each player; the chosen one
-// stands first, and an empty line goes before each other one. Reading drops what it does not know.
+// stands first, and an empty line precedes each of the others. Reading drops what it does not know.
 [[nodiscard]] std::string print_drafts(const Drafts& drafts);
 [[nodiscard]] Drafts parse_drafts(std::string_view text);
 

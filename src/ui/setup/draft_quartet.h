@@ -21,7 +21,7 @@ template <class Rules>
   return set;
 }
 
-// A seat for each of the colours, clockwise. Who was to begin still does, if still there.
+// A seat for each of the colours, clockwise. Whoever was to begin still does, if still there.
 template <class Rules>
 [[nodiscard]] Rules with_single_seats(Rules rules, unsigned colours) {
   rules.seats = {};
@@ -34,7 +34,7 @@ template <class Rules>
   return rules;
 }
 
-// The same seats, clockwise as the colours are numbered.
+// The same seats, clockwise in the order in which the colours are numbered.
 template <class Rules>
 [[nodiscard]] Rules clockwise_seats(Rules rules) {
   const auto low = [](std::uint8_t set) { return std::countr_zero(set); };
@@ -43,7 +43,7 @@ template <class Rules>
   return rules;
 }
 
-// Whether a seat has several colours: the rules page says how they go round.
+// Whether a seat has several colours: the rules page then fixes the turn order.
 template <class Rules>
 [[nodiscard]] bool has_pairs(const Rules& rules) {
   return std::popcount(rules.seats[0]) > 1;
@@ -57,7 +57,7 @@ template <class Rules>
   return with_single_seats(rules, plays ? now | bit : now & ~bit);
 }
 
-// Why a colour cannot leave: empty if it can, or sits down.
+// Why a colour cannot leave: empty if it can, or if it is sitting down.
 template <class Rules>
 [[nodiscard]] std::string_view why_two_stay(const Rules& rules, core::Colour colour) {
   const bool plays = ((colours_in_play(rules) >> colour) & 1U) != 0;
@@ -68,7 +68,7 @@ template <class Rules>
 [[nodiscard]] constexpr unsigned colours_for(int players) {
   return players == 2 ? kRedAndYellow : (1U << static_cast<unsigned>(players)) - 1U;
 }
-// 2…4 players of one colour each.
+// 2…4 players with one colour each.
 template <class Rules>
 [[nodiscard]] Rules with_players(const Rules& rules, int count) {
   return with_single_seats(rules, colours_for(count));

@@ -42,7 +42,7 @@ std::vector<Known> all_known() {
   return all;
 }
 
-// Whether the rules of a kind are played in many countries, and the preset that is that language's.
+// Whether a kind's rules are played in many countries, and which preset is that language's own.
 struct Home {
   bool national = false;
   std::string_view preset;

@@ -1,5 +1,5 @@
-// The games by the names that people know. The rules of one game may play several, each with a
-// board and a name of its own; each has its own set-up and stands on the title by itself. Knows no
+// The games by the names that people know. The rules of one game may cover several of these, each
+// with its own board and name; each has its own set-up and stands on the title by itself. Knows no
 // game: the games' rooms say what they have (ui/rooms.h).
 #pragma once
 
@@ -18,11 +18,11 @@ struct Known {
   GameKind kind;            // whose rules it is played by
   std::string_view preset;  // the one that it begins with; also its word in keys and addresses
 };
-// All of them, those of one kind together, in the order of the kinds; KnownGame is the place.
+// All of them, grouped by kind, in the order of the kinds; a KnownGame is an index into this.
 [[nodiscard]] std::span<const Known> known_games();
 [[nodiscard]] const Known& known(KnownGame game);
 [[nodiscard]] std::optional<KnownGame> known_by(std::string_view preset);
-// The word of the page that links to a game by these rules lead to.
+// The word for the page to which a link to a game with these rules leads.
 [[nodiscard]] inline std::string_view page_word(const AnyRules& rules) {
   return known(known_of(rules)).preset;
 }
@@ -30,14 +30,14 @@ struct Known {
 // All of its kind, itself first.
 [[nodiscard]] std::vector<KnownGame> sisters(KnownGame game);
 
-// What players call it, and a line about it, in the reader's language.
+// Its name for players, and a line about it, in the reader's language.
 [[nodiscard]] std::string_view known_title(KnownGame game);
 [[nodiscard]] std::string_view known_line(KnownGame game);
 // The preset that it begins with for the readers of that language: their country's own, if it is
 // the same game.
 [[nodiscard]] std::string_view heading_of(KnownGame game, view::Language language);
 
-// As the title shows them: first the game of the language's own country, then the other national
+// The order on the title: first the game of the language's own country, then the other national
 // games, then the rest.
 struct Shelf {
   std::vector<KnownGame> games;

@@ -1,4 +1,4 @@
-// What happens in a game: what the games' rooms say of theirs (`race lengths` prints the rows).
+// How much happens in a game, as the games' rooms say (`race lengths` prints the rows).
 #pragma once
 
 #include <string_view>
@@ -7,9 +7,9 @@ namespace ui {
 
 // On the average, all seats together.
 struct Length {
-  float throws;   // of dice; cards drawn
+  float throws;   // throws of dice, or cards drawn
   float choices;  // decisions with more than one move
-  float forced;   // with one
+  float forced;   // decisions with only one move
 };
 struct Measured {
   std::string_view rules;

@@ -20,8 +20,8 @@ namespace {
 // Seconds at the usual speed of the animations.
 constexpr float kThrowShown = 0.85F;
 constexpr float kMoveShown = 0.8F;
-constexpr float kOwnThrow = 0.5F;   // from the die's lying ready to a person's throwing it
-constexpr float kOwnChoice = 2.5F;  // that a person thinks
+constexpr float kOwnThrow = 0.5F;   // from the die's lying ready to a person's throw
+constexpr float kOwnChoice = 2.5F;  // a person's thinking time
 
 // The measured rules, read once.
 struct Read {
@@ -52,7 +52,7 @@ const std::vector<Read>& all_read() {
   return read;
 }
 
-// What is measured of these rules, else of the same known game, if possible with the same seats.
+// The measurements of these rules, or else of the same known game, if possible with the same seats.
 const Measured& nearest(const AnyRules& rules) {
   const Measured* found = &all_read().front().measured;
   constexpr int kSameSeats = 3;
@@ -68,7 +68,7 @@ const Measured& nearest(const AnyRules& rules) {
   return *found;
 }
 
-// In how many words two rules lines differ.
+// The number of words in which two rules lines differ.
 int differences(std::string_view a, std::string_view b) {
   const std::vector<std::string_view> of_a = core::split(a, ' ');
   const std::vector<std::string_view> of_b = core::split(b, ' ');
@@ -91,7 +91,7 @@ std::optional<std::string_view> quick_line(const AnyRules& rules) {
     return length.throws + length.choices + length.forced;
   };
   constexpr float kQuicker = 0.7F;
-  // Of those that are quick enough the most alike, and of these the quickest.
+  // Of all that are quick enough, the most similar rules; of equally similar ones, the quickest.
   const float enough = kQuicker * all(length_of(rules));
   const std::string line = rules_line(rules);
   std::optional<std::string_view> found;

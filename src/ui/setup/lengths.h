@@ -1,4 +1,4 @@
-// How long a game takes: what bots needed, game by game, at the pace of the person who reads it.
+// How long a game takes: what bots needed, game by game, at the reader's own pace.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ namespace ui {
 // Rules of a quick game of the same kind with as many seats; nothing if these are quick enough.
 [[nodiscard]] std::optional<std::string_view> quick_line(const AnyRules& rules);
 
-// Minutes of this draft for somebody who plays with these settings, rounded as people say it.
+// The minutes that this draft takes with these settings, rounded as people would say it.
 [[nodiscard]] int minutes_of(const Draft& draft, const Settings& settings);
 [[nodiscard]] std::string minutes_words(int minutes);
 

@@ -16,7 +16,7 @@ void section_head(Ui& ui, Column& column, std::string_view text);
 // Every rule of the chosen game as a control with its explanation (rules.cpp).
 void show_rules(Ui& ui, Model& model, Column& column);
 
-// Rules that all games have.
+// Rules that all games share.
 void direction_rule(Ui& ui, Model& model, Column& column, std::string_view line,
                     std::string_view source);
 void own_dice_rule(Ui& ui, Model& model, Column& column);  // seats.cpp
@@ -35,18 +35,18 @@ struct Rule {
 // Draws the words and the button to the source; returns the place of the control.
 Rect rule_row(Ui& ui, Model& model, Column& column, const Rule& rule, float control_width,
               float control_height);
-// The width of a control that takes what the words leave to it.
+// The width of a control that takes what the words leave over.
 [[nodiscard]] float rule_control_width(const Ui& ui, const Column& column);
 bool rule_choice(Ui& ui, Model& model, Column& column, const Rule& rule,
                  std::span<const Option> options, int& chosen);
-// `why_not`: an English sentence if “yes” is not to be had. Tells of a change.
+// `why_not`: an English sentence if “yes” cannot be had. Returns true if there was a change.
 bool rule_switch(Ui& ui, Model& model, Column& column, const Rule& rule, bool& on,
                  std::string_view why_not = {});
 bool rule_stepper(Ui& ui, Model& model, Column& column, const Rule& rule, int& value, int least,
                   int most);
-// The colours of the board (`letters`, in their order) that play; each sits down or leaves by a
-// tap. `why_not` gives an English sentence for a colour that has to stay as it is. The colour that
-// changed, if any.
+// The board's colours (`letters`, in their order) that play; a tap makes each sit down or leave.
+// `why_not` gives an English sentence for a colour that has to stay as it is. Returns the colour
+// that changed, if any.
 std::optional<core::Colour> rule_colours(
     Ui& ui, Model& model, Column& column, const Rule& rule, std::string_view letters,
     unsigned playing, const std::function<std::string_view(core::Colour)>& why_not);

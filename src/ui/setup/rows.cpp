@@ -34,7 +34,7 @@ bool has_room_beside(const Ui& ui, float inner_width) {
   return inner_width >= kBeside * ui.text_scale;
 }
 
-// A colour that sits at the table or not.
+// A colour that may or may not sit at the table.
 Touch colour_pill(Ui& ui, std::string_view key, const Rect& cell, view::Hue hue, bool on) {
   const Palette& c = ui.colours();
   const std::string name = colour_name(hue);
@@ -131,7 +131,7 @@ bool rule_stepper(Ui& ui, Model& model, Column& column, const Rule& rule, int& v
 
 namespace {
 
-// The values one beside the other; all but the present one are shut if there is a reason.
+// The values side by side; if there is a reason, all but the present one are blocked.
 bool value_choice(Ui& ui, Model& model, Column& column, const Rule& rule, const Values& values,
                   const ValueLook& look, int& value) {
   std::vector<Option> options;

@@ -19,7 +19,7 @@ void section_head(Ui& ui, Column& column, std::string_view text) {
 void direction_rule(Ui& ui, Model& model, Column& column, std::string_view line,
                     std::string_view source) {
   Draft& draft = model.drafts.now();
-  if (seats_of(draft.rules).size() == 2) return;  // both ways are the same
+  if (seats_of(draft.rules).size() == 2) return;  // both directions are the same
   const Rule rule{"direction", tr("Turns go"), line, source};
   const Direction now = direction(draft.rules);
   std::vector<Option> options = {{"clockwise", std::string(tr("Clockwise"))},

@@ -1,4 +1,4 @@
-// The board of the set-up: who sits at which nest.
+// The board of the set-up, showing who sits at which nest.
 #include <algorithm>
 #include <bit>
 #include <cmath>

@@ -1,4 +1,4 @@
-// The players of the new-game screen in turn order, a line each, and all bots at once.
+// The players of the new-game screen in turn order, a line each, and a control for all bots.
 #include <algorithm>
 #include <bit>
 
@@ -21,14 +21,14 @@ namespace {
 constexpr float kFace = 15.0F;
 constexpr float kFaceRoom = 40.0F;
 constexpr float kArrowRoom = 24.0F;
-constexpr float kLevelShare = 0.45F;  // of what a row leaves to words
+constexpr float kLevelShare = 0.45F;  // of the width that a row leaves for words
 constexpr float kNumberRoom = 18.0F;
 constexpr float kDisc = 8.0F;
 constexpr float kDiscStep = 12.0F;
 
 bool is_bot(const play::Player& player) { return player.kind == play::Player::Kind::Bot; }
 
-// The colours of one who has several.
+// The other colours of a player who has several.
 void more_discs(Ui& ui, const AnyRules& rules, Rect& row, unsigned colours) {
   if (std::popcount(colours) < 2) return;
   for (; colours != 0; colours &= colours - 1) {
@@ -110,7 +110,7 @@ void seat_rows(Ui& ui, Model& model, Column& column) {
   all_bots(ui, model, column);
 }
 
-// The switch is the device's, for the dice lie on its table.
+// The switch belongs to the device, because the dice lie on its table.
 void own_dice_rule(Ui& ui, Model& model, Column& column) {
   const bool hidden = play::hides_hands(games::Game(model.drafts.now().rules));
   const Rule rule{"own-dice", tr("We throw our own dice"),

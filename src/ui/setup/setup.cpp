@@ -1,5 +1,5 @@
-// The new-game screen: the board with its nests is the table, beside or below it the players, the
-// ways to play, and every rule, folded.
+// The new-game screen: the board with its nests is the table, with the players, the ways to play,
+// and every rule (folded) beside or below it.
 #include "ui/setup/setup.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ using view::tr;
 
 namespace {
 
-constexpr float kTableShare = 0.4F;  // of the width: the board and the players
+constexpr float kTableShare = 0.4F;  // of the width, for the board and the players
 constexpr float kTableLeast = 340.0F;
 constexpr float kTableMost = 520.0F;
 constexpr float kOneColumn = 560.0F;
@@ -38,7 +38,7 @@ void online_wish(Model& model) {
   model.ask(wish::PlayOnline{});
 }
 
-// Board and ways side by side.
+// Whether the board and the ways stand side by side.
 bool is_wide(const Ui& ui) {
   return ui.screen.width() >= kTwoColumns * (kPageFixed + (1.0F - kPageFixed) * ui.text_scale);
 }
@@ -49,7 +49,7 @@ float table_width(const Ui& ui) {
   return std::clamp(page * kTableShare, kTableLeast, kTableMost * ui.text_scale);
 }
 
-// “Play online” beside the start, where both have room.
+// Whether “Play online” stands beside the start: both must have room.
 bool online_beside(const Ui& ui) {
   const float width = table_width(ui) - 2.0F * gap::kLarge;
   const float start = button_width(ui, tr("Start the game"), kStart);
@@ -83,7 +83,7 @@ void header(Ui& ui, Model& model, Rect bar) {
   if (escape) model.ask(wish::Go{Screen::Title});
 }
 
-// The board as large as `most` allows, and the players below it.
+// The board, as large as `most` allows, with the players below it.
 void table_part(Ui& ui, Model& model, Column& column, float most) {
   ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted,
                tr("Tap a nest to choose who sits there."), gap::kTiny);

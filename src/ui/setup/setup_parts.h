@@ -1,4 +1,4 @@
-// The pieces of the new-game screen, each a file of its own.
+// The pieces of the new-game screen, each in its own file.
 #pragma once
 
 #include <optional>
@@ -11,9 +11,9 @@
 
 namespace ui {
 
-// The board with its nests: each shows who sits there, and a tap asks who shall (seat_board.cpp).
+// The board with its nests: each shows who sits there, and a tap asks who will (seat_board.cpp).
 void seat_board(Ui& ui, Model& model, const Rect& square);
-// The players in turn order, a line each, and all bots at once (seats.cpp).
+// The players in turn order, a line each, and a control for all bots at once (seats.cpp).
 void seat_rows(Ui& ui, Model& model, Column& column);
 // Who sits at the nest that was touched: a person, a bot, nobody (seat_sheet.cpp).
 void show_seat_sheet(Ui& ui, Model& model);
@@ -32,10 +32,10 @@ struct Nest {
 void name_plate(Ui& ui, ImVec2 top, const std::string& words, float most);
 // The seat of a colour; nothing if nobody plays it.
 [[nodiscard]] std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour);
-// The levels, as strong as they are by these rules; and a level's place among them.
+// The levels, with their strength under these rules; and a level's place among them.
 [[nodiscard]] std::vector<Rung> level_rungs(const AnyRules& rules);
 [[nodiscard]] std::size_t level_index(std::string_view level);
-// Who sits there, as a face.
+// The player who sits there, as a face.
 void player_face(Ui& ui, ImVec2 middle, float radius, const play::Player& player, view::Hue hue);
 
 }  // namespace ui

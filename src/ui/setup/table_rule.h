@@ -14,9 +14,9 @@
 
 namespace ui {
 
-// What a key may be set to, as its row of the table has it.
+// The values that a key may have, according to its row of the table.
 struct Values {
-  std::span<const std::string_view> words;  // then 0…words−1
+  std::span<const std::string_view> words;  // if any, the values are 0…words−1
   int low = 0;
   int high = 0;
 };
@@ -37,11 +37,11 @@ struct ValueLook {
   std::string (*shown)(int value) = nullptr;   // … and its value in words
 };
 
-// Shows the control; tells of a change of `value`.
+// Shows the control; true if `value` has changed.
 bool value_control(Ui& ui, Model& model, Column& column, const Rule& rule, const Values& values,
                    const ValueLook& look, int& value);
 
-// The rules with a value and what has to go along with it; null: nothing has.
+// The rules with a value and whatever has to change with it; null: nothing has to.
 template <class Rules>
 using With = Rules (*)(const Rules& rules, int value);
 

@@ -1,5 +1,5 @@
 // The ways to play a game: its presets as cards, each with a picture of its board and a sign of
-// what differs.
+// what is different about it.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -62,7 +62,7 @@ std::string note_of(const Model& model, const Card& card) {
   return minutes_words(minutes_of(draft, model.settings));
 }
 
-// Who sits around the board: a disc for each seat, its colours side by side.
+// The seats around the board: a disc for each, its colours side by side.
 void seats_sign(Ui& ui, ImVec2 left, const AnyRules& rules) {
   constexpr float kDisc = 6.0F;
   constexpr float kStep = 9.0F;
@@ -163,7 +163,7 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
   return picked;
 }
 
-// Its name, a line about it, how long it takes, and a button to the others.
+// Its name, a line about it, how long it takes, and a button that leads to the others.
 void chosen_card(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
   const auto now = chosen_preset(model.drafts.now());

@@ -20,7 +20,7 @@ struct Bow {
   float radius, from, to;
 };
 constexpr std::size_t kMostStrokes = 3;
-// Those that a glyph does not need have no length.
+// Strokes and bows that a glyph does not need have no length.
 struct Glyph {
   std::array<Stroke, kMostStrokes> strokes{};
   std::array<Bow, 2> bows{};
@@ -59,7 +59,7 @@ void draw_line(Ui& ui, std::span<const ImVec2> points, float width, Colour ink) 
 }
 
 void draw_glyph(Ui& ui, const Glyph& glyph, ImVec2 middle, float size, float width, Colour ink) {
-  constexpr std::size_t kSteps = 24;  // of a bow
+  constexpr std::size_t kSteps = 24;  // in a bow
   const auto place = [&](ImVec2 at) { return middle + ImVec2(at.x * size, -at.y * size); };
   for (const Stroke& one : glyph.strokes) {
     if (one.a.x == one.b.x && one.a.y == one.b.y) continue;
@@ -78,7 +78,7 @@ void draw_glyph(Ui& ui, const Glyph& glyph, ImVec2 middle, float size, float wid
   }
 }
 
-// A cross of the lattice's lines, cut off at the frame.
+// A lattice of crossing lines, cut off at the frame.
 void draw_lattice(Ui& ui, const Rect& inner, float step, Colour ink) {
   ui.draw->PushClipRect(inner.min, inner.max, true);
   const float reach = inner.height();

@@ -10,21 +10,21 @@ namespace ui {
 
 struct Model;
 
-// What a card lets one do, in the reader's language. `points`: in point score a 2 is followed by
-// another card of the hand.
+// What a card allows, in the reader's language. `points`: in point score a 2 is followed by another
+// card from the hand.
 [[nodiscard]] std::string card_rule(sorry::Card card, bool points);
 
 // A card's face: frame, number, small numbers in two corners; kNoCard: its back. Painted as the
 // cards on the table are. `dim` 0…1: how much of its strength is left.
 void card_face(Ui& ui, const Rect& rect, sorry::Card card, float dim = 1.0F);
-// Width of a card that is so high.
+// A card's width, as a share of its height.
 inline constexpr float kCardShape = 0.68F;
 
-// The hand of the person who holds the device, fanned; nothing while a curtain hides it.
+// The hand of the person who has the device, fanned; nothing while a curtain hides it.
 [[nodiscard]] float hand_height(const Ui& ui, const view::Session& session);
 void show_hand(Ui& ui, Model& model, const Rect& rect);
 
-// What is left of each kind of card, and in point score who has how many points.
+// How many of each kind of card are left; in point score, also who has how many points.
 void cards_left(Ui& ui, const view::Session& session, Column& column);
 void score_table(Ui& ui, const view::Session& session, Column& column);
 

@@ -1,5 +1,5 @@
-// What can be changed in the rules of Sorry!: each change gives rules that can be played, and each
-// switch that cannot be had says why. Knows no widget.
+// What can be changed in the rules of Sorry!: each change gives playable rules, and each switch
+// that cannot be had says why. Knows no widget.
 #pragma once
 
 #include <string_view>
@@ -9,11 +9,11 @@
 
 namespace ui {
 
-// Keeps what the mode allows: partners need all four colours, points begin with a pawn out and
-// alone count points.
+// Keeps to what the mode allows: partners need all four colours; only point score counts points,
+// and it begins with a pawn out.
 [[nodiscard]] sorry::Rules with_mode(const sorry::Rules& rules, sorry::Mode mode);
 
-// Red and yellow against blue and green, or all four colours by themselves. Only for partners.
+// Red and yellow against blue and green, or all four colours by themselves. For partners only.
 [[nodiscard]] sorry::Rules with_pairs(const sorry::Rules& rules, bool pairs);
 
 // Empty if it can be had, else an English sentence that says why not.

@@ -1,5 +1,4 @@
-// The hand of point score: five cards fanned at the table's lower edge, those that may be played
-// raised.
+// The hand in point score: five cards fanned at the table's lower edge, the playable ones raised.
 #include <cmath>
 
 #include "ui/hud/game.h"
@@ -15,17 +14,17 @@ using view::tr;
 
 namespace {
 
-constexpr float kLeaning = 1.25F;  // cards: what the last one takes with its lean
-constexpr float kArc = 0.012F;     // of a card's height: how far the outer ones sink
+constexpr float kLeaning = 1.25F;  // in cards: the width of the last one with its lean
+constexpr float kArc = 0.012F;     // of a card's height: how far the outer cards sink
 constexpr float kFoot = 12.0F;
 constexpr float kStripShare = 0.16F;  // of the screen's height
 constexpr float kStripLeast = 84.0F;
 constexpr float kStripMost = 150.0F;
-constexpr unsigned kUpKey = 7;                  // of what it eases
-constexpr float kHalfUp = 0.35F;                // of the way up, under the pointer
+constexpr unsigned kUpKey = 7;                  // for the easing of its rise
+constexpr float kHalfUp = 0.35F;                // of the way up, while pointed at
 constexpr float kSink = 3.0F;                   // while it is pressed
 constexpr float kRound = 0.1F;                  // of a card's width
-constexpr Colour kVeil = rgb(0x1c120a, 0.45F);  // over what cannot be played
+constexpr Colour kVeil = rgb(0x1c120a, 0.45F);  // over cards that cannot be played
 constexpr float kChosen = 4.0F;
 constexpr float kFocus = 3.0F;
 
@@ -48,7 +47,7 @@ std::vector<sorry::Card> cards_of(const view::Session& session) {
   return cards;
 }
 
-// Turns what was drawn since `first` about `pivot`.
+// Turns everything drawn since `first` about `pivot`.
 void lean(ImDrawList& draw, int first, ImVec2 pivot, float angle) {
   const float c = std::cos(angle);
   const float s = std::sin(angle);
@@ -66,13 +65,13 @@ bool playable(const view::Session& session, sorry::Card card) {
   });
 }
 
-// Whether the keyboard is at that card.
+// Whether the keyboard's focus is on that card.
 bool focused(const view::Session& session, sorry::Card card) {
   const auto focus = session.picker().focus();
   return focus && session.picker().options()[*focus].thing == view::card_thing(card);
 }
 
-// Whether the hint means that card.
+// Whether the hint recommends that card.
 bool recommended(const view::Session& session, sorry::Card card) {
   const auto best = session.picker().recommended();
   return best && session.picker().choices()[*best].steps[0] == view::card_thing(card);
@@ -91,7 +90,7 @@ Place place_of(const Rect& strip, std::size_t index, std::size_t count) {
   constexpr float kOverlap = 0.9F;
   Place place;
   const auto gaps = static_cast<float>(std::max<std::size_t>(1, count - 1));
-  // The leaning cards at both ends take a little more than their width.
+  // Because they lean, the cards at both ends take a little more than their width.
   const float room = strip.width() - 2 * kMargin;
   const float by_width = room / ((gaps * kOverlap + kLeaning) * kCardShape);
   const float by_height = (strip.height() - kMargin) / (1.0F + kRaise);
@@ -122,7 +121,7 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
     const sorry::Card card = cards[i];
     const Place place = place_of(strip, i, cards.size());
     const bool may = playable(session, card);
-    // The part that no neighbour covers.
+    // The part that is not covered by a neighbour.
     const float next = i + 1 < cards.size()
                            ? place_of(strip, i + 1, cards.size()).middle.x - place.middle.x
                            : place.wide;

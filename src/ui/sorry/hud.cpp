@@ -24,13 +24,13 @@ constexpr float kLow = 84.0F;
 constexpr float kHigh = 124.0F;
 constexpr float kBacking = 0.6F;
 constexpr float kDim = 0.6F;
-constexpr float kBeside = 1.15F;     // wider than high by so much: card beside words
-constexpr float kCardShare = 0.58F;  // of the height, above words
+constexpr float kBeside = 1.15F;     // width to height: the card stands beside words
+constexpr float kCardShare = 0.58F;  // of the height, when it stands above words
 
 const sorry::Game& game_of(const view::Session& session) {
   return *session.match().game().as<sorry::Game>();
 }
-// What everybody may know of the position.
+// The part of the position that everybody may know.
 const sorry::State& state_of(const view::Session& session) {
   return games::state_of<sorry::Game>(session.shown());
 }
@@ -179,7 +179,7 @@ class SorryHud final : public GameHud {
   static std::string consequences(const view::Session& session, const view::Choice& choice);
 };
 
-// Slides, and who is sent back.
+// Slides, and the pawns that are sent back.
 std::string SorryHud::consequences(const view::Session& session, const view::Choice& choice) {
   std::string out;
   for (std::size_t i = 1; i < choice.legs.size(); ++i) {
@@ -223,8 +223,8 @@ std::string SorryHud::choice_words(const view::Session& session, const view::Cho
   return words;
 }
 
-// The card in use with what it asks for; a deck's back while one is to be drawn; else the card that
-// lies on top and what is going on.
+// The card in use with what it asks for; the back of the deck while a card has to be drawn; else
+// the top card and what is going on.
 void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   const view::Session& session = *model.session;
   const Palette& c = ui.colours();

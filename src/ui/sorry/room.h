@@ -1,4 +1,4 @@
-// What Sorry! gives to the screens; ui/rooms.h says what each is for.
+// What Sorry! gives to the screens; ui/rooms.h says what each part is for.
 #pragma once
 
 #include "games/sorry/game.h"

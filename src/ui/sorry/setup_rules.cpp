@@ -59,7 +59,7 @@ void score_rules(Ui& ui, Model& model, Column& column) {
           "said; that only the highest counts is our reading.")},
       {.labels = {std::string(tr("The highest")), std::string(tr("Added up"))},
        .why_not = why_not});
-  if (!why_not.empty()) return;  // one round decides where no points are counted
+  if (!why_not.empty()) return;  // a game without points is decided by one round
   table_rule<sorry::Game>(
       ui, model, column,
       {"target", tr("Points to win the match"),

@@ -1,5 +1,5 @@
-// A maze on the drawing board: its walls, the symmetry that each change keeps, and what was there
-// before. Knows no widget and no picture.
+// A maze on the drawing board: its walls, the symmetry that each change keeps, and its earlier
+// states. Knows no widget and no picture.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ struct Sketch {
 [[nodiscard]] Sketch sketch_of(const maze::Rules& rules);
 // The rules with this maze’s walls. An empty maze has no rules line.
 [[nodiscard]] maze::Rules rules_with(const maze::Rules& rules, const Sketch& sketch);
-// A rules line or the words after its game's name. Refuses, naming the key or the slot.
+// Reads a rules line, or the words after its game's name. A refusal names the key or the slot.
 [[nodiscard]] core::Expected<Sketch> parse_sketch(std::string_view text);
 [[nodiscard]] std::string print_sketch(const Sketch& sketch);
 
@@ -38,19 +38,19 @@ class Editor {
   [[nodiscard]] maze::Edges ordinary() const {
     return maze::kSlots & ~maze::layout(now_.board).coloured();
   }
-  // White walls on an ordinary slot: 0, 1 or 2.
+  // The number of white walls on an ordinary slot: 0, 1 or 2.
   [[nodiscard]] int level(maze::Site slot) const;
-  // The level that a tap on the slot leads to: one wall more, and none after the last.
+  // The level after a tap on the slot: one wall more, and none after the most.
   [[nodiscard]] int next_level(maze::Site slot) const;
 
-  // Gives the slot, and all that the symmetry makes of it, its next level. False, and nothing
-  // changes, if that were more than maze::kMaxWalls.
+  // Gives the slot, and every slot that the symmetry pairs with it, its next level. False, and
+  // nothing changes, if that would be more than maze::kMaxWalls.
   bool tap(maze::Site slot);
-  // Another maze in its place.
+  // Puts another maze in its place.
   void replace(const Sketch& sketch);
-  // The same walls on another board, without those where a coloured wall stands.
+  // The same walls on another board, except where that board has a coloured wall.
   void set_board(maze::Board board);
-  // Without barricades the upper walls go.
+  // Without barricades, the upper walls go.
   void set_barricade(bool on);
   void clear();
 

@@ -1,5 +1,5 @@
-// The mazes that a person has built or kept, as text that outlives the program: one line a maze,
-// its name and its rules line. Knows no storage and no widget.
+// The mazes that a person has built or kept, as text that outlives the program: one line per maze,
+// with its name and its rules line. Knows no storage and no widget.
 #pragma once
 
 #include <optional>
@@ -21,13 +21,13 @@ struct KeptMaze {
 
 struct KeptMazes {
   std::vector<KeptMaze> mazes;       // the newest last
-  std::vector<std::string> damaged;  // lines that could not be read, kept as they are
+  std::vector<std::string> damaged;  // lines that could not be read, kept unchanged
   friend bool operator==(const KeptMazes&, const KeptMazes&) = default;
 };
 [[nodiscard]] std::string print_mazes(const KeptMazes& kept);
 [[nodiscard]] KeptMazes parse_mazes(std::string_view text);
 
-// Keeps a maze: in the place of maze `at`, or as a new one. Its place.
+// Keeps a maze, in the place of maze `at` or as a new one; returns its place.
 std::size_t keep_maze(KeptMazes& kept, std::optional<std::size_t> at, KeptMaze maze);
 
 }  // namespace ui

@@ -1,4 +1,4 @@
-// The sheets of kept mazes and of a rules line to be opened.
+// The sheets for kept mazes and for opening a rules line.
 #include "assets/icons.h"
 #include "games/maze/fair.h"
 #include "ui/kit/kit.h"
@@ -14,7 +14,7 @@ using view::tr;
 namespace {
 
 constexpr float kSheet = 560.0F;
-constexpr float kBeside = 330.0F;  // a card from this width on has its picture beside the words
+constexpr float kBeside = 330.0F;  // from this width on a card has its picture beside the words
 
 constexpr float kPicture = 96.0F;
 constexpr std::size_t kLongestLine = 600;
@@ -39,7 +39,7 @@ void remove(Model& model, std::size_t index) {
   model.ask(wish::KeepMazes{});
 }
 
-// What can be done with a kept maze; before it goes for good a second word is asked for.
+// What can be done with a kept maze; a second press is asked for before it is deleted for good.
 void maze_buttons(Ui& ui, Model& model, Rect row, std::size_t index) {
   Workshop& workshop = model.workshop;
   const KeptMaze maze = workshop.kept.mazes[index];
@@ -129,7 +129,7 @@ void show_mazes(Ui& ui, Model& model) {
                     {std::to_string(workshop.kept.damaged.size())}),
                  gap::kMedium);
   }
-  // The newest first; one may go while they are shown.
+  // The newest first; a maze may disappear while they are shown.
   for (std::size_t i = workshop.kept.mazes.size(); i-- > 0;) {
     ui.push("maze-" + std::to_string(i + 1));
     maze_card(ui, model, column, i);

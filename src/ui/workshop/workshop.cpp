@@ -18,11 +18,11 @@ void leave_workshop(Model& model) {
 
 namespace {
 
-constexpr float kWider = 1.1F;  // than high by so much: the tools stand beside the board
+constexpr float kWider = 1.1F;  // width to height: the tools stand beside the board
 constexpr float kHead = 60.0F;
 constexpr float kBoardShare = 0.6F;  // of the height
 constexpr float kTools = 640.0F;     // width below the board
-constexpr float kSqueezed = 1.25F;   // so much more than its room a label may want
+constexpr float kSqueezed = 1.25F;   // times its room that a label may want
 constexpr float kTilt = 0.22F;       // the walls stand up, and yet every slot is easily hit
 
 void keys(Ui& ui, Model& model) {
@@ -37,7 +37,7 @@ void keys(Ui& ui, Model& model) {
   if (redo || (undo && io.KeyShift)) editor.redo();
 }
 
-// A maze without any wall has no rules line, and would be no maze.
+// A maze without any wall has no rules line and would not be a maze.
 bool has_walls(Ui& ui, const Sketch& sketch) {
   if (sketch.count() > 0) return true;
   ui.toast(std::string(tr("A maze needs at least one wall.")));
@@ -106,7 +106,7 @@ view::CameraPose drawing_pose() {
   return pose;
 }
 
-// Sits where a1 lies at the top left, as the letters of the slots have it.
+// The colour from whose seat a1 lies at the top left, as the letters of the slots have it.
 constexpr core::Colour kYellow = 2;
 
 const view::Tabletop& drawing_table(Workshop& workshop) {
@@ -166,7 +166,7 @@ void show_workshop(Ui& ui, Model& model) {
     tools(ui, model, centred(room, {wide, room.height()}));
     foot(ui, model, centred(bottom, {wide, bottom.height()}));
   }
-  show_drawing(ui, model);  // last: its many slots come after the tools for the keyboard
+  show_drawing(ui, model);  // last: for the keyboard, its many slots come after the tools
   ui.pop();
   if (!(before == model.workshop.editor.sketch())) {
     model.ask(wish::KeepSketch{});

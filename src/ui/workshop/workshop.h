@@ -24,7 +24,7 @@ struct Workshop {
   int steps = kUsualSteps;  // from home to the zone, asked of the next random maze
   std::uint64_t seed = 0;   // of the next random maze
 
-  // The table that shows `drawn`, and what the next tap would change.
+  // The table, which shows `drawn`, and what the next tap would change.
   std::unique_ptr<view::Tabletop> table;
   Sketch drawn;
   view::WallChange change;
@@ -33,19 +33,19 @@ struct Workshop {
   bool mazes_open = false;
   bool line_open = false;
   std::string line;                       // a rules line to be opened
-  std::optional<core::Sentence> trouble;  // why it is not
-  std::optional<std::size_t> deleting;    // a maze that waits for a second word
+  std::optional<core::Sentence> trouble;  // why it cannot be opened
+  std::optional<std::size_t> deleting;    // a maze whose deletion must still be confirmed
 };
 
-// How the drawing board is looked at.
+// The camera for the drawing board.
 [[nodiscard]] view::CameraPose drawing_pose();
-// The table of what is drawn now.
+// The table with what is drawn now.
 const view::Tabletop& drawing_table(Workshop& workshop);
 
 // Puts a maze on the drawing board and shows the screen. `at`: its place among the kept mazes.
 void open_workshop(Model& model, const Sketch& sketch, std::string name,
                    std::optional<std::size_t> at);
-// To the set-up, with this maze.
+// Goes to the set-up with this maze.
 void play_in(Model& model, const Sketch& sketch);
 
 void show_workshop(Ui& ui, Model& model);

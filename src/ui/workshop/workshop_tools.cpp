@@ -16,7 +16,7 @@ using view::tr;
 namespace {
 
 constexpr float kWarning = 26.0F;
-constexpr float kFairness = 34.0F;  // height of a colour's cell without its number
+constexpr float kFairness = 34.0F;  // height of a colour's cell, not counting its number
 
 void head(Ui& ui, Column& column, std::string_view text) {
   ui.paragraph(column, Type::Strong, ui.colours().text, text, gap::kTiny);
@@ -39,7 +39,7 @@ Verdict verdict(const maze::Fairness& fair) {
   return {tr("Uneven: the distances differ by {0} steps.", {std::to_string(fair.spread)}), true};
 }
 
-// One colour's steps there and back.
+// One colour's steps out and back.
 void way_cell(Ui& ui, Rect cell, core::Colour colour, const maze::Fairness& fair) {
   const Palette& c = ui.colours();
   constexpr float kDisc = 15.0F;
@@ -94,7 +94,7 @@ void symmetry_tool(Ui& ui, Model& model, Column& column) {
   }
 }
 
-// Two buttons side by side, or one below the other where they are narrow.
+// Two buttons side by side, or one above the other where there is little width.
 bool pair_of_buttons(Ui& ui, Column& column, std::string_view left_key, std::string_view left,
                      const char* left_icon, std::string_view right_key, std::string_view right,
                      const char* right_icon, bool& right_clicked) {
@@ -114,7 +114,7 @@ bool pair_of_buttons(Ui& ui, Column& column, std::string_view left_key, std::str
   return left_clicked;
 }
 
-// The board's own maze, with what else is set.
+// The board's own maze, with the other settings.
 Sketch maze_of_board(maze::Board board, bool barricade) {
   maze::Rules rules;
   rules.board = board;

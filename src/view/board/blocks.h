@@ -1,5 +1,5 @@
-// What lessons and rule books are written in: lines of a part's name and its text, in blocks that a
-// part of its own begins. Lines that are empty or begin with # are left out.
+// The format of lessons and rule books: lines of a part's name and its text, in blocks that each
+// begin with a part of a certain name. Empty lines and those that begin with # are left out.
 #pragma once
 
 #include <optional>

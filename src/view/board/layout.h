@@ -56,7 +56,7 @@ struct Place {
   };
   glm::vec2 middle{0.0F};
   glm::vec2 along{1.0F, 0.0F};  // unit length
-  float room = 0.0F;            // distance of neighbours (Side) or the ring's radius (Circle)
+  float room = 0.0F;            // distance between neighbours (Side) or the ring's radius (Circle)
   Spread spread = Spread::Side;
   std::vector<glm::vec2> seats;
 };

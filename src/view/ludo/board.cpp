@@ -18,7 +18,7 @@ namespace {
 
 constexpr float kHalfSquare = 0.47F;
 constexpr float kHalfSpot = 0.44F;  // of the round spots of the maedn board
-constexpr float kPairRoom = 0.48F;  // distance of two pieces that touch
+constexpr float kPairRoom = 0.48F;  // distance between two pieces that touch
 constexpr float kMargin = 0.8F;     // from the arms' ends to the board's edge
 constexpr float kNestGap = 0.28F;   // from a nest to the squares beside it
 constexpr float kMostNest = 2.8F;
@@ -114,7 +114,7 @@ glm::vec2 middle_of(const Shape& shape, Cell cell) {
   const auto row = static_cast<float>(cell.row);
   const glm::vec2 here = arm_point(shape, cell.arm, static_cast<float>(cell.column), row);
   if (!in_corner(cell)) return here;
-  // The corner belongs to both arms; with four they agree where it lies.
+  // The corner belongs to both arms; with four they agree on where it lies.
   return 0.5F * (here + arm_point(shape, (cell.arm + 1) % shape.arms(), -1.0F, row));
 }
 
@@ -296,7 +296,7 @@ Board make_ludo_board(const ludo::Rules& rules, core::Colour bottom) {
   const bool safe = rules.safe != ludo::Safe::None;
   const bool stairs = rules.home != ludo::Home::Count;
   Board board;
-  // Apart from the versions of the other games' boards.
+  // Keeps clear of the versions of the other games' boards.
   constexpr std::uint32_t kFirstVersion = 1U << 20;
   board.version = kFirstVersion +
                   static_cast<std::uint32_t>(static_cast<int>(rules.board) + 4 * rules.arms +

@@ -20,7 +20,7 @@ struct FallenDie {
 [[nodiscard]] Spot lying_die(const Place& nest, int index, int count);
 
 // Adds the dice as they lie in the nest after `t` (0…1) of their throw, the first one on the left.
-// `turned` tells throws apart that show the same.
+// `turned` tells apart throws that show the same.
 void add_dice(const Place& nest, std::span<const FallenDie> dice, float t, int turned,
               Scene& scene);
 // The same before a throw: they glow.

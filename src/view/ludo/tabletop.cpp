@@ -59,7 +59,7 @@ class LudoTable final : public Tabletop {
     steps.push(site_thing(move.colour, move.to));
     return steps;
   }
-  // With two dice, the number that a move uses up; of both dice together, their sum.
+  // With two dice, the number that a move uses up; for both dice together, their sum.
   [[nodiscard]] int die(Move move) const override {
     if (ludo_.rules().dice == 1 || move.kind != MoveKind::Walk) return 0;
     return move.value != 0 ? move.value : 5;
@@ -124,7 +124,7 @@ class LudoTable final : public Tabletop {
     return board().places[first_colour(seat)][ludo::kNest];
   }
 
-  // `picked`: the number that the next move shall use, if one is picked already.
+  // `picked`: the number that the next move will use, if one is already picked.
   void add_thrown(const Told& told, float t, const ludo::State* after, int picked,
                   Scene& scene) const {
     Dice dice;
@@ -155,7 +155,7 @@ class LudoTable final : public Tabletop {
     }
   }
 
-  // The dice whose numbers are no longer to be used; of a doublet the first one goes first.
+  // Marks the dice whose numbers can no longer be used; of a doublet the first one goes first.
   static void mark_used(const ludo::State& state, Dice& dice) {
     ludo::Lanes left = state.use;
     for (std::size_t i = dice.size(); i-- > 0;) {

@@ -89,7 +89,7 @@ Sentence why_not_pass(const ludo::Game& game, Colour colour, Site stop) {
              : Sentence{"A piece on {0} is in the way.", {name}};
 }
 
-// Something on the way of a piece that no duty holds back, by the least number that may be used.
+// What stands in the way of a piece that no duty holds back, by the least number that may be used.
 std::optional<Sentence> why_not_there(const ludo::Game& game, const ludo::State& state,
                                       Colour colour, Site site) {
   const int number = ludo::lane_of(state.use, 0);

@@ -79,7 +79,7 @@ void add_cells(Board& board, int bottom) {
   }
 }
 
-// A letter or number on the frame, `outwards` (a step in columns and rows) of an outer cell.
+// A letter or number on the frame, one step `outwards` (in columns and rows) from an outer cell.
 void add_name(Board& board, int bottom, int cell, glm::vec2 outwards, int number) {
   constexpr float kOut = 0.5F + 0.38F / kPitch;  // in cells
   const glm::vec2 at = column_and_row(cell) + outwards * kOut;

@@ -30,7 +30,7 @@ class Crane {
     Ready,     // nothing moves until the first press
     Seeking,   // the trolley swings, the claw is open
     Grabbing,  // the claw goes down, closes and comes up
-    Carrying,  // the trolley swings with the load, or with nothing yet to be told
+    Carrying,  // the trolley swings with the load
     Dropping,  // the claw opens, the load falls
     Done,
   };

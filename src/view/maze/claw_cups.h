@@ -1,7 +1,8 @@
 // The claw without haste or motion: the victim hides under one of a row of cups, the cups change
-// places two at a time, each change told in words for as long as one likes, and then one says where
-// it is. Then the same with the destination. Both found: the claw holds. A fair test of attention
-// that asks for no timing. Knows no rule and no drawing; the seed decides everything.
+// places two at a time, each change is told in words for as long as the player likes, and then the
+// player says where it is. Then comes the same with the destination. If both are found, the claw
+// holds. A fair test of attention that asks for no timing. Knows no rule and no drawing; the seed
+// decides everything.
 #pragma once
 
 #include <cstdint>
@@ -40,7 +41,7 @@ class CupsGame {
   [[nodiscard]] std::optional<int> chosen() const { return chosen_; }
   [[nodiscard]] std::optional<bool> result() const;
 
-  // On from Look, Swap or Shown; nothing in the other steps.
+  // Goes on from Look, Swap or Shown; does nothing in the other steps.
   void next();
   // In Choose: says where it is.
   void choose(int cup);

@@ -6,7 +6,7 @@
 
 namespace view {
 
-// How far the claw is, and how.
+// Where the claw is, and how far it is open.
 struct ClawPose {
   glm::vec3 at{0.0F};  // of its jaws' ends, board units
   float open = 1.0F;   // 0 shut … 1 wide

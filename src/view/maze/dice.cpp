@@ -22,7 +22,7 @@ std::uint8_t sign_of(std::uint8_t letter) {
   return letter == maze::kClaw ? kFaceClaw : kFaceIgnore;
 }
 
-// Six sides out of two to eight faces, `shown` among them; its index.
+// Gives the die six sides out of two to eight faces, `shown` among them; returns its index.
 int cut(Die& die, const std::string& faces, std::uint8_t shown, std::uint8_t (*side)(char)) {
   for (std::size_t i = 0; i < die.faces.size(); ++i) die.faces[i] = side(faces[i % faces.size()]);
   const auto found = std::find(die.faces.begin(), die.faces.end(), shown);

@@ -1,4 +1,4 @@
-// What a wall does before it is dropped: everybody's shortest ways now and then. Counts by the
+// What a wall does before it is dropped: everybody's shortest ways before and after. Counts by the
 // rules' own floods; knows no drawing.
 #pragma once
 
@@ -24,7 +24,7 @@ struct WayChange {
   MazeWays before;  // with the wall where it was lifted
   MazeWays after;   // with the wall on the slot
 };
-// Of every colour in play. `state` is in Phase::Place, `slot` is legal there.
+// The changes for every colour in play. `state` is in Phase::Place, `slot` is legal there.
 [[nodiscard]] std::vector<WayChange> preview_drop(const maze::Game& game, const maze::State& state,
                                                   maze::Site slot);
 

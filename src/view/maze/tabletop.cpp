@@ -100,7 +100,7 @@ class MazeTable final : public Tabletop {
     }
     return why_not_there(maze_, of(state), first.colour, first.site, thing.site);
   }
-  // A wall, a slot while one is in the hand, else a cell.
+  // A wall; a slot while a wall is in the hand; else a cell.
   [[nodiscard]] std::optional<Thing> thing_at(const games::State& state,
                                               glm::vec2 point) const override {
     const Edges walls =

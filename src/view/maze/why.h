@@ -1,4 +1,4 @@
-// The maze relay's reasons beside those of its room: for the second thing of a move.
+// The maze relay's reasons besides those of its room: for the second thing of a move.
 #pragma once
 
 #include "games/maze/game.h"

@@ -9,7 +9,7 @@ namespace view {
 
 // “c3”, “zone”, or “home” for a corner. Cell names are those that stand at the board's edge.
 [[nodiscard]] std::string maze_site_words(maze::Site site);
-// A wall's place by the two places that it parts: “c3–c4”, “d3–zone”.
+// A wall's place, named by the two places that it separates: “c3–c4”, “d3–zone”.
 [[nodiscard]] std::string maze_slot_words(maze::Site slot);
 
 }  // namespace view

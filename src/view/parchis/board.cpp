@@ -19,7 +19,7 @@ using parchis::kPerArm;
 
 constexpr int kRows = 8;             // squares along an arm
 constexpr float kGroove = 0.055F;    // between neighbouring squares
-constexpr float kPieceRoom = 0.74F;  // distance of two pieces that touch
+constexpr float kPieceRoom = 0.74F;  // distance between two pieces that touch
 constexpr float kMargin = 0.95F;     // from the arms' ends to the board's edge
 constexpr float kNestGap = 0.3F;     // from a nest to the arms beside it
 
@@ -184,7 +184,7 @@ void add_goal(const Plan& plan, int arm, Board& board) {
   board.tiles.push_back(tile);
 }
 
-// Where nobody plays: bare wood in a line of brass.
+// The nest of a colour that nobody plays: bare wood in a line of brass.
 void add_empty_nest(glm::vec2 middle, float radius, Board& board) {
   constexpr float kBrass = 0.07F;
   for (const TileKind kind : {TileKind::Line, TileKind::Slot}) {

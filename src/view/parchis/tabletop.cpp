@@ -19,7 +19,7 @@ using core::MoveKind;
 
 namespace {
 
-// The scene of a third six: three dice over the middle, shares of its time and board units.
+// The scene of a third six: three dice over the middle, in shares of its time and board units.
 constexpr float kDoom = 1.4F;  // seconds at speed 1
 constexpr float kSixEvery = 0.13F;
 constexpr float kSixFalls = 0.2F;

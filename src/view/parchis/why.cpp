@@ -32,7 +32,7 @@ Sentence why_not_out(const parchis::State& state) {
   return {"The start square holds two pieces: nobody can come out.", {}};
 }
 
-// Something on the way of a piece that nothing but its way holds back.
+// What stands in the way of a piece that nothing else holds back.
 Sentence why_not_there(const parchis::Game& game, const parchis::State& state, Colour colour,
                        Site site) {
   const int steps = game.steps(state, colour);

@@ -60,7 +60,7 @@ class Tally {
 using Tallies = std::array<Tally, kLots>;
 // Counts the throws and drawn cards of a match.
 void count_falls(const play::Match& match, Tallies& tallies);
-// How many of them there are, and how many are what the seed of the source gives at their place.
+// How many falls there are, and how many are what the seed of the source gives at their place.
 struct Origin {
   int falls = 0;
   int from_seed = 0;

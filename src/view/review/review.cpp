@@ -58,7 +58,7 @@ void Review::find_moments() {
   }
 }
 
-// A session of that round's beginning in which nobody acts.
+// Opens a session at the beginning of that round, in which nobody acts.
 void Review::open_round(std::size_t round) {
   const play::Match& match = replay_.rounds[round];
   play::Replay start;

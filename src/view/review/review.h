@@ -14,13 +14,13 @@ namespace view {
 
 class Review {
  public:
-  // At the end of the game; nothing moves.
+  // Begins at the end of the game; nothing moves.
   Review(play::Replay replay, play::AgentMaker maker);
 
   // Moves and chance outcomes of all rounds, one after the other; `at` of them have passed.
   [[nodiscard]] std::size_t length() const { return moments_.size(); }
   [[nodiscard]] std::size_t at() const { return at_; }
-  // Shows the table after so many. The next one is shown moving, anything else at once.
+  // Shows the table after that many. The next one is shown in motion, any other at once.
   void go_to(std::size_t at);
 
   enum class Unit : std::uint8_t {
@@ -43,7 +43,7 @@ class Review {
   // Lets time pass; true while another frame is wanted.
   bool update(float seconds);
 
-  // Whose chair: the board's turn and the only hand that is shown; nobody's: no hand is shown.
+  // Whose chair: it says how the board is turned and whose hand alone is shown; nobody's: none is.
   [[nodiscard]] std::optional<core::SeatIndex> seat() const { return seat_; }
   void sit_at(std::optional<core::SeatIndex> seat);
 

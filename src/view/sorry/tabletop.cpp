@@ -74,7 +74,7 @@ class SorryTable final : public Tabletop {
     return games::state_of<sorry::Game>(state);
   }
   [[nodiscard]] bool points() const { return sorry_.rules().mode == sorry::Mode::Points; }
-  // The card that takes another's place is turned up.
+  // Whether the card that takes another's place is turned up.
   [[nodiscard]] bool says_sorry(const Event& event) const {
     const bool shown =
         event.kind == EventKind::Played || (event.kind == EventKind::Drawn && !points());
@@ -202,7 +202,7 @@ Card SorryTable::flying(const Card& from, const Card& to, float t, bool turns) c
   return card;
 }
 
-// The card that says so comes to the middle of the board, large, waits a moment, and lies down.
+// The Sorry! card comes to the middle of the board, large, waits a moment, and lies down.
 Card SorryTable::shown_large(const Card& from, const Card& to, float t) const {
   constexpr float kComes = 0.35F;
   constexpr float kGoes = 0.7F;

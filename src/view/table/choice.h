@@ -21,7 +21,7 @@ struct Choice {
   std::vector<Thing> hits;  // pieces that it sends back
   std::vector<Thing> then;  // where the rest of a move in parts could go after it
   int die = 0;              // the number that it uses up, where there are several; 0: none
-  // Where its piece would come if it used the other die as well; as often as it could.
+  // Where its piece would get to if it used the other die as well, once for each way to do so.
   struct Further {
     Thing site;
     int number = 0;  // of both dice

@@ -82,7 +82,7 @@ const Stage::Shown* shown_at(const Session& session, const Event& event) {
   return nullptr;
 }
 
-// What slides draws a streak in its paint, the broader the more it sweeps off.
+// A piece that slides draws a streak in its paint, a broader one if it sweeps others off.
 void streak(Scene& scene, const Session& session, const Stage::Beat& beat, bool sweeps) {
   const Event& event = beat.told.event;
   const Stage::Shown* slider = shown_at(session, event);

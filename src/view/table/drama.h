@@ -12,7 +12,7 @@ namespace view {
 void add_drama(Scene& scene, const Session& session);
 // How much of a win's scene has passed, 0…1; 0 while there is none.
 [[nodiscard]] float triumph_of(const Session& session);
-// How near the eye comes just now: the zoom of the camera's pose, 1 but at a win.
+// How near the eye comes just now: the zoom of the camera's pose, 1 except at a win.
 [[nodiscard]] float nearer(const Session& session);
 
 }  // namespace view

@@ -11,12 +11,12 @@
 namespace view {
 
 struct Headline {
-  std::size_t at = 0;        // how much had been told when it was whole: tells one from the next
+  std::size_t at = 0;        // how much had been told when it was complete: sets it apart
   core::SeatIndex seat = 0;  // whose doing it was
   core::Sentence sentence;
 };
 
-// Of the last move that deserves it, if that is not long ago.
+// The headline of the last move that deserves one, if that was not long ago.
 [[nodiscard]] std::optional<Headline> headline(const games::Game& game, const Names& names,
                                                std::span<const LogEntry> told);
 

@@ -6,7 +6,7 @@ namespace view {
 
 namespace {
 
-// The seat that an event is about: for most that whose turn it is.
+// The seat that an event is about: for most events, the one whose turn it is.
 core::SeatIndex seat_of(const core::Event& event, core::SeatIndex turn) {
   switch (event.kind) {
     case core::EventKind::Begins:

@@ -27,7 +27,7 @@ struct Hover {
 
 class Picker {
  public:
-  // Begins anew with these choices; none: nobody here is to choose.
+  // Begins anew with these choices; none: nobody here has a choice to make.
   void offer(std::vector<Choice> choices);
 
   // All that were offered, in their order.
@@ -41,7 +41,7 @@ class Picker {
 
   // The things picked so far, the first one first.
   [[nodiscard]] const Steps& picked() const { return picked_; }
-  // Touches an option with which several choices go on; the others are open no more.
+  // Picks an option with which several choices go on; the others are no longer open.
   void pick(std::size_t option);
   // The dice that choices use, rising; several only where one may be picked before a piece is.
   [[nodiscard]] std::vector<int> dice() const;
@@ -51,7 +51,7 @@ class Picker {
   // The next of the dice instead of the one that is picked; after the last one, none is.
   void next_die();
   // Takes back the first naming of a choice, else the last thing picked, else the die; false if
-  // there is none of them.
+  // there is nothing to take back.
   bool unpick();
 
   // For people who confirm their moves: names an open choice. True if it is named the second time.
@@ -68,7 +68,7 @@ class Picker {
   [[nodiscard]] const Hover& hovered() const { return hover_; }
   // A choice's button is under the pointer or has the focus.
   void point_at(std::size_t choice) { hover_.choice = choice; }
-  // The choice that is pointed at or focused, if it is only one; else the unconfirmed one.
+  // The choice that is pointed at or focused, if there is only one; else the unconfirmed one.
   [[nodiscard]] std::optional<std::size_t> pointed() const;
 
   // A move that is recommended, or none. Stands until another is, whatever is offered meanwhile.

@@ -14,8 +14,8 @@ using core::SeatIndex;
 
 namespace {
 
-// What wants a second naming of those who confirm their moves. A wall is dropped where it has been
-// seen to stand already.
+// Whether people who confirm their moves must name this one a second time. A wall is dropped where
+// it has already been seen to stand.
 bool is_weighty(MoveKind kind) {
   return kind == MoveKind::Walk || kind == MoveKind::Swap || kind == MoveKind::Card ||
          kind == MoveKind::Discard || kind == MoveKind::Claw;
@@ -234,7 +234,7 @@ void Session::play(Move move) {
   refresh();
 }
 
-// The choices of a person who is to move and sees the present.
+// The choices of a person who has to move and sees the present.
 void Session::refresh() {
   std::vector<Choice> choices;
   const Actor actor = match().actor();

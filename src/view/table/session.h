@@ -68,7 +68,7 @@ class Session {
   bool update(float seconds);
   // Finishes the running animation at once.
   void settle();
-  // Shows the end of that, and at once all that others do up to what a person here decides next.
+  // Shows the end of it, and at once all that others do until a person here must decide.
   void skip();
   // How far the pieces that may be moved have drawn attention to themselves, 0…1.
   [[nodiscard]] float beckoned() const;
@@ -76,12 +76,12 @@ class Session {
   [[nodiscard]] bool animating() const { return stage_.showing(); }
   // Bots play, or what they did is being shown: skip() has something to pass over.
   [[nodiscard]] bool others_play() const;
-  // What is to be heard since the last call.
+  // The sounds that have become due since the last call.
   [[nodiscard]] std::vector<Cue> take_cues() { return stage_.take_cues(); }
 
-  // The door for moves that nobody here has picked: of bots, replays, lessons, links, the debug
-  // panel. Ends the running animation and plays the move; refuses one that is not legal now (in a
-  // game with hidden hands: cannot be legal), and then nothing has changed.
+  // The way in for moves that nobody here has picked: those of bots, replays, lessons, links and
+  // the debug panel. Ends the running animation and plays the move; refuses one that is not legal
+  // now (in a game with hidden hands: cannot be legal), and then nothing has changed.
   [[nodiscard]] core::Checked receive(core::Move move);
 
   [[nodiscard]] const play::Match& match() const { return replay_.rounds.back(); }
@@ -91,7 +91,7 @@ class Session {
   [[nodiscard]] std::uint64_t revision() const { return revision_; }
   [[nodiscard]] Status status() const;
   [[nodiscard]] std::span<const LogEntry> log() const { return log_; }
-  // Of it what has been shown, and the position after that. Words come from here.
+  // The part of it that has been shown, and the position after that. Words come from here.
   [[nodiscard]] std::span<const LogEntry> told() const;
   [[nodiscard]] const games::State& shown() const { return stage_.state(); }
   [[nodiscard]] const play::ChanceSource& chance() const { return chance_; }
@@ -101,7 +101,7 @@ class Session {
   void begin_next_round();
 
   // Hidden hands. With several people at one device a curtain falls between them: until the next
-  // one, the seat given, lifts it, nobody's hand is shown and nobody has choices.
+  // one, whose seat is given, lifts it, nobody's hand is shown and nobody has choices.
   [[nodiscard]] std::optional<core::SeatIndex> curtain() const;
   void lift_curtain();
   // Whose hand may be shown now: that of the person who holds the device.
@@ -122,7 +122,7 @@ class Session {
   TapAnswer confirm();
   // What people's own dice or cards may show now; empty unless status().may_enter.
   [[nodiscard]] std::vector<core::Move> outcomes() const;
-  // It showed one of outcomes().
+  // Enters what they showed, one of outcomes().
   void enter(core::Move outcome);
   // The result of the claw that a person here worked; nothing unless status().claw.
   void claw(ClawEnd end);
@@ -161,8 +161,8 @@ class Session {
   [[nodiscard]] bool waits() const;
   [[nodiscard]] bool throws_by_itself() const;
   // A person's throw that decides nothing: it is a further one in the same turn, or whatever falls
-  // leaves no choice. The first one of a game is theirs, and so is each with a single piece, with
-  // which there never is a choice.
+  // leaves no choice. The first throw of a game is left to them, and so is every throw with a
+  // single piece, with which there never is a choice.
   [[nodiscard]] bool forced_throw() const;
   [[nodiscard]] bool leaves_choice(core::Move outcome) const;
   [[nodiscard]] bool threw_in_this_turn() const;

@@ -19,16 +19,16 @@ constexpr int kNodesPerFrame = 400;    // a slice of a bot's thinking, well belo
 constexpr int kRushed = 4;             // moves in a frame when bots are passed over
 constexpr float kForcedPause = 0.22F;  // so that a person sees what forces their move
 constexpr float kReadingPause = 0.4F;  // so that "cannot move" is seen before the turn goes on
-constexpr float kStillPause = 0.5F;    // where nothing moves, that what was done is seen
+constexpr float kStillPause = 0.5F;    // where nothing moves, so that what was done is seen
 constexpr float kBeckoning = 0.9F;     // seconds in which what may be moved draws attention
 constexpr float kPatience = 3.2F;  // seconds of others' doings at speed 1; then they catch up …
-constexpr float kCatchUp = 2.5F;   // … so much faster
+constexpr float kCatchUp = 2.5F;   // … this much faster
 
 bool is_pass(Move move) { return move.kind == MoveKind::Pass || move.kind == MoveKind::End; }
 
 }  // namespace
 
-// A person's piece is sent back: that is never hurried.
+// Whether a person's piece is sent back, which is never hurried.
 bool Session::concerns_people(const Event& event) const {
   const bool hits = event.kind == EventKind::Captured || event.kind == EventKind::Swapped ||
                     event.kind == EventKind::ClawHit;
@@ -83,7 +83,7 @@ void Session::settle() {
   refresh();
 }
 
-// What others do is done from frame to frame: a touch itself makes no move of theirs.
+// What others do is done from frame to frame: the touch itself makes none of their moves.
 void Session::skip() {
   skips_ = true;
   settle();

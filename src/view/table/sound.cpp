@@ -46,7 +46,7 @@ struct Score {
   }
 };
 
-// Each step a knock, the last one firmer: there it stands.
+// Each step is a knock, the last one firmer, as the piece then stands.
 void walk(Score& score, float seconds) {
   const int steps = std::clamp<int>(score.event.value, 1, kLongestWalk);
   for (int step = 1; step <= steps; ++step) {

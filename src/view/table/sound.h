@@ -25,12 +25,12 @@ enum class Sound : std::uint8_t {
   Win,      // the end of the race
   Click,    // a button
   Tick,     // a switch, a slider's notch
-  Refuse,   // that does not go
+  Refuse,   // that is not possible
   Doom,     // a third six
-  Sweep,    // one that slides sends several back
+  Sweep,    // a piece that slides sends several back
   Swap,     // two pieces pass each other in the air
-  Sorry,    // the card that says so
-  Grip,     // the claw has it
+  Sorry,    // the Sorry! card
+  Grip,     // the claw has got its victim
 };
 inline constexpr int kSounds = 17;
 [[nodiscard]] std::string_view sound_name(Sound sound);
@@ -49,7 +49,7 @@ using Cues = core::FixedList<Cue, kMostCues>;
 // different ones differ a little in pitch, as no two knocks on wood are alike.
 [[nodiscard]] Cues cues_of(const core::Event& event, float seconds);
 
-// What events that are shown together sound like besides: several swept off by a slide, a swap.
+// What events shown together sound like in addition: several swept off by a slide, a swap.
 [[nodiscard]] std::optional<Cue> cue_of_all(std::span<const core::Event> events);
 
 // Milliseconds that a phone shakes with a sound; 0 for most.
@@ -60,7 +60,7 @@ class Foley {
  public:
   // A clip begins after `delay` seconds and lasts `seconds`.
   void start(const core::Event& event, float delay, float seconds);
-  // Something else is to be heard, `cue.at` seconds from now.
+  // Something else will be heard, `cue.at` seconds from now.
   void add(const Cue& cue);
   // Time goes on, at the pace of the clips.
   void pass(float seconds);

@@ -65,7 +65,7 @@ glm::vec3 glide(const std::vector<glm::vec3>& path, float t) {
   return point_of(path, after_share(path, 1.0F - (1.0F - t) * (1.0F - t)));
 }
 
-// Several that are sent back at once fly together, and while the one that sweeps them off slides;
+// Pieces that are sent back at once fly together, and while the one that sweeps them off slides;
 // both halves of an exchange run together.
 bool joins(const Event& before, const Event& event) {
   const bool swept = before.kind == EventKind::Captured;
@@ -281,7 +281,7 @@ void Stage::begin(Clip& clip) {
   clip.path.push_back(piece.rest);
 }
 
-// A seat's new turn takes the place of its last one.
+// The trail of a seat's new turn replaces that of its last one.
 void Stage::leave_trail(const Told& told) {
   if (!leaves_trail(told.event.kind)) return;
   if (!trails_.empty() && trails_.back().seat != told.seat) {

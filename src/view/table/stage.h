@@ -36,7 +36,7 @@ class Stage {
   [[nodiscard]] const games::State& state() const { return state_; }
   // Shows the end of everything that is still running.
   void settle();
-  // What is to be heard of it since the last call.
+  // The sounds of it that have become due since the last call.
   [[nodiscard]] std::vector<Cue> take_cues() { return foley_.take(); }
 
   struct Shown {

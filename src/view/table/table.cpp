@@ -218,7 +218,7 @@ void Painter::add_further(std::span<const std::size_t> choices) {
   }
 }
 
-// A piece that one moves for a partner: it has a second ring, in one's own colour.
+// A piece that is moved for a partner: it has a second ring, in the player's own colour.
 bool Painter::is_partners(const Thing& thing, const Choice& choice) const {
   const bool mover = thing.kind == Thing::Kind::Piece && thing.colour == choice.move.colour;
   return mover && ((table_.game().own_colours(turn()) >> thing.colour) & 1U) == 0;

@@ -1,5 +1,5 @@
 // What the table must know of one game beyond its moves and events: where things lie, which things
-// name a move, the way a piece goes, what lies there besides pieces. One file a game. Holds the
+// name a move, the way a piece goes, what lies there besides pieces. One file per game. Holds the
 // game and its board and nothing of a sitting: what is shown depends on what it is told.
 #pragma once
 
@@ -114,7 +114,7 @@ class Tabletop {
   [[nodiscard]] virtual float seconds(const core::Event& event) const;
   // How much of its way a piece has gone after the share `t` of its event; below 0 it waits.
   [[nodiscard]] virtual float gone(const core::Event&, float t) const { return t; }
-  // What the game has to be heard besides, as an event begins.
+  // What else is heard of the game as an event begins.
   [[nodiscard]] virtual std::optional<Cue> voice(const core::Event&) const { return std::nullopt; }
   // Whether an event leaves something on the table until the next one does: dice, a card.
   [[nodiscard]] virtual bool lies_there(const core::Event& event) const;

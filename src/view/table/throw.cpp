@@ -13,13 +13,13 @@ namespace view {
 
 namespace {
 
-// It tumbles for this share of the time, and leaves the middle after that one.
+// The shares of the time after which it stops tumbling and after which it leaves the middle.
 constexpr float kTumbling = 0.6F;
 constexpr float kShown = 0.76F;
 constexpr float kFrom = 9.0F;      // how far out it comes in
 constexpr float kLargeDie = 2.6F;  // its edge over the middle …
 constexpr float kLargeOfTwo = 2.1F;
-constexpr float kApart = 1.25F;  // … and the way between two, in edges
+constexpr float kApart = 1.25F;  // … and the distance between two, in edges
 constexpr float kBounce = 3.2F;
 constexpr float kArc = 4.0F;  // of its way home, four times its height
 

@@ -106,7 +106,7 @@ std::vector<std::size_t> Touched::ending_at(const Thing& slot) const {
 
 // The choices whose last thing lies under the pixel: where a piece would go, whom it would hit.
 std::vector<std::size_t> Touched::aimed_at() const {
-  // A wall under the pixel is meant itself, not a square beside it.
+  // A wall under the pixel is what is meant, not a square beside it.
   const auto under = beneath();
   if (under && under->kind == Thing::Kind::Slot) return ending_at(*under);
   const auto open = picker_.open();

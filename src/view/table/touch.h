@@ -17,7 +17,7 @@ namespace view {
 TapAnswer tap(Session& session, const Camera& camera, glm::vec2 pixel);
 // The end of a drag that began with a tap: goes on with what lies under the pixel.
 TapAnswer drop(Session& session, const Camera& camera, glm::vec2 pixel);
-// The pointer is there; nothing: it has left the table.
+// The pointer is at this pixel; nothing: it has left the table.
 void hover(Session& session, const Camera& camera, std::optional<glm::vec2> pixel);
 
 }  // namespace view

@@ -11,7 +11,7 @@ namespace view {
 
 namespace {
 
-constexpr float kBetween = 0.5F;  // seconds at speed 1 before what happens by itself
+constexpr float kBetween = 0.5F;  // seconds at speed 1 before something happens by itself
 
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;

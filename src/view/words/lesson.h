@@ -20,7 +20,7 @@ struct LessonStep {
   std::string_view say;                  // what there is to know, and what is to be done
   std::vector<std::string_view> wanted;  // moves that do it, as tokens
   bool any = false;                      // every legal move does it; `wanted` is empty then
-  std::vector<std::string_view> then;    // what happens after it by itself
+  std::vector<std::string_view> then;    // what then happens by itself
   std::string_view wrong;                // the answer to another legal move
   std::string_view well;                 // what is said when it is done
   [[nodiscard]] bool only_read() const { return wanted.empty() && !any; }
@@ -42,7 +42,7 @@ class Lesson {
   [[nodiscard]] const LessonStep& step() const { return steps_[at_]; }
   [[nodiscard]] bool last() const { return at_ + 1 == steps_.size(); }
   enum class Phase : std::uint8_t {
-    Do,     // the learner is wanted
+    Do,     // it is the learner's turn to do something
     Watch,  // what follows is being shown
     Read,   // there is nothing to do but to go on
   };
@@ -50,9 +50,9 @@ class Lesson {
   // What the step wanted has been done.
   [[nodiscard]] bool done() const { return done_; }
 
-  // To the next or the last step; a step in a row of moves is reached by playing those before it.
+  // Goes to a step; one in a row of moves is reached by playing the steps before it.
   void go_to(std::size_t step);
-  // Does what the step wants; nothing unless it is wanted now.
+  // Does what the step wants; does nothing unless that is wanted now.
   void show_me();
 
   [[nodiscard]] Session& session() { return *session_; }

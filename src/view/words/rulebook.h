@@ -1,6 +1,6 @@
 // The rules as pages: sections of sentences, each with a picture from a position of the engine's
-// own, and the reasons for which a move is refused by it. The pages are data
-// (assets/learn/*.rules). Knows no widget.
+// own, and the reasons it gives for refusing a move. The pages are data (assets/learn/*.rules).
+// Knows no widget.
 #pragma once
 
 #include <string>

@@ -23,7 +23,7 @@ std::size_t plural_form(Language language, int n) {
   return n == 1 ? 0 : 1;
 }
 
-// Part `index` of a text whose parts are ended by NUL; the last one if there are fewer.
+// Part `index` of a text whose parts each end with NUL; the last one if there are fewer.
 std::string_view part(std::string_view text, std::size_t index) {
   for (; index > 0; --index) {
     const std::size_t end = text.find('\0');

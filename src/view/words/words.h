@@ -1,8 +1,8 @@
 // The reader's language: gettext catalogues (.mo), found by the English sentence. Reads bytes that
 // the build made; knows no file and no widget.
 //
-// A library would bring a locale machinery along; the format is two sorted tables, so it is read
-// here in place, without copies.
+// A library would bring a whole locale machinery with it; the format is two sorted tables, so it is
+// read here in place, without copies.
 #pragma once
 
 #include <cstdint>
@@ -21,9 +21,9 @@ inline constexpr int kLanguages = 4;
 [[nodiscard]] std::string_view language_code(Language language);
 // The language's own name for itself.
 [[nodiscard]] std::string_view language_name(Language language);
-// The best of ours for a tag like "fr-CA" or "cs_CZ.UTF-8"; English if there is none.
+// The best of our languages for a tag like "fr-CA" or "cs_CZ.UTF-8"; English if there is none.
 [[nodiscard]] Language language_of(std::string_view tag);
-// Whether one of ours is meant by the tag.
+// Whether the tag means one of our languages.
 [[nodiscard]] bool knows_language(std::string_view tag);
 
 class Words {
