@@ -199,4 +199,19 @@ TEST(RoomDirected, TwoPagesWithoutALinkPlayThroughAThird) {
   EXPECT_EQ(sim.peer(0).log().segments().size(), 1U) << "nobody is taken for gone";
 }
 
+TEST(RoomDirected, WhoComesBackWithoutALinkToTheFirstMemberIsBroughtBack) {
+  Plan plan = plan_of(3, kNever / 4,
+                      {{Kind::Kill, 20'000, 50'000, 2, 0, 0},
+                       {Kind::Cut, 20'000, kNever, 0, 2, 0},
+                       {Kind::Cut, 20'000, kNever, 2, 0, 0}});
+  plan.thinks = 12'000;
+  Sim sim(plan);
+  sim.run_until(45'000);
+  EXPECT_EQ(sim.peer(0).log().members().size(), 2U);
+  sim.run_until(75'000);
+  EXPECT_EQ(sim.fault(), "");
+  EXPECT_EQ(sim.peer(0).log().members().size(), 3U);
+  EXPECT_EQ(sim.peer(2).log().members().size(), 3U);
+}
+
 }  // namespace

@@ -178,6 +178,7 @@ class Peer {
   void hear_hello(const Letter& letter, const Hello& hello, const Heard& heard);
   [[nodiscard]] bool is_direct(const Letter& letter, const Hello& hello, const Heard& heard);
   [[nodiscard]] bool has_room_for(const Key& key, const Hello& hello) const;
+  [[nodiscard]] bool comes_back(const Key& who, const Hello& hello) const;
   [[nodiscard]] Millis memory_ms() const;
   void forget_the_gone();
 

@@ -86,6 +86,18 @@ bool Peer::has_room_for(const Key& key, const Hello& hello) const {
   return static_cast<std::size_t>(others) < (sits ? kMostMembers : kMostWatchers);
 }
 
+// Whether a bot plays for it and it wishes for its seat. The first member, who alone can bring it
+// back, may have no link to it.
+bool Peer::comes_back(const Key& who, const Hello& hello) const {
+  if (idle() || hello.wish == 0) {
+    return false;
+  }
+  const std::vector<Seat>& seats = log_.setup().seats;
+  return std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) {
+    return seat.kind == Seat::Kind::Bot && seat.key == who;
+  });
+}
+
 void Peer::hear_hello(const Letter& letter, const Hello& hello, const Heard& heard) {
   if (letter->key == key()) {
     if (hello.session > here_.session && !elsewhere_) {
@@ -121,7 +133,7 @@ void Peer::hear_hello(const Letter& letter, const Hello& hello, const Heard& hea
   presence.at = now_;
   const bool member = !log_.empty() && contains(keys_of(log_.members()), letter->key);
   const bool unseated = hello.wish != 0 && idle() && (shows || !is_ready(letter->key));
-  if (member || unseated) {
+  if (member || unseated || comes_back(letter->key, hello)) {
     pass_on(letter, heard.pipe);
   }
   constexpr std::uint32_t kHop = 65'536;  // nobody's attempts grow so far unheard
