@@ -32,7 +32,7 @@ void Renderer::Parts::release_all() {
   pictures.clear();
 }
 
-// Very fine screens need fewer samples, and their memory.
+// Very fine screens need fewer samples, which take memory.
 int Renderer::Parts::samples_for(glm::ivec2 size, Motion motion) const {
   constexpr int kManyPixels = 2'600'000;
   const int samples = motion == Motion::Moving ? quality.moving_samples : quality.samples;

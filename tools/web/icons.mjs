@@ -17,8 +17,8 @@ const kCream = { light: colour(0xfff6e2), shade: colour(0xd3b683) };
 const kDark = colour(0x35200f);
 const kBrass = colour(0xd9a441);
 
-// Half the width of the pawn's body at each tenth of the drawing's height, and how steep its side is
-// there: a curve from neck to foot, then the base.
+// Half the width of the pawn's body at each tenth of a unit of the drawing, and how steep its side
+// is there: a curve from neck to foot, then the base.
 const kNeck = 47;
 const kFoot = 97;
 function body_profile() {

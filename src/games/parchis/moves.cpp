@@ -259,8 +259,8 @@ std::uint64_t Game::entrants(const State& state, unsigned colours) const {
   return set;
 }
 
-// The lanes of `colour` whose pieces may walk, one for each spot. Every lane is tried, for to skip
-// those in the nest or too far on is to guess which, and that takes longer.
+// The lanes of `colour` whose pieces may walk, one for each spot. Pieces in the nest, and those to
+// which the throw is too much, are told apart at once; the others' ways are looked at one by one.
 std::uint64_t Game::walkers(const State& state, Colour colour) const {
   const std::uint64_t word = state.pieces[colour];
   const int count = steps(state, colour);

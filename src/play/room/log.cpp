@@ -45,7 +45,7 @@ Word Log::place(const Message& message, const Entry& entry) const {
   if (start && !empty() && message.digest == game_digest_) {
     return Word::Old;
   }
-  if (start && entry.game == 0) {  // of a new game: the digest before is its own matter
+  if (start && entry.game == 0) {  // of a new game; `prev` is checked with the START
     return entry.seq == 0 ? Word::Entry : Word::Order;
   }
   if (empty() || entry.game != tag()) {

@@ -13,7 +13,7 @@ using Duty = HandsPosition::Duty;
 
 namespace {
 
-// Before its rules are a SETUP's, a room's game may be any: also one that is not ours.
+// A SETUP that has only been heard may name rules that this program does not know.
 bool deals_cards(const Book& book, const Setup& setup) {
   const auto beginning = book.open(setup.rules);
   return beginning && beginning->start->hands() != nullptr;
