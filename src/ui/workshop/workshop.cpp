@@ -44,7 +44,7 @@ bool has_walls(Ui& ui, const Sketch& sketch) {
   return false;
 }
 
-void header(Ui& ui, Model& model, Rect bar, Colour ink) {
+void header(Ui& ui, Model& model, Rect bar) {
   Editor& editor = model.workshop.editor;
   if (icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, tr("Back"))) {
     leave_workshop(model);
@@ -59,7 +59,7 @@ void header(Ui& ui, Model& model, Rect bar, Colour ink) {
   if (icon_button(ui, "undo", undo, icons::kUndo2, tr("Undo"), editor.can_undo())) editor.undo();
   if (icon_button(ui, "redo", redo, icons::kRedo2, tr("Redo"), editor.can_redo())) editor.redo();
   bar.cut_left(gap::kSmall);
-  page_title(ui, bar, ink, tr("Maze workshop"));
+  page_title(ui, bar, ui.colours().text, tr("Maze workshop"));
 }
 
 void save(Ui& ui, Model& model) {
@@ -150,12 +150,14 @@ void show_workshop(Ui& ui, Model& model) {
     Rect panel = room.cut_right(std::min(kPanel * ui.text_scale, room.width() * 0.5F));
     model.table = room.grown(-gap::kMedium);
     ui.panel(Rect{panel.min, ui.screen.max + ImVec2(corner::kSheet, corner::kSheet)}, 0);
-    header(ui, model, panel.cut_top(head).grown(-gap::kSmall, 0), ui.colours().text);
+    header(ui, model, panel.cut_top(head).grown(-gap::kSmall, 0));
     const Rect bottom = panel.cut_bottom(foot_height(ui));
     tools(ui, model, panel);
     foot(ui, model, bottom);
   } else {
-    header(ui, model, room.cut_top(head).grown(-gap::kSmall, 0), ui.colours().on_backdrop);
+    const Rect bar = room.cut_top(head);
+    ui.panel(Rect{ui.screen.min - ImVec2(0, corner::kSheet * 2), bar.max}, corner::kSheet);
+    header(ui, model, bar.grown(-gap::kSmall, 0));
     const float board = std::min(room.width() - 2 * gap::kTiny, room.height() * kBoardShare);
     model.table = room.cut_top(board).grown(-gap::kTiny, 0);
     ui.panel(Rect{room.min + ImVec2(0, gap::kSmall), room.max + ImVec2(0, corner::kSheet * 2)},
