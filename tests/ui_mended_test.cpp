@@ -275,7 +275,7 @@ TEST(Mended, DiceAndCardsSpeakPlainly) {
   page.rest();
   EXPECT_FALSE(page.says("chi-square"));
   EXPECT_FALSE(page.says("xoshiro"));
-  EXPECT_TRUE(page.says("fell"));
+  EXPECT_TRUE(page.says("came up"));
   page.press("fairness/details");
   EXPECT_TRUE(page.says("xoshiro")) << page.said();
   const float caption = page.ui().measure(ui::Type::Caption, "average").x;
