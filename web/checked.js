@@ -7,36 +7,60 @@ export class Refused extends Error {
   }
 }
 
-// Whatever the host calls the file: a program is only compiled as it arrives if it has this type.
-const kAsWasm = { headers: { 'Content-Type': 'application/wasm' } };
-
-async function hash_of(chunks) {
-  const digest = await crypto.subtle.digest('SHA-256', await new Blob(chunks).arrayBuffer());
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+// Where the page has no cryptography (no https), the browser itself checks the hash.
+export async function ask({ url, hash }) {
+  const response = await fetch(url, { credentials: 'same-origin', ...(!crypto.subtle && { integrity: hash }) });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
 }
 
-// What `use` makes of the response for a file { url, hash }; its body ends in an error if it is not that
-// file. `on_bytes` is told of bytes as they come. Where the page has no cryptography (no https), the browser
-// itself checks the hash.
-export async function fetch_checked({ url, hash }, use, on_bytes = () => {}) {
-  const here = Boolean(crypto.subtle);
-  const response = await fetch(url, { credentials: 'same-origin', ...(!here && { integrity: hash }) });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+async function check({ url, hash }, bytes) {
+  if (!crypto.subtle) return;
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  if (`sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` !== hash) throw new Refused(url);
+}
+
+// The bytes of a file { url, hash }, which may already have been asked for.
+export async function fetch_checked(file, asked = ask(file)) {
+  const bytes = await (await asked).arrayBuffer();
+  await check(file, bytes);
+  return bytes;
+}
+
+// Whatever the host calls the file: a program is only compiled as it arrives if it has this type.
+const kType = 'application/wasm';
+const as_wasm = (response) => (response.headers.get('Content-Type') === kType ? response :
+  new Response(response.body, { headers: { 'Content-Type': kType } }));
+
+// Asks for a program, which is compiled as it comes. Nobody may use it before `checked_program` has
+// said that it is the right one.
+export async function ask_program(file) {
+  const response = await ask(file);
+  const compiled = WebAssembly.compileStreaming(as_wasm(response.clone()));
+  compiled.catch(() => {});  // whoever waits for it is told
+  return { response, compiled };
+}
+
+// `on_bytes` is told of bytes as they come.
+async function read_all(response, on_bytes) {
   const chunks = [];
-  let refused = null;
-  const checker = new TransformStream({
-    transform(chunk, controller) {
-      if (here) chunks.push(chunk.slice());
-      on_bytes(chunk.byteLength);
-      controller.enqueue(chunk);
-    },
-    async flush() {
-      if (here && await hash_of(chunks) !== hash) throw refused = new Refused(url);
-    },
-  });
-  try {
-    return await use(new Response(response.body.pipeThrough(checker), kAsWasm));
-  } catch (error) {
-    throw refused ?? error;  // browsers describe a broken stream in their own words
+  const reader = response.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    chunks.push(next.value);
+    on_bytes(next.value.byteLength);
   }
+  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+// What has been asked for, compiled, once all of it is known to be the file { url, hash }.
+export async function checked_program(file, asked, on_bytes = () => {}) {
+  const { response, compiled } = await asked;
+  await check(file, await read_all(response, on_bytes));
+  return compiled;
 }

@@ -19,9 +19,9 @@ function tell_refused() {
 }
 
 // The bytes of a file { url, hash }; null if it cannot be had.
-export async function fetch_or_miss(name, file) {
+export async function fetch_or_miss(name, file, asked) {
   try {
-    return await fetch_checked(file, (response) => response.arrayBuffer());
+    return await fetch_checked(file, asked);
   } catch (error) {
     if (error.name !== 'Refused') return null;
     refused.push(name);
@@ -31,9 +31,9 @@ export async function fetch_or_miss(name, file) {
 }
 
 // Begins to fetch a file; resolves when it is there or cannot be had.
-export async function fetch_early(name) {
+export async function fetch_early(name, asked) {
   if (!LATE_FILES[name] || fetched.has(name)) return;
-  const bytes = await fetch_or_miss(name, LATE_FILES[name]);
+  const bytes = await fetch_or_miss(name, LATE_FILES[name], asked);
   if (bytes) fetched.set(name, new Uint8Array(bytes));
 }
 

@@ -7,6 +7,7 @@ import { missing_features } from './features.js';
 import { fetch_early, files_have, want_file } from './files.js';
 import { start_gamepad } from './gamepad.js';
 import { let_browser_keys_through } from './keys.js';
+import { page_language } from './language.js';
 import { mirror_has, mirror_has_all, start_mirror } from './mirror.js';
 import { register_worker, start_offline } from './offline.js';
 import { outside_calls, outside_has } from './outside.js';
@@ -14,7 +15,7 @@ import { begin_loading, has_given_up, instantiate, join, part_calls } from './pa
 import { fetch_sounds, start_sound } from './sound.js';
 import { on_store, open_store, store_calls } from './store.js';
 import { transport_calls, transports_have } from './transports.js';
-import { page_language, page_words } from './words.js';
+import { page_words } from './words.js';
 
 const words = page_words();
 let started = null;  // the promise of the program
@@ -96,7 +97,7 @@ const broken = (reason) => {
 function start() {
   show_progress(0);
   begin_loading(show_progress);
-  const words_came = fetch_early(`po/${page_language()}.mo`);
+  const words_came = fetch_early(`po/${page_language()}.mo`, globalThis.begun.words);
   const kept = open_store();
   document.documentElement.lang = page_language();
   globalThis.homestretch = { ready, fail: stopped, first_frame_ms: 0, module: null, want_file };

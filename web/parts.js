@@ -6,7 +6,7 @@
 // The build has found out which functions the first part holds (tools/web/split.mjs). In place of
 // every other function stands `too_early`: if the program reaches one of these before the second
 // part is there, this page is given up before anything is kept, and is reloaded with both parts.
-import { fetch_checked } from './checked.js';
+import { ask_program, checked_program } from './checked.js';
 import { store_calls } from './store.js';
 
 const [kFirst, kSecond] = PARTS;
@@ -21,21 +21,18 @@ let joined = null;  // the promise of both
 let whole = false;
 let given_up = false;
 
-// Streams, so that compiling begins before all is there.
-const compile = (part, on_bytes) => fetch_checked(part, (response) => WebAssembly.compileStreaming(response), on_bytes);
-
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
 async function compile_second(on_bytes) {
   for (const ms of kPauses_ms) {
     try {
-      return await compile(kSecond, on_bytes);
+      return await checked_program(kSecond, ask_program(kSecond), on_bytes);
     } catch (error) {
       if (error.name !== 'TypeError') throw error;  // only network failures are worth another try
       await pause(ms);
     }
   }
-  return compile(kSecond, on_bytes);
+  return checked_program(kSecond, ask_program(kSecond), on_bytes);
 }
 
 // For this tab: start with both parts. (Not every browser says that a page was reloaded.)
@@ -80,7 +77,7 @@ export function begin_loading(on_share) {
   let came = 0;
   addEventListener('beforeunload', leave_unasked, true);
   on_bytes = (bytes) => on_share((came += bytes) / wanted);
-  compiled = compile(kFirst, on_bytes);
+  compiled = checked_program(kFirst, globalThis.begun.program, on_bytes);
   compiled.catch(() => {});
   // Somebody who has been here before has the worker, and so has everything.
   if (navigator.serviceWorker?.controller) fetch_second();

@@ -4,6 +4,7 @@
 // as `homestretch.<key>`; those move over at the next start, unless there is a newer text here.
 // (Tests may use that to begin with texts of their own.)
 import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
+import { kDatabase, kTexts } from './database.js';
 
 const kOldPrefix = 'homestretch.';
 const kPatience_ms = 4000;  // a browser that never opens its database must not stop the game
@@ -87,8 +88,9 @@ others?.addEventListener('message', ({ data }) => {
 // Fills the copy. Never fails: without a database the game is played and forgotten.
 export async function open_store() {
   try {
-    database = createStore('homestretch', 'texts');
-    for (const [key, text] of await in_time(entries(database))) {
+    database = createStore(kDatabase, kTexts);
+    const none = globalThis.begun.nothing_kept.then(() => []);
+    for (const [key, text] of await in_time(Promise.race([entries(database), none]))) {
       if (typeof key === 'string' && typeof text === 'string') kept.set(key, text);
     }
   } catch (error) {

@@ -1,5 +1,7 @@
 // The words of the page around the game: for loading, and for when it cannot start.
 // The game's own words are in assets/po.
+import { page_language } from './language.js';
+
 const kWords = {
   en: {
     loading: 'Loading',
@@ -64,11 +66,4 @@ const kWords = {
 };
 
 // The first of the reader's languages that we have, else English.
-export function page_language() {
-  const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag) => tag in kWords) ?? 'en';
-}
-
-export function page_words() {
-  return kWords[page_language()];
-}
+export const page_words = () => kWords[page_language()];

@@ -57,6 +57,10 @@ const late_files = Object.fromEntries(late.map((pair) => {
   return [name, write_checked(basename(name, ending), ending.slice(1), readFileSync(path))];
 }));
 
+// cs -> the same for po/cs.mo
+const catalogues = Object.fromEntries(Object.entries(late_files)
+  .filter(([name]) => name.startsWith('po/')).map(([name, file]) => [basename(name, '.mo'), file]));
+
 // The program's two parts (split.mjs).
 const parts = ['first', 'second'].map((part) => {
   const bytes = readFileSync(join(program, `${part}.wasm`));
@@ -79,6 +83,7 @@ const script = await bundled('main.js', {
     SOUNDS: JSON.stringify(sounds),
     ROOM_CHUNKS: JSON.stringify(chunks),
     LATE_FILES: JSON.stringify(late_files),
+    CATALOGUES: JSON.stringify(catalogues),
   },
 });
 const style = await bundled('style.css', {});
@@ -86,9 +91,14 @@ Object.assign(names, {
   SCRIPT: write_named('homestretch', 'js', script), SCRIPT_HASH: integrity(script),
   STYLE: write_named('homestretch', 'css', style), STYLE_HASH: integrity(style),
 });
-// It is inlined in the page, whose policy names its hash.
-names.GUARD = Buffer.from(await bundled('guard.js', { format: 'iife', target: 'es2022' })).toString().trim();
-names.GUARD_HASH = integrity(names.GUARD);
+// These are inlined in the page, whose policy names their hashes.
+for (const inlined of ['guard', 'early']) {
+  const text = await bundled(`${inlined}.js`, { format: 'iife', target: 'es2022', define: {
+    FIRST_PART: JSON.stringify(parts[0]), CATALOGUES: JSON.stringify(catalogues),
+  } });
+  names[inlined.toUpperCase()] = Buffer.from(text).toString().trim();
+  names[`${inlined.toUpperCase()}_HASH`] = integrity(names[inlined.toUpperCase()]);
+}
 names.MANIFEST = write_named('manifest', 'webmanifest', filled(readFileSync(join(web, 'manifest.json'), 'utf8'), names));
 names.PICTURE = `${process.env.HOMESTRETCH_ADDRESS ?? ''}preview-parchis.jpg`;
 writeFileSync(join(site, 'index.html'), filled(readFileSync(join(web, 'index.html'), 'utf8'), names));

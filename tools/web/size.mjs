@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const [site, option] = process.argv.slice(2);
 const page = readFileSync(join(site, 'index.html'), 'utf8').split('\n')
-  .filter((line) => /rel="(stylesheet|preload)"|<script/.test(line)).join('\n');
+  .filter((line) => /rel="(stylesheet|preload)"|<script type="module"/.test(line)).join('\n');
 
 function measure(name) {
   const bytes = readFileSync(join(site, name));
