@@ -30,18 +30,32 @@ void Sim::fail(const std::string& what) {
   }
 }
 
-// Law 7: never two elements of one chain for two heads.
-void Sim::note_show(std::size_t i, const Show& show) {
+// Law 7: never two elements of one chain for two heads. What is told of the past belongs to the
+// segment that has it.
+void Sim::note_show(std::size_t i, const Letter& letter) {
   const Log& log = places_[i].peer->log();
-  const auto& members = log.members();
-  const auto mine = std::find_if(members.begin(), members.end(), [&](const Member& member) {
-    return member.key == places_[i].peer->key();
-  });
-  if (mine == members.end() || show.game != log.tag() || show.seq < log.segment().seq) {
+  const Show& show = *letter->as<Show>();
+  if (log.empty() || show.game != log.tag()) {
+    return;
+  }
+  const Segment* in = nullptr;
+  const Member* mine = nullptr;
+  for (const Segment& segment : log.segments()) {
+    for (const Member& member : segment.members) {
+      const bool told =
+          std::any_of(member.shows.begin(), member.shows.end(),
+                      [&](const Letter& one) { return one->digest == letter->digest; });
+      if (member.key == letter->key && (told || &segment == &log.segment())) {
+        in = told || in == nullptr ? &segment : in;
+        mine = in == &segment ? &member : mine;
+      }
+    }
+  }
+  if (in == nullptr || show.seq < in->seq) {
     return;
   }
   const auto [at, is_new] =
-      shown_.try_emplace({i, mine->ready.setup, show.seq - log.segment().seq}, show.head);
+      shown_.try_emplace({i, mine->ready.setup, show.seq - in->seq}, show.head);
   if (!is_new && at->second != show.head && !stale_) {
     fail("law 7: two heads for one element");
   }

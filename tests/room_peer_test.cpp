@@ -70,7 +70,11 @@ TEST(RoomPeer, OldFaultsStayMended) {
   std::uint64_t seed = 0;
   for (std::string what; in >> seed && std::getline(in, what); ++tried) {
     SCOPED_TRACE(what);
-    expect_no_fault(draw_plan(seed));
+    Plan plan = draw_plan(seed);
+    for (const bool frames : {false, true}) {
+      plan.frames = frames;
+      expect_no_fault(plan);
+    }
   }
   EXPECT_GT(tried, 0U);
 }

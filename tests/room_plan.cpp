@@ -26,6 +26,7 @@ class Drawer {
     plan_.games = below(4) == 0 ? 2 : 1;
     plan_.bus = below(6) == 0;
     plan_.comes_back = below(4) != 0;
+    plan_.frames = plan_.seed % 2 == 0;
     network();
     const unsigned count = below(6);
     for (unsigned i = 0; i < count; ++i) {
@@ -128,11 +129,11 @@ std::string print(const Plan& plan) {
   static constexpr std::array<const char*, 16> kNames = {
       "loss",   "double", "delay", "cut",   "part",    "freeze",  "kill", "stale",
       "second", "fast",   "jump",  "leave", "without", "put out", "end",  "say"};
-  std::string text = "seed " + std::to_string(plan.seed) + ", " + plan.rules + ", " +
-                     std::to_string(plan.peers) + " peers, heals at " + std::to_string(plan.heals) +
-                     ", thinks " + std::to_string(plan.thinks) + ", games " +
-                     std::to_string(plan.games) + (plan.bus ? ", bus" : "") +
-                     (plan.comes_back ? "" : ", leaves for good") + "\n";
+  std::string text =
+      "seed " + std::to_string(plan.seed) + ", " + plan.rules + ", " + std::to_string(plan.peers) +
+      " peers, heals at " + std::to_string(plan.heals) + ", thinks " + std::to_string(plan.thinks) +
+      ", games " + std::to_string(plan.games) + (plan.bus ? ", bus" : "") +
+      (plan.frames ? ", frames" : "") + (plan.comes_back ? "" : ", leaves for good") + "\n";
   for (const Trouble& one : plan.troubles) {
     text += std::string("  ") + kNames[static_cast<std::size_t>(one.kind)] + " " +
             std::to_string(one.from) + "–" + std::to_string(one.until) + " a " +

@@ -52,6 +52,7 @@ struct Plan {
   bool comes_back = true;  // who left wishes its seat again
   std::vector<Trouble> troubles;
   bool keeps_promises = true;  // not so: a weakness that the laws must notice
+  bool frames = false;         // each message tells the session of the frame that carried it
 };
 
 // A schedule of the small race, or of the game of these rules with so many seats.

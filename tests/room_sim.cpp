@@ -81,8 +81,9 @@ Here Sim::here(std::size_t i, Session session) const {
           plan_.keeps_promises};
 }
 
-void Sim::push(Millis at, What what, std::size_t to, std::size_t from, Pipe pipe, Letter letter) {
-  queue_.push({at, order_++, what, to, from, pipe, std::move(letter)});
+void Sim::push(Millis at, What what, std::size_t to, std::size_t from, Pipe pipe, Letter letter,
+               Session session) {
+  queue_.push({at, order_++, what, to, from, pipe, std::move(letter), session});
 }
 
 Outcome Sim::run() {
@@ -143,7 +144,7 @@ void Sim::handle(const Event& event) {
     return;
   }
   switch (event.what) {
-    case What::Deliver: hear(event.to, event.pipe, event.letter); break;
+    case What::Deliver: hear(event.to, event.pipe, event.letter, event.session); break;
     case What::Wake:
       if (event.at >= place.wake_at || place.wake_at == ~Millis{0}) {
         place.wake_at = ~Millis{0};
@@ -155,10 +156,10 @@ void Sim::handle(const Event& event) {
   }
 }
 
-void Sim::hear(std::size_t i, Pipe pipe, const Letter& letter) {
-  Heard heard{pipe, {}, 0, letter};
+void Sim::hear(std::size_t i, Pipe pipe, const Letter& letter, Session session) {
+  Heard heard{pipe, {}, session, letter};
   if (!rehearsed_) {
-    heard = {pipe, letter->bytes, 0, nullptr};
+    heard = {pipe, letter->bytes, session, nullptr};
   }
   step(i, heard);
 }
@@ -204,9 +205,8 @@ void Sim::carry_out(std::size_t i, const Effects& effects) {
                          .add(outcome_.trace)
                          .add(sent->letter->digest)
                          .digest();
-    const auto* show = sent->letter->as<Show>();
-    if (show && sent->letter->key == place.peer->key()) {
-      note_show(i, *show);
+    if (sent->letter->as<Show>() && sent->letter->key == place.peer->key()) {
+      note_show(i, sent->letter);
     }
     for (std::size_t to = 0; to < places_.size(); ++to) {
       if (to != i && (sent->pipe == kAllPipes || sent->pipe % kBus == pipe_of(to))) {
@@ -245,9 +245,10 @@ bool Sim::cut(std::size_t from, std::size_t to) const {
 }
 
 void Sim::post(std::size_t from, std::size_t to, const Letter& letter) {
+  const Session session = plan_.frames ? places_[from].session : 0;
   if (tamper_) {
     for (const Letter& other : tamper_(from, to, letter)) {
-      push(now_ + 1, What::Deliver, to, from, pipe_of(from), other);
+      push(now_ + 1, What::Deliver, to, from, pipe_of(from), other, session);
     }
     return;
   }
@@ -262,7 +263,8 @@ void Sim::post(std::size_t from, std::size_t to, const Letter& letter) {
     for (unsigned copies = rng_.below(100) < twice ? 2 : 1; copies > 0; --copies) {
       // Most come in time: now and then one is very late.
       const std::uint32_t bound = rng_.below(4) == 0 ? late : late / 10;
-      push(now_ + 1 + rng_.below(bound + 1), What::Deliver, to, from, pipe_of(from) + way, letter);
+      push(now_ + 1 + rng_.below(bound + 1), What::Deliver, to, from, pipe_of(from) + way, letter,
+           session);
     }
   }
 }

@@ -55,7 +55,7 @@ class Sim {
   [[nodiscard]] Millis now() const { return now_; }
   // What a person does by hand, and what a stranger sends.
   void wish(std::size_t i, const play::room::Input& input) { step(i, input); }
-  void hear(std::size_t i, Pipe pipe, const Letter& letter);
+  void hear(std::size_t i, Pipe pipe, const Letter& letter, play::room::Session session = 0);
   void add(const Trouble& trouble);
   // The device begins again from something that it kept once.
   void bring_back(std::size_t i, const std::string& kept);
@@ -80,6 +80,7 @@ class Sim {
     std::size_t from;
     Pipe pipe;
     Letter letter;
+    play::room::Session session;  // of the frame; 0 where frames are not known
     bool operator>(const Event& other) const {
       return at != other.at ? at > other.at : order > other.order;
     }
@@ -113,7 +114,7 @@ class Sim {
 
   [[nodiscard]] play::room::Here here(std::size_t i, play::room::Session session) const;
   void push(Millis at, What what, std::size_t to, std::size_t from = 0, Pipe pipe = 0,
-            Letter letter = nullptr);
+            Letter letter = nullptr, play::room::Session session = 0);
   void handle(const Event& event);
   void step(std::size_t i, const play::room::Input& input);
   void carry_out(std::size_t i, const play::room::Effects& effects);
@@ -144,7 +145,7 @@ class Sim {
   void check(std::size_t i);
   void check_final(std::size_t i);
   void check_kept_entries(std::size_t i);
-  void note_show(std::size_t i, const play::room::Show& show);
+  void note_show(std::size_t i, const Letter& letter);
   void check_end();
   [[nodiscard]] bool over() const;
   void fail(const std::string& what);

@@ -44,14 +44,17 @@ void Peer::forget_the_gone() {
 }
 
 // Whether a HELLO came in a frame of its own session. Where frames are not known, the first device
-// whose HELLO comes through a pipe is taken for its owner, unless it is heard through another pipe.
+// whose HELLO comes through a pipe is taken for its owner. If its HELLOs come through several
+// pipes, the one that brings a new one first is its own.
 bool Peer::is_direct(const Letter& letter, const Hello& hello, const Heard& heard) {
   if (heard.session != 0) {
     return heard.session == hello.session;
   }
   Line& line = lines_[heard.pipe];
   const auto known = present_.find(letter->key);
-  const bool elsewhere = known != present_.end() && known->second.pipe != heard.pipe &&
+  const bool first = (!line.key || *line.key == letter->key) && known != present_.end() &&
+                     hello.count > known->second.hello.count;
+  const bool elsewhere = !first && known != present_.end() && known->second.pipe != heard.pipe &&
                          known->second.hello.session == hello.session && this->heard(letter->key);
   if (elsewhere) {
     if (line.key == letter->key) {
