@@ -153,10 +153,26 @@ void Sim::check_final(std::size_t i) {
   place.final_length = std::max(place.final_length, log.final_length());
 }
 
+// Without its store a device may begin nothing alone: if nobody else of its game is left, the game
+// cannot end.
+bool Sim::stranded(std::size_t i) const {
+  const Peer& peer = *places_[i].peer;
+  if (!peer.store_lost() || peer.log().empty()) {
+    return false;
+  }
+  for (std::size_t other = 0; other < places_.size(); ++other) {
+    const Key& key = places_[other].peer->key();
+    if (other != i && !gone(other) && contains(keys_of(peer.log().members()), key)) {
+      return false;
+    }
+  }
+  return true;
+}
+
 bool Sim::over() const {
   bool any = false;
   for (std::size_t i = 0; i < places_.size(); ++i) {
-    if (gone(i) || liars_.contains(i)) {
+    if (gone(i) || liars_.contains(i) || stranded(i)) {
       continue;
     }
     any = true;

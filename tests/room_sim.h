@@ -147,6 +147,7 @@ class Sim {
   void check_kept_entries(std::size_t i);
   void note_show(std::size_t i, const Letter& letter);
   void check_end();
+  [[nodiscard]] bool stranded(std::size_t i) const;
   [[nodiscard]] bool over() const;
   void fail(const std::string& what);
 

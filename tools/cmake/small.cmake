@@ -90,6 +90,7 @@ set(HS_SMALL
   play/room/peer_play.cpp
   play/room/peer_presence.cpp
   play/room/peer_ready.cpp
+  play/room/peer_votes.cpp
   play/room/seats.cpp
   play/room/secrets.cpp
   play/room/start_check.cpp

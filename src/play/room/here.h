@@ -14,6 +14,8 @@ inline constexpr Millis kIdleBeat_ms = 10'000;  // no game is on
 inline constexpr Millis kSilent_ms = 10'000;
 inline constexpr Millis kReady_ms = 5000;
 inline constexpr Millis kLongestReady_ms = 60'000;
+// Attempts: nobody's grow so far unheard.
+inline constexpr std::uint32_t kHop = 65'536;
 inline constexpr Millis kPlace_ms = 1500;  // extra wait for each possible owner before this one
 inline constexpr Millis kGrace_ms = 5000;  // beyond the turn timer
 inline constexpr Millis kAlone_ms = 20'000;

@@ -132,7 +132,6 @@ void Peer::say_hello(Pipe pipe) {
   }
   send(letter(hello()), pipe);
   if (pipe == kAllPipes) {
-    hello_at_ = now_;
     grown_ = false;
   }
 }

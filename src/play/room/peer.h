@@ -1,8 +1,8 @@
 // One device in a room: the state machine of rooms.md. A value; what it does follows from its
 // inputs alone. It has no clock, no pipe, no randomness and no screen.
 //
-// Its rules: a READY in answer to a SETUP is a promise to show and write nothing of a lower
-// attempt, and is stored before it is sent; what is final here is never given up.
+// A READY is a promise to show and write nothing of a lower attempt, and is stored before it is
+// sent; what is final here is never given up.
 #pragma once
 
 #include <array>
@@ -49,12 +49,11 @@ class Peer {
   [[nodiscard]] const Setup* lobby() const { return seen_ ? seen_->as<Setup>() : nullptr; }
   // No game is under way: one may be set up.
   [[nodiscard]] bool idle() const { return log_.empty() || log_.over(); }
-  // Seats that the person here wishes for, bit 0 the first; none: they watch.
+  // Seats wished for here, bit 0 the first; none: the person watches.
   [[nodiscard]] std::uint8_t wish() const { return wish_; }
   // All who are known to be about, by their newest HELLOs.
   [[nodiscard]] std::vector<Key> about() const;
-  // Whether the game, or before any game the one that is set up, is open to strangers: there people
-  // speak in phrases only.
+  // Whether the game, or the one that is set up, is open to strangers, who speak by phrases only.
   [[nodiscard]] bool open_table() const;
   // Whether this device sets up the next game.
   [[nodiscard]] bool owns_lobby() const;
@@ -81,15 +80,13 @@ class Peer {
   [[nodiscard]] bool asks() const { return asks_; }
   // The highest attempt promised.
   [[nodiscard]] std::uint32_t promised() const { return promised_; }
-  // What this device has promised elsewhere is not known: it takes part only from the next START
-  // on.
+  // What this device has promised is not known: it takes part only from the next START on.
   [[nodiscard]] bool store_lost() const { return store_lost_; }
-  // Whether a session of this device that began later has the seat.
+  // A session of this device that began later has the seat.
   [[nodiscard]] bool played_elsewhere() const { return elsewhere_; }
   // Devices that were proved to cheat.
   [[nodiscard]] const std::set<Key>& faulty() const { return faulty_; }
-  // How often messages were refused with that word; the newest words said, and how many were ever
-  // said.
+  // How often messages were refused so; the newest words said, and how many were ever said.
   [[nodiscard]] std::uint32_t refusals(Word word) const {
     return refusals_[static_cast<std::size_t>(word)];
   }
@@ -192,14 +189,14 @@ class Peer {
   void tend_deserted_lobby();
   void free_the_gone(Setup& setup) const;
   [[nodiscard]] bool is_here(const Hello& hello) const;
+  [[nodiscard]] std::uint32_t last_attempt(const Setup& setup) const;
   void offer(Setup setup, bool starts, Millis gives_up = 0);
 
   // peer_ready.cpp: who plays.
   void hear_setup(const Letter& letter, const Setup& setup, Pipe pipe);
   void hear_ready(const Letter& letter, const Ready& ready, Pipe pipe);
   void answer_seen();
-  // The reply to a SETUP: none, READY by itself, READY by the person's wish, READY of a device that
-  // leaves, or a question to the person.
+  // To a SETUP: none, READY by itself, by the person's wish or to leave, or a question to them.
   enum class Reply : std::uint8_t { None, Stays, Agrees, Leaves, Asks };
   [[nodiscard]] Reply reply() const;
   [[nodiscard]] Reply reply_to_change(const Setup& setup, const std::vector<Key>& order) const;
@@ -217,6 +214,10 @@ class Peer {
   void promise(const Letter& setup, unsigned flags = 0);
   void try_start();
   [[nodiscard]] Millis patience() const;
+
+  // peer_votes.cpp: whether enough agree.
+  [[nodiscard]] bool change_possible() const;
+  [[nodiscard]] bool promises_hold(const Log& behind, const std::vector<Letter>& readies) const;
 
   // peer_absence.cpp: who is gone, who is back.
   [[nodiscard]] bool silent(std::size_t member) const;
@@ -241,7 +242,9 @@ class Peer {
   void hear_log(const Letter& letter, Pipe pipe);
   Word take(const Letter& letter);
   bool branch(const Letter& letter);
+  bool revive(const Letter& letter);
   bool follow_new(const Letter& letter);
+  [[nodiscard]] std::optional<Log> watched(const Letter& letter) const;
   [[nodiscard]] bool welcome(const Letter& letter) const;
   [[nodiscard]] bool awaited() const;
   void prefer();
@@ -251,7 +254,6 @@ class Peer {
   void take_later();
   [[nodiscard]] ChainKey next_element(const Digest& setup);
   void show();
-
   [[nodiscard]] bool add(const Entry& entry);
 
   // peer_hands.cpp: hidden hands.
@@ -288,6 +290,7 @@ class Peer {
   Log log_;
   std::optional<Log> aside_;  // another way on from what is final, of a lower rank so far
   std::optional<Log> resting_;
+  std::set<Tag> past_;  // games played or watched here before this one
   std::vector<Letter> later_;
   bool stuck_ = false;  // what was heard does not attach: the next HELLO tells what is final
   bool grown_ = false;  // by catching up, since the last HELLO
@@ -336,7 +339,6 @@ class Peer {
   Millis now_ = 0;
   Millis due_ = 0;  // nothing to do before this, unless something is heard
   Millis next_beat_ = 0;
-  Millis hello_at_ = 0;
   Millis entry_at_ = 0;   // the newest entry came
   Millis shown_at_ = 0;   // all had shown for it
   Millis wanted_at_ = 0;  // since when a change is wanted, if it is

@@ -226,8 +226,7 @@ void Peer::strand() {
 void Peer::propose_change() {
   std::vector<Key> keys = who_stays();
   const bool mine = !keys.empty() && keys.front() == key();
-  const bool enough = 2 * members_alive() > log_.members().size();
-  if (!mine || !enough || owes_yet(keys)) {
+  if (!mine || !change_possible() || owes_yet(keys)) {
     return;
   }
   for (const Key& back : who_is_back()) {
@@ -259,8 +258,12 @@ void Peer::on(const Leave&) {
 }
 
 bool Peer::alone() const {
-  if (idle() || !me() || elsewhere_ || log_.members().size() < 2) {
+  if (idle() || !me() || elsewhere_) {
     return false;
+  }
+  const bool bound = promised_ > log_.attempt() && !change_possible();
+  if (bound && now_ - entry_at_ >= kAlone_ms) {
+    return true;
   }
   constexpr std::uint32_t kInVain = 3;  // attempts
   if (stranded_ >= kInVain && now_ - entry_at_ >= kAlone_ms) {

@@ -16,7 +16,8 @@ bool Peer::lacks(const Hello& hello) const {
     return false;
   }
   if (hello.game != log_.tag()) {
-    return hello.game == 0 || names(hello.game);
+    return hello.game == 0 || names(hello.game) || past_.contains(hello.game) ||
+           hello.rank.at < log_.segments().front().setup.attempt;
   }
   if (hello.rank != log_.rank()) {
     return hello.rank < log_.rank();
@@ -75,11 +76,14 @@ void Peer::send_missing(const Hello& hello, Pipe pipe, Line& line) {
   } else if (from > 0 && tag_of(log_.entries()[from - 1]->digest) != hello.head) {
     from = std::min(from - 1, log_.final_length());
   }
+  // Whoever is in a game unknown here only hears that there is a newer one.
+  const bool known = hello.game == 0 || related || names(hello.game) || past_.contains(hello.game);
   constexpr std::size_t kLongestAnswer = 65'536;
   std::size_t bytes = 0;
   for (const Letter& letter : log_.missing_from(from)) {
+    const bool enough = bytes > 0 && !known;
     bytes += letter->bytes.size();
-    if (bytes > kLongestAnswer || !line.answers.take(1, now_)) {
+    if (enough || bytes > kLongestAnswer || !line.answers.take(1, now_)) {
       return;
     }
     send(letter, pipe);

@@ -67,7 +67,9 @@ bool Peer::is_ready(const Key& one) const {
 bool Peer::may_set_up(const Key& author, const Setup& setup) const {
   const auto owner = lobby_owner();
   if (!owner) {
-    return log_.empty() || contains(keys_of(log_.members()), author);
+    // After a game its members come first.
+    return log_.empty() || contains(keys_of(log_.members()), author) ||
+           now_ - entry_at_ >= kSilent_ms;
   }
   if (author == *owner || author == seen_->key) {
     return true;
@@ -260,15 +262,20 @@ void Peer::tend_lobby() {
     return;
   }
   const auto waits = [&](const Key& one) { return alive(one) && is_here(*hello_of(one)); };
+  // An owner repeats its SETUP; a new session of its device may know of none.
+  constexpr Millis kRepeats_ms = 3 * kSilent_ms;
+  if (waits(*owner) && now_ - seen_at_ < kRepeats_ms) {
+    return;
+  }
   Millis place = 0;
+  Millis others = 0;  // who sit before this device; they may know of another lobby
   for (const Seat& seat : lobby()->seats) {
     if (seat.key == key()) {
       break;
     }
     if (seat.kind == Seat::Kind::Person && waits(seat.key)) {
-      return;
-    }
-    if (seat.kind == Seat::Kind::Person) {
+      ++others;
+    } else if (seat.kind == Seat::Kind::Person) {
       free_seats(setup, seat.key);
       ++place;
     }
@@ -282,14 +289,27 @@ void Peer::tend_lobby() {
   }
   // A device that has left may go on saying its last SETUP.
   const Millis since = seen_->key == *owner ? seen_at_ : set_up_at_;
-  if (now_ - since >= memory_ms() + kReady_ms + kPlace_ms * place) {
+  if (now_ - since >= memory_ms() + kReady_ms + kPlace_ms * place + kSilent_ms * others) {
     offer(setup, false);
   }
 }
 
+// The highest attempt that this device or one of those named here has promised or seen.
+std::uint32_t Peer::last_attempt(const Setup& setup) const {
+  const std::uint32_t own = std::max({promised_, highest_, log_.attempt()});
+  std::uint32_t last = own;
+  for (const Seat& seat : setup.seats) {
+    const Hello* hello = seat.kind == Seat::Kind::Person ? hello_of(seat.key) : nullptr;
+    if (hello != nullptr && hello->attempt > own && hello->attempt - own <= kHop) {
+      last = std::max(last, hello->attempt);
+    }
+  }
+  return last;
+}
+
 // Sends the SETUP under the next attempt, and promises it.
 void Peer::offer(Setup setup, bool starts, Millis gives_up) {
-  const std::uint32_t last = std::max({promised_, highest_, log_.attempt()});
+  const std::uint32_t last = last_attempt(setup);
   if (last == std::numeric_limits<std::uint32_t>::max()) {
     return;
   }

@@ -81,11 +81,17 @@ Word Peer::take(const Letter& letter) {
   if ((begins(letter) && refused(word) && follow_new(letter)) ||
       (word == Word::Fork && branch(letter))) {
     word = Word::Entry;
+  } else if ((word == Word::Old || word == Word::Writer) && revive(letter)) {
+    word = Word::Shown;
   }
   prefer();
   if (log_.rank() != before || (!log_.empty() && log_.tag() != game)) {
     stuck_ = false;
     entry_at_ = now_;
+    constexpr std::size_t kMostPast = 64;
+    if (game != 0 && game != log_.tag() && past_.size() < kMostPast) {
+      past_.insert(game);
+    }
     if (log_.segment().seq + 1 == log_.length() || log_.attempt() != before.at) {
       note_start();
     }
@@ -128,6 +134,9 @@ bool Peer::awaited() const {
 // Follows a new game whose beginning does not fit behind what is known here.
 bool Peer::follow_new(const Letter& letter) {
   auto next = log_.followed_by(letter);
+  if (!next) {
+    next = watched(letter);
+  }
   if (!next || (idle() && !welcome(letter)) || next->attempt() <= log_.attempt()) {
     return false;
   }
@@ -137,6 +146,26 @@ bool Peer::follow_new(const Letter& letter) {
   log_ = std::move(*next);
   aside_.reset();
   return true;
+}
+
+// The new game that most of the last one's members are in by now, for somebody who only watched
+// that; or any, if all of its members have gone.
+std::optional<Log> Peer::watched(const Letter& letter) const {
+  if (log_.empty() || me()) {
+    return std::nullopt;
+  }
+  std::size_t here = 0;
+  std::size_t there = 0;
+  for (const Member& member : log_.members()) {
+    const Hello* hello = hello_of(member.key);
+    here += hello != nullptr ? 1 : 0;
+    there += hello != nullptr && hello->game == tag_of(letter->digest) ? 1 : 0;
+  }
+  if (here != 0 && 2 * there <= log_.members().size()) {
+    return std::nullopt;
+  }
+  Log fresh(here_.room.id, signatures(), *here_.book);
+  return fresh.take(letter) == Word::Entry ? std::optional(std::move(fresh)) : std::nullopt;
 }
 
 bool Peer::branch(const Letter& letter) {
@@ -158,6 +187,25 @@ bool Peer::branch(const Letter& letter) {
     return false;
   }
   aside_ = std::move(other);
+  return true;
+}
+
+// A SHOW for what stood before a START that is not final: another START may stand there, behind
+// what all have shown.
+bool Peer::revive(const Letter& letter) {
+  const Show* show = letter->as<Show>();
+  if (!show || log_.empty() || show->game != log_.tag() || show->seq >= log_.segment().seq ||
+      show->seq < log_.final_length()) {
+    return false;
+  }
+  if (aside_) {
+    return aside_->take(letter) == Word::Shown;
+  }
+  Log before = log_.cut(show->seq + 1);
+  if (before.empty() || before.take(letter) != Word::Shown) {
+    return false;
+  }
+  aside_ = std::move(before);
   return true;
 }
 

@@ -139,7 +139,6 @@ void Peer::hear_hello(const Letter& letter, const Hello& hello, const Heard& hea
   if (member || unseated || comes_back(letter->key, hello)) {
     pass_on(letter, heard.pipe);
   }
-  constexpr std::uint32_t kHop = 65'536;  // nobody's attempts grow so far unheard
   if ((member || (idle() && hello.wish != 0)) &&
       hello.attempt < std::max(promised_, highest_) + kHop) {
     highest_ = std::max(highest_, hello.attempt);

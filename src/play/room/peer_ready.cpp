@@ -15,7 +15,6 @@ Millis Peer::patience() const {
 // ---- SETUP --------------------------------------------------------------------------------------
 
 bool Peer::from_owner(const Letter& letter, const Setup& setup) const {
-  constexpr std::uint32_t kHop = 65'536;  // nobody's attempts grow so far unheard
   const std::uint32_t known = std::max({promised_, highest_, log_.attempt()});
   if (setup.attempt > known && setup.attempt - known > kHop) {
     return false;
@@ -305,6 +304,9 @@ std::optional<Log> Peer::started(std::vector<Letter> readies,
   Log behind = log_;
   if (highest < log_.rank() && highest.length >= log_.final_length()) {
     behind = log_.cut(highest.length);
+  }
+  if (!promises_hold(behind, readies)) {
+    return std::nullopt;
   }
   const Letter start = letter(behind.make_start(proposal_->setup, std::move(readies)));
   return behind.take(start) == Word::Entry ? std::optional(std::move(behind)) : std::nullopt;

@@ -190,30 +190,15 @@ std::vector<Key> StartCheck::votes() const {
   return votes;
 }
 
-// Whether more than half of the members agree, of each START back to the last one behind which the
-// game went on: the members of a START that is not final may not count alone.
 bool StartCheck::majority() const {
   if (!anybody_with_store() || (setup().has(Setup::kEnds) && order_ != keys_of(log_.members()))) {
     return false;
   }
+  const std::span<const Segment> starts = deciding(log_);
   const std::vector<Key> votes = this->votes();
-  const std::vector<Segment>& segments = log_.segments();
-  std::uint32_t behind = log_.length();
-  for (std::size_t i = setup().has(Setup::kApart) ? 0 : segments.size(); i-- > 0;) {
-    const Segment& one = segments[i];
-    const auto count = static_cast<std::size_t>(
-        std::count_if(one.members.begin(), one.members.end(),
-                      [&](const Member& member) { return contains(votes, member.key); }));
-    if (2 * count <= one.members.size()) {
-      return false;
-    }
-    const bool went_on = behind > one.seq + 1;
-    if (went_on || one.setup.has(Setup::kApart)) {
-      break;
-    }
-    behind = one.seq;
-  }
-  return true;
+  return setup().has(Setup::kApart) ||
+         std::all_of(starts.begin(), starts.end(),
+                     [&](const Segment& start) { return most_of(start, votes); });
 }
 
 Word StartCheck::check_fell() const {
@@ -231,6 +216,25 @@ Word StartCheck::check_fell() const {
   }
   return start_.fell == print_moves(*log_.board(), log_.fallen()->moves) ? Word::Entry
                                                                          : Word::Chance;
+}
+
+std::span<const Segment> deciding(const Log& log) {
+  const std::vector<Segment>& segments = log.segments();
+  std::size_t first = segments.size() - 1;
+  std::uint32_t behind = log.length();
+  while (first > 0 && behind == segments[first].seq + 1 &&
+         !segments[first].setup.has(Setup::kApart)) {
+    behind = segments[first].seq;
+    --first;
+  }
+  return std::span(segments).subspan(first);
+}
+
+bool most_of(const Segment& segment, const std::vector<Key>& votes) {
+  const auto count =
+      std::count_if(segment.members.begin(), segment.members.end(),
+                    [&](const Member& member) { return contains(votes, member.key); });
+  return 2 * static_cast<std::size_t>(count) > segment.members.size();
 }
 
 }  // namespace play::room

@@ -1,6 +1,9 @@
 // Whether a START is valid behind a log: the checks of rooms.md §6, in the order of their words.
 #pragma once
 
+#include <span>
+#include <vector>
+
 #include "play/room/log.h"
 
 namespace play::room {
@@ -43,5 +46,10 @@ class StartCheck {
   std::vector<Letter> parts_;  // the SETUP, then the READYs
   std::vector<Key> order_;     // of the members to be
 };
+
+// The STARTs whose members decide on the next one: back to the last one behind which the game went
+// on. The members of a START that is not final may not decide alone. Only unless log.empty().
+[[nodiscard]] std::span<const Segment> deciding(const Log& log);
+[[nodiscard]] bool most_of(const Segment& segment, const std::vector<Key>& votes);
 
 }  // namespace play::room
