@@ -14,16 +14,50 @@ struct PlayoutCount {
   friend bool operator==(const PlayoutCount&, const PlayoutCount&) = default;
 };
 
-// Plays `state` to its end by random moves; returns how many moves that took. A game may offer
-// draw(state, rng) and choose(state, rng), which give what play::draw and list[rng.below(size)]
-// would, without the list. Flattened because clang does not inline moves() and play() where a game
-// has many callers, which costs wasm a tenth of its speed.
+// What play::draw would give for a chance node. A game may offer draw(state, rng), which does
+// without the list. This and the next two functions are flattened because clang does not inline
+// what a game has many callers of, which costs wasm a tenth of its speed.
+template <class G>
+[[gnu::flatten]] core::Move any_outcome(const G& game, const typename G::State& state,
+                                        core::Rng& rng) {
+  if constexpr (requires { game.draw(state, rng); }) {
+    return game.draw(state, rng);
+  } else {
+    core::MoveList list;
+    game.moves(state, list);
+    return draw(game, state, list, rng);
+  }
+}
+
+// One of the moves of the seat to move, all equally likely. A game may offer choose(state, rng),
+// which gives the same without the list.
+template <class G>
+[[gnu::flatten]] core::Move any_choice(const G& game, const typename G::State& state,
+                                       core::Rng& rng) {
+  if constexpr (requires { game.choose(state, rng); }) {
+    return game.choose(state, rng);
+  } else {
+    core::MoveList list;
+    game.moves(state, list);
+    return list[rng.pick(static_cast<std::uint32_t>(list.size()))];
+  }
+}
+
+// clang merges equal calls of two branches into one, and with them their arguments' places in
+// memory.
+#ifdef __clang__
+#define HS_NOT_MERGED [[clang::nomerge]]
+#else
+#define HS_NOT_MERGED
+#endif
+
+// Plays `state` to its end by random moves; returns how many moves that took. Merged calls of
+// play() would read each move from memory while the last of its bytes were still being written.
 template <class G>
 [[gnu::flatten]] std::uint64_t play_out(const G& game, typename G::State& state, core::Rng& rng) {
   // Copies that nothing else refers to, so that their contents need not be reread after each write.
   typename G::State table = state;
   core::Rng luck = rng;
-  core::MoveList list;
   for (std::uint64_t count = 0;; ++count) {
     const core::Actor::Kind kind = game.actor(table).kind;
     if (kind == core::Actor::Kind::Over) {
@@ -31,28 +65,15 @@ template <class G>
       rng = luck;
       return count;
     }
-    const bool chance = kind == core::Actor::Kind::Chance;
-    if constexpr (requires { game.draw(table, luck); }) {
-      if (chance) {
-        game.play(table, game.draw(table, luck), nullptr);
-        continue;
-      }
+    if (kind == core::Actor::Kind::Chance) {
+      HS_NOT_MERGED game.play(table, any_outcome(game, table, luck), nullptr);
+    } else {
+      HS_NOT_MERGED game.play(table, any_choice(game, table, luck), nullptr);
     }
-    if constexpr (requires { game.choose(table, luck); }) {
-      if (!chance) {
-        game.play(table, game.choose(table, luck), nullptr);
-        continue;
-      }
-    }
-    list.clear();
-    game.moves(table, list);
-    const core::Move move = chance ? draw(game, table, list, luck)
-                            : list.size() == 1
-                                ? list[0]
-                                : list[luck.below(static_cast<std::uint32_t>(list.size()))];
-    game.play(table, move, nullptr);
   }
 }
+
+#undef HS_NOT_MERGED
 
 template <class G>
 PlayoutCount play_games(const G& game, std::uint64_t games, std::uint64_t seed) {
