@@ -6,9 +6,13 @@ const kSimdModule = [
 ];
 
 // What SDL will ask for: a canvas has one context, and this already is it. The driver starts while the
-// program is still on its way.
+// program is still on its way. With the extension it can be asked whether a shader is ready (src/gfx/gl.h).
 const kContext = { alpha: false, depth: true, stencil: false, antialias: false };
-const has_webgl2 = () => document.querySelector('#canvas').getContext('webgl2', kContext) !== null;
+function has_webgl2() {
+  const context = document.querySelector('#canvas').getContext('webgl2', kContext);
+  context?.getExtension('KHR_parallel_shader_compile');
+  return context !== null;
+}
 
 // The names, in words.js, of what is missing; empty when the game can start.
 export function missing_features() {

@@ -268,8 +268,12 @@ int run(app::App& app, int, char**) {
   g_app = &app;
   if (!app::open(app)) return 1;
   SDL_AddEventWatch(on_sdl_event, nullptr);
-  wake();
+  on_frame(0.0, nullptr);  // the first one does not wait for the screen
   return 0;
 }
 
 }  // namespace platform
+
+// SDL keeps a way to ask for any function of GL by its name, and never asks. Emscripten's own
+// answer would bring all of them into the page.
+extern "C" void (*eglGetProcAddress(const char* /*name*/))() { return nullptr; }
