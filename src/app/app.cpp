@@ -53,21 +53,33 @@ void set_page(App& app) {
   app.model.fills_screen = platform::fills_screen(app.window);
 }
 
+void lay_out(ui::Ui& ui, App& app) {
+  ui.begin();
+  ui::show(ui, app.model);
+  show_wait(app);
+  ui.end();
+}
+
 // Input goes in, the page's draw lists come out.
 void show_page(App& app, float seconds) {
+  if (app.frames.drawn == 0) {
+    app.gui.spell(app.ui, app.metrics, app.ui.text_scale,
+                  [&app](ui::Ui& sketch) { lay_out(sketch, app); });
+  }
   app.gui.begin(app.ui, app.metrics, app.ui.text_scale, seconds);
-  app.ui.begin();
-  ui::show(app.ui, app.model);
-  show_wait(app);
-  app.ui.end();
+  lay_out(app.ui, app);
+}
+
+// What a title that somebody sees for the first time does not need stays apart ([[gnu::noinline]]),
+// where the linker would put it into `frame`: the page has it in its program's second part.
+[[gnu::noinline]] void draw_small_tables(App& app) {
+  draw_pictures(app);
+  draw_thumbnails(app);
 }
 
 // Hands the frame to the graphics driver.
 void draw(App& app, gfx::Motion motion) {
-  if (app.drawing.ready) {
-    draw_pictures(app);
-    draw_thumbnails(app);
-  }
+  if (app.drawing.ready) draw_small_tables(app);
   draw_table(app, motion);
   app.gui.end();
 }
@@ -77,10 +89,14 @@ void note_cost(App& app, FrameCost cost) {
   app.model.frames.add(static_cast<float>(cost.ours_ms + cost.calls_ms));
 }
 
-// What the frame means outside of the canvas: for ears, for screen readers, for the machine.
-void tell_frame(App& app) {
+[[gnu::noinline]] void tell_ears(App& app) {
   sound_frame(app);
   announce_events(app);
+}
+
+// What the frame means outside of the canvas: for ears, for screen readers, for the machine.
+void tell_frame(App& app) {
+  if (platform::whole()) tell_ears(app);
   platform::mirror(app.ui, view::language_code(view::words().language()));
   platform::place_overlay(app.ui.overlay(), app.ui);
   platform::tell_depth(app.ui.top_layer() > 0 || app.model.screen != ui::Screen::Title);
@@ -100,14 +116,14 @@ void want_files() {
 }
 
 // Moves the room's game on before anything of it is shown: it may put another session on the table.
-bool move_room(App& app) {
+[[gnu::noinline]] bool move_room(App& app) {
   const bool more = follow_room(app);
   if (app.model.screen != ui::Screen::Table) play_unseen(app);
   return more;
 }
 
 // Takes what lies on the table a frame further; true while it moves.
-bool move_table(App& app, float seconds) {
+[[gnu::noinline]] bool move_table(App& app, float seconds) {
   bool more = play_on(app, seconds);
   more = weigh_luck(app) || more;
   more = follow_daily(app) || more;
@@ -116,7 +132,7 @@ bool move_table(App& app, float seconds) {
 }
 
 // This comes after the page, which says where on the screen the table lies.
-bool set_table(App& app, float seconds) {
+[[gnu::noinline]] bool set_table(App& app, float seconds) {
   point_at_table(app);
   const bool more = ease_camera(app, seconds);
   if (app.model.table_shown) set_scene(app);
@@ -138,7 +154,7 @@ void look_around(App& app) {
 }
 
 // Does what follows from the frame; true while there is more to do.
-bool follow_up(App& app) {
+[[gnu::noinline]] bool follow_up(App& app) {
   if (!std::exchange(app.frames.complete, true)) want_files();
   carry_out(app);
   look_around(app);
@@ -194,7 +210,8 @@ bool frame(App& app) {
   tell_frame(app);
   if (++app.frames.drawn == 1) platform::first_frame_shown();
   take_wishes(app);
-  more = (whole && follow_up(app)) || more || app.ui.restless() || app.gui.has_more_input();
+  more = (whole && follow_up(app)) || more || app.ui.restless() || app.gui.has_more_input() ||
+         app.gui.has_few_letters();
   app.frames.was_idle = !more;
   return more && !app.quit;
 }

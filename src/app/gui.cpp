@@ -14,11 +14,22 @@ namespace app {
 
 namespace {
 
-// The back end makes a texture from ImGui's own little font first; ours replaces it.
+// The back end makes a texture first, for which ImGui would draw its own little font. Ours replaces
+// both: one pixel will do.
 void make_device_objects() {
-  ImGui::GetIO().Fonts->Clear();
-  ImGui::GetIO().Fonts->AddFontDefault();
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  atlas.Clear();
+  atlas.TexPixelsRGBA32 = static_cast<unsigned*>(ImGui::MemAlloc(sizeof(unsigned)));
+  *atlas.TexPixelsRGBA32 = 0;
+  atlas.TexWidth = atlas.TexHeight = 1;
   ImGui_ImplOpenGL3_CreateDeviceObjects();
+}
+
+void tell_imgui(const platform::Metrics& metrics, float seconds) {
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = metrics.size;
+  io.DisplayFramebufferScale = {metrics.ratio, metrics.ratio};
+  io.DeltaTime = seconds;
 }
 
 void scale_pointer(SDL_Event& event, float scale) {
@@ -73,22 +84,35 @@ void Gui::upload_fonts() {
   atlas.ClearTexData();
 }
 
+void Gui::spell(const ui::Ui& ui, const platform::Metrics& metrics, float text_scale,
+                const std::function<void(ui::Ui&)>& page) {
+  constexpr float kMoment = 0.001F;  // s
+  ui::Ui sketch = ui;
+  ui::Letters none;
+  letters_ = std::make_unique<ui::Letters>();
+  sketch.fonts = ui::make_fonts(metrics.ratio, text_scale, &none);
+  sketch.fonts.noted = letters_.get();
+  tell_imgui(metrics, kMoment);
+  ImGui::NewFrame();
+  page(sketch);
+  ImGui::EndFrame();
+}
+
 void Gui::begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, float seconds) {
-  const bool changed = ratio_ != metrics.ratio || text_scale_ != text_scale;
+  const bool changed = ratio_ != metrics.ratio || text_scale_ != text_scale || few_;
   if (!ready_) make_device_objects();
   if (changed || !ready_) {
-    ui.fonts = ui::make_fonts(metrics.ratio, text_scale);
+    ui.fonts = ui::make_fonts(metrics.ratio, text_scale, letters_.get());
     upload_fonts();
+    few_ = letters_ != nullptr;
+    letters_.reset();
     ratio_ = metrics.ratio;
     text_scale_ = text_scale;
     ready_ = true;
   }
   ImGui_ImplOpenGL3_NewFrame();
   ImGui_ImplSDL2_NewFrame();
-  ImGuiIO& io = ImGui::GetIO();
-  io.DisplaySize = metrics.size;
-  io.DisplayFramebufferScale = {metrics.ratio, metrics.ratio};
-  io.DeltaTime = seconds;
+  tell_imgui(metrics, seconds);
   ImGui::NewFrame();
 }
 

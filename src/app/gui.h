@@ -3,6 +3,9 @@
 
 #include <SDL.h>
 
+#include <functional>
+#include <memory>
+
 #include "app/platform.h"
 
 namespace app {
@@ -11,6 +14,12 @@ class Gui {
  public:
   void open(SDL_Window* window, SDL_GLContext context);
   void event(const SDL_Event& event, const platform::Metrics& metrics);
+  // Finds out which letters the page needs, so that the first frame, which follows, need not wait
+  // for all the others: these are made in the second.
+  void spell(const ui::Ui& ui, const platform::Metrics& metrics, float text_scale,
+             const std::function<void(ui::Ui&)>& page);
+  // Letters are missing: another frame is wanted.
+  [[nodiscard]] bool has_few_letters() const { return few_; }
   // Starts a frame of `seconds`; makes new fonts when the ratio or the text size has changed.
   void begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, float seconds);
   // Input waits for the next frame: ImGui shows a press and its release in frames of their own.
@@ -26,6 +35,8 @@ class Gui {
   unsigned texture_ = 0;
   float ratio_ = 0.0F;
   float text_scale_ = 0.0F;
+  std::unique_ptr<ui::Letters> letters_;  // of the first frame
+  bool few_ = false;
   bool ready_ = false;
 };
 

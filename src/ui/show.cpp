@@ -28,11 +28,58 @@ namespace ui {
 
 namespace {
 
-void backdrop(Ui& ui, float alpha = 1.0F) {
+void backdrop(Ui& ui) {
   const ImVec2 size = ImGui::GetIO().DisplaySize;
-  ui.gradient(box(0, 0, size.x, size.y), 0, faded(ui.colours().backdrop_top, alpha),
-              faded(ui.colours().backdrop_bottom, alpha));
+  ui.gradient(box(0, 0, size.x, size.y), 0, ui.colours().backdrop_top,
+              ui.colours().backdrop_bottom);
 }
+
+// In a colour of the table's: what is written on the table can be read before it is there.
+void veil(Ui& ui, const Model& model) {
+  const auto [table, paints] = std::pair(model.settings.table, model.settings.paints);
+  const glm::vec3 tone = view::to_srgb(view::make_theme(table, ui.shade, paints).table_b);
+  ui.draw->AddRectFilled({0, 0}, ImGui::GetIO().DisplaySize,
+                         ImGui::GetColorU32({tone.r, tone.g, tone.b, model.veil}));
+}
+
+// All pages are called by their address and so stay functions of their own, where the linker would
+// put them into the frame's: the page's program has those that a first visit does not see in its
+// second part.
+using Show = void (*)(Ui&, Model&);
+
+// In the order of the enumerators.
+constexpr Show kScreens[] = {show_title,  show_setup,  show_workshop, show_hud,   show_games,
+                             show_review, show_lesson, show_online,   show_tables};
+
+// What lies above the screen, from below.
+struct Above {
+  bool (*is_open)(const Model&);
+  Show show;
+};
+constexpr Above kAbove[] = {
+    {[](const Model& model) { return model.screen == Screen::Table; }, show_claw},
+    {[](const Model& model) { return model.menu_open; }, show_menu},
+    {[](const Model& model) { return model.log_open; }, show_log},
+    {[](const Model& model) { return model.game_sheet_open; }, show_game_sheet},
+    {[](const Model& model) { return model.results_open; }, show_results},
+    {[](const Model& model) { return model.chances.open; }, show_chances},
+    {[](const Model& model) { return model.chances.mistakes_open; }, show_mistakes},
+    {[](const Model& model) { return model.daily.open; }, show_daily},
+    {[](const Model& model) { return model.fairness.open; }, show_fairness},
+    {[](const Model& model) { return model.share.open; }, show_share},
+    {[](const Model& model) { return model.mail.ask != MailPage::Ask::Nothing; }, show_mail},
+    {[](const Model& model) { return model.online.stage != OnlinePage::Stage::Off; },
+     show_online_sheets},
+    {[](const Model& model) { return model.settings_open; }, show_settings},
+    {[](const Model& model) { return model.help_open; }, show_help},
+    {[](const Model& model) { return model.about_open; }, show_about},
+    {[](const Model& model) { return model.workshop.mazes_open; }, show_mazes},
+    {[](const Model& model) { return model.workshop.line_open; }, show_open_line},
+    {[](const Model& model) { return model.records.open; }, show_records},
+    {[](const Model& model) { return model.elsewhere.open; }, show_elsewhere},
+    {[](const Model& model) { return !model.info_text.empty(); }, show_info},
+    {[](const Model& model) { return model.debug_open; }, show_debug},
+};
 
 }  // namespace
 
@@ -65,43 +112,16 @@ void show(Ui& ui, Model& model) {
   ui.close_word = view::tr("Close");
   const bool bare = model.screen == Screen::Setup || model.screen == Screen::Games ||
                     model.screen == Screen::Online || model.screen == Screen::Tables;
-  if (bare || model.veil > 0.0F) backdrop(ui, bare ? 1.0F : model.veil);
-  switch (model.screen) {
-    case Screen::Title: show_title(ui, model); break;
-    case Screen::Setup: show_setup(ui, model); break;
-    case Screen::Workshop: show_workshop(ui, model); break;
-    case Screen::Table: show_hud(ui, model); break;
-    case Screen::Games: show_games(ui, model); break;
-    case Screen::Review: show_review(ui, model); break;
-    case Screen::Lesson: show_lesson(ui, model); break;
-    case Screen::Online: show_online(ui, model); break;
-    case Screen::Tables: show_tables(ui, model); break;
+  if (bare) {
+    backdrop(ui);
+  } else if (model.veil > 0.0F) {
+    veil(ui, model);
   }
-  show_claw(ui, model);
-  if (model.menu_open) show_menu(ui, model);
-  if (model.log_open) show_log(ui, model);
-  if (model.game_sheet_open) show_game_sheet(ui, model);
-  if (model.results_open) show_results(ui, model);
-  if (model.chances.open) show_chances(ui, model);
-  if (model.chances.mistakes_open) show_mistakes(ui, model);
-  if (model.daily.open) show_daily(ui, model);
-  if (model.fairness.open) show_fairness(ui, model);
-  if (model.share.open) show_share(ui, model);
-  if (model.mail.ask != MailPage::Ask::Nothing) show_mail(ui, model);
-  if (model.online.stage != OnlinePage::Stage::Off) show_online_sheets(ui, model);
-  if (model.settings_open) show_settings(ui, model);
-  if (model.help_open) {
-    show_help(ui, model);
-  } else {
-    model.help.begun = false;
+  kScreens[static_cast<std::size_t>(model.screen)](ui, model);
+  for (const Above& one : kAbove) {
+    if (one.is_open(model)) one.show(ui, model);
   }
-  if (model.about_open) show_about(ui, model);
-  if (model.workshop.mazes_open) show_mazes(ui, model);
-  if (model.workshop.line_open) show_open_line(ui, model);
-  if (model.records.open) show_records(ui, model);
-  if (model.elsewhere.open) show_elsewhere(ui, model);
-  if (!model.info_text.empty()) show_info(ui, model);
-  if (model.debug_open) show_debug(ui, model);
+  if (!model.help_open) model.help.begun = false;
 }
 
 }  // namespace ui

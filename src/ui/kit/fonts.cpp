@@ -65,9 +65,28 @@ void borrow_arrow(ImFontAtlas& atlas, float pixels) {
 constexpr float kMaxPixels = 72.0F;
 constexpr float kMaxDisplayPixels = 200.0F;
 
+using Ranges = std::array<ImVector<ImWchar>, kTypes>;
+
+// The same as ImGui wants them; no face may be without a letter.
+Ranges ranges_of(Letters& letters) {
+  Ranges ranges;
+  for (std::size_t i = 0; i < kTypes; ++i) {
+    letters[i].AddChar(kSpecs[i].letters[0]);
+    letters[i].BuildRanges(&ranges[i]);
+  }
+  return ranges;
+}
+
 }  // namespace
 
-Fonts make_fonts(float ratio, float text_scale) {
+void Fonts::note(Type type, std::string_view words) const {
+  if (noted == nullptr) return;
+  (*noted)[static_cast<std::size_t>(type)].AddText(words.data(), words.data() + words.size());
+}
+
+Fonts make_fonts(float ratio, float text_scale, Letters* only) {
+  Ranges few;
+  if (only != nullptr) few = ranges_of(*only);
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
   atlas.Flags = ImFontAtlasFlags_NoMouseCursors;
@@ -87,9 +106,9 @@ Fonts make_fonts(float ratio, float text_scale) {
     config.PixelSnapH = false;
     const float most = spec.letters == kName ? kMaxDisplayPixels : kMaxPixels;
     const float pixels = std::min(std::round(fonts.sizes[i] * ratio), most);
-    fonts.faces[i] =
-        atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
-                                   static_cast<int>(bytes.size()), pixels, &config, spec.letters);
+    fonts.faces[i] = atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
+                                                static_cast<int>(bytes.size()), pixels, &config,
+                                                only != nullptr ? few[i].Data : spec.letters);
     if (spec.letters == kAll || spec.letters == kOurs) borrow_arrow(atlas, pixels);
   }
   atlas.Build();

@@ -22,6 +22,7 @@ constexpr float kNoWrap = 0.0F;
 
 // ImGui's own line advance is the font's size; ours has more air, so lines are drawn one by one.
 bool Ui::break_lines(Type type, float scale, float width, std::string_view text) {
+  fonts.note(type, text);
   ImFont* font = fonts.face(type);
   const float size = fonts.size(type) * scale;
   const float unit = size / font->FontSize;
@@ -134,6 +135,7 @@ void Ui::paragraph(Column& column, Type type, Colour colour, std::string_view te
 
 void Ui::icon(ImVec2 middle, Colour colour, const char* glyph, float size) {
   const Type type = size > kLargeIcon ? Type::BigIcon : Type::Icon;
+  fonts.note(type, glyph);
   ImFont* font = fonts.face(type);
   const ImVec2 extent = font->CalcTextSizeA(size, FLT_MAX, 0.0F, glyph);
   draw->AddText(font, size, middle - ImVec2(extent.x * 0.5F, size * 0.5F), colour, glyph);
