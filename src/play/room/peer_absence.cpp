@@ -7,7 +7,8 @@ namespace play::room {
 
 // ---- Judging ------------------------------------------------------------------------------------
 
-// For this long a device that did not answer is taken to be unable to; then it is asked again.
+// For this long, and for as long as an attempt may take, a device that did not answer is taken to
+// be unable to; then it is asked again.
 constexpr Millis kAsked_ms = 3 * kSilent_ms;
 
 // Whether a member keeps the game waiting. Only those who hear more than half of the members judge.
@@ -43,7 +44,7 @@ bool Peer::leaving(const Key& one) const {
 bool Peer::missed(std::size_t member) const {
   const auto found = asked_.find(log_.members()[member].key);
   return found != asked_.end() && now_ - found->second >= kSilent_ms &&
-         now_ - found->second < kAsked_ms;
+         now_ - found->second < kAsked_ms + patience();
 }
 
 // Whether it is here, but has long been in another game.
@@ -180,7 +181,8 @@ void Peer::look_around() {
     strand();
   }
   tend_hands();
-  std::erase_if(asked_, [&](const auto& one) { return now_ - one.second >= kAsked_ms; });
+  std::erase_if(asked_,
+                [&](const auto& one) { return now_ - one.second >= kAsked_ms + patience(); });
   answer_seen();
   tend_lobby();
   if (idle() || !me() || elsewhere_ || proposal_) {
@@ -282,9 +284,10 @@ void Peer::on(const GoOnWithout&) {
     return;
   }
   std::vector<Key> keys;
-  for (const Member& member : log_.members()) {
-    const Key& who = member.key;
-    const bool gone = !alive(who) || leaving(who) || plays_another(who) || faulty_.contains(who);
+  for (std::size_t i = 0; i < log_.members().size(); ++i) {
+    const Key& who = log_.members()[i].key;
+    const bool gone =
+        !alive(who) || leaving(who) || missed(i) || plays_another(who) || faulty_.contains(who);
     if (who == key() || !gone) {
       keys.push_back(who);
     }
@@ -293,6 +296,9 @@ void Peer::on(const GoOnWithout&) {
     Setup setup = next_setup(keys);
     setup.flags |= Setup::kApart;
     offer(setup, true, now_ + kAlone_ms);
+    if (proposal_) {
+      ask_members();
+    }
   }
 }
 

@@ -77,12 +77,14 @@ bool Peer::may_set_up(const Key& author, const Setup& setup) const {
   if (*owner != key()) {
     return now_ - seen_at_ > kSilent_ms;  // the owner repeats its SETUP with each HELLO
   }
-  // Two opened the room at once: one of them yields unless others sit there already, or nobody
-  // there answers.
+  // Two opened the room at once: one of them yields unless others sit there already. It yields too
+  // if nobody there answers, or if not all do time and again.
+  constexpr std::uint32_t kPatient = 3;
   const bool alone = std::all_of(
       lobby()->seats.begin(), lobby()->seats.end(),
       [&](const Seat& seat) { return seat.kind != Seat::Kind::Person || seat.key == key(); });
-  const bool in_vain = stranded_ > 0 && proposal_ && proposal_->readies.size() <= 1;
+  const bool in_vain =
+      proposal_ && (stranded_ > kPatient || (stranded_ > 0 && proposal_->readies.size() <= 1));
   return (alone || in_vain) && log_.empty() &&
          std::pair(setup.attempt, author) > std::pair(lobby()->attempt, key());
 }
