@@ -31,8 +31,6 @@ struct Lie {
   bool fault = false;
   // The others cannot go on without being more than half of the room.
   bool stops = false;
-  // Nobody answers while the honest owe each other a show for the entry.
-  bool slow = false;
   // It never answers a SETUP.
   bool mute = false;
   // No other entry can stand where it has shown for one that is not there.

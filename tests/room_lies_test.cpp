@@ -107,8 +107,7 @@ TEST_P(Lies, LawsHold) {
     }
     if (lie.fault && liars == 1) {
       EXPECT_TRUE(room.is_out(peers - 1));
-      EXPECT_LE(room.took(),
-                lie.slow ? play::room::kSilent_ms : play::room::kReady_ms + play::room::kBeat_ms);
+      EXPECT_LE(room.took(), play::room::kReady_ms + play::room::kBeat_ms);
     }
   }
 }

@@ -220,6 +220,7 @@ class Peer {
   [[nodiscard]] bool promises_hold(const Log& behind, const std::vector<Letter>& readies) const;
 
   // peer_absence.cpp: who is gone, who is back.
+  [[nodiscard]] bool disputed() const;
   [[nodiscard]] bool silent(std::size_t member) const;
   [[nodiscard]] bool leaving(const Key& key) const;
   [[nodiscard]] bool missed(std::size_t member) const;

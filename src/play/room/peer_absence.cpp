@@ -11,13 +11,19 @@ namespace play::room {
 // be unable to; then it is asked again.
 constexpr Millis kAsked_ms = 3 * kSilent_ms;
 
+// Whether the author of the newest entry was proved to cheat: others may have shown for another one
+// in its place, so that nobody owes a show for this one.
+bool Peer::disputed() const {
+  return !log_.empty() && faulty_.contains(log_.entries().back()->key);
+}
+
 // Whether a member keeps the game waiting. Only those who hear more than half of the members judge.
 bool Peer::silent(std::size_t member) const {
   const Key& who = log_.members()[member].key;
   if (who == key() || 2 * members_alive() <= log_.members().size()) {
     return false;
   }
-  if (!log_.has_shown(member)) {
+  if (!log_.has_shown(member) && !disputed()) {
     // A promise may forbid it to show: a START should then come soon, else it is no excuse.
     const Hello* hello = hello_of(who);
     const bool excused = hello != nullptr && alive(who) && hello->attempt > log_.attempt();
@@ -63,6 +69,9 @@ std::size_t Peer::members_alive() const {
 // Whether somebody who stays still owes a show: then nobody answers, or whoever dislikes the throw
 // could ask for another.
 bool Peer::owes_yet(const std::vector<Key>& kept) const {
+  if (disputed()) {
+    return false;
+  }
   for (std::size_t i = 0; i < log_.members().size(); ++i) {
     if (!log_.has_shown(i) && contains(kept, log_.members()[i].key) &&
         now_ - entry_at_ < kSilent_ms) {
