@@ -148,20 +148,22 @@ bool Peer::follow_new(const Letter& letter) {
   return true;
 }
 
-// The new game that most of the last one's members are in by now, for somebody who only watched
-// that; or any, if all of its members have gone.
+// The new game that most of the others are in by now, for somebody who only watched the last one or
+// has no store to play on in it; or any, if all of the others have gone.
 std::optional<Log> Peer::watched(const Letter& letter) const {
-  if (log_.empty() || me()) {
+  if (log_.empty() || (me() && !store_lost_)) {
     return std::nullopt;
   }
+  std::size_t others = 0;
   std::size_t here = 0;
   std::size_t there = 0;
   for (const Member& member : log_.members()) {
     const Hello* hello = hello_of(member.key);
+    others += member.key == key() ? 0 : 1;
     here += hello != nullptr ? 1 : 0;
     there += hello != nullptr && hello->game == tag_of(letter->digest) ? 1 : 0;
   }
-  if (here != 0 && 2 * there <= log_.members().size()) {
+  if (here != 0 && 2 * there <= others) {
     return std::nullopt;
   }
   Log fresh(here_.room.id, signatures(), *here_.book);
