@@ -91,6 +91,7 @@ set(HS_SMALL
   play/room/peer_presence.cpp
   play/room/peer_ready.cpp
   play/room/peer_votes.cpp
+  play/room/peer_wishes.cpp
   play/room/seats.cpp
   play/room/secrets.cpp
   play/room/start_check.cpp
