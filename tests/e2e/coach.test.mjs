@@ -1,7 +1,7 @@
 // The expert at one's side: a hint in each game, the graph after a game, and people's own dice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keys, play_by_buttons, press, rest, sit_down, wait_for, wait_for_kept } from './hands.mjs';
+import { keys, next_frame, play_by_buttons, press, rest, sit_down, wait_for, wait_for_kept } from './hands.mjs';
 import { close_page, complaints, kDesktop, kPhone, screenshot } from './lib.mjs';
 
 const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
@@ -9,13 +9,19 @@ const said = (page) => page.evaluate(() => document.querySelector('#mirror').tex
 const wait_for_words = (page, words) => page.waitForFunction(
   (wanted) => document.querySelector('#mirror').textContent.includes(wanted), words);
 
-// Throws or draws until there is something to choose.
+// Throws or draws until there is something to choose. Looks and presses in one go: what was seen may be
+// gone before a second call comes.
 async function reach_a_choice(page) {
   for (;;) {
-    await page.waitForFunction(() => globalThis.homestretch.targets().some((target) =>
-      target.enabled && (target.key === 'table/throw' || target.key === 'table/hint')));
-    if ((await keys(page)).includes('table/hint')) return;
-    await press(page, 'table/throw');
+    const choice = await (await page.waitForFunction(() => {
+      const open = (key) => globalThis.homestretch.targets().some((target) => target.key === key && target.enabled);
+      if (open('table/hint')) return 'choice';
+      const button = open('table/throw') && document.querySelector('#mirror [data-key="table/throw"]');
+      if (button) button.click();
+      return button ? 'thrown' : false;
+    })).jsonValue();
+    if (choice === 'choice') return;
+    await next_frame(page);
   }
 }
 
