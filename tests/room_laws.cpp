@@ -22,6 +22,20 @@ bool is_alone_at(const Log& log, std::uint32_t seq) {
   return members == 1;
 }
 
+// The segment that has this SHOW: what is told of the past belongs there, anything else to the
+// newest one.
+const Segment& segment_of(const Log& log, const Letter& show) {
+  const auto has_it = [&](const Member& member) {
+    return std::any_of(member.shows.begin(), member.shows.end(),
+                       [&](const Letter& one) { return one->digest == show->digest; });
+  };
+  const auto found =
+      std::find_if(log.segments().begin(), log.segments().end(), [&](const Segment& segment) {
+        return std::any_of(segment.members.begin(), segment.members.end(), has_it);
+      });
+  return found != log.segments().end() ? *found : log.segment();
+}
+
 }  // namespace
 
 void Sim::fail(const std::string& what) {
@@ -30,32 +44,21 @@ void Sim::fail(const std::string& what) {
   }
 }
 
-// Law 7: never two elements of one chain for two heads. What is told of the past belongs to the
-// segment that has it.
+// Law 7: never two elements of one chain for two heads.
 void Sim::note_show(std::size_t i, const Letter& letter) {
   const Log& log = places_[i].peer->log();
   const Show& show = *letter->as<Show>();
   if (log.empty() || show.game != log.tag()) {
     return;
   }
-  const Segment* in = nullptr;
-  const Member* mine = nullptr;
-  for (const Segment& segment : log.segments()) {
-    for (const Member& member : segment.members) {
-      const bool told =
-          std::any_of(member.shows.begin(), member.shows.end(),
-                      [&](const Letter& one) { return one->digest == letter->digest; });
-      if (member.key == letter->key && (told || &segment == &log.segment())) {
-        in = told || in == nullptr ? &segment : in;
-        mine = in == &segment ? &member : mine;
-      }
-    }
-  }
-  if (in == nullptr || show.seq < in->seq) {
+  const Segment& segment = segment_of(log, letter);
+  const auto mine = std::find_if(segment.members.begin(), segment.members.end(),
+                                 [&](const Member& member) { return member.key == letter->key; });
+  if (mine == segment.members.end() || show.seq < segment.seq) {
     return;
   }
   const auto [at, is_new] =
-      shown_.try_emplace({i, mine->ready.setup, show.seq - in->seq}, show.head);
+      shown_.try_emplace({i, mine->ready.setup, show.seq - segment.seq}, show.head);
   if (!is_new && at->second != show.head && !stale_) {
     fail("law 7: two heads for one element");
   }

@@ -56,7 +56,7 @@ void set_page(App& app) {
 void lay_out(ui::Ui& ui, App& app) {
   ui.begin();
   ui::show(ui, app.model);
-  show_wait(app);
+  show_wait(ui, app);
   ui.end();
 }
 

@@ -32,17 +32,17 @@ void draw_ring(ui::Ui& ui, ImVec2 middle) {
 
 }  // namespace
 
-void show_wait(App& app) {
+void show_wait(ui::Ui& ui, const App& app) {
   if (app.asked.empty()) return;
-  const auto& targets = app.ui.targets();
+  const auto& targets = ui.targets();
   const auto pressed = std::find_if(targets.begin(), targets.end(), [&](const ui::Target& one) {
-    return one.id == app.ui.focus() && one.focusable();
+    return one.id == ui.focus() && one.focusable();
   });
   if (pressed == targets.end() || pressed->visible.empty()) return;
   const ui::Rect& place = pressed->visible;
   const bool tall = place.height() * kTall > place.width();
   const float x = tall ? place.middle().x : place.max.x - kEdge - kGround - kRadius;
-  draw_ring(app.ui, {x, place.middle().y});
+  draw_ring(ui, {x, place.middle().y});
 }
 
 }  // namespace app

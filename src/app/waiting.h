@@ -2,11 +2,13 @@
 // shows that it does.
 #pragma once
 
+#include "ui/kit/ui.h"
+
 namespace app {
 
 struct App;
 
 // Draws the wait into the frame that is being made, if anything waits.
-void show_wait(App& app);
+void show_wait(ui::Ui& ui, const App& app);
 
 }  // namespace app

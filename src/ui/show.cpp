@@ -50,6 +50,7 @@ using Show = void (*)(Ui&, Model&);
 // In the order of the enumerators.
 constexpr Show kScreens[] = {show_title,  show_setup,  show_workshop, show_hud,   show_games,
                              show_review, show_lesson, show_online,   show_tables};
+static_assert(std::size(kScreens) == static_cast<std::size_t>(Screen::Tables) + 1);
 
 // What lies above the screen, from below.
 struct Above {

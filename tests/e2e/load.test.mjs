@@ -54,6 +54,16 @@ test('nothing moves on the page while it loads, and no task is long once the fir
   assert.deepEqual(long, []);
 });
 
+test('no file is asked for twice', async () => {
+  const asked = [];
+  const note = (page) => page.on('request', (request) => asked.push(request.url()));
+  const page = await open_page({ ...kPhone, before: note });
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /second-.*\.wasm$/.test(name)));
+  await rest(page);
+  assert.deepEqual(asked.filter((url, i) => asked.indexOf(url) !== i), []);
+  await close_page(page);
+});
+
 test('the loading screen shows how far it is', async () => {
   const page = await open_page({ ...kPhone, wait: false });
   await page.route('**/*.wasm', () => {});
