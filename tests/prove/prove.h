@@ -7,6 +7,7 @@
 
 #include "../fold.h"
 #include "core/rng.h"
+#include "core/text.h"
 #include "games/game.h"
 #include "play/dealer.h"
 
@@ -81,13 +82,13 @@ class Prover {
     if (!std::equal(list_.begin(), list_.end(), again.begin(), again.end())) {
       return "another list of moves the second time";
     }
-    tokens_.clear();
-    for (const core::Move move : list_) tokens_.push_back(game_.print_move(move));
-    std::sort(tokens_.begin(), tokens_.end());
+    hashes_.clear();
+    for (const core::Move move : list_) hashes_.push_back(core::fnv1a64(game_.print_move(move)));
+    std::sort(hashes_.begin(), hashes_.end());
     std::sort(again.begin(), again.end());
     if (std::adjacent_find(again.begin(), again.end()) != again.end()) return "a move twice";
-    const auto twice = std::adjacent_find(tokens_.begin(), tokens_.end());
-    return twice == tokens_.end() ? "" : "the token " + *twice + " twice";
+    const bool distinct = std::adjacent_find(hashes_.begin(), hashes_.end()) == hashes_.end();
+    return distinct ? "" : "a token twice";
   }
 
   // Reading a position checks every invariant that a position has.
@@ -210,7 +211,7 @@ class Prover {
   const G& game_;
   core::Rng& rng_;
   core::MoveList list_;
-  std::vector<std::string> tokens_;
+  std::vector<std::uint64_t> hashes_;
   std::vector<core::Move> made_;
   int turn_ = -1;
   int winner_ = -1;
