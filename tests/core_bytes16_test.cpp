@@ -93,6 +93,7 @@ TEST_F(Bytes16Test, ComparesUnsigned) {
   try_many([](const Lanes& a, const Lanes& b, Bytes16 x, Bytes16 y) {
     EXPECT_EQ(lanes_of(equal(x, y)), each(a, b, [](int p, int q) { return p == q ? 255 : 0; }));
     EXPECT_EQ(lanes_of(smaller_of(x, y)), each(a, b, [](int p, int q) { return p < q ? p : q; }));
+    EXPECT_EQ(lanes_of(excess(x, y)), each(a, b, [](int p, int q) { return p > q ? p - q : 0; }));
     EXPECT_EQ(lanes_of(at_most(x, y)), each(a, b, [](int p, int q) { return p <= q ? 255 : 0; }));
   });
 }

@@ -99,7 +99,7 @@ TEST(RangeCoder, SaysWhenTheBytesEndTooSoon) {
 }
 
 TEST(BitModel, LearnsAndIsNeverCertain) {
-  core::BitModel model;
+  core::BitModel model(core::BitModel::kOne / 2);
   for (int i = 0; i < 1000; ++i) {
     model.learn(true);
   }

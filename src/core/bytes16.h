@@ -46,6 +46,8 @@ struct Bytes16 {
   friend Bytes16 smaller_of(Bytes16 a, Bytes16 b) { return {_mm_min_epu8(a.v, b.v)}; }
   // 0xff in each lane of `a` that is at most `b`'s.
   friend Bytes16 at_most(Bytes16 a, Bytes16 b) { return equal(smaller_of(a, b), a); }
+  // By how much each lane of `a` is more than `b`'s, or 0.
+  friend Bytes16 excess(Bytes16 a, Bytes16 b) { return {_mm_subs_epu8(a.v, b.v)}; }
   // Each lane takes its right-hand (higher) neighbour's byte; the last becomes 0.
   [[nodiscard]] Bytes16 neighbours() const { return {_mm_srli_si128(v, 1)}; }
   // The high bit of each lane, lane 0 first.
@@ -75,6 +77,7 @@ struct Bytes16 {
   friend Bytes16 equal(Bytes16 a, Bytes16 b) { return {wasm_i8x16_eq(a.v, b.v)}; }
   friend Bytes16 smaller_of(Bytes16 a, Bytes16 b) { return {wasm_u8x16_min(a.v, b.v)}; }
   friend Bytes16 at_most(Bytes16 a, Bytes16 b) { return {wasm_u8x16_le(a.v, b.v)}; }
+  friend Bytes16 excess(Bytes16 a, Bytes16 b) { return {wasm_u8x16_sub_sat(a.v, b.v)}; }
   [[nodiscard]] Bytes16 neighbours() const {
     return {wasm_i8x16_shuffle(v, wasm_u8x16_const_splat(0), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
                                13, 14, 15, 16)};
@@ -142,6 +145,7 @@ struct Bytes16 {
   friend Bytes16 at_most(Bytes16 a, Bytes16 b) {
     return each(a, b, [](std::uint64_t x, std::uint64_t y) { return spread(~less(y, x)); });
   }
+  friend Bytes16 excess(Bytes16 a, Bytes16 b) { return a - smaller_of(a, b); }
   [[nodiscard]] Bytes16 neighbours() const { return of(v[0] >> 8 | v[1] << 56, v[1] >> 8); }
   [[nodiscard]] std::uint32_t mask() const {
     const auto bits = [](std::uint64_t word) {

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 #include "core/base64url.h"
 
@@ -16,8 +17,10 @@ class BitModel {
  public:
   static constexpr std::uint32_t kOne = 1U << 16;  // certainty
 
+  // Of no use until another is assigned to it, so that thousands are copied at once.
+  BitModel() = default;
   // The chance begins as `chance` out of kOne; `trust` is how many bits that counts for.
-  explicit constexpr BitModel(std::uint32_t chance = kOne / 2, std::uint8_t trust = 0)
+  explicit constexpr BitModel(std::uint32_t chance, std::uint8_t trust = 0)
       : chance_(clamp(chance)), seen_(trust) {}
   // Never 0 and never kOne.
   [[nodiscard]] std::uint32_t chance() const { return chance_; }
@@ -36,6 +39,7 @@ class BitModel {
   std::uint16_t chance_;
   std::uint8_t seen_;
 };
+static_assert(std::is_trivial_v<BitModel>);
 
 // The weights of one choice add up to at most this.
 inline constexpr std::uint32_t kMaxWeights = 1U << 16;

@@ -77,6 +77,8 @@ constexpr std::array<std::string_view, 60> kUsual = {
     "parchis",
 };
 
+constexpr core::BitModel kUntaught(core::BitModel::kOne / 2);
+
 // Writes nothing: only the model learns.
 struct Pupil {
   static bool bit(std::uint32_t, bool value) { return value; }
@@ -85,7 +87,7 @@ struct Pupil {
 
 }  // namespace
 
-TextModel::TextModel() : by_one_(kSlots), by_three_(kSlots) {
+TextModel::TextModel() : by_one_(kSlots, kUntaught), by_three_(kSlots, kUntaught) {
   Pupil pupil;
   for (const std::string_view line : kUsual) {
     code(pupil, line);

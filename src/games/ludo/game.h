@@ -211,6 +211,7 @@ class Game {
   template <std::size_t kBlocks>
   [[nodiscard]] Road<kBlocks> road_of(const State& state, Colour colour) const;
   // A bit for each piece of any colour on the ring square at `progress` of `colour`'s path.
+  template <bool kPlain = false>
   [[nodiscard]] std::uint32_t on_square(const State& state, Colour colour, Site progress) const;
   // Whether a piece is stopped on one of the squares `first`…`last`.
   [[nodiscard]] bool stopped(const State& state, const AnyRoad& road, int first, int last) const;
@@ -225,9 +226,10 @@ class Game {
   [[nodiscard]] Site stairs_target(Site from, int number) const;
 
   // A bit for each piece that the move captures; there is at most one.
+  template <bool kPlain = false>
   [[nodiscard]] std::uint32_t victims(const State& state, core::Move move) const {
-    const bool shared = (landing_[move.to] & kShared) != 0;
-    return shared ? 0 : on_square(state, move.colour, move.to) & ~side_lanes_[move.colour];
+    const bool shared = !kPlain && (landing_[move.to] & kShared) != 0;
+    return shared ? 0 : on_square<kPlain>(state, move.colour, move.to) & ~side_lanes_[move.colour];
   }
   // Ludo 3, start=clear: whether a piece on its own start is in the way of those in the nest.
   [[nodiscard]] static bool has_start_to_clear(const State& state, Colour colour) {
@@ -235,7 +237,13 @@ class Game {
     const bool stands = equal_lanes(state.pieces[colour], kStart) != 0;
     return waits & stands;
   }
-  // For plain rules, which need far fewer checks, or for any rules.
+  // What can_enter and entering_number give by plain rules.
+  [[nodiscard]] bool can_enter_plainly(const State& state, Colour colour) const;
+  [[nodiscard]] std::uint8_t number_of_die(Lanes use) const {
+    const std::uint8_t die = lane_of(use, 0);
+    return die == enters_by_ || die == enters_too_by_ ? die : kNone;
+  }
+  // kPlain: for plain rules, which need far fewer checks, or for any rules.
   template <bool kPlain>
   void add_decisions(const State& state, core::MoveList& list) const;
   template <bool kPlain>
@@ -246,15 +254,21 @@ class Game {
                      core::MoveList& list) const;
 
   void play_throw(State& state, int low, int high, core::EventList* events) const;
+  template <bool kPlain>
+  void play_decision(State& state, core::Move move, core::EventList* events) const;
+  template <bool kPlain>
   void play_piece(State& state, core::Move move, core::EventList* events) const;
+  template <bool kPlain>
   void play_pass(State& state, core::EventList* events) const;
   void use_up(State& state, core::Move move) const;
   static void note_left(State& state, Step step);
-  bool capture(State& state, core::Move move, core::EventList* events) const;
+  bool capture(State& state, core::Move move, std::uint32_t lanes, core::EventList* events) const;
   void end_run(State& state, int number, core::EventList* events) const;
   void win(State& state, core::EventList* events) const;
   static void keep_left(State& state);
+  template <bool kPlain>
   void go_on(State& state, bool again, core::EventList* events) const;
+  void throw_next(State& state, bool again, core::EventList* events) const;
   void end_turn(State& state, core::EventList* events) const;
 
   Rules rules_;

@@ -79,6 +79,13 @@ core::Move Game::draw(const State& state, core::Rng& rng) const {
   return rules_.dice == 1 ? kThrows[rng.below(kFaces)] : kTickets[rng.below(kFaces * kFaces)];
 }
 
+bool Game::can_enter_plainly(const State& state, Colour colour) const {
+  const std::uint32_t on = on_square<true>(state, colour, kStart);
+  const bool single = (on & (on - 1)) == 0;
+  const bool joins = (on & own_lanes(colour)) == 0 || (landing_[kStart] & kMayJoin) != 0;
+  return (piece(state, colour, 0) == kNest) & single & joins;
+}
+
 // Ludo 3.
 template <bool kPlain>
 void Game::add_decisions(const State& state, MoveList& list) const {
@@ -89,10 +96,11 @@ void Game::add_decisions(const State& state, MoveList& list) const {
       each_colour(hand(state), visit);
     }
   };
-  const std::uint8_t entering = entering_number(state.use);
+  const std::uint8_t entering = kPlain ? number_of_die(state.use) : entering_number(state.use);
   if (entering != kNone) {
     each_of_hand([&](Colour c) {
-      list.push_if(piece_move(c, kNest, kStart, entering), can_enter(state, c));
+      const bool enters = kPlain ? can_enter_plainly(state, c) : can_enter(state, c);
+      list.push_if(piece_move(c, kNest, kStart, entering), enters);
     });
   }
   if (rules_.start == Start::Free || list.empty()) {
@@ -137,7 +145,8 @@ void Game::add_plain_steps(const State& state, Colour colour, std::uint8_t numbe
   const Road<1> road = road_of<1>(state, colour);
   const std::uint64_t word = state.pieces[colour];
   const std::uint32_t own = own_lanes(colour);
-  const std::uint32_t passes = number > 1 ? ~0U : 0U;
+  // All ones, or 0 for a 1: clang would turn a choice between them into a branch.
+  const auto passes = static_cast<std::uint32_t>((1 - int{number}) >> 31);
   const auto add = [&](bool there) {
     const auto from = static_cast<Site>(word >> (std::countr_zero(lanes) & 0x38));
     lanes &= lanes - 1;

@@ -3,7 +3,7 @@
 #include <bit>
 #include <cassert>
 
-#include "games/ludo/game.h"
+#include "games/ludo/road.h"
 
 namespace ludo {
 
@@ -30,18 +30,37 @@ Lanes from_number(Lanes use, std::uint8_t first) {
 
 }  // namespace
 
+// By the phase, which a playout has just looked at, rather than by the move's kind.
 void Game::play(State& state, Move move, EventList* events) const {
-  if (move.kind == MoveKind::Throw) {
-    play_throw(state, move.value, move.size, events);
-  } else if (move.kind == MoveKind::Walk) {
-    play_piece(state, move, events);
-  } else if (move.kind == MoveKind::Pass) {
-    play_pass(state, events);
+  switch (state.phase) {
+    case Phase::First:
+      assert(move.kind == MoveKind::Begin);
+      state.turn = move.value;
+      state.phase = Phase::Roll;
+      tell(events, EventKind::Begins, move.value);
+      return;
+    case Phase::Roll:
+      assert(move.kind == MoveKind::Throw);
+      play_throw(state, move.value, move.size, events);
+      return;
+    case Phase::Move:
+      assert(move.kind == MoveKind::Walk || move.kind == MoveKind::Pass);
+      if (plain_) {
+        play_decision<true>(state, move, events);
+      } else {
+        play_decision<false>(state, move, events);
+      }
+      return;
+    case Phase::Over: assert(false && "nothing is played after the end"); return;
+  }
+}
+
+template <bool kPlain>
+void Game::play_decision(State& state, Move move, EventList* events) const {
+  if (move.kind == MoveKind::Walk) {
+    play_piece<kPlain>(state, move, events);
   } else {
-    assert(move.kind == MoveKind::Begin && "only this game's moves are played");
-    state.turn = move.value;
-    state.phase = Phase::Roll;
-    tell(events, EventKind::Begins, move.value);
+    play_pass<kPlain>(state, events);
   }
 }
 
@@ -95,18 +114,23 @@ void Game::end_run(State& state, int number, EventList* events) const {
   end_turn(state, events);
 }
 
+template <bool kPlain>
 void Game::play_piece(State& state, Move move, EventList* events) const {
   const bool enters = move.from == kNest;
   if (enters) {
     tell(events, EventKind::Entered, 0, move.colour, move.from, move.to);
-  } else if (goes_back(move.from, move.value)) {
+  } else if (!kPlain && goes_back(move.from, move.value)) {
     tell(events, EventKind::Walked, turn_off_ - move.from, move.colour, move.from, turn_off_);
     tell(events, EventKind::Walked, turn_off_ - move.to, move.colour, turn_off_, move.to);
   } else {
     tell(events, EventKind::Walked, move.to - move.from, move.colour, move.from, move.to);
   }
-  use_up(state, move);
-  const bool captured = capture(state, move, events);
+  if constexpr (kPlain) {
+    state.use = kEmpty;
+  } else {
+    use_up(state, move);
+  }
+  const bool captured = capture(state, move, victims<kPlain>(state, move), events);
   state.pieces[move.colour] = replace(state.pieces[move.colour], move.from, move.to);
   state.tries = 0;
   const bool arrived = is_home(move.to) && !is_home(move.from);
@@ -118,12 +142,12 @@ void Game::play_piece(State& state, Move move, EventList* events) const {
     }
   }
   const bool earned = captured || arrived;
-  if (earned && rules_.reward == Reward::Steps) {
+  if (!kPlain && earned && rules_.reward == Reward::Steps) {
     const std::uint8_t steps = captured ? kCaptureReward : kHomeReward;
     state.use = with(state.use, steps);
     tell(events, EventKind::Bonus, steps);
   }
-  go_on(state, earned && rules_.reward == Reward::Throw, events);
+  go_on<kPlain>(state, earned && rules_.reward == Reward::Throw, events);
 }
 
 // Takes the number or numbers of a move out of `use`, and notes the step that opens a pair
@@ -157,9 +181,8 @@ void Game::note_left(State& state, Step step) {
   }
 }
 
-// Ludo 6 and 7.
-bool Game::capture(State& state, Move move, EventList* events) const {
-  const std::uint32_t lanes = victims(state, move);
+// Ludo 6 and 7. `lanes` has a bit for each victim.
+bool Game::capture(State& state, Move move, std::uint32_t lanes, EventList* events) const {
   if (lanes == 0) {
     return false;
   }
@@ -180,19 +203,20 @@ void Game::win(State& state, EventList* events) const {
 
 // Ludo 3: all dice left are lost, or, if there are none, all rewards. Ludo 8: a helpless seat tries
 // again.
+template <bool kPlain>
 void Game::play_pass(State& state, EventList* events) const {
-  const bool dice = has_dice(state.use);
+  const bool dice = kPlain || has_dice(state.use);
   for (Lanes rest = state.use; rest != kEmpty; rest = without(rest, lane_of(rest, 0))) {
     const std::uint8_t number = lane_of(rest, 0);
     if (!dice || number <= kHighestDie) {
       tell(events, dice ? EventKind::Passed : EventKind::BonusLost, number);
     }
   }
-  state.use = dice ? from_number(state.use, kHighestDie + 1) : kEmpty;
+  state.use = !kPlain && dice ? from_number(state.use, kHighestDie + 1) : kEmpty;
   const bool tries = has_tries() && dice && state.run == 0 && state.tries + 1 < rules_.tries &&
                      state.use == kEmpty && helpless(state);
   state.tries = static_cast<std::uint8_t>(state.tries + (tries ? 1 : 0));
-  go_on(state, tries, events);
+  go_on<kPlain>(state, tries, events);
 }
 
 // Ludo 9: keeps the steps whose numbers are still to be used once more.
@@ -204,15 +228,20 @@ void Game::keep_left(State& state) {
   std::fill(end, state.left.end(), kNoStep);
 }
 
-// Ludo 8: goes on with what is still to be used; otherwise with another throw after a six (doublet)
-// or if `again`; otherwise with the next seat.
+// Ludo 8: goes on with what is still to be used, or else with the next throw.
+template <bool kPlain>
 void Game::go_on(State& state, bool again, EventList* events) const {
-  if (has_left_) {
+  if (!kPlain && has_left_) {
     keep_left(state);
   }
-  if (state.use != kEmpty) {
-    return;
+  if (kPlain || state.use == kEmpty) {
+    throw_next(state, again, events);
   }
+}
+
+// Whose throw is next: the same seat's after a six (doublet) or if `again`, otherwise the next
+// one's.
+void Game::throw_next(State& state, bool again, EventList* events) const {
   const std::size_t throws_on = std::size_t{state.run} + (again ? 1 : 0);
   state.turn = next_[throws_on][state.turn];
   state.tries = static_cast<std::uint8_t>(state.tries & kKeptTries[throws_on]);
@@ -227,7 +256,7 @@ void Game::go_on(State& state, bool again, EventList* events) const {
 void Game::end_turn(State& state, EventList* events) const {
   state.use = kEmpty;
   state.run = 0;
-  go_on(state, false, events);
+  go_on<false>(state, false, events);
 }
 
 }  // namespace ludo

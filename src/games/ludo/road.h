@@ -17,8 +17,10 @@ Game::Road<kBlocks> Game::road_of(const State& state, Colour colour) const {
     const Bytes16 here = Bytes16::load(&state.pieces[4 * block]);
     const Bytes16 turned = here + Bytes16::load(&frame.offset[lane]);
     const Bytes16 there = smaller_of(turned, turned - Bytes16::load(&frame.ring[lane])) + one;
-    road.pieces[block] = there & at_most(here - one, Bytes16::load(&frame.last_here[lane])) &
-                         at_most(there, Bytes16::load(&frame.last_there[lane]));
+    // Nothing goes beyond the last square that counts, on either path.
+    const Bytes16 beyond = excess(here - one, Bytes16::load(&frame.last_here[lane])) |
+                           excess(there, Bytes16::load(&frame.last_there[lane]));
+    road.pieces[block] = there & equal(beyond, Bytes16::fill(0));
     const Bytes16 pairs = equal(here, here.neighbours()) & Bytes16::load(&frame.pairs[lane]);
     road.stops[block] = road.pieces[block] & (pairs | Bytes16::load(&frame.singles[lane]));
   }
@@ -45,6 +47,16 @@ std::uint32_t Game::Road<kBlocks>::stops_within(int first, int last) const {
     lanes |= at_most(stops[block] - begin, length).mask() << (16 * block);
   }
   return lanes;
+}
+
+template <bool kPlain>
+std::uint32_t Game::on_square(const State& state, Colour colour, Site progress) const {
+  const LaneBytes& wanted = squares_[rows_[colour][progress]];
+  const auto block = [&](std::size_t i) {
+    return equal(core::Bytes16::load(&state.pieces[4 * i]), core::Bytes16::load(&wanted[16 * i]))
+        .mask();
+  };
+  return !kPlain && two_blocks_ ? block(0) | block(1) << 16 : block(0);
 }
 
 }  // namespace ludo

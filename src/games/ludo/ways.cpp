@@ -10,14 +10,6 @@ using core::Bytes16;
 using core::Move;
 using core::MoveKind;
 
-std::uint32_t Game::on_square(const State& state, Colour colour, Site progress) const {
-  const LaneBytes& wanted = squares_[rows_[colour][progress]];
-  const auto block = [&](std::size_t i) {
-    return equal(Bytes16::load(&state.pieces[4 * i]), Bytes16::load(&wanted[16 * i])).mask();
-  };
-  return two_blocks_ ? block(0) | block(1) << 16 : block(0);
-}
-
 bool Game::stopped(const State& state, const AnyRoad& road, int first, int last) const {
   std::uint32_t lanes = first <= last ? road.stops_within(first, last) : 0;
   for (; lanes != 0; lanes &= lanes - 1) {
@@ -83,15 +75,14 @@ Site Game::stairs_target(Site from, int number) const {
 }
 
 std::uint8_t Game::entering_number(Lanes use) const {
-  const std::uint8_t low = lane_of(use, 0);
   if (rules_.dice == 1) {
-    return low == enters_by_ || low == enters_too_by_ ? low : kNone;
+    return number_of_die(use);
   }
   if (equal_lanes(use, enters_by_) != 0) {
     return enters_by_;
   }
   const bool two = count_lanes(smaller_lanes(use, kHighestDie + 1)) == 2;
-  return two && low + lane_of(use, 1) == enters_by_ ? 0 : kNone;
+  return two && lane_of(use, 0) + lane_of(use, 1) == enters_by_ ? 0 : kNone;
 }
 
 bool Game::can_enter(const State& state, Colour colour) const {
