@@ -194,9 +194,9 @@ std::string_view words_of(Step step) {
   return step == Step::Unpick ? tr("Back") : tr("Take the first part back");
 }
 // True if it was pressed and something changed.
-bool step_button(Ui& ui, view::Session& session, Step step, const Rect& rect, Align align) {
+bool step_button(Ui& ui, view::Session& session, Step step, const Rect& rect,
+                 const ButtonStyle& style) {
   const bool unpick = step == Step::Unpick;
-  const ButtonStyle style{Look::Ghost, icons::kUndo2, align};
   if (!button(ui, unpick ? "unpick" : "take-part-back", rect, words_of(step), style)) return false;
   return unpick ? session.picker().unpick() : session.undo();
 }
@@ -233,7 +233,7 @@ void moves(Ui& ui, Model& model, Column& column, int a_row) {
   for (const Step step : steps_back(session)) {
     const ButtonStyle style{Look::Ghost, icons::kUndo2, Align::Left};
     const float high = button_height(ui, words_of(step), column.width, style);
-    pressed = pressed || step_button(ui, session, step, column.take(high, gap::kTiny), Align::Left);
+    pressed = pressed || step_button(ui, session, step, column.take(high, gap::kTiny), style);
   }
   pressed = pressed || entry_rows(ui, model, column, entries, a_row);
   if (pressed) ui.want_frame();
@@ -255,10 +255,12 @@ void move_buttons(Ui& ui, Model& model, const Rect& rect) {
   const std::vector<Step> steps = steps_back(session);
   const auto count = static_cast<float>(entries.size() + steps.size());
   const float wide = (rect.width() - gap::kSmall * (count - 1)) / count;
+  // They stand on the table's wood, where bare words could not be read.
+  const ButtonStyle style{Look::Secondary, icons::kUndo2};
   Rect row = rect;
   bool pressed = false;
   for (const Step step : steps) {
-    pressed = pressed || step_button(ui, session, step, row.cut_left(wide), Align::Centre);
+    pressed = pressed || step_button(ui, session, step, row.cut_left(wide), style);
     row.cut_left(gap::kSmall);
   }
   ui.push("move");

@@ -55,6 +55,8 @@ void middle(Ui& ui, Model& model, Rect rect) {
   }
   moves_unseen(ui, model);
   if (has_buttons(session)) {
+    // A little off the banner, where there is room.
+    rect.cut_bottom(std::clamp(rect.height() - ui.control(), 0.0F, gap::kTiny));
     move_buttons(ui, model, rect.cut_bottom(std::min(rect.height(), ui.control())));
     rect.cut_bottom(gap::kTiny);
   }
