@@ -1,4 +1,9 @@
 // Panels, their soft shadows, and tips.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
 #include "ui/kit/ui.h"
 
 namespace ui {
@@ -6,7 +11,8 @@ namespace ui {
 namespace {
 
 constexpr float kShadowInset = 0.35F;  // share of the blur that lies under the shape
-constexpr float kRingInk = 0.22F;
+constexpr float kShadowInk = 1.0F;     // how dark it is where it is darkest
+constexpr int kShadowSteps = 5;        // straight pieces of its slope
 constexpr float kFullAlpha = 255.0F;
 constexpr float kPanelBlur = 26.0F;
 constexpr float kPanelDrop = 8.0F;
@@ -18,18 +24,81 @@ constexpr float kTipEdge = 6.0F;
 constexpr float kTipBlur = 12.0F;
 constexpr float kTipDrop = 4.0F;
 
+// The points of a quarter of a circle, from straight right to straight down.
+struct Quarter {
+  static constexpr int kMostPoints = 9;
+  std::array<ImVec2, kMostPoints> at;
+  int points = 0;
+};
+
+Quarter quarter_of(float radius) {
+  constexpr float kRightAngle = 1.5707963F;
+  Quarter quarter;
+  quarter.points = std::clamp(2 + static_cast<int>(std::sqrt(radius)), 3, Quarter::kMostPoints);
+  for (int i = 0; i < quarter.points; ++i) {
+    const float angle =
+        kRightAngle * static_cast<float>(i) / static_cast<float>(quarter.points - 1);
+    quarter.at[static_cast<std::size_t>(i)] = {std::cos(angle), std::sin(angle)};
+  }
+  return quarter;
+}
+
+// The points of a rounded rectangle, clockwise from the right of its lower right corner. One that
+// has shrunk to less than nothing is its middle.
+void add_outline(ImDrawList& draw, const Rect& rect, float corner, const Quarter& quarter,
+                 Colour colour) {
+  const ImVec2 middle = rect.middle();
+  const ImVec2 half(std::max(0.0F, rect.width() * 0.5F), std::max(0.0F, rect.height() * 0.5F));
+  const float round = std::clamp(corner, 0.0F, std::min(half.x, half.y));
+  const ImVec2 arm = half - ImVec2(round, round);
+  const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
+  const auto add = [&](float x, float y, ImVec2 turned) {
+    draw.PrimWriteVtx(middle + ImVec2(x * arm.x, y * arm.y) + turned * round, white, colour);
+  };
+  const auto points = std::span(quarter.at).first(static_cast<std::size_t>(quarter.points));
+  for (const ImVec2 p : points) add(1, 1, p);
+  for (const ImVec2 p : points) add(-1, 1, {-p.y, p.x});
+  for (const ImVec2 p : points) add(-1, -1, {-p.x, -p.y});
+  for (const ImVec2 p : points) add(1, -1, {p.y, -p.x});
+}
+
+// The band between an outline that begins with the vertex `first` and the one that follows it.
+void join(ImDrawList& draw, unsigned first, int points) {
+  const auto index = [](unsigned vertex) { return static_cast<ImDrawIdx>(vertex); };
+  const auto count = static_cast<unsigned>(points);
+  for (unsigned i = 0; i < count; ++i) {
+    const unsigned a = first + i;
+    const unsigned b = first + (i + 1) % count;
+    for (const unsigned corner : {a, b, b + count, a, b + count, a + count}) {
+      draw.PrimWriteIdx(index(corner));
+    }
+  }
+}
+
 }  // namespace
 
+// A band around the shape, from nothing at its outer edge to the full shadow, and no further in
+// than the shape hides: a filled picture of the whole would cost its area, on a phone for every
+// button.
 void Ui::shadow(const Rect& rect, float corner, float blur, float drop, float strength) {
-  constexpr int kLayers = 9;
   const Colour base = colours().shadow;
-  for (int i = 0; i < kLayers; ++i) {
-    const float t = (static_cast<float>(i) + 0.5F) / kLayers;  // 0: outermost
-    const float spread = blur * (1.0F - t) - blur * kShadowInset;
-    const Rect ring = rect.grown(spread).moved({0, drop});
-    if (ring.empty()) continue;
-    draw->AddRectFilled(ring.min, ring.max, faded(base, strength * t * kRingInk),
-                        std::max(0.0F, corner + spread));
+  const float ink = static_cast<float>(base >> IM_COL32_A_SHIFT) / kFullAlpha * strength;
+  const Rect fallen = rect.moved({0, drop});
+  const Quarter quarter = quarter_of(corner + blur);
+  constexpr int kOutlines = kShadowSteps + 2;
+  const int points = 4 * quarter.points;
+  draw->PrimReserve((kOutlines - 1) * points * 6, kOutlines * points);
+  const unsigned first = draw->_VtxCurrentIdx;
+  for (int i = 0; i < kOutlines; ++i) {
+    const float depth = std::min(1.0F, static_cast<float>(i) / kShadowSteps);  // 0: outermost
+    const float spread = i <= kShadowSteps ? blur * (1.0F - depth - kShadowInset)
+                                           : -std::max(blur * kShadowInset, drop);
+    const float dark = 1.0F - std::exp(-kShadowInk * ink * depth * depth);
+    add_outline(*draw, fallen.grown(spread), corner + spread, quarter,
+                faded(base | IM_COL32_A_MASK, dark));
+  }
+  for (unsigned i = 0; i + 1 < kOutlines; ++i) {
+    join(*draw, first + i * static_cast<unsigned>(points), points);
   }
 }
 

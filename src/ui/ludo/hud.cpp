@@ -55,14 +55,22 @@ struct ShownDie {
 };
 using ShownDice = core::FixedList<ShownDie, 2>;
 
-// What was thrown last, and which of the dice are used up.
+// What was thrown last, and which of the dice are used up. Of a game that begins in mid-turn only
+// what is still to be used is known.
 ShownDice dice_of(const view::Session& session) {
   const auto& made = session.match().made();
   const auto thrown = std::find_if(made.rbegin(), made.rend(), [](const core::Move& move) {
     return move.kind == core::MoveKind::Throw;
   });
   ShownDice dice;
-  if (thrown == made.rend()) return dice;
+  if (thrown == made.rend()) {
+    const Numbers left = numbers_of(state_of(session));
+    if (left.size() > static_cast<std::size_t>(game_of(session).rules().dice)) return dice;
+    for (const int number : left) {
+      if (number <= kHighestDie) dice.push({number, false});
+    }
+    return dice;
+  }
   dice.push({thrown->value, true});
   if (thrown->size != 0) dice.push({thrown->size, true});
   ludo::Lanes left = state_of(session).use;
