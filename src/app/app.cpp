@@ -204,7 +204,7 @@ bool frame(App& app) {
   show_page(app, seconds);
   more = (whole && set_table(app, seconds)) || more;
   const double called = platform::cpu_ms();
-  draw(app, more ? gfx::Motion::Moving : gfx::Motion::Resting);
+  draw(app, std::exchange(app.frames.still, false) ? gfx::Motion::Resting : gfx::Motion::Moving);
   note_cost(app, {called - begun, platform::cpu_ms() - called});
   SDL_GL_SwapWindow(app.window);
   tell_frame(app);
@@ -213,6 +213,7 @@ bool frame(App& app) {
   more = (whole && follow_up(app)) || more || app.ui.restless() || app.gui.has_more_input() ||
          app.gui.has_few_letters();
   app.frames.was_idle = !more;
+  if (!more && is_table_rough(app)) platform::wake_when_still(app);
   return more && !app.quit;
 }
 

@@ -69,9 +69,7 @@ glm::ivec2 pixels_of(const App& app) {
 }  // namespace
 
 void open_drawing(App& app) {
-  const auto* gpu = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
-  app.drawing.renderer.emplace(platform::shader_source,
-                               gfx::quality_for(gpu == nullptr ? "" : gpu));
+  app.drawing.renderer.emplace(platform::shader_source, gfx::quality_for(platform::painter_name()));
   app.drawing.tilt = app.model.settings.flat ? 0.0F : 1.0F;
 }
 
@@ -144,6 +142,10 @@ void draw_table(App& app, gfx::Motion motion) {
     return;
   }
   app.drawing.renderer->draw(app.drawing.scene, {0, pixels}, motion);
+}
+
+bool is_table_rough(const App& app) {
+  return app.model.table_shown && app.drawing.ready && app.drawing.renderer->is_rough();
 }
 
 void context_lost(App& app) {

@@ -39,6 +39,8 @@ bool ease_camera(App& app, float seconds);
 void set_scene(App& app);
 // Draws the table, or a bare ground where there is none.
 void draw_table(App& app, gfx::Motion motion);
+// Whether the table that was drawn should be drawn again, more finely, once it is still.
+[[nodiscard]] bool is_table_rough(const App& app);
 
 // The GL context was lost or is there again.
 void context_lost(App& app);

@@ -88,6 +88,9 @@ void copy_text(const std::string& text);
 // Opens licences.txt, which the build put together, in the browser.
 void show_licences();
 
+// The name of what draws, as far as the browser tells it: a graphics card, or a program such as
+// "llvmpipe". Needs the window.
+[[nodiscard]] std::string painter_name();
 // The text of a shader; natively from the disk if it is there, so that it can be edited.
 [[nodiscard]] std::string_view shader_source(std::string_view name);
 
@@ -95,6 +98,9 @@ void show_licences();
 void mirror(const ui::Ui& ui, std::string_view language);
 // Asks for a frame; also from outside one.
 void wake();
+// Asks for a frame once nobody has for a moment, and marks it so (Frames::still): for what can wait
+// until nothing moves.
+void wake_when_still(app::App& app);
 // Sets what is opened again when the page is reloaded: a link's fragment; empty for nothing.
 void reopen_on_reload(const std::string& fragment);
 // Whether the page cannot be seen now.

@@ -1,4 +1,6 @@
 // A window of our own: SDL's events, files in the user's data folder, pictures for tests.
+#include <GLES3/gl3.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -242,6 +244,11 @@ void show_licences() {
   SDL_free(folder);
 }
 
+std::string painter_name() {
+  const auto* name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
+  return name == nullptr ? "" : name;
+}
+
 std::string_view shader_source(std::string_view name) {
   // HOMESTRETCH_SHADERS names a folder whose files come first: for trying out shaders.
   const char* folder = std::getenv("HOMESTRETCH_SHADERS");  // NOLINT(concurrency-mt-unsafe)
@@ -256,6 +263,10 @@ void wake() {
   SDL_Event event{};
   event.type = SDL_USEREVENT;
   SDL_PushEvent(&event);
+}
+void wake_when_still(app::App& app) {
+  app.frames.still = true;
+  wake();
 }
 void reopen_on_reload(const std::string&) {}
 bool hidden() { return false; }

@@ -1,4 +1,5 @@
 // A page in a browser: frames on demand, storage and elements of the page.
+#include <GLES3/gl3.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
 
@@ -38,6 +39,20 @@ void wake() {
   if (g_asked) return;
   g_asked = true;
   emscripten_request_animation_frame(on_frame, nullptr);
+}
+
+double g_still_at = 0.0;  // ms of emscripten_get_now; when it will have been still for a moment
+bool g_still_asked = false;
+
+void on_still(void*) {
+  const double left = g_still_at - emscripten_get_now();
+  if (left > 1.0) {
+    emscripten_async_call(on_still, nullptr, static_cast<int>(std::ceil(left)));
+    return;
+  }
+  g_still_asked = false;
+  g_app->frames.still = true;
+  wake();
 }
 
 int on_sdl_event(void*, SDL_Event* event) {
@@ -122,7 +137,8 @@ EMSCRIPTEN_KEEPALIVE void hs_update_ready() {
   app::offer_update(*g_app);
   wake();
 }
-EMSCRIPTEN_KEEPALIVE int hs_rests() { return g_asked ? 0 : 1; }  // no frame is on its way
+// No frame is on its way, nor will be once it is still.
+EMSCRIPTEN_KEEPALIVE int hs_rests() { return g_asked || g_still_asked ? 0 : 1; }
 EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames.drawn); }
 }
 
@@ -229,6 +245,21 @@ std::uint64_t random_seed() { return static_cast<std::uint64_t>(js_random()) << 
 void copy_text(const std::string& text) { js_copy(text.c_str()); }
 void show_licences() { js_show_licences(); }
 
+std::string painter_name() {
+  const auto string_of = [](GLenum what) {
+    const auto* text = reinterpret_cast<const char*>(glGetString(what));
+    return std::string(text == nullptr ? "" : text);
+  };
+  // Of the browsers, these two give no name before they are asked for it in this way.
+  const std::string open = string_of(GL_RENDERER);
+  constexpr GLenum kUnmaskedRenderer = 0x9246;
+  const bool masked = open == "WebKit WebGL";
+  return masked && emscripten_webgl_enable_extension(emscripten_webgl_get_current_context(),
+                                                     "WEBGL_debug_renderer_info") == EM_TRUE
+             ? string_of(kUnmaskedRenderer)
+             : open;
+}
+
 std::string_view shader_source(std::string_view name) {
   const auto bytes = assets::find("shaders/" + std::string(name));
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
@@ -239,6 +270,11 @@ void mirror(const ui::Ui& ui, std::string_view language) {
             ui.focus_shown() ? ui.focus() : 0);
 }
 void wake() { ::wake(); }
+void wake_when_still(app::App&) {
+  constexpr int kMomentMs = 150;
+  g_still_at = emscripten_get_now() + kMomentMs;
+  if (!std::exchange(g_still_asked, true)) emscripten_async_call(on_still, nullptr, kMomentMs);
+}
 void reopen_on_reload(const std::string& fragment) { js_reopen(fragment.c_str()); }
 bool hidden() { return js_hidden() != 0; }
 

@@ -20,9 +20,11 @@ Renderer::~Renderer() {
   if (parts_) parts_->release_all();
 }
 
-Quality quality_for(std::string_view gpu) {
+Quality quality_for(std::string_view painter) {
   constexpr int kSmallShadow = 1024;
-  const auto is = [gpu](std::string_view name) { return gpu.find(name) != std::string_view::npos; };
+  const auto is = [painter](std::string_view name) {
+    return painter.find(name) != std::string_view::npos;
+  };
   // SwiftShader samples cheaply but is slow to build a second set of pipelines.
   if (is("SwiftShader")) return {4, 4, kSmallShadow};
   if (is("llvmpipe") || is("softpipe")) return {4, 1, kSmallShadow};
@@ -45,15 +47,20 @@ void Renderer::draw(const view::Scene& scene, Target target, Motion motion) {
   Parts& p = *parts_;
   const bool prepared = p.frame_buffer != 0;
   if (!prepared || target.size.x <= 0 || target.size.y <= 0) return;
-  const int samples = p.samples_for(target.size, motion);
   const bool same = p.last && *p.last == scene && p.last_version == scene.board->version &&
-                    p.whole.size == target.size && p.whole_samples >= samples;
-  if (!same) {
+                    p.whole.size == target.size;
+  const int samples = p.samples_for(target.size, same ? motion : Motion::Moving);
+  if (!same || p.whole_samples < samples) {
     p.render(scene, target.size, samples);
     p.last = scene;
     p.last_version = scene.board->version;
   }
   p.present(p.whole.picture, target, 1.0F);
+}
+
+bool Renderer::is_rough() const {
+  const Parts& p = *parts_;
+  return p.last && p.whole_samples < p.samples_for(p.whole.size, Motion::Resting);
 }
 
 unsigned Renderer::picture(const view::Scene& scene, glm::ivec2 size) {

@@ -27,8 +27,8 @@ struct Quality {
 };
 
 // Full quality on a graphics card; fewer samples while things move where the name is that of a
-// software renderer. `gpu`: GL_RENDERER, or on the web the name behind WEBGL_debug_renderer_info.
-[[nodiscard]] Quality quality_for(std::string_view gpu);
+// software renderer. `painter`: platform::painter_name.
+[[nodiscard]] Quality quality_for(std::string_view painter);
 
 enum class Motion : std::uint8_t { Resting, Moving };
 
@@ -46,8 +46,10 @@ class Renderer {
 
   // Fills the whole target. A scene equal to the last one is only copied, so that a HUD may animate
   // over a resting table at little cost. Leaves blending, depth test and scissor off and no program
-  // in use. The last frame of a motion is drawn as Resting.
+  // in use. A scene that has changed is drawn as Moving at first.
   void draw(const view::Scene& scene, Target target, Motion motion = Motion::Resting);
+  // Whether the same scene, drawn again as Resting, would look better.
+  [[nodiscard]] bool is_rough() const;
 
   // A picture of an empty or set-up board, seen from above, drawn now into a texture of its own
   // that lives until `release_picture` or the end. Returns the GL name (ImTextureID); 0 if it
