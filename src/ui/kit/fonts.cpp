@@ -101,7 +101,7 @@ Fonts make_fonts(float ratio, float text_scale, Letters* only) {
     fonts.sizes[i] = spec.size * growth;
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
-    config.OversampleH = ratio < kFineScreen ? 2 : 1;
+    config.OversampleH = only == nullptr && ratio < kFineScreen ? 2 : 1;
     config.OversampleV = 1;
     config.PixelSnapH = false;
     const float most = spec.letters == kName ? kMaxDisplayPixels : kMaxPixels;

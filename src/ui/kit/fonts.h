@@ -38,7 +38,7 @@ struct Fonts {
 
 // Draws all faces anew into ImGui's atlas (one byte per pixel; the caller makes the texture).
 // `ratio` is device pixels per css px, `text_scale` 1…2. With `only`, no more than these letters
-// are drawn: a page that needs few of them is there much sooner.
+// are drawn, and less finely: a page that needs few of them is there much sooner.
 [[nodiscard]] Fonts make_fonts(float ratio, float text_scale, Letters* only = nullptr);
 
 }  // namespace ui
