@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <string>
 #include <tuple>
@@ -28,6 +29,8 @@ struct Size {
 };
 inline constexpr Size kWindows[] = {{320, 568}, {390, 844}, {844, 390}, {1280, 800}, {3840, 2160}};
 inline constexpr float kTexts[] = {1.0F, 1.5F, 2.0F};
+
+inline constexpr float kMostPaint = 6.0F;  // a sheet over a dimmed table
 
 // What a bot is called is shown; how well it plays is not.
 inline std::unique_ptr<play::Agent> quick_agent(std::string_view) {
@@ -176,6 +179,9 @@ class Page {
       }
     }
     for (const std::string& pair : overlaps()) found.push_back(pair);
+    if (const float times = painted(); times > kMostPaint) {
+      found.push_back("the window is painted " + std::to_string(times) + " times over");
+    }
     return found;
   }
 
@@ -194,6 +200,30 @@ class Page {
       any = any || go != nullptr || open != nullptr || set_up != nullptr;
     }
     return any;
+  }
+
+  // How many times as much as the window all that was drawn last would cover: what a phone, or a
+  // machine without a graphics card, spends on it.
+  [[nodiscard]] float painted() const {
+    const ImDrawData& drawn = *ImGui::GetDrawData();
+    float area = 0.0F;
+    for (const ImDrawList* list : drawn.CmdLists) {
+      for (const ImDrawCmd& command : list->CmdBuffer) {
+        const auto corner = [&](unsigned at) {
+          const auto vertex = list->IdxBuffer[static_cast<int>(command.IdxOffset + at)];
+          const ImVec2 p = list->VtxBuffer[static_cast<int>(vertex + command.VtxOffset)].pos;
+          return ImVec2(std::clamp(p.x, command.ClipRect.x, command.ClipRect.z),
+                        std::clamp(p.y, command.ClipRect.y, command.ClipRect.w));
+        };
+        for (unsigned at = 0; at + 2 < command.ElemCount; at += 3) {
+          const ImVec2 a = corner(at);
+          const ImVec2 b = corner(at + 1) - a;
+          const ImVec2 c = corner(at + 2) - a;
+          area += 0.5F * std::abs(b.x * c.y - b.y * c.x);
+        }
+      }
+    }
+    return area / (size_.width * size_.height);
   }
 
   // Two games on the list, one of them with a long name of its own.

@@ -130,6 +130,20 @@ TEST(Mended, TheThrowButtonShowsNoInventedNumber) {
   EXPECT_EQ(page.find("table/throw")->value, std::to_string(last));
 }
 
+// A game that begins in mid-turn shows what is still to be used.
+TEST(Mended, APositionShowsItsDice) {
+  TablePage one(kPhone,
+                "ludo | Y 5,20,c2,g B 14,n,n,n R 24,n,n,n G 9,n,n,n | turn=Y phase=move "
+                "use=4 run=0");
+  ASSERT_NE(one.find("table/throw"), nullptr);
+  EXPECT_EQ(one.find("table/throw")->value, "4");
+  TablePage second(kPhone,
+                   "ludo board=parcheesi seats=Y,R | Y 10,20,30,40 R 50,n,n,n | turn=Y phase=move "
+                   "use=3 run=0 left=-");
+  ASSERT_NE(second.find("table/throw"), nullptr);
+  EXPECT_EQ(second.find("table/throw")->value, "3");
+}
+
 // 11: a move says whom it captures, and where it is safe.
 TEST(Mended, AMoveSaysWhatItLeadsTo) {
   TablePage page(kPhone, kCapture);

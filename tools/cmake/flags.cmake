@@ -66,6 +66,10 @@ endif()
 function(hs_precompile target)
   if(NOT HS_FUZZ)
     target_precompile_headers(${target} PRIVATE ${ARGN})
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+      # One that ccache has kept is as good when the system's headers were installed anew since.
+      target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+    endif()
     # ccache takes these for the precompiled headers' contents, which differ with the clone's path.
     foreach(kind gch pch)
       file(WRITE ${CMAKE_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.${kind}.sum "${ARGN}")

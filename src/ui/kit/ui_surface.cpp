@@ -24,8 +24,12 @@ constexpr float kTipEdge = 6.0F;
 constexpr float kTipBlur = 12.0F;
 constexpr float kTipDrop = 4.0F;
 
+constexpr int kQuarters = 4;     // of a rounded rectangle's outline
+constexpr int kQuadIndices = 6;  // of two triangles
+
 // The points of a quarter of a circle, from straight right to straight down.
 struct Quarter {
+  static constexpr int kFewestPoints = 3;
   static constexpr int kMostPoints = 9;
   std::array<ImVec2, kMostPoints> at;
   int points = 0;
@@ -34,7 +38,8 @@ struct Quarter {
 Quarter quarter_of(float radius) {
   constexpr float kRightAngle = 1.5707963F;
   Quarter quarter;
-  quarter.points = std::clamp(2 + static_cast<int>(std::sqrt(radius)), 3, Quarter::kMostPoints);
+  quarter.points = std::clamp(2 + static_cast<int>(std::sqrt(radius)), Quarter::kFewestPoints,
+                              Quarter::kMostPoints);
   for (int i = 0; i < quarter.points; ++i) {
     const float angle =
         kRightAngle * static_cast<float>(i) / static_cast<float>(quarter.points - 1);
@@ -86,8 +91,8 @@ void Ui::shadow(const Rect& rect, float corner, float blur, float drop, float st
   const Rect fallen = rect.moved({0, drop});
   const Quarter quarter = quarter_of(corner + blur);
   constexpr int kOutlines = kShadowSteps + 2;
-  const int points = 4 * quarter.points;
-  draw->PrimReserve((kOutlines - 1) * points * 6, kOutlines * points);
+  const int points = kQuarters * quarter.points;
+  draw->PrimReserve((kOutlines - 1) * points * kQuadIndices, kOutlines * points);
   const unsigned first = draw->_VtxCurrentIdx;
   for (int i = 0; i < kOutlines; ++i) {
     const float depth = std::min(1.0F, static_cast<float>(i) / kShadowSteps);  // 0: outermost

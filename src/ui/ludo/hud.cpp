@@ -204,13 +204,20 @@ class LudoHud final : public GameHud {
     }
     const bool two = game_of(*model.session).rules().dice == 2;
     ShownDice dice = dice_of(*model.session);
+    std::string numbers;
+    for (const ShownDie& die : dice) {
+      numbers += (numbers.empty() ? "" : " · ") + std::to_string(die.number);
+    }
     const bool wanted = model.session->status().may_throw;
     const bool thrown = !wanted && !dice.empty();
-    if (dice.empty()) dice.push({kShownPips, false});
-    if (two && dice.size() == 1) dice.push({kOtherPips, false});
+    if (dice.empty()) {
+      dice.push({kShownPips, false});
+      if (two) dice.push({kOtherPips, false});
+    }
     for (ShownDie& die : dice) die.used = die.used && thrown;
-    chance_button(ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"),
-                  thrown, [&](const Rect& place, float dim) { draw_dice(ui, place, dice, dim); });
+    chance_button(
+        ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"), thrown,
+        [&](const Rect& place, float dim) { draw_dice(ui, place, dice, dim); }, numbers);
   }
   void throw_shown(Ui& ui, const core::Event& event, Rect& row) const override {
     if (event.kind != core::EventKind::Thrown) return;
