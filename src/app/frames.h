@@ -16,7 +16,7 @@ struct Frames {
   FrameCost cost;         // of the last one
   float step_ms = 0.0F;   // the longest that playing on, with a bot's thinking, took in a frame
   bool was_idle = true;   // the last frame wanted no other one after it
-  bool still = false;     // this one was wanted because nothing moves any more
+  bool still = false;     // the next one is wanted only because nothing moves any more
   bool complete = false;  // a frame was made by the whole program (platform::whole)
   std::uint64_t last_ticks = 0;
 };

@@ -250,7 +250,7 @@ std::string painter_name() {
     const auto* text = reinterpret_cast<const char*>(glGetString(what));
     return std::string(text == nullptr ? "" : text);
   };
-  // Of the browsers, these two give no name before they are asked for it in this way.
+  // Chromium and WebKit say the same of every machine, and the truth only when asked for it.
   const std::string open = string_of(GL_RENDERER);
   constexpr GLenum kUnmaskedRenderer = 0x9246;
   const bool masked = open == "WebKit WebGL";

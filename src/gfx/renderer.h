@@ -27,7 +27,7 @@ struct Quality {
 };
 
 // Full quality on a graphics card; fewer samples while things move where the name is that of a
-// software renderer. `painter`: platform::painter_name.
+// software renderer. `painter`: the name of the card or program that draws; empty if unknown.
 [[nodiscard]] Quality quality_for(std::string_view painter);
 
 enum class Motion : std::uint8_t { Resting, Moving };

@@ -11,7 +11,6 @@ namespace ui {
 namespace {
 
 constexpr float kShadowInset = 0.35F;  // share of the blur that lies under the shape
-constexpr float kShadowInk = 1.0F;     // how dark it is where it is darkest
 constexpr int kShadowSteps = 5;        // straight pieces of its slope
 constexpr float kFullAlpha = 255.0F;
 constexpr float kPanelBlur = 26.0F;
@@ -98,7 +97,7 @@ void Ui::shadow(const Rect& rect, float corner, float blur, float drop, float st
     const float depth = std::min(1.0F, static_cast<float>(i) / kShadowSteps);  // 0: outermost
     const float spread = i <= kShadowSteps ? blur * (1.0F - depth - kShadowInset)
                                            : -std::max(blur * kShadowInset, drop);
-    const float dark = 1.0F - std::exp(-kShadowInk * ink * depth * depth);
+    const float dark = 1.0F - std::exp(-ink * depth * depth);
     add_outline(*draw, fallen.grown(spread), corner + spread, quarter,
                 faded(base | IM_COL32_A_MASK, dark));
   }

@@ -130,6 +130,10 @@ void pick_a_die(Ui& ui, view::Session& session, const Rect& rect) {
   }
 }
 
+void add_number(std::string& list, int number) {
+  list += (list.empty() ? "" : " · ") + std::to_string(number);
+}
+
 std::string throw_words(const ludo::Game& game, const ludo::State& state) {
   const bool two = game.rules().dice == 2;
   if (state.run > 0) {
@@ -164,7 +168,7 @@ class LudoHud final : public GameHud {
       return view::tr_count("Move a piece {0} square", "Move a piece {0} squares", numbers[0]);
     }
     std::string all;
-    for (const int number : numbers) all += (all.empty() ? "" : " · ") + std::to_string(number);
+    for (const int number : numbers) add_number(all, number);
     return tr("To be used: {0}", {all});
   }
 
@@ -205,9 +209,7 @@ class LudoHud final : public GameHud {
     const bool two = game_of(*model.session).rules().dice == 2;
     ShownDice dice = dice_of(*model.session);
     std::string numbers;
-    for (const ShownDie& die : dice) {
-      numbers += (numbers.empty() ? "" : " · ") + std::to_string(die.number);
-    }
+    for (const ShownDie& die : dice) add_number(numbers, die.number);
     const bool wanted = model.session->status().may_throw;
     const bool thrown = !wanted && !dice.empty();
     if (dice.empty()) {
