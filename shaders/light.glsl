@@ -12,6 +12,10 @@ struct Surface {
   float occlusion;  // 1 open
 };
 
+Surface as_brass(Surface s) {
+  return Surface(frame.brass.rgb, s.normal, 0.34, 1.0, 0.0, s.occlusion);
+}
+
 float shadow_at(vec3 p, vec3 n) {
   vec4 at = frame.shadow_projection * vec4(p + n * 0.05, 1.0);
   vec3 uv = at.xyz * 0.5 + 0.5;

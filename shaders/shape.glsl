@@ -1,4 +1,4 @@
-// What the shapes inlaid in the board share: their inputs, outline, veneer and brass.
+// What the shapes inlaid in the board share: their inputs, outline and veneer.
 in vec3 place;
 flat in vec4 a_01;
 flat in vec4 a_23;
@@ -39,11 +39,4 @@ vec3 veneer(vec3 base, float strength, float seed) {
   Grain grain = wood_grain(q * 0.85 + vec2(seed * 37.0, seed * 91.0));
   float tone = (grain.tone - 0.5) * strength;
   return base * (1.0 - tone) * (1.0 - 0.55 * strength * grain.pore) * (0.96 + 0.08 * fract(seed * 7.31));
-}
-
-void to_brass(float amount, inout Surface s) {
-  s.albedo = mix(s.albedo, frame.brass.rgb, amount);
-  s.metal = max(s.metal, amount);
-  s.coat *= 1.0 - amount;
-  s.roughness = mix(s.roughness, 0.34, amount);
 }

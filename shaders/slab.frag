@@ -23,10 +23,10 @@ void main() {
   float cut = band(rim - 0.02, rim + 0.06);
   Surface s = Surface(mix(wood, field, inside), n, 0.42, 0.0, 0.55, 1.0);
   s.albedo = mix(s.albedo, frame.groove.rgb, cut * 0.85);
-  s.albedo = mix(s.albedo, frame.brass.rgb, line);
-  s.metal = line;
-  s.roughness = mix(s.roughness, 0.32, line);
-  s.coat *= (1.0 - line) * steady(n);
+  s.coat *= steady(n);
   s.occlusion = mix(0.45, 1.0, smoothstep(-frame.board.y, -0.15 * frame.board.y, place.z));
-  colour = vec4(to_screen(lit(s, place, 1.0)), 1.0);
+  vec3 c = to_screen(lit(s, place, 1.0));
+  // Brass is so bright that its edge is smooth only where colours of the screen are mixed, not materials.
+  if (line > 0.0) c = mix(c, to_screen(lit(as_brass(s), place, 1.0)), line);
+  colour = vec4(c, 1.0);
 }

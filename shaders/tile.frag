@@ -28,7 +28,7 @@ Surface inlay(vec2 p, float d, vec2 away, float w) {
   Surface s = Surface(face_of(p), vec3(0.0, 0.0, 1.0), 0.45, 0.0, 0.5, 1.0);
   float width = 0.055;
   if (is_brass()) {
-    to_brass(1.0, s);
+    s = as_brass(s);
     width = 0.12;
   }
   // Chamfers narrower than a pixel would only glitter.

@@ -1,7 +1,7 @@
 // A nest: a round tray, sunk into the board.
 out vec4 colour;
 
-// A turned ring of painted wood with a line of brass around a sunk floor of felt.
+// A turned ring of painted wood around a sunk floor of felt.
 Surface tray(vec2 p, float d, vec2 away, float w, out float shadow) {
   float ring = a_numbers.x * 0.115;
   float wall = 0.05;
@@ -20,7 +20,6 @@ Surface tray(vec2 p, float d, vec2 away, float w, out float shadow) {
   s.metal = 0.0;
   s.coat = 0.9 * (1.0 - sunk);
   s.occlusion = 1.0 - 0.6 * corner * corner * sunk;
-  to_brass(cover(abs(d + 0.05) - 0.03, w), s);
   // The rim's shadow on the floor.
   vec2 thrown = p + frame.to_light.xy / frame.to_light.z * a_numbers.y * 1.4;
   shadow = 1.0 - 0.85 * smoothstep(-0.16, 0.14, shape(thrown) + ring + wall) * sunk;
@@ -36,5 +35,8 @@ void main() {
   vec2 away = vec2(shape(p + vec2(e, 0.0)) - d, shape(p + vec2(0.0, e)) - d) / e;
   float shadow;
   Surface s = tray(p, d, away, w, shadow);
-  colour = vec4(to_screen(lit(s, place, shadow)) * alpha, alpha);
+  vec3 c = to_screen(lit(s, place, shadow));
+  float line = cover(abs(d + 0.05) - 0.03, w);
+  if (line > 0.0) c = mix(c, to_screen(lit(as_brass(s), place, shadow)), line);
+  colour = vec4(c * alpha, alpha);
 }
