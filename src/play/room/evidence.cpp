@@ -26,25 +26,15 @@ const Bytes* setup_of(const Letter& letter) {
   return start && !start->parts.empty() ? &start->parts.front() : nullptr;
 }
 
-std::uint32_t attempt_of(const Bytes& setup) {
-  const Reading reading = read(setup, {}, Signatures::Covered);
+// The attempt of a START; nothing for other entries.
+std::optional<std::uint32_t> attempt_of(const Letter& letter) {
+  const Bytes* setup = setup_of(letter);
+  if (!setup) {
+    return std::nullopt;
+  }
+  const Reading reading = read(*setup, {}, Signatures::Covered);
   const Setup* body = reading ? reading.letter->as<Setup>() : nullptr;
   return body ? body->attempt : 0;
-}
-
-bool two_stories(const Letter& a, const Letter& b) {
-  if (a->key != b->key || a->digest == b->digest) {
-    return false;
-  }
-  const Bytes* setup = setup_of(a);
-  const Bytes* other = setup_of(b);
-  if (setup && other) {
-    const std::uint32_t attempt = attempt_of(*setup);
-    return attempt != 0 && attempt == attempt_of(*other);
-  }
-  const Entry& one = *a->as<Entry>();
-  const Entry& two = *b->as<Entry>();
-  return !setup && !other && one.game == two.game && one.prev == two.prev && one.seq == two.seq;
 }
 
 }  // namespace
@@ -59,16 +49,32 @@ std::optional<Evidence::Proof> Evidence::note(const Letter& letter, Tag game) {
   return letter->as<Ready>() ? note_ready(letter) : std::nullopt;
 }
 
+bool Evidence::two_stories(const Noted& a, const Noted& b) {
+  if (a.entry->key != b.entry->key || a.attempt.has_value() != b.attempt.has_value()) {
+    return false;
+  }
+  if (a.attempt) {
+    return *a.attempt != 0 && *a.attempt == *b.attempt;
+  }
+  const Entry& one = *a.entry->as<Entry>();
+  const Entry& two = *b.entry->as<Entry>();
+  return one.game == two.game && one.prev == two.prev && one.seq == two.seq;
+}
+
 std::optional<Evidence::Proof> Evidence::note_entry(const Letter& letter) {
-  for (const Letter& known : entries_) {
-    if (known->digest == letter->digest) {
-      return std::nullopt;
-    }
-    if (two_stories(known, letter)) {
-      return Proof{known, letter};
+  const bool known = std::any_of(entries_.begin(), entries_.end(), [&](const Noted& one) {
+    return one.entry->digest == letter->digest;
+  });
+  if (known) {
+    return std::nullopt;
+  }
+  const Noted fresh{letter, attempt_of(letter)};
+  for (const Noted& one : entries_) {
+    if (two_stories(one, fresh)) {
+      return Proof{one.entry, letter};
     }
   }
-  add(entries_, letter, kMostEntries);
+  add(entries_, fresh, kMostEntries);
   return std::nullopt;
 }
 

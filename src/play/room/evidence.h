@@ -2,6 +2,7 @@
 // kind. Holds letters and judges nobody by hearsay: each proof is made of signatures.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,10 @@ class Evidence {
   [[nodiscard]] std::optional<Proof> note_show(const Letter& show, std::uint32_t attempt);
 
  private:
+  struct Noted {
+    Letter entry;
+    std::optional<std::uint32_t> attempt;  // of a START: the one that its SETUP names, or 0
+  };
   struct Promise {
     Letter setup;
     Letter ready;
@@ -32,9 +37,10 @@ class Evidence {
   [[nodiscard]] std::optional<Proof> note_entry(const Letter& letter);
   void note_setup(const Letter& letter);
   [[nodiscard]] std::optional<Proof> note_ready(const Letter& letter);
+  [[nodiscard]] static bool two_stories(const Noted& a, const Noted& b);
   [[nodiscard]] static bool broken(const Promise& promise, const Shown& shown);
 
-  std::vector<Letter> entries_;
+  std::vector<Noted> entries_;  // no two of them prove anything
   std::vector<Letter> setups_;
   std::vector<Promise> promises_;  // the newest of each key
   std::vector<Shown> shows_;       // likewise
