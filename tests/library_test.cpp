@@ -88,6 +88,21 @@ TEST(Library, TheNewestComesFirstAndContinueSkipsFinishedGames) {
   EXPECT_EQ(library.newest_open()->id, core::hex16(3));
 }
 
+TEST(Library, WhatIsKeptNowIsTheNewestThoughTheClockHasGoneBack) {
+  constexpr std::uint64_t kClock = 500;  // before everything in `sample`
+  Library library;
+  EXPECT_EQ(library.moment("first", kClock), kClock);
+  for (const std::uint64_t number : {1U, 3U, 2U}) library.put(sample("sorry", number));
+  for (const std::uint64_t number : {1U, 3U, 2U, 3U}) {
+    KeptGame game = *library.find(core::hex16(number));
+    game.saved = library.moment(game.id, kClock);
+    library.put(game);
+    EXPECT_EQ(library.games()[0].id, game.id);
+    EXPECT_GT(library.games()[0].saved, library.games()[1].saved);
+  }
+  EXPECT_EQ(library.moment("new", 1'000'000), 1'000'000U);
+}
+
 TEST(Library, AGameThatIsPutAgainReplacesItself) {
   Library library;
   library.put(sample("parchis", 1));

@@ -7,11 +7,15 @@ import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
 import { kDatabase, kTexts } from './database.js';
 
 const kOldPrefix = 'homestretch.';
-const kPatience_ms = 4000;  // a browser that never opens its database must not stop the game
+// A browser that never opens its database must not stop the game, nor may one that never ends a write
+// stop all later ones.
+const kPatience_ms = 4000;
+const kWritePatience_ms = 10_000;
 
 const kept = new Map();
-const waiting = new Map();  // key → text, or null to erase; not yet handed to the disk
-const failed = new Map();   // what the disk refused: it is tried again with the next change
+const waiting = new Set();  // keys whose texts have changed and are not yet handed to the disk
+const failed = new Set();   // keys that the disk refused: they are tried again with the next change, or when
+                            // somebody leaves the page or comes back
 let writing = null;         // the promise of the transaction under way
 let database = null;
 let trouble = '';           // '', 'full' or 'denied': the last trouble met
@@ -19,8 +23,15 @@ let missed = false;         // another page wrote before anybody listened
 let tell = (what) => { missed ||= what === 'changed'; };  // 'full', 'denied', 'changed'
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('homestretch') : null;
 
-function in_time(promise) {
-  return Promise.race([promise, new Promise((_, fail) => setTimeout(() => fail(new Error('timeout')), kPatience_ms))]);
+function in_time(promise, patience_ms = kPatience_ms) {
+  let timer;
+  const end = new Promise((_, fail) => { timer = setTimeout(() => fail(new Error('timeout')), patience_ms); });
+  return Promise.race([promise, end]).finally(() => clearTimeout(timer));
+}
+
+// A connection of its own: the one before may have stopped to answer.
+function connect() {
+  database = createStore(kDatabase, kTexts);
 }
 
 function met(error) {
@@ -29,39 +40,47 @@ function met(error) {
 }
 
 async function write(changes) {
-  await database('readwrite', (store) => {
+  await in_time(database('readwrite', (store) => {
     for (const [key, text] of changes) {
       if (text === null) store.delete(key);
       else store.put(text, key);
     }
     return promisifyRequest(store.transaction);
-  });
+  }), kWritePatience_ms);
   others?.postMessage(changes);
 }
 
 async function write_all() {
   while (waiting.size > 0) {
-    const changes = [...waiting];
+    const keys = [...waiting];
     waiting.clear();
     try {
-      await write(changes);
+      await write(keys.map((key) => [key, kept.get(key) ?? null]));
+      for (const key of keys) failed.delete(key);
       trouble = '';
     } catch (error) {
-      for (const [key, text] of changes) failed.set(key, text);
+      for (const key of keys) failed.add(key);
+      connect();
       met(error);
     }
   }
   writing = null;
 }
 
+function write_what_waits() {
+  for (const key of failed) waiting.add(key);
+  failed.clear();
+  if (database && waiting.size > 0) writing ??= write_all();
+}
+
 function change(key, text) {
   if (text === null) kept.delete(key);
   else kept.set(key, text);
-  for (const [again, old] of failed) waiting.set(again, old);
-  failed.clear();
-  waiting.set(key, text);
-  if (database) writing ??= write_all();
+  waiting.add(key);
+  write_what_waits();
 }
+
+document.addEventListener('visibilitychange', write_what_waits);
 
 function move_old_texts() {
   let old = [];
@@ -88,7 +107,7 @@ others?.addEventListener('message', ({ data }) => {
 // Fills the copy. Never fails: without a database the game is played and forgotten.
 export async function open_store() {
   try {
-    database = createStore(kDatabase, kTexts);
+    connect();
     const none = globalThis.begun.nothing_kept.then(() => []);
     for (const [key, text] of await in_time(Promise.race([entries(database), none]))) {
       if (typeof key === 'string' && typeof text === 'string') kept.set(key, text);

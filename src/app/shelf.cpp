@@ -220,7 +220,7 @@ void keep_game(App& app) {
   game.mail = app.table.kept.mail;
   game.room = app.table.kept.room;
   game.seed = play::seed_of(app.table.session->chance());
-  game.saved = platform::clock_seconds();
+  game.saved = app.shelf.library.moment(game.id, platform::clock_seconds());
   write_game(game);
   count_game(app, game);
   note_daily(app, game);

@@ -33,6 +33,12 @@ const KeptGame* Library::newest_open() const {
   return found == games_.end() ? nullptr : &*found;
 }
 
+std::uint64_t Library::moment(std::string_view id, std::uint64_t now) const {
+  const auto newest = std::find_if(games_.begin(), games_.end(),
+                                   [id](const KeptGame& game) { return game.id != id; });
+  return newest == games_.end() ? now : std::max(now, newest->saved + 1);
+}
+
 void Library::put(KeptGame game) {
   (void)remove(game.id);
   const auto place = std::find_if(games_.begin(), games_.end(), [&game](const KeptGame& other) {

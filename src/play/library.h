@@ -22,6 +22,10 @@ class Library {
   // The newest game that is not over, which is what “Continue” means; or null.
   [[nodiscard]] const KeptGame* newest_open() const;
 
+  // The moment to note for the game of this id when it is kept at `now`, in seconds since 1970:
+  // later than that of every other game, even if the device's clock has gone back meanwhile.
+  [[nodiscard]] std::uint64_t moment(std::string_view id, std::uint64_t now) const;
+
   // Adds the game, or replaces the one with its id; the newest comes first.
   void put(KeptGame game);
   // Takes the game out and returns it, so that it can be put back; nothing if the id is unknown.

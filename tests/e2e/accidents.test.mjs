@@ -1,0 +1,137 @@
+// What goes wrong on people's devices while they play: a clock that jumps, a disk that stops to answer, a
+// service worker that never does. Nobody loses a move.
+import assert from 'node:assert/strict';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { serve } from '../../tools/web/server.mjs';
+import { places, play_by_buttons, press, short_game, wait_for } from './hands.mjs';
+import { game_keys, kSmall, moves_kept, new_game, old_texts, positions, reload, saved, says, to_title } from './keeping.mjs';
+import { close_page, complaints, open_page, site } from './lib.mjs';
+
+// Lets a test put the page's clocks forward and back: `clocks.wall` and `clocks.page` are ms that are added.
+function loose_clocks() {
+  const clocks = globalThis.clocks = { wall: Number(sessionStorage.getItem('wall') ?? 0), page: 0 };
+  const { now: wall } = Date;
+  const page = performance.now.bind(performance);
+  Date.now = () => wall() + clocks.wall;
+  globalThis.Date = new Proxy(Date, {
+    construct: (type, given) => new type(...(given.length > 0 ? given : [Date.now()])),
+  });
+  performance.now = () => page() + clocks.page;
+}
+const set_clocks = (page, wall, own) => page.evaluate(([wall, own]) => {
+  sessionStorage.setItem('wall', String(wall));
+  Object.assign(globalThis.clocks, { wall, page: own });
+}, [wall, own]);
+
+const kYear = 365 * 24 * 3_600_000;  // ms
+
+test('clocks that jump forward and back stop no game, and the one played last is continued', async () => {
+  const page = await open_page({ ...kSmall, motion: true, init: loose_clocks });
+  await page.evaluate(() => {
+    localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n');
+  });
+  await reload(page);
+  await new_game(page);
+  await to_title(page);
+  const [older] = await game_keys(page);
+  // While the die rolls, the device wakes after a night; then its clock is set to where it stood long ago; then
+  // the page's own clock goes back too, which no browser should do.
+  await new_game(page);
+  for (const [wall, own] of [[8 * 3_600_000, 8 * 3_600_000], [-20 * kYear, 8 * 3_600_000], [-20 * kYear, -5000]]) {
+    const { ply } = await places(page);
+    await press(page, 'table/throw');
+    await set_clocks(page, wall, own);
+    await page.waitForFunction((before) => globalThis.homestretch.places().ply > before, ply);
+    await wait_for(page, 'table/throw');
+  }
+  await saved(page);
+  const before = await positions(page);
+  const newer = (await game_keys(page)).find((key) => key !== older);
+  await reload(page);
+  assert.deepEqual(await positions(page), before);
+  await press(page, 'title/continue');
+  const moves = await page.evaluate((key) => Number(globalThis.homestretch.load(key).match(/^moves (\d+)$/m)[1]), newer);
+  assert.ok(moves >= 4, `${moves} moves in the newer game`);
+  await page.waitForFunction((made) => globalThis.homestretch.places().ply === made, moves);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+// While `held` is set, a transaction of the store never ends, and no later one begins.
+function stubborn_disk() {
+  globalThis.held = false;
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function held_put(...given) {
+    const keep_open = () => { if (globalThis.held) this.get('').onsuccess = keep_open; };
+    keep_open();
+    return put.apply(this, given);
+  };
+}
+
+test('a disk that stops to answer is told of, and what was played meanwhile is kept once it answers', async () => {
+  const page = await open_page({ ...kSmall, init: stubborn_disk });
+  await page.evaluate(old_texts);
+  await reload(page);
+  await new_game(page);
+  await page.evaluate(() => { globalThis.held = true; });
+  for (let moves = 0; moves < 3; ++moves) {
+    const { ply } = await places(page);
+    await press(page, 'table/throw');
+    await page.waitForFunction((before) => globalThis.homestretch.places().ply > before, ply);
+  }
+  await says(page, 'This browser keeps nothing here.');
+  await page.evaluate(() => {
+    globalThis.held = false;
+    document.dispatchEvent(new Event('visibilitychange'));  // somebody looks elsewhere
+  });
+  await saved(page);
+  const [moves] = await moves_kept(page);
+  assert.ok(moves >= 4, `${moves} moves kept`);
+  const before = await positions(page);
+  await reload(page);
+  assert.deepEqual(await positions(page), before);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+// The page's worker, with something before it.
+async function with_worker(before) {
+  const copy = mkdtempSync(join(tmpdir(), 'homestretch-'));
+  cpSync(site, copy, { recursive: true });
+  const worker = join(copy, 'sw.js');
+  const text = readFileSync(worker, 'utf8');
+  writeFileSync(worker, before);
+  appendFileSync(worker, text);
+  const { server, address } = await serve(copy);
+  const end = () => {
+    server.close();
+    server.closeAllConnections();
+    rmSync(copy, { recursive: true });
+  };
+  return { address, end };
+}
+
+const never_registers = () => { navigator.serviceWorker.register = () => new Promise(() => {}); };
+for (const [how, worker, before] of [
+  ['never installs', 'addEventListener("install", (event) => event.waitUntil(new Promise(() => {})));\n'],
+  ['is never even registered', '', (page) => page.addInitScript(never_registers)],
+]) {
+  test(`with a service worker that ${how} a game is played to its end`, async () => {
+    const { address, end } = await with_worker(worker);
+    const page = await open_page({ ...kSmall, address, init: short_game, before, context: { serviceWorkers: 'allow' } });
+    await press(page, 'title/parchis');
+    await press(page, 'title/play');
+    await wait_for(page, 'table/throw');
+    await saved(page);
+    await reload(page);
+    assert.equal(await page.evaluate(() => navigator.serviceWorker.controller), null);
+    await press(page, 'title/continue');
+    await play_by_buttons(page);
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+    end();
+  });
+}
