@@ -28,15 +28,15 @@ if(EMSCRIPTEN)
     add_compile_options(-msimd128)
   endif()
   # Rules and bots run a tenth faster when they are inlined into their loops.
-  set(HS_HEADLESS_FLAGS -O3 -flto)
+  set(HS_FAST_FLAGS -O3 -flto)
   set(HS_PAGE_FLAGS -Oz -flto)
   if(HS_WEB_QUICK)
-    set(HS_HEADLESS_FLAGS -O1)
+    set(HS_FAST_FLAGS -O1)
     set(HS_PAGE_FLAGS -O1)
   endif()
 elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
   # Whole-program optimisation saves a quarter of the playouts' time.
-  set(HS_HEADLESS_FLAGS -O3)
+  set(HS_FAST_FLAGS -O3)
   set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     add_link_options(${HS_GNU_MISTAKES})
@@ -61,18 +61,15 @@ if(HS_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# hs_precompile(target header…): compiles once the headers that most of a target's files include. Not
-# for the fuzz targets and clang-tidy: these two reveal a missing #include.
+# hs_precompile(target header…): compiles once the headers that most of a target's files include.
 function(hs_precompile target)
-  if(NOT HS_FUZZ)
-    target_precompile_headers(${target} PRIVATE ${ARGN})
-    if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-      # One that ccache has kept is as good when the system's headers were installed anew since.
-      target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
-    endif()
-    # ccache takes these for the precompiled headers' contents, which differ with the clone's path.
-    foreach(kind gch pch)
-      file(WRITE ${CMAKE_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.${kind}.sum "${ARGN}")
-    endforeach()
+  target_precompile_headers(${target} PRIVATE ${ARGN})
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    # One that ccache has kept is as good when the system's headers were installed anew since.
+    target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
   endif()
+  # ccache takes these for the precompiled headers' contents, which differ with the clone's path.
+  foreach(kind gch pch)
+    file(WRITE ${CMAKE_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.${kind}.sum "${ARGN}")
+  endforeach()
 endfunction()

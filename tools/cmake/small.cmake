@@ -1,5 +1,5 @@
-# Files of the headless layers that run once per move or less often: on the page they are built to
-# load fast rather than to run fast. A name that does not exist stops the build.
+# Files of the fast layers (core, games, ai) that run once per move or less often: on the page they are
+# built to load fast rather than to run fast. A name that does not exist stops the build.
 set(HS_SMALL
   ai/advice.cpp
   ai/agent.cpp
@@ -49,60 +49,7 @@ set(HS_SMALL
   games/sorry/presets.cpp
   games/sorry/rules.cpp
   games/sorry/state.cpp
-  games/sorry/text.cpp
-  play/chance_source.cpp
-  play/daily.cpp
-  play/dealing.cpp
-  play/kept.cpp
-  play/library.cpp
-  play/link.cpp
-  play/link_moves.cpp
-  play/link_taste.cpp
-  play/link_text.cpp
-  play/mail.cpp
-  play/match.cpp
-  play/parchis/taste.cpp
-  play/replay.cpp
-  play/results.cpp
-  play/room/book.cpp
-  play/room/chain.cpp
-  play/room/chance.cpp
-  play/room/evidence.cpp
-  play/room/frame.cpp
-  play/room/games_book.cpp
-  play/room/hands.cpp
-  play/room/log.cpp
-  play/room/log_check.cpp
-  play/room/log_hands.cpp
-  play/room/log_make.cpp
-  play/room/log_play.cpp
-  play/room/member.cpp
-  play/room/moves_text.cpp
-  play/room/peer.cpp
-  play/room/peer_absence.cpp
-  play/room/peer_chat.cpp
-  play/room/peer_fault.cpp
-  play/room/peer_hands.cpp
-  play/room/peer_kept.cpp
-  play/room/peer_level.cpp
-  play/room/peer_lobby.cpp
-  play/room/peer_log.cpp
-  play/room/peer_play.cpp
-  play/room/peer_presence.cpp
-  play/room/peer_ready.cpp
-  play/room/peer_votes.cpp
-  play/room/peer_wishes.cpp
-  play/room/seats.cpp
-  play/room/secrets.cpp
-  play/room/start_check.cpp
-  play/room/tables.cpp
-  play/room/text.cpp
-  play/room/wire.cpp
-  play/rounds.cpp
-  play/sealed.cpp
-  play/sorry/hands.cpp
-  play/thinker.cpp
-  play/views.cpp)
+  games/sorry/text.cpp)
 foreach(small IN LISTS HS_SMALL)
   if(NOT EXISTS ${CMAKE_SOURCE_DIR}/src/${small})
     message(FATAL_ERROR "tools/cmake/small.cmake names src/${small}, which is not there")

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """clang-tidy over what is shipped, skipping what has not changed: tidy.py ROOT BUILD CACHE CORES.
 
-A file is skipped when it passed before with the same contents, headers of ours, rules and command.
+Up to a dozen sources of one folder are checked as one text: most of the time goes into what they include.
+A dozen is skipped when it passed before with the same contents, headers of ours, rules and command.
 """
+import collections
 import concurrent.futures
 import hashlib
 import json
@@ -11,21 +13,34 @@ import re
 import subprocess
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "cmake"))
+from unite import Source, dozens  # noqa: E402
+
 TIDY = "clang-tidy-19"
 
 
-def own_commands(root, build):
-    commands = json.loads((build / "compile_commands.json").read_text())
-    for command in commands:
+def sources_of(root, path):
+    """The sources that a united one includes, or the source itself."""
+    if path.parent.name != "united":
+        return [path]
+    return [root / name for name in re.findall(r'^#include "([^"]+)"', path.read_text(), re.MULTILINE)]
+
+
+def own_dozens(root, build):
+    """Each dozen of our sources, with the command that compiles any of them."""
+    alike = collections.defaultdict(dict)
+    for command in json.loads((build / "compile_commands.json").read_text()):
         # clang cannot use a header that g++ has precompiled.
-        command["command"] = re.sub(r" -Winvalid-pch -include \S+", "", command["command"])
-    (build / "tidy").mkdir(exist_ok=True)
-    (build / "tidy" / "compile_commands.json").write_text(json.dumps(commands))
-    return {
-        command["file"]: command
-        for command in commands
-        if any(command["file"].startswith(f"{root}/{folder}/") for folder in ("src", "tools"))
-    }
+        line = re.sub(r" -Winvalid-pch -include \S+", "", command["command"])
+        line = re.sub(r" -o \S+", "", line).replace(command["file"], "SOURCE")
+        for path in sources_of(root, pathlib.Path(command["file"])):
+            if any(path.is_relative_to(root / folder) for folder in ("src", "tools")):
+                alike[path.parent, line][path] = Source(path)
+    return [
+        ([source.path for source in dozen], line)
+        for (_, line), sources in sorted(alike.items())
+        for dozen in dozens([sources[path] for path in sorted(sources)])
+    ]
 
 
 def own_includes(root, path, seen):
@@ -38,41 +53,72 @@ def own_includes(root, path, seen):
     return sorted(seen)
 
 
-def fingerprint(root, command):
+def fingerprint(root, paths, line):
     digest = hashlib.sha256()
-    source = pathlib.Path(command["file"])
-    for path in [root / ".clang-tidy", source, *own_includes(root, source, set())]:
+    headers = set()
+    for path in paths:
+        own_includes(root, path, headers)
+    for path in [root / ".clang-tidy", *paths, *sorted(headers)]:
         digest.update(path.read_bytes())
-    digest.update(command["command"].replace(str(root), "").encode())  # wherever the clone lies
+    digest.update(line.replace(str(root), "").encode())  # wherever the clone lies
     return digest.hexdigest()
 
 
-def check(build, file):
+def check(folder, file):
     # The path-sensitive analyzer does not go as deep as it could: that costs a tenth of a second per
     # file instead of three. The tests, which three compilers check with all their warnings, are left
     # out: reading GoogleTest's macros would take as long as everything else.
     extra = ["-Wno-unknown-warning-option", "-Wno-deprecated-declarations", "-Xclang", "-analyzer-config", "-Xclang", "mode=shallow"]
     done = subprocess.run(
-        [TIDY, "--quiet", "-p", str(build / "tidy"), *(f"--extra-arg={word}" for word in extra), file],
+        [TIDY, "--quiet", "-p", str(folder), *(f"--extra-arg={word}" for word in extra), file],
         capture_output=True, text=True, check=False,
     )
-    return done.returncode == 0, done.stdout + re.sub(r"\d+ warnings? generated.*\n", "", done.stderr)
+    good = done.returncode == 0 and "Skipping" not in done.stderr  # one whose command it did not find
+    return good, done.stdout + re.sub(r"\d+ warnings? generated.*\n", "", done.stderr)
+
+
+def in_place(words, together, paths):
+    """What was said of one text, said of the sources that stand in it one behind the other."""
+
+    def place(found):
+        line = int(found[1])
+        for path in paths:
+            count = path.read_text().count("\n")
+            if line <= count:
+                return f"{path}:{line}"
+            line -= count
+        return found[0]
+
+    return re.sub(re.escape(together) + r":(\d+)", place, words)
 
 
 def main(root, build, cache, cores):
-    root, build, cache = pathlib.Path(root), pathlib.Path(build), pathlib.Path(cache)
+    root, build, cache = (pathlib.Path(path).resolve() for path in (root, build, cache))
     cache.mkdir(parents=True, exist_ok=True)
-    marks = {file: cache / fingerprint(root, c) for file, c in own_commands(root, build).items()}
-    todo = [file for file, mark in marks.items() if not mark.exists()]
-    print(f"{len(marks)} files, {len(marks) - len(todo)} unchanged since they passed")
+    folder = build / "tidy"
+    folder.mkdir(exist_ok=True)
+    todo, inside, commands, count = {}, {}, [], 0
+    for number, (paths, line) in enumerate(own_dozens(root, build)):
+        count += len(paths)
+        mark = cache / fingerprint(root, paths, line)
+        if mark.exists():
+            continue
+        together = folder / f"{number}.cpp"
+        together.write_text("".join(path.read_text() for path in paths))
+        line = f"{line.replace('SOURCE', str(together))} -I{paths[0].parent}"
+        commands.append({"directory": str(build), "file": str(together), "command": line})
+        todo[str(together)] = mark
+        inside[str(together)] = paths
+    (folder / "compile_commands.json").write_text(json.dumps(commands))
+    print(f"{count} files, {len(todo)} dozens of them changed since they passed")
     bad = 0
     with concurrent.futures.ThreadPoolExecutor(int(cores)) as pool:
-        for file, (good, words) in zip(todo, pool.map(lambda name: check(build, name), todo)):
+        for file, (good, words) in zip(todo, pool.map(lambda name: check(folder, name), todo)):
             if good:
-                marks[file].touch()
+                todo[file].touch()
             else:
                 bad += 1
-                print(words)
+                print(in_place(words, file, inside[file]))
     return 1 if bad else 0
 
 
