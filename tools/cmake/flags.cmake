@@ -61,6 +61,12 @@ if(HS_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
+# clang finds the precompiled header beside the header itself. As CMake names both, behind -Xclang, ccache does
+# not see that the paths lie in the clone, and clones could not share its results.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  set(CMAKE_CXX_COMPILE_OPTIONS_USE_PCH -include <PCH_HEADER>)
+endif()
+
 # hs_precompile(target header…): compiles once the headers that most of a target's files include.
 function(hs_precompile target)
   target_precompile_headers(${target} PRIVATE ${ARGN})
