@@ -10,7 +10,7 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 add_library(hs_flags INTERFACE)
-target_include_directories(hs_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
+target_include_directories(hs_flags INTERFACE ${CMAKE_SOURCE_DIR}/src ${CMAKE_SOURCE_DIR})  # the root for united files
 target_compile_options(hs_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wzero-as-null-pointer-constant -Werror)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes sources that each include a dozen others: unite.py ROOT FOLDER NAME source…
+"""Writes sources that each include a dozen others: unite.py ROOT BUILD NAME source…
 
 All of a dozen lie in one folder, and none uses a name that another gives to something of its own (in an
 unnamed namespace, or by a using declaration). Prints the new sources, separated by semicolons.
@@ -10,6 +10,7 @@ import re
 import sys
 
 DOZEN = 12
+FOLDER = "united"  # of the build's folder
 # Words that are not looked up in what stands before them.
 WORD = re.compile(r"(?<!::)(?<!\.)(?<!->)\b([A-Za-z_]\w*)(\s*\()?")
 UNNAMED = re.compile(r"^namespace \{$.*?^\}  // namespace$", re.MULTILINE | re.DOTALL)
@@ -60,15 +61,26 @@ def dozens(sources):
     return groups
 
 
-def main(root, folder, name, *paths):
-    root, folder = pathlib.Path(root), pathlib.Path(folder)
+def united_text(root, sources):
+    """What a source that includes these says: as seen from the root, so that clones can share ccache's results."""
+    return "".join(f'#include "{source.path.relative_to(root)}"\n' for source in sources)
+
+
+def sources_of(root, path):
+    """The sources that a united one includes, or the source itself."""
+    if path.parent.name != FOLDER:
+        return [path]
+    return [root / name for name in re.findall(r'^#include "([^"]+)"', path.read_text(), re.MULTILINE)]
+
+
+def main(root, build, name, *paths):
+    root, folder = pathlib.Path(root), pathlib.Path(build) / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     made = []
     for _, inside in itertools.groupby(sorted(map(pathlib.Path, paths)), lambda path: path.parent):
         for group in dozens([Source(path) for path in inside]):
             united = folder / f"{name}_{len(made)}.cpp"
-            # As seen from the root, so that clones can share ccache's results.
-            text = "".join(f'#include "{source.path.relative_to(root)}"\n' for source in group)
+            text = united_text(root, group)
             if not united.exists() or united.read_text() != text:
                 united.write_text(text)
             made.append(str(united))

@@ -7,7 +7,7 @@ function(hs_unite name out)
   set(sources ${ARGN})
   if(HS_UNITE)
     execute_process(COMMAND python3 ${CMAKE_SOURCE_DIR}/tools/cmake/unite.py ${CMAKE_SOURCE_DIR}
-      ${CMAKE_BINARY_DIR}/united ${name} ${sources} OUTPUT_VARIABLE sources COMMAND_ERROR_IS_FATAL ANY)
+      ${CMAKE_BINARY_DIR} ${name} ${sources} OUTPUT_VARIABLE sources COMMAND_ERROR_IS_FATAL ANY)
   endif()
   set(${out} ${sources} PARENT_SCOPE)
 endfunction()

@@ -14,16 +14,9 @@ import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "cmake"))
-from unite import Source, dozens  # noqa: E402
+from unite import Source, dozens, sources_of  # noqa: E402
 
 TIDY = "clang-tidy-19"
-
-
-def sources_of(root, path):
-    """The sources that a united one includes, or the source itself."""
-    if path.parent.name != "united":
-        return [path]
-    return [root / name for name in re.findall(r'^#include "([^"]+)"', path.read_text(), re.MULTILINE)]
 
 
 def own_dozens(root, build):
