@@ -60,8 +60,8 @@ async function write_all() {
       trouble = '';
     } catch (error) {
       for (const key of keys) failed.add(key);
-      connect();
       met(error);
+      if (trouble === 'denied') connect();
     }
   }
   writing = null;
