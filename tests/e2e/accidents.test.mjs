@@ -1,14 +1,12 @@
 // What goes wrong on people's devices while they play: a clock that jumps, a disk that stops to answer, a
 // service worker that never does. Nobody loses a move.
 import assert from 'node:assert/strict';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { serve } from '../../tools/web/server.mjs';
 import { places, play_by_buttons, press, short_game, wait_for } from './hands.mjs';
 import { game_keys, kSmall, moves_kept, new_game, old_texts, positions, reload, saved, says, to_title } from './keeping.mjs';
-import { close_page, complaints, open_page, site } from './lib.mjs';
+import { close_page, complaints, open_page, serve_copy } from './lib.mjs';
 
 // Lets a test put the page's clocks forward and back: `clocks.wall` and `clocks.page` are ms that are added.
 function loose_clocks() {
@@ -98,20 +96,13 @@ test('a disk that stops to answer is told of, and what was played meanwhile is k
 });
 
 // The page's worker, with something before it.
-async function with_worker(before) {
-  const copy = mkdtempSync(join(tmpdir(), 'homestretch-'));
-  cpSync(site, copy, { recursive: true });
+async function with_worker(test, before) {
+  const { copy, address } = await serve_copy(test);
   const worker = join(copy, 'sw.js');
   const text = readFileSync(worker, 'utf8');
   writeFileSync(worker, before);
   appendFileSync(worker, text);
-  const { server, address } = await serve(copy);
-  const end = () => {
-    server.close();
-    server.closeAllConnections();
-    rmSync(copy, { recursive: true });
-  };
-  return { address, end };
+  return address;
 }
 
 const never_registers = () => { navigator.serviceWorker.register = () => new Promise(() => {}); };
@@ -119,8 +110,8 @@ for (const [how, worker, before] of [
   ['never installs', 'addEventListener("install", (event) => event.waitUntil(new Promise(() => {})));\n'],
   ['is never even registered', '', (page) => page.addInitScript(never_registers)],
 ]) {
-  test(`with a service worker that ${how} a game is played to its end`, async () => {
-    const { address, end } = await with_worker(worker);
+  test(`with a service worker that ${how} a game is played to its end`, async (test) => {
+    const address = await with_worker(test, worker);
     const page = await open_page({ ...kSmall, address, init: short_game, before, context: { serviceWorkers: 'allow' } });
     await press(page, 'title/parchis');
     await press(page, 'title/play');
@@ -132,6 +123,5 @@ for (const [how, worker, before] of [
     await play_by_buttons(page);
     assert.deepEqual(await complaints(page), []);
     await close_page(page);
-    end();
   });
 }

@@ -1,7 +1,8 @@
 // What every browser test needs: the site served locally, Debian's Chromium, a page that reports
 // every console error and every breach of the content security policy, and screenshots.
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after } from 'node:test';
@@ -75,6 +76,19 @@ function end_answers(page) {
     const end = new Promise((_, fail) => { timer = setTimeout(() => fail(late), kLongestAnswer); });
     return Promise.race([evaluate(...given), end]).finally(() => clearTimeout(timer));
   };
+}
+
+// A copy of the site that a test may change, at an address of its own; both are gone after the test.
+export async function serve_copy(test) {
+  const copy = mkdtempSync(join(tmpdir(), 'homestretch-'));
+  cpSync(site, copy, { recursive: true });
+  const { server: one, address } = await serve(copy);
+  test.after(() => {
+    one.close();
+    one.closeAllConnections();
+    rmSync(copy, { recursive: true });
+  });
+  return { copy, address };
 }
 
 // Opens the game in a fresh profile, for somebody who wants little motion: without a graphics card

@@ -1,12 +1,10 @@
 // Offline after the first visit; a newer version is offered and never forced; installable.
 import assert from 'node:assert/strict';
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { serve } from '../../tools/web/server.mjs';
 import { play_by_buttons, press, wait_for } from './hands.mjs';
-import { close_page, complaints, first_frame, kDesktop, open_page, site } from './lib.mjs';
+import { close_page, complaints, first_frame, kDesktop, open_page, serve_copy, site } from './lib.mjs';
 
 const small = { ...kDesktop, viewport: { width: 640, height: 480 } };
 // The worker has everything and rules the page.
@@ -59,10 +57,8 @@ test('Ludo is read, learned and played to the end without a network, against wha
   await close_page(page);
 });
 
-test('a newer version waits until the player lets it in', async () => {
-  const copy = mkdtempSync(join(tmpdir(), 'homestretch-'));
-  cpSync(site, copy, { recursive: true });
-  const { server, address } = await serve(copy);
+test('a newer version waits until the player lets it in', async (test) => {
+  const { copy, address } = await serve_copy(test);
   const page = await open_page({ ...small, address, context: { serviceWorkers: 'allow' } });
   await installed(page);
   await press(page, 'title/parchis');
@@ -83,9 +79,6 @@ test('a newer version waits until the player lets it in', async () => {
   await wait_for(page, 'title/continue');  // nothing was lost
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
-  server.close();
-  server.closeAllConnections();
-  rmSync(copy, { recursive: true });
 });
 
 // Width and height of a PNG stand in its first chunk.
