@@ -5,8 +5,8 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { places, play_by_buttons, press, short_game, wait_for } from './hands.mjs';
-import { game_keys, kSmall, moves_kept, new_game, old_texts, positions, reload, saved, says, to_title } from './keeping.mjs';
-import { close_page, complaints, open_page, serve_copy } from './lib.mjs';
+import { game_keys, kFourPeople, moves_kept, new_game, positions, reload, saved, says, to_title } from './keeping.mjs';
+import { close_page, complaints, kSmall, open_page, serve_copy } from './lib.mjs';
 
 // Lets a test put the page's clocks forward and back: `clocks.wall` and `clocks.page` are ms that are added.
 function loose_clocks() {
@@ -27,11 +27,7 @@ const set_clocks = (page, wall, own) => page.evaluate(([wall, own]) => {
 const kYear = 365 * 24 * 3_600_000;  // ms
 
 test('clocks that jump forward and back stop no game, and the one played last is continued', async () => {
-  const page = await open_page({ ...kSmall, motion: true, init: loose_clocks });
-  await page.evaluate(() => {
-    localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n');
-  });
-  await reload(page);
+  const page = await open_page({ ...kSmall, motion: true, kept: { setup: kFourPeople.setup }, init: loose_clocks });
   await new_game(page);
   await to_title(page);
   const [older] = await game_keys(page);
@@ -70,9 +66,7 @@ function stubborn_disk() {
 }
 
 test('a disk that stops to answer is told of, and what was played meanwhile is kept once it answers', async () => {
-  const page = await open_page({ ...kSmall, init: stubborn_disk });
-  await page.evaluate(old_texts);
-  await reload(page);
+  const page = await open_page({ ...kSmall, kept: kFourPeople, init: stubborn_disk });
   await new_game(page);
   await page.evaluate(() => { globalThis.held = true; });
   for (let moves = 0; moves < 3; ++moves) {
@@ -112,7 +106,7 @@ for (const [how, worker, before] of [
 ]) {
   test(`with a service worker that ${how} a game is played to its end`, async (test) => {
     const address = await with_worker(test, worker);
-    const page = await open_page({ ...kSmall, address, init: short_game, before, context: { serviceWorkers: 'allow' } });
+    const page = await open_page({ ...kSmall, address, kept: short_game(), before, context: { serviceWorkers: 'allow' } });
     await press(page, 'title/parchis');
     await press(page, 'title/play');
     await wait_for(page, 'table/throw');

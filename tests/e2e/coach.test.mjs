@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, next_frame, play_by_buttons, press, rest, sit_down, wait_for, wait_for_kept } from './hands.mjs';
-import { close_page, complaints, kDesktop, kPhone, screenshot } from './lib.mjs';
+import { close_page, complaints, kPhone, kSmall, screenshot } from './lib.mjs';
 
-const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
 const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
 const wait_for_words = (page, words) => page.waitForFunction(
   (wanted) => document.querySelector('#mirror').textContent.includes(wanted), words);
@@ -32,7 +31,7 @@ const kTables = [
 ];
 for (const [game, setup] of kTables) {
   test(`a hint at ${game}: the move, its reason and the chance to win`, async () => {
-    const page = await sit_down(game === 'sorry' ? { ...kPhone, dpr: 1 } : kSmall, setup);
+    const page = await sit_down(game === 'sorry' ? kPhone : kSmall, setup);
     await reach_a_choice(page);
     await press(page, 'table/hint');
     await wait_for_words(page, 'Chance to win:');
@@ -66,7 +65,7 @@ test('after a game: the graph, what changed most, luck and skill, and the way in
 });
 
 test('people’s own dice are entered by touch, by key and by the mirror, for bots too', async () => {
-  const page = await sit_down({ ...kPhone, dpr: 1 },
+  const page = await sit_down(kPhone,
     'parchis arms=3 first=Y\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n', 'own_dice 1\n');
   await wait_for(page, 'table/enter/die-5');
   assert.ok(!(await keys(page)).includes('table/throw'));

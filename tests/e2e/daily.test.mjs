@@ -20,11 +20,10 @@ function on_a_tuesday() {
   Object.defineProperty(navigator, 'clipboard', {
     value: { writeText: (text) => { globalThis.copied.push(text); return Promise.resolve(); } },
   });
-  if (localStorage.length === 0) localStorage.setItem('homestretch.settings', 'speed 0\n');
 }
 
 test('the daily race is played once, and its line to share gives nothing away', async () => {
-  const page = await open_page({ ...kNarrow, init: on_a_tuesday });
+  const page = await open_page({ ...kNarrow, kept: { settings: 'speed 0\n' }, init: on_a_tuesday });
   await press(page, 'title/daily');
   await wait_for(page, 'daily-race/play');
   await rest(page);

@@ -44,7 +44,7 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
 
 test('sounds come after a gesture, and the throw is heard', async () => {
   // The gesture is a click beside everything; it must not be the throw.
-  const page = await open_page({ ...small, init: () => localStorage.setItem('homestretch.settings', 'tap_throws 0\nforced 0\n') });
+  const page = await open_page({ ...small, kept: { settings: 'tap_throws 0\nforced 0\n' } });
   await press(page, 'title/parchis');
   await press(page, 'title/ways');
   await press(page, 'setup/start');
@@ -60,7 +60,7 @@ test('sounds come after a gesture, and the throw is heard', async () => {
 });
 
 test('a muted game asks for no sound', async () => {
-  const page = await open_page({ ...small, init: () => localStorage.setItem('homestretch.settings', 'sound 0\nspeed 0\n') });
+  const page = await open_page({ ...small, kept: { settings: 'sound 0\nspeed 0\n' } });
   await press(page, 'title/parchis');
   await press(page, 'title/ways');
   await press(page, 'setup/start');

@@ -48,9 +48,7 @@ async function tap_slot(page, slot, touch) {
 
 for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
   test(`a maze is built, kept, found again and played in (${name})`, async () => {
-    const page = await open_page({ ...device, dpr: 1, init: () => {
-      localStorage.setItem('homestretch.settings', 'speed 0\n');
-    } });
+    const page = await open_page({ ...device, kept: { settings: 'speed 0\n' } });
     await open_workshop(page);
     await press(page, 'workshop/blank');
     await press(page, 'workshop/symmetry/quarter');
@@ -107,9 +105,7 @@ test('the keyboard walks from slot to slot and builds', async () => {
 });
 
 test('what cannot be read is said and kept', async () => {
-  const page = await open_page({ ...kPhone, dpr: 1, init: () => {
-    localStorage.setItem('homestretch.mazes', 'Good maze walls=b2s.c3e\nBad maze walls=a1s\n');
-  } });
+  const page = await open_page({ ...kPhone, kept: { mazes: 'Good maze walls=b2s.c3e\nBad maze walls=a1s\n' } });
   await press(page, 'title/maze');
   await press(page, 'title/ways');
   await press(page, 'setup/rules');

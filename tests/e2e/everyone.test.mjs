@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findings } from './axe.mjs';
 import { lightness, press, rest, wait_for } from './hands.mjs';
-import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
+import { close_page, complaints, kDesktop, kPhone, kSmall, open_page } from './lib.mjs';
 
 const kTouch = 44;  // css px
 
@@ -20,7 +20,7 @@ const kWay = [
   ['menu/resume', 'table/log'], ['table/log', 'log/close'],
 ];
 
-for (const [name, device] of Object.entries({ phone: { ...kPhone, dpr: 1 }, desktop: kDesktop })) {
+for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop })) {
   test(`axe-core finds nothing on any screen, and a finger everything (${name})`, async () => {
     const page = await open_page(device);
     await page.waitForSelector('#loading', { state: 'hidden' });
@@ -39,11 +39,8 @@ for (const [name, device] of Object.entries({ phone: { ...kPhone, dpr: 1 }, desk
 // Everything below is done by roles and names, as a screen reader offers them.
 test('a game is played to its end by the elements beside the canvas alone', async () => {
   const page = await open_page({
-    ...kDesktop, viewport: { width: 640, height: 480 },
-    init: () => {
-      localStorage.setItem('homestretch.settings', 'speed 0\n');
-      localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n');
-    },
+    ...kSmall,
+    kept: { settings: 'speed 0\n', setup: 'parchis pieces=1\nhuman - \nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n' },
   });
   await wait_for(page, 'title/parchis');
   await press(page, 'title/parchis');

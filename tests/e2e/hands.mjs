@@ -1,12 +1,11 @@
 // What a person does to the page: presses the elements beside the canvas, or touches and clicks the
 // canvas itself where the things lie. All waiting is for a condition.
-import { first_frame, open_page, throttle } from './lib.mjs';
+import { open_page, throttle } from './lib.mjs';
 
-// Nothing is animated; one piece a colour makes a short game. For `init` of open_page.
+// Nothing is animated; one piece a colour makes a short game. For `kept` of open_page.
 export function short_game(arms = 4) {
-  localStorage.setItem('homestretch.settings', 'speed 0\nforced 0\n');
   const bots = ['Otto', 'Mila', 'Hugo', 'Nora', 'Emil'].slice(0, arms - 1).map((name) => `bot greedy ${name}\n`);
-  localStorage.setItem('homestretch.setup', `parchis arms=${arms} pieces=1\nhuman - \n${bots.join('')}`);
+  return { settings: 'speed 0\nforced 0\n', setup: `parchis arms=${arms} pieces=1\nhuman - \n${bots.join('')}` };
 }
 
 export const targets = (page) => page.evaluate(() => globalThis.homestretch.targets());
@@ -53,13 +52,7 @@ export const next_frame = (page) => page.evaluate(() =>
 // Opens the table of a set-up, `setup` as the page keeps it, without animation, and nothing goes by
 // itself; `settings` more lines.
 export async function sit_down(options, setup, settings = '') {
-  const page = await open_page(options);
-  await page.evaluate(([setup, settings]) => {
-    localStorage.setItem('homestretch.settings', `speed 0\nforced 0\n${settings}`);
-    localStorage.setItem('homestretch.setup', setup);
-  }, [setup, settings]);
-  await page.reload();
-  await first_frame(page);
+  const page = await open_page({ ...options, kept: { settings: `speed 0\nforced 0\n${settings}`, setup } });
   await press(page, 'title/play');  // the set-up that was kept is the one chosen
   return page;
 }

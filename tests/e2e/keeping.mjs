@@ -1,18 +1,11 @@
 // What a page keeps and gives away: kept games, links, files.
 import { kept_games, places, press, wait_for } from './hands.mjs';
-import { first_frame, kDesktop, kPatience } from './lib.mjs';
+import { first_frame, kPatience } from './lib.mjs';
 
 export const vectors = new URL('../vectors/', import.meta.url);
-export const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
 
-// Texts that an older version left; the page takes them over on its first start.
-export function old_texts() {
-  if (localStorage.getItem('homestretch.settings') === null && !sessionStorage.getItem('begun')) {
-    sessionStorage.setItem('begun', '1');
-    localStorage.setItem('homestretch.settings', 'speed 0\n');
-    localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n');
-  }
-}
+// Four people, a piece a colour, at full speed. For `kept` of open_page.
+export const kFourPeople = { settings: 'speed 0\n', setup: 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n' };
 export const says = (page, words) => page.waitForFunction((wanted) =>
   globalThis.homestretch.targets().some((target) => target.label.includes(wanted)), words);
 export const saved = (page) => page.evaluate(() => globalThis.homestretch.saved());

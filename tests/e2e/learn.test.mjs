@@ -36,9 +36,7 @@ async function do_wanted(page, wanted) {
 }
 
 test('a lesson is played to its end, and goes on where it was left', async () => {
-  const page = await open_page({ ...small, init: () => {
-    localStorage['homestretch.settings'] ??= 'speed 0\n';
-  } });
+  const page = await open_page({ ...small, kept: { settings: 'speed 0\n' } });
   const steps = steps_of('parchis');
   await press(page, 'title/parchis');
   await press(page, 'title/offer/lesson');
@@ -72,7 +70,7 @@ test('a lesson is played to its end, and goes on where it was left', async () =>
 for (const [game, title, section] of [['chevaux', 'Petits chevaux', 'The foot of the stairs'],
   ['maedn', 'Mensch ärgere Dich nicht', 'Three tries'], ['parcheesi', 'Parcheesi', 'Two dice']]) {
   test(`${title} is read and learned by itself`, async () => {
-    const page = await open_page({ ...small, init: () => { localStorage['homestretch.settings'] ??= 'speed 0\n'; } });
+    const page = await open_page({ ...small, kept: { settings: 'speed 0\n' } });
     const steps = steps_of(game);
     await press(page, `title/${game}`);
     await press(page, 'title/help');
@@ -93,7 +91,7 @@ for (const [game, title, section] of [['chevaux', 'Petits chevaux', 'The foot of
 }
 
 test('the rules are searched without accents and capitals, in all games', async () => {
-  const page = await open_page({ ...kPhone, dpr: 1, init: () => { localStorage['homestretch.settings'] = 'speed 0\n'; } });
+  const page = await open_page({ ...kPhone, kept: { settings: 'speed 0\n' } });
   await press(page, 'title/help');
   await says(page, 'A six brings a piece out');  // Ludo is the game that a newcomer has before them
   await press(page, 'help/search');
@@ -139,9 +137,9 @@ const steps_back = (page) => page.evaluate(() => {
   return wrong;
 });
 
-for (const [name, device] of Object.entries({ phone: { ...kPhone, dpr: 1 }, desktop: kDesktop })) {
+for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop })) {
   test(`the keyboard goes through each screen as one reads it (${name})`, async () => {
-    const page = await open_page({ ...device, init: () => { localStorage['homestretch.settings'] = 'speed 0\n'; } });
+    const page = await open_page({ ...device, kept: { settings: 'speed 0\n' } });
     for (const [key, then] of [[null, 'title/parchis'], ['title/ways', 'setup/start'], ['setup/start', 'table/throw']]) {
       if (key) await press(page, key);
       await wait_for(page, then);

@@ -15,10 +15,14 @@ const npm = process.env.HOMESTRETCH_NPM;
 if (!npm) throw new Error('HOMESTRETCH_NPM is not set: run the browser tests by tests/e2e/run.mjs or tools/dev test');
 const { chromium } = createRequire(join(npm, 'package.json'))('playwright-core');
 
-export const kPhone = { viewport: { width: 390, height: 844 }, dpr: 3, touch: true };
-// The fewest pixels: for long games, as each frame is drawn by the processor.
-export const kNarrow = { viewport: { width: 320, height: 568 }, dpr: 1, touch: true };
-export const kDesktop = { viewport: { width: 1280, height: 800 }, dpr: 1, touch: false };
+export const kPhone = { viewport: { width: 390, height: 844 }, touch: true };
+export const kNarrow = { viewport: { width: 320, height: 568 }, touch: true };
+export const kDesktop = { viewport: { width: 1280, height: 800 }, touch: false };
+export const kSmall = { viewport: { width: 640, height: 480 }, touch: false };
+// As sharp as a phone is.
+export const kSharpPhone = { ...kPhone, dpr: 3 };
+// Device pixels per css pixel where nobody looks: the processor draws each frame.
+const kCoarse = 0.5;
 
 // Playwright adds its own switches; these suit a machine without a GPU, as root, without a network.
 const kSwitches = [
@@ -91,15 +95,24 @@ export async function serve_copy(test) {
   return { copy, address };
 }
 
+// What an older version kept; the page takes it over when it is first loaded.
+function leave_texts(texts) {
+  if (sessionStorage.getItem('left')) return;
+  sessionStorage.setItem('left', '1');
+  for (const [key, text] of Object.entries(texts)) localStorage.setItem(`homestretch.${key}`, text);
+}
+
 // Opens the game in a fresh profile, for somebody who wants little motion: without a graphics card
 // every frame costs a tenth of a second. Tests of what moves ask for `motion`.
-// Options: viewport {width, height}, touch, dpr, motion, lang ('en-GB'…), hash ('#debug'), address (of
-// another server), painter (of kPainters), switches (more of the browser's), init (a function run in the page before its own script), before
-// (a function that gets the page before it is opened), beside (a page whose profile it shares),
-// wait (false: do not wait for the first frame), and anything for a Playwright context in `context`.
+// Options: viewport {width, height}, touch, dpr (1 or more where the picture itself is tested), motion,
+// lang ('en-GB'…), hash ('#debug'), address (of another server), painter (of kPainters), switches (more of
+// the browser's), kept (texts by their keys that are there before the first visit), init (a function run in
+// the page before its own script), before (a function that gets the page before it is opened), beside (a
+// page whose profile it shares), wait (false: do not wait for the first frame), and anything for a
+// Playwright context in `context`.
 // The page has `errors`: console errors, page errors and failed requests so far.
 export async function open_page(options = {}) {
-  const { viewport = kDesktop.viewport, touch = false, dpr = 1, lang = 'en-GB', hash = '', wait = true, motion = false } = options;
+  const { viewport = kDesktop.viewport, touch = false, dpr = kCoarse, lang = 'en-GB', hash = '', wait = true, motion = false } = options;
   server ??= serve(site);
   const address = options.address ?? (await server).address;
   const browser = await browser_of(options.painter ?? 'llvmpipe', options.switches ?? []);
@@ -114,7 +127,7 @@ export async function open_page(options = {}) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   }
-  page.errors = [];
+  Object.assign(page, { dpr, touch, errors: [] });
   page.on('console', (message) => { if (message.type() === 'error') page.errors.push(message.text()); });
   page.on('pageerror', (error) => page.errors.push(String(error)));
   page.on('requestfailed', (request) => {
@@ -123,6 +136,7 @@ export async function open_page(options = {}) {
     if (why !== 'net::ERR_ABORTED') page.errors.push(`${request.url()}: ${why}`);
   });
   await page.addInitScript(watch_policy);
+  if (options.kept) await page.addInitScript(leave_texts, options.kept);
   if (options.init) await page.addInitScript(options.init);
   await options.before?.(page);
   await page.goto(address + hash);
@@ -141,12 +155,21 @@ export async function complaints(page) {
   return [...page.errors, ...await page.evaluate(() => globalThis.policy_breaches)];
 }
 
-// A picture for people to look at: build/e2e/screenshots/<name>.png.
+// A picture for people to look at, as fine as a desktop's: build/e2e/screenshots/<name>.png.
 export async function screenshot(page, name) {
   mkdirSync(shots, { recursive: true });
   const path = join(shots, `${name}.png`);
+  if (page.dpr < 1) await draw_at(page, 1);
   await page.screenshot({ path });
+  if (page.dpr < 1) await draw_at(page, page.dpr);
   return path;
+}
+async function draw_at(page, ratio) {
+  page.devtools ??= await page.context().newCDPSession(page);  // what it sets holds as long as it is there
+  const { width, height } = page.viewportSize();
+  await page.devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: ratio, mobile: page.touch });
+  await page.waitForFunction((wanted) => devicePixelRatio === wanted, ratio);
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 }
 
 export async function close_page(page) {

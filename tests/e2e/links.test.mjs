@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
-  copy_link, drop_file, game_keys, go_to_link, kSmall, new_game, old_texts, play_until_sent, positions, saved, says, vectors,
+  copy_link, drop_file, game_keys, go_to_link, kFourPeople, new_game, play_until_sent, positions, saved, says, vectors,
 } from './keeping.mjs';
-import { close_page, complaints, open_page, screenshot } from './lib.mjs';
+import { close_page, complaints, kSmall, open_page, screenshot } from './lib.mjs';
 
 test('a link opens on another page, a replay file too; a bad link is told of, the running game stays', async () => {
-  const page = await open_page({ ...kSmall, init: old_texts });
+  const page = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(page);
   await press(page, 'table/menu');
   await press(page, 'menu/share');
@@ -54,7 +54,7 @@ test('a fragment that is no link of this game is told of, not passed over', asyn
 });
 
 test('two people play by link; an old link is told of and changes nothing', async () => {
-  const ada = await open_page({ ...kSmall, init: old_texts });
+  const ada = await open_page({ ...kSmall, kept: kFourPeople });
   const bo = await open_page(kSmall);
   await new_game(ada);
   await press(ada, 'table/menu');
@@ -84,16 +84,13 @@ test('two people play by link; an old link is told of and changes nothing', asyn
   await close_page(bo);
 });
 
-// Two people with hidden hands. For `init` of open_page.
-function point_score() {
-  localStorage.setItem('homestretch.settings', 'speed 0\n');
-  localStorage.setItem('homestretch.setup', 'sorry seats=R,Y mode=points first=R\nhuman - Ada\nhuman - Bo\n');
-}
+// Two people with hidden hands.
+const kPointScore = { settings: 'speed 0\n', setup: 'sorry seats=R,Y mode=points first=R\nhuman - Ada\nhuman - Bo\n' };
 const hand = async (page) => (await targets(page)).filter((t) => t.key.startsWith('table/hand/')).map((t) => t.label);
 
 test('two people play for points by link, and neither sees the other’s hand', async () => {
-  const ada = await open_page({ ...kSmall, init: point_score });
-  const bo = await open_page({ ...kSmall, init: point_score });
+  const ada = await open_page({ ...kSmall, kept: kPointScore });
+  const bo = await open_page({ ...kSmall, kept: kPointScore });
   await press(ada, 'title/sorry');
   await press(ada, 'title/ways');
   await press(ada, 'setup/start');

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { rest } from './hands.mjs';
-import { close_page, complaints, kDesktop, kPhone, first_frame, open_page, screenshot, site, throttle } from './lib.mjs';
+import { close_page, complaints, kDesktop, kSharpPhone, first_frame, open_page, screenshot, site, throttle } from './lib.mjs';
 
-for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop })) {
+for (const [name, device] of Object.entries({ phone: kSharpPhone, desktop: { ...kDesktop, dpr: 1 } })) {
   test(`the first frame comes on a ${name}, without a complaint`, async () => {
     const page = await open_page(device);
     assert.ok(await first_frame(page) > 0);
@@ -43,7 +43,7 @@ test('nothing moves on the page while it loads, and no task is long once the fir
   const kLongest = 200 * throttle;  // ms
   let long = [];
   for (let visit = 0; visit < kVisits && (visit === 0 || long.length > 0); ++visit) {
-    const page = await open_page({ ...kDesktop, init: watch_load });
+    const page = await open_page({ ...kDesktop, dpr: 1, init: watch_load });
     const shown = await first_frame(page);
     await rest(page);
     const { long_tasks, moved } = await page.evaluate(() => ({ long_tasks: globalThis.long_tasks, moved: globalThis.moved }));
@@ -57,7 +57,7 @@ test('nothing moves on the page while it loads, and no task is long once the fir
 test('no file is asked for twice', async () => {
   const asked = [];
   const note = (page) => page.on('request', (request) => asked.push(request.url()));
-  const page = await open_page({ ...kPhone, before: note });
+  const page = await open_page({ ...kSharpPhone, before: note });
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /second-.*\.wasm$/.test(name)));
   await rest(page);
   assert.deepEqual(asked.filter((url, i) => asked.indexOf(url) !== i), []);
@@ -65,7 +65,7 @@ test('no file is asked for twice', async () => {
 });
 
 test('the loading screen shows how far it is', async () => {
-  const page = await open_page({ ...kPhone, wait: false });
+  const page = await open_page({ ...kSharpPhone, wait: false });
   await page.route('**/*.wasm', () => {});
   await page.reload({ waitUntil: 'commit' });
   await page.waitForSelector('#progress:not(:empty)');

@@ -8,11 +8,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { by_mouse, by_touch, keys, next_frame, play_by_buttons, press, rest, sit_down, targets, wait_for } from './hands.mjs';
-import { copy_link, go_to_link, kSmall, play_until_sent, positions, saved, says } from './keeping.mjs';
-import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+import { copy_link, go_to_link, play_until_sent, positions, saved, says } from './keeping.mjs';
+import { close_page, complaints, kDesktop, kNarrow, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 // A phone's window without its fine pixels, which a machine without a GPU draws slowly.
-const kDevices = { phone: { ...kPhone, dpr: 1 }, desktop: kDesktop };
+const kDevices = { phone: kPhone, desktop: kDesktop };
 const kShort = 'seats=Y,R pieces=1';
 const kGames = {
   ludo: `ludo ${kShort} out=1`,
@@ -105,14 +105,8 @@ test('one number of a doublet after another is picked by a key, or by a finger w
   const from = 'Y 10,20,30,40 R 50,n,n,n | turn=Y phase=move use=2,2,5,5 run=1 left=-';
   const rules = 'ludo board=parcheesi seats=Y,R';
   const text = ['0000000000000007', 'race 1', `rules ${rules}`, `from ${rules} | ${from}`, 'seat Y human Ada', 'seat R human Bo', ''];
-  for (const [name, device] of [['desktop', kDesktop], ['phone', { ...kPhone, dpr: 1, viewport: { width: 320, height: 568 } }]]) {
-    const page = await open_page(device);
-    await page.evaluate((game) => {
-      localStorage.setItem('homestretch.settings', 'speed 0\n');
-      localStorage.setItem('homestretch.game', game);
-    }, text.join('\n'));
-    await page.reload();
-    await first_frame(page);
+  for (const [name, device] of [['desktop', kDesktop], ['phone', kNarrow]]) {
+    const page = await open_page({ ...device, kept: { settings: 'speed 0\n', game: text.join('\n') } });
     await press(page, 'title/continue');
     await wait_for(page, 'table/die-2');
     for (const number of [2, 5]) {
@@ -180,8 +174,7 @@ for (const [language, game, name, section] of [
 ]) {
   test(`${name} is set up and explained in its language (${language})`, async () => {
     const page = await open_page({
-      ...kDevices.phone, hash: `${game}/`, init: () => {},
-      before: (fresh) => fresh.addInitScript((code) => localStorage.setItem('homestretch.settings', `language ${code}\n`), language),
+      ...kDevices.phone, hash: `${game}/`, kept: { settings: `language ${language}\n` },
     });
     await wait_for(page, 'setup/start');
     await says(page, name);

@@ -3,11 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kept_games, next_frame, places, play_to_the_podium, press, rest, targets, wait_for, wait_for_kept } from './hands.mjs';
-import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+import { close_page, complaints, kDesktop, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
-const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
 // A phone's window without its fine pixels, which a machine without a GPU draws slowly.
-const kHand = { ...kPhone, dpr: 1 };
 
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
 // The page keeps the game after every move.
@@ -15,13 +13,8 @@ const wait_for_game = wait_for_kept;
 
 // A page that goes on with a game of `rules`; `from` is the state it stands at.
 async function go_on(options, rules, seats, from, settings = '') {
-  const page = await open_page({ ...options, init: () => {} });
-  await page.evaluate(([kept, text]) => {
-    localStorage.setItem('homestretch.settings', `speed 0\n${kept}`);
-    localStorage.setItem('homestretch.game', text);
-  }, [settings, ['0000000000000007', 'race 1', `rules ${rules}`, ...(from ? [`from ${rules} | ${from}`] : []), ...seats, ''].join('\n')]);
-  await page.reload();
-  await first_frame(page);
+  const game = ['0000000000000007', 'race 1', `rules ${rules}`, ...(from ? [`from ${rules} | ${from}`] : []), ...seats, ''].join('\n');
+  const page = await open_page({ ...options, kept: { settings: `speed 0\n${settings}`, game } });
   await press(page, 'title/continue');
   await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => one.key === 'table/menu'));
   return page;
@@ -71,7 +64,7 @@ async function touch_first(page, point, kind) {
   await point(...things.find((one) => one.kind === kind).at);
 }
 
-for (const [name, device] of [['phone', kHand], ['desktop', kDesktop]]) {
+for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
   if (!device.touch) test('a pawn is clicked and walks to a cell with a number', async () => {
     const page = await go_on(device, 'maze seats=R,Y', kTwo, act('-'));
     const point = (x, y) => (device.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));

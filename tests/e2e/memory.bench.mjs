@@ -41,10 +41,7 @@ test(`${kGames} games in one page`, async () => {
   const page = await open_page({
     viewport: { width: 240, height: 240 },
     switches: ['--js-flags=--expose-gc', '--enable-precise-memory-info'],
-    init: () => {
-      localStorage.setItem('homestretch.settings', 'speed 0\n');
-      localStorage.setItem('homestretch.setup', 'parchis seats=Y,R pieces=1\nbot greedy Ann\nbot greedy Otto\n');
-    },
+    kept: { settings: 'speed 0\n', setup: 'parchis seats=Y,R pieces=1\nbot greedy Ann\nbot greedy Otto\n' },
   });
   await page.evaluate(() => document.querySelector('#mirror [data-key="title/play"]').click());
   const megabytes = (bytes) => (bytes / 2 ** 20).toFixed(1);

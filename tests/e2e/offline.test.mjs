@@ -4,9 +4,8 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { play_by_buttons, press, wait_for } from './hands.mjs';
-import { close_page, complaints, first_frame, kDesktop, open_page, serve_copy, site } from './lib.mjs';
+import { close_page, complaints, first_frame, kSmall, open_page, serve_copy, site } from './lib.mjs';
 
-const small = { ...kDesktop, viewport: { width: 640, height: 480 } };
 // The worker has everything and rules the page.
 async function installed(page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -16,7 +15,7 @@ async function installed(page) {
 }
 
 test('after the first visit the game loads and plays without a network', async () => {
-  const page = await open_page({ ...small, context: { serviceWorkers: 'allow' } });
+  const page = await open_page({ ...kSmall, context: { serviceWorkers: 'allow' } });
   await installed(page);
   await page.context().setOffline(true);
   await page.reload();
@@ -34,10 +33,8 @@ test('after the first visit the game loads and plays without a network', async (
 // is when there is no network any more.
 test('Ludo is read, learned and played to the end without a network, against what comes when it is chosen', async () => {
   const page = await open_page({
-    ...small, context: { serviceWorkers: 'allow' }, init: () => {
-      localStorage['homestretch.settings'] = 'speed 0\n';
-      localStorage['homestretch.setup'] ??= 'ludo seats=Y,R pieces=1 out=1\nhuman - Ada\nbot expert Otto\n';
-    },
+    ...kSmall, context: { serviceWorkers: 'allow' },
+    kept: { settings: 'speed 0\n', setup: 'ludo seats=Y,R pieces=1 out=1\nhuman - Ada\nbot expert Otto\n' },
   });
   await installed(page);
   await page.context().setOffline(true);
@@ -59,7 +56,7 @@ test('Ludo is read, learned and played to the end without a network, against wha
 
 test('a newer version waits until the player lets it in', async (test) => {
   const { copy, address } = await serve_copy(test);
-  const page = await open_page({ ...small, address, context: { serviceWorkers: 'allow' } });
+  const page = await open_page({ ...kSmall, address, context: { serviceWorkers: 'allow' } });
   await installed(page);
   await press(page, 'title/parchis');
   await press(page, 'title/ways');

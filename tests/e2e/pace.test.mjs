@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { places, rest, sit_down } from './hands.mjs';
-import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
+import { close_page, complaints, kSharpPhone, kSmall, open_page } from './lib.mjs';
 
-const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
 
 test('a resting page draws no frame', async () => {
-  const page = await open_page(kPhone);
+  const page = await open_page(kSharpPhone);
   await rest(page);
   const before = await page.evaluate(() => globalThis.homestretch.frames());
   await page.waitForTimeout(10_000);
@@ -18,7 +17,7 @@ test('a resting page draws no frame', async () => {
 // The page tells how long playing on (the rules, and a slice of the bot's thinking) took at most in
 // one frame. Drawing is not in it: without a GPU that alone is longer than any bound worth having.
 test('a master thinks in slices: none holds up a frame', async () => {
-  const page = await sit_down(kSmall,
+  const page = await sit_down({ ...kSmall, dpr: 1 },
     'parchis arms=3 pieces=2 first=Y\nhuman - Ann\nbot master Otto\nbot master Mila\n', 'auto_throw 1\nforced 1\n');
   const kTurns = 12;
   for (let turn = 0; turn < kTurns; ++turn) {

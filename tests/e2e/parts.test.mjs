@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, next_frame, press, rest, targets, wait_for } from './hands.mjs';
-import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+import { close_page, complaints, first_frame, kDesktop, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
-const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
 const kSecond = '**/homestretch-second-*.wasm';
 const is_whole = (page) => page.evaluate(() => globalThis.homestretch.whole());
 const until_whole = (page) => page.waitForFunction(() => globalThis.homestretch?.whole?.());
@@ -90,8 +89,8 @@ test('a page left before its second part is there is left, and nothing is loaded
 });
 
 test('who has kept something, or comes by a link, has both parts from the start', async () => {
-  for (const options of [{ hash: '#game=sorry' }, { init: () => localStorage.setItem('homestretch.settings', 'speed 0\n') }]) {
-    const page = await open_page({ ...kSmall, ...options, init: options.init ?? (() => {}), wait: false });
+  for (const options of [{ hash: '#game=sorry' }, { kept: { settings: 'speed 0\n' } }]) {
+    const page = await open_page({ ...kSmall, ...options, wait: false });
     await page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0);
     assert.equal(await is_whole(page), true);
     await rest(page);

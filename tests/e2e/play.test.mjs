@@ -2,15 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, places, rest, short_game, start_game, wait_for_turn } from './hands.mjs';
-import { close_page, complaints, first_frame, kDesktop, open_page, screenshot } from './lib.mjs';
-
-const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
+import { close_page, complaints, kSmall, open_page, screenshot } from './lib.mjs';
 
 async function open_game() {
-  const page = await open_page(kSmall);
-  await page.evaluate(short_game, 4);
-  await page.reload();
-  await first_frame(page);
+  const page = await open_page({ ...kSmall, kept: short_game() });
   await start_game(page);
   return page;
 }

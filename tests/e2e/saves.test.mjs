@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
-  drop_file, game_keys, games_are, kSmall, moves_kept, new_game, old_texts, positions, reload, saved, says,
+  drop_file, game_keys, games_are, kFourPeople, moves_kept, new_game, positions, reload, saved, says,
   to_title, vectors,
 } from './keeping.mjs';
-import { close_page, complaints, first_frame, kPhone, open_page, screenshot } from './lib.mjs';
+import { close_page, complaints, first_frame, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 test('a game is there again after a reload, move by move', async () => {
-  const page = await open_page({ ...kSmall, init: old_texts });
+  const page = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(page);
   await rest(page);  // a pass may follow by itself
   await saved(page);
@@ -25,7 +25,7 @@ test('a game is there again after a reload, move by move', async () => {
 });
 
 test('several games stand side by side and can be renamed, deleted and taken back', async () => {
-  const page = await open_page({ ...kPhone, dpr: 1, init: old_texts });
+  const page = await open_page({ ...kPhone, kept: kFourPeople });
   await new_game(page);
   await to_title(page);
   await new_game(page);
@@ -44,7 +44,7 @@ test('several games stand side by side and can be renamed, deleted and taken bac
 });
 
 test('a damaged game is set aside, told of, and blocks nothing', async () => {
-  const page = await open_page({ ...kSmall, init: old_texts });
+  const page = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(page);
   await to_title(page);  // so that no later move keeps the game once more
   await wait_for(page, 'title/continue');
@@ -83,7 +83,7 @@ for (const [how, words, forbid] of [
   }],
 ]) {
   test(`${how} that is said once, and the game is played all the same`, async () => {
-    const page = await open_page({ ...kSmall, init: old_texts });
+    const page = await open_page({ ...kSmall, kept: kFourPeople });
     await page.addInitScript(forbid);
     await page.evaluate(() => { sessionStorage.clear(); });
     await reload(page);
@@ -100,7 +100,7 @@ for (const [how, words, forbid] of [
 }
 
 test('the second tab with a game says so and can take it over', async () => {
-  const first = await open_page({ ...kSmall, init: old_texts });
+  const first = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(first);
   const second = await first.context().newPage();
   second.errors = [];
@@ -135,7 +135,7 @@ test('the second tab with a game says so and can take it over', async () => {
 });
 
 test('everything leaves as one file and comes back elsewhere', async () => {
-  const page = await open_page({ ...kSmall, init: old_texts });
+  const page = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(page);
   await to_title(page);
   await press(page, 'title/games');
@@ -155,11 +155,8 @@ test('everything leaves as one file and comes back elsewhere', async () => {
   await close_page(page);
 });
 
-// Lets a text file fall onto the page.
-// As old_texts, but pieces and dice take their time.
-function slow_texts() {
-  localStorage.setItem('homestretch.setup', 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n');
-}
+// Pieces and dice take their time.
+const slow_people = { setup: kFourPeople.setup };
 // Kills the page's renderer, and gives the same address on a new page.
 async function kill(page) {
   const context = page.context();
@@ -180,7 +177,7 @@ const wait_frames = async (page, count) => {
 };
 
 test('a page killed in mid-move loses nothing that was acknowledged', async () => {
-  const page = await open_page({ ...kSmall, motion: true, init: slow_texts });
+  const page = await open_page({ ...kSmall, motion: true, kept: slow_people });
   await new_game(page);
   await saved(page);
   const before = await moves_kept(page);
@@ -199,7 +196,7 @@ test('a page killed in mid-move loses nothing that was acknowledged', async () =
 const kKills = Number(process.env.HOMESTRETCH_KILLS ?? 2);
 test(`a page killed ${kKills} times while it saves keeps every move that was acknowledged`, async () => {
   const kMoments = 11;  // after the throw, in frames
-  let page = await open_page({ ...kSmall, motion: true, init: slow_texts });
+  let page = await open_page({ ...kSmall, motion: true, kept: slow_people });
   await new_game(page);
   for (let round = 0; round < kKills; ++round) {
     await saved(page);
@@ -218,7 +215,7 @@ test(`a page killed ${kKills} times while it saves keeps every move that was ack
 
 test('the page reads what the window has kept, counts it and writes it unaltered', async () => {
   const file = readFileSync(new URL('kept/version1.txt', vectors), 'utf8');
-  const page = await open_page({ ...kPhone, dpr: 1 });
+  const page = await open_page(kPhone);
   await press(page, 'title/games');
   await drop_file(page, file);
   await games_are(page, 3);

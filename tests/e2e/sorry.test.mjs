@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { by_mouse, by_touch, keys, next_frame, places, play_by_buttons, press, rest, sit_down, wait_for } from './hands.mjs';
-import { close_page, complaints, first_frame, kDesktop, kPhone, screenshot } from './lib.mjs';
+import { close_page, complaints, first_frame, kDesktop, kPhone, kSmall, screenshot } from './lib.mjs';
 
-const kSmall = { ...kDesktop, viewport: { width: 640, height: 480 } };
 const kMostMoves = 2500;
 
 test('a basic game, by the mirrored buttons', async () => {
@@ -40,7 +39,7 @@ test('a partnership of two people with two colours each, by the keyboard alone',
 const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
 
 test('a match of point score with the curtain, on a phone, by touch', async () => {
-  const page = await sit_down({ ...kPhone, dpr: 1 }, 'sorry seats=R,Y mode=points pawns=1 target=150\nhuman - Ann\nhuman - Ben\n');
+  const page = await sit_down(kPhone, 'sorry seats=R,Y mode=points pawns=1 target=150\nhuman - Ann\nhuman - Ben\n');
   const touch = by_touch(page);
   await wait_for(page, 'table/curtain');
   const behind = await keys(page);

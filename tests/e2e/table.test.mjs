@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { by_mouse, by_touch, keys, places, play_by_hand, press, rest, short_game, start_game, wait_for, wait_for_turn } from './hands.mjs';
-import { close_page, complaints, first_frame, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
+import { close_page, complaints, first_frame, kDesktop, kPhone, kSharpPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 async function play_to_podium(page, point) {
   while (await play_by_hand(page, point));
@@ -10,10 +10,7 @@ async function play_to_podium(page, point) {
 }
 
 test('a whole game by touch on a phone, rotated in the middle', async () => {
-  const page = await open_page({ ...kPhone, motion: true, init: () => {} });
-  await page.evaluate(short_game, 3);
-  await page.reload();
-  await first_frame(page);
+  const page = await open_page({ ...kSharpPhone, motion: true, kept: short_game(3) });
   await start_game(page);
   const touch = by_touch(page);
   for (let i = 0; i < 6; ++i) assert.ok(await play_by_hand(page, touch));
@@ -32,10 +29,7 @@ test('a whole game by touch on a phone, rotated in the middle', async () => {
 });
 
 test('a whole game by mouse on a desktop, through a reload and a resized window', async () => {
-  const page = await open_page({ ...kDesktop, motion: true });
-  await page.evaluate(short_game, 4);
-  await page.reload();
-  await first_frame(page);
+  const page = await open_page({ ...kDesktop, motion: true, kept: short_game() });
   await start_game(page);
   const click = by_mouse(page);
   for (let i = 0; i < 5; ++i) assert.ok(await play_by_hand(page, click));
@@ -55,10 +49,7 @@ test('a whole game by mouse on a desktop, through a reload and a resized window'
 });
 
 test('a lost WebGL context comes back with the game', async () => {
-  const page = await open_page({ ...kDesktop, viewport: { width: 640, height: 480 }, painter: 'swiftshader' });
-  await page.evaluate(short_game, 4);
-  await page.reload();
-  await first_frame(page);
+  const page = await open_page({ ...kSmall, painter: 'swiftshader', kept: short_game() });
   await start_game(page);
   const click = by_mouse(page);
   for (let i = 0; i < 3; ++i) assert.ok(await play_by_hand(page, click));

@@ -3,16 +3,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, press, rest, targets, wait_for, wait_gone } from './hands.mjs';
-import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
+import { close_page, complaints, kDesktop, kNarrow, kPhone, kSharpPhone, open_page } from './lib.mjs';
 
 const kGames = ['ludo', 'maedn', 'chevaux', 'parcheesi', 'parchis', 'sorry', 'maze'].map((name) => `title/${name}`);
-const small_phone = { ...kPhone, viewport: { width: 320, height: 568 }, dpr: 1 };
 const game_keys = (page) => page.evaluate(() => globalThis.homestretch.targets()
   .filter(({ key, role }) => /^title\/[a-z]+$/.test(key) && role === 'radio').map(({ key }) => key));
 const chosen = (page) => page.evaluate(() => document.querySelector(
   '#mirror [data-key^="title/"][role="radio"][aria-checked="true"]')?.dataset.key);
 
-for (const [name, device] of Object.entries({ 'small phone': small_phone, desktop: kDesktop })) {
+for (const [name, device] of Object.entries({ 'small phone': kNarrow, desktop: kDesktop })) {
   test(`all games are seen at once, each by its name (${name})`, async () => {
     const page = await open_page(device);
     await wait_for(page, 'title/play');
@@ -29,9 +28,7 @@ for (const [name, device] of Object.entries({ 'small phone': small_phone, deskto
 
 // The longest words.
 test('the whole title is seen at once on a desktop in Czech', async () => {
-  const page = await open_page(kDesktop);
-  await page.evaluate(() => localStorage.setItem('homestretch.settings', 'language cs\n'));
-  await page.reload();
+  const page = await open_page({ ...kDesktop, kept: { settings: 'language cs\n' } });
   await wait_for(page, 'title/play');
   await rest(page);
   for (const { key, rect, visible } of await targets(page)) assert.equal(visible[3], rect[3], `${key} is cut`);
@@ -40,10 +37,8 @@ test('the whole title is seen at once on a desktop in Czech', async () => {
 
 test('two taps lead from the title to the first throw', async () => {
   const page = await open_page({
-    ...kPhone, init: () => {
-      localStorage.setItem('homestretch.settings', 'speed 0\n');
-      localStorage.setItem('homestretch.setup', 'parchis first=Y\nhuman - \nbot solid Otto\nbot solid Mila\nbot solid Hugo\n');
-    },
+    ...kPhone,
+    kept: { settings: 'speed 0\n', setup: 'parchis first=Y\nhuman - \nbot solid Otto\nbot solid Mila\nbot solid Hugo\n' },
   });
   await press(page, 'title/play');
   await press(page, 'table/throw');
@@ -54,10 +49,7 @@ test('two taps lead from the title to the first throw', async () => {
 
 test('a quick game is one tap away, and is what is played the next time', async () => {
   const page = await open_page({
-    ...kDesktop, init: () => {
-      if (localStorage.getItem('homestretch.setup')) return;
-      localStorage.setItem('homestretch.setup', 'parchis\nhuman - \nbot solid Otto\nbot solid Mila\nbot solid Hugo\n');
-    },
+    ...kDesktop, kept: { setup: 'parchis\nhuman - \nbot solid Otto\nbot solid Mila\nbot solid Hugo\n' },
   });
   await press(page, 'title/quick');
   await wait_for(page, 'table/menu');
@@ -73,7 +65,7 @@ test('statistics are one tap from the title', async () => {
 });
 
 test('the set-up is the table: a nest is touched, and a bot, a person or nobody sits there', async () => {
-  const page = await open_page(kPhone);
+  const page = await open_page(kSharpPhone);
   await press(page, 'title/parchis');
   await press(page, 'title/ways');
   await press(page, 'setup/nest/blue');
@@ -110,9 +102,7 @@ test('the title remembers the game that was chosen', async () => {
 // Each language begins with its own country's game.
 for (const [language, game] of [['en', 'Ludo'], ['fr', 'Petits chevaux'], ['cs', 'Člověče, nezlob se'], ['es', 'Parchís']]) {
   test(`the first game is ${game} (${language})`, async () => {
-    const page = await open_page({ ...kPhone, dpr: 1 });
-    await page.evaluate((code) => localStorage.setItem('homestretch.settings', `language ${code}\n`), language);
-    await page.reload();
+    const page = await open_page({ ...kPhone, kept: { settings: `language ${language}\n` } });
     await wait_for(page, 'title/play');
     await rest(page);
     const [first] = await game_keys(page);
