@@ -1,6 +1,6 @@
 // What every browser test needs: the site served locally, Debian's Chromium, a page that reports
 // every console error and every breach of the content security policy, and screenshots.
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -159,9 +159,14 @@ export async function complaints(page) {
 export async function screenshot(page, name) {
   mkdirSync(shots, { recursive: true });
   const path = join(shots, `${name}.png`);
-  if (page.dpr < 1) await draw_at(page, 1);
-  await page.screenshot({ path });
-  if (page.dpr < 1) await draw_at(page, page.dpr);
+  if (page.dpr >= 1) {
+    await page.screenshot({ path });
+    return path;
+  }
+  await draw_at(page, 1);
+  const { data } = await page.devtools.send('Page.captureScreenshot', { format: 'png' });
+  writeFileSync(path, Buffer.from(data, 'base64'));
+  await draw_at(page, page.dpr);
   return path;
 }
 async function draw_at(page, ratio) {

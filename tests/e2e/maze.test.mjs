@@ -100,7 +100,7 @@ for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
 }
 
 test('a wall is dragged to another gap, and its place is seen on the way', async () => {
-  const page = await go_on(kDesktop, 'maze seats=R,Y', kTwo, act('w'));
+  const page = await go_on({ ...kDesktop, dpr: 1 }, 'maze seats=R,Y', kTwo, act('w'));
   await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => one.label === 'Move a wall'));
   await press(page, (await targets(page)).find((one) => one.label === 'Move a wall').key);
   await page.waitForFunction(() => globalThis.homestretch.places().things.some((one) => one.kind === 'slot'));
