@@ -167,11 +167,21 @@ export function start_mirror() {
   });
 }
 
+// A window that is drawn to another screen may find other pixels there, though it keeps its size.
+function watch_pixels(wake) {
+  const pixels = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  pixels.addEventListener('change', () => {
+    wake();
+    watch_pixels(wake);
+  }, { once: true });
+}
+
 // Called once the program is there: events on the page wake it.
 export function mirror_has(program) {
   module = program;
   const wake = () => call('_hs_wake');
   addEventListener('resize', wake);
+  watch_pixels(wake);
   for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
     matchMedia(query).addEventListener('change', wake);
   }

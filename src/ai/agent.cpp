@@ -31,6 +31,7 @@ std::unique_ptr<Agent> make_limited_agent(std::string_view level, int nodes) {
   if (level == "master") return std::make_unique<Master>(nodes);
   // Not offered: for measuring, for tests, and for games kept by older versions.
   if (level == "careful") return std::make_unique<GreedyAgent>(Judgement{judge});
+  if (level == "flawless") return std::make_unique<ValueAgent>();
   if (level == "random") return std::make_unique<RandomAgent>();
   if (level == "greedy") return std::make_unique<GreedyAgent>(Judgement{evaluate});
   return nullptr;

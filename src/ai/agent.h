@@ -20,7 +20,7 @@ inline constexpr int kDefaultNodes = 36'000;
 // The level that a set-up begins with.
 [[nodiscard]] std::string_view usual_level();
 // A bot of that level; nullptr for a name that is not one of levels() or of the yardsticks
-// (random, greedy, careful).
+// (random, greedy, careful, flawless).
 [[nodiscard]] std::unique_ptr<Agent> make_agent(std::string_view level);
 // The same; a master then looks at about `nodes` positions per decision (at least 1).
 [[nodiscard]] std::unique_ptr<Agent> make_limited_agent(std::string_view level, int nodes);

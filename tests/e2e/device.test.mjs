@@ -3,14 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { press, rest, wait_for, wait_gone } from './hands.mjs';
-import { close_page, complaints, kDesktop, open_page } from './lib.mjs';
+import { close_page, complaints, drawn_at, kSmall, open_page, set_ratio } from './lib.mjs';
 
-const small = { ...kDesktop, viewport: { width: 640, height: 480 } };
 // Inside the page, where it comes after the steps that the page has just added to its history.
 const back = (page) => page.evaluate(() => history.back());
 
 test('back closes a sheet, then leaves the set-up, and only then the page', async () => {
-  const page = await open_page(small);
+  const page = await open_page(kSmall);
   const start = await page.evaluate(() => history.length);
   await press(page, 'title/parchis');
   await press(page, 'title/ways');
@@ -42,9 +41,32 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
   await close_page(page);
 });
 
+// Keeps what the page asks of the screen's pixels, for a test to answer.
+function note_pixels() {
+  const { matchMedia: ask } = globalThis;
+  globalThis.matchMedia = (query) => {
+    const answer = ask.call(globalThis, query);
+    if (query.includes('resolution')) globalThis.pixels = answer;
+    return answer;
+  };
+}
+
+test('on a screen with other pixels the resting page is drawn anew', async () => {
+  const page = await open_page({ ...kSmall, init: note_pixels });
+  await wait_for(page, 'title/parchis');
+  for (const ratio of [2, 1.5, 1]) {
+    await rest(page);
+    await set_ratio(page, ratio);
+    await page.evaluate(() => globalThis.pixels.dispatchEvent(new Event('change')));
+    await drawn_at(page, ratio);
+  }
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
 test('sounds come after a gesture, and the throw is heard', async () => {
   // The gesture is a click beside everything; it must not be the throw.
-  const page = await open_page({ ...small, kept: { settings: 'tap_throws 0\nforced 0\n' } });
+  const page = await open_page({ ...kSmall, kept: { settings: 'tap_throws 0\nforced 0\n' } });
   await press(page, 'title/parchis');
   await press(page, 'title/ways');
   await press(page, 'setup/start');
@@ -60,7 +82,7 @@ test('sounds come after a gesture, and the throw is heard', async () => {
 });
 
 test('a muted game asks for no sound', async () => {
-  const page = await open_page({ ...small, kept: { settings: 'sound 0\nspeed 0\n' } });
+  const page = await open_page({ ...kSmall, kept: { settings: 'sound 0\nspeed 0\n' } });
   await press(page, 'title/parchis');
   await press(page, 'title/ways');
   await press(page, 'setup/start');
@@ -80,7 +102,7 @@ test('the screen stays awake while a game is on the table, and only then', async
       },
     } });
   };
-  const page = await open_page({ ...small, init });
+  const page = await open_page({ ...kSmall, init });
   assert.deepEqual(await page.evaluate(() => globalThis.locks), { asked: 0, given_back: 0 });
   await press(page, 'title/parchis');
   await press(page, 'title/ways');
@@ -96,7 +118,7 @@ test('a game controller walks through the title and presses', async () => {
     globalThis.pad = { connected: true, axes: [0, 0], buttons: Array.from({ length: 16 }, () => ({ pressed: false })) };
     navigator.getGamepads = () => [globalThis.pad, null];
   };
-  const page = await open_page({ ...small, init });
+  const page = await open_page({ ...kSmall, init });
   await wait_for(page, 'title/parchis');
   await page.evaluate(() => dispatchEvent(new Event('gamepadconnected')));
   // A controller is asked once a frame, however long that takes: until the key is heard.

@@ -169,12 +169,26 @@ export async function screenshot(page, name) {
   await draw_at(page, page.dpr);
   return path;
 }
-async function draw_at(page, ratio) {
+
+// As if the window were on a screen of so many device pixels per css pixel. Unlike a browser that is moved to
+// one, this one tells nobody of it.
+export async function set_ratio(page, ratio) {
   page.devtools ??= await page.context().newCDPSession(page);  // what it sets holds as long as it is there
   const { width, height } = page.viewportSize();
   await page.devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: ratio, mobile: page.touch });
-  await page.waitForFunction((wanted) => devicePixelRatio === wanted, ratio);
+}
+
+// Until the page has drawn so many device pixels per css pixel.
+export async function drawn_at(page, ratio) {
+  await page.waitForFunction((wanted) =>
+    Math.abs(document.querySelector('#canvas').width - wanted) <= 1, page.viewportSize().width * ratio);
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+}
+
+async function draw_at(page, ratio) {
+  await set_ratio(page, ratio);
+  await page.evaluate(() => globalThis.homestretch.module._hs_wake());
+  await drawn_at(page, ratio);
 }
 
 export async function close_page(page) {
