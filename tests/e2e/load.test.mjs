@@ -78,7 +78,7 @@ const kSayings = { en: 'This browser cannot', fr: 'Ce navigateur', cs: 'Tento pr
 for (const [lang, saying] of Object.entries(kSayings)) {
   test(`without WebGL 2 the page says so (${lang})`, async () => {
     const without = () => { HTMLCanvasElement.prototype.getContext = () => null; };
-    const page = await open_page({ lang, init: without, wait: false });
+    const page = await open_page({ dpr: 1, lang, init: without, wait: false });
     await page.waitForSelector('#trouble:not([hidden])');
     const text = await page.textContent('#trouble');
     assert.ok(text.includes(saying) && text.includes('WebGL 2'), text);

@@ -23,7 +23,7 @@ async function open_title(options) {
 
 for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop })) {
   test(`a press on the title waits for the second part, and is carried out (${name})`, async () => {
-    const { page, let_go } = await open_title(device);
+    const { page, let_go } = await open_title({ ...device, dpr: 1 });
     const { rect } = (await targets(page)).find((target) => target.key === 'title/ways');
     const [x, y] = [rect[0] + rect[2] / 2, rect[1] + rect[3] / 2];
     if (device.touch) await page.touchscreen.tap(x, y);
@@ -120,7 +120,7 @@ const kChanged = {
 };
 for (const [what, [files, tail, said]] of Object.entries(kChanged)) {
   test(`a changed file is refused, with a sentence: ${what}`, async () => {
-    const page = await open_page({ ...kSmall, wait: false, before: (fresh) => fresh.route(files, changed(tail)) });
+    const page = await open_page({ ...kSmall, dpr: 1, wait: false, before: (fresh) => fresh.route(files, changed(tail)) });
     await page.waitForSelector('#trouble:not([hidden])');
     assert.match(await page.textContent('#trouble'), said);
     await screenshot(page, `changed-${what.replaceAll(' ', '-')}`);
