@@ -1,5 +1,5 @@
 // The CRC-32 of IEEE 802.3 (as in zip and PNG). It finds every change confined to 32 neighbouring
-// bits, whatever the length, and misses one in four thousand million of all others.
+// bits, whatever the length, and misses one in 2³² of all others.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,7 @@
-// What a spectator saw when a move was played, in order. Animation, log, sound and spoken text are
-// made from these. Events tell a walk from a slide and a bump from a swap, which no comparison of
-// two tables could. Folding the events over the old table gives the new table (a law).
+// Events: what a spectator sees while a move is played, in order. Animation, log, sound and spoken
+// text are made from them. They distinguish a walk from a slide and a bump from a swap, which
+// comparing the tables before and after could not. Applying the events to the old table gives the
+// new one (a law).
 #pragma once
 
 #include "core/types.h"
@@ -17,7 +18,7 @@ enum class EventKind : std::uint8_t {
   Played,     // card `value` of the hand was played
   Discarded,  // card `value` of the hand was thrown away
   Passed,     // nothing could or should be done with the throw or card
-  Again,      // Sorry!: after a 2, `colour` wants another card
+  Again,      // Sorry!: after a 2, `colour` draws another card
   Turn,       // the turn goes to seat `value`
   Won,        // seat `value` has won
   // Pieces. `colour` moves (`size`: maze pawn) `from` → `to`.
@@ -26,7 +27,7 @@ enum class EventKind : std::uint8_t {
   Slid,       // Sorry!: down a slide
   Swapped,    // Sorry!: one half of an exchange; the other half follows at once
   Jumped,     // a Sorry! card's move; the claw's carry
-  Captured,   // taken and sent back to the nest or Start (`to`); `value` the colour that took it
+  Captured,   // sent back to the nest or Start (`to`) by the colour `value`
   Penalised,  // Parchís: sent to the nest by a third six
   Arrived,    // reached goal, Home or home (no change of place; follows the piece's event)
   // Debts and marks.
@@ -41,7 +42,7 @@ enum class EventKind : std::uint8_t {
   ClawMissed,   // maze: the claw slipped
 };
 
-// One thing that was seen. Fields that its kind does not name mean nothing.
+// One event. Fields that its kind does not name have no meaning.
 struct Event {
   EventKind kind;
   std::uint8_t value;

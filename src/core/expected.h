@@ -11,9 +11,9 @@
 
 namespace core {
 
-// A sentence for a person: a refusal, or something to tell them. `message` holds {0}, {1}, … where
-// `args` belong, and after them `reasons`: whole sentences that stand within this one, so that all
-// of it can be translated. Messages are string literals.
+// A sentence for a person: a refusal, or some news. {0}, {1}, … in `message` stand for the `args`,
+// then for the `reasons`: whole sentences inside this one, kept apart so that each can be
+// translated. Messages are string literals.
 struct Sentence {
   std::string_view message;
   std::vector<std::string> args;
@@ -22,7 +22,7 @@ struct Sentence {
   [[nodiscard]] std::string text() const;
 };
 
-// Fills in {0}, {1}, … of a template; unknown braces stay as they are.
+// Replaces {0}, {1}, … in a template; unknown braces stay as they are.
 [[nodiscard]] std::string fill(std::string_view message, const std::vector<std::string>& args);
 
 template <class T>

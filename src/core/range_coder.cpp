@@ -77,7 +77,7 @@ std::uint32_t RangeWriter::pick(std::span<const std::uint32_t> weights, std::uin
 }
 
 Bytes RangeWriter::finish() {
-  // The number in the range that ends with the most zeros; the reader supplies those itself.
+  // The number in the range with the most trailing zeros; the reader supplies those itself.
   const std::uint64_t last = low_ + range_ - 1;
   int zeros = 32;
   while (((low_ + (1ULL << zeros) - 1) >> zeros << zeros) > last) {

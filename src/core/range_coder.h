@@ -17,14 +17,14 @@ class BitModel {
  public:
   static constexpr std::uint32_t kOne = 1U << 16;  // certainty
 
-  // Of no use until another is assigned to it, so that thousands are copied at once.
+  // Uninitialised: assign another model before use. Trivial, so that thousands are copied at once.
   BitModel() = default;
-  // The chance begins as `chance` out of kOne; `trust` is how many bits that counts for.
+  // Starts at `chance` out of kOne, which counts as much as `trust` bits already seen.
   explicit constexpr BitModel(std::uint32_t chance, std::uint8_t trust = 0)
       : chance_(clamp(chance)), seen_(trust) {}
   // Never 0 and never kOne.
   [[nodiscard]] std::uint32_t chance() const { return chance_; }
-  // How much has been learnt so far.
+  // How many bits it has learnt from; counting stops at a limit.
   [[nodiscard]] int seen() const { return seen_; }
   void learn(bool bit);
 
@@ -49,7 +49,7 @@ class RangeWriter {
   static constexpr bool kWrites = true;
 
   bool bit(std::uint32_t chance, bool value);
-  // One of several values according to their weights (each at least 1).
+  // Codes `index` by the `weights` of all values (each at least 1).
   std::uint32_t pick(std::span<const std::uint32_t> weights, std::uint32_t index);
   [[nodiscard]] static bool failed() { return false; }
   // The shortest bytes that encode what was written. The writer cannot be used afterwards.
@@ -60,7 +60,7 @@ class RangeWriter {
   void carry();
 
   Bytes bytes_;
-  std::uint64_t low_ = 0;  // of 2³²; one bit more until it is carried
+  std::uint64_t low_ = 0;  // 32 bits, and one more until it is carried
   std::uint32_t range_ = 0xffffffffU;
 };
 
@@ -72,7 +72,7 @@ class RangeReader {
   explicit RangeReader(std::span<const std::uint8_t> bytes);
   bool bit(std::uint32_t chance, bool = false);
   std::uint32_t pick(std::span<const std::uint32_t> weights, std::uint32_t = 0);
-  // Whether the bytes ended too soon: what is read after their end means nothing.
+  // Whether the bytes ended too soon: anything read past their end is meaningless.
   [[nodiscard]] bool failed() const { return missing_ > kSpare; }
   // Whether all bytes were needed, and were enough.
   [[nodiscard]] bool at_end() const { return next_ == bytes_.size() && !failed(); }

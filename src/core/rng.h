@@ -44,7 +44,7 @@ class Rng {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
-  // One of `count` choices, as below() gives; with only one choice nothing is drawn.
+  // An index below `count`, like below(), but with only one choice nothing is drawn.
   constexpr std::uint32_t pick(std::uint32_t count) { return count == 1 ? 0 : below(count); }
 
  private:

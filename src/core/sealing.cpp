@@ -22,8 +22,8 @@ std::optional<Key> agree(const Key& secret, const Key& theirs) {
   return done ? std::optional(key) : std::nullopt;
 }
 
-// Uses the general multiplication: the one with the base point's tables would be larger than all
-// else.
+// Uses the general multiplication: the one with the base point's tables would outweigh all the
+// rest.
 Key public_key(const Key& secret) { return agree(secret, kBasePoint).value_or(Key{}); }
 
 Bytes seal(std::span<const std::uint8_t> message, const Key& key) {

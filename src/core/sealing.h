@@ -18,8 +18,8 @@ inline constexpr std::size_t kSealBytes = 16;
 
 // The public key that belongs to a secret; any 32 bytes are a secret (RFC 7748 5).
 [[nodiscard]] Key public_key(const Key& secret);
-// The same for both sides, from one side's secret and the other's public key. Nothing if `theirs`
-// is a key that nobody can have made honestly. It must be hashed before it seals anything.
+// The key that both sides share, from one side's secret and the other's public key. Nothing if no
+// honest party can have made `theirs`. Hash it before sealing anything with it.
 [[nodiscard]] std::optional<Key> agree(const Key& secret, const Key& theirs);
 
 // The message, sealed so that only someone who has `key` can read or alter it. A key must seal only

@@ -13,20 +13,20 @@ namespace core {
 
 using Signature = std::array<std::uint8_t, 64>;
 
-// What signs: the seed's scalar and prefix, and the public key that belongs to them.
+// A signing key: the seed's scalar and prefix, with the public key that belongs to them.
 struct SigningPair {
   Key key{};     // what others check with
   Key scalar{};  // secret, like the prefix
   Key prefix{};
 };
 
-// The pair of a seed of 32 secret bytes (RFC 8032 5.1.5).
+// The pair made from a seed of 32 secret bytes (RFC 8032 5.1.5).
 [[nodiscard]] SigningPair signing_pair(const Key& seed);
 // The signature of a message; the same each time (RFC 8032 5.1.6).
 [[nodiscard]] Signature sign(std::span<const std::uint8_t> message, const SigningPair& pair);
-// Whether the pair of that public key has signed the message. Strict, so that every program gives
-// the same verdict: S below the group's order, the key a canonical point of the large subgroup, R
-// compared as bytes.
+// Whether the message was signed by the pair whose public key is `key`. Strict, so that every
+// program gives the same verdict: S below the group's order, the key a canonical point of the large
+// subgroup, R compared as bytes.
 [[nodiscard]] bool verify(std::span<const std::uint8_t> message, const Signature& signature,
                           const Key& key);
 

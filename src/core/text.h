@@ -32,8 +32,8 @@ namespace core {
 // The parts between separators; an empty text gives one empty part.
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
 
-// Takes a part off the front of `rest` and returns it: everything before the first separator, which
-// goes too; all of `rest` where there is none.
+// Removes and returns the front of `rest` up to the first separator, which is dropped; all of
+// `rest` if there is none.
 std::string_view take_until(std::string_view& rest, char separator);
 // Removes `prefix` from the front of `text`. Returns false, and changes nothing, if it is not
 // there.

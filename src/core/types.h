@@ -1,5 +1,5 @@
-// The small values that every game shares: colours, sites, moves, actors.
-// Knows no game: what a site or a move's value means, each game's header says.
+// The small values that every game shares: colours, sites, moves, actors. Knows no game: each
+// game's header defines what a site or a move's value means.
 #pragma once
 
 #include <array>
@@ -55,7 +55,7 @@ struct Move {
   MoveKind kind;
   std::uint8_t value;
   Colour colour;
-  std::uint8_t size;  // maze: which pawn, see maze.h
+  std::uint8_t size;  // maze: which pawn (maze/game.h); Ludo: the other die (ludo/game.h)
   Site from;
   Site to;
   std::uint16_t spare;  // always 0
@@ -63,7 +63,7 @@ struct Move {
 };
 static_assert(sizeof(Move) == 8 && std::is_trivially_copyable_v<Move>);
 
-// A list of fixed capacity on the stack; never allocates and never clears its memory.
+// A list of fixed capacity on the stack; it never allocates and never clears its memory.
 template <class T, std::size_t Capacity>
 class FixedList {
  public:
@@ -72,7 +72,7 @@ class FixedList {
     assert(size_ < Capacity && "a fixed list never overflows");
     items_[size_++] = item;
   }
-  // Adds the item only if it is wanted; writes without a branch.
+  // Adds the item only if `wanted`, without a branch.
   void push_if(const T& item, bool wanted) {
     assert(size_ < Capacity && "a fixed list never overflows");
     items_[size_] = item;

@@ -1,5 +1,5 @@
-// Walks the list of games (game.h), for tables that bring together something every game has. Shared
-// code that walks it names no game.
+// Visits the games of the list (game.h), for tables with an entry per game. Shared code that uses
+// it names no game.
 #pragma once
 
 #include <cstddef>
@@ -31,7 +31,7 @@ void each_game(F&& f) {
   EachGame<detail::Walk>::each(f);
 }
 
-// G's place in the list, counted from 0; its rules have the same place in AnyRules.
+// G's index in the list; its rules have the same index in AnyRules.
 template <class G>
 inline constexpr std::size_t place_of = EachGame<detail::Walk>::template place<G>();
 

@@ -45,7 +45,7 @@ Expected<Game> parse_as(std::string_view line) {
   return Game(AnyGame(std::in_place_type<G>, *rules));
 }
 
-// The game whose word begins the line.
+// The game that is named by the first word of the line.
 template <class... G>
 struct Parsers {
   static Expected<Game> parse(std::string_view line) {

@@ -1,5 +1,5 @@
-// Any of the games behind one value: the closed set as a variant, and the one place that visits it.
-// For the page, the protocol and anything else that treats all games alike; hot loops use the
+// Any of the games as one value: the closed set as a variant, and the only place that visits it.
+// For the page, the protocol and everything else that treats all games alike; hot loops use the
 // concrete game.
 #pragma once
 
@@ -46,7 +46,7 @@ using State = EachGame<detail::Sums>::State;
 using AnyRules = EachGame<detail::Sums>::Rules;
 using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
 
-// The state as one of game G's, which it must be: a state belongs to the game that made it.
+// The state as game G's own type; it must be a state of that game.
 template <class G>
 [[nodiscard]] const typename G::State& state_of(const State& state) {
   const auto* own = std::get_if<typename G::State>(&state);
@@ -60,8 +60,8 @@ template <class G>
   return *own;
 }
 
-// Every game's words, and all their presets, in the contract's order. The n-th of abouts() belongs
-// to the n-th of AnyGame, State and AnyRules.
+// The names and texts of every game, and all their presets, in the contract's order. The n-th of
+// abouts() belongs to the n-th of AnyGame, State and AnyRules.
 [[nodiscard]] std::span<const About> abouts();
 [[nodiscard]] std::span<const Preset> presets();
 
@@ -90,7 +90,7 @@ class Game {
   [[nodiscard]] State hide(const State& state, SeatIndex viewer) const;
   [[nodiscard]] State guess(const State& view, core::Rng& rng) const;
   [[nodiscard]] core::TokenList tokens(const State& state) const;
-  // Whose turn it is, at chance too; once the game is over, the winner.
+  // The seat whose turn it is, at chance nodes too; the winner once the game is over.
   [[nodiscard]] SeatIndex turn(const State& state) const;
   [[nodiscard]] int seat_count() const;
   [[nodiscard]] std::string seat_name(SeatIndex seat) const;

@@ -1,5 +1,5 @@
-// What a game and its well-known rules are called: the contract's words, and the English texts for
-// players, which are the keys of their translations.
+// The names of a game and of its presets: the contract's words, and the English texts for players,
+// which are also the keys of their translations.
 #pragma once
 
 #include <string_view>
@@ -9,7 +9,7 @@ namespace games {
 struct About {
   std::string_view name;   // the first word of a rules line: "parchis"
   std::string_view title;  // what players call it
-  std::string_view line;   // one sentence that tells what it is about
+  std::string_view line;   // one sentence on what it is about
 };
 
 // Rules with a name (the contract's `games`).

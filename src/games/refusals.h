@@ -1,5 +1,5 @@
-// Why a rules line or a position is refused: the sentences that all games share. Each names the key
-// or the field.
+// Refusals of a rules line or a position: the sentences that all games share. Each names the key or
+// the field.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 
 namespace games {
 
-// The result of reading the value of a key or field: it is what the text says, or it cannot be
-// that, or a sentence of its own says what is wrong.
+// The result of reading the value of a key or field: accepted; impossible; or refused by a sentence
+// of its own.
 struct Reading {
   Reading(bool can_be) : known(can_be) {}  // NOLINT(google-explicit-constructor)
   Reading(core::Sentence error)            // NOLINT(google-explicit-constructor)
@@ -31,7 +31,7 @@ struct Reading {
   return {"There is no rule “{0}” in this game.", {std::string(key)}};
 }
 
-// The first key of a rules line that is not among `keys`.
+// Refuses the first key of a rules line that is not among `keys`.
 template <class Keys>
 [[nodiscard]] core::Checked unknown_rule(const core::RulesWords& words, const Keys& keys) {
   for (const auto& [key, value] : words.values) {

@@ -90,7 +90,7 @@ template <class R>
   return print_colours(letters, team[first]) + "/" + print_colours(letters, team[1 - first]);
 }
 
-// Whether these seats may play in teams: four or six of one colour each.
+// Whether these seats may form teams: four or six of one colour each.
 template <class R>
 [[nodiscard]] bool can_team_up(const R& rules) {
   return std::has_single_bit(unsigned{rules.seats[0]}) &&

@@ -32,7 +32,7 @@
 
 namespace games {
 
-// Marks an English sentence, a key of the catalogues, that is not put into a Sentence right away.
+// Marks an English sentence as a key of the catalogues where it is not put into a Sentence at once.
 constexpr std::string_view message(std::string_view english) { return english; }
 
 // --- Pieces: each colour in play with its spots, `Y 5,n,n,n B 22,…`.

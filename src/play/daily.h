@@ -1,6 +1,6 @@
 // The daily race: one game per date against two bots, the same for everybody. The rules, the bots
 // and the luck follow from the date; the result of each race is kept as one line. Pure: the caller
-// knows which day it is, and keeps the text.
+// knows the date and stores the text.
 #pragma once
 
 #include <cstdint>
@@ -38,13 +38,13 @@ inline constexpr int kDailySeats = 3;
 
 // The rules depend on the weekday.
 [[nodiscard]] std::string_view daily_rules(Day day);
-// A person of this name, and the two bots.
+// A person of this name and the two bots.
 [[nodiscard]] std::vector<Player> daily_players(std::string name);
 [[nodiscard]] DatedDice daily_dice(Day day);
-// The id under which the race is kept, and the day of such an id; nothing for other games' ids.
+// The id under which a day's race is kept; and the day of such an id, nothing for other games' ids.
 [[nodiscard]] std::string daily_id(Day day);
 [[nodiscard]] std::optional<Day> day_of_game(std::string_view id);
-// Where the luck of a kept game comes from.
+// The source of a kept game's luck.
 [[nodiscard]] ChanceSource chance_of(const KeptGame& kept);
 
 // --- The results.
@@ -56,7 +56,8 @@ struct DailyResult {
   std::string course;  // see kCourse; empty until somebody has looked
   friend bool operator==(const DailyResult&, const DailyResult&) = default;
 };
-// How the person stood at this many moments of the race: a digit each, 1 in front … 3 last.
+// The number of moments at which `course` notes the person's standing: a digit each, 1 (in front)
+// to 3 (last).
 inline constexpr int kCourse = 8;
 
 // The result of a race that is over.
@@ -67,14 +68,14 @@ class DailyLog {
   // Oldest first; holds until the next change.
   [[nodiscard]] std::span<const DailyResult> all() const { return all_; }
   [[nodiscard]] const DailyResult* of(Day day) const;
-  // The first result of a day stands; false if there is one already.
+  // Only the first result of a day counts; false if there is one already.
   bool add(DailyResult result);
-  // Changes nothing unless that day has a result without a course.
+  // Does nothing unless that day has a result without a course.
   void set_course(Day day, const std::string& course);
-  // Adds what the other knows and this one does not.
+  // Adds the results that `other` has and this log lacks.
   void merge(const DailyLog& other);
 
-  // How many days in a row, up to today; today need not be played yet.
+  // The number of days in a row, ending today or, if today has not been played yet, yesterday.
   [[nodiscard]] int streak(Day today) const;
   [[nodiscard]] int longest_streak() const;
 

@@ -1,5 +1,5 @@
-// Draws chance: one legal outcome with its weight. The only place where a real game meets luck.
-// Owns no generator: whoever draws brings the luck.
+// Draws chance: one legal outcome by its weight. The only place where a real game meets luck. Owns
+// no generator: the caller supplies the randomness.
 #pragma once
 
 #include "core/rng.h"
@@ -26,8 +26,9 @@ template <class G, class S, class Below>
   return outcomes.back();
 }
 
-// One of the outcomes of a chance node. `G` is a concrete game or games::Game; one whose outcomes
-// all weigh the same says so by kUniformChance; one that can draw without the list offers draw().
+// One outcome of a chance node. `G` is a concrete game or games::Game. A game whose outcomes all
+// weigh the same sets kUniformChance; a game that can draw without listing the outcomes offers
+// draw().
 template <class G, class S>
 [[nodiscard]] core::Move draw(const G& game, const S& state, const core::MoveList& outcomes,
                               core::Rng& rng) {
@@ -40,8 +41,8 @@ template <class G, class S>
   return by_weight(game, state, outcomes, [&](std::uint32_t total) { return rng.below(total); });
 }
 
-// The generator for the chance at that ply of a sitting (moves made so far): after undo or reload
-// the same throw falls.
+// The generator for chance at that ply of a sitting (moves made so far): after an undo or a reload
+// the same throw comes again.
 [[nodiscard]] inline core::Rng luck(std::uint64_t seed, std::size_t ply) {
   constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15U;  // 2^64 over the golden ratio
   return core::Rng(seed + kGolden * (ply + 1));

@@ -1,5 +1,5 @@
-// A game as it is kept between two evenings: the replay, the luck's seed, and what a list of games
-// shows without reading the replay. Knows no disk and no clock.
+// A game as it is stored: the replay, the luck's seed, and what a list of games shows without
+// reading the replay. Knows no disk and no clock.
 #pragma once
 
 #include <cstdint>
@@ -31,18 +31,18 @@ struct KeptGame {
 // Longest name of a game, in bytes.
 inline constexpr std::size_t kLongestGameName = 60;
 
-// The replay and its summary; the caller fills in id, time, seed, name and mail.
+// The replay with its summary; the caller fills in id, time, seed, name and mail.
 [[nodiscard]] KeptGame summary_of(const Replay& replay);
 
 // Why a kept text cannot be used.
 enum class KeptFault : std::uint8_t {
-  Damaged,  // cut or altered, so that its checksum does not fit, or not one of ours
-  Newer,    // made by a later version
+  Damaged,  // cut off or altered, so that the checksum does not match; or not one of our texts
+  Newer,    // written by a later version
 };
 
-// The text that is kept: a version, a checksum, then every field.
+// The stored text: a version, a checksum, then every field.
 [[nodiscard]] std::string print_kept(const KeptGame& game);
-// Reads all but the replay itself, which `parse_replay` checks when the game is opened.
+// Reads everything but the replay itself, which `parse_replay` checks when the game is opened.
 [[nodiscard]] std::variant<KeptGame, KeptFault> parse_kept(std::string_view text);
 
 }  // namespace play

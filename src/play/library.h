@@ -1,5 +1,5 @@
-// All games that are kept, newest first, and what may be done with them. Pure: the caller reads the
-// texts and writes what has changed.
+// All stored games, newest first, and what may be done with them. Pure: the caller reads the texts
+// and writes the changes.
 #pragma once
 
 #include <optional>
@@ -22,13 +22,13 @@ class Library {
   // The newest game that is not over, which is what “Continue” means; or null.
   [[nodiscard]] const KeptGame* newest_open() const;
 
-  // The moment to note for the game of this id when it is kept at `now`, in seconds since 1970:
-  // later than that of every other game, even if the device's clock has gone back meanwhile.
+  // The time to store for the game of this id if it is saved at `now`, in seconds since 1970: later
+  // than that of every other game, even if the device's clock has been set back.
   [[nodiscard]] std::uint64_t moment(std::string_view id, std::uint64_t now) const;
 
   // Adds the game, or replaces the one with its id; the newest comes first.
   void put(KeptGame game);
-  // Takes the game out and returns it, so that it can be put back; nothing if the id is unknown.
+  // Removes the game and returns it, so that it can be put back; nothing if the id is unknown.
   std::optional<KeptGame> remove(std::string_view id);
 
   // Merges a game from elsewhere without overwriting any. Returns the id under which it was added:
@@ -40,12 +40,12 @@ class Library {
   std::vector<KeptGame> games_;
 };
 
-// Texts under their keys, as one file: games, settings and whatever else is kept.
+// Keys with their texts, as one file holds them: games, settings and whatever else is stored.
 using KeptTexts = std::vector<std::pair<std::string, std::string>>;
 [[nodiscard]] std::string print_export(const KeptTexts& texts);
-// Refuses a file that was cut or altered, is of a newer version, or is not an export at all.
+// Refuses a file that was cut off or altered, is of a newer version, or is not an export at all.
 [[nodiscard]] core::Expected<KeptTexts> parse_export(std::string_view file);
-// Whether a file claims to be an export.
+// Whether the file looks like an export.
 [[nodiscard]] bool is_export(std::string_view file);
 
 // Longest export that is read, in bytes.

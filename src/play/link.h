@@ -1,6 +1,6 @@
 // Share links: a table to play at, a whole game, a position, or a room, as an address fragment
-// `g=…`. Made and read without a server. Knows no browser and opens nothing: what a link holds is
-// returned.
+// `g=…`. Written and read without a server. Knows no browser and opens nothing: the content of a
+// link is returned.
 #pragma once
 
 #include <cstdint>
@@ -17,22 +17,22 @@
 
 namespace play {
 
-// “Play this”: rules and who sits where. With a maze's rules line it is a maze to share.
+// “Play this”: rules and players. With a maze's rules line it shares that maze.
 struct Setup {
   Game game;
   std::vector<Player> players;  // in the order of `seats=`
 };
 
-// A Mail is the next person’s turn: play by link.
+// A Mail is play by link: the next person's turn.
 using Link = std::variant<Setup, Replay, games::Position, Mail, room::Invitation>;
 
-// The most that is read, in characters: more than the longest games take.
+// The longest link that is read, in characters: more than the longest games take.
 inline constexpr std::size_t kLongestLink = 1 << 15;
 // The most moves and rounds of a replay that a link may hold.
 inline constexpr std::size_t kMostLinkMoves = 20'000;
 inline constexpr std::size_t kMostLinkRounds = 200;
 
-// The fragment `g=…` without `#`. Refuses what is beyond these bounds and names with a zero byte.
+// The fragment `g=…` without `#`. Refuses what is beyond these bounds, and names with a zero byte.
 [[nodiscard]] core::Expected<std::string> print_link(const Link& link);
 
 // Reads a fragment with or without `#`, or a whole address that ends with one. Refuses any other
@@ -40,8 +40,8 @@ inline constexpr std::size_t kMostLinkRounds = 200;
 // is always found. Takes bounded time and memory whatever the text is.
 [[nodiscard]] core::Expected<Link> parse_link(std::string_view text);
 
-// Stamps a body with version and checksum, as print_link does. For tests that need a link with a
-// right checksum and anything inside.
+// Stamps a body with version and checksum, as print_link does. For tests that need a valid checksum
+// around any content.
 enum class LinkKind : std::uint8_t { Setup, Replay, Position, Mail, Room };
 inline constexpr unsigned kLinkVersion = 1;
 [[nodiscard]] std::string seal_link(core::Bytes body, LinkKind kind,

@@ -1,5 +1,5 @@
-// What stands inside a share link, in order. Each part is described once, for the writer and the
-// reader alike: it takes what the writer has and returns what stands in the link.
+// The content of a share link, in order. Each part is described once for writer and reader alike:
+// it takes the writer's value and returns the value in the link.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace play {
 [[nodiscard]] std::string print_link_player(const Player& player);
 [[nodiscard]] std::optional<Player> parse_link_player(std::string_view text, std::string name);
 
-// Nothing is returned if the reader finds what no writer would write; `reason()` may say why.
+// Returns nothing if the reader finds something that no writer writes; `reason()` may say why.
 template <class Coder>
 class LinkBody {
  public:
@@ -197,7 +197,7 @@ class LinkBody {
     return players;
   }
 
-  // The rules are written again only where they differ from the round before.
+  // The rules are written only where they differ from the round before.
   bool round(Replay& replay, const Match* made, const std::vector<Player>* players) {
     const bool first = replay.rounds.empty();
     const bool same =
@@ -258,7 +258,7 @@ class LinkBody {
   TextModel text_ = TextModel::taught();
   MoveModel moves_;
   std::size_t total_ = 0;
-  std::optional<std::size_t> sealed_from_;  // of a Mail: the first round that is not opened
+  std::optional<std::size_t> sealed_from_;  // of a Mail: the first round that has not been opened
   core::Checked reason_;
 };
 

@@ -1,5 +1,5 @@
-// How a share link writes moves: chance by its weights, what is forced for nothing, decisions by
-// their place among the legal moves, most liked first. Learns the players' habits as it goes.
+// How a share link codes moves: chance by its weights, forced moves in no bits at all, decisions by
+// their rank among the legal moves, likeliest first. Learns the players' habits as it goes.
 #pragma once
 
 #include <optional>
@@ -10,15 +10,15 @@
 
 namespace play {
 
-// Which moves: those of the game, or those that somebody without a seat sees; see views.h.
+// Which moves: those of the game, or those that somebody without a seat sees (views.h).
 enum class MovesOf : std::uint8_t { Game, View };
 
 class MoveModel {
  public:
   MoveModel();
 
-  // One move from `state`: the writer writes `made`, the reader ignores it. Nothing if there is no
-  // legal move, or `made` is none.
+  // Codes one move from `state`: the writer writes `made`, the reader ignores it. Nothing if there
+  // is no legal move, or `made` is not legal.
   template <class Coder>
   std::optional<core::Move> code(Coder& coder, const games::Game& game, const games::State& state,
                                  core::Move made, MovesOf of = MovesOf::Game) {
@@ -41,7 +41,7 @@ class MoveModel {
     int liking;
   };
 
-  // Asks of one option after another whether it is the one.
+  // Codes, option by option, whether it is the chosen one.
   template <class Coder>
   std::size_t code_choice(Coder& coder, std::size_t wanted) {
     std::size_t place = 0;

@@ -1,6 +1,6 @@
-// What a share link expects of a player: a rough liking for each move, so that the usual choice
-// takes fewer bits. Only the length of links depends on it, never a game. Part of version 1 of the
-// format: whatever changes here makes old links unreadable.
+// How likely a player is to choose each move, roughly, so that the usual choice takes fewer bits of
+// a link. It affects only the length of links, never a game. Part of version 1 of the format: any
+// change makes old links unreadable.
 #pragma once
 
 #include "games/game.h"

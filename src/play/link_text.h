@@ -1,5 +1,5 @@
-// How a share link writes its words: rules lines, states, names. It goes letter by letter, coding
-// each by what has followed the letters before it, so that the usual lines take next to nothing.
+// How a share link codes its text: rules lines, states, names. Letter by letter, each predicted
+// from the letters before it, so that the usual lines take next to nothing.
 #pragma once
 
 #include <array>
@@ -11,15 +11,16 @@
 
 namespace play {
 
-// Longest text that a link takes, in bytes; the longest lines of the games are half as long.
+// The longest text in a link, in bytes; the longest lines of the games are half as long.
 inline constexpr std::size_t kLongestLinkText = 2000;
 
 class TextModel {
  public:
-  // A model that has read the lines that are usual in version 1; copy it.
+  // A model that has been trained on the usual lines of version 1; copy it.
   [[nodiscard]] static const TextModel& taught();
 
-  // Any bytes but 0, at most kLongestLinkText; a reader that finds more stops there.
+  // Codes a text of any bytes but 0, at most kLongestLinkText; a reader that finds more stops
+  // there.
   template <class Coder>
   std::string code(Coder& coder, std::string_view text) {
     std::string coded;
@@ -43,7 +44,7 @@ class TextModel {
 
   template <class Coder>
   char code_letter(Coder& coder, char wanted) {
-    unsigned node = 1;  // the bits of the letter so far, behind a leading 1
+    unsigned node = 1;  // the bits of the letter so far, after a leading 1
     for (int bit = 7; bit >= 0; --bit) {
       const bool value = ((static_cast<unsigned char>(wanted) >> bit) & 1) != 0;
       node = 2 * node + (code_node(coder, node, value) ? 1 : 0);
@@ -52,7 +53,7 @@ class TextModel {
     remember(letter);
     return letter;
   }
-  // Goes by the last three letters if they were met before, else by the last one.
+  // Predicts from the last three letters if they have occurred before, else from the last one.
   template <class Coder>
   bool code_node(Coder& coder, unsigned node, bool value) {
     core::BitModel& by_three = by_three_[(three_ + node * kScatter) % kSlots];

@@ -1,12 +1,12 @@
-// Play by link: a game that travels from device to device, each one playing its seats' turns and
-// sending a new link. No server, so the link carries the game, who holds which seat, and what makes
-// the dice checkable. Knows no browser, keeps nothing.
+// Play by link: a game that travels from device to device; each plays its seats' turns and sends a
+// new link. There is no server, so the link carries the game, who holds which seat, and the proofs
+// that make the dice checkable. Knows no browser, stores nothing.
 //
 // Chance: each device commits itself to a chain of hashes before it plays (element k is the hash of
-// element k + 1) and shows the next element with each of its runs. The dice of a run are drawn from
+// element k + 1) and shows the next element with each of its runs. The dice of a run follow from
 // the elements that all devices have shown by then, so nobody can choose them, throw again unseen
-// or foresee another's; whoever opens the link throws them again and compares. What this cannot
-// stop: the device that begins may choose a chain whose first run is lucky, and two devices that
+// or foresee another's; whoever opens the link recomputes them and compares. What this cannot
+// prevent: the device that begins may choose a chain whose first run is lucky, and two devices that
 // work together share what they know.
 //
 // A game with hidden hands works differently: its cards are dealt and sealed; see sealed.h.
@@ -31,12 +31,12 @@ using ChainKey = std::array<std::uint8_t, 16>;
 inline constexpr std::uint32_t kMostRuns = 4096;
 // The most devices in one game: one for each seat.
 inline constexpr std::size_t kMostDevices = 6;
-// Stands in place of a device's index.
+// Used in place of a device's index for “no device”.
 inline constexpr std::uint8_t kNobody = 255;
 
 // Element `k` (0…kMostRuns) of the chain that grows from a device's secret; 0 is the commitment.
 [[nodiscard]] ChainKey chain_key(const ChainKey& secret, std::uint32_t k);
-// The element that stands `steps` before `key` in its chain, nearer to the commitment.
+// The element `steps` before `key` in its chain, nearer to the commitment.
 [[nodiscard]] ChainKey chain_back(ChainKey key, std::uint32_t steps);
 
 struct MailDevice {
@@ -46,7 +46,7 @@ struct MailDevice {
   friend bool operator==(const MailDevice&, const MailDevice&) = default;
 };
 
-// What travels.
+// The content of a link that passes a game on.
 struct Mail {
   std::uint64_t id = 0;     // of the game, random: the same on all devices
   std::uint32_t begun = 0;  // moves of the last round that were made before the game travelled
@@ -57,8 +57,8 @@ struct Mail {
   // each seat its sealed cards (none for the dealer's). Nobody's unplayed cards are in the replay.
   std::uint32_t sealed_at = 0;
   std::vector<core::Bytes> boxes;
-  // In a room, where devices come and go: the keys for which the deck was shuffled. Elsewhere
-  // empty: the deck is shuffled for the devices' own keys.
+  // In a room, where devices come and go: the keys for which the deck was shuffled. Otherwise
+  // empty, and the deck is shuffled for the devices' own keys.
   std::vector<core::Key> deck_keys;
 };
 
@@ -67,39 +67,39 @@ struct Mail {
 [[nodiscard]] std::uint8_t device_to_play(const Mail& mail);
 // For each move of the last round from `begun` on, the index of the device that made it.
 [[nodiscard]] std::vector<std::uint8_t> devices_of_moves(const Mail& mail);
-// The seed of the chance of the run that is being played or comes next.
+// The seed for the chance of the run that is being played or comes next.
 [[nodiscard]] std::uint64_t run_seed(const Mail& mail);
-// Whether the device has shown the element of a run in which it has not moved yet.
+// Whether the device has shown the element of a run in which it has not yet moved.
 [[nodiscard]] bool run_is_shown(const Mail& mail, std::uint8_t device);
-// Shows the next element: `device`, which owns `secret`, begins a run. It must have one left; see
-// kMostRuns.
+// Shows the next element: `device`, whose secret is `secret`, begins a run. It must have an element
+// left; see kMostRuns.
 void begin_run(Mail& mail, std::uint8_t device, const ChainKey& secret);
 
-// Refuses a mail in which a die or card since `begun` is not the one that the chains give, or the
-// numbers do not fit. In a sealed game this concerns the rounds that are opened.
+// Refuses a mail in which a die or card since `begun` differs from what the chains give, or whose
+// numbers are inconsistent. In a sealed game this covers the rounds that have been opened.
 [[nodiscard]] core::Checked check_mail(const Mail& mail);
 
-// What a link is to a game that this device already knows.
+// How a link relates to a game that this device already has.
 enum class MailNews : std::uint8_t {
   Same,     // nothing new
-  Further,  // the known game, played on
-  Rewound,  // this device knows the game further
-  Forked,   // a different game from some move on, or different people
+  Further,  // the same game, played on
+  Rewound,  // this device has more of the game
+  Forked,   // a different game from some move on, or other people
 };
 [[nodiscard]] MailNews compare(const Mail& known, const Mail& incoming);
 
-// This device's part: its secret and which of the devices it is (kNobody: it only watches).
+// This device's part: its secret, and its index among the devices (kNobody: it only watches).
 struct MailHere {
   ChainKey secret{};
   std::uint8_t device = kNobody;
 };
-// All but the replay on one line, to be kept with the game.
+// Everything but the replay on one line, to be stored with the game.
 [[nodiscard]] std::string print_mail(const Mail& mail, const MailHere& here);
 struct KeptMail {
   Mail mail;
   MailHere here;
 };
-// Puts line and replay together again; nothing if the line cannot be read or does not fit.
+// Combines line and replay again; nothing if the line is invalid or does not match the replay.
 [[nodiscard]] std::optional<KeptMail> parse_mail(std::string_view line, Replay replay);
 
 }  // namespace play

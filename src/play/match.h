@@ -1,5 +1,5 @@
-// A match: a game, where it began, and the moves made since. Everything else follows from these,
-// so undo plays forward again and nothing is ever taken back by an inverse move.
+// A match: a game, its first position, and the moves made since. Everything else follows from
+// these: undo replays from the start, and no move is ever reversed.
 #pragma once
 
 #include <vector>
@@ -23,14 +23,14 @@ class Match {
   // The position now, and the one in which the match began.
   [[nodiscard]] const State& state() const { return now_; }
   [[nodiscard]] const State& origin() const { return origin_; }
-  // Moves and outcomes of chance since then, the first one first.
+  // Moves and outcomes of chance since then, in order.
   [[nodiscard]] const std::vector<Move>& made() const { return made_; }
   // Who decides next: a seat, chance, or nobody when the match is over.
   [[nodiscard]] core::Actor actor() const { return game_.actor(now_); }
   [[nodiscard]] bool over() const { return actor() == core::kOver; }
 
-  // Plays one of the legal moves (of a match with unknown cards: of moves_seen, views.h); the
-  // caller has checked that. Appends what happened to `events` if given.
+  // Plays a legal move (with unknown cards: one of moves_seen, views.h); the caller has checked it.
+  // Appends its events to `events` if given.
   void play(Move move, EventList* events = nullptr);
   // Goes back to the position after the first `plies` moves (0…made().size()).
   void rewind(std::size_t plies);

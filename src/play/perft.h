@@ -1,4 +1,4 @@
-// Counts move sequences: the engine's arithmetic in one number, the same in every build.
+// Counts move sequences: a check of the whole engine in one number, the same in every build.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 
 namespace play {
 
-// Sequences of exactly `depth` moves (shorter ones that end in `over` count once); every chance
-// outcome and every legal move counts as one.
+// The number of sequences of exactly `depth` moves (shorter ones that end in `over` count once);
+// every chance outcome and every legal move counts as one.
 template <class G, class S>
 [[nodiscard]] std::uint64_t perft(const G& game, const S& state, std::uint32_t depth) {
   if (depth == 0 || game.actor(state) == core::kOver) {

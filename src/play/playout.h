@@ -1,5 +1,5 @@
-// Uniformly random games: the engine's speed and the bots' simplest look ahead. A template on the
-// concrete game, so that nothing is dispatched and nothing allocates inside.
+// Uniformly random games: they measure the engine's speed and are the bots' simplest look ahead. A
+// template on the concrete game, so that nothing is dispatched or allocated inside.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +14,9 @@ struct PlayoutCount {
   friend bool operator==(const PlayoutCount&, const PlayoutCount&) = default;
 };
 
-// What play::draw would give for a chance node. A game may offer draw(state, rng), which does
-// without the list. This and the next two functions are flattened because clang does not inline
-// what a game has many callers of, which costs wasm a tenth of its speed.
+// What play::draw gives at a chance node; a game's own draw(state, rng) avoids the list. This and
+// the next two functions are flattened because clang does not inline functions that a game calls
+// from many places, which costs wasm a tenth of its speed.
 template <class G>
 [[gnu::flatten]] core::Move any_outcome(const G& game, const typename G::State& state,
                                         core::Rng& rng) {
@@ -29,8 +29,8 @@ template <class G>
   }
 }
 
-// One of the moves of the seat to move, all equally likely. A game may offer choose(state, rng),
-// which gives the same without the list.
+// One of the moves of the seat to move, all equally likely; a game's own choose(state, rng) gives
+// the same without the list.
 template <class G>
 [[gnu::flatten]] core::Move any_choice(const G& game, const typename G::State& state,
                                        core::Rng& rng) {
@@ -43,7 +43,7 @@ template <class G>
   }
 }
 
-// clang merges equal calls of two branches into one, and with them their arguments' places in
+// clang merges equal calls in two branches into one, and with them their arguments' places in
 // memory.
 #ifdef __clang__
 #define HS_NOT_MERGED [[clang::nomerge]]

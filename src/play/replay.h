@@ -1,5 +1,5 @@
-// The replay file: what was played, and by whom, so that it can be shown and continued. It states
-// outcomes, never a seed, and so survives any change of generator.
+// The replay file: what was played, and by whom, so that it can be shown and continued. It records
+// outcomes, never a seed, so it survives any change of the generator.
 #pragma once
 
 #include <string>
@@ -23,8 +23,8 @@ struct Player {
   friend bool operator==(const Player&, const Player&) = default;
 };
 
-// Players in the order of `seats=`; one match for each round, and at least one. The last one may
-// still be going on or be over.
+// Players in the order of `seats=`; one match per round, at least one. The last one may be
+// unfinished.
 struct Replay {
   std::vector<Player> players;
   std::vector<Match> rounds;
@@ -33,11 +33,11 @@ struct Replay {
 // Longest text that is read, in bytes: some ten times the longest games on record.
 inline constexpr std::size_t kLongestReplay = 1 << 20;
 
-// The file's text (notation.md, replays): for each round `race 1`, the rules, who sits where, the
-// moves, a hash of the last position.
+// The file's text (notation.md, replays): for each round `race 1`, the rules, the players, the
+// moves, and a hash of the last position.
 [[nodiscard]] std::string print_replay(const Replay& replay);
-// Refuses a text that does not parse, an illegal move or a wrong hash, naming the line. A match of
-// which not every card is known is read too; see views.h.
+// Refuses a text that does not parse, an illegal move or a wrong hash, naming the line. Also reads
+// matches with unknown cards; see views.h.
 [[nodiscard]] core::Expected<Replay> parse_replay(std::string_view text);
 
 }  // namespace play

@@ -1,5 +1,5 @@
-// How the games that were played to their end on this device turned out, and how each person did in
-// them. Outlives the games themselves. Pure: the caller keeps the text.
+// The results of games finished on this device, and each person's part in them. They outlive the
+// games themselves. Pure: the caller stores the text.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ struct PersonResult {
   std::string name;
   bool won = false;            // alone or with their partner
   std::uint32_t captures = 0;  // pieces of others that their colours sent back
-  std::optional<int> luck;     // what chance brought, once it is weighed, in kLuckUnit
+  std::optional<int> luck;     // luck in kLuckUnit, once it has been computed
   friend bool operator==(const PersonResult&, const PersonResult&) = default;
 };
 
@@ -36,12 +36,12 @@ struct Result {
   friend bool operator==(const Result&, const Result&) = default;
 };
 
-// The whole match is over: no further round follows.
+// Whether the whole match is over and no further round follows.
 [[nodiscard]] bool is_finished(const Replay& replay);
 // The seats of the people who are counted, those with a name, in order: one for each of
 // Result::people.
 [[nodiscard]] std::vector<core::SeatIndex> counted_seats(const Replay& replay);
-// The result of a finished game; the caller fills in id and time, and luck is not weighed.
+// The result of a finished game; the caller fills in id and time, luck is not computed yet.
 [[nodiscard]] Result result_of(const Replay& replay);
 
 class Results {
@@ -52,21 +52,21 @@ class Results {
   [[nodiscard]] bool knows(std::string_view id) const;
   // False if the game is counted already, has no people, or ended before the last clearing.
   bool add(Result result);
-  // The luck of a known game's people, one number each in kLuckUnit, in the order of
-  // Result::people; of an unknown game, or with another count of numbers, nothing changes.
+  // Sets the luck of a known game's people, one number each in kLuckUnit, in the order of
+  // Result::people. Does nothing if the game is unknown or the count is wrong.
   void set_luck(std::string_view id, std::span<const int> luck);
   // Forgets every game that ended up to this moment, seconds since 1970.
   void clear(std::uint64_t now);
-  // Adds what the other knows and this one does not.
+  // Adds the results that `other` has and this one lacks.
   void merge(const Results& other);
 
-  // The text that is kept, one line per game.
+  // The stored text, one line per game.
   [[nodiscard]] std::string print() const;
-  // Lines that make no sense are left out; no text at all is no results.
+  // Skips lines that make no sense; an empty text gives no results.
   [[nodiscard]] static Results parse(std::string_view text);
 
  private:
-  std::uint64_t since_ = 0;  // games that ended by then are forgotten
+  std::uint64_t since_ = 0;  // games that ended by then are not counted
   std::vector<Result> all_;
 };
 
@@ -78,7 +78,7 @@ struct Record {
   std::uint32_t captures = 0;
   std::uint32_t turns = 0;   // of all these games together
   std::uint32_t streak = 0;  // longest run of games won
-  std::optional<int> luck;   // the mean of the games in which it is weighed, in kLuckUnit
+  std::optional<int> luck;   // the mean over the games for which it is known, in kLuckUnit
 };
 // The records of everybody who has played this game, most games first, then by name.
 [[nodiscard]] std::vector<Record> records(const Results& results, std::string_view game);

@@ -1,5 +1,5 @@
-// The values in which a game's room (play/<game>/room.h) speaks to a sitting: rounds, hidden hands,
-// what a link expects of players. What a room must offer stands in play/rooms.h. Knows no game.
+// Values that a game's room (play/<game>/room.h) exchanges with a sitting: rounds, hidden hands,
+// how likely links think a move. play/rooms.h lists what a room must offer. Knows no game.
 #pragma once
 
 #include <type_traits>
@@ -10,8 +10,8 @@
 
 namespace play {
 
-// For links: how likely a move looks by its events alone, the same for every game. `stays`: it is
-// still the seat's turn. Part of version 1 of the format, see link_taste.h.
+// For links: how likely a move is, judged by its events alone, the same for every game. `stays`: it
+// is still the seat's turn. Part of version 1 of the format, see link_taste.h.
 [[nodiscard]] int taste_of_events(const core::EventList& events, unsigned own_colours, bool stays);
 
 }  // namespace play

@@ -1,5 +1,5 @@
-// What every game gives to a sitting, and a check that each of them does. A game's part stands in
-// its room, play/<game>/room.h; matches, links and kept games call it by overload and name no game.
+// What every game must give to a sitting, and a check that each game does. A game's part is in its
+// room, play/<game>/room.h; matches, links and stored games call it by overload and name no game.
 #pragma once
 
 #include <concepts>
@@ -21,7 +21,7 @@ namespace play {
 // A game that is played in rounds for points. `state` is the end of a round.
 template <class G>
 concept ScoredGame = requires(const G& game, const typename G::State& state) {
-  // What the round brought each seat.
+  // What the round brought to each seat.
   { round_scores(game, state) } -> std::same_as<std::vector<int>>;
   // Points that end the match; 0: one round is the match.
   { target(game) } -> std::same_as<int>;
@@ -29,7 +29,7 @@ concept ScoredGame = requires(const G& game, const typename G::State& state) {
   { next_round(game, state) } -> std::same_as<G>;
 };
 
-// A game in which players hold cards that the others may not see. A card is a number; one that
+// A game in which players hold cards that the others may not see. A card is a number; a card that
 // nobody here knows is `unknown_card`.
 template <class G>
 concept HandGame = requires(const G& game, const typename G::State& state, core::MoveList& list) {
@@ -39,13 +39,14 @@ concept HandGame = requires(const G& game, const typename G::State& state, core:
   { has_unknown_cards(game, state) } -> std::same_as<bool>;
   { deals_to_hand(game, state) } -> std::same_as<bool>;
   { hands_are_dealt(game, state) } -> std::same_as<bool>;
-  // Whether somebody without a seat may have a card dealt here that they do not see.
+  // Whether chance may deal a card here that somebody without a seat does not see.
   { may_be_dealt_unseen(game, state) } -> std::same_as<bool>;
-  // If a hidden hand acts: adds all that it may do by what is seen elsewhere, and gives true.
+  // If a hidden hand is to act: adds every move it may make, judging by the visible cards, and
+  // returns true.
   { moves_of_hidden_hand(game, state, list) } -> std::same_as<bool>;
-  // The cards that the draw pile is shuffled from, by kind.
+  // The cards from which the draw pile is shuffled, by kind.
   { cards_to_shuffle(game, state) } -> std::same_as<std::vector<std::uint8_t>>;
-  // The same pieces with all cards in the pile, to be dealt anew, beginning with the seat to act.
+  // The same pieces with all cards back in the pile, to be dealt again from the seat to act on.
   { gathered(game, state) } -> std::same_as<typename G::State>;
 };
 
@@ -55,9 +56,9 @@ template <class G>
 concept SittingGame = games::RaceGame<G> &&
     requires(const G& game, const typename G::State& after, core::SeatIndex seat,
              const core::EventList& events) {
-  // How likely it is that `seat` chose the move that led to `after` by these events, roughly in
-  // hundredths of a step. Only the length of links depends on it. Must never change: old links
-  // could not be read.
+  // How likely it is, by these events, that `seat` chose the move that led to `after`, roughly in
+  // hundredths of a step. It affects only the length of links. Must never change, or old links
+  // become unreadable.
   { taste(game, after, seat, events) } -> std::same_as<int>;
   { has_scores(game) } -> std::convertible_to<bool>;
   { hides_hands(game) } -> std::convertible_to<bool>;
@@ -65,14 +66,15 @@ concept SittingGame = games::RaceGame<G> &&
   requires std::same_as<decltype(hides_hands(game)), std::false_type> || HandGame<G>;
 };
 
-// A game that lacks a part stops the compiler here, which names the game and the part.
+// If a game lacks a part, the compiler stops here and names the game and the part.
 template <SittingGame G>
 struct Sitting {};
 template <class... G>
 struct AllSitting : Sitting<G>... {};
 static_assert(std::is_empty_v<games::EachGame<AllSitting>>);
 
-// f(game, state) with the concrete game if its rules have hidden hands, else `otherwise`.
+// Calls f(game, state) with the concrete game if its rules have hidden hands; else returns
+// `otherwise`.
 template <class T, class F>
 [[nodiscard]] T with_hands(const games::Game& game, const games::State& state, T otherwise, F&& f) {
   return game.visit(state,

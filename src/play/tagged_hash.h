@@ -1,5 +1,5 @@
-// A hash of several things, told apart by what it is of and by their lengths: for play by link and
-// for rooms.
+// A hash of several values, kept apart by a tag for its purpose and by the values' lengths: for
+// play by link and for rooms.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace play {
 
-// What a hash is of, so that none can be taken for another (1 and 2: see mail.cpp).
+// The purpose of a hash, so that none can be taken for another (1 and 2: see mail.cpp).
 enum class HashTag : std::uint8_t {
   Secret = 3,
   Box,

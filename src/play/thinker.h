@@ -1,4 +1,4 @@
-// A bot at work on one decision, a slice at a time, so that no frame is long.
+// A bot thinking about one decision in slices, so that no frame takes long.
 #pragma once
 
 #include <memory>
@@ -12,15 +12,15 @@ namespace play {
 
 class Thinker {
  public:
-  // `maker` knows at least the level "greedy", which stands in for one that it does not know.
+  // `maker` must know the level "greedy", which replaces any level that it does not know.
   explicit Thinker(AgentMaker maker) : make_agent_(maker) {}
 
-  // Thinks on, for about `nodes` positions, for the seat that acts in `match`, which must not
-  // change meanwhile unless forget() is called. Returns the move once it is final, and the same one
-  // whenever it is asked for again. `seed` is the sitting's.
+  // Thinks on, for about `nodes` positions, for the seat to act in `match`, which must not change
+  // meanwhile unless forget() is called. Returns the move once it is final, and again whenever
+  // asked. `seed` is the sitting's.
   [[nodiscard]] std::optional<Move> think(const Match& match, std::string_view level,
                                           std::uint64_t seed, int nodes);
-  // The position has changed: whatever was thought is of no use.
+  // The position has changed: discards everything thought so far.
   void forget() { agent_.reset(); }
 
  private:

@@ -1,6 +1,6 @@
-// A match of which not every card is known: one in which cards were dealt to hidden hands (`k?`),
-// as play by link has it until a round is opened. It is played like any other; only a hidden hand's
-// moves cannot be listed by the rules, which see no cards in it.
+// Matches in which some cards are unknown, because they were dealt to hidden hands (`k?`), as in
+// play by link until a round is opened. They are played like any other; only the moves of a hidden
+// hand cannot be listed by the rules, which see no cards in it.
 #pragma once
 
 #include "play/match.h"
@@ -16,15 +16,15 @@ namespace play {
 // without hands stays as it is.
 [[nodiscard]] Match seen_by_all(const Match& match);
 
-// The moves that somebody without a seat can tell to be legal in `view`: a card that is dealt to a
-// hand is `k?`, and a hidden hand may play or discard whatever it may hold. Elsewhere the legal
-// moves.
+// The moves in `view` that are legal as far as somebody without a seat can tell: a card dealt to a
+// hand is `k?`, and a hidden hand may play or discard any card that it may hold. Without hidden
+// hands, the legal moves.
 void moves_seen(const Game& game, const State& view, core::MoveList& list);
 
-// Why `move` is not taken: it is neither legal nor, for a hidden hand, among moves_seen.
+// Refuses a move that is neither legal nor, for a hidden hand, in moves_seen.
 [[nodiscard]] core::Checked check_move(const Game& game, const State& view, Move move);
 
-// The move behind a token, of the legal ones or, for a hidden hand, of those in moves_seen.
+// The move of a token, from the legal ones or, for a hidden hand, from moves_seen.
 [[nodiscard]] core::Expected<Move> find_move_seen(const Game& game, const State& view,
                                                   std::string_view token);
 

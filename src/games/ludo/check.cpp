@@ -61,7 +61,7 @@ Checked check_phase(const Game& game, const State& state) {
   return std::nullopt;
 }
 
-// Whether the dice among `use` can be the rest of a doublet that also gave its opposite face.
+// Whether the dice in `use` can be what is left of a doublet that also gave its opposite face.
 bool from_four(Lanes use) {
   bool fits = true;
   const std::uint8_t one = lane_of(use, 0);

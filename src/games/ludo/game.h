@@ -1,6 +1,6 @@
-// Ludo and its sisters: state and play. The contract is the project's rules page; point numbers in
-// comments ("Ludo 3") name its turn's points. Knows no generator, no clock, and no text form beyond
-// its own tokens.
+// Ludo and its sisters: state and play. The contract is the project's rules page; "Ludo 3" in a
+// comment is point 3 of its section on the turn. Knows no generator, no clock, and no text form
+// beyond its own tokens.
 #pragma once
 
 #include <array>
@@ -116,7 +116,7 @@ class Game {
   [[nodiscard]] bool all_home(const State& state, Colour colour) const {
     return piece(state, colour, 0) >= home_;
   }
-  // Safe squares, whether their colours play or not; and those that everybody shares.
+  // Safe squares, even of colours that do not play; and squares that anybody may share.
   [[nodiscard]] bool is_safe(Site progress) const {
     return rules_.safe != ludo::Safe::None && progress >= kStart && progress <= turn_off_ &&
            plan_.marked_safe(progress);
@@ -124,7 +124,8 @@ class Game {
   [[nodiscard]] bool is_shared(Site progress) const {
     return progress <= turn_off_ && (landing_[progress] & kShared) != 0;
   }
-  // Where a ring square of `from`'s path lies on `to`'s path; kNowhere if it is not on it.
+  // Converts a ring square's progress from `from`'s path to `to`'s; kNowhere if it is not on the
+  // latter.
   [[nodiscard]] Site translate(Colour from, Site progress, Colour to) const;
   [[nodiscard]] static Site piece(const State& state, Colour colour, int lane) {
     return lane_of(state.pieces[colour], lane);
@@ -142,7 +143,7 @@ class Game {
   [[nodiscard]] static bool has_dice(Lanes use) { return (use & 0xffU) <= kHighestDie; }
   // The number that brings a piece in now: a die, 0 for both dice together, kNone if there is none.
   [[nodiscard]] std::uint8_t entering_number(Lanes use) const;
-  // Where the number alone takes a piece (Ludo 4); kNowhere if it leads nowhere.
+  // Where a step of `number` ends, other pieces aside (Ludo 4); kNowhere if there is no such place.
   [[nodiscard]] Site target(Site from, int number) const {
     if (!counted_) {
       return stairs_target(from, number);
@@ -153,10 +154,10 @@ class Game {
   [[nodiscard]] bool goes_back(Site from, int number) const {
     return rules_.home == Home::Back && from < turn_off_ && from + number > turn_off_;
   }
-  // Ludo 4 to 6, apart from the duties of point 3 and from the steps in `left`.
+  // Whether it is legal by Ludo 4 to 6, apart from the duties of point 3 and the steps in `left`.
   [[nodiscard]] bool can_enter(const State& state, Colour colour) const;
   [[nodiscard]] bool can_step(const State& state, Colour colour, Site from, int number) const;
-  // Ludo 5: whether what stands at `site` on its path stops a piece of `colour` that wants to pass.
+  // Ludo 5: whether the pieces at `site` of its path stop a piece of `colour` that wants to pass.
   [[nodiscard]] bool stops(const State& state, Colour colour, Site site) const;
   // The colour that a piece captures with this move; −1: none.
   [[nodiscard]] int victim(const State& state, core::Move move) const;
@@ -181,12 +182,12 @@ class Game {
   struct Frame {
     LaneBytes offset;      // how many squares ahead the other's start lies, less 1
     LaneBytes ring;        // subtracted once past the ring's end; 0 for the colour itself
-    LaneBytes last_here;   // the last progress (−1) that counts, as the other has it
-    LaneBytes last_there;  // and as this colour has it
+    LaneBytes last_here;   // the last progress (less 1) that counts, on the other's path
+    LaneBytes last_there;  // and on this colour's path
     LaneBytes pairs;       // 0xff where the piece and its right-hand neighbour, as a pair, stop it
-    LaneBytes singles;     // 0xff where the piece alone does
+    LaneBytes singles;     // 0xff where the piece alone stops it
   };
-  // What point 5 demands of a piece that passes: nothing; no stop on the squares ahead; or more.
+  // What Ludo 5 asks of a passing piece: nothing; nobody on the squares ahead stops it; or more.
   enum class Passing : std::uint8_t { Free, Ahead, Any };
   // Who may land on a square (Ludo 6): a piece next to a single one of its own colour; a foe that
   // is not entering; anybody, however many pieces stand there.
@@ -199,9 +200,9 @@ class Game {
   struct Road {
     std::array<core::Bytes16, kBlocks> pieces;
     std::array<core::Bytes16, kBlocks> stops;
-    // A bit for each piece at `progress`.
+    // A bit for each piece that stands at `progress`.
     [[nodiscard]] std::uint32_t at(Site progress) const;
-    // A bit for each that would stop another on the squares `first`…`last`, even on shared ones.
+    // A bit for each piece that stops another on the squares `first`…`last`, even on shared ones.
     [[nodiscard]] std::uint32_t stops_within(int first, int last) const;
   };
   using AnyRoad = Road<2>;
@@ -237,7 +238,7 @@ class Game {
     const bool stands = equal_lanes(state.pieces[colour], kStart) != 0;
     return waits & stands;
   }
-  // What can_enter and entering_number give by plain rules.
+  // can_enter and entering_number for plain rules.
   [[nodiscard]] bool can_enter_plainly(const State& state, Colour colour) const;
   [[nodiscard]] std::uint8_t number_of_die(Lanes use) const {
     const std::uint8_t die = lane_of(use, 0);
@@ -287,10 +288,9 @@ class Game {
   std::array<unsigned, core::kMaxSeats> mates_{};
   std::array<unsigned, core::kMaxSeats> side_{};
   std::array<Colour, core::kMaxSeats> first_colours_{};
-  // Tables instead of branches where the die decides. The first gives the run after a throw by the
-  // run before it, for a throw that is not a six (doublet) and for one that is. The others give
-  // whose turn it is when nothing is left to use, and what is kept of `tries`, by the run plus one
-  // for another throw.
+  // Tables instead of branches that depend on the die. runs_[six][run] is the run after a throw, by
+  // whether it was a six (doublet) and by the run before. next_[again][seat] is the seat that
+  // throws next, and kKeptTries[again] the mask of `tries`; `again` is throws_on of throw_next.
   std::array<std::array<std::uint8_t, 3>, 2> runs_{};
   std::array<std::array<SeatIndex, core::kMaxSeats>, 4> next_{};
   static constexpr std::array<std::uint8_t, 4> kKeptTries = {0, 0xff, 0xff, 0xff};

@@ -30,7 +30,7 @@ Lanes from_number(Lanes use, std::uint8_t first) {
 
 }  // namespace
 
-// By the phase, which a playout has just looked at, rather than by the move's kind.
+// Dispatches by the phase, which a playout has just looked at, rather than by the move's kind.
 void Game::play(State& state, Move move, EventList* events) const {
   switch (state.phase) {
     case Phase::First:
@@ -102,7 +102,7 @@ Step Game::penalised_piece(const State& state) const {
   return nearest;
 }
 
-// Ludo 2. A turn that ends without a piece going back is told as Passed with a `size` of 1.
+// Ludo 2. A turn that ends without sending a piece back is reported as Passed with `size` 1.
 void Game::end_run(State& state, int number, EventList* events) const {
   const Step step = rules_.third == Third::Home ? penalised_piece(state) : kNoStep;
   if (step != kNoStep) {

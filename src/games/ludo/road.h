@@ -39,7 +39,7 @@ std::uint32_t Game::Road<kBlocks>::at(Site progress) const {
 
 template <std::size_t kBlocks>
 std::uint32_t Game::Road<kBlocks>::stops_within(int first, int last) const {
-  // A lane that stops nothing holds 0, which lies far behind every window.
+  // A lane that stops nothing holds 0, which is in no window.
   const core::Bytes16 begin = core::Bytes16::fill(static_cast<std::uint8_t>(first));
   const core::Bytes16 length = core::Bytes16::fill(static_cast<std::uint8_t>(last - first));
   std::uint32_t lanes = 0;

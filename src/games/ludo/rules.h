@@ -53,7 +53,7 @@ struct Rules {
   friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-// A board's rules where nothing else is said: every colour plays, one per seat, clockwise.
+// The default rules of a board: every colour plays, one per seat, clockwise.
 [[nodiscard]] Rules default_rules(Board board, int arms);
 // The canonical rules line.
 [[nodiscard]] std::string print_rules(const Rules& rules);

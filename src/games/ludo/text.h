@@ -30,7 +30,7 @@ using games::spot_rank;
 [[nodiscard]] std::string print_use(Lanes use);
 [[nodiscard]] std::string print_left(const Game& game, const State& state);
 
-// What is wrong with a position whose parts have been read one by one, naming the field.
+// The first fault of a position whose parts have been read one by one; it names the field.
 [[nodiscard]] core::Checked check_state(const Game& game, const State& state);
 
 }  // namespace ludo

@@ -88,8 +88,8 @@ constexpr void for_each_slot(const Edges& edges, F f) {
   }
 }
 
-// How many edges of a set lie in each row of the board and those north of it, one byte per row; the
-// last byte is the size of the set. It lets nth_slot take a slot without walking through the set.
+// Running totals of a set's edges by row, from the north, one byte per row; the last byte is the
+// size of the set. nth_slot uses them to find a slot without walking through the set.
 constexpr std::uint64_t counts_by_row(const Edges& edges) {
   constexpr auto kInBytes = [](std::uint64_t bits) {
     bits -= (bits >> 1) & 0x5555555555555555U;

@@ -128,7 +128,7 @@ Checked check_left(const Game& game, const State& state) {
                                           : Checked(games::fields_clash("left", "moved"));
 }
 
-// Whether the pawns said to have moved this turn could have.
+// Whether the pawns marked as moved this turn could have moved.
 Checked check_moved(const Game& game, const State& state) {
   if (state.moved == 0) {
     return std::nullopt;

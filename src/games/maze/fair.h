@@ -12,7 +12,7 @@ struct Fairness {
   // The fewest steps, crossing the colour's own walls; kCutOff where there is no way.
   std::array<int, kColours> there{};
   std::array<int, kColours> back{};
-  // The greatest difference between the ways there of two colours that have one.
+  // The greatest difference in `there` between two colours that have a way.
   int spread = 0;
   // Colours without a way, a bit each.
   unsigned cut_off = 0;

@@ -12,7 +12,7 @@ namespace maze {
 
 namespace {
 
-// Longer ways take a long search, or there is no such maze: between two mirrors a way leaves its
+// Longer ways would take a long search or do not exist: between two mirrors a way leaves its
 // quarter of the board only to reach its door of the zone.
 int most_steps(Board board, Symmetry symmetry) {
   if (board == Board::Crossing) return 20;
@@ -52,8 +52,8 @@ class Maker {
     return way(kInner & ~walls & ~others, 0, kHomes[0], kZone);
   }
 
-  // Whether every cell can be reached from every other without passing a coloured wall: only the
-  // homes and the zone lie behind those.
+  // Whether every cell can be reached from every other without passing a coloured wall; only the
+  // homes and the zone may be behind one.
   [[nodiscard]] bool open_everywhere(const Edges& walls) const {
     const Cells inside = kHomeCells | kZoneCells;
     const Edges doors = kInner & ~walls & ~layout_.coloured();
@@ -81,7 +81,8 @@ class Maker {
     }
   }
 
-  // Puts up and takes away walls as long as the length does not get further from the wanted one.
+  // Puts up and takes away walls, keeping changes that bring the length no further from the wanted
+  // one.
   bool reach_length() {
     int off = std::abs(length(walls_) - steps_);
     for (int i = 0; i < kTries && off > 0; ++i) {
@@ -95,7 +96,7 @@ class Maker {
     return off == 0;
   }
 
-  // Adds walls that do not change the length, until it looks like a maze.
+  // Adds walls that do not change the length, until there are enough to look like a maze.
   void fill_up() {
     const int wanted = kLeastWalls + static_cast<int>(rng_.below(kSpareWalls));
     for (int i = 0; i < kTries && walls_.count() < wanted; ++i) {

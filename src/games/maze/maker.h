@@ -1,4 +1,4 @@
-// Makes mazes that are fair through their symmetry and as long as wanted. The same seed makes the
+// Makes mazes that are fair by symmetry and have ways of the wanted length. The same seed makes the
 // same maze on every machine. Knows no pawn and no turn.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace maze {
 
-// The steps from home to the zone that can be asked for: every second number, since each step
+// The lengths from home to the zone that can be asked for: every second number, since each step
 // changes the colour of the chequered floor.
 struct Lengths {
   int least = 0;  // the way there without any walls

@@ -99,7 +99,7 @@ void Game::play_walk(State& state, Move move, EventList* events) const {
   }
 }
 
-// What follows when a large pawn has come to `to`, by itself or by the claw (maze, Relay and Home).
+// Settles a large pawn that has come to `to`, by itself or by the claw (maze, Relay and Home).
 void Game::settle_large(State& state, Colour colour, Site to, EventList* events) const {
   const auto bit = static_cast<std::uint8_t>(bit_of(colour));
   if (to != kHomes[colour]) {

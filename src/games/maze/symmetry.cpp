@@ -37,7 +37,7 @@ Edges turned_walls(const Edges& walls, Turn turn) {
   return out;
 }
 
-// The walls and all that the symmetry makes of them, together.
+// The walls together with all their images under the symmetry.
 Edges closed(Edges walls, Symmetry symmetry) {
   switch (symmetry) {
     case Symmetry::None: return walls;

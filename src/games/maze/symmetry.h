@@ -1,6 +1,6 @@
 // The symmetries of the maze's board: where a slot ends up when the board is turned or mirrored.
-// Both layouts of coloured walls stay the same under all of them, so that a maze of ordinary slots
-// that keeps one of them is fair to the colours that it exchanges. Knows no pawn and no turn.
+// Both layouts of coloured walls are unchanged by all of them, so a maze with one of these
+// symmetries is fair to the colours that the symmetry exchanges. Knows no pawn and no turn.
 #pragma once
 
 #include "games/maze/board.h"

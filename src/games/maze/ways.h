@@ -1,6 +1,5 @@
 // Ways through a maze: for the order at the end, for bots, for the fairness of a maze and for
-// drawing a pawn's walk. Everything is a flood of bits. Knows walls and homes, but no dice and no
-// turn.
+// drawing a pawn's walk. All are floods of bits. Knows walls and homes, but no dice and no turn.
 #pragma once
 
 #include <array>
@@ -40,7 +39,7 @@ struct Flood {
 // Fewest steps home of a colour's three pawns, walls as they stand (maze, End).
 [[nodiscard]] std::array<std::uint8_t, kPawns> ways_home(const Game& game, const State& state,
                                                          Colour colour);
-// Their sum over the pawns of a seat.
+// The sum of ways_home over a seat's pawns.
 [[nodiscard]] int sum_of_ways_home(const Game& game, const State& state, SeatIndex seat);
 
 // The edges of one shortest way between `colour`'s home and the zone; none if it is cut off.

@@ -39,7 +39,7 @@ Game::Game(const Rules& rules)
     each_colour(rules.seats[s], [&](Colour c) { seat_of_[c] = static_cast<SeatIndex>(seat); });
   }
   for (Site p = 1; p <= turn_off_; ++p) {
-    // Squares of an arm counted from its start square: 5, 8, 12 and 17 lie 0, 3, 7 and 12 on.
+    // Squares 5, 8, 12 and 17 of an arm are 0, 3, 7 and 12 squares past its start.
     const int on_arm = (p - 1) % kPerArm;
     safe_[p] =
         on_arm == 0 || on_arm == 7 || on_arm == 12 || (on_arm == 3 && rules.safe == Safe::Sixteen);

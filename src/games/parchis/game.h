@@ -1,10 +1,10 @@
-// Parchís: rules, state and play. The contract is the project's rules page; section numbers in
-// comments ("Parchís 3") name its turn sections. Knows no text form beyond its own tokens, no
-// generator, no clock.
+// Parchís: rules, state and play. The contract is the project's rules page; "Parchís 3" in a
+// comment is section 3 of its turn. Knows no text form beyond its own tokens, no generator, no
+// clock.
 //
 // A piece's place is its *progress* along its own colour's path, the same numbers for every colour:
-// 0 the nest, 1 the start square, …, 17n−4 the turn-off, then the seven corridor squares,
-// 17n+4 the goal. That is also core::Site in this game.
+// 0 the nest, 1 the start square, …, 17n−4 the turn-off, then the seven corridor squares, 17n+4 the
+// goal. That is also core::Site in this game.
 #pragma once
 
 #include <array>
@@ -163,7 +163,8 @@ class Game {
   [[nodiscard]] Site goal() const { return goal_; }
   [[nodiscard]] Site turn_off() const { return turn_off_; }
   [[nodiscard]] bool is_safe(Site progress) const { return safe_[progress]; }
-  // Where a ring square of `from`'s path lies on `to`'s path; kNowhere if it is not on it.
+  // Converts a ring square's progress from `from`'s path to `to`'s; kNowhere if it is not on the
+  // latter.
   [[nodiscard]] Site translate(Colour from, Site progress, Colour to) const {
     const unsigned ahead = from >= to ? from - to : from + static_cast<unsigned>(rules_.arms) - to;
     return ahead_[ahead][progress];
@@ -200,8 +201,8 @@ class Game {
   struct Frame {
     Lanes offset;      // how many squares ahead the other's start lies
     Lanes ring;        // subtracted once past the ring's end; 0 for the colour itself
-    Lanes last_here;   // the last progress (−1) that counts, as the other has it
-    Lanes last_there;  // and as this colour has it
+    Lanes last_here;   // the last progress (less 1) that counts, on the other's path
+    Lanes last_there;  // and on this colour's path
   };
   template <class Layout>
   struct Course;
@@ -244,7 +245,7 @@ class Game {
     return (state.later >> (3 * square)) & 7U;
   }
 
-  // Whose start square lies `ahead` − 1 arms ahead of `colour`'s own.
+  // The colour whose start square is `ahead` − 1 arms ahead of `colour`'s own.
   [[nodiscard]] unsigned start_square(unsigned colour, unsigned ahead) const {
     const unsigned square = colour + ahead - 1;
     const auto arms = static_cast<unsigned>(rules_.arms);

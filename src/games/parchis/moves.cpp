@@ -82,7 +82,7 @@ std::uint64_t Game::barrier_lanes(std::uint64_t word) const {
   return pairs == 0 ? 0 : pairs & ~equal_lanes(word, kNest) & ~equal_lanes(word, goal_);
 }
 
-// Calls `use` with the layout of this board, so that the usual one need not pay for the largest.
+// Calls `use` with the layout of this board, so that usual boards do not pay for the largest.
 template <class Use>
 auto Game::with_layout(Use use) const {
   if (stride_ == kWide) {
@@ -259,8 +259,8 @@ std::uint64_t Game::entrants(const State& state, unsigned colours) const {
   return set;
 }
 
-// The lanes of `colour` whose pieces may walk, one for each spot. Pieces in the nest, and those to
-// which the throw is too much, are told apart at once; the others' ways are looked at one by one.
+// The lanes of `colour` whose pieces may walk, one for each spot. Pieces in the nest and pieces
+// that would go too far are excluded all at once; the ways of the others are checked one by one.
 std::uint64_t Game::walkers(const State& state, Colour colour) const {
   const std::uint64_t word = state.pieces[colour];
   const int count = steps(state, colour);

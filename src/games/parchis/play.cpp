@@ -101,8 +101,8 @@ void Game::play_walk(State& state, Move move, EventList* events) const {
   }
 }
 
-// On a square where others stand: takes one of them (true), or else their order of arrival may
-// count from now on.
+// Meets the other pieces on a square: takes one of them (returns true), or else marks their order
+// of arrival if it matters from now on.
 bool Game::meet(State& state, Move move, std::uint64_t others, EventList* events) const {
   const int victim = move.from == kNest ? entry_victim(state, move.colour)
                      : safe_[move.to]   ? -1

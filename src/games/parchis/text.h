@@ -36,7 +36,7 @@ struct Path {
   }
 };
 
-// What is wrong with a position whose parts have been read one by one, naming the field.
+// The first fault of a position whose parts have been read one by one; it names the field.
 [[nodiscard]] core::Checked check_state(const Game& game, const State& state);
 
 }  // namespace parchis

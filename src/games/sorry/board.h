@@ -90,8 +90,7 @@ struct Track {
   std::uint64_t path = 0;
   std::uint64_t diamond = 0;  // 0 or 1
 
-  // The bit of a place; none for the diamond. Only places below Home are asked for, and the mask
-  // costs nothing.
+  // The bit of a place; 0 for the diamond. Valid only below Home; the mask costs nothing.
   static constexpr std::uint64_t bit(Place place) {
     constexpr unsigned kBits = 63;
     return place == kDiamond ? 0 : std::uint64_t{1} << ((place - 1U) & kBits);

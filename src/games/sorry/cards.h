@@ -17,7 +17,7 @@ inline constexpr std::array<std::string_view, kKinds> kCardNames = {"1", "2",  "
 inline constexpr Card kUnknownCard = 11;  // the chance token k? of a view
 inline constexpr Card kNoCard = 12;
 
-// How far a card's count goes (the 10's and 11's first use); 0 for Sorry!.
+// How many steps a card counts (a 10 or 11: its first use); 0 for Sorry!.
 inline constexpr std::array<std::uint8_t, kKinds> kCount = {1, 2, 3, 4, 5, 7, 8, 10, 11, 12, 0};
 
 // A set of kinds: bit 4k for kind k, as a Pile counts them.

@@ -90,7 +90,7 @@ Game::Standing Game::standing(const State& state) const {
       order.push(seat_of_[c]);
     }
   }
-  // By insertion: stable, and without the memory that std::stable_sort takes.
+  // Insertion sort: stable, and without the memory that std::stable_sort takes.
   const auto fewer = [&](SeatIndex a, SeatIndex b) {
     return steps_to_go(state, a) < steps_to_go(state, b);
   };

@@ -212,8 +212,7 @@ class Game {
   std::array<Colour, kColours> next_{};
 };
 
-// Whether a Walked event tells of a count backward: `value` steps forward would have ended
-// elsewhere.
+// Whether a Walked event is a count backward: `value` steps forward would have ended elsewhere.
 [[nodiscard]] constexpr bool goes_backward(const core::Event& walked) {
   return place_of(walked.colour, walked.from) + walked.value != place_of(walked.colour, walked.to);
 }

@@ -10,9 +10,8 @@ using core::Move;
 using core::MoveKind;
 using core::MoveList;
 
-// Point score: any card with a legal use may be played. Without one, any card is discarded; also
-// when nothing but 11s can be played, and they only swap (from 11b). Nothing is discarded after
-// a 2.
+// Point score: any card with a legal use may be played. If there is none, or if only 11s can be
+// played and they only swap (11b), any card may be discarded; never after a 2.
 Game::HandUses Game::hand_uses(const State& state) const {
   const CardSet hand = state.hands[state.turn].kinds();
   CardSet usable = whole_uses(state) & hand;

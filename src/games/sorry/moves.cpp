@@ -72,7 +72,7 @@ constexpr CardSet when(bool usable, CardSet cards) { return usable ? cards : Car
 CardSet forward_uses(const Track& track) {
   constexpr CardSet kAll = bit_of(k1) | bit_of(k2) | bit_of(k3) | bit_of(k5) | bit_of(k7) |
                            bit_of(k8) | bit_of(k10) | bit_of(k11) | bit_of(k12);
-  // Nothing is in the way of the foremost pawn, and often not even a 12 takes it beyond Home.
+  // Nothing is in the way of the foremost pawn, and often even a 12 does not take it past Home.
   if (track.path >> (kHome - kCount[k12]) == 0) {
     return when((track.path | track.diamond) != 0, kAll);
   }
@@ -157,8 +157,8 @@ bool Game::has_use(const State& state, Card card) const {
   return (whole_uses(state) & bit_of(card)) != 0 || (card == k7 && can_split(state));
 }
 
-// All cards that have a legal use, except for the 7 split in two. All are worked out at once and
-// without branches, which is faster than looking at those of a hand one by one.
+// All cards that have a legal use, except for the 7 split in two. They are computed all at once and
+// without branches, which is faster than looking at the cards of a hand one by one.
 CardSet Game::whole_uses(const State& state) const {
   const unsigned side = side_[state.turn];
   const unsigned on_ring = colours_on_ring(state);

@@ -13,7 +13,7 @@ using core::MoveKind;
 
 namespace {
 
-// One move being played. kTell: whether somebody wants the events; bots do not and pay nothing.
+// One move being played. kTell: whether the caller wants events; bots do not, and pay nothing.
 template <bool kTell>
 class Player {
  public:
@@ -214,7 +214,7 @@ class Player {
     return end;
   }
 
-  // The pawn, whose move has been told already, comes down at `to`: bump, then slide.
+  // Puts the pawn, whose walk has been reported already, down at `to`: bump, then slide.
   Place land(Colour c, Place to) {
     put(c, to);
     if (to == kHome) {

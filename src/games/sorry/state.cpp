@@ -176,7 +176,7 @@ std::string print_scores(const Game& game, const State& state) {
   return text;
 }
 
-// It follows from the pawns, and is compared with them once everything else has been checked.
+// Follows from the pawns; compared with them once everything else has been checked.
 games::Reading read_scores(const Game&, State&, std::string_view&) { return true; }
 
 bool has_scores(const Game& game, std::string_view phase, std::string_view found) {

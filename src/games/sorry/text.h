@@ -25,7 +25,7 @@ inline constexpr std::array<std::string_view, 9> kPhases = {
 [[nodiscard]] std::string spot_text(Site site);
 [[nodiscard]] std::optional<Site> parse_spot(std::string_view text);
 
-// What is wrong with a position whose fields have been read one by one, naming the field.
+// The first fault of a position whose fields have been read one by one; it names the field.
 [[nodiscard]] core::Checked check_state(const Game& game, const State& state);
 
 }  // namespace sorry

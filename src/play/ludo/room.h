@@ -1,4 +1,4 @@
-// What Ludo gives to a sitting; play/rooms.h says what each is for.
+// Ludo's part in a sitting; play/rooms.h describes each function.
 #pragma once
 
 #include "games/ludo/game.h"

@@ -1,4 +1,4 @@
-// What the maze relay gives to a sitting; play/rooms.h says what each is for.
+// The maze relay's part in a sitting; play/rooms.h describes each function.
 #pragma once
 
 #include "games/maze/game.h"

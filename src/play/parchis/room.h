@@ -1,4 +1,4 @@
-// What Parchís gives to a sitting; play/rooms.h says what each is for.
+// Parchís' part in a sitting; play/rooms.h describes each function.
 #pragma once
 
 #include "games/parchis/game.h"

@@ -1,5 +1,5 @@
-// The rules of a game as a log needs them: who acts, what may fall, where a move leads. The games
-// of this program are in games_book.h; a test may bring one of its own.
+// The rules of a game as a log needs them: who acts, what chance may give, where a move leads. The
+// games of this program are in games_book.h; a test may bring its own.
 #pragma once
 
 #include <cstdint>
@@ -31,15 +31,15 @@ class Position {
   virtual ~Position() = default;
 
   [[nodiscard]] virtual core::Actor actor() const = 0;
-  // Legal decisions, or what may fall; and the weight of one of these.
+  // Legal decisions or possible outcomes; and the weight of one of them.
   virtual void moves(core::MoveList& list) const = 0;
   [[nodiscard]] virtual int weight(Move move) const = 0;
   [[nodiscard]] virtual Board after(Move move) const = 0;
   [[nodiscard]] virtual std::string print(Move move) const = 0;
-  // The position line and its hash, as somebody without a seat sees them.
+  // The position line and its hash, as seen by somebody without a seat.
   [[nodiscard]] virtual std::string line() const = 0;
   [[nodiscard]] virtual std::uint64_t hash() const = 0;
-  // Where hands are hidden, cards do not fall but are dealt by a member (hands.h).
+  // With hidden hands, cards are not drawn by chance but dealt by a member (hands.h).
   [[nodiscard]] virtual const HandsPosition* hands() const { return nullptr; }
 };
 

@@ -1,5 +1,5 @@
-// The elements of a device's chain up to a known one, kept at hand: each costs a few hashes, not
-// one for every element in between.
+// The elements of a device's chain up to a known one. Marks in between are stored, so that each
+// element costs a few hashes instead of thousands.
 #pragma once
 
 #include <cstdint>
@@ -11,12 +11,12 @@ namespace play::room {
 
 class Chain {
  public:
-  // Up to `newest`, which has that number; the last element of a device's own chain is the secret.
+  // `newest` is element `number`; of a device's own chain, the last element is the secret.
   explicit Chain(const ChainKey& newest, std::uint32_t number = kMostRuns);
   [[nodiscard]] std::uint32_t number() const { return number_; }
   // Element 0 is the tip; up to `number()`.
   [[nodiscard]] ChainKey element(std::uint32_t number) const;
-  // Extends to a newer element if that leads back to the newest known here; else nothing changes.
+  // Extends to a newer element if hashing it leads back to the newest one known; else does nothing.
   [[nodiscard]] bool extend(const ChainKey& newer, std::uint32_t number);
   // Forgets the elements after this one.
   void forget_after(std::uint32_t number);

@@ -1,5 +1,5 @@
-// What falls in a room: drawn from what all members have shown, one weighted pick for each move of
-// chance. No game has a formula of its own.
+// The outcomes of chance in a room: they follow from what all members have shown, by one weighted
+// pick for each move of chance. No game has a formula of its own.
 #pragma once
 
 #include <cstdint>
@@ -17,16 +17,17 @@ namespace play::room {
 [[nodiscard]] Digest seed_of(const Digest& game, const Digest& head,
                              std::span<const ChainKey> elements);
 
-// Which outcome falls as the j-th move behind an entry. The weights add up to 1…2^32.
+// The index of the outcome that is the j-th move of chance after an entry. The weights add up to
+// 1…2^32.
 [[nodiscard]] std::size_t pick(const Digest& seed, std::uint64_t j,
                                std::span<const std::uint32_t> weights);
 
-// What falls behind an entry, and where that leads.
+// The outcomes after an entry, and the position that they lead to.
 struct Fall {
   std::vector<Move> moves;
   Board board;
 };
-// Plays while chance is to act.
+// Plays outcomes as long as chance is to act.
 [[nodiscard]] Fall fall(const Digest& seed, Board board);
 
 }  // namespace play::room

@@ -1,5 +1,5 @@
 // Messages that may prove, together with another one, that a device has cheated: the newest of each
-// kind. Holds letters and judges nobody by hearsay: each proof is made of signatures.
+// kind. Only stores messages, and accepts no hearsay: every proof consists of signatures.
 #pragma once
 
 #include <cstdint>
@@ -18,13 +18,13 @@ class Evidence {
   // an honest device: two entries in one place that are not STARTs, two STARTs of one attempt, or a
   // show in a segment whose attempt a READY had forsworn.
   [[nodiscard]] std::optional<Proof> note(const Letter& letter, Tag game);
-  // A show of that member in a segment of this game and attempt.
+  // Likewise for a show of that member in a segment of this game and attempt.
   [[nodiscard]] std::optional<Proof> note_show(const Letter& show, std::uint32_t attempt);
 
  private:
   struct Noted {
     Letter entry;
-    std::optional<std::uint32_t> attempt;  // of a START: the one that its SETUP names, or 0
+    std::optional<std::uint32_t> attempt;  // of a START: the attempt that its SETUP names, or 0
   };
   struct Promise {
     Letter setup;

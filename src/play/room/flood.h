@@ -1,4 +1,4 @@
-// How much one pipe may bring, and how much is sent to it in answer.
+// Limits on what one pipe may bring, and on what is sent to it in answer.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace play::room {
 
-// Allows a given amount per second, and a given amount at once.
+// Allows a given rate per second and a given burst.
 class Bucket {
  public:
   constexpr Bucket(std::uint64_t each_second, std::uint64_t most)
@@ -34,7 +34,7 @@ class Bucket {
 // The caps of rooms.md §4.
 class Flood {
  public:
-  // Whether a message of this size is heard at all.
+  // Whether a message of this size is accepted at all.
   bool admit(std::size_t bytes, Millis now) {
     if (now < deaf_until_) {
       return false;
@@ -53,7 +53,7 @@ class Flood {
   }
 
  private:
-  static constexpr Millis kPause_ms = 2000;  // this long within the caps ends a time over them
+  static constexpr Millis kPause_ms = 2000;  // this long within the caps ends a period over them
   static constexpr Millis kPatience_ms = 10'000;
   static constexpr Millis kDeaf_ms = 60'000;
   Bucket messages_{50, 200};

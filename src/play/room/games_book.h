@@ -29,9 +29,8 @@ class GamePosition : public Position {
   games::State state_;
 };
 
-// Opens presets too. Games of several rounds are not played in rooms: a target is refused. Where
-// hands are hidden, the position is a HandsPosition, and its state is what somebody without a seat
-// sees.
+// Opens presets too. Rooms do not play games of several rounds: a target is refused. With hidden
+// hands the position is a HandsPosition, and its state is what somebody without a seat sees.
 [[nodiscard]] const Book& games_book();
 // The board as a position that this book opened, or one that followed from such a position.
 [[nodiscard]] const GamePosition& game_position(const Board& board);

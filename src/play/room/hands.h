@@ -1,6 +1,6 @@
-// A game with hidden hands in a room (rooms.md §8): play by link's dealing, carried by the log. The
-// first member deals; the log holds what somebody without a seat sees, and boxes that only the
-// holders of the seats can open. Knows no secret: what a device may see of its own follows from
+// A game with hidden hands in a room (rooms.md §8): the dealing of play by link, carried by the
+// log. The first member deals; the log holds what somebody without a seat sees, and boxes that only
+// the seats' holders can open. Knows no secret: what a device may see of its own cards follows from
 // `mail` and that device's part (peer_hands.cpp).
 #pragma once
 
@@ -20,12 +20,12 @@ struct DealSource {
   Digest setup{};
 };
 
-// A round that its dealer left before opening it.
+// A round whose dealer left before opening it.
 struct LeftRound {
   Key dealer{};
   DealSource source;
   Mail mail;          // as it stood
-  bool owed = false;  // the dealer comes back only with a READY that opens it
+  bool owed = false;  // the dealer may come back only with a READY that opens it
 };
 
 class HandsPosition final : public GamePosition {
@@ -35,36 +35,35 @@ class HandsPosition final : public GamePosition {
   // A game in which nothing has been dealt.
   explicit HandsPosition(const std::shared_ptr<const games::Game>& game);
 
-  // Holds one round. Its devices are the members in order; its id is 0 until the first cards are
-  // due.
+  // One round. Its devices are the members in order; its id is 0 until the first cards are due.
   [[nodiscard]] const Mail& mail() const { return mail_; }
   [[nodiscard]] const std::vector<DealSource>& sources() const { return sources_; }
   [[nodiscard]] const Match& match() const { return mail_.replay.rounds.back(); }
   // Whether cards have been dealt from this round's deck.
   [[nodiscard]] bool dealt() const { return mail_.id != 0 && !match().made().empty(); }
-  // Whether the dealer has shown the round's element, and every card was what it gives.
+  // Whether the dealer has shown the round's element, and every card matched it.
   [[nodiscard]] bool opened() const { return !mail_.devices.empty() && mail_.devices[0].runs > 0; }
   // Rounds that were never opened: unchecked, unless their dealer has come back.
   [[nodiscard]] const std::vector<LeftRound>& left() const { return left_; }
-  // The round that this device dealt, left, and must open to come back.
+  // The round that this device dealt and left, and must open to come back.
   [[nodiscard]] const LeftRound* owed_by(const Key& dealer) const;
 
   [[nodiscard]] Duty duty() const;
-  // The member that has to do it. Only if there is a duty.
+  // The member whose duty it is. Only if there is a duty.
   [[nodiscard]] std::size_t writer() const;
 
-  // The position behind a START with these members and, for each of the game's seats, the member
-  // that holds it. `gathers`: the cards are dealt anew even if the dealer stays.
+  // The position after a START with these members; `holders` gives the member that holds each of
+  // the game's seats. `gathers`: the cards are dealt again even if the dealer stays.
   [[nodiscard]] Board seated(const Segment& segment, std::vector<std::uint8_t> holders,
                              bool gathers) const;
-  // The same with the deck named by what all have shown, unless it already has its name.
+  // The same with the deck named from what all have shown, unless it already has a name.
   [[nodiscard]] Board named(const Digest& seed) const;
-  // The position behind a DEAL whose moves have been made.
+  // The position after a DEAL whose moves have been made.
   [[nodiscard]] Board boxed(std::vector<core::Bytes> boxes) const;
-  // The position behind an OPEN. Nothing if the element is not the round's, or if cards were dealt
-  // or played that it does not give.
+  // The position after an OPEN. Nothing if the element is not the round's, or does not give the
+  // cards that were dealt or played.
   [[nodiscard]] Board opened_by(const ChainKey& element) const;
-  // Whether this is the element that the dealer promised for the round.
+  // Whether this is the element that the dealer committed to for the round.
   [[nodiscard]] bool is_promised(const ChainKey& element) const;
 
   [[nodiscard]] const HandsPosition* hands() const override { return this; }
@@ -81,7 +80,7 @@ class HandsPosition final : public GamePosition {
   std::vector<Key> keys_;            // of the devices
   std::vector<DealSource> sources_;  // likewise
   std::vector<LeftRound> left_;
-  bool closed_ = false;  // over, and nobody is there to open it
+  bool closed_ = false;  // over, with nobody there to open it
 };
 
 }  // namespace play::room

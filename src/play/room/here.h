@@ -1,4 +1,4 @@
-// What a device brings to a room, and how long anything takes there (rooms.md §9).
+// What a device brings to a room, and the time limits there (rooms.md §9).
 #pragma once
 
 #include <string>
@@ -10,14 +10,15 @@
 namespace play::room {
 
 inline constexpr Millis kBeat_ms = 2000;
-inline constexpr Millis kIdleBeat_ms = 10'000;  // no game is on
+inline constexpr Millis kIdleBeat_ms = 10'000;  // while no game is on
 inline constexpr Millis kSilent_ms = 10'000;
 inline constexpr Millis kReady_ms = 5000;
 inline constexpr Millis kLongestReady_ms = 60'000;
-// Attempts: nobody's grow so far unheard.
+// The largest step between attempts: a higher attempt is not believed.
 inline constexpr std::uint32_t kHop = 65'536;
-inline constexpr Millis kPlace_ms = 1500;  // extra wait for each possible owner before this one
-inline constexpr Millis kGrace_ms = 5000;  // beyond the turn timer
+inline constexpr Millis kPlace_ms = 1500;  // extra wait for each possible owner that ranks before
+                                           // this one
+inline constexpr Millis kGrace_ms = 5000;  // allowed beyond the turn timer
 inline constexpr Millis kAlone_ms = 20'000;
 inline constexpr std::size_t kMostWatchers = 4;
 
@@ -26,13 +27,13 @@ struct Here {
   Device device;
   Session session = 0;
   std::string name;
-  // Set for a seat link or a cleared store: this device's promises elsewhere are not known.
+  // Set for a seat link or a cleared store: promises that this device has made are not known.
   bool store_lost = false;
   const Book* book = &games_book();
-  // Other than 0 only where thousands of rooms are played as a trial: nothing is signed, and chains
-  // have this many elements.
+  // Nonzero only in trials that play thousands of rooms: nothing is signed, and chains have this
+  // many elements.
   std::uint32_t rehearsal = 0;
-  // False only where a test shows what promises are for.
+  // False only in tests that show why promises are needed.
   bool keeps_promises = true;
 };
 

@@ -1,4 +1,4 @@
-// Whose room a kept line is: what is needed to load its peer (Peer::kept).
+// Identifies the room of a stored line: what is needed to load its peer (Peer::kept).
 #pragma once
 
 #include <optional>

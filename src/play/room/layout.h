@@ -1,5 +1,5 @@
-// The layout of every message, described once for whoever reads, writes or prints it. A coder gets
-// each field in order with its name and its bounds.
+// The layout of every message, described once for reading, writing and printing. A coder gets each
+// field in order, with its name and bounds.
 #pragma once
 
 #include <algorithm>

@@ -1,7 +1,7 @@
-// The log of a room's game: a list of signed entries, each naming the digest before it, of which
-// the game is the replay; and what the members have shown for them, from which chance follows. A
-// value that takes what fits, or says why not in one word. Knows no clock, no pipe and no promise:
-// what an honest device may send, and which of two logs it follows, is decided in peer.h.
+// The log of a room's game: signed entries, each naming the digest of the one before it, of which
+// the game is the replay; and what members have shown for them, from which chance follows. A value
+// that accepts what fits, or says in one word why not. Knows no clock, no pipe and no promise:
+// peer.h decides what an honest device may send, and which of two logs it follows.
 #pragma once
 
 #include <optional>
@@ -27,19 +27,19 @@ class Log {
   // ---- Taking -----------------------------------------------------------------------------------
 
   // Takes an ENTRY or a SHOW (Word::Entry, Word::Shown), or says why not: Old is no refusal, and
-  // later messages may remedy Order and Missing. The START of a new game takes the place of the
-  // whole log. The message's own signature must have been checked before.
+  // later messages may remedy Order and Missing. The START of a new game replaces the whole log.
+  // The message's own signature must have been checked before.
   Word take(const Letter& letter);
-  // The same from the bytes, so it may also answer with the words of `read`.
+  // The same from bytes, so it may also answer with the words of `read`.
   Word hear(Part bytes);
-  // The first `entries` entries with what was shown for them, from which another log may go on. A
+  // The first `entries` entries with what was shown for them, as the beginning of another log. A
   // SHOW for an entry that was cut off still binds its member, unless such shows are forgotten: if
-  // somebody has written two entries in one place, a START behind the other one may be followed.
+  // somebody has written two entries in one place, a START after the other one may be followed.
   enum class Bonds : std::uint8_t { Kept, Forgotten };
   [[nodiscard]] Log cut(std::uint32_t entries, Bonds bonds = Bonds::Kept) const;
-  // The log of a new game whose START does not fit behind this one because the end is not known
-  // here. Nothing if the START is not valid by itself or, while the game is on, unless more than
-  // half of the members here are READY in it.
+  // The log of a new game whose START does not fit after this one because the end of this game is
+  // not known here. Nothing if the START is not valid by itself or, while the game is on, if no
+  // more than half of the members here are READY in it.
   [[nodiscard]] std::optional<Log> followed_by(const Letter& start) const;
 
   // ---- The entries ------------------------------------------------------------------------------
@@ -47,39 +47,39 @@ class Log {
   [[nodiscard]] const RoomId& room() const { return room_; }
   [[nodiscard]] Signatures parts() const { return parts_; }
   [[nodiscard]] const Book& book() const { return *book_; }
-  // Whether what is known to have been shown can also be proved to others.
+  // Whether everything that is known to have been shown can also be proved to others.
   [[nodiscard]] bool proven() const { return proven_; }
   [[nodiscard]] bool empty() const { return entries_.empty(); }
   [[nodiscard]] std::uint32_t length() const { return static_cast<std::uint32_t>(entries_.size()); }
   [[nodiscard]] const std::vector<Letter>& entries() const { return entries_; }
   // The digest of the newest entry; zeros before any.
   [[nodiscard]] Digest head() const { return empty() ? Digest{} : entries_.back()->digest; }
-  // The digest of the START that began the game or set it apart, and its first bytes.
+  // The digest of the START that began the game or split it off, and the digest's first bytes.
   [[nodiscard]] const Digest& game_digest() const { return game_digest_; }
   [[nodiscard]] Tag tag() const { return tag_of(game_digest_); }
   [[nodiscard]] Rank rank() const { return {attempt(), length()}; }
   [[nodiscard]] std::uint32_t attempt() const { return empty() ? 0 : setup().attempt; }
-  // How many entries are final: those for which all members of their START have shown, and all
-  // before them.
+  // How many entries are final: an entry is final if all members of its START have shown for it and
+  // all entries before it are final.
   [[nodiscard]] std::uint32_t final_length() const { return final_; }
 
   // ---- The people: only unless empty() ----------------------------------------------------------
 
-  // One START and what follows it up to the next.
+  // Each START with the entries up to the next START.
   [[nodiscard]] const std::vector<Segment>& segments() const { return segments_; }
   [[nodiscard]] const Segment& segment() const { return segments_.back(); }
   [[nodiscard]] const Setup& setup() const { return segment().setup; }
   [[nodiscard]] const std::vector<Member>& members() const { return segment().members; }
   // The game's seat for each seat of the SETUP.
   [[nodiscard]] const std::vector<core::SeatIndex>& seats() const { return seats_; }
-  // Which member's device plays a seat of the game: the person's, or that of the nearest person
-  // before a bot.
+  // The member whose device plays a seat of the game: the person's own; for a bot, that of the
+  // nearest person before it.
   [[nodiscard]] std::size_t player_of(core::SeatIndex seat) const;
 
   // ---- Showing ----------------------------------------------------------------------------------
 
-  // The number of the element that is shown for the newest entry. Beyond kMostRuns no entry but a
-  // START can follow, which brings new chains.
+  // The number of the element that is shown for the newest entry. After kMostRuns only a START can
+  // follow, which brings new chains.
   [[nodiscard]] std::uint32_t element_number() const { return length() - segment().seq; }
   [[nodiscard]] bool has_shown(std::size_t member) const;
   // Members that have shown for the newest entry, bit 0 the first.
@@ -88,37 +88,37 @@ class Log {
 
   // ---- The game ---------------------------------------------------------------------------------
 
-  // The position behind the newest entry, without what fell behind that. Only unless empty().
+  // The position after the newest entry, before any chance after it. Only unless empty().
   [[nodiscard]] const Board& board() const { return boards_.back(); }
-  // All moves that led there, and how many of them were made before that entry.
+  // All moves that led there, and how many of them were made before the newest entry.
   [[nodiscard]] const std::vector<Move>& made() const { return made_; }
   [[nodiscard]] std::uint32_t moves_before(std::uint32_t seq) const { return moves_before_[seq]; }
-  // What fell behind the newest entry and where that leads, as soon as all have shown. Nothing
-  // falls where no chance waits.
+  // The outcomes after the newest entry and the position that they lead to, once all have shown.
+  // Empty of moves if chance is not to act.
   [[nodiscard]] const std::optional<Fall>& fallen() const { return fall_; }
-  // The newest position, with what fell if that is known, if these rules hide hands; else null.
+  // The newest position, including outcomes if known, if these rules hide hands; else null.
   [[nodiscard]] const HandsPosition* hands() const;
   // By the rules, or by a START that all agreed to: only a new game can follow.
   [[nodiscard]] bool over() const;
   // The member whose device writes the next entry, unless that is a START. Nobody before all have
-  // shown, or when the game is over.
+  // shown, or once the game is over.
   [[nodiscard]] std::optional<std::size_t> writer() const;
 
   // ---- Making -----------------------------------------------------------------------------------
 
-  // The writer's next MOVE: what fell, then these decisions, which must be legal and all the
-  // writer's. There may be none only if the throw ends the game.
+  // The writer's next MOVE: the outcomes, then these decisions, which must be legal and all the
+  // writer's. They may be empty only if the throw ends the game.
   [[nodiscard]] Entry make_move(std::span<const Move> decisions) const;
   // The START of a SETUP, with the READYs of its persons and of those who leave, which it puts in
-  // order. It goes behind this log, whose rank must be the highest that they name.
+  // order. It follows this log, whose rank must be the highest that they name.
   [[nodiscard]] Entry make_start(const Letter& setup, std::vector<Letter> readies) const;
   // What a device shows for the newest entry, with the element of its chain.
   [[nodiscard]] Show make_show(const ChainKey& element) const;
 
   // ---- Passing on and keeping -------------------------------------------------------------------
 
-  // What somebody who has that many entries lacks. Each member's newest SHOW in a segment comes
-  // behind its START, or at the front if they already have the segment's beginning.
+  // The messages that a device with that many entries lacks. Each member's newest SHOW in a segment
+  // comes after its START, or first if they already have the segment's beginning.
   [[nodiscard]] std::vector<Letter> missing_from(std::uint32_t entries) const;
 
  private:
@@ -133,12 +133,12 @@ class Log {
   [[nodiscard]] std::vector<std::uint8_t> holders_of(const Segment& segment) const;
   Word read_moves(std::string_view text, std::size_t author, Fall& made) const;
   Word take_show(const Letter& letter, const Show& show);
-  // Whether the entry goes behind the newest one; if not, why.
+  // Whether the entry follows the newest one; if not, why.
   [[nodiscard]] Word place(const Message& message, const Entry& entry) const;
   [[nodiscard]] bool named_another(const Message& message, const Entry& entry) const;
   void begin(const Letter& letter, Segment segment, const Fall& fell);
   void append(const Letter& letter, std::span<const Move> moves, Board board);
-  // Notes what follows from new entries and shows: finality, and what fell.
+  // Updates what follows from new entries and shows: finality and outcomes.
   void settle();
   void forget_shows();
   void remember(Member& member, const Letter& letter) const;
@@ -147,7 +147,7 @@ class Log {
   Signatures parts_;
   const Book* book_;
   std::vector<Letter> entries_;
-  std::vector<Board> boards_;  // behind each
+  std::vector<Board> boards_;  // the position after each entry
   std::vector<std::uint32_t> moves_before_;
   std::vector<Segment> segments_;
   Digest game_digest_{};
@@ -155,7 +155,7 @@ class Log {
   std::vector<core::SeatIndex> seats_;
   std::optional<Fall> fall_;
   std::uint32_t final_ = 0;
-  bool proven_ = true;  // shows that stand for forgotten ones are here
+  bool proven_ = true;  // whether shows that replace forgotten ones are here
 };
 
 }  // namespace play::room

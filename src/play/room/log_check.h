@@ -1,4 +1,4 @@
-// A whole log, as it is kept or sent: checked at once, which is quicker than message by message.
+// A whole log, as it is stored or sent: checked at once, which is quicker than message by message.
 #pragma once
 
 #include <span>
@@ -8,13 +8,13 @@
 namespace play::room {
 
 struct LogCheck {
-  Log log;                  // what was taken
-  std::size_t refused = 0;  // which message was the first refused, unless word is Entry
+  Log log;                  // what was accepted
+  std::size_t refused = 0;  // index of the first refused message, unless word is Entry
   Word word = Word::Entry;
 };
 
 // Entries chain by their digests and a SHOW names one, so the newest signature of each key covers
-// all that stands before it: only those are checked, and each START with its parts.
+// everything before it: only those are checked, and each START with its parts.
 [[nodiscard]] LogCheck check_log(std::span<const Bytes> messages, const RoomId& room,
                                  const Book& book = games_book());
 

@@ -13,8 +13,8 @@ struct Member {
   Key key{};
   Ready ready;  // its answer to the SETUP: name, promises
   Chain shown;  // up to the newest element it has shown (number 0: its tip, nothing shown yet)
-  // Its SHOWs that still matter: the newest, those for the last two entries, and any that name an
-  // entry not there yet.
+  // Its SHOWs that still matter: the newest, those for the last two entries, and any for an entry
+  // that has not arrived.
   std::vector<Letter> shows;
 };
 

@@ -1,4 +1,5 @@
-// The messages of a room, as values. Their bytes: wire.h. Which are taken: log.h and peer.h.
+// The messages of a room, as values. Their bytes: wire.h. Which ones are accepted: log.h and
+// peer.h.
 #pragma once
 
 #include <compare>
@@ -22,7 +23,7 @@ inline constexpr std::uint8_t kVersion = 1;
 inline constexpr std::uint16_t kEpoch = 1;
 inline constexpr std::size_t kMostMembers = 6;
 
-// How far a log has come: of two logs of one game the higher one is followed.
+// How far a log has come: of two logs of one game the one with the higher rank is followed.
 struct Rank {
   std::uint32_t at = 0;      // attempt of its last START
   std::uint32_t length = 0;  // entries
@@ -50,7 +51,7 @@ struct Hello {
 struct Seat {
   enum class Kind : std::uint8_t { Free, Person, Bot };
   Kind kind = Kind::Free;
-  Key key{};  // of the person, or of the one that a bot stands in for
+  Key key{};  // of the person, or of the person that a bot stands in for
   std::string level;
   friend bool operator==(const Seat&, const Seat&) = default;
 };
@@ -67,7 +68,8 @@ struct Setup {
   [[nodiscard]] bool has(Flag flag) const { return (flags & flag) != 0; }
 };
 
-// The answer to a SETUP, and a promise to show and write nothing of a lower attempt from then on.
+// The answer to a SETUP, and a promise not to show or write anything of a lower attempt from then
+// on.
 struct Ready {
   enum Flag : std::uint8_t { kLeaves = 1, kKnows = 2, kNoStore = 4 };
   Digest setup{};
@@ -82,11 +84,11 @@ struct Ready {
 
 // The contents of an ENTRY, in the order of their kinds.
 struct Start {
-  std::string fell;          // chance moves that stand although a member is left out
+  std::string fell;          // chance moves that remain although a member is left out
   std::vector<Bytes> parts;  // messages: the SETUP, then the READYs
 };
 struct Moves {
-  std::uint64_t after = 0;  // hash of the position line behind the entry
+  std::uint64_t after = 0;  // hash of the position line after the entry
   std::string text;
 };
 struct Deal {

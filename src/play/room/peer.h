@@ -1,7 +1,7 @@
-// One device in a room: the state machine of rooms.md. A value; what it does follows from its
-// inputs alone. It has no clock, no pipe, no randomness and no screen.
+// One device in a room: the state machine of rooms.md. A value whose actions follow from its inputs
+// alone: it has no clock, no pipe, no randomness and no screen.
 //
-// A READY is a promise to show and write nothing of a lower attempt, and is stored before it is
+// A READY is a promise not to show or write anything of a lower attempt, and is stored before it is
 // sent; what is final here is never given up.
 #pragma once
 
@@ -30,14 +30,14 @@ namespace play::room {
 class Peer {
  public:
   explicit Peer(Here here);
-  // Restores what `kept` gave, as after a crash. Nothing if it cannot be read or belongs to another
-  // room or device.
+  // Restores a peer from the text of `kept`, as after a crash. Nothing if the text is invalid or
+  // belongs to another room or device.
   [[nodiscard]] static std::optional<Peer> load(Here here, std::string_view text);
   [[nodiscard]] std::string kept() const;
 
   Effects step(const Input& input);
 
-  // What the person here is called from now on, in HELLOs and READYs.
+  // Changes the name of the person here in future HELLOs and READYs.
   void rename(std::string name) { here_.name = std::move(name); }
 
   // ---- What a screen shows ----------------------------------------------------------------------
@@ -47,71 +47,73 @@ class Peer {
   [[nodiscard]] const Key& key() const { return here_.device.pair.key; }
   // The newest SETUP heard or sent; nothing before any.
   [[nodiscard]] const Setup* lobby() const { return seen_ ? seen_->as<Setup>() : nullptr; }
-  // No game is under way: one may be set up.
+  // Whether no game is under way, so that one may be set up.
   [[nodiscard]] bool idle() const { return log_.empty() || log_.over(); }
-  // Seats wished for here, bit 0 the first; none: the person watches.
+  // The seats that the person here wishes for, bit 0 the first; none: they watch.
   [[nodiscard]] std::uint8_t wish() const { return wish_; }
-  // All who are known to be about, by their newest HELLOs.
+  // All devices that are known to be present, by their newest HELLOs.
   [[nodiscard]] std::vector<Key> about() const;
-  // Whether the game, or the one that is set up, is open to strangers, who speak by phrases only.
+  // Whether the game, or the one being set up, is open to strangers, who speak by phrases only.
   [[nodiscard]] bool open_table() const;
   // Whether this device sets up the next game.
   [[nodiscard]] bool owns_lobby() const;
   [[nodiscard]] bool is_ready(const Key& key) const;
-  // What to say on the board every kOffer_ms (tables.h); nothing unless this device owns the lobby
-  // of an open table with a free seat.
+  // The offer to publish on the board every kOffer_ms (tables.h); nothing unless this device owns
+  // the lobby of an open table with a free seat.
   [[nodiscard]] std::optional<Offer> offer_of_table(std::uint32_t minute) const;
   // Whether the next decision is made on this device.
   [[nodiscard]] bool acts() const;
-  // The position as the person here sees it: with the cards in their hand, where hands are hidden,
-  // and with what fell. Only unless log().empty().
+  // The position as the person here sees it, with the latest outcomes and, if hands are hidden,
+  // with the cards in their hand. Only unless log().empty().
   [[nodiscard]] Board view() const;
-  // What this device sees of a seat that it holds, and the cards that the seat draws next. Nothing
-  // before its cards came, or if hands are not hidden.
+  // What this device sees for a seat that it holds, and the cards that the seat draws next. Nothing
+  // before its cards have come, or if hands are not hidden.
   [[nodiscard]] std::optional<Sight> sight(core::SeatIndex seat) const;
-  // Something is heard from the device, directly or through others.
+  // Whether the device has been heard lately, directly or through others.
   [[nodiscard]] bool alive(const Key& key) const;
   [[nodiscard]] bool heard(const Key& key) const;
-  // The newest HELLO of a device, if any came lately.
+  // The newest HELLO of a device, if one came lately.
   [[nodiscard]] const Hello* hello_of(const Key& key) const;
   // Whether “Go on without” is offered.
   [[nodiscard]] bool alone() const;
   // Whether the person here is asked to agree to the newest SETUP.
   [[nodiscard]] bool asks() const { return asks_; }
-  // The highest attempt promised.
+  // The highest attempt promised here.
   [[nodiscard]] std::uint32_t promised() const { return promised_; }
-  // What this device has promised is not known: it takes part only from the next START on.
+  // Whether earlier promises of this device are unknown: it then takes part only from the next
+  // START on.
   [[nodiscard]] bool store_lost() const { return store_lost_; }
-  // A session of this device that began later has the seat.
+  // Whether a session of this device that began later has the seat.
   [[nodiscard]] bool played_elsewhere() const { return elsewhere_; }
   // Devices that were proved to cheat.
   [[nodiscard]] const std::set<Key>& faulty() const { return faulty_; }
-  // How often messages were refused so; the newest words said, and how many were ever said.
+  // How many messages were refused with that word; the newest words of the chat, and how many there
+  // ever were.
   [[nodiscard]] std::uint32_t refusals(Word word) const {
     return refusals_[static_cast<std::size_t>(word)];
   }
   [[nodiscard]] const std::vector<Letter>& said() const { return said_; }
   [[nodiscard]] std::uint64_t words_said() const { return words_said_; }
-  // Another game that was left, as it stood, where two games set apart were both played on.
+  // The other game, as it was left, if two games that were split off were both played on.
   [[nodiscard]] const std::optional<Log>& resting() const { return resting_; }
-  // How many messages wait for others to come first; bounded.
+  // How many messages wait for earlier ones; bounded.
   [[nodiscard]] std::size_t waiting() const { return later_.size(); }
 
  private:
   struct Presence {
     Hello hello;
     Millis at = 0;
-    // When it was last heard in a frame of its own, and where.
+    // When its own frames were last heard, and on which pipe.
     std::optional<Millis> direct_at;
     Pipe pipe = 0;
     bool behind = false;  // as of its last HELLO
   };
-  // What a pipe brings and gets.
+  // A pipe's state.
   struct Line {
     Flood flood;
-    Bucket answers{40, 120};  // messages; below what the other side admits
+    Bucket answers{40, 120};  // messages; fewer than the other side admits
     std::optional<Millis> answered_at;
-    std::optional<Key> key;  // whose HELLO came first: taken for its owner
+    std::optional<Key> key;  // whose HELLO came first: taken for the pipe's owner
     Millis key_at = 0;
   };
   // This device's own SETUP, which waits for READYs.
@@ -125,9 +127,9 @@ class Peer {
   struct Left {
     std::uint32_t attempt = 0;
     Key author{};
-    Tag game = 0;  // binds in no other: neither in one set apart from it nor in the next
+    Tag game = 0;  // binds in no other game: neither in one split off from it nor in the next
   };
-  // The newest element shown, so that none is ever shown for two heads.
+  // The newest element shown, so that no element is ever shown for two heads.
   struct Shown {
     Digest setup{};
     std::uint32_t number = 0;
@@ -157,7 +159,7 @@ class Peer {
   void on(const Follow& wish);
   void on(const Speak& wish);
 
-  // peer.cpp: what is said, and who is here.
+  // peer.cpp: what is sent, and who is here.
   [[nodiscard]] Letter letter(const Body& body) const;
   [[nodiscard]] Signatures signatures() const;
   void send(const Letter& letter, Pipe pipe = kAllPipes);
@@ -196,7 +198,8 @@ class Peer {
   void hear_setup(const Letter& letter, const Setup& setup, Pipe pipe);
   void hear_ready(const Letter& letter, const Ready& ready, Pipe pipe);
   void answer_seen();
-  // To a SETUP: none, READY by itself, by the person's wish or to leave, or a question to them.
+  // The answer to a SETUP: none; READY by itself, by the person's wish or to leave; or ask the
+  // person.
   enum class Reply : std::uint8_t { None, Stays, Agrees, Leaves, Asks };
   [[nodiscard]] Reply reply() const;
   [[nodiscard]] Reply reply_to_change(const Setup& setup, const std::vector<Key>& order) const;
@@ -289,19 +292,19 @@ class Peer {
 
   Here here_;
   Log log_;
-  std::optional<Log> aside_;  // another way on from what is final, of a lower rank so far
+  std::optional<Log> aside_;  // another continuation after what is final, of a lower rank so far
   std::optional<Log> resting_;
   std::set<Tag> past_;  // games played or watched here before this one
   std::vector<Letter> later_;
-  bool stuck_ = false;  // what was heard does not attach: the next HELLO tells what is final
+  bool stuck_ = false;  // what was heard does not attach: the next HELLO names what is final
   bool grown_ = false;  // by catching up, since the last HELLO
 
   std::uint32_t promised_ = 0;
-  Letter promise_;  // the READY given last
+  Letter promise_;  // the newest READY given
   std::optional<Left> left_;
   bool store_lost_ = false;
   Shown shown_;
-  std::pair<Rank, bool> kept_;          // how far the log was stored
+  std::pair<Rank, bool> kept_;          // how much of the log has been stored
   std::shared_ptr<const Chain> chain_;  // of the segment whose SETUP has this digest
   Digest chain_of_{};
   std::uint32_t highest_ = 0;  // attempt seen
@@ -309,11 +312,11 @@ class Peer {
   Millis seen_at_ = 0;         // when it was heard last
   Millis set_up_at_ = 0;       // and first
   std::optional<Proposal> proposal_;
-  std::uint32_t stranded_ = 0;            // attempts in a row
-  std::map<Key, Millis> asked_;           // since when a member owes a READY
-  std::map<Key, Millis> tried_;           // when somebody was last brought back in vain
-  std::set<Key> answered_;                // READYs to the SETUP seen
-  std::set<Key> put_out_;                 // by the persons' wish
+  std::uint32_t stranded_ = 0;   // attempts in a row
+  std::map<Key, Millis> asked_;  // since when a member owes a READY
+  std::map<Key, Millis> tried_;  // when this device last tried in vain to bring somebody back
+  std::set<Key> answered_;       // READYs to the SETUP seen
+  std::set<Key> put_out_;        // by the wish of the persons
   std::optional<std::vector<Seat>> yes_;  // the person here agrees to these seats
   bool asks_ = false;
 
@@ -324,7 +327,7 @@ class Peer {
   bool ready_ = false;
   bool elsewhere_ = false;
 
-  mutable Digest dealing_from_{};  // what `element_` follows from, which takes long to find
+  mutable Digest dealing_from_{};  // what `element_` follows from; finding it takes long
   mutable ChainKey element_{};
   // The cards that came in this device's newest box.
   std::vector<Move> own_cards_;
@@ -338,11 +341,11 @@ class Peer {
   std::uint64_t words_said_ = 0;
 
   Millis now_ = 0;
-  Millis due_ = 0;  // nothing to do before this, unless something is heard
+  Millis due_ = 0;  // nothing to do before then, unless something is heard
   Millis next_beat_ = 0;
-  Millis entry_at_ = 0;   // the newest entry came
-  Millis shown_at_ = 0;   // all had shown for it
-  Millis wanted_at_ = 0;  // since when a change is wanted, if it is
+  Millis entry_at_ = 0;   // when the newest entry came
+  Millis shown_at_ = 0;   // when all had shown for it
+  Millis wanted_at_ = 0;  // since when a change has been wanted, if it is
   bool wanted_ = false;
   Effects effects_;
 };

@@ -1,4 +1,4 @@
-// In which order a SETUP lists the seats of a game.
+// The order in which a SETUP lists the seats of a game.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,5 @@
-// What follows from a room's secret and from a device's: ids, keys, chains. Makes no secret itself.
+// What is derived from a room's secret and from a device's: ids, keys, chains. Makes no secret
+// itself.
 #pragma once
 
 #include <array>
@@ -19,10 +20,10 @@ using RoomId = std::array<std::uint8_t, 16>;
 // The first 8 bytes of a digest: enough to name a game or an entry.
 using Tag = std::uint64_t;
 
-// A room as it is known to everybody who has its link.
+// A room as everybody who has its link knows it.
 struct Room {
   RoomSecret secret{};
-  RoomId id{};     // what a relay knows it by
+  RoomId id{};     // what relays know it by
   Key key{};       // of its frames
   Key password{};  // for the mesh, as lower-case hex
 };
@@ -33,7 +34,8 @@ struct Invitation {
   std::optional<Key> device_secret;
 };
 
-// Where the open tables of a game ("ludo", "maze", "parchis", "sorry") are offered.
+// The secret of the board where open tables of a game ("ludo", "maze", "parchis", "sorry") are
+// offered.
 [[nodiscard]] RoomSecret board_secret(std::string_view game);
 
 [[nodiscard]] Tag tag_of(const Digest& digest);
@@ -41,11 +43,12 @@ struct Invitation {
 // A device in one room.
 struct Device {
   Key secret{};
-  core::SigningPair pair;  // its key is how others know the device
+  core::SigningPair pair;  // others know the device by its public key
 };
 [[nodiscard]] Device enter(const Room& room, const Key& device_secret);
 
-// What a device promises for one attempt at a set-up. Element 0 of the chain is its tip.
+// The secret of the chain that a device commits to for one attempt at a set-up. Element 0 is its
+// tip.
 [[nodiscard]] ChainKey chain_secret(const Key& device_secret, std::uint32_t attempt,
                                     const Digest& setup);
 [[nodiscard]] ChainKey deal_secret(const Key& device_secret, std::uint32_t attempt,

@@ -1,4 +1,4 @@
-// Whether a START is valid behind a log: the checks of rooms.md §6, in the order of their words.
+// Whether a START is valid after a log: the checks of rooms.md §6, in the order of their words.
 #pragma once
 
 #include <span>
@@ -10,7 +10,8 @@ namespace play::room {
 
 class StartCheck {
  public:
-  // Word::Entry if it is valid; then `segment`, and `fall` of the log stands if anything fell.
+  // Word::Entry if it is valid; then `segment` holds, and the log's `fall` remains if there were
+  // outcomes.
   StartCheck(const Log& log, const Message& message, const Entry& entry, const Start& start)
       : log_(log), message_(message), entry_(entry), start_(start) {}
   [[nodiscard]] Word run();
@@ -30,7 +31,7 @@ class StartCheck {
   [[nodiscard]] bool anybody_with_store() const;
   [[nodiscard]] std::vector<Key> votes() const;
   [[nodiscard]] Word check_fell() const;
-  // Nothing is known of what was before: neither tag, prev, rank nor attempt can be checked.
+  // The past is not known: neither tag, prev, rank nor attempt can be checked.
   [[nodiscard]] bool unproved() const { return log_.empty() && setup().game != 0; }
   [[nodiscard]] bool is_new() const { return setup().has(Setup::kNew); }
   [[nodiscard]] const Setup& setup() const { return *parts_.front()->as<Setup>(); }
@@ -44,10 +45,10 @@ class StartCheck {
   const Entry& entry_;
   const Start& start_;
   std::vector<Letter> parts_;  // the SETUP, then the READYs
-  std::vector<Key> order_;     // of the members to be
+  std::vector<Key> order_;     // of the future members
 };
 
-// The STARTs whose members decide on the next one: back to the last one behind which the game went
+// The STARTs whose members decide on the next one: back to the last one after which the game went
 // on. The members of a START that is not final may not decide alone. Only unless log.empty().
 [[nodiscard]] std::span<const Segment> deciding(const Log& log);
 [[nodiscard]] bool most_of(const Segment& segment, const std::vector<Key>& votes);

@@ -1,5 +1,5 @@
-// What comes into a peer and what goes out of it: rooms.md §2. The peer's owner brings what was
-// heard, what time it is and what the person wishes, and carries out the effects in order.
+// The inputs and effects of a peer: rooms.md §2. The peer's owner passes in what was heard, the
+// time and the person's wishes, and carries out the effects in order.
 #pragma once
 
 #include <cstdint>
@@ -20,9 +20,10 @@ inline constexpr Pipe kAllPipes = ~Pipe{0};
 struct Heard {
   Pipe pipe = 0;
   Bytes message;
-  // The session of the frame that carried it, if known: it shows what another only passes on.
+  // The session of the frame that carried it, if known: it distinguishes the author's own frames
+  // from messages passed on by others.
   Session session = 0;
-  // In place of the bytes, from whoever has read and checked them already.
+  // Instead of the bytes, if the caller has read and checked them already.
   Letter letter;
 };
 struct Up {
@@ -36,7 +37,7 @@ struct Tick {
   Millis now = 0;
 };
 
-// Wishes of the person here. Before a game: open one with these rules, or change them; take a seat;
+// Wishes of the person here, before a game: open one with these rules, or change them; take a seat;
 // give a seat to a bot; be ready; start.
 struct SetUp {
   std::uint16_t timer_s = 0;
@@ -52,8 +53,8 @@ struct SeatBot {
 };
 struct BeReady {};
 struct Begin {};
-// In the game: decisions, also those of a bot that this device plays; leave; play another game from
-// here with those who are heard; put somebody out; end the game; answer what is asked.
+// During the game: decisions, also those of a bot that this device plays; leave; play another game
+// from here with those who are heard; put somebody out; end the game; answer a question.
 struct Decide {
   std::vector<std::string> tokens;
 };
@@ -66,7 +67,8 @@ struct EndGame {};
 struct Answer {
   bool yes = false;
 };
-// After a game: another one, seats moved on by one. Of two games from one past: this one.
+// After a game: play another, with seats moved on by one. Of two games with a common past: continue
+// this one.
 struct Again {};
 struct Follow {
   Tag game = 0;
@@ -85,8 +87,8 @@ struct Send {
   Pipe pipe = kAllPipes;
   Letter letter;
 };
-struct Keep {};     // store what the peer's `kept` tells before any later effect leaves
-struct Changed {};  // show anew
+struct Keep {};     // store what the peer's `kept` gives before any later effect is sent
+struct Changed {};  // show the new state
 struct Wake {
   Millis at = 0;  // by the clock of the ticks
 };

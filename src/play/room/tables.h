@@ -1,6 +1,6 @@
-// Open tables: what is offered on a board, a room that everybody knows (rooms.md §10). Rooms
-// themselves are private; a board carries OFFERs and nothing else, and whoever listens keeps a list
-// of bounded length. Knows no clock: the caller tells it the time and the minute.
+// Open tables: the offers on a board, which is a room that everybody knows (rooms.md §10). The
+// tables' own rooms are private; a board carries OFFERs and nothing else, and each listener keeps a
+// list of bounded length. Knows no clock: the caller passes in the time and the minute.
 #pragma once
 
 #include <map>
@@ -17,18 +17,18 @@ inline constexpr Millis kListed_ms = 45'000;  // how long a table is listed afte
 inline constexpr std::size_t kMostTables = 200;
 
 struct OpenTable {
-  Key key{};  // of whoever offers it: its picture is made from this
+  Key key{};  // of the device that offers it: the table's picture is made from it
   Offer offer;
   Millis heard_at = 0;
 };
 
-inline constexpr Millis kBetween_ms = 5000;  // at least, for one key
+inline constexpr Millis kBetween_ms = 5000;  // least time between two OFFERs of one key
 
-// When a table says what it offers: at once, then again and again, and sooner if the offer is not
-// the one that it said last.
+// When a table publishes its offer: at once, then again and again, and sooner if the offer has
+// changed since.
 class Offering {
  public:
-  // Whether `offer` must be said now; if so, it counts as said.
+  // Whether `offer` must be sent now; if so, it counts as sent.
   [[nodiscard]] bool due(const std::optional<Offer>& offer, Millis now);
 
  private:
@@ -41,7 +41,7 @@ class OpenTables {
   explicit OpenTables(const Room& board) : board_(board) {}
 
   // Takes a message from the board; `minute` is this device's, in Unix minutes. True if the list
-  // has changed; what is too much, too old or not an OFFER is ignored.
+  // has changed; anything too much, too old or not an OFFER is ignored.
   bool hear(Part message, Millis now, std::uint32_t minute);
   // Forgets tables that are no longer offered. True if the list has changed.
   bool forget(Millis now);

@@ -1,4 +1,4 @@
-// Which texts of others are taken at all: names and chat of people, lines of rules and moves.
+// Which texts of others are accepted: names and chat of people, lines of rules and moves.
 #pragma once
 
 #include <cstddef>

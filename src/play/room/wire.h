@@ -1,5 +1,5 @@
-// Messages as bytes, signed and checked, and the frames that carry them. Everything that comes in
-// is hostile: it is refused with a word, in time and memory bounded by its size.
+// Messages as bytes, signed and checked, and the frames that carry them. All input is hostile: it
+// is refused with a word, in time and memory bounded by its size.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ inline constexpr std::size_t kSmallestMessage = 97;  // type, key and signature 
 
 using Part = std::span<const std::uint8_t>;
 
-// A message, or the word why it is none.
+// A message, or the word that says why it is refused.
 struct Reading {
   Letter letter;
   Word word = Word::Form;
@@ -33,7 +33,7 @@ enum class Signatures : std::uint8_t { Checked, Covered };
 [[nodiscard]] Letter write(const Body& body, const core::SigningPair& pair, const RoomId& room);
 // The same without a signature, for rehearsals.
 [[nodiscard]] Letter write_unsigned(const Body& body, const Key& key, const RoomId& room);
-// A signed message of any payload, which nobody may be able to read.
+// A signed message with any payload, even one that nobody can read.
 [[nodiscard]] Bytes sign(std::uint8_t type, Part payload, const core::SigningPair& pair,
                          const RoomId& room);
 

@@ -1,4 +1,5 @@
-// Why a message is refused, in one word each, and three words for messages that are not.
+// The reasons for refusing a message, one word each, and three words for messages that are not
+// refused.
 #pragma once
 
 #include <array>
@@ -8,9 +9,9 @@
 namespace play::room {
 
 enum class Word : std::uint8_t {
-  Entry,  // taken
-  Shown,  // taken
-  Old,    // known already: neither taken nor refused
+  Entry,  // accepted
+  Shown,  // accepted
+  Old,    // known already: neither accepted nor refused
   Size,
   Form,
   Text,

@@ -1,4 +1,4 @@
-// What Sorry! gives to a sitting; play/rooms.h says what each is for.
+// Sorry!'s part in a sitting; play/rooms.h describes each function.
 #pragma once
 
 #include "games/sorry/game.h"
