@@ -1,38 +1,38 @@
-// Advice for a person: the expert's choice, why, and the chance to win. Sees what the person's
-// seat may see, as a bot does.
+// Advice for a person: the expert's choice, the reasons for it, and the chance to win. Like a bot,
+// it sees only what the person's seat may see.
 #pragma once
 
 #include "ai/value_agent.h"
 
 namespace ai {
 
-// What speaks for a move. The words for it stand where people read them.
+// Reasons for a move. Their wording is in the user interface.
 enum class Reason : std::uint8_t {
   Captures,      // sends somebody back
-  Arrives,       // a piece is home
-  Enters,        // a piece comes into play
-  OpensRelay,    // maze: the small pawns may go
-  Safe,          // a piece stands where nothing can hit it
-  Escapes,       // less is in danger than before
-  MakesBarrier,  // Parchís: two together, nobody passes
-  OpensBarrier,  // Parchís: they part
-  Slides,        // Sorry!: more steps for nothing
+  Arrives,       // brings a piece home
+  Enters,        // brings a piece into play
+  OpensRelay,    // maze: lets the small pawns go
+  Safe,          // puts a piece where nothing can hit it
+  Escapes,       // reduces the danger to the side's pieces
+  MakesBarrier,  // Parchís: two pieces together, which nobody passes
+  OpensBarrier,  // Parchís: the two part
+  Slides,        // Sorry!: gains extra steps by a slide
   Swaps,         // Sorry!: changes to a better place
-  Blocks,        // maze: a wall comes into somebody's way
-  Claws,         // maze: the claw sets somebody back
-  Threatens,     // more pieces of the others are in danger than before
-  Advances,      // none of the above: it brings a piece forward
+  Blocks,        // maze: puts a wall in somebody's way
+  Claws,         // maze: sets somebody back with the claw
+  Threatens,     // endangers more pieces of the others
+  Advances,      // none of the above: brings a piece forward
 };
 
 using Reasons = core::FixedList<Reason, 6>;
 
 struct Advice {
   core::Move move{};
-  int chance = 0;   // to win after it, 0…kCertain
-  Reasons reasons;  // the weightiest first, never empty
+  int chance = 0;   // to win after the move, 0…kCertain
+  Reasons reasons;  // the weightiest first; never empty
 };
 
-// Works out the expert's choice for the seat whose move it is, one slice of time after another.
+// Works out the expert's choice for the seat whose move it is, in slices of time.
 class Adviser {
  public:
   // `view` is the position as `seat`, whose move it is, may see it (Game::hide).
@@ -55,12 +55,12 @@ class Adviser {
   Advice advice_;
 };
 
-// What speaks for any move of that seat, in the position before it: the weightiest first, never
+// The reasons for any move of that seat, in the position before it: the weightiest first, never
 // empty.
 [[nodiscard]] Reasons reasons_for(const games::Game& game, const games::State& before,
                                   core::SeatIndex seat, core::Move move);
 
-// The whole advice in one call, which may take as long as an expert's decision.
+// The whole advice in one call, which takes as long as an expert's decision.
 [[nodiscard]] Advice advise(const games::Game& game, const games::State& view,
                             core::SeatIndex seat);
 

@@ -22,11 +22,11 @@ inline constexpr int kDefaultNodes = 36'000;
 // A bot of that level; nullptr for a name that is not one of levels() or of the yardsticks
 // (random, greedy, careful, flawless).
 [[nodiscard]] std::unique_ptr<Agent> make_agent(std::string_view level);
-// The same; a master then looks at about `nodes` positions per decision (at least 1).
+// The same, but a master looks at about `nodes` positions per decision (at least 1).
 [[nodiscard]] std::unique_ptr<Agent> make_limited_agent(std::string_view level, int nodes);
 
 // Lets the bot think to the end and returns its move, for programs without frames. `view` is what
-// `seat`, whose move it is, may see; `seed` is all the chance that the bot has.
+// `seat`, whose move it is, may see; `seed` is the only randomness that the bot has.
 [[nodiscard]] core::Move decide(Agent& agent, const games::Game& game, const games::State& view,
                                 core::SeatIndex seat, std::uint64_t seed);
 

@@ -1,4 +1,4 @@
-// Mostly any move; sometimes one that a beginner likes: to hit somebody, to arrive, to come out.
+// Nearly any move; sometimes a move that beginners like: to hit somebody, to arrive, to come out.
 #pragma once
 
 #include "ai/agent.h"

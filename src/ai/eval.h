@@ -1,16 +1,16 @@
-// How good a position looks for a seat, in hundredths of a step: hand-made, in integers only. Each
-// game's judgement stands in its room.
+// Hand-made evaluation of a position for a seat, in hundredths of a step, in integers only. Each
+// game's evaluation is in its room.
 #pragma once
 
 #include "games/game.h"
 
 namespace ai {
 
-// The position just after a move of `seat`'s side; higher is better for it. At a glance: how far
-// everybody has come, and roughly what is in danger.
+// Evaluates the position just after a move of `seat`'s side; higher is better for it. A quick
+// estimate: how far everybody has come, and roughly what is in danger.
 [[nodiscard]] int evaluate(const games::Game& game, const games::State& state,
                            core::SeatIndex seat);
-// As a careful player judges it: what each throw or card may hit counts as well.
+// A careful evaluation, which also counts what each throw or card may hit.
 [[nodiscard]] int judge(const games::Game& game, const games::State& state, core::SeatIndex seat);
 
 }  // namespace ai

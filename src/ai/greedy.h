@@ -1,4 +1,4 @@
-// Looks one move ahead and takes the position that it likes best.
+// Looks one move ahead and takes the move whose position it rates best.
 #pragma once
 
 #include "ai/agent.h"
@@ -6,7 +6,7 @@
 
 namespace ai {
 
-// How good a position just after a move of the seat is for it; higher is better.
+// Evaluates the position just after a move of the seat; higher is better for it.
 using Judgement = int (*)(const games::Game& game, const games::State& state, core::SeatIndex seat);
 
 class GreedyAgent : public Agent {
@@ -26,7 +26,7 @@ class GreedyAgent : public Agent {
   core::MoveList list_;
   core::Rng rng_{0};
   std::size_t next_ = 0;
-  int equals_ = 0;  // how many of the best so far are equally good
+  int equals_ = 0;  // how many of the best moves so far are equally good
   int best_score_ = 0;
   core::Move best_{};
 };

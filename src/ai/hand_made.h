@@ -1,4 +1,5 @@
-// Plays by a hand-made judgement, and now and then like a beginner: nobody looks every time.
+// Plays by a hand-made evaluation, but makes some decisions like a beginner: nobody looks every
+// time.
 #pragma once
 
 #include "ai/beginner.h"
@@ -10,7 +11,7 @@ namespace ai {
 class HandMade : public Agent {
  public:
   using Share = std::uint32_t Slips::*;
-  // `careless` says which of a game's Slips holds the share of decisions that a beginner takes.
+  // `careless` selects the member of a game's Slips that holds the share of such decisions.
   HandMade(Judgement judgement, Share careless) : careless_share_(careless), careful_(judgement) {}
 
   void begin(const games::Game& game, const games::State& view, core::SeatIndex seat,

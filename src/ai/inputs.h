@@ -1,7 +1,7 @@
 // What the learned value sees of a position: small integers from one seat's point of view, its own
-// side first, then the others in the order in which they will move. Most are *measures*, each with
-// a number; *marks* are there or not, a few out of hundreds. A game's *scan* holds what does not
-// depend on who looks; fill() arranges it for a seat.
+// side first, then the others in turn order. Most inputs are *measures*, each with a number;
+// *marks* are set or not, a few out of hundreds. A game's *scan* holds what does not depend on the
+// viewer; fill() arranges it for a seat.
 #pragma once
 
 #include <array>
@@ -14,15 +14,15 @@ namespace ai {
 
 inline constexpr int kInputOne = 256;  // a measure of 1.0
 inline constexpr int kMaxMeasures = 224;
-inline constexpr int kMaxMarks = 432;  // in all; set at a time: kMostMarks
+inline constexpr int kMaxMarks = 432;  // marks that exist; set at a time: kMostMarks
 inline constexpr std::size_t kMostMarks = 36;
 
 struct Inputs {
   std::array<std::int16_t, kMaxMeasures> measures{};
-  core::FixedList<std::uint16_t, kMostMarks> marks;  // the same one may occur twice
+  core::FixedList<std::uint16_t, kMostMarks> marks;  // the same mark may occur twice
 };
 
-// How many there are of each: the same for every position of a game.
+// The number of measures and of marks: the same for every position of a game.
 struct InputShape {
   int measures = 0;
   int marks = 0;

@@ -1,5 +1,5 @@
-// The learned value: a small network in integers, so that every build computes the same. Inputs,
-// one hidden layer of rectified units, one output: the chance to win. Knows no game.
+// The learned value: a small network in integers, so that every build computes the same result.
+// Inputs, one hidden layer of rectified units, one output: the chance to win. Knows no game.
 #pragma once
 
 #include <array>
@@ -29,8 +29,8 @@ class Net {
   [[nodiscard]] int hidden() const { return hidden_; }
   // The chance to win, 0…kCertain. `inputs` have the shape of the weights.
   [[nodiscard]] int chance(const Inputs& inputs) const;
-  // The logarithm of the odds to win, 1.0 = kOne. It tells nearly certain positions apart better
-  // than chance() does.
+  // The logarithm of the odds to win, 1.0 = kOne. It separates nearly certain positions better than
+  // chance() does.
   [[nodiscard]] int logit(const Inputs& inputs) const;
   [[nodiscard]] static int squash(int logit);
 

@@ -1,4 +1,4 @@
-// Everyone's chance to win in any position of one game, as the learned value sees it.
+// Everyone's chance to win in any position of one game, by the learned value.
 #pragma once
 
 #include <array>
@@ -10,18 +10,18 @@ namespace ai {
 
 using Chances = std::array<int, core::kMaxSeats>;  // of every seat to win, 0…kCertain
 
-// What the learned value says about the positions of one game.
+// The learned value's estimates for positions of one game.
 class Outlook {
  public:
-  // `game` must outlive this.
+  // `game` must outlive it.
   explicit Outlook(const games::Game& game);
   Outlook(const Outlook&) = delete;
   Outlook& operator=(const Outlook&) = delete;
 
-  // The seats of one side share its chances; the sides' chances add up to kCertain. A seat whose
-  // move it is first makes it as an expert would. Positions looked at are counted in `nodes`.
+  // The seats of one side share its chances; the sides' chances add up to kCertain. If a seat is to
+  // move, its move is first made as an expert would. `nodes` counts the positions looked at.
   Chances chances(const games::State& state, int& nodes);
-  // The expert's choice for the seat that acts, and what playing `move` instead loses, 0…kCertain.
+  // The expert's choice for the seat to act, and what playing `move` instead loses, 0…kCertain.
   struct Verdict {
     core::Move best{};
     int lost = 0;

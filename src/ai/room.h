@@ -1,5 +1,5 @@
-// The values that a game's room (ai/<game>/room.h) gives to the bots. What a room must offer is
-// stated in ai/rooms.h. Knows no game.
+// Values that a game's room (ai/<game>/room.h) gives to the bots. ai/rooms.h lists what a room must
+// offer. Knows no game.
 #pragma once
 
 #include <cstdint>
@@ -16,20 +16,19 @@ namespace ai {
 
 class Turn;
 
-// The worth of a won game, and minus that of a lost one: more than any other position is ever
-// worth.
+// The value of a won game; a lost one is worth −kWin. Greater than the value of any other position.
 inline constexpr int kWin = 1'000'000;
 
-// How many of a position's moves are followed: most where one is chosen, fewer on the way to the
-// end of a turn, and fewest where the next throw after that end is looked at as well.
+// How many of a position's moves are followed: most where one is to be chosen, fewer on the way to
+// the end of a turn, fewest where the next throw after that is looked at as well.
 enum class Breadth : std::uint8_t { Choice, Follow, Ahead };
 
-// What stands for and against a side in a position, in the game's own units. Advice compares the
-// positions before and after a move.
+// The strengths and weaknesses of a side in a position, in the game's own units. Advice compares
+// the positions before and after a move.
 struct Standpoint {
   int danger = 0;    // to the side
   int threats = 0;   // by the side
-  int notable = 1;   // changes of either below this are not worth mentioning
+  int notable = 1;   // smaller changes of either are not worth mentioning
   int safe = 0;      // pieces out of reach
   int barriers = 0;  // of the side
 };

@@ -1,5 +1,5 @@
-// What every game gives to the bots, and a check that each of them does. A game's part stands in
-// its room, ai/<game>/room.h; the bots call it by overload and name no game.
+// What every game must give to the bots, and a check that each game does. A game's part is in its
+// room, ai/<game>/room.h; the bots call it by overload and name no game.
 #pragma once
 
 #include <concepts>
@@ -17,33 +17,34 @@
 
 namespace ai {
 
-// A game that bots can play at every level. `seat` is the one from whose side everything is seen;
-// `state` is that seat's view (Game::hide).
+// A game that bots can play at every level. `seat` is the point of view; `state` is that seat's
+// view (Game::hide).
 template <class G>
 concept PlayedGame = games::RaceGame<G> &&
     requires(const G& game, const typename G::State& state, core::SeatIndex seat, Inputs& inputs,
              Turn& turn, core::MoveList& list, int& nodes) {
-  // How good the position just after a move of `seat` is for its side, in hundredths of a step,
+  // Evaluates the position just after a move of `seat` for its side, in hundredths of a step,
   // higher is better: roughly (the level casual), and with the chances of being hit (solid).
   { evaluate(game, state, seat) } -> std::same_as<int>;
   { judge(game, state, seat) } -> std::same_as<int>;
-  // What the learned value sees: first what does not depend on who looks, then arranged for a seat.
-  // Always of the same shape for a game.
+  // The inputs of the learned value: first what does not depend on the viewer, then arranged for a
+  // seat. Always of the same shape for a game.
   { fill(game, state, scan(game, state), seat, inputs) } -> std::same_as<InputShape>;
-  // Whether chance comes next and the learned value is asked: a throw, a card.
+  // Whether chance acts next and the learned value is asked: a throw, a card.
   { is_weighed(state) } -> std::same_as<bool>;
-  // Whether this is chance within a turn, of which the mean is taken: the claw.
+  // Whether chance acts within a turn, where the average is taken: the claw.
   { is_trial(state) } -> std::same_as<bool>;
-  // Whether the next throw or card can be looked at as well: few outcomes, no hand hidden.
+  // Whether the next throw or card can be looked at as well: there are few outcomes and no hidden
+  // hand.
   { may_look_ahead(game) } -> std::same_as<bool>;
-  // How many rounds the master plays on in its head.
+  // How many rounds ahead the master plays out.
   { rounds_ahead(game) } -> std::same_as<int>;
-  // The moves worth a thought where `seat` acts: all, or, of hundreds, those that look best.
-  // Positions looked at are counted in `nodes`.
+  // The moves of `seat` that are worth considering: all, or, out of hundreds, those that look best.
+  // `nodes` counts the positions looked at.
   { sift(turn, game, state, seat, Breadth::Choice, list, nodes) } -> std::same_as<void>;
-  // For the reasons given in advice; all zero where there is nothing to tell.
+  // Compared by advice for its reasons; all zero if there is nothing to say.
   { look(game, state, seat) } -> std::same_as<Standpoint>;
-  // How often the levels err, and the name of the game's weights.
+  // How often the levels err; the name of the game's weights.
   { slips(game) } -> std::same_as<Slips>;
   { family(game) } -> std::convertible_to<std::string_view>;
   // All its sets of weights, and the levels' measured ratings.
@@ -51,7 +52,7 @@ concept PlayedGame = games::RaceGame<G> &&
   { ratings(std::type_identity<G>{}) } -> std::convertible_to<std::span<const Rated>>;
 };
 
-// A game that lacks a part stops the compiler here, which names the game and the part.
+// If a game lacks a part, the compiler stops here and names the game and the part.
 template <PlayedGame G>
 struct Played {};
 template <class... G>

@@ -1,4 +1,4 @@
-// Who wins together: the seats of a team or a partnership, else each seat alone.
+// Which seats win together: those of a team or a partnership, else each seat alone.
 #pragma once
 
 #include "games/game.h"

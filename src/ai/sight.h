@@ -1,5 +1,4 @@
-// Moves by what they look like at first sight, for games in which not every turn can be thought
-// through to its end.
+// Ranks moves at first sight, for games in which not every turn can be thought through to its end.
 #pragma once
 
 #include <array>
@@ -10,13 +9,13 @@
 
 namespace ai {
 
-// A move and what the position after it looks like: a chance to win, 0…kCertain.
+// A move, and how the position after it looks: a chance to win, 0…kCertain.
 struct Sight {
   core::Move move{};
   int chance = -1;
 };
 
-// The few best of the moves that were added, best first; of equals the one that came first.
+// The best few of the moves that were added, best first; among equals, the earlier one.
 class BestSights {
  public:
   static constexpr std::size_t kMost = 5;

@@ -17,8 +17,8 @@ namespace ai {
 void play_to_end(play::Match& match, const std::vector<std::unique_ptr<Agent>>& agents,
                  std::uint64_t seed, std::size_t plies = std::numeric_limits<std::size_t>::max());
 
-// The behaviour of rules and bots in one number: the first plies of seeded games of every
-// preset, every position hashed. Equal in native and web builds; changes if and only if behaviour
+// The behaviour of rules and bots as one number: a hash of every position in the first plies of
+// seeded games of every preset. Equal in native and web builds; changes if and only if behaviour
 // does.
 [[nodiscard]] std::uint64_t signature();
 

@@ -1,6 +1,6 @@
-// What the levels between beginner and expert overlook, so that each one lies well above the one
-// below: 60 Elo or more, measured with `race rate`. A game with more luck needs other shares than
-// one with less.
+// The errors of the levels between beginner and expert, chosen so that each level is clearly
+// stronger than the one below: by 60 Elo or more, measured with `race rate`. A game with more luck
+// needs other values than one with less.
 #pragma once
 
 #include <cstdint>
@@ -11,12 +11,12 @@
 namespace ai {
 
 struct Slips {
-  std::uint32_t casual;  // decisions out of 100 that are a beginner's
+  std::uint32_t casual;  // decisions out of 100 made like a beginner's
   std::uint32_t solid;   // the same
-  // The most by which a chance is misjudged, as a logit, in 1/kCertain.
+  // The greatest misjudgement of a chance, as a logit, in 1/kCertain.
   int strong;
   int expert;
-  std::uint32_t beginner = 50;  // decisions out of 100 to which a beginner gives no thought
+  std::uint32_t beginner = 50;  // decisions out of 100 that a beginner makes without a thought
 };
 
 // `share` hundredths of a logit, for Slips::strong and Slips::expert.

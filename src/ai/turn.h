@@ -1,6 +1,6 @@
-// A whole turn ahead: what a position is worth to a seat if it uses the rest of its turn well.
-// Stops where chance or somebody else goes on; there the learned value judges. Each game's room
-// makes these functions for its game, in ai/<game>/turn.cpp out of turn_body.h.
+// Looks a whole turn ahead: the value of a position to a seat that uses the rest of its turn well.
+// Stops where chance or another seat acts; there the learned value judges. Each game's room
+// instantiates these functions, in ai/<game>/turn.cpp from turn_body.h.
 #pragma once
 
 #include "ai/net.h"
@@ -8,24 +8,24 @@
 
 namespace ai {
 
-// Chances to win, 0…kCertain. Positions looked at are counted in `nodes`.
+// Chances to win, 0…kCertain. `nodes` counts the positions looked at.
 class Turn {
  public:
-  // `net` must outlive this. Without weights a hand-made judgement takes its place.
+  // `net` must outlive it. Without weights a hand-made evaluation is used instead.
   explicit Turn(const Net& net) : net_(&net) {}
 
-  // What the position is worth to `seat` after one of its moves.
+  // The value of the position to `seat` after one of its moves.
   template <class G>
   int worth(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
-  // The same with the next throw or card looked at as well, every outcome answered by the move that
-  // is best for the seat that threw. Where looking ahead is not allowed, it is the same as worth().
+  // The same, looking at the next throw or card as well: every outcome is answered by the best move
+  // of the seat that threw. The same as worth() where looking ahead is not allowed.
   template <class G>
   int worth_ahead(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
-  // The move worth most in a position where `seat` acts; among equals the first.
+  // The best move in a position where `seat` acts; among equals the first.
   template <class G>
   core::Move best(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
 
-  // The value of a position where chance, another seat or nobody goes on.
+  // The value of a position where chance, another seat or nobody acts.
   template <class G>
   int value(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
 

@@ -1,5 +1,5 @@
-// Which weights a game uses. They lie in the program as weights/<family>.net; README.md beside them
-// says which command made each.
+// The weights that each game uses. They are built into the program as weights/<family>.net; the
+// README.md beside them gives the command that made each.
 #pragma once
 
 #include <span>
@@ -10,20 +10,20 @@
 
 namespace ai {
 
-// Games that share one set of weights, because they are seen through the same inputs.
+// Games that share one set of weights, because they have the same inputs.
 struct Family {
   std::string_view name;
-  std::string_view games;  // what it is trained on in turn: presets or rules, `;` between
+  std::string_view games;  // the games it is trained on in turn: presets or rules, separated by `;`
 };
 [[nodiscard]] std::span<const Family> families();
-// The family of any game, whether it is a preset or not.
+// The family of any game, preset or not.
 [[nodiscard]] const Family& family_of(const games::Game& game);
 
-// The learned value of whichever game is played now.
+// The learned value for the game that is being played.
 class Weights {
  public:
-  // Takes the weights of the game's family, if they are not taken already. Returns false, and
-  // leaves a net without weights, if this program has none that fit the game's inputs.
+  // Loads the weights of the game's family, unless they are loaded already. Returns false, and
+  // leaves a net without weights, if this program has none that match the game's inputs.
   bool load(const games::Game& game);
   [[nodiscard]] const Net& net() const { return net_; }
 
@@ -33,7 +33,7 @@ class Weights {
   Net net_;
 };
 
-// How many inputs the game's positions have.
+// The shape of the inputs of this game's positions.
 [[nodiscard]] InputShape input_shape(const games::Game& game);
 
 }  // namespace ai

@@ -1,5 +1,5 @@
-// The values in which a game's room (view/<game>/room.h) speaks to the table and its words. What a
-// room must offer stands in view/rooms.h. Knows no game.
+// Values that a game's room (view/<game>/room.h) exchanges with the table and its words.
+// view/rooms.h lists what a room must offer. Knows no game.
 #pragma once
 
 #include <memory>

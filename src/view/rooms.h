@@ -1,6 +1,5 @@
-// What every game shows and says, and a check that each of them does. A game's part stands in its
-// room, view/<game>/room.h; the table, the log and the reviews call it by overload and name no
-// game.
+// What every game must show and say, and a check that each game does. A game's part is in its room,
+// view/<game>/room.h; the table, the log and the reviews call it by overload and name no game.
 #pragma once
 
 #include <concepts>
@@ -18,7 +17,7 @@
 
 namespace view {
 
-// A game that can be laid on the table.
+// A game that can be shown on the table.
 template <class G>
 concept TableGame = games::RaceGame<G> &&
     requires(const G& game, const typename G::State& state, core::Colour colour,
@@ -26,18 +25,19 @@ concept TableGame = games::RaceGame<G> &&
              core::Move move) {
   // The paint of a colour, in the game's own colour order.
   { hue_of(std::type_identity<G>{}, colour) } -> std::same_as<Hue>;
-  // Its board and all that lies there, the side of `colour` towards the viewer. See tabletop.h.
+  // Its board and everything on it, with the side of `colour` towards the viewer. See tabletop.h.
   { make_table(game, colour) } -> std::same_as<std::unique_ptr<Tabletop>>;
-  // Why a thing names no move of the seat that acts now: the one reason that a person would give,
-  // with its numbers. Nothing if there is nothing to say.
+  // Why a thing names no move of the seat to act: the one reason that a person would give, with its
+  // numbers. Nothing if there is nothing to say.
   { why_not(game, state, thing) } -> std::same_as<std::optional<core::Sentence>>;
-  // An event of `seat`'s turn. Nothing for what another event already tells.
+  // Describes an event of `seat`'s turn. Nothing if another event already says it.
   { describe(game, names, seat, event) } -> std::same_as<std::optional<core::Sentence>>;
-  // What fell by this outcome, for the count of dice and cards; nothing if it is not counted.
+  // The dice and cards of this outcome, for the count of dice and cards; empty if it is not
+  // counted.
   { falls_of(game, move) } -> std::same_as<Falls>;
 };
 
-// A game that lacks a part stops the compiler here, which names the game and the part.
+// If a game lacks a part, the compiler stops here and names the game and the part.
 template <TableGame G>
 struct OnTable {};
 template <class... G>

@@ -1,4 +1,4 @@
-// What the learned value sees of Ludo before it is arranged for a seat.
+// What the learned value sees of Ludo, before it is arranged for a seat.
 #pragma once
 
 #include <array>
@@ -13,33 +13,35 @@ struct LudoScan {
     int nest = 0;
     int home = 0;
     int column = 0;         // in the column, not home yet; on the chevaux board also on its foot
-    int safe = 0;           // on the ring, where no foe can land except one that enters
-    int exposed = 0;        // on the ring, the others
-    int pairs = 0;          // of this colour, where pairs stop somebody
-    int blocked = 0;        // on the ring, with something that stops it in the next six squares
-    int held = 0;           // of other sides, stopped there by this colour
-    int progress = 0;       // the way made, see way_made
-    int rest_squared = 0;   // sum of squares of the ways left, in 1/256 of a whole way's
-    int most_at_risk = 0;   // greatest chance × way of one piece, see Risk
-    unsigned arriving = 0;  // faces that bring a piece home, a bit each
+    int safe = 0;           // on the ring, where no foe can land except one that is entering
+    int exposed = 0;        // the others on the ring
+    int pairs = 0;          // of this colour, where a pair stops somebody
+    int blocked = 0;        // on the ring, with something in the next six squares that stops them
+    int held = 0;           // pieces of other sides that this colour stops there
+    int progress = 0;       // the way covered, see way_made
+    int rest_squared = 0;   // sum of squares of the ways left, in 1/256 of a whole way's square
+    int most_at_risk = 0;   // the greatest chance × way of one piece, see Risk
+    unsigned arriving = 0;  // a bit for each face that brings a piece home
   };
-  // What one colour's next turn may do to another. Chances are in 1/36.
+  // What one colour's next turn may do to another. Chances in 1/36.
   struct Risk {
     int steps = 0;           // the expected loss of way
-    unsigned distances = 0;  // from hunters to what they can hit, 1…12, a bit each
-    int chase = 0;           // the way that pieces somewhat farther ahead would lose
+    unsigned distances = 0;  // a bit for each distance, 1…12, from a hunter to a piece that it can
+                             // hit
+    int chase = 0;  // the way that pieces somewhat farther ahead would lose
   };
   std::array<Pieces, ludo::kMaxArms> pieces{};
-  // risk[a][v]: what a may do to v; zero within a side.
+  // risk[a][v]: the danger of a to v; zero within a side.
   std::array<std::array<Risk, ludo::kMaxArms>, ludo::kMaxArms> risk{};
 };
 
-// The way that a piece has made, in steps: numbered stairs, each of which needs a throw of its own,
-// count as many as are thrown meanwhile. `whole_way`: that of a piece that has reached the end.
+// The way that a piece has covered, in steps. Numbered stairs, each of which needs its own throw,
+// count as the steps usually thrown meanwhile. `whole_way`: the way of a piece that has reached the
+// end.
 [[nodiscard]] int way_made(const ludo::Game& game, core::Site site);
 [[nodiscard]] inline int whole_way(const ludo::Game& game) { return way_made(game, game.end()); }
 
-// Chances in 36 that one turn's throw hits something at one of these distances.
+// Chances in 36 that the throws of one turn hit something at one of these distances.
 [[nodiscard]] int hit_chance(const ludo::Game& game, unsigned distances);
 
 [[nodiscard]] LudoScan scan(const ludo::Game& game, const ludo::State& state);

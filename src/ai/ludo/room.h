@@ -1,4 +1,4 @@
-// What Ludo gives to the bots; ai/rooms.h says what each is for.
+// Ludo's part for the bots; ai/rooms.h describes each function.
 #pragma once
 
 #include "ai/ludo/inputs.h"
@@ -14,8 +14,8 @@ namespace ai {
   return state.phase == ludo::Phase::Roll;
 }
 [[nodiscard]] constexpr bool is_trial(const ludo::State&) { return false; }
-// With two dice, looking at every next throw and playing rounds on cost too much for what they
-// tell: there are too many ways to play a turn.
+// With two dice there are so many ways to play a turn that looking at every next throw, and playing
+// rounds on, costs more than it gains.
 [[nodiscard]] inline bool may_look_ahead(const ludo::Game& game) { return game.rules().dice == 1; }
 [[nodiscard]] inline int rounds_ahead(const ludo::Game& game) {
   return game.rules().dice == 1 ? 2 : 1;

@@ -1,4 +1,4 @@
-// What the learned value sees of the maze relay before it is arranged for a seat.
+// What the learned value sees of the maze relay, before it is arranged for a seat.
 #pragma once
 
 #include <array>
@@ -15,10 +15,10 @@ struct MazeScan {
     bool frozen = false;
     int to_zone = 0;  // of the large pawn, while it has no relay
     int large_home = 0;
-    std::array<int, 2> small_home{};  // the nearer one first
-    int to_go = 0;                    // all together, the way to the zone and back included
+    std::array<int, 2> small_home{};  // the nearer pawn first
+    int to_go = 0;                    // all pawns together, with the way to the zone and back
     int longest = 0;                  // of one pawn
-    int beeline = 0;                  // all together, if there were no walls
+    int beeline = 0;                  // all pawns together, if there were no walls
     int arrived = 0;                  // for good
   };
   std::array<Pawns, maze::kColours> pawns{};

@@ -1,4 +1,4 @@
-// What the maze relay gives to the bots; ai/rooms.h says what each is for.
+// The maze relay's part for the bots; ai/rooms.h describes each function.
 #pragma once
 
 #include "ai/maze/inputs.h"
@@ -17,7 +17,7 @@ namespace ai {
   return state.phase == maze::Phase::Try;
 }
 [[nodiscard]] constexpr bool may_look_ahead(const maze::Game&) { return false; }
-// One is as good as two, and decisions cost many times as much.
+// Two are no better than one, and decisions cost many times as much.
 [[nodiscard]] constexpr int rounds_ahead(const maze::Game&) { return 1; }
 void sift(Turn& turn, const maze::Game& game, const maze::State& state, core::SeatIndex seat,
           Breadth breadth, core::MoveList& list, int& nodes);

@@ -1,4 +1,4 @@
-// What Parchís gives to the bots; ai/rooms.h says what each is for.
+// Parchís' part for the bots; ai/rooms.h describes each function.
 #pragma once
 
 #include "ai/parchis/inputs.h"
@@ -17,7 +17,7 @@ namespace ai {
 }
 [[nodiscard]] constexpr bool is_trial(const parchis::State&) { return false; }
 [[nodiscard]] constexpr bool may_look_ahead(const parchis::Game&) { return true; }
-// One or three are about as good; in games of two, one won less.
+// One or three rounds are about as good; in games of two seats, one round won less.
 [[nodiscard]] constexpr int rounds_ahead(const parchis::Game&) { return 2; }
 inline void sift(Turn&, const parchis::Game& game, const parchis::State& state, core::SeatIndex,
                  Breadth, core::MoveList& list, int&) {

@@ -1,4 +1,4 @@
-// What the learned value sees of Sorry! before it is arranged for a seat.
+// What the learned value sees of Sorry!, before it is arranged for a seat.
 #pragma once
 
 #include <array>
@@ -13,12 +13,12 @@ struct SorryScan {
   struct Pawns {                       // of one colour
     int zone = 0;
     int ring = 0;
-    int to_go = 0;       // steps, all together
+    int to_go = 0;       // steps, all pawns together
     int leader = 0;      // the farthest place on the ring; −1: none
-    int near_start = 0;  // where a count of 4 backward leads to the end of the way
-    int finishing = 0;   // chance of a card that brings a pawn Home
+    int near_start = 0;  // pawns that a count of 4 backward takes close to the end of the way
+    int finishing = 0;   // the chance of a card that brings a pawn Home
   };
-  sorry::Pile cards;  // that may still come, those in hands as well
+  sorry::Pile cards;  // that may still come, including those in hands
   std::array<Pawns, sorry::kColours> pawns{};
   // risk[a][v]: what one of those cards in a's hand costs v; chance × steps.
   std::array<std::array<int, sorry::kColours>, sorry::kColours> risk{};

@@ -1,4 +1,4 @@
-// What Sorry! gives to the bots; ai/rooms.h says what each is for.
+// Sorry!'s part for the bots; ai/rooms.h describes each function.
 #pragma once
 
 #include "ai/room.h"
@@ -18,7 +18,8 @@ namespace ai {
 [[nodiscard]] inline bool may_look_ahead(const sorry::Game& game) {
   return game.rules().mode != sorry::Mode::Points;
 }
-// One or three are about as good; in games of two, and with hidden hands, one won less.
+// One or three rounds are about as good; in games of two seats, and with hidden hands, one won
+// less.
 [[nodiscard]] constexpr int rounds_ahead(const sorry::Game&) { return 2; }
 inline void sift(Turn&, const sorry::Game& game, const sorry::State& state, core::SeatIndex,
                  Breadth, core::MoveList& list, int&) {

@@ -1,5 +1,5 @@
-// The format of lessons and rule books: lines of a part's name and its text, in blocks that each
-// begin with a part of a certain name. Empty lines and those that begin with # are left out.
+// The format of lessons and rule books: each line is the name of a part and its text; each block
+// begins with a part of a certain name. Empty lines and lines that begin with # are ignored.
 #pragma once
 
 #include <optional>
@@ -12,8 +12,8 @@
 
 namespace view {
 
-// `begin(part, text)` gives a new block if the part begins one; `read(block, part, text)` is false
-// if a block has no such part; `bad_line(number)` is the error, from line 1.
+// `begin(part, text)` returns a new block if the part begins one; `read(block, part, text)` returns
+// false if blocks have no such part; `bad_line(number)` is the error, counting lines from 1.
 template <class Block, class Begin, class Read, class BadLine>
 core::Expected<std::vector<Block>> parse_blocks(std::string_view text, Begin begin, Read read,
                                                 BadLine bad_line) {

@@ -20,7 +20,8 @@ struct Rect {
 };
 
 struct CameraPose {
-  float tilt = 1.0F;    // 0 flat from above … 1 seen from a chair; between while it swings over
+  float tilt = 1.0F;    // 0 flat from above … 1 seen from a chair; values between while it swings
+                        // over
   float zoom = 1.0F;    // 1 fits the whole board
   glm::vec2 pan{0.0F};  // board point moved to the middle, added to the board's own middle
 };
@@ -42,7 +43,8 @@ struct Camera {
   friend bool operator==(const Camera&, const Camera&) = default;
 };
 
-// The table top ends so far from the board's middle, in the board's radii (shaders/table.vert).
+// The distance from the board's middle to the table's edge, in the board's radii
+// (shaders/table.vert).
 inline constexpr float kTableReach = 16.0F;
 
 // Straight from above.

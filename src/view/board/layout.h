@@ -1,5 +1,5 @@
-// Board → shapes: where every square lies and where a piece on it stands. Made from the same plan
-// as the rules. Floats begin here. Knows sites (each game's own numbers), no state and no drawing.
+// Board → shapes: where every square is and where a piece on it stands. Made from the same plan as
+// the rules. Floats begin here. Knows sites (each game's own numbers), no state and no drawing.
 //
 // Units: one square along the track is 1.0. x right, y away from the viewer, z up; the board's top
 // is z = 0 and its middle is the origin.
@@ -28,7 +28,7 @@ enum class TileKind : std::uint8_t {
   Slide,     // Sorry!: the painted track of a slide
 };
 
-// As Tile::number: the letters a…h follow one another from here.
+// As Tile::number: the letters a…h are numbered from here.
 inline constexpr int kLetterA = 201;
 
 // One flat shape on the board: a convex quadrilateral with rounded corners. A disc is a square
@@ -62,14 +62,14 @@ struct Place {
 };
 
 struct Board {
-  std::uint32_t version = 0;       // differs between any two boards made; the renderer's key
+  std::uint32_t version = 0;       // differs between any two boards; the renderer's key
   std::vector<glm::vec2> outline;  // convex polygon, counter-clockwise, before rounding
   float corner_radius = 1.2F;      // of the outline
   float rim = 0.5F;                // width of the moulding
   float thickness = 0.7F;          // of the slab
   std::vector<Tile> tiles;         // drawn in this order
   float radius = 0.0F;             // of a circle around the origin that holds the outline
-  // places[colour][site]; a site that a colour cannot reach has the place of its nearest kin.
+  // places[colour][site]; a site that a colour cannot reach has the place of a similar site.
   std::vector<std::vector<Place>> places;
   float piece_size = 1.0F;  // of one standing alone: `largest` of fit_pieces
   // Maze: where the wall of each slot stands and along which line; by slot number.
@@ -80,7 +80,7 @@ struct Board {
   glm::vec2 discard{0.0F};
   glm::vec2 card_size{0.0F};
 
-  // Where piece `index` of `count` pieces on that site stands. A nest has `count` = its capacity,
+  // Where piece `index` of `count` pieces on that site stands. For a nest, `count` is its capacity,
   // so that pieces keep their places when others leave.
   [[nodiscard]] glm::vec3 spot(core::Colour colour, core::Site site, int index, int count) const;
   // Unit vector along which the track runs at that site (for headings); zero in nest and goal.

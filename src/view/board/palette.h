@@ -1,5 +1,5 @@
-// The colours of pieces and of the table, and the symbol that stands for each colour, so that
-// nobody needs to tell colours apart. Values only; knows no game and no drawing.
+// The colours of pieces and of the table, and the symbol for each colour, so that nobody needs to
+// distinguish colours. Values only; knows no game and no drawing.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace view {
 // A paint of the table. The numbers are those of the shaders' palette.
 enum class Hue : std::uint8_t { Yellow, Blue, Red, Green, Orange, Purple, Ivory, Walnut };
 inline constexpr int kHues = 8;
-inline constexpr std::size_t kPlayed = 6;  // the first ones: colours of players
+inline constexpr std::size_t kPlayed = 6;  // the first ones are the players' colours
 
 // The mark cut into a piece's head, its start square and its nest. Numbers as in
 // shaders/symbol.glsl.
@@ -31,16 +31,16 @@ enum class Symbol : std::uint8_t {
 };
 [[nodiscard]] Symbol symbol_of(Hue hue);
 
-// A game's colour in its own colour order → paint. Of six colours at most: Y B R G O P.
+// The paint for a colour of a game with up to six colours, in the order Y B R G O P.
 [[nodiscard]] Hue sextet_hue(core::Colour colour);
-// Of four at most: R B Y G.
+// The same with up to four, in the order R B Y G.
 [[nodiscard]] Hue quartet_hue(core::Colour colour);
 
 enum class TableStyle : std::uint8_t { Walnut, Felt, Slate };
 inline constexpr int kTableStyles = 3;
 enum class Shade : std::uint8_t { Light, Dark };
-// The set of paints: lacquer is the finest; the clear one keeps all six apart for every kind of
-// colour vision.
+// The set of paints: lacquer looks best; the clear one keeps all six apart for every kind of colour
+// vision.
 enum class Paints : std::uint8_t { Lacquer, Clear };
 inline constexpr int kPaintings = 2;
 
@@ -58,14 +58,14 @@ struct Theme {
   glm::vec3 brass;             // metal inlays, arrows
   glm::vec3 ink;               // engraved symbols on plain squares
   glm::vec3 light;             // the lamp
-  glm::vec3 sky, bounce;       // light from above and from the table
-  glm::vec3 accent;            // marks: what may be chosen
+  glm::vec3 sky, bounce;       // light from above and reflected from the table
+  glm::vec3 accent;            // marks for what may be chosen
   glm::vec3 hues[kHues];       // the paints
   friend bool operator==(const Theme&, const Theme&) = default;
 };
 [[nodiscard]] Theme make_theme(TableStyle table, Shade shade, Paints paints);
 
-// For the HUD: a paint in sRGB 0…1, as CSS means it, for the given shade.
+// For the HUD: a paint in sRGB, 0…1, as in CSS, for the given shade.
 [[nodiscard]] glm::vec3 display_colour(Hue hue, Shade shade, Paints paints);
 
 [[nodiscard]] glm::vec3 to_linear(glm::vec3 srgb);

@@ -1,5 +1,5 @@
-// All that is on the table in one frame, as plain values: made by the stage, drawn by gfx.
-// Knows no game and no drawing.
+// Everything on the table in one frame, as plain values: made by the stage, drawn by gfx. Knows no
+// game and no drawing.
 #pragma once
 
 #include <array>
@@ -25,17 +25,17 @@ struct Piece {
   float heading = 0.0F;          // turn about z in radians
   float scale = 1.0F;            // see fit_pieces
   float squash = 0.0F;           // −1…1: flattened (landing) … stretched (leaping)
-  float glow = 0.0F;             // 0…1: may be chosen; −1…0: steps back
+  float glow = 0.0F;             // 0…1: may be chosen; −1…0: fades back
   float frost = 0.0F;            // 0…1: covered with ice
   float alpha = 1.0F;
   friend bool operator==(const Piece&, const Piece&) = default;
 };
 
-// Makes each piece as large as its neighbours allow, at most `largest`: a pair stands slimmer than
-// one alone, and the change is smooth while pieces move.
+// Makes each piece as large as its neighbours allow, at most `largest`: two pieces on a square are
+// slimmer than one alone, and the size changes smoothly while pieces move.
 void fit_pieces(std::vector<Piece>& pieces, float largest);
 
-// What the six sides of a die show: 1…9 pips, or one of these.
+// The face of a die's side: 1…9 pips, or one of these.
 inline constexpr std::uint8_t kFaceWall = 10;
 inline constexpr std::uint8_t kFaceClaw = 11;
 inline constexpr std::uint8_t kFaceIgnore = 12;
@@ -85,7 +85,7 @@ struct Mark {
     Arrow,       // the same with a head at `to`
     LastMove,    // soft frame where a piece came from
     Focus,       // clear ring of the keyboard
-    Blocked,     // why not: a crossed ring
+    Blocked,     // a crossed ring where a move is refused
     Frost,       // a snow crystal under a frozen piece
     Spark,       // a glint with four points
     Bar,         // a glowing bar from `position` to `to`: where a wall may stand

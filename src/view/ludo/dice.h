@@ -1,4 +1,4 @@
-// The dice of Ludo and its sisters in the nest of whoever throws. Knows no rule.
+// The dice of Ludo and its sisters in the nest of the seat that throws. Knows no rule.
 #pragma once
 
 #include <cstdint>
@@ -10,20 +10,20 @@
 
 namespace view {
 
-// A die of a throw: what it shows, and whether its number has been used.
+// A die of a throw: its number, and whether that has been used.
 struct FallenDie {
   std::uint8_t face = 1;
   bool used = false;
-  bool picked = false;  // by whoever moves next
+  bool picked = false;  // by the seat that moves next
 };
-// Where die `index` of `count` comes to rest in the nest, and how far around it a touch means it.
+// Where die `index` of `count` comes to rest in the nest, and how near a touch must be.
 [[nodiscard]] Spot lying_die(const Place& nest, int index, int count);
 
-// Adds the dice as they lie in the nest after `t` (0…1) of their throw, the first one on the left.
-// `turned` tells apart throws that show the same.
+// Adds the dice in the nest after the share `t` (0…1) of their throw, the first one on the left.
+// `turned` distinguishes throws with the same numbers.
 void add_dice(const Place& nest, std::span<const FallenDie> dice, float t, int turned,
               Scene& scene);
-// The same before a throw: they glow.
+// Adds the dice before a throw: they glow.
 void add_waiting_dice(const Place& nest, int count, Scene& scene);
 
 }  // namespace view

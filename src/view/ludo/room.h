@@ -1,4 +1,4 @@
-// What Ludo puts on the table and says; view/rooms.h says what each is for.
+// Ludo's part of the table and its words; view/rooms.h describes each function.
 #pragma once
 
 #include "games/ludo/game.h"

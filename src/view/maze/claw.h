@@ -1,9 +1,9 @@
 // The claw worked by hand: a crane over the board with one button. The first press starts it, the
 // second lowers the claw onto the victim, the third lets go over the destination. Knows no rule, no
-// drawing and no clock but the seconds that it is told; the same presses at the same moments give
+// drawing and no clock: time is passed in as seconds, and the same presses at the same moments give
 // the same result.
 //
-// Places along the crane's rail are shares of its length, 0 at the left end and 1 at the right.
+// Positions along the crane's rail run from 0 at the left end to 1 at the right.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace view {
 
-// How much the claw helps; changes nothing when chance decides.
+// How much the claw helps the player; irrelevant when chance decides.
 enum class ClawHelp : std::uint8_t { Full, Usual, None };
 
 // What makes the crane easy or hard.
@@ -21,7 +21,7 @@ struct CraneCourse {
   float drop = 0.075F;  // a press within this of the destination lets go over it
   float sway = 0.035F;  // how far the load swings beyond the trolley
 };
-// Slow motion halves every speed and leaves the tolerances alone.
+// Slow motion halves every speed and does not change the tolerances.
 [[nodiscard]] CraneCourse crane_course(ClawHelp help, bool slow);
 
 class Crane {
@@ -38,7 +38,7 @@ class Crane {
   static constexpr float kVictim = 0.26F;       // where the victim stands
   static constexpr float kDestination = 0.74F;  // where it should go
 
-  // What outlives the program: how far it is, and what has been settled.
+  // The state to store: the current beat, and what has been decided.
   struct Past {
     Beat beat = Beat::Ready;
     bool grabbed = false;
@@ -48,19 +48,19 @@ class Crane {
   };
 
   explicit Crane(const CraneCourse& course) : course_(course) {}
-  // At the beginning of that beat.
+  // Begins at the start of that beat.
   Crane(const CraneCourse& course, const Past& past);
   [[nodiscard]] Past past() const { return {beat_, grabbed_, hit_, dropped_at_, phase_}; }
 
-  // Starts, grabs or lets go. False if a press means nothing now.
+  // Starts, grabs or lets go. False if a press has no effect now.
   bool press();
-  // Lets time pass; true while anything moves.
+  // Advances by `seconds`; true while anything moves.
   bool advance(float seconds);
 
   [[nodiscard]] Beat beat() const { return beat_; }
   // Whether the victim was brought to its destination; nothing before Done.
   [[nodiscard]] std::optional<bool> result() const;
-  // Whether a press at this very moment would succeed.
+  // Whether a press now would succeed.
   [[nodiscard]] bool in_reach() const;
   [[nodiscard]] const CraneCourse& course() const { return course_; }
 

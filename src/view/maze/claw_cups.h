@@ -1,7 +1,7 @@
-// The claw without haste or motion: the victim hides under one of a row of cups, the cups change
-// places two at a time, each change is told in words for as long as the player likes, and then the
-// player says where it is. Then comes the same with the destination. If both are found, the claw
-// holds. A fair test of attention that asks for no timing. Knows no rule and no drawing; the seed
+// The claw without haste or motion: the victim hides under one of a row of cups; the cups change
+// places two at a time; each change is described in words, for as long as the player likes; then
+// the player says where the victim is. The same follows with the destination. If both are found,
+// the claw holds. A fair test of attention without timing. Knows no rule and no drawing; the seed
 // decides everything.
 #pragma once
 
@@ -16,9 +16,9 @@ namespace view {
 class CupsGame {
  public:
   enum class Step : std::uint8_t {
-    Look,    // cup `hidden()` is lifted: remember it
+    Look,    // cup `hidden()` is lifted, to be remembered
     Swap,    // cups `swap()` change places
-    Choose,  // under which is it?
+    Choose,  // the player says which cup it is
     Shown,   // a right choice, before the second round
     Done,
   };
@@ -32,7 +32,7 @@ class CupsGame {
   [[nodiscard]] Step step() const { return step_; }
   [[nodiscard]] int cups() const { return cups_; }    // 3…5
   [[nodiscard]] int round() const { return round_; }  // 0 the victim, 1 the destination
-  // Where it is hidden now; to be shown only in Look, Shown and Done.
+  // The cup where it is hidden now; to be shown only in Look, Shown and Done.
   [[nodiscard]] int hidden() const { return hidden_; }
   // In Swap: the cups that change places, numbered from the left, a < b.
   [[nodiscard]] Pair swap() const { return swaps_[made_]; }
@@ -41,9 +41,9 @@ class CupsGame {
   [[nodiscard]] std::optional<int> chosen() const { return chosen_; }
   [[nodiscard]] std::optional<bool> result() const;
 
-  // Goes on from Look, Swap or Shown; does nothing in the other steps.
+  // Proceeds from Look, Swap or Shown; does nothing in the other steps.
   void next();
-  // In Choose: says where it is.
+  // In Choose: the player's answer.
   void choose(int cup);
 
  private:

@@ -1,4 +1,4 @@
-// What a wall does before it is dropped: everybody's shortest ways before and after. Counts by the
+// The effect of a wall before it is dropped: everybody's shortest ways before and after. Uses the
 // rules' own floods; knows no drawing.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What the maze relay puts on the table and says; view/rooms.h says what each is for.
+// The maze relay's part of the table and its words; view/rooms.h describes each function.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace view {
                                                      core::SeatIndex seat,
                                                      const core::Event& event);
 
-// The letters of the red die in the order of its lot: wall, claw, none.
+// The letters of the red die, in the order of its lot: wall, claw, ignore.
 inline constexpr std::array<std::uint8_t, 3> kRedLetters = {maze::kWall, maze::kClaw,
                                                             maze::kIgnore};
 [[nodiscard]] inline Falls falls_of(const maze::Game&, core::Move move) {

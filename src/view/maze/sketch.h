@@ -1,4 +1,4 @@
-// A maze on the drawing board as a scene: set up for play, and what the next tap would change.
+// A maze on the drawing board as a scene: set up for play, with what the next tap would change.
 // Knows no editor.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace view {
 
-// White walls that the next tap would put down or take away.
+// White walls that the next tap would put down or remove.
 struct WallChange {
   maze::Edges put;
   int level = 0;  // 1: on top of other walls
@@ -16,7 +16,7 @@ struct WallChange {
   friend bool operator==(const WallChange&, const WallChange&) = default;
 };
 
-// The table of a maze, with the change shown in glass. See fill_portrait.
+// Fills the scene with a maze's table and shows the change in glass. See fill_portrait.
 void fill_sketch(Scene& scene, const Tabletop& table, const WallChange& change);
 
 // The slot nearest to a point of the board, if it is nearer than `reach` board units.

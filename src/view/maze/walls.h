@@ -1,5 +1,5 @@
-// The maze's walls at one moment: in their slots, dissolved while they do not count, in the hand,
-// and where they may be dropped. Knows the rules only by what they allow.
+// The maze's walls at one moment: in their slots, dissolved while they are ignored, in the hand,
+// and where they may be dropped. Knows only what the rules allow.
 #pragma once
 
 #include "view/table/tabletop.h"

@@ -1,4 +1,4 @@
-// What Parchís puts on the table and says; view/rooms.h says what each is for.
+// Parchís' part of the table and its words; view/rooms.h describes each function.
 #pragma once
 
 #include "games/parchis/game.h"

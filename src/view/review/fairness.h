@@ -1,5 +1,5 @@
-// Whether dice and cards fall as the rules promise: what fell is counted against the chances that
-// it had, and one number tells how ordinary the difference is. Knows no widget.
+// Tests whether dice and cards fall as the rules promise: compares the counts with the chances, and
+// tells by one number how ordinary the difference is. Knows no widget.
 #pragma once
 
 #include <array>
@@ -11,10 +11,10 @@
 
 namespace view {
 
-// What may fall, each counted by itself.
+// The kinds of dice and cards, each counted separately.
 enum class Lot : std::uint8_t { Die, BlueDie, RedDie, Card };
 inline constexpr std::size_t kLots = 4;
-// The kinds of a lot: a die's number or the index of its sign, the card's kind.
+// The faces of a lot: a die's number or the index of its sign, the card's kind.
 inline constexpr std::size_t kMostKinds = 13;
 
 // One die or card of a throw or a draw: its lot, and its kind there.
@@ -23,12 +23,12 @@ struct Fall {
   std::size_t kind;
 };
 using Falls = core::FixedList<Fall, 2>;
-// What falls by an outcome of chance, in the game's own order; nothing for what is not counted.
+// The dice or cards of a chance outcome, in the game's own order; empty if it is not counted.
 [[nodiscard]] Falls falls_of(const games::Game& game, core::Move move);
 
 class Tally {
  public:
-  // One throw or card: the chance that each kind had (they add up to 1), and the one that fell.
+  // Adds one throw or card: the chance of each kind (they add up to 1), and the kind that came.
   void add(const std::array<double, kMostKinds>& chances, std::size_t fallen);
   void add(const Tally& other);
 
@@ -36,9 +36,9 @@ class Tally {
   [[nodiscard]] int count(std::size_t kind) const { return counts_[kind]; }
   [[nodiscard]] double expected(std::size_t kind) const { return expected_[kind]; }
 
-  // The chi-square statistic of the differences, for draws with or without replacement: with
-  // independent throws of one die it is Pearson's. `p`: the chance of at least such a difference
-  // where everything is fair. `enough`: every kind was to be expected five times or more.
+  // The chi-square statistic of the differences, for draws with or without replacement; for
+  // independent throws of one die it is Pearson's. `p`: the chance of at least this difference if
+  // everything is fair. `enough`: at least five of every kind were to be expected.
   struct Test {
     double statistic = 0.0;
     int freedom = 0;
@@ -60,7 +60,7 @@ class Tally {
 using Tallies = std::array<Tally, kLots>;
 // Counts the throws and drawn cards of a match.
 void count_falls(const play::Match& match, Tallies& tallies);
-// How many falls there are, and how many are what the seed of the source gives at their place.
+// How many outcomes there were, and how many match what the source's seed gives in that place.
 struct Origin {
   int falls = 0;
   int from_seed = 0;

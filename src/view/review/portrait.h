@@ -1,5 +1,5 @@
-// A table set up for the first move, as a still picture: for the cards on which games and mazes are
-// chosen. Knows no session and no drawing.
+// A table set up for the first move, as a still picture: for the cards from which games and mazes
+// are chosen. Knows no session and no drawing.
 #pragma once
 
 #include "view/board/scene.h"

@@ -1,6 +1,6 @@
-// A game that is watched again: any moment of it on the table, forwards and backwards, by itself at
-// a chosen pace, from any seat's chair. Owns the whole replay; the session shows as much of it as
-// has passed. Knows no widget and no clock.
+// A game that is watched again: shows any moment of it, forwards and backwards, by itself at a
+// chosen pace, from any seat's point of view. Owns the whole replay; the session shows it up to the
+// current moment. Knows no widget and no clock.
 #pragma once
 
 #include <memory>
@@ -14,13 +14,14 @@ namespace view {
 
 class Review {
  public:
-  // Begins at the end of the game; nothing moves.
+  // Begins at the end of the game, at rest.
   Review(play::Replay replay, play::AgentMaker maker);
 
-  // Moves and chance outcomes of all rounds, one after the other; `at` of them have passed.
+  // Moves and chance outcomes of all rounds, in order; `at` of them have passed.
   [[nodiscard]] std::size_t length() const { return moments_.size(); }
   [[nodiscard]] std::size_t at() const { return at_; }
-  // Shows the table after that many. The next one is shown in motion, any other at once.
+  // Shows the table after the first `at` moments. The next one is shown in motion, any other at
+  // once.
   void go_to(std::size_t at);
 
   enum class Unit : std::uint8_t {
@@ -29,30 +30,30 @@ class Review {
     Turn,       // to the next or last change of turn
     Highlight,  // to the next or last highlight
   };
-  // Where a step from here leads, if anywhere. `direction` −1 or 1.
+  // The moment that a step from here leads to, if any. `direction` −1 or 1.
   [[nodiscard]] std::optional<std::size_t> step(Unit unit, int direction) const;
   // The moments at which a piece was sent back or came home, the relay was taken, a claw hit or the
   // game was won: for marks on the scrubber.
   [[nodiscard]] std::span<const std::size_t> highlights() const { return highlights_; }
 
-  // Plays by itself to the end.
+  // Whether it plays by itself to the end.
   [[nodiscard]] bool running() const { return running_; }
   void run(bool on);
-  // 0.5…4, of the motion and of the pauses.
+  // 0.5…4; applies to motion and pauses.
   float speed = 1.0F;
-  // Lets time pass; true while another frame is wanted.
+  // Advances by `seconds`; true while another frame is wanted.
   bool update(float seconds);
 
-  // Whose chair: it says how the board is turned and whose hand alone is shown; nobody's: none is.
+  // The seat from which the board is seen and whose hand alone is shown; nothing: no hand is shown.
   [[nodiscard]] std::optional<core::SeatIndex> seat() const { return seat_; }
   void sit_at(std::optional<core::SeatIndex> seat);
 
   [[nodiscard]] const play::Replay& replay() const { return replay_; }
-  // The game as far as it has passed, to go on from here.
+  // The game up to the current moment, to be continued from here.
   [[nodiscard]] play::Replay so_far() const;
   [[nodiscard]] const Session& session() const { return *session_; }
   [[nodiscard]] Session& session() { return *session_; }
-  // Round of the moment shown, from 0, and turns since its beginning, from 1.
+  // The round of the current moment, from 0, and its turn in the round, from 1.
   [[nodiscard]] std::size_t round() const;
   [[nodiscard]] int turn() const;
 
@@ -60,8 +61,8 @@ class Review {
   struct Moment {
     std::uint32_t round = 0;
     std::uint32_t ply = 0;  // of the round, from 0
-    int turn = 0;           // the number of the turn in its round
-    bool decided = false;   // by a player, not by chance
+    int turn = 0;           // the number of the turn within its round
+    bool decided = false;   // whether a player decided it, not chance
     bool highlight = false;
   };
   void find_moments();
@@ -72,7 +73,7 @@ class Review {
 
   play::Replay replay_;
   play::AgentMaker make_agent_;
-  std::vector<Moment> moments_;  // the n-th leads to the table after n + 1
+  std::vector<Moment> moments_;  // moment n leads to the table after n + 1 moves
   std::vector<std::size_t> highlights_;
   std::unique_ptr<Session> session_;
   std::size_t open_round_ = 0;

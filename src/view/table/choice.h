@@ -1,4 +1,4 @@
-// A legal move as a person chooses it: what names it, and what it would do to the table.
+// A legal move as a person chooses it: the things that name it, and its effect on the table.
 #pragma once
 
 #include <string>
@@ -11,17 +11,17 @@ namespace view {
 struct Choice {
   core::Move move;
   std::string token;  // as the notation prints it
-  Steps steps;        // what is touched to name it
-  // The way of a piece that goes by itself.
+  Steps steps;        // the things to touch to name it
+  // The way of one piece that moves.
   struct Leg {
     core::Colour colour;
     Way way;
   };
   std::vector<Leg> legs;
   std::vector<Thing> hits;  // pieces that it sends back
-  std::vector<Thing> then;  // where the rest of a move in parts could go after it
-  int die = 0;              // the number that it uses up, where there are several; 0: none
-  // Where its piece would get to if it used the other die as well, once for each way to do so.
+  std::vector<Thing> then;  // where the rest of a move in parts could go afterwards
+  int die = 0;              // the number that it uses up, if there are several; 0: none
+  // Where its piece would get to by using the other die as well, once for each way to do so.
   struct Further {
     Thing site;
     int number = 0;  // of both dice

@@ -1,4 +1,4 @@
-// What has happened in a match, for the log: told in words by view/words/narrator.h.
+// The history of a match, for the log: put into words by view/words/narrator.h.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ struct LogEntry {
 void add_to_log(std::vector<LogEntry>& log, const Tabletop& table, std::size_t ply,
                 core::SeatIndex turn, const core::EventList& events);
 
-// The last thing thrown or drawn that still lies on the table.
+// The last die or card thrown or drawn that is still on the table.
 [[nodiscard]] std::optional<Told> last_lying(std::span<const LogEntry> log, const Tabletop& table);
 
 }  // namespace view

@@ -1,6 +1,6 @@
 // What a person has touched so far to name a move, and what may be touched next. Works on the
-// choices that it is offered and speaks of them by their index, which stays the same whatever is
-// picked. Plays nothing: it says which choice is named. Knows no pixel, no clock and no rules.
+// choices that it is offered and refers to them by index, which stays the same whatever is picked.
+// Plays nothing: it reports which choice is named. Knows no pixel, no clock and no rules.
 #pragma once
 
 #include <optional>
@@ -14,52 +14,55 @@ namespace view {
 // A thing that may be touched next.
 struct Option {
   Thing thing;
-  std::size_t choices = 0;  // how many open choices it begins or goes on with
-  std::size_t first = 0;    // the first of them, an index of choices()
+  std::size_t choices = 0;  // the number of open choices that it begins or continues
+  std::size_t first = 0;    // the first of these, an index of choices()
 };
 
 // What the pointer is over.
 struct Hover {
-  std::optional<glm::vec2> at;        // on the board; nothing: the pointer has left it
+  std::optional<glm::vec2> at;        // on the board; nothing if the pointer has left it
   std::optional<std::size_t> option;  // an index of options()
-  std::optional<std::size_t> choice;  // an index of choices(): the pointer is where it ends
+  std::optional<std::size_t> choice;  // an index of choices(), if the pointer is where that choice
+                                      // ends
 };
 
 class Picker {
  public:
-  // Begins anew with these choices; none: nobody here has a choice to make.
+  // Starts over with these choices; empty: nobody here has a choice to make.
   void offer(std::vector<Choice> choices);
 
-  // All that were offered, in their order.
+  // All choices offered, in their order.
   [[nodiscard]] std::span<const Choice> choices() const { return choices_; }
-  // Those that begin with what is picked, as rising indices of choices(): the order of keys 1…9.
+  // The choices that begin with what is picked, as ascending indices of choices(): the order of
+  // keys 1…9.
   [[nodiscard]] std::span<const std::size_t> open() const { return open_; }
   // What may be touched next, in the order of the open choices.
   [[nodiscard]] std::span<const Option> options() const { return options_; }
-  // The option that is this thing.
+  // The index of the option that is this thing.
   [[nodiscard]] std::optional<std::size_t> find(Thing thing) const;
 
-  // The things picked so far, the first one first.
+  // The things picked so far, in order.
   [[nodiscard]] const Steps& picked() const { return picked_; }
-  // Picks an option with which several choices go on; the others are no longer open.
+  // Picks an option that several choices share; other choices are no longer open.
   void pick(std::size_t option);
-  // The dice that choices use, rising; several only where one may be picked before a piece is.
+  // The dice that choices use, ascending; several only where one may be picked before a piece is.
   [[nodiscard]] std::vector<int> dice() const;
-  // From now on only the choices of this die are open; 0: of all dice.
+  // Leaves only the choices of this die open; 0: of all dice.
   void use_die(int number);
   [[nodiscard]] int die() const { return die_; }
-  // The next of the dice instead of the one that is picked; after the last one, none is.
+  // Picks the next die; after the last one, none.
   void next_die();
-  // Takes back the first naming of a choice, else the last thing picked, else the die; false if
-  // there is nothing to take back.
+  // Undoes the first of two confirmations, else the last thing picked, else the die; false if there
+  // is nothing to undo.
   bool unpick();
 
-  // For people who confirm their moves: names an open choice. True if it is named the second time.
+  // For people who confirm their moves: names an open choice. True if this is the second time.
   bool confirm(std::size_t choice);
-  // The choice that waits to be named a second time.
+  // The choice that is waiting to be named a second time.
   [[nodiscard]] std::optional<std::size_t> unconfirmed() const { return if_open(unconfirmed_); }
 
-  // The keyboard's option, and the next (1) or the previous (−1) one instead of it.
+  // The option with the keyboard's focus; and moving the focus to the next (1) or previous (−1)
+  // one.
   [[nodiscard]] std::optional<std::size_t> focus() const { return focus_; }
   void focus_on(std::size_t option) { focus_ = option; }
   void focus_step(int direction);
@@ -68,12 +71,13 @@ class Picker {
   [[nodiscard]] const Hover& hovered() const { return hover_; }
   // A choice's button is under the pointer or has the focus.
   void point_at(std::size_t choice) { hover_.choice = choice; }
-  // The choice that is pointed at or focused, if there is only one; else the unconfirmed one.
+  // The only choice that is pointed at or focused, if there is just one; else the unconfirmed one.
   [[nodiscard]] std::optional<std::size_t> pointed() const;
 
-  // A move that is recommended, or none. Stands until another is, whatever is offered meanwhile.
+  // Sets the recommended move, or none. It remains until the next call, whatever is offered
+  // meanwhile.
   void recommend(std::optional<core::Move> move) { recommended_ = move; }
-  // The open choice that makes the recommended move.
+  // The open choice that makes the recommended move, as an index of choices().
   [[nodiscard]] std::optional<std::size_t> recommended() const;
 
  private:

@@ -1,8 +1,8 @@
 // One sitting at the table, as the page sees it: a match, who sits where, where chance comes from,
 // the bots in slices, what is shown of it (the stage) and what has been touched (the picker). The
-// match is always current; only the stage lags behind. Every move becomes part of the match at one
-// place, whether a person here has picked it or it has been received. Knows no window, no widget
-// and no clock but the seconds that it is told; pixels are touch.h's, the picture is table.h's.
+// match is always current; only the stage is behind. Every move enters the match in one place,
+// whether a person here picked it or it was received. Knows no window, no widget and no clock: time
+// is passed in as seconds. Pixels belong to touch.h, the picture to table.h.
 #pragma once
 
 #include <cstdint>
@@ -20,119 +20,120 @@
 
 namespace view {
 
-// How a person likes to play; changes nothing in the game.
+// A person's preferences; they change nothing in the game.
 struct Comfort {
   float speed = 1.0F;        // of the animation, 0…4; 0 shows results at once
   bool still = false;        // results are shown at once, but bots take their time
-  bool forced = false;       // what is forced goes by itself: see Session::forced_throw
-  bool auto_throw = false;   // the die is thrown by itself
-  bool tap_throws = true;    // a tap on the table that means nothing else throws
-  bool confirm = false;      // a person’s move is made only when it is named a second time
+  bool forced = false;       // forced moves are made automatically: see Session::forced_throw
+  bool auto_throw = false;   // the die is thrown automatically
+  bool tap_throws = true;    // a tap on the table that has no other meaning throws
+  bool confirm = false;      // a person's move is made only when it is named a second time
   bool claw_by_hand = true;  // a person works the claw; otherwise chance decides
   float bot_pause = 0.35F;   // seconds a bot waits before it throws or moves, at speed 1
-  float bot_speed = 1.0F;    // how much faster what bots do is shown than what people do
+  float bot_speed = 1.0F;    // how much faster bots' actions are shown than people's
 };
 
-// Whose turn it is and what is wanted, as far as it has been shown: nothing tells a result before
-// its object does. What else a game's HUD shows, it reads from Session::shown.
+// Whose turn it is and what is expected, as far as it has been shown: no result is announced before
+// its piece, card or die has shown it. Everything else in a game's HUD is read from Session::shown.
 struct Status {
   core::Actor actor;         // who decides next in the match itself
   core::SeatIndex seat = 0;  // whose turn it is (at the end: the winner)
-  bool person_acts = false;  // a person here has something to do, and the stage has caught up
+  bool person_acts = false;  // a person here has to act, and the stage has caught up
   bool may_throw = false;    // the person must throw, or draw a card
-  bool may_enter = false;    // people must enter what their own dice or cards show, for bots too
+  bool may_enter = false;    // people must enter the outcome of their own dice or cards, also for
+                             // bots
   bool claw = false;         // the person must work the claw
   bool waits = false;        // for an outcome that is not known here yet
-  bool over = false;         // the round; a match of several may go on: play::next_round_waits
+  bool over = false;  // the round is over; a match of several may go on: play::next_round_waits
 };
 
-// How a person's claw ended; Chance: the rules' chance decides.
+// How a person's claw ended; Chance: left to the rules' chance.
 enum class ClawEnd : std::uint8_t { Hit, Miss, Chance };
 
-// What became of something that a person did.
+// The result of something that a person did.
 struct TapAnswer {
   enum class Kind : std::uint8_t { Nothing, Thrown, Moved, Selected, WhyNot, Settled };
   Kind kind = Kind::Nothing;
-  std::optional<core::Sentence> why = {};  // a sentence to be translated; only for WhyNot
-  glm::vec2 at{0.0F};                      // pixel to show it at; zero: where the touch was
+  std::optional<core::Sentence> why = {};  // only for WhyNot: a sentence to be translated
+  glm::vec2 at{0.0F};  // the pixel at which to show it; zero: where the touch was
 };
 
 class Session {
  public:
-  // Goes on with a replay's last round; play::new_replay begins one. `maker` makes the bots: it
-  // knows at least the level "greedy".
+  // Continues a replay's last round; play::new_replay begins one. `maker` makes the bots and must
+  // know at least the level "greedy".
   Session(play::Replay replay, play::ChanceSource chance, play::AgentMaker maker);
 
-  // Lets `seconds` pass: clips run, bots think one slice, automatic moves are made. True while
+  // Advances by `seconds`: clips run, bots think one slice, automatic moves are made. True while
   // another frame is wanted.
   bool update(float seconds);
   // Finishes the running animation at once.
   void settle();
-  // Shows the end of it, and at once all that others do until a person here must decide.
+  // Shows its end, and everything that others do until a person here must decide, at once.
   void skip();
-  // How far the pieces that may be moved have drawn attention to themselves, 0…1.
+  // How strongly the pieces that may be moved call attention to themselves, 0…1.
   [[nodiscard]] float beckoned() const;
-  // Something that has happened is still being shown.
+  // Whether past events are still being shown.
   [[nodiscard]] bool animating() const { return stage_.showing(); }
-  // Bots play, or what they did is being shown: skip() has something to pass over.
+  // Whether bots play or their actions are being shown, so that skip() has an effect.
   [[nodiscard]] bool others_play() const;
   // The sounds that have become due since the last call.
   [[nodiscard]] std::vector<Cue> take_cues() { return stage_.take_cues(); }
 
-  // The way in for moves that nobody here has picked: those of bots, replays, lessons, links and
-  // the debug panel. Ends the running animation and plays the move; refuses one that is not legal
-  // now (in a game with hidden hands: cannot be legal), and then nothing has changed.
+  // Receives moves that nobody here has picked: those of bots, replays, lessons, links and the
+  // debug panel. Ends the running animation and plays the move. Refuses a move that is not legal
+  // now (in a game with hidden hands: cannot be legal), and then changes nothing.
   [[nodiscard]] core::Checked receive(core::Move move);
 
   [[nodiscard]] const play::Match& match() const { return replay_.rounds.back(); }
   [[nodiscard]] const play::Replay& replay() const { return replay_; }
   [[nodiscard]] const std::vector<play::Player>& players() const { return replay_.players; }
-  // Goes up whenever the match changes: time to save.
+  // Increases whenever the match changes: time to save.
   [[nodiscard]] std::uint64_t revision() const { return revision_; }
   [[nodiscard]] Status status() const;
   [[nodiscard]] std::span<const LogEntry> log() const { return log_; }
-  // The part of it that has been shown, and the position after that. Words come from here.
+  // The part of the log that has been shown, and the position after it. Words come from here.
   [[nodiscard]] std::span<const LogEntry> told() const;
   [[nodiscard]] const games::State& shown() const { return stage_.state(); }
   [[nodiscard]] const play::ChanceSource& chance() const { return chance_; }
-  // From now on chance comes from here: a lesson's next step, people's own dice put away.
+  // Changes the source of chance: a lesson's next step, or people's own dice put away.
   void draw_from(play::ChanceSource chance);
-  // A match of several rounds: begins the next one, if one waits.
+  // In a match of several rounds: begins the next one, if one is due.
   void begin_next_round();
 
-  // Hidden hands. With several people at one device a curtain falls between them: until the next
-  // one, whose seat is given, lifts it, nobody's hand is shown and nobody has choices.
+  // Hidden hands. With several people at one device a curtain falls between their turns: until the
+  // person at the seat returned here lifts it, no hand is shown and nobody has choices.
   [[nodiscard]] std::optional<core::SeatIndex> curtain() const;
   void lift_curtain();
-  // Whose hand may be shown now: that of the person who holds the device.
+  // Whose hand may be shown now: that of the person who has the device.
   [[nodiscard]] std::optional<core::SeatIndex> viewer() const;
-  // The position as they may see it.
+  // The position as that person may see it.
   [[nodiscard]] games::State view() const;
 
-  // The legal moves while a person here acts, and what they have touched of them.
+  // The legal moves while a person here acts, and what has been touched of them.
   [[nodiscard]] const Picker& picker() const { return picker_; }
   [[nodiscard]] Picker& picker() { return picker_; }
   // What people do. All of these do nothing while no person acts, except that throwing settles a
   // running animation. `choice` is an index of picker().choices().
   TapAnswer throw_or_draw();
   TapAnswer choose(std::size_t choice);
-  // Touches one of the picker's options: the only choice that it leaves is chosen.
+  // Touches one of the picker's options; if this leaves only one choice, it is chosen.
   TapAnswer pick(Thing thing);
   // The keyboard's one key: throws, chooses the only choice, or picks the focused option.
   TapAnswer confirm();
-  // What people's own dice or cards may show now; empty unless status().may_enter.
+  // The possible outcomes of people's own dice or cards; empty unless status().may_enter.
   [[nodiscard]] std::vector<core::Move> outcomes() const;
-  // Enters what they showed, one of outcomes().
+  // Enters the outcome, one of outcomes().
   void enter(core::Move outcome);
   // The result of the claw that a person here worked; nothing unless status().claw.
   void claw(ClawEnd end);
 
-  // Back to the previous decision of a person here; false if there is none. A claw that has been
-  // tried cannot be taken back, nor can anything in play by link.
+  // Goes back to the previous decision of a person here; false if there is none. A claw that has
+  // been tried cannot be taken back, nor anything in play by link.
   [[nodiscard]] bool can_undo() const;
   bool undo();
-  // For the debug panel and replays: shows the position after `plies` moves, at most those made,
-  // and goes on from there.
+  // For the debug panel and replays: shows the position after `plies` moves (at most those made),
+  // and continues from there.
   void jump(std::size_t plies);
 
   [[nodiscard]] const Tabletop& tabletop() const { return *tabletop_; }
@@ -144,7 +145,7 @@ class Session {
   void start();
   void play(core::Move move);
   void changed();
-  void refresh();  // after any change: what a person may choose
+  void refresh();  // after any change: updates what a person may choose
   void rebuild(std::size_t plies);
   void note_decision(const games::State& before, std::size_t ply);
   void find_last_decision();
@@ -160,9 +161,9 @@ class Session {
   [[nodiscard]] core::MoveList legal_moves(const games::State& state) const;
   [[nodiscard]] bool waits() const;
   [[nodiscard]] bool throws_by_itself() const;
-  // A person's throw that decides nothing: it is a further one in the same turn, or whatever falls
-  // leaves no choice. The first throw of a game is left to them, and so is every throw with a
-  // single piece, with which there never is a choice.
+  // Whether a person's throw decides nothing: it is a further one in the same turn, or every
+  // outcome leaves no choice. The first throw of a game is left to them, and so is every throw with
+  // a single piece, where there never is a choice.
   [[nodiscard]] bool forced_throw() const;
   [[nodiscard]] bool leaves_choice(core::Move outcome) const;
   [[nodiscard]] bool threw_in_this_turn() const;
@@ -190,15 +191,16 @@ class Session {
   Picker picker_;
   std::vector<LogEntry> log_;
   std::optional<core::SeatIndex> holder_;     // who lifted the curtain last
-  std::optional<std::size_t> last_decision_;  // moves made before what a person may take back
+  std::optional<std::size_t> last_decision_;  // moves made before the last decision that a person
+                                              // may take back
   float waited_ = 0.0F;                       // seconds since everything was shown
   float beckoning_ = 0.0F;                    // seconds since choices were offered
   float others_ = 0.0F;                       // seconds since a person here did something
-  bool skips_ = false;                        // on the way to a person's next decision
-  bool forced_throw_ = false;                 // of this position
+  bool skips_ = false;                        // skipping to a person's next decision
+  bool forced_throw_ = false;                 // the value for this position
 };
 
-// People's own dice from now on, or the device's; see play::with_own_dice.
+// Switches between people's own dice and the device's; see play::with_own_dice.
 void use_own_dice(Session& session, bool own);
 
 }  // namespace view

@@ -1,5 +1,5 @@
-// Which sound is heard when: events become cues, cues fall due as their clip runs. Knows no audio
-// device and no samples; tools/sounds makes those.
+// Which sound is played when: events become cues, and cues fall due as their clip runs. Knows no
+// audio device and no samples; tools/sounds makes those.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ enum class Sound : std::uint8_t {
   Win,      // the end of the race
   Click,    // a button
   Tick,     // a switch, a slider's notch
-  Refuse,   // that is not possible
+  Refuse,   // a refusal
   Doom,     // a third six
   Sweep,    // a piece that slides sends several back
   Swap,     // two pieces pass each other in the air
@@ -45,31 +45,31 @@ struct Cue {
 inline constexpr std::size_t kMostCues = 24;
 using Cues = core::FixedList<Cue, kMostCues>;
 
-// What an event whose clip lasts `seconds` sounds like. The same event always sounds the same;
-// different ones differ a little in pitch, as no two knocks on wood are alike.
+// The sounds of an event whose clip lasts `seconds`. The same event always sounds the same;
+// different ones differ a little in pitch, as knocks on wood do.
 [[nodiscard]] Cues cues_of(const core::Event& event, float seconds);
 
-// What events shown together sound like in addition: several swept off by a slide, a swap.
+// The additional sound of events shown together: several swept off by a slide, a swap.
 [[nodiscard]] std::optional<Cue> cue_of_all(std::span<const core::Event> events);
 
-// Milliseconds that a phone shakes with a sound; 0 for most.
+// How long a phone vibrates with a sound, in milliseconds; 0 for most.
 [[nodiscard]] int shake_ms(Sound sound);
 
-// The cues of the clips that run, in time.
+// The cues of the running clips, over time.
 class Foley {
  public:
-  // A clip begins after `delay` seconds and lasts `seconds`.
+  // Begins a clip after `delay` seconds; it lasts `seconds`.
   void start(const core::Event& event, float delay, float seconds);
-  // Something else will be heard, `cue.at` seconds from now.
+  // Adds another sound, `cue.at` seconds from now.
   void add(const Cue& cue);
-  // Time goes on, at the pace of the clips.
+  // Advances the time, at the pace of the clips.
   void pass(float seconds);
-  // The rest of the running clips is not shown: of what was to be heard, the one sound that tells
-  // most is due now.
+  // Skips the rest of the running clips: of the sounds not yet played, only the most important
+  // becomes due, now.
   void skip();
-  // Nothing that was to be heard is heard.
+  // Drops all sounds that are not due yet.
   void clear();
-  // What is due since the last call, each once.
+  // The sounds that have become due since the last call, each once.
   [[nodiscard]] std::vector<Cue> take();
 
  private:

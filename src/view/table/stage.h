@@ -1,6 +1,6 @@
-// What is seen of the match: events become timed clips, clips move pieces and what else lies on the
-// table. Lags behind the match and can be settled at any moment. Knows no rules: only events,
-// tokens, the board and what the game's tabletop says of a piece's way.
+// What is seen of the match: events become timed clips, and clips move pieces and whatever else is
+// on the table. Lags behind the match and can be settled at any moment. Knows no rules: only
+// events, tokens, the board and the ways of pieces from the game's tabletop.
 #pragma once
 
 #include <deque>
@@ -14,29 +14,29 @@ namespace view {
 
 class Stage {
  public:
-  // Puts everything where it is in `state`, without motion. `table` must outlive the stage's use;
-  // `lying` is the last event that left something on the table.
+  // Shows `state` at once, without motion. `table` must outlive its use by the stage; `lying` is
+  // the last event that left something on the table.
   void set(const Tabletop& table, const games::State& state, const std::optional<Told>& lying);
-  // The same pieces elsewhere (undo, a jump in the replay): they glide there.
+  // Shows the same pieces elsewhere (undo, a jump in the replay): they glide there.
   void shift(const games::State& state, const std::optional<Told>& lying);
-  // Adds a move from `before` to `after` and what happened, behind what is still to be shown.
+  // Adds a move from `before` to `after` with its events, after everything still to be shown.
   void add(const core::EventList& events, core::SeatIndex seat, const games::State& before,
            const games::State& after);
-  // Lets time pass, already scaled by the chosen speed. True while anything moves.
+  // Advances by `seconds`, already scaled by the chosen speed. True while anything moves.
   bool advance(float seconds);
   [[nodiscard]] bool moving() const { return showing() || !at_rest_; }
-  // Something that has happened is not shown to its end. Pieces that only make room for each other
-  // or are glad do not count.
+  // Whether events are not fully shown yet. Pieces that only make room for each other or celebrate
+  // do not count.
   [[nodiscard]] bool showing() const { return !clips_.empty(); }
-  // How many of the added events have not been shown to their end.
+  // How many of the added events have not been fully shown.
   [[nodiscard]] std::size_t unshown() const;
-  // The event that is shown now or next, if any.
+  // The event being shown, or the next one, if any.
   [[nodiscard]] std::optional<Told> next() const;
-  // The position as far as it has been shown: that before the move that is running.
+  // The position as far as it has been shown: the one before the move that is running.
   [[nodiscard]] const games::State& state() const { return state_; }
-  // Shows the end of everything that is still running.
+  // Jumps to the end of everything that is still running.
   void settle();
-  // The sounds of it that have become due since the last call.
+  // The sounds of the clips that have become due since the last call.
   [[nodiscard]] std::vector<Cue> take_cues() { return foley_.take(); }
 
   struct Shown {
@@ -47,16 +47,16 @@ class Stage {
     glm::vec3 position{0.0F};
     glm::vec3 rest{0.0F};  // where it belongs
     float squash = 0.0F;
-    float joy = 0.0F;  // 1…0 after it has arrived
+    float joy = 0.0F;  // 1…0 after it has arrived, while it celebrates
   };
   [[nodiscard]] const std::vector<Shown>& pieces() const { return pieces_; }
-  // What is shown together now, each with how much of it has passed, 0…1.
+  // Events shown together, each with the share of it that has passed, 0…1.
   struct Beat {
     Told told;
     float t = 0.0F;
   };
   [[nodiscard]] std::vector<Beat> beats() const;
-  // What the tabletop needs to show its dice, cards and walls.
+  // What the tabletop needs to draw its dice, cards and walls.
   [[nodiscard]] Moment moment() const;
   // Where pieces came from in everybody's last turn, the oldest first.
   struct Trail {
@@ -73,7 +73,7 @@ class Stage {
   struct Clip {
     Told told;
     Way way{};
-    float delay = 0.0F;  // behind the beginning of its group
+    float delay = 0.0F;  // after the beginning of its group
     float duration = 0.0F;
     bool joined = false;                  // runs together with the clip before it
     bool silent = false;                  // stands for a move without events
@@ -104,7 +104,7 @@ class Stage {
   bool at_rest_ = true;
 };
 
-// The piece as something to be touched.
+// The piece as a thing that can be touched.
 [[nodiscard]] inline Thing thing_of(const Stage::Shown& shown) {
   return piece_thing(shown.colour, shown.site, shown.size);
 }

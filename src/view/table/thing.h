@@ -1,5 +1,5 @@
 // What a person may touch to name a move: a piece, a square, a card, a wall's slot, the dice or the
-// deck, a button. A move is named by a short row of things. Knows no game and no drawing.
+// deck, a button. A short sequence of things names a move. Knows no game and no drawing.
 #pragma once
 
 #include "core/types.h"
@@ -13,7 +13,7 @@ struct Thing {
     Slot,    // the wall's slot `site`
     Card,    // a card of the hand, of kind `value`
     Chance,  // dice to be thrown, a deck to be drawn from
-    Button,  // nothing on the table: `value` is the core::MoveKind of what it does
+    Button,  // not on the table: `value` is the core::MoveKind that it makes
   };
   Kind kind = Kind::Button;
   core::Colour colour = 0;

@@ -9,8 +9,8 @@
 
 namespace view {
 
-// Of a thing that is no legal choice of the seat that acts. The sentence is a message to be
-// translated; nothing if there is nothing to say.
+// The reason for a thing that is no legal choice of the seat to act: a sentence to be translated;
+// nothing if there is nothing to say.
 [[nodiscard]] std::optional<core::Sentence> why_not(const games::Game& game,
                                                     const games::State& state, const Thing& thing);
 

@@ -1,5 +1,5 @@
-// Tells what happened in words: for the log, for a screen reader's live region, for a replay. Each
-// game tells its own events, see view/rooms.h.
+// Describes events in words: for the log, for a screen reader's live region, for a replay. Each
+// game describes its own events, see view/rooms.h.
 #pragma once
 
 #include <optional>
@@ -11,22 +11,21 @@
 
 namespace view {
 
-// How seats and colours are called, in the reader's language.
+// The names of seats and colours in the reader's language.
 struct Names {
   std::vector<std::string> seats;    // in the order of `seats=`: the player's name, or the colours
   std::vector<std::string> colours;  // in colour order
 };
 
-// A spot as the notation of the game prints it: "12", "c3", "g". `game` may be any or a certain
-// one.
+// A spot as the game's notation prints it: "12", "c3", "g". `game` may be any or a concrete one.
 template <class Game>
 [[nodiscard]] std::string spot_text(const Game& game, core::Colour colour, core::Site site) {
   const std::string token = game.print_move({core::MoveKind::Walk, 0, colour, 0, site, site, 0});
   return token.substr(token.find('>') + 1);
 }
 
-// The event of `seat`'s turn as a sentence to be translated and filled; nothing for events that
-// another one already tells.
+// The event of `seat`'s turn as a sentence to be translated and filled; nothing if another event
+// already says it.
 [[nodiscard]] std::optional<core::Sentence> describe(const games::Game& game, const Names& names,
                                                      core::SeatIndex seat,
                                                      const core::Event& event);

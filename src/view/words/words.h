@@ -1,8 +1,8 @@
-// The reader's language: gettext catalogues (.mo), found by the English sentence. Reads bytes that
-// the build made; knows no file and no widget.
+// The reader's language: gettext catalogues (.mo), searched by the English sentence. Reads bytes
+// that the build made; knows no file and no widget.
 //
-// A library would bring a whole locale machinery with it; the format is two sorted tables, so it is
-// read here in place, without copies.
+// A library would bring a whole locale machinery; the format is two sorted tables, so it is read
+// here in place, without copies.
 #pragma once
 
 #include <cstdint>
@@ -19,9 +19,9 @@ enum class Language : std::uint8_t { English, French, Czech, Spanish };
 inline constexpr int kLanguages = 4;
 // "en", "fr", "cs", "es".
 [[nodiscard]] std::string_view language_code(Language language);
-// The language's own name for itself.
+// The language's name in that language.
 [[nodiscard]] std::string_view language_name(Language language);
-// The best of our languages for a tag like "fr-CA" or "cs_CZ.UTF-8"; English if there is none.
+// The best available language for a tag like "fr-CA" or "cs_CZ.UTF-8"; English if there is none.
 [[nodiscard]] Language language_of(std::string_view tag);
 // Whether the tag means one of our languages.
 [[nodiscard]] bool knows_language(std::string_view tag);
@@ -29,7 +29,7 @@ inline constexpr int kLanguages = 4;
 class Words {
  public:
   Words() = default;  // English: every sentence is its own translation
-  // `mo` must outlive the words; a broken catalogue is as good as none.
+  // `mo` must outlive the words; a broken catalogue counts as empty.
   Words(Language language, std::span<const unsigned char> mo);
 
   [[nodiscard]] Language language() const { return language_; }
@@ -49,8 +49,8 @@ class Words {
   std::uint32_t values_ = 0;
 };
 
-// The catalogue in use. Words for players pass through so many functions that the choice of
-// language is the one thing here that is not handed down; the app owns the object.
+// The catalogue in use. Words for players pass through so many functions that the language is the
+// one global here instead of a parameter; the app owns the object.
 void use_words(const Words* words);
 [[nodiscard]] const Words& words();
 
@@ -58,9 +58,9 @@ void use_words(const Words* words);
 // With {0}, {1}, … filled in.
 [[nodiscard]] std::string tr(std::string_view english, const std::vector<std::string>& args);
 [[nodiscard]] std::string tr(const core::Sentence& sentence);
-// A label with its value, with the language's own colon.
+// A label with its value, joined by the language's own colon.
 [[nodiscard]] std::string labelled(std::string_view label, std::string_view value);
-// One of two English forms by `n`, which is also {0}.
+// The English form for `n`, translated; `n` is also {0}.
 [[nodiscard]] std::string tr_count(std::string_view one, std::string_view many, int n);
 
 }  // namespace view
