@@ -1,6 +1,6 @@
-// The program: everything that it owns, by subject, and one frame from top to bottom. Each subject
-// has a header that says what it owns and offers; only App puts them together, and only what
-// concerns several of them takes the whole App.
+// The program: everything it owns, by subject, and one frame from top to bottom. Each subject has a
+// header that says what it owns and offers. Only App brings them together, and only functions that
+// concern several subjects take the whole App.
 #pragma once
 
 #include <vector>
@@ -47,20 +47,19 @@ struct App {
   Pointer pointer;
   Hearing hearing;
   Frames frames;
-  std::vector<ui::Wish> asked;  // and not yet carried out
+  std::vector<ui::Wish> asked;  // not yet carried out
   bool hurry = false;           // tests: bots do not pause, nothing is animated
   bool quit = false;
 };
 
-// Opens everything; false after telling why on stderr.
+// Opens everything; if that fails, says why on stderr and returns false.
 [[nodiscard]] bool open(App& app);
 // Draws one frame; returns true while another is wanted even without an event.
 bool frame(App& app);
 void event(App& app, const SDL_Event& event);
-// A newer version lies ready: this is said once, and it is offered on the title page and in the
-// menu.
+// A newer version is ready: says so once, and offers it on the title page and in the menu.
 void offer_update(App& app);
-// One step back: closes the topmost sheet, or leaves the screen for the one before it.
+// One step back: closes the topmost sheet, or returns to the previous screen.
 void go_back(App& app);
 
 }  // namespace app

@@ -1,4 +1,4 @@
-// What comes from outside: a link in the page's address, a file that was dropped or chosen.
+// What comes from outside: a link in the page's address, or a file that was dropped or chosen.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,7 @@ struct App;
 
 // Opens everything that has come.
 void take_arrivals(App& app);
-// A sheet that says why something cannot be opened.
+// Shows a sheet that says why something cannot be opened.
 void refuse(App& app, std::string_view title, const core::Sentence& why);
 
 }  // namespace app

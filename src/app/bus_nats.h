@@ -1,5 +1,5 @@
-// A NATS server, or a cluster, over Debian's libnats: publishes a room's frames and gathers those
-// of others. It reconnects by itself. Only in builds with HS_NATS.
+// A NATS server, or a cluster, by Debian's libnats: publishes a room's frames and collects those of
+// others. It reconnects by itself. Only in builds with HS_NATS.
 #pragma once
 
 #include <nats/nats.h>
@@ -19,18 +19,18 @@ using Frame = std::vector<std::uint8_t>;
 
 class NatsBus {
  public:
-  // `addresses` (nats:// or tls://) are tried in this order; the first attempt is waited for, later
-  // ones are not. `woken` is called on a thread of its own whenever frames begin to wait.
+  // `addresses` (nats:// or tls://) are tried in this order; the constructor waits for the first
+  // attempt only. `woken` is called on a thread of its own whenever frames start to wait.
   NatsBus(const std::vector<std::string>& addresses, const std::string& room_id,
           std::function<void()> woken);
   ~NatsBus();
   NatsBus(const NatsBus&) = delete;
   NatsBus& operator=(const NatsBus&) = delete;
 
-  // Empty, or why there is no bus.
+  // Why there is no bus; empty if there is one.
   [[nodiscard]] const std::string& trouble() const { return trouble_; }
   void send(std::span<const std::uint8_t> frame);
-  // What has come since the last call; of a flood, the oldest.
+  // The frames since the last call; of a flood, only the oldest.
   [[nodiscard]] std::vector<Frame> take();
 
  private:

@@ -1,5 +1,5 @@
 // Makes pipes out of what is heard on a bus, where everybody hears everything: one for each
-// session, with which a frame begins. Does the same as the page's web/rooms/bus.js.
+// session; every frame begins with its session. Does the same as the page's web/rooms/bus.js.
 #pragma once
 
 #include <array>
@@ -15,11 +15,11 @@ namespace platform {
 
 class BusPipes {
  public:
-  // Frames of this session are our own, should they come back.
+  // Remembers the frame's session as our own, in case frames come back.
   void sent(std::span<const std::uint8_t> frame);
-  // A frame came at this moment, in ms of a clock that only grows.
+  // A frame that arrived at `now`, in ms of a clock that only goes forward.
   void came(std::span<const std::uint8_t> frame, std::int64_t now, NewsQueue& news);
-  // Drops sessions that have been silent for long.
+  // Drops sessions that have long been silent.
   void tend(std::int64_t now, NewsQueue& news);
   [[nodiscard]] bool has(Pipe pipe) const;
 
@@ -32,7 +32,7 @@ class BusPipes {
   using Sessions = std::map<Session, Heard>;
 
   [[nodiscard]] static Session session_of(std::span<const std::uint8_t> frame);
-  // The session's entry; the end where no pipe is free.
+  // The session's entry; the end if no pipe is free.
   Sessions::iterator find(const Session& session, std::int64_t now, NewsQueue& news);
   Sessions::iterator drop(Sessions::iterator one, NewsQueue& news);
 

@@ -1,5 +1,5 @@
 // A file that one program at a time holds. The system releases it when the program ends, however
-// that happens; a program that takes it over puts a fresh file in its place, which the other one
+// that happens; a program that takes it over puts a new file in its place, which the other one
 // notices.
 #pragma once
 
@@ -11,9 +11,8 @@ namespace platform {
 
 class ClaimFile {
  public:
-  // Asks for the file, which is made where there is none; TakeOver: even if another program has it.
-  // It also counts as held where no file can be made: then nothing is kept, and nothing can be
-  // lost.
+  // Claims the file, which is created if missing; TakeOver: even if another program has it. It also
+  // counts as held if no file can be created: then nothing is kept, and nothing can be lost.
   enum class Manner : std::uint8_t { Ask, TakeOver };
   ClaimFile(std::filesystem::path place, Manner manner);
   ~ClaimFile();

@@ -7,9 +7,9 @@ namespace app {
 
 struct App;
 
-// Whether the game on the table may be played on and kept here.
+// Whether this page or program may play and keep the game on the table.
 [[nodiscard]] bool holds_game();
-// Sees whether another page or program has the game now.
+// Checks whether another page or program has the game now.
 void watch_claim(App& app);
 
 void carry_out(App& app, const ui::wish::TakeOver& wish);

@@ -1,5 +1,5 @@
-// What the machine can do besides drawing: sound, shaking, staying awake, filling the screen, going
-// back, and bringing a newer version. The native and the web file implement it.
+// What the machine can do besides drawing: sound, vibration, staying awake, full screen, going
+// back, and updating. The native and the web file implement it.
 #pragma once
 
 #include <SDL.h>
@@ -11,32 +11,32 @@
 
 namespace platform {
 
-// Plays it at once over what can still be heard. `volume` is 0…1; `pitch` 1 is as it was made.
-// Silent where there is no audio device, and in a browser before the first gesture.
+// Plays the sound at once, over those still playing. `volume` is 0…1; `pitch` 1 is as recorded.
+// Silent if there is no audio device, and in a browser before the first gesture.
 void play_sound(view::Sound sound, float volume, float pitch);
 
 [[nodiscard]] bool can_shake();
 void shake(int ms);
 
-// Short messages of the system for people who are not looking at the page. A browser asks the
+// Notifications by the system, for people who are not looking at the page. A browser asks the
 // person first, and only after a tap.
 enum class Notices : std::uint8_t { Never, Unasked, Denied, Allowed };
 [[nodiscard]] Notices notices();
 void ask_for_notices();
 void notify(const std::string& title, const std::string& words);
 
-// The screen does not go dark by itself while it is asked to stay awake.
+// Keeps the screen from going dark by itself, or stops doing so.
 void keep_awake(bool awake);
 
 [[nodiscard]] bool can_fill_screen();
 [[nodiscard]] bool fills_screen(SDL_Window* window);
 void fill_screen(SDL_Window* window, bool on);
 
-// Whether “back” leads somewhere inside the program; reported after each frame. In a browser the
-// back button then calls app::go_back() instead of leaving the page.
+// Tells whether “back” leads somewhere inside the program; called after each frame. In a browser
+// the back button then calls app::go_back() instead of leaving the page.
 void tell_depth(bool deep);
 
-// Starts the newer version that lies ready (App::model.update_ready).
+// Starts the newer version that is ready (App::model.update_ready).
 void start_update();
 
 }  // namespace platform

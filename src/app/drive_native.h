@@ -1,4 +1,5 @@
-// Runs the window by itself, for pictures, tests and measures. Each returns what main returns.
+// Runs the window automatically, for pictures, tests and measurements. Each returns what main
+// returns.
 #pragma once
 
 #include <string>
@@ -8,23 +9,22 @@
 
 namespace platform {
 
-// Presses the widgets one after the other, then writes the picture.
+// Presses the widgets in order, then writes the picture.
 int press_and_picture(app::App& app, const Options& options);
-// A picture of every stop into the folder, each from the title on. The file has one line per stop:
-// its name, the keys to press (with blanks between), and a position to sit down at, with tabs
-// between.
+// Writes a picture of every stop into the folder, each starting from the title. The file has one
+// line per stop: its name, the keys to press (separated by blanks), and a position to start from,
+// separated by tabs.
 int tour(app::App& app, const std::string& stops, const std::string& folder);
-// A picture of every frame of the scenes, into the folder; `scenes` as for measure_frames.
+// Writes a picture of every frame of the scenes into the folder; `scenes` as for measure_frames.
 int film(app::App& app, const std::string& scenes, const std::string& folder);
-// From the title to the podium by pressing what may be pressed, then writes the picture.
+// Plays from the title to the podium by pressing whatever may be pressed, then writes the picture.
 int play_and_picture(app::App& app, const std::string& picture);
-// A guest at the table of the room whose link the program was given: sits down in `sit`, plays what
-// may be played, tells the position when the game is over, and stays until the standard input ends.
-// Then writes the picture.
+// A guest in the room whose link the program was given: sits down in `sit`, plays, prints the
+// position when the game is over, and stays until standard input ends. Then writes the picture.
 int play_in_room(app::App& app, const Options& options);
-// Frames of a game that is played at its usual pace, measured in CPU time of this thread. What the
-// driver does with the calls is reported separately: without a graphics card it draws on the CPU.
-// `scenes`, if it is not empty, is a file of positions, one per line, each of which begins a scene.
+// Measures the frames of a game at its usual pace, in CPU time of this thread. The driver's share
+// is reported separately: without a graphics card it draws on the CPU. `scenes`, if not empty, is a
+// file of positions, one per line, each of which begins a scene.
 int measure_frames(app::App& app, const std::string& scenes);
 
 }  // namespace platform

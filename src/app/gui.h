@@ -1,4 +1,4 @@
-// Dear ImGui between SDL and GL: input goes in, draw lists come out. Owns the font texture.
+// Dear ImGui between SDL and GL: input in, draw lists out. Owns the font texture.
 #pragma once
 
 #include <SDL.h>
@@ -15,18 +15,18 @@ class Gui {
   void open(SDL_Window* window, SDL_GLContext context);
   void event(const SDL_Event& event, const platform::Metrics& metrics);
   // Finds out which letters the page needs, so that the first frame, which follows, need not wait
-  // for all the others: these are made in the second.
+  // for all the others; these are made in the second.
   void spell(const ui::Ui& ui, const platform::Metrics& metrics, float text_scale,
              const std::function<void(ui::Ui&)>& page);
-  // Letters are missing: another frame is wanted.
+  // Whether letters are still missing, so that another frame is wanted.
   [[nodiscard]] bool has_few_letters() const { return few_; }
   // Starts a frame of `seconds`; makes new fonts when the ratio or the text size has changed.
   void begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, float seconds);
-  // Input waits for the next frame: ImGui shows a press and its release in frames of their own.
+  // Whether input waits for the next frame: ImGui shows a press and its release in separate frames.
   [[nodiscard]] bool has_more_input() const;
-  // Draws what the frame left in the draw lists over what is there.
+  // Draws the frame's draw lists over what is there.
   void end();
-  // The GL context was lost; everything is made again at the next frame.
+  // The GL context was lost; everything is made again in the next frame.
   void forget();
 
  private:

@@ -1,5 +1,5 @@
-// What is heard, felt and read out: the cues of the table, the quiet noises of the widgets, and
-// what happened, for a screen reader.
+// Sound, vibration and speech: the cues of the table, the quiet sounds of the widgets, and events
+// for a screen reader.
 #pragma once
 
 #include <array>
@@ -19,17 +19,17 @@ namespace app {
 struct App;
 
 struct Hearing {
-  std::array<std::uint64_t, view::kSounds> played_ms{};  // when each sound was played last
-  std::string refused;                                   // the bubble that was heard
+  std::array<std::uint64_t, view::kSounds> played_ms{};  // when each sound was last played
+  std::string refused;                                   // the refusal whose sound was last played
   const view::Session* told_of = nullptr;                // the session whose log …
-  std::size_t told = 0;                                  // … was read out as far as this entry
+  std::size_t told = 0;                                  // … has been read out up to this entry
 };
 
-// Nothing that this session's log already holds will be read out.
+// Skips everything that this session's log already holds.
 void begin_telling(Hearing& hearing, const view::Session& session);
-// Plays what is to be heard in this frame.
+// Plays the sounds of this frame.
 void sound_frame(App& app);
-// Reads out what has happened, when it has come to rest.
+// Reads out events once they have been shown.
 void announce_events(App& app);
 
 void carry_out(App& app, const ui::wish::Say& wish);

@@ -1,5 +1,5 @@
-// What outlives the program besides the games: settings, the set-ups of all games, mazes, the try
-// with the claw, what was learned.
+// What is stored besides the games: settings, the set-ups of all games, mazes, the try with the
+// claw, progress in lessons.
 #pragma once
 
 #include "ui/wish.h"
@@ -8,7 +8,7 @@ namespace app {
 
 struct App;
 
-// Loads everything that was kept, the games as well.
+// Loads everything that is stored, including the games.
 void load_kept(App& app);
 
 void carry_out(App& app, const ui::wish::KeepSettings& wish);

@@ -1,4 +1,4 @@
-// The words of the language that the reader has chosen, or that the machine speaks.
+// The words of the language that the reader has chosen, or of the system's language.
 #pragma once
 
 #include <optional>
@@ -12,15 +12,15 @@ struct App;
 
 struct Language {
   view::Words words;                    // those that view::words() gives
-  std::optional<view::Language> shown;  // theirs; nothing: they must be taken anew
+  std::optional<view::Language> shown;  // their language; nothing: they must be loaded again
 };
 
-// Follows the settings; asks for the catalogue's file where it is not here yet.
+// Follows the settings; requests the catalogue's file if it is not here yet.
 void take_language(App& app);
-// assets::find now finds this file too: a catalogue, a lesson, rules or weights.
+// Called when assets::find has a new file: a catalogue, a lesson, rules or weights.
 void file_came(App& app, std::string_view name);
-// What was sent for this file is not what the page was built with: the person is told, and the
-// program does without the file.
+// The file received is not the one that the page was built with: tells the person, and goes on
+// without the file.
 void file_refused(App& app, std::string_view name);
 
 }  // namespace app

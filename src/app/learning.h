@@ -1,4 +1,4 @@
-// Lessons, resumed where they were left and kept as far as they have come; and the pages of rules.
+// Lessons, resumed where they were left and stored with their progress; and the pages of rules.
 #pragma once
 
 #include <memory>
@@ -12,13 +12,13 @@ namespace app {
 struct App;
 
 struct Learning {
-  std::unique_ptr<view::Lesson> lesson;  // while something is learned
-  std::optional<ui::KnownGame> due;      // begins as soon as its file has come
+  std::unique_ptr<view::Lesson> lesson;  // while a lesson is on
+  std::optional<ui::KnownGame> due;      // begins as soon as its file has arrived
 };
 
-// Loads what was learned, and the rules that are here.
+// Loads the progress, and the rules that are here.
 void load_learned(App& app);
-// One of the files has come.
+// Called when one of the files has arrived.
 void learning_came(App& app);
 
 void carry_out(App& app, const ui::wish::BeginLesson& wish);

@@ -1,5 +1,5 @@
-// What a transport has heard, until the program asks. A flood loses its newest frames; news of
-// pipes coming and going is never lost.
+// What a transport has heard and the program has not yet read. A flood loses its newest frames;
+// news of pipes coming and going is never lost.
 #pragma once
 
 #include <deque>

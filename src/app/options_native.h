@@ -1,4 +1,4 @@
-// The native program's arguments: a window's size, and what pictures and tests want of it.
+// The native program's arguments: the window's size, and options for pictures and tests.
 #pragma once
 
 #include <string>
@@ -9,21 +9,21 @@ namespace platform {
 struct Options {
   int width = 1280;  // css px
   int height = 800;
-  bool sized = false;               // … as asked for, not as it was the last time
+  bool sized = false;               // the size was given as an option, so it is not the last one
   float scale = 0.0F;               // device pixels per css px; 0: the screen's own
-  std::string smoke;                // play a game by itself, then write this picture
+  std::string smoke;                // play a game automatically, then write this picture
   std::string shot;                 // write this picture after `clicks`, then end
-  std::vector<std::string> clicks;  // keys of widgets, pressed one after the other
-  std::string tour;                 // a file of stops: write pictures of all into folder `shot`
-  std::string sit;                  // play by itself in this seat of the room that is opened
+  std::vector<std::string> clicks;  // keys of widgets, pressed in order
+  std::string tour;                 // a file of stops: write a picture of each into folder `shot`
+  std::string sit;                  // play automatically in this seat of the room that is opened
   bool bench = false;               // play, measure the frames, and report
-  std::string scenes;               // … and the frames of the scenes after these positions
-  std::string settings;             // lines as settings are kept, "; " between them
-  std::string paste;                // a position line: the game sits down there first
-  std::string data;                 // keep everything in this folder instead of the user's
+  std::string scenes;               // also measure the scenes that begin at these positions
+  std::string settings;             // lines as in the stored settings, separated by "; "
+  std::string paste;                // a position line: the game starts there
+  std::string data;                 // store everything in this folder instead of the user's
   std::string open;                 // a file or a link, opened at the start
   std::vector<std::string> buses;   // rooms are played over these
-  bool forgetful = false;           // nothing is kept between runs
+  bool forgetful = false;           // nothing is stored between runs
   bool help = false;
   bool wrong = false;
 };

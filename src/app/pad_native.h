@@ -1,5 +1,6 @@
 // A game controller as a keyboard, with the same keys as on the page (web/gamepad.js): the cross
-// and the left stick are the arrows, A presses, B goes back, the shoulders walk through everything.
+// and the left stick are the arrows, A presses, B goes back, the shoulder buttons go through
+// everything.
 #pragma once
 
 #include <SDL.h>
@@ -13,12 +14,12 @@ namespace platform {
 
 class Pad {
  public:
-  // Opens controllers that are plugged in. The keys that an event presses or lets go; none for an
-  // event of anything else. Times are in ms.
+  // The keys that an event presses or releases; none for other events. Also opens controllers that
+  // are plugged in. Times are in ms.
   std::vector<SDL_Event> keys(const SDL_Event& event, std::uint64_t now);
-  // Arrows that have been held so long that they are pressed again.
+  // The arrows held long enough to be pressed again.
   std::vector<SDL_Event> repeats(std::uint64_t now);
-  // How long until the next of them; nothing while no arrow is held.
+  // Time until the next of them, in ms; nothing while no arrow is held.
   [[nodiscard]] std::optional<int> wait(std::uint64_t now) const;
 
  private:
@@ -27,7 +28,7 @@ class Pad {
   void lean(SDL_Keycode less, SDL_Keycode more, int value, std::uint64_t now,
             std::vector<SDL_Event>& out);
 
-  std::map<SDL_Keycode, std::uint64_t> held_;  // and when it is pressed again
+  std::map<SDL_Keycode, std::uint64_t> held_;  // with the time of its next press
 };
 
 }  // namespace platform

@@ -1,17 +1,17 @@
-// The little pictures of boards, positions and kept games that the screens ask for.
+// The small pictures of boards, positions and kept games that the screens ask for.
 #pragma once
 
 namespace app {
 
 struct App;
 
-// Draws one picture that is wanted, and lets go of those that are not.
+// Draws one picture that is wanted, and frees those that are not.
 void draw_pictures(App& app);
 // The same for the games on the list.
 void draw_thumbnails(App& app);
-// Has all of them drawn again: the light has changed.
+// Requests all of them again: the light has changed.
 void redraw_pictures(App& app);
-// The textures are gone with the GL context.
+// The textures were lost with the GL context.
 void forget_pictures(App& app);
 
 }  // namespace app

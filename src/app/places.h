@@ -1,4 +1,4 @@
-// Where the things that may be touched lie on the screen, for tests that play by hand.
+// Where the things that may be touched are on the screen, for tests that play by hand.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What differs between a window of our own and a page in a browser, behind plain functions. The
+// The differences between a window of our own and a page in a browser, behind plain functions. The
 // native and the web file implement it; nothing else knows which one it is.
 #pragma once
 
@@ -18,7 +18,8 @@ struct App;
 
 namespace platform {
 
-// Hints and a window with a GL ES 3 context; nullptr with `reason` filled if that fails.
+// Sets SDL's hints and opens a window with a GL ES 3 context; nullptr with `reason` filled if that
+// fails.
 [[nodiscard]] SDL_Window* open_window(std::string& reason);
 
 // Size of the drawing area in css px and device pixels per css px; called before each frame.
@@ -31,16 +32,16 @@ struct Metrics {
 [[nodiscard]] Metrics measure(SDL_Window* window);
 
 // Texts that outlive the program, by keys of letters, digits and hyphens: settings, the last
-// set-up, games and the like. Reading is immediate. Writing is in order, whole or not at all, and
-// the latest text of a key wins; it never fails here: trouble is reported as news.
+// set-up, games and the like. Reading is immediate. Writing is in order and atomic, and the latest
+// text of a key wins; it never fails here: trouble is reported as news.
 [[nodiscard]] std::optional<std::string> load_text(std::string_view key);
 void save_text(std::string_view key, std::string_view text);
 void erase_text(std::string_view key);
-// All keys that begin like this, sorted.
+// All keys with this prefix, sorted.
 [[nodiscard]] std::vector<std::string> kept_keys(std::string_view prefix);
 enum class StoreNews : std::uint8_t {
-  Full,     // there is no room left
-  Denied,   // nothing may be kept here
+  Full,     // there is no space left
+  Denied,   // storing is not allowed
   Changed,  // another page or program has written
 };
 // What has happened to the store since the last call.
@@ -56,7 +57,7 @@ struct Arrival {
 [[nodiscard]] std::optional<Arrival> arrival();
 void ask_for_file();
 // Saves a file where the person will find it: in the page's downloads, or natively in the data
-// folder. Returns the place, if it is worth telling.
+// folder. Returns the location if it should be shown.
 std::string save_file(const std::string& name, const std::string& text);
 // The address of a game's own small page ("parchis"), which leads here with any fragment; empty
 // natively.
@@ -65,10 +66,10 @@ std::string save_file(const std::string& name, const std::string& text);
 [[nodiscard]] bool can_share();
 void share_link(const std::string& title, const std::string& link);
 void share_text(const std::string& text);
-// Rows of 0 and 1, top to bottom; none where there is no such thing or the text is too long.
+// Rows of 0 and 1, top to bottom; empty if codes are not available or the text is too long.
 [[nodiscard]] std::vector<std::string> qr_code(const std::string& text);
 
-// CPU time of this thread in ms since some moment; on the page, where it cannot be known, the
+// CPU time of this thread in ms since some moment; on the page, where it is not available, the
 // clock.
 [[nodiscard]] double cpu_ms();
 
@@ -77,50 +78,49 @@ void share_text(const std::string& text);
 // The date where the person is, in days since 1 January 1970.
 [[nodiscard]] int local_day();
 
-// What the machine prefers.
+// The system's preferences.
 [[nodiscard]] std::string language_tag();
 [[nodiscard]] bool prefers_dark();
 [[nodiscard]] bool prefers_calm();
 [[nodiscard]] bool debug_asked();
-[[nodiscard]] bool has_own_window();  // it can be quit, and its shaders may change on the disk
+[[nodiscard]] bool has_own_window();  // it can be quit, and its shaders may change on disk
 [[nodiscard]] std::uint64_t random_seed();
 void copy_text(const std::string& text);
 // Opens licences.txt, which the build put together, in the browser.
 void show_licences();
 
-// The name of what draws, as far as the browser tells it: a graphics card, or a program such as
+// The name of the renderer, as far as the browser reveals it: a graphics card, or a program such as
 // "llvmpipe". Needs the window.
 [[nodiscard]] std::string painter_name();
 // The text of a shader; natively from the disk if it is there, so that it can be edited.
 [[nodiscard]] std::string_view shader_source(std::string_view name);
 
-// Tells the world what is on the screen: elements beside the canvas on the web, nothing natively.
+// Describes the screen outside the canvas: by elements beside it on the web, not at all natively.
 void mirror(const ui::Ui& ui, std::string_view language);
-// Asks for a frame; also from outside one.
+// Asks for a frame; may also be called outside one.
 void wake();
-// Asks for a frame once nobody has for a moment, and marks it so (Frames::still): for what can wait
-// until nothing moves.
+// Asks for a frame once no other has been wanted for a moment, and marks it (Frames::still): for
+// work that can wait until nothing moves.
 void wake_when_still(app::App& app);
-// Sets what is opened again when the page is reloaded: a link's fragment; empty for nothing.
+// Sets what is opened when the page is reloaded: a link's fragment; empty for nothing.
 void reopen_on_reload(const std::string& fragment);
 // Whether the page cannot be seen now.
 [[nodiscard]] bool hidden();
-// Words for a screen reader's live region.
+// Text for a screen reader's live region.
 void announce(const std::string& text);
-// Puts a text field of the page over ours, or takes it away.
+// Puts a text field of the page over ours, or removes it.
 void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui);
-// The program cannot go on: the page says so with the reason, the window's program on stderr.
+// The program cannot go on: the page shows the reason, the window's program prints it on stderr.
 void fail(const std::string& reason);
 void first_frame_shown();
-// Whether all of the program is there. On the page its second part comes after the first frame
-// (web/parts.js): until then only the title is shown, and what is asked of it waits.
+// Whether the whole program is there. On the page its second part arrives after the first frame
+// (web/parts.js): until then only the title is shown, and requests wait.
 [[nodiscard]] bool whole();
-// Asks for one of the program's files that need not be inside from the start; it is handed to
-// assets::add and then to app::file_came, now, later, or never if it cannot be had.
+// Requests one of the program's files that are not built in; it is passed to assets::add and then
+// to app::file_came, now, later, or never if it cannot be had.
 void want_file(const std::string& name);
 
-// Runs frames until the program ends; a frame is wanted after each event and while
-// app::frame() says so.
+// Runs frames until the program ends: one after each event, and while app::frame() asks for more.
 int run(app::App& app, int argc, char** argv);
 
 }  // namespace platform

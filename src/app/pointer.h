@@ -7,11 +7,11 @@ struct App;
 
 struct Pointer {
   bool dragging = false;  // it went down on the table and is not up yet
-  bool waits = false;     // a finger is down that has not yet touched anything: see point_at_table
+  bool waits = false;     // a finger is down but has not touched anything yet: see point_at_table
   float held = 0.0F;      // seconds since it went down
 };
 
-// Takes this frame's movement, taps and drags to the session; where they are refused, says why.
+// Passes this frame's movement, taps and drags to the session; if a touch is refused, says why.
 void point_at_table(App& app);
 
 }  // namespace app

@@ -1,4 +1,4 @@
-// Play by link: games that begin to travel, links that come, turns that go on.
+// Play by link: games that start to travel, links that arrive, turns that continue.
 #pragma once
 
 #include <optional>
@@ -12,19 +12,19 @@ namespace app {
 struct App;
 
 struct Post {
-  play::KeptMail asked;  // a travelling game while a sheet asks about it
+  play::KeptMail asked;  // a travelling game about which a sheet is asking
 };
 
-// A link of a travelling game has come.
+// Opens the link of a travelling game.
 void open_mail(App& app, play::Mail mail);
-// False if what is kept of it makes no sense: then it is a game like any other.
+// False if its stored mail is invalid: then it is a game like any other.
 bool open_kept_mail(App& app, const play::KeptGame& game);
 [[nodiscard]] std::optional<play::KeptMail> kept_mail(const play::KeptGame& game);
-// The travelling game on the table, as far as it has come.
+// The travelling game on the table, up to its current move.
 [[nodiscard]] std::optional<play::Mail> mail_on_table(const App& app);
-// The next round of a game with sealed hands, on the device that deals.
+// Deals the next round of a game with sealed hands, on the dealer's device.
 void deal_next_round(App& app);
-// Deals the cards that are waited for here, and offers the link when the turn has gone elsewhere.
+// Deals the cards that are due here, and offers the link when the turn goes elsewhere.
 void follow_mail(App& app);
 
 void carry_out(App& app, const ui::wish::OfferMail& wish);

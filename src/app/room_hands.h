@@ -16,7 +16,7 @@ struct OpenRoom;
 struct RoomHands {
   play::room::Tag game = 0;
   play::room::Rank rank;
-  std::size_t left = 0;  // rounds that a dealer has left, so that the cards were dealt anew
+  std::size_t left = 0;  // rounds that a dealer has left, so that the cards were dealt again
   play::Match round;     // with the cards of the person here
   play::Thinker thinker;
 };
@@ -24,7 +24,7 @@ struct RoomHands {
 // The round so far. While cards are on their way, as it was before. Only for a game that hides
 // hands.
 [[nodiscard]] const play::Match& seen_round(OpenRoom& room);
-// Plays a bot's turn if it is due and everything has been shown; true while one thinks.
+// Plays a bot's turn if it is due and everything has been shown; true while a bot thinks.
 bool play_hidden_bot(App& app);
 
 }  // namespace app

@@ -1,4 +1,4 @@
-// What a screen shows of the open room: from the state machine into the page.
+// Fills the online screen from the state machine of the open room.
 #pragma once
 
 #include <string>
@@ -10,13 +10,13 @@ namespace app {
 
 struct App;
 
-// What somebody is called, as far as it is known here; may be empty.
+// A member's name, as far as it is known here; may be empty.
 [[nodiscard]] std::string peer_name(const play::room::Peer& peer, const play::room::Key& key);
-// The page of the open room as it is now.
+// Fills the page of the open room with its current state.
 void fill_online(App& app);
-// Whether that page differs from the one shown last.
+// Whether that state differs from what was shown last.
 [[nodiscard]] bool shows_otherwise(const App& app);
-// Reads out what others have said since the last time.
+// Reads out what others have said since the last call.
 void hear_words(App& app);
 
 void carry_out(App& app, const ui::wish::OpenRoom& wish);

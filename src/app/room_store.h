@@ -1,5 +1,5 @@
-// Where an open room is kept: its whole text now and then, and notes of what has changed since. A
-// crash between two writes loses the newest of them and nothing else.
+// Stores an open room: its whole text now and then, and notes of later changes. A crash between two
+// writes loses only the newest of them.
 #pragma once
 
 #include <cstddef>
@@ -11,11 +11,12 @@
 
 namespace app {
 
-// What of a room is on the disk.
+// What is on the disk of a room.
 struct RoomStore {
-  play::room::Words words;  // all of its text, with the notes; none: not written by this page yet
-  std::string whole;        // the name of what was written as a whole
-  std::size_t notes = 0;    // since then
+  play::room::Words words;  // its whole text with the notes applied; empty: not written by this
+                            // page yet
+  std::string whole;        // the name of the text that was written as a whole
+  std::size_t notes = 0;    // written since then
 };
 
 // Rooms have names of 16 hex digits.

@@ -1,7 +1,6 @@
-// Playing online: the one room that is open, what carries its frames, and where it is kept. The
-// agreement itself is play/room's; here its effects are carried out, and randomness enters once,
-// when a room is made. Its game on the table is room_table.h's, and what a screen shows of it is
-// room_page.h's.
+// Playing online: the one open room, the transport of its frames, and its storage. The agreement
+// itself is in play/room; here its effects are carried out, and randomness enters once, when a room
+// is made. Its game on the table is in room_table.h, its screen in room_page.h.
 #pragma once
 
 #include <cstdint>
@@ -25,19 +24,19 @@ struct OpenRoom {
   play::room::Peer peer;
   std::string name;  // in the store: 16 hex digits
   RoomStore store{};
-  std::uint64_t frames = 0;                // sent in this session
-  std::string trouble{};                   // why nothing will come, for those who run the page
-  std::unique_ptr<RoomHands> hands{};      // of a game that hides them
-  std::set<play::room::Key> muted{};       // on this device
-  std::uint64_t heard_words = 0;           // of what was said, as far as it was read out
-  std::size_t refused = 0;                 // local decisions that the room did not take
-  bool brings_seat = false;                // a seat's link has come: it is taken when it is known
-  bool strangers = false;                  // it is open to them, or was: no names, only phrases
-  bool on_table = false;                   // its game has been put on the table
-  std::uint64_t wakes_at = 0;              // ms: when the peer wants to be asked again …
-  std::uint64_t planned = 0;               // … and what the transport was told
-  std::optional<std::size_t> told_ply{};   // the decision here that was announced while unseen
-  std::optional<std::size_t> asked_ply{};  // the decision here that the timer runs for …
+  std::uint64_t frames = 0;            // sent in this session
+  std::string trouble{};               // why nothing will arrive, for those who run the page
+  std::unique_ptr<RoomHands> hands{};  // of a game with hidden hands
+  std::set<play::room::Key> muted{};   // on this device
+  std::uint64_t heard_words = 0;       // how many of the words said have been read out
+  std::size_t refused = 0;             // local decisions that the room did not accept
+  bool brings_seat = false;    // a seat's link has arrived: the seat is taken once it is known
+  bool strangers = false;      // it is or was open to strangers: no names, only phrases
+  bool on_table = false;       // its game has been put on the table
+  std::uint64_t wakes_at = 0;  // ms: when the peer wants its next tick …
+  std::uint64_t planned = 0;   // … and what the transport was told
+  std::optional<std::size_t> told_ply{};   // the decision announced while the page was hidden
+  std::optional<std::size_t> asked_ply{};  // the decision here for which the timer runs …
   std::uint64_t asked_ms = 0;              // … since then
 };
 
@@ -45,32 +44,33 @@ struct Rooms {
   std::unique_ptr<OpenRoom> open;  // null: none
 };
 
-// Whether this build and these rules can be played online; otherwise why not.
+// Refuses rules, or a build, that cannot be played online, and says why.
 [[nodiscard]] core::Checked refuse_online(std::string_view rules);
 
-// Opens a new room with these rules, in which the person here sits.
+// Opens a new room with these rules, where the person here has a seat.
 void make_room(App& app, const std::string& rules);
-// A session of this page, for a room or for the boards. A room's id in hex.
+// A new session of this page, for a room or for the boards; a room's id in hex.
 [[nodiscard]] play::room::Session fresh_session();
 [[nodiscard]] std::string room_name(const play::room::RoomId& id);
-// What the person is called in rooms: their name, if others would take it.
+// The person's name in rooms: their own, if others would accept it.
 [[nodiscard]] std::string name_here(const App& app);
-// The room of a link has come: goes in, to watch at first, or back to one's seat.
+// Enters the room of a link, at first to watch, or to return to one's seat.
 void enter_room(App& app, const play::room::Invitation& invitation);
-// The room of a table that is offered to strangers: goes in, to watch at first.
+// Enters the room of a table that is offered to strangers, at first to watch.
 void enter_open_room(App& app, const play::room::RoomSecret& secret);
-// Between games nobody waits for a person who leaves; during a game the seat stays theirs.
+// Leaves the table: between games the seat becomes free; during a game it stays the person's.
 void leave_lobby(App& app);
-// A kept game that belongs to a room: goes back in. False if the room is not kept, or has gone on
-// to another game.
+// Returns to the room of a kept game. False if the room is not stored, or has gone on to another
+// game.
 bool open_kept_room(App& app, const play::KeptGame& game);
-// Leaves the open room as it is kept; nobody is told.
+// Leaves the open room, which stays stored; nobody is told.
 void close_room(App& app);
-// Takes what the person here wishes, or what time brings.
+// Passes a wish of the person, or the time, to the peer.
 void step_room(App& app, const play::room::Input& input);
-// Takes what has come, and lets time pass. Called by the transport, never in the middle of a frame.
+// Handles what has arrived and the passing of time. Called by the transport, never in the middle of
+// a frame.
 void tend_room(App& app);
-// Erases what is kept of the room of a game that is deleted.
+// Erases the stored room of a game that is deleted.
 void forget_room(const play::KeptGame& game);
 
 void carry_out(App& app, const ui::wish::PlayOnline& wish);

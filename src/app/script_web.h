@@ -1,5 +1,6 @@
-// What platform_web.cpp asks of the page's script (web/), which puts `homestretch` into globalThis;
-// names are quoted because the optimiser renames others. It is included there and nowhere else.
+// What platform_web.cpp calls in the page's script (web/), which puts `homestretch` into
+// globalThis; names are quoted because the optimiser renames others. Included there and nowhere
+// else.
 #pragma once
 
 #include <emscripten.h>
@@ -86,7 +87,7 @@ EM_JS(void, js_overlay,
         globalThis['homestretch']['overlay'](id >>> 0, x, y, w, h, font, UTF8ToString(text),
                                              longest, UTF8ToString(ink));
       });
-// Hands the bytes to hs_file, at once or when they have come.
+// Passes the bytes to hs_file, at once or when they arrive.
 EM_JS(void, js_want_file, (const char* name), {
   const called = UTF8ToString(name);
   globalThis['homestretch']['want_file'](called, function(bytes) {

@@ -12,7 +12,7 @@ namespace app {
 struct App;
 
 struct Sharing {
-  play::Replay game;               // the one that the sheet makes links of
+  play::Replay game;               // the game that the sheet makes links of
   std::optional<play::Mail> turn;  // instead: the next turn of a travelling game
 };
 

@@ -1,6 +1,6 @@
-// Texts in files of the user's data folder, one per key. A file is written beside its place,
-// brought to the disk and then moved there, so that a crash at any moment leaves the old text or
-// the new one.
+// Texts in files of the user's data folder, one per key. A file is first written under another
+// name, flushed to disk and then renamed, so that a crash at any moment leaves the old text or the
+// new one.
 #pragma once
 
 #include <filesystem>
@@ -15,14 +15,14 @@ namespace platform {
 
 class Store {
  public:
-  // Keeps texts in this folder, which is made when something is kept.
+  // Stores texts in this folder, which is created at the first write.
   explicit Store(std::filesystem::path folder) : folder_(std::move(folder)) {}
-  // The one in the data folder of whoever runs the program.
+  // The store in the data folder of the user who runs the program.
   [[nodiscard]] static Store of_this_person();
 
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
   [[nodiscard]] std::optional<std::string> load(std::string_view key) const;
-  // Returns the trouble, if any; the old text is then still there.
+  // Returns the trouble, if any; the old text then remains.
   [[nodiscard]] std::optional<StoreNews> save(std::string_view key, std::string_view text) const;
   void erase(std::string_view key) const;
   [[nodiscard]] std::vector<std::string> keys(std::string_view prefix) const;
@@ -32,7 +32,7 @@ class Store {
   std::filesystem::path folder_;
 };
 
-// Puts a file in its place whole, or not at all; errno says why not.
+// Writes a file atomically; errno says why it failed.
 [[nodiscard]] bool write_whole(const std::filesystem::path& place, std::string_view text);
 
 }  // namespace platform

@@ -1,4 +1,4 @@
-// The game on the table: the ways to sit down at one and to leave it, and playing on.
+// The game on the table: starting and leaving it, and playing on.
 #pragma once
 
 #include <cstdint>
@@ -17,28 +17,28 @@ namespace app {
 struct App;
 
 struct Table {
-  std::unique_ptr<view::Session> session;  // null: nobody has sat down
-  play::KeptGame kept;                     // what the session does not know: its id, name and mail
-  std::uint64_t saved_revision = 0;        // of the session, as it was written last
+  std::unique_ptr<view::Session> session;  // null: no game is on the table
+  play::KeptGame kept;               // what the session does not know: the game's id, name and mail
+  std::uint64_t saved_revision = 0;  // of the session, as last written
 };
 
 // The session that is played on the table now, if any: a game's or a lesson's.
 [[nodiscard]] view::Session* in_play(const App& app);
-// Whether the game is going on at the table.
+// Whether a game is being played at the table.
 [[nodiscard]] bool is_playing(const App& app);
 
-// Puts a game on the table; `kept` says under which id and name it is kept; without an id it gets a
-// new one.
+// Puts a game on the table; `kept` gives the id and name under which it is kept; without an id it
+// gets a new one.
 void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept = {});
-// The same with its own luck.
+// The same with new luck.
 void sit_down(App& app, play::Replay replay, play::KeptGame kept = {});
 // A game that begins in this position, with people at all seats.
 [[nodiscard]] play::Replay replay_from(const games::Position& position);
-// People who sat elsewhere now sit here.
+// Turns people from elsewhere into people at this device.
 void people_sit_here(std::vector<play::Player>& players);
-// Takes the game off the table, as it is kept.
+// Takes the game off the table; it stays kept.
 void leave_game(App& app);
-// A frame's share of whatever is on the screen: a game, a lesson, a game that is watched. True
+// One frame's share of whatever is on the screen: a game, a lesson, a game that is watched. True
 // while more is to come.
 bool play_on(App& app, float seconds);
 

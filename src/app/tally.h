@@ -1,5 +1,5 @@
-// Statistics: finished games are counted once, their luck is weighed while nobody plays, and all of
-// it can be cleared, taken back and saved as a table.
+// Statistics: finished games are counted once, their luck is worked out while nobody plays, and
+// everything can be cleared, restored and saved as a table.
 #pragma once
 
 #include <memory>
@@ -16,32 +16,32 @@ namespace app {
 
 struct App;
 
-// A finished game whose luck is being weighed, a slice per frame, and those that come after it.
+// A finished game whose luck is being worked out, a slice per frame, and those waiting for it.
 struct Weighing {
   std::string id;
   std::unique_ptr<ai::Analysis> analysis;  // of that game; null: none
-  std::vector<std::string> waiting;        // ids; the last comes first
+  std::vector<std::string> waiting;        // ids; the last one is next
 };
 
 struct Tally {
   play::Results results;  // of all games that were finished here
-  play::Results cleared;  // … before they were cleared
-  Weighing weighing;      // of what luck brought in them
+  play::Results cleared;  // the same before they were cleared
+  Weighing weighing;      // works out the luck in them
 };
 
 // Whether this key of the store holds the statistics.
 [[nodiscard]] bool is_results(std::string_view key);
 void read_results(App& app);
-// Adds what an export knows.
+// Adds the results of an export.
 void merge_results(App& app, std::string_view text);
-// Counts the game on the table, as it is kept, if it is finished.
+// Counts the game on the table, as kept, if it is finished.
 void count_game(App& app, const play::KeptGame& kept);
-// Weighs the luck of counted games a little further, while nobody plays; true while there is more
-// and somebody looks at it.
+// Works on the luck of counted games while nobody plays; true while there is more and somebody is
+// looking.
 bool weigh_luck(App& app);
-// Makes the sheet ready: counts what has come from elsewhere.
+// Prepares the sheet: counts games that came from elsewhere.
 void open_statistics(App& app);
-// Shows them as they are now; what was cleared can be taken back until the sheet is closed.
+// Updates the sheet; cleared results can be restored until it is closed.
 void follow_results(App& app);
 
 void carry_out(App& app, const ui::wish::ClearResults& wish);

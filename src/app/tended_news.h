@@ -1,4 +1,4 @@
-// What a transport of the page has heard, and whom it tells.
+// What a transport of the page has heard, and the function that handles it.
 #pragma once
 
 #include <functional>
@@ -21,7 +21,7 @@ class TendedNews {
     news_.push(std::move(news));
     tend();
   }
-  // The function that tends the transport may close it, and so destroy what is called here.
+  // The function may close the transport, and so destroy the object that calls it.
   void tend() const {
     const std::function<void()> now = tend_;
     if (now) now();

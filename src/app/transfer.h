@@ -1,4 +1,4 @@
-// Everything that is kept, as one file, and back.
+// Exports everything that is stored as one file, and imports it.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@ namespace app {
 
 struct App;
 
-// Adds what an exported file holds; nothing that is here is overwritten.
+// Adds the contents of an exported file; nothing here is overwritten.
 void import_all(App& app, const std::string& file);
 
 void carry_out(App& app, const ui::wish::ExportAll& wish);

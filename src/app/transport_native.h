@@ -1,4 +1,4 @@
-// What the native loop and the command line have to do with a room's transport.
+// The room's transport as the native loop and the command line use it.
 #pragma once
 
 #include <string>
@@ -6,11 +6,11 @@
 
 namespace platform {
 
-// The buses to meet at, nats:// or tls://. False if this build has no bus.
+// Sets the buses to use, nats:// or tls://. False if this build has no bus.
 [[nodiscard]] bool use_buses(std::vector<std::string> addresses);
 
-// Calls what was given to open_room, or to open_boards, if there is news or its time has come;
-// called once per round of the loop, which an event of SDL's begins.
+// Calls the function given to open_room or open_boards if there is news or its time has come.
+// Called once per round of the loop, which begins with an SDL event.
 void tend_room();
 
 }  // namespace platform

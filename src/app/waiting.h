@@ -1,5 +1,5 @@
-// A press on the title while the rest of the program is still on its way: it waits, and its button
-// shows that it does.
+// A press on the title while the rest of the program is still loading: it waits, and its button
+// shows that.
 #pragma once
 
 #include "ui/kit/ui.h"
@@ -8,7 +8,7 @@ namespace app {
 
 struct App;
 
-// Draws the wait into the frame that is being made, if anything waits.
+// Draws the wait into the current frame, if anything waits.
 void show_wait(ui::Ui& ui, const App& app);
 
 }  // namespace app

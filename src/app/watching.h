@@ -15,10 +15,10 @@ struct App;
 struct Watching {
   std::unique_ptr<view::Review> review;   // null: nothing is watched
   play::KeptGame kept;                    // that game as it is or would be kept
-  ui::Screen before = ui::Screen::Title;  // the screen to go back to
+  ui::Screen before = ui::Screen::Title;  // the screen to return to
 };
 
-// Shows a game from its beginning to its end; `kept` without an id: it is not among the games.
+// Shows a game from beginning to end; `kept` without an id: it is not among the kept games.
 void watch(App& app, play::Replay replay, play::KeptGame kept);
 
 void carry_out(App& app, const ui::wish::Watch& wish);

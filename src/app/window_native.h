@@ -1,4 +1,4 @@
-// The window itself: its icon, and where it was and how large the last time.
+// The window itself: its icon, and its last position and size.
 #pragma once
 
 #include <SDL.h>
@@ -9,7 +9,7 @@
 
 namespace platform {
 
-// In units of the screen; nothing of it while the window fills the screen.
+// In units of the screen; not stored while the window fills the screen.
 struct WindowPlace {
   int x = 0;
   int y = 0;
@@ -19,15 +19,15 @@ struct WindowPlace {
   friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
 };
 [[nodiscard]] std::string print_place(const WindowPlace& place);
-// Nothing if the text makes no window that can be used.
+// Nothing if the text does not give a usable window.
 [[nodiscard]] std::optional<WindowPlace> parse_place(std::string_view text);
 
-// Nothing while it fills the screen: that is not where it will be wanted.
+// Nothing while it fills the screen, since it should not open like that next time.
 [[nodiscard]] std::optional<WindowPlace> place_of(SDL_Window* window);
-// Puts the window there if enough of it would be on one of the screens.
+// Moves the window there if enough of it would be on one of the screens.
 void put_window(SDL_Window* window, const WindowPlace& place);
 
-// The icon that the build drew, if it could.
+// Sets the icon that the build drew, if it could draw one.
 void set_icon(SDL_Window* window);
 
 }  // namespace platform

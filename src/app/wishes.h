@@ -1,5 +1,5 @@
-// The one visitor of what the screens ask for. Each wish is carried out by a function of its
-// subject; here are those of the page and of the machine.
+// The visitor that carries out what the screens ask for. Each wish is carried out by a function of
+// its subject; those of the page and of the machine are here.
 #pragma once
 
 #include "ui/wish.h"
@@ -10,7 +10,7 @@ struct App;
 
 // Takes over the wishes of the frame.
 void take_wishes(App& app);
-// Carries out all that were taken over, in the order in which they were made.
+// Carries out all of them, in the order in which they were made.
 void carry_out(App& app);
 
 void carry_out(App& app, const ui::wish::Go& wish);

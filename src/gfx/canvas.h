@@ -1,4 +1,4 @@
-// Where pictures are made and kept: a desk, sheets, and the shadow map.
+// Where pictures are made and stored: a desk, sheets, and the shadow map.
 #pragma once
 
 #include <GLES3/gl3.h>
@@ -15,7 +15,7 @@ struct Desk {
   GLuint colour = 0;  // renderbuffers
   GLuint depth = 0;
 };
-// Gives the desk this size and number of samples, keeping it if it has them already.
+// Gives the desk this size and number of samples, unless it has them already.
 void fit(Desk& desk, glm::ivec2 size, int samples);
 void release(Desk& desk);
 
@@ -25,7 +25,7 @@ struct Sheet {
   GLuint framebuffer = 0;
   GLuint picture = 0;  // texture
 };
-// Copies what is on the desk into the sheet, which becomes as large as the desk.
+// Copies the desk into the sheet, which gets the desk's size.
 void keep(Desk& desk, Sheet& sheet);
 void release(Sheet& sheet);
 
@@ -38,7 +38,7 @@ struct ShadowMap {
 void release(ShadowMap& map);
 
 // An empty texture that ImGui can show; with `levels` above 1 it can also be shown much smaller
-// than it is, once glGenerateMipmap has filled them.
+// than it is, once glGenerateMipmap has filled the levels.
 [[nodiscard]] GLuint make_picture(glm::ivec2 size, int levels = 1);
 
 }  // namespace gfx

@@ -1,4 +1,4 @@
-// The uniform block `Frame` of shaders/frame.glsl, number for number.
+// The uniform block `Frame` of shaders/frame.glsl, member by member.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// The few pieces of OpenGL ES 3.0 that every pass needs: programs, meshes with instances, and what
-// is released with them. GL names are plain numbers; the Renderer says when they die.
+// The few pieces of OpenGL ES 3.0 that every pass needs: programs, meshes with instances, and their
+// release. GL names are plain numbers; the Renderer decides when they are deleted.
 #pragma once
 
 #include <GLES3/gl3.h>
@@ -16,8 +16,9 @@ namespace gfx {
 // Text of a file in shaders/ by its name; empty if there is none.
 using ShaderSource = std::string_view (*)(std::string_view name);
 
-// What comes before a fragment shader, besides the frame: nothing for a copy or for depth alone
-// (the vertex shader is told of that, too), or light and wood, and for some also signs or shapes.
+// The code put before a fragment shader, besides the frame: nothing for a copy or for depth alone
+// (the vertex shader also learns of the latter), or light and wood, and for some also signs or
+// shapes.
 enum class Library : std::uint8_t { None, Depth, Light, Signs, Shapes };
 
 struct ProgramPlan {
@@ -26,8 +27,8 @@ struct ProgramPlan {
   Library library = Library::Light;
 };
 
-// A program on its way. Drivers compile and link in the background until they are asked how it
-// went, so all programs are begun before the first is finished.
+// A program that is being compiled. Drivers compile and link in the background until they are asked
+// for the result, so all programs are begun before the first is finished.
 struct BegunProgram {
   ProgramPlan plan;
   GLuint vertex = 0;
@@ -40,7 +41,7 @@ struct BegunProgram {
 [[nodiscard]] bool tells_when_done();
 [[nodiscard]] bool is_done(const BegunProgram& begun);
 // The linked program with its frame block and textures bound to their slots, or the compiler's
-// words.
+// message.
 [[nodiscard]] core::Expected<GLuint> finish_program(const BegunProgram& begun);
 
 inline constexpr GLuint kFrameSlot = 0;
@@ -58,7 +59,7 @@ struct MeshData {
   }
 };
 
-// A mesh on the graphics card, and room for the instances of this frame.
+// A mesh on the graphics card, with space for this frame's instances.
 struct Mesh {
   GLuint array = 0;
   GLuint vertices = 0;
@@ -73,7 +74,7 @@ struct Mesh {
 [[nodiscard]] Mesh make_mesh(const MeshData& data, std::initializer_list<int> layout, int vec4s);
 void set_instances(Mesh& mesh, const std::vector<float>& values, int vec4s);
 void draw_mesh(const Mesh& mesh);       // once
-void draw_instances(const Mesh& mesh);  // as often as there are instances
+void draw_instances(const Mesh& mesh);  // once per instance
 void release(Mesh& mesh);
 
 }  // namespace gfx

@@ -1,4 +1,4 @@
-// A scene as rows of numbers for instanced drawing: what each shader's instance attributes want.
+// A scene as rows of numbers for instanced drawing: each shader's instance attributes.
 #pragma once
 
 #include <cstdint>
@@ -14,8 +14,8 @@ inline constexpr int kPieceVectors = 5;
 inline constexpr int kBoxVectors = 6;
 inline constexpr int kMarkVectors = 3;
 
-// Each appends to `rows`; the caller clears and keeps the memory.
-// Which shader draws a tile.
+// Each function appends to `rows`; the caller clears them and keeps the memory. The enum says which
+// shader draws a tile.
 enum class Layer : std::uint8_t { Bed, Tile, Tray };
 [[nodiscard]] Layer layer_of(const view::Tile& tile);
 void add_tile(const view::Tile& tile, std::vector<float>& rows);
@@ -24,7 +24,7 @@ void add_pieces(const view::Scene& scene, view::PieceKind kind, std::vector<floa
 void add_boxes(const view::Scene& scene, std::vector<float>& rows);
 // Where on the board the shadows of pieces, dice and walls can fall; rows as for marks.
 void add_casts(const view::Scene& scene, glm::vec3 to_light, std::vector<float>& rows);
-// Contact shadows first, then the marks in their order.
+// Contact shadows first, then the marks in order.
 void add_marks(const view::Scene& scene, std::vector<float>& rows);
 
 }  // namespace gfx

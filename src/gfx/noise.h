@@ -1,4 +1,4 @@
-// The one texture of the table: clouds and grain worked out when the program starts, from which the
+// The only texture of the table: clouds and grain computed when the program starts, from which the
 // shaders make wood, felt and slate. No picture files.
 #pragma once
 

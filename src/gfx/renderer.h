@@ -26,8 +26,8 @@ struct Quality {
   int shadow_size = 1536;  // texels along one side of the shadow map
 };
 
-// Full quality on a graphics card; fewer samples while things move where the name is that of a
-// software renderer. `painter`: the name of the card or program that draws; empty if unknown.
+// Full quality on a graphics card; fewer samples while things move if the name is that of a
+// software renderer. `painter`: the name of the renderer; empty if unknown.
 [[nodiscard]] Quality quality_for(std::string_view painter);
 
 enum class Motion : std::uint8_t { Resting, Moving };
@@ -39,26 +39,26 @@ class Renderer {
   Renderer& operator=(Renderer&&) noexcept;
   ~Renderer();
 
-  // The driver compiles the shaders in the background: call this once a frame until it returns
-  // true, since nothing is drawn before that. The reason names the shader and gives the compiler's
-  // words.
+  // Compiles the shaders, which the driver does in the background: call it once a frame until it
+  // returns true; nothing is drawn before that. The error names the shader and gives the compiler's
+  // message.
   [[nodiscard]] core::Expected<bool> prepare();
 
-  // Fills the whole target. A scene equal to the last one is only copied, so that a HUD may animate
-  // over a resting table at little cost. Leaves blending, depth test and scissor off and no program
-  // in use. A scene that has changed is drawn as Moving at first.
+  // Fills the whole target. A scene equal to the last one is only copied, so that a HUD can animate
+  // over a resting table at little cost. A scene that has changed is first drawn as Moving. Leaves
+  // blending, depth test and scissor off and no program in use.
   void draw(const view::Scene& scene, Target target, Motion motion = Motion::Resting);
-  // Whether the same scene, drawn again as Resting, would look better.
+  // Whether drawing the same scene again as Resting would look better.
   [[nodiscard]] bool is_rough() const;
 
-  // A picture of an empty or set-up board, seen from above, drawn now into a texture of its own
-  // that lives until `release_picture` or the end. Returns the GL name (ImTextureID); 0 if it
+  // A picture of a board, empty or set up, seen from above. It is drawn now into a texture of its
+  // own that lives until `release_picture` or the end. Returns the GL name (ImTextureID); 0 if it
   // failed. The picture's first row is its top.
   [[nodiscard]] unsigned picture(const view::Scene& scene, glm::ivec2 size);
   void release_picture(unsigned texture);
 
-  // The context was lost: every GL name is forgotten, nothing is freed. `prepare` makes everything
-  // anew.
+  // The context was lost: forgets every GL name and frees nothing. `prepare` then makes everything
+  // again.
   void forget();
   // Compiles the shaders again, at once (hot reload). On error the old ones stay.
   core::Checked reload();

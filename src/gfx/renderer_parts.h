@@ -1,4 +1,4 @@
-// What the renderer owns on the graphics card, and the passes that draw one picture with it: the
+// The renderer's objects on the graphics card, and the passes that draw one picture with them: the
 // still picture, the shadows, the pieces, and the copy to the screen. Only for renderer.cpp.
 #pragma once
 
@@ -32,14 +32,14 @@ struct Renderer::Parts {
   GLuint noise = 0;
   ShadowMap shadow;
   Desk desk;
-  Sheet still;  // table and board, drawn again only when they or the eye change
+  Sheet still;  // table and board, drawn again only when they or the camera change
   Sheet whole;  // the whole picture
   int whole_samples = 0;
   std::vector<GLuint> pictures;
   std::vector<float> rows;  // reused from frame to frame
   std::uint32_t board_version = 0;
   std::optional<StillKey> still_key;
-  std::optional<view::Scene> last;  // what `whole` shows
+  std::optional<view::Scene> last;  // the scene that `whole` shows
   std::uint32_t last_version = 0;
 
   void make();

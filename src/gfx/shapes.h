@@ -1,4 +1,4 @@
-// The solid forms of the table as triangles: made once from numbers, no model files.
+// The solid forms of the table as triangles: computed once, no model files.
 #pragma once
 
 #include "gfx/gl.h"
@@ -7,7 +7,7 @@
 
 namespace gfx {
 
-// Corners 0/1, 0/1 of a strip, as two triangles. Also −1…1 for the table (`low` = −1).
+// A strip with corners 0/1, 0/1, as two triangles. Or −1…1 for the table (`low` = −1).
 [[nodiscard]] MeshData quad(float low);
 // A box with rounded edges: position = sign of the corner, normal; the shader adds size and radius.
 [[nodiscard]] MeshData rounded_box(int steps);
@@ -15,15 +15,16 @@ namespace gfx {
 // a rounded shoulder, the side.
 [[nodiscard]] MeshData slab(const view::Board& board);
 
-// The slab's shadow on the table: from the lamp, and all around where it stands. The extra number
-// is how dark it is.
+// The slab's shadow on the table: cast by the lamp, and all around its foot. The extra number is
+// its darkness.
 [[nodiscard]] MeshData skirt(const view::Board& board, glm::vec3 to_light);
 
-// A piece: turned, or a horse's head. The extra number is how much of the room a point sees.
+// A piece: turned, or a horse's head. The extra number is how much of the surroundings a point
+// sees.
 [[nodiscard]] MeshData solid_piece(view::PieceKind kind, int segments);
 [[nodiscard]] MeshData horse_piece(int segments);  // horse.cpp
-// What is not painted: the ivory cap, and a collar of brass between two heights. A horse's plates
-// are on the sides of its neck instead: `cap_height` is negative, and its absolute value is their
+// The unpainted parts: the ivory cap, and a collar of brass between two heights. A horse has plates
+// on the sides of its neck instead: `cap_height` is negative, and its absolute value is their
 // height.
 struct Trim {
   float cap_radius;

@@ -1,4 +1,4 @@
-// What the renderer makes once for a context: programs, meshes, the noise texture.
+// What the renderer makes once per context: programs, meshes, the noise texture.
 #pragma once
 
 #include <array>
@@ -30,9 +30,9 @@ enum Pass : std::size_t {
 };
 using Programs = std::array<GLuint, kPasses>;
 
-// All programs on their way. `finish_some` never waits long: it takes those that the driver has
-// ready, or the next one where the driver does not tell. It returns true once all are there, or the
-// reason if one cannot be had.
+// All programs while they are being compiled. `finish_some` never waits long: it takes those that
+// the driver has finished, or the next one if the driver cannot tell. It returns true once all are
+// done, or the reason why one failed.
 class Making {
  public:
   explicit Making(ShaderSource source);
@@ -58,12 +58,12 @@ struct LayerMesh {
 
 struct Meshes {
   Mesh table;
-  // Of the board last shown.
+  // Of the last board shown.
   Mesh slab;
   Mesh skirt;
-  std::vector<LayerMesh> layers;  // in the order in which they cover one another
+  std::vector<LayerMesh> layers;  // in drawing order
   Mesh inks;
-  // Of this frame.
+  // For this frame.
   Mesh casts;
   Mesh marks;
   Mesh boxes;
@@ -71,7 +71,7 @@ struct Meshes {
   std::array<Mesh, kKinds> plain_pieces;  // fewer corners: for shadows, and seen from afar
 };
 [[nodiscard]] Meshes make_meshes();
-// Puts the board's own meshes in place of those of the previous board.
+// Replaces the previous board's meshes by this board's.
 void set_board(Meshes& meshes, const view::Board& board);
 void release(Meshes& meshes);
 

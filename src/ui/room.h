@@ -1,5 +1,5 @@
-// The values with which a game's room (ui/<game>/room.h) speaks to the screens. ui/rooms.h says
-// what a room must offer. Knows no game.
+// Values that a game's room (ui/<game>/room.h) exchanges with the screens. ui/rooms.h says what a
+// room must offer. Knows no game.
 #pragma once
 
 #include <span>

@@ -65,9 +65,9 @@ class GameHud {
   // A sheet of the game's own, behind a button among the tools; none if the title is empty.
   [[nodiscard]] virtual std::string sheet_title(const view::Session&) const { return {}; }
   virtual void sheet(Ui&, Model&, Column&) const {}
-  // What the results add to the podium.
+  // What the game adds to the podium in the results.
   virtual void results(Ui&, const view::Session&, Column&) const {}
-  // … and to the ways on: a rematch with a difference.
+  // What the game adds to the ways on from there: a rematch with a difference.
   [[nodiscard]] virtual std::vector<WayOn> ways_on(const view::Session&) const { return {}; }
   // A row below everything else, if its height is not 0.
   [[nodiscard]] virtual float footer_height() const { return 0.0F; }

@@ -1,4 +1,4 @@
-// The table's screen and its own sheets.
+// The table's screen and its sheets.
 #pragma once
 
 namespace ui {

@@ -1,6 +1,6 @@
-// What falls, as buttons and rows: the faces of a die or the kinds of card, with their names and
-// pictures. A game's room says which lots the game has and in which order it shows them. Knows no
-// game.
+// Throws and cards as buttons and rows: the faces of a die or the kinds of card, with their names
+// and pictures. A game's room says which lots the game has and in which order it shows them. Knows
+// no game.
 #pragma once
 
 #include <string>
@@ -25,7 +25,7 @@ struct ShownLot {
 [[nodiscard]] std::string number_name(std::size_t kind);
 [[nodiscard]] std::string die_key(std::size_t kind);
 
-// The lot, whichever game has it.
+// The shown lot for a lot of any game.
 [[nodiscard]] const ShownLot& shown_lot(view::Lot lot);
 
 }  // namespace ui

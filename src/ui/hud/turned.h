@@ -1,5 +1,5 @@
-// Turned wood drawn flat, for pictures on sheets: a pawn and a cup seen from the side.
-// Knows no game.
+// Turned wood drawn flat, for pictures on sheets: a pawn and a cup seen from the side. Knows no
+// game.
 #pragma once
 
 #include "ui/kit/ui.h"

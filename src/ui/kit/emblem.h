@@ -1,5 +1,5 @@
-// A small picture made from bytes, so that two keys are told apart at a glance: a tile of one of
-// the game's paints, with a pattern that is the same in its four quarters. Knows no game.
+// A small picture made from bytes, so that two keys can be distinguished at a glance: a tile in one
+// of the game's paints, with a pattern that is the same in its four quarters. Knows no game.
 #pragma once
 
 #include <cstdint>

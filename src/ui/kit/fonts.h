@@ -30,15 +30,15 @@ using Letters = std::array<ImFontGlyphRangesBuilder, kTypes>;
 struct Fonts {
   std::array<ImFont*, kTypes> faces{};
   std::array<float, kTypes> sizes{};  // css px, text size included
-  Letters* noted = nullptr;           // where set, the letters of all words are noted there
+  Letters* noted = nullptr;           // if set, the letters of all words are noted there
   [[nodiscard]] ImFont* face(Type type) const { return faces[static_cast<std::size_t>(type)]; }
   [[nodiscard]] float size(Type type) const { return sizes[static_cast<std::size_t>(type)]; }
   void note(Type type, std::string_view words) const;
 };
 
-// Draws all faces anew into ImGui's atlas (one byte per pixel; the caller makes the texture).
-// `ratio` is device pixels per css px, `text_scale` 1…2. With `only`, no more than these letters
-// are drawn, and less finely: a page that needs few of them is there much sooner.
+// Draws all faces again into ImGui's atlas (one byte per pixel; the caller makes the texture).
+// `ratio` is device pixels per css px, `text_scale` 1…2. With `only`, draws no more than these
+// letters, and less finely: a page that needs few of them appears much sooner.
 [[nodiscard]] Fonts make_fonts(float ratio, float text_scale, Letters* only = nullptr);
 
 }  // namespace ui

@@ -1,5 +1,5 @@
-// How the page's own parts look: colours by what they are for, in a light and a dark room, and the
-// scales of spacing and corners. Values only.
+// The look of the page's own parts: colours by purpose, in a light and a dark room, and the scales
+// of spacing and corners. Values only.
 #pragma once
 
 #define IMGUI_DEFINE_MATH_OPERATORS
@@ -21,7 +21,7 @@ struct Palette {
   Colour line;                           // dividers
   Colour text, muted;                    // words, and less important words
   Colour on_backdrop, on_backdrop_muted;
-  Colour on_table, on_table_muted;  // words that lie on the table itself, whatever it is made of
+  Colour on_table, on_table_muted;  // words on the table itself, whatever it is made of
   Colour accent, accent_hover, accent_press, on_accent;  // brass
   Colour accent_text;                                    // brass as the colour of words
   Colour danger, on_danger;

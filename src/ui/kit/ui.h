@@ -1,5 +1,5 @@
-// The ground under all widgets: one frame's input, which widget is hovered, held or focused, short
-// animations, words that fit their place, and the record of what is on the screen. It builds on
+// The base of all widgets: one frame's input, which widget is hovered, held or focused, short
+// animations, words fitted to their place, and the record of what is on the screen. Builds on
 // ImGui's input, fonts and draw list. Knows no screen of the game.
 #pragma once
 
@@ -36,7 +36,7 @@ struct Announce {
   bool enabled = true;
 };
 
-// A text field that an element of the page edits in our place (on the web).
+// A text field that an element of the page edits for us (on the web).
 struct Overlay {
   unsigned id = 0;
   Rect rect;
@@ -52,11 +52,12 @@ class Ui {
   view::Paints paints = view::Paints::Lacquer;
   Rect screen;                   // css px, without notches
   float text_scale = 1.0F;       // 1…2
-  bool calm = false;             // no motion except what conveys something (prefers-reduced-motion)
+  bool calm = false;             // no motion unless it conveys something (prefers-reduced-motion)
   std::string close_word = "×";  // the name of every sheet's cross
   bool edits_in_page = false;    // text fields are edited by an overlay element
-  // A click on a mirrored element, its getting the focus, or a text that the overlay has changed.
-  // Clicks that come within one frame are carried out one per frame, while what they mean is there.
+  // A click on a mirrored element, its getting the focus, or a text changed by the overlay. Clicks
+  // that come within one frame are carried out one per frame, as long as what they refer to is
+  // there.
   void activate_from_mirror(unsigned id);
   void focus_from_mirror(unsigned id);
   void text_from_overlay(unsigned id, std::string text);
@@ -65,7 +66,7 @@ class Ui {
   // --- The frame.
   void begin();
   void end();
-  // Something is still moving: another frame is wanted.
+  // Whether something is still moving, so that another frame is wanted.
   [[nodiscard]] bool restless() const { return restless_; }
   void want_frame() { restless_ = true; }
   [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
@@ -73,11 +74,11 @@ class Ui {
   [[nodiscard]] int top_layer() const { return modal_; }
   [[nodiscard]] unsigned focus() const { return focus_; }
   [[nodiscard]] bool focus_shown() const { return focus_shown_ && target(focus_) != nullptr; }
-  // What was pressed or moved in this frame, so that its sound can be played.
+  // What was pressed or moved in this frame, for its sound.
   [[nodiscard]] std::optional<Role> pressed() const { return pressed_; }
   // Closes the topmost sheet in the next frame, as its cross does.
   void close_top() { close_top_ = true; }
-  // The pointer is over a widget or panel, and so is not meant for the table.
+  // Whether the pointer is over a widget or panel, and so not meant for the table.
   [[nodiscard]] bool over_widget(ImVec2 point) const;
   [[nodiscard]] const Overlay* overlay() const { return editing_ != 0 ? &overlay_ : nullptr; }
 
@@ -101,10 +102,10 @@ class Ui {
   // Keeps the pointer in `rect` from what lies below it.
   void block(const Rect& rect);
 
-  // Eases towards `to` in about 1/`rate` seconds.
+  // Approaches `to` in about 1/`rate` seconds.
   float ease(unsigned id, float to, float rate = kEaseRate);
 
-  // Numbers that a widget keeps from frame to frame.
+  // A number that a widget keeps from frame to frame.
   [[nodiscard]] float recall(unsigned id, float otherwise) const {
     return kept_.GetFloat(id, otherwise);
   }
@@ -121,9 +122,10 @@ class Ui {
   void drop_press() { active_ = 0; }
   void grab(unsigned id) { active_ = id; }
   [[nodiscard]] bool nothing_held() const { return active_ == 0; }
-  // The topmost sheet is asked to close, by Escape or by “back”.
+  // Whether the topmost sheet is asked to close, by Escape or by “back”.
   [[nodiscard]] bool closes_sheet() const;
-  // In this frame the keyboard moved the focus to `rect`: scroll areas bring it into view.
+  // The rectangle to which the keyboard moved the focus in this frame: scroll areas bring it into
+  // view.
   [[nodiscard]] const Rect* wants_view() const { return wants_view_set_ ? &wants_view_ : nullptr; }
   void set_focus(unsigned target) { focus_ = target; }
 

@@ -1,4 +1,4 @@
-// What Ludo gives to the screens; ui/rooms.h says what each part is for.
+// Ludo's part for the screens; ui/rooms.h describes each function.
 #pragma once
 
 #include "games/ludo/game.h"
@@ -13,7 +13,7 @@ void keep_first(ludo::Rules& rules, const ludo::Rules& before);
 [[nodiscard]] ludo::Rules only_looks(const ludo::Rules& rules);
 [[nodiscard]] ludo::Rules colour_sits(const ludo::Rules& rules, core::Colour colour, bool plays);
 [[nodiscard]] std::string_view why_colour_stays(const ludo::Rules& rules, core::Colour colour);
-// Each board is a game that people know by its name; and the game that a language's country plays.
+// Each board is a game that people know by name; and the game that a language's country plays.
 [[nodiscard]] std::span<const std::string_view> national_games(std::type_identity<ludo::Game>);
 [[nodiscard]] constexpr std::size_t national_game(const ludo::Rules& rules) {
   return static_cast<std::size_t>(rules.board);

@@ -1,5 +1,5 @@
-// What lies over the maze's table: how the wall that is pointed at would change everybody's ways,
-// and news of the relay.
+// What is drawn over the maze's table: how the wall that is pointed at would change everybody's
+// ways, and news of the relay.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace ui {
 [[nodiscard]] std::optional<core::Site> aimed_slot(const view::Session& session);
 // “12”, or “12 → 14” where a drop changes it.
 [[nodiscard]] std::string change_text(int before, int after);
-// The ink of such a number: a shorter way is better.
+// The colour of such a number: a shorter way is better.
 [[nodiscard]] Colour better_or_worse(const Ui& ui, int before, int after);
 
 // Everybody's way from home to the zone and the way home for all pawns, before and after the drop.

@@ -1,4 +1,4 @@
-// What the maze relay gives to the screens; ui/rooms.h says what each part is for.
+// The maze relay's part for the screens; ui/rooms.h describes each function.
 #pragma once
 
 #include "games/maze/game.h"
@@ -11,7 +11,7 @@ namespace ui {
   return clockwise_seats(rules);
 }
 [[nodiscard]] inline bool order_is_fixed(const maze::Rules& rules) { return has_pairs(rules); }
-// `first` names a colour, wherever that sits.
+// `first` names a colour, wherever it sits.
 inline void keep_first(maze::Rules&, const maze::Rules&) {}
 [[nodiscard]] std::vector<Beginner> beginners(const maze::Rules& rules);
 [[nodiscard]] maze::Rules only_looks(const maze::Rules& rules);

@@ -1,4 +1,4 @@
-// What Parchís gives to the screens; ui/rooms.h says what each part is for.
+// Parchís' part for the screens; ui/rooms.h describes each function.
 #pragma once
 
 #include "games/parchis/game.h"

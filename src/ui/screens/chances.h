@@ -17,7 +17,7 @@ struct Column;
 
 struct ChancesPage {
   bool open = false;
-  bool mistakes_open = false;              // the sheet of the costliest decisions (mistakes.h)
+  bool mistakes_open = false;  // the sheet of the costliest decisions is open (mistakes.h)
   std::unique_ptr<ai::Analysis> analysis;  // of the game that was looked back at last
   std::size_t cursor = 0;                  // index of the point that is shown
 };

@@ -1,4 +1,4 @@
-// A setting with named values, as a row of their titles.
+// A setting with named values, as a row of titles.
 #pragma once
 
 #include <optional>
@@ -32,7 +32,7 @@ bool named_choice(Ui& ui, Column& column, std::string_view key, std::string_view
   return true;
 }
 
-// The first option stands for no value.
+// The first option means no value.
 template <class Enum>
 bool optional_choice(Ui& ui, Column& column, std::string_view key, std::string_view label,
                      std::span<const Option> options, std::optional<Enum>& value) {

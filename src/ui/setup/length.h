@@ -1,11 +1,11 @@
-// How much happens in a game, as the games' rooms say (`race lengths` prints the rows).
+// How much happens in a game, by the games' rooms (`race lengths` prints the rows).
 #pragma once
 
 #include <string_view>
 
 namespace ui {
 
-// On the average, all seats together.
+// On average, all seats together.
 struct Length {
   float throws;   // throws of dice, or cards drawn
   float choices;  // decisions with more than one move

@@ -1,5 +1,5 @@
-// A rule's control made from the game's own table of rules (games/rules_table.h): its values, their
-// words and its range stand there once. Only the words for people are added here.
+// A rule's control made from the game's own table of rules (games/rules_table.h), which has its
+// values, their words and its range. Only the words for people are added here.
 #pragma once
 
 #include <cstdint>
@@ -41,7 +41,7 @@ struct ValueLook {
 bool value_control(Ui& ui, Model& model, Column& column, const Rule& rule, const Values& values,
                    const ValueLook& look, int& value);
 
-// The rules with a value and whatever has to change with it; null: nothing has to.
+// Sets a value, and whatever has to change with it; null: nothing has to.
 template <class Rules>
 using With = Rules (*)(const Rules& rules, int value);
 

@@ -1,4 +1,4 @@
-// What Sorry! gives to the screens; ui/rooms.h says what each part is for.
+// Sorry!'s part for the screens; ui/rooms.h describes each function.
 #pragma once
 
 #include "games/sorry/game.h"
@@ -11,7 +11,7 @@ namespace ui {
   return clockwise_seats(rules);
 }
 [[nodiscard]] inline bool order_is_fixed(const sorry::Rules& rules) { return has_pairs(rules); }
-// `first` names a colour, wherever that sits.
+// `first` names a colour, wherever it sits.
 inline void keep_first(sorry::Rules&, const sorry::Rules&) {}
 [[nodiscard]] std::vector<Beginner> beginners(const sorry::Rules& rules);
 [[nodiscard]] sorry::Rules only_looks(const sorry::Rules& rules);
