@@ -29,7 +29,7 @@ std::unique_ptr<Agent> make_limited_agent(std::string_view level, int nodes) {
   if (level == "strong") return std::make_unique<ValueAgent>(&Slips::strong);
   if (level == "expert") return std::make_unique<ValueAgent>(&Slips::expert);
   if (level == "master") return std::make_unique<Master>(nodes);
-  // Not offered: for measuring, for tests, and for games kept by older versions.
+  // Not offered to players: for measurements, for tests, and for games stored by older versions.
   if (level == "careful") return std::make_unique<GreedyAgent>(Judgement{judge});
   if (level == "flawless") return std::make_unique<ValueAgent>();
   if (level == "random") return std::make_unique<RandomAgent>();

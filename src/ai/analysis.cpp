@@ -33,7 +33,7 @@ int Analysis::look() {
   return actor == core::kChance ? look_at_outcome() : look_at_move(actor.seat);
 }
 
-// Looks at the next outcome that could have come up; after the last one, goes on to the next move.
+// Weighs the next possible outcome; after the last one, goes on to the next move.
 int Analysis::look_at_outcome() {
   const games::Game& game = replay_.rounds[round_].game();
   if (weighed_ == 0) {
@@ -78,7 +78,7 @@ void Analysis::count_luck() {
   if (swings_.size() > kMostSwings) swings_.pop_back();
 }
 
-// The expert's own choice changes nothing: it was expected.
+// The expert's own choice costs nothing.
 int Analysis::look_at_move(core::SeatIndex seat) {
   const games::Game& game = replay_.rounds[round_].game();
   int nodes = 1;

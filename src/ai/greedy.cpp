@@ -21,7 +21,7 @@ bool GreedyAgent::think(int nodes) {
     const int score = judgement_(*game_, after, seat_);
     const bool first = next_ == 0;
     equals_ = first || score > best_score_ ? 1 : equals_ + (score == best_score_ ? 1 : 0);
-    // All equals have the same chance of being chosen.
+    // All equally good moves have the same chance of being chosen.
     const bool take =
         first || score > best_score_ ||
         (score == best_score_ && rng_.below(static_cast<std::uint32_t>(equals_)) == 0);

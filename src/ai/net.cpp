@@ -62,7 +62,7 @@ bool Net::read(std::span<const unsigned char> file) {
 }
 
 int Net::logit(const Inputs& inputs) const {
-  // Whole vectors: the weights beyond the last measure and the last unit are 0.
+  // Whole vectors are computed: the weights beyond the last measure and the last unit are 0.
   const auto whole = [](int count) {
     return (static_cast<std::size_t>(count) + core::kDotLanes - 1) & ~(core::kDotLanes - 1);
   };

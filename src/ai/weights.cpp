@@ -12,7 +12,7 @@ namespace ai {
 
 namespace {
 
-// "weights/" and ".net" around a name, without memory.
+// "weights/" + name + ".net", without allocating memory.
 class FileName {
  public:
   explicit FileName(std::string_view family) {

@@ -9,7 +9,7 @@ namespace play {
 
 namespace {
 
-// A lesson leaves nothing to luck; where any throw will do, this one decides.
+// A lesson leaves nothing to luck; this seed decides where any throw will do.
 constexpr std::uint64_t kLessonSeed = 1;
 
 const std::vector<Move>* ready_outcomes(const ChanceSource& source) {
@@ -19,7 +19,7 @@ const std::vector<Move>* ready_outcomes(const ChanceSource& source) {
   return nullptr;
 }
 
-// The generator depends on how many outcomes of this kind have fallen, not on the moves made:
+// The generator depends on how many outcomes of this kind there have been, not on the moves made:
 // captures and bonuses add moves, but no throws.
 Move dated_outcome(const DatedDice& dice, const Match& match) {
   core::MoveList list;

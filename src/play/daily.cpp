@@ -16,7 +16,7 @@ namespace {
 constexpr int kMonths = 12;
 constexpr int kWeek = 7;
 
-constexpr std::string_view kIdPrefix = "da110000";  // eight digits of the date follow
+constexpr std::string_view kIdPrefix = "da110000";  // followed by the eight digits of the date
 constexpr int kMostRounds = 100'000;
 constexpr std::uint32_t kLastYear = 9999;
 
@@ -118,7 +118,7 @@ std::vector<Player> daily_players(std::string name) {
           {Player::Kind::Bot, "strong", "Mila"}};
 }
 
-// The first eight bytes of a hash of the date's name: nobody chooses a day's luck.
+// The first eight bytes of a hash of the date's name, so that nobody chooses a day's luck.
 DatedDice daily_dice(Day day) {
   const std::string name = "Homestretch, daily race 1, " + print_day(day);
   const core::Digest digest =

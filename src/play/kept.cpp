@@ -11,7 +11,7 @@
 namespace play {
 
 // The first line holds the version, the second the CRC-32 of everything after it; then comes a line
-// for each part. The replay comes last, as it would stand in a file.
+// for each field. The replay comes last, as in a replay file.
 namespace {
 
 constexpr std::string_view kHeader = "homestretch game ";

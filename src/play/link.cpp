@@ -12,9 +12,9 @@ using core::Bytes;
 using core::Expected;
 using core::Sentence;
 
-// Every version keeps to this: bytes in base64url, of which the first has the version in its high
-// half, and the last four are the CRC-32 of those before them, highest byte first. In version 1 the
-// low half of the first byte is the kind, and the body comes in between: for a room its bytes, for
+// All versions have this in common: bytes in base64url, the first with the version in its high
+// half, the last four the CRC-32 of those before them, highest byte first. In version 1 the low
+// half of the first byte is the kind, and the body comes in between: for a room its bytes, for
 // anything else what link_body.h codes.
 namespace {
 
@@ -67,7 +67,7 @@ bool fits(const Link& link) {
   return replay == nullptr || fits(*replay);
 }
 
-// The part that `kind` names, written from `made`, or read if that is null.
+// The part named by `kind`: written from `made`, or read if that is null.
 template <class Coder>
 std::optional<Link> code_body(LinkBody<Coder>& body, LinkKind kind, const Link* made) {
   switch (kind) {
@@ -119,7 +119,7 @@ Expected<Link> read_body(std::span<const std::uint8_t> bytes, LinkKind kind) {
   return Sentence{"This link holds no game that the rules allow.", {}};
 }
 
-// The letters after `g=`, without what people and messengers put around a link.
+// The letters after `g=`, without what people and messengers add around a link.
 std::optional<std::string_view> letters_of(std::string_view text) {
   while (!text.empty() && (text.back() == ' ' || text.back() == '\n' || text.back() == '\r')) {
     text.remove_suffix(1);

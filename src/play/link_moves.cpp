@@ -12,15 +12,15 @@ namespace {
 
 using core::BitModel;
 
-// What is known when the question is “is it this move?”: the move's kind, how many are left, how
-// much better than the next one it is, and whether it is the first.
+// The context of the question “is it this move?”: the move's kind, how many are left, by how much
+// it is better than the next one, and whether it is the first.
 constexpr std::size_t kKinds = 16;
 constexpr std::size_t kCounts = 8;
 constexpr std::size_t kGaps = 4;
 constexpr std::array<int, kGaps - 1> kGapBegins = {1, 200, 1000};
 constexpr std::array<std::uint32_t, kCounts> kCountBegins = {2, 3, 4, 5, 7, 11, 21, 41};
 
-// The chance to begin with: equally good moves are equally likely, and a better one is likelier.
+// The initial chance: equally good moves are equally likely, a better one is likelier.
 BitModel first_model(std::size_t count, std::uint32_t gap) {
   constexpr std::uint32_t kBetter = BitModel::kOne / 4;
   const std::uint32_t fair = BitModel::kOne / kCountBegins[count];

@@ -12,7 +12,7 @@ using core::EventKind;
 using core::EventList;
 using core::Move;
 
-// Values of the events that a spectator sees.
+// The values of events that a spectator sees.
 constexpr int kCapture = 4000;
 constexpr int kArrival = 2500;
 constexpr int kEntry = 1000;

@@ -4,8 +4,9 @@ namespace play {
 
 namespace {
 
-// What version 1 knows before it reads: lines as they often stand in links. Part of the format: a
-// change makes every old link unreadable, so a new game's lines wait for a new version.
+// The lines on which version 1 is trained before it reads: typical lines of links. Part of the
+// format: any change makes old links unreadable, so lines of a new game must wait for a new
+// version.
 constexpr std::array<std::string_view, 60> kUsual = {
     "human",
     "parchis safe=12",
@@ -94,7 +95,7 @@ TextModel::TextModel() : by_one_(kSlots, kUntaught), by_three_(kSlots, kUntaught
   }
 }
 
-// Taught only once, since that takes longer than a whole set-up link.
+// Trained only once, since that takes longer than a whole set-up link.
 const TextModel& TextModel::taught() {
   static const TextModel taught;
   return taught;

@@ -19,7 +19,8 @@ using core::Sentence;
 namespace {
 
 ChainKey hash_of(const ChainKey& key) {
-  std::array<std::uint8_t, 17> bytes{};  // tagged, so that no other hash here can be taken for it
+  std::array<std::uint8_t, 17> bytes{};  // tagged, so that no other hash here can be mistaken for
+                                         // it
   bytes[0] = 1;
   std::copy(key.begin(), key.end(), bytes.begin() + 1);
   const core::Digest digest = core::sha256(bytes);
@@ -99,8 +100,8 @@ bool same_so_far(const Match& a, const Match& b) {
          std::equal(a.made().begin(), a.made().begin() + both, b.made().begin());
 }
 
-// How far a game has come: its moves and rounds; if it is sealed, the rounds that are opened, and
-// when it was sealed last.
+// How far a game has come: its moves and rounds; if it is sealed, the number of opened rounds, and
+// when it was last sealed.
 std::array<std::size_t, 3> progress(const Mail& mail) {
   std::size_t moves = 0;
   for (const Match& round : mail.replay.rounds) {

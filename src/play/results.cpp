@@ -74,7 +74,7 @@ std::string print_result(const Result& result) {
   return line + "\n";
 }
 
-// `luck <id>` and a number for each person: on a line of its own, for versions that do not know it.
+// `luck <id>` and a number for each person, on a line of its own for versions that do not know it.
 std::string print_luck(const Result& result) {
   std::string line = std::string(kLuck) + result.id;
   for (const PersonResult& person : result.people) {
@@ -95,14 +95,14 @@ void read_luck(std::string_view line, Results& results) {
   results.set_luck(id, luck);
 }
 
-// Whole hundredths of a percent as a percentage with a point.
+// Hundredths of a percent as a percentage with a decimal point.
 std::string percentage(int luck) {
   const int size = std::abs(luck);
   const std::string cents = std::to_string(100 + size % 100).substr(1);
   return (luck < 0 ? "-" : "") + std::to_string(size / 100) + "." + cents;
 }
 
-// A field in quotes, so that commas, quotes and line ends in a name do no harm; one that a
+// A field in quotes, so that commas, quotes and line ends in a name do no harm; a text that a
 // spreadsheet would take for a formula stays a text.
 std::string quoted(std::string_view text) {
   std::string out = "\"";
@@ -206,7 +206,7 @@ std::vector<Record> records(const Results& results, std::string_view game) {
   struct Row {
     Record record;
     std::uint32_t in_a_row = 0;
-    std::int64_t luck = 0;  // of all games in which it is weighed
+    std::int64_t luck = 0;  // of all games in which it is known
     std::int64_t weighed = 0;
   };
   std::map<std::string, Row, std::less<>> rows;

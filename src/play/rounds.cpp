@@ -22,7 +22,7 @@ T with_scores(const Match& round, T otherwise, F&& f) {
                             });
 }
 
-// Points that end the match; 0 where one round is the match.
+// Points that end the match; 0 if one round is the match.
 int target_of(const Match& round) {
   return with_scores(round, 0, [](const auto& game, const auto&) { return target(game); });
 }

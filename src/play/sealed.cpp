@@ -57,7 +57,7 @@ core::Digest game_so_far(const Mail& mail) {
   return hash.digest();
 }
 
-// The key of the seat's box, from either side.
+// The key of the seat's box, computed from either side.
 std::optional<Key> box_key(const Mail& mail, SeatIndex seat, const ChainKey& secret,
                            const Key& theirs) {
   const auto common = core::agree(seal_secret(secret), theirs);
@@ -106,7 +106,7 @@ Expected<std::vector<Card>> cards_here(const Mail& mail, const MailHere& here, S
   return std::move(*cards);
 }
 
-// The round with the seat's own cards, as the seat sees it. Nothing if these are impossible.
+// The round as the seat sees it, with its own cards. Nothing if these are impossible.
 std::optional<Match> with_cards(const Match& seen, SeatIndex seat, std::span<const Card> cards) {
   Match match(seen.game(), seen.origin());
   for (const Move made : seen.made()) {
@@ -146,7 +146,7 @@ bool rounds_follow(const Mail& mail) {
   return true;
 }
 
-// Each device has one seat at most, no bot sits, and only the dealer shows anything.
+// Each device has one seat at most, no bot plays, and only the dealer shows anything.
 bool seats_fit(const Mail& mail) {
   for (std::size_t i = 0; i < mail.devices.size(); ++i) {
     const auto index = static_cast<std::uint8_t>(i);
@@ -160,7 +160,7 @@ bool seats_fit(const Mail& mail) {
                       [](const Player& player) { return player.kind == Player::Kind::Bot; });
 }
 
-// A round that is not opened shows no card, and its boxes are there once it is dealt.
+// A round that is not opened shows no card, and has its boxes once it is dealt.
 bool last_round_fits(const Mail& mail) {
   const Match& last = mail.replay.rounds.back();
   const bool opened = rounds_opened(mail) == mail.replay.rounds.size();

@@ -1,4 +1,4 @@
-// Ludo: a piece is worth the way it has made, more in safety, less where it may be hit.
+// Ludo: a piece is worth the way it has covered, more if it is safe, less where it may be hit.
 #include <algorithm>
 
 #include "ai/ludo/room.h"
@@ -19,7 +19,7 @@ constexpr int kSafe = 300;
 constexpr int kThrowInHand = 350;
 constexpr int kReserve = 8;
 
-// Chances in 36, roughly, from foes a throw behind.
+// Approximate chances in 36 of being hit by foes up to a throw behind.
 constexpr int kHitScale = 36;
 constexpr int kHit = 6;
 constexpr int kFarHit = 1;
@@ -57,7 +57,7 @@ int piece_value(const ludo::Game& game, const ludo::State& state, Colour colour,
   return value - value * danger(game, state, colour, site, own) / kHitScale;
 }
 
-// Where one piece wins, the foremost counts in full, and the others as its reserve.
+// If one piece wins, the foremost counts in full, and the others as its reserve.
 int colours_value(const ludo::Game& game, const ludo::State& state, unsigned colours) {
   int sum = 0;
   int most = 0;
@@ -79,7 +79,7 @@ int evaluate(const ludo::Game& game, const ludo::State& state, SeatIndex seat) {
   }
   const unsigned own = game.side_colours(seat);
   const int rivals = game.seat_count() - 1;
-  // Rivals share the weight: what one of them loses helps the others, too.
+  // Divided by the number of rivals: what one of them loses helps the others too.
   const int theirs = colours_value(game, state, game.all_colours() & ~own) / rivals;
   const bool again = state.turn == seat && state.phase == ludo::Phase::Roll;
   return colours_value(game, state, own) - theirs + (again ? kThrowInHand : 0);

@@ -1,4 +1,4 @@
-// Ludo as the learned value sees it: what the scan found, arranged for a seat.
+// The learned value's inputs for Ludo: the scan's findings, arranged for a seat.
 #include "ai/ludo/inputs.h"
 
 #include <algorithm>
@@ -25,8 +25,8 @@ struct Side {
   unsigned colours = 0;
   LudoScan::Pieces sum;
   int count = 0;            // colours
-  int least_to_go = 0;      // the way left for the colour that has least
-  bool entry_shut = false;  // a piece waits in a nest whose start it cannot come to
+  int least_to_go = 0;      // the way left for the colour that has the least
+  bool entry_shut = false;  // a piece waits in a nest and cannot enter its start square
 };
 
 Side side_of(const Game& game, const State& state, const LudoScan& scan, SeatIndex seat) {
@@ -88,7 +88,8 @@ void put_pieces(const Game& game, const Side& side, InputWriter& out) {
   out.put(std::popcount(p.arriving), 6);
 }
 
-// Where the side's pieces stand: to the exact square on boards of four arms, except parcheesi's.
+// Marks where the side's pieces are: to the exact square on boards of four arms, except
+// parcheesi's.
 void mark_pieces(const Game& game, const State& state, unsigned colours, InputWriter& out) {
   constexpr int kRingMarks = 56;
   constexpr int kColumnMarks = 7;  // of the longest column: boards share weights

@@ -1,5 +1,4 @@
-// How the levels play Ludo and its sisters: what they overlook, whose weights they use, how strong
-// they are.
+// The levels in Ludo and its sisters: how often they slip, their weights, their ratings.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -11,9 +10,8 @@ namespace ai {
 
 namespace {
 
-// Two and four sides have weights of their own on each board, and so have the ways to play Ludo
-// that need a different judgement; the others share theirs, since the value sees which board it is
-// on.
+// On each board two and four sides have weights of their own, and so have the variants of Ludo that
+// need a different judgement. The others share weights, since the board is among the inputs.
 constexpr std::array kFamilies = {
     Family{"ludo-2", "ludo-2"},
     Family{"ludo-duel", "ludo-duel"},
@@ -33,8 +31,8 @@ constexpr std::array kFamilies = {
     Family{"parcheesi-4", "parcheesi"},
 };
 
-// 1,500 games per pairing, so that one standard error between neighbours is about 12; with a
-// master, which thought a sixth as long as it does on the page, 40 to 100: about 50.
+// 1,500 games per pairing, so one standard error between neighbours is about 12. Pairings with a
+// master, which thought a sixth as long as on the page, have 40 to 100 games: about 50.
 constexpr std::array kRated = {
     Rated{"ludo", "ludo-4", {1360, 1430, 1500, 1570, 1640, 1750}},
     Rated{"ludo reward=throw safe=share", "ludo-stars", {1280, 1400, 1500, 1620, 1700, 1760}},
@@ -56,8 +54,7 @@ constexpr std::array kRated = {
     Rated{"ludo board=parcheesi teams=YR/BG", "parcheesi-2", {1030, 1310, 1500, 1660, 1820, 1930}},
 };
 
-// Throws decide more here than in the other games, so a beginner gives its moves next to no
-// thought.
+// Throws decide more here than in the other games, so a beginner plays almost at random.
 constexpr Slips kUsualSlips = {34, 23, percent(10), percent(2), 95};
 struct OwnSlips {
   std::string_view family;

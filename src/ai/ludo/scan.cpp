@@ -1,4 +1,4 @@
-// Ludo at a look: where everybody is, and who may hit whom with which throw.
+// Scans a Ludo position: where everybody is, and who may hit whom with which throw.
 #include <algorithm>
 #include <bit>
 
@@ -20,7 +20,7 @@ constexpr int kTwoDice = 2 * kDie;
 constexpr int kChances = kDie * kDie;
 constexpr int kChase = 18;  // squares behind a piece from which it is hunted
 
-// What stops somebody, by the printed numbers of the ring.
+// Pieces that stop others, by the printed numbers of the ring.
 struct Stops {
   struct Stop {
     int square;
@@ -28,7 +28,7 @@ struct Stops {
   };
   core::FixedList<Stop, ludo::kMaxArms * ludo::kMaxPieces> all;
   const Game* game;
-  // One that stops `colour` on the `steps` squares after `square`, or nothing.
+  // One that stops `colour` on the `steps` squares after `square`; null if there is none.
   [[nodiscard]] const Stop* find(Colour colour, int square, int steps) const {
     const bool foes_only = game->rules().block == ludo::Block::Foes;
     for (const Stop& stop : all) {
@@ -112,7 +112,7 @@ class Scanner {
     }
   }
 
-  // Safe squares, and pairs where squares hold two.
+  // Safe squares, and pairs on squares that hold two.
   [[nodiscard]] bool is_safe(Colour c, Site at) const {
     return game_.is_safe(at) || Game::count_at(state_, c, at) > 1;
   }
@@ -133,7 +133,7 @@ class Scanner {
     }
   }
 
-  // `target` is where the piece at `at` stands on the path of `by`.
+  // `target` is the place of the piece at `at` on the path of `by`.
   void find_risk(Colour by, Colour victim, Site at, Site target) {
     LudoScan::Risk& risk = scan_.risk[by][victim];
     const int way = way_made(game_, at);
@@ -191,7 +191,7 @@ int hit_chance(const Game& game, unsigned distances) {
   int chances = 0;
   for (int a = 1; a <= kDie; ++a) {
     for (int b = 1; b <= kDie; ++b) {
-      // With one die, b is thrown after a six.
+      // With one die, b comes after a six.
       const bool both = game.rules().dice == 2;
       chances +=
           hits(a) != 0 || ((both || a == kDie) && (hits(b) != 0 || hits(a + b) != 0)) ? 1 : 0;

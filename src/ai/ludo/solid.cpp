@@ -1,4 +1,4 @@
-// Ludo: everybody's way, what is out and home, and what each throw may hit.
+// Ludo: everybody's way, pieces out and home, and what each throw may hit.
 #include <algorithm>
 #include <cassert>
 
@@ -11,11 +11,11 @@ namespace {
 
 using core::Colour;
 
-// Settled by games of this judgement against itself and against random players.
+// Tuned by playing this judgement against itself and against random players.
 constexpr int kStep = 100;
-constexpr int kOut = 1600;      // no longer waits for a six
+constexpr int kOut = 1600;      // no longer has to wait for a six
 constexpr int kHome = 1000;     // safe for good
-constexpr int kInColumn = 600;  // the same, except for the last throw
+constexpr int kInColumn = 600;  // the same, but not yet home
 constexpr int kSafe = 200;
 constexpr int kHitCost = 600;      // to wait in the nest again
 constexpr int kReward = 1700;      // what a hit earns where captures are rewarded with steps
@@ -72,7 +72,7 @@ int judge(const ludo::Game& game, const ludo::State& state, core::SeatIndex seat
   });
   const int rivals = side_count(game) - 1;
   assert(rivals > 0);
-  // They share the weight: what one of them loses helps the others, too.
+  // Divided by the number of rivals: what one of them loses helps the others too.
   return value - others / rivals;
 }
 

@@ -1,4 +1,4 @@
-// A whole turn of Ludo, made of the common parts. With two dice a turn has up to four numbers and
+// A whole turn of Ludo, from the common parts. With two dice a turn has up to four numbers and
 // their rewards, and thousands of ways to use them: only those that look best at first sight are
 // followed.
 #include "ai/ludo/room.h"
@@ -10,7 +10,7 @@ namespace ai {
 namespace {
 
 constexpr std::size_t kFollowed = 2;  // on the way to the end of the turn
-constexpr std::size_t kAhead = 1;     // where each costs a look at every next throw
+constexpr std::size_t kAhead = 1;     // fewest, where each costs a look at every next throw
 
 }  // namespace
 

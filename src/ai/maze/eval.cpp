@@ -1,4 +1,4 @@
-// The maze relay's value: the steps that everybody still has before them.
+// The maze relay's evaluation: the steps that everybody still has to go.
 #include "ai/maze/room.h"
 #include "games/maze/ways.h"
 
@@ -34,7 +34,7 @@ int evaluate(const maze::Game& game, const maze::State& state, core::SeatIndex s
       (game.seat_of(colour) == seat ? own : others) += steps_left(game, state, colour);
     }
   }
-  // Rivals share the weight, as in Parchís.
+  // Divided by the number of rivals, as in Parchís.
   return kStep * others / (game.seat_count() - 1) - kStep * own;
 }
 

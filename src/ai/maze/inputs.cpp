@@ -1,5 +1,5 @@
-// The maze relay as the learned value sees it: how far everybody has to go, both through the walls
-// as they stand and as if there were none.
+// The learned value's inputs for the maze relay: how far everybody has to go, with the walls as
+// they stand and as if there were none.
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
@@ -17,9 +17,9 @@ using maze::Game;
 using maze::Site;
 using maze::State;
 
-constexpr int kFar = 12;  // steps between home and zone, more or less
+constexpr int kFar = 12;  // the usual number of steps between home and zone
 
-// Steps from a site home if there were no walls.
+// Steps home from a site if there were no walls.
 int beeline(Site site, Colour colour) {
   const int home = maze::kHomes[colour];
   const bool right = home % maze::kSide != 0;
@@ -40,12 +40,13 @@ MazeScan::Pawns pawns_of(const Game& game, const State& state, Colour colour) {
   own.to_zone = own.relay ? 0 : maze::way(game.doors(state, colour), colour, pawns[0], maze::kZone);
   own.large_home = ways[0];
   own.small_home = {std::min(ways[1], ways[2]), std::max(ways[1], ways[2])};
-  // Without the relay the large pawn goes to the zone first, and home from there as a small one.
+  // Without the relay the large pawn goes to the zone first; from there it takes the same way home
+  // as a small one.
   own.to_go = ways[1] + ways[2] + (own.relay ? ways[0] : own.to_zone + ways[1]);
   own.beeline = beeline(pawns[0], colour) + beeline(pawns[1], colour) + beeline(pawns[2], colour);
   own.arrived =
       (ways[0] == 0 && own.relay ? 1 : 0) + (ways[1] == 0 ? 1 : 0) + (ways[2] == 0 ? 1 : 0);
-  // Turns at least: nobody moves twice in one.
+  // Lower bound on the turns left: one pawn moves per turn.
   own.longest = std::max({own.small_home[1], own.relay ? own.large_home : own.to_zone + ways[1]});
   return own;
 }

@@ -1,5 +1,4 @@
-// How the levels play the maze relay: what they overlook, whose weights they use, how strong they
-// are.
+// The levels in the maze relay: how often they slip, their weights, their ratings.
 #include <array>
 #include <bit>
 

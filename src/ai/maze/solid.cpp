@@ -1,5 +1,5 @@
-// The maze relay: the steps that everybody still has before them, the leader's most of all; a wall
-// in the hand will be in somebody's way, and a claw counts by its chance of holding.
+// The maze relay: the steps that everybody still has to go, most of all the leader; a lifted wall
+// will be put in somebody's way, and a claw counts by its chance of holding.
 #include <algorithm>
 
 #include "ai/maze/room.h"
@@ -9,8 +9,8 @@ namespace ai {
 namespace {
 
 constexpr int kStep = 100;
-constexpr int kFrozen = 6;        // steps: the large pawn must go out once more, and later
-constexpr int kWallInHand = 250;  // the detour that it will cost somebody
+constexpr int kFrozen = 6;  // steps: the large pawn must go out once more, and later than usual
+constexpr int kWallInHand = 250;  // the detour that it will cost a rival
 
 int steps_of(const maze::Game& game, const MazeScan& seen, core::SeatIndex seat) {
   int steps = 0;

@@ -1,5 +1,5 @@
-// A whole turn of the maze relay. There are hundreds of moves and thousands of turns, so only those
-// that look best at first sight are followed, that is, as if the turn ended right after them.
+// A whole turn of the maze relay. There are hundreds of moves and thousands of turns, so only the
+// moves that look best at first sight are followed, judged as if the turn ended right after them.
 #include <algorithm>
 
 #include "ai/maze/room.h"
@@ -25,7 +25,7 @@ maze::State ended(const maze::Game& game, maze::State state) {
   return state;
 }
 
-// Where a wall is in somebody's way: on a shortest way home of each pawn of the rivals.
+// Slots where a wall is in somebody's way: on a shortest way home of each pawn of the rivals.
 maze::Edges in_the_way(const maze::Game& game, const maze::State& state, core::SeatIndex seat) {
   maze::Edges edges;
   for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
@@ -45,8 +45,8 @@ maze::Edges in_the_way(const maze::Game& game, const maze::State& state, core::S
 
 }  // namespace
 
-// As many walks and as many walls to lift as the breadth says, one more wall to drop, and one claw;
-// a wall is moved before the first step, or when no step is left.
+// Keeps as many walks and walls to lift as the breadth says, one more wall to drop, and one claw. A
+// wall is moved before the first step, or when no step is left.
 void sift(Turn& turn, const maze::Game& game, const maze::State& state, core::SeatIndex seat,
           Breadth breadth, core::MoveList& list, int& nodes) {
   const std::size_t width = breadth == Breadth::Choice ? kWidest : kFollowed;

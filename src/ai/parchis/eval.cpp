@@ -1,4 +1,4 @@
-// Parchís: a piece is worth the way it has made, more in safety, less where it may be hit.
+// Parchís: a piece is worth the way it has covered, more if it is safe, less where it may be hit.
 #include "ai/parchis/room.h"
 
 namespace ai {
@@ -10,16 +10,16 @@ using core::SeatIndex;
 using core::Site;
 
 constexpr int kStep = 100;        // one step
-constexpr int kOutOfNest = 900;   // a piece in play also no longer waits for a 5
-constexpr int kInGoal = 1200;     // safe for good, and the bonus is on top
+constexpr int kOutOfNest = 900;   // a piece in play no longer waits for a 5
+constexpr int kInGoal = 1200;     // safe for good; its bonus is added
 constexpr int kInCorridor = 500;  // safe for good
 constexpr int kOnSafeSquare = 350;
 constexpr int kInBarrier = 300;    // safe, and in others' way
 constexpr int kBonusInHand = 85;   // a step of a bonus not used yet: a few are lost
 constexpr int kThrowInHand = 400;  // another throw
 
-// How many of 36 pairs of chances hit a piece that stands `distance` squares ahead: the throw
-// itself, a 6 that counts 7, or a bonus won on the way. A table, roughly as it happens in play.
+// In how many of 36 cases a piece `distance` squares ahead is hit: by the throw itself, by a 6 that
+// counts 7, or by a bonus won on the way. An approximate table from play.
 constexpr int hit_chance(int distance) {
   if (distance < 1 || distance > 20) {
     return 0;
@@ -32,7 +32,7 @@ constexpr int hit_chance(int distance) {
 }
 constexpr int kHitScale = 36;
 
-// Chances in 36 that the piece at `site` of `colour` is taken before its side moves again.
+// The chance in 36 that the piece at `site` of `colour` is taken before its side moves again.
 int danger(const parchis::Game& game, const parchis::State& state, Colour colour, Site site,
            unsigned own) {
   int chance = 0;
@@ -100,7 +100,7 @@ int evaluate(const parchis::Game& game, const parchis::State& state, SeatIndex s
   }
   const unsigned own = game.side_colours(seat);
   const int rivals = game.seat_count() > 1 ? game.seat_count() - 1 : 1;
-  // Rivals share the weight: what one of them loses helps the others, too.
+  // Divided by the number of rivals: what one of them loses helps the others too.
   const int theirs = colours_value(game, state, game.colours_in_play() & ~own) / rivals;
   return colours_value(game, state, own) - theirs + turn_value(state, seat);
 }

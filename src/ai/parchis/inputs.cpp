@@ -1,4 +1,5 @@
-// Parchís as the learned value sees it: where everybody is, and who may hit whom with which throw.
+// The learned value's inputs for Parchís: where everybody is, and who may hit whom with which
+// throw.
 #include <algorithm>
 #include <bit>
 
@@ -21,7 +22,7 @@ constexpr int kPerFace = kChances / 6;
 constexpr int kChase = 18;  // squares behind a piece from which it is hunted
 constexpr unsigned kAllFaces = 0b1111110;
 
-// The squares of all barriers on the ring, as the printed numbers.
+// All barriers on the ring, by their squares' printed numbers.
 struct Barriers {
   struct Barrier {
     int square;
@@ -29,7 +30,7 @@ struct Barriers {
   };
   core::FixedList<Barrier, 3 * parchis::kMaxArms> all;
   int ring;
-  // One that stands on the `steps` squares after `square`, or nothing.
+  // A barrier on the `steps` squares after `square`; null if there is none.
   [[nodiscard]] const Barrier* find(int square, int steps) const {
     for (const Barrier& barrier : all) {
       const int ahead = barrier.square - square;
@@ -65,7 +66,7 @@ class Scanner {
   [[nodiscard]] int square(Colour c, Site at) const {
     return parchis::ring_number(game_.rules().arms, c, at);
   }
-  // Two neighbours of the same colour.
+  // Whether two neighbours of the same colour stand together.
   [[nodiscard]] bool paired(Colour c, int lane) const {
     const Site at = piece(c, lane);
     return (lane > 0 && piece(c, lane - 1) == at) ||
@@ -128,7 +129,7 @@ class Scanner {
   [[nodiscard]] Shots shots(Colour by, Site target) const {
     const bool nest = scan_.pieces[by].nest != 0;
     const int six = nest ? 6 : 7;
-    // A 5 brings a piece out, as long as one is in the nest.
+    // A 5 must bring a piece out, as long as one is in the nest.
     const auto plain = [nest](int distance) {
       return distance <= 4 || (distance == 5 && !nest) ? 1U << distance : 0U;
     };
@@ -149,7 +150,7 @@ class Scanner {
     return shots;
   }
 
-  // Chances in 36 that the shots come off; with open dice the next throw is known.
+  // The chance in 36 that one of the shots is thrown; with open dice the next throw is known.
   [[nodiscard]] int chance(Colour by, Shots shots) const {
     unsigned faces = kAllFaces;
     if (game_.rules().preview) {
@@ -222,7 +223,7 @@ struct Side {
   unsigned colours = 0;
   ParchisScan::Pieces sum;
   int count = 0;            // colours
-  int least_to_go = 0;      // steps to go of the colour that has fewest
+  int least_to_go = 0;      // steps to go for the colour that has the fewest
   bool entry_shut = false;  // a piece waits in a nest whose start square is full
 };
 
@@ -286,7 +287,7 @@ void put_pieces(const Game& game, const Side& side, InputWriter& out) {
   out.put(std::popcount(p.finishing), 6);
 }
 
-// Where the side's pieces stand: to the exact square on the board of four arms.
+// Marks where the side's pieces are: to the exact square on the board of four arms.
 void mark_pieces(const Game& game, const State& state, unsigned colours, InputWriter& out) {
   constexpr int kRingMarks = 64;
   for (; colours != 0; colours &= colours - 1) {

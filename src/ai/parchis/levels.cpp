@@ -1,4 +1,4 @@
-// How the levels play Parchís: what they overlook, whose weights they use, how strong they are.
+// The levels in Parchís: how often they slip, their weights, their ratings.
 #include <array>
 #include <bit>
 
@@ -32,8 +32,8 @@ constexpr std::array kRated = {
 
 }  // namespace
 
-// The more pieces a seat or the others have, the less each move matters: a smaller misjudgement
-// spoils as much.
+// The more pieces a seat or the others have, the less each move matters: the same effect takes less
+// misjudgement.
 Slips slips(const parchis::Game& game) {
   const int pieces = std::popcount(game.side_colours(0)) * game.rules().pieces;
   return {40, 16, percent(pieces > 4 ? 6 : game.rules().arms > 4 ? 12 : 14), 0};

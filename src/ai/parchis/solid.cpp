@@ -1,4 +1,5 @@
-// Parchís: a piece is worth the way it has made, more in safety, less where a throw may hit it.
+// Parchís: a piece is worth the way it has covered, more if it is safe, less where a throw may hit
+// it.
 #include <bit>
 #include <cassert>
 
@@ -65,7 +66,7 @@ int judge(const parchis::Game& game, const parchis::State& state, core::SeatInde
   });
   const int rivals = side_count(game) - 1;
   assert(rivals > 0);
-  // They share the weight: what one of them loses helps the others, too.
+  // Divided by the number of rivals: what one of them loses helps the others too.
   return value - others / rivals;
 }
 

@@ -1,4 +1,4 @@
-// A whole turn of Parchís, made of the common parts.
+// A whole turn of Parchís, from the common parts.
 #include "ai/parchis/room.h"
 #include "ai/turn_body.h"
 

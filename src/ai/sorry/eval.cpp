@@ -1,4 +1,4 @@
-// Sorry!: the steps that each side still has before it, and what stands in danger on the ring.
+// Sorry!: the steps that each side still has to go, and the pawns in danger on the ring.
 #include <algorithm>
 #include <bit>
 
@@ -9,9 +9,9 @@ namespace ai {
 namespace {
 
 constexpr int kStep = 100;
-constexpr int kHome = 800;    // nothing can happen to it any more
-constexpr int kInZone = 500;  // only a backward count brings it into danger again
-constexpr int kOut = 900;     // it waits for no exit card
+constexpr int kHome = 800;    // nothing more can happen to it
+constexpr int kInZone = 500;  // only a backward count endangers it again
+constexpr int kOut = 900;     // it need not wait for an exit card
 // What a pawn on the ring risks on average until its next turn (swaps, landings, slides), in
 // hundredths of its way so far.
 constexpr int kRisk = 12;
@@ -20,7 +20,7 @@ int pawn_value(sorry::Place place) {
   if (place == sorry::kStart) {
     return 0;
   }
-  // The diamond has the whole ring before it, as if it stood just out of Start.
+  // The diamond has the whole ring ahead, as if the pawn stood just out of Start.
   const int way = kOut + kStep * place;
   if (place == sorry::kHome) {
     return way + kHome;

@@ -1,4 +1,4 @@
-// Sorry! as the learned value sees it: where everybody is, which cards are left, and who may hit
+// The learned value's inputs for Sorry!: where everybody is, which cards are left, and who may hit
 // whom with which of them.
 #include <algorithm>
 #include <bit>
@@ -27,7 +27,7 @@ Pile cards_to_come(const Game& game, const State& state) {
   return pile;
 }
 
-// Counts the places of a colour's pawns that are neither in Start nor Home.
+// Calls visit for the places of a colour's pawns that are neither in Start nor Home.
 template <class Visit>
 void each_pawn(const sorry::Track& track, Visit visit) {
   if (track.diamond != 0) {
@@ -96,7 +96,7 @@ class Scanner {
     return kinds;
   }
 
-  // The kinds with which `by` comes to stand on `place` of its way.
+  // The kinds with which `by` comes to `place` of its way.
   [[nodiscard]] unsigned kinds_to(Colour by, Place place) const {
     const sorry::Track track = state_.track(by);
     unsigned kinds = 0;

@@ -1,4 +1,4 @@
-// How the levels play Sorry!: what they overlook, whose weights they use, how strong they are.
+// The levels in Sorry!: how often they slip, their weights, their ratings.
 #include <array>
 #include <bit>
 
@@ -32,8 +32,8 @@ constexpr std::array kRated = {
 
 }  // namespace
 
-// One card at a time leaves little choice, in games of two least of all: the levels need wide
-// steps.
+// One card at a time leaves little choice, least of all in games of two: the levels must differ
+// widely.
 Slips slips(const sorry::Game& game) {
   switch (game.rules().mode) {
     case sorry::Mode::Points: return {40, 20, percent(25), 0};

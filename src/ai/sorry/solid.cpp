@@ -11,12 +11,12 @@ namespace {
 
 constexpr int kStep = 100;
 constexpr int kOut = 700;        // no longer waits for an exit card
-constexpr int kHome = 900;       // nothing can happen to it any more
-constexpr int kInZone = 600;     // nearly so
+constexpr int kHome = 900;       // nothing more can happen to it
+constexpr int kInZone = 600;     // hardly anything can happen to it
 constexpr int kNearStart = 900;  // a 4 backward saves most of the way
 constexpr int kFinish = 400;     // × the chance of a card that brings one Home
 constexpr int kAgain = 400;      // after a 2, another card
-constexpr int kOurThreats = 3;   // weigh a third: others move before we do
+constexpr int kOurThreats = 3;   // divided by this: others move before we do
 
 // A card chosen from the hand is worth its best use.
 int judge_card(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat) {

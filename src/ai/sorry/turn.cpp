@@ -1,4 +1,4 @@
-// A whole turn of Sorry!, made of the common parts.
+// A whole turn of Sorry!, from the common parts.
 #include "ai/sorry/room.h"
 #include "ai/turn_body.h"
 

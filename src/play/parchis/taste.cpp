@@ -1,6 +1,5 @@
-// What a share link expects of a player of Parchís: version 1 of the format, never to be changed.
-// It began as the judgement at a glance (ai/parchis/eval.cpp), which may change; hence the
-// likeness.
+// How likely a share link thinks each move of Parchís: part of version 1 of the format, never to be
+// changed. It began as a copy of ai/parchis/eval.cpp, which may change; hence the likeness.
 #include <array>
 
 #include "play/parchis/room.h"
@@ -12,7 +11,7 @@ namespace {
 using core::Colour;
 using core::Site;
 
-// How well a piece stands; it counts for less the more enemies are a throw behind it.
+// How well a piece is placed; it counts for less the more enemies are a throw behind it.
 constexpr int kStep = 100;
 constexpr int kInPlay = 900;
 constexpr int kAtGoal = 1200;
@@ -70,7 +69,7 @@ int side_value(const parchis::Game& game, const parchis::State& state, unsigned 
 
 }  // namespace
 
-// Judges the position after the move: the seat's own pieces against the others', and what is still
+// Rates the position after the move: the seat's own pieces against the others', and what is still
 // to be used.
 int taste(const parchis::Game& game, const parchis::State& state, core::SeatIndex seat,
           const core::EventList&) {

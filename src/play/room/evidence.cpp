@@ -20,7 +20,7 @@ void add(std::vector<T>& list, T item, std::size_t most) {
   list.push_back(std::move(item));
 }
 
-// The bytes of the SETUP in a START, which tell the attempt.
+// The bytes of the SETUP in a START, which gives the attempt.
 const Bytes* setup_of(const Letter& letter) {
   const Start* start = std::get_if<Start>(&letter->as<Entry>()->content);
   return start && !start->parts.empty() ? &start->parts.front() : nullptr;

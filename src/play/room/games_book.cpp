@@ -28,7 +28,7 @@ std::uint64_t GamePosition::hash() const { return games::position_hash(*game_, s
 
 namespace {
 
-// Whether rounds follow one another until somebody reaches a number of points.
+// Whether rounds are played until somebody reaches a number of points.
 bool has_rounds(const games::Game& game) {
   return game.visit([]<class G>(const G& concrete) -> bool {
     if constexpr (ScoredGame<G>) {

@@ -10,7 +10,7 @@ namespace play::room {
 
 namespace {
 
-// The pawns stay; all cards are gathered and dealt anew.
+// The pawns stay; all cards are collected and dealt again.
 games::State gathered_state(const Match& match) {
   return with_hands(
       match.game(), match.state(), match.state(),
@@ -119,7 +119,7 @@ Board HandsPosition::seated(const Segment& segment, std::vector<std::uint8_t> ho
   return std::make_shared<HandsPosition>(HandsPosition(next, std::move(mail)));
 }
 
-// Takes another deck; a round that was dealt from the old one is left.
+// Starts another deck; a round that was dealt from the old one is left unopened.
 void HandsPosition::begin_anew(const Segment& segment, bool gathers) {
   if (dealt() && !opened()) {
     leave_round(segment, gathers);
@@ -127,8 +127,8 @@ void HandsPosition::begin_anew(const Segment& segment, bool gathers) {
   mail_.id = 0;
 }
 
-// Where two games go on from one past, cards of the round may still be in play in the other game:
-// in that case nobody opens it.
+// If two games go on from one past, cards of the round may still be in play in the other game: then
+// nobody opens it.
 void HandsPosition::leave_round(const Segment& segment, bool gathers) {
   const bool gone = !contains(keys_of(segment.members), keys_.front());
   left_.push_back({keys_.front(), sources_.front(), mail_, gone && !gathers});

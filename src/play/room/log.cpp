@@ -136,7 +136,7 @@ Log Log::cut(std::uint32_t entries, Bonds bonds) const {
   return log;
 }
 
-// Forgets the shows for entries that are not there, and whatever only they prove.
+// Forgets the shows for entries that are missing, and whatever only they prove.
 void Log::forget_shows() {
   proven_ = true;
   for (Member& member : segments_.back().members) {

@@ -6,7 +6,7 @@ namespace play::room {
 
 namespace {
 
-// How much of its log a message covers: all entries before this one.
+// How much of its log a message covers: all entries before this number.
 std::uint64_t covers(const Message& message) {
   if (const Entry* entry = message.as<Entry>()) {
     return std::uint64_t{entry->seq} + 1;
@@ -20,8 +20,8 @@ bool is_start(const Message& message) {
   return entry && std::holds_alternative<Start>(entry->content);
 }
 
-// For each key the message that covers most. A START begins the counting anew where it begins a
-// game, so its own signature is always checked.
+// For each key the message that covers most. A START that begins a game restarts the count, so its
+// own signature is always checked.
 std::map<Key, const Message*> newest(std::span<const Reading> readings) {
   std::map<Key, const Message*> newest;
   for (const Reading& reading : readings) {

@@ -1,4 +1,4 @@
-// The log of a game with hidden hands: what the dealer deals and opens, what the holders play.
+// The log of a game with hidden hands: the dealer's dealing and opening, the holders' moves.
 #include <algorithm>
 
 #include "core/text.h"
@@ -75,7 +75,7 @@ Word Log::take_hand_moves(const Letter& letter, const Entry& entry, const Moves&
   return take_hands(letter, entry, moves.after, made);
 }
 
-// What chance brings, as somebody without a seat sees it; and a box for each seat of another
+// The outcome of chance as somebody without a seat sees it, and a box for each seat of another
 // device.
 Word Log::take_deal(const Letter& letter, const Entry& entry, const Deal& deal) {
   if (const Word word = check_duty(letter, Duty::Deal); word != Word::Entry) {

@@ -1,4 +1,4 @@
-// The log's game: who plays, what falls, and which moves are taken.
+// The log's game: who plays, what the outcomes are, and which moves are accepted.
 #include <algorithm>
 
 #include "core/text.h"
@@ -86,7 +86,8 @@ bool Log::named_another(const Message& message, const Entry& entry) const {
   });
 }
 
-// Also keeps the show for the entry before the newest one, behind which another story may begin.
+// Also keeps the show for the entry before the newest one, after which another continuation may
+// begin.
 void Log::remember(Member& member, const Letter& letter) const {
   const std::uint32_t seq = letter->as<Show>()->seq;
   const auto same = [&](const Letter& known) { return known->as<Show>()->seq == seq; };
@@ -157,8 +158,8 @@ Word Log::take_moves(const Letter& letter, const Entry& entry, const Moves& move
   return Word::Entry;
 }
 
-// Plays on from what fell: the text gives that, then one or more decisions, all the author's, or
-// none if the throw has ended the game.
+// Plays on from the outcomes: the text gives these, then one or more decisions, all the author's,
+// or none if the throw has ended the game.
 Word Log::read_moves(std::string_view text, std::size_t author, Fall& made) const {
   const std::vector<std::string_view> tokens = core::split(text, ' ');
   const std::size_t fell = made.moves.size();

@@ -31,7 +31,7 @@ std::string text_of(const Words& words) {
 
 std::string name_of_whole(std::string_view text) { return core::hex16(core::fnv1a64(text)); }
 
-// The name of the whole text, how many words there are now, then each changed word after its place.
+// The name of the whole text, the number of words now, then each changed word after its index.
 std::string note_of(const Words& before, const Words& now, std::string_view whole) {
   std::string note = std::string(whole) + " " + std::to_string(now.size());
   for (std::size_t i = 0; i < now.size(); ++i) {

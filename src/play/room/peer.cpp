@@ -1,4 +1,4 @@
-// What a peer says by itself, and where what it hears goes.
+// What a peer says by itself, and the handling of what it hears.
 #include "play/room/peer.h"
 
 #include <algorithm>
@@ -49,7 +49,7 @@ Letter Peer::letter(const Body& body) const {
 void Peer::send(const Letter& letter, Pipe pipe) { effects_.emplace_back(Send{pipe, letter}); }
 
 // Passes a letter on to those who do not hear its author. Before there are members, nobody says
-// whom they hear: then only those who hear the author itself pass it on, so nothing goes in
+// whom they hear: then only devices that hear the author directly pass it on, so nothing goes in
 // circles.
 void Peer::pass_on(const Letter& letter, Pipe from) {
   const std::vector<Key> members = log_.empty() ? std::vector<Key>() : keys_of(log_.members());
@@ -136,7 +136,7 @@ void Peer::say_hello(Pipe pipe) {
   }
 }
 
-// With every HELLO, what was said and may have been lost is said again.
+// With every HELLO, repeats earlier messages that may have been lost.
 void Peer::beat() {
   say_hello();
   if (elsewhere_) {

@@ -1,4 +1,4 @@
-// Who is gone and who is back: the owner asks for a START with those who are here.
+// Who is gone and who is back: the owner asks for a START with the members present.
 #include <algorithm>
 
 #include "play/room/peer.h"
@@ -7,24 +7,25 @@ namespace play::room {
 
 // ---- Judging ------------------------------------------------------------------------------------
 
-// For this long, and for as long as an attempt may take, a device that did not answer is taken to
+// For this long, and for as long as an attempt may take, a device that did not answer is assumed to
 // be unable to; then it is asked again.
 constexpr Millis kAsked_ms = 3 * kSilent_ms;
 
-// Whether the author of the newest entry was proved to cheat: others may have shown for another one
-// in its place, so that nobody owes a show for this one.
+// Whether the author of the newest entry was proved to cheat: others may have shown for another
+// entry in its place, so nobody owes a show for this one.
 bool Peer::disputed() const {
   return !log_.empty() && faulty_.contains(log_.entries().back()->key);
 }
 
-// Whether a member keeps the game waiting. Only those who hear more than half of the members judge.
+// Whether a member keeps the game waiting. Only devices that hear more than half of the members
+// judge this.
 bool Peer::silent(std::size_t member) const {
   const Key& who = log_.members()[member].key;
   if (who == key() || 2 * members_alive() <= log_.members().size()) {
     return false;
   }
   if (!log_.has_shown(member) && !disputed()) {
-    // A promise may forbid it to show: a START should then come soon, else it is no excuse.
+    // A promise may forbid it to show. That is an excuse only if a START follows soon.
     const Hello* hello = hello_of(who);
     const bool excused = hello != nullptr && alive(who) && hello->attempt > log_.attempt();
     return now_ - entry_at_ >= (excused ? kAsked_ms : kSilent_ms);
@@ -37,7 +38,7 @@ bool Peer::silent(std::size_t member) const {
   return (!alive(who) && waited >= kSilent_ms) || (turn > 0 && waited >= turn + kGrace_ms);
 }
 
-// Whether its HELLO says, since this game began, that it no longer wishes for a seat.
+// Whether it has said in a HELLO, since this game began, that it no longer wishes for a seat.
 bool Peer::leaving(const Key& one) const {
   if (one == key()) {
     return wish_ == 0;
@@ -46,7 +47,7 @@ bool Peer::leaving(const Key& one) const {
   return hello != nullptr && hello->wish == 0 && hello->game == log_.tag();
 }
 
-// Whether it was asked for a READY that nobody has to think about, and has not given it.
+// Whether it was asked for a READY that needs no person's decision, and has not given it.
 bool Peer::missed(std::size_t member) const {
   const auto found = asked_.find(log_.members()[member].key);
   return found != asked_.end() && now_ - found->second >= kSilent_ms &&
@@ -81,7 +82,7 @@ bool Peer::owes_yet(const std::vector<Key>& kept) const {
   return false;
 }
 
-// A device that left or was left out owing a show comes back only behind the next MOVE.
+// A device that left, or was left out owing a show, may come back only after the next MOVE.
 bool Peer::barred(const Key& one) const {
   const std::vector<Segment>& segments = log_.segments();
   std::uint32_t behind = log_.length();
@@ -121,7 +122,7 @@ std::vector<Key> Peer::who_stays() const {
   return 2 * prompt.size() > log_.members().size() ? prompt : here;
 }
 
-// Those whom a bot stands in for and who wish for that seat again and know the game.
+// Those who are replaced by a bot, wish for their seat again and know the game.
 std::vector<Key> Peer::who_is_back() const {
   std::vector<Key> keys;
   for (const Seat& seat : log_.setup().seats) {
@@ -169,7 +170,7 @@ bool Peer::change_wanted() const {
   return false;
 }
 
-// How long a change must have been wanted before this device asks for it: no time if it is the
+// How long a change must have been wanted before this device asks for it: not at all if it is the
 // first member that is heard, unless somebody else seems to be asking.
 Millis Peer::patience_for_change() const {
   Millis place = 0;
@@ -183,8 +184,8 @@ Millis Peer::patience_for_change() const {
 
 // ---- Acting -------------------------------------------------------------------------------------
 
-// At each step, lets an attempt strand, answers what may be answered by now, and asks for a change
-// if one is wanted and it is this device's turn.
+// At each step: gives up an attempt that has stranded, answers what may be answered by now, and
+// asks for a change if one is wanted and it is this device's turn to ask.
 void Peer::look_around() {
   if (proposal_ && proposal_->starts && now_ >= proposal_->until) {
     strand();

@@ -47,7 +47,7 @@ void Peer::on(const Speak& wish) {
   if (!good || elsewhere_ || !own_voice_.words.take(kSayCosts, now_)) {
     return;
   }
-  // Goes beyond what an earlier session can have said: its words were at most one per second.
+  // Starts above any number of an earlier session, which said at most one word per second.
   const auto begun = static_cast<std::uint32_t>(here_.session >> 32U);
   own_voice_.count = std::max(own_voice_.count, begun) + 1;
   const Letter made = letter(Say{own_voice_.count, wish.phrase, wish.text});

@@ -1,5 +1,5 @@
-// Proofs of cheating: each is made of signatures, so whoever sees one passes it on, and every
-// honest program comes to the same conclusion.
+// Proofs of cheating: each consists of signatures, so everybody who sees one passes it on, and
+// every honest program comes to the same conclusion.
 #include <algorithm>
 
 #include "play/room/peer.h"

@@ -1,5 +1,5 @@
-// Hidden hands on this device: what it may see of its own, and what it deals for all as the first
-// member.
+// Hidden hands on this device: what it may see of its own cards, and what it deals for all if it is
+// the first member.
 #include <algorithm>
 #include <utility>
 
@@ -13,7 +13,7 @@ using Duty = HandsPosition::Duty;
 
 namespace {
 
-// A SETUP that has only been heard may name rules that this program does not know.
+// A SETUP that was only heard may name rules that this program does not know.
 bool deals_cards(const Book& book, const Setup& setup) {
   const auto beginning = book.open(setup.rules);
   return beginning && beginning->start->hands() != nullptr;
@@ -42,7 +42,7 @@ ChainKey Peer::secret_of(const DealSource& source) const {
   return deal_secret(here_.device.secret, source.attempt, source.setup);
 }
 
-// The round's element, if this device deals it; found once for each promise.
+// The round's element, if this device deals it; computed once for each promise.
 const ChainKey& Peer::own_element(const HandsPosition& hands) const {
   const DealSource& source = hands.sources()[kDealer];
   if (me() == std::size_t{kDealer} && dealing_from_ != source.setup) {
@@ -65,7 +65,7 @@ std::optional<Sight> Peer::sight(core::SeatIndex seat) const {
   return sight ? std::optional(*sight) : std::nullopt;
 }
 
-// As the seat to act sees it, if this device holds that seat, else as its first seat does.
+// As the seat to act sees it, if this device holds that seat; else as the device's first seat does.
 Board Peer::view() const {
   Board board = log_.fallen() ? log_.fallen()->board : log_.board();
   const HandsPosition* hands = board->hands();
@@ -102,7 +102,7 @@ bool Peer::may_play(std::span<const std::string> tokens) const {
   return true;
 }
 
-// Adds the cards that this device draws from its box behind what it decides.
+// Appends the cards that this device draws from its box to its decisions.
 void Peer::draw_own(Board& board, std::vector<Move>& moves) const {
   for (const HandsPosition* hands = board->hands();
        hands != nullptr && hands->duty() == Duty::Move && hands->writer() == *me() &&
@@ -115,7 +115,7 @@ void Peer::draw_own(Board& board, std::vector<Move>& moves) const {
   }
 }
 
-// As the dealer: nothing is shown behind a card that nobody was dealt.
+// For the dealer: nothing is shown for a card that nobody was dealt.
 bool Peer::cards_fit() {
   const HandsPosition* hands = log_.board()->hands();
   if (hands == nullptr || me() != std::size_t{kDealer} || !hands->dealt() || hands->opened() ||
@@ -131,9 +131,9 @@ bool Peer::cards_fit() {
   return false;
 }
 
-// As another device, when cards came or the round was opened: checks that its box opens and that
-// what lay in it is what the round says. Others cannot see that, so it is a fault for this device
-// only.
+// For the other devices, when cards have come or the round was opened: checks that the device's box
+// opens and that its contents match the round. Others cannot check that, so it is a fault for this
+// device only.
 void Peer::audit() {
   const HandsPosition* hands = log_.empty() ? nullptr : log_.hands();
   const auto mine = me();
@@ -161,7 +161,7 @@ void Peer::audit() {
   own_cards_ = std::move(cards);
 }
 
-// What a device has to write without being asked.
+// Writes what a device has to write without being asked.
 void Peer::tend_hands() {
   if (log_.empty() || !acts()) {
     return;
@@ -208,7 +208,7 @@ void Peer::deal_cards(const HandsPosition& hands) {
              Deal{behind->hash(), print_moves(*behind, fell), std::move(mail.boxes)}});
 }
 
-// Adds to a READY a tip of its own to deal from, and the key for which its boxes are sealed. A
+// Adds to a READY a chain tip for dealing, and the key for which this device's boxes are sealed. A
 // dealer that left a round opens it with this.
 void Peer::promise_deal(Ready& ready, const Setup& setup) {
   if (here_.rehearsal != 0 && !deals_cards(*here_.book, setup)) {

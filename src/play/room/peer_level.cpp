@@ -1,11 +1,11 @@
-// Catching up: a HELLO tells what somebody has, and others send what it lacks.
+// Catching up: a HELLO says what a device has, and others send what it lacks.
 #include <algorithm>
 
 #include "play/room/peer.h"
 
 namespace play::room {
 
-// Whether a SETUP in the log here goes on from that game.
+// Whether a SETUP in the log here continues that game.
 bool Peer::names(Tag game) const {
   return std::any_of(log_.segments().begin(), log_.segments().end(),
                      [&](const Segment& segment) { return segment.setup.game == game; });
@@ -25,7 +25,7 @@ bool Peer::lacks(const Hello& hello) const {
   return (log_.shown() & ~unsigned{hello.shown}) != 0;
 }
 
-// Whether this device answers at once: the first of the members that hear the one who asks does.
+// Whether this device answers at once: the first member that hears the asking device does.
 bool Peer::answers_first(const Key& asks) const {
   const std::vector<Key> members = keys_of(log_.members());
   const auto place =
@@ -58,7 +58,7 @@ void Peer::level(const Key& key, Presence& presence) {
   }
 }
 
-// The lobby's newest SETUP, for somebody who has come or has not heard of it.
+// The lobby's newest SETUP, for a device that has just come or has not heard of it.
 void Peer::show_lobby(const Hello& hello, bool has_come, const Presence& presence) {
   const bool own = owns_lobby() && seen_->key == key() && !elsewhere_;
   const bool wanted = own && presence.direct_at && (has_come || hello.attempt < lobby()->attempt);
@@ -76,7 +76,7 @@ void Peer::send_missing(const Hello& hello, Pipe pipe, Line& line) {
   } else if (from > 0 && tag_of(log_.entries()[from - 1]->digest) != hello.head) {
     from = std::min(from - 1, log_.final_length());
   }
-  // Whoever is in a game unknown here only hears that there is a newer one.
+  // A device whose game is unknown here is only told that there is a newer one.
   const bool known = hello.game == 0 || related || names(hello.game) || past_.contains(hello.game);
   constexpr std::size_t kLongestAnswer = 65'536;
   std::size_t bytes = 0;

@@ -1,5 +1,5 @@
-// The seats before a game. Each change is a new SETUP by the owner: the device at the first seat
-// taken. People stay ready as long as the rules stay.
+// The seats before a game. Each change is a new SETUP by the owner, which is the device at the
+// first taken seat. People stay ready as long as the rules stay the same.
 #include <algorithm>
 #include <bit>
 #include <limits>
@@ -63,11 +63,11 @@ bool Peer::is_ready(const Key& one) const {
   return one == key() ? ready_ : answered_.contains(one);
 }
 
-// Whether a SETUP for the next game comes from somebody who may send it.
+// Whether a SETUP for the next game comes from a device that may send it.
 bool Peer::may_set_up(const Key& author, const Setup& setup) const {
   const auto owner = lobby_owner();
   if (!owner) {
-    // After a game its members come first.
+    // After a game, its members come first.
     return log_.empty() || contains(keys_of(log_.members()), author) ||
            now_ - entry_at_ >= kSilent_ms;
   }
@@ -77,8 +77,8 @@ bool Peer::may_set_up(const Key& author, const Setup& setup) const {
   if (*owner != key()) {
     return now_ - seen_at_ > kSilent_ms;  // the owner repeats its SETUP with each HELLO
   }
-  // Two opened the room at once: one of them yields unless others sit there already. It yields too
-  // if nobody there answers, or if not all do time and again.
+  // If two open the room at once, one of them yields unless others sit there already. It also
+  // yields if nobody there answers, or if repeatedly not all do.
   constexpr std::uint32_t kPatient = 3;
   const bool alone = std::all_of(
       lobby()->seats.begin(), lobby()->seats.end(),
@@ -185,7 +185,7 @@ void Peer::on(const Again&) {
 }
 
 // Seats those who have no seat and wish for a free one or a bot's, moves those who wish for
-// another, and lets go those who wish for none.
+// another, and removes those who wish for none.
 void Peer::seat_who_wish(Setup& setup) const {
   for (const auto& [who, presence] : present_) {
     const bool comes = presence.hello.epoch == kEpoch && alive(who) && is_here(presence.hello);
@@ -200,7 +200,8 @@ void Peer::seat_who_wish(Setup& setup) const {
     }
     for (std::size_t i = 0; i < setup.seats.size() && !at_home; ++i) {
       const bool wanted = ((wish >> i) & 1U) != 0 && setup.seats[i].key == Key{};
-      // After a game everybody already has a seat, not the one they wished for in the last.
+      // After a game everybody already has a seat, which need not be the one they wished for in the
+      // last.
       if (wanted && (!seated || log_.empty())) {
         free_seats(setup, who);
         setup.seats[i] = {Seat::Kind::Person, who, {}};
@@ -221,7 +222,7 @@ void Peer::seat_wishes() {
   }
 }
 
-// Frees the seats of those who are not heard, or who play elsewhere.
+// Frees the seats of devices that are not heard or that play elsewhere.
 void Peer::free_the_gone(Setup& setup) const {
   for (Seat& seat : setup.seats) {
     const bool here = seat.key == key() || (alive(seat.key) && is_here(*hello_of(seat.key)));
@@ -229,7 +230,7 @@ void Peer::free_the_gone(Setup& setup) const {
   }
 }
 
-// Whether it is in no game, or in the one that this device knows.
+// Whether it is in no game, or in the game that this device knows.
 bool Peer::is_here(const Hello& hello) const {
   return hello.game == 0 || (!log_.empty() && hello.game == log_.tag());
 }
@@ -243,7 +244,7 @@ void Peer::tend_deserted_lobby() {
   on(Sit{std::min(seat, lobby()->seats.size() - 1)});
 }
 
-// The next in the lobby steps in for an owner that has gone, or plays elsewhere.
+// If the owner has gone or plays elsewhere, the next in the lobby takes its place.
 void Peer::tend_lobby() {
   const auto owner = lobby_owner();
   if (!owner) {
@@ -264,13 +265,13 @@ void Peer::tend_lobby() {
     return;
   }
   const auto waits = [&](const Key& one) { return alive(one) && is_here(*hello_of(one)); };
-  // An owner repeats its SETUP; a new session of its device may know of none.
+  // An owner repeats its SETUP; a new session of its device may not know it.
   constexpr Millis kRepeats_ms = 3 * kSilent_ms;
   if (waits(*owner) && now_ - seen_at_ < kRepeats_ms) {
     return;
   }
   Millis place = 0;
-  Millis others = 0;  // who sit before this device; they may know of another lobby
+  Millis others = 0;  // those who sit before this device: they may know of another lobby
   for (const Seat& seat : lobby()->seats) {
     if (seat.key == key()) {
       break;
@@ -289,7 +290,7 @@ void Peer::tend_lobby() {
     }
     *free = {Seat::Kind::Person, key(), {}};
   }
-  // A device that has left may go on saying its last SETUP.
+  // A device that has left may still be repeating its last SETUP.
   const Millis since = seen_->key == *owner ? seen_at_ : set_up_at_;
   if (now_ - since >= memory_ms() + kReady_ms + kPlace_ms * place + kSilent_ms * others) {
     offer(setup, false);
@@ -309,7 +310,7 @@ std::uint32_t Peer::last_attempt(const Setup& setup) const {
   return last;
 }
 
-// Sends the SETUP under the next attempt, and promises it.
+// Sends the SETUP with the next attempt, and promises that attempt.
 void Peer::offer(Setup setup, bool starts, Millis gives_up) {
   const std::uint32_t last = last_attempt(setup);
   if (last == std::numeric_limits<std::uint32_t>::max()) {

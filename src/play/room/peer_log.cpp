@@ -36,8 +36,8 @@ std::optional<std::size_t> Peer::me() const {
   return std::nullopt;
 }
 
-// A promise forbids whatever belongs to a lower attempt; and a device that has forgotten its
-// promises waits for a START that says so.
+// A promise forbids everything of a lower attempt; a device that has forgotten its promises waits
+// for a START that says so.
 bool Peer::may_act() const {
   const bool bound = here_.keeps_promises && promised_ > log_.attempt();
   return !elsewhere_ && !store_lost_ && !bound;
@@ -68,7 +68,8 @@ void Peer::hear_log(const Letter& letter, Pipe pipe) {
   }
 }
 
-// Takes a letter into the log, or beside it: another way on may come to rank higher.
+// Takes a letter into the log, or into the log beside it: another continuation may come to rank
+// higher.
 Word Peer::take(const Letter& letter) {
   const Rank before = log_.rank();
   const Tag game = log_.empty() ? 0 : log_.tag();
@@ -131,7 +132,7 @@ bool Peer::awaited() const {
          });
 }
 
-// Follows a new game whose beginning does not fit behind what is known here.
+// Follows a new game whose beginning does not fit after what is known here.
 bool Peer::follow_new(const Letter& letter) {
   auto next = log_.followed_by(letter);
   if (!next) {
@@ -148,8 +149,8 @@ bool Peer::follow_new(const Letter& letter) {
   return true;
 }
 
-// The new game that most of the others are in by now, for somebody who only watched the last one or
-// has no store to play on in it; or any, if all of the others have gone.
+// The new game that most of the others are in by now, for a device that only watched the last one
+// or has no store to play on in it; or any new game, if all of the others have gone.
 std::optional<Log> Peer::watched(const Letter& letter) const {
   if (log_.empty() || (me() && !store_lost_)) {
     return std::nullopt;
@@ -192,7 +193,7 @@ bool Peer::branch(const Letter& letter) {
   return true;
 }
 
-// A SHOW for what stood before a START that is not final: another START may stand there, behind
+// A SHOW for an entry before a START that is not final: another START may take its place, after
 // what all have shown.
 bool Peer::revive(const Letter& letter) {
   const Show* show = letter->as<Show>();
@@ -227,8 +228,8 @@ void Peer::prefer() {
   }
 }
 
-// A START stands: those who were asked have answered, and the seats that this device has are wished
-// for from now on.
+// A START is final: those who were asked have answered, and this device wishes for the seats that
+// it now has.
 void Peer::note_start() {
   const std::vector<Key> members = keys_of(log_.members());
   if (proposal_ && (log_.attempt() >= proposal_->setup->as<Setup>()->attempt ||
@@ -296,7 +297,7 @@ void Peer::take_later() {
   }
 }
 
-// What follows from a log that has changed.
+// Updates whatever depends on the log.
 void Peer::taken() {
   const auto now = std::pair(log_.rank(), log_.all_shown());
   if (now != kept_) {
@@ -317,7 +318,7 @@ void Peer::taken() {
   tend_hands();
 }
 
-// Follows the other one of two games from one past; this device's own game rests.
+// Follows the other of two games with a common past; this device's own game rests.
 void Peer::on(const Follow& wish) {
   if (elsewhere_ || log_.empty() || wish.game == log_.tag()) {
     return;

@@ -1,4 +1,4 @@
-// Whom a peer hears: by their HELLOs, in frames of their own or passed on by others.
+// Whom a peer hears, by HELLOs in the sender's own frames or passed on by others.
 #include <algorithm>
 #include <utility>
 
@@ -12,7 +12,7 @@ constexpr Millis kForget_ms = 60'000;
 
 }  // namespace
 
-// Devices that say HELLO seldom are remembered longer.
+// Devices that rarely say HELLO are remembered longer.
 Millis Peer::memory_ms() const { return idle() ? 2 * kIdleBeat_ms + kBeat_ms : kSilent_ms; }
 
 std::vector<Key> Peer::about() const {
@@ -43,9 +43,9 @@ void Peer::forget_the_gone() {
   std::erase_if(present_, [&](const auto& one) { return now_ - one.second.at > kForget_ms; });
 }
 
-// Whether a HELLO came in a frame of its own session. Where frames are not known, the first device
-// whose HELLO comes through a pipe is taken for its owner. If its HELLOs come through several
-// pipes, the one that brings a new one first is its own.
+// Whether a HELLO came in a frame of its own session. If the frame is not known, the first device
+// whose HELLO comes through a pipe is taken for the pipe's owner. If its HELLOs come through
+// several pipes, the one that first brings a new HELLO is its own.
 bool Peer::is_direct(const Letter& letter, const Hello& hello, const Heard& heard) {
   if (heard.session != 0) {
     return heard.session == hello.session;
@@ -72,7 +72,8 @@ bool Peer::is_direct(const Letter& letter, const Hello& hello, const Heard& hear
   return false;
 }
 
-// There always is for members; besides them for six keys that wish for a seat, and four that watch.
+// Whether a key may be remembered: members always; besides them six keys that wish for a seat, and
+// four that watch.
 bool Peer::has_room_for(const Key& key, const Hello& hello) const {
   const auto named = [&](const std::vector<Seat>& seats) {
     return std::any_of(seats.begin(), seats.end(),
@@ -89,7 +90,7 @@ bool Peer::has_room_for(const Key& key, const Hello& hello) const {
   return static_cast<std::size_t>(others) < (sits ? kMostMembers : kMostWatchers);
 }
 
-// Whether a bot plays for it and it wishes for its seat. The first member, who alone can bring it
+// Whether a bot plays for it and it wishes for its seat. The first member, which alone can bring it
 // back, may have no link to it.
 bool Peer::comes_back(const Key& who, const Hello& hello) const {
   if (idle() || hello.wish == 0) {

@@ -6,7 +6,7 @@
 
 namespace play::room {
 
-// How long an attempt may take: longer with each that has stranded.
+// How long an attempt may take: longer after each that has stranded.
 Millis Peer::patience() const {
   constexpr std::uint32_t kMostDoublings = 4;
   return std::min(kLongestReady_ms, kReady_ms << std::min(stranded_, kMostDoublings));
@@ -29,8 +29,7 @@ bool Peer::from_owner(const Letter& letter, const Setup& setup) const {
   return contains(keys_of(log_.members()), letter->key);
 }
 
-// Whether this SETUP, which no honest device answers here, would take the place of one that is
-// under way.
+// Whether this SETUP, which no honest device answers here, would replace one that is under way.
 bool Peer::shadows(const Letter& letter) {
   if (idle() || !seen_ || seen_->key == letter->key || now_ - seen_at_ >= kReady_ms) {
     return false;
@@ -104,7 +103,7 @@ bool Peer::has_left() const {
   return left_ && left_->game == log_.tag() && log_.attempt() < left_->attempt;
 }
 
-// Answers by itself only if those who are left out are gone here too.
+// Answers without asking only if those who are left out are gone here too.
 Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& order) const {
   if (!contains(order, key())) {
     return me() && wish_ == 0 && !has_left() ? Reply::Leaves : Reply::None;
@@ -135,8 +134,8 @@ bool Peer::outvoted() const {
   return 2 * static_cast<std::size_t>(count) > log_.members().size();
 }
 
-// Answers the newest SETUP as soon as it may be answered. One that its owner has stopped sending is
-// not worth a promise any more.
+// Answers the newest SETUP as soon as that is allowed. A SETUP that its owner has stopped sending
+// is not worth a promise any more.
 void Peer::answer_seen() {
   constexpr Millis kFresh_ms = kBeat_ms + kBeat_ms / 4;
   const bool fresh = idle() || now_ - seen_at_ < kFresh_ms;
@@ -177,7 +176,7 @@ void Peer::ask_members() {
   }
 }
 
-// Whoever is here and is left out does not come back by itself.
+// A device that is here and is left out does not come back by itself.
 void Peer::note_put_out() {
   const std::vector<Key> order = order_of_members(*lobby(), seen_->key, &log_.members());
   for (const Member& member : log_.members()) {
@@ -206,7 +205,7 @@ Letter Peer::make_ready(const Letter& setup, unsigned flags) {
   return letter(ready);
 }
 
-// Makes the chain promised in answer to this SETUP.
+// Makes the chain for the answer to this SETUP.
 void Peer::grow_chain(std::uint32_t attempt, const Digest& setup) {
   if (chain_ && chain_of_ == setup) {
     return;
@@ -290,7 +289,8 @@ void Peer::try_start() {
   taken();
 }
 
-// The log with the START. What came here after the READYs and is final nowhere gives way.
+// The log with the START. Entries that came here after the READYs and are final nowhere are
+// dropped.
 std::optional<Log> Peer::started(std::vector<Letter> readies,
                                  const std::vector<Letter>& leavers) const {
   readies.insert(readies.end(), leavers.begin(), leavers.end());

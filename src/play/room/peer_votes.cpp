@@ -7,7 +7,8 @@
 
 namespace play::room {
 
-// Whether enough are here for a START: a promise that no START can follow would stop the game.
+// Whether enough members are here for a START: a promise that no START can follow would stop the
+// game.
 bool Peer::change_possible() const {
   std::vector<Key> votes = who_is_back();
   for (const Member& member : log_.members()) {
@@ -20,8 +21,9 @@ bool Peer::change_possible() const {
                      [&](const Segment& start) { return most_of(start, votes); });
 }
 
-// A device without its store may have shown for what nobody here knows. A pair may go on all the
-// same, where only a pair played; after more than two, enough must be left who keep their promises.
+// A device without its store may have shown for entries that nobody here knows. A pair may go on
+// all the same, if only a pair played; after more than two, enough must be left who keep their
+// promises.
 bool Peer::promises_hold(const Log& behind, const std::vector<Letter>& readies) const {
   const Setup& setup = *proposal_->setup->as<Setup>();
   if (behind.empty() || setup.has(Setup::kNew) || setup.has(Setup::kApart)) {

@@ -1,5 +1,5 @@
-// What the person here wishes in a game: to leave, to go on without somebody, to put somebody out,
-// to end it.
+// The wishes of the person here during a game: to leave, to go on without somebody, to put somebody
+// out, to end it.
 #include <algorithm>
 
 #include "play/room/peer.h"
@@ -65,7 +65,7 @@ void Peer::on(const GoOnWithout&) {
   }
 }
 
-// How long persons are asked.
+// How long people are asked.
 constexpr Millis kVote_ms = 30'000;
 
 void Peer::on(const PutOut& wish) {

@@ -45,7 +45,7 @@ Segment StartCheck::segment() const {
 }
 
 Word StartCheck::read_parts() {
-  // A SETUP, a READY of each member, one of each that leaves: more are not worth their signatures.
+  // A SETUP, a READY of each member, and one of each that leaves: more are not worth checking.
   constexpr std::size_t kMostParts = 1 + 2 * kMostMembers;
   if (start_.parts.size() > kMostParts) {
     return Word::Start;
@@ -72,7 +72,7 @@ bool StartCheck::parts_fit() const {
   return parts_[0]->key == message_.key && (unproved() || setup().game == log_.tag()) && all_taken;
 }
 
-// One for each member, in their order; then those who leave, nobody twice.
+// One for each member, in order; then those who leave, each once.
 bool StartCheck::readies_in_order() const {
   if (order_.empty() || ready_count() < order_.size()) {
     return false;
@@ -155,7 +155,7 @@ bool StartCheck::leavers_fit() const {
   return true;
 }
 
-// A dealer that left a round opens it with its READY.
+// A dealer that left a round must open it with its READY.
 bool StartCheck::left_rounds_opened() const {
   const HandsPosition* hands = log_.board()->hands();
   for (std::size_t i = 0; hands != nullptr && i < order_.size(); ++i) {
@@ -177,7 +177,7 @@ bool StartCheck::anybody_with_store() const {
 }
 
 // The keys that count towards majorities. A device without its store does not count, except in a
-// START of two members of which the other one has its store.
+// START of two members, the other of which has its store.
 std::vector<Key> StartCheck::votes() const {
   const bool pair =
       order_.size() == 2 && ready(0).has(Ready::kNoStore) != ready(1).has(Ready::kNoStore);

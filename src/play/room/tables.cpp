@@ -10,7 +10,7 @@ constexpr std::uint32_t kMinutes = 2;
 
 bool near(std::uint32_t a, std::uint32_t b) { return std::max(a, b) - std::min(a, b) <= kMinutes; }
 
-// Whether they say the same, apart from the minute.
+// Whether two offers are equal apart from the minute.
 bool same(const Offer& a, const Offer& b) {
   return a.secret == b.secret && a.seats == b.seats && a.free == b.free && a.rules == b.rules;
 }

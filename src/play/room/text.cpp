@@ -45,7 +45,7 @@ bool within(const std::array<Range, N>& ranges, std::uint32_t point) {
   });
 }
 
-// Takes a code point off the front. Nothing unless it is in its shortest UTF-8 form.
+// Takes a code point off the front. Nothing unless it is encoded in its shortest UTF-8 form.
 std::optional<std::uint32_t> take_point(std::string_view& text) {
   const auto lead = static_cast<unsigned char>(text.front());
   const std::size_t size = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;

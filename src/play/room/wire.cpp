@@ -18,7 +18,7 @@ constexpr std::size_t kPayloadAt = kKeyAt + sizeof(Key);
 constexpr std::size_t kSignatureBytes = sizeof(core::Signature);
 static_assert(kSmallestMessage == kPayloadAt + kSignatureBytes);
 
-// Makes a variant hold its alternative with that index.
+// Makes a variant hold the alternative with that index.
 template <std::size_t I = 0, class... Ts>
 bool choose(std::variant<Ts...>& variant, std::size_t index) {
   if constexpr (I < sizeof...(Ts)) {
@@ -31,7 +31,7 @@ bool choose(std::variant<Ts...>& variant, std::size_t index) {
   return false;
 }
 
-// Reads fields; after the first fault it gives nothing more and keeps the word for that fault.
+// Reads fields; after the first fault it returns nothing more and keeps the word for that fault.
 class Reader {
  public:
   explicit Reader(Part rest) : rest_(rest) {}
