@@ -27,10 +27,10 @@ namespace app {
 
 namespace {
 
-// The size that people have chosen, and larger in a larger window: in steps, since each size needs
+// The size that the person has chosen, and more in a larger window: in steps, since each size needs
 // new letters.
 float text_scale_now(const App& app) {
-  constexpr ImVec2 kUsual{1120.0F, 700.0F};  // up to here nothing grows
+  constexpr ImVec2 kUsual{1120.0F, 700.0F};  // up to this size nothing grows
   constexpr float kMost = 1.5F;
   constexpr float kNotch = 0.125F;
   const ImVec2 size = app.metrics.size;
@@ -39,7 +39,7 @@ float text_scale_now(const App& app) {
   return std::clamp(app.model.settings.text * grown, 1.0F, 2.0F);
 }
 
-// What the page goes by in this frame: words, measures, light.
+// Sets what the page depends on in this frame: words, measures, light.
 void set_page(App& app) {
   take_language(app);
   app.metrics = platform::measure(app.window);
@@ -60,7 +60,7 @@ void lay_out(ui::Ui& ui, App& app) {
   ui.end();
 }
 
-// Input goes in, the page's draw lists come out.
+// Passes input to the page and makes its draw lists.
 void show_page(App& app, float seconds) {
   if (app.frames.drawn == 0) {
     app.gui.spell(app.ui, app.metrics, app.ui.text_scale,
@@ -70,14 +70,14 @@ void show_page(App& app, float seconds) {
   lay_out(app.ui, app);
 }
 
-// What a title that somebody sees for the first time does not need stays apart ([[gnu::noinline]]),
-// where the linker would put it into `frame`: the page has it in its program's second part.
+// Functions that a first visit's title does not need are kept separate ([[gnu::noinline]]), or the
+// linker would put them into `frame`: on the page they are in the program's second part.
 [[gnu::noinline]] void draw_small_tables(App& app) {
   draw_pictures(app);
   draw_thumbnails(app);
 }
 
-// Hands the frame to the graphics driver.
+// Passes the frame to the graphics driver.
 void draw(App& app, gfx::Motion motion) {
   if (app.drawing.ready) draw_small_tables(app);
   draw_table(app, motion);
@@ -94,7 +94,7 @@ void note_cost(App& app, FrameCost cost) {
   announce_events(app);
 }
 
-// What the frame means outside of the canvas: for ears, for screen readers, for the machine.
+// The frame's effects outside the canvas: sound, screen readers, the machine.
 void tell_frame(App& app) {
   if (platform::whole()) tell_ears(app);
   platform::mirror(app.ui, view::language_code(view::words().language()));
@@ -103,7 +103,7 @@ void tell_frame(App& app) {
   platform::keep_awake(is_playing(app));
 }
 
-// Asks for all the files that the first frame did not need.
+// Requests all files that the first frame did not need.
 void want_files() {
   for (const ai::Family& family : ai::families()) {
     platform::want_file("weights/" + std::string(family.name) + ".net");
@@ -115,14 +115,14 @@ void want_files() {
   }
 }
 
-// Moves the room's game on before anything of it is shown: it may put another session on the table.
+// Advances the room's game before any of it is shown: this may put another session on the table.
 [[gnu::noinline]] bool move_room(App& app) {
   const bool more = follow_room(app);
   if (app.model.screen != ui::Screen::Table) play_unseen(app);
   return more;
 }
 
-// Takes what lies on the table a frame further; true while it moves.
+// Advances the table by one frame; true while it moves.
 [[gnu::noinline]] bool move_table(App& app, float seconds) {
   bool more = play_on(app, seconds);
   more = weigh_luck(app) || more;
@@ -131,7 +131,7 @@ void want_files() {
   return more;
 }
 
-// This comes after the page, which says where on the screen the table lies.
+// Called after the page, which decides where on the screen the table is.
 [[gnu::noinline]] bool set_table(App& app, float seconds) {
   point_at_table(app);
   const bool more = ease_camera(app, seconds);
@@ -139,8 +139,8 @@ void want_files() {
   return more;
 }
 
-// Takes in what has happened outside the page since the last frame, and keeps the game on the table
-// as far as it has come.
+// Handles what has happened outside the page since the last frame, and stores the game on the
+// table.
 void look_around(App& app) {
   take_arrivals(app);
   watch_claim(app);

@@ -29,7 +29,7 @@ void open_setup(App& app, const play::Setup& setup) {
   carry_out(app, ui::wish::KeepDrafts{});
 }
 
-// `#game=sorry`: a link from a game's own page, which opens its set-up.
+// `#game=sorry`: a link from a game's own page; opens the game's set-up.
 bool open_game_page(App& app, std::string_view text) {
   if (!core::take_prefix(text, "#game=")) return false;
   if (const auto game = ui::known_by(text)) ui::open_setup(app.model, *game);

@@ -1,4 +1,5 @@
-// The page's script carries the frames of boards (web/transports.js), through the inbox of rooms.
+// The page's script carries the frames of boards (web/transports.js), through the same inbox as
+// rooms.
 #include <emscripten.h>
 
 #include <utility>

@@ -21,7 +21,7 @@ using Listing = ui::TablesPage::Table;
 namespace {
 
 constexpr std::uint64_t kMinute_s = 60;
-constexpr std::uint64_t kLate_ms = 2000;  // an OFFER may come this much later than it is due
+constexpr std::uint64_t kLate_ms = 2000;  // an OFFER may arrive this much later than due
 
 std::uint32_t this_minute() {
   return static_cast<std::uint32_t>(platform::clock_seconds() / kMinute_s);
@@ -53,7 +53,7 @@ void take_frame(Boards& boards, const platform::RoomNews& news) {
   if (news.pipe >= boards.open.size()) return;
   Boards::Board& board = boards.open[news.pipe];
   const auto opening = play::room::open_frame(news.frame, board.room.key);
-  if (!opening.frame) return;  // noise that anybody may make
+  if (!opening.frame) return;  // noise, which anybody can make
   const bool more = board.tables.hear(opening.frame->message, SDL_GetTicks64(), this_minute());
   boards.changed = boards.changed || more;
 }
@@ -73,7 +73,7 @@ void take_news(Boards& boards) {
   }
 }
 
-// Says what the table here offers, if it is time.
+// Publishes the offer of the table here when it is time.
 void say_offer(App& app) {
   const play::room::Peer* peer = own_table(app);
   if (peer == nullptr) return;
@@ -178,7 +178,7 @@ void mind_boards(App& app) {
   if (app.model.screen == ui::Screen::Tables) fill_page(app);
 }
 
-// The person leaves their own table for it.
+// The person leaves their own table to join this one.
 void carry_out(App& app, const ui::wish::JoinTable& wish) {
   const OpenTable* table = find_table(app.boards, wish.key);
   if (table == nullptr) return;

@@ -8,12 +8,12 @@ namespace platform {
 namespace {
 
 constexpr std::size_t kMostWaiting = 1024;  // frames
-constexpr int kUnsent = 64 * 1024;          // bytes kept while there is no connection
+constexpr int kUnsent = 64 * 1024;          // bytes stored while there is no connection
 constexpr std::int64_t kTimeout_ms = 2000;  // of one attempt to connect
 constexpr std::int64_t kRetry_ms = 250;
 constexpr std::int64_t kPing_ms = 5000;
-constexpr std::int64_t kLook_ms = 500;  // whether the connection is closed
-constexpr int kPings = 2;               // that many unanswered, and the server is dead
+constexpr std::int64_t kLook_ms = 500;  // how often to check whether the connection is closed
+constexpr int kPings = 2;               // with this many unanswered, the server counts as dead
 
 bool sealed_line(const std::string& address) { return address.starts_with("tls://"); }
 
@@ -31,7 +31,7 @@ NatsBus::NatsBus(const std::vector<std::string>& addresses, const std::string& r
   }
 }
 
-// Closing ends what the listener waits for.
+// Closing ends the listener's wait.
 NatsBus::~NatsBus() {
   if (connection_) natsConnection_Close(connection_.get());
   if (listener_.joinable()) listener_.join();

@@ -16,7 +16,7 @@ int open_file(const std::filesystem::path& place) {
   return ::open(place.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);  // NOLINT(*-vararg)
 }
 
-// Whether the name still stands for this file.
+// Whether the name still refers to this file.
 bool stands_at(int file, const std::filesystem::path& place) {
   struct stat ours {};
   struct stat there {};

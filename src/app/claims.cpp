@@ -13,8 +13,8 @@ using platform::Claim;
 
 namespace {
 
-// Whether what lies on the table has come further than what is kept: a travelling game may have
-// been brought here by a link that the other page does not know.
+// Whether the game on the table has come further than the stored one: a link may have brought moves
+// that the other page does not know.
 bool is_further(const App& app, const play::KeptGame& kept) {
   const auto ours = mail_on_table(app);
   const auto theirs = kept_mail(kept);
@@ -27,7 +27,7 @@ void go_on_here(App& app) {
   const std::string id = app.table.kept.id;
   const play::KeptGame* kept = app.shelf.library.find(id);
   if (kept == nullptr || is_further(app, *kept)) {
-    app.table.saved_revision = 0;  // nobody else keeps this one, so it is written
+    app.table.saved_revision = 0;  // nobody else stores this one, so write it
   } else {
     app.table.session.reset();
     open_game(app, id);

@@ -21,7 +21,7 @@ constexpr std::string_view kKey = "daily";
 
 void write(const App& app) { platform::save_text(kKey, app.daily.log.print()); }
 
-// How the person stood at each of `kCourse` moments, the last of them the end.
+// The person's place at each of `kCourse` moments, the last of which is the end.
 std::string course_of(const ai::Analysis& analysis) {
   const auto points = analysis.points();
   std::string course;
@@ -41,7 +41,7 @@ void show_today(App& app) {
   app.model.daily.can_send = platform::can_share();
 }
 
-// Starts on the newest race whose course has not been found yet, if it is still kept.
+// Starts on the newest race without a course, if it is still stored.
 void begin_to_look(App& app) {
   const auto all = app.daily.log.all();
   if (all.empty() || !all.back().course.empty() || all.back().day == app.daily.looked_at) return;
@@ -50,7 +50,7 @@ void begin_to_look(App& app) {
   auto replay = play::parse_replay(kept == nullptr ? "" : kept->replay);
   if (!replay) return;
   if (!ai::Weights().load(replay->rounds.back().game())) {
-    app.daily.looked_at = 0;  // the weights are still on their way
+    app.daily.looked_at = 0;  // the weights have not arrived yet
     return;
   }
   app.daily.analysis = std::make_unique<ai::Analysis>(std::move(*replay));

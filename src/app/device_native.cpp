@@ -1,4 +1,4 @@
-// A computer with a window of our own.
+// The device of the native window.
 #include "app/device.h"
 
 #include <optional>

@@ -1,5 +1,5 @@
-// The browser's way of doing this, through web/sound.js, web/device.js and web/offline.js, which
-// put their functions into globalThis.homestretch.
+// The device of the browser, by web/sound.js, web/device.js and web/offline.js, which put their
+// functions into globalThis.homestretch.
 #include <emscripten.h>
 
 #include "app/device.h"

@@ -20,7 +20,7 @@ namespace app {
 
 namespace {
 
-// A game by these rules that has been played a little, for the title's table.
+// A game by these rules after a few moves, for the table behind the title.
 std::unique_ptr<view::Session> make_show(const games::Game& game) {
   constexpr std::uint64_t kSeed = 7;
   constexpr int kPlies = 190;
@@ -29,7 +29,7 @@ std::unique_ptr<view::Session> make_show(const games::Game& game) {
   auto show = std::make_unique<view::Session>(play::new_replay(game, nobody), play::ShownChance{},
                                               ai::make_agent);
   core::Rng rng(kSeed);
-  // It rests where the next throw is due: nothing is half done, and every wall stands.
+  // It stops where the next throw is due, with no move half done and all walls in place.
   const auto rests = [&show] {
     const play::Match& match = show->match();
     return match.actor() == core::kChance && !show->tabletop().falls_by_itself(match.state());

@@ -1,4 +1,4 @@
-// Runs the window by itself: presses widgets, plays, measures, and takes pictures.
+// Runs the window automatically: presses widgets, plays, measures, and takes pictures.
 #include "app/drive_native.h"
 
 #include <SDL.h>
@@ -18,7 +18,7 @@ namespace platform {
 
 namespace {
 
-constexpr int kPatience = 400;  // frames until everything rests
+constexpr int kPatience = 400;  // frames until everything is at rest
 
 unsigned id_of(const ui::Ui& ui, std::string_view key) {
   for (const ui::Target& target : ui.targets()) {
@@ -38,7 +38,7 @@ bool picture_of(const app::App& app, const std::string& file) {
   return write_picture(file, pixels(app.metrics.size.x), pixels(app.metrics.size.y));
 }
 
-// False after telling what could have been pressed.
+// If there is no such widget, prints the possible ones and returns false.
 bool press(app::App& app, std::string_view key) {
   const unsigned id = id_of(app.ui, key);
   if (id == 0) {
@@ -68,7 +68,7 @@ void back_to_title(app::App& app) {
   }
 }
 
-// Throws, or makes the first move that there is, if it is somebody's turn here.
+// Throws, or makes the first possible move, if a person here is to act.
 void play_something(app::App& app) {
   if (const unsigned id = id_of(app.ui, "table/throw"); id != 0) app.ui.activate_from_mirror(id);
   if (app.table.session && !app.table.session->picker().choices().empty() &&
@@ -83,7 +83,7 @@ bool input_has_ended() {
   return poll(&input, 1, 0) > 0 && read(STDIN_FILENO, &byte, 1) <= 0;
 }
 
-// A share of sorted numbers: 0.95 leaves one in twenty above it.
+// The value at a share of sorted numbers: 0.95 leaves one in twenty above it.
 double share_of(const std::vector<double>& sorted, double share) {
   return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
 }
@@ -95,13 +95,13 @@ void print_times(const char* what, std::vector<double> ms) {
 }
 
 // Plays the scenes of a file and calls seen(scene, frame) after each of their frames. Each line of
-// the file is a position; with a “-” in front, the first of the moves possible there begins the
-// scene, otherwise the last.
+// the file is a position; the scene begins with the last of the moves possible there, or with the
+// first if the line begins with “-”.
 template <class Seen>
 void play_scenes(app::App& app, const std::string& file, Seen seen) {
   std::ifstream in(file);
   int scene = 0;
-  app.model.settings.forced = false;  // a scene waits until it is begun here
+  app.model.settings.forced = false;  // a scene waits until it is started here
   for (std::string line; std::getline(in, line);) {
     if (line.empty() || line.front() == '#') continue;
     std::string_view position = line;
@@ -119,7 +119,7 @@ void play_scenes(app::App& app, const std::string& file, Seen seen) {
   }
 }
 
-// What each frame of the scenes costs, up to the calls of the driver.
+// The cost of each frame of the scenes, without the driver's calls.
 std::vector<double> cost_of_scenes(app::App& app, const std::string& file) {
   std::vector<double> ours;
   play_scenes(app, file, [&](int, int) { ours.push_back(app.frames.cost.ours_ms); });

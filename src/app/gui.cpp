@@ -14,8 +14,8 @@ namespace app {
 
 namespace {
 
-// The back end makes a texture first, for which ImGui would draw its own little font. Ours replaces
-// both: one pixel will do.
+// The back end first makes a texture, for which ImGui would draw its own small font. Ours replaces
+// both, so one pixel is enough.
 void make_device_objects() {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
@@ -60,7 +60,7 @@ void Gui::event(const SDL_Event& event, const platform::Metrics& metrics) {
   ImGui_ImplSDL2_ProcessEvent(&copy);
 }
 
-// Two bytes per pixel where the back end would take four: a phone's atlas is large.
+// Two bytes per pixel, where the back end would use four: a phone's atlas is large.
 void Gui::upload_fonts() {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   unsigned char* alpha = nullptr;
@@ -131,10 +131,9 @@ void Gui::forget() {
 
 }  // namespace app
 
-// Dear ImGui reads numbers from texts for the versions that it is told, and for settings and fields
-// that nobody has here. The whole of sscanf with all its fractions would be a hundredth of the
-// page, so the build has ImGui call this instead (dependencies.cmake), which knows "%d" and words
-// that must be there.
+// Dear ImGui parses numbers for version checks, and for settings and fields that are not used here.
+// The whole of sscanf with all its fractions would be a hundredth of the page, so the build makes
+// ImGui call this function instead (dependencies.cmake). It knows "%d" and literal words.
 extern "C" int hs_scan(const char* text, const char* format, ...) {
   va_list values;
   va_start(values, format);
@@ -155,13 +154,13 @@ extern "C" int hs_scan(const char* text, const char* format, ...) {
   return read;
 }
 
-// What SDL reads for a fraction in a hint (sdl2_web.cmake); nobody sets such a hint.
+// Replaces SDL's parsing of fractions in hints (sdl2_web.cmake); nobody sets such a hint.
 extern "C" double hs_no_fraction(const char* /*text*/) { return 0.0; }
 
-// The back end asks the driver for its state before it draws, to put it back afterwards. In a
-// browser each such question waits until the GPU's process has done all that was sent before: most
-// of a frame. But the state is known: gfx leaves it like this, and sets all that it needs itself.
-// The build has the back end ask here instead (dependencies.cmake).
+// The back end asks the driver for its state before it draws, to restore it afterwards. In a
+// browser each such question waits until the GPU process has done everything sent before: most of a
+// frame. But the state is known: gfx leaves it like this, and sets everything that it needs itself.
+// So the build makes the back end ask here instead (dependencies.cmake).
 extern "C" void hs_known_state(GLenum what, GLint* value) {
   switch (what) {
     case GL_ACTIVE_TEXTURE: *value = GL_TEXTURE0; return;

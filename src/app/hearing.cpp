@@ -9,7 +9,7 @@ namespace app {
 
 namespace {
 
-// The same sound twice within this time would be one sound, louder than anybody wants.
+// The same sound twice within this time would merge into one, too loud.
 constexpr std::uint64_t kApartMs = 45;
 constexpr float kWidgetVolume = 0.8F;
 

@@ -64,7 +64,7 @@ void carry_out(App& app, const ui::wish::KeepClaw&) {
   platform::save_text(kClawKey, app.model.claw.kept);
 }
 
-// The drawing board is kept like a maze. Without walls there is nothing to keep.
+// The drawing board is stored like a maze. Without walls there is nothing to store.
 void carry_out(App& app, const ui::wish::KeepSketch&) {
   const ui::Workshop& workshop = app.model.workshop;
   const ui::Sketch& sketch = workshop.editor.sketch();

@@ -14,7 +14,7 @@ void take_language(App& app) {
   const std::string file = "po/" + std::string(view::language_code(language)) + ".mo";
   if (assets::find(file).empty()) platform::want_file(file);
   app.language.shown = language;
-  app.language.words = view::Words(language, assets::find(file));  // English until it has come
+  app.language.words = view::Words(language, assets::find(file));  // English until it has arrived
   view::use_words(&app.language.words);
   app.ui.want_frame();
 }

@@ -28,8 +28,7 @@ std::string_view text_of(const std::string& file) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-// Loads the rules that are here; the options stand in the book of the first game of a kind, for all
-// of that kind.
+// Loads the rules that are here; the options of a kind of game are in the book of its first game.
 void load_rules(App& app) {
   auto& books = app.model.help.books;
   for (std::size_t i = 0; i < books.size(); ++i) {
@@ -45,7 +44,7 @@ void load_rules(App& app) {
   }
 }
 
-// Begins the lesson, or asks for its file.
+// Begins the lesson, or requests its file.
 void begin(App& app, ui::KnownGame game) {
   const std::string_view text = text_of(file_of(game, kLesson));
   if (text.empty()) {

@@ -30,7 +30,7 @@ std::vector<float> decoded(std::span<const unsigned char> file) {
   return out;
 }
 
-// The RIFF file at the front: its bytes 4…7 say how long the rest of it is.
+// The first RIFF file: its bytes 4…7 give the length of the rest of it.
 std::span<const unsigned char> first_file(std::span<const unsigned char> files) {
   constexpr std::size_t kHead = 8;
   if (files.size() < kHead) return {};
@@ -99,7 +99,7 @@ void Mixer::fill(std::span<float> out) {
       voice.at += voice.step;
     }
   }
-  // Many at once are bent softly below the ceiling instead of cut off.
+  // When many play at once, the sum is bent softly below the limit instead of clipped.
   for (float& sample : out) sample = std::tanh(sample);
 }
 

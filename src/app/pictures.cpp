@@ -17,7 +17,7 @@ namespace app {
 
 namespace {
 
-// A square picture of a board from above; what stands on it is still to be filled in.
+// A square picture of a board from above, still without pieces.
 view::Scene from_above(const App& app, const view::Board& board, float side) {
   view::Scene scene;
   scene.theme = theme_now(app);
@@ -37,7 +37,7 @@ unsigned draw_start(App& app, const ui::Picture& picture) {
   return app.drawing.renderer->picture(scene, {side, side});
 }
 
-// The part of the board where a move happens, in its middle.
+// The part of the board around a move.
 view::CameraPose pose_for(const view::Session& session, const view::Choice& choice) {
   glm::vec2 least(1e9F);
   glm::vec2 most(-1e9F);
@@ -63,13 +63,13 @@ view::CameraPose pose_for(const view::Session& session, const view::Choice& choi
   return pose;
 }
 
-// A position with the way of a move.
+// A position with a move's way.
 unsigned draw_position(App& app, const ui::Picture& picture) {
   constexpr glm::ivec2 kSize(660, 440);
   const auto position = games::parse_position(picture.rules);
   if (!position) return 0;
   play::Replay replay = replay_from(*position);
-  // Nobody must throw in a picture that shows no move.
+  // In a picture that shows no move, nobody should seem about to throw.
   const bool shows = picture.move.empty() && replay.rounds.back().actor() == core::kChance;
   view::Session session(
       std::move(replay),
@@ -97,7 +97,7 @@ void draw_picture(App& app, ui::Picture& picture) {
   picture.wanted = false;
 }
 
-// A kept game's board, and where its pieces stand on the picture; 0 if it cannot be read.
+// A kept game's board, and the positions of its pieces in the picture; 0 if it cannot be read.
 unsigned draw_kept(App& app, ui::Thumbnail& one) {
   constexpr int kSide = 320;
   const play::KeptGame* game = app.shelf.library.find(one.id);
@@ -136,7 +136,7 @@ void draw_pictures(App& app) {
   let_go(app);
   bool drawn = false;
   for (ui::Picture& picture : app.model.pictures) {
-    // One per frame, so that no frame is long.
+    // One per frame, so that no frame takes long.
     if (picture.wanted && picture.shown && !drawn) {
       draw_picture(app, picture);
       drawn = true;
@@ -155,7 +155,7 @@ void draw_thumbnails(App& app) {
     if (one.texture != 0) app.drawing.renderer->release_picture(one.texture);
     one.texture = texture;
     app.ui.want_frame();
-    return;  // one per frame, so that no frame is long
+    return;  // one per frame, so that no frame takes long
   }
 }
 

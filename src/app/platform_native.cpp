@@ -31,11 +31,11 @@ namespace {
 
 Options g_options;
 std::optional<StoreNews> g_store_news;
-std::string g_claimed;  // id of the game
+std::string g_claimed;  // the game's id
 std::optional<ClaimFile> g_claim;
 std::deque<std::string> g_arrivals;  // links and files' names
 constexpr std::uintmax_t kLargestFile = std::uintmax_t{64} << 20U;
-std::map<std::string, std::string, std::less<>> g_shaders;  // those read from the disk
+std::map<std::string, std::string, std::less<>> g_shaders;  // those read from disk
 
 bool keeps() { return !g_options.forgetful || !g_options.data.empty(); }
 const Store& store() {
@@ -79,7 +79,7 @@ void take(app::App& app, Pad& pad, const SDL_Event& event) {
   app::event(app, event);
 }
 
-// The next event; while an arrow of the controller is held, only until it is pressed again.
+// The next event; while an arrow of the controller is held, waits only until it is due again.
 bool next_event(SDL_Event& event, const Pad& pad, bool wanted) {
   if (wanted) return SDL_PollEvent(&event) == 1;
   const auto wait = pad.wait(SDL_GetTicks64());
@@ -145,7 +145,7 @@ Metrics measure(SDL_Window* window) {
 }
 
 std::optional<std::string> load_text(std::string_view key) {
-  // A picture for tests has its own settings.
+  // Pictures for tests have their own settings.
   if (key != "settings" || g_options.settings.empty()) {
     return keeps() ? store().load(key) : std::nullopt;
   }
@@ -250,7 +250,7 @@ std::string painter_name() {
 }
 
 std::string_view shader_source(std::string_view name) {
-  // HOMESTRETCH_SHADERS names a folder whose files come first: for trying out shaders.
+  // HOMESTRETCH_SHADERS names a folder whose files take precedence: for trying out shaders.
   const char* folder = std::getenv("HOMESTRETCH_SHADERS");  // NOLINT(concurrency-mt-unsafe)
   std::string text = folder != nullptr ? read_file(std::filesystem::path(folder) / name) : "";
   if (!text.empty()) return g_shaders[std::string(name)] = std::move(text);
@@ -275,7 +275,7 @@ void place_overlay(const ui::Overlay*, const ui::Ui&) {}
 void fail(const std::string& reason) { std::fprintf(stderr, "homestretch: %s\n", reason.c_str()); }
 void first_frame_shown() {}
 bool whole() { return true; }
-void want_file(const std::string&) {}  // all of them are inside
+void want_file(const std::string&) {}  // all of them are built in
 
 int run(app::App& app, int argc, char** argv) {
   g_options = parse_options(argc, argv);

@@ -41,7 +41,7 @@ void wake() {
   emscripten_request_animation_frame(on_frame, nullptr);
 }
 
-double g_still_at = 0.0;  // ms of emscripten_get_now; when it will have been still for a moment
+double g_still_at = 0.0;  // ms of emscripten_get_now: when a still frame is due
 bool g_still_asked = false;
 
 void on_still(void*) {
@@ -56,7 +56,7 @@ void on_still(void*) {
 }
 
 int on_sdl_event(void*, SDL_Event* event) {
-  // SDL marks the end of each poll with an event of its own, which does not count.
+  // SDL marks the end of each poll with an event, which does not count.
   if (event->type != SDL_POLLSENTINEL) wake();
   return 0;
 }
@@ -137,7 +137,7 @@ EMSCRIPTEN_KEEPALIVE void hs_update_ready() {
   app::offer_update(*g_app);
   wake();
 }
-// No frame is on its way, nor will be once it is still.
+// Whether no frame has been asked for, now or for when nothing moves.
 EMSCRIPTEN_KEEPALIVE int hs_rests() { return g_asked || g_still_asked ? 0 : 1; }
 EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames.drawn); }
 }
@@ -250,7 +250,8 @@ std::string painter_name() {
     const auto* text = reinterpret_cast<const char*>(glGetString(what));
     return std::string(text == nullptr ? "" : text);
   };
-  // Chromium and WebKit say the same of every machine, and the truth only when asked for it.
+  // Chromium and WebKit give the same name on every machine, and the true one only through an
+  // extension.
   const std::string open = string_of(GL_RENDERER);
   constexpr GLenum kUnmaskedRenderer = 0x9246;
   const bool masked = open == "WebKit WebGL";
@@ -304,12 +305,12 @@ int run(app::App& app, int, char**) {
   g_app = &app;
   if (!app::open(app)) return 1;
   SDL_AddEventWatch(on_sdl_event, nullptr);
-  on_frame(0.0, nullptr);  // the first one does not wait for the screen
+  on_frame(0.0, nullptr);  // the first frame does not wait for the screen
   return 0;
 }
 
 }  // namespace platform
 
-// SDL keeps a way to ask for any function of GL by its name, and never asks. Emscripten's own
-// answer would bring all of them into the page.
+// SDL stores a function that looks up GL functions by name, and never calls it. Emscripten's own
+// would pull all of GL into the page.
 extern "C" void (*eglGetProcAddress(const char* /*name*/))() { return nullptr; }

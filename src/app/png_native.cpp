@@ -39,7 +39,7 @@ void chunk(Bytes& out, std::string_view name, const Bytes& data) {
   append(out, crc(out.data() + from, out.size() - from));
 }
 
-// zlib's frame around stored blocks.
+// The zlib format with stored blocks.
 Bytes stored(const Bytes& data) {
   constexpr std::size_t kBlock = 65535;
   Bytes out = {0x78, 0x01};

@@ -24,11 +24,11 @@ void tell_why(App& app, const view::TapAnswer& answer) {
 
 namespace {
 
-constexpr float kDrag = 14.0F;  // css px from press to release that turn a tap into a drag
+constexpr float kDrag = 14.0F;  // css px from press to release that make a tap a drag
 constexpr float kLook = 0.45F;  // seconds after which a finger only looks
 
-// A finger that is lifted soon has touched what lay under it when it went down; one that drags
-// touches it at once; one that rests only looks where a piece would go, and touches nothing.
+// A finger that is soon lifted touches what was under it when it went down; a finger that drags
+// touches it at once; a finger that rests only shows where a piece would go, and touches nothing.
 void end_waiting(App& app, view::Session& session, ImVec2 moved) {
   if (!app.pointer.waits) return;
   app.pointer.held += ImGui::GetIO().DeltaTime;
@@ -39,7 +39,7 @@ void end_waiting(App& app, view::Session& session, ImVec2 moved) {
   if (up && !drags && app.pointer.held > kLook) return;
   const ImVec2 at = ImGui::GetIO().MouseClickedPos[0];
   const glm::vec2 pixel(at.x * app.metrics.ratio, at.y * app.metrics.ratio);
-  // What it looked at on the way is not what it has chosen.
+  // What it pointed at on the way is not a choice.
   view::hover(session, app.drawing.scene.camera, std::nullopt);
   tell_why(app, view::tap(session, app.drawing.scene.camera, pixel));
 }

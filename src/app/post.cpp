@@ -31,7 +31,7 @@ play::ChainKey fresh_secret() {
 // The id of a travelling game among the kept ones.
 std::string key_of(const play::Mail& mail) { return core::hex16(mail.id); }
 
-// People whose seats are not held here sit elsewhere.
+// Turns people whose seats are not held here into people elsewhere.
 void seat_people(play::Mail& mail, std::uint8_t here) {
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {
     Player& player = mail.replay.players[seat];
@@ -67,7 +67,7 @@ void sit_sealed(App& app, play::KeptMail post, play::KeptGame kept) {
                std::move(kept));
 }
 
-// Puts the game on the table; when it is this device's turn, its run begins.
+// Puts the game on the table; if it is this device's turn, begins its run.
 void sit(App& app, play::KeptMail post, play::KeptGame kept) {
   seat_people(post.mail, post.here.device);
   if (sealed(post.mail)) return sit_sealed(app, std::move(post), std::move(kept));
@@ -115,7 +115,7 @@ void come_further(App& app, const play::KeptGame& game, play::MailHere here) {
   sit(app, std::move(app.post.asked), game);
 }
 
-// The game came from a link and is not known here: its free seats can be taken.
+// The game came by a link and is not known here: offers its free seats.
 void ask_to_join(App& app) {
   fill_seats(app.model.mail, app.post.asked.mail);
   const auto& seats = app.model.mail.seats;
@@ -173,7 +173,7 @@ std::optional<play::Mail> mail_on_table(const App& app) {
   return std::move(post->mail);
 }
 
-// --- What is asked for.
+// --- Wishes.
 
 void carry_out(App& app, const ui::wish::OfferMail&) {
   if (!app.table.session) return;
@@ -190,7 +190,7 @@ void carry_out(App& app, const ui::wish::OfferMail&) {
   }
   app.post.asked = {};
   app.post.asked.mail.replay = app.table.session->replay();
-  if (hidden) {  // this device knows what it has dealt
+  if (hidden) {  // this device knows the cards that it has dealt
     const games::Game game = app.post.asked.mail.replay.rounds.front().game();
     app.post.asked.mail.replay.rounds = {play::Match(game)};
   }
@@ -228,7 +228,7 @@ void carry_out(App& app, const ui::wish::KeepMine&) {
   open_game(app, key_of(app.post.asked.mail));
 }
 
-// The same people, but a separate game here.
+// The same people, but a separate game on this device.
 void carry_out(App& app, const ui::wish::KeepBoth&) {
   app.model.mail.ask = Ask::Nothing;
   const play::KeptGame* known = app.shelf.library.find(key_of(app.post.asked.mail));
@@ -242,7 +242,7 @@ void carry_out(App& app, const ui::wish::KeepBoth&) {
 void deal_next_round(App& app) {
   auto post = on_table(app);
   if (!post || post->here.device != play::kDealer) return;
-  if (play::deal(post->mail, post->here.secret)) return;  // opens the round that is over
+  if (play::deal(post->mail, post->here.secret)) return;  // opens the finished round
   post->mail.replay.rounds.push_back(play::next_round(post->mail.replay));
   sit(app, std::move(*post), play::KeptGame(app.table.kept));
 }
@@ -251,14 +251,14 @@ void deal_next_round(App& app) {
 
 namespace {
 
-// Deals the cards that the person here is waiting for.
+// Deals the cards that the person here waits for.
 void deal_here(App& app) {
   auto post = on_table(app);
   if (post && post->here.device == play::kDealer)
     sit(app, std::move(*post), play::KeptGame(app.table.kept));
 }
 
-// Sealed hands: whether this is the device that deals.
+// Whether this device deals in a game with sealed hands.
 bool deals(const App& app) {
   const bool sealed = std::holds_alternative<play::SealedCards>(app.table.session->chance());
   const auto post = sealed ? on_table(app) : std::nullopt;
@@ -286,7 +286,7 @@ void follow_mail(App& app) {
     deal_here(app);
     return;
   }
-  // When the turn has gone to another device, the link to send is offered, once.
+  // When the turn has gone to another device, offers the link to send, once.
   const bool elsewhere = rests && !status.over && (kind == Player::Kind::Remote || waits);
   const bool before = std::exchange(page.elsewhere, elsewhere || (over && !page.deals));
   if (page.elsewhere && !before && app.model.screen == ui::Screen::Table)

@@ -17,7 +17,7 @@ using play::room::Seat;
 
 namespace {
 
-constexpr int kNodesPerFrame = 400;  // as the table's own bots think
+constexpr int kNodesPerFrame = 400;  // like the table's own bots
 
 std::optional<core::SeatIndex> own_seat(const Peer& peer) {
   const Log& log = peer.log();
@@ -28,7 +28,7 @@ std::optional<core::SeatIndex> own_seat(const Peer& peer) {
   return std::nullopt;
 }
 
-// The level of the bot whose turn it is on this device.
+// The level of the bot that this device is to play now, if any.
 std::optional<std::string> bot_to_play(const Peer& peer) {
   const HandsPosition* hands = peer.log().hands();
   if (hands == nullptr || !peer.acts() || hands->duty() != HandsPosition::Duty::Move)

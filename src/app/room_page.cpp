@@ -29,7 +29,7 @@ namespace {
 
 constexpr std::uint64_t kSecond_ms = 1000;
 
-// The SETUP that is shown: that of the game that is on, or of the next one.
+// The SETUP to show: that of the game in progress, or of the next one.
 const play::room::Setup* setup_shown(const Peer& peer) {
   const bool next = peer.idle() && peer.lobby() != nullptr &&
                     peer.lobby()->has(play::room::Setup::kNew) &&
@@ -45,15 +45,15 @@ Page::Mark mark_of(const Peer& peer, const Seat& seat) {
   return peer.alive(seat.key) ? Page::Mark::Slow : Page::Mark::Gone;
 }
 
-// Strangers show each other no words of their own: they are called by their seats.
+// Strangers see no words of each other: they are named by their seats.
 std::string seat_name(const OpenRoom& room, const Key& key, std::size_t of_game) {
   if (!room.strangers) return peer_name(room.peer, key);
   if (key == room.peer.key()) return std::string(tr("You"));
   return tr("Player {0}", {std::to_string(of_game + 1)});
 }
 
-// What somebody in the room is called, once its seats are on the page; strangers who only watch are
-// not called anything.
+// The name shown for somebody in the room, once the page has its seats; strangers who only watch
+// have none.
 std::string shown_name(const Page& page, const OpenRoom& room, const Key& key) {
   if (!room.strangers) return peer_name(room.peer, key);
   for (const Page::Seat& seat : page.seats) {
@@ -121,7 +121,7 @@ void fill_link(Page& page, const play::room::Room& room) {
   page.can_send = platform::can_share();
 }
 
-// The players who are not heard.
+// The names of the players who are not heard.
 std::string missing_of(const Page& page) {
   std::string names;
   for (const Page::Seat& seat : page.seats) {
@@ -133,7 +133,8 @@ std::string missing_of(const Page& page) {
   return names;
 }
 
-// What the person here is asked: whether the newest SETUP may end the game, or leave somebody out.
+// The question to the person here: whether the newest SETUP may end the game, or leave somebody
+// out.
 void fill_question(Page& page, const OpenRoom& room) {
   const Peer& peer = room.peer;
   page.asks = peer.asks() && peer.lobby() != nullptr;
@@ -147,7 +148,7 @@ void fill_question(Page& page, const OpenRoom& room) {
   }
 }
 
-// People who were muted here are not heard; and nobody hears strangers' own words.
+// People who were muted here are not heard, and strangers' own words never are.
 bool may_be_heard(const OpenRoom& room, const Key& who, const play::room::Say& say) {
   return !room.muted.contains(who) && (say.phrase > 0 || !room.strangers);
 }
@@ -170,7 +171,7 @@ int seconds_left(const App& app) {
   return spent >= allowed ? 0 : static_cast<int>((allowed - spent + kSecond_ms - 1) / kSecond_ms);
 }
 
-// What the person here is in the room, and what they may do.
+// The role of the person here, and what they may do.
 void fill_rights(Page& page, const OpenRoom& room) {
   const Peer& peer = room.peer;
   page.owner = peer.owns_lobby();
@@ -242,7 +243,7 @@ bool shows_otherwise(const App& app) {
   return page != app.model.online;
 }
 
-// Reads out nothing before it is known whether these are strangers.
+// Nothing is read out until it is known whether these are strangers.
 void hear_words(App& app) {
   if (!app.rooms.open || setup_shown(app.rooms.open->peer) == nullptr) return;
   OpenRoom& room = *app.rooms.open;
@@ -283,7 +284,7 @@ void carry_out(App& app, const ui::wish::ShowSeatLink&) {
       platform::page_address(ui::page_word(*app.model.online.rules)) + "#" + *link;
 }
 
-// Checks from the bytes, as if somebody had sent them: every signature that counts, and every
+// Checks from the bytes, as if somebody else had sent them: every signature that counts, and every
 // throw.
 void carry_out(App& app, const ui::wish::CheckRoom&) {
   if (!app.rooms.open || app.rooms.open->peer.log().empty()) return;

@@ -10,7 +10,8 @@ using play::room::Words;
 
 namespace {
 
-constexpr std::string_view kWhole = "room-";  // and the room's name; a note has its number as well
+constexpr std::string_view kWhole = "room-";  // followed by the room's name; for a note also by its
+                                              // number
 constexpr std::size_t kMostNotes = 64;
 
 std::string key_of(std::string_view name) { return std::string(kWhole) + std::string(name); }

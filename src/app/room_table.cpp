@@ -31,10 +31,9 @@ using play::room::Peer;
 
 namespace {
 
-constexpr std::size_t kCatchUp =
-    16;                              // moves: further behind than that, the table takes all at once
-constexpr int kUnseenSlices = 60;    // of a bot's thinking, while nothing is drawn
-constexpr float kUnseenStep = 0.1F;  // seconds
+constexpr std::size_t kCatchUp = 16;  // moves: if it is further behind, the table takes all at once
+constexpr int kUnseenSlices = 60;     // of a bot's thinking, while nothing is drawn
+constexpr float kUnseenStep = 0.1F;   // seconds
 constexpr std::uint64_t kSecond_ms = 1000;
 
 std::string id_of(const Log& log) { return core::hex16(log.tag()); }
@@ -49,12 +48,12 @@ Player person(const OpenRoom& room, const Key& key) {
   return {here ? Player::Kind::Human : Player::Kind::Remote, "", name_at_table(room, key)};
 }
 
-// A seat that a device plays for nobody, or for somebody who is away.
+// The player of a seat that a device plays for nobody, or for somebody who is away.
 Player bot(const OpenRoom& room, const play::room::Seat& seat, core::SeatIndex of_game) {
   const Peer& peer = room.peer;
   const Log& log = peer.log();
   const bool runs = log.members()[log.player_of(of_game)].key == peer.key();
-  // Where hands are hidden each bot plays from a view of its own (room_hands.h).
+  // If hands are hidden, each bot plays from its own view (room_hands.h).
   const bool here = runs && !peer.played_elsewhere() && log.board()->hands() == nullptr;
   const auto names = ui::character_names();
   const std::string name = seat.key == Key{} ? std::string(names[of_game % names.size()])
@@ -86,7 +85,7 @@ play::Replay replay_of(OpenRoom& room) {
   return replay;
 }
 
-// What the table has to show: first what is decided, then what fell after that and is thrown here.
+// What the table has to show: first the decisions, then the outcomes after them.
 struct Course {
   std::vector<Move> moves;
   std::size_t decided = 0;
@@ -110,7 +109,7 @@ play::ChanceSource dice(const Log& log, std::vector<Move> next) {
   return play::AgreedDice{std::move(next), log.tag(), log.over()};
 }
 
-// Puts the log's game on the table as far as it has come.
+// Puts the log's game on the table in its current state.
 void put_on_table(App& app) {
   OpenRoom& room = *app.rooms.open;
   const Log& log = room.peer.log();
@@ -123,8 +122,8 @@ void put_on_table(App& app) {
   room.on_table = true;
 }
 
-// Takes the game anew: it has other people in its seats, or is further than can be shown a move at
-// a time.
+// Takes the game over again: other people have its seats, or it is too far ahead to be shown move
+// by move.
 void take_anew(App& app) {
   OpenRoom& room = *app.rooms.open;
   app.table.session =
@@ -139,8 +138,8 @@ bool cards_are_due(const Log& log) {
   return hands != nullptr && hands->duty() == play::room::HandsDuty::Deal;
 }
 
-// Puts what was decided here into the log where the log does not have it. What the room does not
-// take is undone on the table.
+// Puts decisions made here into the log if it lacks them. Decisions that the room refuses are
+// undone on the table.
 bool hand_over(App& app, std::size_t known) {
   OpenRoom& room = *app.rooms.open;
   view::Session& session = *app.table.session;
@@ -148,7 +147,7 @@ bool hand_over(App& app, std::size_t known) {
   if (room.peer.acts()) {
     const auto& made = session.match().made();
     play::room::Decide wish;
-    // A card drawn after a decision that the log has lost again is drawn anew.
+    // A card drawn after a decision that the log has lost is drawn again.
     for (std::size_t i = known; i < made.size() && made[i].kind > MoveKind::Miss; ++i)
       wish.tokens.push_back(session.match().game().print_move(made[i]));
     step_room(app, wish);
@@ -157,13 +156,13 @@ bool hand_over(App& app, std::size_t known) {
     return false;  // not everybody has shown yet, or the seats have changed and wait for their
                    // cards
   } else if (log.members()[*log.writer()].key == room.peer.key()) {
-    return false;  // a change of who plays is under way
+    return false;  // a change of players is under way
   }
   session.jump(known);
   return true;
 }
 
-// Makes the table and the log go on from the same moves. True if something was done.
+// Makes the table and the log continue from the same moves. True if something was done.
 bool level(App& app) {
   view::Session& session = *app.table.session;
   const Log& log = app.rooms.open->peer.log();
@@ -193,7 +192,7 @@ bool level(App& app) {
   return true;
 }
 
-// The person here has thought for as long as was agreed: a bot's move is made for them.
+// When the person here has used up the agreed time, a bot's move is made for them.
 void mind_timer(App& app) {
   OpenRoom& room = *app.rooms.open;
   view::Session& session = *app.table.session;
@@ -210,7 +209,7 @@ void mind_timer(App& app) {
     (void)session.throw_or_draw();
     return;
   }
-  constexpr int kNodes = 100'000;  // the level is quick
+  constexpr int kNodes = 100'000;  // this level is quick
   play::Thinker thinker(ai::make_agent);
   const auto move = thinker.think(session.match(), "greedy", room.peer.log().tag(), kNodes);
   if (move) (void)session.receive(*move);
@@ -233,8 +232,7 @@ void go_on_unseen(App& app) {
   }
 }
 
-// Calls the person while the page is hidden and they have something to decide, once for each
-// decision.
+// Calls the person if the page is hidden and they have something to decide, once for each decision.
 void call_back(App& app) {
   if (!platform::hidden() || !app.rooms.open || !app.rooms.open->on_table || !app.table.session)
     return;
@@ -258,7 +256,7 @@ bool follow_room(App& app) {
   OpenRoom& room = *app.rooms.open;
   const bool ours = app.table.session && app.table.kept.room == room.name;
   if (room.on_table && (!ours || platform::game_claim() == platform::Claim::Elsewhere)) {
-    close_room(app);  // another game lies on the table, or another page plays this one
+    close_room(app);  // another game is on the table, or another page plays this one
     return false;
   }
   if (!ours || app.table.kept.id != id_of(room.peer.log())) {
@@ -269,7 +267,7 @@ bool follow_room(App& app) {
   room.on_table = true;
   const bool more = level(app) || play_hidden_bot(app);
   mind_timer(app);
-  // What waits for the end of a motion is done after it, in a frame of its own.
+  // Whatever waits for the end of a motion is done after it, in a frame of its own.
   return more || (app.table.session->animating() && holds_game());
 }
 

@@ -1,4 +1,4 @@
-// What the person here asks of the open room.
+// Carries out the wishes of the person here for the open room.
 #include <string>
 #include <vector>
 
@@ -18,9 +18,9 @@ using view::tr;
 
 namespace {
 
-constexpr std::string_view kBotLevel = "greedy";  // for the bots that fill seats left empty
+constexpr std::string_view kBotLevel = "greedy";  // for the bots that fill empty seats
 
-// Remembers the name that stands in the field, and tells it to the others.
+// Stores the name in the field, and tells it to the others.
 void take_name(App& app) {
   const std::string& name = app.model.online.name;
   if (app.model.settings.name != name) {
@@ -30,7 +30,7 @@ void take_name(App& app) {
   app.rooms.open->peer.rename(app.rooms.open->strangers ? std::string() : name_here(app));
 }
 
-// A room's game is one round: another one follows at a tap.
+// In a room a game is one round; a tap starts another.
 std::string in_one_round(std::string_view rules) {
   std::string line;
   for (const std::string_view word : core::split(rules, ' ')) {
@@ -52,7 +52,7 @@ void carry_out(App& app, const ui::wish::PlayOnline&) {
   open_with(app, ui::rules_line(app.model.drafts.now().rules));
 }
 
-// A game at this device is kept as it stands; the same game begins in a room.
+// The game at this device is kept as it is; the same game begins in a room.
 void carry_out(App& app, const ui::wish::InviteTable&) {
   if (!app.table.session) return;
   open_with(app, app.table.session->match().game().rules_line());
@@ -75,7 +75,7 @@ void carry_out(App& app, const ui::wish::BeReady&) {
   step_room(app, play::room::BeReady{});
 }
 
-// Seats that are still free are taken by bots.
+// Bots take the seats that are still free.
 void carry_out(App& app, const ui::wish::StartRoom&) {
   if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
   take_name(app);
@@ -146,7 +146,7 @@ void carry_out(App& app, const ui::wish::SetRoomTimer& wish) {
   step_room(app, play::room::SetUp{wish.seconds, setup.flags, setup.rules});
 }
 
-// Anyone who has seen the table's secret on the board keeps it: being among friends again takes
+// Whoever has seen the table's secret on the board still has it: to be among friends again takes
 // another table.
 void carry_out(App& app, const ui::wish::OpenToStrangers& wish) {
   if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;

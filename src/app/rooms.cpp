@@ -39,7 +39,7 @@ std::array<std::uint8_t, N> fresh_bytes() {
   return bytes;
 }
 
-// The name under which a room is kept: the beginning of its id.
+// The name under which a room is stored: the beginning of its id.
 std::string name_of(const play::room::Room& room) {
   constexpr std::size_t kDigits = 16;
   return core::hex(room.id).substr(0, kDigits);
@@ -60,7 +60,8 @@ void carry_out_effect(App&, OpenRoom& room, const play::room::Wake& wake) {
   room.wakes_at = wake.at;
 }
 
-// Has the transport call again when the peer wants it, and each second while a person's time runs.
+// Schedules the transport's next call for when the peer wants it, and every second while a person's
+// time runs.
 void plan_next(OpenRoom& room) {
   const std::uint64_t now = SDL_GetTicks64();
   const std::uint64_t second = kSecond_ms - (now - std::min(now, room.asked_ms)) % kSecond_ms;
@@ -80,7 +81,7 @@ void open_transport(App& app) {
   let_time_pass(app);
 }
 
-// A room that was once open to strangers stays so for us, since they have its secret.
+// A room that was once open to strangers counts as open from then on, since they have its secret.
 void mind_strangers(OpenRoom& room) {
   room.strangers = room.strangers || room.peer.open_table();
   if (room.strangers) room.peer.rename({});
@@ -107,7 +108,7 @@ play::room::Here here_in(const App& app, const play::room::Room& room, const Key
   return here;
 }
 
-// The peer as it is kept, with a new session.
+// The stored peer, with a new session.
 std::optional<Peer> kept_peer(const App& app, std::string_view name) {
   const auto text = kept_room(name);
   const auto head = text ? play::room::read_kept_head(*text) : std::nullopt;
@@ -119,7 +120,7 @@ std::optional<Peer> kept_peer(const App& app, std::string_view name) {
 
 void take_frame(App& app, platform::RoomNews news) {
   const auto opening = play::room::open_frame(news.frame, app.rooms.open->peer.here().room.key);
-  if (!opening.frame) return;  // noise that anybody may make
+  if (!opening.frame) return;  // noise, which anybody can make
   step_room(app, play::room::Heard{news.pipe, opening.frame->message, opening.frame->session, {}});
 }
 
@@ -156,7 +157,7 @@ void make_room(App& app, const std::string& rules) {
 
 namespace {
 
-// A person who comes by a seat's link sits down there as soon as the game tells which seat it is.
+// A person who comes by a seat's link sits down as soon as the game shows which seat it is.
 void take_brought_seat(App& app) {
   OpenRoom& room = *app.rooms.open;
   if (!room.brings_seat || room.peer.log().empty()) return;

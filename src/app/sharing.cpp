@@ -29,7 +29,7 @@ bool hidden_hands(const play::Match& match) {
   return false;
 }
 
-// What the link holds of the shared game.
+// The content of the link for the shared game.
 play::Link wanted(const play::Replay& replay, ui::ShareWhat what) {
   const play::Match& match = replay.rounds.back();
   switch (what) {
@@ -56,7 +56,7 @@ void make_link(App& app) {
   page.qr = platform::qr_code(page.link);
 }
 
-// Says to whom the link goes.
+// Says who is to get the link.
 void tell_whose_turn(ui::SharePage& page, const play::Mail& mail, const view::Status& status) {
   using Because = ui::SharePage::Because;
   const auto name = [&](std::size_t seat) {
@@ -86,8 +86,8 @@ void share_turn(App& app, play::Mail mail) {
   app.ui.want_frame();
 }
 
-// Drops a round of which only one seat's cards are known, or nobody's: only the link that travels
-// holds it. If it is the only round, just the set-up remains.
+// Drops a round in which only one seat's cards are known, or nobody's: only a travelling link holds
+// it. If it is the only round, just the set-up remains.
 void drop_view(play::Replay& replay) {
   if (!play::is_view(replay.rounds.back())) return;
   const play::Match again(replay.rounds.back().game());

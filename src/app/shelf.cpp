@@ -21,7 +21,7 @@ using view::tr;
 
 namespace {
 
-constexpr std::string_view kGames = "game-";   // and the id
+constexpr std::string_view kGames = "game-";   // followed by the id
 constexpr std::string_view kAside = "aside-";  // texts that this version cannot read
 constexpr std::string_view kOldGame = "game";  // the only game of the first version
 
@@ -50,7 +50,7 @@ void load_one(App& app, const std::string& key, Trouble& trouble) {
   move_aside(key, text);
 }
 
-// Texts of a newer version come back once this is that version.
+// Brings back texts of a newer version, once this is that version.
 void take_back_aside() {
   for (const std::string& key : platform::kept_keys(kAside)) {
     const std::string text = platform::load_text(key).value_or("");
@@ -62,7 +62,7 @@ void take_back_aside() {
   }
 }
 
-// The first version kept one game: its seed on the first line, then the replay.
+// The first version stored one game: its seed on the first line, then the replay.
 void take_over_old_game(App& app, Trouble& trouble) {
   const auto text = platform::load_text(kOldGame);
   if (!text) return;
@@ -137,7 +137,7 @@ void load_games(App& app) {
   read_daily(app);
   take_over_old_game(app, trouble);
   show_library(app);
-  // The words of the reader's language come with the first frame.
+  // The words in the reader's language come with the first frame.
   take_language(app);
   tell(app, trouble);
 }
@@ -163,7 +163,7 @@ void open_game(App& app, const std::string& id) {
     tell(app, {1, 0});
     return;
   }
-  if (play::is_view(replay->rounds.back())) {  // nobody can play it on
+  if (play::is_view(replay->rounds.back())) {  // nobody can continue it
     watch(app, std::move(*replay), game);
     return;
   }

@@ -24,7 +24,7 @@ bool write_all(int file, std::string_view text) {
   return true;
 }
 
-// A name is on the disk when its folder is.
+// A file's name is on disk once its folder has been flushed.
 void sync_folder(const std::filesystem::path& folder) {
   const int opened = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);  // NOLINT
   if (opened < 0) return;

@@ -21,7 +21,7 @@ namespace app {
 
 namespace {
 
-// The players of the game on the table, all of them at this device.
+// The players of the game on the table, with people elsewhere moved to this device.
 std::vector<play::Player> players_here(const App& app) {
   std::vector<play::Player> players = app.table.session->players();
   people_sit_here(players);
@@ -34,7 +34,7 @@ core::Expected<play::Replay> parse_position(std::string_view line) {
   return replay_from(*position);
 }
 
-// How the people at the table like to play.
+// The preferences of the people at the table.
 view::Comfort comfort_of(const App& app) {
   const ui::Settings& settings = app.model.settings;
   view::Comfort comfort = app.table.session->comfort;
@@ -154,7 +154,7 @@ void carry_out(App& app, const ui::wish::NextRound&) {
   }
 }
 
-// A position line has “|”, a replay begins with “race 1”.
+// A position line contains “|”; a replay begins with “race 1”.
 void carry_out(App& app, const ui::wish::PasteGame& wish) {
   app.model.debug_answer.clear();
   auto replay =

@@ -18,7 +18,7 @@ constexpr std::string_view kResults = "results";
 
 void write(const App& app) { platform::save_text(kResults, app.tally.results.print()); }
 
-// A game whose hidden cards nobody has opened yet is counted once they are known.
+// A game with hidden cards is counted once they have been opened.
 void count(App& app, const play::Replay& replay, const std::string& id, std::uint64_t when) {
   if (!play::is_finished(replay) || play::is_view(replay.rounds.back())) return;
   play::Result result = play::result_of(replay);
@@ -35,7 +35,7 @@ bool has_people(const play::KeptGame& game) {
   });
 }
 
-// Games that are counted and kept, but whose luck nobody has weighed yet.
+// Queues counted and kept games whose luck has not been worked out.
 void queue_unweighed(App& app) {
   app.tally.weighing.waiting.clear();
   for (const play::Result& result : app.tally.results.all()) {
@@ -43,14 +43,14 @@ void queue_unweighed(App& app) {
   }
 }
 
-// Begins to weigh the luck of the next game, if it is still kept.
+// Starts working out the luck of the next game, if it is still kept.
 void open_scales(App& app) {
   Weighing& weighing = app.tally.weighing;
   weighing.id = std::move(weighing.waiting.back());
   weighing.waiting.pop_back();
   const play::KeptGame* game = app.shelf.library.find(weighing.id);
   auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
-  // The weights come after the first frame: without them it is weighed another time.
+  // The weights arrive after the first frame; without them, this is tried again later.
   if (!replay || !ai::Weights().load(replay->rounds.back().game())) return;
   weighing.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }
@@ -68,7 +68,7 @@ void note_luck(App& app) {
   write(app);
 }
 
-// Finished games that came from elsewhere, or were finished by an older version.
+// Counts finished games that came from elsewhere, or were finished in an older version.
 void count_library(App& app) {
   for (const play::KeptGame& game : app.shelf.library.games()) {
     if (!game.over || !has_people(game) || app.tally.results.knows(game.id)) continue;

@@ -12,13 +12,13 @@ using view::tr;
 
 namespace {
 
-// What became of the games of a file.
+// The fate of the games in a file.
 struct Imported {
   int added = 0;
   int known = 0;
 };
 
-// Not the keys that belong to this device alone, or that hold no text of the person's.
+// Leaves out keys that belong to this device alone, or hold nothing of the person's.
 bool for_export(std::string_view key) { return !is_aside(key) && key != "window" && key != "claw"; }
 
 void import_game(App& app, std::string_view key, std::string_view text, Imported& imported) {

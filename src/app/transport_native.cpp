@@ -1,5 +1,5 @@
-// This build has no transport: a room cannot be opened, and nothing pretends otherwise. With
-// HS_NATS, transport_nats.cpp takes its place.
+// This build has no transport: rooms cannot be opened, and it says so. With HS_NATS,
+// transport_nats.cpp is used instead.
 #include "app/transport_native.h"
 
 #include "app/board_transport.h"
@@ -7,7 +7,7 @@
 
 namespace platform {
 
-// By value, as transport_nats.cpp keeps what it is given.
+// By value, because transport_nats.cpp stores the argument.
 // NOLINTBEGIN(performance-unnecessary-value-param)
 bool use_buses(std::vector<std::string>) { return false; }
 void tend_room() {}

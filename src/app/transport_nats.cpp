@@ -1,5 +1,5 @@
-// Rooms over a bus in the native window. Frames arrive on another thread; an event of SDL's wakes
-// the loop, and everything else happens there.
+// Rooms over a bus in the native window. Frames arrive on another thread; an SDL event wakes the
+// loop, and everything else happens there.
 #include <SDL.h>
 
 #include <algorithm>
@@ -18,16 +18,16 @@ namespace platform {
 
 namespace {
 
-constexpr int kTend_ms = 2000;  // whether somebody has gone silent
+constexpr int kTend_ms = 2000;  // how often to check for silent sessions
 
 struct Room {
   std::function<void()> tend;
   BusPipes pipes;
   NewsQueue news;
-  std::uint64_t due = 0;   // in SDL's ms: the time of wake_room
-  std::uint64_t look = 0;  // … to look for the silent
+  std::uint64_t due = 0;   // in SDL's ms: the time set by wake_room
+  std::uint64_t look = 0;  // … and when to check for silent sessions
   SDL_TimerID timer = 0;
-  std::unique_ptr<NatsBus> bus;  // the last: its thread ends before the rest goes
+  std::unique_ptr<NatsBus> bus;  // last member: its thread ends before the rest is destroyed
 };
 
 struct Boards {
@@ -65,7 +65,7 @@ std::vector<std::string> in_order(const std::string& id, std::vector<std::string
   return addresses;
 }
 
-// Whether there is something to tend to.
+// Whether there is anything to handle.
 bool gather(Room& room) {
   const std::uint64_t now = SDL_GetTicks64();
   bool some = false;
@@ -97,7 +97,7 @@ bool gather(Boards& boards) {
   return true;
 }
 
-// The function that tends them may close them, and so destroy what is called here.
+// The function called may close them, and so destroy the object that calls it.
 template <class Open>
 void tend(std::unique_ptr<Open>& open) {
   if (!open || !gather(*open)) return;

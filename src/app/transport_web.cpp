@@ -1,5 +1,5 @@
-// The page's script carries the frames (web/transports.js): it copies each into the one inbox here
-// and says which pipe it came through.
+// The page's script carries the frames (web/transports.js): it copies each frame into the one inbox
+// here and names its pipe.
 #include <emscripten.h>
 
 #include <array>

@@ -13,13 +13,13 @@ namespace {
 constexpr float kRadius = 9.0F;
 constexpr float kThickness = 3.0F;
 constexpr float kEdge = 6.0F;    // between the ring's ground and the button's right edge
-constexpr float kTall = 1.2F;    // a card this tall for its width has it in its middle
+constexpr float kTall = 1.2F;    // a card this tall for its width has the ring in its middle
 constexpr float kGround = 4.0F;  // around the ring
 constexpr float kTurns = 1.1F;   // per second
 constexpr float kTurn = 2.0F * std::numbers::pi_v<float>;
 constexpr float kArc = 0.7F * kTurn;
 
-// Three quarters of a ring, turning; for people who want little motion it stands still.
+// Three quarters of a ring, turning; it stands still for people who want little motion.
 void draw_ring(ui::Ui& ui, ImVec2 middle) {
   ImDrawList& draw = *ImGui::GetForegroundDrawList();
   const auto turns = static_cast<float>(ImGui::GetTime()) * kTurns;

@@ -55,13 +55,13 @@ void watch(App& app, play::Replay replay, play::KeptGame kept) {
   app.ui.want_frame();
 }
 
-// A game on the table is watched as it is kept. This comes from the menu and the results.
+// A game on the table is watched as it is kept. Called from the menu and the results.
 void carry_out(App& app, const ui::wish::Watch& wish) {
   if (wish.id.empty()) keep_game(app);
   watch_kept(app, wish.id.empty() ? app.table.kept.id : wish.id);
 }
 
-// Goes to the moment that the look back at a game asks for.
+// Goes to the moment chosen in the analysis of a game.
 void carry_out(App& app, const ui::wish::WatchFrom& wish) {
   if (app.model.screen != ui::Screen::Review) {
     keep_game(app);

@@ -15,7 +15,7 @@ constexpr int kLeastSide = 200;
 constexpr int kMost = 30000;
 constexpr int kInReach = 80;  // this much of the title bar must be on a screen
 
-// A number with its sign.
+// A number that may have a sign.
 std::optional<int> signed_number(std::string_view text) {
   const bool minus = text.starts_with('-');
   const auto number = core::parse_number(text.substr(minus ? 1 : 0), kMost);

@@ -7,7 +7,7 @@
 namespace gfx {
 namespace {
 
-// The lamp hangs to the left of the far edge, a little behind the board's middle.
+// The lamp is to the left of the far edge, a little behind the board's middle.
 const glm::vec3 kToLight = glm::normalize(glm::vec3(-0.52F, 0.40F, 1.0F));
 
 glm::mat4 shadow_projection(const view::Board& board) {

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kHeader =
     "#version 300 es\nprecision highp float;\nprecision highp int;\n";
-// What the compiler or linker said; `length` counts the closing zero.
+// The message of the compiler or linker; `length` counts the closing zero.
 template <class Read>
 std::string words(GLint length, Read read) {
   std::string text(static_cast<std::size_t>(std::max(length, 1)), '\0');
@@ -79,7 +79,7 @@ core::Checked fault_of(GLuint shader, std::string_view name) {
                         {std::string(name), words_of_shader(shader)}};
 }
 
-// Why the program cannot be used; nothing if it can.
+// Why the program is unusable; nothing if it is fine.
 core::Checked fault_of(const BegunProgram& begun) {
   GLint linked = GL_FALSE;
   glGetProgramiv(begun.program, GL_LINK_STATUS, &linked);

@@ -1,5 +1,5 @@
-// A horse's head on a turned foot: bodies of oval sections along a curve, with the light that
-// reaches each point guessed from where it lies. It looks along +x.
+// A horse's head on a turned foot: bodies with oval sections along a curve; the light that reaches
+// each point is estimated from its position. It looks along +x.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -57,11 +57,11 @@ constexpr std::array kMane = {
 
 struct Ring {
   glm::vec3 middle;
-  glm::vec3 across;  // as long as half the breadth
+  glm::vec3 across;  // its length is half the breadth
   float thickness;
 };
 
-// The frame of section `i`; what a foot stands on lies flat.
+// The frame of section `i`; upright bodies, such as the foot, have horizontal sections.
 Ring ring_of(std::span<const Section> body, std::size_t i, bool upright) {
   const Section& here = body[i];
   const glm::vec2 before = body[i == 0 ? 0 : i - 1].middle;
@@ -77,7 +77,7 @@ glm::vec3 point_of(const Ring& ring, float angle) {
          glm::vec3(0.0F, ring.thickness * std::sin(angle), 0.0F);
 }
 
-// Roughly how much the neck, the ground and the foot leave open.
+// A rough estimate of the share that neck, ground and foot leave open.
 float openness(glm::vec3 at, glm::vec3 normal) {
   constexpr float kShaded = 0.5F;
   const float up = 0.5F + 0.5F * normal.z;

@@ -25,7 +25,7 @@ float number(Enum value) {
   return static_cast<float>(static_cast<int>(value));
 }
 
-// Where the lines a→b and b→c, both moved inwards by `inset`, meet.
+// The intersection of the lines a→b and b→c, both moved inwards by `inset`.
 glm::vec2 inner_corner(glm::vec2 a, glm::vec2 b, glm::vec2 c, float inset) {
   const glm::vec2 e = glm::normalize(b - a);
   const glm::vec2 f = glm::normalize(c - b);
@@ -36,7 +36,7 @@ glm::vec2 inner_corner(glm::vec2 a, glm::vec2 b, glm::vec2 c, float inset) {
 
 bool is_triangle(const Tile& tile) { return tile.corners[2] == tile.corners[3]; }
 
-// The tile's corners moved inwards by its corner radius, so that rounding brings the edges back.
+// The tile's corners moved inwards by its corner radius; rounding restores the edges.
 std::array<glm::vec2, 4> core_of(const Tile& tile) {
   const int n = is_triangle(tile) ? 3 : 4;
   std::array<glm::vec2, 4> core{};
@@ -59,7 +59,7 @@ float seed_of(glm::vec2 at) {
   return s - std::floor(s);
 }
 
-// Height of what lies under that point: the board's top, or the table around it.
+// The height of the surface under that point: the board's top, or the table around it.
 float ground(const view::Board& board, glm::vec2 at) {
   const std::size_t n = board.outline.size();
   for (std::size_t i = 0; i < n; ++i) {
@@ -142,7 +142,7 @@ void add_inks(const view::Board& board, std::vector<float>& rows) {
 
 namespace {
 
-// The axes of a piece that is turned and squashed, as long as it is scaled.
+// The axes of a piece, turned and squashed, with the length of its scale.
 glm::mat3 axes_of(const view::Piece& piece) {
   constexpr float kWiden = 0.35F;
   constexpr float kLengthen = 0.7F;
@@ -246,7 +246,7 @@ void add_boxes(const view::Scene& scene, std::vector<float>& rows) {
 void add_casts(const view::Scene& scene, glm::vec3 to_light, std::vector<float>& rows) {
   const glm::vec2 per_height = -glm::vec2(to_light) / to_light.z;
   const auto add = [&](glm::vec3 foot, float height, float radius) {
-    // The capsule of the mark shader reaches 1.9 radii; shadows are soft beyond their form.
+    // The capsule of the mark shader reaches 1.9 radii; soft shadows extend beyond their form.
     constexpr float kSoft = 0.3F;
     const float floor = ground(*scene.board, foot);
     const glm::vec2 from = glm::vec2(foot) + per_height * std::max(foot.z - floor, 0.0F);
@@ -263,7 +263,7 @@ void add_casts(const view::Scene& scene, glm::vec3 to_light, std::vector<float>&
     add(die.position - glm::vec3(0.0F, 0.0F, half), 2.0F * half, half);
   }
   for (const view::Brick& brick : scene.bricks) {
-    constexpr float kSolid = 0.6F;  // what is left of a dissolved wall throws no shadow
+    constexpr float kSolid = 0.6F;  // the rest of a dissolved wall casts no shadow
     if (brick.alpha < kSolid) continue;
     add(brick.position - glm::vec3(0.0F, 0.0F, brick.half.z), 2.0F * brick.half.z,
         glm::length(glm::vec2(brick.half)));

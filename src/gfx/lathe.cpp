@@ -1,5 +1,5 @@
-// Turned pieces: a profile of lines and arcs, smoothed, turned about the z axis, with the light
-// that reaches each height worked out once.
+// Turned pieces: a profile of lines and arcs, smoothed and turned about the z axis. The light that
+// reaches each height is computed once.
 #include <algorithm>
 #include <cmath>
 #include <glm/geometric.hpp>

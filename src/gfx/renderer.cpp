@@ -25,7 +25,7 @@ Quality quality_for(std::string_view painter) {
   const auto is = [painter](std::string_view name) {
     return painter.find(name) != std::string_view::npos;
   };
-  // SwiftShader samples cheaply but is slow to build a second set of pipelines.
+  // SwiftShader takes samples cheaply but is slow to build a second set of pipelines.
   if (is("SwiftShader")) return {4, 4, kSmallShadow};
   if (is("llvmpipe") || is("softpipe")) return {4, 1, kSmallShadow};
   return {};
@@ -66,7 +66,7 @@ bool Renderer::is_rough() const {
 unsigned Renderer::picture(const view::Scene& scene, glm::ivec2 size) {
   Parts& p = *parts_;
   if (p.frame_buffer == 0) return 0;
-  // A desk of its own, so that the window's pictures stay as they are.
+  // Uses a desk of its own, so that the window's pictures stay as they are.
   const Desk desk = std::exchange(p.desk, {});
   const Sheet still = std::exchange(p.still, {});
   const Sheet whole = std::exchange(p.whole, {});

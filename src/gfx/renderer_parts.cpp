@@ -32,14 +32,14 @@ void Renderer::Parts::release_all() {
   pictures.clear();
 }
 
-// Very fine screens need fewer samples, which take memory.
+// Very fine screens need fewer samples, which cost memory.
 int Renderer::Parts::samples_for(glm::ivec2 size, Motion motion) const {
   constexpr int kManyPixels = 2'600'000;
   const int samples = motion == Motion::Moving ? quality.moving_samples : quality.samples;
   return size.x * size.y > kManyPixels ? std::min(samples, 2) : samples;
 }
 
-// Sets a known state, and the frame's numbers.
+// Sets a known GL state and the frame's uniforms.
 void Renderer::Parts::begin(const view::Scene& scene) {
   glDisable(GL_SCISSOR_TEST);
   glDisable(GL_CULL_FACE);
@@ -83,7 +83,7 @@ void Renderer::Parts::upload_pieces(const view::Scene& scene) {
 }
 
 void Renderer::Parts::begin_shadows() {
-  // A texture is not read while it is drawn into.
+  // A texture must not be read while it is drawn into.
   glActiveTexture(GL_TEXTURE0 + kShadowUnit);
   glBindTexture(GL_TEXTURE_2D, 0);
   glBindFramebuffer(GL_FRAMEBUFFER, shadow.framebuffer);
@@ -104,7 +104,7 @@ void Renderer::Parts::begin_picture() {
 }
 
 void Renderer::Parts::draw_still(const view::Scene& scene, glm::ivec2 size, int samples) {
-  // A finer still picture than wanted will do.
+  // A still picture finer than needed is good enough.
   StillKey key{scene.board->version, scene.theme, scene.camera, size,
                samples_for(size, Motion::Resting)};
   if (still_key && *still_key == key) return;
@@ -129,7 +129,7 @@ void Renderer::Parts::draw_still(const view::Scene& scene, glm::ivec2 size, int 
   still_key = key;
 }
 
-// Inlays lie in the slab's top: each covers what is beneath it.
+// Inlays lie in the slab's top: later ones cover earlier ones.
 void Renderer::Parts::draw_inlays() {
   glDisable(GL_DEPTH_TEST);
   glEnable(GL_BLEND);
@@ -151,7 +151,7 @@ void Renderer::Parts::draw_plain_pieces() {
   draw_instances(meshes.boxes);
 }
 
-// Shadows darken each point once, however many casters reach it: the stencil remembers.
+// However many shadows fall on a point, it is darkened once: the stencil remembers.
 void Renderer::Parts::draw_on_board() {
   glEnable(GL_BLEND);
   glEnable(GL_STENCIL_TEST);
@@ -167,7 +167,7 @@ void Renderer::Parts::draw_on_board() {
 }
 
 void Renderer::Parts::draw_solid(const view::Camera& camera) {
-  constexpr float kFar = 64.0F;  // pixels per square, below which corners cannot be told
+  constexpr float kFar = 64.0F;  // pixels per square; below that, corners cannot be seen
   const bool from_far = camera.pixels_per_unit(glm::vec3(0.0F)) < kFar;
   glEnable(GL_DEPTH_TEST);
   glUseProgram(programs[kBox]);

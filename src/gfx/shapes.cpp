@@ -27,7 +27,8 @@ void add_side(MeshData& mesh, glm::vec3 right, glm::vec3 up, int steps) {
   const glm::vec3 out = glm::cross(right, up);
   const int first = mesh.count();
   const int points = 2 * (steps + 1);
-  // Along one axis: `steps` pieces of the low edge's quarter turn, the flat, the high edge's.
+  // Along one axis: `steps` parts of the low edge's quarter turn, the flat, the high edge's quarter
+  // turn.
   const auto angle = [steps](int i) {
     const bool high = i > steps;
     const float t =
@@ -126,7 +127,7 @@ MeshData rounded_box(int steps) {
 
 namespace {
 
-// Joins the loops that follow one another from vertex `first` on.
+// Joins consecutive loops, starting from vertex `first`.
 void join_loops(MeshData& mesh, int first, int loops, int around) {
   for (int row = 0; row + 1 < loops; ++row) {
     for (int i = 0; i < around; ++i) {
@@ -137,7 +138,7 @@ void join_loops(MeshData& mesh, int first, int loops, int around) {
   }
 }
 
-// A soft shadow that reaches `soft` beyond the outline moved by `offset`, and as far under it.
+// A soft shadow that extends `soft` outside the outline moved by `offset`, and as far inside it.
 void add_shadow(MeshData& mesh, const view::Board& board, glm::vec2 offset, float soft,
                 float dark) {
   const int first = mesh.count();

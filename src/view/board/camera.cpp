@@ -10,11 +10,11 @@
 namespace view {
 namespace {
 
-constexpr float kTiltRadians = 0.66F;  // from straight above, sitting at the table
-constexpr float kUpright = 0.3F;       // of that tilt, where the room is as tall as wide
+constexpr float kTiltRadians = 0.66F;  // from straight above to sitting at the table
+constexpr float kUpright = 0.3F;       // of that tilt, if the free area is as tall as wide
 constexpr float kNearDistance = 4.4F;  // of the eye, in board radii, when tilted
-constexpr float kFarDistance = 6.5F;   // the same from above: hardly any perspective
-constexpr float kPieceHeight = 1.0F;   // room for pieces at the far edge
+constexpr float kFarDistance = 6.5F;   // the same seen from above: hardly any perspective
+constexpr float kPieceHeight = 1.0F;   // space for pieces at the far edge
 constexpr float kBreathing = 0.012F;   // of the free rectangle, left empty on each side
 
 // Smallest box on the image plane (at distance 1 from the eye) around the board.
@@ -35,7 +35,7 @@ Window window_around(const Board& board, const glm::mat4& view) {
   };
   constexpr float kPiecesWithin = 0.9F;  // of the outline
   for (const glm::vec2 corner : board.outline) {
-    // The corners are rounded: the cut-off tip needs no room.
+    // Corners are rounded, so their tips need no space.
     const glm::vec2 rounded = corner * (1.0F - 0.06F * board.corner_radius / board.radius);
     hold(rounded, 0.0F);
     hold(rounded, -board.thickness);
@@ -57,7 +57,7 @@ Window whole_viewport(const Window& window, glm::vec2 viewport, Rect free, float
   return whole;
 }
 
-// Where the room is tall rather than wide, a steeper look makes better use of it.
+// A tall free area is better used by a steeper view.
 float tilt_for(Rect free) {
   const glm::vec2 size = glm::max(free.size(), glm::vec2(1.0F));
   return kTiltRadians * glm::mix(kUpright, 1.0F, glm::smoothstep(0.9F, 1.5F, size.x / size.y));
@@ -95,7 +95,7 @@ Camera make_camera(const Board& board, const CameraPose& pose, glm::vec2 viewpor
   const glm::vec3 toward(0.0F, -std::sin(angle), std::cos(angle));
   const glm::vec3 up(0.0F, std::cos(angle), std::sin(angle));
   const glm::vec3 offset = toward * distance;
-  // The window is that of the board in the middle, so that panning only slides it.
+  // Computed for a centred board, so that panning only moves it.
   const Window whole =
       whole_viewport(window_around(board, glm::lookAt(offset, glm::vec3(0.0F), up)),
                      camera.viewport, free, pose.zoom);

@@ -7,7 +7,7 @@
 namespace view {
 namespace {
 
-// Pieces around the middle of a tray; the first one nearest to `along`.
+// Pieces around the middle of a tray; the first is nearest to `along`.
 glm::vec2 on_circle(const Place& place, int index, int count) {
   if (count <= 1) return place.middle;
   const float angle = std::atan2(place.along.y, place.along.x) +

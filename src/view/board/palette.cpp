@@ -17,7 +17,7 @@ glm::vec3 paint(std::uint32_t css) {
   return to_linear({channel(16), channel(8), channel(0)});
 }
 
-// Chosen to differ in lightness as well as in hue: yellow and orange light, red and green middle,
+// Chosen to differ in lightness as well as in hue: yellow and orange light, red and green medium,
 // blue and purple dark; the symbols do the rest.
 using Colours = std::array<std::uint32_t, kHues>;
 constexpr Colours kLacquer = {
@@ -32,8 +32,8 @@ constexpr Colours kLacquer = {
 };
 constexpr Colours kLacquerOnDark = {0xF5C344, 0x5C9BEA, 0xEE6660, 0x56BC7C,
                                     0xF5924A, 0xB184DB, 0xF1E6CF, 0xB08A66};
-// Found by search: the largest least distance between any two of the six, as people with full
-// colour vision and those without the first, second or third kind of cone see them
+// Found by search: it maximises the least distance between any two of the six, as seen by people
+// with full colour vision and by those without the first, second or third kind of cone
 // (tests/ui_palette_test.cpp).
 constexpr Colours kClear = {0xF7F58A, 0x2E4380, 0x7A0D0A, 0x28886F,
                             0xF49D26, 0xA737E6, 0xF1E6CF, 0x3B2417};

@@ -1,6 +1,6 @@
 // The boards of Ludo and its sisters: n arms of three columns around a regular n-gon. With four
 // arms all squares lie on one grid. The turn-off is the middle of an arm's tip, and the column runs
-// inward from it; the start lies on the side that pieces run along behind the tip.
+// inward from it; the start is behind the tip, on the side where pieces leave it.
 #include "view/ludo/board.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ struct Shape {
   float nest_at = 0.0F;  // distance of the nests' middles from the origin
   float nest_radius = 0.0F;
   [[nodiscard]] int arms() const { return plan.arms; }
-  // 1: the colours follow one another counter-clockwise, −1: clockwise.
+  // 1: the colours follow each other counter-clockwise, −1: clockwise.
   [[nodiscard]] float sense() const { return kind == ludo::Board::Parcheesi ? 1.0F : -1.0F; }
 };
 
@@ -51,7 +51,7 @@ int rows_of(ludo::Board board, int arms) {
 }
 
 Shape make_shape(const ludo::Rules& rules, int bottom) {
-  // Three arms leave little middle: wider squares make up for it.
+  // Three arms leave a small middle, so their squares are wider.
   const float width_of_three = rules.board == ludo::Board::Chevaux ? 1.9F : 1.4F;
   constexpr float kNestAlong = 0.8F;  // of an arm
   constexpr float kNestAlongOfThree = 0.62F;
@@ -73,7 +73,7 @@ Shape make_shape(const ludo::Rules& rules, int bottom) {
   return shape;
 }
 
-// The direction from the middle towards arm `arm` (fractions: between two arms).
+// The direction from the middle towards arm `arm` (a fraction points between two arms).
 glm::vec2 outward(const Shape& shape, float arm) {
   const float turn =
       shape.sense() * (arm - static_cast<float>(shape.bottom)) / static_cast<float>(shape.arms());
@@ -114,7 +114,7 @@ glm::vec2 middle_of(const Shape& shape, Cell cell) {
   const auto row = static_cast<float>(cell.row);
   const glm::vec2 here = arm_point(shape, cell.arm, static_cast<float>(cell.column), row);
   if (!in_corner(cell)) return here;
-  // The corner belongs to both arms; with four they agree on where it lies.
+  // The corner belongs to both arms; with four arms both give the same point.
   return 0.5F * (here + arm_point(shape, (cell.arm + 1) % shape.arms(), -1.0F, row));
 }
 
@@ -132,8 +132,8 @@ Tile square_tile(const Shape& shape, Cell cell) {
 
 // --- Tiles.
 
-// Numbers stand at the outer sides, where pieces leave them free; beside a symbol in the corner of
-// a square. A round spot has no corner, and its rim is nearer.
+// Numbers are at the outer sides, where pieces leave them free, and beside a symbol in the corner
+// of a square. A round spot has no corner, and its rim is nearer.
 glm::vec2 number_offset(const Shape& shape, Cell cell, bool symbol) {
   constexpr float kOut = 0.32F;
   constexpr float kOutOnSpot = 0.24F;
@@ -148,7 +148,7 @@ glm::vec2 number_offset(const Shape& shape, Cell cell, bool symbol) {
 void add_ring(const Shape& shape, bool safe_squares, Board& board) {
   constexpr float kDigit = 0.09F;
   constexpr float kSmallDigit = 0.075F;
-  // A round spot has no corner for its number: what it shows leaves room at the side.
+  // A round spot has no corner for its number, so its symbol leaves space at the side.
   const float shrink = shape.kind == ludo::Board::Maedn ? 0.72F : 1.0F;
   for (int number = 1; number <= shape.plan.ring(); ++number) {
     const Cell cell = ring_cell(shape, number);
@@ -166,7 +166,7 @@ void add_ring(const Shape& shape, bool safe_squares, Board& board) {
       tile.symbol = Symbol::Ring;
       tile.symbol_size = 0.28F * shrink;
     } else if (cell.column == 0) {
-      tile.kind = TileKind::Safe;  // engraved: where the way of a colour leaves the ring
+      tile.kind = TileKind::Safe;  // engraved where a colour's way leaves the ring
       tile.symbol = Symbol::Arrow;
       tile.ink = sextet_hue(static_cast<core::Colour>(cell.arm));
       tile.symbol_size = 0.3F * shrink;
@@ -192,7 +192,7 @@ void add_column(const Shape& shape, int arm, bool numbered, Board& board) {
   }
 }
 
-// How far the goal reaches from the middle towards an arm: to the end of the column.
+// How far the goal extends from the middle towards an arm: to the end of the column.
 float goal_reach(const Shape& shape) { return shape.apothem - (shape.corners ? 1.0F : 0.0F); }
 
 // A triangle from the middle to the end of the column.
@@ -246,7 +246,7 @@ Place nest_place(const Shape& shape, int arm) {
   return place;
 }
 
-// Two rows of two in the goal's triangle, the outer one first and wider.
+// Two rows of two in the goal's triangle; the outer row is first and wider.
 Place goal_place(const Shape& shape, int arm) {
   constexpr std::array<float, 2> kDepths = {0.76F, 0.42F};
   const glm::vec2 out = outward(shape, static_cast<float>(arm));
@@ -296,7 +296,7 @@ Board make_ludo_board(const ludo::Rules& rules, core::Colour bottom) {
   const bool safe = rules.safe != ludo::Safe::None;
   const bool stairs = rules.home != ludo::Home::Count;
   Board board;
-  // Keeps clear of the versions of the other games' boards.
+  // Distinct from the versions of the other games' boards.
   constexpr std::uint32_t kFirstVersion = 1U << 20;
   board.version = kFirstVersion +
                   static_cast<std::uint32_t>(static_cast<int>(rules.board) + 4 * rules.arms +

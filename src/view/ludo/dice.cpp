@@ -20,7 +20,7 @@ glm::vec2 lying_at(const Place& nest, int index, int count, float size) {
   return nest.middle + glm::vec2(step * kApart * size, 0.0F);
 }
 
-constexpr float kReach = 0.65F;  // of a die's size: half of what lies between two middles
+constexpr float kReach = 0.65F;  // of a die's size: half the distance between two middles
 
 }  // namespace
 

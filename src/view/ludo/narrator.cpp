@@ -1,4 +1,4 @@
-// Tells of Ludo and its sisters in words.
+// Describes the events of Ludo and its sisters.
 #include "view/ludo/room.h"
 
 namespace view {
@@ -17,7 +17,7 @@ Sentence tell_throw(const std::string& who, const Event& event) {
   return {"{0} throws a {1} and a {2}.", {who, one, std::to_string(event.size)}};
 }
 
-// `size` of 1: nothing may move, since the run has become too long.
+// `size` 1: nothing may move, because the run has become too long.
 Sentence tell_pass(const ludo::Game& game, const std::string& who, const Event& event) {
   if (event.size == 1) {
     return game.rules().dice == 1

@@ -1,4 +1,4 @@
-// Ludo and its sisters on the table: a piece names its move, the dice lie in their thrower's nest.
+// Ludo and its sisters on the table: a piece names its move, the dice lie in the thrower's nest.
 #include <array>
 #include <cmath>
 #include <glm/geometric.hpp>
@@ -27,7 +27,7 @@ class LudoTable final : public Tabletop {
     return of(state).phase != ludo::Phase::Roll;
   }
 
-  // Petits chevaux are horses, and look where they go.
+  // Petits chevaux are horses that face where they go.
   [[nodiscard]] Piece dress(const games::State& state, core::Colour colour,
                             std::uint8_t size) const override {
     Piece piece = Tabletop::dress(state, colour, size);
@@ -59,7 +59,7 @@ class LudoTable final : public Tabletop {
     steps.push(site_thing(move.colour, move.to));
     return steps;
   }
-  // With two dice, the number that a move uses up; for both dice together, their sum.
+  // With two dice, the number that a move uses up; if it uses both, their sum.
   [[nodiscard]] int die(Move move) const override {
     if (ludo_.rules().dice == 1 || move.kind != MoveKind::Walk) return 0;
     return move.value != 0 ? move.value : 5;
@@ -78,15 +78,15 @@ class LudoTable final : public Tabletop {
     return 0;
   }
 
-  // One of two dice is used: where the other one leads is shown with the first, and the first may
-  // be taken back.
+  // One of two dice has been used: the place that the other one leads to is shown with the first,
+  // and the first may be taken back.
   [[nodiscard]] bool between_parts(const games::State& state) const override {
     const ludo::Lanes use = of(state).use;
     return ludo_.rules().dice == 2 && of(state).phase == ludo::Phase::Move &&
            ludo::Game::has_dice(use) && ludo::lane_of(use, 1) == ludo::kNone;
   }
 
-  // A step back from the foot of the stairs is a way of its own, downwards.
+  // A step back from the foot of the stairs leads downwards.
   [[nodiscard]] Way way(const games::State&, const Event& event) const override {
     if (event.kind != EventKind::Walked) return {event.from, event.to};
     const int step = event.to < event.from ? -1 : 1;
@@ -124,7 +124,7 @@ class LudoTable final : public Tabletop {
     return board().places[first_colour(seat)][ludo::kNest];
   }
 
-  // `picked`: the number that the next move will use, if one is already picked.
+  // `picked`: the number of the next move, if one has been picked already.
   void add_thrown(const Told& told, float t, const ludo::State* after, int picked,
                   Scene& scene) const {
     Dice dice;
@@ -135,7 +135,7 @@ class LudoTable final : public Tabletop {
     add_dice(nest(told.seat), {dice.begin(), dice.end()}, t, first_colour(told.seat), scene);
   }
 
-  // The steps that a capture or a piece home has earned lie in the nest, below the dice.
+  // The steps earned by a capture or a piece home lie in the nest, below the dice.
   void add_rewards(const ludo::State& state, Scene& scene) const {
     constexpr float kBelow = 0.62F;  // of the room in a nest, from its middle
     constexpr float kApart = 1.05F;
@@ -155,7 +155,7 @@ class LudoTable final : public Tabletop {
     }
   }
 
-  // Marks the dice whose numbers can no longer be used; of a doublet the first one goes first.
+  // Marks the dice whose numbers are used up; of a doublet, the first one comes first.
   static void mark_used(const ludo::State& state, Dice& dice) {
     ludo::Lanes left = state.use;
     for (std::size_t i = dice.size(); i-- > 0;) {

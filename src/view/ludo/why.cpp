@@ -1,4 +1,4 @@
-// Ludo's reasons.
+// Ludo's refusals.
 #include <algorithm>
 
 #include "view/ludo/room.h"
@@ -16,7 +16,7 @@ std::string square_name(const ludo::Game& game, Colour colour, Site site) {
   return spot_text(game, colour, site);
 }
 
-// A piece that waits in its nest, and why it stays there.
+// Why a piece that waits in its nest stays there.
 Sentence why_not_out(const ludo::Game& game, const ludo::State& state) {
   if (game.entering_number(state.use) != ludo::kNone) {
     return {"The start square is taken: nobody can come out.", {}};
@@ -31,7 +31,7 @@ Sentence why_not_out(const ludo::Game& game, const ludo::State& state) {
                         {number}};
 }
 
-// Who stands on the square of `colour`'s path; −1: nobody.
+// The colour on that square of `colour`'s path; −1: none.
 int owner_of(const ludo::Game& game, const ludo::State& state, Colour colour, Site site) {
   int owner = -1;
   ludo::each_colour(game.all_colours(), [&](Colour other) {
@@ -89,13 +89,13 @@ Sentence why_not_pass(const ludo::Game& game, Colour colour, Site stop) {
              : Sentence{"A piece on {0} is in the way.", {name}};
 }
 
-// What stands in the way of a piece that no duty holds back, by the least number that may be used.
+// Why a piece that no duty holds back cannot move, for the least number that may be used.
 std::optional<Sentence> why_not_there(const ludo::Game& game, const ludo::State& state,
                                       Colour colour, Site site) {
   const int number = ludo::lane_of(state.use, 0);
   const Site to = game.target(site, number);
   if (to == ludo::Game::kNowhere) return why_not_home(game, site, number);
-  // On the way back from the foot, the squares in front of it come first.
+  // On the way back from the foot, the squares before the foot come first.
   const bool back = game.goes_back(site, number);
   const Site top = back ? static_cast<Site>(game.turn_off() + 1) : to;
   Site stop = first_stop(game, state, colour, site, top);
@@ -108,7 +108,7 @@ std::optional<Sentence> why_not_there(const ludo::Game& game, const ludo::State&
   return why_not_land(game, state, colour, to);
 }
 
-// A duty that lets another piece move but not this one; nothing if there is none.
+// A duty that allows another piece to move but not this one; nothing if there is none.
 std::optional<Sentence> duty(const ludo::Game& game, const ludo::State& state, Colour colour,
                              Site site) {
   core::MoveList list;

@@ -14,7 +14,7 @@ namespace view {
 namespace {
 
 constexpr float kPitch = 1.46F;  // from cell to cell
-constexpr float kFloor = 0.6F;   // half a cell's floor; what is left are the channels
+constexpr float kFloor = 0.6F;   // half a cell's floor; the rest are the channels
 constexpr float kHalfField = 0.5F * kPitch * maze::kSide;
 constexpr int kFront = 2;  // the colour at the bottom right when nothing is turned
 

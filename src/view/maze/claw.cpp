@@ -14,7 +14,7 @@ constexpr float kClose = 0.2F;
 constexpr float kLift = 0.5F;
 constexpr float kOpen = 0.12F;
 constexpr float kFall = 0.32F;
-constexpr float kLook = 0.55F;      // time to see how it ended
+constexpr float kLook = 0.55F;      // time to see the result
 constexpr float kSwayTime = 1.15F;  // one swing of the load
 constexpr float kSwayGrows = 0.8F;  // until it swings in full
 

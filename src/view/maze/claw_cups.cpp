@@ -32,7 +32,7 @@ CupsGame::CupsGame(ClawHelp help, std::uint64_t seed)
   deal();
 }
 
-// No change is the same as the one before it.
+// No swap is the same as the one before it.
 void CupsGame::deal() {
   core::Rng rng(seed_ + kSecondRound * static_cast<std::uint64_t>(round_));
   const auto cups = static_cast<std::uint32_t>(cups_);

@@ -22,7 +22,8 @@ std::uint8_t sign_of(std::uint8_t letter) {
   return letter == maze::kClaw ? kFaceClaw : kFaceIgnore;
 }
 
-// Gives the die six sides out of two to eight faces, `shown` among them; returns its index.
+// Gives the die six sides chosen from its two to eight faces, `shown` among them; returns its
+// index.
 int cut(Die& die, const std::string& faces, std::uint8_t shown, std::uint8_t (*side)(char)) {
   for (std::size_t i = 0; i < die.faces.size(); ++i) die.faces[i] = side(faces[i % faces.size()]);
   const auto found = std::find(die.faces.begin(), die.faces.end(), shown);
@@ -37,7 +38,7 @@ glm::vec2 lying_at(glm::vec2 corner, int index) {
   return {corner.x - side.x * along, corner.y + side.y * kFrame};
 }
 
-// Tumbles in from beyond the frame, bounces and lies there.
+// Tumbles in from beyond the frame, bounces and comes to rest.
 void tumble(Die& die, glm::vec2 at, int face, int index, float t) {
   const float yaw = (index == 0 ? -0.22F : 0.17F) + 0.12F * static_cast<float>(face % 3);
   const float ease = slowing(t);

@@ -1,4 +1,4 @@
-// Tells of the maze relay in words.
+// Describes the events of the maze relay.
 #include "view/maze/room.h"
 #include "view/maze/words.h"
 

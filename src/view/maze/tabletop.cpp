@@ -30,7 +30,7 @@ constexpr float kRelay = 1.2F;
 constexpr float kAim = 0.4F;
 constexpr float kGrip = 0.3F;
 constexpr float kCarry = 0.85F;
-constexpr float kCarried = 0.8F;  // the share of it after which the claw lets go
+constexpr float kCarried = 0.8F;  // the share of the carry after which the claw lets go
 constexpr float kSlip = 0.6F;
 constexpr float kFreeze = 0.4F;
 
@@ -200,7 +200,7 @@ class MazeTable final : public Tabletop {
     }
   }
 
-  // Where the claw would carry its victim, or that it slipped.
+  // Shows where the claw would carry its victim, or that it slipped.
   void add_aim(const Moment& moment, Scene& scene) const {
     const maze::State& state = of(*moment.state);
     const bool aims = runs(moment, EventKind::ClawAimed);
@@ -222,7 +222,7 @@ class MazeTable final : public Tabletop {
     scene.marks.push_back(arrow);
   }
 
-  // Over its victim, from the aim to the end of the try.
+  // The claw over its victim, from the aim to the end of the try.
   void add_claw_at_work(const Moment& moment, Scene& scene) const {
     const bool waits = !moment.running && of(*moment.state).phase == Phase::Try;
     if (!waits && !moment.running) return;

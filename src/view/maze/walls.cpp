@@ -15,9 +15,9 @@ using maze::Phase;
 
 namespace {
 
-constexpr float kGhost = 0.3F;      // what is left of walls that do not count
+constexpr float kGhost = 0.3F;      // how solid walls are that are ignored
 constexpr float kHeld = 1.1F;       // height of a lifted wall above its slot
-constexpr float kQuietGlow = 0.3F;  // of what may be lifted
+constexpr float kQuietGlow = 0.3F;  // for walls that may be lifted
 constexpr float kArc = 0.9F;        // height of a wall's flight from slot to slot
 constexpr float kFall = 0.5F;       // height from which a hand lets it fall
 
@@ -114,7 +114,7 @@ struct Walls {
     return brick;
   }
 
-  // Over the slot where it was, under the pointer, or where it would stand.
+  // Over its old slot, under the pointer, or where it would stand.
   [[nodiscard]] Brick held() const {
     if (moment.pointed && moment.pointed->kind == Thing::Kind::Slot) {
       Brick brick = next_wall(moment.pointed->site);

@@ -1,4 +1,4 @@
-// The maze relay's reasons.
+// The maze relay's refusals.
 #include "view/maze/why.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ using maze::Phase;
 
 namespace {
 
-// The large pawn of somebody else: only the claw touches it.
+// Somebody else's large pawn: only the claw touches it.
 core::Sentence why_not_victim(const maze::State& state, const Thing& thing) {
   if (state.phase != Phase::Act || state.red != maze::kClaw) {
     return {"This pawn is another player’s.", {}};
@@ -35,7 +35,7 @@ core::Sentence why_not_wall(const maze::Game& game, const maze::State& state, co
   return {"This wall has nowhere to go.", {}};
 }
 
-// What holds only small pawns back.
+// Reasons that hold back small pawns only.
 std::optional<core::Sentence> why_not_small(const maze::Game& game, const maze::State& state,
                                             core::Colour colour, core::Site site) {
   using core::Sentence;

@@ -35,7 +35,7 @@ struct Plan {
 float half_turn(int arms) { return glm::pi<float>() / static_cast<float>(arms); }
 
 Plan make_plan(int arms, int bottom) {
-  // Fewer arms leave a smaller middle: wider squares make up for it. Nests fill the gaps.
+  // Fewer arms leave a smaller middle, so their squares are wider. Nests fill the gaps.
   constexpr std::array<float, 4> kWidth = {1.95F, 1.44F, 1.38F, 1.36F};
   constexpr std::array<float, 4> kNestAt = {6.0F, 8.5F, 8.75F, 9.75F};
   constexpr std::array<float, 4> kMaxNest = {2.75F, 2.95F, 2.7F, 2.6F};
@@ -51,7 +51,7 @@ Plan make_plan(int arms, int bottom) {
 
 glm::vec2 direction(float angle) { return {std::cos(angle), std::sin(angle)}; }
 
-// The direction from the middle towards arm `arm` (fractions: between two arms).
+// The direction from the middle towards arm `arm` (a fraction points between two arms).
 glm::vec2 outward(const Plan& plan, float arm) {
   const float turn = (arm - static_cast<float>(plan.bottom)) / static_cast<float>(plan.arms);
   return direction(glm::two_pi<float>() * turn - glm::half_pi<float>());
@@ -103,7 +103,7 @@ Tile square_tile(const Plan& plan, Cell cell) {
   return arm_tile(plan, cell.arm, from, from + 1.0F, 0.5F * kGroove);
 }
 
-// A plate under a whole arm that stands out by `edge`.
+// A plate under a whole arm, larger by `edge` on all sides.
 void add_plate(const Plan& plan, int arm, float edge, Hue fill, Board& board) {
   Tile plate = arm_tile(plan, arm, {-1.5F, 0.0F}, {1.5F, kRows}, -edge);
   plate.kind = TileKind::Line;
@@ -123,7 +123,7 @@ bool is_safe(int number, int safe) {
   return step == 5 || step == 12 || step == 0 || (step == 8 && safe == 16);
 }
 
-// Numbers stand at the arm's outer sides, where pieces leave them free.
+// Numbers are at the arm's outer sides, where pieces leave them free.
 float number_across(Cell cell) {
   constexpr float kOut = 0.325F;
   return static_cast<float>(cell.column) +
@@ -184,7 +184,7 @@ void add_goal(const Plan& plan, int arm, Board& board) {
   board.tiles.push_back(tile);
 }
 
-// The nest of a colour that nobody plays: bare wood in a line of brass.
+// The nest of a colour that nobody plays: bare wood with a brass outline.
 void add_empty_nest(glm::vec2 middle, float radius, Board& board) {
   constexpr float kBrass = 0.07F;
   for (const TileKind kind : {TileKind::Line, TileKind::Slot}) {

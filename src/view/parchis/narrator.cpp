@@ -1,4 +1,4 @@
-// Tells of Parchís in words.
+// Describes the events of Parchís.
 #include "view/parchis/room.h"
 #include "view/words/words.h"
 

@@ -1,4 +1,4 @@
-// Parchís on the table: a piece names its move, the die lies in its thrower's nest.
+// Parchís on the table: a piece names its move, the die lies in the thrower's nest.
 #include <algorithm>
 #include <cmath>
 #include <glm/common.hpp>
@@ -74,7 +74,7 @@ class ParchisTable final : public Tabletop {
   void add_props(const Moment& moment, Scene& scene) const override {
     if (moment.may_throw) {
       Die die = die_in(nest(turn(*moment.state)));
-      // It waits with what was thrown last on top, a six before the first throw.
+      // The waiting die shows the last throw, or a six before the first.
       const int shown = moment.lying ? moment.lying->event.value : 6;
       die.orientation = die_showing(side_showing(die, shown), 0.6F);
       die.glow = 1.0F;
@@ -109,7 +109,7 @@ class ParchisTable final : public Tabletop {
     return die;
   }
 
-  // It settles in the nest.
+  // The die comes to rest in the nest.
   [[nodiscard]] Die thrown(const Told& told, float t) const {
     const Place& place = nest(told.seat);
     const int face = told.event.value;

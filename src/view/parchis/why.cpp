@@ -1,4 +1,4 @@
-// Parchís's reasons.
+// Parchís' refusals.
 #include "view/parchis/room.h"
 
 namespace view {
@@ -32,7 +32,7 @@ Sentence why_not_out(const parchis::State& state) {
   return {"The start square holds two pieces: nobody can come out.", {}};
 }
 
-// What stands in the way of a piece that nothing else holds back.
+// Why a piece cannot move that nothing else holds back.
 Sentence why_not_there(const parchis::Game& game, const parchis::State& state, Colour colour,
                        Site site) {
   const int steps = game.steps(state, colour);

@@ -11,9 +11,9 @@ using core::Move;
 
 namespace {
 
-constexpr double kEnough = 5.0;  // the usual demand on every expected count
+constexpr double kEnough = 5.0;  // the usual minimum for every expected count
 
-// Two dice of one lot, each counted by itself, have the same chances.
+// Two dice of one lot, each counted separately, have the same chances.
 void count_fall(const games::Game& game, const games::State& state, Move fallen, Tallies& tallies) {
   core::MoveList outcomes;
   game.moves(state, outcomes);
@@ -47,10 +47,11 @@ void each_fall(const play::Match& match, Visit visit) {
   }
 }
 
-// z·x where spread·x = z, by elimination; kinds that never vary are left out. Also counts the rest.
+// z·x where spread·x = z, by elimination; kinds that never vary are left out. Also counts the
+// others.
 double quadratic_form(std::array<std::array<double, kMostKinds>, kMostKinds> spread,
                       std::array<double, kMostKinds> z, int& freedom) {
-  constexpr double kNothing = 1e-9;  // of what stood there before the elimination
+  constexpr double kNothing = 1e-9;  // relative to the value before the elimination
   const auto whole = spread;
   double sum = 0.0;
   freedom = 0;
@@ -92,8 +93,8 @@ void Tally::add(const Tally& other) {
   }
 }
 
-// The counts add up to the number of throws, so one kind follows from the others: its row is what
-// elimination finds empty.
+// The counts add up to the number of throws, so one kind follows from the others: elimination finds
+// its row empty.
 Tally::Test Tally::test() const {
   Test test;
   std::array<double, kMostKinds> difference{};

@@ -58,7 +58,7 @@ void Review::find_moments() {
   }
 }
 
-// Opens a session at the beginning of that round, in which nobody acts.
+// Opens a session at the beginning of that round, where nobody acts.
 void Review::open_round(std::size_t round) {
   const play::Match& match = replay_.rounds[round];
   play::Replay start;
@@ -85,7 +85,7 @@ std::size_t Review::round() const {
 
 int Review::turn() const { return at_ == 0 ? 0 : moments_[at_ - 1].turn; }
 
-// Moves of that round that have passed.
+// How many moves of that round have passed.
 std::size_t Review::plies_of(std::size_t round) const {
   const bool here = at_ > 0 && moments_[at_ - 1].round == round;
   return here ? moments_[at_ - 1].ply + 1 : 0;

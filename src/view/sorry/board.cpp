@@ -189,7 +189,7 @@ Board make_sorry_board(core::Colour bottom) {
     const Side side = side_of(i, 0);
     b.board.outline.push_back(side.along * kEdge + side.inward * kEdge);
   }
-  // The sides follow one another clockwise; outlines run the other way.
+  // The sides follow each other clockwise, but outlines run counter-clockwise.
   std::reverse(b.board.outline.begin(), b.board.outline.end());
   b.board.radius = reach(b.board.outline);
   b.board.corner_radius = 1.3F;

@@ -1,4 +1,4 @@
-// Tells of Sorry! in words.
+// Describes the events of Sorry!.
 #include "view/sorry/room.h"
 
 namespace view {

@@ -18,10 +18,10 @@ namespace {
 
 constexpr float kSlideStep = 0.1F;
 constexpr float kCardFlight = 0.65F;
-constexpr float kSorryFlight = 1.2F;  // of the card that says so
+constexpr float kSorryFlight = 1.2F;  // of the Sorry! card
 constexpr float kExchange = 0.95F;
 constexpr float kLeap = 0.8F;
-constexpr float kLanded = 0.75F;  // share of an exchange or a leap after which a pawn stands
+constexpr float kLanded = 0.75F;  // share of an exchange or a leap after which a pawn has landed
 constexpr float kGrows = 0.35F;   // how much a card grows on its way …
 constexpr float kSorryGrows = 1.5F;
 constexpr float kSorrySounds = 0.3F;  // seconds
@@ -74,7 +74,7 @@ class SorryTable final : public Tabletop {
     return games::state_of<sorry::Game>(state);
   }
   [[nodiscard]] bool points() const { return sorry_.rules().mode == sorry::Mode::Points; }
-  // Whether the card that takes another's place is turned up.
+  // Whether the card that takes another's place is a Sorry! card being turned up.
   [[nodiscard]] bool says_sorry(const Event& event) const {
     const bool shown =
         event.kind == EventKind::Played || (event.kind == EventKind::Drawn && !points());
@@ -117,7 +117,7 @@ Steps SorryTable::steps(const games::State& games_state, Move move) const {
   switch (move.kind) {
     case MoveKind::Card: steps.push(card_thing(move.value)); break;
     case MoveKind::Discard: {
-      // Where a card may also be played, throwing one away is asked for first.
+      // If a card may also be played, discarding it needs a first touch of its own.
       core::MoveList list;
       sorry_.moves(state, list);
       const bool plays = std::any_of(
@@ -148,7 +148,7 @@ Way SorryTable::way(const games::State&, const Event& event) const {
   Way way = {event.from};
   for (int step = 0; step < event.value; ++step) {
     place += back ? -1 : 1;
-    // Backward past the diamond the ring goes on below the turn-off.
+    // Backward past the diamond, the ring continues below the turn-off.
     if (place < 0) place = sorry::kTurnOff;
     way.push_back(sorry::site_of(event.colour, static_cast<sorry::Place>(place)));
   }
@@ -183,13 +183,13 @@ Card SorryTable::pile(glm::vec2 at, int cards) const {
   return pile;
 }
 
-// Where a seat's cards come from and go to: in front of its Start, beyond the rim.
+// Where a seat's cards come from and go to: behind its Start, beyond the rim.
 glm::vec3 SorryTable::hand_of(core::SeatIndex seat) const {
   const Place& start = board().places[first_colour(seat)][sorry::kStart];
   return glm::vec3(start.middle * kBeyond, 1.0F);
 }
 
-// A card on its way: in an arc, turning over if it shows another side at its end.
+// A card in flight: in an arc, turning over if it ends on its other side.
 Card SorryTable::flying(const Card& from, const Card& to, float t, bool turns) const {
   const float eased = t * t * (3.0F - 2.0F * t);
   Card card = to;
@@ -202,7 +202,7 @@ Card SorryTable::flying(const Card& from, const Card& to, float t, bool turns) c
   return card;
 }
 
-// The Sorry! card comes to the middle of the board, large, waits a moment, and lies down.
+// The Sorry! card flies to the middle of the board, large, pauses, and lies down.
 Card SorryTable::shown_large(const Card& from, const Card& to, float t) const {
   constexpr float kComes = 0.35F;
   constexpr float kGoes = 0.7F;

@@ -1,4 +1,4 @@
-// Sorry!'s reasons.
+// Sorry!'s refusals.
 #include "view/sorry/room.h"
 
 namespace view {

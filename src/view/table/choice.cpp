@@ -19,7 +19,7 @@ bool goes_by_itself(EventKind kind) {
 
 }  // namespace
 
-// What it would do is found by playing it on a copy.
+// Plays the move on a copy to find out its effect.
 Choice make_choice(const Tabletop& table, const games::State& state, core::Move move) {
   Choice choice;
   choice.move = move;

@@ -17,14 +17,14 @@ constexpr float kGoldenAngle = 2.399963F;  // spreads things evenly
 constexpr int kDust = 14;
 constexpr int kGlints = 16;
 constexpr int kConfetti = 60;
-constexpr float kDustReach = 1.5F;   // squares that dust flies
-constexpr float kGlintReach = 2.1F;  // … and glints
+constexpr float kDustReach = 1.5F;   // squares that dust flies,
+constexpr float kGlintReach = 2.1F;  // and glints
 constexpr float kSparkSize = 0.36F;
 constexpr float kSpeck = 0.22F;
-constexpr float kStreakWide = 0.12F;  // of what a slide leaves behind, squares
+constexpr float kStreakWide = 0.12F;  // of the streak behind a slide, squares
 constexpr float kSweepWide = 0.3F;
-constexpr float kLands = 0.75F;  // the share of an exchange or a leap after which it is over
-constexpr float kPush = 0.12F;   // how much nearer the eye comes at a win
+constexpr float kLands = 0.75F;  // the share of an exchange or a leap after which it has landed
+constexpr float kPush = 0.12F;   // how much closer the camera comes at a win
 // The podium, in shares of the board's radius.
 constexpr float kStep = 0.17F;  // width of one step
 constexpr std::array<float, 3> kHeights = {0.17F, 0.115F, 0.07F};
@@ -39,7 +39,7 @@ struct Burst {
   float size = kSparkSize;
 };
 
-// Glints that fly apart and go out; `t` is how much of it has passed.
+// Glints that fly apart and fade; `t` is the share of it that has passed.
 void burst(Scene& scene, const Burst& burst, float t) {
   for (int i = 0; i < burst.count; ++i) {
     const auto n = static_cast<float>(i);
@@ -56,7 +56,7 @@ void burst(Scene& scene, const Burst& burst, float t) {
   }
 }
 
-// A ring that widens and goes out.
+// A ring that widens and fades.
 void ring(Scene& scene, glm::vec2 at, Hue hue, float reach, float t) {
   Mark mark;
   mark.kind = Mark::Kind::Selected;
@@ -67,7 +67,7 @@ void ring(Scene& scene, glm::vec2 at, Hue hue, float reach, float t) {
   scene.marks.push_back(mark);
 }
 
-// Dust where a piece is sent back, and a ring in the paint of whoever did it.
+// Dust where a piece is sent back, and a ring in the paint of the seat that did it.
 void capture(Scene& scene, const Session& session, const Told& told, float t) {
   const Tabletop& table = session.tabletop();
   const glm::vec2 at(table.board().spot(told.event.colour, told.event.from, 0, 1));
@@ -82,7 +82,7 @@ const Stage::Shown* shown_at(const Session& session, const Event& event) {
   return nullptr;
 }
 
-// A piece that slides draws a streak in its paint, a broader one if it sweeps others off.
+// A sliding piece leaves a streak in its paint, a broader one if it sweeps others off.
 void streak(Scene& scene, const Session& session, const Stage::Beat& beat, bool sweeps) {
   const Event& event = beat.told.event;
   const Stage::Shown* slider = shown_at(session, event);
@@ -98,7 +98,7 @@ void streak(Scene& scene, const Session& session, const Stage::Beat& beat, bool 
   if (sweeps) burst(scene, {mark.to, mark.hue, kDust, kDustReach, kSpeck}, beat.t);
 }
 
-// An exchange: a ring at both ends in the paint of whoever leaves there, glints where each lands.
+// An exchange: a ring at both ends in the paint of the piece that leaves, glints where each lands.
 void exchange(Scene& scene, const Session& session, const Stage::Beat& beat) {
   const Event& event = beat.told.event;
   const Board& board = session.tabletop().board();
@@ -110,7 +110,7 @@ void exchange(Scene& scene, const Session& session, const Stage::Beat& beat) {
   burst(scene, {to, hue, kGlints, kDustReach, kSpeck}, landed);
 }
 
-// Somebody comes out of the air: a ring where they land.
+// A piece comes down: a ring where it lands.
 void landing(Scene& scene, const Session& session, const Stage::Beat& beat) {
   const Event& event = beat.told.event;
   const float landed = (beat.t - kLands) / (1.0F - kLands);
@@ -142,7 +142,7 @@ void triumph(Scene& scene, const Session& session, float t) {
   }
 }
 
-// Three steps in the middle of the board, and on each a piece of whoever stands there.
+// Three steps in the middle of the board, each with a piece of the seat that has this place.
 void podium(Scene& scene, const Session& session, float risen) {
   const Tabletop& table = session.tabletop();
   const float radius = table.board().radius;

@@ -37,7 +37,7 @@ const Event* last(Entries entries, EventKind kind) {
   return found == entries.rend() ? nullptr : &found->event;
 }
 
-// Whose pieces were sent back, each colour once; and how many pieces that were.
+// Whose pieces were sent back, each colour once, and the number of pieces.
 struct Victims {
   std::string colours;
   int count = 0;
@@ -55,7 +55,7 @@ Victims victims_of(Entries entries, const Names& names) {
   return victims;
 }
 
-// What several events of one move make together; nothing if the last one says it all.
+// One sentence for several events of one move; nothing if the last event says it all.
 std::optional<Sentence> together(Entries move, const Names& names) {
   const std::string& who = names.seats[move.front().seat];
   const Victims victims = victims_of(move, names);

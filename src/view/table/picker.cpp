@@ -49,7 +49,7 @@ void Picker::next_die() {
   use_die(next == numbers.end() ? 0 : *next);
 }
 
-// No choice's steps are the beginning of another's, so an open choice always has a next thing
+// No choice's things are the beginning of another's, so an open choice always has a next thing
 // unless it is the only one.
 void Picker::narrow() {
   open_.clear();

@@ -14,8 +14,8 @@ using core::SeatIndex;
 
 namespace {
 
-// Whether people who confirm their moves must name this one a second time. A wall is dropped where
-// it has already been seen to stand.
+// Whether people who confirm their moves must name this one a second time. Dropping a wall needs no
+// more: it was already shown in its place.
 bool is_weighty(MoveKind kind) {
   return kind == MoveKind::Walk || kind == MoveKind::Swap || kind == MoveKind::Card ||
          kind == MoveKind::Discard || kind == MoveKind::Claw;
@@ -36,7 +36,7 @@ Session::Session(play::Replay replay, play::ChanceSource chance, play::AgentMake
   start();
 }
 
-// The board stands so that the first person here looks at it from their own side.
+// Turns the board so that the first person here has their own side in front.
 void Session::start() {
   const SeatIndex seat = people_.empty() ? 0 : people_[0];
   tabletop_ = make_tabletop(match().game(), match().game().first_colour(seat));
@@ -45,7 +45,7 @@ void Session::start() {
   stage_.set(*tabletop_, match().state(), last_lying(log_, *tabletop_));
 }
 
-// The first `plies` moves, told again.
+// Rebuilds log and table from the first `plies` moves.
 void Session::rebuild(std::size_t plies) {
   log_.clear();
   last_decision_.reset();
@@ -62,7 +62,7 @@ void Session::rebuild(std::size_t plies) {
   refresh();
 }
 
-// What was thought and recommended was about another position.
+// Thoughts and recommendations were about another position.
 void Session::changed() {
   thinker_.forget();
   picker_.recommend(std::nullopt);
@@ -80,13 +80,13 @@ void Session::begin_next_round() {
 
 // --- Who acts
 
-// A person here decides this chance by skill.
+// Whether a person here decides this chance by skill.
 bool Session::by_hand() const {
   return comfort.claw_by_hand && is_person(turn()) && tabletop_->worked_by_hand(match().state());
 }
 
-// People throw or draw for this chance themselves, whoever's turn it is, and enter the outcome.
-// Hidden hands are dealt by the device.
+// Whether people throw or draw for this chance themselves, whoever's turn it is, and enter the
+// outcome. Hidden hands are dealt by the device.
 bool Session::entered(const games::State& state) const {
   return std::holds_alternative<play::OwnDice>(chance_) && !tabletop_->hides_hands() &&
          !people_.empty() && match().game().actor(state) == core::kChance &&
@@ -234,7 +234,7 @@ void Session::play(Move move) {
   refresh();
 }
 
-// The choices of a person who has to move and sees the present.
+// The choices of a person who is to move and sees the current position.
 void Session::refresh() {
   std::vector<Choice> choices;
   const Actor actor = match().actor();
@@ -309,8 +309,8 @@ void Session::claw(ClawEnd end) {
 
 // --- Taking back
 
-// Notes a move before which people may want to stand again: the last real choice of a person here,
-// or the last outcome that they entered, since whoever mistyped enters it again.
+// Notes a move that people may want to take back to: the last real choice of a person here, or the
+// last outcome that they entered, so that mistakes can be corrected.
 void Session::note_decision(const games::State& before, std::size_t ply) {
   const Actor actor = match().game().actor(before);
   if (actor.kind == Actor::Kind::Seat && is_person(actor.seat)) {

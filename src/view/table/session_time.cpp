@@ -1,4 +1,4 @@
-// The session's time: clips run, bots think a slice, and what nobody needs to be asked for is done.
+// The session's time: clips run, bots think in slices, and moves that need no decision are made.
 #include <algorithm>
 #include <cassert>
 
@@ -16,12 +16,13 @@ using core::SeatIndex;
 namespace {
 
 constexpr int kNodesPerFrame = 400;    // a slice of a bot's thinking, well below 4 ms
-constexpr int kRushed = 4;             // moves in a frame when bots are passed over
-constexpr float kForcedPause = 0.22F;  // so that a person sees what forces their move
+constexpr int kRushed = 4;             // moves per frame when bots are skipped
+constexpr float kForcedPause = 0.22F;  // so that a person sees why their move is forced
 constexpr float kReadingPause = 0.4F;  // so that "cannot move" is seen before the turn goes on
-constexpr float kStillPause = 0.5F;    // where nothing moves, so that what was done is seen
-constexpr float kBeckoning = 0.9F;     // seconds in which what may be moved draws attention
-constexpr float kPatience = 3.2F;  // seconds of others' doings at speed 1; then they catch up …
+constexpr float kStillPause = 0.5F;    // so that actions are seen where nothing moves
+constexpr float kBeckoning = 0.9F;  // seconds in which pieces that may be moved call attention to
+                                    // themselves
+constexpr float kPatience = 3.2F;  // seconds of others' actions at speed 1; after that they run …
 constexpr float kCatchUp = 2.5F;   // … this much faster
 
 bool is_pass(Move move) { return move.kind == MoveKind::Pass || move.kind == MoveKind::End; }
@@ -37,8 +38,8 @@ bool Session::concerns_people(const Event& event) const {
          });
 }
 
-// How fast what is being shown runs: what bots do has a pace of its own, and many bots in a row
-// catch up, so that a person's turn comes round.
+// The speed of what is being shown: bots' actions have a pace of their own, and many in a row speed
+// up, so that a person's turn comes sooner.
 float Session::rate() const {
   const std::optional<Told> told = stage_.next();
   const SeatIndex seat = told ? told->seat : turn();
@@ -83,13 +84,13 @@ void Session::settle() {
   refresh();
 }
 
-// What others do is done from frame to frame: the touch itself makes none of their moves.
+// The others' moves are made in the following frames, none of them by the touch itself.
 void Session::skip() {
   skips_ = true;
   settle();
 }
 
-// A few moves of others in a frame, and no more than a slice of thinking.
+// Makes a few moves of others in a frame, with at most one slice of thinking.
 void Session::rush() {
   for (int i = 0; i < kRushed && skips_; ++i) {
     stage_.settle();
@@ -106,7 +107,7 @@ bool Session::rested(float pause) const {
   return skips_ || comfort.speed <= 0.0F || waited_ >= pause + (comfort.still ? kStillPause : 0.0F);
 }
 
-// Does what nobody needs to be asked for. True while it will do more.
+// Makes moves that need no decision by a person. True while more follow.
 bool Session::act() {
   const Actor actor = match().actor();
   if (actor == core::kOver || !play::runs_by_itself(chance_)) return false;
@@ -120,7 +121,7 @@ bool Session::act_for_chance() {
   return true;
 }
 
-// A bot thinks while what led to its decision is still being shown.
+// A bot already thinks while the moves before its decision are being shown.
 void Session::think_ahead() {
   const Actor actor = match().actor();
   if (actor.kind != Actor::Kind::Seat || !is_bot(actor.seat)) return;
@@ -141,7 +142,7 @@ bool Session::act_for_bot(SeatIndex seat) {
   return true;
 }
 
-// A person's only legal move.
+// Makes a person's only legal move.
 bool Session::act_for_person(SeatIndex seat) {
   const core::MoveList list = legal_moves(match().state());
   if (list.size() != 1 || !is_person(seat) || curtain()) return false;

@@ -19,12 +19,12 @@ constexpr std::array<Bounce, 5> kBounces = {
     {{0.07F, 1.0F}, {0.26F, 0.72F}, {0.46F, 0.42F}, {0.62F, 0.26F}, {0.74F, 0.14F}}};
 
 constexpr float kPitchSpread = 0.05F;
-constexpr int kLongestWalk = 20;     // steps that are heard one by one
-constexpr float kNow = 0.002F;       // seconds; sums of frames do not meet a clip's end exactly
+constexpr int kLongestWalk = 20;     // steps that are heard individually
+constexpr float kNow = 0.002F;       // seconds; sums of frame times do not hit a clip's end exactly
 constexpr int kRiffles = 5;          // cards heard in a shuffle
 constexpr float kRiffleGap = 0.07F;  // seconds
 
-// A number in −1…1 that depends on the event and on which of its sounds it is.
+// A number in −1…1 that depends on the event and on the sound's index.
 float wobble(const Event& event, int index) {
   std::uint32_t mixed = 2166136261U;  // FNV-1a
   for (const std::uint32_t part :

@@ -17,7 +17,7 @@ namespace {
 constexpr float kHop = 0.45F;     // height of a step's hop, in squares
 constexpr float kArc = 2.6F;      // height of a flight
 constexpr float kBend = 0.2F;     // how far an exchange swings aside, as a share of its way
-constexpr float kStagger = 0.1F;  // seconds between pieces that are swept off together
+constexpr float kStagger = 0.1F;  // seconds between pieces that are swept off in one slide
 
 float smooth(float t) { return t * t * (3.0F - 2.0F * t); }
 
@@ -49,7 +49,7 @@ struct OnPath {
   float within;  // 0…1
 };
 
-// After the share t of the path's length, counted in segments.
+// The place after the share t of the path, counted in segments.
 OnPath after_share(const std::vector<glm::vec3>& path, float t) {
   const float at = std::clamp(t, 0.0F, 1.0F) * static_cast<float>(path.size() - 1);
   const auto index = std::min(static_cast<std::size_t>(at), path.size() - 2);
@@ -60,13 +60,13 @@ glm::vec3 point_of(const std::vector<glm::vec3>& path, OnPath place) {
   return glm::mix(path[place.index], path[place.index + 1], place.within);
 }
 
-// In one go, without a stop on each square.
+// Without stopping on each square.
 glm::vec3 glide(const std::vector<glm::vec3>& path, float t) {
   return point_of(path, after_share(path, 1.0F - (1.0F - t) * (1.0F - t)));
 }
 
-// Pieces that are sent back at once fly together, and while the one that sweeps them off slides;
-// both halves of an exchange run together.
+// Pieces that are sent back together fly together, during the slide that sweeps them off; both
+// halves of an exchange run together.
 bool joins(const Event& before, const Event& event) {
   const bool swept = before.kind == EventKind::Captured;
   return (swept && (event.kind == EventKind::Captured || event.kind == EventKind::Slid)) ||
@@ -122,7 +122,7 @@ void Stage::shift(const games::State& state, const std::optional<Told>& lying) {
     }
     return false;
   };
-  // First those that stay, then the others, so that as few as possible move.
+  // First the pieces that stay, then the others, so that as few as possible move.
   std::vector<Shown*> movers;
   for (Shown& piece : pieces_) {
     if (!take(piece, true)) {
@@ -254,7 +254,7 @@ std::size_t Stage::find(core::Colour colour, std::uint8_t size, core::Site site)
   return static_cast<std::size_t>(found - pieces_.begin());
 }
 
-// What the clips at the front sound like because they run together.
+// The additional sounds of the clips that run together at the front.
 void Stage::sound_together(std::size_t count) {
   std::vector<Event> events;
   for (std::size_t i = 0; i < count; ++i) events.push_back(clips_[i].told.event);
@@ -281,7 +281,7 @@ void Stage::begin(Clip& clip) {
   clip.path.push_back(piece.rest);
 }
 
-// The trail of a seat's new turn replaces that of its last one.
+// The trail of a seat's new turn replaces that of its previous one.
 void Stage::leave_trail(const Told& told) {
   if (!leaves_trail(told.event.kind)) return;
   if (!trails_.empty() && trails_.back().seat != told.seat) {
@@ -308,7 +308,7 @@ void Stage::show(Clip& clip) {
   piece.position = point_of(clip.path, {place.index, smooth(place.within)});
   const float hop = 4.0F * place.within * (1.0F - place.within);
   if (clip.told.event.kind == EventKind::Swapped) {
-    // Two that change places pass each other on the right.
+    // Two pieces that change places pass each other on the right.
     const glm::vec2 way(clip.path.back() - clip.path.front());
     piece.position += glm::vec3(way.y, -way.x, 0.0F) * (kBend * hop);
   }

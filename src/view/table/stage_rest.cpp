@@ -1,4 +1,4 @@
-// Where the stage's pieces belong, and how those that nothing carries get there.
+// Where the stage's pieces belong, and how pieces get there that no clip moves.
 #include <algorithm>
 #include <cmath>
 #include <glm/geometric.hpp>
@@ -15,7 +15,7 @@ constexpr float kJoy = 0.9F;  // seconds
 
 }  // namespace
 
-// Pieces that share a place stand side by side; in a nest each keeps its own place.
+// Pieces at the same place stand side by side; in a nest each has its own place.
 void Stage::find_rests() {
   const Board& board = table_->board();
   const auto place = [&](const Shown& piece) -> const Place& {
@@ -38,7 +38,7 @@ void Stage::find_rests() {
   }
 }
 
-// Neighbours make room, and joy fades. True while something still does.
+// Neighbours make room, and celebrations fade. True while anything does.
 bool Stage::ease(float seconds) {
   const float share = 1.0F - std::exp(-kEasePerSecond * seconds);
   const std::size_t running = group();

@@ -14,7 +14,7 @@ namespace view {
 namespace {
 
 constexpr float kMarkRadius = 0.46F;
-constexpr float kBondRadius = 1.32F * kMarkRadius;  // around the ring of a partner’s piece
+constexpr float kBondRadius = 1.32F * kMarkRadius;  // around the ring of a partner's piece
 constexpr float kTargetRadius = 0.8F * kMarkRadius;
 constexpr float kPathRadius = 0.09F;
 constexpr float kQuiet = 0.45F;
@@ -25,9 +25,9 @@ constexpr float kLifted = 0.14F;      // a piece that may be moved, in squares
 constexpr float kLiftRate = 4.0F;
 constexpr float kHop = 0.5F;
 constexpr float kHops = 5.0F;  // of the winner's pieces
-constexpr float kBack = 0.5F;  // how far the others step back, 0…1
+constexpr float kBack = 0.5F;  // how far the others fade back, 0…1
 
-// Adds what one session has on the table.
+// Adds one session's table to a scene.
 class Painter {
  public:
   Painter(Scene& scene, const Session& session)
@@ -98,7 +98,7 @@ void Painter::add_pieces() {
     Piece piece = table_.dress(*stage_.moment().state, shown.colour, shown.size);
     piece.position = shown.position;
     piece.heading = table_.heading(shown.colour, glm::vec2(shown.position));
-    // A piece that has arrived jumps for joy, twice, lower the second time.
+    // A piece that has arrived leaps twice, lower the second time.
     const float leap = std::abs(std::sin(shown.joy * 2.0F * glm::pi<float>())) * shown.joy;
     piece.position.z += kLeap * leap;
     piece.squash = shown.squash + 0.2F * leap;
@@ -112,7 +112,7 @@ void Painter::add_pieces() {
   }
 }
 
-// A piece that may be moved hops, and stays lifted; the others step back.
+// A piece that may be moved hops, and stays lifted; the others fade back.
 void Painter::beckon(Piece& piece, bool may_move) const {
   if (!may_move) {
     piece.glow = -kBack;
@@ -145,7 +145,7 @@ void Painter::add_marks() {
   }
 }
 
-// The things that name it, and where it leads.
+// The things that name the choice, and where it leads.
 void Painter::add_recommended(const Choice& choice) {
   add_way(choice);
   for (const Thing& thing : choice.steps) {
@@ -157,7 +157,7 @@ void Painter::add_recommended(const Choice& choice) {
   }
 }
 
-// The thing itself, and where it goes if that is settled.
+// The thing itself, and where it goes if there is only one way.
 void Painter::add_option(std::size_t index) {
   const Option& option = picker_.options()[index];
   const Choice& choice = picker_.choices()[option.first];
@@ -169,7 +169,7 @@ void Painter::add_option(std::size_t index) {
     add_target(choice, picker_.picked().empty() ? strength : std::max(strength, kOpenTarget));
     return;
   }
-  if (option.thing.kind == Thing::Kind::Slot) return;  // the tabletop shows where walls may be
+  if (option.thing.kind == Thing::Kind::Slot) return;  // the tabletop shows where walls may go
   if (const auto spot = spot_of(session_, option.thing)) {
     add_ring(focused  ? Mark::Kind::Focus
              : chosen ? Mark::Kind::Selected
@@ -181,7 +181,7 @@ void Painter::add_option(std::size_t index) {
       bond.hue = table_.hue(session_.match().game().first_colour(turn()));
     }
   }
-  constexpr std::size_t kFew = 4;  // ways of one piece, such as each of several dice offers
+  constexpr std::size_t kFew = 4;  // ways of one piece, such as with several dice
   if (chosen && option.choices > 1 && option.choices <= kFew) add_targets_of(option.thing);
   if (option.choices == 1 && choice.steps.back().kind == Thing::Kind::Site) {
     add_target(choice, strength);
@@ -201,7 +201,7 @@ void Painter::add_targets_of(const Thing& piece) {
   add_further(its);
 }
 
-// Where both dice together would bring the piece of these choices.
+// Where both dice together would take the piece of these choices.
 void Painter::add_further(std::span<const std::size_t> choices) {
   std::vector<Thing> shown;
   for (const std::size_t i : choices) {
@@ -218,7 +218,7 @@ void Painter::add_further(std::span<const std::size_t> choices) {
   }
 }
 
-// A piece that is moved for a partner: it has a second ring, in the player's own colour.
+// Whether the piece is moved for a partner: it has a second ring, in the player's own colour.
 bool Painter::is_partners(const Thing& thing, const Choice& choice) const {
   const bool mover = thing.kind == Thing::Kind::Piece && thing.colour == choice.move.colour;
   return mover && ((table_.game().own_colours(turn()) >> thing.colour) & 1U) == 0;
@@ -233,7 +233,7 @@ void Painter::add_target(const Choice& choice, float strength) {
   target.strength = numbered && !picker_.picked().empty() ? 1.0F : strength;
 }
 
-// The ways of a choice, square by square, and whom it sends back.
+// The ways of a choice, square by square, and the pieces that it sends back.
 void Painter::add_way(const Choice& choice) {
   for (const Choice::Leg& leg : choice.legs) {
     for (std::size_t i = 1; i < leg.way.size(); ++i) {

@@ -20,7 +20,7 @@ constexpr float kEnter = 0.4F;
 constexpr float kFlyHome = 0.6F;
 constexpr float kSentBack = 0.8F;
 constexpr float kTriumph = 2.4F;
-constexpr float kPause = 0.2F;  // for what has no motion of its own but wants to be noticed
+constexpr float kPause = 0.2F;  // for events without motion that should be noticed
 
 }  // namespace
 
@@ -40,7 +40,7 @@ Piece Tabletop::dress(const games::State&, core::Colour colour, std::uint8_t) co
 }
 
 Spot Tabletop::nest_spot(core::Colour colour) const {
-  constexpr float kTray = 1.8F;  // of a tray's radius, to that of the ring of pieces in it
+  constexpr float kTray = 1.8F;  // relative to a tray's radius: the ring of pieces in it
   const Place& first = board_.places[colour].front();
   return {glm::vec3(first.middle, 0.0F), kTray * first.room};
 }

@@ -13,15 +13,15 @@ namespace view {
 
 namespace {
 
-// The shares of the time after which it stops tumbling and after which it leaves the middle.
+// The shares of the time after which it stops tumbling, and after which it leaves the middle.
 constexpr float kTumbling = 0.6F;
 constexpr float kShown = 0.76F;
-constexpr float kFrom = 9.0F;      // how far out it comes in
+constexpr float kFrom = 9.0F;      // how far out it starts
 constexpr float kLargeDie = 2.6F;  // its edge over the middle …
 constexpr float kLargeOfTwo = 2.1F;
 constexpr float kApart = 1.25F;  // … and the distance between two, in edges
 constexpr float kBounce = 3.2F;
-constexpr float kArc = 4.0F;  // of its way home, four times its height
+constexpr float kArc = 4.0F;  // four times the height of its way home
 
 }  // namespace
 

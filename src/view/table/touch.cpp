@@ -8,7 +8,7 @@ namespace view {
 
 namespace {
 
-constexpr float kTouchRadius = 22.0F;  // framebuffer pixels: a finger hits this far around a thing
+constexpr float kTouchRadius = 22.0F;  // framebuffer pixels: how near a finger must be to a thing
 constexpr float kPieceReach = 0.55F;   // squares
 constexpr float kPieceMiddle = 0.45F;  // height of a piece's middle, in squares
 
@@ -79,7 +79,7 @@ const Stage::Shown* Touched::piece() const {
   return found ? &pieces[*found] : nullptr;
 }
 
-// The option that the pixel names: by the piece there, else by the square or slot.
+// The option under the pixel: the piece there, else the square or slot.
 std::optional<std::size_t> Touched::option() const {
   if (const Stage::Shown* shown = piece()) {
     if (const auto found = picker_.find(thing_of(*shown))) return found;
@@ -91,7 +91,7 @@ std::optional<std::size_t> Touched::option() const {
   });
 }
 
-// The square or slot under the pixel, where the game has reasons for those.
+// The square or slot under the pixel, if the game has refusals for it.
 std::optional<Thing> Touched::beneath() const {
   return point_ ? session_.tabletop().thing_at(state(), *point_) : std::nullopt;
 }
@@ -104,9 +104,9 @@ std::vector<std::size_t> Touched::ending_at(const Thing& slot) const {
   return found;
 }
 
-// The choices whose last thing lies under the pixel: where a piece would go, whom it would hit.
+// The choices whose last thing is under the pixel: where a piece would go, whom it would hit.
 std::vector<std::size_t> Touched::aimed_at() const {
-  // A wall under the pixel is what is meant, not a square beside it.
+  // A wall under the pixel takes precedence over a square beside it.
   const auto under = beneath();
   if (under && under->kind == Thing::Kind::Slot) return ending_at(*under);
   const auto open = picker_.open();
@@ -130,7 +130,7 @@ bool Touched::on_chance() const {
   return chance && point_ && glm::distance(*point_, glm::vec2(chance->at)) < chance->reach;
 }
 
-// The die under the pixel, where there are several to pick from.
+// The die under the pixel, if there are several to pick from.
 int Touched::die() const {
   const std::vector<int> dice = picker_.dice();
   if (!point_ || dice.size() < 2) return 0;
@@ -138,7 +138,7 @@ int Touched::die() const {
   return std::find(dice.begin(), dice.end(), number) != dice.end() ? number : 0;
 }
 
-// A wall is dropped where it has been seen to stand: a finger points first, then confirms.
+// A finger first shows a wall in a slot, and a second touch drops it there.
 TapAnswer Touched::touch_option(std::size_t option) {
   const Option& touched = picker_.options()[option];
   const bool drops = picker_.choices()[touched.first].move.kind == core::MoveKind::Drop;
@@ -149,7 +149,7 @@ TapAnswer Touched::touch_option(std::size_t option) {
   return session_.pick(touched.thing);
 }
 
-// Another piece begins anew, anything else takes the pick back, unless there is a reason to tell.
+// Another piece starts over; anything else undoes the pick, unless there is a refusal to explain.
 TapAnswer Touched::leave_picked(const Stage::Shown* piece, const std::optional<Thing>& beneath) {
   if (beneath && piece == nullptr) {
     const auto why = session_.tabletop().why_not_next(state(), picker_.picked(), *beneath);

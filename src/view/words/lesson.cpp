@@ -11,7 +11,7 @@ namespace view {
 
 namespace {
 
-constexpr float kBetween = 0.5F;  // seconds at speed 1 before something happens by itself
+constexpr float kBetween = 0.5F;  // seconds at speed 1 before an automatic move
 
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
@@ -125,7 +125,7 @@ play::LessonChance Lesson::wanted_now() const {
   return chance;
 }
 
-// Lets the learner do what the step wants, and nothing else.
+// Lets the learner make only the wanted moves.
 void Lesson::ask() {
   if (step().only_read() || done_) {
     session_->draw_from(play::ShownChance{});

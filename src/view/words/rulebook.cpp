@@ -41,7 +41,7 @@ bool read(RuleSection& section, std::string_view part, std::string_view text) {
   return true;
 }
 
-// The plain letters of U+00C0…U+017F, in that order; . for what is no letter with an accent.
+// The plain letters of U+00C0…U+017F, in order; . where it is not an accented letter.
 constexpr std::string_view kPlain =
     "aaaaaaaceeeeiiiidnooooo.ouuuuy.saaaaaaaceeeeiiiidnooooo.ouuuuy.y"
     "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrr"

@@ -12,7 +12,7 @@ constexpr std::array<std::string_view, kLanguages> kOwnNames = {"English", "Fran
 constexpr std::uint32_t kMagic = 0x950412deU;  // a .mo file of this machine's byte order
 constexpr std::size_t kHeader = 28;
 
-// The plural form of `n`, as each catalogue's Plural-Forms line says.
+// The plural form for `n`, as in each catalogue's Plural-Forms line.
 std::size_t plural_form(Language language, int n) {
   switch (language) {
     case Language::French: return n > 1 ? 1 : 0;
@@ -23,7 +23,7 @@ std::size_t plural_form(Language language, int n) {
   return n == 1 ? 0 : 1;
 }
 
-// Part `index` of a text whose parts each end with NUL; the last one if there are fewer.
+// Part `index` of a text whose parts each end with NUL; the last part if there are fewer.
 std::string_view part(std::string_view text, std::size_t index) {
   for (; index > 0; --index) {
     const std::size_t end = text.find('\0');
