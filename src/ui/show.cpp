@@ -34,7 +34,7 @@ void backdrop(Ui& ui) {
               ui.colours().backdrop_bottom);
 }
 
-// In a colour of the table's: what is written on the table can be read before it is there.
+// In one of the table's colours, so that words on the table can be read before it is there.
 void veil(Ui& ui, const Model& model) {
   const auto [table, paints] = std::pair(model.settings.table, model.settings.paints);
   const glm::vec3 tone = view::to_srgb(view::make_theme(table, ui.shade, paints).table_b);
@@ -42,9 +42,9 @@ void veil(Ui& ui, const Model& model) {
                          ImGui::GetColorU32({tone.r, tone.g, tone.b, model.veil}));
 }
 
-// All pages are called by their address and so stay functions of their own, where the linker would
-// put them into the frame's: the page's program has those that a first visit does not see in its
-// second part.
+// Pages are called by address and so stay functions of their own; the linker would otherwise put
+// them into the frame's. The page's program has pages that a first visit does not see in its second
+// part.
 using Show = void (*)(Ui&, Model&);
 
 // In the order of the enumerators.
@@ -52,7 +52,7 @@ constexpr Show kScreens[] = {show_title,  show_setup,  show_workshop, show_hud, 
                              show_review, show_lesson, show_online,   show_tables};
 static_assert(std::size(kScreens) == static_cast<std::size_t>(Screen::Tables) + 1);
 
-// What lies above the screen, from below.
+// What is above the screen, from below.
 struct Above {
   bool (*is_open)(const Model&);
   Show show;

@@ -12,13 +12,13 @@ namespace {
 
 constexpr float kSeconds = 6.0F;
 constexpr float kMost = 300.0F;  // width, css px at text size 100 %
-constexpr float kAbove = 22.0F;  // room for the finger that touched
+constexpr float kAbove = 22.0F;  // space for the finger that touched
 constexpr float kEdge = 6.0F;    // from the edge of the table
 constexpr float kBlur = 16.0F;
 constexpr float kDrop = 5.0F;
 constexpr float kUnderline = 1.5F;
 
-// The bubble's words, and those that lead to the rule if there is one.
+// The bubble's words, and the link to the rule if there is one.
 struct Bubble {
   float wrap = 0.0F;
   ImVec2 words;

@@ -44,14 +44,14 @@ struct Words {
   std::string move;
   std::string why;
   std::string chance;
-  const view::RuleSection* rule = nullptr;  // the one that gives the first reason, if any
+  const view::RuleSection* rule = nullptr;  // the section that explains the first reason, if any
 
   [[nodiscard]] std::string whole() const {
     return tr("Hint: {0}. {1} Chance to win: {2}.", {move, why, chance});
   }
 };
 
-// The section of the rules that gives this reason among its own.
+// The section of the rules that explains this reason.
 const view::RuleSection* rule_of(Model& model, std::string_view reason) {
   return find_rule(model, [reason](const view::RuleSection& section) {
     return std::any_of(section.why.begin(), section.why.end(),
@@ -65,7 +65,7 @@ Words words_of(Model& model, const ai::Advice& advice) {
   const view::Choice choice = view::make_choice(session.tabletop(), session.view(), advice.move);
   core::MoveList list;
   game.moves(session.match().state(), list);
-  // What follows the dot is said by the reasons, in sentences.
+  // The part after the dot is left out: the reasons say it in sentences.
   std::string whole = game_hud(session).choice_words(session, choice);
   whole.erase(std::min(whole.size(), whole.find(" · ")));
   if (list.size() == 1) {
@@ -136,8 +136,7 @@ std::string chance_words(int chance) {
   return std::to_string(rounded) + " %";
 }
 
-// There is no hint for a turn that has to be passed, nor in a room, where the others play for
-// themselves.
+// No hint for a turn that must be passed, nor in a room, where the others play without help.
 bool may_hint(const view::Session& session) {
   if (play::throws_for_others(session.chance())) return false;
   const auto choices = session.picker().choices();

@@ -1,4 +1,4 @@
-// The table's screen: its keys, its panels, and what lies over the table.
+// The table's screen: its keys, its panels, and everything over the table.
 #include "ui/hud/hud.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -29,7 +29,7 @@ void keys(Ui& ui, Model& model) {
 
 constexpr float kHintMost = 520.0F;
 
-// Over the table's upper end, so that the board does not move.
+// Over the upper end of the table, so that the board does not move.
 void hint_over_table(Ui& ui, Model& model) {
   const float wide = std::min(model.table.width() - 2 * gap::kSmall, kHintMost * ui.text_scale);
   const float high = hint_height(ui, model, wide);

@@ -1,4 +1,4 @@
-// The legal moves as buttons: each of them, or, where there are many, what may be touched first.
+// The legal moves as buttons: each move, or, if there are many, what may be touched first.
 #include "assets/icons.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -22,7 +22,7 @@ constexpr float kBulb = 16.0F;
 constexpr std::size_t kMostButtons = 9;  // as many as there are keys
 constexpr float kDisc = 12.0F;
 
-// A button of the list: its words, and the move or the thing that it stands for.
+// A button of the list: its words, and the move or the thing for which it stands.
 struct Entry {
   std::string key;
   std::string label;
@@ -112,7 +112,7 @@ void draw_entry(Ui& ui, const view::Session& session, const Rect& rect, const En
   ui.fit(Type::Strong, inner, c.text, entry.label, Align::Left);
 }
 
-// One entry as a button; true if it was pressed and the list is no longer what it was.
+// One entry as a button; true if it was pressed and the list has changed.
 bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
   view::Session& session = *model.session;
   const std::string said =
@@ -168,7 +168,7 @@ namespace {
 
 enum class Listed : std::uint8_t { All, Buttons, OnTable };
 
-// The entries to list, with the numbers that they have among all.
+// The entries to list, with their numbers among all.
 std::vector<Entry> listed_entries(const view::Session& session, Listed listed) {
   std::vector<Entry> entries = entries_of(session);
   for (std::size_t i = 0; i < entries.size(); ++i) entries[i].key_number = i + 1;
@@ -181,7 +181,7 @@ std::vector<Entry> listed_entries(const view::Session& session, Listed listed) {
   return entries;
 }
 
-// Ways back: what is picked is let go, or a first part is taken back.
+// Steps back: undoes the last pick or a first part.
 enum class Step : std::uint8_t { Unpick, TakePartBack };
 std::vector<Step> steps_back(const view::Session& session) {
   std::vector<Step> steps;
@@ -255,7 +255,7 @@ void move_buttons(Ui& ui, Model& model, const Rect& rect) {
   const std::vector<Step> steps = steps_back(session);
   const auto count = static_cast<float>(entries.size() + steps.size());
   const float wide = (rect.width() - gap::kSmall * (count - 1)) / count;
-  // They stand on the table's wood, where bare words could not be read.
+  // On the table's wood, words without a button could not be read.
   const ButtonStyle style{Look::Secondary, icons::kUndo2};
   Rect row = rect;
   bool pressed = false;

@@ -1,5 +1,5 @@
-// People throw their own dice, or draw their own cards, and enter what fell: there is a button for
-// each outcome or, with two dice, a row for each die. Digits press the buttons that show a number.
+// People throw their own dice, or draw their own cards, and enter the result: there is a button for
+// each outcome or, with two dice, a row for each die. Digits press the buttons with that number.
 #include <algorithm>
 #include <optional>
 #include <span>
@@ -30,7 +30,7 @@ constexpr float kRow = 58.0F;
 struct Face {
   std::size_t part = 0;  // which die of the throw; see view::Falls
   std::size_t kind = 0;
-  bool on = false;  // chosen, while the other die is awaited
+  bool on = false;  // chosen while the other die is not known yet
 };
 using Faces = std::vector<Face>;
 
@@ -60,7 +60,7 @@ std::vector<Faces> rows_of(const view::Session& session, const OwnDice& chosen) 
   return rows;
 }
 
-// Rows as even as possible: how many buttons stand in a row, and how many rows there are.
+// Rows as even as possible: the number of buttons per row, and of rows.
 struct Grid {
   std::size_t a_row = 1;
   std::size_t rows = 1;
@@ -85,14 +85,14 @@ bool face_button(Ui& ui, const ShownLot& lot, const Face& face, const Rect& rect
   return touch.clicked;
 }
 
-// What was chosen in this position.
+// The numbers chosen in this position.
 OwnDice& chosen_now(Model& model) {
   const std::uint64_t revision = model.session->revision();
   if (model.own_dice.revision != revision) model.own_dice = {revision, {}};
   return model.own_dice;
 }
 
-// Two ordinary dice: it does not matter which of them shows which number.
+// Whether these are two ordinary dice, where it does not matter which shows which number.
 bool are_alike(std::span<const view::Fall> falls) {
   return falls.size() == 2 && falls[0].lot == falls[1].lot;
 }
@@ -117,7 +117,7 @@ std::optional<Move> meant(const view::Session& session, const OwnDice& chosen) {
   return std::nullopt;
 }
 
-// Enters it, or keeps it until the other die is known.
+// Enters it, or stores it until the other die is known.
 void press(Model& model, const Face& face) {
   OwnDice& chosen = chosen_now(model);
   chosen.kinds[face.part] = face.kind;

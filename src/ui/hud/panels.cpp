@@ -1,6 +1,6 @@
-// Where everything stands around the board. On a phone the board has the full width, the players'
-// plates stand at its corners, and whoever acts finds the button below; in a wide window the same
-// parts stand in a panel beside it. Nothing scrolls, and nothing moves the board.
+// The layout around the board. On a phone the board has the full width, the players' plates are at
+// its corners, and the button for the player to act is below; in a wide window the same parts are
+// in a panel beside it. Nothing scrolls, and nothing moves the board.
 #include <algorithm>
 
 #include "assets/icons.h"
@@ -21,13 +21,13 @@ constexpr float kPanelShare = 0.27F;  // of the width, beside the table
 constexpr float kPanelLeast = 316.0F;
 constexpr float kPanelMost = 400.0F;
 constexpr float kPanelLimit = 0.42F;  // of the width, however large the text
-constexpr float kBeside = 1.3F;       // width to height from which the panel stands beside
-constexpr float kLowPanel = 480.0F;   // a panel lower than this saves room
+constexpr float kBeside = 1.3F;       // width to height from which the panel is beside the table
+constexpr float kLowPanel = 480.0F;   // a panel lower than this saves space
 constexpr float kLowScreen = 640.0F;
 constexpr float kBanner = 56.0F;
 constexpr float kZone = 84.0F;           // for the player to act: words and the button
-constexpr float kBesideCard = 460.0F;    // from this width on a card stands beside the words
-constexpr float kControlsShare = 0.56F;  // of the zone's width, where words stand beside a card
+constexpr float kBesideCard = 460.0F;    // from this width on a card is beside the words
+constexpr float kControlsShare = 0.56F;  // of the zone's width, if words are beside a card
 constexpr float kLeastBoard = 0.4F;      // at least, of the height
 constexpr float kSpareAbove = 0.3F;      // share of the unused height that goes above the board
 constexpr float kListShare = 0.3F;       // of the height, for the list of moves
@@ -39,14 +39,14 @@ float banner_height(const Ui& ui) {
   return std::max(kBanner * half_scaled(ui), ui.line(Type::Large) + ui.line(Type::Body));
 }
 
-// The legal moves as buttons, for people who want them listed.
+// The legal moves as buttons, for people who want a list.
 void listed_moves(Ui& ui, Model& model, const Rect& rect) {
   Scroll scroll = begin_scroll(ui, "list", rect, 0);
   moves(ui, model, scroll.column, rect.width() > kPanelLeast * ui.text_scale ? 2 : 1);
   end_scroll(ui, scroll, 0);
 }
 
-// What others did, and buttons for what has no place on the table; or all moves, listed.
+// The others' actions, and buttons for moves that have no place on the table; or all moves, listed.
 void middle(Ui& ui, Model& model, Rect rect) {
   const view::Session& session = *model.session;
   if (model.settings.move_list && !session.picker().choices().empty()) {
@@ -55,7 +55,7 @@ void middle(Ui& ui, Model& model, Rect rect) {
   }
   moves_unseen(ui, model);
   if (has_buttons(session)) {
-    // A little off the banner, where there is room.
+    // A little space below the banner, if there is any.
     rect.cut_bottom(std::clamp(rect.height() - ui.control(), 0.0F, gap::kTiny));
     move_buttons(ui, model, rect.cut_bottom(std::min(rect.height(), ui.control())));
     rect.cut_bottom(gap::kTiny);
@@ -63,12 +63,13 @@ void middle(Ui& ui, Model& model, Rect rect) {
   if (rect.height() > ui.line(Type::Caption)) turn_lines(ui, model, rect);
 }
 
-// What a game lays down with words beside it stands below the banner, if there is the height.
+// Whether a game's cards or dice, with words beside them, go below the banner: if there is the
+// height.
 bool stacked(const Ui& ui, const view::Session& session, float width, bool low) {
   return !low && game_hud(session).controls_stay() && width < kBesideCard * ui.text_scale;
 }
 
-// The button that asks, or the card or the dice in use; at the end the way to the podium.
+// The button to press, or the card or dice in use; at the end the way to the podium.
 void controls(Ui& ui, Model& model, const Rect& rect) {
   if (!model.session->status().over) {
     game_hud(*model.session).controls(ui, model, rect);
@@ -81,7 +82,7 @@ void controls(Ui& ui, Model& model, const Rect& rect) {
   }
 }
 
-// Whose turn it is and what is wanted, and the button or the card.
+// Whose turn it is, what is expected, and the button or the card.
 void zone(Ui& ui, Model& model, Rect rect, bool low) {
   const view::Session& session = *model.session;
   if (stacked(ui, session, rect.width(), low)) {
@@ -90,7 +91,7 @@ void zone(Ui& ui, Model& model, Rect rect, bool low) {
     controls(ui, model, rect);
     return;
   }
-  // Where there is little height, what lies there and the plates say enough: whose turn it is.
+  // If there is little height, the card or dice and the plates say enough about whose turn it is.
   if (low && game_hud(session).controls_stay() && !session.status().over) {
     ui.record_text(Role::Heading, rect, banner_words(model));
     controls(ui, model, rect);
@@ -112,7 +113,7 @@ float zone_height(const Ui& ui, const view::Session& session, float width, bool 
              : std::max({words, controls, kZone * half_scaled(ui)});
 }
 
-// The buttons for entering people's own dice, in the room of zone and middle.
+// The buttons for entering people's own dice, in place of zone and middle.
 void own_dice(Ui& ui, Model& model, Rect rect) {
   ui.panel(rect.grown(gap::kSmall), corner::kCard);
   // The words on what to enter take as many lines as they need beside the discs.
@@ -134,7 +135,7 @@ void footer(Ui& ui, Model& model, Rect& rect) {
   rect.cut_bottom(gap::kTiny);
 }
 
-// The plates in one column, or in two where the panel is low.
+// The plates in one column, or in two if the panel is low.
 void plate_column(Ui& ui, Model& model, Rect& inner, bool low) {
   const Sides sides = sides_of(*model.session);
   std::vector<core::SeatIndex> seats = sides.far;
@@ -176,9 +177,9 @@ void side_panel(Ui& ui, Model& model) {
   tools_row(ui, model, tools);  // last, in reading order
 }
 
-// The heights of what stands above and below the board.
+// The heights of the parts above and below the board.
 struct Stack {
-  bool low = false;     // little height: everything in one line
+  bool low = false;     // little height: everything on one line
   float spare = 0.0F;   // left over, above the far plates
   float plates = 0.0F;  // of one row
   float middle = 0.0F;
@@ -209,8 +210,8 @@ Stack stack_of(const Ui& ui, const Model& model) {
   return stack;
 }
 
-// The board and the players' plates at its corners lie on the table, and so do the lines on what
-// others did; the player to act has the paper below.
+// The board, the players' plates at its corners and the lines on others' actions are on the table;
+// the controls of the player to act are on the paper below.
 void over_and_under(Ui& ui, Model& model) {
   Rect room = ui.screen;
   const Stack stack = stack_of(ui, model);

@@ -1,4 +1,4 @@
-// The players, each on a plate at their side of the board: whose turn, name, score, last throw.
+// The players, each on a plate at their side of the board: turn, name, score, last throw.
 #include <algorithm>
 
 #include "assets/icons.h"
@@ -22,11 +22,11 @@ constexpr float kInk = 0.92F;
 constexpr float kEdge = 2.0F;
 constexpr float kHouse = 14.0F;
 constexpr float kHouseRoom = 19.0F;
-constexpr float kTwoLines = 1.8F;  // lines from which there are two rows
+constexpr float kTwoLines = 1.8F;  // from this height in lines on, there are two rows
 constexpr float kLineGap = 2.0F;
 constexpr float kNameLeast = 56.0F;  // css px: less of a name says nothing
 
-// What the seat threw or drew last.
+// The seat's last throw or card.
 const core::Event* last_throw(const view::Session& session, core::SeatIndex seat) {
   const auto told = session.told();
   for (std::size_t i = told.size(); i-- > 0;) {
@@ -110,7 +110,7 @@ void plate_row(Ui& ui, Model& model, const Rect& row, std::span<const core::Seat
   const auto count = static_cast<float>(std::max(places, seats.size()));
   const float wide = (row.width() - gap::kTiny * (count - 1)) / count;
   for (std::size_t i = 0; i < seats.size(); ++i) {
-    // Two plates stand at the corners; a single one stands at its own corner.
+    // Two plates are at the corners; a single one is at its own corner.
     const auto at = static_cast<float>(i);
     const bool right = seats.size() < places && model.session->tabletop().home(seats[i]).x > 0.0F;
     const float x = right ? row.max.x - wide : row.min.x + at * (wide + gap::kTiny);

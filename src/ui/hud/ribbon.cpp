@@ -1,4 +1,4 @@
-// In a few words over the table: who has just done what to whom.
+// Who has just done what to whom, in a few words over the table.
 #include <algorithm>
 
 #include "ui/hud/game.h"

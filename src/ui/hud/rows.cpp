@@ -1,4 +1,4 @@
-// The rows that the table's screen has in every game: whose turn, and the tools.
+// The rows that the table's screen has in every game: whose turn it is, and the tools.
 #include <array>
 
 #include "assets/icons.h"
@@ -22,7 +22,7 @@ constexpr float kDiscMost = 20.0F;
 constexpr float kDiscShare = 0.36F;   // of the banner's height
 constexpr float kDiscsFrom = 150.0F;  // css px: below this the words take all the width
 constexpr float kNameShare = 0.56F;
-constexpr float kTools = 5.0F;  // one more where the game has a sheet of its own
+constexpr float kTools = 5.0F;  // one more if the game has a sheet of its own
 
 void cycle_speed(Model& model) {
   static constexpr std::array<float, 5> kSpeeds = {0.5F, 1.0F, 2.0F, 4.0F, 0.0F};
@@ -32,7 +32,7 @@ void cycle_speed(Model& model) {
   model.ask(wish::KeepSettings{});
 }
 
-// What is wanted, and what the room's game is waiting for.
+// What the player must do, and what the room's game is waiting for.
 std::string banner_line(const Model& model) {
   const std::string own = status_line(*model.session);
   const std::string room = online_line(model.online);

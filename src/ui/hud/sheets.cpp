@@ -21,7 +21,7 @@ using view::tr;
 
 namespace {
 
-// A room's game: its luck is agreed with others.
+// Whether this is a room's game, whose luck is agreed with others.
 bool is_online(const view::Session& session) { return play::throws_for_others(session.chance()); }
 
 constexpr float kMenuWidth = 380.0F;
@@ -174,7 +174,7 @@ void show_ways_on(Ui& ui, Model& model, Column& column) {
 
 namespace {
 
-// A tile of the menu: its label, and what it asks for.
+// A tile of the menu: its label and its wish.
 struct Tile {
   const char* key;
   std::string_view label;
@@ -205,7 +205,7 @@ std::vector<Tile> menu_tiles(const Model& model) {
   return tiles;
 }
 
-// Two side by side where they have room, each pair as high as the longer words need.
+// Two side by side if there is space, each pair as high as the longer words need.
 void tile_pairs(Ui& ui, Model& model, Column& column) {
   const std::vector<Tile> tiles = menu_tiles(model);
   const bool two = column.width > kPairFrom * ui.text_scale;
@@ -239,7 +239,7 @@ void show_menu(Ui& ui, Model& model) {
   }
   Sheet sheet = begin_sheet(ui, "menu", tr("Menu"), model.menu_open, kMenuWidth);
   Column& column = sheet.scroll.column;
-  // The podium, with the way on, may have been put away to look at the board.
+  // The podium, with the way on, may have been closed to look at the board.
   const bool over = model.session->status().over;
   const auto label = over ? tr("The podium") : tr("Back to the game");
   if (row_button(ui, column, over ? "results" : "resume", label,

@@ -1,4 +1,4 @@
-// Over the table: the key of each move at its piece, and what the move pointed at leads to.
+// Over the table: the key of each move at its piece, and the effect of the move pointed at.
 #include <algorithm>
 
 #include "assets/icons.h"
@@ -74,7 +74,8 @@ void board_signs(Ui& ui, Model& model) {
   const auto shown = picker.pointed() ? picker.pointed() : picker.recommended();
   for (const std::size_t i : picker.open()) {
     const view::Choice& choice = picker.choices()[i];
-    // Whom one may send back is always shown; other outcomes only for the move pointed at.
+    // The pieces that may be sent back are always marked; other outcomes only for the move pointed
+    // at.
     if (shown == i || (!shown && !choice.hits.empty())) sign(ui, model, choice);
   }
   keys(ui, model);

@@ -15,7 +15,7 @@ struct Knot {
   float height;
 };
 
-// How light falls around a turned form, from its left edge (−1) to its right edge (1).
+// The light on a turned form, from its left edge (−1) to its right edge (1).
 struct Tone {
   float at;
   float light;  // towards white, or towards the dark if negative

@@ -1,4 +1,4 @@
-// What others have done since somebody here last moved a piece: a line for each of their turns.
+// The others' actions since somebody here last moved a piece: a line for each turn.
 #include <algorithm>
 
 #include "ui/hud/game.h"
@@ -16,9 +16,10 @@ using view::tr;
 namespace {
 
 constexpr std::size_t kMostLines = 5;
-constexpr std::size_t kRoomForAll = 8;  // lines: with room for this many the whole story is told …
+constexpr std::size_t kRoomForAll = 8;  // lines: with space for this many, the whole story is told
+                                        // …
 constexpr std::size_t kLastTold = 400;  // … of this many events at most
-constexpr float kOld = 0.6F;            // strength of the ink for lines that are no longer news
+constexpr float kOld = 0.6F;            // ink strength of lines that are no longer news
 constexpr std::size_t kUsualLines = 3;
 constexpr float kDisc = 8.0F;
 constexpr float kIndent = 22.0F;
@@ -34,7 +35,7 @@ bool is_here(const view::Session& session, core::SeatIndex seat) {
   return session.players()[seat].kind == play::Player::Kind::Human;
 }
 
-// One turn of somebody's: what fell, and what came of it.
+// One turn: what was thrown or drawn, and what happened.
 struct TurnLine {
   core::SeatIndex seat = 0;
   std::vector<core::Event> throws;
@@ -81,7 +82,7 @@ void add_event(const view::Session& session, const core::Event& event, TurnLine&
   }
 }
 
-// Where in the log the news begins: after the last move of somebody here.
+// The index in the log where the news begins: after the last move of somebody here.
 std::size_t news_from(const view::Session& session) {
   const auto told = session.told();
   std::size_t from = told.size();

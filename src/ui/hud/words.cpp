@@ -28,7 +28,7 @@ view::Names names_of(const view::Session& session) {
   for (core::Colour colour = 0; colour < colours; ++colour) {
     names.colours.push_back(colour_name(session.tabletop().hue(colour)));
   }
-  // A player with one colour goes by one name, whatever is said of them.
+  // A player with one colour always has the same name.
   const games::Game& game = session.match().game();
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     const unsigned own = game.own_colours(static_cast<core::SeatIndex>(seat));

@@ -12,14 +12,14 @@ constexpr float kGhostHover = 0.8F;
 constexpr float kPressed = 0.6F;
 constexpr float kRaisedLit = 0.05F;
 constexpr float kIconHover = 0.9F;
-// How much of a colour is left.
+// The share of a colour that remains.
 constexpr float kBrassEdge = 0.55F;
 constexpr float kDangerEdge = 0.3F;
 constexpr float kOffInk = 0.75F;
 constexpr float kOffIcon = 0.45F;
 constexpr Colour kDarkBrass = rgb(0x5a3a08);
 
-constexpr float kSpare = 4.0F;  // a label never quite fills its room
+constexpr float kSpare = 4.0F;  // a label never fills its space completely
 constexpr float kLeastLabel = 40.0F;
 constexpr float kLabelMargin = 20.0F;  // above and below a label, together
 constexpr float kSink = 1.5F;          // while it is pressed
@@ -98,7 +98,7 @@ bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     ui.gradient(body, round, paint.top, paint.bottom);
     ui.draw->AddRect(body.min, body.max, paint.edge, round);
     Rect inner = body.grown(-kPad, 0);
-    // Where there is no room for both, the words are worth more than the picture.
+    // If there is not enough space for both, the words matter more than the picture.
     constexpr float kLeastWords = 0.72F;
     const bool both = ui.measure(style.type, label, 1.0F).x * kLeastWords <=
                       inner.width() - kIconSpace * ui.text_scale;

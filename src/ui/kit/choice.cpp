@@ -16,7 +16,7 @@ constexpr float kPillInset = 3.0F;
 constexpr float kPillCorner = corner::kControl - kPillInset;
 constexpr float kPillBlur = 6.0F;
 constexpr float kPillGlow = 0.7F;  // under the pointer
-constexpr float kSeen = 0.01F;     // less of a colour is none
+constexpr float kSeen = 0.01F;     // less of a colour is not drawn
 constexpr float kNotToBeHad = 0.55F;
 constexpr Colour kKnobInk = rgb(0xfffaf0);
 constexpr float kThin = 1.5F;  // edges and the drop of a knob's shadow
@@ -35,7 +35,7 @@ constexpr float kFieldMargin = 12.0F;
 
 constexpr float kOptionPad = 12.0F;
 
-// How many options stand in a row without being squeezed.
+// How many options fit in a row.
 int options_a_row(const Ui& ui, std::span<const Option> options, float width) {
   float widest = 0.0F;
   for (const Option& one : options) {
@@ -109,7 +109,7 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
                           rect.min.y + static_cast<float>(row) * high, wide, high);
     const bool on = index == chosen;
     const std::string said = view::labelled(label, one.label);
-    // An option that cannot be had still answers with its reason.
+    // An option that is not available still answers with its reason.
     const Touch touch = ui.touch(one.key, cell, {Role::Radio, said, on ? "on" : "off", true});
     const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, kRate);
     const Rect pill = cell.grown(-kPillInset);

@@ -36,7 +36,7 @@ void draw_mark(ImDrawList* draw, ImVec2 at, float cell, Mark mark, Colour ink) {
   }
 }
 
-// A paint other than the ground's.
+// A paint that differs from the ground's.
 view::Hue second_hue(unsigned ground, unsigned byte) {
   const auto hues = static_cast<unsigned>(view::kPlayed);
   return static_cast<view::Hue>((ground + 1 + byte % (hues - 1)) % hues);

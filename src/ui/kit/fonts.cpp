@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-constexpr float kIconDrop = 0.24F;    // of the icons' size: they hang from the line
+constexpr float kIconDrop = 0.24F;    // of the icons' size: how far they hang below the line
 constexpr float kIconShare = 0.92F;   // of the line
 constexpr float kLargeType = 18.0F;   // larger type …
 constexpr float kSlowGrowth = 0.55F;  // … grows by this share of the text's growth
@@ -24,7 +24,7 @@ struct Spec {
   const ImWchar* letters;
 };
 
-// All that a name or a sentence may hold.
+// All letters that a name or a sentence may have.
 constexpr ImWchar kAll[] = {0x20,   0x7e,   0xa0,   0x17f,  0x218,  0x21b,  0x2010, 0x2015,
                             0x2018, 0x201e, 0x2022, 0x2022, 0x2026, 0x2026, 0x2039, 0x203a,
                             0x2190, 0x2193, 0x2212, 0x2212, 0x2264, 0x2265, 0};
@@ -45,7 +45,7 @@ constexpr Spec kSpecs[kTypes] = {
     {"fonts/icons.ttf", 34.0F, kIcons},
 };
 
-// Our text faces have no arrow: it is borrowed from the icons.
+// Our text faces have no arrow, so the icons' one is used.
 constexpr ImWchar kArrow = 0x2192;
 constexpr ImWchar kArrowIcon = 0xe049;
 constexpr ImWchar kArrowOnly[] = {kArrowIcon, kArrowIcon, 0};
@@ -61,13 +61,13 @@ void borrow_arrow(ImFontAtlas& atlas, float pixels) {
                              &config, kArrowOnly);
 }
 
-// Beyond this many pixels a letter is stretched rather than drawn: the atlas must stay small.
+// Letters larger than this many pixels are stretched, so that the atlas stays small.
 constexpr float kMaxPixels = 72.0F;
 constexpr float kMaxDisplayPixels = 200.0F;
 
 using Ranges = std::array<ImVector<ImWchar>, kTypes>;
 
-// The same as ImGui wants them; no face may be without a letter.
+// The same as ImGui wants them; no face may be without letters.
 Ranges ranges_of(Letters& letters) {
   Ranges ranges;
   for (std::size_t i = 0; i < kTypes; ++i) {
@@ -95,7 +95,7 @@ Fonts make_fonts(float ratio, float text_scale, Letters* only) {
     const Spec& spec = kSpecs[i];
     const auto bytes = assets::find(spec.file);
     IM_ASSERT(!bytes.empty() && "the build embeds every font");
-    // Heads grow less than running text, else they alone would fill a phone.
+    // Headings grow less than running text, or they alone would fill a phone.
     const float growth =
         spec.size > kLargeType ? 1.0F + (text_scale - 1.0F) * kSlowGrowth : text_scale;
     fonts.sizes[i] = spec.size * growth;

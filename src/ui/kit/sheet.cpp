@@ -22,9 +22,9 @@ constexpr float kHeadMargin = 28.0F;  // above and below the title, together
 constexpr float kFixedShare = 0.6F;   // of a sheet's width; the rest grows with the text
 constexpr float kBesideSheet = 32.0F;
 constexpr float kAbovePhoneSheet = 48.0F;
-constexpr float kRise = 24.0F;              // css px that it rises while it opens …
-constexpr float kRiseSeconds = 0.16F;       // … within this time
-constexpr float kStray = 0.3F;              // seconds in which a press aside does not count
+constexpr float kRise = 24.0F;         // css px that it rises while it opens …
+constexpr float kRiseSeconds = 0.16F;  // … within this time
+constexpr float kStray = 0.3F;         // seconds in which a press outside the sheet does not count
 constexpr unsigned kSeenKey = 0x2c1b3c6dU;  // for what a sheet remembers
 constexpr unsigned kOpenedKey = 0x297a2d39U;
 
@@ -128,7 +128,7 @@ void scroll_to(Ui& ui, const Scroll& scroll, float y) {
 
 namespace {
 
-// Seconds since the sheet was opened, that is, since a frame in which it was not there.
+// Seconds since the sheet was opened, that is, since the last frame without it.
 float age_of(Ui& ui, unsigned id) {
   const unsigned last_seen = id ^ kSeenKey;
   const unsigned opened = id ^ kOpenedKey;
@@ -141,7 +141,7 @@ float age_of(Ui& ui, unsigned id) {
 
 bool is_phone(const Ui& ui) { return ui.screen.width() < kPhone; }
 
-// At the lower edge of a phone, in the middle of a larger screen, as far as there is room.
+// At the lower edge of a phone, in the middle of a larger screen, if there is space.
 Rect sheet_place(const Ui& ui, float width, float height) {
   const bool phone = is_phone(ui);
   const float tall =
@@ -152,7 +152,8 @@ Rect sheet_place(const Ui& ui, float width, float height) {
   return centred(ui.screen, {wide, tall});
 }
 
-// A press that was meant for what lay there before the sheet came up does not count.
+// Whether the press is outside the sheet; a press meant for something there before the sheet came
+// does not count.
 bool pressed_aside(const Ui& ui, const Rect& sheet, float age) {
   const ImGuiIO& io = ImGui::GetIO();
   const auto pressed_for = static_cast<float>(ImGui::GetTime() - io.MouseClickedTime[0]);

@@ -1,5 +1,5 @@
-// Rows of tiles, each an icon over a word or two: what else may be done, after the one or two
-// things that should.
+// Rows of tiles, each an icon over a word or two: secondary actions, after the one or two main
+// ones.
 #include <algorithm>
 #include <cmath>
 

@@ -25,7 +25,7 @@ constexpr float kToastDrop = 6.0F;
 namespace {
 constexpr float kToastSeconds = 3.2F;
 constexpr int kEditGrace = 3;         // frames until ImGui has made a field active
-constexpr float kLongestStep = 0.1F;  // s; a pause between frames is no time for animations
+constexpr float kLongestStep = 0.1F;  // s; after a pause between frames, animations do not jump
 }  // namespace
 
 void Ui::begin() {
@@ -65,7 +65,7 @@ void Ui::end() {
   ImGui::End();
   if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) active_ = 0;
   if (!activations_.empty()) restless_ = true;
-  if (overlay_ends_) editing_ = 0;  // the field itself has gone
+  if (overlay_ends_) editing_ = 0;  // the field itself is gone
   overlay_ends_ = false;
   close_top_ = false;
   if (deepest_ != modal_) restless_ = true;
@@ -191,7 +191,7 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
   if (open && activate_ == out.id) out.clicked = true;
   if (out.clicked || out.step != 0) {
     pressed_ = made.role;
-    restless_ = true;  // what the key did shows in the next frame
+    restless_ = true;  // the effect of the key shows in the next frame
   }
   out.hover = ease(out.id ^ kHoverKey, out.hovered ? 1.0F : 0.0F);
   out.press = ease(out.id ^ kPressKey, out.held && over ? 1.0F : 0.0F, kPressRate);
@@ -235,7 +235,7 @@ bool Ui::edit_in_page(unsigned me, const Rect& rect, std::string& text, std::siz
     overlay_changed_ = false;
     if (overlay_ends_) editing_ = 0;
     overlay_ends_ = false;
-    restless_ = true;  // what was typed shows in the next frame
+    restless_ = true;  // the typed letter shows in the next frame
     const bool changed = text != overlay_.text;
     text = overlay_.text;
     return changed;

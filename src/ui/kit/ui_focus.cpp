@@ -1,4 +1,4 @@
-// The keyboard's way through the widgets: Tab in order, arrows by position, a ring at the focus.
+// Moves the keyboard's focus: Tab in order, arrows by position; draws a ring at the focus.
 #include <cmath>
 
 #include "ui/kit/ui.h"
@@ -7,8 +7,8 @@ namespace ui {
 
 namespace {
 
-constexpr float kAsideCost = 4.0F;  // of a px aside, compared with one ahead
-constexpr float kOffCost = 0.15F;   // of a px off the middle
+constexpr float kAsideCost = 4.0F;  // cost of a px aside, compared with one ahead
+constexpr float kOffCost = 0.15F;   // cost of a px off the middle
 constexpr float kRing = 3.0F;       // its distance and thickness
 constexpr float kRingShadow = 5.0F;
 constexpr float kRingShadowInk = 0.9F;
@@ -69,7 +69,7 @@ void Ui::move_focus(ImVec2 direction) {
     if (one.layer < modal_ || !one.focusable() || one.id == focus_) continue;
     const Rect& a = now->rect;
     const Rect& b = one.rect;
-    // How far its near side lies ahead, and how far aside it is.
+    // How far ahead its near side is, and how far aside.
     const float ahead = direction.x > 0   ? b.middle().x - a.middle().x
                         : direction.x < 0 ? a.middle().x - b.middle().x
                         : direction.y > 0 ? b.middle().y - a.middle().y

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-constexpr float kShadowInset = 0.35F;  // share of the blur that lies under the shape
+constexpr float kShadowInset = 0.35F;  // share of the blur that is under the shape
 constexpr int kShadowSteps = 5;        // straight pieces of its slope
 constexpr float kFullAlpha = 255.0F;
 constexpr float kPanelBlur = 26.0F;
@@ -47,8 +47,8 @@ Quarter quarter_of(float radius) {
   return quarter;
 }
 
-// The points of a rounded rectangle, clockwise from the right of its lower right corner. One that
-// has shrunk to less than nothing is its middle.
+// The points of a rounded rectangle, clockwise from the right end of its lower right corner. A
+// rectangle of negative size is reduced to its middle.
 void add_outline(ImDrawList& draw, const Rect& rect, float corner, const Quarter& quarter,
                  Colour colour) {
   const ImVec2 middle = rect.middle();
@@ -66,7 +66,7 @@ void add_outline(ImDrawList& draw, const Rect& rect, float corner, const Quarter
   for (const ImVec2 p : points) add(1, -1, {p.y, -p.x});
 }
 
-// The band between an outline that begins with the vertex `first` and the one that follows it.
+// The band between the outline that begins with the vertex `first` and the following one.
 void join(ImDrawList& draw, unsigned first, int points) {
   const auto index = [](unsigned vertex) { return static_cast<ImDrawIdx>(vertex); };
   const auto count = static_cast<unsigned>(points);
@@ -82,8 +82,7 @@ void join(ImDrawList& draw, unsigned first, int points) {
 }  // namespace
 
 // A band around the shape, from nothing at its outer edge to the full shadow, and no further in
-// than the shape hides: a filled picture of the whole would cost its area, on a phone for every
-// button.
+// than the shape covers: filling the whole area would be costly, on a phone for every button.
 void Ui::shadow(const Rect& rect, float corner, float blur, float drop, float strength) {
   const Colour base = colours().shadow;
   const float ink = static_cast<float>(base >> IM_COL32_A_SHIFT) / kFullAlpha * strength;

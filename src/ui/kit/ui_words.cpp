@@ -7,7 +7,7 @@ namespace ui {
 
 namespace {
 
-constexpr float kLargeIcon = 28.0F;  // from this size on the larger face is clearer
+constexpr float kLargeIcon = 28.0F;  // from this size on the larger face is sharper
 constexpr unsigned kUtf8Mask = 0xC0U;
 constexpr unsigned kUtf8Rest = 0x80U;  // a byte that continues a letter
 
@@ -15,12 +15,13 @@ constexpr unsigned kUtf8Rest = 0x80U;  // a byte that continues a letter
 
 namespace {
 constexpr float kLeading = 1.28F;  // of the letters' size
-constexpr float kLeast = 0.72F;    // words shrink no further, but large text may become ordinary
+constexpr float kLeast = 0.72F;    // words shrink no further, but large text may shrink to the
+                                   // ordinary size
 constexpr float kShrinkStep = 0.07F;
 constexpr float kNoWrap = 0.0F;
 }  // namespace
 
-// ImGui's own line advance is the font's size; ours has more air, so lines are drawn one by one.
+// ImGui's line height is the font's size; ours is larger, so lines are drawn one by one.
 bool Ui::break_lines(Type type, float scale, float width, std::string_view text) {
   fonts.note(type, text);
   ImFont* font = fonts.face(type);
@@ -116,7 +117,7 @@ void Ui::shorten(Type type, const Rect& rect, Colour colour, std::string_view na
       shown.pop_back();
     if (!shown.empty()) shown.pop_back();
     while (!shown.empty() && shown.back() == ' ') shown.pop_back();
-    if (shown.empty()) return;  // no room for even one letter
+    if (shown.empty()) return;  // no space for even one letter
     shown += "…";
   }
   fit(type, rect, colour, shown, align);

@@ -24,7 +24,7 @@ std::uint8_t group(int first, int step, int arms) {
   return static_cast<std::uint8_t>(bits);
 }
 
-// A colour's place clockwise, from the first colour: on the parcheesi board the colours are
+// A colour's position clockwise from the first colour: on the parcheesi board the colours are
 // numbered the other way round.
 int place(const ludo::Rules& rules, unsigned set) {
   const int colour = std::countr_zero(set);
@@ -41,7 +41,7 @@ void drop_what_cannot_be(ludo::Rules& rules) {
   if (rules.teams) rules.win = ludo::Win::All;
 }
 
-// A seat for each of the colours, clockwise; the player who was to begin still does.
+// A seat for each of the colours, clockwise; the same player begins as before.
 ludo::Rules with_singles(const ludo::Rules& rules, unsigned colours) {
   ludo::Rules out = rules;
   out.seats = {};
@@ -171,7 +171,7 @@ ludo::Rules clockwise(const ludo::Rules& rules) {
 
 bool order_is_fixed(const ludo::Rules&) { return false; }
 
-// `first` names a place in the order.
+// `first` is an index in the turn order.
 void keep_first(ludo::Rules& rules, const ludo::Rules& before) {
   if (before.first < 0) return;
   const auto begins = before.seats[static_cast<std::size_t>(before.first)];

@@ -1,4 +1,4 @@
-// Ludo and its sisters in the table's screen: one die or two, what is still to be used, the run of
+// Ludo and its sisters in the table's screen: one die or two, the numbers left to use, the run of
 // sixes or doublets, squares in words.
 #include <algorithm>
 #include <array>
@@ -55,8 +55,8 @@ struct ShownDie {
 };
 using ShownDice = core::FixedList<ShownDie, 2>;
 
-// What was thrown last, and which of the dice are used up. Of a game that begins in mid-turn only
-// what is still to be used is known.
+// The last throw, and which of its dice are used up. If a game begins in mid-turn, only the numbers
+// left to use are known.
 ShownDice dice_of(const view::Session& session) {
   const auto& made = session.match().made();
   const auto thrown = std::find_if(made.rbegin(), made.rend(), [](const core::Move& move) {
@@ -94,7 +94,7 @@ void draw_dice(Ui& ui, const Rect& rect, const ShownDice& dice, float dim) {
   }
 }
 
-// A die that may be used next, or need not be; true if it was pressed.
+// A die that may, but need not, be used next; true if it was pressed.
 bool die_button(Ui& ui, const Rect& rect, int number, bool picked) {
   const Palette& c = ui.colours();
   const Touch touch =
@@ -111,8 +111,8 @@ bool die_button(Ui& ui, const Rect& rect, int number, bool picked) {
   return touch.clicked;
 }
 
-// Either die may be picked before a piece is. Where there is no room for two fingertips, only the
-// one that a touch would pick next is there.
+// Either die may be picked before a piece is. If there is no space for two fingertips, only the die
+// that a touch would pick next is shown.
 void pick_a_die(Ui& ui, view::Session& session, const Rect& rect) {
   view::Picker& picker = session.picker();
   const std::vector<int> numbers = picker.dice();
@@ -200,7 +200,7 @@ class LudoHud final : public GameHud {
   [[nodiscard]] float controls_height(const Ui&, bool low) const override {
     return low ? kLow : kHigh;
   }
-  // The dice are buttons while either may be used first.
+  // The dice are buttons as long as either may be used first.
   void controls(Ui& ui, Model& model, const Rect& rect) const override {
     if (model.session->picker().dice().size() > 1) {
       pick_a_die(ui, *model.session, rect);
@@ -254,7 +254,7 @@ const GameHud& hud_of(std::type_identity<ludo::Game>) {
   return hud;
 }
 
-// Two lots, of which games with one die use only the first.
+// Two lots; games with one die use only the first.
 std::span<const ShownLot> lots(std::type_identity<ludo::Game>) {
   static const std::array both = {die_lot(), die_lot()};
   return both;

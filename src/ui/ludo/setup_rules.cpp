@@ -1,5 +1,5 @@
-// Every rule of Ludo and its sisters as a control with one line of explanation, and what its source
-// says.
+// Every rule of Ludo and its sisters as a control, with one line of explanation and the words of
+// its source.
 #include <array>
 
 #include "ui/ludo/draft.h"

@@ -14,7 +14,7 @@ namespace {
 constexpr Colour kBrass = IM_COL32(217, 164, 65, 255);
 constexpr Colour kSteel = IM_COL32(176, 184, 194, 255);
 
-// Where the crane's shares of rail and depth lie on the screen.
+// Converts the crane's shares of rail and depth to the screen.
 struct Ground {
   Rect stage;
   float rail = 0.0F;   // y of the beam
@@ -31,7 +31,7 @@ struct Ground {
     return stage.min.x + margin + place * (stage.width() - 2 * margin);
   }
   [[nodiscard]] float span(float share) const { return x(share) - x(0.0F); }
-  // Where the claw's palm is; at full depth it is at the victim's neck.
+  // The height of the claw's palm; at full depth it is at the victim's neck.
   [[nodiscard]] float palm(float depth) const {
     const float up = rail + (floor - rail) * 0.24F;
     const float down = floor - pawn * 1.12F;
@@ -52,7 +52,7 @@ void room(Ui& ui, const Rect& stage) {
   ui.pop_clip();
 }
 
-// The claw’s reach, from the board up to the beam, faintly drawn.
+// The claw's reach, drawn faintly from the board up to the beam.
 void reach_band(Ui& ui, const Ground& ground, float place, float reach, Colour colour,
                 float strength) {
   const float left = ground.x(place - reach);
@@ -63,7 +63,7 @@ void reach_band(Ui& ui, const Ground& ground, float place, float reach, Colour c
                                    low);
 }
 
-// The board as a row of cells that run away from us.
+// The board as a row of cells in perspective.
 void board(Ui& ui, const Ground& ground) {
   const Rect& stage = ground.stage;
   const float back = ground.floor - stage.height() * 0.07F;
@@ -111,7 +111,7 @@ void destination(Ui& ui, const Ground& ground, const ClawScene& scene) {
   ui.draw->AddEllipseFilled(at + ImVec2(0, 3), r, r * 0.32F, rgb(0x1a0d04, 0.7F));
   ui.draw->AddEllipseFilled(at, r, r * 0.32F, ground_paint);
   ui.draw->AddEllipse(at, r, r * 0.32F, kBrass, 0, 0, 2.0F);
-  // A little flag shows what it is.
+  // A little flag marks the destination.
   const ImVec2 mast = at + ImVec2(r * 0.78F, -2);
   const float high = ground.pawn * 0.86F;
   ui.draw->AddLine(mast, mast - ImVec2(0, high), rgb(0x2a1609), 5.0F);

@@ -40,7 +40,7 @@ void tray(Ui& ui, const Row& row) {
   ui.draw->AddRect(wood.min, wood.max, rgb(0xf2cd82, 0.5F), 14, 0, 1.5F);
 }
 
-// What is hidden: the victim, or the place where it is to go.
+// The hidden thing: the victim, or its destination.
 void secret(Ui& ui, const Row& row, ImVec2 foot, int round, const ClawScene& scene) {
   const float high = row.cup * 0.72F;
   if (round == 0) {

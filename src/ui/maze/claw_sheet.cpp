@@ -1,5 +1,5 @@
-// The claw's sheet: what it aims at, the stage, the one button, chance, and how the person likes to
-// work it.
+// The claw's sheet: what it aims at, the stage, the one button, the offer to leave it to chance,
+// and the settings of the claw.
 #include <span>
 
 #include "assets/icons.h"
@@ -21,7 +21,7 @@ using view::tr;
 
 namespace {
 
-constexpr Colour kNow = rgb(0x7fe08a);  // the claw is over what it wants
+constexpr Colour kNow = rgb(0x7fe08a);  // the claw is over its target
 constexpr float kBlur = 10.0F;
 constexpr float kDrop = 4.0F;
 constexpr float kShadow = 0.6F;
@@ -78,7 +78,7 @@ void make_ready(const Ui& ui, Model& model) {
   }
 }
 
-// What has been pressed stands, whatever happens to the page.
+// Stores every press, so that it counts whatever happens to the page.
 void keep_try(Model& model) {
   std::string now = model.claw.attempt ? print_try(*model.claw.attempt) : "";
   if (now == model.claw.kept) return;
@@ -149,7 +149,7 @@ std::string_view press_label(const ClawTry& attempt) {
   }
 }
 
-// Acts the moment it is pressed, not when it is let go; Space and the whole stage do the same.
+// Acts when it is pressed, not when it is released; Space and the whole stage do the same.
 bool pressed(Ui& ui, const Rect& rect, const Rect& stage, const ClawTry& attempt) {
   const std::string_view label = press_label(attempt);
   const ImGuiIO& io = ImGui::GetIO();
@@ -212,7 +212,7 @@ void before_it_begins(Ui& ui, Model& model, Column& column) {
   if (button(ui, "chance", at, chance, style)) model.session->claw(view::ClawEnd::Chance);
 }
 
-// Nothing moves when the try begins: the options of before leave their room empty.
+// Nothing moves when the try begins: the place of the options stays empty.
 void options_or_room(Ui& ui, Model& model, Column& column) {
   const unsigned id = ui.id("options-height");
   if (model.claw.attempt->begun()) {
@@ -224,7 +224,7 @@ void options_or_room(Ui& ui, Model& model, Column& column) {
   ui.remember(id, column.y - top);
 }
 
-// The words of the moment, always with room for three lines.
+// The words for the current step, always with space for three lines.
 void moment_words(Ui& ui, Column& column, std::string_view words, Colour ink) {
   constexpr float kLines = 3.0F;
   const float top = column.y;
@@ -255,7 +255,7 @@ void claw_slow_toggle(Ui& ui, Model& model, Column& column) {
 }
 
 void show_claw(Ui& ui, Model& model) {
-  // Whoever leaves the table finds the one try as they left it.
+  // A person who leaves the table finds the try as they left it.
   if (model.screen != Screen::Table || model.session == nullptr) return;
   if (!model.session->status().claw) {
     model.claw.attempt.reset();
@@ -266,7 +266,7 @@ void show_claw(Ui& ui, Model& model) {
   ClawTry& attempt = *model.claw.attempt;
   if (attempt.crane && attempt.crane->advance(ui.dt())) ui.want_frame();
   Sheet sheet = begin_sheet(ui, "claw", tr("The claw"), model.claw.open, kSheet);
-  model.claw.open = model.claw.open || attempt.begun();  // the one try cannot be put off
+  model.claw.open = model.claw.open || attempt.begun();  // a try that has begun cannot be put off
   Column& column = sheet.scroll.column;
   ui.paragraph(column, Type::Body, ui.colours().muted, aim_words(*model.session), gap::kSmall);
   const float high = std::clamp(ui.screen.height() * kStageShare, kStageLeast, kStageMost);

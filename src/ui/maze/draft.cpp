@@ -72,7 +72,7 @@ maze::Rules with_blue_count(const maze::Rules& rules, int count) {
   return out;
 }
 
-// A colour stands for its whole seat.
+// Each beginner is a colour, which also names its seat.
 std::vector<Beginner> beginners(const maze::Rules& rules) {
   std::vector<Beginner> all;
   for (int seat = 0; seat < rules.seat_count; ++seat) {

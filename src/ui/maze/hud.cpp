@@ -1,4 +1,4 @@
-// The maze relay in the table's screen: dice, what the red one offers, everybody's ways, and walls
+// The maze relay in the table's screen: dice, what the red one allows, everybody's ways, and walls
 // and cells in words.
 #include "assets/icons.h"
 #include "ui/hud/game.h"
@@ -25,7 +25,7 @@ namespace {
 constexpr Colour kIce = rgb(0x7cc4f2);
 // The dice.
 constexpr float kDie = 46.0F;
-constexpr float kNarrow = 4.5F;  // in die widths: if it is no wider, the words stand below
+constexpr float kNarrow = 4.5F;  // in die widths: if it is no wider, the words go below
 constexpr float kDiceShare = 0.4F;
 constexpr float kSpentBlue = 0.45F;
 constexpr float kSpentRed = 0.3F;
@@ -51,7 +51,7 @@ std::string left_words(int steps) {
   return view::tr_count("{0} step left", "{0} steps left", steps);
 }
 
-// What the red die still offers in this turn.
+// What the red die still allows in this turn.
 std::string_view red_words(const maze::State& state) {
   if (state.phase == Phase::Place) return tr("Drag the wall, or tap a gap twice.");
   switch (state.red) {
@@ -97,11 +97,11 @@ SeatWays seat_ways(const view::Session& session, core::SeatIndex seat) {
   return sum;
 }
 
-// The dice, with what is left of the blue one and what the red one offers, on one line or two.
+// The dice, with the blue steps left and what the red one allows, on one line or two.
 void turn_line(Ui& ui, const maze::State& state, Rect rect) {
   const Palette& c = ui.colours();
   const float side = std::min(rect.height(), kDie * (0.5F + 0.5F * ui.text_scale));
-  const bool narrow = rect.width() < kNarrow * side;  // if so, the words stand below the dice
+  const bool narrow = rect.width() < kNarrow * side;  // if so, the words go below the dice
   Rect dice = narrow ? rect.cut_top(std::min(side, rect.height() * kDiceShare)) : rect;
   const float size = std::min(side, dice.height());
   const auto die = [&] { return centred(dice.cut_left(size), {size, size}); };
@@ -212,7 +212,7 @@ class MazeHud final : public GameHud {
     }
   }
 
-  // The same players in the maze as it stands at the end.
+  // The same players in the final maze of this game.
   [[nodiscard]] std::vector<WayOn> ways_on(const view::Session& session) const override {
     maze::Rules rules = game_of(session).rules();
     rules.own_walls = true;

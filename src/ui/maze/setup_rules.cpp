@@ -1,4 +1,4 @@
-// Every rule of the maze relay as a control with one line of explanation, and what its source says.
+// Every rule of the maze relay as a control, with one line of explanation and its source's words.
 #include "assets/icons.h"
 #include "ui/kit/kit.h"
 #include "ui/maze/draft.h"
@@ -84,7 +84,7 @@ void board_rule(Ui& ui, Model& model, Column& column) {
       });
 }
 
-// The board's walls or one's own maze, and the way to one's own mazes.
+// The board's walls or a maze of one's own, and the way to one's mazes.
 void walls_rule(Ui& ui, Model& model, Column& column) {
   const maze::Rules& rules = rules_in(model);
   const Rule rule{"walls", tr("Walls"), tr("The board’s own, or a maze that was built or kept."),

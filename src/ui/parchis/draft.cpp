@@ -23,7 +23,7 @@ std::uint8_t group(int first, int step, int arms) {
   return static_cast<std::uint8_t>(bits);
 }
 
-// A seat for each of the colours, clockwise, against the order of the colours; Y is the first.
+// A seat for each of the colours, clockwise, against the order of the colours; Y is first.
 void seat_single(parchis::Rules& rules, unsigned colours) {
   rules.seats = {};
   rules.seat_count = 0;
@@ -85,7 +85,7 @@ parchis::Rules with_arms(const parchis::Rules& rules, int arms) {
 parchis::Rules with_players(const parchis::Rules& rules, int count) {
   parchis::Rules out = rules;
   unsigned colours = 0;
-  // As far apart as possible; if it does not come out even, the gap is behind yellow.
+  // As far apart as possible; if they cannot be spaced evenly, the gap is behind yellow.
   for (int i = 0; i < count; ++i) {
     colours |= 1U << static_cast<unsigned>((i * rules.arms + count - 1) / count);
   }
@@ -155,7 +155,7 @@ parchis::Rules clockwise(const parchis::Rules& rules) {
 
 bool order_is_fixed(const parchis::Rules&) { return false; }
 
-// `first` names a place in the order.
+// `first` is an index in the turn order.
 void keep_first(parchis::Rules& rules, const parchis::Rules& before) {
   if (before.first < 0) return;
   const auto begins = before.seats[static_cast<std::size_t>(before.first)];

@@ -52,7 +52,7 @@ Now now(const view::Session& session) {
   return now;
 }
 
-// What lies on the table; before the first throw it is a six, as on the table itself.
+// The number on the table; before the first throw a six, as on the table itself.
 int last_thrown(const view::Session& session) {
   const auto told = session.told();
   for (std::size_t i = told.size(); i-- > 0;) {

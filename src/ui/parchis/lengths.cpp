@@ -1,5 +1,5 @@
-// What happens in a game of each preset and of some quick ones: the means over 200 games by bots of
-// the usual level, as printed by `race lengths`.
+// How much happens in a game of each preset and of some quick ones: averages of 200 games by bots
+// of the usual level, as printed by `race lengths`.
 #include <array>
 
 #include "ui/parchis/room.h"

@@ -1,4 +1,4 @@
-// Every rule of Parchís as a control with one line of explanation, and what its source says.
+// Every rule of Parchís as a control, with one line of explanation and its source's words.
 #include "ui/model.h"
 #include "ui/parchis/draft.h"
 #include "ui/parchis/room.h"

@@ -1,4 +1,4 @@
-// The sheet's words and rows; its thinking from frame to frame.
+// The sheet's words and rows; its analysis from frame to frame.
 #include "ui/screens/chances.h"
 
 #include <cmath>
@@ -28,7 +28,7 @@ constexpr float kGraphMost = 300.0F;
 constexpr float kPercent = 100.0F;
 constexpr float kBar = 8.0F;
 constexpr float kBarCorner = 4.0F;
-constexpr float kBeyondBar = 4.0F;  // css px that the line at its middle stands out
+constexpr float kBeyondBar = 4.0F;  // css px by which the middle line is longer than the bar
 constexpr float kDisc = 10.0F;
 constexpr float kDiscRoom = 24.0F;
 constexpr float kLuckRow = 30.0F;
@@ -75,7 +75,7 @@ std::string names_at(const view::Session& session, const Analysis::Point& point)
   return said;
 }
 
-// Everybody's chance at the cursor, as many side by side as there is room for.
+// Everybody's chance at the cursor, as many side by side as fit.
 void at_cursor(Ui& ui, const view::Session& session, const ChancesPage& page, Column& column) {
   const Palette& c = ui.colours();
   const Analysis::Point& point = page.analysis->points()[page.cursor];
@@ -156,7 +156,7 @@ void swings(Ui& ui, Model& model, const view::Session& session, Column& column) 
   column.space(gap::kSmall);
 }
 
-// A bar from the middle: to the right for what was won, to the left for what was lost.
+// A bar from the middle: to the right for gains, to the left for losses.
 void gain_bar(Ui& ui, const Rect& rect, float share) {
   const Palette& c = ui.colours();
   const Rect track = centred(rect, {rect.width(), kBar});
@@ -172,7 +172,7 @@ void gain_bar(Ui& ui, const Rect& rect, float share) {
 float disc_and_gap() { return kDiscRoom + gap::kSmall; }
 float number_width(const Ui& ui) { return ui.measure(Type::Strong, "−000 %").x + gap::kTiny; }
 
-// What a row of the table consists of; the name stands above its numbers where there is no room.
+// The layout of the table of luck; the name is above its numbers if there is little space.
 struct LuckTable {
   float name = 0.0F;  // the widest one
   float most = 1.0F;  // the greatest luck, good or bad
@@ -198,7 +198,7 @@ void luck_row(Ui& ui, const view::Session& session, const Analysis& analysis, co
   row.cut_right(gap::kMedium);
   ui.fit(Type::Strong, row.cut_right(number), c.text, luck, Align::Right);
   row.cut_right(gap::kSmall);
-  // The bar takes what the names leave, if that is wide enough.
+  // The bar takes the width that the names leave, if that is enough.
   constexpr float kLeast = 48.0F;
   const float bar = above ? row.width() : left - table.name - gap::kMedium;
   if (bar >= kLeast) {
@@ -266,7 +266,7 @@ bool look_back(Ui& ui, Model& model) {
   ChancesPage& page = model.chances;
   if (replay_of(model) == nullptr || page.analysis == nullptr) return false;
   if (page.analysis->done()) return true;
-  // The cursor stays at the end of what is known, unless the person has moved it.
+  // The cursor stays at the latest point, unless the person has moved it.
   const bool at_end = page.cursor + 1 >= page.analysis->points().size();
   (void)page.analysis->think(kNodesPerFrame);
   if (at_end) page.cursor = page.analysis->points().size() - 1;

@@ -33,7 +33,7 @@ constexpr float kCursorEdge = 5.5F;
 constexpr float kDisc = 9.0F;
 constexpr float kEnd = 30.0F;  // css px for the discs at the right end
 
-// Where the numbers lie on the screen.
+// The scales of the graph on the screen.
 struct Frame {
   Rect plot;
   float length = 1.0F;
@@ -45,7 +45,7 @@ struct Frame {
   }
 };
 
-// The width taken by the percentages at the left.
+// The width of the percentages at the left.
 float labels_width(const Ui& ui) { return ui.measure(Type::Caption, "100").x + gap::kSmall; }
 
 // One line per side: its first seat.
@@ -100,7 +100,7 @@ void line_of(Ui& ui, const Analysis& analysis, const Frame& frame, core::SeatInd
     if (point.round != round) draw();
     round = point.round;
     const ImVec2 at{frame.x(point.at), frame.y(point.chances[seat])};
-    // A point closer than this to the one before replaces it: a line of spikes says nothing.
+    // A point closer than this to the previous one replaces it: a line of spikes says nothing.
     constexpr float kStep = 1.6F;
     const bool near = line.size() > 1 && at.x - line[line.size() - 2].x < kStep;
     if (near) line.pop_back();
@@ -127,7 +127,7 @@ void ends(Ui& ui, const view::Session& session, const Analysis& analysis, const 
   }
 }
 
-// Small symbols on the lines, so that nobody has to tell paints apart.
+// Small symbols on the lines, so that nobody has to distinguish paints.
 void symbols(Ui& ui, const view::Session& session, const Analysis& analysis, const Frame& frame,
              const std::vector<core::SeatIndex>& sides) {
   const auto points = analysis.points();
@@ -141,7 +141,7 @@ void symbols(Ui& ui, const view::Session& session, const Analysis& analysis, con
   }
 }
 
-// The greatest changes, with their numbers in the list below.
+// The greatest changes, numbered as in the list below.
 void marks(Ui& ui, const Analysis& analysis, const Frame& frame) {
   const Palette& c = ui.colours();
   const float radius = 0.5F * ui.line(Type::Caption) + 1.0F;

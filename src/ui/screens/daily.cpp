@@ -59,7 +59,7 @@ void todays_game(Ui& ui, Model& model, Column& column) {
   ui.paragraph(text, Type::Caption, c.muted, line, 0);
 }
 
-// Green in front, amber between, red behind; a letter's place in them also says it, without colour.
+// Green in front, amber between, red behind; the height of a letter says the same without colour.
 void course_squares(Ui& ui, const std::string& course, Column& column) {
   if (course.empty()) return;
   static constexpr Colour kLetter = rgb(0x1d140a);

@@ -42,7 +42,7 @@ Month month_of(const DailyPage& page) {
   return {months / kMonths, months % kMonths + 1};
 }
 
-// The name of the month between the ways to its neighbours.
+// The name of the month, with arrows to its neighbours.
 void head(Ui& ui, DailyPage& page, const Month& month, Column& column) {
   Rect row = column.take(std::max(kTouch, ui.line(Type::Strong)), gap::kTiny);
   const Rect back = row.cut_left(kTouch);

@@ -1,5 +1,5 @@
 // For developers: every legal move and outcome as a button, any position or replay by its text, a
-// scrubber over the moves made, frame times. In English: it is no part of the game.
+// scrubber over the moves, frame times. In English, because it is not part of the game.
 #include <algorithm>
 #include <cmath>
 

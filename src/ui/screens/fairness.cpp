@@ -24,7 +24,7 @@ namespace {
 constexpr int kTenths = 10;
 constexpr float kTrack = 14.0F;
 constexpr float kTrackCorner = 5.0F;
-constexpr float kBeyondTrack = 4.0F;  // css px that the notch stands out
+constexpr float kBeyondTrack = 4.0F;  // css px by which the notch is higher than the track
 constexpr float kSheet = 620.0F;
 
 constexpr float kFace = 30.0F;
@@ -37,7 +37,7 @@ std::string one_decimal(double value) {
   return std::to_string(tenths / kTenths) + (point ? "." : ",") + std::to_string(tenths % kTenths);
 }
 
-// Numbers and names, for people who ask for them.
+// The key of the switch for numbers and names.
 constexpr const char* kDetails = "details";
 bool details_shown(const Ui& ui) { return ui.recall(ui.id(kDetails), 0.0F) > 0.0F; }
 void details_toggle(Ui& ui, Column& column) {
@@ -51,7 +51,7 @@ std::string test_words(const Tally::Test& test) {
             {one_decimal(test.statistic), std::to_string(test.freedom)});
 }
 
-// One kind: its picture, a bar for how often it fell, and a notch at the average.
+// One kind: its picture, a bar for its count, and a notch at the average.
 void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most, Column& column) {
   const Palette& c = ui.colours();
   Rect row = column.take(std::max(kFace, ui.line(Type::Body)), gap::kTiny);
@@ -125,7 +125,7 @@ void count_this(FairnessPage& page, const view::Session& session) {
   page.origin = view::origin_of(session.replay(), session.chance());
 }
 
-// Once a game is over, everybody may know the seed; before, it would give away the throws to come.
+// The seed is shown only once a game is over: before, it would reveal future throws.
 std::string origin_words(const FairnessPage& page, const view::Session& session) {
   const std::string falls = std::to_string(page.origin.falls);
   if (page.origin.from_seed < page.origin.falls) {

@@ -29,12 +29,12 @@ constexpr float kCardBlur = 14.0F;
 constexpr float kCardDrop = 4.0F;
 constexpr float kCardShadow = 0.6F;
 constexpr float kGaps = 3.0F;          // at the edges of a card and between its two parts
-constexpr float kSmallButtons = 3.0F;  // for a game that is over; the others have one more
+constexpr float kSmallButtons = 3.0F;  // for a game that is over; other games have one more
 constexpr float kHead = 64.0F;
 constexpr float kHeadMargin = 16.0F;
 constexpr float kRename = 420.0F;  // width of the sheet
 constexpr float kUndoBar = 480.0F;
-// While there is no game.
+// The screen without games.
 constexpr float kNothing = 420.0F;
 constexpr float kNothingAt = 0.22F;  // of the height
 constexpr float kNothingDisc = 34.0F;
@@ -45,7 +45,7 @@ constexpr unsigned kPieceEdge = 0x1d140a;
 constexpr float kPieceShine = 0.5F;
 constexpr float kPicture = 132.0F;  // side of a game's picture, css px
 
-// The name by which people know the game, or the line as written if no game has such rules.
+// The well-known name of the game, or the line itself if no game has such rules.
 std::string title_of(std::string_view rules) {
   const auto game = games::Game::parse(rules);
   if (game) return std::string(known_title(known_of(game->rules())));
@@ -103,7 +103,7 @@ std::string_view open_label(const play::KeptGame& game) {
   return game.over ? tr("Watch again") : tr("Continue");
 }
 
-// Whether the card's main button has room beside the small ones.
+// Whether the card's main button fits beside the small ones.
 bool in_one_row(const Ui& ui, const play::KeptGame& game, float width) {
   const float small = kTouch * (game.over ? kSmallButtons : kSmallButtons + 1.0F) + gap::kTiny;
   return width - 2 * gap::kMedium - small >= button_width(ui, open_label(game), open_style(game));

@@ -1,5 +1,5 @@
-// The sheet of rules: a page for each game, with pictures of the engine's positions, the options
-// explained, and a search through all of it.
+// The sheet of rules: a page for each game, with pictures of real positions, the options explained,
+// and a search through everything.
 #include "ui/screens/help.h"
 
 #include <algorithm>
@@ -24,9 +24,9 @@ namespace {
 constexpr float kMarkWidth = 4.0F;      // of the line beside a section
 constexpr float kPictureMost = 360.0F;  // widest picture above the words
 
-constexpr float kSheet = 680.0F;       // css px at text size 100 %
-constexpr float kBeside = 500.0F;      // a column this wide has room for a picture beside the words
-constexpr float kPicture = 232.0F;     // width of a picture beside the words
+constexpr float kSheet = 680.0F;    // css px at text size 100 %
+constexpr float kBeside = 500.0F;   // a column this wide has space for a picture beside the words
+constexpr float kPicture = 232.0F;  // width of a picture beside the words
 constexpr float kShape = 3.0F / 2.0F;  // a picture's width to its height
 constexpr std::size_t kLongest = 40;
 constexpr int kSettling = 4;  // frames
@@ -91,7 +91,7 @@ void head(Ui& ui, Column& column, std::string_view text) {
   ui.paragraph(column, Type::Heading, ui.colours().text, text, gap::kMedium);
 }
 
-// Shows all sections of a game that hold the words; returns how many there are.
+// Shows all sections of a game that contain the words; returns how many there are.
 int found(Ui& ui, Model& model, Scroll& scroll, KnownGame game, const std::string& words) {
   int count = 0;
   for (const RuleSection& one : model.help.book(game)) {

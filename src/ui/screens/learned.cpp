@@ -1,4 +1,4 @@
-// What was learned, as text.
+// The progress in lessons as text.
 #include "core/text.h"
 #include "ui/screens/lesson.h"
 #include "ui/setup/draft.h"

@@ -1,5 +1,5 @@
 // The lesson's screen: the table, and beside or below it the words of the step, the game's own
-// control, and the way forward and back.
+// control, and the buttons forward and back.
 #include "ui/screens/lesson.h"
 
 #include "assets/icons.h"
@@ -17,7 +17,7 @@ using view::tr;
 
 namespace {
 
-constexpr float kWider = 1.1F;  // width to height: the panel stands beside the table
+constexpr float kWider = 1.1F;  // width to height: the panel is beside the table
 constexpr float kPanelShare = 0.32F;
 constexpr float kPanelLeast = 310.0F;
 constexpr float kPanelMost = 430.0F;
@@ -48,7 +48,7 @@ void go_to(Ui& ui, Model& model, std::size_t step) {
   ui.want_frame();
 }
 
-// Keeps how far the lesson has come, and whether its end has been reached.
+// Stores the progress of the lesson, and whether its end has been reached.
 void note_progress(Model& model) {
   const Lesson& lesson = *model.lesson.lesson;
   Learned::One& one = model.lesson.learned.of(model.lesson.game);
@@ -83,7 +83,7 @@ void header(Ui& ui, Model& model, Rect rect) {
   }
 }
 
-// A row of short bars: those behind are filled.
+// A row of short bars, filled for finished steps.
 void progress(Ui& ui, const Lesson& lesson, const Rect& rect) {
   const Palette& c = ui.colours();
   const auto count = static_cast<float>(lesson.size());
@@ -96,7 +96,7 @@ void progress(Ui& ui, const Lesson& lesson, const Rect& rect) {
   }
 }
 
-// Praise: what the learner did has worked.
+// Praise for what the learner has done.
 void praise(Ui& ui, Column& column, std::string_view text) {
   const Palette& c = ui.colours();
   constexpr float kMark = 30.0F;
@@ -122,13 +122,13 @@ void text(Ui& ui, const Lesson& lesson, Column& column) {
   }
 }
 
-// The last step leads to a game.
+// The last step offers a game.
 void play_now(Ui& ui, Model& model) {
   model.ask(wish::SetUp{model.lesson.game});
   ui.want_frame();
 }
 
-// With its words where there is room for them; takes its place from the left end of `rect`.
+// With its words if there is space for them; takes its place from the left end of `rect`.
 void show_me_button(Ui& ui, Model& model, Rect& rect) {
   Lesson& lesson = *model.lesson.lesson;
   const bool enabled = lesson.phase() == Lesson::Phase::Do;

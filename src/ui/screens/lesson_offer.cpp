@@ -1,4 +1,4 @@
-// The ways to the lessons.
+// The offers of lessons.
 #include <algorithm>
 
 #include "assets/icons.h"
@@ -27,7 +27,7 @@ std::string lesson_words(const Learned::One& one, KnownGame game) {
 constexpr float kInset = gap::kMedium;
 constexpr ButtonStyle kOffer{Look::Secondary, icons::kGraduationCap};
 
-// The offer's words, with its button beside them where they stay low that way, else below.
+// The offer's words, with its button beside them if they stay low that way, else below.
 struct OfferPlan {
   std::string_view words = tr("New here? Learn a game in five minutes, by playing it.");
   std::string_view yes = tr("Show me");

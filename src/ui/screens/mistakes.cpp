@@ -99,7 +99,7 @@ MistakeWords mistake_words(const view::Session& session, const play::Replay& rep
                            const Analysis::Mistake& mistake) {
   const games::Game& game = replay.rounds[mistake.round].game();
   const std::string made = choice_text(session, mistake, mistake.made);
-  // What follows the dot is said by the reasons, in sentences.
+  // The part after the dot is left out: the reasons say it in sentences.
   std::string better = choice_text(session, mistake, mistake.better);
   better.erase(std::min(better.size(), better.find(" · ")));
   const bool alone = std::count_if(replay.players.begin(), replay.players.end(), is_person) == 1;

@@ -49,7 +49,7 @@ core::Colour first_colour(const AnyRules& rules, const OnlinePage::Seat& seat) {
   return static_cast<core::Colour>(std::countr_zero(unsigned{sets[seat.of_game]}));
 }
 
-// A tap on a seat: sits down, or asks what is to become of the seat.
+// A tap on a seat: sits down, or asks what to do with the seat.
 void touch_seat(Model& model, std::size_t index) {
   OnlinePage& page = model.online;
   const OnlinePage::Seat& seat = page.seats[index];
@@ -164,7 +164,7 @@ std::string lobby_line(const OnlinePage& page) {
   return tr("Waiting for {0} to start.", {owner_name(page)});
 }
 
-// Its label stands above it, because the field itself holds somebody's name.
+// Its label is above it, because the field itself holds somebody's name.
 void name_field(Ui& ui, OnlinePage& page, Column& column) {
   const Rect words = column.take(ui.line(Type::Caption), gap::kHair);
   ui.fit(Type::Caption, words, ui.colours().muted, tr("Your name"), Align::Left);
@@ -200,7 +200,7 @@ void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
                gap::kMedium);
 }
 
-// The next thing to do stands first: inviting, then starting.
+// The next thing to do comes first: inviting, then starting.
 void owners_part(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (page.reached) start_button(ui, model, column);
@@ -243,7 +243,7 @@ void header(Ui& ui, Model& model, Rect bar) {
              page.rules ? known_title(known_of(*page.rules)) : tr("Play online"));
 }
 
-// The words stand on a panel that is as tall as they need.
+// The words are on a panel that is as tall as they need.
 void panel_below(Ui& ui, Model& model, Column& column, std::string_view key) {
   constexpr float kBig = 4000.0F;
   const unsigned id = ui.id(key);

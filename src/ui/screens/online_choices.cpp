@@ -1,5 +1,5 @@
-// What is chosen at a room's table before the game: who sits where, how long a player may think,
-// and whether strangers may come.
+// The choices at a room's table before the game: who sits where, how long a player may think, and
+// whether strangers may come.
 #include <algorithm>
 #include <array>
 
@@ -49,7 +49,7 @@ void timer_line(Ui& ui, const OnlinePage& page, Column& column) {
 void strangers_part(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (page.stage != Stage::Lobby) return;
-  // People who have come by the list keep the table's link: only opening another table closes this.
+  // People who came by the list keep the table's link: only opening another table closes this one.
   const bool stays = page.open_table && page.reached;
   if (page.owner && !stays) {
     bool on = page.open_table;
@@ -82,7 +82,7 @@ bool own_seat(Ui& ui, Model& model, Column& column) {
   return true;
 }
 
-// Somebody else's seat: mutes them, or lets them be heard again.
+// Somebody else's seat: mutes or unmutes them.
 bool others_seat(Ui& ui, Model& model, Column& column, const OnlinePage::Seat& seat) {
   ui.paragraph(column, Type::Body, ui.colours().text, seat_words(model.online, seat), gap::kMedium);
   const ButtonStyle style{Look::Secondary,
@@ -130,7 +130,7 @@ void show_seat(Ui& ui, Model& model) {
   } else if (page.owner) {
     done = empty_seat(ui, model, column, index);
   } else {
-    done = true;  // the person in that seat has gone meanwhile
+    done = true;  // the person in that seat has left meanwhile
   }
   end_sheet(ui, sheet);
   if (!open || done) page.seat_asked.reset();

@@ -1,5 +1,5 @@
-// The sheets over a room's table: who is there and what may be done about them, what the person
-// here is asked, and why all of it is fair.
+// The sheets over a room's table: who is there, what can be done about them, questions to the
+// person here, and why everything is fair.
 #include <algorithm>
 
 #include "assets/icons.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr float kFace = 17.0F;
 
-// One seat: face, name, mark, and what may be done about its player.
+// One seat: face, name, mark, and a button for what can be done about its player.
 void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
   const OnlinePage& page = model.online;
   const OnlinePage::Seat& seat = page.seats[index];
@@ -77,7 +77,7 @@ void game_rows(Ui& ui, Model& model, Column& column) {
     model.ask(wish::LeaveSeat{});
 }
 
-// A person who left, or whose seat a bot plays, sits down again with a tap.
+// A person who left, or who was replaced by a bot, sits down again with a tap.
 void back_rows(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (page.stage != Stage::Game) return;
@@ -106,7 +106,8 @@ void seat_link_rows(Ui& ui, Model& model, Column& column) {
     model.ask(wish::CopyRoomLink{});
 }
 
-// Whether the system announces one's turn. The browser itself asks for permission after this tap.
+// Whether the system announces the person's turn. The browser itself asks for permission after this
+// tap.
 void notice_rows(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (!page.can_notify || !page.seated) return;
@@ -179,7 +180,7 @@ void show_fair(Ui& ui, Model& model) {
   end_sheet(ui, sheet);
 }
 
-// Everybody has agreed to end the game early: what was played stands, and another game can begin.
+// Everybody has agreed to end the game early: the moves remain, and another game can begin.
 void show_end(Ui& ui, Model& model) {
   OnlinePage& page = model.online;
   Sheet sheet = begin_sheet(ui, "end", tr("The game is over"), page.end_open, kQuestionWidth);

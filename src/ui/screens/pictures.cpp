@@ -1,4 +1,4 @@
-// The little pictures of boards: which rules look alike, and how a picture is shown.
+// The small pictures of boards: which rules look alike, and how a picture is shown.
 #include "ui/screens/pictures.h"
 #include "ui/model.h"
 #include "ui/rooms.h"

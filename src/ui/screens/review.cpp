@@ -19,7 +19,8 @@ using view::tr;
 
 namespace {
 
-constexpr float kWider = 1.05F;  // the width-to-height ratio from which the panel stands beside
+constexpr float kWider = 1.05F;  // the width-to-height ratio from which the panel is beside the
+                                 // table
 constexpr float kPanelShare = 0.3F;
 constexpr float kPanelLeast = 310.0F;
 constexpr float kPanelMost = 380.0F;
@@ -120,7 +121,7 @@ void step_button(Ui& ui, Review& review, ImVec2 at, const char* key, const char*
   const auto to = review.step(unit, direction);
   if (icon_button(ui, key, at, icon, label, to.has_value()) && to) review.go_to(*to);
   if (unit != Review::Unit::Highlight) return;
-  // The direction: a small arrow beside the flash.
+  // A small arrow beside the flash shows the direction.
   const Colour ink = to ? ui.colours().text : faded(ui.colours().muted, kOffInk);
   const auto side = static_cast<float>(direction);
   const ImVec2 tip = at + ImVec2(side * kArrowAt, 0);
@@ -197,7 +198,7 @@ void keys(Ui& ui, Review& review) {
   if (ImGui::IsKeyPressed(ImGuiKey_Space, false)) review.run(!review.running());
 }
 
-// What has just happened, the newest line at the bottom.
+// The latest events, the newest line at the bottom.
 void story(Ui& ui, const Review& review, Rect rect) {
   const Palette& c = ui.colours();
   const auto most =

@@ -40,7 +40,7 @@ void language_setting(Ui& ui, Model& model, Column& column) {
   (void)optional_choice(ui, column, "language", tr("Language"), options, model.settings.language);
 }
 
-// A heading, and below it the table's titles to choose from.
+// A heading, and below it the table's titles as options.
 template <class Enum>
 void named_setting(Ui& ui, Column& column, std::string_view key, std::string_view title,
                    std::span<const Named> names, Enum& value) {
@@ -118,7 +118,7 @@ void person_setting(Ui& ui, Model& model, Column& column) {
                         model.settings.favourite);
 }
 
-// The pace of a game: what people do at every turn comes first.
+// The pace of a game; what people do at every turn comes first.
 void pace_group(Ui& ui, Model& model, Column& column) {
   Settings& settings = model.settings;
   const float row = ui.control();
@@ -171,7 +171,7 @@ void reset_setting(Ui& ui, Model& model, Column& column) {
   }
 }
 
-// The name and the colour go into the games that are set up from now on.
+// Puts the name and the colour into all set-ups.
 void seat_everywhere(Model& model) {
   const Settings& settings = model.settings;
   for (Draft& draft : model.drafts.all) {

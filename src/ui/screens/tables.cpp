@@ -34,7 +34,7 @@ constexpr float kHalf = 0.5F;
 constexpr float kLiftBlur = 12.0F;
 constexpr float kLiftDrop = 4.0F;
 constexpr float kLift = 0.7F;
-// While there is no table.
+// The screen without tables.
 constexpr float kNothing = 420.0F;
 constexpr float kNothingAt = 0.12F;  // of the height
 constexpr float kNothingDisc = 34.0F;
@@ -52,7 +52,7 @@ std::string free_words(const Table& table) {
   return view::tr_count("{0} free seat", "{0} free seats", static_cast<int>(table.free));
 }
 
-// The game's name, and below it the way in which it is played where that says more.
+// The game's name, and below it its variant if that says more.
 struct CardWords {
   std::string title;
   std::string way;

@@ -1,4 +1,4 @@
-// The title screen: the name of the game, what can be played, and the ways to everything else.
+// The title screen: the name of the game, the games, and the buttons to everything else.
 #include <algorithm>
 #include <cmath>
 #include <string_view>
@@ -21,20 +21,20 @@ using view::tr;
 
 namespace {
 
-constexpr float kWider = 1.05F;        // width to height: the menu stands beside the table …
+constexpr float kWider = 1.05F;        // width to height: the menu is beside the table …
 constexpr float kWideScreen = 640.0F;  // … from this width on
 constexpr float kMenuShare = 0.42F;
 constexpr float kMenuLeast = 300.0F;
 constexpr float kMenuMost = 500.0F;
 constexpr float kMenuGrowth = 1.3F;  // at most, of its least width, as the text grows
 constexpr float kLeftShare = 0.03F;
-constexpr float kBoardLeast = 96.0F;  // css px: a lower table is not worth its place
-constexpr float kPeep = 70.0F;        // css px that show of the ways below the games
+constexpr float kBoardLeast = 96.0F;  // css px: a lower table is not worth its space
+constexpr float kPeep = 70.0F;        // css px that show of the buttons below the games
 constexpr float kColumn = 520.0F;
 constexpr float kLaunch = 460.0F;
-constexpr float kLow = 520.0F;         // css px: a lower screen does without the motto
+constexpr float kLow = 520.0F;         // css px: a lower screen has no motto
 constexpr float kNameLine = 1.1F;      // share of the type's size
-constexpr float kNameShadow = 0.045F;  // how far it falls
+constexpr float kNameShadow = 0.045F;  // how far the shadow falls
 constexpr float kNameSmall = 0.62F;    // on a phone
 constexpr float kMottoInk = 0.86F;
 
@@ -60,7 +60,7 @@ void name_of_the_game(Ui& ui, Column& column, bool small) {
   ui.fit(Type::Body, below, faded(c.on_table, kMottoInk), motto, Align::Left);
 }
 
-// A way to something other than a game.
+// A button to something other than a game.
 struct Way {
   const char* key;
   std::string_view label;
@@ -99,7 +99,7 @@ bool way_tab(Ui& ui, const Way& way, const Rect& rect, float icon_at) {
   return touch.clicked;
 }
 
-// Icons above their names, as many in a row as there is room for.
+// Icons above their names, as many in a row as fit.
 void other_buttons(Ui& ui, Model& model, Column& column) {
   constexpr float kTab = 66.0F;
   constexpr float kTabMost = 96.0F;
@@ -129,7 +129,7 @@ void languages(Ui& ui, Model& model, Column& column) {
   model.ask(wish::KeepSettings{});
 }
 
-// The ways to what is not a game.
+// The buttons to everything that is not a game.
 void more(Ui& ui, Model& model, Column& column) {
   daily_button(ui, model, column);
   lesson_offer(ui, model, column);
@@ -138,14 +138,14 @@ void more(Ui& ui, Model& model, Column& column) {
   languages(ui, model, column);
 }
 
-// A table without room lies below the screen, of usual size: from far above it the camera would see
-// where the wood ends.
+// Without space for a table, it is put below the screen in its usual size: from far above, the
+// camera would see where the wood ends.
 Rect unseen_below(const Ui& ui, const Rect& foot) {
   return box(foot.min.x, ui.screen.max.y, foot.width(), foot.width());
 }
 
-// At the left, in the middle of the height as soon as that is known; the chosen game's ways to
-// begin stand below its table.
+// The menu is at the left, vertically centred as soon as its height is known; the chosen game's
+// buttons are below its table.
 void beside_table(Ui& ui, Model& model) {
   Rect room = ui.screen;
   const float wide =
@@ -173,8 +173,8 @@ void beside_table(Ui& ui, Model& model) {
   launch_bar(ui, model, centred(foot, {bar, foot.height()}));
 }
 
-// The chosen game's ways to begin stand at the foot, within a thumb's reach; the table takes what
-// the games leave to it at the top.
+// The chosen game's buttons are at the foot, within a thumb's reach; the table takes the space
+// above the games.
 void below_table(Ui& ui, Model& model) {
   Rect room = ui.screen;
   const float wide = std::min(room.width(), kColumn * ui.text_scale);

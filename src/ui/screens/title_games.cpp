@@ -19,7 +19,7 @@ namespace {
 constexpr float kPicture = 56.0F;
 constexpr float kWidePicture = 72.0F;
 constexpr float kLowPicture = 44.0F;
-constexpr float kWideCard = 250.0F;  // css px: it has room for a line about the game
+constexpr float kWideCard = 250.0F;  // css px: there is space for a line about the game
 constexpr float kPairs = 270.0F;     // css px at text size 100 %: a column with two cards in a row
 constexpr float kSelectedEdge = 2.0F;
 constexpr float kGaps = 3.0F;  // at the edges of a card and between its two parts
@@ -98,7 +98,7 @@ void row_of_cards(Ui& ui, Model& model, Column& column, std::span<const KnownGam
   }
 }
 
-// If the number is odd, the first card stands alone.
+// If the number is odd, the first card has its own row.
 void group_of_cards(Ui& ui, Model& model, Column& column, std::span<const KnownGame> games) {
   const bool pairs = column.width >= kPairs * ui.text_scale;
   for (std::size_t i = 0; i < games.size();) {
@@ -115,8 +115,8 @@ void group_name(Ui& ui, Column& column, std::string_view words) {
 
 }  // namespace
 
-// If the reader has switched languages, the game begins with the rules of their own country, as
-// long as nothing was changed.
+// If the reader has switched languages, the game begins with the rules of their own country, unless
+// something was changed.
 void choose_game(Model& model, KnownGame game) {
   Draft& draft = model.drafts.of(game);
   const std::string_view heading = heading_of(game, view::words().language());

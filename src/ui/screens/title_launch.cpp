@@ -1,4 +1,4 @@
-// The chosen game on the title: it begins as it was played last, as a quick one, or in other ways.
+// The chosen game on the title: buttons to begin as last time, as a quick game, or in other ways.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -23,7 +23,7 @@ constexpr ButtonStyle kQuick = {Look::Secondary, icons::kZap};
 constexpr ButtonStyle kOther = {Look::Secondary, icons::kSlidersHorizontal};
 constexpr ButtonStyle kGoOn = {Look::Primary, icons::kPlay, Align::Centre, true, Type::Large};
 
-// What the draft is called: its preset, or the game itself if the rules are one's own.
+// The name of the draft: its preset's, or the game's if the rules are one's own.
 std::string title_of(const Draft& draft) {
   const std::string line = rules_line(draft.rules);
   for (const games::Preset& preset : games::presets()) {
@@ -51,7 +51,7 @@ std::string summary_of(const Model& model) {
   return people_words(draft) + " · " + minutes_words(minutes_of(draft, model.settings));
 }
 
-// The draft as a quick game; nothing if it is one, or there is none.
+// The draft as a quick game; nothing if it already is one, or if there is none.
 std::optional<Draft> quick_draft(const Draft& draft) {
   const auto line = quick_line(draft.rules);
   if (!line) return std::nullopt;
@@ -73,7 +73,7 @@ float words_height(const Ui& ui, const Model& model, float width) {
          ui.measure(Type::Caption, summary_of(model), width).y;
 }
 
-// Side by side where their words have the room, else one below the other.
+// Side by side if their words fit, else one below the other.
 struct SmallButtons {
   std::optional<Draft> quick;
   std::string quick_label;
@@ -170,7 +170,7 @@ void launch_bar(Ui& ui, Model& model, const Rect& rect) {
   Rect row = column.take(button_height(ui, play, column.width, style));
   Rect beside = row;
   if (is_low(ui)) {
-    // Their place is taken now, but they come after the greater button in reading order.
+    // Their place is taken now, but they follow the larger button in reading order.
     row.cut_right((small.quick ? 2.0F : 1.0F) * (kTouch + gap::kTiny));
   }
   if (button(ui, "play", row, play, style)) begin(model);

@@ -21,7 +21,7 @@ bool knows_level(std::string_view level) {
   return std::find(levels.begin(), levels.end(), level) != levels.end();
 }
 
-// The name of a free character, tried from the second one on; if none is free, the first one's.
+// A free character's name, searched from the second one on; if none is free, the first one's.
 std::string free_name(const std::function<bool(std::string_view)>& taken) {
   const auto names = character_names();
   const auto name = std::find_if_not(names.begin() + 1, names.end(), taken);

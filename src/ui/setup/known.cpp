@@ -42,7 +42,7 @@ std::vector<Known> all_known() {
   return all;
 }
 
-// Whether a kind's rules are played in many countries, and which preset is that language's own.
+// Whether a kind's rules are played in many countries, and which preset is a language's own.
 struct Home {
   bool national = false;
   std::string_view preset;

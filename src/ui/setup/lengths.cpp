@@ -20,7 +20,7 @@ namespace {
 // Seconds at the usual speed of the animations.
 constexpr float kThrowShown = 0.85F;
 constexpr float kMoveShown = 0.8F;
-constexpr float kOwnThrow = 0.5F;   // from the die's lying ready to a person's throw
+constexpr float kOwnThrow = 0.5F;   // from the die being ready to a person's throw
 constexpr float kOwnChoice = 2.5F;  // a person's thinking time
 
 // The measured rules, read once.
@@ -91,7 +91,7 @@ std::optional<std::string_view> quick_line(const AnyRules& rules) {
     return length.throws + length.choices + length.forced;
   };
   constexpr float kQuicker = 0.7F;
-  // Of all that are quick enough, the most similar rules; of equally similar ones, the quickest.
+  // Of all rules that are quick enough, the most similar ones; among these, the quickest.
   const float enough = kQuicker * all(length_of(rules));
   const std::string line = rules_line(rules);
   std::optional<std::string_view> found;

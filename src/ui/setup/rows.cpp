@@ -1,4 +1,4 @@
-// The row of one rule on the new-game screen: its words, the way to its source, and its control.
+// The row of one rule on the new-game screen: its words, the button to its source, and its control.
 #include <algorithm>
 #include <array>
 
@@ -25,7 +25,7 @@ constexpr float kDiscMost = 15.0F;
 constexpr float kDiscShare = 0.36F;
 constexpr float kDiscOff = 0.8F;
 
-constexpr float kBeside = 520.0F;  // css px: room for a control beside its words
+constexpr float kBeside = 520.0F;  // css px: enough for a control beside its words
 constexpr std::array<std::string_view, 10> kDigits = {"0", "1", "2", "3", "4",
                                                       "5", "6", "7", "8", "9"};
 constexpr float kWidest = 340.0F;  // css px: of a control beside its words
@@ -34,7 +34,7 @@ bool has_room_beside(const Ui& ui, float inner_width) {
   return inner_width >= kBeside * ui.text_scale;
 }
 
-// A colour that may or may not sit at the table.
+// The pill of a colour that may or may not sit at the table.
 Touch colour_pill(Ui& ui, std::string_view key, const Rect& cell, view::Hue hue, bool on) {
   const Palette& c = ui.colours();
   const std::string name = colour_name(hue);
@@ -131,7 +131,7 @@ bool rule_stepper(Ui& ui, Model& model, Column& column, const Rule& rule, int& v
 
 namespace {
 
-// The values side by side; if there is a reason, all but the present one are blocked.
+// The values side by side; if there is a reason, all but the current one are blocked.
 bool value_choice(Ui& ui, Model& model, Column& column, const Rule& rule, const Values& values,
                   const ValueLook& look, int& value) {
   std::vector<Option> options;

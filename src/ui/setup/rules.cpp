@@ -1,4 +1,4 @@
-// The rules of the chosen game on the new-game screen, and those that all games have.
+// The rules of the chosen game on the new-game screen, and those common to all games.
 #include <bit>
 
 #include "ui/model.h"

@@ -110,7 +110,7 @@ void seat_rows(Ui& ui, Model& model, Column& column) {
   all_bots(ui, model, column);
 }
 
-// The switch belongs to the device, because the dice lie on its table.
+// The switch belongs to the device, because the dice are on its table.
 void own_dice_rule(Ui& ui, Model& model, Column& column) {
   const bool hidden = play::hides_hands(games::Game(model.drafts.now().rules));
   const Rule rule{"own-dice", tr("We throw our own dice"),

@@ -38,7 +38,7 @@ void online_wish(Model& model) {
   model.ask(wish::PlayOnline{});
 }
 
-// Whether the board and the ways stand side by side.
+// Whether the board and the ways to play are side by side.
 bool is_wide(const Ui& ui) {
   return ui.screen.width() >= kTwoColumns * (kPageFixed + (1.0F - kPageFixed) * ui.text_scale);
 }
@@ -49,7 +49,7 @@ float table_width(const Ui& ui) {
   return std::clamp(page * kTableShare, kTableLeast, kTableMost * ui.text_scale);
 }
 
-// Whether “Play online” stands beside the start: both must have room.
+// Whether “Play online” is beside the start: both must fit.
 bool online_beside(const Ui& ui) {
   const float width = table_width(ui) - 2.0F * gap::kLarge;
   const float start = button_width(ui, tr("Start the game"), kStart);
@@ -134,7 +134,7 @@ void one_column(Ui& ui, Model& model, Rect room) {
                centred(foot, {wide - 2 * gap::kLarge, foot.height() - 2 * gap::kMedium}));
 }
 
-// Rules that have become those of another known game go on as its set-up.
+// If the rules have become those of another known game, continues in that game's set-up.
 void follow_rules(Drafts& drafts, const Drafts& before) {
   const KnownGame now = known_of(drafts.now().rules);
   if (now == drafts.chosen) return;

@@ -1,5 +1,5 @@
 // The ways to play a game: its presets as cards, each with a picture of its board and a sign of
-// what is different about it.
+// what is different.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -35,7 +35,7 @@ struct Card {
   AnyRules rules;
 };
 
-// Those of one known game, the reader's own first.
+// The cards of one known game, the reader's own first.
 std::vector<Card> cards_of(KnownGame game) {
   std::vector<Card> found;
   for (const games::Preset& preset : games::presets()) {
@@ -163,7 +163,7 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
   return picked;
 }
 
-// Its name, a line about it, how long it takes, and a button that leads to the others.
+// The card's name, a line about it, how long it takes, and a button to the others.
 void chosen_card(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
   const auto now = chosen_preset(model.drafts.now());

@@ -31,7 +31,7 @@ constexpr float kHem = 6.0F;
 constexpr float kRail = 10.0F;
 constexpr float kDim = 0.9F;
 
-// Heavy cloth over the table, which is dimly seen at its foot, and a brass rail.
+// Heavy cloth over the table, which shows dimly at its foot, and a brass rail.
 void folds(Ui& ui, const Rect& all) {
   ui.draw->AddRectFilled(all.min, all.max, faded(ui.colours().scrim, kDim));
   Rect cloth = all;

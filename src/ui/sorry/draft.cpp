@@ -64,7 +64,7 @@ std::string_view why_no_score(const sorry::Rules& rules) {
                                            : "Only the game for points counts points.";
 }
 
-// The first move is a colour's: two people with two colours each take their turns by colour.
+// The first move belongs to a colour: two people with two colours each take their turns by colour.
 std::vector<Beginner> beginners(const sorry::Rules& rules) {
   std::vector<Beginner> all;
   for (int seat = 0; seat < rules.seat_count; ++seat) {

@@ -57,7 +57,7 @@ void lean(ImDrawList& draw, int first, ImVec2 pivot, float angle) {
   }
 }
 
-// Whether touching the card does something now.
+// Whether touching the card has an effect now.
 bool playable(const view::Session& session, sorry::Card card) {
   const auto options = session.picker().options();
   return std::any_of(options.begin(), options.end(), [&](const view::Option& option) {
@@ -90,7 +90,7 @@ Place place_of(const Rect& strip, std::size_t index, std::size_t count) {
   constexpr float kOverlap = 0.9F;
   Place place;
   const auto gaps = static_cast<float>(std::max<std::size_t>(1, count - 1));
-  // Because they lean, the cards at both ends take a little more than their width.
+  // Because they lean, the outer cards take a little more than their width.
   const float room = strip.width() - 2 * kMargin;
   const float by_width = room / ((gaps * kOverlap + kLeaning) * kCardShape);
   const float by_height = (strip.height() - kMargin) / (1.0F + kRaise);
@@ -121,7 +121,7 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
     const sorry::Card card = cards[i];
     const Place place = place_of(strip, i, cards.size());
     const bool may = playable(session, card);
-    // The part that is not covered by a neighbour.
+    // The part that no neighbour covers.
     const float next = i + 1 < cards.size()
                            ? place_of(strip, i + 1, cards.size()).middle.x - place.middle.x
                            : place.wide;

@@ -24,8 +24,8 @@ constexpr float kLow = 84.0F;
 constexpr float kHigh = 124.0F;
 constexpr float kBacking = 0.6F;
 constexpr float kDim = 0.6F;
-constexpr float kBeside = 1.15F;     // width to height: the card stands beside words
-constexpr float kCardShare = 0.58F;  // of the height, when it stands above words
+constexpr float kBeside = 1.15F;     // width to height: the card is beside words
+constexpr float kCardShare = 0.58F;  // of the height, if it is above words
 
 const sorry::Game& game_of(const view::Session& session) {
   return *session.match().game().as<sorry::Game>();
@@ -169,7 +169,7 @@ class SorryHud final : public GameHud {
   static int total(const view::Session& session, core::SeatIndex seat) {
     return play::totals(session.replay())[seat];
   }
-  // Marks a pawn that is not one's own colour but one's partner's.
+  // Marks a pawn of one's partner's colour.
   static std::string partner(const view::Session& session, core::Colour colour) {
     const sorry::Colour turn = state_of(session).turn;
     const bool own =
@@ -179,7 +179,7 @@ class SorryHud final : public GameHud {
   static std::string consequences(const view::Session& session, const view::Choice& choice);
 };
 
-// Slides, and the pawns that are sent back.
+// The effects on the way: slides, and the pawns that are sent back.
 std::string SorryHud::consequences(const view::Session& session, const view::Choice& choice) {
   std::string out;
   for (std::size_t i = 1; i < choice.legs.size(); ++i) {
@@ -223,8 +223,8 @@ std::string SorryHud::choice_words(const view::Session& session, const view::Cho
   return words;
 }
 
-// The card in use with what it asks for; the back of the deck while a card has to be drawn; else
-// the top card and what is going on.
+// The card in use with its instruction; the back of the deck while a card has to be drawn; else the
+// top card and the current state.
 void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   const view::Session& session = *model.session;
   const Palette& c = ui.colours();

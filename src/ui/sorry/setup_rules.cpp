@@ -1,4 +1,4 @@
-// Every rule of Sorry! as a control with one line of explanation, and what its source says.
+// Every rule of Sorry! as a control, with one line of explanation and its source's words.
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/setup/draft.h"
@@ -39,7 +39,7 @@ void pairs_rule(Ui& ui, Model& model, Column& column) {
   }
 }
 
-// Only the game for points has these.
+// Rules of the game for points only.
 void score_rules(Ui& ui, Model& model, Column& column) {
   const std::string_view why_not = why_no_score(rules_in(model));
   table_rule<sorry::Game>(

@@ -39,7 +39,7 @@ void remove(Model& model, std::size_t index) {
   model.ask(wish::KeepMazes{});
 }
 
-// What can be done with a kept maze; a second press is asked for before it is deleted for good.
+// The buttons for a kept maze; deleting it for good takes a second press.
 void maze_buttons(Ui& ui, Model& model, Rect row, std::size_t index) {
   Workshop& workshop = model.workshop;
   const KeptMaze maze = workshop.kept.mazes[index];

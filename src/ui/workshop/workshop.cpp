@@ -18,12 +18,12 @@ void leave_workshop(Model& model) {
 
 namespace {
 
-constexpr float kWider = 1.1F;  // width to height: the tools stand beside the board
+constexpr float kWider = 1.1F;  // width to height: the tools are beside the board
 constexpr float kHead = 60.0F;
 constexpr float kBoardShare = 0.6F;  // of the height
 constexpr float kTools = 640.0F;     // width below the board
-constexpr float kSqueezed = 1.25F;   // times its room that a label may want
-constexpr float kTilt = 0.22F;       // the walls stand up, and yet every slot is easily hit
+constexpr float kSqueezed = 1.25F;   // a label may want this many times its space
+constexpr float kTilt = 0.22F;       // the walls look upright, and yet every slot is easy to hit
 
 void keys(Ui& ui, Model& model) {
   const ImGuiIO& io = ImGui::GetIO();
@@ -106,7 +106,7 @@ view::CameraPose drawing_pose() {
   return pose;
 }
 
-// The colour from whose seat a1 lies at the top left, as the letters of the slots have it.
+// The colour from whose seat a1 is at the top left, matching the letters of the slots.
 constexpr core::Colour kYellow = 2;
 
 const view::Tabletop& drawing_table(Workshop& workshop) {

@@ -1,5 +1,5 @@
-// The board on the drawing table: a tap near a slot puts walls there or takes them away. For the
-// keyboard and for screen readers each slot is a button of its own.
+// The board on the drawing table: a tap near a slot puts up or removes walls. For the keyboard and
+// for screen readers each slot is a button of its own.
 #include "games/maze/letters.h"
 #include "ui/model.h"
 #include "ui/workshop/workshop.h"
@@ -20,7 +20,7 @@ view::Camera camera_of(const Model& model, const view::Board& board) {
                            {{free.min.x, free.min.y}, {free.max.x, free.max.y}});
 }
 
-// Where a slot lies on the screen.
+// The place of a slot on the screen.
 Rect slot_rect(const view::Camera& camera, const view::Board& board, maze::Site slot) {
   const view::Place& place = board.slots[slot];
   const glm::vec2 reach = place.along * board.brick_half.x;
@@ -85,7 +85,7 @@ void show_drawing(Ui& ui, Model& model) {
   const view::Camera camera = camera_of(model, board);
   view::WallChange change;
   const bool mouse = ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse;
-  // The pointer takes the nearest slot, of whatever kind.
+  // The pointer takes the nearest slot, of any kind.
   const Touch all = ui.touch("board", model.table, {Role::Text, tr("The maze")});
   const auto pointed = slot_under_pointer(camera, board);
   const bool ordinary = pointed && (workshop.editor.ordinary() & maze::slot_edge(*pointed)).any();

@@ -1,4 +1,4 @@
-// Beside the drawing board: the maze's name, how fair it is, and what can be done to it at once.
+// Beside the drawing board: the maze's name, its fairness, and the tools that change it at once.
 #include "assets/icons.h"
 #include "core/rng.h"
 #include "games/maze/fair.h"
@@ -94,7 +94,7 @@ void symmetry_tool(Ui& ui, Model& model, Column& column) {
   }
 }
 
-// Two buttons side by side, or one above the other where there is little width.
+// Two buttons side by side, or one above the other if there is little width.
 bool pair_of_buttons(Ui& ui, Column& column, std::string_view left_key, std::string_view left,
                      const char* left_icon, std::string_view right_key, std::string_view right,
                      const char* right_icon, bool& right_clicked) {
