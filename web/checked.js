@@ -1,5 +1,5 @@
-// Makes sure that every file the page fetches is the one it was built with: its hash stands in this script,
-// and a file that arrives changed is refused.
+// Makes sure that every file the page fetches is the one it was built with: the files' hashes are
+// in this script, and an altered file is refused.
 export class Refused extends Error {
   constructor(name) {
     super(name);
@@ -7,7 +7,7 @@ export class Refused extends Error {
   }
 }
 
-// Where the page has no cryptography (no https), the browser itself checks the hash.
+// If the page has no cryptography (no https), the browser itself checks the hash.
 export async function ask({ url, hash }) {
   const response = await fetch(url, { credentials: 'same-origin', ...(!crypto.subtle && { integrity: hash }) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -27,21 +27,21 @@ export async function fetch_checked(file, asked = ask(file)) {
   return bytes;
 }
 
-// Whatever the host calls the file: a program is only compiled as it arrives if it has this type.
+// Whatever type the host sends: a program is compiled while it arrives only if it has this one.
 const kType = 'application/wasm';
 const as_wasm = (response) => (response.headers.get('Content-Type') === kType ? response :
   new Response(response.body, { headers: { 'Content-Type': kType } }));
 
-// Asks for a program, which is compiled as it comes. Nobody may use it before `checked_program` has
-// said that it is the right one.
+// Requests a program, which is compiled as it arrives. It must not be used before `checked_program`
+// has confirmed that it is the right one.
 export async function ask_program(file) {
   const response = await ask(file);
   const compiled = WebAssembly.compileStreaming(as_wasm(response.clone()));
-  compiled.catch(() => {});  // whoever waits for it is told
+  compiled.catch(() => {});  // reported to whoever awaits it
   return { response, compiled };
 }
 
-// `on_bytes` is told of bytes as they come.
+// Calls `on_bytes` as bytes arrive.
 async function read_all(response, on_bytes) {
   const chunks = [];
   const reader = response.body.getReader();
@@ -58,7 +58,7 @@ async function read_all(response, on_bytes) {
   return bytes;
 }
 
-// What has been asked for, compiled, once all of it is known to be the file { url, hash }.
+// The requested program, compiled, once all of it is known to be the file { url, hash }.
 export async function checked_program(file, asked, on_bytes = () => {}) {
   const { response, compiled } = await asked;
   await check(file, await read_all(response, on_bytes));

@@ -1,5 +1,5 @@
-// A kept game is played by one page at a time: a browser lock says by which. A page that takes over
-// a game asks the other page for it, which writes its last move and lets go; a page that does not
+// A kept game is played by one page at a time; a browser lock says by which. To take a game over, a
+// page asks the other one for it, which writes its last move and lets go; a page that does not
 // answer, because the browser has frozen it, loses the game all the same.
 import { reread, store_calls } from './store.js';
 
@@ -11,7 +11,7 @@ const kElsewhere = 2;
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('homestretch-claims') : null;
 let claimed = '';     // the game's id
 let state = kHeld;
-let question = 0;     // number of the last one; answers to older ones do not count
+let question = 0;  // number of the last request; answers to older ones are ignored
 let let_go = null;    // releases the lock
 let wake = () => {};
 

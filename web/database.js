@@ -1,8 +1,8 @@
-// Where the page's texts are kept, and whether there are any.
+// The database of the page's texts, and whether it is new.
 export const kDatabase = 'homestretch';
 export const kTexts = 'texts';
 
-// Resolves if the database is made now, so that nothing is kept in it; else never.
+// Resolves if the database is only now created, so that nothing is stored in it; otherwise never.
 export const is_new = () => new Promise((made) => {
   try {
     const request = indexedDB.open(kDatabase);
@@ -12,6 +12,6 @@ export const is_new = () => new Promise((made) => {
     };
     request.onsuccess = () => request.result.close();
   } catch {
-    // There is no storage: whoever opens the database for good meets the same, and says it.
+    // There is no storage: opening the database later fails the same way and reports it.
   }
 });

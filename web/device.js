@@ -1,4 +1,4 @@
-// What a phone or a browser can do for a game: vibrate, stay awake, fill the screen, go back.
+// What a phone or a browser can do for a game: vibrate, stay awake, full screen, go back.
 
 let lock = null;
 let awake = false;
@@ -10,7 +10,7 @@ async function hold_awake() {
     lock.addEventListener('release', () => { lock = null; });
     if (!awake) lock?.release();
   } catch {
-    lock = null;  // a low battery, or an unwilling browser: the screen may go dark
+    lock = null;  // low battery, or the browser refuses: the screen may go dark
   }
 }
 
@@ -25,8 +25,8 @@ function shake(ms) {
   if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(ms);
 }
 
-// System notifications, for people who are not looking at the page: 0 there are none, 1 nobody has been
-// asked, 2 the person does not want them, 3 the person wants them.
+// System notifications, for people who are not looking at the page: 0 not available, 1 not asked
+// yet, 2 denied, 3 allowed.
 const notices = () => ['default', 'denied', 'granted'].indexOf(globalThis.Notification?.permission) + 1;
 let asked = () => {};
 const ask_for_notices = () => { globalThis.Notification?.requestPermission().then(() => asked()); };
@@ -49,12 +49,12 @@ function fill_screen(on) {
   done.catch(() => {});  // the browser refuses; nothing is lost
 }
 
-// While “back” leads somewhere inside the game, the page's history holds one step more than the game
-// needs. The browser's back takes that step, and the game goes back instead of the page.
+// While “back” leads somewhere inside the game, the page's history has one extra step. The
+// browser's back takes that step, and the game goes back instead of the page.
 let deep = false;
-let held = false;   // our step is in the history
-let ours = false;   // we caused the next popstate ourselves
-let place = '';     // the address of our step
+let held = false;  // the extra step is in the history
+let ours = false;  // the next popstate is caused by us
+let place = '';  // the address of the extra step
 
 function tell_depth(now) {
   deep = now;
@@ -69,8 +69,9 @@ function tell_depth(now) {
   }
 }
 
-// Somebody entered another fragment: the browser reports that with the same event, but nobody went back.
-// Only a link leads away from what is open. Whatever reads it may have cleared the address by then.
+// Somebody entered another fragment: the browser reports that with the same event, but nobody went
+// back. Only a link leads away from what is open. Whoever reads it may already have cleared the
+// address.
 function on_fragment(back) {
   held = false;
   if (deep && /^#[a-z]+=/.test(location.hash)) back();
@@ -88,7 +89,7 @@ function on_popstate(back) {
   if (!held && deep) back();
 }
 
-// Adds to globalThis.homestretch what the app calls.
+// Adds the functions that the app calls to globalThis.homestretch.
 export function start_device() {
   Object.assign(globalThis.homestretch, {
     can_shake: () => Boolean(navigator.vibrate) && matchMedia('(pointer: coarse)').matches,
@@ -105,7 +106,7 @@ export function start_device() {
   document.addEventListener('visibilitychange', hold_awake);
 }
 
-// Called once the program is there.
+// Called once the program has been loaded.
 export function device_has(program) {
   held = history.state === 'inside';  // the page was reloaded inside the game
   place = location.href;

@@ -1,6 +1,6 @@
-// Stands inside the page: what takes long begins while the page's script is still on its
-// way. Whatever goes wrong here goes wrong again in the script, which says so. The preload of
-// the program stands above it in the page: below, it would ask for the program once more.
+// Inlined in the page: starts whatever takes long before the page's script has loaded. Anything
+// that goes wrong here goes wrong again in the script, which reports it. The preload of the program
+// comes before it in the page: after it, the program would be requested twice.
 import { ask, ask_program } from './checked.js';
 import { is_new } from './database.js';
 import { kCatalogues, page_language } from './language.js';

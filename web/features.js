@@ -1,12 +1,13 @@
-// What the browser must have if the game is to run at all.
+// What the browser must have to run the game.
 
 // The smallest module with a SIMD instruction: () -> v128 { i8x16.splat; i8x16.popcnt }.
 const kSimdModule = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];
 
-// What SDL will ask for: a canvas has one context, and this already is it. The driver starts while the
-// program is still on its way. With the extension it can be asked whether a shader is ready (src/gfx/gl.h).
+// The context that SDL will ask for: a canvas has only one, and this already is it. The driver
+// starts while the program is still loading. With the extension it can tell whether a shader is
+// ready (src/gfx/gl.h).
 const kContext = { alpha: false, depth: true, stencil: false, antialias: false };
 function has_webgl2() {
   const context = document.querySelector('#canvas').getContext('webgl2', kContext);
@@ -14,7 +15,7 @@ function has_webgl2() {
   return context !== null;
 }
 
-// The names, in words.js, of what is missing; empty when the game can start.
+// The names, in words.js, of missing features; empty if the game can start.
 export function missing_features() {
   if (typeof WebAssembly !== 'object') return ['webassembly'];
   const missing = [];

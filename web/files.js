@@ -1,6 +1,6 @@
-// The game's files that its first frame does not need: other languages' catalogues, the bots' weights.
-// Each is fetched once, when it is wanted; the game does without one that cannot be had, and says
-// which one it has refused.
+// Files that the game's first frame does not need: other languages' catalogues, the bots' weights.
+// Each is fetched once, when it is wanted; the game does without a file that cannot be had, and
+// reports a file that was refused.
 import { fetch_checked } from './checked.js';
 
 const fetched = new Map();
@@ -30,20 +30,20 @@ export async function fetch_or_miss(name, file, asked) {
   }
 }
 
-// Begins to fetch a file; resolves when it is there or cannot be had.
+// Starts to fetch a file; resolves when it has arrived or cannot be had.
 export async function fetch_early(name, asked) {
   if (!LATE_FILES[name] || fetched.has(name)) return;
   const bytes = await fetch_or_miss(name, LATE_FILES[name], asked);
   if (bytes) fetched.set(name, new Uint8Array(bytes));
 }
 
-// Hands the bytes over: at once if they are there, else when they have come.
+// Passes the bytes on: at once if they are there, else when they arrive.
 export function want_file(name, take) {
   if (fetched.has(name)) take(fetched.get(name));
   else fetch_early(name).then(() => { if (fetched.has(name)) take(fetched.get(name)); });
 }
 
-// Called once the program is there and can be told.
+// Called once the program has been loaded and can be notified.
 export function files_have(program) {
   module = program;
   tell_refused();

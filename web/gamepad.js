@@ -1,5 +1,6 @@
-// A game controller as a keyboard: the cross and the left stick are the arrows, A presses, B goes back,
-// the shoulders walk through everything. Asked only while one is plugged in, as it sends no events.
+// A game controller as a keyboard: the cross and the left stick are the arrows, A presses, B goes
+// back, the shoulder buttons go through everything. Polled only while one is plugged in, because it
+// sends no events.
 const kButtons = {
   0: 'Enter', 1: 'Escape', 2: ' ', 3: 'l', 4: 'ShiftTab', 5: 'Tab', 9: 'Escape',
   12: 'ArrowUp', 13: 'ArrowDown', 14: 'ArrowLeft', 15: 'ArrowRight',
@@ -28,11 +29,11 @@ function send(kind, key) {
   const code = name === ' ' ? 'Space' : name === 'l' ? 'KeyL' : name;
   const event = { key: name, code, keyCode: kCodes[name], shiftKey, bubbles: true, cancelable: true };
   const made = new KeyboardEvent(kind, event);
-  made.from_gamepad = true;  // keys.js leaves Tab to the browser, but not this one
+  made.from_gamepad = true;  // keys.js leaves Tab to the browser, except this one
   document.querySelector('#canvas').dispatchEvent(made);
 }
 
-const down = new Map();  // key → when it is repeated
+const down = new Map();  // key → time of its next repetition
 let asking = false;
 
 function ask(now) {

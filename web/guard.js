@@ -1,5 +1,5 @@
-// Stands inside the page itself, so that something is said when the page's script or style does not come, or
-// is refused by the browser because it is not the one that belongs to the page.
+// Inlined in the page, so that there is a message when the page's script or style does not arrive,
+// or is refused by the browser because it does not belong to the page.
 const kWords = {
   en: ['The game could not be loaded', 'This file has not come, or it is not the one that belongs to the page and was refused:'],
   fr: ['Le jeu n’a pas pu être chargé', 'Ce fichier n’est pas arrivé, ou n’est pas celui de la page et a été refusé :'],

@@ -1,4 +1,4 @@
-// SDL takes every key that the canvas gets. The browser's own keys are kept from it: reload,
+// SDL takes every key that the canvas gets. Keys of the browser are withheld from it: reload,
 // developer tools, full screen, zoom, and Tab, so that the keyboard can leave the canvas.
 const kBrowserKeys = new Set(['F5', 'F11', 'F12', 'Tab']);
 const kBrowserLetters = new Set(['r', 'l', 't', 'w', 'n', 'i', 'j', 'p', '+', '-', '0', '=']);

@@ -1,5 +1,5 @@
-// The language in which the page speaks until the program has read its settings: the first of those that
-// the browser's owner reads and for which there is a catalogue.
+// The page's language until the program has read its settings: the first of the browser's preferred
+// languages for which there is a catalogue.
 export const kCatalogues = CATALOGUES;  // code → { url, hash }
 
 export function page_language() {

@@ -1,5 +1,5 @@
-// Loads and starts the wasm program: checks the browser, shows progress, says what went wrong.
-// It knows nothing of the game. The app calls globalThis.homestretch.ready() after its first frame.
+// Loads and starts the wasm program: checks the browser, shows progress, reports errors. Knows
+// nothing of the game. The app calls globalThis.homestretch.ready() after its first frame.
 import start_program from 'homestretch-program';
 import { claim_calls, claims_have } from './claims.js';
 import { device_has, start_device } from './device.js';
@@ -46,7 +46,7 @@ function show_progress(share) {
   find('#progress').textContent = percent < 100 ? `${words.loading} ${percent} %` : `${words.starting}…`;
 }
 
-// All of the program is here: from now on it is told of everything.
+// The whole program is here: from now on it is notified of everything.
 let hears = false;
 function connect(module) {
   if (hears) return;
@@ -75,7 +75,7 @@ async function later() {
   }
 }
 
-// The first frame is on the canvas: the loading screen fades and is gone.
+// The first frame is on the canvas: the loading screen fades out.
 function ready() {
   if (globalThis.homestretch.first_frame_ms) return;
   globalThis.homestretch.first_frame_ms = performance.now();
@@ -116,7 +116,7 @@ function start() {
     canvas: find('#canvas'),
     onAbort: stopped,
     instantiateWasm(imports, done) {
-      // What is kept, and the words of the page's language, are there before main runs.
+      // The stored texts and the words of the page's language are there before main runs.
       instantiate(imports, Promise.all([kept, words_came])).then(done, broken);
       return {};
     },

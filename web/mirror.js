@@ -1,12 +1,13 @@
-// What the canvas shows, as real elements beside it: for screen readers, for the keyboard's Tab, and
-// for tests. The app sends the list of its widgets after each frame; a click here presses the widget.
+// The canvas's content as real elements beside it: for screen readers, for the keyboard's Tab, and
+// for tests. The app sends the list of its widgets after each frame; a click here presses the
+// widget.
 
 const find = (selector) => document.querySelector(selector);
 
 let targets = [];
 let sent = '';
 let module = null;
-let all_here = false;  // the whole program is there, and not only its title
+let all_here = false;  // the whole program is there, not only its title
 
 const call = (name, ...values) => module?.[name]?.(...values);
 
@@ -42,14 +43,14 @@ function describe(element, target) {
   }
 }
 
-// The element that has the focus may vanish: then it goes into a sheet that has opened, or to the canvas,
-// where the game's own keys are.
+// The element with the focus may vanish: the focus then goes into a sheet that has opened, or to
+// the canvas, where the game's own keys work.
 function rescue_focus(layer_changed) {
   const first = layer_changed ? find('#mirror button:not([disabled])') : null;
   (first ?? find('#canvas')).focus();
 }
 
-// Elements are kept where they are as long as possible, so that focus and reading place survive.
+// Elements are reused as long as possible, so that focus and reading position survive.
 let layer = 0;
 function show_targets() {
   const mirror = find('#mirror');
@@ -76,7 +77,7 @@ function show_targets() {
   layer = top;
 }
 
-// The arrows move the focus inside the canvas; if the focus is in the mirror, it goes along.
+// The arrows move the focus inside the canvas; if the focus is in the mirror, it follows.
 function follow_focus(id) {
   const mirror = find('#mirror');
   const now = document.activeElement;
@@ -84,7 +85,8 @@ function follow_focus(id) {
   mirror.querySelector(`[data-id="${id}"]`)?.focus();
 }
 
-// A field of ours is edited in a real one laid over it: only a real one brings up the on-screen keyboard.
+// A text field on the canvas is edited in a real one over it: only a real one brings up the
+// on-screen keyboard.
 function overlay(id, x, y, width, height, font_px, text, longest, ink) {
   let input = find('#edit');
   if (id === 0) {
@@ -131,7 +133,7 @@ function forward_keys() {
   });
 }
 
-// Adds to globalThis.homestretch what the app calls and what tests ask.
+// Adds the functions that the app and the tests call to globalThis.homestretch.
 export function start_mirror() {
   forward_keys();
   Object.assign(globalThis.homestretch, {
@@ -167,7 +169,7 @@ export function start_mirror() {
   });
 }
 
-// A window that is drawn to another screen may find other pixels there, though it keeps its size.
+// A window moved to another screen may get another pixel ratio without changing its size.
 function watch_pixels(wake) {
   const pixels = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
   pixels.addEventListener('change', () => {
@@ -176,7 +178,7 @@ function watch_pixels(wake) {
   }, { once: true });
 }
 
-// Called once the program is there: events on the page wake it.
+// Called once the program has been loaded: events on the page wake it.
 export function mirror_has(program) {
   module = program;
   const wake = () => call('_hs_wake');
@@ -187,7 +189,7 @@ export function mirror_has(program) {
   }
 }
 
-// Called once all of the program is there.
+// Called once the whole program has been loaded.
 export function mirror_has_all() {
   all_here = true;
   addEventListener('hashchange', () => { if (location.hash === '#debug') call('_hs_debug'); });

@@ -1,8 +1,8 @@
-// The service worker's side of the page: registers it after the first frame, and tells the app when a
-// newer version is ready. That version is let in only when the player says so: never in the middle of
-// a game.
+// The page's part of the service worker: registers it after the first frame, and tells the app when
+// a newer version is ready. That version is activated only when the player agrees: never in the
+// middle of a game.
 
-// The one thing for which this page's policy lets a text become a script's address.
+// The only text that this page's policy allows as a script's address.
 function worker_address() {
   const address = 'sw.js';
   const policy = globalThis.trustedTypes?.createPolicy('homestretch-worker', {
@@ -36,7 +36,7 @@ export async function register_worker(program) {
     console.warn('no play without a network:', reason);  // private windows, full disks
     return;
   }
-  if (!registration) return;  // a browser that has been told not to let any worker in
+  if (!registration) return;  // a browser that is set to refuse workers
   if (registration.waiting && navigator.serviceWorker.controller) tell();
   registration.addEventListener('updatefound', () => {
     const fresh = registration.installing;
@@ -44,7 +44,7 @@ export async function register_worker(program) {
       if (fresh.state === 'installed' && navigator.serviceWorker.controller) tell();
     });
   });
-  // A page that stays open for days asks again when it is looked at.
+  // A page that stays open for days checks again when it becomes visible.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });

@@ -1,8 +1,8 @@
-// What comes into the page from outside and what goes out: links in the address, files that are
-// dropped or chosen, files to save, the system's share sheet, and QR codes.
+// The page's exchange with the outside: links in the address, files that are dropped or chosen,
+// files to save, the system's share sheet, and QR codes.
 import { correction, generate } from 'lean-qr';
 
-const kLargestFile = 64 * 1024 * 1024;  // bytes; larger files are not ours
+const kLargestFile = 64 * 1024 * 1024;  // bytes; larger files cannot be ours
 const kArrivals = { link: 0, file: 1, too_large: 2 };
 
 let module = null;
@@ -15,8 +15,8 @@ function send(kind, text) {
   module._free(at);
 }
 
-// A link is taken out of the address once it is read: what it opened is kept as a game, and a
-// reload must not open it a second time. If something only looks like a link, the game says so.
+// A link is removed from the address once it has been read: what it opened is stored as a game, and
+// a reload must not open it a second time. If something only looks like a link, the game says so.
 function take_link() {
   if (!/^#[a-z]+=/.test(location.hash)) return false;
   const text = location.hash;
@@ -32,7 +32,7 @@ function reopen(fragment) {
     if (fragment) sessionStorage.setItem(kRoom, fragment);
     else sessionStorage.removeItem(kRoom);
   } catch {
-    // Storage may be forbidden here: the link leads back as well.
+    // Storage may be forbidden; then the link leads back as well.
   }
 }
 
@@ -77,7 +77,7 @@ function save_file(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-// Rows of 0 and 1, top to bottom; empty where the text is too long for any code.
+// Rows of 0 and 1, top to bottom; empty if the text is too long for a code.
 function qr(text) {
   let code;
   try {
@@ -90,7 +90,7 @@ function qr(text) {
   return rows.join('\n');
 }
 
-// The page's own ?relay=…&bus=…, which say where a room meets, remain in shared links.
+// The page's own ?relay=…&bus=…, which name the meeting places of a room, remain in shared links.
 function kept_search() {
   const kept = new URLSearchParams([...new URLSearchParams(location.search)].filter(([name]) => name === 'relay' || name === 'bus'));
   return kept.size > 0 ? `?${kept}` : '';

@@ -1,11 +1,11 @@
-// The program's two parts. The first holds what is needed for a title that somebody sees for the
-// first time; the second is fetched and compiled after the first frame and joined to it, and until
-// then the program keeps to the title (src/app/app.cpp). A page that has more to come back to than a
-// title (kept texts, a link, a page that is reloaded) starts with both.
+// The program's two parts. The first holds what a title needs on a first visit; the second is
+// fetched and compiled after the first frame and joined to it. Until then the program shows only
+// the title (src/app/app.cpp). A page with more to show (stored texts, a link, a reload) starts
+// with both.
 //
-// The build has found out which functions the first part holds (tools/web/split.mjs). In place of
-// every other function stands `too_early`: if the program reaches one of these before the second
-// part is there, this page is given up before anything is kept, and is reloaded with both parts.
+// The build has found out which functions the first part needs (tools/web/split.mjs). Every other
+// function is replaced by `too_early`: if the program calls one before the second part is there,
+// this page is given up before anything is stored, and reloads with both parts.
 import { ask_program, checked_program } from './checked.js';
 import { store_calls } from './store.js';
 
@@ -13,9 +13,9 @@ const [kFirst, kSecond] = PARTS;
 const kPauses_ms = [1000, 4000];  // before the second part is requested again
 
 let compiled = null;  // the promise of the first part, compiled
-let on_bytes = null;  // is told of its bytes, and of the second's where both are awaited
+let on_bytes = null;  // called with its bytes, and with the second part's if both are awaited
 let wanted = kFirst.bytes;
-let first = null;   // what the first part exports
+let first = null;  // the exports of the first part
 let second = null;  // the promise of the second, compiled
 let joined = null;  // the promise of both
 let whole = false;
@@ -28,20 +28,20 @@ async function compile_second(on_bytes) {
     try {
       return await checked_program(kSecond, ask_program(kSecond), on_bytes);
     } catch (error) {
-      if (error.name !== 'TypeError') throw error;  // only network failures are worth another try
+      if (error.name !== 'TypeError') throw error;  // only network errors are worth another try
       await pause(ms);
     }
   }
   return checked_program(kSecond, ask_program(kSecond), on_bytes);
 }
 
-// For this tab: start with both parts. (Not every browser says that a page was reloaded.)
+// For this tab: start with both parts. (Not every browser reports that a page was reloaded.)
 const kBoth = 'homestretch-both';
 function was_given_up() {
   try {
     return sessionStorage.getItem(kBoth) !== null;
   } catch {
-    return false;  // no storage: then only the kind of navigation tells
+    return false;  // no storage: only the kind of navigation tells
   }
 }
 
@@ -63,27 +63,26 @@ const is_first_look = () => store_calls.keys() === '' && location.hash === '' &&
 function fetch_second() {
   wanted += kSecond.bytes;
   second = compile_second(on_bytes);
-  second.catch(() => {});  // whoever waits for it is told
+  second.catch(() => {});  // reported to whoever awaits it
 }
 
-// A person who leaves while there is only a title has nothing to keep: the program is not asked
-// (what it does at its end is in the second part, and `too_early` would turn leaving into
-// reloading).
+// A person who leaves while there is only a title has nothing to store, so the program is not
+// notified: its ending is in the second part, and `too_early` would turn leaving into reloading.
 const leave_unasked = (event) => { if (!whole) event.stopImmediatePropagation(); };
 
-// Must be called as early as possible: before the program itself listens. on_share: how much of the
-// whole has come.
+// Must be called as early as possible, before the program itself listens. on_share: the share of
+// the whole that has arrived.
 export function begin_loading(on_share) {
   let came = 0;
   addEventListener('beforeunload', leave_unasked, true);
   on_bytes = (bytes) => on_share((came += bytes) / wanted);
   compiled = checked_program(kFirst, globalThis.begun.program, on_bytes);
   compiled.catch(() => {});
-  // Somebody who has been here before has the worker, and so has everything.
+  // A returning visitor has the worker, and so has all files.
   if (navigator.serviceWorker?.controller) fetch_second();
 }
 
-// Returns the instance of the program. `kept`: the promise that what is kept has been read.
+// Returns the program's instance. `kept`: the promise that the stored texts have been read.
 export async function instantiate(imports, kept) {
   await kept;
   if (!second && !is_first_look()) fetch_second();
@@ -94,7 +93,7 @@ export async function instantiate(imports, kept) {
   return instance;
 }
 
-// Fetches the second part if need be, and joins it; the promise of it.
+// Fetches the second part if needed and joins it; returns its promise.
 export function join() {
   joined ??= (async () => {
     second ??= compile_second();

@@ -1,5 +1,5 @@
-// The game's sounds through Web Audio: fetched after the first frame, heard after the first gesture,
-// as browsers want it. It knows no game: a sound is a number.
+// The game's sounds by Web Audio: fetched after the first frame, heard after the first gesture, as
+// browsers require. Knows no game: a sound is a number.
 import { fetch_or_miss } from './files.js';
 
 const kGestures = ['pointerup', 'touchend', 'click', 'keydown'];
@@ -48,7 +48,7 @@ function play_sound(index, volume, pitch) {
   source.start();
 }
 
-// Adds to globalThis.homestretch what the app calls and what tests ask.
+// Adds the functions that the app and the tests call to globalThis.homestretch.
 export function start_sound() {
   for (const kind of kGestures) addEventListener(kind, on_gesture, true);
   const played = [];

@@ -1,20 +1,20 @@
-// What outlives the page: texts under keys, in IndexedDB. The program reads them from a copy that is
-// there before it starts; what it writes goes to the disk in order, and a key's latest text wins.
-// Other pages of this site are told of every write. Older versions kept their texts in localStorage
-// as `homestretch.<key>`; those move over at the next start, unless there is a newer text here.
-// (Tests may use that to begin with texts of their own.)
+// What outlives the page: texts by key, in IndexedDB. The program reads them from a copy that is
+// there before it starts; its writes go to disk in order, and a key's latest text wins. Other pages
+// of this site are told of every write. Older versions stored their texts in localStorage as
+// `homestretch.<key>`; these are moved at the next start, unless there is a newer text here. (Tests
+// may use that to begin with texts of their own.)
 import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
 import { kDatabase, kTexts } from './database.js';
 
 const kOldPrefix = 'homestretch.';
-// A browser that never opens its database must not stop the game, nor may one that never ends a write
+// A browser that never opens its database must not stop the game, nor may a write that never ends
 // stop all later ones.
 const kPatience_ms = 4000;
 const kWritePatience_ms = 10_000;
 
 const kept = new Map();
-const waiting = new Set();  // keys whose texts have changed and are not yet handed to the disk
-const failed = new Set();   // keys that the disk refused: they are tried again with the next change, or when
+const waiting = new Set();  // keys whose texts have changed and are not yet being written
+const failed = new Set();   // keys that the disk refused: retried with the next change, or when
                             // somebody leaves the page or comes back
 let writing = null;         // the promise of the transaction under way
 let database = null;
@@ -29,7 +29,7 @@ function in_time(promise, patience_ms = kPatience_ms) {
   return Promise.race([promise, end]).finally(() => clearTimeout(timer));
 }
 
-// A connection of its own: the one before may have stopped to answer.
+// A new connection: the previous one may have stopped answering.
 function connect() {
   database = createStore(kDatabase, kTexts);
 }
@@ -104,7 +104,7 @@ others?.addEventListener('message', ({ data }) => {
   tell('changed');
 });
 
-// Fills the copy. Never fails: without a database the game is played and forgotten.
+// Fills the copy. Never fails: without a database the game is played but not stored.
 export async function open_store() {
   try {
     connect();
@@ -140,7 +140,7 @@ export const store_calls = {
   saved: async () => { while (writing) await writing; },
 };
 
-// `listener` is told of trouble, including trouble met before, and of other pages' writes.
+// `listener` is told of trouble, including earlier trouble, and of other pages' writes.
 export function on_store(listener) {
   tell = listener;
   if (trouble) tell(trouble);

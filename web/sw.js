@@ -1,5 +1,5 @@
-// The service worker: keeps the whole site, so that it plays without a network. A newer version waits
-// until the page lets it in.
+// The service worker: stores the whole site, so that it plays without a network. A newer version
+// waits until the page activates it.
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 
 precacheAndRoute(SITE_FILES, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });

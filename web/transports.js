@@ -1,16 +1,17 @@
-// The program's door to a room's transports. They are parts of the page's script that are fetched only when
-// a room is opened; what they carry reaches the program through one inbox and leaves it through one call.
+// The program's access to a room's transports. These are parts of the page's script that are
+// fetched only when a room is opened; frames reach the program through one inbox and leave it
+// through one call.
 import { store_calls } from './store.js';
 
 let module = null;
 let opened = null;  // { rooms, sent } of the open room
-let closing = Promise.resolve();  // resolves when the room before has been left
+let closing = Promise.resolve();  // resolves when the previous room has been left
 let timer = 0;
 let boards = null;  // { ids, there, ticks } while some are open
 const kTick_ms = 1000;
 
-// Loads a part of the script, if it is the one that belongs to the page: an import has no hash of its own,
-// but uses what was preloaded for it, and that has one.
+// Loads a part of the script, if it belongs to the page: an import has no hash of its own, but uses
+// what was preloaded for it, and that has one.
 async function chunk(name) {
   const { url, hash } = ROOM_CHUNKS[name];
   const href = new URL(url, document.baseURI).href;
@@ -41,7 +42,7 @@ function came(pipe, frame) {
   module._hs_room_came(pipe, frame.length);
 }
 
-// A failure is reported with its reason, unless the room has been closed or left for another by then.
+// A failure is reported with its reason, unless the room has been closed or changed by then.
 async function room_open(id, password) {
   const mine = { rooms: null, sent: Promise.resolve() };
   opened = mine;
@@ -60,14 +61,14 @@ async function room_open(id, password) {
   }
 }
 
-// What was said last is still sent.
+// The last frames are still sent.
 function room_close() {
   const mine = opened;
   opened = null;
   if (mine?.rooms) closing = mine.sent.then(() => mine.rooms.close()).catch(() => {});
 }
 
-// Before a frame leaves, whatever had to be kept first is on the disk; frames keep their order.
+// Before a frame leaves, everything that must be stored first is on disk; frames keep their order.
 async function send_when_kept(mine, pipe, frame) {
   await store_calls.saved();
   mine.rooms?.send(pipe, frame);
@@ -78,7 +79,7 @@ function board_came(board, frame) {
   module._hs_board_came(board, frame.length);
 }
 
-// Finds the boards with these ids: the program knows each by its place among them.
+// Finds the boards with these ids; the program knows each by its index.
 async function find_boards(mine, listens) {
   try {
     const { fetch_relays, Boards } = await chunk('rooms');
@@ -122,7 +123,7 @@ export const transport_calls = {
     const { ids, there } = boards;
     there.then((found) => found?.say(ids[board], frame));
   },
-  // Also where nothing is drawn, as in a hidden page.
+  // Works also where nothing is drawn, as in a hidden page.
   room_wake(ms) {
     clearTimeout(timer);
     timer = setTimeout(() => module._hs_room_tend(), ms);

@@ -1,5 +1,5 @@
-// The words of the page around the game: for loading, and for when it cannot start.
-// The game's own words are in assets/po.
+// The page's own words around the game: for loading, and for when it cannot start. The game's words
+// are in assets/po.
 import { page_language } from './language.js';
 
 const kWords = {

@@ -11,7 +11,7 @@ namespace race {
 namespace {
 
 constexpr double kEloScale = 400;
-// Not even a bot that wins every game is rated infinitely high.
+// Even a bot that wins every game gets a finite rating.
 constexpr double kSurest = 0.9999;
 
 double clamped(double rate) { return std::clamp(rate, 1 - kSurest, kSurest); }
@@ -93,7 +93,7 @@ int Sprt::verdict(const Tally& tally, int sides) const {
 std::vector<double> ratings(std::size_t levels, const std::vector<Pairing>& pairings, int sides) {
   constexpr int kSteps = 2000;
   std::vector<double> elos(levels, 0.0);
-  // Newton's steps, one level at a time: wins observed against wins expected.
+  // Newton's method, one level at a time: observed wins against expected wins.
   for (int step = 0; step < kSteps; ++step) {
     for (std::size_t level = 1; level < levels; ++level) {
       double gap = 0;

@@ -1,5 +1,5 @@
-// Bots against bots: one side by one level, all others by another, on every place in turn with the
-// same luck. Everything follows from the seed; no clock is looked at.
+// Bots against bots: one side by one level, all others by another, in every seat in turn with the
+// same luck. Everything follows from the seed; no clock is used.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ struct Interval {
 };
 [[nodiscard]] Interval interval(const Tally& tally);
 
-// The difference in Elo that lets one side win so often against sides − 1 equal others: with
+// The difference in Elo at which one side wins this share against sides − 1 equal others: with
 // strengths a and b it wins a / (a + (sides − 1) b), and 400 Elo are a factor of 10.
 [[nodiscard]] double elo(double rate, int sides);
 [[nodiscard]] double rate_at(double elo, int sides);
@@ -34,10 +34,11 @@ struct Interval {
 // One level against copies of another.
 class Duel {
  public:
-  // The levels are names that ai::make_limited_agent knows, and it is given the nodes; `game` must
-  // outlive the duel.
+  // `one` and `rest` are levels known to ai::make_limited_agent, which also gets the nodes; `game`
+  // must outlive the duel.
   Duel(const games::Game& game, const std::string& one, const std::string& rest, int nodes);
-  // As many games as there are sides, `one` on each of them in turn; all with the luck of `seed`.
+  // Plays as many games as there are sides, with `one` on each side in turn; all with the luck of
+  // `seed`.
   void play_round(std::uint64_t seed);
   [[nodiscard]] const Tally& tally() const { return tally_; }
   [[nodiscard]] int sides() const { return sides_; }
@@ -56,19 +57,19 @@ class Duel {
 struct Sprt {
   double low = 0;
   double high = 0;
-  // The logarithm of how much better `high` explains the games.
+  // The log of the likelihood ratio of `high` to `low`, given the games.
   [[nodiscard]] double evidence(const Tally& tally, int sides) const;
   // 1: `high`; −1: `low`; 0: not decided yet.
   [[nodiscard]] int verdict(const Tally& tally, int sides) const;
 };
 
-// A pairing's result; the two are given by their places in the list of levels.
+// A pairing's result; the two levels are given by their indices in the list of levels.
 struct Pairing {
   std::size_t one = 0;
   std::size_t rest = 0;
   Tally tally;
 };
-// The ratings that explain all results best (Bradley and Terry's model), the first level at 0.
+// The ratings that fit all results best (Bradley and Terry's model), the first level at 0.
 [[nodiscard]] std::vector<double> ratings(std::size_t levels, const std::vector<Pairing>& pairings,
                                           int sides);
 

@@ -56,7 +56,7 @@ Tally report_pairing(const games::Game& game, const Contest& contest, const std:
   return tally;
 }
 
-// Everything, apart from the levels, on which the games of a round depend in the same program.
+// Everything, apart from the levels, that determines the games of a round in the same program.
 std::string line_of(const games::Game& game, const Contest& contest) {
   const std::string family(ai::family_of(game).name);
   std::uint64_t weights = core::fnv1a64("");

@@ -1,4 +1,4 @@
-// The commands `race arena` and `race rate`: what they are asked to do, and their reports.
+// The commands `race arena` and `race rate`: their options and their reports.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 namespace race {
 
 struct Contest {
-  std::vector<std::string> levels;  // the kindest first
+  std::vector<std::string> levels;  // the weakest first
   std::string preset;               // or a rules line; empty: parchis, or all where all are rated
   std::uint64_t games = 1000;       // per pairing; rounded up to whole rounds
   std::uint64_t master_games = 0;   // per pairing with a master, who is slower; 0: the same number
@@ -21,7 +21,7 @@ struct Contest {
   int nodes = ai::kDefaultNodes;  // for a master's decision
   std::optional<Sprt> sprt;       // ends a pairing as soon as it is decided
   unsigned cores = 1;             // that share the rounds; the result is the same
-  std::string file;               // of the arena's rounds, to stop and to go on; empty: none
+  std::string file;  // for the arena's rounds, so that it can be stopped and resumed; empty: none
 };
 
 // Every level against copies of every other; then a table of Elo. Reports each pairing as soon as

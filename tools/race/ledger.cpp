@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::uint32_t kMost = std::numeric_limits<std::uint32_t>::max();
 
-// The whole lines of a file. A line without an end was being written when the program was stopped.
+// The complete lines of a file. A line without an end was being written when the program was
+// stopped.
 std::string whole_lines(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   std::string text(std::istreambuf_iterator<char>(file), {});
@@ -32,7 +33,7 @@ core::Checked Ledger::open(const std::string& path, std::string_view contest) {
   }
   read(rest);
   if (!text.empty()) {
-    std::error_code ignored;  // A line that is only half there would be noticed by the next one.
+    std::error_code ignored;  // if half a line remains, reading skips it and the next one
     std::filesystem::resize_file(path, text.size(), ignored);
   }
   file_.open(path, std::ios::binary | std::ios::app);

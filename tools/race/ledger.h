@@ -1,6 +1,6 @@
-// The rounds of an arena that have been played, kept in a file: the arena can be stopped at any
-// moment and later goes on where it was. A round's number determines its seed and so its games,
-// whichever thread plays it.
+// The rounds of an arena that have been played, stored in a file: the arena can be stopped at any
+// moment and resumed. A round's number determines its seed and so its games, whichever thread plays
+// it.
 #pragma once
 
 #include <cstdint>
@@ -18,16 +18,16 @@ namespace race {
 
 class Ledger {
  public:
-  // Keeps nothing on disk.
+  // Stores nothing on disk.
   Ledger() = default;
-  // Opens the file, or creates it. `contest` is a line with everything on which a round depends; a
-  // file that was begun for another contest is refused, and so is one that cannot be written.
+  // Opens the file, or creates it. `contest` is a line with everything that determines a round;
+  // refuses a file of another contest, and one that cannot be written.
   [[nodiscard]] core::Checked open(const std::string& path, std::string_view contest);
 
-  // Games that `one` won in that round of the pairing (“master expert”), if it has been played.
+  // How many games `one` won in that round of the pairing (“master expert”), if it has been played.
   [[nodiscard]] std::optional<std::uint64_t> wins(const std::string& pairing,
                                                   std::uint64_t round) const;
-  // Writes down a round, at once. May be called from several threads.
+  // Writes a round at once. May be called from several threads.
   void note(const std::string& pairing, std::uint64_t round, std::uint64_t wins);
 
  private:

@@ -21,7 +21,7 @@ struct Count {
   std::uint64_t forced = 0;
 };
 
-// One game of bots; deciding who begins and dealing cards do not count as throws.
+// Plays one game of bots; drawing the beginner and dealing cards do not count as throws.
 void count_game(const games::Game& game, std::uint64_t seed, Count& count) {
   core::Rng luck(seed);
   core::Rng minds(~seed);

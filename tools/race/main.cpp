@@ -40,7 +40,7 @@ void add_contest_options(CLI::App& command, race::Contest& contest, std::string&
       ->check(CLI::Range(1, 256));
 }
 
-// Replaces the program's own weights with those in a folder, where there are any.
+// Replaces the program's own weights by those in a folder, as far as there are any.
 void take_weights(const std::string& folder) {
   for (const ai::Family& family : ai::families()) {
     const std::string name = std::string(family.name) + ".net";

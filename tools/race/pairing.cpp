@@ -23,7 +23,7 @@ struct Rounds {
   [[nodiscard]] std::string pairing() const { return one + " " + rest; }
 };
 
-// The sum over the rounds from the first one to the first that is missing or that decides.
+// The sum over the rounds from the first one up to the first that is missing or that decides.
 Tally sum_of(const Rounds& rounds) {
   Tally tally;
   const auto& sprt = rounds.contest->sprt;
@@ -46,7 +46,7 @@ bool is_decided(const Rounds& rounds) {
   return sprt && sprt->verdict(sum_of(rounds), static_cast<int>(rounds.sides)) != 0;
 }
 
-// One core's part: its own bot for each seat, and the rounds that no other core has taken.
+// One core's share: its own bot for each seat, and rounds that no other core has taken.
 void play_part(Rounds& rounds) {
   Duel duel(*rounds.game, rounds.one, rounds.rest, rounds.contest->nodes);
   while (!rounds.decided) {

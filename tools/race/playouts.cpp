@@ -13,7 +13,7 @@ using core::Sentence;
 
 Expected<std::string> run_playouts(std::string_view words) {
   std::vector<std::string_view> parts = core::split(words, ' ');
-  // The numbers stand last: games, then perhaps a seed.
+  // The numbers come last: games, then perhaps a seed.
   std::vector<std::uint32_t> numbers;
   while (!parts.empty() && numbers.size() < 2) {
     const auto value = core::parse_number(parts.back(), 999'999'999);

@@ -63,7 +63,7 @@ std::string Protocol::answer(std::string_view line) {
 }
 
 Protocol::Answer Protocol::run(std::string_view command, std::string_view rest) {
-  // Commands with words behind them, then those without, first the ones that need no game.
+  // Commands with arguments, then those without, first the ones that need no game.
   if (command == "new") return begin(rest);
   if (command == "set") return set(rest);
   if (command == "load") return load(rest);
@@ -220,7 +220,7 @@ Protocol::Answer Protocol::divide(std::string_view depth) {
     rows.push_back(game.print_move(move) + " " + std::to_string(count) + "\n");
     total += count;
   }
-  // By the whole token: one that is a prefix of another stands first.
+  // By the whole token: one that is a prefix of another comes first.
   std::sort(rows.begin(), rows.end(), [](const std::string& a, const std::string& b) {
     return a.substr(0, a.find(' ')) < b.substr(0, b.find(' '));
   });

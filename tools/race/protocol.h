@@ -1,5 +1,5 @@
 // The headless protocol: one command per line in, its answer out. Holds the one open match; an
-// error leaves it as it was.
+// error leaves it unchanged.
 #pragma once
 
 #include <optional>

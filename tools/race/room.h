@@ -1,4 +1,4 @@
-// The protocol's `room …` commands: one room, one device and one log, tried from outside.
+// The protocol's `room …` commands: one room, one device and one log, tested from outside.
 #pragma once
 
 #include <optional>

@@ -70,7 +70,7 @@ std::string show(std::uint32_t number, const Peer& peer) {
          " position " + (log.empty() ? "-" : log.board()->line()) + "\n";
 }
 
-// With hidden hands, what the peer itself sees: the position with its own cards.
+// With hidden hands: what the peer itself sees, the position with its own cards.
 std::string sight(std::uint32_t number, const Peer& peer) {
   return "sight " + std::to_string(number) + " " +
          (peer.log().empty() ? "-" : peer.view()->line()) + "\n";
@@ -108,7 +108,7 @@ std::optional<Input> parse_plain(std::string_view wish) {
   return wish == "again" ? std::optional<Input>(Again{}) : std::nullopt;
 }
 
-// What can happen to a peer: `up`, `down`, `hear`, `tick`, `do`.
+// The inputs of a peer: `up`, `down`, `hear`, `tick`, `do`.
 std::optional<Input> parse_input(std::string_view command, std::string_view words) {
   if (command == "do") {
     return parse_wish(words);

@@ -1,4 +1,4 @@
-// The protocol's `peer …` commands: whole peers of rooms in this program, tried from outside.
+// The protocol's `peer …` commands: whole peers of rooms in this program, tested from outside.
 #pragma once
 
 #include <map>

@@ -12,7 +12,7 @@
 
 namespace race {
 
-// Nothing unless the text is lower-case hex of whole bytes; `-` is none.
+// Nothing unless the text is lower-case hex of whole bytes; `-` stands for none.
 [[nodiscard]] std::optional<core::Bytes> parse_hex(std::string_view text);
 
 // Takes a word of exactly this many bytes off the front.

@@ -1,6 +1,7 @@
 # The commands that build and run things. Sourced by tools/dev.
 
-# configure <preset>: makes or refreshes build/<preset>; a folder made with another prefix is made anew.
+# configure <preset>: makes or refreshes build/<preset>; a folder made with another prefix is
+# rebuilt.
 configure() {
   local folder=$build/$1
   if [ -e "$folder/CMakeCache.txt" ] && [ "$(cat "$folder/prefix" 2>/dev/null)" != "$prefix" ]; then
@@ -57,7 +58,7 @@ command_run() {
   exec "$build/native-release/homestretch" "$@"
 }
 
-# The program's own output goes to stdout, ours to stderr, so that it can be piped.
+# The program's output goes to stdout, ours to stderr, so that it can be piped.
 command_race() {
   make_targets native-release race >&2
   local program=$build/native-release/race
@@ -105,8 +106,8 @@ command_fuzz() {
   [ "$failed" = 0 ] || die "a fuzz target failed; its input is kept in $build/fuzz/crashes"
 }
 
-# prove_games <count> <first seed>: games of every kind by rules drawn at random, with every invariant at
-# every ply, shared between the cores. A fault says its seed, its rules and its moves.
+# prove_games <count> <first seed>: games of every kind by random rules, checking every invariant at
+# every ply, shared between the cores. A fault reports its seed, its rules and its moves.
 prove_games() {
   local each=$((($1 + cores - 1) / cores)) part jobs=() result=0
   for ((part = 0; part < cores; ++part)); do
@@ -118,8 +119,8 @@ prove_games() {
 }
 
 # fuzz_rooms <schedules> <schedules of each game> <first seed>: rooms over hostile networks, with every law
-# checked after each step. A fault reports its seed and what must go wrong to cause it. Also ten throws for each
-# schedule that five of six choose together: the faces that fell, by all that they chose.
+# checked after each step. A fault reports its seed and what must go wrong to cause it. Also ten throws per
+# schedule in which five of six devices conspire to choose the face: counts the faces by what they could choose.
 fuzz_rooms() {
   local part jobs=() result=0
   for ((part = 0; part < cores; ++part)); do
@@ -132,7 +133,8 @@ fuzz_rooms() {
   return $result
 }
 
-# Runs every fuzz target for this many seconds, as many at once as there are cores. The corpus is kept.
+# Runs every fuzz target for this many seconds, as many at once as there are cores. The corpus is
+# kept.
 run_fuzzers() {
   local seconds=$1 source targets=()
   for source in "$root"/tests/fuzz/*.cpp; do targets+=("$build/fuzz/fuzz_$(basename "$source" .cpp)"); done
@@ -183,7 +185,7 @@ bench_rooms() {
   HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page node "$root/tests/e2e/run.mjs" rooms.bench.mjs
 }
 
-# Plays a thousand games in one page, and measures what it holds meanwhile.
+# Plays a thousand games in one page, and measures its memory meanwhile.
 bench_memory() {
   make_targets web site
   HOMESTRETCH_GAMES=${1:-1000} HOMESTRETCH_NPM=$prefix/npm HOMESTRETCH_PAGE=$page \

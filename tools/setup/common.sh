@@ -10,8 +10,8 @@ prefix=$(bash "$root/tools/setup/prefix.sh")
 page=$(bash "$root/tools/setup/page.sh")
 cores=$(nproc)
 export CCACHE_DIR=${CCACHE_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/homestretch/ccache}
-# Compilers write down what they have read, so that nothing has to be preprocessed first, which takes a
-# fifth of a build from scratch.
+# Compilers record which files they have read, so that nothing has to be preprocessed first, which
+# takes a fifth of a build from scratch.
 export CCACHE_DEPEND=1
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros,pch_defines CCACHE_PCH_EXTSUM=1
 

@@ -54,7 +54,7 @@ fetch_pinned() {
   done
 }
 
-# <package>=<version> of all that has been fetched, as the packages themselves say it.
+# <package>=<version> of everything fetched, according to the packages themselves.
 fetched_versions() {
   local file
   for file in "$work"/debs/*.deb; do
@@ -89,7 +89,7 @@ emscripten_leave_out=(
   --exclude='*/libGL-*emu*.a' --exclude='*/libGL-*ofb*.a' --exclude='./usr/share/doc' --exclude='./usr/share/man'
 )
 
-# licences/<package>: what Debian says of whose work it is, for the licences that the page shows.
+# licences/<package>: Debian's copyright file, for the licences that the page shows.
 keep_licence() {
   local deb=$1 package
   package=$(dpkg-deb --field "$deb" Package)
@@ -114,7 +114,7 @@ unpack_debs() {
   rm -rf "$part"/host/usr/share "$part"/host/usr/include
 }
 
-# Binaryen needs a newer C library than this system's: it is run with its own, unpacked beside it.
+# Binaryen needs a newer C library than this system's: it runs with its own, unpacked beside it.
 wrap_binaryen() {
   local tool
   mkdir -p "$part/binaryen/bin"
@@ -183,7 +183,7 @@ check_prefix() {
     die "node $(node --version) is too old: 18 or newer is needed"
 }
 
-# Two set-ups at once would spoil each other: the second waits for the first.
+# Two set-ups at the same time would disturb each other: the second waits for the first.
 install_prefix() {
   [ -e "$prefix/complete" ] && return
   mkdir -p "$(dirname "$prefix")"

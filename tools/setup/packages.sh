@@ -1,6 +1,6 @@
 # Debian packages that the project needs on the machine itself. Sourced by tools/dev.
 
-# Each package, and what shows that it is there: a command or a file.
+# Each package, and what proves that it is there: a command or a file.
 system_packages='
   ca-certificates      /etc/ssl/certs/ca-certificates.crt
   ccache               ccache
@@ -49,8 +49,8 @@ missing_packages() {
   done <<<"$system_packages"
 }
 
-# The tests start servers of their own. Where the packages were not installed before, they are kept
-# from starting these servers for the whole machine (systemctl unmask undoes it).
+# The tests start servers of their own. If the packages were not installed before, their services
+# are kept from starting on this machine (systemctl unmask undoes it).
 mask_services() {
   local package unit
   for package in "$@"; do

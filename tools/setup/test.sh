@@ -7,7 +7,7 @@ count_failed() {
   failures+=("$2")
 }
 
-# stage <title> <function>: runs it; a function that returns non-zero has failed, whatever it counted.
+# stage <title> <function>: runs it; a non-zero return is a failure, whatever was counted.
 stage() {
   local title=$1 began=$SECONDS before=$failed
   shift
@@ -18,8 +18,8 @@ stage() {
   printf -- '-- %s: %d s\n' "$title" $((SECONDS - began))
 }
 
-# gtest <name> <command…>: runs the GoogleTests in parts, as many at once as there are cores, and adds up their
-# results. The parts are several a core, since some take far longer than others.
+# gtest <name> <command…>: runs the GoogleTests in parts, as many at once as there are cores, and
+# adds up their results. There are several parts per core, since some take far longer than others.
 gtest() {
   local name=$1 part log good bad result=0 began=$SECONDS parts=$((6 * cores))
   shift
@@ -66,7 +66,8 @@ test_release() {
 }
 
 test_wasm() {
-  # Together with the site: linking takes one core for a long time, while the other goes on compiling.
+  # Built together with the site: linking takes one core for a long time, while the other goes on
+  # compiling.
   make_targets web hs_tests hs_trace hs_trace_scalar site || return 1
   one "the same games without SIMD, in wasm" same_games web node
   gtest wasm node "$build/web/hs_tests.js"
@@ -93,19 +94,19 @@ test_fuzz() {
   one "games by drawn rules" prove_games "${HOMESTRETCH_PROVED_GAMES:-1000}" 1
 }
 
-# The native window plays a game by itself and leaves a picture (the app's --smoke).
+# The native window plays a game automatically and leaves a picture (the app's --smoke).
 test_window() {
   make_targets native-release homestretch || return 1
   mkdir -p "$build/smoke"
   one "native window" env SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy timeout 400 \
     "$build/native-release/homestretch" --smoke "$build/smoke/window.png"
-  # tools/dev tour runs the whole tour; here two of its rounds run side by side.
+  # tools/dev tour runs the whole tour; here two of its rounds run at the same time.
   tour_of 1280x800 1 dark cs &
   local desktop=$! result=0
   one "tour of a phone" tour_of 390x844 2 light en
   wait "$desktop" || result=1
   one "tour of a desktop" test "$result" = 0
-  # A page plays with the window that can meet it over a bus, which is the one with the sanitizers.
+  # A page plays with a window over a bus, which only the build with the sanitizers has.
   make_targets native-debug homestretch || return 1
   make_targets web site || return 1
   HOMESTRETCH_NATIVE=$build/native-debug/homestretch browser_tests "page and native window" "$build/native.log" \

@@ -1,7 +1,7 @@
 // Makes the game's sounds: sounds FILE [FOLDER]
 // All of them go into FILE, one WAV file after another, in the order of view::Sound; if FOLDER is
-// named, each also goes into a file of its own there, to listen to. Prints how long and how loud
-// each is.
+// given, each is also written there as a file of its own, to listen to. Prints the length and
+// loudness of each.
 #include <cmath>
 #include <cstdio>
 #include <fstream>

@@ -10,7 +10,7 @@ using view::Sound;
 
 namespace {
 
-// Measured by ear and by the modes of free bars and plates; strengths fall as a struck plate's do.
+// Tuned by ear and by the modes of free bars and plates; amplitudes fall as in a struck plate.
 constexpr std::array<Mode, 7> kTable = {{{176, 0.16F, 0.55F},
                                          {263, 0.12F, 0.50F},
                                          {412, 0.085F, 0.45F},
@@ -47,7 +47,7 @@ Wave knock(float contact) {
   return out;
 }
 
-// The die touches with an edge, then with the next ones: three hits that are felt as one.
+// The die touches with one edge after another: three hits that are heard as one.
 Wave dice() {
   core::Rng rng(11);
   Wave out = silence(0.16F);

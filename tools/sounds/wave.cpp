@@ -121,7 +121,8 @@ Wave silence(float seconds) { return Wave(samples(seconds), 0.0F); }
 Wave strike(std::span<const Mode> body, float contact, float seconds) {
   Wave out = silence(seconds);
   for (const Mode& mode : body) {
-    // A half-sine touch excites a mode less, the longer it lasts compared with the mode's period.
+    // A half-sine touch excites a mode the less, the longer it lasts compared with the mode's
+    // period.
     const float x = 2.0F * contact * mode.hertz;
     const float reach = std::abs(1.0F - x * x) < 0.01F
                             ? std::numbers::pi_v<float> / 4.0F

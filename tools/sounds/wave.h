@@ -1,5 +1,5 @@
-// A short piece of sound as samples, and the few things that a recipe does to it: strike, blow,
-// filter, lay over, ring in a room. Knows no game and no file.
+// A short sound as samples, and the few operations of a recipe: strike, blow, filter, overlay,
+// room. Knows no game and no file.
 #pragma once
 
 #include <span>
@@ -40,7 +40,7 @@ void high_pass(Wave& wave, float hertz);
 void swell(Wave& wave, float peak);
 // A smooth end, so that nothing clicks.
 void fade_out(Wave& wave, float seconds);
-// Nothing after `seconds`, and no click there.
+// Silence after `seconds`, without a click.
 void end_at(Wave& wave, float seconds);
 // Cuts off the end that can no longer be heard (below −70 dB).
 void trim(Wave& wave);
@@ -48,13 +48,13 @@ void trim(Wave& wave);
 // Adds `what` to `onto`, `at` seconds after its beginning; `onto` grows as needed.
 void lay(Wave& onto, const Wave& what, float at, float gain = 1.0F);
 
-// A small wooden room around it: early reflections and a short tail, `wet` 0…1.
+// Adds a small wooden room: early reflections and a short tail, `wet` 0…1.
 void room(Wave& wave, float wet);
 
 // Loudness in LUFS of the loudest tenth of a second (ITU-R BS.1770-4, one channel).
 [[nodiscard]] float loudness(const Wave& wave);
 [[nodiscard]] float peak(const Wave& wave);
-// Brings it to that loudness, but no peak above kCeiling.
+// Scales it to that loudness, but with no peak above kCeiling.
 void normalise(Wave& wave, float lufs);
 inline constexpr float kCeiling = 0.89F;  // −1 dBFS
 

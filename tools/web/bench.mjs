@@ -54,7 +54,7 @@ function print_engine() {
 const kVisits = 5;
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
-// The ms from navigation to the first frame, in a profile that has never seen the page; and the heap.
+// The ms from navigation to the first frame, in a fresh profile; and the heap.
 async function first_visit(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -65,11 +65,12 @@ async function first_visit(browser, address) {
   await page.waitForFunction(() => globalThis.homestretch?.whole?.() ?? true);
   const heap = await page.evaluate(() => globalThis.homestretch?.module.HEAPU8.length ?? 0);
   await context.close();
-  await new Promise((rested) => { setTimeout(rested, 1000); });  // the graphics process still draws
+  // the graphics process is still drawing
+  await new Promise((rested) => { setTimeout(rested, 1000); });
   return { ms, heap };
 }
 
-// Visits to the game and to the least page with the same libraries, in turn.
+// Visits to the game and to the minimal page with the same libraries, in turn.
 async function print_page() {
   const { chromium } = createRequire(join(npm, 'package.json'))('playwright-core');
   const folders = { game: join(build, 'web/site'), bare: join(build, 'web/bare') };
@@ -80,7 +81,8 @@ async function print_page() {
   for (let i = -1; i < kVisits; ++i) {
     for (const [name, { address }] of Object.entries(servers)) {
       const visit = await first_visit(browser, address);
-      if (i >= 0) visits[name].push(visit);  // the very first has the server compress the files
+      if (i >= 0) visits[name].push(visit);  // on the very first visit the server compresses the
+                                             // files
     }
   }
   await browser.close();

@@ -26,7 +26,7 @@ function write_named(stem, ending, bytes) {
   return name;
 }
 
-// What the page's script knows about a file that it fetches.
+// The page's script's entry for a file that it fetches.
 function write_checked(stem, ending, bytes) {
   return { url: write_named(stem, ending, bytes), hash: integrity(bytes) };
 }
@@ -105,11 +105,11 @@ writeFileSync(join(site, 'index.html'), filled(readFileSync(join(web, 'index.htm
 copyFileSync(licences, join(site, 'licences.txt'));
 write_previews(web, site, write_named('to-game', 'js', await bundled('to_game.js', {})));
 
-// Whoever hosts the page may say which relays it uses.
+// Whoever hosts the page may choose its relays there.
 copyFileSync(join(web, 'relays.json'), join(site, 'relays.json'));
 
-// The worker keeps what is there by now, except what only a room needs, which is useless without a
-// network. A name with a hash in it needs no revision.
+// The worker stores everything made so far, except what only a room needs, which is useless without
+// a network. A name with a hash in it needs no revision.
 const kOnline = ['relays.json', ...Object.values(chunks).map(({ url }) => url)];
 const kNamed = /-[0-9a-f]{10}\.\w+$/;
 const files = readdirSync(site, { recursive: true }).filter((path) => statSync(join(site, path)).isFile() && !kOnline.includes(path)).map((url) => ({

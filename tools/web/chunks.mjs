@@ -1,9 +1,9 @@
-// The parts of the page's script that are fetched only when a room is opened: the mesh with what both
-// transports share, and the bus.
+// The parts of the page's script that are fetched only when a room is opened: the mesh with the
+// code that both transports share, and the bus.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// Nobody logs in to a bus, so the keys and ciphers of its library stay out.
+// Nobody logs in to a bus, so its library's keys and ciphers are left out.
 const kNoKeys = { name: 'no keys', setup(build) {
   build.onResolve({ filter: /^@nats-io\/nkeys$/ }, ({ path }) => ({ path, namespace: 'no-keys' }));
   build.onLoad({ filter: /.*/, namespace: 'no-keys' }, () => ({ contents: 'export {};' }));

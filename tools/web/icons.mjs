@@ -17,8 +17,8 @@ const kCream = { light: colour(0xfff6e2), shade: colour(0xd3b683) };
 const kDark = colour(0x35200f);
 const kBrass = colour(0xd9a441);
 
-// Half the width of the pawn's body at each tenth of a unit of the drawing, and how steep its side
-// is there: a curve from neck to foot, then the base.
+// Half the width of the pawn's body at each tenth of a unit of the drawing, and the steepness of
+// its side there: a curve from neck to foot, then the base.
 const kNeck = 47;
 const kFoot = 97;
 function body_profile() {
@@ -40,7 +40,7 @@ function body_profile() {
 }
 const kBody = body_profile();
 
-// Roughly the distance to the body's outline; negative inside.
+// The approximate distance to the body's outline; negative inside.
 function to_body(x, y) {
   const row = kBody[clamp(Math.round((y - kNeck) * 10), 0, kBody.length - 1)];
   return Math.max((Math.abs(x - 60) - row.half) * row.upright, kNeck - y, y - kFoot);
@@ -80,8 +80,8 @@ function ink(x, y, full) {
   return mix(kWalnut.top, kWalnut.bottom, clamp(y / 120, 0, 1));
 }
 
-// RGBA, row by row. `full`: the shape fills the whole square and its drawing keeps to the middle four
-// fifths, as phones' masks require.
+// RGBA, row by row. `full`: the shape fills the whole square and its drawing stays in the middle
+// four fifths, as phones' masks require.
 export function icon_pixels(side, full = false) {
   const pixels = Buffer.alloc(side * side * 4);
   const scale = full ? 120 / side / 0.86 : 120 / side;
@@ -137,7 +137,7 @@ export function icon_png(side, full = false) {
   return Buffer.concat([magic, chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
 }
 
-// The icons that the page wants: name, side, and whether the shape fills the square.
+// The page's icons: name, side, and whether the shape fills the square.
 const kForPage = [['icon-192', 192], ['icon-512', 512], ['mask-512', 512, true], ['touch-180', 180, true], ['icon-48', 48]];
 
 if (import.meta.url === `file://${process.argv[1]}`) {

@@ -25,7 +25,7 @@ const kCoders = {
   gzip: (bytes) => gzipSync(bytes),
 };
 
-// The file's bytes in that coding, kept until the file changes.
+// The file's bytes in that encoding, cached until the file changes.
 const kept = new Map();
 function coded(path, coding) {
   const key = `${coding}:${path}:${statSync(path).mtimeMs}`;

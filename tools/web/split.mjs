@@ -23,7 +23,7 @@ const kFeatures = ['--enable-simd', '--enable-bulk-memory', '--enable-mutable-gl
 const whole = join(program, 'homestretch.wasm');
 const run = (tool, ...given) => execFileSync(tool, [...kFeatures, ...given], { encoding: 'utf8', maxBuffer: 1 << 28 });
 const split = (...given) => run(splitter, ...given);
-// What was small as a whole leaves a few bytes to save in each part.
+// Each part can still be made a few bytes smaller after the split.
 const make_small = (part) => run(join(dirname(splitter), 'wasm-opt'), '-Oz', part, '-o', part);
 
 function make_site() {
@@ -31,7 +31,7 @@ function make_site() {
   mkdirSync(work, { recursive: true });
   copyFileSync(join(program, 'homestretch.js'), join(work, 'homestretch.js'));
   split('--instrument', whole, '-o', join(work, 'first.wasm'));
-  writeFileSync(join(work, 'second.wasm'), '');  // it is never asked for what it holds
+  writeFileSync(join(work, 'second.wasm'), '');  // its contents are never requested
   const site = join(work, 'site');
   execFileSync(process.execPath, [join(here, 'bundle.mjs'), web, work, site, npm, ...rest]);
   return site;
@@ -152,7 +152,7 @@ async function visit(browser, address, options) {
   page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => { throw error; });
   await page.addInitScript(keep_instance);
-  await page.route('**/homestretch-second-*.wasm', () => {});  // never comes
+  await page.route('**/homestretch-second-*.wasm', () => {});  // never arrives
   await page.goto(address);
   await page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0);
   await frames(page, 10);

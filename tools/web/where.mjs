@@ -22,7 +22,7 @@ function owner_of(object) {
   return archive ?? kTargets[target] ?? target ?? kRest;
 }
 
-// name -> owner; where several have it, the one that must have it comes before those that may.
+// name -> owner; if several have it, an object that must define it precedes those that may.
 function owners() {
   const objects = readdirSync(join(build, 'CMakeFiles'), { recursive: true })
     .filter((path) => path.endsWith('.o') && /^(hs_(core|games|play|ai|view|gfx|ui|app|imgui|sdl|sodium|embedded_first)|homestretch_named)\.dir/.test(path))
@@ -40,7 +40,7 @@ function owners() {
   return found;
 }
 
-// The name without what link-time optimisation has appended where one occurred twice.
+// The name without the suffix that link-time optimisation appends to duplicates.
 const plain = (name) => name.replace(/(\.(llvm\.)?\d+|\.constprop|\.specialized|_\d+)+$/, '');
 
 function owner(known, name) {
@@ -84,7 +84,7 @@ function sections(bytes) {
 const kImports = 2;
 const kCode = 10;
 
-// How many functions are imported: their numbers come first. This program imports nothing else.
+// The number of imported functions, which are numbered first. This program imports nothing else.
 const imported = (body) => new Reader(body).number();
 
 function function_names(body) {

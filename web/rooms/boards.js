@@ -1,6 +1,6 @@
-// The boards on which tables that are open to strangers are offered: publish and subscribe, as ephemeral
-// events on the mesh's Nostr relays and over the bus, but never over a mesh. They carry frames, which anybody
-// who knows the board may read, and know nothing of what is in them.
+// The boards on which tables open to strangers are offered: publish and subscribe, as ephemeral
+// events on the mesh's Nostr relays and over the bus, but never over a mesh. They carry frames,
+// which anybody who knows the board may read, and know nothing of their content.
 import { createEvent, subscribe } from '@trystero-p2p/nostr';
 import { mesh_addresses, mesh_possible } from './mesh.js';
 import { asked_relays, from_hex, in_order } from './relays.js';
@@ -8,8 +8,9 @@ import { is_frame } from './sessions.js';
 import { make_clock, retry_delay } from './watchdog.js';
 
 const kClocks_s = 150;    // the offering device's clock may be this far behind ours
-const kSaid_ms = 15_000;  // for this long, what was said is also said to relays that connect later
-const kMostTurns = 4;     // times the redundancy: relays tried for a board when others are dead
+const kSaid_ms = 15_000;  // for this long, a published frame is also sent to relays that connect
+                          // later
+const kMostTurns = 4;  // times the redundancy: relays tried for a board if others are dead
 const kRemembered = 128;  // frames: several relays bring the same
 
 const topic_of = (id) => `hs1.${id}`;
@@ -23,7 +24,7 @@ function from_text(text) {
   }
 }
 
-// A request to a relay for a board: also for what a slightly slow clock has dated back a little.
+// A request to a relay for a board; it also covers frames dated back a little by a slow clock.
 function wish_for(id) {
   const [type, name, filter] = JSON.parse(subscribe(id, topic_of(id)));
   return JSON.stringify([type, name, { ...filter, since: filter.since - kClocks_s }]);
@@ -37,8 +38,9 @@ function parsed(data) {
   }
 }
 
-// A websocket to a relay, for one board or more; it is retried for as long as it is wanted. `calls`: came(id,
-// text), ready(id), and failed(relay) when it cannot be reached or refuses what is said.
+// A websocket to a relay, for one or more boards; it is retried for as long as it is wanted.
+// `calls`: came(id, text), ready(id), and failed(relay) when it cannot be reached or refuses a
+// frame.
 class Relay {
   #calls;
   #address;
@@ -103,10 +105,10 @@ export class Boards {
   #now = make_clock();
   #open = true;
   #listens = false;
-  #orders = new Map();  // board → addresses of relays still to be tried if those before are dead
+  #orders = new Map();  // board → addresses of relays to try if those before are dead
   #relays = new Map();  // address → Relay
   #buses = [];
-  #said = new Map();    // board → { text, at }: what was said last
+  #said = new Map();  // board → { text, at }: the last frame published
   #known = new Set();   // frames, as text
 
   constructor(came, load_bus) {
@@ -114,8 +116,8 @@ export class Boards {
     this.#load_bus = load_bus;
   }
 
-  // `ids` of the boards in hex, `relays` as returned by read_relays, `search` of the page's address. Returns
-  // what there is of { mesh, bus }.
+  // `ids` of the boards in hex, `relays` as returned by read_relays, `search` of the page's
+  // address. Returns which of { mesh, bus } there are.
   async open(ids, listens, relays, search = '') {
     this.#listens = listens;
     const asked = asked_relays(search);
@@ -144,11 +146,11 @@ export class Boards {
     await Promise.all(this.#buses.map((bus) => bus.close()));
   }
 
-  // Says a frame on a board that is open.
+  // Publishes a frame on a board that is open.
   async say(id, frame) {
     if (!this.#open || !is_frame(frame)) return;
     const text = to_text(frame);
-    this.#is_new(text);  // one's own frames are not heard
+    this.#is_new(text);  // our own frames are not reported
     this.#said.set(id, { text, at: this.#now() });
     this.#say_on_buses(id, frame);
     const event = await createEvent(topic_of(id), text);
@@ -166,7 +168,7 @@ export class Boards {
     if (this.#open && this.#listens && is_frame(frame) && this.#is_new(text)) this.#came(id, frame);
   }
 
-  // The next relay in a board's order serves it too.
+  // Lets the next relay in a board's order serve it too.
   #next_relay(id) {
     const address = this.#orders.get(id).shift();
     if (address === undefined || !this.#open) return;

@@ -1,13 +1,14 @@
-// A room's bus: a NATS server, or a cluster, that passes frames on (subject hs1.<room id>). One pipe for
-// each session heard. It carries frames and knows nothing else; it connects again by itself.
+// A room's bus: a NATS server, or a cluster, that passes frames on (subject hs1.<room id>). One
+// pipe for each session heard. Carries frames and knows nothing else; reconnects by itself.
 import { wsconnect } from '@nats-io/nats-core';
 import { is_frame, session_of } from './sessions.js';
 import { make_clock } from './watchdog.js';
 
 const kTend_ms = 2000;
-const kGone_ms = 25_000;    // silent for so long: the pipe is down (nobody's game on: a HELLO each 10 s)
+const kGone_ms = 25_000;  // silent for this long: the pipe is down (with no game on, a HELLO comes
+                          // every 10 s)
 const kMostPipes = 32;
-const kStale_ms = 10_000;   // a pipe silent for this long makes room for another
+const kStale_ms = 10_000;  // a pipe silent for this long may be replaced
 const kRetry_ms = 1000;
 const kGoodbye_ms = 500;
 const kOptions = {
@@ -17,8 +18,8 @@ const kOptions = {
 
 const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
-// The first connection is retried for as long as it is wanted; after that the library sees to it. Null when
-// it is no longer wanted.
+// The first connection is retried for as long as it is wanted; later the library reconnects. Null
+// if it is no longer wanted.
 async function connected(addresses, wanted) {
   while (wanted()) {
     try {
@@ -32,7 +33,7 @@ async function connected(addresses, wanted) {
   return null;
 }
 
-// What was said last is still sent.
+// The last frames are still sent.
 async function say_goodbye(connection) {
   await Promise.race([connection.flush().catch(() => {}), wait(kGoodbye_ms)]);
   await connection.close();
@@ -131,13 +132,13 @@ export class Bus {
   }
 }
 
-// Boards over a bus (boards.js): everybody speaks and hears, and there are no pipes. `came(id, frame)`, or
-// null where nobody listens.
+// Boards over a bus (boards.js): everybody sends and hears, and there are no pipes. `came(id,
+// frame)`, or null if nobody listens.
 export class BoardBus {
   ids;
   #open = true;
   #connection = null;
-  #waits = new Map();  // board → what to say as soon as there is a connection
+  #waits = new Map();  // board → frame to send once there is a connection
 
   // `ids` in hex; `addresses` in the order in which they are tried.
   constructor(ids, addresses, came) {

@@ -1,9 +1,9 @@
-// Finds peers that send more than any player would: such a peer is cut off, and stays so for a while. The
-// program has finer limits for frames; this one is for data that never becomes a frame, and would lie in
-// Trystero's memory. It has no clock of its own.
+// Detects peers that send more than any player would: such a peer is cut off for a while. The
+// program has finer limits for frames; this one is for data that never becomes a frame and would
+// pile up in Trystero's memory. Has no clock of its own.
 
 const kMost = 512 * 1024;      // bytes a second; a page that catches up gets at most 128 KiB/s from each
-const kLong_ms = 6000;         // more than that for this long is too much
+const kLong_ms = 6000;  // more than that for this long counts as a flood
 const kDeaf_ms = 60_000;
 
 export function new_flood() {
@@ -14,7 +14,7 @@ export function is_deaf(flood, peer, now) {
   return flood.deaf.get(peer) > now;
 }
 
-// `received`: the bytes that have come from each peer so far. Returns the peers to be cut off now.
+// `received`: the bytes received from each peer so far. Returns the peers to be cut off now.
 export function look_at(flood, received, now) {
   for (const peer of flood.seen.keys()) if (!received.has(peer)) flood.seen.delete(peer);
   for (const [peer, until] of flood.deaf) if (until <= now) flood.deaf.delete(peer);

@@ -1,6 +1,6 @@
-// A room's mesh: browsers joined by WebRTC, introduced by Nostr relays (Trystero). It carries frames and
-// knows nothing else. What Trystero leaves to others is done here: coming back after a sleep, meeting again
-// after relays were dead, and asking for TURN only where it is needed. One at a time.
+// A room's mesh: browsers joined by WebRTC, introduced by Nostr relays (Trystero). Carries frames
+// and knows nothing else. Does what Trystero leaves to others: coming back after a sleep, meeting
+// again after relays were dead, and asking for TURN only if needed. One mesh at a time.
 import { defaultRelayUrls, joinRoom } from '@trystero-p2p/nostr';
 import { is_deaf, look_at, new_flood } from './flood.js';
 import { is_frame } from './sessions.js';
@@ -9,23 +9,23 @@ import { heard, kGap_ms, kWatch_ms, look, make_clock, new_watch } from './watchd
 
 const kApp = 'homestretch/1';
 const kAction = 'f';
-const kMostPeers = 16;              // 6 play, 4 watch; the others are links about to die
+const kMostPeers = 16;  // 6 play, 4 watch; the others are dying links
 const kMostUnsent = 256 * 1024;     // bytes for one peer; frames beyond that are dropped
-const kGoodbye_ms = 500;            // by then it is known that a closed connection is closed
+const kGoodbye_ms = 500;  // by then it is known that a closed connection is closed
 const kRelayLook_ms = 100;
 const kConnect_ms = 10_000;         // after both ends know each other's description
-// Where two pages may heal at about the same moment, each stays away for this long: a page that was still
-// in the old room would answer the other and then be gone, and the other would wait for it.
+// If two pages may heal at about the same moment, each stays away for this long: otherwise a page
+// still in the old room would answer the other and then be gone, and the other would wait for it.
 const kAway_ms = 2500;
-const kPatience_ms = 10_000;        // no relay has answered: twice as many are asked
+const kPatience_ms = 10_000;  // if no relay has answered by then, twice as many are asked
 const kAgain_ms = [2000, 6000, 14_000];  // announced again after joining, losing somebody, or a relay's return
 
 const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
 const is_turn = ({ urls }) => urls.some((url) => /^turns?:/i.test(url));
 
-// Every connection that Trystero has made, including those that it keeps ready or has not reported yet. One
-// that does not come about is given up sooner than by Trystero, which would accept no other for 23 s; and
-// Trystero is told of every end.
+// Every connection that Trystero has made, including those that it holds ready or has not reported
+// yet. A connection that is not established is given up sooner than by Trystero, which would accept
+// no other for 23 s; and Trystero is told of every end.
 const connections = new Set();
 class Connection extends (globalThis.RTCPeerConnection ?? Object) {
   #patience = 0;
@@ -52,7 +52,7 @@ function close_connections() {
   for (const connection of connections) connection.close();
 }
 
-// The bytes that have come through a connection.
+// The bytes received through a connection.
 async function received_by(connection) {
   let bytes = 0;
   for (const report of (await connection.getStats()).values()) {
@@ -61,7 +61,7 @@ async function received_by(connection) {
   return bytes;
 }
 
-// To Trystero there is one room of a name at a time: leaving or joining waits for what is under way.
+// Trystero allows one room of a name at a time: leaving or joining waits for whatever is under way.
 let last = Promise.resolve();
 const in_turn = (act) => (last = last.then(act, act));
 
@@ -73,10 +73,10 @@ export function mesh_possible(relays) {
   return 'RTCPeerConnection' in globalThis && (!relays.relay_only || (relays.ice ?? []).some(is_turn));
 }
 
-// The relay addresses to choose from, before they are put in order.
+// The relay addresses to choose from, not yet in order.
 export const mesh_addresses = (relays) => relays.nostr ?? defaultRelayUrls;
 
-// Servers for joining: STUN at first; everything once a peer could not be reached; only TURN where nobody
+// The ICE servers: first STUN; all of them once a peer could not be reached; only TURN if nobody
 // may learn an address. Undefined leaves the choice to Trystero.
 function rtc_config({ ice, relay_only }, use_turn) {
   if (relay_only) return { iceServers: ice.filter(is_turn), iceTransportPolicy: 'relay' };
@@ -89,23 +89,23 @@ export class Mesh {
   #calls;
   #new_pipe;
   #now;
-  #open = null;      // { id, password, relays, addresses, since } while it is
+  #open = null;  // { id, password, relays, addresses, since } while open
   #room = null;      // Trystero's
   #action = null;
-  #joined = 0;       // how many times; news from an earlier room does not count
-  #busy = false;     // leaving and joining again
+  #joined = 0;  // how many times; news from an earlier room is ignored
+  #busy = false;  // leaving and joining again
   #use_turn = false;
   #used = 0;         // addresses
   #watch = null;
   #timer = 0;
   #sockets = null;
-  #live = false;     // a relay was connected when we looked last
-  #announce = [];    // moments at which to announce again
-  #anybody = false;  // somebody has been here
+  #live = false;  // a relay was connected at the last check
+  #announce = [];  // times at which to announce again
+  #anybody = false;  // whether anybody has been here
   #pipe_of = new Map();  // peer → pipe
   #peer_of = new Map();  // pipe → peer
   #flood = new_flood();
-  #unsent = new Map();   // peer → bytes handed over and not yet on their way
+  #unsent = new Map();  // peer → bytes passed on but not sent yet
 
   constructor(calls, new_pipe, now = make_clock()) {
     this.#calls = calls;
@@ -142,7 +142,7 @@ export class Mesh {
     });
   }
 
-  // To one pipe, or to all with null. What cannot be sent is lost.
+  // To one pipe, or to all with null. Frames that cannot be sent are lost.
   send(pipe, frame) {
     if (pipe !== null) this.#send_to(this.#peer_of.get(pipe), frame);
     else for (const peer of this.#pipe_of.keys()) this.#send_to(peer, frame);
@@ -156,15 +156,17 @@ export class Mesh {
     return this.#pipe_of.size;
   }
 
-  // Closes every connection, leaves, joins anew: that brings back a page that has slept. Just leaving is
-  // not enough, because connections outlive the room, and some are made while it is being left.
+  // Closes every connection, leaves and rejoins: that brings back a page that has slept. Leaving
+  // alone is not enough, because connections outlive the room, and some are made while it is being
+  // left.
   heal(away_ms = 0) {
     if (this.#busy || !this.#open) return;
     this.#busy = true;
     ++this.#joined;
     this.#drop_all();
     in_turn(() => this.#join_anew(away_ms))
-      .catch((reason) => console.warn('the room could not be joined:', reason))  // servers that no browser takes
+      // servers that no browser accepts
+      .catch((reason) => console.warn('the room could not be joined:', reason))
       .finally(() => { this.#busy = false; });
   }
 
@@ -200,7 +202,7 @@ export class Mesh {
     this.#announce_again();
   }
 
-  // A peer has a name, but cannot be reached: with TURN it may.
+  // A peer is known by name but cannot be reached; with TURN it may be.
   #could_not_join(error) {
     if (!/exchanging SDP/.test(error)) return;
     if (this.#use_turn || !(this.#open.relays.ice ?? []).some(is_turn)) {
@@ -310,7 +312,7 @@ export class Mesh {
     if (turn === this.#joined) heard(this.#watch, this.#now());
   }
 
-  // Whether it is leaving, or just awake and about to leave.
+  // Whether it is leaving, or has just woken and is about to leave.
   #deaf() {
     if (!this.#busy && this.#open && this.#now() - this.#watch.looked > kGap_ms) this.#tend();
     return this.#busy;

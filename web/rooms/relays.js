@@ -1,5 +1,5 @@
-// Which relays and buses a room uses: relays.json beside the page, and the page's own address. It
-// fetches nothing; if it refuses something, it does so with a sentence that names the place.
+// The relays and buses of a room: from relays.json beside the page, and from the page's own
+// address. Fetches nothing; a refusal is a sentence that names the place.
 
 const kLargest = 16 * 1024;   // bytes of relays.json
 const kMostAddresses = 16;    // in relays.json, all kinds together
@@ -15,7 +15,7 @@ function refuse(place, why) {
 const is_text = (value) => typeof value === 'string' && value.length > 0 && value.length <= kLongest;
 const is_loopback = (host) => host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host) || /^(.+\.)?localhost$/.test(host);
 
-// Whether the page may open a websocket there: wss:, or ws: on this machine.
+// Whether the page may open a websocket to it: wss:, or ws: on this machine.
 export function is_address(text) {
   if (!is_text(text) || /[\s#]/.test(text)) return false;
   let url;
@@ -52,8 +52,8 @@ function ice_servers(list) {
   return list.map((server, i) => ice_server(server, `ice[${i}]`));
 }
 
-// The values for whatever is not mentioned: with `nostr` and `ice` null, the library's own lists are
-// used.
+// The values for everything that is not mentioned: if `nostr` or `ice` is null, the library's own
+// list is used.
 export const kDefaults = Object.freeze({ nostr: null, redundancy: kRedundancy, bus: [], ice: null, relay_only: false });
 
 // Reads relays.json; throws a TypeError with a sentence if it is wrong.
@@ -82,7 +82,7 @@ export function read_relays(text) {
   return relays;
 }
 
-// The addresses that the page's own address asks for: ?relay=wss://…&bus=wss://…; others are ignored.
+// The addresses in the page's own address: ?relay=wss://…&bus=wss://…; others are ignored.
 export function asked_relays(search) {
   const asked = new URLSearchParams(search);
   const of = (name) => [...new Set(asked.getAll(name).filter(is_address))].slice(0, kMostAsked);
@@ -100,9 +100,9 @@ async function place_of(room, address) {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-// The order in which a room (its id, 16 bytes) tries addresses: first the requested ones in their given
-// order, then the others by SHA-256(room id ‖ address), so that everybody in a room meets on the same
-// one while it lives.
+// The order in which a room (its id, 16 bytes) tries addresses: first the requested ones in their
+// given order, then the others by SHA-256(room id ‖ address), so that everybody in a room meets on
+// the same one while it lives.
 export async function in_order(room, asked, others) {
   const rest = [...new Set(others)].filter((address) => !asked.includes(address));
   const places = new Map(await Promise.all(rest.map(async (address) => [address, await place_of(room, address)])));

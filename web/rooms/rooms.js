@@ -1,5 +1,5 @@
-// A room's transports behind one small interface: the mesh and, where there is one, the bus. They carry
-// frames and know nothing of what is in them except the session with which a frame begins.
+// A room's transports behind one small interface: the mesh and, if there is one, the bus. They
+// carry frames and know nothing of their content except the session with which a frame begins.
 import { Mesh, mesh_addresses, mesh_possible } from './mesh.js';
 import { asked_relays, from_hex, in_order, kDefaults, read_relays } from './relays.js';
 import { came, is_frame, new_sessions, sent, wants_bus } from './sessions.js';
@@ -31,9 +31,9 @@ export class Rooms {
     this.#load_bus = load_bus;
   }
 
-  // `id` and `password` in hex, `relays` as returned by read_relays, `search` of the page's address.
-  // Returns what there is of { mesh, bus }. If there is a bus, it is listened to from the start: somebody
-  // may come who cannot be reached otherwise.
+  // `id` and `password` in hex, `relays` as returned by read_relays, `search` of the page's
+  // address. Returns which of { mesh, bus } there are. If there is a bus, it is listened to from
+  // the start: somebody may come who cannot be reached otherwise.
   async open(id, password, relays, search = '') {
     this.#open = true;
     const asked = asked_relays(search);

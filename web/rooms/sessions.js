@@ -1,10 +1,11 @@
-// Keeps track of who is heard where. A frame begins with the session of the page that made it, 8
-// bytes: from it a page recognises its own frames, the bus makes its pipes, and it can be told
-// whether the mesh reaches everybody.
+// Tracks who is heard where. A frame begins with the session of the page that made it, 8 bytes: by
+// it a page recognises its own frames, the bus makes its pipes, and it is known whether the mesh
+// reaches everybody.
 
 const kSession = 8;                // bytes
 const kSmallest = 16;              // bytes: session and counter
-export const kLargestFrame = 20 * 1024;  // bytes: the largest message, sealed, and what a bus lets through
+export const kLargestFrame = 20 * 1024;  // bytes: the largest message, sealed; also what a bus
+                                         // accepts
 export const kBus_ms = 8000;       // silence over the mesh after which the bus is used too
 const kForgotten_ms = 60_000;
 const kMost = 64;                  // sessions remembered
@@ -23,21 +24,21 @@ export function sent(sessions, frame) {
   sessions.own.add(session_of(frame));
 }
 
-// A frame has come from a page, over the mesh or not. False if it is one's own frame that came back.
+// A page's frame has arrived, over the mesh or not. False if it is our own frame coming back.
 export function came(sessions, frame, over_mesh, now) {
   const session = session_of(frame);
   if (sessions.own.has(session)) return false;
   const one = sessions.others.get(session) ?? { mesh: -Infinity, any: now };
   one.any = now;
   if (over_mesh) one.mesh = now;
-  sessions.others.delete(session);  // so that the newest is the last
+  sessions.others.delete(session);  // so that the newest is last
   sessions.others.set(session, one);
   if (sessions.others.size > kMost) sessions.others.delete(sessions.others.keys().next().value);
   return true;
 }
 
-// Whether frames also go over the bus: nobody is in the mesh, or somebody who was heard lately is
-// not heard there.
+// Whether frames also go over the bus: nobody is in the mesh, or somebody heard lately is not heard
+// there.
 export function wants_bus(sessions, mesh_pipes, now) {
   for (const [session, { any }] of sessions.others) {
     if (now - any > kForgotten_ms) sessions.others.delete(session);

@@ -1,6 +1,7 @@
-// The websockets to Nostr relays, which belong to Trystero. It would give up a relay after a minute; so its own
-// reconnection is paused for good, and dead sockets are retried when we say so. Besides, it announces a page
-// four times within two seconds and then once a minute: we do so more often when somebody may be missing.
+// The websockets to Nostr relays, which belong to Trystero. It would give up a relay after a
+// minute, so its own reconnection is paused for good, and dead sockets are retried from here.
+// Trystero also announces a page four times within two seconds and then once a minute; from here it
+// is announced more often while somebody may be missing.
 import {
   createEvent, getRelaySockets, pauseRelayReconnection, resumeRelayReconnection, selfId,
 } from '@trystero-p2p/nostr';
@@ -29,12 +30,12 @@ export class Sockets {
   #now;
   #deaf;
   #guarded = new WeakSet();
-  #attempts = 1;  // at reaching dead ones; those left behind by an earlier room are tried at once
+  #attempts = 1;  // at reaching dead ones; those left by an earlier room are retried at once
   #next = 0;      // when to try next
 
-  // While `deaf` says so, Trystero neither hears nor says anything: the messages that waited while the page
-  // slept would make it answer from a room that is about to be left, and the others would wait for that in
-  // vain.
+  // While `deaf` returns true, Trystero neither hears nor says anything: messages that waited while
+  // the page slept would make it answer from a room that is about to be left, and the others would
+  // wait for it in vain.
   constructor(addresses, now, deaf) {
     this.#addresses = addresses;
     this.#now = now;
@@ -66,7 +67,7 @@ export class Sockets {
     return this.#all().length > 0 && !this.live();
   }
 
-  // Tells the room once more that this page is there.
+  // Announces to the room once more that this page is there.
   async announce(app, id) {
     const event = await createEvent(await topic_of(app, id), JSON.stringify({ peerId: selfId }));
     for (const socket of this.#all()) if (socket.readyState === WebSocket.OPEN) socket.send(event);
@@ -84,7 +85,7 @@ export class Sockets {
     }
   }
 
-  // The network is back: the wait ends.
+  // The network is back: ends the wait.
   hurry() {
     this.#next = 0;
   }
