@@ -1,4 +1,4 @@
-// Advice: legal, with reasons that hold, and chances that add up.
+// Advice: legal, with true reasons, and chances that add up.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -41,7 +41,7 @@ std::vector<Decision> decisions(const Game& game, std::size_t count) {
 }
 
 constexpr int kNodes = 300;
-constexpr int kGameNodes = 50;  // so that whole games are over soon
+constexpr int kGameNodes = 50;  // few, so that whole games are short
 
 Move decide_in_slices(std::string_view level, const Game& game, const Decision& decision,
                       std::uint64_t seed, int nodes) {
@@ -128,7 +128,7 @@ TEST_P(Agents, PlayLegalMovesToTheEnd) {
   }
 }
 
-// Whatever cards the others might hold: a bot's decision is the same.
+// A bot's decision is the same whatever cards the others might hold.
 TEST_P(Agents, KnowNoHiddenCard) {
   core::Rng rng(6);
   for (const Decision& decision : decisions(game, kDecisions)) {
@@ -166,7 +166,7 @@ TEST(AgentLevels, AreKnownByTheirWords) {
   EXPECT_EQ(ai::make_agent(""), nullptr);
 }
 
-// With teams the alternate seats win together.
+// With teams, alternate seats win together.
 bool together(const Game& game, int a, int b) {
   const bool teams = game.rules_line().find("teams=") != std::string::npos;
   return a == b || (teams && (a - b) % 2 == 0);

@@ -1,5 +1,5 @@
-// A room's dice at the table: nothing falls before it is agreed, what is agreed falls by itself for
-// people elsewhere and by their own hand for people here, and nothing is taken back.
+// A room's dice at the table: nothing falls before it is agreed; agreed throws are made
+// automatically for people elsewhere and by their own hand for people here; nothing is taken back.
 #include <gtest/gtest.h>
 
 #include "ai/agent.h"

@@ -1,4 +1,4 @@
-// Playouts ask for no memory: every allocation of this program is counted.
+// Playouts allocate no memory: every allocation of this program is counted.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Counts what this program asks of the heap (allocation_test.cpp replaces operator new).
+// Counts this program's heap allocations (allocation_test.cpp replaces operator new).
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// Looking back at a game: luck is fair, nobody gains by giving away, and the numbers are the same
-// however the work is sliced.
+// Analysing a game: luck is fair, nobody gains by giving away, and the numbers are the same however
+// the work is sliced.
 #include <gtest/gtest.h>
 
 #include "ai/agent.h"
@@ -18,7 +18,7 @@ play::Replay replay_of(play::Match match) {
   return replay;
 }
 
-// A few moves by chance.
+// A game after a few random moves.
 play::Match opening(const games::Game& game, std::uint64_t seed, std::size_t plies) {
   core::Rng rng(seed);
   play::Match match(game);
@@ -152,7 +152,7 @@ INSTANTIATE_TEST_SUITE_P(Games, AnalysisOf,
                            return name;
                          });
 
-// Analysis and expert look equally far.
+// Analysis and expert look equally far ahead.
 TEST(Analysis, ExpertsGiveNothingAwayAndRandomPlayersMuch) {
   const games::Game game = *games::Game::parse("parchis arms=4 pieces=2");
   play::Match match(game);

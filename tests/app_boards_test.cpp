@@ -1,4 +1,4 @@
-// Which of the tables on a board are shown: those that this program can join, and not one's own.
+// Which tables of a board are listed: those that this program can join, except one's own.
 #include "app/boards.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ const Room& board() {
 
 class Listed : public testing::Test {
  protected:
-  // Another device offers this; a second apart, as in a flood.
+  // An offer by another device; a second apart, as in a flood.
   void offer(std::string rules, std::uint8_t seats = 4, std::uint8_t free = 2) {
     ++devices_;
     const Offer offer{{devices_}, kNow_min, seats, free, std::move(rules)};
@@ -48,9 +48,9 @@ TEST_F(Listed, ATableIsShownByItsRulesSeatsAndKey) {
 TEST_F(Listed, WhatCannotBeJoinedIsNotShown) {
   offer("parchis pieces=77");
   offer("chess");
-  offer("maze", 4, 2);     // another board's
-  offer("parchis", 3, 2);  // not so many seats
-  offer("parchis", 4, 5);  // more free ones than there are
+  offer("maze", 4, 2);     // of another board's game
+  offer("parchis", 3, 2);  // the rules have more seats
+  offer("parchis", 4, 5);  // more free seats than seats
   EXPECT_TRUE(shown().empty());
   offer("parchis");
   EXPECT_EQ(shown().size(), 1U);

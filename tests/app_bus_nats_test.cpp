@@ -1,4 +1,4 @@
-// The bus over Debian's nats-server on loopback, by the configuration that rooms are run with.
+// The bus over Debian's nats-server on loopback, with the configuration used for rooms.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <netinet/in.h>
@@ -79,7 +79,7 @@ class Server {
   pid_t child_ = 0;
 };
 
-// A page of a room: its bus, and how to wait for what comes.
+// A page in a room: its bus, and waiting for frames.
 class Peer {
  public:
   explicit Peer(const std::vector<std::string>& addresses)
@@ -89,7 +89,7 @@ class Peer {
           rang_.notify_all();
         }) {}
 
-  // The next frames; none if nothing comes for so long.
+  // The next frames; none if nothing arrives for that long.
   std::vector<Frame> next(std::chrono::milliseconds longest) {
     std::unique_lock lock(mutex_);
     rang_.wait_for(lock, longest, [this] { return woken_; });
@@ -107,7 +107,7 @@ class Peer {
   NatsBus bus;
 };
 
-// Sends until the other has heard: nobody knows when a server is up.
+// Sends until the other has heard it: nobody knows when a server is up.
 bool reaches(Peer& from, Peer& to, const Frame& frame) {
   const auto end = std::chrono::steady_clock::now() + kPatience;
   while (std::chrono::steady_clock::now() < end) {

@@ -1,4 +1,4 @@
-// Pipes of a bus, where everybody hears everything: one a session, and bounded.
+// Pipes of a bus, where everybody hears everything: one per session, and bounded.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -21,7 +21,7 @@ Frame frame_of(int session, std::size_t size = 64) {
   return frame;
 }
 
-// What is new, a word each: "up 1 came 1 down 1".
+// The news, one word each: "up 1 came 1 down 1".
 std::string told(NewsQueue& news) {
   static constexpr const char* kWords[] = {"up", "down", "came", "failed"};
   std::string words;

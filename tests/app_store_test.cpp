@@ -1,5 +1,4 @@
-// What is kept natively: whole or not at all, trouble is told, and one program at a time plays a
-// game.
+// The native store: writes are atomic, trouble is reported, and one program at a time plays a game.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -49,7 +48,7 @@ TEST_F(AStore, SaysThatItIsForbidden) {
   EXPECT_TRUE(store.keys("").empty());
 }
 
-// A device that is always full stands where the fresh text would go.
+// A device that is always full takes the place of the new text.
 TEST_F(AStore, SaysThatItIsFullAndKeepsTheOldText) {
   const Store store(folder);
   EXPECT_FALSE(store.save("a", "one"));

@@ -1,5 +1,5 @@
-// Bots against bots: the same seed gives the same result, intervals and Elo are what they say, and
-// the ladder of levels is one.
+// Bots against bots: the same seed gives the same result, intervals and Elo are correct, and each
+// level is stronger than the one below.
 #include <gtest/gtest.h>
 
 #include "race/arena.h"
@@ -27,7 +27,7 @@ TEST(Arena, GivesTheSameResultForTheSameSeed) {
   EXPECT_EQ(once.wins, again.wins);
 }
 
-// With equal bots every round of the same luck has exactly one winner, wherever who sits.
+// Between equal bots, the rounds with the same luck have exactly one winner, whoever sits where.
 TEST(Arena, EqualsWinAFairShareOfEachRound) {
   EXPECT_EQ(played("parchis", "solid", "solid", 1).games, 4U);
   EXPECT_EQ(played("parchis-teams", "solid", "solid", 1).games, 2U);
@@ -74,7 +74,7 @@ struct Step {
   const char* preset;
   const char* above;
   const char* below;
-  int percent;  // wins at least, far less than it really wins
+  int percent;  // least wins, far fewer than it really has
 };
 
 class Ladder : public testing::TestWithParam<Step> {};

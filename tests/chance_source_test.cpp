@@ -1,4 +1,5 @@
-// Where outcomes come from: each source by itself, and at a table that does not know which it is.
+// Where outcomes come from: each source by itself, and at a table that does not know which one it
+// has.
 #include "play/chance_source.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +21,7 @@ const ChanceSource kEach[] = {play::SeededChance{7}, play::OwnDice{7},     play:
 
 Move thrown(int pips) { return {MoveKind::Throw, static_cast<std::uint8_t>(pips), 0, 0, 0, 0, 0}; }
 
-// Yellow throws.
+// A game in which Yellow throws.
 play::Match parchis() { return play::Match(*games::Game::parse("parchis arms=3 first=Y")); }
 
 Session sitting(std::string_view rules, ChanceSource chance, std::vector<play::Player> players) {

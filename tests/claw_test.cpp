@@ -16,7 +16,7 @@ using view::CupsGame;
 constexpr float kFrame = 1.0F / 60.0F;
 constexpr ClawHelp kLevels[] = {ClawHelp::Full, ClawHelp::Usual, ClawHelp::None};
 
-// Lets frames pass until the crane would hold; false if it never does in half a minute.
+// Lets frames pass until a press would succeed; false if none would in half a minute.
 bool wait_for_reach(Crane& crane) {
   for (int frame = 0; frame < 1800; ++frame) {
     if (crane.in_reach()) return true;
@@ -36,7 +36,7 @@ Crane started(ClawHelp help = ClawHelp::Usual, bool slow = false) {
   return crane;
 }
 
-// Frames of one whole swing, there and back, in which a press would hold.
+// The frames of one whole swing, there and back, in which a press would succeed.
 int open_frames(ClawHelp help, bool slow) {
   Crane crane = started(help, slow);
   const int swing = static_cast<int>(2.0F * crane.course().sweep / kFrame);

@@ -1,4 +1,4 @@
-// Who wants to confirm moves names each of them twice.
+// People who confirm their moves name each move twice.
 #include <gtest/gtest.h>
 
 #include "ai/agent.h"

@@ -1,4 +1,4 @@
-// Sixteen bytes at once do what sixteen single bytes would, whatever the machine.
+// Sixteen bytes at once give the same results as sixteen single bytes, on any machine.
 #include "core/bytes16.h"
 
 #include <gtest/gtest.h>

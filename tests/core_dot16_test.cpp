@@ -1,4 +1,4 @@
-// The sum of products by whatever this machine has, against one by one.
+// The sum of products by this machine's instructions, against one by one.
 #include "core/dot16.h"
 
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ TEST(Dot16, KeepsTheSignsOfTheLargestNumbers) {
   EXPECT_EQ(core::dot16(a.data(), b.data(), a.size()), one_by_one(a, b));
 }
 
-// Wherever it lies in memory.
+// At any place in memory.
 TEST(Dot16, NeedsNoAlignment) {
   std::vector<std::int16_t> a(17, 3);
   std::vector<std::int16_t> b(17, -5);

@@ -1,5 +1,5 @@
-// Hidden hands at one device: a curtain between people, and nothing that the page shows depends on
-// cards that its viewer may not see.
+// Hidden hands at one device: a curtain between people, and nothing on the page depends on cards
+// that its viewer may not see.
 #include <gtest/gtest.h>
 
 #include "ai/agent.h"
@@ -24,7 +24,7 @@ std::unique_ptr<Session> sitting(std::string_view rules, int people, std::uint64
   return session;
 }
 
-// Lets bots play and cards fall until somebody is asked.
+// Lets bots play and cards fall until a person must decide.
 void rest(Session& session) {
   for (int i = 0; i < 100'000 && session.update(0.02F); ++i) {
   }
@@ -90,7 +90,7 @@ std::string shown(const Session& session) {
   return text;
 }
 
-// The same position with the cards that the viewer does not see dealt anew.
+// The same position with the cards that the viewer does not see dealt again.
 games::State permuted(const games::Game& game, const games::State& state, core::SeatIndex viewer,
                       core::Rng& rng) {
   return game.guess(game.hide(state, viewer), rng);
@@ -126,7 +126,7 @@ TEST(Curtain, WhatIsShownDoesNotDependOnHiddenCards) {
         const games::State other = permuted(*game, state, viewer, rng);
         for (const bool lifted : {false, true}) {
           const auto one = sitting_at(*game, state, people);
-          // Behind a curtain the next one's own hand is hidden, too.
+          // Behind a curtain the next player's own hand is hidden too.
           const auto two = sitting_at(
               *game, lifted || people == 1 ? other : permuted(*game, other, 9, rng), people);
           if (lifted) {

@@ -1,5 +1,5 @@
 // The daily race: the same for everybody on a date, whatever they play; its results, the days in a
-// row, and the text that is kept of them.
+// row, and the stored text.
 #include "play/daily.h"
 
 #include <gtest/gtest.h>
@@ -74,7 +74,7 @@ TEST(DailyRace, IsAgainstTwoBotsOfKnownLevels) {
   }
 }
 
-// Part of what results are compared by: never to be changed.
+// Results are compared by this: never to be changed.
 TEST(DailyRace, ItsSeedFollowsFromTheDate) {
   EXPECT_EQ(core::hex16(play::daily_dice(kSunday).seed), "1573a1fc9c8af823");
   EXPECT_NE(play::daily_dice(kSunday).seed, play::daily_dice(kSunday + 1).seed);
@@ -95,7 +95,7 @@ TEST(DailyRace, IsKeptUnderItsDate) {
   EXPECT_TRUE(std::holds_alternative<play::SeededChance>(play::chance_of(kept)));
 }
 
-// Plays the day's race with choices of its own, and tells what fell, in order.
+// Plays the day's race with random choices, and returns its outcomes in order.
 std::vector<core::Move> falls_of_race(Day day, std::uint64_t choices) {
   play::Match match(*games::Game::parse(play::daily_rules(day)));
   const play::ChanceSource dice = play::daily_dice(day);

@@ -1,5 +1,5 @@
-// The one door for moves that nobody at the table has picked, and what random hands at the table
-// may never do: lose a move, or make one twice.
+// The one way in for moves that nobody at the table has picked, and what random actions at the
+// table may never do: lose a move, or make one twice.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -93,7 +93,7 @@ TEST(Door, CardsOfAHiddenHandComeInUnseen) {
   EXPECT_EQ(session.match().state(), seen.state());
 }
 
-// One random thing that a person, a clock or the door may do. What it says of itself must be true.
+// One random action of a person, the clock or the door. What it reports must be true.
 class RandomHands {
  public:
   RandomHands(std::string_view rules, std::uint64_t seed)
@@ -111,7 +111,7 @@ class RandomHands {
 
  private:
   static constexpr glm::vec2 kWindow{640.0F, 480.0F};
-  // Bots that a tap passes over make so many moves in a frame, and one more.
+  // When a tap skips bots, a frame has at most as many moves as in Session, and one more.
   static constexpr std::size_t kRushed = 5;
   static play::ChanceSource chance_of(std::uint64_t seed) {
     if (seed % 4 == 0) return play::OwnDice{seed};
@@ -199,7 +199,7 @@ void RandomHands::act() {
   EXPECT_EQ(session_.revision() > revision, after.size() != before.size());
 }
 
-// The match, its text, the log, the table and what may be taken back tell the same story.
+// The match, its text, the log, the table and what may be taken back are consistent.
 void RandomHands::check() {
   const play::Replay& replay = session_.replay();
   const auto read = play::parse_replay(play::print_replay(replay));
@@ -212,7 +212,7 @@ void RandomHands::check() {
   view::Scene scene;
   view::fill_table(scene, session_);
   const std::size_t pieces = session_.match().game().tokens(session_.match().state()).size();
-  // Those on the podium stand there besides.
+  // The pieces on the podium are additional.
   EXPECT_GE(scene.pieces.size(), pieces);
   EXPECT_TRUE(session_.match().over() || scene.pieces.size() == pieces);
   for (const view::Option& option : session_.picker().options()) {

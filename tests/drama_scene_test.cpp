@@ -1,6 +1,6 @@
-// The scenes of their own: third six, a slide that sweeps, a swap, the Sorry! card, the claw, a
-// win. Each shows its object first and says its words after, sounds like itself, flashes at most
-// three times a second, and is there at once for whoever wants no motion.
+// The scenes: third six, a slide that sweeps, a swap, the Sorry! card, the claw, a win. Each shows
+// its object before its words appear, has its own sound, flashes at most three times a second, and
+// is shown at once to people who want no motion.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -44,7 +44,7 @@ constexpr const char* kTry =
 constexpr const char* kLastMove =
     "parchis pieces=1 | Y c6 B 40 R 20 G 30 | turn=Y phase=move2 sixes=0 last=-";
 
-// A person at the first seat; the others are elsewhere, so that nothing goes by itself.
+// A person at the first seat; the others are elsewhere, so that nothing moves by itself.
 Session at(std::string_view position) {
   const auto read = games::parse_position(position);
   EXPECT_TRUE(read) << position << ": " << read.error().text();
@@ -58,7 +58,7 @@ Session at(std::string_view position) {
   return session;
 }
 
-// The move of that kind and value, as if it came from afar.
+// Plays the move of that kind and value as if it came from another device.
 void play(Session& session, core::MoveKind kind, int value) {
   core::MoveList moves;
   session.match().game().moves(session.match().state(), moves);
@@ -70,7 +70,7 @@ void play(Session& session, core::MoveKind kind, int value) {
   ADD_FAILURE() << "there is no such move";
 }
 
-// What a scene looked and sounded like.
+// A scene's pictures and sounds.
 struct Seen {
   float seconds = 0.0F;
   std::set<Sound> sounds;
@@ -111,7 +111,7 @@ Seen watch(Session& session, const std::function<void(const view::Scene&)>& look
   return seen;
 }
 
-// How often the light comes up from little to much.
+// How often the light rises from little to much.
 int flashes(const std::vector<float>& light) {
   const float most = *std::max_element(light.begin(), light.end());
   int count = 0;

@@ -1,4 +1,5 @@
-// What draws the eye: the die over the middle, pieces that may be moved, what others did, the end.
+// What draws the eye: the die over the middle, pieces that may be moved, the others' actions, the
+// end.
 #include <gtest/gtest.h>
 
 #include <algorithm>

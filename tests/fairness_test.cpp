@@ -1,4 +1,4 @@
-// The dice and cards page: the statistic, and where throws come from.
+// The page “Dice and cards”: the statistic, and where throws come from.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -1,4 +1,4 @@
-// Events, folded over a table: the one place that says what an event does to the pieces.
+// Applies events to a table: the only place that says how an event changes the pieces.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace fold {
 
-// Whether the event takes its piece from `from` to `to`; the others only tell.
+// Whether the event takes its piece from `from` to `to`; others change no piece.
 constexpr bool moves_a_piece(core::EventKind kind) {
   using core::EventKind;
   switch (kind) {
@@ -23,7 +23,7 @@ constexpr bool moves_a_piece(core::EventKind kind) {
   }
 }
 
-// Plays the events on the table. Returns what is wrong with them; empty if nothing is.
+// Applies the events to the table. Returns what is wrong with them; empty if nothing is.
 inline std::string apply(const core::EventList& events, core::TokenList& table) {
   for (const core::Event& event : events) {
     const bool moves = moves_a_piece(event.kind);

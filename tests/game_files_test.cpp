@@ -1,5 +1,5 @@
-// What a game needs beside its code: lesson, rules pages, weights, and the words and the picture of
-// its preview.
+// What a game needs besides its code: lesson, rules pages, weights, and its preview's text and
+// picture.
 #include <gtest/gtest.h>
 
 #include <filesystem>

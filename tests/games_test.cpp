@@ -1,5 +1,5 @@
-// Replays pin the story: every file of tests/games still plays, ends where it ended, and prints the
-// same bytes. A bug becomes a replay here before it becomes a fix.
+// Recorded games: every file of tests/games still plays, ends where it ended, and prints the same
+// bytes. A bug becomes a replay here before it is fixed.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -32,7 +32,7 @@ struct Value {
   }
 };
 
-// The value of a line; `ok` becomes false if it is not JSON or more follows.
+// The value of a line; `ok` becomes false if it is not JSON, or if more follows.
 [[nodiscard]] Value parse(std::string_view line, bool& ok);
 
 }  // namespace json

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint64_t kSeeds = 3;
 
-// Rules that no preset has.
+// Rules without a preset.
 constexpr std::string_view kMore[] = {
     "parchis pieces=1",
     "parchis pieces=6 out=0",

@@ -1,4 +1,4 @@
-// The laws' common ground: which rules and seeds they are tried on, and a random game that stops at
+// Shared by the laws: the rules and seeds on which they are tested, and a random game that stops at
 // every position. A failing law prints the rules, the seed and the moves that lead there.
 #pragma once
 
@@ -15,26 +15,26 @@
 
 namespace laws {
 
-// No random game is longer: the longest of thousands took a tenth of it.
+// No random game is longer: the longest of thousands took a tenth of this.
 inline constexpr std::size_t kLongestGame = 100'000;
 
 struct Case {
   std::string rules;  // a rules line
   std::uint64_t seed;
-  bool drawn = false;  // at random: its games may be cut short, for some can go on for ever
+  bool drawn = false;  // by random rules: its games may be cut short, because some never end
 };
 
-// What GoogleTest says of a case that failed.
+// What GoogleTest prints for a case that failed.
 inline void PrintTo(const Case& tested, std::ostream* out) {
   *out << tested.rules << ", seed " << tested.seed;
 }
 
-// Every preset and some rules lines that no preset has, each with a few seeds.
+// Every preset and some rules lines without a preset, each with a few seeds.
 [[nodiscard]] std::vector<Case> cases();
-// Rules drawn at random from each game's table, two hundred a game: with a fixed seed, and also
-// with that of the environment (HS_LAW_SEED), if there is one.
+// Random rules from each game's table, two hundred per game: with a fixed seed, and also with the
+// seed in the environment (HS_LAW_SEED), if there is one.
 [[nodiscard]] std::vector<Case> drawn();
-// `parchis_six_seed1`, as GoogleTest allows it.
+// `parchis_six_seed1`, in the form that GoogleTest allows.
 [[nodiscard]] std::string name_of(const testing::TestParamInfo<Case>& tested);
 
 class Laws : public testing::TestWithParam<Case> {
@@ -43,8 +43,8 @@ class Laws : public testing::TestWithParam<Case> {
   static games::Game open(std::string_view rules);
 
   // Plays one random game and calls visit(state, legal moves, the move about to be played) at every
-  // position but the last, until the game is over, a law has failed or a drawn game is cut short.
-  // Returns the last position.
+  // position but the last, until the game is over, a law has failed or a game by random rules is
+  // cut short. Returns the last position.
   template <class Visit>
   games::State walk(Visit visit) {
     core::Rng rng(GetParam().seed);
@@ -68,13 +68,14 @@ class Laws : public testing::TestWithParam<Case> {
     }
     return state;
   }
-  // Whether the position is the end of its game; only a drawn game's last may not be.
+  // Whether the position is the end of its game; only a game by random rules may have been cut
+  // short.
   [[nodiscard]] bool ended(const games::State& last) const {
     const bool over = game.actor(last) == core::kOver;
     EXPECT_TRUE(over || GetParam().drawn);
     return over;
   }
-  // Prints how to come here again.
+  // Prints how to reproduce this position.
   void tell() const;
 
   static constexpr std::size_t kLongestDrawn = 600;

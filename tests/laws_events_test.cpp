@@ -1,4 +1,4 @@
-// What is true of events: they explain the table, and they name the turn.
+// Laws of events: they explain the table, and they name the turn.
 #include <algorithm>
 
 #include "fold.h"
@@ -53,7 +53,7 @@ TEST_P(EventLaws, EveryMoveIsTold) {
   });
 }
 
-// Whoever acts is the seat that the last `Turn` or `Begins` named.
+// The seat to act is the one named by the last `Turn` or `Begins`.
 TEST_P(EventLaws, TheSeatThatActsIsTheOneWhoseTurnWasTold) {
   int turn = -1;
   walk([&](const State& state, const MoveList&, Move move) {

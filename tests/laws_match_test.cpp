@@ -1,4 +1,4 @@
-// What is true of a match and its replay, whatever the game: rewinding, perft, round trips.
+// Laws of a match and its replay, for any game: rewinding, perft, round trips.
 #include "ai/agent.h"
 #include "games/maze/ways.h"
 #include "laws.h"
@@ -17,7 +17,7 @@ using games::State;
 
 class MatchLaws : public laws::Laws {
  protected:
-  // A match of a whole random game, and its positions, the first and the last among them.
+  // A match of a whole random game, and its positions, including the first and the last.
   play::Match whole_match(std::vector<State>& positions) {
     play::Match match(game);
     positions.push_back(
@@ -34,7 +34,7 @@ TEST_P(MatchLaws, RewindingLeadsBackToEveryPosition) {
   play::Match match = whole_match(positions);
   ASSERT_EQ(match.made().size() + 1, positions.size());
   EXPECT_EQ(match.over(), ended(positions.back()));
-  // Every so many plies, so that long games do not take the square of their length.
+  // Only some plies, so that the time does not grow with the square of the game's length.
   const std::size_t step = positions.size() / 16 + 1;
   for (std::size_t plies = positions.size() - 1; plies >= step; plies -= step) {
     EXPECT_EQ(match.at(plies - 1), positions[plies - 1]);
@@ -88,7 +88,7 @@ TEST_P(MatchLaws, AGameThatIsOverCountsOnceInPerft) {
   }
 }
 
-// Whether somebody has no way between home and zone.
+// Whether some colour has no way between home and zone.
 bool is_walled_in(const maze::Game& game, const maze::State& state) {
   for (unsigned rest = game.colours_in_play(); rest != 0; rest &= rest - 1) {
     const core::Colour colour = games::lowest_colour(rest);
@@ -99,7 +99,7 @@ bool is_walled_in(const maze::Game& game, const maze::State& state) {
   return false;
 }
 
-// Only in a maze of one's own that walls somebody in it can be that nobody ever gets out.
+// Only a maze of one's own can wall somebody in so that nobody ever gets out.
 TEST_P(MatchLaws, AWholeGameEndsUnlessSomebodyIsWalledIn) {
   core::Rng rng(GetParam().seed);
   State state = game.start();
@@ -113,8 +113,7 @@ TEST_P(MatchLaws, AWholeGameEndsUnlessSomebodyIsWalledIn) {
       << games::print_position(game, state);
 }
 
-// Random games may draw and choose without a list; what they take is what the list would have
-// given.
+// Random games may draw and choose without a list; they must choose what the list would have given.
 TEST_P(MatchLaws, ShortCutsTakeWhatTheListWouldGive) {
   core::Rng rng(GetParam().seed);
   const auto check = [&](const auto& concrete, const auto& state) {
@@ -140,10 +139,10 @@ TEST_P(MatchLaws, ShortCutsTakeWhatTheListWouldGive) {
   }
 }
 
-// The concrete game's playouts are the games of the same seed.
+// The concrete game's playouts are the same games for the same seed.
 TEST_P(MatchLaws, PlayoutsAreTheSameEveryTime) {
   if (GetParam().drawn) {
-    return;  // some have no end
+    return;  // some never end
   }
   const auto count = [&](std::uint64_t seed) {
     return game.visit([&](const auto& concrete) { return play::play_games(concrete, 2, seed); });

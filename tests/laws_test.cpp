@@ -1,4 +1,4 @@
-// What is true of every game at every position: moves, text, weights, the end.
+// Laws of every game at every position: moves, text, weights, the end.
 #include "laws.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ using core::MoveList;
 using games::State;
 using laws::Laws;
 
-// A long list's tokens are looked up one by one only so often: that takes the square of its length.
+// How many tokens of a long list are looked up one by one: this takes the square of its length.
 constexpr std::size_t kLookedUp = 6;
 
 TEST_P(Laws, LegalListsAreNeverEmptyAndHoldNoMoveTwice) {

@@ -1,4 +1,4 @@
-// What is true of a seat's view: it hides, it can be completed, and hiding commutes with playing.
+// Laws of a seat's view: it hides, it can be completed, and hiding commutes with playing.
 #include <algorithm>
 
 #include "laws.h"
@@ -37,7 +37,7 @@ TEST_P(ViewLaws, AGuessLooksLikeTheView) {
       const State guess = game.guess(view, rng);
       EXPECT_EQ(game.hide(guess, seat), view) << games::print_position(game, view) << "\n"
                                               << games::print_position(game, guess);
-      if (guess == state) return;  // Nothing is hidden, and another law reads the position itself.
+      if (guess == state) return;  // nothing is hidden, and another law reads the position itself
       EXPECT_TRUE(games::parse_position(games::print_position(game, guess)))
           << games::print_position(game, guess);
     });
@@ -54,8 +54,8 @@ TEST_P(ViewLaws, TheSeatThatActsSeesAllItsMoves) {
   });
 }
 
-// Hiding commutes with playing, for every seat and every move that its view holds possible: all but
-// what another hand plays that the view does not know.
+// Hiding commutes with playing, for every seat and every move that its view allows: all except what
+// another hand plays that the view does not know.
 TEST_P(ViewLaws, PlayingInTheViewIsSeeingThePlay) {
   walk([&](const State& state, const MoveList&, Move move) {
     State after = state;

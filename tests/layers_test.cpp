@@ -31,7 +31,7 @@ const std::map<std::string, Names>& allowed() {
 }
 
 struct Include {
-  std::string file;  // as it stands in src
+  std::string file;  // relative to src
   int line;
   std::string what;
 };
@@ -94,7 +94,8 @@ TEST(Layers, OwnHeadersAreNamedFromSrc) {
   }
 }
 
-// Rules are pure: nothing that a clock, a thread, a stream or a float of the machine could change.
+// Rules are pure: they include nothing by which a clock, a thread, a stream or the machine's floats
+// could matter.
 TEST(Layers, RulesIncludeNothingImpure) {
   const Names impure = {"<chrono>", "<ctime>",  "<time.h>",        "<random>",       "<thread>",
                         "<mutex>",  "<atomic>", "<iostream>",      "<fstream>",      "<filesystem>",
@@ -128,7 +129,7 @@ Names game_names() {
   return names;
 }
 
-// A file without its comments, in small letters.
+// A file without its comments, in lower case.
 std::string code_of(const std::filesystem::path& path) {
   std::ifstream in(path);
   std::string code;
@@ -140,7 +141,7 @@ std::string code_of(const std::filesystem::path& path) {
   return code;
 }
 
-// A game's word that is not a part of a longer one: “sorry::Rules”, not “mazes”.
+// Whether a game's word occurs, not as part of a longer one: “sorry::Rules”, not “mazes”.
 bool names_game(const std::string& code, const std::string& game) {
   const auto letter = [&code](std::size_t at) {
     return at < code.size() && std::isalpha(static_cast<unsigned char>(code[at])) != 0;
@@ -151,8 +152,9 @@ bool names_game(const std::string& code, const std::string& game) {
   return false;
 }
 
-// What differs by game stands in the games' own folders; only the lists that join those name
-// several games, the share links' first version, which can never change, and the daily race's week.
+// What differs between games is in the games' own folders; several games are named only by the
+// lists that join those, by version 1 of the share links, which can never change, and by the daily
+// race's week.
 TEST(Layers, OnlyTheListsNameSeveralGames) {
   const Names lists = {"play/rooms.h", "play/link_text.cpp", "ai/rooms.h",
                        "view/rooms.h", "ui/rooms.h",         "play/daily_week.h"};

@@ -1,5 +1,5 @@
-// Boards as shapes: squares do not overlap, pieces have places of their own on the board, the way
-// is connected, and a point goes to the screen and back.
+// Boards as shapes: squares do not overlap, pieces have separate places on the board, the way is
+// connected, and points convert to the screen and back.
 #include "view/board/layout.h"
 #include "view/maze/board.h"
 #include "view/parchis/board.h"
@@ -237,7 +237,7 @@ TEST(MazeLayout, EveryWallStandsBetweenItsTwoCells) {
     maze::for_each_slot(maze::kSlots, [&](core::Site slot) {
       const int cell = slot / 2;
       const int other = slot % 2 == 0 ? cell + maze::kSide : cell + 1;
-      // A colour whose home neither cell is: homes hold their own pawns off the middle.
+      // A colour whose home is neither cell: homes hold their own pawns off the middle.
       const core::Colour colour = cell == 0 || cell == 1 || cell == maze::kSide ? 2 : 0;
       const auto middle = [&](int c) {
         return board.places[colour][static_cast<std::size_t>(c)].middle;

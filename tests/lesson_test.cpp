@@ -1,5 +1,5 @@
-// The lessons: every position is legal, what is wanted can be done there, and each lesson can be
-// played to its end by what it wants.
+// The lessons: every position is legal, the wanted moves are possible there, and each lesson can be
+// played to its end by them.
 #include "view/words/lesson.h"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ std::vector<LessonStep> steps_of(std::string_view game) {
   return steps ? *steps : std::vector<LessonStep>();
 }
 
-// Plays the moves of a step that hang together, by every way that it allows, to the next position.
+// Plays the moves of consecutive steps, in every way that they allow, up to the next position.
 void play_on(const std::vector<LessonStep>& steps, std::size_t at, const games::Position& here) {
   const LessonStep& step = steps[at];
   SCOPED_TRACE("step " + std::to_string(at + 1) + ", " + std::string(step.title));

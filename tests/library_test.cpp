@@ -1,4 +1,5 @@
-// Kept games: what is written is read, what was cut or altered is refused, nothing is overwritten.
+// Kept games: what is written can be read, what was cut or altered is refused, nothing is
+// overwritten.
 #include "play/library.h"
 
 #include <fstream>
@@ -89,7 +90,7 @@ TEST(Library, TheNewestComesFirstAndContinueSkipsFinishedGames) {
 }
 
 TEST(Library, WhatIsKeptNowIsTheNewestThoughTheClockHasGoneBack) {
-  constexpr std::uint64_t kClock = 500;  // before everything in `sample`
+  constexpr std::uint64_t kClock = 500;  // before all times in `sample`
   Library library;
   EXPECT_EQ(library.moment("first", kClock), kClock);
   for (const std::uint64_t number : {1U, 3U, 2U}) library.put(sample("sorry", number));
@@ -149,7 +150,7 @@ TEST(Export, EveryTextComesBack) {
   EXPECT_TRUE(play::parse_export(play::print_export({}))->empty());
 }
 
-// Files that people have, made natively; the page's builds read them as well, and the browser test
+// A file as people have it, made natively; the page's builds read it too, and the browser test
 // opens this very file.
 TEST(Export, TheFileOfVersion1IsReadInEveryBuild) {
   std::ifstream in(HS_SOURCE_DIR "/tests/vectors/kept/version1.txt", std::ios::binary);

@@ -1,4 +1,4 @@
-// What links are made of: letters, checksum, arithmetic coder.
+// The parts of links: letters, checksum, arithmetic coder.
 #include <gtest/gtest.h>
 
 #include "core/base64url.h"

@@ -1,5 +1,5 @@
 // Links that people have: those of version 1 stay readable for ever. A failure here means that the
-// format has changed, be it by the rules, the events or the expectations of link_taste: then a new
+// format has changed, through the rules, the events or the expectations of link_taste: then a new
 // version is needed beside the old one, never another line in the file.
 #include <fstream>
 #include <set>
@@ -22,7 +22,7 @@ std::vector<Golden> golden() {
   std::ifstream in{std::string(kFile)};
   std::vector<Golden> all;
   for (Golden line; in >> line.game >> line.hash >> line.fragment;) {
-    // A game whose engine is not in this build is not asked for.
+    // A game whose engine is not in this build is skipped.
     if (games::Game::parse(line.game)) {
       all.push_back(line);
     }

@@ -103,7 +103,7 @@ TEST(Link, IsReadWithOrWithoutWhatStandsAroundIt) {
   }
 }
 
-// Short and long links of all kinds, fifty of them.
+// Fifty links of all kinds, short and long.
 std::vector<std::string> fifty() {
   std::vector<std::string> all;
   const auto presets = games::presets();
@@ -193,7 +193,7 @@ TEST(Link, AnythingBehindARightChecksumIsRefusedOrAGame) {
   }
 }
 
-// The body of a sealed link, to change it and seal it again.
+// The body of a stamped link, so that it can be changed and stamped again.
 core::Bytes body_of(std::string_view text) {
   const auto bytes = core::base64url_decode(text.substr(2));
   return {bytes->begin() + 1, bytes->end() - 4};

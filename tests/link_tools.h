@@ -1,4 +1,4 @@
-// Games to make links of, for the tests of links.
+// Games from which the tests of links make links.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ inline play::Replay cut(play::Replay replay, std::size_t plies) {
   return replay;
 }
 
-// A travelling game of people before its first move and before anybody has sat down.
+// A travelling game of people, before its first move and before anybody has taken a seat.
 inline play::Mail fresh_mail(std::string_view rules, std::uint64_t id) {
   const auto game = games::Game::parse(rules);
   play::Mail mail;
@@ -60,7 +60,7 @@ inline std::string print(const play::Link& link) {
   return text ? *text : "";
 }
 
-// All that a link holds, as text.
+// The whole content of a link as text.
 inline std::string content(const play::Link& link) {
   if (const auto* replay = std::get_if<play::Replay>(&link)) {
     return play::print_replay(*replay);
@@ -79,7 +79,7 @@ inline std::string content(const play::Link& link) {
   return play::print_replay({setup.players, {play::Match(setup.game)}});
 }
 
-// What the fragment holds, or the sentence of its refusal.
+// The content of the fragment, or the sentence of its refusal.
 inline std::string read(std::string_view fragment) {
   const auto link = play::parse_link(fragment);
   return link ? content(*link) : "refused: " + link.error().text();

@@ -1,4 +1,4 @@
-// What the bots see of Ludo: chances to be hit, the shape of the inputs, a judgement that wins.
+// The bots' view of Ludo: chances to be hit, the shape of the inputs, a judgement that wins.
 #include "ai/ludo/room.h"
 #include "ludo_table.h"
 #include "play/dealer.h"
@@ -45,7 +45,7 @@ TEST(LudoScan, StairsCountAsTheThrowsThatTheyTake) {
   EXPECT_EQ(ai::whole_way(game_of("ludo")), 57);
 }
 
-// Plays a game; `seat` takes the move that leads to the best judgement, the others any.
+// Plays a game; `seat` takes the move with the best judgement, the others any.
 bool judgement_wins(const Game& game, core::SeatIndex seat, core::Rng& rng) {
   State state = game.start();
   ai::Inputs inputs;
@@ -81,7 +81,7 @@ TEST(LudoJudgement, WinsAgainstRandomPlayersInEveryPreset) {
     for (int i = 0; i < kGames; ++i) {
       won += judgement_wins(game, static_cast<core::SeatIndex>(i % game.seat_count()), rng) ? 1 : 0;
     }
-    // More than its share: half of two sides', a fourth of four seats'.
+    // More than its share: half between two sides, a fourth between four seats.
     const int sides = game.rules().teams ? 2 : game.seat_count();
     EXPECT_GT(won, kGames / sides) << preset.name;
   }

@@ -1,4 +1,4 @@
-// What is true of every Ludo there is: rules lines drawn at random, each with whole random games.
+// Laws of Ludo by random rules lines, each with whole random games.
 #include <cstdlib>
 #include <set>
 
@@ -16,7 +16,8 @@ using ludo::State;
 constexpr std::size_t kLongestGame = 300'000;
 constexpr int kLines = 300;
 
-// Plays a random game and calls visit(state, list, move) at every position; whether it ended.
+// Plays a random game and calls visit(state, list, move) at every position; returns whether it
+// ended.
 template <class Visit>
 bool walk(const Game& game, core::Rng& rng, Visit visit) {
   State state = game.start();

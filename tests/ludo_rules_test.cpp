@@ -1,4 +1,4 @@
-// Ludo, Rules line: keys, defaults of each board, what does not go together; presets.
+// Ludo, Rules line: keys, defaults of each board, keys that do not go together; presets.
 #include "ludo_table.h"
 
 namespace {

@@ -1,4 +1,4 @@
-// A Ludo position set up and asked as text, for the tests of the rules page.
+// A Ludo position set up and queried as text, for the tests of the rules page.
 #pragma once
 
 #include <map>

@@ -1,4 +1,4 @@
-// Ludo above the rules, so far as it needs no table: boards as shapes, words, reasons.
+// Ludo above the rules, as far as it needs no table: boards as shapes, words, refusals.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -102,7 +102,7 @@ std::string name_of(const testing::TestParamInfo<Case>& tested) {
 
 INSTANTIATE_TEST_SUITE_P(All, LudoBoards, testing::ValuesIn(cases()), name_of);
 
-// The cells of the plans, from the middle, x right and y away from the viewer.
+// The plan's cells, from the middle, x right and y away from the viewer.
 void expect_at(Board kind, core::Colour colour, core::Site site, float x, float y) {
   const view::Board board = view::make_ludo_board(ludo::default_rules(kind, 4));
   const glm::vec2 at = board.places[colour][site].middle;
@@ -124,7 +124,7 @@ TEST(LudoBoardPlan, FourArmsLieOnTheGridOfThePlans) {
 
 // --- Words.
 
-// What a move tells, sentence by sentence.
+// A move's events, sentence by sentence.
 std::string told(std::string_view rules, std::string_view pieces, std::string_view changes,
                  std::string_view move) {
   Table table(rules, pieces, changes);
@@ -162,7 +162,7 @@ TEST(LudoWords, TellWhatNoTokenTells) {
             "Ann throws a 6. The third six in a row ends the turn of Ann. ");
 }
 
-// --- Why not?
+// --- Refusals.
 
 std::string why(std::string_view rules, std::string_view pieces, std::string_view changes,
                 core::Colour colour, core::Site site) {
@@ -224,7 +224,7 @@ TEST(LudoWhyNot, WhatStandsWhereItWouldLand) {
   EXPECT_EQ(why("ludo safe=shut", "Y 36 B 40", "use=4", 0, 36), "The piece on 40 stands safe.");
 }
 
-// Every piece of the seat to move that names no move has a reason.
+// Every piece of the seat to move that names no move has a refusal.
 TEST(LudoWhyNot, ThereIsAlwaysAReason) {
   core::Rng rng(3);
   for (int i = 0; i < 60; ++i) {

@@ -1,5 +1,5 @@
-// Play by link: the dice are the ones that the devices had promised, and a link never takes a known
-// game back unnoticed.
+// Play by link: the dice are those that the devices have committed to, and a link never takes a
+// known game back unnoticed.
 #include "play/mail.h"
 
 #include "core/sha256.h"
@@ -87,7 +87,7 @@ TEST_P(MailOf, AThrowThatWasChosenIsFound) {
   Mail mail = fresh(GetParam());
   core::Rng rng(5);
   for (int run = 0; run < 6; ++run) play_run(mail, rng);
-  // Another outcome for the last chance that had one.
+  // Another outcome for the last chance that had a choice.
   play::Match& match = mail.replay.rounds.back();
   for (std::size_t ply = match.made().size(); ply-- > 0;) {
     const games::State state = match.at(ply);

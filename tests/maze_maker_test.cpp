@@ -1,4 +1,4 @@
-// Mazes that are made: symmetric, fair, as long as asked for, and the same from the same seed.
+// Generated mazes: symmetric, fair, of the requested length, and the same from the same seed.
 #include <gtest/gtest.h>
 
 #include "games/game.h"
@@ -71,7 +71,7 @@ TEST(MazeFairness, TheBoardsOwnMazesAreFair) {
 }
 
 TEST(MazeFairness, WhoIsWalledInIsNamed) {
-  // Red stands at a1; b1 and a2 are its only ways on.
+  // Red is at a1; b1 and a2 are its only ways on.
   const maze::Rules rules = rules_of(Board::Crossing, slots({"b1s", "b1e", "a2s", "a2e"}));
   const maze::Fairness fair = maze::fairness(rules);
   EXPECT_EQ(fair.cut_off, 0b0001U);

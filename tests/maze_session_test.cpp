@@ -1,4 +1,4 @@
-// The maze at a table with people: the claw by hand, walls by taps and drags, costs, reasons.
+// The maze at a table with people: the claw by hand, walls by taps and drags, costs, refusals.
 #include <gtest/gtest.h>
 
 #include <algorithm>

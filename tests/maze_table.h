@@ -1,4 +1,4 @@
-// A maze position set up and asked as text, for the tests.
+// A maze position set up and queried as text, for the tests.
 #pragma once
 
 #include <algorithm>

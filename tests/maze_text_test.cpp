@@ -1,4 +1,4 @@
-// The maze's state as text: what is printed, and what a reader refuses by which field's name.
+// The maze's state as text: what is printed, and which field a refusal names.
 #include <gtest/gtest.h>
 
 #include "core/rng.h"
@@ -16,7 +16,7 @@ constexpr std::string_view kFast = "maze seats=R,Y fast=1";
 constexpr std::string_view kExpert = "maze seats=RY,BG";
 constexpr std::string_view kExpertPawns = "R c3,d7,z B z,z,z Y f6,z,z G a8,z,z";
 
-// That the position is refused and the sentence names the field.
+// Expects the position to be refused with a sentence that names the field.
 void refused(std::string_view field, std::string_view rules, std::string_view pawns,
              std::string_view changes) {
   const std::string why = refusal(rules, pawns, changes);
@@ -208,7 +208,7 @@ TEST(MazeText, TheLineIsReadStrictly) {
 
 // ---- Random play of rules that no preset has
 
-// Whether every colour in play has a way, found without the guard's short cuts.
+// Whether every colour in play has a way, computed without the guard's short cuts.
 bool all_connected(const maze::Game& game, const maze::State& state) {
   for (maze::Colour colour = 0; colour < maze::kColours; ++colour) {
     if (game.plays(colour) && maze::way(game.doors(state, colour), colour, maze::kHomes[colour],
@@ -219,7 +219,7 @@ bool all_connected(const maze::Game& game, const maze::State& state) {
   return true;
 }
 
-// Plays `plies` random moves; every state must read back as itself. `check` sees each one.
+// Plays `plies` random moves; every state must read back as itself. Calls `check` with each one.
 template <class Check>
 void play_at_random(std::string_view rules, int plies, Check check) {
   const maze::Game game(maze_test::rules_of(rules));

@@ -1,4 +1,4 @@
-// What the page tells about the maze: previews agree with playing, places have names.
+// What the page shows about the maze: previews agree with playing, places have names.
 #include <gtest/gtest.h>
 
 #include "games/maze/ways.h"
@@ -24,8 +24,8 @@ std::vector<laws::Case> maze_cases() {
   return cases;
 }
 
-// The ways after a drop are those of the position that the drop leads to, and those before are
-// those of the position before the lift.
+// The ways after a drop are those in the position that the drop leads to; the ways before are those
+// in the position before the lift.
 TEST_P(MazeView, APreviewAgreesWithPlaying) {
   const auto& maze = *game.as<maze::Game>();
   walk([&](const State& state, const MoveList& list, Move) {

@@ -78,7 +78,7 @@ TEST(MazeWall, GuardLooksOnlyAtColoursInPlay) {
 }
 
 TEST(MazeWall, AWallWithNowhereToGoCannotBeLifted) {
-  // R is shut in already: only lifting one of the four walls round it leaves everybody a way.
+  // R is shut in already: only lifting one of the four walls around it leaves everybody a way.
   const Table table("maze seats=R,Y guard=1", "R e6,z,z Y h8,z,z",
                     "blue=1 red=w walls=b1s.b1e.a2s.a2e.f8e");
   EXPECT_EQ(table.moves("lift:"), "a2e a2s b1e b1s");

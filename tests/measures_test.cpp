@@ -1,5 +1,5 @@
-// Measures of the page have names: in src/ui every number but 0, 1, 2 and one half stands in a
-// constexpr. Drawings are left out: the numbers of a shape are the shape.
+// Measures of the page have names: in src/ui every number but 0, 1, 2 and one half is in a
+// constexpr. Drawings are exempt: a shape consists of its numbers.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The source without comments, texts, characters and lines for the preprocessor.
+// The source without comments, strings, characters and preprocessor lines.
 std::string bare(const std::string& source) {
   std::string out;
   for (std::size_t i = 0; i < source.size(); ++i) {
@@ -44,7 +44,7 @@ std::size_t end_of_braces(std::string_view text, std::size_t open) {
   return text.size();
 }
 
-// Takes out values that have names: constants, and enumerators.
+// Removes values that have names: constants, and enumerators.
 std::string without_named(std::string text) {
   for (const std::string_view word : {"constexpr ", "enum class "}) {
     for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at)) {

@@ -1,4 +1,4 @@
-// The learned value: its file, its arithmetic, and the weights that this program carries.
+// The learned value: its file, its arithmetic, and the weights built into this program.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -15,7 +15,8 @@ namespace {
 
 using ai::Net;
 
-// Two measures, a mark and one hidden unit: max(0, 0.5 + 1·a − 2·b + 0.25·mark), out −1 + 3·that.
+// Two measures, a mark and one hidden unit: max(0, 0.5 + 1·a − 2·b + 0.25·mark), output −1 +
+// 3·that.
 std::vector<unsigned char> small_file() {
   std::vector<unsigned char> file = {'H', 'S', 'N', '2', 2, 0, 1, 0, 1, 0};
   for (const int weight : {512, 1024, -2048, 256, -1024, 3072}) {
@@ -106,7 +107,7 @@ std::string trained(std::uint64_t seed) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// What the file beside the weights says of them.
+// As promised by the README beside the weights.
 TEST(Training, GivesTheSameBytesForTheSameGamesAndSeed) {
   const std::string once = trained(1);
   EXPECT_FALSE(once.empty());
@@ -114,7 +115,7 @@ TEST(Training, GivesTheSameBytesForTheSameGamesAndSeed) {
   EXPECT_NE(trained(2), once);
 }
 
-// Families that have no weights yet play by the hand-made judgement; a file that is there must fit.
+// Families without weights play by the hand-made judgement; existing files must match.
 TEST(Weights, FitTheirGames) {
   constexpr std::size_t kMostBytes = 60 * 1024;
   for (const ai::Family& family : ai::families()) {

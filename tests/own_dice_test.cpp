@@ -1,4 +1,5 @@
-// People's own dice at the table: every throw waits for them, bots' too, and is played as entered.
+// People's own dice at the table: every throw waits for them, also for bots, and is played as
+// entered.
 #include <gtest/gtest.h>
 
 #include "ai/agent.h"

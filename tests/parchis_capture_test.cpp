@@ -52,7 +52,7 @@ TEST(ParchisCapture, WorksOverTheEndOfTheRing) {
 }
 
 TEST(ParchisCapture, CannotReachIntoACorridor) {
-  // Yellow's c3 is no square of Blue's, however the numbers fall.
+  // Yellow's c3 is not a square of Blue's, whatever the numbers are.
   Table table("parchis", "Y c3 B 67", "turn=B phase=move4");
   EXPECT_EQ(table.play("B67>3").pieces('Y'), "c3,n,n,n");
 }

@@ -41,7 +41,7 @@ TEST(ParchisEnd, LeavesSixesAndLastAsTheyAre) {
 }
 
 TEST(ParchisEnd, ListsTheWinnerFirstThenTheOthersByStepsToGo) {
-  // To go: B 17+4 steps ahead of Green, Red none out.
+  // Steps to go: B 17+4 more than Green, Red has none out.
   Table table("parchis pieces=1", "Y c7 B 22 R n G 60", "phase=move1");
   EXPECT_EQ(table.play("Yc7>g").actor(), "over Y,G,B,R");
 }

@@ -1,4 +1,4 @@
-// The picker by itself: choices that no game has made, touched thing by thing.
+// The picker by itself: invented choices, touched thing by thing.
 #include <gtest/gtest.h>
 
 #include "view/table/picker.h"

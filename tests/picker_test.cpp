@@ -65,7 +65,7 @@ TEST_P(Picker, AWayLeadsFromWhereThePieceStandsToWhereItGoes) {
                     move.kind != core::MoveKind::Walk && move.kind != core::MoveKind::Swap);
           if (choice.legs.empty()) continue;
           ASSERT_EQ(choice.legs[0].way.front(), move.from) << game.print_move(move);
-          // One of the piece’s legs: it may go to the foot of the stairs first, or slide on.
+          // One of the piece's legs: it may first go to the foot of the stairs, or slide on.
           const bool arrives =
               std::any_of(choice.legs.begin(), choice.legs.end(), [&](const auto& leg) {
                 return leg.colour == move.colour && leg.way.back() == move.to;

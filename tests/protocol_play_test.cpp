@@ -1,5 +1,5 @@
-// The headless protocol, command by command, as notation.md has it: games that are played, kept and
-// told.
+// The headless protocol, command by command, as in notation.md: playing games, keeping them, and
+// their events.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -131,8 +131,9 @@ TEST_F(RacePlay, LinkPrintsAFragmentThatOpenReads) {
   EXPECT_EQ(ask("save"), replay);
 }
 
-// One signature in every build, native or wasm, with or without sanitizers. Who changes rules, bots
-// or weights puts the new one here; who meant to change nothing has found a mistake.
+// One signature in every build, native or wasm, with or without sanitizers. After a change of
+// rules, bots or weights, put the new one here; if no change was intended, you have found a
+// mistake.
 TEST_F(RacePlay, BenchEndsWithItsSignature) { EXPECT_EQ(ask("bench"), "bench 8c9bfb2a4c1d8078\n"); }
 
 TEST_F(RacePlay, PlayoutsEndWithTheirFigures) {

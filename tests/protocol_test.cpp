@@ -1,4 +1,4 @@
-// The headless protocol, command by command, as notation.md has it.
+// The headless protocol, command by command, as in notation.md.
 #include "race/protocol.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The headless protocol, asked a line at a time, for its tests.
+// The headless protocol, queried line by line, for its tests.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ class RaceTest : public testing::Test {
     EXPECT_TRUE(answer.ends_with("\n"));
     EXPECT_NE(answer.find(word), std::string::npos) << line << "\n" << answer;
   }
-  // Asks with the words in a file of its own.
+  // Asks with the words in a file.
   std::string load(std::string_view text) {
     const auto path = std::filesystem::path(testing::TempDir()) / "homestretch_protocol_test.txt";
     std::ofstream(path, std::ios::binary) << text;

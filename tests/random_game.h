@@ -1,4 +1,4 @@
-// Games by chance, for tests that look at every position of one.
+// Random games, for tests that look at every position.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -12,8 +12,8 @@
 
 namespace race_test {
 
-// One of the legal moves of a position that is not over: at a chance node an outcome by its weight,
-// else each as likely as another.
+// A legal move of a position that is not over: at a chance node an outcome by its weight, else any
+// move with equal chance.
 inline core::Move random_move(const games::Game& game, const games::State& state,
                               const core::MoveList& legal, core::Rng& rng) {
   return game.actor(state) == core::kChance
@@ -27,14 +27,14 @@ inline core::Move random_move(const games::Game& game, const games::State& state
   return random_move(game, state, legal, rng);
 }
 
-// So many moves, or to the end of the game.
+// Plays at most `plies` moves, or to the end of the game.
 inline void play_randomly(play::Match& match, core::Rng& rng, std::size_t plies = 100'000) {
   for (std::size_t ply = 0; ply < plies && !match.over(); ++ply) {
     match.play(random_move(match.game(), match.state(), rng));
   }
 }
 
-// Every game by its own name, which is also its usual rules.
+// Every game by its own name, which also means its usual rules.
 inline std::vector<std::string> game_names() {
   std::vector<std::string> names;
   for (const games::About& about : games::abouts()) {
@@ -43,7 +43,7 @@ inline std::vector<std::string> game_names() {
   return names;
 }
 
-// `parchis_six`, as GoogleTest allows it, of a test of every preset.
+// `parchis_six`, in the form that GoogleTest allows, for tests of every preset.
 inline std::string preset_name(const testing::TestParamInfo<games::Preset>& tested) {
   std::string name(tested.param.name);
   std::replace(name.begin(), name.end(), '-', '_');

@@ -19,7 +19,7 @@ std::string refusal(std::string_view text) {
 
 std::string with(std::string_view tail) { return std::string(kHead) + std::string(tail); }
 
-// The text that the replay prints once it is read.
+// The text that the replay prints after it has been read.
 std::string again(std::string_view text) {
   const auto replay = play::parse_replay(text);
   return replay ? play::print_replay(*replay) : replay.error().text();

@@ -57,7 +57,7 @@ TEST(Results, PartnersWinTogether) {
   }
 }
 
-// Every piece that was sent back by another seat's counts for somebody.
+// Every piece that another seat's piece sent back counts for somebody.
 TEST(Results, CapturesAreTheEventsOfTheGame) {
   const play::Replay replay = game_of("parchis", 7);
   play::Match match(replay.rounds[0].game(), replay.rounds[0].origin());

@@ -1,5 +1,4 @@
-// A game watched again: every moment of it is the match's own position, and steps stop where they
-// say.
+// A game watched again: every moment is a position of the match, and steps stop where they should.
 #include "view/review/review.h"
 
 #include "link_tools.h"

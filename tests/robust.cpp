@@ -17,7 +17,7 @@ namespace {
 using games::Game;
 using games::State;
 
-// A refusal is a sentence, and all its slots have words.
+// A refusal is a sentence, and all its slots are filled.
 std::string check_error(const core::Sentence& error) {
   std::size_t slots = 0;
   while (error.message.find("{" + std::to_string(slots) + "}") != std::string_view::npos) {
@@ -43,7 +43,7 @@ std::string check_reading(const Game& game, const State& state) {
              : "reads " + line + " as another position";
 }
 
-// A few moves on: every list has a move, every token is found, every position reads back.
+// Plays a few moves: every list has a move, every token is found, every position reads back.
 std::string check_playing(const Game& game, State state) {
   constexpr int kPlies = 12;
   core::Rng rng(core::fnv1a64(game.print_state(state)));
@@ -67,7 +67,7 @@ std::string check_playing(const Game& game, State state) {
   return "";
 }
 
-// Commands whose cost has no bound, or that read the disk, are left to the protocol's own tests.
+// Commands of unbounded cost, or that read the disk, are left to the protocol's own tests.
 bool harmless(std::string_view line) {
   line.remove_suffix(line.ends_with('\r') ? 1 : 0);
   const std::string_view command = core::take_until(line, ' ');

@@ -1,5 +1,5 @@
-// Some thousands of mutated inputs, the same ones every time: what the fuzz targets look for, in
-// every build. The seeds are the vectors of tests/vectors and replays of random games.
+// Some thousands of mutated inputs, always the same: what the fuzz targets look for, in every
+// build. The seeds are the vectors of tests/vectors and replays of random games.
 #include "robust.h"
 
 #include <gtest/gtest.h>

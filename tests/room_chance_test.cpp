@@ -1,4 +1,4 @@
-// Law 3 of rooms: each throw is uniform, whatever those who work together choose before they know
+// Law 3 of rooms: each throw is uniform, whatever members who work together choose before they know
 // the one honest member's element.
 #include <gtest/gtest.h>
 
@@ -21,11 +21,11 @@ constexpr std::uint64_t kThrows = 2000;
 #else
 constexpr std::uint64_t kThrows = 20'000;
 #endif
-constexpr double kLeast = 0.001;  // as small a p as chance may bring, and as large
+constexpr double kLeast = 0.001;  // the smallest p that chance may give, and 1 minus the largest
 constexpr double kMost = 1 - kLeast;
 
-// Pearson's statistic over rows of faces that fell, each row for itself: how likely so much or more
-// is if all faces are as likely behind every choice.
+// Pearson's statistic over rows of faces, each row separately: the probability of at least this
+// value if all faces are equally likely for every choice.
 double likelihood(std::span<const Faces> rows) {
   double statistic = 0;
   int freedom = 0;
@@ -62,7 +62,7 @@ void tell(const Falls& falls) {
             << " absences\n";
 }
 
-// HS_ROOM_THROWS=1000000 for a release. The seed stands, so that nothing here is left to luck.
+// HS_ROOM_THROWS=1000000 for a release. The seed is fixed, so that nothing here is left to luck.
 TEST(RoomChance, OneHonestMemberMakesEveryThrowUniform) {
   const char* many = std::getenv("HS_ROOM_THROWS");
   Conspiracy five(1, Conspiracy::Sight::None);
@@ -79,8 +79,9 @@ TEST(RoomChance, OneHonestMemberMakesEveryThrowUniform) {
   }
 }
 
-// That throws can be chosen by falling silent is known: at most two more in a room of six, each for
-// kSilent_ms. The two together make 1 - (5/6)³ of sixes where one of all is wanted.
+// It is known that falling silent lets members choose throws: at most two more in a room of six,
+// each for kSilent_ms. The two together give a share of 1 - (5/6)³ of sixes where one of all is
+// wanted.
 TEST(RoomChance, WhoFallsSilentGainsTwoThrowsAtMost) {
   Conspiracy five(2, Conspiracy::Sight::None);
   ASSERT_TRUE(five.play(kThrows / 5));
@@ -93,7 +94,7 @@ TEST(RoomChance, WhoFallsSilentGainsTwoThrowsAtMost) {
   EXPECT_NEAR(share, most, 4 * spread);
 }
 
-// What the test above is worth: five who know the honest element choose what falls.
+// The power of the test above: five who know the honest element choose the throw.
 TEST(RoomChance, AnElementShownTooEarlyIsNoticed) {
   Conspiracy five(1, Conspiracy::Sight::Foresight);
   ASSERT_TRUE(five.play(500));

@@ -30,7 +30,7 @@ const core::SigningPair& pair_of(std::size_t i) {
   return pairs[i];
 }
 
-// All of a chain's elements, from its tip on.
+// All elements of a chain, starting from its tip.
 std::vector<play::ChainKey> grow(const play::ChainKey& secret) {
   std::vector<play::ChainKey> chain(kElements + 1, secret);
   for (std::uint32_t i = kElements; i-- > 0;) {
@@ -77,7 +77,7 @@ bool Conspiracy::play_game() {
   return true;
 }
 
-// ---- Words --------------------------------------------------------------------------------------
+// ---- Messages -----------------------------------------------------------------------------------
 
 play::ChainKey Conspiracy::drawn(std::uint64_t a, std::uint64_t b, std::uint64_t c) const {
   const Digest digest = play::TaggedHash(play::HashTag::RoomChain)
@@ -117,7 +117,7 @@ void Conspiracy::tell(const Letter& letter) {
   step(Heard{static_cast<Pipe>(from), {}, 0, letter});
 }
 
-// Time goes by, and all five say that they are here.
+// Time passes, and all five say HELLO.
 void Conspiracy::wait(Millis ms) {
   now_ += ms;
   step(Tick{now_});
@@ -141,8 +141,8 @@ void Conspiracy::wait(Millis ms) {
 
 // ---- Guesses ------------------------------------------------------------------------------------
 
-// Their own elements they know. In place of the honest one, which nobody can know, the one before
-// it; or, with foresight, itself.
+// They know their own elements. In place of the honest device's, which nobody can know, they use
+// the one before it; or, with foresight, the element itself.
 play::ChainKey Conspiracy::guess(const Key& of, std::uint32_t number) const {
   if (of != honest_) {
     return chains_.at(of)[number];
@@ -169,7 +169,7 @@ void Conspiracy::count(std::size_t face) {
   }
 }
 
-// ---- Who plays ----------------------------------------------------------------------------------
+// ---- Players ------------------------------------------------------------------------------------
 
 void Conspiracy::open_room() {
   ++game_;
@@ -207,7 +207,7 @@ Setup Conspiracy::seated(std::size_t order) const {
   return setup;
 }
 
-// They ask for READY to one order of seats after the other, while what they guess is not a six.
+// They ask for READY to one order of seats after another, as long as their guess is not a six.
 bool Conspiracy::sit_down() {
   step(Sit{1});
   Letter setup;
@@ -275,7 +275,7 @@ Letter Conspiracy::start_of(const Letter& setup, const std::vector<Key>& members
   return say(log_->make_start(setup, std::move(readies)), setup->key);
 }
 
-// A START without those who are silent.
+// A START without the silent members.
 bool Conspiracy::change() {
   Setup setup = log_->setup();
   setup.attempt = log_->attempt() + 1;

@@ -1,5 +1,5 @@
-// One honest device, which is a whole peer, and five that are one program: they know all that any
-// of them knows, and choose before each throw whatever a member may choose. Law 3 of rooms.
+// One honest device, which is a whole peer, and five controlled by one program: they share all
+// knowledge, and before each throw choose whatever a member may choose. Law 3 of rooms.
 #pragma once
 
 #include <array>
@@ -14,18 +14,18 @@
 
 namespace rooms {
 
-// What the five choose: where everybody sits, the chains that they promise, their moves, and which
-// of them falls silent when a throw is not to their liking.
+// The choices of the five: the order of seats, their chains, their moves, and which of them falls
+// silent when they dislike a throw.
 enum class Choice : std::uint8_t { Order, Chains, Move, Silence };
 inline constexpr std::size_t kChoices = 4;
-inline constexpr std::size_t kTries = 16;  // at each choice
+inline constexpr std::size_t kTries = 16;  // for each choice
 
-inline constexpr std::size_t kSix = kFaces - 1;  // what they want
+inline constexpr std::size_t kSix = kFaces - 1;  // the face that they want
 inline constexpr std::array<std::uint32_t, kFaces> kFairWeights = {1, 1, 1, 1, 1, 1};
-// The five say HELLO whenever so much time has passed.
+// The five say HELLO whenever this much time has passed.
 inline constexpr play::room::Millis kBetween_ms = 4000;
 
-// The number of the try that scores best, the first of them.
+// The index of the try that scores best; among equals, the first.
 template <class Score>
 std::size_t best_of(std::size_t tries, Score&& score) {
   std::size_t best = 0;
@@ -42,11 +42,11 @@ std::size_t best_of(std::size_t tries, Score&& score) {
 using Faces = std::array<std::uint64_t, kFaces>;
 
 struct Falls {
-  Faces all{};  // a throw that only the five came to know counts too
-  // How often each face fell behind each way to choose.
+  Faces all{};  // including throws that only the five came to know
+  // How often each face came after each option of each choice.
   std::array<std::array<Faces, kTries>, kChoices> by{};
-  // Turns in which a throw might be thrown again by falling silent; those that had a six in the
-  // end; how often somebody fell silent for it; turns that bots then played for them.
+  // Turns whose throw might be repeated by falling silent; those of them that ended with a six; how
+  // often somebody fell silent for it; turns that bots then played for them.
   std::uint64_t tempted = 0;
   std::uint64_t tempted_sixes = 0;
   std::uint64_t absences = 0;
@@ -55,12 +55,12 @@ struct Falls {
 
 class Conspiracy {
  public:
-  // Foresight: they see the honest device's next element before it is shown, as no room allows;
-  // tells whether a fault would be noticed.
+  // Foresight: they see the honest device's next element before it is shown, which no room allows;
+  // proves that a fault would be noticed.
   enum class Sight : std::uint8_t { None, Foresight };
   Conspiracy(std::uint64_t seed, Sight sight) : seed_(seed), sight_(sight) {}
 
-  // Games until so many throws have fallen. False if anything did not go by the rules.
+  // Plays games until there have been this many throws. False if anything broke the rules.
   [[nodiscard]] bool play(std::uint64_t throws);
   [[nodiscard]] const Falls& falls() const { return falls_; }
 
@@ -117,7 +117,7 @@ class Conspiracy {
   std::uint32_t hellos_ = 0;
   std::uint64_t turns_ = 0;
   std::array<std::size_t, kChoices> chosen_{};
-  // What the honest device said last.
+  // The last message of the honest device.
   Letter ready_;
   Letter show_;
   Letter entry_;

@@ -1,4 +1,5 @@
-// What five that are one program do before and behind a throw: fall silent, or choose a move.
+// What five devices controlled by one program do before and after a throw: fall silent, or choose a
+// move.
 #include <algorithm>
 
 #include "play/tagged_hash.h"
@@ -10,14 +11,14 @@ using namespace play::room;
 
 namespace {
 
-constexpr std::uint64_t kTempting = 8;  // every eighth throw may be thrown again
-constexpr std::size_t kMostSilent = 2;  // then the others are still a majority
+constexpr std::uint64_t kTempting = 8;  // every eighth throw might be repeated
+constexpr std::size_t kMostSilent = 2;  // the others are then still a majority
 
 }  // namespace
 
 // ---- Throws -------------------------------------------------------------------------------------
 
-// What the honest device shows, which it does for the newest entry alone.
+// The show of the honest device, which it sends for the newest entry only.
 bool Conspiracy::hear_show() {
   const Show* show = show_ ? show_->as<Show>() : nullptr;
   if (show == nullptr || log_->take(show_) != Word::Shown || show->head != log_->head() ||
@@ -39,7 +40,7 @@ void Conspiracy::show_but(const Key& silent) {
   }
 }
 
-// Until all have shown: before that the five know what would fall, and may fall silent.
+// Until all have shown: before that, the five know the throw and may fall silent.
 bool Conspiracy::settle() {
   while (hear_show()) {
     if (log_->board()->actor() != core::kChance) {
@@ -69,7 +70,7 @@ bool Conspiracy::settle() {
   return false;
 }
 
-// One of them keeps its element to itself until it is played without; never the first, who asks
+// One of them withholds its element until the others play without it; never the first, which asks
 // for the START.
 bool Conspiracy::fall_silent() {
   std::vector<Key> may = keys_of(log_->members());

@@ -1,5 +1,5 @@
-// A game of nothing but throws for the tests of chance in rooms: six seats throw a die in turn, and
-// each then makes one of sixteen moves, which mean nothing. Only tests know it.
+// A game of nothing but throws, for the tests of chance in rooms: six seats throw a die in turn,
+// and each then makes one of sixteen moves, which have no effect. For tests only.
 #pragma once
 
 #include "play/room/book.h"

@@ -1,5 +1,5 @@
-// Schedules that chance seldom finds, directed by hand: rooms-tests.md §2. Each must keep every law
-// and come to its end.
+// Schedules that are rarely found at random, directed by hand: rooms-tests.md §2. Each must keep
+// every law and come to its end.
 #include <gtest/gtest.h>
 
 #include "room_race.h"
@@ -138,7 +138,7 @@ TEST(RoomDirected, AShowMayComeBeforeItsStart) {
   expect_end(sim);
 }
 
-// An owner that shows last and asks for another set-up at each throw it dislikes.
+// An owner that shows last and asks for another set-up at every throw that it dislikes.
 TEST(RoomDirected, NobodyIsReadyWhileTheOwnerOwesAShow) {
   Sim sim(plan_of(3, 0, {}));
   sim.distrust(0);

@@ -53,8 +53,8 @@ TEST(RoomHands, GamesOfBothPresetsAreOpenedAndChecked) {
   }
 }
 
-// Nothing but boxes tells a card before the round is opened; a box opens for its seat only, and
-// holds what the seat was dealt and three cards more at most.
+// Before the round is opened only boxes reveal cards; a box opens only for its seat, and holds the
+// seat's cards and at most three more.
 TEST(RoomHands, NobodySeesWhatIsNotTheirs) {
   Sim sim(plan_of("sorry-points", 3));
   ASSERT_TRUE(sim.run().ended);
@@ -71,7 +71,7 @@ TEST(RoomHands, NobodySeesWhatIsNotTheirs) {
       EXPECT_TRUE(!token.starts_with('k') || token == "k?") << token;
     }
     const HandsPosition& now = *log.cut(length + 1).board()->hands();
-    // What travels is the same whatever the others hold.
+    // What is sent is the same whatever the others hold.
     const play::State whole = truth.at(now.match().made().size());
     for (core::SeatIndex seat = 0; seat < 4; ++seat) {
       const play::State other = truth.game().guess(truth.game().hide(whole, seat), rng);
@@ -97,7 +97,7 @@ TEST(RoomHands, NobodySeesWhatIsNotTheirs) {
   EXPECT_GT(boxes, 0U);
 }
 
-// The pawns stay, and the next first member deals anew; who dealt and left opens its round when it
+// The pawns stay, and the next first member deals again; a dealer that left opens its round when it
 // comes back, and deals no more.
 TEST(RoomHands, ADealerThatDiesIsReplacedAndComesBackLast) {
   Plan plan = plan_of("sorry-points", 4);
@@ -120,7 +120,7 @@ TEST(RoomHands, ADealerThatDiesIsReplacedAndComesBackLast) {
   EXPECT_EQ(log.members().back().key, sim.device(0).pair.key);
 }
 
-// What the dealer says instead.
+// What the dealer sends instead.
 class LyingDealer : public testing::Test {
  protected:
   LyingDealer() : sim(plan_of("sorry-points", 3)) { sim.distrust(0); }
@@ -190,7 +190,7 @@ TEST_F(LyingDealer, ACardThatFallsForNobodyIsAFault) {
   EXPECT_GT(sim.peer(1).refusals(Word::Chance), 0U);
 }
 
-// Cards of another deck: they open, and do not agree with the round's element.
+// Cards of another deck: their boxes open, but do not match the round's element.
 TEST(RoomHands, AnotherDeckIsSeenWhenTheRoundIsOpened) {
   Sim sim(plan_of("sorry-points", 4));
   ASSERT_TRUE(sim.run().ended);

@@ -1,4 +1,4 @@
-// The laws of rooms.md §13, after each step of a simulated room.
+// The laws of rooms.md §13, checked after each step of a simulated room.
 #include <algorithm>
 
 #include "room_sim.h"
@@ -9,7 +9,7 @@ using namespace play::room;
 
 namespace {
 
-// Of a hundred seconds of any network, for each pipe.
+// Per pipe, averaged over a hundred seconds of any network.
 constexpr std::size_t kMostSentEachSecond = 100;
 constexpr std::size_t kMostWaiting = 64;
 
@@ -22,8 +22,8 @@ bool is_alone_at(const Log& log, std::uint32_t seq) {
   return members == 1;
 }
 
-// The segment that has this SHOW: what is told of the past belongs there, anything else to the
-// newest one.
+// The segment of this SHOW: shows about the past belong to their old segment, others to the newest
+// one.
 const Segment& segment_of(const Log& log, const Letter& show) {
   const auto has_it = [&](const Member& member) {
     return std::any_of(member.shows.begin(), member.shows.end(),
@@ -44,7 +44,7 @@ void Sim::fail(const std::string& what) {
   }
 }
 
-// Law 7: never two elements of one chain for two heads.
+// Law 7: no device shows two elements of one chain for two heads.
 void Sim::note_show(std::size_t i, const Letter& letter) {
   const Log& log = places_[i].peer->log();
   const Show& show = *letter->as<Show>();
@@ -91,7 +91,7 @@ void Sim::check(std::size_t i) {
   }
 }
 
-// Law 2: no final entry is given up, and one at most that is no START.
+// Law 2: no final entry is given up, and at most one entry that is not a START.
 void Sim::check_kept_entries(std::size_t i) {
   Place& place = places_[i];
   const Log& log = place.peer->log();
@@ -128,8 +128,8 @@ void Sim::check_kept_entries(std::size_t i) {
   place.game = log.game_digest();
 }
 
-// Law 1: what is final in a game is the same everywhere. What a device has played alone is nowhere
-// else: if its store is lost, so is that.
+// Law 1: what is final in a game is the same everywhere. What a device has played alone exists
+// nowhere else: if its store is lost, that is lost too.
 void Sim::check_final(std::size_t i) {
   Place& place = places_[i];
   const Log& log = place.peer->log();
@@ -156,7 +156,7 @@ void Sim::check_final(std::size_t i) {
   place.final_length = std::max(place.final_length, log.final_length());
 }
 
-// Without its store a device may begin nothing alone: if nobody else of its game is left, the game
+// A device without its store may begin nothing alone: if nobody else of its game is left, the game
 // cannot end.
 bool Sim::stranded(std::size_t i) const {
   const Peer& peer = *places_[i].peer;
@@ -187,11 +187,11 @@ bool Sim::over() const {
   return any;
 }
 
-// Law 5, and that whoever is told the whole log comes to the same position.
+// Law 5, and that a newcomer who gets the whole log arrives at the same position.
 void Sim::check_end() {
   bool anybody = false;
   for (std::size_t i = 0; i < places_.size(); ++i) {
-    // Without its store nobody may begin anything alone, nor may those who watch.
+    // A device without its store may begin nothing alone, nor may those who watch.
     const Peer& peer = *places_[i].peer;
     const bool plays = peer.log().empty() || contains(keys_of(peer.log().members()), peer.key());
     anybody = anybody || (!gone(i) && plays && !peer.store_lost() && !liars_.contains(i));

@@ -1,5 +1,5 @@
-// A room in which some devices lie: rooms-tests.md, “Liars”. They say something else from some time
-// on than the program they run.
+// A room in which some devices lie: rooms-tests.md, “Liars”. From some time on they send something
+// other than the program that they run.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ struct Company {
   std::size_t liars;  // the last ones
 };
 
-// A room of so many with liars, who say something else from some time on.
+// A room of this company, whose liars send something else from some time on.
 class Liar : public testing::TestWithParam<Company> {
  protected:
   Liar()
@@ -43,7 +43,7 @@ class Liar : public testing::TestWithParam<Company> {
                  true,
                  {}}) {}
 
-  // What goes instead of a letter of the liar's own, for whom.
+  // The replacement for one of the liar's letters, for one recipient.
   using Lie = std::function<Letters(std::size_t to, const Letter& letter)>;
   void lie(std::size_t first, Lie lie) {
     for (std::size_t who = first; who < GetParam().peers; ++who) {
@@ -96,7 +96,7 @@ class Liar : public testing::TestWithParam<Company> {
   }
 
   Sim sim;
-  std::size_t liar = 0;  // who speaks
+  std::size_t liar = 0;  // the speaker
   std::vector<std::size_t> liars;
 };
 

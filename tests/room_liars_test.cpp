@@ -1,5 +1,5 @@
-// Devices whose programs were altered: rooms-tests.md, “Liars”. The laws hold among the others, the
-// word is counted, and who is proved to cheat is played without.
+// Devices with altered programs: rooms-tests.md, “Liars”. The laws hold among the others, refusals
+// are counted, and the others play on without proved cheats.
 #include <memory>
 
 #include "room_liar.h"
@@ -87,7 +87,7 @@ TEST_P(Liar, WhoNeverShowsIsPlayedWithout) {
     return letter->as<Show>() ? Letters{} : Letters{letter};
   });
   if (GetParam().liars > 1) {
-    // Half of the members: nobody can do without them, and no proof says who they are.
+    // Half of the members: nobody can go on without them, and no proof says who they are.
     sim.run_until(100'000);
     EXPECT_EQ(sim.fault(), "");
     expect_nobody_blamed();
@@ -133,7 +133,7 @@ TEST_P(Liar, WhomOneHearsIsOnlySaid) {
   EXPECT_EQ(sim.peer(0).log().segments().size(), 1U);
 }
 
-// It says SETUP as if it were the owner: nobody is READY.
+// It sends a SETUP as if it were the owner: nobody is READY.
 TEST_P(Liar, ASetupOfSomebodyElseIsNotAnswered) {
   lie(last(), [this](std::size_t, const Letter& letter) -> Letters {
     const Log& log = sim.peer(liar).log();
@@ -151,7 +151,7 @@ TEST_P(Liar, ASetupOfSomebodyElseIsNotAnswered) {
   expect_nobody_blamed();
 }
 
-// Everything it may say ten times a millisecond: the pipe is cut off, the others play.
+// It sends everything ten times a millisecond: the pipe is cut off, the others play.
 TEST_P(Liar, FloodsDrownNobody) {
   if (GetParam().liars > 1) {
     return;  // half of the room would be deaf to the other half, which is no majority
@@ -170,7 +170,7 @@ TEST_P(Liar, FloodsDrownNobody) {
   EXPECT_LE(sim.peer(0).waiting(), 16U) << "of one key";
 }
 
-// One, and one less than a majority.
+// One liar, and one less than a majority.
 INSTANTIATE_TEST_SUITE_P(Rooms, Liar, testing::Values(Company{3, 1}, Company{6, 1}, Company{6, 3}));
 
 }  // namespace

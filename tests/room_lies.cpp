@@ -106,7 +106,7 @@ Letters show_at_whim(const Lying&, const Letter& letter) {
   return show && show->head[0] % 3 == 0 ? Letters{} : Letters{letter};
 }
 
-// The next in the room alone hears it.
+// Only the next in the room hears it.
 Letters show_to_one(const Lying& lying, const Letter& letter) {
   const std::size_t one = (lying.liar + 1) % lying.sim.size();
   return letter->as<Show>() && lying.to != one ? Letters{} : Letters{letter};
@@ -131,7 +131,7 @@ Letters second_move(const Lying& lying, const Letter& letter) {
   return alter_moves(lying, letter, [](Moves& moves) { moves.text += " go"; });
 }
 
-// With each HELLO, although it is somebody else's turn.
+// Sent with each HELLO, although it is somebody else's turn.
 Letters move_out_of_turn(const Lying& lying, const Letter& letter) {
   const Log& log = lying.log();
   if (!letter->as<Hello>() || !is_member(lying) || !log.writer() ||
@@ -143,7 +143,7 @@ Letters move_out_of_turn(const Lying& lying, const Letter& letter) {
   return {letter, lying.sign(log.make_move({list.begin(), list.empty() ? 0U : 1U}))};
 }
 
-// One story for half of the room, another for the others.
+// One version for half of the room, another for the others.
 Letters two_stories(const Lying& lying, const Letter& letter) {
   const Moves* moves = moves_of(letter);
   if (moves == nullptr || lying.to % 2 == 0) {
@@ -158,7 +158,7 @@ Letters two_stories(const Lying& lying, const Letter& letter) {
   return {lying.sign(before.make_move({&*other, 1}))};
 }
 
-// ---- Who plays ----------------------------------------------------------------------------------
+// ---- Players ------------------------------------------------------------------------------------
 
 Letter ready_for(const Lying& lying, const Letter& setup) {
   const Log& log = lying.log();
@@ -169,7 +169,7 @@ Letter ready_for(const Lying& lying, const Letter& setup) {
   return lying.sign(ready);
 }
 
-// A START with nobody but the liar and bots, with each HELLO.
+// A START with only the liar and bots, sent with each HELLO.
 template <class F>
 Letters start_alone(const Lying& lying, const Letter& letter, F&& alter) {
   const Log& log = lying.log();
@@ -224,7 +224,7 @@ Letters ready_to_everything(const Lying& lying, const Letter& letter) {
 }
 
 Letters never_ready(const Lying& lying, const Letter& letter) {
-  constexpr Millis kPlays_ms = 17'000;  // the game has begun
+  constexpr Millis kPlays_ms = 17'000;  // the game has begun by then
   return letter->as<Ready>() && lying.sim.now() > kPlays_ms ? Letters{} : Letters{letter};
 }
 

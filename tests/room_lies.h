@@ -1,5 +1,5 @@
-// What a device whose program was altered may say in place of what it should, one by one:
-// rooms-tests.md, “Liars”. Each is told for one letter of its own to one other device.
+// What a device with an altered program may send instead of what it should, one by one:
+// rooms-tests.md, “Liars”. Each lie replaces one of its own letters to one other device.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace rooms {
 
 using Letters = std::vector<Letter>;
 
-// Who lies, to whom, and the newest SETUP and READYs that anybody has said.
+// The liar, the recipient, and the newest SETUP and READYs that anybody has sent.
 struct Lying {
   const Sim& sim;
   std::size_t liar;
@@ -25,15 +25,15 @@ struct Lying {
 struct Lie {
   const char* name;
   Letters (*tell)(const Lying& lying, const Letter& letter);
-  // With this word every honest device refuses it.
+  // The word with which every honest device refuses it.
   std::optional<play::room::Word> word = std::nullopt;
-  // It is proved, and the others play without the liar.
+  // Whether it is proved, so that the others play on without the liar.
   bool fault = false;
-  // The others cannot go on without being more than half of the room.
+  // Whether the others can go on only if they are more than half of the room.
   bool stops = false;
-  // It never answers a SETUP.
+  // Whether it never answers a SETUP.
   bool mute = false;
-  // No other entry can stand where it has shown for one that is not there.
+  // Whether it has shown for an entry that is missing, so that no other entry can take its place.
   bool halts = false;
 };
 

@@ -1,4 +1,4 @@
-// Every lie there is, by one, two and as many as a majority lacks, and each beside each other one:
+// Every lie by one liar, by two and by one less than a majority, and each pair of lies:
 // rooms-tests.md, “Liars”. The laws hold among the honest, and they come to an end.
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ using namespace rooms;
 
 class LyingRoom {
  public:
-  // The last ones lie, each as told here.
+  // The last devices lie, each as told.
   LyingRoom(std::size_t peers, std::vector<const Lie*> told)
       : sim(Plan{peers, peers, peers, race_rules(peers), 40'000, 1500, 1, false, true, {}}),
         told_(std::move(told)) {
@@ -37,7 +37,7 @@ class LyingRoom {
     return !play::room::contains(play::room::keys_of(sim.peer(0).log().members()),
                                  sim.device(liar).pair.key);
   }
-  // Since the first of the honest knew a proof, until nobody proved to lie played.
+  // From the first proof known to an honest device until no proved liar played any more.
   [[nodiscard]] Millis took() const { return out_at_ > blamed_at_ ? out_at_ - blamed_at_ : 0; }
 
   Sim sim;
@@ -58,16 +58,16 @@ class LyingRoom {
   Millis out_at_ = 0;
 };
 
-// Half of a room can do nothing where the other half shows nothing.
+// Half of a room can do nothing if the other half shows nothing.
 bool can_end(std::size_t peers, const std::vector<const Lie*>& told) {
   const auto stop =
       std::count_if(told.begin(), told.end(), [](const Lie* lie) { return lie->stops; });
   return 2 * static_cast<std::size_t>(stop) < peers;
 }
 
-// Whether the honest come to an end in time: not while a show for an entry that cannot stand holds
-// them up, which no rule ends; nor where one shows nothing, another never answers, and each START
-// waits for both in turn.
+// Whether the honest come to an end in time: not while a show for an impossible entry holds them
+// up, which no rule ends; nor if one shows nothing, another never answers, and each START waits for
+// both in turn.
 bool ends(std::size_t peers, const std::vector<const Lie*>& told) {
   const auto any = [&](auto&& what) { return std::any_of(told.begin(), told.end(), what); };
   const bool drags = any([](const Lie* lie) { return lie->stops; }) &&
@@ -118,7 +118,7 @@ INSTANTIATE_TEST_SUITE_P(Rooms, Lies,
                                          Company{6, 3}));
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
-constexpr std::size_t kEvery = 7;  // pair is tried
+constexpr std::size_t kEvery = 7;  // only every n-th pair is tested
 #else
 constexpr std::size_t kEvery = 3;
 #endif

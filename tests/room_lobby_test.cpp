@@ -1,4 +1,4 @@
-// Before a game: who comes to a table sees who sits there.
+// Before a game: people who come to a table see who has a seat.
 #include <gtest/gtest.h>
 
 #include "play/room/peer.h"
@@ -9,7 +9,7 @@ using namespace play::room;
 
 constexpr Pipe kPipe = 1;
 
-// What one says to the other, or to all.
+// The messages to the other device, or to all.
 std::vector<Letter> said(const Effects& effects) {
   std::vector<Letter> letters;
   for (const Effect& effect : effects) {
@@ -29,8 +29,8 @@ std::vector<Letter> tell(Peer& peer, const std::vector<Letter>& letters) {
   return answers;
 }
 
-// Ana sits at a table that she has opened; Ben has its link. The clock stands still: nothing is
-// said again by itself.
+// Ana has opened a table and has a seat; Ben has its link. The clock stands still, so nothing is
+// repeated.
 class RoomLobby : public testing::Test {
  protected:
   void SetUp() override {
@@ -42,7 +42,7 @@ class RoomLobby : public testing::Test {
     const Room room = open_room({3});
     return Peer(Here{room, enter(room, {device}), 5, name});
   }
-  // Ben comes, and hears what Ana says to that.
+  // Ben comes, and hears Ana's answer.
   void ben_comes() { (void)tell(ben, tell(ana, said(ben.step(Up{kPipe})))); }
 
   Peer ana = at_table(1, "Ana");
@@ -64,7 +64,7 @@ TEST_F(RoomLobby, WhoKnowsTheSeatsIsNotToldAgain) {
   EXPECT_TRUE(tell(ana, said(ben.step(Up{kPipe}))).empty());
 }
 
-// A page that is loaded anew has forgotten what it saw.
+// A page that was reloaded has forgotten what it saw.
 TEST_F(RoomLobby, AnotherSessionIsToldAgain) {
   ben_comes();
   Here here = ben.here();

@@ -56,8 +56,7 @@ TEST_P(RoomLaws, WhoComesLateLearnsAllFromWhatIsSent) {
   }
 }
 
-// The newest signatures cover the others: one that is spoilt is not noticed unless it is such a
-// one.
+// The newest signatures cover the others: a spoilt one is noticed only if it is among the newest.
 TEST_P(RoomLaws, AWholeLogIsCheckedByItsNewestSignatures) {
   core::Rng rng(13);
   Table table(GetParam().rules);

@@ -1,4 +1,4 @@
-// A room's log some entries into a game, for its tests.
+// A room's log with some entries of a game, for its tests.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The log of a room: rooms.md, §5 and §6, sentence by sentence: entries and shows.
+// The log of a room, sentence by sentence of rooms.md, §5 and §6: entries and shows.
 #include "play/room/log.h"
 
 #include <gtest/gtest.h>

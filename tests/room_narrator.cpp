@@ -1,4 +1,4 @@
-// What the peers of a simulated room say, line by line.
+// The messages of a simulated room's peers, line by line.
 #include <cstdio>
 #include <cstdlib>
 
@@ -8,7 +8,7 @@ namespace rooms {
 
 using namespace play::room;
 
-// For whoever looks for a fault: what each peer says, if HS_ROOM_TELL is set.
+// For debugging: prints what each peer sends, if HS_ROOM_TELL is set.
 void Sim::narrate(std::size_t i, const Message& message, Pipe pipe) const {
   static const bool tell = std::getenv("HS_ROOM_TELL") != nullptr;
   if (!tell) {

@@ -1,4 +1,4 @@
-// A kept room is written as a whole now and then, and in between by notes of what has changed.
+// A stored room is written as a whole now and then, with notes of changes in between.
 #include <gtest/gtest.h>
 
 #include "play/room/notes.h"

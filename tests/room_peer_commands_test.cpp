@@ -1,5 +1,5 @@
-// The protocol's `peer` commands: two peers of one program play a whole game, brought together by
-// nothing but lines of text.
+// The protocol's `peer` commands: two peers of one program play a whole game, connected only by
+// lines of text.
 #include <gtest/gtest.h>
 
 #include <deque>
@@ -19,7 +19,7 @@ class PeerCommands : public testing::Test {
     const auto answer = peers.answer(words);
     return answer ? *answer : "error: " + answer.error().text() + "\n";
   }
-  // Carries out the effects: the sends wait for `deliver`.
+  // Carries out the effects; messages to send wait for `deliver`.
   void tell(int who, const std::string& words) {
     const std::string answer = ask(words);
     ASSERT_TRUE(answer.ends_with("ok\n")) << answer;
@@ -40,7 +40,7 @@ class PeerCommands : public testing::Test {
       tell(to, "hear " + std::to_string(to) + " " + std::to_string(3 - to) + " " + message);
     }
   }
-  // To each peer `command`, its number, and the rest.
+  // Gives each peer `command`, its number, and the rest.
   void both(const std::string& command, const std::string& rest) {
     for (const int who : {1, 2}) {
       tell(who, command + " " + std::to_string(who) + " " + rest);

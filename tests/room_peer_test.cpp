@@ -1,4 +1,4 @@
-// The state machine of a room, over networks that lose, double, delay and reorder.
+// The state machine of a room, over networks that lose, double, delay and reorder messages.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -50,7 +50,7 @@ void expect_no_fault(const Plan& plan) {
   }
 }
 
-// HS_ROOM_SEED and HS_ROOM_COUNT try others, or more.
+// HS_ROOM_SEED and HS_ROOM_COUNT choose other seeds, or more.
 class RoomSchedules : public testing::TestWithParam<std::uint64_t> {};
 
 TEST_P(RoomSchedules, LawsHold) {
@@ -82,7 +82,7 @@ TEST(RoomPeer, OldFaultsStayMended) {
 TEST(RoomPeer, OldFaultsOfGamesStayMended) {
   const auto game = play::room::games_book().open("parchis seats=YR,BG");
   ASSERT_TRUE(game);
-  // A device comes by its seat's link twice: the second time it has promised nothing either.
+  // A device comes by its seat's link twice: again it does not know what it has promised.
   expect_no_fault(draw_plan(396, game->rules, game->seats.size()));
 }
 
@@ -93,7 +93,7 @@ TEST(RoomPeer, EqualInputsHaveEqualEffects) {
   }
 }
 
-// Who breaks a promise lets two histories begin: that must not pass unseen.
+// A device that breaks a promise lets two histories begin: the laws must notice.
 TEST(RoomPeer, AWeaknessIsNoticed) {
   std::size_t noticed = 0;
   for (std::uint64_t seed = 1; seed <= 400 && noticed == 0; ++seed) {

@@ -1,5 +1,5 @@
-// The persons at the peers of a simulated room: they want to play, and once all has healed they
-// want to come to an end.
+// The people at the peers of a simulated room: they want to play, and once all has healed they want
+// to finish.
 #include <algorithm>
 
 #include "room_sim.h"
@@ -95,7 +95,7 @@ void Sim::look_at_game(std::size_t i) {
     step(i, Answer{healed || place.rng.below(3) != 0});
   }
   const bool member = contains(keys_of(peer.log().members()), peer.key());
-  // If all have left nobody is there to end the game: somebody thinks better of it.
+  // If all have left, nobody is there to end the game: somebody changes their mind.
   const bool repents = member && healed && peer.wish() == 0;
   if (repents || (!member && (healed || plan_.comes_back))) {
     for (std::size_t seat = 0; seat < peer.log().setup().seats.size(); ++seat) {
@@ -113,7 +113,7 @@ void Sim::look_at_game(std::size_t i) {
   }
 }
 
-// It is the person's turn: after some thought there is a decision.
+// On the person's turn: after some thought there is a decision.
 void Sim::think(std::size_t i) {
   Place& place = places_[i];
   if (still_ || !place.peer->acts()) {

@@ -1,5 +1,5 @@
-// What goes wrong in one schedule, and when: drawn from a seed, and shortened while it still shows
-// a fault.
+// The troubles of one schedule, and their times: drawn from a seed, and shortened as long as a
+// fault still shows.
 #pragma once
 
 #include <cstdint>
@@ -14,18 +14,18 @@ using play::room::Millis;
 
 struct Trouble {
   enum class Kind : std::uint8_t {
-    Loss,    // `amount` of a hundred messages are lost
-    Double,  // `amount` of a hundred come twice
+    Loss,    // of a hundred messages, `amount` are lost
+    Double,  // of a hundred, `amount` arrive twice
     Delay,   // each message is late by up to `amount` ms
     Cut,     // nothing goes from `a` to `b` (kAnybody: from or to everybody)
-    Part,    // nothing goes between those in the bit set `amount` and the others
-    Freeze,  // `a` does nothing; what comes meanwhile is lost if `amount` is 0
-    Kill,    // `a` begins again from what it kept, at `until`
-    Stale,   // likewise, from what it had kept one step before
+    Part,    // nothing goes between the members of the bit set `amount` and the others
+    Freeze,  // `a` does nothing; messages meanwhile are lost if `amount` is 0
+    Kill,    // `a` restarts at `until` from what it stored
+    Stale,   // likewise, from what it had stored one step before
     Second,  // `a` goes on as another session of the same device, without the store
-    Fast,    // `a`'s clock runs by `amount` of a hundred as fast
+    Fast,    // `a`'s clock runs at `amount` percent of its speed
     Jump,    // `a`'s clock jumps ahead by `amount` ms
-    Leave,   // wishes of the person at `a`
+    Leave,   // a wish of the person at `a`, like the following
     Without,
     PutOut,  // seat `amount`
     End,
@@ -45,17 +45,17 @@ struct Plan {
   std::size_t peers = 2;
   std::size_t seats = 2;
   std::string rules;
-  Millis heals = 0;        // from then on nothing goes wrong
+  Millis heals = 0;        // from then on there is no trouble
   Millis thinks = 1000;    // at most, before a decision
-  unsigned games = 1;      // one after the other
-  bool bus = false;        // everything goes a second way too, with losses of its own
-  bool comes_back = true;  // who left wishes its seat again
+  unsigned games = 1;      // one after another
+  bool bus = false;        // everything is also sent a second way, with losses of its own
+  bool comes_back = true;  // those who left wish for their seats again
   std::vector<Trouble> troubles;
-  bool keeps_promises = true;  // not so: a weakness that the laws must notice
-  bool frames = false;         // each message tells the session of the frame that carried it
+  bool keeps_promises = true;  // false: a weakness that the laws must notice
+  bool frames = false;         // each message carries the session of its frame
 };
 
-// A schedule of the small race, or of the game of these rules with so many seats.
+// A schedule of the small race, or of a game by these rules with that many seats.
 [[nodiscard]] Plan draw_plan(std::uint64_t seed);
 [[nodiscard]] Plan draw_plan(std::uint64_t seed, const std::string& rules, std::size_t seats);
 [[nodiscard]] std::string print(const Plan& plan);

@@ -12,7 +12,7 @@ using namespace play::room;
 namespace {
 
 constexpr Millis kLook_ms = 1000;
-constexpr Pipe kBus = 1U << 20U;  // added for the second way
+constexpr Pipe kBus = 1U << 20U;  // added to pipe numbers for the second way
 
 const Room& the_room() {
   static const Room room = open_room({1});
@@ -261,7 +261,7 @@ void Sim::post(std::size_t from, std::size_t to, const Letter& letter) {
       continue;
     }
     for (unsigned copies = rng_.below(100) < twice ? 2 : 1; copies > 0; --copies) {
-      // Most come in time: now and then one is very late.
+      // Most messages are in time: now and then one is very late.
       const std::uint32_t bound = rng_.below(4) == 0 ? late : late / 10;
       push(now_ + 1 + rng_.below(bound + 1), What::Deliver, to, from, pipe_of(from) + way, letter,
            session);

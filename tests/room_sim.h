@@ -1,5 +1,5 @@
-// A room of peers over a hostile network, in one program: a queue of what happens by its time, and
-// nothing else. All that happens follows from the plan.
+// A room of peers over a hostile network, in one program: a queue of events by time, and nothing
+// else. Everything follows from the plan.
 #pragma once
 
 #include <functional>
@@ -22,12 +22,12 @@ using play::room::Log;
 using play::room::Peer;
 using play::room::Pipe;
 
-// Between the pipes of two lives of a peer.
+// The distance between the pipes of a peer's successive lives.
 inline constexpr Pipe kPipes = 64;
 
-// What a schedule came to.
+// The result of a schedule.
 struct Outcome {
-  std::string fault;  // nothing if all laws held
+  std::string fault;  // empty if all laws held
   bool ended = false;
   Millis at = 0;
   std::size_t steps = 0;
@@ -42,9 +42,9 @@ class Sim {
   // Rehearsed: nothing is signed.
   explicit Sim(Plan plan, bool rehearsed = true);
 
-  // Until every game is over after all has healed, or a law is broken.
+  // Runs until every game is over after all has healed, or a law is broken.
   Outcome run();
-  // Until then; for schedules that are directed by hand.
+  // Runs until that time; for schedules directed by hand.
   void run_until(Millis time);
   [[nodiscard]] const std::string& fault() const { return outcome_.fault; }
   [[nodiscard]] const Outcome& outcome() const { return outcome_; }
@@ -53,19 +53,19 @@ class Sim {
   [[nodiscard]] std::size_t size() const { return places_.size(); }
   [[nodiscard]] bool gone(std::size_t i) const;
   [[nodiscard]] Millis now() const { return now_; }
-  // What a person does by hand, and what a stranger sends.
+  // A wish of a person, by hand, and a stranger's message.
   void wish(std::size_t i, const play::room::Input& input) { step(i, input); }
   void hear(std::size_t i, Pipe pipe, const Letter& letter, play::room::Session session = 0);
   void add(const Trouble& trouble);
-  // The device begins again from something that it kept once.
+  // The device starts again from something that it once stored.
   void bring_back(std::size_t i, const std::string& kept);
-  // Persons decide nothing by themselves.
+  // People decide nothing by themselves.
   void be_still() { still_ = true; }
-  // Sees every letter before it goes: gives what goes instead.
+  // Sees every letter before it is sent; returns its replacement.
   using Tamper =
       std::function<std::vector<Letter>(std::size_t from, std::size_t to, const Letter&)>;
   void tamper(Tamper tamper) { tamper_ = std::move(tamper); }
-  // One whose device lies: no law binds it.
+  // Marks a device as a liar: no law applies to it.
   void distrust(std::size_t i) { liars_.insert(i); }
   [[nodiscard]] const play::room::Device& device(std::size_t i) const;
   [[nodiscard]] Letter sign(const play::room::Body& body, std::size_t i) const;
@@ -76,25 +76,25 @@ class Sim {
     Millis at;
     std::uint64_t order;
     What what;
-    std::size_t to;  // a peer; for Begin and End the number of the trouble
+    std::size_t to;  // a peer; for Begin and End the index of the trouble
     std::size_t from;
     Pipe pipe;
     Letter letter;
-    play::room::Session session;  // of the frame; 0 where frames are not known
+    play::room::Session session;  // of the frame; 0 if frames are not known
     bool operator>(const Event& other) const {
       return at != other.at ? at > other.at : order > other.order;
     }
   };
   struct Place {
     std::unique_ptr<Peer> peer;
-    std::unique_ptr<Peer> kept;    // as it was when it was stored last
-    std::unique_ptr<Peer> before;  // and the time before
-    bool mortal = false;           // will need that
-    bool linked = false;           // came by a seat link, without its store
+    std::unique_ptr<Peer> kept;    // as it was when last stored
+    std::unique_ptr<Peer> before;  // and the time before that
+    bool mortal = false;           // it will need those
+    bool linked = false;           // it came by a seat link, without its store
     unsigned stores_lost = 0;
     play::room::Session session = 1;
     std::uint32_t generation = 0;
-    unsigned down = 0;  // troubles that keep it away
+    unsigned down = 0;  // how many troubles keep it away
     unsigned frozen = 0;
     std::vector<Event> waiting;  // while frozen
     Millis jumped = 0;
@@ -133,7 +133,7 @@ class Sim {
   void restart(std::size_t i, bool stale);
   void leave(std::size_t i);
 
-  // Persons: room_persons.cpp.
+  // People: room_persons.cpp.
   void look(std::size_t i);
   void look_at_lobby(std::size_t i);
   void look_at_game(std::size_t i);
@@ -161,8 +161,7 @@ class Sim {
   std::priority_queue<Event, std::vector<Event>, std::greater<>> queue_;
   std::uint64_t order_ = 0;
   Millis now_ = 0;
-  // A final entry; by whom it was written if they played alone, and how many stores they had lost
-  // by then.
+  // A final entry; who wrote it, if they played alone, and how many stores they had lost by then.
   struct Final {
     play::room::Digest digest{};
     std::optional<std::size_t> alone;
@@ -170,12 +169,12 @@ class Sim {
   };
   std::map<std::pair<play::room::Digest, std::uint32_t>, Final> finals_;
   std::map<std::tuple<std::size_t, play::room::Digest, std::uint32_t>, play::room::Digest> shown_;
-  bool stale_ = false;  // some store was old: then laws 1, 2 and 7 may bend
+  bool stale_ = false;  // some store was old: then laws 1, 2 and 7 may be broken
   Outcome outcome_;
 };
 
-// Runs it, and if a law is broken leaves out trouble after trouble while one still is. The fault
-// with the shortest plan, or nothing.
+// Runs the plan; if a law is broken, leaves out troubles one after another as long as one still is.
+// Returns the fault of the shortest plan, or nothing.
 [[nodiscard]] std::string run_plan(const Plan& plan, Outcome* outcome = nullptr);
 
 }  // namespace rooms

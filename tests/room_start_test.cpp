@@ -1,4 +1,4 @@
-// The log of a room: rooms.md, §6, sentence by sentence: who plays.
+// The log of a room, sentence by sentence of rooms.md, §6: the players.
 #include "play/room/log.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,4 @@
-// What strangers and forgers send to a room, and devices with an old store: rooms-tests.md,
-// “Liars”.
+// Messages of strangers, forgers and devices with an old store: rooms-tests.md, “Liars”.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,15 +15,15 @@ using play::room::Hello;
 using play::room::Word;
 
 constexpr Pipe kStranger = 40;
-constexpr std::size_t kPayload = 33;  // of a message: type and key stand before it
+constexpr std::size_t kPayload = 33;  // of a message, after type and key
 
-constexpr Millis kHeals_ms = 90'000;  // from then on nobody thinks any more
+constexpr Millis kHeals_ms = 90'000;  // from then on nobody takes time to think
 
 Plan plan_of(std::size_t peers, Millis thinks) {
   return {11, peers, peers, race_rules(peers), kHeals_ms, thinks, 1, false, true, {}};
 }
 
-// Until so many entries stand.
+// Until the log has this many entries.
 void play_to(Sim& sim, std::uint32_t entries) {
   while (sim.peer(0).log().length() < entries && sim.now() < kHeals_ms) {
     sim.run_until(sim.now() + 100);
@@ -41,7 +40,7 @@ void expect_a_quiet_end(Sim& sim) {
   }
 }
 
-// Whatever was sent under a name that did not sign it is dropped and counted for its pipe.
+// A message with the name of somebody who did not sign it is dropped and counted for its pipe.
 TEST(RoomStrangers, ForgedSignaturesBlameNobody) {
   Sim sim(plan_of(3, 3000), false);
   play_to(sim, 3);

@@ -1,4 +1,4 @@
-// A room with devices that all hear everything, for the tests of logs.
+// A room whose devices all hear everything, for the tests of logs.
 #pragma once
 
 #include <map>
@@ -21,7 +21,7 @@ using play::room::Seat;
 using play::room::Setup;
 using play::room::Word;
 
-// Which device sits where: its index, a bot, or a bot that stands in for a device.
+// Who has which seat: a device's index, a bot, or a bot that replaces a device.
 struct Sits {
   enum Kind : std::uint8_t { kPerson, kBot, kStandsIn, kFree };
   int device = 0;
@@ -105,12 +105,12 @@ class Table {
     return sign(ready, device);
   }
 
-  // A device's answer to a SETUP, with that flag.
+  // A device's answer to a SETUP, with these flags.
   struct Answer {
     int device;
     unsigned flags = 0;
   };
-  // The START of the SETUP behind the log; the READYs tell its rank.
+  // The START of the SETUP after the log; the READYs give its rank.
   [[nodiscard]] Letter start(int author, const Letter& setup, const std::vector<Answer>& answers) {
     std::vector<Letter> readies;
     for (const Answer& answer : answers) {
@@ -172,7 +172,7 @@ class Table {
     }
     return sign(log.make_move(decisions), device_of(log.members()[*log.writer()].key));
   }
-  // Shows and moves, so many entries.
+  // Shows and moves, for this many entries.
   void play(int entries, core::Rng& rng) {
     for (int i = 0; i < entries && !log.over(); ++i) {
       show_all();

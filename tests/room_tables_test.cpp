@@ -70,8 +70,8 @@ TEST(RoomTables, FloodsAreBounded) {
   EXPECT_EQ(tables.list().size(), kMostTables);
 }
 
-// An OFFER is due at once, then each 15 s; when a seat has changed, as soon as boards take another
-// one of the same key.
+// An OFFER is due at once, then every 15 s; after a change of seats, as soon as boards accept
+// another one of the same key.
 TEST(RoomTables, AnOfferIsSaidAgainAndSoonerWhenItChanges) {
   Offering offering;
   EXPECT_FALSE(offering.due(std::nullopt, 0));
@@ -84,7 +84,7 @@ TEST(RoomTables, AnOfferIsSaidAgainAndSoonerWhenItChanges) {
   EXPECT_TRUE(offering.due(offer_of(kNow_min + 1, 2), 100'001)) << "open again";
 }
 
-// Whoever hears every OFFER that is due lists the table without a gap, with its newest seats.
+// A device that hears every due OFFER lists the table without a gap, with its newest seats.
 TEST(RoomTables, WhatIsDueKeepsATableListed) {
   OpenTables tables(board());
   Offering offering;
@@ -102,7 +102,7 @@ TEST(RoomTables, WhatIsDueKeepsATableListed) {
   }
 }
 
-// A room says what it offers only while it is open to strangers and a seat is free.
+// A room publishes its offer only while it is open to strangers and a seat is free.
 TEST(RoomTables, ARoomOffersItsFreeSeats) {
   const Room room = open_room({3});
   Peer peer(Here{room, enter(room, {1}), 5, "Ana"});
@@ -132,7 +132,7 @@ std::size_t says(const Effects& effects) {
   return count;
 }
 
-// Free text is neither said nor taken at an open table, whoever sends it; phrases are.
+// Free text is neither sent nor accepted at an open table, whoever sends it; phrases are.
 TEST(RoomTables, ThereOneSpeaksByPhrasesOnly) {
   for (const bool open : {false, true}) {
     const Room room = open_room({3});
@@ -149,7 +149,7 @@ TEST(RoomTables, ThereOneSpeaksByPhrasesOnly) {
     hello.session = 7;
     hello.count = 1;
     hear(hello);
-    const std::size_t words = open ? 0 : 1;  // of those that are free text
+    const std::size_t words = open ? 0 : 1;  // the messages with free text
     hear(Say{1, 0, "Come to my place"});
     EXPECT_EQ(peer.said().size(), words);
     hear(Say{2, 3, ""});

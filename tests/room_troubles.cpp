@@ -1,4 +1,4 @@
-// What goes wrong in a simulated room, and the shortest list of it that still shows a fault.
+// The troubles of a simulated room, and the shortest list that still shows a fault.
 #include <utility>
 
 #include "room_sim.h"

@@ -1,6 +1,5 @@
-// The vectors of rooms: what an independent program made of rooms.md, asked by the protocol's
-// `room` commands as ../shared/measure/check_rooms.py does. Logs are heard without it: the spoilt
-// ones share their beginnings.
+// The vectors of rooms, which an independent program made from rooms.md, checked by the protocol's
+// `room` commands. Logs are read without it, because spoilt ones share their beginnings.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -105,13 +104,13 @@ Bytes decoded(std::string text) {  // the usual base64, padded
   return core::base64url_decode(text).value_or(Bytes{});
 }
 
-// A log as it is heard message by message, up to the first refusal.
+// The state of a log message by message, up to the first refusal.
 struct Told {
   std::vector<Bytes> messages;
-  std::vector<Log> after;  // the first so many of them
+  std::vector<Log> after;  // after each number of messages
 };
 
-// The honest log of a room, or the beginning of the one that a row spoils.
+// The honest log of a room, or the beginning of the log that a row spoils.
 Told beginning(const Value& row, const std::vector<Told>& honest) {
   if (row.fields.contains("base")) {
     const Told& base = honest.at(static_cast<std::size_t>(row["base"].number));
@@ -127,7 +126,7 @@ Told beginning(const Value& row, const std::vector<Told>& honest) {
   return {{}, {Log(play::room::open_room(secret).id)}};
 }
 
-// Tells the rest and gives the verdict.
+// Passes the rest to the log and returns the verdict.
 std::string tell(Told& told, const std::vector<Bytes>& rest) {
   for (const Bytes& message : rest) {
     told.messages.push_back(message);
@@ -145,7 +144,7 @@ std::string tell(Told& told, const std::vector<Bytes>& rest) {
                            core::hex16(play::room::tag_of(log.head()));
 }
 
-// What stands behind the beginning: the row's own messages, then the end of the log that it spoils.
+// The messages after the beginning: the row's own, then the end of the log that it spoils.
 std::vector<Bytes> rest_of(const Value& row, const std::vector<Told>& honest) {
   std::vector<Bytes> rest;
   for (const std::string& message : row["messages"].texts()) {
@@ -182,7 +181,7 @@ TEST_P(RoomVectors, EveryAnswerAgrees) {
 }
 
 TEST_P(RoomVectors, EveryLogGetsItsVerdict) {
-  std::vector<Told> honest;  // those that others spoil stand first
+  std::vector<Told> honest;  // logs that others spoil come first
   int number = 0;
   for (const Value& row : rows(folder() / "logs.jsonl")) {
     SCOPED_TRACE(row["what"].text + " " + std::to_string(++number));

@@ -1,4 +1,4 @@
-// Messages, frames, secrets and signatures of rooms: rooms.md, §3 and §4, sentence by sentence.
+// Messages, frames, secrets and signatures of rooms, sentence by sentence of rooms.md, §3 and §4.
 #include "play/room/wire.h"
 
 #include <gtest/gtest.h>
@@ -76,7 +76,7 @@ TEST(Signing, NoKeyOfSmallOrderIsTaken) {
   EXPECT_FALSE(core::verify(Bytes{1}, core::Signature{}, Key{}));
 }
 
-// Every byte of the key, altered: another point, or none.
+// Every byte of the key, altered: another point, or not a point.
 TEST(Signing, AnAlteredKeyOrSignatureIsRefused) {
   for (std::size_t i = 0; i < 32; i += 5) {
     Key key = key_of(kPublic);
@@ -105,7 +105,7 @@ class RoomWire : public testing::Test {
     hello.name = text;
     return word(hello);
   }
-  // The payload of a greeting with that byte altered.
+  // The payload of a greeting with that byte changed.
   [[nodiscard]] Word greeting(std::size_t at, std::uint8_t value) const {
     Bytes payload = play::room::payload_of(Hello{});
     payload[at] = value;
@@ -190,7 +190,7 @@ TEST_F(RoomWire, FreeTextStandsOnlyWithoutAPhrase) {
   EXPECT_EQ(word(6, {0, 0, 0, 1, 24, 0, 1, 'x'}), Word::Form);
 }
 
-// The payload of a SETUP with two seats as they are given.
+// The payload of a SETUP with two seats.
 Bytes seats(const Bytes& first, std::uint8_t flags = 0) {
   Bytes payload = {0, 0, 0, 1, flags, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 4, 'm', 'a', 'z', 'e', 2};
   payload.insert(payload.end(), first.begin(), first.end());

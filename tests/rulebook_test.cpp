@@ -1,5 +1,5 @@
 // The pages of rules: every picture is a legal position, every option of the set-up is explained,
-// and every refusal leads to the rule that it comes from.
+// and every refusal leads to its rule.
 #include "view/words/rulebook.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ std::string source(const std::string& file) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-// The groups of all matches; literals in several pieces become one.
+// The groups of all matches; literals in several pieces are joined.
 std::set<std::string> matches(const std::string& text, const std::string& pattern) {
   static const std::regex pieces("\"\\s*\"");
   const std::regex wanted(pattern);
@@ -45,7 +45,7 @@ std::set<std::string> matches(const std::string& text, const std::string& patter
   return found;
 }
 
-// All that is said of the games that one kind of rules plays.
+// All sections about the games of one kind of rules.
 std::vector<RuleSection> books_of_kind(const std::string& game) {
   std::vector<RuleSection> all;
   for (const std::string& name : taught_games()) {
@@ -75,7 +75,7 @@ TEST_P(EveryRulebook, ShowsLegalPositionsAndMoves) {
 }
 
 TEST_P(EveryRulebook, NamesASectionOnce) {
-  std::set<std::string_view> ids;  // a link names a section or an option by it
+  std::set<std::string_view> ids;  // links refer to sections and options by it
   const auto book = book_of(GetParam());
   for (const RuleSection& section : book) {
     EXPECT_TRUE(ids.insert(section.id).second) << section.id;

@@ -1,4 +1,4 @@
-// A rules line as a table: what a row reads, prints, refuses and draws.
+// A rules line as a table: how a row reads, prints, refuses and draws.
 #include "games/rules_table.h"
 
 #include <gtest/gtest.h>
@@ -98,7 +98,7 @@ TEST(RulesTable, WhatIsDrawnIsLegalAndEveryValueComesUp) {
   EXPECT_EQ(lines.size(), 5U * 2 + 6 * 2 - 1);
 }
 
-// Each value of each game's rows that may be set alone is read as it is printed.
+// Every value of each game's rows that may be set alone is read as it is printed.
 template <class G>
 void check_rows() {
   const auto& table = G::rules_table();

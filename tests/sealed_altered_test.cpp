@@ -1,4 +1,4 @@
-// Play by link with hidden hands: links that somebody has altered, mixed up or sent too early.
+// Play by link with hidden hands: links that were altered, mixed up or sent too early.
 #include "play/sealed.h"
 
 #include "core/text.h"
@@ -57,7 +57,7 @@ TEST(Sealed, ACardThatWasNotInTheHandIsFound) {
     play_turn(mail, rng);
     const play::Match& last = mail.replay.rounds.back();
     if (play::device_to_play(mail) != 1) continue;
-    // The other device discards whatever it has not got.
+    // The other device discards a card that it does not hold.
     const auto true_cards = play::look(mail, here(1));
     const auto& mine = std::get<sorry::State>(true_cards->replay.rounds.back().state());
     core::MoveList list;

@@ -1,5 +1,5 @@
-// Devices that play by link with hidden hands, for the tests: each knows its own secret and the
-// links.
+// Devices that play by link with hidden hands, for the tests: each knows only its own secret and
+// the links.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -33,7 +33,8 @@ inline void sit(Mail& mail, std::uint8_t device, SeatIndex seat) {
   mail.holders[seat] = device;
 }
 
-// The device that begins, before anybody else has sat down. It does not hold the first seat.
+// The game on the device that begins, before anybody else has taken a seat. It does not hold the
+// first seat.
 inline Mail begun(std::string_view rules) {
   Mail mail = links::fresh_mail(rules, 7);
   sit(mail, play::kDealer, 1);
@@ -50,7 +51,7 @@ inline Mail joined(std::string_view rules) {
   return mail;
 }
 
-// What reaches another device.
+// The mail as it reaches another device.
 inline Mail sent(const Mail& mail) {
   const auto link = play::parse_link(links::print(mail));
   return link ? std::get<Mail>(*link) : Mail{};

@@ -1,5 +1,5 @@
-// Play by link with hidden hands: whole matches between devices that know nothing but their own
-// secrets and the links.
+// Play by link with hidden hands: whole matches between devices that know only their own secrets
+// and the links.
 #include "play/sealed.h"
 
 #include "core/text.h"
@@ -64,7 +64,7 @@ constexpr const char* kLong = "sorry seats=G,R,B mode=points out=1";
 class SealedOf : public testing::TestWithParam<const char*> {};
 INSTANTIATE_TEST_SUITE_P(Sealed, SealedOf, testing::Values(kTwo, kThree, kFour, kLong));
 
-// Whether `sought` stands in the bits of `bytes`, wherever it begins.
+// Whether `sought` occurs in the bits of `bytes`, at any position.
 bool holds(const Bytes& bytes, const Bytes& sought) {
   for (unsigned shift = 0; shift < 8; ++shift) {
     Bytes moved;
@@ -79,7 +79,7 @@ bool holds(const Bytes& bytes, const Bytes& sought) {
   return false;
 }
 
-// All cards that the device knows of the last round, as a box holds them.
+// All cards of the last round that the device knows, in the form of a box.
 Bytes cards_known(const Mail& mail, std::uint8_t device) {
   const auto sight = play::look(mail, here(device));
   Bytes cards;
@@ -108,7 +108,7 @@ TEST_P(SealedOf, WholeMatchesArePlayedAsIfTheCardsWereOpen) {
   }
   EXPECT_EQ(mail.replay.rounds.size() > 1, GetParam() != kLong);
   EXPECT_FALSE(play::next_round_waits(mail.replay));
-  // Now every card is known, the rules allow every move, and everybody saw what they may see.
+  // Now that every card is known, the rules allow every move, and everybody saw what they may see.
   for (const play::Match& round : mail.replay.rounds) {
     EXPECT_FALSE(play::is_view(round));
     EXPECT_TRUE(round.over());
@@ -148,8 +148,8 @@ TEST_P(SealedOf, ALinkShowsNobodysCards) {
       EXPECT_GE(cards.size(), 5U);
       EXPECT_FALSE(holds(*body, cards)) << link;
     }
-    // The link says no more than what it is read as: every card that was dealt is unknown, and the
-    // boxes open for nobody else.
+    // The link reveals no more than its reading: every dealt card is unknown, and the boxes open
+    // for nobody else.
     ASSERT_EQ(links::print(sent(mail)), link);
     const auto state = std::get<sorry::State>(sent(mail).replay.rounds.back().state());
     for (const sorry::Pile& hand : state.hands) EXPECT_TRUE(hand.empty());

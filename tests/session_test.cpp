@@ -1,4 +1,4 @@
-// A sitting without a window: people tap, bots think, the stage shows what the match says.
+// A sitting without a window: people tap, bots think, the stage shows the match.
 #include "view/table/session.h"
 
 #include <gtest/gtest.h>
@@ -44,11 +44,11 @@ view::Camera camera_for(const Session& session) {
                            {{0.0F, 0.0F}, {1280.0F, 800.0F}});
 }
 
-// The pieces that the stage shows, as tokens in their order.
+// The pieces that the stage shows, as tokens in order.
 std::vector<core::Token> shown(const Session& session) {
   view::Scene scene;
   view::fill_table(scene, session);
-  // At the end those on the podium stand there besides.
+  // At the end, the pieces on the podium are additional.
   EXPECT_GE(scene.pieces.size(), session.match().game().tokens(session.match().state()).size());
   std::vector<core::Token> tokens;
   for (const core::Token& token : session.match().game().tokens(session.match().state())) {
@@ -227,7 +227,8 @@ TEST(Narrator, TellsEveryEventOfAGameInASentenceOrNotAtAll) {
   EXPECT_GT(told, 100U);
 }
 
-// A partner's pawn that may be moved has a second ring, in the mover's colour; one's own has none.
+// A partner's pawn that may be moved has a second ring in the mover's colour; one's own pawn has
+// none.
 TEST(Session, PartnersPawnsAreMarked) {
   const auto session = sitting_at(
       "sorry mode=teams | R 0,1,34,49 B 10,24,25,43 Y 22,39,47,58 G 4,33,41,48 | "

@@ -112,7 +112,7 @@ TEST(SorryTeams, TwoPeopleAreTwoSeats) {
 
 // ---- Point score: deal, play, refill
 
-// R's turn; `fields` may change all but the deck, which leaves room for any hands.
+// R's turn; `fields` may change everything but the deck, which allows for any hands.
 Table points(std::string_view pawns, std::string_view fields) {
   return {kPoints, pawns, "deck=11111111111 " + std::string(fields)};
 }
@@ -207,7 +207,7 @@ TEST(SorryPoints, AnEmptyDeckIsRefilledWithAllThatIsInNoHand) {
 
 // ---- Point score: the end
 
-// The score when R has won, Y and G standing as given.
+// The score when R has won, with Y's and G's pawns as given.
 std::string score(std::string_view rules, std::string_view yellow, std::string_view green) {
   Table table("sorry seats=R,Y,G mode=points" + std::string(rules),
               "R z5,h,h,h Y " + std::string(yellow) + " G " + std::string(green),
@@ -299,8 +299,8 @@ core::Move move_seen_by(const sorry::Game& game, const sorry::State& state, core
   return move;
 }
 
-// All along random games, whoever looks: hiding before or after a move gives the same view, and
-// a guess fits it. With an empty deck, too, when a view must know that the discards come back.
+// All along random games, for any viewer: hiding before or after a move gives the same view, and a
+// guess matches it. Also with an empty deck, when a view must know that the discards come back.
 TEST(SorryViews, HidingCommutesWithPlayingAndAGuessFitsTheView) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     const sorry::Game game(sorry_test::rules_of("sorry seats=R,B,Y mode=points"));

@@ -1,4 +1,4 @@
-// A Sorry! position set up and asked as text, for the tests.
+// A Sorry! position set up and queried as text, for the tests.
 #pragma once
 
 #include <string>
@@ -20,7 +20,7 @@ inline sorry::Rules rules_of(std::string_view line) {
 
 // The state part of a line: `pawns`, then all fields. `changes` (`turn=Y phase=card card=3 …`)
 // replaces the usual values: two cards of each kind in the deck, R to draw. `hands` and `score`
-// stand only if they are given.
+// appear only if they are given.
 inline std::string state_text(std::string_view pawns, std::string_view changes) {
   std::vector<std::pair<std::string, std::string>> values = {
       {"deck", "22222222222"}, {"turn", "R"}, {"phase", "draw"}, {"card", "-"},

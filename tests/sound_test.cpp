@@ -1,4 +1,4 @@
-// Which sound is heard when, and that the sounds themselves are fit to be heard.
+// Which sound is played when, and that the sounds themselves are usable.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -24,7 +24,7 @@ std::vector<Sound> sounds_of(const std::vector<Cue>& cues) {
   return out;
 }
 
-// What is heard in each of so many frames of `step` seconds.
+// The number of sounds in each of `frames` frames of `step` seconds.
 std::vector<std::size_t> heard_in(Foley& foley, int frames, float step) {
   std::vector<std::size_t> out;
   for (int i = 0; i < frames; ++i) {
@@ -153,7 +153,7 @@ INSTANTIATE_TEST_SUITE_P(Sounds, Made, testing::Range(0, view::kSounds), [](cons
   return std::string(view::sound_name(static_cast<Sound>(made.param)));
 });
 
-// G.711 decoded after the standard's table: the sample's magnitude lies within its step.
+// G.711 decoded by the standard's table: the sample's magnitude is within its step.
 float from_mu_law(std::uint8_t code) {
   const int bits = ~code & 0xFF;
   const int magnitude = ((((bits & 15) << 3) + 132) << ((bits >> 4) & 7)) - 132;

@@ -1,4 +1,4 @@
-// What the stage shows: at the end of every move, the table of the engine.
+// What the stage shows: at the end of every move, the engine's table.
 #include "view/table/stage.h"
 
 #include <gtest/gtest.h>
@@ -59,7 +59,7 @@ std::string name_of(const testing::TestParamInfo<const char*>& preset) {
 }
 INSTANTIATE_TEST_SUITE_P(Games, StageOf, testing::ValuesIn(kPresets), name_of);
 
-// Seconds until everything rests after the one legal move with that token.
+// Seconds until everything is at rest after the one legal move with that token.
 float seconds_of(std::string_view position, std::string_view token) {
   const auto read = games::parse_position(position);
   EXPECT_TRUE(read) << read.error().text();

@@ -1,4 +1,4 @@
-// A position of any game, set up and asked as text: what the tests of the three rules pages share.
+// A position of any game, set up and queried as text: shared by the tests of all rules pages.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ void each_change(std::string_view changes, Change change) {
   }
 }
 
-// Sorted, with a blank between them.
+// Sorted and joined by blanks.
 inline std::string joined(std::vector<std::string> words) {
   std::sort(words.begin(), words.end());
   std::string text;
@@ -56,8 +56,7 @@ inline std::string joined(std::vector<std::string> words) {
   return text;
 }
 
-// A game being played. `Self` is the class that is made of it, for chains like
-// `table.play("d5").moves()`.
+// A game being played. `Self` is the derived class, for chains like `table.play("d5").moves()`.
 template <class Self, class G>
 class Table {
  public:
@@ -67,7 +66,7 @@ class Table {
   [[nodiscard]] const State& state() const { return state_; }
 
   // The legal tokens that begin with `prefix`, without it; at chance nodes with their weights,
-  // unless the game's are all alike.
+  // unless all outcomes of the game weigh the same.
   [[nodiscard]] std::string moves(std::string_view prefix = "") const {
     const bool weighted = !uniform() && game_.actor(state_) == core::kChance;
     std::vector<std::string> tokens;
@@ -83,7 +82,7 @@ class Table {
   [[nodiscard]] bool legal(std::string_view token) const { return find(token).has_value(); }
   [[nodiscard]] std::string actor() const { return games::print_actor(games::Game(game_), state_); }
 
-  // Plays tokens with a blank between them; a failed test at the first that is illegal.
+  // Plays tokens separated by blanks; the test fails at the first illegal one.
   Self& play(std::string_view tokens) {
     while (!tokens.empty()) {
       const std::string_view token = core::take_until(tokens, ' ');
@@ -97,7 +96,7 @@ class Table {
     }
     return static_cast<Self&>(*this);
   }
-  // What the last move told.
+  // Whether the last move had an event of this kind.
   [[nodiscard]] bool told(core::EventKind kind) const {
     return std::any_of(events_.begin(), events_.end(),
                        [kind](const core::Event& event) { return event.kind == kind; });
@@ -112,7 +111,7 @@ class Table {
     std::string_view rest = std::string_view(line).substr(line.find(key) + key.size());
     return std::string(core::take_until(rest, ' '));
   }
-  // Where a colour's pieces stand: `5,n,n,n`.
+  // The places of a colour's pieces: `5,n,n,n`.
   [[nodiscard]] std::string pieces(char colour) const {
     const std::string line = text();
     std::string_view rest = std::string_view(line).substr(line.find(colour) + 2);

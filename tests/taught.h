@@ -1,4 +1,4 @@
-// The games that have a lesson and rules pages, by the names that people know: each is a preset.
+// The games that have a lesson and rules pages, by their well-known names: each is a preset.
 #pragma once
 
 #include <algorithm>

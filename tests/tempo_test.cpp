@@ -1,5 +1,5 @@
-// How a game gets on at the table: what goes by itself, what a tap passes over, and that nothing is
-// told before it has been seen.
+// The pace of a game at the table: automatic moves, what a tap skips, and that nothing is announced
+// before it has been seen.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -104,7 +104,7 @@ TEST(Tempo, AThrowAfterWhichThereIsNoChoiceGoesByItselfButTheFirst) {
   EXPECT_GE(thrown(), 2) << "with all pieces in the nest nothing is to be chosen";
 }
 
-// One tap while bots play: everything up to the person's next decision is there at once.
+// One tap while bots play: everything up to the person's next decision is shown at once.
 TEST(Tempo, ATapShowsWhatBotsDoUpToThePersonsNextDecision) {
   for (const char* rules : {"parchis first=Y", "sorry", "maze first=R"}) {
     Session session = begun(rules);
@@ -140,7 +140,7 @@ TEST(Tempo, BotsInARowCatchUp) {
 
 class Told : public testing::TestWithParam<const char*> {};
 
-// What is running has not been told, nor has anything of the position after it.
+// What is still running has not been announced, nor anything of the position after it.
 TEST_P(Told, NothingBeforeItsObjectShowsIt) {
   const auto game = games::Game::parse(GetParam());
   Session session(play::new_replay(

@@ -1,4 +1,4 @@
-// A bot's thinking in slices: the answer is the one that it would give at once.
+// A bot's thinking in slices: the answer is the same as without slices.
 #include "play/thinker.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// An arena that is stopped, continued and shared between cores ends as one that ran through.
+// An arena that is stopped, resumed and shared between cores ends like one that ran through.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -24,7 +24,7 @@ class Stopped : public testing::Test {
     made.games = games;
     return made;
   }
-  // What the arena says in the end.
+  // The arena's final report.
   static std::string said(const Contest& contest) {
     std::ostringstream out;
     const auto table = race::run_arena(contest, out);
@@ -47,7 +47,7 @@ TEST_F(Stopped, EndsAsIfItHadRunThrough) {
   std::ofstream(path_, std::ios::app) << "expert casual 2";
   begun.games = 12;
   EXPECT_EQ(said(begun), whole);
-  // Nothing is left to be played; the file stays as it is.
+  // Nothing is left to play; the file stays as it is.
   const std::string full = kept();
   EXPECT_EQ(said(begun), whole);
   EXPECT_EQ(kept(), full);

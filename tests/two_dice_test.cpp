@@ -1,4 +1,4 @@
-// Two dice at the table: either one or a piece is picked first, both dice’s squares are shown, and
+// Two dice at the table: a die or a piece is picked first, the squares of both dice are shown, and
 // a bonus lies in the nest.
 #include <gtest/gtest.h>
 
@@ -53,7 +53,7 @@ TEST(TwoDice, ADieThatIsPickedLeavesOnlyItsMoves) {
   EXPECT_TRUE(session->picker().dice() == std::vector<int>{2});
 }
 
-// A doublet gives the undersides of the dice as well, which no die shows.
+// A doublet also gives the undersides of the dice, which no die shows.
 TEST(TwoDice, AKeyPicksOneNumberAfterAnother) {
   const auto session = sitting_at(
       "ludo board=parcheesi seats=Y,R first=Y | Y 10,20,30,40 R 50,n,n,n | turn=Y phase=move "

@@ -159,7 +159,8 @@ std::vector<Change> maze_changes() {
           ui::take_rules(draft, ui::with_board_walls(in<Rules>(draft)));
           return;
         }
-        // A maze of one's own: c3s is an ordinary slot of both boards, e5e a coloured one of one.
+        // A maze of one's own: c3s is an ordinary slot of both boards, e5e a coloured one of one of
+        // them.
         ASSERT_TRUE(ui::take_line(draft, coin(rng) ? "maze barricade=1 walls=b2s.b2s.c3e"
                                                    : "maze board=pinwheel walls=b2s.e5s.g7e") ||
                     ui::take_line(draft, "maze walls=b2s.d3s.g7e") ||

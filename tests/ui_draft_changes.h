@@ -1,4 +1,4 @@
-// What the controls of the set-up do, each with a value of its own choice, for the tests.
+// The changes that the set-up's controls can make, each with a random value, for the tests.
 #pragma once
 
 #include <functional>
@@ -9,10 +9,10 @@
 
 namespace draft_test {
 
-// Nothing if the control says why not.
+// Does nothing if the control refuses.
 using Change = std::function<void(ui::Draft&, core::Rng&)>;
 
-// All that can be changed for the game.
+// All changes for the game.
 [[nodiscard]] std::vector<Change> changes_of(ui::GameKind kind);
 
 }  // namespace draft_test

@@ -1,4 +1,4 @@
-// The set-up's turn order is the one that is played.
+// The set-up's turn order is the order of play.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -51,7 +51,7 @@ TEST(Draft, EveryChangeLeavesRulesThatReadTheSame) {
         ASSERT_TRUE(game) << seed << ' ' << step << ' ' << line << ' ' << game.error().text();
         ASSERT_EQ(game->rules(), draft.rules) << seed << ' ' << step << ' ' << line;
         ASSERT_EQ(draft.players.size(), ui::seats_of(draft.rules).size()) << line;
-        // It can be begun.
+        // The game can be started.
         ASSERT_FALSE(games::Game(draft.rules).print_state(game->start()).empty());
       }
     }
@@ -69,7 +69,7 @@ TEST(Draft, DraftsReadWhatTheyPrint) {
         changes[rng.below(static_cast<std::uint32_t>(changes.size()))](draft, rng);
       }
       draft.players[0].name = "Ana María & co.";
-      // A preset may have made another national game of it.
+      // A preset may have turned it into another national game.
       drafts.of(ui::known_of(draft.rules)) = draft;
       if (kind == chosen) drafts.chosen = ui::known_of(draft.rules);
     }
@@ -113,7 +113,7 @@ TEST(Draft, TheOnlyPersonGetsTheirNameAndColour) {
     EXPECT_EQ(draft.players[seat].kind == play::Player::Kind::Human, red);
     EXPECT_EQ(draft.players[seat].name == "Ada", red);
   }
-  // With two people nobody knows whose the name is.
+  // With two people nobody knows whose name it is.
   draft.players[0] = {play::Player::Kind::Human, "", ""};
   const Draft before = draft;
   ui::seat_person(draft, "Eve", core::Colour{0});
@@ -125,7 +125,7 @@ TEST(Draft, PeopleGoWithTheirColours) {
   draft.players[2] = {play::Player::Kind::Human, "", "Yara"};
   ui::take_rules(draft, ui::with_players(in<sorry::Rules>(draft), 2));
   ASSERT_EQ(draft.players.size(), 2U);
-  EXPECT_EQ(draft.players[1].name, "Yara");  // yellow still
+  EXPECT_EQ(draft.players[1].name, "Yara");  // still yellow
 }
 
 TEST(Draft, PeopleAreSeatedBeforeBots) {
@@ -183,7 +183,7 @@ TEST(Draft, ANestOfParchisIsLeftAndTakenAgain) {
   EXPECT_EQ(ui::rules_line(two), "parchis seats=G,R");
   EXPECT_FALSE(ui::why_not_without(two, Colour{2}).empty());
   EXPECT_TRUE(ui::why_not_without(two, Colour{0}).empty());
-  // A bigger board keeps their number, and a full one stays full.
+  // A larger board keeps their number, and a full one stays full.
   EXPECT_EQ(ui::with_arms(two, 6).seat_count, 2);
   EXPECT_EQ(ui::with_arms(all, 6).seat_count, 6);
 }

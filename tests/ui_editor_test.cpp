@@ -1,4 +1,4 @@
-// The drawing board of mazes, and the store of those that are kept.
+// The drawing board of mazes, and the store of kept mazes.
 #include <gtest/gtest.h>
 
 #include "core/rng.h"
@@ -23,7 +23,7 @@ maze::Site any_slot(const Editor& editor, core::Rng& rng) {
   return all[rng.below(static_cast<std::uint32_t>(all.size()))];
 }
 
-// Something that a person might do.
+// A random action of a person.
 void change(Editor& editor, core::Rng& rng) {
   switch (rng.below(12)) {
     case 0: editor.set_board(static_cast<maze::Board>(rng.below(2))); break;

@@ -1,4 +1,4 @@
-// The screens of play online, as tests/ui_fit_test.cpp looks at all others: the list of open
+// The screens of online play, checked like all others by tests/ui_fit_test.cpp: the list of open
 // tables, and a table before its game.
 #include "ui/screens/online.h"
 #include "ui/screens/tables.h"
@@ -10,7 +10,7 @@ using namespace ui_fit;
 
 class FitOnline : public FitTest {
  protected:
-  // The list of open tables, empty for one reason or another and full.
+  // The list of open tables: empty for several reasons, and full.
   void look_at_open_tables(const std::string& name) {
     ui::TablesPage& list = page.model().tables;
     page.model().screen = ui::Screen::Tables;

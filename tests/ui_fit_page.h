@@ -1,5 +1,5 @@
-// Every screen at every size of window and of text, in every language, without a window: what is
-// cut off, leaves the window, or lies on something else.
+// Every screen at every size of window and of text, in every language, without a window: finds what
+// is cut off, leaves the window, or overlaps something else.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -32,7 +32,7 @@ inline constexpr float kTexts[] = {1.0F, 1.5F, 2.0F};
 
 inline constexpr float kMostPaint = 6.0F;  // a sheet over a dimmed table
 
-// What a bot is called is shown; how well it plays is not.
+// A bot's name is shown, but not how well it plays.
 inline std::unique_ptr<play::Agent> quick_agent(std::string_view) {
   return ai::make_agent("casual");
 }
@@ -71,7 +71,7 @@ class Page {
     view::use_words(&words_);
   }
 
-  // Until everything rests.
+  // Draws frames until everything is at rest.
   void rest() {
     constexpr int kMost = 60;
     for (int i = 0; i < kMost; ++i) {
@@ -107,7 +107,7 @@ class Page {
     rest();
   }
 
-  // People at every seat but the last.
+  // A game with people at every seat but the last.
   void sit_down(std::string_view rules) {
     const auto game = games::Game::parse(rules);
     std::vector<play::Player> players(static_cast<std::size_t>(game->seat_count()));
@@ -121,7 +121,7 @@ class Page {
     play_on(1);
   }
 
-  // Lets `turns` choices of people go by, as chance would make them.
+  // Plays `turns` random choices of people.
   void play_on(int turns) {
     constexpr int kMost = 20000;
     core::Rng rng(5);
@@ -141,7 +141,7 @@ class Page {
     rest();
   }
 
-  // Until somebody is to choose a move; with own dice, until a throw is to be entered.
+  // Until somebody must choose a move; with own dice, until a throw must be entered.
   void wait_for_person() {
     constexpr int kMost = 100;
     const bool own = std::holds_alternative<play::OwnDice>(session_->chance());
@@ -163,7 +163,7 @@ class Page {
   ui::Model& model() { return model_; }
   view::Session& session() { return *session_; }
 
-  // What is wrong with the screen, in words.
+  // The faults of the screen, in words.
   std::vector<std::string> faults() const {
     std::vector<std::string> found;
     const ui::Rect window = ui::box(0, 0, size_.width, size_.height);
@@ -186,8 +186,8 @@ class Page {
   }
 
  private:
-  // Of what is asked for, only another screen or sheet is seen without the app; true if there was
-  // any.
+  // Of the wishes, only going to another screen or sheet works without the app; true if there was
+  // one.
   bool carry_out() {
     bool any = false;
     for (const ui::Wish& wish : model_.wishes.take()) {
@@ -202,8 +202,8 @@ class Page {
     return any;
   }
 
-  // How many times as much as the window all that was drawn last would cover: what a phone, or a
-  // machine without a graphics card, spends on it.
+  // How many times the window's area was painted by the last frame: the cost for a phone, or for a
+  // machine without a graphics card.
   [[nodiscard]] float painted() const {
     const ImDrawData& drawn = *ImGui::GetDrawData();
     float area = 0.0F;
@@ -255,7 +255,8 @@ class Page {
     }
     return found;
   }
-  // Slots of the drawing board cross at their ends, as the gaps between cells do; cards fan out.
+  // Slots of the drawing board cross at their ends, as the gaps between cells do, and cards fan
+  // out: these may overlap.
   bool counts(const ui::Target& target) const {
     return target.layer == ui_.top_layer() && target.focusable() && !target.visible.empty() &&
            target.key.find("/slot/") == std::string::npos &&
@@ -270,7 +271,7 @@ class Page {
   std::unique_ptr<view::Session> session_;
 };
 
-// Looks at screens in one size of window and of text.
+// Looks at screens with one size of window and of text.
 class FitTest : public testing::TestWithParam<std::tuple<Size, float>> {
  protected:
   FitTest() : page(std::get<0>(GetParam()), std::get<1>(GetParam())) {}
@@ -278,7 +279,7 @@ class FitTest : public testing::TestWithParam<std::tuple<Size, float>> {
   void look(const std::string& screen) {
     for (const std::string& fault : page.faults()) ADD_FAILURE() << screen << ": " << fault;
   }
-  // Opens a sheet, looks, and closes it.
+  // Opens a sheet, looks at it, and closes it.
   void look_at_sheet(const std::string& screen, std::string_view key, std::string_view close) {
     page.press(key);
     look(screen);

@@ -1,5 +1,5 @@
-// No word is cut off, nothing leaves the window and no two buttons lie on each other: every screen,
-// in every language, at every size of window and of text. ImGui runs here without a window.
+// No word is cut off, nothing leaves the window and no two buttons overlap: every screen, in every
+// language, at every size of window and of text. ImGui runs here without a window.
 #include <map>
 
 #include "play/results.h"
@@ -46,7 +46,7 @@ class Fit : public FitTest {
     page.model().elsewhere = {};
     page.rest();
   }
-  // Today's race before it is begun, and with a result.
+  // Today's race before it has begun, and with a result.
   void look_at_daily(const std::string& name) {
     constexpr play::Day kToday = 20'779;
     play::DailyLog log;
@@ -109,7 +109,7 @@ class Fit : public FitTest {
   // The hint, the count of the dice, and people's own dice.
   void look_at_coach(const std::string& name) {
     page.wait_for_person();
-    // There is none where the turn can only be passed.
+    // There is none if the turn can only be passed.
     if (page.offered("table/hint") != nullptr) {
       look_at_sheet(name + " hint", "table/hint", "table/hint");
     }
@@ -121,8 +121,8 @@ class Fit : public FitTest {
     look(name + " own dice");
   }
 
-  // How the game went, where it hides nothing any more. In every window and language it is the same
-  // game, and what was found out about it is kept.
+  // The analysis of a game that hides nothing any more. It is the same game in every window and
+  // language, and its analysis is reused.
   void look_back(const std::string& name) {
     const play::Replay replay = page.session().replay();
     if (!ui::may_look_back(replay)) return;

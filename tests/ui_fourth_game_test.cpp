@@ -1,5 +1,5 @@
-// What a new game must offer: a made-up fourth game has all of it, and without any one part a layer
-// refuses it. The three real games are checked where the lists stand (src/<layer>/rooms.h).
+// What a new game must offer: a made-up fourth game has everything, and without any one part a
+// layer refuses it. The real games are checked in src/<layer>/rooms.h.
 #include <gtest/gtest.h>
 
 #include "ai/rooms.h"
@@ -80,7 +80,7 @@ TEST(FourthGame, TheScreensMissEachPart) {
   EXPECT_FALSE(ui::ShownGame<Game<Part::HasCaptures>>);
 }
 
-// Rounds and hidden hands are wanted only of games that have them.
+// Rounds and hidden hands are required only of games that have them.
 TEST(FourthGame, RoundsAndHandsAreOnlyForGamesThatHaveThem) {
   EXPECT_TRUE(play::ScoredGame<sorry::Game>);
   EXPECT_TRUE(play::HandGame<sorry::Game>);

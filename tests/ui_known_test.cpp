@@ -1,4 +1,4 @@
-// The games by the names that people know.
+// The games by their well-known names.
 #include "ui/setup/known.h"
 
 #include <gtest/gtest.h>

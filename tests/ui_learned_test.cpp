@@ -1,4 +1,4 @@
-// What was learned is kept across versions.
+// Progress in lessons is kept across versions.
 #include <gtest/gtest.h>
 
 #include "ui/screens/lesson.h"

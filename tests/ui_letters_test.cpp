@@ -29,7 +29,7 @@ class FirstLetters : public testing::TestWithParam<view::Language> {
     ImGui::DestroyContext();
   }
 
-  // The letters of the title, drawn with these.
+  // Shows the title with these letters; returns those that it needed.
   std::unique_ptr<ui::Letters> show_title(ImVec2 window, ui::Letters& letters) {
     auto noted = std::make_unique<ui::Letters>();
     ui::Ui page;

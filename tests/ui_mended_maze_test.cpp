@@ -1,4 +1,4 @@
-// What a demanding player found wanting in the maze: the claw's words, its sheet, its one try, and
+// Faults in the maze that a demanding player found: the claw's words, its sheet, its one try, and
 // the walls on a phone.
 #include <gtest/gtest.h>
 
@@ -27,7 +27,7 @@ constexpr const char* kWalls =
     "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act blue=5 red=w "
     "left=5 moved=- using=- held=- relay=- out=RY";
 
-// 3: whom the claw is to carry, and where to.
+// 3: the claw's words name its victim and its destination.
 TEST(MendedMaze, EachClawsWordsNameItsVictim) {
   TablePage page(kPhone, kClaws);
   const ui::GameHud& hud = ui::game_hud(page.session());
@@ -57,7 +57,7 @@ TEST(MendedMaze, TheClawsButtonStaysWhereItIs) {
   EXPECT_TRUE(page.model().claw.attempt->begun());
 }
 
-// The one try is kept with its first press; whoever loads the page anew finds it so.
+// The one try is stored with its first press; reloading the page finds it there.
 TEST(MendedMaze, TheClawCannotBeTriedTwiceByLoadingThePageAnew) {
   std::string kept;
   {

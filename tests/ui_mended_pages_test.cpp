@@ -1,5 +1,5 @@
-// What a demanding player found wanting, and what it is like now: the title, the set-up and the
-// settings. The numbers are those of that player's list.
+// Faults that a demanding player found, now mended: the title, the set-up and the settings. The
+// numbers are those of that player's list.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -20,7 +20,7 @@ constexpr ImVec2 kSmall{320.0F, 568.0F};
 constexpr const char* kToThrow =
     "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=0 last=-";
 
-// A page without a table; what leads to another is carried out.
+// A page without a table; wishes to go to another page are carried out.
 class Pages : public TablePage {
  public:
   explicit Pages(ImVec2 size) : TablePage(size, kToThrow) {
@@ -37,8 +37,8 @@ class Pages : public TablePage {
   play::Library library_;
 };
 
-// 2: what is forced goes by itself, a tap anywhere throws, and bots are quick, unless somebody
-// wants it otherwise; and these are the first things that the settings offer.
+// 2: forced moves are automatic, a tap anywhere throws, and bots are quick, unless the player
+// chooses otherwise; these are the first settings offered.
 TEST(MendedPages, ForcedMovesGoByThemselvesFromTheFirstGameOn) {
   const ui::Settings usual;
   EXPECT_TRUE(usual.forced);
@@ -69,7 +69,7 @@ TEST(MendedPages, TheSetUpOfAPhoneIsShort) {
   }
 }
 
-// 22: each way to play asks for the picture of its own board, seen or not yet, and none waits for
+// 22: each way to play requests the picture of its own board, visible or not, and none waits for
 // another.
 TEST(MendedPages, WaysToPlayShowWhatDiffers) {
   for (const ui::Known& one : ui::known_games()) {
@@ -90,7 +90,8 @@ TEST(MendedPages, WaysToPlayShowWhatDiffers) {
   }
 }
 
-// 25: every game's card is seen whole on the smallest phone's title, above the button that plays.
+// 25: every game's card is fully visible on the smallest phone's title, above the button that
+// plays.
 TEST(MendedPages, NoGameIsCutOnTheSmallestTitle) {
   Pages page(kSmall);
   const ui::Target* play = page.find("title/play");

@@ -14,7 +14,7 @@
 
 namespace {
 
-// A symbol as the panels draw it, asked where it has colour; y up, about −1…1, as in
+// A symbol as the panels draw it; tells where it has colour. y up, about −1…1, as in
 // shaders/symbol.glsl.
 class Drawn {
  public:
@@ -22,7 +22,7 @@ class Drawn {
       : Drawn([shape](ui::Ui& page) {
           ui::symbol(page, {0.0F, 0.0F}, kRadius, ui::rgb(0xffffff), shape);
         }) {}
-  // The number of one of Sorry!’s cards, in the unit of shaders/digit.glsl.
+  // The number of a Sorry! card, in the unit of shaders/digit.glsl.
   static Drawn card(int number) {
     constexpr float kWeight = 0.15F;
     return Drawn([number](ui::Ui& page) {
@@ -80,7 +80,7 @@ class Drawn {
   std::vector<Corner> corners_;
 };
 
-// 7: yellow is a sun with eight rays that stand apart from its disc, wherever it is drawn; green a
+// 7: yellow is a sun with eight rays detached from its disc, wherever it is drawn; green is a
 // clover with a stem.
 TEST(Mended, PanelsDrawTheSymbolsOfTheBoard) {
   EXPECT_EQ(view::symbol_of(view::Hue::Yellow), view::Symbol::Sun);
@@ -100,7 +100,7 @@ TEST(Mended, PanelsDrawTheSymbolsOfTheBoard) {
   EXPECT_FALSE(clover.covers(0.5F, 0.6F));
 }
 
-// 8: the panel's card bears the very strokes of the card on the table.
+// 8: the panel's card has the same strokes as the card on the table.
 TEST(Mended, PanelsPrintTheNumbersOfTheCards) {
   const Drawn five = Drawn::card(5);
   EXPECT_TRUE(five.covers(0.4F, 0.88F)) << "the flag";
@@ -117,7 +117,7 @@ TEST(Mended, PanelsPrintTheNumbersOfTheCards) {
   EXPECT_FALSE(mark.covers(0.0F, -0.45F)) << "between stroke and point";
 }
 
-// The words beside each use of an icon, where a line has both.
+// The words beside each use of an icon, if both are on one line.
 std::map<std::string, std::set<std::string>> words_of_icons() {
   std::map<std::string, std::set<std::string>> words;
   const std::filesystem::path root = std::filesystem::path(HS_SOURCE_DIR) / "src" / "ui";
@@ -139,7 +139,7 @@ std::map<std::string, std::set<std::string>> words_of_icons() {
   return words;
 }
 
-// 19: the scroll is “How to play” and the list “What happened”, on the title as at the table.
+// 19: the scroll means “How to play” and the list “What happened”, on the title as at the table.
 TEST(Mended, AnIconHasOneMeaning) {
   auto words = words_of_icons();
   EXPECT_EQ(words["kScrollText"], (std::set<std::string>{"How to play"}));

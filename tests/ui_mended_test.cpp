@@ -1,5 +1,5 @@
-// What a demanding player found wanting, and what it is like now: the table's screen in Parchís,
-// Sorry! and the sheets above it. The numbers are those of that player's list.
+// Faults that a demanding player found, now mended: the table's screen in Parchís and Sorry!, and
+// the sheets above it. The numbers are those of that player's list.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -36,7 +36,7 @@ constexpr const char* kHands =
     "turn=G phase=card card=11 left=0 not=- "
     "hands=R:1,2,5,10,S;B:4,4,5,8,8;Y:2,4,4,7,7;G:11,12,12,S";
 
-// Pressable on the topmost layer, and seen.
+// Buttons that can be pressed on the topmost layer, and are visible.
 std::vector<const ui::Target*> buttons(TablePage& page) {
   std::vector<const ui::Target*> found;
   for (const ui::Target& one : page.targets()) {
@@ -52,7 +52,7 @@ std::size_t brass(TablePage& page) {
   return count;
 }
 
-// 6: one thing that should be done is brass, one more is a button, and the rest are tiles below.
+// 6: the main action is brass, one more is a button, and the rest are tiles below.
 TEST(Mended, ResultsHaveTwoButtonsAndTheRestAsTiles) {
   TablePage page(kPhone, kLastMove);
   (void)page.session().choose(0);
@@ -109,13 +109,13 @@ TEST(Mended, NoSheetHasTwoThingsInBrass) {
             ui::daily_share_text(*log.of(20'000)));
 }
 
-// What the throw button says that it shows.
+// What the throw button says it shows.
 std::string shown_throw(const TablePage& page) {
   const ui::Target* button = page.find("table/throw");
   return button == nullptr ? "there is no button" : button->value;
 }
 
-// 9: the die of the button shows what was thrown last, or what is known to come.
+// 9: the die on the button shows the last throw, or the one known to come.
 TEST(Mended, TheThrowButtonShowsNoInventedNumber) {
   TablePage known(kPhone,
                   "parchis preview=1 | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y "
@@ -134,7 +134,7 @@ TEST(Mended, TheThrowButtonShowsNoInventedNumber) {
   EXPECT_EQ(shown_throw(page), std::to_string(last));
 }
 
-// A game that begins in mid-turn shows what is still to be used.
+// A game that begins in mid-turn shows the numbers left to use.
 TEST(Mended, APositionShowsItsDice) {
   const TablePage one(kPhone,
                       "ludo | Y 5,20,c2,g B 14,n,n,n R 24,n,n,n G 9,n,n,n | turn=Y phase=move "
@@ -146,7 +146,7 @@ TEST(Mended, APositionShowsItsDice) {
   EXPECT_EQ(shown_throw(second), "3");
 }
 
-// 11: a move says whom it captures, and where it is safe.
+// 11: a move says what it captures, and whether it ends on a safe square.
 TEST(Mended, AMoveSaysWhatItLeadsTo) {
   TablePage page(kPhone, kCapture);
   const ui::GameHud& hud = ui::game_hud(page.session());
@@ -158,7 +158,7 @@ TEST(Mended, AMoveSaysWhatItLeadsTo) {
   EXPECT_NE(words.find("corridor"), std::string::npos) << words;
 }
 
-// 12: key numbers are for those who have keys.
+// 12: key numbers are shown only to people with keys.
 TEST(Mended, AFingerHidesTheKeyNumbers) {
   TablePage page(kPhone, kChoice);
   page.model().on_screen = [](glm::vec3) { return ImVec2(200.0F, 400.0F); };
@@ -175,7 +175,7 @@ TEST(Mended, AFingerHidesTheKeyNumbers) {
   EXPECT_GT(drawn(), by_touch);
 }
 
-// 13: whom I lost a piece to is said until I move; whose turn it is fits the narrow banner.
+// 13: the loss of my piece is reported until I move; whose turn it is fits the narrow banner.
 TEST(Mended, WhatEachOfTheOthersDidStaysReadable) {
   TablePage page(kSmall, kToThrow);
   (void)page.session().throw_or_draw();
@@ -191,7 +191,7 @@ TEST(Mended, WhatEachOfTheOthersDidStaysReadable) {
   EXPECT_GE(lines, 1U) << page.said();
 }
 
-// 14: places have names, and a player has one.
+// 14: places have names, and each player has one name.
 TEST(Mended, TheLogNamesPlacesAndEachPlayerOnce) {
   TablePage page(kPhone, kChoice);
   (void)page.session().choose(0);
@@ -225,7 +225,7 @@ TEST(Mended, NothingScrollsAndThePhoneIsFullOfBoard) {
   }
 }
 
-// 16: the hint lies over the table, which does not move for it.
+// 16: the hint is over the table, which does not move for it.
 TEST(Mended, AHintDoesNotMoveTheBoard) {
   TablePage page(kPhone, kChoice);
   const ui::Rect before = page.model().table;
@@ -238,14 +238,14 @@ TEST(Mended, AHintDoesNotMoveTheBoard) {
   EXPECT_FALSE(page.says("Less is in danger afterwards"));
 }
 
-// 17: in a window between phone and desk the board has most of the room.
+// 17: in a window between phone and desktop size, the board has most of the space.
 TEST(Mended, TheBoardIsNotTinyInASmallWindow) {
   TablePage page({640.0F, 560.0F}, kChoice);
   const ui::Rect& table = page.model().table;
   EXPECT_GT(std::min(table.width(), table.height()), 0.5F * 560.0F);
 }
 
-// 18: what is left of a tall panel tells what has happened; letters are never tiny.
+// 18: the rest of a tall panel tells what has happened; letters are never tiny.
 TEST(Mended, ALargeWindowsPanelIsUsed) {
   TablePage page(kLarge, kToThrow);
   for (int turn = 0; turn < 4; ++turn) {
@@ -268,7 +268,7 @@ TEST(Mended, ALargeWindowsPanelIsUsed) {
   EXPECT_GE(page.ui().fonts.size(ui::Type::Caption), 13.0F);
 }
 
-// 20: the lamps come with the first six.
+// 20: the lamps appear with the first six.
 TEST(Mended, SixesAreCountedFromTheFirstOn) {
   TablePage none(kDesk, kToThrow);
   EXPECT_FALSE(none.says("in a row"));
@@ -278,7 +278,8 @@ TEST(Mended, SixesAreCountedFromTheFirstOn) {
   EXPECT_TRUE(one.says("1 six in a row")) << one.said();
 }
 
-// 23 and 24: the headings of dice and cards stand apart, and the test's numbers behind “details”.
+// 23 and 24: the headings of dice and cards are separate, and the test's numbers are behind
+// “details”.
 TEST(Mended, DiceAndCardsSpeakPlainly) {
   TablePage page(kSmall, kToThrow);
   for (int turn = 0; turn < 12; ++turn) {
@@ -298,7 +299,7 @@ TEST(Mended, DiceAndCardsSpeakPlainly) {
   EXPECT_GT(ui::number_column(page.ui()), caption + 6.0F);
 }
 
-// 27: a curtain hides the hand, says whose turn it is, and the table is there behind it.
+// 27: a curtain hides the hand and says whose turn it is; the table is behind it.
 TEST(Mended, TheCurtainIsOneAndTheTableStandsBehindIt) {
   TablePage page(kPhone, kHands, 4);
   ASSERT_TRUE(page.session().curtain()) << page.said();

@@ -1,4 +1,4 @@
-// Colours that can be read (WCAG 2.2) and told apart, in every theme.
+// Colours are readable (WCAG 2.2) and distinguishable, in every theme.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -106,7 +106,7 @@ TEST(Contrast, SymbolsAreSeenOnTheirPaint) {
   }
 }
 
-// ---- Telling colours apart
+// ---- Distinguishing colours
 
 // Machado, Oliveira, Fernandes 2009, severity 1, over linear light; columns.
 const std::array<glm::mat3, 4> kEyes = {
@@ -118,7 +118,7 @@ const std::array<glm::mat3, 4> kEyes = {
     glm::mat3(1.255528F, -0.078411F, 0.004733F, -0.076749F, 0.930809F, 0.691367F, -0.178779F,
               0.147602F, 0.303900F)};
 
-// Björn Ottosson's OKLab: equal distances look equally far.
+// Björn Ottosson's OKLab: equal distances look equal.
 glm::vec3 oklab(glm::vec3 c) {
   const auto root = [](float value) { return std::cbrt(std::max(value, 0.0F)); };
   const float l = root(0.4122214708F * c.x + 0.5363325363F * c.y + 0.0514459929F * c.z);

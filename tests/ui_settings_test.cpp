@@ -1,4 +1,4 @@
-// Settings are kept across versions: each value comes back, unknown lines are passed over.
+// Settings are kept across versions: every value comes back, unknown lines are ignored.
 #include <gtest/gtest.h>
 
 #include "ui/screens/settings.h"

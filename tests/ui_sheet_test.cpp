@@ -1,4 +1,5 @@
-// A sheet above the table: a press beside it puts it away, one that came before it does not.
+// A sheet above the table: a press beside it closes it, but not a press that began before it
+// opened.
 #include <gtest/gtest.h>
 
 #include "ui/kit/kit.h"

@@ -1,4 +1,4 @@
-// A table with its screen around it, without a window: what stands where, and what it says.
+// A table with its screen around it, without a window: the places and words on it.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ namespace ui_test {
 
 class TablePage {
  public:
-  // `people` sit at the first seats, and are called Ann, Bea, Cid, …; bots at the others.
+  // People are in the first `people` seats and are called Ann, Bea, Cid, …; bots have the others.
   TablePage(ImVec2 size, std::string_view position, int people = 1, float text = 1.0F)
       : size_(size) {
     ImGui::SetCurrentContext(context_);
@@ -56,7 +56,7 @@ class TablePage {
       wished_.push_back(wish);
     }
   }
-  // Frames until everything rests, at most a second of them.
+  // Draws frames until everything is at rest, for at most a second.
   void rest() {
     for (int i = 0; i < 60; ++i) {
       frame();
@@ -87,7 +87,7 @@ class TablePage {
     for (const ui::Target& one : ui_.targets()) keys += one.key + " ";
     return keys;
   }
-  // Everything that is said on the page, a line each.
+  // All words on the page, one item per line.
   [[nodiscard]] std::string said() const {
     std::string said;
     for (const ui::Target& one : ui_.targets()) said += one.label + "\n";

@@ -1,4 +1,4 @@
-// Behind every title lies the wood of the table, to the edges of the window.
+// Behind every title is the wood of the table, up to the edges of the window.
 #include <gtest/gtest.h>
 
 #include <glm/geometric.hpp>

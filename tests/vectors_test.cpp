@@ -1,5 +1,5 @@
-// The test vectors: what independent programs made of the rules pages. tests/vectors holds a part
-// of each set; where ../shared/vectors stands beside the clone it is read whole.
+// The test vectors, which independent programs made from the rules pages. tests/vectors holds a part
+// of each set; if ../shared/vectors exists beside the clone, the whole sets are read.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -36,7 +36,7 @@ bool plays(const Game& game, State& state, std::string_view token) {
   return bool{move};
 }
 
-// One `want, got` of a line that disagrees; empty if all agrees.
+// One `want, got` for a line that disagrees; empty if everything agrees.
 std::string differs(std::string_view what, const std::string& want, const std::string& got) {
   return want == got ? "" : std::string(what) + "\n  want " + want + "\n  got  " + got + "\n";
 }
@@ -108,7 +108,7 @@ std::string check_game(const Value& line) {
          differs("over", over, games::print_actor(*game, state));
 }
 
-// The error that a bad input is refused with; empty if it is not refused.
+// The error with which a bad input is refused; empty if it is accepted.
 std::string refusal(const Value& line) {
   const std::string& input = line["input"].text;
   const std::string& kind = line["kind"].text;
@@ -177,7 +177,7 @@ struct Set {
   std::string name;
 };
 
-// Their folders: a game's first set, and what later rules added to it.
+// The folders: a game's first set, and additions for later rules.
 constexpr std::string_view kFolders[] = {"parchis", "parchis-seats", "sorry", "maze", "ludo"};
 
 std::vector<Set> sets() {

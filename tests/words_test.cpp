@@ -24,7 +24,7 @@ std::string read_file(const fs::path& file) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-// The sources of all languages' catalogues, by their codes.
+// The sources of all languages' catalogues, by language code.
 std::map<std::string, std::string> catalogues() {
   std::map<std::string, std::string> all;
   for (int i = 0; i < view::kLanguages; ++i) {
@@ -40,7 +40,7 @@ std::set<std::string> places_in(const std::string& text) {
   return {std::sregex_token_iterator(text.begin(), text.end(), place), {}};
 }
 
-// A string literal in several pieces as one.
+// A string literal in several pieces, joined.
 std::string joined(const std::string& pieces) {
   static const std::regex piece("\"((?:[^\"\\\\]|\\\\.)*)\"");
   std::string out;
@@ -59,7 +59,7 @@ std::set<std::string> sentences_of(const std::string& source, const std::string&
   return found;
 }
 
-// What lessons and rules pages say; their other lines are positions and moves.
+// The sentences of lessons and rules pages; their other lines are positions and moves.
 std::set<std::string> lesson_sentences() {
   std::set<std::string> found;
   for (const auto& entry : fs::directory_iterator(fs::path(HS_SOURCE_DIR) / "assets/learn")) {
@@ -73,7 +73,7 @@ std::set<std::string> lesson_sentences() {
   return found;
 }
 
-// What games and their presets are called.
+// The names of games and their presets.
 std::set<std::string> game_words() {
   std::set<std::string> found;
   for (const games::About& about : games::abouts()) {

@@ -1,5 +1,5 @@
-// hs_bench: the engine's speed, by the same program natively and as wasm. Each measure is a line
-// `<name> <number> <unit>`; the last lines are `signature <hex>`, equal in all builds.
+// hs_bench: the engine's speed, by the same program natively and as wasm. Each measurement is a
+// line `<name> <number> <unit>`; the last lines are `signature <hex>`, equal in all builds.
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
@@ -25,8 +25,8 @@ constexpr double kSecondsEach = 1.0;
 constexpr std::uint64_t kWarmUpGames = 20;
 constexpr std::uint64_t kSignedGames = 10;
 
-// The time for which this process has had a core, however busy the machine is. Emscripten's
-// std::clock() also counts the time for which others had it, which made wasm look slower.
+// The CPU time of this process, however busy the machine is. Emscripten's std::clock() also counts
+// the time during which other processes had the core, which made wasm look slower.
 #ifdef __EMSCRIPTEN__
 EM_JS(double, cpu_seconds, (), {
   const used = process.cpuUsage();
@@ -36,7 +36,7 @@ EM_JS(double, cpu_seconds, (), {
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 #endif
 
-// What the games of a fixed seed looked like, in one number.
+// The games of a fixed seed as one number.
 template <class G>
 std::uint64_t sign(const G& game, std::uint64_t hash) {
   core::Rng rng(1);
@@ -48,7 +48,7 @@ std::uint64_t sign(const G& game, std::uint64_t hash) {
   return hash;
 }
 
-// What the games of all presets looked like.
+// The games of all presets as one number.
 std::uint64_t rules_signature() {
   std::uint64_t hash = core::fnv1a64("");
   for (const games::Preset& preset : games::presets()) {
@@ -69,13 +69,13 @@ play::PlayoutCount play_batch(const G& game, std::uint64_t games, std::uint64_t 
   return play::play_games(game, games, seed);
 }
 
-// Random games in batches until enough time has passed; the best batch counts, for a busy machine
-// only ever makes one slower.
+// Plays random games in batches for long enough; the best batch counts, because a busy machine only
+// makes a batch slower.
 template <class G>
 void time_playouts(const G& game, const std::string& name) {
   // A wasm engine replaces its first, quick translation of a function only when it is called again,
-  // so a batch must stay a call. The linker of wasm inlines whatever has one caller; it cannot see
-  // through a volatile pointer.
+  // so a batch must remain a call. The wasm linker inlines every function with one caller, but
+  // cannot see through a volatile pointer.
   play::PlayoutCount (*volatile batch)(const G&, std::uint64_t, std::uint64_t) = &play_batch<G>;
   std::uint64_t games = kWarmUpGames;
   std::uint64_t seed = 1;
@@ -86,7 +86,7 @@ void time_playouts(const G& game, const std::string& name) {
     const play::PlayoutCount count = batch(game, games, seed++);
     const double seconds = cpu_seconds() - start;
     constexpr double kBatch = 0.1;
-    if (seconds < kBatch) {  // Too short to trust the clock.
+    if (seconds < kBatch) {  // too short to trust the clock
       games *= 2;
       continue;
     }
@@ -97,8 +97,8 @@ void time_playouts(const G& game, const std::string& name) {
               best_ns);
 }
 
-// Whole games between bots of a level: how long one of them thinks on average about a decision with
-// more than one legal move.
+// Plays whole games between bots of a level: how long one of them thinks on average about a
+// decision with more than one legal move.
 void time_bots(const games::Game& game, const std::string& name, const std::string& level) {
   const auto agent = ai::make_agent(level);
   std::uint64_t decisions = 0;
@@ -130,20 +130,21 @@ void time_bots(const games::Game& game, const std::string& name, const std::stri
 int main(int argc, char** argv) {
   constexpr std::uint64_t kPromisedGames = 1000;
   const std::string_view only = argc > 1 ? argv[1] : "";
-  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // Each measure is seen as it is made.
-  if (only == "links") {  // How long links are, over as many games as they are promised for.
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // each measurement is printed as soon as it is
+                                                  // made
+  if (only == "links") {  // the length of links, over as many games as promised
     measure_links(kPromisedGames);
     return 0;
   }
-  if (only == "rooms") {  // What playing online costs.
+  if (only == "rooms") {  // the cost of online play
     measure_rooms();
     return 0;
   }
-  if (only == "signature") {  // Whether the games are still the same.
+  if (only == "signature") {  // whether the games are still the same
     print_signatures();
     return 0;
   }
-  if (only == "games") {  // Random games by the presets or rules that follow.
+  if (only == "games") {  // random games by the presets or rules that follow
     for (int i = 2; i < argc; ++i) {
       const auto game = games::Game::parse(argv[i]);
       if (!game) {
@@ -158,7 +159,7 @@ int main(int argc, char** argv) {
   for (const games::Preset& preset : games::presets()) {
     const auto game = games::Game::parse(preset.name);
     const std::string name(preset.name);
-    // Bots on each game's first preset only.
+    // Bots play each game's first preset only.
     const bool first = game->name() != game_before;
     game_before = game->name();
     game->visit([&](const auto& concrete) { time_playouts(concrete, name); });

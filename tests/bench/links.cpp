@@ -8,7 +8,7 @@
 
 namespace {
 
-// The length of the link of a whole game, with the `#` that the address shows it behind.
+// The length of the link of a whole game, including the `#` before it in the address.
 std::size_t link_length(const games::Game& game, std::uint64_t seed) {
   const auto seats = static_cast<std::size_t>(game.seat_count());
   play::Replay replay;

@@ -21,7 +21,7 @@ constexpr double kMs = 1e3;
 
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-// Devices in one program, each with all that a page does but the picture.
+// Devices in one program, each doing everything that a page does except drawing.
 class Devices {
  public:
   Devices(std::size_t count, std::string rules) : rules_(std::move(rules)) {
@@ -35,7 +35,7 @@ class Devices {
     }
   }
 
-  // All sit down; seats that are left are bots'.
+  // All sit down; bots take the other seats.
   void begin() {
     for (std::size_t i = 0; i < peers_.size(); ++i) {
       for (std::size_t other = 0; other < peers_.size(); ++other) {
@@ -57,7 +57,7 @@ class Devices {
     settle_until([&] { return !log().empty() && log().all_shown(); });
   }
 
-  // Until the log has so many entries, or the game is over.
+  // Plays until the log has this many entries, or the game is over.
   void play_to(std::size_t entries) {
     while (log().length() < entries && !log().over()) {
       bool moved = false;
@@ -120,8 +120,7 @@ class Devices {
     }
   }
 
-  // Until nothing is on its way. The clock goes so slowly that nobody is told twice that one is
-  // here.
+  // Waits until nothing is on its way. The clock runs so slowly that no HELLO is repeated.
   void settle() {
     now_ += kStep_ms;
     for (std::size_t i = 0; i < peers_.size(); ++i) {
@@ -149,7 +148,7 @@ class Devices {
   std::size_t bytes_ = 0;
 };
 
-// HELLOs are among what is counted: 80 entries take them 2 s.
+// HELLOs are counted too, as if 80 entries took 2 s.
 void count_messages(std::size_t devices, const std::string& rules) {
   Devices room(devices, rules);
   room.begin();

@@ -1,5 +1,5 @@
-// What goes wrong on people's devices while they play: a clock that jumps, a disk that stops to answer, a
-// service worker that never does. Nobody loses a move.
+// Accidents on people's devices while they play: a clock that jumps, a disk that stops answering, a
+// service worker that never answers. Nobody loses a move.
 import assert from 'node:assert/strict';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { places, play_by_buttons, press, short_game, wait_for } from './hands.mj
 import { game_keys, kFourPeople, moves_kept, new_game, positions, reload, saved, says, to_title } from './keeping.mjs';
 import { close_page, complaints, kSmall, open_page, serve_copy } from './lib.mjs';
 
-// Lets a test put the page's clocks forward and back: `clocks.wall` and `clocks.page` are ms that are added.
+// Lets a test move the page's clocks: `clocks.wall` and `clocks.page` are ms that are added.
 function loose_clocks() {
   const clocks = globalThis.clocks = { wall: Number(sessionStorage.getItem('wall') ?? 0), page: 0 };
   const { now: wall } = Date;
@@ -31,8 +31,8 @@ test('clocks that jump forward and back stop no game, and the one played last is
   await new_game(page);
   await to_title(page);
   const [older] = await game_keys(page);
-  // While the die rolls, the device wakes after a night; then its clock is set to where it stood long ago; then
-  // the page's own clock goes back too, which no browser should do.
+  // While the die rolls, the device wakes after a night; then its clock is set far back; then the
+  // page's own clock goes back too, which no browser should do.
   await new_game(page);
   for (const [wall, own] of [[8 * 3_600_000, 8 * 3_600_000], [-20 * kYear, 8 * 3_600_000], [-20 * kYear, -5000]]) {
     const { ply } = await places(page);
@@ -77,7 +77,7 @@ test('a disk that stops to answer is told of, and what was played meanwhile is k
   await says(page, 'This browser keeps nothing here.');
   await page.evaluate(() => {
     globalThis.held = false;
-    document.dispatchEvent(new Event('visibilitychange'));  // somebody looks elsewhere
+    document.dispatchEvent(new Event('visibilitychange'));  // the person looks elsewhere
   });
   await saved(page);
   const [moves] = await moves_kept(page);
@@ -89,7 +89,7 @@ test('a disk that stops to answer is told of, and what was played meanwhile is k
   await close_page(page);
 });
 
-// The page's worker, with something before it.
+// The page's worker, with something inserted before it.
 async function with_worker(test, before) {
   const { copy, address } = await serve_copy(test);
   const worker = join(copy, 'sw.js');

@@ -1,4 +1,4 @@
-// What axe-core has to say of a page, best practices included.
+// Expects axe-core to find no fault on a page, best practices included.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export async function findings(page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-// Once the page has come to rest.
+// Once the page is at rest.
 export async function axe_finds_nothing(page) {
   await rest(page);
   assert.deepEqual(await findings(page), []);

@@ -1,4 +1,4 @@
-// The expert at one's side: a hint in each game, the graph after a game, and people's own dice.
+// Help by the expert: a hint in each game, the graph after a game, and people's own dice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, next_frame, play_by_buttons, press, rest, sit_down, wait_for, wait_for_kept } from './hands.mjs';
@@ -8,8 +8,8 @@ const said = (page) => page.evaluate(() => document.querySelector('#mirror').tex
 const wait_for_words = (page, words) => page.waitForFunction(
   (wanted) => document.querySelector('#mirror').textContent.includes(wanted), words);
 
-// Throws or draws until there is something to choose. Looks and presses in one go: what was seen may be
-// gone before a second call comes.
+// Throws or draws until there is a choice. Looks and presses in one call: what was seen may be gone
+// before a second call.
 async function reach_a_choice(page) {
   for (;;) {
     const choice = await (await page.waitForFunction(() => {
@@ -73,9 +73,9 @@ test('people’s own dice are entered by touch, by key and by the mirror, for bo
     globalThis.homestretch.targets().find((target) => target.key === 'table/enter/die-5').rect);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await wait_for_kept(page, '\nd5');
-  // Ann brings a piece out where that is hers to choose; then the bots' throws are asked for.
+  // Ann brings a piece out if that is her choice; then the bots' throws are asked for.
   const enter = async (how) => {
-    await rest(page);  // What was there before the last throw is gone.
+    await rest(page);  // what was there before the last throw is gone
     await page.waitForFunction(() => globalThis.homestretch.targets().some((target) =>
       target.enabled && (target.key === 'table/enter/die-3' || target.key.startsWith('table/move/'))));
     const move = (await keys(page)).find((key) => key.startsWith('table/move/'));

@@ -7,7 +7,7 @@ import { close_page, complaints, kNarrow, open_page, screenshot } from './lib.mj
 
 const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
 
-// Tuesday, 24 November 2026, at noon; what is copied is remembered.
+// Tuesday, 24 November 2026, at noon; copied text is remembered.
 function on_a_tuesday() {
   const noon = new Date(2026, 10, 24, 12).getTime();
   const Clock = Date;
@@ -55,7 +55,7 @@ test('the daily race is played once, and its line to share gives nothing away', 
   await close_page(page);
 });
 
-// The same luck in every run: by chance a whole game may go by without a costly decision.
+// The same luck in every run: a random game may have no costly decision at all.
 function with_known_luck() {
   let luck = 0;
   crypto.getRandomValues = (into) => into.forEach((_, i) => { into[i] = ++luck; }) ?? into;
@@ -73,7 +73,8 @@ test('after a game: the costliest decisions, and the game again from before one 
   await page.focus('#mirror [data-key="mistakes/mistake-1/again"]');
   await page.keyboard.press('Enter');
   await wait_for(page, 'table/menu');
-  await page.waitForFunction(() => !globalThis.homestretch.targets().some(({ key }) => key.startsWith('results/')));  // it goes on
+  // it goes on
+  await page.waitForFunction(() => !globalThis.homestretch.targets().some(({ key }) => key.startsWith('results/')));
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

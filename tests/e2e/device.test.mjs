@@ -1,11 +1,11 @@
-// What a phone or a browser adds: the way back, sounds after a gesture, a screen that stays awake, a
+// What a phone or a browser adds: going back, sounds after a gesture, a screen that stays awake, a
 // game controller.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { press, rest, wait_for, wait_gone } from './hands.mjs';
 import { close_page, complaints, drawn_at, kSmall, open_page, set_ratio } from './lib.mjs';
 
-// Inside the page, where it comes after the steps that the page has just added to its history.
+// Inside the page, so that it comes after the steps that the page has just added to its history.
 const back = (page) => page.evaluate(() => history.back());
 
 test('back closes a sheet, then leaves the set-up, and only then the page', async () => {
@@ -26,7 +26,7 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
   await wait_gone(page, 'settings/close');
   await page.waitForFunction(() => history.state === null);
   assert.ok(await page.evaluate(() => history.length) <= start + 1);
-  // Another fragment in the address is no way back.
+  // Another fragment in the address is not a step back.
   await press(page, 'title/settings');
   await wait_for(page, 'settings/close');
   await page.evaluate(() => new Promise((done) => {
@@ -41,7 +41,7 @@ test('back closes a sheet, then leaves the set-up, and only then the page', asyn
   await close_page(page);
 });
 
-// Keeps what the page asks of the screen's pixels, for a test to answer.
+// Records what the page asks about the screen's pixels, so that a test can answer.
 function note_pixels() {
   const { matchMedia: ask } = globalThis;
   globalThis.matchMedia = (query) => {
@@ -65,7 +65,7 @@ test('on a screen with other pixels the resting page is drawn anew', async () =>
 });
 
 test('sounds come after a gesture, and the throw is heard', async () => {
-  // The gesture is a click beside everything; it must not be the throw.
+  // The gesture is a click outside everything; it must not be the throw.
   const page = await open_page({ ...kSmall, kept: { settings: 'tap_throws 0\nforced 0\n' } });
   await press(page, 'title/parchis');
   await press(page, 'title/ways');
@@ -121,7 +121,7 @@ test('a game controller walks through the title and presses', async () => {
   const page = await open_page({ ...kSmall, init });
   await wait_for(page, 'title/parchis');
   await page.evaluate(() => dispatchEvent(new Event('gamepadconnected')));
-  // A controller is asked once a frame, however long that takes: until the key is heard.
+  // A controller is polled once a frame, however long that takes: wait until the key is noticed.
   const tap = (button) => page.evaluate(async (index) => {
     const canvas = document.querySelector('#canvas');
     const heard = (kind) => new Promise((done) => { canvas.addEventListener(kind, done, { once: true }); });
@@ -131,7 +131,7 @@ test('a game controller walks through the title and presses', async () => {
     }
   }, button);
   const [kA, kShoulder] = [0, 5];
-  // The shoulder goes to the next thing as the Tab key does.
+  // The shoulder button goes to the next thing like the Tab key.
   const stops = await page.evaluate(() =>
     globalThis.homestretch.targets().filter(({ focusable, enabled }) => focusable && enabled).map(({ key }) => key));
   for (let step = stops.indexOf('title/ways'); step >= 0; --step) await tap(kShoulder);

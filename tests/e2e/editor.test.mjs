@@ -1,4 +1,4 @@
-// A person builds a maze, keeps it, finds it again after a reload and plays in it.
+// A person builds a maze, keeps it, finds it after a reload and plays in it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { press as press_now, targets, wait_for_kept } from './hands.mjs';
@@ -6,7 +6,7 @@ import { close_page, complaints, kDesktop, kPhone, open_page, screenshot } from 
 
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
 const frames = (page) => page.evaluate(() => globalThis.homestretch.frames());
-// The next frame takes a press; only then may another follow.
+// A press is handled in the next frame; only then may another follow.
 async function after_frames(page, act) {
   const before = await frames(page);
   await act();

@@ -1,5 +1,6 @@
-// Nobody is left out: axe-core finds nothing, everything that is tapped is large enough, and a person
-// who only has the elements beside the canvas plays a game to its end and is told each event once.
+// Accessible to everybody: axe-core finds nothing, everything that is tapped is large enough, and a
+// person who only has the elements beside the canvas plays a game to its end and is told each event
+// once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findings } from './axe.mjs';
@@ -12,7 +13,7 @@ const too_small = (page) => page.evaluate((least) => globalThis.homestretch.targ
   .filter((target) => target.focusable && (target.rect[2] < least - 0.5 || target.rect[3] < least - 0.5))
   .map((target) => `${target.key} ${target.rect[2]}x${target.rect[3]}`), kTouch);
 
-// From screen to screen: what to press, and what is there then.
+// From screen to screen: what to press, and what appears then.
 const kWay = [
   ['title/settings', 'settings/close'], ['settings/close', 'title/help'], ['title/help', 'help/close'],
   ['help/close', 'title/about'], ['title/about', 'about/close'], ['about/close', 'title/ways'],
@@ -48,7 +49,7 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
   await wait_for(page, 'setup/start');
   await press(page, 'setup/start');
   await page.getByRole('button', { name: 'Throw the die' }).waitFor({ state: 'attached' });
-  // Hundreds of turns, one round trip each, would take minutes: the page plays for us.
+  // Hundreds of turns, one round trip each, would take minutes: the page plays by itself.
   const heard = await page.evaluate(() => new Promise((done) => {
     const told = [];
     const status = document.querySelector('[role=status]');

@@ -1,8 +1,8 @@
-// What a person does to the page: presses the elements beside the canvas, or touches and clicks the
-// canvas itself where the things lie. All waiting is for a condition.
+// A person's actions on the page: presses the elements beside the canvas, or touches and clicks
+// things on the canvas. All waiting is for a condition.
 import { open_page, throttle } from './lib.mjs';
 
-// Nothing is animated; one piece a colour makes a short game. For `kept` of open_page.
+// Nothing is animated; one piece per colour makes a short game. For `kept` of open_page.
 export function short_game(arms = 4) {
   const bots = ['Otto', 'Mila', 'Hugo', 'Nora', 'Emil'].slice(0, arms - 1).map((name) => `bot greedy ${name}\n`);
   return { settings: 'speed 0\nforced 0\n', setup: `parchis arms=${arms} pieces=1\nhuman - \n${bots.join('')}` };
@@ -21,7 +21,7 @@ export async function wait_for(page, key) {
 export const wait_gone = (page, key) => page.waitForFunction((unwanted) =>
   !globalThis.homestretch.targets().some((target) => target.key === unwanted), key);
 
-// As soon as it may be pressed: in one go, as it may be gone again before a second call comes.
+// As soon as it can be pressed: in one call, because it may be gone before a second one.
 export const press = (page, key) => page.waitForFunction((wanted) => {
   if (!globalThis.homestretch.targets().some((target) => target.key === wanted && target.enabled)) return false;
   const button = document.querySelector(`#mirror [data-key="${wanted}"]`);
@@ -29,7 +29,7 @@ export const press = (page, key) => page.waitForFunction((wanted) => {
   return button !== null;
 }, key);
 
-// Until no frame is on its way, nor was for a while: everything has come to rest.
+// Until no frame is pending, nor was for a while: everything is at rest.
 export const rest = (page) => page.evaluate(() => new Promise((done) => {
   const kLookMs = 50;
   const kStill = 5;  // looks
@@ -45,15 +45,15 @@ export const rest = (page) => page.evaluate(() => new Promise((done) => {
   look();
 }));
 
-// Until what was done is on the screen.
+// Until the last action is on the screen.
 export const next_frame = (page) => page.evaluate(() =>
   new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 
-// Opens the table of a set-up, `setup` as the page keeps it, without animation, and nothing goes by
-// itself; `settings` more lines.
+// Opens the table of a set-up, `setup` as the page stores it, without animation and without
+// automatic moves; `settings` gives more lines.
 export async function sit_down(options, setup, settings = '') {
   const page = await open_page({ ...options, kept: { settings: `speed 0\nforced 0\n${settings}`, setup } });
-  await press(page, 'title/play');  // the set-up that was kept is the one chosen
+  await press(page, 'title/play');  // the stored set-up is the chosen one
   return page;
 }
 
@@ -74,10 +74,10 @@ export async function wait_for_turn(page, ply) {
   }, ply);
 }
 
-const kMoved = 8000 * throttle;  // ms in which a touch is answered on the slowest machine
+const kMoved = 8000 * throttle;  // ms within which a touch is answered on the slowest machine
 
-// Touches the first thing on the table that may be touched, until the game moves on. False when the
-// game is over. What moved away under the finger is touched once more, as people do.
+// Touches the first thing on the table that may be touched, until the game advances. False when the
+// game is over. Something that moved away under the finger is touched once more, as people do.
 export async function play_by_hand(page, point) {
   for (;;) {
     await wait_for_turn(page, -1);
@@ -89,7 +89,7 @@ export async function play_by_hand(page, point) {
       await wait_for_turn(page, ply);
       return true;
     }
-    // A pass that needs nobody may have gone by in the meantime.
+    // A pass may have been made automatically in the meantime.
     if ((await keys(page)).includes('results/rematch')) return false;
   }
 }
@@ -97,19 +97,19 @@ export async function play_by_hand(page, point) {
 export const by_touch = (page) => (x, y) => page.touchscreen.tap(x, y);
 export const by_mouse = (page) => (x, y) => page.mouse.click(x, y);
 
-// The games that the page keeps, as it writes them.
+// The games that the page stores, as it writes them.
 export const kept_games = (page) => page.evaluate(() => {
   const { keys, load } = globalThis.homestretch;
   return keys().split('\n').filter((key) => key.startsWith('game-')).map(load);
 });
 
-// Until a game that holds these words is kept.
+// Until a game that contains these words is stored.
 export const wait_for_kept = (page, words) => page.waitForFunction((wanted) => {
   const { keys, load } = globalThis.homestretch;
   return keys().split('\n').some((key) => key.startsWith('game-') && load(key).includes(wanted));
 }, words);
 
-// How light the whole page is, 0…255.
+// The brightness of the whole page, 0…255.
 export async function lightness(page) {
   const picture = [...await page.screenshot({ type: 'png' })];
   return page.evaluate(async (bytes) => {
@@ -125,8 +125,8 @@ export async function lightness(page) {
 
 const kMostPresses = 10_000;
 
-// Presses what may be pressed, in the page, until `last` is there; a card that cannot be played only
-// says why, so that the choice is by chance (of a fixed generator).
+// Presses whatever may be pressed, in the page, until `last` appears; a card that cannot be played
+// only says why, so the choice is random (with a fixed generator).
 export function play_by_buttons(page, last = 'results/rematch') {
   return page.evaluate(({ last, most }) => new Promise((done, fail) => {
     let seed = 1;
@@ -140,14 +140,15 @@ export function play_by_buttons(page, last = 'results/rematch') {
       const next = open.filter((target) => wanted(target.key));
       if (next.length > 0) document.querySelector(`#mirror [data-key="${any(next).key}"]`)?.click();
       if (++count > most) return fail(new Error(`no end after ${most} presses`));
-      return requestAnimationFrame(() => requestAnimationFrame(step));  // once what was pressed is seen
+      return requestAnimationFrame(() => requestAnimationFrame(step));  // once the press is visible
     };
     step();
   }), { last, most: kMostPresses });
 }
 
-// A game of the maze, for whose moves there is always something homeward: presses whatever may be pressed,
-// in turn, until the podium; the page itself does it, as hundreds of round trips would take minutes.
+// A game of the maze, whose moves always include one homeward: presses whatever may be pressed, in
+// turn, until the podium. The page itself does it, because hundreds of round trips would take
+// minutes.
 export function play_to_the_podium(page) {
   return page.evaluate(() => new Promise((done) => {
     let pressed = 0;

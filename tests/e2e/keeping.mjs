@@ -1,10 +1,10 @@
-// What a page keeps and gives away: kept games, links, files.
+// What a page stores and hands out: kept games, links, files.
 import { kept_games, places, press, wait_for } from './hands.mjs';
 import { first_frame, kPatience } from './lib.mjs';
 
 export const vectors = new URL('../vectors/', import.meta.url);
 
-// Four people, a piece a colour, at full speed. For `kept` of open_page.
+// Four people, one piece per colour, at full speed. For `kept` of open_page.
 export const kFourPeople = { settings: 'speed 0\n', setup: 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n' };
 export const says = (page, words) => page.waitForFunction((wanted) =>
   globalThis.homestretch.targets().some((target) => target.label.includes(wanted)), words);
@@ -13,14 +13,14 @@ export const game_keys = (page) => page.evaluate(() => globalThis.homestretch.ke
 export const games_are = (page, count) => page.waitForFunction((wanted) =>
   globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-')).length === wanted, count);
 
-// Enters a link in the page's address, until it is taken: what was open has made room.
+// Enters a link in the page's address, until it is accepted and has replaced what was open.
 export async function go_to_link(page, link) {
   await page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
   await page.waitForFunction(() => location.hash === '' &&
     !globalThis.homestretch.targets().some((target) => target.key === 'share/copy'));
 }
 
-// Presses what copies, and gives the link once it is on the clipboard.
+// Presses the button that copies; returns the link once it is on the clipboard.
 export async function copy_link(page, key) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText(''));
@@ -38,7 +38,8 @@ export async function copy_link(page, key) {
   }, kPatience);
 }
 
-// Plays whatever may be played here until the link for the next person is offered; gives the link.
+// Plays whatever may be played here until the link for the next person is offered; returns the
+// link.
 export async function play_until_sent(page) {
   await page.evaluate(() => new Promise((done, fail) => {
     const kMostSteps = 600;
@@ -56,7 +57,7 @@ export async function play_until_sent(page) {
   return copy_link(page, 'share/copy');
 }
 
-// A game begun, its first throw made and kept.
+// A game with its first throw made and saved.
 export async function new_game(page) {
   await press(page, 'title/parchis');
   await press(page, 'title/ways');
@@ -71,7 +72,7 @@ export async function to_title(page) {
   await press(page, 'table/menu');
   await press(page, 'menu/leave');
 }
-// The position of each kept game, newest last; and how many moves each has.
+// The position of each kept game, newest last; and the number of moves of each.
 export const positions = async (page) =>
   (await kept_games(page)).map((text) => text.match(/^position (.*)$/m)[1]);
 export const moves_kept = async (page) =>
@@ -82,7 +83,7 @@ export async function reload(page) {
   await first_frame(page);
 }
 
-// Lets a file fall upon the table.
+// Drops a file onto the table.
 export async function drop_file(page, text) {
   const dataTransfer = await page.evaluateHandle((content) => {
     const data = new DataTransfer();

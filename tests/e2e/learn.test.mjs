@@ -1,5 +1,5 @@
-// Learning: a lesson is played to its end by the elements beside the canvas, its place is kept, and the
-// rules are searched; the keyboard walks through each screen as one reads it, and is seen.
+// Learning: a lesson is played to its end by the elements beside the canvas, its progress is kept,
+// and the rules are searched; the keyboard goes through each screen in reading order, visibly.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const small = { ...kDesktop, viewport: { width: 900, height: 600 } };
 
-// The steps of a lesson: what is wanted, and whether the reader has to go on by hand.
+// The steps of a lesson: what is wanted, and whether the reader must press to go on.
 function steps_of(game) {
   const steps = [];
   for (const line of readFileSync(join(root, `assets/learn/${game}.lesson`), 'utf8').split('\n')) {
@@ -43,10 +43,10 @@ test('a lesson is played to its end, and goes on where it was left', async () =>
   for (const [i, step] of steps.entries()) {
     await at_step(page, i + 1, steps.length);
     if (i === 6) {
-      // Another legal move is answered, and not made.
+      // Another legal move gets an answer, and is not made.
       await press(page, 'lesson/move/Y5>9');
       await says(page, 'That is allowed, but it spares Red. Take your other piece.');
-      // Left and found again.
+      // Left and resumed.
       await press(page, 'lesson/close');
       await wait_for(page, 'title/help');
       await page.reload();
@@ -66,7 +66,7 @@ test('a lesson is played to its end, and goes on where it was left', async () =>
   await close_page(page);
 });
 
-// Whoever has chosen a game gets its own pages and its own lesson, by the name that they know.
+// For a chosen game there are its own pages and its own lesson, under its well-known name.
 for (const [game, title, section] of [['chevaux', 'Petits chevaux', 'The foot of the stairs'],
   ['maedn', 'Mensch ärgere Dich nicht', 'Three tries'], ['parcheesi', 'Parcheesi', 'Two dice']]) {
   test(`${title} is read and learned by itself`, async () => {
@@ -93,7 +93,7 @@ for (const [game, title, section] of [['chevaux', 'Petits chevaux', 'The foot of
 test('the rules are searched without accents and capitals, in all games', async () => {
   const page = await open_page({ ...kPhone, kept: { settings: 'speed 0\n' } });
   await press(page, 'title/help');
-  await says(page, 'A six brings a piece out');  // Ludo is the game that a newcomer has before them
+  await says(page, 'A six brings a piece out');  // a newcomer's game is Ludo
   await press(page, 'help/search');
   await page.locator('#edit').fill('BARRIÉR');
   await page.waitForFunction(() => !globalThis.homestretch.targets().some(({ label }) => label === 'The aim'));
@@ -106,12 +106,12 @@ test('the rules are searched without accents and capitals, in all games', async 
   await close_page(page);
 });
 
-// From one to the next the way goes on: never up in a column, never left in a row. Around a board it goes
-// as the turn does: clockwise, from nest to nest.
+// The focus moves on: never up in a column, never left in a row. Around a board it follows the
+// turn: clockwise, from nest to nest.
 const steps_back = (page) => page.evaluate(() => {
   const all = globalThis.homestretch.targets();
   const top = Math.max(0, ...all.map(({ layer }) => layer));
-  // What is scrolled away is not read.
+  // Scrolled-out elements do not count.
   const stops = all.filter(({ focusable, layer, visible }) => focusable && layer === top && visible[2] > 0 && visible[3] > 0);
   const wrong = [];
   const is_nest = ({ key }) => key.startsWith('setup/nest/');

@@ -1,5 +1,5 @@
 // What every browser test needs: the site served locally, Debian's Chromium, a page that reports
-// every console error and every breach of the content security policy, and screenshots.
+// every console error and every violation of the content security policy, and screenshots.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -19,9 +19,9 @@ export const kPhone = { viewport: { width: 390, height: 844 }, touch: true };
 export const kNarrow = { viewport: { width: 320, height: 568 }, touch: true };
 export const kDesktop = { viewport: { width: 1280, height: 800 }, touch: false };
 export const kSmall = { viewport: { width: 640, height: 480 }, touch: false };
-// As sharp as a phone is.
+// As sharp as a phone.
 export const kSharpPhone = { ...kPhone, dpr: 3 };
-// Device pixels per css pixel where nobody looks: the processor draws each frame.
+// Device pixels per css pixel when nobody looks: the processor draws each frame.
 const kCoarse = 0.5;
 
 // Playwright adds its own switches; these suit a machine without a GPU, as root, without a network.
@@ -29,22 +29,23 @@ const kSwitches = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--enable-unsafe-swiftshader',
 ];
-// Mesa's llvmpipe draws a frame in half of SwiftShader's time and keeps compiled shaders; where it does
-// not start, Chromium takes SwiftShader by itself. But only SwiftShader gives a lost context back.
+// Mesa's llvmpipe draws a frame in half of SwiftShader's time and caches compiled shaders; if it
+// does not start, Chromium uses SwiftShader by itself. But only SwiftShader restores a lost
+// context.
 const kPainters = {
   llvmpipe: ['--ignore-gpu-blocklist', '--use-gl=angle', '--use-angle=gles-egl'],
   swiftshader: ['--use-angle=swiftshader'],
 };
 
-// A slower machine than this one: HOMESTRETCH_THROTTLE=4 lets a page have a quarter of a core. What a
-// test takes for granted of the time shows then.
+// A slower machine than this one: HOMESTRETCH_THROTTLE=4 gives a page a quarter of a core. It shows
+// which tests depend on time.
 export const throttle = Number(process.env.HOMESTRETCH_THROTTLE ?? 1);
-// All waiting is for a condition; this only ends what would never come.
+// All waiting is for a condition; this only ends waits that would never succeed.
 export const kPatience = 120_000 * throttle;  // ms
 const kLongestAnswer = 900_000 * throttle;  // ms; a whole game played inside the page is one
 
 let server;
-const browsers = new Map();  // by painter and switches, each a promise
+const browsers = new Map();  // by renderer and switches, each a promise
 function browser_of(painter, switches) {
   const key = [painter, ...switches].join(' ');
   if (!browsers.has(key)) {
@@ -63,7 +64,7 @@ after(async () => {
   one.closeAllConnections();
 });
 
-// Records policy breaches in the page itself, where no console filter can lose them.
+// Records policy violations in the page itself, where no console filter can lose them.
 function watch_policy() {
   globalThis.policy_breaches = [];
   addEventListener('securitypolicyviolation', (event) => {
@@ -71,7 +72,7 @@ function watch_policy() {
   });
 }
 
-// A promise inside a page has no end of its own; and a test should be told where it waited.
+// A promise inside a page has no timeout of its own; and a test should be told where it waited.
 function end_answers(page) {
   const evaluate = page.evaluate.bind(page);
   page.evaluate = async (...given) => {
@@ -82,7 +83,8 @@ function end_answers(page) {
   };
 }
 
-// A copy of the site that a test may change, at an address of its own; both are gone after the test.
+// A copy of the site that a test may change, at an address of its own; both are removed after the
+// test.
 export async function serve_copy(test) {
   const copy = mkdtempSync(join(tmpdir(), 'homestretch-'));
   cpSync(site, copy, { recursive: true });
@@ -95,22 +97,22 @@ export async function serve_copy(test) {
   return { copy, address };
 }
 
-// What an older version kept; the page takes it over when it is first loaded.
+// Texts of an older version; the page takes them over when it is first loaded.
 function leave_texts(texts) {
   if (sessionStorage.getItem('left')) return;
   sessionStorage.setItem('left', '1');
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(`homestretch.${key}`, text);
 }
 
-// Opens the game in a fresh profile, for somebody who wants little motion: without a graphics card
-// every frame costs a tenth of a second. Tests of what moves ask for `motion`.
-// Options: viewport {width, height}, touch, dpr (1 or more where the picture itself is tested), motion,
-// lang ('en-GB'…), hash ('#debug'), address (of another server), painter (of kPainters), switches (more of
-// the browser's), kept (texts by their keys that are there before the first visit), init (a function run in
-// the page before its own script), before (a function that gets the page before it is opened), beside (a
-// page whose profile it shares), wait (false: do not wait for the first frame), and anything for a
-// Playwright context in `context`.
-// The page has `errors`: console errors, page errors and failed requests so far.
+// Opens the game in a fresh profile, for a person who wants little motion: without a graphics card
+// every frame costs a tenth of a second. Tests of motion set `motion`. Options: viewport {width,
+// height}, touch, dpr (1 or more if the picture itself is tested), motion, lang ('en-GB'…), hash
+// ('#debug'), address (of another server), painter (of kPainters), switches (additional ones of the
+// browser), kept (texts by key that are there before the first visit), init (a function run in the
+// page before its own script), before (a function that gets the page before it is opened), beside
+// (a page whose profile it shares), wait (false: do not wait for the first frame), and anything for
+// a Playwright context in `context`. The page has `errors`: console errors, page errors and failed
+// requests so far.
 export async function open_page(options = {}) {
   const { viewport = kDesktop.viewport, touch = false, dpr = kCoarse, lang = 'en-GB', hash = '', wait = true, motion = false } = options;
   server ??= serve(site);
@@ -132,7 +134,7 @@ export async function open_page(options = {}) {
   page.on('pageerror', (error) => page.errors.push(String(error)));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // What comes after the first frame is given up when a test loads the page again.
+    // What comes after the first frame is aborted when a test reloads the page.
     if (why !== 'net::ERR_ABORTED') page.errors.push(`${request.url()}: ${why}`);
   });
   await page.addInitScript(watch_policy);
@@ -144,7 +146,7 @@ export async function open_page(options = {}) {
   return page;
 }
 
-// Waits for the app's first frame and gives the milliseconds from navigation to it.
+// Waits for the app's first frame; returns the milliseconds from navigation to it.
 export async function first_frame(page) {
   await page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0);
   return page.evaluate(() => globalThis.homestretch.first_frame_ms);
@@ -170,15 +172,16 @@ export async function screenshot(page, name) {
   return path;
 }
 
-// As if the window were on a screen of so many device pixels per css pixel. Unlike a browser that is moved to
-// one, this one tells nobody of it.
+// Simulates a screen with this many device pixels per css pixel. Unlike moving a browser to such a
+// screen, this sends no event.
 export async function set_ratio(page, ratio) {
-  page.devtools ??= await page.context().newCDPSession(page);  // what it sets holds as long as it is there
+  // its setting holds as long as it exists
+  page.devtools ??= await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize();
   await page.devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: ratio, mobile: page.touch });
 }
 
-// Until the page has drawn so many device pixels per css pixel.
+// Until the page has drawn this many device pixels per css pixel.
 export async function drawn_at(page, ratio) {
   await page.waitForFunction((wanted) =>
     Math.abs(document.querySelector('#canvas').width - wanted) <= 1, page.viewportSize().width * ratio);

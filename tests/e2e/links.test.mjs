@@ -109,7 +109,7 @@ test('two people play for points by link, and neither sees the other’s hand', 
   await press(bo, 'mail/ready');
   await says(bo, 'Ada deals the cards: send them this link.');
   let link = await play_until_sent(bo);
-  // What is kept on a device is what its seat may know.
+  // A device stores only what its seat may know.
   const own = [/hands=R:[^;?]+;Y:\?+/, /hands=R:\?+;Y:[^;?]+/];
   for (let turn = 0; turn < 4; ++turn) {
     const page = [ada, bo][turn % 2];
@@ -125,7 +125,7 @@ test('two people play for points by link, and neither sees the other’s hand', 
     const texts = await kept_games(page);
     assert.ok(texts.some((text) => /^mail /m.test(text) && own[turn % 2].test(text)), texts.join('\n'));
   }
-  // Somebody who has no seat watches, and sees no hand.
+  // A person without a seat watches, and sees no hand.
   const guest = await open_page(kSmall);
   await go_to_link(guest, link);
   await wait_for(guest, 'review/run');
@@ -139,10 +139,10 @@ test('two people play for points by link, and neither sees the other’s hand', 
 test('links that were made natively open on the page: set-up, game, position, a turn by link', async () => {
   const links = readFileSync(new URL('link/version1.txt', vectors), 'utf8').split('\n')
     .map((line) => line.split(' ')[2]).filter(Boolean);
-  // The second letter of a link tells its kind, four of them for each of 16 letters.
+  // The second letter of a link gives its kind, four kinds for each of 16 letters.
   const kLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const of_kind = (kind) => links.find((link) => kLetters.indexOf(link[3]) >> 4 === kind);
-  // All seats of the travelling game are taken: whoever opens it watches.
+  // All seats of the travelling game are taken: others who open it watch.
   const page = await open_page(kSmall);
   for (const [kind, key] of ['setup/start', 'review/run', 'table/menu', 'review/run'].entries()) {
     await go_to_link(page, `#${of_kind(kind)}`);

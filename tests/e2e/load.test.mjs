@@ -1,4 +1,5 @@
-// The page loads, draws, and keeps to its own security policy; without its needs it says so.
+// The page loads, draws, and obeys its own security policy; if the browser lacks something, it says
+// so.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -27,7 +28,7 @@ test('the first load is small, and so is all of the program', () => {
   assert.ok(of('with the second part of the program') <= kBoth, said);
 });
 
-// Long tasks and moved elements of the whole load, for `init` of open_page.
+// Long tasks and layout shifts during the whole load, for `init` of open_page.
 function watch_load() {
   globalThis.long_tasks = [];
   globalThis.moved = 0;
@@ -37,8 +38,8 @@ function watch_load() {
 }
 
 test('nothing moves on the page while it loads, and no task is long once the first frame is there', async () => {
-  // The browser itself starts during the first visit, and another program may take the core for a
-  // moment during any: what the page does itself it does on each.
+  // The browser itself starts during the first visit, and another program may take the core during
+  // any of them; what the page itself does, it does on each.
   const kVisits = 4;
   const kLongest = 200 * throttle;  // ms
   let long = [];
@@ -47,7 +48,7 @@ test('nothing moves on the page while it loads, and no task is long once the fir
     const shown = await first_frame(page);
     await rest(page);
     const { long_tasks, moved } = await page.evaluate(() => ({ long_tasks: globalThis.long_tasks, moved: globalThis.moved }));
-    assert.ok(moved < 0.01, `${moved}`);  // the count of the percents
+    assert.ok(moved < 0.01, `${moved}`);  // the changing percentage
     long = long_tasks.filter(({ startTime, duration }) => startTime > shown && duration > kLongest);
     await close_page(page);
   }

@@ -1,9 +1,9 @@
-// Ludo and its sisters to the podium: each of the four national games by touch or mouse, by the keyboard
-// alone and by the elements beside the canvas alone, on a phone and on a desktop; by link, as a replay, and
-// in four languages. With four pieces a game takes some hundred moves of a person, and a browser without a
-// graphics card minutes for them: here two colours play with a piece each, which is a short game of the
-// same rules. Only the numbered stairs of Petits chevaux, which wait for one number each, are climbed by
-// the page's own presses; by hand and by key the way home is counted.
+// Ludo and its sisters to the podium: each of the four national games by touch or mouse, by the
+// keyboard alone and by the elements beside the canvas alone, on a phone and on a desktop; by link,
+// as a replay, and in four languages. With four pieces a game takes a person some hundred moves,
+// and a browser without a graphics card minutes: here two colours play with one piece each, a short
+// game by the same rules. Only the numbered stairs of Petits chevaux, which wait for one number
+// each, are climbed by the page's own presses; by hand and by key the way home is counted.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { by_mouse, by_touch, keys, next_frame, play_by_buttons, press, rest, sit
 import { copy_link, go_to_link, play_until_sent, positions, saved, says } from './keeping.mjs';
 import { close_page, complaints, kDesktop, kNarrow, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
-// A phone's window without its fine pixels, which a machine without a GPU draws slowly.
+// A phone's window with coarser pixels; a machine without a GPU draws fine ones slowly.
 const kDevices = { phone: kPhone, desktop: kDesktop };
 const kShort = 'seats=Y,R pieces=1';
 const kGames = {
@@ -34,7 +34,7 @@ async function end(page, name) {
   await close_page(page);
 }
 
-// What lies on the table and may be touched, as soon as there is anything, and anything else than `before`.
+// The things on the table that may be touched, as soon as there are any that differ from `before`.
 const next_things = (page, before) => page.waitForFunction((old) => {
   if (globalThis.homestretch.targets().some(({ key }) => key === 'results/rematch')) return { over: true };
   const { ply, things } = globalThis.homestretch.places();
@@ -59,8 +59,8 @@ async function play_by_keys(page) {
   }
 }
 
-// By roles and names, as a screen reader offers them. Hundreds of round trips would take minutes: the page
-// plays for us.
+// By roles and names, as a screen reader offers them. Hundreds of round trips would take minutes:
+// the page plays by itself.
 const play_by_names = (page) => page.evaluate((most) => new Promise((done, fail) => {
   let count = 0;
   const step = () => {
@@ -73,7 +73,7 @@ const play_by_names = (page) => page.evaluate((most) => new Promise((done, fail)
   step();
 }), 50_000);
 
-// Each game by each way, and each of them on both devices.
+// Each game in each way, and each way on both devices.
 const kByHand = { ludo: 'phone', maedn: 'desktop', chevaux: 'phone', parcheesi: 'desktop' };
 const other = (device) => (device === 'phone' ? 'desktop' : 'phone');
 const counted = (game) => kGames[game] + (game === 'chevaux' ? ' home=count' : '');
@@ -82,7 +82,8 @@ for (const [game, device] of Object.entries(kByHand)) {
   test(`${game} to the podium by ${device === 'phone' ? 'touch on a phone' : 'mouse on a desktop'}`, async () => {
     const page = await sit_at(device, counted(game));
     await wait_for(page, 'table/menu');
-    assert.ok(await play_by_touches(page, (device === 'phone' ? by_touch : by_mouse)(page)) > 0);  // luck may end a game soon
+    // luck may end a game early
+    assert.ok(await play_by_touches(page, (device === 'phone' ? by_touch : by_mouse)(page)) > 0);
     await end(page, `${game}-podium-${device}`);
   });
 
@@ -100,7 +101,7 @@ for (const [game, device] of Object.entries(kByHand)) {
   });
 }
 
-// A doublet gives the undersides of the dice as well, which no die on the table shows.
+// A doublet also gives the undersides of the dice, which no die on the table shows.
 test('one number of a doublet after another is picked by a key, or by a finger where both have no room', async () => {
   const from = 'Y 10,20,30,40 R 50,n,n,n | turn=Y phase=move use=2,2,5,5 run=1 left=-';
   const rules = 'ludo board=parcheesi seats=Y,R';
@@ -162,7 +163,7 @@ test('a whole game of Parcheesi is given away as a link and watched from it', as
   await close_page(page);
 });
 
-// What a catalogue has for a sentence.
+// A catalogue's entry for a sentence.
 function translated(language, words) {
   const text = readFileSync(new URL(`../../assets/po/${language}.po`, import.meta.url), 'utf8');
   return text.split(`\nmsgid "${words}"\nmsgstr "`)[1].split('"\n')[0];

@@ -5,13 +5,13 @@ import { test } from 'node:test';
 import { kept_games, next_frame, places, play_to_the_podium, press, rest, targets, wait_for, wait_for_kept } from './hands.mjs';
 import { close_page, complaints, kDesktop, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
-// A phone's window without its fine pixels, which a machine without a GPU draws slowly.
+// A phone's window with coarser pixels; a machine without a GPU draws fine ones slowly.
 
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
-// The page keeps the game after every move.
+// The page saves the game after every move.
 const wait_for_game = wait_for_kept;
 
-// A page that goes on with a game of `rules`; `from` is the state it stands at.
+// A page that continues a game by `rules`; `from` is its state.
 async function go_on(options, rules, seats, from, settings = '') {
   const game = ['0000000000000007', 'race 1', `rules ${rules}`, ...(from ? [`from ${rules} | ${from}`] : []), ...seats, ''].join('\n');
   const page = await open_page({ ...options, kept: { settings: `speed 0\n${settings}`, game } });
@@ -57,7 +57,7 @@ test('a maze is kept for the next game', async () => {
   await end(page);
 });
 
-// Touches or clicks the first thing of that kind that may be touched next.
+// Touches or clicks the next thing of that kind that may be touched.
 async function touch_first(page, point, kind) {
   await page.waitForFunction((wanted) => globalThis.homestretch.places().things.some((one) => one.kind === wanted), kind);
   const { things } = await places(page);
@@ -168,7 +168,7 @@ test('the crane: Space in time carries the victim home', async () => {
 
 test('the cups stand in for the crane where motion is not wanted', async () => {
   const page = await go_on(kSmall, 'maze seats=R,Y', kTwo, kTry);
-  // One sentence of the sheet after another; whatever else is said meanwhile is none of them.
+  // The sheet's sentences one after another; other announcements meanwhile are ignored.
   const next_sentence = async (before) => (await page.waitForFunction((last) => {
     const words = globalThis.homestretch.targets().filter((one) => one.layer > 0).map((one) => one.label).join('\n');
     const sentence = /cup \d\. Remember|Cups .* change places \(.*\)|Under which cup is the .*\?|Found: .*|The claw (holds|slips)/.exec(words);

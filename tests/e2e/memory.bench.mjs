@@ -1,16 +1,16 @@
-// A thousand games in one page, one behind the other, and what its memory does meanwhile: run by
-// tools/dev bench memory. Every tenth of them it prints what the program and the page hold. The games
-// themselves are kept and take room, as a person’s do; beside them nothing may grow.
+// A thousand games in one page, one after another, and its memory meanwhile: run by tools/dev bench
+// memory. After every tenth of them it prints the memory of the program and of the page. The games
+// themselves are stored and take space, as a person’s do; nothing else may grow.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { close_page, complaints, open_page } from './lib.mjs';
 
 const kGames = Number(process.env.HOMESTRETCH_GAMES ?? 1000);
 const kPrints = 10;
-const kMost = 1.1;  // what is held at the end, times that after the first tenth
-const kRoom = 8;    // bytes in memory that each byte of a kept game may take
+const kMost = 1.1;  // memory at the end, relative to after the first tenth
+const kRoom = 8;  // bytes in memory that each byte of a stored game may take
 
-// Plays on for so many games: whoever sits here are bots.
+// Plays this many more games, with bots at all seats.
 const play = (page, games) => page.evaluate((wanted) => new Promise((done) => {
   let over = 0;
   const step = () => {

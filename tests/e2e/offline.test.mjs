@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { play_by_buttons, press, wait_for } from './hands.mjs';
 import { close_page, complaints, first_frame, kSmall, open_page, serve_copy, site } from './lib.mjs';
 
-// The worker has everything and rules the page.
+// The worker has stored everything and controls the page.
 async function installed(page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
@@ -29,8 +29,8 @@ test('after the first visit the game loads and plays without a network', async (
   await close_page(page);
 });
 
-// Its lesson, its rules pages and what the expert has learned come only when they are asked for; here that
-// is when there is no network any more.
+// Its lesson, its rules pages and the expert's weights are fetched only when needed; here there is
+// no network any more by then.
 test('Ludo is read, learned and played to the end without a network, against what comes when it is chosen', async () => {
   const page = await open_page({
     ...kSmall, context: { serviceWorkers: 'allow' },
@@ -78,7 +78,7 @@ test('a newer version waits until the player lets it in', async (test) => {
   await close_page(page);
 });
 
-// Width and height of a PNG stand in its first chunk.
+// A PNG's first chunk has its width and height.
 function size_of(png) {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }

@@ -1,5 +1,5 @@
-// Playing online on the page itself: people open a table, come by its link, play to the end, go away and
-// come back; over the mesh and over the bus. Runs in a network of its own (run.mjs): nothing but loopback
+// Online play on the page itself: people open a table, come by its link, play to the end, leave and
+// come back; over the mesh and over the bus. Runs in a network of its own (run.mjs): only loopback
 // can be reached.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -15,7 +15,7 @@ const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 
 const tell = (what, ms, target) => console.log(`${what}: ${Math.round(ms)} ms (target ${target} ms)`);
 
-// Ana opens a table for two, Ben comes by the link, and both sit at a table that has begun.
+// Ana opens a table for two, Ben comes by the link, and their game has begun.
 async function table_of_two(relays) {
   const ana = await person(certificate, relays, 'Ana', { setup: kTwo });
   assert.ok(!ana.asked.some((url) => /rooms[-.]/.test(url)), 'the chunk came before a room was opened');

@@ -11,14 +11,14 @@ const kPoints = 'sorry seats=R,Y mode=points pawns=1 target=150 first=R\nhuman -
 const kLonger = kPoints.replace('pawns=1', 'pawns=2');
 const kWithBot = 'sorry seats=R,B,Y mode=points pawns=1 first=R\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
 
-// The cards in the hand, as they are read out.
+// The cards in the hand, as read out.
 const hand = (page) => page.evaluate(() => globalThis.homestretch.targets()
   .filter(({ key }) => key.startsWith('table/hand/card-')).map(({ label }) => label));
 
 const hand_is_there = (page) => page.waitForFunction(() =>
   globalThis.homestretch.targets().some(({ key }) => key === 'table/hand/card-4'));
 
-// The moves of the game on the table, as this page keeps them.
+// The moves of the game on the table, as stored by this page.
 const replay = (page) => page.evaluate(() => {
   const { keys, load } = globalThis.homestretch;
   return keys().split('\n').filter((key) => key.startsWith('game-')).map(load).join('\n');
@@ -49,7 +49,8 @@ test('two people play for points: neither page holds the other’s hand, and all
   await done(pages);
 });
 
-// The browser says late which page plays a kept game: the cards that have come by then lie on the table after it.
+// The browser reports late which page plays a kept game: cards that have arrived by then reach the
+// table afterwards.
 test('cards that come before the page may play are dealt when it may', async () => {
   const { pages } = await gather(certificate, mesh(), ['Ana', 'Ben'], { setup: kPoints });
   const kLate_ms = 1500;

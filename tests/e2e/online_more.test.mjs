@@ -1,5 +1,6 @@
-// What people do at a table online beside playing: they leave and come back, go on without somebody, end a
-// game and begin the next, change the device, and talk. Runs in a network of its own (run.mjs).
+// What people do at a table online besides playing: they leave and come back, go on without
+// somebody, end a game and begin the next, change devices, and talk. Runs in a network of its own
+// (run.mjs).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { press, rest, wait_for, wait_gone } from './hands.mjs';
@@ -61,7 +62,7 @@ test('all agree to end a game, and play another one with the seats moved on', as
   await press(ana, 'room/end/next-game');
   await press(ben, 'room/end/lobby');
   await wait_label(ben, 'online/seat/1', /Ana.*ready/);
-  await begin(pages, ben);  // who sits first now
+  await begin(pages, ben);  // the first seat's person now
   await play(pages, 4);
   await rest(ana);
   assert.equal((await position(ana)).split('\n').length, 2);
@@ -76,7 +77,7 @@ test('after a whole game the same people play the next one', async () => {
   await press(ana, 'results/next-game');
   await press(ben, 'results/lobby');
   await wait_label(ben, 'online/seat/1', /Ana.*ready/);
-  await begin(pages, ben);  // who sits first now
+  await begin(pages, ben);  // the first seat's person now
   await play(pages, 6);
   await done(pages);
 });
@@ -207,7 +208,7 @@ test('somebody is muted here, and their words are seen by the others only', asyn
   await press(ben, 'room/people/phrases');
   await press(ben, 'room/people/phrase/3');
   await wait_words(ben, /^You: Well played!/);
-  await press(ana, 'room/people/seat/1/mute');  // what was said meanwhile is seen now
+  await press(ana, 'room/people/seat/1/mute');  // messages sent meanwhile appear now
   await wait_words(ana, /^Ben: Well played!/);
   await done(pages);
 });
@@ -226,6 +227,7 @@ test('a decision has its time: everybody knows how much, and then a bot’s move
   await Promise.any(pages.map((page) => wait_words(page, /\d seconds? left/)));
   const before = await made(ana);
   await screenshot(ana, 'online-timer');
-  await Promise.all(pages.map((page) => page.waitForFunction((ply) => globalThis.homestretch.places().ply > ply, before)));  // nobody has pressed
+  // nobody has pressed
+  await Promise.all(pages.map((page) => page.waitForFunction((ply) => globalThis.homestretch.places().ply > ply, before)));
   await done(pages);
 });

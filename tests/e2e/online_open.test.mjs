@@ -1,6 +1,6 @@
-// Tables that are open to strangers: one is announced, seen in the list, and joined; there one speaks by
-// phrases only, and anybody may be muted. Over the relay, over the bus, and when one of them is dead. Runs
-// in a network of its own (run.mjs).
+// Tables open to strangers: one is announced, appears in the list, and is joined; people speak
+// there by phrases only, and anybody may be muted. Over the relay, over the bus, and with one of
+// them dead. Runs in a network of its own (run.mjs).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { axe_finds_nothing } from './axe.mjs';
@@ -14,7 +14,7 @@ import { begin, done, open_people, open_table, person, play, wait_label, wait_wo
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 const kThree = 'maze seats=R,B,Y\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
 
-// Somebody whose table is set up, and open to strangers.
+// A person whose table is set up and open to strangers.
 async function host(relays, name, setup = kTwo) {
   const page = await person(certificate, relays, name, { setup });
   await open_table(page);
@@ -23,7 +23,7 @@ async function host(relays, name, setup = kTwo) {
   return page;
 }
 
-// Somebody who looks at the list.
+// A person who looks at the list.
 async function looker(relays, name, options = {}) {
   const page = await person(certificate, relays, name, options);
   await press(page, 'title/tables');
@@ -33,7 +33,7 @@ async function looker(relays, name, options = {}) {
 
 const listed = async (page) => (await targets(page)).filter(({ key }) => key.startsWith('tables/table/')).map(({ key, label }) => ({ key, label }));
 
-// Presses the listed table whose label matches as soon as it is there; gives when that was.
+// Presses the listed table whose label matches as soon as it appears; returns when that was.
 async function join_table(page, pattern) {
   await page.waitForFunction((source) => {
     const table = globalThis.homestretch.targets().find(({ key, label }) => key.startsWith('tables/table/') && new RegExp(source).test(label));
@@ -46,7 +46,7 @@ async function join_table(page, pattern) {
   return pressed;
 }
 
-// What is on the page, all of it.
+// All words on the page.
 const words_of = async (page) => (await targets(page)).map(({ label, value }) => `${label} ${value ?? ''}`).join('\n');
 
 test('a table is announced, listed, joined and played by strangers, who have no names', async () => {
@@ -88,7 +88,8 @@ test('strangers say phrases, and nothing else; who is muted is not heard', async
   await press(cleo, 'online/phrases');
   await press(cleo, 'online/phrase/2');
   await wait_words(ana, /^Player 2: Good luck!$/);
-  // Muted: what was said is gone, and what is said next does not come; the one who muted is heard as before.
+  // Muted: past messages disappear and new ones do not appear; the muting person is heard as
+  // before.
   await press(ana, 'online/seat/1');
   await press(ana, 'online/seat/mute');
   await ana.waitForFunction(() => !globalThis.homestretch.targets().some(({ label }) => /Good luck!$/.test(label)));
@@ -98,8 +99,9 @@ test('strangers say phrases, and nothing else; who is muted is not heard', async
   await press(ana, 'online/phrases');
   await press(ana, 'online/phrase/3');
   await wait_words(cleo, /^Player 1: Well played!$/);
-  assert.ok(!/: I am sorry/.test(await words_of(ana)));  // the phrases to choose from may still be there
-  // Heard again, with what was said meanwhile.
+  // the phrases to choose from may still be there
+  assert.ok(!/: I am sorry/.test(await words_of(ana)));
+  // Unmuted: messages sent meanwhile appear.
   await press(ana, 'online/seat/1');
   await press(ana, 'online/seat/mute');
   await wait_words(ana, /^Player 2: I am sorry\.$/);
@@ -120,7 +122,8 @@ test('over the bus alone: two tables, of which one is gone again', async () => {
     await join_table(cleo, /2 free seats$/);
     await press(cleo, 'online/seat/2');
     await wait_label(ben, 'online/seat/2', /ready/);
-    // Nobody is offered their own table, and whoever comes back to the list finds one seat less there.
+    // Nobody is offered their own table, and a person who returns to the list finds one seat less
+    // there.
     await press(ana, 'online/tables');
     await wait_words(ana, /1 free seat$/);
     assert.ok((await listed(ana)).every(({ label }) => !label.startsWith('Parchís')), JSON.stringify(await listed(ana)));
@@ -153,7 +156,7 @@ test('a list without tables says so, and leads to a table of one’s own', async
   await screenshot(cleo, 'tables-empty');
   await press(cleo, 'tables/own');
   await press(cleo, 'setup/online');
-  // Open, and closed again: another table, whose secret nobody has seen.
+  // Opened, and closed again: another table, whose secret nobody has seen.
   await wait_for(cleo, 'online/open');
   await press(cleo, 'online/copy');
   await cleo.waitForFunction(() => globalThis.copied);

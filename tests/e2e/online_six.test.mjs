@@ -1,6 +1,6 @@
-// Six pages in one room, each a person with a colour of a board for six: one is killed, one freezes, one is
-// loaded anew, the relay goes and comes back; the game goes on to its end, and whoever comes back has the
-// same seat. Runs in a network of its own (run.mjs).
+// Six pages in one room, each a person with a colour of a board for six: one is killed, one
+// freezes, one is reloaded, the relay goes and comes back; the game continues to its end, and those
+// who come back have the same seat. Runs in a network of its own (run.mjs).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rest, wait_for } from './hands.mjs';
@@ -15,7 +15,7 @@ const kSmall = { width: 360, height: 480 };
 
 const tell = (what, since) => console.log(`${what}: ${Math.round(Date.now() - since)} ms`);
 
-// The renderer is gone, as when a device runs out of memory; nobody was told.
+// The renderer is gone, as when a device runs out of memory; nobody is notified.
 async function kill(page) {
   const devtools = await page.context().newCDPSession(page);
   const crashed = new Promise((done) => { page.once('crash', done); });
@@ -23,7 +23,7 @@ async function kill(page) {
   await crashed;
 }
 
-// Its processes are stopped and go on, as when a device sleeps.
+// Stops and continues its processes, as when a device sleeps.
 async function signal(page, name) {
   for (const pid of await renderers(page)) process.kill(pid, name);
 }
@@ -58,7 +58,7 @@ test('six play to the end, whatever happens to their pages and to the relay', as
   const six = [ana, ben, again, dan, eve, finn];
   await play(six, 12);
 
-  // Those who have met need no relay.
+  // Pages that have met need no relay.
   await relay.stop();
   await play(six, 12);
   await start_relay_again();

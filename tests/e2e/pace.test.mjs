@@ -1,4 +1,5 @@
-// What the page does with its time: nothing while nothing moves, and no bot's thinking holds up a frame.
+// How the page uses its time: nothing runs while nothing moves, and no bot's thinking holds up a
+// frame.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { places, rest, sit_down } from './hands.mjs';
@@ -14,15 +15,15 @@ test('a resting page draws no frame', async () => {
   await close_page(page);
 });
 
-// The page tells how long playing on (the rules, and a slice of the bot's thinking) took at most in
-// one frame. Drawing is not in it: without a GPU that alone is longer than any bound worth having.
+// The page reports the longest time that playing on (the rules, and a slice of the bot's thinking)
+// took in a frame. Drawing is excluded: without a GPU it alone exceeds any useful bound.
 test('a master thinks in slices: none holds up a frame', async () => {
   const page = await sit_down({ ...kSmall, dpr: 1 },
     'parchis arms=3 pieces=2 first=Y\nhuman - Ann\nbot master Otto\nbot master Mila\n', 'auto_throw 1\nforced 1\n');
   const kTurns = 12;
   for (let turn = 0; turn < kTurns; ++turn) {
     const { ply } = await places(page);
-    // In one go: a move that is forced may be made before a second call comes.
+    // In one call: a forced move may be made before a second one.
     await page.waitForFunction(() => {
       const move = globalThis.homestretch.targets().find((target) => target.enabled && target.key.startsWith('table/move/'));
       if (move) document.querySelector(`#mirror [data-key="${move.key}"]`)?.click();

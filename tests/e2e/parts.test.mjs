@@ -1,4 +1,4 @@
-// The program comes in two parts, and nothing of the page may be another file than it was built with.
+// The program comes in two parts, and no file of the page may differ from what it was built with.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, next_frame, press, rest, targets, wait_for } from './hands.mjs';
@@ -8,7 +8,7 @@ const kSecond = '**/homestretch-second-*.wasm';
 const is_whole = (page) => page.evaluate(() => globalThis.homestretch.whole());
 const until_whole = (page) => page.waitForFunction(() => globalThis.homestretch?.whole?.());
 
-// Opens the page without its second part; gives the page, and what lets that part come.
+// Opens the page without its second part; returns the page, and a function that releases that part.
 async function open_title(options) {
   let let_go;
   const released = new Promise((done) => { let_go = done; });
@@ -106,7 +106,7 @@ test('a second part that cannot be had is said, with a way to try again', async 
   await close_page(page);
 });
 
-// A custom section without a name: the program stays one that would run.
+// A custom section without a name: the program could still run.
 const kSection = Buffer.from([0, 1, 0]);
 const changed = (tail) => async (route) => {
   const response = await route.fetch();

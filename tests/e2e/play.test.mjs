@@ -1,4 +1,5 @@
-// A person sets a game up and plays it to the podium, by the elements beside the canvas and by keys.
+// A person sets a game up and plays it to the podium, by the elements beside the canvas and by
+// keys.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, places, rest, short_game, start_game, wait_for_turn } from './hands.mjs';
@@ -12,7 +13,7 @@ async function open_game() {
 
 test('a whole game against bots reaches the podium, by the mirrored buttons', async () => {
   const page = await open_game();
-  // Playing hundreds of turns one round trip each would take minutes: the page presses for us.
+  // Hundreds of turns, one round trip each, would take minutes: the page presses by itself.
   await page.evaluate(() => new Promise((done) => {
     const step = () => {
       const open = globalThis.homestretch.targets().filter((target) => target.focusable);
@@ -34,7 +35,7 @@ test('a whole game by the keyboard alone, to the podium', async () => {
   const over = async () => (await keys(page)).some((key) => key.startsWith('results/'));
   while (!(await over())) {
     const { ply, things } = await places(page);
-    // With several moves the first key only points at one.
+    // If there are several moves, the first key only points at one.
     const presses = things.filter((thing) => thing.kind !== 'chance').length > 1 ? 2 : 1;
     for (let i = 0; i < presses; ++i) await page.keyboard.press('Space');
     await wait_for_turn(page, ply);

@@ -1,5 +1,5 @@
-// What playing online costs and how long it takes, of one run on this machine: run by tools/dev bench rooms.
-// Nothing is asserted of times. Runs in a network of its own (run.mjs).
+// The cost and the times of online play, in one run on this machine: run by tools/dev bench rooms.
+// No times are asserted. Runs in a network of its own (run.mjs).
 import { test } from 'node:test';
 import { press } from './hands.mjs';
 import { close_page } from './lib.mjs';
@@ -18,8 +18,8 @@ const at = (list, share) => Math.round([...list].sort((a, b) => a - b)[Math.floo
 
 const now = (page) => page.evaluate(() => performance.timeOrigin + performance.now());
 
-// All but the first open the link at once and sit down. How long until the first one sees all of them
-// ready, from the first link and from the last first frame.
+// All but the first open the link at once and sit down. Measures until the first one sees all of
+// them ready, from the first link and from the last first frame.
 async function gathered(people, relays) {
   const ana = await person(certificate, relays, kNames[0], { setup: setup_of(people), viewport: kSmall });
   const link = await open_table(ana);
@@ -37,7 +37,7 @@ async function gathered(people, relays) {
   return [ana, ...others];
 }
 
-// In the page: notes when its table has come to each move, and presses what may be pressed.
+// In the page: notes when its table reaches each move, and presses whatever may be pressed.
 const play_and_note = (page, moves) => page.evaluate((most) => new Promise((done) => {
   const kLook_ms = 2;
   const pressed = {};
@@ -57,7 +57,7 @@ const play_and_note = (page, moves) => page.evaluate((most) => new Promise((done
     if (!next) return undefined;
     if (next.key !== 'table/throw') pressed[ply + 1] = moment();
     tried = ply;
-    setTimeout(() => { tried = -1; }, 200);  // pressed once more if nothing came of it
+    setTimeout(() => { tried = -1; }, 200);  // pressed once more if it had no effect
     return document.querySelector(`#mirror [data-key="${next.key}"]`)?.click();
   }, kLook_ms);
 }), moves);

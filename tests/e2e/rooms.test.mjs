@@ -1,6 +1,6 @@
-// The transports of rooms in real browsers: the mesh with our own relay, the bus with Debian's nats-server.
-// Times are printed beside their targets; what is asserted is generous, so that a slow machine does not
-// fail. Runs in a network of its own (run.mjs): nothing but loopback can be reached.
+// The transports of rooms in real browsers: the mesh with our own relay, the bus with Debian's
+// nats-server. Times are printed beside their targets; the asserted limits are generous, so that a
+// slow machine does not fail. Runs in a network of its own (run.mjs): only loopback can be reached.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { start_bus } from './rooms/bus.mjs';
@@ -34,7 +34,8 @@ const last_down = async (page) => (await diary(page)).down.at(-1);
 const session = (page) => page.evaluate(() => globalThis.tested.session);
 const close_all = (pages) => Promise.all(pages.map((page) => page.context().close()));
 
-// All open the room at once; the longest that one of them took to have a pipe to each other.
+// All open the room at once; returns the longest time that one of them took to have a pipe to each
+// other.
 async function join(pages, room, relays) {
   const opened = await Promise.all(pages.map((page) => open_room(page, room, relays)));
   await Promise.all(pages.map((page) => meets(page, pages.length - 1)));
@@ -43,11 +44,11 @@ async function join(pages, room, relays) {
 
 const beat = (page, ms = 500) => page.evaluate((every) => { globalThis.tested.beat(every); }, ms);
 
-// The page hears the other after that moment.
+// Whether the page has heard the other after that moment.
 const hears = (page, other, since) => page.waitForFunction(
   ([who, when]) => globalThis.tested.heard.get(who) > when, [other, since], { timeout: kPatience, polling: 50 });
 
-// Of so many calls, each answered by everybody, the milliseconds of those that came back, sorted.
+// Of this many calls, each answered by everybody, the times of those that came back in ms, sorted.
 const round_trips = (page, calls = 50) => page.evaluate(async (count) => {
   const { ping, round_trips: trips } = globalThis.tested;
   trips.length = 0;
@@ -229,7 +230,7 @@ test('the bus carries frames, also when one node of its cluster is killed', asyn
   const names = await Promise.all(pages.map(session));
   tell('join of three over the bus', Math.max(...await Promise.all(pages.map(last_up))) - Math.min(...opened.map(({ began }) => began)), 1000);
   tell_trips('bus', await round_trips(pages[0]));
-  // All of a room are on the same node.
+  // All members of a room are on the same node.
   const sockets = new Set(pages.flatMap(({ requests }) => requests).filter((url) => url.startsWith('wss:')).map((url) => new URL(url).port));
   assert.equal(sockets.size, 1, [...sockets].join(' '));
   await nodes.find(({ address }) => sockets.has(new URL(address).port)).kill();

@@ -1,5 +1,5 @@
-// What the transports of rooms decide without a browser: which relays, in which order, when to heal, when to
-// try again, and who is heard where. The clock is a number.
+// Decisions of the transports of rooms, without a browser: which relays, in which order, when to
+// heal, when to retry, and who is heard where. The clock is a number.
 import assert from 'node:assert/strict';
 import { createHash, webcrypto } from 'node:crypto';
 import { test } from 'node:test';
@@ -81,7 +81,7 @@ test('all of a room try addresses in the order of SHA-256(room id ‖ address), 
   assert.notDeepEqual(await in_order(room.map((byte) => byte ^ 1), [], many(9)), wanted);
 });
 
-// Looks every 2 s from `from` to `to`; the moments at which something was wanted.
+// Looks every 2 s from `from` to `to`; returns the times at which something was wanted.
 function look_from(watch, from, to, more) {
   const wanted = [];
   for (let now = from; now <= to; now += 2000) {

@@ -1,6 +1,6 @@
-// Runs the browser tests: run.mjs [file…]. Two files at once, each with a browser of its own: a browser
-// without a graphics card draws on one core. What measures time has the machine to itself. All of it
-// happens in a network of its own, in which there is loopback and nothing else.
+// Runs the browser tests: run.mjs [file…]. Two files at once, each with a browser of its own: a
+// browser without a graphics card draws on one core. Tests that measure time run alone. Everything
+// runs in a network of its own with nothing but loopback.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ function in_own_network() {
 }
 in_own_network();
 
-// Every wait in a test has its own end (lib.mjs); this one is for a file whose browser is gone.
+// Every wait in a test has its own timeout (lib.mjs); this one is for a file whose browser is gone.
 const kLongestFile = 1_800_000 * Number(process.env.HOMESTRETCH_THROTTLE ?? 1);  // ms
 const kMeasures = ['load.test.mjs', 'pace.test.mjs'];
 

@@ -1,4 +1,5 @@
-// Nothing is lost: games outlive a reload and a killed page, damage is told of, files come back.
+// Nothing is lost: games outlive a reload and a killed page, damage is reported, files can be
+// imported again.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -12,7 +13,7 @@ import { close_page, complaints, first_frame, kPhone, kSmall, open_page, screens
 test('a game is there again after a reload, move by move', async () => {
   const page = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(page);
-  await rest(page);  // a pass may follow by itself
+  await rest(page);  // a pass may follow automatically
   await saved(page);
   const before = await positions(page);
   await reload(page);
@@ -46,7 +47,7 @@ test('several games stand side by side and can be renamed, deleted and taken bac
 test('a damaged game is set aside, told of, and blocks nothing', async () => {
   const page = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(page);
-  await to_title(page);  // so that no later move keeps the game once more
+  await to_title(page);  // so that no later move saves the game once more
   await wait_for(page, 'title/continue');
   await page.evaluate(() => {
     const key = globalThis.homestretch.keys().split('\n').find((one) => one.startsWith('game-'));
@@ -61,7 +62,7 @@ test('a damaged game is set aside, told of, and blocks nothing', async () => {
   await close_page(page);
 });
 
-// Counts from now on how often these words appear on the screen.
+// Counts, from now on, how often these words appear on the screen.
 const count_saying = (page, words) => page.evaluate((wanted) => {
   let shown = false;
   globalThis.times_said = 0;
@@ -109,7 +110,7 @@ test('the second tab with a game says so and can take it over', async () => {
   await press(second, 'elsewhere/take-over');
   await says(first, 'This game is open elsewhere');
   const before = await moves_kept(first);
-  // Throws as soon as the table lets it, until that is kept.
+  // Throws as soon as the table allows it, until that is saved.
   await second.waitForFunction((then) => {
     const { activate, keys, load, targets } = globalThis.homestretch;
     const next = targets().find((t) =>
@@ -152,9 +153,9 @@ test('everything leaves as one file and comes back elsewhere', async () => {
   await close_page(page);
 });
 
-// Pieces and dice take their time.
+// Pieces and dice move at their usual speed.
 const slow_people = { setup: kFourPeople.setup };
-// Kills the page's renderer, and gives the same address on a new page.
+// Kills the page's renderer; returns the same address on a new page.
 async function kill(page) {
   const context = page.context();
   const address = page.url();
@@ -178,9 +179,9 @@ test('a page killed in mid-move loses nothing that was acknowledged', async () =
   await new_game(page);
   await saved(page);
   const before = await moves_kept(page);
-  await wait_frames(page, 0);  // the die still rolls
+  await wait_frames(page, 0);  // the die is still rolling
   const again = await kill(page);
-  // The throw may have been answered by a pass before the end.
+  // A pass may have followed the throw before the end.
   const after = await moves_kept(again);
   assert.equal(after.length, before.length);
   for (const [i, moves] of before.entries()) assert.ok(after[i] >= moves, `${after[i]} of ${moves}`);
@@ -189,7 +190,7 @@ test('a page killed in mid-move loses nothing that was acknowledged', async () =
   await again.context().close();
 });
 
-// A throw is on its way to the store, or is being written, or has been, when the page dies.
+// When the page dies, a throw is about to be stored, is being written, or has been written.
 const kKills = Number(process.env.HOMESTRETCH_KILLS ?? 2);
 test(`a page killed ${kKills} times while it saves keeps every move that was acknowledged`, async () => {
   const kMoments = 11;  // after the throw, in frames

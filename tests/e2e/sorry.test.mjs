@@ -35,7 +35,7 @@ test('a partnership of two people with two colours each, by the keyboard alone',
   await close_page(page);
 });
 
-// What the elements beside the canvas say.
+// The words of the elements beside the canvas.
 const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
 
 test('a match of point score with the curtain, on a phone, by touch', async () => {
@@ -51,7 +51,8 @@ test('a match of point score with the curtain, on a phone, by touch', async () =
   for (let i = 0; i < 14; ++i) {
     await rest(page);
     const open = await page.evaluate(() => globalThis.homestretch.targets().filter((target) => target.focusable));
-    if (open.some((target) => target.key === 'results/next-round')) break;  // a lucky one has won the round
+    // with luck the round is over
+    if (open.some((target) => target.key === 'results/next-round')) break;
     const { things } = await places(page);
     const curtain = open.find((target) => target.key === 'table/curtain');
     const card = open.filter((target) => target.key.startsWith('table/hand/') && target.enabled);
@@ -71,7 +72,7 @@ test('a match of point score with the curtain, on a phone, by touch', async () =
   await play_by_buttons(page, 'results/next-round');
   await rest(page);
   await screenshot(page, 'sorry-round-phone');
-  // Put away to look at the board, the podium with the way on is found again in the menu.
+  // The podium, closed to look at the board, can be opened again in the menu.
   await press(page, 'results/look');
   await press(page, 'table/menu');
   await press(page, 'menu/results');

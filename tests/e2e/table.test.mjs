@@ -1,4 +1,5 @@
-// A person plays at the table itself: by touch, by mouse, through rotation, reload and a lost context.
+// A person plays at the table itself: by touch, by mouse, through rotation, reload and a lost
+// context.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { by_mouse, by_touch, keys, places, play_by_hand, press, rest, short_game, start_game, wait_for, wait_for_turn } from './hands.mjs';

@@ -1,5 +1,5 @@
-// From the title to a game: the games that are there, two taps to the first throw, the quick game, and
-// the set-up whose table is touched.
+// From the title to a game: which games there are, two taps to the first throw, the quick game, and
+// touching the set-up's table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, press, rest, targets, wait_for, wait_gone } from './hands.mjs';

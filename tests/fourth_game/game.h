@@ -1,5 +1,5 @@
-// A made-up game: all that a game must be and offer, layer by layer, as declarations. `W` is the
-// part that is left out, so that the lists can be seen to want each one.
+// A made-up game: everything that a game must be and offer, layer by layer, as declarations. `W` is
+// the part that is left out, to prove that the lists require each one.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What all fuzz targets share: bytes as text, and a breach as a crash that libFuzzer keeps.
+// Shared by all fuzz targets: bytes as text, and a broken law as a crash that libFuzzer keeps.
 #pragma once
 
 #include <cstdint>

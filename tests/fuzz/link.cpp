@@ -1,5 +1,5 @@
-// Any bytes as a link, and any bytes behind a right checksum: refused, or a game that can be
-// written again and reads the same. A travelling game is looked at by each of its devices.
+// Any bytes as a link, and any bytes with a valid checksum: refused, or a game that can be written
+// again and reads the same. Each device of a travelling game opens it.
 #include "play/link.h"
 #include "play/sealed.h"
 
@@ -7,7 +7,7 @@
 
 namespace {
 
-// Whoever holds it, with a secret that fits nothing.
+// Opens it as each holder, with a secret that matches nothing.
 void look_at(const play::Mail& mail) {
   if (play::check_mail(mail) || !play::travels_sealed(mail.replay.rounds.back().game())) {
     return;
@@ -43,7 +43,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (size == 0) {
     return 0;
   }
-  // The first byte chooses: the kind of a sealed body, or plain text.
+  // The first byte chooses the kind of a sealed body, or plain text.
   constexpr std::uint8_t kKinds = 5;
   const std::uint8_t choice = data[0] % (kKinds + 1);
   const std::string_view rest = fuzz::text(data + 1, size - 1);

@@ -1,4 +1,4 @@
-// Any bytes as a frame; and any message in a frame, which comes out as it went in unless it was
+// Any bytes as a frame; and any message in a frame, which comes out unchanged unless the frame was
 // altered on its way.
 #include "fuzz.h"
 #include "play/room/wire.h"

@@ -1,5 +1,5 @@
-// Any text as what a peer kept, and what one kept in the middle of a game, altered as the bytes
-// say: it is refused, or it makes a peer that keeps the same again and lives on.
+// Any text as the stored state of a peer, and a real one from the middle of a game, altered as the
+// bytes say: it is refused, or it makes a peer that stores the same again and goes on.
 #include "fuzz.h"
 #include "play/room/peer.h"
 
@@ -15,7 +15,7 @@ Here here(std::uint64_t session) {
   return here;
 }
 
-// One who plays alone against bots, some decisions on.
+// A person alone against bots, after some decisions.
 const std::string& whole() {
   static const std::string text = [] {
     Peer peer(here(1));
@@ -34,7 +34,7 @@ const std::string& whole() {
   return text;
 }
 
-// Three bytes an edit: where in the text, and what stands there.
+// Three bytes per edit: the place in the text, and the new letter.
 std::string altered(std::string text, std::string_view edits) {
   for (; edits.size() >= 3; edits.remove_prefix(3)) {
     const auto where = static_cast<std::size_t>(static_cast<unsigned char>(edits[0])) * 256 +

@@ -1,6 +1,6 @@
-// A room whose devices do what the input's bytes say: show, move, begin, change who plays, and all
-// of that with fields altered, as if rightly signed. Whatever a log refuses leaves it as it was;
-// what it takes, another one learns from what is sent, and nothing final is lost.
+// A room whose devices do what the input's bytes say: show, move, begin, change players, and all of
+// that with altered fields, as if correctly signed. Whatever a log refuses leaves it unchanged;
+// what it accepts, another log learns from the messages, and nothing final is lost.
 #include "../room_table.h"
 #include "fuzz.h"
 
@@ -15,7 +15,7 @@ using play::room::Start;
 
 constexpr int kPlayers = 4;
 
-// The input, byte by byte; zeros behind its end.
+// The input, byte by byte; zeros after its end.
 class Bytes {
  public:
   Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
@@ -154,7 +154,7 @@ class Walk {
     }
   }
 
-  // Somebody who has nothing, or a beginning, comes to the same log.
+  // A device that has nothing, or a beginning, arrives at the same log.
   std::string learn() {
     for (const std::uint32_t known : {0U, log().length() / 2}) {
       Log late = log().cut(known);
@@ -180,7 +180,7 @@ class Walk {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  constexpr std::size_t kLongest = 400;  // some hundred entries
+  constexpr std::size_t kLongest = 400;  // a few hundred entries
   Bytes bytes(data, std::min(size, kLongest));
   const std::string rules = bytes.below(2) == 0 ? "parchis pieces=1" : "sorry pawns=1 out=1";
   return fuzz::expect_no_fault(Walk(bytes, rules).run());

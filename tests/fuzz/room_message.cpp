@@ -1,5 +1,6 @@
-// Any bytes as a message of a room: refused with a word, or read and made again byte for byte. What
-// a signature costs would leave a hundredth of the runs; room_wire_test.cpp tries those.
+// Any bytes as a message of a room: refused with a word, or read and written again byte for byte.
+// Signatures are left out, because they would slow this down a hundredfold; room_wire_test.cpp
+// tests them.
 #include "fuzz.h"
 #include "play/room/wire.h"
 #include "race/room_print.h"

@@ -1,6 +1,6 @@
-// Three devices in a room, and a network and persons that do what the input's bytes say: messages
-// are lost, doubled and late, devices begin again from what they kept, somebody says any bytes.
-// Equal inputs have equal effects, nothing final is given up, what waits is bounded.
+// Three devices in a room, with a network and people that do what the input's bytes say: messages
+// are lost, doubled and late, devices restart from their stores, somebody sends any bytes. Equal
+// inputs have equal effects, nothing final is given up, and waiting messages are bounded.
 #include <deque>
 #include <memory>
 
@@ -72,7 +72,7 @@ class Steps {
     }
   }
 
-  // In order if the bytes are zeros; lost, or twice.
+  // In order if the bytes are zeros; else lost, or twice.
   void deliver(std::size_t which, unsigned how) {
     const auto at = under_way_.begin() + static_cast<std::ptrdiff_t>(which);
     const Mail mail = *at;

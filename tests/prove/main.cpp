@@ -1,6 +1,6 @@
-// hs_prove <first seed> <games>: so many games of each kind by rules drawn at random, one a seed,
-// with every invariant at every ply. Says how many there were; at the first fault, how to come
-// there again.
+// hs_prove <first seed> <games>: plays this many games of each kind by random rules, one per seed,
+// checking every invariant at every ply. Prints how many there were; at the first fault, how to
+// reproduce it.
 #include "prove.h"
 
 #include <cinttypes>
@@ -13,7 +13,7 @@ struct Sum {
   std::uint64_t games = 0, plies = 0, cut = 0;
 };
 
-// Whether all is well.
+// True if there was no fault.
 template <class G>
 bool play_one(std::uint64_t seed, Sum& sum) {
   std::string rules;

@@ -1,5 +1,5 @@
-// One random game with every invariant at every ply, on the concrete game and without GoogleTest:
-// what the laws want, fast enough for a million games.
+// One random game that checks every invariant at every ply, on the concrete game and without
+// GoogleTest: the laws' content, fast enough for a million games.
 #pragma once
 
 #include <algorithm>
@@ -13,14 +13,14 @@
 
 namespace prove {
 
-// A game by some drawn rules can go on for ever; it is cut here.
+// A game by some random rules never ends; it is cut off here.
 inline constexpr int kMostPlies = 5000;
 
 struct Outcome {
   int plies = 0;
   bool over = false;
   std::string fault;  // what is wrong, or empty
-  std::string moves;  // that lead there, if something is
+  std::string moves;  // the moves that lead there, if something is wrong
 };
 
 template <class G>
@@ -56,7 +56,7 @@ class Prover {
                : list_[rng_.below(static_cast<std::uint32_t>(list_.size()))];
   }
 
-  // A position that is not over; leaves its moves in list_.
+  // Checks a position that is not over; leaves its moves in list_.
   std::string check(const State& state) {
     list_.clear();
     game_.moves(state, list_);
@@ -75,7 +75,7 @@ class Prover {
     return check_views(state, actor);
   }
 
-  // No move and no token twice, and the same list again.
+  // No move and no token twice, and the same list each time.
   std::string check_list(const State& state) {
     core::MoveList again;
     game_.moves(state, again);
@@ -91,7 +91,7 @@ class Prover {
     return distinct ? "" : "a token twice";
   }
 
-  // Reading a position checks every invariant that a position has.
+  // Reading a position checks all of its invariants.
   std::string check_text(const State& state) const {
     const std::string text = game_.print_state(state);
     const auto read = game_.parse_state(text);
@@ -126,7 +126,8 @@ class Prover {
     return std::equal(one.begin(), one.end(), two.begin(), two.end());
   }
 
-  // The move with what it tells: the same position as without, and events that explain the table.
+  // Plays the move with and without events: the positions are equal, and the events explain the
+  // table.
   std::string check_play(const State& state, core::Move move) {
     State after = state;
     State silent = state;
@@ -154,7 +155,7 @@ class Prover {
                : "the events do not explain the table";
   }
 
-  // Turns go round in order, and the winner is told once.
+  // Turns go round in order, and the winner is announced once.
   std::string check_told(const State& state, const State& after, const core::EventList& events) {
     int won = 0;
     for (const core::Event& event : events) {
@@ -177,7 +178,7 @@ class Prover {
     return actor == core::kOver ? "a move after the end" : "";
   }
 
-  // Whoever holds the move possible sees the same of its outcome by playing it in the own view.
+  // A seat whose view allows the move sees the same result by playing it in that view.
   std::string check_seen(const State& state, const State& after, core::Move move) const {
     for (core::SeatIndex seat = 0; seat < game_.seat_count(); ++seat) {
       State view = game_.hide(state, seat);
@@ -217,7 +218,7 @@ class Prover {
   int winner_ = -1;
 };
 
-// The game of that seed: its rules are drawn, too. `G` is one of games::EachGame.
+// The game of that seed, by random rules. `G` is one of games::EachGame.
 template <class G>
 Outcome prove(std::uint64_t seed, std::string& rules_line) {
   core::Rng rng(seed);

@@ -1,5 +1,5 @@
-// Plays random games and prints what the engine did, a line a game: built with this machine's SIMD
-// and as plain arithmetic (HS_SCALAR), it must print the same.
+// Plays random games and prints what the engine did, one line per game: built with this machine's
+// SIMD and as plain arithmetic (HS_SCALAR), it must print the same.
 #include <cinttypes>
 #include <cstdio>
 #include <string_view>

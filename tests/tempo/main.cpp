@@ -1,5 +1,6 @@
-// hs_tempo: how long games last at the table and how often they are touched, by a clock of its own:
-// nobody waits for it. A scripted person answers at once, ten games each; each measure is a line.
+// hs_tempo: how long games last at the table and how often it is touched, on a simulated clock, so
+// that nobody has to wait. A scripted person answers at once, ten games each; each measurement is a
+// line.
 #include <algorithm>
 #include <cstdio>
 #include <string>
@@ -30,12 +31,12 @@ std::vector<play::Player> one_person_and_bots(int seats) {
   return players;
 }
 
-// A person who plays as well as the usual bot and touches the table as often as it takes.
+// A person who plays as well as the usual bot and touches the table as often as needed.
 class Person {
  public:
   Person(view::Session& session, std::uint64_t seed) : session_(session), seed_(seed) {}
 
-  // Does one thing, if asked; true if so.
+  // Does one thing if there is something to do; true if so.
   bool answer(Measure& measure) {
     const view::Status status = session_.status();
     if (status.claw) {
@@ -44,7 +45,7 @@ class Person {
       (void)session_.throw_or_draw();
       ++measure.throws;
     } else if (session_.comfort.forced && session_.picker().choices().size() == 1) {
-      return false;  // it goes by itself
+      return false;  // it is made automatically
     } else if (!session_.picker().choices().empty()) {
       measure.touches += choose();
     } else {
@@ -54,7 +55,7 @@ class Person {
   }
 
  private:
-  // Names the move by its things, one after the other, as long as others go on with the same.
+  // Names the move by its things, one after another, as long as other moves share them.
   int choose() {
     const core::SeatIndex seat = session_.match().actor().seat;
     const auto agent = ai::make_agent(ai::usual_level());
@@ -78,7 +79,7 @@ class Person {
   std::uint64_t seed_;
 };
 
-// Nothing of the person's is to be done or is being shown.
+// Whether the person has nothing to do and none of their actions is being shown.
 bool others_turn(const view::Session& session) {
   const auto next = session.stage().next();
   const core::SeatIndex turn = session.tabletop().turn(session.shown());

@@ -1,5 +1,5 @@
-// The least page of this kind: SDL2, Dear ImGui and one window with a line of text. tools/dev bench
-// measures the game's first frame beside this one's.
+// The minimal page of this kind: SDL2, Dear ImGui and one window with a line of text. tools/dev
+// bench measures the game's first frame beside this one's.
 #include <GLES3/gl3.h>
 #include <SDL.h>
 #include <emscripten.h>
@@ -50,7 +50,7 @@ int main(int /*argc*/, char** /*argv*/) {
   return 0;
 }
 
-// What the build has the two libraries ask (src/app/gui.cpp says why).
+// Functions that the build makes the two libraries call (see src/app/gui.cpp).
 extern "C" {
 int hs_scan(const char* /*text*/, const char* /*format*/, ...) { return 0; }
 double hs_no_fraction(const char* /*text*/) { return 0.0; }

@@ -1,5 +1,6 @@
-// The game in Firefox and in WebKit: a short game of each kind to its end, by clicks and through the
-// elements beside the canvas; what is kept; a link; no network. One after another on one page of each.
+// The game in Firefox and in WebKit: a short game of each kind to its end, by clicks and through
+// the elements beside the canvas; saving; a link; no network. One after another on one page of
+// each.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,11 +18,11 @@ const kSetups = {
   sorry: 'sorry pawns=1 out=1\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n',
   maze: 'maze seats=R,Y board=pinwheel\nhuman - Ann\nbot greedy Otto\n',
 };
-const kClicks = 6;  // so many moves are made by clicks on the table
+const kClicks = 6;  // how many moves are made by clicks on the table
 
 const loaded = (page) => page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0 && globalThis.homestretch.whole());
 
-// A game of this kind on the table, without animation.
+// Starts a game of this kind, without animation.
 async function begin(page, game) {
   await page.evaluate(async (setup) => {
     globalThis.homestretch.save('settings', 'speed 0\n');
@@ -30,7 +31,7 @@ async function begin(page, game) {
   }, kSetups[game]);
   await page.reload();
   await loaded(page);
-  await press(page, 'title/play');  // the set-up that was kept is the one chosen
+  await press(page, 'title/play');  // the stored set-up is the chosen one
   await page.waitForFunction(() => globalThis.homestretch.places().ply !== undefined);
 }
 
@@ -107,7 +108,7 @@ function all_of(name, open) {
   });
 }
 
-// HOMESTRETCH_ENGINE=webkit: only that one.
+// HOMESTRETCH_ENGINE=webkit: only that browser.
 for (const [name, open] of [['firefox', open_firefox], ['webkit', open_webkit]]) {
   if ((process.env.HOMESTRETCH_ENGINE ?? name) === name) all_of(name, open);
 }

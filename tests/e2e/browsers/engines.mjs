@@ -1,6 +1,6 @@
-// Firefox and WebKit as Debian has them, on a display of their own and with the machine's GL (neither has
-// WebGL 2 without a display). Firefox is spoken to by Playwright, over WebDriver BiDi; WebKitGTK's
-// MiniBrowser by plain WebDriver, as far as the hands of the other tests need it.
+// Firefox and WebKit from Debian, on a display of their own and with the machine's GL (neither has
+// WebGL 2 without a display). Firefox is controlled by Playwright, over WebDriver BiDi; WebKitGTK's
+// MiniBrowser by plain WebDriver, as far as the helpers of the other tests need it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,13 +10,13 @@ import { kPatience } from '../lib.mjs';
 
 const { firefox } = createRequire(join(process.env.HOMESTRETCH_NPM, 'package.json'))('playwright-core');
 const kSize = { width: 800, height: 600 };
-// Debian keeps it in a folder of the machine's kind.
+// Debian puts it in a folder named after the architecture.
 const kMiniBrowser = readdirSync('/usr/lib').map((kind) => `/usr/lib/${kind}/webkit2gtk-4.1/MiniBrowser`).find(existsSync);
 const kLookMs = 50;
 
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
-// A page of Firefox, and what closes it.
+// A page of Firefox, and a function that closes it.
 export async function open_firefox() {
   const browser = await firefox.launch({
     channel: 'moz-firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr', headless: false,
@@ -33,7 +33,7 @@ const free_port = () => new Promise((done) => {
   });
 });
 
-// Asks the driver; what it refuses is an error.
+// Sends a request to the driver; a refusal is an error.
 async function ask(driver, method, path, body) {
   const response = await fetch(`${driver}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = await response.json();
@@ -54,7 +54,7 @@ async function begin_session(driver) {
   }
 }
 
-// What a page of Playwright can do, of it what the tests here use.
+// The parts of Playwright's page that the tests here use.
 class WebKitPage {
   #driver;
   #session;

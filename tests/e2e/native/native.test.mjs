@@ -20,7 +20,8 @@ const kSetups = {
   maedn: 'ludo board=maedn seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n',
 };
 
-// The native window in seat 1; `over` is the position that it tells at the end, `leave` gives its code.
+// The native window in seat 1; `over` is the position that it prints at the end, `leave` returns
+// its exit code.
 function native_guest(link, bus, picture) {
   const data = mkdtempSync(join(tmpdir(), 'homestretch-native-'));
   const child = spawn(process.env.HOMESTRETCH_NATIVE, [

@@ -1,4 +1,4 @@
-// Debian's nats-server on loopback, alone or as a cluster, by the configuration that rooms are run with.
+// Debian's nats-server on loopback, alone or as a cluster, with the configuration used for rooms.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ async function start_node(ports, others, certificate) {
   };
 }
 
-// So many nodes of one cluster.
+// This many nodes of one cluster.
 export async function start_bus(certificate, nodes = 1) {
   const ports = [];
   for (let i = 0; i < nodes; ++i) ports.push({ native: await free_port(), web: await free_port(), route: await free_port() });

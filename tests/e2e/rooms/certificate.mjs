@@ -1,12 +1,12 @@
-// A certificate for this run's own relays and buses, so that the page is tested under the policy that it
-// is shipped with: wss: and nothing else. The browser is told to trust this one key.
+// A certificate for this run's own relays and buses, so that the page is tested under the policy
+// with which it is shipped: wss: and nothing else. The browser is told to trust this one key.
 import { spawnSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// { cert, key } as texts, { cert_file, key_file } as paths, and what Chromium is told.
+// { cert, key } as texts, { cert_file, key_file } as paths, and the switch for Chromium.
 export function make_certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'homestretch-cert-'));
   const [cert_file, key_file] = ['cert.pem', 'key.pem'].map((name) => join(folder, name));

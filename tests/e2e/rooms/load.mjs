@@ -1,6 +1,6 @@
-// Many rooms at once on one bus: each has four members whose connections publish what a room publishes, an
-// entry every three seconds with a show from each, and a HELLO from each every four; frames have the sizes
-// of real ones and nothing in them. What is measured is the server.
+// Many rooms at once on one bus: the connections of each room's four members publish what a room
+// publishes, an entry every three seconds with a show from each, and a HELLO from each every four;
+// frames have real sizes and no content. The server is what is measured.
 import { connect } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -8,10 +8,10 @@ import { performance } from 'node:perf_hooks';
 const kMembers = 4;
 const kEntry_ms = 3000;
 const kHello_ms = 4000;
-const kShow = 189;  // bytes, as rooms.md §12 has them
+const kShow = 189;  // bytes, from rooms.md §12
 const kMove = 195;
 const kHello = 180;
-const kTicks = 100;  // a second, of the machine's clock of processes
+const kTicks = 100;  // clock ticks per second, in which the system counts CPU time
 
 // One connection of the bus's own protocol: publishes to its room and hears it.
 async function member(port, room, heard) {
@@ -49,7 +49,7 @@ async function member(port, room, heard) {
   return { publish, close: () => socket.destroy() };
 }
 
-// A frame of that size: a letter for what it is, and which entry.
+// A frame of that size: a letter for its kind, and the entry's number.
 function frame(size, letter, entry = 0) {
   const bytes = Buffer.alloc(size, 0x55);
   bytes.write(letter);
@@ -57,7 +57,8 @@ function frame(size, letter, entry = 0) {
   return bytes;
 }
 
-// One room: `times` gets the milliseconds until an entry was seen by all, which is when all have shown.
+// One room: `times` gets the milliseconds until an entry was seen by all, that is, until all have
+// shown.
 async function open_room(ports, number, times, count) {
   const members = [];
   let began = 0;
@@ -90,14 +91,14 @@ async function open_room(ports, number, times, count) {
   };
 }
 
-// Seconds of CPU and megabytes of memory of a process.
+// A process's CPU time in seconds and memory in megabytes.
 function cost(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1];
   return { seconds: (Number(fields[11]) + Number(fields[12])) / kTicks, megabytes: Number(memory) / 1024 };
 }
 
-// So many rooms for so many seconds, shared out among the nodes ({ native_address, pid }).
+// Runs this many rooms for this many seconds, divided among the nodes ({ native_address, pid }).
 export async function load(nodes, rooms, seconds = 15) {
   const ports = nodes.map(({ native_address }) => Number(new URL(native_address).port));
   const times = [];

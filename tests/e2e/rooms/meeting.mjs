@@ -1,5 +1,5 @@
-// Where the pages of one test file meet: a relay on this machine, and a certificate that they trust. Both
-// are there while its tests run.
+// The meeting place of one test file's pages: a relay on this machine, and a certificate that they
+// trust. Both exist while its tests run.
 import { after, before } from 'node:test';
 import { make_certificate } from './certificate.mjs';
 import { start_relay } from './relay.mjs';
@@ -7,7 +7,7 @@ import { start_relay } from './relay.mjs';
 export let certificate;
 export let relay;
 
-// What relays.json says for a table over the mesh.
+// The content of relays.json for a table over the mesh.
 export const mesh = () => ({ nostr: [relay.address], ice: [] });
 
 export async function start_relay_again() {

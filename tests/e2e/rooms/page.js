@@ -1,12 +1,12 @@
-// The test page of the transports: the same two chunks as the game's page, fetched in the same way, and a
-// diary of what they say. Driven by rooms.test.mjs.
+// The test page of the transports: the same two chunks as the game's page, fetched in the same way,
+// and a diary of their calls. Driven by rooms.test.mjs.
 const session = crypto.getRandomValues(new Uint8Array(8));
 let counter = 0;
 let rooms = null;
 const connections = [];
 
-// Notes every connection. With `globalThis.unreachable` it hears of no address but a relay's, as behind a
-// strict router.
+// Records every connection. With `globalThis.unreachable` it learns only relayed addresses, as
+// behind a strict router.
 const direct = (text) => globalThis.unreachable && / typ (host|srflx|prflx)/.test(text);
 if ('RTCPeerConnection' in globalThis) {
   globalThis.RTCPeerConnection = class extends RTCPeerConnection {
@@ -25,7 +25,7 @@ if ('RTCPeerConnection' in globalThis) {
   };
 }
 
-// The kinds of address at both ends of the connections that stand: 'host', 'relay'.
+// The kinds of address at both ends of the open connections: 'host', 'relay'.
 async function ends() {
   const kinds = new Set();
   for (const connection of connections.filter(({ connectionState }) => connectionState === 'connected')) {
@@ -39,16 +39,17 @@ async function ends() {
   return [...kinds];
 }
 
-const diary = { up: [], down: [] };  // moments
+const diary = { up: [], down: [] };  // times
 const live = new Set();
-const heard = new Map();  // session → when last
+const heard = new Map();  // session → time last heard
 const round_trips = [];
 
 // Milliseconds since 1970, the same for all pages of this machine.
 const now = () => performance.timeOrigin + performance.now();
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-// Session, counter, a letter, and what the letter needs: 'p' asks for an echo, 'e' is one, both with a time.
+// Session, counter, a letter, and the letter's data: 'p' asks for an echo, 'e' is one, both with a
+// time.
 function frame(letter, to, time) {
   const bytes = new Uint8Array(189);
   const view = new DataView(bytes.buffer);
@@ -88,7 +89,7 @@ globalThis.tested = {
   close: () => rooms.close(),
   ends,
   ping: () => rooms.send(null, frame('p', null, now())),
-  // As many frames as the transport takes, as large as they may be.
+  // As many frames as the transport accepts, of the largest size.
   flood: () => setInterval(() => {
     const bytes = new Uint8Array(20 * 1024);
     bytes.set(session);

@@ -1,6 +1,6 @@
-// Pages that test the transports of rooms: served under the game's own policy, each in a context of its own.
-// Without a network in the machine Chromium gathers loopback candidates only with this switch, and only for
-// pages that may use the microphone and the camera.
+// Pages that test the transports of rooms: served under the game's own policy, each in a context of
+// its own. Without a network Chromium gathers loopback candidates only with this switch, and only
+// for pages that may use the microphone and the camera.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +23,7 @@ const kSwitches = [
   '--disable-sync', '--disable-gpu', '--allow-loopback-in-peer-connection',
 ];
 
-// That of the built page: in its source the hash of what it says inline is still to be filled in.
+// The built page's policy: in its source, the hashes of inline scripts are still placeholders.
 const site = process.env.HOMESTRETCH_SITE ?? join(here, '../../../build/web/site');
 const policy = () => /content="(default-src [^"]+)"/.exec(readFileSync(join(site, 'index.html'), 'utf8'))[1];
 
@@ -38,7 +38,7 @@ async function make_site(folder) {
 <link rel="icon" href="data:,"><meta http-equiv="Content-Security-Policy" content="${policy()}"><script type="module" src="page.js"></script></head><body></body></html>`);
 }
 
-// Records policy breaches in the page itself, where no console filter can lose them.
+// Records policy violations in the page itself, where no console filter can lose them.
 function watch_policy() {
   globalThis.policy_breaches = [];
   addEventListener('securitypolicyviolation', (event) => {
@@ -46,7 +46,7 @@ function watch_policy() {
   });
 }
 
-// The site, a browser that trusts the certificate, and what opens pages there.
+// The site, a browser that trusts the certificate, and a function that opens pages there.
 export async function make_stage(certificate) {
   const folder = mkdtempSync(join(tmpdir(), 'homestretch-rooms-'));
   await make_site(folder);
@@ -82,10 +82,10 @@ export async function make_stage(certificate) {
 
   return {
     address,
-    // A page in the browser that all share, or in one of its own.
+    // A page in the shared browser, or in one of its own.
     page: async (init) => open_page(await (first ??= launch()), init),
     page_alone: async () => open_page(await launch()),
-    // relays.json with this in it; the name to open a room with.
+    // Writes relays.json with this content; returns the name with which to open a room.
     relays(parts) {
       const name = `relays-${++relay_files}.json`;
       writeFileSync(join(folder, name), JSON.stringify(parts));
@@ -122,6 +122,7 @@ export async function renderers(page) {
 }
 
 export async function complaints(page) {
-  const noise = /User-Initiated Abort|net::ERR_CONNECTION_REFUSED|WebSocket connection to/;  // peers and relays that were killed
+  // from peers and relays that were killed
+  const noise = /User-Initiated Abort|net::ERR_CONNECTION_REFUSED|WebSocket connection to/;
   return [...page.errors.filter((text) => !noise.test(text)), ...await page.evaluate(() => globalThis.policy_breaches)];
 }

@@ -1,9 +1,9 @@
-// Ports on loopback, and servers that take their time to listen.
+// Ports on loopback, and servers that take a while to start.
 import { connect, createServer } from 'node:net';
 
 const kPatience_ms = 20_000;
 
-// A port of this machine that nobody listens on.
+// A port of this machine that is not in use.
 export async function free_port() {
   const server = createServer();
   await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
@@ -19,7 +19,7 @@ function answers(port) {
   });
 }
 
-// A server that was just started takes connections.
+// Waits until a server that was just started accepts connections.
 export async function until_it_answers(port, name) {
   const began = performance.now();
   while (!await answers(port)) {

@@ -1,5 +1,5 @@
-// A Nostr relay of our own, as much of it as introductions need: EVENT, REQ, CLOSE (NIP-01), ephemeral
-// events only. It checks nothing and keeps nothing.
+// A Nostr relay of our own with what introductions need: EVENT, REQ, CLOSE (NIP-01), ephemeral
+// events only. It checks nothing and stores nothing.
 import { createServer } from 'node:https';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,12 +1,13 @@
-// People at tables of the real page: each has a browser context of their own, meets the others by our
-// own relay or bus, and is driven by the elements beside the canvas.
+// People at tables of the real page: each has their own browser context, meets the others by our
+// own relay or bus, and is driven through the elements beside the canvas.
 import assert from 'node:assert/strict';
 import { close_page, open_page, screenshot } from '../lib.mjs';
 import { press, wait_for } from '../hands.mjs';
 
 const kWindow = { width: 480, height: 560 };
 
-// Before the page's own script: what was copied, and who sits here. Nothing is animated.
+// Before the page's own script: records copied text and sets the person's name. Nothing is
+// animated.
 function set_up({ setup, name, settings }) {
   if (sessionStorage.getItem('begun')) return;
   sessionStorage.setItem('begun', '1');
@@ -14,7 +15,7 @@ function set_up({ setup, name, settings }) {
   if (setup) localStorage.setItem('homestretch.setup', setup);
 }
 
-// What is copied, and how many frames a room has sent over its mesh.
+// The copied text, and how many frames a room has sent over its mesh.
 function watch_page() {
   navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };
   globalThis.sent = 0;
@@ -25,8 +26,8 @@ function watch_page() {
   };
 }
 
-// `relays`: what relays.json says. `address`: a room's link. `beside`: another page of the same person.
-// `own_browser`: processes of its own, which can be stopped.
+// `relays`: the content of relays.json. `address`: a room's link. `beside`: another page of the
+// same person. `own_browser`: separate processes, which can be stopped.
 export async function person(certificate, relays, name, { setup = '', address, beside, own_browser = false, viewport = kWindow, lang = 'en-GB', settings = '' } = {}) {
   const requests = [];
   const page = await open_page({
@@ -43,7 +44,7 @@ export async function person(certificate, relays, name, { setup = '', address, b
   return page;
 }
 
-// Opens a room with the set-up that the page has kept, and gives its link.
+// Opens a room with the stored set-up; returns its link.
 export async function open_table(page) {
   await press(page, 'title/ways');
   await press(page, 'setup/online');
@@ -53,15 +54,16 @@ export async function open_table(page) {
   return page.evaluate(() => globalThis.copied);
 }
 
-// Plays whatever may be played until `last` may be pressed, or the table has seen so many moves; the page
-// itself does it. Gives how many buttons were pressed.
+// Plays whatever may be played until `last` may be pressed, or the table has this many moves; the
+// page itself does it. Returns the number of presses.
 export function play_on(page, { last = 'results/next-game', moves = Infinity } = {}) {
   return page.evaluate(({ last, moves }) => new Promise((done) => {
     let pressed = 0;
     const step = () => {
       const open = globalThis.homestretch.targets().filter((one) => one.focusable && one.enabled).map((one) => one.key);
       if (open.includes(last) || globalThis.homestretch.places().ply >= moves) return done(pressed);
-      const cards = open.filter((key) => key.startsWith('table/hand/'));  // one that does not go only says why
+      // one that cannot be played only says why
+      const cards = open.filter((key) => key.startsWith('table/hand/'));
       const next = open.find((key) => key === 'table/throw' || key.startsWith('table/move/')) ?? cards[pressed % cards.length];
       if (next) {
         pressed += 1;
@@ -73,7 +75,8 @@ export function play_on(page, { last = 'results/next-game', moves = Infinity } =
   }), { last, moves });
 }
 
-// All of them, so many moves further; to the same move, or one would wait for somebody who has stopped.
+// All of them play this many moves further; to the same move, or one would wait for another that
+// has stopped.
 export async function play(pages, further) {
   const moves = Math.max(...await Promise.all(pages.map(made))) + further;
   await Promise.all(pages.map((page) => play_on(page, { moves })));
@@ -81,14 +84,14 @@ export async function play(pages, further) {
 
 export const made = (page) => page.evaluate(() => globalThis.homestretch.places().ply);
 
-// The position of the room's newest game, as this page keeps it.
+// The position of the room's newest game, as stored by this page.
 export const position = (page) => page.evaluate(() => {
   const { keys, load } = globalThis.homestretch;
   const games = keys().split('\n').filter((key) => key.startsWith('game-')).map(load).filter((text) => text.includes('\nroom '));
   return games.map((text) => /\nposition (.*)\n/.exec(text)[1]).sort().join('\n');
 });
 
-// The rules, the moves and what they came to of the room's games, as this page keeps them.
+// The rules, moves and results of the room's games, as stored by this page.
 export const moves_kept = (page) => page.evaluate(() => {
   const { keys, load } = globalThis.homestretch;
   const games = keys().split('\n').filter((key) => key.startsWith('game-')).map(load).filter((text) => text.includes('\nroom '));
@@ -106,8 +109,8 @@ export const wait_label = (page, key, pattern) => page.waitForFunction(([wanted,
 export const wait_words = (page, pattern) => page.waitForFunction((source) =>
   globalThis.homestretch.targets().some((one) => new RegExp(source).test(one.label)), pattern.source);
 
-// The first opens a table, and the others come by its link and sit down in turn; all are ready. `alone` has a
-// browser of its own.
+// The first opens a table; the others come by its link and sit down in turn; all are ready. `alone`
+// has a browser of its own.
 export async function gather(certificate, relays, names, { setup, alone, ...options } = {}) {
   const [first, ...others] = names;
   const pages = [await person(certificate, relays, first, { setup, ...options })];
@@ -139,7 +142,8 @@ export async function open_people(page) {
 export const close_people = (page) => press(page, 'room/people/close');
 
 export async function nothing_wrong(pages) {
-  const noise = /User-Initiated Abort|net::ERR_CONNECTION_REFUSED|WebSocket connection to/;  // peers and relays that were stopped
+  // from peers and relays that were stopped
+  const noise = /User-Initiated Abort|net::ERR_CONNECTION_REFUSED|WebSocket connection to/;
   for (const page of pages) {
     assert.deepEqual(page.errors.filter((text) => !noise.test(text)), []);
     assert.deepEqual(await page.evaluate(() => globalThis.policy_breaches), []);
@@ -148,7 +152,7 @@ export async function nothing_wrong(pages) {
   }
 }
 
-// At a test's end: nothing has gone wrong, and everybody goes.
+// At a test's end: nothing has gone wrong, and everybody leaves.
 export async function done(pages) {
   await nothing_wrong(pages);
   await Promise.all(pages.map(close_page));

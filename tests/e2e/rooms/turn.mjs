@@ -1,12 +1,12 @@
-// Debian's coturn on loopback: for those who may not see each other's addresses, or cannot. Trystero keeps
-// 20 connections ready, and each takes a port.
+// Debian's coturn on loopback: for people who may not or cannot see each other's addresses.
+// Trystero keeps 20 connections ready, and each takes a port.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { free_port, until_it_answers } from './ports.mjs';
 
-// { server: what relays.json says of it, kill }.
+// { server: its entry in relays.json, kill }.
 export async function start_turn() {
   const folder = mkdtempSync(join(tmpdir(), 'homestretch-turn-'));
   const port = await free_port();
