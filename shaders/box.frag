@@ -13,7 +13,7 @@ float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
 
 vec3 turned(vec3 v) { return v + 2.0 * cross(a_turn.xyz, cross(a_turn.xyz, v) + a_turn.w * v); }
 
-// The vector from the nearest pip's middle; q in −1…1 over the side, pips on a grid of 0 and ±0.52.
+// The vector from the middle of the nearest pip; q is −1…1 over the side, pips are on a grid of 0 and ±0.52.
 vec2 to_pip(vec2 q, int value) {
   const float g = 0.52;
   vec2 best = vec2(9.0);
@@ -60,7 +60,7 @@ vec3 card_back(vec2 q, float w, vec2 half_size) {
   return mix(c, frame.inlay.rgb, smoothstep(-w, w, edge - 0.07 * unit));
 }
 
-// Walls that do not count dissolve: the less of them is left, the larger their holes.
+// Ignored walls dissolve: the less of them is left, the larger their holes.
 float front() {
   if (a_more.w > 0.995) return 0.0;
   vec2 p = own.xy * vec2(0.9, 1.7) + own.zz * vec2(1.3, 0.8) + a_turn.zw * 3.0 + place.xy * 0.21;
@@ -144,7 +144,7 @@ void main() {
   }
   vec3 world = turned(n);
   s.normal = world;
-  // What faces the ground sees little light.
+  // Surfaces that face the ground get little light.
   float reach = max(a_half_hue.z, 0.1);
   s.occlusion *= mix(0.5, 1.0, smoothstep(-1.1, 0.6, turned(own).z / reach));
   vec3 c = lit(s, place, shadow_at(place, world));

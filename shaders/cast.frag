@@ -1,4 +1,4 @@
-// The shadow that pieces, dice and walls cast on the board: darkens what is there already.
+// The shadow of pieces, dice and walls on the board: darkens the picture.
 in vec3 place;
 out vec4 colour;
 
@@ -7,6 +7,6 @@ void main() {
   if (s > 0.999) discard;
   vec3 open = frame.sky.rgb;
   vec3 dark = open / (open + frame.light.rgb * (0.7 * frame.to_light.z));
-  // The picture is in screen values already; so is the factor.
+  // The picture already has screen values, and so has the factor.
   colour = vec4(pow(mix(dark, vec3(1.0), s), vec3(1.0 / 2.2)), 1.0);
 }

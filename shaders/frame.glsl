@@ -1,4 +1,4 @@
-// What is the same for a whole frame. Layout as gfx/frame_block.h has it.
+// Values for a whole frame. The layout is that of gfx/frame_block.h.
 layout(std140) uniform Frame {
   mat4 view_projection;
   mat4 shadow_projection;

@@ -19,7 +19,7 @@ void main() {
     int number = -100 - sign_of;
     d = number > 200 ? letter(number - 201, at) : whole_number(number, at);
     d = (d - 0.17) * size;
-    // Too small to read is too small to print.
+    // A number too small to read is not printed.
     strength *= smoothstep(0.034, 0.026, w);
   } else {
     d = symbol_distance(sign_of, at) * size;

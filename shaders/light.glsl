@@ -22,7 +22,7 @@ float shadow_at(vec3 p, vec3 n) {
   if (any(greaterThan(abs(at.xyz), vec3(0.995)))) return 1.0;
   uv.z -= 0.0012;
   float r = frame.board.w * 2.6;
-  // Four corners first: wholly lit or wholly dark places need no more.
+  // Four corners first: fully lit or fully dark places need no more samples.
   float s = texture(shadow_map, uv + vec3(-r, -r, 0.0)) + texture(shadow_map, uv + vec3(r, -r, 0.0)) +
             texture(shadow_map, uv + vec3(-r, r, 0.0)) + texture(shadow_map, uv + vec3(r, r, 0.0));
   if (s < 0.001) return 0.0;
@@ -47,7 +47,7 @@ float panel(vec3 r, vec3 at, vec2 size, float soft) {
   return inside.x * inside.y * step(0.0, f);
 }
 
-// The room as a polished surface mirrors it: floor and ceiling, a window to the left of the viewer,
+// The room reflected by a polished surface: floor and ceiling, a window to the left of the viewer,
 // a narrow one behind on the right.
 vec3 room(vec3 r, float roughness) {
   float soft = 0.03 + roughness * 0.6;
@@ -82,9 +82,9 @@ vec3 lit(Surface s, vec3 p, float shadow) {
   vec3 ambient = mix(frame.bounce.rgb, frame.sky.rgb, n.z * 0.5 + 0.5) * s.occlusion;
   vec3 c = diffuse * (ambient + frame.light.rgb * (max(dot(n, l), 0.0) * shadow * 0.3183 * 2.2));
   c += f0 * frame.light.rgb * (specular_lobe(n, v, l, s.roughness) * shadow);
-  // Brushed metal scatters some of what it mirrors.
+  // Brushed metal scatters part of the reflection.
   c += s.albedo * (s.metal * s.occlusion) * (frame.sky.rgb * 0.45 + frame.light.rgb * (0.2 * shadow * max(dot(n, l), 0.0)));
-  // Either the lacquer mirrors the room, or the bare surface does.
+  // Either the lacquer reflects the room, or the bare surface does.
   if (s.coat > 0.02) {
     float coat = s.coat * (0.045 + 0.7 * fresnel);
     c = c * (1.0 - coat) + coat * room(r, 0.05) * s.occlusion;
@@ -97,10 +97,10 @@ vec3 lit(Surface s, vec3 p, float shadow) {
   return c;
 }
 
-// Lacquer on forms that bend within a pixel would only glitter.
+// On forms that bend within a pixel, lacquer would only glitter.
 float steady(vec3 n) { return 1.0 - smoothstep(0.15, 0.7, length(fwidth(n))); }
 
-// A matt surface that faces up: no mirror, no gloss.
+// A matt surface that faces up: no reflection, no gloss.
 vec3 matt(vec3 albedo, float shadow) {
   return albedo * (frame.sky.rgb + frame.light.rgb * (frame.to_light.z * shadow * 0.7));
 }

@@ -8,7 +8,7 @@ out vec4 colour;
 
 float cover(float d, float w) { return 1.0 - smoothstep(-w, w, d); }
 
-// The distance from a form made of lines and discs, for the kinds that are such forms.
+// The distance from a form of lines and discs, for the kinds that have one.
 float form(int kind, float r, float radius) {
   if (kind == 0) return abs(r - radius * 1.04) - 0.045;
   if (kind == 1) return abs(r - radius) - 0.06;

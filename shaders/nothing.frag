@@ -1,2 +1,2 @@
-// Only depth is wanted.
+// Only depth is written.
 void main() {}

@@ -6,7 +6,7 @@ in vec3 facing;
 in float open_to;
 flat in vec4 a_look;
 flat in float a_frost;
-// Radius of the ivory cap, height from which it counts (negative: a horse's plates at that height),
+// Radius of the ivory cap, height at which it begins (negative: a horse's plates at that height),
 // heights of the collar.
 uniform vec4 trim;
 out vec4 colour;
@@ -36,7 +36,7 @@ void main() {
   s.albedo = mix(s.albedo, frame.brass.rgb, line);
   s.metal = line;
   s.coat = mix(1.0, 0.35, plate) * (1.0 - line) * (0.35 + 0.65 * steady(n));
-  // Rime settles on what faces up, in patches, and dulls the lacquer.
+  // Rime settles on surfaces that face up, in patches, and dulls the lacquer.
   float patches = texture(noise_map, own.xy * 1.3 + own.z * 0.7).r + 0.6 * texture(noise_map, own.zx * 3.1).g;
   float rime = a_frost * clamp(0.5 + 0.5 * n.z + 0.9 * (patches - 0.75), 0.35, 0.92);
   rime *= 1.0 - 0.75 * mark * plate;
@@ -49,7 +49,7 @@ void main() {
   c += paint * frame.sky.rgb * rim * 0.5 * open_to;
   c += vec3(0.45, 0.75, 1.0) * (0.7 * a_frost * rim);
   c += frame.accent.rgb * max(a_look.z, 0.0) * (0.08 + 0.9 * rim);
-  // One that steps back loses colour and light.
+  // A piece that fades back loses colour and light.
   float back = max(-a_look.z, 0.0);
   c = mix(c, vec3(dot(c, vec3(0.3, 0.55, 0.15))) * 0.8 + c * 0.1, back);
   colour = vec4(to_screen(c), 1.0) * a_look.w;

@@ -1,4 +1,4 @@
-// Turned pieces: a lathe mesh an instance.
+// Turned pieces: one lathe mesh per instance.
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in float openness;   // 0…1, how much of the room this point sees

@@ -1,4 +1,4 @@
-// Copies the finished picture, texel for texel: it is as large as what it is copied to.
+// Copies the finished picture, texel for texel: it is as large as the target.
 uniform float flip;  // −1: the picture's first row is its top
 uniform sampler2D picture;
 out vec4 colour;

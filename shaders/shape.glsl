@@ -1,4 +1,4 @@
-// What the shapes inlaid in the board share: their inputs, outline and veneer.
+// Shared by the shapes inlaid in the board: inputs, outline and veneer.
 in vec3 place;
 flat in vec4 a_01;
 flat in vec4 a_23;

@@ -1,4 +1,4 @@
-// The board's shadow on the table: a ring around the outline, as deep as the attribute says.
+// The board's shadow on the table: a ring around the outline, as dark as the attribute says.
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in float depth;

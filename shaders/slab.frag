@@ -26,7 +26,7 @@ void main() {
   s.coat *= steady(n);
   s.occlusion = mix(0.45, 1.0, smoothstep(-frame.board.y, -0.15 * frame.board.y, place.z));
   vec3 c = to_screen(lit(s, place, 1.0));
-  // Brass is so bright that its edge is smooth only where colours of the screen are mixed, not materials.
+  // Brass is so bright that its edge is smooth only if screen colours are mixed, not materials.
   if (line > 0.0) c = mix(c, to_screen(lit(as_brass(s), place, 1.0)), line);
   colour = vec4(c, 1.0);
 }

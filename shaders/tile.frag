@@ -43,7 +43,7 @@ void main() {
   float d = shape(p);
   float w = max(0.375 * (fwidth(p.x) + fwidth(p.y)), 1e-4);
   float alpha = cover(d, w);
-  // The way out of the shape, by a small step rather than by screen derivatives.
+  // The direction out of the shape, by a small step rather than by screen derivatives.
   const float e = 0.02;
   vec2 away = vec2(shape(p + vec2(e, 0.0)) - d, shape(p + vec2(0.0, e)) - d) / e;
   Surface s = inlay(p, d, away, w);

@@ -1,4 +1,4 @@
-// One inlaid shape of the board an instance, drawn as its own quadrilateral and a little margin.
+// One inlaid shape of the board per instance, drawn as its own quadrilateral with a small margin.
 layout(location = 0) in vec2 which;        // corner of the strip: 0/1, 0/1
 layout(location = 1) in vec4 corners_01;
 layout(location = 2) in vec4 corners_23;

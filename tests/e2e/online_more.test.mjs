@@ -204,7 +204,7 @@ test('somebody is muted here, and their words are seen by the others only', asyn
   await open_people(ana);
   await open_people(ben);
   await press(ana, 'room/people/seat/1/mute');
-  await wait_label(ana, 'room/people/seat/1/mute', /Hear again/);
+  await wait_label(ana, 'room/people/seat/1/mute', /Unmute/);
   await press(ben, 'room/people/phrases');
   await press(ben, 'room/people/phrase/3');
   await wait_words(ben, /^You: Well played!/);

@@ -87,8 +87,7 @@ bool others_seat(Ui& ui, Model& model, Column& column, const OnlinePage::Seat& s
   ui.paragraph(column, Type::Body, ui.colours().text, seat_words(model.online, seat), gap::kMedium);
   const ButtonStyle style{Look::Secondary,
                           seat.muted ? icons::kMessageCircle : icons::kMessageCircleOff};
-  if (!row_button(ui, column, "mute", seat.muted ? tr("Hear again") : tr("Mute"), style))
-    return false;
+  if (!row_button(ui, column, "mute", seat.muted ? tr("Unmute") : tr("Mute"), style)) return false;
   model.ask(wish::Mute{seat.key});
   return true;
 }

@@ -41,7 +41,7 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
     model.ask(wish::PutOut{index});
   if (other && icon_button(ui, "mute", row.cut_right(kTouch).middle(),
                            seat.muted ? icons::kMessageCircle : icons::kMessageCircleOff,
-                           seat.muted ? tr("Hear again") : tr("Mute")))
+                           seat.muted ? tr("Unmute") : tr("Mute")))
     model.ask(wish::Mute{seat.key});
   ui.pop();
   ui.record_text(Role::Text, row, view::labelled(seat_name(seat), mark_word(seat.mark)));

@@ -175,7 +175,7 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
               Unit::Event, -1);
   if (icon_button(ui, "speed", below(), icons::kGauge, tr("Speed of the animation")))
     cycle_speed(ui, review);
-  if (icon_button(ui, "seat", below(), icons::kEye, tr("From another chair")))
+  if (icon_button(ui, "seat", below(), icons::kEye, tr("From another seat")))
     cycle_seat(ui, review);
   step_button(ui, review, below(), "event-on", icons::kChevronRight,
               tr("Forward one throw or card"), Unit::Event, 1);

@@ -124,7 +124,7 @@ void pace_group(Ui& ui, Model& model, Column& column) {
   const float row = ui.control();
   group(ui, column, tr("Pace"));
   named_setting(ui, column, "bots", tr("Bots take their time"), kBotPaces, settings.bot_pace);
-  (void)toggle(ui, "forced", column.take(row), tr("What is forced goes by itself"),
+  (void)toggle(ui, "forced", column.take(row), tr("Make forced moves automatically"),
                settings.forced);
   (void)toggle(ui, "tap-throws", column.take(row), tr("Tap anywhere on the table to throw"),
                settings.tap_throws);
