@@ -78,7 +78,7 @@ TEST(RangeCoder, ReadsWhatWasWrittenAndNeedsEveryByte) {
 TEST(RangeCoder, CarriesThroughManyBytes) {
   core::RangeWriter writer;
   constexpr int kBits = 4000;
-  // The unlikely half of the range again and again lies close below a carry.
+  // The unlikely half of the range, chosen again and again, is always close to a carry.
   for (int i = 0; i < kBits; ++i) {
     writer.bit(1, i % 97 == 0);
   }

@@ -108,7 +108,7 @@ TEST(MazeSteps, TheZoneThatThePawnCameFromDoesNotCountForTheLandingRule) {
 }
 
 TEST(MazeSteps, AWalkDoesNotGoThroughTheZone) {
-  // From f5 the zone is 1 step; beyond it lies nothing of this walk.
+  // From f5 the zone is 1 step away; this walk goes no further.
   const Table table(kDuel, "R f5,z,z Y h8,z,z", "blue=2 red=i walls=-");
   EXPECT_EQ(table.moves("RLf5>"), "e6 f3 f4 f6 f7 g4 g5 g6 h5 z");
 }

@@ -120,7 +120,7 @@ TEST(RoomHands, ADealerThatDiesIsReplacedAndComesBackLast) {
   EXPECT_EQ(log.members().back().key, sim.device(0).pair.key);
 }
 
-// What the dealer sends instead.
+// The dealer's messages are replaced.
 class LyingDealer : public testing::Test {
  protected:
   LyingDealer() : sim(plan_of("sorry-points", 3)) { sim.distrust(0); }

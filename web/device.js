@@ -70,8 +70,8 @@ function tell_depth(now) {
 }
 
 // Somebody entered another fragment: the browser reports that with the same event, but nobody went
-// back. Only a link leads away from what is open. Whoever reads it may already have cleared the
-// address.
+// back. Only a link leads away from what is open. The code that reads it may already have cleared
+// the address.
 function on_fragment(back) {
   held = false;
   if (deep && /^#[a-z]+=/.test(location.hash)) back();

@@ -21,7 +21,7 @@ platform::TendedNews g_news;
 
 }  // namespace
 
-// What the page's script calls, each from an event of its own.
+// Called by the page's script, each from an event of its own.
 extern "C" {
 unsigned char* hs_room_inbox();
 EMSCRIPTEN_KEEPALIVE void hs_board_came(unsigned board, unsigned size) {

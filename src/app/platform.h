@@ -47,8 +47,8 @@ enum class StoreNews : std::uint8_t {
 // What has happened to the store since the last call.
 [[nodiscard]] std::optional<StoreNews> store_news();
 
-// What comes from outside: a link in the page's address, a file that was dropped, chosen or named
-// on the command line.
+// Input from outside: a link in the page's address, a file that was dropped, chosen or named on the
+// command line.
 struct Arrival {
   enum class Kind : std::uint8_t { Link, File, TooLarge };
   Kind kind;

@@ -87,7 +87,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 
 }  // namespace
 
-// What the page's script calls.
+// Called by the page's script.
 extern "C" {
 EMSCRIPTEN_KEEPALIVE void hs_wake() { wake(); }
 EMSCRIPTEN_KEEPALIVE void hs_file(const char* name, const unsigned char* data, int size) {

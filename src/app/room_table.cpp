@@ -85,7 +85,7 @@ play::Replay replay_of(OpenRoom& room) {
   return replay;
 }
 
-// What the table has to show: first the decisions, then the outcomes after them.
+// The moves that the table has to show: first the decisions, then the outcomes after them.
 struct Course {
   std::vector<Move> moves;
   std::size_t decided = 0;

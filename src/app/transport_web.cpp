@@ -26,7 +26,7 @@ platform::TendedNews g_news;
 
 }  // namespace
 
-// What the page's script calls, each from an event of its own.
+// Called by the page's script, each from an event of its own.
 extern "C" {
 EMSCRIPTEN_KEEPALIVE unsigned char* hs_room_inbox() { return g_inbox.data(); }
 EMSCRIPTEN_KEEPALIVE void hs_room_came(unsigned pipe, unsigned size) {

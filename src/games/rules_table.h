@@ -75,7 +75,7 @@ struct RulesRow {
   [[nodiscard]] bool allows(const R& rules, int value) const {
     return value >= low && value <= high && (allowed == nullptr || allowed(rules, value));
   }
-  // The value as it stands in the rules line.
+  // The value as text, as in the rules line.
   [[nodiscard]] std::string text_of(const R& rules) const {
     if (is_text()) {
       return print(rules);

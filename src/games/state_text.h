@@ -39,7 +39,7 @@ constexpr std::string_view message(std::string_view english) { return english; }
 
 // The sentences of a game that says "pieces" or "pawns".
 struct PieceWords {
-  std::string_view wanted;  // {0} the colour whose turn it is, {1} what stands there
+  std::string_view wanted;  // {0} the colour whose turn it is, {1} the word found instead
   std::string_view behind;  // {0} what is left over
   std::string_view count;   // {0} the colour, {1} how many, {2} how many it should be
   std::string_view spot;    // {0} the colour, {1} the spot
@@ -125,8 +125,8 @@ struct Field {
 
   // Null, or: whether what was read fits the rules and the fields read before.
   bool (*fits)(const G& game, const State& state) = nullptr;
-  // Null, or: whether the field is there at all, if the field `phase` is that word and `found`
-  // stands in this one's place ("" in printing).
+  // Null, or: whether the field is present, if the field `phase` is that word and `found` is the
+  // word in this field's place ("" in printing).
   bool (*there)(const G& game, std::string_view phase, std::string_view found) = nullptr;
   bool early = false;  // read before the others, which depend on it
 
@@ -223,7 +223,7 @@ inline constexpr std::string_view kMissing = message("The field “{0}” is mis
 using FieldTexts = std::vector<std::optional<std::string_view>>;
 
 // Cuts `text` into its fields; a blank at the end is left to the caller. `missing`: {0} the name,
-// {1} what stands there instead.
+// {1} the word found instead.
 template <class G>
 [[nodiscard]] core::Expected<FieldTexts> split_fields(std::span<const Field<G>> fields,
                                                       const G& game, std::string_view text,

@@ -12,7 +12,7 @@
 
 namespace gfx {
 
-// What the still picture (table, slab, inlays) depends on; pieces come and go above it.
+// The values on which the still picture (table, slab, inlays) depends; pieces are drawn above it.
 struct StillKey {
   std::uint32_t board = 0;
   view::Theme theme;

@@ -1,4 +1,4 @@
-// What the renderer makes once per context: programs, meshes, the noise texture.
+// The objects that the renderer makes once per context: programs, meshes, the noise texture.
 #pragma once
 
 #include <array>

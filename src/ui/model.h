@@ -1,5 +1,5 @@
-// What the screens show and change, and what they ask the app to do. The app owns it and carries
-// out the wishes after each frame; no screen calls upwards. Each page is held by reference:
+// The values that the screens show and change, and their wishes to the app. The app owns it and
+// carries out the wishes after each frame; no screen calls upwards. Each page is held by reference:
 // whatever works on one includes its header, and nothing else does.
 #pragma once
 
@@ -35,7 +35,7 @@ struct FrameTimes {
   }
 };
 
-// What has been entered of a throw of several dice, until all of them are known.
+// The dice entered so far for a throw of several, until all of them are known.
 struct OwnDice {
   std::uint64_t revision = 0;                       // of the session's position
   std::array<std::optional<std::size_t>, 2> kinds;  // of each die; see view::Falls

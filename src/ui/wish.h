@@ -1,5 +1,5 @@
-// What a screen asks for. A screen changes its own page and nothing else; whatever goes beyond that
-// (another screen, a sheet, a kept game, a link) is put on the model's list of wishes, and the app
+// A screen's wishes. A screen changes its own page and nothing else; for everything beyond that
+// (another screen, a sheet, a kept game, a link) it adds a wish to the model's list, and the app
 // carries the list out after the frame, in order. A wish is a value and knows nothing of the app.
 #pragma once
 
@@ -120,10 +120,10 @@ struct SaveReplay {};
 // --- Play by link.
 struct OfferMail {};  // asks who plays at this device, so that the game on the table can travel
 struct SendOff {};    // the seats are chosen: it travels
-struct TakeSeats {};  // the seats have been chosen in a game that has come
-struct WatchMail {};  // only looks at what has come
+struct TakeSeats {};  // the seats have been chosen in a game that has arrived
+struct WatchMail {};  // only looks at the game that has arrived
 struct KeepMine {};   // goes on with the game as this device knows it
-struct KeepBoth {};   // keeps what has come as a separate game
+struct KeepBoth {};   // keeps the game that has arrived as a separate game
 
 // --- Playing online, in the open room. A seat is its place in the room's list.
 struct PlayOnline {};   // a room for the draft
@@ -205,7 +205,7 @@ struct SendText {  // with the system's share sheet
   std::string text;
 };
 struct FillScreen {};  // full screen on or off
-struct Update {};      // changes to the newer version that lies ready
+struct Update {};      // changes to the newer version that is ready
 struct ShowLicences {};
 struct ReloadShaders {};
 struct Quit {};  // native only

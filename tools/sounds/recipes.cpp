@@ -243,7 +243,7 @@ Wave doom() {
   return out;
 }
 
-// A rush of wood, and what stood in its way goes over like skittles.
+// A rush of wood, and the pieces in its way fall like skittles.
 Wave sweep() {
   core::Rng rng(61);
   Wave rush = burst(rng, 0.12F, 0.3F);

@@ -1,7 +1,7 @@
-// One small page per game, with its own title, description and picture: crawlers see no fragment,
+// One small page per game, with its own title, description and picture: crawlers ignore fragments,
 // so a link into a game needs its own address to look good in a messenger. Most of them need the
-// picture's whole address: HOMESTRETCH_ADDRESS is where the site will stand, with a slash. The
-// words for each game are in web/games/<game>.json.
+// picture's full address: HOMESTRETCH_ADDRESS is the site's future address, with a slash. The words
+// for each game are in web/games/<game>.json.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

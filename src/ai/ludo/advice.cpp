@@ -1,4 +1,4 @@
-// What advice for Ludo compares: the danger, threats and safety of both sides.
+// The standpoint that advice compares in Ludo: danger, threats and safety of both sides.
 #include "ai/ludo/room.h"
 
 namespace ai {

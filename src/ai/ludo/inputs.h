@@ -1,4 +1,4 @@
-// What the learned value sees of Ludo, before it is arranged for a seat.
+// The learned value's view of Ludo, before it is arranged for a seat.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ struct LudoScan {
     int most_at_risk = 0;   // the greatest chance × way of one piece, see Risk
     unsigned arriving = 0;  // a bit for each face that brings a piece home
   };
-  // What one colour's next turn may do to another. Chances in 1/36.
+  // The danger of one colour's next turn to another. Chances in 1/36.
   struct Risk {
     int steps = 0;           // the expected loss of way
     unsigned distances = 0;  // a bit for each distance, 1…12, from a hunter to a piece that it can

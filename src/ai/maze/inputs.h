@@ -1,4 +1,4 @@
-// What the learned value sees of the maze relay, before it is arranged for a seat.
+// The learned value's view of the maze relay, before it is arranged for a seat.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What advice for Parchís compares: the danger, threats and safety of both sides.
+// The standpoint that advice compares in Parchís: danger, threats and safety of both sides.
 #include "ai/parchis/room.h"
 
 namespace ai {

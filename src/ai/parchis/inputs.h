@@ -1,4 +1,4 @@
-// What the learned value sees of Parchís, before it is arranged for a seat.
+// The learned value's view of Parchís, before it is arranged for a seat.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ struct ParchisScan {
     int most_at_risk = 0;    // the greatest chance × steps of one piece, see Risk
     unsigned finishing = 0;  // a bit for each face that brings a piece into the goal
   };
-  // What one colour's next turn may do to another.
+  // The danger of one colour's next turn to another.
   struct Risk {
     int steps = 0;       // expected loss, in 1/36 of a step
     unsigned faces = 0;  // a bit for each face that hits something

@@ -1,4 +1,4 @@
-// What advice for Sorry! compares: the danger, threats and safety of both sides.
+// The standpoint that advice compares in Sorry!: danger, threats and safety of both sides.
 #include "ai/sorry/room.h"
 
 namespace ai {

@@ -12,7 +12,7 @@ constexpr int kStep = 100;
 constexpr int kHome = 800;    // nothing more can happen to it
 constexpr int kInZone = 500;  // only a backward count endangers it again
 constexpr int kOut = 900;     // it need not wait for an exit card
-// What a pawn on the ring risks on average until its next turn (swaps, landings, slides), in
+// The average risk of a pawn on the ring until its next turn (swaps, landings, slides), in
 // hundredths of its way so far.
 constexpr int kRisk = 12;
 

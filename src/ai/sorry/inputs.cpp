@@ -150,7 +150,7 @@ class Scanner {
   }
 
   void add_risk(Colour by, Colour victim, Place at, int chance) {
-    // What is lost: the way so far, and leaving Start once more.
+    // The loss: the way so far, and leaving Start once more.
     constexpr int kLeavingStart = 8;
     scan_.risk[by][victim] += chance * (at + kLeavingStart);
   }

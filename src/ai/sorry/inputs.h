@@ -1,4 +1,4 @@
-// What the learned value sees of Sorry!, before it is arranged for a seat.
+// The learned value's view of Sorry!, before it is arranged for a seat.
 #pragma once
 
 #include <array>

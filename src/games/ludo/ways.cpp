@@ -1,4 +1,4 @@
-// Ludo: what stands where, and what a single piece may do, apart from the duties of point 3.
+// Ludo: the positions of pieces, and what a single piece may do, apart from the duties of point 3.
 #include <algorithm>
 #include <bit>
 

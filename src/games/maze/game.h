@@ -112,7 +112,7 @@ class Game {
   // need not list a hundred slots to use one.
   [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   [[nodiscard]] int weight(const State& state, core::Move move) const;
-  // What by_weight would draw from the outcomes, without listing them.
+  // The outcome that by_weight would draw, without listing them.
   [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
   [[nodiscard]] Standing standing(const State& state) const;

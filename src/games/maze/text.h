@@ -1,4 +1,4 @@
-// What printing, reading and checking a maze state share.
+// Shared by printing, reading and checking a maze state.
 #pragma once
 
 #include <array>

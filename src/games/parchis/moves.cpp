@@ -1,4 +1,4 @@
-// Parchís: what stands where, and the legal moves.
+// Parchís: the positions of pieces, and the legal moves.
 #include <algorithm>
 #include <bit>
 
@@ -97,8 +97,8 @@ struct Game::Course {
   typename Layout::Blocks pieces;
   typename Layout::Blocks barriers;
 
-  // Whether a piece at `from` can go `steps` far: no barrier on the way (a 0 lies far behind it),
-  // and no two pieces at its end.
+  // Whether a piece at `from` can go `steps` far: no barrier on the way (a 0 is far behind it), and
+  // no two pieces at its end.
   [[nodiscard]] bool lets_go(Site from, int steps) const {
     using core::Bytes16;
     const Bytes16 first = Bytes16::fill(static_cast<Site>(from + 1));

@@ -197,8 +197,8 @@ class Player {
     });
   }
 
-  // Sorry! 4: a pawn that stands on another colour's triangle goes down the slide; the pawns on it
-  // go to Start. Returns where the pawn then stands.
+  // Sorry! 4: a pawn on another colour's triangle goes down the slide; the pawns on it go to Start.
+  // Returns the pawn's final place.
   Place slide(Colour c, Place place) {
     if (!is_triangle(place)) {
       return place;

@@ -16,8 +16,7 @@ namespace play::room {
 using core::Move;
 
 class HandsPosition;
-// What has to be done next where hands are hidden: cards are dealt, the round is opened, or a seat
-// plays.
+// The next duty if hands are hidden: to deal cards, to open the round, or a seat's move.
 enum class HandsDuty : std::uint8_t { None, Deal, Open, Move };
 class Position;
 // Positions never change, so logs share them.

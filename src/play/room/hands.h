@@ -24,7 +24,7 @@ struct DealSource {
 struct LeftRound {
   Key dealer{};
   DealSource source;
-  Mail mail;          // as it stood
+  Mail mail;          // as it was left
   bool owed = false;  // the dealer may come back only with a READY that opens it
 };
 

@@ -1,4 +1,4 @@
-// What is stored of a peer, as one line of words: secrets, session, promise, seats and log.
+// The stored state of a peer, as one line of words: secrets, session, promise, seats and log.
 #include <algorithm>
 #include <charconv>
 #include <limits>

@@ -1,4 +1,4 @@
-// What this device shows and writes.
+// The shows and entries of this device.
 #include <utility>
 
 #include "play/room/peer.h"

@@ -1,4 +1,4 @@
-// What is derived from a room's secret and from a device's: ids, keys, chains. Makes no secret
+// Values derived from a room's secret and from a device's: ids, keys, chains. Makes no secret
 // itself.
 #pragma once
 
@@ -28,7 +28,8 @@ struct Room {
   Key password{};  // for the mesh, as lower-case hex
 };
 [[nodiscard]] Room open_room(const RoomSecret& secret);
-// What a room's link holds. With a device's secret it is a seat link, which takes the seat along.
+// The content of a room's link. With a device's secret it is a seat link, which takes the seat
+// along.
 struct Invitation {
   RoomSecret room{};
   std::optional<Key> device_secret;

@@ -1,5 +1,5 @@
-// What each game puts into the table's screen, and what the screen's parts share. The frame
-// (hud.cpp) knows no game; each game has its own file.
+// Each game's part of the table's screen, and the functions that the screen's parts share. The
+// frame (hud.cpp) knows no game; each game has its own file.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ class GameHud {
   GameHud(const GameHud&) = delete;
   GameHud& operator=(const GameHud&) = delete;
 
-  // What the person whose turn it is should do now.
+  // The instruction for the person whose turn it is.
   [[nodiscard]] virtual std::string wanted(const view::Session& session) const = 0;
   // A square in words.
   [[nodiscard]] virtual std::string spot_words(const view::Session& session, core::Colour colour,
@@ -31,7 +31,7 @@ class GameHud {
   [[nodiscard]] static bool may_take_part_back(const view::Session& session) {
     return session.tabletop().between_parts(session.match().state()) && session.can_undo();
   }
-  // What a legal move leads to, at a glance.
+  // The effect of a legal move, at a glance.
   enum class Outcome : std::uint8_t { Plain, Captures, Safe, Arrives };
   [[nodiscard]] Outcome outcome(const view::Session& session, const view::Choice& choice) const;
   [[nodiscard]] virtual bool is_safe(const view::Session&, core::Colour, core::Site) const {
@@ -46,18 +46,18 @@ class GameHud {
   [[nodiscard]] virtual bool is_home(const view::Session& session,
                                      const core::Token& token) const = 0;
   [[nodiscard]] SeatLine seat_line(const view::Session& session, core::SeatIndex seat) const;
-  // What else a player's row shows and says to a screen reader; the picture takes its room from the
-  // right end of `row`.
+  // Additions to a player's row, shown and said to a screen reader; the picture takes its space
+  // from the right end of `row`.
   [[nodiscard]] virtual std::string seat_said(const view::Session&, core::SeatIndex) const {
     return {};
   }
   virtual void seat_shown(Ui&, const view::Session&, core::SeatIndex, Rect&) const {}
 
-  // The control for dice or cards: a round button, or what lies there and what it asks for. `low`:
-  // there is little height.
+  // The control for dice or cards: a round button, or the current dice or card with its
+  // instruction. `low`: there is little height.
   [[nodiscard]] virtual float controls_height(const Ui& ui, bool low) const = 0;
   virtual void controls(Ui& ui, Model& model, const Rect& rect) const = 0;
-  // Whether the control needs room for words beside it.
+  // Whether the control needs space for words beside it.
   [[nodiscard]] virtual bool controls_stay() const { return false; }
   // Cards in hand along the table's lower edge, if their height is not 0.
   [[nodiscard]] virtual float hand_height(const Ui&, const view::Session&) const { return 0.0F; }
@@ -65,9 +65,9 @@ class GameHud {
   // A sheet of the game's own, behind a button among the tools; none if the title is empty.
   [[nodiscard]] virtual std::string sheet_title(const view::Session&) const { return {}; }
   virtual void sheet(Ui&, Model&, Column&) const {}
-  // What the game adds to the podium in the results.
+  // The game's addition to the podium in the results.
   virtual void results(Ui&, const view::Session&, Column&) const {}
-  // What the game adds to the ways on from there: a rematch with a difference.
+  // The game's addition to the ways on from there: a rematch with a difference.
   [[nodiscard]] virtual std::vector<WayOn> ways_on(const view::Session&) const { return {}; }
   // A row below everything else, if its height is not 0.
   [[nodiscard]] virtual float footer_height() const { return 0.0F; }
@@ -92,9 +92,9 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
 inline constexpr float kLamps = 24.0F;  // height of their row
 void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said);
 
-// --- Where everything stands around the board (hud/panels.cpp); sets model.table.
+// --- The layout around the board (hud/panels.cpp); sets model.table.
 void panels(Ui& ui, Model& model);
-// Whether the window is so wide that a panel stands beside the table.
+// Whether the window is wide enough for a panel beside the table.
 [[nodiscard]] bool panel_beside(const Ui& ui);
 // --- Rows of the frame (hud/rows.cpp).
 void banner(Ui& ui, Model& model, Rect rect);
@@ -135,7 +135,7 @@ void moves_unseen(Ui& ui, Model& model);
 // Buttons for what has no place on the table: passing, taking a step back. True if there are any.
 [[nodiscard]] bool has_buttons(const view::Session& session);
 void move_buttons(Ui& ui, Model& model, const Rect& rect);
-// A move's key 1…9 and the thing of the table that it stands at.
+// A move's key 1…9 and the thing on the table beside which it is shown.
 struct KeyPlace {
   std::size_t number = 0;
   view::Thing thing;

@@ -23,7 +23,7 @@ struct LogLine {
 [[nodiscard]] std::vector<LogLine> log_lines(const view::Session& session, std::size_t most);
 // How many people play, here or elsewhere.
 [[nodiscard]] int people_of(const view::Session& session);
-// What the player whose turn it is should know or do.
+// The news or the instruction for the player whose turn it is.
 [[nodiscard]] std::string status_line(const view::Session& session);
 // The seat's colours as discs that overlap, from the left edge; returns their width.
 float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 left_middle,

@@ -10,7 +10,7 @@
 
 namespace ui {
 
-// What words are for. Sizes in css px at text size 100 % stand in fonts.cpp.
+// The purpose of words. Sizes in css px at text size 100 % are in fonts.cpp.
 enum class Type : std::uint8_t {
   Caption,  // notes
   Body,     // running text

@@ -55,7 +55,7 @@ struct Option {
   std::string_view key;
   std::string label;
   bool enabled = true;
-  std::string reason{};  // why it cannot be had; said when it is tapped
+  std::string reason{};  // why it is not available; said when it is tapped
 };
 // One of several; breaks into rows where one row is too narrow.
 [[nodiscard]] float choice_height(const Ui& ui, std::span<const Option> options, float width);
@@ -65,7 +65,7 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
 bool stepper(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, int& value,
              int least, int most);
 // One step of an ordered list: arrows at both ends, the name and a line about it between them, and
-// pips that show where in the list it stands.
+// pips that show its place in the list.
 struct Rung {
   std::string name;
   std::string line;
@@ -89,7 +89,7 @@ struct Scroll {
                                   float padding = gap::kLarge);
 // `margin`: the room above and below the column, together.
 void end_scroll(Ui& ui, Scroll& scroll, float margin = 2 * gap::kLarge);
-// Scrolls so that what now lies at `y` comes to the top, as far as the page allows.
+// Scrolls so that the place now at `y` comes to the top, as far as the page allows.
 void scroll_to(Ui& ui, const Scroll& scroll, float y);
 
 // A sheet over the page: from the bottom on a phone, in the middle elsewhere. `open` turns false

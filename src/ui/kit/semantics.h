@@ -1,4 +1,4 @@
-// What is on the screen, in words: every widget and every piece of text of one frame. The page
+// The screen's content in words: every widget and every piece of text of one frame. The page
 // mirrors it as real elements for screen readers; tests read it. Knows no drawing.
 #pragma once
 

@@ -99,7 +99,7 @@ class Ui {
   // The last announced widget is painted in brass.
   void mark_brass() { targets_.back().brass = true; }
   void record_text(Role role, const Rect& rect, std::string_view text);
-  // Keeps the pointer in `rect` from what lies below it.
+  // Keeps the pointer in `rect` from anything below it.
   void block(const Rect& rect);
 
   // Approaches `to` in about 1/`rate` seconds.

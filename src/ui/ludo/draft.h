@@ -1,5 +1,5 @@
-// What can be changed in the rules of Ludo and its sisters: each change gives playable rules, and
-// each switch that cannot be had says why. Knows no widget.
+// Changes to the rules of Ludo and its sisters: each change gives playable rules, and each
+// unavailable switch gives the reason. Knows no widget.
 #pragma once
 
 #include <string_view>
@@ -24,7 +24,7 @@ namespace ui {
 [[nodiscard]] ludo::Rules with_dice(const ludo::Rules& rules, int dice);
 [[nodiscard]] ludo::Rules with_teams(const ludo::Rules& rules, bool teams);
 
-// Empty if it can be had, else an English sentence that says why not.
+// Why it is not available, as an English sentence; empty if it is available.
 [[nodiscard]] std::string_view why_not_without(const ludo::Rules& rules, core::Colour colour);
 [[nodiscard]] std::string_view why_no_teams(const ludo::Rules& rules);
 [[nodiscard]] std::string_view why_no_win_one(const ludo::Rules& rules);

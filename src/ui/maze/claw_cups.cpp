@@ -18,7 +18,7 @@ struct Row {
   Rect stage;
   float step = 0.0F;   // from cup to cup
   float cup = 0.0F;    // height of one
-  float floor = 0.0F;  // y on which they stand
+  float floor = 0.0F;  // y of the tray under them
 
   Row(const Rect& rect, int cups) : stage(rect) {
     step = rect.width() * 0.92F / static_cast<float>(cups);

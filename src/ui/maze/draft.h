@@ -1,5 +1,4 @@
-// What can be changed in the rules of the maze relay: each change gives playable rules. Knows no
-// widget.
+// Changes to the rules of the maze relay: each change gives playable rules. Knows no widget.
 #pragma once
 
 #include <array>

@@ -18,7 +18,7 @@ namespace {
 constexpr Colour kMayInDark = rgb(0x7fe08a);
 constexpr Colour kMayInLight = rgb(0x1d7a35);
 constexpr Colour kGold = rgb(0xffe3a0);
-// What a wall would change.
+// The card of a wall's effect.
 constexpr float kChange = 86.0F;
 constexpr float kBesideChange = 40.0F;
 constexpr float kLines = 3.0F;

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-// What the red die's letter stands for (maze::kWall, kClaw, kIgnore), inside a square.
+// The sign of the red die's letter (maze::kWall, kClaw, kIgnore), inside a square.
 void maze_sign(Ui& ui, const Rect& rect, std::uint8_t letter, Colour colour);
 // The red die; a blank one for any other letter.
 void red_die(Ui& ui, const Rect& rect, std::uint8_t letter, float dim);

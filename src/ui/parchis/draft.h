@@ -1,5 +1,5 @@
-// What can be changed in the rules of Parchís: each change gives playable rules, and each switch
-// that cannot be had says why. Knows no widget.
+// Changes to the rules of Parchís: each change gives playable rules, and each unavailable switch
+// gives the reason. Knows no widget.
 #pragma once
 
 #include <string_view>
@@ -29,7 +29,7 @@ enum class Grouping : std::uint8_t { Single, Duel, Trio };
 [[nodiscard]] parchis::Rules with_pieces(const parchis::Rules& rules, int pieces);
 [[nodiscard]] parchis::Rules with_teams(const parchis::Rules& rules, bool teams);
 
-// Empty if it can be had, else an English sentence that says why not.
+// Why it is not available, as an English sentence; empty if it is available.
 [[nodiscard]] std::string_view why_no_teams(const parchis::Rules& rules);
 // Why the colour cannot leave.
 [[nodiscard]] std::string_view why_not_without(const parchis::Rules& rules, core::Colour colour);

@@ -22,8 +22,8 @@ struct DailyPage {
   int months_back = 0;                  // from this month, in the calendar
 };
 
-// What is shared of a race that is over: its date, game, place and course, and nothing that would
-// give a throw away.
+// The text that is shared of a finished race: its date, game, place and course, and nothing that
+// would reveal a throw.
 [[nodiscard]] std::string daily_share_text(const play::DailyResult& result);
 // “2nd of 3, after 21 rounds”.
 [[nodiscard]] std::string daily_place_words(const play::DailyResult& result);

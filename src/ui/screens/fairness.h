@@ -1,5 +1,5 @@
-// The sheet “Dice and cards”: what fell compared with what was to be expected, in this game and in
-// all that are kept here, and how the luck is made.
+// The sheet “Dice and cards”: results compared with expectations, in this game and in all that are
+// kept here, and how the luck is made.
 #pragma once
 
 #include <string>
@@ -30,7 +30,7 @@ struct FairnessPage {
   int elsewhere = 0;  // games with throws of people's own or from another device
 };
 
-// Opens it and counts everything anew.
+// Opens it and counts everything again.
 void open_fairness(FairnessPage& page, const play::Library* library);
 
 // The verdict of the test in plain words.

@@ -13,8 +13,8 @@ namespace ui {
 class Ui;
 struct Model;
 
-// A little picture of a game's position; the app has the board drawn if `wanted`. The pieces lie on
-// it as discs: carved ones, so small and seen from above, would be dots of shadow.
+// A small picture of a game's position; the app has the board drawn if `wanted`. The pieces are
+// drawn on it as discs: carved ones, so small and seen from above, would be dots of shadow.
 struct Thumbnail {
   struct Disc {
     float x, y;  // 0…1 of the picture
@@ -36,7 +36,7 @@ struct GamesPage {
   std::optional<play::KeptGame> deleted;  // the last one, while it can be restored
 };
 
-// What lists call a game: by its own name, its preset's or its family's.
+// The name of a game in lists: its own, its preset's or its family's.
 [[nodiscard]] std::string game_title(const play::KeptGame& game);
 // The people of a game, separated by commas.
 [[nodiscard]] std::string people_of(const play::KeptGame& game);

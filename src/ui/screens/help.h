@@ -15,7 +15,7 @@ struct Model;
 
 struct HelpPage {
   using Book = std::vector<view::RuleSection>;
-  // By KnownGame, each with the options of its kind at its end; empty until they have come.
+  // By KnownGame, each with the options of its kind at its end; empty until they have arrived.
   std::vector<Book> books = std::vector<Book>(known_games().size());
   bool begun = false;  // the sheet was open in the last frame
   KnownGame game{};

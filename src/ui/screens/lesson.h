@@ -1,4 +1,4 @@
-// The lessons as the pages show them: how far each has come, and which is on the table.
+// The lessons as the pages show them: the progress of each, and the one on the table.
 #pragma once
 
 #include <string>

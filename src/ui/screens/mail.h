@@ -14,7 +14,7 @@ struct MailPage {
   enum class Ask : std::uint8_t {
     Nothing,
     Begin,    // this game is going to travel: which seats are here?
-    Join,     // a game has come: which of the free seats are yours?
+    Join,     // a game has arrived: which of the free seats are yours?
     Rewound,  // the link is older than what this device knows
     Forked,   // the link tells another story
   };

@@ -92,7 +92,7 @@ struct OnlinePage {
   std::vector<Line> said;
   Check check;
 
-  // What the person here is writing.
+  // Texts that the person here is writing.
   std::string name;
   std::string words;
   bool people_open = false;  // the sheet over the table

@@ -1,4 +1,4 @@
-// What the room's screen and the sheets over the table share.
+// Shared by the room's screen and the sheets over the table.
 #pragma once
 
 #include <span>
@@ -18,7 +18,7 @@ namespace ui {
 
 // The room's link with its code, to be sent or copied.
 void link_part(Ui& ui, Model& model, Column& column);
-// What was said, the phrases, and a line for one's own words.
+// The chat, the phrases, and a line for one's own words.
 void words_part(Ui& ui, Model& model, Column& column);
 // The time for a decision: as a choice for the owner, and as a line for the others.
 void timer_choice(Ui& ui, Model& model, Column& column);

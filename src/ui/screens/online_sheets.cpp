@@ -50,7 +50,7 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
          Align::Left);
 }
 
-// What the person here may do about the game.
+// The person's options concerning the game.
 void game_rows(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
   if (page.alone) {

@@ -1,4 +1,4 @@
-// What people choose for themselves, and how it is kept. Changes nothing in a game.
+// People's preferences, and how they are stored. They change nothing in a game.
 #pragma once
 
 #include <array>

@@ -11,7 +11,7 @@ class Ui;
 struct Column;
 struct Model;
 
-// What a link made of a game holds.
+// The content of a link made from a game.
 enum class ShareWhat : std::uint8_t {
   Game,      // everything that was played, to watch again and go on with
   Position,  // the table as it stands, to play on

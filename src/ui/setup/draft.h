@@ -33,8 +33,8 @@ inline constexpr auto kGameKinds = [] {
 [[nodiscard]] const games::About& about(GameKind kind);
 [[nodiscard]] inline std::string_view game_word(GameKind kind) { return about(kind).name; }
 [[nodiscard]] GameKind kind_of(const AnyRules& rules);
-// A game by a name that people know, of which one kind may have several: its place in known_games()
-// (known.h). The functions give the game that rules are known as, and the first one of a kind.
+// A game by a well-known name, of which one kind may have several: its index in known_games()
+// (known.h). The functions return the known game of given rules, and a kind's first one.
 enum class KnownGame : std::uint8_t {};
 [[nodiscard]] KnownGame known_of(const AnyRules& rules);
 [[nodiscard]] KnownGame first_of(GameKind kind);
@@ -113,7 +113,7 @@ struct Drafts {
 bool take_line(Drafts& drafts, std::string_view line);
 
 // As text, for the next time. A draft is a rules line and a line for each player; the chosen one
-// stands first, and an empty line precedes each of the others. Reading drops what it does not know.
+// comes first, and an empty line precedes each of the others. Reading skips what it does not know.
 [[nodiscard]] std::string print_drafts(const Drafts& drafts);
 [[nodiscard]] Drafts parse_drafts(std::string_view text);
 

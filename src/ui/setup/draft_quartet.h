@@ -21,7 +21,7 @@ template <class Rules>
   return set;
 }
 
-// A seat for each of the colours, clockwise. Whoever was to begin still does, if still there.
+// A seat for each of the colours, clockwise. The same player begins as before, if still there.
 template <class Rules>
 [[nodiscard]] Rules with_single_seats(Rules rules, unsigned colours) {
   rules.seats = {};

@@ -1,6 +1,6 @@
-// The games by the names that people know. The rules of one game may cover several of these, each
-// with its own board and name; each has its own set-up and stands on the title by itself. Knows no
-// game: the games' rooms say what they have (ui/rooms.h).
+// The games by their well-known names. The rules of one game may cover several of these, each with
+// its own board and name; each has its own set-up and its own card on the title. Knows no game: the
+// games' rooms say what they have (ui/rooms.h).
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// How long a game takes: what bots needed, game by game, at the reader's own pace.
+// How long a game takes: measured with bots, game by game, converted to the reader's own pace.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace ui {
 
-// Of these rules, else of the nearest ones that were measured.
+// The length for these rules, else for the nearest ones that were measured.
 [[nodiscard]] Length length_of(const AnyRules& rules);
 
 // Rules of a quick game of the same kind with as many seats; nothing if these are quick enough.

@@ -39,7 +39,7 @@ Rect rule_row(Ui& ui, Model& model, Column& column, const Rule& rule, float cont
 [[nodiscard]] float rule_control_width(const Ui& ui, const Column& column);
 bool rule_choice(Ui& ui, Model& model, Column& column, const Rule& rule,
                  std::span<const Option> options, int& chosen);
-// `why_not`: an English sentence if “yes” cannot be had. Returns true if there was a change.
+// `why_not`: an English sentence if “yes” is not available. Returns true if there was a change.
 bool rule_switch(Ui& ui, Model& model, Column& column, const Rule& rule, bool& on,
                  std::string_view why_not = {});
 bool rule_stepper(Ui& ui, Model& model, Column& column, const Rule& rule, int& value, int least,

@@ -31,8 +31,8 @@ enum class Control : std::uint8_t {
 struct ValueLook {
   Control control = Control::Usual;
   std::vector<std::string> labels = {};        // of the table's words, in the reader's language
-  std::string_view why_not = {};               // an English sentence if no other value can be had
-  std::vector<std::string_view> reasons = {};  // instead, one for each value that cannot be had
+  std::string_view why_not = {};               // an English sentence if no other value is available
+  std::vector<std::string_view> reasons = {};  // instead, one for each unavailable value
   float step = 1.0F;                           // of a slider, …
   std::string (*shown)(int value) = nullptr;   // … and its value in words
 };

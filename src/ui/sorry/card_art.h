@@ -1,5 +1,5 @@
 // The print on the cards of Sorry!, drawn as shaders/box.frag and shaders/digit.glsl print it on
-// the cards that lie on the table: one design, sharp at every size.
+// the cards on the table: one design, sharp at every size.
 #pragma once
 
 #include "ui/kit/kit.h"

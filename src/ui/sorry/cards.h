@@ -10,7 +10,7 @@ namespace ui {
 
 struct Model;
 
-// What a card allows, in the reader's language. `points`: in point score a 2 is followed by another
+// The rule of a card, in the reader's language. `points`: in point score a 2 is followed by another
 // card from the hand.
 [[nodiscard]] std::string card_rule(sorry::Card card, bool points);
 

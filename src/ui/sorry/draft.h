@@ -1,5 +1,5 @@
-// What can be changed in the rules of Sorry!: each change gives playable rules, and each switch
-// that cannot be had says why. Knows no widget.
+// Changes to the rules of Sorry!: each change gives playable rules, and each unavailable switch
+// gives the reason. Knows no widget.
 #pragma once
 
 #include <string_view>
@@ -16,7 +16,7 @@ namespace ui {
 // Red and yellow against blue and green, or all four colours by themselves. For partners only.
 [[nodiscard]] sorry::Rules with_pairs(const sorry::Rules& rules, bool pairs);
 
-// Empty if it can be had, else an English sentence that says why not.
+// Why it is not available, as an English sentence; empty if it is available.
 [[nodiscard]] std::string_view why_no_pairs(const sorry::Rules& rules);
 [[nodiscard]] std::string_view why_fixed_players(const sorry::Rules& rules);
 [[nodiscard]] std::string_view why_not_without(const sorry::Rules& rules, core::Colour colour);

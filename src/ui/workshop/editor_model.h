@@ -13,7 +13,7 @@
 
 namespace ui {
 
-// What is drawn: the part of a maze's rules that an editor is about.
+// The drawing: the part of a maze's rules that an editor is about.
 struct Sketch {
   maze::Board board = maze::Board::Crossing;
   maze::Edges walls;   // slots with at least one white wall

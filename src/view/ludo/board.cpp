@@ -82,7 +82,7 @@ glm::vec2 outward(const Shape& shape, float arm) {
 }
 
 // A square: `column` −1 runs outward, 0 is the colour's own, 1 runs inward; row 1 is the innermost
-// of an arm, 0 lies beyond it.
+// of an arm, 0 is beyond it.
 struct Cell {
   int arm;
   int column;

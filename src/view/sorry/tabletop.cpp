@@ -183,7 +183,7 @@ Card SorryTable::pile(glm::vec2 at, int cards) const {
   return pile;
 }
 
-// Where a seat's cards come from and go to: behind its Start, beyond the rim.
+// Where a seat's cards come from and go to: outside its Start, beyond the rim.
 glm::vec3 SorryTable::hand_of(core::SeatIndex seat) const {
   const Place& start = board().places[first_colour(seat)][sorry::kStart];
   return glm::vec3(start.middle * kBeyond, 1.0F);

@@ -18,7 +18,7 @@ struct Option {
   std::size_t first = 0;    // the first of these, an index of choices()
 };
 
-// What the pointer is over.
+// The thing under the pointer.
 struct Hover {
   std::optional<glm::vec2> at;        // on the board; nothing if the pointer has left it
   std::optional<std::size_t> option;  // an index of options()
@@ -36,7 +36,7 @@ class Picker {
   // The choices that begin with what is picked, as ascending indices of choices(): the order of
   // keys 1…9.
   [[nodiscard]] std::span<const std::size_t> open() const { return open_; }
-  // What may be touched next, in the order of the open choices.
+  // The things that may be touched next, in the order of the open choices.
   [[nodiscard]] std::span<const Option> options() const { return options_; }
   // The index of the option that is this thing.
   [[nodiscard]] std::optional<std::size_t> find(Thing thing) const;

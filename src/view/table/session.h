@@ -113,7 +113,7 @@ class Session {
   // The legal moves while a person here acts, and what has been touched of them.
   [[nodiscard]] const Picker& picker() const { return picker_; }
   [[nodiscard]] Picker& picker() { return picker_; }
-  // What people do. All of these do nothing while no person acts, except that throwing settles a
+  // People's actions. All of these do nothing while no person acts, except that throwing settles a
   // running animation. `choice` is an index of picker().choices().
   TapAnswer throw_or_draw();
   TapAnswer choose(std::size_t choice);

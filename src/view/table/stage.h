@@ -56,7 +56,7 @@ class Stage {
     float t = 0.0F;
   };
   [[nodiscard]] std::vector<Beat> beats() const;
-  // What the tabletop needs to draw its dice, cards and walls.
+  // The values from which the tabletop draws its dice, cards and walls.
   [[nodiscard]] Moment moment() const;
   // Where pieces came from in everybody's last turn, the oldest first.
   struct Trail {
