@@ -19,7 +19,7 @@
 // - `.deciding()` rows are read before all others (in the table's order): those that another key's
 //   default, range or reading depends on, as `board` and `arms` in Ludo. `usual` then gives the
 //   rules that are in force if only these keys were set: Ludo's board fills in its defaults there.
-// - `refuse` says what no single key can: two keys that do not go together.
+// - `refuse` checks what no single key can: keys that do not go together.
 // - A key that is left out keeps what `usual` gives; a key with that value is not printed.
 #pragma once
 
