@@ -5,22 +5,28 @@ if(NOT EXISTS ${sdl}/src/SDL.c)
   return()
 endif()
 set(parts
-  . atomic audio audio/disk audio/dummy audio/emscripten cpuinfo dynapi events file filesystem/emscripten haptic
-  haptic/dummy joystick joystick/dummy joystick/emscripten libm loadso/dlopen locale locale/emscripten misc
-  misc/emscripten power power/emscripten render render/opengles2 render/software sensor sensor/dummy
-  stdlib thread thread/generic timer timer/unix video video/dummy video/emscripten video/yuv2rgb)
-set(sdl_sources)
+  . atomic cpuinfo dynapi events file filesystem/emscripten libm loadso/dlopen locale locale/emscripten misc
+  misc/emscripten power power/emscripten stdlib thread thread/generic timer timer/unix
+  video video/dummy video/emscripten)
+# The page wants a window, its input and a GL context: neither SDL's own drawing, surfaces and blits, nor its
+# mixer, nor gestures and gamepads. Their sources are left out; sdl2_absent.c answers where SDL still mentions
+# them.
+set(absent SDL_gesture SDL_emscriptenframebuffer SDL_surface SDL_blit[^/]* SDL_bmp SDL_fillrect SDL_pixels SDL_stretch
+  SDL_RLEaccel SDL_yuv)
+set(sdl_sources ${CMAKE_CURRENT_LIST_DIR}/sdl2_absent.c)
 foreach(part IN LISTS parts)
   file(GLOB found ${sdl}/src/${part}/*.c)
   list(APPEND sdl_sources ${found})
 endforeach()
+list(JOIN absent | absent)
+list(FILTER sdl_sources EXCLUDE REGEX "/src/.*/(${absent})\\.c$")
 add_library(hs_sdl STATIC EXCLUDE_FROM_ALL ${sdl_sources})
 target_include_directories(hs_sdl SYSTEM PUBLIC ${sdl}/include PRIVATE ${sdl}/src)
-# The page wants a window, its input and a GL context: neither SDL's own drawing and blits, nor its mixer, nor
-# gamepads. Without these the first load is smaller.
 target_compile_definitions(hs_sdl PRIVATE SDL_RENDER_DISABLED=1 SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1
   SDL_SENSOR_DISABLED=1 SDL_LEAN_AND_MEAN=1)
 target_compile_options(hs_sdl PRIVATE -Oz -flto -w)
 # Fractions are only read from hints, and we set none. The whole of atof would be a two-hundredth of the page.
 set_source_files_properties(${sdl}/src/stdlib/SDL_string.c PROPERTIES
   COMPILE_DEFINITIONS atof=hs_no_fraction)  # src/app/gui.cpp
+set_source_files_properties(${sdl}/src/events/SDL_events.c PROPERTIES
+  COMPILE_DEFINITIONS SDL_atoi=hs_no_number)
