@@ -6,8 +6,6 @@
 #include <imgui_internal.h>
 
 #include <cmath>
-#include <cstdarg>
-#include <cstdlib>
 #include <vector>
 
 namespace app {
@@ -130,32 +128,6 @@ void Gui::forget() {
 }
 
 }  // namespace app
-
-// Dear ImGui parses numbers for version checks, and for settings and fields that are not used here.
-// The whole of sscanf with all its fractions would be a hundredth of the page, so the build makes
-// ImGui call this function instead (dependencies.cmake). It knows "%d" and literal words.
-extern "C" int hs_scan(const char* text, const char* format, ...) {
-  va_list values;
-  va_start(values, format);
-  int read = 0;
-  for (; *format != '\0'; ++format) {
-    if (*format != '%') {
-      if (*text++ != *format) break;
-      continue;
-    }
-    char* end = nullptr;
-    const auto value = static_cast<int>(std::strtol(text, &end, 10));
-    if (*++format != 'd' || end == text) break;
-    *va_arg(values, int*) = value;
-    text = end;
-    ++read;
-  }
-  va_end(values);
-  return read;
-}
-
-// Replaces SDL's parsing of fractions in hints (sdl2_web.cmake); nobody sets such a hint.
-extern "C" double hs_no_fraction(const char* /*text*/) { return 0.0; }
 
 // The back end asks the driver for its state before it draws, to restore it afterwards. In a
 // browser each such question waits until the GPU process has done everything sent before: most of a

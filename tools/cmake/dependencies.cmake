@@ -61,18 +61,5 @@ else()
 endif()
 
 if(EXISTS ${HS_SOURCES}/imgui/imgui.cpp AND TARGET hs_sdl AND TARGET hs_gles)
-  set(imgui ${HS_SOURCES}/imgui)
-  add_library(hs_imgui STATIC EXCLUDE_FROM_ALL
-    ${imgui}/imgui.cpp ${imgui}/imgui_draw.cpp ${imgui}/imgui_tables.cpp ${imgui}/imgui_widgets.cpp
-    ${imgui}/misc/cpp/imgui_stdlib.cpp
-    ${imgui}/backends/imgui_impl_sdl2.cpp ${imgui}/backends/imgui_impl_opengl3.cpp)
-  set_source_files_properties(${imgui}/backends/imgui_impl_opengl3.cpp PROPERTIES
-    COMPILE_DEFINITIONS "glGetIntegerv=hs_known_state;sscanf=hs_scan")  # src/app/gui.cpp
-  set_source_files_properties(${imgui}/imgui.cpp ${imgui}/imgui_tables.cpp ${imgui}/imgui_widgets.cpp
-    PROPERTIES COMPILE_DEFINITIONS sscanf=hs_scan)
-  target_include_directories(hs_imgui SYSTEM PUBLIC ${imgui} ${imgui}/backends ${imgui}/misc/cpp)
-  target_compile_definitions(hs_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3 IMGUI_DISABLE_OBSOLETE_FUNCTIONS
-    IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS)
-  target_compile_options(hs_imgui PRIVATE ${HS_PAGE_FLAGS})
-  target_link_libraries(hs_imgui PUBLIC hs_sdl hs_gles)
+  include(imgui)
 endif()

@@ -26,6 +26,11 @@ SDL_Renderer *SDL_GetRenderer(SDL_Window *window) { return NULL; }
 int SDL_GetRendererOutputSize(SDL_Renderer *renderer, int *width, int *height) { return SDL_Unsupported(); }
 void SDL_DestroyRendererWithoutFreeing(SDL_Renderer *renderer) {}
 
+// Libraries that come while it runs.
+void *SDL_LoadObject(const char *path) { return NULL; }
+void *SDL_LoadFunction(void *library, const char *name) { return NULL; }
+void SDL_UnloadObject(void *library) {}
+
 // Gestures.
 int SDL_GestureAddTouch(SDL_TouchID touch) { return 0; }
 int SDL_GestureDelTouch(SDL_TouchID touch) { return 0; }
@@ -37,5 +42,7 @@ SDL_GameController *SDL_GameControllerOpen(int index) { return NULL; }
 Uint8 SDL_GameControllerGetButton(SDL_GameController *pad, SDL_GameControllerButton button) { return 0; }
 Sint16 SDL_GameControllerGetAxis(SDL_GameController *pad, SDL_GameControllerAxis axis) { return 0; }
 
-// SDL can print every event, if a hint with a number asks for it (SDL_events.c). Nobody sets one.
+// Hints that nobody sets: a number in one would have SDL print every event, and others hold fractions, for
+// which the whole of atof would be a two-hundredth of the page (sdl2_web.cmake).
 int hs_no_number(const char *text) { return 0; }
+double hs_no_fraction(const char *text) { return 0.0; }

@@ -5,7 +5,7 @@ if(NOT EXISTS ${sdl}/src/SDL.c)
   return()
 endif()
 set(parts
-  . atomic cpuinfo dynapi events file filesystem/emscripten libm loadso/dlopen locale locale/emscripten misc
+  . atomic cpuinfo dynapi events file filesystem/emscripten libm locale locale/emscripten misc
   misc/emscripten power power/emscripten stdlib thread thread/generic timer timer/unix
   video video/dummy video/emscripten)
 # The page wants a window, its input and a GL context: neither SDL's own drawing, surfaces and blits, nor its
@@ -25,8 +25,7 @@ target_include_directories(hs_sdl SYSTEM PUBLIC ${sdl}/include PRIVATE ${sdl}/sr
 target_compile_definitions(hs_sdl PRIVATE SDL_RENDER_DISABLED=1 SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1
   SDL_SENSOR_DISABLED=1 SDL_LEAN_AND_MEAN=1)
 target_compile_options(hs_sdl PRIVATE -Oz -flto -w)
-# Fractions are only read from hints, and we set none. The whole of atof would be a two-hundredth of the page.
 set_source_files_properties(${sdl}/src/stdlib/SDL_string.c PROPERTIES
-  COMPILE_DEFINITIONS atof=hs_no_fraction)  # src/app/gui.cpp
-set_source_files_properties(${sdl}/src/events/SDL_events.c PROPERTIES
-  COMPILE_DEFINITIONS SDL_atoi=hs_no_number)
+  COMPILE_DEFINITIONS "atof=hs_no_fraction;vsnprintf=hs_print")
+set_source_files_properties(${sdl}/src/events/SDL_events.c PROPERTIES COMPILE_DEFINITIONS SDL_atoi=hs_no_number)
+set_source_files_properties(${sdl}/src/SDL_log.c PROPERTIES COMPILE_DEFINITIONS fprintf=hs_no_print)

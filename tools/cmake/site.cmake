@@ -30,7 +30,7 @@ set_target_properties(homestretch_named PROPERTIES EXCLUDE_FROM_ALL ON SUFFIX .j
 
 # The smallest page with the same libraries, against which the bench measures the game's first frame.
 add_executable(bare EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/tests/bench/bare/bare.cpp)
-target_link_libraries(bare PRIVATE hs_flags hs_imgui hs_sdl)
+target_link_libraries(bare PRIVATE hs_flags hs_imgui_bare hs_sdl)
 target_compile_options(bare PRIVATE -fno-exceptions ${HS_PAGE_FLAGS})
 target_link_options(bare PRIVATE ${HS_PAGE_LINK} --closure 1)
 set_target_properties(bare PROPERTIES SUFFIX .js RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bare)

@@ -1,0 +1,20 @@
+# hs_cut(out source text replacement [text replacement…]): leaves in the variable `out` a copy of a library's
+# source in which each text stands replaced. A text that is not there stops the build: then the library is
+# another one than that for which the cut was thought.
+function(hs_cut out source)
+  file(READ ${source} text)
+  set(pairs ${ARGN})
+  while(pairs)
+    list(POP_FRONT pairs from to)
+    string(FIND "${text}" "${from}" at)
+    if(at EQUAL -1)
+      message(FATAL_ERROR "${source} has no \"${from}\"")
+    endif()
+    string(REPLACE "${from}" "${to}" text "${text}")
+  endwhile()
+  get_filename_component(name ${source} NAME)
+  set(cut ${CMAKE_BINARY_DIR}/cut/${name})
+  file(WRITE ${cut}.new "${text}")
+  file(COPY_FILE ${cut}.new ${cut} ONLY_IF_DIFFERENT)
+  set(${out} ${cut} PARENT_SCOPE)
+endfunction()
