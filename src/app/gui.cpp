@@ -6,7 +6,7 @@
 #include <imgui_internal.h>
 
 #include <cmath>
-#include <vector>
+#include <memory>
 
 namespace app {
 
@@ -66,8 +66,11 @@ void Gui::upload_fonts() {
   int height = 0;
   atlas.GetTexDataAsAlpha8(&alpha, &width, &height);
   const std::size_t count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
-  std::vector<unsigned char> white_and_alpha(count * 2, 255);
-  for (std::size_t i = 0; i < count; ++i) white_and_alpha[2 * i + 1] = alpha[i];
+  const auto white_and_alpha = std::make_unique_for_overwrite<unsigned char[]>(count * 2);
+  for (std::size_t i = 0; i < count; ++i) {
+    white_and_alpha[2 * i] = 255;
+    white_and_alpha[2 * i + 1] = alpha[i];
+  }
   if (texture_ == 0) glGenTextures(1, &texture_);
   glBindTexture(GL_TEXTURE_2D, texture_);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
@@ -76,7 +79,7 @@ void Gui::upload_fonts() {
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
   glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
   glTexImage2D(GL_TEXTURE_2D, 0, GL_LUMINANCE_ALPHA, width, height, 0, GL_LUMINANCE_ALPHA,
-               GL_UNSIGNED_BYTE, white_and_alpha.data());
+               GL_UNSIGNED_BYTE, white_and_alpha.get());
   glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
   atlas.SetTexID(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture_)));
   atlas.ClearTexData();
