@@ -37,27 +37,50 @@ inline constexpr int kPlaces = 67;
 inline constexpr int kDiamondSquare = 3;  // of red: the square of its place 0
 inline constexpr int kStepsFromStart = 65;
 
-constexpr Site site_of(Colour colour, Place place) {
-  return place < kRing ? static_cast<Site>((place + kPerSide * colour + kDiamondSquare) % kRing)
-                       : place;
-}
-constexpr Place place_of(Colour colour, Site site) {
-  const int place = site - kPerSide * colour - kDiamondSquare;
-  return site < kRing ? static_cast<Place>(place < 0 ? place + kRing : place) : site;
-}
+// The sites of every place, the places of every site, and the lengths of the slides are read from
+// tables: on which side of the ring's end a pawn stands is luck, and a branch on it a bad guess.
+namespace detail {
+using Spots = std::array<std::array<std::uint8_t, kPlaces>, kColours>;
+inline constexpr Spots kSites = [] {
+  Spots sites{};
+  for (int colour = 0; colour < kColours; ++colour) {
+    for (int place = 0; place < kPlaces; ++place) {
+      const int square = (place + kPerSide * colour + kDiamondSquare) % kRing;
+      sites[static_cast<Colour>(colour)][static_cast<Place>(place)] =
+          static_cast<Site>(place < kRing ? square : place);
+    }
+  }
+  return sites;
+}();
+inline constexpr Spots kPlaceOfSite = [] {
+  Spots places{};
+  for (Colour colour = 0; colour < kColours; ++colour) {
+    for (Place place = 0; place < kPlaces; ++place) {
+      places[colour][kSites[colour][place]] = place;
+    }
+  }
+  return places;
+}();
+inline constexpr std::array<std::uint8_t, kPlaces> kSlideLengths = [] {
+  std::array<std::uint8_t, kPlaces> lengths{};
+  for (const int triangle : {13, 28, 43}) {  // another's triangle 1, to its entrance
+    lengths[static_cast<Place>(triangle)] = 3;
+  }
+  for (const int triangle : {21, 36, 51}) {  // another's triangle 2
+    lengths[static_cast<Place>(triangle)] = 4;
+  }
+  return lengths;
+}();
+}  // namespace detail
+
+constexpr Site site_of(Colour colour, Place place) { return detail::kSites[colour][place]; }
+constexpr Place place_of(Colour colour, Site site) { return detail::kPlaceOfSite[colour][site]; }
 static_assert(site_of(0, kTurnOff) == 2 && site_of(3, kEntrance) == 49 && place_of(2, 33) == 0);
+static_assert(site_of(1, kHome) == kHome && place_of(1, kStart) == kStart);
 
 // How many squares onward a slide of another colour carries a pawn that comes to this place of its
 // own way; 0 where no such slide starts. The places are the same for every colour.
-constexpr int slide_length(Place place) {
-  constexpr int kSlides[] = {13, 28, 43};      // another's triangle 1, to its entrance
-  constexpr int kLongSlides[] = {21, 36, 51};  // another's triangle 2
-  for (int i = 0; i < kColours - 1; ++i) {
-    if (place == kSlides[i]) return 3;
-    if (place == kLongSlides[i]) return 4;
-  }
-  return 0;
-}
+constexpr int slide_length(Place place) { return detail::kSlideLengths[place]; }
 inline constexpr std::uint64_t kTriangles = [] {
   std::uint64_t set = 0;
   for (Place place = 0; place < kRing; ++place) {
@@ -118,23 +141,26 @@ struct Track {
 };
 
 // Where the pawns of `movers` end up if those of `all` are in the way (never on a pawn of their own
-// colour). Bit i is place i + 1. `steps` is 1…12.
+// colour). Bit i is place i + 1. `steps` is 0…12; none lead nowhere, here and below.
 constexpr std::uint64_t forward_targets(const Track& movers, const Track& all, int steps) {
-  return (((movers.path << 1) | movers.diamond) << (steps - 1)) & ~all.path;
+  return ((movers.path << steps) | ((movers.diamond << steps) >> 1)) & ~all.path;
 }
 constexpr bool reaches_home(const Track& movers, int steps) {
-  return ((movers.path >> (64 - steps)) & 1U) != 0;
+  constexpr int kLast = 63;  // the bit of the last place before Home
+  return (((movers.path >> 1) >> (kLast - steps)) & 1U) != 0;
 }
 constexpr bool can_go_forward(const Track& movers, const Track& all, int steps) {
-  return forward_targets(movers, all, steps) != 0 || reaches_home(movers, steps);
+  const bool free = forward_targets(movers, all, steps) != 0;
+  const bool home = reaches_home(movers, steps);
+  return free | home;
 }
 
-// Backward, where `steps` is 1 or 4: down the colour's own way, out of the zone too, …
+// Backward, where `steps` is 0, 1 or 4: down the colour's own way, out of the zone too, …
 constexpr std::uint64_t backward_targets(const Track& track, int steps) {
   return (track.path >> steps) & ~track.path;
 }
 constexpr bool backs_onto_diamond(const Track& track, int steps) {
-  return ((track.path >> (steps - 1)) & 1U) != 0 && track.diamond == 0;
+  return (((track.path << 1) >> steps) & ~track.diamond & 1U) != 0;
 }
 // … and past the diamond, where the ring goes on below the turn-off (never into the zone).
 constexpr std::uint64_t backward_round_targets(const Track& track, int steps) {
@@ -142,8 +168,9 @@ constexpr std::uint64_t backward_round_targets(const Track& track, int steps) {
   return (last << (kTurnOff - steps)) & ~track.path;
 }
 constexpr bool can_go_backward(const Track& track, int steps) {
-  return backward_targets(track, steps) != 0 || backs_onto_diamond(track, steps) ||
-         backward_round_targets(track, steps) != 0;
+  const bool free = (backward_targets(track, steps) | backward_round_targets(track, steps)) != 0;
+  const bool diamond = backs_onto_diamond(track, steps);
+  return free | diamond;
 }
 
 }  // namespace sorry

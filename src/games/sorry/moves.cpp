@@ -14,21 +14,11 @@ namespace {
 
 constexpr int kSeven = 7;
 
-constexpr std::array<std::array<Site, kPlaces>, kColours> kSites = [] {
-  std::array<std::array<Site, kPlaces>, kColours> sites{};
-  for (Colour colour = 0; colour < kColours; ++colour) {
-    for (Place place = 0; place < kPlaces; ++place) {
-      sites[colour][place] = site_of(colour, place);
-    }
-  }
-  return sites;
-}();
-
 void push(MoveList& list, MoveKind kind, Colour colour, int from, Site to) {
-  list.push({kind, 0, colour, 0, kSites[colour][static_cast<Place>(from)], to, 0});
+  list.push({kind, 0, colour, 0, site_of(colour, static_cast<Place>(from)), to, 0});
 }
 void push_walk(MoveList& list, Colour colour, int from, int to) {
-  push(list, MoveKind::Walk, colour, from, kSites[colour][static_cast<Place>(to)]);
+  push(list, MoveKind::Walk, colour, from, site_of(colour, static_cast<Place>(to)));
 }
 
 // Calls visit(place) for each bit i of `targets`, which stands for place i + 1.
@@ -63,10 +53,13 @@ bool any_colour(unsigned colours, Predicate predicate) {
   return false;
 }
 
-constexpr bool can_exit(const State& state, Colour colour) {
-  return state.start[colour] != 0 && !state.track(colour).has(kEntrance);
+bool can_exit(const State& state, Colour colour) {
+  const bool waits = state.start[colour] != 0;
+  const bool free = !state.track(colour).has(kEntrance);
+  return waits & free;
 }
-constexpr CardSet when(bool usable, CardSet cards) { return usable ? cards : CardSet{0}; }
+// Without a branch, whose outcome would be a matter of luck.
+constexpr CardSet when(bool usable, CardSet cards) { return cards & (0 - CardSet{usable}); }
 
 // The cards that some pawn of the track can use to go forward.
 CardSet forward_uses(const Track& track) {
@@ -310,7 +303,7 @@ void Game::add_swaps(const State& state, MoveList& list) const {
       each_colour(playing_ & ~unsigned{side_[state.turn]}, [&](Colour other) {
         for (RingSet theirs = state.track(other).ring(); theirs != 0; theirs &= theirs - 1) {
           push(list, MoveKind::Swap, c, from,
-               kSites[other][static_cast<Place>(std::countr_zero(theirs))]);
+               site_of(other, static_cast<Place>(std::countr_zero(theirs))));
         }
       });
     }
@@ -326,7 +319,7 @@ void Game::add_sorry(const State& state, MoveList& list) const {
     each_colour(playing_ & ~(1U << c), [&](Colour other) {
       for (RingSet theirs = state.track(other).ring(); theirs != 0; theirs &= theirs - 1) {
         push(list, MoveKind::Walk, c, kStart,
-             kSites[other][static_cast<Place>(std::countr_zero(theirs))]);
+             site_of(other, static_cast<Place>(std::countr_zero(theirs))));
       }
     });
   });
