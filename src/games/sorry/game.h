@@ -80,6 +80,8 @@ struct State {
 };
 static_assert(sizeof(State) == 96);
 
+struct Counting;  // for the moves only
+
 class Game {
  public:
   using Rules = sorry::Rules;
@@ -116,7 +118,7 @@ class Game {
   // One of the outcomes of a chance node by its weight: what drawing from the list would give with
   // the same generator, without the list.
   [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
-  // One of a seat's moves, all equally likely; those of a hand are not listed.
+  // One of a seat's moves, all equally likely, without listing them.
   [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
   [[nodiscard]] Standing standing(const State& state) const;
@@ -190,8 +192,11 @@ class Game {
     CardSet discard;
   };
   [[nodiscard]] HandUses hand_uses(const State& state) const;
+  [[nodiscard]] core::Move choose_card(const State& state, core::Rng& rng) const;
+  [[nodiscard]] core::Move choose_from_list(const State& state, core::Rng& rng) const;
   void add_hand(const State& state, core::MoveList& list) const;
   void add_uses(const State& state, core::MoveList& list) const;
+  void add_counts(const State& state, Counting counting, core::MoveList& list) const;
   void add_exits(const State& state, core::MoveList& list) const;
   void add_forward(const State& state, int steps, core::MoveList& list) const;
   void add_backward(const State& state, int steps, core::MoveList& list) const;

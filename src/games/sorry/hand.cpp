@@ -1,12 +1,9 @@
-// Sorry!: what may be done with a hand of cards (point score), and a random choice.
-#include <bit>
-
+// Sorry!: what may be done with a hand of cards (point score).
 #include "games/sorry/card_moves.h"
 #include "games/sorry/game.h"
 
 namespace sorry {
 
-using core::Move;
 using core::MoveKind;
 using core::MoveList;
 
@@ -27,24 +24,6 @@ void Game::add_hand(const State& state, MoveList& list) const {
   const HandUses uses = hand_uses(state);
   each_card(uses.play, [&](Card card) { list.push(card_move(MoveKind::Card, card)); });
   each_card(uses.discard, [&](Card card) { list.push(card_move(MoveKind::Discard, card)); });
-}
-
-Move Game::choose(const State& state, core::Rng& rng) const {
-  const bool again = state.phase == Phase::Again && rules_.mode == Mode::Points;
-  if (!again && state.phase != Phase::Hand) {
-    MoveList list;
-    moves(state, list);
-    return list[rng.pick(static_cast<std::uint32_t>(list.size()))];
-  }
-  const HandUses uses = hand_uses(state);
-  const auto plays = static_cast<std::uint32_t>(std::popcount(uses.play));
-  const auto cards = plays + static_cast<std::uint32_t>(std::popcount(uses.discard));
-  const std::uint32_t index = rng.pick(cards + (again ? 1 : 0));
-  if (index < plays) {
-    return card_move(MoveKind::Card, nth_card(uses.play, index));
-  }
-  return index < cards ? card_move(MoveKind::Discard, nth_card(uses.discard, index - plays))
-                       : kPass;
 }
 
 }  // namespace sorry

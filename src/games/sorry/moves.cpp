@@ -14,11 +14,8 @@ namespace {
 
 constexpr int kSeven = 7;
 
-void push(MoveList& list, MoveKind kind, Colour colour, int from, Site to) {
-  list.push({kind, 0, colour, 0, site_of(colour, static_cast<Place>(from)), to, 0});
-}
 void push_walk(MoveList& list, Colour colour, int from, int to) {
-  push(list, MoveKind::Walk, colour, from, site_of(colour, static_cast<Place>(to)));
+  list.push(walk_move(colour, from, to));
 }
 
 // Calls visit(place) for each bit i of `targets`, which stands for place i + 1.
@@ -53,11 +50,6 @@ bool any_colour(unsigned colours, Predicate predicate) {
   return false;
 }
 
-bool can_exit(const State& state, Colour colour) {
-  const bool waits = state.start[colour] != 0;
-  const bool free = !state.track(colour).has(kEntrance);
-  return waits & free;
-}
 // Without a branch, whose outcome would be a matter of luck.
 constexpr CardSet when(bool usable, CardSet cards) { return cards & (0 - CardSet{usable}); }
 
@@ -123,23 +115,13 @@ void Game::add_deals(const State& state, MoveList& list) const {
 
 void Game::add_uses(const State& state, MoveList& list) const {
   switch (state.card) {
-    case k1:
-    case k2:
-      add_exits(state, list);
-      add_forward(state, kCount[state.card], list);
-      break;
-    case k4: add_backward(state, kCount[k4], list); break;
     case k7:
       add_forward(state, kSeven, list);
       add_first_parts(state, list);
       break;
-    case k10:
-      add_forward(state, kCount[k10], list);
-      add_backward(state, 1, list);
-      break;
     case k11: add_eleven(state, list); break;
     case kSorry: add_sorry(state, list); break;
-    default: add_forward(state, kCount[state.card], list); break;
+    default: add_counts(state, kCounting[state.card], list); break;
   }
   if (list.empty()) {
     list.push(kPass);
@@ -166,6 +148,18 @@ CardSet Game::whole_uses(const State& state) const {
     uses |= when(state.start[c] != 0 && others, bit_of(kSorry));
   });
   return uses | when((on_ring & side) != 0 && (on_ring & ~side) != 0, bit_of(k11));
+}
+
+void Game::add_counts(const State& state, Counting counting, MoveList& list) const {
+  if (counting.exits) {
+    add_exits(state, list);
+  }
+  if (counting.forward != 0) {
+    add_forward(state, counting.forward, list);
+  }
+  if (counting.backward != 0) {
+    add_backward(state, counting.backward, list);
+  }
 }
 
 void Game::add_exits(const State& state, MoveList& list) const {
@@ -259,17 +253,6 @@ bool Game::can_split(const State& state) const {
   });
 }
 
-namespace {
-// The pawns of `colour` that may make the second part of a 7.
-Track second_movers(const State& state, Colour colour) {
-  Track movers = state.track(colour);
-  if (colour == state.not_colour && state.not_place < kHome) {
-    movers.remove(state.not_place);
-  }
-  return movers;
-}
-}  // namespace
-
 void Game::add_second_parts(const State& state, MoveList& list) const {
   each_colour(side_[state.turn], [&](Colour c) {
     each_forward(second_movers(state, c), state.track(c), state.left,
@@ -302,8 +285,8 @@ void Game::add_swaps(const State& state, MoveList& list) const {
       const int from = std::countr_zero(own);
       each_colour(playing_ & ~unsigned{side_[state.turn]}, [&](Colour other) {
         for (RingSet theirs = state.track(other).ring(); theirs != 0; theirs &= theirs - 1) {
-          push(list, MoveKind::Swap, c, from,
-               site_of(other, static_cast<Place>(std::countr_zero(theirs))));
+          const auto to = static_cast<Place>(std::countr_zero(theirs));
+          list.push(pawn_move(MoveKind::Swap, c, from, site_of(other, to)));
         }
       });
     }
@@ -318,8 +301,8 @@ void Game::add_sorry(const State& state, MoveList& list) const {
     }
     each_colour(playing_ & ~(1U << c), [&](Colour other) {
       for (RingSet theirs = state.track(other).ring(); theirs != 0; theirs &= theirs - 1) {
-        push(list, MoveKind::Walk, c, kStart,
-             site_of(other, static_cast<Place>(std::countr_zero(theirs))));
+        const auto to = static_cast<Place>(std::countr_zero(theirs));
+        list.push(pawn_move(MoveKind::Walk, c, kStart, site_of(other, to)));
       }
     });
   });

@@ -20,17 +20,18 @@ class Player {
   Player(const Game& game, State& state, EventList* events)
       : game_(game), state_(state), events_(events) {}
 
+  // By the phase, which a playout has just looked at, rather than by the move's kind.
   void play(Move move) {
-    switch (move.kind) {
-      case MoveKind::Begin: begin(move.value); return;
-      case MoveKind::Deal: deal(move.value); return;
-      case MoveKind::Card: spend(EventKind::Played, Phase::UseCard, move.value); return;
-      case MoveKind::Discard: spend(EventKind::Discarded, Phase::Fill, move.value); return;
-      case MoveKind::Draw: draw_again(); return;
-      case MoveKind::Pass: pass(); return;
-      case MoveKind::Swap: swap(move); return;
-      case MoveKind::Walk: walk(move); return;
-      default: assert(false && "a move of Sorry!"); return;
+    switch (state_.phase) {
+      case Phase::First: begin(move.value); return;
+      case Phase::Deal:
+      case Phase::Draw:
+      case Phase::Fill: deal(move.value); return;
+      case Phase::UseCard:
+      case Phase::Split: use_card(move); return;
+      case Phase::Again:
+      case Phase::Hand: use_hand(move); return;
+      case Phase::Over: assert(false && "nothing is played after the end"); return;
     }
   }
 
@@ -40,6 +41,27 @@ class Player {
   void tell(EventKind kind, int value, Colour colour, Site from = 0, Site to = 0) {
     if constexpr (kTell) {
       events_->push({kind, static_cast<std::uint8_t>(value), colour, 0, from, to});
+    }
+  }
+
+  void use_card(Move move) {
+    if (move.kind == MoveKind::Walk) {
+      walk(move);
+    } else if (move.kind == MoveKind::Pass) {
+      pass();
+    } else {
+      assert(move.kind == MoveKind::Swap && "a use of a card");
+      swap(move);
+    }
+  }
+
+  // Also what follows a 2, with a hand or without.
+  void use_hand(Move move) {
+    switch (move.kind) {
+      case MoveKind::Card: spend(EventKind::Played, Phase::UseCard, move.value); return;
+      case MoveKind::Discard: spend(EventKind::Discarded, Phase::Fill, move.value); return;
+      case MoveKind::Draw: draw_again(); return;
+      default: assert(move.kind == MoveKind::Pass && "a move of Sorry!"); pass();
     }
   }
 
@@ -214,6 +236,17 @@ class Player {
     return end;
   }
 
+  // Whether another colour's pawn stands on a place of the ring. All are looked at without a
+  // branch, since mostly none does.
+  [[nodiscard]] bool meets_another(Colour c, Place place) const {
+    RingSet met = 0;
+    for (int ahead = 1; ahead < kColours; ++ahead) {
+      const auto other = static_cast<Colour>((c + ahead) % kColours);
+      met |= state_.track(other).ring() >> place_of(other, site_of(c, place));
+    }
+    return (met & 1U) != 0;
+  }
+
   // Puts the pawn, whose walk has been reported already, down at `to`: bump, then slide.
   Place land(Colour c, Place to) {
     put(c, to);
@@ -223,7 +256,9 @@ class Player {
     if (to >= kRing) {
       return to;
     }
-    send_back(c, game_.playing() & ~(1U << c), RingSet{1} << to);
+    if (meets_another(c, to)) {
+      send_back(c, game_.playing() & ~(1U << c), RingSet{1} << to);
+    }
     return slide(c, to);
   }
 
