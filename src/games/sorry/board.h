@@ -154,6 +154,21 @@ constexpr bool can_go_forward(const Track& movers, const Track& all, int steps) 
   const bool home = reaches_home(movers, steps);
   return free | home;
 }
+// All the numbers of steps that some pawn of the track can go forward: bit n − 1 for n steps. The
+// free squares ahead of a pawn are those from its place on, with Home beyond the last. It takes the
+// four pawns one by one whether they are there or not, since how many are is luck.
+constexpr std::uint64_t forward_steps(const Track& track) {
+  constexpr std::uint64_t kHomeBit = std::uint64_t{1} << 63;
+  const std::uint64_t ahead_of_first = (~track.path >> 1) | kHomeBit;
+  std::uint64_t steps = ~track.path & (0 - track.diamond);
+  std::uint64_t left = track.path;
+  for (int pawn = 0; pawn < kMaxPawns; ++pawn) {
+    const std::uint64_t there = left != 0 ? ~std::uint64_t{0} : 0;
+    steps |= (ahead_of_first >> (std::countr_zero(left) & 63)) & there;
+    left &= left - 1;
+  }
+  return steps;
+}
 
 // Backward, where `steps` is 0, 1 or 4: down the colour's own way, out of the zone too, …
 constexpr std::uint64_t backward_targets(const Track& track, int steps) {

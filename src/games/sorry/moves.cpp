@@ -53,19 +53,25 @@ bool any_colour(unsigned colours, Predicate predicate) {
 // Without a branch, whose outcome would be a matter of luck.
 constexpr CardSet when(bool usable, CardSet cards) { return cards & (0 - CardSet{usable}); }
 
+// The cards that go forward by some number of steps, for six numbers at a time (see forward_steps).
+constexpr std::size_t kStepsAtOnce = 6;
+constexpr auto kForwardCards = [] {
+  std::array<std::array<CardSet, std::size_t{1} << kStepsAtOnce>, 2> cards{};
+  for (const Card card : {k1, k2, k3, k5, k7, k8, k10, k11, k12}) {
+    const std::size_t bit = kCount[card] - 1U;
+    for (std::size_t steps = 0; steps < cards[0].size(); ++steps) {
+      const bool goes = ((steps >> (bit % kStepsAtOnce)) & 1U) != 0;
+      cards[bit / kStepsAtOnce][steps] |= when(goes, bit_of(card));
+    }
+  }
+  return cards;
+}();
+
 // The cards that some pawn of the track can use to go forward.
 CardSet forward_uses(const Track& track) {
-  constexpr CardSet kAll = bit_of(k1) | bit_of(k2) | bit_of(k3) | bit_of(k5) | bit_of(k7) |
-                           bit_of(k8) | bit_of(k10) | bit_of(k11) | bit_of(k12);
-  // Nothing is in the way of the foremost pawn, and often even a 12 does not take it past Home.
-  if (track.path >> (kHome - kCount[k12]) == 0) {
-    return when((track.path | track.diamond) != 0, kAll);
-  }
-  CardSet uses = 0;
-  for (const Card card : {k1, k2, k3, k5, k7, k8, k10, k11, k12}) {
-    uses |= when(can_go_forward(track, track, kCount[card]), bit_of(card));
-  }
-  return uses;
+  constexpr std::uint64_t kLow = kForwardCards[0].size() - 1;
+  const std::uint64_t steps = forward_steps(track);
+  return kForwardCards[0][steps & kLow] | kForwardCards[1][(steps >> kStepsAtOnce) & kLow];
 }
 
 // The colours that have a pawn on the ring.
