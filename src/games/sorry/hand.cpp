@@ -9,7 +9,7 @@ using core::MoveList;
 
 // Point score: any card with a legal use may be played. If there is none, or if only 11s can be
 // played and they only swap (11b), any card may be discarded; never after a 2.
-Game::HandUses Game::hand_uses(const State& state) const {
+[[gnu::flatten]] Game::HandUses Game::hand_uses(const State& state) const {
   const CardSet hand = state.hands[state.turn].kinds();
   CardSet usable = whole_uses(state) & hand;
   if ((hand & ~usable & bit_of(k7)) != 0 && can_split(state)) {
