@@ -27,8 +27,9 @@ if(EMSCRIPTEN)
   if(HS_WEB_SIMD)
     add_compile_options(-msimd128)
   endif()
-  # Rules and bots run a tenth faster when they are inlined into their loops.
-  set(HS_FAST_FLAGS -O3 -flto)
+  # Rules and bots run a tenth faster when they are inlined into their loops. A game's phase or card is
+  # guessed better by a few comparisons than by a jump through a table.
+  set(HS_FAST_FLAGS -O3 -flto -fno-jump-tables)
   set(HS_PAGE_FLAGS -Oz -flto)
   if(HS_WEB_QUICK)
     set(HS_FAST_FLAGS -O1)
