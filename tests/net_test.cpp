@@ -94,6 +94,36 @@ TEST(Learner, LearnsWhatItIsShown) {
   }
 }
 
+// A decision's moves are told apart although what they share is never learned exactly.
+TEST(Learner, LearnsWhichMoveIsBetter) {
+  race::Learner learner({2, 1}, 8, 1);
+  std::vector<race::Choice> choices;
+  for (const int a : {0, ai::kInputOne}) {
+    // The same position has another worth each time; the marked move is always 0.02 better.
+    for (const double worth : {0.2, 0.5, 0.8}) {
+      choices.push_back({{inputs(a, 0), worth}, {inputs(a, 0, 1), worth + 0.02}});
+    }
+  }
+  std::vector<const race::Choice*> all;
+  for (const race::Choice& choice : choices) all.push_back(&choice);
+  for (int i = 0; i < 2000; ++i) {
+    learner.learn(all, 6, 0.003);
+  }
+  Net net;
+  ASSERT_TRUE(net.read(learner.present()));
+  for (const race::Choice& choice : choices) {
+    const int gain = net.chance(choice[1].inputs) - net.chance(choice[0].inputs);
+    EXPECT_NEAR(gain, 0.02 * ai::kCertain, 0.01 * ai::kCertain);
+  }
+}
+
+TEST(Learner, BeginsWithTheWeightsOfAFile) {
+  race::Learner learner({2, 1}, 8, 1);
+  const std::vector<unsigned char> file = learner.present();
+  EXPECT_EQ(race::Learner(file).present(), file);
+  EXPECT_EQ(race::Learner(file).mean(), file);
+}
+
 std::string trained(std::uint64_t seed) {
   race::Training training;
   training.family = "sorry-2";

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "ai/rooms.h"
-#include "ai/sides.h"
 
 namespace ai {
 
@@ -14,12 +13,6 @@ constexpr std::uint32_t kVerdictEvery = 8;
 constexpr std::int64_t kClearly = 9;         // squared: three standard errors
 constexpr std::int64_t kTrustInValue = 32;   // the learned value counts as this many rollouts
 constexpr int kWorstChance = kCertain / 12;  // below the best and still a candidate
-
-// How many throws or cards a rollout goes on: some rounds and the seat's own next.
-template <class G>
-int horizon(const G& game) {
-  return rounds_ahead(game) * side_count(game) + 1;
-}
 
 }  // namespace
 
@@ -112,7 +105,7 @@ int Master::sample() {
       // What is hidden is dealt anew for every rollout, the same for all candidates.
       core::Rng hidden(seed_ ^ samples_);
       const auto& after = games::state_of<G>(candidates_[i].after);
-      chances[i] = roll_out(game, game.guess(after, hidden), seat_, horizon(game),
+      chances[i] = roll_out(game, game.guess(after, hidden), seat_, rollout_draws(game),
                             Luck(seed_, samples_), turn_, nodes);
       candidates_[i].sum += chances[i];
     }

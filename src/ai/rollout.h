@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/rooms.h"
+#include "ai/sides.h"
 #include "ai/turn.h"
 #include "ai/weights.h"
 #include "play/dealer.h"
@@ -41,6 +42,12 @@ template <class G>
   core::MoveList list;
   game.moves(state, list);
   return play::by_weight(game, state, list, [&](std::uint32_t total) { return luck.below(total); });
+}
+
+// How many throws or cards a master's rollout goes on: some rounds and the seat's own next.
+template <class G>
+[[nodiscard]] int rollout_draws(const G& game) {
+  return rounds_ahead(game) * side_count(game) + 1;
 }
 
 // Plays `state` on for `draws` throws or cards (or to the end); returns the chance of `seat` to

@@ -38,7 +38,7 @@ if(TARGET hs_ai)
 endif()
 set(arena_sources ${CMAKE_SOURCE_DIR}/tools/race/arena.cpp)
 if(NOT EMSCRIPTEN)
-  foreach(source contest ledger pairing)
+  foreach(source contest ledger pairing refine weigher)
     list(APPEND arena_sources ${CMAKE_SOURCE_DIR}/tools/race/${source}.cpp)
   endforeach()
 endif()
@@ -67,8 +67,8 @@ elseif(TARGET hs_view AND NOT HS_FUZZ)
   list(FILTER helpers EXCLUDE REGEX "_test\\.cpp$")
   list(REMOVE_ITEM test_sources ${helpers})
   hs_unite(tests tests ${test_sources})
-  hs_unite(helpers helpers ${helpers} ${arena_sources} ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp
-    ${CMAKE_SOURCE_DIR}/tools/race/train.cpp
+  hs_unite(helpers helpers ${helpers} ${arena_sources} ${CMAKE_SOURCE_DIR}/tools/race/families.cpp
+    ${CMAKE_SOURCE_DIR}/tools/race/learner.cpp ${CMAKE_SOURCE_DIR}/tools/race/train.cpp
     ${sounds}/recipes.cpp ${sounds}/loudness.cpp ${sounds}/wav.cpp ${sounds}/wave.cpp)
 
   # What the tests share, rooms over hostile networks above all, runs long; of the tests themselves only

@@ -14,6 +14,10 @@ constexpr double kFirstDecay = 0.9;
 constexpr double kSecondDecay = 0.999;
 constexpr double kMeanOver = 0.1;  // of all steps so far
 
+int number_at(std::span<const unsigned char> file, std::size_t at) {
+  return static_cast<std::int16_t>(file[at] | (file[at + 1] << 8));
+}
+
 double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
 }  // namespace
@@ -36,13 +40,44 @@ Learner::Learner(ai::InputShape shape, int hidden, std::uint64_t seed)
   mean_ = weights_;
 }
 
+Learner::Learner(std::span<const unsigned char> file)
+    : Learner({number_at(file, 4), number_at(file, 6)}, number_at(file, 8), 0) {
+  for (std::size_t i = 0; i < weights_.size(); ++i) {
+    weights_[i] = static_cast<float>(number_at(file, 10 + 2 * i)) / ai::Net::kOne;
+  }
+  mean_ = weights_;
+}
+
 void Learner::learn(const std::vector<Example>& examples, std::size_t first, std::size_t stride,
                     double rate) {
   std::fill(gradient_.begin(), gradient_.end(), 0.0F);
   std::size_t count = 0;
   for (std::size_t i = first; i < examples.size(); i += stride, ++count) {
-    add_gradient(examples[i]);
+    add_gradient(examples[i], static_cast<float>(chance(examples[i]) - examples[i].target));
   }
+  step(count, rate);
+}
+
+void Learner::learn(std::span<const Choice* const> choices, double spread, double rate) {
+  std::fill(gradient_.begin(), gradient_.end(), 0.0F);
+  std::size_t count = 0;
+  std::vector<double> misses;
+  for (const Choice* choice : choices) {
+    misses.clear();
+    double common = 0;
+    for (const Example& example : *choice) {
+      common += misses.emplace_back(chance(example) - example.target);
+    }
+    common /= static_cast<double>(choice->size());
+    for (std::size_t i = 0; i < choice->size(); ++i, ++count) {
+      chance((*choice)[i]);
+      add_gradient((*choice)[i], static_cast<float>(common + spread * (misses[i] - common)));
+    }
+  }
+  step(count, rate);
+}
+
+void Learner::step(std::size_t count, double rate) {
   if (count == 0) {
     return;
   }
@@ -64,7 +99,7 @@ void Learner::learn(const std::vector<Example>& examples, std::size_t first, std
   }
 }
 
-void Learner::add_gradient(const Example& example) {
+double Learner::chance(const Example& example) {
   const std::size_t row = inputs_ + 1;
   const float* const out = &weights_[hidden_ * row];  // the output's bias, then its weights
   const auto measures = static_cast<std::size_t>(shape_.measures);
@@ -95,7 +130,13 @@ void Learner::add_gradient(const Example& example) {
     active_[unit] = std::max(dot, 0.0F);
     sum += double{active_[unit]} * out[1 + unit];
   }
-  const auto miss = static_cast<float>(sigmoid(sum) - example.target);
+  return sigmoid(sum);
+}
+
+void Learner::add_gradient(const Example& example, float miss) {
+  const std::size_t row = inputs_ + 1;
+  const float* const out = &weights_[hidden_ * row];
+  const auto measures = static_cast<std::size_t>(shape_.measures);
   float* const out_gradient = &gradient_[hidden_ * row];
   out_gradient[0] += miss;
   for (std::size_t unit = 0; unit < hidden_; ++unit) {
@@ -107,7 +148,7 @@ void Learner::add_gradient(const Example& example) {
     float* const g = &gradient_[unit * row];
     g[0] += delta;
     for (std::size_t i = 0; i < measures; ++i) {
-      g[1 + i] += delta * x[i];
+      g[1 + i] += delta * (static_cast<float>(example.inputs.measures[i]) / ai::kInputOne);
     }
     for (const std::uint16_t mark : example.inputs.marks) {
       g[1 + measures + mark] += delta;

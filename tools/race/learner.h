@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "ai/net.h"
@@ -14,19 +15,32 @@ struct Example {
   double target = 0;  // the chance of winning that it should have given
 };
 
+// The moves of one decision, each by the position that it leads to.
+using Choice = std::vector<Example>;
+
 class Learner {
  public:
   Learner(ai::InputShape shape, int hidden, std::uint64_t seed);
+  // Begins with the weights of a file that ai::Net can read.
+  explicit Learner(std::span<const unsigned char> file);
   // One step of learning on the examples with these numbers.
   void learn(const std::vector<Example>& examples, std::size_t first, std::size_t stride,
              double rate);
+  // One step of learning on these decisions. Errors in the differences between a decision's moves
+  // count `spread` times as much as the error that its moves share.
+  void learn(std::span<const Choice* const> choices, double spread, double rate);
   // The weights as ai::Net reads them: the present ones, or their running mean.
   [[nodiscard]] std::vector<unsigned char> present() const { return file_of(weights_); }
   [[nodiscard]] std::vector<unsigned char> mean() const { return file_of(mean_); }
 
  private:
   [[nodiscard]] std::vector<unsigned char> file_of(const std::vector<float>& weights) const;
-  void add_gradient(const Example& example);
+  // What the present weights give, 0…1. Leaves the units' outputs in active_, for add_gradient().
+  double chance(const Example& example);
+  // Of the example that chance() was asked about last; `miss` is by how much it gave too much.
+  void add_gradient(const Example& example, float miss);
+  // Moves the weights by the mean of `count` gradients.
+  void step(std::size_t count, double rate);
 
   ai::InputShape shape_;
   std::size_t inputs_;  // of both kinds

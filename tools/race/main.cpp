@@ -12,6 +12,7 @@
 #include "contest.h"
 #include "lengths.h"
 #include "protocol.h"
+#include "refine.h"
 #include "train.h"
 
 namespace {
@@ -102,6 +103,20 @@ int main(int argc, char** argv) {
   train->add_option("--seed", training.seed, "of the first weights and of all luck");
   train->add_option("--hidden", training.hidden, "hidden units")->check(CLI::Range(1, 64));
   train->add_option("--out", training.file, "instead of assets/weights/<family>.net");
+
+  race::Refinement refinement;
+  CLI::App* refine = app.add_subcommand(
+      "refine", "A family's learned value learns from rollouts to tell moves apart");
+  refine->add_option("family", refinement.family, "see src/ai/<game>/levels.cpp")->required();
+  refine->add_option("--decisions", refinement.decisions, "how many are weighed");
+  refine->add_option("--rollouts", refinement.rollouts, "of each move");
+  refine->add_option("--passes", refinement.passes, "of learning over all decisions");
+  refine->add_option("--seed", refinement.seed, "of all luck");
+  refine->add_option("--cores", refinement.cores,
+                     "that share the rollouts; the result is the same");
+  refine->add_option("--weights", weights, "a folder whose .net files are used instead of ours")
+      ->check(CLI::ExistingDirectory);
+  refine->add_option("--out", refinement.file, "instead of assets/weights/<family>.net");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -128,6 +143,9 @@ int main(int argc, char** argv) {
   }
   if (train->parsed()) {
     return show(race::run_training(training, std::cout));
+  }
+  if (refine->parsed()) {
+    return show(race::run_refinement(refinement, std::cout));
   }
   if (ratings->parsed()) {
     return show(race::run_ratings(contest, std::cout));

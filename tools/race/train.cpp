@@ -12,7 +12,7 @@
 #include "ai/sides.h"
 #include "ai/turn.h"
 #include "ai/weights.h"
-#include "core/text.h"
+#include "families.h"
 #include "learner.h"
 #include "play/dealer.h"
 
@@ -123,24 +123,6 @@ class SelfPlay {
   core::Rng* rng_;
   std::vector<Seen> seen_;  // parallel to the examples
 };
-
-Expected<ai::Family> family_named(std::string_view name) {
-  const auto all = ai::families();
-  const auto found =
-      std::find_if(all.begin(), all.end(), [name](const ai::Family& f) { return f.name == name; });
-  if (found == all.end()) {
-    return Sentence{"There is no family of games “{0}”.", {std::string(name)}};
-  }
-  return *found;
-}
-
-std::vector<games::Game> games_of(const ai::Family& family) {
-  std::vector<games::Game> all;
-  for (const std::string_view preset : core::split(family.games, ';')) {
-    all.push_back(*games::Game::parse(preset));
-  }
-  return all;
-}
 
 // How far the opinions are from what became of them, as a mean square.
 double surprise(const std::vector<Example>& before, const ai::Net& net) {

@@ -1,0 +1,83 @@
+#include "refine.h"
+
+#include <array>
+#include <fstream>
+#include <ostream>
+#include <sstream>
+
+#include "assets/embedded.h"
+#include "families.h"
+#include "learner.h"
+#include "weigher.h"
+
+namespace race {
+
+namespace {
+
+using core::Expected;
+using core::Sentence;
+
+constexpr std::size_t kBatch = 64;  // decisions that a step learns from
+constexpr double kSpread = 6;       // how much more a difference counts than what moves share
+constexpr double kRate = 0.001;     // of learning, at the beginning; falls to almost nothing
+
+void learn(const std::vector<Choice>& choices, const Refinement& how, Learner& learner,
+           std::ostream& out) {
+  core::Rng order(how.seed + 1);
+  std::array<const Choice*, kBatch> batch{};
+  const std::size_t a_pass = choices.size() / kBatch;
+  const std::size_t steps = a_pass * static_cast<std::size_t>(how.passes);
+  for (std::size_t step = 0; step < steps; ++step) {
+    for (const Choice*& one : batch) {
+      one = &choices[order.below(static_cast<std::uint32_t>(choices.size()))];
+    }
+    const double done = static_cast<double>(step) / static_cast<double>(steps);
+    learner.learn(batch, kSpread, kRate * (1.01 - done));
+    if ((step + 1) % a_pass == 0) {
+      ai::Net net;
+      net.read(learner.mean());
+      out << "pass " << (step + 1) / a_pass << ": a decision costs " << 100 * regret(choices, net)
+          << " %\n"
+          << std::flush;
+    }
+  }
+}
+
+}  // namespace
+
+Expected<std::string> run_refinement(const Refinement& refinement, std::ostream& out) {
+  const auto family = family_named(refinement.family);
+  if (!family) {
+    return family.error();
+  }
+  const std::string name = "weights/" + refinement.family + ".net";
+  const std::vector<games::Game> games = games_of(*family);
+  ai::Net net;
+  if (!net.read(assets::find(name)) || net.shape() != ai::input_shape(games[0])) {
+    return Sentence{"There are no weights to begin with: “{0}”.", {name}};
+  }
+  if (refinement.decisions < kBatch || refinement.rollouts < 1 || refinement.passes < 1) {
+    return Sentence{"“{0}” wants at least {1} decisions, a rollout and a pass.",
+                    {"refine", std::to_string(kBatch)}};
+  }
+  const std::vector<Choice> choices = weigh(
+      games, net, {refinement.decisions, refinement.rollouts, refinement.seed, refinement.cores});
+  out << "by " << refinement.rollouts << " rollouts a decision costs " << 100 * regret(choices, net)
+      << " %\n";
+  Learner learner(assets::find(name));
+  learn(choices, refinement, learner, out);
+  const std::string file = refinement.file.empty() ? "assets/" + name : refinement.file;
+  const std::vector<unsigned char> bytes = learner.mean();
+  std::ofstream to(file, std::ios::binary);
+  to.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  if (!to.flush()) {
+    return Sentence{"The file “{0}” cannot be written.", {file}};
+  }
+  std::ostringstream told;
+  told << file << ": race refine " << refinement.family << " --decisions " << choices.size()
+       << " --rollouts " << refinement.rollouts << " --passes " << refinement.passes << " --seed "
+       << refinement.seed << '\n';
+  return told.str();
+}
+
+}  // namespace race
