@@ -1,6 +1,6 @@
-# hs_cut(out source text replacement [text replacement…]): leaves in the variable `out` a copy of a library's
-# source in which each text stands replaced. A text that is not there stops the build: then the library is
-# another one than that for which the cut was thought.
+# hs_cut(out source text replacement [text replacement…]): copies a library's source with each text replaced, and
+# sets the variable `out` to the copy's path. A missing text stops the build: then this is not the version of the
+# library that the cut was made for.
 function(hs_cut out source)
   file(READ ${source} text)
   set(pairs ${ARGN})

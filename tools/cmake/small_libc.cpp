@@ -1,6 +1,6 @@
-// What the build has Dear ImGui, and SDL on the page, call in place of functions of the C library
-// (dependencies.cmake, sdl2_web.cmake): the page is smaller with these, which know only what is
-// asked.
+// Dear ImGui, and SDL on the page, call these instead of functions of the C library
+// (dependencies.cmake, sdl2_web.cmake). They know only what those libraries ask for, so the page is
+// smaller.
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
@@ -8,7 +8,7 @@
 
 namespace {
 
-// A text as it is printed: counts all of it, and keeps what there is room for.
+// A text being printed: counts all of its letters, and keeps those that there is room for.
 struct Printed {
   char* out;
   std::size_t room;
@@ -38,31 +38,37 @@ char* digits_before(char* end, unsigned number, unsigned base, const char* figur
   return end;
 }
 
-// One placeholder's value, by its letter.
-void print_value(Printed& printed, char kind, std::size_t width, char filling, va_list& values) {
-  char letters[kDigits];
-  char* const end = letters + kDigits;
-  const char* text = end;
+// Writes the number that a placeholder's letter asks for so that it ends at `end`; where it begins.
+// Nothing is written, and null returned, for any other letter.
+char* value_before(char* end, char kind, va_list& values) {
+  constexpr const char* kSmall = "0123456789abcdef";
   switch (kind) {
-    case 's': {
-      text = va_arg(values, const char*);
-      if (text == nullptr) text = "(null)";
-      return printed.add_padded(text, std::strlen(text), width, ' ');
-    }
     case 'd': {
       const int number = va_arg(values, int);
       const auto size = static_cast<unsigned>(number);
-      char* begin = digits_before(end, number < 0 ? 0U - size : size, 10, "0123456789");
+      char* begin = digits_before(end, number < 0 ? 0U - size : size, 10, kSmall);
       if (number < 0) *--begin = '-';
-      text = begin;
-      break;
+      return begin;
     }
-    case 'u': text = digits_before(end, va_arg(values, unsigned), 10, "0123456789"); break;
-    case 'x': text = digits_before(end, va_arg(values, unsigned), 16, "0123456789abcdef"); break;
-    case 'X': text = digits_before(end, va_arg(values, unsigned), 16, "0123456789ABCDEF"); break;
-    default: return printed.add(kind);
+    case 'u': return digits_before(end, va_arg(values, unsigned), 10, kSmall);
+    case 'x': return digits_before(end, va_arg(values, unsigned), 16, kSmall);
+    case 'X': return digits_before(end, va_arg(values, unsigned), 16, "0123456789ABCDEF");
+    default: return nullptr;
   }
-  printed.add_padded(text, static_cast<std::size_t>(end - text), width, filling);
+}
+
+// One placeholder's value, by its letter. An unknown letter, '%' above all, stands for itself.
+void print_value(Printed& printed, char kind, std::size_t width, char filling, va_list& values) {
+  if (kind == 's') {
+    const char* given = va_arg(values, const char*);
+    const char* text = given == nullptr ? "(null)" : given;
+    return printed.add_padded(text, std::strlen(text), width, ' ');
+  }
+  char letters[kDigits];
+  char* const end = letters + kDigits;
+  const char* begin = value_before(end, kind, values);
+  if (begin == nullptr) return printed.add(kind);
+  printed.add_padded(begin, static_cast<std::size_t>(end - begin), width, filling);
 }
 
 }  // namespace
@@ -91,12 +97,12 @@ extern "C" int hs_print(char* out, std::size_t room, const char* format, va_list
   return static_cast<int>(printed.size);
 }
 
-// What the libraries would print for a developer; nobody sees it.
+// Replaces messages that the libraries print for developers; on a page nobody sees them.
 extern "C" int hs_no_print(std::FILE* /*file*/, const char* /*format*/, ...) { return 0; }
 
-// Dear ImGui reads numbers from texts for the versions that it is told, and for settings and fields
-// that nobody has here. The whole of sscanf with all its fractions would be a hundredth of the
-// page; this knows "%d" and words that must be there.
+// Dear ImGui parses numbers for version checks, and for settings and fields that are not used here.
+// The whole of sscanf with all its fractions would be a hundredth of the page; this knows "%d" and
+// words that must be there.
 extern "C" int hs_scan(const char* text, const char* format, ...) {
   va_list values;
   va_start(values, format);
