@@ -1,6 +1,7 @@
 #include "families.h"
 
 #include <algorithm>
+#include <fstream>
 
 #include "core/text.h"
 
@@ -25,6 +26,17 @@ std::vector<games::Game> games_of(const ai::Family& family) {
     all.push_back(*games::Game::parse(preset));
   }
   return all;
+}
+
+Expected<std::string> write_weights(const std::string& family, const std::string& file,
+                                    const std::vector<unsigned char>& bytes) {
+  const std::string path = file.empty() ? "assets/weights/" + family + ".net" : file;
+  std::ofstream to(path, std::ios::binary);
+  to.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  if (!to.flush()) {
+    return Sentence{"The file “{0}” cannot be written.", {path}};
+  }
+  return path;
 }
 
 }  // namespace race

@@ -2,6 +2,7 @@
 // them.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,5 +15,10 @@ namespace race {
 [[nodiscard]] core::Expected<ai::Family> family_named(std::string_view name);
 // The games that the family learns from, in the order in which they are played.
 [[nodiscard]] std::vector<games::Game> games_of(const ai::Family& family);
+// Writes a family's weights to `file`, or to its place among the assets if that is empty. Gives the
+// path, or a sentence if the file cannot be written.
+[[nodiscard]] core::Expected<std::string> write_weights(const std::string& family,
+                                                        const std::string& file,
+                                                        const std::vector<unsigned char>& bytes);
 
 }  // namespace race

@@ -1,7 +1,6 @@
 #include "refine.h"
 
 #include <array>
-#include <fstream>
 #include <ostream>
 #include <sstream>
 
@@ -66,15 +65,12 @@ Expected<std::string> run_refinement(const Refinement& refinement, std::ostream&
       << " %\n";
   Learner learner(assets::find(name));
   learn(choices, refinement, learner, out);
-  const std::string file = refinement.file.empty() ? "assets/" + name : refinement.file;
-  const std::vector<unsigned char> bytes = learner.mean();
-  std::ofstream to(file, std::ios::binary);
-  to.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  if (!to.flush()) {
-    return Sentence{"The file “{0}” cannot be written.", {file}};
+  const auto file = write_weights(refinement.family, refinement.file, learner.mean());
+  if (!file) {
+    return file.error();
   }
   std::ostringstream told;
-  told << file << ": race refine " << refinement.family << " --decisions " << choices.size()
+  told << *file << ": race refine " << refinement.family << " --decisions " << choices.size()
        << " --rollouts " << refinement.rollouts << " --passes " << refinement.passes << " --seed "
        << refinement.seed << '\n';
   return told.str();

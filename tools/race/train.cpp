@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <ctime>
-#include <fstream>
 #include <iterator>
 #include <ostream>
 #include <sstream>
@@ -176,16 +175,12 @@ Expected<std::string> run_training(const Training& training, std::ostream& out) 
       error = 0;
     }
   }
-  const std::string file =
-      training.file.empty() ? "assets/weights/" + training.family + ".net" : training.file;
-  const std::vector<unsigned char> bytes = learner.mean();
-  std::ofstream to(file, std::ios::binary);
-  to.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  if (!to.flush()) {
-    return Sentence{"The file “{0}” cannot be written.", {file}};
+  const auto file = write_weights(training.family, training.file, learner.mean());
+  if (!file) {
+    return file.error();
   }
   std::ostringstream told;
-  told << file << ": race train " << training.family << " --games " << played << " --seed "
+  told << *file << ": race train " << training.family << " --games " << played << " --seed "
        << training.seed << " --hidden " << training.hidden << "\n";
   return told.str();
 }
