@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { places, play_by_buttons, press, short_game, wait_for } from './hands.mjs';
+import { places, play_by_buttons, press, rest, short_game, wait_for } from './hands.mjs';
 import { game_keys, kFourPeople, moves_kept, new_game, positions, reload, saved, says, to_title } from './keeping.mjs';
 import { close_page, complaints, kSmall, open_page, serve_copy } from './lib.mjs';
 
@@ -41,6 +41,7 @@ test('clocks that jump forward and back stop no game, and the one played last is
     await page.waitForFunction((before) => globalThis.homestretch.places().ply > before, ply);
     await wait_for(page, 'table/throw');
   }
+  await rest(page);  // a forced move follows the throw
   await saved(page);
   const before = await positions(page);
   const newer = (await game_keys(page)).find((key) => key !== older);
@@ -79,6 +80,7 @@ test('a disk that stops to answer is told of, and what was played meanwhile is k
     globalThis.held = false;
     document.dispatchEvent(new Event('visibilitychange'));  // the person looks elsewhere
   });
+  await rest(page);  // a forced move follows the throw
   await saved(page);
   const [moves] = await moves_kept(page);
   assert.ok(moves >= 4, `${moves} moves kept`);
