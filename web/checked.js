@@ -8,7 +8,7 @@ export class Refused extends Error {
 }
 
 // If the page has no cryptography (no https), the browser itself checks the hash.
-export async function ask({ url, hash }) {
+async function ask({ url, hash }) {
   const response = await fetch(url, { credentials: 'same-origin', ...(!crypto.subtle && { integrity: hash }) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
@@ -20,9 +20,9 @@ async function check({ url, hash }, bytes) {
   if (`sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` !== hash) throw new Refused(url);
 }
 
-// The bytes of a file { url, hash }, which may already have been asked for.
-export async function fetch_checked(file, asked = ask(file)) {
-  const bytes = await (await asked).arrayBuffer();
+// The bytes of a file { url, hash }.
+export async function fetch_checked(file) {
+  const bytes = await (await ask(file)).arrayBuffer();
   await check(file, bytes);
   return bytes;
 }

@@ -1,13 +1,16 @@
 // Inlined in the page: starts whatever takes long before the page's script has loaded. Anything
 // that goes wrong here goes wrong again in the script, which reports it. The preload of the program
 // comes before it in the page: after it, the program would be requested twice.
-import { ask, ask_program } from './checked.js';
-import { is_new } from './database.js';
+import { ask_program, fetch_checked } from './checked.js';
+import { is_new, old_texts, wants_both } from './database.js';
 import { kCatalogues, page_language } from './language.js';
 
 const begun = globalThis.begun = {
   program: ask_program(FIRST_PART),
   nothing_kept: is_new(),
-  words: ask(kCatalogues[page_language()]),
+  words: fetch_checked(kCatalogues[page_language()]),
 };
 for (const promise of Object.values(begun)) promise.catch(() => {});
+// Reading these waits for the browser, but until the files come there is nothing else to do.
+begun.old_texts = old_texts();
+begun.both = wants_both();

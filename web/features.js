@@ -10,7 +10,12 @@ const kSimdModule = [
 // ready (src/gfx/gl.h).
 const kContext = { alpha: false, depth: true, stencil: false, antialias: false };
 function has_webgl2() {
-  const context = document.querySelector('#canvas').getContext('webgl2', kContext);
+  const canvas = document.querySelector('#canvas');
+  // The size that SDL will ask for, too: another one later would cost another drawing buffer.
+  const { width, height } = canvas.getBoundingClientRect();
+  canvas.width = width * devicePixelRatio;
+  canvas.height = height * devicePixelRatio;
+  const context = canvas.getContext('webgl2', kContext);
   context?.getExtension('KHR_parallel_shader_compile');
   return context !== null;
 }

@@ -18,10 +18,10 @@ function tell_refused() {
   }
 }
 
-// The bytes of a file { url, hash }; null if it cannot be had.
-export async function fetch_or_miss(name, file, asked) {
+// The bytes of a file { url, hash }, which may be on their way; null if it cannot be had.
+export async function fetch_or_miss(name, file, bytes = fetch_checked(file)) {
   try {
-    return await fetch_checked(file, asked);
+    return await bytes;
   } catch (error) {
     if (error.name !== 'Refused') return null;
     refused.push(name);
@@ -30,10 +30,10 @@ export async function fetch_or_miss(name, file, asked) {
   }
 }
 
-// Starts to fetch a file; resolves when it has arrived or cannot be had.
-export async function fetch_early(name, asked) {
+// Starts to fetch a file, if it is not on its way; resolves when it has arrived or cannot be had.
+export async function fetch_early(name, coming) {
   if (!LATE_FILES[name] || fetched.has(name)) return;
-  const bytes = await fetch_or_miss(name, LATE_FILES[name], asked);
+  const bytes = await fetch_or_miss(name, LATE_FILES[name], coming);
   if (bytes) fetched.set(name, new Uint8Array(bytes));
 }
 

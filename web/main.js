@@ -83,7 +83,9 @@ function ready() {
   const loading = find('#loading');
   loading.classList.add('leaving');
   setTimeout(() => { loading.hidden = true; }, 250);
-  find('#canvas').focus({ preventScroll: true });
+  const canvas = find('#canvas');
+  canvas.classList.remove('empty');
+  canvas.focus({ preventScroll: true });
   later();
 }
 

@@ -7,6 +7,7 @@
 // function is replaced by `too_early`: if the program calls one before the second part is there,
 // this page is given up before anything is stored, and reloads with both parts.
 import { ask_program, checked_program } from './checked.js';
+import { want_both } from './database.js';
 import { store_calls } from './store.js';
 
 const [kFirst, kSecond] = PARTS;
@@ -35,29 +36,16 @@ async function compile_second(on_bytes) {
   return checked_program(kSecond, ask_program(kSecond), on_bytes);
 }
 
-// For this tab: start with both parts. (Not every browser reports that a page was reloaded.)
-const kBoth = 'homestretch-both';
-function was_given_up() {
-  try {
-    return sessionStorage.getItem(kBoth) !== null;
-  } catch {
-    return false;  // no storage: only the kind of navigation tells
-  }
-}
-
 function too_early() {
   given_up = true;
-  try {
-    sessionStorage.setItem(kBoth, '');
-  } catch {
-    // The same.
-  }
+  want_both();
   Object.assign(globalThis.homestretch, { save() {}, erase() {} });
   location.reload();
   throw new Error('the second part of the program is not there yet');
 }
 
-const is_first_look = () => store_calls.keys() === '' && location.hash === '' && !was_given_up() &&
+// Not every browser reports that a page was reloaded.
+const is_first_look = () => store_calls.keys() === '' && location.hash === '' && !globalThis.begun.both &&
   performance.getEntriesByType('navigation')[0]?.type === 'navigate';
 
 function fetch_second() {

@@ -4,9 +4,8 @@
 // `homestretch.<key>`; these are moved at the next start, unless there is a newer text here. (Tests
 // may use that to begin with texts of their own.)
 import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
-import { kDatabase, kTexts } from './database.js';
+import { kDatabase, kTexts, remove_old_text } from './database.js';
 
-const kOldPrefix = 'homestretch.';
 // A browser that never opens its database must not stop the game, nor may a write that never ends
 // stop all later ones.
 const kPatience_ms = 4000;
@@ -83,17 +82,9 @@ function change(key, text) {
 document.addEventListener('visibilitychange', write_what_waits);
 
 function move_old_texts() {
-  let old = [];
-  try {
-    old = Object.keys(localStorage).filter((key) => key.startsWith(kOldPrefix));
-    for (const name of old) {
-      const key = name.slice(kOldPrefix.length);
-      if (!kept.has(key)) change(key, localStorage.getItem(name));
-    }
-  } catch {
-    return;  // no localStorage: there is nothing to move
-  }
-  writing?.then(() => { if (!trouble) for (const name of old) localStorage.removeItem(name); });
+  const old = globalThis.begun.old_texts;
+  for (const [key, text] of old) if (!kept.has(key)) change(key, text);
+  writing?.then(() => { if (!trouble) for (const [key] of old) remove_old_text(key); });
 }
 
 others?.addEventListener('message', ({ data }) => {

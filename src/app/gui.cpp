@@ -89,9 +89,8 @@ void Gui::spell(const ui::Ui& ui, const platform::Metrics& metrics, float text_s
                 const std::function<void(ui::Ui&)>& page) {
   constexpr float kMoment = 0.001F;  // s
   ui::Ui sketch = ui;
-  ui::Letters none;
   letters_ = std::make_unique<ui::Letters>();
-  sketch.fonts = ui::make_fonts(metrics.ratio, text_scale, &none);
+  sketch.fonts = ui::sketch_fonts(text_scale);
   sketch.fonts.noted = letters_.get();
   tell_imgui(metrics, kMoment);
   ImGui::NewFrame();

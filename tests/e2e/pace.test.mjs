@@ -26,8 +26,9 @@ test('a master thinks in slices: none holds up a frame', async () => {
     // In one call: a forced move may be made before a second one.
     await page.waitForFunction(() => {
       const move = globalThis.homestretch.targets().find((target) => target.enabled && target.key.startsWith('table/move/'));
-      if (move) document.querySelector(`#mirror [data-key="${move.key}"]`)?.click();
-      return move !== undefined;
+      const button = move && document.querySelector(`#mirror [data-key="${move.key}"]`);
+      button?.click();
+      return Boolean(button);
     });
     await page.waitForFunction((made) => globalThis.homestretch.places().ply > made, ply);
   }

@@ -20,6 +20,14 @@ foreach(part IN LISTS parts)
 endforeach()
 list(JOIN absent | absent)
 list(FILTER sdl_sources EXCLUDE REGEX "/src/.*/(${absent})\\.c$")
+# The page sizes its canvas itself, so SDL need not find out by making it one pixel large; with the context
+# already there that would cost a new drawing buffer, twice.
+include(cut)
+list(FILTER sdl_sources EXCLUDE REGEX "/SDL_emscriptenvideo\\.c$")
+hs_cut(sdl_window ${sdl}/src/video/emscripten/SDL_emscriptenvideo.c
+  "    emscripten_set_canvas_element_size(wdata->canvas_id, 1, 1);\n" "")
+list(APPEND sdl_sources ${sdl_window})
+set_source_files_properties(${sdl_window} PROPERTIES INCLUDE_DIRECTORIES ${sdl}/src/video/emscripten)
 add_library(hs_sdl STATIC EXCLUDE_FROM_ALL ${sdl_sources})
 target_include_directories(hs_sdl SYSTEM PUBLIC ${sdl}/include PRIVATE ${sdl}/src)
 target_compile_definitions(hs_sdl PRIVATE SDL_RENDER_DISABLED=1 SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1

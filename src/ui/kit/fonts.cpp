@@ -45,10 +45,16 @@ constexpr Spec kSpecs[kTypes] = {
     {"fonts/icons.ttf", 34.0F, kIcons},
 };
 
-// Our text faces have no arrow, so the icons' one is used.
+// Our text faces have no arrow, so the icons' one is used. It stands far behind all other letters,
+// which makes a face's tables long: a face that needs no arrow does without.
 constexpr ImWchar kArrow = 0x2192;
 constexpr ImWchar kArrowIcon = 0xe049;
 constexpr ImWchar kArrowOnly[] = {kArrowIcon, kArrowIcon, 0};
+
+bool wants_arrow(const Spec& spec, const ImFontGlyphRangesBuilder* only) {
+  const bool text = spec.letters == kAll || spec.letters == kOurs;
+  return text && (only == nullptr || only->GetBit(kArrow));
+}
 
 void borrow_arrow(ImFontAtlas& atlas, float pixels) {
   const auto bytes = assets::find("fonts/icons.ttf");
@@ -77,6 +83,32 @@ Ranges ranges_of(Letters& letters) {
   return ranges;
 }
 
+// Headings grow less than running text, or they alone would fill a phone.
+float size_of(const Spec& spec, float text_scale) {
+  const float growth =
+      spec.size > kLargeType ? 1.0F + (text_scale - 1.0F) * kSlowGrowth : text_scale;
+  return spec.size * growth;
+}
+
+void begin_atlas(ImFontAtlas& atlas) {
+  atlas.Clear();
+  atlas.Flags = ImFontAtlasFlags_NoMouseCursors;
+}
+
+// `letters` must live until the atlas has been built.
+ImFont* add_face(ImFontAtlas& atlas, const Spec& spec, float pixels, const ImWchar* letters,
+                 int oversample) {
+  const auto bytes = assets::find(spec.file);
+  IM_ASSERT(!bytes.empty() && "the build embeds every font");
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  config.OversampleH = oversample;
+  config.OversampleV = 1;
+  config.PixelSnapH = false;
+  return atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
+                                    static_cast<int>(bytes.size()), pixels, &config, letters);
+}
+
 }  // namespace
 
 void Fonts::note(Type type, std::string_view words) const {
@@ -84,37 +116,39 @@ void Fonts::note(Type type, std::string_view words) const {
   (*noted)[static_cast<std::size_t>(type)].AddText(words.data(), words.data() + words.size());
 }
 
+Fonts sketch_fonts(float text_scale) {
+  static constexpr ImWchar kOne[] = {'o', 'o', 0};
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  begin_atlas(atlas);
+  Fonts fonts;
+  fonts.faces.fill(add_face(atlas, kSpecs[static_cast<std::size_t>(Type::Body)],
+                            kSpecs[static_cast<std::size_t>(Type::Body)].size, kOne, 1));
+  atlas.Build();
+  for (std::size_t i = 0; i < kTypes; ++i) fonts.sizes[i] = size_of(kSpecs[i], text_scale);
+  return fonts;
+}
+
 Fonts make_fonts(float ratio, float text_scale, Letters* only) {
   Ranges few;
   if (only != nullptr) few = ranges_of(*only);
+  const int oversample = only == nullptr && ratio < kFineScreen ? 2 : 1;
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-  atlas.Clear();
-  atlas.Flags = ImFontAtlasFlags_NoMouseCursors;
+  begin_atlas(atlas);
   Fonts fonts;
+  std::array<bool, kTypes> arrows{};
   for (std::size_t i = 0; i < kTypes; ++i) {
     const Spec& spec = kSpecs[i];
-    const auto bytes = assets::find(spec.file);
-    IM_ASSERT(!bytes.empty() && "the build embeds every font");
-    // Headings grow less than running text, or they alone would fill a phone.
-    const float growth =
-        spec.size > kLargeType ? 1.0F + (text_scale - 1.0F) * kSlowGrowth : text_scale;
-    fonts.sizes[i] = spec.size * growth;
-    ImFontConfig config;
-    config.FontDataOwnedByAtlas = false;
-    config.OversampleH = only == nullptr && ratio < kFineScreen ? 2 : 1;
-    config.OversampleV = 1;
-    config.PixelSnapH = false;
+    fonts.sizes[i] = size_of(spec, text_scale);
     const float most = spec.letters == kName ? kMaxDisplayPixels : kMaxPixels;
     const float pixels = std::min(std::round(fonts.sizes[i] * ratio), most);
-    fonts.faces[i] = atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
-                                                static_cast<int>(bytes.size()), pixels, &config,
-                                                only != nullptr ? few[i].Data : spec.letters);
-    if (spec.letters == kAll || spec.letters == kOurs) borrow_arrow(atlas, pixels);
+    fonts.faces[i] =
+        add_face(atlas, spec, pixels, only != nullptr ? few[i].Data : spec.letters, oversample);
+    arrows[i] = wants_arrow(spec, only != nullptr ? &(*only)[i] : nullptr);
+    if (arrows[i]) borrow_arrow(atlas, pixels);
   }
   atlas.Build();
   for (std::size_t i = 0; i < kTypes; ++i) {
-    const ImWchar* letters = kSpecs[i].letters;
-    if (letters == kAll || letters == kOurs) fonts.faces[i]->AddRemapChar(kArrow, kArrowIcon);
+    if (arrows[i]) fonts.faces[i]->AddRemapChar(kArrow, kArrowIcon);
   }
   return fonts;
 }

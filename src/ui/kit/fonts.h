@@ -36,6 +36,9 @@ struct Fonts {
   void note(Type type, std::string_view words) const;
 };
 
+// One face for all, with one letter: enough to lay out a page roughly and to note its letters.
+[[nodiscard]] Fonts sketch_fonts(float text_scale);
+
 // Draws all faces again into ImGui's atlas (one byte per pixel; the caller makes the texture).
 // `ratio` is device pixels per css px, `text_scale` 1…2. With `only`, draws no more than these
 // letters, and less finely: a page that needs few of them appears much sooner.
