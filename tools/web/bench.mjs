@@ -51,7 +51,7 @@ function print_engine() {
   console.log('native, wasm and wasm without SIMD played the same games');
 }
 
-const kVisits = 5;
+const kVisits = 11;
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
 // The ms from navigation to the first frame, in a fresh profile; and the heap.

@@ -23,7 +23,8 @@ const kFeatures = ['--enable-simd', '--enable-bulk-memory', '--enable-mutable-gl
 const whole = join(program, 'homestretch.wasm');
 const run = (tool, ...given) => execFileSync(tool, [...kFeatures, ...given], { encoding: 'utf8', maxBuffer: 1 << 28 });
 const split = (...given) => run(splitter, ...given);
-const optimise = (...given) => run(join(dirname(splitter), 'wasm-opt'), ...given);
+const beside = (name) => join(dirname(splitter), name);
+const optimise = (...given) => run(beside('wasm-opt'), ...given);
 // Each part can still be made a few bytes smaller after the split.
 const make_small = (part) => optimise('-Oz', part, '-o', part);
 
@@ -32,7 +33,7 @@ const make_small = (part) => optimise('-Oz', part, '-o', part);
 // Naming them after their signatures leaves one import for each signature.
 function merge_placeholders(part) {
   const text = join(work, 'first.wat');
-  optimise('-S', part, '-o', text);
+  run(beside('wasm-dis'), part, '-o', text);
   const kPlaceholder = /\(import "placeholder" "\d+" (\(func \S+?((?: \([^)]*\))*)\)\))/g;
   writeFileSync(text, readFileSync(text, 'utf8').replace(kPlaceholder, '(import "placeholder" "$2" $1'));
   optimise('--duplicate-import-elimination', text, '-o', part);
