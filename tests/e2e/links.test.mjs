@@ -28,7 +28,11 @@ test('a link opens on another page, a replay file too; a bad link is told of, th
   const replay = readFileSync(await (await download).path(), 'utf8');
   assert.match(replay, /^race 1\n/);
   await press(other, 'review/back');
+  await rest(other);
+  const before = (await targets(other)).map(({ label }) => label).join();
   await drop_file(other, replay);
+  // It opens at its end, so the words change once it is there.
+  await other.waitForFunction((then) => globalThis.homestretch.targets().map(({ label }) => label).join() !== then, before);
   await press(other, 'review/turn-back');
   await press(other, 'review/seat');
   await says(other, 'Seen by Ada');
