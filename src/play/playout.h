@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "play/dealer.h"
 
@@ -85,18 +86,29 @@ template <class G>
   return count;
 }
 
-// Games from the start. In wasm, rules and state lie at fixed places: an engine reaches these by
-// constants and has a twentieth more speed by the registers that it saves. There is one thread.
+// In wasm, rules and state lie at fixed places while random games are played: an engine reaches
+// these by constants, and has a twentieth more speed by the registers that it saves. There is one
+// thread. Rules whose copy would allocate stay where they are.
+template <class G>
+const G& at_fixed_place(const G& game) {
+#ifdef __EMSCRIPTEN__
+  if constexpr (std::is_trivially_copyable_v<G>) {
+    static G here = game;
+    here = game;
+    return here;
+  }
+#endif
+  return game;
+}
+
+// Games from the start.
 template <class G>
 [[gnu::flatten]] PlayoutCount play_games(const G& game, std::uint64_t games, std::uint64_t seed) {
+  const G& rules = at_fixed_place(game);
 #ifdef __EMSCRIPTEN__
-  static G rules = game;
-  static typename G::State table;
-  rules = game;
-#else
-  const G& rules = game;
-  typename G::State table;
+  static
 #endif
+      typename G::State table;
   core::Rng rng(seed);
   PlayoutCount count;
   for (; count.games < games; ++count.games) {
