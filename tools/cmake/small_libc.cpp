@@ -29,7 +29,7 @@ struct Printed {
 
 constexpr std::size_t kDigits = 12;  // the sign and ten digits of a number of 32 bits
 
-// Writes the number so that it ends at `end`; where it begins.
+// Writes the number so that it ends at `end`; returns where it begins.
 char* digits_before(char* end, unsigned number, unsigned base, const char* figures) {
   do {
     *--end = figures[number % base];
@@ -38,8 +38,8 @@ char* digits_before(char* end, unsigned number, unsigned base, const char* figur
   return end;
 }
 
-// Writes the number that a placeholder's letter asks for so that it ends at `end`; where it begins.
-// Nothing is written, and null returned, for any other letter.
+// Writes the number that a conversion specifier stands for so that it ends at `end`; returns where
+// it begins. Writes nothing and returns null for a specifier that stands for no number.
 char* value_before(char* end, char kind, va_list& values) {
   constexpr const char* kSmall = "0123456789abcdef";
   switch (kind) {
@@ -57,7 +57,8 @@ char* value_before(char* end, char kind, va_list& values) {
   }
 }
 
-// One placeholder's value, by its letter. An unknown letter, '%' above all, stands for itself.
+// Prints the value that a conversion specifier stands for. '%' prints itself, and so does any
+// letter that those libraries do not use.
 void print_value(Printed& printed, char kind, std::size_t width, char filling, va_list& values) {
   if (kind == 's') {
     const char* given = va_arg(values, const char*);
