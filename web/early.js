@@ -1,9 +1,11 @@
 // Inlined in the page: starts whatever takes long before the page's script has loaded. Anything
 // that goes wrong here goes wrong again in the script, which reports it. The preload of the program
 // comes before it in the page: after it, the program would be requested twice.
+import { wants_both } from './both_parts.js';
 import { ask_program, fetch_checked } from './checked.js';
-import { is_new, old_texts, wants_both } from './database.js';
+import { is_new } from './database.js';
 import { kCatalogues, page_language } from './language.js';
+import { old_texts } from './old_texts.js';
 
 const begun = globalThis.begun = {
   program: ask_program(FIRST_PART),

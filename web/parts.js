@@ -6,8 +6,8 @@
 // The build has found out which functions the first part needs (tools/web/split.mjs). Every other
 // function is replaced by `too_early`: if the program calls one before the second part is there,
 // this page is given up before anything is stored, and reloads with both parts.
+import { want_both } from './both_parts.js';
 import { ask_program, checked_program } from './checked.js';
-import { want_both } from './database.js';
 import { store_calls } from './store.js';
 
 const [kFirst, kSecond] = PARTS;

@@ -1,10 +1,11 @@
 // What outlives the page: texts by key, in IndexedDB. The program reads them from a copy that is
 // there before it starts; its writes go to disk in order, and a key's latest text wins. Other pages
-// of this site are told of every write. Older versions stored their texts in localStorage as
-// `homestretch.<key>`; these are moved at the next start, unless there is a newer text here. (Tests
-// may use that to begin with texts of their own.)
+// of this site are told of every write. The texts of older versions (old_texts.js) are moved here at
+// the next start, unless there is a newer text here. (Tests may use that to begin with texts of
+// their own.)
 import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
-import { kDatabase, kTexts, remove_old_text } from './database.js';
+import { kDatabase, kTexts } from './database.js';
+import { remove_old_text } from './old_texts.js';
 
 // A browser that never opens its database must not stop the game, nor may a write that never ends
 // stop all later ones.
