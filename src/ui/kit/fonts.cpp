@@ -121,8 +121,8 @@ Fonts sketch_fonts(float text_scale) {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   begin_atlas(atlas);
   Fonts fonts;
-  fonts.faces.fill(add_face(atlas, kSpecs[static_cast<std::size_t>(Type::Body)],
-                            kSpecs[static_cast<std::size_t>(Type::Body)].size, kOne, 1));
+  const Spec& body = kSpecs[static_cast<std::size_t>(Type::Body)];
+  fonts.faces.fill(add_face(atlas, body, body.size, kOne, 1));
   atlas.Build();
   for (std::size_t i = 0; i < kTypes; ++i) fonts.sizes[i] = size_of(kSpecs[i], text_scale);
   return fonts;

@@ -36,7 +36,8 @@ struct Fonts {
   void note(Type type, std::string_view words) const;
 };
 
-// One face for all, with one letter: enough to lay out a page roughly and to note its letters.
+// Puts one face with one letter into ImGui's atlas, for all types: enough to lay out a page roughly
+// and to note its letters. `text_scale` 1…2.
 [[nodiscard]] Fonts sketch_fonts(float text_scale);
 
 // Draws all faces again into ImGui's atlas (one byte per pixel; the caller makes the texture).
