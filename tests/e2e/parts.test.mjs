@@ -128,7 +128,7 @@ for (const [what, [files, tail, said]] of Object.entries(kChanged)) {
   });
 }
 
-const kDropped = { 'weights': ['**/parchis-4-*.net', 'weights/parchis-4.net'], 'sounds': ['**/sounds-*.wavs', 'sounds.wavs'], 'a lesson': ['**/sorry-*.lesson', 'learn/sorry.lesson'] };
+const kDropped = { 'the words': ['**/en-*.mo', 'po/en.mo'], 'weights': ['**/parchis-4-*.net', 'weights/parchis-4.net'], 'sounds': ['**/sounds-*.wavs', 'sounds.wavs'], 'a lesson': ['**/sorry-*.lesson', 'learn/sorry.lesson'] };
 for (const [what, [files, name]] of Object.entries(kDropped)) {
   test(`a changed file is refused, with a sentence, and the game goes on without it: ${what}`, async () => {
     const page = await open_page({ ...kSmall, before: (fresh) => fresh.route(files, changed(Buffer.from([0]))) });
