@@ -4,6 +4,7 @@
 
 #include <numeric>
 
+#include "core/range_coder.h"
 #include "core/rng.h"
 #include "link_tools.h"
 #include "play/link_text.h"
@@ -240,6 +241,20 @@ TEST(Link, ARoomTakes30CharactersAndASeat73) {
 TEST(Link, ARoomHoldsOneOrTwoSecretsAndNothingElse) {
   for (const std::size_t size : {0U, 15U, 17U, 32U, 47U, 49U, 64U}) {
     EXPECT_TRUE(links::refused(play::seal_link(core::Bytes(size, 7), LinkKind::Room))) << size;
+  }
+}
+
+// Whoever opened it could not pass the game on.
+TEST(Link, ANameThatIsTooLongToBeWrittenIsNotReadEither) {
+  for (const std::size_t over : {0U, 1U}) {
+    core::RangeWriter writer;
+    play::TextModel text = play::TextModel::taught();
+    text.code(writer, "parchis seats=Y,R");
+    for (int seat = 0; seat < 2; ++seat) {
+      text.code(writer, "human");
+      text.code(writer, std::string(play::kLongestLinkText + over, 'x'));
+    }
+    EXPECT_EQ(links::refused(play::seal_link(writer.finish(), LinkKind::Setup)), over > 0);
   }
 }
 
