@@ -42,14 +42,13 @@ bool plain_level(std::string_view level) {
                      [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); });
 }
 
-bool fits(const Player& player) {
-  return player.name.size() <= kLongestLinkText && player.name.find('\0') == std::string::npos &&
-         (player.kind != Player::Kind::Bot || plain_level(player.level));
-}
-
 bool fits(const std::vector<Player>& players, int seats) {
   return players.size() == static_cast<std::size_t>(seats) &&
-         std::all_of(players.begin(), players.end(), [](const Player& one) { return fits(one); });
+         std::all_of(players.begin(), players.end(), [](const Player& player) {
+           return player.name.size() <= kLongestLinkText &&
+                  player.name.find('\0') == std::string::npos &&
+                  (player.kind != Player::Kind::Bot || plain_level(player.level));
+         });
 }
 
 bool fits(const Replay& replay) {
@@ -145,16 +144,16 @@ std::string print_link_player(const Player& player) {
 }
 
 std::optional<Player> parse_link_player(std::string_view text, std::string name) {
-  Player player{Player::Kind::Human, "", std::move(name)};
+  if (text == kHuman) {
+    return Player{Player::Kind::Human, "", std::move(name)};
+  }
   if (text == kRemote) {
-    player.kind = Player::Kind::Remote;
-  } else if (core::take_prefix(text, kBot)) {
-    player.kind = Player::Kind::Bot;
-    player.level = text;
-  } else if (text != kHuman) {
+    return Player{Player::Kind::Remote, "", std::move(name)};
+  }
+  if (!core::take_prefix(text, kBot) || !plain_level(text)) {
     return std::nullopt;
   }
-  return fits(player) ? std::optional(std::move(player)) : std::nullopt;
+  return Player{Player::Kind::Bot, std::string(text), std::move(name)};
 }
 
 std::string seal_link(Bytes body, LinkKind kind, unsigned version) {

@@ -189,7 +189,7 @@ class LinkBody {
       const std::string what = text_.code(coder_, made ? print_link_player((*made)[i]) : "");
       std::string name = text_.code(coder_, made ? (*made)[i].name : "");
       auto player = parse_link_player(what, std::move(name));
-      if (!player) {
+      if (!player || player->name.size() > kLongestLinkText) {
         return std::nullopt;
       }
       players.push_back(std::move(*player));
