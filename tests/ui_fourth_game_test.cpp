@@ -45,7 +45,7 @@ TEST(FourthGame, TheBotsMissEachPart) {
   EXPECT_FALSE(ai::PlayedGame<Game<Part::Fill>>);
   EXPECT_FALSE(ai::PlayedGame<Game<Part::IsWeighed>>);
   EXPECT_FALSE(ai::PlayedGame<Game<Part::IsTrial>>);
-  EXPECT_FALSE(ai::PlayedGame<Game<Part::MayLookAhead>>);
+  EXPECT_FALSE(ai::PlayedGame<Game<Part::Foresight>>);
   EXPECT_FALSE(ai::PlayedGame<Game<Part::RoundsAhead>>);
   EXPECT_FALSE(ai::PlayedGame<Game<Part::Sift>>);
   EXPECT_FALSE(ai::PlayedGame<Game<Part::Look>>);

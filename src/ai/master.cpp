@@ -58,7 +58,7 @@ int Master::weigh_next() {
   games::State after = view_;
   game_->play(after, move);
   const int worth = game_->visit(after, [&](const auto& game, const auto& own) {
-    return turn_.worth_ahead(game, own, seat_, nodes);
+    return turn_.worth_ahead(game, own, seat_, foresight(game).master, nodes);
   });
   add_candidate(move, after, worth);
   if (next_ == list_.size()) {

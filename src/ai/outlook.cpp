@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/rooms.h"
 #include "ai/sides.h"
 
 namespace ai {
@@ -38,14 +39,21 @@ Chances Outlook::chances(const games::State& state, int& nodes) {
 Outlook::Verdict Outlook::weigh(const games::State& state, core::Move move, int& nodes) {
   return game_->visit(state, [&](const auto& game, const auto& here) {
     const core::SeatIndex seat = game.actor(here).seat;
-    const auto worth_of = [&](core::Move choice) {
-      auto after = here;
-      game.play(after, choice, nullptr);
-      return turn_.worth(game, after, seat, nodes);
+    const auto after = [&](core::Move choice) {
+      auto position = here;
+      game.play(position, choice, nullptr);
+      return position;
     };
-    const core::Move best = turn_.best(game, here, seat, nodes);
-    const int lost = best == move ? 0 : std::max(0, worth_of(best) - worth_of(move));
-    return Verdict{best, lost};
+    BestSights at_once(kShortlist);
+    core::MoveList list;
+    sift(turn_, game, here, seat, Breadth::Follow, list, nodes);
+    for (const core::Move choice : list) {
+      at_once.add({choice, turn_.worth(game, after(choice), seat, nodes)});
+    }
+    const Sight best = turn_.best_ahead(game, here, seat, at_once, nodes);
+    if (best.move == move) return Verdict{move, 0};
+    const int worth = turn_.worth_ahead(game, after(move), seat, foresight(game).expert, nodes);
+    return Verdict{best.move, std::max(0, best.chance - worth)};
   });
 }
 

@@ -23,6 +23,13 @@ inline constexpr int kWin = 1'000'000;
 // the end of a turn, fewest where the next throw after that is looked at as well.
 enum class Breadth : std::uint8_t { Choice, Follow, Ahead };
 
+// How many throws or cards after its own turn a bot looks at, with every outcome, when it weighs a
+// move. 0 where there are too many outcomes or a hand is hidden.
+struct Foresight {
+  int expert = 0;
+  int master = 0;  // before it plays the candidates on
+};
+
 // The strengths and weaknesses of a side in a position, in the game's own units. Advice compares
 // the positions before and after a move.
 struct Standpoint {

@@ -34,9 +34,8 @@ concept PlayedGame = games::RaceGame<G> &&
   { is_weighed(state) } -> std::same_as<bool>;
   // Whether chance acts within a turn, where the average is taken: the claw.
   { is_trial(state) } -> std::same_as<bool>;
-  // Whether the next throw or card can be looked at as well: there are few outcomes and no hidden
-  // hand.
-  { may_look_ahead(game) } -> std::same_as<bool>;
+  // How many throws or cards ahead the bots weigh a move.
+  { foresight(game) } -> std::same_as<Foresight>;
   // How many rounds ahead the master plays out.
   { rounds_ahead(game) } -> std::same_as<int>;
   // The moves of `seat` that are worth considering: all, or, out of hundreds, those that look best.

@@ -4,9 +4,13 @@
 #pragma once
 
 #include "ai/net.h"
+#include "ai/sight.h"
 #include "core/types.h"
 
 namespace ai {
+
+// How many of the moves that look best at once an expert weighs further ahead.
+inline constexpr std::size_t kShortlist = 3;
 
 // Chances to win, 0…kCertain. `nodes` counts the positions looked at.
 class Turn {
@@ -17,13 +21,20 @@ class Turn {
   // The value of the position to `seat` after one of its moves.
   template <class G>
   int worth(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
-  // The same, looking at the next throw or card as well: every outcome is answered by the best move
-  // of the seat that threw. The same as worth() where looking ahead is not allowed.
+  // The same, looking at the next `throws` throws or cards as well: every outcome is answered by
+  // the best move of the seat that threw.
   template <class G>
-  int worth_ahead(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
+  int worth_ahead(const G& game, const typename G::State& state, core::SeatIndex seat, int throws,
+                  int& nodes);
   // The best move in a position where `seat` acts; among equals the first.
   template <class G>
   core::Move best(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
+
+  // The expert's choice out of the moves that look best at once: weighs them as far ahead as the
+  // game's expert looks.
+  template <class G>
+  Sight best_ahead(const G& game, const typename G::State& state, core::SeatIndex seat,
+                   const BestSights& best, int& nodes);
 
   // The value of a position where chance, another seat or nobody acts.
   template <class G>

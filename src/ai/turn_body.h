@@ -1,5 +1,5 @@
 // The functions of turn.h. Only for ai/<game>/turn.cpp, which makes them for its game after it has
-// declared what they call: judge, scan, fill, sift, is_trial and may_look_ahead of its room.
+// declared what they call: judge, scan, fill, sift, is_trial and foresight of its room.
 #pragma once
 
 #include <algorithm>
@@ -69,23 +69,24 @@ int Turn::worth(const G& game, const typename G::State& state, core::SeatIndex s
 
 template <class G>
 int Turn::worth_ahead(const G& game, const typename G::State& state, core::SeatIndex seat,
-                      int& nodes) {
+                      int throws, int& nodes) {
   const core::Actor actor = game.actor(state);
-  if (!may_look_ahead(game) || (actor != core::seat_actor(seat) && actor != core::kChance)) {
+  if (throws == 0 || (actor != core::seat_actor(seat) && actor != core::kChance)) {
     return worth(game, state, seat, nodes);
   }
   if (actor != core::kChance) {
     core::MoveList list;
     sift(*this, game, state, seat, Breadth::Ahead, list, nodes);
     return most_of(game, state, list, [&](const typename G::State& after) {
-      return worth_ahead(game, after, seat, nodes);
+      return worth_ahead(game, after, seat, throws, nodes);
     });
   }
   return mean_of(game, state, [&](typename G::State after) {
     while (game.actor(after).kind == core::Actor::Kind::Seat) {
       game.play(after, best(game, after, game.actor(after).seat, nodes), nullptr);
     }
-    return value(game, after, seat, nodes);
+    return throws == 1 ? value(game, after, seat, nodes)
+                       : worth_ahead(game, after, seat, throws - 1, nodes);
   });
 }
 
@@ -106,6 +107,22 @@ core::Move Turn::best(const G& game, const typename G::State& state, core::SeatI
     }
   }
   return best;
+}
+
+template <class G>
+Sight Turn::best_ahead(const G& game, const typename G::State& state, core::SeatIndex seat,
+                       const BestSights& best, int& nodes) {
+  constexpr int kFar = kCertain / 20;  // below the best at once, and not worth a second look
+  const int throws = foresight(game).expert;
+  if (throws == 0) return best.front();
+  BestSights ahead(1);
+  for (const Sight& sight : best) {
+    if (sight.chance < best.front().chance - kFar) break;
+    typename G::State after = state;
+    game.play(after, sight.move, nullptr);
+    ahead.add({sight.move, worth_ahead(game, after, seat, throws, nodes)});
+  }
+  return ahead.front();
 }
 
 }  // namespace ai

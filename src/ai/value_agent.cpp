@@ -14,6 +14,7 @@ void ValueAgent::begin(const games::Game& game, const games::State& view, core::
   rng_ = core::Rng(seed);
   list_.clear();
   next_ = 0;
+  best_ = BestSights(kShortlist);
 }
 
 bool ValueAgent::think(int nodes) {
@@ -27,13 +28,15 @@ bool ValueAgent::think(int nodes) {
       return turn_.worth(game, after, seat_, seen);
     });
     nodes -= seen;
-    worth += misjudgement(worth);
-    if (next_ == 0 || worth > best_worth_) {
-      best_ = list_[next_];
-      best_worth_ = worth;
-    }
+    best_.add({list_[next_], worth + misjudgement(worth)});
   }
-  return next_ >= list_.size();
+  if (next_ < list_.size()) {
+    return false;
+  }
+  if (!best_.empty()) {
+    chosen_ = noise_ != 0 ? best_.front().move : look_ahead();
+  }
+  return true;
 }
 
 int ValueAgent::choose_candidates() {
@@ -41,9 +44,16 @@ int ValueAgent::choose_candidates() {
   game_->visit(view_, [&](const auto& game, const auto& view) {
     sift(turn_, game, view, seat_, Breadth::Choice, list_, seen);
   });
-  best_ = list_[0];
+  chosen_ = list_[0];
   next_ = list_.size() == 1 ? 1 : 0;
   return seen;
+}
+
+core::Move ValueAgent::look_ahead() {
+  int seen = 0;
+  return game_->visit(view_, [&](const auto& game, const auto& view) {
+    return turn_.best_ahead(game, view, seat_, best_, seen).move;
+  });
 }
 
 // At its largest where the game is open, small where it is all but decided.

@@ -1,5 +1,6 @@
 // Plays by the learned value, a whole turn ahead: with some misjudgement a strong player, with
-// little or none an expert.
+// little or none an expert. Without any, it also looks at the next throws where the game's expert
+// does.
 #pragma once
 
 #include "ai/agent.h"
@@ -18,10 +19,11 @@ class ValueAgent : public Agent {
   void begin(const games::Game& game, const games::State& view, core::SeatIndex seat,
              std::uint64_t seed) override;
   bool think(int nodes) override;
-  [[nodiscard]] core::Move answer() const override { return best_; }
+  [[nodiscard]] core::Move answer() const override { return chosen_; }
 
  private:
   int choose_candidates();
+  core::Move look_ahead();
   int misjudgement(int worth);
 
   Misjudgement most_ = nullptr;
@@ -34,8 +36,8 @@ class ValueAgent : public Agent {
   Turn turn_{weights_.net()};
   core::MoveList list_;
   std::size_t next_ = 0;
-  int best_worth_ = 0;
-  core::Move best_{};
+  BestSights best_{kShortlist};
+  core::Move chosen_{};
 };
 
 }  // namespace ai

@@ -44,7 +44,7 @@ enum class Part {
   Fill,
   IsWeighed,
   IsTrial,
-  MayLookAhead,
+  Foresight,
   RoundsAhead,
   Sift,
   Look,
@@ -176,7 +176,7 @@ requires(W != Part::IsWeighed) bool is_weighed(const State<W>&);
 template <Part W>
 requires(W != Part::IsTrial) bool is_trial(const State<W>&);
 template <Part W>
-requires(W != Part::MayLookAhead) bool may_look_ahead(const Game<W>&);
+requires(W != Part::Foresight) ai::Foresight foresight(const Game<W>&);
 template <Part W>
 requires(W != Part::RoundsAhead) int rounds_ahead(const Game<W>&);
 template <Part W>

@@ -16,7 +16,9 @@ namespace ai {
 [[nodiscard]] constexpr bool is_trial(const ludo::State&) { return false; }
 // With two dice there are so many ways to play a turn that looking at every next throw, and playing
 // rounds on, costs more than it gains.
-[[nodiscard]] inline bool may_look_ahead(const ludo::Game& game) { return game.rules().dice == 1; }
+[[nodiscard]] inline Foresight foresight(const ludo::Game& game) {
+  return {.expert = 0, .master = game.rules().dice == 1 ? 1 : 0};
+}
 [[nodiscard]] inline int rounds_ahead(const ludo::Game& game) {
   return game.rules().dice == 1 ? 2 : 1;
 }

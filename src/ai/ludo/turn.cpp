@@ -37,7 +37,9 @@ void sift(Turn& turn, const ludo::Game& game, const ludo::State& state, core::Se
 
 template int Turn::value(const ludo::Game&, const ludo::State&, core::SeatIndex, int&);
 template int Turn::worth(const ludo::Game&, const ludo::State&, core::SeatIndex, int&);
-template int Turn::worth_ahead(const ludo::Game&, const ludo::State&, core::SeatIndex, int&);
+template int Turn::worth_ahead(const ludo::Game&, const ludo::State&, core::SeatIndex, int, int&);
 template core::Move Turn::best(const ludo::Game&, const ludo::State&, core::SeatIndex, int&);
+template Sight Turn::best_ahead(const ludo::Game&, const ludo::State&, core::SeatIndex,
+                                const BestSights&, int&);
 
 }  // namespace ai

@@ -16,7 +16,7 @@ namespace ai {
 [[nodiscard]] constexpr bool is_trial(const maze::State& state) {
   return state.phase == maze::Phase::Try;
 }
-[[nodiscard]] constexpr bool may_look_ahead(const maze::Game&) { return false; }
+[[nodiscard]] constexpr Foresight foresight(const maze::Game&) { return {}; }
 // Two are no better than one, and decisions cost many times as much.
 [[nodiscard]] constexpr int rounds_ahead(const maze::Game&) { return 1; }
 void sift(Turn& turn, const maze::Game& game, const maze::State& state, core::SeatIndex seat,

@@ -96,7 +96,9 @@ void sift(Turn& turn, const maze::Game& game, const maze::State& state, core::Se
 
 template int Turn::value(const maze::Game&, const maze::State&, core::SeatIndex, int&);
 template int Turn::worth(const maze::Game&, const maze::State&, core::SeatIndex, int&);
-template int Turn::worth_ahead(const maze::Game&, const maze::State&, core::SeatIndex, int&);
+template int Turn::worth_ahead(const maze::Game&, const maze::State&, core::SeatIndex, int, int&);
 template core::Move Turn::best(const maze::Game&, const maze::State&, core::SeatIndex, int&);
+template Sight Turn::best_ahead(const maze::Game&, const maze::State&, core::SeatIndex,
+                                const BestSights&, int&);
 
 }  // namespace ai

@@ -1,6 +1,8 @@
 // Parchís' part for the bots; ai/rooms.h describes each function.
 #pragma once
 
+#include <bit>
+
 #include "ai/parchis/inputs.h"
 #include "ai/room.h"
 #include "games/parchis/game.h"
@@ -16,7 +18,11 @@ namespace ai {
   return state.phase == parchis::Phase::Roll;
 }
 [[nodiscard]] constexpr bool is_trial(const parchis::State&) { return false; }
-[[nodiscard]] constexpr bool may_look_ahead(const parchis::Game&) { return true; }
+// With more pieces a seat has too many answers to each throw to look at two.
+[[nodiscard]] inline Foresight foresight(const parchis::Game& game) {
+  return {.expert = std::popcount(game.side_colours(0)) * game.rules().pieces > 4 ? 1 : 2,
+          .master = 1};
+}
 // One or three rounds are about as good; in games of two seats, one round won less.
 [[nodiscard]] constexpr int rounds_ahead(const parchis::Game&) { return 2; }
 inline void sift(Turn&, const parchis::Game& game, const parchis::State& state, core::SeatIndex,

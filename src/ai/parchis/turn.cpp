@@ -6,7 +6,10 @@ namespace ai {
 
 template int Turn::value(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
 template int Turn::worth(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
-template int Turn::worth_ahead(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
+template int Turn::worth_ahead(const parchis::Game&, const parchis::State&, core::SeatIndex, int,
+                               int&);
 template core::Move Turn::best(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
+template Sight Turn::best_ahead(const parchis::Game&, const parchis::State&, core::SeatIndex,
+                                const BestSights&, int&);
 
 }  // namespace ai

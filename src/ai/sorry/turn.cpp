@@ -6,7 +6,9 @@ namespace ai {
 
 template int Turn::value(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
 template int Turn::worth(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
-template int Turn::worth_ahead(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
+template int Turn::worth_ahead(const sorry::Game&, const sorry::State&, core::SeatIndex, int, int&);
 template core::Move Turn::best(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
+template Sight Turn::best_ahead(const sorry::Game&, const sorry::State&, core::SeatIndex,
+                                const BestSights&, int&);
 
 }  // namespace ai
