@@ -1,6 +1,7 @@
 // Parchís' part for the bots; ai/rooms.h describes each function.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 
 #include "ai/parchis/inputs.h"
@@ -18,10 +19,14 @@ namespace ai {
   return state.phase == parchis::Phase::Roll;
 }
 [[nodiscard]] constexpr bool is_trial(const parchis::State&) { return false; }
-// With more pieces a seat has too many answers to each throw to look at two.
+// A seat with more than four pieces has too many answers to each throw to look at two.
 [[nodiscard]] inline Foresight foresight(const parchis::Game& game) {
-  return {.expert = std::popcount(game.side_colours(0)) * game.rules().pieces > 4 ? 1 : 2,
-          .master = 1};
+  int colours = 0;
+  for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
+    colours = std::max(colours, std::popcount(game.own_colours(seat)));
+  }
+  const int throws = colours * game.rules().pieces > 4 ? 1 : 2;
+  return {.expert = throws, .master = throws};
 }
 // One or three rounds are about as good; in games of two seats, one round won less.
 [[nodiscard]] constexpr int rounds_ahead(const parchis::Game&) { return 2; }
