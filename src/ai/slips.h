@@ -1,6 +1,6 @@
 // The errors of the levels between beginner and expert, chosen so that each level is clearly
-// stronger than the one below: by 60 Elo or more, measured with `race rate`. A game with more luck
-// needs other values than one with less.
+// stronger than the one below: by 60 Elo where luck allows it, measured with `race rate`. A game
+// with more luck needs other values than one with less.
 #pragma once
 
 #include <cstdint>

@@ -18,16 +18,16 @@ constexpr std::array kFamilies = {
 };
 
 constexpr std::array kRated = {
-    Rated{"parchis", "parchis-4", {1150, 1370, 1500, 1590, 1690, 1760}},
-    Rated{"parchis seats=YR,BG", "parchis-2", {440, 1260, 1500, 1740, 1830, 2000}},
+    Rated{"parchis", "parchis-4", {1150, 1370, 1500, 1590, 1700, 1760}},
+    Rated{"parchis seats=YR,BG", "parchis-2", {440, 1260, 1500, 1800, 1980, 2100}},
     Rated{
-        "parchis seats=YR,BG pieces=6 win=one", "parchis-2", {-220, 1210, 1500, 1930, 2050, 2370}},
-    Rated{"parchis teams=YR/BG", "parchis-2", {1000, 1320, 1500, 1690, 1750, 1910}},
-    Rated{"parchis seats=Y,R", "parchis-2", {1240, 1370, 1500, 1550, 1660, 1870}},
-    Rated{"parchis arms=3", "parchis-3", {1240, 1390, 1500, 1580, 1640, 1710}},
-    Rated{"parchis seats=Y,G,R", "parchis-3", {1140, 1360, 1500, 1510, 1610, 1720}},
-    Rated{"parchis arms=5", "parchis-5", {1070, 1350, 1500, 1610, 1700, 1780}},
-    Rated{"parchis arms=6", "parchis-6", {1010, 1320, 1500, 1570, 1730, 1860}},
+        "parchis seats=YR,BG pieces=6 win=one", "parchis-2", {-220, 1210, 1500, 1980, 2210, 2360}},
+    Rated{"parchis teams=YR/BG", "parchis-2", {1000, 1320, 1500, 1710, 1820, 1880}},
+    Rated{"parchis seats=Y,R", "parchis-2", {1240, 1370, 1500, 1580, 1710, 1760}},
+    Rated{"parchis arms=3", "parchis-3", {1240, 1390, 1500, 1580, 1660, 1680}},
+    Rated{"parchis seats=Y,G,R", "parchis-3", {1140, 1360, 1500, 1510, 1670, 1700}},
+    Rated{"parchis arms=5", "parchis-5", {1070, 1350, 1500, 1610, 1750, 1760}},
+    Rated{"parchis arms=6", "parchis-6", {1010, 1320, 1500, 1570, 1730, 1760}},
 };
 
 }  // namespace
