@@ -112,12 +112,12 @@ core::Move Turn::best(const G& game, const typename G::State& state, core::SeatI
 template <class G>
 Sight Turn::best_ahead(const G& game, const typename G::State& state, core::SeatIndex seat,
                        const BestSights& best, int& nodes) {
-  constexpr int kFar = kCertain / 20;  // below the best at once, and not worth a second look
+  constexpr int kHopeless = kCertain / 20;  // below the best at once, and not worth a second look
   const int throws = foresight(game).expert;
   if (throws == 0) return best.front();
   BestSights ahead(1);
   for (const Sight& sight : best) {
-    if (sight.chance < best.front().chance - kFar) break;
+    if (sight.chance < best.front().chance - kHopeless) break;
     typename G::State after = state;
     game.play(after, sight.move, nullptr);
     ahead.add({sight.move, worth_ahead(game, after, seat, throws, nodes)});
