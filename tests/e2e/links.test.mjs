@@ -50,6 +50,8 @@ test('a fragment that is no link of this game is told of, not passed over', asyn
   const page = await open_page({ ...kSmall, hash: '#m=garbage' });
   await says(page, 'This link cannot be opened');
   await press(page, 'info/close');
+  // Closing goes a step back in the browser's history, and would take a link entered meanwhile along.
+  await page.waitForFunction(() => history.state !== 'inside');
   await page.evaluate(() => { location.hash = '#q=more-garbage'; });
   await says(page, 'This link cannot be opened');
   assert.equal(await page.evaluate(() => location.hash), '');
