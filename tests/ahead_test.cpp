@@ -110,7 +110,7 @@ TEST_P(Ahead, DecidesBetweenTheMovesThatLookBestAtOnce) {
     const ai::Sight best = turn.best_ahead(game, state, seat, at_once, nodes);
     EXPECT_EQ(best.chance, worth(best.move, throws));
     for (const ai::Sight& sight : at_once) {
-      const bool near = sight.chance >= at_once.front().chance - ai::kCertain / 20;
+      const bool near = sight.chance >= at_once.front().chance - ai::kHopeless;
       EXPECT_TRUE(!near || worth(sight.move, throws) <= best.chance);
     }
     changed += best.move != at_once.front().move ? 1 : 0;

@@ -1,4 +1,5 @@
-// Ranks moves at first sight, for games in which not every turn can be thought through to its end.
+// Ranks moves at first sight: for games in which not every turn can be thought through to its end,
+// and for an expert that looks further ahead at the best only.
 #pragma once
 
 #include <cstddef>

@@ -11,6 +11,8 @@ namespace ai {
 
 // How many of the moves that look best at once an expert weighs further ahead.
 inline constexpr std::size_t kShortlist = 3;
+// How far below the best of them one may lie, and still be weighed further ahead.
+inline constexpr int kHopeless = kCertain / 20;
 
 // Chances to win, 0…kCertain. `nodes` counts the positions looked at.
 class Turn {

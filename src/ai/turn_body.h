@@ -112,7 +112,6 @@ core::Move Turn::best(const G& game, const typename G::State& state, core::SeatI
 template <class G>
 Sight Turn::best_ahead(const G& game, const typename G::State& state, core::SeatIndex seat,
                        const BestSights& best, int& nodes) {
-  constexpr int kHopeless = kCertain / 20;  // below the best at once, and not worth a second look
   const int throws = foresight(game).expert;
   if (throws == 0) return best.front();
   BestSights ahead(1);
