@@ -90,6 +90,42 @@ TEST(MendedPages, WaysToPlayShowWhatDiffers) {
   }
 }
 
+// A picture is as fine as the screen shows it. On a finer screen it is asked for anew, and the
+// coarse one stays until then; on a coarser one nothing is drawn again.
+TEST(MendedPages, PicturesAreAsFineAsTheScreen) {
+  constexpr int kFinest = 960;  // pixels
+  constexpr unsigned kDrawn = 7;
+  Pages page(kPhone);
+  std::vector<ui::Picture>& pictures = page.model().pictures;
+  const auto show_at = [&](float pixels_per_css_pixel) {
+    for (ui::Picture& picture : pictures) {
+      picture.wanted = false;
+      picture.shown = false;
+      picture.texture = kDrawn;
+    }
+    ImGui::GetIO().DisplayFramebufferScale = {pixels_per_css_pixel, pixels_per_css_pixel};
+    page.rest();
+  };
+  ASSERT_FALSE(pictures.empty());
+  const std::vector<ui::Picture> coarse = pictures;
+  show_at(3.0F);
+  ASSERT_EQ(pictures.size(), coarse.size());
+  for (std::size_t i = 0; i < pictures.size(); ++i) {
+    EXPECT_TRUE(pictures[i].shown) << pictures[i].rules;
+    EXPECT_TRUE(pictures[i].wanted) << pictures[i].rules;
+    EXPECT_EQ(pictures[i].texture, kDrawn);
+    EXPECT_GT(pictures[i].width, coarse[i].width);
+    EXPECT_LE(pictures[i].width, kFinest);
+  }
+  const std::vector<ui::Picture> fine = pictures;
+  show_at(1.0F);
+  ASSERT_EQ(pictures.size(), fine.size());
+  for (std::size_t i = 0; i < pictures.size(); ++i) {
+    EXPECT_FALSE(pictures[i].wanted) << pictures[i].rules;
+    EXPECT_EQ(pictures[i].width, fine[i].width);
+  }
+}
+
 // 25: every game's card is fully visible on the smallest phone's title, above the button that
 // plays.
 TEST(MendedPages, NoGameIsCutOnTheSmallestTitle) {

@@ -28,8 +28,7 @@ view::Scene from_above(const App& app, const view::Board& board, float side) {
 
 // A board set up for play.
 unsigned draw_start(App& app, const ui::Picture& picture) {
-  constexpr int kUsualSide = 320;
-  const int side = picture.side > 0 ? picture.side : kUsualSide;
+  const int side = picture.width;
   const auto game = games::Game::parse(picture.rules);
   const auto table = view::make_tabletop(*game, game->first_colour(0));
   view::Scene scene = from_above(app, table->board(), static_cast<float>(side));
@@ -65,7 +64,7 @@ view::CameraPose pose_for(const view::Session& session, const view::Choice& choi
 
 // A position with a move's way.
 unsigned draw_position(App& app, const ui::Picture& picture) {
-  constexpr glm::ivec2 kSize(660, 440);
+  const glm::ivec2 size(picture.width, picture.width * 2 / 3);
   const auto position = games::parse_position(picture.rules);
   if (!position) return 0;
   play::Replay replay = replay_from(*position);
@@ -85,9 +84,9 @@ unsigned draw_position(App& app, const ui::Picture& picture) {
   view::Scene scene;
   scene.theme = theme_now(app);
   scene.camera =
-      view::make_camera(session.tabletop().board(), pose, glm::vec2(kSize), {{0, 0}, kSize});
+      view::make_camera(session.tabletop().board(), pose, glm::vec2(size), {{0, 0}, size});
   view::fill_table(scene, session);
-  return app.drawing.renderer->picture(scene, kSize);
+  return app.drawing.renderer->picture(scene, size);
 }
 
 void draw_picture(App& app, ui::Picture& picture) {

@@ -112,7 +112,7 @@ void lobby_board(Ui& ui, Model& model, Column& column, float most) {
   const OnlinePage& page = model.online;
   const float side = std::min(column.width, most);
   const Rect square = centred(column.take(side, gap::kMedium), {side, side});
-  draw_large_picture(ui, model, square, *page.rules);
+  draw_picture(ui, model, square, *page.rules);
   ui.push("seat");
   const std::vector<Nest> nests = board_nests(*page.rules);
   for (std::size_t i = 0; i < page.seats.size(); ++i) {

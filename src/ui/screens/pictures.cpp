@@ -1,5 +1,9 @@
 // The small pictures of boards: which rules look alike, and how a picture is shown.
 #include "ui/screens/pictures.h"
+
+#include <algorithm>
+#include <cmath>
+
 #include "ui/model.h"
 #include "ui/rooms.h"
 
@@ -9,14 +13,29 @@ namespace {
 
 constexpr float kCornerShare = 0.12F;  // of a small picture's height
 
-// The texture of a picture; if there is none yet, it is requested.
-unsigned texture_of(Model& model, std::string_view rules, std::string_view move, int side = 0) {
+// How many pixels a picture of this width in css px needs; in steps, so that a window that is
+// resized does not ask for a new picture in every frame.
+int pixels_for(float width) {
+  constexpr float kStep = 80.0F;
+  constexpr int kMost = 960;
+  const float exact = width * ImGui::GetIO().DisplayFramebufferScale.x;
+  return std::min(static_cast<int>(std::ceil(exact / kStep) * kStep), kMost);
+}
+
+// The texture of a picture; 0 until it has been drawn. One that is missing, or too coarse for this
+// width, is requested.
+unsigned texture_of(Model& model, std::string_view rules, std::string_view move, float width) {
+  const int pixels = pixels_for(width);
   for (Picture& one : model.pictures) {
-    if (one.rules != rules || one.move != move || one.side != side) continue;
+    if (one.rules != rules || one.move != move) continue;
     one.shown = true;
+    if (one.width < pixels) {
+      one.width = pixels;
+      one.wanted = true;
+    }
     return one.texture;
   }
-  model.pictures.push_back({std::string(rules), std::string(move), side, 0, true, true});
+  model.pictures.push_back({std::string(rules), std::string(move), pixels, 0, true, true});
   return 0;
 }
 
@@ -36,27 +55,17 @@ void draw_texture(Ui& ui, const Rect& rect, unsigned texture) {
 
 }  // namespace
 
-unsigned picture(Model& model, const AnyRules& rules) {
-  return texture_of(model, looks_of(rules), "");
-}
-
 void draw_picture(Ui& ui, Model& model, const Rect& rect, const AnyRules& rules) {
   const float side = std::min(rect.width(), rect.height());
   const Rect square = centred(rect, {side, side});
-  if (!square.both(ui.clip()).empty()) draw_texture(ui, square, picture(model, rules));
-}
-
-void draw_large_picture(Ui& ui, Model& model, const Rect& rect, const AnyRules& rules) {
-  constexpr int kSide = 960;
-  const float side = std::min(rect.width(), rect.height());
-  const Rect square = centred(rect, {side, side});
   if (square.both(ui.clip()).empty()) return;
-  draw_texture(ui, square, texture_of(model, looks_of(rules), "", kSide));
+  draw_texture(ui, square, texture_of(model, looks_of(rules), "", side));
 }
 
 void draw_position(Ui& ui, Model& model, const Rect& rect, std::string_view position,
                    std::string_view move) {
-  if (!rect.both(ui.clip()).empty()) draw_texture(ui, rect, texture_of(model, position, move));
+  if (rect.both(ui.clip()).empty()) return;
+  draw_texture(ui, rect, texture_of(model, position, move, rect.width()));
 }
 
 }  // namespace ui

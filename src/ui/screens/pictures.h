@@ -16,18 +16,14 @@ struct Model;
 struct Picture {
   std::string rules;  // a rules line that has this picture, or a position line, …
   std::string move;   // … and a move to show in it, as a token
-  int side = 0;       // in pixels, if it is not the usual one
+  int width = 0;      // in pixels: as wide as it has been shown so far
   unsigned texture = 0;
   bool wanted = false;
   bool shown = true;  // in this frame
 };
 
-// The texture of a board's picture; 0 until it has been drawn.
-[[nodiscard]] unsigned picture(Model& model, const AnyRules& rules);
-// Draws it into the largest square in `rect`, with rounded corners.
+// A board set up for play, in the largest square in `rect`, with rounded corners.
 void draw_picture(Ui& ui, Model& model, const Rect& rect, const AnyRules& rules);
-// The same, sharp enough for half a screen.
-void draw_large_picture(Ui& ui, Model& model, const Rect& rect, const AnyRules& rules);
 // A position, with the move given by the token unless it is empty; fills `rect`, which is one and a
 // half times as wide as it is high.
 void draw_position(Ui& ui, Model& model, const Rect& rect, std::string_view position,

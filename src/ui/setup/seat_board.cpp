@@ -106,7 +106,7 @@ void player_face(Ui& ui, ImVec2 middle, float radius, const play::Player& player
 
 void seat_board(Ui& ui, Model& model, const Rect& square) {
   const AnyRules rules = model.drafts.now().rules;
-  draw_large_picture(ui, model, square, rules);
+  draw_picture(ui, model, square, rules);
   ui.push("nest");
   const std::vector<Nest> nests = board_nests(rules);
   for (std::size_t colour = 0; colour < nests.size(); ++colour) {
