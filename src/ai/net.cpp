@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/dot16.h"
+#include "core/pair_sums.h"
 
 namespace ai {
 
@@ -51,7 +51,9 @@ bool Net::read(std::span<const unsigned char> file) {
   };
   for (std::size_t unit = 0; unit < static_cast<std::size_t>(hidden); ++unit) {
     bias_[unit] = next() * kInputOne;
-    std::generate_n(measures_[unit].begin(), shape.measures, next);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(shape.measures); ++i) {
+      measures_[i / 2][2 * unit + i % 2] = next();
+    }
     for (std::size_t mark = 0; mark < static_cast<std::size_t>(shape.marks); ++mark) {
       marks_[mark][unit] = next();
     }
@@ -62,23 +64,38 @@ bool Net::read(std::span<const unsigned char> file) {
 }
 
 int Net::logit(const Inputs& inputs) const {
-  // Whole vectors are computed: the weights beyond the last measure and the last unit are 0.
-  const auto whole = [](int count) {
-    return (static_cast<std::size_t>(count) + core::kDotLanes - 1) & ~(core::kDotLanes - 1);
+  using core::PairSums;
+  constexpr PairSums::Pair kBoth = {kInputOne, kInputOne};
+  constexpr PairSums::Pair kFirst = {kInputOne, 0};
+  // Many measures are 0.
+  std::array<std::uint16_t, kMaxMeasures / 2> rows;
+  std::size_t count = 0;
+  const auto pair = [&inputs](std::size_t row) -> PairSums::Pair {
+    return {inputs.measures[2 * row], inputs.measures[2 * row + 1]};
   };
-  std::array<std::int32_t, kMaxHidden> marked{};
-  for (const std::uint16_t mark : inputs.marks) {
-    const auto& column = marks_[mark];
-    for (std::size_t unit = 0; unit < whole(hidden_); ++unit) {
-      marked[unit] += column[unit];
-    }
+  for (std::size_t row = 0; 2 * row < static_cast<std::size_t>(shape_.measures); ++row) {
+    rows[count] = static_cast<std::uint16_t>(row);
+    count += pair(row) != PairSums::Pair{} ? 1 : 0;
   }
-  const std::size_t width = whole(shape_.measures);
+  const auto units = static_cast<std::size_t>(hidden_);
+  const std::size_t marks = inputs.marks.size();
+  alignas(16) std::array<std::int32_t, kMaxHidden> outputs;
+  // The weights of units beyond the last are 0.
+  for (std::size_t unit = 0; unit < units; unit += PairSums::kCount) {
+    PairSums sums(&bias_[unit]);
+    for (std::size_t i = 0; i + 1 < marks; i += 2) {
+      sums.add(kBoth, &marks_[inputs.marks[i]][unit], &marks_[inputs.marks[i + 1]][unit]);
+    }
+    if (marks % 2 != 0) {
+      const std::int16_t* const last = &marks_[inputs.marks[marks - 1]][unit];
+      sums.add(kFirst, last, last);
+    }
+    for (std::size_t i = 0; i < count; ++i) sums.add(pair(rows[i]), &measures_[rows[i]][2 * unit]);
+    sums.store(&outputs[unit]);
+  }
   std::int64_t sum = 0;
-  for (std::size_t unit = 0; unit < static_cast<std::size_t>(hidden_); ++unit) {
-    const std::int32_t dot = bias_[unit] + marked[unit] * kInputOne +
-                             core::dot16(measures_[unit].data(), inputs.measures.data(), width);
-    sum += std::int64_t{std::max(dot, 0) / kInputOne} * output_[unit];
+  for (std::size_t unit = 0; unit < units; ++unit) {
+    sum += std::int64_t{std::max(outputs[unit], 0) / kInputOne} * output_[unit];
   }
   return static_cast<int>(sum / kOne) + output_bias_;
 }

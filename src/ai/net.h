@@ -10,7 +10,7 @@
 
 namespace ai {
 
-inline constexpr int kMaxHidden = 64;
+inline constexpr int kMaxHidden = 128;
 inline constexpr int kCertain = 1 << 16;  // a chance of 1
 
 class Net {
@@ -38,9 +38,10 @@ class Net {
   InputShape shape_;
   int hidden_ = 0;
   int output_bias_ = 0;
-  std::array<std::int32_t, kMaxHidden> bias_{};
+  alignas(16) std::array<std::int32_t, kMaxHidden> bias_{};
   std::array<std::int16_t, kMaxHidden> output_{};
-  alignas(16) std::array<std::array<std::int16_t, kMaxMeasures>, kMaxHidden> measures_{};
+  // Two measures a row: the weights of both for the first unit, then for the second, ….
+  alignas(16) std::array<std::array<std::int16_t, 2 * kMaxHidden>, kMaxMeasures / 2> measures_{};
   alignas(16) std::array<std::array<std::int16_t, kMaxHidden>, kMaxMarks> marks_{};
 };
 
