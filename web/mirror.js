@@ -152,6 +152,7 @@ export function start_mirror() {
     overlay,
     targets: () => targets,
     frames: () => call('_hs_frames') ?? 0,
+    painted: () => call('_hs_painted') ?? 0,
     rests: () => all_here && call('_hs_rests') === 1,
     places() {
       if (!all_here) return { things: [] };

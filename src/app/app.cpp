@@ -73,15 +73,21 @@ void show_page(App& app, float seconds) {
 // Functions that a first visit's title does not need are kept separate ([[gnu::noinline]]), or the
 // linker would put them into `frame`: on the page they are in the program's second part.
 [[gnu::noinline]] void draw_small_tables(App& app) {
-  draw_pictures(app);
-  draw_thumbnails(app);
+  const bool picture = draw_pictures(app);
+  if (draw_thumbnails(app) || picture) app.gui.forget_drawn();
 }
 
-// Passes the frame to the graphics driver.
+// Passes the frame to the graphics driver, unless it looks like the last one and that stays on the
+// screen: while somebody waits, frames come though nothing moves. The first frame after a pause is
+// always drawn.
 void draw(App& app, gfx::Motion motion) {
+  bool same = app.gui.end();
   if (app.drawing.ready) draw_small_tables(app);
+  same = is_table_drawn(app, motion) && same;
+  if (same && platform::keeps_picture() && !app.frames.was_idle) return;
   draw_table(app, motion);
-  app.gui.end();
+  app.gui.draw();
+  ++app.frames.painted;
 }
 
 void note_cost(App& app, FrameCost cost) {
@@ -188,6 +194,8 @@ bool open(App& app) {
 void event(App& app, const SDL_Event& event) {
   app.gui.event(event, app.metrics);
   if (event.type == SDL_QUIT) app.quit = true;
+  // A canvas that was resized, or shown again, may be empty.
+  if (event.type == SDL_WINDOWEVENT) app.gui.forget_drawn();
   if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F1) {
     app.model.debug_open = !app.model.debug_open;
   }

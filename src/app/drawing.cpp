@@ -132,11 +132,18 @@ void set_scene(App& app) {
   app.drawing.scene.theme = theme_now(app);
 }
 
+bool is_table_drawn(const App& app, gfx::Motion motion) {
+  const bool shows = app.model.table_shown && app.drawing.ready;
+  return shows == app.drawing.shown &&
+         (!shows || app.drawing.renderer->has_drawn(app.drawing.scene, pixels_of(app), motion));
+}
+
 void draw_table(App& app, gfx::Motion motion) {
   const glm::ivec2 pixels = pixels_of(app);
+  app.drawing.shown = app.model.table_shown && app.drawing.ready;
   glBindFramebuffer(GL_FRAMEBUFFER, 0);
   glViewport(0, 0, pixels.x, pixels.y);
-  if (!app.model.table_shown || !app.drawing.ready) {
+  if (!app.drawing.shown) {
     glClearColor(0.1F, 0.06F, 0.03F, 1.0F);
     glClear(GL_COLOR_BUFFER_BIT);
     return;

@@ -19,6 +19,7 @@ struct Drawing {
   bool lost = false;   // the GL context is gone
   bool ready = false;  // the renderer is prepared; until then there is a backdrop behind the page
   view::Scene scene;   // of the table, in the last frame
+  bool shown = false;  // the last frame showed the table
   float tilt = 1.0F;   // of the camera; eases towards the setting
   std::unique_ptr<view::Session> show;  // a game already under way, shown behind the title
 };
@@ -36,6 +37,8 @@ void lift_veil(App& app, float seconds);
 bool ease_camera(App& app, float seconds);
 // Sets what is on the table in this frame, and the camera.
 void set_scene(App& app);
+// Whether draw_table() would draw what it drew last.
+[[nodiscard]] bool is_table_drawn(const App& app, gfx::Motion motion);
 // Draws the table, or plain ground if there is none.
 void draw_table(App& app, gfx::Motion motion);
 // Whether the table should be drawn again, more finely, once nothing moves.

@@ -1,4 +1,4 @@
-// The frames drawn so far: how many, how far apart, and the cost of the last one.
+// The frames so far: how many, how far apart, and the cost of the last one.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,8 @@ struct FrameCost {
 
 struct Frames {
   std::uint64_t drawn = 0;
-  FrameCost cost;        // of the last frame
+  std::uint64_t painted = 0;  // of these, passed to the graphics driver
+  FrameCost cost;             // of the last frame
   float step_ms = 0.0F;  // the longest time that playing on, with a bot's thinking, took in a frame
   bool was_idle = true;  // the last frame did not ask for another
   bool still = false;    // the next frame is wanted only because nothing moves any more

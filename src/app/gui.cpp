@@ -104,6 +104,7 @@ void Gui::begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, 
   if (changed || !ready_) {
     ui.fonts = ui::make_fonts(metrics.ratio, text_scale, letters_.get());
     upload_fonts();
+    forget_drawn();
     few_ = letters_ != nullptr;
     letters_.reset();
     ratio_ = metrics.ratio;
@@ -118,13 +119,16 @@ void Gui::begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, 
 
 bool Gui::has_more_input() const { return ImGui::GetCurrentContext()->InputEventsQueue.Size > 0; }
 
-void Gui::end() {
+bool Gui::end() {
   ImGui::Render();
-  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  return drawn_.repeat(*ImGui::GetDrawData());
 }
+
+void Gui::draw() { ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData()); }
 
 void Gui::forget() {
   ImGui_ImplOpenGL3_DestroyDeviceObjects();
+  forget_drawn();
   texture_ = 0;
   ready_ = false;
 }

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "app/platform.h"
+#include "ui/kit/drawn_lists.h"
 
 namespace app {
 
@@ -24,14 +25,19 @@ class Gui {
   void begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, float seconds);
   // Whether input waits for the next frame: ImGui shows a press and its release in separate frames.
   [[nodiscard]] bool has_more_input() const;
+  // Ends the frame; whether its draw lists draw what the last ones did.
+  [[nodiscard]] bool end();
   // Draws the frame's draw lists over what is there.
-  void end();
+  void draw();
+  // What the last lists drew is gone, or a texture that they name has changed.
+  void forget_drawn() { drawn_.forget(); }
   // The GL context was lost; everything is made again in the next frame.
   void forget();
 
  private:
   void upload_fonts();
 
+  ui::DrawnLists drawn_;
   unsigned texture_ = 0;
   float ratio_ = 0.0F;
   float text_scale_ = 0.0F;

@@ -131,7 +131,7 @@ void let_go(App& app) {
 
 }  // namespace
 
-void draw_pictures(App& app) {
+bool draw_pictures(App& app) {
   let_go(app);
   bool drawn = false;
   for (ui::Picture& picture : app.model.pictures) {
@@ -143,9 +143,10 @@ void draw_pictures(App& app) {
     picture.shown = false;
   }
   if (drawn) app.ui.want_frame();
+  return drawn;
 }
 
-void draw_thumbnails(App& app) {
+bool draw_thumbnails(App& app) {
   for (ui::Thumbnail& one : app.model.games.thumbnails) {
     if (!one.wanted) continue;
     one.wanted = false;
@@ -154,8 +155,9 @@ void draw_thumbnails(App& app) {
     if (one.texture != 0) app.drawing.renderer->release_picture(one.texture);
     one.texture = texture;
     app.ui.want_frame();
-    return;  // one per frame, so that no frame takes long
+    return true;  // one per frame, so that no frame takes long
   }
+  return false;
 }
 
 void redraw_pictures(App& app) {

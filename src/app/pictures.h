@@ -5,10 +5,10 @@ namespace app {
 
 struct App;
 
-// Draws one picture that is wanted, and frees those that are not.
-void draw_pictures(App& app);
+// Draws one picture that is wanted, and frees those that are not. True if it drew one.
+bool draw_pictures(App& app);
 // The same for the games on the list.
-void draw_thumbnails(App& app);
+bool draw_thumbnails(App& app);
 // Requests all of them again: the light has changed.
 void redraw_pictures(App& app);
 // The textures were lost with the GL context.

@@ -89,6 +89,8 @@ void copy_text(const std::string& text);
 // Opens licences.txt, which the build put together, in the browser.
 void show_licences();
 
+// Whether a frame that draws nothing leaves the last one on the screen.
+[[nodiscard]] bool keeps_picture();
 // The name of the renderer, as far as the browser reveals it: a graphics card, or a program such as
 // "llvmpipe". Needs the window.
 [[nodiscard]] std::string painter_name();

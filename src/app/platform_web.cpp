@@ -140,6 +140,7 @@ EMSCRIPTEN_KEEPALIVE void hs_update_ready() {
 // Whether no frame has been asked for, now or for when nothing moves.
 EMSCRIPTEN_KEEPALIVE int hs_rests() { return g_asked || g_still_asked ? 0 : 1; }
 EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames.drawn); }
+EMSCRIPTEN_KEEPALIVE double hs_painted() { return static_cast<double>(g_app->frames.painted); }
 }
 
 namespace platform {
@@ -241,6 +242,7 @@ bool prefers_dark() { return js_prefers("(prefers-color-scheme: dark)") != 0; }
 bool prefers_calm() { return js_prefers("(prefers-reduced-motion: reduce)") != 0; }
 bool debug_asked() { return js_debug() != 0; }
 bool has_own_window() { return false; }
+bool keeps_picture() { return true; }
 std::uint64_t random_seed() { return static_cast<std::uint64_t>(js_random()) << 32U | js_random(); }
 void copy_text(const std::string& text) { js_copy(text.c_str()); }
 void show_licences() { js_show_licences(); }

@@ -47,8 +47,7 @@ void Renderer::draw(const view::Scene& scene, Target target, Motion motion) {
   Parts& p = *parts_;
   const bool prepared = p.frame_buffer != 0;
   if (!prepared || target.size.x <= 0 || target.size.y <= 0) return;
-  const bool same = p.last && *p.last == scene && p.last_version == scene.board->version &&
-                    p.whole.size == target.size;
+  const bool same = p.has_scene(scene, target.size);
   const int samples = p.samples_for(target.size, same ? motion : Motion::Moving);
   if (!same || p.whole_samples < samples) {
     p.render(scene, target.size, samples);
@@ -56,6 +55,11 @@ void Renderer::draw(const view::Scene& scene, Target target, Motion motion) {
     p.last_version = scene.board->version;
   }
   p.present(p.whole.picture, target, 1.0F);
+}
+
+bool Renderer::has_drawn(const view::Scene& scene, glm::ivec2 size, Motion motion) const {
+  const Parts& p = *parts_;
+  return p.has_scene(scene, size) && p.whole_samples >= p.samples_for(size, motion);
 }
 
 bool Renderer::is_rough() const {

@@ -48,6 +48,8 @@ class Renderer {
   // over a resting table at little cost. A scene that has changed is first drawn as Moving. Leaves
   // blending, depth test and scissor off and no program in use.
   void draw(const view::Scene& scene, Target target, Motion motion = Motion::Resting);
+  // Whether the last draw() of this target's size drew just that.
+  [[nodiscard]] bool has_drawn(const view::Scene& scene, glm::ivec2 size, Motion motion) const;
   // Whether drawing the same scene again as Resting would look better.
   [[nodiscard]] bool is_rough() const;
 

@@ -32,6 +32,10 @@ void Renderer::Parts::release_all() {
   pictures.clear();
 }
 
+bool Renderer::Parts::has_scene(const view::Scene& scene, glm::ivec2 size) const {
+  return last && *last == scene && last_version == scene.board->version && whole.size == size;
+}
+
 // Very fine screens need fewer samples, which cost memory.
 int Renderer::Parts::samples_for(glm::ivec2 size, Motion motion) const {
   constexpr int kManyPixels = 2'600'000;

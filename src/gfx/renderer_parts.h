@@ -43,6 +43,8 @@ struct Renderer::Parts {
   std::uint32_t last_version = 0;
 
   void make();
+  // Whether `whole` shows this scene in this size.
+  [[nodiscard]] bool has_scene(const view::Scene& scene, glm::ivec2 size) const;
   [[nodiscard]] int samples_for(glm::ivec2 size, Motion motion) const;
   void release_all();
   void begin(const view::Scene& scene);

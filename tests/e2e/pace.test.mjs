@@ -39,3 +39,24 @@ test('a master thinks in slices: none holds up a frame', async () => {
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
+
+// While a bot pauses before its move, frames come, but hardly one of them shows anything new.
+test('while bots pause, only what changes is drawn', async () => {
+  const page = await sit_down({ ...kSmall, dpr: 1 },
+    'parchis arms=3 first=Y\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n', 'speed 100\nauto_throw 1\nforced 1\nbot_pace calm\n');
+  const kMoves = 8;
+  const count = () => page.evaluate(() => [globalThis.homestretch.frames(), globalThis.homestretch.painted()]);
+  await page.waitForFunction(() => globalThis.homestretch.places().ply > 0);
+  const [frames, painted] = await count();
+  await page.waitForFunction((moves) => {
+    const move = globalThis.homestretch.targets().find((target) => target.enabled && target.key.startsWith('table/move/'));
+    document.querySelector(`#mirror [data-key="${move?.key}"]`)?.click();
+    return globalThis.homestretch.places().ply > moves;
+  }, kMoves);
+  const [frames_then, painted_then] = await count();
+  assert.ok(painted_then >= painted + kMoves, `${painted_then - painted} frames show ${kMoves} moves`);
+  assert.ok(frames_then - frames > 2 * (painted_then - painted),
+    `${painted_then - painted} of ${frames_then - frames} frames are drawn`);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
