@@ -10,7 +10,7 @@
 
 namespace ai {
 
-inline constexpr int kMaxHidden = 128;
+inline constexpr int kMaxHidden = 64;
 inline constexpr int kCertain = 1 << 16;  // a chance of 1
 
 class Net {

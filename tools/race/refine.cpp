@@ -1,8 +1,6 @@
 #include "refine.h"
 
 #include <array>
-#include <fstream>
-#include <iterator>
 #include <ostream>
 #include <sstream>
 
@@ -44,12 +42,6 @@ void learn(const std::vector<Choice>& choices, const Refinement& how, Learner& l
   }
 }
 
-// Nothing if there is no such file.
-std::vector<unsigned char> bytes_of(const std::string& file) {
-  std::ifstream from(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(from), {}};
-}
-
 }  // namespace
 
 Expected<std::string> run_refinement(const Refinement& refinement, std::ostream& out) {
@@ -67,16 +59,11 @@ Expected<std::string> run_refinement(const Refinement& refinement, std::ostream&
     return Sentence{"“{0}” wants at least {1} decisions, a rollout and a pass.",
                     {"refine", std::to_string(kBatch)}};
   }
-  const std::vector<unsigned char> pupil = bytes_of(refinement.pupil);
-  ai::Net first;
-  if (!refinement.pupil.empty() && (!first.read(pupil) || first.shape() != net.shape())) {
-    return Sentence{"There are no weights to begin with: “{0}”.", {refinement.pupil}};
-  }
   const std::vector<Choice> choices = weigh(
       games, net, {refinement.decisions, refinement.rollouts, refinement.seed, refinement.cores});
   out << "by " << refinement.rollouts << " rollouts a decision costs " << 100 * regret(choices, net)
       << " %\n";
-  Learner learner(pupil.empty() ? assets::find(name) : pupil);
+  Learner learner(assets::find(name));
   learn(choices, refinement, learner, out);
   const auto file = write_weights(refinement.family, refinement.file, learner.mean());
   if (!file) {
@@ -85,9 +72,7 @@ Expected<std::string> run_refinement(const Refinement& refinement, std::ostream&
   std::ostringstream told;
   told << *file << ": race refine " << refinement.family << " --decisions " << choices.size()
        << " --rollouts " << refinement.rollouts << " --passes " << refinement.passes << " --seed "
-       << refinement.seed;
-  if (!refinement.pupil.empty()) told << " --pupil " << refinement.pupil;
-  told << '\n';
+       << refinement.seed << '\n';
   return told.str();
 }
 

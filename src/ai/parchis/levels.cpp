@@ -18,7 +18,7 @@ constexpr std::array kFamilies = {
 };
 
 constexpr std::array kRated = {
-    Rated{"parchis", "parchis-4", {1150, 1370, 1500, 1600, 1720, 1760}},
+    Rated{"parchis", "parchis-4", {1150, 1370, 1500, 1590, 1700, 1760}},
     Rated{"parchis seats=YR,BG", "parchis-2", {440, 1260, 1500, 1800, 1980, 2100}},
     Rated{
         "parchis seats=YR,BG pieces=6 win=one", "parchis-2", {-220, 1210, 1500, 1980, 2210, 2360}},
