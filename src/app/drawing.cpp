@@ -66,6 +66,9 @@ glm::ivec2 pixels_of(const App& app) {
           static_cast<int>(std::lround(app.metrics.size.y * app.metrics.ratio))};
 }
 
+// Whether the frame shows the table, not plain ground.
+bool shows_table(const App& app) { return app.model.table_shown && app.drawing.ready; }
+
 }  // namespace
 
 void open_drawing(App& app) {
@@ -133,14 +136,14 @@ void set_scene(App& app) {
 }
 
 bool is_table_drawn(const App& app, gfx::Motion motion) {
-  const bool shows = app.model.table_shown && app.drawing.ready;
+  const bool shows = shows_table(app);
   return shows == app.drawing.shown &&
          (!shows || app.drawing.renderer->has_drawn(app.drawing.scene, pixels_of(app), motion));
 }
 
 void draw_table(App& app, gfx::Motion motion) {
   const glm::ivec2 pixels = pixels_of(app);
-  app.drawing.shown = app.model.table_shown && app.drawing.ready;
+  app.drawing.shown = shows_table(app);
   glBindFramebuffer(GL_FRAMEBUFFER, 0);
   glViewport(0, 0, pixels.x, pixels.y);
   if (!app.drawing.shown) {
@@ -151,9 +154,7 @@ void draw_table(App& app, gfx::Motion motion) {
   app.drawing.renderer->draw(app.drawing.scene, {0, pixels}, motion);
 }
 
-bool is_table_rough(const App& app) {
-  return app.model.table_shown && app.drawing.ready && app.drawing.renderer->is_rough();
-}
+bool is_table_rough(const App& app) { return shows_table(app) && app.drawing.renderer->is_rough(); }
 
 void context_lost(App& app) {
   app.drawing.lost = true;

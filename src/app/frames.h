@@ -12,7 +12,7 @@ struct FrameCost {
 };
 
 struct Frames {
-  std::uint64_t drawn = 0;
+  std::uint64_t drawn = 0;    // all that were laid out
   std::uint64_t painted = 0;  // of these, passed to the graphics driver
   FrameCost cost;             // of the last frame
   float step_ms = 0.0F;  // the longest time that playing on, with a bot's thinking, took in a frame

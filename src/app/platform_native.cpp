@@ -231,9 +231,8 @@ bool prefers_dark() { return true; }
 bool prefers_calm() { return !g_options.shot.empty() && g_options.scenes.empty(); }
 bool debug_asked() { return false; }
 bool has_own_window() { return true; }
-bool keeps_picture() {
-  return false;
-}  // swapping shows an older one; not swapping waits for nothing
+// Swapping shows an older picture, and a loop that does not swap waits for nothing.
+bool keeps_picture() { return false; }
 std::uint64_t random_seed() {
   if (!keeps()) return 20;
   std::random_device device;

@@ -47,10 +47,9 @@ void Renderer::draw(const view::Scene& scene, Target target, Motion motion) {
   Parts& p = *parts_;
   const bool prepared = p.frame_buffer != 0;
   if (!prepared || target.size.x <= 0 || target.size.y <= 0) return;
-  const bool same = p.has_scene(scene, target.size);
-  const int samples = p.samples_for(target.size, same ? motion : Motion::Moving);
-  if (!same || p.whole_samples < samples) {
-    p.render(scene, target.size, samples);
+  if (!has_drawn(scene, target.size, motion)) {
+    const Motion now = p.has_scene(scene, target.size) ? motion : Motion::Moving;
+    p.render(scene, target.size, p.samples_for(target.size, now));
     p.last = scene;
     p.last_version = scene.board->version;
   }
