@@ -1,4 +1,4 @@
-// Sixteen bytes at once give the same results as sixteen single bytes, on any machine.
+// Sixteen numbers at once give the same results as sixteen single ones, on any machine.
 #include "core/bytes16.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,10 @@
 namespace {
 
 using core::Bytes16;
+using core::Lanes16;
 using Lanes = std::array<std::uint8_t, 16>;
+
+constexpr std::uint32_t kMost = 127;
 
 Lanes lanes_of(Bytes16 bytes) {
   Lanes lanes;
@@ -20,23 +23,31 @@ Lanes lanes_of(Bytes16 bytes) {
   return lanes;
 }
 
-Lanes random_lanes(core::Rng& rng) {
+// Small ranges too, so that lanes are often equal.
+std::uint32_t random_range(core::Rng& rng) { return rng.below(2) == 0 ? kMost + 1 : 4; }
+
+Lanes random_lanes(core::Rng& rng, std::uint32_t range) {
   Lanes lanes;
-  // Small ranges too, so that lanes are often equal.
-  const std::uint32_t range = rng.below(2) == 0 ? 256 : 4;
-  for (std::uint8_t& lane : lanes) {
-    lane = static_cast<std::uint8_t>(rng.below(range));
-  }
+  for (std::uint8_t& lane : lanes) lane = static_cast<std::uint8_t>(rng.below(range));
   return lanes;
 }
 
+Bytes16 bytes(const Lanes& lanes) { return Bytes16::load(lanes.data()); }
+
+// What `op` gives for each lane's number.
 template <class Op>
-Lanes each(const Lanes& a, const Lanes& b, Op op) {
+Lanes each(Op op) {
   Lanes result;
-  for (std::size_t i = 0; i < result.size(); ++i) {
-    result[i] = static_cast<std::uint8_t>(op(a[i], b[i]));
-  }
+  for (std::size_t i = 0; i < result.size(); ++i) result[i] = static_cast<std::uint8_t>(op(i));
   return result;
+}
+
+// A bit for each lane where `op` holds.
+template <class Op>
+std::uint32_t where(Op op) {
+  std::uint32_t bits = 0;
+  for (std::size_t i = 0; i < Lanes{}.size(); ++i) bits |= (op(i) ? 1U : 0U) << i;
+  return bits;
 }
 
 class Bytes16Test : public testing::Test {
@@ -46,73 +57,95 @@ class Bytes16Test : public testing::Test {
     constexpr int kTries = 2000;
     core::Rng rng(16);
     for (int i = 0; i < kTries && !HasFailure(); ++i) {
-      const Lanes a = random_lanes(rng);
-      const Lanes b = random_lanes(rng);
-      check(a, b, Bytes16::load(a.data()), Bytes16::load(b.data()));
+      const std::uint32_t range = random_range(rng);
+      check(random_lanes(rng, range), random_lanes(rng, range), rng);
     }
   }
 };
 
 TEST_F(Bytes16Test, LoadsAndFills) {
-  try_many([](const Lanes& a, const Lanes&, Bytes16 x, Bytes16) {
-    EXPECT_EQ(lanes_of(x), a);
-    Lanes filled;
-    filled.fill(a[0]);
-    EXPECT_EQ(lanes_of(Bytes16::fill(a[0])), filled);
+  try_many([](const Lanes& a, const Lanes&, core::Rng&) {
+    EXPECT_EQ(lanes_of(bytes(a)), a);
+    EXPECT_EQ(lanes_of(Bytes16::fill(a[0])), each([&](std::size_t) { return a[0]; }));
   });
 }
 
 TEST_F(Bytes16Test, TakesTheLowHalvesOfFourWords) {
-  try_many([](const Lanes& a, const Lanes& b, Bytes16, Bytes16) {
+  try_many([](const Lanes& a, const Lanes& b, core::Rng&) {
     std::array<std::uint64_t, 4> words;
     std::memcpy(words.data(), a.data(), a.size());
     std::memcpy(words.data() + 2, b.data(), b.size());
-    Lanes wanted;
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-      wanted[i] = static_cast<std::uint8_t>(words[i / 4] >> (8 * (i % 4)));
-    }
-    EXPECT_EQ(lanes_of(Bytes16::of_words(words[0], words[1], words[2], words[3])), wanted);
+    EXPECT_EQ(lanes_of(Bytes16::of_words(words[0], words[1], words[2], words[3])),
+              each([&](std::size_t i) { return words[i / 4] >> (8 * (i % 4)); }));
   });
 }
 
-TEST_F(Bytes16Test, AddsAndSubtractsRoundTheByte) {
-  try_many([](const Lanes& a, const Lanes& b, Bytes16 x, Bytes16 y) {
-    EXPECT_EQ(lanes_of(x + y), each(a, b, [](int p, int q) { return p + q; }));
-    EXPECT_EQ(lanes_of(x - y), each(a, b, [](int p, int q) { return p - q; }));
+TEST_F(Bytes16Test, Adds) {
+  try_many([](const Lanes& a, const Lanes& b, core::Rng&) {
+    const Lanes rest = each([&](std::size_t i) { return std::min<int>(b[i], kMost - a[i]); });
+    EXPECT_EQ(lanes_of(bytes(a) + bytes(rest)),
+              each([&](std::size_t i) { return a[i] + rest[i]; }));
   });
 }
 
-TEST_F(Bytes16Test, CombinesBits) {
-  try_many([](const Lanes& a, const Lanes& b, Bytes16 x, Bytes16 y) {
-    EXPECT_EQ(lanes_of(x & y), each(a, b, [](int p, int q) { return p & q; }));
-    EXPECT_EQ(lanes_of(x | y), each(a, b, [](int p, int q) { return p | q; }));
+TEST_F(Bytes16Test, Compares) {
+  try_many([](const Lanes& a, const Lanes& b, core::Rng&) {
+    EXPECT_EQ(equal(bytes(a), bytes(b)).mask(), where([&](std::size_t i) { return a[i] == b[i]; }));
   });
 }
 
-TEST_F(Bytes16Test, ComparesUnsigned) {
-  try_many([](const Lanes& a, const Lanes& b, Bytes16 x, Bytes16 y) {
-    EXPECT_EQ(lanes_of(equal(x, y)), each(a, b, [](int p, int q) { return p == q ? 255 : 0; }));
-    EXPECT_EQ(lanes_of(smaller_of(x, y)), each(a, b, [](int p, int q) { return p < q ? p : q; }));
-    EXPECT_EQ(lanes_of(excess(x, y)), each(a, b, [](int p, int q) { return p > q ? p - q : 0; }));
-    EXPECT_EQ(lanes_of(at_most(x, y)), each(a, b, [](int p, int q) { return p <= q ? 255 : 0; }));
+TEST_F(Bytes16Test, KnowsWhatLiesBetweenTwoNumbers) {
+  try_many([](const Lanes& a, const Lanes& b, core::Rng&) {
+    const std::uint8_t first = std::min(b[0], b[1]);
+    const std::uint8_t last = std::max(b[0], b[1]);
+    EXPECT_EQ(between(bytes(a), first, last).mask(),
+              where([&](std::size_t i) { return first <= a[i] && a[i] <= last; }));
+  });
+}
+
+TEST_F(Bytes16Test, KnowsWhatIsInReachTwice) {
+  try_many([](const Lanes& a, const Lanes& b, core::Rng& rng) {
+    const Lanes most_a = random_lanes(rng, kMost);
+    const Lanes most_b = random_lanes(rng, kMost + 1);
+    EXPECT_EQ(in_reach(bytes(a), bytes(most_a), bytes(b), bytes(most_b)).mask(),
+              where([&](std::size_t i) {
+                return 1 <= a[i] && a[i] <= most_a[i] + 1 && b[i] <= most_b[i];
+              }));
+  });
+}
+
+TEST_F(Bytes16Test, GoesOnInARing) {
+  try_many([](const Lanes& a, const Lanes& b, core::Rng& rng) {
+    const Lanes ring = each([&](std::size_t i) { return i % 4 == 0 ? 0 : 1 + b[i] % kMost; });
+    const Lanes steps = each([&](std::size_t i) { return ring[i] == 0 ? 0U : rng.below(ring[i]); });
+    const Lanes wanted = each([&](std::size_t i) {
+      const int sum = a[i] + steps[i];
+      return sum >= ring[i] ? sum - ring[i] : sum;
+    });
+    EXPECT_EQ(lanes_of(further(bytes(a), bytes(steps), bytes(ring))), wanted);
+  });
+}
+
+TEST_F(Bytes16Test, ChoosesAndCombinesLanes) {
+  try_many([](const Lanes& a, const Lanes& b, core::Rng& rng) {
+    const Lanes table = each([&](std::size_t) { return rng.below(2) == 0 ? 0 : 0xff; });
+    const Lanes16 some = Lanes16::load(table.data());
+    const Lanes16 same = equal(bytes(a), bytes(b));
+    EXPECT_EQ(lanes_of(bytes(a) & some), each([&](std::size_t i) { return a[i] & table[i]; }));
+    EXPECT_EQ(lanes_of(bytes(a) & same),
+              each([&](std::size_t i) { return a[i] == b[i] ? a[i] : 0; }));
+    EXPECT_EQ((some & same).mask(),
+              where([&](std::size_t i) { return table[i] != 0 && a[i] == b[i]; }));
+    EXPECT_EQ((some | same).mask(),
+              where([&](std::size_t i) { return table[i] != 0 || a[i] == b[i]; }));
   });
 }
 
 TEST_F(Bytes16Test, NeighboursMoveDownOneLane) {
-  try_many([](const Lanes& a, const Lanes&, Bytes16 x, Bytes16) {
+  try_many([](const Lanes& a, const Lanes&, core::Rng&) {
     Lanes wanted{};
     std::copy(a.begin() + 1, a.end(), wanted.begin());
-    EXPECT_EQ(lanes_of(x.neighbours()), wanted);
-  });
-}
-
-TEST_F(Bytes16Test, TheMaskIsTheHighBits) {
-  try_many([](const Lanes& a, const Lanes&, Bytes16 x, Bytes16) {
-    std::uint32_t wanted = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) {
-      wanted |= (a[i] >= 128 ? 1U : 0U) << i;
-    }
-    EXPECT_EQ(x.mask(), wanted);
+    EXPECT_EQ(lanes_of(bytes(a).neighbours()), wanted);
   });
 }
 

@@ -1,5 +1,6 @@
-// Sixteen unsigned bytes at once, on SSE2, on WebAssembly SIMD128, or as plain arithmetic
-// (HS_SCALAR, and every other machine). All three give the same bytes: a test compares them.
+// Sixteen small numbers at once, a byte each, and comparisons of all of them: on SSE2, on
+// WebAssembly SIMD128, or as plain arithmetic (HS_SCALAR, and every other machine). All three give
+// the same results: a test compares them.
 #pragma once
 
 #include <array>
@@ -17,143 +18,210 @@
 namespace core {
 
 #if defined(HS_BYTES16_SSE)
+using Vector16 = __m128i;
+#elif defined(HS_BYTES16_WASM)
+using Vector16 = v128_t;
+#else
+using Vector16 = std::array<std::uint64_t, 2>;  // eight lanes each, the first in the lowest byte
+#endif
 
+// A yes or no for each of sixteen lanes.
+struct Lanes16;
+
+// A number of 0…127 in each of sixteen lanes.
 struct Bytes16 {
-  __m128i v;
-  static Bytes16 load(const void* from) {
-    return {_mm_loadu_si128(static_cast<const __m128i*>(from))};
-  }
-  static Bytes16 of(std::uint64_t low, std::uint64_t high) {
-    return {_mm_set_epi64x(static_cast<std::int64_t>(high), static_cast<std::int64_t>(low))};
-  }
-  // The lower four bytes of each of four words, which need not be adjacent. Each is loaded
-  // separately: a single load of all four would have to wait until the latest write had reached
-  // memory.
+  Vector16 v;
+
+  static Bytes16 load(const void* from);
+  static Bytes16 of(std::uint64_t low, std::uint64_t high);
+  // The lower four bytes of each of four words, which need not be adjacent.
   template <class Word>
-  static Bytes16 of_words(const Word& a, const Word& b, const Word& c, const Word& d) {
-    const auto pair = [](const Word& low, const Word& high) {
-      return _mm_unpacklo_epi32(_mm_loadu_si32(&low), _mm_loadu_si32(&high));
-    };
-    return {_mm_unpacklo_epi64(pair(a, b), pair(c, d))};
-  }
-  static Bytes16 fill(std::uint8_t value) { return {_mm_set1_epi8(static_cast<char>(value))}; }
-  friend Bytes16 operator+(Bytes16 a, Bytes16 b) { return {_mm_add_epi8(a.v, b.v)}; }
-  friend Bytes16 operator-(Bytes16 a, Bytes16 b) { return {_mm_sub_epi8(a.v, b.v)}; }
-  friend Bytes16 operator&(Bytes16 a, Bytes16 b) { return {_mm_and_si128(a.v, b.v)}; }
-  friend Bytes16 operator|(Bytes16 a, Bytes16 b) { return {_mm_or_si128(a.v, b.v)}; }
-  // 0xff in each lane where the two are equal, else 0.
-  friend Bytes16 equal(Bytes16 a, Bytes16 b) { return {_mm_cmpeq_epi8(a.v, b.v)}; }
-  friend Bytes16 smaller_of(Bytes16 a, Bytes16 b) { return {_mm_min_epu8(a.v, b.v)}; }
-  // 0xff in each lane of `a` that is at most `b`'s.
-  friend Bytes16 at_most(Bytes16 a, Bytes16 b) { return equal(smaller_of(a, b), a); }
-  // By how much each lane of `a` is more than `b`'s, or 0.
-  friend Bytes16 excess(Bytes16 a, Bytes16 b) { return {_mm_subs_epu8(a.v, b.v)}; }
-  // Each lane takes its right-hand (higher) neighbour's byte; the last becomes 0.
-  [[nodiscard]] Bytes16 neighbours() const { return {_mm_srli_si128(v, 1)}; }
-  // The high bit of each lane, lane 0 first.
-  [[nodiscard]] std::uint32_t mask() const {
-    return static_cast<std::uint32_t>(_mm_movemask_epi8(v));
-  }
+  static Bytes16 of_words(const Word& a, const Word& b, const Word& c, const Word& d);
+  static Bytes16 fill(std::uint8_t number);
+  // Each lane takes its right-hand (higher) neighbour's number; the last becomes 0.
+  [[nodiscard]] Bytes16 neighbours() const;
 };
+
+struct Lanes16 {
+  Vector16 v;  // the highest bit of a lane counts; with SIMD all others are like it
+
+  // From bytes of 0 and 0xff.
+  static Lanes16 load(const void* from) { return {Bytes16::load(from).v}; }
+  // A bit for each lane, lane 0 first.
+  [[nodiscard]] std::uint32_t mask() const;
+};
+
+// Sums must not exceed 127.
+Bytes16 operator+(Bytes16 a, Bytes16 b);
+// The numbers of the lanes in `b`, 0 in the others.
+Bytes16 operator&(Bytes16 a, Lanes16 b);
+Lanes16 operator&(Lanes16 a, Lanes16 b);
+Lanes16 operator|(Lanes16 a, Lanes16 b);
+// Where the two are equal.
+Lanes16 equal(Bytes16 a, Bytes16 b);
+// Where a number is first…last. `first` is at most `last`; otherwise the result says nothing.
+Lanes16 between(Bytes16 a, std::uint8_t first, std::uint8_t last);
+// Where `a` is 1…most_a + 1 and `b` is at most most_b. most_a is at most 126.
+Lanes16 in_reach(Bytes16 a, Bytes16 most_a, Bytes16 b, Bytes16 most_b);
+// Numbers that go on by `steps` in a ring: less `ring` if that leaves 0 or more. In each lane
+// `steps` is less than `ring`, or both are 0; and the result is at most 127.
+Bytes16 further(Bytes16 a, Bytes16 steps, Bytes16 ring);
+
+#if defined(HS_BYTES16_SSE)
+
+inline Bytes16 Bytes16::load(const void* from) {
+  return {_mm_loadu_si128(static_cast<const __m128i*>(from))};
+}
+inline Bytes16 Bytes16::of(std::uint64_t low, std::uint64_t high) {
+  return {_mm_set_epi64x(static_cast<std::int64_t>(high), static_cast<std::int64_t>(low))};
+}
+// Each word is loaded separately: a single load of all four would have to wait until the latest
+// write had reached memory.
+template <class Word>
+Bytes16 Bytes16::of_words(const Word& a, const Word& b, const Word& c, const Word& d) {
+  const auto pair = [](const Word& low, const Word& high) {
+    return _mm_unpacklo_epi32(_mm_loadu_si32(&low), _mm_loadu_si32(&high));
+  };
+  return {_mm_unpacklo_epi64(pair(a, b), pair(c, d))};
+}
+inline Bytes16 Bytes16::fill(std::uint8_t number) {
+  return {_mm_set1_epi8(static_cast<char>(number))};
+}
+inline Bytes16 Bytes16::neighbours() const { return {_mm_srli_si128(v, 1)}; }
+inline std::uint32_t Lanes16::mask() const {
+  return static_cast<std::uint32_t>(_mm_movemask_epi8(v));
+}
+inline Bytes16 operator+(Bytes16 a, Bytes16 b) { return {_mm_add_epi8(a.v, b.v)}; }
+inline Bytes16 operator&(Bytes16 a, Lanes16 b) { return {_mm_and_si128(a.v, b.v)}; }
+inline Lanes16 operator&(Lanes16 a, Lanes16 b) { return {_mm_and_si128(a.v, b.v)}; }
+inline Lanes16 operator|(Lanes16 a, Lanes16 b) { return {_mm_or_si128(a.v, b.v)}; }
+inline Lanes16 equal(Bytes16 a, Bytes16 b) { return {_mm_cmpeq_epi8(a.v, b.v)}; }
+inline Lanes16 between(Bytes16 a, std::uint8_t first, std::uint8_t last) {
+  const __m128i above = _mm_sub_epi8(a.v, Bytes16::fill(first).v);
+  const __m128i most = Bytes16::fill(static_cast<std::uint8_t>(last - first)).v;
+  return {_mm_cmpeq_epi8(_mm_min_epu8(above, most), above)};
+}
+inline Lanes16 in_reach(Bytes16 a, Bytes16 most_a, Bytes16 b, Bytes16 most_b) {
+  const __m128i less = _mm_sub_epi8(a.v, Bytes16::fill(1).v);
+  const __m128i beyond = _mm_or_si128(_mm_subs_epu8(less, most_a.v), _mm_subs_epu8(b.v, most_b.v));
+  return {_mm_cmpeq_epi8(beyond, _mm_setzero_si128())};
+}
+inline Bytes16 further(Bytes16 a, Bytes16 steps, Bytes16 ring) {
+  const __m128i sum = _mm_add_epi8(a.v, steps.v);
+  return {_mm_min_epu8(sum, _mm_sub_epi8(sum, ring.v))};
+}
 
 #elif defined(HS_BYTES16_WASM)
 
-struct Bytes16 {
-  v128_t v;
-  static Bytes16 load(const void* from) { return {wasm_v128_load(from)}; }
-  static Bytes16 of(std::uint64_t low, std::uint64_t high) { return {wasm_u64x2_make(low, high)}; }
-  template <class Word>
-  static Bytes16 of_words(const Word& a, const Word& b, const Word& c, const Word& d) {
-    const v128_t one = wasm_v128_load32_zero(&a);
-    const v128_t two = wasm_v128_load32_lane(&b, one, 1);
-    const v128_t three = wasm_v128_load32_lane(&c, two, 2);
-    return {wasm_v128_load32_lane(&d, three, 3)};
-  }
-  static Bytes16 fill(std::uint8_t value) { return {wasm_u8x16_splat(value)}; }
-  friend Bytes16 operator+(Bytes16 a, Bytes16 b) { return {wasm_i8x16_add(a.v, b.v)}; }
-  friend Bytes16 operator-(Bytes16 a, Bytes16 b) { return {wasm_i8x16_sub(a.v, b.v)}; }
-  friend Bytes16 operator&(Bytes16 a, Bytes16 b) { return {wasm_v128_and(a.v, b.v)}; }
-  friend Bytes16 operator|(Bytes16 a, Bytes16 b) { return {wasm_v128_or(a.v, b.v)}; }
-  friend Bytes16 equal(Bytes16 a, Bytes16 b) { return {wasm_i8x16_eq(a.v, b.v)}; }
-  friend Bytes16 smaller_of(Bytes16 a, Bytes16 b) { return {wasm_u8x16_min(a.v, b.v)}; }
-  friend Bytes16 at_most(Bytes16 a, Bytes16 b) { return {wasm_u8x16_le(a.v, b.v)}; }
-  friend Bytes16 excess(Bytes16 a, Bytes16 b) { return {wasm_u8x16_sub_sat(a.v, b.v)}; }
-  [[nodiscard]] Bytes16 neighbours() const {
-    return {wasm_i8x16_shuffle(v, wasm_u8x16_const_splat(0), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-                               13, 14, 15, 16)};
-  }
-  [[nodiscard]] std::uint32_t mask() const { return wasm_i8x16_bitmask(v); }
-};
+inline Bytes16 Bytes16::load(const void* from) { return {wasm_v128_load(from)}; }
+inline Bytes16 Bytes16::of(std::uint64_t low, std::uint64_t high) {
+  return {wasm_u64x2_make(low, high)};
+}
+template <class Word>
+Bytes16 Bytes16::of_words(const Word& a, const Word& b, const Word& c, const Word& d) {
+  const v128_t one = wasm_v128_load32_zero(&a);
+  const v128_t two = wasm_v128_load32_lane(&b, one, 1);
+  const v128_t three = wasm_v128_load32_lane(&c, two, 2);
+  return {wasm_v128_load32_lane(&d, three, 3)};
+}
+inline Bytes16 Bytes16::fill(std::uint8_t number) { return {wasm_u8x16_splat(number)}; }
+inline Bytes16 Bytes16::neighbours() const {
+  return {wasm_i8x16_shuffle(v, wasm_u8x16_const_splat(0), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                             13, 14, 15, 16)};
+}
+inline std::uint32_t Lanes16::mask() const { return wasm_i8x16_bitmask(v); }
+inline Bytes16 operator+(Bytes16 a, Bytes16 b) { return {wasm_i8x16_add(a.v, b.v)}; }
+inline Bytes16 operator&(Bytes16 a, Lanes16 b) { return {wasm_v128_and(a.v, b.v)}; }
+inline Lanes16 operator&(Lanes16 a, Lanes16 b) { return {wasm_v128_and(a.v, b.v)}; }
+inline Lanes16 operator|(Lanes16 a, Lanes16 b) { return {wasm_v128_or(a.v, b.v)}; }
+inline Lanes16 equal(Bytes16 a, Bytes16 b) { return {wasm_i8x16_eq(a.v, b.v)}; }
+inline Lanes16 between(Bytes16 a, std::uint8_t first, std::uint8_t last) {
+  const v128_t above = wasm_i8x16_sub(a.v, wasm_u8x16_splat(first));
+  return {wasm_u8x16_le(above, wasm_u8x16_splat(static_cast<std::uint8_t>(last - first)))};
+}
+inline Lanes16 in_reach(Bytes16 a, Bytes16 most_a, Bytes16 b, Bytes16 most_b) {
+  const v128_t less = wasm_i8x16_sub(a.v, wasm_u8x16_const_splat(1));
+  const v128_t beyond =
+      wasm_v128_or(wasm_u8x16_sub_sat(less, most_a.v), wasm_u8x16_sub_sat(b.v, most_b.v));
+  return {wasm_i8x16_eq(beyond, wasm_u8x16_const_splat(0))};
+}
+inline Bytes16 further(Bytes16 a, Bytes16 steps, Bytes16 ring) {
+  const v128_t sum = wasm_i8x16_add(a.v, steps.v);
+  return {wasm_u8x16_min(sum, wasm_i8x16_sub(sum, ring.v))};
+}
 
 #else
 
-// Eight bytes in each of two words; carries and borrows never leave a byte.
-struct Bytes16 {
-  std::array<std::uint64_t, 2> v;
-  static constexpr std::uint64_t kHigh = 0x8080808080808080U;
-  static constexpr std::uint64_t kOnes = 0x0101010101010101U;
+// What follows works on eight lanes of a word at once. Since no number exceeds 127, a lane's
+// highest bit is free: it keeps carries and borrows in their lane, and holds the answers.
+namespace scalar {
 
-  static Bytes16 load(const void* from) {
-    Bytes16 result;
-    std::memcpy(result.v.data(), from, sizeof result.v);
-    return result;
-  }
-  static Bytes16 of(std::uint64_t low, std::uint64_t high) { return {{low, high}}; }
-  static Bytes16 of_words(std::uint64_t a, std::uint64_t b, std::uint64_t c, std::uint64_t d) {
-    return of(static_cast<std::uint32_t>(a) | b << 32, static_cast<std::uint32_t>(c) | d << 32);
-  }
-  static Bytes16 fill(std::uint8_t value) { return of(kOnes * value, kOnes * value); }
-  template <class Op>
-  static Bytes16 each(Bytes16 a, Bytes16 b, Op op) {
-    return of(op(a.v[0], b.v[0]), op(a.v[1], b.v[1]));
-  }
-  // 0xff in each byte whose high bit is set.
-  static constexpr std::uint64_t spread(std::uint64_t high) { return ((high & kHigh) >> 7) * 0xff; }
-  friend Bytes16 operator+(Bytes16 a, Bytes16 b) {
-    return each(a, b, [](std::uint64_t x, std::uint64_t y) {
-      return ((x & ~kHigh) + (y & ~kHigh)) ^ ((x ^ y) & kHigh);
-    });
-  }
-  friend Bytes16 operator-(Bytes16 a, Bytes16 b) {
-    return each(a, b, [](std::uint64_t x, std::uint64_t y) {
-      return ((x | kHigh) - (y & ~kHigh)) ^ ((x ^ ~y) & kHigh);
-    });
-  }
-  friend Bytes16 operator&(Bytes16 a, Bytes16 b) {
-    return each(a, b, [](std::uint64_t x, std::uint64_t y) { return x & y; });
-  }
-  friend Bytes16 operator|(Bytes16 a, Bytes16 b) {
-    return each(a, b, [](std::uint64_t x, std::uint64_t y) { return x | y; });
-  }
-  friend Bytes16 equal(Bytes16 a, Bytes16 b) {
-    return each(a, b, [](std::uint64_t x, std::uint64_t y) {
-      const std::uint64_t differs = x ^ y;
-      return spread(~(((differs & ~kHigh) + ~kHigh) | differs));
-    });
-  }
-  // The high bit of each byte of `x` that is less than `y`'s.
-  static constexpr std::uint64_t less(std::uint64_t x, std::uint64_t y) {
-    const std::uint64_t low_is_no_less = (x | kHigh) - (y & ~kHigh);
-    return (~x & y) | (~(x ^ y) & ~low_is_no_less);
-  }
-  friend Bytes16 smaller_of(Bytes16 a, Bytes16 b) {
-    return each(a, b, [](std::uint64_t x, std::uint64_t y) {
-      const std::uint64_t take = spread(less(x, y));
-      return (x & take) | (y & ~take);
-    });
-  }
-  friend Bytes16 at_most(Bytes16 a, Bytes16 b) {
-    return each(a, b, [](std::uint64_t x, std::uint64_t y) { return spread(~less(y, x)); });
-  }
-  friend Bytes16 excess(Bytes16 a, Bytes16 b) { return a - smaller_of(a, b); }
-  [[nodiscard]] Bytes16 neighbours() const { return of(v[0] >> 8 | v[1] << 56, v[1] >> 8); }
-  [[nodiscard]] std::uint32_t mask() const {
-    const auto bits = [](std::uint64_t word) {
-      return static_cast<std::uint32_t>((((word & kHigh) >> 7) * 0x0102040810204080U) >> 56);
-    };
-    return bits(v[0]) | bits(v[1]) << 8;
-  }
-};
+inline constexpr std::uint64_t kHigh = 0x8080808080808080U;
+inline constexpr std::uint64_t kOnes = 0x0101010101010101U;
+
+// The numbers in whose lanes the highest bit of `lanes` is set, 0 in the others.
+constexpr std::uint64_t chosen(std::uint64_t numbers, std::uint64_t lanes) {
+  return numbers & (((lanes & kHigh) >> 7) * 0xff);
+}
+constexpr std::uint64_t at_least(std::uint64_t x, std::uint64_t least) {
+  return (x | kHigh) - least;
+}
+
+}  // namespace scalar
+
+inline Bytes16 Bytes16::load(const void* from) {
+  Bytes16 result;
+  std::memcpy(result.v.data(), from, sizeof result.v);
+  return result;
+}
+inline Bytes16 Bytes16::of(std::uint64_t low, std::uint64_t high) { return {{low, high}}; }
+template <class Word>
+Bytes16 Bytes16::of_words(const Word& a, const Word& b, const Word& c, const Word& d) {
+  return of(static_cast<std::uint32_t>(a) | std::uint64_t{b} << 32,
+            static_cast<std::uint32_t>(c) | std::uint64_t{d} << 32);
+}
+inline Bytes16 Bytes16::fill(std::uint8_t number) {
+  return of(scalar::kOnes * number, scalar::kOnes * number);
+}
+inline Bytes16 Bytes16::neighbours() const { return of(v[0] >> 8 | v[1] << 56, v[1] >> 8); }
+inline std::uint32_t Lanes16::mask() const {
+  const auto bits = [](std::uint64_t word) {
+    return static_cast<std::uint32_t>((((word & scalar::kHigh) >> 7) * 0x0102040810204080U) >> 56);
+  };
+  return bits(v[0]) | bits(v[1]) << 8;
+}
+inline Bytes16 operator+(Bytes16 a, Bytes16 b) { return {{a.v[0] + b.v[0], a.v[1] + b.v[1]}}; }
+inline Bytes16 operator&(Bytes16 a, Lanes16 b) {
+  return {{scalar::chosen(a.v[0], b.v[0]), scalar::chosen(a.v[1], b.v[1])}};
+}
+inline Lanes16 operator&(Lanes16 a, Lanes16 b) { return {{a.v[0] & b.v[0], a.v[1] & b.v[1]}}; }
+inline Lanes16 operator|(Lanes16 a, Lanes16 b) { return {{a.v[0] | b.v[0], a.v[1] | b.v[1]}}; }
+inline Lanes16 equal(Bytes16 a, Bytes16 b) {
+  const auto same = [](std::uint64_t x, std::uint64_t y) { return ~((x ^ y) + ~scalar::kHigh); };
+  return {{same(a.v[0], b.v[0]), same(a.v[1], b.v[1])}};
+}
+inline Lanes16 between(Bytes16 a, std::uint8_t first, std::uint8_t last) {
+  const std::uint64_t from = scalar::kOnes * first;
+  const std::uint64_t to = scalar::kOnes * last;
+  const auto inside = [=](std::uint64_t x) {
+    return scalar::at_least(x, from) & scalar::at_least(to, x);
+  };
+  return {{inside(a.v[0]), inside(a.v[1])}};
+}
+inline Lanes16 in_reach(Bytes16 a, Bytes16 most_a, Bytes16 b, Bytes16 most_b) {
+  const auto both = [&](std::size_t i) {
+    return (a.v[i] + ~scalar::kHigh) & scalar::at_least(most_a.v[i] + scalar::kOnes, a.v[i]) &
+           scalar::at_least(most_b.v[i], b.v[i]);
+  };
+  return {{both(0), both(1)}};
+}
+inline Bytes16 further(Bytes16 a, Bytes16 steps, Bytes16 ring) {
+  const auto one = [&](std::size_t i) {
+    const std::uint64_t past = scalar::at_least(a.v[i], ring.v[i] - steps.v[i]);
+    return a.v[i] + steps.v[i] - scalar::chosen(ring.v[i], past);
+  };
+  return {{one(0), one(1)}};
+}
 
 #endif
 

@@ -95,10 +95,11 @@ void Game::fill_frames() {
       const bool pairs = rules_.block == Block::All || (rules_.block == Block::Foes && foe);
       const bool right = lane % kMaxPieces + 1 < kMaxPieces;
       const int ahead = (other - c + rules_.arms) % rules_.arms * plan_.per_arm;
-      frame.offset[lane] = static_cast<std::uint8_t>(ahead - 1);
+      frame.first[lane] = self ? 0 : 1;
+      frame.offset[lane] = static_cast<Site>(ahead - frame.first[lane]);
       frame.ring[lane] = self ? 0 : static_cast<Site>(plan_.ring());
       frame.last_here[lane] = static_cast<Site>((self ? last_square : turn_off_) - 1);
-      frame.last_there[lane] = self ? kAll : turn_off_;
+      frame.last_there[lane] = self ? kNone : turn_off_;
       frame.pairs[lane] = pairs && right ? kAll : 0;
       frame.singles[lane] = rules_.block == Block::Single ? kAll : 0;
     }

@@ -180,8 +180,9 @@ class Game {
   using LaneBytes = std::array<std::uint8_t, kLaneCount>;
   // Converts every colour's progress into one colour's, one byte per piece.
   struct Frame {
-    LaneBytes offset;      // how many squares ahead the other's start lies, less 1
+    LaneBytes offset;      // how many squares ahead the other's start lies, less `first`
     LaneBytes ring;        // subtracted once past the ring's end; 0 for the colour itself
+    LaneBytes first;       // the number of the ring's first square, 1; 0 for the colour itself
     LaneBytes last_here;   // the last progress (less 1) that counts, on the other's path
     LaneBytes last_there;  // and on this colour's path
     LaneBytes pairs;       // 0xff where the piece and its right-hand neighbour, as a pair, stop it

@@ -9,20 +9,20 @@ namespace ludo {
 template <std::size_t kBlocks>
 Game::Road<kBlocks> Game::road_of(const State& state, Colour colour) const {
   using core::Bytes16;
+  using core::Lanes16;
   const Frame& frame = frames_[colour];
-  const Bytes16 one = Bytes16::fill(1);
   Road<kBlocks> road;
   for (std::size_t block = 0; block < kBlocks; ++block) {
     const std::size_t lane = 16 * block;
     const Bytes16 here = Bytes16::load(&state.pieces[4 * block]);
-    const Bytes16 turned = here + Bytes16::load(&frame.offset[lane]);
-    const Bytes16 there = smaller_of(turned, turned - Bytes16::load(&frame.ring[lane])) + one;
-    // Nothing goes beyond the last square that counts, on either path.
-    const Bytes16 beyond = excess(here - one, Bytes16::load(&frame.last_here[lane])) |
-                           excess(there, Bytes16::load(&frame.last_there[lane]));
-    road.pieces[block] = there & equal(beyond, Bytes16::fill(0));
-    const Bytes16 pairs = equal(here, here.neighbours()) & Bytes16::load(&frame.pairs[lane]);
-    road.stops[block] = road.pieces[block] & (pairs | Bytes16::load(&frame.singles[lane]));
+    const Bytes16 there =
+        further(here, Bytes16::load(&frame.offset[lane]), Bytes16::load(&frame.ring[lane])) +
+        Bytes16::load(&frame.first[lane]);
+    const Lanes16 counts = in_reach(here, Bytes16::load(&frame.last_here[lane]), there,
+                                    Bytes16::load(&frame.last_there[lane]));
+    road.pieces[block] = there & counts;
+    const Lanes16 pairs = equal(here, here.neighbours()) & Lanes16::load(&frame.pairs[lane]);
+    road.stops[block] = road.pieces[block] & (pairs | Lanes16::load(&frame.singles[lane]));
   }
   return road;
 }
@@ -40,11 +40,10 @@ std::uint32_t Game::Road<kBlocks>::at(Site progress) const {
 template <std::size_t kBlocks>
 std::uint32_t Game::Road<kBlocks>::stops_within(int first, int last) const {
   // A lane that stops nothing holds 0, which is in no window.
-  const core::Bytes16 begin = core::Bytes16::fill(static_cast<std::uint8_t>(first));
-  const core::Bytes16 length = core::Bytes16::fill(static_cast<std::uint8_t>(last - first));
   std::uint32_t lanes = 0;
   for (std::size_t block = 0; block < kBlocks; ++block) {
-    lanes |= at_most(stops[block] - begin, length).mask() << (16 * block);
+    lanes |= between(stops[block], static_cast<Site>(first), static_cast<Site>(last)).mask()
+             << (16 * block);
   }
   return lanes;
 }

@@ -83,7 +83,7 @@ void Game::fill_lanes() {
       frame.offset[lane] = static_cast<Site>(kPerArm * ahead);
       frame.ring[lane] = self ? 0 : static_cast<Site>(ring_size(rules_.arms));
       frame.last_here[lane] = static_cast<Site>((self ? goal_ - 1 : turn_off_) - 1);
-      frame.last_there[lane] = self ? 0xff : turn_off_;
+      frame.last_there[lane] = self ? kNoPiece : turn_off_;
     }
     for (std::size_t square = 0; used && square < kPerArm * arms; ++square) {
       // As colour 0 counts, progress square+1 is the square; beyond its turn-off a colour is off

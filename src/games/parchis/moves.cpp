@@ -100,34 +100,33 @@ struct Game::Course {
   // Whether a piece at `from` can go `steps` far: no barrier on the way (a 0 is far behind it), and
   // no two pieces at its end.
   [[nodiscard]] bool lets_go(Site from, int steps) const {
-    using core::Bytes16;
-    const Bytes16 first = Bytes16::fill(static_cast<Site>(from + 1));
-    const Bytes16 last = Bytes16::fill(static_cast<Site>(steps - 1));
-    const Bytes16 end = Bytes16::fill(static_cast<Site>(from + steps));
-    std::uint64_t between = 0;
+    const auto first = static_cast<Site>(from + 1);
+    const auto last = static_cast<Site>(from + steps);
+    const auto end = core::Bytes16::fill(last);
+    std::uint64_t on_the_way = 0;
     std::uint64_t there = 0;
     for (std::size_t i = 0; i < Layout::kBlocks; ++i) {
-      between |= at_most(barriers[i] - first, last).mask();
+      on_the_way |= between(barriers[i], first, last).mask();
       there |= std::uint64_t{equal(pieces[i], end).mask()} << (16 * i);
     }
-    return (between | (there & (there - 1))) == 0;
+    return (on_the_way | (there & (there - 1))) == 0;
   }
 };
 
 template <class Layout>
 Game::Course<Layout> Game::course_of(const State& state, Colour colour) const {
   using core::Bytes16;
+  using core::Lanes16;
   const Frame& frame = frames_[colour];
-  const Bytes16 one = Bytes16::fill(1);
   Course<Layout> course;
   for (std::size_t i = 0; i < Layout::kBlocks; ++i) {
     const std::size_t lane = 16 * i;
     const Bytes16 here = block_of<Layout>(state, i);
-    const Bytes16 turned = here + Bytes16::load(&frame.offset[lane]);
-    const Bytes16 there = smaller_of(turned, turned - Bytes16::load(&frame.ring[lane]));
-    const Bytes16 counts = at_most(here - one, Bytes16::load(&frame.last_here[lane])) &
-                           at_most(there, Bytes16::load(&frame.last_there[lane]));
-    const Bytes16 pairs = equal(here, here.neighbours()) & Bytes16::load(&pair_lanes_[lane]);
+    const Bytes16 there =
+        further(here, Bytes16::load(&frame.offset[lane]), Bytes16::load(&frame.ring[lane]));
+    const Lanes16 counts = in_reach(here, Bytes16::load(&frame.last_here[lane]), there,
+                                    Bytes16::load(&frame.last_there[lane]));
+    const Lanes16 pairs = equal(here, here.neighbours()) & Lanes16::load(&pair_lanes_[lane]);
     course.pieces[i] = there & counts;
     course.barriers[i] = course.pieces[i] & pairs;
   }
@@ -139,7 +138,7 @@ std::uint64_t Game::on_square(const State& state, Colour colour, Site progress) 
   return with_layout([&]<class Layout>(Layout) {
     std::uint64_t lanes = 0;
     for (std::size_t i = 0; i < Layout::kBlocks; ++i) {
-      const core::Bytes16 same =
+      const core::Lanes16 same =
           equal(block_of<Layout>(state, i), core::Bytes16::load(&wanted[16 * i]));
       lanes |= std::uint64_t{same.mask()} << (16 * i);
     }
