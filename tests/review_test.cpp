@@ -46,7 +46,7 @@ TEST_P(EveryGame, ItRunsByItselfToTheEndAndRests) {
   review.run(true);
   EXPECT_EQ(review.at(), 0U);
   bool more = true;
-  for (int i = 0; i < 20'000 && more; ++i) more = review.update(0.05F);
+  for (int i = 0; i < 20'000 && more; ++i) more = static_cast<bool>(review.update(0.05F));
   EXPECT_FALSE(more);
   EXPECT_FALSE(review.running());
   EXPECT_EQ(review.at(), review.length());

@@ -138,6 +138,28 @@ TEST(Tempo, BotsInARowCatchUp) {
   }
 }
 
+// Where nothing moves, a pause costs one frame at its beginning and one at its end.
+TEST(Tempo, APauseOfBotsIsWaitedForAsAWhole) {
+  constexpr float kPause = 0.8F;
+  constexpr std::size_t kMoves = 60;
+  const auto game = games::Game::parse("parchis first=Y");
+  Session session(play::new_replay(
+                      *game, std::vector<play::Player>(4, {play::Player::Kind::Bot, "greedy", ""})),
+                  play::SeededChance{4}, ai::make_agent);
+  session.comfort.still = true;
+  session.comfort.bot_pause = kPause;
+  float passed = 0.0F;
+  std::size_t frames = 0;
+  for (core::Wait next = core::Wait::none(); session.match().made().size() < kMoves; ++frames) {
+    ASSERT_TRUE(next) << "bots go on";
+    ASSERT_LT(frames, 4 * kMoves);
+    const float step = std::max(next.seconds(), kFrame);
+    passed += step;
+    next = session.update(step);
+  }
+  EXPECT_GT(passed, static_cast<float>(kMoves) * kPause);
+}
+
 class Told : public testing::TestWithParam<const char*> {};
 
 // What is still running has not been announced, nor anything of the position after it.

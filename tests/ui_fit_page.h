@@ -83,7 +83,7 @@ class Page {
       ui::show(ui_, model_);
       ui_.end();
       ImGui::Render();
-      if (!carry_out() && !ui_.restless()) return;
+      if (!carry_out() && !ui_.next_frame()) return;
     }
   }
 

@@ -97,10 +97,10 @@ TEST_F(SheetTest, RisesAndThenRests) {
   open_ = true;
   frames(3);
   const float low = sheet_.min.y;
-  EXPECT_TRUE(ui_.restless());
+  EXPECT_TRUE(ui_.next_frame());
   frames(30);
   EXPECT_LT(sheet_.min.y, low);
-  EXPECT_FALSE(ui_.restless());
+  EXPECT_FALSE(ui_.next_frame());
 }
 
 TEST_F(SheetTest, IsThereAtOnceForWhoWantsLittleMotion) {

@@ -60,7 +60,7 @@ class TablePage {
   void rest() {
     for (int i = 0; i < 60; ++i) {
       frame();
-      if (i > 1 && !ui_.restless()) return;
+      if (i > 1 && !ui_.next_frame()) return;
     }
   }
   void press(std::string_view key) {

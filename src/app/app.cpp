@@ -84,7 +84,7 @@ void draw(App& app, gfx::Motion motion) {
   bool same = app.gui.end();
   if (app.drawing.ready) draw_small_tables(app);
   same = is_table_drawn(app, motion) && same;
-  if (same && platform::keeps_picture() && !app.frames.was_idle) return;
+  if (same && platform::keeps_picture() && app.frames.next) return;
   draw_table(app, motion);
   app.gui.draw();
   ++app.frames.painted;
@@ -128,19 +128,19 @@ void want_files() {
   return more;
 }
 
-// Advances the table by one frame; true while it moves.
-[[gnu::noinline]] bool move_table(App& app, float seconds) {
-  bool more = play_on(app, seconds);
-  more = weigh_luck(app) || more;
-  more = follow_daily(app) || more;
+// Advances the table by one frame; returns when it wants the next.
+[[gnu::noinline]] core::Wait move_table(App& app, float seconds) {
+  const core::Wait play = play_on(app, seconds);
+  const bool weighs = weigh_luck(app);
+  const bool looks = follow_daily(app);
   lift_veil(app, seconds);
-  return more;
+  return weighs || looks ? core::Wait::none() : play;
 }
 
 // Called after the page, which decides where on the screen the table is.
-[[gnu::noinline]] bool set_table(App& app, float seconds) {
+[[gnu::noinline]] bool set_table(App& app) {
   point_at_table(app);
-  const bool more = ease_camera(app, seconds);
+  const bool more = ease_camera(app, app.ui.dt());
   if (app.model.table_shown) set_scene(app);
   return more;
 }
@@ -201,16 +201,16 @@ void event(App& app, const SDL_Event& event) {
   }
 }
 
-bool frame(App& app) {
-  if (app.drawing.lost) return false;
+core::Wait frame(App& app) {
+  if (app.drawing.lost) return core::Wait::for_ever();
   const bool whole = platform::whole();
   const float seconds = seconds_passed(app.frames);
   const double begun = platform::cpu_ms();
   bool more = whole && move_room(app);
   set_page(app);
-  more = (whole && move_table(app, seconds)) || more;
+  const core::Wait table = whole ? move_table(app, seconds) : core::Wait::for_ever();
   show_page(app, seconds);
-  more = (whole && set_table(app, seconds)) || more;
+  more = (whole && set_table(app)) || more;
   const double called = platform::cpu_ms();
   draw(app, std::exchange(app.frames.still, false) ? gfx::Motion::Resting : gfx::Motion::Moving);
   note_cost(app, {called - begun, platform::cpu_ms() - called});
@@ -218,11 +218,10 @@ bool frame(App& app) {
   tell_frame(app);
   if (++app.frames.drawn == 1) platform::first_frame_shown();
   take_wishes(app);
-  more = (whole && follow_up(app)) || more || app.ui.restless() || app.gui.has_more_input() ||
-         app.gui.has_few_letters();
-  app.frames.was_idle = !more;
-  if (!more && is_table_rough(app)) platform::wake_when_still(app);
-  return more && !app.quit;
+  more = (whole && follow_up(app)) || more || app.gui.has_more_input() || app.gui.has_few_letters();
+  app.frames.next = more ? core::Wait::none() : shorter(table, app.ui.next_frame());
+  if (!app.frames.next && is_table_rough(app)) platform::wake_when_still(app);
+  return app.quit ? core::Wait::for_ever() : app.frames.next;
 }
 
 void offer_update(App& app) {

@@ -54,8 +54,8 @@ struct App {
 
 // Opens everything; if that fails, says why on stderr and returns false.
 [[nodiscard]] bool open(App& app);
-// Draws one frame; returns true while another is wanted even without an event.
-bool frame(App& app);
+// Draws one frame; returns when another is wanted even without an event.
+core::Wait frame(App& app);
 void event(App& app, const SDL_Event& event);
 // A newer version is ready: says so once, and offers it on the title page and in the menu.
 void offer_update(App& app);

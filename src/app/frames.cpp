@@ -9,12 +9,13 @@ namespace app {
 float seconds_passed(Frames& frames) {
   constexpr float kIdleStep = 1.0F / 60.0F;
   constexpr float kLeast = 0.0005F;
-  constexpr float kMost = 0.1F;
+  constexpr float kLate = 0.1F;  // at most so much after the frame was wanted
   const std::uint64_t now = SDL_GetPerformanceCounter();
   const double passed = static_cast<double>(now - frames.last_ticks) /
                         static_cast<double>(SDL_GetPerformanceFrequency());
   frames.last_ticks = now;
-  return frames.was_idle ? kIdleStep : std::clamp(static_cast<float>(passed), kLeast, kMost);
+  if (!frames.next) return kIdleStep;
+  return std::clamp(static_cast<float>(passed), kLeast, frames.next.seconds() + kLate);
 }
 
 }  // namespace app

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "core/wait.h"
+
 namespace app {
 
 // CPU time in ms.
@@ -16,13 +18,13 @@ struct Frames {
   std::uint64_t painted = 0;  // of these, passed to the graphics driver
   FrameCost cost;             // of the last frame
   float step_ms = 0.0F;  // the longest time that playing on, with a bot's thinking, took in a frame
-  bool was_idle = true;  // the last frame did not ask for another
+  core::Wait next;       // when the last frame wanted another
   bool still = false;    // the next frame is wanted only because nothing moves any more
   bool complete = false;  // a frame was made by the whole program (platform::whole)
   std::uint64_t last_ticks = 0;
 };
 
-// Seconds since the last call; after a pause, those of an ordinary frame.
+// Seconds since the last call; those of an ordinary frame if none was wanted since.
 [[nodiscard]] float seconds_passed(Frames& frames);
 
 }  // namespace app

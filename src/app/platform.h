@@ -122,7 +122,7 @@ void first_frame_shown();
 // to app::file_came, now, later, or never if it cannot be had.
 void want_file(const std::string& name);
 
-// Runs frames until the program ends: one after each event, and while app::frame() asks for more.
+// Runs frames until the program ends: one after each event, and whenever app::frame() wanted one.
 int run(app::App& app, int argc, char** argv);
 
 }  // namespace platform

@@ -2,6 +2,7 @@
 #include <GLES3/gl3.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -79,23 +80,27 @@ void take(app::App& app, Pad& pad, const SDL_Event& event) {
   app::event(app, event);
 }
 
-// The next event; while an arrow of the controller is held, waits only until it is due again.
-bool next_event(SDL_Event& event, const Pad& pad, bool wanted) {
-  if (wanted) return SDL_PollEvent(&event) == 1;
-  const auto wait = pad.wait(SDL_GetTicks64());
-  return (wait ? SDL_WaitEventTimeout(&event, *wait) : SDL_WaitEvent(&event)) == 1;
+// The next event, if one comes before the frame is due, or before a held arrow of the controller is
+// due again.
+bool next_event(SDL_Event& event, const Pad& pad, core::Wait wait) {
+  if (const auto arrow = pad.wait(SDL_GetTicks64())) {
+    wait = shorter(wait, core::Wait::of(static_cast<float>(*arrow) / 1000.0F));
+  }
+  if (wait.over()) return SDL_PollEvent(&event) == 1;
+  if (!wait) return SDL_WaitEvent(&event) == 1;
+  return SDL_WaitEventTimeout(&event, static_cast<int>(std::ceil(1000.0F * wait.seconds()))) == 1;
 }
 
 void wait_and_run(app::App& app) {
   Pad pad;
-  bool wanted = true;
+  auto next = core::Wait::none();
   while (!app.quit) {
     SDL_Event event;
-    bool some = next_event(event, pad, wanted);
+    bool some = next_event(event, pad, next);
     for (; some; some = SDL_PollEvent(&event) == 1) take(app, pad, event);
     give(app, pad.repeats(SDL_GetTicks64()));
     tend_room();
-    wanted = app::frame(app);
+    next = app::frame(app);
   }
   if (const auto place = place_of(app.window)) save_text(kPlaceKey, print_place(*place));
 }

@@ -1,6 +1,7 @@
 // A page in a browser: frames on demand, storage and elements of the page.
 #include <GLES3/gl3.h>
 #include <emscripten.h>
+#include <emscripten/eventloop.h>
 #include <emscripten/html5.h>
 
 #include <algorithm>
@@ -21,19 +22,12 @@ namespace {
 
 app::App* g_app = nullptr;
 bool g_asked = false;  // an animation frame is on its way
+int g_next = 0;        // the timer of a frame that is wanted later, or 0
+int g_still = 0;       // the timer of a still frame, or 0
 std::optional<platform::StoreNews> g_store_news;
 std::deque<platform::Arrival> g_arrivals;
 
-EM_BOOL on_frame(double, void*) {
-  g_asked = false;
-  SDL_Event event;
-  while (SDL_PollEvent(&event) == 1) app::event(*g_app, event);
-  if (app::frame(*g_app) && !g_asked) {
-    g_asked = true;
-    emscripten_request_animation_frame(on_frame, nullptr);
-  }
-  return EM_FALSE;
-}
+EM_BOOL on_frame(double, void*);
 
 void wake() {
   if (g_asked) return;
@@ -41,18 +35,40 @@ void wake() {
   emscripten_request_animation_frame(on_frame, nullptr);
 }
 
-double g_still_at = 0.0;  // ms of emscripten_get_now: when a still frame is due
-bool g_still_asked = false;
+void stop(int& timer) {
+  if (timer != 0) emscripten_clear_timeout(timer);
+  timer = 0;
+}
+
+void set(int& timer, void (*then)(void*), double ms) {
+  stop(timer);
+  timer = emscripten_set_timeout(then, ms, nullptr);
+}
+
+void on_next(void*) {
+  g_next = 0;
+  wake();
+}
 
 void on_still(void*) {
-  const double left = g_still_at - emscripten_get_now();
-  if (left > 1.0) {
-    emscripten_async_call(on_still, nullptr, static_cast<int>(std::ceil(left)));
-    return;
-  }
-  g_still_asked = false;
+  g_still = 0;
   g_app->frames.still = true;
   wake();
+}
+
+EM_BOOL on_frame(double, void*) {
+  g_asked = false;
+  stop(g_next);
+  SDL_Event event;
+  while (SDL_PollEvent(&event) == 1) app::event(*g_app, event);
+  const core::Wait next = app::frame(*g_app);
+  if (next) stop(g_still);
+  if (next.over()) {
+    wake();
+  } else if (next) {
+    set(g_next, on_next, 1000.0 * static_cast<double>(next.seconds()));
+  }
+  return EM_FALSE;
 }
 
 int on_sdl_event(void*, SDL_Event* event) {
@@ -138,7 +154,7 @@ EMSCRIPTEN_KEEPALIVE void hs_update_ready() {
   wake();
 }
 // Whether no frame has been asked for, now or for when nothing moves.
-EMSCRIPTEN_KEEPALIVE int hs_rests() { return g_asked || g_still_asked ? 0 : 1; }
+EMSCRIPTEN_KEEPALIVE int hs_rests() { return g_asked || g_next != 0 || g_still != 0 ? 0 : 1; }
 EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames.drawn); }
 EMSCRIPTEN_KEEPALIVE double hs_painted() { return static_cast<double>(g_app->frames.painted); }
 }
@@ -274,9 +290,8 @@ void mirror(const ui::Ui& ui, std::string_view language) {
 }
 void wake() { ::wake(); }
 void wake_when_still(app::App&) {
-  constexpr int kMomentMs = 150;
-  g_still_at = emscripten_get_now() + kMomentMs;
-  if (!std::exchange(g_still_asked, true)) emscripten_async_call(on_still, nullptr, kMomentMs);
+  constexpr double kMoment_ms = 150.0;
+  set(g_still, on_still, kMoment_ms);
 }
 void reopen_on_reload(const std::string& fragment) { js_reopen(fragment.c_str()); }
 bool hidden() { return js_hidden() != 0; }

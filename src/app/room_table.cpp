@@ -227,7 +227,7 @@ void go_on_unseen(App& app) {
     view::Comfort& comfort = app.table.session->comfort;
     comfort.speed = 0.0F;
     comfort.bot_pause = 0.0F;
-    const bool more = app.table.session->update(kUnseenStep);
+    const core::Wait more = app.table.session->update(kUnseenStep);
     if (!follow_room(app) && !more) return;
   }
 }

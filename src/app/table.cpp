@@ -52,15 +52,22 @@ view::Comfort comfort_of(const App& app) {
   return comfort;
 }
 
-bool play_game_on(App& app, float seconds) {
+float ms_since(std::uint64_t ticks) {
+  return 1000.0F * static_cast<float>(SDL_GetPerformanceCounter() - ticks) /
+         static_cast<float>(SDL_GetPerformanceFrequency());
+}
+
+core::Wait play_game_on(App& app, float seconds) {
+  constexpr float kThinking_ms = 4.0F;  // of a frame
   app.table.session->comfort = comfort_of(app);
   view::use_own_dice(*app.table.session, app.model.settings.own_dice && !app.hurry);
   const std::uint64_t begun = SDL_GetPerformanceCounter();
-  const bool more = app.table.session->update(seconds);
-  const auto ticks = static_cast<float>(SDL_GetPerformanceCounter() - begun);
-  app.frames.step_ms = std::max(
-      app.frames.step_ms, 1000.0F * ticks / static_cast<float>(SDL_GetPerformanceFrequency()));
-  return more;
+  const core::Wait wait = app.table.session->update(seconds);
+  while (app.table.session->thinks() && ms_since(begun) < kThinking_ms) {
+    app.table.session->think_on();
+  }
+  app.frames.step_ms = std::max(app.frames.step_ms, ms_since(begun));
+  return wait;
 }
 
 }  // namespace
@@ -118,7 +125,7 @@ void leave_game(App& app) {
   platform::claim_game({});
 }
 
-bool play_on(App& app, float seconds) {
+core::Wait play_on(App& app, float seconds) {
   if (app.learning.lesson && app.model.screen == ui::Screen::Lesson) {
     app.learning.lesson->session().comfort.speed = app.hurry ? 0.0F : app.model.settings.speed;
     return app.learning.lesson->update(seconds);
@@ -126,7 +133,7 @@ bool play_on(App& app, float seconds) {
   if (app.watching.review && app.model.screen == ui::Screen::Review)
     return app.watching.review->update(seconds);
   const bool plays = app.table.session && app.model.screen == ui::Screen::Table && holds_game();
-  return plays && play_game_on(app, seconds);
+  return plays ? play_game_on(app, seconds) : core::Wait::for_ever();
 }
 
 void carry_out(App& app, const ui::wish::Start&) {

@@ -38,9 +38,9 @@ void sit_down(App& app, play::Replay replay, play::KeptGame kept = {});
 void people_sit_here(std::vector<play::Player>& players);
 // Takes the game off the table; it stays kept.
 void leave_game(App& app);
-// One frame's share of whatever is on the screen: a game, a lesson, a game that is watched. True
-// while more is to come.
-bool play_on(App& app, float seconds);
+// One frame's share of whatever is on the screen: a game, a lesson, a game that is watched. Returns
+// when there is more to do.
+core::Wait play_on(App& app, float seconds);
 
 void carry_out(App& app, const ui::wish::Start& wish);
 void carry_out(App& app, const ui::wish::Rematch& wish);

@@ -73,9 +73,8 @@ void draw_bubble(Ui& ui, Model& model) {
     model.bubble_left = 0.0F;
     return;
   }
-  if (model.bubble_left <= 0.0F) model.bubble_left = kSeconds;
-  model.bubble_left -= ui.dt();
-  ui.want_frame();
+  model.bubble_left = model.bubble_left <= 0.0F ? kSeconds : model.bubble_left - ui.passed();
+  ui.want_frame_in(model.bubble_left);
   const Bubble bubble = bubble_of(ui, model);
   const Rect place = place_of(bubble, model.table, model.bubble_at);
   const bool linked = !bubble.more.empty();

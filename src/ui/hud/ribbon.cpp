@@ -34,13 +34,12 @@ void ribbon(Ui& ui, Model& model) {
   // Opening a game or taking a move back is not news.
   const auto before = static_cast<std::size_t>(ui.recall(known, static_cast<float>(now)));
   ui.remember(known, static_cast<float>(now));
-  float left = ui.recall(left_id, 0.0F);
+  float left = std::max(0.0F, ui.recall(left_id, 0.0F) - ui.passed());
   if (now > before) left = kSeconds;
   if (now < before) left = 0.0F;
-  left = std::max(0.0F, left - ui.dt());
   ui.remember(left_id, left);
   if (left <= 0.0F || !headline) return;
-  ui.want_frame();
+  ui.want_frame_in(left - 1.0F / kFade);
   const std::string words = tr(headline->sentence);
   const float most = model.table.width() - 2 * gap::kSmall;
   const ImVec2 text = ui.measure(Type::Strong, words, most - kBeside);

@@ -24,14 +24,16 @@ constexpr float kToastDrop = 6.0F;
 
 namespace {
 constexpr float kToastSeconds = 3.2F;
-constexpr int kEditGrace = 3;         // frames until ImGui has made a field active
-constexpr float kLongestStep = 0.1F;  // s; after a pause between frames, animations do not jump
+constexpr int kEditGrace = 3;               // frames until ImGui has made a field active
+constexpr float kLongestStep = 0.1F;        // s, of what moves
+constexpr float kFirstStep = 1.0F / 60.0F;  // s, after a pause
 }  // namespace
 
 void Ui::begin() {
   const ImGuiIO& io = ImGui::GetIO();
-  dt_ = std::min(io.DeltaTime, kLongestStep);
-  restless_ = false;
+  passed_ = io.DeltaTime;
+  dt_ = std::min(passed_, moved_ ? kLongestStep : kFirstStep);
+  next_frame_ = core::Wait::for_ever();
   pressed_.reset();
   last_targets_.swap(targets_);
   targets_.clear();
@@ -64,12 +66,13 @@ void Ui::end() {
   draw_tip();
   ImGui::End();
   if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) active_ = 0;
-  if (!activations_.empty()) restless_ = true;
+  if (!activations_.empty()) want_frame();
   if (overlay_ends_) editing_ = 0;  // the field itself is gone
   overlay_ends_ = false;
   close_top_ = false;
-  if (deepest_ != modal_) restless_ = true;
+  if (deepest_ != modal_) want_frame();
   modal_ = deepest_;
+  moved_ = next_frame_.over();
 }
 
 void Ui::activate_from_mirror(unsigned id) {
@@ -150,7 +153,7 @@ float Ui::ease(unsigned id, float to, float rate) {
   value += (to - value) * std::min(1.0F, dt_ * rate);
   constexpr float kDone = 0.004F;
   if (calm || std::abs(to - value) < kDone) value = to;
-  restless_ = restless_ || value != to;
+  if (value != to) want_frame();
   return value;
 }
 
@@ -191,7 +194,7 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
   if (open && activate_ == out.id) out.clicked = true;
   if (out.clicked || out.step != 0) {
     pressed_ = made.role;
-    restless_ = true;  // the effect of the key shows in the next frame
+    want_frame();  // the effect of the key shows in the next frame
   }
   out.hover = ease(out.id ^ kHoverKey, out.hovered ? 1.0F : 0.0F);
   out.press = ease(out.id ^ kPressKey, out.held && over ? 1.0F : 0.0F, kPressRate);
@@ -202,15 +205,15 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
 void Ui::toast(std::string text) {
   toast_ = std::move(text);
   toast_left_ = kToastSeconds;
-  restless_ = true;
+  want_frame();
 }
 
 void Ui::draw_toast() {
   if (toast_left_ <= 0.0F) return;
-  toast_left_ -= dt_;
-  restless_ = true;
-  const float shown =
-      std::clamp(std::min(toast_left_, kToastSeconds - toast_left_) * kToastRate, 0.0F, 1.0F);
+  toast_left_ -= passed_;
+  const float moving = std::min(toast_left_, kToastSeconds - toast_left_) * kToastRate;
+  want_frame_in(moving < 1.0F ? 0.0F : toast_left_ - 1.0F / kToastRate);
+  const float shown = std::clamp(moving, 0.0F, 1.0F);
   const float wide = std::min(screen.width() - 2 * gap::kLarge, kToastWidth * text_scale);
   const ImVec2 size = measure(Type::Strong, toast_, wide - 2 * gap::kLarge);
   const Rect place =
@@ -235,7 +238,7 @@ bool Ui::edit_in_page(unsigned me, const Rect& rect, std::string& text, std::siz
     overlay_changed_ = false;
     if (overlay_ends_) editing_ = 0;
     overlay_ends_ = false;
-    restless_ = true;  // the typed letter shows in the next frame
+    want_frame();  // the typed letter shows in the next frame
     const bool changed = text != overlay_.text;
     text = overlay_.text;
     return changed;
@@ -278,7 +281,7 @@ bool Ui::edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t
   ImGui::PopFont();
   ImGui::PopStyleColor(kColours);
   ImGui::PopStyleVar();
-  restless_ = true;  // the caret blinks
+  want_frame();  // the caret blinks
   if (!editing && --edit_grace_ < 0) editing_ = 0;
   // Only up to the first 0: the buffer is longer than its text.
   if (changed) text.assign(buffer.c_str());  // NOLINT(readability-redundant-string-cstr)

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/wait.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/rect.h"
 #include "ui/kit/semantics.h"
@@ -66,9 +67,10 @@ class Ui {
   // --- The frame.
   void begin();
   void end();
-  // Whether something is still moving, so that another frame is wanted.
-  [[nodiscard]] bool restless() const { return restless_; }
-  void want_frame() { restless_ = true; }
+  // When another frame is wanted: at once as long as something moves.
+  [[nodiscard]] core::Wait next_frame() const { return next_frame_; }
+  void want_frame() { want_frame_in(0.0F); }
+  void want_frame_in(float seconds) { next_frame_ = shorter(next_frame_, core::Wait::of(seconds)); }
   [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
   [[nodiscard]] int layer() const { return layer_; }
   [[nodiscard]] int top_layer() const { return modal_; }
@@ -86,7 +88,11 @@ class Ui {
   ImDrawList* draw = nullptr;
   [[nodiscard]] const Palette& colours() const { return palette(shade); }
   [[nodiscard]] Colour paint(view::Hue hue) const { return ui::paint(hue, shade, paints); }
+  // Seconds by which what moves goes on in this frame. Something that begins to move after a pause
+  // does not jump.
   [[nodiscard]] float dt() const { return dt_; }
+  // Seconds since the last frame, for what waits.
+  [[nodiscard]] float passed() const { return passed_; }
   // Keys of widgets are paths; a scope puts a step in front.
   void push(std::string_view scope);
   void pop();
@@ -131,7 +137,7 @@ class Ui {
 
   void begin_edit(unsigned id) {
     begin_edit_ = id;
-    restless_ = true;
+    want_frame();
   }
   [[nodiscard]] bool is_editing(unsigned id) const { return editing_ == id || begin_edit_ == id; }
   // Edits `text` in the place of this widget; true when it has changed.
@@ -185,7 +191,9 @@ class Ui {
   bool break_lines(Type type, float scale, float width, std::string_view text);
 
   float dt_ = 0.0F;
-  bool restless_ = false;
+  float passed_ = 0.0F;
+  bool moved_ = false;  // the last frame wanted the next at once
+  core::Wait next_frame_;
   std::vector<Target> targets_;
   std::vector<Target> last_targets_;
   std::vector<Rect> blocks_, last_blocks_;

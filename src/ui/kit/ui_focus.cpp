@@ -92,7 +92,7 @@ void Ui::move_focus(ImVec2 direction) {
 void Ui::focus_from_mirror(unsigned id) {
   focus_ = id;
   focus_shown_ = true;
-  restless_ = true;
+  want_frame();
   if (const Target* found = target(id)) {
     wants_view_ = found->rect;
     wants_view_set_ = true;

@@ -140,13 +140,10 @@ void Ui::draw_tip() {
     tip_ = 0;
     return;
   }
-  if (tip_ != over->id) {
-    tip_ = over->id;
-    tip_time_ = 0.0F;
-  }
-  tip_time_ += dt_;
+  tip_time_ = tip_ == over->id ? tip_time_ + passed_ : 0.0F;
+  tip_ = over->id;
   if (tip_time_ < kPatience) {
-    restless_ = true;
+    want_frame_in(kPatience - tip_time_);
     return;
   }
   const ImVec2 size = measure(Type::Caption, over->label) + kTipMargin;

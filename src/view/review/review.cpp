@@ -156,19 +156,16 @@ void Review::run(bool on) {
   }
 }
 
-bool Review::update(float seconds) {
+core::Wait Review::update(float seconds) {
   session_->comfort.speed = speed;
-  if (session_->update(seconds)) {
-    return true;
-  }
-  if (!running_) {
-    return false;
-  }
+  const core::Wait wait = session_->update(seconds);
+  if (wait || !running_) return wait;
   waited_ += seconds * speed;
-  if (waited_ >= kPause_s) {
+  const auto rest = core::Wait::of((kPause_s - waited_) / speed);
+  if (rest.over()) {
     go_to(at_ + 1);
   }
-  return true;
+  return rest;
 }
 
 void Review::sit_at(std::optional<core::SeatIndex> seat) {

@@ -11,6 +11,7 @@
 #include <span>
 #include <vector>
 
+#include "core/wait.h"
 #include "play/chance_source.h"
 #include "play/rounds.h"
 #include "play/thinker.h"
@@ -64,9 +65,12 @@ class Session {
   // know at least the level "greedy".
   Session(play::Replay replay, play::ChanceSource chance, play::AgentMaker maker);
 
-  // Advances by `seconds`: clips run, bots think one slice, automatic moves are made. True while
-  // another frame is wanted.
-  bool update(float seconds);
+  // Advances by `seconds`: clips run, bots think one slice, automatic moves are made. Returns when
+  // that is to be done again, if nobody touches anything before.
+  core::Wait update(float seconds);
+  // Whether a bot is to think on; think_on() does one more slice of it.
+  [[nodiscard]] bool thinks() const { return thinks_; }
+  void think_on();
   // Finishes the running animation at once.
   void settle();
   // Shows its end, and everything that others do until a person here must decide, at once.
@@ -175,11 +179,11 @@ class Session {
   void rush();
   void think_ahead();
   [[nodiscard]] std::optional<core::Move> think(core::SeatIndex seat);
-  bool act();
-  bool act_for_chance();
-  bool act_for_bot(core::SeatIndex seat);
-  bool act_for_person(core::SeatIndex seat);
-  [[nodiscard]] bool rested(float pause) const;
+  core::Wait act();
+  core::Wait act_for_chance();
+  core::Wait act_for_bot(core::SeatIndex seat);
+  core::Wait act_for_person(core::SeatIndex seat);
+  [[nodiscard]] core::Wait rest_of(float pause) const;
 
   play::Replay replay_;
   play::ChanceSource chance_;
@@ -197,6 +201,7 @@ class Session {
   float beckoning_ = 0.0F;                    // seconds since choices were offered
   float others_ = 0.0F;                       // seconds since a person here did something
   bool skips_ = false;                        // skipping to a person's next decision
+  bool thinks_ = false;                       // a bot has not decided yet
   bool forced_throw_ = false;                 // the value for this position
 };
 

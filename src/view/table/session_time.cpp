@@ -12,10 +12,11 @@ using core::EventKind;
 using core::Move;
 using core::MoveKind;
 using core::SeatIndex;
+using core::Wait;
 
 namespace {
 
-constexpr int kNodesPerFrame = 400;    // a slice of a bot's thinking, well below 4 ms
+constexpr int kNodesPerSlice = 400;    // of a bot's thinking, well below 4 ms
 constexpr int kRushed = 4;             // moves per frame when bots are skipped
 constexpr float kForcedPause = 0.22F;  // so that a person sees why their move is forced
 constexpr float kReadingPause = 0.4F;  // so that "cannot move" is seen before the turn goes on
@@ -56,7 +57,8 @@ bool Session::others_play() const {
   return !match().over() && is_bot(turn());
 }
 
-bool Session::update(float seconds) {
+Wait Session::update(float seconds) {
+  thinks_ = false;
   if (skips_) rush();
   const bool instant = comfort.speed <= 0.0F || comfort.still;
   if (instant) stage_.settle();
@@ -65,13 +67,14 @@ bool Session::update(float seconds) {
   if (!instant) (void)stage_.advance(scaled);
   if (stage_.showing()) {
     think_ahead();
-    return true;
+    return Wait::none();
   }
   waited_ += scaled;
-  const bool more = act();
+  const Wait more = act();
   if (picker_.choices().empty()) refresh();
   beckoning_ = picker_.choices().empty() ? 0.0F : beckoning_ + seconds;
-  return more || stage_.moving() || (beckoning_ > 0.0F && beckoned() < 1.0F);
+  const bool moves = stage_.moving() || (beckoning_ > 0.0F && beckoned() < 1.0F);
+  return moves ? Wait::none() : more;
 }
 
 float Session::beckoned() const {
@@ -95,7 +98,7 @@ void Session::rush() {
   for (int i = 0; i < kRushed && skips_; ++i) {
     stage_.settle();
     const std::size_t made = match().made().size();
-    const bool more = act();
+    const Wait more = act();
     skips_ = more && !match().over();
     if (match().made().size() == made) break;
   }
@@ -103,22 +106,25 @@ void Session::rush() {
   refresh();
 }
 
-bool Session::rested(float pause) const {
-  return skips_ || comfort.speed <= 0.0F || waited_ >= pause + (comfort.still ? kStillPause : 0.0F);
+// What is left of a pause since everything was shown.
+Wait Session::rest_of(float pause) const {
+  if (skips_ || comfort.speed <= 0.0F) return Wait::none();
+  return Wait::of((pause + (comfort.still ? kStillPause : 0.0F) - waited_) / rate());
 }
 
-// Makes moves that need no decision by a person. True while more follow.
-bool Session::act() {
+// Makes moves that need no decision by a person. Returns when it is to be called again.
+Wait Session::act() {
   const Actor actor = match().actor();
-  if (actor == core::kOver || !play::runs_by_itself(chance_)) return false;
+  if (actor == core::kOver || !play::runs_by_itself(chance_)) return Wait::for_ever();
   if (actor == core::kChance) return act_for_chance();
   return is_bot(actor.seat) ? act_for_bot(actor.seat) : act_for_person(actor.seat);
 }
 
-bool Session::act_for_chance() {
-  if (!throws_by_itself()) return false;
-  if (rested(is_person(turn()) ? kForcedPause : comfort.bot_pause)) play(outcome());
-  return true;
+Wait Session::act_for_chance() {
+  if (!throws_by_itself()) return Wait::for_ever();
+  const Wait rest = rest_of(is_person(turn()) ? kForcedPause : comfort.bot_pause);
+  if (rest.over()) play(outcome());
+  return rest;
 }
 
 // A bot already thinks while the moves before its decision are being shown.
@@ -129,26 +135,37 @@ void Session::think_ahead() {
   (void)think(actor.seat);
 }
 
-std::optional<Move> Session::think(SeatIndex seat) {
-  return thinker_.think(match(), players()[seat].level, play::seed_of(chance_), kNodesPerFrame);
+void Session::think_on() {
+  thinks_ = false;
+  think_ahead();
 }
 
-bool Session::act_for_bot(SeatIndex seat) {
+std::optional<Move> Session::think(SeatIndex seat) {
+  const auto move =
+      thinker_.think(match(), players()[seat].level, play::seed_of(chance_), kNodesPerSlice);
+  thinks_ = !move;
+  return move;
+}
+
+Wait Session::act_for_bot(SeatIndex seat) {
   const auto move = think(seat);
-  if (move && rested(comfort.bot_pause)) {
+  if (!move) return Wait::none();
+  const Wait rest = rest_of(comfort.bot_pause);
+  if (rest.over()) {
     [[maybe_unused]] const auto refusal = receive(*move);
     assert(!refusal && "a bot plays legal moves");
   }
-  return true;
+  return rest;
 }
 
 // Makes a person's only legal move.
-bool Session::act_for_person(SeatIndex seat) {
+Wait Session::act_for_person(SeatIndex seat) {
   const core::MoveList list = legal_moves(match().state());
-  if (list.size() != 1 || !is_person(seat) || curtain()) return false;
-  if (!is_pass(list[0]) && !comfort.forced) return false;
-  if (rested(is_pass(list[0]) ? kReadingPause : kForcedPause)) play(list[0]);
-  return true;
+  if (list.size() != 1 || !is_person(seat) || curtain()) return Wait::for_ever();
+  if (!is_pass(list[0]) && !comfort.forced) return Wait::for_ever();
+  const Wait rest = rest_of(is_pass(list[0]) ? kReadingPause : kForcedPause);
+  if (rest.over()) play(list[0]);
+  return rest;
 }
 
 }  // namespace view

@@ -146,28 +146,32 @@ void Lesson::show_me() {
   if (phase() == Phase::Do) play(first_wanted(step()));
 }
 
-bool Lesson::update(float seconds) {
-  const bool moving = session_->update(seconds);
+core::Wait Lesson::update(float seconds) {
+  const core::Wait moving = session_->update(seconds);
   if (!step().only_read() && !done_ && session_->match().made().size() > plies_) {
     done_ = true;
     ask();
   }
   if (session_->animating()) {
     waited_ = 0.0F;
-    return true;
+    return core::Wait::none();
   }
   if (!done_) return moving;
   const float speed = session_->comfort.speed;
   waited_ += speed > 0.0F ? seconds * speed : kBetween;
-  const bool more = shown_ < step().then.size();
-  if (more && waited_ >= kBetween) {
-    play(step().then[shown_++]);
-    waited_ = 0.0F;
-  } else if (!more && step().well.empty() && !last()) {
+  if (shown_ < step().then.size()) {
+    const auto rest = core::Wait::of(speed > 0.0F ? (kBetween - waited_) / speed : 0.0F);
+    if (rest.over()) {
+      play(step().then[shown_++]);
+      waited_ = 0.0F;
+    }
+    return shorter(rest, moving);
+  }
+  if (step().well.empty() && !last()) {
     ++at_;
     begin_step();
   }
-  return more || moving;
+  return moving;
 }
 
 }  // namespace view

@@ -57,8 +57,8 @@ class Lesson {
 
   [[nodiscard]] Session& session() { return *session_; }
   [[nodiscard]] const Session& session() const { return *session_; }
-  // Advances by `seconds`; true while another frame is wanted.
-  bool update(float seconds);
+  // Advances by `seconds`. Returns when that is to be done again, if nobody touches anything.
+  core::Wait update(float seconds);
 
  private:
   void begin_step();
