@@ -107,7 +107,10 @@ TEST_P(Ahead, DecidesBetweenTheMovesThatLookBestAtOnce) {
     };
     ai::BestSights at_once(ai::kShortlist);
     for (const Move move : list) at_once.add({move, worth(move, 0)});
-    const ai::Sight best = turn.best_ahead(game, state, seat, at_once, nodes);
+    ai::Ahead ahead(at_once);
+    while (turn.look_ahead(game, state, seat, ahead, nodes)) {
+    }
+    const ai::Sight best = ahead.best();
     EXPECT_EQ(best.chance, worth(best.move, throws));
     for (const ai::Sight& sight : at_once) {
       const bool near = sight.chance >= at_once.front().chance - ai::kHopeless;

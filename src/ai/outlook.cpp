@@ -50,7 +50,10 @@ Outlook::Verdict Outlook::weigh(const games::State& state, core::Move move, int&
     for (const core::Move choice : list) {
       at_once.add({choice, turn_.worth(game, after(choice), seat, nodes)});
     }
-    const Sight best = turn_.best_ahead(game, here, seat, at_once, nodes);
+    Ahead ahead(at_once);
+    while (turn_.look_ahead(game, here, seat, ahead, nodes)) {
+    }
+    const Sight& best = ahead.best();
     if (best.move == move) return Verdict{move, 0};
     const int worth = turn_.worth_ahead(game, after(move), seat, foresight(game).expert, nodes);
     return Verdict{best.move, std::max(0, best.chance - worth)};

@@ -9,11 +9,6 @@
 
 namespace ai {
 
-// How many of the moves that look best at once an expert weighs further ahead.
-inline constexpr std::size_t kShortlist = 3;
-// How far below the best of them one may lie, and still be weighed further ahead.
-inline constexpr int kHopeless = kCertain / 20;
-
 // Chances to win, 0…kCertain. `nodes` counts the positions looked at.
 class Turn {
  public:
@@ -32,17 +27,22 @@ class Turn {
   template <class G>
   core::Move best(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
 
-  // The expert's choice out of the moves that look best at once: weighs them as far ahead as the
-  // game's expert looks.
+  // One step of weighing the moves of `ahead`, those that look best in `state`, as far ahead as the
+  // game's expert looks. False when nothing is left to weigh.
   template <class G>
-  Sight best_ahead(const G& game, const typename G::State& state, core::SeatIndex seat,
-                   const BestSights& best, int& nodes);
+  bool look_ahead(const G& game, const typename G::State& state, core::SeatIndex seat, Ahead& ahead,
+                  int& nodes);
 
   // The value of a position where chance, another seat or nobody acts.
   template <class G>
   int value(const G& game, const typename G::State& state, core::SeatIndex seat, int& nodes);
 
  private:
+  // The value of the position after a throw or card, which its seat still has to answer.
+  template <class G>
+  int worth_answered(const G& game, typename G::State state, core::SeatIndex seat, int throws,
+                     int& nodes);
+
   const Net* net_;
   Inputs inputs_{};
 };

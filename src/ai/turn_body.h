@@ -81,13 +81,19 @@ int Turn::worth_ahead(const G& game, const typename G::State& state, core::SeatI
       return worth_ahead(game, after, seat, throws, nodes);
     });
   }
-  return mean_of(game, state, [&](typename G::State after) {
-    while (game.actor(after).kind == core::Actor::Kind::Seat) {
-      game.play(after, best(game, after, game.actor(after).seat, nodes), nullptr);
-    }
-    return throws == 1 ? value(game, after, seat, nodes)
-                       : worth_ahead(game, after, seat, throws - 1, nodes);
+  return mean_of(game, state, [&](const typename G::State& after) {
+    return worth_answered(game, after, seat, throws, nodes);
   });
+}
+
+template <class G>
+int Turn::worth_answered(const G& game, typename G::State state, core::SeatIndex seat, int throws,
+                         int& nodes) {
+  while (game.actor(state).kind == core::Actor::Kind::Seat) {
+    game.play(state, best(game, state, game.actor(state).seat, nodes), nullptr);
+  }
+  return throws == 1 ? value(game, state, seat, nodes)
+                     : worth_ahead(game, state, seat, throws - 1, nodes);
 }
 
 template <class G>
@@ -110,18 +116,24 @@ core::Move Turn::best(const G& game, const typename G::State& state, core::SeatI
 }
 
 template <class G>
-Sight Turn::best_ahead(const G& game, const typename G::State& state, core::SeatIndex seat,
-                       const BestSights& best, int& nodes) {
+bool Turn::look_ahead(const G& game, const typename G::State& state, core::SeatIndex seat,
+                      Ahead& ahead, int& nodes) {
   const int throws = foresight(game).expert;
-  if (throws == 0) return best.front();
-  BestSights ahead(1);
-  for (const Sight& sight : best) {
-    if (sight.chance < best.front().chance - kHopeless) break;
-    typename G::State after = state;
-    game.play(after, sight.move, nullptr);
-    ahead.add({sight.move, worth_ahead(game, after, seat, throws, nodes)});
+  const Sight* const sight = ahead.next();
+  if (throws == 0 || sight == nullptr) return false;
+  typename G::State after = state;
+  game.play(after, sight->move, nullptr);
+  if (game.actor(after) != core::kChance) {
+    ahead.add(worth_ahead(game, after, seat, throws, nodes), 1, 1);
+    return true;
   }
-  return ahead.front();
+  core::MoveList outcomes;
+  game.moves(after, outcomes);
+  const core::Move outcome = outcomes[ahead.seen()];
+  const int weight = game.weight(after, outcome);
+  game.play(after, outcome, nullptr);
+  ahead.add(worth_answered(game, after, seat, throws, nodes), weight, outcomes.size());
+  return true;
 }
 
 }  // namespace ai

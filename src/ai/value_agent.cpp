@@ -15,6 +15,7 @@ void ValueAgent::begin(const games::Game& game, const games::State& view, core::
   list_.clear();
   next_ = 0;
   best_ = BestSights(kShortlist);
+  ahead_.reset();
 }
 
 bool ValueAgent::think(int nodes) {
@@ -33,9 +34,9 @@ bool ValueAgent::think(int nodes) {
   if (next_ < list_.size()) {
     return false;
   }
-  if (!best_.empty()) {
-    chosen_ = noise_ != 0 ? best_.front().move : look_ahead();
-  }
+  if (best_.empty()) return true;
+  if (noise_ == 0) return look_ahead(nodes);
+  chosen_ = best_.front().move;
   return true;
 }
 
@@ -49,11 +50,22 @@ int ValueAgent::choose_candidates() {
   return seen;
 }
 
-core::Move ValueAgent::look_ahead() {
-  int seen = 0;
-  return game_->visit(view_, [&](const auto& game, const auto& view) {
-    return turn_.best_ahead(game, view, seat_, best_, seen).move;
-  });
+bool ValueAgent::look_ahead(int nodes) {
+  if (!ahead_) ahead_.emplace(best_);
+  chosen_ = best_.front().move;
+  if (ahead_->alone()) return true;
+  for (bool more = true; more && nodes > 0;) {
+    int seen = 0;
+    more = game_->visit(view_, [&](const auto& game, const auto& view) {
+      return turn_.look_ahead(game, view, seat_, *ahead_, seen);
+    });
+    if (!more) {
+      chosen_ = ahead_->best().move;
+      return true;
+    }
+    nodes -= seen;
+  }
+  return false;
 }
 
 // At its largest where the game is open, small where it is all but decided.

@@ -3,6 +3,8 @@
 // does.
 #pragma once
 
+#include <optional>
+
 #include "ai/agent.h"
 #include "ai/slips.h"
 #include "ai/turn.h"
@@ -23,7 +25,7 @@ class ValueAgent : public Agent {
 
  private:
   int choose_candidates();
-  core::Move look_ahead();
+  bool look_ahead(int nodes);
   int misjudgement(int worth);
 
   Misjudgement most_ = nullptr;
@@ -37,6 +39,7 @@ class ValueAgent : public Agent {
   core::MoveList list_;
   std::size_t next_ = 0;
   BestSights best_{kShortlist};
+  std::optional<Ahead> ahead_;
   core::Move chosen_{};
 };
 

@@ -1,6 +1,6 @@
-// Runs the browser tests: run.mjs [file…]. Two files at once, each with a browser of its own: a
-// browser without a graphics card draws on one core. Tests that measure time run alone. Everything
-// runs in a network of its own with nothing but loopback.
+// Runs the browser tests: run.mjs [file…]. Three files at once, each with a browser of its own: two
+// leave a quarter of two cores idle. Tests that measure time run alone. Everything runs in a network
+// of its own with nothing but loopback.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -42,4 +42,4 @@ function run(names, at_once) {
 }
 
 const alone = run(files.filter((name) => kMeasures.includes(name)), 1);
-process.exit(run(files.filter((name) => !kMeasures.includes(name)), 2) || alone);
+process.exit(run(files.filter((name) => !kMeasures.includes(name)), 3) || alone);

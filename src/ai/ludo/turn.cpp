@@ -39,7 +39,7 @@ template int Turn::value(const ludo::Game&, const ludo::State&, core::SeatIndex,
 template int Turn::worth(const ludo::Game&, const ludo::State&, core::SeatIndex, int&);
 template int Turn::worth_ahead(const ludo::Game&, const ludo::State&, core::SeatIndex, int, int&);
 template core::Move Turn::best(const ludo::Game&, const ludo::State&, core::SeatIndex, int&);
-template Sight Turn::best_ahead(const ludo::Game&, const ludo::State&, core::SeatIndex,
-                                const BestSights&, int&);
+template bool Turn::look_ahead(const ludo::Game&, const ludo::State&, core::SeatIndex, Ahead&,
+                               int&);
 
 }  // namespace ai

@@ -98,7 +98,7 @@ template int Turn::value(const maze::Game&, const maze::State&, core::SeatIndex,
 template int Turn::worth(const maze::Game&, const maze::State&, core::SeatIndex, int&);
 template int Turn::worth_ahead(const maze::Game&, const maze::State&, core::SeatIndex, int, int&);
 template core::Move Turn::best(const maze::Game&, const maze::State&, core::SeatIndex, int&);
-template Sight Turn::best_ahead(const maze::Game&, const maze::State&, core::SeatIndex,
-                                const BestSights&, int&);
+template bool Turn::look_ahead(const maze::Game&, const maze::State&, core::SeatIndex, Ahead&,
+                               int&);
 
 }  // namespace ai

@@ -9,7 +9,7 @@ template int Turn::worth(const parchis::Game&, const parchis::State&, core::Seat
 template int Turn::worth_ahead(const parchis::Game&, const parchis::State&, core::SeatIndex, int,
                                int&);
 template core::Move Turn::best(const parchis::Game&, const parchis::State&, core::SeatIndex, int&);
-template Sight Turn::best_ahead(const parchis::Game&, const parchis::State&, core::SeatIndex,
-                                const BestSights&, int&);
+template bool Turn::look_ahead(const parchis::Game&, const parchis::State&, core::SeatIndex, Ahead&,
+                               int&);
 
 }  // namespace ai

@@ -8,7 +8,7 @@ template int Turn::value(const sorry::Game&, const sorry::State&, core::SeatInde
 template int Turn::worth(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
 template int Turn::worth_ahead(const sorry::Game&, const sorry::State&, core::SeatIndex, int, int&);
 template core::Move Turn::best(const sorry::Game&, const sorry::State&, core::SeatIndex, int&);
-template Sight Turn::best_ahead(const sorry::Game&, const sorry::State&, core::SeatIndex,
-                                const BestSights&, int&);
+template bool Turn::look_ahead(const sorry::Game&, const sorry::State&, core::SeatIndex, Ahead&,
+                               int&);
 
 }  // namespace ai
