@@ -59,6 +59,13 @@ TEST_F(UiPace, AToastMovesWaitsAndGoes) {
   EXPECT_GT(passed, longest + 0.1F) << "it also goes out";
 }
 
+TEST_F(UiPace, AToastThatComesAfterAWaitStillMovesIn) {
+  frame(kFrame);
+  ui_.toast("Words.");
+  EXPECT_TRUE(frame(0.5F).over());
+  EXPECT_TRUE(frame(kFrame).over());
+}
+
 TEST_F(UiPace, WhatBeginsToMoveAfterAWaitDoesNotJump) {
   frame(kFrame);
   EXPECT_TRUE(frame(3.0F, 1.0F).over());

@@ -210,7 +210,7 @@ void Ui::toast(std::string text) {
 
 void Ui::draw_toast() {
   if (toast_left_ <= 0.0F) return;
-  toast_left_ -= passed_;
+  toast_left_ -= toast_left_ < kToastSeconds ? passed_ : dt_;
   const float moving = std::min(toast_left_, kToastSeconds - toast_left_) * kToastRate;
   want_frame_in(moving < 1.0F ? 0.0F : toast_left_ - 1.0F / kToastRate);
   const float shown = std::clamp(moving, 0.0F, 1.0F);
