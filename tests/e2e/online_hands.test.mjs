@@ -15,8 +15,9 @@ const kWithBot = 'sorry seats=R,B,Y mode=points pawns=1 first=R\nhuman - \nbot g
 const hand = (page) => page.evaluate(() => globalThis.homestretch.targets()
   .filter(({ key }) => key.startsWith('table/hand/card-')).map(({ label }) => label));
 
-const hand_is_there = (page, cards = 5) => page.waitForFunction((last) =>
-  globalThis.homestretch.targets().some(({ key }) => key === last), `table/hand/card-${cards - 1}`);
+const cards_are_there = (page, count) => page.waitForFunction((last) =>
+  globalThis.homestretch.targets().some(({ key }) => key === last), `table/hand/card-${count - 1}`);
+const hand_is_there = (page) => cards_are_there(page, 5);
 
 // The moves of the game on the table, as stored by this page.
 const replay = (page) => page.evaluate(() => {
@@ -73,7 +74,7 @@ test('a page that is loaded anew in mid-game has its cards again, also the one t
     const dealt = await deals();
     await page.reload();
     await first_frame(page);
-    await hand_is_there(page, 4);  // the fifth may be chosen already, and wait for its move
+    await cards_are_there(page, 4);  // the fifth may be chosen already, and wait for its move
     assert.ok(await deals() >= dealt, 'the cards were dealt anew');
   }
   await play(pages, 8);
