@@ -1,7 +1,7 @@
 // When the page wants its next frame: at once while something moves, later while it only waits.
 #include <gtest/gtest.h>
 
-#include "ui/kit/kit.h"
+#include "ui_context.h"
 
 namespace {
 
@@ -10,17 +10,9 @@ constexpr float kFrame = 1.0F / 60.0F;  // s
 class UiPace : public testing::Test {
  protected:
   UiPace() {
-    ImGui::CreateContext();
-    ImGui::GetIO().IniFilename = nullptr;
-    ImGui::GetIO().LogFilename = nullptr;
-    ui_.fonts = ui::make_fonts(1.0F, 1.0F);
-    unsigned char* pixels = nullptr;
-    int width = 0;
-    int height = 0;
-    ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+    context_.spell(ui_);
     ui_.screen = ui::box(0, 0, 1280, 800);
   }
-  ~UiPace() override { ImGui::DestroyContext(); }
 
   // A frame of a page with nothing but a light, which is eased on or off.
   core::Wait frame(float seconds, float light = 0.0F) {
@@ -34,6 +26,7 @@ class UiPace : public testing::Test {
     return ui_.next_frame();
   }
 
+  ui_test::Context context_;
   ui::Ui ui_;
   float shown_ = 0.0F;
 };

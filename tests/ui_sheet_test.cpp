@@ -2,7 +2,7 @@
 // opened.
 #include <gtest/gtest.h>
 
-#include "ui/kit/kit.h"
+#include "ui_context.h"
 
 namespace {
 
@@ -14,17 +14,9 @@ constexpr ImVec2 kInside{640.0F, 400.0F};
 class SheetTest : public testing::Test {
  protected:
   SheetTest() {
-    ImGui::CreateContext();
-    ImGui::GetIO().IniFilename = nullptr;
-    ImGui::GetIO().LogFilename = nullptr;
-    ui_.fonts = ui::make_fonts(1.0F, 1.0F);
-    unsigned char* pixels = nullptr;
-    int width = 0;
-    int height = 0;
-    ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+    context_.spell(ui_);
     ui_.screen = ui::box(0, 0, kWindow.x, kWindow.y);
   }
-  ~SheetTest() override { ImGui::DestroyContext(); }
 
   void frames(int count) {
     for (int i = 0; i < count; ++i) {
@@ -51,6 +43,7 @@ class SheetTest : public testing::Test {
     frames(2);
   }
 
+  ui_test::Context context_;
   ui::Ui ui_;
   bool open_ = false;
   ui::Rect sheet_;
