@@ -33,6 +33,15 @@ TEST(Hex16, IsSixteenLowerCaseDigits) {
   EXPECT_EQ(core::hex16(~std::uint64_t{0}), "ffffffffffffffff");
 }
 
+TEST(PlainWord, HasLowerCaseLettersAndDigits) {
+  EXPECT_TRUE(core::is_plain_word("expert", 6));
+  EXPECT_TRUE(core::is_plain_word("az09", 16));
+  for (const std::string_view text :
+       {"", "experts", "Bot", "a-b", "a b", "\xc3\xa9", "a`", "{", "/", ":"}) {
+    EXPECT_FALSE(core::is_plain_word(text, 6)) << text;
+  }
+}
+
 TEST(ParseNumber, IsAPlainDecimal) {
   EXPECT_EQ(parse_number("0", 9), 0U);
   EXPECT_EQ(parse_number("68", 68), 68U);

@@ -4,10 +4,12 @@
 #include <fstream>
 #include <iterator>
 #include <sstream>
+#include <vector>
 
 #include "assets/embedded.h"
 #include "race/families.h"
 #include "race/refine.h"
+#include "race/train.h"
 #include "race/weigher.h"
 
 namespace {
@@ -56,6 +58,32 @@ TEST(Refinement, ChoosesBetterMovesAmongThoseItHasSeen) {
   EXPECT_GT(race::regret(choices, before), race::regret(choices, after));
 }
 
+// Weights of another width learn from what the program's own weigh.
+TEST(Refinement, TeachesAPupilOfAnotherWidth) {
+  Refinement how = little();
+  race::Training training;
+  training.family = how.family;
+  training.games = 20;
+  training.hidden = 40;
+  training.file = how.pupil = testing::TempDir() + "pupil.net";
+  std::ostringstream told;
+  ASSERT_TRUE(race::run_training(training, told));
+  how.passes = 40;
+  const std::string bytes = refined(how, "pupil");
+  ai::Net own;
+  ai::Net before;
+  ai::Net after;
+  std::ifstream file(how.pupil, std::ios::binary);
+  const std::vector<unsigned char> pupil{std::istreambuf_iterator<char>(file), {}};
+  ASSERT_TRUE(own.read(assets::find("weights/ludo-2.net")));
+  ASSERT_TRUE(before.read(pupil));
+  ASSERT_TRUE(after.read({reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size()}));
+  EXPECT_EQ(after.shape().hidden, training.hidden);
+  const auto choices = race::weigh(race::games_of(*race::family_named("ludo-2")), own,
+                                   {how.decisions, how.rollouts, how.seed, 1});
+  EXPECT_GT(race::regret(choices, before), race::regret(choices, after));
+}
+
 TEST(Refinement, RefusesWhatItCannotDo) {
   std::ostringstream told;
   Refinement how = little();
@@ -65,6 +93,11 @@ TEST(Refinement, RefusesWhatItCannotDo) {
   how.decisions = 3;
   EXPECT_EQ(race::run_refinement(how, told).error().text(),
             "“refine” wants at least 64 decisions, a rollout and a pass.");
+  how = little();
+  how.pupil = testing::TempDir() + "no-pupil.net";
+  std::ofstream(how.pupil) << "not weights";
+  EXPECT_EQ(race::run_refinement(how, told).error().text(),
+            "There are no weights to begin with: “" + how.pupil + "”.");
 }
 
 }  // namespace

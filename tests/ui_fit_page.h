@@ -18,6 +18,7 @@
 #include "ui/model.h"
 #include "ui/screens/games.h"
 #include "ui/show.h"
+#include "ui_context.h"
 #include "view/table/session.h"
 
 namespace ui_fit {
@@ -41,14 +42,7 @@ inline std::unique_ptr<play::Agent> quick_agent(std::string_view) {
 class Page {
  public:
   Page(Size size, float text) : size_(size) {
-    ImGui::CreateContext();
-    ImGui::GetIO().IniFilename = nullptr;
-    ImGui::GetIO().LogFilename = nullptr;
-    ui_.fonts = ui::make_fonts(1.0F, text);
-    unsigned char* pixels = nullptr;
-    int width = 0;
-    int height = 0;
-    ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+    context_.spell(ui_, text);
     ui_.text_scale = text;
     ui_.calm = true;
     ui_.screen = ui::box(0, 0, size.width, size.height);
@@ -58,10 +52,7 @@ class Page {
     model_.update_ready = true;
     keep_games();
   }
-  ~Page() {
-    view::use_words(nullptr);
-    ImGui::DestroyContext();
-  }
+  ~Page() { view::use_words(nullptr); }
   Page(const Page&) = delete;
   Page& operator=(const Page&) = delete;
 
@@ -263,6 +254,7 @@ class Page {
            target.key.find("/hand/") == std::string::npos;
   }
 
+  ui_test::Context context_;
   Size size_;
   ui::Ui ui_;
   ui::Model model_;

@@ -9,6 +9,7 @@
 #include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "ui/show.h"
+#include "ui_context.h"
 #include "view/words/words.h"
 
 namespace {
@@ -18,16 +19,11 @@ constexpr ImVec2 kWindows[] = {{390, 844}, {844, 390}, {1280, 800}};
 class FirstLetters : public testing::TestWithParam<view::Language> {
  protected:
   FirstLetters() {
-    ImGui::CreateContext();
-    ImGui::GetIO().IniFilename = nullptr;
     const auto file = "po/" + std::string(view::language_code(GetParam())) + ".mo";
     words_ = view::Words(GetParam(), assets::find(file));
     view::use_words(&words_);
   }
-  ~FirstLetters() override {
-    view::use_words(nullptr);
-    ImGui::DestroyContext();
-  }
+  ~FirstLetters() override { view::use_words(nullptr); }
 
   // Shows the title with these letters; returns those that it needed.
   std::unique_ptr<ui::Letters> show_title(ImVec2 window, ui::Letters& letters) {
@@ -46,6 +42,7 @@ class FirstLetters : public testing::TestWithParam<view::Language> {
   }
 
  private:
+  ui_test::Context context_;
   view::Words words_;
   ui::Model model_;
 };

@@ -10,6 +10,7 @@
 #include "games/game.h"
 #include "ui/kit/kit.h"
 #include "ui/sorry/card_art.h"
+#include "ui_context.h"
 #include "view/table/tabletop.h"
 
 namespace {
@@ -31,15 +32,10 @@ class Drawn {
   }
   template <class Draw>
   explicit Drawn(Draw draw) {
-    ImGui::CreateContext();
-    ImGui::GetIO().IniFilename = nullptr;
+    const ui_test::Context context;
     ImGui::GetIO().DisplaySize = {400.0F, 400.0F};
     ui::Ui page;
-    page.fonts = ui::make_fonts(1.0F, 1.0F);
-    unsigned char* pixels = nullptr;
-    int width = 0;
-    int height = 0;
-    ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+    context.spell(page);
     ImGui::NewFrame();
     page.begin();
     const int before = page.draw->IdxBuffer.Size;
@@ -52,7 +48,6 @@ class Drawn {
     }
     page.end();
     ImGui::Render();
-    ImGui::DestroyContext();
   }
   [[nodiscard]] bool covers(float x, float y) const {
     for (std::size_t i = 0; i + 2 < corners_.size(); i += 3) {

@@ -13,6 +13,7 @@
 #include "ui/kit/ui.h"
 #include "ui/model.h"
 #include "ui/show.h"
+#include "ui_context.h"
 #include "view/table/session.h"
 
 namespace ui_test {
@@ -22,26 +23,15 @@ class TablePage {
   // People are in the first `people` seats and are called Ann, Bea, Cid, …; bots have the others.
   TablePage(ImVec2 size, std::string_view position, int people = 1, float text = 1.0F)
       : size_(size) {
-    ImGui::SetCurrentContext(context_);
-    ImGui::GetIO().IniFilename = nullptr;
-    ImGui::GetIO().LogFilename = nullptr;
-    ui_.fonts = ui::make_fonts(1.0F, text);
-    unsigned char* pixels = nullptr;
-    int width = 0;
-    int height = 0;
-    ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+    context_.spell(ui_, text);
     ui_.text_scale = text;
     ui_.calm = true;
     ui_.screen = ui::box(0, 0, size.x, size.y);
     sit_down(position, people);
     rest();
   }
-  ~TablePage() { ImGui::DestroyContext(context_); }
-  TablePage(const TablePage&) = delete;
-  TablePage& operator=(const TablePage&) = delete;
-
   void frame() {
-    ImGui::SetCurrentContext(context_);
+    context_.use();
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = size_;
     io.DeltaTime = 1.0F / 60.0F;
@@ -124,7 +114,7 @@ class TablePage {
     model_.screen = ui::Screen::Table;
   }
 
-  ImGuiContext* context_ = ImGui::CreateContext();
+  Context context_;
   ImVec2 size_;
   ui::Ui ui_;
   ui::Model model_;

@@ -23,44 +23,39 @@ constexpr std::array<std::int32_t, kFarthest* kStepsPerOne + 1> kSquash = [] {
   return table;
 }();
 
-int number_at(std::span<const unsigned char> file, std::size_t at) {
-  return static_cast<std::int16_t>(file[at] | (file[at + 1] << 8));
-}
-
 }  // namespace
 
-bool Net::read(std::span<const unsigned char> file) {
-  constexpr std::size_t kHeader = 10;
-  constexpr std::array<unsigned char, 4> kMagic = {'H', 'S', 'N', '2'};
-  if (file.size() < kHeader || !std::equal(kMagic.begin(), kMagic.end(), file.begin())) {
-    return false;
-  }
-  const InputShape shape{number_at(file, 4), number_at(file, 6)};
-  const int hidden = number_at(file, 8);
-  if (shape.measures < 1 || shape.measures > kMaxMeasures || shape.marks < 0 ||
-      shape.marks > kMaxMarks || hidden < 1 || hidden > kMaxHidden ||
-      file.size() != kHeader + 2 * static_cast<std::size_t>(hidden * (shape.count() + 2) + 1)) {
-    return false;
-  }
-  *this = Net();
+template <class Next>
+void Net::fill(const NetShape& shape, Next next) {
+  bias_.fill(0);
+  output_.fill(0);
+  measures_.fill(0);
+  marks_.fill(0);
   shape_ = shape;
-  hidden_ = hidden;
-  std::size_t at = kHeader;
-  const auto next = [&] {
-    return static_cast<std::int16_t>(number_at(file, std::exchange(at, at + 2)));
-  };
-  for (std::size_t unit = 0; unit < static_cast<std::size_t>(hidden); ++unit) {
+  constexpr std::size_t kSide = core::PairSums::kCount;
+  row_ = (static_cast<std::size_t>(shape.hidden) + kSide - 1) / kSide * kSide;
+  for (std::size_t unit = 0; unit < static_cast<std::size_t>(shape.hidden); ++unit) {
     bias_[unit] = next() * kInputOne;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(shape.measures); ++i) {
-      measures_[i / 2][2 * unit + i % 2] = next();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(shape.inputs.measures); ++i) {
+      measures_[i / 2 * 2 * row_ + 2 * unit + i % 2] = next();
     }
-    for (std::size_t mark = 0; mark < static_cast<std::size_t>(shape.marks); ++mark) {
-      marks_[mark][unit] = next();
+    for (std::size_t mark = 0; mark < static_cast<std::size_t>(shape.inputs.marks); ++mark) {
+      marks_[mark * row_ + unit] = next();
     }
   }
   output_bias_ = next();
-  std::generate_n(output_.begin(), hidden, next);
+  std::generate_n(output_.begin(), shape.hidden, next);
+}
+
+bool Net::read(std::span<const unsigned char> file) {
+  NetReader weights(file);
+  if (weights.shape().hidden == 0) return false;
+  fill(weights.shape(), [&weights] { return weights.next(); });
   return true;
+}
+
+void Net::take(const NetShape& shape, std::span<const std::int16_t> weights) {
+  fill(shape, [weight = weights.begin()]() mutable { return *weight++; });
 }
 
 int Net::logit(const Inputs& inputs) const {
@@ -73,24 +68,26 @@ int Net::logit(const Inputs& inputs) const {
   const auto pair = [&inputs](std::size_t row) -> PairSums::Pair {
     return {inputs.measures[2 * row], inputs.measures[2 * row + 1]};
   };
-  for (std::size_t row = 0; 2 * row < static_cast<std::size_t>(shape_.measures); ++row) {
+  for (std::size_t row = 0; 2 * row < static_cast<std::size_t>(shape_.inputs.measures); ++row) {
     rows[count] = static_cast<std::uint16_t>(row);
     count += pair(row) != PairSums::Pair{} ? 1 : 0;
   }
-  const auto units = static_cast<std::size_t>(hidden_);
+  const auto units = static_cast<std::size_t>(shape_.hidden);
   const std::size_t marks = inputs.marks.size();
   alignas(16) std::array<std::int32_t, kMaxHidden> outputs;
-  // The weights of units beyond the last are 0.
-  for (std::size_t unit = 0; unit < units; unit += PairSums::kCount) {
+  const auto of_mark = [this, &inputs](std::size_t i) { return &marks_[inputs.marks[i] * row_]; };
+  for (std::size_t unit = 0; unit < row_; unit += PairSums::kCount) {
     PairSums sums(&bias_[unit]);
     for (std::size_t i = 0; i + 1 < marks; i += 2) {
-      sums.add(kBoth, &marks_[inputs.marks[i]][unit], &marks_[inputs.marks[i + 1]][unit]);
+      sums.add(kBoth, of_mark(i) + unit, of_mark(i + 1) + unit);
     }
     if (marks % 2 != 0) {
-      const std::int16_t* const last = &marks_[inputs.marks[marks - 1]][unit];
+      const std::int16_t* const last = of_mark(marks - 1) + unit;
       sums.add(kFirst, last, last);
     }
-    for (std::size_t i = 0; i < count; ++i) sums.add(pair(rows[i]), &measures_[rows[i]][2 * unit]);
+    for (std::size_t i = 0; i < count; ++i) {
+      sums.add(pair(rows[i]), &measures_[2 * (rows[i] * row_ + unit)]);
+    }
     sums.store(&outputs[unit]);
   }
   std::int64_t sum = 0;

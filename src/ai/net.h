@@ -6,11 +6,10 @@
 #include <cstdint>
 #include <span>
 
-#include "ai/inputs.h"
+#include "ai/net_file.h"
 
 namespace ai {
 
-inline constexpr int kMaxHidden = 64;
 inline constexpr int kCertain = 1 << 16;  // a chance of 1
 
 class Net {
@@ -18,15 +17,13 @@ class Net {
   // A weight of 1.0; a weight is a signed 16-bit number.
   static constexpr int kOne = 1 << 10;
 
-  // Takes the weights of a file; returns false, and changes nothing, if it is not a file of
-  // weights.
-  //   "HSN2"; how many measures, marks and hidden units (16 bits each, low byte first); then 16-bit
-  //   weights: for each hidden unit its bias, its measures' and its marks' weights; the output's
-  //   bias; a weight for each unit.
+  // Takes the weights of a file (ai/net_file.h); returns false, and changes nothing, if it is not a
+  // file of weights.
   bool read(std::span<const unsigned char> file);
+  // Takes these weights, in a file's order.
+  void take(const NetShape& shape, std::span<const std::int16_t> weights);
 
-  [[nodiscard]] InputShape shape() const { return shape_; }
-  [[nodiscard]] int hidden() const { return hidden_; }
+  [[nodiscard]] const NetShape& shape() const { return shape_; }
   // The chance to win, 0…kCertain. `inputs` have the shape of the weights.
   [[nodiscard]] int chance(const Inputs& inputs) const;
   // The logarithm of the odds to win, 1.0 = kOne. It separates nearly certain positions better than
@@ -35,14 +32,20 @@ class Net {
   [[nodiscard]] static int squash(int logit);
 
  private:
-  InputShape shape_;
-  int hidden_ = 0;
+  // `next` returns one weight after the other.
+  template <class Next>
+  void fill(const NetShape& shape, Next next);
+
+  NetShape shape_;
   int output_bias_ = 0;
   alignas(16) std::array<std::int32_t, kMaxHidden> bias_{};
   std::array<std::int16_t, kMaxHidden> output_{};
+  // Hidden units in a row: a multiple of core::PairSums::kCount, the last of them perhaps unused.
+  std::size_t row_ = 0;
   // Two measures a row: the weights of both for the first unit, then for the second, ….
-  alignas(16) std::array<std::array<std::int16_t, 2 * kMaxHidden>, kMaxMeasures / 2> measures_{};
-  alignas(16) std::array<std::array<std::int16_t, kMaxHidden>, kMaxMarks> marks_{};
+  alignas(16) std::array<std::int16_t, std::size_t{kMaxMeasures} * kMaxHidden> measures_{};
+  // A mark a row.
+  alignas(16) std::array<std::int16_t, std::size_t{kMaxMarks} * kMaxHidden> marks_{};
 };
 
 }  // namespace ai

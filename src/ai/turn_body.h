@@ -17,7 +17,7 @@ int Turn::value(const G& game, const typename G::State& state, core::SeatIndex s
   if (game.actor(state) == core::kOver) {
     return same_side(game, seat, game.standing(state)[0]) ? kCertain : 0;
   }
-  if (net_->hidden() == 0) {
+  if (net_->shape().hidden == 0) {
     constexpr int kStepsPerLogit = 40;
     return Net::squash(judge(game, state, seat) * (Net::kOne / 100) / kStepsPerLogit);
   }

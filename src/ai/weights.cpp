@@ -69,8 +69,8 @@ bool Weights::load(const games::Game& game) {
   const Family& wanted = family_of(game);
   if (family_ != &wanted || !fit_) {
     family_ = &wanted;
-    fit_ =
-        net_.read(assets::find(FileName(wanted.name).view())) && net_.shape() == input_shape(game);
+    fit_ = net_.read(assets::find(FileName(wanted.name).view())) &&
+           net_.shape().inputs == input_shape(game);
     if (!fit_) {
       net_ = Net();
     }

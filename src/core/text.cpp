@@ -52,6 +52,12 @@ std::optional<std::uint32_t> parse_number(std::string_view text, std::uint32_t m
   return value <= max ? std::optional(value) : std::nullopt;
 }
 
+bool is_plain_word(std::string_view text, std::size_t longest) {
+  return !text.empty() && text.size() <= longest &&
+         std::all_of(text.begin(), text.end(),
+                     [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); });
+}
+
 std::vector<std::string_view> split(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
   for (;;) {

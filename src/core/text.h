@@ -29,6 +29,9 @@ namespace core {
 // A plain decimal without sign, blanks or leading zeros, at most `max`; nothing otherwise.
 [[nodiscard]] std::optional<std::uint32_t> parse_number(std::string_view text, std::uint32_t max);
 
+// Whether the text has 1…`longest` lower-case letters and digits, and nothing else.
+[[nodiscard]] bool is_plain_word(std::string_view text, std::size_t longest);
+
 // The parts between separators; an empty text gives one empty part.
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
 

@@ -36,18 +36,13 @@ std::uint32_t read_crc(std::span<const std::uint8_t> bytes) {
   return crc;
 }
 
-bool plain_level(std::string_view level) {
-  return !level.empty() && level.size() <= kLongestLevel &&
-         std::all_of(level.begin(), level.end(),
-                     [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); });
-}
-
 bool fits(const std::vector<Player>& players, int seats) {
   return players.size() == static_cast<std::size_t>(seats) &&
          std::all_of(players.begin(), players.end(), [](const Player& player) {
            return player.name.size() <= kLongestLinkText &&
                   player.name.find('\0') == std::string::npos &&
-                  (player.kind != Player::Kind::Bot || plain_level(player.level));
+                  (player.kind != Player::Kind::Bot ||
+                   core::is_plain_word(player.level, kLongestLevel));
          });
 }
 
@@ -150,7 +145,7 @@ std::optional<Player> parse_link_player(std::string_view text, std::string name)
   if (text == kRemote) {
     return Player{Player::Kind::Remote, "", std::move(name)};
   }
-  if (!core::take_prefix(text, kBot) || !plain_level(text)) {
+  if (!core::take_prefix(text, kBot) || !core::is_plain_word(text, kLongestLevel)) {
     return std::nullopt;
   }
   return Player{Player::Kind::Bot, std::string(text), std::move(name)};

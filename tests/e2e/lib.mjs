@@ -83,6 +83,14 @@ function end_answers(page) {
   };
 }
 
+// A page that waits for something looks now and then, not at each of sixty frames a second, which
+// the browser would have to make for that.
+function look_now_and_then(page) {
+  const kEvery = 25;  // ms
+  const wait = page.waitForFunction.bind(page);
+  page.waitForFunction = (holds, given, options) => wait(holds, given, { polling: kEvery, ...options });
+}
+
 // A copy of the site that a test may change, at an address of its own; both are removed after the
 // test.
 export async function serve_copy(test) {
@@ -125,6 +133,7 @@ export async function open_page(options = {}) {
   context.setDefaultTimeout(kPatience);
   const page = await context.newPage();
   end_answers(page);
+  look_now_and_then(page);
   if (throttle > 1) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });

@@ -14,19 +14,15 @@ constexpr double kFirstDecay = 0.9;
 constexpr double kSecondDecay = 0.999;
 constexpr double kMeanOver = 0.1;  // of all steps so far
 
-int number_at(std::span<const unsigned char> file, std::size_t at) {
-  return static_cast<std::int16_t>(file[at] | (file[at + 1] << 8));
-}
-
 double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
 }  // namespace
 
-Learner::Learner(ai::InputShape shape, int hidden, std::uint64_t seed)
+Learner::Learner(const ai::NetShape& shape, std::uint64_t seed)
     : shape_(shape),
-      inputs_(static_cast<std::size_t>(shape.count())),
-      hidden_(static_cast<std::size_t>(hidden)) {
-  const std::size_t size = hidden_ * (inputs_ + 2) + 1;
+      inputs_(static_cast<std::size_t>(shape.inputs.count())),
+      hidden_(static_cast<std::size_t>(shape.hidden)) {
+  const std::size_t size = shape.weights();
   weights_.resize(size);
   gradient_.resize(size);
   first_moment_.resize(size);
@@ -40,11 +36,9 @@ Learner::Learner(ai::InputShape shape, int hidden, std::uint64_t seed)
   mean_ = weights_;
 }
 
-Learner::Learner(std::span<const unsigned char> file)
-    : Learner({number_at(file, 4), number_at(file, 6)}, number_at(file, 8), 0) {
-  for (std::size_t i = 0; i < weights_.size(); ++i) {
-    weights_[i] = static_cast<float>(number_at(file, 10 + 2 * i)) / ai::Net::kOne;
-  }
+Learner::Learner(std::span<const unsigned char> file) : Learner(ai::NetReader(file).shape(), 0) {
+  ai::NetReader reader(file);
+  for (float& weight : weights_) weight = static_cast<float>(reader.next()) / ai::Net::kOne;
   mean_ = weights_;
 }
 
@@ -102,7 +96,7 @@ void Learner::step(std::size_t count, double rate) {
 double Learner::chance(const Example& example) {
   const std::size_t row = inputs_ + 1;
   const float* const out = &weights_[hidden_ * row];  // the output's bias, then its weights
-  const auto measures = static_cast<std::size_t>(shape_.measures);
+  const auto measures = static_cast<std::size_t>(shape_.inputs.measures);
   std::array<float, ai::kMaxMeasures> x;
   for (std::size_t i = 0; i < measures; ++i) {
     x[i] = static_cast<float>(example.inputs.measures[i]) / ai::kInputOne;
@@ -136,7 +130,7 @@ double Learner::chance(const Example& example) {
 void Learner::add_gradient(const Example& example, float miss) {
   const std::size_t row = inputs_ + 1;
   const float* const out = &weights_[hidden_ * row];
-  const auto measures = static_cast<std::size_t>(shape_.measures);
+  const auto measures = static_cast<std::size_t>(shape_.inputs.measures);
   float* const out_gradient = &gradient_[hidden_ * row];
   out_gradient[0] += miss;
   for (std::size_t unit = 0; unit < hidden_; ++unit) {
@@ -156,21 +150,15 @@ void Learner::add_gradient(const Example& example, float miss) {
   }
 }
 
-std::vector<unsigned char> Learner::file_of(const std::vector<float>& weights) const {
-  std::vector<unsigned char> file = {'H', 'S', 'N', '2'};
-  const auto put = [&file](int number) {
-    file.push_back(static_cast<unsigned char>(number & 0xff));
-    file.push_back(static_cast<unsigned char>((number >> 8) & 0xff));
-  };
-  put(shape_.measures);
-  put(shape_.marks);
-  put(static_cast<int>(hidden_));
+std::vector<std::int16_t> Learner::rounded(const std::vector<float>& weights) {
   constexpr float kLargest = 32767;
+  std::vector<std::int16_t> numbers;
   for (const float weight : weights) {
-    put(static_cast<int>(
-        std::lround(std::clamp(weight * static_cast<float>(ai::Net::kOne), -kLargest, kLargest))));
+    const float number = weight * static_cast<float>(ai::Net::kOne);
+    numbers.push_back(
+        static_cast<std::int16_t>(std::lround(std::clamp(number, -kLargest, kLargest))));
   }
-  return file;
+  return numbers;
 }
 
 }  // namespace race

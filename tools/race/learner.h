@@ -20,8 +20,9 @@ using Choice = std::vector<Example>;
 
 class Learner {
  public:
-  Learner(ai::InputShape shape, int hidden, std::uint64_t seed);
-  // Begins with the weights of a file that ai::Net can read.
+  // Begins with weights drawn at random.
+  Learner(const ai::NetShape& shape, std::uint64_t seed);
+  // Begins with the weights of a file (ai/net_file.h).
   explicit Learner(std::span<const unsigned char> file);
   // One step of learning on the examples with these numbers.
   void learn(const std::vector<Example>& examples, std::size_t first, std::size_t stride,
@@ -29,12 +30,13 @@ class Learner {
   // One step of learning on these decisions. Errors in the differences between a decision's moves
   // count `spread` times as much as the error that its moves share.
   void learn(std::span<const Choice* const> choices, double spread, double rate);
-  // The weights as ai::Net reads them: the present ones, or their running mean.
-  [[nodiscard]] std::vector<unsigned char> present() const { return file_of(weights_); }
-  [[nodiscard]] std::vector<unsigned char> mean() const { return file_of(mean_); }
+  // The weights as ai::Net takes them: the present ones, or their running mean.
+  [[nodiscard]] const ai::NetShape& shape() const { return shape_; }
+  [[nodiscard]] std::vector<std::int16_t> present() const { return rounded(weights_); }
+  [[nodiscard]] std::vector<std::int16_t> mean() const { return rounded(mean_); }
 
  private:
-  [[nodiscard]] std::vector<unsigned char> file_of(const std::vector<float>& weights) const;
+  static std::vector<std::int16_t> rounded(const std::vector<float>& weights);
   // What the present weights give, 0…1. Leaves the units' outputs in active_, for add_gradient().
   double chance(const Example& example);
   // Of the example that chance() was asked about last; `miss` is by how much it gave too much.
@@ -42,10 +44,10 @@ class Learner {
   // Moves the weights by the mean of `count` gradients.
   void step(std::size_t count, double rate);
 
-  ai::InputShape shape_;
+  ai::NetShape shape_;
   std::size_t inputs_;  // of both kinds
   std::size_t hidden_;
-  // In the file's order, in units of 1.0.
+  // In a file's order, in units of 1.0.
   std::vector<float> weights_;
   std::vector<float> gradient_;
   std::vector<float> first_moment_;

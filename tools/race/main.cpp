@@ -101,7 +101,8 @@ int main(int argc, char** argv) {
   train->add_option("--games", training.games, "how many; with the seed this says everything");
   train->add_option("--minutes", training.minutes, "of processor time, after which to stop");
   train->add_option("--seed", training.seed, "of the first weights and of all luck");
-  train->add_option("--hidden", training.hidden, "hidden units")->check(CLI::Range(1, 64));
+  train->add_option("--hidden", training.hidden, "hidden units")
+      ->check(CLI::Range(1, ai::kMaxHidden));
   train->add_option("--out", training.file, "instead of assets/weights/<family>.net");
 
   race::Refinement refinement;
@@ -116,6 +117,8 @@ int main(int argc, char** argv) {
                      "that share the rollouts; the result is the same");
   refine->add_option("--weights", weights, "a folder whose .net files are used instead of ours")
       ->check(CLI::ExistingDirectory);
+  refine->add_option("--pupil", refinement.pupil, "a file of weights that learns instead of ours")
+      ->check(CLI::ExistingFile);
   refine->add_option("--out", refinement.file, "instead of assets/weights/<family>.net");
   try {
     app.parse(argc, argv);

@@ -1,6 +1,8 @@
 #include "refine.h"
 
 #include <array>
+#include <fstream>
+#include <iterator>
 #include <ostream>
 #include <sstream>
 
@@ -34,12 +36,18 @@ void learn(const std::vector<Choice>& choices, const Refinement& how, Learner& l
     learner.learn(batch, kSpread, kRate * (1.01 - done));
     if ((step + 1) % a_pass == 0) {
       ai::Net net;
-      net.read(learner.mean());
+      net.take(learner.shape(), learner.mean());
       out << "pass " << (step + 1) / a_pass << ": a decision costs " << 100 * regret(choices, net)
           << " %\n"
           << std::flush;
     }
   }
+}
+
+// Nothing if there is no such file.
+std::vector<unsigned char> bytes_of(const std::string& file) {
+  std::ifstream from(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(from), {}};
 }
 
 }  // namespace
@@ -52,27 +60,39 @@ Expected<std::string> run_refinement(const Refinement& refinement, std::ostream&
   const std::string name = "weights/" + refinement.family + ".net";
   const std::vector<games::Game> games = games_of(*family);
   ai::Net net;
-  if (!net.read(assets::find(name)) || net.shape() != ai::input_shape(games[0])) {
+  if (!net.read(assets::find(name)) || net.shape().inputs != ai::input_shape(games[0])) {
     return Sentence{"There are no weights to begin with: “{0}”.", {name}};
   }
   if (refinement.decisions < kBatch || refinement.rollouts < 1 || refinement.passes < 1) {
     return Sentence{"“{0}” wants at least {1} decisions, a rollout and a pass.",
                     {"refine", std::to_string(kBatch)}};
   }
+  const std::vector<unsigned char> pupil = bytes_of(refinement.pupil);
+  ai::Net first;
+  if (!refinement.pupil.empty() &&
+      (!first.read(pupil) || first.shape().inputs != net.shape().inputs)) {
+    return Sentence{"There are no weights to begin with: “{0}”.", {refinement.pupil}};
+  }
   const std::vector<Choice> choices = weigh(
       games, net, {refinement.decisions, refinement.rollouts, refinement.seed, refinement.cores});
   out << "by " << refinement.rollouts << " rollouts a decision costs " << 100 * regret(choices, net)
       << " %\n";
-  Learner learner(assets::find(name));
+  Learner learner(pupil.empty() ? assets::find(name) : pupil);
   learn(choices, refinement, learner, out);
-  const auto file = write_weights(refinement.family, refinement.file, learner.mean());
+  const std::vector<unsigned char> bytes = ai::net_file(learner.shape(), learner.mean());
+  net.read(bytes);
+  out << "by the file of " << bytes.size() << " bytes a decision costs "
+      << 100 * regret(choices, net) << " %\n";
+  const auto file = write_weights(refinement.family, refinement.file, bytes);
   if (!file) {
     return file.error();
   }
   std::ostringstream told;
   told << *file << ": race refine " << refinement.family << " --decisions " << choices.size()
        << " --rollouts " << refinement.rollouts << " --passes " << refinement.passes << " --seed "
-       << refinement.seed << '\n';
+       << refinement.seed;
+  if (!refinement.pupil.empty()) told << " --pupil " << refinement.pupil;
+  told << '\n';
   return told.str();
 }
 

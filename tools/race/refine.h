@@ -20,10 +20,12 @@ struct Refinement {
   int passes = 4;                   // over all decisions
   std::uint64_t seed = 1;
   unsigned cores = 1;
-  std::string file;  // for the weights; empty: assets/weights/<family>.net
+  std::string pupil;  // a file of weights to begin with; empty: the program's own
+  std::string file;   // for the weights; empty: assets/weights/<family>.net
 };
 
-// Begins with the weights that the program has for the family. Writes a file only when all is done.
+// The rollouts are played and judged by the weights that the program has for the family. Writes a
+// file only when all is done.
 [[nodiscard]] core::Expected<std::string> run_refinement(const Refinement& refinement,
                                                          std::ostream& out);
 

@@ -145,11 +145,11 @@ Expected<std::string> run_training(const Training& training, std::ostream& out) 
     return Sentence{"“{0}” wants a number of games or of minutes.", {"train"}};
   }
   const std::vector<games::Game> games = games_of(*family);
-  Learner learner(ai::input_shape(games[0]), training.hidden, training.seed);
+  Learner learner({ai::input_shape(games[0]), training.hidden}, training.seed);
   core::Rng rng(training.seed);
   const ai::Net guide;
   ai::Net net;
-  net.read(learner.present());
+  net.take(learner.shape(), learner.present());
   std::vector<Example> examples;
   double error = 0;
   std::uint64_t played = 0;
@@ -167,7 +167,7 @@ Expected<std::string> run_training(const Training& training, std::ostream& out) 
     for (std::size_t batch = 0; batch < kBatches; ++batch) {
       learner.learn(examples, batch, kBatches, rate);
     }
-    net.read(learner.present());
+    net.take(learner.shape(), learner.present());
     if (++played % kReportEvery == 0) {
       out << played << " games, " << static_cast<int>(seconds() - began) << " s, mean square "
           << error / kReportEvery << '\n'
@@ -175,7 +175,8 @@ Expected<std::string> run_training(const Training& training, std::ostream& out) 
       error = 0;
     }
   }
-  const auto file = write_weights(training.family, training.file, learner.mean());
+  const auto file =
+      write_weights(training.family, training.file, ai::net_file(learner.shape(), learner.mean()));
   if (!file) {
     return file.error();
   }

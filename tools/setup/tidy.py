@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """clang-tidy over what is shipped, skipping what has not changed: tidy.py ROOT BUILD CACHE CORES.
 
-Up to a dozen sources of one folder are checked as one text: most of the time goes into what they include.
+Up to a dozen sources that are compiled alike are checked as one text: much of the time goes into what they
+include.
 A dozen is skipped when it passed before with the same contents, headers of ours, rules and command.
 """
 import collections
@@ -28,10 +29,10 @@ def own_dozens(root, build):
         line = re.sub(r" -o \S+", "", line).replace(command["file"], "SOURCE")
         for path in sources_of(root, pathlib.Path(command["file"])):
             if any(path.is_relative_to(root / folder) for folder in ("src", "tools")):
-                alike[path.parent, line][path] = Source(path)
+                alike[line][path] = Source(path)
     return [
         ([source.path for source in dozen], line)
-        for (_, line), sources in sorted(alike.items())
+        for line, sources in sorted(alike.items())
         for dozen in dozens([sources[path] for path in sorted(sources)])
     ]
 
@@ -98,15 +99,17 @@ def main(root, build, cache, cores):
             continue
         together = folder / f"{number}.cpp"
         together.write_text("".join(path.read_text() for path in paths))
-        line = f"{line.replace('SOURCE', str(together))} -I{paths[0].parent}"
+        folders = " ".join(f"-I{folder}" for folder in sorted({path.parent for path in paths}))
+        line = f"{line.replace('SOURCE', str(together))} {folders}"
         commands.append({"directory": str(build), "file": str(together), "command": line})
         todo[str(together)] = mark
         inside[str(together)] = paths
     (folder / "compile_commands.json").write_text(json.dumps(commands))
     print(f"{count} files, {len(todo)} dozens of them changed since they passed")
     bad = 0
+    longest_first = sorted(todo, key=lambda file: -pathlib.Path(file).stat().st_size)
     with concurrent.futures.ThreadPoolExecutor(int(cores)) as pool:
-        for file, (good, words) in zip(todo, pool.map(lambda name: check(folder, name), todo)):
+        for file, (good, words) in zip(longest_first, pool.map(lambda name: check(folder, name), longest_first)):
             if good:
                 todo[file].touch()
             else:

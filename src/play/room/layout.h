@@ -2,9 +2,9 @@
 // field in order, with its name and bounds.
 #pragma once
 
-#include <algorithm>
 #include <limits>
 
+#include "core/text.h"
 #include "play/room/message.h"
 #include "play/room/text.h"
 
@@ -13,12 +13,6 @@ namespace play::room {
 inline constexpr std::uint8_t kMostPhrases = 24;
 inline constexpr std::size_t kLongestLevel = 16;
 inline constexpr std::size_t kLongestBox = 4096;
-
-[[nodiscard]] inline bool plain_level(const std::string& level) {
-  return !level.empty() && level.size() <= kLongestLevel &&
-         std::all_of(level.begin(), level.end(),
-                     [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); });
-}
 
 template <class Coder>
 void lay(Coder& coder, Rank& rank) {
@@ -52,7 +46,8 @@ void lay(Coder& coder, Seat& seat) {
   coder.word("level", seat.level);
   const bool keyless = seat.key == Key{};
   coder.require(keyless ? seat.kind != Seat::Kind::Person : seat.kind != Seat::Kind::Free);
-  coder.require(seat.kind == Seat::Kind::Bot ? plain_level(seat.level) : seat.level.empty());
+  coder.require(seat.kind == Seat::Kind::Bot ? core::is_plain_word(seat.level, kLongestLevel)
+                                             : seat.level.empty());
 }
 
 template <class Coder>

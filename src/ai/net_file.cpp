@@ -1,0 +1,161 @@
+#include "ai/net_file.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace ai {
+
+namespace {
+
+constexpr std::array<unsigned char, 4> kMagic = {'H', 'S', 'N', '3'};
+constexpr std::size_t kHeader = 11;
+constexpr int kWidthBits = 4;
+constexpr int kWidest = (1 << kWidthBits) - 1;
+constexpr int kLargestShift = 15;
+constexpr unsigned kLargestCode = 0xffff;
+using Weight = std::numeric_limits<std::int16_t>;
+
+int number_at(std::span<const unsigned char> file, std::size_t at) {
+  return file[at] | (file[at + 1] << 8);
+}
+
+// The nearest multiple of 2^shift that fits 16 bits, divided by 2^shift.
+int rounded(int weight, int shift) {
+  const int half = (1 << shift) / 2;
+  return std::min((weight + half) >> shift, int{Weight::max()} >> shift);
+}
+
+unsigned code_of(int number) {
+  return number < 0 ? static_cast<unsigned>(-2 * number - 1) : static_cast<unsigned>(2 * number);
+}
+
+// Weights that share a width: those of a unit, or of the output.
+using Group = std::span<const std::int16_t>;
+
+std::vector<Group> groups_of(const NetShape& shape, Group weights) {
+  std::vector<Group> groups;
+  for (int unit = 0; unit < shape.hidden; ++unit) {
+    groups.push_back(weights.first(shape.of_unit()));
+    weights = weights.subspan(shape.of_unit());
+  }
+  groups.push_back(weights);
+  return groups;
+}
+
+// How many bits the group's codes of this width have.
+std::size_t bits_of(Group group, int shift, int width) {
+  std::size_t bits = 0;
+  for (const std::int16_t weight : group) {
+    bits += (code_of(rounded(weight, shift)) >> width) + 1U + static_cast<unsigned>(width);
+  }
+  return bits;
+}
+
+class BitWriter {
+ public:
+  void put(unsigned bit) {
+    if (used_ == 0) bytes_.push_back(0);
+    bytes_.back() = static_cast<unsigned char>(bytes_.back() | (bit << used_));
+    used_ = (used_ + 1) % 8;
+  }
+  // The lowest `count` bits, the lowest first.
+  void put(unsigned bits, int count) {
+    for (int i = 0; i < count; ++i) put((bits >> i) & 1U);
+  }
+  [[nodiscard]] const std::vector<unsigned char>& bytes() const { return bytes_; }
+
+ private:
+  std::vector<unsigned char> bytes_;
+  unsigned used_ = 0;  // bits of the last byte; 0: all of it
+};
+
+// Each group with the width that makes it shortest.
+std::vector<unsigned char> coded(const std::vector<Group>& groups, int shift) {
+  BitWriter writer;
+  for (const Group group : groups) {
+    int width = 0;
+    for (int other = 1; other <= kWidest; ++other) {
+      if (bits_of(group, shift, other) < bits_of(group, shift, width)) width = other;
+    }
+    writer.put(static_cast<unsigned>(width), kWidthBits);
+    for (const std::int16_t weight : group) {
+      const unsigned code = code_of(rounded(weight, shift));
+      for (unsigned i = 0; i < code >> width; ++i) writer.put(1);
+      writer.put(0);
+      writer.put(code, width);
+    }
+  }
+  return writer.bytes();
+}
+
+}  // namespace
+
+NetReader::NetReader(std::span<const unsigned char> file) : file_(file) {
+  if (file.size() < kHeader || !std::equal(kMagic.begin(), kMagic.end(), file.begin())) return;
+  shape_ = {{number_at(file, 4), number_at(file, 6)}, number_at(file, 8)};
+  shift_ = file[10];
+  if (!is_whole()) shape_ = {};
+  at_ = 8 * kHeader;
+  read_ = 0;
+}
+
+bool NetReader::is_whole() {
+  const InputShape inputs = shape_.inputs;
+  if (inputs.measures < 1 || inputs.measures > kMaxMeasures || inputs.marks > kMaxMarks ||
+      shape_.hidden < 1 || shape_.hidden > kMaxHidden || shift_ > kLargestShift) {
+    return false;
+  }
+  at_ = 8 * kHeader;
+  for (std::size_t i = 0; i < shape_.weights() && !is_broken_; ++i) next();
+  const std::size_t left = 8 * file_.size() - at_;
+  return !is_broken_ && left < 8 && bits(static_cast<int>(left)) == 0;
+}
+
+unsigned NetReader::bits(int count) {
+  if (at_ + static_cast<std::size_t>(count) > 8 * file_.size()) {
+    is_broken_ = true;
+    return 0;
+  }
+  unsigned value = 0;
+  for (int i = 0; i < count; ++i, ++at_) {
+    value |= ((file_[at_ / 8] >> (at_ % 8)) & 1U) << i;
+  }
+  return value;
+}
+
+std::int16_t NetReader::next() {
+  const std::size_t of_units = shape_.weights() - shape_.of_output();
+  if (read_ <= of_units && read_ % shape_.of_unit() == 0) {
+    width_ = static_cast<int>(bits(kWidthBits));
+  }
+  ++read_;
+  unsigned code = 0;
+  while (bits(1) != 0 && code <= kLargestCode >> width_) ++code;
+  code = (code << width_) | bits(width_);
+  const auto half = static_cast<std::int64_t>(code / 2);
+  const std::int64_t weight = (code % 2 == 0 ? half : -half - 1) * (std::int64_t{1} << shift_);
+  if (weight < Weight::min() || weight > Weight::max()) {
+    is_broken_ = true;
+    return 0;
+  }
+  return static_cast<std::int16_t>(weight);
+}
+
+std::vector<unsigned char> net_file(const NetShape& shape, std::span<const std::int16_t> weights,
+                                    std::size_t most) {
+  const std::vector<Group> groups = groups_of(shape, weights);
+  int shift = 0;
+  std::vector<unsigned char> codes = coded(groups, shift);
+  while (kHeader + codes.size() > most && shift < kLargestShift) codes = coded(groups, ++shift);
+  std::vector<unsigned char> file(kMagic.begin(), kMagic.end());
+  for (const int number : {shape.inputs.measures, shape.inputs.marks, shape.hidden}) {
+    file.push_back(static_cast<unsigned char>(number & 0xff));
+    file.push_back(static_cast<unsigned char>(number >> 8));
+  }
+  file.push_back(static_cast<unsigned char>(shift));
+  file.insert(file.end(), codes.begin(), codes.end());
+  return file;
+}
+
+}  // namespace ai
