@@ -87,6 +87,15 @@ test('the mesh joins two pages, carries frames, and tells of a page that leaves'
   await close_all(pages);
 });
 
+// Whoever waits in a room holds offers ready. Trystero makes new ones of those older than a minute.
+test('the mesh joins pages that have waited for more than a minute', async () => {
+  const waited = () => { globalThis.waited = true; };
+  const pages = await Promise.all([stage.page(waited), stage.page(waited), stage.page(waited)]);
+  tell('join of three who have waited', await join(pages, new_room(), mesh()), 3000);
+  await nothing_wrong(pages);
+  await close_all(pages);
+});
+
 test('a page that leaves or is reloaded comes back', async () => {
   const [one, other] = await Promise.all([stage.page(), stage.page()]);
   const room = new_room();

@@ -35,6 +35,14 @@ class Connection extends (globalThis.RTCPeerConnection ?? Object) {
     connections.add(this);
   }
 
+  // Trystero takes an offer back that is older than a minute, before it makes a new one. Chromium
+  // would then negotiate once more as soon as the new one is answered, and nobody would ever be met.
+  // A new offer replaces the old one without that.
+  async setLocalDescription(...given) {
+    const takes_back = given[0]?.type === 'rollback' && this.signalingState === 'have-local-offer';
+    if (!takes_back) await super.setLocalDescription(...given);
+  }
+
   async setRemoteDescription(...given) {
     await super.setRemoteDescription(...given);
     this.#patience ||= setTimeout(() => { if (this.connectionState !== 'connected') this.close(); }, kConnect_ms);
