@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 
 namespace ai {
@@ -109,30 +110,51 @@ bool NetReader::is_whole() {
   at_ = 8 * kHeader;
   for (std::size_t i = 0; i < shape_.weights() && !is_broken_; ++i) next();
   const std::size_t left = 8 * file_.size() - at_;
-  return !is_broken_ && left < 8 && bits(static_cast<int>(left)) == 0;
+  return !is_broken_ && left < 8 && take(static_cast<int>(left)) == 0;
 }
 
-unsigned NetReader::bits(int count) {
-  if (at_ + static_cast<std::size_t>(count) > 8 * file_.size()) {
-    is_broken_ = true;
-    return 0;
+std::uint32_t NetReader::ahead() const {
+  constexpr std::size_t kBytes = 5;  // 32 bits lie in no more
+  std::uint64_t word = 0;
+  const std::size_t first = at_ / 8;
+  for (std::size_t i = 0; i < kBytes && first + i < file_.size(); ++i) {
+    word |= std::uint64_t{file_[first + i]} << (8 * i);
   }
-  unsigned value = 0;
-  for (int i = 0; i < count; ++i, ++at_) {
-    value |= ((file_[at_ / 8] >> (at_ % 8)) & 1U) << i;
-  }
+  return static_cast<std::uint32_t>(word >> (at_ % 8));
+}
+
+void NetReader::skip(int bits) {
+  const std::size_t left = 8 * file_.size() - at_;
+  is_broken_ |= static_cast<std::size_t>(bits) > left;
+  at_ += std::min(static_cast<std::size_t>(bits), left);
+}
+
+unsigned NetReader::take(int bits) {
+  const std::uint32_t value = ahead() & ((1U << bits) - 1);
+  skip(bits);
   return value;
+}
+
+unsigned NetReader::take_ones() {
+  constexpr int kAhead = 32;
+  unsigned ones = 0;
+  for (int run = kAhead; run == kAhead && ones <= kLargestCode;) {
+    run = std::countr_one(ahead());
+    skip(run);
+    ones += static_cast<unsigned>(run);
+  }
+  skip(1);
+  return ones;
 }
 
 std::int16_t NetReader::next() {
   const std::size_t of_units = shape_.weights() - shape_.of_output();
   if (read_ <= of_units && read_ % shape_.of_unit() == 0) {
-    width_ = static_cast<int>(bits(kWidthBits));
+    width_ = static_cast<int>(take(kWidthBits));
   }
   ++read_;
-  unsigned code = 0;
-  while (bits(1) != 0 && code <= kLargestCode >> width_) ++code;
-  code = (code << width_) | bits(width_);
+  const std::uint64_t ones = take_ones();
+  const std::uint64_t code = (ones << width_) | take(width_);
   const auto half = static_cast<std::int64_t>(code / 2);
   const std::int64_t weight = (code % 2 == 0 ? half : -half - 1) * (std::int64_t{1} << shift_);
   if (weight < Weight::min() || weight > Weight::max()) {

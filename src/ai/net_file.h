@@ -44,7 +44,11 @@ class NetReader {
 
  private:
   [[nodiscard]] bool is_whole();
-  unsigned bits(int count);
+  // The next 32 bits, zeros beyond the end.
+  [[nodiscard]] std::uint32_t ahead() const;
+  void skip(int bits);
+  unsigned take(int bits);
+  unsigned take_ones();  // and the zero behind them; how many ones there were
 
   std::span<const unsigned char> file_;
   NetShape shape_;
