@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """clang-tidy over what is shipped, skipping what has not changed: tidy.py ROOT BUILD CACHE CORES.
 
-Up to a dozen sources that are compiled alike are checked as one text: much of the time goes into what they
-include.
+Up to a dozen sources of one folder are checked as one text: much of the time goes into what they include.
 A dozen is skipped when it passed before with the same contents, headers of ours, rules and command.
 """
 import collections
@@ -29,10 +28,10 @@ def own_dozens(root, build):
         line = re.sub(r" -o \S+", "", line).replace(command["file"], "SOURCE")
         for path in sources_of(root, pathlib.Path(command["file"])):
             if any(path.is_relative_to(root / folder) for folder in ("src", "tools")):
-                alike[line][path] = Source(path)
+                alike[path.parent, line][path] = Source(path)
     return [
         ([source.path for source in dozen], line)
-        for line, sources in sorted(alike.items())
+        for (_, line), sources in sorted(alike.items())
         for dozen in dozens([sources[path] for path in sorted(sources)])
     ]
 
@@ -99,8 +98,7 @@ def main(root, build, cache, cores):
             continue
         together = folder / f"{number}.cpp"
         together.write_text("".join(path.read_text() for path in paths))
-        folders = " ".join(f"-I{folder}" for folder in sorted({path.parent for path in paths}))
-        line = f"{line.replace('SOURCE', str(together))} {folders}"
+        line = f"{line.replace('SOURCE', str(together))} -I{paths[0].parent}"
         commands.append({"directory": str(build), "file": str(together), "command": line})
         todo[str(together)] = mark
         inside[str(together)] = paths
