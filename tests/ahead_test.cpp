@@ -96,7 +96,7 @@ TEST_P(Ahead, DecidesBetweenTheMovesThatLookBestAtOnce) {
   const int throws = ai::foresight(game).expert;
   ASSERT_GT(throws, 0);
   int changed = 0;
-  for (const parchis::State& state : positions(game, 30, is_choice)) {
+  for (const parchis::State& state : positions(game, 100, is_choice)) {
     const SeatIndex seat = game.actor(state).seat;
     core::MoveList list;
     game.moves(state, list);
