@@ -1,7 +1,6 @@
 #include "ai/net.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/pair_sums.h"
 

@@ -30,8 +30,8 @@ class Learner {
   // One step of learning on these decisions. Errors in the differences between a decision's moves
   // count `spread` times as much as the error that its moves share.
   void learn(std::span<const Choice* const> choices, double spread, double rate);
-  // The weights as ai::Net takes them: the present ones, or their running mean.
   [[nodiscard]] const ai::NetShape& shape() const { return shape_; }
+  // The weights as ai::Net takes them: the present ones, or their running mean.
   [[nodiscard]] std::vector<std::int16_t> present() const { return rounded(weights_); }
   [[nodiscard]] std::vector<std::int16_t> mean() const { return rounded(mean_); }
 
