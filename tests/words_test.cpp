@@ -9,6 +9,8 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "assets/embedded.h"
 #include "games/game.h"
@@ -50,13 +52,25 @@ std::string joined(const std::string& pieces) {
   return out;
 }
 
-std::set<std::string> sentences_of(const std::string& source, const std::string& before) {
-  const std::regex use(before + "\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)");
-  std::set<std::string> found;
-  for (std::sregex_iterator at(source.begin(), source.end(), use), end; at != end; ++at) {
-    found.insert(joined((*at)[1].str()));
+// A place in the code where a sentence stands: the word it begins with, and all that comes before
+// the sentence.
+struct Use {
+  Use(std::string_view first_word, const std::string& before)
+      : word(first_word), whole(before + "\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)") {}
+  std::string_view word;
+  std::regex whole;
+};
+
+void find_sentences(const std::string& source, const Use& use, std::set<std::string>& found) {
+  for (auto at = source.find(use.word); at != std::string::npos;
+       at = source.find(use.word, at + 1)) {
+    const auto from = source.begin() + static_cast<std::ptrdiff_t>(at);
+    auto how = std::regex_constants::match_continuous;
+    if (at > 0) how |= std::regex_constants::match_prev_avail;  // for \b
+    std::smatch match;
+    if (std::regex_search(from, source.end(), match, use.whole, how))
+      found.insert(joined(match[1].str()));
   }
-  return found;
 }
 
 // The sentences of lessons and rules pages; their other lines are positions and moves.
@@ -86,6 +100,11 @@ std::set<std::string> game_words() {
 }
 
 std::set<std::string> all_sentences() {
+  const std::vector<Use> everywhere = {{"tr(", "\\btr\\("},
+                                       {"message(", "\\bmessage\\("},
+                                       {"Sentence", "Sentence(?: \\w+)?\\{"},
+                                       {"Named{", "Named\\{\"[^\"]*\","}};
+  const Use returned("return {", "return \\{");
   std::set<std::string> all;
   const fs::path root = fs::path(HS_SOURCE_DIR) / "src";
   for (const char* folder : {"core", "games", "play", "view", "ui", "app"}) {
@@ -93,10 +112,8 @@ std::set<std::string> all_sentences() {
     for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
       if (!entry.is_regular_file()) continue;
       const std::string source = read_file(entry.path());
-      all.merge(sentences_of(source, "\\b(?:tr|message)\\("));
-      all.merge(sentences_of(source, "Sentence(?: \\w+)?\\{"));
-      all.merge(sentences_of(source, "Named\\{\"[^\"]*\","));
-      if (headless) all.merge(sentences_of(source, "return \\{"));
+      for (const Use& use : everywhere) find_sentences(source, use, all);
+      if (headless) find_sentences(source, returned, all);
     }
   }
   all.merge(lesson_sentences());
