@@ -54,9 +54,7 @@ if(HS_SANITIZE)
     -fno-omit-frame-pointer -Wno-deprecated-declarations)
   add_link_options(-fsanitize=address,undefined)
   if(CMAKE_BUILD_TYPE STREQUAL "Debug")
-    # The unoptimised rules are ten times slower, and no test needs them so. At -O1 clang calls even what a
-    # library's header defines in one line.
-    add_compile_options(-O1 $<$<CXX_COMPILER_ID:Clang>:-finline-functions>)
+    add_compile_options(-O1)  # The unoptimised rules are ten times slower, and no test needs them so.
   endif()
 endif()
 if(HS_FUZZ)
