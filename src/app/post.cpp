@@ -5,6 +5,7 @@
 
 #include "app/app.h"
 #include "app/arrivals.h"
+#include "app/fresh_bytes.h"
 #include "play/sealed.h"
 #include "ui/screens/labels.h"
 #include "ui/screens/mail.h"
@@ -18,15 +19,6 @@ using view::tr;
 namespace {
 
 using Ask = ui::MailPage::Ask;
-
-play::ChainKey fresh_secret() {
-  play::ChainKey key{};
-  for (std::size_t i = 0; i < key.size(); i += 8) {
-    std::uint64_t bits = platform::random_seed();
-    for (std::size_t k = 0; k < 8; ++k, bits >>= 8U) key[i + k] = static_cast<std::uint8_t>(bits);
-  }
-  return key;
-}
 
 // The id of a travelling game among the kept ones.
 std::string key_of(const play::Mail& mail) { return core::hex16(mail.id); }
@@ -102,7 +94,7 @@ void fill_seats(ui::MailPage& page, const play::Mail& mail) {
 void take_seats(App& app) {
   play::Mail& mail = app.post.asked.mail;
   const auto here = static_cast<std::uint8_t>(mail.devices.size());
-  app.post.asked.here = {fresh_secret(), here};
+  app.post.asked.here = {fresh_bytes<sizeof(play::ChainKey)>(), here};
   mail.devices.push_back({play::chain_key(app.post.asked.here.secret, 0), 0, {}});
   if (sealed(mail)) mail.devices.back().key = play::seal_key(app.post.asked.here.secret);
   for (std::size_t seat = 0; seat < mail.holders.size(); ++seat) {

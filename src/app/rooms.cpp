@@ -7,6 +7,7 @@
 
 #include "app/app.h"
 #include "app/claims.h"
+#include "app/fresh_bytes.h"
 #include "app/room_page.h"
 #include "app/room_table.h"
 #include "app/transport.h"
@@ -27,17 +28,6 @@ using view::tr;
 namespace {
 
 constexpr std::uint64_t kSecond_ms = 1000;
-
-template <std::size_t N>
-std::array<std::uint8_t, N> fresh_bytes() {
-  std::array<std::uint8_t, N> bytes{};
-  for (std::size_t i = 0; i < N; i += sizeof(std::uint64_t)) {
-    std::uint64_t bits = platform::random_seed();
-    for (std::size_t k = i; k < std::min(N, i + sizeof bits); ++k, bits >>= 8U)
-      bytes[k] = static_cast<std::uint8_t>(bits);
-  }
-  return bytes;
-}
 
 // The name under which a room is stored: the beginning of its id.
 std::string name_of(const play::room::Room& room) {

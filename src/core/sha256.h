@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4), for binding commitments. Not for passwords.
+// SHA-256 (FIPS 180-4) by libsodium, for binding commitments. Not for passwords.
 #pragma once
 
 #include <array>

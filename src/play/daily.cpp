@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/big_endian.h"
 #include "core/sha256.h"
 #include "core/text.h"
 #include "play/daily_week.h"
@@ -123,9 +124,7 @@ DatedDice daily_dice(Day day) {
   const std::string name = "Homestretch, daily race 1, " + print_day(day);
   const core::Digest digest =
       core::sha256({reinterpret_cast<const std::uint8_t*>(name.data()), name.size()});
-  std::uint64_t seed = 0;
-  for (std::size_t i = 0; i < sizeof seed; ++i) seed = seed << 8U | digest[i];
-  return {seed};
+  return {core::from_big_endian<std::uint64_t>(digest)};
 }
 
 std::string daily_id(Day day) {

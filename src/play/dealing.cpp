@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "core/big_endian.h"
 #include "play/rooms.h"
 #include "play/tagged_hash.h"
 
@@ -29,18 +30,6 @@ Truth begin_truth(const Mail& mail, std::size_t round, const ChainKey& element) 
 Card unknown_card_of(const Game& game) {
   return with_hands(game, game.start(), Card{0},
                     [](const auto& concrete, const auto&) { return unknown_card(concrete); });
-}
-
-// Calls visit(move) for each card that was dealt to the seat.
-template <class Visit>
-void each_dealt(const Match& match, SeatIndex seat, Visit visit) {
-  Match again(match.game(), match.origin());
-  for (const Move move : match.made()) {
-    if (move.kind == MoveKind::Deal && turn_of(again) == seat) {
-      visit(move);
-    }
-    again.play(move);
-  }
 }
 
 }  // namespace
@@ -93,11 +82,7 @@ std::vector<Card> Deck::ahead(SeatIndex seat) const {
 
 std::uint32_t Deck::number(std::uint64_t what, std::uint32_t count) const {
   const core::Digest digest = TaggedHash(HashTag::Card).add(key_).add(what).digest();
-  std::uint64_t sum = 0;
-  for (std::size_t i = 0; i < 8; ++i) {
-    sum = (sum << 8U) | digest[i];
-  }
-  return static_cast<std::uint32_t>(sum % count);
+  return static_cast<std::uint32_t>(core::from_big_endian<std::uint64_t>(digest) % count);
 }
 
 void Deck::shuffle(const Match& match) {
@@ -146,15 +131,23 @@ std::optional<Truth> truth_of(const Mail& mail, std::size_t round, const ChainKe
   return truth;
 }
 
-std::size_t count_dealt(const Match& match, SeatIndex seat) {
-  std::size_t count = 0;
-  each_dealt(match, seat, [&](Move) { ++count; });
-  return count;
+std::vector<Move> dealt_to(const Match& match, SeatIndex seat) {
+  std::vector<Move> cards;
+  State state = match.origin();
+  for (const Move move : match.made()) {
+    if (move.kind == MoveKind::Deal && match.game().turn(state) == seat) {
+      cards.push_back(move);
+    }
+    match.game().play(state, move);
+  }
+  return cards;
 }
 
 std::vector<Card> cards_of(const Truth& truth, SeatIndex seat) {
   std::vector<Card> cards;
-  each_dealt(truth.match, seat, [&](Move move) { cards.push_back(move.value); });
+  for (const Move move : dealt_to(truth.match, seat)) {
+    cards.push_back(move.value);
+  }
   Deck deck = truth.deck;
   if (hands_are_dealt(truth.match) && deals_to_hand(truth.match)) {
     const Card card = deck.draw(truth.match);

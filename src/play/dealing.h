@@ -70,8 +70,8 @@ struct Truth {
 [[nodiscard]] std::optional<Truth> truth_of(const Mail& mail, std::size_t round,
                                             const ChainKey& element);
 
-// How many cards were dealt to the seat in the round.
-[[nodiscard]] std::size_t count_dealt(const Match& match, core::SeatIndex seat);
+// The cards that were dealt to the seat in the round, in order.
+[[nodiscard]] std::vector<Move> dealt_to(const Match& match, core::SeatIndex seat);
 // All cards that the seat was dealt in the round, and those that it draws next. A card that
 // somebody is drawing now already counts as theirs, since it may have been meant for another seat.
 [[nodiscard]] std::vector<Card> cards_of(const Truth& truth, core::SeatIndex seat);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/big_endian.h"
 #include "core/crc32.h"
 #include "core/text.h"
 #include "play/link_body.h"
@@ -21,20 +22,12 @@ namespace {
 constexpr std::string_view kTag = "g=";
 constexpr unsigned kKindBits = 4;
 constexpr unsigned kKindMask = 15;
-constexpr std::size_t kCrcBytes = 4;
+constexpr std::size_t kCrcBytes = sizeof(std::uint32_t);
 constexpr std::size_t kLongestLevel = 32;
 
 constexpr std::string_view kHuman = "human";
 constexpr std::string_view kRemote = "remote";
 constexpr std::string_view kBot = "bot ";
-
-std::uint32_t read_crc(std::span<const std::uint8_t> bytes) {
-  std::uint32_t crc = 0;
-  for (const std::uint8_t byte : bytes) {
-    crc = (crc << 8U) | byte;
-  }
-  return crc;
-}
 
 bool fits(const std::vector<Player>& players, int seats) {
   return players.size() == static_cast<std::size_t>(seats) &&
@@ -154,10 +147,8 @@ std::optional<Player> parse_link_player(std::string_view text, std::string name)
 std::string seal_link(Bytes body, LinkKind kind, unsigned version) {
   body.insert(body.begin(),
               static_cast<std::uint8_t>((version << kKindBits) | static_cast<unsigned>(kind)));
-  const std::uint32_t crc = core::crc32(body);
-  for (unsigned i = 0; i < kCrcBytes; ++i) {
-    body.push_back(static_cast<std::uint8_t>(crc >> (8 * (kCrcBytes - 1 - i))));
-  }
+  const auto crc = core::to_big_endian(core::crc32(body));
+  body.insert(body.end(), crc.begin(), crc.end());
   return std::string(kTag) + core::base64url_encode(body);
 }
 
@@ -195,7 +186,8 @@ Expected<Link> parse_link(std::string_view text) {
     return Sentence{"This link is damaged: a part of it is missing or was altered.", {}};
   }
   const auto sealed = std::span(*bytes).first(bytes->size() - kCrcBytes);
-  if (core::crc32(sealed) != read_crc(std::span(*bytes).last(kCrcBytes))) {
+  if (core::crc32(sealed) !=
+      core::from_big_endian<std::uint32_t>(std::span(*bytes).last(kCrcBytes))) {
     return Sentence{"This link is damaged: a part of it is missing or was altered.", {}};
   }
   const unsigned version = sealed[0] >> kKindBits;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/big_endian.h"
 #include "core/hex.h"
 #include "core/sha256.h"
 #include "core/text.h"
@@ -55,12 +56,7 @@ std::uint64_t seed_of(const Mail& mail, const std::vector<std::uint32_t>& runs) 
     bytes.push_back(static_cast<std::uint8_t>(i));
     bytes.insert(bytes.end(), key.begin(), key.end());
   }
-  const core::Digest digest = core::sha256(bytes);
-  std::uint64_t seed = 0;
-  for (std::size_t i = 0; i < 8; ++i) {
-    seed = (seed << 8U) | digest[i];
-  }
-  return seed;
+  return core::from_big_endian<std::uint64_t>(core::sha256(bytes));
 }
 
 // False unless `text` gives exactly as many bytes as `bytes` holds.

@@ -18,8 +18,8 @@ using core::SeatIndex;
 using core::Sentence;
 using dealing::Card;
 using dealing::cards_of;
-using dealing::count_dealt;
 using dealing::dealt;
+using dealing::dealt_to;
 using dealing::hands_are_dealt;
 using dealing::has_begun;
 using dealing::Truth;
@@ -233,7 +233,7 @@ Expected<Sight> look(const Mail& mail, const MailHere& here, SeatIndex seat,
     return not_as_promised();
   }
   last = std::move(*match);
-  for (std::size_t i = count_dealt(last, seat); i < cards->size(); ++i) {
+  for (std::size_t i = dealt_to(last, seat).size(); i < cards->size(); ++i) {
     sight.next.push_back(dealt((*cards)[i]));
   }
   return sight;
@@ -259,7 +259,7 @@ std::uint8_t sealed_device_to_play(const Mail& mail) {
   }
   const SeatIndex seat = turn_of(last);
   const bool draws = last.actor() == core::kChance;
-  const bool has_card = mail.boxes[seat].size() > core::kSealBytes + count_dealt(last, seat);
+  const bool has_card = mail.boxes[seat].size() > core::kSealBytes + dealt_to(last, seat).size();
   return draws && !has_card ? kDealer : mail.holders[seat];
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/base64url.h"
+#include "core/big_endian.h"
 #include "core/sha256.h"
 
 namespace play {
@@ -39,15 +40,10 @@ class TaggedHash {
     bytes_.insert(bytes_.end(), bytes.begin(), bytes.end());
     return *this;
   }
-  TaggedHash& add(std::uint64_t number) {
-    for (int shift = 56; shift >= 0; shift -= 8) {
-      bytes_.push_back(static_cast<std::uint8_t>(number >> static_cast<unsigned>(shift)));
-    }
-    return *this;
-  }
+  TaggedHash& add(std::uint64_t number) { return add(core::to_big_endian(number)); }
   TaggedHash& add(const std::string& text) {
-    bytes_.insert(bytes_.end(), text.begin(), text.end());
-    return add(text.size());
+    return add(std::span(reinterpret_cast<const std::uint8_t*>(text.data()), text.size()))
+        .add(text.size());
   }
   [[nodiscard]] core::Digest digest() const { return core::sha256(bytes_); }
 

@@ -1,5 +1,6 @@
-# libsodium, of which core/sealing.cpp and core/signing.cpp use a few functions. From its source
-# without its configure, which only looks for faster instructions; else this machine's package.
+# libsodium, of which core's sha256, sealing and signing use a few functions. From its source without its
+# configure, which only looks for what is faster; else this machine's package.
+include(CheckSymbolExists)
 set(sodium ${HS_SOURCES}/libsodium/src/libsodium)
 if(EXISTS ${sodium}/include/sodium.h)
   file(GLOB_RECURSE sodium_sources ${sodium}/*.c)
@@ -8,6 +9,10 @@ if(EXISTS ${sodium}/include/sodium.h)
   target_include_directories(hs_sodium SYSTEM PUBLIC ${sodium}/include PRIVATE ${sodium}/include/sodium)
   target_compile_definitions(hs_sodium PRIVATE CONFIGURED=1)
   target_compile_options(hs_sodium PRIVATE -w ${HS_PAGE_FLAGS})
+  check_symbol_exists(explicit_bzero string.h HS_EXPLICIT_BZERO)
+  if(HS_EXPLICIT_BZERO)
+    target_compile_definitions(hs_sodium PRIVATE HAVE_EXPLICIT_BZERO=1)  # a short hash takes half of the time
+  endif()
   if(NOT EMSCRIPTEN AND CMAKE_SIZEOF_VOID_P EQUAL 8)
     target_compile_definitions(hs_sodium PRIVATE HAVE_TI_MODE=1)  # 128-bit products: twice as fast
   endif()

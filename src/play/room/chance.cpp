@@ -4,6 +4,7 @@
 #include <numeric>
 #include <utility>
 
+#include "core/big_endian.h"
 #include "core/sort.h"
 #include "play/tagged_hash.h"
 
@@ -12,15 +13,6 @@ namespace play::room {
 namespace {
 
 constexpr std::uint64_t kWords = std::uint64_t{1} << 32U;  // how many words of 32 bits there are
-constexpr std::size_t kWordBytes = 4;
-
-std::uint32_t word_at(const Digest& digest, std::size_t at) {
-  std::uint32_t word = 0;
-  for (std::size_t i = at; i < at + kWordBytes; ++i) {
-    word = (word << 8U) | digest[i];
-  }
-  return word;
-}
 
 // The first word of the seed's j-th draw below the highest multiple of `total`, so that none of the
 // `total` remainders is favoured.
@@ -28,8 +20,8 @@ std::uint64_t draw(const Digest& seed, std::uint64_t j, std::uint64_t total) {
   const std::uint64_t limit = kWords / total * total;
   for (std::uint64_t block = 0;; ++block) {
     const Digest words = TaggedHash(HashTag::RoomPick).add(seed).add(j).add(block).digest();
-    for (std::size_t at = 0; at < words.size(); at += kWordBytes) {
-      const std::uint64_t word = word_at(words, at);
+    for (std::size_t at = 0; at < words.size(); at += sizeof(std::uint32_t)) {
+      const std::uint64_t word = core::from_big_endian<std::uint32_t>(std::span(words).subspan(at));
       if (word < limit) {
         return word % total;
       }

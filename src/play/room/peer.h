@@ -135,6 +135,13 @@ class Peer {
     std::uint32_t number = 0;
     Digest head{};
   };
+  // What a seat's holder saw of a position, which is worked out by playing the round again.
+  struct Looked {
+    Board board;
+    core::SeatIndex seat = 0;
+    std::size_t member = 0;
+    std::optional<Sight> sight;
+  };
   struct Voice {
     std::uint32_t count = 0;
     Bucket words{1, 10};  // a SAY costs two
@@ -329,6 +336,7 @@ class Peer {
 
   mutable Digest dealing_from_{};  // what `element_` follows from; finding it takes long
   mutable ChainKey element_{};
+  mutable Looked looked_;  // the last one
   // The cards that came in this device's newest box.
   std::vector<Move> own_cards_;
 

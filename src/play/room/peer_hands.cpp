@@ -24,18 +24,6 @@ bool deals_or_opens(const Message& message) {
   return std::holds_alternative<Deal>(entry.content) || std::holds_alternative<Open>(entry.content);
 }
 
-std::vector<Move> dealt_to(const Match& match, core::SeatIndex seat) {
-  std::vector<Move> cards;
-  Match again(match.game(), match.origin());
-  for (const Move move : match.made()) {
-    if (move.kind == core::MoveKind::Deal && dealing::turn_of(again) == seat) {
-      cards.push_back(move);
-    }
-    again.play(move);
-  }
-  return cards;
-}
-
 }  // namespace
 
 ChainKey Peer::secret_of(const DealSource& source) const {
@@ -58,11 +46,17 @@ std::optional<Sight> Peer::sight(core::SeatIndex seat) const {
   if (!mine || hands == nullptr || hands->mail().holders[seat] != *mine) {
     return std::nullopt;
   }
-  const MailHere here{secret_of(hands->sources()[*mine]), static_cast<std::uint8_t>(*mine)};
-  const bool boxes = hands->mail().boxes.size() == hands->mail().holders.size();
-  const auto sight = boxes || hands->opened() ? look(hands->mail(), here, seat, own_element(*hands))
-                                              : core::Expected<Sight>(core::Sentence{"", {}});
-  return sight ? std::optional(*sight) : std::nullopt;
+  const Board& board = log_.fallen() ? log_.fallen()->board : log_.board();
+  if (looked_.board != board || looked_.seat != seat || looked_.member != *mine) {
+    looked_ = {board, seat, *mine, std::nullopt};
+    const MailHere here{secret_of(hands->sources()[*mine]), static_cast<std::uint8_t>(*mine)};
+    const bool boxes = hands->mail().boxes.size() == hands->mail().holders.size();
+    if (boxes || hands->opened()) {
+      auto sight = look(hands->mail(), here, seat, own_element(*hands));
+      if (sight) looked_.sight = std::move(*sight);
+    }
+  }
+  return looked_.sight;
 }
 
 // As the seat to act sees it, if this device holds that seat; else as the device's first seat does.
@@ -147,7 +141,7 @@ void Peer::audit() {
   const auto seen = sight(seat);
   std::vector<Move> cards;
   if (seen) {
-    cards = dealt_to(seen->replay.rounds.back(), seat);
+    cards = dealing::dealt_to(seen->replay.rounds.back(), seat);
     cards.insert(cards.end(), seen->next.begin(), seen->next.end());
   }
   const std::size_t known = std::min(cards.size(), own_cards_.size());

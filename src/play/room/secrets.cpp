@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/big_endian.h"
 #include "play/tagged_hash.h"
 
 namespace play::room {
@@ -33,13 +34,7 @@ RoomSecret board_secret(std::string_view game) {
   return first_of<16>(TaggedHash(HashTag::RoomBoard).add(std::string(game)).digest());
 }
 
-Tag tag_of(const Digest& digest) {
-  Tag tag = 0;
-  for (std::size_t i = 0; i < sizeof tag; ++i) {
-    tag = (tag << 8U) | digest[i];
-  }
-  return tag;
-}
+Tag tag_of(const Digest& digest) { return core::from_big_endian<Tag>(digest); }
 
 Device enter(const Room& room, const Key& device_secret) {
   const Key seed = TaggedHash(HashTag::RoomSigning).add(device_secret).add(room.id).digest();

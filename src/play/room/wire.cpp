@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/big_endian.h"
 #include "play/room/layout.h"
 #include "play/tagged_hash.h"
 
@@ -44,12 +45,10 @@ class Reader {
   template <class T>
   void number(const char*, T& value, unsigned low = 0,
               std::uint64_t high = std::numeric_limits<T>::max()) {
-    std::uint64_t read = 0;
-    for (const std::uint8_t byte : take(sizeof(T))) {
-      read = (read << 8U) | byte;
-    }
+    const Part part = take(sizeof(T));
+    const T read = part.empty() ? T{0} : core::from_big_endian<T>(part);
     require(read >= low && read <= high);
-    value = static_cast<T>(read);
+    value = read;
   }
   void tag(const char* name, std::uint64_t& value) { number(name, value); }
   template <std::size_t N>
@@ -133,9 +132,7 @@ class Writer {
 
   template <class T>
   void number(const char*, T value, unsigned = 0, std::uint64_t = 0) {
-    for (std::size_t i = sizeof(T); i-- > 0;) {
-      bytes_.push_back(static_cast<std::uint8_t>(std::uint64_t{value} >> (8 * i)));
-    }
+    bytes("", core::to_big_endian(value));
   }
   void tag(const char* name, std::uint64_t value) { number(name, value); }
   void bytes(const char*, Part value) { bytes_.insert(bytes_.end(), value.begin(), value.end()); }
