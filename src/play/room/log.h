@@ -96,7 +96,9 @@ class Log {
   // The outcomes after the newest entry and the position that they lead to, once all have shown.
   // Empty of moves if chance is not to act.
   [[nodiscard]] const std::optional<Fall>& fallen() const { return fall_; }
-  // The newest position, including outcomes if known, if these rules hide hands; else null.
+  // The newest position, with these outcomes once they are known. Only unless empty().
+  [[nodiscard]] const Board& latest() const { return fall_ ? fall_->board : board(); }
+  // The newest position if these rules hide hands; else null.
   [[nodiscard]] const HandsPosition* hands() const;
   // By the rules, or by a START that all agreed to: only a new game can follow.
   [[nodiscard]] bool over() const;

@@ -21,9 +21,7 @@ bool can_be_sealed_for(const MailDevice& device) {
 
 }  // namespace
 
-const HandsPosition* Log::hands() const {
-  return empty() ? nullptr : (fall_ ? fall_->board : board())->hands();
-}
+const HandsPosition* Log::hands() const { return empty() ? nullptr : latest()->hands(); }
 
 // For each of the game's seats, the member that holds it; the dealer holds those of bots.
 std::vector<std::uint8_t> Log::holders_of(const Segment& segment) const {

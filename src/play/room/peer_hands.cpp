@@ -46,7 +46,7 @@ std::optional<Sight> Peer::sight(core::SeatIndex seat) const {
   if (!mine || hands == nullptr || hands->mail().holders[seat] != *mine) {
     return std::nullopt;
   }
-  const Board& board = log_.fallen() ? log_.fallen()->board : log_.board();
+  const Board& board = log_.latest();
   if (looked_.board != board || looked_.seat != seat || looked_.member != *mine) {
     looked_ = {board, seat, *mine, std::nullopt};
     const MailHere here{secret_of(hands->sources()[*mine]), static_cast<std::uint8_t>(*mine)};
@@ -61,7 +61,7 @@ std::optional<Sight> Peer::sight(core::SeatIndex seat) const {
 
 // As the seat to act sees it, if this device holds that seat; else as the device's first seat does.
 Board Peer::view() const {
-  Board board = log_.fallen() ? log_.fallen()->board : log_.board();
+  Board board = log_.latest();
   const HandsPosition* hands = board->hands();
   const auto mine = me();
   if (hands == nullptr || !mine) {
