@@ -7,6 +7,7 @@
 
 #include "ai/agent.h"
 #include "games/notation.h"
+#include "games/parchis/game.h"
 #include "view/table/session.h"
 #include "view/table/table.h"
 
@@ -89,6 +90,32 @@ TEST(Drama, EachMoveOfTheOthersIsMarkedUntilAPersonMoves) {
   }
   ASSERT_GT(told, 0);
   EXPECT_GE(of_seat(1) + of_seat(2) + of_seat(3), told);
+}
+
+TEST(Drama, APieceThatEntersLeavesItsMarkAtItsOwnPlaceInTheNest) {
+  Session session = at(
+      "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move5 sixes=0 last=-",
+      4);
+  session.comfort.speed = 0.0F;
+  const auto in_nest = [&session] {
+    std::vector<glm::vec3> places;
+    for (const auto& piece : session.stage().pieces()) {
+      if (piece.colour == 0 && piece.site == parchis::kNest) places.push_back(piece.rest);
+    }
+    return places;
+  };
+  const auto before = in_nest();
+  ASSERT_EQ(before.size(), 2U);
+  core::MoveList list;
+  session.match().game().moves(session.match().state(), list);
+  ASSERT_EQ(list.size(), 1U) << "a five brings a piece out";
+  (void)session.receive(list[0]);
+  session.settle();
+  const auto after = in_nest();
+  ASSERT_EQ(after.size(), 1U);
+  ASSERT_EQ(session.stage().trails().size(), 1U);
+  const glm::vec3 from = session.stage().trails()[0].from;
+  EXPECT_EQ(from, before[0] == after[0] ? before[1] : before[0]);
 }
 
 TEST(Drama, AWinIsCelebratedBeforeItIsOverAndLeavesAPodium) {

@@ -1,7 +1,7 @@
 # The static site: the page, its script, the wasm program. All of it lands in ${build}/site.
 # noExitRuntime must stay in the list: without it Emscripten 3.1.69 ends the program after one frame.
 set(HS_SITE ${CMAKE_BINARY_DIR}/site)
-set(HS_PAGE_LINK ${HS_PAGE_FLAGS}
+set(HS_PAGE_LINK ${HS_PAGE_LINK_FLAGS}
   -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16MB
   -sMAXIMUM_MEMORY=128MB -sENVIRONMENT=web -sMODULARIZE=1 -sEXPORT_ES6=1 -sFILESYSTEM=0
   -sSTACK_SIZE=1MB -sDYNAMIC_EXECUTION=0 -sGL_ENABLE_GET_PROC_ADDRESS=1

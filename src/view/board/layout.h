@@ -59,6 +59,9 @@ struct Place {
   float room = 0.0F;            // distance between neighbours (Side) or the ring's radius (Circle)
   Spread spread = Spread::Side;
   std::vector<glm::vec2> seats;
+
+  // Whether each piece has a place of its own there.
+  [[nodiscard]] bool is_tray() const { return spread == Spread::Circle; }
 };
 
 struct Board {

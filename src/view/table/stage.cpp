@@ -275,20 +275,22 @@ void Stage::begin(Clip& clip) {
   for (std::size_t i = 1; i + 1 < clip.way.size(); ++i) {
     clip.path.push_back(table_->board().spot(event.colour, clip.way[i], 0, 1));
   }
-  leave_trail(clip.told);
+  leave_trail(clip.told, piece);
   piece.site = event.to;
   find_rests();
   clip.path.push_back(piece.rest);
 }
 
 // The trail of a seat's new turn replaces that of its previous one.
-void Stage::leave_trail(const Told& told) {
+void Stage::leave_trail(const Told& told, const Shown& piece) {
   if (!leaves_trail(told.event.kind)) return;
   if (!trails_.empty() && trails_.back().seat != told.seat) {
     std::erase_if(trails_, [&](const Trail& trail) { return trail.seat == told.seat; });
   }
-  trails_.push_back(
-      {told.seat, told.event.colour, told.event.from, told.event.to, sends_back(told.event.kind)});
+  const Board& board = table_->board();
+  const bool tray = board.places[piece.colour][piece.site].is_tray();
+  const glm::vec3 from = tray ? piece.rest : board.spot(piece.colour, piece.site, 0, 1);
+  trails_.push_back({told.seat, piece.colour, from});
 }
 
 void Stage::show(Clip& clip) {

@@ -62,9 +62,7 @@ class Stage {
   struct Trail {
     core::SeatIndex seat;
     core::Colour colour;
-    core::Site from;
-    core::Site to;
-    bool back = false;  // it was sent back
+    glm::vec3 from;  // the middle of its square; in a nest, its own place there
   };
   [[nodiscard]] const std::vector<Trail>& trails() const { return trails_; }
   void forget_trails() { trails_.clear(); }
@@ -90,7 +88,7 @@ class Stage {
   void show(Clip& clip);
   void finish(Clip& clip);
   std::size_t find(core::Colour colour, std::uint8_t size, core::Site site) const;
-  void leave_trail(const Told& told);
+  void leave_trail(const Told& told, const Shown& piece);
   void find_rests();
   bool ease(float seconds);
 

@@ -32,7 +32,7 @@ void Stage::find_rests() {
       count += together ? 1 : 0;
       of_colour += pieces_[j].colour == pieces_[i].colour ? 1 : 0;
     }
-    const bool tray = here.spread == Place::Spread::Circle;
+    const bool tray = here.is_tray();
     pieces_[i].rest = board.spot(pieces_[i].colour, pieces_[i].site,
                                  tray ? pieces_[i].ordinal : index, tray ? of_colour : count);
   }

@@ -126,7 +126,7 @@ void Painter::beckon(Piece& piece, bool may_move) const {
 
 void Painter::add_trails() {
   for (const Stage::Trail& trail : stage_.trails()) {
-    Mark& mark = add_ring(Mark::Kind::LastMove, board().spot(trail.colour, trail.from, 0, 1));
+    Mark& mark = add_ring(Mark::Kind::LastMove, trail.from);
     mark.hue = table_.hue(trail.colour);
   }
 }
