@@ -6,6 +6,7 @@
 #include <glm/geometric.hpp>
 
 #include "ai/agent.h"
+#include "games/ludo/game.h"
 #include "games/notation.h"
 #include "games/parchis/game.h"
 #include "view/table/session.h"
@@ -116,6 +117,29 @@ TEST(Drama, APieceThatEntersLeavesItsMarkAtItsOwnPlaceInTheNest) {
   ASSERT_EQ(session.stage().trails().size(), 1U);
   const glm::vec3 from = session.stage().trails()[0].from;
   EXPECT_EQ(from, before[0] == after[0] ? before[1] : before[0]);
+}
+
+TEST(Drama, TheWayOfAPieceThatEntersBeginsWhereItStands) {
+  Session session =
+      at("ludo | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 50,n,n,n | turn=Y phase=move use=6 run=1", 4);
+  (void)session.update(kFrame);
+  const auto choices = session.picker().choices();
+  const auto enters = std::find_if(choices.begin(), choices.end(), [](const view::Choice& choice) {
+    return choice.steps[0].site == ludo::kNest;
+  });
+  ASSERT_NE(enters, choices.end());
+  session.picker().point_at(static_cast<std::size_t>(enters - choices.begin()));
+  const auto marks = scene_of(session).marks;
+  const auto of_kind = [&marks](view::Mark::Kind kind) {
+    const auto found = std::find_if(marks.begin(), marks.end(),
+                                    [kind](const view::Mark& mark) { return mark.kind == kind; });
+    return found == marks.end() ? glm::vec2(1e9F) : found->position;
+  };
+  const glm::vec2 arrow = of_kind(view::Mark::Kind::Arrow);
+  const auto& pieces = session.stage().pieces();
+  EXPECT_TRUE(std::any_of(pieces.begin(), pieces.end(), [&](const auto& piece) {
+    return piece.site == ludo::kNest && glm::distance(glm::vec2(piece.rest), arrow) < 0.01F;
+  }));
 }
 
 TEST(Drama, AWinIsCelebratedBeforeItIsOverAndLeavesAPodium) {

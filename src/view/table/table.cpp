@@ -52,6 +52,7 @@ class Painter {
   void add_targets_of(const Thing& piece);
   void add_target(const Choice& choice, float strength);
   void add_further(std::span<const std::size_t> choices);
+  [[nodiscard]] glm::vec2 begin_of(const Choice::Leg& leg, const Choice& choice) const;
   void add_way(const Choice& choice);
   void add_recommended(const Choice& choice);
 
@@ -233,6 +234,16 @@ void Painter::add_target(const Choice& choice, float strength) {
   target.strength = numbered && !picker_.picked().empty() ? 1.0F : strength;
 }
 
+// Where the piece stands that walks this leg: in a nest or beside another, it has its own place.
+glm::vec2 Painter::begin_of(const Choice::Leg& leg, const Choice& choice) const {
+  for (const Thing& thing : choice.steps) {
+    if (thing.kind != Thing::Kind::Piece || thing.colour != leg.colour || thing.site != leg.way[0])
+      continue;
+    if (const auto spot = spot_of(session_, thing)) return glm::vec2(spot->at);
+  }
+  return glm::vec2(board().spot(leg.colour, leg.way[0], 0, 1));
+}
+
 // The ways of a choice, square by square, and the pieces that it sends back.
 void Painter::add_way(const Choice& choice) {
   for (const Choice::Leg& leg : choice.legs) {
@@ -240,7 +251,8 @@ void Painter::add_way(const Choice& choice) {
       Mark path;
       path.kind = i + 1 == leg.way.size() ? Mark::Kind::Arrow : Mark::Kind::Path;
       path.hue = table_.hue(leg.colour);
-      path.position = glm::vec2(board().spot(leg.colour, leg.way[i - 1], 0, 1));
+      path.position = i == 1 ? begin_of(leg, choice)
+                             : glm::vec2(board().spot(leg.colour, leg.way[i - 1], 0, 1));
       path.to = glm::vec2(board().spot(leg.colour, leg.way[i], 0, 1));
       path.radius = kPathRadius;
       scene_.marks.push_back(path);
