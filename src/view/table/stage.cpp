@@ -34,13 +34,10 @@ bool moves_a_piece(EventKind kind) {
   }
 }
 
-bool sends_back(EventKind kind) {
-  return kind == EventKind::Captured || kind == EventKind::Penalised;
-}
-
 bool leaves_trail(EventKind kind) {
   return kind == EventKind::Walked || kind == EventKind::Jumped || kind == EventKind::Swapped ||
-         kind == EventKind::Entered || kind == EventKind::Slid || sends_back(kind);
+         kind == EventKind::Entered || kind == EventKind::Slid || kind == EventKind::Captured ||
+         kind == EventKind::Penalised;
 }
 
 // A place on a path: the segment that begins at `index`, and the share of it that has passed.
