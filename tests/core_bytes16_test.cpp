@@ -80,6 +80,24 @@ TEST_F(Bytes16Test, TakesTheLowHalvesOfFourWords) {
   });
 }
 
+TEST_F(Bytes16Test, RepeatsOneLane) {
+  try_many([](const Lanes& a, const Lanes&, core::Rng&) {
+    const auto all = [&](std::size_t lane) { return each([&](std::size_t) { return a[lane]; }); };
+    EXPECT_EQ(lanes_of(bytes(a).repeat<0>()), all(0));
+    EXPECT_EQ(lanes_of(bytes(a).repeat<1>()), all(1));
+    EXPECT_EQ(lanes_of(bytes(a).repeat<2>()), all(2));
+    EXPECT_EQ(lanes_of(bytes(a).repeat<3>()), all(3));
+  });
+}
+
+TEST_F(Bytes16Test, GivesItsLowerHalf) {
+  try_many([](const Lanes& a, const Lanes&, core::Rng&) {
+    std::uint64_t half = 0;
+    std::memcpy(&half, a.data(), sizeof half);
+    EXPECT_EQ(bytes(a).low(), half);
+  });
+}
+
 TEST_F(Bytes16Test, Adds) {
   try_many([](const Lanes& a, const Lanes& b, core::Rng&) {
     const Lanes rest = each([&](std::size_t i) { return std::min<int>(b[i], kMost - a[i]); });
@@ -91,6 +109,25 @@ TEST_F(Bytes16Test, Adds) {
 TEST_F(Bytes16Test, Compares) {
   try_many([](const Lanes& a, const Lanes& b, core::Rng&) {
     EXPECT_EQ(equal(bytes(a), bytes(b)).mask(), where([&](std::size_t i) { return a[i] == b[i]; }));
+  });
+}
+
+TEST_F(Bytes16Test, OrdersLaneByLane) {
+  try_many([](const Lanes& a, const Lanes& b, core::Rng&) {
+    EXPECT_EQ(above(bytes(a), bytes(b)).mask(), where([&](std::size_t i) { return a[i] > b[i]; }));
+    EXPECT_EQ(lanes_of(lesser(bytes(a), bytes(b))),
+              each([&](std::size_t i) { return std::min(a[i], b[i]); }));
+    EXPECT_EQ(lanes_of(greater(bytes(a), bytes(b))),
+              each([&](std::size_t i) { return std::max(a[i], b[i]); }));
+  });
+}
+
+TEST_F(Bytes16Test, KnowsWhatLiesWithin) {
+  try_many([](const Lanes& a, const Lanes& b, core::Rng& rng) {
+    const Lanes more = each(
+        [&](std::size_t i) { return rng.below(static_cast<std::uint32_t>(kMost - b[i]) + 1); });
+    EXPECT_EQ(within(bytes(a), bytes(b), bytes(more)).mask(),
+              where([&](std::size_t i) { return b[i] <= a[i] && a[i] <= b[i] + more[i]; }));
   });
 }
 

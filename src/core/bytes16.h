@@ -40,6 +40,11 @@ struct Bytes16 {
   static Bytes16 fill(std::uint8_t number);
   // Each lane takes its right-hand (higher) neighbour's number; the last becomes 0.
   [[nodiscard]] Bytes16 neighbours() const;
+  // The number of one of the lowest four lanes in every lane.
+  template <int kLane>
+  [[nodiscard]] Bytes16 repeat() const;
+  // The lower eight lanes.
+  [[nodiscard]] std::uint64_t low() const;
 };
 
 struct Lanes16 {
@@ -59,6 +64,13 @@ Lanes16 operator&(Lanes16 a, Lanes16 b);
 Lanes16 operator|(Lanes16 a, Lanes16 b);
 // Where the two are equal.
 Lanes16 equal(Bytes16 a, Bytes16 b);
+// Where `a` is the greater.
+Lanes16 above(Bytes16 a, Bytes16 b);
+// The lesser of the two, and the greater, in each lane.
+Bytes16 lesser(Bytes16 a, Bytes16 b);
+Bytes16 greater(Bytes16 a, Bytes16 b);
+// Where a number is first…first + more, of which none exceeds 127.
+Lanes16 within(Bytes16 a, Bytes16 first, Bytes16 more);
 // Where a number is first…last. `first` is at most `last`; otherwise the result says nothing.
 Lanes16 between(Bytes16 a, std::uint8_t first, std::uint8_t last);
 // Where `a` is 1…most_a + 1 and `b` is at most most_b. most_a is at most 126.
@@ -88,6 +100,16 @@ inline Bytes16 Bytes16::fill(std::uint8_t number) {
   return {_mm_set1_epi8(static_cast<char>(number))};
 }
 inline Bytes16 Bytes16::neighbours() const { return {_mm_srli_si128(v, 1)}; }
+template <int kLane>
+Bytes16 Bytes16::repeat() const {
+  static_assert(0 <= kLane && kLane < 4);
+  const __m128i twice = _mm_unpacklo_epi8(v, v);
+  const __m128i eight_times = _mm_shufflelo_epi16(twice, 0x55 * kLane);
+  return {_mm_unpacklo_epi64(eight_times, eight_times)};
+}
+inline std::uint64_t Bytes16::low() const {
+  return static_cast<std::uint64_t>(_mm_cvtsi128_si64(v));
+}
 inline std::uint32_t Lanes16::mask() const {
   return static_cast<std::uint32_t>(_mm_movemask_epi8(v));
 }
@@ -96,10 +118,12 @@ inline Bytes16 operator&(Bytes16 a, Lanes16 b) { return {_mm_and_si128(a.v, b.v)
 inline Lanes16 operator&(Lanes16 a, Lanes16 b) { return {_mm_and_si128(a.v, b.v)}; }
 inline Lanes16 operator|(Lanes16 a, Lanes16 b) { return {_mm_or_si128(a.v, b.v)}; }
 inline Lanes16 equal(Bytes16 a, Bytes16 b) { return {_mm_cmpeq_epi8(a.v, b.v)}; }
-inline Lanes16 between(Bytes16 a, std::uint8_t first, std::uint8_t last) {
-  const __m128i above = _mm_sub_epi8(a.v, Bytes16::fill(first).v);
-  const __m128i most = Bytes16::fill(static_cast<std::uint8_t>(last - first)).v;
-  return {_mm_cmpeq_epi8(_mm_min_epu8(above, most), above)};
+inline Lanes16 above(Bytes16 a, Bytes16 b) { return {_mm_cmpgt_epi8(a.v, b.v)}; }
+inline Bytes16 lesser(Bytes16 a, Bytes16 b) { return {_mm_min_epu8(a.v, b.v)}; }
+inline Bytes16 greater(Bytes16 a, Bytes16 b) { return {_mm_max_epu8(a.v, b.v)}; }
+inline Lanes16 within(Bytes16 a, Bytes16 first, Bytes16 more) {
+  const __m128i past = _mm_sub_epi8(a.v, first.v);
+  return {_mm_cmpeq_epi8(_mm_min_epu8(past, more.v), past)};
 }
 inline Lanes16 in_reach(Bytes16 a, Bytes16 most_a, Bytes16 b, Bytes16 most_b) {
   const __m128i less = _mm_sub_epi8(a.v, Bytes16::fill(1).v);
@@ -129,15 +153,26 @@ inline Bytes16 Bytes16::neighbours() const {
   return {wasm_i8x16_shuffle(v, wasm_u8x16_const_splat(0), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
                              13, 14, 15, 16)};
 }
+template <int kLane>
+Bytes16 Bytes16::repeat() const {
+  static_assert(0 <= kLane && kLane < 4);
+  return {wasm_i8x16_shuffle(v, v, kLane, kLane, kLane, kLane, kLane, kLane, kLane, kLane, kLane,
+                             kLane, kLane, kLane, kLane, kLane, kLane, kLane)};
+}
+inline std::uint64_t Bytes16::low() const {
+  return static_cast<std::uint64_t>(wasm_i64x2_extract_lane(v, 0));
+}
 inline std::uint32_t Lanes16::mask() const { return wasm_i8x16_bitmask(v); }
 inline Bytes16 operator+(Bytes16 a, Bytes16 b) { return {wasm_i8x16_add(a.v, b.v)}; }
 inline Bytes16 operator&(Bytes16 a, Lanes16 b) { return {wasm_v128_and(a.v, b.v)}; }
 inline Lanes16 operator&(Lanes16 a, Lanes16 b) { return {wasm_v128_and(a.v, b.v)}; }
 inline Lanes16 operator|(Lanes16 a, Lanes16 b) { return {wasm_v128_or(a.v, b.v)}; }
 inline Lanes16 equal(Bytes16 a, Bytes16 b) { return {wasm_i8x16_eq(a.v, b.v)}; }
-inline Lanes16 between(Bytes16 a, std::uint8_t first, std::uint8_t last) {
-  const v128_t above = wasm_i8x16_sub(a.v, wasm_u8x16_splat(first));
-  return {wasm_u8x16_le(above, wasm_u8x16_splat(static_cast<std::uint8_t>(last - first)))};
+inline Lanes16 above(Bytes16 a, Bytes16 b) { return {wasm_i8x16_gt(a.v, b.v)}; }
+inline Bytes16 lesser(Bytes16 a, Bytes16 b) { return {wasm_u8x16_min(a.v, b.v)}; }
+inline Bytes16 greater(Bytes16 a, Bytes16 b) { return {wasm_u8x16_max(a.v, b.v)}; }
+inline Lanes16 within(Bytes16 a, Bytes16 first, Bytes16 more) {
+  return {wasm_u8x16_le(wasm_i8x16_sub(a.v, first.v), more.v)};
 }
 inline Lanes16 in_reach(Bytes16 a, Bytes16 most_a, Bytes16 b, Bytes16 most_b) {
   const v128_t less = wasm_i8x16_sub(a.v, wasm_u8x16_const_splat(1));
@@ -184,6 +219,12 @@ inline Bytes16 Bytes16::fill(std::uint8_t number) {
   return of(scalar::kOnes * number, scalar::kOnes * number);
 }
 inline Bytes16 Bytes16::neighbours() const { return of(v[0] >> 8 | v[1] << 56, v[1] >> 8); }
+template <int kLane>
+Bytes16 Bytes16::repeat() const {
+  static_assert(0 <= kLane && kLane < 4);
+  return fill(static_cast<std::uint8_t>(v[0] >> (8 * kLane)));
+}
+inline std::uint64_t Bytes16::low() const { return v[0]; }
 inline std::uint32_t Lanes16::mask() const {
   const auto bits = [](std::uint64_t word) {
     return static_cast<std::uint32_t>((((word & scalar::kHigh) >> 7) * 0x0102040810204080U) >> 56);
@@ -200,13 +241,26 @@ inline Lanes16 equal(Bytes16 a, Bytes16 b) {
   const auto same = [](std::uint64_t x, std::uint64_t y) { return ~((x ^ y) + ~scalar::kHigh); };
   return {{same(a.v[0], b.v[0]), same(a.v[1], b.v[1])}};
 }
-inline Lanes16 between(Bytes16 a, std::uint8_t first, std::uint8_t last) {
-  const std::uint64_t from = scalar::kOnes * first;
-  const std::uint64_t to = scalar::kOnes * last;
-  const auto inside = [=](std::uint64_t x) {
-    return scalar::at_least(x, from) & scalar::at_least(to, x);
+inline Lanes16 above(Bytes16 a, Bytes16 b) {
+  return {{~scalar::at_least(b.v[0], a.v[0]), ~scalar::at_least(b.v[1], a.v[1])}};
+}
+inline Bytes16 lesser(Bytes16 a, Bytes16 b) {
+  const auto one = [&](std::size_t i) {
+    return a.v[i] ^ scalar::chosen(a.v[i] ^ b.v[i], scalar::at_least(a.v[i], b.v[i]));
   };
-  return {{inside(a.v[0]), inside(a.v[1])}};
+  return {{one(0), one(1)}};
+}
+inline Bytes16 greater(Bytes16 a, Bytes16 b) {
+  const auto one = [&](std::size_t i) {
+    return b.v[i] ^ scalar::chosen(a.v[i] ^ b.v[i], scalar::at_least(a.v[i], b.v[i]));
+  };
+  return {{one(0), one(1)}};
+}
+inline Lanes16 within(Bytes16 a, Bytes16 first, Bytes16 more) {
+  const auto inside = [&](std::size_t i) {
+    return scalar::at_least(a.v[i], first.v[i]) & scalar::at_least(first.v[i] + more.v[i], a.v[i]);
+  };
+  return {{inside(0), inside(1)}};
 }
 inline Lanes16 in_reach(Bytes16 a, Bytes16 most_a, Bytes16 b, Bytes16 most_b) {
   const auto both = [&](std::size_t i) {
@@ -224,5 +278,9 @@ inline Bytes16 further(Bytes16 a, Bytes16 steps, Bytes16 ring) {
 }
 
 #endif
+
+inline Lanes16 between(Bytes16 a, std::uint8_t first, std::uint8_t last) {
+  return within(a, Bytes16::fill(first), Bytes16::fill(static_cast<std::uint8_t>(last - first)));
+}
 
 }  // namespace core

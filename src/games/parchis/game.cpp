@@ -27,7 +27,6 @@ Game::Game(const Rules& rules)
       turn_off_(parchis::turn_off(rules.arms)),
       stride_(rules.pieces <= static_cast<int>(kNarrow) ? kNarrow : kWide) {
   const int arms = rules.arms;
-  barrier_mask_ = kHigh & below(rules.pieces - 1);
   for (int seat = 0; seat < rules.seat_count; ++seat) {
     const auto s = static_cast<std::size_t>(seat);
     for (int other = 0; other < rules.seat_count; ++other) {

@@ -189,7 +189,7 @@ class Game {
   // Whether `seat`'s side has all the pieces in the goal that it needs.
   [[nodiscard]] bool has_won(const State& state, SeatIndex seat) const;
   // The colour captured if `colour` enters on a full start square; −1: nobody is.
-  [[nodiscard]] int entry_victim(const State& state, Colour colour) const;
+  [[nodiscard, gnu::noinline]] int entry_victim(const State& state, Colour colour) const;
 
   static constexpr Site kNowhere = 0x7e;  // no piece has this progress
   static constexpr Site kNoPiece = 0x7f;  // fills the lanes without a piece
@@ -211,7 +211,6 @@ class Game {
   auto with_layout(Use use) const;
   template <class Layout>
   [[nodiscard]] Course<Layout> course_of(const State& state, Colour colour) const;
-  [[nodiscard]] std::uint64_t barrier_lanes(std::uint64_t word) const;
   // The lanes whose pieces stand on the ring square at `progress` of `colour`'s path, a bit each.
   [[nodiscard]] std::uint64_t on_square(const State& state, Colour colour, Site progress) const;
   [[nodiscard]] int pieces_on(const State& state, Colour colour, Site progress) const;
@@ -220,16 +219,25 @@ class Game {
   }
   void fill_lanes();
 
-  // The pieces that may move, one for each spot: bit 8c+i is the i-th piece of colour c.
-  [[nodiscard]] std::uint64_t movers(const State& state) const;
+  // The pieces that may move, one for each spot: bit 8c+i is the i-th piece of colour c. All are of
+  // `colours`.
+  struct Movers {
+    std::uint64_t lanes;
+    unsigned colours;
+  };
+  [[nodiscard]] Movers movers(const State& state) const;
   [[nodiscard]] std::uint64_t movers_of(const State& state, unsigned colours, bool duty) const;
   [[nodiscard]] std::uint64_t opening(const State& state, unsigned colours,
                                       std::uint64_t walking) const;
   [[nodiscard]] std::uint64_t entrants(const State& state, unsigned colours) const;
   [[nodiscard]] std::uint64_t walkers(const State& state, Colour colour) const;
+  // What few boards or few turns need is kept out of the loop of random games, which would have no
+  // registers left.
+  [[nodiscard, gnu::noinline]] Movers movers_of_mates(const State& state) const;
+  [[nodiscard, gnu::noinline]] std::uint64_t walkers_of(const State& state, unsigned colours) const;
   [[nodiscard]] std::uint64_t without_captures(const State& state, Colour colour, unsigned allies,
                                                std::uint64_t lanes) const;
-  [[nodiscard]] core::Move move_of(const State& state, int mover) const;
+  [[nodiscard]] core::Move move_of(const State& state, Colour colour, int lane) const;
 
   void play_throw(State& state, int face, core::EventList* events) const;
   void play_walk(State& state, core::Move move, core::EventList* events) const;
@@ -258,8 +266,7 @@ class Game {
   Site goal_;
   Site turn_off_;
   unsigned in_play_ = 0;
-  unsigned stride_;                 // the lanes of a colour, by the Layout
-  std::uint64_t barrier_mask_ = 0;  // high bits of the lanes that have a right-hand neighbour
+  unsigned stride_;  // the lanes of a colour, by the Layout
   std::array<unsigned, core::kMaxSeats> mates_{};
   std::array<unsigned, core::kMaxSeats> side_{};
   std::array<SeatIndex, kMaxArms> seat_of_{};

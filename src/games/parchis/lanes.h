@@ -26,25 +26,15 @@ constexpr int count_smaller(std::uint64_t word, Site value) {
   return std::popcount(smaller_lanes(word, value));
 }
 
-// The high bits of eight lanes side by side: bit i for lane i. The factor takes each to the top
-// byte.
-constexpr std::uint64_t packed(std::uint64_t lanes) {
-  return (((lanes & kHigh) >> 7) * 0x0102040810204080U) >> 56;
-}
-static_assert(packed(0x8000000000008080U) == 0b10000011);
-
 // `word`, still ascending, with one piece moved on from `from` to `to`: the pieces that it passes
 // move one lane down.
-constexpr std::uint64_t advance(std::uint64_t word, Site from, Site to) {
-  const std::uint64_t behind = below(count_smaller(word, from));
-  const int lane = count_smaller(word, to) - 1;
-  const std::uint64_t passed = below(lane) ^ behind;
-  const std::uint64_t changed = passed | (std::uint64_t{0xff} << (8 * lane));
-  return (word & ~changed) | ((word >> 8) & passed) | (std::uint64_t{to} << (8 * lane));
+inline std::uint64_t advance(std::uint64_t word, Site from, Site to) {
+  using core::Bytes16;
+  const Bytes16 here = Bytes16::of(word, 0);
+  const Bytes16 next = here.neighbours();
+  const Bytes16 coming = lesser(next, Bytes16::fill(to)) & above(next, Bytes16::fill(from));
+  return greater(here, coming).low();
 }
-static_assert(advance(0x7f7f7f7f09050300, 3, 7) == 0x7f7f7f7f09070500);
-static_assert(advance(0x7f7f7f7f09050300, 3, 5) == 0x7f7f7f7f09050500);
-static_assert(advance(0x7f7f7f7f09050300, 9, 11) == 0x7f7f7f7f0b050300);
 
 // `word` with one piece sent from `from` to the nest.
 constexpr std::uint64_t send_home(std::uint64_t word, Site from) {

@@ -1,6 +1,7 @@
 // Parchís: the positions of pieces, and the legal moves.
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "core/nth_bit.h"
 #include "games/parchis/game.h"
@@ -42,17 +43,8 @@ core::Bytes16 block_of(const State& state, std::size_t block) {
   }
 }
 
-// The n-th of the movers, in the order of the list.
-int nth_mover(std::uint64_t movers, unsigned n) {
-  for (int first = std::countr_zero(movers) & ~7;; first += 8) {
-    const auto lanes = static_cast<std::size_t>((movers >> first) & 0xffU);
-    const auto count = static_cast<unsigned>(std::popcount(lanes));
-    if (n < count) {
-      return first + core::nth_bit(lanes, n);
-    }
-    n -= count;
-  }
-}
+// A bit for each lane of a colour whose piece shares its spot with the one in the next lane.
+std::uint32_t doubled(core::Bytes16 own) { return equal(own, own.neighbours()).mask() & 0xffU; }
 
 }  // namespace
 
@@ -76,12 +68,6 @@ bool Game::barrier_at(const State& state, Colour colour, Site progress) const {
   return false;
 }
 
-// The lower lane of every pair of equal neighbours that is neither in the nest nor in the goal.
-std::uint64_t Game::barrier_lanes(std::uint64_t word) const {
-  const std::uint64_t pairs = (kHigh - (word ^ (word >> 8))) & barrier_mask_;
-  return pairs == 0 ? 0 : pairs & ~equal_lanes(word, kNest) & ~equal_lanes(word, goal_);
-}
-
 // Calls `use` with the layout of this board, so that usual boards do not pay for the largest.
 template <class Use>
 auto Game::with_layout(Use use) const {
@@ -97,19 +83,38 @@ struct Game::Course {
   typename Layout::Blocks pieces;
   typename Layout::Blocks barriers;
 
-  // Whether a piece at `from` can go `steps` far: no barrier on the way (a 0 is far behind it), and
-  // no two pieces at its end.
-  [[nodiscard]] bool lets_go(Site from, int steps) const {
-    const auto first = static_cast<Site>(from + 1);
-    const auto last = static_cast<Site>(from + steps);
-    const auto end = core::Bytes16::fill(last);
+  // Whether a piece at `from` can go one square and `more` further: no barrier on the way (a 0 is
+  // far behind it), and no two pieces at its end.
+  [[nodiscard]] bool lets_go(core::Bytes16 from, core::Bytes16 more) const {
+    const core::Bytes16 first = from + core::Bytes16::fill(1);
+    const core::Bytes16 end = first + more;
     std::uint64_t on_the_way = 0;
     std::uint64_t there = 0;
     for (std::size_t i = 0; i < Layout::kBlocks; ++i) {
-      on_the_way |= between(barriers[i], first, last).mask();
+      on_the_way |= within(barriers[i], first, more).mask();
       there |= std::uint64_t{equal(pieces[i], end).mask()} << (16 * i);
     }
     return (on_the_way | (there & (there - 1))) == 0;
+  }
+
+  // Those of `lanes`, a bit for each piece of `own`, that can go `steps` squares. Four pieces are
+  // all tried, wanted or not: a processor cannot foresee how often a loop over some of them runs.
+  [[nodiscard]] std::uint32_t free_lanes(core::Bytes16 own, std::uint32_t lanes, int steps) const {
+    const auto more = core::Bytes16::fill(static_cast<std::uint8_t>(steps - 1));
+    if constexpr (Layout::kStride == kNarrow) {
+      return lanes& [&]<int... kLane>(std::integer_sequence<int, kLane...>) {
+        return ((std::uint32_t{lets_go(own.repeat<kLane>(), more)} << kLane) | ...);
+      }
+      (std::make_integer_sequence<int, kNarrow>());
+    } else {
+      std::uint32_t free = 0;
+      for (std::uint32_t left = lanes; left != 0; left &= left - 1) {
+        const int lane = std::countr_zero(left);
+        const auto from = core::Bytes16::fill(static_cast<Site>(own.low() >> (8 * lane)));
+        free |= std::uint32_t{lets_go(from, more)} << lane;
+      }
+      return free;
+    }
   }
 };
 
@@ -189,8 +194,9 @@ void Game::moves(const State& state, MoveList& list) const {
     case Phase::Over: return;
     default: break;
   }
-  for (std::uint64_t left = movers(state); left != 0; left &= left - 1) {
-    list.push(move_of(state, std::countr_zero(left)));
+  for (std::uint64_t left = movers(state).lanes; left != 0; left &= left - 1) {
+    const int mover = std::countr_zero(left);
+    list.push(move_of(state, static_cast<Colour>(mover / 8), mover % 8));
   }
   if (list.empty()) {
     list.push(kPass);
@@ -198,12 +204,20 @@ void Game::moves(const State& state, MoveList& list) const {
 }
 
 Move Game::choose(const State& state, core::Rng& rng) const {
-  const std::uint64_t set = movers(state);
-  if (set == 0) {
+  const Movers all = movers(state);
+  if (all.lanes == 0) {
     return kPass;
   }
-  const auto count = static_cast<std::uint32_t>(std::popcount(set));
-  return move_of(state, nth_mover(set, rng.pick(count)));
+  auto n = rng.pick(static_cast<std::uint32_t>(std::popcount(all.lanes)));
+  for (unsigned left = all.colours;; left &= left - 1) {
+    const Colour colour = games::lowest_colour(left);
+    const auto lanes = static_cast<std::size_t>((all.lanes >> (8 * colour)) & 0xffU);
+    const auto count = static_cast<std::uint32_t>(std::popcount(lanes));
+    if (n < count) {
+      return move_of(state, colour, core::nth_bit(lanes, n));
+    }
+    n -= count;
+  }
 }
 
 Move Game::draw(const State& state, core::Rng& rng) const {
@@ -213,17 +227,22 @@ Move Game::draw(const State& state, core::Rng& rng) const {
   return throw_move(static_cast<int>(rng.below(kThrows.size())) + 1);
 }
 
-Move Game::move_of(const State& state, int mover) const {
-  const auto colour = static_cast<Colour>(mover / 8);
-  const Site from = piece(state, colour, mover % 8);
+Move Game::move_of(const State& state, Colour colour, int lane) const {
+  const Site from = piece(state, colour, lane);
   const int count = from == kNest ? kStart : steps(state, colour);
   return walk_move(colour, from, static_cast<Site>(from + count));
 }
 
 // A seat's own pieces, and its mates' only if none of its own can move.
-std::uint64_t Game::movers(const State& state) const {
-  const std::uint64_t own = movers_of(state, own_colours(state.turn), true);
-  return own == 0 && rules_.teams ? movers_of(state, mate_colours(state.turn), false) : own;
+Game::Movers Game::movers(const State& state) const {
+  const unsigned own = own_colours(state.turn);
+  const std::uint64_t lanes = movers_of(state, own, true);
+  return lanes == 0 && rules_.teams ? movers_of_mates(state) : Movers{lanes, own};
+}
+
+Game::Movers Game::movers_of_mates(const State& state) const {
+  const unsigned mates = mate_colours(state.turn);
+  return {movers_of(state, mates, false), mates};
 }
 
 // Parchís 3: a 5 must bring a piece out. Parchís 4: a 6 must open a barrier of the seat (`duty`).
@@ -233,19 +252,27 @@ std::uint64_t Game::movers_of(const State& state, unsigned colours, bool duty) c
       return entering;
     }
   }
-  // Most seats have one colour, which is worth treating separately.
-  const auto of = [&](Colour colour) { return walkers(state, colour) << (8 * colour); };
+  // Most seats have one colour.
   const Colour first = games::lowest_colour(colours);
-  std::uint64_t all = of(first);
-  each_colour(colours & (colours - 1), [&](Colour colour) { all |= of(colour); });
+  std::uint64_t all = walkers(state, first) << (8 * first);
+  if (const unsigned others = colours & (colours - 1); others != 0) {
+    all |= walkers_of(state, others);
+  }
   return state.phase == Phase::Move6 && duty ? opening(state, colours, all) : all;
+}
+
+std::uint64_t Game::walkers_of(const State& state, unsigned colours) const {
+  std::uint64_t all = 0;
+  each_colour(colours, [&](Colour colour) { all |= walkers(state, colour) << (8 * colour); });
+  return all;
 }
 
 // Those of `walking` that open a barrier; if none does, all of them.
 std::uint64_t Game::opening(const State& state, unsigned colours, std::uint64_t walking) const {
   std::uint64_t barriers = 0;
   each_colour(colours, [&](Colour colour) {
-    barriers |= packed(barrier_lanes(state.pieces[colour])) << (8 * colour);
+    const std::uint64_t lower = doubled(core::Bytes16::of(state.pieces[colour], 0));
+    barriers |= lower << (8 * colour + 1);
   });
   return (walking & barriers) != 0 ? walking & barriers : walking;
 }
@@ -258,25 +285,17 @@ std::uint64_t Game::entrants(const State& state, unsigned colours) const {
   return set;
 }
 
-// The lanes of `colour` whose pieces may walk, one for each spot. Pieces in the nest and pieces
-// that would go too far are excluded all at once; the ways of the others are checked one by one.
+// The lanes of `colour` whose pieces may walk, the highest for each spot.
 std::uint64_t Game::walkers(const State& state, Colour colour) const {
-  const std::uint64_t word = state.pieces[colour];
+  const auto own = core::Bytes16::of(state.pieces[colour], 0);
   const int count = steps(state, colour);
-  const std::uint64_t repeated = (kHigh - (word ^ (word << 8))) | equal_lanes(word, kNest);
-  const std::uint64_t ready = smaller_lanes(word, static_cast<Site>(goal_ - count + 1)) & ~repeated;
+  const std::uint32_t ready =
+      between(own, kStart, static_cast<Site>(goal_ - count)).mask() & ~doubled(own);
   if (ready == 0) {
     return 0;
   }
   const std::uint64_t lanes = with_layout([&]<class Layout>(Layout) {
-    const Course<Layout> course = course_of<Layout>(state, colour);
-    std::uint64_t free = 0;
-    for (std::uint64_t left = ready; left != 0; left &= left - 1) {
-      const int lane = std::countr_zero(left) / 8;
-      const auto from = static_cast<Site>(word >> (8 * lane));
-      free |= std::uint64_t{course.lets_go(from, count)} << lane;
-    }
-    return free;
+    return course_of<Layout>(state, colour).free_lanes(own, ready, count);
   });
   const unsigned allies = ally_colours(colour);
   return allies == 0 ? lanes : without_captures(state, colour, allies, lanes);
