@@ -60,19 +60,10 @@ vec3 card_back(vec2 q, float w, vec2 half_size) {
   return mix(c, frame.inlay.rgb, smoothstep(-w, w, edge - 0.07 * unit));
 }
 
-// Ignored walls dissolve: the less of them is left, the larger their holes.
-float front() {
-  if (a_more.w > 0.995) return 0.0;
-  vec2 p = own.xy * vec2(0.9, 1.7) + own.zz * vec2(1.3, 0.8) + a_turn.zw * 3.0 + place.xy * 0.21;
-  float mist = 0.65 * texture(noise_map, p * 0.6).r + 0.35 * texture(noise_map, p * 1.9).g;
-  float left = smoothstep(0.25, 0.75, mist);
-  if (left > a_more.w) discard;
-  return smoothstep(a_more.w - 0.16, a_more.w, left);
-}
-
 void main() {
-  float glowing = a_kinds.x > 0.5 && a_kinds.x < 1.5 ? front() : 0.0;
   vec3 n = normalize(own_normal);
+  // Of a wall of glass only the sides to the front are seen, or it would be thicker in places.
+  if (a_kinds.x > 0.5 && a_more.w < 0.995 && dot(turned(n), frame.eye.xyz - place) < 0.0) discard;
   int hue = int(a_half_hue.w + 0.5);
   vec3 paint = frame.hues[hue].rgb;
   Surface s = Surface(paint, n, 0.3, 0.0, 0.9, 1.0);
@@ -139,6 +130,8 @@ void main() {
     s.occlusion *= 1.0 - 0.35 * joint;
     Grain grain = wood_grain(vec2(own.x + own.z, own.y + own.z * 0.5) * 1.2 + place.xy * 0.3);
     s.albedo *= 0.9 + 0.16 * grain.tone;
+    // Light alone cannot be seen on ivory: walls that may be chosen turn golden.
+    s.albedo = mix(s.albedo, vec3(1.0, 0.52, 0.07), 0.7 * a_more.z);
     s.roughness = 0.4;
     s.coat = 0.6;
   }
@@ -151,6 +144,5 @@ void main() {
   vec3 v = normalize(frame.eye.xyz - place);
   float rim = pow(1.0 - max(dot(world, v), 0.0), 3.0);
   c += frame.accent.rgb * a_more.z * (0.1 + 0.9 * rim);
-  c += frame.accent.rgb * (1.4 * glowing);
-  colour = vec4(to_screen(c), 1.0) * (a_kinds.x > 1.5 ? a_more.w : 1.0);
+  colour = vec4(to_screen(c), 1.0) * a_more.w;
 }

@@ -49,8 +49,8 @@ void main() {
   c += paint * frame.sky.rgb * rim * 0.5 * open_to;
   c += vec3(0.45, 0.75, 1.0) * (0.7 * a_frost * rim);
   c += frame.accent.rgb * max(a_look.z, 0.0) * (0.08 + 0.9 * rim);
-  // A piece that fades back loses colour and light.
+  // A piece that fades back loses light, but hardly colour: grey light would turn yellow to brown.
   float back = max(-a_look.z, 0.0);
-  c = mix(c, vec3(dot(c, vec3(0.3, 0.55, 0.15))) * 0.8 + c * 0.1, back);
+  c = mix(c, vec3(dot(c, vec3(0.3, 0.55, 0.15))) * 0.08 + c * 0.48, back);
   colour = vec4(to_screen(c), 1.0) * a_look.w;
 }

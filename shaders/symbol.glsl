@@ -1,5 +1,5 @@
 // The symbols as signed distances (negative inside), in a box of about −1…1, y up.
-// Numbers as in view/palette.h.
+// Numbers as in view/board/palette.h.
 float disc(vec2 p, float r) { return length(p) - r; }
 
 float box(vec2 p, vec2 half_size) {

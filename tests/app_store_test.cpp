@@ -41,6 +41,13 @@ TEST_F(AStore, GivesBackWhatItWasGiven) {
   EXPECT_EQ(store.keys(""), std::vector<std::string>{"b"});
 }
 
+TEST_F(AStore, TakesNoSavedFileForAText) {
+  const Store store(folder);
+  EXPECT_FALSE(store.save("settings", "one"));
+  EXPECT_TRUE(platform::write_whole(folder / "exports" / "homestretch-games.txt", "everything"));
+  EXPECT_EQ(store.keys(""), std::vector<std::string>{"settings"});
+}
+
 TEST_F(AStore, SaysThatItIsForbidden) {
   std::ofstream(folder / "file") << "in the way";
   const Store store(folder / "file");

@@ -79,6 +79,21 @@ TEST(TakePrefix, TakesItOnlyIfItIsThere) {
   EXPECT_EQ(text, "12");
 }
 
+TEST(CutTo, LeavesAShortTextAlone) {
+  EXPECT_EQ(core::cut_to("", 0), "");
+  EXPECT_EQ(core::cut_to("name", 4), "name");
+  EXPECT_EQ(core::cut_to("Žofie", 6), "Žofie");
+}
+
+TEST(CutTo, EndsWithAWholeLetter) {
+  EXPECT_EQ(core::cut_to("names", 4), "name");
+  EXPECT_EQ(core::cut_to("Игорь", 5), "Иг");
+  EXPECT_EQ(core::cut_to("Игорь", 4), "Иг");
+  EXPECT_EQ(core::cut_to("a\xF0\x9F\x8E\xB2", 4), "a");
+  EXPECT_EQ(core::cut_to("\xF0\x9F\x8E\xB2", 3), "");
+  EXPECT_EQ(core::cut_to("Ž", 0), "");
+}
+
 TEST(SplitRules, GivesKeysAndValuesInTheirOrder) {
   const auto words = split_rules("game b=2 a=x=y");
   ASSERT_TRUE(words);

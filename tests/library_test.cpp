@@ -47,6 +47,13 @@ TEST(KeptGames, ComeBackAsTheyWere) {
   }
 }
 
+// An older version kept such names.
+TEST(KeptGames, ANameThatIsTooLongIsCut) {
+  KeptGame game = sample("parchis", 3);
+  for (int i = 0; i < 31; ++i) game.name += "Я";  // two bytes each
+  EXPECT_EQ(read(play::print_kept(game)).name, game.name.substr(0, play::kLongestGameName));
+}
+
 TEST(KeptGames, ASummaryAgreesWithTheReplay) {
   const play::Replay replay = links::replay_of("parchis-3", "greedy", 1);
   const KeptGame game = play::summary_of(replay);
@@ -127,6 +134,20 @@ TEST(Library, WhatIsRemovedCanBePutBack) {
   EXPECT_FALSE(library.remove("no such game"));
 }
 
+TEST(Library, ARoomIsNamedAsLongAsOneOfItsGamesIsHere) {
+  Library library;
+  for (const std::uint64_t number : {1U, 2U}) {
+    KeptGame game = sample("parchis", number);
+    game.room = core::hex16(77);
+    library.put(game);
+  }
+  library.put(sample("parchis", 3));
+  (void)library.remove(core::hex16(1));
+  EXPECT_TRUE(library.names_room(core::hex16(77)));
+  (void)library.remove(core::hex16(2));
+  EXPECT_FALSE(library.names_room(core::hex16(77)));
+}
+
 TEST(Library, MergingNeverOverwrites) {
   Library library;
   const KeptGame mine = sample("parchis", 1);
@@ -188,6 +209,23 @@ TEST(Export, LengthsThatLieAreRefused) {
         "homestretch export 1 " + core::hex8(core::text_crc32(body)) + "\n" + std::string(body);
     EXPECT_FALSE(play::parse_export(file)) << body;
   }
+}
+
+TEST(Export, KeysThatLeadOutOfTheStoreAreRefused) {
+  for (const std::string_view key :
+       {"../../x", "game-/../x", "/etc/x", "..", "a.b", "game-é", "a\\b"})
+    EXPECT_FALSE(play::parse_export(play::print_export({{std::string(key), "text"}}))) << key;
+  EXPECT_TRUE(play::parse_export(play::print_export({{"game-0123456789abcdef", "text"}})));
+}
+
+TEST(Export, WhatBelongsToTheDeviceStaysThere) {
+  for (const std::string_view key : {"daily", "game-0123456789abcdef", "learn", "mazes", "results",
+                                     "settings", "setup", "sketch"})
+    EXPECT_TRUE(play::is_exported(key)) << key;
+  for (const std::string_view key :
+       {"room-0123456789abcdef", "room-0123456789abcdef-3", "aside-game-1", "window", "claw",
+        "homestretch-games", "game", "setups", ""})
+    EXPECT_FALSE(play::is_exported(key)) << key;
 }
 
 }  // namespace

@@ -158,9 +158,9 @@ TEST(Link, AnAddedOrLostOrSwappedCharacterIsRefused) {
 }
 
 TEST(Link, EachRefusalHasItsSentence) {
-  EXPECT_NE(links::read("").find("“g=” is missing"), std::string::npos);
-  EXPECT_NE(links::read("hello").find("“g=” is missing"), std::string::npos);
-  EXPECT_NE(links::read("#g=").find("“g=” is missing"), std::string::npos);
+  EXPECT_NE(links::read("").find("incomplete"), std::string::npos);
+  EXPECT_NE(links::read("hello").find("incomplete"), std::string::npos);
+  EXPECT_NE(links::read("#g=").find("incomplete"), std::string::npos);
   EXPECT_NE(links::read("#g=abc!").find("damaged"), std::string::npos);
   EXPECT_NE(links::read("#g=EABCDEFGHIJ").find("damaged"), std::string::npos);
 }

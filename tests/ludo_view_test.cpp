@@ -145,19 +145,19 @@ TEST(LudoWords, TellWhatHappened) {
   EXPECT_EQ(told("ludo", "", "use=3", "pass"), "Ann cannot move. ");
   EXPECT_EQ(told("clovece", "", "use=3", "pass"), "Ann cannot move. Ann may try again. ");
   EXPECT_EQ(told("ludo", "Y 40 B 43", "use=3", "Y40>43"),
-            "Yellow moves from 40 to 43. Yellow captures Blue on 43. ");
+            "Yellow moves from square 40 to 43. Yellow captures Blue on 43. ");
   EXPECT_EQ(told("ludo-stars", "Y c3", "use=3", "Yc3>g"),
-            "Yellow moves from c3 to g. A piece of Yellow reaches the goal. Ann earns another "
+            "Yellow: corridor 3 › goal. A piece of Yellow reaches the goal. Ann earns another "
             "throw. ");
   EXPECT_EQ(told("maedn", "Y 40", "use=1", "Y40>c1"),
-            "Yellow moves from 40 to c1. A piece of Yellow is home. ");
+            "Yellow: 40 › goal square 1. A piece of Yellow is home. ");
 }
 
 TEST(LudoWords, TellWhatNoTokenTells) {
   EXPECT_EQ(told("chevaux", "Y 54", "use=5", "Y54>53"),
-            "Yellow moves from 54 to 56. Yellow turns back at the foot and stops on 53. ");
+            "Yellow moves from square 54 to 56. Yellow turns back at the foot and stops on 53. ");
   EXPECT_EQ(told("parcheesi", "Y 40", "run=2", "d11"),
-            "Ann throws a 1 and a 1. A third doublet: Yellow goes back from 40 to the nest. ");
+            "Ann throws a 1 and a 1. A third doublet: Yellow goes back to the nest (40). ");
   EXPECT_EQ(told("ludo", "Y 40", "run=2", "d6"),
             "Ann throws a 6. The third six in a row ends the turn of Ann. ");
 }

@@ -117,7 +117,7 @@ TEST(MazeEnd, TheRestBySumOfShortestWaysHome) {
 
 std::string ways(const Table& table, maze::Colour colour) {
   std::string text;
-  for (const auto steps : maze::ways_home(table.game(), table.state(), colour)) {
+  for (const auto steps : maze::counted_ways_home(table.game(), table.state(), colour)) {
     text += (text.empty() ? "" : ",") + std::to_string(steps);
   }
   return text;
@@ -133,6 +133,18 @@ TEST(MazeEnd, FortyWhereCutOff) {
   const Table table(kDuel, "R e6,c3,z Y h8,h8,h8", "phase=over turn=Y walls=b1s.b1e.a2s.a2e");
   EXPECT_EQ(ways(table, 0), "40,40,40");
   EXPECT_EQ(maze::sum_of_ways_home(table.game(), table.state(), 0), 120);
+}
+
+// Only one that is cut off counts forty; a longer way counts as it is.
+TEST(MazeEnd, AWayOfMoreThanFortyStepsIsAWay) {
+  const std::string walls =
+      "b1s.c1s.d1e.g1s.a2s.a2e.c2e.d2s.e2s.e2e.f2e."
+      "b3s.b3e.c3s.f3e.g3e.a4e.f4s.f4e.g4e.a5s."
+      "b5s.b5e.g5e.b6s.c6s.d6s.d6e.e6s.f6s."
+      "g6s.g6e.b7e.d7e.f7e.c8e.e8e";
+  const Table table(kDuel, "R a1,a1,z Y h8,h8,h8", "phase=over turn=Y walls=" + walls);
+  EXPECT_EQ(maze::ways_home(table.game(), table.state(), 0)[2], 50);
+  EXPECT_EQ(ways(table, 0), "0,0,50");
 }
 
 TEST(MazeEnd, OwnWallsAreCrossableOnTheWayHome) {

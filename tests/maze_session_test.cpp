@@ -148,6 +148,20 @@ TEST(MazeSession, AWallIsDraggedFromGapToGap) {
   EXPECT_FALSE(has_wall(*session, "f3s"));
 }
 
+TEST(MazeSession, WallsThatCanBeLiftedLieInLight) {
+  const auto session = at(act(kPawns, "w"));
+  const core::Site slot = *maze::parse_slot("f3s");
+  view::Scene scene;
+  view::fill_table(scene, *session);
+  const auto around = std::any_of(scene.marks.begin(), scene.marks.end(), [&](const auto& mark) {
+    const glm::vec2 middle = session->tabletop().board().slots[slot].middle;
+    return mark.kind == view::Mark::Kind::Bar &&
+           glm::distance(0.5F * (mark.position + mark.to), middle) < 0.01F &&
+           mark.radius > session->tabletop().board().brick_half.y;
+  });
+  EXPECT_TRUE(around);
+}
+
 TEST(MazeSession, AFingerSeesTheWallInItsGapBeforeItDropsIt) {
   const auto session = at(act(kPawns, "w"));
   const view::Camera camera = camera_for(*session);
@@ -194,7 +208,7 @@ TEST(MazeSession, SmallPawnsFreezeWhileTheLargeOneIsHomeTooEarly) {
   EXPECT_EQ(why->text(), "Frozen: the large pawn came home too early and has to step out first.");
 }
 
-TEST(MazeSession, WallsDissolveWhileTheyDoNotCount) {
+TEST(MazeSession, WallsSinkIntoGlassWhileTheyDoNotCount) {
   for (const char* red : {"i", "-"}) {
     const auto session = at(act(kPawns, red));
     view::Scene scene;
@@ -202,6 +216,8 @@ TEST(MazeSession, WallsDissolveWhileTheyDoNotCount) {
     ASSERT_FALSE(scene.bricks.empty());
     for (const view::Brick& brick : scene.bricks) {
       EXPECT_EQ(brick.alpha < 1.0F, std::string(red) == "i");
+      const float full = session->tabletop().board().brick_half.z;
+      EXPECT_EQ(brick.half.z < 0.5F * full, std::string(red) == "i");
     }
   }
 }
@@ -237,6 +253,12 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(Reason{"Home", "a3", "h1", "-", "Nobody enters another colour’s home."},
                     Reason{"Occupied", "h5", "h6", "-", "A pawn stands there."},
                     Reason{"Far", "a3", "h5", "-", "Too far: 9 steps, and 5 are left."},
+                    Reason{"VeryFar", "a1", "g5",
+                           "b1s.c1s.d1e.g1s.a2s.a2e.c2e.d2s.e2s.e2e.f2e."
+                           "b3s.b3e.c3s.f3e.g3e.a4e.f4s.f4e.g4e.a5s."
+                           "b5s.b5e.g5e.b6s.c6s.d6s.d6e.e6s.f6s."
+                           "g6s.g6e.b7e.d7e.f7e.c8e.e8e",
+                           "Too far: 48 steps, and 5 are left."},
                     Reason{"Closed", "a3", "d7", "d6s.c7e.d7s.d7e",
                            "Walls close every way there."}),
     [](const testing::TestParamInfo<Reason>& tested) { return std::string(tested.param.name); });

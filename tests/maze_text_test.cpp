@@ -211,8 +211,8 @@ TEST(MazeText, TheLineIsReadStrictly) {
 // Whether every colour in play has a way, computed without the guard's short cuts.
 bool all_connected(const maze::Game& game, const maze::State& state) {
   for (maze::Colour colour = 0; colour < maze::kColours; ++colour) {
-    if (game.plays(colour) && maze::way(game.doors(state, colour), colour, maze::kHomes[colour],
-                                        maze::kZone) == maze::kCutOff) {
+    if (game.plays(colour) &&
+        !maze::way(game.doors(state, colour), colour, maze::kHomes[colour], maze::kZone)) {
       return false;
     }
   }

@@ -61,6 +61,25 @@ TEST(MazeWays, AreTwelveStepsFromEveryHomeOfTheCrossing) {
   }
 }
 
+TEST(MazeWays, OfFiftyStepsAreShownAndThoseOfWhoIsCutOffAreNot) {
+  const auto ways_of_red = [](const std::string& walls) {
+    const auto rules = games::Game::parse("maze walls=" + walls);
+    EXPECT_TRUE(rules);
+    const maze::Game& game = *rules->as<maze::Game>();
+    return view::maze_ways(game, game.start(), 0);
+  };
+  const view::MazeWays far_ways = ways_of_red(
+      "b1s.c1s.d1e.g1s.a2s.a2e.c2e.d2s.e2s.e2e.f2e."
+      "b3s.b3e.c3s.f3e.g3e.a4e.f4s.f4e.g4e.a5s."
+      "b5s.b5e.g5e.b6s.c6s.d6s.d6e.e6s.f6s."
+      "g6s.g6e.b7e.d7e.f7e.c8e.e8e");
+  EXPECT_EQ(far_ways.zone, 50);
+  EXPECT_EQ(far_ways.sum(), 100);
+  const view::MazeWays closed = ways_of_red("b1s.b1e.a2s.a2e");
+  EXPECT_EQ(closed.zone, std::nullopt);
+  EXPECT_EQ(closed.sum(), std::nullopt);
+}
+
 TEST(MazeWords, PlacesAndWallsHaveTheNamesOfTheirCells) {
   EXPECT_EQ(view::maze_site_words(*maze::parse_site("c3")), "c3");
   EXPECT_EQ(view::maze_site_words(maze::kZone), "zone");

@@ -55,6 +55,26 @@ TEST_F(RacePlay, PlayRefusesUnknownBotsAndWrongNumbers) {
   EXPECT_EQ(ask("show"), kStart);
 }
 
+// A view without the cards of the seat to act.
+constexpr std::string_view kHidden =
+    "sorry seats=R,B,Y mode=points | R 10,29,z3,h B 3,4,s,s Y 34,h,s,s | deck=53323332333 turn=Y "
+    "phase=hand card=- left=0 not=- hands=R:2,3,5,8,S;B:?????;Y:?????";
+
+TEST_F(RacePlay, NobodyPlaysAHandThatIsHidden) {
+  ask("set " + std::string(kHidden));
+  refuse("go", "hidden");
+  refuse("play 3", "hidden");
+  EXPECT_EQ(ask("show"), std::string(kHidden) + "\n") << "nothing was played";
+  EXPECT_EQ(ask("divide 1"), "total 0\n");
+}
+
+TEST_F(RacePlay, AGameThatNobodyCanWinIsGivenUp) {
+  ask("new maze seats=R,B walls=b1s.b1e.a2s.a2e.f1e.g1s.g2e.h2s red=cc claw=0");
+  const std::string before = ask("save");
+  refuse("play 1", "not over");
+  EXPECT_EQ(ask("save"), before);
+}
+
 TEST_F(RacePlay, SaveAndLoadAreARoundTrip) {
   ask("new parchis preview=1");
   const std::string text = ask("play 3");
@@ -126,8 +146,8 @@ TEST_F(RacePlay, LinkPrintsAFragmentThatOpenReads) {
     EXPECT_EQ(ask("save"), replay);
   }
   refuse("open " + fragment.substr(0, fragment.size() - 1), "damaged");
-  refuse("open abc", "g=");
-  refuse("open", "g=");
+  refuse("open abc", "link");
+  refuse("open", "link");
   EXPECT_EQ(ask("save"), replay);
 }
 

@@ -214,4 +214,46 @@ TEST(RoomDirected, WhoComesBackWithoutALinkToTheFirstMemberIsBroughtBack) {
   EXPECT_EQ(sim.peer(2).log().members().size(), 3U);
 }
 
+// Runs until the person there is asked something; false if that takes too long.
+bool is_asked(Sim& sim, std::size_t who) {
+  constexpr Millis kStep_ms = 100;
+  constexpr Millis kLongest_ms = 4000;
+  const Millis until = sim.now() + kLongest_ms;
+  for (Millis at = sim.now(); at < until && !sim.peer(who).asks(); at += kStep_ms) {
+    sim.run_until(at);
+  }
+  return sim.peer(who).asks();
+}
+
+// A vote is put again with each attempt that strands; who has said no is not asked again by it, but
+// is by a vote that comes long after.
+TEST(RoomDirected, WhoSaysNoIsNotAskedAgainInThatVote) {
+  constexpr Millis kVoteIsOver = 60'000;
+  Sim sim(plan_of(3, kNever / 4, {}));
+  sim.run_until(20'000);
+  sim.be_still();
+  sim.run_until(23'000);
+  ASSERT_FALSE(sim.peer(0).log().empty());
+  ASSERT_FALSE(sim.peer(0).log().over());
+  ASSERT_EQ(sim.peer(0).log().members().front().key, sim.peer(0).key());
+
+  sim.wish(0, play::room::EndGame{});
+  ASSERT_TRUE(is_asked(sim, 1));
+  sim.wish(1, play::room::Answer{false});
+  EXPECT_FALSE(sim.peer(1).asks());
+  Millis others_asked = 0;
+  for (Millis at = sim.now(); at < kVoteIsOver; at += 100) {
+    sim.run_until(at);
+    ASSERT_FALSE(sim.peer(1).asks()) << at;
+    others_asked = sim.peer(2).asks() ? at : others_asked;
+  }
+  EXPECT_GT(others_asked, 30'000U) << "the vote was put more than once";
+  EXPECT_FALSE(sim.peer(1).log().over());
+
+  sim.run_until(90'000);
+  sim.wish(0, play::room::EndGame{});
+  EXPECT_TRUE(is_asked(sim, 1));
+  EXPECT_EQ(sim.fault(), "");
+}
+
 }  // namespace

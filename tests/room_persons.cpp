@@ -91,7 +91,7 @@ void Sim::look_at_game(std::size_t i) {
   Place& place = places_[i];
   const Peer& peer = *place.peer;
   const bool healed = now_ >= plan_.heals;
-  if (peer.asks() && (healed || place.rng.below(3) == 0)) {
+  if (!still_ && peer.asks() && (healed || place.rng.below(3) == 0)) {
     step(i, Answer{healed || place.rng.below(3) != 0});
   }
   const bool member = contains(keys_of(peer.log().members()), peer.key());

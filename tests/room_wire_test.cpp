@@ -169,6 +169,16 @@ TEST_F(RoomWire, NamesHave24CodePointsAnd64Bytes) {
   EXPECT_EQ(name("😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀x"), Word::Text);
 }
 
+// A device that says a name which is too long would be refused by everybody.
+TEST_F(RoomWire, ANameIsOneThatTheOthersTake) {
+  const std::string most = "一二三四五六七八九十一二三四五六七八九十一";  // 63 bytes
+  for (const std::string& text : {most, most + "x", most + "二", std::string(25, 'x')}) {
+    EXPECT_EQ(play::room::is_name(text), name(text) == Word::Entry) << text;
+  }
+  EXPECT_TRUE(play::room::is_name(most));
+  EXPECT_FALSE(play::room::is_name(most + "二"));
+}
+
 TEST_F(RoomWire, NamesAreValidUtf8OfPlainCharacters) {
   for (const std::string_view good : {"", "Zoë", "O'Neil 2", "李雷", "ǅ", "e\u0301\u0302", "a b"}) {
     EXPECT_EQ(name(good), Word::Entry) << good;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <glm/geometric.hpp>
 
 #include "ai/agent.h"
 #include "view/table/table.h"
@@ -119,6 +120,26 @@ TEST(Session, ATapOnThePieceMovesIt) {
   const TapAnswer answer = view::tap(*session, camera, camera.project(piece));
   EXPECT_EQ(answer.kind, TapAnswer::Kind::Moved);
   EXPECT_EQ(session->match().game().print_move(session->match().made().back()), "Y12>15");
+}
+
+// A css px has three pixels on many phones; a finger is as broad as everywhere.
+TEST(Session, AFingerReachesAPieceBesideItOnADenseScreen) {
+  constexpr float kBeside = 50.0F;  // pixels, a little more than a square
+  for (const float ratio : {1.0F, 3.0F}) {
+    const auto session = sitting_at(
+        "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 sixes=0 "
+        "last=-",
+        4);
+    session->update(0.0F);
+    view::Camera camera = camera_for(*session);
+    camera.ratio = ratio;
+    const view::Board& board = session->tabletop().board();
+    const glm::vec2 piece = camera.project(board.spot(0, 8, 0, 1) + glm::vec3(0.0F, 0.0F, 0.45F));
+    const glm::vec2 away = piece - camera.project(board.spot(0, 11, 0, 1));
+    const TapAnswer answer =
+        view::tap(*session, camera, piece + away * (kBeside / glm::length(away)));
+    EXPECT_EQ(answer.kind == TapAnswer::Kind::Moved, ratio > 1.0F) << ratio;
+  }
 }
 
 TEST(Session, ATapOnTheDestinationMovesThePieceThere) {

@@ -103,6 +103,13 @@ TEST(Draft, WhatCannotBeReadLeavesTheUsual) {
   }
 }
 
+TEST(Draft, ANameThatIsTooLongIsCut) {
+  ui::Drafts drafts;
+  drafts.now().players[0].name = "Константин Великий";
+  const ui::Drafts again = ui::parse_drafts(ui::print_drafts(drafts));
+  EXPECT_EQ(again.now().players[0].name, "Константин В");
+}
+
 TEST(Draft, TheOnlyPersonGetsTheirNameAndColour) {
   Draft draft = ui::default_draft(ui::kKind<parchis::Game>);
   constexpr core::Colour kRed = 2;

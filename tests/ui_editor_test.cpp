@@ -185,6 +185,24 @@ TEST(KeptMazes, WhatCannotBeReadStaysAsItIs) {
   EXPECT_EQ(ui::print_mazes(kept), text);
 }
 
+TEST(KeptMazes, ANameThatIsTooLongIsCut) {
+  ui::KeptMazes kept;
+  const std::string name = "Длинный коридор без единого выхода";
+  (void)ui::keep_maze(kept, std::nullopt, {name, *ui::parse_sketch("maze walls=b2s")});
+  const ui::KeptMazes again = ui::parse_mazes(ui::print_mazes(kept));
+  ASSERT_EQ(again.mazes.size(), 1U);
+  EXPECT_TRUE(again.damaged.empty());
+  EXPECT_LE(again.mazes[0].name.size(), ui::kLongestMazeName);
+  EXPECT_TRUE(name.starts_with(again.mazes[0].name));
+}
+
+TEST(KeptMazes, MergingAddsWhatIsNotHere) {
+  ui::KeptMazes kept = ui::parse_mazes("A maze walls=b2s\nB maze walls=c3e\nbroken\n");
+  ui::merge(kept, ui::parse_mazes("B maze walls=c3e\nA maze walls=c3e\nbroken\nother\n"));
+  EXPECT_EQ(kept, ui::parse_mazes("A maze walls=b2s\nB maze walls=c3e\nA maze walls=c3e\n"
+                                  "broken\nother\n"));
+}
+
 TEST(KeptMazes, SavingAgainTakesTheSamePlace) {
   ui::KeptMazes kept;
   const Sketch one = *ui::parse_sketch("maze walls=b2s");

@@ -54,6 +54,18 @@ TEST(MendedPages, ForcedMovesGoByThemselvesFromTheFirstGameOn) {
   }
 }
 
+TEST(MendedPages, TheUsualSettingsHaveTheUsualText) {
+  Pages page(kPhone);
+  page.model().settings.text = 1.5F;
+  page.model().settings.speed = 3.0F;
+  ui::open_sheet(page.model(), ui::SheetKind::Settings);
+  page.rest();
+  EXPECT_EQ(page.model().settings.text, 1.5F);
+  page.press("settings/reset");
+  page.press("settings/reset");
+  EXPECT_EQ(page.model().settings, ui::Settings{});
+}
+
 // 21: a phone's set-up is the board, a row a player, one level for all bots, and the rest folded.
 TEST(MendedPages, TheSetUpOfAPhoneIsShort) {
   constexpr float kFormerHeight = 2850.0F;  // css px
@@ -138,6 +150,22 @@ TEST(MendedPages, NoGameIsCutOnTheSmallestTitle) {
     EXPECT_LT(card->rect.max.y, play->rect.min.y) << one.preset;
     EXPECT_LT(card->rect.height() - card->visible.height(), 1.0F) << one.preset;
   }
+}
+
+// On the smallest phone on its side, the games and the button that plays are side by side.
+TEST(MendedPages, APhoneOnItsSideShowsItsGamesBesideTheButton) {
+  Pages page({640.0F, 360.0F});
+  const ui::Target* play = page.find("title/play");
+  ASSERT_NE(play, nullptr);
+  EXPECT_LT(play->rect.max.y, 360.0F);
+  int whole = 0;
+  for (const ui::Known& one : ui::known_games()) {
+    const ui::Target* card = page.find("title/" + std::string(one.preset));
+    ASSERT_NE(card, nullptr) << one.preset;
+    EXPECT_LT(card->rect.max.x, play->rect.min.x) << one.preset;
+    whole += card->rect.height() - card->visible.height() < 1.0F ? 1 : 0;
+  }
+  EXPECT_GE(whole, 2);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <glm/common.hpp>
 #include <map>
 #include <set>
 #include <string>
@@ -152,6 +153,27 @@ TEST(Mended, TheSquaresOfSorryBearNoNumbers) {
     ++squares;
   }
   EXPECT_GT(squares, 60);
+}
+
+// A square's number does not touch its symbol: neither beside nor above it.
+TEST(Mended, NumbersLeaveSymbolsTheirSpace) {
+  constexpr float kDigitWide = 1.42F;  // as in shaders/digit.glsl, in halves of its height
+  for (const char* rules : {"maedn", "parchis"}) {
+    const auto table = view::make_tabletop(*games::Game::parse(rules), 0);
+    int both = 0;
+    for (const view::Tile& tile : table->board().tiles) {
+      if (tile.number == 0 || tile.symbol == view::Symbol::None) continue;
+      const auto digits = static_cast<float>(std::to_string(tile.number).size());
+      const glm::vec2 half =
+          tile.number_size * glm::vec2(0.5F * kDigitWide * digits, 1.0F) + tile.symbol_size;
+      const auto& at = tile.corners;
+      const glm::vec2 middle = 0.25F * (at[0] + at[1] + at[2] + at[3]);
+      const glm::vec2 away = glm::abs(tile.number_at - middle);
+      EXPECT_TRUE(away.x > half.x || away.y > half.y) << rules << ' ' << tile.number;
+      ++both;
+    }
+    EXPECT_GT(both, 0) << rules;
+  }
 }
 
 }  // namespace

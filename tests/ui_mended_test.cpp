@@ -245,6 +245,22 @@ TEST(Mended, TheBoardIsNotTinyInASmallWindow) {
   EXPECT_GT(std::min(table.width(), table.height()), 0.5F * 560.0F);
 }
 
+// With cards in hand and words on the card in use, a small phone's board is still large.
+TEST(Mended, CardsLeaveTheBoardItsSpaceOnASmallPhone) {
+  constexpr ImVec2 kLow{360.0F, 640.0F};
+  for (const char* position :
+       {"sorry | R 0,9,44,49 B 11,13,27,30 Y 12,39,56,59 G 15,45,48,55 | deck=12001100033 turn=R "
+        "phase=card card=7 left=0 not=-",
+        "sorry mode=points | R 0,1,33,43 B 4,15,17,38 Y 19,23,47,49 G 12,41,50,z2 | "
+        "deck=22301213102 turn=G phase=card card=11 left=0 not=- "
+        "hands=R:1,2,5,10,S;B:4,4,5,8,8;Y:2,4,4,7,7;G:11,12,12,S"}) {
+    TablePage page(kLow, position, 4);
+    page.session().lift_curtain();
+    page.rest();
+    EXPECT_GT(page.model().table.height(), 0.55F * kLow.x) << position;
+  }
+}
+
 // 18: the rest of a tall panel tells what has happened; letters are never tiny.
 TEST(Mended, ALargeWindowsPanelIsUsed) {
   TablePage page(kLarge, kToThrow);

@@ -35,6 +35,14 @@ TEST(Settings, WhatIsNotKnownIsPassedOver) {
             ui::Settings{});
 }
 
+TEST(Settings, ANameThatIsTooLongIsCut) {
+  ui::Settings settings;
+  settings.name = "Константин Великий";
+  const std::string name = ui::parse_settings(ui::print_settings(settings)).name;
+  EXPECT_EQ(name, "Константин В");
+  EXPECT_LE(name.size(), ui::kLongestName);
+}
+
 TEST(Settings, NumbersStayInTheirRange) {
   const ui::Settings settings = ui::parse_settings("volume 900\ntext 999\nspeed 1000\n");
   EXPECT_EQ(settings.volume, 1.0F);

@@ -66,8 +66,9 @@ function take_over() {
 others?.addEventListener('message', async ({ data }) => {
   if (data !== claimed || state !== kHeld) return;
   now(kElsewhere);  // from here on nothing more is written
+  const release = let_go;  // by the time all is saved, the page may hold another game
   await store_calls.saved();
-  give_up();
+  release?.();
 });
 
 // For the program, under globalThis.homestretch.

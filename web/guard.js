@@ -1,5 +1,7 @@
 // Inlined in the page, so that there is a message when the page's script or style does not arrive,
 // or is refused by the browser because it does not belong to the page.
+import { language_of } from './language.js';
+
 const kWords = {
   en: ['The game could not be loaded', 'This file has not come, or it is not the one that belongs to the page and was refused:'],
   fr: ['Le jeu n’a pas pu être chargé', 'Ce fichier n’est pas arrivé, ou n’est pas celui de la page et a été refusé :'],
@@ -8,7 +10,7 @@ const kWords = {
 };
 
 function show(name) {
-  const [title, text] = kWords[navigator.language.slice(0, 2)] ?? kWords.en;
+  const [title, text] = kWords[language_of(kWords)];
   const line = document.createElement('li');
   line.textContent = name;
   const trouble = document.querySelector('#trouble');

@@ -1,8 +1,10 @@
-// The page's language until the program has read its settings: the first of the browser's preferred
-// languages for which there is a catalogue.
+// The page's language; also the program's, until somebody chooses another one.
 export const kCatalogues = CATALOGUES;  // code → { url, hash }
 
-export function page_language() {
+// The first of the browser's preferred languages of which there are words, by code; else English.
+export function language_of(words) {
   const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag) => tag in kCatalogues) ?? 'en';
+  return wanted.find((tag) => tag in words) ?? 'en';
 }
+
+export const page_language = () => language_of(kCatalogues);

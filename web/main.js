@@ -102,7 +102,7 @@ function start() {
   const words_came = fetch_early(`po/${page_language()}.mo`, globalThis.begun.words);
   const kept = open_store();
   document.documentElement.lang = page_language();
-  globalThis.homestretch = { ready, fail: stopped, first_frame_ms: 0, module: null, want_file };
+  globalThis.homestretch = { ready, fail: stopped, first_frame_ms: 0, module: null, want_file, language: page_language };
   const missing = missing_features();
   if (missing.length > 0) {
     show_trouble(words.cannot, words.missing, [...missing.map((name) => words[name]), words.advice], false);

@@ -11,6 +11,8 @@ let all_here = false;  // the whole program is there, not only its title
 
 const call = (name, ...values) => module?.[name]?.(...values);
 
+const is_off = (button) => button.disabled || button.getAttribute('aria-disabled') === 'true';
+
 function element_for(target, first_heading) {
   if (target.role === 'heading') return document.createElement(first_heading ? 'h1' : 'h2');
   if (target.role === 'text') return document.createElement('p');
@@ -18,6 +20,7 @@ function element_for(target, first_heading) {
   button.type = 'button';
   button.addEventListener('click', () => call('_hs_activate', Number(button.dataset.id)));
   button.addEventListener('focus', () => call('_hs_focus', Number(button.dataset.id)));
+  button.addEventListener('blur', () => { button.disabled = is_off(button); });
   return button;
 }
 
@@ -30,7 +33,9 @@ function describe(element, target) {
   if (element.textContent !== words) element.textContent = words;
   element.dataset.id = String(target.id);
   element.dataset.key = target.key;
-  element.disabled = !target.enabled;
+  // A disabled element loses the focus, so the one that has it only says that it is disabled.
+  element.disabled = !target.enabled && element !== document.activeElement;
+  element.setAttribute('aria-disabled', String(!target.enabled));
   if (target.role === 'switch' || target.role === 'radio') {
     element.setAttribute('role', target.role);
     element.setAttribute('aria-checked', String(target.value === 'on'));
@@ -38,30 +43,83 @@ function describe(element, target) {
   if (target.role === 'slider') {
     element.setAttribute('role', 'slider');
     element.setAttribute('aria-label', target.label);  // a slider is not named by its contents
-    element.setAttribute('aria-valuenow', String(Number.parseFloat(target.value) || 0));
+    const [now, least, most] = target.range;
+    element.setAttribute('aria-valuenow', String(now));
+    element.setAttribute('aria-valuemin', String(least));
+    element.setAttribute('aria-valuemax', String(most));
     element.setAttribute('aria-valuetext', target.value);
   }
 }
 
-// The element with the focus may vanish: the focus then goes into a sheet that has opened, or to
-// the canvas, where the game's own keys work.
-function rescue_focus(layer_changed) {
-  const first = layer_changed ? find('#mirror button:not([disabled])') : null;
-  (first ?? find('#canvas')).focus();
+// The key of the button whose focus was lost, while a heading or the canvas has the focus instead.
+let lost = null;
+let parked = null;
+
+// The button that has the focus instead of the one with that key: the one that the app gave it to,
+// itself if it is back, the first of its group, or the next throw.
+function heir_of(key, focus) {
+  const open = [...document.querySelectorAll('#mirror button:not([disabled])')].filter((button) => !is_off(button));
+  const group = key.slice(0, key.lastIndexOf('/') + 1);
+  const has_group = group.split('/').length > 2;  // not only its screen
+  return open.find(({ dataset }) => dataset.id === String(focus))
+    ?? open.find(({ dataset }) => dataset.key === key)
+    ?? open.find(({ dataset }) => has_group && dataset.key.startsWith(group))
+    ?? open.find(({ dataset }) => dataset.key === 'table/throw');
 }
 
-// Elements are reused as long as possible, so that focus and reading position survive.
+// The focus goes to the title of what is on the screen, or to the canvas. The game's keys work in
+// both.
+function park_focus(key) {
+  lost = key;
+  parked = find('#mirror h1') ?? find('#canvas');
+  if (parked.tagName === 'H1') parked.tabIndex = -1;
+  parked.focus();
+}
+
+// The element with the focus may have been moved, or may be gone: the focus then goes into a sheet
+// that has opened, back to what opened one that has closed, or to the nearest there is.
+function rescue_focus(active, focus, rise) {
+  const is_button = active.tagName === 'BUTTON';
+  if (active.isConnected && (is_button || rise === 0)) {
+    if (document.activeElement !== active) active.focus();
+    return;
+  }
+  const key = (is_button ? active.dataset.key : lost) ?? '';
+  const first = find('#mirror button:not([disabled])');
+  const heir = rise > 0 ? first : heir_of(key, focus) ?? (layer > 0 ? first : null);
+  if (heir) heir.focus();
+  else park_focus(key);
+}
+
+// What had lost the focus may be back.
+function return_focus(focus) {
+  if (lost === null) return;
+  const here = document.activeElement === parked;
+  const heir = here ? heir_of(lost, focus) : null;
+  if (here && !heir) return;
+  lost = null;
+  heir?.focus();
+}
+
+// Elements are reused as long as possible, so that focus and reading position survive. Those that
+// are gone are removed first, so that nothing else has to be moved: an element that is moved loses
+// the focus.
 let layer = 0;
-function show_targets() {
+function show_targets(focus) {
   const mirror = find('#mirror');
-  const had_focus = mirror.contains(document.activeElement);
+  const active = mirror.contains(document.activeElement) ? document.activeElement : null;
   const top = Math.max(0, ...targets.map((target) => target.layer));
   const wanted = targets.filter((target) => target.layer === top);
   const old = new Map([...mirror.children].map((element) => [element.dataset.slot, element]));
-  let before = mirror.firstElementChild;
   const first = wanted.find((target) => target.role === 'heading');
+  const slot_of = (target) => (target === first ? 'title' : `${target.id} ${target.role}`);
+  const stay = new Set(wanted.map(slot_of));
+  for (const [slot, element] of old) {
+    if (!stay.has(slot)) element.remove();
+  }
+  let before = mirror.firstElementChild;
   for (const target of wanted) {
-    const slot = `${target.id} ${target.role}${target === first ? ' first' : ''}`;
+    const slot = slot_of(target);
     let element = old.get(slot);
     old.delete(slot);
     if (!element) {
@@ -72,9 +130,10 @@ function show_targets() {
     if (element === before) before = before.nextElementSibling;
     else mirror.insertBefore(element, before);
   }
-  for (const element of old.values()) element.remove();
-  if (had_focus && !mirror.contains(document.activeElement)) rescue_focus(top !== layer);
+  const rise = top - layer;
   layer = top;
+  if (active) rescue_focus(active, focus, rise);
+  return_focus(focus);
 }
 
 // The arrows move the focus inside the canvas; if the focus is in the mirror, it follows.
@@ -86,16 +145,18 @@ function follow_focus(id) {
 }
 
 // A text field on the canvas is edited in a real one over it: only a real one brings up the
-// on-screen keyboard.
+// on-screen keyboard. Each field of the canvas has an element of its own.
 function overlay(id, x, y, width, height, font_px, text, longest, ink) {
   let input = find('#edit');
   if (id === 0) {
     input?.remove();
     return;
   }
-  if (!input) {
+  if (input?.dataset.field !== String(id)) {
+    input?.remove();
     input = document.createElement('input');
     input.id = 'edit';
+    input.dataset.field = String(id);
     input.type = 'text';
     input.autocomplete = 'off';
     input.value = text;
@@ -115,6 +176,13 @@ function overlay(id, x, y, width, height, font_px, text, longest, ink) {
   });
 }
 
+// A touch beside the text field ends it, as a click does: SDL prevents what a touch would do by
+// itself.
+function end_edit_by_touch() {
+  const canvas = find('#canvas');
+  canvas.addEventListener('pointerdown', () => { if (find('#edit')) canvas.focus({ preventScroll: true }); });
+}
+
 function send_text(id, text) {
   const bytes = module.lengthBytesUTF8(text) + 1;
   const at = module._malloc(bytes);
@@ -126,7 +194,8 @@ function send_text(id, text) {
 // Keys pressed while an element of the mirror has the focus are also passed to the game.
 function forward_keys() {
   find('#mirror').addEventListener('keydown', (event) => {
-    if (['Tab', 'Enter', ' ', 'Shift'].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const presses = event.target.tagName === 'BUTTON' && !is_off(event.target) && ['Enter', ' '].includes(event.key);
+    if (presses || ['Tab', 'Shift'].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const copy = { key: event.key, code: event.code, keyCode: event.keyCode, bubbles: true, cancelable: true };
     for (const kind of ['keydown', 'keyup']) find('#canvas').dispatchEvent(new KeyboardEvent(kind, copy));
@@ -136,6 +205,7 @@ function forward_keys() {
 // Adds the functions that the app and the tests call to globalThis.homestretch.
 export function start_mirror() {
   forward_keys();
+  end_edit_by_touch();
   Object.assign(globalThis.homestretch, {
     mirror(json, language, focus) {
       if (json === sent) {
@@ -145,7 +215,7 @@ export function start_mirror() {
       sent = json;
       targets = JSON.parse(json);
       document.documentElement.lang = language;
-      show_targets();
+      show_targets(focus >>> 0);
       follow_focus(focus >>> 0);
     },
     say(text) { find('#status').textContent = text; },

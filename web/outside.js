@@ -3,7 +3,7 @@
 import { correction, generate } from 'lean-qr';
 
 const kLargestFile = 64 * 1024 * 1024;  // bytes; larger files cannot be ours
-const kArrivals = { link: 0, file: 1, too_large: 2 };
+const kArrivals = { link: 0, file: 1, too_large: 2, unreadable: 3 };
 
 let module = null;
 
@@ -47,8 +47,14 @@ function take_room() {
 
 async function take_file(file) {
   if (!file) return;
-  if (file.size > kLargestFile) send('too_large', file.name);
-  else send('file', await file.text());
+  if (file.size > kLargestFile) return send('too_large', file.name);
+  let text;
+  try {
+    text = await file.text();
+  } catch {
+    return send('unreadable', file.name);  // a folder, or a file that is gone by now
+  }
+  send('file', text);
 }
 
 function ask_for_file() {
@@ -77,6 +83,17 @@ function save_file(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+// The program is told whether the text is on the clipboard: the browser may refuse, and a page that
+// came over plain HTTP has no clipboard.
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    module._hs_copied(1);
+  } catch {
+    module._hs_copied(0);
+  }
+}
+
 // Rows of 0 and 1, top to bottom; empty if the text is too long for a code.
 function qr(text) {
   let code;
@@ -100,6 +117,7 @@ function kept_search() {
 export const outside_calls = {
   ask_for_file,
   save_file,
+  copy,
   qr,
   reopen,
   can_share: () => Boolean(navigator.share),

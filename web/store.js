@@ -11,27 +11,37 @@ import { remove_old_text } from './old_texts.js';
 // stop all later ones.
 const kPatience_ms = 4000;
 const kWritePatience_ms = 10_000;
+const kTimeout = 'timeout';  // an error's message
 
 const kept = new Map();
+const on_disk = new Set();  // keys of which the disk has a text, be it an older one
 const waiting = new Set();  // keys whose texts have changed and are not yet being written
 const failed = new Set();   // keys that the disk refused: retried with the next change, or when
                             // somebody leaves the page or comes back
 let writing = null;         // the promise of the transaction under way
 let database = null;
 let trouble = '';           // '', 'full' or 'denied': the last trouble met
+let refused_at = 0;         // ms: when the disk last refused
 let missed = false;         // another page wrote before anybody listened
 let tell = (what) => { missed ||= what === 'changed'; };  // 'full', 'denied', 'changed'
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('homestretch') : null;
 
 function in_time(promise, patience_ms = kPatience_ms) {
   let timer;
-  const end = new Promise((_, fail) => { timer = setTimeout(() => fail(new Error('timeout')), patience_ms); });
+  const end = new Promise((_, fail) => { timer = setTimeout(() => fail(new Error(kTimeout)), patience_ms); });
   return Promise.race([promise, end]).finally(() => clearTimeout(timer));
 }
 
 // A new connection: the previous one may have stopped answering.
 function connect() {
   database = createStore(kDatabase, kTexts);
+}
+
+function put_on_disk(changes) {
+  for (const [key, text] of changes) {
+    if (text === null) on_disk.delete(key);
+    else on_disk.add(key);
+  }
 }
 
 function met(error) {
@@ -47,19 +57,24 @@ async function write(changes) {
     }
     return promisifyRequest(store.transaction);
   }), kWritePatience_ms);
+  put_on_disk(changes);
   others?.postMessage(changes);
 }
 
 async function write_all() {
   while (waiting.size > 0) {
     const keys = [...waiting];
+    const changes = keys.map((key) => [key, kept.get(key) ?? null]);
     waiting.clear();
     try {
-      await write(keys.map((key) => [key, kept.get(key) ?? null]));
+      await write(changes);
       for (const key of keys) failed.delete(key);
       trouble = '';
     } catch (error) {
       for (const key of keys) failed.add(key);
+      refused_at = performance.now();
+      // A write that was only slow may still come to its end.
+      if (error.message === kTimeout) put_on_disk(changes.filter(([, text]) => text !== null));
       met(error);
       if (trouble === 'denied') connect();
     }
@@ -88,7 +103,15 @@ function move_old_texts() {
   writing?.then(() => { if (!trouble) for (const [key] of old) remove_old_text(key); });
 }
 
+// Waits until everything written so far is on the disk or has been refused. What was refused some
+// time ago is tried once more.
+async function settle() {
+  if (failed.size > 0 && performance.now() - refused_at > kPatience_ms) write_what_waits();
+  while (writing) await writing;
+}
+
 others?.addEventListener('message', ({ data }) => {
+  put_on_disk(data);
   for (const [key, text] of data) {
     if (text === null) kept.delete(key);
     else kept.set(key, text);
@@ -102,7 +125,9 @@ export async function open_store() {
     connect();
     const none = globalThis.begun.nothing_kept.then(() => []);
     for (const [key, text] of await in_time(Promise.race([entries(database), none]))) {
-      if (typeof key === 'string' && typeof text === 'string') kept.set(key, text);
+      if (typeof key !== 'string' || typeof text !== 'string') continue;
+      kept.set(key, text);
+      on_disk.add(key);
     }
   } catch (error) {
     database = null;
@@ -128,8 +153,14 @@ export const store_calls = {
   save: (key, text) => { if (kept.get(key) !== text) change(key, text); },
   erase: (key) => { if (kept.has(key)) change(key, null); },
   keys: () => [...kept.keys()].sort().join('\n'),
-  // Resolves when everything written so far is on the disk.
-  saved: async () => { while (writing) await writing; },
+  // Resolves when everything written so far is on the disk or has been refused: to false if the disk
+  // has only an older state of the texts whose keys begin so. Texts of which it has nothing at all,
+  // because it keeps nothing, have no older state.
+  async saved(beginning = '') {
+    await settle();
+    const some = (keys) => [...keys].some((key) => key.startsWith(beginning));
+    return !some(failed) || !some(on_disk);
+  },
 };
 
 // `listener` is told of trouble, including earlier trouble, and of other pages' writes.

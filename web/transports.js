@@ -4,11 +4,12 @@
 import { store_calls } from './store.js';
 
 let module = null;
-let opened = null;  // { rooms, sent } of the open room
+let opened = null;  // { rooms, sent, texts } of the open room
 let closing = Promise.resolve();  // resolves when the previous room has been left
 let timer = 0;
 let boards = null;  // { ids, there, ticks } while some are open
 const kTick_ms = 1000;
+const kPatience_ms = 12_000;  // in which a relay should have been reached
 
 // Loads a part of the script, if it belongs to the page: an import has no hash of its own, but uses
 // what was preloaded for it, and that has one.
@@ -35,6 +36,21 @@ function tell_by(failed, text) {
   module._free(at);
 }
 
+// Reports that no relay has been reached for some time, and then that one has been. `is_open`:
+// whether the transport is still in use.
+function watch_relays(transport, is_open, failed, reached) {
+  const began = performance.now();
+  let told = false;
+  const timer = setInterval(() => {
+    const live = is_open() && transport.live();
+    if (live && told) reached();
+    if (live || !is_open()) clearInterval(timer);
+    if (live || !is_open() || told || performance.now() - began < kPatience_ms) return;
+    told = true;
+    failed('no relay answers');
+  }, kTick_ms);
+}
+
 const tell = (text) => tell_by(module._hs_room_failed, text);
 
 function came(pipe, frame) {
@@ -44,7 +60,8 @@ function came(pipe, frame) {
 
 // A failure is reported with its reason, unless the room has been closed or changed by then.
 async function room_open(id, password) {
-  const mine = { rooms: null, sent: Promise.resolve() };
+  // `texts`: how the keys of what is stored of the room begin (name_of in src/app/rooms.cpp).
+  const mine = { rooms: null, sent: Promise.resolve(), texts: `room-${id.slice(0, 16)}` };
   opened = mine;
   const while_open = (act) => (...given) => { if (opened === mine) act(...given); };
   const calls = { up: while_open((pipe) => module._hs_room_up(pipe)), down: while_open((pipe) => module._hs_room_down(pipe)), came: while_open(came) };
@@ -56,6 +73,7 @@ async function room_open(id, password) {
     mine.rooms = new Rooms(calls, () => chunk('bus'));
     const { mesh, bus } = await mine.rooms.open(id, password, relays, location.search);
     if (!mesh && !bus) throw new Error('no relay');
+    watch_relays(mine.rooms, () => opened === mine, tell, () => module._hs_room_reached());
   } catch (error) {
     while_open(tell)(String(error.message));
   }
@@ -69,9 +87,12 @@ function room_close() {
 }
 
 // Before a frame leaves, everything that must be stored first is on disk; frames keep their order.
+// If the disk refuses, the frame is lost, and the others take this page for silent until the disk
+// accepts what it refused: loaded anew before that, the page returns to a state that has shown
+// nothing more than is stored. A room of which nothing at all is on the disk, as in a browser that
+// keeps nothing, is played in memory: its page returns, if at all, as another person's.
 async function send_when_kept(mine, pipe, frame) {
-  await store_calls.saved();
-  mine.rooms?.send(pipe, frame);
+  if (await store_calls.saved(mine.texts)) mine.rooms?.send(pipe, frame);
 }
 
 function board_came(board, frame) {
@@ -81,16 +102,19 @@ function board_came(board, frame) {
 
 // Finds the boards with these ids; the program knows each by its index.
 async function find_boards(mine, listens) {
+  let found = null;
   try {
     const { fetch_relays, Boards } = await chunk('rooms');
     const relays = await fetch_relays();
     if (boards !== mine) return null;
-    const found = new Boards((id, frame) => { if (boards === mine) board_came(mine.ids.indexOf(id), frame); }, () => chunk('bus'));
+    found = new Boards((id, frame) => { if (boards === mine) board_came(mine.ids.indexOf(id), frame); }, () => chunk('bus'));
     const { mesh, bus } = await found.open(mine.ids, listens, relays, location.search);
     if (!mesh && !bus) throw new Error('no relay');
+    watch_relays(found, () => boards === mine, (text) => tell_by(module._hs_board_failed, text), () => module._hs_board_reached());
     return found;
   } catch (error) {
     if (boards === mine) tell_by(module._hs_board_failed, String(error.message));
+    found?.close().catch(() => {});
     return null;
   }
 }

@@ -5,25 +5,29 @@
 
 namespace ai {
 
-void play_to_end(play::Match& match, const std::vector<std::unique_ptr<Agent>>& agents,
+bool play_to_end(play::Match& match, const std::vector<std::unique_ptr<Agent>>& agents,
                  std::uint64_t seed, std::size_t plies) {
   core::Rng luck(seed);
   core::Rng minds(~seed);
   const games::Game& game = match.game();
-  for (;;) {
+  while (match.made().size() < plies) {
     const core::Actor actor = match.actor();
-    if (actor == core::kOver || match.made().size() >= plies) {
-      return;
+    if (actor == core::kOver) {
+      return true;
+    }
+    core::MoveList list;
+    game.moves(match.state(), list);
+    if (list.empty()) {
+      return false;
     }
     if (actor == core::kChance) {
-      core::MoveList list;
-      game.moves(match.state(), list);
       match.play(play::draw(game, match.state(), list, luck));
       continue;
     }
     const games::State view = game.hide(match.state(), actor.seat);
     match.play(decide(*agents[actor.seat], game, view, actor.seat, minds.next()));
   }
+  return match.actor() == core::kOver;
 }
 
 namespace {
@@ -38,7 +42,7 @@ std::uint64_t game_signature(const games::Game& game, std::string_view level, st
   for (int seat = 0; seat < game.seat_count(); ++seat) {
     agents.push_back(make_limited_agent(level, kSignedNodes));
   }
-  play_to_end(match, agents, seed, kSignedPlies);
+  (void)play_to_end(match, agents, seed, kSignedPlies);
   games::State state = match.origin();
   for (const core::Move move : match.made()) {
     core::MoveList list;

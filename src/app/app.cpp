@@ -43,7 +43,7 @@ float text_scale_now(const App& app) {
 void set_page(App& app) {
   take_language(app);
   app.metrics = platform::measure(app.window);
-  app.ui.screen = app.metrics.safe;
+  app.ui.screen = ui::box(0, 0, app.metrics.size.x, app.metrics.size.y);
   app.ui.text_scale = text_scale_now(app);
   app.ui.calm = platform::prefers_calm() || app.hurry;
   take_shade(app);

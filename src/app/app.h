@@ -11,6 +11,7 @@
 #include "app/frames.h"
 #include "app/gui.h"
 #include "app/hearing.h"
+#include "app/keeping.h"
 #include "app/language.h"
 #include "app/learning.h"
 #include "app/platform.h"
@@ -34,6 +35,7 @@ struct App {
   ui::Model model;
   Language language;
   Table table;
+  Keeping keeping;
   Shelf shelf;
   Watching watching;
   Sharing sharing;

@@ -17,8 +17,6 @@
 
 namespace app {
 
-using view::tr;
-
 namespace {
 
 void open_setup(App& app, const play::Setup& setup) {
@@ -87,9 +85,8 @@ void open_file(App& app, const std::string& text) {
 }  // namespace
 
 void refuse(App& app, std::string_view title, const core::Sentence& why) {
-  app.model.info_title = tr(title);
-  app.model.info_text = tr(why);
-  app.ui.want_frame();
+  app.language.refusal = Refusal{std::string(title), why};
+  show_refusal(app);
 }
 
 void take_arrivals(App& app) {
@@ -101,6 +98,10 @@ void take_arrivals(App& app) {
       case Kind::TooLarge:
         refuse(app, "This file cannot be opened",
                core::Sentence{"“{0}” is too large to be a game.", {arrival->text}});
+        break;
+      case Kind::Unreadable:
+        refuse(app, "This file cannot be opened",
+               core::Sentence{"“{0}” cannot be read.", {arrival->text}});
         break;
     }
   }

@@ -24,7 +24,7 @@ void close_boards();
 // Sends a frame on a board. It may be lost.
 void say_on_board(std::size_t board, std::span<const std::uint8_t> frame);
 
-// News, the oldest first: Came, with the board as its pipe, or Failed.
+// News, the oldest first: Came, with the board as its pipe, Failed or Reached.
 [[nodiscard]] std::optional<RoomNews> board_news();
 
 }  // namespace platform

@@ -31,6 +31,9 @@ EMSCRIPTEN_KEEPALIVE void hs_board_came(unsigned board, unsigned size) {
 EMSCRIPTEN_KEEPALIVE void hs_board_failed(const char* reason) {
   g_news.tell({platform::RoomNews::Kind::Failed, 0, {}, reason});
 }
+EMSCRIPTEN_KEEPALIVE void hs_board_reached() {
+  g_news.tell({platform::RoomNews::Kind::Reached, 0, {}, {}});
+}
 EMSCRIPTEN_KEEPALIVE void hs_board_tend() { g_news.tend(); }
 }
 

@@ -62,8 +62,8 @@ void take_news(Boards& boards) {
   while (auto news = platform::board_news()) {
     if (news->kind == platform::RoomNews::Kind::Came) {
       take_frame(boards, *news);
-    } else if (news->kind == platform::RoomNews::Kind::Failed) {
-      boards.trouble = std::move(news->reason);
+    } else {
+      boards.trouble = std::move(news->reason);  // none if a relay has been reached
       boards.changed = true;
     }
   }

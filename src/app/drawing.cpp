@@ -132,6 +132,7 @@ void set_scene(App& app) {
   app.drawing.scene.camera = view::make_camera(
       *app.drawing.scene.board, pose, glm::vec2(pixels_of(app)),
       {{free.min.x * ratio, free.min.y * ratio}, {free.max.x * ratio, free.max.y * ratio}});
+  app.drawing.scene.camera.ratio = ratio;
   app.drawing.scene.theme = theme_now(app);
 }
 

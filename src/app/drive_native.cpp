@@ -96,9 +96,10 @@ void print_times(const char* what, std::vector<double> ms) {
 
 // Plays the scenes of a file and calls seen(scene, frame) after each of their frames. Each line of
 // the file is a position; the scene begins with the last of the moves possible there, or with the
-// first if the line begins with “-”.
+// first if the line begins with “-”. At a line where none can begin it says so, stops and returns
+// false.
 template <class Seen>
-void play_scenes(app::App& app, const std::string& file, Seen seen) {
+bool play_scenes(app::App& app, const std::string& file, Seen seen) {
   std::ifstream in(file);
   int scene = 0;
   app.model.settings.forced = false;  // a scene waits until it is started here
@@ -106,10 +107,17 @@ void play_scenes(app::App& app, const std::string& file, Seen seen) {
     if (line.empty() || line.front() == '#') continue;
     std::string_view position = line;
     const bool first = core::take_prefix(position, "-");
-    sit_down_at(app, position);
-    view::Session& session = *app.table.session;
     core::MoveList moves;
-    session.match().game().moves(session.match().state(), moves);
+    if (games::parse_position(position)) {
+      sit_down_at(app, position);
+      const play::Match& match = app.table.session->match();
+      match.game().moves(match.state(), moves);
+    }
+    if (moves.empty()) {
+      fail("no scene begins at “" + std::string(position) + "”");
+      return false;
+    }
+    view::Session& session = *app.table.session;
     (void)session.receive(first ? moves[0] : moves[moves.size() - 1]);
     for (int frame = 0; session.animating(); ++frame) {
       (void)app::frame(app);
@@ -117,13 +125,14 @@ void play_scenes(app::App& app, const std::string& file, Seen seen) {
     }
     ++scene;
   }
+  return true;
 }
 
-// The cost of each frame of the scenes, without the driver's calls.
+// The cost of each frame of the scenes, without the driver's calls; none if one cannot be played.
 std::vector<double> cost_of_scenes(app::App& app, const std::string& file) {
   std::vector<double> ours;
-  play_scenes(app, file, [&](int, int) { ours.push_back(app.frames.cost.ours_ms); });
-  return ours;
+  const auto seen = [&](int, int) { ours.push_back(app.frames.cost.ours_ms); };
+  return play_scenes(app, file, seen) ? ours : std::vector<double>();
 }
 
 }  // namespace
@@ -166,14 +175,14 @@ int film(app::App& app, const std::string& scenes, const std::string& folder) {
   int taken = 0;
   bool all = true;
   frames(app, kPatience);
-  play_scenes(app, scenes, [&](int scene, int frame) {
+  const bool played = play_scenes(app, scenes, [&](int scene, int frame) {
     char name[32];
     std::snprintf(name, sizeof name, "/scene-%02d-%04d.png", scene, frame);
     all = picture_of(app, folder + name) && all;
     ++taken;
   });
   std::printf("%d pictures\n", taken);
-  return all && taken > 0 ? 0 : 1;
+  return played && all && taken > 0 ? 0 : 1;
 }
 
 int play_and_picture(app::App& app, const std::string& picture) {

@@ -48,7 +48,10 @@ void sound_frame(App& app) {
   const auto noise = pressed ? noise_of(*pressed) : std::nullopt;
   if (noise) hear(app, {*noise, 0.0F, kWidgetVolume, 1.0F});
   const bool refused = !app.model.bubble.empty() && app.model.bubble != app.hearing.refused;
-  if (refused) hear(app, {view::Sound::Refuse, 0.0F, 1.0F, 1.0F});
+  if (refused) {
+    hear(app, {view::Sound::Refuse, 0.0F, 1.0F, 1.0F});
+    app.ui.say(app.model.bubble);
+  }
   app.hearing.refused = app.model.bubble;
 }
 
@@ -57,19 +60,34 @@ void begin_telling(Hearing& hearing, const view::Session& session) {
   hearing.told_of = &session;
 }
 
-void announce_events(App& app) {
+namespace {
+
+// What has happened on the table since it was last told.
+std::string news_of_table(App& app) {
   const view::Session* const session = in_play(app);
-  if (session == nullptr || session->animating()) return;
+  if (session == nullptr || session->animating()) return {};
+  std::string text;
   const std::size_t length = session->log().size();
-  if (session == app.hearing.told_of && length > app.hearing.told) {
-    std::string text;
+  const bool same = session == app.hearing.told_of;
+  if (same && length > app.hearing.told) {
     for (const ui::LogLine& line : ui::log_lines(*session, length - app.hearing.told))
       text += line.text + " ";
-    if (session->status().person_acts) text += ui::status_line(*session);
-    platform::announce(text);
   }
+  // If something was taken back, only what is to be done now is left to say.
+  if (same && length != app.hearing.told && session->status().person_acts)
+    text += ui::status_line(*session);
   app.hearing.told = length;
   app.hearing.told_of = session;
+  return text;
+}
+
+}  // namespace
+
+void announce_events(App& app) {
+  const std::string said = app.ui.take_said();
+  const std::string news = news_of_table(app);
+  const std::string both = said.empty() || news.empty() ? said + news : said + " " + news;
+  if (!both.empty()) platform::announce(both);
 }
 
 void carry_out(App&, const ui::wish::Say& wish) { platform::announce(wish.text); }

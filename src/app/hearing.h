@@ -29,7 +29,7 @@ struct Hearing {
 void begin_telling(Hearing& hearing, const view::Session& session);
 // Plays the sounds of this frame.
 void sound_frame(App& app);
-// Reads out events once they have been shown.
+// Reads out events once they have been shown, and what else the frame has to say.
 void announce_events(App& app);
 
 void carry_out(App& app, const ui::wish::Say& wish);

@@ -13,9 +13,19 @@ void take_language(App& app) {
   if (app.language.shown == language) return;
   const std::string file = "po/" + std::string(view::language_code(language)) + ".mo";
   if (assets::find(file).empty()) platform::want_file(file);
+  const std::optional<Refusal>& refusal = app.language.refusal;
+  const bool refused = refusal && app.model.info_text == view::tr(refusal->why);
   app.language.shown = language;
   app.language.words = view::Words(language, assets::find(file));  // English until it has arrived
   view::use_words(&app.language.words);
+  if (refused) show_refusal(app);
+  app.ui.want_frame();
+}
+
+void show_refusal(App& app) {
+  const Refusal& refusal = *app.language.refusal;
+  app.model.info_title = view::tr(refusal.title);
+  app.model.info_text = view::tr(refusal.why);
   app.ui.want_frame();
 }
 

@@ -5,6 +5,7 @@
 
 #include "ai/agent.h"
 #include "app/app.h"
+#include "app/keeping.h"
 #include "assets/embedded.h"
 #include "ui/screens/help.h"
 #include "ui/screens/lesson.h"
@@ -26,22 +27,6 @@ std::string file_of(ui::KnownGame game, const char* ending) {
 std::string_view text_of(const std::string& file) {
   const auto bytes = assets::find(file);
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
-// Loads the rules that are here; the options of a kind of game are in the book of its first game.
-void load_rules(App& app) {
-  auto& books = app.model.help.books;
-  for (std::size_t i = 0; i < books.size(); ++i) {
-    const auto game = static_cast<ui::KnownGame>(i);
-    auto book = view::parse_rulebook(text_of(file_of(game, kRules)));
-    if (!book) continue;
-    const auto first = static_cast<std::size_t>(ui::first_of(ui::known(game).kind));
-    if (first != i) {
-      std::copy_if(books[first].begin(), books[first].end(), std::back_inserter(*book),
-                   [](const view::RuleSection& section) { return section.option; });
-    }
-    books[i] = std::move(*book);
-  }
 }
 
 // Begins the lesson, or requests its file.
@@ -70,11 +55,25 @@ void begin(App& app, ui::KnownGame game) {
 
 }  // namespace
 
-void load_learned(App& app) {
-  load_rules(app);
-  if (const auto text = platform::load_text(kLearnedKey)) {
-    app.model.lesson.learned = ui::parse_learned(*text);
+// The options of a kind of game are in the book of its first game.
+void load_rules(App& app) {
+  auto& books = app.model.help.books;
+  for (std::size_t i = 0; i < books.size(); ++i) {
+    const auto game = static_cast<ui::KnownGame>(i);
+    auto book = view::parse_rulebook(text_of(file_of(game, kRules)));
+    if (!book) continue;
+    const auto first = static_cast<std::size_t>(ui::first_of(ui::known(game).kind));
+    if (first != i) {
+      std::copy_if(books[first].begin(), books[first].end(), std::back_inserter(*book),
+                   [](const view::RuleSection& section) { return section.option; });
+    }
+    books[i] = std::move(*book);
   }
+}
+
+void read_learned(App& app) {
+  if (const auto text = fresh_text(app, kLearnedKey))
+    app.model.lesson.learned = ui::parse_learned(*text);
 }
 
 void learning_came(App& app) {
@@ -88,7 +87,7 @@ void learning_came(App& app) {
 void carry_out(App& app, const ui::wish::BeginLesson& wish) { begin(app, wish.game); }
 
 void carry_out(App& app, const ui::wish::KeepLearned&) {
-  platform::save_text(kLearnedKey, ui::print_learned(app.model.lesson.learned));
+  keep_text(app, kLearnedKey, ui::print_learned(app.model.lesson.learned));
 }
 
 }  // namespace app

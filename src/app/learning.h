@@ -16,8 +16,10 @@ struct Learning {
   std::optional<ui::KnownGame> due;      // begins as soon as its file has arrived
 };
 
-// Loads the progress, and the rules that are here.
-void load_learned(App& app);
+// Loads the rules that are here.
+void load_rules(App& app);
+// Takes the progress, if something other than this page has changed it.
+void read_learned(App& app);
 // Called when one of the files has arrived.
 void learning_came(App& app);
 

@@ -25,7 +25,7 @@ struct Options {
   std::vector<std::string> buses;   // rooms are played over these
   bool forgetful = false;           // nothing is stored between runs
   bool help = false;
-  bool wrong = false;
+  std::string wrong;  // why the arguments cannot be used; empty: they can
 };
 [[nodiscard]] Options parse_options(int argc, char** argv);
 void print_usage();

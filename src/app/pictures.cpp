@@ -118,26 +118,35 @@ unsigned draw_kept(App& app, ui::Thumbnail& one) {
   return app.drawing.renderer->picture(scene, {kSide, kSide});
 }
 
+// A game that cannot be read any more keeps the picture that it has.
+void draw_thumbnail(App& app, ui::Thumbnail& one) {
+  one.wanted = false;
+  const unsigned texture = draw_kept(app, one);
+  if (texture == 0) return;
+  if (one.texture != 0) app.drawing.renderer->release_picture(one.texture);
+  one.texture = texture;
+}
+
 // Keeps no more pictures than the largest page of cards has, but all that are on the screen.
-void let_go(App& app) {
+template <class Kept>
+void let_go(App& app, std::vector<Kept>& pictures) {
   constexpr std::size_t kKept = 40;
-  if (app.model.pictures.size() <= kKept) return;
-  std::erase_if(app.model.pictures, [&](const ui::Picture& picture) {
+  if (pictures.size() <= kKept) return;
+  std::erase_if(pictures, [&](const Kept& picture) {
     if (picture.shown) return false;
     if (picture.texture != 0) app.drawing.renderer->release_picture(picture.texture);
     return true;
   });
 }
 
-}  // namespace
-
-bool draw_pictures(App& app) {
-  let_go(app);
+template <class Kept>
+bool draw_next(App& app, std::vector<Kept>& pictures, void (*draw)(App&, Kept&)) {
+  let_go(app, pictures);
   bool drawn = false;
-  for (ui::Picture& picture : app.model.pictures) {
+  for (Kept& picture : pictures) {
     // One per frame, so that no frame takes long.
     if (picture.wanted && picture.shown && !drawn) {
-      draw_picture(app, picture);
+      draw(app, picture);
       drawn = true;
     }
     picture.shown = false;
@@ -146,22 +155,17 @@ bool draw_pictures(App& app) {
   return drawn;
 }
 
+}  // namespace
+
+bool draw_pictures(App& app) { return draw_next(app, app.model.pictures, draw_picture); }
+
 bool draw_thumbnails(App& app) {
-  for (ui::Thumbnail& one : app.model.games.thumbnails) {
-    if (!one.wanted) continue;
-    one.wanted = false;
-    const unsigned texture = draw_kept(app, one);
-    if (texture == 0) continue;
-    if (one.texture != 0) app.drawing.renderer->release_picture(one.texture);
-    one.texture = texture;
-    app.ui.want_frame();
-    return true;  // one per frame, so that no frame takes long
-  }
-  return false;
+  return draw_next(app, app.model.games.thumbnails, draw_thumbnail);
 }
 
 void redraw_pictures(App& app) {
   for (ui::Picture& picture : app.model.pictures) picture.wanted = true;
+  for (ui::Thumbnail& one : app.model.games.thumbnails) one.wanted = true;
 }
 
 void forget_pictures(App& app) {

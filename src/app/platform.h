@@ -4,6 +4,7 @@
 
 #include <SDL.h>
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,15 +28,15 @@ struct Metrics {
   ImVec2 size{0, 0};
   float ratio = 1.0F;
   float window_scale = 1.0F;  // css px per unit of SDL's pointer positions
-  ui::Rect safe;              // css px without notches
 };
 [[nodiscard]] Metrics measure(SDL_Window* window);
 
 // Texts that outlive the program, by keys of letters, digits and hyphens: settings, the last
 // set-up, games and the like. Reading is immediate. Writing is in order and atomic, and the latest
-// text of a key wins; it never fails here: trouble is reported as news.
+// text of a key wins. Trouble is reported as news; false if it is already known that the text is
+// not stored. (The page learns that later, and its frames wait: web/transports.js.)
 [[nodiscard]] std::optional<std::string> load_text(std::string_view key);
-void save_text(std::string_view key, std::string_view text);
+bool save_text(std::string_view key, std::string_view text);
 void erase_text(std::string_view key);
 // All keys with this prefix, sorted.
 [[nodiscard]] std::vector<std::string> kept_keys(std::string_view prefix);
@@ -50,14 +51,14 @@ enum class StoreNews : std::uint8_t {
 // Input from outside: a link in the page's address, a file that was dropped, chosen or named on the
 // command line.
 struct Arrival {
-  enum class Kind : std::uint8_t { Link, File, TooLarge };
+  enum class Kind : std::uint8_t { Link, File, TooLarge, Unreadable };
   Kind kind;
-  std::string text;  // the fragment, the file's content, or the name of what is too large
+  std::string text;  // the fragment, the file's content, or the name of what cannot be had
 };
 [[nodiscard]] std::optional<Arrival> arrival();
 void ask_for_file();
-// Saves a file where the person will find it: in the page's downloads, or natively in the data
-// folder. Returns the location if it should be shown.
+// Saves a file where the person will find it: in the page's downloads, or natively in the folder
+// “exports” beside the stored texts. Returns the location if it should be shown.
 std::string save_file(const std::string& name, const std::string& text);
 // The address of a game's own small page ("parchis"), which leads here with any fragment; empty
 // natively.
@@ -85,7 +86,8 @@ void share_text(const std::string& text);
 [[nodiscard]] bool debug_asked();
 [[nodiscard]] bool has_own_window();  // it can be quit, and its shaders may change on disk
 [[nodiscard]] std::uint64_t random_seed();
-void copy_text(const std::string& text);
+// Puts the text on the clipboard; `then` hears, at once or later, whether it is there.
+void copy_text(const std::string& text, std::function<void(bool copied)> then);
 // Opens licences.txt, which the build put together, in the browser.
 void show_licences();
 

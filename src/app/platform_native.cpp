@@ -145,7 +145,6 @@ Metrics measure(SDL_Window* window) {
   metrics.window_scale = screen_scale(window) / metrics.ratio;
   metrics.size = {static_cast<float>(wide) / metrics.ratio,
                   static_cast<float>(high) / metrics.ratio};
-  metrics.safe = ui::box(0, 0, metrics.size.x, metrics.size.y);
   return metrics;
 }
 
@@ -160,9 +159,11 @@ std::optional<std::string> load_text(std::string_view key) {
   }
   return lines;
 }
-void save_text(std::string_view key, std::string_view text) {
-  if (!keeps()) return;
-  if (const auto news = store().save(key, text)) g_store_news = news;
+bool save_text(std::string_view key, std::string_view text) {
+  if (!keeps()) return true;
+  const auto news = store().save(key, text);
+  if (news) g_store_news = news;
+  return !news;
 }
 void erase_text(std::string_view key) {
   if (keeps()) store().erase(key);
@@ -187,10 +188,10 @@ std::optional<Arrival> arrival() {
   if (g_arrivals.empty()) return std::nullopt;
   const std::string what = std::move(g_arrivals.front());
   g_arrivals.pop_front();
-  if (what.find("g=") != std::string::npos && !std::filesystem::exists(what)) {
+  std::error_code trouble;  // no file has a name as long as some links
+  if (what.find("g=") != std::string::npos && !std::filesystem::exists(what, trouble)) {
     return Arrival{Arrival::Kind::Link, what};
   }
-  std::error_code trouble;
   const std::string name = std::filesystem::path(what).filename().string();
   if (std::filesystem::file_size(what, trouble) > kLargestFile && !trouble) {
     return Arrival{Arrival::Kind::TooLarge, name};
@@ -200,7 +201,7 @@ std::optional<Arrival> arrival() {
 // SDL2 has no file dialog; files are dropped on the window or named on the command line.
 void ask_for_file() {}
 std::string save_file(const std::string& name, const std::string& text) {
-  const std::filesystem::path place = store().folder() / name;
+  const std::filesystem::path place = store().folder() / "exports" / name;
   return write_whole(place, text) ? place.string() : std::string();
 }
 std::string page_address(std::string_view) { return {}; }
@@ -243,7 +244,9 @@ std::uint64_t random_seed() {
   std::random_device device;
   return static_cast<std::uint64_t>(device()) << 32U | device();
 }
-void copy_text(const std::string& text) { SDL_SetClipboardText(text.c_str()); }
+void copy_text(const std::string& text, std::function<void(bool copied)> then) {
+  then(SDL_SetClipboardText(text.c_str()) == 0);
+}
 void show_licences() {
   char* const folder = SDL_GetBasePath();
   if (folder == nullptr) return;
@@ -286,9 +289,13 @@ void want_file(const std::string&) {}  // all of them are built in
 
 int run(app::App& app, int argc, char** argv) {
   g_options = parse_options(argc, argv);
-  if (g_options.help || g_options.wrong) {
+  if (!g_options.wrong.empty()) {
+    fail(g_options.wrong + "; --help lists the options");
+    return 2;
+  }
+  if (g_options.help) {
     print_usage();
-    return g_options.wrong ? 2 : 0;
+    return 0;
   }
   if (!g_options.buses.empty() && !use_buses(g_options.buses)) {
     fail("this build plays no rooms: configure it with HS_NATS");

@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <deque>
+#include <functional>
 #include <utility>
 
 #include "app/app.h"
@@ -21,10 +22,11 @@
 namespace {
 
 app::App* g_app = nullptr;
-bool g_asked = false;  // an animation frame is on its way
-int g_next = 0;        // the timer of a frame that is wanted later, or 0
-int g_still = 0;       // the timer of a still frame, or 0
-std::optional<platform::StoreNews> g_store_news;
+bool g_asked = false;                          // an animation frame is on its way
+int g_next = 0;                                // the timer of a frame that is wanted later, or 0
+int g_still = 0;                               // the timer of a still frame, or 0
+std::deque<platform::StoreNews> g_store_news;  // the oldest first, none twice
+std::function<void(bool)> g_copied;            // hears whether the last text was copied
 std::deque<platform::Arrival> g_arrivals;
 
 EM_BOOL on_frame(double, void*);
@@ -138,7 +140,13 @@ EMSCRIPTEN_KEEPALIVE void hs_edited(unsigned id) {
 // Owned by the caller.
 EMSCRIPTEN_KEEPALIVE char* hs_places() { return strdup(app::places_json(*g_app).c_str()); }
 EMSCRIPTEN_KEEPALIVE void hs_store(int news) {
-  g_store_news = static_cast<platform::StoreNews>(news);
+  const auto fresh = static_cast<platform::StoreNews>(news);
+  const auto known = std::find(g_store_news.begin(), g_store_news.end(), fresh);
+  if (known == g_store_news.end()) g_store_news.push_back(fresh);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_copied(int copied) {
+  if (g_copied) g_copied(copied != 0);
   wake();
 }
 EMSCRIPTEN_KEEPALIVE void hs_arrival(int kind, const char* text) {
@@ -203,7 +211,6 @@ Metrics measure(SDL_Window* window) {
   Metrics metrics;
   metrics.size = {static_cast<float>(w), static_cast<float>(h)};
   metrics.ratio = static_cast<float>(ratio);
-  metrics.safe = ui::box(0, 0, metrics.size.x, metrics.size.y);
   return metrics;
 }
 
@@ -211,8 +218,9 @@ std::optional<std::string> load_text(std::string_view key) {
   char* text = js_load(std::string(key).c_str());
   return text == nullptr ? std::nullopt : std::optional(taken(text));
 }
-void save_text(std::string_view key, std::string_view text) {
+bool save_text(std::string_view key, std::string_view text) {
   js_save(std::string(key).c_str(), std::string(text).c_str());
+  return true;
 }
 
 void erase_text(std::string_view key) { js_erase(std::string(key).c_str()); }
@@ -244,7 +252,13 @@ void share_text(const std::string& text) { js_share_text(text.c_str()); }
 std::vector<std::string> qr_code(const std::string& text) {
   return lines_of(taken(js_qr(text.c_str())));
 }
-std::optional<StoreNews> store_news() { return std::exchange(g_store_news, std::nullopt); }
+std::optional<StoreNews> store_news() {
+  if (g_store_news.empty()) return std::nullopt;
+  const StoreNews first = g_store_news.front();
+  g_store_news.pop_front();
+  if (!g_store_news.empty()) ::wake();  // one in each frame
+  return first;
+}
 double cpu_ms() {
   return 1000.0 * static_cast<double>(SDL_GetPerformanceCounter()) /
          static_cast<double>(SDL_GetPerformanceFrequency());
@@ -260,7 +274,10 @@ bool debug_asked() { return js_debug() != 0; }
 bool has_own_window() { return false; }
 bool keeps_picture() { return true; }
 std::uint64_t random_seed() { return static_cast<std::uint64_t>(js_random()) << 32U | js_random(); }
-void copy_text(const std::string& text) { js_copy(text.c_str()); }
+void copy_text(const std::string& text, std::function<void(bool copied)> then) {
+  g_copied = std::move(then);
+  js_copy(text.c_str());
+}
 void show_licences() { js_show_licences(); }
 
 std::string painter_name() {

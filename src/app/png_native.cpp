@@ -5,8 +5,11 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
+#include <span>
 #include <string_view>
 #include <vector>
+
+#include "core/crc32.h"
 
 namespace platform {
 
@@ -20,23 +23,12 @@ void append(Bytes& out, std::uint32_t number) {
   }
 }
 
-// CRC-32 as PNG wants it (ISO 3309).
-std::uint32_t crc(const unsigned char* data, std::size_t size) {
-  std::uint32_t value = 0xffffffffU;
-  for (std::size_t i = 0; i < size; ++i) {
-    value ^= data[i];
-    for (int bit = 0; bit < 8; ++bit)
-      value = (value >> 1U) ^ ((value & 1U) != 0 ? 0xedb88320U : 0U);
-  }
-  return ~value;
-}
-
 void chunk(Bytes& out, std::string_view name, const Bytes& data) {
   append(out, static_cast<std::uint32_t>(data.size()));
   const std::size_t from = out.size();
   out.insert(out.end(), name.begin(), name.end());
   out.insert(out.end(), data.begin(), data.end());
-  append(out, crc(out.data() + from, out.size() - from));
+  append(out, core::crc32(std::span(out).subspan(from)));
 }
 
 // The zlib format with stored blocks.

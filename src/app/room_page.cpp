@@ -7,6 +7,7 @@
 
 #include "app/app.h"
 #include "app/device.h"
+#include "app/sharing.h"
 #include "play/link.h"
 #include "play/room/log_check.h"
 #include "play/views.h"
@@ -266,8 +267,8 @@ void carry_out(App& app, const ui::wish::OpenRoom&) { app.model.screen = ui::Scr
 
 void carry_out(App& app, const ui::wish::CopyRoomLink&) {
   const Page& page = app.model.online;
-  platform::copy_text(page.seat_link.empty() ? page.link : page.seat_link);
-  app.ui.toast(std::string(tr("The link is copied.")));
+  copy_and_tell(app, page.seat_link.empty() ? page.link : page.seat_link,
+                tr("The link is copied."));
 }
 
 void carry_out(App& app, const ui::wish::SendRoomLink&) {

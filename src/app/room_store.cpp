@@ -20,26 +20,30 @@ std::string note_key(std::string_view name, std::size_t number) {
   return key_of(name) + "-" + std::to_string(number);
 }
 
-void write_whole(RoomStore& store, std::string_view name, const std::string& text) {
-  platform::save_text(key_of(name), text);
+bool write_whole(RoomStore& store, std::string_view name, const std::string& text) {
+  if (!platform::save_text(key_of(name), text)) return false;
   for (std::size_t i = 0; i < kMostNotes; ++i) platform::erase_text(note_key(name, i));
   store.whole = play::room::name_of_whole(text);
   store.notes = 0;
+  return true;
+}
+
+bool write_note(RoomStore& store, std::string_view name, const Words& words) {
+  const std::string note = play::room::note_of(store.words, words, store.whole);
+  if (!platform::save_text(note_key(name, store.notes), note)) return false;
+  ++store.notes;
+  return true;
 }
 
 }  // namespace
 
-void keep_room(RoomStore& store, std::string_view name, const std::string& text) {
+bool keep_room(RoomStore& store, std::string_view name, const std::string& text) {
   Words words = play::room::words_of(text);
-  if (words == store.words) return;
-  if (store.words.empty() || store.notes == kMostNotes) {
-    write_whole(store, name, text);
-  } else {
-    const std::string note = play::room::note_of(store.words, words, store.whole);
-    platform::save_text(note_key(name, store.notes), note);
-    ++store.notes;
-  }
+  if (words == store.words) return true;
+  const bool whole = store.words.empty() || store.notes == kMostNotes;
+  if (!(whole ? write_whole(store, name, text) : write_note(store, name, words))) return false;
   store.words = std::move(words);
+  return true;
 }
 
 std::optional<std::string> kept_room(std::string_view name) {

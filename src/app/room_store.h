@@ -19,8 +19,9 @@ struct RoomStore {
   std::size_t notes = 0;    // written since then
 };
 
-// Rooms have names of 16 hex digits.
-void keep_room(RoomStore& store, std::string_view name, const std::string& text);
+// Rooms have names of 16 hex digits. False if the text could not be stored: then it has to be kept
+// again.
+[[nodiscard]] bool keep_room(RoomStore& store, std::string_view name, const std::string& text);
 [[nodiscard]] std::optional<std::string> kept_room(std::string_view name);
 void erase_room(std::string_view name);
 

@@ -35,15 +35,19 @@ std::string name_of(const play::room::Room& room) {
   return core::hex(room.id).substr(0, kDigits);
 }
 
-void carry_out_effect(App&, OpenRoom& room, const play::room::Send& send) {
+void carry_out_effect(App&, OpenRoom& room, const play::room::Keep&) {
+  room.kept = keep_room(room.store, room.name, room.peer.kept());
+}
+// Nothing is sent while the store refuses what must be stored before. To the others that is a
+// message lost on its way, which is sent again.
+void carry_out_effect(App& app, OpenRoom& room, const play::room::Send& send) {
+  if (!room.kept) carry_out_effect(app, room, play::room::Keep{});
+  if (!room.kept) return;
   const play::room::Here& here = room.peer.here();
   const auto frame =
       play::room::seal_frame({here.session, ++room.frames, send.letter->bytes}, here.room.key);
   const bool all = send.pipe == play::room::kAllPipes;
   platform::send_frame(all ? std::nullopt : std::optional(send.pipe), frame);
-}
-void carry_out_effect(App&, OpenRoom& room, const play::room::Keep&) {
-  keep_room(room.store, room.name, room.peer.kept());
 }
 void carry_out_effect(App&, OpenRoom&, const play::room::Changed&) { platform::wake(); }
 void carry_out_effect(App&, OpenRoom& room, const play::room::Wake& wake) {
@@ -117,10 +121,14 @@ void take_frame(App& app, platform::RoomNews news) {
 void take_news(App& app, platform::RoomNews news) {
   using Kind = platform::RoomNews::Kind;
   switch (news.kind) {
-    case Kind::Up: step_room(app, play::room::Up{news.pipe}); break;
+    case Kind::Up:
+      app.rooms.open->trouble.clear();
+      step_room(app, play::room::Up{news.pipe});
+      break;
     case Kind::Down: step_room(app, play::room::Down{news.pipe}); break;
     case Kind::Came: take_frame(app, std::move(news)); break;
     case Kind::Failed: app.rooms.open->trouble = std::move(news.reason); break;
+    case Kind::Reached: app.rooms.open->trouble.clear(); break;
   }
 }
 
@@ -135,7 +143,7 @@ std::string room_name(const play::room::RoomId& id) { return core::hex(id); }
 
 std::string name_here(const App& app) {
   const std::string& name = app.model.settings.name;
-  return play::room::plain_words(name, play::room::kMostNamePoints) ? name : std::string();
+  return play::room::is_name(name) ? name : std::string();
 }
 
 void make_room(App& app, const std::string& rules) {
@@ -243,8 +251,10 @@ void close_room(App& app) {
   app.model.online.people_open = false;
 }
 
-void forget_room(const play::KeptGame& game) {
-  if (!game.room.empty()) erase_room(game.room);
+void forget_room(const App& app, const play::KeptGame& game) {
+  const bool open = app.rooms.open && app.rooms.open->name == game.room;
+  if (game.room.empty() || open || app.shelf.library.names_room(game.room)) return;
+  erase_room(game.room);
 }
 
 }  // namespace app

@@ -24,12 +24,12 @@ struct OpenRoom {
   play::room::Peer peer;
   std::string name;  // in the store: 16 hex digits
   RoomStore store{};
+  bool kept = true;                    // what the peer wanted to be stored is stored
   std::uint64_t frames = 0;            // sent in this session
   std::string trouble{};               // why nothing will arrive, for those who run the page
   std::unique_ptr<RoomHands> hands{};  // of a game with hidden hands
   std::set<play::room::Key> muted{};   // on this device
   std::uint64_t heard_words = 0;       // how many of the words said have been read out
-  std::size_t refused = 0;             // local decisions that the room did not accept
   bool brings_seat = false;    // a seat's link has arrived: the seat is taken once it is known
   bool strangers = false;      // it is or was open to strangers: no names, only phrases
   bool on_table = false;       // its game has been put on the table
@@ -70,8 +70,9 @@ void step_room(App& app, const play::room::Input& input);
 // Handles what has arrived and the passing of time. Called by the transport, never in the middle of
 // a frame.
 void tend_room(App& app);
-// Erases the stored room of a game that is deleted.
-void forget_room(const play::KeptGame& game);
+// Erases the stored room of a game that was deleted, unless it is open or another kept game was
+// played there.
+void forget_room(const App& app, const play::KeptGame& game);
 
 void carry_out(App& app, const ui::wish::PlayOnline& wish);
 void carry_out(App& app, const ui::wish::InviteTable& wish);

@@ -48,17 +48,10 @@ EM_JS(char*, js_qr, (const char* words), {
   return at;
 });
 EM_JS(char*, js_language, (), {
-  const tags = navigator.languages || [navigator.language];
-  const known = [ 'en', 'fr', 'cs', 'es' ];
-  let tag = 'en';
-  for (const one of tags) {
-    if (known.includes(one.slice(0, 2).toLowerCase())) {
-      tag = one.slice(0, 2).toLowerCase();
-      break;
-    }
-  }
-  const at = _malloc(8);
-  stringToUTF8(tag, at, 8);
+  const tag = globalThis['homestretch']['language']();
+  const size = lengthBytesUTF8(tag) + 1;
+  const at = _malloc(size);
+  stringToUTF8(tag, at, size);
   return at;
 });
 EM_JS(int, js_prefers, (const char* query),
@@ -69,10 +62,7 @@ EM_JS(int, js_local_day, (), {
 });
 EM_JS(int, js_debug, (), { return location.hash === '#debug' ? 1 : 0; });
 EM_JS(unsigned, js_random, (), { return crypto.getRandomValues(new Uint32Array(1))[0]; });
-EM_JS(void, js_copy, (const char* text), {
-  const clipboard = navigator.clipboard;
-  if (clipboard) clipboard.writeText(UTF8ToString(text)).catch(function() {});
-});
+EM_JS(void, js_copy, (const char* text), { globalThis['homestretch']['copy'](UTF8ToString(text)); });
 EM_JS(void, js_show_licences, (), { globalThis['open']('licences.txt', '_blank', 'noopener'); });
 EM_JS(void, js_mirror, (const char* json, const char* language, unsigned focus),
       { globalThis['homestretch']['mirror'](UTF8ToString(json), UTF8ToString(language), focus); });

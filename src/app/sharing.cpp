@@ -154,9 +154,14 @@ void carry_out(App& app, const ui::wish::ShareGame& wish) {
 
 void carry_out(App& app, const ui::wish::RemakeLink&) { make_link(app); }
 
+void copy_and_tell(App& app, const std::string& text, std::string_view done) {
+  platform::copy_text(text, [&app, said = std::string(done)](bool copied) {
+    app.ui.toast(copied ? said : std::string(tr("Nothing was copied: that is not allowed here.")));
+  });
+}
+
 void carry_out(App& app, const ui::wish::CopyLink&) {
-  platform::copy_text(app.model.share.link);
-  app.ui.toast(std::string(tr("The link is copied.")));
+  copy_and_tell(app, app.model.share.link, tr("The link is copied."));
 }
 
 void carry_out(App& app, const ui::wish::SendLink&) {

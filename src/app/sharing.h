@@ -1,7 +1,9 @@
-// The share sheet: which game it shares, and the link that is made from it.
+// The share sheet: which game it shares, and the link that is made from it. Also copies texts.
 #pragma once
 
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "play/mail.h"
 #include "play/replay.h"
@@ -15,6 +17,9 @@ struct Sharing {
   play::Replay game;               // the game that the sheet makes links of
   std::optional<play::Mail> turn;  // instead: the next turn of a travelling game
 };
+
+// Copies the text and says `done` once it is on the clipboard, or that it could not be copied.
+void copy_and_tell(App& app, const std::string& text, std::string_view done);
 
 void carry_out(App& app, const ui::wish::ShareTable& wish);
 void carry_out(App& app, const ui::wish::ShareDraft& wish);

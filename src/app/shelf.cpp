@@ -7,6 +7,7 @@
 #include "ai/agent.h"
 #include "app/app.h"
 #include "app/claims.h"
+#include "app/keeping.h"
 #include "app/rooms.h"
 #include "core/text.h"
 #include "play/daily.h"
@@ -27,7 +28,7 @@ constexpr std::string_view kOldGame = "game";  // the only game of the first ver
 
 std::string key_of(std::string_view id) { return std::string(kGames) + std::string(id); }
 
-// How many saved games could not be loaded at start-up.
+// How many saved games could not be loaded.
 struct Trouble {
   int damaged = 0;
   int newer = 0;
@@ -111,7 +112,6 @@ void write_game(const play::KeptGame& game) {
 }
 
 bool is_game(std::string_view key) { return key.starts_with(kGames); }
-bool is_aside(std::string_view key) { return key.starts_with(kAside); }
 
 void put_aside(std::string_view key, std::string_view text) {
   platform::save_text(std::string(kAside) + std::string(key), text);
@@ -148,6 +148,7 @@ void reread_games(App& app) {
   read_results(app);
   read_daily(app);
   show_library(app);
+  tell(app, trouble);
 }
 
 void open_game(App& app, const std::string& id) {
@@ -191,7 +192,7 @@ void carry_out(App& app, const ui::wish::RenameGame& wish) {
 }
 
 void carry_out(App& app, const ui::wish::DeleteGame& wish) {
-  if (app.model.games.deleted) forget_room(*app.model.games.deleted);
+  if (app.model.games.deleted) forget_room(app, *app.model.games.deleted);
   app.model.games.deleted = app.shelf.library.remove(wish.id);
   platform::erase_text(key_of(wish.id));
   if (app.table.kept.id == wish.id) leave_game(app);
@@ -205,7 +206,7 @@ void carry_out(App& app, const ui::wish::RestoreGame&) {
 
 void forget_deleted(App& app) {
   if (app.model.screen == ui::Screen::Games || !app.model.games.deleted) return;
-  forget_room(*app.model.games.deleted);
+  forget_room(app, *app.model.games.deleted);
   app.model.games.deleted.reset();
 }
 
@@ -232,6 +233,7 @@ void tell_store_news(App& app) {
   const auto news = platform::store_news();
   if (!news) return;
   if (*news == platform::StoreNews::Changed) {
+    read_kept(app);
     reread_games(app);
     return;
   }

@@ -19,7 +19,7 @@ struct Shelf {
 
 // Reads all games, and says once which could not be read.
 void load_games(App& app);
-// Reads all kept games again, after another page or program has changed them.
+// The same again, after another page or program has changed them.
 void reread_games(App& app);
 // Updates the screen of games.
 void show_library(App& app);
@@ -38,8 +38,6 @@ void tell_store_news(App& app);
 // --- Texts of the store, by key.
 void write_game(const play::KeptGame& game);
 [[nodiscard]] bool is_game(std::string_view key);
-// Whether this is a key under which an unreadable text was set aside.
-[[nodiscard]] bool is_aside(std::string_view key);
 void put_aside(std::string_view key, std::string_view text);
 
 void carry_out(App& app, const ui::wish::GoOn& wish);

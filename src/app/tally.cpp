@@ -97,9 +97,7 @@ void count_game(App& app, const play::KeptGame& kept) {
 bool weigh_luck(App& app) {
   constexpr int kNodesPerFrame = 1500;  // a few milliseconds on a phone
   Weighing& weighing = app.tally.weighing;
-  const bool playing = app.model.screen == ui::Screen::Table && app.table.session &&
-                       !app.table.session->match().over();
-  if (playing) return false;
+  if (is_playing(app)) return false;
   if (!weighing.analysis && !weighing.waiting.empty()) open_scales(app);
   if (weighing.analysis && weighing.analysis->think(kNodesPerFrame)) note_luck(app);
   return app.model.records.open && (weighing.analysis || !weighing.waiting.empty());

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "app/app.h"
+#include "app/keeping.h"
 #include "view/words/words.h"
 
 namespace app {
@@ -18,9 +19,6 @@ struct Imported {
   int known = 0;
 };
 
-// Leaves out keys that belong to this device alone, or hold nothing of the person's.
-bool for_export(std::string_view key) { return !is_aside(key) && key != "window" && key != "claw"; }
-
 void import_game(App& app, std::string_view key, std::string_view text, Imported& imported) {
   auto read = play::parse_kept(text);
   auto* game = std::get_if<play::KeptGame>(&read);
@@ -34,10 +32,13 @@ void import_game(App& app, std::string_view key, std::string_view text, Imported
 }
 
 void import_text(App& app, std::string_view key, std::string_view text, Imported& imported) {
+  if (!play::is_exported(key)) return;
   if (is_results(key)) {
     merge_results(app, text);
   } else if (is_daily(key)) {
     merge_daily(app, text);
+  } else if (is_mazes(key)) {
+    merge_mazes(app, text);
   } else if (is_game(key)) {
     import_game(app, key, text, imported);
   } else if (!platform::load_text(key)) {
@@ -55,6 +56,7 @@ void import_all(App& app, const std::string& file) {
   }
   Imported imported;
   for (const auto& [key, text] : *texts) import_text(app, key, text, imported);
+  read_kept(app);
   show_library(app);
   std::string said = view::tr_count("{0} game was added.", "{0} games were added.", imported.added);
   if (imported.known > 0) {
@@ -66,7 +68,7 @@ void import_all(App& app, const std::string& file) {
 void carry_out(App& app, const ui::wish::ExportAll&) {
   play::KeptTexts texts;
   for (const std::string& key : platform::kept_keys("")) {
-    if (for_export(key)) texts.emplace_back(key, platform::load_text(key).value_or(""));
+    if (play::is_exported(key)) texts.emplace_back(key, platform::load_text(key).value_or(""));
   }
   const std::string place = platform::save_file("homestretch-games.txt", play::print_export(texts));
   app.ui.toast(place.empty() ? std::string(tr("Everything is in the file homestretch-games.txt."))

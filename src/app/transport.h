@@ -17,10 +17,11 @@ using Pipe = std::uint32_t;  // a number for each reachable device, never used a
 
 struct RoomNews {
   enum class Kind : std::uint8_t {
-    Up,      // `pipe` has come
-    Down,    // `pipe` is gone
-    Came,    // `frame` came through `pipe`: perhaps doubled, late, out of order or forged
-    Failed,  // nothing will arrive: `reason`, for those who run the page
+    Up,       // `pipe` has come
+    Down,     // `pipe` is gone
+    Came,     // `frame` came through `pipe`: perhaps doubled, late, out of order or forged
+    Failed,   // nothing will arrive: `reason`, for those who run the page
+    Reached,  // after Failed: frames may arrive now
   };
   Kind kind;
   Pipe pipe = 0;

@@ -42,6 +42,9 @@ EMSCRIPTEN_KEEPALIVE void hs_room_down(unsigned pipe) {
 EMSCRIPTEN_KEEPALIVE void hs_room_failed(const char* reason) {
   g_news.tell({platform::RoomNews::Kind::Failed, 0, {}, reason});
 }
+EMSCRIPTEN_KEEPALIVE void hs_room_reached() {
+  g_news.tell({platform::RoomNews::Kind::Reached, 0, {}, {}});
+}
 EMSCRIPTEN_KEEPALIVE void hs_room_tend() { g_news.tend(); }
 }
 

@@ -8,9 +8,11 @@
 #include "app/device.h"
 #include "app/keeping.h"
 #include "app/room_page.h"
+#include "app/sharing.h"
 #include "app/transfer.h"
 #include "ui/screens/help.h"
 #include "ui/show.h"
+#include "view/words/words.h"
 
 namespace app {
 
@@ -34,11 +36,18 @@ void carry_out(App& app, const ui::wish::Open& wish) {
 
 void carry_out(App& app, const ui::wish::SetUp& wish) { ui::open_setup(app.model, wish.game); }
 
+void carry_out(App& app, const ui::wish::SetUpOnline& wish) {
+  ui::open_setup(app.model, wish.game);
+  app.model.sets_up_online = true;
+}
+
 void carry_out(App& app, const ui::wish::OpenRule& wish) {
   ui::open_rule(app.model, wish.game, wish.section);
 }
 
-void carry_out(App&, const ui::wish::CopyText& wish) { platform::copy_text(wish.text); }
+void carry_out(App& app, const ui::wish::CopyText& wish) {
+  copy_and_tell(app, wish.text, view::tr("Copied."));
+}
 
 void carry_out(App&, const ui::wish::SendText& wish) { platform::share_text(wish.text); }
 

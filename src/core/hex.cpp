@@ -1,6 +1,6 @@
 #include "core/hex.h"
 
-#include <string_view>
+#include <charconv>
 
 namespace core {
 
@@ -12,6 +12,19 @@ std::string hex(std::span<const std::uint8_t> bytes) {
     out += kDigits[byte & 15U];
   }
   return out;
+}
+
+bool parse_hex(std::string_view text, std::span<std::uint8_t> bytes) {
+  if (text.size() != 2 * bytes.size()) {
+    return false;
+  }
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    const char* at = text.data() + 2 * i;
+    if (std::from_chars(at, at + 2, bytes[i], 16).ptr != at + 2) {
+      return false;
+    }
+  }
+  return true;
 }
 
 }  // namespace core

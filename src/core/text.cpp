@@ -85,6 +85,15 @@ bool take_prefix(std::string_view& text, std::string_view prefix) {
   return true;
 }
 
+std::string_view cut_to(std::string_view text, std::size_t longest) {
+  if (text.size() <= longest) return text;
+  const auto continues_a_letter = [text](std::size_t at) {
+    return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+  };
+  while (longest > 0 && continues_a_letter(longest)) --longest;
+  return text.substr(0, longest);
+}
+
 std::optional<std::string_view> RulesWords::find(std::string_view key) const {
   const auto found = std::find_if(values.begin(), values.end(),
                                   [key](const auto& entry) { return entry.first == key; });

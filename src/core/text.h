@@ -53,6 +53,9 @@ struct RulesWords {
 };
 [[nodiscard]] Expected<RulesWords> split_rules(std::string_view line);
 
+// The front of a UTF-8 text that has at most `longest` bytes and ends with a whole letter.
+[[nodiscard]] std::string_view cut_to(std::string_view text, std::size_t longest);
+
 // RFC 3986: unreserved characters stay, the rest is %XX of the UTF-8 bytes. Decoding gives nothing
 // for another character, nor for a % without two hex digits.
 [[nodiscard]] std::string percent_encode(std::string_view text);

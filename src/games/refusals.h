@@ -31,22 +31,13 @@ struct Reading {
   return {"There is no rule “{0}” in this game.", {std::string(key)}};
 }
 
-// Refuses the first key of a rules line that is not among `keys`.
-template <class Keys>
-[[nodiscard]] core::Checked unknown_rule(const core::RulesWords& words, const Keys& keys) {
-  for (const auto& [key, value] : words.values) {
-    if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
-      return unknown_rule(key);
-    }
-  }
-  return std::nullopt;
+// `one` and `other` are rules (`teams`) or rules with their values (`win=one`).
+[[nodiscard]] inline core::Sentence rules_clash(std::string_view one, std::string_view other) {
+  return {"The rules “{0}” and “{1}” do not go together.", {std::string(one), std::string(other)}};
 }
 
 [[nodiscard]] inline core::Sentence bad_field(std::string_view field, std::string_view value) {
   return {"The field “{0}” cannot be “{1}”.", {std::string(field), std::string(value)}};
-}
-[[nodiscard]] inline core::Sentence missing_field(std::string_view field) {
-  return {"The field “{0}” is missing.", {std::string(field)}};
 }
 [[nodiscard]] inline core::Sentence spare_field(std::string_view text) {
   return {"The position line has a field too many: “{0}”.", {std::string(text)}};

@@ -10,11 +10,9 @@
 #include <vector>
 
 #include "core/expected.h"
+#include "gfx/shader_source.h"
 
 namespace gfx {
-
-// Text of a file in shaders/ by its name; empty if there is none.
-using ShaderSource = std::string_view (*)(std::string_view name);
 
 // The code put before a fragment shader, besides the frame: nothing for a copy or for depth alone
 // (the vertex shader also learns of the latter), or light and wood, and for some also signs or

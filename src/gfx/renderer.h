@@ -8,12 +8,10 @@
 #include <string_view>
 
 #include "core/expected.h"
+#include "gfx/shader_source.h"
 #include "view/board/scene.h"
 
 namespace gfx {
-
-// Text of a file in shaders/ by its name ("tile.frag"); empty if there is none.
-using ShaderSource = std::string_view (*)(std::string_view name);
 
 struct Target {
   unsigned framebuffer = 0;  // GL name

@@ -50,8 +50,8 @@ bool read_part(KeptGame& game, std::string_view key, std::string_view value) {
   if (key == "saved") return read_number(value, game.saved, 10);
   if (key == "seed") return read_number(value, game.seed, 16);
   if (key == "name") {
-    game.name = core::percent_decode(value).value_or("");
-    return game.name.size() <= kLongestGameName;
+    game.name = core::cut_to(core::percent_decode(value).value_or(""), kLongestGameName);
+    return true;
   }
   if (key == "mail") {
     game.mail = value;

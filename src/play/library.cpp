@@ -1,6 +1,7 @@
 #include "play/library.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/crc32.h"
 #include "core/text.h"
@@ -17,6 +18,13 @@ constexpr std::string_view kExportVersion = "1";
 
 std::string crc_of(std::string_view text) { return core::hex8(core::text_crc32(text)); }
 
+// Keys become the names of files.
+bool is_key(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+  });
+}
+
 Sentence damaged() { return {"This file is damaged: a part of it is missing or was altered.", {}}; }
 
 }  // namespace
@@ -31,6 +39,11 @@ const KeptGame* Library::newest_open() const {
   const auto found =
       std::find_if(games_.begin(), games_.end(), [](const KeptGame& game) { return !game.over; });
   return found == games_.end() ? nullptr : &*found;
+}
+
+bool Library::names_room(std::string_view room) const {
+  return std::any_of(games_.begin(), games_.end(),
+                     [room](const KeptGame& game) { return game.room == room; });
 }
 
 std::uint64_t Library::moment(std::string_view id, std::uint64_t now) const {
@@ -78,6 +91,13 @@ std::string print_export(const KeptTexts& texts) {
          body;
 }
 
+bool is_exported(std::string_view key) {
+  static constexpr std::string_view kPersonal[] = {"daily",    "learn", "mazes", "results",
+                                                   "settings", "setup", "sketch"};
+  return key.starts_with("game-") ||
+         std::find(std::begin(kPersonal), std::end(kPersonal), key) != std::end(kPersonal);
+}
+
 bool is_export(std::string_view file) { return file.starts_with(kExportHeader); }
 
 Expected<KeptTexts> parse_export(std::string_view file) {
@@ -95,7 +115,7 @@ Expected<KeptTexts> parse_export(std::string_view file) {
     std::string_view line = core::take_until(file, '\n');
     const std::string_view key = core::take_until(line, ' ');
     const auto bytes = core::parse_number(line, static_cast<std::uint32_t>(kLongestExport));
-    if (key.empty() || !bytes || *bytes >= file.size() || file[*bytes] != '\n') return damaged();
+    if (!is_key(key) || !bytes || *bytes >= file.size() || file[*bytes] != '\n') return damaged();
     texts.emplace_back(key, file.substr(0, *bytes));
     file.remove_prefix(*bytes + 1);
   }

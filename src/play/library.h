@@ -22,6 +22,9 @@ class Library {
   // The newest game that is not over, which is what “Continue” means; or null.
   [[nodiscard]] const KeptGame* newest_open() const;
 
+  // Whether one of the games was played in that room.
+  [[nodiscard]] bool names_room(std::string_view room) const;
+
   // The time to store for the game of this id if it is saved at `now`, in seconds since 1970: later
   // than that of every other game, even if the device's clock has been set back.
   [[nodiscard]] std::uint64_t moment(std::string_view id, std::uint64_t now) const;
@@ -43,7 +46,11 @@ class Library {
 // Keys with their texts, as one file holds them: games, settings and whatever else is stored.
 using KeptTexts = std::vector<std::pair<std::string, std::string>>;
 [[nodiscard]] std::string print_export(const KeptTexts& texts);
-// Refuses a file that was cut off or altered, is of a newer version, or is not an export at all.
+// Whether a text of this key leaves with an export and is taken from one: what belongs to the
+// person. The device keeps its own: its secrets in rooms above all, which no other may have.
+[[nodiscard]] bool is_exported(std::string_view key);
+// Refuses a file that was cut off or altered, is of a newer version, or is not an export at all,
+// and keys of anything but letters, digits and hyphens. It gives other keys than those above too.
 [[nodiscard]] core::Expected<KeptTexts> parse_export(std::string_view file);
 // Whether the file looks like an export.
 [[nodiscard]] bool is_export(std::string_view file);

@@ -81,7 +81,7 @@ Expected<Link> read_room(std::span<const std::uint8_t> bytes) {
   room::Invitation invitation;
   const std::size_t shortest = invitation.room.size();
   if (bytes.size() != shortest && bytes.size() != shortest + sizeof(core::Key)) {
-    return Sentence{"This link is damaged: a part of it is missing or was altered.", {}};
+    return Sentence{"This link is damaged or incomplete.", {}};
   }
   std::copy_n(bytes.begin(), shortest, invitation.room.begin());
   if (bytes.size() > shortest) {
@@ -176,19 +176,19 @@ Expected<Link> parse_link(std::string_view text) {
   }
   const auto letters = letters_of(text);
   if (!letters) {
-    return Sentence{"This is no link to a game: “{0}” is missing.", {std::string(kTag)}};
+    return Sentence{"This link is damaged or incomplete.", {}};
   }
   if (letters->size() + kTag.size() > kLongestLink) {
     return Sentence{"This link is too long to be one of this game.", {}};
   }
   const auto bytes = core::base64url_decode(*letters);
   if (!bytes || bytes->size() <= kCrcBytes) {
-    return Sentence{"This link is damaged: a part of it is missing or was altered.", {}};
+    return Sentence{"This link is damaged or incomplete.", {}};
   }
   const auto sealed = std::span(*bytes).first(bytes->size() - kCrcBytes);
   if (core::crc32(sealed) !=
       core::from_big_endian<std::uint32_t>(std::span(*bytes).last(kCrcBytes))) {
-    return Sentence{"This link is damaged: a part of it is missing or was altered.", {}};
+    return Sentence{"This link is damaged or incomplete.", {}};
   }
   const unsigned version = sealed[0] >> kKindBits;
   const unsigned kind = sealed[0] & kKindMask;

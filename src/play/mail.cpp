@@ -59,20 +59,6 @@ std::uint64_t seed_of(const Mail& mail, const std::vector<std::uint32_t>& runs) 
   return core::from_big_endian<std::uint64_t>(core::sha256(bytes));
 }
 
-// False unless `text` gives exactly as many bytes as `bytes` holds.
-bool parse_hex(std::string_view text, std::span<std::uint8_t> bytes) {
-  if (text.size() != 2 * bytes.size()) {
-    return false;
-  }
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    const char* at = text.data() + 2 * i;
-    if (std::from_chars(at, at + 2, bytes[i], 16).ptr != at + 2) {
-      return false;
-    }
-  }
-  return true;
-}
-
 std::optional<std::uint8_t> parse_index(std::string_view text) {
   if (text == "-") {
     return kNobody;
@@ -124,7 +110,7 @@ bool parse_sealed(std::string_view text, Mail& mail) {
   while (mail.boxes.size() < mail.holders.size() && (mail.boxes.size() > 0 || !text.empty())) {
     const std::string_view box = core::take_until(text, ':');
     mail.boxes.emplace_back(box.size() / 2);
-    if (box.size() > 2 * kLongestBox || !parse_hex(box, mail.boxes.back())) {
+    if (box.size() > 2 * kLongestBox || !core::parse_hex(box, mail.boxes.back())) {
       return false;
     }
   }
@@ -282,7 +268,7 @@ std::optional<KeptMail> parse_mail(std::string_view line, Replay replay) {
   const auto read = std::from_chars(id.data(), id.data() + id.size(), kept.mail.id, 16);
   const auto begun = core::parse_number(core::take_until(line, ' '), 1'000'000);
   const auto device = parse_index(core::take_until(line, ' '));
-  const bool secret = parse_hex(core::take_until(line, ' '), kept.here.secret);
+  const bool secret = core::parse_hex(core::take_until(line, ' '), kept.here.secret);
   if (read.ptr != id.data() + id.size() || !begun || !device || !secret) {
     return std::nullopt;
   }
@@ -300,8 +286,8 @@ std::optional<KeptMail> parse_mail(std::string_view line, Replay replay) {
     std::string_view part = core::take_until(line, ' ');
     MailDevice& one = kept.mail.devices.emplace_back();
     const auto runs = core::parse_number(core::take_until(part, ':'), kMostRuns);
-    if (!runs || !parse_hex(core::take_until(part, ':'), one.shown) ||
-        (sealed && !parse_hex(part, one.key))) {
+    if (!runs || !core::parse_hex(core::take_until(part, ':'), one.shown) ||
+        (sealed && !core::parse_hex(part, one.key))) {
       return std::nullopt;
     }
     one.runs = *runs;

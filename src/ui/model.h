@@ -86,6 +86,7 @@ struct Model {
   bool about_open = false;
   bool presets_open = false;
   bool rules_unfolded = false;             // on the set-up screen
+  bool sets_up_online = false;             // there, to play online is the thing to do
   std::optional<core::Colour> seat_asked;  // the colour whose nest was touched there
   bool menu_open = false;
   bool log_open = false;

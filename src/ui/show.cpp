@@ -106,6 +106,7 @@ void open_sheet(Model& model, SheetKind sheet) {
 void open_setup(Model& model, KnownGame game) {
   model.drafts.chosen = game;
   model.chooses_own_game = false;
+  model.sets_up_online = false;
   model.screen = Screen::Setup;
 }
 

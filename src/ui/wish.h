@@ -55,6 +55,10 @@ struct Open {
 struct SetUp {
   KnownGame game;
 };
+// The same, for who wants to play it online.
+struct SetUpOnline {
+  KnownGame game;
+};
 // The rules of this game, at the section with this id.
 struct OpenRule {
   KnownGame game;
@@ -213,18 +217,18 @@ struct Quit {};  // native only
 }  // namespace wish
 
 using AnyWish = std::variant<
-    wish::Go, wish::Open, wish::SetUp, wish::OpenRule, wish::Start, wish::GoOn, wish::Rematch,
-    wish::PlayDaily, wish::NextRound, wish::TakeOver, wish::LeaveGame, wish::PasteGame,
-    wish::OpenGame, wish::Watch, wish::ShareGame, wish::RenameGame, wish::DeleteGame,
-    wish::RestoreGame, wish::ExportAll, wish::ImportFile, wish::WatchFrom, wish::PlayOn,
-    wish::PlayFrom, wish::KeepReviewed, wish::CloseReview, wish::ShareTable, wish::ShareDraft,
-    wish::ShareMaze, wish::ShareReview, wish::RemakeLink, wish::CopyLink, wish::SendLink,
-    wish::SaveReplay, wish::OfferMail, wish::SendOff, wish::TakeSeats, wish::WatchMail,
-    wish::KeepMine, wish::KeepBoth, wish::PlayOnline, wish::InviteTable, wish::OpenRoom,
-    wish::TakeRoomSeat, wish::SeatRoomBot, wish::BeReady, wish::StartRoom, wish::LeaveSeat,
-    wish::CloseRoom, wish::GoOnWithout, wish::PutOut, wish::EndRoomGame, wish::AnswerRoom,
-    wish::NextRoomGame, wish::FollowGame, wish::SayPhrase, wish::SayWords, wish::Mute,
-    wish::OpenToStrangers, wish::JoinTable, wish::SetRoomTimer, wish::CopyRoomLink,
+    wish::Go, wish::Open, wish::SetUp, wish::SetUpOnline, wish::OpenRule, wish::Start, wish::GoOn,
+    wish::Rematch, wish::PlayDaily, wish::NextRound, wish::TakeOver, wish::LeaveGame,
+    wish::PasteGame, wish::OpenGame, wish::Watch, wish::ShareGame, wish::RenameGame,
+    wish::DeleteGame, wish::RestoreGame, wish::ExportAll, wish::ImportFile, wish::WatchFrom,
+    wish::PlayOn, wish::PlayFrom, wish::KeepReviewed, wish::CloseReview, wish::ShareTable,
+    wish::ShareDraft, wish::ShareMaze, wish::ShareReview, wish::RemakeLink, wish::CopyLink,
+    wish::SendLink, wish::SaveReplay, wish::OfferMail, wish::SendOff, wish::TakeSeats,
+    wish::WatchMail, wish::KeepMine, wish::KeepBoth, wish::PlayOnline, wish::InviteTable,
+    wish::OpenRoom, wish::TakeRoomSeat, wish::SeatRoomBot, wish::BeReady, wish::StartRoom,
+    wish::LeaveSeat, wish::CloseRoom, wish::GoOnWithout, wish::PutOut, wish::EndRoomGame,
+    wish::AnswerRoom, wish::NextRoomGame, wish::FollowGame, wish::SayPhrase, wish::SayWords,
+    wish::Mute, wish::OpenToStrangers, wish::JoinTable, wish::SetRoomTimer, wish::CopyRoomLink,
     wish::SendRoomLink, wish::ShowSeatLink, wish::CheckRoom, wish::TellMyTurn, wish::ClearResults,
     wish::RestoreResults, wish::SaveResults, wish::BeginLesson, wish::KeepSettings,
     wish::KeepDrafts, wish::KeepMazes, wish::KeepClaw, wish::KeepSketch, wish::KeepLearned,

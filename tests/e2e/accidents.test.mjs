@@ -91,6 +91,32 @@ test('a disk that stops to answer is told of, and what was played meanwhile is k
   await close_page(page);
 });
 
+test('a page asked for its game while the disk is slow gives that one up, and not the one opened since', async () => {
+  const page = await open_page({ ...kSmall, init: stubborn_disk });
+  await rest(page);
+  const locks = await page.evaluate(async () => {
+    const { claim, claim_state, save, saved } = globalThis.homestretch;
+    const [kHeld, kElsewhere] = [1, 2];
+    const soon = () => new Promise((done) => { setTimeout(done, 20); });
+    const until = async (state) => { while (claim_state() !== state) await soon(); };
+    claim('one');
+    await until(kHeld);
+    globalThis.held = true;
+    save('slow', 'text');
+    new BroadcastChannel('homestretch-claims').postMessage('one');
+    await until(kElsewhere);
+    claim('two');
+    await until(kHeld);
+    globalThis.held = false;
+    await saved();
+    for (let i = 0; i < 10; ++i) await soon();
+    return (await navigator.locks.query()).held.map(({ name }) => name);
+  });
+  assert.deepEqual(locks, ['homestretch-game-two']);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
 // The page's worker, with something inserted before it.
 async function with_worker(test, before) {
   const { copy, address } = await serve_copy(test);

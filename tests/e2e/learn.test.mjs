@@ -102,6 +102,9 @@ test('the rules are searched without accents and capitals, in all games', async 
   await says(page, 'Safety zone and Home');
   await page.locator('#edit').fill('qqq');
   await says(page, 'No rule contains these words.');
+  // The sheet takes its field along, also if nothing else is touched.
+  await page.evaluate(() => globalThis.homestretch.activate('help/close'));
+  await page.waitForSelector('#edit', { state: 'detached' });
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
@@ -149,6 +152,22 @@ for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop }
     await close_page(page);
   });
 }
+
+// Of the element that has the focus.
+const focus_comes_to = (page, key) => page.waitForFunction((wanted) => document.activeElement?.dataset.key === wanted, key);
+
+test('the focus returns to what opened a sheet', async () => {
+  const page = await open_page(small);
+  await wait_for(page, 'title/settings');
+  await rest(page);
+  await page.locator('#mirror [data-key="title/settings"]').focus();
+  await page.keyboard.press('Enter');
+  await wait_for(page, 'settings/close');
+  await focus_comes_to(page, 'settings/close');
+  await page.keyboard.press('Escape');
+  await focus_comes_to(page, 'title/settings');
+  await close_page(page);
+});
 
 test('the focus is seen where it is', async () => {
   const page = await open_page(small);

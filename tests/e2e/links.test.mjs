@@ -46,6 +46,32 @@ test('a link opens on another page, a replay file too; a bad link is told of, th
   await close_page(page);
 });
 
+test('a link is said to be copied only if it was', async () => {
+  const forbid = () => { navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError')); };
+  const page = await open_page({ ...kSmall, kept: kFourPeople, init: forbid });
+  await new_game(page);
+  await press(page, 'table/menu');
+  await press(page, 'menu/share');
+  await press(page, 'share/copy');
+  await says(page, 'Nothing was copied');
+  assert.ok(!(await targets(page)).some(({ label }) => label === 'The link is copied.'));
+  await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.resolve(); });
+  await press(page, 'share/copy');
+  await says(page, 'The link is copied.');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('a dropped file that cannot be read is told of', async () => {
+  const unreadable = () => { Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotFoundError')); };
+  const page = await open_page({ ...kSmall, init: unreadable });
+  await rest(page);
+  await drop_file(page, 'race 1');
+  await says(page, '“game.txt” cannot be read.');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
 test('a fragment that is no link of this game is told of, not passed over', async () => {
   const page = await open_page({ ...kSmall, hash: '#m=garbage' });
   await says(page, 'This link cannot be opened');

@@ -89,6 +89,19 @@ for (const [lang, saying] of Object.entries(kSayings)) {
   });
 }
 
+test('everything speaks the first of one’s languages that there is', async () => {
+  const prefer = () => { Object.defineProperty(navigator, 'languages', { get: () => ['de-DE', 'cs-CZ', 'fr'] }); };
+  const page = await open_page({ lang: 'de-DE', init: prefer });
+  await page.waitForFunction(() => document.documentElement.lang === 'cs' && globalThis.homestretch.language() === 'cs');
+  await rest(page);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'cs');
+  await page.route('**/homestretch-*.js', (route) => route.fulfill({ body: '' }));
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForSelector('#trouble:not([hidden])');
+  assert.match(await page.textContent('#trouble'), /Hru se nepodařilo načíst/);
+  await close_page(page);
+});
+
 test('without SIMD the page says so', async () => {
   const page = await open_page({ init: () => { WebAssembly.validate = () => false; }, wait: false });
   await page.waitForSelector('#trouble:not([hidden])');

@@ -125,10 +125,10 @@ test('a wall is moved by the keyboard alone', async () => {
   const focus_on = async (label) => {
     await page.waitForFunction((wanted) => globalThis.homestretch.targets().some((one) => wanted === one.label), label);
     for (let i = 0; i < 40; ++i) {
-      await page.keyboard.press('Tab');
-      await next_frame(page);
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-key'));
       if (focused && (await target(page, focused))?.label === label) return;
+      await page.keyboard.press('Tab');
+      await next_frame(page);
     }
     assert.fail(`the focus never came to “${label}”`);
   };

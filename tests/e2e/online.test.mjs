@@ -4,12 +4,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { axe_finds_nothing } from './axe.mjs';
-import { press, rest, wait_for } from './hands.mjs';
+import { press, rest, wait_for, wait_gone } from './hands.mjs';
 import { close_page, first_frame, screenshot } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
 import { start_relay } from './rooms/relay.mjs';
-import { begin, made, nothing_wrong, open_table, person, play_on, position } from './rooms/tables.mjs';
+import {
+  begin, close_people, made, nothing_wrong, open_people, open_table, person, play_on, position, wait_label,
+} from './rooms/tables.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 
@@ -113,6 +115,61 @@ test('phrases and words are heard; the whole game is checked before one’s eyes
   await ana.waitForFunction(() => globalThis.homestretch.targets().some((one) => /^Checked just now/.test(one.label)));
   await axe_finds_nothing(ana);
   await screenshot(ana, 'online-fair');
+  await nothing_wrong([ana, ben]);
+  await Promise.all([ana, ben].map(close_page));
+});
+
+test('without the bus’s code people still meet over the mesh', async () => {
+  const nobody = 'wss://localhost:1';
+  const relays = { ...mesh(), bus: [nobody] };
+  const ana = await person(certificate, relays, 'Ana', { setup: kTwo });
+  await ana.route('**/bus-*.js', (route) => route.abort());
+  const link = await open_table(ana);
+  const ben = await person(certificate, relays, 'Ben', { address: link });
+  await press(ben, 'online/seat/1');
+  await wait_label(ana, 'online/seat/1', /Ben.*ready/);
+  assert.ok(!(await ana.evaluate(() => document.querySelector('#mirror').textContent)).includes('relays cannot be reached'));
+  await nothing_wrong([ben]);
+  await Promise.all([ana, ben].map(close_page));
+});
+
+// From now on the disk refuses everything; from `accept` on it takes it again.
+const refuse = (page) => page.evaluate(() => {
+  const { put } = IDBObjectStore.prototype;
+  globalThis.accept = () => { IDBObjectStore.prototype.put = put; };
+  IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+});
+
+test('what the disk refuses is not shown to others before it is kept', async () => {
+  const { ana, ben } = await table_of_two(mesh());
+  await begin([ana, ben], ana);
+  await Promise.all([play_on(ana, { moves: 4 }), play_on(ben, { moves: 4 })]);
+  await refuse(ben);
+  const games = Promise.all([play_on(ana), play_on(ben)]);
+  // Ben hears everything and is silent, so Ana may go on without him.
+  await open_people(ana);
+  await wait_for(ana, 'room/people/without');
+  await ben.evaluate(() => {
+    globalThis.accept();
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await wait_gone(ana, 'room/people/without');
+  await close_people(ana);
+  await games;
+  assert.equal(await made(ana), await made(ben));
+  await nothing_wrong([ana, ben]);
+  await Promise.all([ana, ben].map(close_page));
+});
+
+test('where nothing at all can be kept, people play all the same', async () => {
+  const ana = await person(certificate, mesh(), 'Ana', { setup: kTwo });
+  await refuse(ana);
+  const link = await open_table(ana);
+  const ben = await person(certificate, mesh(), 'Ben', { address: link });
+  await press(ben, 'online/seat/1');
+  await wait_label(ana, 'online/seat/1', /Ben.*ready/);
+  await begin([ana, ben], ana);
+  await Promise.all([play_on(ana, { moves: 8 }), play_on(ben, { moves: 8 })]);
   await nothing_wrong([ana, ben]);
   await Promise.all([ana, ben].map(close_page));
 });

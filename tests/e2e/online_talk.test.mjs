@@ -1,7 +1,7 @@
 // What people write to each other at a table online. Runs in a network of its own (run.mjs).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { press, wait_for } from './hands.mjs';
+import { press, rest, wait_for } from './hands.mjs';
 import { screenshot } from './lib.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
 import { begin, close_people, done, gather, open_people, wait_words } from './rooms/tables.mjs';
@@ -39,5 +39,35 @@ test('who came by the link may write: it is read as it was written, and only tex
   await wait_words(ben, /^Ana: Bien$/);
   await close_people(ana);
   await close_people(ben);
+  await done(pages);
+});
+
+// Touches the middle of a control, which takes effect in a later frame.
+async function tap(page, key) {
+  const [left, top, wide, high] = await page.evaluate((wanted) =>
+    globalThis.homestretch.targets().find((one) => one.key === wanted).visible, key);
+  await page.touchscreen.tap(left + wide / 2, top + high / 2);
+}
+
+test('a touch ends a text field: what is typed goes into the field touched last, and is said once', async () => {
+  const { pages } = await gather(certificate, mesh(), ['Ana', 'Ben'], { setup: kTwo, touch: true, viewport: { width: 480, height: 1400 } });
+  const [ana, ben] = pages;
+  const field = () => ben.evaluate(() => document.querySelector('#edit')?.dataset.field);
+  await wait_for(ben, 'online/words');
+  await rest(ben);
+  await tap(ben, 'online/name');
+  await ben.waitForSelector('#edit');
+  const name = await field();
+  await tap(ben, 'online/words');
+  await ben.waitForFunction((other) => (document.querySelector('#edit')?.dataset.field ?? other) !== other, name);
+  await ben.keyboard.type('Hola');
+  await rest(ben);
+  await tap(ben, 'online/say');
+  await ben.waitForSelector('#edit', { state: 'detached' });
+  await wait_words(ana, /^Ben: Hola$/);
+  await rest(ben);
+  const value = (key) => ben.evaluate((wanted) => globalThis.homestretch.targets().find((one) => one.key === wanted).value, key);
+  assert.equal(await value('online/name'), 'Ben');
+  assert.equal(await value('online/words'), '');
   await done(pages);
 });

@@ -100,6 +100,18 @@ for (const [how, words, forbid] of [
   });
 }
 
+test('a full storage is told of, though another page writes at the same moment', async () => {
+  const page = await open_page(kSmall);
+  await rest(page);
+  await page.evaluate(() => {
+    const [kFull, kChanged] = [0, 2];
+    for (const news of [kFull, kChanged]) globalThis.homestretch.module._hs_store(news);
+  });
+  await says(page, 'There is no room left to keep games here.');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
 test('the second tab with a game says so and can take it over', async () => {
   const first = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(first);

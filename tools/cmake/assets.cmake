@@ -93,7 +93,7 @@ namespace assets {
 // The file of that name ("shaders/board.vert", "po/fr.mo", "fonts/body.ttf"); empty if there is none.
 [[nodiscard]] std::span<const unsigned char> find(std::string_view name);
 // A file that came after the start (the page fetches what its first frame does not need). It takes
-// the place of one that was there.
+// the place of one that the build put in; of several that came with one name, the first counts.
 void add(std::string name, std::vector<unsigned char> bytes);
 
 }  // namespace assets

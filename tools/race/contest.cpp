@@ -67,9 +67,9 @@ std::string line_of(const games::Game& game, const Contest& contest) {
          std::to_string(contest.nodes) + ", weights " + core::hex16(weights);
 }
 
-Expected<games::Game> checked(const Contest& contest) {
+Expected<games::Game> checked(const Contest& contest, std::string_view command) {
   if (contest.levels.size() < 2) {
-    return Sentence{"“{0}” wants at least two levels.", {"arena"}};
+    return Sentence{"“{0}” wants at least two levels.", {std::string(command)}};
   }
   for (const std::string& level : contest.levels) {
     if (ai::make_agent(level) == nullptr) {
@@ -121,7 +121,7 @@ std::vector<std::string> all_rules() {
 }  // namespace
 
 Expected<std::string> run_arena(const Contest& contest, std::ostream& out) {
-  const auto game = checked(contest);
+  const auto game = checked(contest, "arena");
   if (!game) {
     return game.error();
   }
@@ -146,7 +146,7 @@ Expected<std::string> run_rate(Contest contest, std::ostream& out) {
   if (contest.levels.empty()) {
     contest.levels.assign(ai::levels().begin(), ai::levels().end());
   }
-  const auto game = checked(contest);
+  const auto game = checked(contest, "rate");
   if (!game) {
     return game.error();
   }

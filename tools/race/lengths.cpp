@@ -1,7 +1,6 @@
 #include "lengths.h"
 
-#include <algorithm>
-#include <cstdio>
+#include <cmath>
 #include <memory>
 #include <ostream>
 #include <string_view>
@@ -21,7 +20,7 @@ struct Count {
   std::uint64_t forced = 0;
 };
 
-// Plays one game of bots; drawing the beginner and dealing cards do not count as throws.
+// Plays one game of bots. Whatever chance decides counts as a throw, cards too, but not who begins.
 void count_game(const games::Game& game, std::uint64_t seed, Count& count) {
   core::Rng luck(seed);
   core::Rng minds(~seed);
@@ -47,15 +46,10 @@ void count_game(const games::Game& game, std::uint64_t seed, Count& count) {
 
 std::string row_of(std::string_view rules, const Count& count, std::uint64_t games) {
   const auto mean = [games](std::uint64_t sum) {
-    return static_cast<double>(sum) / static_cast<double>(games);
+    return std::to_string(std::llrint(static_cast<double>(sum) / static_cast<double>(games)));
   };
-  constexpr std::size_t kLongest = 160;
-  std::string row(kLongest, '\0');
-  const int length = std::snprintf(
-      row.data(), row.size(), "      Measured{\"%s\", {%.0f, %.0f, %.0f}},\n",
-      std::string(rules).c_str(), mean(count.throws), mean(count.choices), mean(count.forced));
-  row.resize(static_cast<std::size_t>(std::max(0, length)));
-  return row;
+  return "      Measured{\"" + std::string(rules) + "\", {" + mean(count.throws) + ", " +
+         mean(count.choices) + ", " + mean(count.forced) + "}},\n";
 }
 
 }  // namespace

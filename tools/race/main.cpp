@@ -2,8 +2,10 @@
 #include <CLI/CLI.hpp>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iostream>
 #include <iterator>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -28,21 +30,12 @@ int show(const core::Expected<std::string>& answer) {
   return 0;
 }
 
-void add_contest_options(CLI::App& command, race::Contest& contest, std::string& weights) {
-  command.add_option("--weights", weights, "a folder whose .net files are used instead of ours")
-      ->check(CLI::ExistingDirectory);
-  command.add_option("--preset", contest.preset, "a preset's name or a rules line");
-  command.add_option("--games", contest.games, "games a pairing")->check(CLI::PositiveNumber);
-  command.add_option("--master-games", contest.master_games, "games a pairing with a master");
-  command.add_option("--seed", contest.seed, "of the luck and of the bots");
-  command.add_option("--nodes", contest.nodes, "of a master's decision")
-      ->check(CLI::PositiveNumber);
-  command.add_option("--cores", contest.cores, "that share the games; the result is the same")
-      ->check(CLI::Range(1, 256));
-}
-
-// Replaces the program's own weights by those in a folder, as far as there are any.
+// Replaces the program's own weights by those in a folder, as far as there are any; without a name
+// there is no folder.
 void take_weights(const std::string& folder) {
+  if (folder.empty()) {
+    return;
+  }
   for (const ai::Family& family : ai::families()) {
     const std::string name = std::string(family.name) + ".net";
     std::ifstream file(std::filesystem::path(folder) / name, std::ios::binary);
@@ -50,6 +43,140 @@ void take_weights(const std::string& folder) {
       assets::add("weights/" + name, {std::istreambuf_iterator<char>(file), {}});
     }
   }
+}
+
+// A subcommand, and what it does; its options write into what `run` reads.
+struct Command {
+  CLI::App* words;
+  std::function<core::Expected<std::string>()> run;
+};
+
+Command playouts(CLI::App& app) {
+  CLI::App* words =
+      app.add_subcommand("playouts", "Random games: <rules line or preset> <games> [seed]");
+  const auto all = std::make_shared<std::vector<std::string>>();
+  words->add_option("words", *all, "rules or preset, number of games, seed")->required();
+  return {words, [all] {
+            std::string line;
+            for (const std::string& word : *all) {
+              line += (line.empty() ? "" : " ") + word;
+            }
+            return race::run_playouts(line);
+          }};
+}
+
+void add_weights_option(CLI::App& words, std::string& weights) {
+  words.add_option("--weights", weights, "a folder whose .net files are used instead of ours")
+      ->check(CLI::ExistingDirectory);
+}
+
+struct ContestOptions {
+  race::Contest contest;
+  std::string weights;
+  std::vector<double> sprt;
+};
+
+void add_contest_options(CLI::App& words, ContestOptions& options) {
+  race::Contest& contest = options.contest;
+  add_weights_option(words, options.weights);
+  words.add_option("--preset", contest.preset, "a preset's name or a rules line");
+  words.add_option("--games", contest.games, "games a pairing")->check(CLI::PositiveNumber);
+  words.add_option("--master-games", contest.master_games, "games a pairing with a master");
+  words.add_option("--seed", contest.seed, "of the luck and of the bots");
+  words.add_option("--nodes", contest.nodes, "of a master's decision")->check(CLI::PositiveNumber);
+  words.add_option("--cores", contest.cores, "that share the games; the result is the same")
+      ->check(CLI::Range(1, 256));
+}
+
+Command arena(CLI::App& app) {
+  CLI::App* words =
+      app.add_subcommand("arena", "Bots against bots: each level against copies of each other");
+  const auto options = std::make_shared<ContestOptions>();
+  race::Contest& contest = options->contest;
+  words->add_option("levels", contest.levels, "two levels or more")->required();
+  words->add_option("--sprt", options->sprt, "stop when one is decided: Elo low, Elo high")
+      ->expected(2);
+  words->add_option("--resume", contest.file,
+                    "keeps the rounds in this file, and goes on with those that it holds");
+  add_contest_options(*words, *options);
+  return {words, [options] {
+            take_weights(options->weights);
+            if (!options->sprt.empty()) {
+              options->contest.sprt = race::Sprt{options->sprt[0], options->sprt[1]};
+            }
+            return race::run_arena(options->contest, std::cout);
+          }};
+}
+
+Command rate(CLI::App& app) {
+  CLI::App* words = app.add_subcommand("rate", "Every level against copies of the one below");
+  const auto options = std::make_shared<ContestOptions>();
+  words->add_option("levels", options->contest.levels, "instead of all levels");
+  add_contest_options(*words, *options);
+  return {words, [options] {
+            take_weights(options->weights);
+            return race::run_rate(options->contest, std::cout);
+          }};
+}
+
+Command ratings(CLI::App& app) {
+  CLI::App* words = app.add_subcommand(
+      "ratings", "The tables of src/ai/<game>/levels.cpp: every level of every preset");
+  const auto options = std::make_shared<ContestOptions>();
+  add_contest_options(*words, *options);
+  return {words, [options] {
+            take_weights(options->weights);
+            return race::run_ratings(options->contest, std::cout);
+          }};
+}
+
+Command lengths(CLI::App& app) {
+  CLI::App* words = app.add_subcommand(
+      "lengths", "The tables of src/ui/<game>/lengths.cpp: what happens in a game of each preset");
+  const auto long_ones = std::make_shared<race::Contest>();
+  long_ones->games = 200;
+  words->add_option("--preset", long_ones->preset, "a preset's name or a rules line");
+  words->add_option("--games", long_ones->games, "games of each")->check(CLI::PositiveNumber);
+  words->add_option("--seed", long_ones->seed, "of the luck and of the bots");
+  return {words, [long_ones] {
+            return race::run_lengths(long_ones->preset, long_ones->games, long_ones->seed,
+                                     std::cout);
+          }};
+}
+
+Command train(CLI::App& app) {
+  CLI::App* words = app.add_subcommand("train", "A family of games learns by playing itself");
+  const auto training = std::make_shared<race::Training>();
+  words->add_option("family", training->family, "see src/ai/<game>/levels.cpp")->required();
+  words->add_option("--games", training->games, "how many; with the seed this says everything");
+  words->add_option("--minutes", training->minutes, "of processor time, after which to stop");
+  words->add_option("--seed", training->seed, "of the first weights and of all luck");
+  words->add_option("--hidden", training->hidden, "hidden units")
+      ->check(CLI::Range(1, ai::kMaxHidden));
+  words->add_option("--out", training->file, "instead of assets/weights/<family>.net");
+  return {words, [training] { return race::run_training(*training, std::cout); }};
+}
+
+Command refine(CLI::App& app) {
+  CLI::App* words = app.add_subcommand(
+      "refine", "A family's learned value learns from rollouts to tell moves apart");
+  const auto refinement = std::make_shared<race::Refinement>();
+  const auto weights = std::make_shared<std::string>();
+  words->add_option("family", refinement->family, "see src/ai/<game>/levels.cpp")->required();
+  words->add_option("--decisions", refinement->decisions, "how many are weighed");
+  words->add_option("--rollouts", refinement->rollouts, "of each move");
+  words->add_option("--passes", refinement->passes, "of learning over all decisions");
+  words->add_option("--seed", refinement->seed, "of all luck");
+  words->add_option("--cores", refinement->cores,
+                    "that share the rollouts; the result is the same");
+  add_weights_option(*words, *weights);
+  words->add_option("--pupil", refinement->pupil, "a file of weights that learns instead of ours")
+      ->check(CLI::ExistingFile);
+  words->add_option("--out", refinement->file, "instead of assets/weights/<family>.net");
+  return {words, [refinement, weights] {
+            take_weights(*weights);
+            return race::run_refinement(*refinement, std::cout);
+          }};
 }
 
 int serve() {
@@ -65,93 +192,17 @@ int serve() {
 
 int main(int argc, char** argv) {
   CLI::App app{"Homestretch without a window: one command a line in, its answer out."};
-  std::vector<std::string> words;
-  CLI::App* playouts =
-      app.add_subcommand("playouts", "Random games: <rules line or preset> <games> [seed]");
-  playouts->add_option("words", words, "rules or preset, number of games, seed")->required();
-
-  race::Contest contest;
-  std::string weights;
-  std::vector<double> sprt;
-  CLI::App* arena =
-      app.add_subcommand("arena", "Bots against bots: each level against copies of each other");
-  arena->add_option("levels", contest.levels, "two levels or more")->required();
-  arena->add_option("--sprt", sprt, "stop when one is decided: Elo low, Elo high")->expected(2);
-  arena->add_option("--resume", contest.file,
-                    "keeps the rounds in this file, and goes on with those that it holds");
-  add_contest_options(*arena, contest, weights);
-  CLI::App* rate = app.add_subcommand("rate", "Every level against copies of the one below");
-  rate->add_option("levels", contest.levels, "instead of all levels");
-  add_contest_options(*rate, contest, weights);
-  CLI::App* ratings = app.add_subcommand(
-      "ratings", "The tables of src/ai/<game>/levels.cpp: every level of every preset");
-  add_contest_options(*ratings, contest, weights);
-
-  race::Contest long_ones;
-  long_ones.games = 200;
-  CLI::App* lengths = app.add_subcommand(
-      "lengths", "The tables of src/ui/<game>/lengths.cpp: what happens in a game of each preset");
-  lengths->add_option("--preset", long_ones.preset, "a preset's name or a rules line");
-  lengths->add_option("--games", long_ones.games, "games of each")->check(CLI::PositiveNumber);
-  lengths->add_option("--seed", long_ones.seed, "of the luck and of the bots");
-
-  race::Training training;
-  CLI::App* train = app.add_subcommand("train", "A family of games learns by playing itself");
-  train->add_option("family", training.family, "see src/ai/<game>/levels.cpp")->required();
-  train->add_option("--games", training.games, "how many; with the seed this says everything");
-  train->add_option("--minutes", training.minutes, "of processor time, after which to stop");
-  train->add_option("--seed", training.seed, "of the first weights and of all luck");
-  train->add_option("--hidden", training.hidden, "hidden units")
-      ->check(CLI::Range(1, ai::kMaxHidden));
-  train->add_option("--out", training.file, "instead of assets/weights/<family>.net");
-
-  race::Refinement refinement;
-  CLI::App* refine = app.add_subcommand(
-      "refine", "A family's learned value learns from rollouts to tell moves apart");
-  refine->add_option("family", refinement.family, "see src/ai/<game>/levels.cpp")->required();
-  refine->add_option("--decisions", refinement.decisions, "how many are weighed");
-  refine->add_option("--rollouts", refinement.rollouts, "of each move");
-  refine->add_option("--passes", refinement.passes, "of learning over all decisions");
-  refine->add_option("--seed", refinement.seed, "of all luck");
-  refine->add_option("--cores", refinement.cores,
-                     "that share the rollouts; the result is the same");
-  refine->add_option("--weights", weights, "a folder whose .net files are used instead of ours")
-      ->check(CLI::ExistingDirectory);
-  refine->add_option("--pupil", refinement.pupil, "a file of weights that learns instead of ours")
-      ->check(CLI::ExistingFile);
-  refine->add_option("--out", refinement.file, "instead of assets/weights/<family>.net");
+  const Command commands[] = {playouts(app), arena(app), rate(app),  ratings(app),
+                              lengths(app),  train(app), refine(app)};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? 0 : kWrongArguments;
   }
-  if (playouts->parsed()) {
-    std::string line;
-    for (const std::string& word : words) {
-      line += (line.empty() ? "" : " ") + word;
+  for (const Command& command : commands) {
+    if (command.words->parsed()) {
+      return show(command.run());
     }
-    return show(race::run_playouts(line));
   }
-  if (!weights.empty()) {
-    take_weights(weights);
-  }
-  if (arena->parsed()) {
-    if (!sprt.empty()) {
-      contest.sprt = race::Sprt{sprt[0], sprt[1]};
-    }
-    return show(race::run_arena(contest, std::cout));
-  }
-  if (lengths->parsed()) {
-    return show(race::run_lengths(long_ones.preset, long_ones.games, long_ones.seed, std::cout));
-  }
-  if (train->parsed()) {
-    return show(race::run_training(training, std::cout));
-  }
-  if (refine->parsed()) {
-    return show(race::run_refinement(refinement, std::cout));
-  }
-  if (ratings->parsed()) {
-    return show(race::run_ratings(contest, std::cout));
-  }
-  return rate->parsed() ? show(race::run_rate(contest, std::cout)) : serve();
+  return serve();
 }

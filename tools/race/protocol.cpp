@@ -20,6 +20,10 @@ constexpr std::string_view kDefaultLevel = "expert";
 
 std::string lines(std::string_view text) { return std::string(text) + "\n"; }
 
+Sentence hidden_hand() {
+  return {"The cards of the seat to act are hidden here: nobody can move for it.", {}};
+}
+
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
   for (const std::string& word : words) {
@@ -212,7 +216,7 @@ Protocol::Answer Protocol::divide(std::string_view depth) {
   core::MoveList list;
   game.moves(match().state(), list);
   std::vector<std::string> rows;
-  std::uint64_t total = list.empty() ? 1 : 0;
+  std::uint64_t total = list.empty() ? play::perft(game, match().state(), *plies) : 0;
   for (const core::Move move : list) {
     games::State after = match().state();
     game.play(after, move);
@@ -252,10 +256,16 @@ Protocol::Answer Protocol::play_on(std::string_view words) {
       return Sentence{"There is no bot of level “{0}”.", {std::string(level)}};
     }
   }
+  constexpr std::size_t kMostPlies = 100'000;  // the longest games take some thousands
+  const play::Replay before = *replay_;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     replay_->players[seat] = {play::Player::Kind::Bot, std::string(levels[seat]), ""};
   }
-  ai::play_to_end(match(), agents, *seed);
+  if (!ai::play_to_end(match(), agents, *seed, match().made().size() + kMostPlies)) {
+    const bool hidden = match().made().size() < before.rounds.back().made().size() + kMostPlies;
+    *replay_ = before;
+    return hidden ? hidden_hand() : Sentence{"This game is not over after {0} moves.", {"100,000"}};
+  }
   return play::print_replay(*replay_);
 }
 
@@ -305,6 +315,11 @@ Protocol::Answer Protocol::go(std::string_view words) {
   }
   const games::Game& game = match().game();
   const games::State view = game.hide(match().state(), actor.seat);
+  core::MoveList list;
+  game.moves(view, list);
+  if (list.empty()) {
+    return hidden_hand();
+  }
   return lines("best " + game.print_move(ai::decide(*agent, game, view, actor.seat, seed)));
 }
 

@@ -192,7 +192,7 @@ PeerCommands::Answer PeerCommands::begin(std::uint32_t number, std::string_view 
   const bool good = take_bytes(words, secret) && take_bytes(words, device);
   const auto session = parse_session(core::take_until(words, ' '));
   const std::string name(words == "-" ? "" : words);
-  if (!good || !session || name.size() > kLongestName || !plain_words(name, kMostNamePoints)) {
+  if (!good || !session || !is_name(name)) {
     return unread("new");
   }
   peers_.erase(number);

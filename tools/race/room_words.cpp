@@ -3,6 +3,8 @@
 #include <charconv>
 #include <limits>
 
+#include "core/hex.h"
+
 namespace race {
 
 using core::Bytes;
@@ -18,10 +20,8 @@ std::optional<Bytes> parse_hex(std::string_view text) {
   if (text.empty() || text.size() % 2 != 0 || !lower) {
     return std::nullopt;
   }
-  for (std::size_t i = 0; i < text.size(); i += 2) {
-    std::from_chars(text.data() + i, text.data() + i + 2, bytes.emplace_back(), 16);
-  }
-  return bytes;
+  bytes.resize(text.size() / 2);
+  return core::parse_hex(text, bytes) ? std::optional(bytes) : std::nullopt;
 }
 
 std::optional<std::uint64_t> parse_wide(std::string_view text) {

@@ -33,7 +33,7 @@ struct Biquad {
   }
 };
 
-enum class Pass : std::uint8_t { Band, Low, High };
+enum class Pass : std::uint8_t { Band, High };
 
 Biquad made(Pass pass, float hertz, float quality) {
   const double highest = 0.45 * kRate;
@@ -49,10 +49,6 @@ Biquad made(Pass pass, float hertz, float quality) {
       filter.b0 = alpha / a0;
       filter.b1 = 0.0;
       filter.b2 = -alpha / a0;
-      break;
-    case Pass::Low:
-      filter.b1 = (1.0 - c) / a0;
-      filter.b0 = filter.b2 = filter.b1 / 2.0;
       break;
     case Pass::High:
       filter.b1 = -(1.0 + c) / a0;
@@ -165,7 +161,6 @@ void glide_band(Wave& wave, float from, float to, float quality) {
   }
 }
 
-void low_pass(Wave& wave, float hertz) { run(wave, made(Pass::Low, hertz, kButterworth)); }
 void high_pass(Wave& wave, float hertz) { run(wave, made(Pass::High, hertz, kButterworth)); }
 
 void swell(Wave& wave, float peak) {

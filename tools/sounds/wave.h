@@ -33,7 +33,6 @@ struct Mode {
 // middle glides from one frequency to the other.
 void band(Wave& wave, float hertz, float quality);
 void glide_band(Wave& wave, float from, float to, float quality);
-void low_pass(Wave& wave, float hertz);
 void high_pass(Wave& wave, float hertz);
 
 // Multiplies by a bump: 0 at both ends, 1 at `peak` (a share of the length).

@@ -6,6 +6,7 @@ import { mesh_addresses, mesh_possible } from './mesh.js';
 import { asked_relays, from_hex, in_order } from './relays.js';
 import { is_frame } from './sessions.js';
 import { make_clock, retry_delay } from './watchdog.js';
+import { or_without } from './without.js';
 
 const kClocks_s = 150;    // the offering device's clock may be this far behind ours
 const kSaid_ms = 15_000;  // for this long, a published frame is also sent to relays that connect
@@ -62,8 +63,12 @@ class Relay {
     if (this.#socket.readyState === WebSocket.OPEN) this.#calls.ready(this, id);
   }
 
+  live() {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
   send(text) {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text);
+    if (this.live()) this.#socket.send(text);
   }
 
   close() {
@@ -136,8 +141,13 @@ export class Boards {
       same.ids.push(id);
       buses.set(bus.join(' '), same);
     }
-    if (there.bus) await this.#open_buses([...buses.values()]);
+    if (there.bus) there.bus = await or_without(there.mesh, this.#open_buses([...buses.values()]));
     return there;
+  }
+
+  // Whether a relay is connected.
+  live() {
+    return [...this.#relays.values(), ...this.#buses].some((one) => one.live());
   }
 
   async close() {

@@ -39,6 +39,8 @@ async function say_goodbye(connection) {
   await connection.close();
 }
 
+const is_live = (connection) => connection !== null && connection !== undefined && !connection.isClosed();
+
 const subject_of = (id) => `hs1.${id}`;
 
 // A transport. `calls`: up(pipe), down(pipe), came(pipe, frame); pipes are numbers from `new_pipe`.
@@ -77,6 +79,11 @@ export class Bus {
   // Everybody hears everything: a frame for one pipe goes to all.
   send(frame) {
     if (this.#subject && this.#connection && !this.#connection.isClosed()) this.#connection.publish(this.#subject, frame);
+  }
+
+  // Whether a relay is connected.
+  live() {
+    return is_live(this.#connection);
   }
 
   has(pipe) {
@@ -149,6 +156,10 @@ export class BoardBus {
   say(id, frame) {
     if (!this.#connection) this.#waits.set(id, frame);
     else if (!this.#connection.isClosed()) this.#connection.publish(subject_of(id), frame);
+  }
+
+  live() {
+    return is_live(this.#connection);
   }
 
   async close() {

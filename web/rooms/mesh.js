@@ -134,6 +134,11 @@ export class Mesh {
     this.heal();
   }
 
+  // Whether a relay is connected, or somebody has been met: they need no relay.
+  live() {
+    return this.#anybody || Boolean(this.#sockets?.live());
+  }
+
   close() {
     this.#open = null;
     ++this.#joined;

@@ -13,9 +13,8 @@ function refuse(place, why) {
 }
 
 const is_text = (value) => typeof value === 'string' && value.length > 0 && value.length <= kLongest;
-const is_loopback = (host) => host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host) || /^(.+\.)?localhost$/.test(host);
 
-// Whether the page may open a websocket to it: wss:, or ws: on this machine.
+// Whether the page may open a websocket to it: its policy (index.html) allows wss: and nothing else.
 export function is_address(text) {
   if (!is_text(text) || /[\s#]/.test(text)) return false;
   let url;
@@ -25,7 +24,7 @@ export function is_address(text) {
     return false;
   }
   if (url.username || url.password) return false;
-  return url.protocol === 'wss:' || (url.protocol === 'ws:' && is_loopback(url.hostname));
+  return url.protocol === 'wss:';
 }
 
 function addresses(list, place) {

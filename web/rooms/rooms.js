@@ -3,6 +3,7 @@
 import { Mesh, mesh_addresses, mesh_possible } from './mesh.js';
 import { asked_relays, from_hex, in_order, kDefaults, read_relays } from './relays.js';
 import { came, is_frame, new_sessions, sent, wants_bus } from './sessions.js';
+import { or_without } from './without.js';
 import { make_clock } from './watchdog.js';
 
 export { Boards } from './boards.js';
@@ -45,8 +46,13 @@ export class Rooms {
       this.#mesh = new Mesh(this.#hearing(true), this.#new_pipe, this.#now);
       this.#mesh.open(id, password, relays, nostr);
     }
-    if (there.bus && this.#open) await this.#open_bus(id, buses);
+    if (there.bus && this.#open) there.bus = await or_without(there.mesh, this.#open_bus(id, buses));
     return there;
+  }
+
+  // Whether a relay is connected.
+  live() {
+    return Boolean(this.#mesh?.live() || this.#bus?.live());
   }
 
   async close() {

@@ -11,14 +11,14 @@ constexpr int kStep = 100;
 // Steps of a colour until all its pawns are home: the large one to the zone and back, the small
 // ones from the zone.
 int steps_left(const maze::Game& game, const maze::State& state, core::Colour colour) {
-  const auto home = maze::ways_home(game, state, colour);
+  const auto home = maze::counted_ways_home(game, state, colour);
   const int sum = home[0] + home[1] + home[2];
   if (((state.relay >> colour) & 1U) != 0) {
     return sum;
   }
   const maze::Edges doors = game.doors(state, colour);
-  const int to_zone = maze::way(doors, colour, state.pawns[colour][0], maze::kZone);
-  return to_zone + home[1] + home[1] + home[2];
+  const auto to_zone = maze::way(doors, colour, state.pawns[colour][0], maze::kZone);
+  return maze::counted(to_zone) + home[1] + home[1] + home[2];
 }
 
 }  // namespace

@@ -33,11 +33,14 @@ int beeline(Site site, Colour colour) {
 MazeScan::Pawns pawns_of(const Game& game, const State& state, Colour colour) {
   MazeScan::Pawns own;
   const auto& pawns = state.pawns[colour];
-  const auto ways = maze::ways_home(game, state, colour);
+  const auto ways = maze::counted_ways_home(game, state, colour);
   own.relay = ((state.relay >> colour) & 1U) != 0;
   own.out = ((state.out >> colour) & 1U) != 0;
   own.frozen = Game::frozen(state, colour);
-  own.to_zone = own.relay ? 0 : maze::way(game.doors(state, colour), colour, pawns[0], maze::kZone);
+  if (!own.relay) {
+    own.to_zone =
+        maze::counted(maze::way(game.doors(state, colour), colour, pawns[0], maze::kZone));
+  }
   own.large_home = ways[0];
   own.small_home = {std::min(ways[1], ways[2]), std::max(ways[1], ways[2])};
   // Without the relay the large pawn goes to the zone first; from there it takes the same way home

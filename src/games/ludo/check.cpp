@@ -3,6 +3,7 @@
 
 #include "games/ludo/text.h"
 #include "games/refusals.h"
+#include "games/state_text.h"
 
 namespace ludo {
 
@@ -141,12 +142,7 @@ Checked check_over(const Game& game, const State& state) {
 }  // namespace
 
 Checked check_state(const Game& game, const State& state) {
-  for (const auto check : {check_pieces, check_over, check_phase, check_numbers}) {
-    if (Checked error = check(game, state)) {
-      return error;
-    }
-  }
-  return std::nullopt;
+  return games::first_fault(game, state, check_pieces, check_over, check_phase, check_numbers);
 }
 
 }  // namespace ludo

@@ -169,8 +169,8 @@ void Game::use_up(State& state, Move move) const {
   }
 }
 
-// There is room for three. A fourth would take four captures in a row with reward steps, each from
-// a pair; it is not noted.
+// A position names three such steps at most (the invariants). A fourth in one throw, which
+// takes four pairs and as many reward steps, is not noted.
 void Game::note_left(State& state, Step step) {
   if (state.left.back() == kNoStep) {
     state.left.back() = step;

@@ -79,25 +79,21 @@ bool is_tries(const Rules&, int value) { return value != 2; }
 
 Rules usual_rules(const Rules& rules) { return default_rules(rules.board, rules.arms); }
 
-Sentence clash(std::string_view one, std::string_view other) {
-  return {"The rules “{0}” and “{1}” do not go together.", {std::string(one), std::string(other)}};
-}
-
 // Refuses what the page does not allow together; the board's defaults count too.
 Checked refuse(const Rules& rules) {
   const std::string_view dice = "dice=2";
   if (rules.dice == 2) {
-    if (rules.enter == Enter::OneOrSix) return clash("enter=16", dice);
-    if (rules.tries > 1) return clash("tries=3", dice);
-    if (rules.reward == Reward::Throw) return clash("reward=throw", dice);
+    if (rules.enter == Enter::OneOrSix) return games::rules_clash("enter=16", dice);
+    if (rules.tries > 1) return games::rules_clash("tries=3", dice);
+    if (rules.reward == Reward::Throw) return games::rules_clash("reward=throw", dice);
   }
   if (rules.home != Home::Count) {
     const std::string_view home = rules.home == Home::Back ? "home=back" : "home=stairs";
-    if (rules.board != Board::Chevaux) return clash(home, "board");
-    if (rules.dice == 2) return clash(home, dice);
-    if (rules.reward == Reward::Steps) return clash(home, "reward=steps");
+    if (rules.board != Board::Chevaux) return games::rules_clash(home, "board");
+    if (rules.dice == 2) return games::rules_clash(home, dice);
+    if (rules.reward == Reward::Steps) return games::rules_clash(home, "reward=steps");
   }
-  if (rules.win == Win::One && rules.teams) return clash("win=one", "teams");
+  if (rules.win == Win::One && rules.teams) return games::rules_clash("win=one", "teams");
   return std::nullopt;
 }
 

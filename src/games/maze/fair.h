@@ -9,7 +9,7 @@
 namespace maze {
 
 struct Fairness {
-  // The fewest steps, crossing the colour's own walls; kCutOff where there is no way.
+  // The fewest steps, crossing the colour's own walls; 0 for the colours that are cut off.
   std::array<int, kColours> there{};
   std::array<int, kColours> back{};
   // The greatest difference in `there` between two colours that have a way.

@@ -30,7 +30,9 @@ using core::SeatIndex;
 inline constexpr int kPawns = 3;             // a colour: one large, then two small
 inline constexpr int kMaxWalls = 60;         // of a `walls=` list
 inline constexpr std::uint8_t kMaxBlue = 9;  // the highest digit of a blue die
-inline constexpr int kCutOff = 40;           // counted for a pawn that has no way home (maze, End)
+// What the order at the end counts for a pawn that has no way home (maze, End). A way that there is
+// can be longer.
+inline constexpr int kCutOff = 40;
 // core::Move::size and core::Token::size.
 inline constexpr std::uint8_t kSmall = 0;
 inline constexpr std::uint8_t kLarge = 1;

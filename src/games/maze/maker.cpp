@@ -49,7 +49,7 @@ class Maker {
   // Steps of the first colour; the symmetry gives the others the same.
   [[nodiscard]] int length(const Edges& walls) const {
     const Edges others = layout_.coloured() & ~layout_.own[0];
-    return way(kInner & ~walls & ~others, 0, kHomes[0], kZone);
+    return counted(way(kInner & ~walls & ~others, 0, kHomes[0], kZone));
   }
 
   // Whether every cell can be reached from every other without passing a coloured wall; only the
@@ -117,7 +117,7 @@ class Maker {
 Lengths lengths(Board board, Symmetry symmetry) {
   const Layout& walls = layout(board);
   const Edges others = walls.coloured() & ~walls.own[0];
-  return {way(kInner & ~others, 0, kHomes[0], kZone), most_steps(board, symmetry)};
+  return {counted(way(kInner & ~others, 0, kHomes[0], kZone)), most_steps(board, symmetry)};
 }
 
 Edges make_maze(Board board, int steps, Symmetry symmetry, std::uint64_t seed) {

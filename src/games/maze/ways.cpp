@@ -48,24 +48,24 @@ Layers layers_of_walk(const Edges& doors, Colour colour, Site from, Cells target
 
 }  // namespace
 
-int way(const Edges& doors, Colour colour, Site from, Site to) {
+std::optional<int> way(const Edges& doors, Colour colour, Site from, Site to) {
   const Cells target = site_cells(to);
   int steps = 0;
   for (Flood flood = Flood::from(from, doors, colour); (flood.frontier & target) == 0; ++steps) {
     if (!flood.step()) {
-      return kCutOff;
+      return std::nullopt;
     }
   }
   return steps;
 }
 
-std::array<std::uint8_t, kPawns> ways_home(const Game& game, const State& state, Colour colour) {
-  std::array<std::uint8_t, kPawns> ways;
-  ways.fill(kCutOff);
+std::array<std::optional<int>, kPawns> ways_home(const Game& game, const State& state,
+                                                 Colour colour) {
+  std::array<std::optional<int>, kPawns> ways;
   const auto& pawns = state.pawns[colour];
   Flood flood = Flood::from(kHomes[colour], game.doors(state, colour), colour);
   unsigned missing = (1U << kPawns) - 1;
-  std::uint8_t steps = 0;
+  int steps = 0;
   do {
     for (unsigned rest = missing; rest != 0; rest &= rest - 1) {
       const auto pawn = static_cast<std::size_t>(std::countr_zero(rest));
@@ -79,11 +79,16 @@ std::array<std::uint8_t, kPawns> ways_home(const Game& game, const State& state,
   return ways;
 }
 
+std::array<int, kPawns> counted_ways_home(const Game& game, const State& state, Colour colour) {
+  const auto ways = ways_home(game, state, colour);
+  return {counted(ways[0]), counted(ways[1]), counted(ways[2])};
+}
+
 int sum_of_ways_home(const Game& game, const State& state, SeatIndex seat) {
   int sum = 0;
   for (unsigned colours = game.own_colours(seat); colours != 0; colours &= colours - 1) {
-    for (const std::uint8_t steps :
-         ways_home(game, state, static_cast<Colour>(std::countr_zero(colours)))) {
+    for (const int steps :
+         counted_ways_home(game, state, static_cast<Colour>(std::countr_zero(colours)))) {
       sum += steps;
     }
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "core/types.h"
 #include "games/maze/board.h"
@@ -32,14 +33,20 @@ struct Flood {
   }
 };
 
-// The fewest steps between two sites, through `doors`, never through another colour's home; kCutOff
-// where there is no way (maze, End).
-[[nodiscard]] int way(const Edges& doors, Colour colour, Site from, Site to);
+// How a way's steps count in the order at the end, and in what bots think of a position.
+constexpr int counted(std::optional<int> steps) { return steps.value_or(kCutOff); }
+
+// The fewest steps between two sites, through `doors`, never through another colour's home (maze,
+// End); nothing where there is no way.
+[[nodiscard]] std::optional<int> way(const Edges& doors, Colour colour, Site from, Site to);
 
 // Fewest steps home of a colour's three pawns, walls as they stand (maze, End).
-[[nodiscard]] std::array<std::uint8_t, kPawns> ways_home(const Game& game, const State& state,
-                                                         Colour colour);
-// The sum of ways_home over a seat's pawns.
+[[nodiscard]] std::array<std::optional<int>, kPawns> ways_home(const Game& game, const State& state,
+                                                               Colour colour);
+// The same, as they count.
+[[nodiscard]] std::array<int, kPawns> counted_ways_home(const Game& game, const State& state,
+                                                        Colour colour);
+// The sum of counted_ways_home over a seat's pawns.
 [[nodiscard]] int sum_of_ways_home(const Game& game, const State& state, SeatIndex seat);
 
 // The edges of one shortest way between `colour`'s home and the zone; none if it is cut off.

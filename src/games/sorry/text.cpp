@@ -52,9 +52,7 @@ void Game::tokens(const State& state, core::TokenList& list) const {
 }
 
 std::string Game::seat_name(SeatIndex seat) const {
-  std::string name;
-  each_colour(own_colours(seat), [&](Colour c) { name += kLetters[c]; });
-  return name;
+  return games::print_colours(kLetters, own_colours(seat));
 }
 
 std::string Game::print_move(Move move) const {

@@ -7,12 +7,12 @@
 #include "core/text.h"
 #include "play/room/message.h"
 #include "play/room/text.h"
+#include "play/sealed.h"
 
 namespace play::room {
 
 inline constexpr std::uint8_t kMostPhrases = 24;
 inline constexpr std::size_t kLongestLevel = 16;
-inline constexpr std::size_t kLongestBox = 4096;
 
 template <class Coder>
 void lay(Coder& coder, Rank& rank) {

@@ -325,6 +325,7 @@ class Peer {
   std::set<Key> answered_;       // READYs to the SETUP seen
   std::set<Key> put_out_;        // by the wish of the persons
   std::optional<std::vector<Seat>> yes_;  // the person here agrees to these seats
+  std::optional<std::vector<Seat>> no_;   // or does not, and is not asked again while others ask
   bool asks_ = false;
 
   std::map<Key, Presence> present_;

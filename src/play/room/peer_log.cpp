@@ -241,6 +241,7 @@ void Peer::note_start() {
   wanted_ = false;
   asks_ = false;
   yes_.reset();
+  no_.reset();
   ready_ = false;
   if (left_ && log_.attempt() >= left_->attempt) {
     left_.reset();

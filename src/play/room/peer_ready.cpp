@@ -135,9 +135,13 @@ bool Peer::outvoted() const {
 }
 
 // Answers the newest SETUP as soon as that is allowed. A SETUP that its owner has stopped sending
-// is not worth a promise any more.
+// is not worth a promise any more. A question that was answered by no stays so, whatever attempt
+// puts it, until nobody has put it for a while.
 void Peer::answer_seen() {
   constexpr Millis kFresh_ms = kBeat_ms + kBeat_ms / 4;
+  if (now_ - seen_at_ >= kSilent_ms) {
+    no_.reset();
+  }
   const bool fresh = idle() || now_ - seen_at_ < kFresh_ms;
   if (!seen_ || seen_->key == key() || !fresh) {
     if (asks_ && !fresh) {
@@ -147,7 +151,7 @@ void Peer::answer_seen() {
     return;
   }
   const Reply reply = this->reply();
-  if (reply == Reply::Asks && !asks_) {
+  if (reply == Reply::Asks && !asks_ && no_ != lobby()->seats) {
     asks_ = true;
     changed();
   }

@@ -97,10 +97,12 @@ void Peer::on(const Answer& wish) {
   if (asks_ && wish.yes) {
     yes_ = lobby()->seats;
     answer_seen();
+  } else if (asks_) {
+    no_ = lobby()->seats;
   } else if (!wish.yes && proposal_ && proposal_->gives_up != 0) {
     proposal_.reset();
     put_out_.clear();
-  } else if (wish.yes && !asks_) {
+  } else if (wish.yes) {
     put_out_.clear();  // those who were put out may come back
   }
   asks_ = false;

@@ -90,6 +90,10 @@ bool plain_words(std::string_view text, std::size_t most_points) {
   return true;
 }
 
+bool is_name(std::string_view text) {
+  return text.size() <= kLongestName && plain_words(text, kMostNamePoints);
+}
+
 bool plain_line(std::string_view text, std::size_t most_bytes) {
   return text.size() <= most_bytes && !spaced_at_an_end(text) &&
          text.find("  ") == std::string_view::npos &&

@@ -15,6 +15,8 @@ inline constexpr std::size_t kLongestFell = 64;
 // Valid UTF-8 of at most `most_points` code points, without a space at either end, a control, an
 // invisible or a private character, or more than two combining marks in a row.
 [[nodiscard]] bool plain_words(std::string_view text, std::size_t most_points);
+// Such words of at most kMostNamePoints and kLongestName; may be empty.
+[[nodiscard]] bool is_name(std::string_view text);
 // Printable ASCII with single spaces inside; may be empty.
 [[nodiscard]] bool plain_line(std::string_view text, std::size_t most_bytes);
 

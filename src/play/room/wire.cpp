@@ -64,7 +64,7 @@ class Reader {
   void word(const char*, std::string& value) { value = text<std::uint8_t>(); }
   void name(const char*, std::string& value) {
     value = text<std::uint8_t>();
-    refuse_unless(value.size() <= kLongestName && plain_words(value, kMostNamePoints), Word::Text);
+    refuse_unless(is_name(value), Word::Text);
   }
   void free_text(const char*, std::string& value) {
     value = text<std::uint16_t>();

@@ -16,9 +16,6 @@ using view::tr;
 
 namespace {
 
-constexpr Colour kBone = rgb(0xf8efdc);
-constexpr Colour kPips = rgb(0x33210f);
-
 // The button for dice or cards.
 constexpr unsigned kMayKey = 3U;  // for the easing of its highlight
 constexpr float kMayRate = 12.0F;

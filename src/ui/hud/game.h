@@ -96,6 +96,8 @@ void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said);
 void panels(Ui& ui, Model& model);
 // Whether the window is wide enough for a panel beside the table.
 [[nodiscard]] bool panel_beside(const Ui& ui);
+// Whether the player's name and what is expected are shown beside or above the game's controls.
+[[nodiscard]] bool banner_shown(const Ui& ui, const view::Session& session);
 // --- Rows of the frame (hud/rows.cpp).
 void banner(Ui& ui, Model& model, Rect rect);
 [[nodiscard]] std::string banner_words(const Model& model);
@@ -156,7 +158,8 @@ void show_hint(Ui& ui, Model& model, const Rect& rect);
 // --- People's own dice (own_dice.cpp).
 // What the person must throw or draw, and then enter.
 [[nodiscard]] std::string own_dice_words(const view::Session& session);
-[[nodiscard]] float own_dice_height(Model& model, float width);
+// How high its buttons are in that width.
+[[nodiscard]] float own_dice_height(const Model& model, float width);
 void show_own_dice(Ui& ui, Model& model, Column& column);
 // Presses the button that shows this number; false if nothing is to be entered.
 bool press_own_dice(Model& model, int number);

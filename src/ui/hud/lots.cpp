@@ -9,13 +9,6 @@
 
 namespace ui {
 
-namespace {
-
-constexpr Colour kBone = rgb(0xf8efdc);
-constexpr Colour kPips = rgb(0x33210f);
-
-}  // namespace
-
 std::string number_name(std::size_t kind) { return std::to_string(kind); }
 std::string die_key(std::size_t kind) { return "die-" + std::to_string(kind); }
 
@@ -36,6 +29,12 @@ const ShownLot& shown_lot(view::Lot lot) {
   });
   assert(found != nullptr && "some game has every lot");
   return *found;
+}
+
+bool has_cards(const games::Game& game) {
+  return game.visit([]<class G>(const G&) {
+    return lots(std::type_identity<G>{}).front().lot == view::Lot::Card;
+  });
 }
 
 }  // namespace ui

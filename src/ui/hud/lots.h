@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "games/game.h"
 #include "ui/kit/kit.h"
 #include "view/review/fairness.h"
 
@@ -27,5 +28,7 @@ struct ShownLot {
 
 // The shown lot for a lot of any game.
 [[nodiscard]] const ShownLot& shown_lot(view::Lot lot);
+// Whether the game is played with cards; all others have dice.
+[[nodiscard]] bool has_cards(const games::Game& game);
 
 }  // namespace ui

@@ -74,8 +74,8 @@ Grid grid_of(std::size_t faces, float width) {
 
 bool face_button(Ui& ui, const ShownLot& lot, const Face& face, const Rect& rect) {
   const Palette& c = ui.colours();
-  const Touch touch =
-      ui.touch(lot.key(face.kind), rect, {Role::Button, lot.name(face.kind), face.on ? "on" : ""});
+  const std::string said = view::labelled(lot.title(), lot.name(face.kind));
+  const Touch touch = ui.touch(lot.key(face.kind), rect, {Role::Button, said, face.on ? "on" : ""});
   const Rect body = rect.moved({0, touch.press * 2.0F});
   ui.draw->AddRectFilled(body.min, body.max, mix(c.raised, c.raised_hover, touch.hover),
                          corner::kControl);
@@ -129,17 +129,17 @@ void press(Model& model, const Face& face) {
 
 }  // namespace
 
-float own_dice_height(Model& model, float width) {
+std::string own_dice_words(const view::Session& session) {
+  return std::string(game_of(session).visit(
+      []<class G>(const G&) { return own_dice_wanted(std::type_identity<G>{}); }));
+}
+
+float own_dice_height(const Model& model, float width) {
   float high = 0.0F;
   for (const Faces& row : rows_of(*model.session, model.own_dice)) {
     high += static_cast<float>(grid_of(row.size(), width).rows) * (kRow + gap::kTiny);
   }
   return high;
-}
-
-std::string own_dice_words(const view::Session& session) {
-  return std::string(game_of(session).visit(
-      []<class G>(const G&) { return own_dice_wanted(std::type_identity<G>{}); }));
 }
 
 void show_own_dice(Ui& ui, Model& model, Column& column) {
@@ -189,7 +189,9 @@ void own_dice_toggle(Ui& ui, Model& model, Column& column) {
   if (!play::may_own_dice(model.session->chance())) return;
   const bool hidden = model.session->tabletop().hides_hands();
   bool on = model.settings.own_dice && !hidden;
-  if (toggle(ui, "own-dice", column.take(ui.control(), gap::kSmall), tr("We throw our own dice"),
+  if (toggle(ui, "own-dice", column.take(ui.control(), gap::kSmall),
+             has_cards(model.session->match().game()) ? tr("We draw our own cards")
+                                                      : tr("We throw our own dice"),
              on, !hidden)) {
     model.settings.own_dice = on;
     model.ask(wish::KeepSettings{});

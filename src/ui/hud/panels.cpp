@@ -28,6 +28,9 @@ constexpr float kBanner = 56.0F;
 constexpr float kZone = 84.0F;           // for the player to act: words and the button
 constexpr float kBesideCard = 460.0F;    // from this width on a card is beside the words
 constexpr float kControlsShare = 0.56F;  // of the zone's width, if words are beside a card
+constexpr float kCardsShare = 0.6F;      // … and if that is to save height
+constexpr float kWantedBoard = 0.72F;    // of the width: a lower board is given the zone's height
+constexpr float kLargeText = 1.25F;      // … unless the words need the width
 constexpr float kLeastBoard = 0.4F;      // at least, of the height
 constexpr float kSpareAbove = 0.3F;      // share of the unused height that goes above the board
 constexpr float kListShare = 0.3F;       // of the height, for the list of moves
@@ -63,10 +66,21 @@ void middle(Ui& ui, Model& model, Rect rect) {
   if (rect.height() > ui.line(Type::Caption)) turn_lines(ui, model, rect);
 }
 
-// Whether a game's cards or dice, with words beside them, go below the banner: if there is the
-// height.
-bool stacked(const Ui& ui, const view::Session& session, float width, bool low) {
-  return !low && game_hud(session).controls_stay() && width < kBesideCard * ui.text_scale;
+// How much height there is for the zone. With little, a card or dice with words are beside the
+// banner; with the least, they replace it.
+enum class Height : std::uint8_t { Ample, Little, Least };
+
+Height height_of(bool low) { return low ? Height::Least : Height::Ample; }
+
+bool is_low_screen(const Ui& ui) { return ui.screen.height() < kLowScreen * half_scaled(ui); }
+bool is_low_panel(const Ui& ui) {
+  return ui.screen.height() - 2 * gap::kSmall < kLowPanel * half_scaled(ui);
+}
+
+// Whether a game's cards or dice, with words beside them, go below the banner.
+bool stacked(const Ui& ui, const view::Session& session, float width, Height height) {
+  return height == Height::Ample && game_hud(session).controls_stay() &&
+         width < kBesideCard * ui.text_scale;
 }
 
 // The button to press, or the card or dice in use; at the end the way to the podium.
@@ -83,43 +97,47 @@ void controls(Ui& ui, Model& model, const Rect& rect) {
 }
 
 // Whose turn it is, what is expected, and the button or the card.
-void zone(Ui& ui, Model& model, Rect rect, bool low) {
+void zone(Ui& ui, Model& model, Rect rect, Height height) {
   const view::Session& session = *model.session;
-  if (stacked(ui, session, rect.width(), low)) {
+  if (stacked(ui, session, rect.width(), height)) {
     banner(ui, model, rect.cut_top(banner_height(ui)));
     rect.cut_top(gap::kTiny);
     controls(ui, model, rect);
     return;
   }
-  // If there is little height, the card or dice and the plates say enough about whose turn it is.
-  if (low && game_hud(session).controls_stay() && !session.status().over) {
+  // The card or dice and the plates say enough about whose turn it is.
+  if (!banner_shown(ui, session)) {
     ui.record_text(Role::Heading, rect, banner_words(model));
     controls(ui, model, rect);
     return;
   }
   const bool wide = game_hud(session).controls_stay() || session.status().over;
-  const float most = rect.width() * kControlsShare;
+  const bool card = height == Height::Little && game_hud(session).controls_stay();
+  const float most = rect.width() * (card ? kCardsShare : kControlsShare);
   const Rect right = rect.cut_right(wide ? most : std::min(rect.height(), most));
   rect.cut_right(gap::kSmall);
   banner(ui, model, rect);
   controls(ui, model, right);
 }
 
-float zone_height(const Ui& ui, const view::Session& session, float width, bool low) {
+float zone_height(const Ui& ui, const view::Session& session, float width, Height height) {
   const float words = ui.line(Type::Large) + 2 * ui.line(Type::Body);
-  const float controls = game_hud(session).controls_height(ui, low);
-  if (stacked(ui, session, width, low)) return banner_height(ui) + gap::kTiny + controls;
-  return low ? std::max(std::min(words, kZone), controls)
-             : std::max({words, controls, kZone * half_scaled(ui)});
+  const float controls = game_hud(session).controls_height(ui, height != Height::Ample);
+  if (stacked(ui, session, width, height)) return banner_height(ui) + gap::kTiny + controls;
+  return height == Height::Least ? std::max(std::min(words, kZone), controls)
+                                 : std::max({words, controls, kZone * half_scaled(ui)});
+}
+
+// The words on what to enter take as many lines as they need beside the discs.
+float entry_banner_height(const Ui& ui, const view::Session& session, float width) {
+  const float wide = std::max(kBanner, width - 2 * kBanner);
+  const float words = ui.measure(Type::Body, status_line(session), wide).y;
+  return std::max(banner_height(ui), ui.line(Type::Large) + words + gap::kSmall);
 }
 
 // The buttons for entering people's own dice, in place of zone and middle.
 void own_dice(Ui& ui, Model& model, Rect rect) {
-  ui.panel(rect.grown(gap::kSmall), corner::kCard);
-  // The words on what to enter take as many lines as they need beside the discs.
-  const float wide = std::max(kBanner, rect.width() - 2 * kBanner);
-  const float words = ui.measure(Type::Body, status_line(*model.session), wide).y;
-  const float high = std::max(banner_height(ui), ui.line(Type::Large) + words + gap::kSmall);
+  const float high = entry_banner_height(ui, *model.session, rect.width());
   banner(ui, model, rect.cut_top(std::min(high, 0.5F * rect.height())));
   rect.cut_top(gap::kTiny);
   Scroll scroll = begin_scroll(ui, "list", rect, 0);
@@ -135,14 +153,17 @@ void footer(Ui& ui, Model& model, Rect& rect) {
   rect.cut_bottom(gap::kTiny);
 }
 
-// The plates in one column, or in two if the panel is low.
-void plate_column(Ui& ui, Model& model, Rect& inner, bool low) {
+// The plates in one column, or in two if the panel is low; on one line each only if that leaves too
+// little height for the rest.
+void plate_column(Ui& ui, Model& model, Rect& inner, bool low, float rest) {
   const Sides sides = sides_of(*model.session);
   std::vector<core::SeatIndex> seats = sides.far;
   seats.insert(seats.end(), sides.near.begin(), sides.near.end());
   constexpr std::size_t kInOneColumn = 4;
   const std::size_t a_row = low || seats.size() > kInOneColumn ? 2 : 1;
-  const float high = plate_height(ui, low);
+  const auto rows = static_cast<float>((seats.size() + a_row - 1) / a_row);
+  const float tall = rows * (plate_height(ui, false) + gap::kTiny);
+  const float high = plate_height(ui, low && inner.height() - tall < rest);
   for (std::size_t i = 0; i < seats.size(); i += a_row) {
     const std::size_t count = std::min(a_row, seats.size() - i);
     const Rect row = inner.cut_top(high);
@@ -160,26 +181,29 @@ void side_panel(Ui& ui, Model& model) {
   ui.panel(panel, corner::kSheet);
   ui.block(panel);
   Rect inner = panel.grown(-gap::kMedium, -gap::kMedium);
-  const bool low = panel.height() < kLowPanel * half_scaled(ui);
+  const bool low = is_low_panel(ui);
   const Rect tools = inner.cut_bottom(kTouch);
   inner.cut_bottom(gap::kSmall);
-  plate_column(ui, model, inner, low);
+  const float act_high = zone_height(ui, *model.session, inner.width(), height_of(low));
+  const float rest = act_high + game_hud(*model.session).footer_height() + ui.control() +
+                     2 * gap::kSmall + 2 * gap::kTiny;
+  plate_column(ui, model, inner, low, rest);
   inner.cut_top(gap::kSmall);
   if (model.session->status().may_enter) {
     own_dice(ui, model, inner);
   } else {
     footer(ui, model, inner);
-    const Rect act = inner.cut_bottom(zone_height(ui, *model.session, inner.width(), low));
+    const Rect act = inner.cut_bottom(act_high);
     inner.cut_bottom(gap::kSmall);
     middle(ui, model, inner);
-    zone(ui, model, act, low);
+    zone(ui, model, act, height_of(low));
   }
   tools_row(ui, model, tools);  // last, in reading order
 }
 
 // The heights of the parts above and below the board.
 struct Stack {
-  bool low = false;     // little height: everything on one line
+  Height height = Height::Ample;
   float spare = 0.0F;   // left over, above the far plates
   float plates = 0.0F;  // of one row
   float middle = 0.0F;
@@ -192,21 +216,32 @@ Stack stack_of(const Ui& ui, const Model& model) {
   Stack stack;
   const float wide = ui.screen.width();
   const float high = ui.screen.height();
-  stack.low = high < kLowScreen * half_scaled(ui);
-  stack.zone = zone_height(ui, session, wide - 2 * gap::kMedium, stack.low);
-  stack.paper = stack.zone + kTouch + gap::kWide;
-  stack.plates = plate_height(ui, stack.low) + 2 * gap::kHair;
-  stack.middle = stack.low ? ui.control() : std::max(ui.control(), turn_lines_height(ui, session));
-  if (model.settings.move_list) stack.middle = high * kListShare;
-  if (session.status().may_enter) stack.middle = std::max(stack.middle, high * kListShare);
+  const bool low = is_low_screen(ui);
+  stack.plates = plate_height(ui, low) + 2 * gap::kHair;
+  stack.middle = low ? ui.control() : std::max(ui.control(), turn_lines_height(ui, session));
   const float hand = game_hud(session).hand_height(ui, session);
+  const auto lay_zone = [&](Height height) {
+    stack.height = height;
+    stack.zone = zone_height(ui, session, wide - 2 * gap::kMedium, height);
+    stack.paper = stack.zone + kTouch + gap::kWide;
+  };
+  lay_zone(height_of(low));
+  const float left = high - stack.paper - stack.middle - 2 * stack.plates - hand;
+  if (!low && left < kWantedBoard * wide && ui.text_scale <= kLargeText) lay_zone(Height::Little);
+  if (model.settings.move_list) stack.middle = high * kListShare;
+  const bool enters = session.status().may_enter;
+  if (enters) {
+    const float inside = wide - 2 * gap::kMedium;
+    const float entry = entry_banner_height(ui, session, inside) + own_dice_height(model, inside);
+    stack.middle = std::max(0.0F, entry + gap::kMedium - stack.zone);
+  }
   const float board = high - stack.paper - stack.middle - 2 * stack.plates;
   if (board < kLeastBoard * high) {
     stack.middle = std::max(ui.control(), stack.middle - (kLeastBoard * high - board));
   }
   const float spare = std::max(0.0F, board - wide - hand);
-  stack.middle += (1.0F - kSpareAbove) * spare;
   stack.spare = kSpareAbove * spare;
+  if (!enters) stack.middle += spare - stack.spare;  // the paper would be empty
   return stack;
 }
 
@@ -215,7 +250,8 @@ Stack stack_of(const Ui& ui, const Model& model) {
 void over_and_under(Ui& ui, Model& model) {
   Rect room = ui.screen;
   const Stack stack = stack_of(ui, model);
-  const Rect bottom = room.cut_bottom(stack.paper);
+  const bool enters = model.session->status().may_enter;
+  const Rect bottom = room.cut_bottom(stack.paper + (enters ? stack.middle : 0.0F));
   Rect paper = bottom;
   paper.max.y += corner::kSheet;
   ui.panel(paper, corner::kSheet);
@@ -224,23 +260,27 @@ void over_and_under(Ui& ui, Model& model) {
   const Rect tools = inner.cut_bottom(kTouch);
   inner.cut_bottom(gap::kTiny);
   const auto strip = [](Rect rect) { return rect.grown(-gap::kSmall, -gap::kHair); };
-  Rect words = strip(room.cut_bottom(stack.middle));
+  const Rect words = enters ? Rect{} : strip(room.cut_bottom(stack.middle));
   room.cut_top(stack.spare);
   const Sides sides = sides_of(*model.session);
   plate_row(ui, model, strip(room.cut_top(stack.plates)), sides.far, 2);
   plate_row(ui, model, strip(room.cut_bottom(stack.plates)), sides.near, 2);
   model.table = room;
-  if (model.session->status().may_enter) {
-    words.max.y = inner.max.y;
-    own_dice(ui, model, words.grown(-gap::kTiny, 0));
+  if (enters) {
+    own_dice(ui, model, inner);
   } else {
     middle(ui, model, words);
-    zone(ui, model, inner, stack.low);
+    zone(ui, model, inner, stack.height);
   }
   tools_row(ui, model, tools);
 }
 
 }  // namespace
+
+bool banner_shown(const Ui& ui, const view::Session& session) {
+  const bool low = panel_beside(ui) ? is_low_panel(ui) : is_low_screen(ui);
+  return !low || !game_hud(session).controls_stay() || session.status().over;
+}
 
 bool panel_beside(const Ui& ui) { return ui.screen.width() > ui.screen.height() * kBeside; }
 

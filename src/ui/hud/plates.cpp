@@ -24,7 +24,12 @@ constexpr float kHouse = 14.0F;
 constexpr float kHouseRoom = 19.0F;
 constexpr float kTwoLines = 1.8F;  // from this height in lines on, there are two rows
 constexpr float kLineGap = 2.0F;
-constexpr float kNameLeast = 56.0F;  // css px: less of a name says nothing
+// On one line, in css px: less of a name says nothing; without the house there is more of it; and
+// with this much room there is what the game adds.
+constexpr float kNameLeast = 26.0F;
+constexpr float kNameBesideHouse = 40.0F;
+constexpr float kRoomForMore = 108.0F;
+constexpr float kDiceOfThrow = 2.2F;  // of the row's height: two dice and a gap
 
 // The seat's last throw or card.
 const core::Event* last_throw(const view::Session& session, core::SeatIndex seat) {
@@ -36,7 +41,7 @@ const core::Event* last_throw(const view::Session& session, core::SeatIndex seat
   return nullptr;
 }
 
-// The score at the right end of the row.
+// The score at the right end of the row, with the sign of a house if there is the room.
 void score(Ui& ui, const GameHud& hud, const view::Session& session, core::SeatIndex seat,
            Rect& row) {
   const Palette& c = ui.colours();
@@ -44,6 +49,7 @@ void score(Ui& ui, const GameHud& hud, const view::Session& session, core::SeatI
   const std::string home = std::to_string(line.home) + "/" + std::to_string(line.pieces);
   ui.fit(Type::Caption, row.cut_right(ui.measure(Type::Caption, home).x + gap::kTiny), c.text, home,
          Align::Right);
+  if (row.width() < kHouseRoom + kNameBesideHouse) return;
   ui.icon(row.cut_right(kHouseRoom).middle(), c.muted, icons::kHouse, kHouse);
 }
 
@@ -81,16 +87,18 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   Rect first = two ? row.cut_top(line) : row;
   first.cut_left(seat_discs(ui, session, seat, {first.min.x, first.middle().y}, kDisc));
   first.cut_left(gap::kTiny);
-  if (!two) score(ui, hud, session, seat, first);
-  if (person != nullptr) mark_sign(ui, person->mark, first);
   const core::Event* thrown = last_throw(session, seat);
-  if (two) {
+  if (!two && thrown != nullptr) hud.throw_shown(ui, *thrown, first);
+  if (person != nullptr) mark_sign(ui, person->mark, first);
+  if (!two) {
+    if (first.width() > kRoomForMore * ui.text_scale) hud.seat_shown(ui, session, seat, first);
+    score(ui, hud, session, seat, first);
+  } else {
     row.cut_top(kLineGap);
-    if (thrown != nullptr) hud.throw_shown(ui, *thrown, row);
     hud.seat_shown(ui, session, seat, row);
     score(ui, hud, session, seat, row);
-  } else if (thrown != nullptr) {
-    hud.throw_shown(ui, *thrown, first);
+    const bool room = row.width() > kDiceOfThrow * row.height();
+    if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, row);
   }
   if (first.width() < kNameLeast) return;
   const std::string name = player_name(session.players()[seat], seat);

@@ -4,6 +4,7 @@
 #include "assets/icons.h"
 #include "ui/hud/game.h"
 #include "ui/hud/hud.h"
+#include "ui/hud/lots.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/screens/chances.h"
@@ -187,7 +188,8 @@ std::vector<Tile> menu_tiles(const Model& model) {
   std::vector<Tile> tiles = {
       {"help", tr("How to play"), icons::kScrollText, wish::Open{SheetKind::Help}},
       {"log", tr("What happened"), icons::kList, wish::Open{SheetKind::Log}},
-      {"fairness", tr("Dice and cards"), icons::kScale, wish::Open{SheetKind::Fairness}},
+      {"fairness", has_cards(model.session->match().game()) ? tr("Cards") : tr("Dice"),
+       icons::kScale, wish::Open{SheetKind::Fairness}},
       {"watch", tr("Watch again"), icons::kHistory, wish::Watch{}},
       {"share", tr("Share"), icons::kShare2, wish::ShareTable{}}};
   if (online) {

@@ -119,9 +119,24 @@ std::string said(const view::Session& session, const TurnLine& line) {
   const view::Names names = names_of(session);
   for (const core::Event& event : line.throws) {
     const auto sentence = view::describe(session.match().game(), names, line.seat, event);
-    if (sentence) words += tr(*sentence) + " ";
+    if (!sentence) continue;
+    std::string told = tr(*sentence);
+    if (told.ends_with('.')) told.pop_back();
+    words += told + " · ";
   }
   return words + line.text;
+}
+
+// The last parts of a long line, each whole: words that shrink could not be read.
+std::string last_parts(const Ui& ui, std::string text, float width) {
+  constexpr std::string_view kBetween = " · ";
+  constexpr std::string_view kDots = "… ";
+  while (ui.measure(Type::Caption, text).x > width) {
+    const std::size_t at = text.find(kBetween);
+    if (at == std::string::npos) break;
+    text = std::string(kDots) + text.substr(at + kBetween.size());
+  }
+  return text;
 }
 
 float line_height(const Ui& ui) { return ui.line(Type::Caption) + gap::kSmall; }
@@ -153,7 +168,8 @@ void turn_lines(Ui& ui, Model& model, const Rect& rect) {
                 session.tabletop().seat_hue(line.seat));
     row.cut_left(kIndent);
     for (const core::Event& event : line.throws) game_hud(session).throw_shown(ui, event, row);
-    ui.shorten(Type::Caption, row, line.news ? c.text : faded(c.text, kOld), line.text);
+    const std::string text = last_parts(ui, line.text, row.width());
+    ui.shorten(Type::Caption, row, line.news ? c.text : faded(c.text, kOld), text);
   }
 }
 

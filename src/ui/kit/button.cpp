@@ -82,7 +82,8 @@ float button_height(const Ui& ui, std::string_view label, float width, const But
 
 bool button(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
             const ButtonStyle& style) {
-  const Touch touch = ui.touch(key, rect, {Role::Button, label, {}, style.enabled});
+  const std::string_view said = style.said.empty() ? label : style.said;
+  const Touch touch = ui.touch(key, rect, {Role::Button, said, {}, style.enabled});
   if (style.look == Look::Primary) ui.mark_brass();
   if (!rect.both(ui.clip()).empty()) {
     Paint paint = paint_of(ui, style.look, touch.hover, touch.press);

@@ -154,12 +154,14 @@ bool stepper(Ui& ui, std::string_view key, const Rect& rect, std::string_view la
   ui.record_text(Role::Text, row, view::labelled(label, number));
   ui.fit(Type::Large, row, c.text, number);
   ui.pop();
+  if (value != before) ui.say(view::labelled(label, std::to_string(value)));
   return value != before;
 }
 
 bool slider(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, float& value,
             float least, float most, float step, std::string_view shown) {
   const Touch touch = ui.touch(key, rect, {Role::Slider, label, shown});
+  ui.mark_range(value, least, most);
   const Palette& c = ui.colours();
   const float before = value;
   Rect row = rect;

@@ -23,6 +23,7 @@ struct ButtonStyle {
   Align align = Align::Centre;
   bool enabled = true;
   Type type = Type::Strong;
+  std::string_view said{};  // its name for readers, where its label alone does not say what it is
 };
 // As tall as its label needs at that width.
 [[nodiscard]] float button_height(const Ui& ui, std::string_view label, float width,
@@ -89,6 +90,8 @@ struct Scroll {
                                   float padding = gap::kLarge);
 // `margin`: the room above and below the column, together.
 void end_scroll(Ui& ui, Scroll& scroll, float margin = 2 * gap::kLarge);
+// The next begin_scroll with this key starts at the top.
+void forget_scroll(Ui& ui, std::string_view key);
 // Scrolls so that the place now at `y` comes to the top, as far as the page allows.
 void scroll_to(Ui& ui, const Scroll& scroll, float y);
 
@@ -108,7 +111,9 @@ void end_sheet(Ui& ui, Sheet& sheet);
 void colour_disc(Ui& ui, ImVec2 middle, float radius, view::Hue hue);
 // The symbol of a paint as a filled shape.
 void symbol(Ui& ui, ImVec2 middle, float radius, Colour colour, view::Symbol shape);
-// A die's face with 0…9 pips.
+// A die's face with 0…9 pips; dice of bone are the usual ones.
+inline constexpr Colour kBone = rgb(0xf8efdc);
+inline constexpr Colour kPips = rgb(0x33210f);
 void die_face(Ui& ui, const Rect& rect, int pips, Colour body, Colour ink);
 // A face of the maze's red die: w a wall, c the claw, i walls ignored.
 void action_face(Ui& ui, const Rect& rect, char letter, Colour body, Colour ink);

@@ -53,7 +53,9 @@ bool ladder(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     ++chosen;
   }
   const Rung& rung = rungs[chosen];
-  ui.record_text(Role::Text, row, view::labelled(label, rung.name + ". " + rung.line));
+  const std::string said = view::labelled(label, rung.name + ". " + rung.line);
+  ui.record_text(Role::Text, row, said);
+  if (chosen != before) ui.say(said);
   pips(ui, row.cut_bottom(kPipRow + gap::kTiny), rungs.size(), chosen);
   const float name = ui.measure(Type::Strong, rung.name, row.width()).y;
   const float line = ui.measure(Type::Caption, rung.line, row.width()).y;

@@ -43,6 +43,12 @@ void append_rect(std::string& out, const Rect& rect) {
   out += ']';
 }
 
+void append_range(std::string& out, const Target& target) {
+  if (target.role != Role::Slider) return;
+  out += ",\"range\":[" + std::to_string(target.now) + ',' + std::to_string(target.least) + ',' +
+         std::to_string(target.most) + ']';
+}
+
 void append_target(std::string& out, const Target& target) {
   out += "{\"id\":" + std::to_string(target.id) + ",\"key\":";
   append_text(out, target.key);
@@ -52,6 +58,7 @@ void append_target(std::string& out, const Target& target) {
   append_text(out, target.label);
   out += ",\"value\":";
   append_text(out, target.value);
+  append_range(out, target);
   out += ",\"rect\":";
   append_rect(out, target.rect);
   out += ",\"visible\":";

@@ -20,6 +20,9 @@ struct Target {
   Role role = Role::Text;
   std::string label;  // in the reader's language
   std::string value;  // of a slider or field; "on"/"off" of a switch or radio
+  float now = 0.0F;   // of a slider: its number, …
+  float least = 0.0F;
+  float most = 0.0F;  // … and the limits
   Rect rect;
   Rect visible;   // the part of it that its scroll area shows
   int layer = 0;  // 0: the page, 1…: sheets above it

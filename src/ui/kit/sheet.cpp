@@ -117,6 +117,11 @@ void end_scroll(Ui& ui, Scroll& scroll, float margin) {
                          faded(ui.colours().muted, kBarInk), 2);
 }
 
+void forget_scroll(Ui& ui, std::string_view key) {
+  const unsigned id = ui.id(key);
+  remember(ui, id, {0.0F, recall(ui, id).height, 0.0F});
+}
+
 void scroll_to(Ui& ui, const Scroll& scroll, float y) {
   Memory memory = recall(ui, scroll.id);
   memory.offset += y - scroll.view.min.y;

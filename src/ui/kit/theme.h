@@ -39,7 +39,6 @@ inline constexpr float kSmall = 8.0F;
 inline constexpr float kMedium = 12.0F;
 inline constexpr float kLarge = 16.0F;
 inline constexpr float kWide = 24.0F;
-inline constexpr float kHuge = 40.0F;
 }  // namespace gap
 
 namespace corner {

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <cstring>
 
+#include "core/text.h"
+
 namespace ui {
 
 namespace {
@@ -44,6 +46,8 @@ void Ui::begin() {
   scopes_.clear();
   layer_ = 0;
   deepest_ = 0;
+  sheets_ = 0;
+  edit_laid_out_ = false;
   wants_view_set_ = false;
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize(io.DisplaySize);
@@ -67,11 +71,10 @@ void Ui::end() {
   ImGui::End();
   if (!ImGui::IsMouseDown(ImGuiMouseButton_Left)) active_ = 0;
   if (!activations_.empty()) want_frame();
-  if (overlay_ends_) editing_ = 0;  // the field itself is gone
+  if (overlay_ends_ || !edit_laid_out_) editing_ = 0;  // the field itself is gone
   overlay_ends_ = false;
   close_top_ = false;
-  if (deepest_ != modal_) want_frame();
-  modal_ = deepest_;
+  follow_layers();
   moved_ = next_frame_.over();
 }
 
@@ -108,6 +111,7 @@ void Ui::pop() { scopes_.pop_back(); }
 
 void Ui::push_layer() {
   ++layer_;
+  ++sheets_;
   deepest_ = std::max(deepest_, layer_);
 }
 void Ui::pop_layer() { --layer_; }
@@ -204,6 +208,7 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
 
 void Ui::toast(std::string text) {
   toast_ = std::move(text);
+  say(toast_);
   toast_left_ = kToastSeconds;
   want_frame();
 }
@@ -229,6 +234,7 @@ void Ui::draw_toast() {
 
 bool Ui::edit(std::string_view key, const Rect& rect, std::string& text, std::size_t longest) {
   const unsigned me = id(key);
+  edit_laid_out_ = edit_laid_out_ || is_editing(me);
   if (edits_in_page) return edit_in_page(me, rect, text, longest);
   return is_editing(me) && edit_here(me, rect, text, longest);
 }
@@ -256,8 +262,8 @@ bool Ui::edit_in_page(unsigned me, const Rect& rect, std::string& text, std::siz
 
 bool Ui::edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t longest) {
   constexpr int kColours = 3;
-  std::string buffer = text;
-  buffer.resize(longest + 1);
+  std::string buffer(core::cut_to(text, longest));
+  buffer.resize(longest + 1);  // ImGui's text ends with a 0
   ImGui::SetCursorScreenPos(rect.min);
   ImGui::SetNextItemWidth(rect.width());
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding,
@@ -288,9 +294,9 @@ bool Ui::edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t
   return changed;
 }
 
-void Ui::text_from_overlay(unsigned id, std::string text) {
+void Ui::text_from_overlay(unsigned id, std::string_view text) {
   if (editing_ != id) return;
-  overlay_.text = std::move(text);
+  overlay_.text = core::cut_to(text, overlay_.longest);
   overlay_changed_ = true;
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/wait.h"
@@ -42,7 +43,7 @@ struct Overlay {
   unsigned id = 0;
   Rect rect;
   std::string text;
-  std::size_t longest = 0;
+  std::size_t longest = 0;  // bytes
 };
 
 class Ui {
@@ -51,7 +52,7 @@ class Ui {
   Fonts fonts;
   view::Shade shade = view::Shade::Dark;
   view::Paints paints = view::Paints::Lacquer;
-  Rect screen;                   // css px, without notches
+  Rect screen;                   // css px
   float text_scale = 1.0F;       // 1…2
   bool calm = false;             // no motion unless it conveys something (prefers-reduced-motion)
   std::string close_word = "×";  // the name of every sheet's cross
@@ -61,7 +62,7 @@ class Ui {
   // there.
   void activate_from_mirror(unsigned id);
   void focus_from_mirror(unsigned id);
-  void text_from_overlay(unsigned id, std::string text);
+  void text_from_overlay(unsigned id, std::string_view text);
   void end_overlay();
 
   // --- The frame.
@@ -78,6 +79,8 @@ class Ui {
   [[nodiscard]] bool focus_shown() const { return focus_shown_ && target(focus_) != nullptr; }
   // What was pressed or moved in this frame, for its sound.
   [[nodiscard]] std::optional<Role> pressed() const { return pressed_; }
+  // What a screen reader is to be told, once.
+  [[nodiscard]] std::string take_said() { return std::exchange(said_, {}); }
   // Closes the topmost sheet in the next frame, as its cross does.
   void close_top() { close_top_ = true; }
   // Whether the pointer is over a widget or panel, and so not meant for the table.
@@ -104,6 +107,12 @@ class Ui {
   void revalue(std::string_view value) { targets_.back().value = value; }
   // The last announced widget is painted in brass.
   void mark_brass() { targets_.back().brass = true; }
+  // The last announced widget is a slider that stands at `now`.
+  void mark_range(float now, float least, float most) {
+    targets_.back().now = now;
+    targets_.back().least = least;
+    targets_.back().most = most;
+  }
   void record_text(Role role, const Rect& rect, std::string_view text);
   // Keeps the pointer in `rect` from anything below it.
   void block(const Rect& rect);
@@ -125,25 +134,25 @@ class Ui {
   // Whether the pointer acts at `point`: on this layer and inside the clip.
   [[nodiscard]] bool reachable(ImVec2 point) const;
   [[nodiscard]] bool owns_press(unsigned id) const { return active_ == id; }
-  void drop_press() { active_ = 0; }
   void grab(unsigned id) { active_ = id; }
-  [[nodiscard]] bool nothing_held() const { return active_ == 0; }
   // Whether the topmost sheet is asked to close, by Escape or by “back”.
   [[nodiscard]] bool closes_sheet() const;
   // The rectangle to which the keyboard moved the focus in this frame: scroll areas bring it into
   // view.
   [[nodiscard]] const Rect* wants_view() const { return wants_view_set_ ? &wants_view_ : nullptr; }
-  void set_focus(unsigned target) { focus_ = target; }
 
   void begin_edit(unsigned id) {
     begin_edit_ = id;
     want_frame();
   }
   [[nodiscard]] bool is_editing(unsigned id) const { return editing_ == id || begin_edit_ == id; }
-  // Edits `text` in the place of this widget; true when it has changed.
+  // Edits `text` in the place of this widget; true when it has changed. What is typed beyond
+  // `longest` bytes is cut off.
   bool edit(std::string_view key, const Rect& rect, std::string& text, std::size_t longest);
 
   void toast(std::string text);
+  // Reads this out to whoever does not see it.
+  void say(std::string_view text) { said_ = text; }
 
   // --- Words.
   [[nodiscard]] float line(Type type) const { return fonts.size(type) * kLineHeight; }
@@ -183,6 +192,7 @@ class Ui {
   void move_focus(ImVec2 direction);
   [[nodiscard]] unsigned next_activation();
   void step_focus(int direction);
+  void follow_layers();
   void draw_focus();
   void draw_toast();
   void draw_tip();
@@ -213,7 +223,11 @@ class Ui {
   bool overlay_changed_ = false;
   bool overlay_ends_ = false;  // once its last change has been taken over
   unsigned begin_edit_ = 0;
+  bool edit_laid_out_ = false;  // the field that is edited is still on the screen
   int edit_grace_ = 0;
+  std::size_t sheets_ = 0;         // laid out in this frame
+  std::vector<unsigned> openers_;  // what had the focus when each of them opened
+  std::string said_;
   std::string toast_;
   float toast_left_ = 0.0F;
   unsigned tip_ = 0;

@@ -1,4 +1,5 @@
 // Moves the keyboard's focus: Tab in order, arrows by position; draws a ring at the focus.
+#include <algorithm>
 #include <cmath>
 
 #include "ui/kit/ui.h"
@@ -97,6 +98,18 @@ void Ui::focus_from_mirror(unsigned id) {
     wants_view_ = found->rect;
     wants_view_set_ = true;
   }
+}
+
+// When a sheet closes, the focus returns to what had it when the sheet opened. Sheets that are open
+// at the same time may share a layer.
+void Ui::follow_layers() {
+  if (deepest_ != modal_ || sheets_ != openers_.size()) want_frame();
+  modal_ = deepest_;
+  const bool gone = std::none_of(targets_.begin(), targets_.end(), [this](const Target& one) {
+    return one.id == focus_ && one.layer >= modal_;
+  });
+  if (sheets_ < openers_.size() && gone) focus_ = openers_[sheets_];
+  openers_.resize(sheets_, focus_);
 }
 
 void Ui::draw_focus() {

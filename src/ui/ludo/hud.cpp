@@ -8,8 +8,8 @@
 #include "ui/ludo/room.h"
 #include "ui/model.h"
 #include "ui/setup/draft.h"
+#include "view/ludo/room.h"
 #include "view/table/session.h"
-#include "view/words/narrator.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -18,8 +18,6 @@ using view::tr;
 
 namespace {
 
-constexpr Colour kBone = rgb(0xf8efdc);
-constexpr Colour kPips = rgb(0x33210f);
 constexpr float kLow = 60.0F;
 constexpr float kHigh = 88.0F;
 constexpr int kShownPips = 5;  // before the first throw
@@ -174,17 +172,7 @@ class LudoHud final : public GameHud {
 
   [[nodiscard]] std::string spot_words(const view::Session& session, core::Colour colour,
                                        core::Site site) const override {
-    std::string spot = view::spot_text(session.match().game(), colour, site);
-    const ludo::Board board = game_of(session).rules().board;
-    if (spot == "n") return std::string(board == ludo::Board::Chevaux ? tr("stable") : tr("nest"));
-    if (spot == "g") return std::string(tr("goal"));
-    if (spot[0] != 'c') return spot;
-    const std::string number = spot.substr(1);
-    switch (board) {
-      case ludo::Board::Maedn: return tr("goal square {0}", {number});
-      case ludo::Board::Chevaux: return tr("stair {0}", {number});
-      default: return tr("corridor {0}", {number});
-    }
+    return view::spot_words(game_of(session), colour, site);
   }
 
   [[nodiscard]] bool is_home(const view::Session& session,

@@ -84,13 +84,12 @@ void piece_rules(Ui& ui, Model& model, Column& column) {
        tr("One piece of each colour waits on its start square."),
        tr("Mensch ärgere Dich nicht begins so; in the Czech game, and on the other boards, all of "
           "them wait in the nest.")});
-  table_rule<ludo::Game>(
-      ui, model, column,
-      {"win", tr("To win, bring home"), tr("Every piece, or the first one."),
-       tr("By the sources every piece of the player must come home. A quick game ends with the "
-          "first one.")},
-      {.labels = {std::string(tr("All")), std::string(tr("One piece"))},
-       .why_not = why_no_win_one(rules_in(model))});
+  table_rule<ludo::Game>(ui, model, column,
+                         {"win", tr("To win, bring home"), tr("Every piece, or the first one."),
+                          tr("Usually every piece of the player must come home. A quick game ends "
+                             "with the first one.")},
+                         {.labels = {std::string(tr("All")), std::string(tr("One piece"))},
+                          .why_not = why_no_win_one(rules_in(model))});
 }
 
 void dice_rules(Ui& ui, Model& model, Column& column) {
@@ -186,7 +185,7 @@ void home_rules(Ui& ui, Model& model, Column& column) {
   table_rule<ludo::Game>(
       ui, model, column,
       {"over", tr("Overtaking on the way home"), tr("Whether a piece may pass another one there."),
-       tr("The publisher of Mensch ärgere Dich nicht lists a variant in which nobody may.")});
+       tr("Usually it may. Some play Mensch ärgere Dich nicht so that nobody may.")});
 }
 
 }  // namespace
@@ -208,7 +207,7 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<ludo::G
   start_rules(ui, model, column);
   square_rules(ui, model, column);
   home_rules(ui, model, column);
-  first_rule(ui, model, column, tr("The sources let the highest throw begin."));
+  first_rule(ui, model, column, tr("At a real table the highest throw usually begins."));
 }
 
 }  // namespace ui

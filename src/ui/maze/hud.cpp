@@ -51,6 +51,10 @@ std::string left_words(int steps) {
   return view::tr_count("{0} step left", "{0} steps left", steps);
 }
 
+std::string from_home_words(int steps) {
+  return view::tr_count("{0} step from home", "{0} steps from home", steps);
+}
+
 // What the red die still allows in this turn.
 std::string_view red_words(const maze::State& state) {
   if (state.phase == Phase::Place) return tr("Drag the wall, or tap a gap twice.");
@@ -70,11 +74,15 @@ std::string_view red_hint(const maze::State& state) {
   }
 }
 
-// Sums over a seat's colours: the pawns' ways home now, and after the drop that is pointed at.
+// Sums over a seat's colours: the pawns' ways home now, and after the drop that is pointed at;
+// nothing if a pawn has no way.
 struct SeatWays {
-  int before = 0;
-  int after = 0;
+  std::optional<int> before = 0;
+  std::optional<int> after = 0;
 };
+void add(std::optional<int>& sum, std::optional<int> more) {
+  sum = sum && more ? std::optional(*sum + *more) : std::nullopt;
+}
 SeatWays seat_ways(const view::Session& session, core::SeatIndex seat) {
   const maze::Game& game = game_of(session);
   const maze::State& state = state_of(session);
@@ -83,14 +91,14 @@ SeatWays seat_ways(const view::Session& session, core::SeatIndex seat) {
   if (slot) {
     for (const view::WayChange& change : view::preview_drop(game, state, *slot)) {
       if (game.seat_of(change.colour) != seat) continue;
-      sum.before += change.before.sum();
-      sum.after += change.after.sum();
+      add(sum.before, change.before.sum());
+      add(sum.after, change.after.sum());
     }
     return sum;
   }
   for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
     if (game.plays(colour) && game.seat_of(colour) == seat) {
-      sum.before += view::maze_ways(game, state, colour).sum();
+      add(sum.before, view::maze_ways(game, state, colour).sum());
     }
   }
   sum.after = sum.before;
@@ -184,7 +192,8 @@ class MazeHud final : public GameHud {
   [[nodiscard]] std::string seat_said(const view::Session& session,
                                       core::SeatIndex seat) const override {
     const SeatWays ways = seat_ways(session, seat);
-    std::string said = tr("{0} steps from home", {change_text(ways.before, ways.after)});
+    std::string said =
+        ways.after ? from_home_words(*ways.after) : std::string(tr("no way home is open"));
     const maze::State& state = state_of(session);
     const unsigned own = game_of(session).own_colours(seat);
     if ((state.relay & own) != 0) said += ", " + std::string(tr("has the relay"));

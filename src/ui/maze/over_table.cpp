@@ -1,6 +1,7 @@
 #include "ui/maze/over_table.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "assets/icons.h"
 #include "games/maze/game.h"
@@ -47,7 +48,7 @@ const maze::State& state_of(const view::Session& session) {
   return games::state_of<maze::Game>(session.shown());
 }
 
-std::string way_text(int steps) { return steps >= maze::kCutOff ? "–" : std::to_string(steps); }
+std::string way_text(std::optional<int> steps) { return steps ? std::to_string(*steps) : "–"; }
 
 }  // namespace
 
@@ -58,15 +59,17 @@ std::optional<maze::Site> aimed_slot(const view::Session& session) {
   return session.picker().choices()[*pointed].move.to;
 }
 
-std::string change_text(int before, int after) {
+std::string change_text(std::optional<int> before, std::optional<int> after) {
   if (before == after) return way_text(after);
   return way_text(before) + " → " + way_text(after);
 }
 
-Colour better_or_worse(const Ui& ui, int before, int after) {
+Colour better_or_worse(const Ui& ui, std::optional<int> before, std::optional<int> after) {
   const Palette& c = ui.colours();
   if (before == after) return c.muted;
-  return after > before ? c.danger : (ui.shade == view::Shade::Dark ? kMayInDark : kMayInLight);
+  constexpr int kNoWay = std::numeric_limits<int>::max();
+  const bool worse = after.value_or(kNoWay) > before.value_or(kNoWay);
+  return worse ? c.danger : (ui.shade == view::Shade::Dark ? kMayInDark : kMayInLight);
 }
 
 void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
@@ -96,7 +99,7 @@ void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
     colour_disc(ui, {cell.min.x + kDiscAt, cell.middle().y}, kDisc,
                 session.tabletop().hue(change.colour));
     cell.cut_left(kDiscRoom);
-    const auto row = [&](const char* icon, int before, int after) {
+    const auto row = [&](const char* icon, std::optional<int> before, std::optional<int> after) {
       Rect at = cell.cut_top(line + gap::kTiny);
       const Colour ink = better_or_worse(ui, before, after);
       ui.icon({at.min.x + kIconAt, at.middle().y}, c.muted, icon, kIcon);

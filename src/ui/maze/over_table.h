@@ -13,10 +13,11 @@ namespace ui {
 
 // The slot of the drop that is pointed at, if any.
 [[nodiscard]] std::optional<core::Site> aimed_slot(const view::Session& session);
-// “12”, or “12 → 14” where a drop changes it.
-[[nodiscard]] std::string change_text(int before, int after);
+// “12”, or “12 → 14” where a drop changes it; “–” for no way.
+[[nodiscard]] std::string change_text(std::optional<int> before, std::optional<int> after);
 // The colour of such a number: a shorter way is better.
-[[nodiscard]] Colour better_or_worse(const Ui& ui, int before, int after);
+[[nodiscard]] Colour better_or_worse(const Ui& ui, std::optional<int> before,
+                                     std::optional<int> after);
 
 // Everybody's way from home to the zone and the way home for all pawns, before and after the drop.
 void preview_card(Ui& ui, const view::Session& session, const Rect& room);

@@ -21,7 +21,7 @@ constexpr float kIcon = 40.0F;
 constexpr float kTint = 0.16F;      // of brass in the workshop's card, …
 constexpr float kTintMore = 0.08F;  // … and under the pointer
 constexpr float kEdge = 0.6F;
-constexpr Colour kPips = rgb(0xfdf6e6);
+constexpr Colour kWhitePips = rgb(0xfdf6e6);
 constexpr float kFaceInset = 6.0F;
 constexpr float kFaceMost = 44.0F;
 constexpr float kFaceLit = 0.15F;
@@ -39,11 +39,11 @@ void take(Model& model, const maze::Rules& rules) { take_rules(model.drafts.now(
 
 std::string reconstruction() {
   return std::string(
-      tr("The source is a leaflet without its pictures. The rules are all there. What could not be "
-         "known is where the walls of the first maze stand, how many there are, where the coloured "
-         "walls are, and what the faces of the two dice show. Both boards, the dice and the claw’s "
-         "chance are our reconstruction: balanced, so that every colour has the same way, and all "
-         "of it can be changed here."));
+      tr("The rules are those of the original game. What could not be known is where the walls of "
+         "its first maze stand, how many there are, where the coloured walls are, and what the "
+         "faces of the two dice show. Both boards, the dice and the claw’s chance are therefore "
+         "our reconstruction: balanced, so that every colour has the same way, and all of it can "
+         "be changed here."));
 }
 
 // A tinted note that this game is partly a reconstruction.
@@ -88,8 +88,7 @@ void board_rule(Ui& ui, Model& model, Column& column) {
 void walls_rule(Ui& ui, Model& model, Column& column) {
   const maze::Rules& rules = rules_in(model);
   const Rule rule{"walls", tr("Walls"), tr("The board’s own, or a maze that was built or kept."),
-                  tr("The source invites players to go on in the maze that a game has left behind, "
-                     "and to build their own.")};
+                  tr("You can go on in the maze that a game has left behind, or build your own.")};
   const std::vector<Option> options = {{"board", std::string(tr("The board’s"))},
                                        {"own", std::string(tr("A maze of one’s own"))}};
   const std::string_view label = tr("My mazes");
@@ -108,10 +107,9 @@ void walls_rule(Ui& ui, Model& model, Column& column) {
 
 void pairs_rule(Ui& ui, Model& model, Column& column) {
   const maze::Rules& rules = rules_in(model);
-  const Rule rule{
-      "pairs", tr("Colours per player"), tr("One each, or two experts with two each."),
-      tr("In the source’s game for two experts, each takes the pawns of two colours. In "
-         "a turn one moves pawns of only one of them, and wins with all six home.")};
+  const Rule rule{"pairs", tr("Colours per player"), tr("One each, or two experts with two each."),
+                  tr("In the game for two experts each takes the pawns of two colours. In a turn "
+                     "one moves pawns of only one of them, and wins with all six home.")};
   static constexpr std::array<std::string_view, kMazePairs.size()> kKeys = {"RY", "RB", "RG"};
   std::vector<Option> options = {{"single", std::string(tr("One"))}};
   for (std::size_t i = 0; i < kMazePairs.size(); ++i) {
@@ -130,10 +128,11 @@ void blue_face(Ui& ui, Model& model, const Rect& cell, std::size_t index) {
   const std::string label = tr("Face {0} of the blue die", {std::to_string(index + 1)});
   const Touch touch =
       ui.touch(kFaceKeys[index], cell, {Role::Slider, label, std::to_string(number)});
+  ui.mark_range(static_cast<float>(number), 1.0F, static_cast<float>(maze::kMaxBlue));
   const float side = std::min({cell.width() - kFaceInset, cell.height() - kFaceInset, kFaceMost});
   const Colour body = paint(view::Hue::Blue, view::Shade::Light, ui.paints);
   die_face(ui, centred(cell, {side, side}), number, mix(body, kWhite, kFaceLit * touch.hover),
-           kPips);
+           kWhitePips);
   const int step = touch.clicked ? 1 : touch.step;
   if (step == 0) return;
   const int next = (number - 1 + step + maze::kMaxBlue) % maze::kMaxBlue + 1;
@@ -143,8 +142,7 @@ void blue_face(Ui& ui, Model& model, const Rect& cell, std::size_t index) {
 void blue_rule(Ui& ui, Model& model, Column& column) {
   const Rule rule{"blue", tr("Blue die"),
                   tr("Tap a face to change its number; two to eight faces."),
-                  tr("The blue die says how far pawns walk. The source does not say what is on its "
-                     "faces; one to six is our choice.")};
+                  tr("The blue die says how far pawns walk. Usually its faces show one to six.")};
   const float wide = rule_control_width(ui, column);
   constexpr std::size_t kARow = 4;
   const float face_high = std::max(kTouch + gap::kTiny, kFaceRow);
@@ -178,7 +176,7 @@ void red_rule(Ui& ui, Model& model, Column& column) {
   const Rule rule{
       "red", tr("Red die"), tr("How many of its faces show each action."),
       tr("The red die lets you move a white wall, work the claw, or ignore all walls for a turn. "
-         "The source does not say how often each is on it; three, two and one is our choice.")};
+         "Usually three of its faces show the wall, two the claw, and one “ignore walls”.")};
   const float wide = rule_control_width(ui, column);
   const float row_high = ui.control() + gap::kSmall;
   Rect at = rule_row(ui, model, column, rule, wide, kRows * row_high - gap::kSmall);
@@ -190,7 +188,7 @@ void red_rule(Ui& ui, Model& model, Column& column) {
     at.cut_top(gap::kSmall);
     constexpr float kSide = 38.0F;
     action_face(ui, centred(row.cut_left(kTouch), {kSide, kSide}), letter,
-                paint(view::Hue::Red, view::Shade::Light, ui.paints), kPips);
+                paint(view::Hue::Red, view::Shade::Light, ui.paints), kWhitePips);
     row.cut_left(gap::kSmall);
     const Rect steps = row.cut_right(std::min(kStepper, row.width() * kStepperShare));
     ui.record_text(Role::Text, row, red_name(letter));
@@ -211,19 +209,19 @@ void variant_rules(Ui& ui, Model& model, Column& column) {
   table_rule<maze::Game>(
       ui, model, column,
       {"barricade", tr("Barricades"), tr("A wall may be put on top of another."),
-       tr("The source’s harder game: two walls, one on the other, make a barricade. Only a throw "
-          "of “ignore walls” gets anyone past it, even its owner.")},
+       tr("A harder game: two walls, one on the other, make a barricade. Only a throw of “ignore "
+          "walls” gets anyone past it, even its owner.")},
       {}, [](const maze::Rules& rules, int on) { return with_barricades(rules, on == 1); });
   table_rule<maze::Game>(
       ui, model, column,
       {"fast", tr("Fast small pawns"), tr("Each small pawn walks the full number."),
-       tr("The source’s quicker game: after the relay both small pawns may walk the whole "
-          "number in one turn. Then the large one stays where it is in that turn.")});
+       tr("A quicker game: after the relay both small pawns may walk the whole number in one turn. "
+          "Then the large one stays where it is in that turn.")});
   table_rule<maze::Game>(
       ui, model, column,
       {"guard", tr("No one is walled in"), tr("A wall may not cut a home off from the zone."),
-       tr("The source lets walls go anywhere, even where they cut a player off. With "
-          "this switch such a wall may not be put down.")});
+       tr("Usually walls go anywhere, even where they cut a player off. With this switch such a "
+          "wall may not be put down.")});
 }
 
 }  // namespace
@@ -247,14 +245,13 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<maze::G
   table_rule<maze::Game>(
       ui, model, column,
       {"claw", tr("The claw’s chance"), tr("When nobody works it by hand."),
-       tr("In the source you lift an opponent’s large pawn with a small claw, in one try. Here you "
-          "work it by timing; bots, and those who leave it to chance, succeed this many times in a "
-          "hundred. The number is ours.")},
+       tr("You work the claw yourself, by good timing and in one try. Bots, and those who leave it "
+          "to chance, succeed this many times in a hundred.")},
       {.control = Control::Slider, .step = kClawStep, .shown = [](int chance) {
          return std::to_string(chance) + " %";
        }});
   variant_rules(ui, model, column);
-  first_rule(ui, model, column, tr("In the source the youngest player begins."));
+  first_rule(ui, model, column, tr("At a real table the youngest player begins."));
 }
 
 }  // namespace ui

@@ -4,8 +4,8 @@
 #include "ui/model.h"
 #include "ui/parchis/room.h"
 #include "ui/setup/draft.h"
+#include "view/parchis/room.h"
 #include "view/table/session.h"
-#include "view/words/narrator.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -14,9 +14,7 @@ using view::tr;
 
 namespace {
 
-constexpr Colour kBone = rgb(0xf8efdc);
 constexpr Colour kDarkBone = rgb(0xf6ead2);
-constexpr Colour kPips = rgb(0x33210f);
 constexpr float kLow = 60.0F;
 constexpr float kHigh = 88.0F;
 constexpr int kSix = 6;
@@ -88,11 +86,7 @@ class ParchisHud final : public GameHud {
 
   [[nodiscard]] std::string spot_words(const view::Session& session, core::Colour colour,
                                        core::Site site) const override {
-    std::string spot = view::spot_text(session.match().game(), colour, site);
-    if (spot == "n") return std::string(tr("nest"));
-    if (spot == "g") return std::string(tr("goal"));
-    if (spot[0] == 'c') return tr("corridor {0}", {spot.substr(1)});
-    return spot;
+    return view::spot_words(game_of(session), colour, site);
   }
 
   [[nodiscard]] bool is_home(const view::Session& session,

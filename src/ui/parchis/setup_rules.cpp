@@ -55,40 +55,35 @@ void colours_at_table(Ui& ui, Model& model, Column& column) {
 
 void team_rules(Ui& ui, Model& model, Column& column) {
   const parchis::Rules& rules = rules_in(model);
-  const Rule teams{"teams", tr("Play in teams"), tr("Every other seat belongs together."),
-                   tr("With four or six players, the site lets them play in two teams of two or "
-                      "three. Anyone who cannot move a piece of their own moves a team-mate’s. The "
-                      "first team with all its pieces home wins.")};
+  const Rule teams{
+      "teams", tr("Play in teams"), tr("Every other seat belongs together."),
+      tr("Four or six players may form two teams of two or three. Anyone who cannot move a piece "
+         "of their own moves a team-mate’s. The first team with all its pieces home wins.")};
   bool on = rules.teams;
   if (rule_switch(ui, model, column, teams, on, why_no_teams(rules)))
     take(model, with_teams(rules, on));
-  table_rule<parchis::Game>(
-      ui, model, column,
-      {"allies", tr("Team-mates spare each other"),
-       tr("A move that would capture a mate is not allowed."),
-       tr("The source says nothing of it; this is a common house rule, and off unless "
-          "you switch it on.")},
-      {.why_not = why_no_allies(rules_in(model))});
+  table_rule<parchis::Game>(ui, model, column,
+                            {"allies", tr("Team-mates spare each other"),
+                             tr("A move that would capture a mate is not allowed."),
+                             tr("A common house rule: team-mates do not send each other back.")},
+                            {.why_not = why_no_allies(rules_in(model))});
 }
 
 void piece_rules(Ui& ui, Model& model, Column& column) {
-  table_rule<parchis::Game>(
-      ui, model, column,
-      {"pieces", tr("Pieces per colour"), tr("Fewer make a shorter game."),
-       tr("The source plays with four. The same site offers a game with six.")},
-      {}, with_pieces);
-  table_rule<parchis::Game>(
-      ui, model, column,
-      {"out", tr("Begin with a piece out"),
-       tr("One piece of each colour waits on its start square."),
-       tr("The source begins with one piece of each colour on its start square and the "
-          "others in the nest. Many families begin with all of them in the nest.")});
+  table_rule<parchis::Game>(ui, model, column,
+                            {"pieces", tr("Pieces per colour"), tr("Fewer make a shorter game."),
+                             tr("Usually four. With six a game takes longer.")},
+                            {}, with_pieces);
+  table_rule<parchis::Game>(ui, model, column,
+                            {"out", tr("Begin with a piece out"),
+                             tr("One piece of each colour waits on its start square."),
+                             tr("The others wait in the nest. Switched off, all of them begin in "
+                                "the nest, as in many families.")});
   table_rule<parchis::Game>(
       ui, model, column,
       {"safe", tr("Safe squares per arm"), tr("Where nobody is captured."),
-       tr("The source counts 16 safe squares on the board of 68, four for each arm; "
-          "that the fourth lies three after the start is our reading. The traditional "
-          "board has 12, three for each arm.")},
+       tr("Three for each arm make the 12 safe squares of the traditional board. With four there "
+          "are 16: one more lies three squares after each start.")},
       {.labels = {std::string(tr("Four")), std::string(tr("Three"))}});
 }
 
@@ -96,8 +91,8 @@ void win_rule(Ui& ui, Model& model, Column& column) {
   table_rule<parchis::Game>(
       ui, model, column,
       {"win", tr("To win, bring home"), tr("All your colours, or the first that is complete."),
-       tr("In the source, the game ends when a player has brought every piece home. In "
-          "the site’s game with six pieces, all pieces of one colour are enough.")},
+       tr("Usually a player must bring every piece home. In a shorter game all pieces of one "
+          "colour are enough.")},
       {.labels = {std::string(tr("All")), std::string(tr("One colour"))},
        .why_not = why_no_win_one(rules_in(model))});
 }
@@ -108,24 +103,23 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<parchis
   table_rule<parchis::Game>(
       ui, model, column,
       {"arms", tr("Arms of the board"), tr("One arm and one colour for each."),
-       tr("The cross of four arms is the original; the same site offers boards of "
-          "three, five and six colours, with the same rules.")},
+       tr("The cross of four arms is the traditional board. Those of three, five and six colours "
+          "follow the same rules.")},
       {.control = Control::Choice}, with_arms);
   seats_rule(ui, model, column);
   if (grouping(rules_in(model)) == Grouping::Single) colours_at_table(ui, model, column);
-  direction_rule(ui, model, column, tr("Pieces always travel counter-clockwise."),
-                 tr("The source passes the turn from right to left: clockwise, against the travel "
-                    "of the pieces. In Spain it usually goes the other way. You may also put the "
-                    "players in any order."));
+  direction_rule(
+      ui, model, column, tr("Pieces always travel counter-clockwise."),
+      tr("Clockwise, the turn passes against the travel of the pieces; counter-clockwise, along "
+         "with it, as is usual in Spain. You may also put the players in any order."));
   piece_rules(ui, model, column);
   win_rule(ui, model, column);
   team_rules(ui, model, column);
   table_rule<parchis::Game>(
       ui, model, column,
       {"preview", tr("Show the next throws"), tr("Everyone sees what each player will throw next."),
-       tr("The source names this way of playing, “preview the next throw”, and says no "
-          "more. Here each player’s next throw is open to all.")});
-  first_rule(ui, model, column, tr("The source: it is usual to draw by the die who begins."));
+       tr("Each player’s next throw lies open to all, so that everyone can plan for it.")});
+  first_rule(ui, model, column, tr("At a real table the die usually decides who begins."));
 }
 
 }  // namespace ui

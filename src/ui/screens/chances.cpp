@@ -83,7 +83,7 @@ void at_cursor(Ui& ui, const view::Session& session, const ChancesPage& page, Co
   const float wide = ui.measure(Type::Strong, "> 99 %").x + kBesideChance;
   const auto a_row = std::max<std::size_t>(1, static_cast<std::size_t>(column.width / wide));
   const std::string where =
-      tr("{0} of {1}", {std::to_string(point.at), std::to_string(page.analysis->length())});
+      tr("Step {0} of {1}", {std::to_string(point.at), std::to_string(page.analysis->length())});
   ui.paragraph(column, Type::Caption, c.muted, where, gap::kTiny);
   for (std::size_t seat = 0; seat < count;) {
     Rect row = column.take(std::max(kDiscRoom, ui.line(Type::Strong)), gap::kTiny);
@@ -189,7 +189,7 @@ void luck_row(Ui& ui, const view::Session& session, const Analysis& analysis, co
   const bool above = left < table.name;
   const float line = std::max(kLuckRow, ui.line(Type::Strong) + gap::kTiny);
   Rect row = column.take(above ? 2 * line : line, gap::kTiny);
-  ui.record_text(Role::Text, row, tr("{0}: luck {1}, given away {2}", {name, luck, lost}));
+  ui.record_text(Role::Text, row, tr("{0}: luck {1}, lost {2}", {name, luck, lost}));
   Rect title = above ? row.cut_top(line) : row;
   colour_disc(ui, title.cut_left(kDiscRoom).middle(), kDisc, session.tabletop().seat_hue(seat));
   title.cut_left(gap::kSmall);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "assets/icons.h"
+#include "ui/hud/lots.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/screens/daily_calendar.h"
@@ -41,10 +42,12 @@ void todays_game(Ui& ui, Model& model, Column& column) {
   const auto players = play::daily_players("");
   const std::string title = game_words(rules);
   const std::string date = tr("Today, {0}", {std::string(weekday_name(play::date_of(page.today)))});
+  const std::vector<std::string> rivals = {players[1].name, level_name(players[1].level),
+                                           players[2].name, level_name(players[2].level)};
   const std::string line =
-      tr("Against {0} ({1}) and {2} ({3}). Today everybody gets the same throws and cards.",
-         {players[1].name, level_name(players[1].level), players[2].name,
-          level_name(players[2].level)});
+      has_cards(*games::Game::parse(rules))
+          ? tr("Against {0} ({1}) and {2} ({3}). Today everybody gets the same cards.", rivals)
+          : tr("Against {0} ({1}) and {2} ({3}). Today everybody gets the same throws.", rivals);
   const float words = column.width - kPicture - gap::kMedium;
   const float high = ui.measure(Type::Caption, date, words).y +
                      ui.measure(Type::Large, title, words).y +
@@ -89,9 +92,8 @@ void result(Ui& ui, Model& model, const play::DailyResult& result, Column& colum
       row_button(ui, column, "send", tr("Send…"), {Look::Primary, icons::kShare2}))
     model.ask(wish::SendText{text});
   const Look look = model.daily.can_send ? Look::Secondary : Look::Primary;
-  if (!row_button(ui, column, "copy", tr("Copy the result"), {look, icons::kCopy})) return;
-  model.ask(wish::CopyText{text});
-  ui.toast(std::string(tr("Copied.")));
+  if (row_button(ui, column, "copy", tr("Copy the result"), {look, icons::kCopy}))
+    model.ask(wish::CopyText{text});
 }
 
 void ways_on(Ui& ui, Model& model, Column& column) {

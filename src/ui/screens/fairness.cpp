@@ -248,9 +248,13 @@ float number_column(const Ui& ui) {
 
 void show_fairness(Ui& ui, Model& model) {
   FairnessPage& page = model.fairness;
-  Sheet sheet = begin_sheet(ui, "fairness", tr("Dice and cards"), page.open, kSheet);
-  Column& column = sheet.scroll.column;
   const bool at_table = model.session != nullptr && model.screen == Screen::Table;
+  const bool one_game = at_table && page.whole == 0;
+  const std::string_view title = !one_game                                  ? tr("Dice and cards")
+                                 : has_cards(model.session->match().game()) ? tr("Cards")
+                                                                            : tr("Dice");
+  Sheet sheet = begin_sheet(ui, "fairness", title, page.open, kSheet);
+  Column& column = sheet.scroll.column;
   if (at_table) {
     const std::vector<Option> options = {{"game", std::string(tr("This game"))},
                                          {"all", std::string(tr("All games here"))}};

@@ -57,6 +57,7 @@ const Thumbnail& thumbnail(GamesPage& page, const play::KeptGame& game) {
     if (one.id != game.id) continue;
     one.wanted = one.wanted || one.saved != game.saved;
     one.saved = game.saved;
+    one.shown = true;
     return one;
   }
   return page.thumbnails.emplace_back(Thumbnail{game.id, game.saved});
@@ -126,24 +127,30 @@ void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, Rect row) {
     main = row.cut_top(ui.control());
     row.cut_top(gap::kSmall);
   }
-  const float middle = row.middle().y;
-  const auto next = [&row, middle] {
-    const Rect place = row.cut_right(kTouch);
-    return ImVec2(place.middle().x, middle);
-  };
-  if (icon_button(ui, "delete", next(), icons::kTrash2, tr("Delete")))
-    model.ask(wish::DeleteGame{game.id});
-  if (icon_button(ui, "rename", next(), icons::kPencil, tr("Rename"))) {
-    model.games.renaming = game.id;
-    model.games.new_name = game_title(game);
-  }
-  if (icon_button(ui, "share", next(), icons::kShare2, tr("Share")))
-    model.ask(wish::ShareGame{game.id});
-  if (!game.over && icon_button(ui, "replay", next(), icons::kHistory, tr("Watch again")))
-    model.ask(wish::Watch{game.id});
+  const float small = kTouch * (game.over ? kSmallButtons : kSmallButtons + 1.0F);
+  Rect rest = row.cut_right(small);
+  const auto next = [&rest] { return rest.cut_left(kTouch).middle(); };
   if (beside) main = row.cut_left(row.width() - gap::kTiny);
-  if (!button(ui, "open", main, open_label(game), open_style(game))) return;
-  model.ask(game.over ? Wish(wish::Watch{game.id}) : wish::OpenGame{game.id});
+  // The buttons of all cards are in one list for readers: each says to which game it belongs.
+  const std::string title = game_title(game);
+  const auto named = [&title](std::string_view what) { return view::labelled(title, what); };
+  const std::string opens = named(open_label(game));
+  ButtonStyle style = open_style(game);
+  style.said = opens;
+  if (button(ui, "open", main, open_label(game), style))
+    model.ask(game.over ? Wish(wish::Watch{game.id}) : wish::OpenGame{game.id});
+  if (!game.over && icon_button(ui, "replay", next(), icons::kHistory, named(tr("Watch again"))))
+    model.ask(wish::Watch{game.id});
+  if (icon_button(ui, "share", next(), icons::kShare2, named(tr("Share"))))
+    model.ask(wish::ShareGame{game.id});
+  if (icon_button(ui, "rename", next(), icons::kPencil, named(tr("Rename")))) {
+    model.games.renaming = game.id;
+    model.games.new_name = title;
+  }
+  if (icon_button(ui, "delete", next(), icons::kTrash2, named(tr("Delete")))) {
+    model.ask(wish::DeleteGame{game.id});
+    ui.say(tr("“{0}” is deleted.", {title}));
+  }
 }
 
 void card(Ui& ui, Model& model, const play::KeptGame& game, const Rect& place) {

@@ -24,6 +24,7 @@ struct Thumbnail {
   std::uint64_t saved = 0;  // when the game that it shows was saved
   unsigned texture = 0;
   bool wanted = true;
+  bool shown = true;  // in this frame
   std::vector<Disc> pieces = {};
 };
 

@@ -36,7 +36,6 @@ std::string colour_words(const AnyRules& rules, unsigned colours, std::string_vi
 }
 
 std::string_view game_title(GameKind kind) { return tr(about(kind).title); }
-std::string_view game_line(GameKind kind) { return tr(about(kind).line); }
 
 std::string player_name(const play::Player& player, std::size_t seat) {
   if (!player.name.empty()) return player.name;

@@ -18,7 +18,6 @@ namespace ui {
 [[nodiscard]] std::string colour_words(const AnyRules& rules, unsigned colours,
                                        std::string_view between);
 [[nodiscard]] std::string_view game_title(GameKind kind);
-[[nodiscard]] std::string_view game_line(GameKind kind);
 // The player's name, or what a player without one is called.
 [[nodiscard]] std::string player_name(const play::Player& player, std::size_t seat);
 // A bot's level, and one line about how it plays; empty for a level without one.

@@ -70,7 +70,6 @@ struct OnlinePage {
   bool owner = false;           // this device sets up the table
   bool seated = false;
   bool ready = false;
-  bool starting = false;     // START is on its way
   bool open_table = false;   // to strangers: names are hidden, and only phrases can be said
   bool reached = false;      // somebody else has been heard
   bool alone = false;        // “go on without” is offered …
@@ -99,7 +98,6 @@ struct OnlinePage {
   bool fair_open = false;
   bool end_open = false;  // news that the game was ended, shown once
   bool phrases_open = false;
-  bool ask_leave = false;
   std::optional<std::size_t> seat_asked;
 
   bool operator==(const OnlinePage&) const = default;

@@ -51,7 +51,7 @@ constexpr float kDiscAt = 9.0F;
 
 std::string where(const Review& review) {
   std::string text =
-      tr("{0} of {1}", {std::to_string(review.at()), std::to_string(review.length())});
+      tr("Step {0} of {1}", {std::to_string(review.at()), std::to_string(review.length())});
   if (review.replay().rounds.size() > 1)
     text += " · " + tr("round {0}", {std::to_string(review.round() + 1)});
   if (review.turn() > 0) text += " · " + tr("turn {0}", {std::to_string(review.turn())});

@@ -79,8 +79,8 @@ struct Reader {
   }
   void text(std::string_view name, std::string& setting) const {
     if (key != name) return;
-    const auto decoded = core::percent_decode(value);
-    if (decoded && decoded->size() <= kLongestName) setting = *decoded;
+    if (const auto decoded = core::percent_decode(value))
+      setting = core::cut_to(*decoded, kLongestName);
   }
   void percent(std::string_view name, float& setting, float least, float most) const {
     if (key != name) return;

@@ -90,12 +90,15 @@ void speed_setting(Ui& ui, Model& model, Column& column) {
 void text_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("Size of the text"));
   // Shown at once, but applied on release: the slider must not run away under the finger.
+  const unsigned slider_id = ui.id("text");
   const unsigned id = ui.id("text-value");
-  float value = ui.recall(id, model.settings.text);
+  float value = model.settings.text;
+  if (ui.owns_press(slider_id)) value = ui.recall(id, value);
   const std::string shown = std::to_string(static_cast<int>(std::lround(value * kPercent))) + " %";
   const Rect at = column.take(ui.control(), gap::kMedium);
   (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, 2.0F, kTextNotch, shown);
-  if (ui.nothing_held() || !ImGui::IsMouseDown(ImGuiMouseButton_Left)) model.settings.text = value;
+  const bool held = ui.owns_press(slider_id) && ImGui::IsMouseDown(ImGuiMouseButton_Left);
+  if (!held) model.settings.text = value;
   ui.remember(id, value);
 }
 

@@ -163,7 +163,7 @@ void header(Ui& ui, Model& model, Rect bar) {
 std::string_view empty_words(const TablesPage& page) {
   if (page.cannot) return tr("This build cannot play online. The page in a browser can.");
   if (!page.trouble.empty()) return tr("The relays cannot be reached. Try again later.");
-  if (!page.heard) return tr("Looking for open tables. This takes a quarter of a minute…");
+  if (!page.heard) return tr("Looking for open tables. This takes about 15 seconds…");
   return tr(
       "Nobody has a table open just now. Open one yourself: it is seen here at once, and "
       "whoever is looking can sit down.");
@@ -180,7 +180,7 @@ void own_table(Ui& ui, Model& model, Column& column) {
   }
   const Look look = page.tables.empty() ? Look::Primary : Look::Secondary;
   if (row_button(ui, column, "own", tr("Set up a table"), {look, icons::kPlus}))
-    model.ask(wish::SetUp{model.drafts.chosen});
+    model.ask(wish::SetUpOnline{model.drafts.chosen});
 }
 
 void nothing_there(Ui& ui, Model& model, const Rect& room) {

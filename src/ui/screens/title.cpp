@@ -167,10 +167,12 @@ void beside_table(Ui& ui, Model& model) {
   end_scroll(ui, scroll);
   room = room.grown(-gap::kLarge);
   const float bar = std::min(room.width(), kLaunch * ui.text_scale);
+  const Rect whole = room;
   const Rect foot = room.cut_bottom(launch_height(ui, model, bar));
   room.cut_bottom(gap::kMedium);
-  model.table = room.height() >= kBoardLeast ? room : unseen_below(ui, foot);
-  launch_bar(ui, model, centred(foot, {bar, foot.height()}));
+  const bool seen = room.height() >= kBoardLeast;
+  model.table = seen ? room : unseen_below(ui, foot);
+  launch_bar(ui, model, centred(seen ? foot : whole, {bar, foot.height()}));
 }
 
 // The chosen game's buttons are at the foot, within a thumb's reach; the table takes the space
@@ -207,7 +209,7 @@ void show_title(Ui& ui, Model& model) {
     model.chooses_own_game = true;
   }
   const bool beside =
-      ui.screen.width() > ui.screen.height() * kWider && ui.screen.width() > kWideScreen;
+      ui.screen.width() > ui.screen.height() * kWider && ui.screen.width() >= kWideScreen;
   beside ? beside_table(ui, model) : below_table(ui, model);
   ui.pop();
 }

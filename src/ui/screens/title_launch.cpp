@@ -9,6 +9,7 @@
 #include "ui/setup/draft.h"
 #include "ui/setup/known.h"
 #include "ui/setup/lengths.h"
+#include "view/table/session.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -61,6 +62,13 @@ std::optional<Draft> quick_draft(const Draft& draft) {
 
 std::string quick_words(const Model& model, const Draft& quick) {
   return tr("Quick: {0} min", {std::to_string(minutes_of(quick, model.settings))});
+}
+
+// With the name of the game, if it is on the table already.
+std::string go_on_words(const Model& model, std::string_view label) {
+  if (model.session == nullptr) return std::string(label);
+  const games::Game& game = model.session->match().game();
+  return view::labelled(label, known_title(known_of(game.rules())));
 }
 
 void begin(Model& model) {
@@ -160,7 +168,10 @@ void launch_bar(Ui& ui, Model& model, const Rect& rect) {
   if (model.can_continue) {
     const std::string_view label = tr("Continue the game");
     const Rect place = column.take(button_height(ui, label, column.width, kGoOn));
-    if (button(ui, "continue", place, label, kGoOn)) model.ask(wish::GoOn{});
+    ButtonStyle style = kGoOn;
+    const std::string said = go_on_words(model, label);
+    style.said = said;
+    if (button(ui, "continue", place, label, style)) model.ask(wish::GoOn{});
   }
   ui.paragraph(column, Type::Strong, c.text, title_of(model.drafts.now()), 0.0F);
   ui.paragraph(column, Type::Caption, c.muted, summary_of(model), gap::kSmall);

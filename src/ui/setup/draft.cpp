@@ -6,8 +6,10 @@
 #include <optional>
 
 #include "ai/agent.h"
+#include "core/text.h"
 #include "ui/kit/face.h"
 #include "ui/rooms.h"
+#include "ui/screens/settings.h"
 #include "ui/setup/known.h"
 
 namespace ui {
@@ -85,7 +87,7 @@ Player parse_player(std::string_view line) {
     player.kind = Player::Kind::Bot;
     player.level = knows_level(level) ? level : ai::usual_level();
   }
-  player.name = core::percent_decode(line).value_or("");
+  player.name = core::cut_to(core::percent_decode(line).value_or(""), kLongestName);
   return player;
 }
 

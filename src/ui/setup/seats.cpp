@@ -6,6 +6,7 @@
 #include "ai/ratings.h"
 #include "assets/icons.h"
 #include "play/views.h"
+#include "ui/hud/lots.h"
 #include "ui/kit/face.h"
 #include "ui/screens/labels.h"
 #include "ui/setup/parts.h"
@@ -112,12 +113,16 @@ void seat_rows(Ui& ui, Model& model, Column& column) {
 
 // The switch belongs to the device, because the dice are on its table.
 void own_dice_rule(Ui& ui, Model& model, Column& column) {
-  const bool hidden = play::hides_hands(games::Game(model.drafts.now().rules));
-  const Rule rule{"own-dice", tr("We throw our own dice"),
-                  tr("You enter what your dice or cards show, for bots too."),
-                  tr("Throw real dice, or draw from a real deck, and press what they show. The "
-                     "game asks for every throw, the bots’ as well. Who begins is still drawn by "
-                     "the device.")};
+  const games::Game game(model.drafts.now().rules);
+  const bool hidden = play::hides_hands(game);
+  const bool cards = has_cards(game);
+  const Rule rule{"own-dice", cards ? tr("We draw our own cards") : tr("We throw our own dice"),
+                  cards ? tr("You enter every card, for bots too.")
+                        : tr("You enter every throw, for bots too."),
+                  cards ? tr("Draw from a real deck and press the card. The game asks for every "
+                             "card, the bots’ as well. Who begins is still drawn by the device.")
+                        : tr("Throw real dice and press what they show. The game asks for every "
+                             "throw, the bots’ as well. Who begins is still drawn by the device.")};
   bool on = model.settings.own_dice && !hidden;
   const std::string_view why_not =
       hidden ? "Not with hidden hands: whoever enters the cards would know them." : "";

@@ -32,6 +32,7 @@ constexpr float kHeadMargin = 16.0F;
 constexpr float kTwoColumns = 780.0F;  // css px: wide enough for board and ways side by side
 
 constexpr ButtonStyle kStart{Look::Primary, icons::kPlay, Align::Centre, true, Type::Large};
+constexpr ButtonStyle kOnline{Look::Primary, icons::kUsers, Align::Centre, true, Type::Large};
 
 void online_wish(Model& model) {
   model.ask(wish::KeepDrafts{});
@@ -56,16 +57,31 @@ bool online_beside(const Ui& ui) {
   return width > button_width(ui, tr("Play online")) + start + 2.0F * gap::kLarge;
 }
 
+void start(Model& model) {
+  model.ask(wish::KeepDrafts{});
+  model.ask(wish::Start{});
+}
+
+// For who prepares a table online: the other start only if there is room beside it.
+void online_button(Ui& ui, Model& model, Rect rect) {
+  const float other = button_width(ui, tr("Start the game"));
+  const float online = button_width(ui, tr("Play online"), kOnline);
+  if (rect.width() > other + online + gap::kSmall) {
+    const Rect place = rect.cut_left(other);
+    rect.cut_left(gap::kSmall);
+    if (button(ui, "start", place, tr("Start the game"))) start(model);
+  }
+  if (button(ui, "online", rect, tr("Play online"), kOnline)) online_wish(model);
+}
+
 void start_button(Ui& ui, Model& model, Rect rect) {
+  if (model.sets_up_online) return online_button(ui, model, rect);
   if (online_beside(ui)) {
     const Rect online = rect.cut_left(button_width(ui, tr("Play online")));
     rect.cut_left(gap::kSmall);
     if (button(ui, "online", online, tr("Play online"))) online_wish(model);
   }
-  if (button(ui, "start", rect, tr("Start the game"), kStart)) {
-    model.ask(wish::KeepDrafts{});
-    model.ask(wish::Start{});
-  }
+  if (button(ui, "start", rect, tr("Start the game"), kStart)) start(model);
 }
 
 void header(Ui& ui, Model& model, Rect bar) {
@@ -73,7 +89,7 @@ void header(Ui& ui, Model& model, Rect bar) {
   if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back")))
     model.ask(wish::Go{Screen::Title});
   bar.cut_left(gap::kSmall);
-  if (!online_beside(ui) &&
+  if (!model.sets_up_online && !online_beside(ui) &&
       icon_button(ui, "online", bar.cut_right(kTouch).middle(), icons::kUsers, tr("Play online")))
     online_wish(model);
   if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
@@ -134,6 +150,20 @@ void one_column(Ui& ui, Model& model, Rect room) {
                centred(foot, {wide - 2 * gap::kLarge, foot.height() - 2 * gap::kMedium}));
 }
 
+// A game's set-up begins at its top, unless the last one to be opened was that game's too.
+void begin_at_top(Ui& ui, const Drafts& drafts) {
+  const unsigned seen = ui.id("seen");
+  const unsigned game = ui.id("game");
+  const auto frame = static_cast<float>(ImGui::GetFrameCount());
+  const auto chosen = static_cast<float>(drafts.chosen);
+  const bool opened = ui.recall(seen, -1.0F) != frame - 1.0F;
+  if (opened && ui.recall(game, chosen) != chosen) {
+    for (const std::string_view scroll : {"people", "boards", "all"}) forget_scroll(ui, scroll);
+  }
+  ui.remember(seen, frame);
+  ui.remember(game, chosen);
+}
+
 // If the rules have become those of another known game, continues in that game's set-up.
 void follow_rules(Drafts& drafts, const Drafts& before) {
   const KnownGame now = known_of(drafts.now().rules);
@@ -149,6 +179,7 @@ void show_setup(Ui& ui, Model& model) {
   const Drafts before = model.drafts;
   ui.push("setup");
   model.table_shown = false;
+  begin_at_top(ui, model.drafts);
   Rect room = ui.screen;
   header(ui, model,
          room.cut_top(std::max(kHead, ui.line(Type::Title) + kHeadMargin))

@@ -6,6 +6,7 @@
 #include "ui/setup/draft.h"
 #include "ui/sorry/cards.h"
 #include "ui/sorry/room.h"
+#include "view/sorry/room.h"
 #include "view/table/session.h"
 #include "view/words/narrator.h"
 #include "view/words/words.h"
@@ -86,11 +87,7 @@ class SorryHud final : public GameHud {
 
   [[nodiscard]] std::string spot_words(const view::Session& session, core::Colour colour,
                                        core::Site site) const override {
-    std::string spot = view::spot_text(session.match().game(), colour, site);
-    if (spot == "s") return std::string(tr("Start"));
-    if (spot == "h") return std::string(tr("Home"));
-    if (spot[0] == 'z') return tr("safety zone {0}", {spot.substr(1)});
-    return spot;
+    return view::spot_words(game_of(session), colour, site);
   }
 
   [[nodiscard]] std::string choice_words(const view::Session& session,
@@ -224,7 +221,7 @@ std::string SorryHud::choice_words(const view::Session& session, const view::Cho
 }
 
 // The card in use with its instruction; the back of the deck while a card has to be drawn; else the
-// top card and the current state.
+// top card, and the current state if no banner says it.
 void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   const view::Session& session = *model.session;
   const Palette& c = ui.colours();
@@ -239,9 +236,15 @@ void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   ui.draw->AddRectFilled(rect.min, rect.max, faded(c.raised, kBacking), corner::kCard);
   ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kCard);
   Rect inner = rect.grown(-gap::kSmall);
-  const std::string words = in_use ? card_rule(card, points(session)) : status_line(session);
+  const std::string words = in_use                      ? card_rule(card, points(session))
+                            : banner_shown(ui, session) ? std::string()
+                                                        : status_line(session);
   if (in_use) ui.record_text(Role::Text, rect, view::labelled(view::card_text(card), words));
   const float dim = in_use || card == sorry::kNoCard ? 1.0F : kDim;
+  if (words.empty()) {
+    card_face(ui, centred(inner, {inner.height() * kCardShape, inner.height()}), card, dim);
+    return;
+  }
   const bool wide = inner.width() > inner.height() * kBeside;
   if (wide) {
     card_face(ui, inner.cut_left(inner.height() * kCardShape), card, dim);

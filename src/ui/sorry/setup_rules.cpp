@@ -26,9 +26,9 @@ void pairs_rule(Ui& ui, Model& model, Column& column) {
   const sorry::Rules& rules = rules_in(model);
   const Rule rule{"pairs", tr("Colours per player"),
                   tr("Two people a side, or one who plays both colours."),
-                  tr("The publisher lets two people play the game of partners with two colours "
-                     "each: red and yellow against blue and green. The turns then go by colour, "
-                     "so that each person plays every other turn.")};
+                  tr("Two people can play the game of partners with two colours each: red and "
+                     "yellow against blue and green. The turns then go by colour, so that each "
+                     "person plays every other turn.")};
   const std::vector<Option> options = {
       {"single", std::string(tr("One"))},
       {"pairs", std::string(tr("Two")), why_no_pairs(rules).empty(),
@@ -45,27 +45,25 @@ void score_rules(Ui& ui, Model& model, Column& column) {
   table_rule<sorry::Game>(
       ui, model, column,
       {"score", tr("Who counts points"), tr("Only the winner, or everybody."),
-       tr("The winner counts 5 for every pawn of the others that is not home. By the "
-          "publisher’s rule the others may also count 5 for each of their own pawns at "
-          "home.")},
+       tr("The winner counts 5 for every pawn of the others that is not home. With “Everybody”, "
+          "the others also count 5 for each of their own pawns at home.")},
       {.labels = {std::string(tr("The winner")), std::string(tr("Everybody"))},
        .why_not = why_not});
-  table_rule<sorry::Game>(
-      ui, model, column,
-      {"tiers", tr("Bonuses of 25, 50 and 100"),
-       tr("Only the highest that is earned, or all of them."),
-       tr("The winner earns 25 if no other player has more than two pawns home, 50 if "
-          "none has more than one, 100 if none has any. Whether these add up is not "
-          "said; that only the highest counts is our reading.")},
-      {.labels = {std::string(tr("The highest")), std::string(tr("Added up"))},
-       .why_not = why_not});
+  table_rule<sorry::Game>(ui, model, column,
+                          {"tiers", tr("Bonuses of 25, 50 and 100"),
+                           tr("Only the highest that is earned, or all of them."),
+                           tr("The winner earns 25 if no other player has more than two pawns "
+                              "home, 50 if none has more than one, 100 if none has any. Either "
+                              "only the highest of these counts, or they add up.")},
+                          {.labels = {std::string(tr("The highest")), std::string(tr("Added up"))},
+                           .why_not = why_not});
   if (!why_not.empty()) return;  // a game without points is decided by one round
   table_rule<sorry::Game>(
       ui, model, column,
       {"target", tr("Points to win the match"),
        tr("Rounds are played until somebody has this many."),
-       tr("The source only says that the winner of a round begins the next one. How many points "
-          "win the match is up to you; with none, a single round is played.")},
+       tr("The winner of a round begins the next one. With no number of points, a single round is "
+          "played.")},
       {.control = Control::Slider, .step = kTargetStep, .shown = [](int target) {
          return target == 0 ? std::string(tr("One round")) : std::to_string(target);
        }});
@@ -75,11 +73,10 @@ void mode_rule(Ui& ui, Model& model, Column& column) {
   table_rule<sorry::Game>(
       ui, model, column,
       {"mode", tr("Way of playing"), tr("Everyone alone, with a partner, or for points."),
-       tr("The source has three games. Basic: whoever is first to bring every pawn home wins. "
-          "Partners: red and yellow play against blue and green; any card may be used for either "
-          "colour of the side, and the side wins with all eight pawns home. Points: everybody "
-          "holds five cards, hidden from the others, chooses one each turn, and the winner counts "
-          "points.")},
+       tr("Alone: whoever is first to bring every pawn home wins. Partners: red and yellow play "
+          "against blue and green; any card may be used for either colour of the side, and the "
+          "side wins with all eight pawns home. For points: everybody holds five cards, hidden "
+          "from the others, chooses one each turn, and the winner counts points.")},
       {.labels = {std::string(tr("Alone")), std::string(tr("Partners")),
                   std::string(tr("For points"))}},
       [](const sorry::Rules& rules, int mode) {
@@ -88,16 +85,15 @@ void mode_rule(Ui& ui, Model& model, Column& column) {
 }
 
 void pawn_rules(Ui& ui, Model& model, Column& column) {
-  table_rule<sorry::Game>(ui, model, column,
-                          {"pawns", tr("Pawns per colour"), tr("Fewer make a shorter game."),
-                           tr("The source plays with four pawns a colour.")});
   table_rule<sorry::Game>(
       ui, model, column,
-      {"out", tr("Begin with a pawn out"),
-       tr("One pawn of each colour waits in front of its Start."),
-       tr("In the source all pawns begin in Start; only the game for points begins with "
-          "one pawn of each colour on its entrance.")},
-      {.why_not = why_no_empty_start(rules_in(model))});
+      {"pawns", tr("Pawns per colour"), tr("Fewer make a shorter game."), tr("Usually four.")});
+  table_rule<sorry::Game>(ui, model, column,
+                          {"out", tr("Begin with a pawn out"),
+                           tr("One pawn of each colour waits in front of its Start."),
+                           tr("Usually all pawns begin in Start; only the game for points begins "
+                              "with one pawn of each colour out.")},
+                          {.why_not = why_no_empty_start(rules_in(model))});
 }
 
 }  // namespace
@@ -118,7 +114,7 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<sorry::
   score_rules(ui, model, column);
   first_rule(
       ui, model, column,
-      tr("In the source the players choose who begins; the winner of a game begins the next."));
+      tr("At a real table the players choose who begins; the winner of a game begins the next."));
 }
 
 }  // namespace ui

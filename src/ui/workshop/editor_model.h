@@ -23,7 +23,7 @@ struct Sketch {
   friend bool operator==(const Sketch&, const Sketch&) = default;
 };
 [[nodiscard]] Sketch sketch_of(const maze::Rules& rules);
-// The rules with this maze’s walls. An empty maze has no rules line.
+// The rules with this maze's walls. An empty maze has no rules line.
 [[nodiscard]] maze::Rules rules_with(const maze::Rules& rules, const Sketch& sketch);
 // Reads a rules line, or the words after its game's name. A refusal names the key or the slot.
 [[nodiscard]] core::Expected<Sketch> parse_sketch(std::string_view text);

@@ -1,5 +1,7 @@
 #include "ui/workshop/kept_mazes.h"
 
+#include <algorithm>
+
 #include "core/text.h"
 
 namespace ui {
@@ -9,8 +11,15 @@ namespace {
 std::optional<KeptMaze> parse_maze(std::string_view line) {
   const auto name = core::percent_decode(core::take_until(line, ' '));
   const auto sketch = parse_sketch(line);
-  if (!name || !sketch || name->size() > kLongestMazeName) return std::nullopt;
-  return KeptMaze{*name, *sketch};
+  if (!name || !sketch) return std::nullopt;
+  return KeptMaze{std::string(core::cut_to(*name, kLongestMazeName)), *sketch};
+}
+
+template <class T>
+void add_missing(std::vector<T>& all, const std::vector<T>& more) {
+  for (const T& one : more) {
+    if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
+  }
 }
 
 }  // namespace
@@ -36,6 +45,11 @@ KeptMazes parse_mazes(std::string_view text) {
     }
   }
   return kept;
+}
+
+void merge(KeptMazes& kept, const KeptMazes& more) {
+  add_missing(kept.mazes, more.mazes);
+  add_missing(kept.damaged, more.damaged);
 }
 
 std::size_t keep_maze(KeptMazes& kept, std::optional<std::size_t> at, KeptMaze maze) {

@@ -27,6 +27,9 @@ struct KeptMazes {
 [[nodiscard]] std::string print_mazes(const KeptMazes& kept);
 [[nodiscard]] KeptMazes parse_mazes(std::string_view text);
 
+// Adds the mazes and the damaged lines that are not here yet, at the end.
+void merge(KeptMazes& kept, const KeptMazes& more);
+
 // Keeps a maze, in the place of maze `at` or as a new one; returns its place.
 std::size_t keep_maze(KeptMazes& kept, std::optional<std::size_t> at, KeptMaze maze);
 

@@ -176,7 +176,6 @@ void line_tools(Ui& ui, Model& model, Column& column) {
   if (pair_of_buttons(ui, column, "copy", tr("Copy rules line"), icons::kCopy, "open-line",
                       tr("Open rules line"), icons::kClipboardPaste, open)) {
     model.ask(wish::CopyText{print_sketch(workshop.editor.sketch())});
-    ui.toast(std::string(tr("Copied.")));
   }
   if (open) {
     workshop.line.clear();

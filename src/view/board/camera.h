@@ -33,6 +33,7 @@ struct Camera {
   glm::mat4 inverse{1.0F};
   glm::vec3 eye{0.0F, 0.0F, 30.0F};
   glm::vec2 viewport{1.0F};  // framebuffer size in pixels
+  float ratio = 1.0F;        // of those pixels, how many are one css px
 
   // Board point → pixel.
   [[nodiscard]] glm::vec2 project(glm::vec3 point) const;

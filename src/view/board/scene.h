@@ -71,7 +71,7 @@ struct Brick {
   glm::vec3 half{0.5F, 0.08F, 0.2F};
   Hue hue = Hue::Ivory;
   float glow = 0.0F;
-  float alpha = 1.0F;  // below 1 it dissolves into holes
+  float alpha = 1.0F;  // below 1 it is like glass
   friend bool operator==(const Brick&, const Brick&) = default;
 };
 

@@ -133,22 +133,27 @@ Tile square_tile(const Shape& shape, Cell cell) {
 // --- Tiles.
 
 // Numbers are at the outer sides, where pieces leave them free, and beside a symbol in the corner
-// of a square. A round spot has no corner, and its rim is nearer.
+// of a square. A round spot has no corner, and its rim is nearer: there the number is above or
+// below the symbol, since numbers are wider than high.
 glm::vec2 number_offset(const Shape& shape, Cell cell, bool symbol) {
   constexpr float kOut = 0.32F;
   constexpr float kOutOnSpot = 0.24F;
-  constexpr float kOutBesideSymbol = 0.29F;
+  constexpr float kOutBesideSymbol = 0.3F;
   const bool round = shape.kind == ludo::Board::Maedn;
   const float out = !round ? kOut : symbol ? kOutBesideSymbol : kOutOnSpot;
   const float side = cell.column == 0 ? 1.0F : static_cast<float>(cell.column);
-  const glm::vec2 aside = left_of(up_of(shape, cell)) * (shape.sense() * side * out * shape.width);
-  return symbol && !round ? aside + up_of(shape, cell) * kOut : aside;
+  const glm::vec2 up = up_of(shape, cell);
+  const glm::vec2 aside = left_of(up) * (shape.sense() * side * out * shape.width);
+  if (!symbol) return aside;
+  if (!round) return aside + up * kOut;
+  const float above = std::abs(aside.y) > std::abs(out * up.y) ? aside.y : up.y;
+  return {0.0F, std::copysign(out, above)};
 }
 
 void add_ring(const Shape& shape, bool safe_squares, Board& board) {
   constexpr float kDigit = 0.09F;
   constexpr float kSmallDigit = 0.075F;
-  // A round spot has no corner for its number, so its symbol leaves space at the side.
+  // A round spot has no corner for its number, so its symbol leaves space.
   const float shrink = shape.kind == ludo::Board::Maedn ? 0.72F : 1.0F;
   for (int number = 1; number <= shape.plan.ring(); ++number) {
     const Cell cell = ring_cell(shape, number);

@@ -1,5 +1,6 @@
 // Describes the events of Ludo and its sisters.
 #include "view/ludo/room.h"
+#include "view/words/words.h"
 
 namespace view {
 
@@ -29,7 +30,31 @@ Sentence tell_pass(const ludo::Game& game, const std::string& who, const Event& 
              : Sentence{"{0} cannot use the {1}.", {who, std::to_string(event.value)}};
 }
 
+Sentence tell_walk(const ludo::Game& game, const std::string& colour, const Event& event) {
+  const std::string from = spot_words(game, event.colour, event.from);
+  const std::string to = spot_words(game, event.colour, event.to);
+  if (event.to < event.from) {
+    return {"{0} turns back at the foot and stops on {1}.", {colour, to}};
+  }
+  if (!are_numbers(from, to)) return {"{0}: {1} › {2}.", {colour, from, to}};
+  return {"{0} moves from square {1} to {2}.", {colour, from, to}};
+}
+
 }  // namespace
+
+std::string spot_words(const ludo::Game& game, core::Colour colour, core::Site site) {
+  std::string spot = spot_text(game, colour, site);
+  const ludo::Board board = game.rules().board;
+  if (spot == "n") return std::string(board == ludo::Board::Chevaux ? tr("stable") : tr("nest"));
+  if (spot == "g") return std::string(tr("goal"));
+  if (spot[0] != 'c') return spot;
+  const std::string number = spot.substr(1);
+  switch (board) {
+    case ludo::Board::Maedn: return tr("goal square {0}", {number});
+    case ludo::Board::Chevaux: return tr("stair {0}", {number});
+    default: return tr("corridor {0}", {number});
+  }
+}
 
 std::optional<Sentence> describe(const ludo::Game& game, const Names& names, core::SeatIndex seat,
                                  const Event& event) {
@@ -37,6 +62,7 @@ std::optional<Sentence> describe(const ludo::Game& game, const Names& names, cor
   const auto colour = [&](core::Colour c) { return names.colours[c]; };
   const auto spot = [&](core::Site site) { return spot_text(game, event.colour, site); };
   const std::string number = std::to_string(event.value);
+  const auto named = [&](core::Site site) { return spot_words(game, event.colour, site); };
   switch (event.kind) {
     case EventKind::Thrown: return tell_throw(who, event);
     case EventKind::Passed: return tell_pass(game, who, event);
@@ -45,21 +71,15 @@ std::optional<Sentence> describe(const ludo::Game& game, const Names& names, cor
                              : Sentence{"{0} earns another throw.", {who}};
     case EventKind::Entered:
       return Sentence{"{0} brings a piece out to {1}.", {colour(event.colour), spot(event.to)}};
-    case EventKind::Walked:
-      return event.to < event.from
-                 ? Sentence{"{0} turns back at the foot and stops on {1}.",
-                            {colour(event.colour), spot(event.to)}}
-                 : Sentence{"{0} moves from {1} to {2}.",
-                            {colour(event.colour), spot(event.from), spot(event.to)}};
+    case EventKind::Walked: return tell_walk(game, colour(event.colour), event);
     case EventKind::Captured:
       return Sentence{"{0} captures {1} on {2}.",
                       {colour(event.value), colour(event.colour), spot(event.from)}};
     case EventKind::Penalised:
-      return game.rules().dice == 1
-                 ? Sentence{"A third six: {0} goes back from {1} to the nest.",
-                            {colour(event.colour), spot(event.from)}}
-                 : Sentence{"A third doublet: {0} goes back from {1} to the nest.",
-                            {colour(event.colour), spot(event.from)}};
+      return game.rules().dice == 1 ? Sentence{"A third six: {0} goes back to the nest ({1}).",
+                                               {colour(event.colour), named(event.from)}}
+                                    : Sentence{"A third doublet: {0} goes back to the nest ({1}).",
+                                               {colour(event.colour), named(event.from)}};
     case EventKind::Arrived:
       return game.plan().goal ? Sentence{"A piece of {0} reaches the goal.", {colour(event.colour)}}
                               : Sentence{"A piece of {0} is home.", {colour(event.colour)}};

@@ -15,6 +15,8 @@ namespace view {
 [[nodiscard]] std::optional<core::Sentence> describe(const ludo::Game& game, const Names& names,
                                                      core::SeatIndex seat,
                                                      const core::Event& event);
+// A square as people call it, in the reader's language: its number, or a name.
+[[nodiscard]] std::string spot_words(const ludo::Game& game, core::Colour colour, core::Site site);
 [[nodiscard]] inline Falls falls_of(const ludo::Game&, core::Move move) {
   Falls found;
   if (move.kind != core::MoveKind::Throw) return found;

@@ -6,6 +6,11 @@
 
 namespace view {
 
+std::optional<int> MazeWays::sum() const {
+  if (!home[0] || !home[1] || !home[2]) return std::nullopt;
+  return *home[0] + *home[1] + *home[2];
+}
+
 MazeWays maze_ways(const maze::Game& game, const maze::State& state, core::Colour colour) {
   const maze::Edges doors = game.doors(state, colour);
   return {maze::way(doors, colour, maze::kHomes[colour], maze::kZone),

@@ -3,17 +3,19 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "games/maze/game.h"
 
 namespace view {
 
-// Shortest ways of one colour, walls as they stand; maze::kCutOff where there is none.
+// Shortest ways of one colour in steps, walls as they stand; nothing where there is none.
 struct MazeWays {
-  int zone = 0;                                   // from its home to the zone
-  std::array<std::uint8_t, maze::kPawns> home{};  // of its pawns, the large one first
-  [[nodiscard]] int sum() const { return home[0] + home[1] + home[2]; }
+  std::optional<int> zone;                            // from its home to the zone
+  std::array<std::optional<int>, maze::kPawns> home;  // of its pawns, the large one first
+  // Of all three pawns; nothing if one has no way.
+  [[nodiscard]] std::optional<int> sum() const;
   friend bool operator==(const MazeWays&, const MazeWays&) = default;
 };
 [[nodiscard]] MazeWays maze_ways(const maze::Game& game, const maze::State& state,

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <glm/geometric.hpp>
+#include <glm/common.hpp>
 
 #include "view/maze/board.h"
 
@@ -15,9 +15,11 @@ using maze::Phase;
 
 namespace {
 
-constexpr float kGhost = 0.3F;      // how solid walls are that are ignored
+constexpr float kGhost = 0.42F;     // how opaque walls are that are ignored
+constexpr float kSunk = 0.25F;      // … and how high, of their height
 constexpr float kHeld = 1.1F;       // height of a lifted wall above its slot
-constexpr float kQuietGlow = 0.3F;  // for walls that may be lifted
+constexpr float kQuietGlow = 0.5F;  // for walls that may be lifted
+constexpr float kHalo = 0.18F;      // half the width of the light around them
 constexpr float kArc = 0.9F;        // height of a wall's flight from slot to slot
 constexpr float kFall = 0.5F;       // height from which a hand lets it fall
 
@@ -50,18 +52,22 @@ struct Walls {
     return wall(slot, has(state.white | game.coloured(), slot) ? 1 : 0);
   }
 
-  // How solid walls are: they dissolve as the die comes to rest.
-  [[nodiscard]] float solidity() const {
+  // How far walls are ignored, 0…1: they sink as the die comes to rest.
+  [[nodiscard]] float ignored() const {
     if (runs(EventKind::Thrown) && moment.running->event.size == maze::kIgnore) {
-      return 1.0F - (1.0F - kGhost) * smooth(std::clamp(2.5F * moment.t - 1.5F, 0.0F, 1.0F));
+      return smooth(std::clamp(2.5F * moment.t - 1.5F, 0.0F, 1.0F));
     }
-    return state.red == maze::kIgnore ? kGhost : 1.0F;
+    return state.red == maze::kIgnore ? 1.0F : 0.0F;
   }
 
   void add(const Edges& walls, int level, Hue hue, const Edges& loose) const {
+    const float gone = ignored();
     maze::for_each_slot(walls, [&](Site slot) {
       Brick brick = wall(slot, level, hue);
-      brick.alpha = solidity();
+      const float high = glm::mix(1.0F, kSunk, gone);
+      brick.half.z *= high;
+      brick.position.z *= high;
+      brick.alpha = glm::mix(1.0F, kGhost, gone);
       if (has(loose, slot)) brick.glow = points_at(slot) ? 1.0F : kQuietGlow;
       const bool rises = runs(EventKind::WallLifted) && moment.running->event.from == slot;
       const bool on_top = level == 1 || !has(state.second | game.coloured(), slot);
@@ -80,20 +86,26 @@ struct Walls {
     const Edges coloured = layout.coloured();
     add(state.white & ~coloured, 0, Hue::Ivory, loose & ~state.second);
     add((state.white & coloured) | state.second, 1, Hue::Ivory, loose);
+    maze::for_each_slot(loose, [&](Site slot) { add_bar(slot, 0.9F, kHalo, 0.6F); });
   }
 
-  // Every slot where the wall may be dropped, as a bar of light.
+  // A bar of light in the slot; `share` of a wall's length.
+  void add_bar(Site slot, float share, float radius, float strength) const {
+    const Place& place = board.slots[slot];
+    const glm::vec2 half = place.along * (board.brick_half.x * share);
+    Mark bar;
+    bar.kind = Mark::Kind::Bar;
+    bar.position = place.middle - half;
+    bar.to = place.middle + half;
+    bar.radius = radius;
+    bar.strength = points_at(slot) ? 1.0F : strength;
+    scene.marks.push_back(bar);
+  }
+
+  // Every slot where the wall may be dropped.
   void add_gaps() const {
     maze::for_each_slot(game.drop_slots(state, state.held), [&](Site slot) {
-      const Place& place = board.slots[slot];
-      const glm::vec2 half = place.along * (board.brick_half.x * 0.72F);
-      Mark bar;
-      bar.kind = Mark::Kind::Bar;
-      bar.position = place.middle - half;
-      bar.to = place.middle + half;
-      bar.radius = points_at(slot) ? 0.1F : 0.06F;
-      bar.strength = points_at(slot) ? 1.0F : 0.55F;
-      scene.marks.push_back(bar);
+      add_bar(slot, 0.72F, points_at(slot) ? 0.1F : 0.06F, 0.55F);
     });
   }
 

@@ -99,11 +99,11 @@ core::Sentence why_not_there(const maze::Game& game, const maze::State& state, c
   if (to != maze::kZone && (maze::Game::occupied(state) & maze::cell_bit(to)) != 0) {
     return {"A pawn stands there.", {}};
   }
-  const int steps = maze::way(game.doors_now(state, colour), colour, from, to);
-  if (steps >= maze::kCutOff) return {"Walls close every way there.", {}};
-  if (steps > state.left) {
+  const auto steps = maze::way(game.doors_now(state, colour), colour, from, to);
+  if (!steps) return {"Walls close every way there.", {}};
+  if (*steps > state.left) {
     return {"Too far: {0} steps, and {1} are left.",
-            {std::to_string(steps), std::to_string(state.left)}};
+            {std::to_string(*steps), std::to_string(state.left)}};
   }
   return {"The way would lead through the zone or home, where a walk ends.", {}};
 }

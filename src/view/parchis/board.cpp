@@ -123,34 +123,37 @@ bool is_safe(int number, int safe) {
   return step == 5 || step == 12 || step == 0 || (step == 8 && safe == 16);
 }
 
-// Numbers are at the arm's outer sides, where pieces leave them free.
-float number_across(Cell cell) {
-  constexpr float kOut = 0.325F;
+// Numbers are at the arm's outer sides, where pieces leave them free, and further out beside a
+// symbol.
+float number_across(Cell cell, bool symbol) {
+  const float out = symbol ? 0.35F : 0.325F;
   return static_cast<float>(cell.column) +
-         (cell.column == 0 ? kOut : kOut * static_cast<float>(cell.column));
+         (cell.column == 0 ? out : out * static_cast<float>(cell.column));
 }
 
 Tile ring_tile(const Plan& plan, int number, int safe) {
   const Cell cell = ring_cell(plan.arms, number);
   Tile tile = square_tile(plan, cell);
   tile.number = number;
-  tile.number_at =
-      arm_point(plan, cell.arm, number_across(cell), static_cast<float>(cell.row) + 0.5F);
+  const float across = number_across(cell, is_safe(number, safe));
+  tile.number_at = arm_point(plan, cell.arm, across, static_cast<float>(cell.row) + 0.5F);
   if (!is_safe(number, safe)) return tile;
+  constexpr float kSmallDigit = 0.1F;
+  tile.number_size = kSmallDigit;
   tile.kind = TileKind::Safe;
   tile.symbol = Symbol::Ring;
-  tile.symbol_size = 0.3F;
+  tile.symbol_size = 0.27F;
   const int step = number % kPerArm;
   if (step == 5) {
     tile.kind = TileKind::Start;
     tile.fill = sextet_hue(static_cast<core::Colour>(cell.arm));
     tile.ink = Hue::Ivory;
     tile.symbol = symbol_of(tile.fill);
-    tile.symbol_size = 0.36F;
+    tile.symbol_size = 0.3F;
   } else if (step == 0) {
     tile.symbol = Symbol::Arrow;
     tile.ink = sextet_hue(static_cast<core::Colour>(cell.arm));
-    tile.symbol_size = 0.36F;
+    tile.symbol_size = 0.3F;
   }
   return tile;
 }

@@ -8,17 +8,12 @@ using core::Event;
 using core::EventKind;
 using core::Sentence;
 
-namespace {
-
-// A square as people call it, in the reader's language.
 std::string spot_words(const parchis::Game& game, core::Colour colour, core::Site site) {
   std::string spot = spot_text(game, colour, site);
   if (spot == "n") return std::string(tr("nest"));
   if (spot == "g") return std::string(tr("goal"));
   return spot[0] == 'c' ? tr("corridor {0}", {spot.substr(1)}) : spot;
 }
-
-}  // namespace
 
 std::optional<Sentence> describe(const parchis::Game& game, const Names& names,
                                  core::SeatIndex seat, const Event& event) {
@@ -40,8 +35,8 @@ std::optional<Sentence> describe(const parchis::Game& game, const Names& names,
           "{0} captures {1} on {2}.",
           {colour(event.value), colour(event.colour), spot_text(game, event.colour, event.from)}};
     case EventKind::Penalised:
-      return Sentence{"A third six: {0} goes back from {1} to the nest.",
-                      {colour(event.colour), spot_text(game, event.colour, event.from)}};
+      return Sentence{"A third six: {0} goes back to the nest ({1}).",
+                      {colour(event.colour), spot_words(game, event.colour, event.from)}};
     case EventKind::Arrived:
       return Sentence{"A piece of {0} reaches the goal.", {colour(event.colour)}};
     case EventKind::Bonus: return Sentence{"{0} earns a bonus of {1}.", {who, number}};

@@ -16,6 +16,9 @@ namespace view {
 [[nodiscard]] std::optional<core::Sentence> describe(const parchis::Game& game, const Names& names,
                                                      core::SeatIndex seat,
                                                      const core::Event& event);
+// A square as people call it, in the reader's language: its number, or a name.
+[[nodiscard]] std::string spot_words(const parchis::Game& game, core::Colour colour,
+                                     core::Site site);
 [[nodiscard]] inline Falls falls_of(const parchis::Game&, core::Move move) {
   Falls found;
   if (move.kind == core::MoveKind::Throw) found.push({Lot::Die, move.value});

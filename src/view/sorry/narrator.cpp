@@ -1,5 +1,6 @@
 // Describes the events of Sorry!.
 #include "view/sorry/room.h"
+#include "view/words/words.h"
 
 namespace view {
 
@@ -7,8 +8,28 @@ using core::Event;
 using core::EventKind;
 using core::Sentence;
 
+namespace {
+
+Sentence tell_walk(const sorry::Game& game, const std::string& colour, const Event& event) {
+  const std::string from = spot_words(game, event.colour, event.from);
+  const std::string to = spot_words(game, event.colour, event.to);
+  if (!are_numbers(from, to)) return {"{0}: {1} › {2}.", {colour, from, to}};
+  return sorry::goes_backward(event)
+             ? Sentence{"{0} goes back from square {1} to {2}.", {colour, from, to}}
+             : Sentence{"{0} moves from square {1} to {2}.", {colour, from, to}};
+}
+
+}  // namespace
+
 std::string card_text(sorry::Card card) {
   return card == sorry::kSorry ? "Sorry!" : std::string(sorry::kCardNames[card]);
+}
+
+std::string spot_words(const sorry::Game& game, core::Colour colour, core::Site site) {
+  std::string spot = spot_text(game, colour, site);
+  if (spot == "s") return std::string(tr("Start"));
+  if (spot == "h") return std::string(tr("Home"));
+  return spot[0] == 'z' ? tr("safety zone {0}", {spot.substr(1)}) : spot;
 }
 
 std::optional<Sentence> describe(const sorry::Game& game, const Names& names, core::SeatIndex seat,
@@ -26,14 +47,11 @@ std::optional<Sentence> describe(const sorry::Game& game, const Names& names, co
     case EventKind::Discarded: return Sentence{"{0} discards: {1}.", {who, card_text(event.value)}};
     case EventKind::Passed: return Sentence{"{0} passes.", {who}};
     case EventKind::Entered: return Sentence{"{0} leaves Start.", {colour()}};
-    case EventKind::Walked:
-      if (sorry::goes_backward(event)) {
-        return Sentence{"{0} goes back from {1} to {2}.", {colour(), from(), to()}};
-      }
-      return Sentence{"{0} moves from {1} to {2}.", {colour(), from(), to()}};
-    case EventKind::Slid: return Sentence{"{0} slides from {1} to {2}.", {colour(), from(), to()}};
+    case EventKind::Walked: return tell_walk(game, colour(), event);
+    case EventKind::Slid:
+      return Sentence{"{0} slides from square {1} to {2}.", {colour(), from(), to()}};
     case EventKind::Swapped:
-      return Sentence{"{0} swaps from {1} to {2}.", {colour(), from(), to()}};
+      return Sentence{"{0} swaps from square {1} to {2}.", {colour(), from(), to()}};
     case EventKind::Jumped: return Sentence{"Sorry! {0} comes out onto {1}.", {colour(), to()}};
     case EventKind::Captured:
       return Sentence{"{0} sends {1} on {2} back to Start.",

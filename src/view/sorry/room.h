@@ -16,6 +16,9 @@ namespace view {
                                                      core::SeatIndex seat,
                                                      const core::Event& event);
 
+// A square as people call it, in the reader's language: its number, or a name.
+[[nodiscard]] std::string spot_words(const sorry::Game& game, core::Colour colour, core::Site site);
+
 // A card by its number, or “Sorry!”.
 [[nodiscard]] std::string card_text(sorry::Card card);
 [[nodiscard]] inline Falls falls_of(const sorry::Game&, core::Move move) {

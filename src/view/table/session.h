@@ -136,8 +136,8 @@ class Session {
   // been tried cannot be taken back, nor anything in play by link.
   [[nodiscard]] bool can_undo() const;
   bool undo();
-  // For the debug panel and replays: shows the position after `plies` moves (at most those made),
-  // and continues from there.
+  // For the debug panel, replays and decisions that a room refused: shows the position after
+  // `plies` moves (at most those made), and continues from there.
   void jump(std::size_t plies);
 
   [[nodiscard]] const Tabletop& tabletop() const { return *tabletop_; }

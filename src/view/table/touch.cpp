@@ -8,7 +8,7 @@ namespace view {
 
 namespace {
 
-constexpr float kTouchRadius = 22.0F;  // framebuffer pixels: how near a finger must be to a thing
+constexpr float kTouchRadius = 22.0F;  // css px: how near a finger must be to a thing, at least
 constexpr float kPieceReach = 0.55F;   // squares
 constexpr float kPieceMiddle = 0.45F;  // height of a piece's middle, in squares
 
@@ -23,7 +23,8 @@ std::optional<std::size_t> nearest(const Camera& camera, glm::vec2 pixel, std::s
     if (!spot) continue;
     const float distance = glm::distance(camera.project(spot->at), pixel);
     const float reach = spot->reach > 0.0F ? spot->reach : kPieceReach;
-    const float pixels = std::max(kTouchRadius, reach * camera.pixels_per_unit(spot->at));
+    const float pixels =
+        std::max(kTouchRadius * camera.ratio, reach * camera.pixels_per_unit(spot->at));
     if (distance <= pixels && (!best || distance < best_distance)) {
       best = i;
       best_distance = distance;

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/event.h"
@@ -22,6 +23,12 @@ template <class Game>
 [[nodiscard]] std::string spot_text(const Game& game, core::Colour colour, core::Site site) {
   const std::string token = game.print_move({core::MoveKind::Walk, 0, colour, 0, site, site, 0});
   return token.substr(token.find('>') + 1);
+}
+
+// Whether both squares are called by their numbers.
+[[nodiscard]] inline bool are_numbers(std::string_view from, std::string_view to) {
+  constexpr std::string_view kDigits = "0123456789";
+  return kDigits.find(from.front()) != kDigits.npos && kDigits.find(to.front()) != kDigits.npos;
 }
 
 // The event of `seat`'s turn as a sentence to be translated and filled; nothing if another event

@@ -28,10 +28,10 @@ function watch_page() {
 
 // `relays`: the content of relays.json. `address`: a room's link. `beside`: another page of the
 // same person. `own_browser`: separate processes, which can be stopped.
-export async function person(certificate, relays, name, { setup = '', address, beside, own_browser = false, viewport = kWindow, lang = 'en-GB', settings = '' } = {}) {
+export async function person(certificate, relays, name, { setup = '', address, beside, own_browser = false, viewport = kWindow, touch = false, lang = 'en-GB', settings = '' } = {}) {
   const requests = [];
   const page = await open_page({
-    viewport, lang, beside, switches: ['--allow-loopback-in-peer-connection', ...certificate.switches, ...(own_browser ? [`--homestretch-person=${name}`] : [])],
+    viewport, touch, lang, beside, switches: ['--allow-loopback-in-peer-connection', ...certificate.switches, ...(own_browser ? [`--homestretch-person=${name}`] : [])],
     context: { permissions: ['microphone', 'camera'] }, ...(address && { address }), init: watch_page,
     before: async (one) => {
       await one.route('**/relays.json', (route) => route.fulfill({ json: relays }));
