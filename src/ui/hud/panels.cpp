@@ -161,8 +161,8 @@ void plate_column(Ui& ui, Model& model, Rect& inner, bool low, float rest) {
   seats.insert(seats.end(), sides.near.begin(), sides.near.end());
   constexpr std::size_t kInOneColumn = 4;
   const std::size_t a_row = low || seats.size() > kInOneColumn ? 2 : 1;
-  const auto rows = static_cast<float>((seats.size() + a_row - 1) / a_row);
-  const float tall = rows * (plate_height(ui, false) + gap::kTiny);
+  const std::size_t rows = (seats.size() + a_row - 1) / a_row;
+  const float tall = static_cast<float>(rows) * (plate_height(ui, false) + gap::kTiny);
   const float high = plate_height(ui, low && inner.height() - tall < rest);
   for (std::size_t i = 0; i < seats.size(); i += a_row) {
     const std::size_t count = std::min(a_row, seats.size() - i);
