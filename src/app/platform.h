@@ -87,7 +87,7 @@ void share_text(const std::string& text);
 [[nodiscard]] bool has_own_window();  // it can be quit, and its shaders may change on disk
 [[nodiscard]] std::uint64_t random_seed();
 // Puts the text on the clipboard; `then` hears, at once or later, whether it is there.
-void copy_text(const std::string& text, std::function<void(bool copied)> then);
+void copy_text(const std::string& text, const std::function<void(bool copied)>& then);
 // Opens licences.txt, which the build put together, in the browser.
 void show_licences();
 

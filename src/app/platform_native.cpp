@@ -244,7 +244,7 @@ std::uint64_t random_seed() {
   std::random_device device;
   return static_cast<std::uint64_t>(device()) << 32U | device();
 }
-void copy_text(const std::string& text, std::function<void(bool copied)> then) {
+void copy_text(const std::string& text, const std::function<void(bool copied)>& then) {
   then(SDL_SetClipboardText(text.c_str()) == 0);
 }
 void show_licences() {

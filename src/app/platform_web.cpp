@@ -274,8 +274,8 @@ bool debug_asked() { return js_debug() != 0; }
 bool has_own_window() { return false; }
 bool keeps_picture() { return true; }
 std::uint64_t random_seed() { return static_cast<std::uint64_t>(js_random()) << 32U | js_random(); }
-void copy_text(const std::string& text, std::function<void(bool copied)> then) {
-  g_copied = std::move(then);
+void copy_text(const std::string& text, const std::function<void(bool copied)>& then) {
+  g_copied = then;
   js_copy(text.c_str());
 }
 void show_licences() { js_show_licences(); }
