@@ -75,59 +75,59 @@ struct ContestOptions {
   std::string weights;
   std::vector<double> sprt;
 };
+using ContestRun = std::function<core::Expected<std::string>(const race::Contest&, std::ostream&)>;
 
-void add_contest_options(CLI::App& words, ContestOptions& options) {
-  race::Contest& contest = options.contest;
-  add_weights_option(words, options.weights);
-  words.add_option("--preset", contest.preset, "a preset's name or a rules line");
-  words.add_option("--games", contest.games, "games a pairing")->check(CLI::PositiveNumber);
-  words.add_option("--master-games", contest.master_games, "games a pairing with a master");
-  words.add_option("--seed", contest.seed, "of the luck and of the bots");
-  words.add_option("--nodes", contest.nodes, "of a master's decision")->check(CLI::PositiveNumber);
-  words.add_option("--cores", contest.cores, "that share the games; the result is the same")
+// A subcommand in which bots play each other; some have more options than those here.
+struct ContestCommand {
+  Command command;
+  std::shared_ptr<ContestOptions> options;
+};
+
+ContestCommand contest(CLI::App& app, const char* name, const char* help, const ContestRun& run) {
+  CLI::App* words = app.add_subcommand(name, help);
+  const auto options = std::make_shared<ContestOptions>();
+  race::Contest& contest = options->contest;
+  add_weights_option(*words, options->weights);
+  words->add_option("--preset", contest.preset, "a preset's name or a rules line");
+  words->add_option("--games", contest.games, "games a pairing")->check(CLI::PositiveNumber);
+  words->add_option("--master-games", contest.master_games, "games a pairing with a master");
+  words->add_option("--seed", contest.seed, "of the luck and of the bots");
+  words->add_option("--nodes", contest.nodes, "of a master's decision")->check(CLI::PositiveNumber);
+  words->add_option("--cores", contest.cores, "that share the games; the result is the same")
       ->check(CLI::Range(1, 256));
+  const auto play = [options, run] {
+    take_weights(options->weights);
+    if (!options->sprt.empty()) {
+      options->contest.sprt = race::Sprt{options->sprt[0], options->sprt[1]};
+    }
+    return run(options->contest, std::cout);
+  };
+  return {{words, play}, options};
 }
 
 Command arena(CLI::App& app) {
-  CLI::App* words =
-      app.add_subcommand("arena", "Bots against bots: each level against copies of each other");
-  const auto options = std::make_shared<ContestOptions>();
-  race::Contest& contest = options->contest;
-  words->add_option("levels", contest.levels, "two levels or more")->required();
-  words->add_option("--sprt", options->sprt, "stop when one is decided: Elo low, Elo high")
+  const auto [command, options] = contest(
+      app, "arena", "Bots against bots: each level against copies of each other", race::run_arena);
+  command.words->add_option("levels", options->contest.levels, "two levels or more")->required();
+  command.words->add_option("--sprt", options->sprt, "stop when one is decided: Elo low, Elo high")
       ->expected(2);
-  words->add_option("--resume", contest.file,
-                    "keeps the rounds in this file, and goes on with those that it holds");
-  add_contest_options(*words, *options);
-  return {words, [options] {
-            take_weights(options->weights);
-            if (!options->sprt.empty()) {
-              options->contest.sprt = race::Sprt{options->sprt[0], options->sprt[1]};
-            }
-            return race::run_arena(options->contest, std::cout);
-          }};
+  command.words->add_option("--resume", options->contest.file,
+                            "keeps the rounds in this file, and goes on with those that it holds");
+  return command;
 }
 
 Command rate(CLI::App& app) {
-  CLI::App* words = app.add_subcommand("rate", "Every level against copies of the one below");
-  const auto options = std::make_shared<ContestOptions>();
-  words->add_option("levels", options->contest.levels, "instead of all levels");
-  add_contest_options(*words, *options);
-  return {words, [options] {
-            take_weights(options->weights);
-            return race::run_rate(options->contest, std::cout);
-          }};
+  const auto [command, options] =
+      contest(app, "rate", "Every level against copies of the one below", race::run_rate);
+  command.words->add_option("levels", options->contest.levels, "instead of all levels");
+  return command;
 }
 
 Command ratings(CLI::App& app) {
-  CLI::App* words = app.add_subcommand(
-      "ratings", "The tables of src/ai/<game>/levels.cpp: every level of every preset");
-  const auto options = std::make_shared<ContestOptions>();
-  add_contest_options(*words, *options);
-  return {words, [options] {
-            take_weights(options->weights);
-            return race::run_ratings(options->contest, std::cout);
-          }};
+  return contest(app, "ratings",
+                 "The tables of src/ai/<game>/levels.cpp: every level of every preset",
+                 race::run_ratings)
+      .command;
 }
 
 Command lengths(CLI::App& app) {
