@@ -31,4 +31,18 @@ class Context {
   ImGuiContext* own_ = ImGui::CreateContext();
 };
 
+// `count` frames of a window of this size, sixty a second; `lay_out` fills each of them.
+template <class LayOut>
+void frames(ui::Ui& page, ImVec2 window, int count, LayOut lay_out) {
+  for (int i = 0; i < count; ++i) {
+    ImGui::GetIO().DisplaySize = window;
+    ImGui::GetIO().DeltaTime = 1.0F / 60.0F;
+    ImGui::NewFrame();
+    page.begin();
+    lay_out();
+    page.end();
+    ImGui::Render();
+  }
+}
+
 }  // namespace ui_test

@@ -19,15 +19,9 @@ class EditTest : public testing::Test {
   }
 
   void frames(int count) {
-    for (int i = 0; i < count; ++i) {
-      ImGui::GetIO().DisplaySize = kEditWindow;
-      ImGui::GetIO().DeltaTime = 1.0F / 60.0F;
-      ImGui::NewFrame();
-      ui_.begin();
+    ui_test::frames(ui_, kEditWindow, count, [this] {
       (void)ui::field(ui_, "name", ui::box(20, 20, 400, 48), "Name", text_, kMostBytes);
-      ui_.end();
-      ImGui::Render();
-    }
+    });
   }
   void begin_edit() {
     frames(1);

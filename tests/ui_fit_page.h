@@ -66,14 +66,7 @@ class Page {
   void rest() {
     constexpr int kMost = 60;
     for (int i = 0; i < kMost; ++i) {
-      ImGuiIO& io = ImGui::GetIO();
-      io.DisplaySize = {size_.width, size_.height};
-      io.DeltaTime = 1.0F / 60.0F;
-      ImGui::NewFrame();
-      ui_.begin();
-      ui::show(ui_, model_);
-      ui_.end();
-      ImGui::Render();
+      ui_test::frames(ui_, {size_.width, size_.height}, 1, [this] { ui::show(ui_, model_); });
       if (!carry_out() && !ui_.next_frame()) return;
     }
   }

@@ -18,15 +18,7 @@ class FocusTest : public testing::Test {
   }
 
   void frames(int count) {
-    for (int i = 0; i < count; ++i) {
-      ImGui::GetIO().DisplaySize = kFocusWindow;
-      ImGui::GetIO().DeltaTime = 1.0F / 60.0F;
-      ImGui::NewFrame();
-      ui_.begin();
-      lay_out();
-      ui_.end();
-      ImGui::Render();
-    }
+    ui_test::frames(ui_, kFocusWindow, count, [this] { lay_out(); });
   }
   // As a person at the keyboard does.
   void press(std::string_view key) {

@@ -19,19 +19,12 @@ class SheetTest : public testing::Test {
   }
 
   void frames(int count) {
-    for (int i = 0; i < count; ++i) {
-      ImGui::GetIO().DisplaySize = kWindow;
-      ImGui::GetIO().DeltaTime = 1.0F / 60.0F;
-      ImGui::NewFrame();
-      ui_.begin();
-      if (open_) {
-        ui::Sheet sheet = ui::begin_sheet(ui_, "sheet", "A sheet", open_);
-        sheet_ = sheet.rect;
-        ui::end_sheet(ui_, sheet);
-      }
-      ui_.end();
-      ImGui::Render();
-    }
+    ui_test::frames(ui_, kWindow, count, [this] {
+      if (!open_) return;
+      ui::Sheet sheet = ui::begin_sheet(ui_, "sheet", "A sheet", open_);
+      sheet_ = sheet.rect;
+      ui::end_sheet(ui_, sheet);
+    });
   }
   void press(ImVec2 at) {
     ImGui::GetIO().AddMousePosEvent(at.x, at.y);

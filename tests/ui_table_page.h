@@ -32,14 +32,7 @@ class TablePage {
   }
   void frame() {
     context_.use();
-    ImGuiIO& io = ImGui::GetIO();
-    io.DisplaySize = size_;
-    io.DeltaTime = 1.0F / 60.0F;
-    ImGui::NewFrame();
-    ui_.begin();
-    ui::show(ui_, model_);
-    ui_.end();
-    ImGui::Render();
+    ui_test::frames(ui_, size_, 1, [this] { ui::show(ui_, model_); });
     for (const ui::Wish& wish : model_.wishes.take()) {
       const auto* open = std::get_if<ui::wish::Open>(&wish);
       if (open != nullptr) ui::open_sheet(model_, open->sheet);
