@@ -42,12 +42,15 @@ function watch_relays(transport, is_open, failed, reached) {
   const began = performance.now();
   let told = false;
   const timer = setInterval(() => {
-    const live = is_open() && transport.live();
-    if (live && told) reached();
-    if (live || !is_open()) clearInterval(timer);
-    if (live || !is_open() || told || performance.now() - began < kPatience_ms) return;
-    told = true;
-    failed('no relay answers');
+    if (!is_open()) {
+      clearInterval(timer);
+    } else if (transport.live()) {
+      clearInterval(timer);
+      if (told) reached();
+    } else if (!told && performance.now() - began >= kPatience_ms) {
+      told = true;
+      failed('no relay answers');
+    }
   }, kTick_ms);
 }
 
