@@ -17,10 +17,10 @@ struct Frames {
   std::uint64_t drawn = 0;    // all that were laid out
   std::uint64_t painted = 0;  // of these, passed to the graphics driver
   FrameCost cost;             // of the last frame
-  float step_ms = 0.0F;  // the longest time that playing on, with a bot's thinking, took in a frame
-  core::Wait next;       // when the last frame wanted another
-  bool still = false;    // the next frame is wanted only because nothing moves any more
-  bool complete = false;  // a frame was made by the whole program (platform::whole)
+  std::uint64_t put_off = 0;  // how often a bot's thinking was left to the next frame
+  core::Wait next;            // when the last frame wanted another
+  bool still = false;         // the next frame is wanted only because nothing moves any more
+  bool complete = false;      // a frame was made by the whole program (platform::whole)
   std::uint64_t last_ticks = 0;
 };
 

@@ -36,7 +36,7 @@ std::string places_json(const App& app) {
   const view::Session* const session = in_play(app);
   std::string out = R"({"size":)" + pair(app.metrics.size.x, app.metrics.size.y);
   out += R"(,"ply":)" + std::to_string(session != nullptr ? session->match().made().size() : 0);
-  out += R"(,"step_ms":)" + std::to_string(std::lround(std::ceil(app.frames.step_ms)));
+  out += R"(,"put_off":)" + std::to_string(app.frames.put_off);
   out += R"(,"things":[)";
   if (session != nullptr && !session->animating()) {
     if (session->status().may_throw) add(app, {view::Thing::Kind::Chance, 0, 0, 0, 0}, out);

@@ -2,7 +2,6 @@
 
 #include <SDL.h>
 
-#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -66,7 +65,7 @@ core::Wait play_game_on(App& app, float seconds) {
   while (app.table.session->thinks() && ms_since(begun) < kThinking_ms) {
     app.table.session->think_on();
   }
-  app.frames.step_ms = std::max(app.frames.step_ms, ms_since(begun));
+  if (app.table.session->thinks()) ++app.frames.put_off;
   return wait;
 }
 

@@ -15,10 +15,11 @@ test('a resting page draws no frame', async () => {
   await close_page(page);
 });
 
-// The page reports the longest time that playing on (the rules, and a slice of the bot's thinking)
-// took in a frame. Drawing is excluded: without a GPU it alone exceeds any useful bound.
+// A bot thinks in slices of a few hundred positions, for some milliseconds in each frame; the page
+// counts how often the rest was left to the next one. How long that takes is measured by tools/dev
+// bench.
 // With four pieces there is a choice often enough, and the game does not end before the last turn.
-test('a master thinks in slices: none holds up a frame', async () => {
+test('a master’s thinking is shared out among frames', async () => {
   const page = await sit_down({ ...kSmall, dpr: 1 },
     'parchis arms=3 first=Y\nhuman - Ann\nbot master Otto\nbot master Mila\n', 'auto_throw 1\nforced 1\n');
   const kTurns = 12;
@@ -33,9 +34,8 @@ test('a master thinks in slices: none holds up a frame', async () => {
     });
     await page.waitForFunction((made) => globalThis.homestretch.places().ply > made, ply);
   }
-  const { ply, step_ms } = await places(page);
-  assert.ok(ply > kTurns);
-  assert.ok(step_ms > 0 && step_ms < 200, `${step_ms} ms`);
+  const { ply, put_off } = await places(page);
+  assert.ok(put_off > kTurns, `${put_off} times in ${ply} moves`);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

@@ -54,20 +54,31 @@ function print_engine() {
 const kVisits = 11;
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
-// The ms from navigation to the first frame, in a fresh profile; and the heap.
+// Notes the page's tasks of 50 ms and more.
+function note_tasks() {
+  globalThis.long_tasks = [];
+  new PerformanceObserver((list) => list.getEntries().forEach(({ startTime, duration }) => globalThis.long_tasks.push({ startTime, duration })))
+    .observe({ type: 'longtask', buffered: true });
+}
+
+// The ms from navigation to the first frame, in a fresh profile; the longest task after it, in ms;
+// and the heap.
 async function first_visit(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  await page.addInitScript(note_tasks);
   await page.goto(address);
   const shown = () => globalThis.first_frame_ms || globalThis.homestretch?.first_frame_ms;
   await page.waitForFunction(shown);
   const ms = await page.evaluate(shown);
   await page.waitForFunction(() => globalThis.homestretch?.whole?.() ?? true);
   const heap = await page.evaluate(() => globalThis.homestretch?.module.HEAPU8.length ?? 0);
-  await context.close();
-  // the graphics process is still drawing
+  // the page and the graphics process are still drawing
   await new Promise((rested) => { setTimeout(rested, 1000); });
-  return { ms, heap };
+  const tasks = await page.evaluate(() => globalThis.long_tasks);
+  const longest = Math.max(0, ...tasks.filter(({ startTime }) => startTime > ms).map(({ duration }) => duration));
+  await context.close();
+  return { ms, longest, heap };
 }
 
 // Visits to the game and to the minimal page with the same libraries, in turn.
@@ -93,6 +104,8 @@ async function print_page() {
   const times = Object.fromEntries(Object.entries(visits).map(([name, list]) => [name, list.map(({ ms }) => Math.round(ms))]));
   for (const [name, list] of Object.entries(times)) console.log(`first frame, ${kVisits} fresh visits, ${name}: ${list.join(' ')} ms; median ${median(list)}`);
   console.log(`the game's median to the bare page's: ${(median(times.game) / median(times.bare)).toFixed(2)}`);
+  const longest = visits.game.map((visit) => visit.longest);
+  console.log(`the longest task after the first frame: ${longest.join(' ')} ms; median ${median(longest)}`);
   console.log(`wasm heap ${(visits.game[0].heap / 1048576).toFixed(1)} MB`);
 }
 
