@@ -1,6 +1,5 @@
 // Runs the browser tests: run.mjs [file…]. Three files at once, each with a browser of its own: two
-// leave a quarter of two cores idle. Tests that measure time run alone. Everything runs in a network
-// of its own with nothing but loopback.
+// leave a quarter of two cores idle. Everything runs in a network of its own with nothing but loopback.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,16 +29,8 @@ in_own_network();
 
 // Every wait in a test has its own timeout (lib.mjs); this one is for a file whose browser is gone.
 const kLongestFile = 1_800_000 * Number(process.env.HOMESTRETCH_THROTTLE ?? 1);  // ms
-const kMeasures = ['load.test.mjs', 'pace.test.mjs'];
-
-function run(names, at_once) {
-  if (names.length === 0) return 0;
-  const { status } = spawnSync(process.execPath, [
-    '--test', `--test-concurrency=${at_once}`, `--test-timeout=${kLongestFile}`, '--test-reporter=spec',
-    ...names.map((name) => join(here, name)),
-  ], { stdio: 'inherit' });
-  return status ?? 1;
-}
-
-const alone = run(files.filter((name) => kMeasures.includes(name)), 1);
-process.exit(run(files.filter((name) => !kMeasures.includes(name)), 3) || alone);
+const { status } = spawnSync(process.execPath, [
+  '--test', '--test-concurrency=3', `--test-timeout=${kLongestFile}`, '--test-reporter=spec',
+  ...files.map((name) => join(here, name)),
+], { stdio: 'inherit' });
+process.exit(status ?? 1);

@@ -53,32 +53,44 @@ bool any_colour(unsigned colours, Predicate predicate) {
 // Without a branch, whose outcome would be a matter of luck.
 constexpr CardSet when(bool usable, CardSet cards) { return cards & (0 - CardSet{usable}); }
 
-// The cards that go forward by some number of steps, for six numbers at a time (see forward_steps).
+// For each set of six bits, where steps_of_bit says for how many steps a bit stands, the cards that
+// go forward by one of these: the bits of forward_steps, or the end of the path, where a pawn's
+// place says how far Home is.
 constexpr std::size_t kStepsAtOnce = 6;
-constexpr auto kForwardCards = [] {
-  std::array<std::array<CardSet, std::size_t{1} << kStepsAtOnce>, 2> cards{};
+using CardsOfSteps = std::array<CardSet, std::size_t{1} << kStepsAtOnce>;
+template <class StepsOfBit>
+constexpr CardsOfSteps cards_of_steps(StepsOfBit steps_of_bit) {
+  CardsOfSteps cards{};
   for (const Card card : {k1, k2, k3, k5, k7, k8, k10, k11, k12}) {
-    const std::size_t bit = kCount[card] - 1U;
-    for (std::size_t steps = 0; steps < cards[0].size(); ++steps) {
-      const bool goes = ((steps >> (bit % kStepsAtOnce)) & 1U) != 0;
-      cards[bit / kStepsAtOnce][steps] |= when(goes, bit_of(card));
+    for (std::size_t set = 0; set < cards.size(); ++set) {
+      for (std::size_t bit = 0; bit < kStepsAtOnce; ++bit) {
+        const bool goes = ((set >> bit) & 1U) != 0 && kCount[card] == steps_of_bit(bit);
+        cards[set] |= when(goes, bit_of(card));
+      }
     }
   }
   return cards;
-}();
+}
+constexpr auto kNear = cards_of_steps([](std::size_t bit) { return 1 + bit; });
+constexpr auto kFar = cards_of_steps([](std::size_t bit) { return 1 + kStepsAtOnce + bit; });
+constexpr auto kNearHome = cards_of_steps([](std::size_t bit) { return kStepsAtOnce - bit; });
+constexpr auto kFarHome = cards_of_steps([](std::size_t bit) { return 2 * kStepsAtOnce - bit; });
 
 // The cards that some pawn of the track can use to go forward.
 CardSet forward_uses(const Track& track) {
-  constexpr std::uint64_t kLow = kForwardCards[0].size() - 1;
+  constexpr std::uint64_t kSet = kNear.size() - 1;
+  constexpr std::size_t kPath = 64;
   const std::uint64_t steps = forward_steps(track);
-  return kForwardCards[0][steps & kLow] | kForwardCards[1][(steps >> kStepsAtOnce) & kLow];
+  return kNear[steps & kSet] | kFar[(steps >> kStepsAtOnce) & kSet] |
+         kNearHome[track.path >> (kPath - kStepsAtOnce)] |
+         kFarHome[(track.path >> (kPath - 2 * kStepsAtOnce)) & kSet];
 }
 
 // The colours that have a pawn on the ring.
 unsigned colours_on_ring(const State& state) {
   unsigned colours = 0;
   for (Colour c = 0; c < kColours; ++c) {
-    colours |= state.track(c).ring() != 0 ? 1U << c : 0U;
+    colours |= state.track(c).is_on_ring() ? 1U << c : 0U;
   }
   return colours;
 }
@@ -151,9 +163,12 @@ CardSet Game::whole_uses(const State& state) const {
     uses |= when(can_go_backward(track, kCount[k4]), bit_of(k4));
     uses |= when(can_go_backward(track, 1), bit_of(k10));
     const bool others = (on_ring & ~(1U << c)) != 0;
-    uses |= when(state.start[c] != 0 && others, bit_of(kSorry));
+    const bool waits = state.start[c] != 0;
+    uses |= when(waits & others, bit_of(kSorry));
   });
-  return uses | when((on_ring & side) != 0 && (on_ring & ~side) != 0, bit_of(k11));
+  const bool ours = (on_ring & side) != 0;
+  const bool theirs = (on_ring & ~side) != 0;
+  return uses | when(ours & theirs, bit_of(k11));
 }
 
 void Game::add_counts(const State& state, Counting counting, MoveList& list) const {

@@ -20,18 +20,18 @@ class Player {
   Player(const Game& game, State& state, EventList* events)
       : game_(game), state_(state), events_(events) {}
 
-  // By the phase, which a playout has just looked at, rather than by the move's kind.
+  // By the phase, which a playout has just looked at, rather than by the move's kind. Questions one
+  // after another are foreseen by a processor, since turns are alike; a jump by a table is not.
   void play(Move move) {
-    switch (state_.phase) {
-      case Phase::First: begin(move.value); return;
-      case Phase::Deal:
-      case Phase::Draw:
-      case Phase::Fill: deal(move.value); return;
-      case Phase::UseCard:
-      case Phase::Split: use_card(move); return;
-      case Phase::Again:
-      case Phase::Hand: use_hand(move); return;
-      case Phase::Over: assert(false && "nothing is played after the end"); return;
+    assert(state_.phase != Phase::Over && "nothing is played after the end");
+    if (state_.phase == Phase::UseCard || state_.phase == Phase::Split) {
+      use_card(move);
+    } else if (state_.phase == Phase::Hand || state_.phase == Phase::Again) {
+      use_hand(move);
+    } else if (state_.phase == Phase::First) {
+      begin(move.value);
+    } else {
+      deal(move.value);
     }
   }
 
@@ -239,12 +239,12 @@ class Player {
   // Whether another colour's pawn stands on a place of the ring. All are looked at without a
   // branch, since mostly none does.
   [[nodiscard]] bool meets_another(Colour c, Place place) const {
-    RingSet met = 0;
+    bool met = false;
     for (int ahead = 1; ahead < kColours; ++ahead) {
       const auto other = static_cast<Colour>((c + ahead) % kColours);
-      met |= state_.track(other).ring() >> place_of(other, site_of(c, place));
+      met |= state_.track(other).is_on_ring_at(place_of(other, site_of(c, place)));
     }
-    return (met & 1U) != 0;
+    return met;
   }
 
   // Puts the pawn, whose walk has been reported already, down at `to`: bump, then slide.
