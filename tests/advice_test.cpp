@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "ai/advice.h"
+#include "advise.h"
 #include "ai/outlook.h"
 #include "ai/sides.h"
 #include "core/rng.h"
@@ -21,7 +21,7 @@ bool has(const ai::Advice& advice, Reason reason) {
 ai::Advice advice_for(std::string_view position) {
   const auto read = games::parse_position(position);
   EXPECT_TRUE(read) << position;
-  return ai::advise(read->game, read->state, read->game.actor(read->state).seat);
+  return race_test::advise(read->game, read->state, read->game.actor(read->state).seat);
 }
 
 TEST(Advice, SaysThatItCaptures) {
@@ -50,7 +50,7 @@ TEST_P(AdviceInEveryGame, IsLegalAndHasReasons) {
     game.moves(state, list);
     core::Move move = list[rng.below(static_cast<std::uint32_t>(list.size()))];
     if (const core::Actor actor = game.actor(state); actor.kind == core::Actor::Kind::Seat) {
-      const ai::Advice advice = ai::advise(game, game.hide(state, actor.seat), actor.seat);
+      const ai::Advice advice = race_test::advise(game, game.hide(state, actor.seat), actor.seat);
       ASSERT_NE(std::find(list.begin(), list.end(), advice.move), list.end());
       EXPECT_FALSE(advice.reasons.empty());
       EXPECT_GE(advice.chance, 0);

@@ -206,7 +206,7 @@ TEST(Export, LengthsThatLieAreRefused) {
   for (const std::string_view body :
        {"a 5\nbc\n", "a 99999999999\nb\n", "a\nb\n", "a 1\nbc", " 1\nb\n"}) {
     const std::string file =
-        "homestretch export 1 " + core::hex8(core::text_crc32(body)) + "\n" + std::string(body);
+        "homestretch export 1 " + core::crc32_text(body) + "\n" + std::string(body);
     EXPECT_FALSE(play::parse_export(file)) << body;
   }
 }

@@ -227,7 +227,7 @@ TEST(Link, TheLargestBodiesAreReadInBoundedTime) {
   }
 }
 
-// rooms.md, 3: 31 and 74 characters with the `#`.
+// 31 and 74 characters with the `#`.
 TEST(Link, ARoomTakes30CharactersAndASeat73) {
   play::room::Invitation room;
   std::iota(room.room.begin(), room.room.end(), std::uint8_t{1});

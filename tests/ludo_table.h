@@ -1,4 +1,4 @@
-// A Ludo position set up and queried as text, for the tests of the rules page.
+// A Ludo position set up and queried as text, for the tests of the rules.
 #pragma once
 
 #include <map>

@@ -1,4 +1,4 @@
-// The maze's rules page, sentence by sentence: the fast and the expert maze, and the end.
+// The maze's rules, sentence by sentence: the fast and the expert maze, and the end.
 #include <gtest/gtest.h>
 
 #include "games/maze/game.h"

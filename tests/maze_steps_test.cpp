@@ -1,4 +1,4 @@
-// The maze's rules page, sentence by sentence: steps, the relay and the way home.
+// The maze's rules, sentence by sentence: steps, the relay and the way home.
 #include <gtest/gtest.h>
 
 #include "maze_table.h"

@@ -1,4 +1,4 @@
-// The maze's rules page, sentence by sentence: board, rules line and turn.
+// The maze's rules, sentence by sentence: board, rules line and turn.
 #include <gtest/gtest.h>
 
 #include "games/maze/game.h"

@@ -1,4 +1,4 @@
-// The maze's rules page, sentence by sentence: walls that move, and the claw.
+// The maze's rules, sentence by sentence: walls that move, and the claw.
 #include <gtest/gtest.h>
 
 #include "maze_table.h"

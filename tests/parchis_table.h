@@ -1,4 +1,4 @@
-// A Parchís position set up and queried as text, for the tests of the rules page.
+// A Parchís position set up and queried as text, for the tests of the rules.
 #pragma once
 
 #include <map>

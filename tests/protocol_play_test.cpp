@@ -1,5 +1,4 @@
-// The headless protocol, command by command, as in notation.md: playing games, keeping them, and
-// their events.
+// The headless protocol, command by command: playing games and keeping them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -69,10 +68,12 @@ TEST_F(RacePlay, NobodyPlaysAHandThatIsHidden) {
 }
 
 TEST_F(RacePlay, AGameThatNobodyCanWinIsGivenUp) {
-  ask("new maze seats=R,B walls=b1s.b1e.a2s.a2e.f1e.g1s.g2e.h2s red=cc claw=0");
+  const std::string rules = "maze seats=R,B walls=b1s.b1e.a2s.a2e.f1e.g1s.g2e.h2s red=cc claw=0";
+  ask("new " + rules);
   const std::string before = ask("save");
   refuse("play 1", "not over");
   EXPECT_EQ(ask("save"), before);
+  refuse("playouts " + rules + " 1", "not over");
 }
 
 TEST_F(RacePlay, SaveAndLoadAreARoundTrip) {
@@ -91,6 +92,7 @@ TEST_F(RacePlay, ABadReplayIsRefusedWithItsLineAndNothingIsLost) {
   EXPECT_TRUE(answer.starts_with("error: Line 7 ")) << answer;
   EXPECT_EQ(ask("show"), kStart);
   refuse("load /there/is/no/such/file", "/there/is/no/such/file");
+  refuse("load " + testing::TempDir(), testing::TempDir());
   refuse("load", "file");
   EXPECT_EQ(ask("show"), kStart);
 }

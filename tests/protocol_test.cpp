@@ -1,4 +1,4 @@
-// The headless protocol, command by command, as in notation.md.
+// The headless protocol, command by command.
 #include "race/protocol.h"
 
 #include <gtest/gtest.h>
@@ -207,6 +207,7 @@ TEST_F(Race, UnknownCommandsAreNamed) {
   ask("new parchis");
   refuse("Show", "Show");
   refuse("show me", "me");
+  refuse("games of yours", "of yours");
   refuse(" show", "");
 }
 

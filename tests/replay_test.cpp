@@ -136,6 +136,13 @@ TEST(Replay, RoundsStandBehindTheWordNext) {
   EXPECT_EQ(play::print_replay(*replay), text);
 }
 
+TEST(Replay, EveryRoundHasTheSameNumberOfSeats) {
+  const std::string two = "race 1\nrules parchis seats=Y,R\nseat Y human \nseat R human \n";
+  EXPECT_EQ(refusal(two + "next\n" + two), "");
+  EXPECT_TRUE(refusal(two + "next\n" + std::string(kHead)).starts_with("Line 7 "));
+  EXPECT_TRUE(refusal(with("next\n" + two)).starts_with("Line 9 "));
+}
+
 TEST(Replay, AfterNextARoundIsWanted) {
   EXPECT_TRUE(refusal(with("next\n")).starts_with("Line 8 ")) << refusal(with("next\n"));
   EXPECT_TRUE(refusal(with("next\nd1\n")).starts_with("Line 8 "));

@@ -48,6 +48,10 @@ Seeds replays() {
     race_test::play_randomly(replay.rounds[0], rng, kMoves);
     seeds.push_back(play::print_replay(replay));
   }
+  // Several rounds: of the same rules, and of rules with other seats.
+  for (std::size_t second = 0; second < 4; ++second) {
+    seeds.push_back(seeds[0] + "next\n" + seeds[second]);
+  }
   return seeds;
 }
 

@@ -1,5 +1,5 @@
-// Schedules that are rarely found at random, directed by hand: rooms-tests.md §2. Each must keep
-// every law and come to its end.
+// Schedules that are rarely found at random, directed by hand. Each must keep every law and come to
+// its end.
 #include <gtest/gtest.h>
 
 #include "room_race.h"

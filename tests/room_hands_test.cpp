@@ -1,4 +1,4 @@
-// Hidden hands in rooms: rooms.md §8, and “Secrecy” of rooms-tests.md.
+// Hidden hands in rooms: they are dealt, and nobody learns the cards of another.
 #include <gtest/gtest.h>
 
 #include <set>

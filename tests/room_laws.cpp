@@ -1,4 +1,4 @@
-// The laws of rooms.md §13, checked after each step of a simulated room.
+// The laws of a room, checked after each step of a simulated one.
 #include <algorithm>
 
 #include "room_sim.h"

@@ -1,5 +1,5 @@
-// A room in which some devices lie: rooms-tests.md, “Liars”. From some time on they send something
-// other than the program that they run.
+// A room in which some devices lie: from some time on they send something other than the program
+// that they run.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// Devices with altered programs: rooms-tests.md, “Liars”. The laws hold among the others, refusals
-// are counted, and the others play on without proved cheats.
+// Devices with altered programs: the laws hold among the others, refusals are counted, and the
+// others play on without proved cheats.
 #include <memory>
 
 #include "room_liar.h"

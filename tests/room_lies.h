@@ -1,5 +1,5 @@
-// What a device with an altered program may send instead of what it should, one by one:
-// rooms-tests.md, “Liars”. Each lie replaces one of its own letters to one other device.
+// What a device with an altered program may send instead of what it should, one by one. Each lie
+// replaces one of its own letters to one other device.
 #pragma once
 
 #include <optional>

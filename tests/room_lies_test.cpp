@@ -1,5 +1,5 @@
-// Every lie by one liar, by two and by one less than a majority, and each pair of lies:
-// rooms-tests.md, “Liars”. The laws hold among the honest, and they come to an end.
+// Every lie by one liar, by two and by one less than a majority, and each pair of lies: the laws
+// hold among the honest, and they come to an end.
 #include <gtest/gtest.h>
 
 #include <algorithm>

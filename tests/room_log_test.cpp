@@ -1,4 +1,4 @@
-// The log of a room, sentence by sentence of rooms.md, §5 and §6: entries and shows.
+// The log of a room: entries and shows, one test for each sentence of their rules.
 #include "play/room/log.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The log of a room, sentence by sentence of rooms.md, §6: the players.
+// The log of a room: the players, one test for each sentence of their rules.
 #include "play/room/log.h"
 
 #include <gtest/gtest.h>

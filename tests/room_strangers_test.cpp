@@ -1,4 +1,4 @@
-// Messages of strangers, forgers and devices with an old store: rooms-tests.md, “Liars”.
+// Messages of strangers, forgers and devices with an old store.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Open tables: rooms.md §10.
+// Open tables: the offers on a board, and the seats that strangers take at them.
 #include "play/room/tables.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The vectors of rooms, which an independent program made from rooms.md, checked by the protocol's
+// The vectors of rooms, which an independent program made, checked by the protocol's
 // `room` commands. Logs are read without it, because spoilt ones share their beginnings.
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// Messages, frames, secrets and signatures of rooms, sentence by sentence of rooms.md, §3 and §4.
+// Messages, frames, secrets and signatures of rooms, one test for each sentence of their rules.
 #include "play/room/wire.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The rules page of Sorry!, sentence by sentence: each card, and slides.
+// The rules of Sorry!, sentence by sentence: each card, and slides.
 #include <gtest/gtest.h>
 
 #include "sorry_table.h"

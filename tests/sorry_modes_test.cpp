@@ -1,4 +1,4 @@
-// The Sorry! page, sentence by sentence: partnership and point score.
+// The rules of Sorry!, sentence by sentence: partnership and point score.
 #include <gtest/gtest.h>
 
 #include "sorry_table.h"

@@ -1,4 +1,4 @@
-// The Sorry! page, sentence by sentence: board, cards, turn, slides and end of the basic game.
+// The rules of Sorry!, sentence by sentence: board, cards, turn, slides and end of the basic game.
 #include <gtest/gtest.h>
 
 #include "sorry_table.h"

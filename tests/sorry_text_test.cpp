@@ -1,4 +1,4 @@
-// The Sorry! page: the rules line, and what a reader of positions refuses.
+// Sorry!: the rules line, and what a reader of positions refuses.
 #include <gtest/gtest.h>
 
 #include "sorry_table.h"

@@ -1,4 +1,4 @@
-// A position of any game, set up and queried as text: shared by the tests of all rules pages.
+// A position of any game, set up and queried as text: shared by the tests of all rules.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -54,6 +54,19 @@ TEST_F(Stopped, EndsAsIfItHadRunThrough) {
   EXPECT_EQ(std::count(full.begin(), full.end(), '\n'), 1 + 3 * 6);
 }
 
+TEST_F(Stopped, MayBeInTheMiddleOfTheFirstLine) {
+  Contest begun = contest(2);
+  begun.file = path_;
+  const std::string whole = said(begun);
+  const std::string full = kept();
+  std::ofstream(path_) << full.substr(0, 10);
+  EXPECT_EQ(said(begun), whole);
+  EXPECT_EQ(kept(), full);
+  std::ofstream(path_) << "notes";
+  EXPECT_NE(said(begun).find("another contest: notes"), std::string::npos);
+  EXPECT_EQ(kept(), "notes");
+}
+
 TEST_F(Stopped, WhatTheFileSaysIsTaken) {
   Contest begun = contest(2);
   begun.levels = {"expert", "casual"};
@@ -71,8 +84,17 @@ TEST_F(Stopped, AFileOfAnotherContestIsRefused) {
   begun.seed = 2;
   EXPECT_NE(said(begun).find("another contest"), std::string::npos);
   EXPECT_EQ(kept(), before);
-  begun.file = testing::TempDir() + "no/such/folder/file";
-  EXPECT_NE(said(begun).find("cannot be written"), std::string::npos);
+  for (const std::string& place :
+       {testing::TempDir() + "no/such/folder/file", testing::TempDir()}) {
+    begun.file = place;
+    EXPECT_NE(said(begun).find("cannot be written"), std::string::npos) << place;
+  }
+}
+
+TEST_F(Stopped, AGameThatNobodyCanWinIsNotBegun) {
+  Contest endless = contest(2);
+  endless.preset = "maze seats=R,B walls=b1s.b1e.a2s.a2e.f1e.g1s.g2e.h2s red=cc claw=0";
+  EXPECT_NE(said(endless).find("not over"), std::string::npos);
 }
 
 TEST_F(Stopped, SeveralCoresComeToTheSameResult) {

@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+#include "advise.h"
 #include "games/notation.h"
 #include "random_game.h"
 #include "ui/hud/hint.h"
@@ -35,7 +36,7 @@ TEST(Hint, TellsAllReasonsTheWeightiestFirst) {
       "parchis first=Y | Y 40,n,n,n B 43,n,n,n R n,n,n,n G n,n,n,n | turn=Y phase=move3 sixes=0 "
       "last=-");
   ASSERT_TRUE(read);
-  const ai::Advice advice = ai::advise(read->game, read->state, 0);
+  const ai::Advice advice = race_test::advise(read->game, read->state, 0);
   const std::string words = ui::reasons_words(read->game, advice.reasons, advice.move);
   EXPECT_EQ(words.rfind("It captures.", 0), 0U) << words;
 }
@@ -50,8 +51,8 @@ TEST(Hint, ThinkingInSlicesGivesTheSameAdvice) {
       ai::Adviser adviser(game, state, actor.seat);
       while (!adviser.think(1)) {
       }
-      EXPECT_EQ(adviser.advice().move, ai::advise(game, state, actor.seat).move);
-      EXPECT_EQ(adviser.advice().chance, ai::advise(game, state, actor.seat).chance);
+      EXPECT_EQ(adviser.advice().move, race_test::advise(game, state, actor.seat).move);
+      EXPECT_EQ(adviser.advice().chance, race_test::advise(game, state, actor.seat).chance);
     }
     game.play(state, race_test::random_move(game, state, rng));
   }
@@ -67,7 +68,8 @@ TEST(Hint, HiddenCardsOfOthersChangeNothing) {
     if (actor.kind == core::Actor::Kind::Seat) {
       const games::State view = game.hide(state, actor.seat);
       const games::State other = game.hide(game.guess(view, rng), actor.seat);
-      EXPECT_EQ(ai::advise(game, view, actor.seat).move, ai::advise(game, other, actor.seat).move);
+      EXPECT_EQ(race_test::advise(game, view, actor.seat).move,
+                race_test::advise(game, other, actor.seat).move);
       ++compared;
     }
     game.play(state, race_test::random_move(game, state, rng));

@@ -1,4 +1,4 @@
-// The test vectors, which independent programs made from the rules pages. tests/vectors holds a
+// The test vectors, which independent programs made from the rules. tests/vectors holds a
 // part of each set; if ../shared/vectors exists beside the clone, the whole sets are read.
 #include <gtest/gtest.h>
 

@@ -92,12 +92,4 @@ Reasons reasons_for(const games::Game& game, const games::State& before, core::S
   return reasons;
 }
 
-Advice advise(const games::Game& game, const games::State& view, core::SeatIndex seat) {
-  constexpr int kSlice = 1000;
-  Adviser adviser(game, view, seat);
-  while (!adviser.think(kSlice)) {
-  }
-  return adviser.advice();
-}
-
 }  // namespace ai

@@ -60,8 +60,4 @@ class Adviser {
 [[nodiscard]] Reasons reasons_for(const games::Game& game, const games::State& before,
                                   core::SeatIndex seat, core::Move move);
 
-// The whole advice in one call, which takes as long as an expert's decision.
-[[nodiscard]] Advice advise(const games::Game& game, const games::State& view,
-                            core::SeatIndex seat);
-
 }  // namespace ai

@@ -2,23 +2,10 @@
 
 #include <algorithm>
 #include <cassert>
-#include <vector>
 
 #include "ai/rooms.h"
 
 namespace ai {
-
-std::span<const Rated> all_rated() {
-  static const std::vector<Rated> all = [] {
-    std::vector<Rated> rows;
-    games::each_game([&rows]<class G>(std::type_identity<G> game) {
-      const std::span<const Rated> own = ratings(game);
-      rows.insert(rows.end(), own.begin(), own.end());
-    });
-    return rows;
-  }();
-  return all;
-}
 
 const Rated& rated(const games::Game& game) {
   const std::span<const Rated> rows =

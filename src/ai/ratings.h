@@ -23,9 +23,6 @@ struct Rated {
   std::string_view family;  // see weights.h
   std::array<int, kLevels> ratings;
 };
-// All measured ratings, game by game.
-[[nodiscard]] std::span<const Rated> all_rated();
-
 // The ratings measured for these rules, else for the first rules of their family.
 [[nodiscard]] const Rated& rated(const games::Game& game);
 

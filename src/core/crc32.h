@@ -4,7 +4,10 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
+
+#include "core/text.h"
 
 namespace core {
 
@@ -20,9 +23,9 @@ namespace core {
   return ~crc;
 }
 
-// The CRC-32 of a text's bytes.
-[[nodiscard]] inline std::uint32_t text_crc32(std::string_view text) {
-  return crc32({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+// The CRC-32 of a text's bytes, as 8 hex digits.
+[[nodiscard]] inline std::string crc32_text(std::string_view text) {
+  return hex8(crc32({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()}));
 }
 
 }  // namespace core

@@ -1,5 +1,5 @@
 // Sorting for code that is not hot: std::sort takes several times as much code, which the page
-// would load for every kind of list. Not stable.
+// would load for every kind of list.
 #pragma once
 
 #include <algorithm>
@@ -7,11 +7,19 @@
 
 namespace core {
 
-// Sorts a random-access range in ascending order.
+// Sorts a random-access range in ascending order. Not stable.
 template <class Iterator, class Less = std::less<>>
 void sort(Iterator first, Iterator last, Less less = {}) {
   std::make_heap(first, last, less);
   std::sort_heap(first, last, less);
+}
+
+// Sorts a few items by insertion: equal ones keep their order, and no memory is taken.
+template <class Iterator, class Less>
+void sort_few(Iterator first, Iterator last, Less less) {
+  for (Iterator next = first; next != last; ++next) {
+    std::rotate(std::upper_bound(first, next, *next, less), next, next + 1);
+  }
 }
 
 }  // namespace core

@@ -18,6 +18,14 @@ namespace games {
   return static_cast<core::Colour>(std::countr_zero(set));
 }
 
+// Calls `visit` for each colour of a set, in colour order.
+template <class Visit>
+constexpr void each_colour(unsigned set, Visit visit) {
+  for (; set != 0; set &= set - 1) {
+    visit(static_cast<core::Colour>(std::countr_zero(set)));
+  }
+}
+
 // `letters` are the game's, in colour order. Nothing if `text` is empty, or has a letter that is
 // unknown, repeated or out of order.
 [[nodiscard]] inline std::optional<unsigned> parse_colours(std::string_view letters,

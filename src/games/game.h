@@ -69,7 +69,7 @@ template <class G>
 class Game {
  public:
   explicit Game(AnyGame game) : game_(std::move(game)) {}
-  // `rules` must be valid: a game's own, parsed, or put together as its page allows.
+  // `rules` must be valid: a game's own, parsed, or put together as its table allows.
   explicit Game(const AnyRules& rules);
 
   // A rules line or a preset's name; the error names the key at fault.

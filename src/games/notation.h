@@ -1,4 +1,6 @@
-// The contract's text over any game: position lines, legal tokens, hashes.
+// The contract is the text form of rules, positions and moves in saves, replays and links: two
+// programs that keep it print the same bytes. Here it is over any game: position lines, legal
+// tokens, hashes.
 #pragma once
 
 #include <cstdint>

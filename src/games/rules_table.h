@@ -1,9 +1,9 @@
 // A game's rules line as a table with a row for each key: parsed, printed, refused, walked by the
 // set-up page and drawn at random for the laws. Knows no game.
 //
-// How to use it. A game has `Rules`, whose member initialisers are the page's defaults, and one
-// table (as `static const games::RulesTable<Rules>& Game::rules_table()`), its rows in the order of
-// the page:
+// How to use it. A game has `Rules`, whose member initialisers are the defaults, and one table
+// (as `static const games::RulesTable<Rules>& Game::rules_table()`), its rows in the order in which
+// a line is printed:
 //
 //   constexpr std::array kRows = {
 //       number<&Rules::arms>("arms", kMinArms, kMaxArms).deciding(),
@@ -168,7 +168,7 @@ struct RulesTable {
     return rules;
   }
 
-  // The canonical line: the page's order, defaults left out.
+  // The canonical line: the rows' order, defaults left out.
   [[nodiscard]] std::string print(const R& rules) const {
     const R first = usual != nullptr ? usual(R{}) : R{};
     const R plain = usual != nullptr ? usual(rules) : R{};

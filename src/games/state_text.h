@@ -1,5 +1,5 @@
 // The state part of a position line as a description: pieces by colour, then `|` and the fields. A
-// game has one row per field, in the order of the page; the same row prints and reads it. Strict:
+// game has one row per field, in the order of the text; the same row prints and reads it. Strict:
 // one space between words, nothing left over. Knows no game.
 //
 //   constexpr games::Field<Game> kFields[] = {

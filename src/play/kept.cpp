@@ -18,8 +18,6 @@ constexpr std::string_view kHeader = "homestretch game ";
 constexpr std::string_view kVersion = "1";
 constexpr std::uint32_t kMostMoves = 1'000'000;
 
-std::string crc_of(std::string_view text) { return core::hex8(core::text_crc32(text)); }
-
 template <class T>
 bool read_number(std::string_view text, T& value, int base) {
   const char* end = text.data() + text.size();
@@ -109,7 +107,8 @@ std::string print_kept(const KeptGame& game) {
   line("moves", std::to_string(game.moves));
   line("over", game.over ? "1" : "0");
   body += "replay\n" + game.replay;
-  return std::string(kHeader) + std::string(kVersion) + "\ncheck " + crc_of(body) + "\n" + body;
+  return std::string(kHeader) + std::string(kVersion) + "\ncheck " + core::crc32_text(body) + "\n" +
+         body;
 }
 
 std::variant<KeptGame, KeptFault> parse_kept(std::string_view text) {
@@ -119,7 +118,8 @@ std::variant<KeptGame, KeptFault> parse_kept(std::string_view text) {
     return core::parse_number(version, kMostMoves) ? KeptFault::Newer : KeptFault::Damaged;
   }
   std::string_view check = core::take_until(text, '\n');
-  if (!core::take_prefix(check, "check ") || check != crc_of(text)) return KeptFault::Damaged;
+  if (!core::take_prefix(check, "check ") || check != core::crc32_text(text))
+    return KeptFault::Damaged;
   KeptGame game;
   while (!text.empty()) {
     std::string_view line = core::take_until(text, '\n');

@@ -16,8 +16,6 @@ namespace {
 constexpr std::string_view kExportHeader = "homestretch export ";
 constexpr std::string_view kExportVersion = "1";
 
-std::string crc_of(std::string_view text) { return core::hex8(core::text_crc32(text)); }
-
 // Keys become the names of files.
 bool is_key(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
@@ -87,8 +85,8 @@ std::string print_export(const KeptTexts& texts) {
   for (const auto& [key, text] : texts) {
     body += key + " " + std::to_string(text.size()) + "\n" + text + "\n";
   }
-  return std::string(kExportHeader) + std::string(kExportVersion) + " " + crc_of(body) + "\n" +
-         body;
+  return std::string(kExportHeader) + std::string(kExportVersion) + " " + core::crc32_text(body) +
+         "\n" + body;
 }
 
 bool is_exported(std::string_view key) {
@@ -109,7 +107,7 @@ Expected<KeptTexts> parse_export(std::string_view file) {
   if (version != kExportVersion) {
     return Sentence{"This file was made by a newer version of Homestretch.", {}};
   }
-  if (header != crc_of(file)) return damaged();
+  if (header != core::crc32_text(file)) return damaged();
   KeptTexts texts;
   while (!file.empty()) {
     std::string_view line = core::take_until(file, '\n');

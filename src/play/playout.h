@@ -75,17 +75,6 @@ template <class G>
 
 #undef HS_NOT_MERGED
 
-// The same for a state and a generator that others may refer to.
-template <class G>
-[[gnu::flatten]] std::uint64_t play_out(const G& game, typename G::State& state, core::Rng& rng) {
-  typename G::State table = state;
-  core::Rng luck = rng;
-  const std::uint64_t count = finish(game, table, luck);
-  state = table;
-  rng = luck;
-  return count;
-}
-
 // In wasm, rules and state lie at fixed places while random games are played: an engine reaches
 // these by constants, and the registers that this saves make it a twentieth faster. There is one
 // thread.

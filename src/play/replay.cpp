@@ -102,6 +102,10 @@ Checked Reader::read_round(Replay& replay) {
   if (!game) {
     return wrong(game.error());
   }
+  const auto seats = static_cast<std::size_t>(game->seat_count());
+  if (!replay.rounds.empty() && replay.players.size() != seats) {
+    return wanted("rules " + replay.rounds[0].game().rules_line());
+  }
   next();
   games::Position begin{*game, game->start()};
   if (core::take_prefix(line_, "from ")) {

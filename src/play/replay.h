@@ -23,8 +23,8 @@ struct Player {
   friend bool operator==(const Player&, const Player&) = default;
 };
 
-// Players in the order of `seats=`; one match per round, at least one. The last one may be
-// unfinished.
+// Players in the order of `seats=`; one match per round, at least one, each with as many seats.
+// The last one may be unfinished.
 struct Replay {
   std::vector<Player> players;
   std::vector<Match> rounds;
@@ -33,7 +33,7 @@ struct Replay {
 // Longest text that is read, in bytes: some ten times the longest games on record.
 inline constexpr std::size_t kLongestReplay = 1 << 20;
 
-// The file's text (notation.md, replays): for each round `race 1`, the rules, the players, the
+// The file's text: for each round `race 1`, the rules, the players, the
 // moves, and a hash of the last position.
 [[nodiscard]] std::string print_replay(const Replay& replay);
 // Refuses a text that does not parse, an illegal move or a wrong hash, naming the line. Also reads

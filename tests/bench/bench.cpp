@@ -42,7 +42,7 @@ std::uint64_t sign(const G& game, std::uint64_t hash) {
   core::Rng rng(1);
   for (std::uint64_t i = 0; i < kSignedGames; ++i) {
     typename G::State state = game.start();
-    const std::uint64_t moves = play::play_out(game, state, rng);
+    const std::uint64_t moves = play::finish(game, state, rng);
     hash = core::fnv1a64(std::to_string(moves) + game.print_state(state), hash);
   }
   return hash;

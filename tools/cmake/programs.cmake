@@ -28,7 +28,7 @@ endfunction()
 # The protocol, which race speaks and the tests and fuzz targets try too: a line in, its answer out.
 # Its random games are a measure of the rules' speed, and compiled like these.
 set(protocol_sources)
-foreach(source protocol room room_print room_words room_peer)
+foreach(source protocol ends room room_print room_words room_peer)
   list(APPEND protocol_sources ${CMAKE_SOURCE_DIR}/tools/race/${source}.cpp)
 endforeach()
 set(playouts ${CMAKE_SOURCE_DIR}/tools/race/playouts.cpp)

@@ -12,6 +12,7 @@
 #include "ai/weights.h"
 #include "assets/embedded.h"
 #include "core/text.h"
+#include "ends.h"
 #include "pairing.h"
 
 namespace race {
@@ -67,6 +68,13 @@ std::string line_of(const games::Game& game, const Contest& contest) {
          std::to_string(contest.nodes) + ", weights " + core::hex16(weights);
 }
 
+// The game of that preset or rules line, if it ends.
+Expected<games::Game> game_of(const std::string& rules) {
+  const auto game = games::Game::parse(rules);
+  const core::Checked endless = game ? check_ends(*game, 1) : std::nullopt;
+  return endless ? Expected<games::Game>(*endless) : game;
+}
+
 Expected<games::Game> checked(const Contest& contest, std::string_view command) {
   if (contest.levels.size() < 2) {
     return Sentence{"“{0}” wants at least two levels.", {std::string(command)}};
@@ -76,7 +84,7 @@ Expected<games::Game> checked(const Contest& contest, std::string_view command) 
       return Sentence{"There is no bot of level “{0}”.", {level}};
     }
   }
-  return games::Game::parse(contest.preset.empty() ? "parchis" : contest.preset);
+  return game_of(contest.preset.empty() ? "parchis" : contest.preset);
 }
 
 std::string table(const Contest& contest, const std::vector<Pairing>& pairings, int sides) {
@@ -160,7 +168,7 @@ Expected<std::string> run_ratings(Contest contest, std::ostream& out) {
       contest.levels.begin());
   const auto all = contest.preset.empty() ? all_rules() : std::vector{contest.preset};
   for (const std::string& rules : all) {
-    const auto parsed = games::Game::parse(rules);
+    const auto parsed = game_of(rules);
     if (!parsed) {
       return parsed.error();
     }

@@ -1,8 +1,8 @@
 #include "ledger.h"
 
 #include <filesystem>
-#include <iterator>
 #include <limits>
+#include <sstream>
 
 #include "core/text.h"
 
@@ -12,30 +12,29 @@ namespace {
 
 constexpr std::uint32_t kMost = std::numeric_limits<std::uint32_t>::max();
 
-// The complete lines of a file. A line without an end was being written when the program was
-// stopped.
-std::string whole_lines(const std::string& path) {
+// What the file holds; nothing if it cannot be read.
+std::string contents(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
-  std::string text(std::istreambuf_iterator<char>(file), {});
-  text.resize(text.rfind('\n') +
-              1);  // Without any line end, rfind gives the largest number there is.
-  return text;
+  std::ostringstream all;
+  all << file.rdbuf();
+  return all.str();
 }
 
 }  // namespace
 
 core::Checked Ledger::open(const std::string& path, std::string_view contest) {
-  const std::string text = whole_lines(path);
+  const std::string all = contents(path);
+  // A line without an end was being written when the program was stopped. Without any line end,
+  // rfind gives the largest number there is.
+  const std::string text = all.substr(0, all.rfind('\n') + 1);
   std::string_view rest = text;
-  if (!text.empty() && core::take_until(rest, '\n') != contest) {
+  if (text.empty() ? !contest.starts_with(all) : core::take_until(rest, '\n') != contest) {
     return core::Sentence{"The file “{0}” belongs to another contest: {1}",
-                          {path, text.substr(0, text.find('\n'))}};
+                          {path, all.substr(0, all.find('\n'))}};
   }
   read(rest);
-  if (!text.empty()) {
-    std::error_code ignored;  // if half a line remains, reading skips it and the next one
-    std::filesystem::resize_file(path, text.size(), ignored);
-  }
+  std::error_code ignored;  // if half a line remains, reading skips it and the next one
+  std::filesystem::resize_file(path, text.size(), ignored);
   file_.open(path, std::ios::binary | std::ios::app);
   if (text.empty()) {
     file_ << contest << '\n' << std::flush;

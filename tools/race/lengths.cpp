@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ai/agent.h"
+#include "ends.h"
 #include "games/game.h"
 #include "play/dealer.h"
 
@@ -64,6 +65,7 @@ core::Expected<std::string> run_lengths(const std::string& preset, std::uint64_t
   for (const std::string& line : lines) {
     const auto game = games::Game::parse(line);
     if (!game) return game.error();
+    if (const core::Checked endless = check_ends(*game, seed)) return *endless;
     Count count;
     for (std::uint64_t i = 0; i < games; ++i) count_game(*game, seed + i, count);
     out << row_of(game->rules_line(), count, games) << std::flush;

@@ -21,6 +21,11 @@ namespace {
 
 constexpr int kWrongArguments = 2;
 
+// The most of what an option counts.
+constexpr int kMostGames = 10'000'000;
+constexpr int kMostNodes = 1'000'000'000;
+constexpr int kMostCores = 256;
+
 int show(const core::Expected<std::string>& answer) {
   if (!answer) {
     std::cout << "error: " << answer.error().text() << '\n';
@@ -89,12 +94,14 @@ ContestCommand contest(CLI::App& app, const char* name, const char* help, const 
   race::Contest& contest = options->contest;
   add_weights_option(*words, options->weights);
   words->add_option("--preset", contest.preset, "a preset's name or a rules line");
-  words->add_option("--games", contest.games, "games a pairing")->check(CLI::PositiveNumber);
-  words->add_option("--master-games", contest.master_games, "games a pairing with a master");
+  words->add_option("--games", contest.games, "games a pairing")->check(CLI::Range(1, kMostGames));
+  words->add_option("--master-games", contest.master_games, "games a pairing with a master")
+      ->check(CLI::Range(1, kMostGames));
   words->add_option("--seed", contest.seed, "of the luck and of the bots");
-  words->add_option("--nodes", contest.nodes, "of a master's decision")->check(CLI::PositiveNumber);
+  words->add_option("--nodes", contest.nodes, "of a master's decision")
+      ->check(CLI::Range(1, kMostNodes));
   words->add_option("--cores", contest.cores, "that share the games; the result is the same")
-      ->check(CLI::Range(1, 256));
+      ->check(CLI::Range(1, kMostCores));
   const auto play = [options, run] {
     take_weights(options->weights);
     if (!options->sprt.empty()) {
@@ -136,7 +143,7 @@ Command lengths(CLI::App& app) {
   const auto long_ones = std::make_shared<race::Contest>();
   long_ones->games = 200;
   words->add_option("--preset", long_ones->preset, "a preset's name or a rules line");
-  words->add_option("--games", long_ones->games, "games of each")->check(CLI::PositiveNumber);
+  words->add_option("--games", long_ones->games, "games of each")->check(CLI::Range(1, kMostGames));
   words->add_option("--seed", long_ones->seed, "of the luck and of the bots");
   return {words, [long_ones] {
             return race::run_lengths(long_ones->preset, long_ones->games, long_ones->seed,
@@ -167,8 +174,8 @@ Command refine(CLI::App& app) {
   words->add_option("--rollouts", refinement->rollouts, "of each move");
   words->add_option("--passes", refinement->passes, "of learning over all decisions");
   words->add_option("--seed", refinement->seed, "of all luck");
-  words->add_option("--cores", refinement->cores,
-                    "that share the rollouts; the result is the same");
+  words->add_option("--cores", refinement->cores, "that share the rollouts; the result is the same")
+      ->check(CLI::Range(1, kMostCores));
   add_weights_option(*words, *weights);
   words->add_option("--pupil", refinement->pupil, "a file of weights that learns instead of ours")
       ->check(CLI::ExistingFile);

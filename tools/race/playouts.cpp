@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "core/text.h"
+#include "ends.h"
 #include "play/playout.h"
 #include "protocol.h"
 
@@ -35,6 +36,9 @@ Expected<std::string> run_playouts(std::string_view words) {
     return game.error();
   }
   const std::uint64_t seed = numbers.size() > 1 ? numbers[1] : 1;
+  if (const core::Checked endless = check_ends(*game, seed)) {
+    return *endless;
+  }
   return game->visit([&]<class G>(const G& concrete) {
     const std::clock_t began = std::clock();
     const play::PlayoutCount count = play::play_games(concrete, numbers[0], seed);

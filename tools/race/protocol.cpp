@@ -1,12 +1,12 @@
 #include "protocol.h"
 
 #include <algorithm>
-#include <array>
+#include <filesystem>
 #include <fstream>
-#include <iterator>
 
 #include "ai/sitting.h"
 #include "core/text.h"
+#include "ends.h"
 #include "play/perft.h"
 
 namespace race {
@@ -43,14 +43,6 @@ Expected<std::uint32_t> number(std::string_view text, std::string_view what, std
   return *value;
 }
 
-std::string list_presets() {
-  std::string text;
-  for (const games::Preset& preset : games::presets()) {
-    text += std::string(preset.name) + ": " + std::string(preset.rules) + "\n";
-  }
-  return text;
-}
-
 }  // namespace
 
 std::string Protocol::answer(std::string_view line) {
@@ -66,54 +58,86 @@ std::string Protocol::answer(std::string_view line) {
   return text ? *text : lines("error: " + text.error().text());
 }
 
-Protocol::Answer Protocol::run(std::string_view command, std::string_view rest) {
-  // Commands with arguments, then those without, first the ones that need no game.
-  if (command == "new") return begin(rest);
-  if (command == "set") return set(rest);
-  if (command == "load") return load(rest);
-  if (command == "playouts") return run_playouts(rest);
-  if (command == "open") return open_link(rest);
-  if (command == "room") return room_.answer(rest);
-  if (command == "peer") return peers_.answer(rest);
-  static constexpr std::array<std::string_view, 15> kCommands = {
-      "show", "actor", "moves", "do", "undo", "perft", "divide", "hash",
-      "play", "save",  "link",  "go", "view", "games", "bench"};
-  const bool known = command == "quit" ||
-                     std::find(kCommands.begin(), kCommands.end(), command) != kCommands.end();
-  if (!known) {
+std::span<const Protocol::Command> Protocol::commands() {
+  static constexpr Command kAll[] = {
+      {"games", Needs::Nothing, Takes::Nothing, &Protocol::list_presets},
+      {"new", Needs::Nothing, Takes::Words, &Protocol::begin},
+      {"set", Needs::Nothing, Takes::Words, &Protocol::set},
+      {"show", Needs::Game, Takes::Nothing, &Protocol::show},
+      {"actor", Needs::Game, Takes::Nothing, &Protocol::actor},
+      {"moves", Needs::Game, Takes::Nothing, &Protocol::moves},
+      {"do", Needs::Game, Takes::Words, &Protocol::play_moves},
+      {"undo", Needs::Game, Takes::Words, &Protocol::undo},
+      {"perft", Needs::Game, Takes::Words, &Protocol::perft},
+      {"divide", Needs::Game, Takes::Words, &Protocol::divide},
+      {"hash", Needs::Game, Takes::Nothing, &Protocol::hash},
+      {"play", Needs::Game, Takes::Words, &Protocol::play_on},
+      {"save", Needs::Game, Takes::Nothing, &Protocol::save},
+      {"load", Needs::Nothing, Takes::Words, &Protocol::load},
+      {"link", Needs::Game, Takes::Nothing, &Protocol::print_link},
+      {"open", Needs::Nothing, Takes::Words, &Protocol::open_link},
+      {"go", Needs::Game, Takes::Words, &Protocol::go},
+      {"bench", Needs::Nothing, Takes::Nothing, &Protocol::bench},
+      {"playouts", Needs::Nothing, Takes::Words, &Protocol::playouts},
+      {"view", Needs::Game, Takes::Words, &Protocol::view},
+      {"room", Needs::Nothing, Takes::Words, &Protocol::room},
+      {"peer", Needs::Nothing, Takes::Words, &Protocol::peer},
+      {"quit", Needs::Nothing, Takes::Nothing, &Protocol::leave},
+  };
+  return kAll;
+}
+
+Protocol::Answer Protocol::run(std::string_view command, std::string_view words) {
+  const auto all = commands();
+  const auto known =
+      std::find_if(all.begin(), all.end(), [&](const Command& one) { return one.name == command; });
+  if (known == all.end()) {
     return Sentence{"There is no command “{0}”.", {std::string(command)}};
   }
-  if (command == "quit") {
-    quit_ = true;
-    return std::string();
-  }
-  if (command == "games") return list_presets();
-  if (command == "bench") return lines("bench " + core::hex16(ai::signature()));
-  if (!replay_) {
+  if (known->needs == Needs::Game && !replay_) {
     return Sentence{"“{0}” needs an open game; begin with “new”.", {std::string(command)}};
   }
-  if (command == "do") return play_moves(rest);
-  if (command == "undo") return undo(rest);
-  if (command == "perft") return perft(rest);
-  if (command == "divide") return divide(rest);
-  if (command == "play") return play_on(rest);
-  if (command == "go") return go(rest);
-  if (command == "view") return view(rest);
-  if (!rest.empty()) {
+  if (known->takes == Takes::Nothing && !words.empty()) {
     return Sentence{"“{0}” stands alone; “{1}” is too much.",
-                    {std::string(command), std::string(rest)}};
+                    {std::string(command), std::string(words)}};
   }
-  const games::Game& game = match().game();
-  const games::State& state = match().state();
-  if (command == "show") return lines(games::print_position(game, state));
-  if (command == "actor") return lines(games::print_actor(game, state));
-  if (command == "moves") {
-    return lines(joined(games::legal_tokens(game, state, games::Weights::Shown)));
-  }
-  if (command == "hash") return lines(core::hex16(games::position_hash(game, state)));
-  if (command == "save") return play::print_replay(*replay_);
-  return print_link();
+  return (this->*known->answer)(words);
 }
+
+Protocol::Answer Protocol::list_presets(std::string_view) {
+  std::string text;
+  for (const games::Preset& preset : games::presets()) {
+    text += std::string(preset.name) + ": " + std::string(preset.rules) + "\n";
+  }
+  return text;
+}
+
+Protocol::Answer Protocol::bench(std::string_view) {
+  return lines("bench " + core::hex16(ai::signature()));
+}
+
+Protocol::Answer Protocol::leave(std::string_view) {
+  quit_ = true;
+  return std::string();
+}
+
+Protocol::Answer Protocol::show(std::string_view) {
+  return lines(games::print_position(match().game(), match().state()));
+}
+
+Protocol::Answer Protocol::actor(std::string_view) {
+  return lines(games::print_actor(match().game(), match().state()));
+}
+
+Protocol::Answer Protocol::moves(std::string_view) {
+  return lines(joined(games::legal_tokens(match().game(), match().state(), games::Weights::Shown)));
+}
+
+Protocol::Answer Protocol::hash(std::string_view) {
+  return lines(core::hex16(games::position_hash(match().game(), match().state())));
+}
+
+Protocol::Answer Protocol::save(std::string_view) { return play::print_replay(*replay_); }
 
 void Protocol::open(play::Replay replay) {
   replay_ = std::move(replay);
@@ -148,7 +172,7 @@ Protocol::Answer Protocol::open_link(std::string_view text) {
   return lines("ok");
 }
 
-Protocol::Answer Protocol::print_link() {
+Protocol::Answer Protocol::print_link(std::string_view) {
   const auto fragment = play::print_link(*replay_);
   return fragment ? Answer(lines(*fragment)) : Answer(fragment.error());
 }
@@ -256,7 +280,6 @@ Protocol::Answer Protocol::play_on(std::string_view words) {
       return Sentence{"There is no bot of level “{0}”.", {std::string(level)}};
     }
   }
-  constexpr std::size_t kMostPlies = 100'000;  // the longest games take some thousands
   const play::Replay before = *replay_;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     replay_->players[seat] = {play::Player::Kind::Bot, std::string(levels[seat]), ""};
@@ -264,17 +287,21 @@ Protocol::Answer Protocol::play_on(std::string_view words) {
   if (!ai::play_to_end(match(), agents, *seed, match().made().size() + kMostPlies)) {
     const bool hidden = match().made().size() < before.rounds.back().made().size() + kMostPlies;
     *replay_ = before;
-    return hidden ? hidden_hand() : Sentence{"This game is not over after {0} moves.", {"100,000"}};
+    return hidden ? hidden_hand() : given_up();
   }
   return play::print_replay(*replay_);
 }
 
 Protocol::Answer Protocol::load(std::string_view file) {
-  std::ifstream in{std::string(file), std::ios::binary};
-  if (!in) {
+  const std::filesystem::path path{file};
+  std::ifstream in{path, std::ios::binary};
+  std::error_code unknown;
+  if (!in || std::filesystem::is_directory(path, unknown)) {
     return Sentence{"The file “{0}” cannot be read.", {std::string(file)}};
   }
-  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  std::string text(play::kLongestReplay + 1, '\0');  // a longer one is refused in any case
+  in.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(in.gcount()));
   auto replay = play::parse_replay(text);
   if (!replay) {
     return replay.error();

@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "core/sort.h"
 #include "games/race_game.h"
 
 namespace ludo {
@@ -188,12 +189,8 @@ Game::Standing Game::standing(const State& state) const {
     const bool mate = (own_colours(seat) & side_colours(state.turn)) != 0;
     return std::pair(seat == state.turn ? 0 : mate ? 1 : 2, steps_to_go(state, seat));
   };
-  // Insertion sort: it is stable, so ties stay in turn order, and it allocates no memory.
-  for (std::size_t i = 1; i < order.size(); ++i) {
-    for (std::size_t j = i; j > 0 && key(order[j]) < key(order[j - 1]); --j) {
-      std::swap(order[j - 1], order[j]);
-    }
-  }
+  core::sort_few(order.begin(), order.end(),
+                 [&](SeatIndex a, SeatIndex b) { return key(a) < key(b); });
   return order;
 }
 

@@ -1,6 +1,7 @@
-// Ludo and its sisters: state and play. The contract is the project's rules page; "Ludo 3" in a
-// comment is point 3 of its section on the turn. Knows no generator, no clock, and no text form
-// beyond its own tokens.
+// Ludo and its sisters: state and play. "Ludo 3" in a comment is a point of the turn: 1 the throw,
+// 2 the third in a row, 3 duties, 4 steps, 5 passing, 6 landing, 7 rewards, 8 who throws next, 9
+// pairs that may not move on together. Knows no generator, no clock, and no text form beyond its
+// own tokens.
 #pragma once
 
 #include <array>
@@ -94,7 +95,7 @@ class Game {
   [[nodiscard]] std::string seat_name(SeatIndex seat) const;
   [[nodiscard]] std::string print_move(core::Move move) const;
   [[nodiscard]] std::string print_state(const State& state) const;
-  // Refuses whatever breaks an invariant of the rules page, naming the field.
+  // Refuses whatever breaks an invariant of the game, naming the field.
   [[nodiscard]] core::Expected<State> parse_state(std::string_view text) const;
 
   // The colours of a seat, of its team-mates, of its whole side, and all that play, as bit sets.

@@ -5,9 +5,12 @@
 #include <bit>
 #include <cstdint>
 
+#include "games/colours.h"
 #include "games/ludo/board.h"
 
 namespace ludo {
+
+using games::each_colour;
 
 // Every lane is below 0x80, which keeps the arithmetic free of carries.
 using Lanes = std::uint32_t;
@@ -54,13 +57,5 @@ static_assert(replace(0x09050301, 9, 0) == 0x05030100);
 
 // A bit for each piece of `colour`, with four bits per colour: colour 0's are the lowest.
 constexpr std::uint32_t own_lanes(Colour colour) { return 0xfU << (kMaxPieces * colour); }
-
-// Calls `visit` for each colour of a bit set, in colour order.
-template <class Visit>
-void each_colour(unsigned colours, Visit visit) {
-  for (; colours != 0; colours &= colours - 1) {
-    visit(static_cast<Colour>(std::countr_zero(colours)));
-  }
-}
 
 }  // namespace ludo

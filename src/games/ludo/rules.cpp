@@ -79,7 +79,7 @@ bool is_tries(const Rules&, int value) { return value != 2; }
 
 Rules usual_rules(const Rules& rules) { return default_rules(rules.board, rules.arms); }
 
-// Refuses what the page does not allow together; the board's defaults count too.
+// Refuses what does not go together; the board's defaults count too.
 Checked refuse(const Rules& rules) {
   const std::string_view dice = "dice=2";
   if (rules.dice == 2) {

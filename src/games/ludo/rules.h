@@ -1,5 +1,5 @@
-// Ludo and its sisters: what is chosen before the first move. The contract is the project's rules
-// page; `board` picks the national game and with it the defaults of all other keys.
+// Ludo and its sisters: what is chosen before the first move. `board` picks the national game and
+// with it the defaults of all other keys.
 #pragma once
 
 #include <array>

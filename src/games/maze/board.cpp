@@ -4,7 +4,7 @@ namespace maze {
 
 namespace {
 
-// Slots as written on the rules page, with single spaces between them.
+// Slots as in a rules line, but with single spaces between them.
 constexpr Edges edges_of(std::string_view slots) {
   Edges edges;
   for (std::size_t i = 0; i + 2 < slots.size(); i += 4) {
@@ -14,7 +14,7 @@ constexpr Edges edges_of(std::string_view slots) {
   return edges;
 }
 
-// The reconstruction of the rules page ("Layout", and the data file beside it).
+// A balanced reconstruction: the published rules do not say where the walls stand.
 constexpr Layout kCrossing = {edges_of("c1s d1s e1s f1s b2s f2e a3e c3e f3s g3e a4e g4e "
                                        "a5e c5s g5e a6e e6e g6s g6e b7e c7s d7s e7s f7s"),
                               {edges_of("a1s a1e e5s e5e"), edges_of("g1e h1s c5e d5s"),

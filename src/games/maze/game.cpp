@@ -2,8 +2,8 @@
 #include "games/maze/game.h"
 
 #include <bit>
-#include <utility>
 
+#include "core/sort.h"
 #include "games/maze/sets.h"
 #include "games/maze/ways.h"
 #include "games/race_game.h"
@@ -116,10 +116,9 @@ Game::Standing Game::standing(const State& state) const {
     }
     sums[seat] = sum_of_ways_home(*this, state, seat);
     order.push(seat);
-    for (std::size_t i = order.size() - 1; i > 1 && sums[order[i]] < sums[order[i - 1]]; --i) {
-      std::swap(order[i], order[i - 1]);
-    }
   }
+  core::sort_few(order.begin() + 1, order.end(),
+                 [&](SeatIndex a, SeatIndex b) { return sums[a] < sums[b]; });
   return order;
 }
 

@@ -1,5 +1,5 @@
-// The maze relay: rules, state and play. The contract is the project's rules page; comments name
-// its paragraphs ("maze, Wall"). Knows no generator, no clock and no picture.
+// The maze relay: rules, state and play. "maze, Wall" in a comment is a part of the rules: Turn,
+// Steps, Relay, Home, Wall, Claw, fast, Expert, End. Knows no generator, no clock and no picture.
 //
 // core::Site is a cell (board.h) for pawns and a slot for walls. In a walk `Move::size` is the
 // pawn, kSmall or kLarge, and `Move::value` the steps it costs; in a throw they are the red letter
@@ -127,7 +127,7 @@ class Game {
   [[nodiscard]] std::string seat_name(SeatIndex seat) const;
   [[nodiscard]] std::string print_move(core::Move move) const;
   [[nodiscard]] std::string print_state(const State& state) const;
-  // Refuses whatever breaks an invariant of the rules page, naming the field.
+  // Refuses whatever breaks an invariant of the game, naming the field.
   [[nodiscard]] core::Expected<State> parse_state(std::string_view text) const;
 
   [[nodiscard]] unsigned own_colours(SeatIndex seat) const { return rules_.seats[seat]; }

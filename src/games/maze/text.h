@@ -22,9 +22,9 @@ inline constexpr std::array<std::string_view, 6> kPhases = {"first", "roll", "ac
 // `Rz` or `Rh`: the claw's victim and where it would be carried.
 [[nodiscard]] std::string aim_name(Colour colour, Site to);
 
-// The invariants of the rules page that go beyond one field; each refusal names a field. check_over
-// needs only pawns, phase and turn: the game is over exactly when one seat has all its pawns home.
-// check_state checks the rest, once all fields have been read.
+// The invariants that go beyond one field; each refusal names a field. check_over needs only pawns,
+// phase and turn: the game is over exactly when one seat has all its pawns home. check_state checks
+// the rest, once all fields have been read.
 [[nodiscard]] core::Checked check_over(const Game& game, const State& state);
 [[nodiscard]] core::Checked check_state(const Game& game, const State& state);
 

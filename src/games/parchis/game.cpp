@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/sort.h"
 #include "games/parchis/lanes.h"
 #include "games/race_game.h"
 
@@ -147,22 +148,12 @@ Game::Standing Game::standing(const State& state) const {
   for (int i = 0; i < rules_.seat_count; ++i) {
     order.push(static_cast<SeatIndex>((state.turn + i) % rules_.seat_count));
   }
-  const auto part = [&](SeatIndex seat) {
-    const bool mate = rules_.teams && (seat + state.turn) % 2 == 0;
-    return seat == state.turn ? 0 : mate ? 1 : 2;
+  const auto key = [&](SeatIndex seat) {
+    const bool mate = (own_colours(seat) & side_colours(state.turn)) != 0;
+    return std::pair(seat == state.turn ? 0 : mate ? 1 : 2, steps_to_go(state, seat));
   };
-  // Insertion sort: it is stable, so ties stay in turn order, and it allocates no memory.
-  for (std::size_t i = 1; i < order.size(); ++i) {
-    for (std::size_t j = i; j > 0; --j) {
-      const auto key = [&](SeatIndex seat) {
-        return std::pair(part(seat), steps_to_go(state, seat));
-      };
-      if (key(order[j - 1]) <= key(order[j])) {
-        break;
-      }
-      std::swap(order[j - 1], order[j]);
-    }
-  }
+  core::sort_few(order.begin(), order.end(),
+                 [&](SeatIndex a, SeatIndex b) { return key(a) < key(b); });
   return order;
 }
 

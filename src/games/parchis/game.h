@@ -1,6 +1,6 @@
-// Parchís: rules, state and play. The contract is the project's rules page; "Parchís 3" in a
-// comment is section 3 of its turn. Knows no text form beyond its own tokens, no generator, no
-// clock.
+// Parchís: rules, state and play. "Parchís 3" in a comment is a point of the turn: 1 the throw, 2
+// the third six, 3 a five, 4 a six, 5 steps, 6 captures, 7 the goal, 8 bonuses, 9 passing. Knows no
+// text form beyond its own tokens, no generator, no clock.
 //
 // A piece's place is its *progress* along its own colour's path, the same numbers for every colour:
 // 0 the nest, 1 the start square, …, 17n−4 the turn-off, then the seven corridor squares, 17n+4 the
@@ -145,7 +145,7 @@ class Game {
   [[nodiscard]] std::string seat_name(SeatIndex seat) const;
   [[nodiscard]] std::string print_move(core::Move move) const;
   [[nodiscard]] std::string print_state(const State& state) const;
-  // Refuses whatever breaks an invariant of the rules page, naming the field.
+  // Refuses whatever breaks an invariant of the game, naming the field.
   [[nodiscard]] core::Expected<State> parse_state(std::string_view text) const;
 
   // The colours of a seat, of its team-mates, and of its whole side, as bit sets.

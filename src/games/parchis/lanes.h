@@ -1,13 +1,16 @@
-// Parchís: the bytes of a colour's pieces all at once, and sets of colours.
+// Parchís: the bytes of a colour's pieces all at once.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <cstdint>
 
+#include "games/colours.h"
 #include "games/parchis/game.h"
 
 namespace parchis {
+
+using games::each_colour;
 
 // Eight bytes at once; every lane is below 0x80, which keeps the arithmetic free of carries.
 inline constexpr std::uint64_t kOnes = 0x0101010101010101U;
@@ -51,14 +54,6 @@ struct Layout {
   static constexpr std::size_t kBlocks = kBlocks_;
   using Blocks = std::array<core::Bytes16, kBlocks>;
 };
-
-// Calls `visit` for each colour of a bit set, in colour order.
-template <class Visit>
-void each_colour(unsigned colours, Visit visit) {
-  for (; colours != 0; colours &= colours - 1) {
-    visit(static_cast<Colour>(std::countr_zero(colours)));
-  }
-}
 
 // The squares that a throw or a bonus counts; a 6 may count 7 (Game::steps).
 inline constexpr std::array<std::uint8_t, 12> kSteps = {0, 0, 0, 1, 2, 3, 4, 5, 6, 10, 20, 0};

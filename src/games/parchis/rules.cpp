@@ -73,7 +73,7 @@ Rules usual_rules(const Rules& rules) { return default_rules(rules.arms); }
 
 Checked refuse(const Rules& rules) {
   if (rules.teams && rules.win == Win::One) {
-    return Sentence{"The rules “{0}” and “{1}” do not go together.", {"win=one", "teams"}};
+    return games::rules_clash("win=one", "teams");
   }
   if (rules.teams && rules.seat_count != rules.arms) {
     return Sentence{"The rule “{0}” needs every colour of the board in play.", {"teams"}};

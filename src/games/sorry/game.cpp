@@ -90,13 +90,9 @@ Game::Standing Game::standing(const State& state) const {
       order.push(seat_of_[c]);
     }
   }
-  // Insertion sort: stable, and without the memory that std::stable_sort takes.
-  const auto fewer = [&](SeatIndex a, SeatIndex b) {
+  core::sort_few(order.begin() + winners, order.end(), [&](SeatIndex a, SeatIndex b) {
     return steps_to_go(state, a) < steps_to_go(state, b);
-  };
-  for (auto* next = order.begin() + winners; next != order.end(); ++next) {
-    std::rotate(std::upper_bound(order.begin() + winners, next, *next, fewer), next, next + 1);
-  }
+  });
   return order;
 }
 

@@ -1,6 +1,6 @@
-// Sorry!: rules, state and play in all its modes (basic, partnership, point score). The contract is
-// the project's rules page; "Sorry! 2" in comments names its turn sections. Knows no generator, no
-// clock and no drawing.
+// Sorry!: rules, state and play in all its modes (basic, partnership, point score). "Sorry! 2" in a
+// comment is a point of the turn: 1 the draw, 2 the use of a card, 3 counting backward, 4 slides, 5
+// the end of the turn and of the game. Knows no generator, no clock and no drawing.
 //
 // Moves: Begin (value: the colour), Deal (value: the card's kind, or kUnknownCard for the k? of a
 // view), Walk (counts, exits, Sorry! cards: `to` is where the count ends, before any slide), Swap,
@@ -32,6 +32,7 @@
 namespace sorry {
 
 using core::SeatIndex;
+using games::each_colour;
 
 inline constexpr int kHandSize = 5;
 inline constexpr int kMaxTarget = 1000;
@@ -132,7 +133,7 @@ class Game {
   [[nodiscard]] std::string seat_name(SeatIndex seat) const;
   [[nodiscard]] std::string print_move(core::Move move) const;
   [[nodiscard]] std::string print_state(const State& state) const;
-  // Refuses whatever breaks an invariant of the rules page, naming the field.
+  // Refuses whatever breaks an invariant of the game, naming the field.
   [[nodiscard]] core::Expected<State> parse_state(std::string_view text) const;
 
   // Bit sets of colours.
@@ -220,14 +221,6 @@ class Game {
 // Whether a Walked event is a count backward: `value` steps forward would have ended elsewhere.
 [[nodiscard]] constexpr bool goes_backward(const core::Event& walked) {
   return place_of(walked.colour, walked.from) + walked.value != place_of(walked.colour, walked.to);
-}
-
-// Calls `visit` for each colour of a bit set, in colour order.
-template <class Visit>
-constexpr void each_colour(unsigned colours, Visit visit) {
-  for (; colours != 0; colours &= colours - 1) {
-    visit(static_cast<Colour>(std::countr_zero(colours)));
-  }
 }
 
 }  // namespace sorry

@@ -1,5 +1,5 @@
-// Sorry!: the state part of a position line, printed and read strictly, with the page's order and
-// single spaces. What goes beyond one field is checked in check.cpp.
+// Sorry!: the state part of a position line, printed and read strictly, in the contract's order
+// with single spaces. What goes beyond one field is checked in check.cpp.
 #include <algorithm>
 
 #include "games/sorry/text.h"

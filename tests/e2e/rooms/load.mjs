@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 const kMembers = 4;
 const kEntry_ms = 3000;
 const kHello_ms = 4000;
-const kShow = 189;  // bytes, from rooms.md §12
+const kShow = 189;  // bytes of a sealed frame of this kind
 const kMove = 195;
 const kHello = 180;
 const kTicks = 100;  // clock ticks per second, in which the system counts CPU time
