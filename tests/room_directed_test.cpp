@@ -100,6 +100,11 @@ TEST(RoomDirected, ThreeAgainstThreeGoApartAndMeet) {
                   {{Kind::Part, 20'000, 90'000, 0, 0, 0b000111},
                    {Kind::Without, 60'000, 60'001, 0, 0, 0},
                    {Kind::Without, 60'000, 60'001, 3, 0, 0}}));
+  sim.run_until(59'000);
+  for (std::size_t i = 0; i < sim.size(); ++i) {
+    EXPECT_TRUE(sim.peer(i).alone()) << i;
+    EXPECT_EQ(sim.peer(i).may_go_on(), i % 3 == 0) << i;
+  }
   expect_end(sim);
   EXPECT_NE(sim.peer(0).log().tag(), sim.peer(3).log().tag()) << "two games";
   EXPECT_EQ(sim.peer(0).log().head(), sim.peer(2).log().head());
@@ -212,6 +217,33 @@ TEST(RoomDirected, WhoComesBackWithoutALinkToTheFirstMemberIsBroughtBack) {
   EXPECT_EQ(sim.fault(), "");
   EXPECT_EQ(sim.peer(0).log().members().size(), 3U);
   EXPECT_EQ(sim.peer(2).log().members().size(), 3U);
+}
+
+// A page that is loaded anew while its person thinks is back before anybody takes it for silent.
+TEST(RoomDirected, WhoseLinkBreaksForAMomentIsNotPlayedFor) {
+  Sim sim(plan_of(3, kNever / 4, {}));
+  sim.run_until(20'000);
+  sim.be_still();
+  sim.run_until(40'000);
+  const Log& log = sim.peer(0).log();
+  ASSERT_TRUE(log.writer());
+  std::size_t thinks = 0;
+  while (sim.peer(thinks).key() != log.members()[*log.writer()].key) {
+    ++thinks;
+  }
+  for (std::size_t i = 0; i < sim.size(); ++i) {
+    if (i != thinks) {
+      sim.wish(i, play::room::Down{static_cast<Pipe>(thinks)});
+      EXPECT_FALSE(sim.peer(i).alive(sim.peer(thinks).key()));
+      EXPECT_FALSE(sim.peer(i).alone());
+    }
+  }
+  sim.run_until(43'000);
+  EXPECT_EQ(sim.fault(), "");
+  EXPECT_EQ(log.segments().size(), 1U);
+  sim.add({Kind::Kill, 43'000, kNever, thinks, 0, 0});
+  sim.run_until(60'000);
+  EXPECT_EQ(sim.peer((thinks + 1) % 3).log().members().size(), 2U) << "but who stays away is";
 }
 
 // Runs until the person there is asked something; false if that takes too long.

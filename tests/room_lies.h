@@ -33,8 +33,6 @@ struct Lie {
   bool stops = false;
   // Whether it never answers a SETUP.
   bool mute = false;
-  // Whether it has shown for an entry that is missing, so that no other entry can take its place.
-  bool halts = false;
 };
 
 [[nodiscard]] std::span<const Lie> lies();

@@ -64,6 +64,25 @@ TEST_F(RoomLobby, WhoKnowsTheSeatsIsNotToldAgain) {
   EXPECT_TRUE(tell(ana, said(ben.step(Up{kPipe}))).empty());
 }
 
+// Anybody who watches can send a READY: it counts for nothing, and goes no further.
+TEST_F(RoomLobby, WhoHasNoSeatCannotHinderTheStart) {
+  ben_comes();
+  (void)tell(ben, tell(ana, said(ben.step(Sit{2}))));
+  (void)ana.step(SeatBot{1, "greedy"});
+  (void)tell(ben, said(ana.step(SeatBot{3, "greedy"})));
+  (void)tell(ana, said(ben.step(BeReady{})));
+  const auto wanted = said(ana.step(Begin{}));
+  ASSERT_NE(ana.lobby(), nullptr);
+  Ready leaves;
+  leaves.setup = wanted.front()->digest;
+  leaves.flags = Ready::kLeaves;
+  const Room room = open_room({3});
+  EXPECT_TRUE(tell(ana, {write(leaves, enter(room, {9}).pair, room.id)}).empty());
+  EXPECT_FALSE(ana.is_ready(enter(room, {9}).pair.key));
+  (void)tell(ana, tell(ben, wanted));
+  EXPECT_EQ(ana.log().length(), 1U) << "the game has begun";
+}
+
 // A page that was reloaded has forgotten what it saw.
 TEST_F(RoomLobby, AnotherSessionIsToldAgain) {
   ben_comes();

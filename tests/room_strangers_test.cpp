@@ -98,6 +98,27 @@ TEST(RoomStrangers, TenThousandKeysFindNoRoom) {
   }
 }
 
+// Whoever has no seat can make keys by the thousand: what they sign is refused, and neither kept
+// nor passed on.
+TEST(RoomStrangers, AThousandKeysWithoutASeatAreNotBlamed) {
+  Sim sim(plan_of(3, 500));
+  play_to(sim, 3);
+  sim.be_still();
+  sim.run_until(sim.now() + 3000);
+  const Log& log = sim.peer(0).log();
+  ASSERT_TRUE(log.writer());
+  const std::size_t sent = sim.outcome().sent;
+  for (unsigned i = 0; i < 1000; ++i) {
+    const play::room::Entry move{log.tag(), log.length(), log.head(), play::room::Moves{i, "go"}};
+    const play::room::Key key{static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(i >> 8U), 77};
+    sim.hear(0, kStranger + i % 7,
+             play::room::write_unsigned(move, key, sim.peer(0).here().room.id));
+  }
+  EXPECT_GT(sim.peer(0).refusals(Word::Writer), 500U);
+  EXPECT_TRUE(sim.peer(0).faulty().empty());
+  EXPECT_EQ(sim.outcome().sent, sent);
+}
+
 // It is behind, catches up, and shows no element for a second head.
 TEST(RoomStrangers, AStoreOfLongAgoCatchesUp) {
   for (std::size_t back = 0; back < 3; ++back) {

@@ -177,6 +177,17 @@ TEST_F(RoomWire, ANameIsOneThatTheOthersTake) {
   }
   EXPECT_TRUE(play::room::is_name(most));
   EXPECT_FALSE(play::room::is_name(most + "二"));
+  for (const auto& [text, part] :
+       std::vector<std::pair<std::string, std::string>>{{"", ""},
+                                                        {"  ", ""},
+                                                        {" Ana ", "Ana"},
+                                                        {"a\nb", "ab"},
+                                                        {"\u2764\ufe0f", "\u2764"},
+                                                        {"e\u0301\u0301\u0301x", "e\u0301\u0301x"},
+                                                        {"\xff", ""}}) {
+    EXPECT_EQ(play::room::plain_part(text), part);
+    EXPECT_TRUE(play::room::is_name(part)) << part;
+  }
 }
 
 TEST_F(RoomWire, NamesAreValidUtf8OfPlainCharacters) {

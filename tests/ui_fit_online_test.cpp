@@ -53,7 +53,7 @@ class FitOnline : public FitTest {
         lobby.link = "https://example.org/";
         lobby.owner = lobby.seated = true;
         lobby.open_table = open;
-        lobby.reached = reached;
+        lobby.reached = lobby.other_epoch = reached;
         page.model().screen = ui::Screen::Online;
         page.rest();
         look(name + " lobby");

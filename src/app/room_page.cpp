@@ -97,9 +97,11 @@ void fill_seats(Page& page, const OpenRoom& room, const play::room::Setup& setup
 void fill_watchers(Page& page, const OpenRoom& room) {
   page.watchers.clear();
   page.reached = false;
+  page.other_epoch = false;
   for (const Key& key : room.peer.about()) {
     if (key == room.peer.key() || !room.peer.alive(key)) continue;
     page.reached = true;
+    page.other_epoch = page.other_epoch || room.peer.hello_of(key)->epoch != play::room::kEpoch;
     const bool sits = std::any_of(page.seats.begin(), page.seats.end(),
                                   [&](const auto& seat) { return seat.key == key; });
     if (!sits && !room.muted.contains(key)) page.watchers.push_back(shown_name(page, room, key));
@@ -122,7 +124,8 @@ void fill_link(Page& page, const play::room::Room& room) {
   page.can_send = platform::can_share();
 }
 
-// The names of the players who are not heard.
+// The names of the players who are not heard; of nobody in particular if all are, but play another
+// game or answer nothing.
 std::string missing_of(const Page& page) {
   std::string names;
   for (const Page::Seat& seat : page.seats) {
@@ -131,7 +134,7 @@ std::string missing_of(const Page& page) {
     names +=
         (names.empty() ? "" : ", ") + (seat.name.empty() ? std::string(tr("Somebody")) : seat.name);
   }
-  return names;
+  return names.empty() ? std::string(tr("Somebody")) : names;
 }
 
 // The question to the person here: whether the newest SETUP may end the game, or leave somebody
@@ -181,6 +184,7 @@ void fill_rights(Page& page, const OpenRoom& room) {
       std::any_of(page.seats.begin(), page.seats.end(), [](const auto& seat) { return seat.mine; });
   page.ready = peer.is_ready(peer.key());
   page.alone = peer.alone();
+  page.may_go_on = peer.may_go_on();
   const bool member = !peer.log().empty() && !peer.idle();
   page.can_manage = member && peer.log().members().front().key == peer.key();
   page.elsewhere = peer.played_elsewhere();

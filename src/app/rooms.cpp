@@ -102,12 +102,14 @@ play::room::Here here_in(const App& app, const play::room::Room& room, const Key
   return here;
 }
 
-// The stored peer, with a new session.
+// The stored peer, with a new session: it is higher even if the clock has been set back, or others
+// would take it for an older page.
 std::optional<Peer> kept_peer(const App& app, std::string_view name) {
   const auto text = kept_room(name);
   const auto head = text ? play::room::read_kept_head(*text) : std::nullopt;
   if (!head) return std::nullopt;
   play::room::Here here = here_in(app, play::room::open_room(head->room), head->device_secret);
+  here.session = std::max(here.session, head->session + 1);
   if (here.name.empty()) here.name = head->name;
   return Peer::load(std::move(here), *text);
 }
@@ -142,7 +144,7 @@ play::room::Session fresh_session() {
 std::string room_name(const play::room::RoomId& id) { return core::hex(id); }
 
 std::string name_here(const App& app) {
-  const std::string& name = app.model.settings.name;
+  const std::string name = play::room::plain_part(app.model.settings.name);
   return play::room::is_name(name) ? name : std::string();
 }
 

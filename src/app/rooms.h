@@ -52,7 +52,7 @@ void make_room(App& app, const std::string& rules);
 // A new session of this page, for a room or for the boards; a room's id in hex.
 [[nodiscard]] play::room::Session fresh_session();
 [[nodiscard]] std::string room_name(const play::room::RoomId& id);
-// The person's name in rooms: their own, if others would accept it.
+// The person's name in rooms: what others accept of it.
 [[nodiscard]] std::string name_here(const App& app);
 // Enters the room of a link, at first to watch, or to return to one's seat.
 void enter_room(App& app, const play::room::Invitation& invitation);

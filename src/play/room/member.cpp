@@ -8,6 +8,11 @@ bool contains(const std::vector<Key>& keys, const Key& key) {
   return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
+bool has_seat(const Setup& setup, const Key& key) {
+  return std::any_of(setup.seats.begin(), setup.seats.end(),
+                     [&](const Seat& seat) { return seat.key == key; });
+}
+
 std::vector<Key> keys_of(const std::vector<Member>& members) {
   std::vector<Key> keys;
   keys.reserve(members.size());

@@ -90,8 +90,10 @@ void Peer::hear(const Letter& letter, const Heard& heard) {
     hear_hello(letter, *hello, heard);
     return;
   }
-  if (auto proof = evidence_.note(letter, log_.empty() ? 0 : log_.tag())) {
-    blame(letter->key, *proof);
+  if (is_seated(letter->key)) {
+    if (auto proof = evidence_.note(letter, log_.empty() ? 0 : log_.tag())) {
+      blame(letter->key, *proof);
+    }
   }
   const bool own = letter->key == key();
   if (letter->as<Entry>() || letter->as<Show>()) {
@@ -108,12 +110,19 @@ void Peer::hear(const Letter& letter, const Heard& heard) {
 void Peer::on(const Up& up) { say_hello(up.pipe); }
 
 void Peer::on(const Down& down) {
-  std::erase_if(present_, [&](const auto& one) { return one.second.pipe == down.pipe; });
+  std::erase_if(present_, [&](const auto& one) {
+    const auto& [key, presence] = one;
+    if (presence.pipe == down.pipe && is_seated(key)) {
+      lost_[key] = presence.at;
+    }
+    return presence.pipe == down.pipe;
+  });
   lines_.erase(down.pipe);
   changed();
 }
 
 void Peer::on(const Tick&) {
+  came_at_ = came_at_.value_or(now_);
   if (now_ >= next_beat_) {
     next_beat_ = now_ + beat_ms();
     forget_the_gone();

@@ -74,8 +74,10 @@ class Peer {
   [[nodiscard]] bool heard(const Key& key) const;
   // The newest HELLO of a device, if one came lately.
   [[nodiscard]] const Hello* hello_of(const Key& key) const;
-  // Whether “Go on without” is offered.
+  // Whether somebody who is missing holds up the game, and “Go on without” them is offered to the
+  // first of those who are left.
   [[nodiscard]] bool alone() const;
+  [[nodiscard]] bool may_go_on() const;
   // Whether the person here is asked to agree to the newest SETUP.
   [[nodiscard]] bool asks() const { return asks_; }
   // The highest attempt promised here.
@@ -183,9 +185,11 @@ class Peer {
   // peer_presence.cpp
   void hear_hello(const Letter& letter, const Hello& hello, const Heard& heard);
   [[nodiscard]] bool is_direct(const Letter& letter, const Hello& hello, const Heard& heard);
+  [[nodiscard]] bool is_seated(const Key& key) const;
   [[nodiscard]] bool has_room_for(const Key& key, const Hello& hello) const;
   [[nodiscard]] bool comes_back(const Key& who, const Hello& hello) const;
   [[nodiscard]] Millis memory_ms() const;
+  [[nodiscard]] Millis heard_at(const Key& key) const;
   void forget_the_gone();
 
   // peer_lobby.cpp: the seats before a game.
@@ -217,6 +221,7 @@ class Peer {
   [[nodiscard]] bool shadows(const Letter& letter);
   void ask_members();
   void note_put_out();
+  [[nodiscard]] std::vector<Letter> leavers(const std::vector<Key>& stay) const;
   [[nodiscard]] std::optional<Log> started(std::vector<Letter> readies,
                                            const std::vector<Letter>& leavers) const;
   [[nodiscard]] Letter make_ready(const Letter& setup, unsigned flags);
@@ -225,12 +230,17 @@ class Peer {
   void try_start();
   [[nodiscard]] Millis patience() const;
 
+  // peer_wishes.cpp
+  [[nodiscard]] std::vector<Key> who_is_left() const;
+
   // peer_votes.cpp: whether enough agree.
   [[nodiscard]] bool change_possible() const;
   [[nodiscard]] bool promises_hold(const Log& behind, const std::vector<Letter>& readies) const;
 
   // peer_absence.cpp: who is gone, who is back.
   [[nodiscard]] bool disputed() const;
+  [[nodiscard]] bool is_ahead(std::size_t member) const;
+  [[nodiscard]] bool anybody_ahead() const;
   [[nodiscard]] bool silent(std::size_t member) const;
   [[nodiscard]] bool leaving(const Key& key) const;
   [[nodiscard]] bool missed(std::size_t member) const;
@@ -329,6 +339,7 @@ class Peer {
   bool asks_ = false;
 
   std::map<Key, Presence> present_;
+  std::map<Key, Millis> lost_;  // when those with seats were heard last whose pipes are down
   std::map<Pipe, Line> lines_;
   std::uint32_t count_ = 0;
   std::uint8_t wish_ = 0;  // seats
@@ -350,10 +361,12 @@ class Peer {
   std::uint64_t words_said_ = 0;
 
   Millis now_ = 0;
+  std::optional<Millis> came_at_;
   Millis due_ = 0;  // nothing to do before then, unless something is heard
   Millis next_beat_ = 0;
   Millis entry_at_ = 0;   // when the newest entry came
   Millis shown_at_ = 0;   // when all had shown for it
+  Millis timely_at_ = 0;  // when nobody had shown for a later one yet
   Millis wanted_at_ = 0;  // since when a change has been wanted, if it is
   bool wanted_ = false;
   Effects effects_;

@@ -17,6 +17,20 @@ bool Peer::disputed() const {
   return !log_.empty() && faulty_.contains(log_.entries().back()->key);
 }
 
+// Whether it has shown for an entry that is not here: then no other entry can take that place.
+bool Peer::is_ahead(std::size_t member) const {
+  return log_.members()[member].shown.number() > log_.element_number();
+}
+
+bool Peer::anybody_ahead() const {
+  for (std::size_t i = 0; !log_.empty() && i < log_.members().size(); ++i) {
+    if (is_ahead(i)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 // Whether a member keeps the game waiting. Only devices that hear more than half of the members
 // judge this.
 bool Peer::silent(std::size_t member) const {
@@ -30,12 +44,16 @@ bool Peer::silent(std::size_t member) const {
     const bool excused = hello != nullptr && alive(who) && hello->attempt > log_.attempt();
     return now_ - entry_at_ >= (excused ? kAsked_ms : kSilent_ms);
   }
+  if (is_ahead(member) && now_ - timely_at_ >= kSilent_ms) {
+    return true;  // nobody sends that entry
+  }
   if (log_.writer() != member) {
     return false;
   }
   const Millis waited = now_ - shown_at_;
   const Millis turn = Millis{1000} * log_.setup().timer_s;
-  return (!alive(who) && waited >= kSilent_ms) || (turn > 0 && waited >= turn + kGrace_ms);
+  return (std::min(waited, now_ - heard_at(who)) >= kSilent_ms) ||
+         (turn > 0 && waited >= turn + kGrace_ms);
 }
 
 // Whether it has said in a HELLO, since this game began, that it no longer wishes for a seat.
@@ -187,6 +205,9 @@ Millis Peer::patience_for_change() const {
 // At each step: gives up an attempt that has stranded, answers what may be answered by now, and
 // asks for a change if one is wanted and it is this device's turn to ask.
 void Peer::look_around() {
+  if (!anybody_ahead()) {
+    timely_at_ = now_;
+  }
   if (proposal_ && proposal_->starts && now_ >= proposal_->until) {
     strand();
   }
@@ -243,6 +264,12 @@ void Peer::propose_change() {
   }
   for (const Key& back : who_is_back()) {
     keys.push_back(back);
+  }
+  for (std::size_t i = 0; i < log_.members().size(); ++i) {
+    const Key& who = log_.members()[i].key;
+    if (is_ahead(i) && !contains(keys, who)) {
+      tried_[who] = now_;  // or it would be back before anybody has moved
+    }
   }
   wanted_at_ = now_;
   offer(next_setup(keys), true);

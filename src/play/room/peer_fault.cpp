@@ -30,9 +30,10 @@ void Peer::judge(const Letter& letter, Word word) {
   }
 }
 
-// Sends the proof to everybody, once.
+// Sends the proof to everybody, once. Keys without a seat cannot harm anybody, and anyone could
+// make thousands of them.
 void Peer::blame(const Key& who, const std::vector<Letter>& proof) {
-  if (who == key() || !faulty_.insert(who).second) {
+  if (who == key() || !is_seated(who) || !faulty_.insert(who).second) {
     return;
   }
   for (const Letter& letter : proof) {

@@ -28,6 +28,16 @@ bool Peer::alive(const Key& key) const {
   return found != present_.end() && now_ - found->second.at < memory_ms();
 }
 
+// When it was heard last, or else when this device came: a page that is loaded anew, or changes its
+// network, is soon back.
+Millis Peer::heard_at(const Key& key) const {
+  if (const auto found = present_.find(key); found != present_.end()) {
+    return found->second.at;
+  }
+  const auto found = lost_.find(key);
+  return found != lost_.end() ? found->second : came_at_.value_or(now_);
+}
+
 bool Peer::heard(const Key& key) const {
   const auto found = present_.find(key);
   return found != present_.end() && found->second.direct_at &&
@@ -41,6 +51,7 @@ const Hello* Peer::hello_of(const Key& key) const {
 
 void Peer::forget_the_gone() {
   std::erase_if(present_, [&](const auto& one) { return now_ - one.second.at > kForget_ms; });
+  std::erase_if(lost_, [&](const auto& one) { return now_ - one.second > kForget_ms; });
 }
 
 // Whether a HELLO came in a frame of its own session. If the frame is not known, the first device
@@ -72,14 +83,17 @@ bool Peer::is_direct(const Letter& letter, const Hello& hello, const Heard& hear
   return false;
 }
 
+// Whether it has a seat in the game, or in the lobby. During a game no SETUP adds to these, so
+// nobody can make them many.
+bool Peer::is_seated(const Key& key) const {
+  return (!log_.empty() && has_seat(log_.setup(), key)) ||
+         (idle() && seen_ && has_seat(*lobby(), key));
+}
+
 // Whether a key may be remembered: members always; besides them six keys that wish for a seat, and
 // four that watch.
 bool Peer::has_room_for(const Key& key, const Hello& hello) const {
-  const auto named = [&](const std::vector<Seat>& seats) {
-    return std::any_of(seats.begin(), seats.end(),
-                       [&, who = key](const Seat& seat) { return seat.key == who; });
-  };
-  if ((!log_.empty() && named(log_.setup().seats)) || (seen_ && named(lobby()->seats))) {
+  if (is_seated(key)) {
     return true;
   }
   const bool sits = hello.wish != 0;

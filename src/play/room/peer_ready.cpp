@@ -232,10 +232,14 @@ void Peer::promise(const Letter& setup, unsigned flags) {
   (void)evidence_.note(promise_, log_.empty() ? 0 : log_.tag());
 }
 
+// Only those who have a seat in the SETUP, or had it until now, are asked.
 void Peer::hear_ready(const Letter& letter, const Ready& ready, Pipe pipe) {
+  const auto answers = [&](const Letter& setup) {
+    return setup->digest == ready.setup && has_seat(*setup->as<Setup>(), letter->key);
+  };
   asked_.erase(letter->key);
-  const bool mine = proposal_ && ready.setup == proposal_->setup->digest;
-  const bool first = seen_ && seen_->digest == ready.setup && answered_.insert(letter->key).second;
+  const bool mine = proposal_ && answers(proposal_->setup);
+  const bool first = seen_ && answers(seen_) && answered_.insert(letter->key).second;
   if (first) {
     pass_on(letter, pipe);
     changed();
@@ -273,13 +277,7 @@ void Peer::try_start() {
     }
     readies.push_back(found->second);
   }
-  std::vector<Letter> leavers;
-  for (const auto& [who, ready] : proposal_->readies) {
-    if (ready->as<Ready>()->has(Ready::kLeaves) && !contains(order, who)) {
-      leavers.push_back(ready);
-    }
-  }
-  auto next = started(std::move(readies), leavers);
+  auto next = started(std::move(readies), is_new ? std::vector<Letter>() : leavers(order));
   if (!next) {
     return;
   }
@@ -291,6 +289,23 @@ void Peer::try_start() {
   keep();
   send(start);
   taken();
+}
+
+// The READYs of members that leave. One that tells of a log that is not here is not waited for: a
+// majority without it knows all that is final.
+std::vector<Letter> Peer::leavers(const std::vector<Key>& stay) const {
+  std::vector<Letter> leavers;
+  for (const Member& member : log_.members()) {
+    const auto found = proposal_->readies.find(member.key);
+    if (found == proposal_->readies.end() || contains(stay, member.key)) {
+      continue;
+    }
+    const Ready& ready = *found->second->as<Ready>();
+    if (ready.has(Ready::kLeaves) && ready.rank <= log_.rank()) {
+      leavers.push_back(found->second);
+    }
+  }
+  return leavers;
 }
 
 // The log with the START. Entries that came here after the READYs and are final nowhere are

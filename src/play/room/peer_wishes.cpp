@@ -35,17 +35,13 @@ bool Peer::alone() const {
     return true;
   }
   return std::any_of(log_.members().begin(), log_.members().end(), [&](const Member& member) {
-    const auto found = present_.find(member.key);
-    return member.key != key() &&
-           (found == present_.end() || now_ - found->second.at >= kAlone_ms ||
-            (plays_another(member.key) && now_ - entry_at_ >= kAlone_ms));
+    return member.key != key() && (now_ - heard_at(member.key) >= kAlone_ms ||
+                                   (plays_another(member.key) && now_ - entry_at_ >= kAlone_ms));
   });
 }
 
-void Peer::on(const GoOnWithout&) {
-  if (!alone() || wish_ == 0) {
-    return;
-  }
+// The members that would play on together: this device, and those that are not gone.
+std::vector<Key> Peer::who_is_left() const {
   std::vector<Key> keys;
   for (std::size_t i = 0; i < log_.members().size(); ++i) {
     const Key& who = log_.members()[i].key;
@@ -55,7 +51,17 @@ void Peer::on(const GoOnWithout&) {
       keys.push_back(who);
     }
   }
-  if (keys.front() == key() && !owes_yet(keys)) {
+  return keys;
+}
+
+bool Peer::may_go_on() const { return alone() && wish_ != 0 && who_is_left().front() == key(); }
+
+void Peer::on(const GoOnWithout&) {
+  if (!may_go_on()) {
+    return;
+  }
+  const std::vector<Key> keys = who_is_left();
+  if (!owes_yet(keys)) {
     Setup setup = next_setup(keys);
     setup.flags |= Setup::kApart;
     offer(setup, true, now_ + kAlone_ms);

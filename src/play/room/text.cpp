@@ -90,6 +90,25 @@ bool plain_words(std::string_view text, std::size_t most_points) {
   return true;
 }
 
+std::string plain_part(std::string_view text) {
+  std::string part;
+  int marks = 0;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    const auto point = take_point(text);
+    if (!point) {
+      return {};
+    }
+    const bool mark = within(kMarks, *point);
+    if (!within(kRefused, *point) && (!mark || marks < kMostMarks)) {
+      part += before.substr(0, before.size() - text.size());
+      marks = mark ? marks + 1 : 0;
+    }
+  }
+  const std::size_t from = std::min(part.find_first_not_of(' '), part.size());
+  return part.substr(from, part.find_last_not_of(' ') + 1 - from);
+}
+
 bool is_name(std::string_view text) {
   return text.size() <= kLongestName && plain_words(text, kMostNamePoints);
 }

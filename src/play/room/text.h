@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace play::room {
@@ -17,6 +18,9 @@ inline constexpr std::size_t kLongestFell = 64;
 [[nodiscard]] bool plain_words(std::string_view text, std::size_t most_points);
 // Such words of at most kMostNamePoints and kLongestName; may be empty.
 [[nodiscard]] bool is_name(std::string_view text);
+// What others accept of a text: the rest of it without what they refuse, such as the space that a
+// phone puts behind a word.
+[[nodiscard]] std::string plain_part(std::string_view text);
 // Printable ASCII with single spaces inside; may be empty.
 [[nodiscard]] bool plain_line(std::string_view text, std::size_t most_bytes);
 

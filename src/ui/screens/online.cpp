@@ -226,6 +226,7 @@ void beside_board(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
   ui.paragraph(column, Type::Strong, ui.colours().text, lobby_line(page), gap::kMedium);
   if (page.elsewhere) elsewhere_line(ui, column);
+  if (page.other_epoch) epoch_line(ui, column);
   if (!page.trouble.empty()) trouble_line(ui, page, column);
   page.owner ? owners_part(ui, model, column) : guests_part(ui, model, column);
   watchers_line(ui, page, column);

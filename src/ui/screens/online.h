@@ -72,13 +72,15 @@ struct OnlinePage {
   bool ready = false;
   bool open_table = false;   // to strangers: names are hidden, and only phrases can be said
   bool reached = false;      // somebody else has been heard
-  bool alone = false;        // “go on without” is offered …
+  bool alone = false;        // the game waits for somebody …
   std::string missing;       // … and this is who is missing
+  bool may_go_on = false;    // “go on without” is offered
   bool asks = false;         // the person here is asked …
   bool asks_end = false;     // … to end the game, or …
   std::string asks_out;      // … to remove this person
   bool can_manage = false;   // may end the game and remove people
   bool elsewhere = false;    // the same person plays on another device
+  bool other_epoch = false;  // somebody here has another version of this page
   bool hides_hands = false;  // by the rules
   bool ended = false;        // the game was ended by agreement
   bool rests = false;        // one past was played on as two games

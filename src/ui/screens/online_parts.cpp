@@ -90,10 +90,9 @@ void own_words(Ui& ui, Model& model, Column& column) {
   const Rect send = row.cut_right(kTouch);
   row.cut_right(gap::kTiny);
   (void)field(ui, "words", row, tr("Say something"), page.words, kLongestWords);
-  const bool good =
-      !page.words.empty() && play::room::plain_words(page.words, play::room::kMostSayPoints);
-  if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), good)) {
-    model.ask(wish::SayWords{page.words});
+  const std::string words = play::room::plain_part(page.words);
+  if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), !words.empty())) {
+    model.ask(wish::SayWords{words});
     page.words.clear();
   }
 }
@@ -212,6 +211,14 @@ void elsewhere_line(Ui& ui, Column& column) {
   ui.paragraph(column, Type::Body, ui.colours().text,
                tr("You are playing on another device now. Load this page again to play here."),
                gap::kMedium);
+}
+
+void epoch_line(Ui& ui, Column& column) {
+  ui.paragraph(
+      column, Type::Body, ui.colours().text,
+      tr("Somebody here has another version of this page. Load it again on every device to "
+         "play together."),
+      gap::kMedium);
 }
 
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column) {

@@ -30,6 +30,7 @@ void show_seat(Ui& ui, Model& model);
 // Who learns what, and why it is fair.
 void privacy(Ui& ui, OnlinePage& page, Column& column);
 void elsewhere_line(Ui& ui, Column& column);
+void epoch_line(Ui& ui, Column& column);
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column);
 
 // The choice of a bot for a seat: nothing yet, another strength, or the bot sits down.

@@ -53,7 +53,7 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
 // The person's options concerning the game.
 void game_rows(Ui& ui, Model& model, Column& column) {
   OnlinePage& page = model.online;
-  if (page.alone) {
+  if (page.may_go_on) {
     const std::string label = tr("Go on without {0}", {page.missing});
     if (row_button(ui, column, "without", label, {Look::Primary, icons::kPlay, Align::Left}))
       model.ask(wish::GoOnWithout{});
@@ -125,6 +125,7 @@ void show_people(Ui& ui, Model& model) {
   Sheet sheet = begin_sheet(ui, "people", tr("At this table"), page.people_open, kQuestionWidth);
   Column& column = sheet.scroll.column;
   if (page.elsewhere) elsewhere_line(ui, column);
+  if (page.other_epoch) epoch_line(ui, column);
   if (!page.trouble.empty()) trouble_line(ui, page, column);
   ui.push("seat");
   for (std::size_t i = 0; i < page.seats.size() && page.rules; ++i) seat_row(ui, model, column, i);
