@@ -9,7 +9,7 @@ flat out vec4 a_numbers;
 flat out vec3 a_strength;
 
 void main() {
-  vec2 reach = numbers.y < 0.0 ? vec2(2.7, 1.3) : vec2(1.2);
+  vec2 reach = numbers.y < 0.0 ? vec2(2.7, 1.6) : vec2(1.2);
   at = (which * 2.0 - 1.0) * reach;
   vec2 up = middle_up.zw;
   vec2 p = middle_up.xy + (vec2(up.y, -up.x) * at.x + up * at.y) * numbers.x;

@@ -16,6 +16,7 @@
 #include "games/parchis/game.h"
 #include "games/sorry/board.h"
 #include "view/board/camera.h"
+#include "view/table/tabletop.h"
 
 namespace {
 
@@ -203,6 +204,22 @@ TEST(SorryLayout, TravelIsClockwiseFromTheTopLeftCorner) {
   EXPECT_LT(glm::distance(board.spot(0, 15, 0, 1), glm::vec3(7.5F, 7.5F, 0.0F)), 1e-3F);
   EXPECT_LT(glm::distance(board.spot(0, 30, 0, 1), glm::vec3(7.5F, -7.5F, 0.0F)), 1e-3F);
   EXPECT_LT(glm::distance(board.spot(0, 45, 0, 1), glm::vec3(-7.5F, -7.5F, 0.0F)), 1e-3F);
+}
+
+// So each player's plate is at the corner where the pawns start.
+TEST(SorryLayout, EverySeatIsAtTheCornerOfItsStart) {
+  for (core::Colour bottom = 0; bottom < sorry::kColours; ++bottom) {
+    const auto table = view::make_tabletop(*games::Game::parse("sorry"), bottom);
+    std::array<bool, sorry::kColours> taken{};
+    for (core::Colour colour = 0; colour < sorry::kColours; ++colour) {
+      const glm::vec2 home = table->home(static_cast<core::SeatIndex>(colour));
+      const glm::vec2 start(table->board().places[colour][sorry::kStart].middle);
+      EXPECT_LT(glm::distance(home, start), 1e-3F);
+      bool& corner = taken[(home.x > 0.0F ? 1U : 0U) + (home.y > 0.0F ? 2U : 0U)];
+      EXPECT_FALSE(corner) << int{colour};
+      corner = true;
+    }
+  }
 }
 
 TEST(SorryLayout, PawnsInStartAndHomeStandApart) {

@@ -152,7 +152,8 @@ TEST(MendedPages, NoGameIsCutOnTheSmallestTitle) {
   }
 }
 
-// On the smallest phone on its side, the games and the button that plays are side by side.
+// On the smallest phone on its side, the games and the button that plays are side by side; the name
+// takes no height from the games.
 TEST(MendedPages, APhoneOnItsSideShowsItsGamesBesideTheButton) {
   Pages page({640.0F, 360.0F});
   const ui::Target* play = page.find("title/play");
@@ -165,7 +166,7 @@ TEST(MendedPages, APhoneOnItsSideShowsItsGamesBesideTheButton) {
     EXPECT_LT(card->rect.max.x, play->rect.min.x) << one.preset;
     whole += card->rect.height() - card->visible.height() < 1.0F ? 1 : 0;
   }
-  EXPECT_GE(whole, 2);
+  EXPECT_GE(whole, 4);
 }
 
 }  // namespace

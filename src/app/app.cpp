@@ -27,14 +27,16 @@ namespace app {
 
 namespace {
 
-// The size that the person has chosen, and more in a larger window: in steps, since each size needs
-// new letters.
+// The size that the person has chosen, and more in a larger window or on a tablet, which is held
+// farther away than a phone: in steps, since each size needs new letters.
 float text_scale_now(const App& app) {
-  constexpr ImVec2 kUsual{1120.0F, 700.0F};  // up to this size nothing grows
+  constexpr ImVec2 kWide{900.0F, 680.0F};     // up to this size nothing grows …
+  constexpr ImVec2 kUpright{600.0F, 800.0F};  // … nor up to this one if it is higher than wide
   constexpr float kMost = 1.5F;
   constexpr float kNotch = 0.125F;
   const ImVec2 size = app.metrics.size;
-  const float room = std::clamp(std::min(size.x / kUsual.x, size.y / kUsual.y), 1.0F, kMost);
+  const ImVec2 usual = size.y > size.x ? kUpright : kWide;
+  const float room = std::clamp(std::min(size.x / usual.x, size.y / usual.y), 1.0F, kMost);
   const float grown = 1.0F + kNotch * std::floor((room - 1.0F) / kNotch);
   return std::clamp(app.model.settings.text * grown, 1.0F, 2.0F);
 }

@@ -106,11 +106,14 @@ void add_symbol(const Tile& tile, std::vector<float>& rows) {
 
 void add_number(const Tile& tile, std::vector<float>& rows) {
   constexpr float kNumbers = -100.0F;
-  const bool painted = tile.kind == view::TileKind::Start;
+  constexpr float kCover = 0.72F;
+  constexpr float kCoverOnPaint = 0.95F;
+  const bool painted = tile.fill < view::Hue::Ivory;
+  const bool pale = tile.fill == view::Hue::Yellow || tile.fill == view::Hue::Orange;
   row(rows, {tile.number_at.x, tile.number_at.y, 0.0F, 1.0F, tile.number_size,
              kNumbers - static_cast<float>(tile.number),
-             number(painted ? view::Hue::Ivory : view::Hue::Walnut), number(tile.fill), 0.72F, 0.0F,
-             1.0F, 0.0F});
+             number(painted && !pale ? view::Hue::Ivory : view::Hue::Walnut), number(tile.fill),
+             painted ? kCoverOnPaint : kCover, 0.0F, 1.0F, 0.0F});
 }
 
 }  // namespace

@@ -151,9 +151,10 @@ bool press_entry(Model& model, std::size_t index);
 void ask_hint(Model& model);
 // Spends one frame's thinking on the hint.
 void think_hint(Ui& ui, Model& model);
-// The height of the hint's card; 0 while there is none.
-[[nodiscard]] float hint_height(const Ui& ui, Model& model, float width);
-void show_hint(Ui& ui, Model& model, const Rect& rect);
+// Shows the hint's card at the lower end of `room`, and cuts its place off, if it fits there.
+void hint_within(Ui& ui, Model& model, Rect& room);
+// Shows it over an end of the table, if it did not fit elsewhere.
+void hint_over_table(Ui& ui, Model& model);
 
 // --- People's own dice (own_dice.cpp).
 // What the person must throw or draw, and then enter.

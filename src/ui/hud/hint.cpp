@@ -9,6 +9,7 @@
 #include "ui/rooms.h"
 #include "ui/screens/help.h"
 #include "view/table/session.h"
+#include "view/table/touch.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -28,6 +29,7 @@ constexpr float kEdge = 1.5F;
 constexpr float kNumberShare = 0.6F;  // of the height
 
 constexpr int kNodesPerFrame = 400;  // the same as a bot's slice
+constexpr float kMost = 520.0F;      // css px at text size 100 %, the card's width
 constexpr float kChance = 76.0F;     // css px for the percentage
 constexpr float kMark = 40.0F;       // … and the bulb
 
@@ -155,6 +157,7 @@ void ask_hint(Model& model) {
 }
 
 void think_hint(Ui& ui, Model& model) {
+  model.hint.shown = false;
   if (model.hint.adviser == nullptr) return;
   if (!about_now(model)) {
     model.hint.adviser.reset();
@@ -170,7 +173,12 @@ void think_hint(Ui& ui, Model& model) {
   model.hint.told = true;
 }
 
-float hint_height(const Ui& ui, Model& model, float width) {
+namespace {
+
+float width_in(const Ui& ui, float room) { return std::min(room, kMost * ui.text_scale); }
+
+// 0 while there is no hint.
+float height_of(const Ui& ui, Model& model, float width) {
   const ai::Advice* advice = advice_of(model);
   if (advice == nullptr) return 0.0F;
   const Words words = words_of(model, *advice);
@@ -179,9 +187,10 @@ float hint_height(const Ui& ui, Model& model, float width) {
   return std::max({text, kTouch, ui.line(Type::Large) + ui.line(Type::Caption)}) + 2 * gap::kSmall;
 }
 
-void show_hint(Ui& ui, Model& model, const Rect& rect) {
+void show(Ui& ui, Model& model, const Rect& rect) {
   const ai::Advice* advice = advice_of(model);
   if (advice == nullptr) return;
+  model.hint.shown = true;
   const Palette& c = ui.colours();
   const Words words = words_of(model, *advice);
   ui.shadow(rect, corner::kCard, kBlur, kDrop, kShadow);
@@ -210,6 +219,39 @@ void show_hint(Ui& ui, Model& model, const Rect& rect) {
   inner = centred(inner, {inner.width(), std::min(inner.height(), move + why)});
   ui.fit(Type::Strong, inner.cut_top(move), c.text, words.move, Align::Left);
   ui.fit(Type::Caption, inner, c.text, reason, Align::Left);
+}
+
+// Whether the card would cover a thing that has to be touched for the move.
+bool hides_move(const Model& model, const Rect& card) {
+  const view::Session& session = *model.session;
+  const auto index = session.picker().recommended();
+  if (!index || !model.on_screen) return false;
+  const view::Steps& steps = session.picker().choices()[*index].steps;
+  return std::any_of(steps.begin(), steps.end(), [&](const view::Thing& thing) {
+    const auto spot = view::spot_of(session, thing);
+    return spot && card.contains(model.on_screen(spot->at));
+  });
+}
+
+}  // namespace
+
+void hint_within(Ui& ui, Model& model, Rect& room) {
+  const float wide = width_in(ui, room.width());
+  const float high = height_of(ui, model, wide);
+  if (high <= 0.0F || high > room.height()) return;
+  show(ui, model, centred(room.cut_bottom(high), {wide, high}));
+  room.cut_bottom(gap::kTiny);
+}
+
+// The board does not move. The lower end is taken if the card would hide the move at the upper one.
+void hint_over_table(Ui& ui, Model& model) {
+  Rect table = model.table.grown(-gap::kSmall);
+  const float wide = width_in(ui, table.width());
+  const float high = height_of(ui, model, wide);
+  if (high <= 0.0F || model.hint.shown) return;
+  const Rect upper = centred(table.cut_top(high), {wide, high});
+  const Rect lower = centred(table.cut_bottom(high), {wide, high});
+  show(ui, model, hides_move(model, upper) && !hides_move(model, lower) ? lower : upper);
 }
 
 }  // namespace ui

@@ -15,6 +15,7 @@ struct Hint {
   std::unique_ptr<ai::Adviser> adviser;  // while it is wanted
   std::uint64_t revision = 0;            // of the session's position that the hint is about
   bool told = false;                     // its words have been announced
+  bool shown = false;                    // in this frame
 };
 
 // One reason as a sentence; `move` is the recommended one.

@@ -27,18 +27,6 @@ void keys(Ui& ui, Model& model) {
   table_keys(ui, model);
 }
 
-constexpr float kHintMost = 520.0F;
-
-// Over the upper end of the table, so that the board does not move.
-void hint_over_table(Ui& ui, Model& model) {
-  const float wide = std::min(model.table.width() - 2 * gap::kSmall, kHintMost * ui.text_scale);
-  const float high = hint_height(ui, model, wide);
-  if (high <= 0.0F) return;
-  Rect room = model.table;
-  const Rect strip = room.cut_top(high + 2 * gap::kSmall);
-  show_hint(ui, model, centred(strip, {wide, high}));
-}
-
 // The results wait until the table has shown the end.
 void end_of_game(Model& model) {
   const bool over = model.session->status().over;

@@ -34,6 +34,9 @@ constexpr float kLargeText = 1.25F;      // … unless the words need the width
 constexpr float kLeastBoard = 0.4F;      // at least, of the height
 constexpr float kSpareAbove = 0.3F;      // share of the unused height that goes above the board
 constexpr float kListShare = 0.3F;       // of the height, for the list of moves
+// At most, in a panel that has room to spare.
+constexpr float kPlateGrowth = 1.8F;
+constexpr float kZoneGrowth = 1.3F;
 
 // Grows with the text, but only by half.
 float half_scaled(const Ui& ui) { return 0.5F + 0.5F * ui.text_scale; }
@@ -49,7 +52,8 @@ void listed_moves(Ui& ui, Model& model, const Rect& rect) {
   end_scroll(ui, scroll, 0);
 }
 
-// The others' actions, and buttons for moves that have no place on the table; or all moves, listed.
+// The others' actions, a hint if it has the room, and buttons for moves that have no place on the
+// table; or all moves, listed.
 void middle(Ui& ui, Model& model, Rect rect) {
   const view::Session& session = *model.session;
   if (model.settings.move_list && !session.picker().choices().empty()) {
@@ -63,6 +67,7 @@ void middle(Ui& ui, Model& model, Rect rect) {
     move_buttons(ui, model, rect.cut_bottom(std::min(rect.height(), ui.control())));
     rect.cut_bottom(gap::kTiny);
   }
+  hint_within(ui, model, rect);
   if (rect.height() > ui.line(Type::Caption)) turn_lines(ui, model, rect);
 }
 
@@ -154,8 +159,8 @@ void footer(Ui& ui, Model& model, Rect& rect) {
 }
 
 // The plates in one column, or in two if the panel is low; on one line each only if that leaves too
-// little height for the rest.
-void plate_column(Ui& ui, Model& model, Rect& inner, bool low, float rest) {
+// little height for the rest. Returns by how much they have grown, since there is room to spare.
+float plate_column(Ui& ui, Model& model, Rect& inner, bool low, float rest) {
   const Sides sides = sides_of(*model.session);
   std::vector<core::SeatIndex> seats = sides.far;
   seats.insert(seats.end(), sides.near.begin(), sides.near.end());
@@ -163,13 +168,15 @@ void plate_column(Ui& ui, Model& model, Rect& inner, bool low, float rest) {
   const std::size_t a_row = low || seats.size() > kInOneColumn ? 2 : 1;
   const std::size_t rows = (seats.size() + a_row - 1) / a_row;
   const float tall = static_cast<float>(rows) * (plate_height(ui, false) + gap::kTiny);
-  const float high = plate_height(ui, low && inner.height() - tall < rest);
+  const float growth = std::clamp(inner.height() / (tall + rest), 1.0F, kPlateGrowth);
+  const float high = plate_height(ui, low && inner.height() - tall < rest) * growth;
   for (std::size_t i = 0; i < seats.size(); i += a_row) {
     const std::size_t count = std::min(a_row, seats.size() - i);
     const Rect row = inner.cut_top(high);
     inner.cut_top(gap::kTiny);
     plate_row(ui, model, row, std::span(seats).subspan(i, count), a_row);
   }
+  return growth;
 }
 
 void side_panel(Ui& ui, Model& model) {
@@ -186,14 +193,15 @@ void side_panel(Ui& ui, Model& model) {
   inner.cut_bottom(gap::kSmall);
   const float act_high = zone_height(ui, *model.session, inner.width(), height_of(low));
   const float rest = act_high + game_hud(*model.session).footer_height() + ui.control() +
-                     2 * gap::kSmall + 2 * gap::kTiny;
-  plate_column(ui, model, inner, low, rest);
+                     (low ? 0.0F : turn_lines_height(ui, *model.session)) + 2 * gap::kSmall +
+                     2 * gap::kTiny;
+  const float growth = plate_column(ui, model, inner, low, rest);
   inner.cut_top(gap::kSmall);
   if (model.session->status().may_enter) {
     own_dice(ui, model, inner);
   } else {
     footer(ui, model, inner);
-    const Rect act = inner.cut_bottom(act_high);
+    const Rect act = inner.cut_bottom(act_high * std::min(growth, kZoneGrowth));
     inner.cut_bottom(gap::kSmall);
     middle(ui, model, inner);
     zone(ui, model, act, height_of(low));

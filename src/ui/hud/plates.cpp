@@ -16,7 +16,8 @@ using view::tr;
 
 namespace {
 
-constexpr float kDisc = 9.0F;
+constexpr float kDisc = 9.0F;        // at least; …
+constexpr float kDiscShare = 0.38F;  // … of a line's height
 constexpr float kCorner = 10.0F;
 constexpr float kInk = 0.92F;
 constexpr float kEdge = 2.0F;
@@ -29,6 +30,8 @@ constexpr float kLineGap = 2.0F;
 constexpr float kNameLeast = 26.0F;
 constexpr float kNameBesideHouse = 40.0F;
 constexpr float kRoomForMore = 108.0F;
+constexpr float kDotStep = 0.5F;      // of the row's height
+constexpr float kDot = 0.32F;         // radius, share of their step
 constexpr float kDiceOfThrow = 2.2F;  // of the row's height: two dice and a gap
 
 // The seat's last throw or card.
@@ -43,14 +46,25 @@ const core::Event* last_throw(const view::Session& session, core::SeatIndex seat
 
 // The score at the right end of the row, with the sign of a house if there is the room.
 void score(Ui& ui, const GameHud& hud, const view::Session& session, core::SeatIndex seat,
-           Rect& row) {
+           Type type, Rect& row) {
   const Palette& c = ui.colours();
   const SeatLine line = hud.seat_line(session, seat);
   const std::string home = std::to_string(line.home) + "/" + std::to_string(line.pieces);
-  ui.fit(Type::Caption, row.cut_right(ui.measure(Type::Caption, home).x + gap::kTiny), c.text, home,
-         Align::Right);
+  ui.fit(type, row.cut_right(ui.measure(type, home).x + gap::kTiny), c.text, home, Align::Right);
   if (row.width() < kHouseRoom + kNameBesideHouse) return;
   ui.icon(row.cut_right(kHouseRoom).middle(), c.muted, icons::kHouse, kHouse);
+}
+
+// A dot for each piece, filled if it is home, from the left edge if there is the room.
+void piece_dots(Ui& ui, const SeatLine& line, Colour own, const Rect& row) {
+  const float step = kDotStep * row.height();
+  if (step * static_cast<float>(line.pieces) > row.width()) return;
+  ImVec2 at(row.min.x + 0.5F * step, row.middle().y);
+  for (int i = 0; i < line.pieces; ++i) {
+    ui.draw->AddCircleFilled(at, kDot * step, i < line.home ? own : ui.colours().well);
+    ui.draw->AddCircle(at, kDot * step, i < line.home ? own : ui.colours().muted);
+    at.x += step;
+  }
 }
 
 // In a room: the person or bot in that seat.
@@ -81,28 +95,31 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   const std::string words = said(hud, session, seat);
   ui.record_text(Role::Text, rect,
                  person ? words + ", " + std::string(mark_word(person->mark)) : words);
-  const float line = ui.line(Type::Caption);
   Rect row = rect.grown(-gap::kSmall, -gap::kTiny);
-  const bool two = row.height() > kTwoLines * line;
-  Rect first = two ? row.cut_top(line) : row;
-  first.cut_left(seat_discs(ui, session, seat, {first.min.x, first.middle().y}, kDisc));
+  const bool two = row.height() > kTwoLines * ui.line(Type::Caption);
+  const float line = two ? 0.5F * (row.height() - kLineGap) : row.height();
+  const Type type = line < ui.line(Type::Body) ? Type::Caption : Type::Body;
+  Rect first = row.cut_top(line);
+  const float disc = std::max(kDisc, kDiscShare * line);
+  first.cut_left(seat_discs(ui, session, seat, {first.min.x, first.middle().y}, disc));
   first.cut_left(gap::kTiny);
   const core::Event* thrown = last_throw(session, seat);
   if (!two && thrown != nullptr) hud.throw_shown(ui, *thrown, first);
   if (person != nullptr) mark_sign(ui, person->mark, first);
   if (!two) {
     if (first.width() > kRoomForMore * ui.text_scale) hud.seat_shown(ui, session, seat, first);
-    score(ui, hud, session, seat, first);
+    score(ui, hud, session, seat, type, first);
   } else {
     row.cut_top(kLineGap);
     hud.seat_shown(ui, session, seat, row);
-    score(ui, hud, session, seat, row);
+    score(ui, hud, session, seat, type, row);
     const bool room = row.width() > kDiceOfThrow * row.height();
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, row);
+    if (type != Type::Caption) piece_dots(ui, hud.seat_line(session, seat), own, row);
   }
   if (first.width() < kNameLeast) return;
   const std::string name = player_name(session.players()[seat], seat);
-  ui.shorten(on ? Type::Strong : Type::Caption, first, on ? c.text : c.muted, name);
+  ui.shorten(on ? Type::Strong : type, first, on ? c.text : c.muted, name);
 }
 
 }  // namespace

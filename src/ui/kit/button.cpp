@@ -33,6 +33,7 @@ constexpr Shadow kFloating = {14.0F, 4.0F, 0.7F};
 constexpr float kPad = 16.0F;
 constexpr float kIcon = 22.0F;
 constexpr float kIconSpace = 32.0F;
+constexpr float kIconGrowth = 1.3F;  // at most, of an icon alone: its circle does not grow
 
 struct Paint {
   Colour top, bottom, edge, ink;
@@ -140,7 +141,7 @@ bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
     ui.draw->AddCircle(middle, kTouch * 0.5F, c.edge);
   }
   ui.icon(middle + ImVec2(0, touch.press * kSink), enabled ? c.text : faded(c.muted, kOffIcon),
-          icon, kIcon);
+          icon, kIcon * std::min(ui.text_scale, kIconGrowth));
   return touch.clicked;
 }
 

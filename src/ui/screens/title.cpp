@@ -32,7 +32,6 @@ constexpr float kBoardLeast = 96.0F;  // css px: a lower table is not worth its 
 constexpr float kPeep = 70.0F;        // css px that show of the buttons below the games
 constexpr float kColumn = 520.0F;
 constexpr float kLaunch = 460.0F;
-constexpr float kLow = 520.0F;         // css px: a lower screen has no motto
 constexpr float kNameLine = 1.1F;      // share of the type's size
 constexpr float kNameShadow = 0.045F;  // how far the shadow falls
 constexpr float kNameSmall = 0.62F;    // on a phone
@@ -153,24 +152,35 @@ void beside_table(Ui& ui, Model& model) {
                  kMenuMost * ui.text_scale);
   Rect left = room.cut_left(wide + gap::kWide);
   left.cut_left(std::min(gap::kWide, room.width() * kLeftShare));
+  room = room.grown(-gap::kLarge);
+  const float bar = std::min(room.width(), kLaunch * ui.text_scale);
+  const float launch = launch_height(ui, model, bar);
+  const bool seen = room.height() - launch - gap::kMedium >= kBoardLeast;
+  // Without a table the name takes its place, if there is the room, and leaves the menu to the
+  // games.
+  const float name = ui.fonts.size(Type::Display) * kNameSmall * kNameLine + gap::kSmall;
+  const bool aside = !seen && room.height() >= name + launch;
+  if (aside) {
+    room = centred(room, {bar, name + launch});
+    Column head{room.min.x, room.min.y, bar};
+    name_of_the_game(ui, head, true);
+    room.cut_top(name);
+  }
   Scroll scroll = begin_scroll(ui, "menu", left, gap::kLarge);
   const unsigned tall_id = ui.id("tall");
   const float tall = ui.recall(tall_id, 0.0F);
   scroll.column.y += std::max(0.0F, (left.height() - tall) * 0.5F);
   const float top = scroll.column.y;
-  name_of_the_game(ui, scroll.column, ui.screen.height() < kLow);
+  if (!aside) name_of_the_game(ui, scroll.column, ui.screen.height() < kLow);
   game_cards(ui, model, scroll.column);
   more(ui, model, scroll.column);
   const float height = scroll.column.y - top + 2 * gap::kLarge;
   if (std::abs(tall - height) > 0.5F) ui.want_frame();
   ui.remember(tall_id, height);
   end_scroll(ui, scroll);
-  room = room.grown(-gap::kLarge);
-  const float bar = std::min(room.width(), kLaunch * ui.text_scale);
   const Rect whole = room;
-  const Rect foot = room.cut_bottom(launch_height(ui, model, bar));
+  const Rect foot = room.cut_bottom(launch);
   room.cut_bottom(gap::kMedium);
-  const bool seen = room.height() >= kBoardLeast;
   model.table = seen ? room : unseen_below(ui, foot);
   launch_bar(ui, model, centred(seen ? foot : whole, {bar, foot.height()}));
 }

@@ -34,7 +34,7 @@ struct GameCard {
       : game(which), title(known_title(which)) {
     const std::string minutes = minutes_words(minutes_of(model.drafts.of(which), model.settings));
     wide_ = width >= kWideCard * ui.text_scale;
-    low_ = is_low(ui);
+    low_ = is_low(ui) || ui.screen.height() < kLow;
     note = wide_ ? minutes + " · " + std::string(known_line(which)) : minutes;
   }
   [[nodiscard]] float picture() const {

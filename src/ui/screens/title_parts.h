@@ -6,6 +6,9 @@
 
 namespace ui {
 
+// css px: a lower screen has no motto, and its pictures are smaller.
+inline constexpr float kLow = 520.0F;
+
 // A low screen, such as a small phone’s, leaves its height to the games: their pictures are
 // smaller, and whatever matters less than playing is an icon beside it (title_launch.cpp).
 [[nodiscard]] bool is_low(const Ui& ui);

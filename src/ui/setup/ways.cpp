@@ -29,6 +29,23 @@ constexpr float kCard = 148.0F;
 constexpr float kCardFixed = 0.7F;      // share of it that does not grow with the text
 constexpr float kPictureShare = 0.74F;  // a picture's height by its card's width
 
+// What a preset is about if its board looks like the others: a sign for a word of its name.
+struct Sign {
+  std::string_view word;
+  const char* icon;
+};
+constexpr std::array kSigns = {
+    Sign{"teams", icons::kUsers},
+    Sign{"points", icons::kTrophy},
+    Sign{"quick", icons::kZap},
+    Sign{"fast", icons::kZap},
+    Sign{"classic", icons::kShield},
+    Sign{"stars", icons::kStar},
+    Sign{"preview", icons::kEye},
+    Sign{"barricades", icons::kBrickWall},
+    Sign{"strict", icons::kTriangleAlert},
+};
+
 // A preset with its rules.
 struct Card {
   games::Preset preset;
@@ -64,9 +81,9 @@ std::string note_of(const Model& model, const Card& card) {
 
 // The seats around the board: a disc for each, its colours side by side.
 void seats_sign(Ui& ui, ImVec2 left, const AnyRules& rules) {
-  constexpr float kDisc = 6.0F;
-  constexpr float kStep = 9.0F;
-  constexpr float kBetween = 9.0F;
+  constexpr float kDisc = 7.5F;
+  constexpr float kStep = 11.0F;
+  constexpr float kBetween = 11.0F;
   constexpr float kInset = 5.0F;
   constexpr float kPlateInk = 0.94F;
   const auto seats = seats_of(rules);
@@ -86,6 +103,12 @@ void seats_sign(Ui& ui, ImVec2 left, const AnyRules& rules) {
       at.x += (rest & (rest - 1)) != 0 ? kStep : 2.0F * kDisc + kBetween - kDisc;
     }
   }
+}
+
+// A sign in a disc in the corner of a card.
+void corner_sign(Ui& ui, ImVec2 at, Colour disc, Colour ink, const char* icon) {
+  ui.draw->AddCircleFilled(at, kTickDisc, disc);
+  ui.icon(at, ink, icon, kTick);
 }
 
 float card_height(const Ui& ui, const games::Preset& preset, float width) {
@@ -125,9 +148,14 @@ bool preset_card(Ui& ui, Model& model, const Rect& rect, const Card& card, bool 
   inner.cut_top(gap::kSmall);
   card_words(ui, preset, note, inner);
   if (on) {
-    const ImVec2 at{body.max.x - kTickAt, body.min.y + kTickAt};
-    ui.draw->AddCircleFilled(at, kTickDisc, c.accent);
-    ui.icon(at, c.on_accent, icons::kCheck, kTick);
+    corner_sign(ui, {body.max.x - kTickAt, body.min.y + kTickAt}, c.accent, c.on_accent,
+                icons::kCheck);
+  }
+  const auto sign = std::find_if(kSigns.begin(), kSigns.end(), [&preset](const Sign& one) {
+    return preset.name.find(one.word) != std::string_view::npos;
+  });
+  if (sign != kSigns.end()) {
+    corner_sign(ui, body.min + ImVec2(kTickAt, kTickAt), c.panel, c.text, sign->icon);
   }
   return touch.clicked;
 }

@@ -19,6 +19,8 @@ using view::tr;
 
 namespace {
 
+constexpr float kNameAside = 0.25F;  // board units from a place's rim to its name
+constexpr Colour kNameInk = rgb(0x2a1807);
 constexpr float kTrophy = 14.0F;
 constexpr float kTrophyRoom = 20.0F;
 constexpr float kLow = 84.0F;
@@ -71,6 +73,19 @@ std::string wanted_of_card(const view::Session& session) {
   }
   if (any_of_kind(session, MoveKind::Pass)) return std::string(tr("Swap two pawns, or pass"));
   return tr("Use the card: {0}", {view::card_text(state.card)});
+}
+
+// Writes the name of such a place of each colour beside it on the board, on the side of the middle
+// line, where nothing else is.
+void name_places(Ui& ui, const Model& model, core::Site site, std::string_view name) {
+  if (!model.on_screen) return;
+  const view::Session& session = *model.session;
+  sorry::each_colour(game_of(session).playing(), [&](core::Colour colour) {
+    const view::Place& place = session.tabletop().board().places[colour][site];
+    const float aside = std::copysign(2.0F * place.room + kNameAside, place.middle.y);
+    const ImVec2 at = model.on_screen({place.middle.x, place.middle.y - aside, 0.0F});
+    ui.words(Type::Caption, at - ui.measure(Type::Caption, name) * 0.5F, kNameInk, name);
+  });
 }
 
 class SorryHud final : public GameHud {
@@ -160,6 +175,10 @@ class SorryHud final : public GameHud {
   }
   void results(Ui& ui, const view::Session& session, Column& column) const override {
     if (points(session)) score_table(ui, session, column);
+  }
+  void over_table(Ui& ui, Model& model, const Rect&) const override {
+    name_places(ui, model, sorry::kStart, tr("Start"));
+    name_places(ui, model, sorry::kHome, tr("Home"));
   }
 
  private:

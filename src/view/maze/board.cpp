@@ -81,13 +81,14 @@ void add_cells(Board& board, int bottom) {
 
 // A letter or number on the frame, one step `outwards` (in columns and rows) from an outer cell.
 void add_name(Board& board, int bottom, int cell, glm::vec2 outwards, int number) {
-  constexpr float kOut = 0.5F + 0.38F / kPitch;  // in cells
+  constexpr float kOut = 0.5F + 0.5F / kPitch;  // in cells
+  constexpr float kPlate = 0.29F;
   const glm::vec2 at = column_and_row(cell) + outwards * kOut;
-  Tile plate = disc(cell_point(at.x, at.y, bottom), {0.0F, 1.0F}, 0.21F);
+  Tile plate = disc(cell_point(at.x, at.y, bottom), {0.0F, 1.0F}, kPlate);
   plate.number = number;
-  plate.number_size = 0.13F;
+  plate.number_size = 0.19F;
   plate.number_at = cell_point(at.x, at.y, bottom);
-  add(board, plate, TileKind::Line, Hue::Ivory, 0.21F);
+  add(board, plate, TileKind::Plain, Hue::Ivory, kPlate);
 }
 
 // Column letters and row numbers on all four sides.
@@ -163,7 +164,7 @@ std::vector<Place> slots_of(int bottom) {
 
 Board make_maze_board(core::Colour bottom) {
   Board board;
-  constexpr float kMargin = 1.05F;
+  constexpr float kMargin = 1.3F;
   constexpr float kEdge = kHalfField + kMargin;
   board.outline = {{-kEdge, -kEdge}, {kEdge, -kEdge}, {kEdge, kEdge}, {-kEdge, kEdge}};
   board.radius = reach(board.outline);

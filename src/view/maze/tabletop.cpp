@@ -52,7 +52,6 @@ class MazeTable final : public Tabletop {
     piece.frost = !large && maze::Game::frozen(of(state), colour) ? 1.0F : 0.0F;
     return piece;
   }
-  [[nodiscard]] glm::vec2 home(core::SeatIndex seat) const override { return corner(seat); }
   [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
     return of(state).phase != Phase::Roll;
   }

@@ -56,8 +56,8 @@ class Tabletop {
   [[nodiscard]] const Board& board() const { return board_; }
   [[nodiscard]] Hue hue(core::Colour colour) const;
   // The middle of the seat's own area of the board: its nest, its Start, its home.
-  [[nodiscard]] virtual glm::vec2 home(core::SeatIndex seat) const {
-    return board_.places[first_colour(seat)][0].middle;
+  [[nodiscard]] glm::vec2 home(core::SeatIndex seat) const {
+    return glm::vec2(nest_spot(first_colour(seat)).at);
   }
   // The hue of the seat's first colour.
   [[nodiscard]] Hue seat_hue(core::SeatIndex seat) const { return hue(first_colour(seat)); }
