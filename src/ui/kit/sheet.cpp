@@ -208,8 +208,7 @@ Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& op
 void end_sheet(Ui& ui, Sheet& sheet) {
   const unsigned id = ui.id("sheet");
   const float height = sheet.scroll.column.y - sheet.scroll.start + 2 * gap::kLarge + gap::kSmall;
-  if (std::abs(height - ui.recall(id, 0.0F)) > 0.5F) ui.want_frame();
-  ui.remember(id, height);
+  ui.remember_size(id, height);
   end_scroll(ui, sheet.scroll);
   ui.pop();
   ui.pop_layer();

@@ -151,6 +151,13 @@ void Ui::record_text(Role role, const Rect& rect, std::string_view text) {
   targets_.push_back(std::move(said));
 }
 
+void Ui::remember_size(unsigned id, float size) {
+  constexpr float kRounding = 0.5F;  // css px
+  if (std::abs(size - recall(id, 0.0F)) <= kRounding) return;
+  remember(id, size);
+  want_frame();
+}
+
 float Ui::ease(unsigned id, float to, float rate) {
   float& value = *eased_.GetFloatRef(id, to);
   if (value == to) return to;

@@ -125,6 +125,9 @@ class Ui {
     return kept_.GetFloat(id, otherwise);
   }
   void remember(unsigned id, float value) { kept_.SetFloat(id, value); }
+  // Remembers a size on which the next frame's layout depends, and wants that frame. What only
+  // rounding makes different is no change, or the page would never rest.
+  void remember_size(unsigned id, float size);
 
   void push_layer();
   void pop_layer();

@@ -1,6 +1,5 @@
 // The title screen: the name of the game, the games, and the buttons to everything else.
 #include <algorithm>
-#include <cmath>
 #include <string_view>
 #include <vector>
 
@@ -175,8 +174,7 @@ void beside_table(Ui& ui, Model& model) {
   game_cards(ui, model, scroll.column);
   more(ui, model, scroll.column);
   const float height = scroll.column.y - top + 2 * gap::kLarge;
-  if (std::abs(tall - height) > 0.5F) ui.want_frame();
-  ui.remember(tall_id, height);
+  ui.remember_size(tall_id, height);
   end_scroll(ui, scroll);
   const Rect whole = room;
   const Rect foot = room.cut_bottom(launch);
@@ -202,8 +200,7 @@ void below_table(Ui& ui, Model& model) {
   name_of_the_game(ui, scroll.column, true);
   game_cards(ui, model, scroll.column);
   const float height = scroll.column.y - top + gap::kMedium + kPeep;
-  if (std::abs(tall - height) > 0.5F) ui.want_frame();
-  ui.remember(tall_id, height);
+  ui.remember_size(tall_id, height);
   more(ui, model, scroll.column);
   end_scroll(ui, scroll, 2.0F * gap::kMedium);
   launch_bar(ui, model, centred(foot, {bar, foot.height()}));
