@@ -18,7 +18,9 @@ void sort(Iterator first, Iterator last, Less less = {}) {
 template <class Iterator, class Less>
 void sort_few(Iterator first, Iterator last, Less less) {
   for (Iterator next = first; next != last; ++next) {
-    std::rotate(std::upper_bound(first, next, *next, less), next, next + 1);
+    for (Iterator at = next; at != first && less(*at, *(at - 1)); --at) {
+      std::iter_swap(at, at - 1);
+    }
   }
 }
 
