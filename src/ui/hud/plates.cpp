@@ -16,8 +16,8 @@ using view::tr;
 
 namespace {
 
-constexpr float kDisc = 9.0F;        // at least; …
-constexpr float kDiscShare = 0.38F;  // … of a line's height
+constexpr float kDisc = 9.0F;
+constexpr float kDiscShare = 0.38F;  // of a line's height, in a plate that has room to spare
 constexpr float kCorner = 10.0F;
 constexpr float kInk = 0.92F;
 constexpr float kEdge = 2.0F;
@@ -100,7 +100,7 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   const float line = two ? 0.5F * (row.height() - kLineGap) : row.height();
   const Type type = line < ui.line(Type::Body) ? Type::Caption : Type::Body;
   Rect first = row.cut_top(line);
-  const float disc = std::max(kDisc, kDiscShare * line);
+  const float disc = type == Type::Caption ? kDisc : std::max(kDisc, kDiscShare * line);
   first.cut_left(seat_discs(ui, session, seat, {first.min.x, first.middle().y}, disc));
   first.cut_left(gap::kTiny);
   const core::Event* thrown = last_throw(session, seat);
