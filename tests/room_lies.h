@@ -33,6 +33,10 @@ struct Lie {
   bool stops = false;
   // Whether it never answers a SETUP.
   bool mute = false;
+  // Whether it has shown for an entry that does not exist: the game goes on only without it.
+  bool halts = false;
+  // Whether it asks for another change of the game again and again.
+  bool restless = false;
 };
 
 [[nodiscard]] std::span<const Lie> lies();

@@ -66,12 +66,15 @@ bool can_end(std::size_t peers, const std::vector<const Lie*>& told) {
 }
 
 // Whether the honest come to an end in time: not if one shows nothing, another never answers, and
-// each START waits for both in turn.
+// each START waits for both in turn; nor if one halts the game until it is out, and another has it
+// back by changes of its own.
 bool ends(std::size_t peers, const std::vector<const Lie*>& told) {
   const auto any = [&](auto&& what) { return std::any_of(told.begin(), told.end(), what); };
   const bool drags = any([](const Lie* lie) { return lie->stops; }) &&
                      any([](const Lie* lie) { return lie->mute; });
-  return can_end(peers, told) && !drags;
+  const bool unsettles = any([](const Lie* lie) { return lie->halts; }) &&
+                         any([](const Lie* lie) { return lie->restless; });
+  return can_end(peers, told) && !drags && !unsettles;
 }
 
 void expect_laws(LyingRoom& room, const std::vector<const Lie*>& told) {
