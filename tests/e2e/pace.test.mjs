@@ -19,8 +19,7 @@ for (const [name, device] of Object.entries({ phone: kSharpPhone, tablet: { view
 }
 
 // A bot thinks in slices of a few hundred positions, for some milliseconds in each frame; the page
-// counts how often the rest was left to the next one. How long that takes is measured by tools/dev
-// bench.
+// counts how often the rest was left to the next one.
 // With four pieces there is a choice often enough, and the game does not end before the last turn.
 test('a master’s thinking is shared out among frames', async () => {
   const page = await sit_down({ ...kSmall, dpr: 1 },

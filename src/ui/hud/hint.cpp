@@ -97,6 +97,64 @@ std::string caption_of(const Words& words) {
 
 float text_width(float width) { return width - kMark - kChance - 2 * gap::kMedium; }
 
+float width_in(const Ui& ui, float room) { return std::min(room, kMost * ui.text_scale); }
+
+// 0 while there is no hint.
+float height_of(const Ui& ui, Model& model, float width) {
+  const ai::Advice* advice = advice_of(model);
+  if (advice == nullptr) return 0.0F;
+  const Words words = words_of(model, *advice);
+  const float text = ui.measure(Type::Strong, words.move, text_width(width)).y +
+                     ui.measure(Type::Caption, caption_of(words), text_width(width)).y;
+  return std::max({text, kTouch, ui.line(Type::Large) + ui.line(Type::Caption)}) + 2 * gap::kSmall;
+}
+
+void show(Ui& ui, Model& model, const Rect& rect) {
+  const ai::Advice* advice = advice_of(model);
+  if (advice == nullptr) return;
+  model.hint.shown = true;
+  const Palette& c = ui.colours();
+  const Words words = words_of(model, *advice);
+  ui.shadow(rect, corner::kCard, kBlur, kDrop, kShadow);
+  ui.draw->AddRectFilled(rect.min, rect.max, mix(c.panel, c.accent, kTint), corner::kCard);
+  ui.draw->AddRect(rect.min, rect.max, c.accent, corner::kCard, 0, kEdge);
+  ui.block(rect);
+  if (words.rule == nullptr) {
+    ui.record_text(Role::Text, rect, words.whole());
+  } else if (ui.touch("hint-rule", rect, {Role::Button, words.whole() + " " + link_words()})
+                 .clicked) {
+    model.ask(wish::OpenRule{game_in_view(model), std::string(words.rule->id)});
+  }
+  Rect inner = rect.grown(-gap::kSmall);
+  ui.icon(inner.cut_left(kMark - gap::kSmall).middle(), c.accent_text, icons::kLightbulb, kBulb);
+  Rect chance = inner.cut_right(kChance);
+  inner.cut_right(gap::kSmall);
+  inner.cut_left(gap::kSmall);
+  const float number = std::min(ui.line(Type::Large), chance.height() * kNumberShare);
+  const float caption = std::min(ui.line(Type::Caption), chance.height() - number);
+  chance = centred(chance, {chance.width(), number + caption});
+  ui.fit(Type::Large, chance.cut_top(number), c.text, words.chance);
+  ui.fit(Type::Caption, chance, c.muted, tr("to win"));
+  const float move = ui.measure(Type::Strong, words.move, inner.width()).y;
+  const std::string reason = caption_of(words);
+  const float why = ui.measure(Type::Caption, reason, inner.width()).y;
+  inner = centred(inner, {inner.width(), std::min(inner.height(), move + why)});
+  ui.fit(Type::Strong, inner.cut_top(move), c.text, words.move, Align::Left);
+  ui.fit(Type::Caption, inner, c.text, reason, Align::Left);
+}
+
+// Whether the card would cover a thing that has to be touched for the move.
+bool hides_move(const Model& model, const Rect& card) {
+  const view::Session& session = *model.session;
+  const auto index = session.picker().recommended();
+  if (!index || !model.on_screen) return false;
+  const view::Steps& steps = session.picker().choices()[*index].steps;
+  return std::any_of(steps.begin(), steps.end(), [&](const view::Thing& thing) {
+    const auto spot = view::spot_of(session, thing);
+    return spot && card.contains(model.on_screen(spot->at));
+  });
+}
+
 }  // namespace
 
 std::string_view reason_words(const games::Game& game, Reason reason, core::Move move) {
@@ -172,68 +230,6 @@ void think_hint(Ui& ui, Model& model) {
   model.ask(wish::Say{words.whole()});
   model.hint.told = true;
 }
-
-namespace {
-
-float width_in(const Ui& ui, float room) { return std::min(room, kMost * ui.text_scale); }
-
-// 0 while there is no hint.
-float height_of(const Ui& ui, Model& model, float width) {
-  const ai::Advice* advice = advice_of(model);
-  if (advice == nullptr) return 0.0F;
-  const Words words = words_of(model, *advice);
-  const float text = ui.measure(Type::Strong, words.move, text_width(width)).y +
-                     ui.measure(Type::Caption, caption_of(words), text_width(width)).y;
-  return std::max({text, kTouch, ui.line(Type::Large) + ui.line(Type::Caption)}) + 2 * gap::kSmall;
-}
-
-void show(Ui& ui, Model& model, const Rect& rect) {
-  const ai::Advice* advice = advice_of(model);
-  if (advice == nullptr) return;
-  model.hint.shown = true;
-  const Palette& c = ui.colours();
-  const Words words = words_of(model, *advice);
-  ui.shadow(rect, corner::kCard, kBlur, kDrop, kShadow);
-  ui.draw->AddRectFilled(rect.min, rect.max, mix(c.panel, c.accent, kTint), corner::kCard);
-  ui.draw->AddRect(rect.min, rect.max, c.accent, corner::kCard, 0, kEdge);
-  ui.block(rect);
-  if (words.rule == nullptr) {
-    ui.record_text(Role::Text, rect, words.whole());
-  } else if (ui.touch("hint-rule", rect, {Role::Button, words.whole() + " " + link_words()})
-                 .clicked) {
-    model.ask(wish::OpenRule{game_in_view(model), std::string(words.rule->id)});
-  }
-  Rect inner = rect.grown(-gap::kSmall);
-  ui.icon(inner.cut_left(kMark - gap::kSmall).middle(), c.accent_text, icons::kLightbulb, kBulb);
-  Rect chance = inner.cut_right(kChance);
-  inner.cut_right(gap::kSmall);
-  inner.cut_left(gap::kSmall);
-  const float number = std::min(ui.line(Type::Large), chance.height() * kNumberShare);
-  const float caption = std::min(ui.line(Type::Caption), chance.height() - number);
-  chance = centred(chance, {chance.width(), number + caption});
-  ui.fit(Type::Large, chance.cut_top(number), c.text, words.chance);
-  ui.fit(Type::Caption, chance, c.muted, tr("to win"));
-  const float move = ui.measure(Type::Strong, words.move, inner.width()).y;
-  const std::string reason = caption_of(words);
-  const float why = ui.measure(Type::Caption, reason, inner.width()).y;
-  inner = centred(inner, {inner.width(), std::min(inner.height(), move + why)});
-  ui.fit(Type::Strong, inner.cut_top(move), c.text, words.move, Align::Left);
-  ui.fit(Type::Caption, inner, c.text, reason, Align::Left);
-}
-
-// Whether the card would cover a thing that has to be touched for the move.
-bool hides_move(const Model& model, const Rect& card) {
-  const view::Session& session = *model.session;
-  const auto index = session.picker().recommended();
-  if (!index || !model.on_screen) return false;
-  const view::Steps& steps = session.picker().choices()[*index].steps;
-  return std::any_of(steps.begin(), steps.end(), [&](const view::Thing& thing) {
-    const auto spot = view::spot_of(session, thing);
-    return spot && card.contains(model.on_screen(spot->at));
-  });
-}
-
-}  // namespace
 
 void hint_within(Ui& ui, Model& model, Rect& room) {
   const float wide = width_in(ui, room.width());
