@@ -22,7 +22,7 @@ export const kSmall = { viewport: { width: 640, height: 480 }, touch: false };
 // As sharp as a phone.
 export const kSharpPhone = { ...kPhone, dpr: 3 };
 // Device pixels per css pixel when nobody looks: the processor draws each frame.
-const kCoarse = 0.5;
+const kCoarse = 0.25;
 
 // Playwright adds its own switches; these suit a machine without a GPU, as root, without a network.
 const kSwitches = [

@@ -1,5 +1,5 @@
-// Runs the browser tests: run.mjs [file…]. Three files at once, each with a browser of its own: two
-// leave a quarter of two cores idle. Everything runs in a network of its own with nothing but loopback.
+// Runs the browser tests: run.mjs [file…]. Four files at once, each with a browser of its own, since a
+// page often waits for a timer. Everything runs in a network of its own with nothing but loopback.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,7 +30,7 @@ in_own_network();
 // Every wait in a test has its own timeout (lib.mjs); this one is for a file whose browser is gone.
 const kLongestFile = 1_800_000 * Number(process.env.HOMESTRETCH_THROTTLE ?? 1);  // ms
 const { status } = spawnSync(process.execPath, [
-  '--test', '--test-concurrency=3', `--test-timeout=${kLongestFile}`, '--test-reporter=spec',
+  '--test', '--test-concurrency=4', `--test-timeout=${kLongestFile}`, '--test-reporter=spec',
   ...files.map((name) => join(here, name)),
 ], { stdio: 'inherit' });
 process.exit(status ?? 1);
