@@ -23,11 +23,15 @@ void make_device_objects() {
   ImGui_ImplOpenGL3_CreateDeviceObjects();
 }
 
+// In device pixels: how far a circle's drawn edge may be from the circle.
+constexpr float kCircleError = 0.12F;
+
 void tell_imgui(const platform::Metrics& metrics, float seconds) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = metrics.size;
   io.DisplayFramebufferScale = {metrics.ratio, metrics.ratio};
   io.DeltaTime = seconds;
+  ImGui::GetStyle().CircleTessellationMaxError = kCircleError / metrics.ratio;
 }
 
 void scale_pointer(SDL_Event& event, float scale) {

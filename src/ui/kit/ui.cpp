@@ -60,6 +60,7 @@ void Ui::begin() {
                    ImGuiWindowFlags_NoBringToFrontOnFocus);
   ImGui::PopStyleVar(2);
   draw = ImGui::GetWindowDrawList();
+  draw->_FringeScale = 1.0F / io.DisplayFramebufferScale.x;  // edges fade over one device pixel
   navigate();
 }
 
