@@ -101,7 +101,7 @@ class RandomHands {
     session_.comfort.speed = seed % 3 == 0 ? 0.0F : 4.0F;
     session_.comfort.confirm = seed % 2 == 0;
     session_.comfort.forced = seed % 5 == 0;
-    session_.comfort.claw_by_hand = seed % 7 != 0;
+    session_.comfort.works_by_hand = seed % 7 != 0;
     camera_ = view::make_camera(session_.tabletop().board(), {}, kWindow, {{0, 0}, kWindow});
   }
 
@@ -158,7 +158,7 @@ void RandomHands::receive_any() {
 void RandomHands::enter_any() {
   const auto outcomes = session_.outcomes();
   if (!outcomes.empty()) return session_.enter(outcomes[below(outcomes.size())]);
-  session_.claw(static_cast<view::ClawEnd>(below(3)));
+  session_.end_work(static_cast<view::WorkEnd>(below(3)));
 }
 
 void RandomHands::act() {

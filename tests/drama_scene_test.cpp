@@ -231,7 +231,7 @@ TEST(Scenes, TheClawComesDownCarriesItsVictimAndSaysWhoseItIs) {
     return scene.bricks.size();
   };
   const std::size_t with_claw = bricks();
-  session.claw(view::ClawEnd::Hit);
+  session.end_work(view::WorkEnd::Hit);
   std::size_t most = 0;
   float highest = 0.0F;
   const Seen seen = watch(session, [&](const view::Scene& scene) {

@@ -142,9 +142,9 @@ TEST_P(ParchisLayout, ColoursShareTheRingSquares) {
   const int arms = GetParam();
   const Board board = view::make_parchis_board(arms);
   for (core::Site site = 1; site <= parchis::turn_off(arms); ++site) {
-    const int number = view::parchis_ring_square(arms, 0, site);
+    const int number = parchis::ring_number(arms, 0, site);
     for (core::Site other = 1; other <= parchis::turn_off(arms); ++other) {
-      if (view::parchis_ring_square(arms, 1, other) != number) continue;
+      if (parchis::ring_number(arms, 1, other) != number) continue;
       EXPECT_LT(glm::distance(board.spot(0, site, 0, 1), board.spot(1, other, 0, 1)), 1e-3F);
     }
   }

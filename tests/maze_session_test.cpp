@@ -13,9 +13,9 @@
 namespace {
 
 using core::MoveKind;
-using view::ClawEnd;
 using view::Session;
 using view::TapAnswer;
+using view::WorkEnd;
 
 constexpr const char* kRules = "maze-2";
 constexpr const char* kWalls = "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e";
@@ -73,28 +73,28 @@ bool has_wall(const Session& session, const char* slot) {
 TEST(MazeSession, APersonDecidesTheClawByHand) {
   for (const bool hit : {true, false}) {
     const auto session = at(kTry);
-    EXPECT_TRUE(session->status().claw);
+    EXPECT_TRUE(session->status().must_work);
     EXPECT_TRUE(session->status().person_acts);
     EXPECT_FALSE(session->status().may_throw);
     EXPECT_FALSE(session->update(10.0F)) << "nothing is drawn while the person plays";
-    session->claw(hit ? ClawEnd::Hit : ClawEnd::Miss);
+    session->end_work(hit ? WorkEnd::Hit : WorkEnd::Miss);
     EXPECT_EQ(session->match().made().back().kind, hit ? MoveKind::Hit : MoveKind::Miss);
     EXPECT_EQ(state_of(*session).pawns[2][0], hit ? maze::kHomes[2] : *maze::parse_site("h6"));
-    EXPECT_FALSE(session->status().claw);
+    EXPECT_FALSE(session->status().must_work);
   }
 }
 
 TEST(MazeSession, ChanceDecidesTheClawWhereNobodyWorksIt) {
   const auto by_choice = at(kTry);
-  by_choice->claw(ClawEnd::Chance);
+  by_choice->end_work(WorkEnd::Chance);
   const auto by_setting = at(kTry);
-  by_setting->comfort.claw_by_hand = false;
-  EXPECT_FALSE(by_setting->status().claw);
+  by_setting->comfort.works_by_hand = false;
+  EXPECT_FALSE(by_setting->status().must_work);
   by_setting->update(1.0F);
   ASSERT_EQ(by_setting->match().made().size(), 1U);
   EXPECT_EQ(by_setting->match().made(), by_choice->match().made()) << "the same luck";
   const auto bots = at(kTry, 0);
-  EXPECT_FALSE(bots->status().claw);
+  EXPECT_FALSE(bots->status().must_work);
 }
 
 TEST(MazeSession, AClawThatCannotFailOrHoldIsNotPlayed) {
@@ -102,7 +102,7 @@ TEST(MazeSession, AClawThatCannotFailOrHoldIsNotPlayed) {
     std::string text = kTry;
     text.replace(0, std::string(kRules).size(), "maze seats=R,Y " + std::string(chance));
     const auto session = at(text);
-    EXPECT_FALSE(session->status().claw);
+    EXPECT_FALSE(session->status().must_work);
     EXPECT_EQ(session->match().made().size(), 1U);
   }
 }
@@ -114,7 +114,7 @@ TEST(MazeSession, AClawThatWasTriedIsNotTakenBack) {
   EXPECT_EQ(session->pick(view::site_thing(2, maze::kZone)).kind, TapAnswer::Kind::Moved);
   session->update(0.0F);
   EXPECT_TRUE(session->can_undo()) << "the aim alone may be taken back";
-  session->claw(ClawEnd::Miss);
+  session->end_work(WorkEnd::Miss);
   EXPECT_FALSE(session->can_undo());
 }
 

@@ -56,6 +56,12 @@ std::vector<RuleSection> books_of_kind(const std::string& game) {
   return all;
 }
 
+bool explains(const std::vector<RuleSection>& book, std::string_view reason) {
+  return std::any_of(book.begin(), book.end(), [reason](const RuleSection& section) {
+    return view::holds_reason(section, reason);
+  });
+}
+
 class EveryRulebook : public testing::TestWithParam<std::string> {};
 
 TEST_P(EveryRulebook, ShowsLegalPositionsAndMoves) {
@@ -110,7 +116,7 @@ TEST(Rulebook, EveryRefusalLeadsToItsRule) {
                                   "(?:return |Sentence)\\{\\s*\"((?:[^\"\\\\]|\\\\.|\"\\s*\")*)\"");
     EXPECT_GT(messages.size(), 8U);
     for (const std::string& message : messages) {
-      EXPECT_NE(view::section_of(book, message), nullptr) << game << ": " << message;
+      EXPECT_TRUE(explains(book, message)) << game << ": " << message;
     }
   }
 }
@@ -134,7 +140,7 @@ TEST(Rulebook, EveryReasonOfAHintLeadsToItsRule) {
     const auto book = books_of_kind(game);
     for (const std::string& sentence : sentences) {
       EXPECT_NE(hints.find('"' + sentence + '"'), std::string::npos) << sentence;
-      EXPECT_NE(view::section_of(book, sentence), nullptr) << game << ": " << sentence;
+      EXPECT_TRUE(explains(book, sentence)) << game << ": " << sentence;
     }
   }
 }

@@ -108,7 +108,7 @@ TEST(Tempo, AThrowAfterWhichThereIsNoChoiceGoesByItselfButTheFirst) {
 TEST(Tempo, ATapShowsWhatBotsDoUpToThePersonsNextDecision) {
   for (const char* rules : {"parchis first=Y", "sorry", "maze first=R"}) {
     Session session = begun(rules);
-    session.comfort.claw_by_hand = false;
+    session.comfort.works_by_hand = false;
     for (int i = 0; i < 5000 && !session.others_play(); ++i) {
       (void)session.update(kFrame);
       (void)(session.status().may_throw ? session.throw_or_draw() : session.confirm());

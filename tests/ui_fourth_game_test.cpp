@@ -70,6 +70,7 @@ TEST(FourthGame, TheScreensMissEachPart) {
   EXPECT_FALSE(ui::ShownGame<Game<Part::ColourSits>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::WhyColourStays>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::Lengths>>);
+  EXPECT_FALSE(ui::ShownGame<Game<Part::PresetSigns>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::Beginners>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::OnlyLooks>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::ShowRules>>);

@@ -1,4 +1,4 @@
-// The games by their well-known names.
+// The games by their well-known names, and the signs of their variants.
 #include "ui/setup/known.h"
 
 #include <gtest/gtest.h>
@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "taught.h"
+#include "ui/rooms.h"
 
 namespace {
 
@@ -16,6 +17,17 @@ TEST(KnownGames, AreTheOnesThatAreTaught) {
   for (const ui::Known& game : ui::known_games()) names.emplace_back(game.preset);
   std::sort(names.begin(), names.end());
   EXPECT_EQ(names, taught_games());
+}
+
+TEST(PresetSigns, AreForPresetsOfTheGame) {
+  games::each_game([]<class G>(std::type_identity<G> game) {
+    const auto presets = G::presets();
+    for (const ui::PresetSign& sign : ui::preset_signs(game)) {
+      EXPECT_TRUE(std::any_of(presets.begin(), presets.end(), [&sign](const games::Preset& preset) {
+        return preset.name == sign.preset;
+      })) << sign.preset;
+    }
+  });
 }
 
 }  // namespace

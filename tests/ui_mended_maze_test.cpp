@@ -1,5 +1,5 @@
-// Faults in the maze that a demanding player found: the claw's words, its sheet, its one try, and
-// the walls on a phone.
+// Faults that were found by playing, so that none comes back: in the maze, the claw's words, its
+// sheet, its one try, and the walls on a phone.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -27,7 +27,7 @@ constexpr const char* kWalls =
     "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act blue=5 red=w "
     "left=5 moved=- using=- held=- relay=- out=RY";
 
-// 3: the claw's words name its victim and its destination.
+// The claw's words name its victim and its destination.
 TEST(MendedMaze, EachClawsWordsNameItsVictim) {
   TablePage page(kPhone, kClaws);
   const ui::GameHud& hud = ui::game_hud(page.session());
@@ -42,7 +42,7 @@ TEST(MendedMaze, EachClawsWordsNameItsVictim) {
   EXPECT_EQ(words.size(), claws);
 }
 
-// 4: nothing moves in a game of timing.
+// Nothing moves in a game of timing.
 TEST(MendedMaze, TheClawsButtonStaysWhereItIs) {
   TablePage page(kPhone, kTry);
   ASSERT_NE(page.find("claw/press"), nullptr) << page.keys();
@@ -116,7 +116,7 @@ TEST(MendedMaze, ALineThatNobodyHasKeptIsNoTry) {
   EXPECT_TRUE(ui::parse_try("0000000000000001 crane 1 0 1 0 0 260 500"));
 }
 
-// 10: the list of slots stays in the mirror; on the page walls are touched.
+// The list of slots stays in the mirror; on the page walls are touched.
 TEST(MendedMaze, LiftingAWallFillsNoPanel) {
   TablePage page(kPhone, kWalls);
   page.press("table/move/pick-button-0-0-0-10");  // to lift a wall

@@ -1,5 +1,5 @@
-// Faults that a demanding player found, now mended: the title, the set-up and the settings. The
-// numbers are those of that player's list.
+// Faults that were found by playing, so that none comes back: on the title, in the set-up and in
+// the settings.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -37,8 +37,8 @@ class Pages : public TablePage {
   play::Library library_;
 };
 
-// 2: forced moves are automatic, a tap anywhere throws, and bots are quick, unless the player
-// chooses otherwise; these are the first settings offered.
+// Forced moves are automatic, a tap anywhere throws, and bots are quick, unless the player chooses
+// otherwise; these are the first settings offered.
 TEST(MendedPages, ForcedMovesGoByThemselvesFromTheFirstGameOn) {
   const ui::Settings usual;
   EXPECT_TRUE(usual.forced);
@@ -66,7 +66,7 @@ TEST(MendedPages, TheUsualSettingsHaveTheUsualText) {
   EXPECT_EQ(page.model().settings, ui::Settings{});
 }
 
-// 21: a phone's set-up is the board, a row a player, one level for all bots, and the rest folded.
+// A phone's set-up is the board, a row a player, one level for all bots, and the rest folded.
 TEST(MendedPages, TheSetUpOfAPhoneIsShort) {
   constexpr float kFormerHeight = 2850.0F;  // css px
   for (const ui::Known& one : ui::known_games()) {
@@ -81,7 +81,7 @@ TEST(MendedPages, TheSetUpOfAPhoneIsShort) {
   }
 }
 
-// 22: each way to play requests the picture of its own board, visible or not, and none waits for
+// Each way to play requests the picture of its own board, visible or not, and none waits for
 // another.
 TEST(MendedPages, WaysToPlayShowWhatDiffers) {
   for (const ui::Known& one : ui::known_games()) {
@@ -138,8 +138,7 @@ TEST(MendedPages, PicturesAreAsFineAsTheScreen) {
   }
 }
 
-// 25: every game's card is fully visible on the smallest phone's title, above the button that
-// plays.
+// Every game's card is fully visible on the smallest phone's title, above the button that plays.
 TEST(MendedPages, NoGameIsCutOnTheSmallestTitle) {
   Pages page(kSmall);
   const ui::Target* play = page.find("title/play");

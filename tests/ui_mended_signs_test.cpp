@@ -76,8 +76,8 @@ class Drawn {
   std::vector<Corner> corners_;
 };
 
-// 7: yellow is a sun with eight rays detached from its disc, wherever it is drawn; green is a
-// clover with a stem.
+// Yellow is a sun with eight rays detached from its disc, wherever it is drawn; green is a clover
+// with a stem.
 TEST(Mended, PanelsDrawTheSymbolsOfTheBoard) {
   EXPECT_EQ(view::symbol_of(view::Hue::Yellow), view::Symbol::Sun);
   EXPECT_EQ(view::symbol_of(view::Hue::Green), view::Symbol::Clover);
@@ -96,7 +96,7 @@ TEST(Mended, PanelsDrawTheSymbolsOfTheBoard) {
   EXPECT_FALSE(clover.covers(0.5F, 0.6F));
 }
 
-// 8: the panel's card has the same strokes as the card on the table.
+// The panel's card has the same strokes as the card on the table.
 TEST(Mended, PanelsPrintTheNumbersOfTheCards) {
   const Drawn five = Drawn::card(5);
   EXPECT_TRUE(five.covers(0.4F, 0.88F)) << "the flag";
@@ -135,7 +135,7 @@ std::map<std::string, std::set<std::string>> words_of_icons() {
   return words;
 }
 
-// 19: the scroll means “How to play” and the list “What happened”, on the title as at the table.
+// The scroll means “How to play” and the list “What happened”, on the title as at the table.
 TEST(Mended, AnIconHasOneMeaning) {
   auto words = words_of_icons();
   EXPECT_EQ(words["kScrollText"], (std::set<std::string>{"How to play"}));
@@ -144,7 +144,7 @@ TEST(Mended, AnIconHasOneMeaning) {
   EXPECT_EQ(words["kFolderOpen"], (std::set<std::string>{"Games"}));
 }
 
-// 26: the squares of Sorry! bear no numbers.
+// The squares of Sorry! bear no numbers.
 TEST(Mended, TheSquaresOfSorryBearNoNumbers) {
   const auto table = view::make_tabletop(*games::Game::parse("sorry"), 0);
   int squares = 0;

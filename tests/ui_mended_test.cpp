@@ -1,5 +1,5 @@
-// Faults that a demanding player found, now mended: the table's screen in Parchís and Sorry!, and
-// the sheets above it. The numbers are those of that player's list.
+// Faults that were found by playing, so that none comes back: on the table's screen in Parchís and
+// Sorry!, and on the sheets above it.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -52,7 +52,7 @@ std::size_t brass(TablePage& page) {
   return count;
 }
 
-// 6: the main action is brass, one more is a button, and the rest are tiles below.
+// The main action is brass, one more is a button, and the rest are tiles below.
 TEST(Mended, ResultsHaveTwoButtonsAndTheRestAsTiles) {
   TablePage page(kPhone, kLastMove);
   (void)page.session().choose(0);
@@ -115,7 +115,7 @@ std::string shown_throw(const TablePage& page) {
   return button == nullptr ? "there is no button" : button->value;
 }
 
-// 9: the die on the button shows the last throw, or the one known to come.
+// The die on the button shows the last throw, or the one known to come.
 TEST(Mended, TheThrowButtonShowsNoInventedNumber) {
   TablePage known(kPhone,
                   "parchis preview=1 | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y "
@@ -146,7 +146,7 @@ TEST(Mended, APositionShowsItsDice) {
   EXPECT_EQ(shown_throw(second), "3");
 }
 
-// 11: a move says what it captures, and whether it ends on a safe square.
+// A move says what it captures, and whether it ends on a safe square.
 TEST(Mended, AMoveSaysWhatItLeadsTo) {
   TablePage page(kPhone, kCapture);
   const ui::GameHud& hud = ui::game_hud(page.session());
@@ -158,7 +158,7 @@ TEST(Mended, AMoveSaysWhatItLeadsTo) {
   EXPECT_NE(words.find("corridor"), std::string::npos) << words;
 }
 
-// 12: key numbers are shown only to people with keys.
+// Key numbers are shown only to people with keys.
 TEST(Mended, AFingerHidesTheKeyNumbers) {
   TablePage page(kPhone, kChoice);
   page.model().on_screen = [](glm::vec3) { return ImVec2(200.0F, 400.0F); };
@@ -175,7 +175,7 @@ TEST(Mended, AFingerHidesTheKeyNumbers) {
   EXPECT_GT(drawn(), by_touch);
 }
 
-// 13: the loss of my piece is reported until I move; whose turn it is fits the narrow banner.
+// The loss of my piece is reported until I move; whose turn it is fits the narrow banner.
 TEST(Mended, WhatEachOfTheOthersDidStaysReadable) {
   TablePage page(kSmall, kToThrow);
   (void)page.session().throw_or_draw();
@@ -191,7 +191,7 @@ TEST(Mended, WhatEachOfTheOthersDidStaysReadable) {
   EXPECT_GE(lines, 1U) << page.said();
 }
 
-// 14: places have names, and each player has one name.
+// Places have names, and each player has one name.
 TEST(Mended, TheLogNamesPlacesAndEachPlayerOnce) {
   TablePage page(kPhone, kChoice);
   (void)page.session().choose(0);
@@ -207,7 +207,7 @@ TEST(Mended, TheLogNamesPlacesAndEachPlayerOnce) {
   EXPECT_NE(words.find("corridor 6 › goal"), std::string::npos) << words;
 }
 
-// 15: nothing scrolls, and the board is as wide as a phone.
+// Nothing scrolls, and the board is as wide as a phone.
 TEST(Mended, NothingScrollsAndThePhoneIsFullOfBoard) {
   for (const ImVec2 size : {kPhone, kSmall}) {
     for (const char* position : {kChoice, kSix}) {
@@ -225,7 +225,7 @@ TEST(Mended, NothingScrollsAndThePhoneIsFullOfBoard) {
   }
 }
 
-// 16: the hint is over the table, which does not move for it.
+// The hint is over the table, which does not move for it.
 TEST(Mended, AHintDoesNotMoveTheBoard) {
   TablePage page(kPhone, kChoice);
   const ui::Rect before = page.model().table;
@@ -238,7 +238,7 @@ TEST(Mended, AHintDoesNotMoveTheBoard) {
   EXPECT_FALSE(page.says("Less is in danger afterwards"));
 }
 
-// 17: in a window between phone and desktop size, the board has most of the space.
+// In a window between phone and desktop size, the board has most of the space.
 TEST(Mended, TheBoardIsNotTinyInASmallWindow) {
   TablePage page({640.0F, 560.0F}, kChoice);
   const ui::Rect& table = page.model().table;
@@ -261,7 +261,7 @@ TEST(Mended, CardsLeaveTheBoardItsSpaceOnASmallPhone) {
   }
 }
 
-// 18: the rest of a tall panel tells what has happened; letters are never tiny.
+// The rest of a tall panel tells what has happened; letters are never tiny.
 TEST(Mended, ALargeWindowsPanelIsUsed) {
   TablePage page(kLarge, kToThrow);
   for (int turn = 0; turn < 4; ++turn) {
@@ -284,7 +284,7 @@ TEST(Mended, ALargeWindowsPanelIsUsed) {
   EXPECT_GE(page.ui().fonts.size(ui::Type::Caption), 13.0F);
 }
 
-// 20: the lamps appear with the first six.
+// The lamps appear with the first six.
 TEST(Mended, SixesAreCountedFromTheFirstOn) {
   TablePage none(kDesk, kToThrow);
   EXPECT_FALSE(none.says("in a row"));
@@ -315,7 +315,7 @@ TEST(Mended, DiceAndCardsSpeakPlainly) {
   EXPECT_GT(ui::number_column(page.ui()), caption + 6.0F);
 }
 
-// 27: a curtain hides the hand and says whose turn it is; the table is behind it.
+// A curtain hides the hand and says whose turn it is; the table is behind it.
 TEST(Mended, TheCurtainIsOneAndTheTableStandsBehindIt) {
   TablePage page(kPhone, kHands, 4);
   ASSERT_TRUE(page.session().curtain()) << page.said();
@@ -327,7 +327,7 @@ TEST(Mended, TheCurtainIsOneAndTheTableStandsBehindIt) {
   EXPECT_NE(page.keys().find("/hand/"), std::string::npos) << page.keys();
 }
 
-// 29: a game travels from person to person: alone against bots there is nobody to send it to.
+// A game travels from person to person: alone against bots there is nobody to send it to.
 TEST(Mended, PlayByLinkIsOfferedToSeveralPeopleOnly) {
   TablePage alone(kPhone, kChoice, 1);
   alone.press("table/menu");

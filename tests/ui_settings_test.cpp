@@ -23,9 +23,13 @@ TEST(Settings, EveryValueComesBack) {
   settings.own_dice = true;
   settings.bot_pace = ui::BotPace::Calm;
   settings.text = 1.75F;
+  settings.claw = ui::ClawWay::Cups;
+  settings.claw_help = view::ClawHelp::None;
+  settings.claw_slow = true;
   settings.sound = false;
   settings.volume = 0.3F;
   settings.shake = false;
+  settings.notices = true;
   EXPECT_EQ(ui::parse_settings(ui::print_settings(settings)), settings);
   EXPECT_EQ(ui::parse_settings(ui::print_settings({})), ui::Settings{});
 }

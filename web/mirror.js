@@ -33,6 +33,7 @@ function describe(element, target) {
   if (element.textContent !== words) element.textContent = words;
   element.dataset.id = String(target.id);
   element.dataset.key = target.key;
+  element.dataset.heir = String(Boolean(target.heir));
   // A disabled element loses the focus, so the one that has it only says that it is disabled.
   element.disabled = !target.enabled && element !== document.activeElement;
   element.setAttribute('aria-disabled', String(!target.enabled));
@@ -56,7 +57,7 @@ let lost = null;
 let parked = null;
 
 // The button that has the focus instead of the one with that key: the one that the app gave it to,
-// itself if it is back, the first of its group, or the next throw.
+// itself if it is back, the first of its group, or the app's heir for all, such as the next throw.
 function heir_of(key, focus) {
   const open = [...document.querySelectorAll('#mirror button:not([disabled])')].filter((button) => !is_off(button));
   const group = key.slice(0, key.lastIndexOf('/') + 1);
@@ -64,7 +65,7 @@ function heir_of(key, focus) {
   return open.find(({ dataset }) => dataset.id === String(focus))
     ?? open.find(({ dataset }) => dataset.key === key)
     ?? open.find(({ dataset }) => has_group && dataset.key.startsWith(group))
-    ?? open.find(({ dataset }) => dataset.key === 'table/throw');
+    ?? open.find(({ dataset }) => dataset.heir === 'true');
 }
 
 // The focus goes to the title of what is on the screen, or to the canvas. The game's keys work in

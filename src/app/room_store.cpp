@@ -10,8 +10,7 @@ using play::room::Words;
 
 namespace {
 
-constexpr std::string_view kWhole = "room-";  // followed by the room's name; for a note also by its
-                                              // number
+constexpr std::string_view kWhole = "room-";  // before the room's name; a note's number is last
 constexpr std::size_t kMostNotes = 64;
 
 std::string key_of(std::string_view name) { return std::string(kWhole) + std::string(name); }

@@ -13,8 +13,7 @@ namespace app {
 
 // What is on the disk of a room.
 struct RoomStore {
-  play::room::Words words;  // its whole text with the notes applied; empty: not written by this
-                            // page yet
+  play::room::Words words;  // its whole text, notes applied; empty: not written here yet
   std::string whole;        // the name of the text that was written as a whole
   std::size_t notes = 0;    // written since then
 };

@@ -44,7 +44,7 @@ view::Comfort comfort_of(const App& app) {
   comfort.auto_throw = settings.auto_throw;
   comfort.confirm = settings.confirm && !app.hurry;
   const bool agreed = play::throws_for_others(app.table.session->chance());
-  comfort.claw_by_hand = !app.hurry && !agreed && settings.claw != ui::ClawWay::Chance;
+  comfort.works_by_hand = !app.hurry && !agreed && settings.claw != ui::ClawWay::Chance;
   const ui::Pace pace = ui::pace_of(settings.bot_pace);
   comfort.bot_pause = app.hurry ? 0.0F : pace.pause_seconds;
   comfort.bot_speed = pace.speed;

@@ -42,6 +42,20 @@ enum class EventKind : std::uint8_t {
   ClawMissed,   // maze: the claw slipped
 };
 
+// Whether such an event takes its piece from `from` to `to`; all others leave the pieces alone.
+constexpr bool moves_a_piece(EventKind kind) {
+  switch (kind) {
+    case EventKind::Entered:
+    case EventKind::Walked:
+    case EventKind::Slid:
+    case EventKind::Swapped:
+    case EventKind::Jumped:
+    case EventKind::Captured:
+    case EventKind::Penalised: return true;
+    default: return false;
+  }
+}
+
 // One event. Fields that its kind does not name have no meaning.
 struct Event {
   EventKind kind;

@@ -159,6 +159,15 @@ unsigned Game::side_colours(SeatIndex seat) const {
   return visit([&](const auto& game) { return game.side_colours(seat); });
 }
 
+SeatIndex Game::seat_of(core::Colour colour) const {
+  SeatIndex seat = 0;
+  while (((own_colours(seat) >> colour) & 1U) == 0) {
+    ++seat;
+    assert(seat < seat_count() && "the colour plays");
+  }
+  return seat;
+}
+
 std::string Game::print_move(Move move) const {
   return visit([&](const auto& game) { return game.print_move(move); });
 }

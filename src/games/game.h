@@ -99,6 +99,8 @@ class Game {
   [[nodiscard]] unsigned own_colours(SeatIndex seat) const;
   [[nodiscard]] core::Colour first_colour(SeatIndex seat) const;
   [[nodiscard]] unsigned side_colours(SeatIndex seat) const;
+  // The seat of a colour, which must be in play.
+  [[nodiscard]] SeatIndex seat_of(core::Colour colour) const;
   [[nodiscard]] std::string print_move(Move move) const;
   [[nodiscard]] std::string print_state(const State& state) const;
   [[nodiscard]] Expected<State> parse_state(std::string_view text) const;

@@ -20,8 +20,7 @@ using core::Sentence;
 namespace {
 
 ChainKey hash_of(const ChainKey& key) {
-  std::array<std::uint8_t, 17> bytes{};  // tagged, so that no other hash here can be mistaken for
-                                         // it
+  std::array<std::uint8_t, 17> bytes{};  // tagged: no other hash here can be taken for it
   bytes[0] = 1;
   std::copy(key.begin(), key.end(), bytes.begin() + 1);
   const core::Digest digest = core::sha256(bytes);

@@ -33,8 +33,8 @@ struct Replay {
 // Longest text that is read, in bytes: some ten times the longest games on record.
 inline constexpr std::size_t kLongestReplay = 1 << 20;
 
-// The file's text: for each round `race 1`, the rules, the players, the
-// moves, and a hash of the last position.
+// The file's text: for each round `race 1`, the rules, the players, the moves, and a hash of the
+// last position.
 [[nodiscard]] std::string print_replay(const Replay& replay);
 // Refuses a text that does not parse, an illegal move or a wrong hash, naming the line. Also reads
 // matches with unknown cards; see views.h.

@@ -18,11 +18,6 @@ constexpr std::uint32_t kMost = 1'000'000'000;
 
 // Counts a round's turns, and for each seat the pieces of other seats that it took.
 void count_round(const Match& round, Result& result, std::vector<std::uint32_t>& captures) {
-  const auto seat_of = [&round](unsigned colour) {
-    core::SeatIndex seat = 0;
-    while (((round.game().own_colours(seat) >> colour) & 1U) == 0) ++seat;
-    return seat;
-  };
   ++result.turns;
   Match match(round.game(), round.origin());
   for (const core::Move move : round.made()) {
@@ -31,8 +26,8 @@ void count_round(const Match& round, Result& result, std::vector<std::uint32_t>&
     for (const core::Event& event : events) {
       if (event.kind == core::EventKind::Turn) ++result.turns;
       if (event.kind != core::EventKind::Captured) continue;
-      const core::SeatIndex taker = seat_of(event.value);
-      if (taker != seat_of(event.colour)) ++captures[taker];
+      const core::SeatIndex taker = round.game().seat_of(event.value);
+      if (taker != round.game().seat_of(event.colour)) ++captures[taker];
     }
   }
 }

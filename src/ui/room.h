@@ -11,4 +11,5 @@
 #include "ui/hud/lots.h"
 #include "ui/setup/draft.h"
 #include "ui/setup/length.h"
+#include "ui/setup/preset_sign.h"
 #include "view/words/words.h"

@@ -38,6 +38,8 @@ concept ShownGame = games::RaceGame<G> &&
   { why_colour_stays(rules, core::Colour{}) } -> std::same_as<std::string_view>;
   // How much happens in a game (setup/length.h).
   { lengths(game) } -> std::same_as<std::span<const Measured>>;
+  // The signs on the cards of its presets; a preset may have none (setup/preset_sign.h).
+  { preset_signs(game) } -> std::same_as<std::span<const PresetSign>>;
   // Besides these, a game that is played in many countries says which preset is a language's own:
   // home_preset(game, language), empty for none; and one whose rules cover several games with names
   // of their own says which presets these begin with, national_games(game), and which of them given
@@ -45,7 +47,9 @@ concept ShownGame = games::RaceGame<G> &&
   // Every rule of the draft as a control with its explanation (setup/parts.h).
   { show_rules(ui, model, column, game) } -> std::same_as<void>;
 
-  // --- The table.
+  // --- The table. A game may also have settings of its own, own_settings(ui, model, column, game),
+  // and a sheet that opens by itself, own_sheet(ui, model, game), which is called over every table,
+  // whichever game is on it.
   // What the game puts into the table's screen (hud/game.h).
   { hud_of(game) } -> std::same_as<const GameHud&>;
   // The dice or cards of one throw or draw, in the order of view's falls_of (hud/lots.h), and how

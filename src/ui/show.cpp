@@ -1,8 +1,8 @@
 // Puts together one frame's screen and the sheets above it.
 #include "ui/show.h"
 #include "ui/hud/hud.h"
-#include "ui/maze/claw.h"
 #include "ui/model.h"
+#include "ui/rooms.h"
 #include "ui/screens/chances.h"
 #include "ui/screens/daily.h"
 #include "ui/screens/elsewhere.h"
@@ -42,6 +42,17 @@ void veil(Ui& ui, const Model& model) {
                          ImGui::GetColorU32({tone.r, tone.g, tone.b, model.veil}));
 }
 
+template <class G>
+concept HasSheet = requires(Ui& ui, Model& model, std::type_identity<G> game) {
+  own_sheet(ui, model, game);
+};
+
+void show_own_sheets(Ui& ui, Model& model) {
+  games::each_game([&]<class G>(std::type_identity<G> game) {
+    if constexpr (HasSheet<G>) own_sheet(ui, model, game);
+  });
+}
+
 // Pages are called by address and so stay functions of their own; the linker would otherwise put
 // them into the frame's. The page's program has pages that a first visit does not see in its second
 // part.
@@ -58,7 +69,7 @@ struct Above {
   Show show;
 };
 constexpr Above kAbove[] = {
-    {[](const Model& model) { return model.screen == Screen::Table; }, show_claw},
+    {[](const Model& model) { return model.screen == Screen::Table; }, show_own_sheets},
     {[](const Model& model) { return model.menu_open; }, show_menu},
     {[](const Model& model) { return model.log_open; }, show_log},
     {[](const Model& model) { return model.game_sheet_open; }, show_game_sheet},

@@ -130,8 +130,7 @@ void time_bots(const games::Game& game, const std::string& name, const std::stri
 int main(int argc, char** argv) {
   constexpr std::uint64_t kPromisedGames = 1000;
   const std::string_view only = argc > 1 ? argv[1] : "";
-  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // each measurement is printed as soon as it is
-                                                  // made
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // each measurement is printed at once
   if (only == "links") {  // the length of links, over as many games as promised
     measure_links(kPromisedGames);
     return 0;

@@ -65,6 +65,7 @@ enum class Part {
   ColourSits,
   WhyColourStays,
   Lengths,
+  PresetSigns,
   Beginners,
   OnlyLooks,
   ShowRules,
@@ -226,6 +227,9 @@ requires(W != Part::WhyColourStays) std::string_view
     why_colour_stays(const Rules<W>&, core::Colour);
 template <Part W>
 requires(W != Part::Lengths) std::span<const ui::Measured> lengths(std::type_identity<Game<W>>);
+template <Part W>
+requires(W != Part::PresetSigns) std::span<const ui::PresetSign> preset_signs(
+    std::type_identity<Game<W>>);
 template <Part W>
 requires(W != Part::Beginners) std::vector<ui::Beginner> beginners(const Rules<W>&);
 template <Part W>

@@ -39,8 +39,8 @@ class Person {
   // Does one thing if there is something to do; true if so.
   bool answer(Measure& measure) {
     const view::Status status = session_.status();
-    if (status.claw) {
-      session_.claw(view::ClawEnd::Chance);
+    if (status.must_work) {
+      session_.end_work(view::WorkEnd::Chance);
     } else if (status.may_throw) {
       (void)session_.throw_or_draw();
       ++measure.throws;

@@ -1,7 +1,7 @@
 # hs_assets: shaders, compiled translations, subset fonts, the bots' weights and lessons, found by name.
 # A program holds them as bytes (hs_embedded); the page holds only what its first frame needs
 # (hs_embedded_first), and is sent the files of ${HS_LATE_FILES} when it wants them.
-# `#include "assets/embedded.h"`, then assets::find("shaders/board.vert"), "po/fr.mo", "fonts/body.ttf",
+# `#include "assets/embedded.h"`, then assets::find("shaders/tile.vert"), "po/fr.mo", "fonts/body.ttf",
 # "weights/parchis-4.net".
 find_package(Python3 COMPONENTS Interpreter QUIET)
 if(NOT Python3_FOUND)
@@ -90,7 +90,7 @@ file(WRITE ${generated}/embedded.h.new [=[
 
 namespace assets {
 
-// The file of that name ("shaders/board.vert", "po/fr.mo", "fonts/body.ttf"); empty if there is none.
+// The file of that name ("shaders/tile.vert", "po/fr.mo", "fonts/body.ttf"); empty if there is none.
 [[nodiscard]] std::span<const unsigned char> find(std::string_view name);
 // A file that came after the start (the page fetches what its first frame does not need). It takes
 // the place of one that the build put in; of several that came with one name, the first counts.

@@ -26,9 +26,8 @@ struct LudoScan {
   // The danger of one colour's next turn to another. Chances in 1/36.
   struct Risk {
     int steps = 0;           // the expected loss of way
-    unsigned distances = 0;  // a bit for each distance, 1…12, from a hunter to a piece that it can
-                             // hit
-    int chase = 0;  // the way that pieces somewhat farther ahead would lose
+    unsigned distances = 0;  // a bit for each distance, 1…12, at which a hunter can hit
+    int chase = 0;           // the way that pieces somewhat farther ahead would lose
   };
   std::array<Pieces, ludo::kMaxArms> pieces{};
   // risk[a][v]: the danger of a to v; zero within a side.

@@ -86,10 +86,7 @@ int turn_value(const parchis::State& state, SeatIndex seat) {
   if (state.turn != seat) {
     return 0;
   }
-  const int bonus = state.phase == parchis::Phase::Bonus20   ? parchis::kCaptureBonus
-                    : state.phase == parchis::Phase::Bonus10 ? parchis::kGoalBonus
-                                                             : 0;
-  return kBonusInHand * bonus + (state.sixes > 0 ? kThrowInHand : 0);
+  return kBonusInHand * bonus_of(state.phase) + (state.sixes > 0 ? kThrowInHand : 0);
 }
 
 }  // namespace

@@ -154,7 +154,7 @@ class Scanner {
   [[nodiscard]] int chance(Colour by, Shots shots) const {
     unsigned faces = kAllFaces;
     if (game_.rules().preview) {
-      const unsigned next = (state_.next >> (3 * game_.seat_of(by))) & 7U;
+      const unsigned next = parchis::next_throw(state_, game_.seat_of(by));
       faces = next == 0 ? faces : 1U << next;
     }
     const int each = kChances / std::popcount(faces);

@@ -33,10 +33,7 @@ int still_to_come(const parchis::State& state, core::SeatIndex seat) {
   if (state.turn != seat) {
     return 0;
   }
-  const int bonus = state.phase == parchis::Phase::Bonus20   ? parchis::kCaptureBonus
-                    : state.phase == parchis::Phase::Bonus10 ? parchis::kGoalBonus
-                                                             : 0;
-  return kBonusStep * bonus + (state.sixes > 0 ? kAnotherThrow : 0);
+  return kBonusStep * bonus_of(state.phase) + (state.sixes > 0 ? kAnotherThrow : 0);
 }
 
 }  // namespace

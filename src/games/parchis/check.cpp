@@ -53,8 +53,8 @@ Checked check_deal(const Game& game, const State& state) {
   if (!game.rules().preview) {
     return std::nullopt;
   }
-  int dealt = 0;
-  while (dealt < game.rules().seat_count && ((state.next >> (3 * dealt)) & 7U) != 0) {
+  SeatIndex dealt = 0;
+  while (dealt < game.rules().seat_count && next_throw(state, dealt) != 0) {
     ++dealt;
   }
   const bool in_order = state.next >> (3 * dealt) == 0;

@@ -109,6 +109,15 @@ struct State {
 };
 static_assert(sizeof(State) == 64);
 
+// Preview: the seat's next throw, 1…6; 0 while it is not dealt.
+constexpr unsigned next_throw(const State& state, SeatIndex seat) {
+  return (state.next >> (3 * seat)) & 7U;
+}
+// The bonus steps to be used in this phase; 0 in all others.
+constexpr int bonus_of(Phase phase) {
+  return phase == Phase::Bonus20 ? kCaptureBonus : phase == Phase::Bonus10 ? kGoalBonus : 0;
+}
+
 class Game {
  public:
   using Rules = parchis::Rules;

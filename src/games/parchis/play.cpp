@@ -42,19 +42,19 @@ void Game::play(State& state, Move move, EventList* events) const {
 
 void Game::play_throw(State& state, int face, EventList* events) const {
   if (state.phase == Phase::Deal) {
-    int seat = 0;
-    while (((state.next >> (3 * seat)) & 7U) != 0) {
+    SeatIndex seat = 0;
+    while (next_throw(state, seat) != 0) {
       ++seat;
     }
     state.next |= static_cast<std::uint32_t>(face) << (3 * seat);
-    tell(events, EventKind::Previewed, face, 0, 0, 0, static_cast<std::uint8_t>(seat));
+    tell(events, EventKind::Previewed, face, 0, 0, 0, seat);
     state.phase = seat + 1 == rules_.seat_count ? Phase::Roll : Phase::Deal;
     return;
   }
   int thrown = face;
   if (rules_.preview) {
     const int shift = 3 * state.turn;
-    thrown = static_cast<int>((state.next >> shift) & 7U);
+    thrown = static_cast<int>(next_throw(state, state.turn));
     state.next = (state.next & ~(7U << shift)) | (static_cast<std::uint32_t>(face) << shift);
   }
   tell(events, EventKind::Thrown, thrown);
@@ -135,8 +135,8 @@ void Game::earn(State& state, Move move, EventList* events) const {
 }
 
 void Game::play_pass(State& state, EventList* events) const {
-  const bool bonus = state.phase == Phase::Bonus10 || state.phase == Phase::Bonus20;
-  tell(events, bonus ? EventKind::BonusLost : EventKind::Passed, steps_of(state.phase));
+  tell(events, bonus_of(state.phase) > 0 ? EventKind::BonusLost : EventKind::Passed,
+       steps_of(state.phase));
   go_on(state, events);
 }
 

@@ -51,8 +51,6 @@ games::Reading read_last(const Game& game, State& state, std::string_view& text)
   return true;
 }
 
-unsigned next_throw(const State& state, SeatIndex seat) { return (state.next >> (3 * seat)) & 7U; }
-
 // The seats in colour order of their first letter.
 std::string print_next(const Game& game, const State& state) {
   std::string text;

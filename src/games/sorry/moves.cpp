@@ -289,8 +289,8 @@ bool Game::has_second_part(const State& state) const {
 
 // ---- The 11 and the Sorry! card -----------------------------------------------------------------
 
-// Sorry! 11b: the swap need not be made if no 11 forward is legal. In point score a played 11 must
-// be used.
+// Sorry! 2: the swap of an 11 need not be made if no 11 forward is legal. In point score a played
+// 11 must be used.
 void Game::add_eleven(const State& state, MoveList& list) const {
   add_forward(state, kCount[k11], list);
   const bool may_pass = list.empty() && rules_.mode != Mode::Points;

@@ -296,7 +296,7 @@ class Player {
     }
   }
 
-  // Sorry! 11a. Afterwards both slide if they can, the mover's pawn first; it may sweep the other.
+  // Sorry! 4: after a swap both slide if they can, the mover's pawn first; it may sweep the other.
   void swap(Move move) {
     const Colour c = move.colour;
     const Place from = place_of(c, move.from);

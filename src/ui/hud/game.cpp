@@ -99,6 +99,8 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
   const float side = std::min({rect.height(), rect.width(), kRoundMost * ui.text_scale});
   const Rect round = centred(rect, {side, side});
   const Touch touch = ui.touch("throw", round, {Role::Button, said, value, may});
+  // In a lesson its title has the focus instead: it says what to do next.
+  if (model.screen == Screen::Table) ui.mark_heir();
   const float t = ui.ease(touch.id ^ kMayKey, may ? 1.0F : 0.0F, kMayRate);
   const ImVec2 middle = round.middle() + ImVec2(0, touch.press * 2);
   const float radius = 0.5F * side;

@@ -16,8 +16,7 @@ using view::tr;
 namespace {
 
 constexpr std::size_t kMostLines = 5;
-constexpr std::size_t kRoomForAll = 8;  // lines: with space for this many, the whole story is told
-                                        // …
+constexpr std::size_t kRoomForAll = 8;  // lines; with so much space the whole story is told, …
 constexpr std::size_t kLastTold = 400;  // … of this many events at most
 constexpr float kOld = 0.6F;            // ink strength of lines that are no longer news
 constexpr std::size_t kUsualLines = 3;
@@ -26,7 +25,8 @@ constexpr float kIndent = 22.0F;
 constexpr float kInk = 0.92F;
 constexpr float kCorner = 8.0F;
 
-bool moves_a_piece(EventKind kind) {
+// Whether a piece goes its way; pieces that are sent back do not.
+bool goes_its_way(EventKind kind) {
   return kind == EventKind::Entered || kind == EventKind::Walked || kind == EventKind::Slid ||
          kind == EventKind::Swapped || kind == EventKind::Jumped;
 }
@@ -45,16 +45,8 @@ struct TurnLine {
   void add(const std::string& words) { text += (text.empty() ? "" : " · ") + words; }
 };
 
-core::SeatIndex owner_of(const view::Session& session, core::Colour colour) {
-  for (std::size_t seat = 0; seat < session.players().size(); ++seat) {
-    const auto index = static_cast<core::SeatIndex>(seat);
-    if (((session.match().game().own_colours(index) >> colour) & 1U) != 0) return index;
-  }
-  return 0;
-}
-
 std::string captured_words(const view::Session& session, core::Colour colour) {
-  const core::SeatIndex victim = owner_of(session, colour);
+  const core::SeatIndex victim = session.match().game().seat_of(colour);
   const auto people = std::count_if(
       session.players().begin(), session.players().end(),
       [](const play::Player& player) { return player.kind == play::Player::Kind::Human; });
@@ -64,7 +56,7 @@ std::string captured_words(const view::Session& session, core::Colour colour) {
 
 void add_event(const view::Session& session, const core::Event& event, TurnLine& line) {
   if (session.tabletop().lies_there(event)) line.throws.push_back(event);
-  if (moves_a_piece(event.kind)) {
+  if (goes_its_way(event.kind)) {
     const GameHud& hud = game_hud(session);
     line.add(hud.spot_words(session, event.colour, event.from) + " › " +
              hud.spot_words(session, event.colour, event.to));
@@ -87,7 +79,7 @@ std::size_t news_from(const view::Session& session) {
   const auto told = session.told();
   std::size_t from = told.size();
   while (from > 0 &&
-         !(is_here(session, told[from - 1].seat) && moves_a_piece(told[from - 1].event.kind))) {
+         !(is_here(session, told[from - 1].seat) && goes_its_way(told[from - 1].event.kind))) {
     --from;
   }
   return from;

@@ -115,7 +115,7 @@ void symbol(Ui& ui, ImVec2 middle, float radius, Colour colour, view::Symbol sha
 inline constexpr Colour kBone = rgb(0xf8efdc);
 inline constexpr Colour kPips = rgb(0x33210f);
 void die_face(Ui& ui, const Rect& rect, int pips, Colour body, Colour ink);
-// A face of the maze's red die: w a wall, c the claw, i walls ignored.
-void action_face(Ui& ui, const Rect& rect, char letter, Colour body, Colour ink);
+// The same without a face.
+void die_body(Ui& ui, const Rect& rect, Colour body);
 
 }  // namespace ui

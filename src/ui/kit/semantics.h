@@ -28,6 +28,7 @@ struct Target {
   int layer = 0;  // 0: the page, 1…: sheets above it
   bool enabled = true;
   bool brass = false;    // painted as the thing to do; no sheet has two
+  bool heir = false;     // takes the focus of a widget that is gone and has left nothing like it
   bool clipped = false;  // a fault: its words did not fit even when shrunk
   [[nodiscard]] bool focusable() const {
     return enabled && role != Role::Heading && role != Role::Text;

@@ -69,44 +69,6 @@ void diamond(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
   draw.AddConvexPolyFilled(points.data(), 4, colour);
 }
 
-void die_body(Ui& ui, const Rect& rect, Colour body) {
-  const float side = rect.width();
-  ui.shadow(rect, side * 0.22F, side * 0.16F, side * 0.06F, 0.8F);
-  ui.gradient(rect, side * 0.22F, mix(body, rgb(0xffffff), 0.25F), mix(body, rgb(0x000000), 0.08F));
-}
-
-// Two courses of bricks; only their outlines where walls are ignored.
-void bricks(Ui& ui, ImVec2 m, float r, Colour ink, bool solid) {
-  const auto brick = [&](float x, float y, float wide) {
-    const Rect one = box(m.x + x * r, m.y + y * r, wide * r, 0.52F * r);
-    if (solid) {
-      ui.draw->AddRectFilled(one.min, one.max, ink, r * 0.12F);
-    } else {
-      ui.draw->AddRect(one.min, one.max, faded(ink, 0.75F), r * 0.12F, 0, r * 0.09F);
-    }
-  };
-  for (const float y : {-0.92F, 0.32F}) {
-    brick(-1.0F, y, 0.96F);
-    brick(0.06F, y, 0.94F);
-  }
-  brick(-1.0F, -0.3F, 0.42F);
-  brick(-0.46F, -0.3F, 0.92F);
-  brick(0.58F, -0.3F, 0.42F);
-}
-
-// A cable, a hub, and two fingers that close below it.
-void claw(Ui& ui, ImVec2 m, float r, Colour ink) {
-  const float thick = r * 0.2F;
-  ui.draw->AddLine(m + ImVec2(0, -r), m + ImVec2(0, -r * 0.3F), ink, thick);
-  ui.draw->AddCircleFilled(m + ImVec2(0, -r * 0.25F), r * 0.24F, ink);
-  for (const float side : {-1.0F, 1.0F}) {
-    const std::array<ImVec2, 4> finger = {m + ImVec2(0, -r * 0.25F), m + ImVec2(side * r * 0.8F, 0),
-                                          m + ImVec2(side * r * 0.72F, r * 0.55F),
-                                          m + ImVec2(side * r * 0.22F, r * 0.95F)};
-    ui.draw->AddPolyline(finger.data(), 4, ink, 0, thick);
-  }
-}
-
 }  // namespace
 
 void symbol(Ui& ui, ImVec2 m, float r, Colour colour, view::Symbol shape) {
@@ -134,6 +96,12 @@ void colour_disc(Ui& ui, ImVec2 middle, float radius, view::Hue hue) {
   symbol(ui, middle, radius * 0.52F, ink_on(body), view::symbol_of(hue));
 }
 
+void die_body(Ui& ui, const Rect& rect, Colour body) {
+  const float side = rect.width();
+  ui.shadow(rect, side * 0.22F, side * 0.16F, side * 0.06F, 0.8F);
+  ui.gradient(rect, side * 0.22F, mix(body, rgb(0xffffff), 0.25F), mix(body, rgb(0x000000), 0.08F));
+}
+
 void die_face(Ui& ui, const Rect& rect, int pips, Colour body, Colour ink) {
   const float side = rect.width();
   die_body(ui, rect, body);
@@ -159,25 +127,6 @@ void die_face(Ui& ui, const Rect& rect, int pips, Colour body, Colour ink) {
     pip(0, -1);
     pip(0, 1);
   }
-}
-
-void action_face(Ui& ui, const Rect& rect, char letter, Colour body, Colour ink) {
-  die_body(ui, rect, body);
-  const float radius = rect.width() * 0.3F;
-  const ImVec2 middle = rect.middle();
-  if (letter == 'c') {
-    claw(ui, middle, radius, ink);
-    return;
-  }
-  bricks(ui, middle, radius, ink, letter == 'w');
-  if (letter == 'w') return;
-  // An arrow goes through the walls.
-  const float thick = radius * 0.26F;
-  ui.draw->AddLine(middle - ImVec2(radius * 1.25F, 0), middle + ImVec2(radius * 0.9F, 0), ink,
-                   thick);
-  ui.draw->AddTriangleFilled(middle + ImVec2(radius * 0.7F, -radius * 0.48F),
-                             middle + ImVec2(radius * 0.7F, radius * 0.48F),
-                             middle + ImVec2(radius * 1.4F, 0), ink);
 }
 
 }  // namespace ui

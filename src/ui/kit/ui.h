@@ -107,6 +107,8 @@ class Ui {
   void revalue(std::string_view value) { targets_.back().value = value; }
   // The last announced widget is painted in brass.
   void mark_brass() { targets_.back().brass = true; }
+  // The last announced widget takes the focus of one that is gone; see Target::heir.
+  void mark_heir() { targets_.back().heir = true; }
   // The last announced widget is a slider that stands at `now`.
   void mark_range(float now, float least, float most) {
     targets_.back().now = now;

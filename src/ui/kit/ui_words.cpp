@@ -15,8 +15,7 @@ constexpr unsigned kUtf8Rest = 0x80U;  // a byte that continues a letter
 
 namespace {
 constexpr float kLeading = 1.28F;  // of the letters' size
-constexpr float kLeast = 0.72F;    // words shrink no further, but large text may shrink to the
-                                   // ordinary size
+constexpr float kLeast = 0.72F;    // words shrink no further; large text may shrink to the usual
 constexpr float kShrinkStep = 0.07F;
 constexpr float kNoWrap = 0.0F;
 }  // namespace

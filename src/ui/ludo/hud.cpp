@@ -24,7 +24,6 @@ constexpr int kShownPips = 5;  // before the first throw
 constexpr int kOtherPips = 3;
 constexpr float kUsed = 0.35F;        // the strength with which a used die is drawn
 constexpr float kPairOfDice = 0.56F;  // a die's share of the picture's width
-constexpr int kHighestDie = 6;
 constexpr float kHoverTint = 0.25F;
 
 const ludo::Game& game_of(const view::Session& session) {
@@ -41,7 +40,8 @@ Numbers numbers_of(const ludo::State& state) {
   for (ludo::Lanes use = state.use; use != ludo::kEmpty;
        use = ludo::without(use, ludo::lane_of(use, 0))) {
     const int number = ludo::lane_of(use, 0);
-    if (numbers.empty() || number <= kHighestDie || numbers[0] > kHighestDie) numbers.push(number);
+    if (numbers.empty() || number <= ludo::kHighestDie || numbers[0] > ludo::kHighestDie)
+      numbers.push(number);
   }
   return numbers;
 }
@@ -65,7 +65,7 @@ ShownDice dice_of(const view::Session& session) {
     const Numbers left = numbers_of(state_of(session));
     if (left.size() > static_cast<std::size_t>(game_of(session).rules().dice)) return dice;
     for (const int number : left) {
-      if (number <= kHighestDie) dice.push({number, false});
+      if (number <= ludo::kHighestDie) dice.push({number, false});
     }
     return dice;
   }
@@ -159,7 +159,7 @@ class LudoHud final : public GameHud {
     if (const int die = session.picker().die()) {
       return view::tr_count("Move a piece {0} square", "Move a piece {0} squares", die);
     }
-    if (numbers[0] > kHighestDie) {
+    if (numbers[0] > ludo::kHighestDie) {
       return tr("Bonus: move any piece {0} squares", {std::to_string(numbers[0])});
     }
     if (numbers.size() == 1) {

@@ -20,6 +20,7 @@ void keep_first(ludo::Rules& rules, const ludo::Rules& before);
 }
 [[nodiscard]] std::string_view home_preset(std::type_identity<ludo::Game>, view::Language language);
 [[nodiscard]] std::span<const Measured> lengths(std::type_identity<ludo::Game>);
+[[nodiscard]] std::span<const PresetSign> preset_signs(std::type_identity<ludo::Game>);
 void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<ludo::Game>);
 
 [[nodiscard]] const GameHud& hud_of(std::type_identity<ludo::Game>);

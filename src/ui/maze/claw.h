@@ -45,10 +45,4 @@ void draw_crane(Ui& ui, const Rect& stage, const view::Crane& crane, const ClawS
 std::optional<int> cups_row(Ui& ui, const Rect& stage, const view::CupsGame& cups,
                             const ClawScene& scene);
 
-// Shown while a person here has to work the claw.
-void show_claw(Ui& ui, Model& model);
-// The claw's settings, for its own sheet and for the settings sheet.
-void claw_help_choice(Ui& ui, Model& model, Column& column);
-void claw_slow_toggle(Ui& ui, Model& model, Column& column);
-
 }  // namespace ui

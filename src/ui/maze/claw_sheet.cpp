@@ -8,6 +8,7 @@
 #include "ui/kit/kit.h"
 #include "ui/maze/claw.h"
 #include "ui/maze/claw_kept.h"
+#include "ui/maze/room.h"
 #include "ui/model.h"
 #include "ui/screens/named_choice.h"
 #include "view/table/session.h"
@@ -180,7 +181,7 @@ void press(Model& model) {
   if (const auto result = attempt.result()) {
     const bool hit = *result;
     model.claw.attempt.reset();
-    model.session->claw(hit ? view::ClawEnd::Hit : view::ClawEnd::Miss);
+    model.session->end_work(hit ? view::WorkEnd::Hit : view::WorkEnd::Miss);
   } else if (attempt.cups) {
     attempt.cups->next();
     attempt.presses += 'n';
@@ -201,6 +202,19 @@ void way_choice(Ui& ui, Model& model, Column& column) {
   model.ask(wish::KeepSettings{});
 }
 
+void claw_help_choice(Ui& ui, Model& model, Column& column) {
+  if (named_choice(ui, column, "claw-help", tr("How hard the claw is"), kClawHelps,
+                   model.settings.claw_help, gap::kSmall))
+    model.ask(wish::KeepSettings{});
+}
+
+void claw_slow_toggle(Ui& ui, Model& model, Column& column) {
+  if (toggle(ui, "claw-slow", column.take(ui.control()), tr("Crane in slow motion"),
+             model.settings.claw_slow)) {
+    model.ask(wish::KeepSettings{});
+  }
+}
+
 void before_it_begins(Ui& ui, Model& model, Column& column) {
   const int percent = model.session->match().game().as<maze::Game>()->rules().claw;
   const std::string chance = tr("Let chance decide ({0} %)", {std::to_string(percent)});
@@ -209,7 +223,7 @@ void before_it_begins(Ui& ui, Model& model, Column& column) {
   way_choice(ui, model, column);
   claw_help_choice(ui, model, column);
   if (!plays_cups(ui, model.settings)) claw_slow_toggle(ui, model, column);
-  if (button(ui, "chance", at, chance, style)) model.session->claw(view::ClawEnd::Chance);
+  if (button(ui, "chance", at, chance, style)) model.session->end_work(view::WorkEnd::Chance);
 }
 
 // Nothing moves when the try begins: the place of the options stays empty.
@@ -241,23 +255,19 @@ bool ClawTry::begun() const {
 
 std::optional<bool> ClawTry::result() const { return crane ? crane->result() : cups->result(); }
 
-void claw_help_choice(Ui& ui, Model& model, Column& column) {
-  if (named_choice(ui, column, "claw-help", tr("How hard the claw is"), kClawHelps,
-                   model.settings.claw_help, gap::kSmall))
-    model.ask(wish::KeepSettings{});
+void own_settings(Ui& ui, Model& model, Column& column, std::type_identity<maze::Game>) {
+  ui.paragraph(column, Type::Strong, ui.colours().text, tr("The claw of the maze"), gap::kTiny);
+  (void)named_choice(ui, column, "claw", tr("How to work the claw"), kClawWays, model.settings.claw,
+                     gap::kSmall);
+  if (model.settings.claw == ClawWay::Chance) return;
+  claw_help_choice(ui, model, column);
+  if (model.settings.claw != ClawWay::Cups) claw_slow_toggle(ui, model, column);
 }
 
-void claw_slow_toggle(Ui& ui, Model& model, Column& column) {
-  if (toggle(ui, "claw-slow", column.take(ui.control()), tr("Crane in slow motion"),
-             model.settings.claw_slow)) {
-    model.ask(wish::KeepSettings{});
-  }
-}
-
-void show_claw(Ui& ui, Model& model) {
+void own_sheet(Ui& ui, Model& model, std::type_identity<maze::Game>) {
   // A person who leaves the table finds the try as they left it.
   if (model.screen != Screen::Table || model.session == nullptr) return;
-  if (!model.session->status().claw) {
+  if (!model.session->status().must_work) {
     model.claw.attempt.reset();
     return;
   }

@@ -132,7 +132,7 @@ class MazeHud final : public GameHud {
   [[nodiscard]] std::string wanted(const view::Session& session) const override {
     const view::Status status = session.status();
     if (status.may_throw) return std::string(tr("Throw the dice"));
-    if (status.claw) return std::string(tr("Work the claw"));
+    if (status.must_work) return std::string(tr("Work the claw"));
     const maze::State& state = state_of(session);
     if (state.phase == Phase::Place) return std::string(tr("Put the wall down"));
     const auto choices = session.picker().choices();
@@ -237,7 +237,7 @@ class MazeHud final : public GameHud {
   void controls(Ui& ui, Model& model, const Rect& rect) const override {
     const view::Session& session = *model.session;
     const maze::State& state = state_of(session);
-    if (session.status().claw) {
+    if (session.status().must_work) {
       const ButtonStyle style{Look::Primary, icons::kGrab};
       if (button(ui, "claw", rect, tr("Work the claw"), style)) model.claw.open = true;
       return;

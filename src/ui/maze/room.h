@@ -20,6 +20,7 @@ inline void keep_first(maze::Rules&, const maze::Rules&) {}
 void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<maze::Game>);
 
 [[nodiscard]] std::span<const Measured> lengths(std::type_identity<maze::Game>);
+[[nodiscard]] std::span<const PresetSign> preset_signs(std::type_identity<maze::Game>);
 [[nodiscard]] const GameHud& hud_of(std::type_identity<maze::Game>);
 [[nodiscard]] std::span<const ShownLot> lots(std::type_identity<maze::Game>);
 [[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<maze::Game>) {
@@ -29,5 +30,8 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<maze::G
   return view::tr("It captures.");
 }
 [[nodiscard]] constexpr bool has_captures(std::type_identity<maze::Game>) { return false; }
+// The claw: its settings, and its sheet while a person here has to work it.
+void own_settings(Ui& ui, Model& model, Column& column, std::type_identity<maze::Game>);
+void own_sheet(Ui& ui, Model& model, std::type_identity<maze::Game>);
 
 }  // namespace ui

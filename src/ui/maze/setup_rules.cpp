@@ -3,6 +3,7 @@
 #include "ui/kit/kit.h"
 #include "ui/maze/draft.h"
 #include "ui/maze/room.h"
+#include "ui/maze/signs.h"
 #include "ui/model.h"
 #include "ui/screens/labels.h"
 #include "ui/setup/draft.h"
@@ -187,7 +188,8 @@ void red_rule(Ui& ui, Model& model, Column& column) {
     Rect row = at.cut_top(ui.control());
     at.cut_top(gap::kSmall);
     constexpr float kSide = 38.0F;
-    action_face(ui, centred(row.cut_left(kTouch), {kSide, kSide}), letter,
+    action_face(ui, centred(row.cut_left(kTouch), {kSide, kSide}),
+                static_cast<std::uint8_t>(letter),
                 paint(view::Hue::Red, view::Shade::Light, ui.paints), kWhitePips);
     row.cut_left(gap::kSmall);
     const Rect steps = row.cut_right(std::min(kStepper, row.width() * kStepperShare));

@@ -57,6 +57,38 @@ Rect body(Ui& ui, const Rect& rect, Colour paint_now) {
   return rect;
 }
 
+// Two courses of bricks; only their outlines where walls are ignored.
+void brick_face(Ui& ui, ImVec2 m, float r, Colour ink, bool solid) {
+  const auto brick = [&](float x, float y, float wide) {
+    const Rect one = box(m.x + x * r, m.y + y * r, wide * r, 0.52F * r);
+    if (solid) {
+      ui.draw->AddRectFilled(one.min, one.max, ink, r * 0.12F);
+    } else {
+      ui.draw->AddRect(one.min, one.max, faded(ink, 0.75F), r * 0.12F, 0, r * 0.09F);
+    }
+  };
+  for (const float y : {-0.92F, 0.32F}) {
+    brick(-1.0F, y, 0.96F);
+    brick(0.06F, y, 0.94F);
+  }
+  brick(-1.0F, -0.3F, 0.42F);
+  brick(-0.46F, -0.3F, 0.92F);
+  brick(0.58F, -0.3F, 0.42F);
+}
+
+// A cable, a hub, and two fingers that close below it.
+void claw_face(Ui& ui, ImVec2 m, float r, Colour ink) {
+  const float thick = r * 0.2F;
+  ui.draw->AddLine(m + ImVec2(0, -r), m + ImVec2(0, -r * 0.3F), ink, thick);
+  ui.draw->AddCircleFilled(m + ImVec2(0, -r * 0.25F), r * 0.24F, ink);
+  for (const float side : {-1.0F, 1.0F}) {
+    const std::array<ImVec2, 4> finger = {m + ImVec2(0, -r * 0.25F), m + ImVec2(side * r * 0.8F, 0),
+                                          m + ImVec2(side * r * 0.72F, r * 0.55F),
+                                          m + ImVec2(side * r * 0.22F, r * 0.95F)};
+    ui.draw->AddPolyline(finger.data(), 4, ink, 0, thick);
+  }
+}
+
 }  // namespace
 
 void maze_sign(Ui& ui, const Rect& rect, std::uint8_t letter, Colour colour) {
@@ -65,6 +97,25 @@ void maze_sign(Ui& ui, const Rect& rect, std::uint8_t letter, Colour colour) {
   if (letter == maze::kWall) wall_sign(*ui.draw, m, r, colour);
   if (letter == maze::kClaw) claw_sign(*ui.draw, m, r, colour);
   if (letter == maze::kIgnore) ignore_sign(*ui.draw, m, r, colour);
+}
+
+void action_face(Ui& ui, const Rect& rect, std::uint8_t letter, Colour paint_now, Colour ink) {
+  die_body(ui, rect, paint_now);
+  const float radius = rect.width() * 0.3F;
+  const ImVec2 middle = rect.middle();
+  if (letter == maze::kClaw) {
+    claw_face(ui, middle, radius, ink);
+    return;
+  }
+  brick_face(ui, middle, radius, ink, letter == maze::kWall);
+  if (letter == maze::kWall) return;
+  // An arrow goes through the walls.
+  const float thick = radius * 0.26F;
+  ui.draw->AddLine(middle - ImVec2(radius * 1.25F, 0), middle + ImVec2(radius * 0.9F, 0), ink,
+                   thick);
+  ui.draw->AddTriangleFilled(middle + ImVec2(radius * 0.7F, -radius * 0.48F),
+                             middle + ImVec2(radius * 0.7F, radius * 0.48F),
+                             middle + ImVec2(radius * 1.4F, 0), ink);
 }
 
 void red_die(Ui& ui, const Rect& rect, std::uint8_t letter, float dim) {

@@ -19,8 +19,6 @@ constexpr float kLow = 60.0F;
 constexpr float kHigh = 88.0F;
 constexpr int kSix = 6;
 // The next throw.
-constexpr unsigned kThrowBits = 3;  // bits for each seat
-constexpr unsigned kThrowMask = 7;
 constexpr float kNextRoom = 28.0F;
 constexpr float kNext = 22.0F;
 
@@ -44,9 +42,7 @@ Now now(const view::Session& session) {
   const bool move = state.phase >= Phase::Move1 && state.phase <= Phase::Move6;
   now.thrown = move ? static_cast<int>(state.phase) - static_cast<int>(Phase::Move1) + 1 : 0;
   now.steps = game_of(session).steps(state, game_of(session).first_colour(session.status().seat));
-  now.bonus = state.phase == Phase::Bonus20   ? parchis::kCaptureBonus
-              : state.phase == Phase::Bonus10 ? parchis::kGoalBonus
-                                              : 0;
+  now.bonus = parchis::bonus_of(state.phase);
   return now;
 }
 
@@ -138,8 +134,7 @@ class ParchisHud final : public GameHud {
  private:
   static int next_throw(const view::Session& session, core::SeatIndex seat) {
     const bool shown = game_of(session).rules().preview;
-    return shown ? static_cast<int>((state_of(session).next >> (kThrowBits * seat)) & kThrowMask)
-                 : 0;
+    return shown ? static_cast<int>(parchis::next_throw(state_of(session), seat)) : 0;
   }
 };
 

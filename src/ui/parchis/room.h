@@ -22,6 +22,7 @@ void keep_first(parchis::Rules& rules, const parchis::Rules& before);
 void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<parchis::Game>);
 
 [[nodiscard]] std::span<const Measured> lengths(std::type_identity<parchis::Game>);
+[[nodiscard]] std::span<const PresetSign> preset_signs(std::type_identity<parchis::Game>);
 [[nodiscard]] const GameHud& hud_of(std::type_identity<parchis::Game>);
 [[nodiscard]] std::span<const ShownLot> lots(std::type_identity<parchis::Game>);
 [[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<parchis::Game>) {

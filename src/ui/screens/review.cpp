@@ -19,8 +19,7 @@ using view::tr;
 
 namespace {
 
-constexpr float kWider = 1.05F;  // the width-to-height ratio from which the panel is beside the
-                                 // table
+constexpr float kWider = 1.05F;  // width by height; a wider window has the panel beside the table
 constexpr float kPanelShare = 0.3F;
 constexpr float kPanelLeast = 310.0F;
 constexpr float kPanelMost = 380.0F;

@@ -1,16 +1,16 @@
 // The sheets of settings, about and explanations.
 #include <array>
+#include <bit>
 #include <cmath>
 
 #include "assets/icons.h"
 #include "ui/kit/kit.h"
-#include "ui/maze/claw.h"
 #include "ui/model.h"
+#include "ui/rooms.h"
 #include "ui/screens/labels.h"
 #include "ui/screens/named_choice.h"
 #include "ui/screens/sheets.h"
 #include "ui/setup/draft.h"
-#include "ui/setup/draft_quartet.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -102,13 +102,15 @@ void text_setting(Ui& ui, Model& model, Column& column) {
   ui.remember(id, value);
 }
 
-void claw_setting(Ui& ui, Model& model, Column& column) {
-  head(ui, column, tr("The claw of the maze"));
-  (void)named_choice(ui, column, "claw", tr("How to work the claw"), kClawWays, model.settings.claw,
-                     gap::kSmall);
-  if (model.settings.claw == ClawWay::Chance) return;
-  claw_help_choice(ui, model, column);
-  if (model.settings.claw != ClawWay::Cups) claw_slow_toggle(ui, model, column);
+template <class G>
+concept HasSettings = requires(Ui& ui, Model& model, Column& column, std::type_identity<G> game) {
+  own_settings(ui, model, column, game);
+};
+
+void settings_of_games(Ui& ui, Model& model, Column& column) {
+  games::each_game([&]<class G>(std::type_identity<G> game) {
+    if constexpr (HasSettings<G>) own_settings(ui, model, column, game);
+  });
 }
 
 void person_setting(Ui& ui, Model& model, Column& column) {
@@ -144,7 +146,7 @@ void table_group(Ui& ui, Model& model, Column& column) {
   paints_setting(ui, model, column);
   (void)toggle(ui, "move-list", column.take(ui.control()), tr("List the moves as buttons"),
                model.settings.move_list);
-  claw_setting(ui, model, column);
+  settings_of_games(ui, model, column);
 }
 
 void screen_group(Ui& ui, Model& model, Column& column) {

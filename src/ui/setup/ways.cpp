@@ -1,10 +1,10 @@
 // The ways to play a game: its presets as cards, each with a picture of its board and a sign of
 // what is different.
 #include <algorithm>
-#include <array>
 #include <bit>
 
 #include "assets/icons.h"
+#include "ui/rooms.h"
 #include "ui/screens/labels.h"
 #include "ui/screens/pictures.h"
 #include "ui/setup/known.h"
@@ -29,28 +29,22 @@ constexpr float kCard = 148.0F;
 constexpr float kCardFixed = 0.7F;      // share of it that does not grow with the text
 constexpr float kPictureShare = 0.74F;  // a picture's height by its card's width
 
-// What a preset is about if its board looks like the others: a sign for a word of its name.
-struct Sign {
-  std::string_view word;
-  const char* icon;
-};
-constexpr std::array kSigns = {
-    Sign{"teams", icons::kUsers},
-    Sign{"points", icons::kTrophy},
-    Sign{"quick", icons::kZap},
-    Sign{"fast", icons::kZap},
-    Sign{"classic", icons::kShield},
-    Sign{"stars", icons::kStar},
-    Sign{"preview", icons::kEye},
-    Sign{"barricades", icons::kBrickWall},
-    Sign{"strict", icons::kTriangleAlert},
-};
-
 // A preset with its rules.
 struct Card {
   games::Preset preset;
   AnyRules rules;
 };
+
+// The icon of the preset's sign; nullptr if it has none.
+const char* sign_of(std::string_view preset) {
+  const char* icon = nullptr;
+  games::each_game([&]<class G>(std::type_identity<G> game) {
+    for (const PresetSign& sign : preset_signs(game)) {
+      if (sign.preset == preset) icon = sign.icon;
+    }
+  });
+  return icon;
+}
 
 // The cards of one known game, the reader's own first.
 std::vector<Card> cards_of(KnownGame game) {
@@ -151,11 +145,8 @@ bool preset_card(Ui& ui, Model& model, const Rect& rect, const Card& card, bool 
     corner_sign(ui, {body.max.x - kTickAt, body.min.y + kTickAt}, c.accent, c.on_accent,
                 icons::kCheck);
   }
-  const auto sign = std::find_if(kSigns.begin(), kSigns.end(), [&preset](const Sign& one) {
-    return preset.name.find(one.word) != std::string_view::npos;
-  });
-  if (sign != kSigns.end()) {
-    corner_sign(ui, body.min + ImVec2(kTickAt, kTickAt), c.panel, c.text, sign->icon);
+  if (const char* sign = sign_of(preset.name); sign != nullptr) {
+    corner_sign(ui, body.min + ImVec2(kTickAt, kTickAt), c.panel, c.text, sign);
   }
   return touch.clicked;
 }

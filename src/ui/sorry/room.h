@@ -20,6 +20,7 @@ inline void keep_first(sorry::Rules&, const sorry::Rules&) {}
 void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<sorry::Game>);
 
 [[nodiscard]] std::span<const Measured> lengths(std::type_identity<sorry::Game>);
+[[nodiscard]] std::span<const PresetSign> preset_signs(std::type_identity<sorry::Game>);
 [[nodiscard]] const GameHud& hud_of(std::type_identity<sorry::Game>);
 [[nodiscard]] std::span<const ShownLot> lots(std::type_identity<sorry::Game>);
 [[nodiscard]] inline std::string_view own_dice_wanted(std::type_identity<sorry::Game>) {

@@ -20,8 +20,7 @@ struct Rect {
 };
 
 struct CameraPose {
-  float tilt = 1.0F;    // 0 flat from above … 1 seen from a chair; values between while it swings
-                        // over
+  float tilt = 1.0F;    // 0 flat from above … 1 seen from a chair; between while it swings
   float zoom = 1.0F;    // 1 fits the whole board
   glm::vec2 pan{0.0F};  // board point moved to the middle, added to the board's own middle
 };

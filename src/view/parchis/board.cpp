@@ -286,11 +286,6 @@ std::vector<glm::vec2> outline_of(const Plan& plan) {
 
 }  // namespace
 
-int parchis_ring_square(int arms, core::Colour colour, core::Site progress) {
-  if (progress < parchis::kStart || progress > parchis::turn_off(arms)) return 0;
-  return parchis::ring_number(arms, colour, progress);
-}
-
 Board make_parchis_board(int arms, core::Colour bottom, int safe, unsigned playing) {
   const Plan plan = make_plan(arms, bottom);
   Board board;

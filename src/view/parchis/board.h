@@ -10,7 +10,5 @@ namespace view {
 // `playing`: a bit for each colour in play; the nests of the others are bare.
 [[nodiscard]] Board make_parchis_board(int arms, core::Colour bottom = 0, int safe = 16,
                                        unsigned playing = ~0U);
-// The number 1…17n of the ring square at that progress, 0 off the ring.
-[[nodiscard]] int parchis_ring_square(int arms, core::Colour colour, core::Site progress);
 
 }  // namespace view

@@ -22,8 +22,7 @@ struct Option {
 struct Hover {
   std::optional<glm::vec2> at;        // on the board; nothing if the pointer has left it
   std::optional<std::size_t> option;  // an index of options()
-  std::optional<std::size_t> choice;  // an index of choices(), if the pointer is where that choice
-                                      // ends
+  std::optional<std::size_t> choice;  // an index of choices(): one that ends at the pointer
 };
 
 class Picker {

@@ -82,7 +82,7 @@ void Session::begin_next_round() {
 
 // Whether a person here decides this chance by skill.
 bool Session::by_hand() const {
-  return comfort.claw_by_hand && is_person(turn()) && tabletop_->worked_by_hand(match().state());
+  return comfort.works_by_hand && is_person(turn()) && tabletop_->worked_by_hand(match().state());
 }
 
 // Whether people throw or draw for this chance themselves, whoever's turn it is, and enter the
@@ -188,8 +188,8 @@ Status Session::status() const {
   const bool ready = !stage_.showing() && is_person(turn()) && play::people_decide(chance_);
   const bool asked = ready && status.actor == core::kChance && !status.may_enter && !status.waits &&
                      !throws_by_itself();
-  status.claw = asked && by_hand();
-  status.may_throw = asked && !status.claw;
+  status.must_work = asked && by_hand();
+  status.may_throw = asked && !status.must_work;
   status.person_acts = asked || status.may_enter || !picker_.choices().empty();
   return status;
 }
@@ -301,10 +301,10 @@ void Session::enter(Move outcome) {
   if (std::find(legal.begin(), legal.end(), outcome) != legal.end()) play(outcome);
 }
 
-void Session::claw(ClawEnd end) {
-  if (!status().claw) return;
-  const MoveKind kind = end == ClawEnd::Hit ? MoveKind::Hit : MoveKind::Miss;
-  play(end == ClawEnd::Chance ? outcome() : Move{kind, 0, 0, 0, 0, 0, 0});
+void Session::end_work(WorkEnd end) {
+  if (!status().must_work) return;
+  const MoveKind kind = end == WorkEnd::Hit ? MoveKind::Hit : MoveKind::Miss;
+  play(end == WorkEnd::Chance ? outcome() : Move{kind, 0, 0, 0, 0, 0, 0});
 }
 
 // --- Taking back

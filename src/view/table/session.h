@@ -23,15 +23,15 @@ namespace view {
 
 // A person's preferences; they change nothing in the game.
 struct Comfort {
-  float speed = 1.0F;        // of the animation, 0…4; 0 shows results at once
-  bool still = false;        // results are shown at once, but bots take their time
-  bool forced = false;       // forced moves are made automatically: see Session::forced_throw
-  bool auto_throw = false;   // the die is thrown automatically
-  bool tap_throws = true;    // a tap on the table that has no other meaning throws
-  bool confirm = false;      // a person's move is made only when it is named a second time
-  bool claw_by_hand = true;  // a person works the claw; otherwise chance decides
-  float bot_pause = 0.35F;   // seconds a bot waits before it throws or moves, at speed 1
-  float bot_speed = 1.0F;    // how much faster bots' actions are shown than people's
+  float speed = 1.0F;         // of the animation, 0…4; 0 shows results at once
+  bool still = false;         // results are shown at once, but bots take their time
+  bool forced = false;        // forced moves are made automatically: see Session::forced_throw
+  bool auto_throw = false;    // the die is thrown automatically
+  bool tap_throws = true;     // a tap on the table that has no other meaning throws
+  bool confirm = false;       // a person's move is made only when it is named a second time
+  bool works_by_hand = true;  // what Tabletop::worked_by_hand allows is left to skill
+  float bot_pause = 0.35F;    // seconds a bot waits before it throws or moves, at speed 1
+  float bot_speed = 1.0F;     // how much faster bots' actions are shown than people's
 };
 
 // Whose turn it is and what is expected, as far as it has been shown: no result is announced before
@@ -41,15 +41,14 @@ struct Status {
   core::SeatIndex seat = 0;  // whose turn it is (at the end: the winner)
   bool person_acts = false;  // a person here has to act, and the stage has caught up
   bool may_throw = false;    // the person must throw, or draw a card
-  bool may_enter = false;    // people must enter the outcome of their own dice or cards, also for
-                             // bots
-  bool claw = false;         // the person must work the claw
+  bool may_enter = false;    // people must enter how their dice or cards fell, also for bots
+  bool must_work = false;    // the person must decide a chance by skill
   bool waits = false;        // for an outcome that is not known here yet
   bool over = false;  // the round is over; a match of several may go on: play::next_round_waits
 };
 
-// How a person's claw ended; Chance: left to the rules' chance.
-enum class ClawEnd : std::uint8_t { Hit, Miss, Chance };
+// How a person's work ended; Chance: left to the rules' chance.
+enum class WorkEnd : std::uint8_t { Hit, Miss, Chance };
 
 // The result of something that a person did.
 struct TapAnswer {
@@ -129,11 +128,11 @@ class Session {
   [[nodiscard]] std::vector<core::Move> outcomes() const;
   // Enters the outcome, one of outcomes().
   void enter(core::Move outcome);
-  // The result of the claw that a person here worked; nothing unless status().claw.
-  void claw(ClawEnd end);
+  // The result of a person's skill; does nothing unless status().must_work.
+  void end_work(WorkEnd end);
 
-  // Goes back to the previous decision of a person here; false if there is none. A claw that has
-  // been tried cannot be taken back, nor anything in play by link.
+  // Goes back to the previous decision of a person here; false if there is none. What skill
+  // has decided cannot be taken back, nor anything in play by link.
   [[nodiscard]] bool can_undo() const;
   bool undo();
   // For the debug panel, replays and decisions that a room refused: shows the position after
@@ -195,8 +194,7 @@ class Session {
   Picker picker_;
   std::vector<LogEntry> log_;
   std::optional<core::SeatIndex> holder_;     // who lifted the curtain last
-  std::optional<std::size_t> last_decision_;  // moves made before the last decision that a person
-                                              // may take back
+  std::optional<std::size_t> last_decision_;  // moves made before the one to be taken back
   float waited_ = 0.0F;                       // seconds since everything was shown
   float beckoning_ = 0.0F;                    // seconds since choices were offered
   float others_ = 0.0F;                       // seconds since a person here did something

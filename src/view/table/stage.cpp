@@ -21,25 +21,6 @@ constexpr float kStagger = 0.1F;  // seconds between pieces that are swept off i
 
 float smooth(float t) { return t * t * (3.0F - 2.0F * t); }
 
-bool moves_a_piece(EventKind kind) {
-  switch (kind) {
-    case EventKind::Entered:
-    case EventKind::Walked:
-    case EventKind::Slid:
-    case EventKind::Swapped:
-    case EventKind::Jumped:
-    case EventKind::Captured:
-    case EventKind::Penalised: return true;
-    default: return false;
-  }
-}
-
-bool leaves_trail(EventKind kind) {
-  return kind == EventKind::Walked || kind == EventKind::Jumped || kind == EventKind::Swapped ||
-         kind == EventKind::Entered || kind == EventKind::Slid || kind == EventKind::Captured ||
-         kind == EventKind::Penalised;
-}
-
 // A place on a path: the segment that begins at `index`, and the share of it that has passed.
 struct OnPath {
   std::size_t index;
@@ -280,7 +261,6 @@ void Stage::begin(Clip& clip) {
 
 // The trail of a seat's new turn replaces that of its previous one.
 void Stage::leave_trail(const Told& told, const Shown& piece) {
-  if (!leaves_trail(told.event.kind)) return;
   if (!trails_.empty() && trails_.back().seat != told.seat) {
     std::erase_if(trails_, [&](const Trail& trail) { return trail.seat == told.seat; });
   }

@@ -58,13 +58,6 @@ bool holds_reason(const RuleSection& section, std::string_view refusal) {
   return std::find(section.why.begin(), section.why.end(), refusal) != section.why.end();
 }
 
-const RuleSection* section_of(const std::vector<RuleSection>& book, std::string_view refusal) {
-  for (const RuleSection& section : book) {
-    if (holds_reason(section, refusal)) return &section;
-  }
-  return nullptr;
-}
-
 std::string folded(std::string_view text) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {

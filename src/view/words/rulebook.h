@@ -27,11 +27,8 @@ struct RuleSection {
 // naming its number.
 [[nodiscard]] core::Expected<std::vector<RuleSection>> parse_rulebook(std::string_view text);
 
-// Whether a section explains this refusal or hint; and the first section of a book that does,
-// nullptr if there is none.
+// Whether a section explains this refusal or hint.
 [[nodiscard]] bool holds_reason(const RuleSection& section, std::string_view refusal);
-[[nodiscard]] const RuleSection* section_of(const std::vector<RuleSection>& book,
-                                            std::string_view refusal);
 
 // Lower-case letters without accents, for searching. Reads the Latin letters of UTF-8.
 [[nodiscard]] std::string folded(std::string_view text);
