@@ -29,6 +29,20 @@ TEST(ParchisReading, EveryColourHasItsPieces) {
               "Y");
 }
 
+TEST(ParchisReading, APositionHasRulesPiecesAndFields) {
+  for (const std::string_view line :
+       {"sorry seats=R,Y R 13,20,s,s Y 35,z1,h,h | deck=43214321432 turn=R phase=draw card=- "
+        "left=0 "
+        "not=-",
+        "sorry seats=R,Y |R 13,20,s,s Y 35,z1,h,h | deck=43214321432 turn=R phase=draw card=- "
+        "left=0 not=-",
+        "sorry seats=R,Y | R 13,20,s,s Y 35,z1,h,h", "sorry seats=R,Y | R 13,20,s,s Y 35,z1,h,h | ",
+        "sorry seats=R,Y | ", "sorry", "maze seats=R,Y | R z,z,z Y c5,d3,h8 | ", "parchis", "",
+        " | ", "ludo | Y n,n,n,n B n,n,n,n R n,n,n,n G n,n,n,n |"}) {
+    refuse_line(line, "position");
+  }
+}
+
 TEST(ParchisReading, SpotsLieOnTheColoursPath) {
   for (const std::string_view spot : {"3", "69", "c0", "c8", "x", "05", "-5", "5.", "^"}) {
     refuse("parchis", "Y " + std::string(spot), "", "Y");
@@ -119,7 +133,7 @@ TEST(ParchisReading, DealOnlyWithPreviewAndSomethingLeftToDeal) {
 TEST(ParchisReading, NextNamesSeatsInColourOrderAndFaces) {
   for (const std::string_view next : {"B1,Y1,R1,G1", "Y1,B1,R1,G7", "Y1,B1,R1,G0", "Y1,B1,R1,G",
                                       "Y1,B1,R1,G1,G1", "", "Y1,,R1"}) {
-    refuse("parchis preview=1", "Y 30", "next=" + std::string(next), "");
+    refuse("parchis preview=1", "Y 30", "next=" + std::string(next), next.empty() ? "" : "next");
   }
   refuse_line(
       "parchis | Y n,n,n,n B n,n,n,n R n,n,n,n G n,n,n,n | turn=Y phase=roll sixes=0 "

@@ -338,4 +338,33 @@ TEST(Mended, PlayByLinkIsOfferedToSeveralPeopleOnly) {
   EXPECT_NE(two.find("menu/mail"), nullptr) << two.keys();
 }
 
+// A six counts seven for a colour without a piece in its nest, and a person may have both kinds.
+TEST(Mended, ASixSaysHowFarItGoesForTheColoursThatMayMove) {
+  const auto words = [](const char* position) {
+    TablePage page(kPhone, position);
+    return ui::game_hud(page.session()).wanted(page.session());
+  };
+  EXPECT_EQ(words("parchis seats=YR,BG | Y 5,30,n,n B 22,n,n,n R 39,40,45,50 G 56,n,n,n | turn=YR "
+                  "phase=move6 sixes=1 last=-"),
+            "Move a piece: 6 or 7 squares");
+  EXPECT_EQ(words("parchis seats=YR,BG | Y g,g,g,g B 22,n,n,n R 39,40,45,50 G 56,n,n,n | turn=YR "
+                  "phase=move6 sixes=1 last=-"),
+            "Move a piece 7 squares");
+}
+
+// Nothing reveals a throw before the dice on the table have shown it.
+TEST(Mended, TheButtonOfLudoShowsAThrowOnceTheDieLies) {
+  TablePage page(kPhone,
+                 "ludo | Y 5,n,n,n B n,n,n,n R n,n,n,n G n,n,n,n | turn=Y phase=roll use=- run=0");
+  page.session().comfort.speed = 1.0F;
+  const play::Match& match = page.session().match();
+  ASSERT_FALSE(page.session().receive(*games::find_move(match.game(), match.state(), "d4")));
+  page.frame();
+  ASSERT_TRUE(page.session().animating());
+  EXPECT_EQ(page.find("table/throw")->value, "");
+  page.session().settle();
+  page.frame();
+  EXPECT_EQ(page.find("table/throw")->value, "4");
+}
+
 }  // namespace

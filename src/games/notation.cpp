@@ -12,15 +12,18 @@ std::string print_position(const Game& game, const State& state) {
 }
 
 Expected<Position> parse_position(std::string_view line) {
-  const std::size_t bar = line.find(" | ");
-  if (bar == std::string_view::npos) {
-    return core::Sentence{"A position is a rules line, “{0}” and a state.", {"|"}};
+  constexpr std::string_view kBar = " | ";
+  const std::size_t bar = line.find(kBar);
+  const std::size_t second = bar == line.npos ? bar : line.find(kBar, bar + kBar.size());
+  if (second == line.npos || second + kBar.size() == line.size()) {
+    return core::Sentence{
+        "A position line is made of rules, pieces and fields, with “{0}” between them.", {"|"}};
   }
   auto game = Game::parse(line.substr(0, bar));
   if (!game) {
     return game.error();
   }
-  auto state = game->parse_state(line.substr(bar + 3));
+  auto state = game->parse_state(line.substr(bar + kBar.size()));
   if (!state) {
     return state.error();
   }

@@ -82,7 +82,7 @@ test('the debug panel plays any outcome, takes a position and refuses a broken o
     await press(page, 'debug/open');
   };
   await paste('parchis first=Y arms=9');
-  await page.waitForFunction(() => document.querySelector('#mirror').textContent.includes('A position is a rules line'));
+  await page.waitForFunction(() => document.querySelector('#mirror').textContent.includes('A position line is made of rules'));
   await paste('parchis pieces=1 first=Y | Y 5 B n R n G n | turn=Y phase=roll sixes=0 last=-');
   for (const token of ['d4', 'Y5>9']) await press(page, `debug/play/${token}`);
   await wait_for(page, 'debug/play/d6');

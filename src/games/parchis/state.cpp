@@ -66,7 +66,8 @@ std::string print_next(const Game& game, const State& state) {
 
 games::Reading read_next(const Game& game, State& state, std::string_view& text) {
   state.next = 0;
-  for (const std::string_view word : core::split(text, ',')) {
+  const std::string_view whole = text;
+  for (const std::string_view word : core::split(whole, ',')) {
     std::string_view name = word;
     name.remove_suffix(word.empty() ? 0 : 1);
     SeatIndex seat = 0;
@@ -78,7 +79,8 @@ games::Reading read_next(const Game& game, State& state, std::string_view& text)
     }
     state.next |= known ? *face << (3 * seat) : 0;
   }
-  return true;
+  text = whole;
+  return print_next(game, state) == whole;  // the seats stand in their order
 }
 
 bool has_preview(const Game& game, std::string_view, std::string_view) {

@@ -59,7 +59,11 @@ void sun(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
   draw.AddCircleFilled(m, r * 0.46F, colour);
   for (int i = 0; i < kRays; ++i) {
     const float angle = kTurn * static_cast<float>(i) / kRays;
-    draw.AddLine(at_angle(m, r * 0.61F, angle), at_angle(m, r, angle), colour, r * 0.24F);
+    const ImVec2 side = at_angle({}, r * 0.12F, angle + kTurn / 4.0F);
+    const ImVec2 near = at_angle(m, r * 0.61F, angle);
+    const ImVec2 far = at_angle(m, r, angle);
+    const std::array<ImVec2, 4> ray = {near - side, far - side, far + side, near + side};
+    draw.AddConvexPolyFilled(ray.data(), 4, colour);
   }
 }
 

@@ -30,7 +30,7 @@ const ludo::Game& game_of(const view::Session& session) {
   return *session.match().game().as<ludo::Game>();
 }
 const ludo::State& state_of(const view::Session& session) {
-  return games::state_of<ludo::Game>(session.match().state());
+  return games::state_of<ludo::Game>(session.shown());
 }
 
 // The numbers that may be used now: dice first, then rewards.
@@ -56,12 +56,12 @@ using ShownDice = core::FixedList<ShownDie, 2>;
 // The last throw, and which of its dice are used up. If a game begins in mid-turn, only the numbers
 // left to use are known.
 ShownDice dice_of(const view::Session& session) {
-  const auto& made = session.match().made();
-  const auto thrown = std::find_if(made.rbegin(), made.rend(), [](const core::Move& move) {
-    return move.kind == core::MoveKind::Throw;
+  const auto told = session.told();
+  const auto thrown = std::find_if(told.rbegin(), told.rend(), [](const view::LogEntry& entry) {
+    return entry.event.kind == core::EventKind::Thrown;
   });
   ShownDice dice;
-  if (thrown == made.rend()) {
+  if (thrown == told.rend()) {
     const Numbers left = numbers_of(state_of(session));
     if (left.size() > static_cast<std::size_t>(game_of(session).rules().dice)) return dice;
     for (const int number : left) {
@@ -69,8 +69,8 @@ ShownDice dice_of(const view::Session& session) {
     }
     return dice;
   }
-  dice.push({thrown->value, true});
-  if (thrown->size != 0) dice.push({thrown->size, true});
+  dice.push({thrown->event.value, true});
+  if (thrown->event.size != 0) dice.push({thrown->event.size, true});
   ludo::Lanes left = state_of(session).use;
   for (std::size_t i = dice.size(); i-- > 0;) {  // of a doublet the first one is used first
     const auto number = static_cast<std::uint8_t>(dice[i].number);

@@ -24,7 +24,6 @@ constexpr float kNext = 22.0F;
 
 struct Now {
   int thrown = 0;  // the throw in use, 0 if none
-  int steps = 0;   // how far it goes; a six may count seven (0: differs by colour)
   int bonus = 0;   // bonus steps to be used now
 };
 
@@ -41,9 +40,20 @@ Now now(const view::Session& session) {
   Now now;
   const bool move = state.phase >= Phase::Move1 && state.phase <= Phase::Move6;
   now.thrown = move ? static_cast<int>(state.phase) - static_cast<int>(Phase::Move1) + 1 : 0;
-  now.steps = game_of(session).steps(state, game_of(session).first_colour(session.status().seat));
   now.bonus = parchis::bonus_of(state.phase);
   return now;
+}
+
+// How far the pieces go that may be moved now; a six may count seven. 0: that differs by colour.
+int steps_of_all(const view::Session& session) {
+  const auto choices = session.picker().choices();
+  int all = 0;
+  for (const std::size_t at : session.picker().open()) {
+    const int steps = game_of(session).steps(state_of(session), choices[at].move.colour);
+    if (all != 0 && steps != all) return 0;
+    all = steps;
+  }
+  return all;
 }
 
 // The number on the table; before the first throw a six, as on the table itself.
@@ -74,8 +84,8 @@ class ParchisHud final : public GameHud {
     if (!open.empty() && choices[open[0]].move.from == parchis::kNest) {
       return std::string(tr("Bring a piece out"));
     }
-    if (this_time.steps > 0) {
-      return view::tr_count("Move a piece {0} square", "Move a piece {0} squares", this_time.steps);
+    if (const int steps = steps_of_all(session)) {
+      return view::tr_count("Move a piece {0} square", "Move a piece {0} squares", steps);
     }
     return std::string(tr("Move a piece: 6 or 7 squares"));
   }

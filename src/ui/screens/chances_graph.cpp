@@ -135,6 +135,7 @@ void symbols(Ui& ui, const view::Session& session, const Analysis& analysis, con
   for (std::size_t i = 1; i < parts; ++i) {
     const std::size_t at = analysis.length() * i / parts;
     if (at >= points.size()) return;
+    if (at == 0) continue;  // it would hide the percentages of a game of few moves
     const core::SeatIndex seat = sides[(i - 1) % sides.size()];
     colour_disc(ui, {frame.x(points[at].at), frame.y(points[at].chances[seat])}, kEndDisc,
                 session.tabletop().seat_hue(seat));
