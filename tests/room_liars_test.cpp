@@ -108,6 +108,30 @@ TEST_P(Liar, WhoIsNeverReadyIsPlayedWithout) {
   expect_nobody_blamed();
 }
 
+// Asked for a change, it answers with a log that nobody has.
+TEST_P(Liar, WhoNamesALogThatIsNotThereIsPlayedWithout) {
+  lie(last(), [this](std::size_t, const Letter& letter) -> Letters {
+    if (!letter->as<Ready>() || sim.peer(liar).log().empty()) {
+      return {letter};
+    }
+    Ready ready = *letter->as<Ready>();
+    ready.rank.length += 1000;
+    return {sim.sign(ready, liar)};
+  });
+  while (sim.peer(0).log().length() < 3 && sim.now() < 60'000) {
+    sim.run_until(sim.now() + 100);
+  }
+  sim.wish(0, play::room::Leave{});
+  if (GetParam().liars > 1) {
+    // Half of the members: no majority is left without them.
+    sim.run_until(100'000);
+    EXPECT_EQ(sim.fault(), "");
+    return;
+  }
+  expect_end();
+  expect_nobody_blamed();
+}
+
 TEST_P(Liar, ReplaysChangeNothing) {
   auto said = std::make_shared<Letters>();
   lie(last(), [said](std::size_t, const Letter& letter) -> Letters {

@@ -53,7 +53,7 @@ class FitOnline : public FitTest {
         lobby.link = "https://example.org/";
         lobby.owner = lobby.seated = true;
         lobby.open_table = open;
-        lobby.reached = lobby.other_epoch = reached;
+        lobby.reached = lobby.other_epoch = lobby.put_out = reached;
         page.model().screen = ui::Screen::Online;
         page.rest();
         look(name + " lobby");

@@ -67,7 +67,7 @@ async function room_open(id, password) {
   const mine = { rooms: null, sent: Promise.resolve(), texts: `room-${id.slice(0, 16)}` };
   opened = mine;
   const while_open = (act) => (...given) => { if (opened === mine) act(...given); };
-  const calls = { up: while_open((pipe) => module._hs_room_up(pipe)), down: while_open((pipe) => module._hs_room_down(pipe)), came: while_open(came) };
+  const calls = { up: while_open((pipe, over_mesh) => module._hs_room_up(pipe, over_mesh ? 0 : 1)), down: while_open((pipe) => module._hs_room_down(pipe)), came: while_open(came) };
   try {
     const { fetch_relays, Rooms } = await chunk('rooms');
     const relays = await fetch_relays();

@@ -60,7 +60,7 @@ BusPipes::Sessions::iterator BusPipes::find(const Session& session, std::int64_t
     drop(oldest, news);
   }
   const Pipe pipe = ++last_pipe_;
-  news.push({RoomNews::Kind::Up, pipe, {}, {}});
+  news.push({RoomNews::Kind::Up, pipe, {}, {}, true});
   return sessions_.emplace(session, Heard{pipe, now}).first;
 }
 

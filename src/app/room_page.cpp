@@ -10,6 +10,7 @@
 #include "app/sharing.h"
 #include "play/link.h"
 #include "play/room/log_check.h"
+#include "play/room/report.h"
 #include "play/views.h"
 #include "ui/screens/labels.h"
 #include "ui/screens/online.h"
@@ -42,7 +43,8 @@ const play::room::Setup* setup_shown(const Peer& peer) {
 Page::Mark mark_of(const Peer& peer, const Seat& seat) {
   if (seat.kind == Seat::Kind::Free) return Page::Mark::Free;
   if (seat.kind == Seat::Kind::Bot) return seat.key == Key{} ? Page::Mark::Bot : Page::Mark::Away;
-  if (seat.key == peer.key() || peer.heard(seat.key)) return Page::Mark::Here;
+  if (seat.key == peer.key()) return Page::Mark::Here;
+  if (peer.heard(seat.key) && !peer.hides(seat.key)) return Page::Mark::Here;
   return peer.alive(seat.key) ? Page::Mark::Slow : Page::Mark::Gone;
 }
 
@@ -187,7 +189,9 @@ void fill_rights(Page& page, const OpenRoom& room) {
   page.may_go_on = peer.may_go_on();
   const bool member = !peer.log().empty() && !peer.idle();
   page.can_manage = member && peer.log().members().front().key == peer.key();
+  page.put_out = peer.anybody_put_out() && (page.owner || page.can_manage);
   page.elsewhere = peer.played_elsewhere();
+  page.disagrees = peer.disagrees();
   page.ended =
       !peer.log().empty() && peer.log().over() && peer.log().board()->actor() != core::kOver;
   page.rests = peer.resting().has_value();
@@ -273,6 +277,11 @@ void carry_out(App& app, const ui::wish::CopyRoomLink&) {
   const Page& page = app.model.online;
   copy_and_tell(app, page.seat_link.empty() ? page.link : page.seat_link,
                 tr("The link is copied."));
+}
+
+void carry_out(App& app, const ui::wish::CopyRoomReport&) {
+  if (!app.rooms.open) return;
+  copy_and_tell(app, play::room::report_of(app.rooms.open->peer), tr("The report is copied."));
 }
 
 void carry_out(App& app, const ui::wish::SendRoomLink&) {

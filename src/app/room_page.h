@@ -21,6 +21,7 @@ void hear_words(App& app);
 
 void carry_out(App& app, const ui::wish::OpenRoom& wish);
 void carry_out(App& app, const ui::wish::CopyRoomLink& wish);
+void carry_out(App& app, const ui::wish::CopyRoomReport& wish);
 void carry_out(App& app, const ui::wish::SendRoomLink& wish);
 void carry_out(App& app, const ui::wish::ShowSeatLink& wish);
 void carry_out(App& app, const ui::wish::CheckRoom& wish);

@@ -108,14 +108,32 @@ void carry_out(App& app, const ui::wish::GoOnWithout&) {
   step_room(app, play::room::GoOnWithout{});
 }
 
+namespace {
+
+// Whether the others are asked after a wish to which they must agree. Whoever plays with bots alone
+// needs nobody's consent.
+void tell_whether_asked(App& app) {
+  if (!app.rooms.open || app.rooms.open->peer.idle()) return;
+  const bool asked = app.rooms.open->peer.asks_others();
+  app.ui.toast(
+      std::string(asked ? tr("The others are asked.") : tr("Nobody is here who could be asked.")));
+}
+
+}  // namespace
+
 void carry_out(App& app, const ui::wish::PutOut& wish) {
+  const bool in_game = app.rooms.open && !app.rooms.open->peer.idle();
   step_room(app, play::room::PutOut{wish.seat});
-  app.ui.toast(std::string(tr("The others are asked.")));
+  if (in_game) tell_whether_asked(app);
+}
+
+void carry_out(App& app, const ui::wish::LetBack&) {
+  if (app.rooms.open && !app.rooms.open->peer.asks()) step_room(app, play::room::Answer{true});
 }
 
 void carry_out(App& app, const ui::wish::EndRoomGame&) {
   step_room(app, play::room::EndGame{});
-  app.ui.toast(std::string(tr("The others are asked.")));
+  tell_whether_asked(app);
 }
 
 void carry_out(App& app, const ui::wish::AnswerRoom& wish) {

@@ -67,6 +67,13 @@ void plan_next(OpenRoom& room) {
 
 void let_time_pass(App& app) { step_room(app, play::room::Tick{SDL_GetTicks64()}); }
 
+// Others see that somebody whose page is hidden may be slow.
+void tell_whether_hidden(App& app) {
+  const bool hidden = platform::hidden();
+  if (std::exchange(app.rooms.open->hidden, hidden) != hidden)
+    step_room(app, play::room::Hide{hidden});
+}
+
 void open_transport(App& app) {
   const play::room::Room& room = app.rooms.open->peer.here().room;
   platform::open_room(core::hex(room.id), core::hex(room.password), [&app] { tend_room(app); });
@@ -125,7 +132,7 @@ void take_news(App& app, platform::RoomNews news) {
   switch (news.kind) {
     case Kind::Up:
       app.rooms.open->trouble.clear();
-      step_room(app, play::room::Up{news.pipe});
+      step_room(app, play::room::Up{news.pipe, news.over_bus});
       break;
     case Kind::Down: step_room(app, play::room::Down{news.pipe}); break;
     case Kind::Came: take_frame(app, std::move(news)); break;
@@ -155,21 +162,6 @@ void make_room(App& app, const std::string& rules) {
   app.model.screen = ui::Screen::Online;
 }
 
-namespace {
-
-// A person who comes by a seat's link sits down as soon as the game shows which seat it is.
-void take_brought_seat(App& app) {
-  OpenRoom& room = *app.rooms.open;
-  if (!room.brings_seat || room.peer.log().empty()) return;
-  room.brings_seat = false;
-  const auto& seats = room.peer.log().setup().seats;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    if (seats[i].key == room.peer.key()) return step_room(app, play::room::Sit{i});
-  }
-}
-
-}  // namespace
-
 core::Checked refuse_online(std::string_view rules) {
   if (!platform::can_open_room()) {
     return core::Sentence{"This build cannot play online. The page in a browser can.", {}};
@@ -186,12 +178,12 @@ void step_room(App& app, const Input& input) {
     std::visit([&](const auto& one) { carry_out_effect(app, *app.rooms.open, one); }, effect);
   }
   mind_strangers(*app.rooms.open);
-  take_brought_seat(app);
   plan_next(*app.rooms.open);
 }
 
 void tend_room(App& app) {
   if (!app.rooms.open) return;
+  tell_whether_hidden(app);
   let_time_pass(app);
   for (auto news = platform::room_news(); news && app.rooms.open; news = platform::room_news()) {
     take_news(app, std::move(*news));
@@ -219,7 +211,6 @@ void enter_room(App& app, const play::room::Invitation& invitation) {
     auto here = here_in(app, room, seat ? *invitation.device_secret : fresh_bytes<sizeof(Key)>());
     here.store_lost = seat;
     open(app, Peer(std::move(here)));
-    app.rooms.open->brings_seat = seat;
   }
   app.model.screen = ui::Screen::Online;
 }

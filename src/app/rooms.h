@@ -30,7 +30,7 @@ struct OpenRoom {
   std::unique_ptr<RoomHands> hands{};  // of a game with hidden hands
   std::set<play::room::Key> muted{};   // on this device
   std::uint64_t heard_words = 0;       // how many of the words said have been read out
-  bool brings_seat = false;    // a seat's link has arrived: the seat is taken once it is known
+  bool hidden = false;         // the page is hidden from the person, as the others have been told
   bool strangers = false;      // it is or was open to strangers: no names, only phrases
   bool on_table = false;       // its game has been put on the table
   std::uint64_t wakes_at = 0;  // ms: when the peer wants its next tick …
@@ -84,6 +84,7 @@ void carry_out(App& app, const ui::wish::LeaveSeat& wish);
 void carry_out(App& app, const ui::wish::CloseRoom& wish);
 void carry_out(App& app, const ui::wish::GoOnWithout& wish);
 void carry_out(App& app, const ui::wish::PutOut& wish);
+void carry_out(App& app, const ui::wish::LetBack& wish);
 void carry_out(App& app, const ui::wish::EndRoomGame& wish);
 void carry_out(App& app, const ui::wish::AnswerRoom& wish);
 void carry_out(App& app, const ui::wish::NextRoomGame& wish);

@@ -27,6 +27,7 @@ struct RoomNews {
   Pipe pipe = 0;
   std::vector<std::uint8_t> frame;
   std::string reason;
+  bool over_bus = false;  // of a pipe that has come
 };
 
 // Whether this build can carry frames at all.

@@ -33,8 +33,8 @@ EMSCRIPTEN_KEEPALIVE void hs_room_came(unsigned pipe, unsigned size) {
   if (size > g_inbox.size()) return;
   g_news.tell({platform::RoomNews::Kind::Came, pipe, {g_inbox.data(), g_inbox.data() + size}, {}});
 }
-EMSCRIPTEN_KEEPALIVE void hs_room_up(unsigned pipe) {
-  g_news.tell({platform::RoomNews::Kind::Up, pipe, {}, {}});
+EMSCRIPTEN_KEEPALIVE void hs_room_up(unsigned pipe, int over_bus) {
+  g_news.tell({platform::RoomNews::Kind::Up, pipe, {}, {}, over_bus != 0});
 }
 EMSCRIPTEN_KEEPALIVE void hs_room_down(unsigned pipe) {
   g_news.tell({platform::RoomNews::Kind::Down, pipe, {}, {}});

@@ -148,6 +148,7 @@ struct GoOnWithout {};
 struct PutOut {
   std::size_t seat;
 };
+struct LetBack {};  // those who were put out may sit down again
 struct EndRoomGame {};
 struct AnswerRoom {
   bool yes;
@@ -174,9 +175,10 @@ struct SetRoomTimer {  // for each decision, in seconds; 0: no timer
 };
 struct CopyRoomLink {};
 struct SendRoomLink {};
-struct ShowSeatLink {};  // for another device of the person here
-struct CheckRoom {};     // checks the whole log again
-struct TellMyTurn {      // by a system notification, while nobody is looking at the page
+struct CopyRoomReport {};  // why this page and the others disagree
+struct ShowSeatLink {};    // for another device of the person here
+struct CheckRoom {};       // checks the whole log again
+struct TellMyTurn {        // by a system notification, while nobody is looking at the page
   bool on;
 };
 
@@ -226,14 +228,14 @@ using AnyWish = std::variant<
     wish::SendLink, wish::SaveReplay, wish::OfferMail, wish::SendOff, wish::TakeSeats,
     wish::WatchMail, wish::KeepMine, wish::KeepBoth, wish::PlayOnline, wish::InviteTable,
     wish::OpenRoom, wish::TakeRoomSeat, wish::SeatRoomBot, wish::BeReady, wish::StartRoom,
-    wish::LeaveSeat, wish::CloseRoom, wish::GoOnWithout, wish::PutOut, wish::EndRoomGame,
-    wish::AnswerRoom, wish::NextRoomGame, wish::FollowGame, wish::SayPhrase, wish::SayWords,
-    wish::Mute, wish::OpenToStrangers, wish::JoinTable, wish::SetRoomTimer, wish::CopyRoomLink,
-    wish::SendRoomLink, wish::ShowSeatLink, wish::CheckRoom, wish::TellMyTurn, wish::ClearResults,
-    wish::RestoreResults, wish::SaveResults, wish::BeginLesson, wish::KeepSettings,
-    wish::KeepDrafts, wish::KeepMazes, wish::KeepClaw, wish::KeepSketch, wish::KeepLearned,
-    wish::Say, wish::CopyText, wish::SendText, wish::FillScreen, wish::Update, wish::ShowLicences,
-    wish::ReloadShaders, wish::Quit>;
+    wish::LeaveSeat, wish::CloseRoom, wish::GoOnWithout, wish::PutOut, wish::LetBack,
+    wish::EndRoomGame, wish::AnswerRoom, wish::NextRoomGame, wish::FollowGame, wish::SayPhrase,
+    wish::SayWords, wish::Mute, wish::OpenToStrangers, wish::JoinTable, wish::SetRoomTimer,
+    wish::CopyRoomLink, wish::SendRoomLink, wish::CopyRoomReport, wish::ShowSeatLink,
+    wish::CheckRoom, wish::TellMyTurn, wish::ClearResults, wish::RestoreResults, wish::SaveResults,
+    wish::BeginLesson, wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepClaw,
+    wish::KeepSketch, wish::KeepLearned, wish::Say, wish::CopyText, wish::SendText,
+    wish::FillScreen, wish::Update, wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
 
 // A wish's copying, moving and destruction are compiled once, in wish.cpp, and not in each of a
 // hundred screens: for so many kinds that takes a compiler seconds.

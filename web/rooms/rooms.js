@@ -16,7 +16,7 @@ export async function fetch_relays(address = 'relays.json') {
   return read_relays(await response.text());
 }
 
-// `calls`: up(pipe), down(pipe), came(pipe, frame). `load_bus` fetches the bus's own chunk. For one room.
+// `calls`: up(pipe, over_mesh), down(pipe), came(pipe, frame). `load_bus` fetches the bus's own chunk. For one room.
 export class Rooms {
   #calls;
   #load_bus;
@@ -74,7 +74,7 @@ export class Rooms {
 
   #hearing(over_mesh) {
     const { up, down } = this.#calls;
-    return { up, down, came: (pipe, frame) => {
+    return { up: (pipe) => up(pipe, over_mesh), down, came: (pipe, frame) => {
       if (came(this.#sessions, frame, over_mesh, this.#now())) this.#calls.came(pipe, frame);
     } };
   }

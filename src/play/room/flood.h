@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <variant>
 
 #include "play/room/step.h"
 
@@ -31,15 +32,30 @@ class Bucket {
   Millis at_ = 0;
 };
 
+// How many messages a message counts for: a START also for those in it, whose signatures are
+// checked as well.
+[[nodiscard]] inline std::uint64_t weight_of(const Message& message) {
+  const Entry* entry = message.as<Entry>();
+  const Start* start = entry != nullptr ? std::get_if<Start>(&entry->content) : nullptr;
+  return start != nullptr ? 1 + start->parts.size() : 1;
+}
+
 // The caps of rooms.md §4.
 class Flood {
  public:
   // Whether a message of this size is accepted at all.
-  bool admit(std::size_t bytes, Millis now) {
+  bool admit(std::size_t bytes, Millis now) { return admit(1, bytes, now); }
+  // Whether the messages inside an accepted one are accepted as well.
+  bool admit_parts(const Message& message, Millis now) {
+    return weight_of(message) == 1 || admit(weight_of(message) - 1, 0, now);
+  }
+
+ private:
+  bool admit(std::uint64_t messages, std::size_t bytes, Millis now) {
     if (now < deaf_until_) {
       return false;
     }
-    if (messages_.take(1, now) && bytes_.take(bytes, now)) {
+    if (messages_.take(messages, now) && bytes_.take(bytes, now)) {
       return true;
     }
     if (last_over_ == 0 || now - last_over_ > kPause_ms) {
@@ -52,7 +68,6 @@ class Flood {
     return false;
   }
 
- private:
   static constexpr Millis kPause_ms = 2000;  // this long within the caps ends a period over them
   static constexpr Millis kPatience_ms = 10'000;
   static constexpr Millis kDeaf_ms = 60'000;

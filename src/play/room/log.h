@@ -114,6 +114,9 @@ class Log {
   // The START of a SETUP, with the READYs of its persons and of those who leave, which it puts in
   // order. It follows this log, whose rank must be the highest that they name.
   [[nodiscard]] Entry make_start(const Letter& setup, std::vector<Letter> readies) const;
+  // The hash that is found here behind a MOVE which `take` refuses as State; nothing for another
+  // entry, or if hands are hidden.
+  [[nodiscard]] std::optional<std::uint64_t> hash_behind(const Letter& move) const;
   // What a device shows for the newest entry, with the element of its chain.
   [[nodiscard]] Show make_show(const ChainKey& element) const;
 

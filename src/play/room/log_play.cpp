@@ -186,4 +186,15 @@ Word Log::read_moves(std::string_view text, std::size_t author, Fall& made) cons
   return Word::Entry;
 }
 
+std::optional<std::uint64_t> Log::hash_behind(const Letter& move) const {
+  const Entry* entry = move->as<Entry>();
+  const Moves* moves = entry != nullptr ? std::get_if<Moves>(&entry->content) : nullptr;
+  if (moves == nullptr || !fall_ || !writer() || board()->hands() != nullptr) {
+    return std::nullopt;
+  }
+  Fall made = *fall_;
+  return read_moves(moves->text, *writer(), made) == Word::Entry ? std::optional(made.board->hash())
+                                                                 : std::nullopt;
+}
+
 }  // namespace play::room

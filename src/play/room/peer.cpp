@@ -9,7 +9,8 @@ namespace play::room {
 Peer::Peer(Here here)
     : here_(std::move(here)),
       log_(here_.room.id, signatures(), *here_.book),
-      store_lost_(here_.store_lost) {}
+      store_lost_(here_.store_lost),
+      wish_(here_.store_lost ? kAnySeat : std::uint8_t{0}) {}
 
 Signatures Peer::signatures() const {
   return here_.rehearsal != 0 ? Signatures::Covered : Signatures::Checked;
@@ -70,18 +71,16 @@ void Peer::pass_on(const Letter& letter, Pipe from) {
 
 void Peer::on(const Heard& heard) {
   const std::size_t size = heard.letter ? heard.letter->bytes.size() : heard.message.size();
-  if (!lines_[heard.pipe].flood.admit(size, now_)) {
+  Flood& flood = lines_[heard.pipe].flood;
+  if (!flood.admit(size, now_)) {
     return;
   }
-  if (heard.letter) {
-    hear(heard.letter, heard);
-    return;
-  }
-  const Reading reading = read(heard.message, here_.room.id, signatures());
-  if (reading) {
-    hear(reading.letter, heard);
-  } else {
+  const Reading reading =
+      heard.letter ? Reading{heard.letter} : read(heard.message, here_.room.id, signatures());
+  if (!reading) {
     count(reading.word);
+  } else if (flood.admit_parts(*reading.letter, now_)) {
+    hear(reading.letter, heard);
   }
 }
 
@@ -96,9 +95,11 @@ void Peer::hear(const Letter& letter, const Heard& heard) {
     }
   }
   const bool own = letter->key == key();
+  // An earlier session of this device may have set up the lobby.
+  const bool own_lobby = own && store_lost_ && idle();
   if (letter->as<Entry>() || letter->as<Show>()) {
     hear_log(letter, heard.pipe);
-  } else if (const auto* setup = letter->as<Setup>(); setup && !own) {
+  } else if (const auto* setup = letter->as<Setup>(); setup && (!own || own_lobby)) {
     hear_setup(letter, *setup, heard.pipe);
   } else if (const auto* ready = letter->as<Ready>(); ready && !own) {
     hear_ready(letter, *ready, heard.pipe);
@@ -107,7 +108,10 @@ void Peer::hear(const Letter& letter, const Heard& heard) {
   }
 }
 
-void Peer::on(const Up& up) { say_hello(up.pipe); }
+void Peer::on(const Up& up) {
+  lines_[up.pipe].over_bus = up.over_bus;
+  say_hello(up.pipe);
+}
 
 void Peer::on(const Down& down) {
   std::erase_if(present_, [&](const auto& one) {
@@ -130,9 +134,25 @@ void Peer::on(const Tick&) {
   }
 }
 
+void Peer::on(const Hide& hide) {
+  if (hide.hidden != hidden_) {
+    hidden_ = hide.hidden;
+    say_hello();
+  }
+}
+
 Millis Peer::beat_ms() const {
-  const bool on = !idle() || (log_.empty() && seen_) || proposal_;
-  return on ? kBeat_ms : kIdleBeat_ms;
+  if (proposal_) {
+    return kBeat_ms;  // those who are to answer it know by its HELLOs that it still stands
+  }
+  const bool on = !idle() || (log_.empty() && seen_);
+  return !on ? kIdleBeat_ms : only_bus() ? kBusBeat_ms : kBeat_ms;
+}
+
+// Whether all who can be reached are reached over the bus.
+bool Peer::only_bus() const {
+  return !lines_.empty() && std::all_of(lines_.begin(), lines_.end(),
+                                        [](const auto& one) { return one.second.over_bus; });
 }
 
 void Peer::say_hello(Pipe pipe) {
@@ -170,7 +190,8 @@ Hello Peer::hello() {
   Hello hello;
   hello.session = here_.session;
   hello.count = ++count_;
-  hello.flags = wish_ == 0 ? Hello::kWatches : 0;
+  hello.flags = static_cast<std::uint8_t>((wish_ == 0 ? unsigned{Hello::kWatches} : 0U) |
+                                          (hidden_ ? unsigned{Hello::kHidden} : 0U));
   hello.wish = wish_;
   // A device that has forgotten its promises needs a START that says so.
   const std::uint32_t needed = store_lost_ && me() ? log_.attempt() + 1 : 0;

@@ -72,6 +72,8 @@ class Peer {
   // Whether the device has been heard lately, directly or through others.
   [[nodiscard]] bool alive(const Key& key) const;
   [[nodiscard]] bool heard(const Key& key) const;
+  // Whether its page is hidden from its person, so that it may be slow.
+  [[nodiscard]] bool hides(const Key& key) const;
   // The newest HELLO of a device, if one came lately.
   [[nodiscard]] const Hello* hello_of(const Key& key) const;
   // Whether somebody who is missing holds up the game, and “Go on without” them is offered to the
@@ -80,6 +82,10 @@ class Peer {
   [[nodiscard]] bool may_go_on() const;
   // Whether the person here is asked to agree to the newest SETUP.
   [[nodiscard]] bool asks() const { return asks_; }
+  // Whether other persons who are here are asked to agree to what the person here wishes.
+  [[nodiscard]] bool asks_others() const;
+  // Whether somebody is here whom the person here has put out, and may let back (Answer).
+  [[nodiscard]] bool anybody_put_out() const;
   // The highest attempt promised here.
   [[nodiscard]] std::uint32_t promised() const { return promised_; }
   // Whether earlier promises of this device are unknown: it then takes part only from the next
@@ -87,6 +93,10 @@ class Peer {
   [[nodiscard]] bool store_lost() const { return store_lost_; }
   // Whether a session of this device that began later has the seat.
   [[nodiscard]] bool played_elsewhere() const { return elsewhere_; }
+  // Whether most of the others have taken an entry that is refused here because the positions
+  // differ; and that entry.
+  [[nodiscard]] bool disagrees() const { return disagrees_; }
+  [[nodiscard]] const Letter& contested() const { return contested_; }
   // Devices that were proved to cheat.
   [[nodiscard]] const std::set<Key>& faulty() const { return faulty_; }
   // How many messages were refused with that word; the newest words of the chat, and how many there
@@ -117,6 +127,7 @@ class Peer {
     std::optional<Millis> answered_at;
     std::optional<Key> key;  // whose HELLO came first: taken for the pipe's owner
     Millis key_at = 0;
+    bool over_bus = false;
   };
   // This device's own SETUP, which waits for READYs.
   struct Proposal {
@@ -153,6 +164,7 @@ class Peer {
   void on(const Up& up);
   void on(const Down& down);
   void on(const Tick& tick);
+  void on(const Hide& hide);
   void on(const SetUp& wish);
   void on(const Sit& wish);
   void on(const SeatBot& wish);
@@ -181,9 +193,11 @@ class Peer {
   void beat();
   [[nodiscard]] Hello hello();
   [[nodiscard]] Millis beat_ms() const;
+  [[nodiscard]] bool only_bus() const;
 
   // peer_presence.cpp
   void hear_hello(const Letter& letter, const Hello& hello, const Heard& heard);
+  void hear_own_hello(const Hello& hello, Pipe pipe);
   [[nodiscard]] bool is_direct(const Letter& letter, const Hello& hello, const Heard& heard);
   [[nodiscard]] bool is_seated(const Key& key) const;
   [[nodiscard]] bool has_room_for(const Key& key, const Hello& hello) const;
@@ -201,6 +215,8 @@ class Peer {
   void tend_lobby();
   void tend_deserted_lobby();
   void free_the_gone(Setup& setup) const;
+  void put_out_of_lobby(std::size_t seat);
+  void free_the_false(Setup& setup, const Proposal& failed);
   [[nodiscard]] bool is_here(const Hello& hello) const;
   [[nodiscard]] std::uint32_t last_attempt(const Setup& setup) const;
   void offer(Setup setup, bool starts, Millis gives_up = 0);
@@ -300,6 +316,10 @@ class Peer {
   void judge(const Letter& letter, Word word);
   void blame(const Key& key, const std::vector<Letter>& proof);
 
+  // peer_disagree.cpp
+  [[nodiscard]] bool is_taken_by_most() const;
+  void mind_disagreement();
+
   // peer_chat.cpp
   void hear_say(const Letter& letter, const Say& say, Pipe pipe);
   void note_said(const Letter& letter);
@@ -345,6 +365,7 @@ class Peer {
   std::uint8_t wish_ = 0;  // seats
   bool ready_ = false;
   bool elsewhere_ = false;
+  bool hidden_ = false;  // from the person here
 
   mutable Digest dealing_from_{};  // what `element_` follows from; finding it takes long
   mutable ChainKey element_{};
@@ -354,6 +375,8 @@ class Peer {
 
   Evidence evidence_;
   std::set<Key> faulty_;
+  Letter contested_;  // the newest entry that was refused because of the position
+  bool disagrees_ = false;
   std::array<std::uint32_t, 26> refusals_{};
   std::map<Key, Voice> voices_;
   Voice own_voice_;

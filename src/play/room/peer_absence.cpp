@@ -51,9 +51,12 @@ bool Peer::silent(std::size_t member) const {
     return false;
   }
   const Millis waited = now_ - shown_at_;
+  if (std::min(waited, now_ - heard_at(who)) >= kSilent_ms) {
+    return true;
+  }
+  // A hidden page may be late as long as it answers.
   const Millis turn = Millis{1000} * log_.setup().timer_s;
-  return (std::min(waited, now_ - heard_at(who)) >= kSilent_ms) ||
-         (turn > 0 && waited >= turn + kGrace_ms);
+  return turn > 0 && waited >= turn + kGrace_ms && !hides(who);
 }
 
 // Whether it has said in a HELLO, since this game began, that it no longer wishes for a seat.
@@ -212,11 +215,12 @@ void Peer::look_around() {
     strand();
   }
   tend_hands();
+  mind_disagreement();
   std::erase_if(asked_,
                 [&](const auto& one) { return now_ - one.second >= kAsked_ms + patience(); });
   answer_seen();
   tend_lobby();
-  if (idle() || !me() || elsewhere_ || proposal_) {
+  if (idle() || !me() || elsewhere_ || disagrees_ || proposal_) {
     return;
   }
   if (!change_wanted()) {
@@ -247,6 +251,7 @@ void Peer::strand() {
   if (idle() && setup.has(Setup::kNew)) {
     Setup again = setup;
     free_the_gone(again);
+    free_the_false(again, failed);
     seat_who_wish(again);
     const bool full = std::none_of(again.seats.begin(), again.seats.end(),
                                    [](const Seat& seat) { return seat.kind == Seat::Kind::Free; });

@@ -24,6 +24,10 @@ void Peer::judge(const Letter& letter, Word word) {
     }
     return;
   }
+  if (word == Word::State && disagrees_) {
+    return;  // nobody is blamed for a defect
+  }
+  contested_ = word == Word::State ? letter : contested_;
   if (word == Word::Chance || word == Word::Move || word == Word::State || word == Word::Writer ||
       word == Word::Element) {
     blame(letter->key, {letter});

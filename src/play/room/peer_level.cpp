@@ -83,7 +83,7 @@ void Peer::send_missing(const Hello& hello, Pipe pipe, Line& line) {
   for (const Letter& letter : log_.missing_from(from)) {
     const bool enough = bytes > 0 && !known;
     bytes += letter->bytes.size();
-    if (enough || bytes > kLongestAnswer || !line.answers.take(1, now_)) {
+    if (enough || bytes > kLongestAnswer || !line.answers.take(weight_of(*letter), now_)) {
       return;
     }
     send(letter, pipe);

@@ -116,7 +116,7 @@ void Peer::on(const SetUp& wish) {
 void Peer::on(const Sit& wish) {
   const std::size_t seats =
       idle() ? (seen_ ? lobby()->seats.size() : kMostMembers) : log_.setup().seats.size();
-  if (wish.seat >= seats || elsewhere_) {
+  if (wish.seat >= seats || elsewhere_ || disagrees_) {
     return;
   }
   wish_ = static_cast<std::uint8_t>(1U << wish.seat);
@@ -142,6 +142,36 @@ void Peer::on(const SeatBot& wish) {
   Setup setup = *lobby();
   setup.seats[wish.seat] = {Seat::Kind::Bot, {}, wish.level};
   offer(setup, false);
+}
+
+// The owner frees the seat of somebody else, who may watch from then on.
+void Peer::put_out_of_lobby(std::size_t seat) {
+  if (!owns_lobby() || elsewhere_ || seat >= lobby()->seats.size()) {
+    return;
+  }
+  const Seat& theirs = lobby()->seats[seat];
+  if (theirs.kind != Seat::Kind::Person || theirs.key == key()) {
+    return;
+  }
+  Setup setup = *lobby();
+  put_out_.insert(theirs.key);
+  free_seats(setup, theirs.key);
+  offer(setup, false);
+}
+
+// Frees the seats of those who say that they are ready and, attempt after attempt, tell of a log
+// that nobody has.
+void Peer::free_the_false(Setup& setup, const Proposal& failed) {
+  for (const auto& [who, ready] : failed.readies) {
+    if (stranded_ >= kInVain && ready->as<Ready>()->rank > log_.rank()) {
+      put_out_.insert(who);
+      free_seats(setup, who);
+    }
+  }
+}
+
+bool Peer::anybody_put_out() const {
+  return std::any_of(put_out_.begin(), put_out_.end(), [&](const Key& one) { return alive(one); });
 }
 
 void Peer::on(const BeReady&) {
@@ -173,7 +203,8 @@ void Peer::on(const Again&) {
   std::rotate(setup.seats.begin(), setup.seats.end() - 1, setup.seats.end());
   setup.flags &= Setup::kOpen;
   for (Seat& seat : setup.seats) {
-    if (seat.kind == Seat::Kind::Bot && (seat.key == key() || alive(seat.key))) {
+    const bool back = seat.key == key() || (alive(seat.key) && !put_out_.contains(seat.key));
+    if (seat.kind == Seat::Kind::Bot && back) {
       seat = {Seat::Kind::Person, seat.key, {}};
     }
   }
@@ -188,7 +219,8 @@ void Peer::on(const Again&) {
 // another, and removes those who wish for none.
 void Peer::seat_who_wish(Setup& setup) const {
   for (const auto& [who, presence] : present_) {
-    const bool comes = presence.hello.epoch == kEpoch && alive(who) && is_here(presence.hello);
+    const bool comes = presence.hello.epoch == kEpoch && alive(who) && is_here(presence.hello) &&
+                       !put_out_.contains(who);
     const unsigned wish = comes ? presence.hello.wish : 0U;
     const bool seated = sits(setup, who);
     if (wish == 0 && seated) {
@@ -297,14 +329,15 @@ void Peer::tend_lobby() {
   }
 }
 
-// The highest attempt that this device or one of those named here has promised or seen.
+// The highest attempt that this device has promised or seen, or that one of those named here has.
+// In the lobby their HELLOs have been counted as they came.
 std::uint32_t Peer::last_attempt(const Setup& setup) const {
   const std::uint32_t own = std::max({promised_, highest_, log_.attempt()});
   std::uint32_t last = own;
   for (const Seat& seat : setup.seats) {
     const Hello* hello = seat.kind == Seat::Kind::Person ? hello_of(seat.key) : nullptr;
-    if (hello != nullptr && hello->attempt > own && hello->attempt - own <= kHop) {
-      last = std::max(last, hello->attempt);
+    if (hello != nullptr && !idle()) {
+      last = std::max(last, believed_attempt(own, hello->attempt));
     }
   }
   return last;
@@ -327,6 +360,9 @@ void Peer::offer(Setup setup, bool starts, Millis gives_up) {
   seen_at_ = set_up_at_ = now_;
   answered_.clear();
   proposal_ = Proposal{made, {}, now_ + patience(), starts, gives_up};
+  if (!idle()) {
+    next_beat_ = std::min(next_beat_, now_ + beat_ms());  // over a bus the next one may be later
+  }
   if (!idle() || ready_) {
     promise(made);
     proposal_->readies[key()] = promise_;

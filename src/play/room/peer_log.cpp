@@ -89,6 +89,10 @@ Word Peer::take(const Letter& letter) {
   if (log_.rank() != before || (!log_.empty() && log_.tag() != game)) {
     stuck_ = false;
     entry_at_ = now_;
+    if (!log_.empty() && log_.tag() != game) {
+      contested_ = nullptr;
+      disagrees_ = false;
+    }
     constexpr std::size_t kMostPast = 64;
     if (game != 0 && game != log_.tag() && past_.size() < kMostPast) {
       past_.insert(game);

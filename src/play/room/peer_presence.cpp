@@ -49,6 +49,11 @@ const Hello* Peer::hello_of(const Key& key) const {
   return found == present_.end() ? nullptr : &found->second.hello;
 }
 
+bool Peer::hides(const Key& key) const {
+  const Hello* hello = hello_of(key);
+  return hello != nullptr && (hello->flags & Hello::kHidden) != 0;
+}
+
 void Peer::forget_the_gone() {
   std::erase_if(present_, [&](const auto& one) { return now_ - one.second.at > kForget_ms; });
   std::erase_if(lost_, [&](const auto& one) { return now_ - one.second > kForget_ms; });
@@ -116,13 +121,30 @@ bool Peer::comes_back(const Key& who, const Hello& hello) const {
   });
 }
 
+// Another session of this device, of which the newer one plays on. A session that came by a seat's
+// link is newer than one that has said more HELLOs, even if its clock is slow: it then takes a
+// higher number. Who lets go passes the lobby's seats on: perhaps nobody else is there.
+void Peer::hear_own_hello(const Hello& hello, Pipe pipe) {
+  if (hello.session <= here_.session || elsewhere_) {
+    return;
+  }
+  if (store_lost_ && hello.count > count_) {
+    here_.session = hello.session + 1;
+    keep();
+    say_hello();
+    return;
+  }
+  if (lobby_open()) {
+    send(seen_, pipe);
+  }
+  elsewhere_ = true;
+  proposal_.reset();
+  changed();
+}
+
 void Peer::hear_hello(const Letter& letter, const Hello& hello, const Heard& heard) {
   if (letter->key == key()) {
-    if (hello.session > here_.session && !elsewhere_) {
-      elsewhere_ = true;
-      proposal_.reset();
-      changed();
-    }
+    hear_own_hello(hello, heard.pipe);
     return;
   }
   if (!has_room_for(letter->key, hello)) {
@@ -154,9 +176,8 @@ void Peer::hear_hello(const Letter& letter, const Hello& hello, const Heard& hea
   if (member || unseated || comes_back(letter->key, hello)) {
     pass_on(letter, heard.pipe);
   }
-  if ((member || (idle() && hello.wish != 0)) &&
-      hello.attempt < std::max(promised_, highest_) + kHop) {
-    highest_ = std::max(highest_, hello.attempt);
+  if (member || (idle() && hello.wish != 0)) {
+    highest_ = believed_attempt(std::max(promised_, highest_), hello.attempt);
   }
   level(letter->key, presence);
   show_lobby(hello, has_come, presence);

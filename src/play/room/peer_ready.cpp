@@ -16,7 +16,7 @@ Millis Peer::patience() const {
 
 bool Peer::from_owner(const Letter& letter, const Setup& setup) const {
   const std::uint32_t known = std::max({promised_, highest_, log_.attempt()});
-  if (setup.attempt > known && setup.attempt - known > kHop) {
+  if (believed_attempt(known, setup.attempt) < setup.attempt) {
     return false;
   }
   const bool is_new = setup.has(Setup::kNew);
@@ -110,7 +110,7 @@ Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& or
   }
   const std::vector<Key> members = keys_of(log_.members());
   const auto kept_out = [&](const Key& one) { return !contains(members, one) && barred(one); };
-  if ((!me() && wish_ == 0) || std::any_of(order.begin(), order.end(), kept_out)) {
+  if (disagrees_ || (!me() && wish_ == 0) || std::any_of(order.begin(), order.end(), kept_out)) {
     return Reply::None;
   }
   bool asks = setup.has(Setup::kEnds);
@@ -237,7 +237,10 @@ void Peer::hear_ready(const Letter& letter, const Ready& ready, Pipe pipe) {
   const auto answers = [&](const Letter& setup) {
     return setup->digest == ready.setup && has_seat(*setup->as<Setup>(), letter->key);
   };
-  asked_.erase(letter->key);
+  // Who tells of a log that is not here still owes that log: perhaps it does not exist.
+  if (ready.rank <= log_.rank()) {
+    asked_.erase(letter->key);
+  }
   const bool mine = proposal_ && answers(proposal_->setup);
   const bool first = seen_ && answers(seen_) && answered_.insert(letter->key).second;
   if (first) {

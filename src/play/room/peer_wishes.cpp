@@ -30,7 +30,6 @@ bool Peer::alone() const {
   if (bound && now_ - entry_at_ >= kAlone_ms) {
     return true;
   }
-  constexpr std::uint32_t kInVain = 3;  // attempts
   if (stranded_ >= kInVain && now_ - entry_at_ >= kAlone_ms) {
     return true;
   }
@@ -75,12 +74,17 @@ void Peer::on(const GoOnWithout&) {
 constexpr Millis kVote_ms = 30'000;
 
 void Peer::on(const PutOut& wish) {
-  if (idle() || !me() || elsewhere_ || wish.seat >= log_.setup().seats.size()) {
+  if (idle()) {
+    put_out_of_lobby(wish.seat);
+    return;
+  }
+  if (!me() || elsewhere_ || wish.seat >= log_.setup().seats.size()) {
     return;
   }
   const Key out = log_.setup().seats[wish.seat].key;
   std::vector<Key> keys = who_stays();
-  if (out == key() || out == Key{} || std::erase(keys, out) == 0 || keys.front() != key()) {
+  if (out == key() || out == Key{} || std::erase(keys, out) == 0 || keys.size() < 2 ||
+      keys.front() != key()) {
     return;
   }
   put_out_.insert(out);
@@ -97,6 +101,16 @@ void Peer::on(const EndGame&) {
   setup.flags = static_cast<std::uint8_t>((setup.flags & Setup::kOpen) | Setup::kEnds);
   yes_ = setup.seats;
   offer(setup, true, now_ + kVote_ms);
+}
+
+bool Peer::asks_others() const {
+  if (!proposal_ || proposal_->gives_up == 0) {
+    return false;
+  }
+  const std::vector<Seat>& seats = proposal_->setup->as<Setup>()->seats;
+  return std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) {
+    return seat.kind == Seat::Kind::Person && seat.key != key() && alive(seat.key);
+  });
 }
 
 void Peer::on(const Answer& wish) {

@@ -28,6 +28,7 @@ struct Heard {
 };
 struct Up {
   Pipe pipe = 0;
+  bool over_bus = false;  // where everybody pays for what anybody says
 };
 struct Down {
   Pipe pipe = 0;
@@ -35,6 +36,11 @@ struct Down {
 // The clock only goes forward; the caller chooses its zero.
 struct Tick {
   Millis now = 0;
+};
+
+// Whether the page is hidden from the person here.
+struct Hide {
+  bool hidden = false;
 };
 
 // Wishes of the person here, before a game: open one with these rules, or change them; take a seat;
@@ -78,7 +84,7 @@ struct Speak {
   std::string text;
 };
 
-using Input = std::variant<Heard, Up, Down, Tick, SetUp, Sit, SeatBot, BeReady, Begin, Decide,
+using Input = std::variant<Heard, Up, Down, Tick, Hide, SetUp, Sit, SeatBot, BeReady, Begin, Decide,
                            Leave, GoOnWithout, PutOut, EndGame, Answer, Again, Follow, Speak>;
 
 // ---- Effects ------------------------------------------------------------------------------------

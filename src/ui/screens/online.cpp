@@ -205,6 +205,7 @@ void owners_part(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (page.reached) start_button(ui, model, column);
   if (page.reached && page.stage == Stage::Lobby) words_part(ui, model, column);
+  if (page.stage == Stage::Lobby) let_back_row(ui, model, column);
   link_part(ui, model, column);
   if (!page.reached) start_button(ui, model, column);
   if (!page.open_table) name_field(ui, model.online, column);

@@ -79,7 +79,9 @@ struct OnlinePage {
   bool asks_end = false;     // … to end the game, or …
   std::string asks_out;      // … to remove this person
   bool can_manage = false;   // may end the game and remove people
+  bool put_out = false;      // the person here has removed somebody, and may let them back
   bool elsewhere = false;    // the same person plays on another device
+  bool disagrees = false;    // this page and the others find different positions
   bool other_epoch = false;  // somebody here has another version of this page
   bool hides_hands = false;  // by the rules
   bool ended = false;        // the game was ended by agreement

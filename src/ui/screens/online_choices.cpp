@@ -82,14 +82,18 @@ bool own_seat(Ui& ui, Model& model, Column& column) {
   return true;
 }
 
-// Somebody else's seat: mutes or unmutes them.
-bool others_seat(Ui& ui, Model& model, Column& column, const OnlinePage::Seat& seat) {
+// Somebody else's seat: mutes or unmutes them, or frees the seat.
+bool others_seat(Ui& ui, Model& model, Column& column, std::size_t index) {
+  const OnlinePage::Seat& seat = model.online.seats[index];
   ui.paragraph(column, Type::Body, ui.colours().text, seat_words(model.online, seat), gap::kMedium);
   const ButtonStyle style{Look::Secondary,
                           seat.muted ? icons::kMessageCircle : icons::kMessageCircleOff};
-  if (!row_button(ui, column, "mute", seat.muted ? tr("Unmute") : tr("Mute"), style)) return false;
-  model.ask(wish::Mute{seat.key});
-  return true;
+  const bool mutes = row_button(ui, column, "mute", seat.muted ? tr("Unmute") : tr("Mute"), style);
+  if (mutes) model.ask(wish::Mute{seat.key});
+  const bool frees = model.online.owner && row_button(ui, column, "free", tr("Free this seat"),
+                                                      {Look::Secondary, icons::kX});
+  if (frees) model.ask(wish::PutOut{index});
+  return mutes || frees;
 }
 
 // A seat that is free, or a bot's.
@@ -125,7 +129,7 @@ void show_seat(Ui& ui, Model& model) {
   if (seat.mine) {
     done = own_seat(ui, model, column);
   } else if (!empty) {
-    done = others_seat(ui, model, column, seat);
+    done = others_seat(ui, model, column, index);
   } else if (page.owner) {
     done = empty_seat(ui, model, column, index);
   } else {

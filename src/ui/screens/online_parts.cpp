@@ -213,6 +213,23 @@ void elsewhere_line(Ui& ui, Column& column) {
                gap::kMedium);
 }
 
+void disagree_part(Ui& ui, Model& model, Column& column) {
+  ui.paragraph(column, Type::Body, ui.colours().text,
+               tr("This page and the others disagree about the game: from here on it only watches. "
+                  "Please send the report to those who run this page."),
+               gap::kSmall);
+  if (row_button(ui, column, "report", tr("Copy the report"),
+                 {Look::Secondary, icons::kCopy, place_of_words(model.online)}, gap::kMedium))
+    model.ask(wish::CopyRoomReport{});
+}
+
+void let_back_row(Ui& ui, Model& model, Column& column) {
+  if (!model.online.put_out) return;
+  if (row_button(ui, column, "let-back", tr("Let everybody sit down again"),
+                 {Look::Secondary, icons::kUsers, place_of_words(model.online)}))
+    model.ask(wish::LetBack{});
+}
+
 void epoch_line(Ui& ui, Column& column) {
   ui.paragraph(
       column, Type::Body, ui.colours().text,

@@ -30,7 +30,10 @@ void show_seat(Ui& ui, Model& model);
 // Who learns what, and why it is fair.
 void privacy(Ui& ui, OnlinePage& page, Column& column);
 void elsewhere_line(Ui& ui, Column& column);
+void disagree_part(Ui& ui, Model& model, Column& column);
 void epoch_line(Ui& ui, Column& column);
+// Those who were put out may sit down again.
+void let_back_row(Ui& ui, Model& model, Column& column);
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column);
 
 // The choice of a bot for a seat: nothing yet, another strength, or the bot sits down.

@@ -68,6 +68,7 @@ void game_rows(Ui& ui, Model& model, Column& column) {
   if (page.may_next && row_button(ui, column, "next", tr("Another game, seats moved on"),
                                   {Look::Primary, icons::kRotateCcw, Align::Left}))
     model.ask(wish::NextRoomGame{});
+  if (page.stage == Stage::Game) let_back_row(ui, model, column);
   if (page.can_manage && row_button(ui, column, "end", tr("Ask to end the game"),
                                     {Look::Secondary, icons::kFlag, Align::Left}))
     model.ask(wish::EndRoomGame{});
@@ -125,6 +126,7 @@ void show_people(Ui& ui, Model& model) {
   Sheet sheet = begin_sheet(ui, "people", tr("At this table"), page.people_open, kQuestionWidth);
   Column& column = sheet.scroll.column;
   if (page.elsewhere) elsewhere_line(ui, column);
+  if (page.disagrees) disagree_part(ui, model, column);
   if (page.other_epoch) epoch_line(ui, column);
   if (!page.trouble.empty()) trouble_line(ui, page, column);
   ui.push("seat");
@@ -229,6 +231,7 @@ std::string online_line(const OnlinePage& page) {
   if (page.ended) return std::string(tr("Ended by agreement"));
   if (page.stage != Stage::Game) return {};
   if (page.elsewhere) return std::string(tr("Played on another device"));
+  if (page.disagrees) return std::string(tr("This page and the others disagree"));
   if (page.left_s > 0) {
     return view::tr_count("{0} second left", "{0} seconds left", page.left_s);
   }
