@@ -176,7 +176,7 @@ int film(app::App& app, const std::string& scenes, const std::string& folder) {
   bool all = true;
   frames(app, kPatience);
   const bool played = play_scenes(app, scenes, [&](int scene, int frame) {
-    char name[32];
+    char name[48];
     std::snprintf(name, sizeof name, "/scene-%02d-%04d.png", scene, frame);
     all = picture_of(app, folder + name) && all;
     ++taken;

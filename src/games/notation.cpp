@@ -4,6 +4,7 @@
 
 #include "core/sort.h"
 #include "core/text.h"
+#include "games/refusals.h"
 
 namespace games {
 
@@ -16,8 +17,7 @@ Expected<Position> parse_position(std::string_view line) {
   const std::size_t bar = line.find(kBar);
   const std::size_t second = bar == line.npos ? bar : line.find(kBar, bar + kBar.size());
   if (second == line.npos || second + kBar.size() == line.size()) {
-    return core::Sentence{
-        "A position line is made of rules, pieces and fields, with “{0}” between them.", {"|"}};
+    return no_position();
   }
   auto game = Game::parse(line.substr(0, bar));
   if (!game) {

@@ -42,6 +42,10 @@ struct Reading {
 [[nodiscard]] inline core::Sentence spare_field(std::string_view text) {
   return {"The position line has a field too many: “{0}”.", {std::string(text)}};
 }
+// A position line lacks a bar, or everything behind one.
+[[nodiscard]] inline core::Sentence no_position() {
+  return {"A position line is made of rules, pieces and fields, with “{0}” between them.", {"|"}};
+}
 // `one` and `other` are fields (`last`) or fields with their values (`phase=roll`).
 [[nodiscard]] inline core::Sentence fields_clash(std::string_view one, std::string_view other) {
   return {"The fields “{0}” and “{1}” do not go together.", {std::string(one), std::string(other)}};

@@ -281,8 +281,7 @@ template <class G, class Read, class Check>
     const core::Sentence& not_canonical) {
   const std::size_t bar = text.find(" | ");
   if (bar == std::string_view::npos) {
-    return core::Sentence{"The position lacks “{0}” and the fields behind it.",
-                          {" | " + std::string(fields[0].name) + "="}};
+    return no_position();
   }
   typename G::State state = game.start();
   core::Checked error = read_colours(

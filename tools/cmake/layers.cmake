@@ -41,6 +41,8 @@ function(hs_layer name)
   endforeach()
   if(NOT arg_FAST)
     target_compile_options(hs_${name} PRIVATE ${HS_PAGE_FLAGS})
+    # Each native program would compile it once more when it is linked.
+    set_target_properties(hs_${name} PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)
     return()
   endif()
   target_compile_options(hs_${name} PRIVATE ${HS_FAST_FLAGS})

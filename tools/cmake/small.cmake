@@ -5,20 +5,27 @@ set(HS_SMALL
   ai/agent.cpp
   ai/analysis.cpp
   ai/beginner.cpp
+  ai/greedy.cpp
   ai/hand_made.cpp
   ai/ludo/advice.cpp
   ai/ludo/levels.cpp
+  ai/ludo/solid.cpp
   ai/maze/levels.cpp
+  ai/maze/solid.cpp
+  ai/net_file.cpp
   ai/outlook.cpp
   ai/parchis/advice.cpp
   ai/parchis/levels.cpp
+  ai/parchis/solid.cpp
   ai/ratings.cpp
   ai/sitting.cpp
   ai/slips.cpp
   ai/sorry/advice.cpp
   ai/sorry/levels.cpp
+  ai/sorry/solid.cpp
   ai/weights.cpp
   core/base64url.cpp
+  core/hex.cpp
   core/range_coder.cpp
   core/sealing.cpp
   core/sha256.cpp
@@ -30,6 +37,7 @@ set(HS_SMALL
   games/ludo/rules.cpp
   games/ludo/state.cpp
   games/ludo/text.cpp
+  games/maze/board.cpp
   games/maze/check.cpp
   games/maze/fair.cpp
   games/maze/letters.cpp

@@ -261,9 +261,6 @@ Checked read_pawns(const Game& game, State& state, std::string_view& rest) {
   if (!more || word == "|") {
     return std::nullopt;
   }
-  if (word.find('=') != word.npos) {
-    return Sentence{"The position lacks “{0}” in front of “{1}”.", {"|", word}};
-  }
   return Sentence{"There are “{0}” of a colour that does not play: {1}.", {"pawns", word}};
 }
 
