@@ -23,7 +23,11 @@ export async function open_firefox() {
   });
   const context = await browser.newContext({ viewport: kSize });
   context.setDefaultTimeout(kPatience);
-  return { page: await context.newPage(), close: () => browser.close() };
+  const page = await context.newPage();
+  // By the clock: at each frame, as is usual, nothing is seen while the browser makes none.
+  const wait = page.waitForFunction.bind(page);
+  page.waitForFunction = (holds, given, options) => wait(holds, given, { polling: kLookMs, ...options });
+  return { page, close: () => browser.close() };
 }
 
 const free_port = () => new Promise((done) => {
