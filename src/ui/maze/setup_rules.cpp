@@ -188,9 +188,8 @@ void red_rule(Ui& ui, Model& model, Column& column) {
     Rect row = at.cut_top(ui.control());
     at.cut_top(gap::kSmall);
     constexpr float kSide = 38.0F;
-    action_face(ui, centred(row.cut_left(kTouch), {kSide, kSide}),
-                static_cast<std::uint8_t>(letter),
-                paint(view::Hue::Red, view::Shade::Light, ui.paints), kWhitePips);
+    red_die(ui, centred(row.cut_left(kTouch), {kSide, kSide}), static_cast<std::uint8_t>(letter),
+            1.0F);
     row.cut_left(gap::kSmall);
     const Rect steps = row.cut_right(std::min(kStepper, row.width() * kStepperShare));
     ui.record_text(Role::Text, row, red_name(letter));

@@ -49,48 +49,7 @@ void ignore_sign(ImDrawList& draw, ImVec2 m, float r, Colour colour) {
                          tip + ImVec2(r * 0.02F, -r * 0.56F), colour);
 }
 
-Rect body(Ui& ui, const Rect& rect, Colour paint_now) {
-  const float side = rect.width();
-  ui.shadow(rect, side * 0.22F, side * 0.16F, side * 0.06F, 0.8F);
-  ui.gradient(rect, side * 0.22F, mix(paint_now, rgb(0xffffff), 0.22F),
-              mix(paint_now, rgb(0x000000), 0.16F));
-  return rect;
-}
-
-// Two courses of bricks; only their outlines where walls are ignored.
-void brick_face(Ui& ui, ImVec2 m, float r, Colour ink, bool solid) {
-  const auto brick = [&](float x, float y, float wide) {
-    const Rect one = box(m.x + x * r, m.y + y * r, wide * r, 0.52F * r);
-    if (solid) {
-      ui.draw->AddRectFilled(one.min, one.max, ink, r * 0.12F);
-    } else {
-      ui.draw->AddRect(one.min, one.max, faded(ink, 0.75F), r * 0.12F, 0, r * 0.09F);
-    }
-  };
-  for (const float y : {-0.92F, 0.32F}) {
-    brick(-1.0F, y, 0.96F);
-    brick(0.06F, y, 0.94F);
-  }
-  brick(-1.0F, -0.3F, 0.42F);
-  brick(-0.46F, -0.3F, 0.92F);
-  brick(0.58F, -0.3F, 0.42F);
-}
-
-// A cable, a hub, and two fingers that close below it.
-void claw_face(Ui& ui, ImVec2 m, float r, Colour ink) {
-  const float thick = r * 0.2F;
-  ui.draw->AddLine(m + ImVec2(0, -r), m + ImVec2(0, -r * 0.3F), ink, thick);
-  ui.draw->AddCircleFilled(m + ImVec2(0, -r * 0.25F), r * 0.24F, ink);
-  for (const float side : {-1.0F, 1.0F}) {
-    const std::array<ImVec2, 4> finger = {m + ImVec2(0, -r * 0.25F), m + ImVec2(side * r * 0.8F, 0),
-                                          m + ImVec2(side * r * 0.72F, r * 0.55F),
-                                          m + ImVec2(side * r * 0.22F, r * 0.95F)};
-    ui.draw->AddPolyline(finger.data(), 4, ink, 0, thick);
-  }
-}
-
-}  // namespace
-
+// The sign of the red die's letter, inside a square.
 void maze_sign(Ui& ui, const Rect& rect, std::uint8_t letter, Colour colour) {
   const ImVec2 m = rect.middle();
   const float r = 0.5F * std::min(rect.width(), rect.height());
@@ -99,27 +58,10 @@ void maze_sign(Ui& ui, const Rect& rect, std::uint8_t letter, Colour colour) {
   if (letter == maze::kIgnore) ignore_sign(*ui.draw, m, r, colour);
 }
 
-void action_face(Ui& ui, const Rect& rect, std::uint8_t letter, Colour paint_now, Colour ink) {
-  die_body(ui, rect, paint_now);
-  const float radius = rect.width() * 0.3F;
-  const ImVec2 middle = rect.middle();
-  if (letter == maze::kClaw) {
-    claw_face(ui, middle, radius, ink);
-    return;
-  }
-  brick_face(ui, middle, radius, ink, letter == maze::kWall);
-  if (letter == maze::kWall) return;
-  // An arrow goes through the walls.
-  const float thick = radius * 0.26F;
-  ui.draw->AddLine(middle - ImVec2(radius * 1.25F, 0), middle + ImVec2(radius * 0.9F, 0), ink,
-                   thick);
-  ui.draw->AddTriangleFilled(middle + ImVec2(radius * 0.7F, -radius * 0.48F),
-                             middle + ImVec2(radius * 0.7F, radius * 0.48F),
-                             middle + ImVec2(radius * 1.4F, 0), ink);
-}
+}  // namespace
 
 void red_die(Ui& ui, const Rect& rect, std::uint8_t letter, float dim) {
-  body(ui, rect, faded(paint(view::Hue::Red, view::Shade::Light, ui.paints), dim));
+  die_body(ui, rect, faded(paint(view::Hue::Red, view::Shade::Light, ui.paints), dim));
   maze_sign(ui, rect.grown(-rect.width() * 0.2F), letter, faded(rgb(0xf8efdc), dim));
 }
 
@@ -131,7 +73,7 @@ void blue_die(Ui& ui, const Rect& rect, int number, float dim) {
     die_face(ui, rect, number, paint_now, ink);
     return;
   }
-  body(ui, rect, paint_now);
+  die_body(ui, rect, paint_now);
   if (number > 0) ui.fit(Type::Heading, rect.grown(-4), ink, std::to_string(number));
 }
 
