@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after } from 'node:test';
+import { kChromium } from '../../tools/web/chromium.mjs';
 import { serve } from '../../tools/web/server.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const site = process.env.HOMESTRETCH_SITE ?? join(root, 'build/web/site');
-const shots = process.env.HOMESTRETCH_SHOTS ?? join(root, 'build/e2e/screenshots');
+// Where pictures go, if anybody wants them: each takes seconds, drawn by the processor.
+const shots = process.env.HOMESTRETCH_SHOTS;
 const npm = process.env.HOMESTRETCH_NPM;
 if (!npm) throw new Error('HOMESTRETCH_NPM is not set: run the browser tests by tests/e2e/run.mjs or tools/dev test');
 const { chromium } = createRequire(join(npm, 'package.json'))('playwright-core');
@@ -50,7 +52,7 @@ function browser_of(painter, switches) {
   const key = [painter, ...switches].join(' ');
   if (!browsers.has(key)) {
     browsers.set(key, chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...kSwitches, ...kPainters[painter], ...switches],
+      executablePath: kChromium, args: [...kSwitches, ...kPainters[painter], ...switches],
     }));
   }
   return browsers.get(key);
@@ -166,19 +168,19 @@ export async function complaints(page) {
   return [...page.errors, ...await page.evaluate(() => globalThis.policy_breaches)];
 }
 
-// A picture for people to look at, as fine as a desktop's: build/e2e/screenshots/<name>.png.
+// A picture for people to look at, as fine as a desktop's: $HOMESTRETCH_SHOTS/<name>.png.
 export async function screenshot(page, name) {
+  if (!shots) return;
   mkdirSync(shots, { recursive: true });
   const path = join(shots, `${name}.png`);
   if (page.dpr >= 1) {
     await page.screenshot({ path });
-    return path;
+    return;
   }
   await draw_at(page, 1);
   const { data } = await page.devtools.send('Page.captureScreenshot', { format: 'png' });
   writeFileSync(path, Buffer.from(data, 'base64'));
   await draw_at(page, page.dpr);
-  return path;
 }
 
 // Simulates a screen with this many device pixels per css pixel. Unlike moving a browser to such a

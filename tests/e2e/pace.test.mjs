@@ -24,9 +24,12 @@ for (const [name, device] of Object.entries({ phone: kSharpPhone, tablet: { view
 test('a master’s thinking is shared out among frames', async () => {
   const page = await sit_down({ ...kSmall, dpr: 1 },
     'parchis arms=3 first=Y\nhuman - Ann\nbot master Otto\nbot master Mila\n', 'auto_throw 1\nforced 1\n');
-  const kTurns = 12;
-  for (let turn = 0; turn < kTurns; ++turn) {
-    const { ply } = await places(page);
+  // How often depends on the dice, which may leave a master nothing to think about, and on the machine.
+  const kShared = 12;
+  const kMostTurns = 60;
+  for (let turn = 0; turn < kMostTurns; ++turn) {
+    const { ply, put_off } = await places(page);
+    if (put_off > kShared) break;
     // In one call: a forced move may be made before a second one.
     await page.waitForFunction(() => {
       const move = globalThis.homestretch.targets().find((target) => target.enabled && target.key.startsWith('table/move/'));
@@ -37,7 +40,7 @@ test('a master’s thinking is shared out among frames', async () => {
     await page.waitForFunction((made) => globalThis.homestretch.places().ply > made, ply);
   }
   const { ply, put_off } = await places(page);
-  assert.ok(put_off > kTurns, `${put_off} times in ${ply} moves`);
+  assert.ok(put_off > kShared, `${put_off} times in ${ply} moves`);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

@@ -2,40 +2,40 @@
 
 # Each package, and what proves that it is there: a command or a file.
 system_packages='
-  ca-certificates      /etc/ssl/certs/ca-certificates.crt
-  ccache               ccache
-  chromium             chromium
-  clang-19             clang-19
-  clang-format-14      clang-format-14
-  clang-tidy-19        clang-tidy-19
-  cmake                cmake
-  coturn               turnserver
-  dpkg-dev             dpkg-source
-  firefox-esr          firefox-esr
-  fonttools            /usr/bin/pyftsubset
-  g++                  g++
-  gettext              msgfmt
-  git                  git
-  iproute2             /usr/*bin/ip
-  libclang-rt-19-dev   /usr/lib/llvm-19/lib/clang/19/lib/linux
-  libegl-dev           /usr/include/EGL/egl.h
-  libegl1              /usr/lib/*/libEGL.so.1
-  libegl-mesa0         /usr/lib/*/libEGL_mesa.so.0
-  libgl1-mesa-dri      /usr/lib/*/dri/swrast_dri.so
-  libgles-dev          /usr/include/GLES3/gl3.h
-  libnats-dev          /usr/include/nats/nats.h
-  libsdl2-dev          /usr/include/SDL2/SDL.h
-  lld-19               wasm-ld-19
-  llvm-19              llvm-ar-19
-  nats-server          /usr/*bin/nats-server
-  ninja-build          ninja
-  nodejs               node
-  npm                  npm
-  openssl              openssl
-  python3              /usr/bin/python3
-  webkit2gtk-driver    WebKitWebDriver
-  xvfb                 Xvfb
-  xauth                xauth
+  ca-certificates          /etc/ssl/certs/ca-certificates.crt
+  ccache                   ccache
+  chromium-headless-shell  chromium-headless-shell
+  clang-19                 clang-19
+  clang-format-14          clang-format-14
+  clang-tidy-19            clang-tidy-19
+  cmake                    cmake
+  coturn                   turnserver
+  dpkg-dev                 dpkg-source
+  firefox-esr              firefox-esr
+  fonttools                /usr/bin/pyftsubset
+  g++                      g++
+  gettext                  msgfmt
+  git                      git
+  iproute2                 /usr/*bin/ip
+  libclang-rt-19-dev       /usr/lib/llvm-19/lib/clang/19/lib/linux
+  libegl-dev               /usr/include/EGL/egl.h
+  libegl1                  /usr/lib/*/libEGL.so.1
+  libegl-mesa0             /usr/lib/*/libEGL_mesa.so.0
+  libgl1-mesa-dri          /usr/lib/*/dri/swrast_dri.so
+  libgles-dev              /usr/include/GLES3/gl3.h
+  libnats-dev              /usr/include/nats/nats.h
+  libsdl2-dev              /usr/include/SDL2/SDL.h
+  lld-19                   wasm-ld-19
+  llvm-19                  llvm-ar-19
+  nats-server              /usr/*bin/nats-server
+  ninja-build              ninja
+  nodejs                   node
+  npm                      npm
+  openssl                  openssl
+  python3                  /usr/bin/python3
+  webkit2gtk-driver        WebKitWebDriver
+  xvfb                     Xvfb
+  xauth                    xauth
 '
 
 missing_packages() {

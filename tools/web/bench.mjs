@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { kChromium } from './chromium.mjs';
 import { serve } from './server.mjs';
 
 const [build, npm, only] = process.argv.slice(2);
@@ -87,7 +88,7 @@ async function print_page() {
   const folders = { game: join(build, 'web/site'), bare: join(build, 'web/bare') };
   const servers = Object.fromEntries(await Promise.all(Object.entries(folders)
     .map(async ([name, folder]) => [name, await serve(folder)])));
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await chromium.launch({ executablePath: kChromium, args: ['--no-sandbox', '--disable-background-networking'] });
   const visits = { game: [], bare: [] };
   for (let i = -1; i < kVisits; ++i) {
     for (const [name, { address }] of Object.entries(servers)) {

@@ -11,6 +11,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { kChromium } from './chromium.mjs';
 import { serve } from './server.mjs';
 
 const [way, splitter, program, work, npm, web, ...rest] = process.argv.slice(2);
@@ -183,7 +184,7 @@ async function visit(browser, address, options) {
 async function visit_all(site) {
   const { server, address } = await serve(site);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: kChromium,
     args: ['--no-sandbox', '--disable-background-networking', '--ignore-gpu-blocklist', '--use-gl=angle', '--use-angle=gles-egl'],
   });
   const profiles = [];

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { kChromium } from '../../../tools/web/chromium.mjs';
 import { room_chunks } from '../../../tools/web/chunks.mjs';
 import { serve } from '../../../tools/web/server.mjs';
 
@@ -56,7 +57,7 @@ export async function make_stage(certificate) {
 
   async function launch() {
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...kSwitches, ...certificate.switches],
+      executablePath: kChromium, args: [...kSwitches, ...certificate.switches],
     });
     browsers.push(browser);
     return browser;
