@@ -31,6 +31,16 @@ TEST(Thinker, SlicesDoNotChangeTheAnswer) {
   }
 }
 
+bool g_learned = false;
+
+TEST(Thinker, WaitsUntilBotsAreReady) {
+  const play::Match match = at_a_choice();
+  play::Thinker thinker({ai::make_agent, [](const games::Game&) { return g_learned; }});
+  EXPECT_EQ(thinker.think(match, "greedy", 5, 100'000), std::nullopt);
+  g_learned = true;
+  EXPECT_EQ(thinker.think(match, "greedy", 5, 100'000), answer(match, "greedy", 100'000));
+}
+
 TEST(Thinker, ALevelOfANewerVersionPlaysLikeAnOldOne) {
   const play::Match match = at_a_choice();
   EXPECT_EQ(answer(match, "clairvoyant", 400), answer(match, "greedy", 400));

@@ -3,7 +3,10 @@
 // reports a file that was refused.
 import { fetch_checked } from './checked.js';
 
+const kLongest_ms = 15_000;  // a file that takes longer is not waited for
+
 const fetched = new Map();
+const wanted = new Map();  // when a file was requested, ms; long ago if it cannot be had
 const refused = [];
 let module = null;
 
@@ -37,10 +40,21 @@ export async function fetch_early(name, coming) {
   if (bytes) fetched.set(name, new Uint8Array(bytes));
 }
 
-// Passes the bytes on: at once if they are there, else when they arrive.
+// Whether a file that was wanted cannot be had, or has not come for so long that nobody should wait for it.
+export const missed_file = (name) => performance.now() - wanted.get(name) > kLongest_ms;
+
+// Passes the bytes on: at once if they are there, else when they arrive. Who asks again meanwhile is passed
+// nothing, for all ask for the same program.
 export function want_file(name, take) {
-  if (fetched.has(name)) take(fetched.get(name));
-  else fetch_early(name).then(() => { if (fetched.has(name)) take(fetched.get(name)); });
+  if (fetched.has(name)) {
+    take(fetched.get(name));
+  } else if (!wanted.has(name) || missed_file(name)) {
+    wanted.set(name, performance.now());
+    fetch_early(name).then(() => {
+      if (fetched.has(name)) take(fetched.get(name));
+      else wanted.set(name, -Infinity);
+    });
+  }
 }
 
 // Called once the program has been loaded and can be notified.

@@ -4,7 +4,7 @@ import start_program from 'homestretch-program';
 import { claim_calls, claims_have } from './claims.js';
 import { device_has, start_device } from './device.js';
 import { missing_features } from './features.js';
-import { fetch_early, files_have, want_file } from './files.js';
+import { fetch_early, files_have, missed_file, want_file } from './files.js';
 import { start_gamepad } from './gamepad.js';
 import { let_browser_keys_through } from './keys.js';
 import { page_language } from './language.js';
@@ -102,7 +102,7 @@ function start() {
   const words_came = fetch_early(`po/${page_language()}.mo`, globalThis.begun.words);
   const kept = open_store();
   document.documentElement.lang = page_language();
-  globalThis.homestretch = { ready, fail: stopped, first_frame_ms: 0, module: null, want_file, language: page_language };
+  globalThis.homestretch = { ready, fail: stopped, first_frame_ms: 0, module: null, want_file, missed_file, language: page_language };
   const missing = missing_features();
   if (missing.length > 0) {
     show_trouble(words.cannot, words.missing, [...missing.map((name) => words[name]), words.advice], false);

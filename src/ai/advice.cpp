@@ -1,6 +1,7 @@
 #include "ai/advice.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ai/rooms.h"
 #include "ai/turn.h"
@@ -53,12 +54,12 @@ void add_changes(const Standpoint& before, const Standpoint& after, Reasons& rea
 }  // namespace
 
 Adviser::Adviser(const games::Game& game, const games::State& view, core::SeatIndex seat)
-    : game_(game), view_(view), seat_(seat) {
-  expert_.begin(game_, view_, seat_, 0);
-}
+    : game_(game), view_(view), seat_(seat) {}
 
 bool Adviser::think(int nodes) {
-  if (!done_ && expert_.think(nodes)) {
+  if (done_ || nodes == 0) return done_;
+  if (!std::exchange(begun_, true)) expert_.begin(game_, view_, seat_, 0);
+  if (expert_.think(nodes)) {
     explain();
     done_ = true;
   }

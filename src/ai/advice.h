@@ -39,7 +39,7 @@ class Adviser {
   Adviser(const games::Game& game, const games::State& view, core::SeatIndex seat);
   Adviser(const Adviser&) = delete;
   Adviser& operator=(const Adviser&) = delete;
-  // Looks at about `nodes` more positions. Returns whether the advice is complete.
+  // Looks at about `nodes` more positions (none: 0). Returns whether the advice is complete.
   bool think(int nodes);
   // Valid once think() has returned true.
   [[nodiscard]] const Advice& advice() const { return advice_; }
@@ -51,6 +51,7 @@ class Adviser {
   games::State view_;
   core::SeatIndex seat_;
   ValueAgent expert_;
+  bool begun_ = false;
   bool done_ = false;
   Advice advice_;
 };

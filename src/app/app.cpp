@@ -5,11 +5,11 @@
 #include <string>
 #include <utility>
 
-#include "ai/weights.h"
 #include "app/arrivals.h"
 #include "app/claims.h"
 #include "app/device.h"
 #include "app/keeping.h"
+#include "app/learned.h"
 #include "app/pictures.h"
 #include "app/pointer.h"
 #include "app/room_page.h"
@@ -111,16 +111,11 @@ void tell_frame(App& app) {
   platform::keep_awake(is_playing(app));
 }
 
-// Requests all files that the first frame did not need.
-void want_files() {
-  for (const ai::Family& family : ai::families()) {
-    platform::want_file("weights/" + std::string(family.name) + ".net");
-  }
-  for (const ui::Known& game : ui::known_games()) {
-    const std::string file = "learn/" + std::string(game.preset);
-    platform::want_file(file + ".lesson");
-    platform::want_file(file + ".rules");
-  }
+// Requests what is likely to be wanted next: the weights of the chosen game, and the rules once the
+// title has been left.
+void want_files(App& app) {
+  if (app.drawing.show) (void)is_learned(app.drawing.show->match().game());
+  if (app.model.screen != ui::Screen::Title || app.model.help_open) want_rules(app);
 }
 
 // Advances the room's game before any of it is shown: this may put another session on the table.
@@ -163,7 +158,7 @@ void look_around(App& app) {
 
 // Does what follows from the frame; true while there is more to do.
 [[gnu::noinline]] bool follow_up(App& app) {
-  if (!std::exchange(app.frames.complete, true)) want_files();
+  want_files(app);
   carry_out(app);
   look_around(app);
   return prepare_table(app);
@@ -180,6 +175,7 @@ bool open(App& app) {
   }
   app.gui.open(app.window, SDL_GL_GetCurrentContext());
   app.model.native = platform::has_own_window();
+  app.model.is_learned = [](const play::Match& match) { return is_learned(match.game()); };
   app.model.can_shake = platform::can_shake();
   app.model.can_fill_screen = platform::can_fill_screen();
   app.model.debug_open = platform::debug_asked();

@@ -4,8 +4,8 @@
 #include <string>
 #include <utility>
 
-#include "ai/weights.h"
 #include "app/app.h"
+#include "app/learned.h"
 #include "play/rounds.h"
 #include "ui/screens/daily.h"
 #include "ui/screens/labels.h"
@@ -49,8 +49,8 @@ void begin_to_look(App& app) {
   const play::KeptGame* kept = app.shelf.library.find(play::daily_id(all.back().day));
   auto replay = play::parse_replay(kept == nullptr ? "" : kept->replay);
   if (!replay) return;
-  if (!ai::Weights().load(replay->rounds.back().game())) {
-    app.daily.looked_at = 0;  // the weights have not arrived yet
+  if (!is_learned(replay->rounds.back().game())) {
+    app.daily.looked_at = 0;  // it is looked at as soon as the weights are here
     return;
   }
   app.daily.analysis = std::make_unique<ai::Analysis>(std::move(*replay));

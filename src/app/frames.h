@@ -20,7 +20,6 @@ struct Frames {
   std::uint64_t put_off = 0;  // how often a bot's thinking was left to the next frame
   core::Wait next;            // when the last frame wanted another
   bool still = false;         // the next frame is wanted only because nothing moves any more
-  bool complete = false;      // a frame was made by the whole program (platform::whole)
   std::uint64_t last_ticks = 0;
 };
 

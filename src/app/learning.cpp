@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
-#include "ai/agent.h"
 #include "app/app.h"
 #include "app/keeping.h"
+#include "app/learned.h"
 #include "assets/embedded.h"
 #include "ui/screens/help.h"
 #include "ui/screens/lesson.h"
@@ -44,7 +45,7 @@ void begin(App& app, ui::KnownGame game) {
   }
   ui::LessonPage& page = app.model.lesson;
   const std::size_t from = page.learned.of(game).step;
-  app.learning.lesson = std::make_unique<view::Lesson>(std::move(*steps), from, ai::make_agent);
+  app.learning.lesson = std::make_unique<view::Lesson>(std::move(*steps), from, patient_bots());
   page.lesson = app.learning.lesson.get();
   page.game = game;
   app.model.help_open = false;
@@ -54,6 +55,13 @@ void begin(App& app, ui::KnownGame game) {
 }
 
 }  // namespace
+
+void want_rules(App& app) {
+  if (std::exchange(app.learning.rules_wanted, true)) return;
+  for (std::size_t i = 0; i < ui::known_games().size(); ++i) {
+    platform::want_file(file_of(static_cast<ui::KnownGame>(i), kRules));
+  }
+}
 
 // The options of a kind of game are in the book of its first game.
 void load_rules(App& app) {

@@ -14,8 +14,11 @@ struct App;
 struct Learning {
   std::unique_ptr<view::Lesson> lesson;  // while a lesson is on
   std::optional<ui::KnownGame> due;      // begins as soon as its file has arrived
+  bool rules_wanted = false;             // the pages of rules have been requested
 };
 
+// Requests the pages of rules, once.
+void want_rules(App& app);
 // Loads the rules that are here.
 void load_rules(App& app);
 // Takes the progress, if something other than this page has changed it.

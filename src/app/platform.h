@@ -123,6 +123,8 @@ void first_frame_shown();
 // Requests one of the program's files that are not built in; it is passed to assets::add and then
 // to app::file_came, now, later, or never if it cannot be had.
 void want_file(const std::string& name);
+// Whether such a file is here, or cannot be had. Requests it, once, if neither is known.
+[[nodiscard]] bool has_file(const std::string& name);
 
 // Runs frames until the program ends: one after each event, and whenever app::frame() wanted one.
 int run(app::App& app, int argc, char** argv);

@@ -286,6 +286,7 @@ void fail(const std::string& reason) { std::fprintf(stderr, "homestretch: %s\n",
 void first_frame_shown() {}
 bool whole() { return true; }
 void want_file(const std::string&) {}  // all of them are built in
+bool has_file(const std::string&) { return true; }
 
 int run(app::App& app, int argc, char** argv) {
   g_options = parse_options(argc, argv);

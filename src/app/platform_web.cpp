@@ -334,6 +334,11 @@ void fail(const std::string& reason) { js_fail(reason.c_str()); }
 void first_frame_shown() { js_ready(); }
 bool whole() { return js_whole() != 0; }
 void want_file(const std::string& name) { js_want_file(name.c_str()); }
+bool has_file(const std::string& name) {
+  if (!assets::find(name).empty() || js_missed_file(name.c_str()) != 0) return true;
+  want_file(name);
+  return !assets::find(name).empty();
+}
 
 int run(app::App& app, int, char**) {
   g_app = &app;

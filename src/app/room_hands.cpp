@@ -3,8 +3,8 @@
 #include <optional>
 #include <utility>
 
-#include "ai/agent.h"
 #include "app/app.h"
+#include "app/learned.h"
 #include "play/dealing.h"
 #include "view/table/session.h"
 
@@ -55,7 +55,7 @@ const play::Match& seen_round(OpenRoom& room) {
   if (!sight && seat && same && hands.dealt()) return room.hands->round;
   room.hands = std::make_unique<RoomHands>(RoomHands{
       log.tag(), log.rank(), hands.left().size(),
-      sight ? sight->replay.rounds.back() : hands.match(), play::Thinker(ai::make_agent)});
+      sight ? sight->replay.rounds.back() : hands.match(), play::Thinker(patient_bots())});
   return room.hands->round;
 }
 

@@ -10,6 +10,7 @@
 #include "app/claim.h"
 #include "app/claims.h"
 #include "app/device.h"
+#include "app/learned.h"
 #include "app/room_page.h"
 #include "core/text.h"
 #include "play/room/games_book.h"
@@ -127,7 +128,7 @@ void put_on_table(App& app) {
 void take_anew(App& app) {
   OpenRoom& room = *app.rooms.open;
   app.table.session =
-      std::make_unique<view::Session>(replay_of(room), dice(room.peer.log(), {}), ai::make_agent);
+      std::make_unique<view::Session>(replay_of(room), dice(room.peer.log(), {}), patient_bots());
   app.table.saved_revision = 0;
   begin_telling(app.hearing, *app.table.session);
   app.ui.want_frame();

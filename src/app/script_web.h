@@ -91,6 +91,8 @@ EM_JS(void, js_want_file, (const char* name), {
     _free(at);
   });
 });
+EM_JS(int, js_missed_file, (const char* name),
+      { return globalThis['homestretch']['missed_file'](UTF8ToString(name)) ? 1 : 0; });
 EM_JS(void, js_fail, (const char* reason), { globalThis['homestretch']['fail'](UTF8ToString(reason)); });
 EM_JS(void, js_ready, (), { globalThis['homestretch']['ready'](); });
 EM_JS(int, js_whole, (), { return globalThis['homestretch']['whole']() ? 1 : 0; });

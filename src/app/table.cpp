@@ -5,10 +5,10 @@
 #include <utility>
 #include <variant>
 
-#include "ai/agent.h"
 #include "app/app.h"
 #include "app/claim.h"
 #include "app/claims.h"
+#include "app/learned.h"
 #include "games/notation.h"
 #include "ui/screens/labels.h"
 #include "ui/setup/draft.h"
@@ -99,7 +99,7 @@ bool is_playing(const App& app) {
 
 void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept) {
   auto session =
-      std::make_unique<view::Session>(std::move(replay), std::move(chance), ai::make_agent);
+      std::make_unique<view::Session>(std::move(replay), std::move(chance), patient_bots());
   keep_game(app);
   app.table.session = std::move(session);
   app.table.saved_revision = kept.id.empty() ? 0 : app.table.session->revision();

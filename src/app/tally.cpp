@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/app.h"
+#include "app/learned.h"
 #include "play/views.h"
 #include "ui/screens/records.h"
 #include "view/words/words.h"
@@ -46,13 +47,12 @@ void queue_unweighed(App& app) {
 // Starts working out the luck of the next game, if it is still kept.
 void open_scales(App& app) {
   Weighing& weighing = app.tally.weighing;
+  const play::KeptGame* game = app.shelf.library.find(weighing.waiting.back());
+  auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
+  if (replay && !is_learned(replay->rounds.back().game())) return;  // until the weights are here
   weighing.id = std::move(weighing.waiting.back());
   weighing.waiting.pop_back();
-  const play::KeptGame* game = app.shelf.library.find(weighing.id);
-  auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
-  // The weights arrive after the first frame; without them, this is tried again later.
-  if (!replay || !ai::Weights().load(replay->rounds.back().game())) return;
-  weighing.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
+  if (replay) weighing.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }
 
 void note_luck(App& app) {

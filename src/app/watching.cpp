@@ -2,9 +2,9 @@
 
 #include <utility>
 
-#include "ai/agent.h"
 #include "app/app.h"
 #include "app/arrivals.h"
+#include "app/learned.h"
 #include "play/rounds.h"
 #include "ui/screens/games.h"
 #include "ui/screens/review.h"
@@ -42,7 +42,7 @@ void watch(App& app, play::Replay replay, play::KeptGame kept) {
     kept = play::summary_of(replay);
     kept.id = id;
   }
-  app.watching.review = std::make_unique<view::Review>(std::move(replay), ai::make_agent);
+  app.watching.review = std::make_unique<view::Review>(std::move(replay), patient_bots());
   if (app.model.screen != ui::Screen::Review) app.watching.before = app.model.screen;
   app.watching.kept = std::move(kept);
   ui::ReviewPage& page = app.model.watching;

@@ -23,7 +23,19 @@ struct Agent {
   [[nodiscard]] virtual core::Move answer() const = 0;
 };
 
-// Makes a bot of the given level; nothing for a word that it does not know.
-using AgentMaker = std::unique_ptr<Agent> (*)(std::string_view level);
+// Where bots come from. Made of a function that makes them, if they never have to wait.
+struct AgentMaker {
+  // A bot of the given level; nothing for a word that it does not know.
+  using Make = std::unique_ptr<Agent> (*)(std::string_view level);
+  // Whether bots may begin to think about this game: what they have learned of it may still be on
+  // its way.
+  using Ready = bool (*)(const games::Game& game);
+
+  AgentMaker(Make maker, Ready whether = always) : make(maker), ready(whether) {}
+  static bool always(const games::Game&) { return true; }
+
+  Make make;
+  Ready ready;
+};
 
 }  // namespace play

@@ -7,8 +7,9 @@ namespace play {
 std::optional<Move> Thinker::think(const Match& match, std::string_view level, std::uint64_t seed,
                                    int nodes) {
   if (!agent_) {
-    agent_ = make_agent_(level);
-    if (!agent_) agent_ = make_agent_("greedy");  // a level of a newer version
+    if (!maker_.ready(match.game())) return std::nullopt;
+    agent_ = maker_.make(level);
+    if (!agent_) agent_ = maker_.make("greedy");  // a level of a newer version
     const core::SeatIndex seat = match.actor().seat;
     const std::uint64_t luck_here = ~luck(seed, match.made().size()).next();
     agent_->begin(match.game(), match.game().hide(match.state(), seat), seat, luck_here);

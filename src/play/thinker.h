@@ -13,7 +13,7 @@ namespace play {
 class Thinker {
  public:
   // `maker` must know the level "greedy", which replaces any level that it does not know.
-  explicit Thinker(AgentMaker maker) : make_agent_(maker) {}
+  explicit Thinker(AgentMaker maker) : maker_(maker) {}
 
   // Thinks on, for about `nodes` positions, for the seat to act in `match`, which must not change
   // meanwhile unless forget() is called. Returns the move once it is final, and again whenever
@@ -24,7 +24,7 @@ class Thinker {
   void forget() { agent_.reset(); }
 
  private:
-  AgentMaker make_agent_;
+  AgentMaker maker_;
   std::unique_ptr<Agent> agent_;  // at work, if any
   bool stands_ = false;           // its answer
 };

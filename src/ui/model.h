@@ -18,6 +18,10 @@
 #include "ui/screens/settings.h"
 #include "ui/wish.h"
 
+namespace play {
+class Match;
+}
+
 namespace view {
 class Session;
 }
@@ -97,6 +101,9 @@ struct Model {
   std::string info_title, info_text;  // shown while not empty
 
   OwnDice own_dice;
+
+  // Whether what bots have learned of a match's game is here: hints and analyses wait for it.
+  bool (*is_learned)(const play::Match& match) = [](const play::Match&) { return true; };
 
   // The part of the screen that is left to the table, in css px; each screen fills it in.
   Rect table;

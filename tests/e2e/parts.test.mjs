@@ -128,14 +128,63 @@ for (const [what, [files, tail, said]] of Object.entries(kChanged)) {
   });
 }
 
-const kDropped = { 'the words': ['**/en-*.mo', 'po/en.mo'], 'weights': ['**/parchis-4-*.net', 'weights/parchis-4.net'], 'sounds': ['**/sounds-*.wavs', 'sounds.wavs'], 'a lesson': ['**/sorry-*.lesson', 'learn/sorry.lesson'] };
-for (const [what, [files, name]] of Object.entries(kDropped)) {
+// The files, what the page calls them, and what is pressed to want them and to leave again.
+const kDropped = {
+  'the words': ['**/en-*.mo', 'po/en.mo', [], []],
+  'weights': ['**/ludo-4-*.net', 'weights/ludo-4.net', [], []],
+  'sounds': ['**/sounds-*.wavs', 'sounds.wavs', [], []],
+  'a lesson': ['**/ludo-*.lesson', 'learn/ludo.lesson', ['title/help', 'help/lesson-ludo'], ['help/close']],
+  'rules': ['**/sorry-*.rules', 'learn/sorry.rules', ['title/help'], ['help/close']],
+};
+for (const [what, [files, name, there, back]] of Object.entries(kDropped)) {
   test(`a changed file is refused, with a sentence, and the game goes on without it: ${what}`, async () => {
     const page = await open_page({ ...kSmall, before: (fresh) => fresh.route(files, changed(Buffer.from([0]))) });
+    for (const key of there) await press(page, key);
     await page.waitForFunction((file) =>
       globalThis.homestretch.targets().some((target) => target.label.includes(`“${file}” is not the file`)), name);
+    for (const key of back) await press(page, key);
     await press(page, 'title/play');
     await wait_for(page, 'table/throw');
     await close_page(page);
   });
 }
+
+const kBots = {
+  kept: { settings: 'speed 0\nforced 0\n', setup: 'ludo seats=Y,R pieces=1 out=1\nbot expert Otto\nbot expert Mila\n' },
+};
+const made = (page) => page.evaluate(() => globalThis.homestretch.places().ply);
+const fetched = (page, ending) => page.evaluate((end) => performance.getEntriesByType('resource')
+  .map(({ name }) => name.split('/').pop()).filter((name) => name.endsWith(end)), ending);
+
+test('what bots have learned comes when a game is chosen, and until then they wait', async () => {
+  let let_go;
+  const released = new Promise((done) => { let_go = done; });
+  const page = await open_page({ ...kSmall, ...kBots, before: (fresh) => fresh.route('**/*.net', async (route) => {
+    await released;
+    await route.continue();
+  }) });
+  await press(page, 'title/play');
+  await wait_for(page, 'table/menu');
+  await page.waitForFunction(() => globalThis.homestretch.places().ply > 0);
+  let before = -1;
+  for (let now = await made(page); now !== before; now = await made(page)) {  // up to the first decision
+    before = now;
+    await new Promise((done) => { setTimeout(done, 500); });
+  }
+  assert.ok(!(await keys(page)).includes('results/rematch'));
+  let_go();
+  await wait_for(page, 'results/rematch');
+  const names = await fetched(page, '.net');
+  assert.equal(names.length, 1, names.join(' '));
+  assert.match(names[0], /^ludo-2-/);
+  assert.deepEqual(await fetched(page, '.lesson'), []);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('bots play as well as they can without what cannot be had', async () => {
+  const page = await open_page({ ...kSmall, ...kBots, before: (fresh) => fresh.route('**/*.net', (route) => route.abort()) });
+  await press(page, 'title/play');
+  await wait_for(page, 'results/rematch');
+  await close_page(page);
+});

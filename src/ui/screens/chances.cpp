@@ -62,8 +62,11 @@ bool same_game(const play::Replay& a, const play::Replay& b) {
 void open_analysis(Model& model, const play::Replay& replay) {
   ChancesPage& page = model.chances;
   if (page.analysis != nullptr && same_game(page.analysis->replay(), replay)) return;
-  page.analysis = std::make_unique<Analysis>(replay);
+  page.analysis.reset();
   page.cursor = 0;
+  if (model.is_learned(replay.rounds.back())) {
+    page.analysis = std::make_unique<Analysis>(replay);
+  }
 }
 
 std::string names_at(const view::Session& session, const Analysis::Point& point) {
@@ -264,7 +267,16 @@ const view::Session& session_looked_at(const Model& model) {
 
 bool look_back(Ui& ui, Model& model) {
   ChancesPage& page = model.chances;
-  if (replay_of(model) == nullptr || page.analysis == nullptr) return false;
+  const play::Replay* replay = replay_of(model);
+  if (replay == nullptr) {
+    page.open = page.mistakes_open = false;
+    return false;
+  }
+  if (page.analysis == nullptr) open_analysis(model, *replay);
+  if (page.analysis == nullptr) {
+    ui.want_frame();
+    return false;
+  }
   if (page.analysis->done()) return true;
   // The cursor stays at the latest point, unless the person has moved it.
   const bool at_end = page.cursor + 1 >= page.analysis->points().size();
@@ -320,10 +332,7 @@ std::string swing_words(const view::Session& session, const play::Replay& replay
 
 void show_chances(Ui& ui, Model& model) {
   ChancesPage& page = model.chances;
-  if (!look_back(ui, model)) {
-    page.open = false;
-    return;
-  }
+  if (!look_back(ui, model)) return;
   const view::Session& session = session_looked_at(model);
   Sheet sheet = begin_sheet(ui, "chances", tr("How the game went"), page.open, kSheet);
   Column& column = sheet.scroll.column;

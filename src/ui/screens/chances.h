@@ -30,9 +30,9 @@ void open_mistakes(Model& model);
 
 // The session that shows the game on the screen, whether it is watched again or at the table.
 [[nodiscard]] const view::Session& session_looked_at(const Model& model);
-// Goes on looking at that game, one slice per frame, while a sheet shows what is found; false if it
-// is not the game that was opened.
-bool look_back(Ui& ui, Model& model);
+// Goes on looking at that game, one slice per frame, while a sheet shows what is found. False if
+// there is nothing to show yet, or no game any more, which closes the sheets.
+[[nodiscard]] bool look_back(Ui& ui, Model& model);
 // How far the analysis has come.
 void looking_back(Ui& ui, const ai::Analysis& analysis, Column& column);
 

@@ -112,10 +112,7 @@ MistakeWords mistake_words(const view::Session& session, const play::Replay& rep
 
 void show_mistakes(Ui& ui, Model& model) {
   ChancesPage& page = model.chances;
-  if (!look_back(ui, model)) {
-    page.mistakes_open = false;
-    return;
-  }
+  if (!look_back(ui, model)) return;
   Sheet sheet =
       begin_sheet(ui, "mistakes", tr("Your costliest decisions"), page.mistakes_open, kSheet);
   Column& column = sheet.scroll.column;
