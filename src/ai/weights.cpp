@@ -61,6 +61,10 @@ const Family& family_of(const games::Game& game) {
   return *found;
 }
 
+std::string weights_file(const games::Game& game) {
+  return std::string(FileName(family_of(game).name).view());
+}
+
 InputShape input_shape(const games::Game& game) {
   return game.visit([](const auto& concrete) { return count_inputs(concrete); });
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "ai/net.h"
@@ -18,6 +19,9 @@ struct Family {
 [[nodiscard]] std::span<const Family> families();
 // The family of any game, preset or not.
 [[nodiscard]] const Family& family_of(const games::Game& game);
+
+// The file with the weights of a game, as the program's assets name it.
+[[nodiscard]] std::string weights_file(const games::Game& game);
 
 // The learned value for the game that is being played.
 class Weights {

@@ -6,10 +6,10 @@
 #include <utility>
 
 #include "app/arrivals.h"
+#include "app/bots.h"
 #include "app/claims.h"
 #include "app/device.h"
 #include "app/keeping.h"
-#include "app/learned.h"
 #include "app/pictures.h"
 #include "app/pointer.h"
 #include "app/room_page.h"
@@ -114,7 +114,7 @@ void tell_frame(App& app) {
 // Requests what is likely to be wanted next: the weights of the chosen game, and the rules once the
 // title has been left.
 void want_files(App& app) {
-  if (app.drawing.show) (void)is_learned(app.drawing.show->match().game());
+  if (app.drawing.show) (void)bots_ready(app.drawing.show->match().game());
   if (app.model.screen != ui::Screen::Title || app.model.help_open) want_rules(app);
 }
 
@@ -175,7 +175,7 @@ bool open(App& app) {
   }
   app.gui.open(app.window, SDL_GL_GetCurrentContext());
   app.model.native = platform::has_own_window();
-  app.model.is_learned = [](const play::Match& match) { return is_learned(match.game()); };
+  app.model.bots_ready = [](const play::Match& match) { return bots_ready(match.game()); };
   app.model.can_shake = platform::can_shake();
   app.model.can_fill_screen = platform::can_fill_screen();
   app.model.debug_open = platform::debug_asked();

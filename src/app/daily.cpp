@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/app.h"
-#include "app/learned.h"
+#include "app/bots.h"
 #include "play/rounds.h"
 #include "ui/screens/daily.h"
 #include "ui/screens/labels.h"
@@ -49,7 +49,7 @@ void begin_to_look(App& app) {
   const play::KeptGame* kept = app.shelf.library.find(play::daily_id(all.back().day));
   auto replay = play::parse_replay(kept == nullptr ? "" : kept->replay);
   if (!replay) return;
-  if (!is_learned(replay->rounds.back().game())) {
+  if (!bots_ready(replay->rounds.back().game())) {
     app.daily.looked_at = 0;  // it is looked at as soon as the weights are here
     return;
   }

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "app/app.h"
+#include "app/bots.h"
 #include "app/keeping.h"
-#include "app/learned.h"
 #include "assets/embedded.h"
 #include "ui/screens/help.h"
 #include "ui/screens/lesson.h"

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/app.h"
-#include "app/learned.h"
+#include "app/bots.h"
 #include "play/dealing.h"
 #include "view/table/session.h"
 

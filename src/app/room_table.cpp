@@ -7,10 +7,10 @@
 
 #include "ai/agent.h"
 #include "app/app.h"
+#include "app/bots.h"
 #include "app/claim.h"
 #include "app/claims.h"
 #include "app/device.h"
-#include "app/learned.h"
 #include "app/room_page.h"
 #include "core/text.h"
 #include "play/room/games_book.h"

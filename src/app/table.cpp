@@ -6,9 +6,9 @@
 #include <variant>
 
 #include "app/app.h"
+#include "app/bots.h"
 #include "app/claim.h"
 #include "app/claims.h"
-#include "app/learned.h"
 #include "games/notation.h"
 #include "ui/screens/labels.h"
 #include "ui/setup/draft.h"

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/app.h"
-#include "app/learned.h"
+#include "app/bots.h"
 #include "play/views.h"
 #include "ui/screens/records.h"
 #include "view/words/words.h"
@@ -49,7 +49,7 @@ void open_scales(App& app) {
   Weighing& weighing = app.tally.weighing;
   const play::KeptGame* game = app.shelf.library.find(weighing.waiting.back());
   auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
-  if (replay && !is_learned(replay->rounds.back().game())) return;  // until the weights are here
+  if (replay && !bots_ready(replay->rounds.back().game())) return;  // until the weights are here
   weighing.id = std::move(weighing.waiting.back());
   weighing.waiting.pop_back();
   if (replay) weighing.analysis = std::make_unique<ai::Analysis>(std::move(*replay));

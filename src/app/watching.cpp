@@ -4,7 +4,7 @@
 
 #include "app/app.h"
 #include "app/arrivals.h"
-#include "app/learned.h"
+#include "app/bots.h"
 #include "play/rounds.h"
 #include "ui/screens/games.h"
 #include "ui/screens/review.h"

@@ -102,8 +102,8 @@ struct Model {
 
   OwnDice own_dice;
 
-  // Whether what bots have learned of a match's game is here: hints and analyses wait for it.
-  bool (*is_learned)(const play::Match& match) = [](const play::Match&) { return true; };
+  // Whether bots may judge this match's game by now (app/bots.h): hints and analyses wait for that.
+  bool (*bots_ready)(const play::Match& match) = [](const play::Match&) { return true; };
 
   // The part of the screen that is left to the table, in css px; each screen fills it in.
   Rect table;

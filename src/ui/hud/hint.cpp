@@ -223,7 +223,7 @@ void think_hint(Ui& ui, Model& model) {
   }
   if (model.hint.told) return;
   ui.want_frame();
-  if (!model.is_learned(model.session->match())) return;
+  if (!model.bots_ready(model.session->match())) return;
   if (!model.hint.adviser->think(kNodesPerFrame)) return;
   const ai::Advice& advice = model.hint.adviser->advice();
   model.session->picker().recommend(advice.move);

@@ -64,7 +64,7 @@ void open_analysis(Model& model, const play::Replay& replay) {
   if (page.analysis != nullptr && same_game(page.analysis->replay(), replay)) return;
   page.analysis.reset();
   page.cursor = 0;
-  if (model.is_learned(replay.rounds.back())) {
+  if (model.bots_ready(replay.rounds.back())) {
     page.analysis = std::make_unique<Analysis>(replay);
   }
 }

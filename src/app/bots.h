@@ -1,0 +1,15 @@
+// The bots of this program. The weights of a game come when it is chosen (the page fetches them):
+// bots, hints and analyses wait for them, so that nobody plays worse because the network is slow.
+#pragma once
+
+#include "play/agent.h"
+
+namespace app {
+
+// Whether there is nothing to wait for: the weights of this game are here, or cannot be had, and
+// bots judge by the hand-made value. Requests them if neither is known.
+[[nodiscard]] bool bots_ready(const games::Game& game);
+// The bots of ai/, which begin to think once they are ready.
+[[nodiscard]] play::AgentMaker patient_bots();
+
+}  // namespace app
