@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "ai/weights.h"
 #include "app/app.h"
 #include "app/bots.h"
 #include "play/rounds.h"
@@ -49,7 +50,8 @@ void begin_to_look(App& app) {
   const play::KeptGame* kept = app.shelf.library.find(play::daily_id(all.back().day));
   auto replay = play::parse_replay(kept == nullptr ? "" : kept->replay);
   if (!replay) return;
-  if (!bots_ready(replay->rounds.back().game())) {
+  const games::Game& game = replay->rounds.back().game();
+  if (!bots_ready(game) || !ai::Weights().load(game)) {
     app.daily.looked_at = 0;  // it is looked at as soon as the weights are here
     return;
   }

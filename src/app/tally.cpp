@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ai/weights.h"
 #include "app/app.h"
 #include "app/bots.h"
 #include "play/views.h"
@@ -52,7 +53,9 @@ void open_scales(App& app) {
   if (replay && !bots_ready(replay->rounds.back().game())) return;  // until the weights are here
   weighing.id = std::move(weighing.waiting.back());
   weighing.waiting.pop_back();
-  if (replay) weighing.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
+  // Luck is stored for good: if the weights cannot be had, it is worked out another day.
+  if (!replay || !ai::Weights().load(replay->rounds.back().game())) return;
+  weighing.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }
 
 void note_luck(App& app) {

@@ -1,7 +1,7 @@
 // The program comes in two parts, and no file of the page may differ from what it was built with.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keys, next_frame, press, rest, targets, wait_for } from './hands.mjs';
+import { keys, next_frame, play_by_buttons, press, rest, targets, wait_for } from './hands.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 const kSecond = '**/homestretch-second-*.wasm';
@@ -182,9 +182,16 @@ test('what bots have learned comes when a game is chosen, and until then they wa
   await close_page(page);
 });
 
-test('bots play as well as they can without what cannot be had', async () => {
-  const page = await open_page({ ...kSmall, ...kBots, before: (fresh) => fresh.route('**/*.net', (route) => route.abort()) });
+test('bots play as well as they can without what cannot be had, and no luck is stored that is worked out so', async () => {
+  const page = await open_page({
+    ...kSmall, kept: { ...kBots.kept, setup: kBots.kept.setup.replace('bot expert Otto', 'human - Ann') },
+    before: (fresh) => fresh.route('**/*.net', (route) => route.abort()),
+  });
   await press(page, 'title/play');
-  await wait_for(page, 'results/rematch');
+  await play_by_buttons(page);
+  await rest(page);
+  const results = await page.evaluate(() => globalThis.homestretch.load('results'));
+  assert.match(results, /Ann/);
+  assert.doesNotMatch(results, /^luck /m);
   await close_page(page);
 });
