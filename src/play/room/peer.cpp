@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/bits.h"
+
 namespace play::room {
 
 Peer::Peer(Here here)
@@ -62,7 +64,7 @@ void Peer::pass_on(const Letter& letter, Pipe from) {
     return;
   }
   for (const auto& [key, presence] : present_) {
-    const bool hears = is_member && ((unsigned{presence.hello.heard} >> author) & 1U) != 0;
+    const bool hears = is_member && core::has_bit(presence.hello.heard, author);
     if (presence.direct_at && presence.pipe != from && key != letter->key && !hears) {
       send(letter, presence.pipe);
     }

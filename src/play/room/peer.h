@@ -213,6 +213,7 @@ class Peer {
   void seat_who_wish(Setup& setup) const;
   void seat_wishes();
   void tend_lobby();
+  [[nodiscard]] bool all_lost_stores() const;
   void tend_deserted_lobby();
   void free_the_gone(Setup& setup) const;
   void put_out_of_lobby(std::size_t seat);
@@ -281,6 +282,7 @@ class Peer {
   bool branch(const Letter& letter);
   bool revive(const Letter& letter);
   bool follow_new(const Letter& letter);
+  [[nodiscard]] bool has_come_further(const Log& other) const;
   [[nodiscard]] std::optional<Log> watched(const Letter& letter) const;
   [[nodiscard]] bool welcome(const Letter& letter) const;
   [[nodiscard]] bool awaited() const;

@@ -1,6 +1,7 @@
 // Catching up: a HELLO says what a device has, and others send what it lacks.
 #include <algorithm>
 
+#include "core/bits.h"
 #include "play/room/peer.h"
 
 namespace play::room {
@@ -17,7 +18,7 @@ bool Peer::lacks(const Hello& hello) const {
   }
   if (hello.game != log_.tag()) {
     return hello.game == 0 || names(hello.game) || past_.contains(hello.game) ||
-           hello.rank.at < log_.segments().front().setup.attempt;
+           hello.rank < log_.rank();
   }
   if (hello.rank != log_.rank()) {
     return hello.rank < log_.rank();
@@ -39,7 +40,7 @@ bool Peer::answers_first(const Key& asks) const {
     }
     const Hello& hello = *hello_of(member);
     const bool can = hello.game == log_.tag() && hello.rank >= log_.rank();
-    if (can && (place == members.size() || ((unsigned{hello.heard} >> place) & 1U) != 0)) {
+    if (can && (place == members.size() || core::has_bit(hello.heard, place))) {
       return false;
     }
   }

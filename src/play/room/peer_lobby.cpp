@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/bits.h"
 #include "play/room/peer.h"
 
 namespace play::room {
@@ -57,6 +58,22 @@ std::optional<Offer> Peer::offer_of_table(std::uint32_t minute) const {
                                   [](const Seat& seat) { return seat.kind == Seat::Kind::Free; });
   return Offer{here_.room.secret, minute, static_cast<std::uint8_t>(seats.size()),
                static_cast<std::uint8_t>(free), lobby()->rules};
+}
+
+// Whether all who sit in this device's lobby are ready and none of them has its store: no START of
+// theirs would be valid.
+bool Peer::all_lost_stores() const {
+  if (!owns_lobby() || !proposal_) {
+    return false;
+  }
+  const auto persons =
+      std::count_if(lobby()->seats.begin(), lobby()->seats.end(),
+                    [](const Seat& seat) { return seat.kind == Seat::Kind::Person; });
+  std::ptrdiff_t lost = 0;
+  for (const auto& [who, ready] : proposal_->readies) {
+    lost += ready->as<Ready>()->has(Ready::kNoStore) ? 1 : 0;
+  }
+  return lost == persons;
 }
 
 bool Peer::is_ready(const Key& one) const {
@@ -228,10 +245,10 @@ void Peer::seat_who_wish(Setup& setup) const {
     }
     bool at_home = false;
     for (std::size_t i = 0; i < setup.seats.size(); ++i) {
-      at_home = at_home || (((wish >> i) & 1U) != 0 && setup.seats[i].key == who);
+      at_home = at_home || (core::has_bit(wish, i) && setup.seats[i].key == who);
     }
     for (std::size_t i = 0; i < setup.seats.size() && !at_home; ++i) {
-      const bool wanted = ((wish >> i) & 1U) != 0 && setup.seats[i].key == Key{};
+      const bool wanted = core::has_bit(wish, i) && setup.seats[i].key == Key{};
       // After a game everybody already has a seat, which need not be the one they wished for in the
       // last.
       if (wanted && (!seated || log_.empty())) {

@@ -129,9 +129,10 @@ bool Peer::welcome(const Letter& letter) const {
   return with_me || by_owner || by_member || (log_.empty() && !awaited());
 }
 
-// Whether anybody else waits for the game of the lobby here.
+// Whether anybody else waits for the game of the lobby here, and it can begin.
 bool Peer::awaited() const {
-  return seen_ && std::any_of(present_.begin(), present_.end(), [&](const auto& one) {
+  return seen_ && !all_lost_stores() &&
+         std::any_of(present_.begin(), present_.end(), [&](const auto& one) {
            return alive(one.first) && one.second.hello.wish != 0 && one.second.hello.game == 0;
          });
 }
@@ -139,10 +140,12 @@ bool Peer::awaited() const {
 // Follows a new game whose beginning does not fit after what is known here.
 bool Peer::follow_new(const Letter& letter) {
   auto next = log_.followed_by(letter);
+  bool is_later = next && next->attempt() > log_.attempt();
   if (!next) {
     next = watched(letter);
+    is_later = next && (next->attempt() > log_.attempt() || has_come_further(*next));
   }
-  if (!next || (idle() && !welcome(letter)) || next->attempt() <= log_.attempt()) {
+  if (!is_later || (idle() && !welcome(letter))) {
     return false;
   }
   if (!idle()) {
@@ -151,6 +154,15 @@ bool Peer::follow_new(const Letter& letter) {
   log_ = std::move(*next);
   aside_.reset();
   return true;
+}
+
+// Whether a member of that game says that it has come further than the game here: two games that
+// split off may begin with the same attempt.
+bool Peer::has_come_further(const Log& other) const {
+  return std::any_of(other.members().begin(), other.members().end(), [&](const Member& member) {
+    const Hello* hello = hello_of(member.key);
+    return hello != nullptr && hello->game == other.tag() && hello->rank > log_.rank();
+  });
 }
 
 // The new game that most of the others are in by now, for a device that only watched the last one
