@@ -43,6 +43,14 @@ TEST(ParchisReading, APositionHasRulesPiecesAndFields) {
   }
 }
 
+TEST(ParchisReading, APositionBeginsWithARulesLineAndNotWithAPresetsName) {
+  constexpr std::string_view kState =
+      " | Y n,n,n,n B n,n,n,n R n,n,n,n | turn=Y phase=roll sixes=0 last=-";
+  const games::Game game = *games::Game::parse("parchis-3");
+  EXPECT_TRUE(games::parse_position(game.rules_line() + std::string(kState)));
+  refuse_line("parchis-3" + std::string(kState), "parchis-3");
+}
+
 TEST(ParchisReading, SpotsLieOnTheColoursPath) {
   for (const std::string_view spot : {"3", "69", "c0", "c8", "x", "05", "-5", "5.", "^"}) {
     refuse("parchis", "Y " + std::string(spot), "", "Y");

@@ -49,6 +49,14 @@ TEST(Replay, MovesArePlayedFromTheStart) {
             "sixes=0 last=-");
 }
 
+TEST(Replay, RulesAreARulesLineAndNotAPresetsName) {
+  std::string text = with("");
+  const std::size_t rules = text.find("rules parchis");
+  ASSERT_NE(rules, std::string::npos);
+  text.replace(rules, text.find('\n', rules) - rules, "rules parchis-duel");
+  EXPECT_FALSE(play::parse_replay(text));
+}
+
 TEST(Replay, SixteenMovesStandOnALineAndTheHashEndsIt) {
   std::string moves;
   for (int i = 0; i < 20; ++i) {

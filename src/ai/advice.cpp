@@ -6,6 +6,7 @@
 #include "ai/rooms.h"
 #include "ai/turn.h"
 #include "ai/weights.h"
+#include "core/bits.h"
 
 namespace ai {
 
@@ -21,7 +22,7 @@ void add_events(const core::EventList& events, unsigned own, Reasons& reasons) {
     }
   };
   for (const core::Event& event : events) {
-    const bool ours = ((own >> event.colour) & 1U) != 0;
+    const bool ours = core::has_bit(own, event.colour);
     switch (event.kind) {
       case EventKind::Captured: !ours ? add(Reason::Captures) : void(); break;
       case EventKind::Arrived: add(Reason::Arrives); break;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ai/slips.h"
+#include "core/bits.h"
 
 namespace ai {
 
@@ -10,9 +11,9 @@ namespace {
 
 int liking(const core::Event& event, unsigned own) {
   switch (event.kind) {
-    case core::EventKind::Captured: return ((own >> event.colour) & 1U) != 0 ? 0 : 4;
+    case core::EventKind::Captured: return core::has_bit(own, event.colour) ? 0 : 4;
     case core::EventKind::Arrived: return 3;
-    case core::EventKind::Relay: return ((own >> event.colour) & 1U) != 0 ? 3 : 0;
+    case core::EventKind::Relay: return core::has_bit(own, event.colour) ? 3 : 0;
     case core::EventKind::Entered: return 2;
     case core::EventKind::Slid: return 1;
     default: return 0;

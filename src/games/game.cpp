@@ -1,5 +1,7 @@
 #include "games/game.h"
 
+#include "core/bits.h"
+
 namespace games {
 
 namespace {
@@ -72,13 +74,15 @@ std::span<const Preset> presets() {
   return all;
 }
 
+Expected<Game> Game::parse_rules(std::string_view line) { return EachGame<Parsers>::parse(line); }
+
 Expected<Game> Game::parse(std::string_view line) {
   for (const Preset& preset : presets()) {
     if (preset.name == line) {
-      return EachGame<Parsers>::parse(preset.rules);
+      return parse_rules(preset.rules);
     }
   }
-  return EachGame<Parsers>::parse(line);
+  return parse_rules(line);
 }
 
 Game::Game(const AnyRules& rules) : game_(EachGame<FromRules>::make(rules)) {}
@@ -161,7 +165,7 @@ unsigned Game::side_colours(SeatIndex seat) const {
 
 SeatIndex Game::seat_of(core::Colour colour) const {
   SeatIndex seat = 0;
-  while (((own_colours(seat) >> colour) & 1U) == 0) {
+  while (!core::has_bit(own_colours(seat), colour)) {
     ++seat;
     assert(seat < seat_count() && "the colour plays");
   }

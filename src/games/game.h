@@ -72,7 +72,8 @@ class Game {
   // `rules` must be valid: a game's own, parsed, or put together as its table allows.
   explicit Game(const AnyRules& rules);
 
-  // A rules line or a preset's name; the error names the key at fault.
+  // A rules line; the error names the key at fault. `parse` takes a preset's name too.
+  static Expected<Game> parse_rules(std::string_view line);
   static Expected<Game> parse(std::string_view rules_line_or_preset);
 
   [[nodiscard]] AnyRules rules() const;

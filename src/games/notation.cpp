@@ -19,7 +19,7 @@ Expected<Position> parse_position(std::string_view line) {
   if (second == line.npos || second + kBar.size() == line.size()) {
     return no_position();
   }
-  auto game = Game::parse(line.substr(0, bar));
+  auto game = Game::parse_rules(line.substr(0, bar));
   if (!game) {
     return game.error();
   }

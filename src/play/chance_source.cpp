@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/bits.h"
 #include "play/dealer.h"
 
 namespace play {
@@ -26,10 +27,9 @@ Move dated_outcome(const DatedDice& dice, const Match& match) {
   match.game().moves(match.state(), list);
   unsigned kinds = 0;
   for (const Move move : list) kinds |= 1U << static_cast<unsigned>(move.kind);
-  const auto fallen =
-      std::count_if(match.made().begin(), match.made().end(), [kinds](const Move& move) {
-        return ((kinds >> static_cast<unsigned>(move.kind)) & 1U) != 0;
-      });
+  const auto fallen = std::count_if(
+      match.made().begin(), match.made().end(),
+      [kinds](const Move& move) { return core::has_bit(kinds, static_cast<unsigned>(move.kind)); });
   core::Rng rng = luck(dice.seed ^ (std::uint64_t{kinds} << 32U), static_cast<std::size_t>(fallen));
   return draw(match.game(), match.state(), list, rng);
 }

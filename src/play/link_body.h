@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "core/bits.h"
 #include "games/notation.h"
 #include "play/link.h"
 #include "play/link_moves.h"
@@ -133,7 +134,7 @@ class LinkBody {
   std::uint64_t bits(std::uint64_t value, unsigned count) {
     std::uint64_t read = 0;
     for (unsigned i = count; i-- > 0;) {
-      read = 2 * read + (flag(((value >> i) & 1U) != 0, kHalf) ? 1 : 0);
+      read = 2 * read + (flag(core::has_bit(value, i), kHalf) ? 1 : 0);
     }
     return read;
   }
@@ -152,7 +153,7 @@ class LinkBody {
     }
     std::uint32_t read = 1;
     for (int i = bits - 1; i >= 0; --i) {
-      read = 2 * read + (flag(((wanted >> i) & 1U) != 0, kHalf) ? 1 : 0);
+      read = 2 * read + (flag(core::has_bit(wanted, i), kHalf) ? 1 : 0);
     }
     return read - 1;
   }

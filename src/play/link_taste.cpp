@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/bits.h"
 #include "play/rooms.h"
 
 namespace play {
@@ -23,7 +24,7 @@ constexpr int kRelay = 3000;
 constexpr int kOnTurnStill = 300;
 
 int taste_of(const core::Event& event, unsigned own) {
-  const bool mine = ((own >> event.colour) & 1U) != 0;
+  const bool mine = core::has_bit(own, event.colour);
   switch (event.kind) {
     case EventKind::Captured: return mine ? -kCapture : kCapture;
     case EventKind::Arrived: return mine ? kArrival : -kArrival;

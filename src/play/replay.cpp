@@ -98,7 +98,7 @@ Checked Reader::read_round(Replay& replay) {
   if (!core::take_prefix(line_, "rules ")) {
     return wanted("rules …");
   }
-  auto game = Game::parse(line_);
+  auto game = Game::parse_rules(line_);
   if (!game) {
     return wrong(game.error());
   }

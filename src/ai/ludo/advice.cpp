@@ -1,5 +1,6 @@
 // The standpoint that advice compares in Ludo: danger, threats and safety of both sides.
 #include "ai/ludo/room.h"
+#include "core/bits.h"
 
 namespace ai {
 
@@ -9,12 +10,12 @@ Standpoint look(const ludo::Game& game, const ludo::State& state, core::SeatInde
   Standpoint now;
   now.notable = 36 * 4;  // four steps, for certain
   ludo::each_colour(game.all_colours(), [&](core::Colour a) {
-    const bool ours = ((own >> a) & 1U) != 0;
+    const bool ours = core::has_bit(own, a);
     now.safe += ours ? seen.pieces[a].safe + seen.pieces[a].column : 0;
     now.barriers += ours ? seen.pieces[a].pairs : 0;
     ludo::each_colour(game.all_colours(), [&](core::Colour v) {
       (ours ? now.threats : now.danger) +=
-          ours || ((own >> v) & 1U) != 0 ? seen.risk[a][v].steps : 0;
+          ours || core::has_bit(own, v) ? seen.risk[a][v].steps : 0;
     });
   });
   return now;

@@ -4,6 +4,7 @@
 
 #include "ai/ludo/room.h"
 #include "ai/sides.h"
+#include "core/bits.h"
 
 namespace ai {
 
@@ -63,7 +64,7 @@ int judge(const ludo::Game& game, const ludo::State& state, core::SeatIndex seat
   int value = still_to_come(state, seat);
   int others = 0;
   ludo::each_colour(game.all_colours(), [&](Colour c) {
-    const bool own = ((ours >> c) & 1U) != 0;
+    const bool own = core::has_bit(ours, c);
     (own ? value : others) += pieces_value(game, state, c, seen.pieces[c]);
     for (std::size_t other = 0; own && other < seen.risk.size(); ++other) {
       value += risk_cost(game, seen.risk[c][other]) / kOurThreats;

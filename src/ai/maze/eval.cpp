@@ -1,5 +1,6 @@
 // The maze relay's evaluation: the steps that everybody still has to go.
 #include "ai/maze/room.h"
+#include "core/bits.h"
 #include "games/maze/ways.h"
 
 namespace ai {
@@ -13,7 +14,7 @@ constexpr int kStep = 100;
 int steps_left(const maze::Game& game, const maze::State& state, core::Colour colour) {
   const auto home = maze::counted_ways_home(game, state, colour);
   const int sum = home[0] + home[1] + home[2];
-  if (((state.relay >> colour) & 1U) != 0) {
+  if (core::has_bit(state.relay, colour)) {
     return sum;
   }
   const maze::Edges doors = game.doors(state, colour);

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "ai/maze/inputs.h"
+#include "core/bits.h"
 #include "games/maze/ways.h"
 
 namespace ai {
@@ -34,8 +35,8 @@ MazeScan::Pawns pawns_of(const Game& game, const State& state, Colour colour) {
   MazeScan::Pawns own;
   const auto& pawns = state.pawns[colour];
   const auto ways = maze::counted_ways_home(game, state, colour);
-  own.relay = ((state.relay >> colour) & 1U) != 0;
-  own.out = ((state.out >> colour) & 1U) != 0;
+  own.relay = core::has_bit(state.relay, colour);
+  own.out = core::has_bit(state.out, colour);
   own.frozen = Game::frozen(state, colour);
   if (!own.relay) {
     own.to_zone =

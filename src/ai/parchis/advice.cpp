@@ -1,5 +1,6 @@
 // The standpoint that advice compares in Parchís: danger, threats and safety of both sides.
 #include "ai/parchis/room.h"
+#include "core/bits.h"
 
 namespace ai {
 
@@ -9,12 +10,12 @@ Standpoint look(const parchis::Game& game, const parchis::State& state, core::Se
   Standpoint now;
   now.notable = 36 * 4;  // four steps, for certain
   for (std::size_t a = 0; a < parchis::kMaxArms; ++a) {
-    const bool ours = ((own >> a) & 1U) != 0;
+    const bool ours = core::has_bit(own, a);
     now.safe += ours ? seen.pieces[a].safe + seen.pieces[a].corridor : 0;
     now.barriers += ours ? seen.pieces[a].barriers : 0;
     for (std::size_t v = 0; v < parchis::kMaxArms; ++v) {
       (ours ? now.threats : now.danger) +=
-          ours || ((own >> v) & 1U) != 0 ? seen.risk[a][v].steps : 0;
+          ours || core::has_bit(own, v) ? seen.risk[a][v].steps : 0;
     }
   }
   return now;

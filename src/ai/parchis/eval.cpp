@@ -1,5 +1,6 @@
 // Parchís: a piece is worth the way it has covered, more if it is safe, less where it may be hit.
 #include "ai/parchis/room.h"
+#include "core/bits.h"
 
 namespace ai {
 
@@ -39,7 +40,7 @@ int danger(const parchis::Game& game, const parchis::State& state, Colour colour
   for (int d = 0; d < game.rules().arms; ++d) {
     const auto other = static_cast<Colour>(d);
     const Site there = game.translate(colour, site, other);
-    if (other == colour || ((own >> d) & 1U) != 0 || there == parchis::Game::kNowhere) {
+    if (other == colour || core::has_bit(own, d) || there == parchis::Game::kNowhere) {
       continue;
     }
     for (int lane = 0; lane < game.rules().pieces; ++lane) {
@@ -74,7 +75,7 @@ int piece_value(const parchis::Game& game, const parchis::State& state, Colour c
 int colours_value(const parchis::Game& game, const parchis::State& state, unsigned colours) {
   int sum = 0;
   for (int c = 0; c < game.rules().arms; ++c) {
-    for (int lane = 0; ((colours >> c) & 1U) != 0 && lane < game.rules().pieces; ++lane) {
+    for (int lane = 0; core::has_bit(colours, c) && lane < game.rules().pieces; ++lane) {
       const auto colour = static_cast<Colour>(c);
       sum += piece_value(game, state, colour, parchis::Game::piece(state, colour, lane), colours);
     }

@@ -5,6 +5,7 @@
 
 #include "ai/parchis/room.h"
 #include "ai/sides.h"
+#include "core/bits.h"
 #include "games/parchis/lanes.h"
 
 namespace ai {
@@ -48,7 +49,7 @@ int judge(const parchis::Game& game, const parchis::State& state, core::SeatInde
   int value = still_to_come(state, seat);
   int others = 0;
   parchis::each_colour(game.colours_in_play(), [&](core::Colour colour) {
-    const bool own = ((ours >> colour) & 1U) != 0;
+    const bool own = core::has_bit(ours, colour);
     (own ? value : others) += pieces_value(seen.pieces[colour], per_colour);
     for (const ParchisScan::Risk& risk : seen.risk[colour]) {
       // The way that would be lost, and what the hit itself costs.

@@ -1,5 +1,6 @@
 // The standpoint that advice compares in Sorry!: danger, threats and safety of both sides.
 #include "ai/sorry/room.h"
+#include "core/bits.h"
 
 namespace ai {
 
@@ -9,10 +10,10 @@ Standpoint look(const sorry::Game& game, const sorry::State& state, core::SeatIn
   Standpoint now;
   now.notable = SorryScan::kChances * 4;
   for (std::size_t a = 0; a < sorry::kColours; ++a) {
-    const bool ours = ((own >> a) & 1U) != 0;
+    const bool ours = core::has_bit(own, a);
     now.safe += ours ? seen.pawns[a].zone : 0;
     for (std::size_t v = 0; v < sorry::kColours; ++v) {
-      (ours ? now.threats : now.danger) += ours || ((own >> v) & 1U) != 0 ? seen.risk[a][v] : 0;
+      (ours ? now.threats : now.danger) += ours || core::has_bit(own, v) ? seen.risk[a][v] : 0;
     }
   }
   return now;

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "ai/sorry/room.h"
+#include "core/bits.h"
 
 namespace ai {
 
@@ -40,7 +41,7 @@ int evaluate(const sorry::Game& game, const sorry::State& state, core::SeatIndex
   int ours = 0;
   int theirs = 0;
   for (const core::Token& token : tokens) {
-    const bool friendly = ((game.side(own) >> token.colour) & 1U) != 0;
+    const bool friendly = core::has_bit(game.side(own), token.colour);
     (friendly ? ours : theirs) += pawn_value(sorry::place_of(token.colour, token.site));
   }
   const int rivals = std::popcount(game.playing() & ~game.side(own));

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "ai/sorry/room.h"
+#include "core/bits.h"
 
 namespace ai {
 
@@ -46,7 +47,7 @@ int judge(const sorry::Game& game, const sorry::State& state, core::SeatIndex se
   int value = state.card == sorry::k2 || state.phase == sorry::Phase::Again ? kAgain : 0;
   int others = 0;
   sorry::each_colour(game.playing(), [&](core::Colour c) {
-    const bool own = ((ours >> c) & 1U) != 0;
+    const bool own = core::has_bit(ours, c);
     const SorryScan::Pawns& pawns = seen.pawns[c];
     (own ? value : others) += kHome * state.home[c] + kInZone * pawns.zone - kStep * pawns.to_go -
                               kOut * state.start[c] + kNearStart * pawns.near_start +

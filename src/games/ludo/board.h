@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/bits.h"
 #include "core/types.h"
 
 namespace ludo {
@@ -58,7 +59,7 @@ struct Plan {
   }
   // Whether the ring square at `progress` of any path is marked as safe on this board.
   [[nodiscard]] constexpr bool marked_safe(int progress) const {
-    return ((safe >> ((progress - 1) % per_arm)) & 1U) != 0;
+    return core::has_bit(safe, (progress - 1) % per_arm);
   }
 };
 

@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "core/bits.h"
 #include "core/sort.h"
 #include "games/race_game.h"
 
@@ -89,7 +90,7 @@ void Game::fill_frames() {
     for (std::size_t lane = 0; lane < kLaneCount; ++lane) {
       const int other = static_cast<int>(lane) / kMaxPieces;
       const bool self = other == c;
-      if (((all_ >> other) & 1U) == 0) {
+      if (!core::has_bit(all_, other)) {
         continue;  // No piece: its progress is above last_here, 0.
       }
       const bool foe = ((side_lanes_[static_cast<std::size_t>(c)] >> lane) & 1U) == 0;

@@ -2,6 +2,7 @@
 #include <array>
 #include <bit>
 
+#include "core/bits.h"
 #include "games/maze/text.h"
 #include "games/state_text.h"
 
@@ -39,8 +40,6 @@ Checked check_over(const Game& game, const State& state) {
 
 namespace {
 
-bool has(unsigned set, Colour colour) { return ((set >> colour) & 1U) != 0; }
-
 // One pawn per cell, except in the zone and the homes.
 Checked check_cells(const Game&, const State& state) {
   std::array<int, kZone> owner{};
@@ -65,8 +64,8 @@ Checked check_relay_and_out(const Game& game, const State& state) {
   for (unsigned set = game.colours_in_play(); set != 0; set &= set - 1) {
     const Colour colour = games::lowest_colour(set);
     const auto& pawns = state.pawns[colour];
-    const bool relay = has(state.relay, colour);
-    const bool out = has(state.out, colour);
+    const bool relay = core::has_bit(state.relay, colour);
+    const bool out = core::has_bit(state.out, colour);
     if (pawns[0] == kZone && !relay) {
       return Sentence{"The large pawn of {0} is in the zone, but “{1}” lacks its colour.",
                       {letter(colour), "relay"}};
@@ -136,10 +135,10 @@ Checked check_moved(const Game& game, const State& state) {
   const Colour colour = state.moving;
   const bool large = (state.moved & 1U) != 0;
   const bool small = (state.moved & ~1U) != 0;
-  if (large && !has(state.out, colour)) {
+  if (large && !core::has_bit(state.out, colour)) {
     return games::fields_clash("moved", "out");
   }
-  if (small && !has(state.relay, colour)) {
+  if (small && !core::has_bit(state.relay, colour)) {
     return games::fields_clash("moved", "relay");
   }
   if (game.rules().fast && large && small) {

@@ -3,6 +3,7 @@
 
 #include <bit>
 
+#include "core/bits.h"
 #include "core/sort.h"
 #include "games/maze/sets.h"
 #include "games/maze/ways.h"
@@ -91,7 +92,7 @@ bool Game::frozen(const State& state, Colour colour) {
   const auto& pawns = state.pawns[colour];
   const Site home = kHomes[colour];
   const bool all_home = pawns[1] == home && pawns[2] == home;
-  return ((state.relay >> colour) & 1U) != 0 && pawns[0] == home && !all_home;
+  return core::has_bit(state.relay, colour) && pawns[0] == home && !all_home;
 }
 
 bool Game::has_won(const State& state, SeatIndex seat) const {

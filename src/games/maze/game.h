@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/bits.h"
 #include "core/event.h"
 #include "core/expected.h"
 #include "core/rng.h"
@@ -137,7 +138,7 @@ class Game {
   // Nobody has a partner.
   [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return own_colours(seat); }
   [[nodiscard]] unsigned colours_in_play() const { return in_play_; }
-  [[nodiscard]] bool plays(Colour colour) const { return ((in_play_ >> colour) & 1U) != 0; }
+  [[nodiscard]] bool plays(Colour colour) const { return core::has_bit(in_play_, colour); }
   [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }
   // Expert: a seat has two colours (maze, Expert).
   [[nodiscard]] bool expert() const { return pairs_; }

@@ -1,6 +1,7 @@
 // The maze: the legal moves.
 #include <bit>
 
+#include "core/bits.h"
 #include "games/maze/game.h"
 #include "games/maze/sets.h"
 #include "games/maze/ways.h"
@@ -216,10 +217,10 @@ unsigned Game::pawns_to_move(const State& state, Colour colour) const {
   const unsigned moved = state.moving == colour ? state.moved : 0U;
   const auto ready = [&](unsigned pawn) {
     const bool may_go_on = pawns[pawn] == kZone && (pawn == 0 || !rules_.fast);
-    return ((moved >> pawn) & 1U) == 0 || may_go_on;
+    return !core::has_bit(moved, pawn) || may_go_on;
   };
   unsigned set = ready(0) ? kLargeBit : 0;
-  const bool relay = ((state.relay >> colour) & 1U) != 0;
+  const bool relay = core::has_bit(state.relay, colour);
   const Site home = kHomes[colour];
   if (relay && pawns[0] != home) {  // else they wait in the zone or stand frozen (maze, Home)
     const bool first = pawns[1] != home && ready(1);
@@ -250,7 +251,7 @@ void Game::find_steps(const State& state, Steps& steps) const {
       const std::size_t before = steps.reaches.size();
       Walker{doors, taken, {site_cells(from), 0, colour, size, from}}.add_all(state.left,
                                                                               steps.reaches);
-      const bool new_one = pawn == 0 && ((state.out >> colour) & 1U) == 0;
+      const bool new_one = pawn == 0 && !core::has_bit(state.out, colour);
       steps.must_leave = steps.must_leave || (new_one && steps.reaches.size() > before);
     }
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/bits.h"
 #include "games/maze/letters.h"
 #include "games/maze/text.h"
 #include "games/state_text.h"
@@ -87,7 +88,7 @@ bool left_fits(const Game&, const State& state) { return state.left <= state.blu
 std::string print_moved(const Game&, const State& state) {
   std::string text;
   for (unsigned pawn = 0; pawn < kPawns; ++pawn) {
-    if (((state.moved >> pawn) & 1U) != 0) {
+    if (core::has_bit(state.moved, pawn)) {
       text.append(text.empty() ? "" : ",").append(letter(state.moving));
       text += pawn == 0 ? "L" : "S@" + print_site(state.pawns[state.moving][pawn]);
     }
@@ -114,7 +115,7 @@ bool read_moved_pawn(const Game& game, State& state, std::string_view word) {
   }
   const auto site = pawn.starts_with("S@") ? parse_site(pawn.substr(2)) : std::nullopt;
   for (const unsigned i : {2U, 1U}) {
-    if (site && state.pawns[colour][i] == *site && ((state.moved >> i) & 1U) == 0) {
+    if (site && state.pawns[colour][i] == *site && !core::has_bit(state.moved, i)) {
       state.moved = static_cast<std::uint8_t>(state.moved | 1U << i);
       return true;
     }

@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/bits.h"
 #include "core/bytes16.h"
 #include "core/event.h"
 #include "core/expected.h"
@@ -167,7 +168,7 @@ class Game {
   // Of a colour in play.
   [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }
   [[nodiscard]] unsigned colours_in_play() const { return in_play_; }
-  [[nodiscard]] bool plays(Colour colour) const { return ((in_play_ >> colour) & 1U) != 0; }
+  [[nodiscard]] bool plays(Colour colour) const { return core::has_bit(in_play_, colour); }
 
   [[nodiscard]] Site goal() const { return goal_; }
   [[nodiscard]] Site turn_off() const { return turn_off_; }

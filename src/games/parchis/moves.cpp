@@ -3,6 +3,7 @@
 #include <bit>
 #include <utility>
 
+#include "core/bits.h"
 #include "core/nth_bit.h"
 #include "games/parchis/game.h"
 #include "games/parchis/lanes.h"
@@ -169,12 +170,12 @@ int Game::entry_victim(const State& state, Colour colour) const {
   }
   const unsigned allies = ally_colours(colour);
   const unsigned later = later_at(state, colour);
-  if (later != 0 && ((allies >> (later - 1)) & 1U) == 0) {
+  if (later != 0 && !core::has_bit(allies, later - 1)) {
     return static_cast<int>(later) - 1;
   }
   for (int d = 0; d < rules_.arms; ++d) {
     const auto other = static_cast<Colour>(d);
-    if (other != colour && ((allies >> other) & 1U) == 0 &&
+    if (other != colour && !core::has_bit(allies, other) &&
         count_at(state, other, translate(colour, kStart, other)) > 0) {
       return d;
     }

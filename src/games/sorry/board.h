@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/bits.h"
 #include "core/types.h"
 
 namespace sorry {
@@ -89,7 +90,7 @@ inline constexpr std::uint64_t kTriangles = [] {
   return set;
 }();
 constexpr bool is_triangle(Place place) {
-  return place < kRing && ((kTriangles >> place) & 1U) != 0;
+  return place < kRing && core::has_bit(kTriangles, place);
 }
 
 // A set of ring squares: bit p is place p of some colour's way.
@@ -140,7 +141,7 @@ struct Track {
     return ((path & (kWholeRing >> 1)) | diamond) != 0;
   }
   [[nodiscard]] constexpr bool is_on_ring_at(Place place) const {
-    return ((((path << 1) | diamond) >> place) & 1U) != 0;
+    return core::has_bit((path << 1) | diamond, place);
   }
   [[nodiscard]] constexpr int count() const {
     return std::popcount(path) + static_cast<int>(diamond);
@@ -154,7 +155,7 @@ constexpr std::uint64_t forward_targets(const Track& movers, const Track& all, i
 }
 constexpr bool reaches_home(const Track& movers, int steps) {
   constexpr int kLast = 63;  // the bit of the last place before Home
-  return (((movers.path >> 1) >> (kLast - steps)) & 1U) != 0;
+  return core::has_bit(movers.path >> 1, kLast - steps);
 }
 constexpr bool can_go_forward(const Track& movers, const Track& all, int steps) {
   const bool free = forward_targets(movers, all, steps) != 0;

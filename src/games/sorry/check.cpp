@@ -1,6 +1,7 @@
 // Sorry!: the invariants of a position that has been read, beyond what one field alone shows.
 #include <algorithm>
 
+#include "core/bits.h"
 #include "games/sorry/text.h"
 #include "games/state_text.h"
 
@@ -34,7 +35,7 @@ Checked check_won(const Game& game, const State& state) {
   if (!over || winners == game.side(state.turn)) {
     return std::nullopt;
   }
-  if (((winners >> state.turn) & 1U) == 0) {
+  if (!core::has_bit(winners, state.turn)) {
     return Sentence{"The game is over, but the field “{0}” does not name the winner.", {"turn"}};
   }
   return Sentence{"In “{0}” more than one has won.", {"phase=over"}};

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/bits.h"
 #include "core/sort.h"
 #include "games/race_game.h"
 
@@ -36,7 +37,7 @@ Game::Game(const Rules& rules) : rules_(rules) {
   for (int i = 0; i < turns; ++i) {
     const Colour c = order[static_cast<std::size_t>(i)];
     next_[c] = order[static_cast<std::size_t>((i + 1) % turns)];
-    const unsigned team = ((kRedAndYellow >> c) & 1U) != 0 ? kRedAndYellow : kBlueAndGreen;
+    const unsigned team = core::has_bit(kRedAndYellow, c) ? kRedAndYellow : kBlueAndGreen;
     side_[c] = static_cast<std::uint8_t>(teams ? team : 1U << c);
   }
 }

@@ -1,6 +1,7 @@
 // Sorry!: which moves are legal.
 #include <bit>
 
+#include "core/bits.h"
 #include "games/sorry/card_moves.h"
 #include "games/sorry/game.h"
 
@@ -64,7 +65,7 @@ constexpr CardsOfSteps cards_of_steps(StepsOfBit steps_of_bit) {
   for (const Card card : {k1, k2, k3, k5, k7, k8, k10, k11, k12}) {
     for (std::size_t set = 0; set < cards.size(); ++set) {
       for (std::size_t bit = 0; bit < kStepsAtOnce; ++bit) {
-        const bool goes = ((set >> bit) & 1U) != 0 && kCount[card] == steps_of_bit(bit);
+        const bool goes = core::has_bit(set, bit) && kCount[card] == steps_of_bit(bit);
         cards[set] |= when(goes, bit_of(card));
       }
     }

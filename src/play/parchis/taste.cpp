@@ -2,6 +2,7 @@
 // changed. It began as a copy of ai/parchis/eval.cpp, which may change; hence the likeness.
 #include <array>
 
+#include "core/bits.h"
 #include "play/parchis/room.h"
 
 namespace play {
@@ -30,7 +31,7 @@ int danger(const parchis::Game& game, const parchis::State& state, Colour colour
   for (int d = 0; d < game.rules().arms; ++d) {
     const auto other = static_cast<Colour>(d);
     const Site there = game.translate(colour, site, other);
-    if (((own >> d) & 1U) != 0 || other == colour || there == parchis::Game::kNowhere) {
+    if (core::has_bit(own, d) || other == colour || there == parchis::Game::kNowhere) {
       continue;
     }
     for (int lane = 0; lane < game.rules().pieces; ++lane) {
@@ -59,7 +60,7 @@ int side_value(const parchis::Game& game, const parchis::State& state, unsigned 
                unsigned own) {
   int sum = 0;
   for (int c = 0; c < game.rules().arms; ++c) {
-    for (int lane = 0; ((side >> c) & 1U) != 0 && lane < game.rules().pieces; ++lane) {
+    for (int lane = 0; core::has_bit(side, c) && lane < game.rules().pieces; ++lane) {
       const auto colour = static_cast<Colour>(c);
       sum += standing_of(game, state, colour, parchis::Game::piece(state, colour, lane), own);
     }

@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "core/bits.h"
 #include "ui/model.h"
 #include "ui/rooms.h"
 #include "ui/screens/labels.h"
@@ -82,7 +83,7 @@ SeatLine GameHud::seat_line(const view::Session& session, core::SeatIndex seat) 
   const games::Game& game = session.match().game();
   const unsigned set = game.own_colours(seat);
   for (const core::Token& token : game.tokens(session.shown())) {
-    if (((set >> token.colour) & 1U) == 0) continue;
+    if (!core::has_bit(set, token.colour)) continue;
     ++line.pieces;
     line.home += is_home(session, token) ? 1 : 0;
   }

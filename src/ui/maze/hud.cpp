@@ -1,6 +1,7 @@
 // The maze relay in the table's screen: dice, what the red one allows, everybody's ways, and walls
 // and cells in words.
 #include "assets/icons.h"
+#include "core/bits.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/maze/claw.h"
@@ -214,7 +215,7 @@ class MazeHud final : public GameHud {
     for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
       if (!game.plays(colour) || game.seat_of(colour) != seat) continue;
       const bool frozen = maze::Game::frozen(state, colour);
-      if (!frozen && ((state.relay >> colour) & 1U) == 0) continue;
+      if (!frozen && !core::has_bit(state.relay, colour)) continue;
       const Colour ink = frozen ? kIce : paint(session.tabletop().hue(colour), ui.shade, ui.paints);
       ui.icon(row.cut_right(kRowIconRoom).middle(), ink, frozen ? icons::kSnowflake : icons::kFlag,
               kRowIcon);

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "ai/agent.h"
+#include "core/bits.h"
 #include "core/text.h"
 #include "ui/kit/face.h"
 #include "ui/rooms.h"
@@ -233,7 +234,7 @@ void seat_person(Draft& draft, const std::string& name, std::optional<core::Colo
   if (!name.empty()) person->name = name;
   const auto seats = seats_of(draft.rules);
   for (std::size_t seat = 0; favourite && seat < seats.size(); ++seat) {
-    if (((seats[seat] >> *favourite) & 1U) != 0) std::swap(*person, draft.players[seat]);
+    if (core::has_bit(seats[seat], *favourite)) std::swap(*person, draft.players[seat]);
   }
 }
 

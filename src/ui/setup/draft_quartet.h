@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/bits.h"
 #include "core/sort.h"
 #include "core/types.h"
 
@@ -30,7 +31,7 @@ template <class Rules>
     rules.seats[static_cast<std::size_t>(rules.seat_count++)] =
         static_cast<std::uint8_t>(rest & (~rest + 1U));
   }
-  if (rules.first >= 0 && ((colours >> rules.first) & 1U) == 0) rules.first = -1;
+  if (rules.first >= 0 && !core::has_bit(colours, rules.first)) rules.first = -1;
   return rules;
 }
 
@@ -60,7 +61,7 @@ template <class Rules>
 // Why a colour cannot leave: empty if it can, or if it is sitting down.
 template <class Rules>
 [[nodiscard]] std::string_view why_two_stay(const Rules& rules, core::Colour colour) {
-  const bool plays = ((colours_in_play(rules) >> colour) & 1U) != 0;
+  const bool plays = core::has_bit(colours_in_play(rules), colour);
   return plays && rules.seat_count == 2 ? "At least two colours play." : std::string_view{};
 }
 

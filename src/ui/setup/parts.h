@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/bits.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/setup/draft.h"
@@ -63,7 +64,7 @@ void colours_rule(Ui& ui, Model& model, Column& column, const Rules& rules,
   const auto changed = rule_colours(ui, model, column, rule, letters, playing,
                                     [&](core::Colour colour) { return why_not(rules, colour); });
   if (!changed) return;
-  take_rules(model.drafts.now(), with(rules, *changed, ((playing >> *changed) & 1U) == 0));
+  take_rules(model.drafts.now(), with(rules, *changed, !core::has_bit(playing, *changed)));
 }
 
 }  // namespace ui

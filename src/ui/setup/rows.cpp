@@ -3,6 +3,7 @@
 #include <array>
 
 #include "assets/icons.h"
+#include "core/bits.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/screens/labels.h"
@@ -197,7 +198,7 @@ std::optional<core::Colour> rule_colours(
   ui.push(rule.key);
   for (core::Colour colour = 0; colour < letters.size(); ++colour) {
     const Rect cell = at.cut_left(wide / static_cast<float>(letters.size()));
-    const bool on = ((playing >> colour) & 1U) != 0;
+    const bool on = core::has_bit(playing, colour);
     const view::Hue hue = hue_in(model.drafts.now().rules, colour);
     if (!colour_pill(ui, letters.substr(colour, 1), cell, hue, on).clicked) continue;
     const std::string_view reason = why_not(colour);

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "assets/icons.h"
+#include "core/bits.h"
 #include "ui/kit/face.h"
 #include "ui/screens/labels.h"
 #include "ui/screens/pictures.h"
@@ -90,7 +91,7 @@ void name_plate(Ui& ui, ImVec2 top, const std::string& words, float most) {
 std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour) {
   const auto seats = seats_of(rules);
   const auto found = std::find_if(seats.begin(), seats.end(), [colour](std::uint8_t set) {
-    return ((set >> colour) & 1U) != 0;
+    return core::has_bit(set, colour);
   });
   if (found == seats.end()) return std::nullopt;
   return static_cast<std::size_t>(found - seats.begin());

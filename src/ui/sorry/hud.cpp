@@ -1,5 +1,6 @@
 // Sorry! in the table's screen: the card and what it asks for, moves and squares in words.
 #include "assets/icons.h"
+#include "core/bits.h"
 #include "ui/hud/game.h"
 #include "ui/model.h"
 #include "ui/screens/labels.h"
@@ -189,7 +190,7 @@ class SorryHud final : public GameHud {
   static std::string partner(const view::Session& session, core::Colour colour) {
     const sorry::Colour turn = state_of(session).turn;
     const bool own =
-        ((game_of(session).own_colours(game_of(session).seat_of(turn)) >> colour) & 1U) != 0;
+        core::has_bit(game_of(session).own_colours(game_of(session).seat_of(turn)), colour);
     return own ? std::string() : " · " + std::string(tr("partner’s"));
   }
   static std::string consequences(const view::Session& session, const view::Choice& choice);

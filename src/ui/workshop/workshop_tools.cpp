@@ -1,5 +1,6 @@
 // Beside the drawing board: the maze's name, its fairness, and the tools that change it at once.
 #include "assets/icons.h"
+#include "core/bits.h"
 #include "core/rng.h"
 #include "games/maze/fair.h"
 #include "games/maze/maker.h"
@@ -45,7 +46,7 @@ void way_cell(Ui& ui, Rect cell, core::Colour colour, const maze::Fairness& fair
   constexpr float kDisc = 15.0F;
   colour_disc(ui, cell.cut_top(2 * kDisc + gap::kTiny).middle(), kDisc, view::quartet_hue(colour));
   const std::string name = colour_name(view::quartet_hue(colour));
-  if (((fair.cut_off >> colour) & 1U) != 0) {
+  if (core::has_bit(fair.cut_off, colour)) {
     ui.record_text(Role::Text, cell, view::labelled(name, tr("cut off")));
     ui.icon(cell.middle(), c.danger, icons::kTriangleAlert, kWarning);
     return;

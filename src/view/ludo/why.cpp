@@ -1,6 +1,7 @@
 // Ludo's refusals.
 #include <algorithm>
 
+#include "core/bits.h"
 #include "view/ludo/room.h"
 
 namespace view {
@@ -53,7 +54,7 @@ Sentence why_not_land(const ludo::Game& game, const ludo::State& state, Colour c
   if (owner == colour) {
     return {"One of your own pieces stands on {0}.", {name}};
   }
-  if (((game.side_colours(state.turn) >> owner) & 1U) != 0) {
+  if (core::has_bit(game.side_colours(state.turn), owner)) {
     return {"A team-mate’s piece stands on {0}, and mates are not captured.", {name}};
   }
   return {"The piece on {0} stands safe.", {name}};
@@ -136,7 +137,7 @@ std::optional<Sentence> duty(const ludo::Game& game, const ludo::State& state, C
 
 std::optional<Sentence> why_not_piece(const ludo::Game& game, const ludo::State& state,
                                       Colour colour, Site site) {
-  if (((game.side_colours(state.turn) >> colour) & 1U) == 0) {
+  if (!core::has_bit(game.side_colours(state.turn), colour)) {
     return Sentence{"This piece is another player’s.", {}};
   }
   if (state.phase == Phase::Roll || state.phase == Phase::First) {
@@ -146,7 +147,7 @@ std::optional<Sentence> why_not_piece(const ludo::Game& game, const ludo::State&
   if (site == game.end()) {
     return Sentence{"This piece is already home.", {}};
   }
-  if (((game.hand(state) >> colour) & 1U) == 0) {
+  if (!core::has_bit(game.hand(state), colour)) {
     return Sentence{"A partner’s pieces are moved only once all of your own are home.", {}};
   }
   if (auto owed = duty(game, state, colour, site)) return owed;

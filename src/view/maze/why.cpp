@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/bits.h"
 #include "games/maze/ways.h"
 #include "view/maze/room.h"
 
@@ -43,7 +44,7 @@ std::optional<core::Sentence> why_not_small(const maze::Game& game, const maze::
   if (maze::Game::frozen(state, colour)) {
     return Sentence{"Frozen: the large pawn came home too early and has to step out first.", {}};
   }
-  if (site == maze::kZone && ((state.relay >> colour) & 1U) == 0) {
+  if (site == maze::kZone && !core::has_bit(state.relay, colour)) {
     return Sentence{"The small pawns wait in the zone until the large one brings the relay.", {}};
   }
   const bool large_moved = state.moving == colour && (state.moved & 1U) != 0;
@@ -69,7 +70,7 @@ core::Sentence why_not_pawn(const maze::Game& game, const maze::State& state, co
   }
   const auto first = large ? pawns.begin() : pawns.begin() + 1;
   const auto index = static_cast<unsigned>(std::find(first, pawns.end(), site) - pawns.begin());
-  if (state.moving == colour && ((state.moved >> index) & 1U) != 0) {
+  if (state.moving == colour && core::has_bit(state.moved, index)) {
     return {"A pawn moves only once a turn.", {}};
   }
   return {"Walls and pawns leave it nowhere to go.", {}};

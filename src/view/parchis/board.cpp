@@ -6,6 +6,7 @@
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>
 
+#include "core/bits.h"
 #include "games/parchis/game.h"
 #include "view/board/outline.h"
 #include "view/board/tiles.h"
@@ -296,7 +297,7 @@ Board make_parchis_board(int arms, core::Colour bottom, int safe, unsigned playi
   board.rim = 0.46F;
   board.corner_radius = 1.5F;
   board.piece_size = 1.2F;
-  for (int arm = 0; arm < arms; ++arm) add_nest(plan, arm, ((empty >> arm) & 1U) == 0, board);
+  for (int arm = 0; arm < arms; ++arm) add_nest(plan, arm, !core::has_bit(empty, arm), board);
   add_beds(plan, board);
   for (int arm = 0; arm < arms; ++arm) add_goal(plan, arm, board);
   for (int number = 1; number <= parchis::ring_size(arms); ++number) {

@@ -1,4 +1,5 @@
 // Parchís' refusals.
+#include "core/bits.h"
 #include "view/parchis/room.h"
 
 namespace view {
@@ -56,16 +57,16 @@ Sentence why_not_there(const parchis::Game& game, const parchis::State& state, C
 }
 
 bool mate_must_wait(const parchis::Game& game, const parchis::State& state, Colour colour) {
-  const bool mate = ((game.mate_colours(state.turn) >> colour) & 1U) != 0;
+  const bool mate = core::has_bit(game.mate_colours(state.turn), colour);
   core::MoveList list;
   game.moves(state, list);
   return mate && list[0].kind == core::MoveKind::Walk &&
-         ((game.own_colours(state.turn) >> list[0].colour) & 1U) != 0;
+         core::has_bit(game.own_colours(state.turn), list[0].colour);
 }
 
 Sentence why_not_piece(const parchis::Game& game, const parchis::State& state, Colour colour,
                        Site site) {
-  if (((game.side_colours(state.turn) >> colour) & 1U) == 0) {
+  if (!core::has_bit(game.side_colours(state.turn), colour)) {
     return {"This piece is another player’s.", {}};
   }
   if (state.phase == Phase::Roll || state.phase == Phase::First || state.phase == Phase::Deal) {

@@ -1,4 +1,5 @@
 // Sorry!'s refusals.
+#include "core/bits.h"
 #include "view/sorry/room.h"
 
 namespace view {
@@ -47,7 +48,7 @@ Sentence why_not_backward(Colour colour, sorry::Place place, int steps) {
 
 Sentence why_not_pawn(const sorry::Game& game, const sorry::State& state, Colour colour,
                       core::Site site) {
-  if (((game.side(state.turn) >> colour) & 1U) == 0) {
+  if (!core::has_bit(game.side(state.turn), colour)) {
     return {"This pawn is another player’s.", {}};
   }
   if (state.phase == sorry::Phase::Draw) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "core/bits.h"
+
 namespace view {
 
 using core::Event;
@@ -48,7 +50,7 @@ Victims victims_of(Entries entries, const Names& names) {
   for (const LogEntry& entry : entries) {
     if (entry.event.kind != EventKind::Captured) continue;
     ++victims.count;
-    if (((seen >> entry.event.colour) & 1U) != 0) continue;
+    if (core::has_bit(seen, entry.event.colour)) continue;
     seen |= 1U << entry.event.colour;
     victims.colours += (victims.colours.empty() ? "" : ", ") + names.colours[entry.event.colour];
   }

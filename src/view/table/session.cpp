@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/bits.h"
 #include "play/views.h"
 
 namespace view {
@@ -129,7 +130,7 @@ int Session::pieces_of(SeatIndex seat) const {
   const unsigned own = match().game().own_colours(seat);
   const core::TokenList tokens = match().game().tokens(match().state());
   return static_cast<int>(std::count_if(tokens.begin(), tokens.end(), [own](const auto& token) {
-    return ((own >> token.colour) & 1U) != 0;
+    return core::has_bit(own, token.colour);
   }));
 }
 

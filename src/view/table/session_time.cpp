@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/bits.h"
 #include "view/table/session.h"
 
 namespace view {
@@ -34,7 +35,7 @@ bool Session::concerns_people(const Event& event) const {
   const bool hits = event.kind == EventKind::Captured || event.kind == EventKind::Swapped ||
                     event.kind == EventKind::ClawHit;
   return hits && std::any_of(people_.begin(), people_.end(), [&](SeatIndex seat) {
-           return ((match().game().own_colours(seat) >> event.colour) & 1U) != 0;
+           return core::has_bit(match().game().own_colours(seat), event.colour);
          });
 }
 

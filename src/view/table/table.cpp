@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "core/bits.h"
 #include "view/table/drama.h"
 #include "view/table/touch.h"
 
@@ -93,7 +94,7 @@ void Painter::add_pieces() {
   const float triumph = triumph_of(session_);
   const auto winners = [&](core::Colour colour) {
     const core::SeatIndex first = play::standing(session_.replay())[0];
-    return ((table_.game().own_colours(first) >> colour) & 1U) != 0;
+    return core::has_bit(table_.game().own_colours(first), colour);
   };
   for (const Stage::Shown& shown : stage_.pieces()) {
     Piece piece = table_.dress(*stage_.moment().state, shown.colour, shown.size);
@@ -222,7 +223,7 @@ void Painter::add_further(std::span<const std::size_t> choices) {
 // Whether the piece is moved for a partner: it has a second ring, in the player's own colour.
 bool Painter::is_partners(const Thing& thing, const Choice& choice) const {
   const bool mover = thing.kind == Thing::Kind::Piece && thing.colour == choice.move.colour;
-  return mover && ((table_.game().own_colours(turn()) >> thing.colour) & 1U) == 0;
+  return mover && !core::has_bit(table_.game().own_colours(turn()), thing.colour);
 }
 
 void Painter::add_target(const Choice& choice, float strength) {
