@@ -17,7 +17,7 @@ using view::Session;
 using view::TapAnswer;
 using view::WorkEnd;
 
-constexpr const char* kRules = "maze-2";
+constexpr const char* kRules = "maze seats=R,Y";
 constexpr const char* kWalls = "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e";
 
 std::string position(const std::string& pawns, const std::string& rest) {

@@ -78,11 +78,11 @@ TEST(Hint, HiddenCardsOfOthersChangeNothing) {
 }
 
 TEST(Hint, AChanceIsNeverRoundedToCertainty) {
-  EXPECT_EQ(ui::chance_words(0), "0 %");
-  EXPECT_EQ(ui::chance_words(1), "< 1 %");
-  EXPECT_EQ(ui::chance_words(ai::kCertain / 4), "25 %");
-  EXPECT_EQ(ui::chance_words(ai::kCertain - 1), "> 99 %");
-  EXPECT_EQ(ui::chance_words(ai::kCertain), "100 %");
+  EXPECT_EQ(ui::chance_words(0), "0%");
+  EXPECT_EQ(ui::chance_words(1), "< 1%");
+  EXPECT_EQ(ui::chance_words(ai::kCertain / 4), "25%");
+  EXPECT_EQ(ui::chance_words(ai::kCertain - 1), "> 99%");
+  EXPECT_EQ(ui::chance_words(ai::kCertain), "100%");
 }
 
 }  // namespace

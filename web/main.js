@@ -39,11 +39,13 @@ function show_trouble(title, text, items, retry) {
   trouble.hidden = false;
 }
 
+const in_percent = new Intl.NumberFormat(page_language(), { style: 'percent' });
+
 function show_progress(share) {
   const percent = Math.min(100, Math.round(share * 100));
   find('#fill').style.width = `${percent}%`;
   find('#track').setAttribute('aria-valuenow', String(percent));
-  find('#progress').textContent = percent < 100 ? `${words.loading} ${percent} %` : `${words.starting}…`;
+  find('#progress').textContent = percent < 100 ? `${words.loading} ${in_percent.format(percent / 100)}` : `${words.starting}…`;
 }
 
 // The whole program is here: from now on it is notified of everything.

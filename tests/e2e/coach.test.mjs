@@ -35,7 +35,7 @@ for (const [game, setup] of kTables) {
     await reach_a_choice(page);
     await press(page, 'table/hint');
     await wait_for_words(page, 'Chance to win:');
-    assert.match(await said(page), /Hint: .+\. .+\. Chance to win: (< )?\d+ %/);
+    assert.match(await said(page), /Hint: .+\. .+\. Chance to win: (< )?\d+%/);
     await rest(page);
     await screenshot(page, `hint-${game}`);
     await page.keyboard.press('h');
@@ -57,7 +57,7 @@ test('after a game: the graph, what changed most, luck and skill, and the way in
   assert.match(words, /Ann: luck ([+−]\d+|0) %, lost (−\d+|0) %/);
   const graph = await page.evaluate(() =>
     globalThis.homestretch.targets().find((target) => target.key === 'chances/graph').value);
-  assert.match(graph, /100 %/, 'the graph ends with the winner');
+  assert.match(graph, /100%/, 'the graph ends with the winner');
   await press(page, 'chances/swing-1');
   await wait_for(page, 'review/scrubber');
   assert.deepEqual(await complaints(page), []);

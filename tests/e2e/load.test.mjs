@@ -56,7 +56,7 @@ test('the loading screen shows how far it is', async () => {
   await page.route('**/*.wasm', () => {});
   await page.reload({ waitUntil: 'commit' });
   await page.waitForSelector('#progress:not(:empty)');
-  assert.match(await page.textContent('#progress'), /^Loading 0 %$/);
+  assert.match(await page.textContent('#progress'), /^Loading 0%$/);
   await screenshot(page, 'loading');
   await close_page(page);
 });

@@ -10,6 +10,7 @@
 #include "ui/screens/help.h"
 #include "view/table/session.h"
 #include "view/table/touch.h"
+#include "view/words/numbers.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -191,9 +192,9 @@ std::string reasons_words(const games::Game& game, const ai::Reasons& reasons, c
 std::string chance_words(int chance) {
   constexpr int kPercent = 100;
   const int rounded = (chance * kPercent + ai::kCertain / 2) / ai::kCertain;
-  if (rounded == 0 && chance > 0) return "< 1 %";
-  if (rounded == kPercent && chance < ai::kCertain) return "> 99 %";
-  return std::to_string(rounded) + " %";
+  if (rounded == 0 && chance > 0) return "< " + view::percent_words(1);
+  if (rounded == kPercent && chance < ai::kCertain) return "> " + view::percent_words(rounded - 1);
+  return view::percent_words(rounded);
 }
 
 // No hint for a turn that must be passed, nor in a room, where the others play without help.

@@ -12,6 +12,7 @@
 #include "ui/screens/labels.h"
 #include "ui/screens/review.h"
 #include "view/table/session.h"
+#include "view/words/numbers.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -25,7 +26,7 @@ constexpr float kSheet = 720.0F;
 constexpr float kGraphShare = 0.32F;  // of the screen's height
 constexpr float kGraphLeast = 170.0F;
 constexpr float kGraphMost = 300.0F;
-constexpr float kPercent = 100.0F;
+constexpr long kWidest = 100;  // percent
 constexpr float kBar = 8.0F;
 constexpr float kBarCorner = 4.0F;
 constexpr float kBeyondBar = 4.0F;  // css px by which the middle line is longer than the bar
@@ -83,7 +84,7 @@ void at_cursor(Ui& ui, const view::Session& session, const ChancesPage& page, Co
   const Palette& c = ui.colours();
   const Analysis::Point& point = page.analysis->points()[page.cursor];
   const auto count = session.players().size();
-  const float wide = ui.measure(Type::Strong, "> 99 %").x + kBesideChance;
+  const float wide = ui.measure(Type::Strong, chance_words(ai::kCertain - 1)).x + kBesideChance;
   const auto a_row = std::max<std::size_t>(1, static_cast<std::size_t>(column.width / wide));
   const std::string where =
       tr("Step {0} of {1}", {std::to_string(point.at), std::to_string(page.analysis->length())});
@@ -173,7 +174,9 @@ void gain_bar(Ui& ui, const Rect& rect, float share) {
 }
 
 float disc_and_gap() { return kDiscRoom + gap::kSmall; }
-float number_width(const Ui& ui) { return ui.measure(Type::Strong, "−000 %").x + gap::kTiny; }
+float number_width(const Ui& ui) {
+  return ui.measure(Type::Strong, "−" + view::percent_words(kWidest)).x + gap::kTiny;
+}
 
 // The layout of the table of luck; the name is above its numbers if there is little space.
 struct LuckTable {
@@ -291,8 +294,8 @@ void looking_back(Ui& ui, const Analysis& analysis, Column& column) {
   const Palette& c = ui.colours();
   const auto length = static_cast<float>(std::max<std::size_t>(1, analysis.length()));
   const float share = static_cast<float>(analysis.seen()) / length;
-  const std::string words = tr("The expert looks at the game: {0} %",
-                               {std::to_string(static_cast<int>(std::lround(kPercent * share)))});
+  const std::string words =
+      tr("The expert looks at the game: {0}%", {std::to_string(view::whole_percent(share))});
   ui.paragraph(column, Type::Caption, c.muted, words, gap::kTiny);
   const Rect bar = column.take(kBar, gap::kMedium);
   ui.draw->AddRectFilled(bar.min, bar.max, c.well, kBarCorner);
@@ -312,8 +315,8 @@ std::string gain_words(std::int64_t gain) {
   constexpr std::int64_t kWhole = 100;
   const std::int64_t size = gain < 0 ? -gain : gain;
   const std::int64_t percent = (size * kWhole + ai::kCertain / 2) / ai::kCertain;
-  if (percent == 0) return "0 %";
-  return (gain < 0 ? "−" : "+") + std::to_string(percent) + " %";
+  const std::string words = view::percent_words(percent);
+  return percent == 0 ? words : (gain < 0 ? "−" : "+") + words;
 }
 
 std::string swing_words(const view::Session& session, const play::Replay& replay,

@@ -11,6 +11,7 @@
 #include "ui/model.h"
 #include "ui/screens/games.h"
 #include "view/table/session.h"
+#include "view/words/numbers.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -21,21 +22,12 @@ using view::tr;
 
 namespace {
 
-constexpr int kTenths = 10;
 constexpr float kTrack = 14.0F;
 constexpr float kTrackCorner = 5.0F;
 constexpr float kBeyondTrack = 4.0F;  // css px by which the notch is higher than the track
 constexpr float kSheet = 620.0F;
 
 constexpr float kFace = 30.0F;
-constexpr double kPercent = 100.0;
-
-// With the language's decimal sign.
-std::string one_decimal(double value) {
-  const auto tenths = static_cast<long>(std::lround(value * kTenths));
-  const bool point = view::words().language() == view::Language::English;
-  return std::to_string(tenths / kTenths) + (point ? "." : ",") + std::to_string(tenths % kTenths);
-}
 
 // The key of the switch for numbers and names.
 constexpr const char* kDetails = "details";
@@ -48,7 +40,7 @@ void details_toggle(Ui& ui, Column& column) {
 
 std::string test_words(const Tally::Test& test) {
   return tr("chi-square {0} with {1} degrees of freedom",
-            {one_decimal(test.statistic), std::to_string(test.freedom)});
+            {view::one_decimal(test.statistic), std::to_string(test.freedom)});
 }
 
 // One kind: its picture, a bar for its count, and a notch at the average.
@@ -56,7 +48,7 @@ void kind_row(Ui& ui, const Tally& tally, Lot lot, std::size_t kind, double most
   const Palette& c = ui.colours();
   Rect row = column.take(std::max(kFace, ui.line(Type::Body)), gap::kTiny);
   const std::string count = std::to_string(tally.count(kind));
-  const std::string expected = one_decimal(tally.expected(kind));
+  const std::string expected = view::one_decimal(tally.expected(kind));
   ui.record_text(
       Role::Text, row,
       tr("{0}: came up {1}×, expected {2}", {shown_lot(lot).name(kind), count, expected}));
@@ -225,7 +217,7 @@ void open_fairness(FairnessPage& page, const play::Library* library) {
 
 std::string verdict_words(const Tally::Test& test) {
   if (!test.enough) return std::string(tr("Too few yet to say anything."));
-  const auto percent = static_cast<int>(std::lround(test.p * kPercent));
+  const auto percent = view::whole_percent(test.p);
   const std::string often =
       percent < 1
           ? std::string(tr("Honest luck is this uneven in fewer than 1 of 100 such counts."))

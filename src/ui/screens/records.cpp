@@ -11,6 +11,7 @@
 #include "ui/screens/chances.h"
 #include "ui/screens/labels.h"
 #include "ui/setup/draft.h"
+#include "view/words/numbers.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -20,7 +21,6 @@ using view::tr;
 namespace {
 
 constexpr float kSheet = 560.0F;
-constexpr float kPercent = 100.0F;
 
 struct Figure {
   std::string value;
@@ -105,7 +105,7 @@ void person(Ui& ui, Column& column, const play::Record& record, GameKind kind) {
   const Grid grid = grid_of(ui, figures, inside);
   const float share =
       static_cast<float>(record.wins) / static_cast<float>(std::max(1U, record.games));
-  const std::string won = tr("{0} % won", {std::to_string(std::lround(share * kPercent))});
+  const std::string won = tr("{0}% won", {std::to_string(view::whole_percent(share))});
   const float won_wide = ui.measure(Type::Caption, won).x;
   const float name_wide = inside - won_wide - gap::kMedium;
   const float name_high =

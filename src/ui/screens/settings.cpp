@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/text.h"
+#include "view/words/numbers.h"
 
 namespace ui {
 
@@ -111,7 +112,7 @@ struct Writer {
     if (!setting.empty()) line(name, core::percent_encode(setting));
   }
   void percent(std::string_view name, float setting, float, float) {
-    line(name, std::to_string(static_cast<int>(std::lround(setting * kPercent))));
+    line(name, std::to_string(view::whole_percent(setting)));
   }
 };
 

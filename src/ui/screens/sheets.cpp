@@ -11,6 +11,7 @@
 #include "ui/screens/named_choice.h"
 #include "ui/screens/sheets.h"
 #include "ui/setup/draft.h"
+#include "view/words/numbers.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -19,8 +20,6 @@ using view::tr;
 
 namespace {
 
-constexpr float kPercent = 100.0F;
-constexpr int kTenths = 10;
 constexpr float kFastest = 4.0F;
 constexpr float kTextNotch = 0.25F;
 
@@ -59,8 +58,7 @@ void sound_setting(Ui& ui, Model& model, Column& column) {
   Settings& settings = model.settings;
   (void)toggle(ui, "sound", column.take(ui.control()), tr("Sound"), settings.sound);
   if (settings.sound) {
-    const std::string shown =
-        std::to_string(static_cast<int>(std::lround(settings.volume * kPercent))) + " %";
+    const std::string shown = view::percent_words(view::whole_percent(settings.volume));
     constexpr float kNotch = 0.1F;
     (void)slider(ui, "volume", column.take(ui.control(), gap::kSmall), tr("Volume"),
                  settings.volume, kNotch, 1.0F, kNotch, shown);
@@ -78,10 +76,11 @@ void camera_setting(Ui& ui, Model& model, Column& column) {
 
 void speed_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("Speed of the animation"));
-  const int tenths = static_cast<int>(std::lround(model.settings.speed * kTenths));
-  std::string shown = std::to_string(tenths / kTenths);
-  if (tenths % kTenths != 0) shown += "." + std::to_string(tenths % kTenths);
-  shown = tenths == 0 ? std::string(tr("Off")) : shown + "×";
+  const float speed = model.settings.speed;
+  const bool whole = speed == std::round(speed);
+  const std::string shown = speed == 0.0F ? std::string(tr("Off"))
+                            : whole       ? std::to_string(std::lround(speed)) + "×"
+                                          : view::one_decimal(speed) + "×";
   const Rect at = column.take(ui.control(), gap::kMedium);
   (void)slider(ui, "speed", at, tr("Speed of the animation"), model.settings.speed, 0.0F, kFastest,
                0.5F, shown);
@@ -94,7 +93,7 @@ void text_setting(Ui& ui, Model& model, Column& column) {
   const unsigned id = ui.id("text-value");
   float value = model.settings.text;
   if (ui.owns_press(slider_id)) value = ui.recall(id, value);
-  const std::string shown = std::to_string(static_cast<int>(std::lround(value * kPercent))) + " %";
+  const std::string shown = view::percent_words(view::whole_percent(value));
   const Rect at = column.take(ui.control(), gap::kMedium);
   (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, 2.0F, kTextNotch, shown);
   const bool held = ui.owns_press(slider_id) && ImGui::IsMouseDown(ImGuiMouseButton_Left);
