@@ -161,7 +161,7 @@ void show_ways_on(Ui& ui, Model& model, Column& column) {
     const ButtonStyle style{i == 0 ? Look::Primary : Look::Secondary, way.icon, Align::Left};
     if (row_button(ui, column, way.key, way.label, style)) go_on(model, way);
   }
-  tiles.push_back({"look", std::string(tr("Look at the board")), icons::kEye});
+  tiles.push_back({"look", tr("Look at the board"), icons::kEye});
   const auto chosen = icon_tiles(ui, column, tiles);
   if (!chosen) return;
   if (*chosen + 1 == tiles.size()) {

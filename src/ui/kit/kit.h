@@ -41,12 +41,17 @@ bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
 
 // Quiet tiles in rows of equal width, each an icon over its words; the one that was pressed.
 struct IconTile {
-  std::string key;
-  std::string label;
+  std::string_view key;
+  std::string_view label;
   const char* icon = nullptr;
 };
+struct TileStyle {
+  float least_width = 92.0F;  // css px at text size 100 %
+  bool filled = false;        // where the ground is no panel
+};
 [[nodiscard]] std::optional<std::size_t> icon_tiles(Ui& ui, Column& column,
-                                                    std::span<const IconTile> tiles);
+                                                    std::span<const IconTile> tiles,
+                                                    const TileStyle& style = {});
 
 // The switch itself takes the right end of the row, its label the rest.
 bool toggle(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, bool& on,

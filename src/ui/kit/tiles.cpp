@@ -9,13 +9,12 @@ namespace ui {
 
 namespace {
 
-constexpr float kLeastWidth = 92.0F;  // css px at text size 100 %
 constexpr float kIconAt = 20.0F;
 
-bool tile(Ui& ui, const IconTile& what, const Rect& rect) {
+bool tile(Ui& ui, const IconTile& what, const Rect& rect, bool filled) {
   const Palette& c = ui.colours();
   const Touch touch = ui.touch(what.key, rect, {Role::Button, what.label});
-  const Colour body = mix(faded(c.raised, 0.0F), c.raised_hover, touch.hover);
+  const Colour body = mix(faded(c.raised, filled ? 1.0F : 0.0F), c.raised_hover, touch.hover);
   ui.draw->AddRectFilled(rect.min, rect.max, body, corner::kControl);
   ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kControl);
   Rect words = rect.grown(-gap::kTiny, -gap::kHair);
@@ -27,9 +26,10 @@ bool tile(Ui& ui, const IconTile& what, const Rect& rect) {
 
 }  // namespace
 
-std::optional<std::size_t> icon_tiles(Ui& ui, Column& column, std::span<const IconTile> tiles) {
+std::optional<std::size_t> icon_tiles(Ui& ui, Column& column, std::span<const IconTile> tiles,
+                                      const TileStyle& style) {
   if (tiles.empty()) return std::nullopt;
-  const float room = (column.width + gap::kTiny) / (kLeastWidth * ui.text_scale + gap::kTiny);
+  const float room = (column.width + gap::kTiny) / (style.least_width * ui.text_scale + gap::kTiny);
   const std::size_t most = std::max<std::size_t>(1, static_cast<std::size_t>(room));
   const std::size_t rows = (tiles.size() + most - 1) / most;
   const std::size_t a_row = (tiles.size() + rows - 1) / rows;
@@ -44,7 +44,7 @@ std::optional<std::size_t> icon_tiles(Ui& ui, Column& column, std::span<const Ic
   for (std::size_t i = 0; i < tiles.size(); i += a_row) {
     Rect row = column.take(high, gap::kTiny);
     for (std::size_t k = i; k < std::min(tiles.size(), i + a_row); ++k) {
-      if (tile(ui, tiles[k], row.cut_left(wide))) chosen = k;
+      if (tile(ui, tiles[k], row.cut_left(wide), style.filled)) chosen = k;
       row.cut_left(gap::kTiny);
     }
   }

@@ -26,7 +26,7 @@ constexpr float kSheet = 720.0F;
 constexpr float kGraphShare = 0.32F;  // of the screen's height
 constexpr float kGraphLeast = 170.0F;
 constexpr float kGraphMost = 300.0F;
-constexpr long kWidest = 100;  // percent
+constexpr int kWidest = 100;  // percent
 constexpr float kBar = 8.0F;
 constexpr float kBarCorner = 4.0F;
 constexpr float kBeyondBar = 4.0F;  // css px by which the middle line is longer than the bar
@@ -314,7 +314,7 @@ bool may_look_back(const play::Replay& replay) {
 std::string gain_words(std::int64_t gain) {
   constexpr std::int64_t kWhole = 100;
   const std::int64_t size = gain < 0 ? -gain : gain;
-  const std::int64_t percent = (size * kWhole + ai::kCertain / 2) / ai::kCertain;
+  const auto percent = static_cast<int>((size * kWhole + ai::kCertain / 2) / ai::kCertain);
   const std::string words = view::percent_words(percent);
   return percent == 0 ? words : (gain < 0 ? "−" : "+") + words;
 }

@@ -60,63 +60,36 @@ void name_of_the_game(Ui& ui, Column& column, bool small) {
 
 // A button to something other than a game.
 struct Way {
-  const char* key;
-  std::string_view label;
-  const char* icon;
+  IconTile tile;
   Wish wish;
 };
 
 std::vector<Way> other_ways(const Model& model) {
   std::vector<Way> ways = {
-      {"tables", tr("Open tables"), icons::kUsers, wish::Go{Screen::Tables}},
-      {"games", tr("Games"), icons::kFolderOpen, wish::Go{Screen::Games}},
-      {"statistics", tr("Statistics"), icons::kChartColumn, wish::Open{SheetKind::Statistics}},
-      {"help", tr("How to play"), icons::kScrollText, wish::Open{SheetKind::Help}},
-      {"settings", tr("Settings"), icons::kSettings, wish::Open{SheetKind::Settings}},
-      {"about", tr("About"), icons::kInfo, wish::Open{SheetKind::About}},
+      {{"tables", tr("Open tables"), icons::kUsers}, wish::Go{Screen::Tables}},
+      {{"games", tr("Games"), icons::kFolderOpen}, wish::Go{Screen::Games}},
+      {{"statistics", tr("Statistics"), icons::kChartColumn}, wish::Open{SheetKind::Statistics}},
+      {{"help", tr("How to play"), icons::kScrollText}, wish::Open{SheetKind::Help}},
+      {{"settings", tr("Settings"), icons::kSettings}, wish::Open{SheetKind::Settings}},
+      {{"about", tr("About"), icons::kInfo}, wish::Open{SheetKind::About}},
   };
   if (model.update_ready) {
-    ways.push_back({"update", tr("Load the new version"), icons::kDownload, wish::Update{}});
+    ways.push_back({{"update", tr("Load the new version"), icons::kDownload}, wish::Update{}});
   }
   if (model.native) {
-    ways.push_back({"quit", tr("Quit"), icons::kX, wish::Quit{}});
+    ways.push_back({{"quit", tr("Quit"), icons::kX}, wish::Quit{}});
   }
   return ways;
 }
 
-bool way_tab(Ui& ui, const Way& way, const Rect& rect, float icon_at) {
-  const Palette& c = ui.colours();
-  const Touch touch = ui.touch(way.key, rect, {Role::Button, way.label});
-  ui.draw->AddRectFilled(rect.min, rect.max, mix(c.raised, c.raised_hover, touch.hover),
-                         corner::kControl);
-  ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kControl);
-  Rect words = rect.grown(-gap::kTiny, -gap::kHair);
-  const Rect top = words.cut_top(icon_at + gap::kMedium);
-  ui.icon({top.middle().x, top.min.y + icon_at}, c.text, way.icon);
-  ui.fit(Type::Caption, words, c.text, way.label);
-  return touch.clicked;
-}
-
-// Icons above their names, as many in a row as fit.
 void other_buttons(Ui& ui, Model& model, Column& column) {
-  constexpr float kTab = 66.0F;
-  constexpr float kTabMost = 96.0F;
-  constexpr float kTabHigh = 58.0F;
-  constexpr float kIconAt = 18.0F;
+  constexpr float kLeastWidth = 66.0F;
   const std::vector<Way> ways = other_ways(model);
-  const auto most = static_cast<std::size_t>(std::max(2.0F, column.width / (kTab * ui.text_scale)));
-  const std::size_t rows = (ways.size() + most - 1) / most;
-  const std::size_t a_row = (ways.size() + rows - 1) / rows;
-  const float gaps = gap::kTiny * static_cast<float>(a_row - 1);
-  const float wide =
-      std::min((column.width - gaps) / static_cast<float>(a_row), kTabMost * ui.text_scale);
-  const float high = kTabHigh + ui.line(Type::Caption) * (ui.text_scale - 1.0F);
-  Rect row;
-  for (std::size_t i = 0; i < ways.size(); ++i) {
-    if (i % a_row == 0) row = column.take(high, gap::kTiny);
-    if (way_tab(ui, ways[i], row.cut_left(wide), kIconAt)) model.ask(ways[i].wish);
-    row.cut_left(gap::kTiny);
-  }
+  std::vector<IconTile> tiles;
+  tiles.reserve(ways.size());
+  for (const Way& way : ways) tiles.push_back(way.tile);
+  const auto chosen = icon_tiles(ui, column, tiles, {kLeastWidth, true});
+  if (chosen) model.ask(ways[*chosen].wish);
   column.space(gap::kSmall);
 }
 

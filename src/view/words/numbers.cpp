@@ -11,7 +11,7 @@ int whole_percent(double share) {
   return static_cast<int>(std::lround(share * kPercent));
 }
 
-std::string percent_words(long percent) { return tr("{0}%", {std::to_string(percent)}); }
+std::string percent_words(int percent) { return tr("{0}%", {std::to_string(percent)}); }
 
 std::string one_decimal(double value) {
   constexpr long kTenths = 10;

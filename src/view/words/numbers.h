@@ -8,7 +8,7 @@ namespace view {
 // A share, 0…1, in whole percent, rounded.
 [[nodiscard]] int whole_percent(double share);
 // “42%”, “42 %”.
-[[nodiscard]] std::string percent_words(long percent);
+[[nodiscard]] std::string percent_words(int percent);
 // “4.2”, “4,2”; `value` is not negative.
 [[nodiscard]] std::string one_decimal(double value);
 
