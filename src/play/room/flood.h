@@ -40,7 +40,7 @@ class Bucket {
   return start != nullptr ? 1 + start->parts.size() : 1;
 }
 
-// The caps of rooms.md §4.
+// The most that is taken from one pipe.
 class Flood {
  public:
   // Whether a message of this size is accepted at all.

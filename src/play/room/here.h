@@ -1,4 +1,4 @@
-// What a device brings to a room, and the time limits there (rooms.md §9).
+// What a device brings to a room, and the time limits there.
 #pragma once
 
 #include <algorithm>

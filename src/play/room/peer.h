@@ -1,5 +1,5 @@
-// One device in a room: the state machine of rooms.md. A value whose actions follow from its inputs
-// alone: it has no clock, no pipe, no randomness and no screen.
+// One device in a room, as a state machine: a value whose actions follow from its inputs alone. It
+// has no clock, no pipe, no randomness and no screen.
 //
 // A READY is a promise not to show or write anything of a lower attempt, and is stored before it is
 // sent; what is final here is never given up.

@@ -1,4 +1,4 @@
-// Whether a START is valid after a log: the checks of rooms.md §6, in the order of their words.
+// Whether a START is valid after a log: the checks, in the order of their words.
 #pragma once
 
 #include <span>

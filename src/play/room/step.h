@@ -1,5 +1,5 @@
-// The inputs and effects of a peer: rooms.md §2. The peer's owner passes in what was heard, the
-// time and the person's wishes, and carries out the effects in order.
+// The inputs and effects of a peer. The peer's owner passes in what was heard, the time and the
+// person's wishes, and carries out the effects in order.
 #pragma once
 
 #include <cstdint>
