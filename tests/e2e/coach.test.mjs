@@ -54,7 +54,7 @@ test('after a game: the graph, what changed most, luck and skill, and the way in
   await rest(page);
   await screenshot(page, 'chances');
   const words = await said(page);
-  assert.match(words, /Ann: luck ([+−]\d+|0) %, lost (−\d+|0) %/);
+  assert.match(words, /Ann: luck ([+−]\d+|0)%, lost (−\d+|0)%/);
   const graph = await page.evaluate(() =>
     globalThis.homestretch.targets().find((target) => target.key === 'chances/graph').value);
   assert.match(graph, /100%/, 'the graph ends with the winner');
