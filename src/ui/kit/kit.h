@@ -45,9 +45,10 @@ struct IconTile {
   std::string_view label;
   const char* icon = nullptr;
 };
+inline constexpr float kTileLeast = 92.0F;  // css px at text size 100 %
 struct TileStyle {
-  float least_width = 92.0F;  // css px at text size 100 %
-  bool filled = false;        // where the ground is no panel
+  float least_width = kTileLeast;
+  bool filled = false;  // where the ground is no panel
 };
 [[nodiscard]] std::optional<std::size_t> icon_tiles(Ui& ui, Column& column,
                                                     std::span<const IconTile> tiles,
