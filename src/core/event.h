@@ -69,6 +69,17 @@ struct Event {
 
 using EventList = FixedList<Event, 64>;
 
+// Appends an event if anybody listens.
+inline void tell(EventList* events, const Event& event) {
+  if (events != nullptr) {
+    events->push(event);
+  }
+}
+inline void tell(EventList* events, EventKind kind, int value, Colour colour = 0, Site from = 0,
+                 Site to = 0, std::uint8_t size = 0) {
+  tell(events, {kind, static_cast<std::uint8_t>(value), colour, size, from, to});
+}
+
 // A piece as it stands on the table, for drawing and for the fold law.
 struct Token {
   Colour colour;

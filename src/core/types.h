@@ -63,6 +63,9 @@ struct Move {
 };
 static_assert(sizeof(Move) == 8 && std::is_trivially_copyable_v<Move>);
 
+// Chance names the seat that begins.
+constexpr Move begin_move(SeatIndex seat) { return {MoveKind::Begin, seat, 0, 0, 0, 0, 0}; }
+
 // A list of fixed capacity on the stack; it never allocates and never clears its memory.
 template <class T, std::size_t Capacity>
 class FixedList {

@@ -18,6 +18,7 @@
 #include "games/preset.h"
 #include "games/race_game.h"
 #include "games/sorry/game.h"
+#include "games/standing.h"
 
 namespace games {
 
@@ -44,7 +45,6 @@ struct Sums {
 using AnyGame = EachGame<detail::Sums>::Game;
 using State = EachGame<detail::Sums>::State;
 using AnyRules = EachGame<detail::Sums>::Rules;
-using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
 
 // The state as game G's own type; it must be a state of that game.
 template <class G>

@@ -14,6 +14,7 @@
 #include "core/types.h"
 #include "games/preset.h"
 #include "games/rules_table.h"
+#include "games/standing.h"
 
 namespace games {
 
@@ -34,7 +35,7 @@ concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
   // `move` is one of moves(state). Appends to `events` if given.
   { game.play(changing, move, events) } -> std::same_as<void>;
   // Every seat once, winners first; valid when over.
-  { game.standing(state) } -> std::same_as<core::FixedList<core::SeatIndex, core::kMaxSeats>>;
+  { game.standing(state) } -> std::same_as<Standing>;
   // What the seat may see, and one full state that it could be.
   { game.hide(state, seat) } -> std::same_as<typename G::State>;
   { game.guess(state, rng) } -> std::same_as<typename G::State>;

@@ -3,10 +3,8 @@
 
 #include <algorithm>
 #include <bit>
-#include <utility>
 
 #include "core/bits.h"
-#include "core/sort.h"
 #include "games/race_game.h"
 
 namespace ludo {
@@ -181,18 +179,8 @@ bool Game::has_won(const State& state, SeatIndex seat) const {
 
 // The winner (with teams, its mates too), then the rest; each group by steps to go, ties in turn
 // order.
-Game::Standing Game::standing(const State& state) const {
-  Standing order;
-  for (int i = 0; i < rules_.seat_count; ++i) {
-    order.push(static_cast<SeatIndex>((state.turn + i) % rules_.seat_count));
-  }
-  const auto key = [&](SeatIndex seat) {
-    const bool mate = (own_colours(seat) & side_colours(state.turn)) != 0;
-    return std::pair(seat == state.turn ? 0 : mate ? 1 : 2, steps_to_go(state, seat));
-  };
-  core::sort_few(order.begin(), order.end(),
-                 [&](SeatIndex a, SeatIndex b) { return key(a) < key(b); });
-  return order;
+games::Standing Game::standing(const State& state) const {
+  return games::sort_by_steps(*this, state, games::from_the_winner(*this, state));
 }
 
 void Game::tokens(const State& state, core::TokenList& list) const {

@@ -20,6 +20,7 @@
 #include "games/ludo/rules.h"
 #include "games/preset.h"
 #include "games/rules_table.h"
+#include "games/standing.h"
 
 namespace ludo {
 
@@ -61,7 +62,6 @@ class Game {
  public:
   using Rules = ludo::Rules;
   using State = ludo::State;
-  using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
 
   // `rules` come from default_rules, a preset or the table.
   explicit Game(const Rules& rules);
@@ -85,7 +85,7 @@ class Game {
   // The outcome of a chance node that play::draw would pick from the list, without making the list.
   [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
-  [[nodiscard]] Standing standing(const State& state) const;
+  [[nodiscard]] games::Standing standing(const State& state) const;
   [[nodiscard]] State hide(const State& state, SeatIndex) const { return state; }
   [[nodiscard]] State guess(const State& view, core::Rng&) const { return view; }
   void tokens(const State& state, core::TokenList& list) const;

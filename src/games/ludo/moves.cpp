@@ -12,9 +12,6 @@ using core::MoveList;
 
 namespace {
 
-constexpr Move begin_move(int seat) {
-  return {MoveKind::Begin, static_cast<std::uint8_t>(seat), 0, 0, 0, 0, 0};
-}
 constexpr Move throw_move(int low, int high) {
   return {
       MoveKind::Throw, static_cast<std::uint8_t>(low), 0, static_cast<std::uint8_t>(high), 0, 0, 0};
@@ -74,7 +71,8 @@ void keep(MoveList& list, Wanted wanted) {
 
 core::Move Game::draw(const State& state, core::Rng& rng) const {
   if (state.phase == Phase::First) {
-    return begin_move(static_cast<int>(rng.below(static_cast<std::uint32_t>(rules_.seat_count))));
+    return core::begin_move(
+        static_cast<core::SeatIndex>(rng.below(static_cast<std::uint32_t>(rules_.seat_count))));
   }
   return rules_.dice == 1 ? kThrows[rng.below(kFaces)] : kTickets[rng.below(kFaces * kFaces)];
 }
@@ -197,8 +195,8 @@ void Game::add_any_steps(const State& state, Colour colour, Lanes on_the_way,
 void Game::moves(const State& state, MoveList& list) const {
   switch (state.phase) {
     case Phase::First:
-      for (int seat = 0; seat < rules_.seat_count; ++seat) {
-        list.push(begin_move(seat));
+      for (core::SeatIndex seat = 0; seat < rules_.seat_count; ++seat) {
+        list.push(core::begin_move(seat));
       }
       return;
     case Phase::Roll:

@@ -11,15 +11,9 @@ using core::EventKind;
 using core::EventList;
 using core::Move;
 using core::MoveKind;
+using core::tell;
 
 namespace {
-
-void tell(EventList* events, EventKind kind, int value, Colour colour = 0, Site from = 0,
-          Site to = 0, std::uint8_t size = 0) {
-  if (events != nullptr) {
-    events->push({kind, static_cast<std::uint8_t>(value), colour, size, from, to});
-  }
-}
 
 // The numbers of `use` from `first` on.
 Lanes from_number(Lanes use, std::uint8_t first) {

@@ -1,8 +1,7 @@
 // Ludo: the rules line.
-#include <algorithm>
 #include <array>
-#include <bit>
 
+#include "games/arm_seats.h"
 #include "games/ludo/game.h"
 #include "games/refusals.h"
 #include "games/rules_table.h"
@@ -25,55 +24,6 @@ constexpr std::array<std::string_view, 3> kSafe = {"none", "share", "shut"};
 constexpr std::array<std::string_view, 2> kCapture = {"free", "must"};
 constexpr std::array<std::string_view, 3> kHome = {"count", "stairs", "back"};
 constexpr std::array<std::string_view, 2> kWin = {"all", "one"};
-
-std::string_view letters(const Rules& rules) {
-  return kLetters.substr(0, static_cast<std::size_t>(rules.arms));
-}
-
-// The sets of groups of several colours that a board allows: opposite or alternate colours.
-struct Groups {
-  int arms;
-  std::array<unsigned, 3> sets;  // 0 after the last
-  std::string_view text;
-};
-constexpr std::array<Groups, 3> kGroups = {{{4, {0b0101, 0b1010}, "YR,BG"},
-                                            {6, {0b010101, 0b101010}, "YRO,BGP"},
-                                            {6, {0b001001, 0b010010, 0b100100}, "YG,BO,RP"}}};
-
-// At least two single colours, or all of one set of groups.
-bool may_sit(int arms, const games::SeatList& list) {
-  if (list.colours_each() == 1) {
-    return list.count > 1;
-  }
-  return list.all == (1U << arms) - 1 &&
-         std::any_of(kGroups.begin(), kGroups.end(), [&](const Groups& groups) {
-           return groups.arms == arms &&
-                  std::all_of(list.sets.begin(), list.sets.end(), [&](unsigned seat) {
-                    return seat == 0 || std::find(groups.sets.begin(), groups.sets.end(), seat) !=
-                                            groups.sets.end();
-                  });
-         });
-}
-
-games::Reading read_seats(Rules& rules, std::string_view text) {
-  const auto list = games::parse_seats(letters(rules), text);
-  if (!list || !may_sit(rules.arms, *list)) {
-    return false;
-  }
-  games::set_seats(rules, *list);
-  return true;
-}
-
-std::string print_seats(const Rules& rules) { return games::print_seats(kLetters, rules); }
-
-std::string draw_seats(const Rules& rules, core::Rng& rng) {
-  const Groups& groups = kGroups[rng.below(kGroups.size())];
-  if (groups.arms == rules.arms) {
-    return std::string(groups.text);
-  }
-  const std::size_t count = 2 + rng.below(static_cast<std::uint32_t>(rules.arms) - 1);
-  return games::draw_seats(letters(rules), count, rng);
-}
 
 bool is_tries(const Rules&, int value) { return value != 2; }
 
@@ -100,7 +50,7 @@ Checked refuse(const Rules& rules) {
 constexpr std::array kRows = {
     games::word<&Rules::board>("board", kBoards).deciding(),
     games::number<&Rules::arms>("arms", kMinArms, kMaxArms).deciding(),
-    games::text<Rules>("seats", {read_seats, print_seats, draw_seats}),
+    games::arm_seats<Rules, kLetters>(),
     games::number<&Rules::pieces>("pieces", 1, kMaxPieces),
     games::number<&Rules::out>("out", 0, 1),
     games::number<&Rules::dice>("dice", 1, 2),

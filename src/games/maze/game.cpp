@@ -107,9 +107,9 @@ bool Game::has_won(const State& state, SeatIndex seat) const {
 }
 
 // maze, End: the winner, then by sum of shortest ways home; ties in the order of seats=.
-Game::Standing Game::standing(const State& state) const {
+games::Standing Game::standing(const State& state) const {
   std::array<int, kColours> sums{};
-  Standing order;
+  games::Standing order;
   order.push(state.turn);
   for (SeatIndex seat = 0; seat < seats(); ++seat) {
     if (seat == state.turn) {

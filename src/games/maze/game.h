@@ -23,6 +23,7 @@
 #include "games/maze/board.h"
 #include "games/preset.h"
 #include "games/rules_table.h"
+#include "games/standing.h"
 
 namespace maze {
 
@@ -96,7 +97,6 @@ class Game {
  public:
   using Rules = maze::Rules;
   using State = maze::State;
-  using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
 
   // `rules` are Rules{}, a preset's or the rules table's.
   explicit Game(const Rules& rules);
@@ -118,7 +118,7 @@ class Game {
   // The outcome that by_weight would draw, without listing them.
   [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
-  [[nodiscard]] Standing standing(const State& state) const;
+  [[nodiscard]] games::Standing standing(const State& state) const;
   [[nodiscard]] State hide(const State& state, SeatIndex) const { return state; }
   [[nodiscard]] State guess(const State& view, core::Rng&) const { return view; }
   void tokens(const State& state, core::TokenList& list) const;

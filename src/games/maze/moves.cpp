@@ -110,7 +110,7 @@ void Game::moves(const State& state, MoveList& list) const {
   switch (state.phase) {
     case Phase::First:
       for (SeatIndex seat = 0; seat < seats(); ++seat) {
-        list.push({MoveKind::Begin, seat, 0, 0, 0, 0, 0});
+        list.push(core::begin_move(seat));
       }
       return;
     case Phase::Roll: return add_throws(list);
@@ -160,7 +160,7 @@ core::Move Game::draw(const State& state, core::Rng& rng) const {
   switch (state.phase) {
     case Phase::First: {
       const auto seat = rng.below(static_cast<std::uint32_t>(rules_.seat_count));
-      return {MoveKind::Begin, static_cast<std::uint8_t>(seat), 0, 0, 0, 0, 0};
+      return core::begin_move(static_cast<SeatIndex>(seat));
     }
     case Phase::Roll: return throws_[rng.below(static_cast<std::uint32_t>(throws_.size()))];
     default: {

@@ -6,19 +6,13 @@
 
 namespace maze {
 
-using core::Event;
 using core::EventKind;
 using core::EventList;
 using core::Move;
 using core::MoveKind;
+using core::tell;
 
 namespace {
-
-void tell(EventList* events, const Event& event) {
-  if (events != nullptr) {
-    events->push(event);
-  }
-}
 
 void sort_small(State& state, Colour colour) {
   auto& pawns = state.pawns[colour];

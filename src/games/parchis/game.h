@@ -23,6 +23,7 @@
 #include "games/colours.h"
 #include "games/preset.h"
 #include "games/rules_table.h"
+#include "games/standing.h"
 
 namespace parchis {
 
@@ -124,7 +125,6 @@ class Game {
   using Rules = parchis::Rules;
   using State = parchis::State;
   static constexpr bool kUniformChance = true;
-  using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
 
   // `rules` come from default_rules, a preset or the rules table.
   explicit Game(const Rules& rules);
@@ -145,7 +145,7 @@ class Game {
   // One of a seat's moves, all equally likely, without listing them.
   [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
-  [[nodiscard]] Standing standing(const State& state) const;
+  [[nodiscard]] games::Standing standing(const State& state) const;
   [[nodiscard]] State hide(const State& state, SeatIndex) const { return state; }
   [[nodiscard]] State guess(const State& view, core::Rng&) const { return view; }
   void tokens(const State& state, core::TokenList& list) const;

@@ -16,9 +16,6 @@ using core::MoveList;
 
 namespace {
 
-constexpr Move begin_move(int seat) {
-  return {MoveKind::Begin, static_cast<std::uint8_t>(seat), 0, 0, 0, 0, 0};
-}
 constexpr Move throw_move(int face) {
   return {MoveKind::Throw, static_cast<std::uint8_t>(face), 0, 0, 0, 0, 0};
 }
@@ -186,8 +183,8 @@ int Game::entry_victim(const State& state, Colour colour) const {
 void Game::moves(const State& state, MoveList& list) const {
   switch (state.phase) {
     case Phase::First:
-      for (int seat = 0; seat < rules_.seat_count; ++seat) {
-        list.push(begin_move(seat));
+      for (core::SeatIndex seat = 0; seat < rules_.seat_count; ++seat) {
+        list.push(core::begin_move(seat));
       }
       return;
     case Phase::Deal:
@@ -223,7 +220,8 @@ Move Game::choose(const State& state, core::Rng& rng) const {
 
 Move Game::draw(const State& state, core::Rng& rng) const {
   if (state.phase == Phase::First) {
-    return begin_move(static_cast<int>(rng.below(static_cast<std::uint32_t>(rules_.seat_count))));
+    return core::begin_move(
+        static_cast<core::SeatIndex>(rng.below(static_cast<std::uint32_t>(rules_.seat_count))));
   }
   return throw_move(static_cast<int>(rng.below(kThrows.size())) + 1);
 }

@@ -76,25 +76,15 @@ int Game::steps_to_go(const State& state, SeatIndex seat) const {
 
 // Sorry! 5: the seat that moved last, its partner, then the others by steps to go, fewest first,
 // ties in turn order after the winner.
-Game::Standing Game::standing(const State& state) const {
-  Standing order;
-  const SeatIndex winner = seat_of_[state.turn];
-  order.push(winner);
-  each_colour(side_[state.turn], [&](Colour c) {
-    if (seat_of_[c] != winner) {
-      order.push(seat_of_[c]);
-    }
-  });
-  const std::size_t winners = order.size();
+games::Standing Game::standing(const State& state) const {
+  games::Standing seats;
+  seats.push(seat_of_[state.turn]);
   for (Colour c = next_[state.turn]; c != state.turn; c = next_[c]) {
-    if (std::find(order.begin(), order.end(), seat_of_[c]) == order.end()) {
-      order.push(seat_of_[c]);
+    if (std::find(seats.begin(), seats.end(), seat_of_[c]) == seats.end()) {
+      seats.push(seat_of_[c]);
     }
   }
-  core::sort_few(order.begin() + winners, order.end(), [&](SeatIndex a, SeatIndex b) {
-    return steps_to_go(state, a) < steps_to_go(state, b);
-  });
-  return order;
+  return games::sort_by_steps(*this, state, seats);
 }
 
 int Game::score(const State& state, Colour colour) const {

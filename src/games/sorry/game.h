@@ -28,6 +28,7 @@
 #include "games/rules_table.h"
 #include "games/sorry/board.h"
 #include "games/sorry/cards.h"
+#include "games/standing.h"
 
 namespace sorry {
 
@@ -87,7 +88,6 @@ class Game {
  public:
   using Rules = sorry::Rules;
   using State = sorry::State;
-  using Standing = core::FixedList<SeatIndex, core::kMaxSeats>;
 
   // `rules` come from the rules table or are the default.
   explicit Game(const Rules& rules);
@@ -122,7 +122,7 @@ class Game {
   // One of a seat's moves, all equally likely, without listing them.
   [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
-  [[nodiscard]] Standing standing(const State& state) const;
+  [[nodiscard]] games::Standing standing(const State& state) const;
   // What the seat sees: every hand but its own hidden. A seat beyond the last is a spectator.
   [[nodiscard]] State hide(const State& state, SeatIndex viewer) const;
   [[nodiscard]] State guess(const State& view, core::Rng& rng) const;

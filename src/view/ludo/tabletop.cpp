@@ -49,16 +49,6 @@ class LudoTable final : public Tabletop {
     return std::atan2(to.y, to.x);
   }
 
-  [[nodiscard]] Steps steps(const games::State&, Move move) const override {
-    Steps steps;
-    if (move.kind != MoveKind::Walk) {
-      steps.push(button_thing(move.kind));
-      return steps;
-    }
-    steps.push(piece_thing(move.colour, move.from));
-    steps.push(site_thing(move.colour, move.to));
-    return steps;
-  }
   // With two dice, the number that a move uses up; if it uses both, their sum.
   [[nodiscard]] int die(Move move) const override {
     if (ludo_.rules().dice == 1 || move.kind != MoveKind::Walk) return 0;

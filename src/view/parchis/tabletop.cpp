@@ -14,8 +14,6 @@ namespace view {
 
 using core::Event;
 using core::EventKind;
-using core::Move;
-using core::MoveKind;
 
 namespace {
 
@@ -42,17 +40,6 @@ class ParchisTable final : public Tabletop {
 
   [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
     return of(state).phase != parchis::Phase::Roll;
-  }
-
-  [[nodiscard]] Steps steps(const games::State&, Move move) const override {
-    Steps steps;
-    if (move.kind != MoveKind::Walk) {
-      steps.push(button_thing(move.kind));
-      return steps;
-    }
-    steps.push(piece_thing(move.colour, move.from));
-    steps.push(site_thing(move.colour, move.to));
-    return steps;
   }
 
   [[nodiscard]] Way way(const games::State&, const Event& event) const override {

@@ -45,6 +45,17 @@ Spot Tabletop::nest_spot(core::Colour colour) const {
   return {glm::vec3(first.middle, 0.0F), kTray * first.room};
 }
 
+Steps Tabletop::steps(const games::State&, core::Move move) const {
+  Steps steps;
+  if (move.kind != core::MoveKind::Walk) {
+    steps.push(button_thing(move.kind));
+    return steps;
+  }
+  steps.push(piece_thing(move.colour, move.from));
+  steps.push(site_thing(move.colour, move.to));
+  return steps;
+}
+
 std::optional<Spot> Tabletop::spot(const games::State& state, const Thing& thing) const {
   switch (thing.kind) {
     case Thing::Kind::Site: return Spot{board_.spot(thing.colour, thing.site, 0, 1), reach(thing)};

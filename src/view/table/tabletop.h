@@ -81,8 +81,9 @@ class Tabletop {
   // An event without the parts that are not for everybody's eyes.
   [[nodiscard]] virtual core::Event public_event(core::Event event) const { return event; }
 
-  // The things that name a legal move; no two legal moves have the same.
-  [[nodiscard]] virtual Steps steps(const games::State& state, core::Move move) const = 0;
+  // The things that name a legal move; no two legal moves have the same. Here a walk is named by
+  // its piece and where it ends, any other move by its button.
+  [[nodiscard]] virtual Steps steps(const games::State& state, core::Move move) const;
   // The number shown where a move ends: the steps that it costs; 0 for none.
   [[nodiscard]] virtual int cost(core::Move) const { return 0; }
   // The number that a move uses up if several have been thrown; 0 where there is one die.
