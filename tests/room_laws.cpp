@@ -156,16 +156,17 @@ void Sim::check_final(std::size_t i) {
   place.final_length = std::max(place.final_length, log.final_length());
 }
 
-// A device without its store may begin nothing alone: if nobody else of its game is left, the game
-// cannot end.
+// A device without its store may begin nothing alone: if no other member of its game is left, the
+// game cannot end, neither for it nor for those who watch.
 bool Sim::stranded(std::size_t i) const {
-  const Peer& peer = *places_[i].peer;
-  if (!peer.store_lost() || peer.log().empty()) {
+  const Log& log = places_[i].peer->log();
+  if (log.empty() || log.over()) {
     return false;
   }
-  for (std::size_t other = 0; other < places_.size(); ++other) {
-    const Key& key = places_[other].peer->key();
-    if (other != i && !gone(other) && contains(keys_of(peer.log().members()), key)) {
+  const std::vector<Key> members = keys_of(log.members());
+  for (std::size_t one = 0; one < places_.size(); ++one) {
+    const Peer& peer = *places_[one].peer;
+    if (!gone(one) && !peer.store_lost() && contains(members, peer.key())) {
       return false;
     }
   }

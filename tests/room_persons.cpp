@@ -75,6 +75,11 @@ void Sim::look_at_lobby(std::size_t i) {
   if (!peer.owns_lobby() || now_ - place.begun_at < kPatience_ms / 2) {
     return;
   }
+  // Alone, an owner whose store is lost can begin nothing, however long it waits.
+  if (now_ >= plan_.heals && peer.store_lost() && peer.anybody_put_out()) {
+    step(i, Answer{true});
+    return;
+  }
   if (!all_seated(setup) && now_ < plan_.heals / 2) {
     return;
   }

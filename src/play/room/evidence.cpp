@@ -20,21 +20,30 @@ void add(std::vector<T>& list, T item, std::size_t most) {
   list.push_back(std::move(item));
 }
 
-// The bytes of the SETUP in a START, which gives the attempt.
-const Bytes* setup_of(const Letter& letter) {
-  const Start* start = std::get_if<Start>(&letter->as<Entry>()->content);
-  return start && !start->parts.empty() ? &start->parts.front() : nullptr;
+// Whether this READY is the author's own, who has lost its store and so what it wrote before.
+bool is_without_store(const Letter& part, const Key& author) {
+  const Ready* ready = part->as<Ready>();
+  return ready && part->key == author && ready->has(Ready::kNoStore);
 }
 
-// The attempt of a START; nothing for other entries.
+// The attempt of a START, 0 if its author cannot know whether it has written another; nothing for
+// other entries.
 std::optional<std::uint32_t> attempt_of(const Letter& letter) {
-  const Bytes* setup = setup_of(letter);
-  if (!setup) {
+  const Start* start = std::get_if<Start>(&letter->as<Entry>()->content);
+  if (!start) {
     return std::nullopt;
   }
-  const Reading reading = read(*setup, {}, Signatures::Covered);
-  const Setup* body = reading ? reading.letter->as<Setup>() : nullptr;
-  return body ? body->attempt : 0;
+  std::uint32_t attempt = 0;
+  for (const Bytes& part : start->parts) {
+    const Reading reading = read(part, {}, Signatures::Covered);
+    if (!reading || is_without_store(reading.letter, letter->key)) {
+      return 0;
+    }
+    if (const Setup* setup = reading.letter->as<Setup>()) {
+      attempt = setup->attempt;
+    }
+  }
+  return attempt;
 }
 
 }  // namespace

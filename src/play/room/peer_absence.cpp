@@ -5,6 +5,19 @@
 
 namespace play::room {
 
+namespace {
+
+// Whether anybody said, when it got ready for `start`, that all members of the START before it had
+// shown.
+bool all_had_shown(const Segment& before, const Segment& start) {
+  const Rank rank = {before.setup.attempt, start.seq};
+  return std::any_of(start.members.begin(), start.members.end(), [&](const Member& member) {
+    return member.ready.rank == rank && member.ready.has(Ready::kKnows);
+  });
+}
+
+}  // namespace
+
 // ---- Judging ------------------------------------------------------------------------------------
 
 // For this long, and for as long as an attempt may take, a device that did not answer is assumed to
@@ -103,16 +116,15 @@ bool Peer::owes_yet(const std::vector<Key>& kept) const {
   return false;
 }
 
-// A device that left, or was left out owing a show, may come back only after the next MOVE.
+// Who left or was left out by a START, while nobody knew that all had shown, may come back only
+// after the next MOVE. The devices judge this by the log alone: a show that comes late reaches only
+// some.
 bool Peer::barred(const Key& one) const {
   const std::vector<Segment>& segments = log_.segments();
   std::uint32_t behind = log_.length();
   for (std::size_t i = segments.size(); i-- > 0;) {
-    for (const Member& member : segments[i].members) {
-      if (member.key == one) {
-        return i + 1 < segments.size() &&
-               member.shown.number() < segments[i + 1].seq - segments[i].seq;
-      }
+    if (contains(keys_of(segments[i].members), one)) {
+      return i + 1 < segments.size() && !all_had_shown(segments[i], segments[i + 1]);
     }
     if (behind > segments[i].seq + 1) {
       return false;  // a MOVE comes after what left it out

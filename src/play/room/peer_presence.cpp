@@ -59,6 +59,16 @@ void Peer::forget_the_gone() {
   std::erase_if(lost_, [&](const auto& one) { return now_ - one.second > kForget_ms; });
 }
 
+// Whether the pipe that is taken for its author's brings a HELLO after another pipe. Then the other
+// one is taken for it: two devices whose pipes were taken for each other's would else remain so.
+bool Peer::beaten(Presence& presence, const Hello& hello, Pipe pipe) const {
+  const bool again = hello.session == presence.hello.session && hello.count == presence.hello.count;
+  if (!again || presence.pipe != pipe || !lines_.contains(presence.first_pipe)) {
+    return false;
+  }
+  return std::exchange(presence.pipe, presence.first_pipe) != pipe;
+}
+
 // Whether a HELLO came in a frame of its own session. If the frame is not known, the first device
 // whose HELLO comes through a pipe is taken for the pipe's owner. If its HELLOs come through
 // several pipes, the one that first brings a new HELLO is its own.
@@ -68,6 +78,9 @@ bool Peer::is_direct(const Letter& letter, const Hello& hello, const Heard& hear
   }
   Line& line = lines_[heard.pipe];
   const auto known = present_.find(letter->key);
+  if (known != present_.end() && beaten(known->second, hello, heard.pipe)) {
+    return false;
+  }
   const bool first = (!line.key || *line.key == letter->key) && known != present_.end() &&
                      hello.count > known->second.hello.count;
   const bool elsewhere = !first && known != present_.end() && known->second.pipe != heard.pipe &&
@@ -171,6 +184,7 @@ void Peer::hear_hello(const Letter& letter, const Hello& hello, const Heard& hea
   const bool has_come = is_new || presence.hello.session != hello.session;
   presence.hello = hello;
   presence.at = now_;
+  presence.first_pipe = heard.pipe;
   const bool member = !log_.empty() && contains(keys_of(log_.members()), letter->key);
   const bool unseated = hello.wish != 0 && idle() && (shows || !is_ready(letter->key));
   if (member || unseated || comes_back(letter->key, hello)) {
