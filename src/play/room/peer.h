@@ -200,7 +200,7 @@ class Peer {
   void hear_hello(const Letter& letter, const Hello& hello, const Heard& heard);
   void hear_own_hello(const Hello& hello, Pipe pipe);
   [[nodiscard]] bool is_direct(const Letter& letter, const Hello& hello, const Heard& heard);
-  [[nodiscard]] bool beaten(Presence& presence, const Hello& hello, Pipe pipe) const;
+  [[nodiscard]] bool comes_second(const Presence& presence, const Hello& hello, Pipe pipe) const;
   [[nodiscard]] bool is_seated(const Key& key) const;
   [[nodiscard]] bool has_room_for(const Key& key, const Hello& hello) const;
   [[nodiscard]] bool comes_back(const Key& who, const Hello& hello) const;

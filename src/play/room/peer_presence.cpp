@@ -59,14 +59,12 @@ void Peer::forget_the_gone() {
   std::erase_if(lost_, [&](const auto& one) { return now_ - one.second > kForget_ms; });
 }
 
-// Whether the pipe that is taken for its author's brings a HELLO after another pipe. Then the other
-// one is taken for it: two devices whose pipes were taken for each other's would else remain so.
-bool Peer::beaten(Presence& presence, const Hello& hello, Pipe pipe) const {
+// Whether the pipe that is taken for its author's brings a HELLO that another pipe has brought
+// already.
+bool Peer::comes_second(const Presence& presence, const Hello& hello, Pipe pipe) const {
   const bool again = hello.session == presence.hello.session && hello.count == presence.hello.count;
-  if (!again || presence.pipe != pipe || !lines_.contains(presence.first_pipe)) {
-    return false;
-  }
-  return std::exchange(presence.pipe, presence.first_pipe) != pipe;
+  return again && presence.pipe == pipe && presence.first_pipe != pipe &&
+         lines_.contains(presence.first_pipe);
 }
 
 // Whether a HELLO came in a frame of its own session. If the frame is not known, the first device
@@ -78,7 +76,9 @@ bool Peer::is_direct(const Letter& letter, const Hello& hello, const Heard& hear
   }
   Line& line = lines_[heard.pipe];
   const auto known = present_.find(letter->key);
-  if (known != present_.end() && beaten(known->second, hello, heard.pipe)) {
+  if (known != present_.end() && comes_second(known->second, hello, heard.pipe)) {
+    // Two devices whose pipes were taken for each other's would else remain so.
+    known->second.pipe = known->second.first_pipe;
     return false;
   }
   const bool first = (!line.key || *line.key == letter->key) && known != present_.end() &&
