@@ -134,12 +134,14 @@ void want_files(App& app) {
   return weighs || looks ? core::Wait::none() : play;
 }
 
-// Called after the page, which decides where on the screen the table is.
+// Called after the page, which decides where on the screen the table is. What the page shows on the
+// board follows in the next frame if the camera has moved.
 [[gnu::noinline]] bool set_table(App& app) {
   point_at_table(app);
-  const bool more = ease_camera(app, app.ui.dt());
+  const bool eases = ease_camera(app, app.ui.dt());
+  const view::Camera before = app.drawing.scene.camera;
   if (app.model.table_shown) set_scene(app);
-  return more;
+  return eases || app.drawing.scene.camera != before;
 }
 
 // Handles what has happened outside the page since the last frame, and stores the game on the

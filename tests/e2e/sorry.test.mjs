@@ -35,6 +35,25 @@ test('a partnership of two people with two colours each, by the keyboard alone',
   await close_page(page);
 });
 
+// llvmpipe, unlike a graphics card, draws everything anew once it is at rest.
+test('the names on the board keep their places when a phone is turned', async () => {
+  const players = 'human - \n'.repeat(4);
+  const page = await sit_down({ ...kPhone, painter: 'swiftshader' }, `sorry pawns=1\n${players}`);
+  await wait_for(page, 'table/menu');
+  await rest(page);
+  const { width, height } = kPhone.viewport;
+  for (const viewport of [{ width: height, height: width }, kPhone.viewport]) {
+    await page.setViewportSize(viewport);
+    await page.waitForFunction((wide) => globalThis.homestretch.places().size[0] === wide, viewport.width);
+    await rest(page);
+    const turned = await page.screenshot();
+    await page.evaluate(() => globalThis.homestretch.module._hs_wake());
+    await rest(page);
+    assert.ok(turned.equals(await page.screenshot()), 'another frame looks the same');
+  }
+  await close_page(page);
+});
+
 // The words of the elements beside the canvas.
 const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
 
