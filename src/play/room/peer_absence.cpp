@@ -7,8 +7,7 @@ namespace play::room {
 
 namespace {
 
-// Whether anybody said, when it got ready for `start`, that all members of the START before it had
-// shown.
+// Whether a READY for `start` says that all members of the START before it had shown.
 bool all_had_shown(const Segment& before, const Segment& start) {
   const Rank rank = {before.setup.attempt, start.seq};
   return std::any_of(start.members.begin(), start.members.end(), [&](const Member& member) {
@@ -117,8 +116,7 @@ bool Peer::owes_yet(const std::vector<Key>& kept) const {
 }
 
 // Who left or was left out by a START, while nobody knew that all had shown, may come back only
-// after the next MOVE. The devices judge this by the log alone: a show that comes late reaches only
-// some.
+// after the next MOVE. This is judged by the log alone: a show that comes late reaches only some.
 bool Peer::barred(const Key& one) const {
   const std::vector<Segment>& segments = log_.segments();
   std::uint32_t behind = log_.length();

@@ -59,8 +59,7 @@ void Peer::forget_the_gone() {
   std::erase_if(lost_, [&](const auto& one) { return now_ - one.second > kForget_ms; });
 }
 
-// Whether the pipe that is taken for its author's brings a HELLO that another pipe has brought
-// already.
+// Whether the pipe that is taken for its author's brings a HELLO that another has brought already.
 bool Peer::comes_second(const Presence& presence, const Hello& hello, Pipe pipe) const {
   const bool again = hello.session == presence.hello.session && hello.count == presence.hello.count;
   return again && presence.pipe == pipe && presence.first_pipe != pipe &&

@@ -1,6 +1,6 @@
 // Open tables: the offers on a board, which is a room that everybody knows. The tables' own rooms
-// are private; a board carries OFFERs and nothing else, and each listener keeps a
-// list of bounded length. Knows no clock: the caller passes in the time and the minute.
+// are private; a board carries OFFERs and nothing else, and each listener keeps a list of bounded
+// length. Knows no clock: the caller passes in the time and the minute.
 #pragma once
 
 #include <map>
