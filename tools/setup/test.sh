@@ -2,9 +2,10 @@
 
 passed=0 failed=0 failures=()
 count_passed() { passed=$((passed + $1)); }
+# count_failed <how many> <title> [details]: the details, some lines of text, are shown at the end.
 count_failed() {
   failed=$((failed + $1))
-  failures+=("$2")
+  failures+=("$2${3:+$'\n'$3}")
 }
 
 # stage <title> <function>: runs it; a non-zero return is a failure, whatever was counted.
@@ -31,7 +32,7 @@ gtest() {
     good=$(sed -nE 's/^\[  PASSED  \] ([0-9]+) tests?\..*/\1/p' "$log")
     bad=$(sed -nE 's/^ *([0-9]+) FAILED TESTS?$/\1/p' "$log")
     count_passed "${good:-0}"
-    if [ -n "$bad" ]; then count_failed "$bad" "$name"; fi
+    if [ -n "$bad" ]; then count_failed "$bad" "$name" "$(grep -m 10 '^\[  FAILED  \] ' "$log")"; fi
     if [ -z "$good" ] || [ -n "$bad" ]; then tail -100 "$log"; fi
   done
   printf 'the tests ran for %d s\n' $((SECONDS - began))
@@ -122,7 +123,9 @@ browser_tests() {
   bad=$(awk '/^ℹ (fail|cancelled) /{sum += $3} END {print sum + 0}' "$log")
   cat "$log"
   count_passed "$good"
-  if [ "$bad" != 0 ]; then count_failed "$bad" "$title"; fi
+  if [ "$bad" != 0 ]; then
+    count_failed "$bad" "$title" "$(sed '1,/^✖ failing tests:/d' "$log" | grep -Ev '^$|node:internal' | head -20)"
+  fi
   return $result
 }
 

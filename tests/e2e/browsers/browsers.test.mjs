@@ -14,11 +14,12 @@ import { open_firefox, open_webkit, picture } from './engines.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const shots = process.env.HOMESTRETCH_SHOTS ?? join(here, '../../../build/e2e/screenshots');
 const kSetups = {
-  parchis: 'parchis arms=3 pieces=1\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n',
+  parchis: 'parchis arms=3 pieces=2\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n',
   sorry: 'sorry pawns=1 out=1\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n',
   maze: 'maze seats=R,Y board=pinwheel\nhuman - Ann\nbot greedy Otto\n',
 };
-const kClicks = 6;  // how many moves are made by clicks on the table
+// How many moves are made by clicks on the table: so few that the game cannot be over by then.
+const kClicks = 4;
 
 const loaded = (page) => page.waitForFunction(() => globalThis.homestretch?.first_frame_ms > 0 && globalThis.homestretch.whole());
 
