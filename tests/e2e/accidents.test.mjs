@@ -70,12 +70,13 @@ test('a disk that stops to answer is told of, and what was played meanwhile is k
   const page = await open_page({ ...kSmall, kept: kFourPeople, init: stubborn_disk });
   await new_game(page);
   await page.evaluate(() => { globalThis.held = true; });
+  const told = says(page, 'This browser keeps nothing here.');  // once, for a few seconds
   for (let moves = 0; moves < 3; ++moves) {
     const { ply } = await places(page);
     await press(page, 'table/throw');
     await page.waitForFunction((before) => globalThis.homestretch.places().ply > before, ply);
   }
-  await says(page, 'This browser keeps nothing here.');
+  await told;
   await page.evaluate(() => {
     globalThis.held = false;
     document.dispatchEvent(new Event('visibilitychange'));  // the person looks elsewhere

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { press as press_now, targets, wait_for_kept } from './hands.mjs';
+import { saved } from './keeping.mjs';
 import { close_page, complaints, kDesktop, kPhone, open_page, screenshot } from './lib.mjs';
 
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
@@ -69,6 +70,7 @@ for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
     assert.match(kept, /^Maze%201 maze walls=/);
     assert.equal(kept.split('.').length, 8);
 
+    await saved(page);
     await page.reload();
     await press(page, 'title/maze');
     await press(page, 'title/ways');

@@ -74,7 +74,7 @@ export async function wait_for_turn(page, ply) {
   }, ply);
 }
 
-const kMoved = 8000 * throttle;  // ms within which a touch is answered on the slowest machine
+export const kMoved = 8000 * throttle;  // ms within which a touch is answered on the slowest machine
 
 // Touches the first thing on the table that may be touched, until the game advances. False when the
 // game is over. Something that moved away under the finger is touched once more, as people do.

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { keys, press, rest, wait_for } from './hands.mjs';
+import { saved } from './keeping.mjs';
 import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -49,6 +50,7 @@ test('a lesson is played to its end, and goes on where it was left', async () =>
       // Left and resumed.
       await press(page, 'lesson/close');
       await wait_for(page, 'title/help');
+      await saved(page);
       await page.reload();
       await wait_for(page, 'title/help');
       assert.ok(!(await keys(page)).includes('title/offer/lesson'), 'it is offered once');

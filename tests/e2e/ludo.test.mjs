@@ -7,7 +7,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { by_mouse, by_touch, keys, next_frame, play_by_buttons, press, rest, sit_down, targets, wait_for } from './hands.mjs';
+import { by_mouse, by_touch, keys, kMoved, next_frame, play_by_buttons, press, rest, sit_down, targets, wait_for } from './hands.mjs';
 import { copy_link, go_to_link, play_until_sent, positions, saved, says } from './keeping.mjs';
 import { close_page, complaints, kDesktop, kNarrow, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
@@ -35,19 +35,22 @@ async function end(page, name) {
 }
 
 // The things on the table that may be touched, as soon as there are any that differ from `before`.
-const next_things = (page, before) => page.waitForFunction((old) => {
+const next_things = (page, before, options) => page.waitForFunction((old) => {
   if (globalThis.homestretch.targets().some(({ key }) => key === 'results/rematch')) return { over: true };
   const { ply, things } = globalThis.homestretch.places();
   const now = JSON.stringify([ply, things]);
   return things.length > 0 && now !== old && { now, at: things.at(-1).at };
-}, before).then((found) => found.jsonValue());
+}, before, options).then((found) => found.jsonValue());
 
 // Touches the last thing on the table that may be touched, until the podium: dice, pieces, squares.
+// What moved away under the finger is touched once more, as people do.
 async function play_by_touches(page, point) {
+  const anything = () => next_things(page, '');
   let touched = 0;
-  for (let next = await next_things(page, ''); !next.over; next = await next_things(page, next.now)) {
+  for (let next = await anything(); !next.over;) {
     assert.ok(++touched < kMostMoves);
     await point(...next.at);
+    next = await next_things(page, next.now, { timeout: kMoved }).catch(anything);
   }
   return touched;
 }

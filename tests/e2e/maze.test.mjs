@@ -60,6 +60,7 @@ test('a maze is kept for the next game', async () => {
 // Touches or clicks the next thing of that kind that may be touched.
 async function touch_first(page, point, kind) {
   await page.waitForFunction((wanted) => globalThis.homestretch.places().things.some((one) => one.kind === wanted), kind);
+  await rest(page);
   const { things } = await places(page);
   await point(...things.find((one) => one.kind === kind).at);
 }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { by_mouse, by_touch, keys, places, play_by_hand, press, rest, short_game, start_game, wait_for, wait_for_turn } from './hands.mjs';
+import { saved } from './keeping.mjs';
 import { close_page, complaints, first_frame, kDesktop, kPhone, kSharpPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 async function play_to_podium(page, point) {
@@ -36,6 +37,7 @@ test('a whole game by mouse on a desktop, through a reload and a resized window'
   const click = by_mouse(page);
   for (let i = 0; i < 5; ++i) assert.ok(await play_by_hand(page, click));
   const before = await places(page);
+  await saved(page);
   await page.reload();
   await first_frame(page);
   await press(page, 'title/continue');
