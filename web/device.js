@@ -1,17 +1,20 @@
 // What a phone or a browser can do for a game: vibrate, stay awake, full screen, go back.
 
 let lock = null;
+let asking = false;  // for a lock
 let awake = false;
 
 async function hold_awake() {
-  if (!awake || lock || document.visibilityState !== 'visible' || !navigator.wakeLock) return;
+  if (!awake || lock || asking || document.visibilityState !== 'visible' || !navigator.wakeLock) return;
+  asking = true;
   try {
     lock = await navigator.wakeLock.request('screen');
     lock.addEventListener('release', () => { lock = null; });
-    if (!awake) lock?.release();
+    if (!awake) lock.release();
   } catch {
     lock = null;  // low battery, or the browser refuses: the screen may go dark
   }
+  asking = false;
 }
 
 function keep_awake(wanted) {

@@ -110,7 +110,8 @@ function qr(text) {
 // The page's own ?relay=…&bus=…, which name the meeting places of a room, remain in shared links.
 function kept_search() {
   const kept = new URLSearchParams([...new URLSearchParams(location.search)].filter(([name]) => name === 'relay' || name === 'bus'));
-  return kept.size > 0 ? `?${kept}` : '';
+  const text = kept.toString();
+  return text ? `?${text}` : '';
 }
 
 // For the program, under globalThis.homestretch.

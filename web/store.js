@@ -100,7 +100,7 @@ document.addEventListener('visibilitychange', write_what_waits);
 function move_old_texts() {
   const old = globalThis.begun.old_texts;
   for (const [key, text] of old) if (!kept.has(key)) change(key, text);
-  writing?.then(() => { if (!trouble) for (const [key] of old) remove_old_text(key); });
+  Promise.resolve(writing).then(() => { if (!trouble) for (const [key] of old) remove_old_text(key); });
 }
 
 // Waits until everything written so far is on the disk or has been refused. What was refused some

@@ -8,7 +8,8 @@ cleanupOutdatedCaches();
 // A click on the game's notification leads back to the game.
 addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(clients.matchAll({ type: 'window', includeUncontrolled: true }).then(([page]) => page?.focus()));
+  event.waitUntil(clients.matchAll({ type: 'window', includeUncontrolled: true })
+    .then(([page]) => (page ? page.focus() : clients.openWindow('./'))));
 });
 
 addEventListener('message', (event) => {

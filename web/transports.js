@@ -56,10 +56,15 @@ function watch_relays(transport, is_open, failed, reached) {
 
 const tell = (text) => tell_by(module._hs_room_failed, text);
 
-function came(pipe, frame) {
-  module.HEAPU8.set(frame, module._hs_room_inbox());
-  module._hs_room_came(pipe, frame.length);
+// Hands a frame to the program by way of its inbox.
+function hand_over(frame, take) {
+  const inbox = module._hs_room_inbox(frame.length);
+  if (!inbox) return;
+  module.HEAPU8.set(frame, inbox);
+  take(frame.length);
 }
+
+const came = (pipe, frame) => hand_over(frame, (size) => module._hs_room_came(pipe, size));
 
 // A failure is reported with its reason, unless the room has been closed or changed by then.
 async function room_open(id, password) {
@@ -98,10 +103,7 @@ async function send_when_kept(mine, pipe, frame) {
   if (await store_calls.saved(mine.texts)) mine.rooms?.send(pipe, frame);
 }
 
-function board_came(board, frame) {
-  module.HEAPU8.set(frame, module._hs_room_inbox());
-  module._hs_board_came(board, frame.length);
-}
+const board_came = (board, frame) => hand_over(frame, (size) => module._hs_board_came(board, size));
 
 // Finds the boards with these ids; the program knows each by its index.
 async function find_boards(mine, listens) {

@@ -30,6 +30,7 @@ std::unique_ptr<Agent> make_limited_agent(std::string_view level, int nodes) {
   if (level == "expert") return std::make_unique<ValueAgent>(&Slips::expert);
   if (level == "master") return std::make_unique<Master>(nodes);
   // Not offered to players: for measurements, for tests, and for games stored by older versions.
+  // Bots that nobody has chosen are greedy (play::kStandInLevel).
   if (level == "careful") return std::make_unique<GreedyAgent>(Judgement{judge});
   if (level == "flawless") return std::make_unique<ValueAgent>();
   if (level == "random") return std::make_unique<RandomAgent>();

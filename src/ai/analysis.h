@@ -12,6 +12,9 @@
 
 namespace ai {
 
+// How many positions an analysis takes from a frame: a few milliseconds on a phone.
+inline constexpr int kNodesPerFrame = 1500;
+
 class Analysis {
  public:
   explicit Analysis(play::Replay replay);

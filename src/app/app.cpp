@@ -121,8 +121,8 @@ void want_files(App& app) {
 // Advances the room's game before any of it is shown: this may put another session on the table.
 [[gnu::noinline]] bool move_room(App& app) {
   const bool more = follow_room(app);
-  if (app.model.screen != ui::Screen::Table) play_unseen(app);
-  return more;
+  const bool unseen = app.model.screen != ui::Screen::Table;
+  return (unseen && play_unseen(app)) || more;
 }
 
 // Advances the table by one frame; returns when it wants the next.
@@ -155,7 +155,6 @@ void look_around(App& app) {
   hear_words(app);
   mind_boards(app);
   keep_game(app);
-  tell_store_news(app);
 }
 
 // Does what follows from the frame; true while there is more to do.
@@ -206,6 +205,7 @@ core::Wait frame(App& app) {
   const bool whole = platform::whole();
   const float seconds = seconds_passed(app.frames);
   const double begun = platform::cpu_ms();
+  if (whole) tell_store_news(app);  // before anything is written over what another page has stored
   bool more = whole && move_room(app);
   set_page(app);
   const core::Wait table = whole ? move_table(app, seconds) : core::Wait::for_ever();

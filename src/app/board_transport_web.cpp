@@ -23,9 +23,9 @@ platform::TendedNews g_news;
 
 // Called by the page's script, each from an event of its own.
 extern "C" {
-unsigned char* hs_room_inbox();
+unsigned char* hs_room_inbox(unsigned size);
 EMSCRIPTEN_KEEPALIVE void hs_board_came(unsigned board, unsigned size) {
-  const unsigned char* inbox = hs_room_inbox();
+  const unsigned char* inbox = hs_room_inbox(size);
   g_news.tell({platform::RoomNews::Kind::Came, board, {inbox, inbox + size}, {}});
 }
 EMSCRIPTEN_KEEPALIVE void hs_board_failed(const char* reason) {

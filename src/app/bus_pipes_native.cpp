@@ -6,8 +6,7 @@ namespace platform {
 
 namespace {
 
-constexpr std::size_t kSmallestFrame = 16;        // session and counter
-constexpr std::size_t kLargestFrame = 20 * 1024;  // the largest that a bus accepts
+constexpr std::size_t kSmallestFrame = 16;  // session and counter
 constexpr std::size_t kMostPipes = 32;
 constexpr std::int64_t kGone_ms = 25'000;   // even with no game on, a HELLO comes every 10 s
 constexpr std::int64_t kStale_ms = 10'000;  // a pipe silent for this long may be replaced

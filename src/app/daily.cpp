@@ -59,11 +59,10 @@ void begin_to_look(App& app) {
 }
 
 bool look_further(App& app) {
-  constexpr int kNodesPerFrame = 1500;  // a few milliseconds on a phone
   if (is_playing(app)) return false;
   if (!app.daily.analysis) begin_to_look(app);
   if (!app.daily.analysis) return false;
-  if (!app.daily.analysis->think(kNodesPerFrame)) return app.model.daily.open;
+  if (!app.daily.analysis->think(ai::kNodesPerFrame)) return app.model.daily.open;
   app.daily.log.set_course(app.daily.looked_at, course_of(*app.daily.analysis));
   app.daily.analysis.reset();
   write(app);

@@ -53,10 +53,14 @@ bool press(app::App& app, std::string_view key) {
   return true;
 }
 
-void sit_down_at(app::App& app, std::string_view position) {
-  if (position.empty()) return;
+// Puts a position, if one is given, on the table. False, and it is said, if it is refused.
+bool sit_down_at(app::App& app, std::string_view position) {
+  if (position.empty()) return true;
   app.model.ask(ui::wish::PasteGame{std::string(position)});
   frames(app, kPatience);
+  if (app.model.debug_answer.empty()) return true;
+  fail("“" + std::string(position) + "”: " + app.model.debug_answer);
+  return false;
 }
 
 void back_to_title(app::App& app) {
@@ -108,8 +112,7 @@ bool play_scenes(app::App& app, const std::string& file, Seen seen) {
     std::string_view position = line;
     const bool first = core::take_prefix(position, "-");
     core::MoveList moves;
-    if (games::parse_position(position)) {
-      sit_down_at(app, position);
+    if (games::parse_position(position) && sit_down_at(app, position)) {
       const play::Match& match = app.table.session->match();
       match.game().moves(match.state(), moves);
     }
@@ -139,7 +142,7 @@ std::vector<double> cost_of_scenes(app::App& app, const std::string& file) {
 
 int press_and_picture(app::App& app, const Options& options) {
   frames(app, kPatience);
-  sit_down_at(app, options.paste);
+  if (!sit_down_at(app, options.paste)) return 1;
   for (const std::string& key : options.clicks) {
     if (!press(app, key)) return 1;
   }
@@ -157,8 +160,7 @@ int tour(app::App& app, const std::string& stops, const std::string& folder) {
     if (line.empty() || line.front() == '#') continue;
     const auto parts = core::split(line, '\t');
     back_to_title(app);
-    if (parts.size() > 2) sit_down_at(app, parts[2]);
-    bool there = true;
+    bool there = parts.size() < 3 || sit_down_at(app, parts[2]);
     for (const std::string_view key : core::split(parts.size() > 1 ? parts[1] : "", ' ')) {
       there = there && (key.empty() || press(app, key));
     }

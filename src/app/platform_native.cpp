@@ -25,6 +25,7 @@
 #include "app/transport_native.h"
 #include "app/window_native.h"
 #include "assets/embedded.h"
+#include "play/library.h"
 
 namespace platform {
 
@@ -34,8 +35,7 @@ Options g_options;
 std::optional<StoreNews> g_store_news;
 std::string g_claimed;  // the game's id
 std::optional<ClaimFile> g_claim;
-std::deque<std::string> g_arrivals;  // links and files' names
-constexpr std::uintmax_t kLargestFile = std::uintmax_t{64} << 20U;
+std::deque<std::string> g_arrivals;                         // links and files' names
 std::map<std::string, std::string, std::less<>> g_shaders;  // those read from disk
 
 bool keeps() { return !g_options.forgetful || !g_options.data.empty(); }
@@ -47,8 +47,7 @@ const Store& store() {
 
 std::filesystem::path claim_place() { return store().folder() / ("game-" + g_claimed + ".lock"); }
 
-std::string read_file(const std::filesystem::path& file) {
-  std::ifstream in(file, std::ios::binary);
+std::string contents(std::ifstream& in) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
@@ -193,10 +192,12 @@ std::optional<Arrival> arrival() {
     return Arrival{Arrival::Kind::Link, what};
   }
   const std::string name = std::filesystem::path(what).filename().string();
-  if (std::filesystem::file_size(what, trouble) > kLargestFile && !trouble) {
-    return Arrival{Arrival::Kind::TooLarge, name};
-  }
-  return Arrival{Arrival::Kind::File, read_file(what)};
+  const std::uintmax_t size = std::filesystem::file_size(what, trouble);
+  if (trouble) return Arrival{Arrival::Kind::Unreadable, name};  // no file: a folder, perhaps
+  if (size > play::kLongestExport) return Arrival{Arrival::Kind::TooLarge, name};
+  std::ifstream in(what, std::ios::binary);
+  if (!in) return Arrival{Arrival::Kind::Unreadable, name};
+  return Arrival{Arrival::Kind::File, contents(in)};
 }
 // SDL2 has no file dialog; files are dropped on the window or named on the command line.
 void ask_for_file() {}
@@ -262,7 +263,11 @@ std::string painter_name() {
 std::string_view shader_source(std::string_view name) {
   // HOMESTRETCH_SHADERS names a folder whose files take precedence: for trying out shaders.
   const char* folder = std::getenv("HOMESTRETCH_SHADERS");  // NOLINT(concurrency-mt-unsafe)
-  std::string text = folder != nullptr ? read_file(std::filesystem::path(folder) / name) : "";
+  std::string text;
+  if (folder != nullptr) {
+    std::ifstream in(std::filesystem::path(folder) / name, std::ios::binary);
+    text = contents(in);
+  }
   if (!text.empty()) return g_shaders[std::string(name)] = std::move(text);
   const auto bytes = assets::find("shaders/" + std::string(name));
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};

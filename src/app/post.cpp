@@ -20,8 +20,26 @@ namespace {
 
 using Ask = ui::MailPage::Ask;
 
-// The id of a travelling game among the kept ones.
+// The id of a travelling game among the kept ones, unless it is kept beside another of its stories.
 std::string key_of(const play::Mail& mail) { return core::hex16(mail.id); }
+
+struct Known {
+  play::KeptGame game;
+  play::KeptMail mail;
+  play::MailNews news;  // of the link compared with it
+};
+
+// The game as this device has it; of several stories the one that the link continues.
+std::optional<Known> known_as(const App& app, const play::Mail& mail) {
+  std::optional<Known> found;
+  for (const play::KeptGame& game : app.shelf.library.games()) {
+    auto kept = kept_mail(game);
+    if (!kept || kept->mail.id != mail.id) continue;
+    const play::MailNews news = play::compare(kept->mail, mail);
+    if (!found || found->news == play::MailNews::Forked) found = {game, std::move(*kept), news};
+  }
+  return found;
+}
 
 // Turns people whose seats are not held here into people elsewhere.
 void seat_people(play::Mail& mail, std::uint8_t here) {
@@ -128,16 +146,15 @@ void open_mail(App& app, play::Mail mail) {
     return refuse(app, "This link cannot be opened", *fault);
   }
   keep_game(app);
-  const play::KeptGame* game = app.shelf.library.find(key_of(mail));
-  const auto known = game != nullptr ? kept_mail(*game) : std::nullopt;
-  app.post.asked = {std::move(mail), {}};
+  const auto known = known_as(app, mail);
+  app.post = {{std::move(mail), {}}, known ? known->game.id : "", {}};
   if (!known) {
     ask_to_join(app);
     return;
   }
-  switch (play::compare(known->mail, app.post.asked.mail)) {
-    case play::MailNews::Same: open_game(app, game->id); break;
-    case play::MailNews::Further: come_further(app, play::KeptGame(*game), known->here); break;
+  switch (known->news) {
+    case play::MailNews::Same: open_game(app, known->game.id); break;
+    case play::MailNews::Further: come_further(app, known->game, known->mail.here); break;
     case play::MailNews::Rewound: app.model.mail.ask = Ask::Rewound; break;
     case play::MailNews::Forked: app.model.mail.ask = Ask::Forked; break;
   }
@@ -207,7 +224,9 @@ void carry_out(App& app, const ui::wish::SendOff&) {
 void carry_out(App& app, const ui::wish::TakeSeats&) {
   app.model.mail.ask = Ask::Nothing;
   take_seats(app);
-  sit(app, std::move(app.post.asked), {});
+  play::KeptGame kept;
+  kept.id = app.post.beside;
+  sit(app, std::move(app.post.asked), std::move(kept));
 }
 
 void carry_out(App& app, const ui::wish::WatchMail&) {
@@ -217,17 +236,23 @@ void carry_out(App& app, const ui::wish::WatchMail&) {
 
 void carry_out(App& app, const ui::wish::KeepMine&) {
   app.model.mail.ask = Ask::Nothing;
-  open_game(app, key_of(app.post.asked.mail));
+  open_game(app, app.post.known);
 }
 
-// The same people, but a separate game on this device.
+// A separate game on this device: with the seats held here, if they are held in the link too; in a
+// story in which somebody else came in this device's place, its person is a newcomer.
 void carry_out(App& app, const ui::wish::KeepBoth&) {
   app.model.mail.ask = Ask::Nothing;
-  const play::KeptGame* known = app.shelf.library.find(key_of(app.post.asked.mail));
+  const play::KeptGame* known = app.shelf.library.find(app.post.known);
   const auto mine = known != nullptr ? kept_mail(*known) : std::nullopt;
-  if (mine) app.post.asked.here = mine->here;
+  app.post.beside = fresh_game_id();
+  if (!mine || !play::takes_part(app.post.asked.mail, mine->here)) {
+    ask_to_join(app);
+    return;
+  }
+  app.post.asked.here = mine->here;
   play::KeptGame kept;
-  kept.id = fresh_game_id();
+  kept.id = app.post.beside;
   sit(app, std::move(app.post.asked), std::move(kept));
 }
 

@@ -13,6 +13,8 @@ struct App;
 
 struct Post {
   play::KeptMail asked;  // a travelling game about which a sheet is asking
+  std::string known;     // the id of the kept game with which it is compared, if any
+  std::string beside;    // the id under which it will be kept beside that one, if it will
 };
 
 // Opens the link of a travelling game.

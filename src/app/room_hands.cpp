@@ -17,8 +17,6 @@ using play::room::Seat;
 
 namespace {
 
-constexpr int kNodesPerFrame = 400;  // like the table's own bots
-
 std::optional<core::SeatIndex> own_seat(const Peer& peer) {
   const Log& log = peer.log();
   for (std::size_t i = 0; i < log.seats().size(); ++i) {
@@ -69,7 +67,7 @@ bool play_hidden_bot(App& app) {
   const auto sight = room.peer.sight(play::dealing::turn_of(seen));
   if (!sight || sight->replay.rounds.back().actor().kind != core::Actor::Kind::Seat) return false;
   const auto move = room.hands->thinker.think(sight->replay.rounds.back(), *level,
-                                              room.peer.log().tag(), kNodesPerFrame);
+                                              room.peer.log().tag(), play::kNodesPerSlice);
   if (move) step_room(app, play::room::Decide{{seen.game().print_move(*move)}});
   return true;
 }

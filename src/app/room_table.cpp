@@ -33,7 +33,8 @@ using play::room::Peer;
 namespace {
 
 constexpr std::size_t kCatchUp = 16;  // moves: if it is further behind, the table takes all at once
-constexpr int kUnseenSlices = 60;     // of a bot's thinking, while nothing is drawn
+constexpr int kUnseenSlices = 60;     // of a bot's thinking, while nobody looks at the table
+constexpr double kOfFrame_ms = 4;     // for these, while another screen is drawn
 constexpr float kUnseenStep = 0.1F;   // seconds
 constexpr std::uint64_t kSecond_ms = 1000;
 
@@ -212,7 +213,8 @@ void mind_timer(App& app) {
   }
   constexpr int kNodes = 100'000;  // this level is quick
   play::Thinker thinker(ai::make_agent);
-  const auto move = thinker.think(session.match(), "greedy", room.peer.log().tag(), kNodes);
+  const auto move =
+      thinker.think(session.match(), play::kStandInLevel, room.peer.log().tag(), kNodes);
   if (move) (void)session.receive(*move);
 }
 
@@ -220,17 +222,21 @@ bool seats_have_changed(const App& app) {
   return app.table.session->players() != players_of(*app.rooms.open);
 }
 
-void go_on_unseen(App& app) {
+// True while there is more to do in the next frame.
+bool go_on_unseen(App& app) {
+  const double begun = platform::cpu_ms();
   if (app.rooms.open && !app.rooms.open->on_table) (void)follow_room(app);
   for (int i = 0; i < kUnseenSlices; ++i) {
     const bool on_table = app.rooms.open && app.rooms.open->on_table && app.table.session;
-    if (!on_table) return;
+    if (!on_table) return false;
     view::Comfort& comfort = app.table.session->comfort;
     comfort.speed = 0.0F;
     comfort.bot_pause = 0.0F;
     const core::Wait more = app.table.session->update(kUnseenStep);
-    if (!follow_room(app) && !more) return;
+    if (!follow_room(app) && !more) return false;
+    if (!platform::hidden() && platform::cpu_ms() - begun >= kOfFrame_ms) return true;
   }
+  return false;
 }
 
 // Calls the person if the page is hidden and they have something to decide, once for each decision.
@@ -272,9 +278,10 @@ bool follow_room(App& app) {
   return more || (app.table.session->animating() && holds_game());
 }
 
-void play_unseen(App& app) {
-  go_on_unseen(app);
+bool play_unseen(App& app) {
+  const bool more = go_on_unseen(app);
   call_back(app);
+  return more;
 }
 
 }  // namespace app

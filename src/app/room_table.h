@@ -10,6 +10,6 @@ struct App;
 bool follow_room(App& app);
 // While the page is not drawn: plays on for this device's bots, and calls a person who has to
 // decide something here.
-void play_unseen(App& app);
+[[nodiscard]] bool play_unseen(App& app);
 
 }  // namespace app

@@ -7,6 +7,7 @@
 #include "app/rooms.h"
 #include "app/transport.h"
 #include "core/text.h"
+#include "play/agent.h"
 #include "ui/screens/online.h"
 #include "ui/setup/draft.h"
 #include "view/table/session.h"
@@ -17,8 +18,6 @@ namespace app {
 using view::tr;
 
 namespace {
-
-constexpr std::string_view kBotLevel = "greedy";  // for the bots that fill empty seats
 
 // Stores the name in the field, and tells it to the others.
 void take_name(App& app) {
@@ -82,7 +81,7 @@ void carry_out(App& app, const ui::wish::StartRoom&) {
   const std::vector<play::room::Seat> seats = app.rooms.open->peer.lobby()->seats;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     if (seats[i].kind == play::room::Seat::Kind::Free)
-      step_room(app, play::room::SeatBot{i, std::string(kBotLevel)});
+      step_room(app, play::room::SeatBot{i, std::string(play::kStandInLevel)});
   }
   step_room(app, play::room::Begin{});
 }

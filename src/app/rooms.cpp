@@ -15,6 +15,7 @@
 #include "play/link.h"
 #include "play/room/kept_head.h"
 #include "play/room/text.h"
+#include "play/room/wire.h"
 #include "ui/screens/online.h"
 #include "view/words/words.h"
 
@@ -26,6 +27,8 @@ using play::room::Peer;
 using view::tr;
 
 namespace {
+
+static_assert(play::room::kFrameBytes + play::room::kLongestMessage <= platform::kLargestFrame);
 
 constexpr std::uint64_t kSecond_ms = 1000;
 
@@ -189,7 +192,7 @@ void tend_room(App& app) {
     take_news(app, std::move(*news));
   }
   if (!app.rooms.open) return;
-  if (platform::hidden()) play_unseen(app);
+  if (platform::hidden()) (void)play_unseen(app);
   if (shows_otherwise(app)) platform::wake();
 }
 

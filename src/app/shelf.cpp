@@ -159,8 +159,9 @@ void open_game(App& app, const std::string& id) {
   if (!game.room.empty() && open_kept_room(app, game)) return;
   auto replay = play::parse_replay(game.replay);
   if (!replay) {
-    (void)app.shelf.library.remove(id);
-    move_aside(key_of(id), play::print_kept(game));
+    (void)app.shelf.library.remove(game.id);  // `id` may be the removed game's own
+    move_aside(key_of(game.id), play::print_kept(game));
+    show_library(app);
     tell(app, {1, 0});
     return;
   }

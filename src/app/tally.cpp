@@ -98,11 +98,10 @@ void count_game(App& app, const play::KeptGame& kept) {
 }
 
 bool weigh_luck(App& app) {
-  constexpr int kNodesPerFrame = 1500;  // a few milliseconds on a phone
   Weighing& weighing = app.tally.weighing;
   if (is_playing(app)) return false;
   if (!weighing.analysis && !weighing.waiting.empty()) open_scales(app);
-  if (weighing.analysis && weighing.analysis->think(kNodesPerFrame)) note_luck(app);
+  if (weighing.analysis && weighing.analysis->think(ai::kNodesPerFrame)) note_luck(app);
   return app.model.records.open && (weighing.analysis || !weighing.waiting.empty());
 }
 

@@ -13,6 +13,10 @@
 
 namespace platform {
 
+// Bytes of the largest frame that is carried: what a bus accepts (README's max_payload), and more
+// than the largest message, sealed. The page's script has the same number (web/rooms/sessions.js).
+inline constexpr std::size_t kLargestFrame = std::size_t{20} * 1024;
+
 using Pipe = std::uint32_t;  // a number for each reachable device, never used again
 
 struct RoomNews {

@@ -19,18 +19,18 @@ EM_JS(void, js_room_wake, (int ms), { globalThis['homestretch']['room_wake'](ms)
 
 namespace {
 
-constexpr std::size_t kLargestFrame = 20 * 1024;  // kLargestFrame of web/rooms/sessions.js
-
-std::array<std::uint8_t, kLargestFrame> g_inbox;
+std::array<std::uint8_t, platform::kLargestFrame> g_inbox;
 platform::TendedNews g_news;
 
 }  // namespace
 
 // Called by the page's script, each from an event of its own.
 extern "C" {
-EMSCRIPTEN_KEEPALIVE unsigned char* hs_room_inbox() { return g_inbox.data(); }
+// Where the script may put a frame of `size` bytes; nowhere if it is too large.
+EMSCRIPTEN_KEEPALIVE unsigned char* hs_room_inbox(unsigned size) {
+  return size <= g_inbox.size() ? g_inbox.data() : nullptr;
+}
 EMSCRIPTEN_KEEPALIVE void hs_room_came(unsigned pipe, unsigned size) {
-  if (size > g_inbox.size()) return;
   g_news.tell({platform::RoomNews::Kind::Came, pipe, {g_inbox.data(), g_inbox.data() + size}, {}});
 }
 EMSCRIPTEN_KEEPALIVE void hs_room_up(unsigned pipe, int over_bus) {

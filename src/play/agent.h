@@ -11,6 +11,13 @@
 
 namespace play {
 
+// The level of bots that nobody has chosen: in place of a level that a version does not know, of
+// people who have left a room, on its free seats. It has learned nothing and answers at once.
+inline constexpr std::string_view kStandInLevel = "greedy";
+
+// How many positions a bot looks at between two frames, well below 4 ms.
+inline constexpr int kNodesPerSlice = 400;
+
 struct Agent {
   virtual ~Agent() = default;
   // Starts on a decision of `seat`. `view` is the position as that seat may see it; `game` must

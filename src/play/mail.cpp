@@ -247,6 +247,14 @@ MailNews compare(const Mail& known, const Mail& incoming) {
   return more_people ? MailNews::Further : MailNews::Same;
 }
 
+bool takes_part(const Mail& mail, const MailHere& here) {
+  if (here.device >= mail.devices.size()) return false;
+  const MailDevice& device = mail.devices[here.device];
+  const bool sealed = travels_sealed(mail.replay.rounds.back().game());
+  return chain_key(here.secret, device.runs) == device.shown &&
+         (!sealed || seal_key(here.secret) == device.key);
+}
+
 std::string print_mail(const Mail& mail, const MailHere& here) {
   std::string line = core::hex16(mail.id) + " " + std::to_string(mail.begun) + " " +
                      print_index(here.device) + " " + core::hex(here.secret) + " ";

@@ -93,6 +93,8 @@ struct MailHere {
   ChainKey secret{};
   std::uint8_t device = kNobody;
 };
+// Whether that device of the mail is this one: what it has shown comes from this secret.
+[[nodiscard]] bool takes_part(const Mail& mail, const MailHere& here);
 // Everything but the replay on one line, to be stored with the game.
 [[nodiscard]] std::string print_mail(const Mail& mail, const MailHere& here);
 struct KeptMail {

@@ -9,7 +9,7 @@ std::optional<Move> Thinker::think(const Match& match, std::string_view level, s
   if (!agent_) {
     if (!maker_.ready(match.game())) return std::nullopt;
     agent_ = maker_.make(level);
-    if (!agent_) agent_ = maker_.make("greedy");  // a level of a newer version
+    if (!agent_) agent_ = maker_.make(kStandInLevel);  // a level of a newer version
     const core::SeatIndex seat = match.actor().seat;
     const std::uint64_t luck_here = ~luck(seed, match.made().size()).next();
     agent_->begin(match.game(), match.game().hide(match.state(), seat), seat, luck_here);

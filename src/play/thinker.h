@@ -12,7 +12,7 @@ namespace play {
 
 class Thinker {
  public:
-  // `maker` must know the level "greedy", which replaces any level that it does not know.
+  // `maker` must know kStandInLevel, which replaces any level that it does not know.
   explicit Thinker(AgentMaker maker) : maker_(maker) {}
 
   // Thinks on, for about `nodes` positions, for the seat to act in `match`, which must not change

@@ -116,6 +116,50 @@ test('two people play by link; an old link is told of and changes nothing', asyn
   await close_page(bo);
 });
 
+test('two people who took the same seat play apart, and neither gets the other’s seat', async () => {
+  const [ada, bo, cy] = await Promise.all([open_page({ ...kSmall, kept: kFourPeople }), open_page(kSmall), open_page(kSmall)]);
+  await new_game(ada);
+  await press(ada, 'table/menu');
+  await press(ada, 'menu/mail');
+  await press(ada, 'mail/ready');
+  const first = await play_until_sent(ada);
+  const free_seats = async (page) => (await targets(page)).filter(({ key }) => key.startsWith('mail/seat')).map(({ key }) => key);
+  const links = [];
+  let seat = '';
+  for (const page of [bo, cy]) {
+    await go_to_link(page, first);
+    await says(page, 'This game travels from device to device.');
+    const free = await free_seats(page);
+    const adas = [0, 1, 2, 3].find((one) => !free.includes(`mail/seat${one}`));
+    seat = `mail/seat${(adas + 1) % 4}`;  // whose turn it is
+    await press(page, seat);
+    await press(page, 'mail/ready');
+    links.push(await play_until_sent(page));
+  }
+  const [kept] = await kept_games(bo);
+  await go_to_link(bo, links[1]);
+  await says(bo, 'This link and the game on this device differ in what has been played.');
+  await press(bo, 'mail/both');
+  await says(bo, 'Which free seats are yours?');
+  const left = await free_seats(bo);
+  assert.ok(left.length === 2 && !left.includes(seat), left.join(' '));
+  for (const one of left) await press(bo, one);
+  await press(bo, 'mail/ready');
+  const third = await play_until_sent(bo);
+  await saved(bo);
+  assert.equal((await kept_games(bo)).length, 2);
+  assert.ok((await kept_games(bo)).some((text) => /^mail .*$/m.exec(text)[0] === /^mail .*$/m.exec(kept)[0]));
+  // It is Ada’s turn, in the game in which Cy came first.
+  const before = (await kept_games(ada)).length;
+  await go_to_link(ada, third);
+  await wait_for(ada, 'table/throw');
+  assert.equal((await kept_games(ada)).length, before);
+  for (const page of [ada, bo, cy]) {
+    assert.deepEqual(await complaints(page), []);
+    await close_page(page);
+  }
+});
+
 // Two people with hidden hands.
 const kPointScore = { settings: 'speed 0\n', setup: 'sorry seats=R,Y mode=points first=R\nhuman - Ada\nhuman - Bo\n' };
 const hand = async (page) => (await targets(page)).filter((t) => t.key.startsWith('table/hand/')).map((t) => t.label);

@@ -2,10 +2,12 @@
 // there by phrases only, and anybody may be muted. Over the relay, over the bus, and with one of
 // them dead. Runs in a network of its own (run.mjs).
 import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { axe_finds_nothing } from './axe.mjs';
 import { keys, press, targets, wait_for } from './hands.mjs';
-import { close_page, screenshot } from './lib.mjs';
+import { serve } from '../../tools/web/server.mjs';
+import { close_page, screenshot, site } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
 import { start_relay } from './rooms/relay.mjs';
@@ -145,6 +147,32 @@ test('a dead relay hides no table: the next one in the order is asked', async ()
   await wait_words(cleo, /^Parchís.*1 free seat$/);
   await Promise.all([ana, cleo].map(close_page));
   await other.stop();
+});
+
+test('a dead relay is replaced once, however often it is tried', async () => {
+  const kTries = 3;
+  const kTries_ms = 6000;  // in which there are as many
+  let tries = 0;
+  const dead = createServer((socket) => {
+    tries += 1;
+    socket.destroy();
+  });
+  await new Promise((done) => { dead.listen(0, '127.0.0.1', done); });
+  const others = await Promise.all([1, 2, 3].map(() => start_relay(certificate)));
+  const { server, address } = await serve(site);
+  // Whatever the page's address names is first in every board's order.
+  const cleo = await looker({ nostr: others.map((one) => one.address), redundancy: 1, ice: [] }, 'Cleo',
+    { address: `${address}?relay=wss://localhost:${dead.address().port}` });
+  await new Promise((done) => { setTimeout(done, kTries_ms); });
+  assert.ok(tries >= kTries, `${tries} tries`);
+  const boards = others.flatMap(({ sockets }) => [...sockets.clients]).flatMap(({ wishes }) => [...wishes.keys()]);
+  assert.ok(boards.length > 0);
+  assert.equal(new Set(boards).size, boards.length, 'a board is served by several relays');
+  await close_page(cleo);
+  server.close();
+  server.closeAllConnections();
+  dead.close();
+  await Promise.all(others.map((one) => one.stop()));
 });
 
 test('a list without tables says so, and leads to a table of one’s own', async () => {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { crc32 } from 'node:zlib';
 import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
   drop_file, game_keys, games_are, kFourPeople, moves_kept, new_game, positions, reload, saved, says,
@@ -40,6 +41,31 @@ test('several games stand side by side and can be renamed, deleted and taken bac
   await games_are(page, 1);
   await press(page, 'games/restore');
   await games_are(page, 2);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('a game whose moves cannot be read is set aside when it is opened, and the others stay', async () => {
+  const page = await open_page({ ...kSmall, kept: kFourPeople });
+  await new_game(page);
+  await to_title(page);
+  const [older] = await game_keys(page);
+  await new_game(page);
+  await to_title(page);
+  await wait_for(page, 'title/continue');
+  const newer = (await game_keys(page)).find((key) => key !== older);
+  const [first, , ...body] = (await page.evaluate((key) => globalThis.homestretch.load(key), newer)).split('\n');
+  const text = `${body.join('\n').trimEnd()} R1>1\n`;  // a move that is not legal
+  const check = crc32(text).toString(16).padStart(8, '0');
+  await page.evaluate(([key, all]) => globalThis.homestretch.save(key, all), [newer, `${first}\ncheck ${check}\n${text}`]);
+  await saved(page);
+  await reload(page);
+  await press(page, 'title/continue');
+  await says(page, '1 kept game is damaged; it was set aside.');
+  await saved(page);
+  assert.deepEqual(await game_keys(page), [older]);
+  await press(page, 'title/continue');
+  await press(page, 'table/menu');
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

@@ -40,8 +40,8 @@ function parsed(data) {
 }
 
 // A websocket to a relay, for one or more boards; it is retried for as long as it is wanted.
-// `calls`: came(id, text), ready(id), and failed(relay) when it cannot be reached or refuses a
-// frame.
+// `calls`: came(id, text), ready(relay, id), and failed(id), once for a board until it is connected
+// again, when it cannot be reached or refuses a frame.
 class Relay {
   #calls;
   #address;
@@ -49,6 +49,7 @@ class Relay {
   #wanted = true;
   #attempts = 0;
   #timer = 0;
+  #told = new Set();  // boards for which it has failed
   ids = new Set();
 
   constructor(address, calls) {
@@ -84,14 +85,23 @@ class Relay {
     socket.onopen = () => {
       was_open = true;
       this.#attempts = 0;
+      this.#told.clear();
       for (const id of this.ids) this.#calls.ready(this, id);
     };
     socket.onmessage = ({ data }) => this.#took(parsed(data));
     socket.onclose = () => {
       if (!this.#wanted) return;
-      if (!was_open) this.#calls.failed(this);
+      if (!was_open) this.#fail();
       this.#timer = setTimeout(() => this.#connect(), retry_delay(this.#attempts++, Math.random()));
     };
+  }
+
+  #fail() {
+    for (const id of this.ids) {
+      if (this.#told.has(id)) continue;
+      this.#told.add(id);
+      this.#calls.failed(id);
+    }
   }
 
   #took(message) {
@@ -99,7 +109,7 @@ class Relay {
     const [type, name, what, why] = message;
     if (type === 'EVENT' && this.ids.has(name) && typeof what?.content === 'string') this.#calls.came(name, what.content);
     const refused = type === 'OK' && what === false && !/^(rate-limited|duplicate):/.test(why);
-    if (refused || (type === 'CLOSED' && this.ids.has(name))) this.#calls.failed(this);
+    if (refused || (type === 'CLOSED' && this.ids.has(name))) this.#fail();
   }
 }
 
@@ -193,9 +203,7 @@ export class Boards {
       const said = this.#said.get(id);
       if (said && this.#now() - said.at < kSaid_ms) relay.send(await createEvent(topic_of(id), said.text));
     },
-    failed: (relay) => {
-      for (const id of relay.ids) this.#next_relay(id);
-    },
+    failed: (id) => this.#next_relay(id),
   };
 
   async #open_buses(groups) {

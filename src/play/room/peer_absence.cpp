@@ -1,6 +1,7 @@
 // Who is gone and who is back: the owner asks for a START with the members present.
 #include <algorithm>
 
+#include "play/agent.h"
 #include "play/room/peer.h"
 
 namespace play::room {
@@ -179,7 +180,7 @@ Setup Peer::next_setup(const std::vector<Key>& keys) const {
     if (seat.key != Key{} && contains(keys, seat.key)) {
       seat = {Seat::Kind::Person, seat.key, {}};
     } else if (seat.kind == Seat::Kind::Person) {
-      seat = {Seat::Kind::Bot, seat.key, "greedy"};
+      seat = {Seat::Kind::Bot, seat.key, std::string(kStandInLevel)};
     }
   }
   return setup;

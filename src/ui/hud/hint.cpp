@@ -29,10 +29,9 @@ constexpr float kTint = 0.14F;  // the share of brass in the card
 constexpr float kEdge = 1.5F;
 constexpr float kNumberShare = 0.6F;  // of the height
 
-constexpr int kNodesPerFrame = 400;  // the same as a bot's slice
-constexpr float kMost = 520.0F;      // css px at text size 100 %, the card's width
-constexpr float kChance = 76.0F;     // css px for the percentage
-constexpr float kMark = 40.0F;       // … and the bulb
+constexpr float kMost = 520.0F;   // css px at text size 100 %, the card's width
+constexpr float kChance = 76.0F;  // css px for the percentage
+constexpr float kMark = 40.0F;    // … and the bulb
 
 bool about_now(const Model& model) {
   return model.hint.adviser != nullptr && model.hint.revision == model.session->revision();
@@ -225,7 +224,7 @@ void think_hint(Ui& ui, Model& model) {
   if (model.hint.told) return;
   ui.want_frame();
   if (!model.bots_ready(model.session->match())) return;
-  if (!model.hint.adviser->think(kNodesPerFrame)) return;
+  if (!model.hint.adviser->think(play::kNodesPerSlice)) return;
   const ai::Advice& advice = model.hint.adviser->advice();
   model.session->picker().recommend(advice.move);
   const Words words = words_of(model, advice);

@@ -203,6 +203,7 @@ void way_choice(Ui& ui, Model& model, Column& column) {
 }
 
 void claw_help_choice(Ui& ui, Model& model, Column& column) {
+  ui.paragraph(column, Type::Strong, ui.colours().text, tr("How hard the claw is"), gap::kTiny);
   if (named_choice(ui, column, "claw-help", tr("How hard the claw is"), kClawHelps,
                    model.settings.claw_help, gap::kSmall))
     model.ask(wish::KeepSettings{});

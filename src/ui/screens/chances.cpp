@@ -39,8 +39,6 @@ constexpr float kBadgeNumber = 16.0F;
 constexpr float kBadgeRoom = 30.0F;
 constexpr float kSwingDisc = 28.0F;
 
-constexpr int kNodesPerFrame = 1500;  // a few milliseconds on a phone
-
 const play::Replay* replay_of(const Model& model) {
   if (model.screen == Screen::Review && model.watching.review != nullptr)
     return &model.watching.review->replay();
@@ -283,7 +281,7 @@ bool look_back(Ui& ui, Model& model) {
   if (page.analysis->done()) return true;
   // The cursor stays at the latest point, unless the person has moved it.
   const bool at_end = page.cursor + 1 >= page.analysis->points().size();
-  (void)page.analysis->think(kNodesPerFrame);
+  (void)page.analysis->think(ai::kNodesPerFrame);
   if (at_end) page.cursor = page.analysis->points().size() - 1;
   ui.want_frame();
   return true;

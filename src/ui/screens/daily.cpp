@@ -26,13 +26,15 @@ constexpr float kSquare = 26.0F;
 constexpr float kSquareGap = 4.0F;
 constexpr float kSquareCorner = 5.0F;
 
-// A preset's title, or the game's.
+// The game's title, and the preset's if it has another.
 std::string game_words(std::string_view rules) {
   const auto game = games::Game::parse(rules);
+  std::string words(known_title(known_of(game->rules())));
   for (const games::Preset& preset : games::presets()) {
-    if (preset.rules == rules) return std::string(tr(preset.title));
+    if (preset.rules == rules && tr(preset.title) != words)
+      return words + " · " + std::string(tr(preset.title));
   }
-  return std::string(known_title(known_of(game->rules())));
+  return words;
 }
 
 void todays_game(Ui& ui, Model& model, Column& column) {

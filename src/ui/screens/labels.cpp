@@ -46,14 +46,13 @@ std::string player_name(const play::Player& player, std::size_t seat) {
 
 std::string level_name(std::string_view level) {
   if (level == "random") return std::string(tr("Carefree"));
-  if (level == "greedy") return std::string(tr("Sensible"));
   if (level == "beginner") return std::string(tr("Beginner"));
   if (level == "casual") return std::string(tr("Casual"));
   if (level == "solid") return std::string(tr("Solid"));
   if (level == "strong") return std::string(tr("Strong"));
   if (level == "expert") return std::string(tr("Expert"));
   if (level == "master") return std::string(tr("Master"));
-  return std::string(level);
+  return std::string(tr("Sensible"));  // play::kStandInLevel, and in place of an unknown one
 }
 
 std::string_view level_line(std::string_view level) {

@@ -118,6 +118,7 @@ void person_setting(Ui& ui, Model& model, Column& column) {
               model.settings.name, kLongestName);
   std::vector<Option> options = options_of(kColours);
   options.insert(options.begin(), {"any", std::string(tr("Any"))});
+  head(ui, column, tr("Favourite colour"));
   (void)optional_choice(ui, column, "favourite", tr("Favourite colour"), options,
                         model.settings.favourite);
 }
@@ -127,7 +128,7 @@ void pace_group(Ui& ui, Model& model, Column& column) {
   Settings& settings = model.settings;
   const float row = ui.control();
   group(ui, column, tr("Pace"));
-  named_setting(ui, column, "bots", tr("Bots take their time"), kBotPaces, settings.bot_pace);
+  named_setting(ui, column, "bots", tr("Pace of the bots"), kBotPaces, settings.bot_pace);
   (void)toggle(ui, "forced", column.take(row), tr("Make forced moves automatically"),
                settings.forced);
   (void)toggle(ui, "tap-throws", column.take(row), tr("Tap anywhere on the table to throw"),

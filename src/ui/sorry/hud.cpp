@@ -114,7 +114,9 @@ class SorryHud final : public GameHud {
     if (thing.kind == view::Thing::Kind::Button) return std::string(tr("Discard a card instead"));
     const std::string spot = spot_words(session, thing.colour, thing.site);
     return thing.kind == view::Thing::Kind::Piece
-               ? tr("Pawn on {0}", {spot}) + partner(session, thing.colour)
+               ? tr("Pawn on {0}", {spot}) +
+                     partner(session, game_of(session).seat_of(state_of(session).turn),
+                             thing.colour)
                : spot;
   }
 
@@ -186,11 +188,10 @@ class SorryHud final : public GameHud {
   static int total(const view::Session& session, core::SeatIndex seat) {
     return play::totals(session.replay())[seat];
   }
-  // Marks a pawn of one's partner's colour.
-  static std::string partner(const view::Session& session, core::Colour colour) {
-    const sorry::Colour turn = state_of(session).turn;
-    const bool own =
-        core::has_bit(game_of(session).own_colours(game_of(session).seat_of(turn)), colour);
+  // Marks a pawn of the seat's partner's colour.
+  static std::string partner(const view::Session& session, core::SeatIndex seat,
+                             core::Colour colour) {
+    const bool own = core::has_bit(game_of(session).own_colours(seat), colour);
     return own ? std::string() : " · " + std::string(tr("partner’s"));
   }
   static std::string consequences(const view::Session& session, const view::Choice& choice);
@@ -225,7 +226,8 @@ std::string SorryHud::choice_words(const view::Session& session, const view::Cho
   }
   const std::string from = spot_words(session, move.colour, move.from);
   const std::string to = spot_words(session, move.colour, move.to);
-  const std::string tail = partner(session, move.colour) + consequences(session, choice);
+  const std::string tail =
+      partner(session, choice.seat, move.colour) + consequences(session, choice);
   if (move.kind == MoveKind::Swap) {
     const std::string other = colour_name(session.tabletop().hue(choice.steps[1].colour));
     return tr("{0}: swap with {1} on {2}", {from, other, to}) + tail;

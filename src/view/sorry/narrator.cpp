@@ -41,7 +41,9 @@ std::optional<Sentence> describe(const sorry::Game& game, const Names& names, co
   switch (event.kind) {
     case EventKind::Drawn:
       if (event.value >= sorry::kKinds) return std::nullopt;
-      return Sentence{"{0} draws: {1}.", {who, card_text(event.value)}};
+      // The card that gives the game its name brings its own end of a sentence.
+      return Sentence{event.value == sorry::kSorry ? "{0} draws: {1}" : "{0} draws: {1}.",
+                      {who, card_text(event.value)}};
     case EventKind::Shuffled: return Sentence{"The discarded cards become the new deck.", {}};
     case EventKind::Played: return Sentence{"{0} plays: {1}.", {who, card_text(event.value)}};
     case EventKind::Discarded: return Sentence{"{0} discards: {1}.", {who, card_text(event.value)}};

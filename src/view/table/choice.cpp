@@ -23,6 +23,7 @@ bool goes_by_itself(EventKind kind) {
 Choice make_choice(const Tabletop& table, const games::State& state, core::Move move) {
   Choice choice;
   choice.move = move;
+  choice.seat = table.game().actor(state).seat;
   choice.token = table.game().print_move(move);
   choice.steps = table.steps(state, move);
   choice.die = table.die(move);

@@ -10,8 +10,9 @@ namespace view {
 
 struct Choice {
   core::Move move;
-  std::string token;  // as the notation prints it
-  Steps steps;        // the things to touch to name it
+  core::SeatIndex seat = 0;  // who may make it
+  std::string token;         // as the notation prints it
+  Steps steps;               // the things to touch to name it
   // The way of one piece that moves.
   struct Leg {
     core::Colour colour;

@@ -61,7 +61,7 @@ struct TapAnswer {
 class Session {
  public:
   // Continues a replay's last round; play::new_replay begins one. `maker` makes the bots and must
-  // know at least the level "greedy".
+  // know at least play::kStandInLevel.
   Session(play::Replay replay, play::ChanceSource chance, play::AgentMaker maker);
 
   // Advances by `seconds`: clips run, bots think one slice, automatic moves are made. Returns when

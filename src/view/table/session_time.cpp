@@ -17,7 +17,6 @@ using core::Wait;
 
 namespace {
 
-constexpr int kNodesPerSlice = 400;    // of a bot's thinking, well below 4 ms
 constexpr int kRushed = 4;             // moves per frame when bots are skipped
 constexpr float kForcedPause = 0.22F;  // so that a person sees why their move is forced
 constexpr float kReadingPause = 0.4F;  // so that "cannot move" is seen before the turn goes on
@@ -142,7 +141,7 @@ void Session::think_on() {
 
 std::optional<Move> Session::think(SeatIndex seat) {
   const auto move =
-      thinker_.think(match(), players()[seat].level, play::seed_of(chance_), kNodesPerSlice);
+      thinker_.think(match(), players()[seat].level, play::seed_of(chance_), play::kNodesPerSlice);
   thinks_ = !move;
   return move;
 }
