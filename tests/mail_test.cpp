@@ -143,6 +143,18 @@ TEST(Mail, WhoComesLaterIsNews) {
   EXPECT_EQ(play::compare(mail, thief), MailNews::Forked);
 }
 
+// Two may have come by the same link: each knows which story has its own secret.
+TEST(Mail, ASecretTellsWhoTakesPart) {
+  Mail mail = fresh("parchis");
+  core::Rng rng(5);
+  for (int i = 0; i < 4; ++i) play_run(mail, rng);
+  EXPECT_TRUE(play::takes_part(mail, {secret(0), 0}));
+  EXPECT_TRUE(play::takes_part(mail, {secret(1), 1}));
+  EXPECT_FALSE(play::takes_part(mail, {secret(7), 1}));
+  EXPECT_FALSE(play::takes_part(mail, {secret(1), 2}));
+  EXPECT_FALSE(play::takes_part(mail, {secret(1), play::kNobody}));
+}
+
 TEST(Mail, WhatIsKeptComesBack) {
   Mail mail = fresh("maze");
   mail.holders[1] = play::kNobody;

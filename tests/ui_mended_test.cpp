@@ -5,6 +5,7 @@
 #include <set>
 
 #include "ui/hud/game.h"
+#include "ui/hud/parts.h"
 #include "ui/screens/daily.h"
 #include "ui/screens/fairness.h"
 #include "ui/screens/share.h"
@@ -350,6 +351,39 @@ TEST(Mended, ASixSaysHowFarItGoesForTheColoursThatMayMove) {
   EXPECT_EQ(words("parchis seats=YR,BG | Y g,g,g,g B 22,n,n,n R 39,40,45,50 G 56,n,n,n | turn=YR "
                   "phase=move6 sixes=1 last=-"),
             "Move a piece 7 squares");
+}
+
+// When one's own pieces cannot move, a team-mate's must: the words say so.
+TEST(Mended, AThrowForATeamMateSaysSo) {
+  TablePage mate(kPhone,
+                 "parchis teams=YR/BG | Y g,g,g,g B 12,n,n,n R 20,27,n,n G 30,n,n,n | turn=Y "
+                 "phase=move3 sixes=0 last=-");
+  EXPECT_EQ(ui::status_line(mate.session()), "For a team-mate: Move a piece 3 squares");
+  TablePage own(kPhone,
+                "parchis teams=YR/BG | Y 5,12,n,n B 22,n,n,n R 20,27,n,n G 30,n,n,n | turn=Y "
+                "phase=move3 sixes=0 last=-");
+  EXPECT_EQ(ui::status_line(own.session()), "Move a piece 3 squares");
+}
+
+// Whose pawn it is follows from the position of the move, not from the one on the table.
+TEST(Mended, AMoveOfTheOtherSeatIsNoPartnersMove) {
+  const auto to_play = [](const std::string& turn) {
+    return "sorry seats=R,Y | R 5,s,s,s Y 20,s,s,s | deck=54443444444 turn=" + turn +
+           " phase=card card=5 left=0 not=-";
+  };
+  TablePage page(kPhone, to_play("R").c_str());
+  const view::Session& session = page.session();
+  for (const std::string turn : {"R", "Y"}) {
+    const auto before = games::parse_position(to_play(turn));
+    ASSERT_TRUE(before);
+    core::MoveList moves;
+    before->game.moves(before->state, moves);
+    for (const core::Move move : moves) {
+      const auto choice = view::make_choice(session.tabletop(), before->state, move);
+      const std::string words = ui::game_hud(session).choice_words(session, choice);
+      EXPECT_EQ(words.find("partner"), std::string::npos) << words;
+    }
+  }
 }
 
 // Nothing reveals a throw before the dice on the table have shown it.

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/bits.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/screens/labels.h"
@@ -15,6 +16,16 @@ using view::tr;
 namespace {
 
 constexpr float kOverlap = 1.3F;  // radii from one disc to the next
+
+// Whether only pieces of a team-mate may be moved.
+bool moves_for_mate(const view::Session& session) {
+  const unsigned own = session.match().game().own_colours(session.status().seat);
+  const auto choices = session.picker().choices();
+  const auto open = session.picker().open();
+  return !open.empty() && std::all_of(open.begin(), open.end(), [&](std::size_t at) {
+    return choices[at].moves_piece() && !core::has_bit(own, choices[at].move.colour);
+  });
+}
 
 }  // namespace
 
@@ -64,7 +75,10 @@ std::string status_line(const view::Session& session) {
   if (session.picker().unconfirmed())
     return std::string(tr("Touch it once more to make this move"));
   if (status.may_enter) return own_dice_words(session);
-  if (status.person_acts) return game_hud(session).wanted(session);
+  if (status.person_acts) {
+    const std::string wanted = game_hud(session).wanted(session);
+    return moves_for_mate(session) ? tr("For a team-mate: {0}", {wanted}) : wanted;
+  }
   const auto& player = session.players()[status.seat];
   if (player.kind == play::Player::Kind::Bot) return std::string(tr("is playing"));
   return {};

@@ -142,24 +142,40 @@ void symbols(Ui& ui, const view::Session& session, const Analysis& analysis, con
   }
 }
 
+// The free place for a mark that is nearest to its point: there, below, above, or to the left,
+// where the line has been. Within the plot, as far as it is large enough.
+ImVec2 free_place(const Rect& plot, ImVec2 point, float apart, const std::vector<ImVec2>& taken) {
+  static constexpr std::array<ImVec2, 5> kAsides = {
+      ImVec2{0, 1}, {0, -1}, {-1, 0}, {-1, 1}, {-1, -1}};
+  const auto is_free = [&](ImVec2 at) {
+    return plot.contains(at) && std::none_of(taken.begin(), taken.end(), [&](ImVec2 other) {
+             return std::abs(other.x - at.x) < apart && std::abs(other.y - at.y) < apart;
+           });
+  };
+  for (std::size_t step = 0; step <= taken.size(); ++step) {
+    for (const ImVec2 aside : kAsides) {
+      const ImVec2 at = point + aside * (apart * static_cast<float>(step));
+      if (is_free(at)) return at;
+    }
+  }
+  return point;
+}
+
 // The greatest changes, numbered as in the list below.
 void marks(Ui& ui, const Analysis& analysis, const Frame& frame) {
   const Palette& c = ui.colours();
-  const float radius = 0.5F * ui.line(Type::Caption) + 1.0F;
-  const float apart = 2.0F * radius + kBadgeGap;
+  constexpr float kApart = 2.0F * kDisc + kBadgeGap;
+  const Rect room = frame.plot.grown(1, 1);
   std::vector<ImVec2> taken;
   for (std::size_t i = 0; i < analysis.swings().size(); ++i) {
     const Analysis::Swing& swing = analysis.swings()[i];
     const auto& point = analysis.points()[swing.at + swing.round];
-    ImVec2 at{frame.x(swing.at), frame.y(point.chances[swing.seat])};
-    const auto covers = [&](ImVec2 other) {
-      return std::abs(other.x - at.x) < apart && std::abs(other.y - at.y) < apart;
-    };
-    while (std::any_of(taken.begin(), taken.end(), covers)) at.y += apart;
-    taken.push_back(at);
-    ui.draw->AddCircleFilled(at, radius + kBadgeEdge, c.panel);
-    ui.draw->AddCircleFilled(at, radius, c.text);
-    ui.fit(Type::Caption, centred({at, at}, {2 * radius, 2 * radius}), c.panel,
+    const ImVec2 where{frame.x(swing.at), frame.y(point.chances[swing.seat])};
+    const ImVec2 at = taken.emplace_back(free_place(room, where, kApart, taken));
+    ui.draw->AddLine(where, at, c.text, kBadgeEdge);
+    ui.draw->AddCircleFilled(at, kDisc + kBadgeEdge, c.panel);
+    ui.draw->AddCircleFilled(at, kDisc, c.text);
+    ui.fit(Type::Caption, centred({at, at}, {2 * kDisc, 2 * kDisc}), c.panel,
            std::to_string(i + 1));
   }
 }

@@ -21,6 +21,7 @@ using view::tr;
 namespace {
 
 constexpr float kNameAside = 0.25F;  // board units from a place's rim to its name
+constexpr ImVec2 kNameRooms{4, 2};   // the most that a name takes, in rooms of its place
 constexpr Colour kNameInk = rgb(0x2a1807);
 constexpr float kTrophy = 14.0F;
 constexpr float kTrophyRoom = 20.0F;
@@ -77,16 +78,27 @@ std::string wanted_of_card(const view::Session& session) {
 }
 
 // Writes the name of such a place of each colour beside it on the board, on the side of the middle
-// line, where nothing else is.
+// line, where nothing else is. Large text on a small board would lie on other places: then none.
 void name_places(Ui& ui, const Model& model, core::Site site, std::string_view name) {
   if (!model.on_screen) return;
   const view::Session& session = *model.session;
+  const ImVec2 size = ui.measure(Type::Caption, name);
+  bool fits = true;
+  std::vector<ImVec2> middles;
   sorry::each_colour(game_of(session).playing(), [&](core::Colour colour) {
     const view::Place& place = session.tabletop().board().places[colour][site];
     const float aside = std::copysign(2.0F * place.room + kNameAside, place.middle.y);
-    const ImVec2 at = model.on_screen({place.middle.x, place.middle.y - aside, 0.0F});
-    ui.words(Type::Caption, at - ui.measure(Type::Caption, name) * 0.5F, kNameInk, name);
+    const float y = place.middle.y - aside;
+    const ImVec2 middle = model.on_screen({place.middle.x, y, 0.0F});
+    const float room = model.on_screen({place.middle.x + place.room, y, 0.0F}).x - middle.x;
+    const ImVec2 most = kNameRooms * std::abs(room);
+    fits = fits && size.x <= most.x && size.y <= most.y;
+    middles.push_back(middle);
   });
+  if (!fits) return;
+  for (const ImVec2 middle : middles) {
+    ui.words(Type::Caption, middle - size * 0.5F, kNameInk, name);
+  }
 }
 
 class SorryHud final : public GameHud {
