@@ -33,8 +33,9 @@ struct Known {
 std::optional<Known> known_as(const App& app, const play::Mail& mail) {
   std::optional<Known> found;
   for (const play::KeptGame& game : app.shelf.library.games()) {
+    if (!game.mail.starts_with(key_of(mail))) continue;  // each begins with its game's id
     auto kept = kept_mail(game);
-    if (!kept || kept->mail.id != mail.id) continue;
+    if (!kept) continue;
     const play::MailNews news = play::compare(kept->mail, mail);
     if (!found || found->news == play::MailNews::Forked) found = {game, std::move(*kept), news};
   }
@@ -161,8 +162,9 @@ void open_mail(App& app, play::Mail mail) {
 }
 
 std::optional<play::KeptMail> kept_mail(const play::KeptGame& game) {
+  if (game.mail.empty()) return std::nullopt;
   auto replay = play::parse_replay(game.replay);
-  if (!replay || game.mail.empty()) return std::nullopt;
+  if (!replay) return std::nullopt;
   return play::parse_mail(game.mail, play::seen_by_all(std::move(*replay)));
 }
 
