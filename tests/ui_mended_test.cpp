@@ -353,6 +353,13 @@ TEST(Mended, ASixSaysHowFarItGoesForTheColoursThatMayMove) {
             "Move a piece 7 squares");
 }
 
+// A hint, or a throw half entered, never stands on the table of another game.
+TEST(Mended, NoTwoTablesHaveTheSameRevision) {
+  TablePage one(kPhone, kChoice);
+  TablePage other(kPhone, kChoice);
+  EXPECT_NE(one.session().revision(), other.session().revision());
+}
+
 // When one's own pieces cannot move, a team-mate's must: the words say so.
 TEST(Mended, AThrowForATeamMateSaysSo) {
   TablePage mate(kPhone,

@@ -69,7 +69,8 @@ void Session::changed() {
   picker_.recommend(std::nullopt);
   waited_ = 0.0F;
   forced_throw_ = forced_throw();
-  ++revision_;
+  static std::uint64_t latest = 0;
+  revision_ = ++latest;
 }
 
 void Session::begin_next_round() {

@@ -91,7 +91,7 @@ class Session {
   [[nodiscard]] const play::Match& match() const { return replay_.rounds.back(); }
   [[nodiscard]] const play::Replay& replay() const { return replay_; }
   [[nodiscard]] const std::vector<play::Player>& players() const { return replay_.players; }
-  // Increases whenever the match changes: time to save.
+  // Increases whenever the match changes: time to save. At least 1, and no other session's ever.
   [[nodiscard]] std::uint64_t revision() const { return revision_; }
   [[nodiscard]] Status status() const;
   [[nodiscard]] std::span<const LogEntry> log() const { return log_; }
