@@ -10,6 +10,7 @@
 
 #include "app/claim_file_native.h"
 #include "app/store_native.h"
+#include "own_folder.h"
 
 namespace {
 
@@ -21,10 +22,8 @@ using Manner = ClaimFile::Manner;
 
 class InAFolder : public testing::Test {
  protected:
-  InAFolder() { std::filesystem::create_directories(folder); }
-  ~InAFolder() override { std::filesystem::remove_all(folder); }
-  const std::filesystem::path folder =
-      std::filesystem::temp_directory_path() / ("homestretch-test-" + std::to_string(getpid()));
+  const OwnFolder own;
+  const std::filesystem::path& folder = own.path();
 };
 using AStore = InAFolder;
 using AClaim = InAFolder;

@@ -9,6 +9,7 @@
 #include "ai/weights.h"
 #include "assets/embedded.h"
 #include "core/text.h"
+#include "own_folder.h"
 #include "race/learner.h"
 #include "race/train.h"
 
@@ -117,7 +118,8 @@ std::string trained(std::uint64_t seed) {
   training.games = 3;
   training.hidden = 4;
   training.seed = seed;
-  training.file = testing::TempDir() + "trained-" + std::to_string(seed) + ".net";
+  const OwnFolder folder;
+  training.file = folder.file("trained.net");
   std::ostringstream told;
   EXPECT_TRUE(race::run_training(training, told));
   std::ifstream file(training.file, std::ios::binary);

@@ -5,6 +5,7 @@
 
 #include "core/text.h"
 #include "games/game.h"
+#include "own_folder.h"
 #include "race_table.h"
 
 namespace {
@@ -92,7 +93,8 @@ TEST_F(RacePlay, ABadReplayIsRefusedWithItsLineAndNothingIsLost) {
   EXPECT_TRUE(answer.starts_with("error: Line 7 ")) << answer;
   EXPECT_EQ(ask("show"), kStart);
   refuse("load /there/is/no/such/file", "/there/is/no/such/file");
-  refuse("load " + testing::TempDir(), testing::TempDir());
+  const OwnFolder folder;
+  refuse("load " + folder.path().string(), folder.path().string());
   refuse("load", "file");
   EXPECT_EQ(ask("show"), kStart);
 }

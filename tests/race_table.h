@@ -4,11 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <string>
 #include <string_view>
 
+#include "own_folder.h"
 #include "race/protocol.h"
 
 namespace race_test {
@@ -30,11 +30,10 @@ class RaceTest : public testing::Test {
   }
   // Asks with the words in a file.
   std::string load(std::string_view text) {
-    const auto path = std::filesystem::path(testing::TempDir()) / "homestretch_protocol_test.txt";
+    const OwnFolder folder;
+    const std::string path = folder.file("game.txt");
     std::ofstream(path, std::ios::binary) << text;
-    const std::string answer = ask("load " + path.string());
-    std::filesystem::remove(path);
-    return answer;
+    return ask("load " + path);
   }
 
  private:

@@ -1,10 +1,10 @@
 // An arena that is stopped, resumed and shared between cores ends like one that ran through.
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 
+#include "own_folder.h"
 #include "race/contest.h"
 #include "race/pairing.h"
 
@@ -14,9 +14,6 @@ using race::Contest;
 
 class Stopped : public testing::Test {
  protected:
-  Stopped() { std::filesystem::remove(path_); }
-  ~Stopped() override { std::filesystem::remove(path_); }
-
   static Contest contest(std::uint64_t games) {
     Contest made;
     made.levels = {"expert", "casual", "beginner"};
@@ -35,7 +32,8 @@ class Stopped : public testing::Test {
     return {std::istreambuf_iterator<char>(file), {}};
   }
 
-  const std::string path_ = testing::TempDir() + "homestretch_arena_test.txt";
+  const OwnFolder folder_;
+  const std::string path_ = folder_.file("arena.txt");
 };
 
 TEST_F(Stopped, EndsAsIfItHadRunThrough) {
@@ -84,8 +82,7 @@ TEST_F(Stopped, AFileOfAnotherContestIsRefused) {
   begun.seed = 2;
   EXPECT_NE(said(begun).find("another contest"), std::string::npos);
   EXPECT_EQ(kept(), before);
-  for (const std::string& place :
-       {testing::TempDir() + "no/such/folder/file", testing::TempDir()}) {
+  for (const std::string& place : {folder_.file("no/such/folder/file"), folder_.file("")}) {
     begun.file = place;
     EXPECT_NE(said(begun).find("cannot be written"), std::string::npos) << place;
   }

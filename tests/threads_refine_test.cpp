@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "assets/embedded.h"
+#include "own_folder.h"
 #include "race/families.h"
 #include "race/refine.h"
 #include "race/train.h"
@@ -25,8 +26,9 @@ Refinement little() {
   return made;
 }
 
-std::string refined(Refinement how, const std::string& name) {
-  how.file = testing::TempDir() + "refined-" + name + ".net";
+std::string refined(Refinement how) {
+  const OwnFolder folder;
+  how.file = folder.file("refined.net");
   std::ostringstream told;
   EXPECT_TRUE(race::run_refinement(how, told));
   std::ifstream file(how.file, std::ios::binary);
@@ -36,18 +38,18 @@ std::string refined(Refinement how, const std::string& name) {
 // As promised by the README beside the weights.
 TEST(Refinement, GivesTheSameBytesOnAnyNumberOfCores) {
   Refinement how = little();
-  const std::string alone = refined(how, "alone");
+  const std::string alone = refined(how);
   EXPECT_FALSE(alone.empty());
   how.cores = 3;
-  EXPECT_EQ(refined(how, "shared"), alone);
+  EXPECT_EQ(refined(how), alone);
   how.seed = 2;
-  EXPECT_NE(refined(how, "other"), alone);
+  EXPECT_NE(refined(how), alone);
 }
 
 TEST(Refinement, ChoosesBetterMovesAmongThoseItHasSeen) {
   Refinement how = little();
   how.passes = 40;
-  const std::string bytes = refined(how, "better");
+  const std::string bytes = refined(how);
   ai::Net before;
   ai::Net after;
   ASSERT_TRUE(before.read(assets::find("weights/ludo-2.net")));
@@ -65,11 +67,12 @@ TEST(Refinement, TeachesAPupilOfAnotherWidth) {
   training.family = how.family;
   training.games = 20;
   training.hidden = 40;
-  training.file = how.pupil = testing::TempDir() + "pupil.net";
+  const OwnFolder folder;
+  training.file = how.pupil = folder.file("pupil.net");
   std::ostringstream told;
   ASSERT_TRUE(race::run_training(training, told));
   how.passes = 40;
-  const std::string bytes = refined(how, "pupil");
+  const std::string bytes = refined(how);
   ai::Net own;
   ai::Net before;
   ai::Net after;
@@ -94,7 +97,8 @@ TEST(Refinement, RefusesWhatItCannotDo) {
   EXPECT_EQ(race::run_refinement(how, told).error().text(),
             "“refine” wants at least 64 decisions, a rollout and a pass.");
   how = little();
-  how.pupil = testing::TempDir() + "no-pupil.net";
+  const OwnFolder folder;
+  how.pupil = folder.file("pupil.net");
   std::ofstream(how.pupil) << "not weights";
   EXPECT_EQ(race::run_refinement(how, told).error().text(),
             "There are no weights to begin with: “" + how.pupil + "”.");

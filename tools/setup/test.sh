@@ -30,10 +30,13 @@ gtest() {
   for ((part = 0; part < parts; ++part)); do
     log=$build/$name.$part.log
     good=$(sed -nE 's/^\[  PASSED  \] ([0-9]+) tests?\..*/\1/p' "$log")
-    bad=$(sed -nE 's/^ *([0-9]+) FAILED TESTS?$/\1/p' "$log")
+    bad=$(grep -c '^\[  FAILED  \] ' "$log")
     count_passed "${good:-0}"
-    if [ -n "$bad" ]; then count_failed "$bad" "$name" "$(grep -m 10 '^\[  FAILED  \] ' "$log")"; fi
-    if [ -z "$good" ] || [ -n "$bad" ]; then tail -100 "$log"; fi
+    if [ "$bad" != 0 ]; then
+      count_failed "$bad" "$name" "$(grep -E -m 20 '^\[  FAILED  \] |: Failure$' "$log")"
+    fi
+    if [ -z "$good" ]; then count_failed 1 "$name, part $part, which did not come to its end"; fi
+    if [ -z "$good" ] || [ "$bad" != 0 ]; then tail -100 "$log"; fi
   done
   printf 'the tests ran for %d s\n' $((SECONDS - began))
   return $result
