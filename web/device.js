@@ -92,10 +92,16 @@ function on_popstate(back) {
   if (!held && deep) back();
 }
 
+// Whether people point mainly with a finger.
+function is_coarse() {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
 // Adds the functions that the app calls to globalThis.homestretch.
 export function start_device() {
   Object.assign(globalThis.homestretch, {
-    can_shake: () => Boolean(navigator.vibrate) && matchMedia('(pointer: coarse)').matches,
+    is_coarse,
+    can_shake: () => Boolean(navigator.vibrate) && is_coarse(),
     shake,
     notices,
     ask_for_notices,

@@ -175,6 +175,8 @@ bool open(App& app) {
     return false;
   }
   app.gui.open(app.window, SDL_GL_GetCurrentContext());
+  // Until something points, what a finger would hide is not shown.
+  if (platform::has_coarse_pointer()) ImGui::GetIO().MouseSource = ImGuiMouseSource_TouchScreen;
   app.model.native = platform::has_own_window();
   app.model.bots_ready = [](const play::Match& match) { return bots_ready(match.game()); };
   app.model.can_shake = platform::can_shake();

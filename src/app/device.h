@@ -15,6 +15,9 @@ namespace platform {
 // Silent if there is no audio device, and in a browser before the first gesture.
 void play_sound(view::Sound sound, float volume, float pitch);
 
+// Whether people point mainly with a finger, as on a phone.
+[[nodiscard]] bool has_coarse_pointer();
+
 [[nodiscard]] bool can_shake();
 void shake(int ms);
 

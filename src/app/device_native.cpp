@@ -13,6 +13,7 @@ void play_sound(view::Sound sound, float volume, float pitch) {
   mixer.play(static_cast<std::size_t>(sound), volume, pitch);
 }
 
+bool has_coarse_pointer() { return false; }
 bool can_shake() { return false; }
 void shake(int) {}
 

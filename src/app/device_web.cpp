@@ -7,6 +7,7 @@
 // clang-format off
 EM_JS(void, js_sound, (int sound, float volume, float pitch),
       { globalThis['homestretch']['play_sound'](sound, volume, pitch); });
+EM_JS(int, js_is_coarse, (), { return globalThis['homestretch']['is_coarse']() ? 1 : 0; });
 EM_JS(int, js_can_shake, (), { return globalThis['homestretch']['can_shake']() ? 1 : 0; });
 EM_JS(void, js_shake, (int ms), { globalThis['homestretch']['shake'](ms); });
 EM_JS(int, js_notices, (), { return globalThis['homestretch']['notices'](); });
@@ -26,6 +27,7 @@ namespace platform {
 void play_sound(view::Sound sound, float volume, float pitch) {
   js_sound(static_cast<int>(sound), volume, pitch);
 }
+bool has_coarse_pointer() { return js_is_coarse() != 0; }
 bool can_shake() { return js_can_shake() != 0; }
 void shake(int ms) { js_shake(ms); }
 Notices notices() { return static_cast<Notices>(js_notices()); }

@@ -274,9 +274,7 @@ void hear_words(App& app) {
 void carry_out(App& app, const ui::wish::OpenRoom&) { app.model.screen = ui::Screen::Online; }
 
 void carry_out(App& app, const ui::wish::CopyRoomLink&) {
-  const Page& page = app.model.online;
-  copy_and_tell(app, page.seat_link.empty() ? page.link : page.seat_link,
-                tr("The link is copied."));
+  copy_and_tell(app, app.model.online.link, tr("The link is copied."));
 }
 
 void carry_out(App& app, const ui::wish::CopyRoomReport&) {
@@ -285,8 +283,7 @@ void carry_out(App& app, const ui::wish::CopyRoomReport&) {
 }
 
 void carry_out(App& app, const ui::wish::SendRoomLink&) {
-  const Page& page = app.model.online;
-  platform::share_link("Homestretch", page.seat_link.empty() ? page.link : page.seat_link);
+  platform::share_link("Homestretch", app.model.online.link);
 }
 
 void carry_out(App& app, const ui::wish::ShowSeatLink&) {
@@ -296,6 +293,10 @@ void carry_out(App& app, const ui::wish::ShowSeatLink&) {
   if (!link) return;
   app.model.online.seat_link =
       platform::page_address(ui::page_word(*app.model.online.rules)) + "#" + *link;
+}
+
+void carry_out(App& app, const ui::wish::CopySeatLink&) {
+  copy_and_tell(app, app.model.online.seat_link, tr("The link is copied."));
 }
 
 // Checks from the bytes, as if somebody else had sent them: every signature that counts, and every

@@ -24,6 +24,7 @@ void carry_out(App& app, const ui::wish::CopyRoomLink& wish);
 void carry_out(App& app, const ui::wish::CopyRoomReport& wish);
 void carry_out(App& app, const ui::wish::SendRoomLink& wish);
 void carry_out(App& app, const ui::wish::ShowSeatLink& wish);
+void carry_out(App& app, const ui::wish::CopySeatLink& wish);
 void carry_out(App& app, const ui::wish::CheckRoom& wish);
 
 }  // namespace app

@@ -111,6 +111,7 @@ void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::Ke
   app.model.results_open = false;
   app.model.results_seen = false;
   app.model.bubble.clear();
+  app.model.headline_known.reset();
   app.ui.want_frame();
 }
 
@@ -126,11 +127,15 @@ void leave_game(App& app) {
 
 core::Wait play_on(App& app, float seconds) {
   if (app.learning.lesson && app.model.screen == ui::Screen::Lesson) {
-    app.learning.lesson->session().comfort.speed = app.hurry ? 0.0F : app.model.settings.speed;
+    view::Comfort& comfort = app.learning.lesson->session().comfort;
+    comfort.speed = app.hurry ? 0.0F : app.model.settings.speed;
+    comfort.still = app.ui.calm && !app.hurry;
     return app.learning.lesson->update(seconds);
   }
-  if (app.watching.review && app.model.screen == ui::Screen::Review)
+  if (app.watching.review && app.model.screen == ui::Screen::Review) {
+    app.watching.review->session().comfort.still = app.ui.calm && !app.hurry;
     return app.watching.review->update(seconds);
+  }
   const bool plays = app.table.session && app.model.screen == ui::Screen::Table && holds_game();
   return plays ? play_game_on(app, seconds) : core::Wait::for_ever();
 }
@@ -148,7 +153,7 @@ void carry_out(App& app, const ui::wish::Rematch& wish) {
   if (!app.table.session) return;
   const play::Match& match = app.table.session->match();
   auto game = games::Game::parse(wish.rules.empty() ? match.game().rules_line() : wish.rules);
-  sit_down(app, play::new_replay(*game, players_here(app)));
+  if (game) sit_down(app, play::new_replay(*game, players_here(app)));
 }
 
 void carry_out(App& app, const ui::wish::NextRound&) {

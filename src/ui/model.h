@@ -115,6 +115,8 @@ struct Model {
   std::string bubble_rule;  // … and the section of the rules that says so, if any
   ImVec2 bubble_at{0, 0};
   float bubble_left = 0.0F;
+  std::optional<std::size_t>
+      headline_known;  // the game's headline that was shown last (ribbon.cpp)
 
   FrameTimes frames;
   std::string debug_text;

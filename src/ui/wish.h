@@ -177,6 +177,7 @@ struct CopyRoomLink {};
 struct SendRoomLink {};
 struct CopyRoomReport {};  // why this page and the others disagree
 struct ShowSeatLink {};    // for another device of the person here
+struct CopySeatLink {};    // once it is shown
 struct CheckRoom {};       // checks the whole log again
 struct TellMyTurn {        // by a system notification, while nobody is looking at the page
   bool on;
@@ -232,9 +233,9 @@ using AnyWish = std::variant<
     wish::EndRoomGame, wish::AnswerRoom, wish::NextRoomGame, wish::FollowGame, wish::SayPhrase,
     wish::SayWords, wish::Mute, wish::OpenToStrangers, wish::JoinTable, wish::SetRoomTimer,
     wish::CopyRoomLink, wish::SendRoomLink, wish::CopyRoomReport, wish::ShowSeatLink,
-    wish::CheckRoom, wish::TellMyTurn, wish::ClearResults, wish::RestoreResults, wish::SaveResults,
-    wish::BeginLesson, wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes, wish::KeepClaw,
-    wish::KeepSketch, wish::KeepLearned, wish::Say, wish::CopyText, wish::SendText,
+    wish::CopySeatLink, wish::CheckRoom, wish::TellMyTurn, wish::ClearResults, wish::RestoreResults,
+    wish::SaveResults, wish::BeginLesson, wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes,
+    wish::KeepClaw, wish::KeepSketch, wish::KeepLearned, wish::Say, wish::CopyText, wish::SendText,
     wish::FillScreen, wish::Update, wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
 
 // A wish's copying, moving and destruction are compiled once, in wish.cpp, and not in each of a

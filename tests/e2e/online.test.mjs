@@ -144,8 +144,11 @@ test('what the disk refuses is not shown to others before it is kept', async () 
   const { ana, ben } = await table_of_two(mesh());
   await begin([ana, ben], ana);
   await Promise.all([play_on(ana, { moves: 4 }), play_on(ben, { moves: 4 })]);
+  // It is Ben's turn, so that Ana has nothing to do while her sheet is open.
+  const ana_plays = play_on(ana);
+  await play_on(ben, { last: 'table/throw' });
   await refuse(ben);
-  const games = Promise.all([play_on(ana), play_on(ben)]);
+  const games = Promise.all([ana_plays, play_on(ben)]);
   // Ben hears everything and is silent, so Ana may go on without him.
   await open_people(ana);
   await wait_for(ana, 'room/people/without');

@@ -95,6 +95,8 @@ void draw_bubble(Ui& ui, Model& model) {
 void bubble_for(Model& model, const view::TapAnswer& answer) {
   if (answer.kind != view::TapAnswer::Kind::WhyNot || !answer.why) return;
   model.bubble = tr(*answer.why);
+  model.bubble_left = 0.0F;
+  model.bubble_at = model.table.middle();
   const view::RuleSection* rule = find_rule(model, [&answer](const view::RuleSection& section) {
     return view::holds_reason(section, answer.why->message);
   });

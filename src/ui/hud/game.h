@@ -29,7 +29,7 @@ class GameHud {
                                                  const view::Choice& choice) const;
   // Whether the first part of a two-part move can be taken back before the second.
   [[nodiscard]] static bool may_take_part_back(const view::Session& session) {
-    return session.tabletop().between_parts(session.match().state()) && session.can_undo();
+    return session.tabletop().between_parts(session.match().state()) && session.undoes_last_move();
   }
   // The effect of a legal move, at a glance.
   enum class Outcome : std::uint8_t { Plain, Captures, Safe, Arrives };

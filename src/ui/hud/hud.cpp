@@ -16,7 +16,7 @@ namespace {
 constexpr int kDigits = 9;
 
 void keys(Ui& ui, Model& model) {
-  if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput) return;
+  if (!ui.hears_keys()) return;
   view::Session& session = *model.session;
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !session.picker().unpick()) {
     model.ask(wish::Open{SheetKind::Menu});
@@ -37,7 +37,7 @@ void end_of_game(Model& model) {
 }  // namespace
 
 void table_keys(Ui& ui, Model& model) {
-  if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput) return;
+  if (!ui.hears_keys()) return;
   view::Session& session = *model.session;
   for (int i = 0; i < kDigits; ++i) {
     if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false) &&

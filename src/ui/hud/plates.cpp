@@ -1,5 +1,6 @@
 // The players, each on a plate at their side of the board: turn, name, score, last throw.
 #include <algorithm>
+#include <bit>
 
 #include "assets/icons.h"
 #include "ui/hud/game.h"
@@ -21,6 +22,7 @@ constexpr float kDiscShare = 0.38F;  // of a line's height, in a plate that has 
 constexpr float kCorner = 10.0F;
 constexpr float kInk = 0.92F;
 constexpr float kEdge = 2.0F;
+constexpr float kRibbon = 4.0F;  // width of a team's ribbon
 constexpr float kHouse = 14.0F;
 constexpr float kHouseRoom = 19.0F;
 constexpr float kTwoLines = 1.8F;  // from this height in lines on, there are two rows
@@ -73,13 +75,46 @@ const OnlinePage::Seat* in_room(const Model& model, core::SeatIndex seat) {
   return online ? online_seat(model.online, seat) : nullptr;
 }
 
+// The colours of the seat's team, its own among them; 0 if the seat plays for itself.
+unsigned team_colours(const view::Session& session, core::SeatIndex seat) {
+  const games::Game& game = session.match().game();
+  const unsigned side = game.side_colours(seat);
+  return side == game.own_colours(seat) ? 0 : side;
+}
+
+// Team-mates have the same ribbon at the left edge: a band for each of the team's colours.
+void team_ribbon(Ui& ui, const view::Session& session, unsigned colours, const Rect& plate) {
+  const Rect ribbon =
+      box(plate.min.x + kEdge, plate.min.y + 0.5F * kCorner, kRibbon, plate.height() - kCorner);
+  const float band = ribbon.height() / static_cast<float>(std::popcount(colours));
+  float top = ribbon.min.y;
+  for (; colours != 0; colours &= colours - 1, top += band) {
+    const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
+    ui.draw->AddRectFilled({ribbon.min.x, top}, {ribbon.max.x, top + band},
+                           ui.paint(session.tabletop().hue(colour)));
+  }
+}
+
+std::string team_said(const view::Session& session, core::SeatIndex seat) {
+  const games::Game& game = session.match().game();
+  std::string mates;
+  for (core::SeatIndex other = 0; other < game.seat_count(); ++other) {
+    if (other == seat || (game.own_colours(other) & team_colours(session, seat)) == 0) continue;
+    if (!mates.empty()) mates += ", ";
+    mates += player_name(session.players()[other], other);
+  }
+  return mates.empty() ? mates : view::labelled(tr("Team-mates"), mates);
+}
+
 std::string said(const GameHud& hud, const view::Session& session, core::SeatIndex seat) {
   const SeatLine line = hud.seat_line(session, seat);
   std::string words = view::labelled(
       player_name(session.players()[seat], seat),
       tr("{0} of {1} home", {std::to_string(line.home), std::to_string(line.pieces)}));
-  const std::string more = hud.seat_said(session, seat);
-  return more.empty() ? words : words + ", " + more;
+  for (const std::string& more : {hud.seat_said(session, seat), team_said(session, seat)}) {
+    if (!more.empty()) words += ", " + more;
+  }
+  return words;
 }
 
 void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
@@ -90,12 +125,15 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   const Colour own = ui.paint(session.tabletop().seat_hue(seat));
   ui.draw->AddRectFilled(rect.min, rect.max, faded(c.panel, kInk), kCorner);
   ui.draw->AddRect(rect.min, rect.max, on ? own : c.edge, kCorner, 0, on ? kEdge : 1.0F);
+  const unsigned team = team_colours(session, seat);
+  if (team != 0) team_ribbon(ui, session, team, rect);
   ui.block(rect);
   const OnlinePage::Seat* person = in_room(model, seat);
   const std::string words = said(hud, session, seat);
   ui.record_text(Role::Text, rect,
                  person ? words + ", " + std::string(mark_word(person->mark)) : words);
   Rect row = rect.grown(-gap::kSmall, -gap::kTiny);
+  if (team != 0) row.cut_left(0.5F * kRibbon);
   const bool two = row.height() > kTwoLines * ui.line(Type::Caption);
   const float line = two ? 0.5F * (row.height() - kLineGap) : row.height();
   const Type type = line < ui.line(Type::Body) ? Type::Caption : Type::Body;

@@ -1,5 +1,7 @@
 // Who has just done what to whom, in a few words over the table.
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -29,14 +31,12 @@ void ribbon(Ui& ui, Model& model) {
   const view::Session& session = *model.session;
   const auto headline = view::headline(session.match().game(), names_of(session), session.told());
   const std::size_t now = headline ? headline->at : 0;
-  const unsigned known = ui.id("ribbon-known");
   const unsigned left_id = ui.id("ribbon-left");
-  // Opening a game or taking a move back is not news.
-  const auto before = static_cast<std::size_t>(ui.recall(known, static_cast<float>(now)));
-  ui.remember(known, static_cast<float>(now));
   float left = std::max(0.0F, ui.recall(left_id, 0.0F) - ui.passed());
-  if (now > before) left = kSeconds;
-  if (now < before) left = 0.0F;
+  // Opening a game or taking a move back is not news.
+  const std::optional<std::size_t> before = std::exchange(model.headline_known, now);
+  if (before && now > *before) left = kSeconds;
+  if (!before || now < *before) left = 0.0F;
   ui.remember(left_id, left);
   if (left <= 0.0F || !headline) return;
   ui.want_frame_in(left - 1.0F / kFade);

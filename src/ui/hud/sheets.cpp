@@ -68,7 +68,7 @@ void podium_block(Ui& ui, const view::Session& session, Rect place, int rank,
   ui.fit(Type::Title, number, kNumberInk, std::to_string(rank + 1));
   const Rect words = place.cut_bottom(name_high);
   ui.record_text(Role::Text, words, std::to_string(rank + 1) + ". " + name);
-  ui.fit(Type::Strong, words.grown(-2, 0), ui.colours().text, name);
+  ui.shorten(Type::Strong, words.grown(-2, 0), ui.colours().text, name, Align::Centre);
   const ImVec2 top{place.middle().x, place.max.y - disc - 2};
   colour_disc(ui, top, disc, session.tabletop().seat_hue(seat));
   if (rank == 0)

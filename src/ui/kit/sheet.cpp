@@ -71,13 +71,18 @@ void drag(Ui& ui, const Scroll& scroll, Memory& memory) {
 }
 
 void bring_into_view(const Ui& ui, const Scroll& scroll, Memory& memory) {
-  const Rect* wanted = ui.wants_view();
-  if (wanted == nullptr || wanted->min.x < scroll.view.min.x ||
-      wanted->max.x > scroll.view.max.x + 1)
+  const Target* wanted = ui.wants_view();
+  if (wanted == nullptr || wanted->rect.min.x < scroll.view.min.x ||
+      wanted->rect.max.x > scroll.view.max.x + 1)
+    return;
+  // What is seen outside this area is fixed there, such as a sheet's buttons.
+  const Rect& seen = wanted->visible;
+  if (seen.height() > 0.0F &&
+      (seen.min.y < scroll.view.min.y - 1 || seen.max.y > scroll.view.max.y + 1))
     return;
   constexpr float kMargin = 40.0F;
-  const float above = scroll.view.min.y + kMargin - wanted->min.y;
-  const float below = wanted->max.y - (scroll.view.max.y - kMargin);
+  const float above = scroll.view.min.y + kMargin - wanted->rect.min.y;
+  const float below = wanted->rect.max.y - (scroll.view.max.y - kMargin);
   if (above > 0.0F) memory.offset -= above;
   if (below > 0.0F) memory.offset += below;
 }

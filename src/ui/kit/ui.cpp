@@ -48,7 +48,7 @@ void Ui::begin() {
   deepest_ = 0;
   sheets_ = 0;
   edit_laid_out_ = false;
-  wants_view_set_ = false;
+  wants_view_ = nullptr;
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize(io.DisplaySize);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});

@@ -140,11 +140,16 @@ class Ui {
   [[nodiscard]] bool reachable(ImVec2 point) const;
   [[nodiscard]] bool owns_press(unsigned id) const { return active_ == id; }
   void grab(unsigned id) { active_ = id; }
+  // Whether a key may act on the page itself: no sheet is open, nothing is being written, and no
+  // Ctrl, Alt or Meta makes it a shortcut of the browser or the system.
+  [[nodiscard]] bool hears_keys() const;
+  // Until the next frame the arrows move the focus only while its ring is shown: else the page
+  // itself steps by them.
+  void take_arrows() { arrows_taken_ = true; }
   // Whether the topmost sheet is asked to close, by Escape or by “back”.
   [[nodiscard]] bool closes_sheet() const;
-  // The rectangle to which the keyboard moved the focus in this frame: scroll areas bring it into
-  // view.
-  [[nodiscard]] const Rect* wants_view() const { return wants_view_set_ ? &wants_view_ : nullptr; }
+  // What the keyboard moved the focus to in this frame: scroll areas bring it into view.
+  [[nodiscard]] const Target* wants_view() const { return wants_view_; }
 
   void begin_edit(unsigned id) {
     begin_edit_ = id;
@@ -222,8 +227,8 @@ class Ui {
   std::optional<Role> pressed_;
   bool close_top_ = false;
   bool focus_shown_ = false;
-  bool wants_view_set_ = false;
-  Rect wants_view_;
+  bool arrows_taken_ = false;
+  const Target* wants_view_ = nullptr;  // one of last_targets_
   Overlay overlay_;
   bool overlay_changed_ = false;
   bool overlay_ends_ = false;  // once its last change has been taken over

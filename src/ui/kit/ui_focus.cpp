@@ -1,6 +1,7 @@
 // Moves the keyboard's focus: Tab in order, arrows by position; draws a ring at the focus.
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/kit/ui.h"
 
@@ -23,8 +24,14 @@ const Target* Ui::target(unsigned id) const {
   return nullptr;
 }
 
+bool Ui::hears_keys() const {
+  const ImGuiIO& io = ImGui::GetIO();
+  return top_layer() == 0 && !io.WantTextInput && !io.KeyCtrl && !io.KeyAlt && !io.KeySuper;
+}
+
 void Ui::navigate() {
   focus_step_ = 0;
+  const bool taken = std::exchange(arrows_taken_, false) && !focus_shown();
   const ImGuiIO& io = ImGui::GetIO();
   if (io.MouseClicked[0]) focus_shown_ = false;
   if (ImGui::IsKeyPressed(ImGuiKey_Tab) && !io.KeyCtrl && !io.KeyAlt) {
@@ -35,7 +42,7 @@ void Ui::navigate() {
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key) ? 1 : 0; };
   const int x = pressed(ImGuiKey_RightArrow) - pressed(ImGuiKey_LeftArrow);
   const int y = pressed(ImGuiKey_DownArrow) - pressed(ImGuiKey_UpArrow);
-  if (x == 0 && y == 0) return;
+  if ((x == 0 && y == 0) || taken) return;
   const Target* now = target(focus_);
   if (now != nullptr && focus_shown_ && now->role == Role::Slider && x != 0) {
     focus_step_ = x;
@@ -94,10 +101,7 @@ void Ui::focus_from_mirror(unsigned id) {
   focus_ = id;
   focus_shown_ = true;
   want_frame();
-  if (const Target* found = target(id)) {
-    wants_view_ = found->rect;
-    wants_view_set_ = true;
-  }
+  wants_view_ = target(id);
 }
 
 // When a sheet closes, the focus returns to what had it when the sheet opened. Sheets that are open

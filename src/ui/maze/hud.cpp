@@ -222,12 +222,13 @@ class MazeHud final : public GameHud {
     }
   }
 
-  // The same players in the final maze of this game.
+  // The same players in the final maze of this game. A maze begins without barricades: a white wall
+  // that lies on a coloured one stays behind.
   [[nodiscard]] std::vector<WayOn> ways_on(const view::Session& session) const override {
     maze::Rules rules = game_of(session).rules();
     rules.own_walls = true;
-    rules.walls = state_of(session).white;
-    rules.second = state_of(session).second;
+    rules.walls = state_of(session).white & ~game_of(session).coloured();
+    rules.second = state_of(session).second & rules.walls;
     return {{"keep-maze", std::string(tr("Play again in this maze")), icons::kBrickWall,
              wish::Rematch{print_rules(rules)}, true}};
   }

@@ -208,7 +208,7 @@ void luck_row(Ui& ui, const view::Session& session, const Analysis& analysis, co
   if (bar >= kLeast) {
     gain_bar(ui, row.cut_right(bar), static_cast<float>(analysis.luck(seat)) / table.most);
   }
-  ui.fit(Type::Body, above ? title : row, c.text, name, Align::Left);
+  ui.shorten(Type::Body, above ? title : row, c.text, name);
 }
 
 void luck_heads(Ui& ui, Column& column) {
@@ -301,12 +301,15 @@ void looking_back(Ui& ui, const Analysis& analysis, Column& column) {
                          kBarCorner);
 }
 
+bool hides_something(const play::Match& round) {
+  const core::SeatIndex spectator = core::kMaxSeats;
+  return !round.over() && round.game().hide(round.state(), spectator) != round.state();
+}
+
 bool may_look_back(const play::Replay& replay) {
   const play::Match& match = replay.rounds.back();
   const bool any = replay.rounds.size() > 1 || !match.made().empty();
-  const core::SeatIndex spectator = core::kMaxSeats;
-  return any && !play::is_view(match) &&
-         (match.over() || match.game().hide(match.state(), spectator) == match.state());
+  return any && !play::is_view(match) && !hides_something(match);
 }
 
 std::string gain_words(std::int64_t gain) {

@@ -215,6 +215,8 @@ void chances_graph(Ui& ui, const view::Session& session, ChancesPage& page, cons
   frame.plot.min.x += labels_width(ui);
   frame.plot.max.x -= kEnd;
   frame.length = static_cast<float>(std::max<std::size_t>(1, analysis.length()));
+  ui.mark_range(static_cast<float>(page.cursor), 0.0F,
+                static_cast<float>(analysis.points().size() - 1));
   const std::vector<core::SeatIndex> sides = sides_of(session.match().game());
   grid(ui, frame);
   round_ends(ui, analysis, frame);

@@ -5,10 +5,12 @@
 #include "assets/icons.h"
 #include "core/text.h"
 #include "play/daily.h"
+#include "play/views.h"
 #include "ui/hud/lots.h"
 #include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/screens/chances.h"
 #include "ui/screens/games.h"
 #include "view/table/session.h"
 #include "view/words/numbers.h"
@@ -113,7 +115,13 @@ void count_this(FairnessPage& page, const view::Session& session) {
   if (page.revision == session.revision()) return;
   page.revision = session.revision();
   page.game = {};
-  for (const play::Match& round : session.replay().rounds) view::count_falls(round, page.game);
+  // Who knows all cards that were dealt and a hand of their own knows the other hand. A view has
+  // only what this device has seen.
+  page.hidden = false;
+  for (const play::Match& round : session.replay().rounds) {
+    page.hidden = hides_something(round) && !play::is_view(round);
+    if (!page.hidden) view::count_falls(round, page.game);
+  }
   page.origin = view::origin_of(session.replay(), session.chance());
 }
 
@@ -139,6 +147,12 @@ std::string origin_words(const FairnessPage& page, const view::Session& session)
 void this_game(Ui& ui, Model& model, Column& column) {
   FairnessPage& page = model.fairness;
   count_this(page, *model.session);
+  if (page.hidden) {
+    ui.paragraph(column, Type::Body, ui.colours().text,
+                 tr("The cards of this round are counted once it is over: before, they would give "
+                    "hands away."),
+                 gap::kMedium);
+  }
   tallies_part(ui, page.game, column);
   if (page.origin.falls == 0 || !details_shown(ui)) return;
   ui.paragraph(column, Type::Body, ui.colours().text, origin_words(page, *model.session),

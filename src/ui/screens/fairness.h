@@ -21,6 +21,7 @@ struct FairnessPage {
   // This game, counted at `revision` of the session.
   view::Tallies game;
   view::Origin origin;
+  bool hidden = false;  // the round that is being played is left out: it has hidden hands
   std::uint64_t revision = 0;
 
   // All games: one is counted per frame.

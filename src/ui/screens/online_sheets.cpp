@@ -104,7 +104,7 @@ void seat_link_rows(Ui& ui, Model& model, Column& column) {
                gap::kTiny);
   if (row_button(ui, column, "copy-seat", tr("Copy my seat’s link"),
                  {Look::Secondary, icons::kCopy, Align::Left}))
-    model.ask(wish::CopyRoomLink{});
+    model.ask(wish::CopySeatLink{});
 }
 
 // Whether the system announces the person's turn. The browser itself asks for permission after this

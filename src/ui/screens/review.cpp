@@ -89,6 +89,7 @@ void scrubber(Ui& ui, Review& review, const Rect& rect) {
   const auto length = static_cast<float>(std::max<std::size_t>(1, review.length()));
   const Touch touch =
       ui.touch("scrubber", rect, {Role::Slider, tr("Moment of the game"), where(review)});
+  ui.mark_range(static_cast<float>(review.at()), 0.0F, length);
   const Rect line = centred(rect, {rect.width() - kLineMargin, kLineHeight});
   const auto x_of = [&](std::size_t at) {
     return line.min.x + line.width() * static_cast<float>(at) / length;
@@ -174,7 +175,8 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
               Unit::Event, -1);
   if (icon_button(ui, "speed", below(), icons::kGauge, tr("Speed of the animation")))
     cycle_speed(ui, review);
-  if (icon_button(ui, "seat", below(), icons::kEye, tr("From another seat")))
+  const bool may_sit = !hides_something(review.replay().rounds.back());
+  if (icon_button(ui, "seat", below(), icons::kEye, tr("From another seat"), may_sit))
     cycle_seat(ui, review);
   step_button(ui, review, below(), "event-on", icons::kChevronRight,
               tr("Forward one throw or card"), Unit::Event, 1);
@@ -183,7 +185,9 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
 }
 
 void keys(Ui& ui, Review& review) {
-  if (ui.top_layer() > 0 || ImGui::GetIO().WantTextInput || ui.focus_shown()) return;
+  if (!ui.hears_keys()) return;
+  ui.take_arrows();
+  if (ui.focus_shown()) return;
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
   const auto step = [&review](Review::Unit unit, int direction) {
     if (const auto to = review.step(unit, direction)) review.go_to(*to);

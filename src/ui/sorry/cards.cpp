@@ -117,7 +117,7 @@ void score_table(Ui& ui, const view::Session& session, Column& column) {
     colour_disc(ui, {row.min.x + 11, row.middle().y}, 11,
                 session.tabletop().seat_hue(static_cast<core::SeatIndex>(seat)));
     row.cut_left(32);
-    ui.fit(Type::Body, row, c.text, name, Align::Left);
+    ui.shorten(Type::Body, row, c.text, name);
   }
   const int target = session.match().game().as<sorry::Game>()->rules().target;
   if (target > 0) {

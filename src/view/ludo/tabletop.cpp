@@ -49,10 +49,10 @@ class LudoTable final : public Tabletop {
     return std::atan2(to.y, to.x);
   }
 
-  // With two dice, the number that a move uses up; if it uses both, their sum.
+  // With two dice, the number that a move uses up; if it uses both to enter, their sum.
   [[nodiscard]] int die(Move move) const override {
     if (ludo_.rules().dice == 1 || move.kind != MoveKind::Walk) return 0;
-    return move.value != 0 ? move.value : 5;
+    return move.value != 0 ? move.value : (ludo_.rules().enter == ludo::Enter::Five ? 5 : 6);
   }
   [[nodiscard]] int cost(Move move) const override { return die(move); }
   [[nodiscard]] int die_at(const Moment& moment, glm::vec2 at) const override {

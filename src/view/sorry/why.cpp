@@ -55,7 +55,8 @@ Sentence why_not_pawn(const sorry::Game& game, const sorry::State& state, Colour
     return {"First draw a card.", {}};
   }
   if (state.phase != sorry::Phase::UseCard && state.phase != sorry::Phase::Split) {
-    return {"First choose a card.", {}};
+    const bool has_hand = game.rules().mode == sorry::Mode::Points;
+    return {has_hand ? "First choose a card." : "First draw a card.", {}};
   }
   const sorry::Place place = sorry::place_of(colour, site);
   if (place == sorry::kHome) {

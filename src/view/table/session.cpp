@@ -335,6 +335,10 @@ void Session::find_last_decision() {
 
 bool Session::can_undo() const { return play::may_take_back(chance_) && last_decision_; }
 
+bool Session::undoes_last_move() const {
+  return can_undo() && *last_decision_ + 1 == match().made().size();
+}
+
 bool Session::undo() {
   if (!can_undo()) return false;
   jump(*last_decision_);

@@ -135,6 +135,8 @@ class Session {
   // has decided cannot be taken back, nor anything in play by link.
   [[nodiscard]] bool can_undo() const;
   bool undo();
+  // Whether undo() would take back the last move alone, which was a choice.
+  [[nodiscard]] bool undoes_last_move() const;
   // For the debug panel, replays and decisions that a room refused: shows the position after
   // `plies` moves (at most those made), and continues from there.
   void jump(std::size_t plies);
