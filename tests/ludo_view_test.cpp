@@ -201,24 +201,25 @@ TEST(LudoWhyNot, TheDuties) {
 
 TEST(LudoWhyNot, TheWayHome) {
   EXPECT_EQ(why("ludo", "Y c3", "use=5", 0, 54),
-            "It needs exactly 3 to reach the goal, or less; this is 5.");
+            "Too far: it needs exactly 3 to reach the goal, and this is 5.");
   EXPECT_EQ(why("ludo board=chevaux home=stairs", "Y 54", "use=5", 0, 54),
             "The foot of the stairs must be reached exactly.");
   EXPECT_EQ(why("chevaux", "Y c2", "use=5", 0, 58), "From here only a 3 leads on.");
 }
 
 TEST(LudoWhyNot, WhatIsInTheWay) {
-  EXPECT_EQ(why("ludo", "Y 40 B 42,42", "use=4", 0, 40), "A barrier on 42 is in the way.");
-  EXPECT_EQ(why("chevaux", "Y 40 B 42", "use=4", 0, 40), "A piece on 42 is in the way.");
-  EXPECT_EQ(why("chevaux", "Y 54 B 55", "use=5", 0, 54), "A piece on 55 is in the way.");
-  EXPECT_EQ(why("maedn-strict", "Y 39,c1", "use=3", 0, 39), "A piece on c1 is in the way.");
+  EXPECT_EQ(why("ludo", "Y 40 B 42,42", "use=4", 0, 40), "A barrier is in the way (42).");
+  EXPECT_EQ(why("chevaux", "Y 40 B 42", "use=4", 0, 40), "A piece is in the way (42).");
+  EXPECT_EQ(why("chevaux", "Y 54 B 55", "use=5", 0, 54), "A piece is in the way (55).");
+  EXPECT_EQ(why("maedn-strict", "Y 39,c1", "use=3", 0, 39),
+            "A piece is in the way (goal square 1).");
   EXPECT_EQ(why("parcheesi pieces=2", "Y 22,22 B 39", "use=2 run=1 left=Y22>24", 0, 18),
             "The two pieces of a pair do not make the same step in one throw.");
 }
 
 TEST(LudoWhyNot, WhatStandsWhereItWouldLand) {
-  EXPECT_EQ(why("ludo", "Y 40 B 44,44", "use=4", 0, 40), "Two pieces already stand on 44.");
-  EXPECT_EQ(why("maedn", "Y 30,34", "use=4", 0, 30), "One of your own pieces stands on 34.");
+  EXPECT_EQ(why("ludo", "Y 40 B 44,44", "use=4", 0, 40), "Two pieces already stand there (44).");
+  EXPECT_EQ(why("maedn", "Y 30,34", "use=4", 0, 30), "One of your own pieces stands there (34).");
   EXPECT_EQ(why("ludo-duel", "Y 27 R 30", "use=3", 0, 27),
             "A team-mate’s piece stands on 30, and mates are not captured.");
   EXPECT_EQ(why("ludo safe=shut", "Y 36 B 40", "use=4", 0, 36), "The piece on 40 stands safe.");

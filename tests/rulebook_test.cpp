@@ -124,16 +124,16 @@ TEST(Rulebook, EveryRefusalLeadsToItsRule) {
 TEST(Rulebook, EveryReasonOfAHintLeadsToItsRule) {
   const std::vector<std::pair<std::string, std::vector<std::string>>> reasons = {
       {"parchis",
-       {"It captures.", "A piece comes home.", "A piece comes into play.",
-        "A piece reaches safety.", "It makes a barrier.", "It opens a barrier."}},
+       {"It captures.", "It comes home.", "It comes into play.", "It reaches safety.",
+        "It makes a barrier.", "It opens a barrier."}},
       {"ludo",
-       {"It captures.", "A piece comes home.", "A piece comes into play.",
-        "A piece reaches safety.", "It makes a barrier.", "It opens a barrier."}},
+       {"It captures.", "It comes home.", "It comes into play.", "It reaches safety.",
+        "It makes a barrier.", "It opens a barrier."}},
       {"sorry",
-       {"It bumps a rival back to Start.", "A piece comes home.", "A piece comes into play.",
-        "A piece reaches safety.", "It slides on for free.", "It swaps to a better place."}},
+       {"It bumps a rival back to Start.", "It comes home.", "It comes into play.",
+        "It reaches safety.", "It slides on for free.", "It swaps to a better place."}},
       {"maze",
-       {"The small pawns may go.", "A piece comes home.", "The wall stands in the others’ way.",
+       {"The small pawns may go.", "It comes home.", "The wall stands in the others’ way.",
         "The claw may set a rival back."}}};
   for (const auto& [game, sentences] : reasons) {
     const std::string hints = source("ui/hud/hint.cpp") + source("ui/" + game + "/room.h");

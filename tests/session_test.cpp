@@ -220,13 +220,13 @@ INSTANTIATE_TEST_SUITE_P(
                 0, 16, "A 6 must open your barrier."},
         WhyCase{"parchis | Y 10,30,n,n B 12,12,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 "
                 "sixes=0 last=-",
-                0, 6, "A barrier on 12 is in the way."},
+                0, 6, "A barrier is in the way (12)."},
         WhyCase{"parchis | Y 30,c5,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move4 "
                 "sixes=0 last=-",
-                0, 69, "It needs exactly 3 to reach the goal, or less; this is 4."},
+                0, 69, "Too far: it needs exactly 3 to reach the goal, and this is 4."},
         WhyCase{"parchis | Y 10,30,n,n B 12,n,n,n R 12,n,n,n G 56,n,n,n | turn=Y phase=move2 "
                 "sixes=0 last=-",
-                0, 6, "Two pieces already stand on 12."},
+                0, 6, "Two pieces already stand there (12)."},
         WhyCase{"parchis | Y 10,30,g,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move2 "
                 "sixes=0 last=-",
                 0, 72, "This piece is already home."}));
@@ -264,6 +264,36 @@ TEST(Session, PartnersPawnsAreMarked) {
   };
   EXPECT_EQ(rings(view::Hue::Green), 4) << "blue's four pawns";
   EXPECT_EQ(rings(view::Hue::Ivory), 8) << "all eight that may move";
+}
+
+// “Take the first part back” takes back that part alone: a part that was forced is no choice, and
+// taking back would return to an earlier turn.
+TEST(Session, OnlyALastMoveThatWasAChoiceIsTakenBackAlone) {
+  int alone = 0;
+  int further = 0;
+  for (const std::uint64_t seed : {1, 2, 3}) {
+    const auto session = sitting("parcheesi", 4, seed);
+    session->comfort.speed = 0.0F;
+    for (int steps = 0; steps < 400 && !session->match().over(); ++steps) {
+      while (session->update(0.016F)) continue;
+      if (session->status().may_throw) {
+        session->confirm();
+      } else if (!session->picker().choices().empty()) {
+        session->choose(0);
+      }
+      const std::size_t made = session->match().made().size();
+      if (session->undoes_last_move()) {
+        ++alone;
+        ASSERT_TRUE(session->undo());
+        EXPECT_EQ(session->match().made().size(), made - 1);
+        session->choose(0);
+      } else if (session->can_undo()) {
+        ++further;
+      }
+    }
+  }
+  EXPECT_GT(alone, 0);
+  EXPECT_GT(further, 0);
 }
 
 }  // namespace

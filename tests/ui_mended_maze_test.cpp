@@ -4,6 +4,8 @@
 
 #include <set>
 
+#include "games/game.h"
+#include "games/notation.h"
 #include "ui/hud/game.h"
 #include "ui/maze/claw.h"
 #include "ui/maze/claw_kept.h"
@@ -129,6 +131,29 @@ TEST(MendedMaze, LiftingAWallFillsNoPanel) {
   }
   EXPECT_GT(all, 10U) << page.keys();
   EXPECT_LE(seen, 3U) << page.keys();
+}
+
+// “Play again in this maze” after a game with barricades: a maze's own walls stand in ordinary
+// slots only, so a white wall that lies on a coloured one stays behind.
+TEST(MendedMaze, ARematchLeavesAWallOnAColouredOneBehind) {
+  TablePage page(
+      kPhone,
+      "maze seats=R,Y barricade=1 first=R | R a3,z,z Y h6,z,z | "
+      "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act blue=5 "
+      "red=- left=5 moved=- using=- held=- relay=- out=RY");
+  games::State state = page.session().match().state();
+  const auto& game = *page.session().match().game().as<maze::Game>();
+  auto& walls = std::get<maze::State>(state);
+  walls.white = walls.white | game.coloured();
+  const std::string line = games::print_position(page.session().match().game(), state);
+  TablePage on_coloured(kPhone, line);
+  const auto ways = ui::game_hud(on_coloured.session()).ways_on(on_coloured.session());
+  ASSERT_EQ(ways.size(), 1U);
+  const auto* rematch = std::get_if<ui::wish::Rematch>(&ways[0].wish);
+  ASSERT_NE(rematch, nullptr);
+  const auto again = games::Game::parse(rematch->rules);
+  ASSERT_TRUE(again) << rematch->rules;
+  EXPECT_NE(rematch->rules.find("walls=c1s.d1s"), std::string::npos) << rematch->rules;
 }
 
 }  // namespace

@@ -4,12 +4,16 @@
 
 #include <set>
 
+#include "link_tools.h"
 #include "play/library.h"
+#include "ui/screens/fairness.h"
 #include "ui/screens/games.h"
 #include "ui/screens/pictures.h"
+#include "ui/screens/review.h"
 #include "ui/screens/settings.h"
 #include "ui/setup/known.h"
 #include "ui_table_page.h"
+#include "view/review/review.h"
 
 namespace {
 
@@ -166,6 +170,59 @@ TEST(MendedPages, APhoneOnItsSideShowsItsGamesBesideTheButton) {
     whole += card->rect.height() - card->visible.height() < 1.0F ? 1 : 0;
   }
   EXPECT_GE(whole, 4);
+}
+
+// The arrows step through a game that is watched again, until Tab shows a focus.
+TEST(MendedPages, ArrowsStepThroughAReplay) {
+  Pages page(kPhone);
+  view::Review review(links::replay_of("parchis", "greedy", 3), ai::make_agent);
+  page.model().watching.review = &review;
+  page.model().screen = ui::Screen::Review;
+  page.rest();
+  const auto press = [&page](ImGuiKey key) {
+    ImGui::GetIO().AddKeyEvent(key, true);
+    page.frame();
+    ImGui::GetIO().AddKeyEvent(key, false);
+    page.rest();
+  };
+  press(ImGuiKey_Home);
+  EXPECT_EQ(review.at(), 0U);
+  press(ImGuiKey_RightArrow);
+  const std::size_t first = review.at();
+  EXPECT_GT(first, 0U);
+  press(ImGuiKey_RightArrow);
+  EXPECT_GT(review.at(), first);
+  press(ImGuiKey_LeftArrow);
+  EXPECT_EQ(review.at(), first);
+  press(ImGuiKey_Tab);
+  press(ImGuiKey_RightArrow);
+  EXPECT_EQ(review.at(), first) << "the focus moves";
+}
+
+// While a round with hidden hands is played, neither the count of its cards nor a replay from
+// another seat gives a hand away.
+TEST(MendedPages, HiddenHandsStayHidden) {
+  const play::Replay whole = links::replay_of("sorry-points-2", "greedy", 3);
+  const play::Replay begun = links::cut(whole, 30);
+  constexpr std::string_view kLater = "The cards of this round are counted once it is over";
+  for (const play::Replay& replay : {whole, begun}) {
+    const bool over = replay.rounds.back().over();
+    Pages page(kPhone);
+    view::Session session(replay, play::SeededChance{3}, ai::make_agent);
+    page.model().session = &session;
+    page.model().screen = ui::Screen::Table;
+    ui::open_sheet(page.model(), ui::SheetKind::Fairness);
+    page.rest();
+    EXPECT_EQ(page.says(kLater), !over) << page.said();
+    EXPECT_EQ(page.says("Nothing yet."), !over) << page.said();
+    page.model().fairness.open = false;
+    view::Review review(replay, ai::make_agent);
+    page.model().watching.review = &review;
+    page.model().screen = ui::Screen::Review;
+    page.rest();
+    ASSERT_NE(page.find("review/seat"), nullptr) << page.keys();
+    EXPECT_EQ(page.find("review/seat")->enabled, over);
+  }
 }
 
 }  // namespace

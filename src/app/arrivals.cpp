@@ -40,7 +40,7 @@ void open_invitation(App& app, const play::room::Invitation& invitation) {
     return;
   }
   refuse(app, "This link cannot be opened",
-         core::Sentence{"This build cannot play online. The page in a browser can.", {}});
+         core::Sentence{"This program cannot play online. The page in a browser can.", {}});
 }
 
 void open_link(App& app, const std::string& text) {

@@ -115,7 +115,7 @@ void tell_whether_asked(App& app) {
   if (!app.rooms.open || app.rooms.open->peer.idle()) return;
   const bool asked = app.rooms.open->peer.asks_others();
   app.ui.toast(
-      std::string(asked ? tr("The others are asked.") : tr("Nobody is here who could be asked.")));
+      std::string(asked ? tr("The others have been asked.") : tr("There is nobody here to ask.")));
 }
 
 }  // namespace

@@ -167,7 +167,7 @@ void make_room(App& app, const std::string& rules) {
 
 core::Checked refuse_online(std::string_view rules) {
   if (!platform::can_open_room()) {
-    return core::Sentence{"This build cannot play online. The page in a browser can.", {}};
+    return core::Sentence{"This program cannot play online. The page in a browser can.", {}};
   }
   if (!play::room::games_book().open(rules)) {
     return core::Sentence{"These rules cannot be played online.", {}};

@@ -83,13 +83,17 @@ test('after a whole game the same people play the next one', async () => {
 });
 
 test('a seat’s link takes it to another device, and the first one lets go', async () => {
-  const { pages: [ana, ben] } = await two();
+  const { pages: [ana, ben], link } = await two();
   await begin([ana, ben]);
   await play([ana, ben], 4);
   await open_people(ben);
   await press(ben, 'room/people/seat-link');
-  await press(ben, 'room/people/copy-seat');
+  // The seat is secret: the invitation stays what it was.
+  await press(ben, 'room/people/copy');
   await ben.waitForFunction(() => globalThis.copied);
+  assert.equal(await ben.evaluate(() => globalThis.copied), link);
+  await press(ben, 'room/people/copy-seat');
+  await ben.waitForFunction((invitation) => globalThis.copied !== invitation, link);
   const phone = await person(certificate, mesh(), 'Ben', { address: await ben.evaluate(() => globalThis.copied) });
   await wait_words(ben, /You are playing on another device now/);
   await screenshot(ben, 'online-elsewhere');

@@ -34,7 +34,7 @@ constexpr std::array kPresets = {
     games::Preset{"chevaux-2", "ludo board=chevaux pieces=2", "Short Petits chevaux",
                   "Two horses each."},
     games::Preset{"parcheesi", "ludo board=parcheesi", "Parcheesi",
-                  "Two dice, blockades, safe squares and bonus steps."},
+                  "Two dice, barriers, safe squares and bonus steps."},
     games::Preset{"parcheesi-teams", "ludo board=parcheesi teams=YR/BG", "Parcheesi in teams",
                   "Partners sit opposite and win together."},
 };

@@ -31,7 +31,7 @@ constexpr std::array kPresets = {
     games::Preset{"parchis-2", "parchis seats=Y,R", "Two players",
                   "One colour each, face to face; two nests stay empty."},
     games::Preset{"parchis-3p", "parchis seats=Y,G,R", "Three players",
-                  "One colour each on the board of four; one nest stays empty."},
+                  "One colour each on the board for four; one nest stays empty."},
 };
 
 }  // namespace

@@ -12,7 +12,7 @@ constexpr std::array kPresets = {
     games::Preset{"sorry-2", "sorry seats=R,Y", "Two players", "Red against yellow."},
     games::Preset{"sorry-3", "sorry seats=R,B,Y", "Three players", "Red, blue and yellow."},
     games::Preset{"sorry-teams", "sorry mode=teams", "Partners",
-                  "Partners sit opposite and share their cards’ moves."},
+                  "Partners sit opposite each other and may move each other’s pawns."},
     games::Preset{"sorry-teams-2", "sorry seats=RY,BG mode=teams", "Two with two colours",
                   "Each plays both colours of a side."},
     games::Preset{"sorry-points", "sorry mode=points", "For points",

@@ -162,10 +162,10 @@ std::string_view reason_words(const games::Game& game, Reason reason, core::Move
   switch (reason) {
     case Reason::Captures:
       return game.visit([]<class G>(const G&) { return capture_reason(std::type_identity<G>{}); });
-    case Reason::Arrives: return tr("A piece comes home.");
-    case Reason::Enters: return tr("A piece comes into play.");
+    case Reason::Arrives: return tr("It comes home.");
+    case Reason::Enters: return tr("It comes into play.");
     case Reason::OpensRelay: return tr("The small pawns may go.");
-    case Reason::Safe: return tr("A piece reaches safety.");
+    case Reason::Safe: return tr("It reaches safety.");
     case Reason::Escapes: return tr("Your pieces are in less danger.");
     case Reason::MakesBarrier: return tr("It makes a barrier.");
     case Reason::OpensBarrier: return tr("It opens a barrier.");

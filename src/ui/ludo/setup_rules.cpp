@@ -23,12 +23,11 @@ const ludo::Rules& rules_in(const Model& model) { return rules_of<ludo::Game>(mo
 void take(Model& model, const ludo::Rules& rules) { take_rules(model.drafts.now(), rules); }
 
 void arms_rule(Ui& ui, Model& model, Column& column) {
-  table_rule<ludo::Game>(
-      ui, model, column,
-      {"arms", tr("Arms of the board"), tr("One arm and one colour for each."),
-       tr("Four arms are the boards that are sold, and six those of Mensch ärgere Dich nicht for "
-          "six players. The others repeat the same arm.")},
-      {.control = Control::Choice}, with_arms);
+  table_rule<ludo::Game>(ui, model, column,
+                         {"arms", tr("Arms of the board"), tr("One arm and one colour for each."),
+                          tr("The boards on sale have four arms; that of Mensch ärgere Dich nicht "
+                             "for six players has six. The others repeat the same arm.")},
+                         {.control = Control::Choice}, with_arms);
 }
 
 void seats_rule(Ui& ui, Model& model, Column& column) {
@@ -64,7 +63,7 @@ void colour_rule(Ui& ui, Model& model, Column& column) {
 
 void team_rule(Ui& ui, Model& model, Column& column) {
   const ludo::Rules& rules = rules_in(model);
-  const Rule teams{"teams", tr("Play in teams"), tr("Every other seat belongs together."),
+  const Rule teams{"teams", tr("Play in teams"), tr("Team-mates have every second seat."),
                    tr("With four or six players. Whoever has brought all their own pieces home "
                       "uses the throws for a team-mate’s. Mates do not capture each other, and the "
                       "first team with all its pieces home wins.")};
@@ -78,12 +77,11 @@ void piece_rules(Ui& ui, Model& model, Column& column) {
       ui, model, column,
       {"pieces", tr("Pieces per colour"), tr("Fewer make a shorter game."),
        tr("Four everywhere; French children often play Petits chevaux with two horses.")});
-  table_rule<ludo::Game>(
-      ui, model, column,
-      {"out", tr("Begin with a piece out"),
-       tr("One piece of each colour waits on its start square."),
-       tr("Mensch ärgere Dich nicht begins so; in the Czech game, and on the other boards, all of "
-          "them wait in the nest.")});
+  table_rule<ludo::Game>(ui, model, column,
+                         {"out", tr("Begin with a piece out"),
+                          tr("One piece of each colour waits on its start square."),
+                          tr("Mensch ärgere Dich nicht begins like this; in the Czech game, and on "
+                             "the other boards, all of them wait in the nest.")});
   table_rule<ludo::Game>(ui, model, column,
                          {"win", tr("To win, bring home"), tr("Every piece, or the first one."),
                           tr("Usually every piece of the player must come home. A quick game ends "
@@ -107,10 +105,10 @@ void dice_rules(Ui& ui, Model& model, Column& column) {
           "die or on both together.")},
       {.labels = {"6", std::string(tr("1 or 6")), "5"},
        .reasons = {"", why_no_entering_by_one(rules), ""}});
-  const Rule tries{"tries", tr("Three tries"),
-                   tr("Whoever has nothing to move throws three times."),
-                   tr("So in Mensch ärgere Dich nicht and Člověče, nezlob se: with no piece on the "
-                      "ring and none that could move up at home, three throws for a six.")};
+  const Rule tries{
+      "tries", tr("Three tries"), tr("Whoever has nothing to move throws three times."),
+      tr("In Mensch ärgere Dich nicht and Člověče, nezlob se, a player with no piece on the ring "
+         "and none that could move up at home has three throws for a six.")};
   bool on = rules.tries > 1;
   if (rule_switch(ui, model, column, tries, on, why_no_tries(rules))) {
     ludo::Rules changed = rules;
@@ -134,7 +132,7 @@ void run_rules(Ui& ui, Model& model, Column& column) {
       ui, model, column,
       {"reward", tr("Reward"), tr("For a capture, and for a piece that reaches home."),
        tr("In India another throw. In Parcheesi 20 squares for a capture and 10 for a piece home, "
-          "moved by one piece at once and lost if none can.")},
+          "moved in one go by a single piece and lost if none can.")},
       {.labels = {std::string(tr("None")), std::string(tr("A throw")), std::string(tr("Squares"))},
        .reasons = {"", why_no_throw_as_reward(rules), why_no_steps_as_reward(rules)}});
 }
@@ -145,7 +143,7 @@ void start_rules(Ui& ui, Model& model, Column& column) {
       {"start", tr("Duty at the start"), tr("What must be done while pieces wait in the nest."),
        tr("In Mensch ärgere Dich nicht a six must bring a piece out, and the start must be cleared "
           "for the next one. In Parcheesi a piece must come out when it can. In Ludo and Petits "
-          "chevaux nothing is owed.")},
+          "chevaux there is no such duty.")},
       {.labels = {std::string(tr("None")), std::string(tr("Come out")),
                   std::string(tr("Come out and clear"))}});
   table_rule<ludo::Game>(
@@ -167,7 +165,7 @@ void square_rules(Ui& ui, Model& model, Column& column) {
       ui, model, column,
       {"safe", tr("Safe squares"), tr("None, shared by all, or closed to foes."),
        tr("In India, marked squares may be shared by any number of pieces. In Parcheesi a piece on "
-          "one cannot be captured, but for the start, by a piece that comes out.")},
+          "one cannot be captured, except on a start square by a piece that comes out.")},
       {.labels = {std::string(tr("None")), std::string(tr("Shared")), std::string(tr("Closed"))}});
 }
 

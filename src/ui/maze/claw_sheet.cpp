@@ -107,10 +107,10 @@ std::string crane_words(const Crane& crane) {
       return std::string(
           tr("One try: start the crane, grab the pawn inside its ring, let go inside the other."));
     case Crane::Beat::Seeking: return std::string(tr("Press while the claw is over the pawn."));
-    case Crane::Beat::Grabbing: return std::string(tr("Down it goes …"));
+    case Crane::Beat::Grabbing: return std::string(tr("Down it goes…"));
     case Crane::Beat::Carrying:
       return std::string(tr("Press while the pawn is over the flag’s ring."));
-    case Crane::Beat::Dropping: return std::string(tr("It falls …"));
+    case Crane::Beat::Dropping: return std::string(tr("It falls…"));
     case Crane::Beat::Done: break;
   }
   return std::string(result_words(*crane.result()));

@@ -93,9 +93,10 @@ void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
     Rect cell = card.cut_left(wide);
     const std::string zone = change_text(change.before.zone, change.after.zone);
     const std::string home = change_text(change.before.sum(), change.after.sum());
-    ui.record_text(Role::Text, cell,
-                   view::labelled(names.colours[change.colour],
-                                  tr("to the zone {0}, all pawns home {1}", {zone, home})));
+    ui.record_text(
+        Role::Text, cell,
+        view::labelled(names.colours[change.colour],
+                       tr("steps to the zone: {0}, to bring all pawns home: {1}", {zone, home})));
     colour_disc(ui, {cell.min.x + kDiscAt, cell.middle().y}, kDisc,
                 session.tabletop().hue(change.colour));
     cell.cut_left(kDiscRoom);

@@ -170,14 +170,14 @@ void blue_rule(Ui& ui, Model& model, Column& column) {
 
 std::string_view red_name(char letter) {
   if (letter == 'w') return tr("Wall");
-  return letter == 'c' ? tr("Claw") : tr("Ignore walls");
+  return letter == 'c' ? tr("Claw") : tr("No walls");
 }
 
 void red_rule(Ui& ui, Model& model, Column& column) {
   const Rule rule{
       "red", tr("Red die"), tr("How many of its faces show each action."),
       tr("The red die lets you move a white wall, work the claw, or ignore all walls for a turn. "
-         "Usually three of its faces show the wall, two the claw, and one “ignore walls”.")};
+         "Usually three of its faces show the wall, two the claw, and one “no walls”.")};
   const float wide = rule_control_width(ui, column);
   const float row_high = ui.control() + gap::kSmall;
   Rect at = rule_row(ui, model, column, rule, wide, kRows * row_high - gap::kSmall);
@@ -210,8 +210,8 @@ void variant_rules(Ui& ui, Model& model, Column& column) {
   table_rule<maze::Game>(
       ui, model, column,
       {"barricade", tr("Barricades"), tr("A wall may be put on top of another."),
-       tr("A harder game: two walls, one on the other, make a barricade. Only a throw of “ignore "
-          "walls” gets anyone past it, even its owner.")},
+       tr("A harder game: two walls, one on the other, make a barricade. Nobody gets past it "
+          "without a throw of “no walls”, not even its owner.")},
       {}, [](const maze::Rules& rules, int on) { return with_barricades(rules, on == 1); });
   table_rule<maze::Game>(
       ui, model, column,

@@ -56,7 +56,7 @@ void colours_at_table(Ui& ui, Model& model, Column& column) {
 void team_rules(Ui& ui, Model& model, Column& column) {
   const parchis::Rules& rules = rules_in(model);
   const Rule teams{
-      "teams", tr("Play in teams"), tr("Every other seat belongs together."),
+      "teams", tr("Play in teams"), tr("Team-mates have every second seat."),
       tr("Four or six players may form two teams of two or three. Anyone who cannot move a piece "
          "of their own moves a team-mate’s. The first team with all its pieces home wins.")};
   bool on = rules.teams;

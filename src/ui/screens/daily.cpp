@@ -83,7 +83,7 @@ void course_squares(Ui& ui, const std::string& course, Column& column) {
     said += (said.empty() ? "" : ", ") + std::string(1, place);
   }
   ui.record_text(Role::Text, {{column.x, row.min.y}, row.max},
-                 tr("Your place on the way: {0}", {said}));
+                 tr("Your place during the race: {0}", {said}));
 }
 
 void result(Ui& ui, Model& model, const play::DailyResult& result, Column& column) {

@@ -211,12 +211,11 @@ void explanation(Ui& ui, Column& column) {
   part(tr("Nobody knows it beforehand"),
        tr("No bot sees the seed, a throw to come or another’s cards, at any level. Nothing is "
           "evened out: neither bad luck nor good luck is remembered."));
-  part(tr("Taking back does not help"),
-       tr("After “take back” the same throw falls again, for it depends on the seed and on the "
-          "number of moves only."));
+  part(tr("Taking back does not help"), tr("After “take back” the same throw comes again, because "
+                                           "it depends only on the seed and the number of moves."));
   part(tr("How to read the test"),
-       tr("Honest dice are never quite even. The test measures the distance from the average, and "
-          "how often honest dice are at least as uneven. Only if that is very rare, over a long "
+       tr("Fair dice are never quite even. The test measures the distance from the average, and "
+          "how often fair dice are at least as uneven. Only if that is very rare, over a long "
           "count, is there something to explain."));
 }
 
@@ -233,10 +232,10 @@ std::string verdict_words(const Tally::Test& test) {
   if (!test.enough) return std::string(tr("Too few yet to say anything."));
   const auto percent = view::whole_percent(test.p);
   const std::string often =
-      percent < 1
-          ? std::string(tr("Honest luck is this uneven in fewer than 1 of 100 such counts."))
-          : tr("Honest luck is at least this uneven in {0} of 100 such counts.",
-               {std::to_string(percent)});
+      percent < 1 ? std::string(tr(
+                        "Fair dice or cards are this uneven in fewer than 1 of 100 such counts."))
+                  : tr("Fair dice or cards are at least this uneven in {0} of 100 such counts.",
+                       {std::to_string(percent)});
   constexpr double kOrdinary = 0.05;
   constexpr double kRare = 0.01;
   const std::string_view verdict = test.p >= kOrdinary ? tr("Nothing unusual.")

@@ -239,7 +239,7 @@ void undo_bar(Ui& ui, Model& model) {
   const Palette& c = ui.colours();
   const std::string words = tr("“{0}” is deleted.", {game_title(*page.deleted)});
   const float wide = std::min(ui.screen.width() - 2 * gap::kMedium, kUndoBar * ui.text_scale);
-  const float undo = button_width(ui, tr("Take back"), {Look::Primary, icons::kUndo2});
+  const float undo = button_width(ui, tr("Undo"), {Look::Primary, icons::kUndo2});
   const float high =
       std::max(ui.control(), ui.measure(Type::Body, words, wide - undo - kGaps * gap::kMedium).y) +
       2 * gap::kSmall;
@@ -252,7 +252,7 @@ void undo_bar(Ui& ui, Model& model) {
   bar.cut_right(gap::kMedium);
   ui.record_text(Role::Text, bar, words);
   ui.fit(Type::Body, bar, c.text, words, Align::Left);
-  if (button(ui, "restore", place, tr("Take back"), {Look::Primary, icons::kUndo2}))
+  if (button(ui, "restore", place, tr("Undo"), {Look::Primary, icons::kUndo2}))
     model.ask(wish::RestoreGame{});
 }
 

@@ -46,10 +46,10 @@ std::string_view protection(const MailPage& page) {
         "the device that deals, or against people who show each other their cards.");
   }
   return tr(
-      "The dice follow from secrets that every device has promised before: nobody can "
-      "choose a throw or repeat one unseen, and each device checks the others. It does "
-      "not help against somebody who begins a new game until its first throws please "
-      "them, or against two who work together.");
+      "Each throw follows from secret numbers that every device has promised beforehand: nobody "
+      "can choose a throw or repeat one unseen, and each device checks the others. This does not "
+      "help against somebody who starts new games until the first throws please them, or against "
+      "two who work together.");
 }
 
 void begin_or_join(Ui& ui, Model& model, Column& column) {

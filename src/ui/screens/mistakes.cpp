@@ -122,7 +122,8 @@ void show_mistakes(Ui& ui, Model& model) {
   } else {
     const auto all = peoples_mistakes(*page.analysis);
     ui.paragraph(column, Type::Caption, ui.colours().muted,
-                 all.empty() ? tr("None of your decisions cost one game in a hundred. Well played!")
+                 all.empty() ? tr("None of your decisions cost you as much as 1% of your chances "
+                                  "to win. Well played!")
                              : tr("How much of the chance to win each of them gave away, compared "
                                   "with what the expert would have played."),
                  gap::kMedium);

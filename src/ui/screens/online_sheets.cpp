@@ -37,7 +37,7 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
   const bool may_put_out =
       page.can_manage && page.stage == Stage::Game && other && seat.mark != Mark::Away;
   if (may_put_out &&
-      icon_button(ui, "out", row.cut_right(kTouch).middle(), icons::kX, tr("Put out of the game")))
+      icon_button(ui, "out", row.cut_right(kTouch).middle(), icons::kX, tr("Remove from the game")))
     model.ask(wish::PutOut{index});
   if (other && icon_button(ui, "mute", row.cut_right(kTouch).middle(),
                            seat.muted ? icons::kMessageCircle : icons::kMessageCircleOff,
@@ -65,7 +65,7 @@ void game_rows(Ui& ui, Model& model, Column& column) {
   if (page.rests && row_button(ui, column, "follow", tr("Go over to the other game"),
                                {Look::Secondary, icons::kRoute, Align::Left}))
     model.ask(wish::FollowGame{});
-  if (page.may_next && row_button(ui, column, "next", tr("Another game, seats moved on"),
+  if (page.may_next && row_button(ui, column, "next", tr("Another game, one seat further"),
                                   {Look::Primary, icons::kRotateCcw, Align::Left}))
     model.ask(wish::NextRoomGame{});
   if (page.stage == Stage::Game) let_back_row(ui, model, column);
@@ -170,8 +170,8 @@ void show_fair(Ui& ui, Model& model) {
         tr("Nobody can choose a throw: one honest device is enough, as nobody knows its number "
            "before the move is made. Nobody can take a move back: each names all before it and "
            "is signed."),
-        tr("Whoever is the last to show could fall silent instead. Then all see that somebody "
-           "waits ten seconds, and the others go on without them.")}) {
+        tr("Whoever is the last to show could fall silent instead. Then everyone sees a wait of "
+           "ten seconds, and the others go on without them.")}) {
     ui.paragraph(column, Type::Body, c.text, words, gap::kMedium);
   }
   const bool played = page.stage == Stage::Game || page.stage == Stage::Over;
@@ -196,7 +196,7 @@ void show_end(Ui& ui, Model& model) {
     page.end_open = false;
   };
   if (page.may_next)
-    way("next-game", tr("Another game, seats moved on"),
+    way("next-game", tr("Another game, one seat further"),
         {Look::Primary, icons::kRotateCcw, Align::Left}, wish::NextRoomGame{});
   if (page.stage == Stage::Lobby)
     way("lobby", tr("To the next game"), {Look::Primary, icons::kUsers, Align::Left},

@@ -157,7 +157,7 @@ void show_records(Ui& ui, Model& model) {
                  gap::kMedium);
   }
   if (page.cleared) {
-    if (row_button(ui, column, "take-back", tr("Take back"), {Look::Primary, icons::kUndo2}))
+    if (row_button(ui, column, "take-back", tr("Undo"), {Look::Primary, icons::kUndo2}))
       model.ask(wish::RestoreResults{});
   } else if (!page.results->all().empty()) {
     if (row_button(ui, column, "save-table", tr("Save as a table"),

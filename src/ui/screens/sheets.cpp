@@ -150,7 +150,7 @@ void table_group(Ui& ui, Model& model, Column& column) {
 }
 
 void screen_group(Ui& ui, Model& model, Column& column) {
-  group(ui, column, tr("Words and screen"));
+  group(ui, column, tr("Text and screen"));
   language_setting(ui, model, column);
   text_setting(ui, model, column);
   if (!model.can_fill_screen) return;

@@ -161,7 +161,7 @@ void header(Ui& ui, Model& model, Rect bar) {
 }
 
 std::string_view empty_words(const TablesPage& page) {
-  if (page.cannot) return tr("This build cannot play online. The page in a browser can.");
+  if (page.cannot) return tr("This program cannot play online. The page in a browser can.");
   if (!page.trouble.empty()) return tr("The relays cannot be reached. Try again later.");
   if (!page.heard) return tr("Looking for open tables. This takes about 15 seconds…");
   return tr(

@@ -59,7 +59,7 @@ void colours_rule(Ui& ui, Model& model, Column& column, const Rules& rules,
                   std::string_view (*why_not)(const Rules&, core::Colour),
                   Rules (*with)(const Rules&, core::Colour, bool)) {
   const Rule rule{"colours", view::tr("Colours at the table"),
-                  view::tr("Tap a colour to seat or unseat it."), source};
+                  view::tr("Tap a colour to add it or take it out."), source};
   const unsigned playing = colours_in_play(rules);
   const auto changed = rule_colours(ui, model, column, rule, letters, playing,
                                     [&](core::Colour colour) { return why_not(rules, colour); });

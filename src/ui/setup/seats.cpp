@@ -47,9 +47,10 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
   const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
   const std::string who = player_name(player, seat);
   const std::string what = is_bot(player) ? level_name(player.level) : std::string(tr("Person"));
-  const std::string said = tr("{0}. to play: {1}", {std::to_string(seat + 1),
-                                                    colour_words(draft.rules, colours, ", ")}) +
-                           ". " + who + ", " + what;
+  const std::string said =
+      tr("Plays as number {0}: {1}",
+         {std::to_string(seat + 1), colour_words(draft.rules, colours, ", ")}) +
+      ". " + who + ", " + what;
   const Rect place =
       column.take(std::max(kTouch, ui.line(Type::Strong) + gap::kMedium), gap::kTiny);
   const std::string key = "seat-" + std::to_string(seat + 1);

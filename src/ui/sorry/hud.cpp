@@ -126,7 +126,7 @@ class SorryHud final : public GameHud {
     if (thing.kind == view::Thing::Kind::Button) return std::string(tr("Discard a card instead"));
     const std::string spot = spot_words(session, thing.colour, thing.site);
     return thing.kind == view::Thing::Kind::Piece
-               ? tr("Pawn on {0}", {spot}) +
+               ? tr("Pawn ({0})", {spot}) +
                      partner(session, game_of(session).seat_of(state_of(session).turn),
                              thing.colour)
                : spot;

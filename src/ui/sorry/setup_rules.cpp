@@ -45,15 +45,15 @@ void score_rules(Ui& ui, Model& model, Column& column) {
   table_rule<sorry::Game>(
       ui, model, column,
       {"score", tr("Who counts points"), tr("Only the winner, or everybody."),
-       tr("The winner counts 5 for every pawn of the others that is not home. With “Everybody”, "
-          "the others also count 5 for each of their own pawns at home.")},
+       tr("The winner counts 5 for every pawn of the others that is not Home. With “Everybody”, "
+          "each player, the winner too, also counts 5 for each of their own pawns that is Home.")},
       {.labels = {std::string(tr("The winner")), std::string(tr("Everybody"))},
        .why_not = why_not});
   table_rule<sorry::Game>(ui, model, column,
                           {"tiers", tr("Bonuses of 25, 50 and 100"),
                            tr("Only the highest that is earned, or all of them."),
                            tr("The winner earns 25 if no other player has more than two pawns "
-                              "home, 50 if none has more than one, 100 if none has any. Either "
+                              "Home, 50 if none has more than one, 100 if none has any. Either "
                               "only the highest of these counts, or they add up.")},
                           {.labels = {std::string(tr("The highest")), std::string(tr("Added up"))},
                            .why_not = why_not});
@@ -73,11 +73,11 @@ void mode_rule(Ui& ui, Model& model, Column& column) {
   table_rule<sorry::Game>(
       ui, model, column,
       {"mode", tr("Way of playing"), tr("Everyone alone, with a partner, or for points."),
-       tr("Alone: whoever is first to bring every pawn home wins. Partners: red and yellow play "
-          "against blue and green; any card may be used for either colour of the side, and the "
-          "side wins with all eight pawns home. For points: everybody holds five cards, hidden "
-          "from the others, chooses one each turn, and the winner counts points.")},
-      {.labels = {std::string(tr("Alone")), std::string(tr("Partners")),
+       tr("Individual: whoever is first to bring every pawn Home wins. Partners: red and yellow "
+          "play against blue and green; any card may be used for either colour of the side, and "
+          "the side wins with all eight pawns Home. For points: everybody holds five cards, hidden "
+          "from the others, and chooses one each turn; the winner counts points.")},
+      {.labels = {std::string(tr("Individual")), std::string(tr("Partners")),
                   std::string(tr("For points"))}},
       [](const sorry::Rules& rules, int mode) {
         return with_mode(rules, static_cast<sorry::Mode>(mode));

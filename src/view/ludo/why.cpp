@@ -13,10 +13,6 @@ using ludo::Phase;
 
 namespace {
 
-std::string square_name(const ludo::Game& game, Colour colour, Site site) {
-  return spot_text(game, colour, site);
-}
-
 // Why a piece that waits in its nest stays there.
 Sentence why_not_out(const ludo::Game& game, const ludo::State& state) {
   if (game.entering_number(state.use) != ludo::kNone) {
@@ -45,14 +41,14 @@ int owner_of(const ludo::Game& game, const ludo::State& state, Colour colour, Si
 }
 
 Sentence why_not_land(const ludo::Game& game, const ludo::State& state, Colour colour, Site to) {
-  const std::string name = square_name(game, colour, to);
+  const std::string name = spot_words(game, colour, to);
   const auto owner = static_cast<Colour>(owner_of(game, state, colour, to));
   const Site there = owner == colour ? to : game.translate(colour, to, owner);
   if (ludo::Game::count_at(state, owner, there) > 1) {
-    return {"Two pieces already stand on {0}.", {name}};
+    return {"Two pieces already stand there ({0}).", {name}};
   }
   if (owner == colour) {
-    return {"One of your own pieces stands on {0}.", {name}};
+    return {"One of your own pieces stands there ({0}).", {name}};
   }
   if (core::has_bit(game.side_colours(state.turn), owner)) {
     return {"A team-mate’s piece stands on {0}, and mates are not captured.", {name}};
@@ -79,15 +75,15 @@ Sentence why_not_home(const ludo::Game& game, Site site, int number) {
     return {"From here only a {0} leads on.", {std::to_string(wanted)}};
   }
   const int left = game.end() - site;
-  return {"It needs exactly {0} to reach the goal, or less; this is {1}.",
+  return {"Too far: it needs exactly {0} to reach the goal, and this is {1}.",
           {std::to_string(left), std::to_string(number)}};
 }
 
 Sentence why_not_pass(const ludo::Game& game, Colour colour, Site stop) {
-  const std::string name = square_name(game, colour, stop);
+  const std::string name = spot_words(game, colour, stop);
   return game.holds(stop) > 1 && game.rules().block != ludo::Block::Single
-             ? Sentence{"A barrier on {0} is in the way.", {name}}
-             : Sentence{"A piece on {0} is in the way.", {name}};
+             ? Sentence{"A barrier is in the way ({0}).", {name}}
+             : Sentence{"A piece is in the way ({0}).", {name}};
 }
 
 // Why a piece that no duty holds back cannot move, for the least number that may be used.

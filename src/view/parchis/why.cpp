@@ -11,13 +11,6 @@ using parchis::Phase;
 
 namespace {
 
-std::string square_name(const parchis::Game& game, Colour colour, Site site) {
-  if (site <= game.turn_off()) {
-    return std::to_string(parchis::ring_number(game.rules().arms, colour, site));
-  }
-  return "c" + std::to_string(site - game.turn_off());
-}
-
 int pieces_on(const parchis::Game& game, const parchis::State& state, Colour colour, Site site) {
   int count = 0;
   for (Colour other = 0; other < game.rules().arms; ++other) {
@@ -39,21 +32,21 @@ Sentence why_not_there(const parchis::Game& game, const parchis::State& state, C
   const int steps = game.steps(state, colour);
   const int left = game.goal() - site;
   if (left < steps) {
-    return {"It needs exactly {0} to reach the goal, or less; this is {1}.",
+    return {"Too far: it needs exactly {0} to reach the goal, and this is {1}.",
             {std::to_string(left), std::to_string(steps)}};
   }
   for (int step = 1; step <= steps; ++step) {
     const auto at = static_cast<Site>(site + step);
     if (game.barrier_at(state, colour, at)) {
-      return {"A barrier on {0} is in the way.", {square_name(game, colour, at)}};
+      return {"A barrier is in the way ({0}).", {spot_words(game, colour, at)}};
     }
   }
   const auto to = static_cast<Site>(site + steps);
   if (to <= game.turn_off() && pieces_on(game, state, colour, to) == 2) {
-    return {"Two pieces already stand on {0}.", {square_name(game, colour, to)}};
+    return {"Two pieces already stand there ({0}).", {spot_words(game, colour, to)}};
   }
   return {"A team-mate’s piece stands on {0}, and mates are not captured.",
-          {square_name(game, colour, to)}};
+          {spot_words(game, colour, to)}};
 }
 
 bool mate_must_wait(const parchis::Game& game, const parchis::State& state, Colour colour) {

@@ -9,14 +9,13 @@ using core::Sentence;
 
 namespace {
 
-std::string square_name(Colour colour, sorry::Place place) {
-  const core::Site site = sorry::site_of(colour, place);
-  return site < sorry::kRing ? std::to_string(site) : "z" + std::to_string(site - sorry::kZone + 1);
+std::string square_name(const sorry::Game& game, Colour colour, sorry::Place place) {
+  return spot_words(game, colour, sorry::site_of(colour, place));
 }
 
 Sentence why_not_out(const sorry::State& state, Colour colour) {
   if (state.card == sorry::kSorry) {
-    return {"No other pawn is on the track whose place it could take.", {}};
+    return {"There is no other pawn on the track whose place it could take.", {}};
   }
   const bool leaves = state.card == sorry::k1 || state.card == sorry::k2;
   if (leaves && state.track(colour).has(sorry::kEntrance)) {
@@ -26,24 +25,25 @@ Sentence why_not_out(const sorry::State& state, Colour colour) {
 }
 
 // A count of `steps` forward.
-Sentence why_not_forward(const sorry::State& state, Colour colour, sorry::Place place, int steps) {
+Sentence why_not_forward(const sorry::Game& game, const sorry::State& state, Colour colour,
+                         sorry::Place place, int steps) {
   const int to = place + steps;
   if (to > sorry::kHome) {
-    return {"It needs exactly {0} to get Home, or less; this is {1}.",
+    return {"Too far: it needs exactly {0} to get Home, and this is {1}.",
             {std::to_string(sorry::kHome - place), std::to_string(steps)}};
   }
   if (to < sorry::kHome && state.track(colour).has(static_cast<sorry::Place>(to))) {
-    return {"A pawn of its own colour stands on {0}, where it would land.",
-            {square_name(colour, static_cast<sorry::Place>(to))}};
+    return {"A pawn of its own colour stands where it would land ({0}).",
+            {square_name(game, colour, static_cast<sorry::Place>(to))}};
   }
   return {"This pawn has no place to go with this card.", {}};
 }
 
-Sentence why_not_backward(Colour colour, sorry::Place place, int steps) {
+Sentence why_not_backward(const sorry::Game& game, Colour colour, sorry::Place place, int steps) {
   const int back = place - steps;
   const auto to = static_cast<sorry::Place>(back < 0 ? back + sorry::kRing : back);
-  return {"A pawn of its own colour stands on {0}, where it would land.",
-          {square_name(colour, to)}};
+  return {"A pawn of its own colour stands where it would land ({0}).",
+          {square_name(game, colour, to)}};
 }
 
 Sentence why_not_pawn(const sorry::Game& game, const sorry::State& state, Colour colour,
@@ -69,15 +69,15 @@ Sentence why_not_pawn(const sorry::Game& game, const sorry::State& state, Colour
     if (place == sorry::kStart) {
       return {"A 7 brings no pawn out of Start.", {}};
     }
-    return why_not_forward(state, colour, place, state.left);
+    return why_not_forward(game, state, colour, place, state.left);
   }
   if (place == sorry::kStart) {
     return why_not_out(state, colour);
   }
   switch (state.card) {
     case sorry::kSorry: return {"With Sorry! a pawn comes out of Start.", {}};
-    case sorry::k4: return why_not_backward(colour, place, sorry::kCount[sorry::k4]);
-    default: return why_not_forward(state, colour, place, sorry::kCount[state.card]);
+    case sorry::k4: return why_not_backward(game, colour, place, sorry::kCount[sorry::k4]);
+    default: return why_not_forward(game, state, colour, place, sorry::kCount[state.card]);
   }
 }
 
