@@ -7,6 +7,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <condition_variable>
 #include <filesystem>
@@ -27,16 +29,36 @@ constexpr auto kPatience = 20s;
 constexpr const char* kServer = "/usr/sbin/nats-server";
 const std::string kRoom(32, 'a');
 
-int free_port() {
-  const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-  sockaddr_in address{};
-  address.sin_family = AF_INET;
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  socklen_t size = sizeof address;
-  ::bind(socket, reinterpret_cast<sockaddr*>(&address), size);
-  ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size);
-  ::close(socket);
-  return ntohs(address.sin_port);
+// A socket on a port that the system has chosen; while it is open nobody else gets that one.
+class Taken {
+ public:
+  Taken() {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    ::bind(socket_, reinterpret_cast<sockaddr*>(&address), size);
+    ::getsockname(socket_, reinterpret_cast<sockaddr*>(&address), &size);
+    port = ntohs(address.sin_port);
+  }
+  ~Taken() { ::close(socket_); }
+  Taken(const Taken&) = delete;
+  Taken& operator=(const Taken&) = delete;
+
+  int port;
+
+ private:
+  int socket_ = ::socket(AF_INET, SOCK_STREAM, 0);
+};
+
+// Ports that are not in use, no two of them the same.
+template <std::size_t N>
+std::array<int, N> free_ports() {
+  const std::array<Taken, N> taken{};
+  std::array<int, N> ports{};
+  std::transform(taken.begin(), taken.end(), ports.begin(),
+                 [](const Taken& one) { return one.port; });
+  return ports;
 }
 
 class Server {
@@ -127,9 +149,9 @@ class ABus : public testing::Test {
 };
 
 TEST_F(ABus, CarriesFramesAlsoWhenANodeOfTheClusterIsKilled) {
-  const int routes[] = {free_port(), free_port()};
-  Server first(free_port(), routes[0], routes[1]);
-  const Server second(free_port(), routes[1], routes[0]);
+  const auto [one_port, other_port, one_route, other_route] = free_ports<4>();
+  Server first(one_port, one_route, other_route);
+  const Server second(other_port, other_route, one_route);
   const std::vector<std::string> addresses = {first.address(), second.address()};
   Peer one(addresses);
   Peer other(addresses);
@@ -144,7 +166,8 @@ TEST_F(ABus, CarriesFramesAlsoWhenANodeOfTheClusterIsKilled) {
 }
 
 TEST_F(ABus, OwnFramesDoNotComeBack) {
-  const Server server(free_port(), free_port(), free_port());
+  const auto [port, route, nobody] = free_ports<3>();
+  const Server server(port, route, nobody);
   Peer one({server.address()});
   Peer other({server.address()});
   EXPECT_TRUE(reaches(one, other, Frame(20, 1)));
@@ -153,7 +176,7 @@ TEST_F(ABus, OwnFramesDoNotComeBack) {
 }
 
 TEST_F(ABus, ThatIsNotThereIsWaitedForWithoutHolding) {
-  const int port = free_port();
+  const int port = Taken().port;
   const Peer alone({"nats://127.0.0.1:" + std::to_string(port)});
   EXPECT_EQ(alone.bus.trouble(), "");
 }

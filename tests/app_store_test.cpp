@@ -58,7 +58,7 @@ TEST_F(AStore, SaysThatItIsForbidden) {
 TEST_F(AStore, SaysThatItIsFullAndKeepsTheOldText) {
   const Store store(folder);
   EXPECT_FALSE(store.save("a", "one"));
-  std::filesystem::create_symlink("/dev/full", folder / "a.txt.new");
+  std::filesystem::create_symlink("/dev/full", folder / ("a.txt.new-" + std::to_string(getpid())));
   EXPECT_EQ(store.save("a", "two"), StoreNews::Full);
   EXPECT_EQ(store.load("a"), "one");
   EXPECT_FALSE(store.save("a", "three")) << "the room is there again";

@@ -31,13 +31,13 @@ TEST(Thinker, SlicesDoNotChangeTheAnswer) {
   }
 }
 
-bool g_learned = false;
-
 TEST(Thinker, WaitsUntilBotsAreReady) {
+  static bool learned;  // a maker's functions hold nothing
+  learned = false;
   const play::Match match = at_a_choice();
-  play::Thinker thinker({ai::make_agent, [](const games::Game&) { return g_learned; }});
+  play::Thinker thinker({ai::make_agent, [](const games::Game&) { return learned; }});
   EXPECT_EQ(thinker.think(match, "greedy", 5, 100'000), std::nullopt);
-  g_learned = true;
+  learned = true;
   EXPECT_EQ(thinker.think(match, "greedy", 5, 100'000), answer(match, "greedy", 100'000));
 }
 

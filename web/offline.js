@@ -18,7 +18,7 @@ let registration = null;
 
 function start_update() {
   const fresh = registration?.waiting;
-  if (!fresh) return;
+  if (!fresh) return location.reload();  // another tab has let it in
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   fresh.postMessage('let me in');
 }

@@ -4,12 +4,24 @@
 import { store_calls } from './store.js';
 
 let module = null;
-let opened = null;  // { rooms, sent, texts } of the open room
+let opened = null;  // { rooms, sent, texts, failed } of the open room
 let closing = Promise.resolve();  // resolves when the previous room has been left
 let timer = 0;
-let boards = null;  // { ids, there, ticks } while some are open
+let boards = null;  // { ids, there, ticks, failed } while some are open
 const kTick_ms = 1000;
 const kPatience_ms = 12_000;  // in which a relay should have been reached
+const kAgain_ms = 10_000;     // after which opening is tried again
+
+// Until what has failed for want of a network may be tried again.
+const next_chance = () => new Promise((done) => {
+  const end = () => {
+    removeEventListener('online', end);
+    clearTimeout(later);
+    done();
+  };
+  const later = setTimeout(end, kAgain_ms);
+  addEventListener('online', end);
+});
 
 // Loads a part of the script, if it belongs to the page: an import has no hash of its own, but uses
 // what was preloaded for it, and that has one.
@@ -66,11 +78,9 @@ function hand_over(frame, take) {
 
 const came = (pipe, frame) => hand_over(frame, (size) => module._hs_room_came(pipe, size));
 
-// A failure is reported with its reason, unless the room has been closed or changed by then.
-async function room_open(id, password) {
-  // `texts`: how the keys of what is stored of the room begin (name_of in src/app/rooms.cpp).
-  const mine = { rooms: null, sent: Promise.resolve(), texts: `room-${id.slice(0, 16)}` };
-  opened = mine;
+// A failure is reported with its reason, unless the room has been closed or changed by then. It is
+// tried again: the room may have been entered without a network.
+async function join(mine, id, password) {
   const while_open = (act) => (...given) => { if (opened === mine) act(...given); };
   const calls = { up: while_open((pipe, over_mesh) => module._hs_room_up(pipe, over_mesh ? 0 : 1)), down: while_open((pipe) => module._hs_room_down(pipe)), came: while_open(came) };
   try {
@@ -81,10 +91,20 @@ async function room_open(id, password) {
     mine.rooms = new Rooms(calls, () => chunk('bus'));
     const { mesh, bus } = await mine.rooms.open(id, password, relays, location.search);
     if (!mesh && !bus) throw new Error('no relay');
+    if (mine.failed) module._hs_room_reached();
     watch_relays(mine.rooms, () => opened === mine, tell, () => module._hs_room_reached());
   } catch (error) {
+    mine.failed = true;
     while_open(tell)(String(error.message));
+    await next_chance();
+    while_open(join)(mine, id, password);
   }
+}
+
+function room_open(id, password) {
+  // `texts`: how the keys of what is stored of the room begin (name_of in src/app/rooms.cpp).
+  opened = { rooms: null, sent: Promise.resolve(), texts: `room-${id.slice(0, 16)}`, failed: false };
+  join(opened, id, password);
 }
 
 // The last frames are still sent.
@@ -115,11 +135,14 @@ async function find_boards(mine, listens) {
     found = new Boards((id, frame) => { if (boards === mine) board_came(mine.ids.indexOf(id), frame); }, () => chunk('bus'));
     const { mesh, bus } = await found.open(mine.ids, listens, relays, location.search);
     if (!mesh && !bus) throw new Error('no relay');
+    if (mine.failed) module._hs_board_reached();
     watch_relays(found, () => boards === mine, (text) => tell_by(module._hs_board_failed, text), () => module._hs_board_reached());
     return found;
   } catch (error) {
     if (boards === mine) tell_by(module._hs_board_failed, String(error.message));
     found?.close().catch(() => {});
+    mine.failed = true;
+    next_chance().then(() => { if (boards === mine) mine.there = find_boards(mine, listens); });
     return null;
   }
 }
@@ -133,7 +156,7 @@ function boards_close() {
 
 function boards_open(ids, listens) {
   boards_close();
-  boards = { ids: ids.split(' '), there: null, ticks: setInterval(() => module._hs_board_tend(), kTick_ms) };
+  boards = { ids: ids.split(' '), there: null, ticks: setInterval(() => module._hs_board_tend(), kTick_ms), failed: false };
   boards.there = find_boards(boards, listens);
 }
 

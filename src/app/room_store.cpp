@@ -19,6 +19,13 @@ std::string note_key(std::string_view name, std::size_t number) {
   return key_of(name) + "-" + std::to_string(number);
 }
 
+// Whether the whole text on the disk is the one written here: another page may have written its
+// own, or erased the room with a game that was deleted there.
+bool stands_as_written(const RoomStore& store, std::string_view name) {
+  const auto whole = platform::load_text(key_of(name));
+  return whole && play::room::name_of_whole(*whole) == store.whole;
+}
+
 bool write_whole(RoomStore& store, std::string_view name, const std::string& text) {
   if (!platform::save_text(key_of(name), text)) return false;
   for (std::size_t i = 0; i < kMostNotes; ++i) platform::erase_text(note_key(name, i));
@@ -36,10 +43,11 @@ bool write_note(RoomStore& store, std::string_view name, const Words& words) {
 
 }  // namespace
 
-bool keep_room(RoomStore& store, std::string_view name, const std::string& text) {
+bool keep_room(RoomStore& store, std::string_view name, const std::string& text, Keeper keeper) {
   Words words = play::room::words_of(text);
-  if (words == store.words) return true;
-  const bool whole = store.words.empty() || store.notes == kMostNotes;
+  const bool stands = stands_as_written(store, name);
+  if (stands ? words == store.words : keeper == Keeper::HasLetGo) return true;
+  const bool whole = !stands || store.notes == kMostNotes;
   if (!(whole ? write_whole(store, name, text) : write_note(store, name, words))) return false;
   store.words = std::move(words);
   return true;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,9 +19,14 @@ struct RoomStore {
   std::size_t notes = 0;    // written since then
 };
 
+// Who wants a room kept: a page that has let go of its seat writes only while no other page of this
+// browser does.
+enum class Keeper : std::uint8_t { Plays, HasLetGo };
+
 // Rooms have names of 16 hex digits. False if the text could not be stored: then it has to be kept
 // again.
-[[nodiscard]] bool keep_room(RoomStore& store, std::string_view name, const std::string& text);
+[[nodiscard]] bool keep_room(RoomStore& store, std::string_view name, const std::string& text,
+                             Keeper keeper);
 [[nodiscard]] std::optional<std::string> kept_room(std::string_view name);
 void erase_room(std::string_view name);
 

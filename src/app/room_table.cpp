@@ -267,6 +267,8 @@ bool follow_room(App& app) {
     return false;
   }
   if (!ours || app.table.kept.id != id_of(room.peer.log())) {
+    // The claim belongs to the page that plays it; nobody looks at this one.
+    if (room.peer.played_elsewhere() && platform::hidden()) return false;
     put_on_table(app);
   } else if (seats_have_changed(app)) {
     take_anew(app);

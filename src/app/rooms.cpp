@@ -39,7 +39,8 @@ std::string name_of(const play::room::Room& room) {
 }
 
 void carry_out_effect(App&, OpenRoom& room, const play::room::Keep&) {
-  room.kept = keep_room(room.store, room.name, room.peer.kept());
+  const Keeper keeper = room.peer.played_elsewhere() ? Keeper::HasLetGo : Keeper::Plays;
+  room.kept = keep_room(room.store, room.name, room.peer.kept(), keeper);
 }
 // Nothing is sent while the store refuses what must be stored before. To the others that is a
 // message lost on its way, which is sent again.

@@ -67,7 +67,7 @@ bool write_whole(const std::filesystem::path& place, std::string_view text) {
   std::error_code trouble;
   std::filesystem::create_directories(place.parent_path(), trouble);
   std::filesystem::path fresh = place;
-  fresh += ".new";
+  fresh += ".new-" + std::to_string(::getpid());  // several programs may write the same place
   if (!write_file(fresh, text)) {
     const int reason = errno;
     std::filesystem::remove(fresh, trouble);

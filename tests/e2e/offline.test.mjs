@@ -54,27 +54,39 @@ test('Ludo is read, learned and played to the end without a network, against wha
   await close_page(page);
 });
 
+// Presses a button that loads the page anew. The answer would be lost with the page that gives it,
+// so the click comes after it.
+async function load_by(page, key) {
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate((wanted) => setTimeout(() => document.querySelector(`#mirror [data-key="${wanted}"]`).click(), 0), key);
+  await reloaded;
+  await first_frame(page);
+}
+
 test('a newer version waits until the player lets it in', async (test) => {
   const { copy, address } = await serve_copy(test);
   const page = await open_page({ ...kSmall, address, context: { serviceWorkers: 'allow' } });
   await installed(page);
+  const other = await open_page({ ...kSmall, address, beside: page });
   await press(page, 'title/parchis');
   await press(page, 'title/ways');
   await press(page, 'setup/start');
   await wait_for(page, 'table/menu');
   appendFileSync(join(copy, 'sw.js'), '\n// newer\n');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
+  // Inside the page: waitForFunction would take the promise itself for the answer.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    while (!registration.waiting) await new Promise((done) => { setTimeout(done, 25); });
+  });
   await wait_for(page, 'table/menu');  // the game goes on as it was
   await press(page, 'table/menu');
-  await wait_for(page, 'menu/update');
-  const reloaded = page.waitForEvent('load');
-  // The answer would be lost with the page that gives it, so the click comes after it.
-  await page.evaluate(() => setTimeout(() => document.querySelector('#mirror [data-key="menu/update"]').click(), 0));
-  await reloaded;
-  await first_frame(page);
+  await Promise.all([wait_for(page, 'menu/update'), wait_for(other, 'title/update')]);
+  await load_by(page, 'menu/update');
   assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting), null);
   await wait_for(page, 'title/continue');  // nothing was lost
+  await load_by(other, 'title/update');  // the other tab only has to be loaded anew
+  assert.deepEqual(await complaints(other), []);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

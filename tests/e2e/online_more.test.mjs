@@ -3,11 +3,11 @@
 // (run.mjs).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { press, rest, wait_for, wait_gone } from './hands.mjs';
+import { keys, press, rest, wait_for, wait_gone } from './hands.mjs';
 import { close_page, first_frame, screenshot } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
-import { begin, close_people, done, gather, made, open_people, open_table, person, play, play_on, position, wait_label, wait_words } from './rooms/tables.mjs';
+import { begin, close_people, done, gather, made, nothing_wrong, open_people, open_table, person, play, play_on, position, wait_label, wait_words } from './rooms/tables.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 const kThree = 'parchis seats=Y,B,R pieces=1\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
@@ -159,6 +159,74 @@ test('what is kept of a room grows by what is new', async () => {
   await wait_for(ana, 'table/menu');
   await play(pages, 6);
   await done(pages);
+});
+
+const room_keys = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('room-')));
+
+test('a room whose game is deleted in another tab stays with the tab that plays there', async () => {
+  const { pages: [ana, ben] } = await two();
+  await begin([ana, ben]);
+  await play([ana, ben], 6);
+  const list = await person(certificate, mesh(), 'Ana', { beside: ana });
+  await press(list, 'title/games');
+  await list.waitForFunction(() => {
+    const { key } = globalThis.homestretch.targets().find((one) => /^games\/\w+\/delete$/.test(one.key)) ?? {};
+    document.querySelector(`#mirror [data-key="${key}"]`)?.click();
+    return Boolean(key);
+  });
+  await wait_for(list, 'games/restore');
+  await press(list, 'games/back');
+  await list.waitForFunction(() => !globalThis.homestretch.keys().includes('room-'));
+  await list.evaluate(() => globalThis.homestretch.saved());
+  await ana.waitForFunction(() => !globalThis.homestretch.keys().includes('room-'));
+  await play([ana, ben], 4);
+  await ana.evaluate(() => globalThis.homestretch.saved());
+  await ana.reload();
+  await first_frame(ana);
+  await wait_for(ana, 'table/menu');
+  await play([ana, ben], 6);
+  await done([ana, ben]);
+});
+
+test('of two tabs in a room the newer one plays, and the other, which is hidden, leaves the game to it', async () => {
+  const ana = await person(certificate, mesh(), 'Ana', { setup: kTwo });
+  const link = await open_table(ana);
+  const newer = await person(certificate, mesh(), 'Ana', { address: link, beside: ana });
+  await wait_words(ana, /You are playing on another device now/);
+  await ana.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const ben = await person(certificate, mesh(), 'Ben', { address: link });
+  await press(ben, 'online/seat/1');
+  await wait_label(newer, 'online/seat/1', /Ben.*ready/);
+  await begin([newer, ben], newer);
+  await play([newer, ben], 10);
+  await newer.reload();
+  await first_frame(newer);
+  await wait_for(newer, 'table/menu');
+  await play([newer, ben], 6);
+  assert.ok(!(await keys(ana)).includes('table/menu'));
+  await done([ben, newer]);
+});
+
+// Also the room's part of the script has not come.
+test('a room that is opened without a network is joined once there is one', async () => {
+  const ana = await person(certificate, mesh(), 'Ana', { setup: kTwo });
+  await wait_for(ana, 'title/ways');
+  await rest(ana);
+  await ana.context().setOffline(true);
+  const link = await open_table(ana);
+  await wait_words(ana, /relays cannot be reached/);
+  await ana.context().setOffline(false);
+  await ana.waitForFunction(() => !globalThis.homestretch.targets().some(({ label }) => /relays cannot be reached/.test(label)));
+  const ben = await person(certificate, mesh(), 'Ben', { address: link });
+  await press(ben, 'online/seat/1');
+  await wait_label(ana, 'online/seat/1', /Ben.*ready/);
+  await begin([ana, ben]);
+  await play([ana, ben], 4);
+  await nothing_wrong([ben]);
+  await Promise.all([ana, ben].map(close_page));
 });
 
 test('whose turn it is while the page is hidden hears of it', async () => {

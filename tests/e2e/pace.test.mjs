@@ -10,6 +10,8 @@ import { close_page, complaints, kSharpPhone, kSmall, open_page } from './lib.mj
 for (const [name, device] of Object.entries({ phone: kSharpPhone, tablet: { viewport: { width: 820, height: 1180 }, touch: true } })) {
   test(`a resting page draws no frame (${name})`, async () => {
     const page = await open_page(device);
+    // The weights for the bots come late, and each file that comes is worth a frame.
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.net')));
     await rest(page);
     const before = await page.evaluate(() => globalThis.homestretch.frames());
     await page.waitForTimeout(8000);

@@ -60,13 +60,11 @@ function close_connections() {
   for (const connection of connections) connection.close();
 }
 
-// The bytes received through a connection.
+// The bytes received through a connection. Firefox counts them for pairs of addresses only.
 async function received_by(connection) {
-  let bytes = 0;
-  for (const report of (await connection.getStats()).values()) {
-    if (report.type === 'transport') bytes += report.bytesReceived ?? 0;
-  }
-  return bytes;
+  const reports = [...(await connection.getStats()).values()];
+  const sum_of = (type) => reports.filter((one) => one.type === type).reduce((sum, { bytesReceived = 0 }) => sum + bytesReceived, 0);
+  return sum_of('transport') || sum_of('candidate-pair');
 }
 
 // Trystero allows one room of a name at a time: leaving or joining waits for whatever is under way.
@@ -193,8 +191,9 @@ export class Mesh {
       await wait(away_ms);
     }
     // An announcement that reaches no relay would not be repeated for a minute.
-    while (this.#open && this.#sockets.lost()) {
+    while (this.#open && this.#sockets.lost(this.#used)) {
       this.#sockets.tend();
+      this.#use_more();
       await wait(kRelayLook_ms);
     }
     if (this.#open) this.#join();
@@ -286,7 +285,6 @@ export class Mesh {
   #tend_relays() {
     this.#sockets.tend();
     const time = this.#now();
-    const { addresses, since, relays } = this.#open;
     const was = this.#live;
     this.#live = this.#sockets.live();
     if (this.#live && !was) this.#announce_again();
@@ -294,11 +292,16 @@ export class Mesh {
       this.#announce = this.#announce.filter((moment) => moment > time);
       this.#sockets.announce(kApp, this.#open.id);
     }
-    const tried = this.#used / relays.redundancy;
-    if (!this.#live && !this.#anybody && this.#used < addresses.length && time - since > kPatience_ms * tried) {
-      this.#used = Math.min(this.#used * 2, addresses.length);
-      this.heal();
-    }
+    if (this.#use_more()) this.heal();
+  }
+
+  // Whether more relays are to be asked from now on, because none has answered for long.
+  #use_more() {
+    const { addresses, since, relays } = this.#open;
+    const patience_ms = kPatience_ms * this.#used / relays.redundancy;
+    if (this.live() || this.#used >= addresses.length || this.#now() - since <= patience_ms) return false;
+    this.#used = Math.min(this.#used * 2, addresses.length);
+    return true;
   }
 
   async #tend_floods() {

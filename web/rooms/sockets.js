@@ -62,9 +62,10 @@ export class Sockets {
     return this.#all().some(({ readyState }) => readyState === WebSocket.OPEN);
   }
 
-  // Whether there were connections, all of them now dead.
-  lost() {
-    return this.#all().length > 0 && !this.live();
+  // Whether each of the first `used` addresses has had its connection, and all are dead now.
+  lost(used) {
+    const tried = getRelaySockets();
+    return this.#addresses.slice(0, used).every((url) => url in tried) && !this.live();
   }
 
   // Announces to the room once more that this page is there.

@@ -59,7 +59,11 @@ void sign(Ui& ui, const Model& model, const view::Choice& choice) {
   const bool safe = outcome == GameHud::Outcome::Safe;
   const char* icon = captures ? icons::kX : (safe ? icons::kShield : icons::kFlag);
   const Colour body = captures ? ui.colours().danger : (safe ? kSafe : kDark);
-  const ImVec2 middle = *at + kSignAside * grown(ui);
+  // Above the place, but wholly on the table's part of the screen.
+  const Rect room = model.table.grown(-kSign * grown(ui));
+  ImVec2 middle = *at + kSignAside * grown(ui);
+  middle.x = std::clamp(middle.x, room.min.x, std::max(room.min.x, room.max.x));
+  middle.y = std::clamp(middle.y, room.min.y, std::max(room.min.y, room.max.y));
   ui.draw->AddCircleFilled(middle, kSign * grown(ui), body);
   ui.draw->AddCircle(middle, kSign * grown(ui), kWhite, 0, 2.0F);
   ui.icon(middle, kWhite, icon, kSignIcon * grown(ui));

@@ -4,9 +4,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { kPatience } from '../lib.mjs';
+import { free_port } from '../rooms/ports.mjs';
 
 const { firefox } = createRequire(join(process.env.HOMESTRETCH_NPM, 'package.json'))('playwright-core');
 const kSize = { width: 800, height: 600 };
@@ -29,13 +29,6 @@ export async function open_firefox() {
   page.waitForFunction = (holds, given, options) => wait(holds, given, { polling: kLookMs, ...options });
   return { page, close: () => browser.close() };
 }
-
-const free_port = () => new Promise((done) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address();
-    server.close(() => done(port));
-  });
-});
 
 // Sends a request to the driver; a refusal is an error.
 async function ask(driver, method, path, body) {

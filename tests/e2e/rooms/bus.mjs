@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { free_port, until_it_answers } from './ports.mjs';
+import { free_ports, until_it_answers } from './ports.mjs';
 
 const configuration = ({ native, web, route }, others, { cert_file, key_file }) => `
 listen: "127.0.0.1:${native}"
@@ -37,7 +37,8 @@ async function start_node(ports, others, certificate) {
 
 // This many nodes of one cluster.
 export async function start_bus(certificate, nodes = 1) {
-  const ports = [];
-  for (let i = 0; i < nodes; ++i) ports.push({ native: await free_port(), web: await free_port(), route: await free_port() });
+  const kKinds = 3;
+  const free = await free_ports(kKinds * nodes);
+  const ports = Array.from({ length: nodes }, () => ({ native: free.pop(), web: free.pop(), route: free.pop() }));
   return Promise.all(ports.map((own) => start_node(own, ports.filter((one) => one !== own).map(({ route }) => route), certificate)));
 }

@@ -18,7 +18,7 @@ const require = createRequire(join(npm, 'package.json'));
 const { chromium } = require('playwright-core');
 const esbuild = require('esbuild');
 
-export const kPatience = 60_000 * Number(process.env.HOMESTRETCH_THROTTLE ?? 1);  // ms
+export const kPatience = 120_000 * Number(process.env.HOMESTRETCH_THROTTLE ?? 1);  // ms
 const kSwitches = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-gpu', '--allow-loopback-in-peer-connection',

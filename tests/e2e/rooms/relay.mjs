@@ -3,6 +3,7 @@
 import { createServer } from 'node:https';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { free_port, listen_again } from './ports.mjs';
 
 const { WebSocketServer } = createRequire(join(process.env.HOMESTRETCH_PAGE, 'package.json'))('ws');
 
@@ -32,16 +33,16 @@ function hear(relay, socket, text) {
 }
 
 // The relay's address stays the same when it is stopped and started again.
-export async function start_relay(certificate, port = 0) {
+export async function start_relay(certificate, port) {
   const relay = { events: 0, bytes: 0 };
   const server = createServer({ cert: certificate.cert, key: certificate.key });
+  await listen_again(server, port ?? await free_port());
   relay.sockets = new WebSocketServer({ server });
   relay.sockets.on('connection', (socket) => {
     socket.wishes = new Map();
     socket.on('message', (data) => hear(relay, socket, String(data)));
     socket.on('error', () => socket.terminate());
   });
-  await new Promise((done) => { server.listen(port, '127.0.0.1', done); });
   relay.address = `wss://localhost:${server.address().port}`;
   relay.stop = () => new Promise((done) => {
     for (const socket of relay.sockets.clients) socket.terminate();
