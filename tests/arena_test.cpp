@@ -29,9 +29,13 @@ TEST(Arena, GivesTheSameResultForTheSameSeed) {
 
 // Between equal bots, the rounds with the same luck have exactly one winner, whoever sits where.
 TEST(Arena, EqualsWinAFairShareOfEachRound) {
-  EXPECT_EQ(played("parchis", "solid", "solid", 1).games, 4U);
-  EXPECT_EQ(played("parchis-teams", "solid", "solid", 1).games, 2U);
-  EXPECT_EQ(played("sorry-teams", "solid", "solid", 3).games, 6U);
+  const auto expect = [](const Tally& tally, std::uint64_t games, std::uint64_t wins) {
+    EXPECT_EQ(tally.games, games);
+    EXPECT_EQ(tally.wins, wins);
+  };
+  expect(played("parchis", "solid", "solid", 1), 4, 1);
+  expect(played("parchis-teams", "solid", "solid", 1), 2, 1);
+  expect(played("sorry-teams", "solid", "solid", 3), 6, 3);
 }
 
 TEST(Arena, EloIsTheOddsAgainstSoManyRivals) {

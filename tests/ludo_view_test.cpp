@@ -74,6 +74,42 @@ TEST_P(LudoBoards, NoTwoSquaresLieOnEachOtherAndAllOnTheBoard) {
   }
 }
 
+// However many share a square, each stands on it: nearer to its middle than to any other.
+TEST_P(LudoBoards, PiecesThatShareASquareStayOnIt) {
+  const auto& places = board.places[0];
+  for (int site = ludo::kStart; site <= plan.turn_off() + plan.column; ++site) {
+    const glm::vec2 middle = places[static_cast<std::size_t>(site)].middle;
+    for (int count = 1; count <= 2 * ludo::kMaxPieces; ++count) {
+      for (int i = 0; i < count; ++i) {
+        const glm::vec2 here(board.spot(0, static_cast<core::Site>(site), i, count));
+        for (int other = ludo::kStart; other <= plan.turn_off() + plan.column; ++other) {
+          if (other == site) continue;
+          EXPECT_LT(distance(here, middle),
+                    distance(here, places[static_cast<std::size_t>(other)].middle))
+              << site << ": " << i << " of " << count << " is on " << other;
+        }
+        for (int k = 0; k < i; ++k) {
+          const glm::vec2 there(board.spot(0, static_cast<core::Site>(site), k, count));
+          EXPECT_GT(distance(here, there), 0.2F) << site << ": " << i << " of " << count;
+        }
+      }
+    }
+  }
+}
+
+TEST_P(LudoBoards, PiecesInANestStandApart) {
+  constexpr float kFeet = 0.55F;
+  for (core::Colour colour = 0; colour < rules.arms; ++colour) {
+    for (int i = 0; i < ludo::kMaxPieces; ++i) {
+      const glm::vec2 here(board.spot(colour, ludo::kNest, i, ludo::kMaxPieces));
+      for (int k = 0; k < i; ++k) {
+        EXPECT_GT(distance(here, glm::vec2(board.spot(colour, ludo::kNest, k, ludo::kMaxPieces))),
+                  kFeet);
+      }
+    }
+  }
+}
+
 TEST_P(LudoBoards, TheArmOfTheBottomColourFacesTheViewer) {
   for (core::Colour bottom = 0; bottom < rules.arms; ++bottom) {
     const view::Board turned = view::make_ludo_board(rules, bottom);

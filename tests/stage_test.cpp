@@ -48,7 +48,10 @@ TEST_P(StageOf, EveryMoveEndsWithTheTableOfTheEngine) {
     for (int frame = 0; stage.advance(kFrame); ++frame) ASSERT_LT(frame, 400);
     ASSERT_EQ(shown(stage), wanted(*game, state)) << game->print_state(before);
     ASSERT_EQ(game->print_state(*stage.moment().state), game->print_state(state));
-    for (const view::Stage::Shown& piece : stage.pieces()) ASSERT_EQ(piece.position, piece.rest);
+    for (const view::Stage::Shown& piece : stage.pieces()) {
+      ASSERT_EQ(piece.position, piece.rest);
+      ASSERT_EQ(piece.slim, piece.slim_at_rest);
+    }
   }
 }
 

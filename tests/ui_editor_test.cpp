@@ -30,7 +30,8 @@ void change(Editor& editor, core::Rng& rng) {
     case 1: editor.set_barricade(rng.below(2) == 1); break;
     case 2: editor.symmetry = static_cast<maze::Symmetry>(rng.below(maze::kSymmetries)); break;
     case 3:
-      if (rng.below(4) == 0) editor.clear();
+      if (rng.below(4) == 0)
+        editor.replace({editor.sketch().board, {}, {}, editor.sketch().barricade});
       break;
     default: (void)editor.tap(any_slot(editor, rng)); break;
   }
@@ -212,4 +213,35 @@ TEST(KeptMazes, SavingAgainTakesTheSamePlace) {
   EXPECT_EQ(ui::keep_maze(kept, at, {"A", two}), at);
   ASSERT_EQ(kept.mazes.size(), 2U);
   EXPECT_EQ(kept.mazes[at].sketch, two);
+}
+
+// “Save” replaces the kept maze that the drawing is of. Putting another maze on the drawing board,
+// also by undo, is no longer that one.
+TEST(Editor, StepsOverAReplacedMazeSaySo) {
+  Editor editor(blank());
+  editor.symmetry = maze::Symmetry::None;
+  ASSERT_TRUE(editor.tap(slot("c3e")));
+  editor.replace(ui::sketch_of(maze::Rules{}));
+  EXPECT_TRUE(editor.undo());
+  EXPECT_FALSE(editor.undo());
+  EXPECT_EQ(editor.sketch(), blank());
+  EXPECT_FALSE(editor.redo());
+  EXPECT_TRUE(editor.redo());
+  EXPECT_EQ(editor.sketch(), ui::sketch_of(maze::Rules{}));
+}
+
+TEST(KeptMazes, NamesAreFreeAndPlacesAreFoundByNameAndWalls) {
+  const Sketch one = *ui::parse_sketch("maze walls=b2s");
+  const Sketch two = *ui::parse_sketch("maze walls=c3e");
+  ui::KeptMazes kept{{{"Castle", one}, {"Castle 2", two}}, {}};
+  EXPECT_EQ(ui::free_name(kept, std::nullopt, "Castle"), "Castle 3");
+  EXPECT_EQ(ui::free_name(kept, 0, "Castle"), "Castle");
+  EXPECT_EQ(ui::free_name(kept, std::nullopt, "Tower"), "Tower");
+  const std::string longest(ui::kLongestMazeName, 'x');
+  kept.mazes.push_back({longest, one});
+  const std::string free = ui::free_name(kept, std::nullopt, longest);
+  EXPECT_LE(free.size(), ui::kLongestMazeName);
+  EXPECT_NE(free, longest);
+  EXPECT_EQ(ui::place_of(kept, {"Castle 2", two}), std::optional<std::size_t>(1));
+  EXPECT_EQ(ui::place_of(kept, {"Castle 2", one}), std::nullopt);
 }

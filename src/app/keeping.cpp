@@ -20,14 +20,6 @@ constexpr std::string_view kClawKey = "claw";
 constexpr std::string_view kMazesKey = "mazes";
 constexpr std::string_view kSketchKey = "sketch";
 
-std::optional<std::size_t> place_of(const ui::KeptMazes& kept, std::string_view name) {
-  const auto& mazes = kept.mazes;
-  const auto same = std::find_if(mazes.begin(), mazes.end(),
-                                 [name](const ui::KeptMaze& maze) { return maze.name == name; });
-  if (same == mazes.end()) return std::nullopt;
-  return static_cast<std::size_t>(same - mazes.begin());
-}
-
 // The game chosen here stays chosen, and the set-up on the screen stays as it is.
 void take_drafts(ui::Model& model, ui::Drafts drafts) {
   if (!model.chooses_own_game) drafts.chosen = model.drafts.chosen;
@@ -37,8 +29,8 @@ void take_drafts(ui::Model& model, ui::Drafts drafts) {
 }
 
 void take_mazes(ui::Workshop& workshop, ui::KeptMazes kept) {
+  if (workshop.at) workshop.at = ui::place_of(kept, workshop.kept.mazes[*workshop.at]);
   workshop.kept = std::move(kept);
-  if (workshop.at) workshop.at = place_of(workshop.kept, workshop.name);
   workshop.deleting.reset();
 }
 
@@ -47,7 +39,7 @@ void take_sketch(ui::Workshop& workshop, const ui::KeptMazes& sketch) {
   const ui::KeptMaze& drawn = sketch.mazes.front();
   workshop.editor = ui::Editor(drawn.sketch);
   workshop.name = drawn.name;
-  workshop.at = place_of(workshop.kept, drawn.name);
+  if (sketch.mazes.size() > 1) workshop.at = ui::place_of(workshop.kept, sketch.mazes[1]);
 }
 
 }  // namespace
@@ -109,12 +101,15 @@ void carry_out(App& app, const ui::wish::KeepClaw&) {
   platform::save_text(kClawKey, app.model.claw.kept);
 }
 
-// The drawing board is stored like a maze. Without walls there is nothing to store.
+// The drawing board is stored like a maze, and after it the kept maze that it is a drawing of.
+// Without walls there is nothing to store.
 void carry_out(App& app, const ui::wish::KeepSketch&) {
   const ui::Workshop& workshop = app.model.workshop;
   const ui::Sketch& sketch = workshop.editor.sketch();
   if (sketch.count() == 0) return;
-  keep_text(app, kSketchKey, ui::print_mazes({{{workshop.name, sketch}}, {}}));
+  ui::KeptMazes drawing{{{workshop.name, sketch}}, {}};
+  if (workshop.at) drawing.mazes.push_back(workshop.kept.mazes[*workshop.at]);
+  keep_text(app, kSketchKey, ui::print_mazes(drawing));
 }
 
 }  // namespace app

@@ -84,6 +84,11 @@ Expected<games::Game> checked(const Contest& contest, std::string_view command) 
       return Sentence{"There is no bot of level “{0}”.", {level}};
     }
   }
+  // Each pairing is played once: one that came twice would count its games twice.
+  const std::set<std::string> different(contest.levels.begin(), contest.levels.end());
+  if (contest.levels.size() > 2 && different.size() < contest.levels.size()) {
+    return Sentence{"“{0}” wants each level once.", {std::string(command)}};
+  }
   return game_of(contest.preset.empty() ? "parchis" : contest.preset);
 }
 

@@ -168,7 +168,6 @@ Command refine(CLI::App& app) {
   CLI::App* words = app.add_subcommand(
       "refine", "A family's learned value learns from rollouts to tell moves apart");
   const auto refinement = std::make_shared<race::Refinement>();
-  const auto weights = std::make_shared<std::string>();
   words->add_option("family", refinement->family, "see src/ai/<game>/levels.cpp")->required();
   words->add_option("--decisions", refinement->decisions, "how many are weighed");
   words->add_option("--rollouts", refinement->rollouts, "of each move");
@@ -176,12 +175,12 @@ Command refine(CLI::App& app) {
   words->add_option("--seed", refinement->seed, "of all luck");
   words->add_option("--cores", refinement->cores, "that share the rollouts; the result is the same")
       ->check(CLI::Range(1, kMostCores));
-  add_weights_option(*words, *weights);
+  add_weights_option(*words, refinement->weights);
   words->add_option("--pupil", refinement->pupil, "a file of weights that learns instead of ours")
       ->check(CLI::ExistingFile);
   words->add_option("--out", refinement->file, "instead of assets/weights/<family>.net");
-  return {words, [refinement, weights] {
-            take_weights(*weights);
+  return {words, [refinement] {
+            take_weights(refinement->weights);
             return race::run_refinement(*refinement, std::cout);
           }};
 }

@@ -91,6 +91,7 @@ Expected<std::string> run_refinement(const Refinement& refinement, std::ostream&
   told << *file << ": race refine " << refinement.family << " --decisions " << choices.size()
        << " --rollouts " << refinement.rollouts << " --passes " << refinement.passes << " --seed "
        << refinement.seed;
+  if (!refinement.weights.empty()) told << " --weights " << refinement.weights;
   if (!refinement.pupil.empty()) told << " --pupil " << refinement.pupil;
   told << '\n';
   return told.str();

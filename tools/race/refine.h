@@ -20,8 +20,9 @@ struct Refinement {
   int passes = 4;                   // over all decisions
   std::uint64_t seed = 1;
   unsigned cores = 1;
-  std::string pupil;  // a file of weights to begin with; empty: the program's own
-  std::string file;   // for the weights; empty: assets/weights/<family>.net
+  std::string weights;  // the folder whose weights the program has instead of its own, if any
+  std::string pupil;    // a file of weights to begin with; empty: the program's own
+  std::string file;     // for the weights; empty: assets/weights/<family>.net
 };
 
 // The rollouts are played and judged by the weights that the program has for the family. Writes a

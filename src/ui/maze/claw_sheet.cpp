@@ -284,9 +284,11 @@ void own_sheet(Ui& ui, Model& model, std::type_identity<maze::Game>) {
   const Rect stage = column.take(high, gap::kMedium);
   const maze::State& state = state_of(*model.session);
   const ClawScene scene{model.session->tabletop().hue(state.aim), state.held == maze::kZone};
+  bool chosen = false;  // by a key, perhaps, which then is no press of the button
   if (attempt.crane) {
     draw_crane(ui, stage, *attempt.crane, scene);
   } else if (const auto cup = cups_row(ui, stage, *attempt.cups, scene)) {
+    chosen = true;
     attempt.cups->choose(*cup);
     attempt.presses += std::to_string(*cup);
     keep_try(model);
@@ -301,7 +303,7 @@ void own_sheet(Ui& ui, Model& model, std::type_identity<maze::Game>) {
   const Colour ink = result && *result ? ui.colours().accent_text : ui.colours().text;
   moment_words(ui, column, words, ink);
   const Rect one = column.take(std::max(kButton, ui.control(Type::Large)), gap::kMedium);
-  const bool now = pressed(ui, one, stage, attempt);
+  const bool now = pressed(ui, one, stage, attempt) && !chosen;
   options_or_room(ui, model, column);
   end_sheet(ui, sheet);
   if (now) {

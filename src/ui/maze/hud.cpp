@@ -229,6 +229,7 @@ class MazeHud final : public GameHud {
     rules.own_walls = true;
     rules.walls = state_of(session).white & ~game_of(session).coloured();
     rules.second = state_of(session).second & rules.walls;
+    if (!rules.walls.any()) return {};
     return {{"keep-maze", std::string(tr("Play again in this maze")), icons::kBrickWall,
              wish::Rematch{print_rules(rules)}, true}};
   }

@@ -62,7 +62,7 @@ bool Editor::tap(maze::Site slot) {
   return true;
 }
 
-void Editor::replace(const Sketch& sketch) { change(sketch); }
+void Editor::replace(const Sketch& sketch) { change(sketch, true); }
 
 void Editor::set_board(maze::Board board) {
   Sketch next = now_;
@@ -80,29 +80,22 @@ void Editor::set_barricade(bool on) {
   change(next);
 }
 
-void Editor::clear() {
-  Sketch next = now_;
-  next.walls = {};
-  next.second = {};
-  change(next);
-}
-
-void Editor::change(const Sketch& to) {
+void Editor::change(const Sketch& to, bool replaces) {
   if (to == now_) return;
-  past_.push_back(std::exchange(now_, to));
+  past_.push_back({std::exchange(now_, to), replaces});
   future_.clear();
 }
 
-void Editor::undo() {
-  if (past_.empty()) return;
-  future_.push_back(std::exchange(now_, past_.back()));
-  past_.pop_back();
+bool Editor::step(std::vector<Step>& from, std::vector<Step>& to) {
+  if (from.empty()) return false;
+  const Step last = from.back();
+  from.pop_back();
+  to.push_back({std::exchange(now_, last.sketch), last.replaces});
+  return last.replaces;
 }
 
-void Editor::redo() {
-  if (future_.empty()) return;
-  past_.push_back(std::exchange(now_, future_.back()));
-  future_.pop_back();
-}
+bool Editor::undo() { return step(past_, future_); }
+
+bool Editor::redo() { return step(future_, past_); }
 
 }  // namespace ui

@@ -46,26 +46,32 @@ class Editor {
   // Gives the slot, and every slot that the symmetry pairs with it, its next level. False, and
   // nothing changes, if that would be more than maze::kMaxWalls.
   bool tap(maze::Site slot);
-  // Puts another maze in its place.
+  // Puts another maze in its place, which may be one without walls.
   void replace(const Sketch& sketch);
   // The same walls on another board, except where that board has a coloured wall.
   void set_board(maze::Board board);
   // Without barricades, the upper walls go.
   void set_barricade(bool on);
-  void clear();
 
   [[nodiscard]] bool can_undo() const { return !past_.empty(); }
   [[nodiscard]] bool can_redo() const { return !future_.empty(); }
-  void undo();
-  void redo();
+  // True if that leads from one maze to another: over a replace().
+  bool undo();
+  bool redo();
 
   maze::Symmetry symmetry = maze::Symmetry::QuarterTurn;
 
  private:
-  void change(const Sketch& to);
+  // A state before or after a change, and whether that change put another maze in its place.
+  struct Step {
+    Sketch sketch;
+    bool replaces = false;
+  };
+  void change(const Sketch& to, bool replaces = false);
+  bool step(std::vector<Step>& from, std::vector<Step>& to);
 
   Sketch now_;
-  std::vector<Sketch> past_, future_;
+  std::vector<Step> past_, future_;
 };
 
 }  // namespace ui

@@ -52,6 +52,28 @@ void merge(KeptMazes& kept, const KeptMazes& more) {
   add_missing(kept.damaged, more.damaged);
 }
 
+std::optional<std::size_t> place_of(const KeptMazes& kept, const KeptMaze& maze) {
+  const auto found = std::find(kept.mazes.begin(), kept.mazes.end(), maze);
+  if (found == kept.mazes.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - kept.mazes.begin());
+}
+
+std::string free_name(const KeptMazes& kept, std::optional<std::size_t> at,
+                      const std::string& name) {
+  const auto taken = [&](std::string_view wanted) {
+    for (std::size_t i = 0; i < kept.mazes.size(); ++i) {
+      if (i != at && kept.mazes[i].name == wanted) return true;
+    }
+    return false;
+  };
+  std::string free = name;
+  for (int number = 2; taken(free); ++number) {
+    const std::string end = " " + std::to_string(number);
+    free = std::string(core::cut_to(name, kLongestMazeName - end.size())) + end;
+  }
+  return free;
+}
+
 std::size_t keep_maze(KeptMazes& kept, std::optional<std::size_t> at, KeptMaze maze) {
   if (at && *at < kept.mazes.size()) {
     kept.mazes[*at] = std::move(maze);

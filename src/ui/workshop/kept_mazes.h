@@ -30,6 +30,13 @@ struct KeptMazes {
 // Adds the mazes and the damaged lines that are not here yet, at the end.
 void merge(KeptMazes& kept, const KeptMazes& more);
 
+// The place of a maze of this name with these walls.
+[[nodiscard]] std::optional<std::size_t> place_of(const KeptMazes& kept, const KeptMaze& maze);
+
+// `name`, or if another maze than maze `at` has it, `name` with the first number that is free.
+[[nodiscard]] std::string free_name(const KeptMazes& kept, std::optional<std::size_t> at,
+                                    const std::string& name);
+
 // Keeps a maze, in the place of maze `at` or as a new one; returns its place.
 std::size_t keep_maze(KeptMazes& kept, std::optional<std::size_t> at, KeptMaze maze);
 

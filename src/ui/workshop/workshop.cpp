@@ -25,23 +25,30 @@ constexpr float kTools = 640.0F;     // width below the board
 constexpr float kSqueezed = 1.25F;   // a label may want this many times its space
 constexpr float kTilt = 0.22F;       // the walls look upright, and yet every slot is easy to hit
 
+// The drawing is no longer that of a kept maze.
+void part_from_kept(Workshop& workshop) {
+  if (!workshop.at) return;
+  workshop.at.reset();
+  workshop.name.clear();
+}
+
+void step_back(Workshop& workshop) {
+  if (workshop.editor.undo()) part_from_kept(workshop);
+}
+
+void step_on(Workshop& workshop) {
+  if (workshop.editor.redo()) part_from_kept(workshop);
+}
+
 void keys(Ui& ui, Model& model) {
   const ImGuiIO& io = ImGui::GetIO();
   if (ui.top_layer() > 0 || ui.overlay() != nullptr || io.WantTextInput) return;
-  Editor& editor = model.workshop.editor;
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) leave_workshop(model);
   // Ctrl+Z and Ctrl+Y as everywhere, U as at the table.
   const bool undo = io.KeyCtrl ? ImGui::IsKeyPressed(ImGuiKey_Z) : ImGui::IsKeyPressed(ImGuiKey_U);
   const bool redo = io.KeyCtrl && ImGui::IsKeyPressed(ImGuiKey_Y);
-  if (undo && !io.KeyShift) editor.undo();
-  if (redo || (undo && io.KeyShift)) editor.redo();
-}
-
-// A maze without any wall has no rules line and would not be a maze.
-bool has_walls(Ui& ui, const Sketch& sketch) {
-  if (sketch.count() > 0) return true;
-  ui.toast(std::string(tr("A maze needs at least one wall.")));
-  return false;
+  if (undo && !io.KeyShift) step_back(model.workshop);
+  if (redo || (undo && io.KeyShift)) step_on(model.workshop);
 }
 
 void header(Ui& ui, Model& model, Rect bar) {
@@ -56,8 +63,10 @@ void header(Ui& ui, Model& model, Rect bar) {
   }
   const ImVec2 redo = bar.cut_right(kTouch).middle();
   const ImVec2 undo = bar.cut_right(kTouch).middle();
-  if (icon_button(ui, "undo", undo, icons::kUndo2, tr("Undo"), editor.can_undo())) editor.undo();
-  if (icon_button(ui, "redo", redo, icons::kRedo2, tr("Redo"), editor.can_redo())) editor.redo();
+  if (icon_button(ui, "undo", undo, icons::kUndo2, tr("Undo"), editor.can_undo()))
+    step_back(model.workshop);
+  if (icon_button(ui, "redo", redo, icons::kRedo2, tr("Redo"), editor.can_redo()))
+    step_on(model.workshop);
   bar.cut_left(gap::kSmall);
   page_title(ui, bar, ui.colours().text, tr("Maze workshop"));
 }
@@ -65,11 +74,15 @@ void header(Ui& ui, Model& model, Rect bar) {
 void save(Ui& ui, Model& model) {
   Workshop& workshop = model.workshop;
   if (!has_walls(ui, workshop.editor.sketch())) return;
-  if (workshop.name.empty()) {
-    workshop.name = tr("Maze {0}", {std::to_string(workshop.kept.mazes.size() + 1)});
+  std::size_t number = workshop.kept.mazes.size();
+  while (workshop.name.empty()) {
+    const std::string name = tr("Maze {0}", {std::to_string(++number)});
+    if (free_name(workshop.kept, workshop.at, name) == name) workshop.name = name;
   }
+  workshop.name = free_name(workshop.kept, workshop.at, workshop.name);
   workshop.at = keep_maze(workshop.kept, workshop.at, {workshop.name, workshop.editor.sketch()});
   model.ask(wish::KeepMazes{});
+  model.ask(wish::KeepSketch{});
   ui.toast(tr("“{0}” is kept.", {workshop.name}));
 }
 
@@ -122,12 +135,21 @@ const view::Tabletop& drawing_table(Workshop& workshop) {
 void open_workshop(Model& model, const Sketch& sketch, std::string name,
                    std::optional<std::size_t> at) {
   Workshop& workshop = model.workshop;
-  const maze::Symmetry symmetry = workshop.editor.symmetry;
-  workshop.editor = Editor(sketch);
-  workshop.editor.symmetry = symmetry;
+  workshop.editor.replace(sketch);
   workshop.name = std::move(name);
   workshop.at = at;
   model.ask(wish::Go{Screen::Workshop});
+}
+
+void draw_another(Workshop& workshop, const Sketch& sketch) {
+  workshop.editor.replace(sketch);
+  part_from_kept(workshop);
+}
+
+bool has_walls(Ui& ui, const Sketch& sketch) {
+  if (sketch.count() > 0) return true;
+  ui.toast(std::string(tr("A maze needs at least one wall.")));
+  return false;
 }
 
 void play_in(Model& model, const Sketch& sketch) {

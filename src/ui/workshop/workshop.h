@@ -42,11 +42,18 @@ struct Workshop {
 // The table with what is drawn now.
 const view::Tabletop& drawing_table(Workshop& workshop);
 
-// Puts a maze on the drawing board and shows the screen. `at`: its place among the kept mazes.
+// Puts a maze on the drawing board and shows the screen; what was drawn there before can be had
+// back by undo. `at`: its place among the kept mazes.
 void open_workshop(Model& model, const Sketch& sketch, std::string name,
                    std::optional<std::size_t> at);
 // Goes to the set-up with this maze.
 void play_in(Model& model, const Sketch& sketch);
+
+// Puts another maze on the drawing board, which belongs to none of the kept ones: saving it makes a
+// new one.
+void draw_another(Workshop& workshop, const Sketch& sketch);
+// Says so if the maze has no wall: then it has no rules line and would not be a maze.
+[[nodiscard]] bool has_walls(Ui& ui, const Sketch& sketch);
 
 void show_workshop(Ui& ui, Model& model);
 // Keeps the sketch and goes back to the set-up.

@@ -124,18 +124,19 @@ Sketch maze_of_board(maze::Board board, bool barricade) {
 }
 
 void start_tools(Ui& ui, Model& model, Column& column) {
-  Editor& editor = model.workshop.editor;
-  const bool barricade = editor.sketch().barricade;
+  Workshop& workshop = model.workshop;
+  const Sketch& now = workshop.editor.sketch();
+  const bool barricade = now.barricade;
   head(ui, column, tr("Start from"));
   bool right = false;
   if (pair_of_buttons(ui, column, "crossing", tr("Crossing"), icons::kGrid3x3, "pinwheel",
                       tr("Pinwheel"), icons::kGrid3x3, right)) {
-    editor.replace(maze_of_board(maze::Board::Crossing, barricade));
+    draw_another(workshop, maze_of_board(maze::Board::Crossing, barricade));
   }
-  if (right) editor.replace(maze_of_board(maze::Board::Pinwheel, barricade));
+  if (right) draw_another(workshop, maze_of_board(maze::Board::Pinwheel, barricade));
   if (pair_of_buttons(ui, column, "blank", tr("No walls"), icons::kEraser, "list", tr("My mazes"),
                       icons::kBrickWall, right)) {
-    editor.clear();
+    draw_another(workshop, {now.board, {}, {}, barricade});
   }
   if (right) model.ask(wish::Open{SheetKind::Mazes});
   column.space(gap::kSmall);
@@ -167,7 +168,7 @@ void random_tool(Ui& ui, Model& model, Column& column) {
   Sketch made = workshop.editor.sketch();
   made.second = {};
   made.walls = maze::make_maze(board, workshop.steps, symmetry, workshop.seed++);
-  workshop.editor.replace(made);
+  draw_another(workshop, made);
 }
 
 void line_tools(Ui& ui, Model& model, Column& column) {
@@ -176,7 +177,8 @@ void line_tools(Ui& ui, Model& model, Column& column) {
   bool open = false;
   if (pair_of_buttons(ui, column, "copy", tr("Copy rules line"), icons::kCopy, "open-line",
                       tr("Open rules line"), icons::kClipboardPaste, open)) {
-    model.ask(wish::CopyText{print_sketch(workshop.editor.sketch())});
+    const Sketch& sketch = workshop.editor.sketch();
+    if (has_walls(ui, sketch)) model.ask(wish::CopyText{print_sketch(sketch)});
   }
   if (open) {
     workshop.line.clear();

@@ -18,7 +18,7 @@ namespace {
 
 constexpr float kHalfSquare = 0.47F;
 constexpr float kHalfSpot = 0.44F;  // of the round spots of the maedn board
-constexpr float kPairRoom = 0.48F;  // distance between two pieces that touch
+constexpr float kPairRoom = 0.44F;  // distance between two pieces on one square
 constexpr float kMargin = 0.8F;     // from the arms' ends to the board's edge
 constexpr float kNestGap = 0.28F;   // from a nest to the squares beside it
 constexpr float kMostNest = 2.8F;
@@ -55,6 +55,7 @@ Shape make_shape(const ludo::Rules& rules, int bottom) {
   const float width_of_three = rules.board == ludo::Board::Chevaux ? 1.9F : 1.4F;
   constexpr float kNestAlong = 0.8F;  // of an arm
   constexpr float kNestAlongOfThree = 0.62F;
+  constexpr float kNestLeast = 2.65F;  // beyond short arms there is room for four pieces
   const int arms = rules.arms;
   Shape shape;
   shape.plan = ludo::plan_of(rules.board, arms);
@@ -66,8 +67,9 @@ Shape make_shape(const ludo::Rules& rules, int bottom) {
   shape.apothem = 1.5F * shape.width / std::tan(half_turn(arms));
   const auto length = static_cast<float>(shape.rows);
   // Between four arms the nest fills the corner of the grid.
-  shape.nest_at = arms == 4 ? glm::root_two<float>() * (0.5F * length + 1.5F)
-                            : shape.apothem + length * (arms == 3 ? kNestAlongOfThree : kNestAlong);
+  shape.nest_at = arms == 4   ? glm::root_two<float>() * (0.5F * length + 1.5F)
+                  : arms == 3 ? shape.apothem + length * kNestAlongOfThree
+                              : shape.apothem + std::max(length * kNestAlong, kNestLeast);
   const float room = shape.nest_at * std::sin(half_turn(arms)) - 1.5F * shape.width;
   shape.nest_radius = std::min(room - kNestGap, kMostNest);
   return shape;
@@ -238,7 +240,7 @@ Place track_place(const Shape& shape, Cell cell) {
   Place place;
   place.middle = middle_of(shape, cell);
   place.along = left_of(up_of(shape, cell));
-  place.room = kPairRoom * shape.width;
+  place.room = in_corner(cell) ? kPairRoom : kPairRoom * shape.width;
   return place;
 }
 

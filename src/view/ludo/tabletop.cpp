@@ -60,7 +60,7 @@ class LudoTable final : public Tabletop {
     const core::Event& thrown = moment.lying->event;
     const std::array<int, 2> faces = {thrown.value, thrown.size};
     for (int i = 0; i < 2; ++i) {
-      const Spot spot = lying_die(nest(moment.lying->seat), i, 2);
+      const Spot spot = lying_die(dice_place(moment.lying->seat), i, 2);
       if (glm::distance(glm::vec2(spot.at), at) < spot.reach) {
         return faces[static_cast<std::size_t>(i)];
       }
@@ -89,7 +89,7 @@ class LudoTable final : public Tabletop {
 
   void add_props(const Moment& moment, Scene& scene) const override {
     if (moment.may_throw) {
-      add_waiting_dice(nest(turn(*moment.state)), ludo_.rules().dice, scene);
+      add_waiting_dice(dice_place(turn(*moment.state)), ludo_.rules().dice, scene);
     } else if (moment.running && moment.running->event.kind == EventKind::Thrown) {
       add_thrown(*moment.running, moment.t, nullptr, 0, scene);
     } else if (moment.lying) {
@@ -99,9 +99,9 @@ class LudoTable final : public Tabletop {
   }
 
  protected:
-  // The nest of the seat whose turn it is, where its dice lie.
+  // Where the dice of the seat lie whose turn it is.
   [[nodiscard]] Spot chance_spot(const games::State& state) const override {
-    const Place& place = nest(turn(state));
+    const Place place = dice_place(turn(state));
     return {glm::vec3(place.middle, 0.0F), place.room + 0.9F};
   }
 
@@ -113,6 +113,18 @@ class LudoTable final : public Tabletop {
   [[nodiscard]] const Place& nest(core::SeatIndex seat) const {
     return board().places[first_colour(seat)][ludo::kNest];
   }
+  // In the nest, between its pieces. With many arms, the nests of the board with round spots
+  // leave no room for a die, but its middle is free.
+  [[nodiscard]] Place dice_place(core::SeatIndex seat) const {
+    constexpr float kRoomForDice = 0.9F;
+    constexpr float kRoomInMiddle = 1.2F;
+    Place place = nest(seat);
+    if (ludo_.rules().board == ludo::Board::Maedn && place.room < kRoomForDice) {
+      place.middle = glm::vec2(0.0F);
+      place.room = kRoomInMiddle;
+    }
+    return place;
+  }
 
   // `picked`: the number of the next move, if one has been picked already.
   void add_thrown(const Told& told, float t, const ludo::State* after, int picked,
@@ -122,7 +134,7 @@ class LudoTable final : public Tabletop {
     if (told.event.size != 0) dice.push({told.event.size, false});
     if (after != nullptr && dice.size() > 1) mark_used(*after, dice);
     for (FallenDie& die : dice) die.picked = !die.used && die.face == picked;
-    add_dice(nest(told.seat), {dice.begin(), dice.end()}, t, first_colour(told.seat), scene);
+    add_dice(dice_place(told.seat), {dice.begin(), dice.end()}, t, first_colour(told.seat), scene);
   }
 
   // The steps earned by a capture or a piece home lie in the nest, below the dice.
@@ -130,7 +142,7 @@ class LudoTable final : public Tabletop {
     constexpr float kBelow = 0.62F;  // of the room in a nest, from its middle
     constexpr float kApart = 1.05F;
     constexpr float kRadius = 0.46F;
-    const Place& place = nest(turn(state));
+    const Place place = dice_place(turn(state));
     float x = 0.0F;
     for (ludo::Lanes use = state.use; use != ludo::kEmpty;
          use = ludo::without(use, ludo::lane_of(use, 0))) {

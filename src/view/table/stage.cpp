@@ -76,6 +76,7 @@ void Stage::set(const Tabletop& table, const games::State& state,
   find_rests();
   for (Shown& piece : pieces_) {
     piece.position = piece.rest;
+    piece.slim = piece.slim_at_rest;
   }
   at_rest_ = true;
 }
@@ -218,6 +219,7 @@ void Stage::settle() {
   foley_.skip();
   for (Shown& piece : pieces_) {
     piece.position = piece.rest;
+    piece.slim = piece.slim_at_rest;
     piece.squash = 0.0F;
     piece.joy = 0.0F;
   }

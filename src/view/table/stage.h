@@ -46,6 +46,8 @@ class Stage {
     int ordinal = 0;  // among its colour: keeps its place in the nest
     glm::vec3 position{0.0F};
     glm::vec3 rest{0.0F};  // where it belongs
+    float slim = 1.0F;     // its size beside close neighbours, as a share of its usual one, …
+    float slim_at_rest = 1.0F;  // … and where it belongs
     float squash = 0.0F;
     float joy = 0.0F;  // 1…0 after it has arrived, while it celebrates
   };

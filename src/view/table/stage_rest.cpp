@@ -11,7 +11,9 @@ namespace {
 
 constexpr float kEasePerSecond = 12.0F;
 constexpr float kRestDistance = 0.004F;
-constexpr float kJoy = 0.9F;  // seconds
+constexpr float kJoy = 0.9F;      // seconds
+constexpr float kBeside = 0.62F;  // from this distance on, two pieces have their usual size
+constexpr float kSlimmest = 0.4F;
 
 }  // namespace
 
@@ -36,6 +38,13 @@ void Stage::find_rests() {
     pieces_[i].rest = board.spot(pieces_[i].colour, pieces_[i].site,
                                  tray ? pieces_[i].ordinal : index, tray ? of_colour : count);
   }
+  for (Shown& piece : pieces_) {
+    float nearest = kBeside;
+    for (const Shown& other : pieces_) {
+      if (&other != &piece) nearest = std::min(nearest, glm::distance(piece.rest, other.rest));
+    }
+    piece.slim_at_rest = std::max(nearest / kBeside, kSlimmest);
+  }
 }
 
 // Neighbours make room, and celebrations fade. True while anything does.
@@ -51,6 +60,10 @@ bool Stage::ease(float seconds) {
     Shown& piece = pieces_[i];
     piece.joy = std::max(0.0F, piece.joy - seconds / kJoy);
     busy = busy || piece.joy > 0.0F;
+    const float slimmer = piece.slim_at_rest - piece.slim;
+    const bool slim = std::abs(slimmer) < kRestDistance;
+    piece.slim = slim ? piece.slim_at_rest : piece.slim + share * slimmer;
+    busy = busy || !slim;
     if (carried(i)) {
       continue;
     }

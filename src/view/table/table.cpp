@@ -285,6 +285,9 @@ void fill_table(Scene& scene, const Session& session) {
   painter.add_marks();
   painter.add_pieces();
   fit_pieces(scene.pieces, scene.board->piece_size);
+  for (std::size_t i = 0; i < scene.pieces.size(); ++i) {
+    scene.pieces[i].scale *= session.stage().pieces()[i].slim;
+  }
   painter.add_props();
   add_drama(scene, session);
 }
