@@ -408,4 +408,23 @@ TEST(Mended, TheButtonOfLudoShowsAThrowOnceTheDieLies) {
   EXPECT_EQ(page.find("table/throw")->value, "4");
 }
 
+// Of two sheets only the upper one can be reached, and Escape closes that one alone.
+TEST(Mended, ASheetCoversTheOneBelowIt) {
+  TablePage page(kPhone, kChoice);
+  for (const ui::SheetKind sheet : {ui::SheetKind::Menu, ui::SheetKind::Settings}) {
+    ui::open_sheet(page.model(), sheet);
+    page.rest();
+  }
+  ASSERT_NE(page.find("menu/close"), nullptr) << page.keys();
+  ASSERT_NE(page.find("settings/close"), nullptr) << page.keys();
+  EXPECT_GT(page.find("settings/close")->layer, page.find("menu/close")->layer);
+  EXPECT_EQ(page.find("settings/close")->layer, page.ui().top_layer());
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Escape, true);
+  page.frame();
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Escape, false);
+  page.rest();
+  EXPECT_FALSE(page.model().settings_open);
+  EXPECT_TRUE(page.model().menu_open);
+}
+
 }  // namespace

@@ -41,6 +41,7 @@ function describe(element, target) {
     element.setAttribute('role', target.role);
     element.setAttribute('aria-checked', String(target.value === 'on'));
   }
+  if (target.open !== undefined) element.setAttribute('aria-expanded', String(target.open));
   if (target.role === 'slider') {
     element.setAttribute('role', 'slider');
     element.setAttribute('aria-label', target.label);  // a slider is not named by its contents

@@ -105,7 +105,7 @@ void open_sheet(Model& model, SheetKind sheet) {
     case SheetKind::Mistakes: open_mistakes(model); break;
     case SheetKind::Daily: model.daily.open = true; break;
     case SheetKind::Fairness: open_fairness(model.fairness, model.games.library); break;
-    case SheetKind::Statistics: model.records.open = true; break;
+    case SheetKind::Statistics: open_records(model); break;
     case SheetKind::Settings: model.settings_open = true; break;
     case SheetKind::Help: model.help_open = true; break;
     case SheetKind::About: model.about_open = true; break;

@@ -66,6 +66,7 @@ void append_target(std::string& out, const Target& target) {
   out += ",\"layer\":" + std::to_string(target.layer);
   out += target.enabled ? ",\"enabled\":true" : ",\"enabled\":false";
   out += target.focusable() ? ",\"focusable\":true" : ",\"focusable\":false";
+  if (target.unfolded) out += *target.unfolded ? ",\"open\":true" : ",\"open\":false";
   if (target.heir) out += ",\"heir\":true";
   out += target.clipped ? ",\"clipped\":true}" : ",\"clipped\":false}";
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -27,7 +28,8 @@ struct Target {
   Rect visible;   // the part of it that its scroll area shows
   int layer = 0;  // 0: the page, 1…: sheets above it
   bool enabled = true;
-  bool brass = false;    // painted as the thing to do; no sheet has two
+  std::optional<bool> unfolded;  // of a button that shows or hides what is below it
+  bool brass = false;            // painted as the thing to do; no sheet has two
   bool heir = false;     // takes the focus of a widget that is gone and has left nothing like it
   bool clipped = false;  // a fault: its words did not fit even when shrunk
   [[nodiscard]] bool focusable() const {

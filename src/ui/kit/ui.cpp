@@ -46,7 +46,6 @@ void Ui::begin() {
   scopes_.clear();
   layer_ = 0;
   deepest_ = 0;
-  sheets_ = 0;
   edit_laid_out_ = false;
   wants_view_ = nullptr;
   ImGui::SetNextWindowPos({0, 0});
@@ -111,11 +110,13 @@ void Ui::push(std::string_view scope) { scopes_.emplace_back(scope); }
 void Ui::pop() { scopes_.pop_back(); }
 
 void Ui::push_layer() {
-  ++layer_;
-  ++sheets_;
-  deepest_ = std::max(deepest_, layer_);
+  layers_below_.push_back(layer_);
+  layer_ = ++deepest_;
 }
-void Ui::pop_layer() { --layer_; }
+void Ui::pop_layer() {
+  layer_ = layers_below_.back();
+  layers_below_.pop_back();
+}
 
 void Ui::push_clip(const Rect& rect) {
   clips_.push_back(clips_.back().both(rect));

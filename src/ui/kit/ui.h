@@ -107,6 +107,8 @@ class Ui {
   void revalue(std::string_view value) { targets_.back().value = value; }
   // The last announced widget is painted in brass.
   void mark_brass() { targets_.back().brass = true; }
+  // The last announced widget is a button that shows or hides what is below it.
+  void mark_fold(bool unfolded) { targets_.back().unfolded = unfolded; }
   // The last announced widget takes the focus of one that is gone; see Target::heir.
   void mark_heir() { targets_.back().heir = true; }
   // The last announced widget is a slider that stands at `now`.
@@ -131,6 +133,7 @@ class Ui {
   // rounding makes different is no change, or the page would never rest.
   void remember_size(unsigned id, float size);
 
+  // Each sheet is a layer of its own, above all that were laid out before it in this frame.
   void push_layer();
   void pop_layer();
   void push_clip(const Rect& rect);
@@ -235,8 +238,8 @@ class Ui {
   unsigned begin_edit_ = 0;
   bool edit_laid_out_ = false;  // the field that is edited is still on the screen
   int edit_grace_ = 0;
-  std::size_t sheets_ = 0;         // laid out in this frame
-  std::vector<unsigned> openers_;  // what had the focus when each of them opened
+  std::vector<int> layers_below_;  // of the sheets that are being laid out
+  std::vector<unsigned> openers_;  // what had the focus when each of the sheets opened
   std::string said_;
   std::string toast_;
   float toast_left_ = 0.0F;

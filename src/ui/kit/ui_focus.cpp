@@ -104,16 +104,16 @@ void Ui::focus_from_mirror(unsigned id) {
   wants_view_ = target(id);
 }
 
-// When a sheet closes, the focus returns to what had it when the sheet opened. Sheets that are open
-// at the same time may share a layer.
+// When a sheet closes, the focus returns to what had it when the sheet opened.
 void Ui::follow_layers() {
-  if (deepest_ != modal_ || sheets_ != openers_.size()) want_frame();
+  if (deepest_ != modal_) want_frame();
   modal_ = deepest_;
+  const auto sheets = static_cast<std::size_t>(deepest_);
   const bool gone = std::none_of(targets_.begin(), targets_.end(), [this](const Target& one) {
     return one.id == focus_ && one.layer >= modal_;
   });
-  if (sheets_ < openers_.size() && gone) focus_ = openers_[sheets_];
-  openers_.resize(sheets_, focus_);
+  if (sheets < openers_.size() && gone) focus_ = openers_[sheets];
+  openers_.resize(sheets, focus_);
 }
 
 void Ui::draw_focus() {

@@ -187,6 +187,7 @@ void words_part(Ui& ui, Model& model, Column& column) {
   const ButtonStyle style{Look::Secondary, icons::kMessageCircle, place_of_words(page)};
   if (row_button(ui, column, "phrases", tr("Say something short"), style))
     page.phrases_open = !page.phrases_open;
+  ui.mark_fold(page.phrases_open);
   if (page.phrases_open) phrase_grid(ui, model, column);
   if (!page.open_table) own_words(ui, model, column);
 }

@@ -201,6 +201,15 @@ void keys(Ui& ui, Review& review) {
   if (ImGui::IsKeyPressed(ImGuiKey_Space, false)) review.run(!review.running());
 }
 
+// Says where a step has led. What the step shows is told when it has been shown.
+void tell_step(Ui& ui, const Review& review) {
+  const unsigned id = ui.id("told");
+  const auto at = static_cast<float>(review.at());
+  const float told = ui.recall(id, at);
+  ui.remember(id, at);
+  if (told != at && !review.running()) ui.say(where(review));
+}
+
 // The latest events, the newest line at the bottom.
 void story(Ui& ui, const Review& review, Rect rect) {
   const Palette& c = ui.colours();
@@ -240,6 +249,7 @@ void controls(Ui& ui, Model& model, Rect inner) {
   const Rect second = inner.cut_bottom(kTouch);
   const Rect first = inner.cut_bottom(kTouch + gap::kTiny);
   const Rect line = inner.cut_bottom(kTouch);
+  tell_step(ui, review);
   story(ui, review, inner);
   scrubber(ui, review, line);
   transport(ui, review, first, second);

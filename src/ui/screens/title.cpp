@@ -27,7 +27,8 @@ constexpr float kMenuLeast = 300.0F;
 constexpr float kMenuMost = 500.0F;
 constexpr float kMenuGrowth = 1.3F;  // at most, of its least width, as the text grows
 constexpr float kLeftShare = 0.03F;
-constexpr float kBoardLeast = 96.0F;  // css px: a lower table is not worth its space
+constexpr float kBoardLeast = 96.0F;  // css px: a lower table is not worth its space, …
+constexpr float kBoardShare = 0.15F;  // … nor one of less of the screen: see unseen_below
 constexpr float kPeep = 70.0F;        // css px that show of the buttons below the games
 constexpr float kColumn = 520.0F;
 constexpr float kLaunch = 460.0F;
@@ -167,7 +168,8 @@ void below_table(Ui& ui, Model& model) {
   const unsigned tall_id = ui.id("tall");
   const float tall = ui.recall(tall_id, room.height());
   const float left = std::min(room.height() - tall, room.width());
-  model.table = left >= kBoardLeast ? room.cut_top(left) : unseen_below(ui, foot);
+  const bool seen = left >= std::max(kBoardLeast, kBoardShare * ui.screen.height());
+  model.table = seen ? room.cut_top(left) : unseen_below(ui, foot);
   Scroll scroll = begin_scroll(ui, "menu", centred(room, {wide, room.height()}), gap::kMedium);
   const float top = scroll.column.y;
   name_of_the_game(ui, scroll.column, true);

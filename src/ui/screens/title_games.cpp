@@ -60,7 +60,7 @@ struct GameCard {
 bool GameCard::show(Ui& ui, Model& model, const Rect& rect) const {
   const Palette& c = ui.colours();
   const bool on = model.drafts.chosen == game;
-  const std::string said = title + ". " + note;
+  const std::string said = title + ", " + note;
   const Touch touch = ui.touch(known(game).preset, rect, {Role::Radio, said, on ? "on" : "off"});
   if (rect.both(ui.clip()).empty()) return touch.clicked;
   const float t = ui.ease(touch.id, on ? 1.0F : 0.0F);

@@ -53,7 +53,9 @@ void nest_button(Ui& ui, Model& model, const Rect& square, const Nest& nest, cor
   const float size = radius * (1.0F + kHoverGrowth * touch.hover);
   if (player != nullptr) {
     player_face(ui, at, size, *player, hue);
-    name_plate(ui, at + ImVec2(0.0F, size + gap::kHair), player_name(*player, *seat),
+    // Below the face, but wholly on the board.
+    const float lowest = square.max.y - ui.line(Type::Caption) - gap::kHair;
+    name_plate(ui, {at.x, std::min(at.y + size + gap::kHair, lowest)}, player_name(*player, *seat),
                kWidestPlate * side);
   } else {
     ui.draw->AddCircleFilled(at, size, faded(ui.colours().panel, kEmptyInk));

@@ -115,6 +115,7 @@ void rules_part(Ui& ui, Model& model, Column& column) {
   if (row_button(ui, column, "rules", tr("Rules"), style, gap::kMedium)) {
     model.rules_unfolded = !model.rules_unfolded;
   }
+  ui.mark_fold(model.rules_unfolded);
   if (!model.rules_unfolded) return;
   show_rules(ui, model, column);
   own_dice_rule(ui, model, column);

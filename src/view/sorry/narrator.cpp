@@ -10,6 +10,12 @@ using core::Sentence;
 
 namespace {
 
+// The card that gives the game its name brings its own end of a sentence.
+Sentence tell_card(const char* sentence, const char* without_end, const std::string& who,
+                   sorry::Card card) {
+  return {card == sorry::kSorry ? without_end : sentence, {who, card_text(card)}};
+}
+
 Sentence tell_walk(const sorry::Game& game, const std::string& colour, const Event& event) {
   const std::string from = spot_words(game, event.colour, event.from);
   const std::string to = spot_words(game, event.colour, event.to);
@@ -41,12 +47,11 @@ std::optional<Sentence> describe(const sorry::Game& game, const Names& names, co
   switch (event.kind) {
     case EventKind::Drawn:
       if (event.value >= sorry::kKinds) return std::nullopt;
-      // The card that gives the game its name brings its own end of a sentence.
-      return Sentence{event.value == sorry::kSorry ? "{0} draws: {1}" : "{0} draws: {1}.",
-                      {who, card_text(event.value)}};
+      return tell_card("{0} draws: {1}.", "{0} draws: {1}", who, event.value);
     case EventKind::Shuffled: return Sentence{"The discarded cards become the new deck.", {}};
-    case EventKind::Played: return Sentence{"{0} plays: {1}.", {who, card_text(event.value)}};
-    case EventKind::Discarded: return Sentence{"{0} discards: {1}.", {who, card_text(event.value)}};
+    case EventKind::Played: return tell_card("{0} plays: {1}.", "{0} plays: {1}", who, event.value);
+    case EventKind::Discarded:
+      return tell_card("{0} discards: {1}.", "{0} discards: {1}", who, event.value);
     case EventKind::Passed: return Sentence{"{0} passes.", {who}};
     case EventKind::Entered: return Sentence{"{0} leaves Start.", {colour()}};
     case EventKind::Walked: return tell_walk(game, colour(), event);
