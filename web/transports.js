@@ -14,13 +14,11 @@ const kAgain_ms = 10_000;     // after which opening is tried again
 
 // Until what has failed for want of a network may be tried again.
 const next_chance = () => new Promise((done) => {
-  const end = () => {
-    removeEventListener('online', end);
-    clearTimeout(later);
+  addEventListener('online', done, { once: true });
+  setTimeout(() => {
+    removeEventListener('online', done);
     done();
-  };
-  const later = setTimeout(end, kAgain_ms);
-  addEventListener('online', end);
+  }, kAgain_ms);
 });
 
 // Loads a part of the script, if it belongs to the page: an import has no hash of its own, but uses

@@ -38,7 +38,7 @@ test('the daily race is played once, and its line to share gives nothing away', 
   await press(page, 'results/daily');
   await wait_for(page, 'daily-race/copy');
   await page.waitForFunction(() =>
-    document.querySelector('#mirror').textContent.includes('Your place on the way'));
+    document.querySelector('#mirror').textContent.includes('Your place during the race'));
   await rest(page);
   await screenshot(page, 'daily-after');
   await press(page, 'daily-race/copy');

@@ -1,26 +1,32 @@
 # Files of the fast layers (core, games, ai) that run once per move or less often: on the page they are
-# built to load fast rather than to run fast. A name that does not exist stops the build.
+# built to load fast rather than to run fast. A name that does not exist stops the build. In the
+# other files, functions that run as rarely are marked [[gnu::cold]] for the same reason.
 set(HS_SMALL
   ai/advice.cpp
   ai/agent.cpp
   ai/analysis.cpp
   ai/beginner.cpp
+  ai/eval.cpp
   ai/greedy.cpp
   ai/hand_made.cpp
   ai/ludo/advice.cpp
+  ai/ludo/eval.cpp
   ai/ludo/levels.cpp
   ai/ludo/solid.cpp
+  ai/maze/eval.cpp
   ai/maze/levels.cpp
   ai/maze/solid.cpp
   ai/net_file.cpp
   ai/outlook.cpp
   ai/parchis/advice.cpp
+  ai/parchis/eval.cpp
   ai/parchis/levels.cpp
   ai/parchis/solid.cpp
   ai/ratings.cpp
   ai/sitting.cpp
   ai/slips.cpp
   ai/sorry/advice.cpp
+  ai/sorry/eval.cpp
   ai/sorry/levels.cpp
   ai/sorry/solid.cpp
   ai/weights.cpp

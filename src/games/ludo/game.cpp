@@ -81,7 +81,7 @@ Game::Game(const Rules& rules)
 }
 
 // The tables for all pieces at once; lane 4d+i is colour d's i-th piece.
-void Game::fill_frames() {
+[[gnu::cold]] void Game::fill_frames() {
   const auto last_square = static_cast<Site>(plan_.goal ? end_ - 1 : end_);
   for (int c = 0; c < rules_.arms; ++c) {
     Frame& frame = frames_[static_cast<std::size_t>(c)];
@@ -106,7 +106,7 @@ void Game::fill_frames() {
   }
 }
 
-void Game::fill_squares() {
+[[gnu::cold]] void Game::fill_squares() {
   squares_[kNobody].fill(kNowhere);
   for (auto& rows : rows_) {
     rows.fill(kNobody);
@@ -157,7 +157,7 @@ unsigned Game::hand(const State& state) const {
   return home ? mates_[state.turn] : own;
 }
 
-int Game::steps_to_go(const State& state, SeatIndex seat) const {
+[[gnu::cold]] int Game::steps_to_go(const State& state, SeatIndex seat) const {
   int sum = 0;
   each_colour(own_colours(seat), [&](Colour c) {
     for (int lane = 0; lane < rules_.pieces; ++lane) {
@@ -183,7 +183,7 @@ games::Standing Game::standing(const State& state) const {
   return games::sort_by_steps(*this, state, games::from_the_winner(*this, state));
 }
 
-void Game::tokens(const State& state, core::TokenList& list) const {
+[[gnu::cold]] void Game::tokens(const State& state, core::TokenList& list) const {
   each_colour(all_, [&](Colour c) {
     for (int lane = 0; lane < rules_.pieces; ++lane) {
       list.push({c, 0, piece(state, c, lane)});

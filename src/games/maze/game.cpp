@@ -123,7 +123,7 @@ games::Standing Game::standing(const State& state) const {
   return order;
 }
 
-void Game::tokens(const State& state, core::TokenList& list) const {
+[[gnu::cold]] void Game::tokens(const State& state, core::TokenList& list) const {
   for (Colour colour = 0; colour < kColours; ++colour) {
     if (plays(colour)) {
       list.push({colour, kLarge, state.pawns[colour][0]});

@@ -55,7 +55,7 @@ Game::Game(const Rules& rules)
 }
 
 // The tables for all pieces at once; lane stride·d+i is colour d's i-th piece.
-void Game::fill_lanes() {
+[[gnu::cold]] void Game::fill_lanes() {
   const auto arms = static_cast<std::size_t>(rules_.arms);
   const auto pieces = static_cast<std::size_t>(rules_.pieces);
   for (Lanes& square : squares_) {
@@ -118,7 +118,7 @@ int Game::steps(const State& state, Colour colour) const {
   return state.phase == Phase::Move6 ? six_steps(state, colour) : steps_of(state.phase);
 }
 
-int Game::steps_to_go(const State& state, SeatIndex seat) const {
+[[gnu::cold]] int Game::steps_to_go(const State& state, SeatIndex seat) const {
   int sum = 0;
   each_colour(own_colours(seat), [&](Colour colour) {
     for (int lane = 0; lane < rules_.pieces; ++lane) {
@@ -145,7 +145,7 @@ games::Standing Game::standing(const State& state) const {
   return games::sort_by_steps(*this, state, games::from_the_winner(*this, state));
 }
 
-void Game::tokens(const State& state, core::TokenList& list) const {
+[[gnu::cold]] void Game::tokens(const State& state, core::TokenList& list) const {
   each_colour(in_play_, [&](Colour colour) {
     for (int lane = 0; lane < rules_.pieces; ++lane) {
       list.push({colour, 0, piece(state, colour, lane)});

@@ -63,7 +63,7 @@ bool Game::has_won(const State& state, Colour colour) const {
 }
 
 // A pawn in Start counts 65; on the ring and in the zone it counts the steps to Home.
-int Game::steps_to_go(const State& state, SeatIndex seat) const {
+[[gnu::cold]] int Game::steps_to_go(const State& state, SeatIndex seat) const {
   int sum = 0;
   each_colour(own_colours(seat), [&](Colour c) {
     sum += kStepsFromStart * (state.start[c] + state.diamond[c]);

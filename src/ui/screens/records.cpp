@@ -9,7 +9,6 @@
 #include "ui/model.h"
 #include "ui/rooms.h"
 #include "ui/screens/chances.h"
-#include "ui/screens/help.h"
 #include "ui/screens/labels.h"
 #include "ui/setup/draft.h"
 #include "view/words/numbers.h"
@@ -138,9 +137,13 @@ void choose_game(Ui& ui, RecordsPage& page, Column& column) {
 }  // namespace
 
 void open_records(Model& model) {
-  model.records.open = true;
-  const GameKind kind = kind_of(model.drafts.of(game_in_view(model)).rules);
-  model.records.game = static_cast<int>(kind);
+  RecordsPage& page = model.records;
+  page.open = true;
+  const auto all = page.results->all();
+  if (all.empty()) return;
+  for (const GameKind kind : kGameKinds) {
+    if (all.back().game == game_word(kind)) page.game = static_cast<int>(kind);
+  }
 }
 
 void show_records(Ui& ui, Model& model) {

@@ -17,7 +17,7 @@ struct RecordsPage {
   bool cleared = false;                    // they were just cleared, and can be restored
 };
 
-// Begins with the game at the table, or the one chosen on the title.
+// Begins with the game that ended last.
 void open_records(Model& model);
 void show_records(Ui& ui, Model& model);
 
