@@ -11,6 +11,7 @@ let boards = null;  // { ids, there, ticks, failed } while some are open
 const kTick_ms = 1000;
 const kPatience_ms = 12_000;  // in which a relay should have been reached
 const kAgain_ms = 10_000;     // after which opening is tried again
+let misses = 0;  // times that a part of the script has not come
 
 // Until what has failed for want of a network may be tried again.
 const next_chance = () => new Promise((done) => {
@@ -25,17 +26,25 @@ const next_chance = () => new Promise((done) => {
 // what was preloaded for it, and that has one.
 async function chunk(name) {
   const { url, hash } = ROOM_CHUNKS[name];
-  const href = new URL(url, document.baseURI).href;
+  // Some browsers do not ask again for a module that has failed, unless it has another address.
+  const href = new URL(misses ? `${url}?again=${misses}` : url, document.baseURI).href;
   const link = document.createElement('link');
-  if (link.relList.supports('modulepreload')) {
-    await new Promise((done, fail) => {
-      link.addEventListener('load', done);
-      link.addEventListener('error', () => fail(new Error(`${url} has not come, or was refused`)));
-      Object.assign(link, { rel: 'modulepreload', href, integrity: hash });
-      document.head.append(link);
-    });
+  try {
+    if (link.relList.supports('modulepreload')) {
+      await new Promise((done, fail) => {
+        link.addEventListener('load', done);
+        link.addEventListener('error', () => fail(new Error(`${url} has not come, or was refused`)));
+        Object.assign(link, { rel: 'modulepreload', href, integrity: hash });
+        document.head.append(link);
+      });
+    }
+    return await import(href);
+  } catch (error) {
+    misses += 1;
+    throw error;
+  } finally {
+    link.remove();
   }
-  return import(href);
 }
 
 function tell_by(failed, text) {
@@ -47,10 +56,9 @@ function tell_by(failed, text) {
 }
 
 // Reports that no relay has been reached for some time, and then that one has been. `is_open`:
-// whether the transport is still in use.
-function watch_relays(transport, is_open, failed, reached) {
+// whether the transport is still in use; `told`: whether a failure has been reported before.
+function watch_relays(transport, told, is_open, failed, reached) {
   const began = performance.now();
-  let told = false;
   const timer = setInterval(() => {
     if (!is_open()) {
       clearInterval(timer);
@@ -89,8 +97,7 @@ async function join(mine, id, password) {
     mine.rooms = new Rooms(calls, () => chunk('bus'));
     const { mesh, bus } = await mine.rooms.open(id, password, relays, location.search);
     if (!mesh && !bus) throw new Error('no relay');
-    if (mine.failed) module._hs_room_reached();
-    watch_relays(mine.rooms, () => opened === mine, tell, () => module._hs_room_reached());
+    watch_relays(mine.rooms, mine.failed, () => opened === mine, tell, () => module._hs_room_reached());
   } catch (error) {
     mine.failed = true;
     while_open(tell)(String(error.message));
@@ -133,8 +140,7 @@ async function find_boards(mine, listens) {
     found = new Boards((id, frame) => { if (boards === mine) board_came(mine.ids.indexOf(id), frame); }, () => chunk('bus'));
     const { mesh, bus } = await found.open(mine.ids, listens, relays, location.search);
     if (!mesh && !bus) throw new Error('no relay');
-    if (mine.failed) module._hs_board_reached();
-    watch_relays(found, () => boards === mine, (text) => tell_by(module._hs_board_failed, text), () => module._hs_board_reached());
+    watch_relays(found, mine.failed, () => boards === mine, (text) => tell_by(module._hs_board_failed, text), () => module._hs_board_reached());
     return found;
   } catch (error) {
     if (boards === mine) tell_by(module._hs_board_failed, String(error.message));

@@ -39,6 +39,7 @@ void take_sketch(ui::Workshop& workshop, const ui::KeptMazes& sketch) {
   const ui::KeptMaze& drawn = sketch.mazes.front();
   workshop.editor = ui::Editor(drawn.sketch);
   workshop.name = drawn.name;
+  workshop.at.reset();
   if (sketch.mazes.size() > 1) workshop.at = ui::place_of(workshop.kept, sketch.mazes[1]);
 }
 

@@ -186,7 +186,8 @@ Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& op
   const ImVec2 size = ImGui::GetIO().DisplaySize;
   ui.draw->AddRectFilled({0, 0}, size, faded(ui.colours().scrim, shown));
 
-  const float head = std::max(kHead, ui.line(Type::Heading) + kHeadMargin);
+  const float title_wide = sheet_place(ui, width, kHead).width() - kHead - gap::kWide;
+  const float head = std::max(kHead, ui.measure(Type::Heading, title, title_wide).y + kHeadMargin);
   sheet.rect =
       sheet_place(ui, width, ui.recall(id, kFirstHeight) + head).moved({0, (1.0F - shown) * kRise});
   Rect body = sheet.rect;
@@ -196,7 +197,7 @@ Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& op
   Rect inner = sheet.rect;
   Rect bar = inner.cut_top(head);
   bar.cut_left(gap::kWide);
-  const Rect cross = bar.cut_right(head);
+  const Rect cross = bar.cut_right(kHead);
   ui.record_text(Role::Heading, bar, title);
   ui.fit(Type::Heading, bar, ui.colours().text, title, Align::Left);
   if (icon_button(ui, "close", cross.middle(), icons::kX, ui.close_word) ||

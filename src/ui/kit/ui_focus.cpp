@@ -26,7 +26,8 @@ const Target* Ui::target(unsigned id) const {
 
 bool Ui::hears_keys() const {
   const ImGuiIO& io = ImGui::GetIO();
-  return top_layer() == 0 && !io.WantTextInput && !io.KeyCtrl && !io.KeyAlt && !io.KeySuper;
+  return top_layer() == 0 && editing_ == 0 && !io.WantTextInput && !io.KeyCtrl && !io.KeyAlt &&
+         !io.KeySuper;
 }
 
 void Ui::navigate() {

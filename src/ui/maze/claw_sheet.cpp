@@ -165,7 +165,7 @@ bool pressed(Ui& ui, const Rect& rect, const Rect& stage, const ClawTry& attempt
   ui.gradient(rect, corner::kControl, mix(body, kWhite, kLit), body);
   ui.fit(Type::Large, rect.grown(-gap::kMedium, 0), label.empty() ? c.muted : c.on_accent,
          announce.label);
-  if (label.empty()) return false;
+  if (label.empty() || ui.layer() < ui.top_layer()) return false;
   const bool key =
       (ImGui::IsKeyPressed(ImGuiKey_Space, false) || ImGui::IsKeyPressed(ImGuiKey_Enter, false)) &&
       (attempt.begun() || !ui.focus_shown() || ui.focus() == touch.id);

@@ -222,8 +222,8 @@ class MazeHud final : public GameHud {
     }
   }
 
-  // The same players in the final maze of this game. A maze begins without barricades: a white wall
-  // that lies on a coloured one stays behind.
+  // The same players in the final maze of this game. A white wall that lies on a coloured one stays
+  // behind: no maze begins with one.
   [[nodiscard]] std::vector<WayOn> ways_on(const view::Session& session) const override {
     maze::Rules rules = game_of(session).rules();
     rules.own_walls = true;

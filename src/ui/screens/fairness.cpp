@@ -149,9 +149,7 @@ void this_game(Ui& ui, Model& model, Column& column) {
   count_this(page, *model.session);
   if (page.hidden) {
     ui.paragraph(column, Type::Body, ui.colours().text,
-                 tr("The cards of this round are counted once it is over: before, they would give "
-                    "hands away."),
-                 gap::kMedium);
+                 tr("The cards of this round are counted once it is over."), gap::kMedium);
   }
   tallies_part(ui, page.game, column);
   if (page.origin.falls == 0 || !details_shown(ui)) return;

@@ -88,8 +88,9 @@ void maze_card(Ui& ui, Model& model, Column& column, std::size_t index) {
   }
   if (field(ui, "name", inner.cut_top(ui.control()), tr("Name of the maze"), maze.name,
             kLongestMazeName)) {
-    model.ask(wish::KeepMazes{});
     if (model.workshop.at == index) model.workshop.name = maze.name;
+    model.ask(wish::KeepMazes{});
+    model.ask(wish::KeepSketch{});
   }
   inner.cut_top(gap::kTiny);
   const Rect note = inner.cut_top(line_high);
