@@ -271,7 +271,7 @@ TEST(Session, PartnersPawnsAreMarked) {
 TEST(Session, OnlyALastMoveThatWasAChoiceIsTakenBackAlone) {
   int alone = 0;
   int further = 0;
-  for (const std::uint64_t seed : {1, 2, 3}) {
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
     const auto session = sitting("parcheesi", 4, seed);
     session->comfort.speed = 0.0F;
     for (int steps = 0; steps < 400 && !session->match().over(); ++steps) {
