@@ -26,6 +26,11 @@ bool is_view(const Match& match) {
   });
 }
 
+bool hides_something(const Match& match) {
+  const core::SeatIndex nobody = core::kMaxSeats;
+  return !match.over() && match.game().hide(match.state(), nobody) != match.state();
+}
+
 Match seen_by_all(const Match& match) {
   const core::SeatIndex nobody = core::kMaxSeats;
   Match seen(match.game(), match.game().hide(match.origin(), nobody));

@@ -12,6 +12,10 @@ namespace play {
 // Whether some card of the match is unknown.
 [[nodiscard]] bool is_view(const Match& match);
 
+// Whether the match is still being played and somebody without a seat may not see all of it, such
+// as hands.
+[[nodiscard]] bool hides_something(const Match& match);
+
 // What somebody without a seat sees of the match: every card dealt to a hand is unknown. A match
 // without hands stays as it is.
 [[nodiscard]] Match seen_by_all(const Match& match);

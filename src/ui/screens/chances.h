@@ -25,8 +25,6 @@ struct ChancesPage {
 // Looks back at the game on the screen; a game that has been analysed is not looked at again.
 void open_chances(Model& model);
 void open_mistakes(Model& model);
-// Whether a round that is being played hides something from people at the table, such as hands.
-[[nodiscard]] bool hides_something(const play::Match& round);
 // Whether everything that the game hides is open by now.
 [[nodiscard]] bool may_look_back(const play::Replay& replay);
 

@@ -10,7 +10,6 @@
 #include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/chances.h"
 #include "ui/screens/games.h"
 #include "view/table/session.h"
 #include "view/words/numbers.h"
@@ -119,7 +118,7 @@ void count_this(FairnessPage& page, const view::Session& session) {
   // only what this device has seen.
   page.hidden = false;
   for (const play::Match& round : session.replay().rounds) {
-    page.hidden = hides_something(round) && !play::is_view(round);
+    page.hidden = play::hides_something(round) && !play::is_view(round);
     if (!page.hidden) view::count_falls(round, page.game);
   }
   page.origin = view::origin_of(session.replay(), session.chance());

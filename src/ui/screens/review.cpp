@@ -175,7 +175,7 @@ void transport(Ui& ui, Review& review, Rect first, Rect second) {
               Unit::Event, -1);
   if (icon_button(ui, "speed", below(), icons::kGauge, tr("Speed of the animation")))
     cycle_speed(ui, review);
-  const bool may_sit = !hides_something(review.replay().rounds.back());
+  const bool may_sit = !play::hides_something(review.replay().rounds.back());
   if (icon_button(ui, "seat", below(), icons::kEye, tr("View from another seat"), may_sit))
     cycle_seat(ui, review);
   step_button(ui, review, below(), "event-on", icons::kChevronRight,

@@ -31,8 +31,8 @@ struct Piece {
   friend bool operator==(const Piece&, const Piece&) = default;
 };
 
-// Makes each piece as large as its neighbours allow, at most `largest`: two pieces on a square are
-// slimmer than one alone, and the size changes smoothly while pieces move.
+// Makes each piece as large as its neighbours allow, from 1 to at most `largest`; the size changes
+// smoothly while pieces move. Beside closer neighbours the stage makes them slimmer than 1.
 void fit_pieces(std::vector<Piece>& pieces, float largest);
 
 // The face of a die's side: 1…9 pips, or one of these.
