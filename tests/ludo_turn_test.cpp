@@ -343,4 +343,14 @@ TEST(LudoLeft, OnlyRulesWithTwoDiceAndBlocksOfAllHaveIt) {
   EXPECT_NE(Table("parcheesi").text().find("left"), std::string::npos);
 }
 
+// With rewards, of which a capture earns another one, a throw can open more than three pairs.
+TEST(LudoLeft, AFourthPairThatAThrowOpensIsRememberedToo) {
+  Table table("parcheesi seats=YR,BG", "Y 6,6,8,8 B 26,n,n,n R 40,40,42,42 G n,n,n,n",
+              "turn=YR use=20,20,20,20 run=1");
+  table.play("Y8>28 R42>62 Y6>26 R40>60");
+  EXPECT_EQ(table.field("left"), "R40>60,R42>62,Y6>26,Y8>28");
+  EXPECT_EQ(table.moves(), "R60>12 R62>14 Y26>46 Y28>48");
+  EXPECT_TRUE(table.game().parse_state(table.text())) << "it can be read again";
+}
+
 }  // namespace

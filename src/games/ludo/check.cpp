@@ -102,6 +102,9 @@ Checked check_numbers(const Game& game, const State& state) {
     return games::fields_clash("use=" + print_use(state.use), "run=" + std::to_string(state.run));
   }
   const bool rewards = state.phase == Phase::Move && !Game::has_dice(state.use);
+  if (!rewards && state.left[kMaxLeftByDice] != kNoStep) {
+    return games::bad_field("left", print_left(game, state));
+  }
   for (const Step step : state.left) {
     const auto number = static_cast<std::uint8_t>(step.to - step.from);
     if (step != kNoStep && equal_lanes(state.use, number) == 0) {

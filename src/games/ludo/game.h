@@ -27,7 +27,10 @@ namespace ludo {
 inline constexpr std::uint8_t kHighestDie = 6;
 inline constexpr std::uint8_t kHomeReward = 10;
 inline constexpr std::uint8_t kCaptureReward = 20;
-inline constexpr std::size_t kMaxLeft = 3;
+// Dice leave at most three such steps of a throw. Only rewards, of which a capture earns another
+// one, can leave more; for a ninth they would have to open nine pairs.
+inline constexpr std::size_t kMaxLeftByDice = 3;
+inline constexpr std::size_t kMaxLeft = 8;
 inline constexpr std::uint8_t kThirdInARow = 3;
 
 enum class Phase : std::uint8_t { First, Roll, Move, Over };
@@ -49,12 +52,11 @@ struct State {
   std::array<Step, kMaxLeft> left;  // ascending, kNoStep after the last
   Phase phase;
   SeatIndex turn;
-  std::uint8_t run;                   // 0…2, see Ludo 1
-  std::uint8_t tries;                 // 0…2, see Ludo 8
-  std::array<std::uint8_t, 3> spare;  // always 0
+  std::uint8_t run;    // 0…2, see Ludo 1
+  std::uint8_t tries;  // 0…2, see Ludo 8
   friend bool operator==(const State&, const State&) = default;
 };
-static_assert(sizeof(State) == 52);
+static_assert(sizeof(State) == 64);
 
 // In a throw's Move `value` is the (lower) die and `size` the other one, or 0 with one die. In a
 // piece's Move `value` is the number that is used up, or 0 where both dice together bring it in.

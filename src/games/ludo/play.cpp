@@ -163,8 +163,6 @@ void Game::use_up(State& state, Move move) const {
   }
 }
 
-// A position names three such steps at most (the invariants). A fourth in one throw, which
-// takes four pairs and as many reward steps, is not noted.
 void Game::note_left(State& state, Step step) {
   if (state.left.back() == kNoStep) {
     state.left.back() = step;
