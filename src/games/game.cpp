@@ -1,5 +1,7 @@
 #include "games/game.h"
 
+#include <algorithm>
+
 #include "core/bits.h"
 
 namespace games {
@@ -52,7 +54,14 @@ template <class... G>
 struct Parsers {
   static Expected<Game> parse(std::string_view line) {
     const std::string_view word = line.substr(0, line.find(' '));
-    Expected<Game> made = core::Sentence{"There is no game or preset “{0}”.", {std::string(word)}};
+    const bool preset = std::any_of(presets().begin(), presets().end(),
+                                    [word](const Preset& one) { return one.name == word; });
+    const std::vector<std::string> named{std::string(word)};
+    Expected<Game> made =
+        preset
+            ? core::Sentence{"“{0}” is a preset and stands alone. Rules begin with the name of a game.",
+                             named}
+            : core::Sentence{"There is no game or preset “{0}”.", named};
     const auto take = [&](auto parse) {
       made = parse(line);
       return true;
@@ -72,6 +81,13 @@ std::span<const About> abouts() {
 std::span<const Preset> presets() {
   static const std::vector<Preset> all = EachGame<Words>::presets();
   return all;
+}
+
+const Preset* preset_of(std::string_view rules) {
+  for (const Preset& preset : presets()) {
+    if (preset.rules == rules) return &preset;
+  }
+  return nullptr;
 }
 
 Expected<Game> Game::parse_rules(std::string_view line) { return EachGame<Parsers>::parse(line); }

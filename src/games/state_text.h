@@ -45,10 +45,11 @@ struct PieceWords {
   std::string_view spot;    // {0} the colour, {1} the spot
 };
 
-inline constexpr PieceWords kPieces = {message("Here the pieces of {0} are wanted, not “{1}”."),
-                                       message("Behind the pieces stands too much: “{0}”."),
-                                       message("Colour {0} has {1} pieces, not {2}."),
-                                       message("The pieces of {0} cannot stand on “{1}”.")};
+inline constexpr PieceWords kPieces = {
+    message("Here the pieces of {0} are wanted, not “{1}”."),
+    message("Behind the pieces stands too much: “{0}”."),
+    message("The number of pieces of colour {0} is {1}, not {2}."),
+    message("The pieces of {0} cannot stand on “{1}”.")};
 
 // Calls read(colour, spots) for each colour of the set, in colour order.
 template <class Read>
@@ -217,17 +218,13 @@ void print_fields(std::span<const Field<G>> fields, const G& game, const typenam
   }
 }
 
-inline constexpr std::string_view kMissing = message("The field “{0}” is missing.");
-
 // The words of a line's fields, in the rows' order; nothing for those that are not there.
 using FieldTexts = std::vector<std::optional<std::string_view>>;
 
-// Cuts `text` into its fields; a blank at the end is left to the caller. `missing`: {0} the name,
-// {1} the word found instead.
+// Cuts `text` into its fields; a blank at the end is left to the caller.
 template <class G>
 [[nodiscard]] core::Expected<FieldTexts> split_fields(std::span<const Field<G>> fields,
-                                                      const G& game, std::string_view text,
-                                                      std::string_view missing = kMissing) {
+                                                      const G& game, std::string_view text) {
   FieldTexts texts(fields.size());
   std::string_view phase;
   for (std::size_t i = 0; i < fields.size(); ++i) {
@@ -237,7 +234,10 @@ template <class G>
     }
     const std::string_view found = word;
     if (!core::take_prefix(word, fields[i].name) || !core::take_prefix(word, "=")) {
-      return core::Sentence{missing, {std::string(fields[i].name), std::string(found)}};
+      return core::Sentence{found.empty()
+                                ? message("The field “{0}” is missing.")
+                                : message("The field “{0}” is missing where “{1}” stands."),
+                            {std::string(fields[i].name), std::string(found)}};
     }
     core::take_until(text, ' ');
     texts[i] = word;

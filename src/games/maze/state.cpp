@@ -19,7 +19,7 @@ namespace {
 constexpr games::PieceWords kWords = {
     games::message("Here the pawns of {0} are wanted, not “{1}”."),
     games::message("Behind the pawns in play stands too much: “{0}”."),
-    games::message("Colour {0} has {1} pawns, not {2}."),
+    games::message("The number of pawns of colour {0} is {1}, not {2}."),
     games::message("The pawns of {0} cannot stand on “{1}”.")};
 
 bool in_turn(const State& state) {

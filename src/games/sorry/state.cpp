@@ -287,8 +287,7 @@ Expected<State> Game::parse_state(std::string_view text) const {
   if (Checked error = read_pawns(*this, state, text)) {
     return *error;
   }
-  const auto fields = games::split_fields<Game>(
-      kFields, *this, text, games::message("The field “{0}” is missing where “{1}” stands."));
+  const auto fields = games::split_fields<Game>(kFields, *this, text);
   if (!fields || text.ends_with(' ')) {
     return fields ? games::spare_field("") : fields.error();
   }
