@@ -37,7 +37,7 @@ const ask_for_notices = () => { globalThis.Notification?.requestPermission().the
 // One at a time. Phones show them only through the service worker.
 async function notify(title, body) {
   if (notices() !== 3) return;
-  const options = { body, tag: 'homestretch' };
+  const options = { body, tag: 'homestretch', renotify: true };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker?.active) await worker.showNotification(title, options);

@@ -1,5 +1,5 @@
-// SDL takes every key that the canvas gets. Keys of the browser are withheld from it: reload,
-// developer tools, full screen, zoom, and Tab, so that the keyboard can leave the canvas.
+// SDL takes every key that the canvas gets. Keys of the browser are withheld from it, such as
+// reload, new tab, print, full screen and zoom; and Tab, so that the keyboard can leave the canvas.
 const kBrowserKeys = new Set(['F5', 'F11', 'F12', 'Tab']);
 const kBrowserLetters = new Set(['r', 'l', 't', 'w', 'n', 'i', 'j', 'p', '+', '-', '0', '=']);
 

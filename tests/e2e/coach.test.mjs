@@ -1,7 +1,8 @@
 // Help by the expert: a hint in each game, the graph after a game, and people's own dice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keys, next_frame, play_by_buttons, press, rest, sit_down, wait_for, wait_for_kept } from './hands.mjs';
+import { keys, next_frame, play_by_buttons, press, rest, sit_down, wait_for, wait_for_kept, wait_gone } from './hands.mjs';
+import { drop_file } from './keeping.mjs';
 import { close_page, complaints, kPhone, kSmall, screenshot } from './lib.mjs';
 
 const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
@@ -60,6 +61,14 @@ test('after a game: the graph, what changed most, luck and skill, and the way in
   assert.match(graph, /100%/, 'the graph ends with the winner');
   await press(page, 'chances/swing-1');
   await wait_for(page, 'review/scrubber');
+  // Another game that comes closes the sheet; “back” leads to the first one's table.
+  await press(page, 'review/chances');
+  await wait_for(page, 'chances/graph');
+  await drop_file(page, 'race 1\nrules sorry seats=R,Y\nseat R human Ada\nseat Y human Ben\n');
+  await wait_gone(page, 'chances/graph');
+  await wait_for(page, 'review/back');
+  await page.evaluate(() => history.back());
+  await wait_for(page, 'table/menu');
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

@@ -2,14 +2,10 @@
 // the keyboard, and the claw in each of its ways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kept_games, next_frame, places, play_to_the_podium, press, rest, targets, wait_for, wait_for_kept } from './hands.mjs';
+import { by_mouse, by_touch, kept_games, next_frame, places, play_to_the_podium, press, rest, targets, wait_for, wait_for_kept } from './hands.mjs';
 import { close_page, complaints, kDesktop, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
-// A phone's window with coarser pixels; a machine without a GPU draws fine ones slowly.
-
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
-// The page saves the game after every move.
-const wait_for_game = wait_for_kept;
 
 // A page that continues a game by `rules`; `from` is its state.
 async function go_on(options, rules, seats, from, settings = '') {
@@ -53,7 +49,7 @@ test('a maze is kept for the next game', async () => {
     `R a3,a1,a1 Y h6,z,z | ${kWalls} turn=R phase=act blue=2 red=- left=2 moved=- using=- held=- relay=R out=RY`);
   await press(page, 'table/move/RLa3>a1');
   await press(page, 'results/keep-maze');
-  await wait_for_game(page, `rules maze seats=R,Y ${kWalls}`);
+  await wait_for_kept(page, `rules maze seats=R,Y ${kWalls}`);
   await end(page);
 });
 
@@ -65,26 +61,25 @@ async function touch_first(page, point, kind) {
   await point(...things.find((one) => one.kind === kind).at);
 }
 
-for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
-  if (!device.touch) test('a pawn is clicked and walks to a cell with a number', async () => {
-    const page = await go_on(device, 'maze seats=R,Y', kTwo, act('-'));
-    const point = (x, y) => (device.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    await touch_first(page, point, 'piece');
-    await wait_for(page, 'table/unpick');
-    await rest(page);
-    await screenshot(page, `maze-costs-${name}`);
-    await touch_first(page, point, 'site');
-    await wait_for_game(page, '\nRLa3>');
-    await end(page);
-  });
+test('a pawn is clicked and walks to a cell with a number', async () => {
+  const page = await go_on(kDesktop, 'maze seats=R,Y', kTwo, act('-'));
+  await touch_first(page, by_mouse(page), 'piece');
+  await wait_for(page, 'table/unpick');
+  await rest(page);
+  await screenshot(page, 'maze-costs-desktop');
+  await touch_first(page, by_mouse(page), 'site');
+  await wait_for_kept(page, '\nRLa3>');
+  await end(page);
+});
 
+for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
   test(`a wall is lifted and dropped by two touches, on the ${name}`, async () => {
     const page = await go_on(device, 'maze seats=R,Y', kTwo, act('w'));
-    const point = (x, y) => (device.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    const point = (device.touch ? by_touch : by_mouse)(page);
     await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => one.label === 'Move a wall'));
     await press(page, (await targets(page)).find((one) => one.label === 'Move a wall').key);
     await touch_first(page, point, 'slot');
-    await wait_for_game(page, '\nlift:');
+    await wait_for_kept(page, '\nlift:');
     await rest(page);
     await touch_first(page, point, 'slot');
     if (device.touch) {
@@ -108,7 +103,7 @@ test('a wall is dragged to another gap, and its place is seen on the way', async
   const [wall] = (await places(page)).things;
   await page.mouse.move(...wall.at);
   await page.mouse.down();
-  await wait_for_game(page, '\nlift:');
+  await wait_for_kept(page, '\nlift:');
   await page.waitForFunction(() => globalThis.homestretch.places().things.length > 20);
   const gaps = (await places(page)).things;
   const gap = gaps[Math.floor(gaps.length / 2)];
@@ -137,11 +132,11 @@ test('a wall is moved by the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await focus_on('Lift f3–f4');
   await page.keyboard.press('Enter');
-  await wait_for_game(page, 'lift:f3s');
+  await wait_for_kept(page, 'lift:f3s');
   await focus_on('b1–b2');
   await page.waitForFunction(() => globalThis.homestretch.targets().some((one) => /all pawns home/.test(one.label)));
   await page.keyboard.press('Enter');
-  await wait_for_game(page, 'drop:b1s');
+  await wait_for_kept(page, 'drop:b1s');
   await end(page);
 });
 
@@ -167,7 +162,7 @@ test('the crane: Space in time carries the victim home', async () => {
   await crane_says(page, 'Go on');
   await screenshot(page, 'maze-crane-holds');
   await press(page, 'claw/press');
-  await wait_for_game(page, '\nhit');
+  await wait_for_kept(page, '\nhit');
   await end(page);
 });
 
@@ -189,7 +184,7 @@ test('the cups stand in for the crane where motion is not wanted', async () => {
     await press(page, said.startsWith('Under') ? `claw/cup-${at}` : 'claw/press');
     if (said.startsWith('The claw')) break;
   }
-  await wait_for_game(page, '\nhit');
+  await wait_for_kept(page, '\nhit');
   await end(page);
 });
 

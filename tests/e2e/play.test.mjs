@@ -2,7 +2,7 @@
 // keys.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keys, places, rest, short_game, start_game, wait_for_turn } from './hands.mjs';
+import { keys, places, play_by_buttons, rest, short_game, start_game, wait_for_turn } from './hands.mjs';
 import { close_page, complaints, kSmall, open_page, screenshot } from './lib.mjs';
 
 async function open_game() {
@@ -13,17 +13,7 @@ async function open_game() {
 
 test('a whole game against bots reaches the podium, by the mirrored buttons', async () => {
   const page = await open_game();
-  // Hundreds of turns, one round trip each, would take minutes: the page presses by itself.
-  await page.evaluate(() => new Promise((done) => {
-    const step = () => {
-      const open = globalThis.homestretch.targets().filter((target) => target.focusable);
-      if (open.some((target) => target.key === 'results/rematch')) return done();
-      const next = open.find((target) => target.key === 'table/throw' || target.key.startsWith('table/move/'));
-      if (next) document.querySelector(`#mirror [data-key="${next.key}"]`).click();
-      return setTimeout(step, 5);
-    };
-    step();
-  }));
+  await play_by_buttons(page);
   await rest(page);
   await screenshot(page, 'podium');
   assert.deepEqual(await complaints(page), []);

@@ -36,7 +36,14 @@ test('several games stand side by side and can be renamed, deleted and taken bac
   await press(page, 'title/games');
   await rest(page);
   await screenshot(page, 'saves-games');
-  const id = (await game_keys(page))[0].slice('game-'.length);
+  const [key] = await game_keys(page);
+  const id = key.slice('game-'.length);
+  await press(page, `games/${id}/rename`);
+  await press(page, 'games/rename/name');
+  await page.locator('#edit').fill('Sunday');
+  await press(page, 'games/rename/done');
+  await says(page, 'Sunday');
+  await page.waitForFunction((kept) => globalThis.homestretch.load(kept).includes('Sunday'), key);
   await press(page, `games/${id}/delete`);
   await games_are(page, 1);
   await press(page, 'games/restore');

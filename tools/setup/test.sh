@@ -137,7 +137,7 @@ test_page() {
   browser_tests "browser tests" "$build/e2e.log" node "$root/tests/e2e/run.mjs"
 }
 
-# Neither of them has WebGL 2 without a display.
+# Neither Firefox nor WebKit has WebGL 2 without a display.
 test_browsers() {
   make_targets web site || return 1
   LIBGL_ALWAYS_SOFTWARE=1 browser_tests "Firefox and WebKit" "$build/browsers.log" \

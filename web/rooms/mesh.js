@@ -176,7 +176,7 @@ export class Mesh {
     ++this.#joined;
     this.#drop_all();
     in_turn(() => this.#join_anew(away_ms))
-      // servers that no browser accepts
+      // It fails if relays.json names ICE servers that the browser refuses.
       .catch((reason) => console.warn('the room could not be joined:', reason))
       .finally(() => { this.#busy = false; });
   }
