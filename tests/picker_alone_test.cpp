@@ -119,11 +119,13 @@ TEST(PickerAlone, AChoiceIsConfirmedByNamingItTwice) {
   EXPECT_FALSE(picker.unconfirmed());
 }
 
-TEST(PickerAlone, ANamedChoiceRestsWhileSomethingElseIsPicked) {
+TEST(PickerAlone, ANamedChoiceIsForgottenWhenSomethingElseIsPicked) {
   Picker picker = offered();
   EXPECT_FALSE(picker.confirm(2));
   picker.pick(*picker.find(kPawn));
   EXPECT_FALSE(picker.unconfirmed());
+  EXPECT_TRUE(picker.unpick());
+  EXPECT_TRUE(picker.picked().empty()) << "one step back undoes the pick";
 }
 
 TEST(PickerAlone, ARecommendedMoveIsFoundAmongTheOpenChoices) {

@@ -32,6 +32,12 @@ class Pages : public TablePage {
     model().games.library = &library_;
     rest();
   }
+  void keep(const play::Replay& replay, std::uint64_t seed) {
+    play::KeptGame game = play::summary_of(replay);
+    game.id = "0000000000000001";
+    game.seed = seed;
+    library_.put(std::move(game));
+  }
   void set_up(ui::KnownGame game) {
     ui::open_setup(model(), game);
     rest();
@@ -199,21 +205,38 @@ TEST(MendedPages, ArrowsStepThroughAReplay) {
   EXPECT_EQ(review.at(), first) << "the focus moves";
 }
 
-// While a round with hidden hands is played, neither the count of its cards nor a replay from
-// another seat gives a hand away.
+// A round of bots who always take the first move, with the luck of this device's seed.
+play::Replay dealt_here(std::string_view rules, std::uint64_t seed) {
+  const auto game = games::Game::parse(rules);
+  play::Match match(*game);
+  while (!match.over()) {
+    core::MoveList list;
+    game->moves(match.state(), list);
+    const bool chance = match.actor() == core::kChance;
+    match.play(chance ? play::outcome(play::SeededChance{seed}, match) : list[0]);
+  }
+  return {links::bots(*game, "greedy"), {match}};
+}
+
+// While a round with hidden hands is played, neither a count of its cards, alone or with all games,
+// nor a replay from another seat gives a hand away.
 TEST(MendedPages, HiddenHandsStayHidden) {
-  const play::Replay whole = links::replay_of("sorry-points-2", "greedy", 3);
+  const play::Replay whole = dealt_here("sorry-points-2", 3);
   const play::Replay begun = links::cut(whole, 30);
   constexpr std::string_view kLater = "The cards of this round are counted once it is over";
   for (const play::Replay& replay : {whole, begun}) {
     const bool over = replay.rounds.back().over();
     Pages page(kPhone);
     view::Session session(replay, play::SeededChance{3}, ai::make_agent);
+    page.keep(replay, 3);
     page.model().session = &session;
     page.model().screen = ui::Screen::Table;
     ui::open_sheet(page.model(), ui::SheetKind::Fairness);
     page.rest();
     EXPECT_EQ(page.says(kLater), !over) << page.said();
+    EXPECT_EQ(page.says("Nothing yet."), !over) << page.said();
+    page.press("fairness/which/all");
+    EXPECT_TRUE(page.says("Counted in 1 game.")) << page.said();
     EXPECT_EQ(page.says("Nothing yet."), !over) << page.said();
     page.model().fairness.open = false;
     view::Review review(replay, ai::make_agent);

@@ -427,4 +427,27 @@ TEST(Mended, ASheetCoversTheOneBelowIt) {
   EXPECT_TRUE(page.model().menu_open);
 }
 
+// A refused card leads to its own rule, not to that of the refusal before; and whoever tries it
+// again hears it again.
+TEST(Mended, ARefusedCardSaysWhyEachTime) {
+  constexpr const char* kHand =
+      "sorry mode=points | R 0,1,33,43 B 4,15,17,38 Y 19,23,47,49 G 12,41,50,z2 | "
+      "deck=22301213102 turn=R phase=hand card=- left=0 not=- "
+      "hands=R:1,2,5,10,S;B:4,4,5,8,8;Y:2,4,4,7,7;G:11,11,12,12,S";
+  TablePage page(kPhone, kHand);
+  for (int i = 0; i < 2; ++i) {
+    page.model().bubble_rule = "of another refusal";
+    page.model().refused = false;
+    const ui::Target* card = page.find("table/hand/card-4");
+    ASSERT_NE(card, nullptr) << page.keys();
+    page.ui().activate_from_mirror(card->id);
+    page.frame();
+    EXPECT_FALSE(page.model().bubble.empty());
+    EXPECT_NE(page.model().bubble_rule, "of another refusal");
+    EXPECT_TRUE(page.model().refused);
+    page.frame();
+    EXPECT_FALSE(page.model().refused) << "it is shown, and no longer new";
+  }
+}
+
 }  // namespace

@@ -234,12 +234,8 @@ void offer_update(App& app) {
 void go_back(App& app) {
   if (app.ui.top_layer() > 0) {
     app.ui.close_top();
-  } else if (app.model.screen == ui::Screen::Workshop) {
-    ui::leave_workshop(app.model);
-  } else if (app.model.screen == ui::Screen::Tables) {
-    ui::leave_tables(app.model);
   } else {
-    app.model.ask(ui::wish::Go{ui::Screen::Title});
+    ui::leave_screen(app.model);
   }
   app.ui.want_frame();
 }

@@ -47,12 +47,10 @@ void sound_frame(App& app) {
   const std::optional<ui::Role> pressed = app.ui.pressed();
   const auto noise = pressed ? noise_of(*pressed) : std::nullopt;
   if (noise) hear(app, {*noise, 0.0F, kWidgetVolume, 1.0F});
-  const bool refused = !app.model.bubble.empty() && app.model.bubble != app.hearing.refused;
-  if (refused) {
+  if (std::exchange(app.model.refused, false)) {
     hear(app, {view::Sound::Refuse, 0.0F, 1.0F, 1.0F});
     app.ui.say(app.model.bubble);
   }
-  app.hearing.refused = app.model.bubble;
 }
 
 void begin_telling(Hearing& hearing, const view::Session& session) {
@@ -89,7 +87,5 @@ void announce_events(App& app) {
   const std::string both = said.empty() || news.empty() ? said + news : said + " " + news;
   if (!both.empty()) platform::announce(both);
 }
-
-void carry_out(App&, const ui::wish::Say& wish) { platform::announce(wish.text); }
 
 }  // namespace app

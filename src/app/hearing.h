@@ -5,9 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string>
 
-#include "ui/wish.h"
 #include "view/table/sound.h"
 
 namespace view {
@@ -20,7 +18,6 @@ struct App;
 
 struct Hearing {
   std::array<std::uint64_t, view::kSounds> played_ms{};  // when each sound was last played
-  std::string refused;                                   // the refusal whose sound was last played
   const view::Session* told_of = nullptr;                // the session whose log …
   std::size_t told = 0;                                  // … has been read out up to this entry
 };
@@ -31,7 +28,5 @@ void begin_telling(Hearing& hearing, const view::Session& session);
 void sound_frame(App& app);
 // Reads out events once they have been shown, and what else the frame has to say.
 void announce_events(App& app);
-
-void carry_out(App& app, const ui::wish::Say& wish);
 
 }  // namespace app

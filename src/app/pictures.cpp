@@ -55,8 +55,8 @@ view::CameraPose pose_for(const view::Session& session, const view::Choice& choi
   constexpr float kNearest = 2.4F;
   constexpr float kInward = 0.8F;  // towards the board's middle: less bare table
   view::CameraPose pose;
-  const glm::vec2 half = (most - least) * 0.5F + kAround;
   pose.pan = (least + most) * 0.5F * kInward;
+  const glm::vec2 half = glm::max(most - pose.pan, pose.pan - least) + kAround;
   pose.zoom = std::clamp(session.tabletop().board().radius / std::max(half.x / 1.5F, half.y), 1.0F,
                          kNearest);
   return pose;

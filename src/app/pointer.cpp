@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "app/app.h"
-#include "ui/hud/game.h"
+#include "ui/hud/parts.h"
 #include "view/table/session.h"
 #include "view/table/touch.h"
 

@@ -20,15 +20,6 @@ using view::tr;
 
 namespace {
 
-bool hidden_hands(const play::Match& match) {
-  if (match.over()) return false;
-  for (int seat = 0; seat < match.game().seat_count(); ++seat) {
-    if (match.game().hide(match.state(), static_cast<core::SeatIndex>(seat)) != match.state())
-      return true;
-  }
-  return false;
-}
-
 // The content of the link for the shared game.
 play::Link wanted(const play::Replay& replay, ui::ShareWhat what) {
   const play::Match& match = replay.rounds.back();
@@ -103,7 +94,7 @@ void share(App& app, play::Replay replay) {
   page = {};
   page.open = true;
   page.played = played;
-  page.hands = hidden_hands(replay.rounds.back());
+  page.hands = play::hides_something(replay.rounds.back());
   page.what = played ? ui::ShareWhat::Game : ui::ShareWhat::Setup;
   page.can_send = platform::can_share();
   app.sharing.game = std::move(replay);

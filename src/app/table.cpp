@@ -10,6 +10,7 @@
 #include "app/claim.h"
 #include "app/claims.h"
 #include "games/notation.h"
+#include "ui/screens/chances.h"
 #include "ui/screens/labels.h"
 #include "ui/setup/draft.h"
 #include "view/table/session.h"
@@ -108,7 +109,7 @@ void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::Ke
   platform::claim_game(app.table.kept.id);
   begin_telling(app.hearing, *app.table.session);
   app.model.screen = ui::Screen::Table;
-  app.model.results_open = false;
+  ui::close_result_sheets(app.model);
   app.model.results_seen = false;
   app.model.bubble.clear();
   app.model.headline_known.reset();

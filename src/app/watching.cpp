@@ -6,6 +6,7 @@
 #include "app/arrivals.h"
 #include "app/bots.h"
 #include "play/rounds.h"
+#include "ui/screens/chances.h"
 #include "ui/screens/games.h"
 #include "ui/screens/review.h"
 #include "view/table/session.h"
@@ -50,7 +51,7 @@ void watch(App& app, play::Replay replay, play::KeptGame kept) {
   page.review = app.watching.review.get();
   page.title = ui::game_title(app.watching.kept);
   page.kept = !app.watching.kept.id.empty();
-  app.model.results_open = false;
+  ui::close_result_sheets(app.model);
   app.model.screen = ui::Screen::Review;
   app.ui.want_frame();
 }

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <map>
 
+#include "core/sort.h"
 #include "core/text.h"
 #include "play/rounds.h"
 
@@ -225,8 +226,8 @@ std::vector<Record> records(const Results& results, std::string_view game) {
     if (row.weighed > 0) row.record.luck = static_cast<int>(row.luck / row.weighed);
     all.push_back(std::move(row.record));
   }
-  std::stable_sort(all.begin(), all.end(),
-                   [](const Record& a, const Record& b) { return a.games > b.games; });
+  core::sort_few(all.begin(), all.end(),
+                 [](const Record& a, const Record& b) { return a.games > b.games; });
   return all;
 }
 

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "core/sort.h"
 #include "play/rooms.h"
 
 namespace play {
@@ -96,8 +97,8 @@ games::Standing standing(const Replay& replay) {
   const Match& last = replay.rounds.back();
   games::Standing order = last.game().standing(last.state());
   const std::vector<int> sums = totals(replay);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](core::SeatIndex a, core::SeatIndex b) { return sums[a] > sums[b]; });
+  core::sort_few(order.begin(), order.end(),
+                 [&](core::SeatIndex a, core::SeatIndex b) { return sums[a] > sums[b]; });
   return order;
 }
 

@@ -114,7 +114,8 @@ struct Model {
   std::string bubble;       // why a touch was refused, …
   std::string bubble_rule;  // … and the section of the rules that says so, if any
   ImVec2 bubble_at{0, 0};
-  float bubble_left = 0.0F;
+  float bubble_left = 0.0F;  // seconds; 0: not shown yet
+  bool refused = false;      // the bubble is shown for the first time in this frame
   std::optional<std::size_t>
       headline_known;  // the game's headline that was shown last (ribbon.cpp)
 

@@ -121,6 +121,16 @@ void open_setup(Model& model, KnownGame game) {
   model.screen = Screen::Setup;
 }
 
+void leave_screen(Model& model) {
+  switch (model.screen) {
+    case Screen::Workshop: leave_workshop(model); break;
+    case Screen::Tables: leave_tables(model); break;
+    case Screen::Review: model.ask(wish::CloseReview{}); break;
+    case Screen::Online: model.ask(wish::CloseRoom{}); break;
+    default: model.ask(wish::Go{Screen::Title}); break;
+  }
+}
+
 void show(Ui& ui, Model& model) {
   ui.close_word = view::tr("Close");
   const bool bare = model.screen == Screen::Setup || model.screen == Screen::Games ||

@@ -202,9 +202,6 @@ struct KeepSketch {};
 struct KeepLearned {};
 
 // --- The program and the machine.
-struct Say {  // to a screen reader
-  std::string text;
-};
 struct CopyText {
   std::string text;
 };
@@ -235,7 +232,7 @@ using AnyWish = std::variant<
     wish::CopyRoomLink, wish::SendRoomLink, wish::CopyRoomReport, wish::ShowSeatLink,
     wish::CopySeatLink, wish::CheckRoom, wish::TellMyTurn, wish::ClearResults, wish::RestoreResults,
     wish::SaveResults, wish::BeginLesson, wish::KeepSettings, wish::KeepDrafts, wish::KeepMazes,
-    wish::KeepClaw, wish::KeepSketch, wish::KeepLearned, wish::Say, wish::CopyText, wish::SendText,
+    wish::KeepClaw, wish::KeepSketch, wish::KeepLearned, wish::CopyText, wish::SendText,
     wish::FillScreen, wish::Update, wish::ShowLicences, wish::ReloadShaders, wish::Quit>;
 
 // A wish's copying, moving and destruction are compiled once, in wish.cpp, and not in each of a

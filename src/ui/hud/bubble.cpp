@@ -1,5 +1,5 @@
 // The bubble that says why a touch was refused, with a link to the rule.
-#include "ui/hud/game.h"
+#include "ui/hud/parts.h"
 #include "ui/model.h"
 #include "ui/screens/help.h"
 #include "view/words/words.h"
@@ -73,7 +73,8 @@ void draw_bubble(Ui& ui, Model& model) {
     model.bubble_left = 0.0F;
     return;
   }
-  model.bubble_left = model.bubble_left <= 0.0F ? kSeconds : model.bubble_left - ui.passed();
+  model.refused = model.bubble_left <= 0.0F;
+  model.bubble_left = model.refused ? kSeconds : model.bubble_left - ui.passed();
   ui.want_frame_in(model.bubble_left);
   const Bubble bubble = bubble_of(ui, model);
   const Rect place = place_of(bubble, model.table, model.bubble_at);
@@ -90,6 +91,11 @@ void draw_bubble(Ui& ui, Model& model) {
   const bool aside = ImGui::IsMouseClicked(ImGuiMouseButton_Left) &&
                      !(linked && place.contains(ImGui::GetIO().MousePos));
   if (asked || aside || model.bubble_left <= 0.0F) model.bubble.clear();
+}
+
+void take_back(Model& model) {
+  (void)model.session->undo();
+  model.bubble.clear();
 }
 
 void bubble_for(Model& model, const view::TapAnswer& answer) {

@@ -74,6 +74,12 @@ void GameHud::throw_shown(Ui& ui, const core::Event& event, Rect& row) const {
   row.cut_left(gap::kTiny);
 }
 
+void GameHud::results(Ui& ui, const view::Session& session, Column& column) const {
+  if (session.players().size() <= 2) return;
+  ui.paragraph(column, Type::Caption, ui.colours().muted,
+               tr("The others follow by how far they still had to go."));
+}
+
 std::string GameHud::thing_words(const view::Session& session, const Thing& thing) const {
   return spot_words(session, thing.colour, thing.site);
 }

@@ -67,9 +67,7 @@ Words words_of(Model& model, const ai::Advice& advice) {
   const view::Choice choice = view::make_choice(session.tabletop(), session.view(), advice.move);
   core::MoveList list;
   game.moves(session.match().state(), list);
-  // The part after the dot is left out: the reasons say it in sentences.
-  std::string whole = game_hud(session).choice_words(session, choice);
-  whole.erase(std::min(whole.size(), whole.find(" · ")));
+  std::string whole = way_words(game_hud(session).choice_words(session, choice));
   if (list.size() == 1) {
     return {std::move(whole), std::string(tr("It is the only move.")), chance_words(advice.chance)};
   }
@@ -228,7 +226,7 @@ void think_hint(Ui& ui, Model& model) {
   const ai::Advice& advice = model.hint.adviser->advice();
   model.session->picker().recommend(advice.move);
   const Words words = words_of(model, advice);
-  model.ask(wish::Say{words.whole()});
+  ui.say(words.whole());
   model.hint.told = true;
 }
 

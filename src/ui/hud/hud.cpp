@@ -23,7 +23,7 @@ void keys(Ui& ui, Model& model) {
   }
   if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.ask(wish::Open{SheetKind::Log});
   if (ImGui::IsKeyPressed(ImGuiKey_H, false)) ask_hint(model);
-  if (ImGui::IsKeyPressed(ImGuiKey_U, false)) (void)session.undo();
+  if (ImGui::IsKeyPressed(ImGuiKey_U, false)) take_back(model);
   table_keys(ui, model);
 }
 
@@ -46,8 +46,11 @@ void table_keys(Ui& ui, Model& model) {
     }
   }
   if (ImGui::IsKeyPressed(ImGuiKey_D, false)) session.picker().next_die();
-  if (ImGui::IsKeyPressed(ImGuiKey_N)) session.picker().focus_step(1);
-  if (ImGui::IsKeyPressed(ImGuiKey_P)) session.picker().focus_step(-1);
+  const int step =
+      (ImGui::IsKeyPressed(ImGuiKey_N) ? 1 : 0) - (ImGui::IsKeyPressed(ImGuiKey_P) ? 1 : 0);
+  if (step != 0) session.picker().focus_step(step);
+  if (const auto focus = session.picker().focus(); step != 0 && focus)
+    ui.say(game_hud(session).thing_words(session, session.picker().options()[*focus].thing));
   const bool enter =
       ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_Space, false);
   if (enter && !ui.focus_shown() && session.others_play()) {

@@ -28,7 +28,7 @@ struct Entry {
   std::string label;
   std::optional<core::Colour> colour;
   std::size_t choice = 0;  // the first move that it may play
-  std::size_t option = 0;  // its index in Session::options
+  std::size_t option = 0;  // its index in Picker::options
   bool plays = true;
   bool focused = false;
   bool recommended = false;    // it begins the move that the hint recommends
@@ -120,13 +120,26 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
                    : entry.label;
   const Touch touch = ui.touch(entry.key, rect, {Role::Button, said});
   const bool focused = ui.focus_shown() && ui.focus() == touch.id;
-  if (entry.plays && (focused || (touch.hovered && ImGui::GetIO().MouseDelta.x != 0.0F))) {
+  const ImVec2 moved = ImGui::GetIO().MouseDelta;
+  if (entry.plays && (focused || (touch.hovered && (moved.x != 0.0F || moved.y != 0.0F)))) {
     session.picker().point_at(entry.choice);
   }
   if (!ui.clip().empty()) draw_entry(ui, session, rect, entry, touch);
   if (!touch.clicked) return false;
   press_entry(model, entry.key_number - 1);
+  if (!entry.plays) ui.say(status_line(session));
   return true;
+}
+
+// Steps back: undoes the last pick, or a two-part move's first part before the second.
+enum class Step : std::uint8_t { Unpick, TakePartBack };
+std::vector<Step> steps_back(const view::Session& session) {
+  std::vector<Step> steps;
+  const bool begun = !session.picker().picked().empty() || session.picker().die() != 0;
+  const bool between = session.tabletop().between_parts(session.match().state());
+  if (begun) steps.push_back(Step::Unpick);
+  if (between && session.undoes_last_move()) steps.push_back(Step::TakePartBack);
+  return steps;
 }
 
 }  // namespace
@@ -134,8 +147,7 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
 bool has_buttons(const view::Session& session) {
   if (session.status().may_throw) return false;
   const auto options = session.picker().options();
-  return !session.picker().picked().empty() || session.picker().die() != 0 ||
-         game_hud(session).may_take_part_back(session) ||
+  return !steps_back(session).empty() ||
          std::any_of(options.begin(), options.end(),
                      [](const view::Option& option) { return is_button(option.thing); });
 }
@@ -181,15 +193,6 @@ std::vector<Entry> listed_entries(const view::Session& session, Listed listed) {
   return entries;
 }
 
-// Steps back: undoes the last pick or a first part.
-enum class Step : std::uint8_t { Unpick, TakePartBack };
-std::vector<Step> steps_back(const view::Session& session) {
-  std::vector<Step> steps;
-  const bool begun = !session.picker().picked().empty() || session.picker().die() != 0;
-  if (begun) steps.push_back(Step::Unpick);
-  if (game_hud(session).may_take_part_back(session)) steps.push_back(Step::TakePartBack);
-  return steps;
-}
 std::string_view words_of(Step step) {
   return step == Step::Unpick ? tr("Back") : tr("Take the first part back");
 }

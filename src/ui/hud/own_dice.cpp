@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "ui/hud/game.h"
+#include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/rooms.h"

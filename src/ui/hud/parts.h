@@ -1,7 +1,10 @@
-// Parts of the table's screen and what they share.
+// The parts of the table's screen, and what they share.
 #pragma once
 
+#include <functional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ui/kit/kit.h"
@@ -22,7 +25,7 @@ struct LogLine {
 };
 [[nodiscard]] std::vector<LogLine> log_lines(const view::Session& session, std::size_t most);
 // How many people play, here or elsewhere.
-[[nodiscard]] int people_of(const view::Session& session);
+[[nodiscard]] int count_people(const view::Session& session);
 // The news or the instruction for the player whose turn it is.
 [[nodiscard]] std::string status_line(const view::Session& session);
 // The seat's colours as discs that overlap, from the left edge; returns their width.
@@ -43,4 +46,101 @@ struct SeatLine {
   int home = 0;    // in the goal
   int pieces = 0;  // of all its colours
 };
+
+// The round button “table/throw”. `picture` draws the die or card into its place, dimmed by 0…1;
+// `shows_result`: it shows what was thrown, so it is not dimmed. `value`: what it shows, in words.
+void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view label,
+                   std::string_view said, bool shows_result,
+                   const std::function<void(const Rect&, float)>& picture,
+                   std::string_view value = {});
+
+// Three lamps, some of them lit and the third a warning: sixes in a row. `said` puts them in words.
+inline constexpr float kLamps = 24.0F;  // height of their row
+void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said);
+
+// --- The layout around the board (hud/panels.cpp); sets model.table.
+void panels(Ui& ui, Model& model);
+// Whether the window is wide enough for a panel beside the table.
+[[nodiscard]] bool panel_beside(const Ui& ui);
+// Whether the player's name and what is expected are shown beside or above the game's controls.
+[[nodiscard]] bool banner_shown(const Ui& ui, const view::Session& session);
+// --- Rows of the frame (hud/rows.cpp).
+void banner(Ui& ui, Model& model, Rect rect);
+[[nodiscard]] std::string banner_words(const Model& model);
+void tools_row(Ui& ui, Model& model, Rect rect);
+// --- The players (hud/plates.cpp): name, score and last throw of each, in rows of equal plates.
+[[nodiscard]] float plate_height(const Ui& ui, bool low);
+// `places`: the row has room for at least this many plates.
+void plate_row(Ui& ui, Model& model, const Rect& row, std::span<const core::SeatIndex> seats,
+               std::size_t places);
+// The seats at the far side of the board and at the near one, each from left to right.
+struct Sides {
+  std::vector<core::SeatIndex> far;
+  std::vector<core::SeatIndex> near;
+};
+[[nodiscard]] Sides sides_of(const view::Session& session);
+// --- What others did since somebody here last moved a piece (hud/turns.cpp), a line per turn.
+[[nodiscard]] float turn_lines_height(const Ui& ui, const view::Session& session);
+void turn_lines(Ui& ui, Model& model, const Rect& rect);
+// --- Over the table: keys and outcomes at the pieces (hud/signs.cpp), and, in a few words, what
+// has just happened to whom (hud/ribbon.cpp).
+void board_signs(Ui& ui, Model& model);
+// A key's number, 1…9, as such a sign. Signs of keys are for people with a keyboard: a finger would
+// hide them.
+void key_sign(Ui& ui, ImVec2 middle, std::size_t number);
+[[nodiscard]] bool keys_shown(const Ui& ui);
+void ribbon(Ui& ui, Model& model);
+
+// The keys of the table itself: 1…9, N and P, Enter.
+void table_keys(Ui& ui, Model& model);
+// The bubble that says why a touch was refused, where it was touched.
+void draw_bubble(Ui& ui, Model& model);
+
+// Covers everything until the player of `seat` has taken the device.
+void show_curtain(Ui& ui, Model& model, core::SeatIndex seat);
+
+// --- The legal moves (hud/moves.cpp): each as a button, or, where there are many, what may be
+// touched first; `a_row` buttons side by side.
+void moves(Ui& ui, Model& model, Column& column, int a_row);
+// The same for those who use only the mirror and the keyboard: nothing is drawn.
+void moves_unseen(Ui& ui, Model& model);
+// Buttons for what has no place on the table: passing, taking a step back. True if there are any.
+[[nodiscard]] bool has_buttons(const view::Session& session);
+void move_buttons(Ui& ui, Model& model, const Rect& rect);
+// A move's key 1…9 and the thing on the table beside which it is shown.
+struct KeyPlace {
+  std::size_t number = 0;
+  view::Thing thing;
+};
+[[nodiscard]] std::vector<KeyPlace> key_places(const view::Session& session);
+// Presses the button with that index by its key; false if there is none.
+bool press_entry(Model& model, std::size_t index);
+// --- A hint (hint.cpp).
+[[nodiscard]] bool may_hint(const view::Session& session);
+// Asks for a hint, or puts away the one that is shown.
+void ask_hint(Model& model);
+// Spends one frame's thinking on the hint.
+void think_hint(Ui& ui, Model& model);
+// Shows the hint's card at the lower end of `room`, and cuts its place off, if it fits there.
+void hint_within(Ui& ui, Model& model, Rect& room);
+// Shows it over an end of the table, if it did not fit elsewhere.
+void hint_over_table(Ui& ui, Model& model);
+
+// --- People's own dice (own_dice.cpp).
+// What the person must throw or draw, and then enter.
+[[nodiscard]] std::string own_dice_words(const view::Session& session);
+// How high its buttons are in that width.
+[[nodiscard]] float own_dice_height(const Model& model, float width);
+void show_own_dice(Ui& ui, Model& model, Column& column);
+// Presses the button that shows this number; false if nothing is to be entered.
+bool press_own_dice(Model& model, int number);
+void own_dice_toggle(Ui& ui, Model& model, Column& column);
+
+// A move's words without what it brings, where reasons say that in sentences.
+[[nodiscard]] std::string way_words(std::string choice_words);
+// Takes the last move back, and with it what a bubble says of the position.
+void take_back(Model& model);
+// Fills the bubble if the touch was refused.
+void bubble_for(Model& model, const view::TapAnswer& answer);
+
 }  // namespace ui

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "assets/icons.h"
+#include "core/sort.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
@@ -185,15 +186,15 @@ Sides sides_of(const view::Session& session) {
   std::vector<core::SeatIndex> seats(session.players().size());
   for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<core::SeatIndex>(i);
   const auto home = [&](core::SeatIndex seat) { return session.tabletop().home(seat); };
-  std::stable_sort(seats.begin(), seats.end(), [&](auto a, auto b) {
+  core::sort_few(seats.begin(), seats.end(), [&](auto a, auto b) {
     constexpr float kSame = 0.1F;
     return home(a).y > home(b).y + kSame;
   });
   const auto half = static_cast<std::ptrdiff_t>(seats.size() / 2);
   Sides sides{{seats.begin(), seats.begin() + half}, {seats.begin() + half, seats.end()}};
   for (auto* side : {&sides.far, &sides.near}) {
-    std::stable_sort(side->begin(), side->end(),
-                     [&](auto a, auto b) { return home(a).x < home(b).x; });
+    core::sort_few(side->begin(), side->end(),
+                   [&](auto a, auto b) { return home(a).x < home(b).x; });
   }
   return sides;
 }

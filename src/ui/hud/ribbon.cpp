@@ -3,7 +3,7 @@
 #include <optional>
 #include <utility>
 
-#include "ui/hud/game.h"
+#include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "view/table/headline.h"

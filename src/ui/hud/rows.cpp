@@ -8,6 +8,7 @@
 #include "ui/screens/labels.h"
 #include "ui/screens/online.h"
 #include "view/table/session.h"
+#include "view/words/numbers.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -80,8 +81,7 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
   const float step = rect.width() / (own_sheet.empty() ? kTools : kTools + 1.0F);
   const auto at = [&] { return rect.cut_left(step).middle(); };
   if (icon_button(ui, "undo", at(), icons::kUndo2, tr("Take back"), session.can_undo())) {
-    (void)session.undo();
-    model.bubble.clear();
+    take_back(model);
   }
   if (icon_button(ui, "hint", at(), icons::kLightbulb, tr("Hint"), may_hint(session))) {
     ask_hint(model);
@@ -95,8 +95,7 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
     cycle_speed(model);
     const float speed = model.settings.speed;
     ui.toast(speed == 0.0F ? std::string(tr("Animation off"))
-                           : tr("Animation {0}×",
-                                {speed == 0.5F ? "0.5" : std::to_string(static_cast<int>(speed))}));
+                           : tr("Animation {0}×", {view::speed_words(speed)}));
   }
   if (icon_button(ui, "menu", at(), icons::kMenu, tr("Menu")))
     model.ask(wish::Open{SheetKind::Menu});

@@ -32,21 +32,13 @@ std::optional<ImVec2> place_of(const Model& model, const view::Thing& thing) {
   return model.table.contains(at) ? std::optional(at) : std::nullopt;
 }
 
-// Keys are for people with a keyboard: a finger would hide them.
 void keys(Ui& ui, const Model& model) {
-  const ImGuiIO& io = ImGui::GetIO();
-  const bool pointed = io.MouseSource == ImGuiMouseSource_Mouse && io.MousePos.x >= 0.0F;
-  if (!pointed && !ui.focus_shown()) return;
+  if (!keys_shown(ui)) return;
   const std::vector<KeyPlace> places = key_places(*model.session);
   if (places.size() < 2) return;
   for (const KeyPlace& key : places) {
     const auto at = place_of(model, key.thing);
-    if (!at || key.number > kKeys) continue;
-    const ImVec2 middle = *at + kKeyAside * grown(ui);
-    const float radius = kKey * grown(ui);
-    ui.draw->AddCircleFilled(middle, radius, faded(kDark, kKeyInk));
-    const Rect room = centred({middle, middle}, {2 * radius, 2 * radius});
-    ui.fit(Type::Caption, room, kWhite, std::to_string(key.number));
+    if (at) key_sign(ui, *at + kKeyAside * grown(ui), key.number);
   }
 }
 
@@ -70,6 +62,20 @@ void sign(Ui& ui, const Model& model, const view::Choice& choice) {
 }
 
 }  // namespace
+
+bool keys_shown(const Ui& ui) {
+  const ImGuiIO& io = ImGui::GetIO();
+  const bool pointed = io.MouseSource == ImGuiMouseSource_Mouse && io.MousePos.x >= 0.0F;
+  return pointed || ui.focus_shown();
+}
+
+void key_sign(Ui& ui, ImVec2 middle, std::size_t number) {
+  if (number > kKeys) return;
+  const float radius = kKey * grown(ui);
+  ui.draw->AddCircleFilled(middle, radius, faded(kDark, kKeyInk));
+  const Rect room = centred({middle, middle}, {2 * radius, 2 * radius});
+  ui.fit(Type::Caption, room, kWhite, std::to_string(number));
+}
 
 void board_signs(Ui& ui, Model& model) {
   const view::Session& session = *model.session;

@@ -29,6 +29,11 @@ bool moves_for_mate(const view::Session& session) {
 
 }  // namespace
 
+std::string way_words(std::string choice_words) {
+  choice_words.erase(std::min(choice_words.size(), choice_words.find(" · ")));
+  return choice_words;
+}
+
 view::Names names_of(const view::Session& session) {
   view::Names names;
   const auto& players = session.players();
@@ -62,7 +67,7 @@ std::vector<LogLine> log_lines(const view::Session& session, std::size_t most) {
   return lines;
 }
 
-int people_of(const view::Session& session) {
+int count_people(const view::Session& session) {
   const auto& players = session.players();
   return static_cast<int>(std::count_if(
       players.begin(), players.end(),

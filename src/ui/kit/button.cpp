@@ -1,3 +1,4 @@
+#include "assets/icons.h"
 #include "ui/kit/kit.h"
 
 namespace ui {
@@ -143,6 +144,11 @@ bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
   ui.icon(middle + ImVec2(0, touch.press * kSink), enabled ? c.text : faded(c.muted, kOffIcon),
           icon, kIcon * std::min(ui.text_scale, kIconGrowth));
   return touch.clicked;
+}
+
+bool back_button(Ui& ui, Rect& bar, std::string_view label) {
+  const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+  return icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, label) || escape;
 }
 
 }  // namespace ui

@@ -38,6 +38,8 @@ bool row_button(Ui& ui, Column& column, std::string_view key, std::string_view l
 // A round button with an icon only; `label` is its name for readers and its tip.
 bool icon_button(Ui& ui, std::string_view key, ImVec2 middle, const char* icon,
                  std::string_view label, bool enabled = true, bool on_panel = true);
+// The arrow at the left end of a page's bar, which Escape presses too.
+bool back_button(Ui& ui, Rect& bar, std::string_view label);
 
 // Quiet tiles in rows of equal width, each an icon over its words; the one that was pressed.
 struct IconTile {
@@ -102,7 +104,8 @@ void forget_scroll(Ui& ui, std::string_view key);
 void scroll_to(Ui& ui, const Scroll& scroll, float y);
 
 // A sheet over the page: from the bottom on a phone, in the middle elsewhere. `open` turns false
-// when it is closed by its cross, Escape or a tap beside it. Fill scroll.column between.
+// when it is closed by its cross, Escape or a tap beside it, unless it may not be closed now. Fill
+// scroll.column between.
 inline constexpr float kSheetWidth = 520.0F;     // where the screen is wider
 inline constexpr float kQuestionWidth = 460.0F;  // of a sheet with a few words and buttons
 struct Sheet {
@@ -110,7 +113,7 @@ struct Sheet {
   Rect rect;
 };
 [[nodiscard]] Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& open,
-                                float width = kSheetWidth);
+                                float width = kSheetWidth, bool may_close = true);
 void end_sheet(Ui& ui, Sheet& sheet);
 
 // A coloured disc with a symbol: a seat's colours at a glance.

@@ -37,7 +37,7 @@ struct Target {
   }
 };
 
-// A JSON array of all targets on the topmost layer and, where asked, those below it.
+// All these targets as a JSON array.
 [[nodiscard]] std::string targets_json(std::span<const Target> targets);
 
 }  // namespace ui

@@ -52,6 +52,7 @@ void drag(Ui& ui, const Scroll& scroll, Memory& memory) {
   const bool pressed_inside = ui.reachable(io.MouseClickedPos[0]);
   const float moved = io.MousePos.y - io.MouseClickedPos[0].y;
   const bool sideways = std::abs(io.MousePos.x - io.MouseClickedPos[0].x) > std::abs(moved);
+  if (io.MouseClicked[0] && pressed_inside) memory.speed = 0.0F;
   if (io.MouseDown[0] && pressed_inside && !ui.owns_press(scroll.id) &&
       std::abs(moved) > kDragStart && !sideways && memory.height > scroll.view.height()) {
     ui.grab(scroll.id);
@@ -174,7 +175,8 @@ bool pressed_aside(const Ui& ui, const Rect& sheet, float age) {
 
 }  // namespace
 
-Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& open, float width) {
+Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& open, float width,
+                  bool may_close) {
   Sheet sheet;
   ui.push_layer();
   ui.push(key);
@@ -200,8 +202,9 @@ Sheet begin_sheet(Ui& ui, std::string_view key, std::string_view title, bool& op
   const Rect cross = bar.cut_right(kHead);
   ui.record_text(Role::Heading, bar, title);
   ui.fit(Type::Heading, bar, ui.colours().text, title, Align::Left);
-  if (icon_button(ui, "close", cross.middle(), icons::kX, ui.close_word) ||
-      pressed_aside(ui, sheet.rect, age) || ui.closes_sheet()) {
+  const bool crossed =
+      icon_button(ui, "close", cross.middle(), icons::kX, ui.close_word, may_close);
+  if (may_close && (crossed || pressed_aside(ui, sheet.rect, age) || ui.closes_sheet())) {
     open = false;
     ui.want_frame();
   }

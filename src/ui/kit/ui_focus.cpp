@@ -12,8 +12,7 @@ namespace {
 constexpr float kAsideCost = 4.0F;  // cost of a px aside, compared with one ahead
 constexpr float kOffCost = 0.15F;   // cost of a px off the middle
 constexpr float kRing = 3.0F;       // its distance and thickness
-constexpr float kRingShadow = 5.0F;
-constexpr float kRingShadowInk = 0.9F;
+constexpr float kRingEdge = 6.0F;   // … and of its edge, which sets it off from any ground
 
 }  // namespace
 
@@ -122,8 +121,7 @@ void Ui::draw_focus() {
   for (const Target& one : targets_) {
     if (one.id != focus_ || one.layer < modal_ || !one.focusable() || one.visible.empty()) continue;
     const Rect ring = one.visible.grown(kRing);
-    draw->AddRect(ring.min, ring.max, faded(colours().shadow, kRingShadowInk),
-                  corner::kControl + kRing, 0, kRingShadow);
+    draw->AddRect(ring.min, ring.max, colours().panel, corner::kControl + kRing, 0, kRingEdge);
     draw->AddRect(ring.min, ring.max, colours().focus, corner::kControl + kRing, 0, kRing);
   }
 }

@@ -150,10 +150,11 @@ class LudoHud final : public GameHud {
     const auto open = session.picker().open();
     if (open.size() == 1 && !choices[open[0]].moves_piece())
       return std::string(tr("No piece can move"));
-    const bool enters = std::all_of(open.begin(), open.end(), [&](std::size_t at) {
+    const auto enter = std::count_if(open.begin(), open.end(), [&](std::size_t at) {
       return choices[at].move.from == ludo::kNest;
     });
-    if (!open.empty() && enters) return std::string(tr("Bring a piece out"));
+    const bool all_enter = enter == static_cast<std::ptrdiff_t>(open.size());
+    if (enter > 0 && all_enter) return std::string(tr("Bring a piece out"));
     const Numbers numbers = numbers_of(state);
     if (numbers.empty()) return {};
     if (const int die = session.picker().die()) {
@@ -161,6 +162,9 @@ class LudoHud final : public GameHud {
     }
     if (numbers[0] > ludo::kHighestDie) {
       return tr("Bonus: move any piece {0} squares", {std::to_string(numbers[0])});
+    }
+    if (numbers.size() == 1 && enter > 0) {
+      return tr("Bring a piece out, or move one by {0}", {std::to_string(numbers[0])});
     }
     if (numbers.size() == 1) {
       return view::tr_count("Move a piece {0} square", "Move a piece {0} squares", numbers[0]);

@@ -86,7 +86,7 @@ void piece_rules(Ui& ui, Model& model, Column& column) {
                          {"win", tr("To win, bring home"), tr("Every piece, or the first one."),
                           tr("Usually every piece of the player must come home. A quick game ends "
                              "with the first one.")},
-                         {.labels = {std::string(tr("All")), std::string(tr("One piece"))},
+                         {.labels = {std::string(tr("All pieces")), std::string(tr("One piece"))},
                           .why_not = why_no_win_one(rules_in(model))});
 }
 

@@ -34,7 +34,7 @@ struct ClawPage {
   std::string kept;                // a try that has begun, for the next visit; see claw_kept.h
 };
 
-// The two pieces of the claw's picture, and what they show.
+// Whose pawn the claw carries, and whether to its zone rather than home.
 struct ClawScene {
   view::Hue victim = view::Hue::Red;
   bool to_zone = false;

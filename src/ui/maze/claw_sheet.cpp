@@ -276,8 +276,8 @@ void own_sheet(Ui& ui, Model& model, std::type_identity<maze::Game>) {
   if (!model.claw.open) return;
   ClawTry& attempt = *model.claw.attempt;
   if (attempt.crane && attempt.crane->advance(ui.dt())) ui.want_frame();
-  Sheet sheet = begin_sheet(ui, "claw", tr("The claw"), model.claw.open, kSheet);
-  model.claw.open = model.claw.open || attempt.begun();  // a try that has begun cannot be put off
+  // A try that has begun cannot be put off.
+  Sheet sheet = begin_sheet(ui, "claw", tr("The claw"), model.claw.open, kSheet, !attempt.begun());
   Column& column = sheet.scroll.column;
   ui.paragraph(column, Type::Body, ui.colours().muted, aim_words(*model.session), gap::kSmall);
   const float high = std::clamp(ui.screen.height() * kStageShare, kStageLeast, kStageMost);
@@ -297,7 +297,7 @@ void own_sheet(Ui& ui, Model& model, std::type_identity<maze::Game>) {
   const std::string words = attempt.crane ? crane_words(*attempt.crane) : cups_words(*attempt.cups);
   if (attempt.said != words) {
     attempt.said = words;
-    model.ask(wish::Say{words});
+    ui.say(words);
   }
   const auto result = attempt.result();
   const Colour ink = result && *result ? ui.colours().accent_text : ui.colours().text;

@@ -142,6 +142,9 @@ class MazeHud final : public GameHud {
       return std::string(tr("Your large pawn must leave home"));
     }
     if (choices.size() == 1) return std::string(tr("Nothing more to do"));
+    const view::Steps& picked = session.picker().picked();
+    if (!picked.empty() && picked[0].kind == view::Thing::Kind::Button)
+      return std::string(red_words(state));
     std::string words = left_words(state.left);
     if (game_of(session).expert() && state.moved != 0) {
       words = view::labelled(names_of(session).colours[state.moving], words);
@@ -270,9 +273,8 @@ class MazeHud final : public GameHud {
   }
 
   void over_table(Ui& ui, Model& model, const Rect& room) const override {
-    const view::Session& session = *model.session;
-    preview_card(ui, session, room);
-    relay_banner(ui, session, room);
+    preview_card(ui, model, room);
+    relay_banner(ui, *model.session, room);
   }
 };
 

@@ -6,7 +6,9 @@
 #include "assets/icons.h"
 #include "games/maze/game.h"
 #include "ui/hud/parts.h"
+#include "ui/model.h"
 #include "view/maze/preview.h"
+#include "view/table/touch.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -23,6 +25,7 @@ constexpr Colour kGold = rgb(0xffe3a0);
 constexpr float kChange = 86.0F;
 constexpr float kBesideChange = 40.0F;
 constexpr float kLines = 3.0F;
+constexpr float kClear = 24.0F;  // between it and the gap
 constexpr float kDisc = 10.0F;
 constexpr float kDiscAt = 11.0F;
 constexpr float kDiscRoom = 26.0F;
@@ -72,7 +75,8 @@ Colour better_or_worse(const Ui& ui, std::optional<int> before, std::optional<in
   return worse ? c.danger : (ui.shade == view::Shade::Dark ? kMayInDark : kMayInLight);
 }
 
-void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
+void preview_card(Ui& ui, const Model& model, const Rect& room) {
+  const view::Session& session = *model.session;
   const auto slot = aimed_slot(session);
   if (!slot) return;
   const auto changes = view::preview_drop(game_of(session), state_of(session), *slot);
@@ -83,8 +87,12 @@ void preview_card(Ui& ui, const view::Session& session, const Rect& room) {
   const auto count = static_cast<float>(changes.size());
   const ImVec2 size{std::min(room.width() - 2 * gap::kSmall, count * column + 2 * gap::kSmall),
                     kLines * line + kLines * gap::kTiny + gap::kSmall};
-  Rect card{{room.middle().x - size.x * 0.5F, room.min.y + gap::kSmall},
-            {room.middle().x + size.x * 0.5F, room.min.y + gap::kSmall + size.y}};
+  const auto spot = view::spot_of(session, view::slot_thing(*slot));
+  const float top = room.min.y + gap::kSmall;
+  const bool hidden =
+      spot && model.on_screen && model.on_screen(spot->at).y < top + size.y + kClear;
+  Rect card = box(room.middle().x - size.x * 0.5F, hidden ? room.max.y - gap::kSmall - size.y : top,
+                  size.x, size.y);
   ui.panel(card, corner::kControl);
   card = card.grown(-gap::kSmall, -gap::kTiny);
   ui.fit(Type::Caption, card.cut_top(line), c.muted, tr("Shortest ways with the wall here"));

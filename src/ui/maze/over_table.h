@@ -11,6 +11,8 @@
 
 namespace ui {
 
+struct Model;
+
 // The slot of the drop that is pointed at, if any.
 [[nodiscard]] std::optional<core::Site> aimed_slot(const view::Session& session);
 // “12”, or “12 → 14” where a drop changes it; “–” for no way.
@@ -20,7 +22,8 @@ namespace ui {
                                      std::optional<int> after);
 
 // Everybody's way from home to the zone and the way home for all pawns, before and after the drop.
-void preview_card(Ui& ui, const view::Session& session, const Rect& room);
+// At the upper end of `room`, or at the lower one if the gap is up there.
+void preview_card(Ui& ui, const Model& model, const Rect& room);
 // The relay is announced over the table while its sparks fly.
 void relay_banner(Ui& ui, const view::Session& session, const Rect& room);
 

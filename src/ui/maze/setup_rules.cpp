@@ -10,6 +10,7 @@
 #include "ui/setup/draft_quartet.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/table_rule.h"
+#include "view/words/numbers.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -248,9 +249,7 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<maze::G
       {"claw", tr("The claw’s chance"), tr("When nobody works it by hand."),
        tr("You work the claw yourself, by good timing and in one try. Bots, and those who leave it "
           "to chance, succeed this many times in a hundred.")},
-      {.control = Control::Slider, .step = kClawStep, .shown = [](int chance) {
-         return std::to_string(chance) + " %";
-       }});
+      {.control = Control::Slider, .step = kClawStep, .shown = view::percent_words});
   variant_rules(ui, model, column);
   first_rule(ui, model, column, tr("At a real table the youngest player begins."));
 }

@@ -93,7 +93,7 @@ void win_rule(Ui& ui, Model& model, Column& column) {
       {"win", tr("To win, bring home"), tr("All your colours, or the first that is complete."),
        tr("Usually a player must bring every piece home. In a shorter game all pieces of one "
           "colour are enough.")},
-      {.labels = {std::string(tr("All")), std::string(tr("One colour"))},
+      {.labels = {std::string(tr("All colours")), std::string(tr("One colour"))},
        .why_not = why_no_win_one(rules_in(model))});
 }
 

@@ -198,7 +198,9 @@ std::size_t nearest(const Analysis& analysis, const Frame& frame, float x) {
       std::partition_point(points.begin(), points.end(),
                            [&](const Analysis::Point& point) { return frame.x(point.at) < x; });
   const auto index = static_cast<std::size_t>(right - points.begin());
-  return std::min(index, points.size() - 1);
+  if (index == 0) return 0;
+  const bool after = index < points.size() && frame.x(right->at) - x < x - frame.x(right[-1].at);
+  return after ? index : index - 1;
 }
 
 }  // namespace

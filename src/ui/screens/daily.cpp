@@ -30,10 +30,9 @@ constexpr float kSquareCorner = 5.0F;
 std::string game_words(std::string_view rules) {
   const auto game = games::Game::parse(rules);
   std::string words(known_title(known_of(game->rules())));
-  for (const games::Preset& preset : games::presets()) {
-    if (preset.rules == rules && tr(preset.title) != words)
-      return words + " · " + std::string(tr(preset.title));
-  }
+  const games::Preset* preset = games::preset_of(rules);
+  if (preset != nullptr && tr(preset->title) != words)
+    words += " · " + std::string(tr(preset->title));
   return words;
 }
 
@@ -64,7 +63,7 @@ void todays_game(Ui& ui, Model& model, Column& column) {
   ui.paragraph(text, Type::Caption, c.muted, line, 0);
 }
 
-// Green in front, amber between, red behind; the height of a letter says the same without colour.
+// Green in front, amber between, red behind; each has its place as a digit too.
 void course_squares(Ui& ui, const std::string& course, Column& column) {
   if (course.empty()) return;
   static constexpr Colour kLetter = rgb(0x1d140a);

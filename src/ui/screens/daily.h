@@ -25,7 +25,7 @@ struct DailyPage {
 // The text that is shared of a finished race: its date, game, place and course, and nothing that
 // would reveal a throw.
 [[nodiscard]] std::string daily_share_text(const play::DailyResult& result);
-// “2nd of 3, after 21 rounds”.
+// “Second of three, after 21 rounds”.
 [[nodiscard]] std::string daily_place_words(const play::DailyResult& result);
 // How today's race is described: the game, and how many days in a row have been played.
 [[nodiscard]] std::string daily_words(const DailyPage& page);

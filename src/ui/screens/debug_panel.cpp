@@ -9,12 +9,11 @@
 #include "ui/model.h"
 #include "ui/screens/sheets.h"
 #include "view/table/session.h"
+#include "view/words/numbers.h"
 
 namespace ui {
 
 namespace {
-
-constexpr long kTenths = 10;
 
 constexpr float kSheet = 620.0F;
 constexpr float kGraph = 56.0F;
@@ -37,10 +36,8 @@ void frame_times(Ui& ui, Model& model, Column& column) {
     const float x = rect.min.x + static_cast<float>(i) * wide;
     ui.draw->AddRectFilled({x, rect.max.y - high}, {x + wide, rect.max.y}, ui.colours().accent);
   }
-  const std::string text =
-      "worst of the last " + std::to_string(ms.size()) +
-      " frames: " + std::to_string(std::lround(worst * static_cast<float>(kTenths)) / kTenths) +
-      " ms";
+  const std::string text = "worst of the last " + std::to_string(ms.size()) +
+                           " frames: " + view::one_decimal(worst) + " ms";
   ui.paragraph(column, Type::Caption, ui.colours().muted, text);
 }
 

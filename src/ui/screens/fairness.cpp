@@ -110,15 +110,19 @@ void tallies_part(Ui& ui, const view::Tallies& tallies, Column& column) {
   if (total == 0) ui.paragraph(column, Type::Body, ui.colours().muted, tr("Nothing yet."));
 }
 
+// Who knows all cards that were dealt and a hand of their own knows the other hand. A view has only
+// what this device has seen.
+bool may_count(const play::Match& round) {
+  return !play::hides_something(round) || play::is_view(round);
+}
+
 void count_this(FairnessPage& page, const view::Session& session) {
   if (page.revision == session.revision()) return;
   page.revision = session.revision();
   page.game = {};
-  // Who knows all cards that were dealt and a hand of their own knows the other hand. A view has
-  // only what this device has seen.
   page.hidden = false;
   for (const play::Match& round : session.replay().rounds) {
-    page.hidden = play::hides_something(round) && !play::is_view(round);
+    page.hidden = !may_count(round);
     if (!page.hidden) view::count_falls(round, page.game);
   }
   page.origin = view::origin_of(session.replay(), session.chance());
@@ -157,7 +161,7 @@ void this_game(Ui& ui, Model& model, Column& column) {
 }
 
 // Counts one more kept game. People's own throws say nothing about the generator, so a game that
-// has any is left out.
+// has any is left out; so are rounds with hands that are still hidden.
 void count_next(FairnessPage& page, const play::Library& library) {
   const play::KeptGame* game = library.find(page.waiting.back());
   page.waiting.pop_back();
@@ -171,7 +175,9 @@ void count_next(FairnessPage& page, const play::Library& library) {
     return;
   }
   ++page.counted;
-  for (const play::Match& round : replay->rounds) view::count_falls(round, page.all);
+  for (const play::Match& round : replay->rounds) {
+    if (may_count(round)) view::count_falls(round, page.all);
+  }
 }
 
 void all_games(Ui& ui, Model& model, Column& column) {

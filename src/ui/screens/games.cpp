@@ -12,6 +12,7 @@
 #include "ui/screens/labels.h"
 #include "ui/setup/draft.h"
 #include "ui/setup/known.h"
+#include "ui/show.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -197,10 +198,7 @@ void cards(Ui& ui, Model& model, Column& column) {
 }
 
 void header(Ui& ui, Model& model, Rect bar) {
-  const ImVec2 back = bar.cut_left(kTouch).middle();
-  const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
-  if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back")) || escape)
-    model.ask(wish::Go{Screen::Title});
+  if (back_button(ui, bar, tr("Back"))) leave_screen(model);
   const ImVec2 give = bar.cut_right(kTouch).middle();
   if (icon_button(ui, "export", give, icons::kDownload, tr("Save everything as a file")))
     model.ask(wish::ExportAll{});
@@ -280,10 +278,8 @@ std::string game_title(const play::KeptGame& game) {
   if (!game.name.empty()) return game.name;
   std::string_view rules = game.position;
   rules = rules.substr(0, rules.find(" | "));
-  for (const games::Preset& preset : games::presets()) {
-    if (preset.rules == rules) return std::string(tr(preset.title));
-  }
-  return title_of(rules);
+  const games::Preset* preset = games::preset_of(rules);
+  return preset == nullptr ? title_of(rules) : std::string(tr(preset->title));
 }
 
 std::string people_of(const play::KeptGame& game) {

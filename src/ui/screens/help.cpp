@@ -189,7 +189,6 @@ void show_help(Ui& ui, Model& model) {
   }
   if (page.moving > 0) ui.want_frame();
   end_sheet(ui, sheet);
-  if (!model.help_open) page.begun = false;
 }
 
 }  // namespace ui

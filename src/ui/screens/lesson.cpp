@@ -49,7 +49,7 @@ void go_to(Ui& ui, Model& model, std::size_t step) {
 }
 
 // Stores the progress of the lesson, and whether its end has been reached.
-void note_progress(Model& model) {
+void note_progress(Ui& ui, Model& model) {
   const Lesson& lesson = *model.lesson.lesson;
   Learned::One& one = model.lesson.learned.of(model.lesson.game);
   const Learned::One before = one;
@@ -60,7 +60,7 @@ void note_progress(Model& model) {
       std::string(tr(lesson.step().title)) + ". " + std::string(tr(lesson.step().say));
   if (model.lesson.said == words) return;
   model.lesson.said = words;
-  model.ask(wish::Say{words});
+  ui.say(words);
 }
 
 std::string where(const Lesson& lesson) {
@@ -220,7 +220,7 @@ void show_lesson(Ui& ui, Model& model) {
   }
   ui.push("lesson");
   model.table_shown = true;
-  note_progress(model);
+  note_progress(ui, model);
   const bool beside = ui.screen.width() > ui.screen.height() * kWider;
   Rect room = ui.screen;
   if (beside) {

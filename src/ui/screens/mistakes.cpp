@@ -4,6 +4,7 @@
 
 #include "ai/advice.h"
 #include "assets/icons.h"
+#include "core/sort.h"
 #include "games/notation.h"
 #include "ui/hud/game.h"
 #include "ui/hud/hint.h"
@@ -85,8 +86,8 @@ std::vector<Analysis::Mistake> peoples_mistakes(const Analysis& analysis) {
     const auto own = analysis.mistakes(seat);
     all.insert(all.end(), own.begin(), own.end());
   }
-  std::stable_sort(all.begin(), all.end(),
-                   [](const auto& a, const auto& b) { return a.lost > b.lost; });
+  core::sort_few(all.begin(), all.end(),
+                 [](const auto& a, const auto& b) { return a.lost > b.lost; });
   all.resize(std::min(all.size(), Analysis::kMostMistakes));
   return all;
 }
@@ -99,9 +100,7 @@ MistakeWords mistake_words(const view::Session& session, const play::Replay& rep
                            const Analysis::Mistake& mistake) {
   const games::Game& game = replay.rounds[mistake.round].game();
   const std::string made = choice_text(session, mistake, mistake.made);
-  // The part after the dot is left out: the reasons say it in sentences.
-  std::string better = choice_text(session, mistake, mistake.better);
-  better.erase(std::min(better.size(), better.find(" · ")));
+  const std::string better = way_words(choice_text(session, mistake, mistake.better));
   const bool alone = std::count_if(replay.players.begin(), replay.players.end(), is_person) == 1;
   const std::string who = player_name(replay.players[mistake.seat], mistake.seat);
   const auto reasons = ai::reasons_for(game, mistake.before, mistake.seat, mistake.better);

@@ -15,7 +15,7 @@ struct Model;
 
 // The costliest decisions of all people at the table, the costliest first.
 [[nodiscard]] std::vector<ai::Analysis::Mistake> peoples_mistakes(const ai::Analysis& analysis);
-// Whether a person has decided anything in this game.
+// Whether a person plays in it.
 [[nodiscard]] bool has_people(const play::Replay& replay);
 
 // One of them in sentences.

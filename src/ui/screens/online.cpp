@@ -13,6 +13,7 @@
 #include "ui/screens/share.h"
 #include "ui/setup/known.h"
 #include "ui/setup/setup_parts.h"
+#include "ui/show.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -31,13 +32,7 @@ constexpr float kBoardShare = 0.46F;   // of the height, on a narrow page
 constexpr float kBoardLeast = 220.0F;
 constexpr float kPageMost = 1200.0F;
 constexpr float kHalf = 0.5F;
-constexpr float kFaceShare = 0.62F;  // of a nest's radius
-constexpr float kLeastFace = 20.0F;
-constexpr float kMostFace = 34.0F;
-constexpr float kEmptyInk = 0.75F;
 constexpr float kRing = 3.0F;
-constexpr float kHoverGrowth = 0.06F;
-constexpr float kWidestPlate = 0.42F;  // of the board's side
 constexpr float kTick = 9.0F;
 constexpr float kTickAt = 0.72F;  // of the face's radius, right of and below its middle
 constexpr float kAwayInk = 0.45F;
@@ -66,15 +61,15 @@ void touch_seat(Model& model, std::size_t index) {
 void ready_tick(Ui& ui, ImVec2 middle, float radius) {
   const ImVec2 at = middle + ImVec2(radius * kTickAt, radius * kTickAt);
   ui.draw->AddCircleFilled(at, kTick, ui.colours().accent);
-  ui.icon(at, ui.colours().accent_text, icons::kCheck, kTick + kTick * kHalf);
+  ui.icon(at, ui.colours().on_accent, icons::kCheck, kTick + kTick * kHalf);
 }
 
-void face_of(Ui& ui, ImVec2 at, float size, const OnlinePage::Seat& seat, view::Hue hue) {
+void face_of(Ui& ui, const NestFace& face, const OnlinePage::Seat& seat, view::Hue hue) {
   const Palette& c = ui.colours();
+  const ImVec2 at = face.at;
+  const float size = face.radius;
   if (seat.mark == Mark::Free) {
-    ui.draw->AddCircleFilled(at, size, faded(c.panel, kEmptyInk));
-    ui.draw->AddCircle(at, size, ui.paint(hue), 0, kRing);
-    ui.icon(at, c.text, icons::kPlus);
+    empty_face(ui, face, hue);
     return;
   }
   if (seat.mark == Mark::Bot) {
@@ -93,19 +88,12 @@ void seat_button(Ui& ui, Model& model, const Rect& square, const Nest& nest, std
   const OnlinePage& page = model.online;
   const OnlinePage::Seat& seat = page.seats[index];
   const view::Hue hue = seat_hue(page, seat);
-  const float side = square.width();
-  const ImVec2 at = square.min + nest.at * side;
-  const float radius = std::clamp(nest.radius * side * kFaceShare, kLeastFace, kMostFace);
-  const float half = std::max(radius, kTouch * kHalf);
-  const Touch touch =
-      ui.touch(std::to_string(index), {at - ImVec2(half, half), at + ImVec2(half, half)},
-               {Role::Button, view::labelled(colour_name(hue), seat_words(page, seat))});
-  const float size = radius * (1.0F + kHoverGrowth * touch.hover);
-  face_of(ui, at, size, seat, hue);
+  const NestFace face = nest_button(ui, square, nest, std::to_string(index),
+                                    view::labelled(colour_name(hue), seat_words(page, seat)));
+  face_of(ui, face, seat, hue);
   const bool sits = seat.mark != Mark::Free;
-  name_plate(ui, at + ImVec2(0.0F, size + gap::kTiny),
-             sits ? seat_name(seat) : std::string(tr("Sit here")), kWidestPlate * side);
-  if (touch.clicked) touch_seat(model, index);
+  name_plate(ui, square, face, sits ? seat_name(seat) : std::string(tr("Sit here")));
+  if (face.clicked) touch_seat(model, index);
 }
 
 void lobby_board(Ui& ui, Model& model, Column& column, float most) {
@@ -235,10 +223,7 @@ void beside_board(Ui& ui, Model& model, Column& column) {
 }
 
 void header(Ui& ui, Model& model, Rect bar) {
-  const ImVec2 back{bar.cut_left(kTouch).middle()};
-  const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
-  if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Leave the table")) || escape)
-    model.ask(wish::CloseRoom{});
+  if (back_button(ui, bar, tr("Leave the table"))) leave_screen(model);
   bar.cut_left(gap::kSmall);
   const OnlinePage& page = model.online;
   page_title(ui, bar, ui.colours().on_backdrop,
@@ -258,10 +243,7 @@ void panel_below(Ui& ui, Model& model, Column& column, std::string_view key) {
   const float begun = column.y;
   beside_board(ui, model, inner);
   const float now = inner.y - begun + gap::kSmall;
-  if (now != high) {
-    ui.remember(id, now);
-    ui.want_frame();
-  }
+  ui.remember_size(id, now);
   column.y = begun + now + gap::kMedium;
 }
 

@@ -118,8 +118,8 @@ inline constexpr std::size_t kPhrases = 24;
 void show_online(Ui& ui, Model& model);
 // The sheets over the table.
 void show_online_sheets(Ui& ui, Model& model);
-// Whether and how somebody at the table is there, drawn at the right end of a row: a disc, a ring,
-// a bot's sign or a cross. Nothing for bots.
+// Whether and how a person at the table is there, drawn at the right end of a row: a disc, a ring,
+// a cross, or a bot's sign where a bot stands in. Nothing for bots and free seats.
 void mark_sign(Ui& ui, OnlinePage::Mark mark, Rect& row);
 [[nodiscard]] std::string_view mark_word(OnlinePage::Mark mark);
 // The room's seat for the game's `seat`, if a person has it and a game is on; else nothing.

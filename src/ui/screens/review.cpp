@@ -10,6 +10,7 @@
 #include "ui/model.h"
 #include "ui/screens/chances.h"
 #include "ui/screens/labels.h"
+#include "ui/show.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -59,10 +60,7 @@ std::string where(const Review& review) {
 
 void header(Ui& ui, Model& model, Rect bar) {
   ReviewPage& page = model.watching;
-  const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
-  if (icon_button(ui, "back", bar.cut_left(kTouch).middle(), icons::kArrowLeft, tr("Back")) ||
-      escape)
-    model.ask(wish::CloseReview{});
+  if (back_button(ui, bar, tr("Back"))) leave_screen(model);
   if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
     model.ask(wish::ShareReview{});
   if (!page.kept &&
@@ -134,9 +132,7 @@ void cycle_speed(Ui& ui, Review& review) {
   std::size_t at = 0;
   while (at < kSpeeds.size() && kSpeeds[at] != review.speed) ++at;
   review.speed = kSpeeds[(at + 1) % kSpeeds.size()];
-  const std::string shown =
-      review.speed == 0.5F ? "0.5" : std::to_string(static_cast<int>(review.speed));
-  ui.toast(tr("Animation {0}×", {shown}));
+  ui.toast(tr("Animation {0}×", {view::speed_words(review.speed)}));
 }
 
 void cycle_seat(Ui& ui, Review& review) {
@@ -201,13 +197,15 @@ void keys(Ui& ui, Review& review) {
   if (ImGui::IsKeyPressed(ImGuiKey_Space, false)) review.run(!review.running());
 }
 
-// Says where a step has led. What the step shows is told when it has been shown.
+// Says where a step has led, and what has happened last.
 void tell_step(Ui& ui, const Review& review) {
   const unsigned id = ui.id("told");
   const auto at = static_cast<float>(review.at());
   const float told = ui.recall(id, at);
   ui.remember(id, at);
-  if (told != at && !review.running()) ui.say(where(review));
+  if (told == at || review.running()) return;
+  const auto lines = log_lines(review.session(), 1);
+  ui.say(lines.empty() ? where(review) : lines[0].text + " " + where(review));
 }
 
 // The latest events, the newest line at the bottom.

@@ -77,10 +77,7 @@ void camera_setting(Ui& ui, Model& model, Column& column) {
 void speed_setting(Ui& ui, Model& model, Column& column) {
   head(ui, column, tr("Speed of the animation"));
   const float speed = model.settings.speed;
-  const bool whole = speed == std::round(speed);
-  const std::string shown = speed == 0.0F ? std::string(tr("Off"))
-                            : whole       ? std::to_string(std::lround(speed)) + "×"
-                                          : view::one_decimal(speed) + "×";
+  const std::string shown = speed == 0.0F ? std::string(tr("Off")) : view::speed_words(speed) + "×";
   const Rect at = column.take(ui.control(), gap::kMedium);
   (void)slider(ui, "speed", at, tr("Speed of the animation"), model.settings.speed, 0.0F, kFastest,
                0.5F, shown);

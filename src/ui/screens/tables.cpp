@@ -12,6 +12,7 @@
 #include "ui/screens/online.h"
 #include "ui/screens/pictures.h"
 #include "ui/setup/known.h"
+#include "ui/show.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -41,11 +42,8 @@ constexpr float kNothingDisc = 34.0F;
 constexpr float kNothingInk = 0.08F;
 
 std::string way_of(const Table& table) {
-  const std::string line = rules_line(table.rules);
-  for (const games::Preset& preset : games::presets()) {
-    if (preset.rules == line) return std::string(tr(preset.title));
-  }
-  return std::string(tr("Rules of their own"));
+  const games::Preset* preset = games::preset_of(rules_line(table.rules));
+  return std::string(preset == nullptr ? tr("Rules of their own") : tr(preset->title));
 }
 
 std::string free_words(const Table& table) {
@@ -153,9 +151,7 @@ void table_grid(Ui& ui, Model& model, Column& column) {
 }
 
 void header(Ui& ui, Model& model, Rect bar) {
-  const ImVec2 back = bar.cut_left(kTouch).middle();
-  const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
-  if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back")) || escape) leave_tables(model);
+  if (back_button(ui, bar, tr("Back"))) leave_screen(model);
   bar.cut_left(gap::kSmall);
   page_title(ui, bar, ui.colours().on_backdrop, tr("Open tables"));
 }

@@ -26,15 +26,11 @@ constexpr ButtonStyle kGoOn = {Look::Primary, icons::kPlay, Align::Centre, true,
 
 // The name of the draft: its preset's, or the game's if the rules are one's own.
 std::string title_of(const Draft& draft) {
-  const std::string line = rules_line(draft.rules);
-  for (const games::Preset& preset : games::presets()) {
-    if (preset.rules != line) continue;
-    const std::string own(known_title(known_of(draft.rules)));
-    const std::string title(tr(preset.title));
-    const bool heading = preset.name == known(known_of(draft.rules)).preset;
-    return heading || title == own ? own : own + " · " + title;
-  }
-  return std::string(known_title(known_of(draft.rules)));
+  const std::string own(known_title(known_of(draft.rules)));
+  const games::Preset* preset = games::preset_of(rules_line(draft.rules));
+  if (preset == nullptr || preset->name == known(known_of(draft.rules)).preset) return own;
+  const std::string title(tr(preset->title));
+  return title == own ? own : own + " · " + title;
 }
 
 std::string people_words(const Draft& draft) {

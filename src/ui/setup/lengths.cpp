@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/sort.h"
 #include "core/text.h"
 #include "ui/rooms.h"
 #include "ui/setup/known.h"
@@ -34,7 +35,7 @@ struct Read {
 std::vector<std::uint8_t> sorted_seats(const AnyRules& rules) {
   const auto seats = seats_of(rules);
   std::vector<std::uint8_t> sorted(seats.begin(), seats.end());
-  std::sort(sorted.begin(), sorted.end());
+  core::sort(sorted.begin(), sorted.end());
   return sorted;
 }
 

@@ -37,32 +37,20 @@ std::string who_words(const AnyRules& rules, core::Colour colour, const play::Pl
   return view::labelled(name, who + ", " + level_name(player->level));
 }
 
-void nest_button(Ui& ui, Model& model, const Rect& square, const Nest& nest, core::Colour colour) {
+void seat_nest(Ui& ui, Model& model, const Rect& square, const Nest& nest, core::Colour colour) {
   Draft& draft = model.drafts.now();
   const auto seat = seat_with(draft.rules, colour);
   play::Player* const player = seat ? &draft.players[*seat] : nullptr;
   const view::Hue hue = hue_in(draft.rules, colour);
-  const float side = square.width();
-  const ImVec2 at = square.min + nest.at * side;
-  const float radius = std::clamp(nest.radius * side * kFaceShare, kLeastFace, kMostFace);
-  const std::string key(kColours[static_cast<std::size_t>(hue)].key);
-  const float half = std::max(radius, kTouch * 0.5F);
-  const Touch touch =
-      ui.touch(key, {at - ImVec2(half, half), at + ImVec2(half, half)},
-               {Role::Button, who_words(draft.rules, colour, player, seat.value_or(0))});
-  const float size = radius * (1.0F + kHoverGrowth * touch.hover);
+  const NestFace face = nest_button(ui, square, nest, kColours[static_cast<std::size_t>(hue)].key,
+                                    who_words(draft.rules, colour, player, seat.value_or(0)));
   if (player != nullptr) {
-    player_face(ui, at, size, *player, hue);
-    // Below the face, but wholly on the board.
-    const float lowest = square.max.y - ui.line(Type::Caption) - gap::kHair;
-    name_plate(ui, {at.x, std::min(at.y + size + gap::kHair, lowest)}, player_name(*player, *seat),
-               kWidestPlate * side);
+    player_face(ui, face.at, face.radius, *player, hue);
+    name_plate(ui, square, face, player_name(*player, *seat));
   } else {
-    ui.draw->AddCircleFilled(at, size, faded(ui.colours().panel, kEmptyInk));
-    ui.draw->AddCircle(at, size, ui.paint(hue), 0, kEmptyRing);
-    ui.icon(at, ui.colours().text, icons::kPlus);
+    empty_face(ui, face, hue);
   }
-  if (touch.clicked) model.seat_asked = colour;
+  if (face.clicked) model.seat_asked = colour;
 }
 
 }  // namespace
@@ -82,10 +70,29 @@ std::vector<Nest> board_nests(const AnyRules& rules) {
   return nests;
 }
 
-void name_plate(Ui& ui, ImVec2 top, const std::string& words, float most) {
+NestFace nest_button(Ui& ui, const Rect& square, const Nest& nest, std::string_view key,
+                     std::string_view said) {
+  const float side = square.width();
+  const ImVec2 at = square.min + nest.at * side;
+  const float radius = std::clamp(nest.radius * side * kFaceShare, kLeastFace, kMostFace);
+  const float wide = 2.0F * std::max(radius, kTouch * 0.5F);
+  const Touch touch = ui.touch(key, centred({at, at}, {wide, wide}), {Role::Button, said});
+  return {at, radius * (1.0F + kHoverGrowth * touch.hover), touch.clicked};
+}
+
+void empty_face(Ui& ui, const NestFace& face, view::Hue hue) {
+  ui.draw->AddCircleFilled(face.at, face.radius, faded(ui.colours().panel, kEmptyInk));
+  ui.draw->AddCircle(face.at, face.radius, ui.paint(hue), 0, kEmptyRing);
+  ui.icon(face.at, ui.colours().text, icons::kPlus);
+}
+
+void name_plate(Ui& ui, const Rect& square, const NestFace& face, const std::string& words) {
   const Palette& c = ui.colours();
-  const float wide = std::min(ui.measure(Type::Caption, words).x + 2.0F * gap::kSmall, most);
-  const Rect plate = box(top.x - wide * 0.5F, top.y, wide, ui.line(Type::Caption) + gap::kHair);
+  const float high = ui.line(Type::Caption) + gap::kHair;
+  const float wide = std::min(ui.measure(Type::Caption, words).x + 2.0F * gap::kSmall,
+                              kWidestPlate * square.width());
+  const float top = std::min(face.at.y + face.radius + gap::kHair, square.max.y - high);
+  const Rect plate = box(face.at.x - wide * 0.5F, top, wide, high);
   ui.draw->AddRectFilled(plate.min, plate.max, faded(c.panel, kPlateInk), plate.height() * 0.5F);
   ui.shorten(Type::Caption, plate.grown(-gap::kTiny, 0.0F), c.text, words, Align::Centre);
 }
@@ -113,7 +120,7 @@ void seat_board(Ui& ui, Model& model, const Rect& square) {
   ui.push("nest");
   const std::vector<Nest> nests = board_nests(rules);
   for (std::size_t colour = 0; colour < nests.size(); ++colour) {
-    nest_button(ui, model, square, nests[colour], static_cast<core::Colour>(colour));
+    seat_nest(ui, model, square, nests[colour], static_cast<core::Colour>(colour));
   }
   ui.pop();
 }

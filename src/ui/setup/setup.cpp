@@ -11,6 +11,7 @@
 #include "ui/setup/known.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/setup_parts.h"
+#include "ui/show.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -23,7 +24,8 @@ constexpr float kTableShare = 0.4F;  // of the width, for the board and the play
 constexpr float kTableLeast = 340.0F;
 constexpr float kTableMost = 520.0F;
 constexpr float kOneColumn = 560.0F;
-constexpr float kBoardShare = 0.46F;  // of the height, on a narrow page
+constexpr float kBoardShare = 0.46F;  // of the height, on a narrow page, …
+constexpr float kBoardBeside = 0.6F;  // … and on a wide one: the players are seen with it
 constexpr float kBoardLeast = 220.0F;
 constexpr float kPageMost = 1500.0F;
 constexpr float kPageFixed = 0.6F;
@@ -85,9 +87,7 @@ void start_button(Ui& ui, Model& model, Rect rect) {
 }
 
 void header(Ui& ui, Model& model, Rect bar) {
-  const ImVec2 back{bar.cut_left(kTouch).middle()};
-  if (icon_button(ui, "back", back, icons::kArrowLeft, tr("Back")))
-    model.ask(wish::Go{Screen::Title});
+  if (back_button(ui, bar, tr("Back"))) leave_screen(model);
   bar.cut_left(gap::kSmall);
   if (!model.sets_up_online && !online_beside(ui) &&
       icon_button(ui, "online", bar.cut_right(kTouch).middle(), icons::kUsers, tr("Play online")))
@@ -95,8 +95,6 @@ void header(Ui& ui, Model& model, Rect bar) {
   if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
     model.ask(wish::ShareDraft{});
   page_title(ui, bar, ui.colours().on_backdrop, known_title(model.drafts.chosen));
-  const bool escape = ui.top_layer() == 0 && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
-  if (escape) model.ask(wish::Go{Screen::Title});
 }
 
 // The board, as large as `most` allows, with the players below it.
@@ -127,7 +125,7 @@ void two_columns(Ui& ui, Model& model, Rect room) {
                          .grown(-gap::kLarge, -gap::kMedium);
   Scroll seats = begin_scroll(ui, "people", left, gap::kLarge);
   seats.column.y -= gap::kSmall;
-  table_part(ui, model, seats.column, left.height());
+  table_part(ui, model, seats.column, std::max(kBoardLeast, left.height() * kBoardBeside));
   end_scroll(ui, seats);
   start_button(ui, model, start);
   Scroll ways = begin_scroll(ui, "boards", room, gap::kLarge);

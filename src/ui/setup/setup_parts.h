@@ -28,8 +28,17 @@ struct Nest {
   float radius;
 };
 [[nodiscard]] std::vector<Nest> board_nests(const AnyRules& rules);
-// A name below a face on the board, at most `most` wide.
-void name_plate(Ui& ui, ImVec2 top, const std::string& words, float most);
+// A nest of the board in `square` as a button; `said` names it for readers. Draws nothing.
+struct NestFace {
+  ImVec2 at;            // the middle of the face on it
+  float radius = 0.0F;  // … and its size, css px
+  bool clicked = false;
+};
+[[nodiscard]] NestFace nest_button(Ui& ui, const Rect& square, const Nest& nest,
+                                   std::string_view key, std::string_view said);
+// What is on it: an invitation where nobody sits; and a name below the face, wholly on the board.
+void empty_face(Ui& ui, const NestFace& face, view::Hue hue);
+void name_plate(Ui& ui, const Rect& square, const NestFace& face, const std::string& words);
 // The seat of a colour; nothing if nobody plays it.
 [[nodiscard]] std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour);
 // The levels, with their strength under these rules; and a level's place among them.

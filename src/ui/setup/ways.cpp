@@ -59,14 +59,6 @@ std::vector<Card> cards_of(KnownGame game) {
   return found;
 }
 
-std::optional<games::Preset> chosen_preset(const Draft& draft) {
-  const std::string line = rules_line(draft.rules);
-  for (const games::Preset& preset : games::presets()) {
-    if (preset.rules == line) return preset;
-  }
-  return std::nullopt;
-}
-
 std::string note_of(const Model& model, const Card& card) {
   Draft draft = model.drafts.now();
   take_rules(draft, card.rules);
@@ -160,7 +152,7 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
   const auto in_row = static_cast<float>(a_row);
   const float wide = (column.width - (in_row - 1) * gap::kMedium) / in_row;
   const std::vector<Card> cards = cards_of(model.drafts.chosen);
-  const auto now = chosen_preset(model.drafts.now());
+  const games::Preset* now = games::preset_of(rules_line(model.drafts.now().rules));
   bool picked = false;
   ui.push("preset");
   for (std::size_t i = 0; i < cards.size(); i += static_cast<std::size_t>(a_row)) {
@@ -170,7 +162,7 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
       high = std::max(high, card_height(ui, cards[k].preset, wide));
     Rect row = column.take(high, gap::kMedium);
     for (std::size_t k = i; k < end; ++k) {
-      const bool on = now && now->name == cards[k].preset.name;
+      const bool on = now != nullptr && now->name == cards[k].preset.name;
       if (preset_card(ui, model, row.cut_left(wide), cards[k], on)) {
         take_rules(model.drafts.now(), cards[k].rules);
         picked = true;
@@ -185,10 +177,10 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
 // The card's name, a line about it, how long it takes, and a button to the others.
 void chosen_card(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
-  const auto now = chosen_preset(model.drafts.now());
-  const std::string title(now ? tr(now->title) : tr("Rules of your own"));
+  const games::Preset* now = games::preset_of(rules_line(model.drafts.now().rules));
+  const std::string title(now != nullptr ? tr(now->title) : tr("Rules of your own"));
   const std::string line = minutes_words(minutes_of(model.drafts.now(), model.settings)) + " · " +
-                           std::string(now ? tr(now->line) : tr("Changed below."));
+                           std::string(now != nullptr ? tr(now->line) : tr("Changed below."));
   const std::string_view other = tr("More ways to play");
   const ButtonStyle style{Look::Secondary, icons::kChevronRight};
   const float wide = column.width - 2.0F * gap::kMedium;

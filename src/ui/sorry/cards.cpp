@@ -1,7 +1,9 @@
 #include "ui/sorry/cards.h"
 
+#include <algorithm>
 #include <array>
 
+#include "core/sort.h"
 #include "ui/kit/kit.h"
 #include "ui/screens/labels.h"
 #include "ui/sorry/card_art.h"
@@ -106,7 +108,11 @@ void score_table(Ui& ui, const view::Session& session, Column& column) {
   Rect head = column.take(ui.line(Type::Caption) + 4, 0);
   ui.fit(Type::Caption, head.cut_right(sum_wide), c.muted, tr("Total"), Align::Right);
   ui.fit(Type::Caption, head.cut_right(number_wide), c.muted, tr("Round"), Align::Right);
-  for (std::size_t seat = 0; seat < sums.size(); ++seat) {
+  std::vector<std::size_t> seats(sums.size());
+  for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = i;
+  core::sort_few(seats.begin(), seats.end(),
+                 [&](std::size_t a, std::size_t b) { return sums[a] > sums[b]; });
+  for (const std::size_t seat : seats) {
     Rect row = column.take(high, 2);
     const std::string name = player_name(replay.players[seat], seat);
     const std::string round = std::to_string(last[seat]);

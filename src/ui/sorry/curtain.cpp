@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "assets/icons.h"
-#include "ui/hud/game.h"
+#include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/screens/labels.h"

@@ -1,7 +1,8 @@
 // The hand in point score: five cards fanned at the table's lower edge, the playable ones raised.
+#include <algorithm>
 #include <cmath>
 
-#include "ui/hud/game.h"
+#include "ui/hud/parts.h"
 #include "ui/model.h"
 #include "ui/sorry/cards.h"
 #include "view/table/session.h"
@@ -47,13 +48,16 @@ std::vector<sorry::Card> cards_of(const view::Session& session) {
   return cards;
 }
 
-// Turns everything drawn since `first` about `pivot`.
-void lean(ImDrawList& draw, int first, ImVec2 pivot, float angle) {
+// `point`, turned about `pivot`; and everything drawn since `first`.
+ImVec2 leaned(ImVec2 point, ImVec2 pivot, float angle) {
   const float c = std::cos(angle);
   const float s = std::sin(angle);
+  const ImVec2 d = point - pivot;
+  return pivot + ImVec2(d.x * c - d.y * s, d.x * s + d.y * c);
+}
+void lean(ImDrawList& draw, int first, ImVec2 pivot, float angle) {
   for (int i = first; i < draw.VtxBuffer.Size; ++i) {
-    const ImVec2 d = draw.VtxBuffer[i].pos - pivot;
-    draw.VtxBuffer[i].pos = pivot + ImVec2(d.x * c - d.y * s, d.x * s + d.y * c);
+    draw.VtxBuffer[i].pos = leaned(draw.VtxBuffer[i].pos, pivot, angle);
   }
 }
 
@@ -78,7 +82,9 @@ bool recommended(const view::Session& session, sorry::Card card) {
 }
 
 struct Place {
-  ImVec2 middle;
+  ImVec2 middle;  // before the card is turned by `angle` about `pivot`, …
+  ImVec2 at;      // … and after
+  ImVec2 pivot;
   float wide = 0.0F;
   float high = 0.0F;
   float angle = 0.0F;
@@ -102,6 +108,8 @@ Place place_of(const Rect& strip, std::size_t index, std::size_t count) {
   place.angle = at * kLeanStep;
   place.middle = {strip.middle().x + at * spread,
                   strip.max.y - 0.5F * place.high + at * at * place.high * kArc - kFoot};
+  place.pivot = place.middle + ImVec2(0, place.high);
+  place.at = leaned(place.middle, place.pivot, place.angle);
   return place;
 }
 
@@ -116,18 +124,19 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
   view::Session& session = *model.session;
   const std::vector<sorry::Card> cards = cards_of(session);
   const bool choosing = !session.picker().options().empty();
+  const std::vector<KeyPlace> keys = keys_shown(ui) ? key_places(session) : std::vector<KeyPlace>();
   ui.push("hand");
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const sorry::Card card = cards[i];
     const Place place = place_of(strip, i, cards.size());
     const bool may = playable(session, card);
     // The part that no neighbour covers.
-    const float next = i + 1 < cards.size()
-                           ? place_of(strip, i + 1, cards.size()).middle.x - place.middle.x
-                           : place.wide;
+    const float next =
+        i + 1 < cards.size() ? place_of(strip, i + 1, cards.size()).at.x - place.at.x : place.wide;
     const Rect whole = centred({place.middle, place.middle}, {place.wide, place.high});
-    Rect open = whole;
+    Rect open = centred({place.at, place.at}, {place.wide, place.high});
     open.max.x = std::min(open.max.x, open.min.x + std::max(next, kTouch));
+    if (may) open = open.moved({0, -kRaise * place.high});
     const std::string name = view::card_text(card);
     const std::string said =
         may ? view::labelled(name, card_rule(card, true)) : tr("{0}, cannot be played now", {name});
@@ -144,14 +153,19 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
     if (recommended(session, card))
       ui.draw->AddRect(body.min, body.max, ui.colours().accent, round, 0, kChosen);
     if (at_it) ui.draw->AddRect(body.min, body.max, ui.colours().focus, round, 0, kFocus);
-    lean(*ui.draw, first, place.middle + ImVec2(0, place.high), place.angle);
+    lean(*ui.draw, first, place.pivot, place.angle);
+    const auto key = std::find_if(keys.begin(), keys.end(), [card](const KeyPlace& one) {
+      return one.thing == view::card_thing(card);
+    });
+    if (key != keys.end()) {
+      key_sign(ui, leaned({body.middle().x, body.min.y}, place.pivot, place.angle), key->number);
+    }
     if (!touch.clicked) continue;
     if (may) {
       bubble_for(model, session.pick(view::card_thing(card)));
     } else if (const auto why =
                    session.tabletop().why_not(session.view(), view::card_thing(card))) {
-      model.bubble = tr(*why);
-      model.bubble_left = 0.0F;
+      bubble_for(model, {view::TapAnswer::Kind::WhyNot, why});
       model.bubble_at = {place.middle.x, whole.min.y};
     }
     ui.want_frame();

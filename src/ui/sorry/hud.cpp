@@ -189,7 +189,7 @@ class SorryHud final : public GameHud {
     cards_left(ui, session, column);
   }
   void results(Ui& ui, const view::Session& session, Column& column) const override {
-    if (points(session)) score_table(ui, session, column);
+    points(session) ? score_table(ui, session, column) : GameHud::results(ui, session, column);
   }
   void over_table(Ui& ui, Model& model, const Rect&) const override {
     name_places(ui, model, sorry::kStart, tr("Start"));

@@ -162,7 +162,7 @@ void show_open_line(Ui& ui, Model& model) {
       open_workshop(model, *sketch, "", std::nullopt);
     } else {
       workshop.trouble = sketch.error();
-      model.ask(wish::Say{tr(sketch.error())});
+      ui.say(tr(sketch.error()));
     }
   }
   end_sheet(ui, sheet);

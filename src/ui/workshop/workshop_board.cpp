@@ -68,7 +68,7 @@ void tap(Ui& ui, Model& model, maze::Site slot) {
     ui.toast(tr("A maze has at most {0} walls.", {std::to_string(maze::kMaxWalls)}));
     return;
   }
-  model.ask(wish::Say{slot_words(editor, slot)});
+  ui.say(slot_words(editor, slot));
 }
 
 std::optional<maze::Site> slot_under_pointer(const view::Camera& camera, const view::Board& board) {

@@ -1,4 +1,5 @@
 #include "view/table/picker.h"
+#include "core/sort.h"
 
 #include <algorithm>
 #include <cassert>
@@ -30,7 +31,7 @@ std::vector<int> Picker::dice() const {
   for (const Choice& choice : choices_) {
     if (choice.die > 0) numbers.push_back(choice.die);
   }
-  std::sort(numbers.begin(), numbers.end());
+  core::sort(numbers.begin(), numbers.end());
   numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
   return numbers;
 }
@@ -81,6 +82,7 @@ std::optional<std::size_t> Picker::find(Thing thing) const {
 void Picker::pick(std::size_t option) {
   assert(option < options_.size() && options_[option].choices > 1 && "one choice is named instead");
   picked_.push(options_[option].thing);
+  unconfirmed_.reset();
   narrow();
 }
 
@@ -126,11 +128,6 @@ std::optional<std::size_t> Picker::recommended() const {
     return choices_[choice].move == *recommended_;
   });
   return found == open_.end() ? std::nullopt : std::optional(*found);
-}
-
-std::optional<std::size_t> Picker::if_open(std::optional<std::size_t> choice) const {
-  const bool open = choice && stays_open(choices_[*choice]);
-  return open ? choice : std::nullopt;
 }
 
 }  // namespace view

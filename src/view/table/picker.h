@@ -58,7 +58,7 @@ class Picker {
   // For people who confirm their moves: names an open choice. True if this is the second time.
   bool confirm(std::size_t choice);
   // The choice that is waiting to be named a second time.
-  [[nodiscard]] std::optional<std::size_t> unconfirmed() const { return if_open(unconfirmed_); }
+  [[nodiscard]] std::optional<std::size_t> unconfirmed() const { return unconfirmed_; }
 
   // The option with the keyboard's focus; and moving the focus to the next (1) or previous (−1)
   // one.
@@ -82,7 +82,6 @@ class Picker {
  private:
   void narrow();
   [[nodiscard]] bool stays_open(const Choice& choice) const;
-  [[nodiscard]] std::optional<std::size_t> if_open(std::optional<std::size_t> choice) const;
 
   std::vector<Choice> choices_;
   Steps picked_;

@@ -20,4 +20,8 @@ std::string one_decimal(double value) {
   return std::to_string(tenths / kTenths) + (point ? "." : ",") + std::to_string(tenths % kTenths);
 }
 
+std::string speed_words(double speed) {
+  return speed == std::round(speed) ? std::to_string(std::lround(speed)) : one_decimal(speed);
+}
+
 }  // namespace view

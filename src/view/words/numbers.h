@@ -11,5 +11,7 @@ namespace view {
 [[nodiscard]] std::string percent_words(int percent);
 // “4.2”, “4,2”; `value` is not negative.
 [[nodiscard]] std::string one_decimal(double value);
+// A speed without its “×”: “2”, “0.5”, “0,5”; not negative.
+[[nodiscard]] std::string speed_words(double speed);
 
 }  // namespace view
