@@ -213,6 +213,7 @@ void Game::play_pass(State& state, EventList* events) const {
 
 // Ludo 9: keeps the steps whose numbers are still to be used once more.
 void Game::keep_left(State& state) {
+  if (state.left.front() == kNoStep) return;
   const auto used = [&](Step step) {
     return equal_lanes(state.use, static_cast<std::uint8_t>(step.to - step.from)) == 0;
   };

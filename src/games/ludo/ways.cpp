@@ -108,7 +108,11 @@ int Game::victim(const State& state, Move move) const {
 
 bool Game::stands_in_left(const State& state, Move move) const {
   const Step step{move.colour, move.from, move.to};
-  return std::find(state.left.begin(), state.left.end(), step) != state.left.end();
+  for (const Step one : state.left) {
+    if (one == kNoStep) break;
+    if (one == step) return true;
+  }
+  return false;
 }
 
 bool Game::helpless(const State& state) const {
