@@ -189,7 +189,7 @@ void own_dice_toggle(Ui& ui, Model& model, Column& column) {
   if (!play::may_own_dice(model.session->chance())) return;
   const bool hidden = model.session->tabletop().hides_hands();
   bool on = model.settings.own_dice && !hidden;
-  if (toggle(ui, "own-dice", column.take(ui.control(), gap::kSmall),
+  if (toggle(ui, "own-dice", column,
              has_cards(model.session->match().game()) ? tr("We draw our own cards")
                                                       : tr("We throw our own dice"),
              on, !hidden)) {

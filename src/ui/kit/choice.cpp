@@ -83,6 +83,13 @@ bool toggle(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
   return touch.clicked;
 }
 
+bool toggle(Ui& ui, std::string_view key, Column& column, std::string_view label, bool& on,
+            bool enabled) {
+  const float wide = column.width - kSwitchRoom - gap::kMedium;
+  const float words = ui.measure(Type::Strong, label, wide).y + kOptionMargin;
+  return toggle(ui, key, column.take(std::max(ui.control(), words)), label, on, enabled);
+}
+
 float choice_height(const Ui& ui, std::span<const Option> options, float width) {
   const int a_row = options_a_row(ui, options, width);
   const int rows = (static_cast<int>(options.size()) + a_row - 1) / a_row;

@@ -59,6 +59,9 @@ struct TileStyle {
 // The switch itself takes the right end of the row, its label the rest.
 bool toggle(Ui& ui, std::string_view key, const Rect& rect, std::string_view label, bool& on,
             bool enabled = true);
+// In a row of its own, as high as its label needs.
+bool toggle(Ui& ui, std::string_view key, Column& column, std::string_view label, bool& on,
+            bool enabled = true);
 
 struct Option {
   std::string_view key;

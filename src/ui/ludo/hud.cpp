@@ -20,8 +20,8 @@ namespace {
 
 constexpr float kLow = 60.0F;
 constexpr float kHigh = 88.0F;
-constexpr int kShownPips = 5;  // before the first throw
-constexpr int kOtherPips = 3;
+constexpr int kShownPips = 1;  // before the first throw, as on the table
+constexpr int kOtherPips = 6;
 constexpr float kUsed = 0.35F;        // the strength with which a used die is drawn
 constexpr float kPairOfDice = 0.56F;  // a die's share of the picture's width
 constexpr float kHoverTint = 0.25F;

@@ -210,8 +210,7 @@ void claw_help_choice(Ui& ui, Model& model, Column& column) {
 }
 
 void claw_slow_toggle(Ui& ui, Model& model, Column& column) {
-  if (toggle(ui, "claw-slow", column.take(ui.control()), tr("Crane in slow motion"),
-             model.settings.claw_slow)) {
+  if (toggle(ui, "claw-slow", column, tr("Crane in slow motion"), model.settings.claw_slow)) {
     model.ask(wish::KeepSettings{});
   }
 }

@@ -35,7 +35,7 @@ constexpr const char* kDetails = "details";
 bool details_shown(const Ui& ui) { return ui.recall(ui.id(kDetails), 0.0F) > 0.0F; }
 void details_toggle(Ui& ui, Column& column) {
   bool shown = details_shown(ui);
-  if (!toggle(ui, kDetails, column.take(ui.control()), tr("Details"), shown)) return;
+  if (!toggle(ui, kDetails, column, tr("Details"), shown)) return;
   ui.remember(ui.id(kDetails), shown ? 1.0F : 0.0F);
 }
 

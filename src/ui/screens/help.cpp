@@ -66,6 +66,7 @@ void mark(Ui& ui, HelpPage& page, const Scroll& scroll, const Rect& place) {
   scroll_to(ui, scroll, place.min.y - gap::kMedium);
 }
 
+// A section's picture is beside its words, or below them on a narrow page.
 void section(Ui& ui, Model& model, Scroll& scroll, const RuleSection& section) {
   Column& column = scroll.column;
   HelpPage& page = model.help;
@@ -73,13 +74,13 @@ void section(Ui& ui, Model& model, Scroll& scroll, const RuleSection& section) {
   const bool has_picture = !section.at.empty();
   const bool beside = has_picture && column.width >= kBeside * (0.5F + 0.5F * ui.text_scale);
   const float width = beside ? kPicture : std::min(column.width, kPictureMost);
-  const Rect picture =
-      box(beside ? column.x + column.width - width : column.x, column.y, width, width / kShape);
-  if (has_picture) draw_position(ui, model, picture, section.at, section.move);
   Column words = column;
   if (beside) words.width -= kPicture + gap::kLarge;
-  if (has_picture && !beside) words.y = picture.max.y + gap::kSmall;
   paragraphs(ui, words, section);
+  const ImVec2 at =
+      beside ? ImVec2(column.x + column.width - width, top) : ImVec2(column.x, words.y);
+  const Rect picture = box(at.x, at.y, width, width / kShape);
+  if (has_picture) draw_position(ui, model, picture, section.at, section.move);
   column.y = std::max(words.y, has_picture ? picture.max.y : words.y) + gap::kLarge;
   if (page.section == section.id) {
     mark(ui, page, scroll, box(column.x, top, column.width, column.y - gap::kLarge - top));

@@ -18,7 +18,7 @@ void seats_here(Ui& ui, MailPage& page, Column& column) {
     MailPage::Seat& seat = page.seats[i];
     if (!seat.free) continue;
     const std::string key = "seat" + std::to_string(i);
-    if (toggle(ui, key, column.take(ui.control()), seat.name, seat.here) && page.sealed) {
+    if (toggle(ui, key, column, seat.name, seat.here) && page.sealed) {
       for (MailPage::Seat& other : page.seats) other.here = &other == &seat;
     }
   }

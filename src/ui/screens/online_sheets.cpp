@@ -113,7 +113,7 @@ void notice_rows(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;
   if (!page.can_notify || !page.seated) return;
   bool on = model.settings.notices && !page.notify_denied;
-  if (toggle(ui, "notices", column.take(ui.control()), tr("Tell me when it is my turn"), on))
+  if (toggle(ui, "notices", column, tr("Tell me when it is my turn"), on))
     model.ask(wish::TellMyTurn{on});
   ui.paragraph(column, Type::Caption, ui.colours().muted,
                page.notify_denied ? tr("Notifications of this page are turned off in the browser.")

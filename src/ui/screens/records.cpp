@@ -173,8 +173,11 @@ void show_records(Ui& ui, Model& model) {
     if (row_button(ui, column, "save-table", tr("Save as a table"),
                    {Look::Secondary, icons::kDownload}))
       model.ask(wish::SaveResults{});
-    if (row_button(ui, column, "clear", tr("Clear the statistics"), {Look::Ghost, icons::kTrash2}))
+    if (row_button(ui, column, "clear", tr("Clear the statistics"),
+                   {Look::Ghost, icons::kTrash2})) {
       model.ask(wish::ClearResults{});
+      ui.say(tr("The statistics are cleared."));
+    }
   }
   end_sheet(ui, sheet);
 }

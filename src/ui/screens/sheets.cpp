@@ -49,14 +49,13 @@ void named_setting(Ui& ui, Column& column, std::string_view key, std::string_vie
 
 void paints_setting(Ui& ui, Model& model, Column& column) {
   bool clear = model.settings.paints == view::Paints::Clear;
-  (void)toggle(ui, "clear-paints", column.take(ui.control()),
-               tr("Colours for every kind of colour vision"), clear);
+  (void)toggle(ui, "clear-paints", column, tr("Colours for every kind of colour vision"), clear);
   model.settings.paints = clear ? view::Paints::Clear : view::Paints::Lacquer;
 }
 
 void sound_setting(Ui& ui, Model& model, Column& column) {
   Settings& settings = model.settings;
-  (void)toggle(ui, "sound", column.take(ui.control()), tr("Sound"), settings.sound);
+  (void)toggle(ui, "sound", column, tr("Sound"), settings.sound);
   if (settings.sound) {
     const std::string shown = view::percent_words(view::whole_percent(settings.volume));
     constexpr float kNotch = 0.1F;
@@ -64,7 +63,7 @@ void sound_setting(Ui& ui, Model& model, Column& column) {
                  settings.volume, kNotch, 1.0F, kNotch, shown);
   }
   if (model.can_shake) {
-    (void)toggle(ui, "shake", column.take(ui.control()), tr("Vibration"), settings.shake);
+    (void)toggle(ui, "shake", column, tr("Vibration"), settings.shake);
   }
 }
 
@@ -123,15 +122,13 @@ void person_setting(Ui& ui, Model& model, Column& column) {
 // The pace of a game; what people do at every turn comes first.
 void pace_group(Ui& ui, Model& model, Column& column) {
   Settings& settings = model.settings;
-  const float row = ui.control();
   group(ui, column, tr("Pace"));
   named_setting(ui, column, "bots", tr("Pace of the bots"), kBotPaces, settings.bot_pace);
-  (void)toggle(ui, "forced", column.take(row), tr("Make forced moves automatically"),
-               settings.forced);
-  (void)toggle(ui, "tap-throws", column.take(row), tr("Tap anywhere on the table to throw"),
+  (void)toggle(ui, "forced", column, tr("Make forced moves automatically"), settings.forced);
+  (void)toggle(ui, "tap-throws", column, tr("Tap anywhere on the table to throw"),
                settings.tap_throws);
-  (void)toggle(ui, "auto-throw", column.take(row), tr("Throw the die for me"), settings.auto_throw);
-  (void)toggle(ui, "confirm", column.take(row), tr("Touch twice to make a move"), settings.confirm);
+  (void)toggle(ui, "auto-throw", column, tr("Throw the die for me"), settings.auto_throw);
+  (void)toggle(ui, "confirm", column, tr("Touch twice to make a move"), settings.confirm);
   speed_setting(ui, model, column);
 }
 
@@ -141,8 +138,7 @@ void table_group(Ui& ui, Model& model, Column& column) {
   named_setting(ui, column, "table", tr("Table"), kTables, model.settings.table);
   camera_setting(ui, model, column);
   paints_setting(ui, model, column);
-  (void)toggle(ui, "move-list", column.take(ui.control()), tr("List the moves as buttons"),
-               model.settings.move_list);
+  (void)toggle(ui, "move-list", column, tr("List the moves as buttons"), model.settings.move_list);
   settings_of_games(ui, model, column);
 }
 
@@ -152,8 +148,7 @@ void screen_group(Ui& ui, Model& model, Column& column) {
   text_setting(ui, model, column);
   if (!model.can_fill_screen) return;
   bool filled = model.fills_screen;
-  if (toggle(ui, "fill-screen", column.take(ui.control()), tr("Full screen"), filled))
-    model.ask(wish::FillScreen{});
+  if (toggle(ui, "fill-screen", column, tr("Full screen"), filled)) model.ask(wish::FillScreen{});
 }
 
 // The first press asks, the second resets.

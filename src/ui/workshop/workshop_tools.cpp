@@ -199,10 +199,10 @@ void show_tools(Ui& ui, Model& model, Column& column) {
   random_tool(ui, model, column);
   start_tools(ui, model, column);
   bool barricade = workshop.editor.sketch().barricade;
-  if (toggle(ui, "barricade", column.take(ui.control(), gap::kLarge),
-             tr("Barricades: two walls on one slot"), barricade)) {
+  if (toggle(ui, "barricade", column, tr("Barricades: two walls on one slot"), barricade)) {
     workshop.editor.set_barricade(barricade);
   }
+  column.space(gap::kMedium);
   line_tools(ui, model, column);
 }
 
