@@ -220,8 +220,8 @@ TEST_F(Race, AnEmptyLineHasNoAnswerAndACarriageReturnIsNoWord) {
 
 // A fault is named by the words that stand where another was wanted.
 TEST_F(Race, ARefusalNamesWhatStandsInTheWrongPlace) {
-  refuse("new maze-expert first=Y", "“maze-expert” is a preset and stands alone");
-  refuse("set maze-quick | R a3,z,z | turn=R", "“maze-quick” is a preset and stands alone");
+  refuse("new maze-expert first=Y", "“maze-expert” is a preset; here the rules");
+  refuse("set maze-quick | R a3,z,z | turn=R", "“maze-quick” is a preset; here the rules");
   refuse("new chess", "There is no game or preset “chess”");
   const std::string pieces = "set parchis | Y 5,n,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | ";
   refuse(pieces + "turn=Y turn=Y phase=roll sixes=0 last=-",

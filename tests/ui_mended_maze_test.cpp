@@ -44,6 +44,24 @@ TEST(MendedMaze, EachClawsWordsNameItsVictim) {
   EXPECT_EQ(words.size(), claws);
 }
 
+// N and P go through everything that may be chosen, and say each as its button does.
+TEST(MendedMaze, WalkingByKeysIsHeard) {
+  TablePage page({1280.0F, 800.0F}, kWalls);
+  std::set<std::string> heard;
+  const std::size_t options = page.session().picker().options().size();
+  ASSERT_GT(options, 1U);
+  for (std::size_t i = 0; i < options; ++i) {
+    ImGui::GetIO().AddKeyEvent(ImGuiKey_N, true);
+    page.frame();
+    heard.insert(page.ui().take_said());
+    ImGui::GetIO().AddKeyEvent(ImGuiKey_N, false);
+    page.frame();
+  }
+  EXPECT_EQ(heard.size(), options);
+  EXPECT_TRUE(heard.contains("End the turn"));
+  EXPECT_FALSE(heard.contains(""));
+}
+
 // Nothing moves in a game of timing.
 TEST(MendedMaze, TheClawsButtonStaysWhereItIs) {
   TablePage page(kPhone, kTry);
@@ -57,6 +75,7 @@ TEST(MendedMaze, TheClawsButtonStaysWhereItIs) {
     EXPECT_NEAR(page.find("claw/press")->rect.height(), before.height(), 0.5F);
   }
   EXPECT_TRUE(page.model().claw.attempt->begun());
+  EXPECT_FALSE(page.find("claw/close")->enabled) << "a try that has begun cannot be put off";
 }
 
 // The one try is stored with its first press; reloading the page finds it there.

@@ -236,7 +236,7 @@ TEST(MendedPages, HiddenHandsStayHidden) {
     EXPECT_EQ(page.says(kLater), !over) << page.said();
     EXPECT_EQ(page.says("Nothing yet."), !over) << page.said();
     page.press("fairness/which/all");
-    EXPECT_TRUE(page.says("Counted in 1 game.")) << page.said();
+    EXPECT_EQ(page.says("Counted in 1 game."), over) << page.said();
     EXPECT_EQ(page.says("Nothing yet."), !over) << page.said();
     page.model().fairness.open = false;
     view::Review review(replay, ai::make_agent);

@@ -16,10 +16,8 @@
 #include "app/room_table.h"
 #include "app/waiting.h"
 #include "app/wishes.h"
-#include "ui/screens/tables.h"
 #include "ui/setup/known.h"
 #include "ui/show.h"
-#include "ui/workshop/workshop.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -234,6 +232,9 @@ void offer_update(App& app) {
 void go_back(App& app) {
   if (app.ui.top_layer() > 0) {
     app.ui.close_top();
+  } else if (app.model.screen == ui::Screen::Online) {
+    // A seat in a room is given up by its own arrow only: going back may be a slip of the finger.
+    app.model.ask(ui::wish::Go{ui::Screen::Title});
   } else {
     ui::leave_screen(app.model);
   }

@@ -1,5 +1,7 @@
 #include "app/hearing.h"
 
+#include <utility>
+
 #include "app/app.h"
 #include "app/device.h"
 #include "ui/hud/parts.h"

@@ -13,7 +13,7 @@ namespace {
 
 void tell_why(App& app, const view::TapAnswer& answer) {
   app.model.bubble.clear();
-  ui::bubble_for(app.model, answer);
+  ui::bubble_for(app.ui, app.model, answer);
   app.model.bubble_at = answer.at == glm::vec2(0.0F) ? ImGui::GetIO().MousePos
                                                      : ImVec2(answer.at.x / app.metrics.ratio,
                                                               answer.at.y / app.metrics.ratio);

@@ -58,10 +58,8 @@ struct Parsers {
                                     [word](const Preset& one) { return one.name == word; });
     const std::vector<std::string> named{std::string(word)};
     Expected<Game> made =
-        preset
-            ? core::Sentence{"“{0}” is a preset and stands alone. Rules begin with the name of a game.",
-                             named}
-            : core::Sentence{"There is no game or preset “{0}”.", named};
+        preset ? core::Sentence{"“{0}” is a preset; here the rules of a game are wanted.", named}
+               : core::Sentence{"There is no game or preset “{0}”.", named};
     const auto take = [&](auto parse) {
       made = parse(line);
       return true;

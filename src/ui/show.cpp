@@ -127,7 +127,11 @@ void leave_screen(Model& model) {
     case Screen::Tables: leave_tables(model); break;
     case Screen::Review: model.ask(wish::CloseReview{}); break;
     case Screen::Online: model.ask(wish::CloseRoom{}); break;
-    default: model.ask(wish::Go{Screen::Title}); break;
+    case Screen::Title:
+    case Screen::Setup:
+    case Screen::Table:
+    case Screen::Games:
+    case Screen::Lesson: model.ask(wish::Go{Screen::Title}); break;
   }
 }
 

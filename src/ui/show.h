@@ -13,7 +13,7 @@ void show(Ui& ui, Model& model);
 // Does what wish::Open and wish::SetUp ask for; a sheet is prepared first.
 void open_sheet(Model& model, SheetKind sheet);
 void open_setup(Model& model, KnownGame game);
-// Leaves the screen for the one before it, as its arrow and the browser's “back” do.
+// Leaves the screen for the one before it, as its arrow does.
 void leave_screen(Model& model);
 
 }  // namespace ui

@@ -98,7 +98,8 @@ void take_back(Model& model) {
   model.bubble.clear();
 }
 
-void bubble_for(Model& model, const view::TapAnswer& answer) {
+void bubble_for(Ui& ui, Model& model, const view::TapAnswer& answer) {
+  if (answer.kind == view::TapAnswer::Kind::Selected) ui.say(status_line(*model.session));
   if (answer.kind != view::TapAnswer::Kind::WhyNot || !answer.why) return;
   model.bubble = tr(*answer.why);
   model.bubble_left = 0.0F;

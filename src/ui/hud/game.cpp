@@ -124,7 +124,7 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
     const ImVec2 at = middle + ImVec2(-0.5F * words.x, 0.5F * inner - up.y);
     ui.words(Type::Caption, at, c.on_accent, label);
   }
-  if (touch.clicked && may) bubble_for(model, session.throw_or_draw());
+  if (touch.clicked && may) bubble_for(ui, model, session.throw_or_draw());
 }
 
 void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said) {

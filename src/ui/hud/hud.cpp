@@ -42,22 +42,23 @@ void table_keys(Ui& ui, Model& model) {
   for (int i = 0; i < kDigits; ++i) {
     if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false) &&
         !press_own_dice(model, i + 1)) {
-      (void)press_entry(model, static_cast<std::size_t>(i));
+      (void)press_entry(ui, model, static_cast<std::size_t>(i));
     }
   }
   if (ImGui::IsKeyPressed(ImGuiKey_D, false)) session.picker().next_die();
   const int step =
       (ImGui::IsKeyPressed(ImGuiKey_N) ? 1 : 0) - (ImGui::IsKeyPressed(ImGuiKey_P) ? 1 : 0);
-  if (step != 0) session.picker().focus_step(step);
-  if (const auto focus = session.picker().focus(); step != 0 && focus)
-    ui.say(game_hud(session).thing_words(session, session.picker().options()[*focus].thing));
+  if (step != 0) {
+    session.picker().focus_step(step);
+    ui.say(focused_words(session));
+  }
   const bool enter =
       ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_Space, false);
   if (enter && !ui.focus_shown() && session.others_play()) {
     session.skip();
   } else if (enter && !ui.focus_shown()) {
     if (session.animating()) session.settle();
-    bubble_for(model, session.confirm());
+    bubble_for(ui, model, session.confirm());
   }
 }
 

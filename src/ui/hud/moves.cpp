@@ -112,13 +112,16 @@ void draw_entry(Ui& ui, const view::Session& session, const Rect& rect, const En
   ui.fit(Type::Strong, inner, c.text, entry.label, Align::Left);
 }
 
+// The entry for somebody who does not see its disc.
+std::string said_of(const view::Session& session, const Entry& entry) {
+  return entry.colour ? colour_name(session.tabletop().hue(*entry.colour)) + " " + entry.label
+                      : entry.label;
+}
+
 // One entry as a button; true if it was pressed and the list has changed.
 bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
   view::Session& session = *model.session;
-  const std::string said =
-      entry.colour ? colour_name(session.tabletop().hue(*entry.colour)) + " " + entry.label
-                   : entry.label;
-  const Touch touch = ui.touch(entry.key, rect, {Role::Button, said});
+  const Touch touch = ui.touch(entry.key, rect, {Role::Button, said_of(session, entry)});
   const bool focused = ui.focus_shown() && ui.focus() == touch.id;
   const ImVec2 moved = ImGui::GetIO().MouseDelta;
   if (entry.plays && (focused || (touch.hovered && (moved.x != 0.0F || moved.y != 0.0F)))) {
@@ -126,8 +129,7 @@ bool entry_button(Ui& ui, Model& model, const Rect& rect, const Entry& entry) {
   }
   if (!ui.clip().empty()) draw_entry(ui, session, rect, entry, touch);
   if (!touch.clicked) return false;
-  press_entry(model, entry.key_number - 1);
-  if (!entry.plays) ui.say(status_line(session));
+  press_entry(ui, model, entry.key_number - 1);
   return true;
 }
 
@@ -152,6 +154,13 @@ bool has_buttons(const view::Session& session) {
                      [](const view::Option& option) { return is_button(option.thing); });
 }
 
+std::string focused_words(const view::Session& session) {
+  for (const Entry& entry : entries_of(session)) {
+    if (entry.focused) return said_of(session, entry);
+  }
+  return {};
+}
+
 std::vector<KeyPlace> key_places(const view::Session& session) {
   std::vector<KeyPlace> places;
   const auto options = session.picker().options();
@@ -166,13 +175,14 @@ std::vector<KeyPlace> key_places(const view::Session& session) {
   return places;
 }
 
-bool press_entry(Model& model, std::size_t index) {
+bool press_entry(Ui& ui, Model& model, std::size_t index) {
   view::Session& session = *model.session;
   const std::vector<Entry> entries = entries_of(session);
   if (index >= entries.size() || session.status().may_throw) return false;
   const Entry& entry = entries[index];
-  bubble_for(model, entry.plays ? session.choose(entry.choice)
-                                : session.pick(session.picker().options()[entry.option].thing));
+  bubble_for(ui, model,
+             entry.plays ? session.choose(entry.choice)
+                         : session.pick(session.picker().options()[entry.option].thing));
   return true;
 }
 
@@ -197,11 +207,12 @@ std::string_view words_of(Step step) {
   return step == Step::Unpick ? tr("Back") : tr("Take the first part back");
 }
 // True if it was pressed and something changed.
-bool step_button(Ui& ui, view::Session& session, Step step, const Rect& rect,
-                 const ButtonStyle& style) {
+bool step_button(Ui& ui, Model& model, Step step, const Rect& rect, const ButtonStyle& style) {
   const bool unpick = step == Step::Unpick;
   if (!button(ui, unpick ? "unpick" : "take-part-back", rect, words_of(step), style)) return false;
-  return unpick ? session.picker().unpick() : session.undo();
+  if (unpick) return model.session->picker().unpick();
+  take_back(model);
+  return true;
 }
 
 // The entries in rows of `a_row`; true if one was pressed.
@@ -236,7 +247,7 @@ void moves(Ui& ui, Model& model, Column& column, int a_row) {
   for (const Step step : steps_back(session)) {
     const ButtonStyle style{Look::Ghost, icons::kUndo2, Align::Left};
     const float high = button_height(ui, words_of(step), column.width, style);
-    pressed = pressed || step_button(ui, session, step, column.take(high, gap::kTiny), style);
+    pressed = pressed || step_button(ui, model, step, column.take(high, gap::kTiny), style);
   }
   pressed = pressed || entry_rows(ui, model, column, entries, a_row);
   if (pressed) ui.want_frame();
@@ -263,7 +274,7 @@ void move_buttons(Ui& ui, Model& model, const Rect& rect) {
   Rect row = rect;
   bool pressed = false;
   for (const Step step : steps) {
-    pressed = pressed || step_button(ui, session, step, row.cut_left(wide), style);
+    pressed = pressed || step_button(ui, model, step, row.cut_left(wide), style);
     row.cut_left(gap::kSmall);
   }
   ui.push("move");

@@ -114,7 +114,9 @@ struct KeyPlace {
 };
 [[nodiscard]] std::vector<KeyPlace> key_places(const view::Session& session);
 // Presses the button with that index by its key; false if there is none.
-bool press_entry(Model& model, std::size_t index);
+bool press_entry(Ui& ui, Model& model, std::size_t index);
+// What has the keyboard's focus on the table, as its button says it; empty if nothing has.
+[[nodiscard]] std::string focused_words(const view::Session& session);
 // --- A hint (hint.cpp).
 [[nodiscard]] bool may_hint(const view::Session& session);
 // Asks for a hint, or puts away the one that is shown.
@@ -140,7 +142,7 @@ void own_dice_toggle(Ui& ui, Model& model, Column& column);
 [[nodiscard]] std::string way_words(std::string choice_words);
 // Takes the last move back, and with it what a bubble says of the position.
 void take_back(Model& model);
-// Fills the bubble if the touch was refused.
-void bubble_for(Model& model, const view::TapAnswer& answer);
+// Fills the bubble if the touch was refused. If it only picked something, says what comes next.
+void bubble_for(Ui& ui, Model& model, const view::TapAnswer& answer);
 
 }  // namespace ui

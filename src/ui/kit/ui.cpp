@@ -226,7 +226,7 @@ void Ui::draw_toast() {
   if (toast_left_ <= 0.0F) return;
   toast_left_ -= toast_left_ < kToastSeconds ? passed_ : dt_;
   const float moving = std::min(toast_left_, kToastSeconds - toast_left_) * kToastRate;
-  want_frame_in(moving < 1.0F ? 0.0F : toast_left_ - 1.0F / kToastRate);
+  want_frame_in(calm ? toast_left_ : moving < 1.0F ? 0.0F : toast_left_ - 1.0F / kToastRate);
   const float shown = calm ? 1.0F : std::clamp(moving, 0.0F, 1.0F);
   const float wide = std::min(screen.width() - 2 * gap::kLarge, kToastWidth * text_scale);
   const ImVec2 size = measure(Type::Strong, toast_, wide - 2 * gap::kLarge);

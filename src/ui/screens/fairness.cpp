@@ -174,10 +174,13 @@ void count_next(FairnessPage& page, const play::Library& library) {
     ++page.elsewhere;
     return;
   }
-  ++page.counted;
+  bool any = false;
   for (const play::Match& round : replay->rounds) {
-    if (may_count(round)) view::count_falls(round, page.all);
+    if (!may_count(round)) continue;
+    any = true;
+    view::count_falls(round, page.all);
   }
+  page.counted += any ? 1 : 0;
 }
 
 void all_games(Ui& ui, Model& model, Column& column) {

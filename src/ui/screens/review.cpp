@@ -11,6 +11,7 @@
 #include "ui/screens/chances.h"
 #include "ui/screens/labels.h"
 #include "ui/show.h"
+#include "view/words/numbers.h"
 #include "view/words/words.h"
 
 namespace ui {

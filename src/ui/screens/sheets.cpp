@@ -1,7 +1,6 @@
 // The sheets of settings, about and explanations.
 #include <array>
 #include <bit>
-#include <cmath>
 
 #include "assets/icons.h"
 #include "ui/kit/kit.h"

@@ -157,16 +157,16 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
     const auto key = std::find_if(keys.begin(), keys.end(), [card](const KeyPlace& one) {
       return one.thing == view::card_thing(card);
     });
-    if (key != keys.end()) {
+    if (may && keys.size() > 1 && key != keys.end()) {
       key_sign(ui, leaned({body.middle().x, body.min.y}, place.pivot, place.angle), key->number);
     }
     if (!touch.clicked) continue;
     if (may) {
-      bubble_for(model, session.pick(view::card_thing(card)));
+      bubble_for(ui, model, session.pick(view::card_thing(card)));
     } else if (const auto why =
                    session.tabletop().why_not(session.view(), view::card_thing(card))) {
-      bubble_for(model, {view::TapAnswer::Kind::WhyNot, why});
-      model.bubble_at = {place.middle.x, whole.min.y};
+      bubble_for(ui, model, {view::TapAnswer::Kind::WhyNot, why});
+      model.bubble_at = {place.at.x, open.min.y};
     }
     ui.want_frame();
     break;

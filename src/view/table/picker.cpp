@@ -1,8 +1,9 @@
 #include "view/table/picker.h"
-#include "core/sort.h"
 
 #include <algorithm>
 #include <cassert>
+
+#include "core/sort.h"
 
 namespace view {
 
