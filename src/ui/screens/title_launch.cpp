@@ -26,7 +26,7 @@ constexpr ButtonStyle kGoOn = {Look::Primary, icons::kPlay, Align::Centre, true,
 
 // The name of the draft: its preset's, or the game's if the rules are one's own.
 std::string title_of(const Draft& draft) {
-  const std::string own(known_title(known_of(draft.rules)));
+  std::string own(known_title(known_of(draft.rules)));
   const games::Preset* preset = games::preset_of(rules_line(draft.rules));
   if (preset == nullptr || preset->name == known(known_of(draft.rules)).preset) return own;
   const std::string title(tr(preset->title));
