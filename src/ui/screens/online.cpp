@@ -1,7 +1,6 @@
 #include "ui/screens/online.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 #include "assets/icons.h"
@@ -38,11 +37,6 @@ constexpr float kTickAt = 0.72F;  // of the face's radius, right of and below it
 constexpr float kAwayInk = 0.45F;
 
 // --- The table, with everyone who has come.
-
-core::Colour first_colour(const AnyRules& rules, const OnlinePage::Seat& seat) {
-  const auto sets = seats_of(rules);
-  return static_cast<core::Colour>(std::countr_zero(unsigned{sets[seat.of_game]}));
-}
 
 // A tap on a seat: sits down, or asks what to do with the seat.
 void touch_seat(Model& model, std::size_t index) {
@@ -104,7 +98,7 @@ void lobby_board(Ui& ui, Model& model, Column& column, float most) {
   ui.push("seat");
   const std::vector<Nest> nests = board_nests(*page.rules);
   for (std::size_t i = 0; i < page.seats.size(); ++i) {
-    const core::Colour colour = first_colour(*page.rules, page.seats[i]);
+    const core::Colour colour = first_colour(page, page.seats[i]);
     if (colour < nests.size()) seat_button(ui, model, square, nests[colour], i);
   }
   ui.pop();

@@ -138,10 +138,13 @@ const OnlinePage::Seat* online_seat(const OnlinePage& page, std::size_t seat) {
   return nullptr;
 }
 
-view::Hue seat_hue(const OnlinePage& page, const OnlinePage::Seat& seat) {
+core::Colour first_colour(const OnlinePage& page, const OnlinePage::Seat& seat) {
   const auto sets = seats_of(*page.rules);
-  return hue_in(*page.rules,
-                static_cast<core::Colour>(std::countr_zero(unsigned{sets[seat.of_game]})));
+  return static_cast<core::Colour>(std::countr_zero(unsigned{sets[seat.of_game]}));
+}
+
+view::Hue seat_hue(const OnlinePage& page, const OnlinePage::Seat& seat) {
+  return hue_in(*page.rules, first_colour(page, seat));
 }
 
 std::string seat_name(const OnlinePage::Seat& seat) {
