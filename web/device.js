@@ -32,15 +32,16 @@ function shake(ms) {
 // yet, 2 denied, 3 allowed.
 const notices = () => ['default', 'denied', 'granted'].indexOf(globalThis.Notification?.permission) + 1;
 let asked = () => {};
-const ask_for_notices = () => { globalThis.Notification?.requestPermission().then(() => asked()); };
+const ask_for_notices = () => { globalThis.Notification?.requestPermission().then(() => asked()).catch(() => {}); };
 
-// One at a time. Phones show them only through the service worker.
+// One at a time. Phones show them only through the service worker, which also knows to which page a
+// click leads back.
 async function notify(title, body) {
   if (notices() !== 3) return;
   const options = { body, tag: 'homestretch', renotify: true };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker?.active) await worker.showNotification(title, options);
+    if (worker?.active) worker.active.postMessage({ notify: title, options });
     else new Notification(title, options).addEventListener('click', () => focus());
   } catch (reason) {
     console.warn('no notification:', reason);

@@ -2,6 +2,7 @@
 // Each is fetched once, when it is wanted; the game does without a file that cannot be had, and
 // reports a file that was refused.
 import { fetch_checked } from './checked.js';
+import { with_text } from './memory.js';
 
 const kLongest_ms = 15_000;  // a file that takes longer is not waited for
 
@@ -12,13 +13,7 @@ let module = null;
 
 function tell_refused() {
   if (!module) return;
-  for (const name of refused.splice(0)) {
-    const bytes = module.lengthBytesUTF8(name) + 1;
-    const at = module._malloc(bytes);
-    module.stringToUTF8(name, at, bytes);
-    module._hs_refused(at);
-    module._free(at);
-  }
+  for (const name of refused.splice(0)) with_text(module, name, module._hs_refused);
 }
 
 // The bytes of a file { url, hash }, which may be on their way; null if it cannot be had.
@@ -43,6 +38,11 @@ export async function fetch_early(name, coming) {
 // Whether a file that was wanted cannot be had, or has not come for so long that nobody should wait for it.
 export const missed_file = (name) => performance.now() - wanted.get(name) > kLongest_ms;
 
+function miss(name) {
+  wanted.set(name, -Infinity);
+  module?._hs_wake();  // whoever waits for it may say so
+}
+
 // Passes the bytes on: at once if they are there, else when they arrive. Who asks again meanwhile is passed
 // nothing, for all ask for the same program.
 export function want_file(name, take) {
@@ -52,7 +52,7 @@ export function want_file(name, take) {
     wanted.set(name, performance.now());
     fetch_early(name).then(() => {
       if (fetched.has(name)) take(fetched.get(name));
-      else wanted.set(name, -Infinity);
+      else miss(name);
     });
   }
 }

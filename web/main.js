@@ -13,7 +13,7 @@ import { register_worker, start_offline } from './offline.js';
 import { outside_calls, outside_has } from './outside.js';
 import { begin_loading, has_given_up, instantiate, join, part_calls } from './parts.js';
 import { fetch_sounds, start_sound } from './sound.js';
-import { on_store, open_store, store_calls } from './store.js';
+import { on_store, open_store, stop_storing, store_calls } from './store.js';
 import { transport_calls, transports_have } from './transports.js';
 import { page_words } from './words.js';
 
@@ -21,7 +21,10 @@ const words = page_words();
 let started = null;  // the promise of the program
 const find = (selector) => document.querySelector(selector);
 
+let in_trouble = false;
 function show_trouble(title, text, items, retry) {
+  if (in_trouble) return;  // what comes after the first trouble follows from it
+  in_trouble = true;
   find('#loading').hidden = true;
   find('#canvas').hidden = true;
   const trouble = find('#trouble');
@@ -91,7 +94,17 @@ function ready() {
   later();
 }
 
-const stopped = (reason) => show_trouble(words.stopped, words.reason, [String(reason)], true);
+// The program cannot go on.
+function stopped(reason) {
+  stop_storing();
+  transport_calls.room_close();
+  transport_calls.boards_close();
+  show_trouble(words.stopped, words.reason, [String(reason)], true);
+}
+// The program has stumbled somewhere in an event.
+function on_trap(error) {
+  if (error instanceof WebAssembly.RuntimeError) stopped(error);
+}
 const broken = (reason) => {
   if (has_given_up()) return;  // the page is being reloaded
   const refused = reason.name === 'Refused';
@@ -113,6 +126,8 @@ function start() {
   let_browser_keys_through();
   start_mirror();
   Object.assign(globalThis.homestretch, store_calls, outside_calls, claim_calls, transport_calls, part_calls);
+  addEventListener('error', ({ error }) => on_trap(error));
+  addEventListener('unhandledrejection', ({ reason }) => on_trap(reason));
   start_sound();
   start_device();
   start_offline();

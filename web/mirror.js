@@ -2,6 +2,8 @@
 // for tests. The app sends the list of its widgets after each frame; a click here presses the
 // widget.
 
+import { with_text } from './memory.js';
+
 const find = (selector) => document.querySelector(selector);
 
 let targets = [];
@@ -14,6 +16,7 @@ const call = (name, ...values) => module?.[name]?.(...values);
 const is_off = (button) => button.disabled || button.getAttribute('aria-disabled') === 'true';
 
 function element_for(target, first_heading) {
+  if (target.role === 'radiogroup') return document.createElement('div');
   if (target.role === 'heading') return document.createElement(first_heading ? 'h1' : 'h2');
   if (target.role === 'text') return document.createElement('p');
   const button = document.createElement('button');
@@ -25,6 +28,11 @@ function element_for(target, first_heading) {
 }
 
 function describe(element, target) {
+  if (target.role === 'radiogroup') {
+    element.setAttribute('role', target.role);
+    element.setAttribute('aria-label', target.label);
+    return;
+  }
   if (element.tagName !== 'BUTTON') {
     if (element.textContent !== target.label) element.textContent = target.label;
     return;
@@ -41,6 +49,8 @@ function describe(element, target) {
     element.setAttribute('role', target.role);
     element.setAttribute('aria-checked', String(target.value === 'on'));
   }
+  // Tab stops at one radio of a choice; the arrows go on from there.
+  if (target.group) element.tabIndex = target.stop ? 0 : -1;
   if (target.open !== undefined) element.setAttribute('aria-expanded', String(target.open));
   if (target.role === 'slider') {
     element.setAttribute('role', 'slider');
@@ -103,35 +113,54 @@ function return_focus(focus) {
   heir?.focus();
 }
 
-// Elements are reused as long as possible, so that focus and reading position survive. Those that
-// are gone are removed first, so that nothing else has to be moved: an element that is moved loses
-// the focus.
+// What belongs into an element: the targets in order, those of a choice in an element of its own.
+function in_groups(wanted) {
+  const all = [];
+  for (const target of wanted) {
+    const last = all.at(-1);
+    if (!target.group) all.push(target);
+    else if (last?.id === target.group) last.inside.push(target);
+    else all.push({ id: target.group, role: 'radiogroup', label: target.choice, inside: [target] });
+  }
+  return all;
+}
+
+const slot_of = (target, title) => (target === title ? 'title' : `${target.id} ${target.role}`);
+
+// Gives the parent these elements, in order: old ones where there are any, so that focus and reading
+// position survive. What is gone has been removed, so that nothing else has to be moved: an element
+// that is moved loses the focus.
+function fill(parent, wanted, old, title) {
+  let before = parent.firstElementChild;
+  for (const target of wanted) {
+    const slot = slot_of(target, title);
+    let element = old.get(slot);
+    old.delete(slot);
+    if (!element) {
+      element = element_for(target, target === title);
+      element.dataset.slot = slot;
+    }
+    describe(element, target);
+    if (element === before) before = before.nextElementSibling;
+    else parent.insertBefore(element, before);
+    if (target.inside) fill(element, target.inside, old, title);
+  }
+}
+
 let layer = 0;
 function show_targets(focus) {
   const mirror = find('#mirror');
   const active = mirror.contains(document.activeElement) ? document.activeElement : null;
   const top = Math.max(0, ...targets.map((target) => target.layer));
   const wanted = targets.filter((target) => target.layer === top);
-  const old = new Map([...mirror.children].map((element) => [element.dataset.slot, element]));
-  const first = wanted.find((target) => target.role === 'heading');
-  const slot_of = (target) => (target === first ? 'title' : `${target.id} ${target.role}`);
-  const stay = new Set(wanted.map(slot_of));
+  const old = new Map([...mirror.querySelectorAll('[data-slot]')].map((element) => [element.dataset.slot, element]));
+  const title = wanted.find((target) => target.role === 'heading');
+  const groups = in_groups(wanted);
+  const stay = new Set([...groups, ...wanted].map((target) => slot_of(target, title)));
   for (const [slot, element] of old) {
     if (!stay.has(slot)) element.remove();
   }
-  let before = mirror.firstElementChild;
-  for (const target of wanted) {
-    const slot = slot_of(target);
-    let element = old.get(slot);
-    old.delete(slot);
-    if (!element) {
-      element = element_for(target, target === first);
-      element.dataset.slot = slot;
-    }
-    describe(element, target);
-    if (element === before) before = before.nextElementSibling;
-    else mirror.insertBefore(element, before);
-  }
+  fill(mirror, groups, old, title);
   const rise = top - layer;
   layer = top;
   if (active) rescue_focus(active, focus, rise);
@@ -162,8 +191,8 @@ function overlay(id, x, y, width, height, font_px, text, longest, ink) {
     input.type = 'text';
     input.autocomplete = 'off';
     input.value = text;
-    input.maxLength = longest;
-    input.addEventListener('input', () => send_text(id, input.value));
+    input.addEventListener('input', ({ isComposing }) => send_text(id, input, longest, isComposing));
+    input.addEventListener('compositionend', () => send_text(id, input, longest));
     input.addEventListener('blur', () => call('_hs_edited', id));
     input.addEventListener('keydown', (event) => {
       event.stopPropagation();
@@ -185,12 +214,26 @@ function end_edit_by_touch() {
   canvas.addEventListener('pointerdown', () => { if (find('#edit')) canvas.focus({ preventScroll: true }); });
 }
 
-function send_text(id, text) {
-  const bytes = module.lengthBytesUTF8(text) + 1;
-  const at = module._malloc(bytes);
-  module.stringToUTF8(text, at, bytes);
-  call('_hs_text', id, at);
-  module._free(at);
+// Emoji, which the program's typefaces do not have, and control characters.
+const kUnfit = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cc}\u{FE0F}\u{200D}\u{20E3}\u{1F1E6}-\u{1F1FF}\u{E0020}-\u{E007F}]/gu;
+const letters_of = (text) => [...text.replace(kUnfit, '')];
+
+// Takes out what the program cannot show. Of a text that is too long, what was put in last does not get
+// in: it ends at the caret.
+function fit(input, longest) {
+  const letters = letters_of(input.value);
+  const surplus = Math.max(0, letters.length - longest);
+  if (surplus === 0 && letters.join('') === input.value) return;
+  const caret = letters_of(input.value.slice(0, input.selectionStart)).length;
+  const from = Math.max(0, caret - surplus);
+  const before = letters.slice(0, from).join('');
+  input.value = before + letters.slice(from + surplus).join('');
+  input.setSelectionRange(before.length, before.length);
+}
+
+function send_text(id, input, longest, composing = false) {
+  if (!composing) fit(input, longest);
+  with_text(module, input.value, (at) => call('_hs_text', id, at));
 }
 
 // Keys pressed while an element of the mirror has the focus are also passed to the game.

@@ -2,6 +2,8 @@
 // a newer version is ready. That version is activated only when the player agrees: never in the
 // middle of a game.
 
+import { store_calls } from './store.js';
+
 // The only text that this page's policy allows as a script's address.
 function worker_address() {
   const address = 'sw.js';
@@ -14,13 +16,37 @@ function worker_address() {
   return policy?.createScriptURL(address) ?? address;
 }
 
+const kUnseen_ms = 60_000;  // a person comes back from choosing a file or sharing within this time
+
 let registration = null;
+let updates = false;  // this page has let the newer version in
 
 function start_update() {
   const fresh = registration?.waiting;
   if (!fresh) return location.reload();  // another tab has let it in
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  updates = true;
   fresh.postMessage('let me in');
+}
+
+const is_hidden = () => document.visibilityState === 'hidden';
+
+async function reload_unseen() {
+  await store_calls.saved();
+  if (is_hidden()) location.reload();
+}
+
+// A newer version has taken over, and the files of this one are gone. A page that nobody looks at goes
+// with it; any other goes when its player agrees, or has not been looked at for a while: choosing a file
+// hides it too.
+function follow_update(tell) {
+  if (updates) return location.reload();
+  if (is_hidden()) return reload_unseen();
+  tell();
+  let timer = 0;
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(timer);
+    if (is_hidden()) timer = setTimeout(reload_unseen, kUnseen_ms);
+  });
 }
 
 export function start_offline() {
@@ -37,6 +63,8 @@ export async function register_worker(program) {
     return;
   }
   if (!registration) return;  // a browser that is set to refuse workers
+  const had_one = Boolean(navigator.serviceWorker.controller);  // the first one replaces nothing
+  navigator.serviceWorker.addEventListener('controllerchange', () => { if (had_one) follow_update(tell); });
   if (registration.waiting && navigator.serviceWorker.controller) tell();
   registration.addEventListener('updatefound', () => {
     const fresh = registration.installing;

@@ -1,19 +1,15 @@
 // The page's exchange with the outside: links in the address, files that are dropped or chosen,
 // files to save, the system's share sheet, and QR codes.
 import { correction, generate } from 'lean-qr';
+import { with_text } from './memory.js';
 
-const kLargestFile = 64 * 1024 * 1024;  // bytes; larger files cannot be ours
+const kLargestFile = 32 * 1024 * 1024;  // bytes; there is no room for more in the program
 const kArrivals = { link: 0, file: 1, too_large: 2, unreadable: 3 };
 
 let module = null;
 
-function send(kind, text) {
-  const bytes = module.lengthBytesUTF8(text) + 1;
-  const at = module._malloc(bytes);
-  module.stringToUTF8(text, at, bytes);
-  module._hs_arrival(kArrivals[kind], at);
-  module._free(at);
-}
+// False if the text is too long for the program's memory.
+const send = (kind, text) => with_text(module, text, (at) => module._hs_arrival(kArrivals[kind], at));
 
 // A link is removed from the address once it has been read: what it opened is stored as a game, and
 // a reload must not open it a second time. If something only looks like a link, the game says so.
@@ -47,14 +43,14 @@ function take_room() {
 
 async function take_file(file) {
   if (!file) return;
-  if (file.size > kLargestFile) return send('too_large', file.name);
   let text;
   try {
-    text = await file.text();
+    text = file.size <= kLargestFile && await file.text();
   } catch {
-    return send('unreadable', file.name);  // a folder, or a file that is gone by now
+    send('unreadable', file.name);  // a folder, or a file that is gone by now
+    return;
   }
-  send('file', text);
+  if (text === false || !send('file', text)) send('too_large', file.name);
 }
 
 function ask_for_file() {

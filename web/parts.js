@@ -8,7 +8,7 @@
 // this page is given up before anything is stored, and reloads with both parts.
 import { want_both } from './both_parts.js';
 import { ask_program, checked_program } from './checked.js';
-import { store_calls } from './store.js';
+import { stop_storing, store_calls } from './store.js';
 
 const [kFirst, kSecond] = PARTS;
 const kPauses_ms = [1000, 4000];  // before the second part is requested again
@@ -39,7 +39,7 @@ async function compile_second(on_bytes) {
 function too_early() {
   given_up = true;
   want_both();
-  Object.assign(globalThis.homestretch, { save() {}, erase() {} });
+  stop_storing();
   location.reload();
   throw new Error('the second part of the program is not there yet');
 }

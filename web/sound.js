@@ -3,6 +3,7 @@
 import { fetch_or_miss } from './files.js';
 
 const kGestures = ['pointerup', 'touchend', 'click', 'keydown'];
+const kAgainMs = 60_000;  // after which sounds that did not come are asked for once more
 const kSilenceMs = 8000;  // after this long the audio device may rest
 
 let context = null;
@@ -23,26 +24,44 @@ export function split_files(bytes) {
   return parts;
 }
 
+function listen() {
+  for (const kind of kGestures) addEventListener(kind, on_gesture, true);
+}
+
 async function open() {
-  context = new AudioContext({ latencyHint: 'interactive' });
+  const bytes = await file;
+  if (!bytes) {  // they are asked for again when the network is back
+    file = null;
+    listen();
+    context.suspend().catch(() => {});
+    addEventListener('online', fetch_sounds, { once: true });
+    setTimeout(fetch_sounds, kAgainMs);
+    return;
+  }
   output = new DynamicsCompressorNode(context, { threshold: -6, ratio: 12, attack: 0.002, release: 0.1 });
   output.connect(context.destination);
-  sounds = await Promise.all(split_files(await file ?? new ArrayBuffer(0)).map((part) => context.decodeAudioData(part)));
+  sounds = await Promise.all(split_files(bytes).map((part) => context.decodeAudioData(part)));
 }
 
 function on_gesture({ isTrusted }) {
   if (!file || !isTrusted) return;  // only a person's own press starts the sound
   for (const kind of kGestures) removeEventListener(kind, on_gesture, true);
   // A browser that cannot play them stays silent; the game goes on.
-  open().catch((reason) => { console.warn('no sound:', reason); });
+  const silent = (reason) => { console.warn('no sound:', reason); };
+  try {
+    context ??= new AudioContext({ latencyHint: 'interactive' });
+    open().catch(silent);
+  } catch (reason) {
+    silent(reason);
+  }
 }
 
 function play_sound(index, volume, pitch) {
   const buffer = sounds[index];
   if (!buffer) return;
-  context.resume();
+  context.resume().catch(() => {});  // no device to play on
   clearTimeout(rest);
-  rest = setTimeout(() => context.suspend(), kSilenceMs);
+  rest = setTimeout(() => context.suspend().catch(() => {}), kSilenceMs);
   const source = new AudioBufferSourceNode(context, { buffer, playbackRate: pitch });
   source.connect(new GainNode(context, { gain: volume })).connect(output);
   source.start();
@@ -50,7 +69,7 @@ function play_sound(index, volume, pitch) {
 
 // Adds the functions that the app and the tests call to globalThis.homestretch.
 export function start_sound() {
-  for (const kind of kGestures) addEventListener(kind, on_gesture, true);
+  listen();
   const played = [];
   Object.assign(globalThis.homestretch, {
     play_sound(index, volume, pitch) {
@@ -65,5 +84,5 @@ export function start_sound() {
 
 // Called after the first frame: the sounds may be fetched.
 export function fetch_sounds() {
-  file = fetch_or_miss('sounds.wavs', SOUNDS);
+  file ??= fetch_or_miss('sounds.wavs', SOUNDS);
 }

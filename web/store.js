@@ -3,7 +3,7 @@
 // of this site are told of every write. The texts of older versions (old_texts.js) are moved here at
 // the next start, unless there is a newer text here. (Tests may use that to begin with texts of
 // their own.)
-import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
+import { createStore, entries, get } from 'idb-keyval';
 import { kDatabase, kTexts } from './database.js';
 import { remove_old_text } from './old_texts.js';
 
@@ -16,6 +16,7 @@ const kTimeout = 'timeout';  // an error's message
 const kept = new Map();
 const on_disk = new Set();  // keys of which the disk has a text, be it an older one
 const waiting = new Set();  // keys whose texts have changed and are not yet being written
+let under_way = [];         // keys that are being written
 const failed = new Set();   // keys that the disk refused: retried with the next change, or when
                             // somebody leaves the page or comes back
 let writing = null;         // the promise of the transaction under way
@@ -49,37 +50,51 @@ function met(error) {
   tell(trouble);
 }
 
+// The end of a transaction. When one of its requests fails, it has no error yet: it has one when it
+// has been given up.
+const end_of = (transaction) => new Promise((done, fail) => {
+  transaction.addEventListener('complete', done);
+  transaction.addEventListener('abort', () => fail(transaction.error ?? new Error('given up')));
+});
+
 async function write(changes) {
   await in_time(database('readwrite', (store) => {
     for (const [key, text] of changes) {
       if (text === null) store.delete(key);
       else store.put(text, key);
     }
-    return promisifyRequest(store.transaction);
+    return end_of(store.transaction);
   }), kWritePatience_ms);
   put_on_disk(changes);
   others?.postMessage(changes);
 }
 
-async function write_all() {
-  while (waiting.size > 0) {
-    const keys = [...waiting];
-    const changes = keys.map((key) => [key, kept.get(key) ?? null]);
-    waiting.clear();
-    try {
-      await write(changes);
-      for (const key of keys) failed.delete(key);
-      trouble = '';
-    } catch (error) {
-      for (const key of keys) failed.add(key);
-      refused_at = performance.now();
-      // A write that was only slow may still come to its end.
-      if (error.message === kTimeout) put_on_disk(changes.filter(([, text]) => text !== null));
-      met(error);
-      if (trouble === 'denied') connect();
-    }
+async function write_some() {
+  const keys = [...waiting];
+  const changes = keys.map((key) => [key, kept.get(key) ?? null]);
+  waiting.clear();
+  under_way = keys;
+  try {
+    await write(changes);
+    for (const key of keys) failed.delete(key);
+    trouble = '';
+  } catch (error) {
+    for (const key of keys) failed.add(key);
+    refused_at = performance.now();
+    // A write that was only slow may still come to its end.
+    if (error?.message === kTimeout) put_on_disk(changes.filter(([, text]) => text !== null));
+    met(error);
+    if (trouble === 'denied') connect();
   }
-  writing = null;
+  under_way = [];
+}
+
+async function write_all() {
+  try {
+    while (waiting.size > 0) await write_some();
+  } finally {
+    writing = null;
+  }
 }
 
 function write_what_waits() {
@@ -113,27 +128,50 @@ async function settle() {
 others?.addEventListener('message', ({ data }) => {
   put_on_disk(data);
   for (const [key, text] of data) {
+    if (waiting.has(key) || under_way.includes(key)) continue;  // the text here is the later one
     if (text === null) kept.delete(key);
     else kept.set(key, text);
   }
   tell('changed');
 });
 
+// Takes over what the disk has. A game that was played here meanwhile stays; of all other texts the
+// disk has the better one, for those were changed here without knowing it.
+const is_played = (key) => key.startsWith('game-') || key.startsWith('room-');
+function take_over(found) {
+  for (const [key, text] of found) {
+    if (typeof key !== 'string' || typeof text !== 'string') continue;
+    on_disk.add(key);
+    if (waiting.has(key) && is_played(key)) continue;
+    waiting.delete(key);
+    kept.set(key, text);
+  }
+  move_old_texts();
+}
+
+// The disk was busy for longer than the game waited.
+function come_late(found) {
+  connect();
+  trouble = '';
+  take_over(found);
+  tell('changed');
+  write_what_waits();
+}
+
 // Fills the copy. Never fails: without a database the game is played but not stored.
 export async function open_store() {
+  let found;
   try {
     connect();
     const none = globalThis.begun.nothing_kept.then(() => []);
-    for (const [key, text] of await in_time(Promise.race([entries(database), none]))) {
-      if (typeof key !== 'string' || typeof text !== 'string') continue;
-      kept.set(key, text);
-      on_disk.add(key);
-    }
+    found = Promise.race([entries(database), none]);
+    take_over(await in_time(found));
   } catch (error) {
     database = null;
     met(error);
+    if (error?.message === kTimeout) found.then(come_late, () => {});
+    else move_old_texts();
   }
-  move_old_texts();
 }
 
 // Rereads a text that another page may have just written. Never fails.
@@ -162,6 +200,9 @@ export const store_calls = {
     return !some(failed) || !some(on_disk);
   },
 };
+
+// What the program writes from now on is not stored: its memory cannot be trusted.
+export const stop_storing = () => { Object.assign(globalThis.homestretch, { save() {}, erase() {} }); };
 
 // `listener` is told of trouble, including earlier trouble, and of other pages' writes.
 export function on_store(listener) {

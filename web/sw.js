@@ -5,13 +5,20 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 precacheAndRoute(SITE_FILES, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 cleanupOutdatedCaches();
 
-// A click on the game's notification leads back to the game.
+// A click on a game's notification leads back to the page that it comes from, or to another one of
+// this site if that is gone.
+async function go_back(id) {
+  const page = await clients.get(id) ?? (await clients.matchAll({ type: 'window', includeUncontrolled: true }))[0];
+  return page ? page.focus() : clients.openWindow('./');
+}
+
 addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(clients.matchAll({ type: 'window', includeUncontrolled: true })
-    .then(([page]) => (page ? page.focus() : clients.openWindow('./'))));
+  event.waitUntil(go_back(event.notification.data));
 });
 
 addEventListener('message', (event) => {
-  if (event.data === 'let me in') skipWaiting();
+  const { data, source } = event;
+  if (data === 'let me in') skipWaiting();
+  if (data?.notify) event.waitUntil(registration.showNotification(data.notify, { ...data.options, data: source.id }));
 });

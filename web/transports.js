@@ -1,6 +1,7 @@
 // The program's access to a room's transports. These are parts of the page's script that are
 // fetched only when a room is opened; frames reach the program through one inbox and leave it
 // through one call.
+import { with_text } from './memory.js';
 import { store_calls } from './store.js';
 
 let module = null;
@@ -47,14 +48,6 @@ async function chunk(name) {
   }
 }
 
-function tell_by(failed, text) {
-  const bytes = module.lengthBytesUTF8(text) + 1;
-  const at = module._malloc(bytes);
-  module.stringToUTF8(text, at, bytes);
-  failed(at);
-  module._free(at);
-}
-
 // Reports that no relay has been reached for some time, and then that one has been. `is_open`:
 // whether the transport is still in use; `told`: whether a failure has been reported before.
 function watch_relays(transport, told, is_open, failed, reached) {
@@ -72,7 +65,8 @@ function watch_relays(transport, told, is_open, failed, reached) {
   }, kTick_ms);
 }
 
-const tell = (text) => tell_by(module._hs_room_failed, text);
+const tell = (text) => with_text(module, text, module._hs_room_failed);
+const tell_of_boards = (text) => with_text(module, text, module._hs_board_failed);
 
 // Hands a frame to the program by way of its inbox.
 function hand_over(frame, take) {
@@ -107,7 +101,7 @@ async function join(mine, id, password) {
 }
 
 function room_open(id, password) {
-  // `texts`: how the keys of what is stored of the room begin (name_of in src/app/rooms.cpp).
+  // `texts`: how the keys of what is stored of the room begin (name_of in src/app/rooms/rooms.cpp).
   opened = { rooms: null, sent: Promise.resolve(), texts: `room-${id.slice(0, 16)}`, failed: false };
   join(opened, id, password);
 }
@@ -140,10 +134,10 @@ async function find_boards(mine, listens) {
     found = new Boards((id, frame) => { if (boards === mine) board_came(mine.ids.indexOf(id), frame); }, () => chunk('bus'));
     const { mesh, bus } = await found.open(mine.ids, listens, relays, location.search);
     if (!mesh && !bus) throw new Error('no relay');
-    watch_relays(found, mine.failed, () => boards === mine, (text) => tell_by(module._hs_board_failed, text), () => module._hs_board_reached());
+    watch_relays(found, mine.failed, () => boards === mine, tell_of_boards, () => module._hs_board_reached());
     return found;
   } catch (error) {
-    if (boards === mine) tell_by(module._hs_board_failed, String(error.message));
+    if (boards === mine) tell_of_boards(String(error.message));
     found?.close().catch(() => {});
     mine.failed = true;
     next_chance().then(() => { if (boards === mine) mine.there = find_boards(mine, listens); });
@@ -154,7 +148,7 @@ async function find_boards(mine, listens) {
 function boards_close() {
   if (!boards) return;
   clearInterval(boards.ticks);
-  boards.there.then((found) => found?.close());
+  boards.there.then((found) => found?.close()).catch(() => {});
   boards = null;
 }
 
@@ -177,7 +171,7 @@ export const transport_calls = {
   boards_close,
   board_say(board, frame) {
     const { ids, there } = boards;
-    there.then((found) => found?.say(ids[board], frame));
+    there.then((found) => found?.say(ids[board], frame)).catch(() => {});
   },
   // Works also where nothing is drawn, as in a hidden page.
   room_wake(ms) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ai/rooms.h"
+#include "ai/hooks.h"
 #include "ai/turn.h"
 #include "ai/weights.h"
 #include "core/bits.h"

@@ -1,5 +1,5 @@
 // Hand-made evaluation of a position for a seat, in hundredths of a step, in integers only. Each
-// game's evaluation is in its room.
+// game's evaluation is in its folder.
 #pragma once
 
 #include "games/game.h"

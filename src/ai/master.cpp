@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/rooms.h"
+#include "ai/hooks.h"
 
 namespace ai {
 

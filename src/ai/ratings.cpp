@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "ai/rooms.h"
+#include "ai/hooks.h"
 
 namespace ai {
 

@@ -2,7 +2,7 @@
 // learned value judges. Luck is laid out evenly over the rollouts, and the same for all candidates.
 #pragma once
 
-#include "ai/rooms.h"
+#include "ai/hooks.h"
 #include "ai/sides.h"
 #include "ai/turn.h"
 #include "ai/weights.h"

@@ -1,6 +1,6 @@
 #include "ai/slips.h"
 
-#include "ai/rooms.h"
+#include "ai/hooks.h"
 
 namespace ai {
 

@@ -1,5 +1,5 @@
 // Looks a whole turn ahead: the value of a position to a seat that uses the rest of its turn well.
-// Stops where chance or another seat acts; there the learned value judges. Each game's room
+// Stops where chance or another seat acts; there the learned value judges. Each game
 // instantiates these functions, in ai/<game>/turn.cpp from turn_body.h.
 #pragma once
 

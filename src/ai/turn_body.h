@@ -1,11 +1,11 @@
 // The functions of turn.h. Only for ai/<game>/turn.cpp, which makes them for its game after it has
-// declared what they call: judge, scan, fill, sift, is_trial and foresight of its room.
+// declared what they call: judge, scan, fill, sift, is_trial and foresight of its hooks.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
 
-#include "ai/room.h"
+#include "ai/hook_values.h"
 #include "ai/sides.h"
 #include "ai/turn.h"
 

@@ -1,6 +1,6 @@
 #include "ai/value_agent.h"
 
-#include "ai/rooms.h"
+#include "ai/hooks.h"
 
 namespace ai {
 

@@ -5,7 +5,7 @@
 #include <cassert>
 #include <vector>
 
-#include "ai/rooms.h"
+#include "ai/hooks.h"
 #include "assets/embedded.h"
 
 namespace ai {

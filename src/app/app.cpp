@@ -12,11 +12,11 @@
 #include "app/keeping.h"
 #include "app/pictures.h"
 #include "app/pointer.h"
-#include "app/room_page.h"
-#include "app/room_table.h"
+#include "app/rooms/page.h"
+#include "app/rooms/table.h"
 #include "app/waiting.h"
 #include "app/wishes.h"
-#include "ui/setup/known.h"
+#include "ui/draft/known.h"
 #include "ui/show.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
@@ -114,6 +114,7 @@ void tell_frame(App& app) {
 void want_files(App& app) {
   if (app.drawing.show) (void)bots_ready(app.drawing.show->match().game());
   if (app.model.screen != ui::Screen::Title || app.model.help_open) want_rules(app);
+  tend_lesson(app);
 }
 
 // Advances the room's game before any of it is shown: this may put another session on the table.

@@ -5,7 +5,6 @@
 
 #include <vector>
 
-#include "app/boards.h"
 #include "app/daily.h"
 #include "app/drawing.h"
 #include "app/frames.h"
@@ -17,7 +16,8 @@
 #include "app/platform.h"
 #include "app/pointer.h"
 #include "app/post.h"
-#include "app/rooms.h"
+#include "app/rooms/boards.h"
+#include "app/rooms/rooms.h"
 #include "app/sharing.h"
 #include "app/shelf.h"
 #include "app/table.h"

@@ -5,13 +5,13 @@
 
 #include "app/app.h"
 #include "app/keeping.h"
-#include "app/rooms.h"
+#include "app/rooms/rooms.h"
+#include "app/rooms/transport.h"
 #include "app/transfer.h"
-#include "app/transport.h"
 #include "core/text.h"
-#include "play/link.h"
-#include "ui/setup/draft.h"
-#include "ui/setup/known.h"
+#include "play/link/link.h"
+#include "ui/draft/draft.h"
+#include "ui/draft/known.h"
 #include "ui/show.h"
 #include "view/words/words.h"
 

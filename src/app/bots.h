@@ -3,12 +3,15 @@
 #pragma once
 
 #include "play/agent.h"
+#include "play/kept.h"
 
 namespace app {
 
 // Whether there is nothing to wait for: the weights of this game are here, or cannot be had, and
 // bots judge by the hand-made value. Requests them if neither is known.
 [[nodiscard]] bool bots_ready(const games::Game& game);
+// The same for a kept game, whose replay is not read for it.
+[[nodiscard]] bool bots_ready(const play::KeptGame& kept);
 // The bots of ai/, which begin to think once they are ready.
 [[nodiscard]] play::AgentMaker patient_bots();
 

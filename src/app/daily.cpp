@@ -7,9 +7,10 @@
 #include "ai/weights.h"
 #include "app/app.h"
 #include "app/bots.h"
+#include "games/notation.h"
 #include "play/rounds.h"
+#include "ui/draft/labels.h"
 #include "ui/screens/daily.h"
-#include "ui/screens/labels.h"
 #include "view/words/words.h"
 
 namespace app {
@@ -46,15 +47,13 @@ void show_today(App& app) {
 void begin_to_look(App& app) {
   const auto all = app.daily.log.all();
   if (all.empty() || !all.back().course.empty() || all.back().day == app.daily.looked_at) return;
-  app.daily.looked_at = all.back().day;
   const play::KeptGame* kept = app.shelf.library.find(play::daily_id(all.back().day));
+  const auto now = games::parse_position(kept == nullptr ? "" : kept->position);
+  // It is looked at as soon as the weights are here.
+  if (now && (!bots_ready(now->game) || !ai::Weights().load(now->game))) return;
+  app.daily.looked_at = all.back().day;
   auto replay = play::parse_replay(kept == nullptr ? "" : kept->replay);
   if (!replay) return;
-  const games::Game& game = replay->rounds.back().game();
-  if (!bots_ready(game) || !ai::Weights().load(game)) {
-    app.daily.looked_at = 0;  // it is looked at as soon as the weights are here
-    return;
-  }
   app.daily.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }
 
@@ -63,6 +62,7 @@ bool look_further(App& app) {
   if (!app.daily.analysis) begin_to_look(app);
   if (!app.daily.analysis) return false;
   if (!app.daily.analysis->think(ai::kNodesPerFrame)) return app.model.daily.open;
+  read_daily(app);
   app.daily.log.set_course(app.daily.looked_at, course_of(*app.daily.analysis));
   app.daily.analysis.reset();
   write(app);
@@ -79,6 +79,7 @@ void read_daily(App& app) {
 }
 
 void merge_daily(App& app, std::string_view text) {
+  read_daily(app);
   app.daily.log.merge(play::DailyLog::parse(text));
   write(app);
 }
@@ -86,6 +87,7 @@ void merge_daily(App& app, std::string_view text) {
 void note_daily(App& app, const play::KeptGame& kept) {
   const auto day = play::day_of_game(kept.id);
   if (!kept.over || !day) return;
+  read_daily(app);  // another page or program may have written
   if (app.daily.log.add(play::daily_result(*day, app.table.session->replay()))) write(app);
 }
 

@@ -10,7 +10,7 @@
 #include "app/pictures.h"
 #include "app/table.h"
 #include "play/replay.h"
-#include "ui/setup/draft.h"
+#include "ui/draft/draft.h"
 #include "ui/workshop/workshop.h"
 #include "view/table/drama.h"
 #include "view/table/session.h"
@@ -55,10 +55,10 @@ view::Session& on_table(App& app) {
 }
 
 view::Shade shade_now(const App& app) {
-  if (app.model.settings.room == ui::Room::System) {
+  if (app.model.settings.lighting == ui::Lighting::System) {
     return platform::prefers_dark() ? view::Shade::Dark : view::Shade::Light;
   }
-  return app.model.settings.room == ui::Room::Dark ? view::Shade::Dark : view::Shade::Light;
+  return app.model.settings.lighting == ui::Lighting::Dark ? view::Shade::Dark : view::Shade::Light;
 }
 
 glm::ivec2 pixels_of(const App& app) {

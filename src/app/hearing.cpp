@@ -70,7 +70,7 @@ std::string news_of_table(App& app) {
   const std::size_t length = session->log().size();
   const bool same = session == app.hearing.told_of;
   if (same && length > app.hearing.told) {
-    for (const ui::LogLine& line : ui::log_lines(*session, length - app.hearing.told))
+    for (const ui::LogLine& line : ui::log_lines(*session, 0, app.hearing.told))
       text += line.text + " ";
   }
   // If something was taken back, only what is to be done now is left to say.

@@ -6,8 +6,8 @@
 
 #include "app/app.h"
 #include "app/shelf.h"
+#include "ui/draft/draft.h"
 #include "ui/maze/claw.h"
-#include "ui/setup/draft.h"
 #include "ui/workshop/workshop.h"
 
 namespace app {

@@ -8,9 +8,9 @@
 #include "app/bots.h"
 #include "app/keeping.h"
 #include "assets/embedded.h"
-#include "ui/screens/help.h"
+#include "ui/draft/known.h"
+#include "ui/rule_pages.h"
 #include "ui/screens/lesson.h"
-#include "ui/setup/known.h"
 #include "view/words/words.h"
 
 namespace app {
@@ -34,7 +34,7 @@ std::string_view text_of(const std::string& file) {
 void begin(App& app, ui::KnownGame game) {
   const std::string_view text = text_of(file_of(game, kLesson));
   if (text.empty()) {
-    app.learning.due = game;
+    app.learning.due = {game, app.model.screen, app.model.help_open};
     platform::want_file(file_of(game, kLesson));
     return;
   }
@@ -86,10 +86,24 @@ void read_learned(App& app) {
 
 void learning_came(App& app) {
   load_rules(app);
-  if (!app.learning.due || assets::find(file_of(*app.learning.due, kLesson)).empty()) return;
-  const ui::KnownGame game = *app.learning.due;
+  tend_lesson(app);
+  if (!app.learning.due || text_of(file_of(app.learning.due->game, kLesson)).empty()) return;
+  const ui::KnownGame game = app.learning.due->game;
   app.learning.due.reset();
   begin(app, game);
+}
+
+void tend_lesson(App& app) {
+  auto& due = app.learning.due;
+  if (!due) return;
+  const std::string file = file_of(due->game, kLesson);
+  const bool still_there = app.model.screen == due->from && app.model.help_open == due->on_sheet;
+  const bool missed = platform::has_file(file) && text_of(file).empty();
+  if (still_there && missed && !std::exchange(due->told, true)) {
+    app.ui.toast(
+        std::string(view::tr("The lesson is not here yet: the network is slow or missing.")));
+  }
+  if (!still_there) due.reset();
 }
 
 void carry_out(App& app, const ui::wish::BeginLesson& wish) { begin(app, wish.game); }

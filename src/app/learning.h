@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "ui/wish.h"
-#include "view/words/lesson.h"
+#include "view/learn/lesson.h"
 
 namespace app {
 
@@ -13,8 +13,14 @@ struct App;
 
 struct Learning {
   std::unique_ptr<view::Lesson> lesson;  // while a lesson is on
-  std::optional<ui::KnownGame> due;      // begins as soon as its file has arrived
-  bool rules_wanted = false;             // the pages of rules have been requested
+  struct Due {
+    ui::KnownGame game{};
+    ui::Screen from = ui::Screen::Title;  // where it was asked for, …
+    bool on_sheet = false;                // … there, or on the sheet of rules
+    bool told = false;                    // that it has not come
+  };
+  std::optional<Due> due;     // begins as soon as its file has arrived
+  bool rules_wanted = false;  // the pages of rules have been requested
 };
 
 // Requests the pages of rules, once.
@@ -25,6 +31,9 @@ void load_rules(App& app);
 void read_learned(App& app);
 // Called when one of the files has arrived.
 void learning_came(App& app);
+// Gives up a lesson that is due if the person has gone elsewhere; says so if its file does not
+// come.
+void tend_lesson(App& app);
 
 void carry_out(App& app, const ui::wish::BeginLesson& wish);
 void carry_out(App& app, const ui::wish::KeepLearned& wish);

@@ -43,7 +43,7 @@ void erase_text(std::string_view key);
 enum class StoreNews : std::uint8_t {
   Full,     // there is no space left
   Denied,   // storing is not allowed
-  Changed,  // another page or program has written
+  Changed,  // another page has written; programs do not hear of each other
 };
 // What has happened to the store since the last call.
 [[nodiscard]] std::optional<StoreNews> store_news();
@@ -58,8 +58,10 @@ struct Arrival {
 [[nodiscard]] std::optional<Arrival> arrival();
 void ask_for_file();
 // Saves a file where the person will find it: in the page's downloads, or natively in the folder
-// “exports” beside the stored texts. Returns the location if it should be shown.
-std::string save_file(const std::string& name, const std::string& text);
+// “exports” beside the stored texts. Returns the location if it should be shown, else an empty
+// text; nothing if the file could not be written.
+[[nodiscard]] std::optional<std::string> save_file(const std::string& name,
+                                                   const std::string& text);
 // The address of a game's own small page ("parchis"), which leads here with any fragment; empty
 // natively.
 [[nodiscard]] std::string page_address(std::string_view game);

@@ -7,7 +7,8 @@
 #include "app/arrivals.h"
 #include "app/fresh_bytes.h"
 #include "play/sealed.h"
-#include "ui/screens/labels.h"
+#include "ui/draft/known.h"
+#include "ui/draft/labels.h"
 #include "ui/screens/mail.h"
 #include "view/table/session.h"
 
@@ -126,14 +127,25 @@ void come_further(App& app, const play::KeptGame& game, play::MailHere here) {
   sit(app, std::move(app.post.asked), game);
 }
 
+// “Ludo · Ana”: the game's name, and those who have sat down.
+std::string about_game(const play::Mail& mail, const std::vector<ui::MailPage::Seat>& seats) {
+  const games::Game& game = mail.replay.rounds.back().game();
+  std::string words(ui::known_title(ui::known_of(game.rules())));
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    if (mail.holders[seat] != play::kNobody) words += " · " + seats[seat].name;
+  }
+  return words;
+}
+
 // The game came by a link and is not known here: offers its free seats.
 void ask_to_join(App& app) {
   fill_seats(app.model.mail, app.post.asked.mail);
-  const auto& seats = app.model.mail.seats;
-  const bool room =
-      app.post.asked.mail.devices.size() < play::kMostDevices &&
-      std::any_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.free; });
-  if (room) {
+  auto& seats = app.model.mail.seats;
+  const auto free =
+      std::count_if(seats.begin(), seats.end(), [](const auto& seat) { return seat.free; });
+  if (free > 0 && app.post.asked.mail.devices.size() < play::kMostDevices) {
+    for (auto& seat : seats) seat.here = seat.free && free == 1;  // there is nothing to choose
+    app.model.mail.about = about_game(app.post.asked.mail, seats);
     app.model.mail.ask = Ask::Join;
   } else {
     watch(app, std::move(app.post.asked.mail.replay), {});
@@ -184,6 +196,21 @@ std::optional<play::Mail> mail_on_table(const App& app) {
   return std::move(post->mail);
 }
 
+namespace {
+
+// The game on the table as it would travel: nobody holds a seat yet.
+play::KeptMail mail_to_be(const view::Session& session) {
+  play::KeptMail post;
+  post.mail.replay = session.replay();
+  const games::Game game = post.mail.replay.rounds.front().game();
+  // This device knows the cards that it has dealt.
+  if (play::travels_sealed(game)) post.mail.replay.rounds = {play::Match(game)};
+  post.mail.holders.assign(session.players().size(), play::kNobody);
+  return post;
+}
+
+}  // namespace
+
 // --- Wishes.
 
 void carry_out(App& app, const ui::wish::OfferMail&) {
@@ -199,13 +226,7 @@ void carry_out(App& app, const ui::wish::OfferMail&) {
         core::Sentence{"A game with hidden hands travels only between people: take the bots out.",
                        {}});
   }
-  app.post.asked = {};
-  app.post.asked.mail.replay = app.table.session->replay();
-  if (hidden) {  // this device knows the cards that it has dealt
-    const games::Game game = app.post.asked.mail.replay.rounds.front().game();
-    app.post.asked.mail.replay.rounds = {play::Match(game)};
-  }
-  app.post.asked.mail.holders.assign(app.table.session->players().size(), play::kNobody);
+  app.post.asked = mail_to_be(*app.table.session);
   fill_seats(app.model.mail, app.post.asked.mail);
   const std::size_t turn = hidden ? 0 : app.table.session->status().seat;
   if (app.model.mail.seats[turn].free) app.model.mail.seats[turn].here = true;
@@ -214,6 +235,8 @@ void carry_out(App& app, const ui::wish::OfferMail&) {
 
 void carry_out(App& app, const ui::wish::SendOff&) {
   app.model.mail.ask = Ask::Nothing;
+  if (!app.table.session) return;
+  app.post.asked = mail_to_be(*app.table.session);  // the game has gone on under the sheet
   app.post.asked.mail.id = platform::random_seed();
   app.post.asked.mail.begun =
       static_cast<std::uint32_t>(app.post.asked.mail.replay.rounds.back().made().size());

@@ -4,13 +4,13 @@
 #include <utility>
 
 #include "app/app.h"
-#include "play/link.h"
+#include "play/link/link.h"
 #include "play/sealed.h"
 #include "play/views.h"
-#include "ui/screens/labels.h"
+#include "ui/draft/draft.h"
+#include "ui/draft/known.h"
+#include "ui/draft/labels.h"
 #include "ui/screens/share.h"
-#include "ui/setup/draft.h"
-#include "ui/setup/known.h"
 #include "ui/workshop/workshop.h"
 #include "view/words/words.h"
 
@@ -121,13 +121,14 @@ void carry_out(App& app, const ui::wish::ShareDraft&) {
   share(app, std::move(replay));
 }
 
-// The maze on the drawing board, for people to play in.
+// The maze on the drawing board, to be played in.
 void carry_out(App& app, const ui::wish::ShareMaze&) {
   const auto game = games::Game::parse(ui::print_sketch(app.model.workshop.editor.sketch()));
   if (!game) return;
   play::Replay replay;
-  replay.players.assign(static_cast<std::size_t>(game->seat_count()),
-                        {play::Player::Kind::Human, "", ""});
+  // Whoever opens the link plays in it against the usual bots.
+  replay.players = ui::default_draft(ui::kind_of(game->rules())).players;
+  replay.players.resize(static_cast<std::size_t>(game->seat_count()), replay.players.back());
   replay.rounds.emplace_back(*game);
   share(app, std::move(replay));
 }
@@ -144,6 +145,12 @@ void carry_out(App& app, const ui::wish::ShareGame& wish) {
 }
 
 void carry_out(App& app, const ui::wish::RemakeLink&) { make_link(app); }
+
+void save_and_tell(App& app, const std::string& name, const std::string& text) {
+  const auto place = platform::save_file(name, text);
+  app.ui.toast(!place ? tr("“{0}” could not be saved.", {name})
+                      : tr("Saved as {0}.", {place->empty() ? name : *place}));
+}
 
 void copy_and_tell(App& app, const std::string& text, std::string_view done) {
   platform::copy_text(text, [&app, said = std::string(done)](bool copied) {
@@ -162,8 +169,7 @@ void carry_out(App& app, const ui::wish::SendLink&) {
 void carry_out(App& app, const ui::wish::SaveReplay&) {
   const std::string name =
       "homestretch-" + std::string(app.sharing.game.rounds.back().game().name()) + ".txt";
-  const std::string place = platform::save_file(name, play::print_replay(app.sharing.game));
-  app.ui.toast(tr("Saved as {0}.", {place.empty() ? name : place}));
+  save_and_tell(app, name, play::print_replay(app.sharing.game));
 }
 
 }  // namespace app

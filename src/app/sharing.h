@@ -18,6 +18,8 @@ struct Sharing {
   std::optional<play::Mail> turn;  // instead: the next turn of a travelling game
 };
 
+// Saves a file, and says where it is or that it could not be saved.
+void save_and_tell(App& app, const std::string& name, const std::string& text);
 // Copies the text and says `done` once it is on the clipboard, or that it could not be copied.
 void copy_and_tell(App& app, const std::string& text, std::string_view done);
 

@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
 #include <utility>
+#include <variant>
+#include <vector>
 
 #include "ai/agent.h"
 #include "app/app.h"
 #include "app/claims.h"
 #include "app/keeping.h"
-#include "app/rooms.h"
+#include "app/rooms/rooms.h"
 #include "core/text.h"
 #include "play/daily.h"
 #include "play/views.h"
@@ -38,17 +41,6 @@ struct Trouble {
 void move_aside(std::string_view key, std::string_view text) {
   put_aside(key, text);
   platform::erase_text(key);
-}
-
-void load_one(App& app, const std::string& key, Trouble& trouble) {
-  const std::string text = platform::load_text(key).value_or("");
-  auto read = play::parse_kept(text);
-  if (auto* game = std::get_if<play::KeptGame>(&read)) {
-    app.shelf.library.put(std::move(*game));
-    return;
-  }
-  ++(std::get<play::KeptFault>(read) == play::KeptFault::Newer ? trouble.newer : trouble.damaged);
-  move_aside(key, text);
 }
 
 // Brings back texts of a newer version, once this is that version.
@@ -98,9 +90,18 @@ void tell(App& app, const Trouble& trouble) {
   if (!words.empty()) app.ui.toast(words);
 }
 
-void read_all(App& app, Trouble& trouble) {
-  app.shelf.library = {};
-  for (const std::string& key : platform::kept_keys(kGames)) load_one(app, key, trouble);
+// Reads all games; `unread` is given what is none.
+void read_all(App& app, const std::function<void(const std::string&, play::KeptFault)>& unread) {
+  std::vector<play::KeptGame> games;
+  for (const std::string& key : platform::kept_keys(kGames)) {
+    auto read = play::parse_kept(platform::load_text(key).value_or(""));
+    if (auto* game = std::get_if<play::KeptGame>(&read)) {
+      games.push_back(std::move(*game));
+    } else {
+      unread(key, std::get<play::KeptFault>(read));
+    }
+  }
+  app.shelf.library = play::Library(std::move(games));
 }
 
 }  // namespace
@@ -132,7 +133,10 @@ void keep(App& app, play::KeptGame game) {
 void load_games(App& app) {
   Trouble trouble;
   take_back_aside();
-  read_all(app, trouble);
+  read_all(app, [&trouble](const std::string& key, play::KeptFault fault) {
+    ++(fault == play::KeptFault::Newer ? trouble.newer : trouble.damaged);
+    move_aside(key, platform::load_text(key).value_or(""));
+  });
   read_results(app);
   read_daily(app);
   take_over_old_game(app, trouble);
@@ -142,13 +146,12 @@ void load_games(App& app) {
   tell(app, trouble);
 }
 
+// What this page cannot read may be another page's running game, of a newer version: it stays.
 void reread_games(App& app) {
-  Trouble trouble;
-  read_all(app, trouble);
+  read_all(app, [](const std::string&, play::KeptFault) {});
   read_results(app);
   read_daily(app);
   show_library(app);
-  tell(app, trouble);
 }
 
 void open_game(App& app, const std::string& id) {
@@ -165,7 +168,8 @@ void open_game(App& app, const std::string& id) {
     tell(app, {1, 0});
     return;
   }
-  if (play::is_view(replay->rounds.back())) {  // nobody can continue it
+  // Nobody can continue a game whose cards or other players are not here.
+  if (play::is_view(replay->rounds.back()) || !game.mail.empty() || !game.room.empty()) {
     watch(app, std::move(*replay), game);
     return;
   }

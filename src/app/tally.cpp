@@ -7,7 +7,7 @@
 #include "app/app.h"
 #include "app/bots.h"
 #include "play/views.h"
-#include "ui/screens/records.h"
+#include "ui/review/records.h"
 #include "view/words/words.h"
 
 namespace app {
@@ -49,8 +49,8 @@ void queue_unweighed(App& app) {
 void open_scales(App& app) {
   Weighing& weighing = app.tally.weighing;
   const play::KeptGame* game = app.shelf.library.find(weighing.waiting.back());
+  if (game != nullptr && !bots_ready(*game)) return;  // until the weights are here
   auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
-  if (replay && !bots_ready(replay->rounds.back().game())) return;  // until the weights are here
   weighing.id = std::move(weighing.waiting.back());
   weighing.waiting.pop_back();
   // Luck is stored for good: if the weights cannot be had, it is worked out another day.
@@ -66,6 +66,7 @@ void note_luck(App& app) {
     luck.push_back(static_cast<int>(
         std::clamp(analysis.luck(seat) * play::kLuckUnit / ai::kCertain, -kMost, kMost)));
   }
+  read_results(app);
   app.tally.results.set_luck(app.tally.weighing.id, luck);
   app.tally.weighing.analysis.reset();
   write(app);
@@ -73,6 +74,7 @@ void note_luck(App& app) {
 
 // Counts finished games that came from elsewhere, or were finished in an older version.
 void count_library(App& app) {
+  read_results(app);
   for (const play::KeptGame& game : app.shelf.library.games()) {
     if (!game.over || !has_people(game) || app.tally.results.knows(game.id)) continue;
     if (const auto replay = play::parse_replay(game.replay))
@@ -89,12 +91,15 @@ void read_results(App& app) {
 }
 
 void merge_results(App& app, std::string_view text) {
+  read_results(app);
   app.tally.results.merge(play::Results::parse(text));
   write(app);
 }
 
 void count_game(App& app, const play::KeptGame& kept) {
-  if (kept.over) count(app, app.table.session->replay(), kept.id, kept.saved);
+  if (!kept.over) return;
+  read_results(app);  // another page or program may have counted one
+  count(app, app.table.session->replay(), kept.id, kept.saved);
 }
 
 bool weigh_luck(App& app) {
@@ -124,9 +129,7 @@ void carry_out(App& app, const ui::wish::RestoreResults&) {
 }
 
 void carry_out(App& app, const ui::wish::SaveResults&) {
-  const std::string name = "homestretch-statistics.csv";
-  const std::string place = platform::save_file(name, play::print_table(app.tally.results));
-  app.ui.toast(tr("Saved as {0}.", {place.empty() ? name : place}));
+  save_and_tell(app, "homestretch-statistics.csv", play::print_table(app.tally.results));
 }
 
 void follow_results(App& app) {

@@ -70,9 +70,7 @@ void carry_out(App& app, const ui::wish::ExportAll&) {
   for (const std::string& key : platform::kept_keys("")) {
     if (play::is_exported(key)) texts.emplace_back(key, platform::load_text(key).value_or(""));
   }
-  const std::string place = platform::save_file("homestretch-games.txt", play::print_export(texts));
-  app.ui.toast(place.empty() ? std::string(tr("Everything is in the file homestretch-games.txt."))
-                             : tr("Saved as {0}.", {place}));
+  save_and_tell(app, "homestretch-games.txt", play::print_export(texts));
 }
 
 void carry_out(App&, const ui::wish::ImportFile&) { platform::ask_for_file(); }

@@ -6,9 +6,9 @@
 #include "app/arrivals.h"
 #include "app/bots.h"
 #include "play/rounds.h"
-#include "ui/screens/chances.h"
+#include "ui/review/chances.h"
+#include "ui/review/review.h"
 #include "ui/screens/games.h"
-#include "ui/screens/review.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 

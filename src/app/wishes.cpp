@@ -7,10 +7,10 @@
 #include "app/claims.h"
 #include "app/device.h"
 #include "app/keeping.h"
-#include "app/room_page.h"
+#include "app/rooms/page.h"
 #include "app/sharing.h"
 #include "app/transfer.h"
-#include "ui/screens/help.h"
+#include "ui/rule_pages.h"
 #include "ui/show.h"
 #include "view/words/words.h"
 

@@ -18,7 +18,7 @@ struct Sentence {
   std::string_view message;
   std::vector<std::string> args;
   std::vector<Sentence> reasons = {};
-  // The English sentence with its words filled in.
+  // The English sentence with its words filled in, as far as they can be quoted (core/text.h).
   [[nodiscard]] std::string text() const;
 };
 

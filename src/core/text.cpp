@@ -20,7 +20,8 @@ std::string fill(std::string_view message, const std::vector<std::string>& args)
 }
 
 std::string Sentence::text() const {
-  std::vector<std::string> words = args;
+  std::vector<std::string> words;
+  for (const std::string& arg : args) words.push_back(quotable(arg));
   for (const Sentence& reason : reasons) {
     words.push_back(reason.text());
   }
@@ -85,13 +86,67 @@ bool take_prefix(std::string_view& text, std::string_view prefix) {
   return true;
 }
 
-std::string_view cut_to(std::string_view text, std::size_t longest) {
-  if (text.size() <= longest) return text;
-  const auto continues_a_letter = [text](std::size_t at) {
-    return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+std::optional<std::uint32_t> take_point(std::string_view& text) {
+  const auto lead = static_cast<unsigned char>(text.front());
+  const std::size_t size = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  if ((lead >= 0x80 && lead < 0xc0) || lead > 0xf7 || text.size() < size) {
+    return std::nullopt;
+  }
+  constexpr std::array<std::uint32_t, 5> kSmallest = {0, 0, 0x80, 0x800, 0x10000};
+  std::uint32_t point = size == 1 ? lead : lead & (0x7fU >> size);
+  for (std::size_t i = 1; i < size; ++i) {
+    const auto next = static_cast<unsigned char>(text[i]);
+    if ((next & 0xc0U) != 0x80) {
+      return std::nullopt;
+    }
+    point = (point << 6U) | (next & 0x3fU);
+  }
+  text.remove_prefix(size);
+  return point < kSmallest[size] ? std::nullopt : std::optional(point);
+}
+
+namespace {
+
+// Code points but the halves of a pair.
+constexpr bool is_letter(std::uint32_t point) {
+  return point <= 0x10ffff && (point < 0xd800 || point >= 0xe000);
+}
+constexpr bool is_control(std::uint32_t point) {
+  return point < 0x20 || (point >= 0x7f && point < 0xa0);
+}
+
+}  // namespace
+
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const auto point = take_point(text);
+    if (!point || !is_letter(*point)) return false;
+  }
+  return true;
+}
+
+std::string quotable(std::string_view text) {
+  constexpr std::size_t kMost = 200;
+  std::string quoted;
+  for (std::size_t letters = 0; !text.empty(); ++letters) {
+    if (letters == kMost) return quoted + "…";
+    std::string_view rest = text;
+    const auto point = take_point(rest);
+    const std::size_t size = point ? text.size() - rest.size() : 1;
+    quoted += point && is_letter(*point) && !is_control(*point) ? text.substr(0, size) : "\uFFFD";
+    text.remove_prefix(size);
+  }
+  return quoted;
+}
+
+std::string_view cut_to(std::string_view text, std::size_t letters) {
+  const auto begins_a_letter = [text](std::size_t at) {
+    return (static_cast<unsigned char>(text[at]) & 0xC0U) != 0x80U;
   };
-  while (longest > 0 && continues_a_letter(longest)) --longest;
-  return text.substr(0, longest);
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (begins_a_letter(at) && letters-- == 0) return text.substr(0, at);
+  }
+  return text;
 }
 
 std::optional<std::string_view> RulesWords::find(std::string_view key) const {
@@ -101,6 +156,7 @@ std::optional<std::string_view> RulesWords::find(std::string_view key) const {
 }
 
 Expected<RulesWords> split_rules(std::string_view line) {
+  if (line.size() > kLongestRules) return Sentence{"This rules line is too long to be one.", {}};
   RulesWords words;
   if (line.ends_with(' ') || line.find("  ") != std::string_view::npos) {
     return Sentence{"There is a blank too many in the “{0}” line.", {"rules"}};

@@ -2,10 +2,12 @@
 // locale. Knows no game.
 #pragma once
 
+#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -26,8 +28,18 @@ namespace core {
 // The number as 8 such digits.
 [[nodiscard]] std::string hex8(std::uint32_t value);
 
-// A plain decimal without sign, blanks or leading zeros, at most `max`; nothing otherwise.
+// A plain decimal of at most nine digits, without sign, blanks or leading zeros, at most `max`;
+// nothing otherwise.
 [[nodiscard]] std::optional<std::uint32_t> parse_number(std::string_view text, std::uint32_t max);
+
+// Reads a whole text as a number of that type; false if it is none, or out of the type's range.
+template <class T>
+bool read_number(std::string_view text, T& value, int base = 10) {
+  const char* const begin = text.data();
+  const char* const end = begin + text.size();
+  const auto [at, trouble] = std::from_chars(begin, end, value, base);
+  return trouble == std::errc() && at == end;
+}
 
 // Whether the text has 1…`longest` lower-case letters and digits, and nothing else.
 [[nodiscard]] bool is_plain_word(std::string_view text, std::size_t longest);
@@ -52,9 +64,19 @@ struct RulesWords {
   [[nodiscard]] std::optional<std::string_view> find(std::string_view key) const;
 };
 [[nodiscard]] Expected<RulesWords> split_rules(std::string_view line);
+// Longest rules line that is read, in bytes.
+inline constexpr std::size_t kLongestRules = 4096;
 
-// The front of a UTF-8 text that has at most `longest` bytes and ends with a whole letter.
-[[nodiscard]] std::string_view cut_to(std::string_view text, std::size_t longest);
+// Takes a code point off the front of a text that is not empty. Nothing unless it is encoded in its
+// shortest UTF-8 form.
+[[nodiscard]] std::optional<std::uint32_t> take_point(std::string_view& text);
+// Whether the text is UTF-8.
+[[nodiscard]] bool is_utf8(std::string_view text);
+// A text from outside as a sentence may quote it: what cannot be printed becomes “�”, and a long
+// one ends with “…”.
+[[nodiscard]] std::string quotable(std::string_view text);
+// The front of a UTF-8 text that has at most `letters` code points.
+[[nodiscard]] std::string_view cut_to(std::string_view text, std::size_t letters);
 
 // RFC 3986: unreserved characters stay, the rest is %XX of the UTF-8 bytes. Decoding gives nothing
 // for another character, nor for a % without two hex digits.

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "core/big_endian.h"
-#include "play/rooms.h"
+#include "play/hooks.h"
 #include "play/tagged_hash.h"
 
 namespace play::dealing {

@@ -1,11 +1,10 @@
 #include "play/kept.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "core/crc32.h"
 #include "core/text.h"
-#include "play/link_body.h"
+#include "play/link/body.h"
 #include "play/rounds.h"
 
 namespace play {
@@ -17,14 +16,6 @@ namespace {
 constexpr std::string_view kHeader = "homestretch game ";
 constexpr std::string_view kVersion = "1";
 constexpr std::uint32_t kMostMoves = 1'000'000;
-
-template <class T>
-bool read_number(std::string_view text, T& value, int base) {
-  const char* end = text.data() + text.size();
-  // NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage): the end is given.
-  const auto [at, trouble] = std::from_chars(text.data(), end, value, base);
-  return trouble == std::errc() && at == end;
-}
 
 bool is_id(std::string_view text) {
   return text.size() == 16 && std::all_of(text.begin(), text.end(), [](char c) {
@@ -45,8 +36,8 @@ bool read_part(KeptGame& game, std::string_view key, std::string_view value) {
     game.id = value;
     return is_id(value);
   }
-  if (key == "saved") return read_number(value, game.saved, 10);
-  if (key == "seed") return read_number(value, game.seed, 16);
+  if (key == "saved") return core::read_number(value, game.saved, 10);
+  if (key == "seed") return core::read_number(value, game.seed, 16);
   if (key == "name") {
     game.name = core::cut_to(core::percent_decode(value).value_or(""), kLongestGameName);
     return true;

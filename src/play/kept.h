@@ -28,7 +28,7 @@ struct KeptGame {
   friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };
 
-// Longest name of a game, in bytes.
+// Longest name of a game, in letters.
 inline constexpr std::size_t kLongestGameName = 60;
 
 // The replay with its summary; the caller fills in id, time, seed, name and mail.

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "core/crc32.h"
+#include "core/sort.h"
 #include "core/text.h"
 
 namespace play {
@@ -26,6 +27,12 @@ bool is_key(std::string_view text) {
 Sentence damaged() { return {"This file is damaged: a part of it is missing or was altered.", {}}; }
 
 }  // namespace
+
+Library::Library(std::vector<KeptGame> games) : games_(std::move(games)) {
+  core::sort(games_.begin(), games_.end(), [](const KeptGame& a, const KeptGame& b) {
+    return a.saved != b.saved ? a.saved > b.saved : a.id > b.id;
+  });
+}
 
 const KeptGame* Library::find(std::string_view id) const {
   const auto found = std::find_if(games_.begin(), games_.end(),

@@ -15,6 +15,10 @@ namespace play {
 
 class Library {
  public:
+  Library() = default;
+  // All these games, in whatever order; no two have the same id.
+  explicit Library(std::vector<KeptGame> games);
+
   // The newest first. Pointers and spans hold until the next change.
   [[nodiscard]] std::span<const KeptGame> games() const { return games_; }
   // The game of that id, or null.

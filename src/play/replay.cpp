@@ -59,7 +59,7 @@ class Reader {
   }
   [[nodiscard]] Sentence wanted(std::string_view what) const {
     return {"Line {0} of the replay: “{1}” is wanted, not “{2}”.",
-            {std::to_string(number_), std::string(what), std::string(line_.substr(0, 40))}};
+            {std::to_string(number_), std::string(what), std::string(core::cut_to(line_, 40))}};
   }
 
   std::string_view rest_;
@@ -156,7 +156,9 @@ Checked Reader::read_player(std::string_view name, Player& player) {
     return wanted(start + "human");
   }
   const auto decoded = core::percent_decode(rest);
-  if (!decoded || (player.kind == Player::Kind::Bot && player.level.empty())) {
+  const bool level =
+      player.kind != Player::Kind::Bot || core::is_plain_word(player.level, kLongestLevel);
+  if (!decoded || !core::is_utf8(*decoded) || !level) {
     return wanted(start + "…");
   }
   player.name = *decoded;

@@ -30,8 +30,10 @@ struct Replay {
   std::vector<Match> rounds;
 };
 
-// Longest text that is read, in bytes: some ten times the longest games on record.
-inline constexpr std::size_t kLongestReplay = 1 << 20;
+// Longest name of a bot's level: lower-case letters and digits.
+inline constexpr std::size_t kLongestLevel = 32;
+// Longest text that is read, in bytes: some forty times the longest games on record.
+inline constexpr std::size_t kLongestReplay = 1 << 22;
 
 // The file's text: for each round `race 1`, the rules, the players, the moves, and a hash of the
 // last position.

@@ -1,7 +1,6 @@
 #include "play/results.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 #include <map>
 
@@ -33,19 +32,11 @@ void count_round(const Match& round, Result& result, std::vector<std::uint32_t>&
   }
 }
 
-template <class T>
-bool read_number(std::string_view text, T& value) {
-  const char* const begin = text.data();
-  const char* const end = begin + text.size();
-  const auto [at, trouble] = std::from_chars(begin, end, value);
-  return trouble == std::errc() && at == end;
-}
-
 // `<id> <when> <game> <turns>` and for each person ` <won> <captures> <name>`.
 std::optional<Result> parse_result(std::string_view line) {
   Result result;
   result.id = core::take_until(line, ' ');
-  const bool when = read_number(core::take_until(line, ' '), result.when);
+  const bool when = core::read_number(core::take_until(line, ' '), result.when);
   result.game = core::take_until(line, ' ');
   const auto turns = core::parse_number(core::take_until(line, ' '), kMost);
   if (!when || !turns || result.id.empty() || result.game.empty()) return std::nullopt;
@@ -85,7 +76,7 @@ void read_luck(std::string_view line, Results& results) {
   std::vector<int> luck;
   while (!line.empty()) {
     int value = 0;
-    if (!read_number(core::take_until(line, ' '), value)) return;
+    if (!core::read_number(core::take_until(line, ' '), value)) return;
     luck.push_back(value);
   }
   results.set_luck(id, luck);
@@ -188,7 +179,7 @@ Results Results::parse(std::string_view text) {
   while (!text.empty()) {
     std::string_view line = core::take_until(text, '\n');
     if (core::take_prefix(line, kSince)) {
-      (void)read_number(line, results.since_);
+      (void)core::read_number(line, results.since_);
     } else if (core::take_prefix(line, kLuck)) {
       read_luck(line, results);
     } else if (auto result = parse_result(line)) {

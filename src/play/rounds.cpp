@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/sort.h"
-#include "play/rooms.h"
+#include "play/hooks.h"
 
 namespace play {
 

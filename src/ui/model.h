@@ -15,7 +15,7 @@
 
 #include "core/types.h"
 #include "ui/kit/rect.h"
-#include "ui/screens/settings.h"
+#include "ui/settings.h"
 #include "ui/wish.h"
 
 namespace play {

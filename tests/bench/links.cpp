@@ -4,7 +4,7 @@
 #include <string>
 
 #include "ai/sitting.h"
-#include "play/link.h"
+#include "play/link/link.h"
 
 namespace {
 

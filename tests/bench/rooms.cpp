@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "play/room/log_check.h"
-#include "play/room/peer.h"
+#include "play/room/log/check.h"
+#include "play/room/peer/peer.h"
 
 namespace {
 

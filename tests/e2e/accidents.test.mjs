@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { places, play_by_buttons, press, rest, short_game, wait_for } from './hands.mjs';
 import { game_keys, kFourPeople, moves_kept, new_game, positions, reload, saved, says, to_title } from './keeping.mjs';
-import { close_page, complaints, kSmall, open_page, serve_copy } from './lib.mjs';
+import { close_page, complaints, first_frame, kSmall, open_page, serve_copy } from './lib.mjs';
 
 // Lets a test move the page's clocks: `clocks.wall` and `clocks.page` are ms that are added.
 function loose_clocks() {
@@ -89,6 +89,85 @@ test('a disk that stops to answer is told of, and what was played meanwhile is k
   await reload(page);
   assert.deepEqual(await positions(page), before);
   assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+// Nothing can be read from the disk until `wake` is called.
+function sleepy_disk() {
+  const asleep = new Promise((done) => { globalThis.wake = done; });
+  const { getAllKeys } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.getAllKeys = function slow(...given) {
+    const request = getAllKeys.apply(this, given);
+    let listener = null;
+    Object.defineProperty(request, 'onsuccess', { set(then) { listener = then; } });
+    request.addEventListener('success', () => asleep.then(() => listener?.()));
+    return request;
+  };
+}
+
+test('a disk that is busy at the start gives its games as soon as it can, and keeps what is new', async () => {
+  const page = await open_page({ ...kSmall, kept: kFourPeople });
+  await new_game(page);
+  await rest(page);
+  await saved(page);
+  const before = await positions(page);
+  const setup = await page.evaluate(() => globalThis.homestretch.load('setup'));
+  await page.addInitScript(sleepy_disk);
+  await page.reload();
+  await wait_for(page, 'title/ludo');
+  assert.deepEqual(await game_keys(page), []);
+  await page.evaluate(() => {
+    const { save } = globalThis.homestretch;
+    save('sketch', 'drawn meanwhile');
+    save('setup', 'chosen without knowing the one on the disk');
+  });
+  await page.evaluate(() => globalThis.wake());
+  await wait_for(page, 'title/continue');
+  assert.deepEqual(await positions(page), before);
+  await saved(page);
+  assert.equal(await page.evaluate(() => globalThis.homestretch.load('setup')), setup);
+  assert.ok(await page.evaluate(() => new Promise((done) => {
+    indexedDB.open('homestretch').onsuccess = ({ target: { result } }) => {
+      result.transaction('texts').objectStore('texts').get('sketch').onsuccess = (event) => done(event.target.result === 'drawn meanwhile');
+    };
+  })));
+  await close_page(page);
+});
+
+async function try_again(page) {
+  const reloaded = page.waitForEvent('load');
+  await page.click('#trouble button');
+  await reloaded;
+  await first_frame(page);
+}
+
+test('a program that stumbles stops with a word, and stores nothing more', async () => {
+  const page = await open_page({ ...kSmall, kept: kFourPeople });
+  await new_game(page);
+  await rest(page);
+  await saved(page);
+  const before = await positions(page);
+  // As the browser reports it. (A real one ends the whole of Chromium on some machines without a screen.)
+  await page.evaluate(() => { setTimeout(() => { throw new WebAssembly.RuntimeError('memory access out of bounds'); }); });
+  await page.waitForSelector('#trouble:not([hidden])');
+  await page.evaluate(() => {
+    const { keys, save } = globalThis.homestretch;
+    save(keys().split('\n').find((key) => key.startsWith('game-')), 'spoilt');
+  });
+  await try_again(page);
+  await wait_for(page, 'title/continue');
+  assert.deepEqual(await positions(page), before);
+  await close_page(page);
+});
+
+test('a picture that the browser takes away for good is told of', async () => {
+  const page = await open_page({ ...kSmall, painter: 'swiftshader' });
+  await page.evaluate(() => {
+    document.querySelector('#canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext();
+  });
+  await page.waitForSelector('#trouble:not([hidden])');
+  await try_again(page);
+  await wait_for(page, 'title/help');
   await close_page(page);
 });
 

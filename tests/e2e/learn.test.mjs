@@ -92,6 +92,32 @@ for (const [game, title, section] of [['chevaux', 'Petits chevaux', 'The foot of
   });
 }
 
+test('a lesson that comes late does not take the screen from a game, and one that does not come is told of', async () => {
+  let let_come;
+  const come = new Promise((done) => { let_come = done; });
+  const page = await open_page({ ...kPhone, kept: { settings: 'speed 0\n' } });
+  await page.route(/parchis-\w+\.lesson$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.route(/ludo-\w+\.lesson$/, (route) => route.abort());
+  await press(page, 'title/help');
+  await press(page, 'help/lesson-ludo');
+  await says(page, 'The lesson is not here yet: the network is slow or missing.');
+  await press(page, 'help/game/parchis');
+  await press(page, 'help/lesson-parchis');
+  await press(page, 'help/close');
+  await press(page, 'title/play');
+  await wait_for(page, 'table/menu');
+  const came = page.waitForResponse(/parchis-\w+\.lesson$/);
+  let_come();
+  await (await came).finished();
+  await press(page, 'table/menu');
+  await wait_for(page, 'menu/resume');
+  assert.ok(!(await keys(page)).some((key) => key.startsWith('lesson/')));
+  await close_page(page);
+});
+
 test('the rules are searched without accents and capitals, in all games', async () => {
   const page = await open_page({ ...kPhone, kept: { settings: 'speed 0\n' } });
   await press(page, 'title/help');

@@ -63,6 +63,11 @@ async function load_by(page, key) {
   await first_frame(page);
 }
 
+// The page’s tab is not the one in front.
+const hide = (page) => page.evaluate(() => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+});
+
 test('a newer version waits until the player lets it in', async (test) => {
   const { copy, address } = await serve_copy(test);
   const page = await open_page({ ...kSmall, address, context: { serviceWorkers: 'allow' } });
@@ -82,7 +87,11 @@ test('a newer version waits until the player lets it in', async (test) => {
   await wait_for(page, 'table/menu');  // the game goes on as it was
   await press(page, 'table/menu');
   await Promise.all([wait_for(page, 'menu/update'), wait_for(other, 'title/update')]);
+  const third = await open_page({ ...kSmall, address, beside: page });
+  await hide(third);
+  const follows = third.waitForEvent('load');
   await load_by(page, 'menu/update');
+  await follows;  // a page that nobody looks at goes with it, since its files are gone
   assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting), null);
   await wait_for(page, 'title/continue');  // nothing was lost
   await load_by(other, 'title/update');  // the other tab only has to be loaded anew

@@ -52,6 +52,15 @@ test('several games stand side by side and can be renamed, deleted and taken bac
   await close_page(page);
 });
 
+// Stores a kept game with other lines.
+async function rewrite(page, key, change) {
+  const [first, , ...lines] = (await page.evaluate((one) => globalThis.homestretch.load(one), key)).trimEnd().split('\n');
+  const text = `${change(lines).join('\n')}\n`;
+  const check = crc32(text).toString(16).padStart(8, '0');
+  await page.evaluate(([one, all]) => globalThis.homestretch.save(one, all), [key, `${first}\ncheck ${check}\n${text}`]);
+  await saved(page);
+}
+
 test('a game whose moves cannot be read is set aside when it is opened, and the others stay', async () => {
   const page = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(page);
@@ -61,10 +70,7 @@ test('a game whose moves cannot be read is set aside when it is opened, and the 
   await to_title(page);
   await wait_for(page, 'title/continue');
   const newer = (await game_keys(page)).find((key) => key !== older);
-  const [first, , ...body] = (await page.evaluate((key) => globalThis.homestretch.load(key), newer)).split('\n');
-  const text = `${body.join('\n').trimEnd()} R1>1\n`;  // a move that is not legal
-  const check = crc32(text).toString(16).padStart(8, '0');
-  await page.evaluate(([key, all]) => globalThis.homestretch.save(key, all), [newer, `${first}\ncheck ${check}\n${text}`]);
+  await rewrite(page, newer, (lines) => [...lines, 'R1>1']);  // a move that is not legal
   await saved(page);
   await reload(page);
   await press(page, 'title/continue');
@@ -115,6 +121,16 @@ for (const [how, words, forbid] of [
   ['with a full storage', 'There is no room left to keep games here.', () => {
     IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
   }],
+  ['with a storage that turns out to be full', 'There is no room left to keep games here.', () => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function full_put(...given) {
+      const request = put.apply(this, given);
+      const { transaction } = this;
+      Object.defineProperty(transaction, 'error', { value: new DOMException('full', 'QuotaExceededError') });
+      transaction.abort();
+      return request;
+    };
+  }],
 ]) {
   test(`${how} that is said once, and the game is played all the same`, async () => {
     const page = await open_page({ ...kSmall, kept: kFourPeople });
@@ -132,6 +148,47 @@ for (const [how, words, forbid] of [
     await close_page(page);
   });
 }
+
+// A request may fail when nobody expects it any more, and then has no error yet.
+test('a write that fails late is told of, and what it held is kept with the next', async () => {
+  const page = await open_page({ ...kSmall, kept: kFourPeople });
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    globalThis.mend = () => { IDBObjectStore.prototype.put = put; };
+    IDBObjectStore.prototype.put = function late(...given) {
+      put.apply(this, given);
+      return this.add(...given);  // there is one with this key by then
+    };
+  });
+  const told = says(page, 'This browser keeps nothing here.');
+  await new_game(page);
+  await told;
+  await page.evaluate(() => {
+    globalThis.mend();
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await rest(page);
+  await saved(page);
+  const before = await positions(page);
+  assert.equal(before.length, 1);
+  await reload(page);
+  assert.deepEqual(await positions(page), before);
+  await close_page(page);
+});
+
+test('an online game whose room is not here any more is watched', async () => {
+  const page = await open_page({ ...kSmall, kept: kFourPeople });
+  await new_game(page);
+  await to_title(page);
+  await wait_for(page, 'title/continue');
+  const [key] = await game_keys(page);
+  await rewrite(page, key, (lines) => lines.flatMap((line) => (line.startsWith('position ') ? [`room ${'a'.repeat(16)}`, line] : [line])));
+  await reload(page);
+  await press(page, 'title/continue');
+  await wait_for(page, 'review/go-on');  // nobody else would ever move at the table
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
 
 test('a full storage is told of, though another page writes at the same moment', async () => {
   const page = await open_page(kSmall);

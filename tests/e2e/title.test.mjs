@@ -26,6 +26,38 @@ for (const [name, device] of Object.entries({ 'small phone': kNarrow, desktop: k
   });
 }
 
+test('Tab stops once in each group of games, and the arrows go on from there', async () => {
+  const page = await open_page({ ...kDesktop, kept: { settings: 'speed 0\n' } });
+  await press(page, 'title/parchis');
+  await rest(page);
+  const groups = await page.evaluate(() => [...document.querySelectorAll('#mirror [role="radiogroup"]')].map((group) => ({
+    label: group.getAttribute('aria-label'),
+    keys: [...group.querySelectorAll('[role="radio"]')].map(({ dataset }) => dataset.key),
+    stops: [...group.querySelectorAll('[role="radio"]')].filter(({ tabIndex }) => tabIndex === 0).length,
+  })));
+  assert.deepEqual(groups.flatMap(({ keys }) => keys).filter((key) => kGames.includes(key)).sort(), [...kGames].sort());
+  for (const { label, stops } of groups) {
+    assert.ok(label);
+    assert.equal(stops, 1, label);
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.dataset?.key);
+  await page.focus('#mirror [data-key="title/parchis"]');
+  await page.keyboard.press('Tab');
+  await rest(page);
+  assert.ok(!(await focused()).endsWith('/parcheesi') && (await focused()) !== 'title/ludo', await focused());
+  await page.keyboard.press('Shift+Tab');
+  await rest(page);
+  assert.equal(await focused(), 'title/parchis');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction(() => document.activeElement?.dataset?.key !== 'title/parchis');
+  const next = await focused();
+  assert.ok(kGames.includes(next), next);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((key) => document.querySelector(`#mirror [data-key="${key}"]`).getAttribute('aria-checked') === 'true', next);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
 // The longest words.
 test('the whole title is seen at once on a desktop in Czech', async () => {
   const page = await open_page({ ...kDesktop, kept: { settings: 'language cs\n' } });

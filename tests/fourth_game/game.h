@@ -12,11 +12,11 @@
 #include <type_traits>
 #include <vector>
 
-#include "ai/room.h"
+#include "ai/hook_values.h"
 #include "ai/turn.h"
 #include "games/race_game.h"
-#include "ui/room.h"
-#include "view/room.h"
+#include "ui/hook_values.h"
+#include "view/hook_values.h"
 
 namespace fourth {
 

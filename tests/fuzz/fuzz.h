@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "../robust.h"
+#include "protocol/robust.h"
 
 namespace fuzz {
 

@@ -1,6 +1,6 @@
 // Any bytes as a link, and any bytes with a valid checksum: refused, or a game that can be written
 // again and reads the same. Each device of a travelling game opens it.
-#include "play/link.h"
+#include "play/link/link.h"
 #include "play/sealed.h"
 
 #include "fuzz.h"

@@ -1,7 +1,7 @@
 // Any text as the stored state of a peer, and a real one from the middle of a game, altered as the
 // bytes say: it is refused, or it makes a peer that stores the same again and goes on.
 #include "fuzz.h"
-#include "play/room/peer.h"
+#include "play/room/peer/peer.h"
 
 namespace {
 

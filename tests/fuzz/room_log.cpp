@@ -1,8 +1,8 @@
 // A room whose devices do what the input's bytes say: show, move, begin, change players, and all of
 // that with altered fields, as if correctly signed. Whatever a log refuses leaves it unchanged;
 // what it accepts, another log learns from the messages, and nothing final is lost.
-#include "../room_table.h"
 #include "fuzz.h"
+#include "rooms/table.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // Any bytes as a message of a room: refused with a word, or read and written again byte for byte.
-// Signatures are left out, because they would slow this down a hundredfold; room_wire_test.cpp
-// tests them.
+// Signatures are left out, because they would slow this down a hundredfold;
+// tests/rooms/wire_test.cpp tests them.
 #include "fuzz.h"
 #include "play/room/wire.h"
 #include "race/room_print.h"

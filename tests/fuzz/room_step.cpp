@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "fuzz.h"
-#include "play/room/peer.h"
+#include "play/room/peer/peer.h"
 
 namespace {
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <string>
 
-#include "../fold.h"
 #include "core/rng.h"
 #include "core/text.h"
+#include "games/fold.h"
 #include "games/game.h"
 #include "play/dealer.h"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "ai/agent.h"
-#include "ui/screens/settings.h"
+#include "ui/settings.h"
 #include "view/table/session.h"
 
 namespace {

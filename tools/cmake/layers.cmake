@@ -2,7 +2,8 @@ include(small)
 include(united)
 
 # hs_layer(name [FAST] [NEEDS layers…] [USES dependencies…])
-# makes the library hs_<name> from all .cpp files below src/<name>. FAST: bots run it in their heads. A
+# makes the library hs_<name> from all .cpp files below src/<name>; of the folders native, web and nats
+# it takes those that this build is for. FAST: bots run it in their heads. A
 # dependency that cannot be had stops the build, or leaves out the layer and every layer that needs it
 # (whole.cmake).
 function(hs_layer name)
@@ -11,11 +12,11 @@ function(hs_layer name)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
   if(EMSCRIPTEN)
-    list(FILTER sources EXCLUDE REGEX "_(native|nats)\\.cpp$")
+    list(FILTER sources EXCLUDE REGEX "/(native|nats)/[^/]*$")
   elseif(HS_NATS)
-    list(FILTER sources EXCLUDE REGEX "_web\\.cpp$|/transport_native\\.cpp$")
+    list(FILTER sources EXCLUDE REGEX "/web/[^/]*$|/native/transport\\.cpp$")
   else()
-    list(FILTER sources EXCLUDE REGEX "_(web|nats)\\.cpp$")
+    list(FILTER sources EXCLUDE REGEX "/(web|nats)/[^/]*$")
   endif()
   foreach(needed IN LISTS arg_NEEDS arg_USES)
     if(NOT TARGET hs_${needed})

@@ -217,7 +217,7 @@ Protocol::Answer Protocol::undo(std::string_view count) {
     return steps.error();
   }
   if (*steps > made - loaded_) {
-    return Sentence{"Only {0} moves can be undone.", {std::to_string(made - loaded_)}};
+    return Sentence{"No more than {0} can be undone.", {std::to_string(made - loaded_)}};
   }
   match().rewind(made - *steps);
   return lines("ok");

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "play/link.h"
+#include "play/link/link.h"
 #include "room.h"
 #include "room_peer.h"
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/expected.h"
-#include "play/room/log.h"
+#include "play/room/log/log.h"
 
 namespace race {
 

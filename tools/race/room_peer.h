@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/expected.h"
-#include "play/room/peer.h"
+#include "play/room/peer/peer.h"
 
 namespace race {
 

@@ -7,7 +7,7 @@
 #include <ostream>
 #include <sstream>
 
-#include "ai/rooms.h"
+#include "ai/hooks.h"
 #include "ai/sides.h"
 #include "ai/turn.h"
 #include "ai/weights.h"

@@ -5,8 +5,8 @@
 #include <iterator>
 #include <thread>
 
+#include "ai/hooks.h"
 #include "ai/rollout.h"
-#include "ai/rooms.h"
 #include "play/dealer.h"
 
 namespace race {

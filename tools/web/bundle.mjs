@@ -108,11 +108,12 @@ write_previews(web, site, write_named('to-game', 'js', await bundled('to_game.js
 // Whoever hosts the page may choose its relays there.
 copyFileSync(join(web, 'relays.json'), join(site, 'relays.json'));
 
-// The worker stores everything made so far, except what only a room needs, which is useless without
-// a network. A name with a hash in it needs no revision.
-const kOnline = ['relays.json', ...Object.values(chunks).map(({ url }) => url)];
+// The worker stores everything made so far, so that a page finds the files that belong to it although
+// the host has newer ones by now; but who introduces people is asked of the host. A name with a hash in
+// it needs no revision.
+const kAsked = ['relays.json'];
 const kNamed = /-[0-9a-f]{10}\.\w+$/;
-const files = readdirSync(site, { recursive: true }).filter((path) => statSync(join(site, path)).isFile() && !kOnline.includes(path)).map((url) => ({
+const files = readdirSync(site, { recursive: true }).filter((path) => statSync(join(site, path)).isFile() && !kAsked.includes(path)).map((url) => ({
   url, revision: kNamed.test(url) ? null : hash(readFileSync(join(site, url))), integrity: integrity(readFileSync(join(site, url))),
 }));
 writeFileSync(join(site, 'sw.js'), await bundled('sw.js', {

@@ -1,5 +1,5 @@
 // The standpoint that advice compares in Ludo: danger, threats and safety of both sides.
-#include "ai/ludo/room.h"
+#include "ai/ludo/hooks.h"
 #include "core/bits.h"
 
 namespace ai {

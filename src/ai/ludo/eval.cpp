@@ -1,7 +1,7 @@
 // Ludo: a piece is worth the way it has covered, more if it is safe, less where it may be hit.
 #include <algorithm>
 
-#include "ai/ludo/room.h"
+#include "ai/ludo/hooks.h"
 
 namespace ai {
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <bit>
 
-#include "ai/ludo/room.h"
+#include "ai/ludo/hooks.h"
 #include "ai/sides.h"
 
 namespace ai {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "ai/ludo/room.h"
+#include "ai/ludo/hooks.h"
 #include "ai/sides.h"
 #include "core/bits.h"
 

@@ -1,7 +1,7 @@
 // A whole turn of Ludo, from the common parts. With two dice a turn has up to four numbers and
 // their rewards, and thousands of ways to use them: only those that look best at first sight are
 // followed.
-#include "ai/ludo/room.h"
+#include "ai/ludo/hooks.h"
 #include "ai/sight.h"
 #include "ai/turn_body.h"
 

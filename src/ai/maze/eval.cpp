@@ -1,5 +1,5 @@
 // The maze relay's evaluation: the steps that everybody still has to go.
-#include "ai/maze/room.h"
+#include "ai/maze/hooks.h"
 #include "core/bits.h"
 #include "games/maze/ways.h"
 

@@ -2,7 +2,7 @@
 #include <array>
 #include <bit>
 
-#include "ai/maze/room.h"
+#include "ai/maze/hooks.h"
 #include "ai/sides.h"
 
 namespace ai {

@@ -2,7 +2,7 @@
 // will be put in somebody's way, and a claw counts by its chance of holding.
 #include <algorithm>
 
-#include "ai/maze/room.h"
+#include "ai/maze/hooks.h"
 
 namespace ai {
 

@@ -2,7 +2,7 @@
 // moves that look best at first sight are followed, judged as if the turn ended right after them.
 #include <algorithm>
 
-#include "ai/maze/room.h"
+#include "ai/maze/hooks.h"
 #include "ai/sight.h"
 #include "ai/turn_body.h"
 #include "games/maze/ways.h"

@@ -1,5 +1,5 @@
 // The standpoint that advice compares in Parchís: danger, threats and safety of both sides.
-#include "ai/parchis/room.h"
+#include "ai/parchis/hooks.h"
 #include "core/bits.h"
 
 namespace ai {

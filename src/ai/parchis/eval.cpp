@@ -1,5 +1,5 @@
 // Parchís: a piece is worth the way it has covered, more if it is safe, less where it may be hit.
-#include "ai/parchis/room.h"
+#include "ai/parchis/hooks.h"
 #include "core/bits.h"
 
 namespace ai {

@@ -2,7 +2,7 @@
 #include <array>
 #include <bit>
 
-#include "ai/parchis/room.h"
+#include "ai/parchis/hooks.h"
 #include "ai/sides.h"
 
 namespace ai {

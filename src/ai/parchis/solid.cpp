@@ -3,7 +3,7 @@
 #include <bit>
 #include <cassert>
 
-#include "ai/parchis/room.h"
+#include "ai/parchis/hooks.h"
 #include "ai/sides.h"
 #include "core/bits.h"
 #include "games/parchis/lanes.h"

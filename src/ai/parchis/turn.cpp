@@ -1,5 +1,5 @@
 // A whole turn of Parchís, from the common parts.
-#include "ai/parchis/room.h"
+#include "ai/parchis/hooks.h"
 #include "ai/turn_body.h"
 
 namespace ai {

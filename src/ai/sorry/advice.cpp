@@ -1,5 +1,5 @@
 // The standpoint that advice compares in Sorry!: danger, threats and safety of both sides.
-#include "ai/sorry/room.h"
+#include "ai/sorry/hooks.h"
 #include "core/bits.h"
 
 namespace ai {

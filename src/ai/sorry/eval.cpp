@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/sorry/room.h"
+#include "ai/sorry/hooks.h"
 #include "core/bits.h"
 
 namespace ai {

@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "ai/sides.h"
-#include "ai/sorry/room.h"
+#include "ai/sorry/hooks.h"
 
 namespace ai {
 

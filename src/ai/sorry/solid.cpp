@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/sorry/room.h"
+#include "ai/sorry/hooks.h"
 #include "core/bits.h"
 
 namespace ai {

@@ -1,5 +1,5 @@
 // A whole turn of Sorry!, from the common parts.
-#include "ai/sorry/room.h"
+#include "ai/sorry/hooks.h"
 #include "ai/turn_body.h"
 
 namespace ai {

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "core/bits.h"
-#include "play/parchis/room.h"
+#include "play/parchis/hooks.h"
 
 namespace play {
 

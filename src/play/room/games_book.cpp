@@ -1,9 +1,9 @@
 #include "play/room/games_book.h"
 
 #include "games/notation.h"
+#include "play/hooks.h"
 #include "play/room/hands.h"
 #include "play/room/seats.h"
-#include "play/rooms.h"
 #include "play/views.h"
 
 namespace play::room {

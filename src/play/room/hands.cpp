@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "play/rooms.h"
+#include "play/hooks.h"
 #include "play/sealed.h"
 #include "play/views.h"
 

@@ -1,7 +1,7 @@
 // A game with hidden hands in a room: the dealing of play by link, carried by the log. The first
 // member deals; the log holds what somebody without a seat sees, and boxes that only the seats'
 // holders can open. Knows no secret: what a device may see of its own cards follows from `mail` and
-// that device's part (peer_hands.cpp).
+// that device's part (peer/hands.cpp).
 #pragma once
 
 #include <optional>

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "play/room/peer.h"
+#include "play/room/peer/peer.h"
 
 namespace play::room {
 

@@ -111,11 +111,8 @@ Word StartCheck::check_new() const {
       setup().seats.size() != beginning->seats.size()) {
     return Word::Rules;
   }
-  const auto persons = static_cast<std::size_t>(
-      std::count_if(setup().seats.begin(), setup().seats.end(),
-                    [](const Seat& seat) { return seat.kind == Seat::Kind::Person; }));
-  if (beginning->start->hands() != nullptr && persons != order_.size()) {
-    return Word::Start;  // two hands on one device would see each other
+  if (beginning->start->hands() != nullptr && !one_seat_each()) {
+    return Word::Start;
   }
   return anybody_with_store() ? Word::Entry : Word::Majority;
 }
@@ -127,13 +124,22 @@ Word StartCheck::check_next() const {
   if (!seats_stay()) {
     return Word::Seat;
   }
-  if (!leavers_fit() || !left_rounds_opened()) {
+  const bool hidden = log_.board()->hands() != nullptr;
+  if (!leavers_fit() || !left_rounds_opened() || (hidden && !one_seat_each())) {
     return Word::Start;
   }
   if (!majority()) {
     return Word::Majority;
   }
   return check_fell();
+}
+
+// Two hidden hands on one device would see each other.
+bool StartCheck::one_seat_each() const {
+  const auto persons = static_cast<std::size_t>(
+      std::count_if(setup().seats.begin(), setup().seats.end(),
+                    [](const Seat& seat) { return seat.kind == Seat::Kind::Person; }));
+  return persons == order_.size();
 }
 
 bool StartCheck::seats_stay() const {

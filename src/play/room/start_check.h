@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "play/room/log.h"
+#include "play/room/log/log.h"
 
 namespace play::room {
 
@@ -25,6 +25,7 @@ class StartCheck {
   [[nodiscard]] Word check_new() const;
   [[nodiscard]] Word check_next() const;
   [[nodiscard]] bool seats_stay() const;
+  [[nodiscard]] bool one_seat_each() const;
   [[nodiscard]] bool leavers_fit() const;
   [[nodiscard]] bool majority() const;
   [[nodiscard]] bool left_rounds_opened() const;

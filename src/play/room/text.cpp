@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <optional>
+
+#include "core/text.h"
 
 namespace play::room {
 
@@ -45,26 +46,6 @@ bool within(const std::array<Range, N>& ranges, std::uint32_t point) {
   });
 }
 
-// Takes a code point off the front. Nothing unless it is encoded in its shortest UTF-8 form.
-std::optional<std::uint32_t> take_point(std::string_view& text) {
-  const auto lead = static_cast<unsigned char>(text.front());
-  const std::size_t size = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-  if ((lead >= 0x80 && lead < 0xc0) || lead > 0xf7 || text.size() < size) {
-    return std::nullopt;
-  }
-  constexpr std::array<std::uint32_t, 5> kSmallest = {0, 0, 0x80, 0x800, 0x10000};
-  std::uint32_t point = size == 1 ? lead : lead & (0x7fU >> size);
-  for (std::size_t i = 1; i < size; ++i) {
-    const auto next = static_cast<unsigned char>(text[i]);
-    if ((next & 0xc0U) != 0x80) {
-      return std::nullopt;
-    }
-    point = (point << 6U) | (next & 0x3fU);
-  }
-  text.remove_prefix(size);
-  return point < kSmallest[size] ? std::nullopt : std::optional(point);
-}
-
 bool spaced_at_an_end(std::string_view text) {
   return !text.empty() && (text.front() == ' ' || text.back() == ' ');
 }
@@ -78,7 +59,7 @@ bool plain_words(std::string_view text, std::size_t most_points) {
   std::size_t points = 0;
   int marks = 0;
   while (!text.empty()) {
-    const auto point = take_point(text);
+    const auto point = core::take_point(text);
     if (!point || within(kRefused, *point) || ++points > most_points) {
       return false;
     }
@@ -95,7 +76,7 @@ std::string plain_part(std::string_view text) {
   int marks = 0;
   while (!text.empty()) {
     const std::string_view before = text;
-    const auto point = take_point(text);
+    const auto point = core::take_point(text);
     if (!point) {
       return {};
     }

@@ -1,7 +1,7 @@
 // The hidden hands and the rounds of Sorry! in point score.
 #include <algorithm>
 
-#include "play/sorry/room.h"
+#include "play/sorry/hooks.h"
 
 namespace play {
 

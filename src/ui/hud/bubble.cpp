@@ -1,7 +1,7 @@
 // The bubble that says why a touch was refused, with a link to the rule.
 #include "ui/hud/parts.h"
 #include "ui/model.h"
-#include "ui/screens/help.h"
+#include "ui/rule_pages.h"
 #include "view/words/words.h"
 
 namespace ui {

@@ -3,9 +3,9 @@
 #include <bit>
 
 #include "core/bits.h"
+#include "ui/draft/labels.h"
+#include "ui/hooks.h"
 #include "ui/model.h"
-#include "ui/rooms.h"
-#include "ui/screens/labels.h"
 #include "view/table/session.h"
 #include "view/words/narrator.h"
 #include "view/words/words.h"

@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "assets/icons.h"
+#include "ui/hooks.h"
 #include "ui/hud/game.h"
 #include "ui/model.h"
-#include "ui/rooms.h"
-#include "ui/screens/help.h"
+#include "ui/rule_pages.h"
 #include "view/table/session.h"
 #include "view/table/touch.h"
 #include "view/words/numbers.h"
@@ -196,7 +196,7 @@ std::string chance_words(int chance) {
 
 // No hint for a turn that must be passed, nor in a room, where the others play without help.
 bool may_hint(const view::Session& session) {
-  if (play::throws_for_others(session.chance())) return false;
+  if (is_online(session)) return false;
   const auto choices = session.picker().choices();
   return std::any_of(choices.begin(), choices.end(), [](const view::Choice& choice) {
     return choice.move.kind != core::MoveKind::Pass && choice.move.kind != core::MoveKind::End;

@@ -3,7 +3,6 @@
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/help.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 

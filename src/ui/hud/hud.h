@@ -1,4 +1,4 @@
-// The table's screen and its sheets.
+// The table's screen.
 #pragma once
 
 namespace ui {
@@ -7,9 +7,5 @@ class Ui;
 struct Model;
 
 void show_hud(Ui& ui, Model& model);
-void show_menu(Ui& ui, Model& model);
-void show_log(Ui& ui, Model& model);
-void show_game_sheet(Ui& ui, Model& model);
-void show_results(Ui& ui, Model& model);
 
 }  // namespace ui

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "ui/hooks.h"
 #include "ui/kit/kit.h"
-#include "ui/rooms.h"
 #include "view/words/words.h"
 
 namespace ui {

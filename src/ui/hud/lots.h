@@ -1,5 +1,5 @@
 // Throws and cards as buttons and rows: the faces of a die or the kinds of card, with their names
-// and pictures. A game's room says which lots the game has and in which order it shows them. Knows
+// and pictures. A game's hooks say which lots the game has and in which order it shows them. Knows
 // no game.
 #pragma once
 

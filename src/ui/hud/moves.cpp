@@ -1,9 +1,9 @@
 // The legal moves as buttons: each move, or, if there are many, what may be touched first.
 #include "assets/icons.h"
+#include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/labels.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 

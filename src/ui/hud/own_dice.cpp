@@ -5,11 +5,11 @@
 #include <span>
 #include <vector>
 
+#include "ui/draft/draft.h"
+#include "ui/hooks.h"
 #include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/rooms.h"
-#include "ui/setup/draft.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 

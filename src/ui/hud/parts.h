@@ -18,12 +18,16 @@ struct Model;
 
 // The names of the seats and colours of the game on the table.
 [[nodiscard]] view::Names names_of(const view::Session& session);
-// The last `most` entries of the log as sentences, the newest last; 0: all of them.
+// The last `most` sentences of the log, the newest last; 0: all of them. None is about an entry
+// before `from`.
 struct LogLine {
   core::SeatIndex seat = 0;
   std::string text;
 };
-[[nodiscard]] std::vector<LogLine> log_lines(const view::Session& session, std::size_t most);
+[[nodiscard]] std::vector<LogLine> log_lines(const view::Session& session, std::size_t most,
+                                             std::size_t from = 0);
+// Whether this is a room's game, whose luck is agreed with others.
+[[nodiscard]] bool is_online(const view::Session& session);
 // How many people play, here or elsewhere.
 [[nodiscard]] int count_people(const view::Session& session);
 // The news or the instruction for the player whose turn it is.

@@ -4,11 +4,11 @@
 
 #include "assets/icons.h"
 #include "core/sort.h"
+#include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/labels.h"
-#include "ui/screens/online.h"
+#include "ui/online_page.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -72,7 +72,7 @@ void piece_dots(Ui& ui, const SeatLine& line, Colour own, const Rect& row) {
 
 // In a room: the person or bot in that seat.
 const OnlinePage::Seat* in_room(const Model& model, core::SeatIndex seat) {
-  const bool online = play::throws_for_others(model.session->chance());
+  const bool online = is_online(*model.session);
   return online ? online_seat(model.online, seat) : nullptr;
 }
 

@@ -2,11 +2,11 @@
 #include <array>
 
 #include "assets/icons.h"
+#include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/labels.h"
-#include "ui/screens/online.h"
+#include "ui/online_page.h"
 #include "view/table/session.h"
 #include "view/words/numbers.h"
 #include "view/words/words.h"

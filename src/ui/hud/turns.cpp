@@ -1,10 +1,10 @@
 // The others' actions since somebody here last moved a piece: a line for each turn.
 #include <algorithm>
 
+#include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/labels.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -74,14 +74,16 @@ void add_event(const view::Session& session, const core::Event& event, TurnLine&
   }
 }
 
-// The index in the log where the news begins: after the last move of somebody here.
+// The index in the log where the news begins: what others did since somebody here last acted. While
+// somebody here acts it remains, until they move a piece.
 std::size_t news_from(const view::Session& session) {
   const auto told = session.told();
   std::size_t from = told.size();
-  while (from > 0 &&
-         !(is_here(session, told[from - 1].seat) && goes_its_way(told[from - 1].event.kind))) {
+  while (from > 0 && is_here(session, told[from - 1].seat) &&
+         !goes_its_way(told[from - 1].event.kind)) {
     --from;
   }
+  while (from > 0 && !is_here(session, told[from - 1].seat)) --from;
   return from;
 }
 

@@ -3,9 +3,9 @@
 #include <bit>
 
 #include "core/bits.h"
+#include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
-#include "ui/screens/labels.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -55,17 +55,19 @@ view::Names names_of(const view::Session& session) {
   return names;
 }
 
-std::vector<LogLine> log_lines(const view::Session& session, std::size_t most) {
+std::vector<LogLine> log_lines(const view::Session& session, std::size_t most, std::size_t from) {
   std::vector<LogLine> lines;
   const view::Names names = names_of(session);
   const auto log = session.told();
-  for (std::size_t i = log.size(); i-- > 0 && (most == 0 || lines.size() < most);) {
+  for (std::size_t i = log.size(); i-- > from && (most == 0 || lines.size() < most);) {
     const auto sentence = view::describe(session.match().game(), names, log[i].seat, log[i].event);
     if (sentence) lines.push_back({log[i].seat, tr(*sentence)});
   }
   std::reverse(lines.begin(), lines.end());
   return lines;
 }
+
+bool is_online(const view::Session& session) { return play::throws_for_others(session.chance()); }
 
 int count_people(const view::Session& session) {
   const auto& players = session.players();
@@ -85,8 +87,7 @@ std::string status_line(const view::Session& session) {
     return moves_for_mate(session) ? tr("For a team-mate: {0}", {wanted}) : wanted;
   }
   const auto& player = session.players()[status.seat];
-  if (player.kind == play::Player::Kind::Bot) return std::string(tr("is playing"));
-  return {};
+  return player.kind == play::Player::Kind::Human ? std::string() : std::string(tr("is playing"));
 }
 
 float seat_discs(Ui& ui, const view::Session& session, core::SeatIndex seat, ImVec2 at,

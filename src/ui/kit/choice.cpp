@@ -104,6 +104,7 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
   const float high = rect.height() / static_cast<float>(rows);
   ui.draw->AddRectFilled(rect.min, rect.max, c.well, corner::kControl);
   ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kControl);
+  ui.begin_radios(key, label);
   ui.push(key);
   bool changed = false;
   for (std::size_t i = 0; i < options.size(); ++i) {
@@ -115,9 +116,8 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     const Rect cell = box(rect.min.x + static_cast<float>(index % a_row) * wide,
                           rect.min.y + static_cast<float>(row) * high, wide, high);
     const bool on = index == chosen;
-    const std::string said = view::labelled(label, one.label);
     // An option that is not available still answers with its reason.
-    const Touch touch = ui.touch(one.key, cell, {Role::Radio, said, on ? "on" : "off", true});
+    const Touch touch = ui.touch(one.key, cell, {Role::Radio, one.label, on ? "on" : "off", true});
     const float t = ui.ease(touch.id, on ? 1.0F : 0.0F, kRate);
     const Rect pill = cell.grown(-kPillInset);
     if (t > kSeen) {
@@ -139,6 +139,7 @@ bool choice(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
     }
   }
   ui.pop();
+  ui.end_radios();
   return changed;
 }
 
@@ -207,7 +208,7 @@ bool field(Ui& ui, std::string_view key, const Rect& rect, std::string_view labe
                    0, editing ? 2.0F : 1.0F);
   const Rect inner = rect.grown(-kFieldMargin, 0);
   if (touch.clicked) ui.begin_edit(touch.id);
-  if (ui.edits_in_page || !editing) {
+  if (!editing) {  // while it is edited, its editor shows it
     if (text.empty()) {
       ui.fit(Type::Body, inner, c.muted, label, Align::Left);
     } else {

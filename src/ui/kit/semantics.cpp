@@ -49,7 +49,14 @@ void append_range(std::string& out, const Target& target) {
          std::to_string(target.most) + ']';
 }
 
-void append_target(std::string& out, const Target& target) {
+void append_group(std::string& out, const Target& target, bool stop) {
+  if (target.group == 0) return;
+  out += ",\"group\":" + std::to_string(target.group) + ",\"choice\":";
+  append_text(out, target.group_label);
+  if (stop) out += ",\"stop\":true";
+}
+
+void append_target(std::string& out, const Target& target, bool stop) {
   out += "{\"id\":" + std::to_string(target.id) + ",\"key\":";
   append_text(out, target.key);
   out += ",\"role\":\"";
@@ -59,6 +66,7 @@ void append_target(std::string& out, const Target& target) {
   out += ",\"value\":";
   append_text(out, target.value);
   append_range(out, target);
+  append_group(out, target, stop);
   out += ",\"rect\":";
   append_rect(out, target.rect);
   out += ",\"visible\":";
@@ -79,11 +87,23 @@ const char* role_name(Role role) {
   return kNames[static_cast<std::size_t>(role)];
 }
 
-std::string targets_json(std::span<const Target> targets) {
+bool is_tab_stop(std::span<const Target> targets, std::size_t index, unsigned focus) {
+  const Target& asked = targets[index];
+  if (!asked.focusable() || asked.group == 0) return asked.focusable();
+  const Target* stop = nullptr;
+  for (const Target& one : targets) {
+    if (one.group != asked.group || !one.focusable()) continue;
+    if (one.id == focus) return asked.id == focus;
+    if (stop == nullptr || (one.value == "on" && stop->value != "on")) stop = &one;
+  }
+  return stop == &asked;
+}
+
+std::string targets_json(std::span<const Target> targets, unsigned focus) {
   std::string out = "[";
-  for (const Target& target : targets) {
+  for (std::size_t i = 0; i < targets.size(); ++i) {
     if (out.size() > 1) out += ',';
-    append_target(out, target);
+    append_target(out, targets[i], is_tab_stop(targets, i, focus));
   }
   return out + "]";
 }

@@ -19,9 +19,11 @@ struct Target {
   unsigned id = 0;  // stays the same while the widget is there
   std::string key;  // the widget's path in English, e.g. "setup/seat-2/level"
   Role role = Role::Text;
-  std::string label;  // in the reader's language
-  std::string value;  // of a slider or field; "on"/"off" of a switch or radio
-  float now = 0.0F;   // of a slider: its number, …
+  std::string label;        // in the reader's language
+  std::string value;        // of a slider or field; "on"/"off" of a switch or radio
+  unsigned group = 0;       // of a radio: the choice that it belongs to, …
+  std::string group_label;  // … and what is chosen there
+  float now = 0.0F;         // of a slider: its number, …
   float least = 0.0F;
   float most = 0.0F;  // … and the limits
   Rect rect;
@@ -37,7 +39,11 @@ struct Target {
   }
 };
 
-// All these targets as a JSON array.
-[[nodiscard]] std::string targets_json(std::span<const Target> targets);
+// Whether Tab stops at targets[index]: in a choice only at one radio, the one that has the focus,
+// else the chosen one, else the first.
+[[nodiscard]] bool is_tab_stop(std::span<const Target> targets, std::size_t index, unsigned focus);
+
+// All these targets as a JSON array; the target with the id `focus` has the focus.
+[[nodiscard]] std::string targets_json(std::span<const Target> targets, unsigned focus);
 
 }  // namespace ui

@@ -170,8 +170,12 @@ float Ui::ease(unsigned id, float to, float rate) {
   return value;
 }
 
-Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce) {
-  const ImGuiIO& io = ImGui::GetIO();
+void Ui::begin_radios(std::string_view key, std::string_view label) {
+  radios_ = id(key);
+  radios_label_ = label;
+}
+
+Target Ui::announced(std::string_view key, const Rect& rect, const Announce& announce) const {
   Target made;
   made.key = path(key);
   made.id = ImHashStr(made.key.c_str(), made.key.size());
@@ -182,7 +186,24 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
   made.visible = rect.both(clips_.back());
   made.layer = layer_;
   made.enabled = announce.enabled;
+  if (made.role == Role::Radio) {
+    made.group = radios_;
+    made.group_label = radios_label_;
+  }
+  return made;
+}
 
+// Whether a key presses what has the focus.
+bool Ui::key_presses() const {
+  return focus_shown_ && editing_ == 0 &&
+         (ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
+          ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
+          ImGui::IsKeyPressed(ImGuiKey_Space, false));
+}
+
+Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce) {
+  const ImGuiIO& io = ImGui::GetIO();
+  Target made = announced(key, rect, announce);
   Touch out;
   out.id = made.id;
   block(rect);
@@ -198,10 +219,7 @@ Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce
   out.held = active_ == out.id && io.MouseDown[0];
   out.clicked = open && over && active_ == out.id && io.MouseReleased[0];
   if (open && focus_ == out.id) {
-    const bool key_down = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
-                          ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
-                          ImGui::IsKeyPressed(ImGuiKey_Space, false);
-    out.clicked = out.clicked || (focus_shown_ && key_down && editing_ == 0);
+    out.clicked = out.clicked || key_presses();
     out.step = made.role == Role::Slider ? focus_step_ : 0;
   }
   if (open && activate_ == out.id) out.clicked = true;
@@ -272,7 +290,8 @@ bool Ui::edit_in_page(unsigned me, const Rect& rect, std::string& text, std::siz
 bool Ui::edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t longest) {
   constexpr int kColours = 3;
   std::string buffer(core::cut_to(text, longest));
-  buffer.resize(longest + 1);  // ImGui's text ends with a 0
+  constexpr std::size_t kBytesOfALetter = 4;     // at most
+  buffer.resize(kBytesOfALetter * longest + 1);  // ImGui's text ends with a 0
   ImGui::SetCursorScreenPos(rect.min);
   ImGui::SetNextItemWidth(rect.width());
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding,
@@ -299,7 +318,8 @@ bool Ui::edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t
   want_frame();  // the caret blinks
   if (!editing && --edit_grace_ < 0) editing_ = 0;
   // Only up to the first 0: the buffer is longer than its text.
-  if (changed) text.assign(buffer.c_str());  // NOLINT(readability-redundant-string-cstr)
+  if (changed)
+    text = core::cut_to(buffer.c_str(), longest);  // NOLINT(readability-redundant-string-cstr)
   return changed;
 }
 

@@ -43,7 +43,7 @@ struct Overlay {
   unsigned id = 0;
   Rect rect;
   std::string text;
-  std::size_t longest = 0;  // bytes
+  std::size_t longest = 0;  // letters
 };
 
 class Ui {
@@ -103,6 +103,9 @@ class Ui {
   [[nodiscard]] unsigned id(std::string_view key) const;
 
   Touch touch(std::string_view key, const Rect& rect, const Announce& announce);
+  // The radios that are announced until end_radios() are one choice; `label` says of what.
+  void begin_radios(std::string_view key, std::string_view label);
+  void end_radios() { radios_ = 0; }
   // The value of the last announced widget changed in this very frame.
   void revalue(std::string_view value) { targets_.back().value = value; }
   // The last announced widget is painted in brass.
@@ -160,7 +163,7 @@ class Ui {
   }
   [[nodiscard]] bool is_editing(unsigned id) const { return editing_ == id || begin_edit_ == id; }
   // Edits `text` in the place of this widget; true when it has changed. What is typed beyond
-  // `longest` bytes is cut off.
+  // `longest` letters is cut off.
   bool edit(std::string_view key, const Rect& rect, std::string& text, std::size_t longest);
 
   void toast(std::string text);
@@ -199,6 +202,9 @@ class Ui {
   static constexpr float kControlMargin = 22.0F;  // above and below a control's line, together
 
   // The two ways of Ui::edit: by an element of the page, and by ImGui's own field.
+  [[nodiscard]] Target announced(std::string_view key, const Rect& rect,
+                                 const Announce& announce) const;
+  [[nodiscard]] bool key_presses() const;
   bool edit_in_page(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
   bool edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
   void navigate();
@@ -223,6 +229,8 @@ class Ui {
   std::vector<Rect> clips_;
   std::vector<std::string> scopes_;
   ImGuiStorage eased_, kept_;
+  unsigned radios_ = 0;  // the choice that is announced now
+  std::string radios_label_;
   int layer_ = 0, modal_ = 0, deepest_ = 0;
   unsigned active_ = 0, focus_ = 0, activate_ = 0, editing_ = 0;
   std::vector<unsigned> activations_;  // waiting, oldest first, none twice

@@ -1,4 +1,5 @@
-// Moves the keyboard's focus: Tab in order, arrows by position; draws a ring at the focus.
+// Moves the keyboard's focus: Tab in order, arrows by position, which is the way through a choice;
+// draws a ring at the focus.
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -54,8 +55,9 @@ void Ui::navigate() {
 void Ui::step_focus(int direction) {
   std::vector<const Target*> stops;
   int here = -1;
-  for (const Target& one : last_targets_) {
-    if (one.layer < modal_ || !one.focusable()) continue;
+  for (std::size_t i = 0; i < last_targets_.size(); ++i) {
+    const Target& one = last_targets_[i];
+    if (one.layer < modal_ || !is_tab_stop(last_targets_, i, focus_)) continue;
     if (one.id == focus_) here = static_cast<int>(stops.size());
     stops.push_back(&one);
   }

@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "core/sort.h"
-#include "ui/ludo/room.h"
+#include "ui/ludo/hooks.h"
 
 namespace ui {
 

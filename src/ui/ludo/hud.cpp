@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/draft/draft.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
-#include "ui/ludo/room.h"
+#include "ui/ludo/hooks.h"
 #include "ui/model.h"
-#include "ui/setup/draft.h"
-#include "view/ludo/room.h"
+#include "view/ludo/dice.h"
+#include "view/ludo/hooks.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -20,8 +21,6 @@ namespace {
 
 constexpr float kLow = 60.0F;
 constexpr float kHigh = 88.0F;
-constexpr int kShownPips = 1;  // before the first throw, as on the table
-constexpr int kOtherPips = 6;
 constexpr float kUsed = 0.35F;        // the strength with which a used die is drawn
 constexpr float kPairOfDice = 0.56F;  // a die's share of the picture's width
 constexpr float kHoverTint = 0.25F;
@@ -148,13 +147,16 @@ class LudoHud final : public GameHud {
     if (session.status().may_throw) return throw_words(game_of(session), state);
     const auto choices = session.picker().choices();
     const auto open = session.picker().open();
+    const bool horses = game_of(session).rules().board == ludo::Board::Chevaux;
     if (open.size() == 1 && !choices[open[0]].moves_piece())
-      return std::string(tr("No piece can move"));
+      return std::string(horses ? tr("No horse can move") : tr("No piece can move"));
     const auto enter = std::count_if(open.begin(), open.end(), [&](std::size_t at) {
       return choices[at].move.from == ludo::kNest;
     });
     const bool all_enter = enter == static_cast<std::ptrdiff_t>(open.size());
-    if (enter > 0 && all_enter) return std::string(tr("Bring a piece out"));
+    if (enter > 0 && all_enter) {
+      return std::string(horses ? tr("Bring a horse out") : tr("Bring a piece out"));
+    }
     const Numbers numbers = numbers_of(state);
     if (numbers.empty()) return {};
     if (const int die = session.picker().die()) {
@@ -164,7 +166,12 @@ class LudoHud final : public GameHud {
       return tr("Bonus: move any piece {0} squares", {std::to_string(numbers[0])});
     }
     if (numbers.size() == 1 && enter > 0) {
-      return tr("Bring a piece out, or move one by {0}", {std::to_string(numbers[0])});
+      const std::string number = std::to_string(numbers[0]);
+      return horses ? tr("Bring a horse out, or move one by {0}", {number})
+                    : tr("Bring a piece out, or move one by {0}", {number});
+    }
+    if (numbers.size() == 1 && horses) {
+      return view::tr_count("Move a horse {0} square", "Move a horse {0} squares", numbers[0]);
     }
     if (numbers.size() == 1) {
       return view::tr_count("Move a piece {0} square", "Move a piece {0} squares", numbers[0]);
@@ -205,8 +212,8 @@ class LudoHud final : public GameHud {
     const bool wanted = model.session->status().may_throw;
     const bool thrown = !wanted && !dice.empty();
     if (dice.empty()) {
-      dice.push({kShownPips, false});
-      if (two) dice.push({kOtherPips, false});
+      dice.push({view::kShownAtFirst[0], false});
+      if (two) dice.push({view::kShownAtFirst[1], false});
     }
     for (ShownDie& die : dice) die.used = die.used && thrown;
     chance_button(

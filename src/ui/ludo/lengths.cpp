@@ -2,7 +2,7 @@
 // of the usual level, as printed by `race lengths`.
 #include <array>
 
-#include "ui/ludo/room.h"
+#include "ui/ludo/hooks.h"
 
 namespace ui {
 

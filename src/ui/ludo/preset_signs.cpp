@@ -2,7 +2,7 @@
 #include <array>
 
 #include "assets/icons.h"
-#include "ui/ludo/room.h"
+#include "ui/ludo/hooks.h"
 
 namespace ui {
 

@@ -2,11 +2,11 @@
 // its source.
 #include <array>
 
+#include "ui/draft/draft.h"
+#include "ui/draft/labels.h"
 #include "ui/ludo/draft.h"
-#include "ui/ludo/room.h"
+#include "ui/ludo/hooks.h"
 #include "ui/model.h"
-#include "ui/screens/labels.h"
-#include "ui/setup/draft.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/table_rule.h"
 #include "view/words/words.h"

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "ui/kit/ui.h"
-#include "ui/screens/settings.h"
+#include "ui/settings.h"
 #include "view/maze/claw.h"
 #include "view/maze/claw_cups.h"
 

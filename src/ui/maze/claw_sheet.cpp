@@ -8,9 +8,9 @@
 #include "ui/kit/kit.h"
 #include "ui/maze/claw.h"
 #include "ui/maze/claw_kept.h"
-#include "ui/maze/room.h"
+#include "ui/maze/hooks.h"
 #include "ui/model.h"
-#include "ui/screens/named_choice.h"
+#include "ui/named_choice.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 

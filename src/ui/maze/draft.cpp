@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "ui/maze/room.h"
-#include "ui/setup/draft_quartet.h"
+#include "ui/draft/draft_quartet.h"
+#include "ui/maze/hooks.h"
 
 namespace ui {
 

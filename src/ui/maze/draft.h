@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "games/maze/game.h"
-#include "ui/setup/draft_quartet.h"
+#include "ui/draft/draft_quartet.h"
 
 namespace ui {
 

@@ -2,7 +2,7 @@
 // of the usual level, as printed by `race lengths`.
 #include <array>
 
-#include "ui/maze/room.h"
+#include "ui/maze/hooks.h"
 
 namespace ui {
 

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "assets/icons.h"
-#include "ui/maze/room.h"
+#include "ui/maze/hooks.h"
 
 namespace ui {
 

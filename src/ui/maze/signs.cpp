@@ -5,8 +5,8 @@
 
 #include "games/maze/game.h"
 #include "ui/kit/kit.h"
-#include "ui/maze/room.h"
-#include "view/maze/room.h"
+#include "ui/maze/hooks.h"
+#include "view/maze/hooks.h"
 #include "view/words/words.h"
 
 namespace ui {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "ui/parchis/room.h"
-#include "ui/setup/draft_quartet.h"
+#include "ui/draft/draft_quartet.h"
+#include "ui/parchis/hooks.h"
 
 namespace ui {
 

@@ -1,10 +1,10 @@
 // Parchís in the table's screen: the die, the run of sixes, squares in words.
+#include "ui/draft/draft.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/parchis/room.h"
-#include "ui/setup/draft.h"
-#include "view/parchis/room.h"
+#include "ui/parchis/hooks.h"
+#include "view/parchis/hooks.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 

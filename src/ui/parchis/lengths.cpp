@@ -2,7 +2,7 @@
 // of the usual level, as printed by `race lengths`.
 #include <array>
 
-#include "ui/parchis/room.h"
+#include "ui/parchis/hooks.h"
 
 namespace ui {
 

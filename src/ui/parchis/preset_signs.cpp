@@ -2,7 +2,7 @@
 #include <array>
 
 #include "assets/icons.h"
-#include "ui/parchis/room.h"
+#include "ui/parchis/hooks.h"
 
 namespace ui {
 

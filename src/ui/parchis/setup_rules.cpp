@@ -1,8 +1,8 @@
 // Every rule of Parchís as a control, with one line of explanation and its source's words.
+#include "ui/draft/draft.h"
 #include "ui/model.h"
 #include "ui/parchis/draft.h"
-#include "ui/parchis/room.h"
-#include "ui/setup/draft.h"
+#include "ui/parchis/hooks.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/table_rule.h"
 #include "view/words/words.h"

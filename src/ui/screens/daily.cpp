@@ -4,14 +4,14 @@
 #include <array>
 
 #include "assets/icons.h"
+#include "ui/draft/draft.h"
+#include "ui/draft/known.h"
+#include "ui/draft/labels.h"
+#include "ui/draft/pictures.h"
 #include "ui/hud/lots.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/screens/daily_calendar.h"
-#include "ui/screens/labels.h"
-#include "ui/screens/pictures.h"
-#include "ui/setup/draft.h"
-#include "ui/setup/known.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -144,6 +144,8 @@ std::string daily_share_text(const play::DailyResult& result) {
 
 std::string daily_words(const DailyPage& page) {
   std::string words = game_words(play::daily_rules(page.today));
+  if (const auto* result = page.log == nullptr ? nullptr : page.log->of(page.today))
+    words += " · " + daily_place_words(*result);
   const int days = page.log == nullptr ? 0 : page.log->streak(page.today);
   if (days > 1) words += " · " + view::tr_count("Streak: {0} day", "Streak: {0} days", days);
   return words;

@@ -7,11 +7,11 @@
 
 #include "assets/icons.h"
 #include "core/text.h"
+#include "ui/draft/draft.h"
+#include "ui/draft/known.h"
+#include "ui/draft/labels.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/labels.h"
-#include "ui/setup/draft.h"
-#include "ui/setup/known.h"
 #include "ui/show.h"
 #include "view/words/words.h"
 

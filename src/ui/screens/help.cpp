@@ -1,16 +1,17 @@
 // The sheet of rules: a page for each game, with pictures of real positions, the options explained,
 // and a search through everything.
 #include "ui/screens/help.h"
+#include "ui/rule_pages.h"
 
 #include <algorithm>
 
 #include "assets/icons.h"
+#include "ui/draft/draft.h"
+#include "ui/draft/labels.h"
+#include "ui/draft/pictures.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/labels.h"
 #include "ui/screens/lesson.h"
-#include "ui/screens/pictures.h"
-#include "ui/setup/draft.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -29,7 +30,6 @@ constexpr float kBeside = 500.0F;   // a column this wide has space for a pictur
 constexpr float kPicture = 232.0F;  // width of a picture beside the words
 constexpr float kShape = 3.0F / 2.0F;  // a picture's width to its height
 constexpr std::size_t kLongest = 40;
-constexpr int kSettling = 4;  // frames
 
 void games(Ui& ui, HelpPage& page, Column& column) {
   std::vector<Option> options;
@@ -131,42 +131,6 @@ void whole_book(Ui& ui, Model& model, Scroll& scroll) {
 }
 
 }  // namespace
-
-KnownGame game_in_view(const Model& model) {
-  if (model.screen == Screen::Lesson) return model.lesson.game;
-  if (model.screen != Screen::Table || model.session == nullptr) {
-    return known_of(model.drafts.now().rules);
-  }
-  return known_of(model.session->match().game().rules());
-}
-
-const RuleSection* find_rule(const Model& model,
-                             const std::function<bool(const RuleSection&)>& wanted) {
-  for (const KnownGame game : sisters(game_in_view(model))) {
-    const HelpPage::Book& book = model.help.book(game);
-    const auto found = std::find_if(book.begin(), book.end(), wanted);
-    if (found != book.end()) return &*found;
-  }
-  return nullptr;
-}
-
-void open_rule(Model& model, KnownGame game, std::string_view section) {
-  HelpPage& page = model.help;
-  page.begun = true;
-  page.game = game;
-  for (const KnownGame sister : sisters(game)) {
-    const HelpPage::Book& book = page.book(sister);
-    const bool has = std::any_of(book.begin(), book.end(),
-                                 [section](const RuleSection& one) { return one.id == section; });
-    if (!has) continue;
-    page.game = sister;
-    break;
-  }
-  page.search.clear();
-  page.section = section;
-  page.moving = kSettling;
-  model.help_open = true;
-}
 
 void show_help(Ui& ui, Model& model) {
   HelpPage& page = model.help;

@@ -1,7 +1,7 @@
 // The progress in lessons as text.
 #include "core/text.h"
+#include "ui/draft/draft.h"
 #include "ui/screens/lesson.h"
-#include "ui/setup/draft.h"
 
 namespace ui {
 

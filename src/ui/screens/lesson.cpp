@@ -3,10 +3,10 @@
 #include "ui/screens/lesson.h"
 
 #include "assets/icons.h"
+#include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/labels.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/setup/known.h"
-#include "view/words/lesson.h"
+#include "ui/draft/known.h"
+#include "view/learn/lesson.h"
 
 namespace ui {
 

@@ -2,11 +2,11 @@
 #include <algorithm>
 
 #include "assets/icons.h"
+#include "ui/draft/known.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/screens/help.h"
 #include "ui/screens/lesson.h"
-#include "ui/setup/known.h"
 #include "view/words/words.h"
 
 namespace ui {

@@ -56,6 +56,7 @@ void begin_or_join(Ui& ui, Model& model, Column& column) {
   MailPage& page = model.mail;
   const Palette& c = ui.colours();
   const bool begins = page.ask == MailPage::Ask::Begin;
+  if (!begins) ui.paragraph(column, Type::Strong, c.text, page.about, gap::kTiny);
   ui.paragraph(column, Type::Body, c.text, question(page), gap::kMedium);
   seats_here(ui, page, column);
   const bool any = std::any_of(page.seats.begin(), page.seats.end(),

@@ -25,6 +25,7 @@ struct MailPage {
     bool here = false;
   };
   std::vector<Seat> seats;
+  std::string about;    // the game that has arrived, and who plays it
   bool sealed = false;  // hidden hands: everybody has a device of their own
 
   bool travels = false;    // the game on the table goes from device to device

@@ -1,15 +1,16 @@
 // The sheets of settings, about and explanations.
 #include <array>
 #include <bit>
+#include <cmath>
 
 #include "assets/icons.h"
+#include "ui/draft/draft.h"
+#include "ui/draft/labels.h"
+#include "ui/hooks.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/rooms.h"
-#include "ui/screens/labels.h"
-#include "ui/screens/named_choice.h"
+#include "ui/named_choice.h"
 #include "ui/screens/sheets.h"
-#include "ui/setup/draft.h"
 #include "view/words/numbers.h"
 #include "view/words/words.h"
 
@@ -58,6 +59,7 @@ void sound_setting(Ui& ui, Model& model, Column& column) {
   if (settings.sound) {
     const std::string shown = view::percent_words(view::whole_percent(settings.volume));
     constexpr float kNotch = 0.1F;
+    head(ui, column, tr("Volume"));
     (void)slider(ui, "volume", column.take(ui.control(), gap::kSmall), tr("Volume"),
                  settings.volume, kNotch, 1.0F, kNotch, shown);
   }
@@ -90,6 +92,7 @@ void text_setting(Ui& ui, Model& model, Column& column) {
   if (ui.owns_press(slider_id)) value = ui.recall(id, value);
   const std::string shown = view::percent_words(view::whole_percent(value));
   const Rect at = column.take(ui.control(), gap::kMedium);
+  ui.remember(ui.id("text-at"), at.min.y);
   (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, 2.0F, kTextNotch, shown);
   const bool held = ui.owns_press(slider_id) && ImGui::IsMouseDown(ImGuiMouseButton_Left);
   if (!held) model.settings.text = value;
@@ -123,7 +126,8 @@ void pace_group(Ui& ui, Model& model, Column& column) {
   Settings& settings = model.settings;
   group(ui, column, tr("Pace"));
   named_setting(ui, column, "bots", tr("Pace of the bots"), kBotPaces, settings.bot_pace);
-  (void)toggle(ui, "forced", column, tr("Make forced moves automatically"), settings.forced);
+  (void)toggle(ui, "forced", column, tr("Throw and move by itself where there is no choice"),
+               settings.forced);
   (void)toggle(ui, "tap-throws", column, tr("Tap anywhere on the table to throw"),
                settings.tap_throws);
   (void)toggle(ui, "auto-throw", column, tr("Throw the die for me"), settings.auto_throw);
@@ -133,7 +137,7 @@ void pace_group(Ui& ui, Model& model, Column& column) {
 
 void table_group(Ui& ui, Model& model, Column& column) {
   group(ui, column, tr("Look of the table"));
-  named_setting(ui, column, "room", tr("Light"), kRooms, model.settings.room);
+  named_setting(ui, column, "room", tr("Light"), kLightings, model.settings.lighting);
   named_setting(ui, column, "table", tr("Table"), kTables, model.settings.table);
   camera_setting(ui, model, column);
   paints_setting(ui, model, column);
@@ -185,10 +189,29 @@ void seat_everywhere(Model& model) {
 
 }  // namespace
 
+// Letters of another size move everything on the page: it is scrolled until the slider is where it
+// was under the finger.
+void hold_text_slider(Ui& ui, const Scroll& scroll, float was_at, bool changed) {
+  constexpr float kFrames = 4.0F;  // until everything has its new place
+  const unsigned left = ui.id("text-frames");
+  const unsigned place = ui.id("text-place");
+  if (changed) {
+    ui.remember(left, kFrames);
+    ui.remember(place, was_at);
+  }
+  const float frames = ui.recall(left, 0.0F);
+  if (frames <= 0.0F) return;
+  ui.remember(left, frames - 1.0F);
+  const float off = ui.recall(ui.id("text-at"), was_at) - ui.recall(place, was_at);
+  if (std::abs(off) > 1.0F) scroll_to(ui, scroll, scroll.view.min.y + off);
+  ui.want_frame();
+}
+
 void show_settings(Ui& ui, Model& model) {
   const Settings before = model.settings;
   Sheet sheet = begin_sheet(ui, "settings", tr("Settings"), model.settings_open);
   Column& column = sheet.scroll.column;
+  const float text_at = ui.recall(ui.id("text-at"), 0.0F);
   pace_group(ui, model, column);
   person_setting(ui, model, column);
   table_group(ui, model, column);
@@ -196,6 +219,7 @@ void show_settings(Ui& ui, Model& model) {
   sound_setting(ui, model, column);
   screen_group(ui, model, column);
   reset_setting(ui, model, column);
+  hold_text_slider(ui, sheet.scroll, text_at, before.text != model.settings.text);
   end_sheet(ui, sheet);
   const Settings& now = model.settings;
   if (before.name != now.name || before.favourite != now.favourite) seat_everywhere(model);

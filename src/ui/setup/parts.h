@@ -6,10 +6,10 @@
 #include <string_view>
 
 #include "core/bits.h"
+#include "ui/draft/draft.h"
+#include "ui/draft/draft_quartet.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/setup/draft.h"
-#include "ui/setup/draft_quartet.h"
 
 namespace ui {
 

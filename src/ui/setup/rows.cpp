@@ -4,10 +4,10 @@
 
 #include "assets/icons.h"
 #include "core/bits.h"
+#include "ui/draft/draft.h"
+#include "ui/draft/labels.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/labels.h"
-#include "ui/setup/draft.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/table_rule.h"
 #include "view/words/words.h"

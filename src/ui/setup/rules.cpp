@@ -1,10 +1,10 @@
 // The rules of the chosen game on the new-game screen, and those common to all games.
 #include <bit>
 
+#include "ui/draft/draft.h"
+#include "ui/draft/labels.h"
+#include "ui/hooks.h"
 #include "ui/model.h"
-#include "ui/rooms.h"
-#include "ui/screens/labels.h"
-#include "ui/setup/draft.h"
 #include "ui/setup/parts.h"
 #include "view/words/words.h"
 

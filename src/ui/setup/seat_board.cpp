@@ -5,9 +5,9 @@
 
 #include "assets/icons.h"
 #include "core/bits.h"
+#include "ui/draft/labels.h"
+#include "ui/draft/pictures.h"
 #include "ui/kit/face.h"
-#include "ui/screens/labels.h"
-#include "ui/screens/pictures.h"
 #include "ui/setup/setup_parts.h"
 #include "view/board/camera.h"
 #include "view/table/tabletop.h"

@@ -5,9 +5,9 @@
 
 #include "ai/agent.h"
 #include "assets/icons.h"
+#include "ui/draft/labels.h"
+#include "ui/hooks.h"
 #include "ui/kit/face.h"
-#include "ui/rooms.h"
-#include "ui/screens/labels.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/setup_parts.h"
 #include "view/words/words.h"
@@ -71,6 +71,7 @@ void faces_row(Ui& ui, play::Player& player, view::Hue hue, Column& column) {
   const float wide = column.width / a_row;
   const float high = kTouch + ui.line(Type::Caption);
   Rect row;
+  ui.begin_radios("face", tr("Character"));
   ui.push("face");
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (i % static_cast<std::size_t>(a_row) == 0) row = column.take(high, gap::kTiny);
@@ -85,6 +86,7 @@ void faces_row(Ui& ui, play::Player& player, view::Hue hue, Column& column) {
     ui.fit(Type::Caption, cell, on ? c.text : c.muted, names[i]);
     if (touch.clicked) player.name = names[i];
   }
+  ui.end_radios();
   ui.pop();
   column.space(gap::kSmall);
 }

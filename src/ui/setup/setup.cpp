@@ -7,8 +7,8 @@
 
 #include "assets/icons.h"
 #include "games/game.h"
-#include "ui/screens/labels.h"
-#include "ui/setup/known.h"
+#include "ui/draft/known.h"
+#include "ui/draft/labels.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/setup_parts.h"
 #include "ui/show.h"
@@ -100,7 +100,7 @@ void header(Ui& ui, Model& model, Rect bar) {
 // The board, as large as `most` allows, with the players below it.
 void table_part(Ui& ui, Model& model, Column& column, float most) {
   ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted,
-               tr("Tap a nest to choose who sits there."), gap::kTiny);
+               tr("Tap a place on the board to choose who sits there."), gap::kTiny);
   const float side = std::min(column.width, most);
   seat_board(ui, model, centred(column.take(side, gap::kMedium), {side, side}));
   seat_rows(ui, model, column);

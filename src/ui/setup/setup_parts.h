@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/draft/draft.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/setup/draft.h"
 
 namespace ui {
 

@@ -4,11 +4,11 @@
 #include <bit>
 
 #include "assets/icons.h"
-#include "ui/rooms.h"
-#include "ui/screens/labels.h"
-#include "ui/screens/pictures.h"
-#include "ui/setup/known.h"
-#include "ui/setup/lengths.h"
+#include "ui/draft/known.h"
+#include "ui/draft/labels.h"
+#include "ui/draft/lengths.h"
+#include "ui/draft/pictures.h"
+#include "ui/hooks.h"
 #include "ui/setup/setup_parts.h"
 #include "view/words/words.h"
 
@@ -154,6 +154,7 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
   const std::vector<Card> cards = cards_of(model.drafts.chosen);
   const games::Preset* now = games::preset_of(rules_line(model.drafts.now().rules));
   bool picked = false;
+  ui.begin_radios("preset", tr("Ways to play"));
   ui.push("preset");
   for (std::size_t i = 0; i < cards.size(); i += static_cast<std::size_t>(a_row)) {
     const std::size_t end = std::min(cards.size(), i + static_cast<std::size_t>(a_row));
@@ -170,6 +171,7 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
       row.cut_left(gap::kMedium);
     }
   }
+  ui.end_radios();
   ui.pop();
   return picked;
 }

@@ -4,10 +4,10 @@
 #include <array>
 
 #include "core/sort.h"
+#include "ui/draft/labels.h"
 #include "ui/kit/kit.h"
-#include "ui/screens/labels.h"
 #include "ui/sorry/card_art.h"
-#include "ui/sorry/room.h"
+#include "ui/sorry/hooks.h"
 #include "view/table/session.h"
 #include "view/words/narrator.h"
 #include "view/words/words.h"

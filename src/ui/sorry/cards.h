@@ -3,7 +3,7 @@
 
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "view/sorry/room.h"
+#include "view/sorry/hooks.h"
 #include "view/table/session.h"
 
 namespace ui {

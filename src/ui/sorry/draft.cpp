@@ -1,7 +1,7 @@
 #include "ui/sorry/draft.h"
 
-#include "ui/setup/draft_quartet.h"
-#include "ui/sorry/room.h"
+#include "ui/draft/draft_quartet.h"
+#include "ui/sorry/hooks.h"
 
 namespace ui {
 

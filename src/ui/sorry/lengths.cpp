@@ -2,7 +2,7 @@
 // of the usual level, as printed by `race lengths`.
 #include <array>
 
-#include "ui/sorry/room.h"
+#include "ui/sorry/hooks.h"
 
 namespace ui {
 

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "assets/icons.h"
-#include "ui/sorry/room.h"
+#include "ui/sorry/hooks.h"
 
 namespace ui {
 

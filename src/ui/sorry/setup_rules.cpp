@@ -1,12 +1,12 @@
 // Every rule of Sorry! as a control, with one line of explanation and its source's words.
+#include "ui/draft/draft.h"
+#include "ui/draft/draft_quartet.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/setup/draft.h"
-#include "ui/setup/draft_quartet.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/table_rule.h"
 #include "ui/sorry/draft.h"
-#include "ui/sorry/room.h"
+#include "ui/sorry/hooks.h"
 #include "view/words/words.h"
 
 namespace ui {

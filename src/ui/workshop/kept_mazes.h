@@ -11,7 +11,7 @@
 
 namespace ui {
 
-inline constexpr std::size_t kLongestMazeName = 40;  // bytes
+inline constexpr std::size_t kLongestMazeName = 40;  // letters
 
 struct KeptMaze {
   std::string name;

@@ -1,9 +1,9 @@
 // The sheets for kept mazes and for opening a rules line.
 #include "assets/icons.h"
 #include "games/maze/fair.h"
+#include "ui/draft/pictures.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/pictures.h"
 #include "ui/workshop/workshop.h"
 #include "view/words/words.h"
 

@@ -2,9 +2,9 @@
 #include "ui/workshop/workshop.h"
 
 #include "assets/icons.h"
+#include "ui/draft/draft.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/setup/draft.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -154,7 +154,10 @@ bool has_walls(Ui& ui, const Sketch& sketch) {
 
 void play_in(Model& model, const Sketch& sketch) {
   Draft& draft = model.drafts.of(kKind<maze::Game>);
-  take_rules(draft, rules_with(rules_of<maze::Game>(draft), sketch));
+  const auto& before = rules_of<maze::Game>(draft);
+  maze::Rules rules = rules_with(before, sketch);
+  rules.barricade = rules.barricade || before.barricade;  // a maze without any may still get some
+  take_rules(draft, rules);
   model.ask(wish::KeepDrafts{});
   leave_workshop(model);
 }

@@ -4,9 +4,9 @@
 #include "core/rng.h"
 #include "games/maze/fair.h"
 #include "games/maze/maker.h"
+#include "ui/draft/labels.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
-#include "ui/screens/labels.h"
 #include "ui/workshop/workshop.h"
 #include "view/words/words.h"
 

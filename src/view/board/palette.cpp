@@ -34,7 +34,7 @@ constexpr Colours kLacquerOnDark = {0xF5C344, 0x5C9BEA, 0xEE6660, 0x56BC7C,
                                     0xF5924A, 0xB184DB, 0xF1E6CF, 0xB08A66};
 // Found by search: it maximises the least distance between any two of the six, as seen by people
 // with full colour vision and by those without the first, second or third kind of cone
-// (tests/ui_palette_test.cpp).
+// (tests/ui/palette_test.cpp).
 constexpr Colours kClear = {0xF7F58A, 0x2E4380, 0x7A0D0A, 0x28886F,
                             0xF49D26, 0xA737E6, 0xF1E6CF, 0x3B2417};
 constexpr Colours kClearOnDark = {0xFFF163, 0x407CFB, 0xCE3218, 0x7ED1B7,

@@ -1,5 +1,5 @@
 // Describes the events of Ludo and its sisters.
-#include "view/ludo/room.h"
+#include "view/ludo/hooks.h"
 #include "view/words/words.h"
 
 namespace view {

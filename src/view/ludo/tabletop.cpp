@@ -2,10 +2,11 @@
 #include <array>
 #include <cmath>
 #include <glm/geometric.hpp>
+#include <span>
 
 #include "view/ludo/board.h"
 #include "view/ludo/dice.h"
-#include "view/ludo/room.h"
+#include "view/ludo/hooks.h"
 
 namespace view {
 
@@ -89,7 +90,10 @@ class LudoTable final : public Tabletop {
 
   void add_props(const Moment& moment, Scene& scene) const override {
     if (moment.may_throw) {
-      add_waiting_dice(dice_place(turn(*moment.state)), ludo_.rules().dice, scene);
+      std::array<int, 2> faces = {kShownAtFirst[0], kShownAtFirst[1]};
+      if (moment.lying) faces = {moment.lying->event.value, moment.lying->event.size};
+      const auto count = static_cast<std::size_t>(ludo_.rules().dice);
+      add_waiting_dice(dice_place(turn(*moment.state)), std::span(faces).first(count), scene);
     } else if (moment.running && moment.running->event.kind == EventKind::Thrown) {
       add_thrown(*moment.running, moment.t, nullptr, 0, scene);
     } else if (moment.lying) {

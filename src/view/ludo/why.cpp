@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "core/bits.h"
-#include "view/ludo/room.h"
+#include "view/ludo/hooks.h"
 
 namespace view {
 

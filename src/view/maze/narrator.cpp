@@ -1,5 +1,5 @@
 // Describes the events of the maze relay.
-#include "view/maze/room.h"
+#include "view/maze/hooks.h"
 #include "view/maze/words.h"
 
 namespace view {

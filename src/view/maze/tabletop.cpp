@@ -8,7 +8,7 @@
 #include "view/maze/board.h"
 #include "view/maze/claw_props.h"
 #include "view/maze/dice.h"
-#include "view/maze/room.h"
+#include "view/maze/hooks.h"
 #include "view/maze/walls.h"
 #include "view/maze/why.h"
 

@@ -5,7 +5,7 @@
 
 #include "core/bits.h"
 #include "games/maze/ways.h"
-#include "view/maze/room.h"
+#include "view/maze/hooks.h"
 
 namespace view {
 

@@ -1,4 +1,4 @@
-// The maze relay's refusals besides those of its room: for the second thing of a move.
+// The maze relay's refusals besides those of its hooks: for the second thing of a move.
 #pragma once
 
 #include "games/maze/game.h"

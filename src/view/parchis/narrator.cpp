@@ -1,5 +1,5 @@
 // Describes the events of Parchís.
-#include "view/parchis/room.h"
+#include "view/parchis/hooks.h"
 #include "view/words/words.h"
 
 namespace view {

@@ -7,7 +7,7 @@
 #include <glm/gtc/quaternion.hpp>
 
 #include "view/parchis/board.h"
-#include "view/parchis/room.h"
+#include "view/parchis/hooks.h"
 #include "view/table/throw.h"
 
 namespace view {

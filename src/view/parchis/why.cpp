@@ -1,6 +1,6 @@
 // Parchís' refusals.
 #include "core/bits.h"
-#include "view/parchis/room.h"
+#include "view/parchis/hooks.h"
 
 namespace view {
 

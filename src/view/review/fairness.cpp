@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "view/rooms.h"
+#include "view/hooks.h"
 
 namespace view {
 

@@ -1,5 +1,5 @@
 // Describes the events of Sorry!.
-#include "view/sorry/room.h"
+#include "view/sorry/hooks.h"
 #include "view/words/words.h"
 
 namespace view {
@@ -63,7 +63,7 @@ std::optional<Sentence> describe(const sorry::Game& game, const Names& names, co
     case EventKind::Captured:
       return Sentence{"{0} sends {1} on {2} back to Start.",
                       {names.colours[event.value], colour(), from()}};
-    case EventKind::Arrived: return Sentence{"A pawn of {0} is Home.", {colour()}};
+    case EventKind::Arrived: return Sentence{"One of {0}’s pawns is Home.", {colour()}};
     default: return describe_frame(names, event);
   }
 }

@@ -5,7 +5,7 @@
 #include <glm/gtc/quaternion.hpp>
 
 #include "view/sorry/board.h"
-#include "view/sorry/room.h"
+#include "view/sorry/hooks.h"
 
 namespace view {
 

@@ -1,6 +1,6 @@
 // Sorry!'s refusals.
 #include "core/bits.h"
-#include "view/sorry/room.h"
+#include "view/sorry/hooks.h"
 
 namespace view {
 

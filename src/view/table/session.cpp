@@ -34,6 +34,7 @@ Session::Session(play::Replay replay, play::ChanceSource chance, play::AgentMake
   for (SeatIndex seat = 0; seat < players().size(); ++seat) {
     if (is_person(seat)) people_.push(seat);
   }
+  begun_ = match().made().size();
   start();
 }
 
@@ -77,6 +78,7 @@ void Session::begin_next_round() {
   if (!play::next_round_waits(replay_)) return;
   replay_.rounds.push_back(play::next_round(replay_));
   holder_.reset();
+  begun_ = 0;
   start();
 }
 
@@ -123,7 +125,7 @@ bool Session::threw_in_this_turn() const {
 
 bool Session::has_thrown(SeatIndex seat) const {
   return std::any_of(log_.begin(), log_.end(), [&](const LogEntry& entry) {
-    return entry.seat == seat && is_throw(entry.event.kind);
+    return entry.ply > begun_ && entry.seat == seat && is_throw(entry.event.kind);
   });
 }
 
@@ -346,6 +348,7 @@ bool Session::undo() {
 }
 
 void Session::jump(std::size_t plies) {
+  begun_ = std::min(begun_, plies);
   rebuild(std::min(plies, match().made().size()));
   stage_.shift(match().state(), last_lying(log_, *tabletop_));
   refresh();

@@ -167,8 +167,8 @@ class Session {
   [[nodiscard]] bool waits() const;
   [[nodiscard]] bool throws_by_itself() const;
   // Whether a person's throw decides nothing: it is a further one in the same turn, or every
-  // outcome leaves no choice. The first throw of a game is left to them, and so is every throw with
-  // a single piece, where there never is a choice.
+  // outcome leaves no choice. The first throw of a sitting is left to them, and so is every throw
+  // with a single piece, where there never is a choice.
   [[nodiscard]] bool forced_throw() const;
   [[nodiscard]] bool leaves_choice(core::Move outcome) const;
   [[nodiscard]] bool threw_in_this_turn() const;
@@ -195,6 +195,7 @@ class Session {
   Stage stage_;
   Picker picker_;
   std::vector<LogEntry> log_;
+  std::size_t begun_ = 0;  // of the moves of this round, how many this sitting has found
   std::optional<core::SeatIndex> holder_;     // who lifted the curtain last
   std::optional<std::size_t> last_decision_;  // moves made before the one to be taken back
   float waited_ = 0.0F;                       // seconds since everything was shown

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "view/rooms.h"
+#include "view/hooks.h"
 #include "view/table/why.h"
 
 namespace view {

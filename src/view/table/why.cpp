@@ -1,6 +1,6 @@
 #include "view/table/why.h"
 
-#include "view/rooms.h"
+#include "view/hooks.h"
 
 namespace view {
 

@@ -1,5 +1,5 @@
 // Why a thing names no move now: the one reason that a person would give, with its numbers. Each
-// game has its own reasons, see view/rooms.h.
+// game has its own reasons, see view/hooks.h.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // Describes events in words: for the log, for a screen reader's live region, for a replay. Each
-// game describes its own events, see view/rooms.h.
+// game describes its own events, see view/hooks.h.
 #pragma once
 
 #include <optional>

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "core/text.h"
+
 namespace view {
 
 namespace {
@@ -119,7 +121,8 @@ std::string labelled(std::string_view label, std::string_view value) {
 }
 
 std::string tr(const core::Sentence& sentence) {
-  std::vector<std::string> args = sentence.args;
+  std::vector<std::string> args;
+  for (const std::string& arg : sentence.args) args.push_back(core::quotable(arg));
   for (const core::Sentence& reason : sentence.reasons) args.push_back(tr(reason));
   return tr(sentence.message, args);
 }

@@ -1,0 +1,33 @@
+// The maze relay's part for the bots; ai/hooks.h describes each function.
+#pragma once
+
+#include "ai/hook_values.h"
+#include "ai/maze/inputs.h"
+#include "games/maze/game.h"
+
+namespace ai {
+
+[[nodiscard]] int evaluate(const maze::Game& game, const maze::State& state, core::SeatIndex seat);
+[[nodiscard]] int judge(const maze::Game& game, const maze::State& state, core::SeatIndex seat);
+
+[[nodiscard]] constexpr bool is_weighed(const maze::State& state) {
+  return state.phase == maze::Phase::Roll;
+}
+[[nodiscard]] constexpr bool is_trial(const maze::State& state) {
+  return state.phase == maze::Phase::Try;
+}
+[[nodiscard]] constexpr Foresight foresight(const maze::Game&) { return {}; }
+// Two are no better than one, and decisions cost many times as much.
+[[nodiscard]] constexpr int rounds_ahead(const maze::Game&) { return 1; }
+void sift(Turn& turn, const maze::Game& game, const maze::State& state, core::SeatIndex seat,
+          Breadth breadth, core::MoveList& list, int& nodes);
+[[nodiscard]] inline Standpoint look(const maze::Game&, const maze::State&, core::SeatIndex) {
+  return {};
+}
+
+[[nodiscard]] Slips slips(const maze::Game& game);
+[[nodiscard]] std::string_view family(const maze::Game& game);
+[[nodiscard]] std::span<const Family> families(std::type_identity<maze::Game>);
+[[nodiscard]] std::span<const Rated> ratings(std::type_identity<maze::Game>);
+
+}  // namespace ai

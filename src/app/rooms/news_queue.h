@@ -1,0 +1,34 @@
+// What a transport has heard and the program has not yet read. A flood loses its newest frames;
+// news of pipes coming and going is never lost.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <utility>
+
+#include "app/rooms/transport.h"
+
+namespace platform {
+
+class NewsQueue {
+ public:
+  void push(RoomNews news) {
+    if (news.kind == RoomNews::Kind::Came && news_.size() >= kMostFrames) return;
+    news_.push_back(std::move(news));
+  }
+
+  [[nodiscard]] std::optional<RoomNews> pop() {
+    if (news_.empty()) return std::nullopt;
+    RoomNews first = std::move(news_.front());
+    news_.pop_front();
+    return first;
+  }
+
+  void clear() { news_.clear(); }
+
+ private:
+  static constexpr std::size_t kMostFrames = 1024;  // of at most 20 KB each
+  std::deque<RoomNews> news_;
+};
+
+}  // namespace platform

@@ -1,0 +1,319 @@
+#include "app/rooms/page.h"
+
+#include <SDL.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/app.h"
+#include "app/device.h"
+#include "app/sharing.h"
+#include "play/link/link.h"
+#include "play/room/log/check.h"
+#include "play/room/report.h"
+#include "play/views.h"
+#include "ui/draft/known.h"
+#include "ui/draft/labels.h"
+#include "ui/online_page.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
+
+namespace app {
+
+using play::room::Hello;
+using play::room::Key;
+using play::room::Peer;
+using play::room::Seat;
+using view::tr;
+using Page = ui::OnlinePage;
+
+namespace {
+
+constexpr std::uint64_t kSecond_ms = 1000;
+
+// The SETUP to show: that of the game in progress, or of the next one.
+const play::room::Setup* setup_shown(const Peer& peer) {
+  const bool next = peer.idle() && peer.lobby() != nullptr &&
+                    peer.lobby()->has(play::room::Setup::kNew) &&
+                    peer.lobby()->attempt > peer.log().attempt();
+  if (next) return peer.lobby();
+  return peer.log().empty() ? nullptr : &peer.log().setup();
+}
+
+Page::Mark mark_of(const Peer& peer, const Seat& seat) {
+  if (seat.kind == Seat::Kind::Free) return Page::Mark::Free;
+  if (seat.kind == Seat::Kind::Bot) return seat.key == Key{} ? Page::Mark::Bot : Page::Mark::Away;
+  if (seat.key == peer.key()) return Page::Mark::Here;
+  if (peer.heard(seat.key) && !peer.hides(seat.key)) return Page::Mark::Here;
+  return peer.alive(seat.key) ? Page::Mark::Slow : Page::Mark::Gone;
+}
+
+// Strangers see no words of each other: they are named by their seats.
+std::string seat_name(const OpenRoom& room, const Key& key, std::size_t of_game) {
+  if (!room.strangers) return peer_name(room.peer, key);
+  if (key == room.peer.key()) return std::string(tr("You"));
+  return tr("Player {0}", {std::to_string(of_game + 1)});
+}
+
+// The name shown for somebody in the room, once the page has its seats; strangers who only watch
+// have none.
+std::string shown_name(const Page& page, const OpenRoom& room, const Key& key) {
+  if (!room.strangers) return peer_name(room.peer, key);
+  for (const Page::Seat& seat : page.seats) {
+    if (seat.key == key) return seat_name(room, key, seat.of_game);
+  }
+  return {};
+}
+
+Page::Seat seat_of(const OpenRoom& room, const Seat& seat, std::size_t of_game) {
+  const Peer& peer = room.peer;
+  Page::Seat shown;
+  shown.of_game = of_game;
+  shown.mark = mark_of(peer, seat);
+  shown.level = seat.level;
+  shown.key = seat.key;
+  shown.muted = room.muted.contains(seat.key);
+  const bool person = seat.key != Key{};
+  shown.mine = person && seat.key == peer.key();
+  shown.ready = person && peer.is_ready(seat.key);
+  if (person && !shown.muted) shown.name = seat_name(room, seat.key, of_game);
+  return shown;
+}
+
+void fill_seats(Page& page, const OpenRoom& room, const play::room::Setup& setup) {
+  page.seats.clear();
+  const auto game = games::Game::parse(setup.rules);
+  if (!game) return;
+  page.rules = game->rules();
+  page.hides_hands = play::hides_hands(*game);
+  const auto order = play::room::games_book().open(setup.rules);
+  if (!order || order->seats.size() != setup.seats.size()) return;
+  for (std::size_t i = 0; i < setup.seats.size(); ++i)
+    page.seats.push_back(seat_of(room, setup.seats[i], order->seats[i]));
+  const auto first = std::find_if(page.seats.begin(), page.seats.end(), [](const auto& seat) {
+    return seat.key != Key{} && seat.mark != Page::Mark::Away;
+  });
+  if (first != page.seats.end()) first->owner = true;
+}
+
+void fill_watchers(Page& page, const OpenRoom& room) {
+  page.watchers.clear();
+  page.reached = false;
+  page.other_epoch = false;
+  for (const Key& key : room.peer.about()) {
+    if (key == room.peer.key() || !room.peer.alive(key)) continue;
+    page.reached = true;
+    page.other_epoch = page.other_epoch || room.peer.hello_of(key)->epoch != play::room::kEpoch;
+    const bool sits = std::any_of(page.seats.begin(), page.seats.end(),
+                                  [&](const auto& seat) { return seat.key == key; });
+    if (!sits && !room.muted.contains(key)) page.watchers.push_back(shown_name(page, room, key));
+  }
+}
+
+Page::Stage stage_of(const Peer& peer) {
+  const play::room::Setup* shown = setup_shown(peer);
+  if (shown == nullptr) return Page::Stage::Knocking;
+  if (shown == peer.lobby() && peer.idle()) return Page::Stage::Lobby;
+  return peer.log().over() ? Page::Stage::Over : Page::Stage::Game;
+}
+
+void fill_link(Page& page, const play::room::Room& room) {
+  if (!page.link.empty() || !page.rules) return;
+  const auto fragment = play::print_link(play::room::Invitation{room.secret, {}});
+  if (!fragment) return;
+  page.link = platform::page_address(ui::page_word(*page.rules)) + "#" + *fragment;
+  page.qr = platform::qr_code(page.link);
+  page.can_send = platform::can_share();
+}
+
+// The names of the players who are not heard; of nobody in particular if all are, but play another
+// game or answer nothing.
+std::string missing_of(const Page& page) {
+  std::string names;
+  for (const Page::Seat& seat : page.seats) {
+    const bool gone = seat.mark == Page::Mark::Gone || seat.mark == Page::Mark::Away;
+    if (seat.mine || !gone) continue;
+    names +=
+        (names.empty() ? "" : ", ") + (seat.name.empty() ? std::string(tr("Somebody")) : seat.name);
+  }
+  return names.empty() ? std::string(tr("Somebody")) : names;
+}
+
+// The question to the person here: whether the newest SETUP may end the game, or leave somebody
+// out.
+void fill_question(Page& page, const OpenRoom& room) {
+  const Peer& peer = room.peer;
+  page.asks = peer.asks() && peer.lobby() != nullptr;
+  page.asks_end = page.asks && peer.lobby()->has(play::room::Setup::kEnds);
+  page.asks_out.clear();
+  if (!page.asks || page.asks_end) return;
+  for (std::size_t i = 0; i < peer.lobby()->seats.size(); ++i) {
+    const Seat& seat = peer.lobby()->seats[i];
+    if (seat.kind == Seat::Kind::Bot && seat.key != Key{} && peer.alive(seat.key))
+      page.asks_out = shown_name(page, room, seat.key);
+  }
+}
+
+// People who were muted here are not heard, and strangers' own words never are.
+bool may_be_heard(const OpenRoom& room, const Key& who, const play::room::Say& say) {
+  return !room.muted.contains(who) && (say.phrase > 0 || !room.strangers);
+}
+
+void fill_said(Page& page, const OpenRoom& room) {
+  page.said.clear();
+  for (const play::room::Letter& letter : room.peer.said()) {
+    const auto* say = letter->as<play::room::Say>();
+    if (say == nullptr || !may_be_heard(room, letter->key, *say)) continue;
+    page.said.push_back({shown_name(page, room, letter->key), say->text, say->phrase,
+                         letter->key == room.peer.key()});
+  }
+}
+
+int seconds_left(const App& app) {
+  const OpenRoom& room = *app.rooms.open;
+  if (!room.asked_ply || room.peer.log().empty()) return 0;
+  const std::uint64_t allowed = room.peer.log().setup().timer_s * kSecond_ms;
+  const std::uint64_t spent = SDL_GetTicks64() - room.asked_ms;
+  return spent >= allowed ? 0 : static_cast<int>((allowed - spent + kSecond_ms - 1) / kSecond_ms);
+}
+
+// The role of the person here, and what they may do.
+void fill_rights(Page& page, const OpenRoom& room) {
+  const Peer& peer = room.peer;
+  page.owner = peer.owns_lobby();
+  page.open_table = room.strangers;
+  page.seated =
+      std::any_of(page.seats.begin(), page.seats.end(), [](const auto& seat) { return seat.mine; });
+  page.ready = peer.is_ready(peer.key());
+  page.alone = peer.alone();
+  page.may_go_on = peer.may_go_on();
+  const bool member = !peer.log().empty() && !peer.idle();
+  page.can_manage = member && peer.log().members().front().key == peer.key();
+  page.put_out = peer.anybody_put_out() && (page.owner || page.can_manage);
+  page.elsewhere = peer.played_elsewhere();
+  page.disagrees = peer.disagrees();
+  page.ended =
+      !peer.log().empty() && peer.log().over() && peer.log().board()->actor() != core::kOver;
+  page.rests = peer.resting().has_value();
+  page.may_next = page.stage == Page::Stage::Over && page.seated;
+}
+
+void fill(const App& app, Page& page) {
+  if (!app.rooms.open) {
+    page.stage = Page::Stage::Off;
+    return;
+  }
+  const OpenRoom& room = *app.rooms.open;
+  const Peer& peer = room.peer;
+  page.stage = stage_of(peer);
+  if (const auto* setup = setup_shown(peer)) {
+    fill_seats(page, room, *setup);
+    page.timer_s = setup->timer_s;
+  }
+  fill_watchers(page, room);
+  fill_link(page, peer.here().room);
+  page.missing = missing_of(page);
+  fill_question(page, room);
+  fill_rights(page, room);
+  page.left_s = seconds_left(app);
+  page.trouble = room.trouble;
+  page.can_notify = platform::notices() != platform::Notices::Never;
+  page.notify_denied = platform::notices() == platform::Notices::Denied;
+  fill_said(page, room);
+}
+
+}  // namespace
+
+std::string peer_name(const Peer& peer, const Key& key) {
+  if (key == peer.key()) return peer.here().name;
+  if (const Hello* hello = peer.hello_of(key)) return hello->name;
+  if (peer.log().empty()) return {};
+  const auto& segments = peer.log().segments();
+  for (std::size_t i = segments.size(); i-- > 0;) {
+    for (const auto& member : segments[i].members) {
+      if (member.key == key) return member.ready.name;
+    }
+  }
+  return {};
+}
+
+void fill_online(App& app) {
+  Page& page = app.model.online;
+  const bool ended = page.ended;
+  fill(app, page);
+  if (page.ended == ended) return;
+  page.end_open = page.ended;
+  page.people_open = false;
+}
+
+bool shows_otherwise(const App& app) {
+  Page page = app.model.online;
+  fill(app, page);
+  return page != app.model.online;
+}
+
+// Nothing is read out until it is known whether these are strangers.
+void hear_words(App& app) {
+  if (!app.rooms.open || setup_shown(app.rooms.open->peer) == nullptr) return;
+  OpenRoom& room = *app.rooms.open;
+  const auto& said = room.peer.said();
+  const std::uint64_t fresh = room.peer.words_said() - room.heard_words;
+  room.heard_words = room.peer.words_said();
+  const auto newest = static_cast<std::size_t>(std::min<std::uint64_t>(said.size(), fresh));
+  for (std::size_t i = said.size() - newest; i < said.size(); ++i) {
+    const play::room::Key& who = said[i]->key;
+    const auto* say = said[i]->as<play::room::Say>();
+    if (who == room.peer.key() || !may_be_heard(room, who, *say)) continue;
+    const std::string name = shown_name(app.model.online, room, who);
+    const std::string words =
+        say->phrase > 0 ? std::string(tr(ui::phrase(say->phrase))) : say->text;
+    app.ui.toast(view::labelled(name.empty() ? std::string(tr("Somebody")) : name, words));
+  }
+}
+
+void carry_out(App& app, const ui::wish::OpenRoom&) { app.model.screen = ui::Screen::Online; }
+
+void carry_out(App& app, const ui::wish::CopyRoomLink&) {
+  copy_and_tell(app, app.model.online.link, tr("The link is copied."));
+}
+
+void carry_out(App& app, const ui::wish::CopyRoomReport&) {
+  if (!app.rooms.open) return;
+  copy_and_tell(app, play::room::report_of(app.rooms.open->peer), tr("The report is copied."));
+}
+
+void carry_out(App& app, const ui::wish::SendRoomLink&) {
+  platform::share_link("Homestretch", app.model.online.link);
+}
+
+void carry_out(App& app, const ui::wish::ShowSeatLink&) {
+  if (!app.rooms.open || !app.model.online.rules) return;
+  const play::room::Here& here = app.rooms.open->peer.here();
+  const auto link = play::print_link(play::room::Invitation{here.room.secret, here.device.secret});
+  if (!link) return;
+  app.model.online.seat_link =
+      platform::page_address(ui::page_word(*app.model.online.rules)) + "#" + *link;
+}
+
+void carry_out(App& app, const ui::wish::CopySeatLink&) {
+  copy_and_tell(app, app.model.online.seat_link, tr("The link is copied."));
+}
+
+// Checks from the bytes, as if somebody else had sent them: every signature that counts, and every
+// throw.
+void carry_out(App& app, const ui::wish::CheckRoom&) {
+  if (!app.rooms.open || app.rooms.open->peer.log().empty()) return;
+  const play::room::Log& log = app.rooms.open->peer.log();
+  std::vector<play::room::Bytes> messages;
+  for (const auto& letter : log.missing_from(0)) messages.push_back(letter->bytes);
+  const play::room::LogCheck check = play::room::check_log(messages, log.room());
+  const bool good = check.word == play::room::Word::Entry && check.log.head() == log.head();
+  const std::string word(good ? "" : play::room::word_text(check.word));
+  const int throws = static_cast<int>(
+      std::count_if(log.made().begin(), log.made().end(), [](const core::Move& move) {
+        return move.kind <= core::MoveKind::Miss;  // chance
+      }));
+  app.model.online.check = {true, good, word, static_cast<int>(log.length()), throws};
+}
+
+}  // namespace app

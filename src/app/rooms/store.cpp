@@ -1,0 +1,73 @@
+#include "app/rooms/store.h"
+
+#include <utility>
+
+#include "app/platform.h"
+
+namespace app {
+
+using play::room::Words;
+
+namespace {
+
+constexpr std::string_view kWhole = "room-";  // before the room's name; a note's number is last
+constexpr std::size_t kMostNotes = 64;
+
+std::string key_of(std::string_view name) { return std::string(kWhole) + std::string(name); }
+
+std::string note_key(std::string_view name, std::size_t number) {
+  return key_of(name) + "-" + std::to_string(number);
+}
+
+// Whether the whole text on the disk is the one written here: another page may have written its
+// own, or erased the room with a game that was deleted there.
+bool stands_as_written(const RoomStore& store, std::string_view name) {
+  const auto whole = platform::load_text(key_of(name));
+  return whole && play::room::name_of_whole(*whole) == store.whole;
+}
+
+bool write_whole(RoomStore& store, std::string_view name, const std::string& text) {
+  if (!platform::save_text(key_of(name), text)) return false;
+  for (std::size_t i = 0; i < kMostNotes; ++i) platform::erase_text(note_key(name, i));
+  store.whole = play::room::name_of_whole(text);
+  store.notes = 0;
+  return true;
+}
+
+bool write_note(RoomStore& store, std::string_view name, const Words& words) {
+  const std::string note = play::room::note_of(store.words, words, store.whole);
+  if (!platform::save_text(note_key(name, store.notes), note)) return false;
+  ++store.notes;
+  return true;
+}
+
+}  // namespace
+
+bool keep_room(RoomStore& store, std::string_view name, const std::string& text, Keeper keeper) {
+  Words words = play::room::words_of(text);
+  const bool stands = stands_as_written(store, name);
+  if (stands ? words == store.words : keeper == Keeper::HasLetGo) return true;
+  const bool whole = !stands || store.notes == kMostNotes;
+  if (!(whole ? write_whole(store, name, text) : write_note(store, name, words))) return false;
+  store.words = std::move(words);
+  return true;
+}
+
+std::optional<std::string> kept_room(std::string_view name) {
+  const auto whole = platform::load_text(key_of(name));
+  if (!whole) return std::nullopt;
+  Words words = play::room::words_of(*whole);
+  const std::string of = play::room::name_of_whole(*whole);
+  for (std::size_t i = 0; i < kMostNotes; ++i) {
+    const auto note = platform::load_text(note_key(name, i));
+    if (!note || !play::room::take_note(words, *note, of)) break;
+  }
+  return play::room::text_of(words);
+}
+
+void erase_room(std::string_view name) {
+  platform::erase_text(key_of(name));
+  for (std::size_t i = 0; i < kMostNotes; ++i) platform::erase_text(note_key(name, i));
+}
+
+}  // namespace app

@@ -1,0 +1,188 @@
+// Carries out the wishes of the person here for the open room.
+#include <string>
+#include <vector>
+
+#include "app/app.h"
+#include "app/device.h"
+#include "app/rooms/rooms.h"
+#include "app/rooms/transport.h"
+#include "core/text.h"
+#include "play/agent.h"
+#include "ui/draft/draft.h"
+#include "ui/online_page.h"
+#include "view/table/session.h"
+#include "view/words/words.h"
+
+namespace app {
+
+using view::tr;
+
+namespace {
+
+// Stores the name in the field, and tells it to the others.
+void take_name(App& app) {
+  const std::string& name = app.model.online.name;
+  if (app.model.settings.name != name) {
+    app.model.settings.name = name;
+    app.model.ask(ui::wish::KeepSettings{});
+  }
+  app.rooms.open->peer.rename(app.rooms.open->strangers ? std::string() : name_here(app));
+}
+
+// In a room a game is one round; a tap starts another.
+std::string in_one_round(std::string_view rules) {
+  std::string line;
+  for (const std::string_view word : core::split(rules, ' ')) {
+    if (!word.starts_with("target=")) line += (line.empty() ? "" : " ") + std::string(word);
+  }
+  return line;
+}
+
+void open_with(App& app, std::string_view rules) {
+  const std::string line = in_one_round(rules);
+  if (const auto why = refuse_online(line)) return app.ui.toast(tr(*why));
+  make_room(app, line);
+  if (line != rules) app.ui.toast(std::string(tr("Online each round is a game of its own.")));
+}
+
+}  // namespace
+
+void carry_out(App& app, const ui::wish::PlayOnline&) {
+  open_with(app, ui::rules_line(app.model.drafts.now().rules));
+}
+
+// The game at this device is kept as it is; the same game begins in a room.
+void carry_out(App& app, const ui::wish::InviteTable&) {
+  if (!app.table.session) return;
+  open_with(app, app.table.session->match().game().rules_line());
+}
+
+void carry_out(App& app, const ui::wish::TakeRoomSeat& wish) {
+  if (!app.rooms.open) return;
+  take_name(app);
+  step_room(app, play::room::Sit{wish.seat});
+  if (!app.rooms.open->peer.owns_lobby()) step_room(app, play::room::BeReady{});
+}
+
+void carry_out(App& app, const ui::wish::SeatRoomBot& wish) {
+  step_room(app, play::room::SeatBot{wish.seat, wish.level});
+}
+
+void carry_out(App& app, const ui::wish::BeReady&) {
+  if (!app.rooms.open) return;
+  take_name(app);
+  step_room(app, play::room::BeReady{});
+}
+
+// Bots take the seats that are still free.
+void carry_out(App& app, const ui::wish::StartRoom&) {
+  if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
+  take_name(app);
+  const std::vector<play::room::Seat> seats = app.rooms.open->peer.lobby()->seats;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (seats[i].kind == play::room::Seat::Kind::Free)
+      step_room(app, play::room::SeatBot{i, std::string(play::kStandInLevel)});
+  }
+  step_room(app, play::room::Begin{});
+}
+
+void carry_out(App& app, const ui::wish::LeaveSeat&) { step_room(app, play::room::Leave{}); }
+
+void leave_lobby(App& app) {
+  if (app.rooms.open && app.rooms.open->peer.idle()) step_room(app, play::room::Leave{});
+}
+
+void carry_out(App& app, const ui::wish::CloseRoom&) {
+  keep_game(app);
+  const bool on_table = app.rooms.open && app.rooms.open->on_table;
+  const bool to_list = app.rooms.open && app.rooms.open->strangers && !on_table &&
+                       !app.rooms.open->peer.owns_lobby();
+  leave_lobby(app);
+  close_room(app);
+  if (on_table) leave_game(app);
+  app.model.screen = to_list ? ui::Screen::Tables : ui::Screen::Title;
+}
+
+void carry_out(App& app, const ui::wish::GoOnWithout&) {
+  step_room(app, play::room::GoOnWithout{});
+}
+
+namespace {
+
+// Whether the others are asked after a wish to which they must agree. Whoever plays with bots alone
+// needs nobody's consent.
+void tell_whether_asked(App& app) {
+  if (!app.rooms.open || app.rooms.open->peer.idle()) return;
+  const bool asked = app.rooms.open->peer.asks_others();
+  app.ui.toast(
+      std::string(asked ? tr("The others have been asked.") : tr("There is nobody here to ask.")));
+}
+
+}  // namespace
+
+void carry_out(App& app, const ui::wish::PutOut& wish) {
+  const bool in_game = app.rooms.open && !app.rooms.open->peer.idle();
+  step_room(app, play::room::PutOut{wish.seat});
+  if (in_game) tell_whether_asked(app);
+}
+
+void carry_out(App& app, const ui::wish::LetBack&) {
+  if (app.rooms.open && !app.rooms.open->peer.asks()) step_room(app, play::room::Answer{true});
+}
+
+void carry_out(App& app, const ui::wish::EndRoomGame&) {
+  step_room(app, play::room::EndGame{});
+  tell_whether_asked(app);
+}
+
+void carry_out(App& app, const ui::wish::AnswerRoom& wish) {
+  step_room(app, play::room::Answer{wish.yes});
+}
+
+void carry_out(App& app, const ui::wish::NextRoomGame&) {
+  step_room(app, play::room::Again{});
+  app.model.screen = ui::Screen::Online;
+}
+
+void carry_out(App& app, const ui::wish::FollowGame&) {
+  if (!app.rooms.open || !app.rooms.open->peer.resting()) return;
+  step_room(app, play::room::Follow{app.rooms.open->peer.resting()->tag()});
+}
+
+void carry_out(App& app, const ui::wish::SayPhrase& wish) {
+  step_room(app, play::room::Speak{wish.phrase, {}});
+}
+
+void carry_out(App& app, const ui::wish::SayWords& wish) {
+  step_room(app, play::room::Speak{0, wish.text});
+}
+
+void carry_out(App& app, const ui::wish::SetRoomTimer& wish) {
+  if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
+  const play::room::Setup setup = *app.rooms.open->peer.lobby();
+  step_room(app, play::room::SetUp{wish.seconds, setup.flags, setup.rules});
+}
+
+// Whoever has seen the table's secret on the board still has it: to be among friends again takes
+// another table.
+void carry_out(App& app, const ui::wish::OpenToStrangers& wish) {
+  if (!app.rooms.open || app.rooms.open->peer.lobby() == nullptr) return;
+  const play::room::Setup setup = *app.rooms.open->peer.lobby();
+  if (!wish.on) return make_room(app, setup.rules);
+  constexpr std::uint8_t kOpen = play::room::Setup::kOpen;
+  step_room(app, play::room::SetUp{setup.timer_s, kOpen, setup.rules});
+}
+
+void carry_out(App& app, const ui::wish::TellMyTurn& wish) {
+  app.model.settings.notices = wish.on;
+  app.model.ask(ui::wish::KeepSettings{});
+  if (wish.on && platform::notices() == platform::Notices::Unasked) platform::ask_for_notices();
+}
+
+void carry_out(App& app, const ui::wish::Mute& wish) {
+  if (!app.rooms.open) return;
+  auto& muted = app.rooms.open->muted;
+  if (muted.erase(wish.key) == 0) muted.insert(wish.key);
+}
+
+}  // namespace app

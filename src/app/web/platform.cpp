@@ -1,0 +1,378 @@
+// A page in a browser: frames on demand, storage and elements of the page.
+#include <GLES3/gl3.h>
+#include <emscripten.h>
+#include <emscripten/eventloop.h>
+#include <emscripten/html5.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <deque>
+#include <functional>
+#include <utility>
+
+#include "app/app.h"
+#include "app/places.h"
+#include "app/platform.h"
+#include "app/web/script.h"
+#include "assets/embedded.h"
+#include "core/text.h"
+
+namespace {
+
+app::App* g_app = nullptr;
+bool g_asked = false;                          // an animation frame is on its way
+int g_next = 0;                                // the timer of a frame that is wanted later, or 0
+int g_lost = 0;                                // the timer of a lost picture, or 0
+int g_still = 0;                               // the timer of a still frame, or 0
+std::deque<platform::StoreNews> g_store_news;  // the oldest first, none twice
+std::function<void(bool)> g_copied;            // hears whether the last text was copied
+std::deque<platform::Arrival> g_arrivals;
+
+EM_BOOL on_frame(double, void*);
+
+void wake() {
+  if (g_asked) return;
+  g_asked = true;
+  emscripten_request_animation_frame(on_frame, nullptr);
+}
+
+void stop(int& timer) {
+  if (timer != 0) emscripten_clear_timeout(timer);
+  timer = 0;
+}
+
+void set(int& timer, void (*then)(void*), double ms) {
+  stop(timer);
+  timer = emscripten_set_timeout(then, ms, nullptr);
+}
+
+void on_next(void*) {
+  g_next = 0;
+  wake();
+}
+
+void on_still(void*) {
+  g_still = 0;
+  g_app->frames.still = true;
+  wake();
+}
+
+EM_BOOL on_frame(double, void*) {
+  g_asked = false;
+  stop(g_next);
+  SDL_Event event;
+  while (SDL_PollEvent(&event) == 1) app::event(*g_app, event);
+  const core::Wait next = app::frame(*g_app);
+  if (next) stop(g_still);
+  if (next.over()) {
+    wake();
+  } else if (next) {
+    set(g_next, on_next, 1000.0 * static_cast<double>(next.seconds()));
+  }
+  return EM_FALSE;
+}
+
+int on_sdl_event(void*, SDL_Event* event) {
+  // SDL marks the end of each poll with an event, which does not count.
+  if (event->type != SDL_POLLSENTINEL) wake();
+  return 0;
+}
+
+// The picture is lost: the browser usually brings it back within a second. A page that nobody sees
+// may be asleep meanwhile: it gets the whole time once more when it is seen again.
+constexpr double kPatience_ms = 6000.0;
+double g_lost_at = 0.0;    // when this wait began, …
+bool g_seen_since = true;  // … and whether the page was seen at its beginning
+void wait_for_picture();
+void on_never_restored(void*) {
+  g_lost = 0;
+  const bool slept = emscripten_get_now() - g_lost_at > 2.0 * kPatience_ms;
+  if (platform::hidden() || !g_seen_since || slept) {
+    wait_for_picture();
+  } else {
+    platform::fail("the browser has taken the graphics card away (webglcontextlost)");
+  }
+}
+void wait_for_picture() {
+  g_lost_at = emscripten_get_now();
+  g_seen_since = !platform::hidden();
+  set(g_lost, on_never_restored, kPatience_ms);
+}
+EM_BOOL on_lost(int, const void*, void*) {
+  app::context_lost(*g_app);
+  wait_for_picture();
+  return EM_TRUE;
+}
+EM_BOOL on_restored(int, const void*, void*) {
+  stop(g_lost);
+  app::context_restored(*g_app);
+  wake();
+  return EM_TRUE;
+}
+
+std::string taken(char* text) {
+  std::string out = text;
+  std::free(text);  // NOLINT(cppcoreguidelines-no-malloc)
+  return out;
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  for (const std::string_view line : core::split(text, '\n')) {
+    if (!line.empty()) lines.emplace_back(line);
+  }
+  return lines;
+}
+
+}  // namespace
+
+// Called by the page's script.
+extern "C" {
+EMSCRIPTEN_KEEPALIVE void hs_wake() { wake(); }
+EMSCRIPTEN_KEEPALIVE void hs_file(const char* name, const unsigned char* data, int size) {
+  assets::add(name, {data, data + size});
+  app::file_came(*g_app, name);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_refused(const char* name) {
+  app::file_refused(*g_app, name);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_debug() {
+  g_app->model.debug_open = true;
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_activate(unsigned id) {
+  g_app->ui.activate_from_mirror(id);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_focus(unsigned id) {
+  g_app->ui.focus_from_mirror(id);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_text(unsigned id, const char* text) {
+  g_app->ui.text_from_overlay(id, text);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_edited(unsigned id) {
+  if (g_app->ui.overlay() != nullptr && g_app->ui.overlay()->id == id) g_app->ui.end_overlay();
+  wake();
+}
+// Owned by the caller.
+EMSCRIPTEN_KEEPALIVE char* hs_places() { return strdup(app::places_json(*g_app).c_str()); }
+EMSCRIPTEN_KEEPALIVE void hs_store(int news) {
+  const auto fresh = static_cast<platform::StoreNews>(news);
+  const auto known = std::find(g_store_news.begin(), g_store_news.end(), fresh);
+  if (known == g_store_news.end()) g_store_news.push_back(fresh);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_copied(int copied) {
+  if (g_copied) g_copied(copied != 0);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_arrival(int kind, const char* text) {
+  g_arrivals.push_back({static_cast<platform::Arrival::Kind>(kind), text});
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_back() {
+  app::go_back(*g_app);
+  wake();
+}
+EMSCRIPTEN_KEEPALIVE void hs_update_ready() {
+  app::offer_update(*g_app);
+  wake();
+}
+// Whether no frame has been asked for, now or for when nothing moves.
+EMSCRIPTEN_KEEPALIVE int hs_rests() { return g_asked || g_next != 0 || g_still != 0 ? 0 : 1; }
+EMSCRIPTEN_KEEPALIVE double hs_frames() { return static_cast<double>(g_app->frames.drawn); }
+EMSCRIPTEN_KEEPALIVE double hs_painted() { return static_cast<double>(g_app->frames.painted); }
+}
+
+namespace platform {
+
+SDL_Window* open_window(std::string& reason) {
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_ASYNCIFY, "0");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+    reason = SDL_GetError();
+    return nullptr;
+  }
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+  double wide = 0;
+  double high = 0;
+  emscripten_get_element_css_size("#canvas", &wide, &high);
+  SDL_Window* window =
+      SDL_CreateWindow("Homestretch", 0, 0, static_cast<int>(wide), static_cast<int>(high),
+                       SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+  if (window == nullptr || SDL_GL_CreateContext(window) == nullptr) {
+    reason = SDL_GetError();
+    return nullptr;
+  }
+  emscripten_set_webglcontextlost_callback("#canvas", nullptr, EM_FALSE, on_lost);
+  emscripten_set_webglcontextrestored_callback("#canvas", nullptr, EM_FALSE, on_restored);
+  return window;
+}
+
+Metrics measure(SDL_Window* window) {
+  double wide = 0;
+  double high = 0;
+  emscripten_get_element_css_size("#canvas", &wide, &high);
+  const int w = std::max(1, static_cast<int>(wide));
+  const int h = std::max(1, static_cast<int>(high));
+  int window_w = 0;
+  int window_h = 0;
+  int drawn_w = 0;
+  SDL_GetWindowSize(window, &window_w, &window_h);
+  SDL_GL_GetDrawableSize(window, &drawn_w, nullptr);
+  const double ratio = emscripten_get_device_pixel_ratio();
+  const bool stale = std::abs(drawn_w - static_cast<int>(w * ratio)) > 1;
+  if (window_w != w || window_h != h || stale) SDL_SetWindowSize(window, w, h);
+  Metrics metrics;
+  metrics.size = {static_cast<float>(w), static_cast<float>(h)};
+  metrics.ratio = static_cast<float>(ratio);
+  return metrics;
+}
+
+std::optional<std::string> load_text(std::string_view key) {
+  char* text = js_load(std::string(key).c_str());
+  return text == nullptr ? std::nullopt : std::optional(taken(text));
+}
+bool save_text(std::string_view key, std::string_view text) {
+  js_save(std::string(key).c_str(), std::string(text).c_str());
+  return true;
+}
+
+void erase_text(std::string_view key) { js_erase(std::string(key).c_str()); }
+
+std::vector<std::string> kept_keys(std::string_view prefix) {
+  std::vector<std::string> keys = lines_of(taken(js_keys()));
+  std::erase_if(keys, [prefix](const std::string& key) { return !key.starts_with(prefix); });
+  return keys;
+}
+std::optional<Arrival> arrival() {
+  if (g_arrivals.empty()) return std::nullopt;
+  Arrival first = std::move(g_arrivals.front());
+  g_arrivals.pop_front();
+  return first;
+}
+void ask_for_file() { js_ask_for_file(); }
+std::optional<std::string> save_file(const std::string& name, const std::string& text) {
+  js_save_file(name.c_str(), text.c_str());
+  return std::string();
+}
+std::string page_address(std::string_view game) {
+  return taken(js_address(std::string(game).c_str()));
+}
+bool can_share() { return js_can_share() != 0; }
+void share_link(const std::string& title, const std::string& link) {
+  js_share(title.c_str(), link.c_str());
+}
+void share_text(const std::string& text) { js_share_text(text.c_str()); }
+std::vector<std::string> qr_code(const std::string& text) {
+  return lines_of(taken(js_qr(text.c_str())));
+}
+std::optional<StoreNews> store_news() {
+  if (g_store_news.empty()) return std::nullopt;
+  const StoreNews first = g_store_news.front();
+  g_store_news.pop_front();
+  if (!g_store_news.empty()) ::wake();  // one in each frame
+  return first;
+}
+double cpu_ms() {
+  return 1000.0 * static_cast<double>(SDL_GetPerformanceCounter()) /
+         static_cast<double>(SDL_GetPerformanceFrequency());
+}
+std::uint64_t clock_seconds() { return static_cast<std::uint64_t>(emscripten_date_now() / 1000.0); }
+
+int local_day() { return js_local_day(); }
+
+std::string language_tag() { return taken(js_language()); }
+bool prefers_dark() { return js_prefers("(prefers-color-scheme: dark)") != 0; }
+bool prefers_calm() { return js_prefers("(prefers-reduced-motion: reduce)") != 0; }
+bool debug_asked() { return js_debug() != 0; }
+bool has_own_window() { return false; }
+bool keeps_picture() { return true; }
+std::uint64_t random_seed() { return static_cast<std::uint64_t>(js_random()) << 32U | js_random(); }
+void copy_text(const std::string& text, const std::function<void(bool copied)>& then) {
+  g_copied = then;
+  js_copy(text.c_str());
+}
+void show_licences() { js_show_licences(); }
+
+std::string painter_name() {
+  const auto string_of = [](GLenum what) {
+    const auto* text = reinterpret_cast<const char*>(glGetString(what));
+    return std::string(text == nullptr ? "" : text);
+  };
+  // Chromium and WebKit give the same name on every machine, and the true one only through an
+  // extension.
+  const std::string open = string_of(GL_RENDERER);
+  constexpr GLenum kUnmaskedRenderer = 0x9246;
+  const bool masked = open == "WebKit WebGL";
+  return masked && emscripten_webgl_enable_extension(emscripten_webgl_get_current_context(),
+                                                     "WEBGL_debug_renderer_info") == EM_TRUE
+             ? string_of(kUnmaskedRenderer)
+             : open;
+}
+
+std::string_view shader_source(std::string_view name) {
+  const auto bytes = assets::find("shaders/" + std::string(name));
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+void mirror(const ui::Ui& ui, std::string_view language) {
+  const unsigned focus = ui.focus_shown() ? ui.focus() : 0;
+  js_mirror(ui::targets_json(ui.targets(), focus).c_str(), std::string(language).c_str(), focus);
+}
+void wake() { ::wake(); }
+void wake_when_still(app::App&) {
+  constexpr double kMoment_ms = 150.0;
+  set(g_still, on_still, kMoment_ms);
+}
+void reopen_on_reload(const std::string& fragment) { js_reopen(fragment.c_str()); }
+bool hidden() { return js_hidden() != 0; }
+
+void announce(const std::string& text) { js_say(text.c_str()); }
+
+void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui) {
+  static bool there = false;
+  if (overlay == nullptr) {
+    if (there) js_overlay(0, 0, 0, 0, 0, 0, "", 0, "");
+    there = false;
+    return;
+  }
+  there = true;
+  const ui::Rect& rect = overlay->rect;
+  const char* ink = ui.shade == view::Shade::Dark ? "#f8ecd8" : "#33210f";
+  js_overlay(overlay->id, rect.min.x, rect.min.y, rect.width(), rect.height(),
+             ui.fonts.size(ui::Type::Body), overlay->text.c_str(),
+             static_cast<int>(overlay->longest), ink);
+}
+
+void fail(const std::string& reason) { js_fail(reason.c_str()); }
+void first_frame_shown() { js_ready(); }
+bool whole() { return js_whole() != 0; }
+void want_file(const std::string& name) { js_want_file(name.c_str()); }
+bool has_file(const std::string& name) {
+  if (!assets::find(name).empty() || js_missed_file(name.c_str()) != 0) return true;
+  want_file(name);
+  return !assets::find(name).empty();
+}
+
+int run(app::App& app, int, char**) {
+  g_app = &app;
+  if (!app::open(app)) return 1;
+  SDL_AddEventWatch(on_sdl_event, nullptr);
+  on_frame(0.0, nullptr);  // the first frame does not wait for the screen
+  return 0;
+}
+
+}  // namespace platform
+
+// SDL stores a function that looks up GL functions by name, and never calls it. Emscripten's own
+// would pull all of GL into the page.
+extern "C" void (*eglGetProcAddress(const char* /*name*/))() { return nullptr; }

@@ -1,0 +1,94 @@
+// Catching up: a HELLO says what a device has, and others send what it lacks.
+#include <algorithm>
+
+#include "core/bits.h"
+#include "play/room/peer/peer.h"
+
+namespace play::room {
+
+// Whether a SETUP in the log here continues that game.
+bool Peer::names(Tag game) const {
+  return std::any_of(log_.segments().begin(), log_.segments().end(),
+                     [&](const Segment& segment) { return segment.setup.game == game; });
+}
+
+bool Peer::lacks(const Hello& hello) const {
+  if (log_.empty()) {
+    return false;
+  }
+  if (hello.game != log_.tag()) {
+    return hello.game == 0 || names(hello.game) || past_.contains(hello.game) ||
+           hello.rank < log_.rank();
+  }
+  if (hello.rank != log_.rank()) {
+    return hello.rank < log_.rank();
+  }
+  return (log_.shown() & ~unsigned{hello.shown}) != 0;
+}
+
+// Whether this device answers at once: the first member that hears the asking device does.
+bool Peer::answers_first(const Key& asks) const {
+  const std::vector<Key> members = keys_of(log_.members());
+  const auto place =
+      static_cast<unsigned>(std::find(members.begin(), members.end(), asks) - members.begin());
+  for (const Key& member : members) {
+    if (member == key()) {
+      return true;
+    }
+    if (member == asks || !heard(member)) {
+      continue;
+    }
+    const Hello& hello = *hello_of(member);
+    const bool can = hello.game == log_.tag() && hello.rank >= log_.rank();
+    if (can && (place == members.size() || core::has_bit(hello.heard, place))) {
+      return false;
+    }
+  }
+  return false;
+}
+
+void Peer::level(const Key& key, Presence& presence) {
+  const bool behind = !elsewhere_ && lacks(presence.hello);
+  const bool answers = behind && presence.direct_at && (answers_first(key) || presence.behind);
+  presence.behind = behind;
+  Line& line = lines_[presence.pipe];
+  constexpr Millis kAnswer_ms = 500;  // between two answers to one pipe
+  if (answers && (!line.answered_at || now_ - *line.answered_at >= kAnswer_ms)) {
+    line.answered_at = now_;
+    send_missing(presence.hello, presence.pipe, line);
+  }
+}
+
+// The lobby's newest SETUP, for a device that has just come or has not heard of it.
+void Peer::show_lobby(const Hello& hello, bool has_come, const Presence& presence) {
+  const bool own = owns_lobby() && seen_->key == key() && !elsewhere_;
+  const bool wanted = own && presence.direct_at && (has_come || hello.attempt < lobby()->attempt);
+  if (wanted && lines_[presence.pipe].answers.take(1, now_)) {
+    send(seen_, presence.pipe);
+  }
+}
+
+void Peer::send_missing(const Hello& hello, Pipe pipe, Line& line) {
+  const bool related = hello.game == log_.tag() ||
+                       (hello.game != 0 && !log_.setup().has(Setup::kNew) && names(hello.game));
+  std::uint32_t from = related ? hello.rank.length : 0;
+  if (from > log_.length()) {
+    from = std::min(log_.final_length(), log_.length());
+  } else if (from > 0 && tag_of(log_.entries()[from - 1]->digest) != hello.head) {
+    from = std::min(from - 1, log_.final_length());
+  }
+  // A device whose game is unknown here is only told that there is a newer one.
+  const bool known = hello.game == 0 || related || names(hello.game) || past_.contains(hello.game);
+  constexpr std::size_t kLongestAnswer = 65'536;
+  std::size_t bytes = 0;
+  for (const Letter& letter : log_.missing_from(from)) {
+    const bool enough = bytes > 0 && !known;
+    bytes += letter->bytes.size();
+    if (enough || bytes > kLongestAnswer || !line.answers.take(weight_of(*letter), now_)) {
+      return;
+    }
+    send(letter, pipe);
+  }
+}
+
+}  // namespace play::room

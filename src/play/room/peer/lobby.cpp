@@ -1,0 +1,395 @@
+// The seats before a game. Each change is a new SETUP by the owner, which is the device at the
+// first taken seat. People stay ready as long as the rules stay the same.
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <utility>
+
+#include "core/bits.h"
+#include "play/room/peer/peer.h"
+
+namespace play::room {
+
+namespace {
+
+bool sits(const Setup& setup, const Key& key) {
+  return std::any_of(setup.seats.begin(), setup.seats.end(), [&](const Seat& seat) {
+    return seat.kind == Seat::Kind::Person && seat.key == key;
+  });
+}
+
+bool has_free_seat(const Setup& setup) {
+  return std::any_of(setup.seats.begin(), setup.seats.end(),
+                     [](const Seat& seat) { return seat.kind == Seat::Kind::Free; });
+}
+
+void free_seats(Setup& setup, const Key& key) {
+  for (Seat& seat : setup.seats) {
+    seat = seat.key == key ? Seat{} : seat;
+  }
+}
+
+}  // namespace
+
+bool Peer::lobby_open() const {
+  return idle() && seen_ && lobby()->has(Setup::kNew) && lobby()->attempt > log_.attempt();
+}
+
+std::optional<Key> Peer::lobby_owner() const {
+  if (!lobby_open()) {
+    return std::nullopt;
+  }
+  for (const Seat& seat : lobby()->seats) {
+    if (seat.kind == Seat::Kind::Person) {
+      return seat.key;
+    }
+  }
+  return std::nullopt;
+}
+
+bool Peer::owns_lobby() const { return lobby_owner() == key(); }
+
+std::optional<Offer> Peer::offer_of_table(std::uint32_t minute) const {
+  if (!owns_lobby() || elsewhere_ || !lobby()->has(Setup::kOpen) || !has_free_seat(*lobby())) {
+    return std::nullopt;
+  }
+  const std::vector<Seat>& seats = lobby()->seats;
+  const auto free = std::count_if(seats.begin(), seats.end(),
+                                  [](const Seat& seat) { return seat.kind == Seat::Kind::Free; });
+  return Offer{here_.room.secret, minute, static_cast<std::uint8_t>(seats.size()),
+               static_cast<std::uint8_t>(free), lobby()->rules};
+}
+
+// Whether all who sit in this device's lobby are ready and none of them has its store: no START of
+// theirs would be valid.
+bool Peer::all_lost_stores() const {
+  if (!owns_lobby() || !proposal_) {
+    return false;
+  }
+  const auto persons =
+      std::count_if(lobby()->seats.begin(), lobby()->seats.end(),
+                    [](const Seat& seat) { return seat.kind == Seat::Kind::Person; });
+  std::ptrdiff_t lost = 0;
+  for (const auto& [who, ready] : proposal_->readies) {
+    lost += ready->as<Ready>()->has(Ready::kNoStore) ? 1 : 0;
+  }
+  return lost == persons;
+}
+
+bool Peer::is_ready(const Key& one) const {
+  return one == key() ? ready_ : answered_.contains(one);
+}
+
+// Whether a SETUP for the next game comes from a device that may send it.
+bool Peer::may_set_up(const Key& author, const Setup& setup) const {
+  const auto owner = lobby_owner();
+  if (!owner) {
+    // After a game, its members come first.
+    return log_.empty() || contains(keys_of(log_.members()), author) ||
+           now_ - entry_at_ >= kSilent_ms;
+  }
+  if (author == *owner || author == seen_->key) {
+    return true;
+  }
+  if (*owner != key()) {
+    return now_ - seen_at_ > kSilent_ms;  // the owner repeats its SETUP with each HELLO
+  }
+  // If two open the room at once, one of them yields unless others sit there already. It also
+  // yields if nobody there answers, or if repeatedly not all do.
+  constexpr std::uint32_t kPatient = 3;
+  const bool alone = std::all_of(
+      lobby()->seats.begin(), lobby()->seats.end(),
+      [&](const Seat& seat) { return seat.kind != Seat::Kind::Person || seat.key == key(); });
+  const bool in_vain =
+      proposal_ && (stranded_ > kPatient || (stranded_ > 0 && proposal_->readies.size() <= 1));
+  return (alone || in_vain) && log_.empty() &&
+         std::pair(setup.attempt, author) > std::pair(lobby()->attempt, key());
+}
+
+void Peer::on(const SetUp& wish) {
+  const auto game = here_.book->open(wish.rules);
+  const auto owner = lobby_owner();
+  if (!game || !idle() || elsewhere_ || (owner && *owner != key() && alive(*owner))) {
+    return;
+  }
+  Setup setup;
+  setup.timer_s = wish.timer_s;
+  setup.flags = wish.flags & Setup::kOpen;
+  setup.rules = game->rules;
+  setup.seats.resize(game->seats.size());
+  const std::size_t kept = owner == key() ? std::min(lobby()->seats.size(), setup.seats.size()) : 0;
+  for (std::size_t i = 0; i < kept; ++i) {
+    setup.seats[i] = lobby()->seats[i];
+  }
+  if (!sits(setup, key())) {
+    setup.seats[0] = {Seat::Kind::Person, key(), {}};
+    wish_ = 1;
+  }
+  answered_.clear();
+  ready_ = false;
+  offer(setup, false);
+}
+
+void Peer::on(const Sit& wish) {
+  const std::size_t seats =
+      idle() ? (seen_ ? lobby()->seats.size() : kMostMembers) : log_.setup().seats.size();
+  if (wish.seat >= seats || elsewhere_ || disagrees_) {
+    return;
+  }
+  wish_ = static_cast<std::uint8_t>(1U << wish.seat);
+  const bool deserted = lobby_open() && !lobby_owner();
+  if (!owns_lobby() && !deserted) {
+    say_hello();
+    return;
+  }
+  Setup setup = *lobby();
+  if (setup.seats[wish.seat].kind == Seat::Kind::Person) {
+    return;
+  }
+  free_seats(setup, key());
+  setup.seats[wish.seat] = {Seat::Kind::Person, key(), {}};
+  offer(setup, false);
+}
+
+void Peer::on(const SeatBot& wish) {
+  if (!owns_lobby() || wish.seat >= lobby()->seats.size() ||
+      lobby()->seats[wish.seat].kind == Seat::Kind::Person || elsewhere_) {
+    return;
+  }
+  Setup setup = *lobby();
+  setup.seats[wish.seat] = {Seat::Kind::Bot, {}, wish.level};
+  offer(setup, false);
+}
+
+// The owner frees the seat of somebody else, who may watch from then on.
+void Peer::put_out_of_lobby(std::size_t seat) {
+  if (!owns_lobby() || elsewhere_ || seat >= lobby()->seats.size()) {
+    return;
+  }
+  const Seat& theirs = lobby()->seats[seat];
+  if (theirs.kind != Seat::Kind::Person || theirs.key == key()) {
+    return;
+  }
+  Setup setup = *lobby();
+  put_out_.insert(theirs.key);
+  free_seats(setup, theirs.key);
+  offer(setup, false);
+}
+
+// Frees the seats of those who say that they are ready and, attempt after attempt, tell of a log
+// that nobody has.
+void Peer::free_the_false(Setup& setup, const Proposal& failed) {
+  for (const auto& [who, ready] : failed.readies) {
+    if (stranded_ >= kInVain && ready->as<Ready>()->rank > log_.rank()) {
+      put_out_.insert(who);
+      free_seats(setup, who);
+    }
+  }
+}
+
+bool Peer::anybody_put_out() const {
+  return std::any_of(put_out_.begin(), put_out_.end(), [&](const Key& one) { return alive(one); });
+}
+
+void Peer::on(const BeReady&) {
+  if (!idle() || elsewhere_) {
+    return;
+  }
+  ready_ = true;
+  if (!owns_lobby()) {
+    answer_seen();
+  } else if (!proposal_ || !proposal_->starts) {
+    offer(*lobby(), false);
+  }
+}
+
+void Peer::on(const Begin&) {
+  const bool begun = proposal_ && proposal_->starts;
+  if (owns_lobby() && !elsewhere_ && !begun && !has_free_seat(*lobby())) {
+    ready_ = true;
+    offer(*lobby(), true);
+  }
+}
+
+// The same game again, with everybody one seat further on.
+void Peer::on(const Again&) {
+  if (log_.empty() || !log_.over() || elsewhere_ || lobby_owner()) {
+    return;
+  }
+  Setup setup = log_.setup();
+  std::rotate(setup.seats.begin(), setup.seats.end() - 1, setup.seats.end());
+  setup.flags &= Setup::kOpen;
+  for (Seat& seat : setup.seats) {
+    const bool back = seat.key == key() || (alive(seat.key) && !put_out_.contains(seat.key));
+    if (seat.kind == Seat::Kind::Bot && back) {
+      seat = {Seat::Kind::Person, seat.key, {}};
+    }
+  }
+  if (!sits(setup, key())) {
+    return;
+  }
+  ready_ = true;
+  offer(setup, false);
+}
+
+// Seats those who have no seat and wish for a free one or a bot's, moves those who wish for
+// another, and removes those who wish for none.
+void Peer::seat_who_wish(Setup& setup) const {
+  for (const auto& [who, presence] : present_) {
+    const bool comes = presence.hello.epoch == kEpoch && alive(who) && is_here(presence.hello) &&
+                       !put_out_.contains(who);
+    const unsigned wish = comes ? presence.hello.wish : 0U;
+    const bool seated = sits(setup, who);
+    if (wish == 0 && seated) {
+      free_seats(setup, who);
+    }
+    bool at_home = false;
+    for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+      at_home = at_home || (core::has_bit(wish, i) && setup.seats[i].key == who);
+    }
+    for (std::size_t i = 0; i < setup.seats.size() && !at_home; ++i) {
+      const bool wanted = core::has_bit(wish, i) && setup.seats[i].key == Key{};
+      // After a game everybody already has a seat, which need not be the one they wished for in the
+      // last.
+      if (wanted && (!seated || log_.empty())) {
+        free_seats(setup, who);
+        setup.seats[i] = {Seat::Kind::Person, who, {}};
+        at_home = true;
+      }
+    }
+  }
+}
+
+void Peer::seat_wishes() {
+  if (!owns_lobby() || elsewhere_ || (proposal_ && proposal_->starts)) {
+    return;
+  }
+  Setup setup = *lobby();
+  seat_who_wish(setup);
+  if (setup.seats != lobby()->seats) {
+    offer(setup, false);
+  }
+}
+
+// Frees the seats of devices that are not heard or that play elsewhere.
+void Peer::free_the_gone(Setup& setup) const {
+  for (Seat& seat : setup.seats) {
+    const bool here = seat.key == key() || (alive(seat.key) && is_here(*hello_of(seat.key)));
+    seat = seat.kind == Seat::Kind::Person && !here ? Seat{} : seat;
+  }
+}
+
+// Whether it is in no game, or in the game that this device knows.
+bool Peer::is_here(const Hello& hello) const {
+  return hello.game == 0 || (!log_.empty() && hello.game == log_.tag());
+}
+
+// If all have left the lobby, a device that still wishes for a seat takes it over.
+void Peer::tend_deserted_lobby() {
+  if (!lobby_open() || elsewhere_ || wish_ == 0 || now_ - set_up_at_ < kReady_ms) {
+    return;
+  }
+  const auto seat = static_cast<std::size_t>(std::countr_zero(unsigned{wish_}));
+  on(Sit{std::min(seat, lobby()->seats.size() - 1)});
+}
+
+// If the owner has gone or plays elsewhere, the next in the lobby takes its place.
+void Peer::tend_lobby() {
+  const auto owner = lobby_owner();
+  if (!owner) {
+    tend_deserted_lobby();
+    return;
+  }
+  if (elsewhere_ || (!sits(*lobby(), key()) && wish_ == 0)) {
+    return;
+  }
+  Setup setup = *lobby();
+  if (*owner == key()) {
+    if (!proposal_ || !proposal_->starts) {
+      free_the_gone(setup);
+    }
+    if (setup.seats != lobby()->seats) {
+      offer(setup, false);
+    }
+    return;
+  }
+  const auto waits = [&](const Key& one) { return alive(one) && is_here(*hello_of(one)); };
+  // An owner repeats its SETUP; a new session of its device may not know it.
+  constexpr Millis kRepeats_ms = 3 * kSilent_ms;
+  if (waits(*owner) && now_ - seen_at_ < kRepeats_ms) {
+    return;
+  }
+  Millis place = 0;
+  Millis others = 0;  // those who sit before this device: they may know of another lobby
+  for (const Seat& seat : lobby()->seats) {
+    if (seat.key == key()) {
+      break;
+    }
+    if (seat.kind == Seat::Kind::Person && waits(seat.key)) {
+      ++others;
+    } else if (seat.kind == Seat::Kind::Person) {
+      free_seats(setup, seat.key);
+      ++place;
+    }
+  }
+  if (!sits(setup, key())) {
+    const auto free = std::find(setup.seats.begin(), setup.seats.end(), Seat{});
+    if (free == setup.seats.end()) {
+      return;
+    }
+    *free = {Seat::Kind::Person, key(), {}};
+  }
+  // A device that has left may still be repeating its last SETUP.
+  const Millis since = seen_->key == *owner ? seen_at_ : set_up_at_;
+  if (now_ - since >= memory_ms() + kReady_ms + kPlace_ms * place + kSilent_ms * others) {
+    offer(setup, false);
+  }
+}
+
+// The highest attempt that this device has promised or seen, or that one of those named here has.
+// In the lobby their HELLOs have been counted as they came.
+std::uint32_t Peer::last_attempt(const Setup& setup) const {
+  const std::uint32_t own = std::max({promised_, highest_, log_.attempt()});
+  std::uint32_t last = own;
+  for (const Seat& seat : setup.seats) {
+    const Hello* hello = seat.kind == Seat::Kind::Person ? hello_of(seat.key) : nullptr;
+    if (hello != nullptr && !idle()) {
+      last = std::max(last, believed_attempt(own, hello->attempt));
+    }
+  }
+  return last;
+}
+
+// Sends the SETUP with the next attempt, and promises that attempt.
+void Peer::offer(Setup setup, bool starts, Millis gives_up) {
+  const std::uint32_t last = last_attempt(setup);
+  if (last == std::numeric_limits<std::uint32_t>::max()) {
+    return;
+  }
+  setup.attempt = last + 1;
+  setup.game = log_.empty() ? 0 : log_.tag();
+  if (idle()) {
+    setup.flags |= Setup::kNew;
+  }
+  const Letter made = letter(setup);
+  highest_ = setup.attempt;
+  seen_ = made;
+  seen_at_ = set_up_at_ = now_;
+  answered_.clear();
+  proposal_ = Proposal{made, {}, now_ + patience(), starts, gives_up};
+  if (!idle()) {
+    next_beat_ = std::min(next_beat_, now_ + beat_ms());  // over a bus the next one may be later
+  }
+  if (!idle() || ready_) {
+    promise(made);
+    proposal_->readies[key()] = promise_;
+  } else {
+    promised_ = setup.attempt;
+  }
+  keep();
+  send(made);
+  changed();
+  try_start();
+}
+
+}  // namespace play::room

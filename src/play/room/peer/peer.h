@@ -1,0 +1,402 @@
+// One device in a room, as a state machine: a value whose actions follow from its inputs alone. It
+// has no clock, no pipe, no randomness and no screen.
+//
+// A READY is a promise not to show or write anything of a lower attempt, and is stored before it is
+// sent; what is final here is never given up.
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "play/room/chain.h"
+#include "play/room/evidence.h"
+#include "play/room/flood.h"
+#include "play/room/hands.h"
+#include "play/room/here.h"
+#include "play/room/log/log.h"
+#include "play/room/step.h"
+#include "play/sealed.h"
+
+namespace play::room {
+
+class Peer {
+ public:
+  explicit Peer(Here here);
+  // Restores a peer from the text of `kept`, as after a crash. Nothing if the text is invalid or
+  // belongs to another room or device.
+  [[nodiscard]] static std::optional<Peer> load(Here here, std::string_view text);
+  [[nodiscard]] std::string kept() const;
+
+  Effects step(const Input& input);
+
+  // Changes the name of the person here in future HELLOs and READYs.
+  void rename(std::string name) { here_.name = std::move(name); }
+
+  // ---- What a screen shows ----------------------------------------------------------------------
+
+  [[nodiscard]] const Log& log() const { return log_; }
+  [[nodiscard]] const Here& here() const { return here_; }
+  [[nodiscard]] const Key& key() const { return here_.device.pair.key; }
+  // The newest SETUP heard or sent; nothing before any.
+  [[nodiscard]] const Setup* lobby() const { return seen_ ? seen_->as<Setup>() : nullptr; }
+  // Whether no game is under way, so that one may be set up.
+  [[nodiscard]] bool idle() const { return log_.empty() || log_.over(); }
+  // The seats that the person here wishes for, bit 0 the first; none: they watch.
+  [[nodiscard]] std::uint8_t wish() const { return wish_; }
+  // All devices that are known to be present, by their newest HELLOs.
+  [[nodiscard]] std::vector<Key> about() const;
+  // Whether the game, or the one being set up, is open to strangers, who speak by phrases only.
+  [[nodiscard]] bool open_table() const;
+  // Whether this device sets up the next game.
+  [[nodiscard]] bool owns_lobby() const;
+  [[nodiscard]] bool is_ready(const Key& key) const;
+  // The offer to publish on the board every kOffer_ms (tables.h); nothing unless this device owns
+  // the lobby of an open table with a free seat.
+  [[nodiscard]] std::optional<Offer> offer_of_table(std::uint32_t minute) const;
+  // Whether the next decision is made on this device.
+  [[nodiscard]] bool acts() const;
+  // The position as the person here sees it, with the latest outcomes and, if hands are hidden,
+  // with the cards in their hand. Only unless log().empty().
+  [[nodiscard]] Board view() const;
+  // What this device sees for a seat that it holds, and the cards that the seat draws next. Nothing
+  // before its cards have come, or if hands are not hidden.
+  [[nodiscard]] std::optional<Sight> sight(core::SeatIndex seat) const;
+  // Whether the device has been heard lately, directly or through others.
+  [[nodiscard]] bool alive(const Key& key) const;
+  [[nodiscard]] bool heard(const Key& key) const;
+  // Whether its page is hidden from its person, so that it may be slow.
+  [[nodiscard]] bool hides(const Key& key) const;
+  // The newest HELLO of a device, if one came lately.
+  [[nodiscard]] const Hello* hello_of(const Key& key) const;
+  // Whether somebody who is missing holds up the game, and “Go on without” them is offered to the
+  // first of those who are left.
+  [[nodiscard]] bool alone() const;
+  [[nodiscard]] bool may_go_on() const;
+  // Whether the person here is asked to agree to the newest SETUP.
+  [[nodiscard]] bool asks() const { return asks_; }
+  // Whether other persons who are here are asked to agree to what the person here wishes.
+  [[nodiscard]] bool asks_others() const;
+  // Whether somebody is here whom the person here has put out, and may let back (Answer).
+  [[nodiscard]] bool anybody_put_out() const;
+  // The highest attempt promised here.
+  [[nodiscard]] std::uint32_t promised() const { return promised_; }
+  // Whether earlier promises of this device are unknown: it then takes part only from the next
+  // START on.
+  [[nodiscard]] bool store_lost() const { return store_lost_; }
+  // Whether a session of this device that began later has the seat.
+  [[nodiscard]] bool played_elsewhere() const { return elsewhere_; }
+  // Whether most of the others have taken an entry that is refused here because the positions
+  // differ; and that entry.
+  [[nodiscard]] bool disagrees() const { return disagrees_; }
+  [[nodiscard]] const Letter& contested() const { return contested_; }
+  // Devices that were proved to cheat.
+  [[nodiscard]] const std::set<Key>& faulty() const { return faulty_; }
+  // How many messages were refused with that word; the newest words of the chat, and how many there
+  // ever were.
+  [[nodiscard]] std::uint32_t refusals(Word word) const {
+    return refusals_[static_cast<std::size_t>(word)];
+  }
+  [[nodiscard]] const std::vector<Letter>& said() const { return said_; }
+  [[nodiscard]] std::uint64_t words_said() const { return words_said_; }
+  // The other game, as it was left, if two games that were split off were both played on.
+  [[nodiscard]] const std::optional<Log>& resting() const { return resting_; }
+  // How many messages wait for earlier ones; bounded.
+  [[nodiscard]] std::size_t waiting() const { return later_.size(); }
+
+ private:
+  struct Presence {
+    Hello hello;
+    Millis at = 0;
+    // When its own frames were last heard, and on which pipe.
+    std::optional<Millis> direct_at;
+    Pipe pipe = 0;
+    Pipe first_pipe = 0;  // which brought its last HELLO first
+    bool behind = false;  // as of its last HELLO
+  };
+  // A pipe's state.
+  struct Line {
+    Flood flood;
+    Bucket answers{40, 120};  // messages; fewer than the other side admits
+    std::optional<Millis> answered_at;
+    std::optional<Key> key;  // whose HELLO came first: taken for the pipe's owner
+    Millis key_at = 0;
+    bool over_bus = false;
+  };
+  // This device's own SETUP, which waits for READYs.
+  struct Proposal {
+    Letter setup;
+    std::map<Key, Letter> readies;
+    Millis until = 0;
+    bool starts = false;  // START is written as soon as all are ready
+    Millis gives_up = 0;  // 0: never; persons are asked until then
+  };
+  struct Left {
+    std::uint32_t attempt = 0;
+    Key author{};
+    Tag game = 0;  // binds in no other game: neither in one split off from it nor in the next
+  };
+  // The newest element shown, so that no element is ever shown for two heads.
+  struct Shown {
+    Digest setup{};
+    std::uint32_t number = 0;
+    Digest head{};
+  };
+  // What a seat's holder saw of a position, which is worked out by playing the round again.
+  struct Looked {
+    Board board;
+    core::SeatIndex seat = 0;
+    std::size_t member = 0;
+    std::optional<Sight> sight;
+  };
+  struct Voice {
+    std::uint32_t count = 0;
+    Bucket words{1, 10};  // a SAY costs two
+  };
+
+  void on(const Heard& heard);
+  void on(const Up& up);
+  void on(const Down& down);
+  void on(const Tick& tick);
+  void on(const Hide& hide);
+  void on(const SetUp& wish);
+  void on(const Sit& wish);
+  void on(const SeatBot& wish);
+  void on(const BeReady& wish);
+  void on(const Begin& wish);
+  void on(const Decide& wish);
+  void on(const Leave& wish);
+  void on(const GoOnWithout& wish);
+  void on(const PutOut& wish);
+  void on(const EndGame& wish);
+  void on(const Answer& wish);
+  void on(const Again& wish);
+  void on(const Follow& wish);
+  void on(const Speak& wish);
+
+  // peer.cpp: what is sent, and who is here.
+  [[nodiscard]] Letter letter(const Body& body) const;
+  [[nodiscard]] Signatures signatures() const;
+  void send(const Letter& letter, Pipe pipe = kAllPipes);
+  void pass_on(const Letter& letter, Pipe from);
+  void keep() { effects_.emplace_back(Keep{}); }
+  void changed();
+  void count(Word word) { ++refusals_[static_cast<std::size_t>(word)]; }
+  void hear(const Letter& letter, const Heard& heard);
+  void say_hello(Pipe pipe = kAllPipes);
+  void beat();
+  [[nodiscard]] Hello hello();
+  [[nodiscard]] Millis beat_ms() const;
+  [[nodiscard]] bool only_bus() const;
+
+  // presence.cpp
+  void hear_hello(const Letter& letter, const Hello& hello, const Heard& heard);
+  void hear_own_hello(const Hello& hello, Pipe pipe);
+  [[nodiscard]] bool is_direct(const Letter& letter, const Hello& hello, const Heard& heard);
+  [[nodiscard]] bool comes_second(const Presence& presence, const Hello& hello, Pipe pipe) const;
+  [[nodiscard]] bool is_seated(const Key& key) const;
+  [[nodiscard]] bool has_room_for(const Key& key, const Hello& hello) const;
+  [[nodiscard]] bool comes_back(const Key& who, const Hello& hello) const;
+  [[nodiscard]] Millis memory_ms() const;
+  [[nodiscard]] Millis heard_at(const Key& key) const;
+  void forget_the_gone();
+
+  // lobby.cpp: the seats before a game.
+  [[nodiscard]] bool lobby_open() const;
+  [[nodiscard]] std::optional<Key> lobby_owner() const;
+  [[nodiscard]] bool may_set_up(const Key& author, const Setup& setup) const;
+  void seat_who_wish(Setup& setup) const;
+  void seat_wishes();
+  void tend_lobby();
+  [[nodiscard]] bool all_lost_stores() const;
+  void tend_deserted_lobby();
+  void free_the_gone(Setup& setup) const;
+  void put_out_of_lobby(std::size_t seat);
+  void free_the_false(Setup& setup, const Proposal& failed);
+  [[nodiscard]] bool is_here(const Hello& hello) const;
+  [[nodiscard]] std::uint32_t last_attempt(const Setup& setup) const;
+  void offer(Setup setup, bool starts, Millis gives_up = 0);
+
+  // ready.cpp: who plays.
+  void hear_setup(const Letter& letter, const Setup& setup, Pipe pipe);
+  void hear_ready(const Letter& letter, const Ready& ready, Pipe pipe);
+  void answer_seen();
+  // The answer to a SETUP: none; READY by itself, by the person's wish or to leave; or ask the
+  // person.
+  enum class Reply : std::uint8_t { None, Stays, Agrees, Leaves, Asks };
+  [[nodiscard]] Reply reply() const;
+  [[nodiscard]] Reply reply_to_change(const Setup& setup, const std::vector<Key>& order) const;
+  [[nodiscard]] bool outvoted() const;
+  // Whether this device left the game by a READY whose attempt the log has not reached.
+  [[nodiscard]] bool has_left() const;
+  [[nodiscard]] bool from_owner(const Letter& letter, const Setup& setup) const;
+  [[nodiscard]] bool shadows(const Letter& letter);
+  void ask_members();
+  void note_put_out();
+  [[nodiscard]] std::vector<Letter> leavers(const std::vector<Key>& stay) const;
+  [[nodiscard]] std::optional<Log> started(std::vector<Letter> readies,
+                                           const std::vector<Letter>& leavers) const;
+  [[nodiscard]] Letter make_ready(const Letter& setup, unsigned flags);
+  void grow_chain(std::uint32_t attempt, const Digest& setup);
+  void promise(const Letter& setup, unsigned flags = 0);
+  void try_start();
+  [[nodiscard]] Millis patience() const;
+
+  // wishes.cpp
+  [[nodiscard]] std::vector<Key> who_is_left() const;
+
+  // votes.cpp: whether enough agree.
+  [[nodiscard]] bool change_possible() const;
+  [[nodiscard]] bool promises_hold(const Log& behind, const std::vector<Letter>& readies) const;
+
+  // absence.cpp: who is gone, who is back.
+  [[nodiscard]] bool disputed() const;
+  [[nodiscard]] bool is_ahead(std::size_t member) const;
+  [[nodiscard]] bool anybody_ahead() const;
+  [[nodiscard]] bool silent(std::size_t member) const;
+  [[nodiscard]] bool leaving(const Key& key) const;
+  [[nodiscard]] bool missed(std::size_t member) const;
+  [[nodiscard]] std::size_t members_alive() const;
+  [[nodiscard]] bool plays_another(const Key& key) const;
+  [[nodiscard]] bool owes_yet(const std::vector<Key>& kept) const;
+  [[nodiscard]] bool barred(const Key& key) const;
+  [[nodiscard]] std::vector<Key> who_stays() const;
+  [[nodiscard]] std::vector<Key> who_is_back() const;
+  [[nodiscard]] Setup next_setup(const std::vector<Key>& keys) const;
+  [[nodiscard]] bool change_wanted() const;
+  [[nodiscard]] Millis patience_for_change() const;
+  void look_around();
+  void strand();
+  void propose_change();
+
+  // log.cpp: lockstep.
+  [[nodiscard]] std::optional<std::size_t> me() const;
+  [[nodiscard]] bool may_act() const;
+  void hear_log(const Letter& letter, Pipe pipe);
+  Word take(const Letter& letter);
+  bool branch(const Letter& letter);
+  bool revive(const Letter& letter);
+  bool follow_new(const Letter& letter);
+  [[nodiscard]] bool has_come_further(const Log& other) const;
+  [[nodiscard]] std::optional<Log> watched(const Letter& letter) const;
+  [[nodiscard]] bool welcome(const Letter& letter) const;
+  [[nodiscard]] bool awaited() const;
+  void prefer();
+  void note_start();
+  void taken();
+  void put_off(const Letter& letter);
+  void take_later();
+  [[nodiscard]] ChainKey next_element(const Digest& setup);
+  void show();
+  [[nodiscard]] bool add(const Entry& entry);
+
+  // hands.cpp: hidden hands.
+  [[nodiscard]] ChainKey secret_of(const DealSource& source) const;
+  [[nodiscard]] const ChainKey& own_element(const HandsPosition& hands) const;
+  [[nodiscard]] bool may_play(std::span<const std::string> tokens) const;
+  void draw_own(Board& board, std::vector<Move>& moves) const;
+  [[nodiscard]] bool cards_fit();
+  void audit();
+  void tend_hands();
+  void deal_cards(const HandsPosition& hands);
+  void promise_deal(Ready& ready, const Setup& setup);
+
+  // level.cpp: catching up.
+  [[nodiscard]] bool lacks(const Hello& hello) const;
+  [[nodiscard]] bool names(Tag game) const;
+  [[nodiscard]] bool answers_first(const Key& key) const;
+  void level(const Key& key, Presence& presence);
+  void show_lobby(const Hello& hello, bool has_come, const Presence& presence);
+  void send_missing(const Hello& hello, Pipe pipe, Line& line);
+
+  // fault.cpp: proofs of cheating.
+  void judge(const Letter& letter, Word word);
+  void blame(const Key& key, const std::vector<Letter>& proof);
+
+  // disagree.cpp
+  [[nodiscard]] bool is_taken_by_most() const;
+  void mind_disagreement();
+
+  // chat.cpp
+  void hear_say(const Letter& letter, const Say& say, Pipe pipe);
+  void note_said(const Letter& letter);
+
+  // kept.cpp
+  [[nodiscard]] bool load_letters(std::span<const Bytes> messages);
+
+  Here here_;
+  Log log_;
+  std::optional<Log> aside_;  // another continuation after what is final, of a lower rank so far
+  std::optional<Log> resting_;
+  std::set<Tag> past_;  // games played or watched here before this one
+  std::vector<Letter> later_;
+  bool stuck_ = false;  // what was heard does not attach: the next HELLO names what is final
+  bool grown_ = false;  // by catching up, since the last HELLO
+
+  std::uint32_t promised_ = 0;
+  Letter promise_;  // the newest READY given
+  std::optional<Left> left_;
+  bool store_lost_ = false;
+  Shown shown_;
+  std::pair<Rank, bool> kept_;          // how much of the log has been stored
+  std::shared_ptr<const Chain> chain_;  // of the segment whose SETUP has this digest
+  Digest chain_of_{};
+  std::uint32_t highest_ = 0;  // attempt seen
+  Letter seen_;                // SETUP
+  Millis seen_at_ = 0;         // when it was heard last
+  Millis set_up_at_ = 0;       // and first
+  std::optional<Proposal> proposal_;
+  std::uint32_t stranded_ = 0;   // attempts in a row
+  std::map<Key, Millis> asked_;  // since when a member owes a READY
+  std::map<Key, Millis> tried_;  // when this device last tried in vain to bring somebody back
+  std::set<Key> answered_;       // READYs to the SETUP seen
+  std::set<Key> put_out_;        // by the wish of the persons
+  std::optional<std::vector<Seat>> yes_;  // the person here agrees to these seats
+  std::optional<std::vector<Seat>> no_;   // or does not, and is not asked again while others ask
+  bool asks_ = false;
+
+  std::map<Key, Presence> present_;
+  std::map<Key, Millis> lost_;  // when those with seats were heard last whose pipes are down
+  std::map<Pipe, Line> lines_;
+  std::uint32_t count_ = 0;
+  std::uint8_t wish_ = 0;  // seats
+  bool ready_ = false;
+  bool elsewhere_ = false;
+  bool hidden_ = false;  // from the person here
+
+  mutable Digest dealing_from_{};  // what `element_` follows from; finding it takes long
+  mutable ChainKey element_{};
+  mutable Looked looked_;  // the last one
+  // The cards that came in this device's newest box.
+  std::vector<Move> own_cards_;
+
+  Evidence evidence_;
+  std::set<Key> faulty_;
+  Letter contested_;  // the newest entry that was refused because of the position
+  bool disagrees_ = false;
+  std::array<std::uint32_t, 26> refusals_{};
+  std::map<Key, Voice> voices_;
+  Voice own_voice_;
+  std::vector<Letter> said_;
+  std::uint64_t words_said_ = 0;
+
+  Millis now_ = 0;
+  std::optional<Millis> came_at_;
+  Millis due_ = 0;  // nothing to do before then, unless something is heard
+  Millis next_beat_ = 0;
+  Millis entry_at_ = 0;   // when the newest entry came
+  Millis shown_at_ = 0;   // when all had shown for it
+  Millis timely_at_ = 0;  // when nobody had shown for a later one yet
+  Millis wanted_at_ = 0;  // since when a change has been wanted, if it is
+  bool wanted_ = false;
+  Effects effects_;
+};
+
+}  // namespace play::room

@@ -1,0 +1,337 @@
+// SETUP, READY, START: how the members agree on who plays.
+#include <algorithm>
+#include <utility>
+
+#include "play/room/peer/peer.h"
+
+namespace play::room {
+
+// How long an attempt may take: longer after each that has stranded.
+Millis Peer::patience() const {
+  constexpr std::uint32_t kMostDoublings = 4;
+  return std::min(kLongestReady_ms, kReady_ms << std::min(stranded_, kMostDoublings));
+}
+
+// ---- SETUP --------------------------------------------------------------------------------------
+
+bool Peer::from_owner(const Letter& letter, const Setup& setup) const {
+  const std::uint32_t known = std::max({promised_, highest_, log_.attempt()});
+  if (believed_attempt(known, setup.attempt) < setup.attempt) {
+    return false;
+  }
+  const bool is_new = setup.has(Setup::kNew);
+  if (setup.game != (log_.empty() ? 0 : log_.tag()) && !(is_new && log_.empty())) {
+    return false;
+  }
+  if (idle()) {
+    return is_new && may_set_up(letter->key, setup);
+  }
+  return contains(keys_of(log_.members()), letter->key);
+}
+
+// Whether this SETUP, which no honest device answers here, would replace one that is under way.
+bool Peer::shadows(const Letter& letter) {
+  if (idle() || !seen_ || seen_->key == letter->key || now_ - seen_at_ >= kReady_ms) {
+    return false;
+  }
+  const Letter before = std::exchange(seen_, letter);
+  const bool good = reply() != Reply::None;
+  seen_ = before;
+  return !good;
+}
+
+void Peer::hear_setup(const Letter& letter, const Setup& setup, Pipe pipe) {
+  if (elsewhere_ || !from_owner(letter, setup)) {
+    return;
+  }
+  highest_ = std::max(highest_, setup.attempt);
+  if (seen_ && seen_->digest == letter->digest) {
+    seen_at_ = now_;
+    if (promise_ && promise_->as<Ready>()->setup == seen_->digest) {
+      send(promise_);
+    }
+    return;
+  }
+  const bool later = !seen_ || setup.attempt > lobby()->attempt ||
+                     (setup.attempt == lobby()->attempt && idle() && letter->key > seen_->key);
+  if (!later || shadows(letter)) {
+    return;
+  }
+  if (!seen_ || lobby()->rules != setup.rules) {
+    ready_ = false;
+  }
+  if (idle() && proposal_) {
+    proposal_.reset();
+  }
+  seen_ = letter;
+  seen_at_ = set_up_at_ = now_;
+  answered_ = {letter->key};
+  asks_ = false;
+  pass_on(letter, pipe);
+  changed();
+  answer_seen();
+}
+
+// ---- READY --------------------------------------------------------------------------------------
+
+Peer::Reply Peer::reply() const {
+  const Setup& setup = *lobby();
+  if (elsewhere_ || setup.attempt <= promised_ || setup.attempt <= log_.attempt()) {
+    return Reply::None;
+  }
+  const bool is_new = setup.has(Setup::kNew);
+  const std::vector<Key> order =
+      order_of_members(setup, seen_->key, is_new || log_.empty() ? nullptr : &log_.members());
+  const bool any_faulty = std::any_of(order.begin(), order.end(),
+                                      [&](const Key& one) { return faulty_.contains(one); });
+  if (any_faulty || order.empty() || order.front() != seen_->key) {
+    return Reply::None;
+  }
+  if (idle()) {
+    return is_new && ready_ && contains(order, key()) ? Reply::Agrees : Reply::None;
+  }
+  if (is_new || setup.game != log_.tag() || owes_yet(order)) {
+    return Reply::None;
+  }
+  if (has_left() && !contains(order, left_->author)) {
+    return Reply::None;
+  }
+  return reply_to_change(setup, order);
+}
+
+bool Peer::has_left() const {
+  return left_ && left_->game == log_.tag() && log_.attempt() < left_->attempt;
+}
+
+// Answers without asking only if those who are left out are gone here too.
+Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& order) const {
+  if (!contains(order, key())) {
+    return me() && wish_ == 0 && !has_left() ? Reply::Leaves : Reply::None;
+  }
+  const std::vector<Key> members = keys_of(log_.members());
+  const auto kept_out = [&](const Key& one) { return !contains(members, one) && barred(one); };
+  if (disagrees_ || (!me() && wish_ == 0) || std::any_of(order.begin(), order.end(), kept_out)) {
+    return Reply::None;
+  }
+  bool asks = setup.has(Setup::kEnds);
+  for (std::size_t i = 0; i < members.size(); ++i) {
+    const bool gone = !alive(members[i]) || silent(i) || missed(i) || leaving(members[i]) ||
+                      plays_another(members[i]) || faulty_.contains(members[i]);
+    asks = asks || (!contains(order, members[i]) && members[i] != key() && !gone);
+  }
+  if (!asks) {
+    return Reply::Stays;
+  }
+  const bool agreed = yes_ == setup.seats || (!setup.has(Setup::kEnds) && outvoted());
+  return agreed ? Reply::Agrees : Reply::Asks;
+}
+
+// More than half of the members have agreed already.
+bool Peer::outvoted() const {
+  const auto count =
+      std::count_if(log_.members().begin(), log_.members().end(),
+                    [&](const Member& member) { return answered_.contains(member.key); });
+  return 2 * static_cast<std::size_t>(count) > log_.members().size();
+}
+
+// Answers the newest SETUP as soon as that is allowed. A SETUP that its owner has stopped sending
+// is not worth a promise any more. A question that was answered by no stays so, whatever attempt
+// puts it, until nobody has put it for a while.
+void Peer::answer_seen() {
+  constexpr Millis kFresh_ms = kBeat_ms + kBeat_ms / 4;
+  if (now_ - seen_at_ >= kSilent_ms) {
+    no_.reset();
+  }
+  const bool fresh = idle() || now_ - seen_at_ < kFresh_ms;
+  if (!seen_ || seen_->key == key() || !fresh) {
+    if (asks_ && !fresh) {
+      asks_ = false;
+      changed();
+    }
+    return;
+  }
+  const Reply reply = this->reply();
+  if (reply == Reply::Asks && !asks_ && no_ != lobby()->seats) {
+    asks_ = true;
+    changed();
+  }
+  if (reply == Reply::None || reply == Reply::Asks) {
+    return;
+  }
+  asks_ = false;
+  if (reply == Reply::Stays) {
+    ask_members();
+  } else if (reply == Reply::Agrees && !idle()) {
+    note_put_out();
+  }
+  promise(seen_, reply == Reply::Leaves ? unsigned{Ready::kLeaves} : 0U);
+  keep();
+  send(promise_);
+  changed();
+}
+
+// From now on those whom the newest SETUP names owe a READY.
+void Peer::ask_members() {
+  const std::vector<Key> order = order_of_members(*lobby(), seen_->key, &log_.members());
+  for (const Key& one : order) {
+    if (one != key() && !answered_.contains(one)) {
+      asked_.try_emplace(one, now_);
+    }
+  }
+}
+
+// A device that is here and is left out does not come back by itself.
+void Peer::note_put_out() {
+  const std::vector<Key> order = order_of_members(*lobby(), seen_->key, &log_.members());
+  for (const Member& member : log_.members()) {
+    if (!contains(order, member.key) && alive(member.key) && !leaving(member.key)) {
+      put_out_.insert(member.key);
+    }
+  }
+}
+
+Letter Peer::make_ready(const Letter& setup, unsigned flags) {
+  Ready ready;
+  ready.setup = setup->digest;
+  if (log_.all_shown()) {
+    flags |= Ready::kKnows;
+  }
+  if (store_lost_) {
+    flags |= Ready::kNoStore;
+  }
+  ready.flags = static_cast<std::uint8_t>(flags);
+  ready.rank = log_.rank();
+  ready.name = here_.name;
+  const std::uint32_t attempt = setup->as<Setup>()->attempt;
+  grow_chain(attempt, setup->digest);
+  ready.tip = chain_->element(0);
+  promise_deal(ready, *setup->as<Setup>());
+  return letter(ready);
+}
+
+// Makes the chain for the answer to this SETUP.
+void Peer::grow_chain(std::uint32_t attempt, const Digest& setup) {
+  if (chain_ && chain_of_ == setup) {
+    return;
+  }
+  const ChainKey secret = chain_secret(here_.device.secret, attempt, setup);
+  chain_ =
+      std::make_shared<const Chain>(secret, here_.rehearsal != 0 ? here_.rehearsal : kMostRuns);
+  chain_of_ = setup;
+}
+
+void Peer::promise(const Letter& setup, unsigned flags) {
+  promised_ = setup->as<Setup>()->attempt;
+  promise_ = make_ready(setup, flags);
+  if ((flags & Ready::kLeaves) != 0) {
+    left_ = Left{promised_, setup->key, log_.tag()};
+  }
+  if (proposal_ && proposal_->setup->digest != setup->digest) {
+    proposal_.reset();
+  }
+  (void)evidence_.note(promise_, log_.empty() ? 0 : log_.tag());
+}
+
+// Only those who have a seat in the SETUP, or had it until now, are asked.
+void Peer::hear_ready(const Letter& letter, const Ready& ready, Pipe pipe) {
+  const auto answers = [&](const Letter& setup) {
+    return setup->digest == ready.setup && has_seat(*setup->as<Setup>(), letter->key);
+  };
+  // Who tells of a log that is not here still owes that log: perhaps it does not exist.
+  if (ready.rank <= log_.rank()) {
+    asked_.erase(letter->key);
+  }
+  const bool mine = proposal_ && answers(proposal_->setup);
+  const bool first = seen_ && answers(seen_) && answered_.insert(letter->key).second;
+  if (first) {
+    pass_on(letter, pipe);
+    changed();
+  }
+  if (!mine) {
+    return;
+  }
+  proposal_->readies.try_emplace(letter->key, letter);
+  tried_.erase(letter->key);
+  if (ready.rank > log_.rank()) {
+    say_hello(pipe);
+  }
+  try_start();
+}
+
+// ---- START --------------------------------------------------------------------------------------
+
+// Starts once everybody named is ready and the highest log that they name is known here.
+void Peer::try_start() {
+  if (!proposal_ || !proposal_->starts || now_ >= proposal_->until) {
+    return;
+  }
+  const Setup& setup = *proposal_->setup->as<Setup>();
+  if (setup.attempt != promised_ || setup.game != (log_.empty() ? 0 : log_.tag())) {
+    return;
+  }
+  const bool is_new = setup.has(Setup::kNew);
+  const std::vector<Key> order =
+      order_of_members(setup, key(), is_new || log_.empty() ? nullptr : &log_.members());
+  std::vector<Letter> readies;
+  for (const Key& one : order) {
+    const auto found = proposal_->readies.find(one);
+    if (found == proposal_->readies.end() || found->second->as<Ready>()->has(Ready::kLeaves)) {
+      return;
+    }
+    readies.push_back(found->second);
+  }
+  auto next = started(std::move(readies), is_new ? std::vector<Letter>() : leavers(order));
+  if (!next) {
+    return;
+  }
+  log_ = std::move(*next);
+  const Letter start = log_.entries().back();
+  (void)evidence_.note(start, log_.tag());
+  entry_at_ = now_;
+  note_start();
+  keep();
+  send(start);
+  taken();
+}
+
+// The READYs of members that leave. One that tells of a log that is not here is not waited for: a
+// majority without it knows all that is final.
+std::vector<Letter> Peer::leavers(const std::vector<Key>& stay) const {
+  std::vector<Letter> leavers;
+  for (const Member& member : log_.members()) {
+    const auto found = proposal_->readies.find(member.key);
+    if (found == proposal_->readies.end() || contains(stay, member.key)) {
+      continue;
+    }
+    const Ready& ready = *found->second->as<Ready>();
+    if (ready.has(Ready::kLeaves) && ready.rank <= log_.rank()) {
+      leavers.push_back(found->second);
+    }
+  }
+  return leavers;
+}
+
+// The log with the START. Entries that came here after the READYs and are final nowhere are
+// dropped.
+std::optional<Log> Peer::started(std::vector<Letter> readies,
+                                 const std::vector<Letter>& leavers) const {
+  readies.insert(readies.end(), leavers.begin(), leavers.end());
+  Rank highest;
+  for (const Letter& ready : readies) {
+    highest = std::max(highest, ready->as<Ready>()->rank);
+  }
+  if (highest > log_.rank()) {
+    return std::nullopt;
+  }
+  Log behind = log_;
+  if (highest < log_.rank() && highest.length >= log_.final_length()) {
+    behind = log_.cut(highest.length);
+  }
+  if (!promises_hold(behind, readies)) {
+    return std::nullopt;
+  }
+  const Letter start = letter(behind.make_start(proposal_->setup, std::move(readies)));
+  return behind.take(start) == Word::Entry ? std::optional(std::move(behind)) : std::nullopt;
+}
+
+}  // namespace play::room

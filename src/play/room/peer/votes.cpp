@@ -1,0 +1,44 @@
+// Whether enough agree on a START, as far as this device knows.
+#include <algorithm>
+#include <span>
+
+#include "play/room/peer/peer.h"
+#include "play/room/start_check.h"
+
+namespace play::room {
+
+// Whether enough members are here for a START: a promise that no START can follow would stop the
+// game.
+bool Peer::change_possible() const {
+  std::vector<Key> votes = who_is_back();
+  for (const Member& member : log_.members()) {
+    if (member.key == key() || alive(member.key)) {
+      votes.push_back(member.key);
+    }
+  }
+  const std::span<const Segment> starts = deciding(log_);
+  return std::all_of(starts.begin(), starts.end(),
+                     [&](const Segment& start) { return most_of(start, votes); });
+}
+
+// A device without its store may have shown for entries that nobody here knows. A pair may go on
+// all the same, if only a pair played; after more than two, enough must be left who keep their
+// promises.
+bool Peer::promises_hold(const Log& behind, const std::vector<Letter>& readies) const {
+  const Setup& setup = *proposal_->setup->as<Setup>();
+  if (behind.empty() || setup.has(Setup::kNew) || setup.has(Setup::kApart)) {
+    return true;
+  }
+  std::vector<Key> votes;
+  for (const Letter& ready : readies) {
+    if (!ready->as<Ready>()->has(Ready::kNoStore)) {
+      votes.push_back(ready->key);
+    }
+  }
+  const std::span<const Segment> starts = deciding(behind);
+  return std::all_of(starts.begin(), starts.end(), [&](const Segment& start) {
+    return start.members.size() <= 2 || most_of(start, votes);
+  });
+}
+
+}  // namespace play::room

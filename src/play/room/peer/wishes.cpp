@@ -1,0 +1,132 @@
+// The wishes of the person here during a game: to leave, to go on without somebody, to put somebody
+// out, to end it.
+#include <algorithm>
+
+#include "play/room/peer/peer.h"
+
+namespace play::room {
+
+void Peer::on(const Leave&) {
+  wish_ = 0;
+  ready_ = false;
+  keep();
+  if (owns_lobby()) {
+    Setup setup = *lobby();
+    for (Seat& seat : setup.seats) {
+      seat = seat.key == key() ? Seat{} : seat;
+    }
+    offer(setup, false);
+    proposal_.reset();
+  }
+  say_hello();
+  changed();
+}
+
+bool Peer::alone() const {
+  if (idle() || !me() || elsewhere_) {
+    return false;
+  }
+  const bool bound = promised_ > log_.attempt() && !change_possible();
+  if (bound && now_ - entry_at_ >= kAlone_ms) {
+    return true;
+  }
+  if (stranded_ >= kInVain && now_ - entry_at_ >= kAlone_ms) {
+    return true;
+  }
+  return std::any_of(log_.members().begin(), log_.members().end(), [&](const Member& member) {
+    return member.key != key() && (now_ - heard_at(member.key) >= kAlone_ms ||
+                                   (plays_another(member.key) && now_ - entry_at_ >= kAlone_ms));
+  });
+}
+
+// The members that would play on together: this device, and those that are not gone.
+std::vector<Key> Peer::who_is_left() const {
+  std::vector<Key> keys;
+  for (std::size_t i = 0; i < log_.members().size(); ++i) {
+    const Key& who = log_.members()[i].key;
+    const bool gone =
+        !alive(who) || leaving(who) || missed(i) || plays_another(who) || faulty_.contains(who);
+    if (who == key() || !gone) {
+      keys.push_back(who);
+    }
+  }
+  return keys;
+}
+
+bool Peer::may_go_on() const { return alone() && wish_ != 0 && who_is_left().front() == key(); }
+
+void Peer::on(const GoOnWithout&) {
+  if (!may_go_on()) {
+    return;
+  }
+  const std::vector<Key> keys = who_is_left();
+  if (!owes_yet(keys)) {
+    Setup setup = next_setup(keys);
+    setup.flags |= Setup::kApart;
+    offer(setup, true, now_ + kAlone_ms);
+    if (proposal_) {
+      ask_members();
+    }
+  }
+}
+
+// How long people are asked.
+constexpr Millis kVote_ms = 30'000;
+
+void Peer::on(const PutOut& wish) {
+  if (idle()) {
+    put_out_of_lobby(wish.seat);
+    return;
+  }
+  if (!me() || elsewhere_ || wish.seat >= log_.setup().seats.size()) {
+    return;
+  }
+  const Key out = log_.setup().seats[wish.seat].key;
+  std::vector<Key> keys = who_stays();
+  if (out == key() || out == Key{} || std::erase(keys, out) == 0 || keys.size() < 2 ||
+      keys.front() != key()) {
+    return;
+  }
+  put_out_.insert(out);
+  const Setup setup = next_setup(keys);
+  yes_ = setup.seats;
+  offer(setup, true, now_ + kVote_ms);
+}
+
+void Peer::on(const EndGame&) {
+  if (idle() || !me() || elsewhere_ || log_.members().front().key != key()) {
+    return;
+  }
+  Setup setup = log_.setup();
+  setup.flags = static_cast<std::uint8_t>((setup.flags & Setup::kOpen) | Setup::kEnds);
+  yes_ = setup.seats;
+  offer(setup, true, now_ + kVote_ms);
+}
+
+bool Peer::asks_others() const {
+  if (!proposal_ || proposal_->gives_up == 0) {
+    return false;
+  }
+  const std::vector<Seat>& seats = proposal_->setup->as<Setup>()->seats;
+  return std::any_of(seats.begin(), seats.end(), [&](const Seat& seat) {
+    return seat.kind == Seat::Kind::Person && seat.key != key() && alive(seat.key);
+  });
+}
+
+void Peer::on(const Answer& wish) {
+  if (asks_ && wish.yes) {
+    yes_ = lobby()->seats;
+    answer_seen();
+  } else if (asks_) {
+    no_ = lobby()->seats;
+  } else if (!wish.yes && proposal_ && proposal_->gives_up != 0) {
+    proposal_.reset();
+    put_out_.clear();
+  } else if (wish.yes) {
+    put_out_.clear();  // those who were put out may come back
+  }
+  asks_ = false;
+  changed();
+}
+
+}  // namespace play::room

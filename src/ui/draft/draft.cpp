@@ -1,0 +1,275 @@
+#include "ui/draft/draft.h"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+#include <optional>
+
+#include "ai/agent.h"
+#include "core/bits.h"
+#include "core/text.h"
+#include "ui/draft/known.h"
+#include "ui/hooks.h"
+#include "ui/kit/face.h"
+#include "ui/settings.h"
+
+namespace ui {
+
+namespace {
+
+using play::Player;
+
+bool knows_level(std::string_view level) {
+  const auto levels = ai::levels();
+  return std::find(levels.begin(), levels.end(), level) != levels.end();
+}
+
+// A free character's name, searched from the second one on; if none is free, the first one's.
+std::string free_name(const std::function<bool(std::string_view)>& taken) {
+  const auto names = character_names();
+  const auto name = std::find_if_not(names.begin() + 1, names.end(), taken);
+  return std::string(name == names.end() ? names[0] : *name);
+}
+
+// A bot with a name that nobody at the table has.
+Player fresh_bot(std::span<const std::optional<Player>> table) {
+  return {Player::Kind::Bot, std::string(ai::usual_level()), free_name([&](std::string_view name) {
+            return std::any_of(table.begin(), table.end(),
+                               [&](const auto& player) { return player && player->name == name; });
+          })};
+}
+
+bool is_person(const Player& player) { return player.kind == Player::Kind::Human; }
+
+// The players of `old_seats`, moved to `seats`: see take_rules.
+std::vector<Player> seated(std::span<const Player> players, std::span<const std::uint8_t> old_seats,
+                           std::span<const std::uint8_t> seats) {
+  std::vector<std::optional<Player>> table(seats.size());
+  std::vector<bool> placed(players.size());
+  const auto place = [&](bool people, bool by_colour) {
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      if (placed[i] || is_person(players[i]) != people) continue;
+      const auto free = [&](std::size_t seat) {
+        return !table[seat] &&
+               (!by_colour || (i < old_seats.size() && seats[seat] == old_seats[i]));
+      };
+      for (std::size_t seat = 0; seat < seats.size() && !placed[i]; ++seat) {
+        if (!free(seat)) continue;
+        table[seat] = players[i];
+        placed[i] = true;
+      }
+    }
+  };
+  for (const bool people : {true, false}) {
+    for (const bool by_colour : {true, false}) place(people, by_colour);
+  }
+  std::vector<Player> out;
+  for (auto& player : table) {
+    if (!player) player = fresh_bot(table);
+    out.push_back(*player);
+  }
+  return out;
+}
+
+std::string print_draft(const Draft& draft) {
+  std::string out = rules_line(draft.rules) + "\n";
+  for (const Player& player : draft.players) {
+    out += is_person(player) ? "human -" : "bot " + player.level;
+    out += " " + core::percent_encode(player.name) + "\n";
+  }
+  return out;
+}
+
+Player parse_player(std::string_view line) {
+  const std::string_view kind = core::take_until(line, ' ');
+  const std::string_view level = core::take_until(line, ' ');
+  Player player;
+  if (kind == "bot") {
+    player.kind = Player::Kind::Bot;
+    player.level = knows_level(level) ? level : ai::usual_level();
+  }
+  player.name = core::cut_to(core::percent_decode(line).value_or(""), kLongestName);
+  return player;
+}
+
+// A draft's lines up to an empty one; nothing if its rules cannot be read.
+std::optional<Draft> parse_draft(std::string_view& text) {
+  const auto game = games::Game::parse(core::take_until(text, '\n'));
+  std::vector<Player> players;
+  while (!text.empty()) {
+    const std::string_view line = core::take_until(text, '\n');
+    if (line.empty()) break;
+    players.push_back(parse_player(line));
+  }
+  if (!game) return std::nullopt;
+  Draft draft{game->rules(), {}};
+  draft.players = seated(players, seats_of(draft.rules), seats_of(draft.rules));
+  return draft;
+}
+
+template <class Rules>
+Rules counter(Rules rules) {
+  std::reverse(rules.seats.begin() + 1, rules.seats.begin() + rules.seat_count);
+  return rules;
+}
+
+}  // namespace
+
+const games::About& about(GameKind kind) { return games::abouts()[static_cast<std::size_t>(kind)]; }
+
+GameKind kind_of(const AnyRules& rules) { return static_cast<GameKind>(rules.index()); }
+
+std::string rules_line(const AnyRules& rules) {
+  return std::visit([](const auto& concrete) { return print_rules(concrete); }, rules);
+}
+
+std::span<const std::uint8_t> seats_of(const AnyRules& rules) {
+  return std::visit(
+      [](const auto& concrete) {
+        return std::span<const std::uint8_t>(concrete.seats)
+            .first(static_cast<std::size_t>(concrete.seat_count));
+      },
+      rules);
+}
+
+Direction direction(const AnyRules& rules) {
+  return std::visit(
+      [](const auto& now) {
+        const auto plain = clockwise(now);
+        if (plain.seats == now.seats) return Direction::Clockwise;
+        return counter(plain).seats == now.seats ? Direction::Counter : Direction::Own;
+      },
+      rules);
+}
+
+AnyRules with_direction(const AnyRules& rules, Direction to) {
+  if (to == Direction::Own || order_is_fixed(rules)) return rules;
+  return std::visit(
+      [to](const auto& now) {
+        auto turned = now;
+        turned.seats = clockwise(now).seats;
+        if (to == Direction::Counter) turned = counter(turned);
+        keep_first(turned, now);
+        return AnyRules(turned);
+      },
+      rules);
+}
+
+bool order_is_fixed(const AnyRules& rules) {
+  return std::visit([](const auto& concrete) { return order_is_fixed(concrete); }, rules);
+}
+
+std::vector<Beginner> beginners(const AnyRules& rules) {
+  auto all = std::visit([](const auto& concrete) { return beginners(concrete); }, rules);
+  all.insert(all.begin(), Beginner{});
+  return all;
+}
+
+std::size_t beginner(const AnyRules& rules) {
+  const int first = std::visit([](const auto& concrete) { return concrete.first; }, rules);
+  if (first < 0) return 0;
+  const auto all = beginners(rules);
+  const auto found = std::find_if(
+      all.begin(), all.end(), [first](const Beginner& one) { return (one.values >> first) & 1U; });
+  return found == all.end() ? 0 : static_cast<std::size_t>(found - all.begin());
+}
+
+AnyRules with_first(const AnyRules& rules, int first) {
+  return std::visit(
+      [first](auto concrete) {
+        concrete.first = first;
+        return AnyRules(concrete);
+      },
+      rules);
+}
+
+std::string free_character(const Draft& draft) {
+  return free_name([&](std::string_view name) {
+    return std::any_of(draft.players.begin(), draft.players.end(),
+                       [&](const Player& player) { return player.name == name; });
+  });
+}
+
+std::vector<Draft> default_drafts() {
+  std::vector<Draft> all;
+  for (std::size_t i = 0; i < known_games().size(); ++i) {
+    all.push_back(default_draft(static_cast<KnownGame>(i)));
+  }
+  return all;
+}
+
+Draft default_draft(KnownGame game) {
+  Draft draft{games::Game::parse(known(game).preset)->rules(), {}};
+  const Player person{Player::Kind::Human, "", ""};
+  draft.players = seated({&person, 1}, {}, seats_of(draft.rules));
+  return draft;
+}
+
+void take_rules(Draft& draft, const AnyRules& rules) {
+  // `rules` may be part of the draft itself, so it is assigned last.
+  draft.players = seated(draft.players, seats_of(draft.rules), seats_of(rules));
+  draft.rules = rules;
+}
+
+bool take_line(Draft& draft, std::string_view line) {
+  const auto game = games::Game::parse(line);
+  if (!game) return false;
+  take_rules(draft, game->rules());
+  return true;
+}
+
+bool take_line(Drafts& drafts, std::string_view line) {
+  const auto game = games::Game::parse(line);
+  if (!game) return false;
+  const AnyRules rules = game->rules();
+  drafts.chosen = known_of(rules);
+  take_rules(drafts.now(), rules);
+  return true;
+}
+
+void seat_person(Draft& draft, const std::string& name, std::optional<core::Colour> favourite) {
+  const auto is_person = [](const Player& player) { return player.kind == Player::Kind::Human; };
+  if (std::count_if(draft.players.begin(), draft.players.end(), is_person) != 1) return;
+  const auto person = std::find_if(draft.players.begin(), draft.players.end(), is_person);
+  if (!name.empty()) person->name = name;
+  const auto seats = seats_of(draft.rules);
+  for (std::size_t seat = 0; favourite && seat < seats.size(); ++seat) {
+    if (core::has_bit(seats[seat], *favourite)) std::swap(*person, draft.players[seat]);
+  }
+}
+
+void swap_seats(Draft& draft, std::size_t a, std::size_t b) {
+  std::swap(draft.players[a], draft.players[b]);
+  if (order_is_fixed(draft.rules)) return;
+  std::visit(
+      [&](auto& rules) {
+        const auto before = rules;
+        std::swap(rules.seats[a], rules.seats[b]);
+        keep_first(rules, before);
+      },
+      draft.rules);
+}
+
+std::string print_drafts(const Drafts& drafts) {
+  std::string out = print_draft(drafts.now());
+  for (const Draft& draft : drafts.all) {
+    if (&draft != &drafts.now()) out += "\n" + print_draft(draft);
+  }
+  return out;
+}
+
+Drafts parse_drafts(std::string_view text) {
+  Drafts drafts;
+  bool first = true;
+  while (!text.empty()) {
+    const auto draft = parse_draft(text);
+    if (!draft) continue;
+    const KnownGame game = known_of(draft->rules);
+    drafts.of(game) = *draft;
+    if (first) drafts.chosen = game;
+    first = false;
+  }
+  return drafts;
+}
+
+}  // namespace ui

@@ -1,0 +1,143 @@
+#include "ui/draft/lengths.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/sort.h"
+#include "core/text.h"
+#include "ui/draft/known.h"
+#include "ui/hooks.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+namespace {
+
+// Seconds at the usual speed of the animations.
+constexpr float kThrowShown = 0.85F;
+constexpr float kMoveShown = 0.8F;
+constexpr float kOwnThrow = 0.5F;   // from the die being ready to a person's throw
+constexpr float kOwnChoice = 2.5F;  // a person's thinking time
+
+// The measured rules, read once.
+struct Read {
+  AnyRules rules;
+  KnownGame game;
+  std::vector<std::uint8_t> seats;  // sorted
+  Measured measured;
+};
+
+std::vector<std::uint8_t> sorted_seats(const AnyRules& rules) {
+  const auto seats = seats_of(rules);
+  std::vector<std::uint8_t> sorted(seats.begin(), seats.end());
+  core::sort(sorted.begin(), sorted.end());
+  return sorted;
+}
+
+const std::vector<Read>& all_read() {
+  static const std::vector<Read> read = [] {
+    std::vector<Read> all;
+    games::each_game([&]<class G>(std::type_identity<G> game) {
+      for (const Measured& one : lengths(game)) {
+        const AnyRules rules = games::Game::parse(one.rules)->rules();
+        all.push_back({rules, known_of(rules), sorted_seats(rules), one});
+      }
+    });
+    return all;
+  }();
+  return read;
+}
+
+// The measurements of these rules, or else of the same known game, if possible with the same seats.
+const Measured& nearest(const AnyRules& rules) {
+  const Measured* found = &all_read().front().measured;
+  constexpr int kSameSeats = 3;
+  int best = 0;
+  const auto seats = sorted_seats(rules);
+  for (const Read& one : all_read()) {
+    if (one.rules == rules) return one.measured;
+    if (one.game != known_of(rules)) continue;
+    const int fits = one.seats == seats ? kSameSeats : one.seats.size() == seats.size() ? 2 : 1;
+    if (fits > best) found = &one.measured;
+    best = std::max(best, fits);
+  }
+  return *found;
+}
+
+// The number of words in which two rules lines differ.
+int differences(std::string_view a, std::string_view b) {
+  const std::vector<std::string_view> of_a = core::split(a, ' ');
+  const std::vector<std::string_view> of_b = core::split(b, ' ');
+  const auto lacks = [](const auto& words, std::string_view word) {
+    return std::find(words.begin(), words.end(), word) == words.end();
+  };
+  const auto alone = [&](const auto& words, const auto& others) {
+    return std::count_if(words.begin(), words.end(),
+                         [&](std::string_view word) { return lacks(others, word); });
+  };
+  return static_cast<int>(alone(of_a, of_b) + alone(of_b, of_a));
+}
+
+}  // namespace
+
+Length length_of(const AnyRules& rules) { return nearest(rules).length; }
+
+std::optional<std::string_view> quick_line(const AnyRules& rules) {
+  const auto all = [](const Length& length) {
+    return length.throws + length.choices + length.forced;
+  };
+  constexpr float kQuicker = 0.7F;
+  // Of all rules that are quick enough, the most similar ones; among these, the quickest.
+  const float enough = kQuicker * all(length_of(rules));
+  const std::string line = rules_line(rules);
+  std::optional<std::string_view> found;
+  std::pair<int, float> best;
+  const auto seats = sorted_seats(rules);
+  for (const Read& one : all_read()) {
+    const float events = all(one.measured.length);
+    if (one.game != known_of(rules) || one.seats != seats || events >= enough) continue;
+    const std::pair<int, float> fit = {differences(line, one.measured.rules), events};
+    if (found && fit >= best) continue;
+    best = fit;
+    found = one.measured.rules;
+  }
+  return found;
+}
+
+int minutes_of(const Draft& draft, const Settings& settings) {
+  const Length length = length_of(draft.rules);
+  const auto is_person = [](const play::Player& player) {
+    return player.kind == play::Player::Kind::Human;
+  };
+  const auto people =
+      static_cast<float>(std::count_if(draft.players.begin(), draft.players.end(), is_person));
+  const float share = people / static_cast<float>(draft.players.size());
+  const Pace pace = pace_of(settings.bot_pace);
+  const float moves = length.choices + length.forced;
+  const float shown = settings.speed > 0.0F
+                          ? (length.throws * kThrowShown + moves * kMoveShown) / settings.speed
+                          : 0.0F;
+  const float bots =
+      (1.0F - share) * (shown / pace.speed + (length.throws + moves) * pace.pause_seconds);
+  const bool throws_itself = settings.forced || settings.auto_throw;
+  const float own = share * (shown + length.choices * kOwnChoice +
+                             (throws_itself ? 0.0F : length.throws * kOwnThrow) +
+                             (settings.forced ? 0.0F : length.forced * kOwnThrow));
+  constexpr float kMinute = 60.0F;
+  constexpr float kSmall = 10.0F;
+  constexpr float kStep = 5.0F;
+  const float minutes = std::max(1.0F, (bots + own) / kMinute);
+  return static_cast<int>(minutes < kSmall ? std::round(minutes)
+                                           : kStep * std::round(minutes / kStep));
+}
+
+std::string minutes_words(int minutes) {
+  return view::tr("about {0} min", {std::to_string(minutes)});
+}
+
+}  // namespace ui

@@ -1,0 +1,24 @@
+// How long a game takes: measured with bots, game by game, converted to the reader's own pace.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ui/draft/draft.h"
+#include "ui/draft/length.h"
+#include "ui/settings.h"
+
+namespace ui {
+
+// The length for these rules, else for the nearest ones that were measured.
+[[nodiscard]] Length length_of(const AnyRules& rules);
+
+// Rules of a quick game of the same kind with as many seats; nothing if these are quick enough.
+[[nodiscard]] std::optional<std::string_view> quick_line(const AnyRules& rules);
+
+// The minutes that this draft takes with these settings, rounded as people would say it.
+[[nodiscard]] int minutes_of(const Draft& draft, const Settings& settings);
+[[nodiscard]] std::string minutes_words(int minutes);
+
+}  // namespace ui

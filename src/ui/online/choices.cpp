@@ -1,0 +1,142 @@
+// The choices at a room's table before the game: who sits where, how long a player may think, and
+// whether strangers may come.
+#include <algorithm>
+#include <array>
+
+#include "assets/icons.h"
+#include "ui/draft/labels.h"
+#include "ui/online/parts.h"
+#include "ui/setup/setup_parts.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using view::tr;
+using Mark = OnlinePage::Mark;
+using Stage = OnlinePage::Stage;
+
+namespace {
+
+std::string seconds(std::string_view count) { return tr("{0} s", {std::string(count)}); }
+
+std::string_view open_words() { return tr("Open to strangers"); }
+
+}  // namespace
+
+void timer_choice(Ui& ui, Model& model, Column& column) {
+  OnlinePage& page = model.online;
+  static constexpr std::array<std::uint16_t, 4> kTimes = {0, 20, 60, 180};
+  static constexpr std::array<std::string_view, kTimes.size()> kSeconds = {"0", "20", "60", "180"};
+  std::vector<Option> options;
+  int chosen = 0;
+  for (std::size_t i = 0; i < kTimes.size(); ++i) {
+    options.push_back({kSeconds[i], i == 0 ? std::string(tr("No limit")) : seconds(kSeconds[i])});
+    if (kTimes[i] == page.timer_s) chosen = static_cast<int>(i);
+  }
+  ui.paragraph(column, Type::Strong, ui.colours().text, tr("Time for a decision"), gap::kTiny);
+  const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
+  if (!choice(ui, "timer", at, tr("Time for a decision"), options, chosen)) return;
+  model.ask(wish::SetRoomTimer{kTimes[static_cast<std::size_t>(chosen)]});
+}
+
+void timer_line(Ui& ui, const OnlinePage& page, Column& column) {
+  if (page.timer_s == 0) return;
+  ui.paragraph(column, Type::Body, ui.colours().muted,
+               view::labelled(tr("Time for a decision"), seconds(std::to_string(page.timer_s))),
+               gap::kMedium);
+}
+
+void strangers_part(Ui& ui, Model& model, Column& column) {
+  const OnlinePage& page = model.online;
+  if (page.stage != Stage::Lobby) return;
+  // People who came by the list keep the table's link: only opening another table closes this one.
+  const bool stays = page.open_table && page.reached;
+  if (page.owner && !stays) {
+    bool on = page.open_table;
+    const Rect place = column.take(
+        std::max(ui.control(), ui.measure(Type::Strong, open_words(), column.width).y), gap::kTiny);
+    if (toggle(ui, "open", place, open_words(), on)) model.ask(wish::OpenToStrangers{on});
+  }
+  if (page.owner || page.open_table) {
+    ui.paragraph(column, Type::Caption, ui.colours().muted,
+                 stays || !page.owner
+                     ? tr("This table is open to strangers: anyone may sit down, names are not "
+                          "shown, and all speak by phrases only.")
+                     : tr("Anyone may sit down. They see your network address unless only relays "
+                          "are used. Names are not shown, and all speak by phrases only."),
+                 gap::kMedium);
+  }
+  if (page.owner && !page.reached &&
+      row_button(ui, column, "tables", tr("Open tables"), {Look::Secondary, icons::kUsers},
+                 gap::kMedium))
+    model.ask(wish::Go{Screen::Tables});
+}
+
+namespace {
+
+// The person's own seat.
+bool own_seat(Ui& ui, Model& model, Column& column) {
+  if (!row_button(ui, column, "leave", tr("Stand up and watch"), {Look::Secondary, icons::kEye}))
+    return false;
+  model.ask(wish::LeaveSeat{});
+  return true;
+}
+
+// Somebody else's seat: mutes or unmutes them, or frees the seat.
+bool others_seat(Ui& ui, Model& model, Column& column, std::size_t index) {
+  const OnlinePage::Seat& seat = model.online.seats[index];
+  ui.paragraph(column, Type::Body, ui.colours().text, seat_words(model.online, seat), gap::kMedium);
+  const ButtonStyle style{Look::Secondary,
+                          seat.muted ? icons::kMessageCircle : icons::kMessageCircleOff};
+  const bool mutes = row_button(ui, column, "mute", seat.muted ? tr("Unmute") : tr("Mute"), style);
+  if (mutes) model.ask(wish::Mute{seat.key});
+  const bool frees = model.online.owner && row_button(ui, column, "free", tr("Free this seat"),
+                                                      {Look::Secondary, icons::kX});
+  if (frees) model.ask(wish::PutOut{index});
+  return mutes || frees;
+}
+
+// A seat that is free, or a bot's.
+bool empty_seat(Ui& ui, Model& model, Column& column, std::size_t index) {
+  const OnlinePage& page = model.online;
+  if (row_button(ui, column, "here", tr("Sit here"), {Look::Primary, icons::kCheck})) {
+    model.ask(wish::TakeRoomSeat{index});
+    return true;
+  }
+  const std::vector<Rung> rungs = level_rungs(*page.rules);
+  std::size_t level = level_index(page.seats[index].level);
+  const BotChoice chosen = bot_ladder(ui, column, rungs, level);
+  if (chosen != BotChoice::None)
+    model.ask(wish::SeatRoomBot{index, std::string(level_word(level))});
+  return chosen == BotChoice::Sits;
+}
+
+}  // namespace
+
+void show_seat(Ui& ui, Model& model) {
+  OnlinePage& page = model.online;
+  if (*page.seat_asked >= page.seats.size()) {
+    page.seat_asked.reset();
+    return;
+  }
+  const std::size_t index = *page.seat_asked;
+  const OnlinePage::Seat& seat = page.seats[index];
+  bool open = true;
+  Sheet sheet = begin_sheet(ui, "seat", colour_name(seat_hue(page, seat)), open, kQuestionWidth);
+  Column& column = sheet.scroll.column;
+  const bool empty = seat.mark == Mark::Free || seat.mark == Mark::Bot;
+  bool done = false;
+  if (seat.mine) {
+    done = own_seat(ui, model, column);
+  } else if (!empty) {
+    done = others_seat(ui, model, column, index);
+  } else if (page.owner) {
+    done = empty_seat(ui, model, column, index);
+  } else {
+    done = true;  // the person in that seat has left meanwhile
+  }
+  end_sheet(ui, sheet);
+  if (!open || done) page.seat_asked.reset();
+}
+
+}  // namespace ui

@@ -1,0 +1,198 @@
+#include "ui/online/parts.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "ai/agent.h"
+#include "assets/icons.h"
+#include "play/room/text.h"
+#include "ui/draft/labels.h"
+#include "ui/kit/face.h"
+#include "ui/screens/share.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using view::tr;
+using Mark = OnlinePage::Mark;
+
+namespace {
+
+constexpr std::size_t kLinesShown = 6;
+constexpr std::size_t kLongestWords = 240;
+
+void phrase_grid(Ui& ui, Model& model, Column& column) {
+  constexpr float kTwoFrom = 300.0F;
+  const std::size_t a_row = column.width > kTwoFrom * ui.text_scale ? 2 : 1;
+  const float wide = (column.width - gap::kTiny) / static_cast<float>(a_row);
+  const ButtonStyle style{Look::Ghost, nullptr, Align::Left, true, Type::Body};
+  ui.push("phrase");
+  for (std::size_t i = 1; i <= kPhrases; i += a_row) {
+    float high = 0.0F;
+    for (std::size_t k = i; k < std::min(i + a_row, kPhrases + 1); ++k)
+      high = std::max(high, button_height(ui, tr(phrase(k)), wide, style));
+    Rect row = column.take(high, gap::kHair);
+    for (std::size_t k = i; k < std::min(i + a_row, kPhrases + 1); ++k) {
+      const Rect at = row.cut_left(wide);
+      if (!button(ui, std::to_string(k), at, tr(phrase(k)), style)) continue;
+      model.ask(wish::SayPhrase{static_cast<std::uint8_t>(k)});
+      model.online.phrases_open = false;
+    }
+  }
+  ui.pop();
+  column.space(gap::kSmall);
+}
+
+// The alignment of a button's words: in the middle at the table, to the left in a sheet's list.
+Align place_of_words(const OnlinePage& page) {
+  return page.stage == OnlinePage::Stage::Lobby ? Align::Centre : Align::Left;
+}
+
+std::string said_words(const OnlinePage::Line& line) {
+  const std::string who = line.mine          ? std::string(tr("You"))
+                          : line.who.empty() ? std::string(tr("Somebody"))
+                                             : line.who;
+  return view::labelled(who, line.phrase > 0 ? std::string(tr(phrase(line.phrase))) : line.text);
+}
+
+// A line in one's own words, for people who came by the link.
+void own_words(Ui& ui, Model& model, Column& column) {
+  OnlinePage& page = model.online;
+  Rect row = column.take(ui.control(), gap::kMedium);
+  const Rect send = row.cut_right(kTouch);
+  row.cut_right(gap::kTiny);
+  (void)field(ui, "words", row, tr("Say something"), page.words, kLongestWords);
+  const std::string words = play::room::plain_part(page.words);
+  if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), !words.empty())) {
+    model.ask(wish::SayWords{words});
+    page.words.clear();
+  }
+}
+
+}  // namespace
+
+core::Colour first_colour(const OnlinePage& page, const OnlinePage::Seat& seat) {
+  const auto sets = seats_of(*page.rules);
+  return static_cast<core::Colour>(std::countr_zero(unsigned{sets[seat.of_game]}));
+}
+
+view::Hue seat_hue(const OnlinePage& page, const OnlinePage::Seat& seat) {
+  return hue_in(*page.rules, first_colour(page, seat));
+}
+
+std::string seat_name(const OnlinePage::Seat& seat) {
+  if (seat.mark == Mark::Bot) {
+    const auto names = character_names();
+    return std::string(names[seat.of_game % names.size()]);
+  }
+  if (!seat.name.empty()) return seat.name;
+  if (seat.mark == Mark::Free) return std::string(tr("Nobody"));
+  return std::string(seat.mine ? tr("You") : tr("Somebody"));
+}
+
+std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat) {
+  if (seat.mark == Mark::Free) return std::string(tr("free, sit here"));
+  std::string words = seat_name(seat) + ", ";
+  words += seat.mark == Mark::Bot ? level_name(seat.level) : std::string(mark_word(seat.mark));
+  const bool person = seat.mark == Mark::Here || seat.mark == Mark::Slow;
+  if (page.stage == OnlinePage::Stage::Lobby && person && seat.ready)
+    words += ", " + std::string(tr("ready"));
+  return words;
+}
+
+void link_part(Ui& ui, Model& model, Column& column) {
+  OnlinePage& page = model.online;
+  if (page.link.empty()) return;
+  const bool wanted = page.owner && !page.reached && page.stage == OnlinePage::Stage::Lobby;
+  const Look first = wanted ? Look::Primary : Look::Secondary;
+  if (page.can_send && row_button(ui, column, "send", tr("Send the link…"),
+                                  {first, icons::kShare2, place_of_words(page)}))
+    model.ask(wish::SendRoomLink{});
+  const Look second = page.can_send ? Look::Secondary : first;
+  if (row_button(ui, column, "copy", tr("Copy the link"),
+                 {second, icons::kCopy, place_of_words(page)}, gap::kMedium))
+    model.ask(wish::CopyRoomLink{});
+  if (!page.qr.empty() && page.owner) draw_code(ui, column, page.qr);
+}
+
+void words_part(Ui& ui, Model& model, Column& column) {
+  OnlinePage& page = model.online;
+  const std::size_t from = page.said.size() > kLinesShown ? page.said.size() - kLinesShown : 0;
+  for (std::size_t i = from; i < page.said.size(); ++i)
+    ui.paragraph(column, Type::Body, ui.colours().text, said_words(page.said[i]), gap::kTiny);
+  const ButtonStyle style{Look::Secondary, icons::kMessageCircle, place_of_words(page)};
+  if (row_button(ui, column, "phrases", tr("Say something short"), style))
+    page.phrases_open = !page.phrases_open;
+  ui.mark_fold(page.phrases_open);
+  if (page.phrases_open) phrase_grid(ui, model, column);
+  if (!page.open_table) own_words(ui, model, column);
+}
+
+void privacy(Ui& ui, OnlinePage& page, Column& column) {
+  if (page.hides_hands) {
+    ui.paragraph(column, Type::Caption, ui.colours().muted,
+                 tr("Every hand is sealed for its own device, and all cards are checked at the "
+                    "end. One device deals: an altered program there could see them all."),
+                 gap::kSmall);
+  }
+  ui.paragraph(column, Type::Caption, ui.colours().muted,
+               tr("No account and no server of ours: relays bring your devices together and see "
+                  "neither moves nor names. Those who play learn each other’s network address, "
+                  "unless this page is set to relays only."),
+               gap::kSmall);
+  if (row_button(ui, column, "fair", tr("How is this fair?"), {Look::Ghost, icons::kScale}))
+    page.fair_open = true;
+}
+
+void elsewhere_line(Ui& ui, Column& column) {
+  ui.paragraph(column, Type::Body, ui.colours().text,
+               tr("You are playing on another device now. Load this page again to play here."),
+               gap::kMedium);
+}
+
+void disagree_part(Ui& ui, Model& model, Column& column) {
+  ui.paragraph(column, Type::Body, ui.colours().text,
+               tr("This page and the others disagree about the game: from here on it only watches. "
+                  "Please send the report to those who run this page."),
+               gap::kSmall);
+  if (row_button(ui, column, "report", tr("Copy the report"),
+                 {Look::Secondary, icons::kCopy, place_of_words(model.online)}, gap::kMedium))
+    model.ask(wish::CopyRoomReport{});
+}
+
+void let_back_row(Ui& ui, Model& model, Column& column) {
+  if (!model.online.put_out) return;
+  if (row_button(ui, column, "let-back", tr("Let everybody sit down again"),
+                 {Look::Secondary, icons::kUsers, place_of_words(model.online)}))
+    model.ask(wish::LetBack{});
+}
+
+void epoch_line(Ui& ui, Column& column) {
+  ui.paragraph(
+      column, Type::Body, ui.colours().text,
+      tr("Somebody here has another version of this page. Load it again on every device to "
+         "play together."),
+      gap::kMedium);
+}
+
+void trouble_line(Ui& ui, const OnlinePage& page, Column& column) {
+  ui.paragraph(column, Type::Body, ui.colours().text,
+               tr("The relays cannot be reached. The table is kept; try again later."), gap::kTiny);
+  ui.paragraph(column, Type::Caption, ui.colours().muted, page.trouble, gap::kMedium);
+}
+
+BotChoice bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs, std::size_t& level) {
+  ui.paragraph(column, Type::Strong, ui.colours().text, tr("Or a bot of this strength"),
+               gap::kTiny);
+  const Rect place = column.take(ladder_height(ui, rungs, column.width), gap::kSmall);
+  const bool changed = ladder(ui, "level", place, tr("Strength"), rungs, level);
+  const bool sits =
+      row_button(ui, column, "bot", tr("A bot sits here"), {Look::Secondary, icons::kBot});
+  if (sits) return BotChoice::Sits;
+  return changed ? BotChoice::Stronger : BotChoice::None;
+}
+
+std::string_view level_word(std::size_t level) { return ai::levels()[level]; }
+
+}  // namespace ui

@@ -1,0 +1,48 @@
+// Shared by the room's screen and the sheets over the table.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "ui/kit/kit.h"
+#include "ui/model.h"
+#include "ui/online/online.h"
+#include "ui/online_page.h"
+
+namespace ui {
+
+// The person or bot in that seat, and whether they are there: “Ana, away”.
+[[nodiscard]] std::string seat_name(const OnlinePage::Seat& seat);
+[[nodiscard]] std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat);
+// The first colour of a seat, and how that is painted; only once the room's rules are known.
+[[nodiscard]] core::Colour first_colour(const OnlinePage& page, const OnlinePage::Seat& seat);
+[[nodiscard]] view::Hue seat_hue(const OnlinePage& page, const OnlinePage::Seat& seat);
+
+// The room's link with its code, to be sent or copied.
+void link_part(Ui& ui, Model& model, Column& column);
+// The chat, the phrases, and a line for one's own words.
+void words_part(Ui& ui, Model& model, Column& column);
+// The time for a decision: as a choice for the owner, and as a line for the others.
+void timer_choice(Ui& ui, Model& model, Column& column);
+void timer_line(Ui& ui, const OnlinePage& page, Column& column);
+// Whether strangers may come, and what that means.
+void strangers_part(Ui& ui, Model& model, Column& column);
+// The sheet of the seat that was touched: what is to become of it.
+void show_seat(Ui& ui, Model& model);
+// Who learns what, and why it is fair.
+void privacy(Ui& ui, OnlinePage& page, Column& column);
+void elsewhere_line(Ui& ui, Column& column);
+void disagree_part(Ui& ui, Model& model, Column& column);
+void epoch_line(Ui& ui, Column& column);
+// Those who were put out may sit down again.
+void let_back_row(Ui& ui, Model& model, Column& column);
+void trouble_line(Ui& ui, const OnlinePage& page, Column& column);
+
+// The choice of a bot for a seat: nothing yet, another strength, or the bot sits down.
+enum class BotChoice : std::uint8_t { None, Stronger, Sits };
+[[nodiscard]] BotChoice bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs,
+                                   std::size_t& level);
+[[nodiscard]] std::string_view level_word(std::size_t level);
+
+}  // namespace ui

@@ -1,0 +1,104 @@
+#include "ui/online_page.h"
+
+#include "assets/icons.h"
+#include "ui/kit/ui.h"
+#include "view/words/words.h"
+
+namespace ui {
+
+using view::tr;
+using Mark = OnlinePage::Mark;
+using Stage = OnlinePage::Stage;
+
+namespace {
+
+constexpr std::array<std::string_view, kPhrases> kWords = {
+    "Hello!",
+    "Good luck!",
+    "Well played!",
+    "Thank you!",
+    "I am sorry.",
+    "Oops!",
+    "Ouch!",
+    "Wow!",
+    "Ha ha!",
+    "What luck!",
+    "Bad luck!",
+    "It is your turn.",
+    "One moment, please.",
+    "I am back.",
+    "A little faster, please.",
+    "Take your time.",
+    "Nice move!",
+    "That was close!",
+    "I will get you!",
+    "Have mercy!",
+    "Almost there!",
+    "Another game?",
+    "Good game!",
+    "Goodbye!",
+};
+
+}  // namespace
+
+void open_online(OnlinePage& page, std::string_view name) {
+  const std::uint16_t timer = page.timer_s;
+  page = {};
+  page.stage = Stage::Knocking;
+  page.name = name;
+  page.timer_s = timer;
+}
+
+std::string_view phrase(std::size_t number) {
+  return number >= 1 && number <= kPhrases ? kWords[number - 1] : std::string_view();
+}
+
+std::string_view mark_word(Mark mark) {
+  switch (mark) {
+    case Mark::Free: return tr("free");
+    case Mark::Here: return tr("here");
+    case Mark::Slow: return tr("slow");
+    case Mark::Away: return tr("away, a bot plays");
+    case Mark::Gone: return tr("gone");
+    case Mark::Bot: return tr("bot");
+  }
+  return {};
+}
+
+void mark_sign(Ui& ui, Mark mark, Rect& row) {
+  constexpr float kSign = 4.5F;
+  constexpr float kSignIcon = 13.0F;
+  constexpr float kSignRoom = 16.0F;
+  if (mark == Mark::Free || mark == Mark::Bot) return;
+  const Palette& c = ui.colours();
+  const ImVec2 at = row.cut_right(kSignRoom).middle();
+  switch (mark) {
+    case Mark::Here: ui.draw->AddCircleFilled(at, kSign, c.accent); break;
+    case Mark::Slow: ui.draw->AddCircle(at, kSign, c.muted, 0, 2.0F); break;
+    case Mark::Away: ui.icon(at, c.muted, icons::kBot, kSignIcon); break;
+    default: ui.icon(at, c.muted, icons::kX, kSignIcon); break;
+  }
+}
+
+const OnlinePage::Seat* online_seat(const OnlinePage& page, std::size_t seat) {
+  if (page.stage != OnlinePage::Stage::Game) return nullptr;
+  for (const OnlinePage::Seat& one : page.seats) {
+    if (one.of_game == seat) return one.mark == Mark::Bot ? nullptr : &one;
+  }
+  return nullptr;
+}
+
+std::string online_line(const OnlinePage& page) {
+  if (page.ended) return std::string(tr("Ended by agreement"));
+  if (page.stage != Stage::Game) return {};
+  if (page.elsewhere) return std::string(tr("Played on another device"));
+  if (page.disagrees) return std::string(tr("This page and the others disagree"));
+  if (!page.seated) return std::string(tr("You are watching"));
+  if (page.left_s > 0) {
+    return view::tr_count("{0} second left", "{0} seconds left", page.left_s);
+  }
+  if (page.alone) return tr("{0} is not there", {page.missing});
+  return {};
+}
+
+}  // namespace ui

@@ -1,0 +1,28 @@
+// Ludo's part of the table and its words; view/hooks.h describes each function.
+#pragma once
+
+#include "games/ludo/game.h"
+#include "view/hook_values.h"
+
+namespace view {
+
+[[nodiscard]] inline Hue hue_of(std::type_identity<ludo::Game>, core::Colour colour) {
+  return sextet_hue(colour);
+}
+[[nodiscard]] std::unique_ptr<Tabletop> make_table(const ludo::Game& game, core::Colour bottom);
+[[nodiscard]] std::optional<core::Sentence> why_not(const ludo::Game& game,
+                                                    const ludo::State& state, const Thing& thing);
+[[nodiscard]] std::optional<core::Sentence> describe(const ludo::Game& game, const Names& names,
+                                                     core::SeatIndex seat,
+                                                     const core::Event& event);
+// A square as people call it, in the reader's language: its number, or a name.
+[[nodiscard]] std::string spot_words(const ludo::Game& game, core::Colour colour, core::Site site);
+[[nodiscard]] inline Falls falls_of(const ludo::Game&, core::Move move) {
+  Falls found;
+  if (move.kind != core::MoveKind::Throw) return found;
+  found.push({Lot::Die, move.value});
+  if (move.size != 0) found.push({Lot::Die, move.size});
+  return found;
+}
+
+}  // namespace view

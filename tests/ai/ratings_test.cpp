@@ -1,0 +1,35 @@
+#include "ai/ratings.h"
+
+#include <gtest/gtest.h>
+
+#include "ai/agent.h"
+#include "ai/hooks.h"
+#include "ai/weights.h"
+
+namespace {
+
+using games::Game;
+
+TEST(Ratings, StandForEveryLevel) { EXPECT_EQ(ai::levels().size(), ai::kLevels); }
+
+TEST(Ratings, AreOfTheRulesThemselvesWhereTheseWereMeasured) {
+  games::each_game([]<class G>(std::type_identity<G> of_game) {
+    for (const ai::Rated& row : ai::ratings(of_game)) {
+      const Game game = *Game::parse(row.rules);
+      EXPECT_EQ(game.rules_line(), row.rules);
+      EXPECT_EQ(row.family, ai::family_of(game).name);
+      EXPECT_EQ(ai::rated(game).rules, row.rules);
+    }
+  });
+}
+
+TEST(Ratings, AreOfTheFamilyForOtherRules) {
+  EXPECT_EQ(ai::rated(*Game::parse("parchis pieces=2")).rules, "parchis");
+  EXPECT_EQ(ai::rated(*Game::parse("maze fast=1 barricade=1")).family, "maze-4");
+  for (const ai::Family& family : ai::families()) {
+    const Game game = *Game::parse(core::split(family.games, ';')[0]);
+    EXPECT_EQ(ai::rated(game).family, family.name);
+  }
+}
+
+}  // namespace

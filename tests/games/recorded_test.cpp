@@ -1,0 +1,41 @@
+// Recorded games: every file of tests/games/recorded still plays, ends where it ended, and prints
+// the same bytes. A bug becomes a replay here before it is fixed.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "play/replay.h"
+
+namespace {
+
+std::vector<std::filesystem::path> files() {
+  std::vector<std::filesystem::path> found;
+  for (const auto& entry : std::filesystem::directory_iterator(
+           std::filesystem::path(HS_SOURCE_DIR) / "tests/games/recorded")) {
+    found.push_back(entry.path());
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+class Games : public testing::TestWithParam<std::filesystem::path> {};
+
+TEST_P(Games, PlayAsTheyWerePlayed) {
+  std::ifstream in(GetParam(), std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  const auto replay = play::parse_replay(text);
+  ASSERT_TRUE(replay) << GetParam() << ": " << replay.error().text();
+  EXPECT_EQ(play::print_replay(*replay), text);
+  EXPECT_GT(replay->rounds.back().made().size(), 0U);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Games, testing::ValuesIn(files()), [](const auto& tested) {
+  std::string name = tested.param.stem().string();
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+});
+
+}  // namespace

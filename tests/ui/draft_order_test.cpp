@@ -1,0 +1,41 @@
+// The set-up's turn order is the order of play.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "core/rng.h"
+#include "games/game.h"
+#include "games/random_game.h"
+#include "ui/draft/draft.h"
+
+namespace {
+
+// The colours that take the first turns of a game.
+std::string first_turns(const ui::AnyRules& rules) {
+  const games::Game game = games::Game(rules);
+  games::State state = game.start();
+  std::string turns;
+  for (core::Rng rng(1); turns.size() < 4 && game.actor(state) != core::kOver;) {
+    core::EventList events;
+    game.play(state, race_test::random_move(game, state, rng), &events);
+    for (const core::Event& event : events) {
+      const bool named =
+          event.kind == core::EventKind::Turn || event.kind == core::EventKind::Begins;
+      if (named && turns.size() < 4) turns += game.seat_name(event.value);
+    }
+  }
+  return turns;
+}
+
+}  // namespace
+
+TEST(Draft, PartnersTakeTurnsAsTheyAreListed) {
+  ui::Draft draft = ui::default_draft(ui::kKind<sorry::Game>);
+  ASSERT_TRUE(ui::take_line(draft, "sorry mode=teams first=R"));
+  ui::take_rules(draft, ui::with_direction(draft.rules, ui::Direction::Counter));
+  EXPECT_EQ(ui::rules_line(draft.rules), "sorry seats=R,G,Y,B mode=teams first=R");
+  EXPECT_EQ(first_turns(draft.rules), "GYBR");
+  ui::swap_seats(draft, 1, 2);  // “Play earlier” at the third place
+  EXPECT_EQ(ui::rules_line(draft.rules), "sorry seats=R,Y,G,B mode=teams first=R");
+  EXPECT_EQ(first_turns(draft.rules), "YGBR");
+}

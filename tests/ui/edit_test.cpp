@@ -1,0 +1,72 @@
+// A text field takes no more letters than it may, whoever edits it.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "ui/context.h"
+
+namespace {
+
+constexpr ImVec2 kEditWindow{640.0F, 480.0F};
+constexpr std::size_t kMost = 3;  // letters, however many bytes each has
+
+// A window with one field in it.
+class EditTest : public testing::Test {
+ protected:
+  EditTest() {
+    context_.spell(ui_);
+    ui_.screen = ui::box(0, 0, kEditWindow.x, kEditWindow.y);
+  }
+
+  void frames(int count) {
+    ui_test::frames(ui_, kEditWindow, count, [this] {
+      (void)ui::field(ui_, "name", ui::box(20, 20, 400, 48), "Name", text_, kMost);
+    });
+  }
+  void begin_edit() {
+    frames(1);
+    id_ = ui_.targets().front().id;
+    ui_.activate_from_mirror(id_);
+    frames(8);
+  }
+
+  ui_test::Context context_;
+  ui::Ui ui_;
+  std::string text_;
+  unsigned id_ = 0;
+};
+
+TEST_F(EditTest, InThePageATextIsCutAtTheLimit) {
+  ui_.edits_in_page = true;
+  begin_edit();
+  ASSERT_NE(ui_.overlay(), nullptr);
+  ui_.text_from_overlay(id_, "Жан");
+  frames(2);
+  EXPECT_EQ(text_, "Жан");
+  ui_.text_from_overlay(id_, "Жанна");
+  frames(2);
+  EXPECT_EQ(text_, "Жан");
+}
+
+TEST_F(EditTest, InAWindowTypingEndsAtTheLimit) {
+  begin_edit();
+  ImGui::GetIO().AddInputCharactersUTF8("Жанна");
+  frames(8);
+  EXPECT_EQ(text_, "Жан");
+}
+
+// A link may bring such a name.
+TEST_F(EditTest, InAWindowATextThatIsTooLongCanBeEdited) {
+  text_ = "Жанна";
+  begin_edit();
+  EXPECT_EQ(text_, "Жанна") << "nothing was typed";
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_End, true);
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_End, false);
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Backspace, true);
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Backspace, false);
+  frames(8);
+  EXPECT_LE(text_.size(), std::string("Жан").size());
+  EXPECT_TRUE(std::string("Жан").starts_with(text_));
+}
+
+}  // namespace

@@ -1,0 +1,168 @@
+// What a person is told who does not see the page, and where the keyboard's focus is.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <functional>
+
+#include "ui/context.h"
+
+namespace {
+
+constexpr ImVec2 kFocusWindow{1280.0F, 800.0F};
+
+// A page with two buttons, a stepper, a slider and a choice of three; a sheet opens over it, and
+// another over that.
+class FocusTest : public testing::Test {
+ protected:
+  FocusTest() {
+    context_.spell(ui_);
+    ui_.calm = true;
+    ui_.screen = ui::box(0, 0, kFocusWindow.x, kFocusWindow.y);
+    frames(2);
+  }
+
+  void frames(int count) {
+    ui_test::frames(ui_, kFocusWindow, count, [this] { lay_out(); });
+  }
+  // As a person at the keyboard does.
+  void press(std::string_view key) {
+    ui_.focus_from_mirror(ui_.id(key));
+    ui_.activate_from_mirror(ui_.id(key));
+    frames(4);
+  }
+  [[nodiscard]] bool has_focus(std::string_view key) const {
+    return ui_.focus_shown() && ui_.focus() == ui_.id(key);
+  }
+
+  ui_test::Context context_;
+  ui::Ui ui_;
+  bool open_ = false;
+  bool second_open_ = false;
+  int count_ = 4;
+  float size_ = 1.5F;
+  int wood_ = 1;
+
+ private:
+  void lay_out() {
+    (void)ui::button(ui_, "other", ui::box(20, 20, 200, 48), "Other");
+    if (ui::button(ui_, "opener", ui::box(20, 80, 200, 48), "Open")) open_ = true;
+    (void)ui::stepper(ui_, "count", ui::box(20, 140, 200, 48), "Pieces", count_, 1, 5);
+    (void)ui::slider(ui_, "size", ui::box(20, 200, 300, 48), "Size", size_, 1.0F, 2.0F, 0.25F,
+                     "150 %");
+    const std::array<ui::Option, 3> woods = {ui::Option{"oak", "Oak"}, ui::Option{"ash", "Ash"},
+                                             ui::Option{"elm", "Elm"}};
+    (void)ui::choice(ui_, "wood", ui::box(20, 260, 600, 48), "Wood", woods, wood_);
+    if (open_) sheet();
+  }
+  void sheet() {
+    ui::Sheet sheet = ui::begin_sheet(ui_, "sheet", "A sheet", open_);
+    const ui::Rect place = sheet.scroll.column.take(ui_.control());
+    if (ui::button(ui_, "more", place, "More")) second_open_ = true;
+    ui::end_sheet(ui_, sheet);
+    if (!second_open_) return;
+    ui::Sheet second = ui::begin_sheet(ui_, "second", "Another sheet", second_open_);
+    ui::end_sheet(ui_, second);
+  }
+};
+
+TEST_F(FocusTest, ReturnsToWhatOpenedTheSheet) {
+  press("opener");
+  ASSERT_TRUE(open_);
+  press("sheet/close");
+  ASSERT_FALSE(open_);
+  EXPECT_TRUE(has_focus("opener"));
+}
+
+TEST_F(FocusTest, ReturnsThroughEachLayer) {
+  press("opener");
+  press("sheet/more");
+  ASSERT_TRUE(second_open_);
+  press("second/close");
+  EXPECT_TRUE(has_focus("sheet/more"));
+  press("sheet/close");
+  EXPECT_TRUE(has_focus("opener"));
+}
+
+TEST_F(FocusTest, ReturnsToThePageIfBothLayersCloseAtOnce) {
+  press("opener");
+  press("sheet/more");
+  open_ = false;
+  second_open_ = false;
+  frames(4);
+  EXPECT_TRUE(has_focus("opener"));
+}
+
+TEST_F(FocusTest, OnlyAFocusThatWasShownIsShownAgain) {
+  ui_.activate_from_mirror(ui_.id("opener"));
+  frames(4);
+  ASSERT_TRUE(open_);
+  open_ = false;
+  frames(4);
+  EXPECT_FALSE(ui_.focus_shown());
+}
+
+TEST_F(FocusTest, AStepperSaysItsNewValueOnce) {
+  (void)ui_.take_said();
+  press("count/more");
+  EXPECT_EQ(ui_.take_said(), "Pieces: 5");
+  frames(2);
+  EXPECT_EQ(ui_.take_said(), "");
+  press("count/more");  // there are no more
+  EXPECT_EQ(ui_.take_said(), "");
+}
+
+TEST_F(FocusTest, AToastIsSaid) {
+  ui_.toast("Copied.");
+  EXPECT_EQ(ui_.take_said(), "Copied.");
+}
+
+TEST_F(FocusTest, ASliderTellsItsLimits) {
+  const std::string json = ui::targets_json(ui_.targets(), 0);
+  EXPECT_NE(json.find("\"value\":\"150 %\",\"range\":[1.500000,1.000000,2.000000]"),
+            std::string::npos)
+      << json;
+}
+
+// Presses the key in one frame.
+void press_key(ImGuiKey key, const std::function<void()>& frame) {
+  ImGui::GetIO().AddKeyEvent(key, true);
+  frame();
+  ImGui::GetIO().AddKeyEvent(key, false);
+  frame();
+}
+
+TEST_F(FocusTest, TabStopsOnceInAChoiceAndArrowsGoOn) {
+  const auto frame = [this] { frames(1); };
+  ui_.focus_from_mirror(ui_.id("size"));
+  press_key(ImGuiKey_Tab, frame);
+  EXPECT_TRUE(has_focus("wood/ash")) << "the chosen one";
+  press_key(ImGuiKey_RightArrow, frame);
+  EXPECT_TRUE(has_focus("wood/elm"));
+  EXPECT_EQ(wood_, 1);
+  press_key(ImGuiKey_Space, frame);
+  EXPECT_EQ(wood_, 2);
+  press_key(ImGuiKey_LeftArrow, frame);
+  press_key(ImGuiKey_LeftArrow, frame);
+  EXPECT_TRUE(has_focus("wood/oak"));
+  press_key(ImGuiKey_Tab, frame);
+  EXPECT_TRUE(has_focus("other")) << "what comes after the whole choice";
+}
+
+TEST_F(FocusTest, AChoiceIsOneGroupWithOneStop) {
+  const std::string json = ui::targets_json(ui_.targets(), 0);
+  std::size_t radios = 0;
+  std::size_t stops = 0;
+  for (std::size_t i = 0; i < ui_.targets().size(); ++i) {
+    const ui::Target& one = ui_.targets()[i];
+    if (one.role != ui::Role::Radio) continue;
+    ++radios;
+    EXPECT_EQ(one.group, ui_.id("wood"));
+    EXPECT_EQ(one.group_label, "Wood");
+    if (ui::is_tab_stop(ui_.targets(), i, 0)) ++stops;
+  }
+  EXPECT_EQ(radios, 3U);
+  EXPECT_EQ(stops, 1U);
+  EXPECT_NE(json.find("\"choice\":\"Wood\",\"stop\":true"), std::string::npos) << json;
+}
+
+}  // namespace

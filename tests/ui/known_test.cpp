@@ -1,0 +1,33 @@
+// The games by their well-known names, and the signs of their variants.
+#include "ui/draft/known.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "learn/taught.h"
+#include "ui/hooks.h"
+
+namespace {
+
+TEST(KnownGames, AreTheOnesThatAreTaught) {
+  std::vector<std::string> names;
+  for (const ui::Known& game : ui::known_games()) names.emplace_back(game.preset);
+  std::sort(names.begin(), names.end());
+  EXPECT_EQ(names, taught_games());
+}
+
+TEST(PresetSigns, AreForPresetsOfTheGame) {
+  games::each_game([]<class G>(std::type_identity<G> game) {
+    const auto presets = G::presets();
+    for (const ui::PresetSign& sign : ui::preset_signs(game)) {
+      EXPECT_TRUE(std::any_of(presets.begin(), presets.end(), [&sign](const games::Preset& preset) {
+        return preset.name == sign.preset;
+      })) << sign.preset;
+    }
+  });
+}
+
+}  // namespace

@@ -1,0 +1,69 @@
+// The first frame is drawn with the letters that a sketch of its page has named, and needs no
+// others.
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+
+#include "assets/embedded.h"
+#include "ui/context.h"
+#include "ui/kit/ui.h"
+#include "ui/model.h"
+#include "ui/show.h"
+#include "view/words/words.h"
+
+namespace {
+
+constexpr ImVec2 kWindows[] = {{390, 844}, {844, 390}, {1280, 800}};
+
+class FirstLetters : public testing::TestWithParam<view::Language> {
+ protected:
+  FirstLetters() {
+    const auto file = "po/" + std::string(view::language_code(GetParam())) + ".mo";
+    words_ = view::Words(GetParam(), assets::find(file));
+    view::use_words(&words_);
+  }
+  ~FirstLetters() override { view::use_words(nullptr); }
+
+  // Shows the title with these letters; returns those that it needed.
+  std::unique_ptr<ui::Letters> show_title(ImVec2 window, ui::Letters& letters) {
+    auto noted = std::make_unique<ui::Letters>();
+    ui::Ui page;
+    page.screen = ui::box(0, 0, window.x, window.y);
+    page.fonts = ui::make_fonts(1.0F, 1.0F, &letters);
+    page.fonts.noted = noted.get();
+    ImGui::GetIO().DisplaySize = window;
+    ImGui::NewFrame();
+    page.begin();
+    ui::show(page, model_);
+    page.end();
+    ImGui::EndFrame();
+    return noted;
+  }
+
+ private:
+  ui_test::Context context_;
+  view::Words words_;
+  ui::Model model_;
+};
+
+TEST_P(FirstLetters, AreAllThatTheTitleNeeds) {
+  for (const ImVec2 window : kWindows) {
+    ui::Letters none;
+    const auto sketch = show_title(window, none);
+    const auto drawn = show_title(window, *sketch);
+    for (std::size_t type = 0; type < ui::kTypes; ++type) {
+      for (std::size_t letter = 0; letter <= IM_UNICODE_CODEPOINT_MAX; ++letter) {
+        if ((*drawn)[type].GetBit(letter)) {
+          EXPECT_TRUE((*sketch)[type].GetBit(letter)) << type << ' ' << letter;
+        }
+      }
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, FirstLetters,
+                         testing::Values(view::Language::English, view::Language::French,
+                                         view::Language::Czech, view::Language::Spanish));
+
+}  // namespace

@@ -1,0 +1,118 @@
+// A table with its screen around it, without a window: the places and words on it.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ai/agent.h"
+#include "games/notation.h"
+#include "ui/context.h"
+#include "ui/kit/ui.h"
+#include "ui/model.h"
+#include "ui/show.h"
+#include "view/table/session.h"
+
+namespace ui_test {
+
+class TablePage {
+ public:
+  // People are in the first `people` seats and are called Ann, Bea, Cid, …; bots have the others.
+  TablePage(ImVec2 size, std::string_view position, int people = 1, float text = 1.0F)
+      : size_(size) {
+    context_.spell(ui_, text);
+    ui_.text_scale = text;
+    ui_.calm = true;
+    ui_.screen = ui::box(0, 0, size.x, size.y);
+    sit_down(position, people);
+    rest();
+  }
+  void frame() {
+    context_.use();
+    ui_test::frames(ui_, size_, 1, [this] { ui::show(ui_, model_); });
+    for (const ui::Wish& wish : model_.wishes.take()) {
+      const auto* open = std::get_if<ui::wish::Open>(&wish);
+      if (open != nullptr) ui::open_sheet(model_, open->sheet);
+      wished_.push_back(wish);
+    }
+  }
+  // Draws frames until everything is at rest, for at most a second.
+  void rest() {
+    for (int i = 0; i < 60; ++i) {
+      frame();
+      if (i > 1 && !ui_.next_frame()) return;
+    }
+  }
+  void press(std::string_view key) {
+    const ui::Target* found = find(key);
+    ASSERT_NE(found, nullptr) << key << " among " << keys();
+    ui_.activate_from_mirror(found->id);
+    rest();
+  }
+
+  // Lets the others play until a person is asked for a move or a throw.
+  void wait_for_person() {
+    for (int i = 0; i < 2000 && !session_->status().person_acts; ++i) (void)session_->update(1.0F);
+    rest();
+  }
+
+  [[nodiscard]] const ui::Target* find(std::string_view key) const {
+    const auto& all = ui_.targets();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [key](const auto& one) { return one.key == key; });
+    return found == all.end() ? nullptr : &*found;
+  }
+  [[nodiscard]] std::string keys() const {
+    std::string keys;
+    for (const ui::Target& one : ui_.targets()) keys += one.key + " ";
+    return keys;
+  }
+  // All words on the page, one item per line.
+  [[nodiscard]] std::string said() const {
+    std::string said;
+    for (const ui::Target& one : ui_.targets()) said += one.label + "\n";
+    return said;
+  }
+  [[nodiscard]] bool says(std::string_view words) const {
+    return said().find(words) != std::string::npos;
+  }
+
+  ui::Ui& ui() { return ui_; }
+  ui::Model& model() { return model_; }
+  view::Session& session() { return *session_; }
+  [[nodiscard]] const std::vector<ui::Target>& targets() const { return ui_.targets(); }
+  [[nodiscard]] const std::vector<ui::Wish>& wished() const { return wished_; }
+
+ private:
+  void sit_down(std::string_view position, int people) {
+    const auto read = games::parse_position(position);
+    ASSERT_TRUE(read) << position << ": " << read.error().text();
+    play::Replay replay;
+    static constexpr const char* kNames[] = {"Ann", "Bea", "Cid", "Dot", "Eva", "Fay"};
+    static constexpr const char* kBots[] = {"", "Hugo", "Mila", "Otto", "Nora", "Igor"};
+    for (int i = 0; i < read->game.seat_count(); ++i) {
+      const bool here = i < people;
+      replay.players.push_back({here ? play::Player::Kind::Human : play::Player::Kind::Bot,
+                                here ? "" : "greedy", here ? kNames[i] : kBots[i]});
+    }
+    replay.rounds.emplace_back(read->game, read->state);
+    session_ =
+        std::make_unique<view::Session>(std::move(replay), play::SeededChance{3}, ai::make_agent);
+    session_->comfort.speed = 0.0F;
+    session_->comfort.bot_pause = 0.0F;
+    model_.session = session_.get();
+    model_.screen = ui::Screen::Table;
+  }
+
+  Context context_;
+  ImVec2 size_;
+  ui::Ui ui_;
+  ui::Model model_;
+  std::unique_ptr<view::Session> session_;
+  std::vector<ui::Wish> wished_;
+};
+
+}  // namespace ui_test
