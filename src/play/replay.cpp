@@ -42,6 +42,15 @@ std::string print_round(const std::vector<Player>& players, const Match& match) 
   return text + "hash " + core::hex16(games::position_hash(game, match.state())) + "\n";
 }
 
+bool same_seats(const Game& a, const Game& b) {
+  bool same = a.seat_count() == b.seat_count();
+  for (int i = 0; same && i < a.seat_count(); ++i) {
+    const auto seat = static_cast<core::SeatIndex>(i);
+    same = a.seat_name(seat) == b.seat_name(seat);
+  }
+  return same;
+}
+
 // Reads line by line and always knows the number of the line.
 class Reader {
  public:
@@ -51,7 +60,8 @@ class Reader {
  private:
   void next();
   Checked read_round(Replay& replay);
-  Checked read_players(const Game& game, std::vector<Player>& players);
+  Checked read_players(const Game& game, const std::vector<Player>& before,
+                       std::vector<Player>& players);
   Checked read_player(std::string_view name, Player& player);
   Checked read_moves(Match& match);
   [[nodiscard]] Sentence wrong(const Sentence& why) const {
@@ -102,8 +112,7 @@ Checked Reader::read_round(Replay& replay) {
   if (!game) {
     return wrong(game.error());
   }
-  const auto seats = static_cast<std::size_t>(game->seat_count());
-  if (!replay.rounds.empty() && replay.players.size() != seats) {
+  if (!replay.rounds.empty() && !same_seats(*game, replay.rounds[0].game())) {
     return wanted("rules " + replay.rounds[0].game().rules_line());
   }
   next();
@@ -120,7 +129,7 @@ Checked Reader::read_round(Replay& replay) {
     next();
   }
   std::vector<Player> players;
-  if (Checked error = read_players(begin.game, players)) {
+  if (Checked error = read_players(begin.game, replay.players, players)) {
     return error;
   }
   replay.players = std::move(players);
@@ -128,12 +137,17 @@ Checked Reader::read_round(Replay& replay) {
   return read_moves(replay.rounds.back());
 }
 
-Checked Reader::read_players(const Game& game, std::vector<Player>& players) {
+// `before`: those of the rounds before; nobody leaves in the middle of a match.
+Checked Reader::read_players(const Game& game, const std::vector<Player>& before,
+                             std::vector<Player>& players) {
   for (int seat = 0; seat < game.seat_count(); ++seat) {
     const std::string name = game.seat_name(static_cast<core::SeatIndex>(seat));
     players.emplace_back();
     if (Checked error = read_player(name, players.back())) {
       return error;
+    }
+    if (!before.empty() && players.back() != before[players.size() - 1]) {
+      return wanted("seat " + name + " " + print_player(before[players.size() - 1]));
     }
     next();
   }

@@ -205,6 +205,20 @@ TEST(Replay, AnotherHeadIsRefused) {
   EXPECT_TRUE(refusal("race 1\nrules parchis arms=9\n").starts_with("Line 2 "));
 }
 
+// The rounds of a match have the same seats and players: what is printed for one is printed for
+// all.
+TEST(Replay, InALaterRoundNobodyChangesSeats) {
+  const std::string first =
+      "race 1\nrules ludo seats=Y,R\nseat Y human A\nseat R bot casual B\nsY d1\nnext\n";
+  const std::string rules = "race 1\nrules ludo seats=Y,R\n";
+  EXPECT_EQ(refusal(first + rules + "seat Y human A\nseat R bot casual B\nsR d2\n"), "");
+  EXPECT_TRUE(refusal(first + rules + "seat Y human A\nseat R bot casual C\nsR d2\n")
+                  .starts_with("Line 10 "));
+  EXPECT_TRUE(refusal(first + rules + "seat Y bot casual A\n").starts_with("Line 9 "));
+  EXPECT_TRUE(refusal(first + "race 1\nrules ludo seats=R,Y\nseat R bot casual B\n")
+                  .starts_with("Line 8 "));
+}
+
 // The names of levels are plain words, and those of people are UTF-8.
 TEST(Replay, StrangeLevelsAndNamesAreRefused) {
   const auto with_seat = [](std::string_view seat) {

@@ -186,11 +186,15 @@ Sides sides_of(const view::Session& session) {
   std::vector<core::SeatIndex> seats(session.players().size());
   for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<core::SeatIndex>(i);
   const auto home = [&](core::SeatIndex seat) { return session.tabletop().home(seat); };
-  core::sort_few(seats.begin(), seats.end(), [&](auto a, auto b) {
-    constexpr float kSame = 0.1F;
-    return home(a).y > home(b).y + kSame;
-  });
-  const auto half = static_cast<std::ptrdiff_t>(seats.size() / 2);
+  constexpr float kSame = 0.1F;
+  core::sort_few(seats.begin(), seats.end(),
+                 [&](auto a, auto b) { return home(a).y > home(b).y + kSame; });
+  const auto above = [&](float y) {
+    return std::count_if(seats.begin(), seats.end(), [&](auto seat) { return home(seat).y > y; });
+  };
+  // Those between the two sides fill up the smaller one.
+  const auto half =
+      std::clamp(static_cast<std::ptrdiff_t>(seats.size() / 2), above(kSame), above(-kSame));
   Sides sides{{seats.begin(), seats.begin() + half}, {seats.begin() + half, seats.end()}};
   for (auto* side : {&sides.far, &sides.near}) {
     core::sort_few(side->begin(), side->end(),

@@ -91,11 +91,15 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
     model.ask(wish::Open{SheetKind::Log});
   if (!own_sheet.empty() && icon_button(ui, "sheet", at(), icons::kLayers, own_sheet))
     model.ask(wish::Open{SheetKind::GameSheet});
-  if (icon_button(ui, "speed", at(), icons::kGauge, tr("Speed of the animation"))) {
+  const float speed = model.settings.speed;
+  const std::string label =
+      view::labelled(tr("Speed of the animation"),
+                     speed == 0.0F ? std::string(tr("Off")) : view::speed_words(speed) + "×");
+  if (icon_button(ui, "speed", at(), icons::kGauge, label)) {
     cycle_speed(model);
-    const float speed = model.settings.speed;
-    ui.toast(speed == 0.0F ? std::string(tr("Animation off"))
-                           : tr("Animation {0}×", {view::speed_words(speed)}));
+    const float next = model.settings.speed;
+    ui.toast(next == 0.0F ? std::string(tr("Animation off"))
+                          : tr("Animation {0}×", {view::speed_words(next)}));
   }
   if (icon_button(ui, "menu", at(), icons::kMenu, tr("Menu")))
     model.ask(wish::Open{SheetKind::Menu});
