@@ -146,15 +146,20 @@ bool is_done(const BegunProgram& begun) {
 }
 
 core::Expected<GLuint> finish_program(const BegunProgram& begun) {
-  const core::Checked fault = fault_of(begun);
-  glDeleteShader(begun.vertex);
-  glDeleteShader(begun.fragment);
-  if (fault) {
-    glDeleteProgram(begun.program);
+  if (const core::Checked fault = fault_of(begun)) {
+    abandon_program(begun);
     return *fault;
   }
+  glDeleteShader(begun.vertex);
+  glDeleteShader(begun.fragment);
   bind_slots(begun.program);
   return begun.program;
+}
+
+void abandon_program(const BegunProgram& begun) {
+  glDeleteShader(begun.vertex);
+  glDeleteShader(begun.fragment);
+  glDeleteProgram(begun.program);
 }
 
 Mesh make_mesh(const MeshData& data, std::initializer_list<int> layout, int vec4s) {

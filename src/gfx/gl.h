@@ -41,6 +41,8 @@ struct BegunProgram {
 // The linked program with its frame block and textures bound to their slots, or the compiler's
 // message.
 [[nodiscard]] core::Expected<GLuint> finish_program(const BegunProgram& begun);
+// Gives up a program that nobody waits for any longer.
+void abandon_program(const BegunProgram& begun);
 
 inline constexpr GLuint kFrameSlot = 0;
 inline constexpr GLint kShadowUnit = 0;

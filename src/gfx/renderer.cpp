@@ -36,6 +36,7 @@ core::Expected<bool> Renderer::prepare() {
   if (p.frame_buffer != 0) return true;
   if (!p.making) p.making.emplace(p.source);
   auto finished = p.making->finish_some();
+  if (!finished) p.making.reset();
   if (!finished || !*finished) return finished;
   p.programs = p.making->programs();
   p.making.reset();

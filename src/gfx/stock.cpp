@@ -1,5 +1,6 @@
 #include "gfx/stock.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -44,6 +45,8 @@ core::Expected<bool> Making::finish_some() {
     if (tells_when_done() && !is_done(begun_[finished_])) return false;
     auto program = finish_program(begun_[finished_]);
     if (!program) {
+      std::for_each(begun_.begin() + static_cast<std::ptrdiff_t>(finished_) + 1, begun_.end(),
+                    abandon_program);
       release(programs_);
       return program.error();
     }

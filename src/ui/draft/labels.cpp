@@ -61,7 +61,7 @@ std::string_view level_line(std::string_view level) {
   if (level == "beginner") return tr("Still learning, and often careless.");
   if (level == "casual") return tr("Plays for fun and misses things.");
   if (level == "solid") return tr("Sees the good moves, and misses some.");
-  if (level == "strong") return tr("Thinks about your answer.");
+  if (level == "strong") return tr("Considers your reply.");
   if (level == "expert") return tr("Looks ahead and forgives little.");
   if (level == "master") return tr("The best play this program knows.");
   return {};

@@ -82,7 +82,10 @@ void draw_bubble(Ui& ui, Model& model) {
   bool asked = false;
   if (linked) {
     const std::string said = model.bubble + " " + bubble.more;
-    asked = ui.touch("rule", place, {Role::Button, said}).clicked;
+    const Touch touch = ui.touch("rule", place, {Role::Button, said});
+    asked = touch.clicked;
+    // It stays while somebody is about to press it.
+    if (touch.hovered || ui.focus() == touch.id) model.bubble_left = kSeconds;
   } else {
     ui.record_text(Role::Text, place, model.bubble);
   }
@@ -99,6 +102,8 @@ void take_back(Model& model) {
 }
 
 void bubble_for(Ui& ui, Model& model, const view::TapAnswer& answer) {
+  if (answer.kind == view::TapAnswer::Kind::Nothing) return;
+  model.bubble.clear();
   if (answer.kind == view::TapAnswer::Kind::Selected) ui.say(status_line(*model.session));
   if (answer.kind != view::TapAnswer::Kind::WhyNot || !answer.why) return;
   model.bubble = tr(*answer.why);

@@ -30,6 +30,11 @@ class GameHud {
   [[nodiscard]] virtual bool is_safe(const view::Session&, core::Colour, core::Site) const {
     return false;
   }
+  // What an event that only this game has, or tells in its own way, did in a turn, in a few words;
+  // empty if it is not worth any.
+  [[nodiscard]] virtual std::string deed(const view::Session&, const core::Event&) const {
+    return {};
+  }
   // Shows what was thrown or drawn at the left end of `row`, and cuts its place off `row`.
   virtual void throw_shown(Ui& ui, const core::Event& event, Rect& row) const;
   // A thing that can be touched, in words: a piece by its square.

@@ -17,8 +17,12 @@ constexpr int kDigits = 9;
 void keys(Ui& ui, Model& model) {
   if (!ui.hears_keys()) return;
   view::Session& session = *model.session;
-  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !session.picker().unpick()) {
-    model.ask(wish::Open{SheetKind::Menu});
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
+    if (!model.bubble.empty()) {
+      model.bubble.clear();
+    } else if (!session.picker().unpick()) {
+      model.ask(wish::Open{SheetKind::Menu});
+    }
   }
   if (ImGui::IsKeyPressed(ImGuiKey_L, false)) model.ask(wish::Open{SheetKind::Log});
   if (ImGui::IsKeyPressed(ImGuiKey_H, false)) ask_hint(model);
@@ -39,8 +43,9 @@ void table_keys(Ui& ui, Model& model) {
   if (!ui.hears_keys()) return;
   view::Session& session = *model.session;
   for (int i = 0; i < kDigits; ++i) {
-    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false) &&
-        !press_own_dice(model, i + 1)) {
+    const bool pressed = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + i), false) ||
+                         ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad1 + i), false);
+    if (pressed && !press_own_dice(model, i + 1)) {
       (void)press_entry(ui, model, static_cast<std::size_t>(i));
     }
   }
@@ -51,8 +56,7 @@ void table_keys(Ui& ui, Model& model) {
     session.picker().focus_step(step);
     ui.say(focused_words(session));
   }
-  const bool enter =
-      ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_Space, false);
+  const bool enter = Ui::enter_pressed();
   if (enter && !ui.focus_shown() && session.others_play()) {
     session.skip();
   } else if (enter && !ui.focus_shown()) {
@@ -71,6 +75,7 @@ void show_hud(Ui& ui, Model& model) {
   model.table_shown = true;
   if (const auto seat = model.session->curtain()) {
     model.table = ui.screen;
+    model.bubble.clear();  // it may speak of a card that nobody else should see
     show_curtain(ui, model, *seat);
     ui.pop();
     return;

@@ -72,10 +72,12 @@ Grid grid_of(std::size_t faces, float width) {
   return {(faces + rows - 1) / std::max<std::size_t>(1, rows), rows};
 }
 
-bool face_button(Ui& ui, const ShownLot& lot, const Face& face, const Rect& rect) {
+// `stays`: it is only chosen, since there is another die to enter.
+bool face_button(Ui& ui, const ShownLot& lot, const Face& face, const Rect& rect, bool stays) {
   const Palette& c = ui.colours();
   const std::string said = view::labelled(lot.title(), lot.name(face.kind));
-  const Touch touch = ui.touch(lot.key(face.kind), rect, {Role::Button, said, face.on ? "on" : ""});
+  const Announce announce{stays ? Role::Switch : Role::Button, said, face.on ? "on" : "off"};
+  const Touch touch = ui.touch(lot.key(face.kind), rect, announce);
   const Rect body = rect.moved({0, touch.press * 2.0F});
   ui.draw->AddRectFilled(body.min, body.max, mix(c.raised, c.raised_hover, touch.hover),
                          corner::kControl);
@@ -145,8 +147,11 @@ float own_dice_height(const Model& model, float width) {
 void show_own_dice(Ui& ui, Model& model, Column& column) {
   const view::Session& session = *model.session;
   const std::span<const ShownLot> shown = lots_of(game_of(session));
+  const std::vector<Faces> rows = rows_of(session, chosen_now(model));
+  const auto dice =
+      std::count_if(rows.begin(), rows.end(), [](const Faces& row) { return !row.empty(); });
   ui.push("enter");
-  for (const Faces& faces : rows_of(session, chosen_now(model))) {
+  for (const Faces& faces : rows) {
     if (faces.empty()) continue;
     const bool second = faces[0].part > 0 && shown[0].lot == shown[faces[0].part].lot;
     if (second) ui.push("second");
@@ -158,7 +163,7 @@ void show_own_dice(Ui& ui, Model& model, Column& column) {
       if (i % a_row == 0) row = column.take(kRow, gap::kTiny);
       const Rect cell = row.cut_left(wide);
       row.cut_left(gap::kTiny);
-      if (!face_button(ui, shown[faces[i].part], faces[i], cell)) continue;
+      if (!face_button(ui, shown[faces[i].part], faces[i], cell, dice > 1)) continue;
       press(model, faces[i]);
       ui.want_frame();
       if (second) ui.pop();

@@ -56,22 +56,14 @@ std::string captured_words(const view::Session& session, core::Colour colour) {
 
 void add_event(const view::Session& session, const core::Event& event, TurnLine& line) {
   if (session.tabletop().lies_there(event)) line.throws.push_back(event);
+  const GameHud& hud = game_hud(session);
   if (goes_its_way(event.kind)) {
-    const GameHud& hud = game_hud(session);
     line.add(hud.spot_words(session, event.colour, event.from) + " › " +
              hud.spot_words(session, event.colour, event.to));
   }
-  switch (event.kind) {
-    case EventKind::Captured: line.add(captured_words(session, event.colour)); break;
-    case EventKind::Arrived: line.add(std::string(tr("a piece is home"))); break;
-    case EventKind::Passed: line.add(std::string(tr("cannot move"))); break;
-    case EventKind::Penalised: line.add(std::string(tr("a third six"))); break;
-    case EventKind::Relay: line.add(std::string(tr("the relay"))); break;
-    case EventKind::WallDropped: line.add(std::string(tr("moves a wall"))); break;
-    case EventKind::ClawHit: line.add(std::string(tr("the claw holds"))); break;
-    case EventKind::ClawMissed: line.add(std::string(tr("the claw slips"))); break;
-    default: break;
-  }
+  if (event.kind == EventKind::Captured) line.add(captured_words(session, event.colour));
+  if (event.kind == EventKind::Arrived) line.add(std::string(tr("a piece is home")));
+  if (const std::string deed = hud.deed(session, event); !deed.empty()) line.add(deed);
 }
 
 // The index in the log where the news begins: what others did since somebody here last acted. While

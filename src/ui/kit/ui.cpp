@@ -194,11 +194,12 @@ Target Ui::announced(std::string_view key, const Rect& rect, const Announce& ann
 }
 
 // Whether a key presses what has the focus.
-bool Ui::key_presses() const {
-  return focus_shown_ && editing_ == 0 &&
-         (ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
-          ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
-          ImGui::IsKeyPressed(ImGuiKey_Space, false));
+bool Ui::key_presses() const { return focus_shown_ && editing_ == 0 && enter_pressed(); }
+
+bool Ui::enter_pressed() {
+  return ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
+         ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
+         ImGui::IsKeyPressed(ImGuiKey_Space, false);
 }
 
 Touch Ui::touch(std::string_view key, const Rect& rect, const Announce& announce) {
@@ -315,7 +316,8 @@ bool Ui::edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t
   ImGui::PopFont();
   ImGui::PopStyleColor(kColours);
   ImGui::PopStyleVar();
-  want_frame();  // the caret blinks
+  constexpr float kCaret = 0.1F;  // s; the caret blinks
+  want_frame_in(kCaret);
   if (!editing && --edit_grace_ < 0) editing_ = 0;
   // Only up to the first 0: the buffer is longer than its text.
   if (changed)

@@ -149,6 +149,9 @@ class Ui {
   // Whether a key may act on the page itself: no sheet is open, nothing is being written, and no
   // Ctrl, Alt or Meta makes it a shortcut of the browser or the system.
   [[nodiscard]] bool hears_keys() const;
+  // Whether one of the keys that press things has just gone down: Enter, also of the keypad, or
+  // the space bar.
+  [[nodiscard]] static bool enter_pressed();
   // Until the next frame the arrows move the focus only while its ring is shown: else the page
   // itself steps by them.
   void take_arrows() { arrows_taken_ = true; }
@@ -201,10 +204,10 @@ class Ui {
   static constexpr float kLetters = 1.25F;        // … of the letters alone
   static constexpr float kControlMargin = 22.0F;  // above and below a control's line, together
 
-  // The two ways of Ui::edit: by an element of the page, and by ImGui's own field.
   [[nodiscard]] Target announced(std::string_view key, const Rect& rect,
                                  const Announce& announce) const;
   [[nodiscard]] bool key_presses() const;
+  // The two ways of Ui::edit: by an element of the page, and by ImGui's own field.
   bool edit_in_page(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
   bool edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
   void navigate();

@@ -127,16 +127,19 @@ void Ui::panel(const Rect& rect, float corner) {
 }
 
 void Ui::draw_tip() {
-  constexpr float kPatience = 0.55F;  // s over an icon before its name appears
+  constexpr float kPatience = 0.55F;  // s over an icon, or with the focus on it, before its name
   const ImGuiIO& io = ImGui::GetIO();
+  const bool mouse = io.MouseSource == ImGuiMouseSource_Mouse;
   const Target* over = nullptr;
   for (const Target& one : targets_) {
-    if (one.role == Role::Button && one.layer >= modal_ && one.visible.contains(io.MousePos) &&
+    const bool pointed =
+        focus_shown_ ? one.id == focus_ : mouse && one.visible.contains(io.MousePos);
+    if (one.role == Role::Button && one.layer >= modal_ && pointed &&
         one.rect.width() <= kRoundButton && one.enabled) {
       over = &one;
     }
   }
-  if (over == nullptr || io.MouseDown[0] || io.MouseSource != ImGuiMouseSource_Mouse) {
+  if (over == nullptr || io.MouseDown[0]) {
     tip_ = 0;
     return;
   }

@@ -96,7 +96,7 @@ bool die_button(Ui& ui, const Rect& rect, int number, bool picked) {
   const Palette& c = ui.colours();
   const Touch touch =
       ui.touch("die-" + std::to_string(number), rect,
-               {Role::Button, tr("Use the {0}", {std::to_string(number)}), picked ? "on" : "off"});
+               {Role::Switch, tr("Use the {0}", {std::to_string(number)}), picked ? "on" : "off"});
   if (ui.clip().empty()) return touch.clicked;
   const float side = std::min(rect.width(), rect.height()) - 2.0F * gap::kTiny;
   const Rect face = centred(rect, {side, side}).moved({0, touch.press});
@@ -140,6 +140,16 @@ std::string throw_words(const ludo::Game& game, const ludo::State& state) {
   return std::string(two ? tr("Throw the dice") : tr("Throw the die"));
 }
 
+// What one number is good for; `enters`: also for bringing a piece out.
+std::string number_words(int number, bool enters, bool horses) {
+  if (enters) {
+    return horses ? tr("Bring a horse out, or move one by {0}", {std::to_string(number)})
+                  : tr("Bring a piece out, or move one by {0}", {std::to_string(number)});
+  }
+  return horses ? view::tr_count("Move a horse {0} square", "Move a horse {0} squares", number)
+                : view::tr_count("Move a piece {0} square", "Move a piece {0} squares", number);
+}
+
 class LudoHud final : public GameHud {
  public:
   [[nodiscard]] std::string wanted(const view::Session& session) const override {
@@ -159,22 +169,12 @@ class LudoHud final : public GameHud {
     }
     const Numbers numbers = numbers_of(state);
     if (numbers.empty()) return {};
-    if (const int die = session.picker().die()) {
-      return view::tr_count("Move a piece {0} square", "Move a piece {0} squares", die);
-    }
     if (numbers[0] > ludo::kHighestDie) {
       return tr("Bonus: move any piece {0} squares", {std::to_string(numbers[0])});
     }
-    if (numbers.size() == 1 && enter > 0) {
-      const std::string number = std::to_string(numbers[0]);
-      return horses ? tr("Bring a horse out, or move one by {0}", {number})
-                    : tr("Bring a piece out, or move one by {0}", {number});
-    }
-    if (numbers.size() == 1 && horses) {
-      return view::tr_count("Move a horse {0} square", "Move a horse {0} squares", numbers[0]);
-    }
-    if (numbers.size() == 1) {
-      return view::tr_count("Move a piece {0} square", "Move a piece {0} squares", numbers[0]);
+    const int picked = session.picker().die();
+    if (const int number = picked != 0 ? picked : numbers.size() == 1 ? numbers[0] : 0) {
+      return number_words(number, enter > 0, horses);
     }
     std::string all;
     for (const int number : numbers) add_number(all, number);
@@ -184,6 +184,17 @@ class LudoHud final : public GameHud {
   [[nodiscard]] std::string spot_words(const view::Session& session, core::Colour colour,
                                        core::Site site) const override {
     return view::spot_words(game_of(session), colour, site);
+  }
+
+  [[nodiscard]] std::string deed(const view::Session& session,
+                                 const core::Event& event) const override {
+    const bool two = game_of(session).rules().dice == 2;
+    const bool passed = event.kind == core::EventKind::Passed;
+    if (event.kind == core::EventKind::Penalised || (passed && event.size == 1))
+      return std::string(two ? tr("a third doublet") : tr("a third six"));
+    if (!passed) return {};
+    return two ? tr("cannot use the {0}", {std::to_string(event.value)})
+               : std::string(tr("cannot move"));
   }
 
   [[nodiscard]] bool is_home(const view::Session& session,

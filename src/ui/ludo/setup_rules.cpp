@@ -24,7 +24,7 @@ void take(Model& model, const ludo::Rules& rules) { take_rules(model.drafts.now(
 
 void arms_rule(Ui& ui, Model& model, Column& column) {
   table_rule<ludo::Game>(ui, model, column,
-                         {"arms", tr("Arms of the board"), tr("One arm and one colour for each."),
+                         {"arms", tr("Arms of the board"), tr("Each arm has a colour of its own."),
                           tr("The boards on sale have four arms; that of Mensch ärgere Dich nicht "
                              "for six players has six. The others repeat the same arm.")},
                          {.control = Control::Choice}, with_arms);
@@ -156,7 +156,7 @@ void start_rules(Ui& ui, Model& model, Column& column) {
 void square_rules(Ui& ui, Model& model, Column& column) {
   table_rule<ludo::Game>(
       ui, model, column,
-      {"block", tr("What stops a piece"), tr("What nobody passes."),
+      {"block", tr("What stops a piece"), tr("What no piece may pass."),
        tr("In Ludo two pieces of a rival; in Parcheesi any two, one’s own as well; in Petits "
           "chevaux any single piece; in Mensch ärgere Dich nicht nothing.")},
       {.labels = {std::string(tr("Nothing")), std::string(tr("Any piece")),

@@ -167,8 +167,7 @@ bool pressed(Ui& ui, const Rect& rect, const Rect& stage, const ClawTry& attempt
          announce.label);
   if (label.empty() || ui.layer() < ui.top_layer()) return false;
   const bool key =
-      (ImGui::IsKeyPressed(ImGuiKey_Space, false) || ImGui::IsKeyPressed(ImGuiKey_Enter, false)) &&
-      (attempt.begun() || !ui.focus_shown() || ui.focus() == touch.id);
+      Ui::enter_pressed() && (attempt.begun() || !ui.focus_shown() || ui.focus() == touch.id);
   const bool pointer =
       io.MouseClicked[0] && ui.reachable(io.MousePos) &&
       (rect.contains(io.MousePos) || (attempt.crane && stage.contains(io.MousePos)));

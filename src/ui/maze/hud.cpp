@@ -189,6 +189,17 @@ class MazeHud final : public GameHud {
                                       : tr("Small pawn ({0})", {spot});
   }
 
+  [[nodiscard]] std::string deed(const view::Session&, const core::Event& event) const override {
+    switch (event.kind) {
+      case core::EventKind::Passed: return std::string(tr("passes"));
+      case core::EventKind::Relay: return std::string(tr("the relay"));
+      case core::EventKind::WallDropped: return std::string(tr("moves a wall"));
+      case core::EventKind::ClawHit: return std::string(tr("the claw holds"));
+      case core::EventKind::ClawMissed: return std::string(tr("the claw slips"));
+      default: return {};
+    }
+  }
+
   [[nodiscard]] bool is_home(const view::Session&, const core::Token& token) const override {
     return token.site == maze::kHomes[token.colour];
   }

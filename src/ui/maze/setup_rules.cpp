@@ -53,7 +53,7 @@ void reconstruction_note(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
   const std::string_view title = tr("A reconstruction");
   const std::string_view line =
-      tr("The walls and the dice of the original could not be known. Tap to read which parts.");
+      tr("The original walls and dice are not known. Tap to read which parts are ours.");
   const float icon = kIcon;
   const float wide = column.width - icon - 2 * gap::kLarge;
   const float high =
@@ -109,9 +109,10 @@ void walls_rule(Ui& ui, Model& model, Column& column) {
 
 void pairs_rule(Ui& ui, Model& model, Column& column) {
   const maze::Rules& rules = rules_in(model);
-  const Rule rule{"pairs", tr("Colours per player"), tr("One each, or two experts with two each."),
-                  tr("In the game for two experts each takes the pawns of two colours. In a turn "
-                     "one moves pawns of only one of them, and wins with all six home.")};
+  const Rule rule{
+      "pairs", tr("Colours per player"), tr("One each, or two experts with two each."),
+      tr("In the game for two experts each takes the pawns of two colours. In each turn "
+         "you move the pawns of only one of them; you win when all six are home.")};
   static constexpr std::array<std::string_view, kMazePairs.size()> kKeys = {"RY", "RB", "RG"};
   std::vector<Option> options = {{"single", std::string(tr("One"))}};
   for (std::size_t i = 0; i < kMazePairs.size(); ++i) {

@@ -57,16 +57,17 @@ void game_rows(Ui& ui, Model& model, Column& column) {
     const std::string label = tr("Go on without {0}", {page.missing});
     if (row_button(ui, column, "without", label, {Look::Primary, icons::kPlay, Align::Left}))
       model.ask(wish::GoOnWithout{});
-    ui.paragraph(column, Type::Caption, ui.colours().muted,
-                 tr("That is a game of its own from here; the other one rests until they are "
-                    "back."),
-                 gap::kMedium);
+    ui.paragraph(
+        column, Type::Caption, ui.colours().muted,
+        tr("From here this is a separate game; the one with them waits until they are back."),
+        gap::kMedium);
   }
-  if (page.rests && row_button(ui, column, "follow", tr("Go over to the other game"),
+  if (page.rests && row_button(ui, column, "follow", tr("Switch to the other game"),
                                {Look::Secondary, icons::kRoute, Align::Left}))
     model.ask(wish::FollowGame{});
-  if (page.may_next && row_button(ui, column, "next", tr("Another game, one seat further"),
-                                  {Look::Primary, icons::kRotateCcw, Align::Left}))
+  if (page.may_next &&
+      row_button(ui, column, "next", tr("Another game: everyone moves on one seat"),
+                 {Look::Primary, icons::kRotateCcw, Align::Left}))
     model.ask(wish::NextRoomGame{});
   if (page.stage == Stage::Game) let_back_row(ui, model, column);
   if (page.can_manage && row_button(ui, column, "end", tr("Ask to end the game"),
@@ -196,7 +197,7 @@ void show_end(Ui& ui, Model& model) {
     page.end_open = false;
   };
   if (page.may_next)
-    way("next-game", tr("Another game, one seat further"),
+    way("next-game", tr("Another game: everyone moves on one seat"),
         {Look::Primary, icons::kRotateCcw, Align::Left}, wish::NextRoomGame{});
   if (page.stage == Stage::Lobby)
     way("lobby", tr("To the next game"), {Look::Primary, icons::kUsers, Align::Left},

@@ -43,7 +43,7 @@ constexpr float kNothingInk = 0.08F;
 
 std::string way_of(const Table& table) {
   const games::Preset* preset = games::preset_of(rules_line(table.rules));
-  return std::string(preset == nullptr ? tr("Rules of their own") : tr(preset->title));
+  return std::string(preset == nullptr ? tr("Custom rules") : tr(preset->title));
 }
 
 std::string free_words(const Table& table) {

@@ -95,6 +95,12 @@ class ParchisHud final : public GameHud {
     return view::spot_words(game_of(session), colour, site);
   }
 
+  [[nodiscard]] std::string deed(const view::Session&, const core::Event& event) const override {
+    if (event.kind == core::EventKind::Passed) return std::string(tr("cannot move"));
+    if (event.kind == core::EventKind::Penalised) return std::string(tr("a third six"));
+    return {};
+  }
+
   [[nodiscard]] bool is_home(const view::Session& session,
                              const core::Token& token) const override {
     return token.site == game_of(session).goal();

@@ -102,7 +102,7 @@ void win_rule(Ui& ui, Model& model, Column& column) {
 void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<parchis::Game>) {
   table_rule<parchis::Game>(
       ui, model, column,
-      {"arms", tr("Arms of the board"), tr("One arm and one colour for each."),
+      {"arms", tr("Arms of the board"), tr("Each arm has a colour of its own."),
        tr("The cross of four arms is the traditional board. Those of three, five and six colours "
           "follow the same rules.")},
       {.control = Control::Choice}, with_arms);

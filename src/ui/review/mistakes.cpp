@@ -123,8 +123,8 @@ void show_mistakes(Ui& ui, Model& model) {
     ui.paragraph(column, Type::Caption, ui.colours().muted,
                  all.empty() ? tr("None of your decisions cost you as much as 1% of your chances "
                                   "to win. Well played!")
-                             : tr("How much of the chance to win each of them gave away, compared "
-                                  "with what the expert would have played."),
+                             : tr("The number says how much of the chance to win the decision gave "
+                                  "away, compared with the expert’s move."),
                  gap::kMedium);
     for (std::size_t i = 0; i < all.size(); ++i) {
       mistake_card(ui, model, session, i, all[i], column);

@@ -110,8 +110,8 @@ std::vector<WayOn> ways_on(const Model& model) {
   }
   const bool online = is_online(session);
   if (online && model.online.may_next)
-    add("next-game", tr("Another game, one seat further"), icons::kRotateCcw, wish::NextRoomGame{},
-        true);
+    add("next-game", tr("Another game: everyone moves on one seat"), icons::kRotateCcw,
+        wish::NextRoomGame{}, true);
   if (online && model.online.stage == OnlinePage::Stage::Lobby)
     add("lobby", tr("To the next game"), icons::kUsers, wish::OpenRoom{}, true);
   const bool sealed = std::holds_alternative<play::SealedCards>(session.chance());

@@ -145,7 +145,7 @@ void cycle_seat(Ui& ui, Review& review) {
     return;
   }
   review.sit_at(static_cast<core::SeatIndex>(next));
-  ui.toast(tr("Seen by {0}", {player_name(players[next], next)}));
+  ui.toast(tr("Seen from {0}’s seat", {player_name(players[next], next)}));
 }
 
 void transport(Ui& ui, Review& review, Rect first, Rect second) {

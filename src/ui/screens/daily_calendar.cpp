@@ -19,6 +19,7 @@ constexpr float kCellMost = 44.0F;
 constexpr float kDiscShare = 0.4F;  // of a cell
 constexpr float kNoRing = 1.5F;
 constexpr float kTodayRing = 2.0F;
+constexpr float kCrown = 13.0F;
 
 constexpr std::array<std::string_view, kMonths> kMonthNames = {
     "January", "February", "March",     "April",   "May",      "June",
@@ -60,7 +61,7 @@ void head(Ui& ui, DailyPage& page, const Month& month, Column& column) {
   ui.fit(Type::Strong, row, ui.colours().text, title);
 }
 
-// Brass: won; a filled disc: played; a ring: today.
+// Brass with a crown: won; a filled disc: played; a ring: today.
 void day_cell(Ui& ui, const DailyPage& page, play::Day day, const Rect& cell) {
   const Palette& c = ui.colours();
   const std::string number = std::to_string(play::date_of(day).day);
@@ -70,6 +71,10 @@ void day_cell(Ui& ui, const DailyPage& page, play::Day day, const Rect& cell) {
     const bool won = result->place == 1;
     ui.draw->AddCircleFilled(cell.middle(), radius, won ? c.accent : c.raised_hover);
     ui.draw->AddCircle(cell.middle(), radius, won ? c.accent_press : c.edge, 0, kNoRing);
+    if (won) {
+      const ImVec2 above(cell.middle().x, cell.middle().y - radius);
+      ui.icon(above, c.accent_text, icons::kCrown, kCrown * ui.text_scale);
+    }
     ui.record_text(Role::Text, cell, view::labelled(number, daily_place_words(*result)));
   }
   if (day == page.today)

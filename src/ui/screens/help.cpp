@@ -120,7 +120,7 @@ void results(Ui& ui, Model& model, Scroll& scroll, const std::string& words) {
 void whole_book(Ui& ui, Model& model, Scroll& scroll) {
   const HelpPage::Book& book = model.help.book(model.help.game);
   if (book.empty()) {
-    ui.paragraph(scroll.column, Type::Body, ui.colours().muted, tr("The rules are on their way."));
+    ui.paragraph(scroll.column, Type::Body, ui.colours().muted, tr("The rules are loading."));
   }
   bool options = false;
   for (const RuleSection& one : book) {

@@ -170,15 +170,13 @@ void way_on(Ui& ui, Model& model, Rect rect) {
 }
 
 void keys(Ui& ui, Model& model) {
-  if (ui.top_layer() > 0) return;
+  if (!ui.hears_keys()) return;
   Lesson& lesson = *model.lesson.lesson;
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false) && !lesson.session().picker().unpick()) {
     close_lesson(ui, model);
     return;
   }
-  const bool enter =
-      ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_Space, false);
-  if (enter && !ui.focus_shown() && lesson.phase() == Lesson::Phase::Read) {
+  if (Ui::enter_pressed() && !ui.focus_shown() && lesson.phase() == Lesson::Phase::Read) {
     lesson.last() ? play_now(ui, model) : go_to(ui, model, lesson.at() + 1);
     return;
   }

@@ -222,6 +222,7 @@ void show_settings(Ui& ui, Model& model) {
   hold_text_slider(ui, sheet.scroll, text_at, before.text != model.settings.text);
   end_sheet(ui, sheet);
   const Settings& now = model.settings;
+  if (!model.settings_open) ui.remember(ui.id("reset-asked"), 0.0F);
   if (before.name != now.name || before.favourite != now.favourite) seat_everywhere(model);
   if (!(before == now)) model.ask(wish::KeepSettings{});
 }

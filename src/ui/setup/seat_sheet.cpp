@@ -96,7 +96,7 @@ void order_row(Ui& ui, Draft& draft, std::size_t seat, Column& column) {
   Rect row = column.take(kTouch, 0.0F);
   const Rect down = row.cut_right(kTouch);
   const Rect up = row.cut_right(kTouch);
-  const std::string words = tr("Plays as number {0} of {1}",
+  const std::string words = tr("Turn order: {0} of {1}",
                                {std::to_string(seat + 1), std::to_string(draft.players.size())});
   ui.record_text(Role::Text, row, words);
   ui.fit(Type::Body, row, c.text, words, Align::Left);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/sort.h"
 #include "ui/draft/labels.h"
@@ -97,11 +98,20 @@ void cards_left(Ui& ui, const view::Session& session, Column& column) {
   }
 }
 
+ShownScores shown_scores(const view::Session& session) {
+  const play::Replay& replay = session.replay();
+  ShownScores scores{play::round_scores(replay.rounds.back()), play::totals(replay)};
+  if (session.status().over) return scores;
+  for (std::size_t seat = 0; seat < scores.all.size(); ++seat) {
+    scores.all[seat] -= std::exchange(scores.round[seat], 0);
+  }
+  return scores;
+}
+
 void score_table(Ui& ui, const view::Session& session, Column& column) {
   const Palette& c = ui.colours();
   const play::Replay& replay = session.replay();
-  const std::vector<int> sums = play::totals(replay);
-  const std::vector<int> last = play::round_scores(replay.rounds.back());
+  const auto [last, sums] = shown_scores(session);
   const float high = std::max(34.0F, ui.line(Type::Body) + 10.0F);
   const float number_wide = std::max(64.0F, ui.measure(Type::Caption, tr("Round")).x + 8.0F);
   const float sum_wide = std::max(64.0F, ui.measure(Type::Caption, tr("Total")).x + 8.0F);

@@ -1,8 +1,9 @@
 // Sorry!'s cards in the table's screen: their faces, what they ask for, and the hand.
 #pragma once
 
+#include <vector>
+
 #include "ui/kit/kit.h"
-#include "ui/model.h"
 #include "view/sorry/hooks.h"
 #include "view/table/session.h"
 
@@ -24,8 +25,16 @@ inline constexpr float kCardShape = 0.68F;
 [[nodiscard]] float hand_height(const Ui& ui, const view::Session& session);
 void show_hand(Ui& ui, Model& model, const Rect& rect);
 
-// How many of each kind of card are left; in point score, also who has how many points.
+// How many of each kind of card are left.
 void cards_left(Ui& ui, const view::Session& session, Column& column);
+
+// The points as far as they have been shown: those of the running round come at its end. Both in
+// the order of the seats.
+struct ShownScores {
+  std::vector<int> round;  // the last one
+  std::vector<int> all;
+};
+[[nodiscard]] ShownScores shown_scores(const view::Session& session);
 void score_table(Ui& ui, const view::Session& session, Column& column);
 
 }  // namespace ui

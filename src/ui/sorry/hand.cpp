@@ -36,14 +36,17 @@ const sorry::State& state_of(const games::State& state) {
   return games::state_of<sorry::Game>(state);
 }
 
+// A card leaves the hand when it is played, and is in it once it has come.
 std::vector<sorry::Card> cards_of(const view::Session& session) {
   std::vector<sorry::Card> cards;
   const auto viewer = session.viewer();
   if (!viewer) return cards;
-  const games::State seen = session.view();
-  const sorry::Pile& hand = state_of(seen).hands[session.match().game().first_colour(*viewer)];
+  const core::Colour own = session.match().game().first_colour(*viewer);
+  const sorry::Pile& held = state_of(session.match().state()).hands[own];
+  const sorry::Pile& shown = state_of(session.shown()).hands[own];
   for (sorry::Card card = 0; card < sorry::kKinds; ++card) {
-    for (int i = 0; i < hand.count(card); ++i) cards.push_back(card);
+    const int count = std::min(held.count(card), shown.count(card));
+    cards.insert(cards.end(), static_cast<std::size_t>(count), card);
   }
   return cards;
 }

@@ -132,6 +132,10 @@ class SorryHud final : public GameHud {
                : spot;
   }
 
+  [[nodiscard]] std::string deed(const view::Session&, const core::Event& event) const override {
+    return event.kind == core::EventKind::Passed ? std::string(tr("passes")) : std::string();
+  }
+
   [[nodiscard]] bool is_home(const view::Session&, const core::Token& token) const override {
     return token.site == sorry::kHome;
   }
@@ -198,7 +202,7 @@ class SorryHud final : public GameHud {
 
  private:
   static int total(const view::Session& session, core::SeatIndex seat) {
-    return play::totals(session.replay())[seat];
+    return shown_scores(session).all[seat];
   }
   // Marks a pawn of the seat's partner's colour.
   static std::string partner(const view::Session& session, core::SeatIndex seat,

@@ -131,7 +131,7 @@ void game_cards(Ui& ui, Model& model, Column& column) {
   const std::span<const KnownGame> games(all.games);
   if (all.nationals > 0) {
     group_of_cards(ui, model, column, games.first(all.nationals), "national",
-                   tr("Around the cross, as the countries play it"));
+                   tr("Around the cross, country by country"));
   }
   group_of_cards(ui, model, column, games.subspan(all.nationals), "other", tr("Other races"));
 }

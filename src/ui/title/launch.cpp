@@ -72,6 +72,12 @@ std::string go_on_words(const Model& model) {
   return view::labelled(label, known_title(known_of(position->game.rules())));
 }
 
+// While a game goes on, another one is the second choice.
+std::string_view play_words(const Model& model) {
+  return model.can_continue ? tr("New game") : tr("Play");
+}
+const ButtonStyle& play_style(const Model& model) { return model.can_continue ? kPlayAnew : kPlay; }
+
 void begin(Model& model) {
   model.ask(wish::KeepDrafts{});
   model.ask(wish::Start{});
@@ -154,7 +160,7 @@ float launch_height(const Ui& ui, const Model& model, float width) {
   const float go_on =
       model.can_continue ? button_height(ui, go_on_words(model), inner, kGoOn) + gap::kSmall : 0.0F;
   return go_on + words_height(ui, model, inner) + gap::kSmall +
-         button_height(ui, tr("Play"), inner, kPlay) +
+         button_height(ui, play_words(model), inner, play_style(model)) +
          (is_low(ui) ? 0.0F : gap::kSmall + SmallButtons(model).height(ui, inner)) +
          2.0F * gap::kMedium;
 }
@@ -172,8 +178,8 @@ void launch_bar(Ui& ui, Model& model, const Rect& rect) {
   }
   ui.paragraph(column, Type::Strong, c.text, title_of(model.drafts.now()), 0.0F);
   ui.paragraph(column, Type::Caption, c.muted, summary_of(model), gap::kSmall);
-  const ButtonStyle& style = model.can_continue ? kPlayAnew : kPlay;
-  const std::string_view play = model.can_continue ? tr("New game") : tr("Play");
+  const ButtonStyle& style = play_style(model);
+  const std::string_view play = play_words(model);
   const SmallButtons small(model);
   Rect row = column.take(button_height(ui, play, column.width, style));
   Rect beside = row;

@@ -23,8 +23,9 @@ maze::Rules rules_with(const maze::Rules& rules, const Sketch& sketch) {
 }
 
 core::Expected<Sketch> parse_sketch(std::string_view text) {
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\n')) text.remove_suffix(1);
-  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  constexpr std::string_view kBlanks = " \t\r\n";
+  text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
+  text = text.substr(0, text.find_last_not_of(kBlanks) + 1);
   const std::string line =
       text.find('=') < text.find(' ') ? "maze " + std::string(text) : std::string(text);
   const auto game = games::Game::parse(line);

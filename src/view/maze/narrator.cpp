@@ -13,9 +13,9 @@ namespace {
 Sentence describe_throw(const std::string& who, const Event& event) {
   const std::string number = std::to_string(event.value);
   switch (event.size) {
-    case maze::kWall: return Sentence{"{0} throws a {1} and a wall.", {who, number}};
-    case maze::kClaw: return Sentence{"{0} throws a {1} and the claw.", {who, number}};
-    default: return Sentence{"{0} throws a {1}, and walls do not count this turn.", {who, number}};
+    case maze::kWall: return Sentence{"{0} throws {1} and a wall.", {who, number}};
+    case maze::kClaw: return Sentence{"{0} throws {1} and the claw.", {who, number}};
+    default: return Sentence{"{0} throws {1}, and walls do not count this turn.", {who, number}};
   }
 }
 

@@ -58,7 +58,7 @@ std::optional<Sentence> describe(const sorry::Game& game, const Names& names, co
     case EventKind::Slid:
       return Sentence{"{0} slides from square {1} to {2}.", {colour(), from(), to()}};
     case EventKind::Swapped:
-      return Sentence{"{0} swaps from square {1} to {2}.", {colour(), from(), to()}};
+      return Sentence{"{0} swaps places: square {1} to {2}.", {colour(), from(), to()}};
     case EventKind::Jumped: return Sentence{"Sorry! {0} comes out onto {1}.", {colour(), to()}};
     case EventKind::Captured:
       return Sentence{"{0} sends {1} on {2} back to Start.",

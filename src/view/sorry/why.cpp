@@ -75,7 +75,7 @@ Sentence why_not_pawn(const sorry::Game& game, const sorry::State& state, Colour
     return why_not_out(state, colour);
   }
   switch (state.card) {
-    case sorry::kSorry: return {"With Sorry! a pawn comes out of Start.", {}};
+    case sorry::kSorry: return {"A Sorry! card moves only a pawn that is in Start.", {}};
     case sorry::k4: return why_not_backward(game, colour, place, sorry::kCount[sorry::k4]);
     default: return why_not_forward(game, state, colour, place, sorry::kCount[state.card]);
   }

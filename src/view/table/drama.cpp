@@ -23,8 +23,7 @@ constexpr float kSparkSize = 0.36F;
 constexpr float kSpeck = 0.22F;
 constexpr float kStreakWide = 0.12F;  // of the streak behind a slide, squares
 constexpr float kSweepWide = 0.3F;
-constexpr float kLands = 0.75F;  // the share of an exchange or a leap after which it has landed
-constexpr float kPush = 0.12F;   // how much closer the camera comes at a win
+constexpr float kPush = 0.12F;  // how much closer the camera comes at a win
 // The podium, in shares of the board's radius.
 constexpr float kStep = 0.17F;  // width of one step
 constexpr std::array<float, 3> kHeights = {0.17F, 0.115F, 0.07F};
@@ -98,13 +97,20 @@ void streak(Scene& scene, const Session& session, const Stage::Beat& beat, bool 
   if (sweeps) burst(scene, {mark.to, mark.hue, kDust, kDustReach, kSpeck}, beat.t);
 }
 
+// How much of the time after a piece's landing has passed, 0…1; not more than 0 before it.
+float since_landing(const Session& session, const Stage::Beat& beat) {
+  const Tabletop& table = session.tabletop();
+  const float end = table.gone(beat.told.event, 1.0F);
+  return end > 1.0F ? (table.gone(beat.told.event, beat.t) - 1.0F) / (end - 1.0F) : 0.0F;
+}
+
 // An exchange: a ring at both ends in the paint of the piece that leaves, glints where each lands.
 void exchange(Scene& scene, const Session& session, const Stage::Beat& beat) {
   const Event& event = beat.told.event;
   const Board& board = session.tabletop().board();
   const Hue hue = session.tabletop().hue(event.colour);
   ring(scene, glm::vec2(board.spot(event.colour, event.from, 0, 1)), hue, 1.0F, beat.t);
-  const float landed = (beat.t - kLands) / (1.0F - kLands);
+  const float landed = since_landing(session, beat);
   if (landed <= 0.0F) return;
   const glm::vec2 to(board.spot(event.colour, event.to, 0, 1));
   burst(scene, {to, hue, kGlints, kDustReach, kSpeck}, landed);
@@ -113,7 +119,7 @@ void exchange(Scene& scene, const Session& session, const Stage::Beat& beat) {
 // A piece comes down: a ring where it lands.
 void landing(Scene& scene, const Session& session, const Stage::Beat& beat) {
   const Event& event = beat.told.event;
-  const float landed = (beat.t - kLands) / (1.0F - kLands);
+  const float landed = since_landing(session, beat);
   if (landed <= 0.0F) return;
   const glm::vec2 to(session.tabletop().board().spot(event.colour, event.to, 0, 1));
   const Hue hue = session.tabletop().hue(event.colour);

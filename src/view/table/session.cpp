@@ -179,7 +179,7 @@ std::optional<SeatIndex> Session::viewer() const {
 
 games::State Session::view() const {
   const SeatIndex spectator = core::kMaxSeats;
-  return match().game().hide(match().state(), viewer().value_or(spectator));
+  return match().game().hide(shown(), viewer().value_or(spectator));
 }
 
 Status Session::status() const {

@@ -110,7 +110,7 @@ class Session {
   void lift_curtain();
   // Whose hand may be shown now: that of the person who has the device.
   [[nodiscard]] std::optional<core::SeatIndex> viewer() const;
-  // The position as that person may see it.
+  // The position as that person may see it, as far as it has been shown.
   [[nodiscard]] games::State view() const;
 
   // The legal moves while a person here acts, and what has been touched of them.

@@ -67,7 +67,7 @@ class Foley {
   // Skips the rest of the running clips: of the sounds not yet played, only the most important
   // becomes due, now.
   void skip();
-  // Drops all sounds that are not due yet.
+  // Drops all sounds, also those that are due.
   void clear();
   // The sounds that have become due since the last call, each once.
   [[nodiscard]] std::vector<Cue> take();

@@ -210,11 +210,13 @@ bool Stage::advance(float seconds) {
 }
 
 void Stage::settle() {
-  for (; !clips_.empty(); clips_.pop_front()) {
-    if (!clips_.front().begun) {
-      begin(clips_.front());
+  while (!clips_.empty()) {
+    std::size_t left = group();
+    if (!clips_.front().begun) sound_together(left);
+    for (; left > 0; --left, clips_.pop_front()) {
+      if (!clips_.front().begun) begin(clips_.front());
+      finish(clips_.front());
     }
-    finish(clips_.front());
   }
   foley_.skip();
   for (Shown& piece : pieces_) {

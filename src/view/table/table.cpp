@@ -45,6 +45,9 @@ class Painter {
  private:
   [[nodiscard]] const Board& board() const { return table_.board(); }
   [[nodiscard]] core::SeatIndex turn() const { return table_.turn(session_.match().state()); }
+  [[nodiscard]] bool is_person(core::SeatIndex seat) const {
+    return session_.players()[seat].kind == play::Player::Kind::Human;
+  }
   [[nodiscard]] bool is_partners(const Thing& thing, const Choice& choice) const;
   Mark& add_ring(Mark::Kind kind, glm::vec3 at);
   void beckon(Piece& piece, bool may_move) const;
@@ -77,9 +80,8 @@ void Painter::add_props() {
   Moment moment = stage_.moment();
   moment.may_throw = session_.status().may_throw;
   moment.person_acts = !picker_.choices().empty();
-  moment.by_hand =
-      moment.running && session_.players()[moment.running->seat].kind == play::Player::Kind::Human;
-  moment.pointer = picker_.hovered().at;
+  moment.by_hand = moment.running && is_person(moment.running->seat);
+  if (is_person(session_.status().seat)) moment.pointer = picker_.hovered().at;
   moment.die = picker_.die();
   const auto choice = picker_.pointed() ? picker_.pointed() : picker_.recommended();
   if (choice) moment.pointed = picker_.choices()[*choice].steps.back();
