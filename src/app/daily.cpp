@@ -11,6 +11,7 @@
 #include "play/rounds.h"
 #include "ui/draft/labels.h"
 #include "ui/screens/daily.h"
+#include "ui/screens/daily_calendar.h"
 #include "view/words/words.h"
 
 namespace app {
@@ -114,7 +115,7 @@ void carry_out(App& app, const ui::wish::PlayDaily&) {
   }
   play::KeptGame kept;
   kept.id = id;
-  kept.name = tr("Daily race of {0}", {play::print_day(today)});
+  kept.name = tr("Daily race of {0}", {ui::date_words(play::date_of(today))});
   const play::Player me{play::Player::Kind::Human, "", app.model.settings.name};
   sit_down(app,
            play::new_replay(*games::Game::parse(play::daily_rules(today)),

@@ -44,7 +44,7 @@ test('the daily race is played once, and its line to share gives nothing away', 
   await press(page, 'daily-race/copy');
   await page.waitForFunction(() => globalThis.copied.length > 0);
   const [line] = await page.evaluate(() => globalThis.copied);
-  assert.match(line, /^Homestretch, daily race of 2026-11-24\n.+: (First|Second|Third) of three, after \d+ rounds?\n(🥇|🥈|🥉){8}$/u);
+  assert.match(line, /^Homestretch, daily race of 24 November 2026\n.+: (First|Second|Third) of three, after \d+ rounds?\n(🥇|🥈|🥉){8}$/u);
   await saved(page);
   await reload(page);
   await press(page, 'title/daily');

@@ -236,7 +236,13 @@ TEST(Scenes, TheClawComesDownCarriesItsVictimAndSaysWhoseItIs) {
   float highest = 0.0F;
   const Seen seen = watch(session, [&](const view::Scene& scene) {
     most = std::max(most, scene.bricks.size());
-    for (const view::Piece& piece : scene.pieces) highest = std::max(highest, piece.position.z);
+    const auto now = session.stage().next();
+    const bool carries = now && now->event.kind == EventKind::Jumped;
+    for (const view::Piece& piece : scene.pieces) {
+      highest = std::max(highest, piece.position.z);
+      if (!carries || piece.position.z < 0.5F) continue;
+      EXPECT_EQ(light_of(scene), 0.0F) << "it has not landed";
+    }
   });
   EXPECT_EQ(most, with_claw);
   EXPECT_LT(bricks(), with_claw) << "and then it is gone";
@@ -272,17 +278,23 @@ TEST(Scenes, WithoutMotionEachIsThereAtOnce) {
     const char* position;
     core::MoveKind kind;
     int value;
+    Sound sound;  // the most important of the move's sounds: the one that is heard
   };
-  for (const Scene& scene :
-       {Scene{kTwoSixes, core::MoveKind::Throw, 6}, Scene{kSweep, core::MoveKind::Walk, -1},
-        Scene{kSwap, core::MoveKind::Swap, -1}, Scene{kDraw, core::MoveKind::Deal, sorry::kSorry},
-        Scene{kLastMove, core::MoveKind::Walk, -1}}) {
+  for (const Scene& scene : {Scene{kTwoSixes, core::MoveKind::Throw, 6, Sound::Doom},
+                             Scene{kSweep, core::MoveKind::Walk, -1, Sound::Sweep},
+                             Scene{kSwap, core::MoveKind::Swap, -1, Sound::Swap},
+                             Scene{kDraw, core::MoveKind::Deal, sorry::kSorry, Sound::Sorry},
+                             Scene{kLastMove, core::MoveKind::Walk, -1, Sound::Win}}) {
     Session session = at(scene.position);
     session.comfort.still = true;
     play(session, scene.kind, scene.value);
     (void)session.update(kFrame);
     EXPECT_FALSE(session.animating()) << scene.position;
     EXPECT_EQ(session.told().size(), session.log().size()) << scene.position;
+    const auto cues = session.take_cues();
+    EXPECT_TRUE(std::any_of(cues.begin(), cues.end(), [&scene](const view::Cue& cue) {
+      return cue.sound == scene.sound;
+    })) << scene.position;
   }
 }
 

@@ -33,17 +33,23 @@ std::optional<std::size_t> icon_tiles(Ui& ui, Column& column, std::span<const Ic
   const std::size_t most = std::max<std::size_t>(1, static_cast<std::size_t>(room));
   const std::size_t rows = (tiles.size() + most - 1) / most;
   const std::size_t a_row = (tiles.size() + rows - 1) / rows;
-  const auto count = static_cast<float>(a_row);
-  const float wide = (column.width - gap::kTiny * (count - 1.0F)) / count;
+  // The tiles of a shorter last row are wider.
+  const auto width_of = [&column](std::size_t count) {
+    const auto tiles_a_row = static_cast<float>(count);
+    return (column.width - gap::kTiny * (tiles_a_row - 1.0F)) / tiles_a_row;
+  };
+  const float least = width_of(a_row) - 2 * gap::kTiny;
   float words = 0.0F;
   for (const IconTile& one : tiles) {
-    words = std::max(words, ui.measure(Type::Caption, one.label, wide - 2 * gap::kTiny).y);
+    words = std::max(words, ui.measure(Type::Caption, one.label, least).y);
   }
   std::optional<std::size_t> chosen;
   const float high = std::max(kTouch, kIconAt + gap::kMedium + words + 2 * gap::kTiny);
   for (std::size_t i = 0; i < tiles.size(); i += a_row) {
     Rect row = column.take(high, gap::kTiny);
-    for (std::size_t k = i; k < std::min(tiles.size(), i + a_row); ++k) {
+    const std::size_t end = std::min(tiles.size(), i + a_row);
+    const float wide = width_of(end - i);
+    for (std::size_t k = i; k < end; ++k) {
       if (tile(ui, tiles[k], row.cut_left(wide), style.filled)) chosen = k;
       row.cut_left(gap::kTiny);
     }

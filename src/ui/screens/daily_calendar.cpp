@@ -24,6 +24,10 @@ constexpr float kCrown = 13.0F;
 constexpr std::array<std::string_view, kMonths> kMonthNames = {
     "January", "February", "March",     "April",   "May",      "June",
     "July",    "August",   "September", "October", "November", "December"};
+constexpr std::array<std::string_view, kMonths> kDates = {
+    "{0} January {1}",   "{0} February {1}", "{0} March {1}",    "{0} April {1}",
+    "{0} May {1}",       "{0} June {1}",     "{0} July {1}",     "{0} August {1}",
+    "{0} September {1}", "{0} October {1}",  "{0} November {1}", "{0} December {1}"};
 constexpr std::array<std::string_view, kWeek> kDays = {
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"};
 constexpr std::array<std::string_view, kWeek> kShortDays = {"Mo", "Tu", "We", "Th",
@@ -91,6 +95,11 @@ void day_cell(Ui& ui, const DailyPage& page, play::Day day, const Rect& cell) {
 
 std::string_view weekday_name(const play::Date& date) {
   return tr(kDays[static_cast<std::size_t>(date.weekday)]);
+}
+
+std::string date_words(const play::Date& date) {
+  return tr(kDates[static_cast<std::size_t>(date.month - 1)],
+            {std::to_string(date.day), std::to_string(date.year)});
 }
 
 void show_calendar(Ui& ui, DailyPage& page, Column& column) {

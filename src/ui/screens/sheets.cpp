@@ -156,15 +156,14 @@ void screen_group(Ui& ui, Model& model, Column& column) {
 
 // The first press asks, the second resets.
 void reset_setting(Ui& ui, Model& model, Column& column) {
-  const unsigned id = ui.id("reset-asked");
-  const bool asked = ui.recall(id, 0.0F) > 0.0F;
+  const bool asked = model.reset_asked;
   const std::string_view words =
       asked ? tr("Yes, reset all settings") : tr("Back to the usual settings");
   const ButtonStyle style{asked ? Look::Danger : Look::Secondary, icons::kRotateCcw};
   column.space(gap::kSmall);
   const float high = button_height(ui, words, column.width, style);
   if (!button(ui, "reset", column.take(high, 0), words, style)) return;
-  ui.remember(id, asked ? 0.0F : 1.0F);
+  model.reset_asked = !asked;
   if (asked) {
     model.settings = {};
     ui.toast(std::string(tr("All settings are back to what they were at first.")));
@@ -222,7 +221,7 @@ void show_settings(Ui& ui, Model& model) {
   hold_text_slider(ui, sheet.scroll, text_at, before.text != model.settings.text);
   end_sheet(ui, sheet);
   const Settings& now = model.settings;
-  if (!model.settings_open) ui.remember(ui.id("reset-asked"), 0.0F);
+  if (!model.settings_open) model.reset_asked = false;
   if (before.name != now.name || before.favourite != now.favourite) seat_everywhere(model);
   if (!(before == now)) model.ask(wish::KeepSettings{});
 }

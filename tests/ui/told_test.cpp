@@ -1,0 +1,134 @@
+// What is told of a turn, in its game's own words, and not before the table has shown it. And what
+// the keyboard does about it.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "games/notation.h"
+#include "ui/hud/game.h"
+#include "ui/hud/parts.h"
+#include "ui/table_page.h"
+
+namespace {
+
+using core::Event;
+using core::EventKind;
+using ui_test::TablePage;
+
+constexpr ImVec2 kPhone{390.0F, 844.0F};
+// Red's last pawn is a step from Home.
+constexpr const char* kLastStep =
+    "sorry seats=R,Y mode=points | R z5,h,h,h Y 19,23,s,s | deck=42242423444 turn=R phase=hand "
+    "card=- left=0 not=- hands=R:1,2,3,5,8;Y:2,3,5,8,10";
+
+std::string beginning_of(const char* rules) {
+  const auto game = games::Game::parse(rules);
+  return games::print_position(*game, game->start());
+}
+
+TEST(Deeds, EachGameSaysWhatAnEventDidInItsTurn) {
+  struct Case {
+    const char* rules;
+    Event event;
+    const char* words;
+  };
+  const Event passed{EventKind::Passed, 4, 0, 0, 0, 0};
+  const Event third{EventKind::Passed, 4, 0, 1, 0, 0};
+  const Event sent_back{EventKind::Penalised, 0, 0, 0, 7, 0};
+  for (const Case& one :
+       {Case{"parchis", passed, "cannot move"}, Case{"parchis", sent_back, "a third six"},
+        Case{"ludo", passed, "cannot move"}, Case{"ludo", third, "a third six"},
+        Case{"ludo board=parcheesi", passed, "cannot use the 4"},
+        Case{"ludo board=parcheesi", third, "a third doublet"},
+        Case{"ludo board=parcheesi", sent_back, "a third doublet"}, Case{"sorry", passed, "passes"},
+        Case{"maze", passed, "passes"},
+        Case{"maze", {EventKind::WallDropped, 0, 0, 0, 1, 2}, "moves a wall"},
+        Case{"sorry", {EventKind::Arrived, 0, 0, 0, 1, 1}, ""}}) {
+    TablePage page(kPhone, beginning_of(one.rules));
+    EXPECT_EQ(ui::game_hud(page.session()).deed(page.session(), one.event), one.words) << one.rules;
+  }
+}
+
+// Both the points of a round and its last pawn come when the pawn is Home.
+TEST(ToldWhenShown, PointsComeWithThePawnThatBringsThem) {
+  TablePage page(kPhone, kLastStep);
+  view::Session& session = page.session();
+  session.comfort.speed = 1.0F;
+  const auto said = [&] { return ui::game_hud(session).seat_said(session, 0); };
+  for (int i = 0; i < 3 && !session.match().over(); ++i) {
+    ASSERT_FALSE(session.picker().choices().empty());
+    (void)session.choose(0);
+    if (!session.match().over()) session.settle();
+    (void)session.update(0.0F);
+  }
+  ASSERT_TRUE(session.match().over());
+  ASSERT_TRUE(session.animating());
+  EXPECT_EQ(said(), "0 points");
+  session.settle();
+  EXPECT_NE(said(), "0 points");
+}
+
+TEST(Refusals, GoWithTheMoveThatFollows) {
+  TablePage page(kPhone,
+                 "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 "
+                 "sixes=0 last=-");
+  page.model().bubble = "Only your own pieces move.";
+  page.frame();
+  ASSERT_FALSE(page.model().bubble.empty());
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Keypad1, true);  // the keypad's digits are digits too
+  page.frame();
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Keypad1, false);
+  page.frame();
+  EXPECT_EQ(page.session().match().made().size(), 1U);
+  EXPECT_TRUE(page.model().bubble.empty());
+}
+
+TEST(Refusals, EscapePutsThemAwayBeforeItOpensTheMenu) {
+  TablePage page(kPhone, beginning_of("parchis first=Y"));
+  page.model().bubble = "Only your own pieces move.";
+  page.frame();
+  for (const bool open : {false, true}) {
+    ImGui::GetIO().AddKeyEvent(ImGuiKey_Escape, true);
+    page.frame();
+    ImGui::GetIO().AddKeyEvent(ImGuiKey_Escape, false);
+    page.rest();
+    EXPECT_TRUE(page.model().bubble.empty());
+    EXPECT_EQ(page.find("menu/close") != nullptr, open);
+  }
+}
+
+// A tap on the table skips what others do; whoever has no pointer has a button for it.
+TEST(Skipping, CanBeDoneWithoutAPointer) {
+  TablePage page(kPhone,
+                 "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=B phase=roll "
+                 "sixes=0 last=-");
+  page.session().comfort.speed = 1.0F;
+  page.session().comfort.bot_pause = 5.0F;
+  page.frame();
+  ASSERT_TRUE(page.session().others_play());
+  page.press("table/skip");
+  for (int i = 0; i < 5; ++i) page.frame();
+  (void)page.session().update(0.0F);
+  EXPECT_FALSE(page.session().others_play());
+  page.frame();
+  EXPECT_EQ(page.find("table/skip"), nullptr);
+}
+
+TEST(Settings, AskAgainBeforeTheyAreResetIfTheSheetWasClosed) {
+  TablePage page(kPhone, beginning_of("parchis first=Y"));
+  const auto open = [&page] {
+    ui::open_sheet(page.model(), ui::SheetKind::Settings);
+    page.rest();
+  };
+  page.model().settings.name = "Ann";
+  open();
+  page.press("settings/reset");
+  page.press("settings/close");
+  open();
+  page.press("settings/reset");
+  EXPECT_EQ(page.model().settings.name, "Ann");
+  page.press("settings/reset");
+  EXPECT_EQ(page.model().settings.name, "");
+}
+
+}  // namespace
