@@ -194,9 +194,13 @@ function overlay(id, x, y, width, height, font_px, text, longest, ink) {
     input.addEventListener('input', ({ isComposing }) => send_text(id, input, longest, isComposing));
     input.addEventListener('compositionend', () => send_text(id, input, longest));
     input.addEventListener('blur', () => call('_hs_edited', id));
+    const from_mirror = find('#mirror').contains(document.activeElement);
     input.addEventListener('keydown', (event) => {
       event.stopPropagation();
-      if (event.key === 'Enter' || event.key === 'Escape') find('#canvas').focus();
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      event.preventDefault();  // or the key would press what gets the focus
+      const opener = from_mirror ? find(`#mirror [data-id="${id}"]`) : null;
+      (opener ?? find('#canvas')).focus();
     });
     document.body.append(input);
     input.focus();

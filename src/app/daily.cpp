@@ -25,7 +25,7 @@ constexpr std::string_view kKey = "daily";
 void write(const App& app) { platform::save_text(kKey, app.daily.log.print()); }
 
 // The person's place at each of `kCourse` moments, the last of which is the end.
-std::string course_of(const ai::Analysis& analysis) {
+std::string course_of(const ai::Analysis& analysis, int place) {
   const auto points = analysis.points();
   std::string course;
   for (std::size_t i = 1; i <= play::kCourse; ++i) {
@@ -35,6 +35,8 @@ std::string course_of(const ai::Analysis& analysis) {
                       [&chances](int chance) { return chance > chances[play::kDailySeat]; });
     course += static_cast<char>('1' + better);
   }
+  // Where everybody who has lost is equal in chances, the places tell them apart.
+  course.back() = static_cast<char>('0' + place);
   return course;
 }
 
@@ -64,7 +66,9 @@ bool look_further(App& app) {
   if (!app.daily.analysis) return false;
   if (!app.daily.analysis->think(ai::kNodesPerFrame)) return app.model.daily.open;
   read_daily(app);
-  app.daily.log.set_course(app.daily.looked_at, course_of(*app.daily.analysis));
+  if (const play::DailyResult* result = app.daily.log.of(app.daily.looked_at)) {
+    app.daily.log.set_course(result->day, course_of(*app.daily.analysis, result->place));
+  }
   app.daily.analysis.reset();
   write(app);
   return app.model.daily.open;

@@ -141,8 +141,9 @@ core::Wait play_on(App& app, float seconds) {
   return plays ? play_game_on(app, seconds) : core::Wait::for_ever();
 }
 
-void carry_out(App& app, const ui::wish::Start&) {
-  const ui::Draft& draft = app.model.drafts.now();
+void carry_out(App& app, const ui::wish::Start& wish) {
+  ui::Draft draft = app.model.drafts.now();
+  if (!wish.rules.empty() && !take_line(draft, wish.rules)) return;
   std::vector<play::Player> players = draft.players;
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     players[seat].name = ui::player_name(players[seat], seat);

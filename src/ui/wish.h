@@ -66,7 +66,9 @@ struct OpenRule {
 };
 
 // --- Games on the table.
-struct Start {};  // a new game from the draft
+struct Start {  // a new game from the draft, by its own rules or by this line
+  std::string rules = {};
+};
 struct GoOn {};   // the game in progress, or the newest kept one
 struct Rematch {  // the same players again, by the same rules or by this line
   std::string rules = {};

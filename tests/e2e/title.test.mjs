@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, press, rest, targets, wait_for, wait_gone } from './hands.mjs';
+import { positions } from './keeping.mjs';
 import { close_page, complaints, kDesktop, kNarrow, kPhone, kSharpPhone, open_page } from './lib.mjs';
 
 const kGames = ['ludo', 'maedn', 'chevaux', 'parcheesi', 'parchis', 'sorry', 'maze'].map((name) => `title/${name}`);
@@ -79,13 +80,17 @@ test('two taps lead from the title to the first throw', async () => {
   await close_page(page);
 });
 
-test('a quick game is one tap away, and is what is played the next time', async () => {
+test('a quick game is one tap away, and leaves the usual one as it was', async () => {
   const page = await open_page({
     ...kDesktop, kept: { setup: 'parchis\nhuman - \nbot solid Otto\nbot solid Mila\nbot solid Hugo\n' },
   });
   await press(page, 'title/quick');
   await wait_for(page, 'table/menu');
-  await page.waitForFunction(() => globalThis.homestretch.load('setup').startsWith('parchis pieces=2\n'));
+  await press(page, 'table/throw');
+  await page.waitForFunction(() => globalThis.homestretch.places().ply > 0);
+  await page.evaluate(() => globalThis.homestretch.saved());
+  assert.match((await positions(page)).at(-1), /^parchis pieces=2 /);
+  assert.match(await page.evaluate(() => globalThis.homestretch.load('setup')), /^parchis\n/);
   await close_page(page);
 });
 

@@ -141,6 +141,15 @@ std::string_view known_line(KnownGame game) {
   return tr(preset_named(heading_of(game, view::words().language())).line);
 }
 
+std::string full_title(const AnyRules& rules) {
+  const KnownGame game = known_of(rules);
+  std::string words(known_title(game));
+  const games::Preset* preset = games::preset_of(rules_line(rules));
+  if (preset == nullptr || preset->name == known(game).preset) return words;
+  const std::string_view way = tr(preset->title);
+  return way == words ? words : words + " · " + std::string(way);
+}
+
 Shelf shelf(view::Language language) {
   Shelf shelf;
   std::vector<KnownGame> rest;

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -33,6 +34,9 @@ struct Known {
 // Its name for players, and a line about it, in the reader's language.
 [[nodiscard]] std::string_view known_title(KnownGame game);
 [[nodiscard]] std::string_view known_line(KnownGame game);
+// The name of the game with these rules, and after a dot the way in which it is played, if that has
+// a name of its own: “Parchís · Partners”.
+[[nodiscard]] std::string full_title(const AnyRules& rules);
 // The preset that it begins with for the readers of that language: their country's own, if it is
 // the same game.
 [[nodiscard]] std::string_view heading_of(KnownGame game, view::Language language);

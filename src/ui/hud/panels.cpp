@@ -2,6 +2,7 @@
 // its corners, and the button for the player to act is below; in a wide window the same parts are
 // in a panel beside it. Nothing scrolls, and nothing moves the board.
 #include <algorithm>
+#include <numeric>
 
 #include "assets/icons.h"
 #include "ui/hud/game.h"
@@ -21,7 +22,8 @@ constexpr float kPanelShare = 0.27F;  // of the width, beside the table
 constexpr float kPanelLeast = 316.0F;
 constexpr float kPanelMost = 400.0F;
 constexpr float kPanelLimit = 0.42F;  // of the width, however large the text
-constexpr float kBeside = 1.3F;       // width to height from which the panel is beside the table
+constexpr float kBeside = 1.2F;       // width to height from which a panel beside the table
+                                      // leaves more of it for the board
 constexpr float kLowPanel = 480.0F;   // a panel lower than this saves space
 constexpr float kLowScreen = 640.0F;
 constexpr float kBanner = 56.0F;
@@ -158,12 +160,12 @@ void footer(Ui& ui, Model& model, Rect& rect) {
   rect.cut_bottom(gap::kTiny);
 }
 
-// The plates in one column, or in two if the panel is low; on one line each only if that leaves too
-// little height for the rest. Returns by how much they have grown, since there is room to spare.
+// The plates in turn order in one column, or in two if the panel is low; on one line each only if
+// that leaves too little height for the rest. Returns by how much they have grown, since there is
+// room to spare.
 float plate_column(Ui& ui, Model& model, Rect& inner, bool low, float rest) {
-  const Sides sides = sides_of(*model.session);
-  std::vector<core::SeatIndex> seats = sides.far;
-  seats.insert(seats.end(), sides.near.begin(), sides.near.end());
+  std::vector<core::SeatIndex> seats(model.session->players().size());
+  std::iota(seats.begin(), seats.end(), core::SeatIndex{0});
   constexpr std::size_t kInOneColumn = 4;
   const std::size_t a_row = low || seats.size() > kInOneColumn ? 2 : 1;
   const std::size_t rows = (seats.size() + a_row - 1) / a_row;

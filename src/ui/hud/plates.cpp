@@ -99,12 +99,15 @@ void team_ribbon(Ui& ui, const view::Session& session, unsigned colours, const R
 std::string team_said(const view::Session& session, core::SeatIndex seat) {
   const games::Game& game = session.match().game();
   std::string mates;
+  int count = 0;
   for (core::SeatIndex other = 0; other < game.seat_count(); ++other) {
     if (other == seat || (game.own_colours(other) & team_colours(session, seat)) == 0) continue;
     if (!mates.empty()) mates += ", ";
     mates += player_name(session.players()[other], other);
+    ++count;
   }
-  return mates.empty() ? mates : view::labelled(tr("Team-mates"), mates);
+  if (count == 0) return mates;
+  return view::labelled(count == 1 ? tr("Partner") : tr("Team-mates"), mates);
 }
 
 std::string said(const GameHud& hud, const view::Session& session, core::SeatIndex seat) {

@@ -39,8 +39,8 @@ constexpr ImWchar kIcons[] = {icons::kFirst, icons::kLast, 0};
 
 constexpr Spec kSpecs[kTypes] = {
     {"fonts/body.ttf", 13.5F, kAll},    {"fonts/body.ttf", 16.0F, kAll},
-    {"fonts/bold.ttf", 16.0F, kAll},    {"fonts/bold.ttf", 20.0F, kOurs},
-    {"fonts/title.ttf", 21.0F, kOurs},  {"fonts/title.ttf", 30.0F, kOurs},
+    {"fonts/bold.ttf", 16.0F, kAll},    {"fonts/bold.ttf", 20.0F, kAll},
+    {"fonts/title.ttf", 21.0F, kAll},   {"fonts/title.ttf", 30.0F, kOurs},
     {"fonts/title.ttf", 56.0F, kName},  {"fonts/icons.ttf", 22.0F, kIcons},
     {"fonts/icons.ttf", 34.0F, kIcons},
 };
@@ -65,6 +65,22 @@ void borrow_arrow(ImFontAtlas& atlas, float pixels) {
   atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
                              static_cast<int>(bytes.size()), std::round(pixels * kIconShare),
                              &config, kArrowOnly);
+}
+
+// The headings' face has the letters of our own words only; those of people's names that it lacks
+// come from the other one.
+constexpr std::string_view kHeadings = "fonts/title.ttf";
+constexpr std::string_view kForNames = "fonts/bold.ttf";
+
+void borrow_letters(ImFontAtlas& atlas, float pixels, const ImWchar* letters, int oversample) {
+  const auto bytes = assets::find(kForNames);
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  config.MergeMode = true;
+  config.OversampleH = oversample;
+  config.OversampleV = 1;
+  atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
+                             static_cast<int>(bytes.size()), pixels, &config, letters);
 }
 
 // Letters larger than this many pixels are stretched, so that the atlas stays small.
@@ -141,8 +157,10 @@ Fonts make_fonts(float ratio, float text_scale, Letters* only) {
     fonts.sizes[i] = size_of(spec, text_scale);
     const float most = spec.letters == kName ? kMaxDisplayPixels : kMaxPixels;
     const float pixels = std::min(std::round(fonts.sizes[i] * ratio), most);
-    fonts.faces[i] =
-        add_face(atlas, spec, pixels, only != nullptr ? few[i].Data : spec.letters, oversample);
+    const ImWchar* letters = only != nullptr ? few[i].Data : spec.letters;
+    fonts.faces[i] = add_face(atlas, spec, pixels, letters, oversample);
+    if (spec.file == kHeadings && spec.letters != kName)
+      borrow_letters(atlas, pixels, letters, oversample);
     arrows[i] = wants_arrow(spec, only != nullptr ? &(*only)[i] : nullptr);
     if (arrows[i]) borrow_arrow(atlas, pixels);
   }

@@ -212,6 +212,8 @@ class Ui {
   bool edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t longest);
   void navigate();
   void move_focus(ImVec2 direction);
+  // The nearest target in that direction, or nothing; of this choice only, if it is not 0.
+  [[nodiscard]] const Target* nearest(const Target& from, ImVec2 direction, unsigned group) const;
   [[nodiscard]] unsigned next_activation();
   void step_focus(int direction);
   void follow_layers();

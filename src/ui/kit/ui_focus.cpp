@@ -67,17 +67,25 @@ void Ui::step_focus(int direction) {
   focus_from_mirror(stops[static_cast<std::size_t>(next)]->id);
 }
 
+// What lies nearest in that direction, in the same choice if it is one.
 void Ui::move_focus(ImVec2 direction) {
   const Target* now = target(focus_);
   if (now == nullptr || !focus_shown_) {
     step_focus(now == nullptr ? 1 : 0);
     return;
   }
+  const Target* best = now->group != 0 ? nearest(*now, direction, now->group) : nullptr;
+  if (best == nullptr) best = nearest(*now, direction, 0);
+  if (best != nullptr) focus_from_mirror(best->id);
+}
+
+const Target* Ui::nearest(const Target& from, ImVec2 direction, unsigned group) const {
   const Target* best = nullptr;
   float best_cost = FLT_MAX;
   for (const Target& one : last_targets_) {
     if (one.layer < modal_ || !one.focusable() || one.id == focus_) continue;
-    const Rect& a = now->rect;
+    if (group != 0 && one.group != group) continue;
+    const Rect& a = from.rect;
     const Rect& b = one.rect;
     // How far ahead its near side is, and how far aside.
     const float ahead = direction.x > 0   ? b.middle().x - a.middle().x
@@ -96,7 +104,7 @@ void Ui::move_focus(ImVec2 direction) {
       best = &one;
     }
   }
-  if (best != nullptr) focus_from_mirror(best->id);
+  return best;
 }
 
 void Ui::focus_from_mirror(unsigned id) {

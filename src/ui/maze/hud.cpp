@@ -106,8 +106,17 @@ SeatWays seat_ways(const view::Session& session, core::SeatIndex seat) {
   return sum;
 }
 
-// The dice, with the blue steps left and what the red one allows, on one line or two.
-void turn_line(Ui& ui, const maze::State& state, Rect rect) {
+// Whether the turn cannot end before the large pawn has left home.
+bool must_leave(const view::Session& session) {
+  const auto choices = session.picker().choices();
+  const bool may_end = choices.empty() || choices.back().move.kind == MoveKind::End;
+  return !may_end && session.picker().picked().empty();
+}
+
+// The dice, with the blue steps left and what the red one allows, on one line or two; where no
+// banner says it, that the large pawn must leave home.
+void turn_line(Ui& ui, const view::Session& session, Rect rect) {
+  const maze::State& state = state_of(session);
   const Palette& c = ui.colours();
   const float side = std::min(rect.height(), kDie * (0.5F + 0.5F * ui.text_scale));
   const bool narrow = rect.width() < kNarrow * side;  // if so, the words go below the dice
@@ -121,11 +130,12 @@ void turn_line(Ui& ui, const maze::State& state, Rect rect) {
   dice.cut_left(gap::kMedium);
   if (!narrow) rect = dice;
   const std::string left = left_words(state.left);
-  const std::string_view red = red_words(state);
+  const bool urgent = !banner_shown(ui, session) && must_leave(session);
+  const std::string_view red = urgent ? tr("Your large pawn must leave home") : red_words(state);
   ui.record_text(Role::Text, rect, left + ". " + std::string(red));
   const Rect first = rect.cut_top(std::min(ui.line(Type::Strong), rect.height() * kFirstLine));
   ui.fit(Type::Strong, first, c.text, left, Align::Left);
-  ui.fit(Type::Caption, rect, spent ? c.muted : c.accent_text, red, Align::Left);
+  ui.fit(Type::Caption, rect, spent && !urgent ? c.muted : c.accent_text, red, Align::Left);
 }
 
 class MazeHud final : public GameHud {
@@ -137,14 +147,15 @@ class MazeHud final : public GameHud {
     const maze::State& state = state_of(session);
     if (state.phase == Phase::Place) return std::string(tr("Put the wall down"));
     const auto choices = session.picker().choices();
-    const bool may_end = choices.empty() || choices.back().move.kind == MoveKind::End;
-    if (!may_end && session.picker().picked().empty()) {
-      return std::string(tr("Your large pawn must leave home"));
-    }
+    if (must_leave(session)) return std::string(tr("Your large pawn must leave home"));
     if (choices.size() == 1) return std::string(tr("Nothing more to do"));
     const view::Steps& picked = session.picker().picked();
     if (!picked.empty() && picked[0].kind == view::Thing::Kind::Button)
-      return std::string(red_words(state));
+      return std::string(tr("Choose a wall"));
+    if (state.left == 0 && state.red == maze::kWall)
+      return std::string(tr("Move a wall, or end the turn"));
+    if (state.left == 0 && state.red == maze::kClaw)
+      return std::string(tr("Use the claw, or end the turn"));
     std::string words = left_words(state.left);
     if (game_of(session).expert() && state.moved != 0) {
       words = view::labelled(names_of(session).colours[state.moving], words);
@@ -200,8 +211,12 @@ class MazeHud final : public GameHud {
     }
   }
 
-  [[nodiscard]] bool is_home(const view::Session&, const core::Token& token) const override {
-    return token.site == maze::kHomes[token.colour];
+  // A large pawn that has not left yet still has its whole way to go.
+  [[nodiscard]] bool is_home(const view::Session& session,
+                             const core::Token& token) const override {
+    const bool left =
+        token.size != maze::kLarge || core::has_bit(state_of(session).out, token.colour);
+    return left && token.site == maze::kHomes[token.colour];
   }
 
   [[nodiscard]] std::string seat_said(const view::Session& session,
@@ -263,7 +278,7 @@ class MazeHud final : public GameHud {
       ui.draw->AddRectFilled(rect.min, rect.max, faded(ui.colours().raised, kBacking),
                              corner::kCard);
       ui.draw->AddRect(rect.min, rect.max, ui.colours().edge, corner::kCard);
-      turn_line(ui, state, rect.grown(-gap::kMedium, -gap::kSmall));
+      turn_line(ui, session, rect.grown(-gap::kMedium, -gap::kSmall));
       return;
     }
     chance_button(ui, model, rect, tr("Throw"), tr("Throw the dice"), false,

@@ -26,14 +26,8 @@ constexpr float kSquare = 26.0F;
 constexpr float kSquareGap = 4.0F;
 constexpr float kSquareCorner = 5.0F;
 
-// The game's title, and the preset's if it has another.
 std::string game_words(std::string_view rules) {
-  const auto game = games::Game::parse(rules);
-  std::string words(known_title(known_of(game->rules())));
-  const games::Preset* preset = games::preset_of(rules);
-  if (preset != nullptr && tr(preset->title) != words)
-    words += " · " + std::string(tr(preset->title));
-  return words;
+  return full_title(games::Game::parse(rules)->rules());
 }
 
 void todays_game(Ui& ui, Model& model, Column& column) {

@@ -46,13 +46,6 @@ constexpr unsigned kPieceEdge = 0x1d140a;
 constexpr float kPieceShine = 0.5F;
 constexpr float kPicture = 132.0F;  // side of a game's picture, css px
 
-// The well-known name of the game, or the line itself if no game has such rules.
-std::string title_of(std::string_view rules) {
-  const auto game = games::Game::parse(rules);
-  if (game) return std::string(known_title(known_of(game->rules())));
-  return std::string(core::take_until(rules, ' '));
-}
-
 const Thumbnail& thumbnail(GamesPage& page, const play::KeptGame& game) {
   for (Thumbnail& one : page.thumbnails) {
     if (one.id != game.id) continue;
@@ -277,9 +270,9 @@ void rename_sheet(Ui& ui, Model& model) {
 std::string game_title(const play::KeptGame& game) {
   if (!game.name.empty()) return game.name;
   std::string_view rules = game.position;
-  rules = rules.substr(0, rules.find(" | "));
-  const games::Preset* preset = games::preset_of(rules);
-  return preset == nullptr ? title_of(rules) : std::string(tr(preset->title));
+  const auto played = games::Game::parse(rules.substr(0, rules.find(" | ")));
+  // If no game has such rules, the line's first word says at least which one it was.
+  return played ? full_title(played->rules()) : std::string(core::take_until(rules, ' '));
 }
 
 std::string people_of(const play::KeptGame& game) {

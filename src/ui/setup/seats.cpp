@@ -39,6 +39,19 @@ void more_discs(Ui& ui, const AnyRules& rules, Rect& row, unsigned colours) {
   row.cut_right(gap::kSmall);
 }
 
+// The other players of the seat's team; empty if it plays for itself.
+std::string mates_of(const Draft& draft, std::size_t seat) {
+  const games::Game game(draft.rules);
+  const unsigned team = game.side_colours(static_cast<core::SeatIndex>(seat));
+  std::string mates;
+  for (std::size_t other = 0; other < draft.players.size(); ++other) {
+    const unsigned own = game.own_colours(static_cast<core::SeatIndex>(other));
+    if (other == seat || (own & team) == 0) continue;
+    mates += (mates.empty() ? "" : ", ") + player_name(draft.players[other], other);
+  }
+  return mates.empty() ? mates : tr("with {0}", {mates});
+}
+
 void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
   const Palette& c = ui.colours();
   const Draft& draft = model.drafts.now();
@@ -47,10 +60,11 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
   const auto colour = static_cast<core::Colour>(std::countr_zero(colours));
   const std::string who = player_name(player, seat);
   const std::string what = is_bot(player) ? level_name(player.level) : std::string(tr("Person"));
+  const std::string mates = mates_of(draft, seat);
   const std::string said =
       tr("Plays as number {0}: {1}",
          {std::to_string(seat + 1), colour_words(draft.rules, colours, ", ")}) +
-      ". " + who + ", " + what;
+      ". " + who + ", " + what + (mates.empty() ? "" : ", " + mates);
   const Rect place =
       column.take(std::max(kTouch, ui.line(Type::Strong) + gap::kMedium), gap::kTiny);
   const std::string key = "seat-" + std::to_string(seat + 1);
@@ -64,7 +78,13 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t seat) {
   player_face(ui, row.cut_left(kFaceRoom).middle(), kFace, player, hue_in(draft.rules, colour));
   ui.icon(row.cut_right(kArrowRoom).middle(), c.muted, icons::kChevronRight);
   more_discs(ui, draft.rules, row, colours);
-  const Rect right = row.cut_right(row.width() * kLevelShare);
+  Rect right = row.cut_right(row.width() * kLevelShare);
+  if (!mates.empty()) {
+    Rect lower = right.cut_bottom(0.5F * right.height());
+    lower = lower.cut_top(std::min(lower.height(), ui.line(Type::Caption)));
+    ui.shorten(Type::Caption, lower, c.text, mates, Align::Right);
+    right = right.cut_bottom(std::min(right.height(), ui.line(Type::Caption)));
+  }
   ui.fit(Type::Caption, right, c.muted, what, Align::Right);
   ui.shorten(Type::Strong, row, c.text, who);
   if (touch.clicked) model.seat_asked = colour;

@@ -77,8 +77,8 @@ std::string wanted_of_card(const view::Session& session) {
   return tr("Use the card: {0}", {view::card_text(state.card)});
 }
 
-// Writes the name of such a place of each colour beside it on the board, on the side of the middle
-// line, where nothing else is. Large text on a small board would lie on other places: then none.
+// Writes the name of such a place of each colour beside it on the board, on the side towards the
+// middle, where nothing else is. Large text on a small board would lie on other places: then none.
 void name_places(Ui& ui, const Model& model, core::Site site, std::string_view name) {
   if (!model.on_screen) return;
   const view::Session& session = *model.session;
@@ -87,12 +87,15 @@ void name_places(Ui& ui, const Model& model, core::Site site, std::string_view n
   std::vector<ImVec2> middles;
   sorry::each_colour(game_of(session).playing(), [&](core::Colour colour) {
     const view::Place& place = session.tabletop().board().places[colour][site];
-    const float aside = std::copysign(2.0F * place.room + kNameAside, place.middle.y);
-    const float y = place.middle.y - aside;
-    const ImVec2 middle = model.on_screen({place.middle.x, y, 0.0F});
-    const float room = model.on_screen({place.middle.x + place.room, y, 0.0F}).x - middle.x;
+    const bool beside = std::abs(place.middle.x) > std::abs(place.middle.y);
+    glm::vec2 at = place.middle;
+    float& along = beside ? at.x : at.y;
+    along -= std::copysign(2.0F * place.room + kNameAside, along);
+    ImVec2 middle = model.on_screen({at, 0.0F});
+    const float room = model.on_screen({at.x + place.room, at.y, 0.0F}).x - middle.x;
     const ImVec2 most = kNameRooms * std::abs(room);
     fits = fits && size.x <= most.x && size.y <= most.y;
+    if (beside) middle.x -= std::copysign(0.5F * size.x, place.middle.x);
     middles.push_back(middle);
   });
   if (!fits) return;

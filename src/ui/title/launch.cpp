@@ -26,15 +26,6 @@ constexpr ButtonStyle kQuick = {Look::Secondary, icons::kZap};
 constexpr ButtonStyle kOther = {Look::Secondary, icons::kSlidersHorizontal};
 constexpr ButtonStyle kGoOn = {Look::Primary, icons::kPlay, Align::Centre, true, Type::Large};
 
-// The name of the draft: its preset's, or the game's if the rules are one's own.
-std::string title_of(const Draft& draft) {
-  std::string own(known_title(known_of(draft.rules)));
-  const games::Preset* preset = games::preset_of(rules_line(draft.rules));
-  if (preset == nullptr || preset->name == known(known_of(draft.rules)).preset) return own;
-  const std::string title(tr(preset->title));
-  return title == own ? own : own + " · " + title;
-}
-
 std::string people_words(const Draft& draft) {
   const auto all = static_cast<int>(draft.players.size());
   const auto people =
@@ -69,7 +60,7 @@ std::string go_on_words(const Model& model) {
   const play::KeptGame* game = library == nullptr ? nullptr : library->newest_open();
   const auto position = games::parse_position(game == nullptr ? "" : game->position);
   if (!position) return std::string(label);
-  return view::labelled(label, known_title(known_of(position->game.rules())));
+  return view::labelled(label, full_title(position->game.rules()));
 }
 
 // While a game goes on, another one is the second choice.
@@ -78,13 +69,14 @@ std::string_view play_words(const Model& model) {
 }
 const ButtonStyle& play_style(const Model& model) { return model.can_continue ? kPlayAnew : kPlay; }
 
-void begin(Model& model) {
+// By the draft's rules, or by those of this line.
+void begin(Model& model, std::string_view rules = {}) {
   model.ask(wish::KeepDrafts{});
-  model.ask(wish::Start{});
+  model.ask(wish::Start{std::string(rules)});
 }
 
 float words_height(const Ui& ui, const Model& model, float width) {
-  return ui.measure(Type::Strong, title_of(model.drafts.now()), width).y +
+  return ui.measure(Type::Strong, full_title(model.drafts.now().rules), width).y +
          ui.measure(Type::Caption, summary_of(model), width).y;
 }
 
@@ -114,10 +106,7 @@ struct SmallButtons {
     const float first = quick_height(ui, width);
     return beside(ui, width) ? std::max(first, other) : first + gap::kSmall + other;
   }
-  void play_quick(Model& model) const {
-    model.drafts.now() = *quick;
-    begin(model);
-  }
+  void play_quick(Model& model) const { begin(model, rules_line(quick->rules)); }
   // As icons at the right end of `row`, from which they take their place.
   void show_low(Ui& ui, Model& model, Rect& row) const {
     const Rect other = row.cut_right(kTouch);
@@ -176,7 +165,7 @@ void launch_bar(Ui& ui, Model& model, const Rect& rect) {
     const Rect place = column.take(button_height(ui, label, column.width, kGoOn));
     if (button(ui, "continue", place, label, kGoOn)) model.ask(wish::GoOn{});
   }
-  ui.paragraph(column, Type::Strong, c.text, title_of(model.drafts.now()), 0.0F);
+  ui.paragraph(column, Type::Strong, c.text, full_title(model.drafts.now().rules), 0.0F);
   ui.paragraph(column, Type::Caption, c.muted, summary_of(model), gap::kSmall);
   const ButtonStyle& style = play_style(model);
   const std::string_view play = play_words(model);

@@ -27,6 +27,8 @@ float smooth(float t) { return t * t * (3.0F - 2.0F * t); }
 
 bool has(const Edges& edges, Site slot) { return (edges & maze::slot_edge(slot)).any(); }
 
+constexpr float kAside = 0.4F;
+
 struct Walls {
   const maze::Game& game;
   const Board& board;
@@ -38,6 +40,9 @@ struct Walls {
     return moment.running && moment.running->event.kind == kind;
   }
   [[nodiscard]] bool points_at(Site slot) const { return moment.pointed == slot_thing(slot); }
+
+  // How strongly walls call to be lifted: fully once nothing else can be meant.
+  [[nodiscard]] float call() const { return moment.button ? 1.0F : kAside; }
 
   [[nodiscard]] Brick wall(Site slot, int level, Hue hue = Hue::Ivory) const {
     Brick brick;
@@ -68,7 +73,7 @@ struct Walls {
       brick.half.z *= high;
       brick.position.z *= high;
       brick.alpha = glm::mix(1.0F, kGhost, gone);
-      if (has(loose, slot)) brick.glow = points_at(slot) ? 1.0F : kQuietGlow;
+      if (has(loose, slot)) brick.glow = points_at(slot) ? 1.0F : kQuietGlow * call();
       const bool rises = runs(EventKind::WallLifted) && moment.running->event.from == slot;
       const bool on_top = level == 1 || !has(state.second | game.coloured(), slot);
       if (rises && on_top) brick.position.z += kHeld * smooth(moment.t);
@@ -86,7 +91,7 @@ struct Walls {
     const Edges coloured = layout.coloured();
     add(state.white & ~coloured, 0, Hue::Ivory, loose & ~state.second);
     add((state.white & coloured) | state.second, 1, Hue::Ivory, loose);
-    maze::for_each_slot(loose, [&](Site slot) { add_bar(slot, 0.9F, kHalo, 0.6F); });
+    maze::for_each_slot(loose, [&](Site slot) { add_bar(slot, 0.9F, kHalo, 0.6F * call()); });
   }
 
   // A bar of light in the slot; `share` of a wall's length.

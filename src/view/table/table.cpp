@@ -83,6 +83,8 @@ void Painter::add_props() {
   moment.by_hand = moment.running && is_person(moment.running->seat);
   if (is_person(session_.status().seat)) moment.pointer = picker_.hovered().at;
   moment.die = picker_.die();
+  const Steps& picked = picker_.picked();
+  moment.button = !picked.empty() && picked[0].kind == Thing::Kind::Button;
   const auto choice = picker_.pointed() ? picker_.pointed() : picker_.recommended();
   if (choice) moment.pointed = picker_.choices()[*choice].steps.back();
   table_.add_props(moment, scene_);

@@ -33,6 +33,7 @@ struct Moment {
   bool person_acts = false;             // a person chooses a move now
   bool by_hand = false;                 // a person caused the running event
   int die = 0;                          // the number of the die that the person has picked
+  bool button = false;                  // the person has picked what has no place on the table
   std::optional<Thing> pointed;         // the last thing of the move that is pointed at
   std::optional<glm::vec2> pointer;     // where the pointer is on the board
 };
