@@ -45,6 +45,8 @@ test('the daily race is played once, and its line to share gives nothing away', 
   await page.waitForFunction(() => globalThis.copied.length > 0);
   const [line] = await page.evaluate(() => globalThis.copied);
   assert.match(line, /^Homestretch, daily race of 24 November 2026\n.+: (First|Second|Third) of three, after \d+ rounds?\n(🥇|🥈|🥉){8}$/u);
+  const medal = { First: '🥇', Second: '🥈', Third: '🥉' }[line.match(/(First|Second|Third) of three/)[1]];
+  assert.ok(line.endsWith(medal), 'the last medal is the result’s');
   await saved(page);
   await reload(page);
   await press(page, 'title/daily');

@@ -52,6 +52,8 @@ class FocusTest : public testing::Test {
     const std::array<ui::Option, 3> woods = {ui::Option{"oak", "Oak"}, ui::Option{"ash", "Ash"},
                                              ui::Option{"elm", "Elm"}};
     (void)ui::choice(ui_, "wood", ui::box(20, 260, 600, 48), "Wood", woods, wood_);
+    // Nearer to the last wood than its neighbour.
+    (void)ui::button(ui_, "near", ui::box(440, 320, 40, 40), "Near");
     if (open_) sheet();
   }
   void sheet() {
@@ -146,6 +148,16 @@ TEST_F(FocusTest, TabStopsOnceInAChoiceAndArrowsGoOn) {
   EXPECT_TRUE(has_focus("wood/oak"));
   press_key(ImGuiKey_Tab, frame);
   EXPECT_TRUE(has_focus("other")) << "what comes after the whole choice";
+}
+
+TEST_F(FocusTest, ArrowsStayInAChoiceAsLongAsItGoesOn) {
+  const auto frame = [this] { frames(1); };
+  ui_.focus_from_mirror(ui_.id("wood/elm"));
+  press_key(ImGuiKey_LeftArrow, frame);
+  EXPECT_TRUE(has_focus("wood/ash"));
+  ui_.focus_from_mirror(ui_.id("wood/elm"));
+  press_key(ImGuiKey_DownArrow, frame);
+  EXPECT_TRUE(has_focus("near")) << "nothing of the choice is below";
 }
 
 TEST_F(FocusTest, AChoiceIsOneGroupWithOneStop) {

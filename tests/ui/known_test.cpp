@@ -30,4 +30,15 @@ TEST(PresetSigns, AreForPresetsOfTheGame) {
   });
 }
 
+TEST(FullTitle, NamesTheGameAndItsWay) {
+  const auto title = [](std::string_view line) {
+    return ui::full_title(games::Game::parse(line)->rules());
+  };
+  EXPECT_EQ(title("parchis"), "Parchís");
+  EXPECT_EQ(title("parchis teams=YR/BG"), "Parchís · Teams of two");
+  EXPECT_EQ(title("sorry mode=teams"), "Sorry! · Partners");
+  EXPECT_EQ(title("ludo board=maedn"), "Mensch ärgere Dich nicht");
+  EXPECT_EQ(title("parchis pieces=2"), "Parchís") << "rules of one's own have no name";
+}
+
 }  // namespace

@@ -2,6 +2,7 @@
 // others.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <memory>
 #include <string>
 
@@ -58,6 +59,22 @@ TEST_P(FirstLetters, AreAllThatTheTitleNeeds) {
           EXPECT_TRUE((*sketch)[type].GetBit(letter)) << type << ' ' << letter;
         }
       }
+    }
+  }
+}
+
+// People are called João, Søren, Łukasz and Şafak; and bad luck is negative.
+TEST(Faces, DrawTheLettersOfNames) {
+  ui_test::Context context;
+  const ui::Fonts fonts = ui::make_fonts(1.0F, 1.0F);
+  constexpr std::array<ImWchar, 16> kLetters = {0xe3,  0xf5,  0xe5,  0xf8,  0xf6,  0xc5,
+                                                0xd8,  0x141, 0x105, 0x119, 0x15f, 0x11f,
+                                                0x219, 0x21b, 0x151, 0x2212};
+  for (const ui::Type type :
+       {ui::Type::Caption, ui::Type::Body, ui::Type::Strong, ui::Type::Large, ui::Type::Heading}) {
+    for (const ImWchar letter : kLetters) {
+      EXPECT_NE(fonts.face(type)->FindGlyphNoFallback(letter), nullptr)
+          << static_cast<int>(type) << ' ' << letter;
     }
   }
 }

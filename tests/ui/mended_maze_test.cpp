@@ -62,6 +62,34 @@ TEST(MendedMaze, WalkingByKeysIsHeard) {
   EXPECT_FALSE(heard.contains(""));
 }
 
+// A beginner would read a first step as a loss.
+TEST(MendedMaze, ALargePawnIsNotHomeBeforeItHasLeft) {
+  const auto home = [](const char* out) {
+    const std::string position =
+        "maze seats=R,Y first=R | R a1,z,z Y h6,z,z | "
+        "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act blue=5 red=w "
+        "left=5 moved=- using=- held=- relay=- out=" +
+        std::string(out);
+    TablePage page(kPhone, position);
+    return ui::game_hud(page.session()).seat_line(page.session(), 0).home;
+  };
+  EXPECT_EQ(home("Y"), 0);
+  EXPECT_EQ(home("RY"), 1);
+}
+
+TEST(MendedMaze, WithoutStepsTheWordsOfferOnlyWhatIsLeft) {
+  const auto words = [](const char* red) {
+    const std::string position =
+        "maze seats=R,Y first=R | R a3,z,z Y h6,z,z | "
+        "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act blue=5 red=" +
+        std::string(red) + " left=0 moved=RL using=- held=- relay=- out=RY";
+    TablePage page(kPhone, position);
+    return ui::game_hud(page.session()).wanted(page.session());
+  };
+  EXPECT_EQ(words("w"), "Move a wall, or end the turn");
+  EXPECT_EQ(words("c"), "Use the claw, or end the turn");
+}
+
 // Nothing moves in a game of timing.
 TEST(MendedMaze, TheClawsButtonStaysWhereItIs) {
   TablePage page(kPhone, kTry);

@@ -97,6 +97,16 @@ TEST(Refusals, EscapePutsThemAwayBeforeItOpensTheMenu) {
   }
 }
 
+// In a window that is nearly square the panel is where it leaves the larger board.
+TEST(Panels, StandBesideTheTableWhereTheBoardIsLargerThen) {
+  const auto board = [](ImVec2 window) {
+    TablePage page(window, beginning_of("parchis first=Y"));
+    return std::min(page.model().table.width(), page.model().table.height());
+  };
+  EXPECT_GT(board({900.0F, 700.0F}), 540.0F);
+  EXPECT_GT(board({640.0F, 560.0F}), 300.0F);
+}
+
 // A tap on the table skips what others do; whoever has no pointer has a button for it.
 TEST(Skipping, CanBeDoneWithoutAPointer) {
   TablePage page(kPhone,
