@@ -11,7 +11,6 @@ layout(std140) uniform Frame {
   vec4 table_b;     // w: 1 dark
   vec4 wood_a;
   vec4 wood_b;
-  vec4 rim_wood;
   vec4 field_a;
   vec4 field_b;
   vec4 inlay;

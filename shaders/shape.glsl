@@ -3,8 +3,8 @@ in vec3 place;
 flat in vec4 a_01;
 flat in vec4 a_23;
 flat in vec4 a_middle_up;
-flat in vec4 a_numbers;
-flat in ivec4 a_kinds;
+flat in vec3 a_numbers;
+flat in ivec2 a_kinds;
 
 
 void edge_distance(vec2 p, vec2 a, vec2 b, inout float d2, inout float side) {

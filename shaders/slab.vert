@@ -2,9 +2,6 @@
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in float edge;
-#ifdef DEPTH_ONLY
-void main() { gl_Position = frame.shadow_projection * vec4(position, 1.0); }
-#else
 out vec3 place;
 out vec3 facing;
 out float inward;
@@ -15,4 +12,3 @@ void main() {
   inward = edge;
   gl_Position = frame.view_projection * vec4(position, 1.0);
 }
-#endif

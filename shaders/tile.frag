@@ -2,7 +2,7 @@
 // Kinds as in view::TileKind.
 out vec4 colour;
 
-const int kSafe = 1, kStart = 2, kCorridor = 3, kGoal = 4, kSlot = 6, kLine = 7, kSlide = 9;
+const int kSafe = 1, kStart = 2, kCorridor = 3, kGoal = 4, kSlot = 6, kLine = 7, kSlide = 8;
 const int kWalnut = 7;  // of view::Hue
 
 bool is_brass() { return a_kinds.x == kLine && a_kinds.y != kWalnut; }
@@ -20,7 +20,7 @@ vec3 face_of(vec2 p) {
   } else if (kind == kLine) {
     base = frame.groove.rgb;
   }
-  return veneer(base, grain, a_numbers.w);
+  return veneer(base, grain, a_numbers.z);
 }
 
 // A flat piece of veneer or metal with a chamfered edge. `away` points out of the shape.

@@ -4,15 +4,15 @@ layout(location = 1) in vec4 corners_01;
 layout(location = 2) in vec4 corners_23;
 layout(location = 3) in vec4 core_01;      // the shape shrunk by its corner radius
 layout(location = 4) in vec4 core_23;
-layout(location = 5) in vec4 middle_up;    // symbol's middle, and its upward direction
-layout(location = 6) in vec4 numbers;      // radius, depth, symbol size, seed
-layout(location = 7) in vec4 kinds;        // kind, fill, symbol, ink
+layout(location = 5) in vec4 middle_up;    // its middle, and its upward direction
+layout(location = 6) in vec3 numbers;      // radius, depth, seed
+layout(location = 7) in vec2 kinds;        // kind, fill
 out vec3 place;
 flat out vec4 a_01;
 flat out vec4 a_23;
 flat out vec4 a_middle_up;
-flat out vec4 a_numbers;
-flat out ivec4 a_kinds;
+flat out vec3 a_numbers;
+flat out ivec2 a_kinds;
 
 void main() {
   vec2 bottom = mix(corners_01.xy, corners_01.zw, which.x);
@@ -25,6 +25,6 @@ void main() {
   a_23 = core_23;
   a_middle_up = middle_up;
   a_numbers = numbers;
-  a_kinds = ivec4(kinds + 0.5);
+  a_kinds = ivec2(kinds + 0.5);
   gl_Position = frame.view_projection * vec4(place, 1.0);
 }

@@ -14,7 +14,7 @@ Surface tray(vec2 p, float d, vec2 away, float w, out float shadow) {
   float cloud = texture(noise_map, p * 0.06).r;
   vec3 felt = mix(hue, frame.groove.rgb, 0.5) * (0.62 + 0.3 * fuzz + 0.24 * cloud);
   Surface s;
-  s.albedo = mix(veneer(hue, 0.22, a_numbers.w), felt, sunk);
+  s.albedo = mix(veneer(hue, 0.22, a_numbers.z), felt, sunk);
   s.normal = normalize(vec3(away * (bulge * 0.95 * (1.0 - sunk)), 1.0));
   s.roughness = mix(0.32, 0.95, sunk);
   s.metal = 0.0;

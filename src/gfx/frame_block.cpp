@@ -36,7 +36,6 @@ FrameBlock frame_block(const view::Scene& scene, int shadow_size) {
   block.table_b = glm::vec4(theme.table_b, static_cast<float>(theme.shade));
   block.wood_a = glm::vec4(theme.wood_a, 0.0F);
   block.wood_b = glm::vec4(theme.wood_b, 0.0F);
-  block.rim = glm::vec4(theme.rim, 0.0F);
   block.field_a = glm::vec4(theme.field_a, 0.0F);
   block.field_b = glm::vec4(theme.field_b, 0.0F);
   block.inlay = glm::vec4(theme.inlay, 0.0F);

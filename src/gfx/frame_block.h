@@ -21,7 +21,6 @@ struct FrameBlock {
   glm::vec4 table_b;
   glm::vec4 wood_a;
   glm::vec4 wood_b;
-  glm::vec4 rim;
   glm::vec4 field_a;
   glm::vec4 field_b;
   glm::vec4 inlay;
@@ -32,7 +31,7 @@ struct FrameBlock {
   std::array<glm::vec4, view::kHues> hues;
   glm::vec4 board;
 };
-static_assert(sizeof(FrameBlock) == 2 * 64 + (17 + view::kHues + 1) * 16);
+static_assert(sizeof(FrameBlock) == 2 * 64 + (16 + view::kHues + 1) * 16);
 
 // Unit vector towards the lamp, the same for every table.
 [[nodiscard]] glm::vec3 to_light();

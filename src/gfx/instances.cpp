@@ -83,10 +83,6 @@ glm::vec3 tint_of(const view::Scene& scene, view::Hue hue) {
   return scene.theme.hues[static_cast<std::size_t>(hue)];
 }
 
-}  // namespace
-
-namespace {
-
 glm::vec2 up_of(const Tile& tile) {
   const auto& c = tile.corners;
   return glm::normalize((c[2] + c[3]) - (c[0] + c[1]));
@@ -116,35 +112,6 @@ void add_number(const Tile& tile, std::vector<float>& rows) {
              painted ? kCoverOnPaint : kCover, 0.0F, 1.0F, 0.0F});
 }
 
-}  // namespace
-
-Layer layer_of(const Tile& tile) {
-  if (tile.kind == view::TileKind::Nest) return Layer::Tray;
-  const bool bed = tile.kind == view::TileKind::Line && tile.fill == view::Hue::Walnut;
-  return bed ? Layer::Bed : Layer::Tile;
-}
-
-void add_tile(const Tile& tile, std::vector<float>& rows) {
-  const auto core = core_of(tile);
-  const auto& c = tile.corners;
-  const glm::vec2 middle = middle_of(tile);
-  const glm::vec2 up = up_of(tile);
-  row(rows, {c[0].x, c[0].y, c[1].x, c[1].y, c[2].x, c[2].y, c[3].x, c[3].y});
-  for (const glm::vec2 at : core) row(rows, {at.x, at.y});
-  row(rows,
-      {middle.x, middle.y, up.x, up.y, tile.radius, tile.depth, tile.symbol_size, seed_of(middle),
-       number(tile.kind), number(tile.fill), number(tile.symbol), number(tile.ink)});
-}
-
-void add_inks(const view::Board& board, std::vector<float>& rows) {
-  for (const Tile& tile : board.tiles) {
-    if (tile.symbol != view::Symbol::None) add_symbol(tile, rows);
-    if (tile.number != 0) add_number(tile, rows);
-  }
-}
-
-namespace {
-
 // The axes of a piece, turned and squashed, with the length of its scale.
 glm::mat3 axes_of(const view::Piece& piece) {
   constexpr float kWiden = 0.35F;
@@ -159,25 +126,6 @@ glm::mat3 axes_of(const view::Piece& piece) {
   axes[2] *= tall;
   return axes;
 }
-
-}  // namespace
-
-void add_pieces(const view::Scene& scene, view::PieceKind kind, std::vector<float>& rows) {
-  for (const view::Piece& piece : scene.pieces) {
-    if (piece.kind != kind || piece.alpha <= 0.0F) continue;
-    const view::Symbol symbol =
-        piece.symbol == view::Symbol::None ? view::symbol_of(piece.hue) : piece.symbol;
-    const glm::mat3 axes = axes_of(piece);
-    const glm::vec3 at = piece.position;
-    row(rows, {at.x,        at.y,      at.z,      piece.alpha,
-               axes[0].x,   axes[0].y, axes[0].z, number(piece.hue),
-               axes[1].x,   axes[1].y, axes[1].z, number(symbol),
-               axes[2].x,   axes[2].y, axes[2].z, piece.glow,
-               piece.frost, 0.0F,      0.0F,      0.0F});
-  }
-}
-
-namespace {
 
 constexpr float kDie = 0.0F;  // kinds in shaders/box.frag
 constexpr float kBrick = 1.0F;
@@ -239,6 +187,45 @@ Box box_of(const view::Card& card) {
 }
 
 }  // namespace
+
+Layer layer_of(const Tile& tile) {
+  if (tile.kind == view::TileKind::Nest) return Layer::Tray;
+  const bool bed = tile.kind == view::TileKind::Line && tile.fill == view::Hue::Walnut;
+  return bed ? Layer::Bed : Layer::Tile;
+}
+
+void add_tile(const Tile& tile, std::vector<float>& rows) {
+  const auto core = core_of(tile);
+  const auto& c = tile.corners;
+  const glm::vec2 middle = middle_of(tile);
+  const glm::vec2 up = up_of(tile);
+  row(rows, {c[0].x, c[0].y, c[1].x, c[1].y, c[2].x, c[2].y, c[3].x, c[3].y});
+  for (const glm::vec2 at : core) row(rows, {at.x, at.y});
+  row(rows, {middle.x, middle.y, up.x, up.y, tile.radius, tile.depth, seed_of(middle), 0.0F,
+             number(tile.kind), number(tile.fill), 0.0F, 0.0F});
+}
+
+void add_inks(const view::Board& board, std::vector<float>& rows) {
+  for (const Tile& tile : board.tiles) {
+    if (tile.symbol != view::Symbol::None) add_symbol(tile, rows);
+    if (tile.number != 0) add_number(tile, rows);
+  }
+}
+
+void add_pieces(const view::Scene& scene, view::PieceKind kind, std::vector<float>& rows) {
+  for (const view::Piece& piece : scene.pieces) {
+    if (piece.kind != kind || piece.alpha <= 0.0F) continue;
+    const view::Symbol symbol =
+        piece.symbol == view::Symbol::None ? view::symbol_of(piece.hue) : piece.symbol;
+    const glm::mat3 axes = axes_of(piece);
+    const glm::vec3 at = piece.position;
+    row(rows, {at.x,        at.y,      at.z,      piece.alpha,
+               axes[0].x,   axes[0].y, axes[0].z, number(piece.hue),
+               axes[1].x,   axes[1].y, axes[1].z, number(symbol),
+               axes[2].x,   axes[2].y, axes[2].z, piece.glow,
+               piece.frost, 0.0F,      0.0F,      0.0F});
+  }
+}
 
 void add_boxes(const view::Scene& scene, std::vector<float>& rows) {
   for (const view::Die& die : scene.dice) add_box(rows, box_of(die));

@@ -100,12 +100,11 @@ Camera make_camera(const Board& board, const CameraPose& pose, glm::vec2 viewpor
       whole_viewport(window_around(board, glm::lookAt(offset, glm::vec3(0.0F), up)),
                      camera.viewport, free, pose.zoom);
   camera.eye = target + offset;
-  camera.view = glm::lookAt(camera.eye, target, up);
   const float near = 0.4F * distance;
   const float far = distance + kTableReach * board.radius;
-  camera.projection = glm::frustum(whole.min.x * near, whole.max.x * near, whole.min.y * near,
-                                   whole.max.y * near, near, far);
-  camera.view_projection = camera.projection * camera.view;
+  camera.view_projection = glm::frustum(whole.min.x * near, whole.max.x * near, whole.min.y * near,
+                                        whole.max.y * near, near, far) *
+                           glm::lookAt(camera.eye, target, up);
   camera.inverse = glm::inverse(camera.view_projection);
   return camera;
 }

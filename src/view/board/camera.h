@@ -26,8 +26,6 @@ struct CameraPose {
 };
 
 struct Camera {
-  glm::mat4 view{1.0F};
-  glm::mat4 projection{1.0F};
   glm::mat4 view_projection{1.0F};
   glm::mat4 inverse{1.0F};
   glm::vec3 eye{0.0F, 0.0F, 30.0F};

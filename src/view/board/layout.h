@@ -24,7 +24,6 @@ enum class TileKind : std::uint8_t {
   Nest,      // a round tray, sunk into the board
   Slot,      // a place for cards, outlined
   Line,      // a brass inlay
-  Cell,      // a floor cell of the maze
   Slide,     // Sorry!: the painted track of a slide
 };
 
@@ -65,7 +64,7 @@ struct Place {
 };
 
 struct Board {
-  std::uint32_t version = 0;       // differs between any two boards; the renderer's key
+  std::uint32_t version = 0;       // differs between boards that look different; never 0 in use
   std::vector<glm::vec2> outline;  // convex polygon, counter-clockwise, before rounding
   float corner_radius = 1.2F;      // of the outline
   float rim = 0.5F;                // width of the moulding

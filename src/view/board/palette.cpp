@@ -1,7 +1,6 @@
 #include "view/board/palette.h"
 
 #include <array>
-#include <cmath>
 #include <cstddef>
 #include <glm/common.hpp>
 #include <glm/exponential.hpp>
@@ -49,7 +48,6 @@ const Colours& colours_of(Shade shade, Paints paints) {
 void set_wood(Theme& theme) {
   theme.wood_a = paint(0x7A4526);
   theme.wood_b = paint(0x522A15);
-  theme.rim = paint(0x43200F);
   theme.field_a = paint(0xD8AC71);
   theme.field_b = paint(0xB27E48);
   theme.inlay = paint(0xF0E2C4);

@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <glm/vec3.hpp>
-#include <string_view>
 
 #include "core/types.h"
 
@@ -51,7 +50,6 @@ struct Theme {
   Paints paints = Paints::Lacquer;
   glm::vec3 table_a, table_b;  // the table's two tones
   glm::vec3 wood_a, wood_b;    // the board's slab, early and late wood
-  glm::vec3 rim;               // the moulding around the board
   glm::vec3 field_a, field_b;  // veneer of the playing field
   glm::vec3 inlay;             // plain squares
   glm::vec3 groove;            // the line between squares
