@@ -25,7 +25,7 @@ class LudoBoards : public testing::TestWithParam<Case> {
  protected:
   ludo::Rules rules = ludo::default_rules(GetParam().board, GetParam().arms);
   ludo::Plan plan = ludo::plan_of(rules.board, rules.arms);
-  view::Board board = view::make_ludo_board(rules);
+  view::Board board = view::make_ludo_board(rules, 0);
 };
 
 TEST_P(LudoBoards, EveryColourHasAPlaceForEverySite) {
@@ -140,7 +140,7 @@ INSTANTIATE_TEST_SUITE_P(All, LudoBoards, testing::ValuesIn(cases()), name_of);
 
 // The plan's cells, from the middle, x right and y away from the viewer.
 void expect_at(Board kind, core::Colour colour, core::Site site, float x, float y) {
-  const view::Board board = view::make_ludo_board(ludo::default_rules(kind, 4));
+  const view::Board board = view::make_ludo_board(ludo::default_rules(kind, 4), 0);
   const glm::vec2 at = board.places[colour][site].middle;
   EXPECT_NEAR(at.x, x, 0.001F);
   EXPECT_NEAR(at.y, y, 0.001F);

@@ -11,6 +11,7 @@
 #include <array>
 #include <cmath>
 #include <glm/geometric.hpp>
+#include <set>
 
 #include "games/maze/board.h"
 #include "games/parchis/game.h"
@@ -23,6 +24,11 @@ namespace {
 using view::Board;
 using view::Tile;
 using view::TileKind;
+
+// With all nests in play.
+Board parchis_board(int arms, core::Colour bottom = 0) {
+  return view::make_parchis_board(arms, bottom, 16, ~0U);
+}
 
 bool is_square(const Tile& tile) {
   return tile.kind != TileKind::Line && tile.kind != TileKind::Nest && tile.kind != TileKind::Goal;
@@ -60,7 +66,7 @@ bool inside(const Board& board, glm::vec2 point, float margin) {
 class ParchisLayout : public testing::TestWithParam<int> {};
 
 TEST_P(ParchisLayout, SquaresDoNotOverlap) {
-  const Board board = view::make_parchis_board(GetParam());
+  const Board board = parchis_board(GetParam());
   for (std::size_t i = 0; i < board.tiles.size(); ++i) {
     for (std::size_t j = i + 1; j < board.tiles.size(); ++j) {
       if (!is_square(board.tiles[i]) || !is_square(board.tiles[j])) continue;
@@ -71,14 +77,14 @@ TEST_P(ParchisLayout, SquaresDoNotOverlap) {
 
 TEST_P(ParchisLayout, EverySquareIsDrawnOnce) {
   const int arms = GetParam();
-  const Board board = view::make_parchis_board(arms);
+  const Board board = parchis_board(arms);
   const auto squares = std::count_if(board.tiles.begin(), board.tiles.end(), is_square);
   EXPECT_EQ(squares, arms * (parchis::kPerArm + parchis::kCorridor));
 }
 
 TEST_P(ParchisLayout, EverySiteHasItsOwnSpotOnTheBoard) {
   const int arms = GetParam();
-  const Board board = view::make_parchis_board(arms);
+  const Board board = parchis_board(arms);
   constexpr float kFoot = 0.37F;
   for (int colour = 0; colour < arms; ++colour) {
     const auto own = static_cast<core::Colour>(colour);
@@ -94,7 +100,7 @@ TEST_P(ParchisLayout, EverySiteHasItsOwnSpotOnTheBoard) {
 
 TEST_P(ParchisLayout, PiecesOnOneSiteStandApart) {
   const int arms = GetParam();
-  const Board board = view::make_parchis_board(arms);
+  const Board board = parchis_board(arms);
   constexpr float kTouch = 0.66F;
   for (int colour = 0; colour < arms; ++colour) {
     const auto own = static_cast<core::Colour>(colour);
@@ -112,7 +118,7 @@ TEST_P(ParchisLayout, PiecesOnOneSiteStandApart) {
 
 TEST_P(ParchisLayout, PiecesOfAllColoursInTheGoalStandApart) {
   const int arms = GetParam();
-  const Board board = view::make_parchis_board(arms);
+  const Board board = parchis_board(arms);
   const core::Site goal = parchis::goal(arms);
   for (int a = 0; a < arms * parchis::kMaxPieces; ++a) {
     for (int b = 0; b < a; ++b) {
@@ -127,7 +133,7 @@ TEST_P(ParchisLayout, PiecesOfAllColoursInTheGoalStandApart) {
 
 TEST_P(ParchisLayout, TheWayIsConnected) {
   const int arms = GetParam();
-  const Board board = view::make_parchis_board(arms);
+  const Board board = parchis_board(arms);
   for (int colour = 0; colour < arms; ++colour) {
     const auto own = static_cast<core::Colour>(colour);
     for (core::Site site = 1; site + 1 < parchis::goal(arms); ++site) {
@@ -140,7 +146,7 @@ TEST_P(ParchisLayout, TheWayIsConnected) {
 
 TEST_P(ParchisLayout, ColoursShareTheRingSquares) {
   const int arms = GetParam();
-  const Board board = view::make_parchis_board(arms);
+  const Board board = parchis_board(arms);
   for (core::Site site = 1; site <= parchis::turn_off(arms); ++site) {
     const int number = parchis::ring_number(arms, 0, site);
     for (core::Site other = 1; other <= parchis::turn_off(arms); ++other) {
@@ -153,7 +159,7 @@ TEST_P(ParchisLayout, ColoursShareTheRingSquares) {
 TEST_P(ParchisLayout, AnyColourCanSitAtTheBottom) {
   const int arms = GetParam();
   const auto lowest = [arms](core::Colour bottom) {
-    const Board board = view::make_parchis_board(arms, bottom);
+    const Board board = parchis_board(arms, bottom);
     return board.spot(bottom, parchis::turn_off(arms), 0, 1);
   };
   for (int colour = 0; colour < arms; ++colour) {
@@ -164,7 +170,7 @@ TEST_P(ParchisLayout, AnyColourCanSitAtTheBottom) {
 }
 
 TEST(ParchisBoard, TheNestOfAColourThatDoesNotPlayLiesBare) {
-  const Board whole = view::make_parchis_board(4);
+  const Board whole = parchis_board(4);
   const Board two = view::make_parchis_board(4, 0, 16, 0b0101);
   EXPECT_NE(two.version, whole.version);
   const auto nests = [](const Board& board) {
@@ -177,8 +183,33 @@ TEST(ParchisBoard, TheNestOfAColourThatDoesNotPlayLiesBare) {
 
 INSTANTIATE_TEST_SUITE_P(Arms, ParchisLayout, testing::Values(3, 4, 5, 6));
 
+// The renderer keeps what it has drawn by the board's version. Half a turn changes only signs.
+TEST(Boards, ThatLookDifferentHaveDifferentVersions) {
+  std::set<std::uint32_t> versions;
+  std::size_t boards = 0;
+  const auto add = [&](const Board& board) {
+    versions.insert(board.version);
+    ++boards;
+  };
+  for (int arms = parchis::kMinArms; arms <= parchis::kMaxArms; ++arms) {
+    for (core::Colour bottom = 0; bottom < arms; ++bottom) {
+      for (const int safe : {12, 16}) {
+        for (const unsigned playing : {~0U, 0b11U}) {
+          add(view::make_parchis_board(arms, bottom, safe, playing));
+        }
+      }
+    }
+  }
+  for (core::Colour bottom = 0; bottom < sorry::kColours; ++bottom) {
+    add(view::make_sorry_board(bottom));
+    add(view::make_maze_board(bottom));
+  }
+  EXPECT_EQ(versions.size(), boards);
+  EXPECT_EQ(view::make_sorry_board(1).version, view::make_sorry_board(1).version);
+}
+
 TEST(SorryLayout, TheRingIsConnectedAndEverySiteHasItsOwnSpot) {
-  const Board board = view::make_sorry_board();
+  const Board board = view::make_sorry_board(2);
   for (core::Colour colour = 0; colour < sorry::kColours; ++colour) {
     for (core::Site a = 0; a < sorry::kPlaces; ++a) {
       const glm::vec2 here(board.spot(colour, a, 0, 1));
@@ -199,7 +230,7 @@ TEST(SorryLayout, TheRingIsConnectedAndEverySiteHasItsOwnSpot) {
 }
 
 TEST(SorryLayout, TravelIsClockwiseFromTheTopLeftCorner) {
-  const Board board = view::make_sorry_board();
+  const Board board = view::make_sorry_board(2);
   EXPECT_LT(glm::distance(board.spot(0, 0, 0, 1), glm::vec3(-7.5F, 7.5F, 0.0F)), 1e-3F);
   EXPECT_LT(glm::distance(board.spot(0, 15, 0, 1), glm::vec3(7.5F, 7.5F, 0.0F)), 1e-3F);
   EXPECT_LT(glm::distance(board.spot(0, 30, 0, 1), glm::vec3(7.5F, -7.5F, 0.0F)), 1e-3F);
@@ -223,7 +254,7 @@ TEST(SorryLayout, EverySeatIsAtTheCornerOfItsStart) {
 }
 
 TEST(SorryLayout, PawnsInStartAndHomeStandApart) {
-  const Board board = view::make_sorry_board();
+  const Board board = view::make_sorry_board(2);
   for (core::Colour colour = 0; colour < sorry::kColours; ++colour) {
     for (const core::Site site : {sorry::kHome, sorry::kStart}) {
       for (int i = 0; i < sorry::kMaxPawns; ++i) {
@@ -238,7 +269,7 @@ TEST(SorryLayout, PawnsInStartAndHomeStandApart) {
 }
 
 TEST(MazeLayout, CellsLieInTheirRowsAndColumns) {
-  const Board board = view::make_maze_board();
+  const Board board = view::make_maze_board(2);
   const glm::vec3 a1 = board.spot(0, 0, 0, 1);
   const glm::vec3 b2 = board.spot(2, 9, 0, 1);
   const glm::vec3 g7 = board.spot(0, 54, 0, 1);
@@ -270,7 +301,7 @@ TEST(MazeLayout, EveryWallStandsBetweenItsTwoCells) {
 }
 
 TEST(MazeLayout, TwelvePawnsFitIntoTheZone) {
-  const Board board = view::make_maze_board();
+  const Board board = view::make_maze_board(2);
   for (int a = 0; a < 12; ++a) {
     for (int b = 0; b < a; ++b) {
       const auto spot = [&](int k) {
@@ -289,7 +320,7 @@ struct Look {
 class CameraFits : public testing::TestWithParam<Look> {};
 
 TEST_P(CameraFits, TheWholeBoardIntoTheFreeRectangle) {
-  const Board board = view::make_parchis_board(4);
+  const Board board = parchis_board(4);
   const glm::vec2 viewport = GetParam().viewport;
   const view::Rect free{viewport * 0.1F, viewport * glm::vec2(0.7F, 0.9F)};
   const view::Camera camera = view::make_camera(board, GetParam().pose, viewport, free);
@@ -309,7 +340,7 @@ TEST_P(CameraFits, TheWholeBoardIntoTheFreeRectangle) {
 }
 
 TEST_P(CameraFits, APointGoesToTheScreenAndBack) {
-  const Board board = view::make_parchis_board(5);
+  const Board board = parchis_board(5);
   const glm::vec2 viewport = GetParam().viewport;
   const view::Camera camera =
       view::make_camera(board, GetParam().pose, viewport, {glm::vec2(0.0F), viewport});

@@ -45,48 +45,36 @@ Numbers numbers_of(const ludo::State& state) {
   return numbers;
 }
 
-// One of the dice on the table.
-struct ShownDie {
-  int number = 0;
-  bool used = false;
-};
-using ShownDice = core::FixedList<ShownDie, 2>;
-
 // The last throw, and which of its dice are used up. If a game begins in mid-turn, only the numbers
 // left to use are known.
-ShownDice dice_of(const view::Session& session) {
+view::FallenDice dice_of(const view::Session& session) {
   const auto told = session.told();
   const auto thrown = std::find_if(told.rbegin(), told.rend(), [](const view::LogEntry& entry) {
     return entry.event.kind == core::EventKind::Thrown;
   });
-  ShownDice dice;
+  view::FallenDice dice;
   if (thrown == told.rend()) {
     const Numbers left = numbers_of(state_of(session));
     if (left.size() > static_cast<std::size_t>(game_of(session).rules().dice)) return dice;
     for (const int number : left) {
-      if (number <= ludo::kHighestDie) dice.push({number, false});
+      if (number <= ludo::kHighestDie) dice.push({static_cast<std::uint8_t>(number)});
     }
     return dice;
   }
-  dice.push({thrown->event.value, true});
-  if (thrown->event.size != 0) dice.push({thrown->event.size, true});
-  ludo::Lanes left = state_of(session).use;
-  for (std::size_t i = dice.size(); i-- > 0;) {  // of a doublet the first one is used first
-    const auto number = static_cast<std::uint8_t>(dice[i].number);
-    dice[i].used = ludo::equal_lanes(left, number) == 0;
-    if (!dice[i].used) left = ludo::without(left, number);
-  }
+  dice.push({thrown->event.value});
+  if (thrown->event.size != 0) dice.push({thrown->event.size});
+  view::mark_used(state_of(session).use, dice);
   return dice;
 }
 
 // The dice side by side; `dim` fades them all.
-void draw_dice(Ui& ui, const Rect& rect, const ShownDice& dice, float dim) {
+void draw_dice(Ui& ui, const Rect& rect, const view::FallenDice& dice, float dim) {
   const float side = rect.width() * (dice.size() > 1 ? kPairOfDice : 1.0F);
   const float step = dice.size() > 1 ? rect.width() - side : 0.0F;
   for (std::size_t i = 0; i < dice.size(); ++i) {
     const float at = step * static_cast<float>(i);
     const float seen = dice[i].used ? dim * kUsed : dim;
-    die_face(ui, box(rect.min.x + at, rect.min.y + at, side, side), dice[i].number,
+    die_face(ui, box(rect.min.x + at, rect.min.y + at, side, side), dice[i].face,
              faded(kBone, seen), faded(kPips, seen));
   }
 }
@@ -217,16 +205,16 @@ class LudoHud final : public GameHud {
       return;
     }
     const bool two = game_of(*model.session).rules().dice == 2;
-    ShownDice dice = dice_of(*model.session);
+    view::FallenDice dice = dice_of(*model.session);
     std::string numbers;
-    for (const ShownDie& die : dice) add_number(numbers, die.number);
+    for (const view::FallenDie& die : dice) add_number(numbers, die.face);
     const bool wanted = model.session->status().may_throw;
     const bool thrown = !wanted && !dice.empty();
     if (dice.empty()) {
-      dice.push({view::kShownAtFirst[0], false});
-      if (two) dice.push({view::kShownAtFirst[1], false});
+      dice.push({view::kShownAtFirst[0]});
+      if (two) dice.push({view::kShownAtFirst[1]});
     }
-    for (ShownDie& die : dice) die.used = die.used && thrown;
+    for (view::FallenDie& die : dice) die.used = die.used && thrown;
     chance_button(
         ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"), thrown,
         [&](const Rect& place, float dim) { draw_dice(ui, place, dice, dim); }, numbers);

@@ -9,6 +9,7 @@
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>
 
+#include "view/board/arms.h"
 #include "view/board/outline.h"
 #include "view/board/tiles.h"
 
@@ -23,22 +24,14 @@ constexpr float kMargin = 0.8F;     // from the arms' ends to the board's edge
 constexpr float kNestGap = 0.28F;   // from a nest to the squares beside it
 constexpr float kMostNest = 2.8F;
 
-struct Shape {
+struct Shape : ArmBoard {
   ludo::Plan plan{};
   ludo::Board kind{};
-  int bottom = 0;
   int rows = 0;          // squares along an arm
   bool corners = false;  // a square in the corner between two arms
   float width = 1.0F;    // of a column
   float apothem = 0.0F;  // from the middle to the inner end of an arm
-  float nest_at = 0.0F;  // distance of the nests' middles from the origin
-  float nest_radius = 0.0F;
-  [[nodiscard]] int arms() const { return plan.arms; }
-  // 1: the colours follow each other counter-clockwise, −1: clockwise.
-  [[nodiscard]] float sense() const { return kind == ludo::Board::Parcheesi ? 1.0F : -1.0F; }
 };
-
-float half_turn(int arms) { return glm::pi<float>() / static_cast<float>(arms); }
 
 int rows_of(ludo::Board board, int arms) {
   switch (board) {
@@ -58,9 +51,11 @@ Shape make_shape(const ludo::Rules& rules, int bottom) {
   constexpr float kNestLeast = 2.65F;  // beyond short arms there is room for four pieces
   const int arms = rules.arms;
   Shape shape;
+  shape.arms = arms;
+  shape.bottom = bottom;
+  shape.sense = rules.board == ludo::Board::Parcheesi ? 1.0F : -1.0F;
   shape.plan = ludo::plan_of(rules.board, arms);
   shape.kind = rules.board;
-  shape.bottom = bottom;
   shape.rows = rows_of(rules.board, arms);
   shape.corners = rules.board == ludo::Board::Maedn || rules.board == ludo::Board::Chevaux;
   shape.width = arms == 3 ? width_of_three : 1.0F;
@@ -73,14 +68,6 @@ Shape make_shape(const ludo::Rules& rules, int bottom) {
   const float room = shape.nest_at * std::sin(half_turn(arms)) - 1.5F * shape.width;
   shape.nest_radius = std::min(room - kNestGap, kMostNest);
   return shape;
-}
-
-// The direction from the middle towards arm `arm` (a fraction points between two arms).
-glm::vec2 outward(const Shape& shape, float arm) {
-  const float turn =
-      shape.sense() * (arm - static_cast<float>(shape.bottom)) / static_cast<float>(shape.arms());
-  const float angle = glm::two_pi<float>() * turn - glm::half_pi<float>();
-  return {std::cos(angle), std::sin(angle)};
 }
 
 // A square: `column` −1 runs outward, 0 is the colour's own, 1 runs inward; row 1 is the innermost
@@ -106,7 +93,7 @@ Cell column_cell(const Shape& shape, int arm, int step) { return {arm, 0, shape.
 
 glm::vec2 arm_point(const Shape& shape, int arm, float column, float row) {
   const glm::vec2 out = outward(shape, static_cast<float>(arm));
-  const glm::vec2 side = left_of(out) * shape.sense();
+  const glm::vec2 side = left_of(out) * shape.sense;
   return out * (shape.apothem + row - 0.5F) + side * (column * shape.width);
 }
 
@@ -117,11 +104,11 @@ glm::vec2 middle_of(const Shape& shape, Cell cell) {
   const glm::vec2 here = arm_point(shape, cell.arm, static_cast<float>(cell.column), row);
   if (!in_corner(cell)) return here;
   // The corner belongs to both arms; with four arms both give the same point.
-  return 0.5F * (here + arm_point(shape, (cell.arm + 1) % shape.arms(), -1.0F, row));
+  return 0.5F * (here + arm_point(shape, (cell.arm + 1) % shape.arms, -1.0F, row));
 }
 
 glm::vec2 up_of(const Shape& shape, Cell cell) {
-  const bool turned = in_corner(cell) && shape.arms() != 4;
+  const bool turned = in_corner(cell) && shape.arms != 4;
   return outward(shape, static_cast<float>(cell.arm) + (turned ? 0.5F : 0.0F));
 }
 
@@ -145,7 +132,7 @@ glm::vec2 number_offset(const Shape& shape, Cell cell, bool symbol) {
   const float out = !round ? kOut : symbol ? kOutBesideSymbol : kOutOnSpot;
   const float side = cell.column == 0 ? 1.0F : static_cast<float>(cell.column);
   const glm::vec2 up = up_of(shape, cell);
-  const glm::vec2 aside = left_of(up) * (shape.sense() * side * out * shape.width);
+  const glm::vec2 aside = left_of(up) * (shape.sense * side * out * shape.width);
   if (!symbol) return aside;
   if (!round) return aside + up * kOut;
   const float above = std::abs(aside.y) > std::abs(out * up.y) ? aside.y : up.y;
@@ -202,35 +189,11 @@ void add_column(const Shape& shape, int arm, bool numbered, Board& board) {
 // How far the goal extends from the middle towards an arm: to the end of the column.
 float goal_reach(const Shape& shape) { return shape.apothem - (shape.corners ? 1.0F : 0.0F); }
 
-// A triangle from the middle to the end of the column.
 void add_goal(const Shape& shape, int arm, Board& board) {
   constexpr float kInset = 0.03F;
-  const glm::vec2 out = outward(shape, static_cast<float>(arm));
-  const glm::vec2 side = left_of(out);
-  const float base = goal_reach(shape) - kInset;
-  const float apex = kInset / std::sin(half_turn(shape.arms()));
-  const float half = (base - apex) * std::tan(half_turn(shape.arms()));
-  Tile tile;
-  tile.kind = TileKind::Goal;
-  tile.fill = sextet_hue(static_cast<core::Colour>(arm));
-  tile.corners[0] = out * base - side * half;
-  tile.corners[1] = out * base + side * half;
-  tile.corners[2] = tile.corners[3] = out * apex;
+  Tile tile = goal_tile(shape, arm, goal_reach(shape), kInset);
   tile.symbol = shape.corners ? Symbol::None : symbol_of(tile.fill);
   tile.symbol_size = 0.3F;
-  tile.ink = Hue::Ivory;
-  board.tiles.push_back(tile);
-}
-
-void add_nest(const Shape& shape, int arm, Board& board) {
-  const glm::vec2 out = outward(shape, static_cast<float>(arm) + 0.5F);
-  Tile tile = disc(out * shape.nest_at, {0.0F, 1.0F}, shape.nest_radius);
-  tile.kind = TileKind::Nest;
-  tile.fill = sextet_hue(static_cast<core::Colour>(arm));
-  tile.symbol = symbol_of(tile.fill);
-  tile.symbol_size = 0.24F * shape.nest_radius;
-  tile.ink = Hue::Ivory;
-  tile.depth = 0.16F;
   board.tiles.push_back(tile);
 }
 
@@ -244,15 +207,6 @@ Place track_place(const Shape& shape, Cell cell) {
   return place;
 }
 
-Place nest_place(const Shape& shape, int arm) {
-  Place place;
-  place.spread = Place::Spread::Circle;
-  place.along = outward(shape, static_cast<float>(arm) + 0.5F);
-  place.middle = place.along * shape.nest_at;
-  place.room = 0.54F * shape.nest_radius;
-  return place;
-}
-
 // Two rows of two in the goal's triangle; the outer row is first and wider.
 Place goal_place(const Shape& shape, int arm) {
   constexpr std::array<float, 2> kDepths = {0.76F, 0.42F};
@@ -260,7 +214,7 @@ Place goal_place(const Shape& shape, int arm) {
   Place place;
   place.spread = Place::Spread::Heap;
   for (const float depth : kDepths) {
-    const float half = 0.5F * depth * goal_reach(shape) * std::tan(half_turn(shape.arms()));
+    const float half = 0.5F * depth * goal_reach(shape) * std::tan(half_turn(shape.arms));
     for (const float side : {-half, half}) {
       place.seats.push_back(out * (depth * goal_reach(shape)) + left_of(out) * side);
     }
@@ -270,7 +224,7 @@ Place goal_place(const Shape& shape, int arm) {
 }
 
 std::vector<Place> places_of(const Shape& shape, core::Colour colour) {
-  std::vector<Place> places = {nest_place(shape, colour)};
+  std::vector<Place> places = {nest_place(shape, colour, 0.54F)};
   for (core::Site p = ludo::kStart; p <= shape.plan.turn_off(); ++p) {
     places.push_back(track_place(shape, ring_cell(shape, shape.plan.number(colour, p))));
   }
@@ -283,19 +237,6 @@ std::vector<Place> places_of(const Shape& shape, core::Colour colour) {
   return places;
 }
 
-std::vector<glm::vec2> outline_of(const Shape& shape) {
-  std::vector<HalfPlane> sides;
-  const float end = shape.apothem + static_cast<float>(shape.rows) + kMargin;
-  for (int arm = 0; arm < shape.arms(); ++arm) {
-    const auto at = static_cast<float>(arm);
-    sides.push_back({outward(shape, at), end});
-    if (shape.arms() != 4) {
-      sides.push_back({outward(shape, at + 0.5F), shape.nest_at + shape.nest_radius + kMargin});
-    }
-  }
-  return cut_polygon(sides);
-}
-
 }  // namespace
 
 Board make_ludo_board(const ludo::Rules& rules, core::Colour bottom) {
@@ -303,23 +244,22 @@ Board make_ludo_board(const ludo::Rules& rules, core::Colour bottom) {
   const bool safe = rules.safe != ludo::Safe::None;
   const bool stairs = rules.home != ludo::Home::Count;
   Board board;
-  // Distinct from the versions of the other games' boards.
-  constexpr std::uint32_t kFirstVersion = 1U << 20;
-  board.version = kFirstVersion +
-                  static_cast<std::uint32_t>(static_cast<int>(rules.board) + 4 * rules.arms +
-                                             32 * bottom + (safe ? 256 : 0) + (stairs ? 512 : 0));
-  board.outline = outline_of(shape);
+  board.outline = outline_of(shape, shape.apothem + static_cast<float>(shape.rows) + kMargin,
+                             kMargin, shape.arms == 4 ? Corners::Kept : Corners::Cut);
   board.radius = reach(board.outline);
   board.rim = 0.46F;
   board.corner_radius = 1.3F;
   board.piece_size = 1.0F;
-  for (int arm = 0; arm < rules.arms; ++arm) add_nest(shape, arm, board);
+  for (int arm = 0; arm < rules.arms; ++arm) {
+    board.tiles.push_back(nest_tile(shape, arm, 0.24F * shape.nest_radius));
+  }
   for (int arm = 0; arm < rules.arms && shape.plan.goal; ++arm) add_goal(shape, arm, board);
   add_ring(shape, safe, board);
   for (int arm = 0; arm < rules.arms; ++arm) add_column(shape, arm, stairs, board);
   for (int colour = 0; colour < rules.arms; ++colour) {
     board.places.push_back(places_of(shape, static_cast<core::Colour>(colour)));
   }
+  board.version = version_of(board);
   return board;
 }
 

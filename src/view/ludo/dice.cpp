@@ -24,6 +24,13 @@ constexpr float kReach = 0.65F;  // of a die's size: half the distance between t
 
 }  // namespace
 
+void mark_used(ludo::Lanes left, FallenDice& dice) {
+  for (std::size_t i = dice.size(); i-- > 0;) {
+    dice[i].used = ludo::equal_lanes(left, dice[i].face) == 0;
+    if (!dice[i].used) left = ludo::without(left, dice[i].face);
+  }
+}
+
 void add_dice(const Place& nest, std::span<const FallenDie> dice, float t, int turned,
               Scene& scene) {
   const auto count = static_cast<int>(dice.size());

@@ -1,9 +1,12 @@
-// The dice of Ludo and its sisters in the nest of the seat that throws. Knows no rule.
+// The dice of Ludo and its sisters: in the nest of the seat that throws, and which of them are
+// used.
 #pragma once
 
 #include <cstdint>
 #include <span>
 
+#include "core/types.h"
+#include "games/ludo/lanes.h"
 #include "view/board/layout.h"
 #include "view/board/scene.h"
 #include "view/table/tabletop.h"
@@ -16,6 +19,9 @@ struct FallenDie {
   bool used = false;
   bool picked = false;  // by the seat that moves next
 };
+using FallenDice = core::FixedList<FallenDie, 2>;
+// Marks the dice whose numbers are not left to use; of a doublet, the first one is used first.
+void mark_used(ludo::Lanes left, FallenDice& dice);
 // Where die `index` of `count` comes to rest in the nest, and how near a touch must be.
 [[nodiscard]] Spot lying_die(const Place& nest, int index, int count);
 

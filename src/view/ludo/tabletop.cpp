@@ -17,8 +17,6 @@ using core::MoveKind;
 
 namespace {
 
-using Dice = core::FixedList<FallenDie, 2>;
-
 class LudoTable final : public Tabletop {
  public:
   LudoTable(const ludo::Game& game, core::Colour bottom)
@@ -133,10 +131,10 @@ class LudoTable final : public Tabletop {
   // `picked`: the number of the next move, if one has been picked already.
   void add_thrown(const Told& told, float t, const ludo::State* after, int picked,
                   Scene& scene) const {
-    Dice dice;
+    FallenDice dice;
     dice.push({told.event.value, false});
     if (told.event.size != 0) dice.push({told.event.size, false});
-    if (after != nullptr && dice.size() > 1) mark_used(*after, dice);
+    if (after != nullptr && dice.size() > 1) mark_used(after->use, dice);
     for (FallenDie& die : dice) die.picked = !die.used && die.face == picked;
     add_dice(dice_place(told.seat), {dice.begin(), dice.end()}, t, first_colour(told.seat), scene);
   }
@@ -151,22 +149,13 @@ class LudoTable final : public Tabletop {
     for (ludo::Lanes use = state.use; use != ludo::kEmpty;
          use = ludo::without(use, ludo::lane_of(use, 0))) {
       const int number = ludo::lane_of(use, 0);
-      if (number <= 6) continue;
+      if (number <= ludo::kHighestDie) continue;
       Mark& mark = scene.marks.emplace_back();
       mark.position = place.middle + glm::vec2(x, -kBelow * place.room);
       mark.hue = hue(first_colour(turn(state)));
       mark.radius = kRadius;
       mark.number = number;
       x += kApart;
-    }
-  }
-
-  // Marks the dice whose numbers are used up; of a doublet, the first one comes first.
-  static void mark_used(const ludo::State& state, Dice& dice) {
-    ludo::Lanes left = state.use;
-    for (std::size_t i = dice.size(); i-- > 0;) {
-      dice[i].used = ludo::equal_lanes(left, dice[i].face) == 0;
-      if (!dice[i].used) left = ludo::without(left, dice[i].face);
     }
   }
 

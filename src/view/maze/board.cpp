@@ -170,7 +170,6 @@ Board make_maze_board(core::Colour bottom) {
   board.radius = reach(board.outline);
   board.corner_radius = 1.2F;
   board.rim = 0.42F;
-  board.version = 2001U + bottom;
   const glm::vec2 up(0.0F, 1.0F);
   const glm::vec2 middle(0.0F);
   add(board, rectangle(middle, up, glm::vec2(kHalfField + 0.2F)), TileKind::Line, Hue::Ivory, 0.3F);
@@ -184,6 +183,7 @@ Board make_maze_board(core::Colour bottom) {
   }
   board.slots = slots_of(bottom);
   board.brick_half = {0.5F * kPitch - 0.06F, 0.105F, 0.2F};
+  board.version = version_of(board);
   return board;
 }
 

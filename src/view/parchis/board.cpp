@@ -4,10 +4,10 @@
 #include <array>
 #include <cmath>
 #include <glm/geometric.hpp>
-#include <glm/gtc/constants.hpp>
 
 #include "core/bits.h"
 #include "games/parchis/game.h"
+#include "view/board/arms.h"
 #include "view/board/outline.h"
 #include "view/board/tiles.h"
 #include "view/parchis/board.h"
@@ -24,16 +24,10 @@ constexpr float kPieceRoom = 0.74F;  // distance between two pieces that touch
 constexpr float kMargin = 0.95F;     // from the arms' ends to the board's edge
 constexpr float kNestGap = 0.3F;     // from a nest to the arms beside it
 
-struct Plan {
-  int arms;
-  int bottom;
-  float width;    // of a square, across the arm
-  float apothem;  // from the middle to the inner end of an arm
-  float nest_at;  // distance of the nests' middles from the origin
-  float nest_radius;
+struct Plan : ArmBoard {
+  float width = 1.0F;    // of a square, across the arm
+  float apothem = 0.0F;  // from the middle to the inner end of an arm
 };
-
-float half_turn(int arms) { return glm::pi<float>() / static_cast<float>(arms); }
 
 Plan make_plan(int arms, int bottom) {
   // Fewer arms leave a smaller middle, so their squares are wider. Nests fill the gaps.
@@ -41,21 +35,17 @@ Plan make_plan(int arms, int bottom) {
   constexpr std::array<float, 4> kNestAt = {6.0F, 8.5F, 8.75F, 9.75F};
   constexpr std::array<float, 4> kMaxNest = {2.75F, 2.95F, 2.7F, 2.6F};
   const auto row = static_cast<std::size_t>(arms - parchis::kMinArms);
-  Plan plan{arms, bottom, kWidth[row], 0.0F, kNestAt[row], 0.0F};
+  Plan plan;
+  plan.arms = arms;
+  plan.bottom = bottom;
+  plan.width = kWidth[row];
+  plan.nest_at = kNestAt[row];
   const float half_side = 1.5F * plan.width;
   plan.apothem = half_side / std::tan(half_turn(arms));
   const float corner = half_side / std::sin(half_turn(arms));
   plan.nest_radius =
       std::min(kMaxNest[row], (plan.nest_at - corner) * std::sin(half_turn(arms)) - kNestGap);
   return plan;
-}
-
-glm::vec2 direction(float angle) { return {std::cos(angle), std::sin(angle)}; }
-
-// The direction from the middle towards arm `arm` (a fraction points between two arms).
-glm::vec2 outward(const Plan& plan, float arm) {
-  const float turn = (arm - static_cast<float>(plan.bottom)) / static_cast<float>(plan.arms);
-  return direction(glm::two_pi<float>() * turn - glm::half_pi<float>());
 }
 
 struct Cell {
@@ -168,23 +158,10 @@ void add_corridor(const Plan& plan, int arm, Board& board) {
   }
 }
 
-// A triangle from the middle to the inner end of the arm.
 void add_goal(const Plan& plan, int arm, Board& board) {
-  const glm::vec2 out = outward(plan, static_cast<float>(arm));
-  const glm::vec2 side = left_of(out);
-  const float inset = 0.5F * kGroove;
-  const float base = plan.apothem - inset;
-  const float apex = inset / std::sin(half_turn(plan.arms));
-  const float half = (base - apex) * std::tan(half_turn(plan.arms));
-  Tile tile;
-  tile.kind = TileKind::Goal;
-  tile.fill = sextet_hue(static_cast<core::Colour>(arm));
-  tile.corners[0] = out * base - side * half;
-  tile.corners[1] = out * base + side * half;
-  tile.corners[2] = tile.corners[3] = out * apex;
+  Tile tile = goal_tile(plan, arm, plan.apothem, 0.5F * kGroove);
   tile.symbol = symbol_of(tile.fill);
   tile.symbol_size = 0.42F;
-  tile.ink = Hue::Ivory;
   board.tiles.push_back(tile);
 }
 
@@ -200,19 +177,12 @@ void add_empty_nest(glm::vec2 middle, float radius, Board& board) {
 }
 
 void add_nest(const Plan& plan, int arm, bool plays, Board& board) {
-  const glm::vec2 out = outward(plan, static_cast<float>(arm) + 0.5F);
-  if (!plays) {
-    add_empty_nest(out * plan.nest_at, plan.nest_radius, board);
-    return;
+  if (plays) {
+    board.tiles.push_back(nest_tile(plan, arm, 0.62F));
+  } else {
+    add_empty_nest(outward(plan, static_cast<float>(arm) + 0.5F) * plan.nest_at, plan.nest_radius,
+                   board);
   }
-  Tile tile = disc(out * plan.nest_at, {0.0F, 1.0F}, plan.nest_radius);
-  tile.kind = TileKind::Nest;
-  tile.fill = sextet_hue(static_cast<core::Colour>(arm));
-  tile.symbol = symbol_of(tile.fill);
-  tile.symbol_size = 0.62F;
-  tile.ink = Hue::Ivory;
-  tile.depth = 0.16F;
-  board.tiles.push_back(tile);
 }
 
 void add_hub(Board& board) {
@@ -249,17 +219,8 @@ Place track_place(const Plan& plan, Cell cell) {
   return place;
 }
 
-Place nest_place(const Plan& plan, int arm) {
-  Place place;
-  place.spread = Place::Spread::Circle;
-  place.along = outward(plan, static_cast<float>(arm) + 0.5F);
-  place.middle = place.along * plan.nest_at;
-  place.room = 0.56F * plan.nest_radius;
-  return place;
-}
-
 std::vector<Place> places_of(const Plan& plan, core::Colour colour) {
-  std::vector<Place> places = {nest_place(plan, colour)};
+  std::vector<Place> places = {nest_place(plan, colour, 0.56F)};
   for (core::Site p = parchis::kStart; p <= parchis::turn_off(plan.arms); ++p) {
     const int number = parchis::ring_number(plan.arms, colour, p);
     places.push_back(track_place(plan, ring_cell(plan.arms, number)));
@@ -275,24 +236,13 @@ std::vector<Place> places_of(const Plan& plan, core::Colour colour) {
   return places;
 }
 
-std::vector<glm::vec2> outline_of(const Plan& plan) {
-  std::vector<HalfPlane> sides;
-  for (int arm = 0; arm < plan.arms; ++arm) {
-    const auto at = static_cast<float>(arm);
-    sides.push_back({outward(plan, at), plan.apothem + kRows + kMargin});
-    sides.push_back({outward(plan, at + 0.5F), plan.nest_at + plan.nest_radius + kMargin});
-  }
-  return cut_polygon(sides);
-}
-
 }  // namespace
 
 Board make_parchis_board(int arms, core::Colour bottom, int safe, unsigned playing) {
   const Plan plan = make_plan(arms, bottom);
   Board board;
   const unsigned empty = ((1U << static_cast<unsigned>(arms)) - 1) & ~playing;
-  board.version = static_cast<std::uint32_t>(1 + arms + 8 * bottom + 64 * safe) + (empty << 24U);
-  board.outline = outline_of(plan);
+  board.outline = outline_of(plan, plan.apothem + kRows + kMargin, kMargin, Corners::Cut);
   board.radius = reach(board.outline);
   board.rim = 0.46F;
   board.corner_radius = 1.5F;
@@ -308,6 +258,7 @@ Board make_parchis_board(int arms, core::Colour bottom, int safe, unsigned playi
   for (int colour = 0; colour < arms; ++colour) {
     board.places.push_back(places_of(plan, static_cast<core::Colour>(colour)));
   }
+  board.version = version_of(board);
   return board;
 }
 

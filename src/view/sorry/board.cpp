@@ -194,7 +194,6 @@ Board make_sorry_board(core::Colour bottom) {
   b.board.radius = reach(b.board.outline);
   b.board.corner_radius = 1.3F;
   b.board.rim = 0.45F;
-  b.board.version = 1001U + bottom;
   b.board.piece_size = 1.12F;
   add_frame(b);
   add_ring(b);
@@ -203,6 +202,7 @@ Board make_sorry_board(core::Colour bottom) {
   for (int colour = 0; colour < sorry::kColours; ++colour) {
     b.board.places.push_back(places_of(b, colour));
   }
+  b.board.version = version_of(b.board);
   return b.board;
 }
 
