@@ -4,6 +4,8 @@
 #include <cmath>
 #include <glm/gtc/constants.hpp>
 
+#include "view/table/easing.h"
+
 namespace view {
 
 namespace {
@@ -23,8 +25,7 @@ constexpr CraneCourse kUsual = {1.9F, 0.075F, 0.075F, 0.035F};
 constexpr CraneCourse kNone = {1.45F, 0.05F, 0.05F, 0.05F};
 
 float part(float time, float from, float length) {
-  const float t = std::clamp((time - from) / length, 0.0F, 1.0F);
-  return t * t * (3.0F - 2.0F * t);
+  return smooth(std::clamp((time - from) / length, 0.0F, 1.0F));
 }
 
 }  // namespace

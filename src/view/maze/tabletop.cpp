@@ -11,6 +11,7 @@
 #include "view/maze/hooks.h"
 #include "view/maze/walls.h"
 #include "view/maze/why.h"
+#include "view/table/easing.h"
 
 namespace view {
 
@@ -260,7 +261,7 @@ class MazeTable final : public Tabletop {
     const glm::vec2 middle(board().spot(told.event.colour, maze::kZone, 0, 1));
     for (int i = 0; i < kSparks; ++i) {
       const auto n = static_cast<float>(i);
-      const float turn = n * 2.399963F;  // the golden angle spreads them evenly
+      const float turn = n * kGoldenAngle;
       const float speed = 1.6F + 2.6F * std::abs(std::sin(n * 1.7F));
       Mark spark;
       spark.kind = Mark::Kind::Spark;

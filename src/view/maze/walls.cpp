@@ -5,6 +5,7 @@
 #include <glm/common.hpp>
 
 #include "view/maze/board.h"
+#include "view/table/easing.h"
 
 namespace view {
 
@@ -22,8 +23,6 @@ constexpr float kQuietGlow = 0.5F;  // for walls that may be lifted
 constexpr float kHalo = 0.18F;      // half the width of the light around them
 constexpr float kArc = 0.9F;        // height of a wall's flight from slot to slot
 constexpr float kFall = 0.5F;       // height from which a hand lets it fall
-
-float smooth(float t) { return t * t * (3.0F - 2.0F * t); }
 
 bool has(const Edges& edges, Site slot) { return (edges & maze::slot_edge(slot)).any(); }
 

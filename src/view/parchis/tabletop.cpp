@@ -8,6 +8,7 @@
 
 #include "view/parchis/board.h"
 #include "view/parchis/hooks.h"
+#include "view/table/easing.h"
 #include "view/table/throw.h"
 
 namespace view {

@@ -6,6 +6,7 @@
 
 #include "view/sorry/board.h"
 #include "view/sorry/hooks.h"
+#include "view/table/easing.h"
 
 namespace view {
 
@@ -191,7 +192,7 @@ glm::vec3 SorryTable::hand_of(core::SeatIndex seat) const {
 
 // A card in flight: in an arc, turning over if it ends on its other side.
 Card SorryTable::flying(const Card& from, const Card& to, float t, bool turns) const {
-  const float eased = t * t * (3.0F - 2.0F * t);
+  const float eased = smooth(t);
   Card card = to;
   card.thickness = kSheet;
   card.position = glm::mix(from.position, to.position, eased);

@@ -6,6 +6,8 @@
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>
 
+#include "view/table/easing.h"
+
 namespace view {
 
 using core::Event;
@@ -13,7 +15,6 @@ using core::EventKind;
 
 namespace {
 
-constexpr float kGoldenAngle = 2.399963F;  // spreads things evenly
 constexpr int kDust = 14;
 constexpr int kGlints = 16;
 constexpr int kConfetti = 60;

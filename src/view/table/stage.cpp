@@ -7,6 +7,8 @@
 #include <glm/gtc/constants.hpp>
 #include <glm/gtc/quaternion.hpp>
 
+#include "view/table/easing.h"
+
 namespace view {
 
 using core::Event;
@@ -18,8 +20,6 @@ constexpr float kHop = 0.45F;     // height of a step's hop, in squares
 constexpr float kArc = 2.6F;      // height of a flight
 constexpr float kBend = 0.2F;     // how far an exchange swings aside, as a share of its way
 constexpr float kStagger = 0.1F;  // seconds between pieces that are swept off in one slide
-
-float smooth(float t) { return t * t * (3.0F - 2.0F * t); }
 
 // A place on a path: the segment that begins at `index`, and the share of it that has passed.
 struct OnPath {

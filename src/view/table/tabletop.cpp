@@ -98,6 +98,4 @@ float Tabletop::seconds(const Event& event) const {
 
 bool Tabletop::lies_there(const Event& event) const { return event.kind == EventKind::Thrown; }
 
-float slowing(float t) { return 1.0F - (1.0F - t) * (1.0F - t) * (1.0F - t); }
-
 }  // namespace view

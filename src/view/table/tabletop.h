@@ -140,8 +140,5 @@ class Tabletop {
 
 // The table of a game, with the side of `bottom` towards the viewer.
 [[nodiscard]] std::unique_ptr<Tabletop> make_tabletop(const games::Game& game, core::Colour bottom);
-// For tables with one die or card in the air: maps the share of a throw's time to its motion, which
-// starts fast and comes to rest.
-[[nodiscard]] float slowing(float t);
 
 }  // namespace view

@@ -7,6 +7,7 @@
 #include <glm/gtc/constants.hpp>
 #include <glm/gtc/quaternion.hpp>
 
+#include "view/table/easing.h"
 #include "view/table/tabletop.h"
 
 namespace view {
