@@ -40,6 +40,9 @@ struct OnlinePage {
     bool muted = false;
     bool operator==(const Seat&) const = default;
   };
+  // What the person here is asked: to agree to other seats, to the end of the game, or to go on
+  // without somebody.
+  enum class Question : std::uint8_t { None, Seats, End, Remove };
   struct Line {  // something that was said
     std::string who;
     std::string text;         // empty: a phrase
@@ -68,14 +71,13 @@ struct OnlinePage {
   bool owner = false;           // this device sets up the table
   bool seated = false;
   bool ready = false;
-  bool open_table = false;   // to strangers: names are hidden, and only phrases can be said
-  bool reached = false;      // somebody else has been heard
-  bool alone = false;        // the game waits for somebody …
-  std::string missing;       // … and this is who is missing
-  bool may_go_on = false;    // “go on without” is offered
-  bool asks = false;         // the person here is asked …
-  bool asks_end = false;     // … to end the game, or …
-  std::string asks_out;      // … to remove this person
+  bool open_table = false;  // to strangers: names are hidden, and only phrases can be said
+  bool reached = false;     // somebody else has been heard
+  bool alone = false;       // the game waits for somebody …
+  std::string missing;      // … and this is who is missing
+  bool may_go_on = false;   // “go on without” is offered
+  Question question = Question::None;
+  std::string asked_out;     // whom Question::Remove means
   bool can_manage = false;   // may end the game and remove people
   bool put_out = false;      // the person here has removed somebody, and may let them back
   bool elsewhere = false;    // the same person plays on another device

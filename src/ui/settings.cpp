@@ -1,7 +1,6 @@
 #include "ui/settings.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/text.h"
 #include "view/words/numbers.h"

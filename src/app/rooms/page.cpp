@@ -144,15 +144,19 @@ std::string missing_of(const Page& page) {
 // out.
 void fill_question(Page& page, const OpenRoom& room) {
   const Peer& peer = room.peer;
-  page.asks = peer.asks() && peer.lobby() != nullptr;
-  page.asks_end = page.asks && peer.lobby()->has(play::room::Setup::kEnds);
-  page.asks_out.clear();
-  if (!page.asks || page.asks_end) return;
-  for (std::size_t i = 0; i < peer.lobby()->seats.size(); ++i) {
-    const Seat& seat = peer.lobby()->seats[i];
-    if (seat.kind == Seat::Kind::Bot && seat.key != Key{} && peer.alive(seat.key))
-      page.asks_out = shown_name(page, room, seat.key);
+  page.question = Page::Question::None;
+  page.asked_out.clear();
+  if (!peer.asks() || peer.lobby() == nullptr) return;
+  if (peer.lobby()->has(play::room::Setup::kEnds)) {
+    page.question = Page::Question::End;
+    return;
   }
+  page.question = Page::Question::Seats;
+  for (const Seat& seat : peer.lobby()->seats) {
+    if (seat.kind == Seat::Kind::Bot && seat.key != Key{} && peer.alive(seat.key))
+      page.asked_out = shown_name(page, room, seat.key);
+  }
+  if (!page.asked_out.empty()) page.question = Page::Question::Remove;
 }
 
 // People who were muted here are not heard, and strangers' own words never are.

@@ -90,6 +90,10 @@ bool slider(Ui& ui, std::string_view key, const Rect& rect, std::string_view lab
 bool field(Ui& ui, std::string_view key, const Rect& rect, std::string_view label,
            std::string& text, std::size_t longest);
 
+inline constexpr float kPageBar = 60.0F;  // css px
+// The place of a page's title and its buttons, cut off the upper end of `room`.
+[[nodiscard]] Rect cut_page_bar(const Ui& ui, Rect& room, float least = kPageBar);
+
 // A part of the page that scrolls; fill the column, then call end_scroll.
 struct Scroll {
   unsigned id = 0;

@@ -15,8 +15,9 @@ constexpr float kStands = 20.0F;    // css px/s: a slower glide has ended
 constexpr float kBarEdge = 5.0F;
 constexpr float kBarInk = 0.55F;
 // The sheet.
-constexpr float kPhone = 600.0F;        // a screen narrower than this
-constexpr float kFirstHeight = 320.0F;  // of the content, until the real one is known
+constexpr float kPhone = 600.0F;         // a screen narrower than this
+constexpr float kFirstHeight = 320.0F;   // of the content, until the real one is known
+constexpr float kPageBarMargin = 16.0F;  // above and below the title of a page, together
 constexpr float kHead = 64.0F;
 constexpr float kHeadMargin = 28.0F;  // above and below the title, together
 constexpr float kFixedShare = 0.6F;   // of a sheet's width; the rest grows with the text
@@ -89,6 +90,11 @@ void bring_into_view(const Ui& ui, const Scroll& scroll, Memory& memory) {
 }
 
 }  // namespace
+
+Rect cut_page_bar(const Ui& ui, Rect& room, float least) {
+  return room.cut_top(std::max(least, ui.line(Type::Title) + kPageBarMargin))
+      .grown(-gap::kLarge, -gap::kTiny);
+}
 
 Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view, float padding) {
   Scroll scroll;

@@ -1,7 +1,6 @@
 // Rows of tiles, each an icon over a word or two: secondary actions, after the one or two main
 // ones.
 #include <algorithm>
-#include <cmath>
 
 #include "ui/kit/kit.h"
 

@@ -21,14 +21,11 @@ constexpr float kToastRoom = 120.0F;  // at the screen's upper edge
 constexpr float kToastRise = -20.0F;
 constexpr float kToastBlur = 18.0F;
 constexpr float kToastDrop = 6.0F;
-
-}  // namespace
-
-namespace {
 constexpr float kToastSeconds = 3.2F;
 constexpr int kEditGrace = 3;               // frames until ImGui has made a field active
 constexpr float kLongestStep = 0.1F;        // s, of what moves
 constexpr float kFirstStep = 1.0F / 60.0F;  // s, after a pause
+
 }  // namespace
 
 void Ui::begin() {

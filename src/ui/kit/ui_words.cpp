@@ -10,14 +10,10 @@ namespace {
 constexpr float kLargeIcon = 28.0F;  // from this size on the larger face is sharper
 constexpr unsigned kUtf8Mask = 0xC0U;
 constexpr unsigned kUtf8Rest = 0x80U;  // a byte that continues a letter
-
-}  // namespace
-
-namespace {
-constexpr float kLeading = 1.28F;  // of the letters' size
-constexpr float kLeast = 0.72F;    // words shrink no further; large text may shrink to the usual
+constexpr float kLeast = 0.72F;  // words shrink no further; large text may shrink to the usual
 constexpr float kShrinkStep = 0.07F;
 constexpr float kNoWrap = 0.0F;
+
 }  // namespace
 
 // ImGui's line height is the font's size; ours is larger, so lines are drawn one by one.
@@ -63,13 +59,13 @@ ImVec2 Ui::measure(Type type, std::string_view text, float wrap) const {
                               .x);
   }
   return {std::ceil(wide),
-          std::ceil(static_cast<float>(lines_.size()) * fonts.size(type) * kLeading)};
+          std::ceil(static_cast<float>(lines_.size()) * fonts.size(type) * kLineHeight)};
 }
 
 float Ui::words(Type type, ImVec2 at, Colour colour, std::string_view text, float wrap) {
   break_lines(type, 1.0F, wrap, text);
   const float size = fonts.size(type);
-  const float lead = size * kLeading;
+  const float lead = size * kLineHeight;
   float y = at.y + (lead - size) * 0.5F;
   for (const std::string_view one : lines_) {
     draw->AddText(fonts.face(type), size, {at.x, y}, colour, one.data(), one.data() + one.size());
@@ -85,14 +81,14 @@ void Ui::fit(Type type, const Rect& rect, Colour colour, std::string_view text, 
   bool fits = false;
   for (;;) {
     const bool whole = break_lines(type, scale, rect.width(), text);
-    height = static_cast<float>(lines_.size()) * fonts.size(type) * scale * kLeading;
+    height = static_cast<float>(lines_.size()) * fonts.size(type) * scale * kLineHeight;
     fits = whole && height <= rect.height() + 2.0F;
     if (fits || scale <= least) break;
     scale = std::max(scale - kShrinkStep, least);
   }
   if (!fits && !targets_.empty()) targets_.back().clipped = true;
   const float size = fonts.size(type) * scale;
-  float y = rect.middle().y - height * 0.5F + size * (kLeading - 1.0F) * 0.5F;
+  float y = rect.middle().y - height * 0.5F + size * (kLineHeight - 1.0F) * 0.5F;
   for (const std::string_view one : lines_) {
     const char* end = one.data() + one.size();
     // NOLINTBEGIN(bugprone-suspicious-stringview-data-usage): both calls are given the end.
@@ -101,7 +97,7 @@ void Ui::fit(Type type, const Rect& rect, Colour colour, std::string_view text, 
     const float x = align == Align::Left ? 0.0F : align == Align::Right ? slack : slack * 0.5F;
     draw->AddText(fonts.face(type), size, {rect.min.x + x, y}, colour, one.data(), end);
     // NOLINTEND(bugprone-suspicious-stringview-data-usage)
-    y += size * kLeading;
+    y += size * kLineHeight;
   }
 }
 

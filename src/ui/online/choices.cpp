@@ -5,6 +5,7 @@
 
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
+#include "ui/named_choice.h"
 #include "ui/online/parts.h"
 #include "ui/setup/setup_parts.h"
 #include "view/words/words.h"
@@ -34,8 +35,8 @@ void timer_choice(Ui& ui, Model& model, Column& column) {
     if (kTimes[i] == page.timer_s) chosen = static_cast<int>(i);
   }
   ui.paragraph(column, Type::Strong, ui.colours().text, tr("Time for a decision"), gap::kTiny);
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
-  if (!choice(ui, "timer", at, tr("Time for a decision"), options, chosen)) return;
+  if (!choice_row(ui, column, "timer", tr("Time for a decision"), options, chosen, gap::kMedium))
+    return;
   model.ask(wish::SetRoomTimer{kTimes[static_cast<std::size_t>(chosen)]});
 }
 

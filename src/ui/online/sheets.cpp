@@ -13,6 +13,7 @@ namespace ui {
 
 using view::tr;
 using Mark = OnlinePage::Mark;
+using Question = OnlinePage::Question;
 using Stage = OnlinePage::Stage;
 
 namespace {
@@ -209,8 +210,12 @@ void show_end(Ui& ui, Model& model) {
 }
 
 std::string question(const OnlinePage& page) {
-  if (page.asks_end) return std::string(tr("The others want to end this game. Do you agree?"));
-  if (!page.asks_out.empty()) return tr("Should the game go on without {0}?", {page.asks_out});
+  switch (page.question) {
+    case Question::End: return std::string(tr("The others want to end this game. Do you agree?"));
+    case Question::Remove: return tr("Should the game go on without {0}?", {page.asked_out});
+    case Question::Seats:
+    case Question::None: break;
+  }
   return std::string(tr("The seats are to change. Do you agree?"));
 }
 
@@ -233,7 +238,7 @@ void show_online_sheets(Ui& ui, Model& model) {
   ui.push("room");
   if (page.people_open) show_people(ui, model);
   if (page.end_open && model.screen == Screen::Table) show_end(ui, model);
-  if (page.asks) show_question(ui, model);
+  if (page.question != Question::None) show_question(ui, model);
   if (page.fair_open) show_fair(ui, model);
   ui.pop();
 }

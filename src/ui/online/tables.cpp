@@ -22,8 +22,6 @@ using Table = TablesPage::Table;
 
 namespace {
 
-constexpr float kHead = 60.0F;
-constexpr float kHeadMargin = 16.0F;
 constexpr float kPageMost = 1000.0F;
 constexpr float kCard = 136.0F;
 constexpr float kCardFixed = 0.7F;      // share of it that does not grow with the text
@@ -226,9 +224,7 @@ void show_tables(Ui& ui, Model& model) {
   ui.push("tables");
   model.table_shown = false;
   Rect room = ui.screen;
-  header(ui, model,
-         room.cut_top(std::max(kHead, ui.line(Type::Title) + kHeadMargin))
-             .grown(-gap::kLarge, -gap::kTiny));
+  header(ui, model, cut_page_bar(ui, room));
   if (model.tables.tables.empty()) {
     nothing_there(ui, model, room);
   } else {

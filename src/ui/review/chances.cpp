@@ -236,10 +236,7 @@ void luck_and_skill(Ui& ui, const view::Session& session, const Analysis& analys
     luck_row(ui, session, analysis, seat, table, column);
   }
   column.space(gap::kSmall);
-  ui.paragraph(column, Type::Caption, c.muted,
-               tr("Luck: what every throw or card brought in chances to win, compared with the "
-                  "average of all that could have come."),
-               gap::kTiny);
+  ui.paragraph(column, Type::Caption, c.muted, luck_words(), gap::kTiny);
   ui.paragraph(column, Type::Caption, c.muted,
                tr("Lost: the chances that one’s own moves gave away, compared with what the expert "
                   "would have played."),
@@ -247,6 +244,12 @@ void luck_and_skill(Ui& ui, const view::Session& session, const Analysis& analys
 }
 
 }  // namespace
+
+std::string_view luck_words() {
+  return tr(
+      "Luck: what every throw or card brought in chances to win, compared with the average of "
+      "all that could have come.");
+}
 
 void open_chances(Model& model) {
   const play::Replay* replay = replay_of(model);

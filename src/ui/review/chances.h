@@ -38,6 +38,8 @@ void close_result_sheets(Model& model);
 // How far the analysis has come.
 void looking_back(Ui& ui, const ai::Analysis& analysis, Column& column);
 
+// What is meant by luck.
+[[nodiscard]] std::string_view luck_words();
 // A sum of chances as a signed whole percentage of a game: “+34 %”.
 [[nodiscard]] std::string gain_words(std::int64_t gain);
 // The throw or card in a sentence.

@@ -1,7 +1,5 @@
 #include "ui/review/fairness.h"
 
-#include <cmath>
-
 #include "assets/icons.h"
 #include "core/text.h"
 #include "play/daily.h"
@@ -10,6 +8,7 @@
 #include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/named_choice.h"
 #include "ui/screens/games.h"
 #include "view/table/session.h"
 #include "view/words/numbers.h"
@@ -269,8 +268,7 @@ void show_fairness(Ui& ui, Model& model) {
   if (at_table) {
     const std::vector<Option> options = {{"game", std::string(tr("This game"))},
                                          {"all", std::string(tr("All games here"))}};
-    const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
-    (void)choice(ui, "which", at, tr("Which games"), options, page.whole);
+    (void)choice_row(ui, column, "which", tr("Which games"), options, page.whole);
   }
   if (at_table && page.whole == 0) {
     this_game(ui, model, column);

@@ -1,8 +1,8 @@
 // How each person has done in the finished games, one card per person.
 #include "ui/review/records.h"
+#include "ui/named_choice.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "assets/icons.h"
 #include "ui/draft/draft.h"
@@ -131,8 +131,7 @@ void choose_game(Ui& ui, RecordsPage& page, Column& column) {
   std::vector<Option> options;
   for (const GameKind kind : kGameKinds)
     options.push_back({game_word(kind), std::string(game_title(kind))});
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
-  (void)choice(ui, "game", at, tr("Game"), options, page.game);
+  (void)choice_row(ui, column, "game", tr("Game"), options, page.game, gap::kMedium);
 }
 
 }  // namespace
@@ -162,10 +161,7 @@ void show_records(Ui& ui, Model& model) {
   }
   const auto weighed = [](const play::Record& one) { return one.luck.has_value(); };
   if (std::any_of(all.begin(), all.end(), weighed)) {
-    ui.paragraph(column, Type::Caption, ui.colours().muted,
-                 tr("Luck: what every throw or card brought in chances to win, compared with the "
-                    "average of all that could have come."),
-                 gap::kMedium);
+    ui.paragraph(column, Type::Caption, ui.colours().muted, luck_words(), gap::kMedium);
   }
   if (page.cleared) {
     if (row_button(ui, column, "take-back", tr("Undo"), {Look::Primary, icons::kUndo2}))

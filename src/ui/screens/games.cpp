@@ -32,7 +32,6 @@ constexpr float kCardShadow = 0.6F;
 constexpr float kGaps = 3.0F;          // at the edges of a card and between its two parts
 constexpr float kSmallButtons = 3.0F;  // for a game that is over; other games have one more
 constexpr float kHead = 64.0F;
-constexpr float kHeadMargin = 16.0F;
 constexpr float kRename = 420.0F;  // width of the sheet
 constexpr float kUndoBar = 480.0F;
 // The screen without games.
@@ -302,9 +301,7 @@ void show_games(Ui& ui, Model& model) {
   ui.push("games");
   model.table_shown = false;
   Rect room = ui.screen;
-  header(ui, model,
-         room.cut_top(std::max(kHead, ui.line(Type::Title) + kHeadMargin))
-             .grown(-gap::kLarge, -gap::kTiny));
+  header(ui, model, cut_page_bar(ui, room, kHead));
   if (page.library->games().empty()) {
     nothing_yet(ui, model, room);
   } else {

@@ -1,6 +1,7 @@
 // The sheet of rules: a page for each game, with pictures of real positions, the options explained,
 // and a search through everything.
 #include "ui/screens/help.h"
+#include "ui/named_choice.h"
 #include "ui/rule_pages.h"
 
 #include <algorithm>
@@ -38,8 +39,7 @@ void games(Ui& ui, HelpPage& page, Column& column) {
     options.push_back({known(game).preset, std::string(known_title(game))});
   }
   int chosen = static_cast<int>(page.game);
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
-  if (choice(ui, "game", at, tr("Game"), options, chosen)) {
+  if (choice_row(ui, column, "game", tr("Game"), options, chosen, gap::kMedium)) {
     page.game = static_cast<KnownGame>(chosen);
     page.section.clear();
     ui.want_frame();

@@ -5,6 +5,7 @@
 #include "assets/icons.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/named_choice.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -22,8 +23,7 @@ void subjects(Ui& ui, Model& model, Column& column) {
                                        {"position", std::string(tr("This position"))},
                                        {"setup", std::string(tr("Only the set-up"))}};
   int chosen = static_cast<int>(page.what);
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kMedium);
-  if (!choice(ui, "what", at, tr("What to share"), options, chosen)) return;
+  if (!choice_row(ui, column, "what", tr("What to share"), options, chosen, gap::kMedium)) return;
   page.what = static_cast<ShareWhat>(chosen);
   model.ask(wish::RemakeLink{});
 }

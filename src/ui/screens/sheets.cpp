@@ -186,8 +186,6 @@ void seat_everywhere(Model& model) {
   model.ask(wish::KeepDrafts{});
 }
 
-}  // namespace
-
 // Letters of another size move everything on the page: it is scrolled until the slider is where it
 // was under the finger.
 void hold_text_slider(Ui& ui, const Scroll& scroll, float was_at, bool changed) {
@@ -205,6 +203,8 @@ void hold_text_slider(Ui& ui, const Scroll& scroll, float was_at, bool changed) 
   if (std::abs(off) > 1.0F) scroll_to(ui, scroll, scroll.view.min.y + off);
   ui.want_frame();
 }
+
+}  // namespace
 
 void show_settings(Ui& ui, Model& model) {
   const Settings before = model.settings;

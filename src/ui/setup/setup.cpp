@@ -29,8 +29,6 @@ constexpr float kBoardBeside = 0.6F;  // … and on a wide one: the players are 
 constexpr float kBoardLeast = 220.0F;
 constexpr float kPageMost = 1500.0F;
 constexpr float kPageFixed = 0.6F;
-constexpr float kHead = 60.0F;
-constexpr float kHeadMargin = 16.0F;
 constexpr float kTwoColumns = 780.0F;  // css px: wide enough for board and ways side by side
 
 constexpr ButtonStyle kStart{Look::Primary, icons::kPlay, Align::Centre, true, Type::Large};
@@ -180,9 +178,7 @@ void show_setup(Ui& ui, Model& model) {
   model.table_shown = false;
   begin_at_top(ui, model.drafts);
   Rect room = ui.screen;
-  header(ui, model,
-         room.cut_top(std::max(kHead, ui.line(Type::Title) + kHeadMargin))
-             .grown(-gap::kLarge, -gap::kTiny));
+  header(ui, model, cut_page_bar(ui, room));
   if (is_wide(ui)) {
     two_columns(ui, model,
                 centred(room, {std::min(room.width(), kPageMost * ui.text_scale), room.height()}));

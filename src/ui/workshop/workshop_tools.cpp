@@ -1,12 +1,12 @@
 // Beside the drawing board: the maze's name, its fairness, and the tools that change it at once.
 #include "assets/icons.h"
 #include "core/bits.h"
-#include "core/rng.h"
 #include "games/maze/fair.h"
 #include "games/maze/maker.h"
 #include "ui/draft/labels.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/named_choice.h"
 #include "ui/workshop/workshop.h"
 #include "view/words/words.h"
 
@@ -90,8 +90,7 @@ void symmetry_tool(Ui& ui, Model& model, Column& column) {
       {"quarter", std::string(tr("Quarter turns"))}, {"columns", std::string(tr("Left and right"))},
       {"rows", std::string(tr("Top and bottom"))},   {"mirrors", std::string(tr("Both mirrors"))}};
   int chosen = static_cast<int>(model.workshop.editor.symmetry);
-  const Rect at = column.take(choice_height(ui, options, column.width), gap::kLarge);
-  if (choice(ui, "symmetry", at, tr("Each change is repeated"), options, chosen)) {
+  if (choice_row(ui, column, "symmetry", tr("Each change is repeated"), options, chosen)) {
     model.workshop.editor.symmetry = static_cast<maze::Symmetry>(chosen);
   }
 }
