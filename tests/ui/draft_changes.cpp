@@ -2,10 +2,12 @@
 
 #include "ai/agent.h"
 #include "ui/draft/draft_quartet.h"
+#include "ui/hooks.h"
 #include "ui/ludo/draft.h"
 #include "ui/maze/draft.h"
 #include "ui/parchis/draft.h"
 #include "ui/sorry/draft.h"
+#include "view/maze/hooks.h"
 
 namespace draft_test {
 
@@ -76,9 +78,9 @@ std::vector<Change> parchis_changes() {
       [](Draft& draft, Rng& rng) {
         const int arms = in<Rules>(draft).arms;
         const auto colour = static_cast<core::Colour>(between(rng, 0, arms - 1));
-        if (!ui::why_not_without(in<Rules>(draft), colour).empty()) return;
+        if (!ui::why_colour_stays(in<Rules>(draft), colour).empty()) return;
         const bool plays = ((ui::colours_in_play(in<Rules>(draft)) >> colour) & 1U) != 0;
-        ui::take_rules(draft, ui::with_colour(in<Rules>(draft), colour, !plays));
+        ui::take_rules(draft, ui::colour_sits(in<Rules>(draft), colour, !plays));
       },
       [](Draft& draft, Rng& rng) {
         const int arms = in<Rules>(draft).arms;
@@ -110,9 +112,9 @@ std::vector<Change> sorry_changes() {
       },
       [](Draft& draft, Rng& rng) {
         const auto colour = static_cast<core::Colour>(between(rng, 0, 3));
-        if (!ui::why_not_without(in<Rules>(draft), colour).empty()) return;
+        if (!ui::why_colour_stays(in<Rules>(draft), colour).empty()) return;
         const bool plays = ((ui::colours_in_play(in<Rules>(draft)) >> colour) & 1U) != 0;
-        ui::take_rules(draft, ui::with_colour(in<Rules>(draft), colour, !plays));
+        ui::take_rules(draft, ui::colour_sits(in<Rules>(draft), colour, !plays));
       },
       [](Draft& draft, Rng& rng) {
         if (!ui::why_fixed_players(in<Rules>(draft)).empty()) return;
@@ -143,9 +145,9 @@ std::vector<Change> maze_changes() {
       [](Draft& draft, Rng& rng) {
         const auto colour = static_cast<core::Colour>(between(rng, 0, 3));
         if (ui::pairs(in<Rules>(draft))) return;
-        if (!ui::why_two_stay(in<Rules>(draft), colour).empty()) return;
+        if (!ui::why_colour_stays(in<Rules>(draft), colour).empty()) return;
         const bool plays = ((ui::colours_in_play(in<Rules>(draft)) >> colour) & 1U) != 0;
-        ui::take_rules(draft, ui::with_colour(in<Rules>(draft), colour, !plays));
+        ui::take_rules(draft, ui::colour_sits(in<Rules>(draft), colour, !plays));
       },
       [](Draft& draft, Rng& rng) {
         const auto board = coin(rng) ? maze::Board::Pinwheel : maze::Board::Crossing;
@@ -167,7 +169,7 @@ std::vector<Change> maze_changes() {
                     ui::take_line(draft, "maze walls=b2s.g7e"));
       },
       [](Draft& draft, Rng& rng) {
-        const char letter = ui::kRedLetters[rng.below(3)];
+        const auto letter = static_cast<char>(view::kRedLetters[rng.below(3)]);
         ui::take_rules(draft, ui::with_red_faces(in<Rules>(draft), letter, between(rng, 0, 9)));
       },
       [](Draft& draft, Rng& rng) {
@@ -227,9 +229,9 @@ std::vector<Change> ludo_changes() {
       },
       [](Draft& draft, Rng& rng) {
         const auto colour = static_cast<core::Colour>(between(rng, 0, in<Rules>(draft).arms - 1));
-        if (!ui::why_not_without(in<Rules>(draft), colour).empty()) return;
+        if (!ui::why_colour_stays(in<Rules>(draft), colour).empty()) return;
         const bool plays = ((ui::colours_in_play(in<Rules>(draft)) >> colour) & 1U) != 0;
-        ui::take_rules(draft, ui::with_colour(in<Rules>(draft), colour, !plays));
+        ui::take_rules(draft, ui::colour_sits(in<Rules>(draft), colour, !plays));
       },
       [](Draft& draft, Rng& rng) {
         ui::take_rules(draft, ui::with_dice(in<Rules>(draft), between(rng, 1, 2)));

@@ -10,6 +10,7 @@
 #include "ui/draft/draft.h"
 #include "ui/draft/draft_quartet.h"
 #include "ui/draft_changes.h"
+#include "ui/hooks.h"
 #include "ui/ludo/draft.h"
 #include "ui/maze/draft.h"
 #include "ui/parchis/draft.h"
@@ -182,14 +183,14 @@ TEST(Draft, PlayersOfParchisSitAsFarApartAsMayBe) {
 TEST(Draft, ANestOfParchisIsLeftAndTakenAgain) {
   using core::Colour;
   const parchis::Rules all = parchis::default_rules(4);
-  const parchis::Rules three = ui::with_colour(all, Colour{1}, false);
+  const parchis::Rules three = ui::colour_sits(all, Colour{1}, false);
   EXPECT_EQ(ui::rules_line(three), "parchis seats=Y,G,R");
   EXPECT_FALSE(ui::why_no_teams(three).empty());
-  EXPECT_EQ(ui::with_colour(three, Colour{1}, true), all);
-  const parchis::Rules two = ui::with_colour(three, Colour{0}, false);
+  EXPECT_EQ(ui::colour_sits(three, Colour{1}, true), all);
+  const parchis::Rules two = ui::colour_sits(three, Colour{0}, false);
   EXPECT_EQ(ui::rules_line(two), "parchis seats=G,R");
-  EXPECT_FALSE(ui::why_not_without(two, Colour{2}).empty());
-  EXPECT_TRUE(ui::why_not_without(two, Colour{0}).empty());
+  EXPECT_FALSE(ui::why_colour_stays(two, Colour{2}).empty());
+  EXPECT_TRUE(ui::why_colour_stays(two, Colour{0}).empty());
   // A larger board keeps their number, and a full one stays full.
   EXPECT_EQ(ui::with_arms(two, 6).seat_count, 2);
   EXPECT_EQ(ui::with_arms(all, 6).seat_count, 6);

@@ -1,7 +1,6 @@
 #include "ui/draft/draft.h"
 
 #include <algorithm>
-#include <bit>
 #include <functional>
 #include <optional>
 
@@ -38,8 +37,6 @@ Player fresh_bot(std::span<const std::optional<Player>> table) {
                                [&](const auto& player) { return player && player->name == name; });
           })};
 }
-
-bool is_person(const Player& player) { return player.kind == Player::Kind::Human; }
 
 // The players of `old_seats`, moved to `seats`: see take_rules.
 std::vector<Player> seated(std::span<const Player> players, std::span<const std::uint8_t> old_seats,
@@ -165,6 +162,15 @@ std::vector<Beginner> beginners(const AnyRules& rules) {
   return all;
 }
 
+std::vector<Beginner> seat_beginners(const AnyRules& rules) {
+  std::vector<Beginner> all;
+  for (const std::uint8_t seat : seats_of(rules)) {
+    const int first = static_cast<int>(all.size());
+    all.push_back({first, seat, 1U << static_cast<unsigned>(first)});
+  }
+  return all;
+}
+
 std::size_t beginner(const AnyRules& rules) {
   const int first = std::visit([](const auto& concrete) { return concrete.first; }, rules);
   if (first < 0) return 0;
@@ -228,7 +234,6 @@ bool take_line(Drafts& drafts, std::string_view line) {
 }
 
 void seat_person(Draft& draft, const std::string& name, std::optional<core::Colour> favourite) {
-  const auto is_person = [](const Player& player) { return player.kind == Player::Kind::Human; };
   if (std::count_if(draft.players.begin(), draft.players.end(), is_person) != 1) return;
   const auto person = std::find_if(draft.players.begin(), draft.players.end(), is_person);
   if (!name.empty()) person->name = name;

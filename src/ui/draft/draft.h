@@ -61,11 +61,17 @@ struct Beginner {
 };
 // Chance comes first.
 [[nodiscard]] std::vector<Beginner> beginners(const AnyRules& rules);
+// The seats one by one, without chance, where `first` is an index in the turn order.
+[[nodiscard]] std::vector<Beginner> seat_beginners(const AnyRules& rules);
 // The index in `beginners`.
 [[nodiscard]] std::size_t beginner(const AnyRules& rules);
 [[nodiscard]] AnyRules with_first(const AnyRules& rules, int first);
 
 // --- The draft.
+
+[[nodiscard]] inline bool is_person(const play::Player& player) {
+  return player.kind == play::Player::Kind::Human;
+}
 
 struct Draft {
   AnyRules rules;

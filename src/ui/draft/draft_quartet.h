@@ -3,24 +3,17 @@
 
 #include <bit>
 #include <cstdint>
-#include <string_view>
 
 #include "core/bits.h"
 #include "core/sort.h"
 #include "core/types.h"
+#include "ui/draft/seats.h"
 
 namespace ui {
 
 inline constexpr int kQuartet = 4;
 inline constexpr unsigned kWholeQuartet = 0b1111;
 inline constexpr unsigned kRedAndYellow = 0b0101;
-
-template <class Rules>
-[[nodiscard]] unsigned colours_in_play(const Rules& rules) {
-  unsigned set = 0;
-  for (const std::uint8_t seat : rules.seats) set |= seat;
-  return set;
-}
 
 // A seat for each of the colours, clockwise. The same player begins as before, if still there.
 template <class Rules>
@@ -56,13 +49,6 @@ template <class Rules>
   const unsigned bit = 1U << colour;
   const unsigned now = colours_in_play(rules);
   return with_single_seats(rules, plays ? now | bit : now & ~bit);
-}
-
-// Why a colour cannot leave: empty if it can, or if it is sitting down.
-template <class Rules>
-[[nodiscard]] std::string_view why_two_stay(const Rules& rules, core::Colour colour) {
-  const bool plays = core::has_bit(colours_in_play(rules), colour);
-  return plays && rules.seat_count == 2 ? "At least two colours play." : std::string_view{};
 }
 
 // The colours of two to four players: two sit opposite each other.

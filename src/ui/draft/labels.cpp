@@ -3,7 +3,6 @@
 
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
-#include "ui/model.h"
 #include "ui/settings.h"
 #include "view/hooks.h"
 #include "view/words/words.h"

@@ -111,9 +111,6 @@ std::optional<std::string_view> quick_line(const AnyRules& rules) {
 
 int minutes_of(const Draft& draft, const Settings& settings) {
   const Length length = length_of(draft.rules);
-  const auto is_person = [](const play::Player& player) {
-    return player.kind == play::Player::Kind::Human;
-  };
   const auto people =
       static_cast<float>(std::count_if(draft.players.begin(), draft.players.end(), is_person));
   const float share = people / static_cast<float>(draft.players.size());

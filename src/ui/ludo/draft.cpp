@@ -1,6 +1,5 @@
 #include "ui/ludo/draft.h"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -14,15 +13,6 @@ namespace {
 constexpr int kFour = 4;  // arms or seats
 constexpr int kSix = 6;
 constexpr int kTrio = 3;  // colours per player
-
-// A colour's bit and every `step`-th one after it.
-std::uint8_t group(int first, int step, int arms) {
-  unsigned bits = 0;
-  for (int colour = first; colour < arms; colour += step) {
-    bits |= 1U << static_cast<unsigned>(colour);
-  }
-  return static_cast<std::uint8_t>(bits);
-}
 
 // A colour's position clockwise from the first colour: on the parcheesi board the colours are
 // numbered the other way round.
@@ -50,7 +40,6 @@ ludo::Rules with_singles(const ludo::Rules& rules, unsigned colours) {
     out.seats[static_cast<std::size_t>(out.seat_count++)] = static_cast<std::uint8_t>(1U << colour);
   });
   sort_clockwise(out);
-  out.first = -1;
   keep_first(out, rules);
   drop_what_cannot_be(out);
   return out;
@@ -78,18 +67,14 @@ bool may_share(int arms, int colours_each) {
 
 ludo::Rules with_shares(const ludo::Rules& rules, int colours_each) {
   ludo::Rules out = rules;
-  out.seats = {};
-  out.seat_count = rules.arms / colours_each;
-  for (int seat = 0; seat < out.seat_count; ++seat) {
-    out.seats[static_cast<std::size_t>(seat)] = group(seat, out.seat_count, rules.arms);
-  }
+  share_out(out, rules.arms / colours_each);
   sort_clockwise(out);
   out.first = -1;
   drop_what_cannot_be(out);
   return out;
 }
 
-ludo::Rules with_colour(const ludo::Rules& rules, core::Colour colour, bool plays) {
+ludo::Rules colour_sits(const ludo::Rules& rules, core::Colour colour, bool plays) {
   const unsigned bit = 1U << colour;
   const unsigned now = colours_in_play(rules);
   return with_singles(rules, plays ? now | bit : now & ~bit);
@@ -116,7 +101,7 @@ ludo::Rules with_teams(const ludo::Rules& rules, bool teams) {
   return out;
 }
 
-std::string_view why_not_without(const ludo::Rules& rules, core::Colour colour) {
+std::string_view why_colour_stays(const ludo::Rules& rules, core::Colour colour) {
   if (colours_each(rules) > 1) {
     return "Players with several colours share out the whole board: choose one colour each first.";
   }
@@ -170,32 +155,6 @@ ludo::Rules clockwise(const ludo::Rules& rules) {
 }
 
 bool order_is_fixed(const ludo::Rules&) { return false; }
-
-// `first` is an index in the turn order.
-void keep_first(ludo::Rules& rules, const ludo::Rules& before) {
-  if (before.first < 0) return;
-  const auto begins = before.seats[static_cast<std::size_t>(before.first)];
-  const auto end = rules.seats.begin() + rules.seat_count;
-  const auto found = std::find(rules.seats.begin(), end, begins);
-  rules.first = found == end ? -1 : static_cast<int>(found - rules.seats.begin());
-}
-
-std::vector<Beginner> beginners(const ludo::Rules& rules) {
-  std::vector<Beginner> all;
-  for (int seat = 0; seat < rules.seat_count; ++seat) {
-    all.push_back(
-        {seat, rules.seats[static_cast<std::size_t>(seat)], 1U << static_cast<unsigned>(seat)});
-  }
-  return all;
-}
-
-ludo::Rules colour_sits(const ludo::Rules& rules, core::Colour colour, bool plays) {
-  return with_colour(rules, colour, plays);
-}
-
-std::string_view why_colour_stays(const ludo::Rules& rules, core::Colour colour) {
-  return why_not_without(rules, colour);
-}
 
 // In the order of ludo::Board.
 std::span<const std::string_view> national_games(std::type_identity<ludo::Game>) {

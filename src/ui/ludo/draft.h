@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "games/ludo/game.h"
-#include "ui/draft/draft_quartet.h"
+#include "ui/draft/seats.h"
 
 namespace ui {
 
@@ -17,15 +17,12 @@ namespace ui {
 [[nodiscard]] bool may_share(int arms, int colours_each);
 // Every colour plays, with this many per seat, clockwise; chance decides who begins.
 [[nodiscard]] ludo::Rules with_shares(const ludo::Rules& rules, int colours_each);
-// A colour sits down or leaves.
-[[nodiscard]] ludo::Rules with_colour(const ludo::Rules& rules, core::Colour colour, bool plays);
 
 // Changing the number of dice also changes the rules that go only with the old number.
 [[nodiscard]] ludo::Rules with_dice(const ludo::Rules& rules, int dice);
 [[nodiscard]] ludo::Rules with_teams(const ludo::Rules& rules, bool teams);
 
 // Why it is not available, as an English sentence; empty if it is available.
-[[nodiscard]] std::string_view why_not_without(const ludo::Rules& rules, core::Colour colour);
 [[nodiscard]] std::string_view why_no_teams(const ludo::Rules& rules);
 [[nodiscard]] std::string_view why_no_win_one(const ludo::Rules& rules);
 [[nodiscard]] std::string_view why_no_entering_by_one(const ludo::Rules& rules);

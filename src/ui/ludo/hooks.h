@@ -2,14 +2,19 @@
 #pragma once
 
 #include "games/ludo/game.h"
+#include "ui/draft/seats.h"
 #include "ui/hook_values.h"
 
 namespace ui {
 
 [[nodiscard]] ludo::Rules clockwise(const ludo::Rules& rules);
 [[nodiscard]] bool order_is_fixed(const ludo::Rules& rules);
-void keep_first(ludo::Rules& rules, const ludo::Rules& before);
-[[nodiscard]] std::vector<Beginner> beginners(const ludo::Rules& rules);
+inline void keep_first(ludo::Rules& rules, const ludo::Rules& before) {
+  same_seat_begins(rules, before);
+}
+[[nodiscard]] inline std::vector<Beginner> beginners(const ludo::Rules& rules) {
+  return seat_beginners(rules);
+}
 [[nodiscard]] ludo::Rules only_looks(const ludo::Rules& rules);
 [[nodiscard]] ludo::Rules colour_sits(const ludo::Rules& rules, core::Colour colour, bool plays);
 [[nodiscard]] std::string_view why_colour_stays(const ludo::Rules& rules, core::Colour colour);

@@ -55,10 +55,8 @@ void seats_rule(Ui& ui, Model& model, Column& column) {
 
 void colour_rule(Ui& ui, Model& model, Column& column) {
   const ludo::Rules& rules = rules_in(model);
-  colours_rule(ui, model, column, rules,
-               ludo::kLetters.substr(0, static_cast<std::size_t>(rules.arms)),
-               tr("Any two or more may play; the squares of all are on the board."),
-               why_not_without, with_colour);
+  colours_rule(ui, model, column, ludo::kLetters.substr(0, static_cast<std::size_t>(rules.arms)),
+               tr("Any two or more may play; the squares of all are on the board."));
 }
 
 void team_rule(Ui& ui, Model& model, Column& column) {

@@ -4,6 +4,7 @@
 
 #include "ui/draft/draft_quartet.h"
 #include "ui/maze/hooks.h"
+#include "view/maze/hooks.h"
 
 namespace ui {
 
@@ -52,7 +53,8 @@ maze::Rules with_red_faces(const maze::Rules& rules, char letter, int count) {
   out.red.clear();
   const int others = static_cast<int>(rules.red.size()) - red_faces(rules, letter);
   const int wanted = std::clamp(count, std::max(0, kMinFaces - others), kMaxFaces - others);
-  for (const char one : kRedLetters) {
+  for (const std::uint8_t face : view::kRedLetters) {
+    const char one = static_cast<char>(face);
     const int faces = one == letter ? wanted : red_faces(rules, one);
     out.red.append(static_cast<std::size_t>(faces), one);
   }

@@ -29,7 +29,6 @@ inline constexpr std::array<std::array<std::uint8_t, 2>, 3> kMazePairs = {
 [[nodiscard]] int red_faces(const maze::Rules& rules, char letter);
 // Gives the letter this many faces; the other letters stay. The die keeps 2…8 faces.
 [[nodiscard]] maze::Rules with_red_faces(const maze::Rules& rules, char letter, int count);
-inline constexpr std::string_view kRedLetters = "wci";
 inline constexpr int kMinFaces = 2;
 inline constexpr int kMaxFaces = 8;
 // The number on face `index` of the blue die, 1…9.

@@ -10,6 +10,7 @@
 #include "ui/model.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/table_rule.h"
+#include "view/maze/hooks.h"
 #include "view/words/numbers.h"
 #include "view/words/words.h"
 
@@ -170,11 +171,6 @@ void blue_rule(Ui& ui, Model& model, Column& column) {
   ui.pop();
 }
 
-std::string_view red_name(char letter) {
-  if (letter == 'w') return tr("Wall");
-  return letter == 'c' ? tr("Claw") : tr("No walls");
-}
-
 void red_rule(Ui& ui, Model& model, Column& column) {
   const Rule rule{
       "red", tr("Red die"), tr("How many of its faces show each action."),
@@ -186,21 +182,21 @@ void red_rule(Ui& ui, Model& model, Column& column) {
   ui.push(rule.key);
   static constexpr std::array<std::string_view, 3> kKeys = {"w", "c", "i"};
   for (std::size_t i = 0; i < kKeys.size(); ++i) {
-    const char letter = kRedLetters[i];
+    const std::uint8_t face = view::kRedLetters[i];
+    const char letter = static_cast<char>(face);
     Rect row = at.cut_top(ui.control());
     at.cut_top(gap::kSmall);
     constexpr float kSide = 38.0F;
-    red_die(ui, centred(row.cut_left(kTouch), {kSide, kSide}), static_cast<std::uint8_t>(letter),
-            1.0F);
+    red_die(ui, centred(row.cut_left(kTouch), {kSide, kSide}), face, 1.0F);
     row.cut_left(gap::kSmall);
     const Rect steps = row.cut_right(std::min(kStepper, row.width() * kStepperShare));
-    ui.record_text(Role::Text, row, red_name(letter));
-    ui.fit(Type::Strong, row.grown(-2.0F, 0), ui.colours().text, red_name(letter), Align::Left);
+    ui.record_text(Role::Text, row, red_name(face));
+    ui.fit(Type::Strong, row.grown(-2.0F, 0), ui.colours().text, red_name(face), Align::Left);
     const maze::Rules& rules = rules_in(model);
     const int now = red_faces(rules, letter);
     const int others = static_cast<int>(rules.red.size()) - now;
     int count = now;
-    if (stepper(ui, kKeys[i], steps, red_name(letter), count, std::max(0, kMinFaces - others),
+    if (stepper(ui, kKeys[i], steps, red_name(face), count, std::max(0, kMinFaces - others),
                 kMaxFaces - others)) {
       take(model, with_red_faces(rules, letter, count));
     }
@@ -235,10 +231,9 @@ void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<maze::G
   walls_rule(ui, model, column);
   pairs_rule(ui, model, column);
   if (!pairs(rules_in(model))) {  // experts play all four
-    colours_rule(ui, model, column, rules_in(model), maze::kLetters,
+    colours_rule(ui, model, column, maze::kLetters,
                  tr("Two to four play. The walls of a colour that does not play stay on the board, "
-                    "closed to everyone."),
-                 why_two_stay, with_colour);
+                    "closed to everyone."));
     direction_rule(ui, model, column, tr("Colours sit clockwise around the board."),
                    tr("The turn passes to the left, clockwise. You may also put the players in any "
                       "order."));

@@ -65,6 +65,11 @@ void red_die(Ui& ui, const Rect& rect, std::uint8_t letter, float dim) {
   maze_sign(ui, rect.grown(-rect.width() * 0.2F), letter, faded(rgb(0xf8efdc), dim));
 }
 
+std::string_view red_name(std::uint8_t letter) {
+  if (letter == maze::kWall) return view::tr("Wall");
+  return letter == maze::kClaw ? view::tr("Claw") : view::tr("No walls");
+}
+
 void blue_die(Ui& ui, const Rect& rect, int number, float dim) {
   const Colour paint_now = faded(paint(view::Hue::Blue, view::Shade::Light, ui.paints), dim);
   const Colour ink = faded(rgb(0xf8efdc), dim);
@@ -91,11 +96,7 @@ std::span<const ShownLot> lots(std::type_identity<maze::Game>) {
         [](std::size_t kind) {
           return std::string("red-") + static_cast<char>(view::kRedLetters[kind]);
         },
-        [](std::size_t kind) {
-          return std::string(kind == 0   ? view::tr("Wall")
-                             : kind == 1 ? view::tr("Claw")
-                                         : view::tr("No walls"));
-        },
+        [](std::size_t kind) { return std::string(red_name(view::kRedLetters[kind])); },
         [](Ui& ui, const Rect& rect, std::size_t kind) {
           red_die(ui, kSquare(rect), view::kRedLetters[kind], 1.0F);
         }}}};

@@ -1,7 +1,6 @@
 #include "ui/online/online.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "assets/icons.h"
 #include "play/room/text.h"
@@ -23,8 +22,6 @@ using Stage = OnlinePage::Stage;
 
 namespace {
 
-constexpr float kHead = 60.0F;
-constexpr float kHeadMargin = 16.0F;
 constexpr float kOneColumn = 560.0F;
 constexpr float kTwoColumns = 700.0F;  // css px: wide enough for board and people side by side
 constexpr float kBoardShare = 0.46F;   // of the height, on a narrow page
@@ -96,7 +93,7 @@ void lobby_board(Ui& ui, Model& model, Column& column, float most) {
   const Rect square = centred(column.take(side, gap::kMedium), {side, side});
   draw_picture(ui, model, square, *page.rules);
   ui.push("seat");
-  const std::vector<Nest> nests = board_nests(*page.rules);
+  const std::span<const Nest> nests = board_nests(*page.rules);
   for (std::size_t i = 0; i < page.seats.size(); ++i) {
     const core::Colour colour = first_colour(page, page.seats[i]);
     if (colour < nests.size()) seat_button(ui, model, square, nests[colour], i);
@@ -275,9 +272,7 @@ void show_online(Ui& ui, Model& model) {
   }
   ui.push("online");
   Rect room = ui.screen;
-  header(ui, model,
-         room.cut_top(std::max(kHead, ui.line(Type::Title) + kHeadMargin))
-             .grown(-gap::kLarge, -gap::kTiny));
+  header(ui, model, cut_page_bar(ui, room));
   if (room.width() >= kTwoColumns * ui.text_scale && room.width() > room.height()) {
     two_columns(ui, model, centred(room, {std::min(room.width(), kPageMost), room.height()}));
   } else {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "ui/draft/draft_quartet.h"
+#include "ui/draft/seats.h"
 #include "ui/parchis/hooks.h"
 
 namespace ui {
@@ -13,15 +13,6 @@ namespace {
 constexpr int kFour = 4;  // arms, seats or colours, depending on the rule
 constexpr int kSix = 6;
 constexpr int kTrio = 3;
-
-// A colour's bit and every `step`-th one after it, of the whole board.
-std::uint8_t group(int first, int step, int arms) {
-  unsigned bits = 0;
-  for (int colour = first; colour < arms; colour += step) {
-    bits |= 1U << static_cast<unsigned>(colour);
-  }
-  return static_cast<std::uint8_t>(bits);
-}
 
 // A seat for each of the colours, clockwise, against the order of the colours; Y is first.
 void seat_single(parchis::Rules& rules, unsigned colours) {
@@ -62,12 +53,7 @@ parchis::Rules with_grouping(const parchis::Rules& rules, Grouping how) {
   if (how == Grouping::Single) {
     seat_single(out, colours_in_play(rules));
   } else {
-    const int count = how == Grouping::Duel ? 2 : kTrio;
-    out.seats = {};
-    out.seat_count = count;
-    for (int seat = 0; seat < count; ++seat) {
-      out.seats[static_cast<std::size_t>(seat)] = group(seat, count, rules.arms);
-    }
+    share_out(out, how == Grouping::Duel ? 2 : kTrio);
   }
   drop_what_cannot_be(out);
   return out;
@@ -95,19 +81,12 @@ parchis::Rules with_players(const parchis::Rules& rules, int count) {
   return out;
 }
 
-parchis::Rules with_colour(const parchis::Rules& rules, core::Colour colour, bool plays) {
+parchis::Rules colour_sits(const parchis::Rules& rules, core::Colour colour, bool plays) {
   parchis::Rules out = rules;
   const unsigned bit = 1U << colour;
   const unsigned now = colours_in_play(rules);
   seat_single(out, plays ? now | bit : now & ~bit);
-  out.first = -1;
-  if (rules.first >= 0) {
-    const auto begins = rules.seats[static_cast<std::size_t>(rules.first)];
-    const auto* seat = std::find(out.seats.begin(), out.seats.begin() + out.seat_count, begins);
-    out.first = seat == out.seats.begin() + out.seat_count
-                    ? -1
-                    : static_cast<int>(seat - out.seats.begin());
-  }
+  keep_first(out, rules);
   drop_what_cannot_be(out);
   return out;
 }
@@ -133,7 +112,7 @@ std::string_view why_no_teams(const parchis::Rules& rules) {
   return {};
 }
 
-std::string_view why_not_without(const parchis::Rules& rules, core::Colour colour) {
+std::string_view why_colour_stays(const parchis::Rules& rules, core::Colour colour) {
   if (grouping(rules) != Grouping::Single) {
     return "Players with several colours share out the whole board.";
   }
@@ -154,31 +133,6 @@ parchis::Rules clockwise(const parchis::Rules& rules) {
 }
 
 bool order_is_fixed(const parchis::Rules&) { return false; }
-
-// `first` is an index in the turn order.
-void keep_first(parchis::Rules& rules, const parchis::Rules& before) {
-  if (before.first < 0) return;
-  const auto begins = before.seats[static_cast<std::size_t>(before.first)];
-  rules.first = static_cast<int>(std::find(rules.seats.begin(), rules.seats.end(), begins) -
-                                 rules.seats.begin());
-}
-
-std::vector<Beginner> beginners(const parchis::Rules& rules) {
-  std::vector<Beginner> all;
-  for (int seat = 0; seat < rules.seat_count; ++seat) {
-    all.push_back(
-        {seat, rules.seats[static_cast<std::size_t>(seat)], 1U << static_cast<unsigned>(seat)});
-  }
-  return all;
-}
-
-parchis::Rules colour_sits(const parchis::Rules& rules, core::Colour colour, bool plays) {
-  return with_colour(rules, colour, plays);
-}
-
-std::string_view why_colour_stays(const parchis::Rules& rules, core::Colour colour) {
-  return why_not_without(rules, colour);
-}
 
 parchis::Rules only_looks(const parchis::Rules& rules) {
   parchis::Rules out = parchis::default_rules(rules.arms);

@@ -21,18 +21,12 @@ enum class Grouping : std::uint8_t { Single, Duel, Trio };
 [[nodiscard]] parchis::Rules with_arms(const parchis::Rules& rules, int arms);
 // 2…arms players with one colour each, as far apart as possible; chance decides who begins.
 [[nodiscard]] parchis::Rules with_players(const parchis::Rules& rules, int count);
-// A colour sits down or leaves. Seats have one colour each, clockwise; the player who begins stays
-// the same if still there.
-[[nodiscard]] parchis::Rules with_colour(const parchis::Rules& rules, core::Colour colour,
-                                         bool plays);
 // 1…parchis::kMaxPieces.
 [[nodiscard]] parchis::Rules with_pieces(const parchis::Rules& rules, int pieces);
 [[nodiscard]] parchis::Rules with_teams(const parchis::Rules& rules, bool teams);
 
 // Why it is not available, as an English sentence; empty if it is available.
 [[nodiscard]] std::string_view why_no_teams(const parchis::Rules& rules);
-// Why the colour cannot leave.
-[[nodiscard]] std::string_view why_not_without(const parchis::Rules& rules, core::Colour colour);
 [[nodiscard]] std::string_view why_no_allies(const parchis::Rules& rules);
 [[nodiscard]] std::string_view why_no_win_one(const parchis::Rules& rules);
 

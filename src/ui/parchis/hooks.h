@@ -2,14 +2,19 @@
 #pragma once
 
 #include "games/parchis/game.h"
+#include "ui/draft/seats.h"
 #include "ui/hook_values.h"
 
 namespace ui {
 
 [[nodiscard]] parchis::Rules clockwise(const parchis::Rules& rules);
 [[nodiscard]] bool order_is_fixed(const parchis::Rules& rules);
-void keep_first(parchis::Rules& rules, const parchis::Rules& before);
-[[nodiscard]] std::vector<Beginner> beginners(const parchis::Rules& rules);
+inline void keep_first(parchis::Rules& rules, const parchis::Rules& before) {
+  same_seat_begins(rules, before);
+}
+[[nodiscard]] inline std::vector<Beginner> beginners(const parchis::Rules& rules) {
+  return seat_beginners(rules);
+}
 [[nodiscard]] parchis::Rules only_looks(const parchis::Rules& rules);
 // Spain's own race around the cross.
 [[nodiscard]] constexpr std::string_view home_preset(std::type_identity<parchis::Game>,

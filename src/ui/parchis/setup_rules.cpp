@@ -47,10 +47,9 @@ void seats_rule(Ui& ui, Model& model, Column& column) {
 void colours_at_table(Ui& ui, Model& model, Column& column) {
   const parchis::Rules& rules = rules_in(model);
   const auto arms = static_cast<std::size_t>(rules.arms);
-  colours_rule(ui, model, column, rules, parchis::kLetters.substr(0, arms),
+  colours_rule(ui, model, column, parchis::kLetters.substr(0, arms),
                tr("Two or more play. The nest of a colour that does not play stays empty; nobody "
-                  "comes out on its start square, which is safe for everyone."),
-               why_not_without, with_colour);
+                  "comes out on its start square, which is safe for everyone."));
 }
 
 void team_rules(Ui& ui, Model& model, Column& column) {

@@ -6,6 +6,7 @@
 #include "assets/icons.h"
 #include "core/sort.h"
 #include "games/notation.h"
+#include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/draft/pictures.h"
 #include "ui/hud/game.h"
@@ -27,8 +28,6 @@ constexpr float kPictureShare = 2.0F / 3.0F;  // height by width, as for all suc
 constexpr float kPictureMost = 420.0F;        // css px, its greatest width
 constexpr float kBadge = 12.0F;
 constexpr float kBadgeRoom = 32.0F;
-
-bool is_person(const play::Player& player) { return player.kind == play::Player::Kind::Human; }
 
 std::string choice_text(const view::Session& session, const Analysis::Mistake& mistake,
                         core::Move move) {

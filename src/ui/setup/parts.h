@@ -1,13 +1,10 @@
 // Parts of the new-game screen.
 #pragma once
 
-#include <functional>
 #include <span>
 #include <string_view>
 
-#include "core/bits.h"
 #include "ui/draft/draft.h"
-#include "ui/draft/draft_quartet.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 
@@ -43,28 +40,9 @@ bool rule_choice(Ui& ui, Model& model, Column& column, const Rule& rule,
 // `why_not`: an English sentence if “yes” is not available. Returns true if there was a change.
 bool rule_switch(Ui& ui, Model& model, Column& column, const Rule& rule, bool& on,
                  std::string_view why_not = {});
-bool rule_stepper(Ui& ui, Model& model, Column& column, const Rule& rule, int& value, int least,
-                  int most);
-// The board's colours (`letters`, in their order) that play; a tap makes each sit down or leave.
-// `why_not` gives an English sentence for a colour that has to stay as it is. Returns the colour
-// that changed, if any.
-std::optional<core::Colour> rule_colours(
-    Ui& ui, Model& model, Column& column, const Rule& rule, std::string_view letters,
-    unsigned playing, const std::function<std::string_view(core::Colour)>& why_not);
-
-// Which colours of the board sit at the table. `source`: what the rules page says.
-template <class Rules>
-void colours_rule(Ui& ui, Model& model, Column& column, const Rules& rules,
-                  std::string_view letters, std::string_view source,
-                  std::string_view (*why_not)(const Rules&, core::Colour),
-                  Rules (*with)(const Rules&, core::Colour, bool)) {
-  const Rule rule{"colours", view::tr("Colours at the table"),
-                  view::tr("Tap a colour to add it or take it out."), source};
-  const unsigned playing = colours_in_play(rules);
-  const auto changed = rule_colours(ui, model, column, rule, letters, playing,
-                                    [&](core::Colour colour) { return why_not(rules, colour); });
-  if (!changed) return;
-  take_rules(model.drafts.now(), with(rules, *changed, !core::has_bit(playing, *changed)));
-}
+// Which of the board's colours (`letters`, in their order) sit at the table: a tap makes each sit
+// down or leave. `source`: what the rules page says.
+void colours_rule(Ui& ui, Model& model, Column& column, std::string_view letters,
+                  std::string_view source);
 
 }  // namespace ui

@@ -9,6 +9,7 @@
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/setup/parts.h"
+#include "ui/setup/setup_parts.h"
 #include "ui/setup/table_rule.h"
 #include "view/words/words.h"
 
@@ -121,6 +122,8 @@ bool rule_switch(Ui& ui, Model& model, Column& column, const Rule& rule, bool& o
   return true;
 }
 
+namespace {
+
 bool rule_stepper(Ui& ui, Model& model, Column& column, const Rule& rule, int& value, int least,
                   int most) {
   constexpr float kStepper = 180.0F;
@@ -129,8 +132,6 @@ bool rule_stepper(Ui& ui, Model& model, Column& column, const Rule& rule, int& v
                std::min(kStepper * ui.text_scale, rule_control_width(ui, column)), ui.control());
   return stepper(ui, rule.key, at, rule.title, value, least, most);
 }
-
-namespace {
 
 // The values side by side; if there is a reason, all but the current one are blocked.
 bool value_choice(Ui& ui, Model& model, Column& column, const Rule& rule, const Values& values,
@@ -186,30 +187,32 @@ bool value_control(Ui& ui, Model& model, Column& column, const Rule& rule, const
   return true;
 }
 
-std::optional<core::Colour> rule_colours(
-    Ui& ui, Model& model, Column& column, const Rule& rule, std::string_view letters,
-    unsigned playing, const std::function<std::string_view(core::Colour)>& why_not) {
+void colours_rule(Ui& ui, Model& model, Column& column, std::string_view letters,
+                  std::string_view source) {
+  Draft& draft = model.drafts.now();
+  const Rule rule{"colours", tr("Colours at the table"),
+                  tr("Tap a colour to add it or take it out."), source};
   const float wide = rule_control_width(ui, column);
   Rect at = rule_row(ui, model, column, rule, wide, ui.control());
   const Palette& c = ui.colours();
   ui.draw->AddRectFilled(at.min, at.max, c.well, corner::kControl);
   ui.draw->AddRect(at.min, at.max, c.edge, corner::kControl);
-  std::optional<core::Colour> changed;
+  std::optional<AnyRules> changed;
   ui.push(rule.key);
   for (core::Colour colour = 0; colour < letters.size(); ++colour) {
     const Rect cell = at.cut_left(wide / static_cast<float>(letters.size()));
-    const bool on = core::has_bit(playing, colour);
-    const view::Hue hue = hue_in(model.drafts.now().rules, colour);
+    const bool on = seat_with(draft.rules, colour).has_value();
+    const view::Hue hue = hue_in(draft.rules, colour);
     if (!colour_pill(ui, letters.substr(colour, 1), cell, hue, on).clicked) continue;
-    const std::string_view reason = why_not(colour);
+    const std::string_view reason = why_stays(draft.rules, colour);
     if (reason.empty()) {
-      changed = colour;
+      changed = colour_seated(draft.rules, colour, !on);
     } else {
       ui.toast(std::string(tr(reason)));
     }
   }
   ui.pop();
-  return changed;
+  if (changed) take_rules(draft, *changed);
 }
 
 }  // namespace ui

@@ -1,5 +1,4 @@
 // The rules of the chosen game on the new-game screen, and those common to all games.
-#include <bit>
 
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"

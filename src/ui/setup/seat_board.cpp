@@ -1,6 +1,5 @@
 // The board of the set-up, showing who sits at which nest.
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 #include "assets/icons.h"
@@ -53,9 +52,7 @@ void seat_nest(Ui& ui, Model& model, const Rect& square, const Nest& nest, core:
   if (face.clicked) model.seat_asked = colour;
 }
 
-}  // namespace
-
-std::vector<Nest> board_nests(const AnyRules& rules) {
+std::vector<Nest> find_nests(const AnyRules& rules) {
   const games::Game game(rules);
   const auto table = view::make_tabletop(game, game.first_colour(0));
   constexpr float kSide = 1000.0F;
@@ -68,6 +65,19 @@ std::vector<Nest> board_nests(const AnyRules& rules) {
     nests.push_back({{at.x, at.y}, spot.reach * camera.pixels_per_unit(spot.at) / kSide});
   }
   return nests;
+}
+
+}  // namespace
+
+// They are found anew only for other rules, not in every frame.
+std::span<const Nest> board_nests(const AnyRules& rules) {
+  static std::optional<AnyRules> found_for;
+  static std::vector<Nest> found;
+  if (found_for != rules) {
+    found = find_nests(rules);
+    found_for = rules;
+  }
+  return found;
 }
 
 NestFace nest_button(Ui& ui, const Rect& square, const Nest& nest, std::string_view key,
@@ -118,7 +128,7 @@ void seat_board(Ui& ui, Model& model, const Rect& square) {
   const AnyRules rules = model.drafts.now().rules;
   draw_picture(ui, model, square, rules);
   ui.push("nest");
-  const std::vector<Nest> nests = board_nests(rules);
+  const std::span<const Nest> nests = board_nests(rules);
   for (std::size_t colour = 0; colour < nests.size(); ++colour) {
     seat_nest(ui, model, square, nests[colour], static_cast<core::Colour>(colour));
   }

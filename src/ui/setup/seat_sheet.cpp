@@ -1,13 +1,13 @@
 // The sheet of one seat: a person with a name, a bot with a face and a level, or nobody.
 #include <algorithm>
 #include <array>
-#include <bit>
 
 #include "ai/agent.h"
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
 #include "ui/kit/face.h"
+#include "ui/named_choice.h"
 #include "ui/setup/parts.h"
 #include "ui/setup/setup_parts.h"
 #include "view/words/words.h"
@@ -19,15 +19,6 @@ using view::tr;
 namespace {
 
 enum Sitting : int { kPerson, kBot, kNobody };
-
-std::string_view why_stays(const AnyRules& rules, core::Colour colour) {
-  return std::visit([colour](const auto& one) { return why_colour_stays(one, colour); }, rules);
-}
-
-AnyRules colour_seated(const AnyRules& rules, core::Colour colour, bool plays) {
-  return std::visit([=](const auto& one) { return AnyRules(colour_sits(one, colour, plays)); },
-                    rules);
-}
 
 void seat_as(Draft& draft, core::Colour colour, int sitting) {
   const bool plays = seat_with(draft.rules, colour).has_value();
@@ -57,8 +48,8 @@ void sitting_choice(Ui& ui, Draft& draft, core::Colour colour, Column& column) {
   }
   int chosen = kNobody;
   if (seat) chosen = draft.players[*seat].kind == play::Player::Kind::Bot ? kBot : kPerson;
-  const Rect place = column.take(choice_height(ui, options, column.width), gap::kMedium);
-  if (choice(ui, "kind", place, tr("Who plays"), options, chosen)) seat_as(draft, colour, chosen);
+  if (choice_row(ui, column, "kind", tr("Who plays"), options, chosen, gap::kMedium))
+    seat_as(draft, colour, chosen);
 }
 
 // The six characters; a bot with another name keeps it until one is chosen.
@@ -128,6 +119,15 @@ void player_part(Ui& ui, Draft& draft, std::size_t seat, core::Colour colour, Co
 }
 
 }  // namespace
+
+std::string_view why_stays(const AnyRules& rules, core::Colour colour) {
+  return std::visit([colour](const auto& one) { return why_colour_stays(one, colour); }, rules);
+}
+
+AnyRules colour_seated(const AnyRules& rules, core::Colour colour, bool plays) {
+  return std::visit([=](const auto& one) { return AnyRules(colour_sits(one, colour, plays)); },
+                    rules);
+}
 
 void show_seat_sheet(Ui& ui, Model& model) {
   if (!model.seat_asked) return;

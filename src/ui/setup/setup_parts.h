@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -22,12 +23,13 @@ void show_seat_sheet(Ui& ui, Model& model);
 bool preset_grid(Ui& ui, Model& model, Column& column);
 void chosen_card(Ui& ui, Model& model, Column& column);
 
-// Where the nests are in the square picture of these rules' board, its side 1.
+// Where the nests are in the square picture of these rules' board, its side 1. Valid until the
+// next call.
 struct Nest {
   ImVec2 at;
   float radius;
 };
-[[nodiscard]] std::vector<Nest> board_nests(const AnyRules& rules);
+[[nodiscard]] std::span<const Nest> board_nests(const AnyRules& rules);
 // A nest of the board in `square` as a button; `said` names it for readers. Draws nothing.
 struct NestFace {
   ImVec2 at;            // the middle of the face on it
@@ -41,6 +43,10 @@ void empty_face(Ui& ui, const NestFace& face, view::Hue hue);
 void name_plate(Ui& ui, const Rect& square, const NestFace& face, const std::string& words);
 // The seat of a colour; nothing if nobody plays it.
 [[nodiscard]] std::optional<std::size_t> seat_with(const AnyRules& rules, core::Colour colour);
+// Why a colour cannot leave the table, as an English sentence, empty if it can; and the rules after
+// it has sat down or left (seat_sheet.cpp).
+[[nodiscard]] std::string_view why_stays(const AnyRules& rules, core::Colour colour);
+[[nodiscard]] AnyRules colour_seated(const AnyRules& rules, core::Colour colour, bool plays);
 // The levels, with their strength under these rules; and a level's place among them.
 [[nodiscard]] std::vector<Rung> level_rungs(const AnyRules& rules);
 [[nodiscard]] std::size_t level_index(std::string_view level);

@@ -2,6 +2,7 @@
 // what is different.
 #include <algorithm>
 #include <bit>
+#include <iterator>
 
 #include "assets/icons.h"
 #include "ui/draft/known.h"
@@ -48,11 +49,16 @@ const char* sign_of(std::string_view preset) {
 
 // The cards of one known game, the reader's own first.
 std::vector<Card> cards_of(KnownGame game) {
+  static const std::vector<Card> all = [] {
+    std::vector<Card> cards;
+    for (const games::Preset& preset : games::presets()) {
+      cards.push_back({preset, games::Game::parse(preset.rules)->rules()});
+    }
+    return cards;
+  }();
   std::vector<Card> found;
-  for (const games::Preset& preset : games::presets()) {
-    const AnyRules rules = games::Game::parse(preset.rules)->rules();
-    if (known_of(rules) == game) found.push_back({preset, rules});
-  }
+  std::copy_if(all.begin(), all.end(), std::back_inserter(found),
+               [game](const Card& card) { return known_of(card.rules) == game; });
   const std::string_view heading = heading_of(game, view::words().language());
   std::stable_partition(found.begin(), found.end(),
                         [&](const Card& card) { return card.preset.name == heading; });

@@ -49,7 +49,7 @@ std::string_view why_fixed_players(const sorry::Rules& rules) {
                                           : std::string_view{};
 }
 
-std::string_view why_not_without(const sorry::Rules& rules, core::Colour colour) {
+std::string_view why_colour_stays(const sorry::Rules& rules, core::Colour colour) {
   if (!why_fixed_players(rules).empty()) return why_fixed_players(rules);
   return why_two_stay(rules, colour);
 }
@@ -78,10 +78,6 @@ std::vector<Beginner> beginners(const sorry::Rules& rules) {
 
 sorry::Rules colour_sits(const sorry::Rules& rules, core::Colour colour, bool plays) {
   return with_colour(rules, colour, plays);
-}
-
-std::string_view why_colour_stays(const sorry::Rules& rules, core::Colour colour) {
-  return why_not_without(rules, colour);
 }
 
 sorry::Rules only_looks(const sorry::Rules& rules) {

@@ -19,7 +19,6 @@ namespace ui {
 // Why it is not available, as an English sentence; empty if it is available.
 [[nodiscard]] std::string_view why_no_pairs(const sorry::Rules& rules);
 [[nodiscard]] std::string_view why_fixed_players(const sorry::Rules& rules);
-[[nodiscard]] std::string_view why_not_without(const sorry::Rules& rules, core::Colour colour);
 [[nodiscard]] std::string_view why_no_empty_start(const sorry::Rules& rules);
 [[nodiscard]] std::string_view why_no_score(const sorry::Rules& rules);
 

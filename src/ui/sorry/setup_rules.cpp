@@ -101,10 +101,9 @@ void pawn_rules(Ui& ui, Model& model, Column& column) {
 void show_rules(Ui& ui, Model& model, Column& column, std::type_identity<sorry::Game>) {
   mode_rule(ui, model, column);
   pairs_rule(ui, model, column);
-  colours_rule(ui, model, column, rules_in(model), sorry::kLetters,
+  colours_rule(ui, model, column, sorry::kLetters,
                tr("Two to four play. The slides and safety zones of all four colours are on the "
-                  "board, whoever plays."),
-               why_not_without, with_colour);
+                  "board, whoever plays."));
   if (!has_pairs(rules_in(model))) {
     direction_rule(ui, model, column, tr("Pawns always travel clockwise."),
                    tr("The turn passes to the left, clockwise. You may also put the players in any "
