@@ -90,8 +90,8 @@ std::string read_file(const fs::path& file) {
 
 bool is_drawing(const std::string& name) {
   constexpr std::array<std::string_view, 7> kDrawings = {
-      "hud/turned.cpp",     "kit/face.cpp",   "kit/symbol.cpp", "maze/claw_crane.cpp",
-      "maze/claw_cups.cpp", "maze/signs.cpp", "sorry/cards.cpp"};
+      "kit/face.cpp",   "kit/symbol.cpp",  "maze/claw_crane.cpp", "maze/claw_cups.cpp",
+      "maze/signs.cpp", "maze/turned.cpp", "sorry/cards.cpp"};
   return std::find(kDrawings.begin(), kDrawings.end(), name) != kDrawings.end();
 }
 

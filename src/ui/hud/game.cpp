@@ -1,13 +1,10 @@
 #include "ui/hud/game.h"
 
-#include <bit>
-
 #include "core/bits.h"
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
 #include "ui/model.h"
 #include "view/table/session.h"
-#include "view/words/narrator.h"
 #include "view/words/words.h"
 
 namespace ui {

@@ -9,7 +9,15 @@
 #include "ai/advice.h"
 #include "games/game.h"
 
+namespace view {
+class Session;
+}
+
 namespace ui {
+
+class Ui;
+struct Model;
+struct Rect;
 
 struct Hint {
   std::unique_ptr<ai::Adviser> adviser;  // while it is wanted
@@ -26,5 +34,15 @@ struct Hint {
                                         core::Move move);
 // A chance as a whole percentage; never “0 %” or “100 %” unless it is certain.
 [[nodiscard]] std::string chance_words(int chance);
+
+[[nodiscard]] bool may_hint(const view::Session& session);
+// Asks for a hint, or puts away the one that is shown.
+void ask_hint(Model& model);
+// Spends one frame's thinking on the hint.
+void think_hint(Ui& ui, Model& model);
+// Shows the hint's card at the lower end of `room`, and cuts its place off, if it fits there.
+void hint_within(Ui& ui, Model& model, Rect& room);
+// Shows it over an end of the table, if it did not fit elsewhere.
+void hint_over_table(Ui& ui, Model& model);
 
 }  // namespace ui

@@ -1,6 +1,9 @@
 // The table's screen: its keys, its panels, and everything over the table.
 #include "ui/hud/hud.h"
 #include "ui/hud/game.h"
+#include "ui/hud/hint.h"
+#include "ui/hud/moves.h"
+#include "ui/hud/own_dice.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "view/table/session.h"

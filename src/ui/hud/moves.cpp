@@ -1,4 +1,5 @@
 // The legal moves as buttons: each move, or, if there are many, what may be touched first.
+#include "ui/hud/moves.h"
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"

@@ -7,6 +7,7 @@
 
 #include "ui/draft/draft.h"
 #include "ui/hooks.h"
+#include "ui/hud/own_dice.h"
 #include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"

@@ -6,6 +6,9 @@
 
 #include "assets/icons.h"
 #include "ui/hud/game.h"
+#include "ui/hud/hint.h"
+#include "ui/hud/moves.h"
+#include "ui/hud/own_dice.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "view/table/session.h"

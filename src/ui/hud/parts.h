@@ -1,4 +1,5 @@
-// The parts of the table's screen, and what they share.
+// The parts of the table's screen, and what they share. The legal moves, the hint and people's own
+// dice have headers of their own.
 #pragma once
 
 #include <functional>
@@ -100,47 +101,8 @@ void table_keys(Ui& ui, Model& model);
 // The bubble that says why a touch was refused, where it was touched.
 void draw_bubble(Ui& ui, Model& model);
 
-// Covers everything until the player of `seat` has taken the device.
+// Covers everything until the player of `seat` has taken the device (hud/curtain.cpp).
 void show_curtain(Ui& ui, Model& model, core::SeatIndex seat);
-
-// --- The legal moves (hud/moves.cpp): each as a button, or, where there are many, what may be
-// touched first; `a_row` buttons side by side.
-void moves(Ui& ui, Model& model, Column& column, int a_row);
-// The same for those who use only the mirror and the keyboard: nothing is drawn.
-void moves_unseen(Ui& ui, Model& model);
-// Buttons for what has no place on the table: passing, taking a step back. True if there are any.
-[[nodiscard]] bool has_buttons(const view::Session& session);
-void move_buttons(Ui& ui, Model& model, const Rect& rect);
-// A move's key 1…9 and the thing on the table beside which it is shown.
-struct KeyPlace {
-  std::size_t number = 0;
-  view::Thing thing;
-};
-[[nodiscard]] std::vector<KeyPlace> key_places(const view::Session& session);
-// Presses the button with that index by its key; false if there is none.
-bool press_entry(Ui& ui, Model& model, std::size_t index);
-// What has the keyboard's focus on the table, as its button says it; empty if nothing has.
-[[nodiscard]] std::string focused_words(const view::Session& session);
-// --- A hint (hint.cpp).
-[[nodiscard]] bool may_hint(const view::Session& session);
-// Asks for a hint, or puts away the one that is shown.
-void ask_hint(Model& model);
-// Spends one frame's thinking on the hint.
-void think_hint(Ui& ui, Model& model);
-// Shows the hint's card at the lower end of `room`, and cuts its place off, if it fits there.
-void hint_within(Ui& ui, Model& model, Rect& room);
-// Shows it over an end of the table, if it did not fit elsewhere.
-void hint_over_table(Ui& ui, Model& model);
-
-// --- People's own dice (own_dice.cpp).
-// What the person must throw or draw, and then enter.
-[[nodiscard]] std::string own_dice_words(const view::Session& session);
-// How high its buttons are in that width.
-[[nodiscard]] float own_dice_height(const Model& model, float width);
-void show_own_dice(Ui& ui, Model& model, Column& column);
-// Presses the button that shows this number; false if nothing is to be entered.
-bool press_own_dice(Model& model, int number);
-void own_dice_toggle(Ui& ui, Model& model, Column& column);
 
 // A move's words without what it brings, where reasons say that in sentences.
 [[nodiscard]] std::string way_words(std::string choice_words);

@@ -4,6 +4,7 @@
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
+#include "ui/hud/hint.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/online_page.h"

@@ -1,6 +1,7 @@
 // The others' actions since somebody here last moved a piece: a line for each turn.
 #include <algorithm>
 
+#include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
 #include "ui/kit/kit.h"
@@ -32,7 +33,7 @@ bool goes_its_way(EventKind kind) {
 }
 
 bool is_here(const view::Session& session, core::SeatIndex seat) {
-  return session.players()[seat].kind == play::Player::Kind::Human;
+  return is_person(session.players()[seat]);
 }
 
 // One turn: what was thrown or drawn, and what happened.
@@ -47,9 +48,7 @@ struct TurnLine {
 
 std::string captured_words(const view::Session& session, core::Colour colour) {
   const core::SeatIndex victim = session.match().game().seat_of(colour);
-  const auto people = std::count_if(
-      session.players().begin(), session.players().end(),
-      [](const play::Player& player) { return player.kind == play::Player::Kind::Human; });
+  const auto people = std::count_if(session.players().begin(), session.players().end(), is_person);
   if (people == 1 && is_here(session, victim)) return std::string(tr("captures you"));
   return tr("captures {0}", {player_name(session.players()[victim], victim)});
 }
@@ -85,24 +84,27 @@ std::vector<TurnLine> lines_of(const view::Session& session, std::size_t most, b
   const auto told = session.told();
   const std::size_t news = news_from(session);
   const std::size_t oldest = told.size() > kLastTold ? told.size() - kLastTold : 0;
+  const std::size_t from = all ? std::min(oldest, news) : news;
   std::vector<TurnLine> lines;
-  for (std::size_t i = all ? std::min(oldest, news) : news; i < told.size(); ++i) {
-    const view::LogEntry& entry = told[i];
-    if (!all && is_here(session, entry.seat)) continue;
-    if (lines.empty() || lines.back().seat != entry.seat)
-      lines.push_back({entry.seat, {}, {}, i >= news});
-    add_event(session, entry.event, lines.back());
+  std::vector<std::size_t> turn;  // its entries, the last one first
+  for (std::size_t at = told.size(); at > from && lines.size() < most; turn.clear()) {
+    for (; at > from; --at) {
+      const core::SeatIndex seat = told[at - 1].seat;
+      if (!all && is_here(session, seat)) continue;
+      if (!turn.empty() && told[turn.back()].seat != seat) break;
+      turn.push_back(at - 1);
+    }
+    if (turn.empty()) break;
+    TurnLine line{told[turn.back()].seat, {}, {}, turn.back() >= news};
+    for (std::size_t i = turn.size(); i-- > 0;) add_event(session, told[turn[i]].event, line);
+    if (!line.text.empty()) lines.push_back(std::move(line));
   }
-  std::erase_if(lines, [](const TurnLine& line) { return line.text.empty(); });
-  if (lines.size() > most) {
-    lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most));
-  }
+  std::reverse(lines.begin(), lines.end());
   return lines;
 }
 
-std::string said(const view::Session& session, const TurnLine& line) {
+std::string said(const view::Session& session, const view::Names& names, const TurnLine& line) {
   std::string words;
-  const view::Names names = names_of(session);
   for (const core::Event& event : line.throws) {
     const auto sentence = view::describe(session.match().game(), names, line.seat, event);
     if (!sentence) continue;
@@ -142,12 +144,13 @@ void turn_lines(Ui& ui, Model& model, const Rect& rect) {
   const auto fit = static_cast<std::size_t>(std::max(0.0F, rect.height() / high));
   const bool all = fit >= kRoomForAll;
   const std::vector<TurnLine> lines = lines_of(session, all ? fit : std::min(fit, kMostLines), all);
+  const view::Names names = names_of(session);
   Rect room = rect;
   for (const TurnLine& line : lines) {
     Rect row = room.cut_top(high).grown(0, -0.5F * gap::kHair);
     ui.draw->AddRectFilled(row.min, row.max, faded(c.panel, kInk), kCorner);
     ui.push("turn-line");
-    ui.record_text(Role::Text, row, said(session, line));
+    ui.record_text(Role::Text, row, said(session, names, line));
     ui.pop();
     row = row.grown(-gap::kTiny, -gap::kHair);
     colour_disc(ui, {row.min.x + gap::kSmall, row.middle().y}, kDisc,

@@ -5,6 +5,7 @@
 #include "core/bits.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
+#include "ui/hud/own_dice.h"
 #include "ui/kit/kit.h"
 #include "view/table/session.h"
 #include "view/words/words.h"

@@ -3,9 +3,9 @@
 #include <array>
 #include <cmath>
 
-#include "ui/hud/turned.h"
 #include "ui/kit/kit.h"
 #include "ui/maze/claw.h"
+#include "ui/maze/turned.h"
 
 namespace ui {
 

@@ -5,6 +5,7 @@
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
+#include "ui/hud/moves.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "view/table/session.h"

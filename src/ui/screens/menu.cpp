@@ -5,6 +5,7 @@
 #include "assets/icons.h"
 #include "ui/hud/game.h"
 #include "ui/hud/lots.h"
+#include "ui/hud/own_dice.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/screens/mail.h"

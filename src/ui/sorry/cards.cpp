@@ -10,7 +10,6 @@
 #include "ui/sorry/card_art.h"
 #include "ui/sorry/hooks.h"
 #include "view/table/session.h"
-#include "view/words/narrator.h"
 #include "view/words/words.h"
 
 namespace ui {

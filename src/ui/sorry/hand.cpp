@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/hud/moves.h"
 #include "ui/hud/parts.h"
 #include "ui/model.h"
 #include "ui/sorry/cards.h"
 #include "view/table/session.h"
-#include "view/words/narrator.h"
 #include "view/words/words.h"
 
 namespace ui {

@@ -1,4 +1,4 @@
-#include "ui/hud/turned.h"
+#include "ui/maze/turned.h"
 
 #include <array>
 #include <span>

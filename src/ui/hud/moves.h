@@ -1,0 +1,33 @@
+// The legal moves as buttons and keys.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ui/kit/kit.h"
+#include "view/table/session.h"
+
+namespace ui {
+
+struct Model;
+
+// Each move as a button, or, where there are many, what may be touched first; `a_row` buttons
+// side by side.
+void moves(Ui& ui, Model& model, Column& column, int a_row);
+// The same for those who use only the mirror and the keyboard: nothing is drawn.
+void moves_unseen(Ui& ui, Model& model);
+// Buttons for what has no place on the table: passing, taking a step back. True if there are any.
+[[nodiscard]] bool has_buttons(const view::Session& session);
+void move_buttons(Ui& ui, Model& model, const Rect& rect);
+// A move's key 1…9 and the thing on the table beside which it is shown.
+struct KeyPlace {
+  std::size_t number = 0;
+  view::Thing thing;
+};
+[[nodiscard]] std::vector<KeyPlace> key_places(const view::Session& session);
+// Presses the button with that index by its key; false if there is none.
+bool press_entry(Ui& ui, Model& model, std::size_t index);
+// What has the keyboard's focus on the table, as its button says it; empty if nothing has.
+[[nodiscard]] std::string focused_words(const view::Session& session);
+
+}  // namespace ui

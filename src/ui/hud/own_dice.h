@@ -1,0 +1,22 @@
+// People's own dice or cards: they throw or draw, and enter what came.
+#pragma once
+
+#include <string>
+
+#include "ui/kit/kit.h"
+#include "view/table/session.h"
+
+namespace ui {
+
+struct Model;
+
+// What the person must throw or draw, and then enter.
+[[nodiscard]] std::string own_dice_words(const view::Session& session);
+// How high its buttons are in that width.
+[[nodiscard]] float own_dice_height(const Model& model, float width);
+void show_own_dice(Ui& ui, Model& model, Column& column);
+// Presses the button that shows this number; false if nothing is to be entered.
+bool press_own_dice(Model& model, int number);
+void own_dice_toggle(Ui& ui, Model& model, Column& column);
+
+}  // namespace ui
