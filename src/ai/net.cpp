@@ -48,9 +48,12 @@ void Net::fill(const NetShape& shape, Next next) {
 
 bool Net::read(std::span<const unsigned char> file) {
   NetReader weights(file);
-  if (weights.shape().hidden == 0) return false;
-  fill(weights.shape(), [&weights] { return weights.next(); });
-  return true;
+  if (weights.shape().hidden != 0) {
+    fill(weights.shape(), [&weights] { return weights.next(); });
+    if (weights.ends_well()) return true;
+  }
+  *this = Net();
+  return false;
 }
 
 void Net::take(const NetShape& shape, std::span<const std::int16_t> weights) {

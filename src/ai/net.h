@@ -17,8 +17,8 @@ class Net {
   // A weight of 1.0; a weight is a signed 16-bit number.
   static constexpr int kOne = 1 << 10;
 
-  // Takes the weights of a file (ai/net_file.h); returns false, and changes nothing, if it is not a
-  // file of weights.
+  // Takes the weights of a file (ai/net_file.h). If it is not a file of weights, returns false and
+  // has no weights any more.
   bool read(std::span<const unsigned char> file);
   // Takes these weights, in a file's order.
   void take(const NetShape& shape, std::span<const std::int16_t> weights);

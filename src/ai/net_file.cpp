@@ -94,23 +94,20 @@ std::vector<unsigned char> coded(const std::vector<Group>& groups, int shift) {
 
 NetReader::NetReader(std::span<const unsigned char> file) : file_(file) {
   if (file.size() < kHeader || !std::equal(kMagic.begin(), kMagic.end(), file.begin())) return;
-  shape_ = {{number_at(file, 4), number_at(file, 6)}, number_at(file, 8)};
+  const InputShape inputs = {number_at(file, 4), number_at(file, 6)};
+  const int hidden = number_at(file, 8);
   shift_ = file[10];
-  if (!is_whole()) shape_ = {};
   at_ = 8 * kHeader;
-  read_ = 0;
+  if (inputs.measures < 1 || inputs.measures > kMaxMeasures || inputs.marks > kMaxMarks ||
+      hidden < 1 || hidden > kMaxHidden || shift_ > kLargestShift) {
+    return;
+  }
+  shape_ = {inputs, hidden};
 }
 
-bool NetReader::is_whole() {
-  const InputShape inputs = shape_.inputs;
-  if (inputs.measures < 1 || inputs.measures > kMaxMeasures || inputs.marks > kMaxMarks ||
-      shape_.hidden < 1 || shape_.hidden > kMaxHidden || shift_ > kLargestShift) {
-    return false;
-  }
-  at_ = 8 * kHeader;
-  for (std::size_t i = 0; i < shape_.weights() && !is_broken_; ++i) next();
+bool NetReader::ends_well() const {
   const std::size_t left = 8 * file_.size() - at_;
-  return !is_broken_ && left < 8 && take(static_cast<int>(left)) == 0;
+  return read_ == shape_.weights() && !is_broken_ && left < 8 && ahead() == 0;
 }
 
 std::uint32_t NetReader::ahead() const {
@@ -148,6 +145,7 @@ unsigned NetReader::take_ones() {
 }
 
 std::int16_t NetReader::next() {
+  if (is_broken_) return 0;
   const std::size_t of_units = shape_.weights() - shape_.of_output();
   if (read_ <= of_units && read_ % shape_.of_unit() == 0) {
     width_ = static_cast<int>(take(kWidthBits));

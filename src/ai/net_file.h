@@ -33,17 +33,19 @@ struct NetShape {
   }
 };
 
-// Reads a file's weights one after the other, without allocating memory.
+// Reads a file's weights one after the other, without allocating memory. Only once all have been
+// read it is known whether the file is one.
 class NetReader {
  public:
-  // Looks through the whole file. If it is no file of weights, the shape has no hidden units.
+  // If the file does not begin like one, the shape has no hidden units.
   explicit NetReader(std::span<const unsigned char> file);
   [[nodiscard]] const NetShape& shape() const { return shape_; }
-  // The next weight; the file must be one, and have it.
+  // The next weight, of as many as the shape says; any number if the file is damaged.
   std::int16_t next();
+  // Whether all weights that have been read were in the file, and nothing is left in it.
+  [[nodiscard]] bool ends_well() const;
 
  private:
-  [[nodiscard]] bool is_whole();
   // The next 32 bits, zeros beyond the end.
   [[nodiscard]] std::uint32_t ahead() const;
   void skip(int bits);

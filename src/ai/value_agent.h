@@ -22,6 +22,8 @@ class ValueAgent : public Agent {
              std::uint64_t seed) override;
   bool think(int nodes) override;
   [[nodiscard]] core::Move answer() const override { return chosen_; }
+  // The value that it plays by; of the game of the latest begin().
+  [[nodiscard]] const Net& net() const { return weights_.net(); }
 
  private:
   int choose_candidates();

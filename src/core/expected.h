@@ -2,6 +2,7 @@
 // template that also serves as the key of its translation, and the words that fill it.
 #pragma once
 
+#include <cassert>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,13 +32,21 @@ class [[nodiscard]] Expected {
   Expected(T value) : value_(std::move(value)) {}         // NOLINT(google-explicit-constructor)
   Expected(Sentence error) : value_(std::move(error)) {}  // NOLINT(google-explicit-constructor)
   explicit operator bool() const { return std::holds_alternative<T>(value_); }
-  [[nodiscard]] const T& operator*() const { return *std::get_if<T>(&value_); }
-  [[nodiscard]] T& operator*() { return *std::get_if<T>(&value_); }
-  const T* operator->() const { return std::get_if<T>(&value_); }
-  T* operator->() { return std::get_if<T>(&value_); }
-  [[nodiscard]] const Sentence& error() const { return *std::get_if<Sentence>(&value_); }
+  [[nodiscard]] const T& operator*() const { return of<T>(value_); }
+  [[nodiscard]] T& operator*() { return of<T>(value_); }
+  const T* operator->() const { return &of<T>(value_); }
+  T* operator->() { return &of<T>(value_); }
+  [[nodiscard]] const Sentence& error() const { return of<Sentence>(value_); }
 
  private:
+  template <class One, class Value>
+  static auto& of(Value& value) {
+    auto* const one = std::get_if<One>(&value);
+    assert(one != nullptr &&
+           "whoever asks for the value, or for the reason, knows that it is there");
+    return *one;
+  }
+
   std::variant<T, Sentence> value_;
 };
 

@@ -19,6 +19,9 @@ inline constexpr std::string_view kStandInLevel = "greedy";
 inline constexpr int kNodesPerSlice = 400;
 
 struct Agent {
+  // Bots hold pointers into themselves.
+  Agent(const Agent&) = delete;
+  Agent& operator=(const Agent&) = delete;
   virtual ~Agent() = default;
   // Starts on a decision of `seat`. `view` is the position as that seat may see it; `game` must
   // outlive the thinking.
@@ -28,9 +31,12 @@ struct Agent {
   virtual bool think(int nodes) = 0;
   // The chosen move. Valid once think() has returned true.
   [[nodiscard]] virtual core::Move answer() const = 0;
+
+ protected:
+  Agent() = default;
 };
 
-// Where bots come from. Made of a function that makes them, if they never have to wait.
+// Where bots come from. Can be made from the function alone if bots never have to wait.
 struct AgentMaker {
   // A bot of the given level; nothing for a word that it does not know.
   using Make = std::unique_ptr<Agent> (*)(std::string_view level);

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "play/agent.h"
@@ -21,12 +22,17 @@ class Thinker {
   [[nodiscard]] std::optional<Move> think(const Match& match, std::string_view level,
                                           std::uint64_t seed, int nodes);
   // The position has changed: discards everything thought so far.
-  void forget() { agent_.reset(); }
+  void forget() { begun_ = false; }
 
  private:
+  void take_agent(std::string_view level);
+
   AgentMaker maker_;
-  std::unique_ptr<Agent> agent_;  // at work, if any
-  bool stands_ = false;           // its answer
+  // The latest bot, for the next decision too: it keeps what it has learned of the game.
+  std::unique_ptr<Agent> agent_;
+  std::string level_;    // asked of the maker
+  bool begun_ = false;   // whether it is at work
+  bool stands_ = false;  // whether its answer is final
 };
 
 }  // namespace play

@@ -20,7 +20,12 @@ constexpr std::array<std::int16_t, 6> kWeights = {512, 1024, -2048, 256, -1024, 
 // 0100 10·00 110·00 1110·11 0·01, 1100 0·111 1110·000.
 const Bytes kFile = {'H', 'S', 'N', '3', 2, 0, 1, 0, 1, 0, 8, 0x12, 0xe3, 0xe6, 0xf8, 0x01};
 
-bool is_file(const Bytes& file) { return NetReader(file).shape().hidden != 0; }
+bool is_file(const Bytes& file) {
+  NetReader reader(file);
+  const std::size_t weights = reader.shape().hidden == 0 ? 0 : reader.shape().weights();
+  for (std::size_t i = 0; i < weights; ++i) (void)reader.next();
+  return weights != 0 && reader.ends_well();
+}
 
 std::vector<std::int16_t> weights_of(const Bytes& file) {
   NetReader reader(file);

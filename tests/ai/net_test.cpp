@@ -42,12 +42,16 @@ TEST(Net, ComputesWhatItsWeightsSay) {
   EXPECT_EQ(net.logit(inputs(0, 0, 2)), 2048);            // 3 · (0.5 + 2 · 0.25) − 1
 }
 
-TEST(Net, ReadsAFileOrKeepsWhatItHas) {
+TEST(Net, ReadsAFileOrHasNoWeights) {
   Net net;
-  ASSERT_TRUE(net.read(ai::net_file(kSmall, kSmallWeights)));
+  auto file = ai::net_file(kSmall, kSmallWeights);
+  ASSERT_TRUE(net.read(file));
   EXPECT_EQ(net.logit(inputs(ai::kInputOne, 0)), 3584);
+  file.pop_back();
+  EXPECT_FALSE(net.read(file));
+  EXPECT_EQ(net.shape().hidden, 0);
+  EXPECT_EQ(net.logit(inputs(ai::kInputOne, 0)), 0);
   EXPECT_FALSE(net.read({}));
-  EXPECT_EQ(net.logit(inputs(ai::kInputOne, 0)), 3584);
 }
 
 TEST(Net, SquashesEvenlyAndSymmetrically) {

@@ -41,6 +41,23 @@ TEST(Thinker, WaitsUntilBotsAreReady) {
   EXPECT_EQ(thinker.think(match, "greedy", 5, 100'000), answer(match, "greedy", 100'000));
 }
 
+TEST(Thinker, OneBotDecidesForItsLevelAgainAndAgain) {
+  static int made;  // a maker's functions hold nothing
+  made = 0;
+  const play::Match match = at_a_choice();
+  play::Thinker thinker(play::AgentMaker([](std::string_view level) {
+    ++made;
+    return ai::make_agent(level);
+  }));
+  for (const char* level : {"solid", "solid", "clairvoyant", "clairvoyant", "solid"}) {
+    std::optional<core::Move> move;
+    while (!move) move = thinker.think(match, level, 5, 400);
+    EXPECT_EQ(move, answer(match, level, 400)) << level;
+    thinker.forget();
+  }
+  EXPECT_EQ(made, 4) << "solid, clairvoyant and its stand-in, solid";
+}
+
 TEST(Thinker, ALevelOfANewerVersionPlaysLikeAnOldOne) {
   const play::Match match = at_a_choice();
   EXPECT_EQ(answer(match, "clairvoyant", 400), answer(match, "greedy", 400));
