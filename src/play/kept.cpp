@@ -4,7 +4,6 @@
 
 #include "core/crc32.h"
 #include "core/text.h"
-#include "play/link/body.h"
 #include "play/rounds.h"
 
 namespace play {
@@ -15,7 +14,6 @@ namespace {
 
 constexpr std::string_view kHeader = "homestretch game ";
 constexpr std::string_view kVersion = "1";
-constexpr std::uint32_t kMostMoves = 1'000'000;
 
 bool is_id(std::string_view text) {
   return text.size() == 16 && std::all_of(text.begin(), text.end(), [](char c) {
@@ -25,7 +23,7 @@ bool is_id(std::string_view text) {
 
 bool read_player(KeptGame& game, std::string_view value) {
   const auto name = core::percent_decode(core::take_until(value, ' '));
-  auto player = name ? parse_link_player(value, *name) : std::nullopt;
+  auto player = name ? parse_player(value, *name) : std::nullopt;
   if (!player) return false;
   game.players.push_back(std::move(*player));
   return true;
@@ -39,7 +37,8 @@ bool read_part(KeptGame& game, std::string_view key, std::string_view value) {
   if (key == "saved") return core::read_number(value, game.saved, 10);
   if (key == "seed") return core::read_number(value, game.seed, 16);
   if (key == "name") {
-    game.name = core::cut_to(core::percent_decode(value).value_or(""), kLongestGameName);
+    const std::string name = core::percent_decode(value).value_or("");
+    game.name = core::is_utf8(name) ? core::cut_to(name, kLongestGameName) : "";
     return true;
   }
   if (key == "mail") {
@@ -56,7 +55,7 @@ bool read_part(KeptGame& game, std::string_view key, std::string_view value) {
   }
   if (key == "player") return read_player(game, value);
   if (key == "moves") {
-    const auto moves = core::parse_number(value, kMostMoves);
+    const auto moves = core::parse_number(value, kMostCounted);
     game.moves = moves.value_or(0);
     return moves.has_value();
   }
@@ -93,7 +92,7 @@ std::string print_kept(const KeptGame& game) {
   if (!game.room.empty()) line("room", game.room);
   line("position", game.position);
   for (const Player& player : game.players) {
-    line("player", core::percent_encode(player.name) + " " + print_link_player(player));
+    line("player", core::percent_encode(player.name) + " " + print_player(player));
   }
   line("moves", std::to_string(game.moves));
   line("over", game.over ? "1" : "0");
@@ -106,7 +105,7 @@ std::variant<KeptGame, KeptFault> parse_kept(std::string_view text) {
   std::string_view version = core::take_until(text, '\n');
   if (!core::take_prefix(version, kHeader)) return KeptFault::Damaged;
   if (version != kVersion) {
-    return core::parse_number(version, kMostMoves) ? KeptFault::Newer : KeptFault::Damaged;
+    return core::parse_number(version, kMostCounted) ? KeptFault::Newer : KeptFault::Damaged;
   }
   std::string_view check = core::take_until(text, '\n');
   if (!core::take_prefix(check, "check ") || check != core::crc32_text(text))

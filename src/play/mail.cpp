@@ -1,14 +1,15 @@
 #include "play/mail.h"
 
 #include <algorithm>
-#include <charconv>
+#include <span>
+#include <utility>
 
 #include "core/big_endian.h"
 #include "core/hex.h"
-#include "core/sha256.h"
 #include "core/text.h"
 #include "play/dealer.h"
 #include "play/sealed.h"
+#include "play/tagged_hash.h"
 #include "play/views.h"
 
 namespace play {
@@ -20,10 +21,7 @@ using core::Sentence;
 namespace {
 
 ChainKey hash_of(const ChainKey& key) {
-  std::array<std::uint8_t, 17> bytes{};  // tagged: no other hash here can be taken for it
-  bytes[0] = 1;
-  std::copy(key.begin(), key.end(), bytes.begin() + 1);
-  const core::Digest digest = core::sha256(bytes);
+  const core::Digest digest = TaggedHash(HashTag::Chain).add(key).digest();
   ChainKey out{};
   std::copy_n(digest.begin(), out.size(), out.begin());
   return out;
@@ -40,22 +38,79 @@ std::vector<std::uint32_t> runs_in(const std::vector<std::uint8_t>& moves, std::
   return runs;
 }
 
-// The seed when each device has shown `runs` elements; those that have not played do not count.
-std::uint64_t seed_of(const Mail& mail, const std::vector<std::uint32_t>& runs) {
-  std::vector<std::uint8_t> bytes = {2};
-  for (int shift = 56; shift >= 0; shift -= 8) {
-    bytes.push_back(static_cast<std::uint8_t>(mail.id >> static_cast<unsigned>(shift)));
+// The element that each device has shown last; nothing for those that have not played.
+using Shown = std::vector<std::optional<ChainKey>>;
+
+std::uint64_t seed_of(std::uint64_t id, const Shown& shown) {
+  TaggedHash hash(HashTag::Run);
+  hash.add(id);
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    if (shown[i]) hash.add(std::array{static_cast<std::uint8_t>(i)}).add(*shown[i]);
   }
-  for (std::size_t i = 0; i < runs.size(); ++i) {
-    if (runs[i] == 0) {
-      continue;
+  return core::from_big_endian<std::uint64_t>(hash.digest());
+}
+
+// The elements of a device's chain that it has shown, from the commitment on.
+std::vector<ChainKey> elements_of(const MailDevice& device) {
+  std::vector<ChainKey> elements(device.runs + std::size_t{1}, device.shown);
+  for (std::size_t k = device.runs; k > 0; --k) {
+    elements[k - 1] = hash_of(elements[k]);
+  }
+  return elements;
+}
+
+// Walks through a game's runs: each begins with the next element of its device.
+class Runs {
+ public:
+  explicit Runs(const Mail& mail)
+      : id_(mail.id), begun_(mail.devices.size(), 0), shown_(mail.devices.size()) {
+    for (const MailDevice& device : mail.devices) {
+      chains_.push_back(elements_of(device));
     }
-    const MailDevice& device = mail.devices[i];
-    const ChainKey key = chain_back(device.shown, device.runs - runs[i]);
-    bytes.push_back(static_cast<std::uint8_t>(i));
-    bytes.insert(bytes.end(), key.begin(), key.end());
   }
-  return core::from_big_endian<std::uint64_t>(core::sha256(bytes));
+  // The seed of the next run, which `device` plays; the device must have shown its element.
+  std::uint64_t next(std::size_t device) {
+    shown_[device] = chains_[device][++begun_[device]];
+    return seed_of(id_, shown_);
+  }
+
+ private:
+  std::uint64_t id_;
+  std::vector<std::vector<ChainKey>> chains_;  // walked back once: a stranger's link may be long
+  std::vector<std::size_t> begun_;
+  Shown shown_;
+};
+
+// Whether each device has shown as many elements as it has begun runs. One that is about to play
+// may have shown its next one already.
+bool shows_its_runs(const Mail& mail, const std::vector<std::uint8_t>& moves) {
+  const auto runs = runs_in(moves, mail.devices.size());
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    if (mail.devices[i].runs != runs[i] && mail.devices[i].runs != runs[i] + 1) return false;
+  }
+  return true;
+}
+
+// Whether the chains give the outcomes since `begun`. `devices` played them.
+bool is_drawn_as_promised(const Mail& mail, const std::vector<std::uint8_t>& devices) {
+  const Match& match = mail.replay.rounds.back();
+  Runs runs(mail);
+  State state = match.origin();
+  std::uint64_t seed = 0;
+  for (std::size_t ply = 0; ply < match.made().size(); ++ply) {
+    const Move made = match.made()[ply];
+    if (ply >= mail.begun) {
+      const std::size_t i = ply - mail.begun;
+      if (devices[i] >= mail.devices.size()) return false;
+      if (i == 0 || devices[i] != devices[i - 1]) seed = runs.next(devices[i]);
+      if (match.game().actor(state) == core::kChance &&
+          draw_at(match.game(), state, seed, ply) != made) {
+        return false;
+      }
+    }
+    match.game().play(state, made);
+  }
+  return true;
 }
 
 std::optional<std::uint8_t> parse_index(std::string_view text) {
@@ -101,7 +156,7 @@ std::string print_sealed(const Mail& mail) {
 }
 
 bool parse_sealed(std::string_view text, Mail& mail) {
-  const auto at = core::parse_number(core::take_until(text, ':'), 1'000'000);
+  const auto at = core::parse_number(core::take_until(text, ':'), kMostCounted);
   if (!at) {
     return false;
   }
@@ -114,6 +169,34 @@ bool parse_sealed(std::string_view text, Mail& mail) {
     }
   }
   return text.empty();
+}
+
+bool parse_holders(std::string_view text, Mail& mail) {
+  for (const std::string_view holder : core::split(text, ',')) {
+    const auto index = parse_index(holder);
+    if (!index) return false;
+    mail.holders.push_back(*index);
+  }
+  return true;
+}
+
+// `<runs>:<shown>`, in a sealed game with `:<key>`.
+bool parse_device(std::string_view text, bool sealed, Mail& mail) {
+  MailDevice& one = mail.devices.emplace_back();
+  const auto runs = core::parse_number(core::take_until(text, ':'), kMostRuns);
+  one.runs = runs.value_or(0);
+  return runs && core::parse_hex(core::take_until(text, ':'), one.shown) &&
+         (!sealed || core::parse_hex(text, one.key));
+}
+
+// Whether the line has a holder for each of the replay's seats, and each index a device.
+bool fits(const KeptMail& kept, const Replay& replay) {
+  const auto known = [&](std::uint8_t index) {
+    return index == kNobody || index < kept.mail.devices.size();
+  };
+  const auto& holders = kept.mail.holders;
+  return holders.size() == replay.players.size() && known(kept.here.device) &&
+         std::all_of(holders.begin(), holders.end(), known);
 }
 
 }  // namespace
@@ -162,11 +245,11 @@ std::uint8_t device_to_play(const Mail& mail) {
 }
 
 std::uint64_t run_seed(const Mail& mail) {
-  std::vector<std::uint32_t> runs;
+  Shown shown;
   for (const MailDevice& device : mail.devices) {
-    runs.push_back(device.runs);
+    shown.push_back(device.runs == 0 ? std::nullopt : std::optional(device.shown));
   }
-  return seed_of(mail, runs);
+  return seed_of(mail.id, shown);
 }
 
 bool run_is_shown(const Mail& mail, std::uint8_t device) {
@@ -183,35 +266,9 @@ Checked check_mail(const Mail& mail) {
   if (travels_sealed(mail.replay.rounds.back().game())) {
     return check_sealed(mail);
   }
-  Sentence wrong{"The dice of this game were not thrown as its devices had promised.", {}};
-  const Match& match = mail.replay.rounds.back();
   const auto devices = devices_of_moves(mail);
-  const auto total = runs_in(devices, mail.devices.size());
-  for (std::size_t i = 0; i < total.size(); ++i) {
-    // A device that is about to play may already have shown its next element.
-    if (mail.devices[i].runs != total[i] && mail.devices[i].runs != total[i] + 1) {
-      return wrong;
-    }
-  }
-  Match again(match.game(), match.origin());
-  std::vector<std::uint32_t> runs(mail.devices.size(), 0);
-  std::uint64_t seed = 0;
-  for (std::size_t ply = 0; ply < match.made().size(); ++ply) {
-    if (ply >= mail.begun) {
-      const std::size_t i = ply - mail.begun;
-      if (devices[i] >= runs.size()) {
-        return wrong;
-      }
-      if (i == 0 || devices[i] != devices[i - 1]) {
-        ++runs[devices[i]];
-        seed = seed_of(mail, runs);
-      }
-      if (again.actor() == core::kChance &&
-          draw_at(again.game(), again.state(), seed, ply) != match.made()[ply]) {
-        return wrong;
-      }
-    }
-    again.play(match.made()[ply]);
+  if (!shows_its_runs(mail, devices) || !is_drawn_as_promised(mail, devices)) {
+    return Sentence{"The dice of this game were not thrown as its devices had promised.", {}};
   }
   return std::nullopt;
 }
@@ -270,44 +327,24 @@ std::string print_mail(const Mail& mail, const MailHere& here) {
 }
 
 std::optional<KeptMail> parse_mail(std::string_view line, Replay replay) {
+  constexpr std::size_t kIdDigits = 16;
   KeptMail kept;
   const std::string_view id = core::take_until(line, ' ');
-  const auto read = std::from_chars(id.data(), id.data() + id.size(), kept.mail.id, 16);
-  const auto begun = core::parse_number(core::take_until(line, ' '), 1'000'000);
+  const auto begun = core::parse_number(core::take_until(line, ' '), kMostCounted);
   const auto device = parse_index(core::take_until(line, ' '));
   const bool secret = core::parse_hex(core::take_until(line, ' '), kept.here.secret);
-  if (read.ptr != id.data() + id.size() || !begun || !device || !secret) {
+  if (id.size() != kIdDigits || !core::read_number(id, kept.mail.id, 16) || !begun || !device ||
+      !secret || !parse_holders(core::take_until(line, ' '), kept.mail)) {
     return std::nullopt;
   }
   kept.mail.begun = *begun;
   kept.here.device = *device;
-  for (const std::string_view holder : core::split(core::take_until(line, ' '), ',')) {
-    const auto index = parse_index(holder);
-    if (!index) {
-      return std::nullopt;
-    }
-    kept.mail.holders.push_back(*index);
-  }
   const bool sealed = travels_sealed(replay.rounds.back().game());
   while (!line.empty() && line.front() != '@') {
-    std::string_view part = core::take_until(line, ' ');
-    MailDevice& one = kept.mail.devices.emplace_back();
-    const auto runs = core::parse_number(core::take_until(part, ':'), kMostRuns);
-    if (!runs || !core::parse_hex(core::take_until(part, ':'), one.shown) ||
-        (sealed && !core::parse_hex(part, one.key))) {
-      return std::nullopt;
-    }
-    one.runs = *runs;
+    if (!parse_device(core::take_until(line, ' '), sealed, kept.mail)) return std::nullopt;
   }
   if (sealed != core::take_prefix(line, "@") || (sealed && !parse_sealed(line, kept.mail)) ||
-      (sealed && kept.mail.devices.empty())) {
-    return std::nullopt;
-  }
-  const auto known = [&](std::uint8_t index) {
-    return index == kNobody || index < kept.mail.devices.size();
-  };
-  if (kept.mail.holders.size() != replay.players.size() || !known(kept.here.device) ||
-      !std::all_of(kept.mail.holders.begin(), kept.mail.holders.end(), known)) {
+      (sealed && kept.mail.devices.empty()) || !fits(kept, replay)) {
     return std::nullopt;
   }
   kept.mail.replay = std::move(replay);

@@ -2,6 +2,7 @@
 // these: undo replays from the start, and no move is ever reversed.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "games/notation.h"
@@ -12,6 +13,9 @@ using core::EventList;
 using core::Move;
 using games::Game;
 using games::State;
+
+// The most moves that a number from outside may count, far more than any game has.
+inline constexpr std::uint32_t kMostCounted = 1'000'000;
 
 class Match {
  public:

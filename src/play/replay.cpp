@@ -14,13 +14,8 @@ namespace {
 constexpr std::string_view kHeader = "race 1";
 constexpr std::size_t kMovesPerLine = 16;
 
-std::string print_player(const Player& player) {
-  switch (player.kind) {
-    case Player::Kind::Human: return "human " + core::percent_encode(player.name);
-    case Player::Kind::Remote: return "remote " + core::percent_encode(player.name);
-    case Player::Kind::Bot: break;
-  }
-  return "bot " + player.level + " " + core::percent_encode(player.name);
+std::string print_named(const Player& player) {
+  return print_player(player) + " " + core::percent_encode(player.name);
 }
 
 std::string print_round(const std::vector<Player>& players, const Match& match) {
@@ -32,7 +27,7 @@ std::string print_round(const std::vector<Player>& players, const Match& match) 
   }
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     text += "seat " + game.seat_name(static_cast<core::SeatIndex>(seat)) + " " +
-            print_player(players[seat]) + "\n";
+            print_named(players[seat]) + "\n";
   }
   const std::vector<Move>& made = match.made();
   for (std::size_t i = 0; i < made.size(); ++i) {
@@ -147,7 +142,7 @@ Checked Reader::read_players(const Game& game, const std::vector<Player>& before
       return error;
     }
     if (!before.empty() && players.back() != before[players.size() - 1]) {
-      return wanted("seat " + name + " " + print_player(before[players.size() - 1]));
+      return wanted("seat " + name + " " + print_named(before[players.size() - 1]));
     }
     next();
   }

@@ -7,21 +7,9 @@
 #include <vector>
 
 #include "play/match.h"
+#include "play/player.h"
 
 namespace play {
-
-// Who sits at a seat.
-struct Player {
-  enum class Kind : std::uint8_t {
-    Human,   // a person at this device
-    Bot,     // played by this device
-    Remote,  // somebody elsewhere, or somebody whose moves are only shown
-  };
-  Kind kind = Kind::Human;
-  std::string level;  // a bot's level; empty otherwise
-  std::string name;   // UTF-8, may be empty
-  friend bool operator==(const Player&, const Player&) = default;
-};
 
 // Players in the order of `seats=`; one match per round, at least one, each with as many seats.
 // The last one may be unfinished.
@@ -30,8 +18,6 @@ struct Replay {
   std::vector<Match> rounds;
 };
 
-// Longest name of a bot's level: lower-case letters and digits.
-inline constexpr std::size_t kLongestLevel = 32;
 // Longest text that is read, in bytes: some forty times the longest games on record.
 inline constexpr std::size_t kLongestReplay = 1 << 22;
 

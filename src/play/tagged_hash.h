@@ -1,5 +1,5 @@
-// A hash of several values, kept apart by a tag for its purpose and by the values' lengths: for
-// play by link and for rooms.
+// A hash of several values for play by link and for rooms, kept apart by a tag for its purpose.
+// Texts are followed by their lengths; bytes and numbers are not.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,11 @@
 
 namespace play {
 
-// The purpose of a hash, so that none can be taken for another (1 and 2: see mail.cpp).
+// The purpose of a hash, so that none can be taken for another.
 enum class HashTag : std::uint8_t {
-  Secret = 3,
+  Chain = 1,  // play by link: an element of a device's chain
+  Run,        // play by link: the seed of a run
+  Secret,
   Box,
   Game,
   Deck,

@@ -54,6 +54,15 @@ TEST(KeptGames, ANameThatIsTooLongIsCut) {
   EXPECT_EQ(read(play::print_kept(game)).name, core::cut_to(game.name, play::kLongestGameName));
 }
 
+// A replay with such a player would be refused when the game is opened.
+TEST(KeptGames, ANameThatIsNotUtf8IsNone) {
+  KeptGame game = sample("parchis", 3);
+  game.name = "Zo\xeb";
+  EXPECT_EQ(read(play::print_kept(game)).name, "");
+  game.players[0] = {play::Player::Kind::Human, "", "Zo\xeb"};
+  EXPECT_TRUE(refused(play::print_kept(game), KeptFault::Damaged));
+}
+
 TEST(KeptGames, ASummaryAgreesWithTheReplay) {
   const play::Replay replay = links::replay_of("parchis-3", "greedy", 1);
   const KeptGame game = play::summary_of(replay);

@@ -258,6 +258,24 @@ TEST(Link, ANameThatIsTooLongToBeWrittenIsNotReadEither) {
   }
 }
 
+// A replay with such a name would not be read, so that the game could not be opened again.
+TEST(Link, ANameThatIsNotUtf8IsNeitherWrittenNorRead) {
+  for (const std::string_view name : {"Zoë", "Zo\xeb", "\xed\xa0\x80"}) {
+    const bool good = name == "Zoë";
+    core::RangeWriter writer;
+    play::TextModel text = play::TextModel::taught();
+    text.code(writer, "parchis seats=Y,R");
+    for (int seat = 0; seat < 2; ++seat) {
+      text.code(writer, "human");
+      text.code(writer, name);
+    }
+    EXPECT_EQ(links::refused(play::seal_link(writer.finish(), LinkKind::Setup)), !good) << name;
+    const play::Setup setup{*Game::parse("parchis seats=Y,R"),
+                            {2, {Player::Kind::Human, "", std::string(name)}}};
+    EXPECT_EQ(bool(play::print_link(setup)), good) << name;
+  }
+}
+
 TEST(Link, WhatALinkCannotHoldIsNotWritten) {
   play::Replay replay = links::cut(links::replay_of("parchis", "greedy", 1), 5);
   replay.players[0] = {Player::Kind::Human, "", std::string("a\0b", 3)};
@@ -271,8 +289,12 @@ TEST(Link, WhatALinkCannotHoldIsNotWritten) {
   const play::Replay nothing;
   EXPECT_FALSE(play::print_link(nothing));
   play::Replay endless = links::replay_of("parchis-3", "greedy", 1);
-  endless.rounds.resize(play::kMostLinkRounds + 1, endless.rounds[0]);
-  EXPECT_FALSE(play::print_link(endless));
+  endless.rounds.resize(play::kMostLinkRounds + 1, play::Match(endless.rounds[0].game()));
+  const auto refused = play::print_link(endless);
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().text().find("too long"), std::string::npos);
+  endless.rounds.pop_back();
+  EXPECT_TRUE(play::print_link(endless));
 }
 
 }  // namespace

@@ -166,6 +166,21 @@ TEST(Mail, WhatIsKeptComesBack) {
   for (std::size_t length = 0; length + 40 < line.size(); ++length) {
     EXPECT_FALSE(play::parse_mail(line.substr(0, length), mail.replay)) << length;
   }
+  for (const char* id : {"", "1", "00000000000000001", "000000000000002x", "-000000000000001"}) {
+    EXPECT_FALSE(play::parse_mail(id + line.substr(16), mail.replay)) << id;
+  }
+}
+
+TEST(Mail, AnHonestGameOfManyRunsIsAccepted) {
+  Mail mail = fresh("maze");
+  core::Rng rng(5);
+  while (mail.devices[0].runs < 200 && play::device_to_play(mail) != play::kNobody) {
+    play_run(mail, rng);
+  }
+  EXPECT_EQ(mail.devices[0].runs, 200U);
+  EXPECT_FALSE(play::check_mail(mail));
+  mail.devices[1].runs -= 1;
+  EXPECT_TRUE(play::check_mail(mail));
 }
 
 }  // namespace

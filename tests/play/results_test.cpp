@@ -151,6 +151,8 @@ TEST(Results, TheTextComesBackAndSenselessLinesAreLeftOut) {
     EXPECT_EQ(Results::parse(part.print()).print(), part.print()) << length;
   }
   EXPECT_TRUE(Results::parse("a x parchis 3 1 2 Ada\nb 1 parchis 3 2 2 Ada\n\n \n").all().empty());
+  EXPECT_EQ(Results::parse("a 1 parchis 3 1 2 Zo%C3%AB\n").all().size(), 1U);
+  EXPECT_TRUE(Results::parse("a 1 parchis 3 1 2 Zo%EB\n").all().empty()) << "no UTF-8";
 }
 
 TEST(Results, TheTableQuotesNames) {

@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/bits.h"
 #include "games/notation.h"
@@ -15,9 +18,6 @@
 #include "play/sealed.h"
 
 namespace play {
-
-[[nodiscard]] std::string print_link_player(const Player& player);
-[[nodiscard]] std::optional<Player> parse_link_player(std::string_view text, std::string name);
 
 // Returns nothing if the reader finds something that no writer writes; `reason()` may say why.
 template <class Coder>
@@ -187,9 +187,9 @@ class LinkBody {
   std::optional<std::vector<Player>> players(const Game& game, const std::vector<Player>* made) {
     std::vector<Player> players;
     for (std::size_t i = 0; i < static_cast<std::size_t>(game.seat_count()); ++i) {
-      const std::string what = text_.code(coder_, made ? print_link_player((*made)[i]) : "");
+      const std::string what = text_.code(coder_, made ? print_player((*made)[i]) : "");
       std::string name = text_.code(coder_, made ? (*made)[i].name : "");
-      auto player = parse_link_player(what, std::move(name));
+      auto player = parse_player(what, std::move(name));
       if (!player || player->name.size() > kLongestLinkText) {
         return std::nullopt;
       }

@@ -24,23 +24,18 @@ constexpr unsigned kKindBits = 4;
 constexpr unsigned kKindMask = 15;
 constexpr std::size_t kCrcBytes = sizeof(std::uint32_t);
 
-constexpr std::string_view kHuman = "human";
-constexpr std::string_view kRemote = "remote";
-constexpr std::string_view kBot = "bot ";
-
 bool fits(const std::vector<Player>& players, int seats) {
   return players.size() == static_cast<std::size_t>(seats) &&
          std::all_of(players.begin(), players.end(), [](const Player& player) {
            return player.name.size() <= kLongestLinkText &&
-                  player.name.find('\0') == std::string::npos &&
+                  player.name.find('\0') == std::string::npos && core::is_utf8(player.name) &&
                   (player.kind != Player::Kind::Bot ||
                    core::is_plain_word(player.level, kLongestLevel));
          });
 }
 
 bool fits(const Replay& replay) {
-  return !replay.rounds.empty() && replay.rounds.size() <= kMostLinkRounds &&
-         fits(replay.players, replay.rounds[0].game().seat_count());
+  return !replay.rounds.empty() && fits(replay.players, replay.rounds[0].game().seat_count());
 }
 
 bool fits(const Link& link) {
@@ -120,28 +115,6 @@ std::optional<std::string_view> letters_of(std::string_view text) {
 }
 
 }  // namespace
-
-std::string print_link_player(const Player& player) {
-  switch (player.kind) {
-    case Player::Kind::Human: return std::string(kHuman);
-    case Player::Kind::Remote: return std::string(kRemote);
-    case Player::Kind::Bot: break;
-  }
-  return std::string(kBot) + player.level;
-}
-
-std::optional<Player> parse_link_player(std::string_view text, std::string name) {
-  if (text == kHuman) {
-    return Player{Player::Kind::Human, "", std::move(name)};
-  }
-  if (text == kRemote) {
-    return Player{Player::Kind::Remote, "", std::move(name)};
-  }
-  if (!core::take_prefix(text, kBot) || !core::is_plain_word(text, kLongestLevel)) {
-    return std::nullopt;
-  }
-  return Player{Player::Kind::Bot, std::string(text), std::move(name)};
-}
 
 std::string seal_link(Bytes body, LinkKind kind, unsigned version) {
   body.insert(body.begin(),
