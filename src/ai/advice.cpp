@@ -5,7 +5,6 @@
 
 #include "ai/hooks.h"
 #include "ai/turn.h"
-#include "ai/weights.h"
 #include "core/bits.h"
 
 namespace ai {
@@ -14,7 +13,8 @@ namespace {
 
 using core::EventKind;
 
-void add_events(const core::EventList& events, unsigned own, Reasons& reasons) {
+// `own`: the seat's colours; `side`: with those of its partners.
+void add_events(const core::EventList& events, unsigned own, unsigned side, Reasons& reasons) {
   const auto add = [&](Reason reason) {
     const bool told = std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
     if (!told && reasons.size() < 3) {
@@ -24,7 +24,9 @@ void add_events(const core::EventList& events, unsigned own, Reasons& reasons) {
   for (const core::Event& event : events) {
     const bool ours = core::has_bit(own, event.colour);
     switch (event.kind) {
-      case EventKind::Captured: !ours ? add(Reason::Captures) : void(); break;
+      case EventKind::Captured:
+        core::has_bit(side, event.colour) ? void() : add(Reason::Captures);
+        break;
       case EventKind::Arrived: add(Reason::Arrives); break;
       case EventKind::Entered: add(Reason::Enters); break;
       case EventKind::Relay: ours ? add(Reason::OpensRelay) : void(); break;
@@ -68,9 +70,7 @@ bool Adviser::think(int nodes) {
 }
 
 void Adviser::explain() {
-  Weights weights;
-  weights.load(game_);
-  Turn turn(weights.net());
+  Turn turn(expert_.net());
   advice_.move = expert_.answer();
   game_.visit(view_, [&](const auto& game, const auto& before) {
     int nodes = 0;
@@ -88,7 +88,7 @@ Reasons reasons_for(const games::Game& game, const games::State& before, core::S
     auto after = here;
     core::EventList events;
     concrete.play(after, move, &events);
-    add_events(events, concrete.own_colours(seat), reasons);
+    add_events(events, concrete.own_colours(seat), concrete.side_colours(seat), reasons);
     add_changes(look(concrete, here, seat), look(concrete, after, seat), reasons);
   });
   return reasons;

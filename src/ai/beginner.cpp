@@ -9,11 +9,11 @@ namespace ai {
 
 namespace {
 
-int liking(const core::Event& event, unsigned own) {
+int liking(const core::Event& event, unsigned side) {
   switch (event.kind) {
-    case core::EventKind::Captured: return core::has_bit(own, event.colour) ? 0 : 4;
+    case core::EventKind::Captured: return core::has_bit(side, event.colour) ? 0 : 4;
     case core::EventKind::Arrived: return 3;
-    case core::EventKind::Relay: return core::has_bit(own, event.colour) ? 3 : 0;
+    case core::EventKind::Relay: return core::has_bit(side, event.colour) ? 3 : 0;
     case core::EventKind::Entered: return 2;
     case core::EventKind::Slid: return 1;
     default: return 0;
@@ -27,7 +27,7 @@ int liking(const games::Game& game, const games::State& view, core::SeatIndex se
   game.play(after, move, &events);
   int most = 0;
   for (const core::Event& event : events) {
-    most = std::max(most, liking(event, game.own_colours(seat)));
+    most = std::max(most, liking(event, game.side_colours(seat)));
   }
   return most;
 }

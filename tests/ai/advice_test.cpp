@@ -32,6 +32,20 @@ TEST(Advice, SaysThatItCaptures) {
   EXPECT_FALSE(has(advice, Reason::Advances));
 }
 
+TEST(Advice, DoesNotPraiseAHitOfThePartner) {
+  const auto position = games::parse_position(
+      "sorry mode=teams first=R | R 6,22,s,s B s,s,s,s Y 11,s,s,s G s,s,s,s | "
+      "deck=54443444444 turn=R phase=card card=5 left=0 not=-");
+  ASSERT_TRUE(position) << position.error().text();
+  core::MoveList list;
+  position->game.moves(position->state, list);
+  for (const core::Move move : list) {
+    const ai::Reasons reasons = ai::reasons_for(position->game, position->state, 0, move);
+    EXPECT_EQ(std::count(reasons.begin(), reasons.end(), Reason::Captures), 0)
+        << position->game.print_move(move);
+  }
+}
+
 TEST(Advice, SaysThatAPieceComesOut) {
   const auto advice = advice_for(
       "parchis first=Y | Y 40,n,n,n B n,n,n,n R n,n,n,n G n,n,n,n | turn=Y phase=move5 sixes=0 "

@@ -2,9 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <type_traits>
 
 #include "ai/agent.h"
+#include "ai/eval.h"
+#include "ai/hand_made.h"
 #include "ai/sitting.h"
+#include "ai/value_agent.h"
+#include "core/event.h"
 #include "core/rng.h"
 #include "games/allocations.h"
 #include "games/random_game.h"
@@ -157,6 +162,43 @@ INSTANTIATE_TEST_SUITE_P(EveryPreset, Agents, testing::ValuesIn(cases()), [](con
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
 });
+
+// The 5 sends either red pawn on: one to the partner's, one to an empty square.
+TEST(Beginner, DoesNotLikeToHitItsPartner) {
+  const auto position = games::parse_position(
+      "sorry mode=teams first=R | R 6,22,s,s B s,s,s,s Y 11,s,s,s G s,s,s,s | "
+      "deck=54443444444 turn=R phase=card card=5 left=0 not=-");
+  ASSERT_TRUE(position) << position.error().text();
+  const Game& game = position->game;
+  constexpr int kAsked = 1000;
+  int hits = 0;
+  for (std::uint64_t seed = 0; seed < kAsked; ++seed) {
+    const auto agent = ai::make_agent("beginner");
+    State after = position->state;
+    core::EventList events;
+    game.play(after, ai::decide(*agent, game, position->state, 0, seed), &events);
+    hits += std::any_of(events.begin(), events.end(), [](const core::Event& event) {
+      return event.kind == core::EventKind::Captured;
+    });
+  }
+  EXPECT_LT(hits, kAsked * 2 / 5) << "three pawns may move, each as likely as the others";
+}
+
+// What the partners have done counts for both alike.
+TEST(Eval, SidesThatHaveComeEquallyFarAreWorthTheSame) {
+  for (const char* line :
+       {"parchis teams=YR/BG first=Y | Y 12,n,n,n B 29,n,n,n R 46,n,n,n G 63,n,n,n | turn=B "
+        "phase=roll sixes=0 last=-",
+        "ludo teams=YR/BG first=Y | Y 9,n,n,n B 22,n,n,n R 35,n,n,n G 48,n,n,n | turn=B "
+        "phase=roll use=- run=0"}) {
+    const auto position = games::parse_position(line);
+    ASSERT_TRUE(position) << position.error().text();
+    EXPECT_EQ(ai::evaluate(position->game, position->state, 0), 0) << line;
+  }
+}
+
+static_assert(!std::is_copy_constructible_v<ai::ValueAgent>, "bots point into themselves");
+static_assert(!std::is_move_constructible_v<ai::HandMade>);
 
 TEST(AgentLevels, AreKnownByTheirWords) {
   for (const std::string_view level : ai::levels()) {

@@ -256,6 +256,30 @@ TEST(MazeText, EveryStateOfPlayReadsBackAsItself) {
   }
 }
 
+// Whether an edge of the way touches the zone.
+bool touches_zone(const maze::Edges& edges) {
+  const maze::Cells cells = edges.south | edges.south << maze::kSide | edges.east | edges.east << 1;
+  return (cells & maze::kZoneCells) != 0;
+}
+
+TEST(MazeWays, AShortestWayHomeDoesNotLeadThroughTheZone) {
+  int ways = 0;
+  for (const std::string_view rules : {"maze", "maze board=pinwheel", "maze seats=R,B guard=1"}) {
+    play_at_random(rules, 3000, [&](const maze::Game& game, const maze::State& state) {
+      for (core::Colour colour = 0; colour < maze::kColours; ++colour) {
+        const maze::Site home = maze::kHomes[colour];
+        for (const maze::Site pawn : state.pawns[colour]) {
+          if (!game.plays(colour) || pawn == maze::kZone || pawn == home) continue;
+          const auto way = maze::shortest_way(game.doors(state, colour), colour, pawn, home);
+          ways += way.open ? 1 : 0;
+          ASSERT_FALSE(touches_zone(way.edges)) << game.print_state(state);
+        }
+      }
+    });
+  }
+  EXPECT_GT(ways, 5000);
+}
+
 TEST(MazeText, GuardAgreesWithTryingEveryDrop) {
   for (const std::string_view rules :
        {"maze guard=1 red=ww", "maze seats=R,B guard=1 barricade=1 red=ww"}) {

@@ -20,20 +20,28 @@ constexpr Edges edge_between(Cells a, Cells b) {
   return south ? Edges{first, 0} : Edges{0, first};
 }
 
-// The layers of one walk: cells[i] is what i steps reach. A walk ends in the zone and at home.
+// The layers of one walk: cells[i] is what i steps reach.
 struct Layers {
+  Edges doors;
+  Cells ends;  // a walk ends in the zone and at home
   std::array<Cells, kMaxPath> cells;
   int last = 0;  // the layer of the target, or −1
+  // The cells of layer `i` from which a walk takes its next step to `here`.
+  [[nodiscard]] Cells before(std::size_t i, Cells here) const {
+    const Cells near = neighbours(here, doors) & cells[i];
+    return i == 0 ? near : near & ~ends;
+  }
 };
 
 Layers layers_of_walk(const Edges& doors, Colour colour, Site from, Cells target) {
   Layers layers;
-  const Cells ends = kZoneCells | cell_bit(kHomes[colour]);
+  layers.doors = doors;
+  layers.ends = kZoneCells | cell_bit(kHomes[colour]);
   layers.cells[0] = site_cells(from);
   Cells seen = layers.cells[0] | Game::barred(colour);
   std::size_t i = 0;
   while ((layers.cells[i] & target) == 0) {
-    const Cells frontier = i == 0 ? layers.cells[0] : layers.cells[i] & ~ends;
+    const Cells frontier = i == 0 ? layers.cells[0] : layers.cells[i] & ~layers.ends;
     const Cells next = neighbours(frontier, doors) & ~seen;
     if (next == 0) {
       layers.last = -1;
@@ -108,7 +116,7 @@ Way shortest_way(const Edges& doors, Colour colour, Site from, Site to) {
   auto i = static_cast<std::size_t>(layers.last);
   Cells here = lowest(layers.cells[i] & site_cells(to));
   while (i-- > 0) {
-    const Cells before = lowest(neighbours(here, doors) & layers.cells[i]);
+    const Cells before = lowest(layers.before(i, here));
     way.edges = way.edges | edge_between(before, here);
     here = before;
   }
@@ -116,18 +124,16 @@ Way shortest_way(const Edges& doors, Colour colour, Site from, Site to) {
 }
 
 Path walk_path(const Game& game, const State& state, core::Move move) {
-  const Edges doors = game.doors_now(state, move.colour);
-  const Cells ends = kZoneCells | cell_bit(kHomes[move.colour]);
   const Cells target = site_cells(move.to);
-  const Layers layers = layers_of_walk(doors, move.colour, move.from, target);
+  const Layers layers =
+      layers_of_walk(game.doors_now(state, move.colour), move.colour, move.from, target);
   std::array<Site, kMaxPath> backwards{};
   std::size_t count = 0;
   backwards[count++] = move.to;
   auto i = static_cast<std::size_t>(layers.last);
   Cells here = layers.cells[i] & target;
   while (i-- > 0) {
-    Cells before = neighbours(here, doors) & layers.cells[i];
-    before &= i == 0 ? before : ~ends;
+    Cells before = layers.before(i, here);
     // By the landing rule a walk takes one step more than it costs, over an occupied cell.
     before &= i == move.value ? game.occupied(state) : before;
     here = i == 0 ? site_cells(move.from) : lowest(before);
