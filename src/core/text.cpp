@@ -1,6 +1,10 @@
 #include "core/text.h"
 
 #include <algorithm>
+#include <array>
+
+#include "core/big_endian.h"
+#include "core/hex.h"
 
 namespace core {
 
@@ -28,16 +32,9 @@ std::string Sentence::text() const {
   return fill(message, words);
 }
 
-std::string hex16(std::uint64_t value) {
-  static constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string out(16, '0');
-  for (std::size_t i = 16; i-- > 0; value >>= 4) {
-    out[i] = kDigits[value & 15U];
-  }
-  return out;
-}
+std::string hex16(std::uint64_t value) { return hex(to_big_endian(value)); }
 
-std::string hex8(std::uint32_t value) { return hex16(value).substr(8); }
+std::string hex8(std::uint32_t value) { return hex(to_big_endian(value)); }
 
 std::optional<std::uint32_t> parse_number(std::string_view text, std::uint32_t max) {
   if (text.empty() || text.size() > 9 || (text.size() > 1 && text[0] == '0')) {
@@ -108,7 +105,7 @@ std::optional<std::uint32_t> take_point(std::string_view& text) {
 namespace {
 
 // Code points but the halves of a pair.
-constexpr bool is_letter(std::uint32_t point) {
+constexpr bool is_scalar_value(std::uint32_t point) {
   return point <= 0x10ffff && (point < 0xd800 || point >= 0xe000);
 }
 constexpr bool is_control(std::uint32_t point) {
@@ -120,7 +117,7 @@ constexpr bool is_control(std::uint32_t point) {
 bool is_utf8(std::string_view text) {
   while (!text.empty()) {
     const auto point = take_point(text);
-    if (!point || !is_letter(*point)) return false;
+    if (!point || !is_scalar_value(*point)) return false;
   }
   return true;
 }
@@ -133,7 +130,8 @@ std::string quotable(std::string_view text) {
     std::string_view rest = text;
     const auto point = take_point(rest);
     const std::size_t size = point ? text.size() - rest.size() : 1;
-    quoted += point && is_letter(*point) && !is_control(*point) ? text.substr(0, size) : "\uFFFD";
+    quoted +=
+        point && is_scalar_value(*point) && !is_control(*point) ? text.substr(0, size) : "\uFFFD";
     text.remove_prefix(size);
   }
   return quoted;
@@ -156,10 +154,10 @@ std::optional<std::string_view> RulesWords::find(std::string_view key) const {
 }
 
 Expected<RulesWords> split_rules(std::string_view line) {
-  if (line.size() > kLongestRules) return Sentence{"This rules line is too long to be one.", {}};
+  if (line.size() > kLongestRules) return Sentence{"This text is too long to be a rules line.", {}};
   RulesWords words;
   if (line.ends_with(' ') || line.find("  ") != std::string_view::npos) {
-    return Sentence{"There is a blank too many in the “{0}” line.", {"rules"}};
+    return Sentence{"There is one space too many in the “{0}” line.", {"rules"}};
   }
   words.game = take_until(line, ' ');
   while (!line.empty()) {
@@ -170,7 +168,7 @@ Expected<RulesWords> split_rules(std::string_view line) {
       return Sentence{"In the rules line “{0}” needs a value.", {std::string(key)}};
     }
     if (words.find(key)) {
-      return Sentence{"The rule “{0}” stands twice.", {std::string(key)}};
+      return Sentence{"The rule “{0}” appears twice.", {std::string(key)}};
     }
     words.values.emplace_back(key, word.substr(equals + 1));
   }

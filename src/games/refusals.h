@@ -40,7 +40,7 @@ struct Reading {
   return {"The field “{0}” cannot be “{1}”.", {std::string(field), std::string(value)}};
 }
 [[nodiscard]] inline core::Sentence spare_field(std::string_view text) {
-  return {"The position line has a field too many: “{0}”.", {std::string(text)}};
+  return {"The position line has one field too many: “{0}”.", {std::string(text)}};
 }
 // A position line lacks a bar, or everything behind one.
 [[nodiscard]] inline core::Sentence no_position() {

@@ -13,8 +13,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -39,15 +37,15 @@ constexpr std::string_view message(std::string_view english) { return english; }
 
 // The sentences of a game that says "pieces" or "pawns".
 struct PieceWords {
-  std::string_view wanted;  // {0} the colour whose turn it is, {1} the word found instead
+  std::string_view wanted;  // {0} the colour that comes next, {1} the word found instead
   std::string_view behind;  // {0} what is left over
   std::string_view count;   // {0} the colour, {1} how many, {2} how many it should be
   std::string_view spot;    // {0} the colour, {1} the spot
 };
 
 inline constexpr PieceWords kPieces = {
-    message("Here the pieces of {0} are wanted, not “{1}”."),
-    message("Behind the pieces stands too much: “{0}”."),
+    message("The pieces of {0} should come here, not “{1}”."),
+    message("Something is left over after the pieces: “{0}”."),
     message("The number of pieces of colour {0} is {1}, not {2}."),
     message("The pieces of {0} cannot stand on “{1}”.")};
 
@@ -111,6 +109,37 @@ template <class G, class... Check>
   core::Checked error;
   ((error = error ? error : checks(game, state)), ...);
   return error;
+}
+
+// The game is over exactly when one side has won, and `turn` is on that side. `over`: the field
+// `phase` says so.
+template <class G>
+[[nodiscard]] core::Checked check_winner(const G& game, const typename G::State& state, bool over) {
+  bool won = false;
+  bool by_turn = true;
+  for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
+    const bool has_won = game.has_won(state, seat);
+    if (has_won && !over) {
+      return core::Sentence{"Seat {0} has won already, but the field “{1}” is not “{2}”.",
+                            {game.seat_name(seat), "phase", "over"}};
+    }
+    won = won || has_won;
+    const bool same_side = (game.side_colours(state.turn) & game.own_colours(seat)) != 0;
+    by_turn = by_turn && has_won == same_side;
+  }
+  if (over && !won) {
+    return core::Sentence{"Nobody has won, but the field “{0}” is “{1}”.", {"phase", "over"}};
+  }
+  return !over || by_turn
+             ? std::nullopt
+             : core::Checked(core::Sentence{
+                   "The game is over, but the field “{0}” does not name the one winner.",
+                   {"turn"}});
+}
+
+// What read_state says of a text that is not the one that is printed.
+[[nodiscard]] inline core::Sentence not_canonical() {
+  return {"The position is not in its canonical form at the pieces or the fields.", {}};
 }
 
 // --- Fields.
@@ -190,14 +219,14 @@ template <class G>
   return false;
 }
 
-// A seat, by its name.
-template <class G, auto kMember>
-[[nodiscard]] constexpr Field<G> seat_field(std::string_view name) {
+// The field `turn`: a seat, by its name.
+template <class G>
+[[nodiscard]] constexpr Field<G> turn_field() {
   using State = typename G::State;
-  return {
-      name, [](const G& game, const State& state) { return game.seat_name(state.*kMember); },
+  return Field<G>{
+      "turn", [](const G& game, const State& state) { return game.seat_name(state.turn); },
       [](const G& game, State& state, std::string_view& text) -> Reading {
-        if (read_seat(game, text, state.*kMember)) {
+        if (read_seat(game, text, state.turn)) {
           return true;
         }
         return core::Sentence{"The field “{0}” names no seat: “{1}”.", {"turn", std::string(text)}};
@@ -273,12 +302,12 @@ template <class G>
 
 // Reads `<pieces> | <fields>`: read(state, colour, spots) reads each colour in turn, and
 // check(state) checks what goes beyond one field. A text that differs from what print_state would
-// print is refused: `not_canonical`.
+// print is refused: `otherwise`.
 template <class G, class Read, class Check>
 [[nodiscard]] core::Expected<typename G::State> read_state(
     const G& game, std::span<const Field<G>> fields, const PieceWords& words,
     std::string_view letters, unsigned colours, std::string_view text, Read read, Check check,
-    const core::Sentence& not_canonical) {
+    const core::Sentence& otherwise = not_canonical()) {
   const std::size_t bar = text.find(" | ");
   if (bar == std::string_view::npos) {
     return no_position();
@@ -290,7 +319,7 @@ template <class G, class Read, class Check>
   const auto texts = split_fields(fields, game, text.substr(bar + 3));
   if (!error) error = texts ? read_fields(fields, *texts, game, state) : texts.error();
   if (!error) error = check(state);
-  if (!error && game.print_state(state) != text) error = not_canonical;
+  if (!error && game.print_state(state) != text) error = otherwise;
   return error ? core::Expected<typename G::State>(*error) : state;
 }
 

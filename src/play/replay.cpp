@@ -207,7 +207,7 @@ std::string print_replay(const Replay& replay) {
 
 Expected<Replay> parse_replay(std::string_view text) {
   if (text.size() > kLongestReplay) {
-    return Sentence{"This replay is too long to be one.", {}};
+    return Sentence{"This text is too long to be a replay.", {}};
   }
   return Reader(text).read();
 }

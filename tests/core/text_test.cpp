@@ -123,7 +123,7 @@ TEST(SplitRules, RefusesALineThatIsTooLongAtOnce) {
   for (int i = 0; line.size() <= core::kLongestRules; ++i) line += " k" + std::to_string(i) + "=1";
   const auto words = split_rules(line);
   ASSERT_FALSE(words);
-  EXPECT_EQ(words.error().text(), "This rules line is too long to be one.");
+  EXPECT_EQ(words.error().text(), "This text is too long to be a rules line.");
 }
 
 TEST(SplitRules, GivesKeysAndValuesInTheirOrder) {

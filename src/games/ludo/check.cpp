@@ -1,5 +1,4 @@
 // Ludo: the invariants of a state that has been read, beyond what one field alone shows.
-#include <algorithm>
 
 #include "games/ludo/text.h"
 #include "games/refusals.h"
@@ -118,28 +117,7 @@ Checked check_numbers(const Game& game, const State& state) {
 }
 
 Checked check_over(const Game& game, const State& state) {
-  bool won = false;
-  bool by_turn = true;
-  for (SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-    const bool has_won = game.has_won(state, seat);
-    if (has_won && state.phase != Phase::Over) {
-      return Sentence{"Seat {0} has won already, but “{1}” is not over.",
-                      {game.seat_name(seat), "phase"}};
-    }
-    won = won || has_won;
-    const bool same_side = (game.side_colours(state.turn) & game.own_colours(seat)) != 0;
-    by_turn = by_turn && has_won == same_side;
-  }
-  if (state.phase != Phase::Over) {
-    return std::nullopt;
-  }
-  if (!won) {
-    return Sentence{"Nobody has won, but “{0}” is over.", {"phase"}};
-  }
-  return by_turn ? std::nullopt
-                 : Checked(Sentence{
-                       "The game is over, but the field “{0}” does not name the one winner.",
-                       {"turn"}});
+  return games::check_winner(game, state, state.phase == Phase::Over);
 }
 
 }  // namespace

@@ -82,7 +82,7 @@ bool has_tries(const Game& game, std::string_view, std::string_view) { return ga
 bool has_left(const Game& game, std::string_view, std::string_view) { return game.has_left(); }
 
 constexpr games::Field<Game> kFields[] = {
-    games::seat_field<Game, &State::turn>("turn"),
+    games::turn_field<Game>(),
     games::word_field<Game, &State::phase, kPhases>("phase"),
     {"use", print_use_of, read_use},
     games::number_field<Game, &State::run, kMost>("run"),
@@ -133,8 +133,7 @@ Expected<State> Game::parse_state(std::string_view text) const {
       [&](State& state, Colour colour, std::string_view spots) {
         return read_colour(*this, state, colour, spots);
       },
-      [&](const State& state) { return check_state(*this, state); },
-      Sentence{"The position is not in its canonical form at the pieces or the fields.", {}});
+      [&](const State& state) { return check_state(*this, state); });
 }
 
 }  // namespace ludo

@@ -67,32 +67,13 @@ Checked check_deal(const Game& game, const State& state) {
   return std::nullopt;
 }
 
-// The game is over exactly when one side has won; `turn` is on it, and `last` in the goal.
+// When the game is over, `last` is in the goal.
 Checked check_over(const Game& game, const State& state) {
   const bool over = state.phase == Phase::Over;
-  bool won = false;
-  bool wrong = false;
-  for (SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-    const bool has_won = game.has_won(state, seat);
-    if (has_won && !over) {
-      return Sentence{"Seat {0} has won already, but “{1}” is not over.",
-                      {game.seat_name(seat), "phase"}};
-    }
-    won = won || has_won;
-    const bool side = (game.side_colours(state.turn) & game.own_colours(seat)) != 0;
-    wrong = wrong || has_won != side;
+  if (Checked error = games::check_winner(game, state, over)) {
+    return error;
   }
-  if (!over) {
-    return std::nullopt;
-  }
-  if (!won) {
-    return Sentence{"Nobody has won, but “{0}” is over.", {"phase"}};
-  }
-  if (wrong) {
-    return Sentence{"The game is over, but the field “{0}” does not name the one winner.",
-                    {"turn"}};
-  }
-  if (state.last_site != game.goal()) {
+  if (over && state.last_site != game.goal()) {
     return Sentence{"The game is over, but the field “{0}” is not in the goal.", {"last"}};
   }
   return std::nullopt;

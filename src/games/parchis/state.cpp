@@ -1,7 +1,6 @@
 // Parchís: the state part of a position line, printed and read strictly, in canonical form only.
 // What goes beyond one field is checked in check.cpp.
 #include <array>
-#include <bit>
 #include <optional>
 #include <span>
 
@@ -88,7 +87,7 @@ bool has_preview(const Game& game, std::string_view, std::string_view) {
 }
 
 constexpr games::Field<Game> kFields[] = {
-    games::seat_field<Game, &State::turn>("turn"),
+    games::turn_field<Game>(),
     games::word_field<Game, &State::phase, kPhases>("phase"),
     games::number_field<Game, &State::sixes, kMaxSixes>("sixes"),
     {"last", print_last, read_last},
@@ -169,8 +168,8 @@ Checked StateReader::read_mark(Colour colour, Site site, std::string_view spot) 
   }
   const unsigned square = game_.start_square(colour, ahead);
   if (((marks_ >> (3 * square)) & 7U) != 0) {
-    return Sentence{"The pieces of {0} and another carry a mark on one square, position {1}.",
-                    {letter(colour), std::string(spot)}};
+    return Sentence{"In this position both pieces at {0} carry the mark of the later arrival (^).",
+                    {letter(colour) + " " + std::string(spot)}};
   }
   marks_ |= (colour + 1U) << (3 * square);
   return std::nullopt;
@@ -238,8 +237,7 @@ Expected<State> Game::parse_state(std::string_view text) const {
       [&](const State& state) {
         const Checked error = reader->check_squares();
         return error ? error : check_state(*this, state);
-      },
-      Sentence{"The position is not in its canonical form at the pieces or the fields.", {}});
+      });
 }
 
 }  // namespace parchis

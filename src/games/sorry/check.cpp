@@ -1,5 +1,4 @@
 // Sorry!: the invariants of a position that has been read, beyond what one field alone shows.
-#include <algorithm>
 
 #include "core/bits.h"
 #include "games/sorry/text.h"
@@ -29,8 +28,9 @@ Checked check_won(const Game& game, const State& state) {
   each_colour(game.playing(), [&](Colour c) { winners |= game.has_won(state, c) ? 1U << c : 0U; });
   const bool over = state.phase == Phase::Over;
   if (over != (winners != 0)) {
-    return over ? Sentence{"Nobody has won, but “{0}” is over.", {"phase"}}
-                : Sentence{"All pawns of a colour are Home, but “{0}” is not over.", {"phase"}};
+    return over ? Sentence{"Nobody has won, but the field “{0}” is “{1}”.", {"phase", "over"}}
+                : Sentence{"All pawns of a colour are Home, but the field “{0}” is not “{1}”.",
+                           {"phase", "over"}};
   }
   if (!over || winners == game.side(state.turn)) {
     return std::nullopt;
