@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <type_traits>
 
 #include "core/bits.h"
 #include "play/dealer.h"
@@ -13,11 +14,20 @@ namespace {
 // A lesson leaves nothing to luck; this seed decides where any throw will do.
 constexpr std::uint64_t kLessonSeed = 1;
 
+SourceTraits traits_of(const ChanceSource& source) {
+  return std::visit([](const auto& one) { return std::remove_cvref_t<decltype(one)>::kTraits; },
+                    source);
+}
+
+// The outcomes that are known already; null for a source that keeps none.
 const std::vector<Move>* ready_outcomes(const ChanceSource& source) {
-  if (const auto* agreed = std::get_if<AgreedDice>(&source)) return &agreed->next;
-  if (const auto* cards = std::get_if<SealedCards>(&source)) return &cards->next;
-  if (const auto* lesson = std::get_if<LessonChance>(&source)) return &lesson->wanted;
-  return nullptr;
+  return std::visit(
+      []([[maybe_unused]] const auto& one) -> const std::vector<Move>* {
+        if constexpr (requires { one.next; }) return &one.next;
+        if constexpr (requires { one.wanted; }) return &one.wanted;
+        return nullptr;
+      },
+      source);
 }
 
 // The generator depends on how many outcomes of this kind there have been, not on the moves made:
@@ -37,10 +47,14 @@ Move dated_outcome(const DatedDice& dice, const Match& match) {
 }  // namespace
 
 bool knows_outcome(const ChanceSource& source, bool ours) {
-  if (std::holds_alternative<ShownChance>(source)) return false;
-  if (const auto* agreed = std::get_if<AgreedDice>(&source)) return !agreed->next.empty();
-  const auto* cards = std::get_if<SealedCards>(&source);
-  return cards == nullptr || (ours && !cards->next.empty());
+  const auto ready = [&source] { return !ready_outcomes(source)->empty(); };
+  switch (traits_of(source).known) {
+    case SourceTraits::Known::Always: return true;
+    case SourceTraits::Known::Ready: return ready();
+    case SourceTraits::Known::ReadyForUs: return ours && ready();
+    case SourceTraits::Known::Never: break;
+  }
+  return false;
 }
 
 Move outcome(const ChanceSource& source, const Match& match) {
@@ -54,37 +68,35 @@ Move outcome(const ChanceSource& source, const Match& match) {
 }
 
 void use_outcome(ChanceSource& source) {
-  const auto take_first = [](std::vector<Move>& next) {
-    if (!next.empty()) next.erase(next.begin());
-  };
-  if (auto* cards = std::get_if<SealedCards>(&source)) take_first(cards->next);
-  if (auto* agreed = std::get_if<AgreedDice>(&source)) take_first(agreed->next);
+  std::visit(
+      []([[maybe_unused]] auto& one) {
+        if constexpr (requires { one.next; }) {
+          if (!one.next.empty()) one.next.erase(one.next.begin());
+        }
+      },
+      source);
 }
 
 std::uint64_t seed_of(const ChanceSource& source) {
-  if (const auto* seeded = std::get_if<SeededChance>(&source)) return seeded->seed;
-  if (const auto* own = std::get_if<OwnDice>(&source)) return own->seed;
-  if (const auto* dated = std::get_if<DatedDice>(&source)) return dated->seed;
-  if (const auto* link = std::get_if<LinkDice>(&source)) return link->seed;
-  if (const auto* agreed = std::get_if<AgreedDice>(&source)) return agreed->seed;
-  return 0;
+  return std::visit(
+      []([[maybe_unused]] const auto& one) -> std::uint64_t {
+        if constexpr (requires { one.seed; }) return one.seed;
+        return 0;
+      },
+      source);
 }
 
-bool may_take_back(const ChanceSource& source) {
-  return may_own_dice(source) || std::holds_alternative<LessonChance>(source);
-}
+bool may_take_back(const ChanceSource& source) { return traits_of(source).takes_back; }
 
 bool people_decide(const ChanceSource& source) {
   const auto* agreed = std::get_if<AgreedDice>(&source);
-  return !(agreed != nullptr && agreed->over) && !std::holds_alternative<ShownChance>(source);
+  return traits_of(source).people_decide && !(agreed != nullptr && agreed->over);
 }
 
-bool throws_for_others(const ChanceSource& source) {
-  return std::holds_alternative<AgreedDice>(source);
-}
+bool throws_for_others(const ChanceSource& source) { return traits_of(source).throws_for_others; }
 
 bool runs_by_itself(const ChanceSource& source) {
-  return people_decide(source) && !std::holds_alternative<LessonChance>(source);
+  return traits_of(source).runs_by_itself && people_decide(source);
 }
 
 core::Checked refuse_unwanted(const ChanceSource& source, Move move) {
@@ -95,9 +107,7 @@ core::Checked refuse_unwanted(const ChanceSource& source, Move move) {
   return is_wanted ? std::nullopt : core::Checked(lesson->otherwise);
 }
 
-bool may_own_dice(const ChanceSource& source) {
-  return std::holds_alternative<SeededChance>(source) || std::holds_alternative<OwnDice>(source);
-}
+bool may_own_dice(const ChanceSource& source) { return traits_of(source).changes_dice; }
 
 ChanceSource with_own_dice(ChanceSource source, bool own) {
   if (!may_own_dice(source)) return source;

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <variant>
 #include <vector>
 
@@ -12,33 +11,53 @@
 
 namespace play {
 
+// What sets a source apart from the others.
+struct SourceTraits {
+  // When the outcome that is due is known. `Ready`: as soon as `next` holds it; `ReadyForUs`: the
+  // same, and a person at this device draws.
+  enum class Known : std::uint8_t { Always, Ready, ReadyForUs, Never };
+  Known known;
+  bool people_decide;      // people at this device make moves
+  bool runs_by_itself;     // bots, automatic throws and forced moves proceed by themselves
+  bool throws_for_others;  // throws of people elsewhere are made here, as soon as they are known
+  bool takes_back;         // people may take moves back
+  bool changes_dice;       // people may switch between their own dice and the device's
+};
+
 // This device throws and draws. Outcomes follow from the seed and the number of moves made, so
 // taking a move back and making it again gives the same luck.
 struct SeededChance {
+  static constexpr SourceTraits kTraits{SourceTraits::Known::Always, true, true, false, true, true};
   std::uint64_t seed = 0;
 };
 
 // People throw their own dice or draw their own cards and enter the outcome. Outcomes that nobody
 // throws (who begins, a dealt hand) still follow from the seed.
 struct OwnDice {
+  static constexpr SourceTraits kTraits = SeededChance::kTraits;
   std::uint64_t seed = 0;
 };
 
 // The luck of a date (daily.h): the n-th throw or card is the same for everybody, whatever was
 // played before it. Outcomes and moves cannot be taken back.
 struct DatedDice {
+  static constexpr SourceTraits kTraits{
+      SourceTraits::Known::Always, true, true, false, false, false};
   std::uint64_t seed = 0;
 };
 
 // Play by link with open hands: the seed of this device's run, which every other device can check.
 // Outcomes and moves cannot be taken back.
 struct LinkDice {
+  static constexpr SourceTraits kTraits = DatedDice::kTraits;
   std::uint64_t seed = 0;  // see run_seed in mail.h
 };
 
 // Play by link with sealed hands: the next cards of the seat at this device, in order. Nothing else
 // is drawn here: the others' cards come with their moves.
 struct SealedCards {
+  static constexpr SourceTraits kTraits{
+      SourceTraits::Known::ReadyForUs, true, true, false, false, false};
   std::vector<Move> next;
 };
 
@@ -46,6 +65,7 @@ struct SealedCards {
 // outcomes that are known but not yet on this table; it is empty while some member has not shown.
 // Outcomes and moves cannot be taken back.
 struct AgreedDice {
+  static constexpr SourceTraits kTraits{SourceTraits::Known::Ready, true, true, true, false, false};
   std::vector<Move> next;
   std::uint64_t seed = 0;  // for the bots that this device plays
   bool over = false;       // all have agreed to end the game: nobody decides anything any more
@@ -54,13 +74,18 @@ struct AgreedDice {
 // A lesson: a throw gives the first of `wanted`; a decision that is not wanted is not played, but
 // answered with `otherwise`. Nothing moves by itself.
 struct LessonChance {
+  static constexpr SourceTraits kTraits{
+      SourceTraits::Known::Always, true, false, false, true, false};
   std::vector<Move> wanted;
   bool any = false;  // every legal move is wanted
   core::Sentence otherwise;
 };
 
 // The game is only shown: outcomes and moves come from a replay, and nobody here decides anything.
-struct ShownChance {};
+struct ShownChance {
+  static constexpr SourceTraits kTraits{
+      SourceTraits::Known::Never, false, false, false, false, false};
+};
 
 using ChanceSource = std::variant<SeededChance, OwnDice, DatedDice, LinkDice, SealedCards,
                                   AgreedDice, LessonChance, ShownChance>;
