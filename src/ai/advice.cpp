@@ -17,7 +17,7 @@ using core::EventKind;
 void add_events(const core::EventList& events, unsigned own, unsigned side, Reasons& reasons) {
   const auto add = [&](Reason reason) {
     const bool told = std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
-    if (!told && reasons.size() < 3) {
+    if (!told && reasons.size() < kMostReasons) {
       reasons.push(reason);
     }
   };
@@ -42,7 +42,7 @@ void add_events(const core::EventList& events, unsigned own, unsigned side, Reas
 
 void add_changes(const Standpoint& before, const Standpoint& after, Reasons& reasons) {
   const auto add = [&](bool wanted, Reason reason) {
-    if (wanted && reasons.size() < 3) {
+    if (wanted && reasons.size() < kMostReasons) {
       reasons.push(reason);
     }
   };

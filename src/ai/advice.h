@@ -24,12 +24,14 @@ enum class Reason : std::uint8_t {
   Advances,      // none of the above: brings a piece forward
 };
 
-using Reasons = core::FixedList<Reason, 6>;
+// A person reads no more of them.
+inline constexpr std::size_t kMostReasons = 3;
+using Reasons = core::FixedList<Reason, kMostReasons>;
 
 struct Advice {
   core::Move move{};
   int chance = 0;   // to win after the move, 0…kCertain
-  Reasons reasons;  // the weightiest first; never empty
+  Reasons reasons;  // never empty
 };
 
 // Works out the expert's choice for the seat whose move it is, in slices of time.
@@ -56,8 +58,8 @@ class Adviser {
   Advice advice_;
 };
 
-// The reasons for any move of that seat, in the position before it: the weightiest first, never
-// empty.
+// The reasons for any move of that seat, in the position before it; never empty. What happens with
+// the move comes before what the position is like after it.
 [[nodiscard]] Reasons reasons_for(const games::Game& game, const games::State& before,
                                   core::SeatIndex seat, core::Move move);
 

@@ -10,9 +10,9 @@
 
 namespace ai {
 
-std::span<const std::string_view> levels() {
-  static constexpr std::array<std::string_view, 6> kNames = {"beginner", "casual", "solid",
-                                                             "strong",   "expert", "master"};
+std::span<const std::string_view, kLevels> levels() {
+  static constexpr std::array<std::string_view, kLevels> kNames = {"beginner", "casual", "solid",
+                                                                   "strong",   "expert", "master"};
   return kNames;
 }
 

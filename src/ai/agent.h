@@ -1,6 +1,7 @@
 // The bots by their levels.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -13,7 +14,8 @@ namespace ai {
 using play::Agent;
 
 // The levels' names as replays and commands write them, the weakest first.
-[[nodiscard]] std::span<const std::string_view> levels();
+inline constexpr std::size_t kLevels = 6;
+[[nodiscard]] std::span<const std::string_view, kLevels> levels();
 // About how many positions a master looks at for one decision; the other levels have no limit.
 inline constexpr int kDefaultNodes = 36'000;
 

@@ -2,6 +2,8 @@
 // with the same luck, until one is clearly better or the nodes are used up.
 #pragma once
 
+#include <array>
+
 #include "ai/agent.h"
 #include "ai/rollout.h"
 

@@ -18,8 +18,9 @@ class Outlook {
   Outlook(const Outlook&) = delete;
   Outlook& operator=(const Outlook&) = delete;
 
-  // The seats of one side share its chances; the sides' chances add up to kCertain. If a seat is to
-  // move, its move is first made as an expert would. `nodes` counts the positions looked at.
+  // The seats of one side share its chances; the sides' chances add up to kCertain, but for what
+  // is lost by rounding down. If a seat is to move, its move is first made as an expert would.
+  // `nodes` counts the positions looked at.
   Chances chances(const games::State& state, int& nodes);
   // The expert's choice for the seat to act, and what playing `move` instead loses, 0…kCertain.
   struct Verdict {

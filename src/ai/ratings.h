@@ -2,14 +2,13 @@
 #pragma once
 
 #include <array>
-#include <span>
 #include <string_view>
 
+#include "ai/agent.h"
 #include "games/game.h"
 
 namespace ai {
 
-inline constexpr std::size_t kLevels = 6;  // as many as levels() has
 // The rating of the usual level in every game.
 inline constexpr int kUsualRating = 1500;
 
@@ -19,9 +18,9 @@ inline constexpr int kUsualRating = 1500;
 // standard error is 12 between the other levels, 30 between expert and master. (Some rows come from
 // more games, some from only 60 of the master.)
 struct Rated {
-  std::string_view rules;   // as a rules line is printed
-  std::string_view family;  // see weights.h
-  std::array<int, kLevels> ratings;
+  std::string_view rules;            // as a rules line is printed
+  std::string_view family;           // see weights.h
+  std::array<int, kLevels> ratings;  // in the order of levels()
 };
 // The ratings measured for these rules, else for the first rules of their family.
 [[nodiscard]] const Rated& rated(const games::Game& game);

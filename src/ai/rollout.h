@@ -2,6 +2,8 @@
 // learned value judges. Luck is laid out evenly over the rollouts, and the same for all candidates.
 #pragma once
 
+#include <array>
+
 #include "ai/hooks.h"
 #include "ai/sides.h"
 #include "ai/turn.h"

@@ -52,23 +52,24 @@ class BestSights {
   core::FixedList<Sight, kMost> kept_;
 };
 
-// How many of the moves that look best at once an expert weighs further ahead.
+// How many of the moves that look best at first sight an expert weighs further ahead.
 inline constexpr std::size_t kShortlist = 3;
 // How far below the best of them one may lie, and still be weighed further ahead.
 inline constexpr int kHopeless = kCertain / 20;
 
-// Of the moves that look best at once, the one that still does some throws later. They are weighed
-// in steps: for each move, every outcome of the throw after it (Turn::look_ahead).
+// Of the moves that look best at first sight, the one that still does some throws later. They are
+// weighed in steps: for each move, every outcome of the throw after it (Turn::look_ahead).
 class Ahead {
  public:
   explicit Ahead(const BestSights& at_once) : at_once_(at_once) {}
-  // The move to be weighed; null if all are, apart from those that look hopeless at once.
+  // The move to be weighed; null if all are, apart from those that look hopeless at
+  // first sight.
   [[nodiscard]] const Sight* next() const {
     const Sight* const next = at_once_.begin() + weighed_;
     const bool more = next != at_once_.end() && next->chance >= at_once_.front().chance - kHopeless;
     return more ? next : nullptr;
   }
-  // Whether all but one look hopeless at once.
+  // Whether all but one look hopeless at first sight.
   [[nodiscard]] bool alone() const {
     const Sight* const second = at_once_.begin() + 1;
     return second == at_once_.end() || second->chance < at_once_.front().chance - kHopeless;
@@ -85,7 +86,7 @@ class Ahead {
     weight_ = 0;
     seen_ = 0;
   }
-  // The best of those that have been weighed, or else at once.
+  // The best of those that have been weighed, or else at first sight.
   [[nodiscard]] const Sight& best() const {
     return best_.empty() ? at_once_.front() : best_.front();
   }

@@ -10,17 +10,20 @@ namespace core {
 
 enum class EventKind : std::uint8_t {
   // Chance and turn.
-  Begins,     // seat `value` begins
-  Thrown,     // die shows `value` (maze: blue `value`, `size` red letter)
+  Begins,  // seat `value` begins
+  Thrown,  // die shows `value`; `size` the second die of Ludo (0: one die), the maze's red letter
   Previewed,  // seat `size`'s next throw will be `value`
   Drawn,      // card `value` was drawn (Sorry!: from the pile; points: dealt to colour's hand)
   Shuffled,   // the discard pile became the deck
   Played,     // card `value` of the hand was played
   Discarded,  // card `value` of the hand was thrown away
-  Passed,     // nothing could or should be done with the throw or card
-  Again,      // Sorry!: after a 2, `colour` draws another card
-  Turn,       // the turn goes to seat `value`
-  Won,        // seat `value` has won
+  Passed,     // nothing could or should be done with the throw or card. Parchís, Ludo: the number
+              // `value` (Ludo: `size` 1 if the turn ends with the third in a row); maze: blue
+              // `value`, `size` red letter
+  Again,  // Sorry!: another card for `colour` after a 2. Ludo: another throw, after `value` tries
+          // in vain (0: it is earned)
+  Turn,   // the turn goes to seat `value`
+  Won,    // seat `value` has won
   // Pieces. `colour` moves (`size`: maze pawn) `from` → `to`.
   Entered,    // out of the nest or Start
   Walked,     // along the board, `value` steps
@@ -28,7 +31,7 @@ enum class EventKind : std::uint8_t {
   Swapped,    // Sorry!: one half of an exchange; the other half follows at once
   Jumped,     // a Sorry! card's move; the claw's carry
   Captured,   // sent back to the nest or Start (`to`) by the colour `value`
-  Penalised,  // Parchís: sent to the nest by a third six
+  Penalised,  // Parchís, Ludo: sent to the nest by a third six or doublet
   Arrived,    // reached goal, Home or home (no change of place; follows the piece's event)
   // Debts and marks.
   Bonus,        // `value` bonus steps are owed

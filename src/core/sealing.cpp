@@ -1,5 +1,7 @@
 #include "core/sealing.h"
 
+#include <utility>
+
 #include <sodium/crypto_aead_chacha20poly1305.h>
 #include <sodium/crypto_scalarmult_curve25519.h>
 

@@ -68,7 +68,8 @@ struct RulesWords {
 inline constexpr std::size_t kLongestRules = 4096;
 
 // Takes a code point off the front of a text that is not empty. Nothing unless it is encoded in its
-// shortest UTF-8 form.
+// shortest UTF-8 form; the halves of a surrogate pair are let through. If there is nothing, the
+// text may have been shortened all the same.
 [[nodiscard]] std::optional<std::uint32_t> take_point(std::string_view& text);
 // Whether the text is UTF-8.
 [[nodiscard]] bool is_utf8(std::string_view text);

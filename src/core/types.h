@@ -1,5 +1,5 @@
-// The small values that every game shares: colours, sites, moves, actors. Knows no game: each
-// game's header defines what a site or a move's value means.
+// The small values that every game shares: colours, sites, actors, and the moves of all games. What
+// a site or a move's value means is defined in each game's header.
 #pragma once
 
 #include <array>
@@ -7,7 +7,6 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 #include <type_traits>
 
 namespace core {
@@ -16,8 +15,8 @@ using Colour = std::uint8_t;     // Index in the game's colour order, 0…5.
 using SeatIndex = std::uint8_t;  // Index in turn order (the order of `seats=`), 0…5.
 using Site = std::uint8_t;       // A place of the board; each game defines its numbers.
 
-inline constexpr int kMaxColours = 6;
 inline constexpr int kMaxSeats = 6;
+inline constexpr SeatIndex kNoSeat = kMaxSeats;  // of somebody who only watches
 
 // Who decides the next move: chance, a seat, or nobody, once the game is over.
 struct Actor {

@@ -1,6 +1,6 @@
 // The contract is the text form of rules, positions and moves in saves, replays and links: two
-// programs that keep it print the same bytes. Here it is over any game: position lines, legal
-// tokens, hashes.
+// programs that keep it print the same bytes. This header offers it for any game: position lines,
+// legal tokens, hashes.
 #pragma once
 
 #include <cstdint>

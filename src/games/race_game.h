@@ -19,7 +19,10 @@
 namespace games {
 
 // A Game is immutable: the rules and what follows from them. Its nested types: `Rules` (chosen
-// before the first move; regular) and `State` (all that a legal decision may depend on).
+// before the first move; regular) and `State` (all that a legal decision may depend on). It may
+// also offer what is faster than making the list of moves:
+//   core::Move draw(state, rng);    // the outcome of chance that play::by_weight would draw
+//   core::Move choose(state, rng);  // one of a seat's moves, all equally likely: for random games
 template <class G>
 concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
     requires(const G& game, const typename G::State& state, typename G::State& changing,
@@ -36,7 +39,8 @@ concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
   { game.play(changing, move, events) } -> std::same_as<void>;
   // Every seat once, winners first; valid when over.
   { game.standing(state) } -> std::same_as<Standing>;
-  // What the seat may see, and one full state that it could be.
+  // What the seat may see (core::kNoSeat: a spectator, who sees no hand), and one full state that
+  // it could be.
   { game.hide(state, seat) } -> std::same_as<typename G::State>;
   { game.guess(state, rng) } -> std::same_as<typename G::State>;
   // The pieces on the table, by colour and then in the text's order.

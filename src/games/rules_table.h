@@ -53,8 +53,9 @@ struct RulesRow {
   void (*set)(R& rules, int value) = nullptr;
   bool (*allowed)(const R& rules, int value) = nullptr;
 
-  // For a text: `read` changes nothing if the value is impossible; `print` gives what `read` takes;
-  // `draw` gives any legal text.
+  // For a text: `read` sets the value, or leaves anything behind if it is impossible: the rules are
+  // then thrown away. It meets the default, and need not set it again. `print` gives what `read`
+  // takes; `draw` gives any legal text.
   Reading (*read)(R& rules, std::string_view value) = nullptr;
   std::string (*print)(const R& rules) = nullptr;
   std::string (*draw)(const R& rules, core::Rng& rng) = nullptr;

@@ -19,6 +19,7 @@ constexpr int kWeek = 7;
 
 constexpr std::string_view kIdPrefix = "da110000";  // followed by the eight digits of the date
 constexpr int kMostRounds = 100'000;
+constexpr int kEpoch = 1970;  // the year of day 0
 constexpr std::uint32_t kLastYear = 9999;
 
 bool is_leap(int year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
@@ -26,7 +27,6 @@ bool is_leap(int year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 
 // Days from 1 January 1970 to 1 January of that year, 1970 or later.
 Day first_of_year(int year) {
   constexpr int kDays = 365;
-  constexpr int kEpoch = 1970;
   const auto leaps = [](int before) {
     return (before - 1) / 4 - (before - 1) / 100 + (before - 1) / 400;
   };
@@ -47,8 +47,7 @@ std::optional<Day> day_from(std::string_view year, std::string_view month, std::
   const auto y = read(year, kLastYear);
   const auto m = read(month, kTwoDigits);
   const auto d = read(day, kTwoDigits);
-  constexpr std::uint32_t kFirstYear = 1970;
-  if (!y || !m || !d || *y < kFirstYear) return std::nullopt;
+  if (!y || !m || !d || *y < kEpoch) return std::nullopt;
   const Date date{static_cast<int>(*y), static_cast<int>(*m), static_cast<int>(*d), 0};
   if (date.month < 1 || date.month > kMonths || date.day < 1 ||
       date.day > days_in_month(date.year, date.month)) {
@@ -77,7 +76,6 @@ std::optional<DailyResult> parse_result(std::string_view line) {
 
 Date date_of(Day day) {
   constexpr int kThursday = 3;  // 1 January 1970
-  constexpr int kEpoch = 1970;
   constexpr int kLongestYear = 366;
   Date date{kEpoch + day / kLongestYear, 1, 1, (day + kThursday) % kWeek};
   while (first_of_year(date.year + 1) <= day) ++date.year;

@@ -26,17 +26,13 @@ template <class G, class S, class Below>
   return outcomes.back();
 }
 
-// One outcome of a chance node. `G` is a concrete game or games::Game. A game whose outcomes all
-// weigh the same sets kUniformChance; a game that can draw without listing the outcomes offers
-// draw().
+// One outcome of a chance node. `G` is a concrete game or games::Game. A game that can draw
+// without listing the outcomes offers draw().
 template <class G, class S>
 [[nodiscard]] core::Move draw(const G& game, const S& state, const core::MoveList& outcomes,
                               core::Rng& rng) {
   if constexpr (requires { game.draw(state, rng); }) {
     return game.draw(state, rng);
-  }
-  if constexpr (requires { requires G::kUniformChance; }) {
-    return outcomes[rng.below(static_cast<std::uint32_t>(outcomes.size()))];
   }
   return by_weight(game, state, outcomes, [&](std::uint32_t total) { return rng.below(total); });
 }

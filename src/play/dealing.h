@@ -10,7 +10,8 @@
 
 namespace play::dealing {
 
-// The most cards that a seat may draw in one run: a turn needs one, plus one for each 2.
+// The most cards that a seat may draw in one run: a turn of Sorry!, the only game with hands, needs
+// one, plus one for each 2.
 inline constexpr std::size_t kAhead = 3;
 
 // A card by its kind, as a move names it.
@@ -22,7 +23,7 @@ using Card = std::uint8_t;
 [[nodiscard]] Move dealt(Card card);
 // Whether the beginner has been drawn: from then on chance only deals cards.
 [[nodiscard]] bool has_begun(const Match& match);
-// Whether a card goes to a hand now, and whether all hands were dealt for the first time.
+// Whether a card goes to a hand now, and whether the opening deal is complete.
 [[nodiscard]] bool deals_to_hand(const Match& match);
 [[nodiscard]] bool hands_are_dealt(const Match& match);
 

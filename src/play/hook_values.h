@@ -1,5 +1,5 @@
-// Values that a game's hooks (play/<game>/hooks.h) exchange with a sitting: rounds, hidden hands,
-// how likely links think a move. play/hooks.h lists the hooks that every game has. Knows no game.
+// What the hooks of several games (play/<game>/hooks.h) use. play/hooks.h lists the hooks that
+// every game has. Knows no game.
 #pragma once
 
 #include <type_traits>

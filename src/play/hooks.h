@@ -6,7 +6,6 @@
 #include <concepts>
 #include <cstdint>
 #include <type_traits>
-#include <utility>
 #include <vector>
 
 #include "games/each_game.h"
@@ -35,8 +34,8 @@ concept ScoredGame = requires(const G& game, const typename G::State& state) {
 template <class G>
 concept HandGame = requires(const G& game, const typename G::State& state, core::MoveList& list) {
   { unknown_card(game) } -> std::same_as<std::uint8_t>;
-  // Whether a hand holds unknown cards; whether a card goes to a hand now; whether all hands were
-  // dealt for the first time.
+  // Whether a hand holds unknown cards; whether a card goes to a hand now; whether the
+  // opening deal is complete.
   { has_unknown_cards(game, state) } -> std::same_as<bool>;
   { deals_to_hand(game, state) } -> std::same_as<bool>;
   { hands_are_dealt(game, state) } -> std::same_as<bool>;

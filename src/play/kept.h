@@ -31,7 +31,7 @@ struct KeptGame {
 // Longest name of a game, in letters.
 inline constexpr std::size_t kLongestGameName = 60;
 
-// The replay with its summary; the caller fills in id, time, seed, name and mail.
+// The replay with its summary; the caller fills in id, time, seed, name, mail and room.
 [[nodiscard]] KeptGame summary_of(const Replay& replay);
 
 // Why a kept text cannot be used.

@@ -54,7 +54,8 @@ using KeptTexts = std::vector<std::pair<std::string, std::string>>;
 // person. The device keeps its own: its secrets in rooms above all, which no other may have.
 [[nodiscard]] bool is_exported(std::string_view key);
 // Refuses a file that was cut off or altered, is of a newer version, or is not an export at all,
-// and keys of anything but letters, digits and hyphens. It gives other keys than those above too.
+// and keys of anything but letters, digits and hyphens. It also returns texts
+// that is_exported would not take; the caller leaves those out.
 [[nodiscard]] core::Expected<KeptTexts> parse_export(std::string_view file);
 // Whether the file looks like an export.
 [[nodiscard]] bool is_export(std::string_view file);

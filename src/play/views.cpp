@@ -27,13 +27,11 @@ bool is_view(const Match& match) {
 }
 
 bool hides_something(const Match& match) {
-  const core::SeatIndex nobody = core::kMaxSeats;
-  return !match.over() && match.game().hide(match.state(), nobody) != match.state();
+  return !match.over() && match.game().hide(match.state(), core::kNoSeat) != match.state();
 }
 
 Match seen_by_all(const Match& match) {
-  const core::SeatIndex nobody = core::kMaxSeats;
-  Match seen(match.game(), match.game().hide(match.origin(), nobody));
+  Match seen(match.game(), match.game().hide(match.origin(), core::kNoSeat));
   for (const Move move : match.made()) {
     seen.play(with_hands(seen.game(), seen.state(), move, [&](const auto& game, const auto& state) {
       return deals_to_hand(game, state) ? unseen(game) : move;

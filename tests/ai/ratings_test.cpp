@@ -10,8 +10,6 @@ namespace {
 
 using games::Game;
 
-TEST(Ratings, StandForEveryLevel) { EXPECT_EQ(ai::levels().size(), ai::kLevels); }
-
 TEST(Ratings, AreOfTheRulesThemselvesWhereTheseWereMeasured) {
   games::each_game([]<class G>(std::type_identity<G> of_game) {
     for (const ai::Rated& row : ai::ratings(of_game)) {

@@ -143,7 +143,7 @@ class Table {
   }
 
   static constexpr bool uniform() {
-    return requires { requires G::kUniformChance; };
+    return requires { requires Self::kUniformChance; };
   }
   [[nodiscard]] core::MoveList legal_moves() const {
     core::MoveList list;

@@ -6,6 +6,7 @@
 #include "games/maze/letters.h"
 #include "games/maze/maker.h"
 #include "games/maze/symmetry.h"
+#include "maze/symmetries.h"
 
 namespace {
 
@@ -45,12 +46,11 @@ TEST(MazeSymmetry, EachExchangesTheSlotsThatItShould) {
 }
 
 TEST(MazeSymmetry, OrbitsShareTheSlotsOutAndKeepColouredWallsApart) {
-  for (int symmetry = 0; symmetry < maze::kSymmetries; ++symmetry) {
-    const auto kind = static_cast<Symmetry>(symmetry);
+  for (const Symmetry kind : maze_test::kSymmetries) {
     maze::for_each_slot(maze::kSlots, [&](maze::Site one) {
       const Edges all = maze::orbit(one, kind);
       EXPECT_EQ(all & maze::kSlots, all);
-      EXPECT_TRUE(maze::is_symmetric(all, kind));
+      EXPECT_TRUE(maze_test::is_symmetric(all, kind));
       maze::for_each_slot(all, [&](maze::Site other) { EXPECT_EQ(maze::orbit(other, kind), all); });
       for (const Board board : kBoards) {
         const Edges coloured = maze::layout(board).coloured();
@@ -117,7 +117,7 @@ TEST(MazeMaker, MakesFairMazesOfTheAskedLength) {
       const int steps = lengths.least + maze::kLengthStep * static_cast<int>(seed / 2 % choices);
       const Edges walls = maze::make_maze(board, steps, symmetry, seed);
       const std::string line = maze::print_rules(rules_of(board, walls));
-      ASSERT_TRUE(maze::is_symmetric(walls, symmetry)) << seed << ' ' << line;
+      ASSERT_TRUE(maze_test::is_symmetric(walls, symmetry)) << seed << ' ' << line;
       const maze::Fairness fair = maze::fairness(rules_of(board, walls));
       ASSERT_EQ(fair.cut_off, 0U) << seed << ' ' << line;
       ASSERT_EQ(fair.spread, 0) << seed << ' ' << line;

@@ -69,6 +69,7 @@ inline std::string refusal(std::string_view rules, std::string_view pieces,
 
 class Table : public race_test::Table<Table, parchis::Game> {
  public:
+  static constexpr bool kUniformChance = true;  // all outcomes weigh 1
   // The start of a game.
   explicit Table(std::string_view rules)
       : race_test::Table<Table, parchis::Game>(race_test::game_of<parchis::Game>(rules)) {}

@@ -75,7 +75,7 @@ TEST(RoomHands, NobodySeesWhatIsNotTheirs) {
     const play::State whole = truth.at(now.match().made().size());
     for (core::SeatIndex seat = 0; seat < 4; ++seat) {
       const play::State other = truth.game().guess(truth.game().hide(whole, seat), rng);
-      const play::State seen = truth.game().hide(other, core::kMaxSeats);
+      const play::State seen = truth.game().hide(other, core::kNoSeat);
       EXPECT_EQ(games::position_hash(truth.game(), seen), now.hash());
     }
     for (std::size_t device = 1; deal && device < 3; ++device) {

@@ -360,7 +360,7 @@ INSTANTIATE_TEST_SUITE_P(Windows, CameraFits,
                                          Look{{320.0F, 568.0F}, {0.4F, 1.0F, {0.0F, 0.0F}}}));
 
 TEST(Palette, EveryPlayersColourHasASymbolOfItsOwn) {
-  for (int a = 0; a < core::kMaxColours; ++a) {
+  for (int a = 0; a < core::kMaxSeats; ++a) {
     const auto symbol = view::symbol_of(view::sextet_hue(static_cast<core::Colour>(a)));
     EXPECT_NE(symbol, view::Symbol::None);
     for (int b = 0; b < a; ++b) {

@@ -91,9 +91,8 @@ InputShape fill(const Game& game, const State& state, const MazeScan& scan, Seat
   for (int i = 0; i < game.seat_count(); ++i) {
     const auto other = static_cast<SeatIndex>((seat + i) % game.seat_count());
     out.put_flag(state.turn == other);
-    for (unsigned rest = game.own_colours(other); rest != 0; rest &= rest - 1) {
-      put_pawns(scan.pawns[static_cast<std::size_t>(std::countr_zero(rest))], out);
-    }
+    games::each_colour(game.own_colours(other),
+                       [&](Colour colour) { put_pawns(scan.pawns[colour], out); });
   }
   out.put_flag(game.rules().fast);
   out.put_flag(game.rules().barricade);

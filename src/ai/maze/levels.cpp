@@ -1,6 +1,5 @@
 // The levels in the maze relay: how often they slip, their weights, their ratings.
 #include <array>
-#include <bit>
 
 #include "ai/maze/hooks.h"
 #include "ai/sides.h"

@@ -1,6 +1,5 @@
 // A whole turn of the maze relay. There are hundreds of moves and thousands of turns, so only the
 // moves that look best at first sight are followed, judged as if the turn ended right after them.
-#include <algorithm>
 
 #include "ai/maze/hooks.h"
 #include "ai/sight.h"

@@ -41,7 +41,7 @@ int danger(const parchis::Game& game, const parchis::State& state, Colour colour
   for (int d = 0; d < game.rules().arms; ++d) {
     const auto other = static_cast<Colour>(d);
     const Site there = game.translate(colour, site, other);
-    if (other == colour || core::has_bit(own, d) || there == parchis::Game::kNowhere) {
+    if (core::has_bit(own, d) || there == parchis::Game::kNowhere) {
       continue;
     }
     for (int lane = 0; lane < game.rules().pieces; ++lane) {

@@ -254,16 +254,15 @@ Side side_of(const Game& game, const State& state, const ParchisScan& scan, Seat
 
 ParchisScan::Risk risk_between(const ParchisScan& scan, unsigned by, unsigned victims) {
   ParchisScan::Risk sum;
-  for (; by != 0; by &= by - 1) {
-    const auto& row = scan.risk[static_cast<std::size_t>(std::countr_zero(by))];
-    for (unsigned rest = victims; rest != 0; rest &= rest - 1) {
-      const ParchisScan::Risk& risk = row[static_cast<std::size_t>(std::countr_zero(rest))];
+  parchis::each_colour(by, [&](Colour one) {
+    parchis::each_colour(victims, [&](Colour other) {
+      const ParchisScan::Risk& risk = scan.risk[one][other];
       sum.steps += risk.steps;
       sum.faces |= risk.faces;
       sum.bonus += risk.bonus;
       sum.chase += risk.chase;
-    }
-  }
+    });
+  });
   return sum;
 }
 
@@ -290,8 +289,7 @@ void put_pieces(const Game& game, const Side& side, InputWriter& out) {
 // Marks where the side's pieces are: to the exact square on the board of four arms.
 void mark_pieces(const Game& game, const State& state, unsigned colours, InputWriter& out) {
   constexpr int kRingMarks = 64;
-  for (; colours != 0; colours &= colours - 1) {
-    const auto colour = static_cast<Colour>(std::countr_zero(colours));
+  parchis::each_colour(colours, [&](Colour colour) {
     for (int lane = 0; lane < game.rules().pieces; ++lane) {
       const Site at = Game::piece(state, colour, lane);
       if (at != parchis::kNest && at != game.goal()) {
@@ -299,7 +297,7 @@ void mark_pieces(const Game& game, const State& state, unsigned colours, InputWr
                                       : (at - 1) * kRingMarks / game.turn_off());
       }
     }
-  }
+  });
   out.end_marks(kRingMarks + parchis::kCorridor);
 }
 

@@ -19,7 +19,7 @@ struct ParchisScan {
     int blocked = 0;   // on the ring, with a barrier in the next six squares
     int held = 0;      // pieces of other sides with one of these barriers in their next six squares
     int progress = 0;  // sum of steps made
-    int rest_squared = 0;    // sum of squares of the steps left, in 1/64 of a whole way's square
+    int rest_squared = 0;    // sum of squares of the steps left, in 1/256 of a whole way's square
     int most_at_risk = 0;    // the greatest chance × steps of one piece, see Risk
     unsigned finishing = 0;  // a bit for each face that brings a piece into the goal
   };

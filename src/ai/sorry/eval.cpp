@@ -1,5 +1,4 @@
 // Sorry!: the steps that each side still has to go, and the pawns in danger on the ring.
-#include <algorithm>
 #include <bit>
 
 #include "ai/sorry/hooks.h"
@@ -45,7 +44,7 @@ int evaluate(const sorry::Game& game, const sorry::State& state, core::SeatIndex
     (friendly ? ours : theirs) += pawn_value(sorry::place_of(token.colour, token.site));
   }
   const int rivals = std::popcount(game.playing() & ~game.side(own));
-  return ours - theirs * std::popcount(game.side(own)) / std::max(rivals, 1);
+  return ours - theirs * std::popcount(game.side(own)) / rivals;
 }
 
 }  // namespace ai

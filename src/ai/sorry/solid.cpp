@@ -61,7 +61,7 @@ int judge(const sorry::Game& game, const sorry::State& state, core::SeatIndex se
     value += own ? kStep * (threats / kOurThreats - dangers) / SorryScan::kChances : 0;
   });
   const int rivals = std::popcount(game.playing() & ~ours);
-  return value - others * std::popcount(ours) / std::max(rivals, 1);
+  return value - others * std::popcount(ours) / rivals;
 }
 
 }  // namespace ai

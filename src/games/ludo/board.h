@@ -6,7 +6,6 @@
 // board has one. That is also core::Site in this game.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string_view>
 

@@ -84,7 +84,7 @@ class Game {
   [[nodiscard]] int weight(const State&, core::Move move) const {
     return move.kind == core::MoveKind::Throw && move.size > move.value ? 2 : 1;
   }
-  // The outcome of a chance node that play::draw would pick from the list, without making the list.
+  // The outcome that play::by_weight would draw from the list, without making the list.
   [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
   [[nodiscard]] games::Standing standing(const State& state) const;
@@ -103,7 +103,7 @@ class Game {
   // The colours of a seat, of its team-mates, of its whole side, and all that play, as bit sets.
   [[nodiscard]] unsigned own_colours(SeatIndex seat) const { return rules_.seats[seat]; }
   [[nodiscard]] Colour first_colour(SeatIndex seat) const {
-    return static_cast<Colour>(std::countr_zero(rules_.seats[seat]));
+    return games::lowest_colour(own_colours(seat));
   }
   [[nodiscard]] unsigned mate_colours(SeatIndex seat) const { return mates_[seat]; }
   [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return side_[seat]; }

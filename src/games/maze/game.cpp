@@ -21,9 +21,8 @@ Game::Game(const Rules& rules) : rules_(rules), coloured_(layout(rules.board).co
     const unsigned set = rules_.seats[seat];
     pairs_ = pairs_ || !std::has_single_bit(set);
     in_play_ |= set;
-    for (unsigned rest = set; rest != 0; rest &= rest - 1) {
-      seat_of_[first_of(rest)] = static_cast<SeatIndex>(seat);
-    }
+    games::each_colour(set,
+                       [&](Colour colour) { seat_of_[colour] = static_cast<SeatIndex>(seat); });
   }
   for (std::size_t colour = 0; colour < kColours; ++colour) {
     passable_[colour] = kInner & ~(coloured_ & ~layout(rules_.board).own[colour]);
@@ -97,8 +96,9 @@ bool Game::frozen(const State& state, Colour colour) {
 
 bool Game::has_won(const State& state, SeatIndex seat) const {
   for (unsigned rest = own_colours(seat); rest != 0; rest &= rest - 1) {
-    const Site home = kHomes[first_of(rest)];
-    const auto& pawns = state.pawns[first_of(rest)];
+    const Colour colour = games::lowest_colour(rest);
+    const Site home = kHomes[colour];
+    const auto& pawns = state.pawns[colour];
     if (pawns[0] != home || pawns[1] != home || pawns[2] != home) {
       return false;
     }

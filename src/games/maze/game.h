@@ -115,7 +115,7 @@ class Game {
   // need not list a hundred slots to use one.
   [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   [[nodiscard]] int weight(const State& state, core::Move move) const;
-  // The outcome that by_weight would draw, without listing them.
+  // The outcome that play::by_weight would draw from the list, without making the list.
   [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
   [[nodiscard]] games::Standing standing(const State& state) const;

@@ -1,7 +1,6 @@
 // Colours and white walls as the contract writes them; shared by the maze's rules line and state.
 #pragma once
 
-#include <bit>
 #include <optional>
 #include <string>
 #include <string_view>

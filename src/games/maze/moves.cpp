@@ -200,14 +200,13 @@ void Game::add_actions(const State& state, MoveList& list) const {
 
 // maze, Claw: any opponent's large pawn that is not there already.
 void Game::add_claws(const State& state, MoveList& list) const {
-  for (unsigned rest = in_play_ & ~own_colours(state.turn); rest != 0; rest &= rest - 1) {
-    const Colour victim = first_of(rest);
+  games::each_colour(in_play_ & ~own_colours(state.turn), [&](Colour victim) {
     for (const Site to : {kHomes[victim], kZone}) {
       if (state.pawns[victim][0] != to) {
         list.push({MoveKind::Claw, 0, victim, kLarge, 0, to, 0});
       }
     }
-  }
+  });
 }
 
 // The pawns of a colour that the rules, walls aside, allow to take a step now; of two small pawns
@@ -242,10 +241,10 @@ void Game::find_steps(const State& state, Steps& steps) const {
   const Cells taken = occupied(state);
   const unsigned colours = state.moved != 0 ? bit_of(state.moving) : own_colours(state.turn);
   for (unsigned rest = colours; rest != 0; rest &= rest - 1) {
-    const Colour colour = first_of(rest);
+    const Colour colour = games::lowest_colour(rest);
     const Edges doors = doors_now(state, colour);
     for (unsigned set = pawns_to_move(state, colour); set != 0; set &= set - 1) {
-      const unsigned pawn = first_of(set);
+      const auto pawn = static_cast<unsigned>(std::countr_zero(set));
       const Site from = state.pawns[colour][pawn];
       const std::uint8_t size = pawn == 0 ? kLarge : kSmall;
       const std::size_t before = steps.reaches.size();

@@ -1,9 +1,6 @@
 // Sets of a maze's colours and of a colour's pawns, a bit each.
 #pragma once
 
-#include <bit>
-#include <cstdint>
-
 #include "games/maze/game.h"
 
 namespace maze {
@@ -13,9 +10,5 @@ inline constexpr unsigned kLargeBit = 1;
 inline constexpr unsigned kSmallBits = 0b110;
 
 constexpr unsigned bit_of(Colour colour) { return 1U << colour; }
-// The lowest member.
-constexpr std::uint8_t first_of(unsigned set) {
-  return static_cast<std::uint8_t>(std::countr_zero(set));
-}
 
 }  // namespace maze

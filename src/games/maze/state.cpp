@@ -1,7 +1,6 @@
 // The maze's state part of a position line, printed and read strictly, in canonical form only. What
 // goes beyond one field is checked in check.cpp.
 #include <algorithm>
-#include <bit>
 
 #include "core/bits.h"
 #include "games/maze/letters.h"
@@ -232,14 +231,13 @@ Checked read_colour(State& state, Colour colour, std::string_view text) {
 
 std::string Game::print_state(const State& state) const {
   std::string line;
-  for (unsigned set = in_play_; set != 0; set &= set - 1) {
-    const Colour colour = games::lowest_colour(set);
+  games::each_colour(in_play_, [&](Colour colour) {
     line += letter(colour);
     for (std::size_t i = 0; i < kPawns; ++i) {
       line += (i == 0 ? " " : ",") + print_site(state.pawns[colour][i]);
     }
     line += ' ';
-  }
+  });
   line += '|';
   games::print_fields<Game>(kFields, *this, state, line);
   return line;

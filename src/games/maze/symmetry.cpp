@@ -1,7 +1,6 @@
 #include "games/maze/symmetry.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace maze {
 
@@ -56,9 +55,5 @@ Edges closed(Edges walls, Symmetry symmetry) {
 }  // namespace
 
 Edges orbit(Site slot, Symmetry symmetry) { return closed(slot_edge(slot), symmetry); }
-
-bool is_symmetric(const Edges& walls, Symmetry symmetry) {
-  return closed(walls, symmetry) == walls;
-}
 
 }  // namespace maze

@@ -15,11 +15,8 @@ enum class Symmetry : std::uint8_t {
   TopBottom,    // mirrored: rows 1 ↔ 8
   BothMirrors,  // both: all four colours have the same maze
 };
-inline constexpr int kSymmetries = 6;
 
 // The slots that a slot changes places with, itself included.
 [[nodiscard]] Edges orbit(Site slot, Symmetry symmetry);
-// Whether the walls stay where they are.
-[[nodiscard]] bool is_symmetric(const Edges& walls, Symmetry symmetry);
 
 }  // namespace maze

@@ -19,11 +19,20 @@ class Guard {
       }
     }
   }
-  // Whether everybody has a way before the wall is dropped.
-  [[nodiscard]] bool all_open() const { return all_open_; }
-  // The slots whose closing might cut somebody off.
-  [[nodiscard]] Edges critical() const { return critical_; }
-  // Whether everybody keeps a way if this slot is closed.
+  // Those of the slots whose closing leaves everybody a way.
+  [[nodiscard]] Edges allowed(Edges slots) const {
+    if (!all_open_) return {};
+    for_each_slot(slots & critical_, [&](Site slot) {
+      if (!allows(slot)) slots = slots & ~slot_edge(slot);
+    });
+    return slots;
+  }
+  // Whether there is one of them.
+  [[nodiscard]] bool allows_any(Edges slots) const {
+    return all_open_ && ((slots & ~critical_).any() || allowed(slots).any());
+  }
+
+ private:
   [[nodiscard]] bool allows(Site slot) const {
     const Edges edge = slot_edge(slot);
     for (Colour colour = 0; colour < kColours; ++colour) {
@@ -34,8 +43,6 @@ class Guard {
     }
     return true;
   }
-
- private:
   static bool is_open(const Edges& doors, Colour colour) {
     Flood flood = Flood::from(kHomes[colour], doors, colour);
     while (flood.step()) {
@@ -49,8 +56,8 @@ class Guard {
   const Game& game_;
   const State& state_;
   std::array<Way, kColours> ways_{};
-  Edges critical_;
-  bool all_open_ = true;
+  Edges critical_;        // the slots whose closing might cut somebody off
+  bool all_open_ = true;  // whether everybody has a way before the wall is dropped
 };
 
 }  // namespace
@@ -62,32 +69,14 @@ Edges Game::room(const State& state) const {
 }
 
 Edges Game::drop_slots(const State& state, Site slot) const {
-  Edges slots = room(state) & ~slot_edge(slot);
-  if (!rules_.guard) {
-    return slots;
-  }
-  const Guard guard(*this, state);
-  if (!guard.all_open()) {
-    return {};
-  }
-  for_each_slot(slots & guard.critical(), [&](Site target) {
-    if (!guard.allows(target)) {
-      slots = slots & ~slot_edge(target);
-    }
-  });
-  return slots;
+  const Edges slots = room(state) & ~slot_edge(slot);
+  return rules_.guard ? Guard(*this, state).allowed(slots) : slots;
 }
 
 // Whether a wall lifted from `slot` and no longer in the state has somewhere to go.
 bool Game::has_drop(const State& state, Site slot) const {
-  if (rules_.guard) {
-    const Guard guard(*this, state);
-    const Edges slots = room(state) & ~slot_edge(slot) & ~guard.critical();
-    if (guard.all_open() && slots.any()) {
-      return true;
-    }
-  }
-  return drop_slots(state, slot).any();
+  const Edges slots = room(state) & ~slot_edge(slot);
+  return rules_.guard ? Guard(*this, state).allows_any(slots) : slots.any();
 }
 
 Edges Game::lift_slots(const State& state) const {

@@ -94,12 +94,9 @@ std::array<int, kPawns> counted_ways_home(const Game& game, const State& state, 
 
 int sum_of_ways_home(const Game& game, const State& state, SeatIndex seat) {
   int sum = 0;
-  for (unsigned colours = game.own_colours(seat); colours != 0; colours &= colours - 1) {
-    for (const int steps :
-         counted_ways_home(game, state, static_cast<Colour>(std::countr_zero(colours)))) {
-      sum += steps;
-    }
-  }
+  games::each_colour(game.own_colours(seat), [&](Colour colour) {
+    for (const int steps : counted_ways_home(game, state, colour)) sum += steps;
+  });
   return sum;
 }
 

@@ -124,7 +124,6 @@ class Game {
  public:
   using Rules = parchis::Rules;
   using State = parchis::State;
-  static constexpr bool kUniformChance = true;
 
   // `rules` come from default_rules, a preset or the rules table.
   explicit Game(const Rules& rules);
@@ -140,9 +139,9 @@ class Game {
   [[nodiscard]] core::Actor actor(const State& state) const;
   void moves(const State& state, core::MoveList& list) const;
   [[nodiscard]] int weight(const State&, core::Move) const { return 1; }
-  // One of the outcomes of a chance node, without listing them.
+  // The outcome that play::by_weight would draw from the list, without making the list.
   [[nodiscard]] core::Move draw(const State& state, core::Rng& rng) const;
-  // One of a seat's moves, all equally likely, without listing them.
+  // One of a seat's moves, all equally likely, without making the list.
   [[nodiscard]] core::Move choose(const State& state, core::Rng& rng) const;
   void play(State& state, core::Move move, core::EventList* events = nullptr) const;
   [[nodiscard]] games::Standing standing(const State& state) const;
@@ -184,7 +183,7 @@ class Game {
   [[nodiscard]] static Site piece(const State& state, Colour colour, int lane) {
     return static_cast<Site>(state.pieces[colour] >> (8 * lane));
   }
-  // Whether two pieces of one colour stand at `progress` of `colour`'s course.
+  // Whether two pieces of one colour stand at `progress` of `colour`'s path.
   [[nodiscard]] bool barrier_at(const State& state, Colour colour, Site progress) const;
   // How far `colour`'s piece would go with the throw or bonus of this phase (6 may count 7).
   [[nodiscard]] int steps(const State& state, Colour colour) const;

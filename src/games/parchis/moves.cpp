@@ -149,7 +149,7 @@ std::uint64_t Game::on_square(const State& state, Colour colour, Site progress) 
   });
 }
 
-// All pieces, of any colour, on the ring square at `progress` of `colour`'s course.
+// All pieces, of any colour, on the ring square at `progress` of `colour`'s path.
 int Game::pieces_on(const State& state, Colour colour, Site progress) const {
   return std::popcount(on_square(state, colour, progress));
 }

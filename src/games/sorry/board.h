@@ -105,6 +105,10 @@ constexpr Place translate_place(Place place, Colour from, Colour to) {
   const int there = place + kPerSide * ((from - to) & (kColours - 1));
   return static_cast<Place>(there < kRing ? there : there - kRing);
 }
+// The squares of the slide behind a triangle, up to its end.
+constexpr RingSet slide_squares(Place triangle) {
+  return ((RingSet{2} << slide_length(triangle)) - 2) << triangle;
+}
 static_assert(translate(RingSet{1} << 50, 1, 0) == RingSet{1} << translate_place(50, 1, 0));
 
 // One colour's pawns on their way. Places 1…64 are the bits 0…63 of `path`, so that forward is a

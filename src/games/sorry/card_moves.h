@@ -1,6 +1,8 @@
 // Sorry!: what the lists of moves and a random choice share. For these only.
 #pragma once
 
+#include <array>
+
 #include "core/types.h"
 #include "games/sorry/cards.h"
 #include "games/sorry/game.h"

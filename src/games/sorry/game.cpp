@@ -121,6 +121,21 @@ core::Move Game::draw(const State& state, core::Rng& rng) const {
   return {core::MoveKind::Deal, pile.at(ticket), 0, 0, 0, 0, 0};
 }
 
+void Game::tokens(const State& state, core::TokenList& list) const {
+  each_colour(playing_, [&](Colour c) {
+    const std::size_t first = list.size();
+    const Track track = state.track(c);
+    for (Place place = kDiamond; place < kHome; ++place) {
+      if (track.has(place)) {
+        list.push({c, 0, site_of(c, place)});
+      }
+    }
+    for (int i = 0; i < state.home[c]; ++i) list.push({c, 0, kHome});
+    for (int i = 0; i < state.start[c]; ++i) list.push({c, 0, kStart});
+    core::sort(list.begin() + first, list.end());
+  });
+}
+
 State Game::hide(const State& state, SeatIndex viewer) const {
   State view = state;
   each_colour(playing_, [&](Colour c) {

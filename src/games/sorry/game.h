@@ -175,7 +175,7 @@ class Game {
   // Whether any second part of a 7 is legal in Split.
   [[nodiscard]] bool has_second_part(const State& state) const;
   // Whether an 11 may be counted forward, by any colour of the side.
-  [[nodiscard]] bool has_forward(const State& state, int steps) const;
+  [[nodiscard]] bool counts_11_forward(const State& state) const;
   // Whether all pawns of the colour's side are Home.
   [[nodiscard]] bool has_won(const State& state, Colour colour) const;
   [[nodiscard]] int steps_to_go(const State& state, SeatIndex seat) const;

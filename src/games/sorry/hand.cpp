@@ -15,7 +15,7 @@ using core::MoveList;
   if ((hand & ~usable & bit_of(k7)) != 0 && can_split(state)) {
     usable |= bit_of(k7);
   }
-  const bool swaps_only = usable == bit_of(k11) && !has_forward(state, kCount[k11]);
+  const bool swaps_only = usable == bit_of(k11) && !counts_11_forward(state);
   const bool may_discard = state.phase == Phase::Hand && (usable == 0 || swaps_only);
   return {usable, may_discard ? hand : 0};
 }

@@ -36,11 +36,6 @@ void each_forward(const Track& movers, const Track& all, int steps, Visit visit)
   }
 }
 
-// The squares of the slide behind a triangle, up to its end.
-RingSet slide_squares(Place triangle) {
-  return ((RingSet{2} << slide_length(triangle)) - 2) << triangle;
-}
-
 template <class Predicate>
 bool any_colour(unsigned colours, Predicate predicate) {
   for (; colours != 0; colours &= colours - 1) {
@@ -199,9 +194,9 @@ void Game::add_forward(const State& state, int steps, MoveList& list) const {
   });
 }
 
-bool Game::has_forward(const State& state, int steps) const {
+bool Game::counts_11_forward(const State& state) const {
   return any_colour(side_[state.turn], [&](Colour c) {
-    return can_go_forward(state.track(c), state.track(c), steps);
+    return can_go_forward(state.track(c), state.track(c), kCount[k11]);
   });
 }
 

@@ -227,7 +227,7 @@ class Player {
     }
     const int length = slide_length(place);
     const auto end = static_cast<Place>(place + length);
-    send_back(c, game_.playing(), ((RingSet{2} << length) - 2) << place);
+    send_back(c, game_.playing(), slide_squares(place));
     set(c, [&](Track& track) {
       track.remove(place);
       track.add(end);

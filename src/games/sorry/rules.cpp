@@ -1,6 +1,5 @@
 // Sorry!: the rules line.
 #include <array>
-#include <bit>
 
 #include "games/refusals.h"
 #include "games/rules_table.h"

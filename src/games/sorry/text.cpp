@@ -1,9 +1,6 @@
 // Sorry!: spots and moves as the contract has them. States: state.cpp.
 #include "games/sorry/text.h"
 
-#include <algorithm>
-
-#include "core/sort.h"
 #include "games/sorry/game.h"
 
 namespace sorry {
@@ -34,21 +31,6 @@ std::optional<Site> parse_spot(std::string_view text) {
   }
   const auto number = core::parse_number(text, kRing - 1);
   return number ? std::optional(static_cast<Site>(*number)) : std::nullopt;
-}
-
-void Game::tokens(const State& state, core::TokenList& list) const {
-  each_colour(playing_, [&](Colour c) {
-    const std::size_t first = list.size();
-    const Track track = state.track(c);
-    for (Place place = kDiamond; place < kHome; ++place) {
-      if (track.has(place)) {
-        list.push({c, 0, site_of(c, place)});
-      }
-    }
-    for (int i = 0; i < state.home[c]; ++i) list.push({c, 0, kHome});
-    for (int i = 0; i < state.start[c]; ++i) list.push({c, 0, kStart});
-    core::sort(list.begin() + first, list.end());
-  });
 }
 
 std::string Game::seat_name(SeatIndex seat) const {

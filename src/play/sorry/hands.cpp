@@ -1,19 +1,13 @@
 // The hidden hands and the rounds of Sorry! in point score.
 #include <algorithm>
 
+#include "games/sorry/card_moves.h"
 #include "play/sorry/hooks.h"
 
 namespace play {
 
-using core::Move;
 using core::MoveKind;
 using sorry::Phase;
-
-namespace {
-
-constexpr Move card_move(MoveKind kind, sorry::Card card) { return {kind, card, 0, 0, 0, 0, 0}; }
-
-}  // namespace
 
 std::vector<int> round_scores(const sorry::Game& game, const sorry::State& state) {
   std::vector<int> scores(static_cast<std::size_t>(game.seat_count()), 0);
@@ -42,27 +36,27 @@ bool hands_are_dealt(const sorry::Game&, const sorry::State& state) {
   return state.phase > Phase::Deal;
 }
 
-// A view hides every hand but one; see notation's check of positions.
+// A view hides every hand but one; see read_hands in games/sorry/state.cpp.
 bool may_be_dealt_unseen(const sorry::Game&, const sorry::State& state) {
   const auto seen = std::count_if(state.hands.begin(), state.hands.end(),
                                   [](const sorry::Pile& hand) { return !hand.empty(); });
   return state.hands[state.turn].empty() && seen <= 1;
 }
 
-// Any card that is not seen elsewhere may be in the hand; see sorry::Game::add_hand.
+// Any card that is not seen elsewhere may be in the hand; the rule is in hand_uses.
 bool moves_of_hidden_hand(const sorry::Game& game, const sorry::State& state,
                           core::MoveList& list) {
   const bool chooses = state.phase == Phase::Hand || state.phase == Phase::Again;
   if (!chooses || state.hidden[state.turn] == 0) return false;
   sorry::each_card(state.deck.kinds(), [&](sorry::Card card) {
     const bool used = game.has_use(state, card);
-    if (used) list.push(card_move(MoveKind::Card, card));
-    const bool swaps = card == sorry::k11 && !game.has_forward(state, sorry::kCount[card]);
+    if (used) list.push(sorry::card_move(MoveKind::Card, card));
+    const bool swaps = card == sorry::k11 && !game.counts_11_forward(state);
     if (state.phase == Phase::Hand && (!used || swaps)) {
-      list.push(card_move(MoveKind::Discard, card));
+      list.push(sorry::card_move(MoveKind::Discard, card));
     }
   });
-  if (state.phase == Phase::Again) list.push({MoveKind::Pass, 0, 0, 0, 0, 0, 0});
+  if (state.phase == Phase::Again) list.push(sorry::kPass);
   return true;
 }
 
