@@ -49,6 +49,26 @@ TEST(Deeds, EachGameSaysWhatAnEventDidInItsTurn) {
   }
 }
 
+// Whoever hears a turn with a six hears which throw did what.
+TEST(Deeds, AreSaidAfterTheThrowThatLedToThem) {
+  TablePage page(kPhone,
+                 "parchis | Y 5,12,n,n B 22,30,g,g R 39,n,n,n G 56,n,n,n | turn=B phase=roll "
+                 "sixes=0 last=-");
+  view::Session& session = page.session();
+  for (const char* token : {"d6", "B30>37", "d3", "B37>40"}) {
+    const play::Match& match = session.match();
+    const auto move = games::find_move(match.game(), match.state(), token);
+    ASSERT_TRUE(move) << token << " in " << match.game().print_state(match.state());
+    ASSERT_FALSE(session.receive(*move));
+  }
+  page.frame();
+  const std::string said = page.said();
+  const std::size_t six = said.find("throws a 6 · 30 › 37 · ");
+  const std::size_t three = said.find("throws a 3 · 37 › 40");
+  EXPECT_NE(six, std::string::npos) << said;
+  EXPECT_NE(three, std::string::npos) << said;
+}
+
 // Both the points of a round and its last pawn come when the pawn is Home.
 TEST(ToldWhenShown, PointsComeWithThePawnThatBringsThem) {
   TablePage page(kPhone, kLastStep);

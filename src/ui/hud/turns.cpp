@@ -36,14 +36,22 @@ bool is_here(const view::Session& session, core::SeatIndex seat) {
   return is_person(session.players()[seat]);
 }
 
+void append(std::string& parts, const std::string& part) {
+  parts += (parts.empty() ? "" : " · ") + part;
+}
+
 // One turn: what was thrown or drawn, and what happened.
 struct TurnLine {
   core::SeatIndex seat = 0;
   std::vector<core::Event> throws;
-  std::string text;
+  std::string text;  // what happened, …
+  std::string said;  // … and the same with the throws in words, each before what it led to
   bool news = true;
 
-  void add(const std::string& words) { text += (text.empty() ? "" : " · ") + words; }
+  void add(const std::string& words) {
+    append(text, words);
+    append(said, words);
+  }
 };
 
 std::string captured_words(const view::Session& session, core::Colour colour) {
@@ -53,8 +61,19 @@ std::string captured_words(const view::Session& session, core::Colour colour) {
   return tr("captures {0}", {player_name(session.players()[victim], victim)});
 }
 
-void add_event(const view::Session& session, const core::Event& event, TurnLine& line) {
-  if (session.tabletop().lies_there(event)) line.throws.push_back(event);
+void add_throw(const view::Session& session, const view::Names& names, const core::Event& event,
+               TurnLine& line) {
+  line.throws.push_back(event);
+  const auto sentence = view::describe(session.match().game(), names, line.seat, event);
+  if (!sentence) return;
+  std::string told = tr(*sentence);
+  if (told.ends_with('.')) told.pop_back();
+  append(line.said, told);
+}
+
+void add_event(const view::Session& session, const view::Names& names, const core::Event& event,
+               TurnLine& line) {
+  if (session.tabletop().lies_there(event)) add_throw(session, names, event, line);
   const GameHud& hud = game_hud(session);
   if (goes_its_way(event.kind)) {
     line.add(hud.spot_words(session, event.colour, event.from) + " › " +
@@ -87,6 +106,7 @@ std::vector<TurnLine> lines_of(const view::Session& session, std::size_t most, b
   const std::size_t from = all ? std::min(oldest, news) : news;
   std::vector<TurnLine> lines;
   std::vector<std::size_t> turn;  // its entries, the last one first
+  const view::Names names = names_of(session);
   for (std::size_t at = told.size(); at > from && lines.size() < most; turn.clear()) {
     for (; at > from; --at) {
       const core::SeatIndex seat = told[at - 1].seat;
@@ -95,24 +115,14 @@ std::vector<TurnLine> lines_of(const view::Session& session, std::size_t most, b
       turn.push_back(at - 1);
     }
     if (turn.empty()) break;
-    TurnLine line{told[turn.back()].seat, {}, {}, turn.back() >= news};
-    for (std::size_t i = turn.size(); i-- > 0;) add_event(session, told[turn[i]].event, line);
+    TurnLine line{told[turn.back()].seat, {}, {}, {}, turn.back() >= news};
+    for (std::size_t i = turn.size(); i-- > 0;) {
+      add_event(session, names, told[turn[i]].event, line);
+    }
     if (!line.text.empty()) lines.push_back(std::move(line));
   }
   std::reverse(lines.begin(), lines.end());
   return lines;
-}
-
-std::string said(const view::Session& session, const view::Names& names, const TurnLine& line) {
-  std::string words;
-  for (const core::Event& event : line.throws) {
-    const auto sentence = view::describe(session.match().game(), names, line.seat, event);
-    if (!sentence) continue;
-    std::string told = tr(*sentence);
-    if (told.ends_with('.')) told.pop_back();
-    words += told + " · ";
-  }
-  return words + line.text;
 }
 
 // The last parts of a long line, each whole: words that shrink could not be read.
@@ -144,13 +154,12 @@ void turn_lines(Ui& ui, Model& model, const Rect& rect) {
   const auto fit = static_cast<std::size_t>(std::max(0.0F, rect.height() / high));
   const bool all = fit >= kRoomForAll;
   const std::vector<TurnLine> lines = lines_of(session, all ? fit : std::min(fit, kMostLines), all);
-  const view::Names names = names_of(session);
   Rect room = rect;
   for (const TurnLine& line : lines) {
     Rect row = room.cut_top(high).grown(0, -0.5F * gap::kHair);
     ui.draw->AddRectFilled(row.min, row.max, faded(c.panel, kInk), kCorner);
     ui.push("turn-line");
-    ui.record_text(Role::Text, row, said(session, names, line));
+    ui.record_text(Role::Text, row, line.said);
     ui.pop();
     row = row.grown(-gap::kTiny, -gap::kHair);
     colour_disc(ui, {row.min.x + gap::kSmall, row.middle().y}, kDisc,

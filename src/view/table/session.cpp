@@ -178,8 +178,7 @@ std::optional<SeatIndex> Session::viewer() const {
 }
 
 games::State Session::view() const {
-  const SeatIndex spectator = core::kMaxSeats;
-  return match().game().hide(shown(), viewer().value_or(spectator));
+  return match().game().hide(shown(), viewer().value_or(core::kNoSeat));
 }
 
 Status Session::status() const {
