@@ -146,11 +146,13 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   first.cut_left(seat_discs(ui, session, seat, {first.min.x, first.middle().y}, disc));
   first.cut_left(gap::kTiny);
   const core::Event* thrown = last_throw(session, seat);
-  if (!two && thrown != nullptr) hud.throw_shown(ui, *thrown, first);
   if (person != nullptr) mark_sign(ui, person->mark, first);
   if (!two) {
+    // The same in every plate, whoever has thrown.
     if (first.width() > kRoomForMore * ui.text_scale) hud.seat_shown(ui, session, seat, first);
     score(ui, hud, session, seat, type, first);
+    const bool room = first.width() > kDiceOfThrow * first.height() + kNameLeast;
+    if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, first);
   } else {
     row.cut_top(kLineGap);
     hud.seat_shown(ui, session, seat, row);

@@ -77,8 +77,9 @@ std::string wanted_of_card(const view::Session& session) {
   return tr("Use the card: {0}", {view::card_text(state.card)});
 }
 
-// Writes the name of such a place of each colour beside it on the board, on the side towards the
-// middle, where nothing else is. Large text on a small board would lie on other places: then none.
+// Writes the name of such a place of each colour beside it on the board, towards the middle, where
+// nothing else is: above or below it, but beside a Start at the left or right, since a Home is
+// near. Large text on a small board would lie on other places: then none.
 void name_places(Ui& ui, const Model& model, core::Site site, std::string_view name) {
   if (!model.on_screen) return;
   const view::Session& session = *model.session;
@@ -87,7 +88,8 @@ void name_places(Ui& ui, const Model& model, core::Site site, std::string_view n
   std::vector<ImVec2> middles;
   sorry::each_colour(game_of(session).playing(), [&](core::Colour colour) {
     const view::Place& place = session.tabletop().board().places[colour][site];
-    const bool beside = std::abs(place.middle.x) > std::abs(place.middle.y);
+    const bool beside =
+        site == sorry::kStart && std::abs(place.middle.x) > std::abs(place.middle.y);
     glm::vec2 at = place.middle;
     float& along = beside ? at.x : at.y;
     along -= std::copysign(2.0F * place.room + kNameAside, along);
