@@ -1,8 +1,9 @@
-# Fonts, cut down to the letters of our languages: Latin-1, Latin Extended-A and some punctuation.
+# Fonts, cut down to the letters that the program draws (kAll in src/ui/kit/fonts.cpp): Latin-1, Latin
+# Extended-A and some punctuation.
 # fonts/body.ttf, fonts/bold.ttf (Nunito), fonts/title.ttf (Fraunces), fonts/icons.ttf (Lucide, only
 # the icons named in assets/fonts/icons.txt, whose code points stand in "assets/icons.h").
 set(fonts_from ${HS_PREFIX}/npm/node_modules)
-set(letters "U+0020-007E,U+00A0-017F,U+0218-021B,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+2030,U+2032,U+2033,U+2039,U+203A,U+20AC,U+2122,U+2190-2193,U+2212,U+00D7,U+2260,U+2264,U+2265")
+set(letters "U+0020-007E,U+00A0-017F,U+0218-021B,U+2010-2015,U+2018-201E,U+2022,U+2026,U+2039,U+203A,U+2190-2193,U+2212,U+2264,U+2265")
 # The title's face has only the four languages' letters: those of other names come from the bold face
 # (src/ui/kit/fonts.cpp).
 set(heading_letters "U+0020-007E,U+00A0,U+00A1,U+00AB,U+00BB,U+00BF,U+00C0-00C2,U+00C6-00CF,U+00D1-00D4,U+00D9-00DD,U+00E0-00E2,U+00E4,U+00E6-00EF,U+00F1-00F4,U+00F9-00FD,U+00FF,U+010C-010F,U+011A,U+011B,U+0147,U+0148,U+0152,U+0153,U+0158,U+0159,U+0160,U+0161,U+0164,U+0165,U+016E,U+016F,U+017D,U+017E,U+00D7,U+2013,U+2014,U+2018-201E,U+2026")
