@@ -35,7 +35,7 @@ test('a link opens on another page, a replay file too; a bad link is told of, th
   await other.waitForFunction((then) => globalThis.homestretch.targets().map(({ label }) => label).join() !== then, before);
   await press(other, 'review/turn-back');
   await press(other, 'review/seat');
-  await says(other, 'Seen by Ada');
+  await says(other, 'Seen from Ada’s seat');
   const games = await game_keys(page);
   await page.evaluate((bad) => { location.hash = bad; }, `${hash.slice(0, -3)}AAA`);
   await says(page, 'This link cannot be opened');
