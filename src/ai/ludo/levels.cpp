@@ -37,7 +37,7 @@ constexpr std::array kRated = {
     Rated{"ludo", "ludo-4", {1360, 1430, 1500, 1570, 1640, 1750}},
     Rated{"ludo reward=throw safe=share", "ludo-stars", {1280, 1400, 1500, 1620, 1700, 1760}},
     Rated{"ludo out=1 win=one", "ludo-quick", {1360, 1440, 1500, 1560, 1620, 1620}},
-    Rated{"ludo teams=YR/BG", "ludo-teams", {1210, 1350, 1500, 1580, 1710, 1820}},
+    Rated{"ludo teams=YR/BG", "ludo-teams", {1230, 1380, 1500, 1570, 1700, 1810}},
     Rated{"ludo seats=YR,BG", "ludo-duel", {1000, 1400, 1500, 1570, 1700, 1990}},
     Rated{"ludo seats=Y,R", "ludo-2", {1310, 1390, 1500, 1600, 1660, 1760}},
     Rated{"ludo arms=3", "ludo-3", {1370, 1440, 1500, 1560, 1600, 1700}},
@@ -46,12 +46,12 @@ constexpr std::array kRated = {
     Rated{"ludo board=maedn", "maedn-4", {1360, 1420, 1500, 1580, 1650, 1720}},
     Rated{"ludo board=maedn out=0", "maedn-4", {1350, 1430, 1500, 1580, 1640, 1690}},
     Rated{"ludo board=maedn capture=must over=0", "maedn-4", {1440, 1440, 1500, 1610, 1690, 1740}},
-    Rated{"ludo board=maedn teams=YR/BG", "maedn-2", {1230, 1320, 1500, 1570, 1680, 1780}},
+    Rated{"ludo board=maedn teams=YR/BG", "maedn-2", {1240, 1340, 1500, 1580, 1690, 1790}},
     Rated{"ludo board=maedn arms=6", "maedn-6", {1380, 1440, 1500, 1560, 1640, 1710}},
     Rated{"ludo board=chevaux", "chevaux-4", {1340, 1410, 1500, 1580, 1660, 1820}},
     Rated{"ludo board=chevaux seats=Y,R", "chevaux-2", {1310, 1400, 1500, 1600, 1740, 1830}},
     Rated{"ludo board=parcheesi", "parcheesi-4", {1240, 1410, 1500, 1750, 1820, 1880}},
-    Rated{"ludo board=parcheesi teams=YR/BG", "parcheesi-2", {1030, 1310, 1500, 1660, 1820, 1930}},
+    Rated{"ludo board=parcheesi teams=YR/BG", "parcheesi-2", {1020, 1350, 1500, 1660, 1820, 1930}},
 };
 
 // Throws decide more here than in the other games, so a beginner plays almost at random.

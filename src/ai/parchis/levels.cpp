@@ -22,7 +22,7 @@ constexpr std::array kRated = {
     Rated{"parchis seats=YR,BG", "parchis-2", {440, 1260, 1500, 1800, 1980, 2100}},
     Rated{
         "parchis seats=YR,BG pieces=6 win=one", "parchis-2", {-220, 1210, 1500, 1980, 2210, 2360}},
-    Rated{"parchis teams=YR/BG", "parchis-2", {1000, 1320, 1500, 1710, 1820, 1880}},
+    Rated{"parchis teams=YR/BG", "parchis-2", {950, 1300, 1500, 1710, 1820, 1880}},
     Rated{"parchis seats=Y,R", "parchis-2", {1240, 1370, 1500, 1580, 1710, 1760}},
     Rated{"parchis arms=3", "parchis-3", {1240, 1390, 1500, 1580, 1660, 1680}},
     Rated{"parchis seats=Y,G,R", "parchis-3", {1140, 1360, 1500, 1510, 1670, 1700}},

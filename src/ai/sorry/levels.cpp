@@ -23,7 +23,7 @@ constexpr std::array kRated = {
     Rated{"sorry", "sorry-4", {1280, 1410, 1500, 1610, 1670, 1760}},
     Rated{"sorry seats=R,Y", "sorry-2", {1380, 1440, 1500, 1560, 1620, 1690}},
     Rated{"sorry seats=R,B,Y", "sorry-3", {1340, 1440, 1500, 1600, 1690, 1790}},
-    Rated{"sorry mode=teams", "sorry-teams", {950, 1290, 1500, 1590, 1650, 1730}},
+    Rated{"sorry mode=teams", "sorry-teams", {970, 1300, 1500, 1580, 1640, 1720}},
     Rated{"sorry mode=points", "sorry-points-4", {780, 1000, 1500, 1660, 1760, 1890}},
     Rated{"sorry seats=R,Y mode=points", "sorry-points-2", {850, 980, 1500, 1630, 1730, 2000}},
     Rated{"sorry seats=R,B,Y mode=points", "sorry-points-3", {850, 1030, 1500, 1650, 1760, 1870}},

@@ -58,7 +58,7 @@ std::string seat_name(const OpenRoom& room, const Key& key, std::size_t of_game)
 // The name shown for somebody in the room, once the page has its seats: whoever has no name of
 // their own is called by their seat, and strangers always are. People without either have none.
 std::string shown_name(const Page& page, const OpenRoom& room, const Key& key) {
-  const std::string own = room.strangers ? std::string() : peer_name(room.peer, key);
+  std::string own = room.strangers ? std::string() : peer_name(room.peer, key);
   if (!own.empty()) return own;
   for (const Page::Seat& seat : page.seats) {
     if (seat.key == key) return tr("Player {0}", {std::to_string(seat.of_game + 1)});
