@@ -139,9 +139,11 @@ const kDropped = {
 for (const [what, [files, name, there, back]] of Object.entries(kDropped)) {
   test(`a changed file is refused, with a sentence, and the game goes on without it: ${what}`, async () => {
     const page = await open_page({ ...kSmall, before: (fresh) => fresh.route(files, changed(Buffer.from([0]))) });
-    for (const key of there) await press(page, key);
-    await page.waitForFunction((file) =>
+    // Looked for from before the press: it is told for some seconds only.
+    const told = page.waitForFunction((file) =>
       globalThis.homestretch.targets().some((target) => target.label.includes(`“${file}” is not the file`)), name);
+    for (const key of there) await press(page, key);
+    await told;
     for (const key of back) await press(page, key);
     await press(page, 'title/play');
     await wait_for(page, 'table/throw');
