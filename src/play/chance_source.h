@@ -16,18 +16,22 @@ struct SourceTraits {
   // When the outcome that is due is known. `Ready`: as soon as `next` holds it; `ReadyForUs`: the
   // same, and a person at this device draws.
   enum class Known : std::uint8_t { Always, Ready, ReadyForUs, Never };
-  Known known;
-  bool people_decide;      // people at this device make moves
-  bool runs_by_itself;     // bots, automatic throws and forced moves proceed by themselves
-  bool throws_for_others;  // throws of people elsewhere are made here, as soon as they are known
-  bool takes_back;         // people may take moves back
-  bool changes_dice;       // people may switch between their own dice and the device's
+  Known known = Known::Never;
+  bool people_decide = false;      // people at this device make moves
+  bool runs_by_itself = false;     // bots, automatic throws and forced moves proceed by themselves
+  bool throws_for_others = false;  // others' throws are made here, once they are known
+  bool takes_back = false;         // people may take moves back
+  bool changes_dice = false;       // people may switch between their own dice and the device's
 };
 
 // This device throws and draws. Outcomes follow from the seed and the number of moves made, so
 // taking a move back and making it again gives the same luck.
 struct SeededChance {
-  static constexpr SourceTraits kTraits{SourceTraits::Known::Always, true, true, false, true, true};
+  static constexpr SourceTraits kTraits{.known = SourceTraits::Known::Always,
+                                        .people_decide = true,
+                                        .runs_by_itself = true,
+                                        .takes_back = true,
+                                        .changes_dice = true};
   std::uint64_t seed = 0;
 };
 
@@ -42,7 +46,7 @@ struct OwnDice {
 // played before it. Outcomes and moves cannot be taken back.
 struct DatedDice {
   static constexpr SourceTraits kTraits{
-      SourceTraits::Known::Always, true, true, false, false, false};
+      .known = SourceTraits::Known::Always, .people_decide = true, .runs_by_itself = true};
   std::uint64_t seed = 0;
 };
 
@@ -57,7 +61,7 @@ struct LinkDice {
 // is drawn here: the others' cards come with their moves.
 struct SealedCards {
   static constexpr SourceTraits kTraits{
-      SourceTraits::Known::ReadyForUs, true, true, false, false, false};
+      .known = SourceTraits::Known::ReadyForUs, .people_decide = true, .runs_by_itself = true};
   std::vector<Move> next;
 };
 
@@ -65,7 +69,10 @@ struct SealedCards {
 // outcomes that are known but not yet on this table; it is empty while some member has not shown.
 // Outcomes and moves cannot be taken back.
 struct AgreedDice {
-  static constexpr SourceTraits kTraits{SourceTraits::Known::Ready, true, true, true, false, false};
+  static constexpr SourceTraits kTraits{.known = SourceTraits::Known::Ready,
+                                        .people_decide = true,
+                                        .runs_by_itself = true,
+                                        .throws_for_others = true};
   std::vector<Move> next;
   std::uint64_t seed = 0;  // for the bots that this device plays
   bool over = false;       // all have agreed to end the game: nobody decides anything any more
@@ -75,7 +82,7 @@ struct AgreedDice {
 // answered with `otherwise`. Nothing moves by itself.
 struct LessonChance {
   static constexpr SourceTraits kTraits{
-      SourceTraits::Known::Always, true, false, false, true, false};
+      .known = SourceTraits::Known::Always, .people_decide = true, .takes_back = true};
   std::vector<Move> wanted;
   bool any = false;  // every legal move is wanted
   core::Sentence otherwise;
@@ -83,8 +90,7 @@ struct LessonChance {
 
 // The game is only shown: outcomes and moves come from a replay, and nobody here decides anything.
 struct ShownChance {
-  static constexpr SourceTraits kTraits{
-      SourceTraits::Known::Never, false, false, false, false, false};
+  static constexpr SourceTraits kTraits{.known = SourceTraits::Known::Never};
 };
 
 using ChanceSource = std::variant<SeededChance, OwnDice, DatedDice, LinkDice, SealedCards,

@@ -63,7 +63,7 @@ void show_curtain(Ui& ui, Model& model, core::SeatIndex seat) {
   const float wide = std::min(kWidth * (0.5F + 0.5F * ui.text_scale), ui.screen.width() - kBeside);
   const float inner = wide - 2 * gap::kWide;
   constexpr float kDisc = 44.0F;
-  constexpr Type type = Type::Large;  // a name may have letters that the title's face lacks
+  constexpr Type type = Type::Large;
   const float title_high = ui.measure(type, title, inner).y;
   const float note_high = ui.measure(Type::Body, note, inner).y;
   const ButtonStyle style{Look::Primary, icons::kEye};

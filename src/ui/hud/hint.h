@@ -2,6 +2,7 @@
 // what the person who asks may see.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -29,7 +30,7 @@ struct Hint {
 // One reason as a sentence; `move` is the recommended one.
 [[nodiscard]] std::string_view reason_words(const games::Game& game, ai::Reason reason,
                                             core::Move move);
-// All the reasons, the weightiest first.
+// All the reasons as sentences, in their order.
 [[nodiscard]] std::string reasons_words(const games::Game& game, const ai::Reasons& reasons,
                                         core::Move move);
 // A chance as a whole percentage; never “0 %” or “100 %” unless it is certain.
