@@ -32,6 +32,7 @@ void show_refusal(App& app) {
 void file_refused(App& app, std::string_view name) {
   app.ui.toast(view::tr(core::Sentence{
       "“{0}” is not the file that belongs to this page: it is not used.", {std::string(name)}}));
+  learning_refused(app, name);
 }
 
 void file_came(App& app, std::string_view name) {

@@ -93,6 +93,11 @@ void learning_came(App& app) {
   begin(app, game);
 }
 
+void learning_refused(App& app, std::string_view file) {
+  auto& due = app.learning.due;
+  if (due && file_of(due->game, kLesson) == file) due.reset();
+}
+
 void tend_lesson(App& app) {
   auto& due = app.learning.due;
   if (!due) return;

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 
 #include "ui/wish.h"
 #include "view/learn/lesson.h"
@@ -31,6 +32,8 @@ void load_rules(App& app);
 void read_learned(App& app);
 // Called when one of the files has arrived.
 void learning_came(App& app);
+// Called when a file was refused, and the person was told so: no lesson waits for it any longer.
+void learning_refused(App& app, std::string_view file);
 // Gives up a lesson that is due if the person has gone elsewhere; says so if its file does not
 // come.
 void tend_lesson(App& app);

@@ -136,14 +136,18 @@ const kDropped = {
   'a lesson': ['**/ludo-*.lesson', 'learn/ludo.lesson', ['title/help', 'help/lesson-ludo'], ['help/close']],
   'rules': ['**/sorry-*.rules', 'learn/sorry.rules', ['title/help'], ['help/close']],
 };
+const said = (file) => `“${file}” is not the file`;
+const is_told = async (page, file) => (await targets(page)).some(({ label }) => label.includes(said(file)));
 for (const [what, [files, name, there, back]] of Object.entries(kDropped)) {
   test(`a changed file is refused, with a sentence, and the game goes on without it: ${what}`, async () => {
     const page = await open_page({ ...kSmall, before: (fresh) => fresh.route(files, changed(Buffer.from([0]))) });
     // Looked for from before the press: it is told for some seconds only.
-    const told = page.waitForFunction((file) =>
-      globalThis.homestretch.targets().some((target) => target.label.includes(`“${file}” is not the file`)), name);
+    const told = page.waitForFunction((said) => globalThis.homestretch.targets().some(({ label }) => label.includes(said)), said(name));
     for (const key of there) await press(page, key);
     await told;
+    await next_frame(page);
+    await next_frame(page);
+    assert.equal(await is_told(page, name), true, 'no other sentence takes its place');
     for (const key of back) await press(page, key);
     await press(page, 'title/play');
     await wait_for(page, 'table/throw');
