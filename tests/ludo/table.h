@@ -56,7 +56,7 @@ inline std::string state_text(const ludo::Game& game, std::string_view pieces,
     lists[colour[0]] = std::string(core::take_until(rest, ' '));
   }
   std::string text;
-  ludo::each_colour(game.all_colours(), [&](core::Colour colour) {
+  ludo::each_colour(game.colours_in_play(), [&](core::Colour colour) {
     std::string list = lists[ludo::kLetters[colour]];
     auto count = list.empty() ? 0 : 1 + std::count(list.begin(), list.end(), ',');
     for (; count < rules.pieces; ++count) {

@@ -28,7 +28,7 @@ constexpr int kFarHit = 1;
 int danger(const ludo::Game& game, const ludo::State& state, Colour colour, Site site,
            unsigned own) {
   int chance = 0;
-  ludo::each_colour(game.all_colours() & ~own, [&](Colour other) {
+  ludo::each_colour(game.colours_in_play() & ~own, [&](Colour other) {
     const Site there = game.translate(colour, site, other);
     for (int lane = 0; there != ludo::Game::kNowhere && lane < game.rules().pieces; ++lane) {
       const Site at = ludo::Game::piece(state, other, lane);
@@ -81,7 +81,7 @@ int evaluate(const ludo::Game& game, const ludo::State& state, SeatIndex seat) {
   const unsigned own = game.side_colours(seat);
   const int rivals = side_count(game) - 1;
   // Divided by the number of rivals: what one of them loses helps the others too.
-  const int theirs = colours_value(game, state, game.all_colours() & ~own) / rivals;
+  const int theirs = colours_value(game, state, game.colours_in_play() & ~own) / rivals;
   const bool again = state.turn == seat && state.phase == ludo::Phase::Roll;
   return colours_value(game, state, own) - theirs + (again ? kThrowInHand : 0);
 }

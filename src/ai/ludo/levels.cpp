@@ -95,7 +95,7 @@ std::string_view family(const ludo::Game& game) {
   const auto board = static_cast<std::size_t>(rules.board);
   switch (side_count(game)) {
     case 2:
-      if (rules.board != ludo::Board::Ludo || std::popcount(game.all_colours()) < 4)
+      if (rules.board != ludo::Board::Ludo || std::popcount(game.colours_in_play()) < 4)
         return kTwo[board];
       return rules.teams ? "ludo-teams" : "ludo-duel";
     case 3: return "ludo-3";

@@ -48,9 +48,9 @@ class Scanner {
   }
 
   LudoScan run() {
-    ludo::each_colour(game_.all_colours(), [&](Colour c) { find_stops(c); });
-    ludo::each_colour(game_.all_colours(), [&](Colour c) { count_pieces(c); });
-    ludo::each_colour(game_.all_colours(), [&](Colour c) { find_risks(c); });
+    ludo::each_colour(game_.colours_in_play(), [&](Colour c) { find_stops(c); });
+    ludo::each_colour(game_.colours_in_play(), [&](Colour c) { count_pieces(c); });
+    ludo::each_colour(game_.colours_in_play(), [&](Colour c) { find_risks(c); });
     return scan_;
   }
 
@@ -75,7 +75,7 @@ class Scanner {
   }
 
   void count_pieces(Colour c) {
-    LudoScan::Pieces& mine = scan_.pieces[c];
+    PathPieces& mine = scan_.pieces[c];
     const int way = whole_way(game_);
     for (int lane = 0; lane < pieces(); ++lane) {
       const Site at = piece(c, lane);
@@ -91,7 +91,7 @@ class Scanner {
     }
   }
 
-  void count_on_the_way(Colour c, Site at, LudoScan::Pieces& mine) {
+  void count_on_the_way(Colour c, Site at, PathPieces& mine) {
     for (int face = 1; face <= kDie; ++face) {
       const Site to = game_.target(at, face);
       const bool free = to != Game::kNowhere && game_.is_home(to) &&
@@ -122,7 +122,7 @@ class Scanner {
       if (!on_ring(at) || game_.is_shared(at) || Game::count_at(state_, victim, at) > 1) {
         continue;
       }
-      ludo::each_colour(game_.all_colours(), [&](Colour by) {
+      ludo::each_colour(game_.colours_in_play(), [&](Colour by) {
         const Site target = game_.translate(victim, at, by);
         if (target != Game::kNowhere && !same_side(game_, game_.seat_of(by), seat)) {
           find_risk(by, victim, at, target);

@@ -26,7 +26,7 @@ constexpr int kLead = 400;         // a step of the foremost piece, where one pi
 constexpr int kNumber = 85;        // a step still to be used: a few are lost
 
 int pieces_value(const ludo::Game& game, const ludo::State& state, Colour colour,
-                 const LudoScan::Pieces& pieces) {
+                 const PathPieces& pieces) {
   const int count = game.rules().pieces;
   int lead = 0;
   for (int lane = 0; game.rules().win == ludo::Win::One && lane < count; ++lane) {
@@ -63,7 +63,7 @@ int judge(const ludo::Game& game, const ludo::State& state, core::SeatIndex seat
   const unsigned ours = game.side_colours(seat);
   int value = still_to_come(state, seat);
   int others = 0;
-  ludo::each_colour(game.all_colours(), [&](Colour c) {
+  ludo::each_colour(game.colours_in_play(), [&](Colour c) {
     const bool own = core::has_bit(ours, c);
     (own ? value : others) += pieces_value(game, state, c, seen.pieces[c]);
     for (std::size_t other = 0; own && other < seen.risk.size(); ++other) {

@@ -11,8 +11,8 @@ Standpoint look(const parchis::Game& game, const parchis::State& state, core::Se
   now.notable = 36 * 4;  // four steps, for certain
   for (std::size_t a = 0; a < parchis::kMaxArms; ++a) {
     const bool ours = core::has_bit(own, a);
-    now.safe += ours ? seen.pieces[a].safe + seen.pieces[a].corridor : 0;
-    now.barriers += ours ? seen.pieces[a].barriers : 0;
+    now.safe += ours ? seen.pieces[a].safe + seen.pieces[a].column : 0;
+    now.barriers += ours ? seen.pieces[a].pairs : 0;
     for (std::size_t v = 0; v < parchis::kMaxArms; ++v) {
       (ours ? now.threats : now.danger) +=
           ours || core::has_bit(own, v) ? seen.risk[a][v].steps : 0;

@@ -25,9 +25,9 @@ constexpr int kHitCost = 2500;
 constexpr int kTheirThreats = 36;    // chances of a Risk are in 1/36
 constexpr int kOurThreats = 3 * 36;  // until our next turn most of them have gone
 
-int pieces_value(const ParchisScan::Pieces& pieces, int count) {
-  return kStep * pieces.progress + kOut * (count - pieces.nest) + kInGoal * pieces.goal +
-         kInCorridor * pieces.corridor + kSafe * pieces.safe + kBarrier * pieces.barriers;
+int pieces_value(const PathPieces& pieces, int count) {
+  return kStep * pieces.progress + kOut * (count - pieces.nest) + kInGoal * pieces.home +
+         kInCorridor * pieces.column + kSafe * pieces.safe + kBarrier * pieces.pairs;
 }
 
 int still_to_come(const parchis::State& state, core::SeatIndex seat) {

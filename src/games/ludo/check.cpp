@@ -27,7 +27,7 @@ Checked check_piece(const Game& game, const State& state, Colour colour, Site si
                     {spot_text(game, colour, site)}};
   }
   bool alone = true;
-  each_colour(game.all_colours() & ~(1U << colour), [&](Colour other) {
+  each_colour(game.colours_in_play() & ~(1U << colour), [&](Colour other) {
     const Site there = game.translate(colour, site, other);
     alone = alone && (there == Game::kNowhere || Game::count_at(state, other, there) == 0);
   });
@@ -38,7 +38,7 @@ Checked check_piece(const Game& game, const State& state, Colour colour, Site si
 
 Checked check_pieces(const Game& game, const State& state) {
   Checked error;
-  each_colour(game.all_colours(), [&](Colour colour) {
+  each_colour(game.colours_in_play(), [&](Colour colour) {
     for (int lane = 0; lane < game.rules().pieces && !error; ++lane) {
       error = check_piece(game, state, colour, Game::piece(state, colour, lane));
     }

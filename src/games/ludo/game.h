@@ -107,7 +107,7 @@ class Game {
   }
   [[nodiscard]] unsigned mate_colours(SeatIndex seat) const { return mates_[seat]; }
   [[nodiscard]] unsigned side_colours(SeatIndex seat) const { return side_[seat]; }
-  [[nodiscard]] unsigned all_colours() const { return all_; }
+  [[nodiscard]] unsigned colours_in_play() const { return all_; }
   [[nodiscard]] SeatIndex seat_of(Colour colour) const { return seat_of_[colour]; }
   // The colours that the seat to move plays now: with teams, its mates' once its own are home.
   [[nodiscard]] unsigned hand(const State& state) const;

@@ -31,7 +31,7 @@ Sentence why_not_out(const ludo::Game& game, const ludo::State& state) {
 // The colour on that square of `colour`'s path; −1: none.
 int owner_of(const ludo::Game& game, const ludo::State& state, Colour colour, Site site) {
   int owner = -1;
-  ludo::each_colour(game.all_colours(), [&](Colour other) {
+  ludo::each_colour(game.colours_in_play(), [&](Colour other) {
     const Site there = other == colour ? site : game.translate(colour, site, other);
     const bool here =
         there != ludo::Game::kNowhere && ludo::Game::count_at(state, other, there) > 0;
