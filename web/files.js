@@ -57,6 +57,11 @@ export function want_file(name, take) {
   }
 }
 
+// What could not be had without a network is asked for again with one.
+addEventListener('online', () => {
+  for (const name of wanted.keys()) if (missed_file(name)) wanted.delete(name);
+});
+
 // Called once the program has been loaded and can be notified.
 export function files_have(program) {
   module = program;

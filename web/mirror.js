@@ -197,6 +197,8 @@ function overlay(id, x, y, width, height, font_px, text, longest, ink) {
     const from_mirror = find('#mirror').contains(document.activeElement);
     input.addEventListener('keydown', (event) => {
       event.stopPropagation();
+      const kComposes = 229;  // the key belongs to a letter that is being composed, says Safari too
+      if (event.isComposing || event.keyCode === kComposes) return;
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
       event.preventDefault();  // or the key would press what gets the focus
       const opener = from_mirror ? find(`#mirror [data-id="${id}"]`) : null;

@@ -19,27 +19,37 @@ function worker_address() {
 const kUnseen_ms = 60_000;  // a person comes back from choosing a file or sharing within this time
 
 let registration = null;
+let program = null;
+let ready = false;    // there is a newer version
 let updates = false;  // this page has let the newer version in
+
+// Tells the app, as soon as it is there.
+function tell() {
+  ready = true;
+  program?._hs_update_ready();
+}
+
+// What is being written is waited for: the last moves are in it.
+async function reload(still_wanted = () => true) {
+  await store_calls.saved();
+  if (still_wanted()) location.reload();
+}
 
 function start_update() {
   const fresh = registration?.waiting;
-  if (!fresh) return location.reload();  // another tab has let it in
+  if (!fresh) return reload();  // another tab has let it in
   updates = true;
-  fresh.postMessage('let me in');
+  return store_calls.saved().then(() => fresh.postMessage('let me in'));
 }
 
 const is_hidden = () => document.visibilityState === 'hidden';
-
-async function reload_unseen() {
-  await store_calls.saved();
-  if (is_hidden()) location.reload();
-}
+const reload_unseen = () => reload(is_hidden);
 
 // A newer version has taken over, and the files of this one are gone. A page that nobody looks at goes
 // with it; any other goes when its player agrees, or has not been looked at for a while: choosing a file
 // hides it too.
-function follow_update(tell) {
-  if (updates) return location.reload();
+function follow_update() {
+  if (updates) return reload();
   if (is_hidden()) return reload_unseen();
   tell();
   let timer = 0;
@@ -49,13 +59,21 @@ function follow_update(tell) {
   });
 }
 
+// Listens from the start: another tab may let a newer version in while this page is still loading.
 export function start_offline() {
   Object.assign(globalThis.homestretch, { start_update });
+  const workers = navigator.serviceWorker;
+  let had_one = Boolean(workers?.controller);  // the first one replaces nothing
+  workers?.addEventListener('controllerchange', () => {
+    if (had_one) follow_update();
+    had_one = true;
+  });
 }
 
-export async function register_worker(program) {
+export async function register_worker(whole) {
+  program = whole;
+  if (ready) tell();
   if (!navigator.serviceWorker || !isSecureContext) return;
-  const tell = () => program._hs_update_ready();
   try {
     registration = await navigator.serviceWorker.register(worker_address());
   } catch (reason) {
@@ -63,8 +81,6 @@ export async function register_worker(program) {
     return;
   }
   if (!registration) return;  // a browser that is set to refuse workers
-  const had_one = Boolean(navigator.serviceWorker.controller);  // the first one replaces nothing
-  navigator.serviceWorker.addEventListener('controllerchange', () => { if (had_one) follow_update(tell); });
   if (registration.waiting && navigator.serviceWorker.controller) tell();
   registration.addEventListener('updatefound', () => {
     const fresh = registration.installing;

@@ -84,6 +84,20 @@ void read_learned(App& app) {
     app.model.lesson.learned = ui::parse_learned(*text);
 }
 
+bool is_learned(std::string_view key) { return key == kLearnedKey; }
+
+void merge_learned(App& app, std::string_view text) {
+  ui::Learned& here = app.model.lesson.learned;
+  const ui::Learned there = ui::parse_learned(text);
+  for (std::size_t i = 0; i < here.lessons.size(); ++i) {
+    ui::Learned::One& one = here.lessons[i];
+    one.step = std::max(one.step, there.lessons[i].step);
+    one.finished = one.finished || there.lessons[i].finished;
+  }
+  here.offer_closed = here.offer_closed || there.offer_closed;
+  carry_out(app, ui::wish::KeepLearned{});
+}
+
 void learning_came(App& app) {
   load_rules(app);
   tend_lesson(app);

@@ -30,6 +30,9 @@ void want_rules(App& app);
 void load_rules(App& app);
 // Takes the progress, if something other than this page has changed it.
 void read_learned(App& app);
+[[nodiscard]] bool is_learned(std::string_view key);
+// Adds the progress of an export: each lesson is where it had come further.
+void merge_learned(App& app, std::string_view text);
 // Called when one of the files has arrived.
 void learning_came(App& app);
 // Called when a file was refused, and the person was told so: no lesson waits for it any longer.

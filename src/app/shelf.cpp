@@ -31,16 +31,9 @@ constexpr std::string_view kOldGame = "game";  // the only game of the first ver
 
 std::string key_of(std::string_view id) { return std::string(kGames) + std::string(id); }
 
-// How many saved games could not be loaded.
-struct Trouble {
-  int damaged = 0;
-  int newer = 0;
-};
-
-// Sets aside a text of the store that cannot be read.
+// Sets aside a text of the store that cannot be read; it stays where it is if it cannot be written.
 void move_aside(std::string_view key, std::string_view text) {
-  put_aside(key, text);
-  platform::erase_text(key);
+  if (put_aside(key, text)) platform::erase_text(key);
 }
 
 // Brings back texts of a newer version, once this is that version.
@@ -50,13 +43,12 @@ void take_back_aside() {
     const auto read = play::parse_kept(text);
     const auto* game = std::get_if<play::KeptGame>(&read);
     if (game == nullptr || platform::load_text(key_of(game->id))) continue;
-    platform::save_text(key_of(game->id), text);
-    platform::erase_text(key);
+    if (platform::save_text(key_of(game->id), text)) platform::erase_text(key);
   }
 }
 
 // The first version stored one game: its seed on the first line, then the replay.
-void take_over_old_game(App& app, Trouble& trouble) {
+void take_over_old_game(App& app, UnreadGames& trouble) {
   const auto text = platform::load_text(kOldGame);
   if (!text) return;
   std::string_view rest = *text;
@@ -71,22 +63,13 @@ void take_over_old_game(App& app, Trouble& trouble) {
   game.id = fresh_game_id();
   game.saved = platform::clock_seconds();
   std::from_chars(seed.data(), seed.data() + seed.size(), game.seed, 16);
-  write_game(game);
+  const bool written = write_game(game);
   app.shelf.library.put(std::move(game));
-  platform::erase_text(kOldGame);
+  if (written) platform::erase_text(kOldGame);
 }
 
-void tell(App& app, const Trouble& trouble) {
-  std::string words;
-  if (trouble.damaged > 0) {
-    words = view::tr_count("{0} kept game is damaged; it was set aside.",
-                           "{0} kept games are damaged; they were set aside.", trouble.damaged);
-  }
-  if (trouble.newer > 0) {
-    words += words.empty() ? "" : " ";
-    words += view::tr_count("{0} game of a newer version was set aside.",
-                            "{0} games of a newer version were set aside.", trouble.newer);
-  }
+void tell(App& app, const UnreadGames& trouble) {
+  const std::string words = words_of(trouble);
   if (!words.empty()) app.ui.toast(words);
 }
 
@@ -106,16 +89,33 @@ void read_all(App& app, const std::function<void(const std::string&, play::KeptF
 
 }  // namespace
 
+std::string words_of(const UnreadGames& trouble) {
+  std::string words;
+  if (trouble.damaged > 0) {
+    words = view::tr_count("{0} kept game is damaged; it was set aside.",
+                           "{0} kept games are damaged; they were set aside.", trouble.damaged);
+  }
+  if (trouble.newer > 0) {
+    words += words.empty() ? "" : " ";
+    words += view::tr_count("{0} game of a newer version was set aside.",
+                            "{0} games of a newer version were set aside.", trouble.newer);
+  }
+  return words;
+}
+
 std::string fresh_game_id() { return core::hex16(platform::random_seed()); }
 
-void write_game(const play::KeptGame& game) {
-  platform::save_text(key_of(game.id), play::print_kept(game));
+bool write_game(const play::KeptGame& game) {
+  return platform::save_text(key_of(game.id), play::print_kept(game));
 }
 
 bool is_game(std::string_view key) { return key.starts_with(kGames); }
 
-void put_aside(std::string_view key, std::string_view text) {
-  platform::save_text(std::string(kAside) + std::string(key), text);
+bool put_aside(std::string_view key, std::string_view text) {
+  std::string aside = std::string(kAside) + std::string(key);
+  const auto there = platform::load_text(aside);
+  if (there && *there != text) aside = std::string(kAside) + key_of(fresh_game_id());
+  return platform::save_text(aside, text);
 }
 
 void show_library(App& app) {
@@ -131,10 +131,10 @@ void keep(App& app, play::KeptGame game) {
 }
 
 void load_games(App& app) {
-  Trouble trouble;
+  UnreadGames trouble;
   take_back_aside();
   read_all(app, [&trouble](const std::string& key, play::KeptFault fault) {
-    ++(fault == play::KeptFault::Newer ? trouble.newer : trouble.damaged);
+    trouble.count(fault);
     move_aside(key, platform::load_text(key).value_or(""));
   });
   read_results(app);
@@ -181,7 +181,9 @@ void carry_out(App& app, const ui::wish::OpenGame& wish) { open_game(app, wish.i
 void carry_out(App& app, const ui::wish::GoOn&) {
   const play::KeptGame* newest = app.shelf.library.newest_open();
   if (newest == nullptr) return;
-  if (app.table.session && app.table.kept.id == newest->id) {
+  // A room's game goes on in its room only.
+  const bool cut_off = !app.table.kept.room.empty() && !app.rooms.open;
+  if (app.table.session && app.table.kept.id == newest->id && !cut_off) {
     app.model.screen = ui::Screen::Table;
   } else {
     open_game(app, newest->id);
@@ -226,6 +228,9 @@ void keep_game(App& app) {
   game.mail = app.table.kept.mail;
   game.room = app.table.kept.room;
   game.seed = play::seed_of(app.table.session->chance());
+  // In a room a game may also end because everybody agrees.
+  const auto* dice = std::get_if<play::AgreedDice>(&app.table.session->chance());
+  game.over = game.over || (dice != nullptr && dice->over);
   game.saved = app.shelf.library.moment(game.id, platform::clock_seconds());
   write_game(game);
   count_game(app, game);

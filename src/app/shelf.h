@@ -17,6 +17,15 @@ struct Shelf {
   bool told_denied = false;  // … or not allowed
 };
 
+// Games that could not be read, and were set aside.
+struct UnreadGames {
+  int damaged = 0;
+  int newer = 0;
+  void count(play::KeptFault fault) { ++(fault == play::KeptFault::Newer ? newer : damaged); }
+};
+// What the person is told of them; empty if there are none.
+[[nodiscard]] std::string words_of(const UnreadGames& unread);
+
 // Reads all games, and says once which could not be read.
 void load_games(App& app);
 // The same again, after another page or program has changed them.
@@ -36,9 +45,12 @@ void forget_deleted(App& app);
 void tell_store_news(App& app);
 
 // --- Texts of the store, by key.
-void write_game(const play::KeptGame& game);
+// False if it is known that the game is not stored.
+bool write_game(const play::KeptGame& game);
 [[nodiscard]] bool is_game(std::string_view key);
-void put_aside(std::string_view key, std::string_view text);
+// Keeps a text that this version cannot read beside the games, for a version that can; no other
+// text is lost for it. False if it is known that it is not stored.
+bool put_aside(std::string_view key, std::string_view text);
 
 void carry_out(App& app, const ui::wish::GoOn& wish);
 void carry_out(App& app, const ui::wish::OpenGame& wish);

@@ -1,5 +1,6 @@
 #include "app/transfer.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -17,15 +18,18 @@ namespace {
 struct Imported {
   int added = 0;
   int known = 0;
+  UnreadGames unread;
 };
 
 void import_game(App& app, std::string_view key, std::string_view text, Imported& imported) {
   auto read = play::parse_kept(text);
   auto* game = std::get_if<play::KeptGame>(&read);
   if (game == nullptr) {
+    imported.unread.count(std::get<play::KeptFault>(read));
     put_aside(key, text);
     return;
   }
+  game->saved = std::min(game->saved, platform::clock_seconds());  // nothing is of tomorrow
   const auto id = app.shelf.library.merge(std::move(*game), fresh_game_id());
   if (id) write_game(*app.shelf.library.find(*id));
   ++(id ? imported.added : imported.known);
@@ -39,6 +43,8 @@ void import_text(App& app, std::string_view key, std::string_view text, Imported
     merge_daily(app, text);
   } else if (is_mazes(key)) {
     merge_mazes(app, text);
+  } else if (is_learned(key)) {
+    merge_learned(app, text);
   } else if (is_game(key)) {
     import_game(app, key, text, imported);
   } else if (!platform::load_text(key)) {
@@ -62,6 +68,8 @@ void import_all(App& app, const std::string& file) {
   if (imported.known > 0) {
     said += " " + view::tr_count("{0} was here already.", "{0} were here already.", imported.known);
   }
+  const std::string unread = words_of(imported.unread);
+  if (!unread.empty()) said += " " + unread;
   app.ui.toast(std::move(said));
 }
 

@@ -74,15 +74,22 @@ std::string print_luck(const Result& result) {
   return line + "\n";
 }
 
-void read_luck(std::string_view line, Results& results) {
-  const std::string_view id = core::take_until(line, ' ');
+void put_luck(Result& result, std::span<const int> luck) {
+  if (result.people.size() != luck.size()) return;
+  for (std::size_t i = 0; i < luck.size(); ++i)
+    result.people[i].luck = std::clamp(luck[i], -kMostLuck, kMostLuck);
+}
+
+// The line follows its game's.
+void read_luck(std::string_view line, Result& result) {
+  if (core::take_until(line, ' ') != result.id) return;
   std::vector<int> luck;
   while (!line.empty()) {
     int value = 0;
     if (!core::read_number(core::take_until(line, ' '), value)) return;
     luck.push_back(value);
   }
-  results.set_luck(id, luck);
+  put_luck(result, luck);
 }
 
 // Hundredths of a percent as a percentage with a decimal point.
@@ -138,21 +145,38 @@ bool Results::knows(std::string_view id) const {
                      [id](const Result& result) { return result.id == id; });
 }
 
+// Sorted twice, not searched for each: the text may be somebody else's, and long.
+void Results::take(std::vector<Result> found) {
+  for (Result& result : found) {
+    if (!result.people.empty() && result.when > since_) all_.push_back(std::move(result));
+  }
+  using Less = bool (*)(const Result&, const Result&);
+  const Less by_game = [](const Result& a, const Result& b) {
+    if (a.id != b.id) return a.id < b.id;
+    const bool weighed = a.people[0].luck.has_value();
+    return weighed != b.people[0].luck.has_value() ? weighed : a.when < b.when;
+  };
+  const Less by_time = [](const Result& a, const Result& b) {
+    return a.when != b.when ? a.when < b.when : a.id < b.id;
+  };
+  core::sort(all_.begin(), all_.end(), by_game);
+  const auto same = [](const Result& a, const Result& b) { return a.id == b.id; };
+  all_.erase(std::unique(all_.begin(), all_.end(), same), all_.end());
+  core::sort(all_.begin(), all_.end(), by_time);
+}
+
 bool Results::add(Result result) {
   if (knows(result.id) || result.people.empty() || result.when <= since_) return false;
-  const auto place =
-      std::upper_bound(all_.begin(), all_.end(), result.when,
-                       [](std::uint64_t when, const Result& other) { return when < other.when; });
-  all_.insert(place, std::move(result));
+  std::vector<Result> one;
+  one.push_back(std::move(result));
+  take(std::move(one));
   return true;
 }
 
 void Results::set_luck(std::string_view id, std::span<const int> luck) {
   const auto known = std::find_if(all_.begin(), all_.end(),
                                   [id](const Result& result) { return result.id == id; });
-  if (known == all_.end() || known->people.size() != luck.size()) return;
-  for (std::size_t i = 0; i < luck.size(); ++i)
-    known->people[i].luck = std::clamp(luck[i], -kMostLuck, kMostLuck);
+  if (known != all_.end()) put_luck(*known, luck);
 }
 
 void Results::clear(std::uint64_t now) {
@@ -160,16 +184,7 @@ void Results::clear(std::uint64_t now) {
   all_.clear();
 }
 
-void Results::merge(const Results& other) {
-  for (const Result& result : other.all_) {
-    if (add(result)) continue;
-    std::vector<int> luck;
-    for (const PersonResult& person : result.people) {
-      if (person.luck) luck.push_back(*person.luck);
-    }
-    set_luck(result.id, luck);
-  }
-}
+void Results::merge(const Results& other) { take(other.all_); }
 
 std::string Results::print() const {
   std::string text = std::string(kSince) + std::to_string(since_) + "\n";
@@ -179,16 +194,18 @@ std::string Results::print() const {
 
 Results Results::parse(std::string_view text) {
   Results results;
+  std::vector<Result> found;
   while (!text.empty()) {
     std::string_view line = core::take_until(text, '\n');
     if (core::take_prefix(line, kSince)) {
       (void)core::read_number(line, results.since_);
     } else if (core::take_prefix(line, kLuck)) {
-      read_luck(line, results);
+      if (!found.empty()) read_luck(line, found.back());
     } else if (auto result = parse_result(line)) {
-      results.add(std::move(*result));
+      found.push_back(std::move(*result));
     }
   }
+  results.take(std::move(found));
   return results;
 }
 

@@ -66,6 +66,8 @@ class Results {
   [[nodiscard]] static Results parse(std::string_view text);
 
  private:
+  // Takes what is not known yet.
+  void take(std::vector<Result> found);
   std::uint64_t since_ = 0;  // games that ended by then are not counted
   std::vector<Result> all_;
 };

@@ -64,7 +64,8 @@ struct OnlinePage {
   std::optional<AnyRules> rules;
   std::vector<Seat> seats;
   std::vector<std::string> watchers;
-  std::string link;             // of the room, the whole address
+  std::string link;             // of the room, the whole address …
+  std::string linked;           // … of the page of this game
   std::vector<std::string> qr;  // rows of 0 and 1
   std::string seat_link;        // for another device, once it has been asked for
   bool can_send = false;        // the system has a share sheet

@@ -155,6 +155,16 @@ TEST(Results, TheTextComesBackAndSenselessLinesAreLeftOut) {
   EXPECT_TRUE(Results::parse("a 1 parchis 3 1 2 Zo%EB\n").all().empty()) << "no UTF-8";
 }
 
+TEST(Results, TheOrderAndRepetitionsOfLinesDoNotMatter) {
+  const std::string ordered =
+      "since 0\na 1 parchis 3 1 2 Ada\nluck a 7\nb 2 parchis 3 0 2 Ada\nc 2 maze 3 1 2 Ada\n";
+  EXPECT_EQ(Results::parse(ordered).print(), ordered);
+  EXPECT_EQ(Results::parse("c 2 maze 3 1 2 Ada\nb 2 parchis 3 0 2 Ada\na 1 parchis 3 1 2 Ada\n"
+                           "a 1 parchis 3 1 2 Ada\nluck a 7\nb 2 parchis 3 0 2 Ada\nluck a 9\n")
+                .print(),
+            ordered);
+}
+
 TEST(Results, TheTableQuotesNames) {
   const std::string table = play::print_table(sample());
   EXPECT_EQ(table,

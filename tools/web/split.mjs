@@ -26,8 +26,10 @@ const run = (tool, ...given) => execFileSync(tool, [...kFeatures, ...given], { e
 const split = (...given) => run(splitter, ...given);
 const beside = (name) => join(dirname(splitter), name);
 const optimise = (...given) => run(beside('wasm-opt'), ...given);
-// Each part can still be made a few bytes smaller after the split.
-const make_small = (part) => optimise('-Oz', part, '-o', part);
+// Each part can still be made smaller after the split. The first part, which calculates little, is also given
+// its loops and branches anew.
+const kSmall = ['-Oz', '--low-memory-unused'];
+const make_small = (part, ...before) => optimise(...before, ...kSmall, part, '-o', part);
 
 // The splitter makes the first part import a placeholder of its own for each function of the table that is
 // in the other part: more than a thousand, for all of which the page gives the same function (web/parts.js).
@@ -211,7 +213,8 @@ const [first, second] = ['first.wasm', 'second.wasm'].map((name) => join(program
 split('--split', whole, parts, '-o1', first, '-o2', second);
 if (way !== 'quick') {
   merge_placeholders(first);
-  [first, second].forEach(make_small);
+  make_small(first, '--flatten', '--rereloop', '-Oz');
+  make_small(second);
 }
 const kilobytes = (name) => Math.round(readFileSync(join(program, name)).length / 1000);
 console.log(`split: ${kilobytes('homestretch.wasm')} kB into ${kilobytes('first.wasm')} and ${kilobytes('second.wasm')}`);

@@ -306,7 +306,8 @@ export class Mesh {
 
   async #tend_floods() {
     const peers = Object.entries(this.#room?.getPeers() ?? {}).filter(([peer]) => this.#pipe_of.has(peer));
-    const received = await Promise.all(peers.map(async ([peer, connection]) => [peer, await received_by(connection)]));
+    const asked = await Promise.allSettled(peers.map(async ([peer, connection]) => [peer, await received_by(connection)]));
+    const received = asked.filter(({ value }) => value).map(({ value }) => value);  // one that has closed says nothing
     for (const peer of look_at(this.#flood, new Map(received), this.#now())) {
       peers.find(([name]) => name === peer)[1].close();
       this.#down(peer);

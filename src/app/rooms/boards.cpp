@@ -183,7 +183,6 @@ void carry_out(App& app, const ui::wish::JoinTable& wish) {
   const OpenTable* table = find_table(app.boards, wish.key);
   if (table == nullptr) return;
   const play::room::RoomSecret secret = table->offer.secret;
-  leave_lobby(app);
   enter_open_room(app, secret);
 }
 

@@ -119,10 +119,11 @@ Page::Stage stage_of(const Peer& peer) {
 }
 
 void fill_link(Page& page, const play::room::Room& room) {
-  if (!page.link.empty() || !page.rules) return;
+  if (!page.rules || page.linked == ui::page_word(*page.rules)) return;
   const auto fragment = play::print_link(play::room::Invitation{room.secret, {}});
   if (!fragment) return;
-  page.link = platform::page_address(ui::page_word(*page.rules)) + "#" + *fragment;
+  page.linked = ui::page_word(*page.rules);
+  page.link = platform::page_address(page.linked) + "#" + *fragment;
   page.qr = platform::qr_code(page.link);
   page.can_send = platform::can_share();
 }

@@ -95,7 +95,11 @@ void mind_strangers(OpenRoom& room) {
 enum class Company : std::uint8_t { Friends, Strangers };
 
 void open(App& app, Peer peer, Company company = Company::Friends) {
-  close_room(app);
+  if (app.rooms.open && app.rooms.open->peer.here().room.id != peer.here().room.id) {
+    leave_room(app);
+  } else {
+    close_room(app);
+  }
   std::string name = name_of(peer.here().room);
   app.rooms.open = std::make_unique<OpenRoom>(OpenRoom{std::move(peer), std::move(name)});
   app.rooms.open->strangers = company == Company::Strangers;
@@ -123,6 +127,14 @@ std::optional<Peer> kept_peer(const App& app, std::string_view name) {
   here.session = std::max(here.session, head->session + 1);
   if (here.name.empty()) here.name = head->name;
   return Peer::load(std::move(here), *text);
+}
+
+// Whether the device has a seat in a game that is under way.
+bool has_seat(const Peer& peer) {
+  if (peer.idle()) return false;
+  const auto& members = peer.log().members();
+  return std::any_of(members.begin(), members.end(),
+                     [&peer](const auto& member) { return member.key == peer.key(); });
 }
 
 void take_frame(App& app, platform::RoomNews news) {
@@ -213,7 +225,11 @@ void enter_room(App& app, const play::room::Invitation& invitation) {
   auto kept = kept_peer(app, name_of(room));
   const bool ours = kept && (!invitation.device_secret ||
                              *invitation.device_secret == kept->here().device.secret);
-  if (ours) {
+  const bool sits = kept && has_seat(*kept);
+  if (sits && !ours) {
+    app.ui.toast(std::string(tr("You have a seat of your own at this table, and keep it.")));
+  }
+  if (ours || sits) {
     open(app, std::move(*kept));
   } else {
     const bool seat = invitation.device_secret.has_value();
@@ -235,13 +251,29 @@ void enter_open_room(App& app, const play::room::RoomSecret& secret) {
 
 bool open_kept_room(App& app, const play::KeptGame& game) {
   if (!platform::can_open_room()) return false;
-  if (app.rooms.open && app.rooms.open->name == game.room) close_room(app);
-  auto peer = kept_peer(app, game.room);
-  if (!peer || peer->log().empty() || core::hex16(peer->log().tag()) != game.id) return false;
-  open(app, std::move(*peer));
+  const auto plays_it = [&game](const Peer& peer) {
+    return !peer.log().empty() && core::hex16(peer.log().tag()) == game.id;
+  };
+  const OpenRoom* now = app.rooms.open.get();
+  if (now != nullptr && now->name == game.room && !now->peer.played_elsewhere()) {
+    if (!plays_it(now->peer)) return false;
+  } else {
+    auto peer = kept_peer(app, game.room);
+    if (!peer || !plays_it(*peer)) return false;
+    open(app, std::move(*peer));
+  }
   (void)follow_room(app);
   app.model.screen = ui::Screen::Table;
   return true;
+}
+
+void leave_room(App& app) {
+  if (!app.rooms.open) return;
+  keep_game(app);
+  leave_lobby(app);
+  const bool ours = app.rooms.open->on_table && app.table.kept.room == app.rooms.open->name;
+  close_room(app);
+  if (ours) leave_game(app);
 }
 
 void close_room(App& app) {

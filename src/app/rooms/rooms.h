@@ -58,12 +58,14 @@ void make_room(App& app, const std::string& rules);
 void enter_room(App& app, const play::room::Invitation& invitation);
 // Enters the room of a table that is offered to strangers, at first to watch.
 void enter_open_room(App& app, const play::room::RoomSecret& secret);
-// Leaves the table: between games the seat becomes free; during a game it stays the person's.
+// Between games, the person's seat becomes free; during a game it stays theirs.
 void leave_lobby(App& app);
+// Leaves the open room and its lobby, and takes its game, which is kept, from the table.
+void leave_room(App& app);
 // Returns to the room of a kept game. False if the room is not stored, or has gone on to another
 // game.
 bool open_kept_room(App& app, const play::KeptGame& game);
-// Leaves the open room, which stays stored; nobody is told.
+// Closes the open room, which stays stored; nobody is told, and its game stays on the table.
 void close_room(App& app);
 // Passes a wish of the person, or the time, to the peer.
 void step_room(App& app, const play::room::Input& input);

@@ -190,6 +190,7 @@ bool level(App& app) {
   const std::vector<Move> next(known.begin() + static_cast<std::ptrdiff_t>(same), known.end());
   const auto& dice_now = std::get<play::AgreedDice>(session.chance());
   if (dice_now.next == next && dice_now.over == log.over()) return false;
+  if (dice_now.over != log.over()) app.table.saved_revision = 0;  // it is kept as ended
   session.draw_from(dice(log, next));
   return true;
 }

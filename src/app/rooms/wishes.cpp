@@ -93,13 +93,10 @@ void leave_lobby(App& app) {
 }
 
 void carry_out(App& app, const ui::wish::CloseRoom&) {
-  keep_game(app);
-  const bool on_table = app.rooms.open && app.rooms.open->on_table;
-  const bool to_list = app.rooms.open && app.rooms.open->strangers && !on_table &&
-                       !app.rooms.open->peer.owns_lobby();
-  leave_lobby(app);
-  close_room(app);
-  if (on_table) leave_game(app);
+  const OpenRoom* room = app.rooms.open.get();
+  const bool to_list =
+      room != nullptr && room->strangers && !room->on_table && !room->peer.owns_lobby();
+  leave_room(app);
   app.model.screen = to_list ? ui::Screen::Tables : ui::Screen::Title;
 }
 

@@ -62,7 +62,7 @@ void own_words(Ui& ui, Model& model, Column& column) {
   Rect row = column.take(ui.control(), gap::kMedium);
   const Rect send = row.cut_right(kTouch);
   row.cut_right(gap::kTiny);
-  (void)field(ui, "words", row, tr("Say something"), page.words, kLongestWords);
+  (void)field(ui, "words", row, tr("Write a message"), page.words, kLongestWords);
   const std::string words = play::room::plain_part(page.words);
   if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), !words.empty())) {
     model.ask(wish::SayWords{words});
@@ -122,7 +122,7 @@ void words_part(Ui& ui, Model& model, Column& column) {
   for (std::size_t i = from; i < page.said.size(); ++i)
     ui.paragraph(column, Type::Body, ui.colours().text, said_words(page.said[i]), gap::kTiny);
   const ButtonStyle style{Look::Secondary, icons::kMessageCircle, place_of_words(page)};
-  if (row_button(ui, column, "phrases", tr("Say something short"), style))
+  if (row_button(ui, column, "phrases", tr("Choose a phrase"), style))
     page.phrases_open = !page.phrases_open;
   ui.mark_fold(page.phrases_open);
   if (page.phrases_open) phrase_grid(ui, model, column);
