@@ -94,7 +94,16 @@ test('a newer version waits until the player lets it in', async (test) => {
   await follows;  // a page that nobody looks at goes with it, since its files are gone
   assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting), null);
   await wait_for(page, 'title/continue');  // nothing was lost
-  await load_by(other, 'title/update');  // the other tab only has to be loaded anew
+  // The other tab only has to be loaded anew; what it is writing is waited for.
+  const kLarge = 8_000_000;  // letters
+  const anew = other.waitForEvent('load');
+  await other.evaluate((size) => setTimeout(() => {
+    globalThis.homestretch.save('aside-large', 'x'.repeat(size));
+    document.querySelector('#mirror [data-key="title/update"]').click();
+  }, 0), kLarge);
+  await anew;
+  await first_frame(other);
+  assert.equal(await other.evaluate(() => globalThis.homestretch.load('aside-large')?.length), kLarge);
   assert.deepEqual(await complaints(other), []);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);

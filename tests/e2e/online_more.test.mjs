@@ -59,6 +59,8 @@ test('all agree to end a game, and play another one with the seats moved on', as
   await press(ben, 'room/question/yes');
   await Promise.all(pages.map((page) => wait_for(page, 'room/end/next-game')));
   await screenshot(ana, 'online-ended');
+  await ana.waitForFunction(() => globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-'))
+    .every((key) => /^over 1$/m.test(globalThis.homestretch.load(key))));  // it is kept as a game that has ended
   await press(ana, 'room/end/next-game');
   await press(ben, 'room/end/lobby');
   await wait_label(ben, 'online/seat/1', /Ana.*ready/);
@@ -99,6 +101,16 @@ test('a seat’s link takes it to another device, and the first one lets go', as
   await screenshot(ben, 'online-elsewhere');
   await wait_for(phone, 'table/menu');
   await play([ana, phone], 8);
+  // Ana's own seat is not lost to somebody else's link, which is for the person on the phone.
+  await open_people(phone);
+  await press(phone, 'room/people/seat-link');
+  await press(phone, 'room/people/copy-seat');
+  await phone.waitForFunction(() => globalThis.copied);
+  await ana.evaluate((hash) => { location.hash = hash; }, new URL(await phone.evaluate(() => globalThis.copied)).hash);
+  await wait_words(ana, /You have a seat of your own at this table/);
+  await wait_for(ana, 'table/menu');
+  await close_people(phone);
+  await play([ana, phone], 12);
   await done([ana, ben, phone]);
 });
 
@@ -116,6 +128,25 @@ test('from a game at this device a room is opened: its bots become seats for fri
   await begin([ana, ben]);
   await Promise.all([ana, ben].map((page) => play_on(page, { moves: 6 })));
   await done([ana, ben]);
+});
+
+test('a game goes on in its room after another one was opened, and its lobby is left', async () => {
+  const { pages: [ana, ben] } = await two();
+  await begin([ana, ben]);
+  await play([ana, ben], 4);
+  await press(ana, 'table/menu');
+  await press(ana, 'menu/leave');
+  await ana.evaluate(() => { globalThis.copied = ''; });
+  const link = await open_table(ana);
+  const cleo = await person(certificate, mesh(), 'Cleo', { address: link });
+  await wait_label(cleo, 'online/seat/0', /Ana/);
+  await press(ana, 'online/back');
+  await wait_label(cleo, 'online/seat/0', /free/);
+  await press(ana, 'title/continue');
+  await wait_for(ana, 'table/menu');
+  await wait_words(ben, /^Ana.*, here/);
+  await play([ana, ben], 8);
+  await done([ana, ben, cleo]);
 });
 
 test('whoever leaves the table before the game frees the seat, also over the bus', async () => {
@@ -263,7 +294,7 @@ test('one of three is put out by the two others, and watches', async () => {
   await wait_for(ben, 'room/question/yes');
   await press(ben, 'room/question/yes');
   await wait_words(ana, /^Cleo.*away, a bot plays/);
-  await wait_words(cleo, /^Cleo.*away, a bot plays/);
+  await wait_label(cleo, 'online/seat/0', /free/);
   await close_people(ana);
   await play([ana, ben], 6);
   await done(pages);

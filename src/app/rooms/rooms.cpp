@@ -137,6 +137,10 @@ bool has_seat(const Peer& peer) {
                      [&peer](const auto& member) { return member.key == peer.key(); });
 }
 
+void show_room(App& app) {
+  app.model.screen = app.rooms.open->on_table ? ui::Screen::Table : ui::Screen::Online;
+}
+
 void take_frame(App& app, platform::RoomNews news) {
   const auto opening = play::room::open_frame(news.frame, app.rooms.open->peer.here().room.key);
   if (!opening.frame) return;  // noise, which anybody can make
@@ -217,10 +221,7 @@ void tend_room(App& app) {
 void enter_room(App& app, const play::room::Invitation& invitation) {
   const auto room = play::room::open_room(invitation.room);
   const bool same = app.rooms.open && app.rooms.open->peer.here().room.id == room.id;
-  if (same && !invitation.device_secret) {
-    app.model.screen = app.rooms.open->on_table ? ui::Screen::Table : ui::Screen::Online;
-    return;
-  }
+  if (same && !invitation.device_secret) return show_room(app);
   keep_game(app);
   auto kept = kept_peer(app, name_of(room));
   const bool ours = kept && (!invitation.device_secret ||
@@ -228,6 +229,7 @@ void enter_room(App& app, const play::room::Invitation& invitation) {
   const bool sits = kept && has_seat(*kept);
   if (sits && !ours) {
     app.ui.toast(std::string(tr("You have a seat of your own at this table, and keep it.")));
+    if (same) return show_room(app);
   }
   if (ours || sits) {
     open(app, std::move(*kept));
