@@ -54,6 +54,21 @@ TEST(RoomTables, WhatIsOldFullOrForgedIsIgnored) {
 }
 
 TEST(RoomTables, FloodsAreBounded) {
+// Anybody on the board can say again what somebody else has said before.
+TEST(RoomTables, AnOlderOfferDoesNotReplaceANewerOne) {
+  OpenTables tables(board());
+  EXPECT_TRUE(tables.hear(said(1, offer_of(kNow_min, 1)), 0, kNow_min));
+  EXPECT_FALSE(tables.hear(said(1, offer_of(kNow_min - 1, 3)), 20'000, kNow_min));
+  ASSERT_EQ(tables.list().size(), 1U);
+  EXPECT_EQ(tables.list()[0].offer.free, 1);
+  EXPECT_TRUE(tables.hear(said(1, offer_of(kNow_min, 2)), 20'001, kNow_min))
+      << "what is said again takes no turn of the table's own";
+  EXPECT_FALSE(tables.hear(said(1, offer_of(kNow_min - 1, 3)), 60'000, kNow_min));
+  EXPECT_TRUE(tables.forget(20'001 + kListed_ms)) << "nor is the table listed for longer";
+  EXPECT_TRUE(tables.hear(said(1, offer_of(kNow_min - 1, 3)), 100'000, kNow_min))
+      << "a clock may have been set back";
+}
+
   OpenTables tables(board());
   EXPECT_TRUE(tables.hear(said(1, offer_of(kNow_min, 2)), 0, kNow_min));
   EXPECT_FALSE(tables.hear(said(1, offer_of(kNow_min, 1)), 4999, kNow_min)) << "one in 5 s";
