@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "play/room/peer/peer.h"
+#include "rooms/circle.h"
 
 namespace {
 
@@ -53,7 +54,6 @@ TEST(RoomTables, WhatIsOldFullOrForgedIsIgnored) {
   EXPECT_TRUE(tables.list().empty());
 }
 
-TEST(RoomTables, FloodsAreBounded) {
 // Anybody on the board can say again what somebody else has said before.
 TEST(RoomTables, AnOlderOfferDoesNotReplaceANewerOne) {
   OpenTables tables(board());
@@ -69,6 +69,7 @@ TEST(RoomTables, AnOlderOfferDoesNotReplaceANewerOne) {
       << "a clock may have been set back";
 }
 
+TEST(RoomTables, FloodsAreBounded) {
   OpenTables tables(board());
   EXPECT_TRUE(tables.hear(said(1, offer_of(kNow_min, 2)), 0, kNow_min));
   EXPECT_FALSE(tables.hear(said(1, offer_of(kNow_min, 1)), 4999, kNow_min)) << "one in 5 s";
@@ -175,6 +176,32 @@ TEST(RoomTables, ThereOneSpeaksByPhrasesOnly) {
     EXPECT_EQ(says(peer.step(Speak{4, ""})), 1U);
     EXPECT_EQ(peer.said().size(), 2 * words + 2);
   }
+}
+
+// A game among friends has ended, and the next table is open to strangers: at once, not from its
+// START on. A table that was open stays so while those who came by the list may be there.
+TEST(RoomTables, TheNextTableMayBeOpenAfterAGameThatWasNot) {
+  rooms::Circle circle;
+  circle.begin(2);
+  circle.step(0, EndGame{});
+  circle.step(1, Answer{true});
+  ASSERT_TRUE(circle.peer(0).log().over());
+  EXPECT_FALSE(circle.peer(0).open_table());
+  circle.step(0, play::room::SetUp{0, Setup::kOpen, rooms::race_rules(2)});
+  for (const std::size_t who : {0U, 1U}) {
+    EXPECT_TRUE(circle.peer(who).open_table()) << who;
+    circle.step(who, Speak{0, "Come to my place"});
+    EXPECT_EQ(circle.peer(who).words_said(), 0U) << who;
+  }
+  circle.step(1, Sit{1});
+  circle.step(1, BeReady{});
+  circle.step(0, Begin{});
+  ASSERT_FALSE(circle.peer(0).idle());
+  EXPECT_TRUE(circle.peer(1).open_table()) << "while it is played";
+  circle.step(0, EndGame{});
+  circle.step(1, Answer{true});
+  circle.step(0, play::room::SetUp{0, 0, rooms::race_rules(2)});
+  EXPECT_TRUE(circle.peer(1).open_table());
 }
 
 }  // namespace

@@ -53,7 +53,8 @@ class Peer {
   [[nodiscard]] std::uint8_t wish() const { return wish_; }
   // All devices that are known to be present, by their newest HELLOs.
   [[nodiscard]] std::vector<Key> about() const;
-  // Whether the game, or the one being set up, is open to strangers, who speak by phrases only.
+  // Whether the game, or the next one being set up, is open to strangers, who speak by phrases
+  // only.
   [[nodiscard]] bool open_table() const;
   // Whether this device sets up the next game.
   [[nodiscard]] bool owns_lobby() const;
