@@ -256,6 +256,9 @@ void Peer::note_start() {
   asked_.clear();
   wanted_ = false;
   asks_ = false;
+  if (yes_ && yes_->seats == log_.setup().seats) {
+    put_out_.insert(yes_->out.begin(), yes_->out.end());
+  }
   yes_.reset();
   no_.reset();
   ready_ = false;

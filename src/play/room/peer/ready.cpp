@@ -122,7 +122,8 @@ Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& or
   if (!asks) {
     return Reply::Stays;
   }
-  const bool agreed = yes_ == setup.seats || (!setup.has(Setup::kEnds) && outvoted());
+  const bool agreed =
+      (yes_ && yes_->seats == setup.seats) || (!setup.has(Setup::kEnds) && outvoted());
   return agreed ? Reply::Agrees : Reply::Asks;
 }
 
@@ -162,7 +163,7 @@ void Peer::answer_seen() {
   if (reply == Reply::Stays) {
     ask_members();
   } else if (reply == Reply::Agrees && !idle()) {
-    note_put_out();
+    agree();
   }
   promise(seen_, reply == Reply::Leaves ? unsigned{Ready::kLeaves} : 0U);
   keep();
@@ -180,12 +181,17 @@ void Peer::ask_members() {
   }
 }
 
-// A device that is here and is left out does not come back by itself.
-void Peer::note_put_out() {
+// By the person's wish or that of most others. A device that is here and is left out will not come
+// back by itself.
+void Peer::agree() {
+  if (yes_ && yes_->seats == lobby()->seats) {
+    return;
+  }
+  yes_ = Vote{lobby()->seats, {}};
   const std::vector<Key> order = order_of_members(*lobby(), seen_->key, &log_.members());
   for (const Member& member : log_.members()) {
     if (!contains(order, member.key) && alive(member.key) && !leaving(member.key)) {
-      put_out_.insert(member.key);
+      yes_->out.push_back(member.key);
     }
   }
 }

@@ -87,9 +87,8 @@ void Peer::on(const PutOut& wish) {
       keys.front() != key()) {
     return;
   }
-  put_out_.insert(out);
   const Setup setup = next_setup(keys);
-  yes_ = setup.seats;
+  yes_ = Vote{setup.seats, {out}};
   offer(setup, true, now_ + kVote_ms);
 }
 
@@ -99,7 +98,7 @@ void Peer::on(const EndGame&) {
   }
   Setup setup = log_.setup();
   setup.flags = static_cast<std::uint8_t>((setup.flags & Setup::kOpen) | Setup::kEnds);
-  yes_ = setup.seats;
+  yes_ = Vote{setup.seats, {}};
   offer(setup, true, now_ + kVote_ms);
 }
 
@@ -115,13 +114,13 @@ bool Peer::asks_others() const {
 
 void Peer::on(const Answer& wish) {
   if (asks_ && wish.yes) {
-    yes_ = lobby()->seats;
+    agree();
     answer_seen();
   } else if (asks_) {
     no_ = lobby()->seats;
   } else if (!wish.yes && proposal_ && proposal_->gives_up != 0) {
     proposal_.reset();
-    put_out_.clear();
+    yes_.reset();
   } else if (wish.yes) {
     put_out_.clear();  // those who were put out may come back
   }
