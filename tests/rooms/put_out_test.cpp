@@ -139,6 +139,48 @@ TEST_F(RoomPutOut, WhoeverOwnsTheGameNextLetsNobodyBackUnasked) {
   EXPECT_EQ(circle.peer(1).log().members().size(), 3U);
 }
 
+TEST_F(RoomPutOut, AReloadInTheLobbyLetsNobodyBack) {
+  sit();
+  circle.step(0, PutOut{1});
+  circle.reload(0);
+  circle.pass(30'000);
+  ASSERT_TRUE(circle.peer(0).owns_lobby());
+  EXPECT_FALSE(sits());
+  EXPECT_TRUE(circle.peer(0).anybody_put_out());
+  circle.step(0, Answer{true});
+  circle.reload(0);
+  circle.pass(30'000);
+  EXPECT_TRUE(sits());
+}
+
+TEST_F(RoomPutOut, AReloadInAGameLetsNobodyBack) {
+  vote_out();
+  circle.reload(0);
+  circle.pass(60'000);
+  EXPECT_EQ(members(), 3U);
+  EXPECT_TRUE(circle.peer(0).anybody_put_out());
+  circle.step(0, Answer{true});
+  circle.pass(60'000);
+  EXPECT_EQ(members(), 4U);
+}
+
+// Rooms that were stored before those who were put out were stored with them.
+TEST_F(RoomPutOut, ARoomStoredWithoutThemIsReadStill) {
+  sit();
+  const std::string before = circle.peer(0).kept();
+  EXPECT_EQ(before.find('.'), std::string::npos) << "nobody was put out: the text is as it was";
+  circle.step(0, PutOut{1});
+  std::string kept = circle.peer(0).kept();
+  const std::size_t point = kept.find('.');
+  ASSERT_NE(point, std::string::npos);
+  EXPECT_EQ(Peer::load(circle.peer(0).here(), kept).value().kept(), kept);
+  EXPECT_FALSE(
+      Peer::load(circle.peer(0).here(), kept.substr(0, point + 2) + kept.substr(point + 3)))
+      << "no whole keys";
+  kept.erase(point, kept.find(' ', point) - point);
+  EXPECT_EQ(Peer::load(circle.peer(0).here(), kept).value().kept(), kept);
+}
+
 // Somebody at the table says that they are ready, and names a log that nobody has.
 TEST_F(RoomPutOut, WhoNamesALogThatIsNotThereLosesTheSeat) {
   sit();

@@ -123,6 +123,7 @@ void Peer::on(const Answer& wish) {
     yes_.reset();
   } else if (wish.yes) {
     put_out_.clear();  // those who were put out may come back
+    keep();
   }
   asks_ = false;
   changed();
