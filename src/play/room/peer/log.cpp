@@ -256,8 +256,10 @@ void Peer::note_start() {
   asked_.clear();
   wanted_ = false;
   asks_ = false;
-  if (yes_ && yes_->seats == log_.setup().seats) {
-    put_out_.insert(yes_->out.begin(), yes_->out.end());
+  if (yes_ == log_.setup().seats) {
+    for (const Key& one : out_) {
+      put_out_.insert(one);
+    }
   }
   yes_.reset();
   no_.reset();

@@ -144,11 +144,6 @@ class Peer {
     Key author{};
     Tag game = 0;  // binds in no other game: neither in one split off from it nor in the next
   };
-  // What the person here, or most others, agreed to; who is put out by the START that has it.
-  struct Vote {
-    std::vector<Seat> seats;
-    std::vector<Key> out;
-  };
   // The newest element shown, so that no element is ever shown for two heads.
   struct Shown {
     Digest setup{};
@@ -364,8 +359,9 @@ class Peer {
   std::map<Key, Millis> tried_;  // when this device last tried in vain to bring somebody back
   std::set<Key> answered_;       // READYs to the SETUP seen
   std::set<Key> put_out_;        // by the wish of the persons
-  std::optional<Vote> yes_;
-  std::optional<std::vector<Seat>> no_;  // disagreed to: not asked again while others ask
+  std::optional<std::vector<Seat>> yes_;  // the person here agrees to these seats
+  std::vector<Key> out_;                  // and to put these out: they are when a START has them
+  std::optional<std::vector<Seat>> no_;   // or does not, and is not asked again while others ask
   bool asks_ = false;
 
   std::map<Key, Presence> present_;

@@ -122,8 +122,7 @@ Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& or
   if (!asks) {
     return Reply::Stays;
   }
-  const bool agreed =
-      (yes_ && yes_->seats == setup.seats) || (!setup.has(Setup::kEnds) && outvoted());
+  const bool agreed = yes_ == setup.seats || (!setup.has(Setup::kEnds) && outvoted());
   return agreed ? Reply::Agrees : Reply::Asks;
 }
 
@@ -184,14 +183,15 @@ void Peer::ask_members() {
 // By the person's wish or that of most others. A device that is here and is left out will not come
 // back by itself.
 void Peer::agree() {
-  if (yes_ && yes_->seats == lobby()->seats) {
+  if (yes_ == lobby()->seats) {
     return;
   }
-  yes_ = Vote{lobby()->seats, {}};
+  yes_ = lobby()->seats;
+  out_.clear();
   const std::vector<Key> order = order_of_members(*lobby(), seen_->key, &log_.members());
   for (const Member& member : log_.members()) {
     if (!contains(order, member.key) && alive(member.key) && !leaving(member.key)) {
-      yes_->out.push_back(member.key);
+      out_.push_back(member.key);
     }
   }
 }

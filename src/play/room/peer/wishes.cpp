@@ -88,7 +88,9 @@ void Peer::on(const PutOut& wish) {
     return;
   }
   const Setup setup = next_setup(keys);
-  yes_ = Vote{setup.seats, {out}};
+  yes_ = setup.seats;
+  out_.clear();
+  out_.push_back(out);
   offer(setup, true, now_ + kVote_ms);
 }
 
@@ -98,7 +100,8 @@ void Peer::on(const EndGame&) {
   }
   Setup setup = log_.setup();
   setup.flags = static_cast<std::uint8_t>((setup.flags & Setup::kOpen) | Setup::kEnds);
-  yes_ = Vote{setup.seats, {}};
+  yes_ = setup.seats;
+  out_.clear();
   offer(setup, true, now_ + kVote_ms);
 }
 
