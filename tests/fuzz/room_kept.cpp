@@ -15,12 +15,25 @@ Here here(std::uint64_t session) {
   return here;
 }
 
+// Somebody sits down at the table, and is put out.
+void put_one_out(Peer& peer) {
+  Hello hello;
+  hello.epoch = kEpoch;
+  hello.session = hello.count = 1;
+  hello.wish = 2;
+  const Room& room = peer.here().room;
+  const Key other = enter(room, {2}).pair.key;
+  (void)peer.step(Heard{1, {}, 1, write_unsigned(hello, other, room.id)});
+  (void)peer.step(PutOut{1});
+}
+
 // A person alone against bots, after some decisions.
 const std::string& whole() {
   static const std::string text = [] {
     Peer peer(here(1));
     (void)peer.step(Tick{1});
     (void)peer.step(SetUp{0, 0, "parchis seats=Y,B pieces=1"});
+    put_one_out(peer);
     (void)peer.step(SeatBot{1, "greedy"});
     (void)peer.step(BeReady{});
     (void)peer.step(Begin{});

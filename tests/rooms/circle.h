@@ -31,11 +31,7 @@ class Circle {
   std::size_t join(const play::room::Here& here, bool over_bus = false) {
     const std::size_t who = peers_.size();
     peers_.push_back(std::make_unique<Peer>(here));
-    step(who, play::room::Tick{now_});
-    for (std::size_t i = 0; i < who; ++i) {
-      step(i, play::room::Up{pipe(who), over_bus});
-      step(who, play::room::Up{pipe(i), over_bus});
-    }
+    meet(who, over_bus);
     return who;
   }
   // A device goes without a word.
@@ -46,6 +42,18 @@ class Circle {
         step(i, play::room::Down{pipe(who)});
       }
     }
+  }
+  // One that went comes back, with what it had stored.
+  void come_back(std::size_t who) {
+    play::room::Here again = peers_[who]->here();
+    ++again.session;
+    peers_[who] = std::make_unique<Peer>(Peer::load(again, peers_[who]->kept()).value());
+    std::erase(gone_, who);
+    meet(who);
+  }
+  void reload(std::size_t who) {
+    lose(who);
+    come_back(who);
   }
   // An input for one device, and everything that follows from it at this moment.
   void step(std::size_t who, const play::room::Input& input) {
@@ -101,6 +109,15 @@ class Circle {
   }
   [[nodiscard]] bool is_gone(std::size_t who) const {
     return std::find(gone_.begin(), gone_.end(), who) != gone_.end();
+  }
+  void meet(std::size_t who, bool over_bus = false) {
+    step(who, play::room::Tick{now_});
+    for (std::size_t i = 0; i < peers_.size(); ++i) {
+      if (i != who && !is_gone(i)) {
+        step(i, play::room::Up{pipe(who), over_bus});
+        step(who, play::room::Up{pipe(i), over_bus});
+      }
+    }
   }
   void carry_out(std::size_t who, const play::room::Effects& effects) {
     for (const play::room::Effect& effect : effects) {

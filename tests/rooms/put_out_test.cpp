@@ -17,6 +17,15 @@ class RoomPutOut : public testing::Test {
     (void)circle.join(Circle::here(2));
     circle.step(1, Sit{1});
   }
+  // A game of four, of whom three agree to put out the last.
+  void vote_out() {
+    circle.begin(4);
+    circle.step(0, PutOut{3});
+    circle.step(1, Answer{true});
+    circle.step(2, Answer{true});
+    ASSERT_EQ(members(), 3U);
+  }
+  [[nodiscard]] std::size_t members() const { return circle.peer(0).log().members().size(); }
   [[nodiscard]] bool sits() const {
     return circle.peer(0).lobby()->seats[1].key == circle.peer(1).key();
   }
@@ -79,6 +88,97 @@ TEST_F(RoomPutOut, WhoIsGoneIsNotAsked) {
   circle.lose(1);
   circle.step(0, EndGame{});
   EXPECT_FALSE(circle.peer(0).asks_others());
+}
+
+TEST_F(RoomPutOut, ARefusedVotePutsNobodyOut) {
+  circle.begin(3);
+  circle.step(0, PutOut{2});
+  circle.step(1, Answer{false});
+  EXPECT_FALSE(circle.peer(0).anybody_put_out()) << "while they are asked";
+  circle.pass(60'000);
+  EXPECT_FALSE(circle.peer(0).anybody_put_out());
+  circle.lose(2);
+  circle.pass(60'000);
+  ASSERT_EQ(members(), 2U);
+  circle.come_back(2);
+  circle.pass(60'000);
+  EXPECT_EQ(members(), 3U) << "whoever was gone is back";
+}
+
+TEST_F(RoomPutOut, WhoAgreedInVainPutsNobodyOut) {
+  circle.begin(4);
+  circle.step(0, PutOut{3});
+  circle.step(1, Answer{true});
+  circle.step(2, Answer{false});
+  circle.pass(60'000);
+  ASSERT_EQ(members(), 4U);
+  for (const std::size_t who : {0U, 1U, 2U}) {
+    EXPECT_FALSE(circle.peer(who).anybody_put_out()) << who;
+  }
+}
+
+TEST_F(RoomPutOut, AWithdrawnVoteLetsNobodyBack) {
+  vote_out();
+  circle.step(0, PutOut{2});
+  circle.step(0, Answer{false});
+  EXPECT_TRUE(circle.peer(0).anybody_put_out());
+  circle.pass(60'000);
+  EXPECT_EQ(members(), 3U);
+  EXPECT_TRUE(contains(keys_of(circle.peer(0).log().members()), circle.peer(2).key()));
+}
+
+TEST_F(RoomPutOut, WhoeverOwnsTheGameNextLetsNobodyBackUnasked) {
+  vote_out();
+  circle.step(0, Leave{});
+  circle.pass(60'000);
+  EXPECT_NE(circle.peer(3).wish(), 0U);
+  const auto last = keys_of(circle.peer(1).log().members());
+  EXPECT_EQ(last, (std::vector<Key>{circle.peer(1).key(), circle.peer(2).key()}));
+  circle.step(1, Answer{true});
+  circle.pass(60'000);
+  EXPECT_EQ(circle.peer(1).log().members().size(), 3U);
+}
+
+TEST_F(RoomPutOut, AReloadInTheLobbyLetsNobodyBack) {
+  sit();
+  circle.step(0, PutOut{1});
+  circle.reload(0);
+  circle.pass(30'000);
+  ASSERT_TRUE(circle.peer(0).owns_lobby());
+  EXPECT_FALSE(sits());
+  EXPECT_TRUE(circle.peer(0).anybody_put_out());
+  circle.step(0, Answer{true});
+  circle.reload(0);
+  circle.pass(30'000);
+  EXPECT_TRUE(sits());
+}
+
+TEST_F(RoomPutOut, AReloadInAGameLetsNobodyBack) {
+  vote_out();
+  circle.reload(0);
+  circle.pass(60'000);
+  EXPECT_EQ(members(), 3U);
+  EXPECT_TRUE(circle.peer(0).anybody_put_out());
+  circle.step(0, Answer{true});
+  circle.pass(60'000);
+  EXPECT_EQ(members(), 4U);
+}
+
+// Rooms that were stored before those who were put out were stored with them.
+TEST_F(RoomPutOut, ARoomStoredWithoutThemIsReadStill) {
+  sit();
+  const std::string before = circle.peer(0).kept();
+  EXPECT_EQ(before.find('.'), std::string::npos) << "nobody was put out: the text is as it was";
+  circle.step(0, PutOut{1});
+  std::string kept = circle.peer(0).kept();
+  const std::size_t point = kept.find('.');
+  ASSERT_NE(point, std::string::npos);
+  EXPECT_EQ(Peer::load(circle.peer(0).here(), kept).value().kept(), kept);
+  EXPECT_FALSE(
+      Peer::load(circle.peer(0).here(), kept.substr(0, point + 2) + kept.substr(point + 3)))
+      << "no whole keys";
+  kept.erase(point, kept.find(' ', point) - point);
+  EXPECT_EQ(Peer::load(circle.peer(0).here(), kept).value().kept(), kept);
 }
 
 // Somebody at the table says that they are ready, and names a log that nobody has.

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "play/room/peer/peer.h"
+#include "rooms/circle.h"
 
 namespace {
 
@@ -51,6 +52,21 @@ TEST(RoomTables, WhatIsOldFullOrForgedIsIgnored) {
   const Letter say = write(Say{1, 3, ""}, enter(board(), {1}).pair, board().id);
   EXPECT_FALSE(tables.hear(say->bytes, 0, kNow_min));
   EXPECT_TRUE(tables.list().empty());
+}
+
+// Anybody on the board can say again what somebody else has said before.
+TEST(RoomTables, AnOlderOfferDoesNotReplaceANewerOne) {
+  OpenTables tables(board());
+  EXPECT_TRUE(tables.hear(said(1, offer_of(kNow_min, 1)), 0, kNow_min));
+  EXPECT_FALSE(tables.hear(said(1, offer_of(kNow_min - 1, 3)), 20'000, kNow_min));
+  ASSERT_EQ(tables.list().size(), 1U);
+  EXPECT_EQ(tables.list()[0].offer.free, 1);
+  EXPECT_TRUE(tables.hear(said(1, offer_of(kNow_min, 2)), 20'001, kNow_min))
+      << "what is said again takes no turn of the table's own";
+  EXPECT_FALSE(tables.hear(said(1, offer_of(kNow_min - 1, 3)), 60'000, kNow_min));
+  EXPECT_TRUE(tables.forget(20'001 + kListed_ms)) << "nor is the table listed for longer";
+  EXPECT_TRUE(tables.hear(said(1, offer_of(kNow_min - 1, 3)), 100'000, kNow_min))
+      << "a clock may have been set back";
 }
 
 TEST(RoomTables, FloodsAreBounded) {
@@ -160,6 +176,32 @@ TEST(RoomTables, ThereOneSpeaksByPhrasesOnly) {
     EXPECT_EQ(says(peer.step(Speak{4, ""})), 1U);
     EXPECT_EQ(peer.said().size(), 2 * words + 2);
   }
+}
+
+// A game among friends has ended, and the next table is open to strangers: at once, not from its
+// START on. A table that was open stays so while those who came by the list may be there.
+TEST(RoomTables, TheNextTableMayBeOpenAfterAGameThatWasNot) {
+  rooms::Circle circle;
+  circle.begin(2);
+  circle.step(0, EndGame{});
+  circle.step(1, Answer{true});
+  ASSERT_TRUE(circle.peer(0).log().over());
+  EXPECT_FALSE(circle.peer(0).open_table());
+  circle.step(0, play::room::SetUp{0, Setup::kOpen, rooms::race_rules(2)});
+  for (const std::size_t who : {0U, 1U}) {
+    EXPECT_TRUE(circle.peer(who).open_table()) << who;
+    circle.step(who, Speak{0, "Come to my place"});
+    EXPECT_EQ(circle.peer(who).words_said(), 0U) << who;
+  }
+  circle.step(1, Sit{1});
+  circle.step(1, BeReady{});
+  circle.step(0, Begin{});
+  ASSERT_FALSE(circle.peer(0).idle());
+  EXPECT_TRUE(circle.peer(1).open_table()) << "while it is played";
+  circle.step(0, EndGame{});
+  circle.step(1, Answer{true});
+  circle.step(0, play::room::SetUp{0, 0, rooms::race_rules(2)});
+  EXPECT_TRUE(circle.peer(1).open_table());
 }
 
 }  // namespace

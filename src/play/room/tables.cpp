@@ -43,13 +43,16 @@ bool OpenTables::hear(Part message, Millis now, std::uint32_t minute) {
   }
   const Reading reading = read(message, board_.id);
   const Offer* offer = reading ? reading.letter->as<Offer>() : nullptr;
-  if (offer == nullptr || offer->free == 0 || !near(offer->minute, minute) ||
-      !may_speak(reading.letter->key, now)) {
+  if (offer == nullptr || offer->free == 0 || !near(offer->minute, minute)) {
     return false;
   }
-  (void)forget(now);
+  const bool fewer = forget(now);
   const auto same = [&](const OpenTable& one) { return one.key == reading.letter->key; };
   const auto known = std::find_if(list_.begin(), list_.end(), same);
+  const bool stale = known != list_.end() && offer->minute < known->offer.minute;
+  if (stale || !may_speak(reading.letter->key, now)) {
+    return fewer;  // anybody can say again what the table has said before
+  }
   if (known != list_.end()) {
     *known = {reading.letter->key, *offer, now};
     return true;

@@ -15,7 +15,8 @@ constexpr std::size_t kMostSaid = 50;
 }  // namespace
 
 bool Peer::open_table() const {
-  return !log_.empty() ? log_.setup().has(Setup::kOpen) : seen_ && lobby()->has(Setup::kOpen);
+  return (!log_.empty() && log_.setup().has(Setup::kOpen)) ||
+         (lobby_open() && lobby()->has(Setup::kOpen));
 }
 
 void Peer::hear_say(const Letter& letter, const Say& say, Pipe pipe) {

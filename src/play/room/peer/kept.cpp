@@ -16,7 +16,8 @@ using core::base64url_decode;
 using core::base64url_encode;
 
 // room secret, device secret, session, name, promise, wish, store lost; attempt and author left by,
-// game left; element shown: SETUP, number, head; faulty keys; then SETUP, READY and the log.
+// game left; element shown: SETUP, number, head; faulty keys and, after a point, those put out;
+// then SETUP, READY and the log.
 constexpr std::size_t kHeadWords = 14;
 
 std::string word_of(const Letter& letter) { return letter ? base64url_encode(letter->bytes) : "-"; }
@@ -49,6 +50,17 @@ bool read_keys(std::string_view word, std::set<Key>& keys) {
   return bytes.size() % sizeof(Key) == 0;
 }
 
+// Where nobody was put out, the second list is left out, as in rooms stored before there was one.
+std::string lists_text(const std::set<Key>& faulty, const std::set<Key>& put_out) {
+  return keys_text(faulty) + (put_out.empty() ? "" : "." + keys_text(put_out));
+}
+
+bool read_lists(std::string_view word, std::set<Key>& faulty, std::set<Key>& put_out) {
+  const std::size_t point = word.find('.');
+  return read_keys(word.substr(0, point), faulty) &&
+         (point == std::string_view::npos || read_keys(word.substr(point + 1), put_out));
+}
+
 }  // namespace
 
 std::string Peer::kept() const {
@@ -61,7 +73,8 @@ std::string Peer::kept() const {
         std::to_string(promised_), std::to_string(wish_), std::to_string(store_lost_ ? 1 : 0),
         std::to_string(left.attempt), base64url_encode(left.author), std::to_string(left.game),
         base64url_encode(shown_.setup), std::to_string(shown_.number),
-        base64url_encode(shown_.head), keys_text(faulty_), word_of(seen_), word_of(promise_)}) {
+        base64url_encode(shown_.head), lists_text(faulty_, put_out_), word_of(seen_),
+        word_of(promise_)}) {
     text += (text.empty() ? "" : " ") + word;
   }
   for (const Letter& letter : log_.missing_from(0)) {
@@ -93,13 +106,13 @@ std::optional<Peer> Peer::load(Here here, std::string_view text) {
   const std::vector<std::string_view> words = core::split(text, ' ');
   Left left;
   unsigned lost = 0;
-  const bool good = core::read_number(words[4], peer.promised_) &&
-                    core::read_number(words[5], peer.wish_) && core::read_number(words[6], lost) &&
-                    core::read_number(words[7], left.attempt) &&
-                    read_bytes(words[8], left.author) && core::read_number(words[9], left.game) &&
-                    read_bytes(words[10], peer.shown_.setup) &&
-                    core::read_number(words[11], peer.shown_.number) &&
-                    read_bytes(words[12], peer.shown_.head) && read_keys(words[13], peer.faulty_);
+  const bool good =
+      core::read_number(words[4], peer.promised_) && core::read_number(words[5], peer.wish_) &&
+      core::read_number(words[6], lost) && core::read_number(words[7], left.attempt) &&
+      read_bytes(words[8], left.author) && core::read_number(words[9], left.game) &&
+      read_bytes(words[10], peer.shown_.setup) &&
+      core::read_number(words[11], peer.shown_.number) && read_bytes(words[12], peer.shown_.head) &&
+      read_lists(words[13], peer.faulty_, peer.put_out_);
   std::vector<Bytes> messages;
   for (std::size_t i = kHeadWords; i < words.size(); ++i) {
     auto bytes = words[i] == "-" ? Bytes{} : base64url_decode(words[i]);

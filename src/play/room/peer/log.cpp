@@ -256,6 +256,11 @@ void Peer::note_start() {
   asked_.clear();
   wanted_ = false;
   asks_ = false;
+  if (yes_ == log_.setup().seats) {
+    for (const Key& one : out_) {
+      put_out_.insert(one);
+    }
+  }
   yes_.reset();
   no_.reset();
   ready_ = false;

@@ -53,7 +53,8 @@ class Peer {
   [[nodiscard]] std::uint8_t wish() const { return wish_; }
   // All devices that are known to be present, by their newest HELLOs.
   [[nodiscard]] std::vector<Key> about() const;
-  // Whether the game, or the one being set up, is open to strangers, who speak by phrases only.
+  // Whether the game, or the next one being set up, is open to strangers, who speak by phrases
+  // only.
   [[nodiscard]] bool open_table() const;
   // Whether this device sets up the next game.
   [[nodiscard]] bool owns_lobby() const;
@@ -239,7 +240,7 @@ class Peer {
   [[nodiscard]] bool from_owner(const Letter& letter, const Setup& setup) const;
   [[nodiscard]] bool shadows(const Letter& letter);
   void ask_members();
-  void note_put_out();
+  void agree();
   [[nodiscard]] std::vector<Letter> leavers(const std::vector<Key>& stay) const;
   [[nodiscard]] std::optional<Log> started(std::vector<Letter> readies,
                                            const std::vector<Letter>& leavers) const;
@@ -359,6 +360,7 @@ class Peer {
   std::set<Key> answered_;       // READYs to the SETUP seen
   std::set<Key> put_out_;        // by the wish of the persons
   std::optional<std::vector<Seat>> yes_;  // the person here agrees to these seats
+  std::vector<Key> out_;                  // and to put these out: they are when a START has them
   std::optional<std::vector<Seat>> no_;   // or does not, and is not asked again while others ask
   bool asks_ = false;
 

@@ -162,7 +162,7 @@ void Peer::answer_seen() {
   if (reply == Reply::Stays) {
     ask_members();
   } else if (reply == Reply::Agrees && !idle()) {
-    note_put_out();
+    agree();
   }
   promise(seen_, reply == Reply::Leaves ? unsigned{Ready::kLeaves} : 0U);
   keep();
@@ -180,12 +180,18 @@ void Peer::ask_members() {
   }
 }
 
-// A device that is here and is left out does not come back by itself.
-void Peer::note_put_out() {
+// By the person's wish or that of most others. A device that is here and is left out will not come
+// back by itself.
+void Peer::agree() {
+  if (yes_ == lobby()->seats) {
+    return;
+  }
+  yes_ = lobby()->seats;
+  out_.clear();
   const std::vector<Key> order = order_of_members(*lobby(), seen_->key, &log_.members());
   for (const Member& member : log_.members()) {
     if (!contains(order, member.key) && alive(member.key) && !leaving(member.key)) {
-      put_out_.insert(member.key);
+      out_.push_back(member.key);
     }
   }
 }

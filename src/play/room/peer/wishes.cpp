@@ -87,9 +87,10 @@ void Peer::on(const PutOut& wish) {
       keys.front() != key()) {
     return;
   }
-  put_out_.insert(out);
   const Setup setup = next_setup(keys);
   yes_ = setup.seats;
+  out_.clear();
+  out_.push_back(out);
   offer(setup, true, now_ + kVote_ms);
 }
 
@@ -100,6 +101,7 @@ void Peer::on(const EndGame&) {
   Setup setup = log_.setup();
   setup.flags = static_cast<std::uint8_t>((setup.flags & Setup::kOpen) | Setup::kEnds);
   yes_ = setup.seats;
+  out_.clear();
   offer(setup, true, now_ + kVote_ms);
 }
 
@@ -115,15 +117,16 @@ bool Peer::asks_others() const {
 
 void Peer::on(const Answer& wish) {
   if (asks_ && wish.yes) {
-    yes_ = lobby()->seats;
+    agree();
     answer_seen();
   } else if (asks_) {
     no_ = lobby()->seats;
   } else if (!wish.yes && proposal_ && proposal_->gives_up != 0) {
     proposal_.reset();
-    put_out_.clear();
+    yes_.reset();
   } else if (wish.yes) {
     put_out_.clear();  // those who were put out may come back
+    keep();
   }
   asks_ = false;
   changed();
