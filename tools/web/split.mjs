@@ -28,7 +28,7 @@ const beside = (name) => join(dirname(splitter), name);
 const optimise = (...given) => run(beside('wasm-opt'), ...given);
 // Each part can still be made smaller after the split. The first part, which calculates little, is also given
 // its loops and branches anew.
-const kSmall = ['-Oz', '--low-memory-unused'];
+const kSmall = ['-Oz', '--code-pushing', '--simplify-locals', '-Oz', '--low-memory-unused'];
 const make_small = (part, ...before) => optimise(...before, ...kSmall, part, '-o', part);
 
 // The splitter makes the first part import a placeholder of its own for each function of the table that is
@@ -213,7 +213,7 @@ const [first, second] = ['first.wasm', 'second.wasm'].map((name) => join(program
 split('--split', whole, parts, '-o1', first, '-o2', second);
 if (way !== 'quick') {
   merge_placeholders(first);
-  make_small(first, '--flatten', '--rereloop', '-Oz');
+  make_small(first, '--flatten', '--rereloop');
   make_small(second);
 }
 const kilobytes = (name) => Math.round(readFileSync(join(program, name)).length / 1000);
