@@ -3,12 +3,14 @@
 // slow machine does not fail. Runs in a network of its own (run.mjs): only loopback can be reached.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { from_hex, in_order } from '../../web/rooms/relays.js';
 import { start_bus } from './rooms/bus.mjs';
 import { make_certificate } from './rooms/certificate.mjs';
+import { from_web } from './rooms/from_web.mjs';
 import { complaints, kPatience, make_stage, meets, new_room, open_room, renderers } from './rooms/pages.mjs';
 import { start_relay } from './rooms/relay.mjs';
 import { start_turn } from './rooms/turn.mjs';
+
+const { from_hex, in_order } = await from_web('rooms/relays.js');
 
 let certificate;
 let stage;

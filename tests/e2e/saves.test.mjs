@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { crc32 } from 'node:zlib';
+import { crc_of } from '../../tools/web/crc.mjs';
 import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
   drop_file, game_keys, games_are, kFourPeople, moves_kept, new_game, positions, reload, saved, says,
@@ -56,7 +56,7 @@ test('several games stand side by side and can be renamed, deleted and taken bac
 async function rewrite(page, key, change) {
   const [first, , ...lines] = (await page.evaluate((one) => globalThis.homestretch.load(one), key)).trimEnd().split('\n');
   const text = `${change(lines).join('\n')}\n`;
-  const check = crc32(text).toString(16).padStart(8, '0');
+  const check = crc_of(Buffer.from(text)).toString(16).padStart(8, '0');
   await page.evaluate(([one, all]) => globalThis.homestretch.save(one, all), [key, `${first}\ncheck ${check}\n${text}`]);
   await saved(page);
 }

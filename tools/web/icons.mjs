@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { crc_of } from './crc.mjs';
 
 const kWindowSide = 64;
 const kSamples = 3;  // per side of each pixel
@@ -113,16 +114,6 @@ function chunk(name, data) {
   const tail = Buffer.alloc(4);
   tail.writeUInt32BE(crc_of(Buffer.concat([head.subarray(4), data])));
   return Buffer.concat([head, data, tail]);
-}
-
-// PNG's checksum (ISO 3309).
-function crc_of(bytes) {
-  let value = 0xffffffff;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; ++bit) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  }
-  return ~value >>> 0;
 }
 
 export function icon_png(side, full = false) {
