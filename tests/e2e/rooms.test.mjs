@@ -137,9 +137,12 @@ test('a page that was frozen heals, one that was killed is missed', async () => 
   const names = await Promise.all([awake, short, long].map(session));
   const frozen_for = async (page, ms) => {
     const processes = await renderers(page);
-    for (const pid of processes) process.kill(pid, 'SIGSTOP');
-    await wait(ms);
-    for (const pid of processes) process.kill(pid, 'SIGCONT');
+    try {
+      for (const pid of processes) process.kill(pid, 'SIGSTOP');
+      await wait(ms);
+    } finally {
+      for (const pid of processes) process.kill(pid, 'SIGCONT');  // stopped, they would outlive the test
+    }
     return Date.now();
   };
   for (const pid of await renderers(killed)) process.kill(pid, 'SIGKILL');
