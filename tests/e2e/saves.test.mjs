@@ -7,7 +7,7 @@ import { crc_of } from '../../tools/web/crc.mjs';
 import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
   drop_file, game_keys, games_are, kFourPeople, moves_kept, new_game, positions, reload, saved, says,
-  to_title, vectors,
+  to_title, told, vectors,
 } from './keeping.mjs';
 import { close_page, complaints, first_frame, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
@@ -73,8 +73,7 @@ test('a game whose moves cannot be read is set aside when it is opened, and the 
   await rewrite(page, newer, (lines) => [...lines, 'R1>1']);  // a move that is not legal
   await saved(page);
   await reload(page);
-  await press(page, 'title/continue');
-  await says(page, '1 kept game is damaged; it was set aside.');
+  await told(page, '1 kept game is damaged; it was set aside.', () => press(page, 'title/continue'));
   await saved(page);
   assert.deepEqual(await game_keys(page), [older]);
   await press(page, 'title/continue');
@@ -93,7 +92,7 @@ test('a damaged game is set aside, told of, and blocks nothing', async () => {
     globalThis.homestretch.save(key, globalThis.homestretch.load(key).replace('over 0', 'over 1'));
   });
   await saved(page);
-  await reload(page);
+  await told(page, '1 kept game is damaged; it was set aside.', () => reload(page));
   assert.deepEqual(await game_keys(page), []);
   assert.ok((await page.evaluate(() => globalThis.homestretch.keys())).includes('aside-game-'));
   assert.ok((await targets(page)).some((target) => target.key === 'title/parchis'));
@@ -101,18 +100,23 @@ test('a damaged game is set aside, told of, and blocks nothing', async () => {
   await close_page(page);
 });
 
-// Counts, from now on, how often these words appear on the screen.
-const count_saying = (page, words) => page.evaluate((wanted) => {
+// Before the page's own script: counts how often these words come to the screen, from the first frame
+// on, in whatever the program passes to the mirror.
+function count_sayings(wanted) {
+  let page;
+  let mirror;
   let shown = false;
   globalThis.times_said = 0;
-  const look = () => {
+  const look = (json, ...rest) => {
     const before = shown;
-    shown = globalThis.homestretch.targets().some((target) => target.label.includes(wanted));
+    shown = JSON.parse(json).some(({ label }) => label.includes(wanted));
     if (shown && !before) ++globalThis.times_said;
-    requestAnimationFrame(look);
+    return mirror(json, ...rest);
   };
-  look();
-}, words);
+  Object.defineProperty(globalThis, 'homestretch', { get: () => page, set: (made) => {
+    page = Object.defineProperty(made, 'mirror', { get: () => look, set: (given) => { mirror = given; } });
+  } });
+}
 
 for (const [how, words, forbid] of [
   ['without any storage', 'This browser keeps nothing here.', () => {
@@ -136,8 +140,8 @@ for (const [how, words, forbid] of [
     const page = await open_page({ ...kSmall, kept: kFourPeople });
     await page.addInitScript(forbid);
     await page.evaluate(() => { sessionStorage.clear(); });
+    await page.addInitScript(count_sayings, words);
     await reload(page);
-    await count_saying(page, words);
     await new_game(page);
     await to_title(page);
     await press(page, 'title/continue');
@@ -160,9 +164,7 @@ test('a write that fails late is told of, and what it held is kept with the next
       return this.add(...given);  // there is one with this key by then
     };
   });
-  const told = says(page, 'This browser keeps nothing here.');
-  await new_game(page);
-  await told;
+  await told(page, 'This browser keeps nothing here.', () => new_game(page));
   await page.evaluate(() => {
     globalThis.mend();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -193,11 +195,10 @@ test('an online game whose room is not here any more is watched', async () => {
 test('a full storage is told of, though another page writes at the same moment', async () => {
   const page = await open_page(kSmall);
   await rest(page);
-  await page.evaluate(() => {
+  await told(page, 'There is no room left to keep games here.', () => page.evaluate(() => {
     const [kFull, kChanged] = [0, 2];
     for (const news of [kFull, kChanged]) globalThis.homestretch.module._hs_store(news);
-  });
-  await says(page, 'There is no room left to keep games here.');
+  }));
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
