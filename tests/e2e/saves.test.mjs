@@ -9,7 +9,7 @@ import {
   drop_file, game_keys, games_are, kFourPeople, moves_kept, new_game, positions, reload, saved, says,
   to_title, told, vectors,
 } from './keeping.mjs';
-import { close_page, complaints, first_frame, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
+import { between, close_page, complaints, first_frame, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 test('a game is there again after a reload, move by move', async () => {
   const page = await open_page({ ...kSmall, kept: kFourPeople });
@@ -100,23 +100,13 @@ test('a damaged game is set aside, told of, and blocks nothing', async () => {
   await close_page(page);
 });
 
-// Before the page's own script: counts how often these words come to the screen, from the first frame
-// on, in whatever the program passes to the mirror.
-function count_sayings(wanted) {
-  let page;
-  let mirror;
-  let shown = false;
-  globalThis.times_said = 0;
-  const look = (json, ...rest) => {
-    const before = shown;
-    shown = JSON.parse(json).some(({ label }) => label.includes(wanted));
-    if (shown && !before) ++globalThis.times_said;
-    return mirror(json, ...rest);
-  };
-  Object.defineProperty(globalThis, 'homestretch', { get: () => page, set: (made) => {
-    page = Object.defineProperty(made, 'mirror', { get: () => look, set: (given) => { mirror = given; } });
-  } });
-}
+// All sentences that come to the screen, one after the other, from the first frame on.
+const note_sayings = between('mirror', (mirror, json, ...rest) => {
+  const [before, now] = [globalThis.on_screen ?? [], JSON.parse(json).map(({ label }) => label)];
+  globalThis.sayings = [...globalThis.sayings ?? [], ...now.filter((label) => !before.includes(label))];
+  globalThis.on_screen = now;
+  return mirror(json, ...rest);
+});
 
 for (const [how, words, forbid] of [
   ['without any storage', 'This browser keeps nothing here.', () => {
@@ -140,14 +130,15 @@ for (const [how, words, forbid] of [
     const page = await open_page({ ...kSmall, kept: kFourPeople });
     await page.addInitScript(forbid);
     await page.evaluate(() => { sessionStorage.clear(); });
-    await page.addInitScript(count_sayings, words);
+    await page.addInitScript(note_sayings);
     await reload(page);
     await new_game(page);
     await to_title(page);
     await press(page, 'title/continue');
     await press(page, 'table/menu');
     await rest(page);
-    assert.equal(await page.evaluate(() => globalThis.times_said), 1);
+    const sayings = await page.evaluate(() => globalThis.sayings);
+    assert.equal(sayings.filter((label) => label.includes(words)).length, 1, sayings.join('\n'));
     assert.deepEqual(await complaints(page), []);
     await close_page(page);
   });
