@@ -45,6 +45,14 @@ export const rest = (page) => page.evaluate(() => new Promise((done) => {
   look();
 }));
 
+// Until everything is at rest, and no late file will come any more: each that comes is worth a frame.
+// The program asks for what it wants in its frames, so at rest it has asked for everything.
+export async function settle(page) {
+  await rest(page);
+  await page.waitForFunction(() => !globalThis.files_awaited?.size);
+  await rest(page);
+}
+
 // Until the last action is on the screen.
 export const next_frame = (page) => page.evaluate(() =>
   new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));

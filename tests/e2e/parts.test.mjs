@@ -163,10 +163,10 @@ for (const [what, [files, name, there, back]] of Object.entries(kDropped)) {
 const kBots = {
   kept: { settings: 'speed 0\nforced 0\n', setup: 'ludo seats=Y,R pieces=1 out=1\nbot expert Otto\nbot expert Mila\n' },
 };
-const made = (page) => page.evaluate(() => globalThis.homestretch.places().ply);
 const fetched = (page, ending) => page.evaluate((end) => performance.getEntriesByType('resource')
   .map(({ name }) => name.split('/').pop()).filter((name) => name.endsWith(end)), ending);
 
+const kFrames = 20;  // in which a bot that may play at full speed makes a move
 test('what bots have learned comes when a game is chosen, and until then they wait', async () => {
   let let_go;
   const released = new Promise((done) => { let_go = done; });
@@ -177,12 +177,15 @@ test('what bots have learned comes when a game is chosen, and until then they wa
   await press(page, 'title/play');
   await wait_for(page, 'table/menu');
   await page.waitForFunction(() => globalThis.homestretch.places().ply > 0);
-  let before = -1;
-  for (let now = await made(page); now !== before; now = await made(page)) {  // up to the first decision
-    before = now;
-    await new Promise((done) => { setTimeout(done, 500); });
-  }
+  // Up to the first decision: frames come, and in none of them is a move made.
+  await page.waitForFunction((frames) => {
+    const { frames: drawn, places } = globalThis.homestretch;
+    const { ply } = places();
+    if (ply !== globalThis.stands?.ply) globalThis.stands = { ply, since: drawn() };
+    return drawn() - globalThis.stands.since >= frames;
+  }, kFrames);
   assert.ok(!(await keys(page)).includes('results/rematch'));
+  assert.deepEqual(await page.evaluate(() => [...globalThis.files_awaited]), ['weights/ludo-2.net']);
   let_go();
   await wait_for(page, 'results/rematch');
   const names = await fetched(page, '.net');
