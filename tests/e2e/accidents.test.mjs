@@ -5,7 +5,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { places, play_by_buttons, press, rest, short_game, wait_for } from './hands.mjs';
-import { game_keys, kFourPeople, moves_kept, new_game, positions, reload, saved, says, to_title } from './keeping.mjs';
+import { game_keys, kFourPeople, moves_kept, new_game, positions, reload, saved, to_title, told } from './keeping.mjs';
 import { close_page, complaints, first_frame, kSmall, open_page, serve_copy } from './lib.mjs';
 
 // Lets a test move the page's clocks: `clocks.wall` and `clocks.page` are ms that are added.
@@ -70,13 +70,13 @@ test('a disk that stops to answer is told of, and what was played meanwhile is k
   const page = await open_page({ ...kSmall, kept: kFourPeople, init: stubborn_disk });
   await new_game(page);
   await page.evaluate(() => { globalThis.held = true; });
-  const told = says(page, 'This browser keeps nothing here.');  // once, for a few seconds
-  for (let moves = 0; moves < 3; ++moves) {
-    const { ply } = await places(page);
-    await press(page, 'table/throw');
-    await page.waitForFunction((before) => globalThis.homestretch.places().ply > before, ply);
-  }
-  await told;
+  await told(page, 'This browser keeps nothing here.', async () => {
+    for (let moves = 0; moves < 3; ++moves) {
+      const { ply } = await places(page);
+      await press(page, 'table/throw');
+      await page.waitForFunction((before) => globalThis.homestretch.places().ply > before, ply);
+    }
+  });
   await page.evaluate(() => {
     globalThis.held = false;
     document.dispatchEvent(new Event('visibilitychange'));  // the person looks elsewhere

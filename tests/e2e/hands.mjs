@@ -1,6 +1,6 @@
 // A person's actions on the page: presses the elements beside the canvas, or touches and clicks
 // things on the canvas. All waiting is for a condition.
-import { open_page, throttle } from './lib.mjs';
+import { kPatience, open_page, throttle } from './lib.mjs';
 
 // Nothing is animated; one piece per colour makes a short game. For `kept` of open_page.
 export function short_game(arms = 4) {
@@ -44,6 +44,14 @@ export const rest = (page) => page.evaluate(() => new Promise((done) => {
   };
   look();
 }));
+
+// Until everything is at rest, and no late file will come any more: each that comes is worth a frame.
+// The program asks for what it wants in its frames, so at rest it has asked for everything.
+export async function settle(page) {
+  await rest(page);
+  await page.waitForFunction(() => !globalThis.files_awaited?.size);
+  await rest(page);
+}
 
 // Until the last action is on the screen.
 export const next_frame = (page) => page.evaluate(() =>
@@ -125,6 +133,23 @@ export async function lightness(page) {
 
 const kMostPresses = 10_000;
 
+// Presses the space bar until the podium. A press while nothing may be pressed does nothing, so moves
+// are counted.
+export async function play_by_keys(page, most) {
+  let moved = { ply: -1, at: 0 };
+  for (;;) {
+    const [over, ply] = await page.evaluate(() => {
+      const { places, targets } = globalThis.homestretch;
+      return [targets().some(({ key, focusable }) => focusable && key === 'results/rematch'), places().ply];
+    });
+    if (over) return;
+    if (ply !== moved.ply) moved = { ply, at: performance.now() };
+    if (ply > most || performance.now() - moved.at > kPatience) throw new Error(`no end after ${ply} moves: ${await keys(page)}`);
+    await page.keyboard.press('Space');
+    await next_frame(page);
+  }
+}
+
 // Presses whatever may be pressed, in the page, until `last` appears; a card that cannot be played
 // only says why, so the choice is random (with a fixed generator).
 export function play_by_buttons(page, last = 'results/rematch') {
@@ -138,8 +163,11 @@ export function play_by_buttons(page, last = 'results/rematch') {
       const open = globalThis.homestretch.targets().filter((target) => target.focusable);
       if (open.some((target) => target.key === last)) return done(count);
       const next = open.filter((target) => wanted(target.key));
-      if (next.length > 0) document.querySelector(`#mirror [data-key="${any(next).key}"]`)?.click();
-      if (++count > most) return fail(new Error(`no end after ${most} presses`));
+      if (next.length > 0) {
+        document.querySelector(`#mirror [data-key="${any(next).key}"]`)?.click();
+        ++count;
+      }
+      if (count > most) return fail(new Error(`no end after ${most} presses`));
       return requestAnimationFrame(() => requestAnimationFrame(step));  // once the press is visible
     };
     step();

@@ -7,7 +7,10 @@ export const vectors = new URL('../vectors/', import.meta.url);
 // Four people, one piece per colour, at full speed. For `kept` of open_page.
 export const kFourPeople = { settings: 'speed 0\n', setup: 'parchis pieces=1\nhuman - Ada\nhuman - Bo\nhuman - Cy\nhuman - Di\n' };
 export const says = (page, words) => page.waitForFunction((wanted) =>
-  globalThis.homestretch.targets().some((target) => target.label.includes(wanted)), words);
+  globalThis.homestretch?.targets?.().some((target) => target.label.includes(wanted)), words);
+// Until the page has said what it says about an act, which may load it anew. Looked for from before the
+// act: some sentences are told for a few seconds only, and a slow machine would look too late.
+export const told = (page, words, act) => Promise.all([says(page, words), act()]);
 export const saved = (page) => page.evaluate(() => globalThis.homestretch.saved());
 export const game_keys = (page) => page.evaluate(() => globalThis.homestretch.keys().split('\n').filter((key) => key.startsWith('game-')));
 export const games_are = (page, count) => page.waitForFunction((wanted) =>

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { keys, press, rest, wait_for } from './hands.mjs';
-import { saved } from './keeping.mjs';
+import { saved, told } from './keeping.mjs';
 import { close_page, complaints, kDesktop, kPhone, open_page } from './lib.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -102,16 +102,14 @@ test('a lesson that comes late does not take the screen from a game, and one tha
   });
   await page.route(/ludo-\w+\.lesson$/, (route) => route.abort());
   await press(page, 'title/help');
-  await press(page, 'help/lesson-ludo');
-  await says(page, 'The lesson is not here yet: the network is slow or missing.');
+  await told(page, 'The lesson is not here yet: the network is slow or missing.', () => press(page, 'help/lesson-ludo'));
   await press(page, 'help/game/parchis');
   await press(page, 'help/lesson-parchis');
   await press(page, 'help/close');
   await press(page, 'title/play');
   await wait_for(page, 'table/menu');
-  const came = page.waitForResponse(/parchis-\w+\.lesson$/);
   let_come();
-  await (await came).finished();
+  await page.waitForFunction(() => globalThis.files_taken.has('learn/parchis.lesson'));
   await press(page, 'table/menu');
   await wait_for(page, 'menu/resume');
   assert.ok(!(await keys(page)).some((key) => key.startsWith('lesson/')));

@@ -74,6 +74,32 @@ function watch_policy() {
   });
 }
 
+// Stands between the program and the page: whatever goes through homestretch[name] goes through `pass`,
+// which gets the page's own function first.
+function stand_between(name, pass) {
+  const others = Object.getOwnPropertyDescriptor(globalThis, 'homestretch');
+  let page;
+  Object.defineProperty(globalThis, 'homestretch', { configurable: true, get: () => page, set: (made) => {
+    others?.set(made);
+    let own = made[name];
+    page = Object.defineProperty(made, name, { get: () => (...given) => pass(own, ...given), set: (given) => { own = given; } });
+  } });
+}
+// For addInitScript; `pass` runs in the page.
+export const between = (name, pass) => ({ content: `(${stand_between})(${JSON.stringify(name)}, ${pass});` });
+
+// The late files that the program waits for, and those that it has taken.
+const watch_files = between('want_file', (want, name, take) => {
+  globalThis.files_taken ??= new Set();
+  globalThis.files_awaited ??= new Set();
+  if (!globalThis.files_taken.has(name)) globalThis.files_awaited.add(name);
+  want(name, (bytes) => {
+    take(bytes);
+    globalThis.files_awaited.delete(name);
+    globalThis.files_taken.add(name);
+  });
+});
+
 // A promise inside a page has no timeout of its own; and a test should be told where it waited.
 function end_answers(page) {
   const evaluate = page.evaluate.bind(page);
@@ -149,6 +175,7 @@ export async function open_page(options = {}) {
     if (why !== 'net::ERR_ABORTED') page.errors.push(`${request.url()}: ${why}`);
   });
   await page.addInitScript(watch_policy);
+  await page.addInitScript(watch_files);
   if (options.kept) await page.addInitScript(leave_texts, options.kept);
   if (options.init) await page.addInitScript(options.init);
   await options.before?.(page);

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
-  copy_link, drop_file, game_keys, go_to_link, kFourPeople, new_game, play_until_sent, positions, saved, says, vectors,
+  copy_link, drop_file, game_keys, go_to_link, kFourPeople, new_game, play_until_sent, positions, saved, says, told,
+  vectors,
 } from './keeping.mjs';
 import { close_page, complaints, kSmall, open_page, screenshot } from './lib.mjs';
 
@@ -37,8 +38,7 @@ test('a link opens on another page, a replay file too; a bad link is told of, th
   await press(other, 'review/seat');
   await says(other, 'Seen from Ada’s seat');
   const games = await game_keys(page);
-  await page.evaluate((bad) => { location.hash = bad; }, `${hash.slice(0, -3)}AAA`);
-  await says(page, 'This link cannot be opened');
+  await told(page, 'This link cannot be opened', () => page.evaluate((bad) => { location.hash = bad; }, `${hash.slice(0, -3)}AAA`));
   assert.deepEqual(await game_keys(page), games);
   assert.deepEqual(await complaints(page), []);
   assert.deepEqual(await complaints(other), []);
@@ -52,12 +52,10 @@ test('a link is said to be copied only if it was', async () => {
   await new_game(page);
   await press(page, 'table/menu');
   await press(page, 'menu/share');
-  await press(page, 'share/copy');
-  await says(page, 'Nothing was copied');
+  await told(page, 'Nothing was copied', () => press(page, 'share/copy'));
   assert.ok(!(await targets(page)).some(({ label }) => label === 'The link is copied.'));
   await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.resolve(); });
-  await press(page, 'share/copy');
-  await says(page, 'The link is copied.');
+  await told(page, 'The link is copied.', () => press(page, 'share/copy'));
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
@@ -66,8 +64,7 @@ test('a dropped file that cannot be read is told of', async () => {
   const unreadable = () => { Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotFoundError')); };
   const page = await open_page({ ...kSmall, init: unreadable });
   await rest(page);
-  await drop_file(page, 'race 1');
-  await says(page, '“game.txt” cannot be read.');
+  await told(page, '“game.txt” cannot be read.', () => drop_file(page, 'race 1'));
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
@@ -78,8 +75,7 @@ test('a fragment that is no link of this game is told of, not passed over', asyn
   await press(page, 'info/close');
   // Closing goes a step back in the browser's history, and would take a link entered meanwhile along.
   await page.waitForFunction(() => history.state !== 'inside');
-  await page.evaluate(() => { location.hash = '#q=more-garbage'; });
-  await says(page, 'This link cannot be opened');
+  await told(page, 'This link cannot be opened', () => page.evaluate(() => { location.hash = '#q=more-garbage'; }));
   assert.equal(await page.evaluate(() => location.hash), '');
   assert.deepEqual(await complaints(page), []);
   await close_page(page);

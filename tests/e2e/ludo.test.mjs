@@ -7,7 +7,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { by_mouse, by_touch, keys, kMoved, next_frame, play_by_buttons, press, rest, sit_down, wait_for } from './hands.mjs';
+import { by_mouse, by_touch, keys, kMoved, play_by_buttons, play_by_keys, press, rest, sit_down, wait_for } from './hands.mjs';
 import { copy_link, go_to_link, play_until_sent, positions, saved, says } from './keeping.mjs';
 import { close_page, complaints, kDesktop, kNarrow, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
@@ -55,26 +55,19 @@ async function play_by_touches(page, point) {
   return touched;
 }
 
-async function play_by_keys(page) {
-  for (let i = 0; i < kMostMoves && !await over(page); ++i) {
-    await page.keyboard.press('Space');
-    await next_frame(page);
-  }
-}
-
 // By roles and names, as a screen reader offers them. Hundreds of round trips would take minutes:
-// the page plays by itself.
+// the page plays by itself. Returns the number of moves.
 const play_by_names = (page) => page.evaluate((most) => new Promise((done, fail) => {
-  let count = 0;
   const step = () => {
+    const { ply } = globalThis.homestretch.places();
     const buttons = [...document.querySelectorAll('#mirror button:not([disabled])')];
-    if (buttons.some(({ textContent }) => textContent === 'Rematch')) return done(count);
+    if (buttons.some(({ textContent }) => textContent === 'Rematch')) return done(ply);
     buttons.find(({ textContent }) => /^Throw the di(e|ce)$|›|^No piece can move$/.test(textContent))?.click();
-    if (++count > most) return fail(new Error(`no end; there is ${buttons.map(({ textContent }) => textContent)}`));
+    if (ply > most) return fail(new Error(`no end; there is ${buttons.map(({ textContent }) => textContent)}`));
     return setTimeout(step, 4);
   };
   step();
-}), 50_000);
+}), kMostMoves);
 
 // Each game in each way, and each way on both devices.
 const kByHand = { ludo: 'phone', maedn: 'desktop', chevaux: 'phone', parcheesi: 'desktop' };
@@ -93,7 +86,7 @@ for (const [game, device] of Object.entries(kByHand)) {
   test(`${game} to the podium by the keyboard alone (${other(device)})`, async () => {
     const page = await sit_at(other(device), counted(game));
     await wait_for(page, 'table/menu');
-    await play_by_keys(page);
+    await play_by_keys(page, kMostMoves);
     await end(page, `${game}-podium-${other(device)}`);
   });
 

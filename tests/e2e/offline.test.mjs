@@ -88,6 +88,7 @@ test('a newer version waits until the player lets it in', async (test) => {
   await press(page, 'table/menu');
   await Promise.all([wait_for(page, 'menu/update'), wait_for(other, 'title/update')]);
   const third = await open_page({ ...kSmall, address, beside: page });
+  await wait_for(third, 'title/update');  // from then on it follows
   await hide(third);
   const follows = third.waitForEvent('load');
   await load_by(page, 'menu/update');

@@ -3,7 +3,7 @@
 // (run.mjs).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keys, press, rest, wait_for, wait_gone } from './hands.mjs';
+import { keys, press, rest, settle, wait_for, wait_gone } from './hands.mjs';
 import { close_page, first_frame, screenshot } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
@@ -166,7 +166,7 @@ test('whoever leaves the table before the game frees the seat, also over the bus
 test('nothing is drawn while nothing changes, though frames come', async () => {
   const { pages } = await two();
   const [ana, ben] = pages;
-  await Promise.all(pages.map(rest));
+  await Promise.all(pages.map(settle));
   const drawn = await ana.evaluate(() => globalThis.homestretch.frames());
   const sent = await ben.evaluate(() => globalThis.sent);
   await ben.waitForFunction((before) => globalThis.sent >= before + 4, sent);

@@ -42,14 +42,17 @@ test('six play to the end, whatever happens to their pages and to the relay', as
   let since = Date.now();
   await kill(cleo);
   await signal(dan, 'SIGSTOP');
-  await play([ana, ben, eve, finn], 24);
-  await open_people(ana);
-  await Promise.all(['Cleo', 'Dan'].map((name) => wait_words(ana, seat_words(name, 'away, a bot plays'))));
-  tell('played on without two of them', since);
-  await screenshot(ana, 'online-six-people');
+  try {
+    await play([ana, ben, eve, finn], 24);
+    await open_people(ana);
+    await Promise.all(['Cleo', 'Dan'].map((name) => wait_words(ana, seat_words(name, 'away, a bot plays'))));
+    tell('played on without two of them', since);
+    await screenshot(ana, 'online-six-people');
+  } finally {
+    await signal(dan, 'SIGCONT');  // a stopped process would outlive the test
+  }
 
   since = Date.now();
-  await signal(dan, 'SIGCONT');
   const again = await person(certificate, mesh(), 'Cleo', { address: link, beside: cleo });
   await wait_for(again, 'table/menu');
   await Promise.all(['Cleo', 'Dan'].map((name) => wait_words(ana, seat_words(name, 'here'))));

@@ -2,17 +2,14 @@
 // frame.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { places, rest, sit_down } from './hands.mjs';
+import { places, settle, sit_down } from './hands.mjs';
 import { close_page, complaints, kSharpPhone, kSmall, open_page } from './lib.mjs';
-
 
 // On an upright tablet the text grows to sizes that are no whole numbers.
 for (const [name, device] of Object.entries({ phone: kSharpPhone, tablet: { viewport: { width: 820, height: 1180 }, touch: true } })) {
   test(`a resting page draws no frame (${name})`, async () => {
     const page = await open_page(device);
-    // The weights for the bots come late, and each file that comes is worth a frame.
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.net')));
-    await rest(page);
+    await settle(page);  // with the weights for the bots
     const before = await page.evaluate(() => globalThis.homestretch.frames());
     await page.waitForTimeout(8000);
     assert.equal(await page.evaluate(() => globalThis.homestretch.frames()), before);

@@ -3,12 +3,14 @@
 // slow machine does not fail. Runs in a network of its own (run.mjs): only loopback can be reached.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { from_hex, in_order } from '../../web/rooms/relays.js';
 import { start_bus } from './rooms/bus.mjs';
 import { make_certificate } from './rooms/certificate.mjs';
+import { from_web } from './rooms/from_web.mjs';
 import { complaints, kPatience, make_stage, meets, new_room, open_room, renderers } from './rooms/pages.mjs';
 import { start_relay } from './rooms/relay.mjs';
 import { start_turn } from './rooms/turn.mjs';
+
+const { from_hex, in_order } = await from_web('rooms/relays.js');
 
 let certificate;
 let stage;
@@ -135,9 +137,12 @@ test('a page that was frozen heals, one that was killed is missed', async () => 
   const names = await Promise.all([awake, short, long].map(session));
   const frozen_for = async (page, ms) => {
     const processes = await renderers(page);
-    for (const pid of processes) process.kill(pid, 'SIGSTOP');
-    await wait(ms);
-    for (const pid of processes) process.kill(pid, 'SIGCONT');
+    try {
+      for (const pid of processes) process.kill(pid, 'SIGSTOP');
+      await wait(ms);
+    } finally {
+      for (const pid of processes) process.kill(pid, 'SIGCONT');  // stopped, they would outlive the test
+    }
     return Date.now();
   };
   for (const pid of await renderers(killed)) process.kill(pid, 'SIGKILL');

@@ -1,14 +1,14 @@
 // Decisions of the transports of rooms, without a browser: which relays, in which order, when to
 // heal, when to retry, and who is heard where. The clock is a number.
 import assert from 'node:assert/strict';
-import { createHash, webcrypto } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { is_deaf, look_at, new_flood } from '../../web/rooms/flood.js';
-import { asked_relays, in_order, is_address, kDefaults, read_relays } from '../../web/rooms/relays.js';
-import { came, is_frame, kLargestFrame, new_sessions, sent, session_of, wants_bus } from '../../web/rooms/sessions.js';
-import { heard, look, make_clock, new_watch, retry_delay } from '../../web/rooms/watchdog.js';
+import { from_web } from './rooms/from_web.mjs';
 
-globalThis.crypto ??= webcrypto;
+const { is_deaf, look_at, new_flood } = await from_web('rooms/flood.js');
+const { asked_relays, in_order, is_address, kDefaults, read_relays } = await from_web('rooms/relays.js');
+const { came, is_frame, kLargestFrame, new_sessions, sent, session_of, wants_bus } = await from_web('rooms/sessions.js');
+const { heard, look, make_clock, new_watch, retry_delay } = await from_web('rooms/watchdog.js');
 
 test('an address is wss: and nothing else, as in the page’s policy', () => {
   for (const good of ['wss://a.example', 'wss://a.example:8443/path?x=1', 'wss://localhost:1', 'wss://127.0.0.1:1', 'wss://[::1]:1']) {

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { crc32 } from 'node:zlib';
+import { crc_of } from '../../tools/web/crc.mjs';
 import { kept_games, press, rest, targets, wait_for } from './hands.mjs';
 import {
   drop_file, game_keys, games_are, kFourPeople, moves_kept, new_game, positions, reload, saved, says,
-  to_title, vectors,
+  to_title, told, vectors,
 } from './keeping.mjs';
-import { close_page, complaints, first_frame, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
+import { between, close_page, complaints, first_frame, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 test('a game is there again after a reload, move by move', async () => {
   const page = await open_page({ ...kSmall, kept: kFourPeople });
@@ -56,7 +56,7 @@ test('several games stand side by side and can be renamed, deleted and taken bac
 async function rewrite(page, key, change) {
   const [first, , ...lines] = (await page.evaluate((one) => globalThis.homestretch.load(one), key)).trimEnd().split('\n');
   const text = `${change(lines).join('\n')}\n`;
-  const check = crc32(text).toString(16).padStart(8, '0');
+  const check = crc_of(Buffer.from(text)).toString(16).padStart(8, '0');
   await page.evaluate(([one, all]) => globalThis.homestretch.save(one, all), [key, `${first}\ncheck ${check}\n${text}`]);
   await saved(page);
 }
@@ -73,8 +73,7 @@ test('a game whose moves cannot be read is set aside when it is opened, and the 
   await rewrite(page, newer, (lines) => [...lines, 'R1>1']);  // a move that is not legal
   await saved(page);
   await reload(page);
-  await press(page, 'title/continue');
-  await says(page, '1 kept game is damaged; it was set aside.');
+  await told(page, '1 kept game is damaged; it was set aside.', () => press(page, 'title/continue'));
   await saved(page);
   assert.deepEqual(await game_keys(page), [older]);
   await press(page, 'title/continue');
@@ -93,7 +92,7 @@ test('a damaged game is set aside, told of, and blocks nothing', async () => {
     globalThis.homestretch.save(key, globalThis.homestretch.load(key).replace('over 0', 'over 1'));
   });
   await saved(page);
-  await reload(page);
+  await told(page, '1 kept game is damaged; it was set aside.', () => reload(page));
   assert.deepEqual(await game_keys(page), []);
   assert.ok((await page.evaluate(() => globalThis.homestretch.keys())).includes('aside-game-'));
   assert.ok((await targets(page)).some((target) => target.key === 'title/parchis'));
@@ -101,18 +100,13 @@ test('a damaged game is set aside, told of, and blocks nothing', async () => {
   await close_page(page);
 });
 
-// Counts, from now on, how often these words appear on the screen.
-const count_saying = (page, words) => page.evaluate((wanted) => {
-  let shown = false;
-  globalThis.times_said = 0;
-  const look = () => {
-    const before = shown;
-    shown = globalThis.homestretch.targets().some((target) => target.label.includes(wanted));
-    if (shown && !before) ++globalThis.times_said;
-    requestAnimationFrame(look);
-  };
-  look();
-}, words);
+// All sentences that come to the screen, one after the other, from the first frame on.
+const note_sayings = between('mirror', (mirror, json, ...rest) => {
+  const [before, now] = [globalThis.on_screen ?? [], JSON.parse(json).map(({ label }) => label)];
+  globalThis.sayings = [...globalThis.sayings ?? [], ...now.filter((label) => !before.includes(label))];
+  globalThis.on_screen = now;
+  return mirror(json, ...rest);
+});
 
 for (const [how, words, forbid] of [
   ['without any storage', 'This browser keeps nothing here.', () => {
@@ -136,14 +130,15 @@ for (const [how, words, forbid] of [
     const page = await open_page({ ...kSmall, kept: kFourPeople });
     await page.addInitScript(forbid);
     await page.evaluate(() => { sessionStorage.clear(); });
+    await page.addInitScript(note_sayings);
     await reload(page);
-    await count_saying(page, words);
     await new_game(page);
     await to_title(page);
     await press(page, 'title/continue');
     await press(page, 'table/menu');
     await rest(page);
-    assert.equal(await page.evaluate(() => globalThis.times_said), 1);
+    const sayings = await page.evaluate(() => globalThis.sayings);
+    assert.equal(sayings.filter((label) => label.includes(words)).length, 1, sayings.join('\n'));
     assert.deepEqual(await complaints(page), []);
     await close_page(page);
   });
@@ -160,9 +155,7 @@ test('a write that fails late is told of, and what it held is kept with the next
       return this.add(...given);  // there is one with this key by then
     };
   });
-  const told = says(page, 'This browser keeps nothing here.');
-  await new_game(page);
-  await told;
+  await told(page, 'This browser keeps nothing here.', () => new_game(page));
   await page.evaluate(() => {
     globalThis.mend();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -193,11 +186,10 @@ test('an online game whose room is not here any more is watched', async () => {
 test('a full storage is told of, though another page writes at the same moment', async () => {
   const page = await open_page(kSmall);
   await rest(page);
-  await page.evaluate(() => {
+  await told(page, 'There is no room left to keep games here.', () => page.evaluate(() => {
     const [kFull, kChanged] = [0, 2];
     for (const news of [kFull, kChanged]) globalThis.homestretch.module._hs_store(news);
-  });
-  await says(page, 'There is no room left to keep games here.');
+  }));
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

@@ -72,7 +72,8 @@ set(own_window)
 if(NODE)
   set(own_window ${HS_ASSETS}/window.rgba)
   add_custom_command(OUTPUT ${own_window} VERBATIM
-    DEPENDS ${CMAKE_SOURCE_DIR}/tools/web/icons.mjs
+    DEPENDS ${CMAKE_SOURCE_DIR}/tools/web/icons.mjs ${CMAKE_SOURCE_DIR}/tools/web/crc.mjs
+      ${CMAKE_SOURCE_DIR}/tools/web/started.mjs
     COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/tools/web/icons.mjs window ${own_window})
   list(APPEND window_icon window.rgba=${own_window})
 endif()

@@ -39,7 +39,8 @@ configure_file(${CMAKE_SOURCE_DIR}/tests/bench/bare/index.html ${CMAKE_BINARY_DI
 find_program(NODE node REQUIRED)
 file(GLOB_RECURSE page_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/*)
 set(icon_maker ${CMAKE_SOURCE_DIR}/tools/web/icons.mjs)
-add_custom_command(OUTPUT ${HS_ASSETS}/icons/icon-48.png DEPENDS ${icon_maker} VERBATIM
+set(icon_needs ${icon_maker} ${CMAKE_SOURCE_DIR}/tools/web/crc.mjs ${CMAKE_SOURCE_DIR}/tools/web/started.mjs)
+add_custom_command(OUTPUT ${HS_ASSETS}/icons/icon-48.png DEPENDS ${icon_needs} VERBATIM
   COMMAND ${CMAKE_COMMAND} -E make_directory ${HS_ASSETS}/icons
   COMMAND ${NODE} ${icon_maker} page ${HS_ASSETS}/icons)
 set(program ${CMAKE_BINARY_DIR}/page)

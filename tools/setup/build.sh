@@ -81,7 +81,7 @@ command_size() {
 own_sources() {
   (cd "$root" && git ls-files --cached --others --exclude-standard -- \
     'src/*.cpp' 'src/*.h' 'tests/*.cpp' 'tests/*.h' 'tools/*.cpp' 'tools/*.h' |
-    while read -r file; do [ -e "$file" ] && echo "$file"; done)
+    while read -r file; do if [ -e "$file" ]; then echo "$file"; fi; done)
 }
 
 command_format() {
@@ -142,11 +142,14 @@ run_fuzzers() {
   printf '%s\0' "${targets[@]}" | xargs -0 -P"$cores" -I{} bash -c '
     name=$(basename "$1")
     mkdir -p "$4/fuzz/corpus/$name"
+    given=()
     dictionary=$3/tests/fuzz/${name#fuzz_}.dict
+    if [ -e "$dictionary" ]; then given+=("-dict=$dictionary"); fi
+    given+=("$4/fuzz/corpus/$name")
+    seeds=$3/tests/fuzz/corpus/${name#fuzz_}
+    if [ -d "$seeds" ]; then given+=("$seeds"); fi
     if "$1" -max_total_time="$2" -max_len=4096 -timeout=10 -print_final_stats=1 -verbosity=0 \
-      -artifact_prefix="$4/fuzz/crashes/$name-" $([ -e "$dictionary" ] && echo "-dict=$dictionary") \
-      "$4/fuzz/corpus/$name" $([ -d "$3/tests/fuzz/corpus/${name#fuzz_}" ] && echo "$3/tests/fuzz/corpus/${name#fuzz_}") \
-      >"$4/fuzz/$name.log" 2>&1
+      -artifact_prefix="$4/fuzz/crashes/$name-" "${given[@]}" >"$4/fuzz/$name.log" 2>&1
     then echo "$name: $(sed -n "s/^stat::number_of_executed_units: *//p" "$4/fuzz/$name.log") inputs, no failure"
     else echo "$name FAILED"; tail -40 "$4/fuzz/$name.log"; exit 1
     fi' _ {} "$seconds" "$root" "$build"

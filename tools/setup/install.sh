@@ -183,12 +183,14 @@ check_prefix() {
     die "node $(node --version) is too old: 18 or newer is needed"
 }
 
-# Two set-ups at the same time would disturb each other: the second waits for the first.
+# Two set-ups at the same time would disturb each other: the second waits for the first. The lock keeps its
+# name when the first notes other versions, and the prefix does not.
 install_prefix() {
   [ -e "$prefix/complete" ] && return
   mkdir -p "$(dirname "$prefix")"
-  exec 9>"$prefix.lock"
+  exec 9>"$(bash "$root/tools/setup/prefix.sh" --noted).lock"
   flock 9
+  prefix=$(bash "$root/tools/setup/prefix.sh")
   if [ ! -e "$prefix/complete" ]; then make_prefix; fi
   exec 9>&-
 }
@@ -204,6 +206,10 @@ make_prefix() {
   say "fetching the sources of $(printf '%s ' "${pinned_sources[@]}")"
   (cd "$work/sources" && fetch_pinned source --download-only -- "${pinned_sources[@]}")
   note_versions
+  if [ -e "$prefix/complete" ]; then
+    rm -rf "$work"
+    return
+  fi
   part=$prefix.part
   rm -rf "$part" "$prefix"
   mkdir -p "$part"

@@ -18,6 +18,10 @@ install_page() {
   }
   # Another set-up may have finished first.
   mv -T "$part" "$page" 2>/dev/null || rm -rf "$part"
+  [ -d "$page" ] || {
+    echo "the page's packages could not be moved to $page" >&2
+    exit 1
+  }
 }
 
 if [ "${1:-}" = --install ] && [ ! -d "$page" ]; then install_page; fi

@@ -3,6 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { crc_of } from './crc.mjs';
+import { is_started } from './started.mjs';
 
 const kWindowSide = 64;
 const kSamples = 3;  // per side of each pixel
@@ -115,16 +117,6 @@ function chunk(name, data) {
   return Buffer.concat([head, data, tail]);
 }
 
-// PNG's checksum (ISO 3309).
-function crc_of(bytes) {
-  let value = 0xffffffff;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; ++bit) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  }
-  return ~value >>> 0;
-}
-
 export function icon_png(side, full = false) {
   const pixels = icon_pixels(side, full);
   const rows = Buffer.alloc(side * (side * 4 + 1));
@@ -140,7 +132,7 @@ export function icon_png(side, full = false) {
 // The page's icons: name, side, and whether the shape fills the square.
 const kForPage = [['icon-192', 192], ['icon-512', 512], ['mask-512', 512, true], ['touch-180', 180, true], ['icon-48', 48]];
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+if (is_started(import.meta.url)) {
   const [kind, target] = process.argv.slice(2);
   if (kind === 'window') writeFileSync(target, icon_pixels(kWindowSide));
   else for (const [name, side, full] of kForPage) writeFileSync(join(target, `${name}.png`), icon_png(side, full));

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { is_started } from './started.mjs';
 
 const kTypes = {
   '.html': 'text/html; charset=utf-8',
@@ -68,7 +69,7 @@ export function serve(site, port = 0) {
   });
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+if (is_started(import.meta.url)) {
   const [site, port] = process.argv.slice(2);
   const { address } = await serve(site, Number(port ?? 0));
   console.log(address);

@@ -2,7 +2,7 @@
 // with HS_NATS. Runs in a network of its own (run.mjs).
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -53,6 +53,7 @@ function native_guest(link, bus, picture) {
 for (const [game, setup] of Object.entries(kSetups)) {
   test(`a page and the native window play a whole game of ${game}`, async () => {
     const [node] = await start_bus(certificate);
+    mkdirSync(shots, { recursive: true });
     const picture = join(shots, `native-${game}.png`);
     let nora;
     try {
