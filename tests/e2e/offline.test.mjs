@@ -88,11 +88,10 @@ test('a newer version waits until the player lets it in', async (test) => {
   await press(page, 'table/menu');
   await Promise.all([wait_for(page, 'menu/update'), wait_for(other, 'title/update')]);
   const third = await open_page({ ...kSmall, address, beside: page });
-  await wait_for(third, 'title/update');  // from then on it follows
   await hide(third);
   const follows = third.waitForEvent('load');
   await load_by(page, 'menu/update');
-  await follows;  // a page that nobody looks at goes with it, since its files are gone
+  await follows;  // a page that nobody looks at goes with it, since its files are gone; it listens from its start
   assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting), null);
   await wait_for(page, 'title/continue');  // nothing was lost
   // The other tab only has to be loaded anew; what it is writing is waited for.

@@ -328,3 +328,26 @@ test('the page reads what the window has kept, counts it and writes it unaltered
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
+
+// A file as all games of a page are saved in: texts by their keys.
+function export_of(texts) {
+  const body = Object.entries(texts).map(([key, text]) => `${key} ${Buffer.byteLength(text)}\n${text}\n`).join('');
+  return `homestretch export 1 ${crc_of(Buffer.from(body)).toString(16).padStart(8, '0')}\n${body}`;
+}
+
+test('what cannot be read of a file is said and set aside; progress in lessons is added', async () => {
+  const page = await open_page({ ...kPhone, kept: { learn: 'ludo 2\nparchis 5\n' } });
+  const key = 'game-0123456789abcdef';
+  const newer = 'homestretch game 99\nof another time\n';
+  const both = { [key]: 'no game', 'game-fedcba9876543210': newer, learn: 'parchis 3\nmaedn 4\n' };
+  await told(page, '0 games were added. 1 kept game is damaged; it was set aside. 1 game of a newer version was set aside.',
+    () => drop_file(page, export_of(both)));
+  await drop_file(page, export_of({ [key]: 'another one' }));
+  const aside = () => page.evaluate(() => globalThis.homestretch.keys().split('\n').filter((one) => one.startsWith('aside-'))
+    .map((one) => globalThis.homestretch.load(one)).sort());
+  await page.waitForFunction(() => globalThis.homestretch.keys().split('\n').filter((one) => one.startsWith('aside-')).length === 3);
+  assert.deepEqual(await aside(), ['another one', newer, 'no game'], 'none takes the place of another');
+  assert.equal(await page.evaluate(() => globalThis.homestretch.load('learn')), 'parchis 5\nludo 2\nmaedn 4\n');
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
