@@ -213,7 +213,7 @@ const [first, second] = ['first.wasm', 'second.wasm'].map((name) => join(program
 split('--split', whole, parts, '-o1', first, '-o2', second);
 if (way !== 'quick') {
   merge_placeholders(first);
-  make_small(first, '--flatten', '--rereloop');
+  make_small(first, '--flatten', '--rereloop', '-Oz');
   make_small(second);
 }
 const kilobytes = (name) => Math.round(readFileSync(join(program, name)).length / 1000);

@@ -154,12 +154,14 @@ bool hand_over(App& app, std::size_t known) {
       wish.tokens.push_back(session.match().game().print_move(made[i]));
     step_room(app, wish);
     if (course_of(room).decided >= made.size()) return true;
-  } else if (!log.over()) {
-    const auto writer = log.writer();
-    // Not everybody has shown yet, or the seats have changed and wait for their cards …
-    if (!writer || cards_are_due(log)) return false;
-    // … or a change of players is under way.
-    if (log.members()[*writer].key == room.peer.key()) return false;
+  } else if (log.over()) {
+    take_anew(app);  // the game has been ended before this came to the others
+    return true;
+  } else if (!log.writer() || cards_are_due(log)) {
+    return false;  // not everybody has shown yet, or the seats have changed and wait for their
+                   // cards
+  } else if (log.members()[*log.writer()].key == room.peer.key()) {
+    return false;  // a change of players is under way
   }
   session.jump(known);
   return true;
