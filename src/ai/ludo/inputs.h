@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "ai/path_pieces.h"
+#include "ai/path_inputs.h"
 #include "games/ludo/game.h"
 
 namespace ai {
