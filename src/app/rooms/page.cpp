@@ -76,7 +76,8 @@ Page::Seat seat_of(const OpenRoom& room, const Seat& seat, std::size_t of_game) 
   shown.muted = room.muted.contains(seat.key);
   const bool person = seat.key != Key{};
   shown.mine = person && seat.key == peer.key();
-  shown.ready = person && peer.is_ready(seat.key);
+  // Whoever owns the lobby starts the game, and is always ready.
+  shown.ready = person && (peer.is_ready(seat.key) || (shown.mine && peer.owns_lobby()));
   if (person && !shown.muted) shown.name = seat_name(room, seat.key, of_game);
   return shown;
 }

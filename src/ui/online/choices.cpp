@@ -86,7 +86,9 @@ bool own_seat(Ui& ui, Model& model, Column& column) {
 // Somebody else's seat: mutes or unmutes them, or frees the seat.
 bool others_seat(Ui& ui, Model& model, Column& column, std::size_t index) {
   const OnlinePage::Seat& seat = model.online.seats[index];
-  ui.paragraph(column, Type::Body, ui.colours().text, seat_words(model.online, seat), gap::kMedium);
+  const std::string state =
+      view::labelled(colour_name(seat_hue(model.online, seat)), seat_state(model.online, seat));
+  ui.paragraph(column, Type::Body, ui.colours().text, state, gap::kMedium);
   const ButtonStyle style{Look::Secondary,
                           seat.muted ? icons::kMessageCircle : icons::kMessageCircleOff};
   const bool mutes = row_button(ui, column, "mute", seat.muted ? tr("Unmute") : tr("Mute"), style);
@@ -123,9 +125,11 @@ void show_seat(Ui& ui, Model& model) {
   const std::size_t index = *page.seat_asked;
   const OnlinePage::Seat& seat = page.seats[index];
   bool open = true;
-  Sheet sheet = begin_sheet(ui, "seat", colour_name(seat_hue(page, seat)), open, kQuestionWidth);
-  Column& column = sheet.scroll.column;
   const bool empty = seat.mark == Mark::Free || seat.mark == Mark::Bot;
+  const std::string title =
+      empty ? std::string(colour_name(seat_hue(page, seat))) : seat_name(seat);
+  Sheet sheet = begin_sheet(ui, "seat", title, open, kQuestionWidth);
+  Column& column = sheet.scroll.column;
   bool done = false;
   if (seat.mine) {
     done = own_seat(ui, model, column);

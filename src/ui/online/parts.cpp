@@ -93,8 +93,12 @@ std::string seat_name(const OnlinePage::Seat& seat) {
 
 std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat) {
   if (seat.mark == Mark::Free) return std::string(tr("free, sit here"));
-  std::string words = seat_name(seat) + ", ";
-  words += seat.mark == Mark::Bot ? level_name(seat.level) : std::string(mark_word(seat.mark));
+  return seat_name(seat) + ", " + seat_state(page, seat);
+}
+
+std::string seat_state(const OnlinePage& page, const OnlinePage::Seat& seat) {
+  std::string words =
+      seat.mark == Mark::Bot ? level_name(seat.level) : std::string(mark_word(seat.mark));
   const bool person = seat.mark == Mark::Here || seat.mark == Mark::Slow;
   if (page.stage == OnlinePage::Stage::Lobby && person && seat.ready)
     words += ", " + std::string(tr("ready"));

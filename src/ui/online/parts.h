@@ -12,8 +12,9 @@
 
 namespace ui {
 
-// The person or bot in that seat, and whether they are there: “Ana, away”.
+// The person or bot in that seat; how they are there, in words: “away”; and both: “Ana, away”.
 [[nodiscard]] std::string seat_name(const OnlinePage::Seat& seat);
+[[nodiscard]] std::string seat_state(const OnlinePage& page, const OnlinePage::Seat& seat);
 [[nodiscard]] std::string seat_words(const OnlinePage& page, const OnlinePage::Seat& seat);
 // The first colour of a seat, and how that is painted; only once the room's rules are known.
 [[nodiscard]] core::Colour first_colour(const OnlinePage& page, const OnlinePage::Seat& seat);

@@ -98,8 +98,9 @@ std::string_view weekday_name(const play::Date& date) {
 }
 
 std::string date_words(const play::Date& date) {
-  return tr(kDates[static_cast<std::size_t>(date.month - 1)],
-            {std::to_string(date.day), std::to_string(date.year)});
+  // French has an ordinal for the first day of a month only.
+  const std::string day = date.day == 1 ? std::string(tr("1")) : std::to_string(date.day);
+  return tr(kDates[static_cast<std::size_t>(date.month - 1)], {day, std::to_string(date.year)});
 }
 
 void show_calendar(Ui& ui, DailyPage& page, Column& column) {

@@ -3,6 +3,7 @@
 #include "ui/setup/setup.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "assets/icons.h"
@@ -33,6 +34,10 @@ constexpr float kTwoColumns = 780.0F;  // css px: wide enough for board and ways
 
 constexpr ButtonStyle kStart{Look::Primary, icons::kPlay, Align::Centre, true, Type::Large};
 constexpr ButtonStyle kOnline{Look::Primary, icons::kUsers, Align::Centre, true, Type::Large};
+// The start where “Play online” is beside it, from the most to the least that it needs.
+constexpr std::array kStarts{kStart,
+                             ButtonStyle{Look::Primary, nullptr, Align::Centre, true, Type::Large},
+                             ButtonStyle{Look::Primary}};
 
 void online_wish(Model& model) {
   model.ask(wish::KeepDrafts{});
@@ -50,11 +55,14 @@ float table_width(const Ui& ui) {
   return std::clamp(page * kTableShare, kTableLeast, kTableMost * ui.text_scale);
 }
 
-// Whether “Play online” is beside the start: both must fit.
-bool online_beside(const Ui& ui) {
-  const float width = table_width(ui) - 2.0F * gap::kLarge;
-  const float start = button_width(ui, tr("Start the game"), kStart);
-  return width > button_width(ui, tr("Play online")) + start + 2.0F * gap::kLarge;
+// How the start looks with “Play online” beside it; none if both do not fit.
+const ButtonStyle* start_beside(const Ui& ui) {
+  const float online = button_width(ui, tr("Play online"));
+  const float room = table_width(ui) - 2.0F * gap::kLarge - online - gap::kSmall;
+  const auto fits = std::find_if(kStarts.begin(), kStarts.end(), [&](const ButtonStyle& style) {
+    return button_width(ui, tr("Start the game"), style) <= room;
+  });
+  return fits == kStarts.end() ? nullptr : &*fits;
 }
 
 void start(Model& model) {
@@ -76,20 +84,19 @@ void online_button(Ui& ui, Model& model, Rect rect) {
 
 void start_button(Ui& ui, Model& model, Rect rect) {
   if (model.sets_up_online) return online_button(ui, model, rect);
-  if (online_beside(ui)) {
+  const ButtonStyle* beside = start_beside(ui);
+  if (beside != nullptr) {
     const Rect online = rect.cut_left(button_width(ui, tr("Play online")));
     rect.cut_left(gap::kSmall);
     if (button(ui, "online", online, tr("Play online"))) online_wish(model);
   }
-  if (button(ui, "start", rect, tr("Start the game"), kStart)) start(model);
+  const ButtonStyle& style = beside != nullptr ? *beside : kStart;
+  if (button(ui, "start", rect, tr("Start the game"), style)) start(model);
 }
 
 void header(Ui& ui, Model& model, Rect bar) {
   if (back_button(ui, bar, tr("Back"))) leave_screen(model);
   bar.cut_left(gap::kSmall);
-  if (!model.sets_up_online && !online_beside(ui) &&
-      icon_button(ui, "online", bar.cut_right(kTouch).middle(), icons::kUsers, tr("Play online")))
-    online_wish(model);
   if (icon_button(ui, "share", bar.cut_right(kTouch).middle(), icons::kShare2, tr("Share")))
     model.ask(wish::ShareDraft{});
   page_title(ui, bar, ui.colours().on_backdrop, known_title(model.drafts.chosen));
@@ -102,6 +109,9 @@ void table_part(Ui& ui, Model& model, Column& column, float most) {
   const float side = std::min(column.width, most);
   seat_board(ui, model, centred(column.take(side, gap::kMedium), {side, side}));
   seat_rows(ui, model, column);
+  if (model.sets_up_online || start_beside(ui) != nullptr) return;
+  const ButtonStyle style{Look::Secondary, icons::kUsers, Align::Left};
+  if (row_button(ui, column, "online", tr("Play online"), style, gap::kMedium)) online_wish(model);
 }
 
 // Every rule as a control, once the fold is opened.
