@@ -43,10 +43,15 @@ void append_rect(std::string& out, const Rect& rect) {
   out += ']';
 }
 
+// In hundredths: the C library prints fractions with code that would be a hundredth of the page.
 void append_range(std::string& out, const Target& target) {
   if (target.role != Role::Slider) return;
-  out += ",\"range\":[" + std::to_string(target.now) + ',' + std::to_string(target.least) + ',' +
-         std::to_string(target.most) + ']';
+  constexpr float kHundredths = 100.0F;
+  const auto number = [](float value) {
+    return std::to_string(std::lround(value * kHundredths)) + "e-2";
+  };
+  out += ",\"range\":[" + number(target.now) + ',' + number(target.least) + ',' +
+         number(target.most) + ']';
 }
 
 void append_group(std::string& out, const Target& target, bool stop) {
