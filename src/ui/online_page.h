@@ -71,6 +71,7 @@ struct OnlinePage {
   bool can_send = false;        // the system has a share sheet
   bool owner = false;           // this device sets up the table
   bool seated = false;
+  bool several = false;  // people at this device may have several seats
   bool ready = false;
   bool open_table = false;  // to strangers: names are hidden, and only phrases can be said
   bool reached = false;     // somebody else has been heard

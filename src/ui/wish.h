@@ -137,6 +137,7 @@ struct InviteTable {};  // a room for a game like the one on the table
 struct OpenRoom {};     // its page
 struct TakeRoomSeat {
   std::size_t seat;
+  bool also = false;  // beside the seats of this device; one of these is given back
 };
 struct SeatRoomBot {
   std::size_t seat;

@@ -98,7 +98,7 @@ class Steps {
       case 0:
         step(i, SetUp{0, 0, below(2) == 0 ? "parchis seats=Y,B pieces=1" : "sorry-points-2"});
         return;
-      case 1: step(i, Sit{below(7)}); return;
+      case 1: step(i, Sit{below(7), below(2) == 0}); return;
       case 2: step(i, SeatBot{below(7), "greedy"}); return;
       case 3: step(i, BeReady{}); return;
       case 4: step(i, Begin{}); return;

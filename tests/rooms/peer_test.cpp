@@ -61,6 +61,17 @@ TEST_P(RoomSchedules, LawsHold) {
   }
 }
 
+TEST_P(RoomSchedules, LawsHoldWhereDevicesHaveSeveralSeats) {
+  constexpr std::uint64_t kShare = 4;
+  const std::uint64_t many = (number("HS_ROOM_COUNT", kSchedules) / kShare + kParts - 1) / kParts;
+  const std::uint64_t from = number("HS_ROOM_SEED", 1) + GetParam() * many;
+  for (std::uint64_t seed = from; seed < from + many && !HasFailure(); ++seed) {
+    Plan plan = draw_plan(seed);
+    plan.several = true;
+    expect_no_fault(plan);
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Parts, RoomSchedules, testing::Range(std::uint64_t{0}, kParts));
 
 // Seeds that once showed a fault.

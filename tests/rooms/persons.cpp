@@ -12,10 +12,12 @@ namespace {
 
 constexpr Millis kPatience_ms = 30'000;
 
-bool sits(const Setup& setup, const Key& key) {
-  return std::any_of(setup.seats.begin(), setup.seats.end(),
-                     [&](const Seat& seat) { return seat.key == key; });
+std::ptrdiff_t seats_of(const Setup& setup, const Key& key) {
+  return std::count_if(setup.seats.begin(), setup.seats.end(),
+                       [&](const Seat& seat) { return seat.key == key; });
 }
+
+bool sits(const Setup& setup, const Key& key) { return seats_of(setup, key) > 0; }
 
 }  // namespace
 
@@ -59,14 +61,21 @@ void Sim::look_at_lobby(std::size_t i) {
     }
     return;
   }
-  if (!sits(setup, peer.key())) {
+  const auto sit_down = [&](bool also) {
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
       const std::size_t wanted = (seat + i) % setup.seats.size();
       if (setup.seats[wanted].key == Key{}) {
-        step(i, Sit{wanted});
+        step(i, Sit{wanted, also});
         return;
       }
     }
+  };
+  if (!sits(setup, peer.key())) {
+    sit_down(false);
+    return;
+  }
+  if (plan_.several && place.rng.below(4) == 0 && seats_of(setup, peer.key()) < 2) {
+    sit_down(true);
     return;
   }
   if (!peer.is_ready(peer.key())) {

@@ -129,11 +129,12 @@ std::string print(const Plan& plan) {
   static constexpr std::array<const char*, 16> kNames = {
       "loss",   "double", "delay", "cut",   "part",    "freeze",  "kill", "stale",
       "second", "fast",   "jump",  "leave", "without", "put out", "end",  "say"};
-  std::string text =
-      "seed " + std::to_string(plan.seed) + ", " + plan.rules + ", " + std::to_string(plan.peers) +
-      " peers, heals at " + std::to_string(plan.heals) + ", thinks " + std::to_string(plan.thinks) +
-      ", games " + std::to_string(plan.games) + (plan.bus ? ", bus" : "") +
-      (plan.frames ? ", frames" : "") + (plan.comes_back ? "" : ", leaves for good") + "\n";
+  std::string text = "seed " + std::to_string(plan.seed) + ", " + plan.rules + ", " +
+                     std::to_string(plan.peers) + " peers, heals at " + std::to_string(plan.heals) +
+                     ", thinks " + std::to_string(plan.thinks) + ", games " +
+                     std::to_string(plan.games) + (plan.bus ? ", bus" : "") +
+                     (plan.frames ? ", frames" : "") + (plan.several ? ", several" : "") +
+                     (plan.comes_back ? "" : ", leaves for good") + "\n";
   for (const Trouble& one : plan.troubles) {
     text += std::string("  ") + kNames[static_cast<std::size_t>(one.kind)] + " " +
             std::to_string(one.from) + "–" + std::to_string(one.until) + " a " +

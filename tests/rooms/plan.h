@@ -53,6 +53,7 @@ struct Plan {
   std::vector<Trouble> troubles;
   bool keeps_promises = true;  // false: a weakness that the laws must notice
   bool frames = false;         // each message carries the session of its frame
+  bool several = false;        // people at one device sit down at two seats, if there are as many
 };
 
 // A schedule of the small race, or of a game by these rules with that many seats.

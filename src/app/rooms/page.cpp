@@ -3,6 +3,7 @@
 #include <SDL.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "app/app.h"
@@ -49,8 +50,7 @@ Page::Mark mark_of(const Peer& peer, const Seat& seat) {
 }
 
 // Strangers see no words of each other: they are named by their seats.
-std::string seat_name(const OpenRoom& room, const Key& key, std::size_t of_game) {
-  if (!room.strangers) return peer_name(room.peer, key);
+std::string stranger_name(const OpenRoom& room, const Key& key, std::size_t of_game) {
   if (key == room.peer.key()) return std::string(tr("You"));
   return tr("Player {0}", {std::to_string(of_game + 1)});
 }
@@ -66,8 +66,10 @@ std::string shown_name(const Page& page, const OpenRoom& room, const Key& key) {
   return {};
 }
 
-Page::Seat seat_of(const OpenRoom& room, const Seat& seat, std::size_t of_game) {
+Page::Seat seat_of(const OpenRoom& room, const play::room::Setup& setup, std::size_t index,
+                   std::size_t of_game) {
   const Peer& peer = room.peer;
+  const Seat& seat = setup.seats[index];
   Page::Seat shown;
   shown.of_game = of_game;
   shown.mark = mark_of(peer, seat);
@@ -78,7 +80,9 @@ Page::Seat seat_of(const OpenRoom& room, const Seat& seat, std::size_t of_game) 
   shown.mine = person && seat.key == peer.key();
   // Whoever owns the lobby starts the game, and is always ready.
   shown.ready = person && (peer.is_ready(seat.key) || (shown.mine && peer.owns_lobby()));
-  if (person && !shown.muted) shown.name = seat_name(room, seat.key, of_game);
+  if (person && !shown.muted)
+    shown.name =
+        room.strangers ? stranger_name(room, seat.key, of_game) : seat_name(peer, setup, index);
   return shown;
 }
 
@@ -91,7 +95,7 @@ void fill_seats(Page& page, const OpenRoom& room, const play::room::Setup& setup
   const auto order = play::room::games_book().open(setup.rules);
   if (!order || order->seats.size() != setup.seats.size()) return;
   for (std::size_t i = 0; i < setup.seats.size(); ++i)
-    page.seats.push_back(seat_of(room, setup.seats[i], order->seats[i]));
+    page.seats.push_back(seat_of(room, setup, i, order->seats[i]));
   const auto first = std::find_if(page.seats.begin(), page.seats.end(), [](const auto& seat) {
     return seat.key != Key{} && seat.mark != Page::Mark::Away;
   });
@@ -133,9 +137,10 @@ void fill_link(Page& page, const play::room::Room& room) {
 // game or answer nothing.
 std::string missing_of(const Page& page) {
   std::string names;
+  std::set<Key> named;
   for (const Page::Seat& seat : page.seats) {
     const bool gone = seat.mark == Page::Mark::Gone || seat.mark == Page::Mark::Away;
-    if (seat.mine || !gone) continue;
+    if (seat.mine || !gone || !named.insert(seat.key).second) continue;
     names +=
         (names.empty() ? "" : ", ") + (seat.name.empty() ? std::string(tr("Somebody")) : seat.name);
   }
@@ -191,6 +196,7 @@ void fill_rights(Page& page, const OpenRoom& room) {
   page.open_table = room.strangers;
   page.seated =
       std::any_of(page.seats.begin(), page.seats.end(), [](const auto& seat) { return seat.mine; });
+  page.several = peer.may_have_several();
   page.ready = peer.is_ready(peer.key());
   page.alone = peer.alone();
   page.may_go_on = peer.may_go_on();
@@ -242,6 +248,15 @@ std::string peer_name(const Peer& peer, const Key& key) {
     }
   }
   return {};
+}
+
+std::string seat_name(const Peer& peer, const play::room::Setup& setup, std::size_t seat) {
+  const Key& key = setup.seats[seat].key;
+  const std::string name = peer_name(peer, key);
+  const auto before = setup.seats.begin() + static_cast<std::ptrdiff_t>(seat);
+  const auto others =
+      std::count_if(setup.seats.begin(), before, [&](const Seat& one) { return one.key == key; });
+  return name.empty() || others == 0 ? name : name + " " + std::to_string(others + 1);
 }
 
 void fill_online(App& app) {

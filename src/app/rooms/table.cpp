@@ -41,25 +41,27 @@ constexpr std::uint64_t kSecond_ms = 1000;
 std::string id_of(const Log& log) { return core::hex16(log.tag()); }
 
 // Strangers have no names.
-std::string name_at_table(const OpenRoom& room, const Key& key) {
-  return room.strangers ? std::string() : peer_name(room.peer, key);
+std::string name_at_table(const OpenRoom& room, std::size_t seat) {
+  return room.strangers ? std::string() : seat_name(room.peer, room.peer.log().setup(), seat);
 }
 
-Player person(const OpenRoom& room, const Key& key) {
+Player person(const OpenRoom& room, std::size_t seat) {
+  const Key& key = room.peer.log().setup().seats[seat].key;
   const bool here = key == room.peer.key() && !room.peer.played_elsewhere();
-  return {here ? Player::Kind::Human : Player::Kind::Remote, "", name_at_table(room, key)};
+  return {here ? Player::Kind::Human : Player::Kind::Remote, "", name_at_table(room, seat)};
 }
 
 // The player of a seat that a device plays for nobody, or for somebody who is away.
-Player bot(const OpenRoom& room, const play::room::Seat& seat, core::SeatIndex of_game) {
+Player bot(const OpenRoom& room, std::size_t index, core::SeatIndex of_game) {
   const Peer& peer = room.peer;
   const Log& log = peer.log();
+  const play::room::Seat& seat = log.setup().seats[index];
   const bool runs = log.members()[log.player_of(of_game)].key == peer.key();
   // If hands are hidden, each bot plays from its own view (hands.h).
   const bool here = runs && !peer.played_elsewhere() && log.board()->hands() == nullptr;
   const auto names = ui::character_names();
-  const std::string name = seat.key == Key{} ? std::string(names[of_game % names.size()])
-                                             : name_at_table(room, seat.key);
+  const std::string name =
+      seat.key == Key{} ? std::string(names[of_game % names.size()]) : name_at_table(room, index);
   return {here ? Player::Kind::Bot : Player::Kind::Remote, here ? seat.level : "", name};
 }
 
@@ -67,10 +69,9 @@ std::vector<Player> players_of(const OpenRoom& room) {
   const Log& log = room.peer.log();
   std::vector<Player> players(log.seats().size());
   for (std::size_t i = 0; i < players.size(); ++i) {
-    const play::room::Seat& seat = log.setup().seats[i];
     const core::SeatIndex of_game = log.seats()[i];
-    players[of_game] = seat.kind == play::room::Seat::Kind::Person ? person(room, seat.key)
-                                                                   : bot(room, seat, of_game);
+    const bool is_person = log.setup().seats[i].kind == play::room::Seat::Kind::Person;
+    players[of_game] = is_person ? person(room, i) : bot(room, i, of_game);
   }
   return players;
 }

@@ -60,7 +60,7 @@ void carry_out(App& app, const ui::wish::InviteTable&) {
 void carry_out(App& app, const ui::wish::TakeRoomSeat& wish) {
   if (!app.rooms.open) return;
   take_name(app);
-  step_room(app, play::room::Sit{wish.seat});
+  step_room(app, play::room::Sit{wish.seat, wish.also});
   if (!app.rooms.open->peer.owns_lobby()) step_room(app, play::room::BeReady{});
 }
 

@@ -44,7 +44,9 @@ struct Hide {
 };
 
 // Wishes of the person here, before a game: open one with these rules, or change them; take a seat;
-// give a seat to a bot; be ready; start.
+// give a seat to a bot; be ready; start. With `also` the device keeps the seats that it has: people
+// at one device play several, unless hands are hidden or strangers may come. If it has that seat
+// already, it gives it back, unless it is its only one.
 struct SetUp {
   std::uint16_t timer_s = 0;
   std::uint8_t flags = 0;
@@ -52,6 +54,7 @@ struct SetUp {
 };
 struct Sit {
   std::size_t seat = 0;
+  bool also = false;
 };
 struct SeatBot {
   std::size_t seat = 0;

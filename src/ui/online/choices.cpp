@@ -75,12 +75,19 @@ void strangers_part(Ui& ui, Model& model, Column& column) {
 
 namespace {
 
-// The person's own seat.
-bool own_seat(Ui& ui, Model& model, Column& column) {
-  if (!row_button(ui, column, "leave", tr("Stand up and watch"), {Look::Secondary, icons::kEye}))
-    return false;
-  model.ask(wish::LeaveSeat{});
-  return true;
+// A seat of this device: it is the only one, or somebody else here may have it.
+bool own_seat(Ui& ui, Model& model, Column& column, std::size_t index) {
+  const OnlinePage& page = model.online;
+  const auto mine = std::count_if(page.seats.begin(), page.seats.end(),
+                                  [](const OnlinePage::Seat& seat) { return seat.mine; });
+  const bool frees =
+      page.several && mine > 1 &&
+      row_button(ui, column, "free", tr("Free this seat"), {Look::Secondary, icons::kX});
+  if (frees) model.ask(wish::TakeRoomSeat{index, true});
+  const bool leaves =
+      row_button(ui, column, "leave", tr("Stand up and watch"), {Look::Secondary, icons::kEye});
+  if (leaves) model.ask(wish::LeaveSeat{});
+  return frees || leaves;
 }
 
 // Somebody else's seat: mutes or unmutes them, or frees the seat.
@@ -102,10 +109,14 @@ bool others_seat(Ui& ui, Model& model, Column& column, std::size_t index) {
 // A seat that is free, or a bot's.
 bool empty_seat(Ui& ui, Model& model, Column& column, std::size_t index) {
   const OnlinePage& page = model.online;
-  if (row_button(ui, column, "here", tr("Sit here"), {Look::Primary, icons::kCheck})) {
-    model.ask(wish::TakeRoomSeat{index});
-    return true;
-  }
+  const bool here = row_button(ui, column, "here", tr("Sit here"), {Look::Primary, icons::kCheck});
+  if (here) model.ask(wish::TakeRoomSeat{index});
+  const bool also = page.seated && page.several &&
+                    row_button(ui, column, "also", tr("Somebody else plays here, on this device"),
+                               {Look::Secondary, icons::kUsers}, gap::kMedium);
+  if (also) model.ask(wish::TakeRoomSeat{index, true});
+  if (here || also) return true;
+  if (!page.owner) return false;
   const std::vector<Rung> rungs = level_rungs(*page.rules);
   std::size_t level = level_index(page.seats[index].level);
   const BotChoice chosen = bot_ladder(ui, column, rungs, level);
@@ -132,10 +143,10 @@ void show_seat(Ui& ui, Model& model) {
   Column& column = sheet.scroll.column;
   bool done = false;
   if (seat.mine) {
-    done = own_seat(ui, model, column);
+    done = own_seat(ui, model, column, index);
   } else if (!empty) {
     done = others_seat(ui, model, column, index);
-  } else if (page.owner) {
+  } else if (page.owner || (page.seated && page.several)) {
     done = empty_seat(ui, model, column, index);
   } else {
     done = true;  // the person in that seat has left meanwhile

@@ -35,12 +35,13 @@ constexpr float kAwayInk = 0.45F;
 
 // --- The table, with everyone who has come.
 
-// A tap on a seat: sits down, or asks what to do with the seat.
+// A tap on a seat: sits down, or asks what is to become of the seat if there is a choice.
 void touch_seat(Model& model, std::size_t index) {
   OnlinePage& page = model.online;
   const OnlinePage::Seat& seat = page.seats[index];
   const bool empty = seat.mark == Mark::Free || seat.mark == Mark::Bot;
-  if (page.owner && !seat.mine && empty) {
+  const bool asks = page.owner || (page.seated && page.several);
+  if (asks && !seat.mine && empty) {
     page.seat_asked = index;
   } else if (empty) {
     model.ask(wish::TakeRoomSeat{index});

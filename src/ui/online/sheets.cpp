@@ -89,6 +89,7 @@ void back_rows(Ui& ui, Model& model, Column& column) {
     if (row_button(ui, column, "back", tr("Sit down again"),
                    {Look::Primary, icons::kCheck, Align::Left}))
       model.ask(wish::TakeRoomSeat{i});
+    return;  // with all seats of this device
   }
 }
 

@@ -29,6 +29,15 @@ void free_seats(Setup& setup, const Key& key) {
   }
 }
 
+// The seats of a device, bit 0 the first.
+unsigned seats_with(const Setup& setup, const Key& key) {
+  unsigned seats = 0;
+  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+    seats |= setup.seats[i].key == key ? 1U << i : 0U;
+  }
+  return seats;
+}
+
 }  // namespace
 
 bool Peer::lobby_open() const {
@@ -66,10 +75,8 @@ bool Peer::all_lost_stores() const {
   if (!owns_lobby() || !proposal_) {
     return false;
   }
-  const auto persons =
-      std::count_if(lobby()->seats.begin(), lobby()->seats.end(),
-                    [](const Seat& seat) { return seat.kind == Seat::Kind::Person; });
-  std::ptrdiff_t lost = 0;
+  const std::size_t persons = order_of_members(*lobby(), key(), nullptr).size();
+  std::size_t lost = 0;
   for (const auto& [who, ready] : proposal_->readies) {
     lost += ready->as<Ready>()->has(Ready::kNoStore) ? 1 : 0;
   }
@@ -119,7 +126,10 @@ void Peer::on(const SetUp& wish) {
   setup.seats.resize(game->seats.size());
   const std::size_t kept = owner == key() ? std::min(lobby()->seats.size(), setup.seats.size()) : 0;
   for (std::size_t i = 0; i < kept; ++i) {
-    setup.seats[i] = lobby()->seats[i];
+    const Seat& seat = lobby()->seats[i];
+    if (!sits(setup, seat.key) || allows_several(setup)) {
+      setup.seats[i] = seat;
+    }
   }
   if (!sits(setup, key())) {
     setup.seats[0] = {Seat::Kind::Person, key(), {}};
@@ -136,19 +146,37 @@ void Peer::on(const Sit& wish) {
   if (wish.seat >= seats || elsewhere_ || disagrees_) {
     return;
   }
-  wish_ = static_cast<std::uint8_t>(1U << wish.seat);
+  const unsigned asked = 1U << wish.seat;
+  const unsigned had = lobby_open() ? seats_with(*lobby(), key()) : 0;
+  const bool also = wish.also && may_have_several();
+  const unsigned wished = also && had != asked ? had ^ asked : asked;
+  wish_ = static_cast<std::uint8_t>(wished);
   const bool deserted = lobby_open() && !lobby_owner();
   if (!owns_lobby() && !deserted) {
     say_hello();
     return;
   }
   Setup setup = *lobby();
-  if (setup.seats[wish.seat].kind == Seat::Kind::Person) {
+  if (setup.seats[wish.seat].kind == Seat::Kind::Person && (had & asked) == 0) {
     return;
   }
   free_seats(setup, key());
-  setup.seats[wish.seat] = {Seat::Kind::Person, key(), {}};
+  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+    if (core::has_bit(wished, i)) {
+      setup.seats[i] = {Seat::Kind::Person, key(), {}};
+    }
+  }
   offer(setup, false);
+}
+
+// After a game, only the owner can take other seats.
+bool Peer::may_have_several() const {
+  return lobby_open() && (log_.empty() || owns_lobby()) && allows_several(*lobby());
+}
+
+bool Peer::allows_several(const Setup& setup) const {
+  const auto game = here_.book->open(setup.rules);
+  return game && game->start->hands() == nullptr && !setup.has(Setup::kOpen);
 }
 
 void Peer::on(const SeatBot& wish) {
@@ -232,30 +260,33 @@ void Peer::on(const Again&) {
   offer(setup, false);
 }
 
-// Seats those who have no seat and wish for a free one or a bot's, moves those who wish for
-// another, and removes those who wish for none.
+// Seats those who have no seat and wish for free ones or bots', moves those who wish for others,
+// and removes those who wish for none. Whoever wishes for any seat gets one.
 void Peer::seat_who_wish(Setup& setup) const {
   for (const auto& [who, presence] : present_) {
     const bool comes = presence.hello.epoch == kEpoch && alive(who) && is_here(presence.hello) &&
                        !put_out_.contains(who);
     const unsigned wish = comes ? presence.hello.wish : 0U;
-    const bool seated = sits(setup, who);
-    if (wish == 0 && seated) {
-      free_seats(setup, who);
+    const unsigned had = seats_with(setup, who);
+    const bool one = std::popcount(wish) == 1 && std::popcount(had) <= 1;
+    const bool several = !one && wish != kAnySeat && allows_several(setup);
+    const bool has_it = several ? had == wish : (had & wish) != 0;
+    // After a game everybody already has a seat, which need not be the one they wished for in the
+    // last.
+    const bool stays = wish != 0 && had != 0 && !log_.empty();
+    if (has_it || stays) {
+      continue;
     }
-    bool at_home = false;
-    for (std::size_t i = 0; i < setup.seats.size(); ++i) {
-      at_home = at_home || (core::has_bit(wish, i) && setup.seats[i].key == who);
-    }
-    for (std::size_t i = 0; i < setup.seats.size() && !at_home; ++i) {
-      const bool wanted = core::has_bit(wish, i) && setup.seats[i].key == Key{};
-      // After a game everybody already has a seat, which need not be the one they wished for in the
-      // last.
-      if (wanted && (!seated || log_.empty())) {
-        free_seats(setup, who);
-        setup.seats[i] = {Seat::Kind::Person, who, {}};
-        at_home = true;
+    Setup next = setup;
+    free_seats(next, who);
+    for (std::size_t i = 0; i < next.seats.size(); ++i) {
+      const bool may_take = several || seats_with(next, who) == 0;
+      if (may_take && core::has_bit(wish, i) && next.seats[i].key == Key{}) {
+        next.seats[i] = {Seat::Kind::Person, who, {}};
       }
+    }
+    if (wish == 0 || seats_with(next, who) != 0) {
+      setup = next;
     }
   }
 }

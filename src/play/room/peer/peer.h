@@ -58,6 +58,9 @@ class Peer {
   [[nodiscard]] bool open_table() const;
   // Whether this device sets up the next game.
   [[nodiscard]] bool owns_lobby() const;
+  // Whether people at this device may have several seats in the next game: not if they would see
+  // each other's cards, and among strangers each device has one.
+  [[nodiscard]] bool may_have_several() const;
   [[nodiscard]] bool is_ready(const Key& key) const;
   // The offer to publish on the board every kOffer_ms (tables.h); nothing unless this device owns
   // the lobby of an open table with a free seat.
@@ -213,6 +216,7 @@ class Peer {
   [[nodiscard]] bool lobby_open() const;
   [[nodiscard]] std::optional<Key> lobby_owner() const;
   [[nodiscard]] bool may_set_up(const Key& author, const Setup& setup) const;
+  [[nodiscard]] bool allows_several(const Setup& setup) const;
   void seat_who_wish(Setup& setup) const;
   void seat_wishes();
   void tend_lobby();
