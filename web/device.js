@@ -60,13 +60,15 @@ let held = false;  // the extra step is in the history
 let ours = false;  // the next popstate is caused by us
 let place = '';  // the address of the extra step
 
+// While the history goes back by itself, a new step would be lost: it is made once that has ended.
 function tell_depth(now) {
   deep = now;
+  if (ours) return;
   if (deep && !held) {
     history.pushState('inside', '');
     held = true;
     place = location.href;
-  } else if (!deep && held && !ours) {
+  } else if (!deep && held) {
     held = false;
     ours = true;
     history.back();
@@ -84,12 +86,12 @@ function on_fragment(back) {
 
 function on_popstate(back) {
   if (held && location.href !== place) return on_fragment(back);
+  held = history.state === 'inside';
   if (ours) {
     ours = false;
-    if (deep) tell_depth(deep);
+    tell_depth(deep);
     return;
   }
-  held = history.state === 'inside';
   if (!held && deep) back();
 }
 

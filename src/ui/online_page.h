@@ -105,6 +105,7 @@ struct OnlinePage {
   bool end_open = false;  // news that the game was ended, shown once
   bool phrases_open = false;
   std::optional<std::size_t> seat_asked;
+  bool leave_asked = false;  // in the lobby: whether a seat among others is really given up
 
   bool operator==(const OnlinePage&) const = default;
 };

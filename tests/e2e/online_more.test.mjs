@@ -141,6 +141,7 @@ test('a game goes on in its room after another one was opened, and its lobby is 
   const cleo = await person(certificate, mesh(), 'Cleo', { address: link });
   await wait_label(cleo, 'online/seat/0', /Ana/);
   await press(ana, 'online/back');
+  await press(ana, 'online/leave/leave');
   await wait_label(cleo, 'online/seat/0', /free/);
   await press(ana, 'title/continue');
   await wait_for(ana, 'table/menu');
@@ -153,8 +154,9 @@ test('whoever leaves the table before the game frees the seat, also over the bus
   const [node] = await start_bus(certificate);
   try {
     const { pages: [ana, ben] } = await gather(certificate, { nostr: [], bus: [node.address], ice: [] }, ['Ana', 'Ben'], { setup: kTwo });
-    const left = Date.now();
     await press(ben, 'online/back');
+    const left = Date.now();
+    await press(ben, 'online/leave/leave');
     await wait_label(ana, 'online/seat/1', /free/);
     console.log(`the seat is free: ${Date.now() - left} ms (25000 ms if nobody had said so)`);
     await done([ana, ben]);

@@ -219,6 +219,7 @@ void fill(const App& app, Page& page) {
   const OpenRoom& room = *app.rooms.open;
   const Peer& peer = room.peer;
   page.stage = stage_of(peer);
+  page.leave_asked = page.leave_asked && page.stage == Page::Stage::Lobby;
   if (const auto* setup = setup_shown(peer)) {
     fill_seats(page, room, *setup);
     page.timer_s = setup->timer_s;

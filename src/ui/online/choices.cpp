@@ -8,6 +8,7 @@
 #include "ui/named_choice.h"
 #include "ui/online/parts.h"
 #include "ui/setup/setup_parts.h"
+#include "ui/show.h"
 #include "view/words/words.h"
 
 namespace ui {
@@ -153,6 +154,19 @@ void show_seat(Ui& ui, Model& model) {
   }
   end_sheet(ui, sheet);
   if (!open || done) page.seat_asked.reset();
+}
+
+void show_leave(Ui& ui, Model& model) {
+  OnlinePage& page = model.online;
+  Sheet sheet = begin_sheet(ui, "leave", tr("Leave the table"), page.leave_asked, kQuestionWidth);
+  Column& column = sheet.scroll.column;
+  ui.paragraph(column, Type::Body, ui.colours().text,
+               tr("Your seat becomes free. The table’s link leads back to it."), gap::kMedium);
+  if (row_button(ui, column, "leave", tr("Leave the table"), {Look::Primary, icons::kLogOut})) {
+    page.leave_asked = false;
+    leave_screen(model);
+  }
+  end_sheet(ui, sheet);
 }
 
 }  // namespace ui

@@ -215,9 +215,13 @@ void beside_board(Ui& ui, Model& model, Column& column) {
 }
 
 void header(Ui& ui, Model& model, Rect bar) {
-  if (back_button(ui, bar, tr("Leave the table"))) leave_screen(model);
+  OnlinePage& page = model.online;
+  if (back_button(ui, bar, tr("Leave the table"))) {
+    page.leave_asked = page.stage == Stage::Lobby && page.seated && page.reached;
+    if (!page.leave_asked) leave_screen(model);
+    ui.want_frame();
+  }
   bar.cut_left(gap::kSmall);
-  const OnlinePage& page = model.online;
   page_title(ui, bar, ui.colours().on_backdrop,
              page.rules ? known_title(known_of(*page.rules)) : tr("Play online"));
 }
@@ -273,6 +277,7 @@ void show_online(Ui& ui, Model& model) {
   }
   ui.push("online");
   Rect room = ui.screen;
+  const bool leave_asked = page.leave_asked;  // the Escape that asks must not close its sheet too
   header(ui, model, cut_page_bar(ui, room));
   if (room.width() >= kTwoColumns * ui.text_scale && room.width() > room.height()) {
     two_columns(ui, model, centred(room, {std::min(room.width(), kPageMost), room.height()}));
@@ -280,6 +285,7 @@ void show_online(Ui& ui, Model& model) {
     one_column(ui, model, room);
   }
   if (page.seat_asked) show_seat(ui, model);
+  if (leave_asked) show_leave(ui, model);
   ui.pop();
 }
 

@@ -31,6 +31,8 @@ void timer_line(Ui& ui, const OnlinePage& page, Column& column);
 void strangers_part(Ui& ui, Model& model, Column& column);
 // The sheet of the seat that was touched: what is to become of it.
 void show_seat(Ui& ui, Model& model);
+// The sheet that asks whether the person really leaves the others at the table.
+void show_leave(Ui& ui, Model& model);
 // Who learns what, and why it is fair.
 void privacy(Ui& ui, OnlinePage& page, Column& column);
 void elsewhere_line(Ui& ui, Column& column);
