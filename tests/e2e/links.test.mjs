@@ -91,6 +91,9 @@ test('two people play by link; an old link is told of and changes nothing', asyn
   await screenshot(ada, 'saves-mail');
   await press(ada, 'mail/ready');
   const first = await play_until_sent(ada);
+  await press(ada, 'share/close');
+  await press(ada, 'table/send');
+  assert.equal(await copy_link(ada, 'share/copy'), first, 'the table offers the link again');
   await go_to_link(bo, first);
   await says(bo, 'This game travels from device to device.');
   const free = (await targets(bo)).filter((t) => t.key.startsWith('mail/seat'));

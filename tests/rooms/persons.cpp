@@ -74,7 +74,12 @@ void Sim::look_at_lobby(std::size_t i) {
     sit_down(false);
     return;
   }
-  if (plan_.several && place.rng.below(4) == 0 && seats_of(setup, peer.key()) < 2) {
+  // A second seat is taken only if one remains for each who is still to come.
+  const auto to_come = std::count_if(places_.begin(), places_.end(), [&](const Place& one) {
+    return !sits(setup, one.peer->key());
+  });
+  const bool enough = seats_of(setup, Key{}) > to_come;
+  if (plan_.several && enough && place.rng.below(4) == 0 && seats_of(setup, peer.key()) < 2) {
     sit_down(true);
     return;
   }

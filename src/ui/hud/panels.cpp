@@ -11,6 +11,7 @@
 #include "ui/hud/own_dice.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/screens/mail.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -93,14 +94,26 @@ bool stacked(const Ui& ui, const view::Session& session, float width, Height hei
          width < kBesideCard * ui.text_scale;
 }
 
-// The button to press, or the card or dice in use; at the end the way to the podium.
+// Whether a game that travels waits for somebody elsewhere, who needs its link.
+bool awaits_link(const Model& model) {
+  return model.mail.elsewhere && !model.session->status().over;
+}
+
+// The button to press, or the card or dice in use; in a game that has travelled on, its link; at
+// the end the way to the podium.
 void controls(Ui& ui, Model& model, const Rect& rect) {
-  if (!model.session->status().over) {
+  const bool over = model.session->status().over;
+  if (!over && !awaits_link(model)) {
     game_hud(*model.session).controls(ui, model, rect);
     return;
   }
-  const ButtonStyle style{Look::Primary, icons::kCrown};
   const Rect place = centred(rect, {rect.width(), std::min(rect.height(), ui.control())});
+  if (!over) {
+    const ButtonStyle style{Look::Secondary, icons::kShare2};
+    if (button(ui, "send", place, tr("Send the link…"), style)) model.ask(wish::ShareTable{});
+    return;
+  }
+  const ButtonStyle style{Look::Primary, icons::kCrown};
   if (button(ui, "podium", place, tr("The podium"), style)) {
     model.ask(wish::Open{SheetKind::Results});
   }
@@ -121,7 +134,8 @@ void zone(Ui& ui, Model& model, Rect rect, Height height) {
     controls(ui, model, rect);
     return;
   }
-  const bool wide = game_hud(session).controls_stay() || session.status().over;
+  const bool wide =
+      game_hud(session).controls_stay() || session.status().over || awaits_link(model);
   const bool card = height == Height::Little && game_hud(session).controls_stay();
   const float most = rect.width() * (card ? kCardsShare : kControlsShare);
   const Rect right = rect.cut_right(wide ? most : std::min(rect.height(), most));

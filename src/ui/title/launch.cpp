@@ -139,7 +139,10 @@ struct SmallButtons {
 
 bool is_low(const Ui& ui) {
   constexpr float kLowScreen = 640.0F;  // css px
-  return ui.screen.height() < kLowScreen && ui.screen.width() < ui.screen.height();
+  constexpr float kLowBeside = 240.0F;  // … where the games are beside it, and all grows with text
+  const Rect& screen = ui.screen;
+  return screen.width() < screen.height() ? screen.height() < kLowScreen
+                                          : screen.height() < kLowBeside * ui.text_scale;
 }
 
 float launch_height(const Ui& ui, const Model& model, float width) {
