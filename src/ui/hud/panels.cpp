@@ -10,8 +10,8 @@
 #include "ui/hud/moves.h"
 #include "ui/hud/own_dice.h"
 #include "ui/kit/kit.h"
+#include "ui/mail_page.h"
 #include "ui/model.h"
-#include "ui/screens/mail.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
