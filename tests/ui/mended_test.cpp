@@ -144,6 +144,36 @@ TEST(Mended, APositionShowsItsDice) {
   EXPECT_EQ(shown_throw(second), "3");
 }
 
+// On the narrowest phones, too.
+TEST(Mended, BothDiceMayBePicked) {
+  TablePage page(kSmall,
+                 "ludo board=parcheesi seats=Y,R first=Y | Y 10,30,n,n R 50,n,n,n | turn=Y "
+                 "phase=move use=2,4 run=0 left=-");
+  page.press("table/die-4");
+  for (const char* key : {"table/die-2", "table/die-4"}) {
+    const ui::Target* die = page.find(key);
+    ASSERT_NE(die, nullptr) << key;
+    EXPECT_GE(die->rect.width(), 30.0F);
+    EXPECT_EQ(die->value, key == std::string_view("table/die-4") ? "on" : "off");
+  }
+}
+
+// Of two dice, it is said which one has been used.
+TEST(Mended, AUsedDieIsSaidToBeUsed) {
+  TablePage page(kPhone,
+                 "ludo board=parcheesi seats=Y,R first=Y | Y 10,30,n,n R 50,n,n,n | turn=Y "
+                 "phase=roll use=- run=0 left=-");
+  view::Session& session = page.session();
+  for (const char* token : {"d24", "Y10>12"}) {
+    const auto move = games::find_move(session.match().game(), session.match().state(), token);
+    ASSERT_TRUE(move) << token;
+    ASSERT_FALSE(session.receive(*move)) << token;
+  }
+  session.settle();
+  page.rest();
+  EXPECT_EQ(shown_throw(page), "2 (used) · 4");
+}
+
 // A move says what it captures, and whether it ends on a safe square.
 TEST(Mended, AMoveSaysWhatItLeadsTo) {
   TablePage page(kPhone, kCapture);

@@ -113,8 +113,9 @@ void pick_a_die(Ui& ui, view::Session& session, const Rect& rect) {
   }
 }
 
-void add_number(std::string& list, int number) {
-  list += (list.empty() ? "" : " · ") + std::to_string(number);
+void add_number(std::string& list, int number, bool used = false) {
+  list += list.empty() ? "" : " · ";
+  list += used ? tr("{0} (used)", {std::to_string(number)}) : std::to_string(number);
 }
 
 std::string throw_words(const ludo::Game& game, const ludo::State& state) {
@@ -209,7 +210,8 @@ class LudoHud final : public GameHud {
     const bool wanted = model.session->status().may_throw;
     view::FallenDice dice = wanted ? view::FallenDice{} : dice_of(*model.session);
     std::string numbers;
-    for (const view::FallenDie& die : dice) add_number(numbers, die.face);
+    const bool more = state_of(*model.session).use != ludo::kEmpty;
+    for (const view::FallenDie& die : dice) add_number(numbers, die.face, more && die.used);
     const bool thrown = !dice.empty();
     if (!thrown) {
       dice.push({0});
