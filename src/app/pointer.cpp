@@ -12,6 +12,7 @@ namespace app {
 namespace {
 
 void tell_why(App& app, const view::TapAnswer& answer) {
+  app.pointer.again = answer.kind == view::TapAnswer::Kind::Again;
   app.model.bubble.clear();
   ui::bubble_for(app.ui, app.model, answer);
   app.model.bubble_at = answer.at == glm::vec2(0.0F) ? ImGui::GetIO().MousePos
@@ -49,6 +50,8 @@ void end_drag(App& app, view::Session& session, ImVec2 moved, glm::vec2 pixel, b
   app.pointer.dragging = false;
   if (std::hypot(moved.x, moved.y) > kDrag) {
     tell_why(app, view::drop(session, app.drawing.scene.camera, pixel));
+  } else if (app.pointer.again && session.picker().unpick()) {
+    tell_why(app, {view::TapAnswer::Kind::Selected});
   }
   if (!mouse) view::hover(session, app.drawing.scene.camera, std::nullopt);
   app.ui.want_frame();

@@ -9,6 +9,7 @@ struct Pointer {
   bool dragging = false;  // it went down on the table and is not up yet
   bool waits = false;     // a finger is down but has not touched anything yet: see point_at_table
   float held = 0.0F;      // seconds since it went down
+  bool again = false;     // it went down on the piece that was picked
 };
 
 // Passes this frame's movement, taps and drags to the session; if a touch is refused, says why.

@@ -2,7 +2,7 @@
 // the keyboard, and the claw in each of its ways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { by_mouse, by_touch, kept_games, next_frame, places, play_to_the_podium, press, rest, targets, wait_for, wait_for_kept } from './hands.mjs';
+import { by_mouse, by_touch, kept_games, next_frame, places, play_to_the_podium, press, rest, targets, wait_for, wait_for_kept, wait_gone } from './hands.mjs';
 import { close_page, complaints, kDesktop, kPhone, kSmall, open_page, screenshot } from './lib.mjs';
 
 const target = async (page, key) => (await targets(page)).find((one) => one.key === key);
@@ -68,6 +68,41 @@ test('a pawn is clicked and walks to a cell with a number', async () => {
   await rest(page);
   await screenshot(page, 'maze-costs-desktop');
   await touch_first(page, by_mouse(page), 'site');
+  await wait_for_kept(page, '\nRLa3>');
+  await end(page);
+});
+
+for (const [name, device] of [['phone', kPhone], ['desktop', kDesktop]]) {
+  test(`a second touch lets go of a picked pawn, on the ${name}`, async () => {
+    const page = await go_on(device, 'maze seats=R,Y', kTwo, act('-'));
+    const point = (device.touch ? by_touch : by_mouse)(page);
+    await page.waitForFunction(() => globalThis.homestretch.places().things.some((one) => one.kind === 'piece'));
+    await rest(page);
+    const { at } = (await places(page)).things.find((one) => one.kind === 'piece');
+    await point(...at);
+    await wait_for(page, 'table/unpick');
+    await rest(page);
+    await point(...at);
+    await wait_gone(page, 'table/unpick');
+    await end(page);
+  });
+}
+
+test('a picked pawn is dragged to a cell', async () => {
+  const page = await go_on({ ...kDesktop, dpr: 1 }, 'maze seats=R,Y', kTwo, act('-'));
+  await page.waitForFunction(() => globalThis.homestretch.places().things.some((one) => one.kind === 'piece'));
+  await rest(page);
+  const { at } = (await places(page)).things.find((one) => one.kind === 'piece');
+  await page.mouse.click(...at);
+  await wait_for(page, 'table/unpick');
+  await rest(page);
+  const { at: to } = (await places(page)).things.find((one) => one.kind === 'site');
+  await page.mouse.move(...at);
+  await page.mouse.down();
+  await next_frame(page);
+  await page.mouse.move(...to, { steps: 4 });
+  await next_frame(page);
+  await page.mouse.up();
   await wait_for_kept(page, '\nRLa3>');
   await end(page);
 });

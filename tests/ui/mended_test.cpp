@@ -110,43 +110,6 @@ TEST(Mended, NoSheetHasTwoThingsInBrass) {
             ui::daily_share_text(*log.of(20'000)));
 }
 
-// What the throw button says it shows.
-std::string shown_throw(const TablePage& page) {
-  const ui::Target* button = page.find("table/throw");
-  return button == nullptr ? "there is no button" : button->value;
-}
-
-// The die on the button shows the last throw, or the one known to come.
-TEST(Mended, TheThrowButtonShowsNoInventedNumber) {
-  TablePage known(kPhone,
-                  "parchis preview=1 | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y "
-                  "phase=roll sixes=0 last=- next=Y3,B1,R4,G2");
-  EXPECT_EQ(shown_throw(known), "3");
-  TablePage page(kPhone, kToThrow);
-  (void)page.session().throw_or_draw();
-  const int thrown = page.session().told().back().event.value;
-  page.wait_for_person();
-  if (!page.session().picker().choices().empty()) (void)page.session().choose(0);
-  page.wait_for_person();
-  int last = thrown;
-  for (const view::LogEntry& entry : page.session().told()) {
-    if (entry.event.kind == core::EventKind::Thrown) last = entry.event.value;
-  }
-  EXPECT_EQ(shown_throw(page), std::to_string(last));
-}
-
-// A game that begins in mid-turn shows the numbers left to use.
-TEST(Mended, APositionShowsItsDice) {
-  const TablePage one(kPhone,
-                      "ludo | Y 5,20,c2,g B 14,n,n,n R 24,n,n,n G 9,n,n,n | turn=Y phase=move "
-                      "use=4 run=0");
-  EXPECT_EQ(shown_throw(one), "4");
-  const TablePage second(kPhone,
-                         "ludo board=parcheesi seats=Y,R | Y 10,20,30,40 R 50,n,n,n | turn=Y "
-                         "phase=move use=3 run=0 left=-");
-  EXPECT_EQ(shown_throw(second), "3");
-}
-
 // A move says what it captures, and whether it ends on a safe square.
 TEST(Mended, AMoveSaysWhatItLeadsTo) {
   TablePage page(kPhone, kCapture);

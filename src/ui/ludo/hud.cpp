@@ -86,37 +86,36 @@ bool die_button(Ui& ui, const Rect& rect, int number, bool picked) {
       ui.touch("die-" + std::to_string(number), rect,
                {Role::Switch, tr("Use the {0}", {std::to_string(number)}), picked ? "on" : "off"});
   if (ui.clip().empty()) return touch.clicked;
-  const float side = std::min(rect.width(), rect.height()) - 2.0F * gap::kTiny;
+  // On the narrowest phones two fingertips have no space; then the rim is thin.
+  const float edge = rect.width() < kTouch ? gap::kHair : gap::kTiny;
+  const float side = std::min(rect.width(), rect.height()) - 2.0F * edge;
   const Rect face = centred(rect, {side, side}).moved({0, touch.press});
   if (picked) {
-    const Rect rim = face.grown(gap::kTiny);
+    const Rect rim = face.grown(edge);
     ui.draw->AddRectFilled(rim.min, rim.max, c.accent, corner::kControl);
   }
-  die_face(ui, face, number, mix(kBone, c.accent, touch.hover * kHoverTint), kPips);
+  const float tint = (picked ? 1.0F : touch.hover) * kHoverTint;
+  die_face(ui, face, number, mix(kBone, c.accent, tint), kPips);
   return touch.clicked;
 }
 
-// Either die may be picked before a piece is. If there is no space for two fingertips, only the die
-// that a touch would pick next is shown.
+// Either die may be picked before a piece is.
 void pick_a_die(Ui& ui, view::Session& session, const Rect& rect) {
   view::Picker& picker = session.picker();
   const std::vector<int> numbers = picker.dice();
-  const bool fits = rect.width() >= 2.0F * kTouch && rect.height() >= kTouch;
-  const auto after = std::upper_bound(numbers.begin(), numbers.end(), picker.die());
-  const int next = after == numbers.end() ? numbers.front() : *after;
-  const auto count = static_cast<float>(fits ? numbers.size() : 1);
   Rect row = rect;
   for (const int number : numbers) {
-    if (!fits && number != next) continue;
     const bool picked = picker.die() == number;
-    if (!die_button(ui, row.cut_left(rect.width() / count), number, picked)) continue;
+    const float width = rect.width() / static_cast<float>(numbers.size());
+    if (!die_button(ui, row.cut_left(width), number, picked)) continue;
     picker.use_die(picked ? 0 : number);
     ui.want_frame();
   }
 }
 
-void add_number(std::string& list, int number) {
-  list += (list.empty() ? "" : " · ") + std::to_string(number);
+void add_number(std::string& list, int number, bool used = false) {
+  list += list.empty() ? "" : " · ";
+  list += used ? tr("{0} (used)", {std::to_string(number)}) : std::to_string(number);
 }
 
 std::string throw_words(const ludo::Game& game, const ludo::State& state) {
@@ -161,12 +160,14 @@ class LudoHud final : public GameHud {
       return tr("Bonus: move any piece {0} squares", {std::to_string(numbers[0])});
     }
     const int picked = session.picker().die();
-    if (const int number = picked != 0 ? picked : numbers.size() == 1 ? numbers[0] : 0) {
+    const std::vector<int> dice = session.picker().dice();
+    const int only = dice.size() == 1 ? dice[0] : numbers.size() == 1 ? numbers[0] : 0;
+    if (const int number = picked != 0 ? picked : only) {
       return number_words(number, enter > 0, horses);
     }
     std::string all;
     for (const int number : numbers) add_number(all, number);
-    return tr("To be used: {0}", {all});
+    return tr("Pick a die or a piece: {0}", {all});
   }
 
   [[nodiscard]] std::string spot_words(const view::Session& session, core::Colour colour,
@@ -205,16 +206,17 @@ class LudoHud final : public GameHud {
       return;
     }
     const bool two = game_of(*model.session).rules().dice == 2;
-    view::FallenDice dice = dice_of(*model.session);
-    std::string numbers;
-    for (const view::FallenDie& die : dice) add_number(numbers, die.face);
+    // Before a throw the dice are blank: the last numbers were most likely a rival's.
     const bool wanted = model.session->status().may_throw;
-    const bool thrown = !wanted && !dice.empty();
-    if (dice.empty()) {
-      dice.push({view::kShownAtFirst[0]});
-      if (two) dice.push({view::kShownAtFirst[1]});
+    view::FallenDice dice = wanted ? view::FallenDice{} : dice_of(*model.session);
+    std::string numbers;
+    const bool more = state_of(*model.session).use != ludo::kEmpty;
+    for (const view::FallenDie& die : dice) add_number(numbers, die.face, more && die.used);
+    const bool thrown = !dice.empty();
+    if (!thrown) {
+      dice.push({0});
+      if (two) dice.push({0});
     }
-    for (view::FallenDie& die : dice) die.used = die.used && thrown;
     chance_button(
         ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"), thrown,
         [&](const Rect& place, float dim) { draw_dice(ui, place, dice, dim); }, numbers);

@@ -17,7 +17,6 @@ namespace {
 constexpr Colour kDarkBone = rgb(0xf6ead2);
 constexpr float kLow = 60.0F;
 constexpr float kHigh = 88.0F;
-constexpr int kSix = 6;
 // The next throw.
 constexpr float kNextRoom = 28.0F;
 constexpr float kNext = 22.0F;
@@ -56,13 +55,14 @@ int steps_of_all(const view::Session& session) {
   return all;
 }
 
-// The number on the table; before the first throw a six, as on the table itself.
+// The number on the table; 0 before the first throw, and while another one is wanted: it was most
+// likely a rival's.
 int last_thrown(const view::Session& session) {
   const auto told = session.told();
-  for (std::size_t i = told.size(); i-- > 0;) {
+  for (std::size_t i = session.status().may_throw ? 0 : told.size(); i-- > 0;) {
     if (told[i].event.kind == core::EventKind::Thrown) return told[i].event.value;
   }
-  return kSix;
+  return 0;
 }
 
 class ParchisHud final : public GameHud {
@@ -138,7 +138,7 @@ class ParchisHud final : public GameHud {
         [&](const Rect& die, float dim) {
           die_face(ui, die, known, faded(kBone, dim), faded(kPips, dim));
         },
-        std::to_string(known));
+        known > 0 ? std::to_string(known) : std::string());
   }
   [[nodiscard]] float footer_height() const override { return kLamps; }
   void footer(Ui& ui, Model& model, const Rect& rect) const override {

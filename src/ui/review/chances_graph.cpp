@@ -184,7 +184,7 @@ void cursor(Ui& ui, const view::Session& session, const Analysis& analysis, cons
             std::size_t index, const std::vector<core::SeatIndex>& sides) {
   const Analysis::Point& point = analysis.points()[index];
   const float x = frame.x(point.at);
-  ui.draw->AddLine({x, frame.plot.min.y}, {x, frame.plot.max.y}, ui.colours().accent, 2.0F);
+  ui.draw->AddLine({x, frame.plot.min.y}, {x, frame.plot.max.y}, ui.colours().text, 2.0F);
   for (const core::SeatIndex seat : sides) {
     const ImVec2 at{x, frame.y(point.chances[seat])};
     ui.draw->AddCircleFilled(at, kCursorEdge, ui.colours().panel);

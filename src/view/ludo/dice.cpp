@@ -51,14 +51,13 @@ Spot lying_die(const Place& nest, int index, int count) {
   return {glm::vec3(lying_at(nest, index, count, size), 0.5F * size), kReach * size};
 }
 
-void add_waiting_dice(const Place& nest, std::span<const int> faces, Scene& scene) {
-  const auto count = static_cast<int>(faces.size());
+void add_waiting_dice(const Place& nest, int count, Scene& scene) {
   for (int i = 0; i < count; ++i) {
     Die die;
     die.size = size_of(nest, count);
     die.position = glm::vec3(lying_at(nest, i, count, die.size), die.size * 0.5F);
-    const int face = faces[static_cast<std::size_t>(i)];
-    die.orientation = die_showing(side_showing(die, face), i == 0 ? 0.6F : -0.3F);
+    die.faces = {};
+    die.orientation = die_showing(0, i == 0 ? 0.6F : -0.3F);
     die.glow = 1.0F;
     scene.dice.push_back(die);
   }

@@ -29,9 +29,7 @@ void mark_used(ludo::Lanes left, FallenDice& dice);
 // `turned` distinguishes throws with the same numbers.
 void add_dice(const Place& nest, std::span<const FallenDie> dice, float t, int turned,
               Scene& scene);
-// Adds the dice before a throw: they glow, and show what was thrown last.
-void add_waiting_dice(const Place& nest, std::span<const int> faces, Scene& scene);
-// What they show before the first throw.
-inline constexpr int kShownAtFirst[] = {1, 6};
+// Adds the dice before a throw: they glow, and are blank.
+void add_waiting_dice(const Place& nest, int count, Scene& scene);
 
 }  // namespace view

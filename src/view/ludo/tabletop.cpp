@@ -2,7 +2,6 @@
 #include <array>
 #include <cmath>
 #include <glm/geometric.hpp>
-#include <span>
 
 #include "view/ludo/board.h"
 #include "view/ludo/dice.h"
@@ -88,10 +87,7 @@ class LudoTable final : public Tabletop {
 
   void add_props(const Moment& moment, Scene& scene) const override {
     if (moment.may_throw) {
-      std::array<int, 2> faces = {kShownAtFirst[0], kShownAtFirst[1]};
-      if (moment.lying) faces = {moment.lying->event.value, moment.lying->event.size};
-      const auto count = static_cast<std::size_t>(ludo_.rules().dice);
-      add_waiting_dice(dice_place(turn(*moment.state)), std::span(faces).first(count), scene);
+      add_waiting_dice(dice_place(turn(*moment.state)), ludo_.rules().dice, scene);
     } else if (moment.running && moment.running->event.kind == EventKind::Thrown) {
       add_thrown(*moment.running, moment.t, nullptr, 0, scene);
     } else if (moment.lying) {

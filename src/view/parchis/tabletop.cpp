@@ -62,9 +62,8 @@ class ParchisTable final : public Tabletop {
   void add_props(const Moment& moment, Scene& scene) const override {
     if (moment.may_throw) {
       Die die = die_in(nest(turn(*moment.state)));
-      // The waiting die shows the last throw, or a six before the first.
-      const int shown = moment.lying ? moment.lying->event.value : 6;
-      die.orientation = die_showing(side_showing(die, shown), 0.6F);
+      die.faces = {};  // blank: the last number was most likely a rival's
+      die.orientation = die_showing(0, 0.6F);
       die.glow = 1.0F;
       scene.dice.push_back(die);
     } else if (moment.running && moment.running->event.kind == EventKind::Thrown) {

@@ -52,7 +52,8 @@ enum class WorkEnd : std::uint8_t { Hit, Miss, Chance };
 
 // The result of something that a person did.
 struct TapAnswer {
-  enum class Kind : std::uint8_t { Nothing, Thrown, Moved, Selected, WhyNot, Settled };
+  // Again: on the piece that is picked already. A drag takes it along, a mere tap lets go of it.
+  enum class Kind : std::uint8_t { Nothing, Thrown, Moved, Selected, WhyNot, Settled, Again };
   Kind kind = Kind::Nothing;
   std::optional<core::Sentence> why = {};  // only for WhyNot: a sentence to be translated
   glm::vec2 at{0.0F};  // the pixel at which to show it; zero: where the touch was

@@ -11,6 +11,7 @@ namespace {
 constexpr float kTouchRadius = 22.0F;  // css px: how near a finger must be to a thing, at least
 constexpr float kPieceReach = 0.55F;   // squares
 constexpr float kPieceMiddle = 0.45F;  // height of a piece's middle, in squares
+constexpr float kSame = 0.05F;         // squares: two spots that are one
 
 // The nearest of `count` things within reach of the pixel; `where` gives each one's spot, if any.
 template <class Where>
@@ -55,6 +56,9 @@ class Touched {
   [[nodiscard]] const games::State& state() const { return session_.match().state(); }
   [[nodiscard]] const Stage::Shown* piece() const;
   [[nodiscard]] std::optional<std::size_t> option() const;
+  [[nodiscard]] std::optional<Spot> spot(const Thing& thing) const;
+  [[nodiscard]] bool stands_on(const Stage::Shown& piece, const Spot& square) const;
+  [[nodiscard]] bool is_on(const Spot& square) const;
   [[nodiscard]] std::vector<std::size_t> aimed_at() const;
   [[nodiscard]] std::vector<std::size_t> ending_at(const Thing& slot) const;
   [[nodiscard]] std::optional<Thing> beneath() const;
@@ -88,8 +92,41 @@ std::optional<std::size_t> Touched::option() const {
   const auto options = picker_.options();
   return nearest(camera_, pixel_, options.size(), [&](std::size_t i) {
     const Thing& thing = options[i].thing;
-    return thing.kind == Thing::Kind::Piece ? std::nullopt : spot_of(session_, thing);
+    return thing.kind == Thing::Kind::Piece ? std::nullopt : spot(thing);
   });
+}
+
+bool Touched::stands_on(const Stage::Shown& piece, const Spot& square) const {
+  const glm::vec2 at(session_.tabletop().board().spot(piece.colour, piece.site, 0, 1));
+  return glm::distance(at, glm::vec2(square.at)) < kSame;
+}
+
+// Where a thing can be touched. A square cannot if the pixel is nearer to a piece on another one:
+// on a phone, a finger on a piece reaches the squares around it.
+std::optional<Spot> Touched::spot(const Thing& thing) const {
+  const auto found = spot_of(session_, thing);
+  const Stage::Shown* shown = piece();
+  if (!found || shown == nullptr || thing.kind == Thing::Kind::Slot) return found;
+  const auto gap = [&](const Spot& spot) {
+    return glm::distance(camera_.project(spot.at), pixel_);
+  };
+  const bool nearer = gap(spot_of_piece(*shown)) < gap(*found);
+  return nearer && !stands_on(*shown, *found) ? std::nullopt : found;
+}
+
+// Whether the pixel is on this square or on a piece there, and not merely near it.
+bool Touched::is_on(const Spot& square) const {
+  const Stage::Shown* shown = piece();
+  if (shown != nullptr && stands_on(*shown, square)) return true;
+  if (!point_) return false;
+  const Board& board = session_.tabletop().board();
+  const auto gap = [&](glm::vec3 at) { return glm::distance(glm::vec2(at), *point_); };
+  for (core::Colour colour = 0; colour < board.places.size(); ++colour) {
+    for (core::Site site = 0; site < board.places[colour].size(); ++site) {
+      if (gap(board.spot(colour, site, 0, 1)) + kSame < gap(square.at)) return false;
+    }
+  }
+  return true;
 }
 
 // The square or slot under the pixel, if the game has refusals for it.
@@ -105,24 +142,29 @@ std::vector<std::size_t> Touched::ending_at(const Thing& slot) const {
   return found;
 }
 
-// The choices whose last thing is under the pixel: where a piece would go, whom it would hit.
+// The choices whose last thing is under the pixel: where a piece would go, whom it would hit. A
+// square that is not marked, as its piece has other ways to go, must be touched exactly.
 std::vector<std::size_t> Touched::aimed_at() const {
   // A wall under the pixel takes precedence over a square beside it.
   const auto under = beneath();
   if (under && under->kind == Thing::Kind::Slot) return ending_at(*under);
   const auto open = picker_.open();
-  const auto target = [&](std::size_t i) {
-    return spot_of(session_, picker_.choices()[open[i]].steps.back());
-  };
+  const auto target = [&](std::size_t i) { return spot(picker_.choices()[open[i]].steps.back()); };
   std::vector<std::size_t> found;
   const auto best = nearest(camera_, pixel_, open.size(), target);
   if (!best) return found;
-  const glm::vec2 there(target(*best)->at);
-  constexpr float kSame = 0.05F;
+  const Spot there = *target(*best);
+  bool marked = false;
   for (std::size_t i = 0; i < open.size(); ++i) {
     const auto spot = target(i);
-    if (spot && glm::distance(glm::vec2(spot->at), there) < kSame) found.push_back(open[i]);
+    if (!spot || glm::distance(glm::vec2(spot->at), glm::vec2(there.at)) >= kSame) continue;
+    found.push_back(open[i]);
+    const Steps& steps = picker_.choices()[open[i]].steps;
+    const auto option = picker_.find(steps[picker_.picked().size()]);
+    marked = marked || steps.back().kind == Thing::Kind::Slot ||
+             (option && picker_.options()[*option].choices == 1);
   }
+  if (!marked && !is_on(there)) found.clear();
   return found;
 }
 
@@ -152,6 +194,10 @@ TapAnswer Touched::touch_option(std::size_t option) {
 
 // Another piece starts over; anything else undoes the pick, unless there is a refusal to explain.
 TapAnswer Touched::leave_picked(const Stage::Shown* piece, const std::optional<Thing>& beneath) {
+  const Steps& picked = picker_.picked();
+  if (piece != nullptr && !picked.empty() && picked[0] == thing_of(*piece)) {
+    return {TapAnswer::Kind::Again};
+  }
   if (beneath && piece == nullptr) {
     const auto why = session_.tabletop().why_not_next(state(), picker_.picked(), *beneath);
     if (why) return {TapAnswer::Kind::WhyNot, why, pixel_};

@@ -1,0 +1,148 @@
+// What a finger on a phone touches, where squares are smaller than its tip.
+#include "view/table/touch.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "ai/agent.h"
+#include "games/random_game.h"
+
+namespace {
+
+using view::Session;
+using view::TapAnswer;
+
+constexpr const char* kTwoAndFour =
+    "ludo board=parcheesi seats=Y,R first=Y | Y 10,30,n,n R 50,n,n,n | turn=Y phase=move use=2,4 "
+    "run=0 left=-";
+constexpr const char* kOneAndThree =
+    "ludo board=parcheesi seats=Y,R first=Y | Y 10,30,n,n R 50,n,n,n | turn=Y phase=move use=1,3 "
+    "run=0 left=-";
+
+std::unique_ptr<Session> sitting(const games::Game& game, const games::State& state) {
+  play::Replay replay;
+  replay.players.resize(static_cast<std::size_t>(game.seat_count()));
+  replay.rounds.emplace_back(game, state);
+  auto session =
+      std::make_unique<Session>(std::move(replay), play::SeededChance{1}, ai::make_agent);
+  session->comfort.speed = 0.0F;
+  session->update(0.0F);
+  return session;
+}
+
+std::unique_ptr<Session> sitting_at(std::string_view position) {
+  const auto read = games::parse_position(position);
+  EXPECT_TRUE(read) << position;
+  return sitting(read->game, read->state);
+}
+
+view::Camera phone_for(const Session& session) {
+  constexpr glm::vec2 kPhone{320.0F, 400.0F};
+  return view::make_camera(session.tabletop().board(), view::from_above(), kPhone, {{}, kPhone});
+}
+
+glm::vec2 pixel_of(const Session& session, view::Thing thing) {
+  return phone_for(session).project(spot_of(session, thing)->at);
+}
+
+TapAnswer::Kind tap(Session& session, view::Thing thing) {
+  return view::tap(session, phone_for(session), pixel_of(session, thing)).kind;
+}
+
+std::size_t made(const Session& session) { return session.match().made().size(); }
+
+// The piece of two dice has two ways to go, so neither is marked before it is picked.
+TEST(Touch, ASquareThatIsNotMarkedIsTouchedExactly) {
+  for (const int site : {7, 11, 13, 15}) {
+    const auto session = sitting_at(kTwoAndFour);
+    ASSERT_EQ(session->picker().options()[0].choices, 2U);
+    const auto from = session->picker().choices()[0].move.from;
+    const auto beside = static_cast<core::Site>(from - 10 + site);
+    EXPECT_NE(tap(*session, view::site_thing(0, beside)), TapAnswer::Kind::Moved) << site;
+  }
+  for (const int steps : {2, 4}) {
+    const auto session = sitting_at(kTwoAndFour);
+    const auto from = session->picker().choices()[0].move.from;
+    const auto target = static_cast<core::Site>(from + steps);
+    EXPECT_EQ(tap(*session, view::site_thing(0, target)), TapAnswer::Kind::Moved) << steps;
+  }
+}
+
+TEST(Touch, AMarkedSquareIsTouchedFromBesideIt) {
+  const auto session = sitting_at(
+      "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 sixes=0 last=-");
+  EXPECT_EQ(tap(*session, view::site_thing(0, 12)), TapAnswer::Kind::Moved);
+}
+
+TEST(Touch, ASecondTouchOfThePickedPieceIsNoMove) {
+  const auto session = sitting_at(kOneAndThree);
+  ASSERT_EQ(session->picker().options()[0].choices, 2U);
+  const view::Thing piece = session->picker().options()[0].thing;
+  EXPECT_EQ(tap(*session, piece), TapAnswer::Kind::Selected);
+  ASSERT_EQ(session->picker().picked().size(), 1U);
+  EXPECT_EQ(tap(*session, piece), TapAnswer::Kind::Again);
+  EXPECT_EQ(made(*session), 0U);
+  // A drag takes it along.
+  const view::Thing target = session->picker().options()[0].thing;
+  const auto answer = view::drop(*session, phone_for(*session), pixel_of(*session, target));
+  EXPECT_EQ(answer.kind, TapAnswer::Kind::Moved);
+}
+
+// Whether the move is of this piece, or ends where the piece stands.
+bool concerns(const Session& session, const view::Choice& choice, const view::Thing& piece) {
+  if (choice.steps[0] == piece || choice.steps.back() == piece) return true;
+  if (!choice.moves_piece()) return true;
+  const view::Board& board = session.tabletop().board();
+  return board.spot(piece.colour, piece.site, 0, 1) ==
+         board.spot(choice.move.colour, choice.move.to, 0, 1);
+}
+
+class AnyTouch : public testing::TestWithParam<const char*> {};
+
+// Every piece of random positions is touched in its middle, after each piece that can be picked.
+void touch_all(const games::Game& game, const games::State& state) {
+  const std::size_t options = sitting(game, state)->picker().options().size();
+  for (std::size_t first = 0; first <= options; ++first) {
+    const auto fresh = [&] {
+      auto session = sitting(game, state);
+      const auto things = session->picker().options();
+      if (first < options && things[first].choices > 1) session->pick(things[first].thing);
+      return session;
+    };
+    const std::size_t pieces = fresh()->stage().pieces().size();
+    for (std::size_t i = 0; i < pieces; ++i) {
+      const auto session = fresh();
+      const view::Thing piece = thing_of(session->stage().pieces()[i]);
+      const std::vector<view::Choice> choices(session->picker().choices().begin(),
+                                              session->picker().choices().end());
+      if (tap(*session, piece) != TapAnswer::Kind::Moved) continue;
+      const auto played = std::find_if(choices.begin(), choices.end(), [&](const auto& choice) {
+        return choice.move == session->match().made()[0];
+      });
+      ASSERT_NE(played, choices.end());
+      EXPECT_TRUE(concerns(*session, *played, piece))
+          << games::print_position(game, state) << " " << game.print_move(played->move);
+    }
+  }
+}
+
+TEST_P(AnyTouch, ATouchOfAPieceMovesNoOther) {
+  constexpr int kPlies = 400;
+  constexpr int kEach = 9;
+  const auto game = games::Game::parse(GetParam());
+  core::Rng rng(3);
+  games::State state = game->start();
+  for (int ply = 0; ply < kPlies && !HasFailure(); ++ply) {
+    if (game->actor(state) == core::kOver) state = game->start();
+    core::MoveList list;
+    game->moves(state, list);
+    if (ply % kEach == 0 && game->actor(state) != core::kChance) touch_all(*game, state);
+    game->play(state, race_test::random_move(*game, state, list, rng));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, AnyTouch,
+                         testing::Values("ludo", "parcheesi", "parchis", "sorry", "maze"));
+
+}  // namespace
