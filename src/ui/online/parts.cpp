@@ -64,7 +64,9 @@ void own_words(Ui& ui, Model& model, Column& column) {
   row.cut_right(gap::kTiny);
   (void)field(ui, "words", row, tr("Write a message"), page.words, kLongestWords);
   const std::string words = play::room::plain_part(page.words);
-  if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), !words.empty())) {
+  const bool entered = ui.entered("words") && !words.empty();
+  if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), !words.empty()) ||
+      entered) {
     model.ask(wish::SayWords{words});
     page.words.clear();
   }
