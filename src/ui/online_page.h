@@ -38,6 +38,7 @@ struct OnlinePage {
     std::string level;   // of a bot
     Key key{};
     bool muted = false;
+    bool removable = false;  // enough others play to go on without them
     bool operator==(const Seat&) const = default;
   };
   // What the person here is asked: to agree to other seats, to the end of the game, or to go on

@@ -76,6 +76,7 @@ Page::Seat seat_of(const OpenRoom& room, const play::room::Setup& setup, std::si
   shown.level = seat.level;
   shown.key = seat.key;
   shown.muted = room.muted.contains(seat.key);
+  shown.removable = peer.may_put_out(index);
   const bool person = seat.key != Key{};
   shown.mine = person && seat.key == peer.key();
   // Whoever owns the lobby starts the game, and is always ready.

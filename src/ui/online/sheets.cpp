@@ -35,10 +35,8 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
   }
   const bool other = !seat.mine && seat.key != OnlinePage::Key{};
   ui.push(std::to_string(index));
-  const bool may_put_out =
-      page.can_manage && page.stage == Stage::Game && other && seat.mark != Mark::Away;
-  if (may_put_out &&
-      icon_button(ui, "out", row.cut_right(kTouch).middle(), icons::kX, tr("Remove from the game")))
+  if (seat.removable && icon_button(ui, "out", row.cut_right(kTouch).middle(), icons::kLogOut,
+                                    tr("Remove from the game")))
     model.ask(wish::PutOut{index});
   if (other && icon_button(ui, "mute", row.cut_right(kTouch).middle(),
                            seat.muted ? icons::kMessageCircle : icons::kMessageCircleOff,
