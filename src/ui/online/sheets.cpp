@@ -210,8 +210,11 @@ void show_end(Ui& ui, Model& model) {
 
 std::string question(const OnlinePage& page) {
   switch (page.question) {
-    case Question::End: return std::string(tr("The others want to end this game. Do you agree?"));
-    case Question::Remove: return tr("Should the game go on without {0}?", {page.asked_out});
+    case Question::End:
+      return page.asked_of.empty()
+                 ? std::string(tr("The others want to end this game. Do you agree?"))
+                 : tr("{0} wants to end this game. Do you agree?", {page.asked_of});
+    case Question::Remove: return tr("Should the game go on without {0}?", {page.asked_of});
     case Question::Seats:
     case Question::None: break;
   }
