@@ -188,6 +188,16 @@ void trouble_line(Ui& ui, const OnlinePage& page, Column& column) {
   ui.paragraph(column, Type::Caption, ui.colours().muted, page.trouble, gap::kMedium);
 }
 
+void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
+  std::string names;
+  for (const std::string& name : page.watchers) {
+    names += (names.empty() ? "" : ", ") + (name.empty() ? std::string(tr("Somebody")) : name);
+  }
+  if (names.empty()) return;
+  ui.paragraph(column, Type::Body, ui.colours().muted, view::labelled(tr("Watching"), names),
+               gap::kMedium);
+}
+
 BotChoice bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs, std::size_t& level) {
   ui.paragraph(column, Type::Strong, ui.colours().text, tr("Or a bot of this strength"),
                gap::kTiny);

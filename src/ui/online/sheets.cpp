@@ -134,6 +134,7 @@ void show_people(Ui& ui, Model& model) {
   for (std::size_t i = 0; i < page.seats.size() && page.rules; ++i) seat_row(ui, model, column, i);
   ui.pop();
   column.space(gap::kSmall);
+  watchers_line(ui, page, column);
   back_rows(ui, model, column);
   game_rows(ui, model, column);
   notice_rows(ui, model, column);
