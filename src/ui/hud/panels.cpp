@@ -11,6 +11,7 @@
 #include "ui/hud/own_dice.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
+#include "ui/online_page.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -57,10 +58,21 @@ void listed_moves(Ui& ui, Model& model, const Rect& rect) {
   end_scroll(ui, scroll, 0);
 }
 
+// The way on if somebody is gone. The sheet that it opens says what that means.
+void go_on_button(Ui& ui, Model& model, Rect& rect) {
+  if (!model.online.may_go_on) return;
+  const Rect place = rect.cut_bottom(std::min(rect.height(), ui.control()));
+  rect.cut_bottom(gap::kTiny);
+  const std::string label = tr("Go on without {0}", {model.online.missing});
+  if (button(ui, "without", place, label, {Look::Primary, icons::kPlay}))
+    model.ask(wish::Open{SheetKind::Online});
+}
+
 // The others' actions, a hint if it has the room, and buttons for moves that have no place on the
 // table; or all moves, listed.
 void middle(Ui& ui, Model& model, Rect rect) {
   const view::Session& session = *model.session;
+  go_on_button(ui, model, rect);
   if (model.settings.move_list && !session.picker().choices().empty()) {
     listed_moves(ui, model, rect);
     return;
