@@ -110,6 +110,7 @@ struct Model {
   Rect table;
   bool table_shown = false;
   // Where a point of the table was in the last frame, css px; empty where no table is drawn.
+  bool preview_beside = false;  // what a move would bring is shown beside the table, not over it
   std::function<ImVec2(glm::vec3)> on_screen;
   float veil = 1.0F;        // over the table while it is being prepared; 0: gone
   std::string bubble;       // why a touch was refused, …

@@ -72,6 +72,7 @@ void go_on_button(Ui& ui, Model& model, Rect& rect) {
 // table; or all moves, listed.
 void middle(Ui& ui, Model& model, Rect rect) {
   const view::Session& session = *model.session;
+  model.preview_beside = false;
   go_on_button(ui, model, rect);
   if (model.settings.move_list && !session.picker().choices().empty()) {
     listed_moves(ui, model, rect);
@@ -85,7 +86,8 @@ void middle(Ui& ui, Model& model, Rect rect) {
     rect.cut_bottom(gap::kTiny);
   }
   hint_within(ui, model, rect);
-  if (rect.height() > ui.line(Type::Caption)) turn_lines(ui, model, rect);
+  model.preview_beside = game_hud(session).preview(ui, model, rect);
+  if (!model.preview_beside && rect.height() > ui.line(Type::Caption)) turn_lines(ui, model, rect);
 }
 
 // How much height there is for the zone. With little, a card or dice with words are beside the
