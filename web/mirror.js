@@ -193,7 +193,7 @@ function overlay(id, x, y, width, height, font_px, text, longest, ink) {
     input.value = text;
     input.addEventListener('input', ({ isComposing }) => send_text(id, input, longest, isComposing));
     input.addEventListener('compositionend', () => send_text(id, input, longest));
-    input.addEventListener('blur', () => call('_hs_edited', id));
+    input.addEventListener('blur', () => call('_hs_edited', id, 0));
     const from_mirror = find('#mirror').contains(document.activeElement);
     input.addEventListener('keydown', (event) => {
       event.stopPropagation();
@@ -201,6 +201,7 @@ function overlay(id, x, y, width, height, font_px, text, longest, ink) {
       if (event.isComposing || event.keyCode === kComposes) return;
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
       event.preventDefault();  // or the key would press what gets the focus
+      if (event.key === 'Enter') call('_hs_edited', id, 1);
       const opener = from_mirror ? find(`#mirror [data-id="${id}"]`) : null;
       (opener ?? find('#canvas')).focus();
     });

@@ -34,7 +34,10 @@ void carry_out(App& app, const ui::wish::Open& wish) {
   ui::open_sheet(app.model, wish.sheet);
 }
 
-void carry_out(App& app, const ui::wish::SetUp& wish) { ui::open_setup(app.model, wish.game); }
+void carry_out(App& app, const ui::wish::SetUp& wish) {
+  ui::open_setup(app.model, wish.game);
+  app.model.sets_up_maze = wish.for_maze;
+}
 
 void carry_out(App& app, const ui::wish::SetUpOnline& wish) {
   ui::open_setup(app.model, wish.game);

@@ -92,6 +92,7 @@ struct Model {
   bool presets_open = false;
   bool rules_unfolded = false;             // on the set-up screen
   bool sets_up_online = false;             // there, to play online is the thing to do
+  bool sets_up_maze = false;               // … and the way back leads to the maze workshop
   std::optional<core::Colour> seat_asked;  // the colour whose nest was touched there
   bool menu_open = false;
   bool log_open = false;
@@ -109,6 +110,7 @@ struct Model {
   // The part of the screen that is left to the table, in css px; each screen fills it in.
   Rect table;
   bool table_shown = false;
+  bool preview_beside = false;  // what a move would bring is shown beside the table, not over it
   // Where a point of the table was in the last frame, css px; empty where no table is drawn.
   std::function<ImVec2(glm::vec3)> on_screen;
   float veil = 1.0F;        // over the table while it is being prepared; 0: gone

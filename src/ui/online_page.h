@@ -38,6 +38,7 @@ struct OnlinePage {
     std::string level;   // of a bot
     Key key{};
     bool muted = false;
+    bool removable = false;  // enough others play to go on without them
     bool operator==(const Seat&) const = default;
   };
   // What the person here is asked: to agree to other seats, to the end of the game, or to go on
@@ -79,7 +80,7 @@ struct OnlinePage {
   std::string missing;      // … and this is who is missing
   bool may_go_on = false;   // “go on without” is offered
   Question question = Question::None;
-  std::string asked_out;     // whom Question::Remove means
+  std::string asked_of;      // whom Question::Remove means, or who asks Question::End
   bool can_manage = false;   // may end the game and remove people
   bool put_out = false;      // the person here has removed somebody, and may let them back
   bool elsewhere = false;    // the same person plays on another device

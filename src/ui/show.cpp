@@ -121,7 +121,7 @@ void open_sheet(Model& model, SheetKind sheet) {
 void open_setup(Model& model, KnownGame game) {
   model.drafts.chosen = game;
   model.chooses_own_game = false;
-  model.sets_up_online = false;
+  model.sets_up_online = model.sets_up_maze = false;
   model.screen = Screen::Setup;
 }
 
@@ -131,8 +131,10 @@ void leave_screen(Model& model) {
     case Screen::Tables: leave_tables(model); break;
     case Screen::Review: model.ask(wish::CloseReview{}); break;
     case Screen::Online: model.ask(wish::CloseRoom{}); break;
-    case Screen::Title:
     case Screen::Setup:
+      model.ask(wish::Go{model.sets_up_maze ? Screen::Workshop : Screen::Title});
+      break;
+    case Screen::Title:
     case Screen::Table:
     case Screen::Games:
     case Screen::Lesson: model.ask(wish::Go{Screen::Title}); break;

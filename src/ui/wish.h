@@ -51,9 +51,10 @@ struct Go {
 struct Open {
   SheetKind sheet;
 };
-// The set-up of this game.
+// The set-up of this game; `for_maze`: the way back leads to the maze workshop.
 struct SetUp {
   KnownGame game;
+  bool for_maze = false;
 };
 // The same, for who wants to play it online.
 struct SetUpOnline {

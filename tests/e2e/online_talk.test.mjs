@@ -10,7 +10,7 @@ const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 
 const two = () => gather(certificate, mesh(), ['Ana', 'Ben'], { setup: kTwo });
 
-// Types into the field and leaves it.
+// Types into the field and ends it by Enter.
 async function write(page, field, words) {
   await press(page, field);
   await page.fill('#edit', words);
@@ -24,7 +24,10 @@ test('who came by the link may write: it is read as it was written, and only tex
   const written = 'Hola <b>Ana</b> & čau! ¿Qué tal?';
   const read = (page) => page.evaluate((words) => globalThis.homestretch.targets().some(({ label }) => label === words), `Ben: ${written}`);
   await wait_for(ben, 'online/words');
-  await write(ben, 'online/words', written);
+  await press(ben, 'online/words');
+  await ben.fill('#edit', written);
+  await ben.evaluate(() => document.querySelector('#edit').blur());
+  await ben.waitForSelector('#edit', { state: 'detached' });
   await press(ben, 'online/say');
   await wait_words(ana, /^Ben: Hola/);
   assert.ok(await read(ana));
@@ -33,8 +36,7 @@ test('who came by the link may write: it is read as it was written, and only tex
   // Also at the table, and back.
   await begin(pages);
   await open_people(ana);
-  await write(ana, 'room/people/words', 'Bien');
-  await press(ana, 'room/people/say');
+  await write(ana, 'room/people/words', 'Bien');  // and Enter says it
   await open_people(ben);
   await wait_words(ben, /^Ana: Bien$/);
   await close_people(ana);

@@ -83,6 +83,17 @@ TEST_F(RoomPutOut, OfTwoNobodyIsAsked) {
   EXPECT_TRUE(circle.peer(1).asks());
 }
 
+TEST_F(RoomPutOut, ItIsOfferedOnlyWhereEnoughAreLeftToDecide) {
+  circle.begin(4);
+  EXPECT_FALSE(circle.peer(0).may_put_out(0)) << "oneself";
+  EXPECT_TRUE(circle.peer(0).may_put_out(3));
+  EXPECT_FALSE(circle.peer(1).may_put_out(3)) << "the first member asks";
+  EXPECT_FALSE(circle.peer(0).may_put_out(4)) << "there is no such seat";
+  Circle pair;
+  pair.begin(2);
+  EXPECT_FALSE(pair.peer(0).may_put_out(1)) << "one of two is not most of them";
+}
+
 TEST_F(RoomPutOut, WhoIsGoneIsNotAsked) {
   circle.begin(2);
   circle.lose(1);

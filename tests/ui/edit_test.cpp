@@ -21,6 +21,7 @@ class EditTest : public testing::Test {
   void frames(int count) {
     ui_test::frames(ui_, kEditWindow, count, [this] {
       (void)ui::field(ui_, "name", ui::box(20, 20, 400, 48), "Name", text_, kMost);
+      if (ui_.entered("name")) entered_ += text_ + ";";
     });
   }
   void begin_edit() {
@@ -33,6 +34,7 @@ class EditTest : public testing::Test {
   ui_test::Context context_;
   ui::Ui ui_;
   std::string text_;
+  std::string entered_;  // the texts that were ended by Enter
   unsigned id_ = 0;
 };
 
@@ -67,6 +69,32 @@ TEST_F(EditTest, InAWindowATextThatIsTooLongCanBeEdited) {
   frames(8);
   EXPECT_LE(text_.size(), std::string("Жан").size());
   EXPECT_TRUE(std::string("Жан").starts_with(text_));
+}
+
+TEST_F(EditTest, InThePageEnterEndsATextAndABlurOnlyClosesIt) {
+  ui_.edits_in_page = true;
+  begin_edit();
+  ui_.text_from_overlay(id_, "Ян");
+  ui_.end_overlay(true);
+  ui_.end_overlay(false);  // the element loses the focus too
+  frames(2);
+  EXPECT_EQ(entered_, "Ян;");
+  EXPECT_EQ(ui_.overlay(), nullptr);
+  begin_edit();
+  ui_.end_overlay(false);
+  frames(2);
+  EXPECT_EQ(entered_, "Ян;");
+}
+
+TEST_F(EditTest, InAWindowEnterEndsATextOnce) {
+  begin_edit();
+  EXPECT_EQ(entered_, "") << "the key that opens a field does not end it";
+  ImGui::GetIO().AddInputCharactersUTF8("Ян");
+  frames(3);
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Enter, true);
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Enter, false);
+  frames(8);
+  EXPECT_EQ(entered_, "Ян;");
 }
 
 }  // namespace

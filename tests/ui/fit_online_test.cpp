@@ -1,5 +1,5 @@
 // The screens of online play, checked like all others by tests/ui/fit_test.cpp: the list of open
-// tables, and a table before its game.
+// tables, and a table before its game and in it.
 #include "ui/fit_page.h"
 #include "ui/online/tables.h"
 #include "ui/online_page.h"
@@ -62,6 +62,30 @@ class FitOnline : public FitTest {
     }
     page.model().online = {};
   }
+  // A game whose room waits for somebody, and its sheets.
+  void look_at_table(const std::string& name) {
+    ui::OnlinePage& room = page.model().online;
+    for (const char* rules : {"parchis", "sorry", "maze"}) {
+      page.sit_down(rules);
+      room.stage = ui::OnlinePage::Stage::Game;
+      room.seated = room.alone = room.may_go_on = true;
+      room.missing = "Magdalena";
+      room.rules = page.session().match().game().rules();
+      room.seats.resize(2);
+      room.seats[1].of_game = 1;
+      room.seats[1].key.fill(1);
+      room.seats[1].removable = true;
+      room.watchers = {"Cleo", ""};
+      page.rest();
+      look(name + " waiting");
+      look_at_sheet(name + " people", "table/without", "room/people/close");
+      room.question = ui::OnlinePage::Question::End;
+      room.asked_of = "Magdalena";
+      page.rest();
+      look(name + " question");
+      room = {};
+    }
+  }
 };
 
 TEST_P(FitOnline, OpenTablesAndLobbiesInEveryLanguage) {
@@ -71,6 +95,14 @@ TEST_P(FitOnline, OpenTablesAndLobbiesInEveryLanguage) {
     const std::string name(view::language_code(language));
     look_at_open_tables(name);
     look_at_lobby(name);
+  }
+}
+
+TEST_P(FitOnline, TablesInEveryLanguage) {
+  for (int i = 0; i < view::kLanguages; ++i) {
+    const auto language = static_cast<Language>(i);
+    page.speak(language);
+    look_at_table(std::string(view::language_code(language)));
   }
 }
 

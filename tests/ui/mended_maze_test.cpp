@@ -203,4 +203,24 @@ TEST(MendedMaze, ARematchLeavesAWallOnAColouredOneBehind) {
   EXPECT_NE(rematch->rules.find("walls=c1s.d1s"), std::string::npos) << rematch->rules;
 }
 
+// The gaps that one may choose next must be seen meanwhile.
+TEST(MendedMaze, WhatAWallChangesIsShownBelowTheBoardWhereThereIsRoom) {
+  for (const ImVec2 size : {kPhone, ImVec2{320.0F, 568.0F}}) {
+    TablePage page(size,
+                   "maze first=R | R a3,z,z B h6,z,z Y e7,z,z G d3,z,z | "
+                   "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e turn=R phase=place "
+                   "blue=5 red=w left=5 moved=- using=- held=a5e relay=- out=RBYG");
+    EXPECT_FALSE(page.says("to bring all pawns home"));
+    page.session().picker().focus_step(1);
+    page.rest();
+    EXPECT_TRUE(page.says("to bring all pawns home")) << size.x;
+    const bool roomy = size.x == kPhone.x;
+    EXPECT_EQ(page.model().preview_beside, roomy);
+    for (const ui::Target& target : page.ui().targets()) {
+      if (target.label.find("to bring all pawns home") == std::string::npos) continue;
+      EXPECT_EQ(page.model().table.both(target.rect).empty(), roomy) << size.x;
+    }
+  }
+}
+
 }  // namespace

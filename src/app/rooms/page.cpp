@@ -76,6 +76,7 @@ Page::Seat seat_of(const OpenRoom& room, const play::room::Setup& setup, std::si
   shown.level = seat.level;
   shown.key = seat.key;
   shown.muted = room.muted.contains(seat.key);
+  shown.removable = peer.may_put_out(index);
   const bool person = seat.key != Key{};
   shown.mine = person && seat.key == peer.key();
   // Whoever owns the lobby starts the game, and is always ready.
@@ -147,23 +148,24 @@ std::string missing_of(const Page& page) {
   return names.empty() ? std::string(tr("Somebody")) : names;
 }
 
-// The question to the person here: whether the newest SETUP may end the game, or leave somebody
-// out.
+// The question to the person here: whether the newest SETUP may end the game, as its first member
+// asks, or leave somebody out.
 void fill_question(Page& page, const OpenRoom& room) {
   const Peer& peer = room.peer;
   page.question = Page::Question::None;
-  page.asked_out.clear();
+  page.asked_of.clear();
   if (!peer.asks() || peer.lobby() == nullptr) return;
   if (peer.lobby()->has(play::room::Setup::kEnds)) {
     page.question = Page::Question::End;
+    page.asked_of = shown_name(page, room, peer.log().members().front().key);
     return;
   }
   page.question = Page::Question::Seats;
   for (const Seat& seat : peer.lobby()->seats) {
     if (seat.kind == Seat::Kind::Bot && seat.key != Key{} && peer.alive(seat.key))
-      page.asked_out = shown_name(page, room, seat.key);
+      page.asked_of = shown_name(page, room, seat.key);
   }
-  if (!page.asked_out.empty()) page.question = Page::Question::Remove;
+  if (!page.asked_of.empty()) page.question = Page::Question::Remove;
 }
 
 // People who were muted here are not heard, and strangers' own words never are.

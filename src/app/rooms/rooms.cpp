@@ -285,6 +285,8 @@ void close_room(App& app) {
   app.rooms.open.reset();
   app.model.online.stage = ui::OnlinePage::Stage::Off;
   app.model.online.people_open = false;
+  // The table may show another game now.
+  app.model.online.ended = app.model.online.may_go_on = false;
 }
 
 void forget_room(const App& app, const play::KeptGame& game) {

@@ -156,8 +156,9 @@ EMSCRIPTEN_KEEPALIVE void hs_text(unsigned id, const char* text) {
   g_app->ui.text_from_overlay(id, text);
   wake();
 }
-EMSCRIPTEN_KEEPALIVE void hs_edited(unsigned id) {
-  if (g_app->ui.overlay() != nullptr && g_app->ui.overlay()->id == id) g_app->ui.end_overlay();
+EMSCRIPTEN_KEEPALIVE void hs_edited(unsigned id, int by_enter) {
+  if (g_app->ui.overlay() != nullptr && g_app->ui.overlay()->id == id)
+    g_app->ui.end_overlay(by_enter != 0);
   wake();
 }
 // Owned by the caller.

@@ -200,11 +200,7 @@ bool StartCheck::majority() const {
   if (!anybody_with_store() || (setup().has(Setup::kEnds) && order_ != keys_of(log_.members()))) {
     return false;
   }
-  const std::span<const Segment> starts = deciding(log_);
-  const std::vector<Key> votes = this->votes();
-  return setup().has(Setup::kApart) ||
-         std::all_of(starts.begin(), starts.end(),
-                     [&](const Segment& start) { return most_of(start, votes); });
+  return setup().has(Setup::kApart) || may_decide(log_, votes());
 }
 
 Word StartCheck::check_fell() const {
@@ -241,6 +237,12 @@ bool most_of(const Segment& segment, const std::vector<Key>& votes) {
       std::count_if(segment.members.begin(), segment.members.end(),
                     [&](const Member& member) { return contains(votes, member.key); });
   return 2 * static_cast<std::size_t>(count) > segment.members.size();
+}
+
+bool may_decide(const Log& log, const std::vector<Key>& votes) {
+  const std::span<const Segment> starts = deciding(log);
+  return std::all_of(starts.begin(), starts.end(),
+                     [&](const Segment& start) { return most_of(start, votes); });
 }
 
 }  // namespace play::room

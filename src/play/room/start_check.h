@@ -53,5 +53,7 @@ class StartCheck {
 // on. The members of a START that is not final may not decide alone. Only unless log.empty().
 [[nodiscard]] std::span<const Segment> deciding(const Log& log);
 [[nodiscard]] bool most_of(const Segment& segment, const std::vector<Key>& votes);
+// Whether these are most of the members of each of those STARTs.
+[[nodiscard]] bool may_decide(const Log& log, const std::vector<Key>& votes);
 
 }  // namespace play::room

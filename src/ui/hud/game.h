@@ -70,6 +70,9 @@ class GameHud {
   // A row below everything else, if its height is not 0.
   [[nodiscard]] virtual float footer_height() const { return 0.0F; }
   virtual void footer(Ui&, Model&, const Rect&) const {}
+  // Draws in `rect`, below the table or beside it, what the move that is pointed at would bring;
+  // not if there is none, or too little room.
+  virtual bool preview(Ui&, const Model&, const Rect&) const { return false; }
   // Drawn over `room`, the part of the screen that is left to the table.
   virtual void over_table(Ui&, Model&, const Rect&) const {}
 

@@ -12,6 +12,7 @@
 #include "ui/kit/kit.h"
 #include "ui/mail_page.h"
 #include "ui/model.h"
+#include "ui/online_page.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
 
@@ -58,10 +59,22 @@ void listed_moves(Ui& ui, Model& model, const Rect& rect) {
   end_scroll(ui, scroll, 0);
 }
 
+// The way on if somebody is gone. The sheet that it opens says what that means.
+void go_on_button(Ui& ui, Model& model, Rect& rect) {
+  if (!model.online.may_go_on) return;
+  const Rect place = rect.cut_bottom(std::min(rect.height(), ui.control()));
+  rect.cut_bottom(gap::kTiny);
+  const std::string label = tr("Go on without {0}", {model.online.missing});
+  if (button(ui, "without", place, label, {Look::Primary, icons::kPlay}))
+    model.ask(wish::Open{SheetKind::Online});
+}
+
 // The others' actions, a hint if it has the room, and buttons for moves that have no place on the
 // table; or all moves, listed.
 void middle(Ui& ui, Model& model, Rect rect) {
   const view::Session& session = *model.session;
+  model.preview_beside = false;
+  go_on_button(ui, model, rect);
   if (model.settings.move_list && !session.picker().choices().empty()) {
     listed_moves(ui, model, rect);
     return;
@@ -74,7 +87,8 @@ void middle(Ui& ui, Model& model, Rect rect) {
     rect.cut_bottom(gap::kTiny);
   }
   hint_within(ui, model, rect);
-  if (rect.height() > ui.line(Type::Caption)) turn_lines(ui, model, rect);
+  model.preview_beside = game_hud(session).preview(ui, model, rect);
+  if (!model.preview_beside && rect.height() > ui.line(Type::Caption)) turn_lines(ui, model, rect);
 }
 
 // How much height there is for the zone. With little, a card or dice with words are beside the

@@ -36,7 +36,7 @@ void cycle_speed(Model& model) {
 
 // What the player must do, and what the room's game is waiting for.
 std::string banner_line(const Model& model) {
-  const std::string own = status_line(*model.session);
+  const std::string own = model.online.ended ? std::string() : status_line(*model.session);
   const std::string room = online_line(model.online);
   return room.empty() ? own : own.empty() ? room : own + " · " + room;
 }
@@ -85,7 +85,10 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
   const std::string own_sheet = game_hud(session).sheet_title(session);
   const float step = rect.width() / (own_sheet.empty() ? kTools : kTools + 1.0F);
   const auto at = [&] { return rect.cut_left(step).middle(); };
-  if (icon_button(ui, "undo", at(), icons::kUndo2, tr("Take back"), session.can_undo())) {
+  // Online nothing is taken back, so that there is room for a way to the others.
+  const bool online = is_online(session);
+  if (!online &&
+      icon_button(ui, "undo", at(), icons::kUndo2, tr("Take back"), session.can_undo())) {
     take_back(model);
   }
   if (icon_button(ui, "hint", at(), icons::kLightbulb, tr("Hint"), may_hint(session))) {
@@ -106,6 +109,8 @@ void tools_row(Ui& ui, Model& model, Rect rect) {
     ui.toast(next == 0.0F ? std::string(tr("Animation off"))
                           : tr("Animation {0}×", {view::speed_words(next)}));
   }
+  if (online && icon_button(ui, "people", at(), icons::kUsers, tr("At this table")))
+    model.ask(wish::Open{SheetKind::Online});
   if (icon_button(ui, "menu", at(), icons::kMenu, tr("Menu")))
     model.ask(wish::Open{SheetKind::Menu});
 }

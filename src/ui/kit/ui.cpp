@@ -70,6 +70,7 @@ void Ui::end() {
   if (!activations_.empty()) want_frame();
   if (overlay_ends_ || !edit_laid_out_) editing_ = 0;  // the field itself is gone
   overlay_ends_ = false;
+  entered_ = 0;
   close_top_ = false;
   follow_layers();
   moved_ = next_frame_.over();
@@ -308,6 +309,7 @@ bool Ui::edit_here(unsigned me, const Rect& rect, std::string& text, std::size_t
   ImGui::BeginDisabled(layer_ < modal_);
   const bool changed = ImGui::InputText("##text", buffer.data(), buffer.size());
   const bool editing = ImGui::IsItemActive();
+  if (ImGui::IsItemDeactivated() && enter_pressed()) entered_ = me;
   ImGui::EndDisabled();
   ImGui::PopID();
   ImGui::PopFont();
@@ -328,7 +330,8 @@ void Ui::text_from_overlay(unsigned id, std::string_view text) {
   overlay_changed_ = true;
 }
 
-void Ui::end_overlay() {
+void Ui::end_overlay(bool by_enter) {
+  if (by_enter) entered_ = editing_;
   overlay_ends_ = overlay_changed_;
   if (!overlay_ends_) editing_ = 0;
 }

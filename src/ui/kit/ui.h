@@ -63,7 +63,7 @@ class Ui {
   void activate_from_mirror(unsigned id);
   void focus_from_mirror(unsigned id);
   void text_from_overlay(unsigned id, std::string_view text);
-  void end_overlay();
+  void end_overlay(bool by_enter);
 
   // --- The frame.
   void begin();
@@ -168,6 +168,8 @@ class Ui {
   // Edits `text` in the place of this widget; true when it has changed. What is typed beyond
   // `longest` letters is cut off.
   bool edit(std::string_view key, const Rect& rect, std::string& text, std::size_t longest);
+  // Whether Enter has ended the editing of that field in this frame, after its last change.
+  [[nodiscard]] bool entered(std::string_view key) const { return entered_ == id(key); }
 
   void toast(std::string text);
   // Reads this out to whoever does not see it.
@@ -238,6 +240,7 @@ class Ui {
   std::string radios_label_;
   int layer_ = 0, modal_ = 0, deepest_ = 0;
   unsigned active_ = 0, focus_ = 0, activate_ = 0, editing_ = 0;
+  unsigned entered_ = 0;               // the field whose editing Enter has ended
   std::vector<unsigned> activations_;  // waiting, oldest first, none twice
   int focus_step_ = 0;
   std::optional<Role> pressed_;

@@ -298,8 +298,12 @@ class MazeHud final : public GameHud {
     row.cut_left(gap::kTiny);
   }
 
+  bool preview(Ui& ui, const Model& model, const Rect& rect) const override {
+    return preview_within(ui, model, rect);
+  }
+
   void over_table(Ui& ui, Model& model, const Rect& room) const override {
-    preview_card(ui, model, room);
+    if (!model.preview_beside) preview_over_table(ui, model, room);
     relay_banner(ui, *model.session, room);
   }
 };

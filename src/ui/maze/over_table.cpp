@@ -25,7 +25,8 @@ constexpr Colour kGold = rgb(0xffe3a0);
 constexpr float kChange = 86.0F;
 constexpr float kBesideChange = 40.0F;
 constexpr float kLines = 3.0F;
-constexpr float kClear = 24.0F;  // between it and the gap
+constexpr float kLeastWidth = 0.9F;  // of the width it would like, below the table or beside it
+constexpr float kClear = 24.0F;      // between it and the gap
 constexpr float kDisc = 10.0F;
 constexpr float kDiscAt = 11.0F;
 constexpr float kDiscRoom = 26.0F;
@@ -75,28 +76,31 @@ Colour better_or_worse(const Ui& ui, std::optional<int> before, std::optional<in
   return worse ? c.danger : (ui.shade == view::Shade::Dark ? kMayInDark : kMayInLight);
 }
 
-void preview_card(Ui& ui, const Model& model, const Rect& room) {
+namespace {
+
+// What the drop that is pointed at would change.
+auto changes_at(const view::Session& session) {
+  return view::preview_drop(game_of(session), state_of(session), *aimed_slot(session));
+}
+
+// As wide as the ways of all colours that play need.
+ImVec2 preview_size(const Ui& ui, const Model& model) {
+  const float column = std::max(kChange, ui.measure(Type::Caption, "00 → 00").x + kBesideChange);
+  const auto count = static_cast<float>(changes_at(*model.session).size());
+  return {count * column + 2 * gap::kSmall,
+          kLines * ui.line(Type::Caption) + kLines * gap::kTiny + gap::kSmall};
+}
+
+void preview_card(Ui& ui, const Model& model, Rect card) {
   const view::Session& session = *model.session;
-  const auto slot = aimed_slot(session);
-  if (!slot) return;
-  const auto changes = view::preview_drop(game_of(session), state_of(session), *slot);
+  const auto changes = changes_at(session);
   const view::Names names = names_of(session);
   const Palette& c = ui.colours();
   const float line = ui.line(Type::Caption);
-  const float column = std::max(kChange, ui.measure(Type::Caption, "00 → 00").x + kBesideChange);
-  const auto count = static_cast<float>(changes.size());
-  const ImVec2 size{std::min(room.width() - 2 * gap::kSmall, count * column + 2 * gap::kSmall),
-                    kLines * line + kLines * gap::kTiny + gap::kSmall};
-  const auto spot = view::spot_of(session, view::slot_thing(*slot));
-  const float top = room.min.y + gap::kSmall;
-  const bool hidden =
-      spot && model.on_screen && model.on_screen(spot->at).y < top + size.y + kClear;
-  Rect card = box(room.middle().x - size.x * 0.5F, hidden ? room.max.y - gap::kSmall - size.y : top,
-                  size.x, size.y);
   ui.panel(card, corner::kControl);
   card = card.grown(-gap::kSmall, -gap::kTiny);
   ui.fit(Type::Caption, card.cut_top(line), c.muted, tr("Shortest ways with the wall here"));
-  const float wide = card.width() / count;
+  const float wide = card.width() / static_cast<float>(changes.size());
   for (const view::WayChange& change : changes) {
     Rect cell = card.cut_left(wide);
     const std::string zone = change_text(change.before.zone, change.after.zone);
@@ -118,6 +122,30 @@ void preview_card(Ui& ui, const Model& model, const Rect& room) {
     row(icons::kStar, change.before.zone, change.after.zone);
     row(icons::kHouse, change.before.sum(), change.after.sum());
   }
+}
+
+}  // namespace
+
+bool preview_within(Ui& ui, const Model& model, const Rect& rect) {
+  if (!aimed_slot(*model.session)) return false;
+  const ImVec2 size = preview_size(ui, model);
+  if (rect.height() < size.y || rect.width() < kLeastWidth * size.x) return false;
+  preview_card(ui, model, centred(rect, {std::min(rect.width(), size.x), size.y}));
+  return true;
+}
+
+void preview_over_table(Ui& ui, const Model& model, const Rect& room) {
+  const auto slot = aimed_slot(*model.session);
+  if (!slot) return;
+  const ImVec2 size = preview_size(ui, model);
+  const float wide = std::min(room.width() - 2 * gap::kSmall, size.x);
+  const auto spot = view::spot_of(*model.session, view::slot_thing(*slot));
+  const float top = room.min.y + gap::kSmall;
+  const bool hidden =
+      spot && model.on_screen && model.on_screen(spot->at).y < top + size.y + kClear;
+  preview_card(ui, model,
+               box(room.middle().x - wide * 0.5F, hidden ? room.max.y - gap::kSmall - size.y : top,
+                   wide, size.y));
 }
 
 void relay_banner(Ui& ui, const view::Session& session, const Rect& room) {

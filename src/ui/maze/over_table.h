@@ -22,8 +22,10 @@ struct Model;
                                      std::optional<int> after);
 
 // Everybody's way from home to the zone and the way home for all pawns, before and after the drop.
-// At the upper end of `room`, or at the lower one if the gap is up there.
-void preview_card(Ui& ui, const Model& model, const Rect& room);
+// In `rect`, which it does not fill, if it has the room; or else over the table: at the upper end
+// of `room`, or at the lower one if the gap is up there.
+[[nodiscard]] bool preview_within(Ui& ui, const Model& model, const Rect& rect);
+void preview_over_table(Ui& ui, const Model& model, const Rect& room);
 // The relay is announced over the table while its sparks fly.
 void relay_banner(Ui& ui, const view::Session& session, const Rect& room);
 

@@ -170,16 +170,6 @@ void ready_button(Ui& ui, Model& model, Column& column) {
     model.ask(wish::BeReady{});
 }
 
-void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
-  std::string names;
-  for (const std::string& name : page.watchers) {
-    names += (names.empty() ? "" : ", ") + (name.empty() ? std::string(tr("Somebody")) : name);
-  }
-  if (names.empty()) return;
-  ui.paragraph(column, Type::Body, ui.colours().muted, view::labelled(tr("Watching"), names),
-               gap::kMedium);
-}
-
 // The next thing to do comes first: inviting, then starting.
 void owners_part(Ui& ui, Model& model, Column& column) {
   const OnlinePage& page = model.online;

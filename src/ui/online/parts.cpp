@@ -64,7 +64,9 @@ void own_words(Ui& ui, Model& model, Column& column) {
   row.cut_right(gap::kTiny);
   (void)field(ui, "words", row, tr("Write a message"), page.words, kLongestWords);
   const std::string words = play::room::plain_part(page.words);
-  if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), !words.empty())) {
+  const bool entered = ui.entered("words") && !words.empty();
+  if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), !words.empty()) ||
+      entered) {
     model.ask(wish::SayWords{words});
     page.words.clear();
   }
@@ -184,6 +186,16 @@ void trouble_line(Ui& ui, const OnlinePage& page, Column& column) {
   ui.paragraph(column, Type::Body, ui.colours().text,
                tr("The relays cannot be reached. The table is kept; try again later."), gap::kTiny);
   ui.paragraph(column, Type::Caption, ui.colours().muted, page.trouble, gap::kMedium);
+}
+
+void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
+  std::string names;
+  for (const std::string& name : page.watchers) {
+    names += (names.empty() ? "" : ", ") + (name.empty() ? std::string(tr("Somebody")) : name);
+  }
+  if (names.empty()) return;
+  ui.paragraph(column, Type::Body, ui.colours().muted, view::labelled(tr("Watching"), names),
+               gap::kMedium);
 }
 
 BotChoice bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs, std::size_t& level) {

@@ -41,6 +41,8 @@ void epoch_line(Ui& ui, Column& column);
 // Those who were put out may sit down again.
 void let_back_row(Ui& ui, Model& model, Column& column);
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column);
+// Who looks on without a seat, if anybody does.
+void watchers_line(Ui& ui, const OnlinePage& page, Column& column);
 
 // The choice of a bot for a seat: nothing yet, another strength, or the bot sits down.
 enum class BotChoice : std::uint8_t { None, Stronger, Sits };

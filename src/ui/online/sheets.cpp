@@ -35,10 +35,8 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
   }
   const bool other = !seat.mine && seat.key != OnlinePage::Key{};
   ui.push(std::to_string(index));
-  const bool may_put_out =
-      page.can_manage && page.stage == Stage::Game && other && seat.mark != Mark::Away;
-  if (may_put_out &&
-      icon_button(ui, "out", row.cut_right(kTouch).middle(), icons::kX, tr("Remove from the game")))
+  if (seat.removable && icon_button(ui, "out", row.cut_right(kTouch).middle(), icons::kLogOut,
+                                    tr("Remove from the game")))
     model.ask(wish::PutOut{index});
   if (other && icon_button(ui, "mute", row.cut_right(kTouch).middle(),
                            seat.muted ? icons::kMessageCircle : icons::kMessageCircleOff,
@@ -136,6 +134,7 @@ void show_people(Ui& ui, Model& model) {
   for (std::size_t i = 0; i < page.seats.size() && page.rules; ++i) seat_row(ui, model, column, i);
   ui.pop();
   column.space(gap::kSmall);
+  watchers_line(ui, page, column);
   back_rows(ui, model, column);
   game_rows(ui, model, column);
   notice_rows(ui, model, column);
@@ -212,8 +211,11 @@ void show_end(Ui& ui, Model& model) {
 
 std::string question(const OnlinePage& page) {
   switch (page.question) {
-    case Question::End: return std::string(tr("The others want to end this game. Do you agree?"));
-    case Question::Remove: return tr("Should the game go on without {0}?", {page.asked_out});
+    case Question::End:
+      return page.asked_of.empty()
+                 ? std::string(tr("The others want to end this game. Do you agree?"))
+                 : tr("{0} wants to end this game. Do you agree?", {page.asked_of});
+    case Question::Remove: return tr("Should the game go on without {0}?", {page.asked_of});
     case Question::Seats:
     case Question::None: break;
   }

@@ -159,7 +159,8 @@ void play_in(Model& model, const Sketch& sketch) {
   rules.barricade = rules.barricade || before.barricade;  // a maze without any may still get some
   take_rules(draft, rules);
   model.ask(wish::KeepDrafts{});
-  leave_workshop(model);
+  model.ask(wish::KeepSketch{});
+  model.ask(wish::SetUp{first_of(kKind<maze::Game>), model.screen == Screen::Workshop});
 }
 
 void show_workshop(Ui& ui, Model& model) {

@@ -134,8 +134,7 @@ export async function begin(pages, starter = pages[0]) {
 }
 
 export async function open_people(page) {
-  await press(page, 'table/menu');
-  await press(page, 'menu/people');
+  await press(page, 'table/people');
   await wait_for(page, 'room/people/fair');
 }
 

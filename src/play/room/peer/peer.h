@@ -86,6 +86,11 @@ class Peer {
   [[nodiscard]] bool may_go_on() const;
   // Whether the person here is asked to agree to the newest SETUP.
   [[nodiscard]] bool asks() const { return asks_; }
+  // Whether the others may be asked to go on without the player of that seat: those who are left
+  // must be enough to decide it.
+  [[nodiscard]] bool may_put_out(std::size_t seat) const {
+    return !who_stays_without(seat).empty();
+  }
   // Whether other persons who are here are asked to agree to what the person here wishes.
   [[nodiscard]] bool asks_others() const;
   // Whether somebody is here whom the person here has put out, and may let back (Answer).
@@ -273,6 +278,8 @@ class Peer {
   [[nodiscard]] bool owes_yet(const std::vector<Key>& kept) const;
   [[nodiscard]] bool barred(const Key& key) const;
   [[nodiscard]] std::vector<Key> who_stays() const;
+  // Who would play on without the player of that seat; nobody unless the person here may ask them.
+  [[nodiscard]] std::vector<Key> who_stays_without(std::size_t seat) const;
   [[nodiscard]] std::vector<Key> who_is_back() const;
   [[nodiscard]] Setup next_setup(const std::vector<Key>& keys) const;
   [[nodiscard]] bool change_wanted() const;

@@ -16,9 +16,20 @@ bool Peer::change_possible() const {
       votes.push_back(member.key);
     }
   }
-  const std::span<const Segment> starts = deciding(log_);
-  return std::all_of(starts.begin(), starts.end(),
-                     [&](const Segment& start) { return most_of(start, votes); });
+  return may_decide(log_, votes);
+}
+
+std::vector<Key> Peer::who_stays_without(std::size_t seat) const {
+  if (idle() || !me() || elsewhere_ || seat >= log_.setup().seats.size()) {
+    return {};
+  }
+  const Key out = log_.setup().seats[seat].key;
+  std::vector<Key> keys = who_stays();
+  if (out == key() || std::erase(keys, out) == 0 || !may_decide(log_, keys) ||
+      keys.front() != key()) {
+    return {};
+  }
+  return keys;
 }
 
 // A device without its store may have shown for entries that nobody here knows. A pair may go on

@@ -78,19 +78,14 @@ void Peer::on(const PutOut& wish) {
     put_out_of_lobby(wish.seat);
     return;
   }
-  if (!me() || elsewhere_ || wish.seat >= log_.setup().seats.size()) {
-    return;
-  }
-  const Key out = log_.setup().seats[wish.seat].key;
-  std::vector<Key> keys = who_stays();
-  if (out == key() || out == Key{} || std::erase(keys, out) == 0 || keys.size() < 2 ||
-      keys.front() != key()) {
+  const std::vector<Key> keys = who_stays_without(wish.seat);
+  if (keys.empty()) {
     return;
   }
   const Setup setup = next_setup(keys);
   yes_ = setup.seats;
   out_.clear();
-  out_.push_back(out);
+  out_.push_back(log_.setup().seats[wish.seat].key);
   offer(setup, true, now_ + kVote_ms);
 }
 
