@@ -88,6 +88,7 @@ struct OnlinePage {
   bool other_epoch = false;  // somebody here has another version of this page
   bool hides_hands = false;  // by the rules
   bool ended = false;        // the game was ended by agreement
+  bool asks_others = false;  // the others are asked to agree to a wish of the person here
   bool rests = false;        // one past was played on as two games
   bool may_next = false;     // another game can be proposed
   int left_s = 0;            // of the person's time, in seconds; 0: no timer is running

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { press, wait_for, wait_gone } from './hands.mjs';
+import { told } from './keeping.mjs';
 import { close_page, kPhone, screenshot } from './lib.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
-import { begin, done, gather, open_table, person, play_on, wait_label } from './rooms/tables.mjs';
+import { begin, close_people, done, gather, open_people, open_table, person, play, play_on, wait_label } from './rooms/tables.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 const kThree = 'parchis seats=Y,B,R pieces=1\nhuman - \nbot greedy Mila\nbot greedy Otto\n';
@@ -55,6 +56,22 @@ test('whoever has loaded the lobby again and then leaves it comes to the title',
   await wait_gone(page, 'settings/close');
   await wait_for(page, 'title/settings');
   await done([page]);
+});
+
+test('whoever asks for the end of the game hears that somebody has not agreed', async () => {
+  const { pages } = await gather(certificate, mesh(), ['Ana', 'Ben'], { setup: kTwo });
+  const [ana, ben] = pages;
+  await begin(pages);
+  await play(pages, 4);
+  await open_people(ana);
+  await told(ana, 'Not everybody has agreed.', async () => {
+    await press(ana, 'room/people/end');
+    await wait_for(ben, 'room/question/no');
+    await press(ben, 'room/question/no');
+  });
+  await close_people(ana);
+  await play(pages, 4);
+  await done(pages);
 });
 
 test('whoever has a seat among others is asked before it is given up', async () => {

@@ -206,6 +206,7 @@ void fill_rights(Page& page, const OpenRoom& room) {
   page.can_manage = member && peer.log().members().front().key == peer.key();
   page.put_out = peer.anybody_put_out() && (page.owner || page.can_manage);
   page.elsewhere = peer.played_elsewhere();
+  page.asks_others = peer.asks_others();
   page.disagrees = peer.disagrees();
   page.ended =
       !peer.log().empty() && peer.log().over() && peer.log().board()->actor() != core::kOver;
@@ -238,6 +239,15 @@ void fill(const App& app, Page& page) {
   fill_said(page, room);
 }
 
+// The others were asked to agree to a START, which has not come in the time that they had.
+void tell_refusal(App& app, bool asked) {
+  OpenRoom& room = *app.rooms.open;
+  const std::uint32_t attempt = room.peer.log().attempt();
+  if (asked && !app.model.online.asks_others && room.asked_attempt == attempt)
+    app.ui.toast(std::string(tr("Not everybody has agreed.")));
+  room.asked_attempt = attempt;
+}
+
 }  // namespace
 
 std::string peer_name(const Peer& peer, const Key& key) {
@@ -265,7 +275,9 @@ std::string seat_name(const Peer& peer, const play::room::Setup& setup, std::siz
 void fill_online(App& app) {
   Page& page = app.model.online;
   const bool ended = page.ended;
+  const bool asked = page.asks_others;
   fill(app, page);
+  if (app.rooms.open) tell_refusal(app, asked);
   if (page.ended == ended) return;
   page.end_open = page.ended;
   page.people_open = false;

@@ -38,6 +38,7 @@ struct OpenRoom {
   std::optional<std::size_t> told_ply{};   // the decision announced while the page was hidden
   std::optional<std::size_t> asked_ply{};  // the decision here for which the timer runs …
   std::uint64_t asked_ms = 0;              // … since then
+  std::uint32_t asked_attempt = 0;  // of the log, while the others are asked to agree to a START
 };
 
 struct Rooms {

@@ -222,7 +222,8 @@ void Peer::look_around() {
   if (!anybody_ahead()) {
     timely_at_ = now_;
   }
-  if (proposal_ && proposal_->starts && now_ >= proposal_->until) {
+  const bool vote_ends = proposal_ && proposal_->gives_up != 0 && now_ >= proposal_->gives_up;
+  if (proposal_ && proposal_->starts && (vote_ends || now_ >= proposal_->until)) {
     strand();
   }
   tend_hands();
