@@ -23,6 +23,10 @@ void main() {
     strength *= smoothstep(0.034, 0.026, w);
   } else {
     d = symbol_distance(sign_of, at) * size;
+    // On paint as light as the ink, a symbol is dark.
+    vec3 ground = ink_of(int(a_numbers.w + 0.5));
+    bool alike = abs(dot(ink - ground, vec3(0.21, 0.72, 0.07))) < 0.2;
+    if (alike && a_numbers.z != a_numbers.w) ink = ground * 0.2;
     groove = smoothstep(0.035, 0.0, abs(d)) * a_strength.y;
   }
   float fill = cover(d, w);

@@ -27,7 +27,9 @@ void main() {
   float plate = cover(r - trim.x, w) * on_top;
   float line = cover(abs(r - trim.x) - 0.012, w) * on_top;
   float mark = cover(symbol_distance(int(a_look.y + 0.5), q / (trim.x * 0.74)) * trim.x * 0.74, w);
-  vec3 face = mix(frame.hues[6].rgb, mix(paint, frame.groove.rgb, 0.22), mark);
+  // The symbol of a light paint is darker than the ivory around it.
+  float pale = smoothstep(0.55, 0.75, dot(paint, vec3(0.21, 0.72, 0.07)));
+  vec3 face = mix(frame.hues[6].rgb, mix(paint, frame.groove.rgb, 0.22 + 0.5 * pale), mark);
   s.albedo = mix(s.albedo, face, plate);
   float eye = horse ? cover(length(own.xz - vec2(0.1, 0.785)) - 0.026, w) : 0.0;
   s.albedo = mix(s.albedo, frame.groove.rgb * 0.4, eye);
