@@ -103,8 +103,8 @@ void languages(Ui& ui, Model& model, Column& column) {
 
 // The buttons to everything that is not a game.
 void more(Ui& ui, Model& model, Column& column) {
-  daily_button(ui, model, column);
   lesson_offer(ui, model, column);
+  daily_button(ui, model, column);
   column.space(gap::kTiny);
   other_buttons(ui, model, column);
   languages(ui, model, column);
