@@ -2,6 +2,7 @@
 #include "view/review/review.h"
 
 #include "play/link_tools.h"
+#include "play/views.h"
 
 namespace {
 
@@ -23,6 +24,25 @@ TEST_P(EveryGame, EveryMomentIsThePositionOfTheMatch) {
     review.go_to(at);
     EXPECT_EQ(review.session().match().state(), match.at(at)) << at;
     EXPECT_EQ(review.so_far().rounds.back().made().size(), at);
+  }
+}
+
+// Whoever throws, or plays a card, begins the first turn; dealing cards is nobody's.
+TEST_P(EveryGame, TheFirstDecisionBelongsToAnEarlyTurn) {
+  const play::Replay replay = links::replay_of(GetParam(), "greedy", 3);
+  const play::Match& whole = replay.rounds.front();
+  play::Match match(whole.game(), whole.origin());
+  std::size_t first = 0;
+  for (; match.actor() == core::kChance; ++first) match.play(whole.made()[first]);
+  Review review(replay, ai::make_agent);
+  ASSERT_EQ(review.replay().rounds.size(), 1U);
+  review.go_to(first + 1);
+  const bool dealt = play::hides_hands(whole.game());
+  EXPECT_GE(review.turn(), 1);
+  if (dealt) {
+    EXPECT_EQ(review.turn(), 1);
+    review.go_to(first);
+    EXPECT_EQ(review.turn(), 0);
   }
 }
 

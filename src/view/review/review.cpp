@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "play/views.h"
+
 namespace view {
 
 namespace {
@@ -36,6 +38,7 @@ void Review::find_moments() {
   for (std::size_t round = 0; round < replay_.rounds.size(); ++round) {
     const play::Match& whole = replay_.rounds[round];
     play::Match match(whole.game(), whole.origin());
+    const bool dealt = play::hides_hands(whole.game());
     int turn = 0;
     std::optional<core::SeatIndex> last;
     for (std::size_t ply = 0; ply < whole.made().size(); ++ply) {
@@ -44,8 +47,11 @@ void Review::find_moments() {
       moment.ply = static_cast<std::uint32_t>(ply);
       moment.decided = match.actor() != core::kChance;
       const core::SeatIndex seat = table.turn(match.state());
-      turn += last == seat ? 0 : 1;
-      last = seat;
+      // Whoever is dealt a card has no turn yet.
+      if (moment.decided || !dealt) {
+        turn += last == seat ? 0 : 1;
+        last = seat;
+      }
       moment.turn = turn;
       core::EventList events;
       match.play(whole.made()[ply], &events);
