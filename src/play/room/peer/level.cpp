@@ -68,9 +68,17 @@ void Peer::show_lobby(const Hello& hello, bool has_come, const Presence& presenc
   }
 }
 
+// Whether the log here begins with that game: it is the same one, or went apart from it later. A
+// new game names the one before it, too, but has none of its entries.
+bool Peer::has_past(Tag game) const {
+  return game == log_.tag() ||
+         std::any_of(log_.segments().begin(), log_.segments().end(), [&](const Segment& segment) {
+           return segment.setup.game == game && !segment.setup.has(Setup::kNew);
+         });
+}
+
 void Peer::send_missing(const Hello& hello, Pipe pipe, Line& line) {
-  const bool related = hello.game == log_.tag() ||
-                       (hello.game != 0 && !log_.setup().has(Setup::kNew) && names(hello.game));
+  const bool related = has_past(hello.game);
   std::uint32_t from = related ? hello.rank.length : 0;
   if (from > log_.length()) {
     from = std::min(log_.final_length(), log_.length());

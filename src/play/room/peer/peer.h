@@ -323,6 +323,7 @@ class Peer {
   // level.cpp: catching up.
   [[nodiscard]] bool lacks(const Hello& hello) const;
   [[nodiscard]] bool names(Tag game) const;
+  [[nodiscard]] bool has_past(Tag game) const;
   [[nodiscard]] bool answers_first(const Key& key) const;
   void level(const Key& key, Presence& presence);
   void show_lobby(const Hello& hello, bool has_come, const Presence& presence);
