@@ -26,7 +26,9 @@ bool Peer::alone() const {
   if (idle() || !me() || elsewhere_) {
     return false;
   }
-  const bool bound = promised_ > log_.attempt() && !change_possible();
+  // A promise here keeps this device from playing on, or one elsewhere keeps a show from coming.
+  const bool waits = highest_ > log_.attempt() && !log_.all_shown();
+  const bool bound = (promised_ > log_.attempt() || waits) && !change_possible();
   if (bound && now_ - entry_at_ >= kAlone_ms) {
     return true;
   }
