@@ -2,7 +2,6 @@
 // first taken seat. People stay ready as long as the rules stay the same.
 #include <algorithm>
 #include <bit>
-#include <limits>
 #include <utility>
 
 #include "core/bits.h"
@@ -166,7 +165,9 @@ void Peer::on(const Sit& wish) {
       setup.seats[i] = {Seat::Kind::Person, key(), {}};
     }
   }
-  offer(setup, false);
+  if (setup.seats != lobby()->seats) {
+    offer(setup, false);
+  }
 }
 
 // After a game, only the owner can take other seats.
@@ -375,52 +376,6 @@ void Peer::tend_lobby() {
   if (now_ - since >= memory_ms() + kReady_ms + kPlace_ms * place + kSilent_ms * others) {
     offer(setup, false);
   }
-}
-
-// The highest attempt that this device has promised or seen, or that one of those named here has.
-// In the lobby their HELLOs have been counted as they came.
-std::uint32_t Peer::last_attempt(const Setup& setup) const {
-  const std::uint32_t own = std::max({promised_, highest_, log_.attempt()});
-  std::uint32_t last = own;
-  for (const Seat& seat : setup.seats) {
-    const Hello* hello = seat.kind == Seat::Kind::Person ? hello_of(seat.key) : nullptr;
-    if (hello != nullptr && !idle()) {
-      last = std::max(last, believed_attempt(own, hello->attempt));
-    }
-  }
-  return last;
-}
-
-// Sends the SETUP with the next attempt, and promises that attempt.
-void Peer::offer(Setup setup, bool starts, Millis gives_up) {
-  const std::uint32_t last = last_attempt(setup);
-  if (last == std::numeric_limits<std::uint32_t>::max()) {
-    return;
-  }
-  setup.attempt = last + 1;
-  setup.game = log_.empty() ? 0 : log_.tag();
-  if (idle()) {
-    setup.flags |= Setup::kNew;
-  }
-  const Letter made = letter(setup);
-  highest_ = setup.attempt;
-  seen_ = made;
-  seen_at_ = set_up_at_ = now_;
-  answered_.clear();
-  proposal_ = Proposal{made, {}, now_ + patience(), starts, gives_up};
-  if (!idle()) {
-    next_beat_ = std::min(next_beat_, now_ + beat_ms());  // over a bus the next one may be later
-  }
-  if (!idle() || ready_) {
-    promise(made);
-    proposal_->readies[key()] = promise_;
-  } else {
-    promised_ = setup.attempt;
-  }
-  keep();
-  send(made);
-  changed();
-  try_start();
 }
 
 }  // namespace play::room

@@ -231,10 +231,10 @@ class Peer {
   void put_out_of_lobby(std::size_t seat);
   void free_the_false(Setup& setup, const Proposal& failed);
   [[nodiscard]] bool is_here(const Hello& hello) const;
-  [[nodiscard]] std::uint32_t last_attempt(const Setup& setup) const;
-  void offer(Setup setup, bool starts, Millis gives_up = 0);
 
   // ready.cpp: who plays.
+  [[nodiscard]] std::uint32_t last_attempt(const Setup& setup) const;
+  void offer(Setup setup, bool starts, Millis gives_up = 0);
   void hear_setup(const Letter& letter, const Setup& setup, Pipe pipe);
   void hear_ready(const Letter& letter, const Ready& ready, Pipe pipe);
   void answer_seen();
