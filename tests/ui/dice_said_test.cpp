@@ -5,13 +5,11 @@
 
 namespace {
 
+using ui_test::kToThrow;
 using ui_test::TablePage;
 
 constexpr ImVec2 kPhone{390.0F, 844.0F};
 constexpr ImVec2 kSmall{320.0F, 568.0F};
-
-constexpr const char* kToThrow =
-    "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=0 last=-";
 
 // What the throw button says it shows.
 std::string shown_throw(const TablePage& page) {

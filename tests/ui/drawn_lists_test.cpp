@@ -8,10 +8,8 @@
 
 namespace {
 
+using ui_test::kToThrow;
 using ui_test::TablePage;
-
-constexpr const char* kToThrow =
-    "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=0 last=-";
 
 class DrawnLists : public testing::Test {
  protected:

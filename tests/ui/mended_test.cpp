@@ -13,6 +13,7 @@
 
 namespace {
 
+using ui_test::kToThrow;
 using ui_test::TablePage;
 
 constexpr ImVec2 kPhone{390.0F, 844.0F};
@@ -23,8 +24,6 @@ constexpr ImVec2 kLarge{1920.0F, 1080.0F};
 constexpr const char* kChoice =
     "parchis | Y 5,5,55,c5 B 2,45,49,59 R 3,4,39,c6 G 19,36,41,57 | turn=Y phase=move1 sixes=0 "
     "last=-";
-constexpr const char* kToThrow =
-    "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=0 last=-";
 constexpr const char* kCapture =
     "parchis | Y 12,40,c5,n B 41,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move1 sixes=0 last=-";
 constexpr const char* kSix =

@@ -18,6 +18,10 @@
 
 namespace ui_test {
 
+// A Parchís game whose first player has to throw.
+inline constexpr const char* kToThrow =
+    "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=0 last=-";
+
 class TablePage {
  public:
   // People are in the first `people` seats and are called Ann, Bea, Cid, …; bots have the others.
