@@ -219,6 +219,7 @@ std::optional<std::string> percent_decode(std::string_view text) {
     out += static_cast<char>(high * 16 + low);
     i += 2;
   }
+  if (!is_utf8(out)) return std::nullopt;
   return out;
 }
 

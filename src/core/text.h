@@ -80,7 +80,7 @@ inline constexpr std::size_t kLongestRules = 4096;
 [[nodiscard]] std::string_view cut_to(std::string_view text, std::size_t letters);
 
 // RFC 3986: unreserved characters stay, the rest is %XX of the UTF-8 bytes. Decoding gives nothing
-// for another character, nor for a % without two hex digits.
+// for another character, for a % without two hex digits, or for bytes that are not UTF-8.
 [[nodiscard]] std::string percent_encode(std::string_view text);
 [[nodiscard]] std::optional<std::string> percent_decode(std::string_view text);
 

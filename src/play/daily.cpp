@@ -201,10 +201,13 @@ std::string DailyLog::print() const {
   return text;
 }
 
+// Days stand in order, since the text may be somebody else's, and long.
 DailyLog DailyLog::parse(std::string_view text) {
   DailyLog log;
   while (!text.empty()) {
-    if (auto result = parse_result(core::take_until(text, '\n'))) log.add(std::move(*result));
+    auto result = parse_result(core::take_until(text, '\n'));
+    if (!result || (!log.all_.empty() && log.all_.back().day >= result->day)) continue;
+    log.all_.push_back(std::move(*result));
   }
   return log;
 }

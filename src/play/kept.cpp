@@ -37,8 +37,7 @@ bool read_part(KeptGame& game, std::string_view key, std::string_view value) {
   if (key == "saved") return core::read_number(value, game.saved, 10);
   if (key == "seed") return core::read_number(value, game.seed, 16);
   if (key == "name") {
-    const std::string name = core::percent_decode(value).value_or("");
-    game.name = core::is_utf8(name) ? core::cut_to(name, kLongestGameName) : "";
+    game.name = core::cut_to(core::percent_decode(value).value_or(""), kLongestGameName);
     return true;
   }
   if (key == "mail") {

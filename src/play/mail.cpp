@@ -258,6 +258,9 @@ bool run_is_shown(const Mail& mail, std::uint8_t device) {
 
 void begin_run(Mail& mail, std::uint8_t device, const ChainKey& secret) {
   MailDevice& one = mail.devices[device];
+  if (one.runs == kMostRuns) {
+    return;
+  }
   ++one.runs;
   one.shown = chain_key(secret, one.runs);
 }

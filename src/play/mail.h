@@ -71,8 +71,8 @@ struct Mail {
 [[nodiscard]] std::uint64_t run_seed(const Mail& mail);
 // Whether the device has shown the element of a run in which it has not yet moved.
 [[nodiscard]] bool run_is_shown(const Mail& mail, std::uint8_t device);
-// Shows the next element: `device`, whose secret is `secret`, begins a run. It must have an element
-// left; see kMostRuns.
+// Shows the next element: `device`, whose secret is `secret`, begins a run. Shows none if none is
+// left (kMostRuns).
 void begin_run(Mail& mail, std::uint8_t device, const ChainKey& secret);
 
 // Refuses a mail in which a die or card since `begun` differs from what the chains give, or whose

@@ -37,15 +37,6 @@ std::string print_round(const std::vector<Player>& players, const Match& match) 
   return text + "hash " + core::hex16(games::position_hash(game, match.state())) + "\n";
 }
 
-bool same_seats(const Game& a, const Game& b) {
-  bool same = a.seat_count() == b.seat_count();
-  for (int i = 0; same && i < a.seat_count(); ++i) {
-    const auto seat = static_cast<core::SeatIndex>(i);
-    same = a.seat_name(seat) == b.seat_name(seat);
-  }
-  return same;
-}
-
 // Reads line by line and always knows the number of the line.
 class Reader {
  public:
@@ -167,7 +158,7 @@ Checked Reader::read_player(std::string_view name, Player& player) {
   const auto decoded = core::percent_decode(rest);
   const bool level =
       player.kind != Player::Kind::Bot || core::is_plain_word(player.level, kLongestLevel);
-  if (!decoded || !core::is_utf8(*decoded) || !level) {
+  if (!decoded || !level) {
     return wanted(start + "…");
   }
   player.name = *decoded;
@@ -196,6 +187,15 @@ Checked Reader::read_moves(Match& match) {
 }
 
 }  // namespace
+
+bool same_seats(const Game& a, const Game& b) {
+  bool same = a.seat_count() == b.seat_count();
+  for (int i = 0; same && i < a.seat_count(); ++i) {
+    const auto seat = static_cast<core::SeatIndex>(i);
+    same = a.seat_name(seat) == b.seat_name(seat);
+  }
+  return same;
+}
 
 std::string print_replay(const Replay& replay) {
   std::string text;

@@ -18,6 +18,9 @@ struct Replay {
   std::vector<Match> rounds;
 };
 
+// Whether both games have the same seats in the same order, as all rounds of a match do.
+[[nodiscard]] bool same_seats(const Game& a, const Game& b);
+
 // Longest text that is read, in bytes: some forty times the longest games on record.
 inline constexpr std::size_t kLongestReplay = 1 << 22;
 

@@ -45,10 +45,7 @@ std::optional<Result> parse_result(std::string_view line) {
     const std::string_view won = core::take_until(line, ' ');
     const auto captures = core::parse_number(core::take_until(line, ' '), kMost);
     auto name = core::percent_decode(core::take_until(line, ' '));
-    if ((won != "0" && won != "1") || !captures || !name || name->empty() ||
-        !core::is_utf8(*name)) {
-      return std::nullopt;
-    }
+    if ((won != "0" && won != "1") || !captures || !name || name->empty()) return std::nullopt;
     result.people.push_back({std::move(*name), won == "1", *captures, std::nullopt});
   }
   return result;

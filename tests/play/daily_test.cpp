@@ -186,6 +186,12 @@ TEST(DailyLog, LeavesOutWhatMakesNoSense) {
   EXPECT_EQ(log.all()[0], (DailyResult{kSunday - 2, 2, 9, ""}));
 }
 
+TEST(DailyLog, LeavesOutADayThatComesBeforeTheLast) {
+  const DailyLog log = DailyLog::parse("2026-11-22 1 20 -\n2026-11-21 2 9 -\n2026-11-22 3 9 -\n");
+  ASSERT_EQ(log.all().size(), 1U);
+  EXPECT_EQ(log.all()[0], (DailyResult{kSunday, 1, 20, ""}));
+}
+
 TEST(DailyLog, TheFirstResultOfADayStands) {
   DailyLog log = log_of({kSunday});
   EXPECT_FALSE(log.add({kSunday, 3, 5, ""}));

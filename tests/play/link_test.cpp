@@ -87,6 +87,14 @@ TEST(Link, RoundsComeBackEachWithItsRules) {
   EXPECT_EQ(links::read(links::print(replay)), links::content(replay));
 }
 
+TEST(Link, RoundsOfOtherSeatsAreRefusedAsInAReplay) {
+  play::Replay replay = links::replay_of("parchis seats=Y,R", "greedy", 1);
+  replay.rounds.push_back(links::played(*Game::parse("parchis seats=Y,G"), "random", 2));
+  EXPECT_FALSE(play::parse_replay(play::print_replay(replay)));
+  const auto text = play::print_link(Link(replay));
+  EXPECT_FALSE(text && play::parse_link(*text));
+}
+
 TEST(Link, MazesOfOnesOwnComeBack) {
   const auto game = Game::parse("maze walls=b2s.c3e.c3s.d2e.f6s.g7e seats=R,B claw=0 guard=1");
   ASSERT_TRUE(game);

@@ -66,6 +66,16 @@ void play_run(Mail& mail, core::Rng& rng) {
   } while (play::device_to_play(mail) == device);
 }
 
+TEST(Mail, WhoeverHasShownTheLastElementShowsNoMore) {
+  Mail mail = fresh("parchis");
+  mail.devices[0].runs = play::kMostRuns;
+  mail.devices[0].shown = play::chain_key(secret(0), play::kMostRuns);
+  const play::ChainKey last = mail.devices[0].shown;
+  play::begin_run(mail, 0, secret(0));
+  EXPECT_EQ(mail.devices[0].runs, play::kMostRuns);
+  EXPECT_EQ(mail.devices[0].shown, last);
+}
+
 class MailOf : public testing::TestWithParam<const char*> {};
 INSTANTIATE_TEST_SUITE_P(Mail, MailOf,
                          testing::Values("parchis", "parchis-duel", "sorry", "maze", "ludo",

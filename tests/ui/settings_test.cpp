@@ -46,6 +46,11 @@ TEST(Settings, ANameThatIsTooLongIsCut) {
   EXPECT_EQ(name, "Константин Великий из Ко") << "24 letters";
 }
 
+TEST(Settings, ANameThatIsNoTextIsNone) {
+  EXPECT_EQ(ui::parse_settings("name A%FFB\n").name, "");
+  EXPECT_EQ(ui::parse_settings("name A%C3%A9B\n").name, "AéB");
+}
+
 TEST(Settings, NumbersStayInTheirRange) {
   const ui::Settings settings = ui::parse_settings("volume 900\ntext 999\nspeed 1000\n");
   EXPECT_EQ(settings.volume, 1.0F);

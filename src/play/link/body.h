@@ -216,8 +216,7 @@ class LinkBody {
       }
       replay.players = *seated;
     }
-    const auto seats = static_cast<std::size_t>(game->seat_count());
-    if (replay.players.size() != seats) {
+    if (!first && !same_seats(*game, replay.rounds.front().game())) {
       return false;
     }
     std::optional<State> from = game->start();

@@ -77,7 +77,7 @@ std::string print_draft(const Draft& draft) {
   return out;
 }
 
-Player parse_player(std::string_view line) {
+Player read_player(std::string_view line) {
   const std::string_view kind = core::take_until(line, ' ');
   const std::string_view level = core::take_until(line, ' ');
   Player player;
@@ -96,7 +96,7 @@ std::optional<Draft> parse_draft(std::string_view& text) {
   while (!text.empty()) {
     const std::string_view line = core::take_until(text, '\n');
     if (line.empty()) break;
-    players.push_back(parse_player(line));
+    players.push_back(read_player(line));
   }
   if (!game) return std::nullopt;
   Draft draft{game->rules(), {}};
