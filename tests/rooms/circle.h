@@ -8,6 +8,7 @@
 #include <memory>
 #include <vector>
 
+#include "play/room/kept_head.h"
 #include "play/room/peer/peer.h"
 #include "rooms/race.h"
 
@@ -46,8 +47,9 @@ class Circle {
   // One that went comes back, with what it had stored.
   void come_back(std::size_t who) {
     play::room::Here again = peers_[who]->here();
-    ++again.session;
-    peers_[who] = std::make_unique<Peer>(Peer::load(again, peers_[who]->kept()).value());
+    const std::string kept = peers_[who]->kept();
+    again.session = play::room::read_kept_head(kept).value().session + 1;
+    peers_[who] = std::make_unique<Peer>(Peer::load(again, kept).value());
     std::erase(gone_, who);
     meet(who);
   }

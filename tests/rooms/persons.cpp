@@ -91,7 +91,7 @@ void Sim::look_at_lobby(std::size_t i) {
   }
   // Alone, an owner whose store is lost can begin nothing, however long it waits.
   if (now_ >= plan_.heals && peer.store_lost() && peer.anybody_put_out()) {
-    step(i, Answer{true});
+    step(i, play::room::LetBack{});
     return;
   }
   if (!all_seated(setup) && now_ < plan_.heals / 2) {

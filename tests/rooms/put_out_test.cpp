@@ -50,7 +50,7 @@ TEST_F(RoomPutOut, TheOwnerLetsThemBack) {
   EXPECT_FALSE(circle.peer(0).anybody_put_out());
   circle.step(0, PutOut{1});
   EXPECT_TRUE(circle.peer(0).anybody_put_out());
-  circle.step(0, Answer{true});
+  circle.step(0, LetBack{});
   circle.pass(15'000);
   EXPECT_FALSE(circle.peer(0).anybody_put_out());
   EXPECT_TRUE(sits());
@@ -145,7 +145,7 @@ TEST_F(RoomPutOut, WhoeverOwnsTheGameNextLetsNobodyBackUnasked) {
   EXPECT_NE(circle.peer(3).wish(), 0U);
   const auto last = keys_of(circle.peer(1).log().members());
   EXPECT_EQ(last, (std::vector<Key>{circle.peer(1).key(), circle.peer(2).key()}));
-  circle.step(1, Answer{true});
+  circle.step(1, LetBack{});
   circle.pass(60'000);
   EXPECT_EQ(circle.peer(1).log().members().size(), 3U);
 }
@@ -158,7 +158,7 @@ TEST_F(RoomPutOut, AReloadInTheLobbyLetsNobodyBack) {
   ASSERT_TRUE(circle.peer(0).owns_lobby());
   EXPECT_FALSE(sits());
   EXPECT_TRUE(circle.peer(0).anybody_put_out());
-  circle.step(0, Answer{true});
+  circle.step(0, LetBack{});
   circle.reload(0);
   circle.pass(30'000);
   EXPECT_TRUE(sits());
@@ -170,7 +170,7 @@ TEST_F(RoomPutOut, AReloadInAGameLetsNobodyBack) {
   circle.pass(60'000);
   EXPECT_EQ(members(), 3U);
   EXPECT_TRUE(circle.peer(0).anybody_put_out());
-  circle.step(0, Answer{true});
+  circle.step(0, LetBack{});
   circle.pass(60'000);
   EXPECT_EQ(members(), 4U);
 }

@@ -178,6 +178,35 @@ TEST(RoomTables, ThereOneSpeaksByPhrasesOnly) {
   }
 }
 
+TEST(RoomTables, WordsAreHeardAlsoSoonAfterTheirPageWasLoadedAnew) {
+  rooms::Circle circle;
+  circle.begin(2);
+  constexpr int kAtOnce = 5;
+  for (int i = 0; i < kAtOnce; ++i) circle.step(1, Speak{4, ""});
+  EXPECT_EQ(circle.peer(0).words_said(), 5U);
+  circle.reload(1);
+  circle.step(1, Speak{4, ""});
+  EXPECT_EQ(circle.peer(1).words_said(), 1U);
+  EXPECT_EQ(circle.peer(0).words_said(), 5U) << "said too soon";
+  circle.pass(10'000);
+  circle.step(1, Speak{4, ""});
+  EXPECT_EQ(circle.peer(0).words_said(), 6U);
+}
+
+// People tell their names only where they know that no strangers are.
+TEST(RoomTables, WhoeverComesKnowsAtTheFirstSetupWhetherTheyAreAmongFriends) {
+  for (const bool open : {false, true}) {
+    rooms::Circle circle;
+    (void)circle.join(rooms::Circle::here(1));
+    (void)circle.join(rooms::Circle::here(2));
+    EXPECT_FALSE(circle.peer(1).among_friends()) << "nothing has been heard";
+    const std::uint8_t flags = open ? Setup::kOpen : 0;
+    circle.step(0, play::room::SetUp{0, flags, rooms::race_rules(2)});
+    EXPECT_EQ(circle.peer(0).among_friends(), !open);
+    EXPECT_EQ(circle.peer(1).among_friends(), !open);
+  }
+}
+
 // A game among friends has ended, and the next table is open to strangers: at once, not from its
 // START on. A table that was open stays so while those who came by the list may be there.
 TEST(RoomTables, TheNextTableMayBeOpenAfterAGameThatWasNot) {

@@ -102,6 +102,7 @@ void NatsBus::listen() {
 }
 
 void NatsBus::gather(Frame frame) {
+  if (frame.size() > kLargestFrame) return;
   bool first = false;
   {
     const std::scoped_lock lock(mutex_);

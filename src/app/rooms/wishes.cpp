@@ -26,7 +26,7 @@ void take_name(App& app) {
     app.model.settings.name = name;
     app.model.ask(ui::wish::KeepSettings{});
   }
-  app.rooms.open->peer.rename(app.rooms.open->strangers ? std::string() : name_here(app));
+  app.rooms.open->own_name = name_here(app);
 }
 
 // In a room a game is one round; a tap starts another.
@@ -123,9 +123,7 @@ void carry_out(App& app, const ui::wish::PutOut& wish) {
   if (in_game) tell_whether_asked(app);
 }
 
-void carry_out(App& app, const ui::wish::LetBack&) {
-  if (app.rooms.open && !app.rooms.open->peer.asks()) step_room(app, play::room::Answer{true});
-}
+void carry_out(App& app, const ui::wish::LetBack&) { step_room(app, play::room::LetBack{}); }
 
 void carry_out(App& app, const ui::wish::EndRoomGame&) {
   step_room(app, play::room::EndGame{});

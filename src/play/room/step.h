@@ -63,7 +63,8 @@ struct SeatBot {
 struct BeReady {};
 struct Begin {};
 // During the game: decisions, also those of a bot that this device plays; leave; play another game
-// from here with those who are heard; put somebody out; end the game; answer a question.
+// from here with those who are heard; put somebody out, or let back all who were; end the game;
+// answer a question, or withdraw one's own by a No.
 struct Decide {
   std::vector<std::string> tokens;
 };
@@ -72,6 +73,7 @@ struct GoOnWithout {};
 struct PutOut {
   std::size_t seat = 0;
 };
+struct LetBack {};
 struct EndGame {};
 struct Answer {
   bool yes = false;
@@ -87,8 +89,9 @@ struct Speak {
   std::string text;
 };
 
-using Input = std::variant<Heard, Up, Down, Tick, Hide, SetUp, Sit, SeatBot, BeReady, Begin, Decide,
-                           Leave, GoOnWithout, PutOut, EndGame, Answer, Again, Follow, Speak>;
+using Input =
+    std::variant<Heard, Up, Down, Tick, Hide, SetUp, Sit, SeatBot, BeReady, Begin, Decide, Leave,
+                 GoOnWithout, PutOut, LetBack, EndGame, Answer, Again, Follow, Speak>;
 
 // ---- Effects ------------------------------------------------------------------------------------
 

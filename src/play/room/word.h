@@ -37,12 +37,14 @@ enum class Word : std::uint8_t {
   Element,
 };
 
+inline constexpr std::size_t kWordCount = static_cast<std::size_t>(Word::Element) + 1;
+
 [[nodiscard]] constexpr std::string_view word_text(Word word) {
-  constexpr std::array<std::string_view, 26> kTexts = {
+  constexpr std::array<std::string_view, kWordCount> kTexts = {
       "entry", "shown",    "old",     "size",   "form",  "text",   "sign", "type",    "game",
       "order", "fork",     "end",     "kind",   "start", "writer", "rank", "attempt", "rules",
       "seat",  "majority", "missing", "chance", "move",  "state",  "head", "element"};
-  static_assert(kTexts.size() == static_cast<std::size_t>(Word::Element) + 1);
+  static_assert(!kTexts.back().empty());
   return kTexts[static_cast<std::size_t>(word)];
 }
 

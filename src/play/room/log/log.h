@@ -90,9 +90,8 @@ class Log {
 
   // The position after the newest entry, before any chance after it. Only unless empty().
   [[nodiscard]] const Board& board() const { return boards_.back(); }
-  // All moves that led there, and how many of them were made before the newest entry.
+  // All moves that led there.
   [[nodiscard]] const std::vector<Move>& made() const { return made_; }
-  [[nodiscard]] std::uint32_t moves_before(std::uint32_t seq) const { return moves_before_[seq]; }
   // The outcomes after the newest entry and the position that they lead to, once all have shown.
   // Empty of moves if chance is not to act.
   [[nodiscard]] const std::optional<Fall>& fallen() const { return fall_; }

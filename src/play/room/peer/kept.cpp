@@ -69,7 +69,7 @@ std::string Peer::kept() const {
   std::string text;
   for (const std::string& word :
        {base64url_encode(here_.room.secret), base64url_encode(here_.device.secret),
-        std::to_string(here_.session), name.empty() ? "-" : base64url_encode(name),
+        std::to_string(stored_session()), name.empty() ? "-" : base64url_encode(name),
         std::to_string(promised_), std::to_string(wish_), std::to_string(store_lost_ ? 1 : 0),
         std::to_string(left.attempt), base64url_encode(left.author), std::to_string(left.game),
         base64url_encode(shown_.setup), std::to_string(shown_.number),

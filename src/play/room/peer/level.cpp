@@ -12,12 +12,16 @@ bool Peer::names(Tag game) const {
                      [&](const Segment& segment) { return segment.setup.game == game; });
 }
 
+bool Peer::has_played(Tag game) const {
+  return std::find(past_.begin(), past_.end(), game) != past_.end();
+}
+
 bool Peer::lacks(const Hello& hello) const {
   if (log_.empty()) {
     return false;
   }
   if (hello.game != log_.tag()) {
-    return hello.game == 0 || names(hello.game) || past_.contains(hello.game) ||
+    return hello.game == 0 || names(hello.game) || has_played(hello.game) ||
            hello.rank < log_.rank();
   }
   if (hello.rank != log_.rank()) {
@@ -86,7 +90,7 @@ void Peer::send_missing(const Hello& hello, Pipe pipe, Line& line) {
     from = std::min(from - 1, log_.final_length());
   }
   // A device whose game is unknown here is only told that there is a newer one.
-  const bool known = hello.game == 0 || related || names(hello.game) || past_.contains(hello.game);
+  const bool known = hello.game == 0 || related || names(hello.game) || has_played(hello.game);
   constexpr std::size_t kLongestAnswer = 65'536;
   std::size_t bytes = 0;
   for (const Letter& letter : log_.missing_from(from)) {

@@ -306,7 +306,7 @@ void Peer::seat_wishes() {
 // Frees the seats of devices that are not heard or that play elsewhere.
 void Peer::free_the_gone(Setup& setup) const {
   for (Seat& seat : setup.seats) {
-    const bool here = seat.key == key() || (alive(seat.key) && is_here(*hello_of(seat.key)));
+    const bool here = seat.key == key() || waits(seat.key);
     seat = seat.kind == Seat::Kind::Person && !here ? Seat{} : seat;
   }
 }
@@ -325,7 +325,19 @@ void Peer::tend_deserted_lobby() {
   on(Sit{std::min(seat, lobby()->seats.size() - 1)});
 }
 
-// If the owner has gone or plays elsewhere, the next in the lobby takes its place.
+void Peer::tend_own_lobby() {
+  Setup setup = *lobby();
+  if (!proposal_ || !proposal_->starts) {
+    free_the_gone(setup);
+  }
+  if (setup.seats != lobby()->seats) {
+    offer(setup, false);
+  }
+}
+
+// Whether that device is heard and waits in the lobby.
+bool Peer::waits(const Key& device) const { return alive(device) && is_here(*hello_of(device)); }
+
 void Peer::tend_lobby() {
   const auto owner = lobby_owner();
   if (!owner) {
@@ -335,22 +347,18 @@ void Peer::tend_lobby() {
   if (elsewhere_ || (!sits(*lobby(), key()) && wish_ == 0)) {
     return;
   }
-  Setup setup = *lobby();
-  if (*owner == key()) {
-    if (!proposal_ || !proposal_->starts) {
-      free_the_gone(setup);
-    }
-    if (setup.seats != lobby()->seats) {
-      offer(setup, false);
-    }
-    return;
-  }
-  const auto waits = [&](const Key& one) { return alive(one) && is_here(*hello_of(one)); };
   // An owner repeats its SETUP; a new session of its device may not know it.
   constexpr Millis kRepeats_ms = 3 * kSilent_ms;
-  if (waits(*owner) && now_ - seen_at_ < kRepeats_ms) {
-    return;
+  if (*owner == key()) {
+    tend_own_lobby();
+  } else if (!waits(*owner) || now_ - seen_at_ >= kRepeats_ms) {
+    succeed(*owner);
   }
+}
+
+// The owner has gone or plays elsewhere: the next in the lobby takes its place.
+void Peer::succeed(const Key& owner) {
+  Setup setup = *lobby();
   Millis place = 0;
   Millis others = 0;  // those who sit before this device: they may know of another lobby
   for (const Seat& seat : lobby()->seats) {
@@ -372,7 +380,7 @@ void Peer::tend_lobby() {
     *free = {Seat::Kind::Person, key(), {}};
   }
   // A device that has left may still be repeating its last SETUP.
-  const Millis since = seen_->key == *owner ? seen_at_ : set_up_at_;
+  const Millis since = seen_->key == owner ? seen_at_ : set_up_at_;
   if (now_ - since >= memory_ms() + kReady_ms + kPlace_ms * place + kSilent_ms * others) {
     offer(setup, false);
   }

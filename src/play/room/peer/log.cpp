@@ -93,9 +93,12 @@ Word Peer::take(const Letter& letter) {
       contested_ = nullptr;
       disagrees_ = false;
     }
-    constexpr std::size_t kMostPast = 64;
-    if (game != 0 && game != log_.tag() && past_.size() < kMostPast) {
-      past_.insert(game);
+    if (game != 0 && game != log_.tag() && !has_played(game)) {
+      constexpr std::size_t kMostPast = 64;
+      if (past_.size() == kMostPast) {
+        past_.erase(past_.begin());
+      }
+      past_.push_back(game);
     }
     if (log_.segment().seq + 1 == log_.length() || log_.attempt() != before.at) {
       note_start();

@@ -56,6 +56,8 @@ class Peer {
   // Whether the game, or the next one being set up, is open to strangers, who speak by phrases
   // only.
   [[nodiscard]] bool open_table() const;
+  // Whether it is known that the table is not open to strangers: a SETUP or a game has come.
+  [[nodiscard]] bool among_friends() const;
   // Whether this device sets up the next game.
   [[nodiscard]] bool owns_lobby() const;
   // Whether people at this device may have several seats in the next game: not if they would see
@@ -93,7 +95,7 @@ class Peer {
   }
   // Whether other persons who are here are asked to agree to what the person here wishes.
   [[nodiscard]] bool asks_others() const;
-  // Whether somebody is here whom the person here has put out, and may let back (Answer).
+  // Whether somebody is here whom the person here has put out, and may let back.
   [[nodiscard]] bool anybody_put_out() const;
   // The highest attempt promised here.
   [[nodiscard]] std::uint32_t promised() const { return promised_; }
@@ -184,6 +186,7 @@ class Peer {
   void on(const Leave& wish);
   void on(const GoOnWithout& wish);
   void on(const PutOut& wish);
+  void on(const LetBack& wish);
   void on(const EndGame& wish);
   void on(const Answer& wish);
   void on(const Again& wish);
@@ -225,6 +228,9 @@ class Peer {
   void seat_who_wish(Setup& setup) const;
   void seat_wishes();
   void tend_lobby();
+  void tend_own_lobby();
+  void succeed(const Key& owner);
+  [[nodiscard]] bool waits(const Key& device) const;
   [[nodiscard]] bool all_lost_stores() const;
   void tend_deserted_lobby();
   void free_the_gone(Setup& setup) const;
@@ -324,6 +330,7 @@ class Peer {
   [[nodiscard]] bool lacks(const Hello& hello) const;
   [[nodiscard]] bool names(Tag game) const;
   [[nodiscard]] bool has_past(Tag game) const;
+  [[nodiscard]] bool has_played(Tag game) const;
   [[nodiscard]] bool answers_first(const Key& key) const;
   void level(const Key& key, Presence& presence);
   void show_lobby(const Hello& hello, bool has_come, const Presence& presence);
@@ -340,6 +347,7 @@ class Peer {
   // chat.cpp
   void hear_say(const Letter& letter, const Say& say, Pipe pipe);
   void note_said(const Letter& letter);
+  [[nodiscard]] Session stored_session() const;
 
   // kept.cpp
   [[nodiscard]] bool load_letters(std::span<const Bytes> messages);
@@ -348,7 +356,7 @@ class Peer {
   Log log_;
   std::optional<Log> aside_;  // another continuation after what is final, of a lower rank so far
   std::optional<Log> resting_;
-  std::set<Tag> past_;  // games played or watched here before this one
+  std::vector<Tag> past_;  // games played or watched here before this one, the oldest first
   std::vector<Letter> later_;
   bool stuck_ = false;  // what was heard does not attach: the next HELLO names what is final
   bool grown_ = false;  // by catching up, since the last HELLO
@@ -395,7 +403,7 @@ class Peer {
   std::set<Key> faulty_;
   Letter contested_;  // the newest entry that was refused because of the position
   bool disagrees_ = false;
-  std::array<std::uint32_t, 26> refusals_{};
+  std::array<std::uint32_t, kWordCount> refusals_{};
   std::map<Key, Voice> voices_;
   Voice own_voice_;
   std::vector<Letter> said_;

@@ -91,6 +91,12 @@ void Peer::on(const PutOut& wish) {
   offer(setup, true, now_ + kVote_ms);
 }
 
+void Peer::on(const LetBack&) {
+  put_out_.clear();
+  keep();
+  changed();
+}
+
 void Peer::on(const EndGame&) {
   if (idle() || !me() || elsewhere_ || log_.members().front().key != key()) {
     return;
@@ -121,9 +127,6 @@ void Peer::on(const Answer& wish) {
   } else if (!wish.yes && proposal_ && proposal_->gives_up != 0) {
     proposal_.reset();
     yes_.reset();
-  } else if (wish.yes) {
-    put_out_.clear();  // those who were put out may come back
-    keep();
   }
   asks_ = false;
   changed();
