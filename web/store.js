@@ -135,14 +135,13 @@ others?.addEventListener('message', ({ data }) => {
   tell('changed');
 });
 
-// Takes over what the disk has. A game that was played here meanwhile stays; of all other texts the
-// disk has the better one, for those were changed here without knowing it.
-const is_played = (key) => key.startsWith('game-') || key.startsWith('room-');
+// Takes over what the disk has. Of a text that was changed here meanwhile the disk has the better
+// one, for it was changed here without knowing that; a new game has a key of its own. The program
+// then puts a game of the table, or a seat in a room, beside what the disk had of it.
 function take_over(found) {
   for (const [key, text] of found) {
     if (typeof key !== 'string' || typeof text !== 'string') continue;
     on_disk.add(key);
-    if (waiting.has(key) && is_played(key)) continue;
     waiting.delete(key);
     kept.set(key, text);
   }

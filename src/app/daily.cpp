@@ -9,6 +9,7 @@
 #include "app/bots.h"
 #include "games/notation.h"
 #include "play/rounds.h"
+#include "play/store_keys.h"
 #include "ui/draft/labels.h"
 #include "ui/screens/daily.h"
 #include "ui/screens/daily_calendar.h"
@@ -20,9 +21,7 @@ using view::tr;
 
 namespace {
 
-constexpr std::string_view kKey = "daily";
-
-void write(const App& app) { platform::save_text(kKey, app.daily.log.print()); }
+void write(const App& app) { platform::save_text(play::store::kDaily, app.daily.log.print()); }
 
 // The person's place at each of `kCourse` moments, the last of which is the end.
 std::string course_of(const ai::Analysis& analysis, int place) {
@@ -76,10 +75,10 @@ bool look_further(App& app) {
 
 }  // namespace
 
-bool is_daily(std::string_view key) { return key == kKey; }
+bool is_daily(std::string_view key) { return key == play::store::kDaily; }
 
 void read_daily(App& app) {
-  app.daily.log = play::DailyLog::parse(platform::load_text(kKey).value_or(""));
+  app.daily.log = play::DailyLog::parse(platform::load_text(play::store::kDaily).value_or(""));
   show_today(app);
 }
 

@@ -6,19 +6,16 @@
 
 #include "app/app.h"
 #include "app/shelf.h"
+#include "play/store_keys.h"
 #include "ui/draft/draft.h"
 #include "ui/maze/claw.h"
 #include "ui/workshop/workshop.h"
 
 namespace app {
 
-namespace {
+namespace store = play::store;
 
-constexpr std::string_view kSettingsKey = "settings";
-constexpr std::string_view kDraftKey = "setup";
-constexpr std::string_view kClawKey = "claw";
-constexpr std::string_view kMazesKey = "mazes";
-constexpr std::string_view kSketchKey = "sketch";
+namespace {
 
 // The game chosen here stays chosen, and the set-up on the screen stays as it is.
 void take_drafts(ui::Model& model, ui::Drafts drafts) {
@@ -59,7 +56,7 @@ void keep_text(App& app, std::string_view key, std::string text) {
 }
 
 void load_kept(App& app) {
-  app.model.claw.kept = platform::load_text(kClawKey).value_or("");
+  app.model.claw.kept = platform::load_text(store::kClaw).value_or("");
   app.model.workshop.seed = platform::random_seed();
   load_rules(app);
   read_kept(app);
@@ -68,18 +65,20 @@ void load_kept(App& app) {
 
 void read_kept(App& app) {
   ui::Workshop& workshop = app.model.workshop;
-  if (const auto text = fresh_text(app, kSettingsKey))
+  if (const auto text = fresh_text(app, store::kSettings))
     app.model.settings = ui::parse_settings(*text);
-  if (const auto text = fresh_text(app, kDraftKey)) take_drafts(app.model, ui::parse_drafts(*text));
-  if (const auto text = fresh_text(app, kMazesKey)) take_mazes(workshop, ui::parse_mazes(*text));
+  if (const auto text = fresh_text(app, store::kDrafts))
+    take_drafts(app.model, ui::parse_drafts(*text));
+  if (const auto text = fresh_text(app, store::kMazes))
+    take_mazes(workshop, ui::parse_mazes(*text));
   // Whatever has been drawn here stays on the drawing board.
   const bool nothing_drawn = workshop.editor.sketch() == ui::Editor().sketch();
-  if (const auto text = fresh_text(app, kSketchKey); text && nothing_drawn)
+  if (const auto text = fresh_text(app, store::kSketch); text && nothing_drawn)
     take_sketch(workshop, ui::parse_mazes(*text));
   read_learned(app);
 }
 
-bool is_mazes(std::string_view key) { return key == kMazesKey; }
+bool is_mazes(std::string_view key) { return key == store::kMazes; }
 
 void merge_mazes(App& app, std::string_view text) {
   ui::merge(app.model.workshop.kept, ui::parse_mazes(text));
@@ -87,19 +86,19 @@ void merge_mazes(App& app, std::string_view text) {
 }
 
 void carry_out(App& app, const ui::wish::KeepSettings&) {
-  keep_text(app, kSettingsKey, ui::print_settings(app.model.settings));
+  keep_text(app, store::kSettings, ui::print_settings(app.model.settings));
 }
 
 void carry_out(App& app, const ui::wish::KeepDrafts&) {
-  keep_text(app, kDraftKey, ui::print_drafts(app.model.drafts));
+  keep_text(app, store::kDrafts, ui::print_drafts(app.model.drafts));
 }
 
 void carry_out(App& app, const ui::wish::KeepMazes&) {
-  keep_text(app, kMazesKey, ui::print_mazes(app.model.workshop.kept));
+  keep_text(app, store::kMazes, ui::print_mazes(app.model.workshop.kept));
 }
 
 void carry_out(App& app, const ui::wish::KeepClaw&) {
-  platform::save_text(kClawKey, app.model.claw.kept);
+  platform::save_text(store::kClaw, app.model.claw.kept);
 }
 
 // The drawing board is stored like a maze, and after it the kept maze that it is a drawing of.
@@ -110,7 +109,7 @@ void carry_out(App& app, const ui::wish::KeepSketch&) {
   if (sketch.count() == 0) return;
   ui::KeptMazes drawing{{{workshop.name, sketch}}, {}};
   if (workshop.at) drawing.mazes.push_back(workshop.kept.mazes[*workshop.at]);
-  keep_text(app, kSketchKey, ui::print_mazes(drawing));
+  keep_text(app, store::kSketch, ui::print_mazes(drawing));
 }
 
 }  // namespace app

@@ -8,6 +8,7 @@
 #include "app/bots.h"
 #include "app/keeping.h"
 #include "assets/embedded.h"
+#include "play/store_keys.h"
 #include "ui/draft/known.h"
 #include "ui/rule_pages.h"
 #include "ui/screens/lesson.h"
@@ -17,7 +18,6 @@ namespace app {
 
 namespace {
 
-constexpr std::string_view kLearnedKey = "learn";
 constexpr const char* kLesson = ".lesson";
 constexpr const char* kRules = ".rules";
 
@@ -80,11 +80,11 @@ void load_rules(App& app) {
 }
 
 void read_learned(App& app) {
-  if (const auto text = fresh_text(app, kLearnedKey))
+  if (const auto text = fresh_text(app, play::store::kLearned))
     app.model.lesson.learned = ui::parse_learned(*text);
 }
 
-bool is_learned(std::string_view key) { return key == kLearnedKey; }
+bool is_learned(std::string_view key) { return key == play::store::kLearned; }
 
 void merge_learned(App& app, std::string_view text) {
   ui::Learned& here = app.model.lesson.learned;
@@ -128,7 +128,7 @@ void tend_lesson(App& app) {
 void carry_out(App& app, const ui::wish::BeginLesson& wish) { begin(app, wish.game); }
 
 void carry_out(App& app, const ui::wish::KeepLearned&) {
-  keep_text(app, kLearnedKey, ui::print_learned(app.model.lesson.learned));
+  keep_text(app, play::store::kLearned, ui::print_learned(app.model.lesson.learned));
 }
 
 }  // namespace app

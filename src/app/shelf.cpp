@@ -9,11 +9,13 @@
 
 #include "ai/agent.h"
 #include "app/app.h"
+#include "app/claim.h"
 #include "app/claims.h"
 #include "app/keeping.h"
 #include "app/rooms/rooms.h"
 #include "core/text.h"
 #include "play/daily.h"
+#include "play/store_keys.h"
 #include "play/views.h"
 #include "ui/screens/games.h"
 #include "view/table/session.h"
@@ -22,14 +24,11 @@
 namespace app {
 
 using view::tr;
+namespace store = play::store;
 
 namespace {
 
-constexpr std::string_view kGames = "game-";   // followed by the id
-constexpr std::string_view kAside = "aside-";  // texts that this version cannot read
-constexpr std::string_view kOldGame = "game";  // the only game of the first version
-
-std::string key_of(std::string_view id) { return std::string(kGames) + std::string(id); }
+std::string key_of(std::string_view id) { return std::string(store::kGames) + std::string(id); }
 
 // Sets aside a text of the store that cannot be read; it stays where it is if it cannot be written.
 void move_aside(std::string_view key, std::string_view text) {
@@ -38,7 +37,7 @@ void move_aside(std::string_view key, std::string_view text) {
 
 // Brings back texts of a newer version, once this is that version.
 void take_back_aside() {
-  for (const std::string& key : platform::kept_keys(kAside)) {
+  for (const std::string& key : platform::kept_keys(store::kAside)) {
     const std::string text = platform::load_text(key).value_or("");
     const auto read = play::parse_kept(text);
     const auto* game = std::get_if<play::KeptGame>(&read);
@@ -49,14 +48,14 @@ void take_back_aside() {
 
 // The first version stored one game: its seed on the first line, then the replay.
 void take_over_old_game(App& app, UnreadGames& trouble) {
-  const auto text = platform::load_text(kOldGame);
+  const auto text = platform::load_text(store::kOldGame);
   if (!text) return;
   std::string_view rest = *text;
   const std::string_view seed = core::take_until(rest, '\n');
   const auto replay = play::parse_replay(rest);
   if (!replay) {
     ++trouble.damaged;
-    move_aside(kOldGame, *text);
+    move_aside(store::kOldGame, *text);
     return;
   }
   play::KeptGame game = play::summary_of(*replay);
@@ -65,7 +64,7 @@ void take_over_old_game(App& app, UnreadGames& trouble) {
   std::from_chars(seed.data(), seed.data() + seed.size(), game.seed, 16);
   const bool written = write_game(game);
   app.shelf.library.put(std::move(game));
-  if (written) platform::erase_text(kOldGame);
+  if (written) platform::erase_text(store::kOldGame);
 }
 
 void tell(App& app, const UnreadGames& trouble) {
@@ -76,7 +75,7 @@ void tell(App& app, const UnreadGames& trouble) {
 // Reads all games; `unread` is given what is none.
 void read_all(App& app, const std::function<void(const std::string&, play::KeptFault)>& unread) {
   std::vector<play::KeptGame> games;
-  for (const std::string& key : platform::kept_keys(kGames)) {
+  for (const std::string& key : platform::kept_keys(store::kGames)) {
     auto read = play::parse_kept(platform::load_text(key).value_or(""));
     if (auto* game = std::get_if<play::KeptGame>(&read)) {
       games.push_back(std::move(*game));
@@ -85,6 +84,26 @@ void read_all(App& app, const std::function<void(const std::string&, play::KeptF
     }
   }
   app.shelf.library = play::Library(std::move(games));
+}
+
+// Rereads a game that another page or program may have changed; natively nobody tells of it.
+void refresh(App& app, std::string_view id) {
+  const auto text = platform::load_text(key_of(id));
+  auto read = play::parse_kept(text.value_or(""));
+  if (auto* game = std::get_if<play::KeptGame>(&read)) app.shelf.library.put(std::move(*game));
+}
+
+// Nobody else writes the game that is held here. If the store has another one all the same, its
+// disk had not answered before: that one stays, and the table's goes on as a game of its own. (A
+// room's game goes on in its room.)
+void keep_beside(App& app, const play::KeptGame* written) {
+  const play::KeptGame* stored = app.shelf.library.find(app.table.kept.id);
+  if (!app.table.session || !holds_game() || stored == nullptr) return;
+  const bool same = written != nullptr && written->replay == stored->replay;
+  if (same || !app.table.kept.room.empty()) return;
+  app.table.kept.id = fresh_game_id();
+  app.table.saved_revision = 0;
+  platform::claim_game(app.table.kept.id);
 }
 
 }  // namespace
@@ -109,12 +128,12 @@ bool write_game(const play::KeptGame& game) {
   return platform::save_text(key_of(game.id), play::print_kept(game));
 }
 
-bool is_game(std::string_view key) { return key.starts_with(kGames); }
+bool is_game(std::string_view key) { return key.starts_with(store::kGames); }
 
 bool put_aside(std::string_view key, std::string_view text) {
-  std::string aside = std::string(kAside) + std::string(key);
+  std::string aside = std::string(store::kAside) + std::string(key);
   const auto there = platform::load_text(aside);
-  if (there && *there != text) aside = std::string(kAside) + key_of(fresh_game_id());
+  if (there && *there != text) aside = std::string(store::kAside) + key_of(fresh_game_id());
   return platform::save_text(aside, text);
 }
 
@@ -148,13 +167,17 @@ void load_games(App& app) {
 
 // What this page cannot read may be another page's running game, of a newer version: it stays.
 void reread_games(App& app) {
+  const play::Library before = std::move(app.shelf.library);
   read_all(app, [](const std::string&, play::KeptFault) {});
+  keep_beside(app, before.find(app.table.kept.id));
+  take_stored_seat(app);
   read_results(app);
   read_daily(app);
   show_library(app);
 }
 
 void open_game(App& app, const std::string& id) {
+  refresh(app, id);
   const play::KeptGame* found = app.shelf.library.find(id);
   if (found == nullptr) return;
   const play::KeptGame game = *found;
@@ -191,6 +214,7 @@ void carry_out(App& app, const ui::wish::GoOn&) {
 }
 
 void carry_out(App& app, const ui::wish::RenameGame& wish) {
+  refresh(app, wish.id);
   auto game = app.shelf.library.remove(wish.id);
   if (!game) return;
   game->name = wish.name;
@@ -200,6 +224,7 @@ void carry_out(App& app, const ui::wish::RenameGame& wish) {
 
 void carry_out(App& app, const ui::wish::DeleteGame& wish) {
   if (app.model.games.deleted) forget_room(app, *app.model.games.deleted);
+  refresh(app, wish.id);
   app.model.games.deleted = app.shelf.library.remove(wish.id);
   platform::erase_text(key_of(wish.id));
   if (app.table.kept.id == wish.id) leave_game(app);
@@ -224,7 +249,9 @@ void keep_game(App& app) {
   app.table.saved_revision = app.table.session->revision();
   play::KeptGame game = play::summary_of(app.table.session->replay());
   game.id = app.table.kept.id;
-  game.name = app.table.kept.name;
+  refresh(app, game.id);
+  const play::KeptGame* before = app.shelf.library.find(game.id);
+  game.name = before == nullptr ? app.table.kept.name : before->name;  // it may have been renamed
   game.mail = app.table.kept.mail;
   game.room = app.table.kept.room;
   game.seed = play::seed_of(app.table.session->chance());

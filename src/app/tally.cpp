@@ -6,6 +6,7 @@
 #include "ai/weights.h"
 #include "app/app.h"
 #include "app/bots.h"
+#include "play/store_keys.h"
 #include "play/views.h"
 #include "ui/review/records.h"
 #include "view/words/words.h"
@@ -16,9 +17,9 @@ using view::tr;
 
 namespace {
 
-constexpr std::string_view kResults = "results";
-
-void write(const App& app) { platform::save_text(kResults, app.tally.results.print()); }
+void write(const App& app) {
+  platform::save_text(play::store::kResults, app.tally.results.print());
+}
 
 // A game with hidden cards is counted once they have been opened.
 void count(App& app, const play::Replay& replay, const std::string& id, std::uint64_t when) {
@@ -84,10 +85,10 @@ void count_library(App& app) {
 
 }  // namespace
 
-bool is_results(std::string_view key) { return key == kResults; }
+bool is_results(std::string_view key) { return key == play::store::kResults; }
 
 void read_results(App& app) {
-  app.tally.results = play::Results::parse(platform::load_text(kResults).value_or(""));
+  app.tally.results = play::Results::parse(platform::load_text(play::store::kResults).value_or(""));
 }
 
 void merge_results(App& app, std::string_view text) {
@@ -116,6 +117,7 @@ void open_statistics(App& app) {
 }
 
 void carry_out(App& app, const ui::wish::ClearResults&) {
+  read_results(app);  // another page or program may have counted one
   app.tally.cleared = app.tally.results;
   app.tally.results.clear(platform::clock_seconds());
   write(app);
@@ -123,6 +125,8 @@ void carry_out(App& app, const ui::wish::ClearResults&) {
 }
 
 void carry_out(App& app, const ui::wish::RestoreResults&) {
+  read_results(app);
+  app.tally.cleared.merge(app.tally.results);
   app.tally.results = std::move(app.tally.cleared);
   write(app);
   app.model.records.cleared = false;

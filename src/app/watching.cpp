@@ -76,7 +76,7 @@ void carry_out(App& app, const ui::wish::KeepReviewed&) {
   if (!app.watching.review) return;
   play::KeptGame game = app.watching.kept;
   game.id = fresh_game_id();
-  game.saved = platform::clock_seconds();
+  game.saved = app.shelf.library.moment(game.id, platform::clock_seconds());
   game.seed = platform::random_seed();
   app.watching.kept = game;
   app.model.watching.kept = true;

@@ -1,11 +1,11 @@
 #include "play/library.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "core/crc32.h"
 #include "core/sort.h"
 #include "core/text.h"
+#include "play/store_keys.h"
 
 namespace play {
 
@@ -97,10 +97,8 @@ std::string print_export(const KeptTexts& texts) {
 }
 
 bool is_exported(std::string_view key) {
-  static constexpr std::string_view kPersonal[] = {"daily",    "learn", "mazes", "results",
-                                                   "settings", "setup", "sketch"};
-  return key.starts_with("game-") ||
-         std::find(std::begin(kPersonal), std::end(kPersonal), key) != std::end(kPersonal);
+  return key.starts_with(store::kGames) ||
+         std::find(store::kPersonal.begin(), store::kPersonal.end(), key) != store::kPersonal.end();
 }
 
 bool is_export(std::string_view file) { return file.starts_with(kExportHeader); }

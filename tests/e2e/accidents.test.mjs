@@ -5,7 +5,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { places, play_by_buttons, press, rest, short_game, wait_for } from './hands.mjs';
-import { game_keys, kFourPeople, moves_kept, new_game, positions, reload, saved, to_title, told } from './keeping.mjs';
+import { game_keys, kFourPeople, moves_kept, new_game, positions, reload, saved, sleepy_disk, to_title, told } from './keeping.mjs';
 import { close_page, complaints, first_frame, kSmall, open_page, serve_copy } from './lib.mjs';
 
 // Lets a test move the page's clocks: `clocks.wall` and `clocks.page` are ms that are added.
@@ -91,19 +91,6 @@ test('a disk that stops to answer is told of, and what was played meanwhile is k
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });
-
-// Nothing can be read from the disk until `wake` is called.
-function sleepy_disk() {
-  const asleep = new Promise((done) => { globalThis.wake = done; });
-  const { getAllKeys } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.getAllKeys = function slow(...given) {
-    const request = getAllKeys.apply(this, given);
-    let listener = null;
-    Object.defineProperty(request, 'onsuccess', { set(then) { listener = then; } });
-    request.addEventListener('success', () => asleep.then(() => listener?.()));
-    return request;
-  };
-}
 
 test('a disk that is busy at the start gives its games as soon as it can, and keeps what is new', async () => {
   const page = await open_page({ ...kSmall, kept: kFourPeople });

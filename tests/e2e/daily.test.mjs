@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keys, play_by_buttons, press, rest, sit_down, wait_for } from './hands.mjs';
-import { reload, saved } from './keeping.mjs';
+import { game_keys, reload, saved, sleepy_disk } from './keeping.mjs';
 import { close_page, complaints, kNarrow, open_page, screenshot } from './lib.mjs';
 
 const said = (page) => page.evaluate(() => document.querySelector('#mirror').textContent);
@@ -53,6 +53,43 @@ test('the daily race is played once, and its line to share gives nothing away', 
   await wait_for(page, 'daily-race/copy');
   assert.ok(!(await keys(page)).includes('daily-race/play'), 'once a day');
   assert.match(await said(page), /Streak: 1 day/);
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+// The races that are kept, and how many moves of each.
+const races = (page) => page.evaluate(() => homestretch.keys().split('\n').filter((key) => key.startsWith('game-'))
+  .map((key) => [key, Number(homestretch.load(key).match(/^moves (\d+)$/m)[1])]));
+
+async function begin_race(page) {
+  await press(page, 'title/daily');
+  await press(page, 'daily-race/play');
+  await press(page, 'table/throw');
+  await page.waitForFunction(() => globalThis.homestretch.places().ply > 0);
+  await rest(page);
+  await saved(page);
+}
+
+test('a race that a busy disk has stays as it was, and one begun meanwhile goes on beside it', async () => {
+  const page = await open_page({ ...kNarrow, kept: { settings: 'speed 0\n' }, init: on_a_tuesday });
+  await begin_race(page);
+  await press(page, 'table/throw');
+  await rest(page);
+  await saved(page);
+  const [[race, moves]] = await races(page);
+  await page.addInitScript(sleepy_disk);
+  await page.reload();
+  await wait_for(page, 'title/daily');
+  assert.deepEqual(await game_keys(page), []);
+  await begin_race(page);
+  await page.evaluate(() => globalThis.wake());
+  await page.waitForFunction(() => homestretch.keys().split('\n').filter((key) => key.startsWith('game-')).length === 2);
+  await press(page, 'table/throw');
+  await rest(page);
+  await saved(page);
+  const kept = new Map(await races(page));
+  assert.equal(kept.get(race), moves);
+  assert.equal(kept.size, 2);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

@@ -95,3 +95,16 @@ export async function drop_file(page, text) {
   }, text);
   await page.dispatchEvent('#canvas', 'drop', { dataTransfer });
 }
+
+// Nothing can be read from the disk until `wake` is called. For addInitScript.
+export function sleepy_disk() {
+  const asleep = new Promise((done) => { globalThis.wake = done; });
+  const { getAllKeys } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.getAllKeys = function slow(...given) {
+    const request = getAllKeys.apply(this, given);
+    let listener = null;
+    Object.defineProperty(request, 'onsuccess', { set(then) { listener = then; } });
+    request.addEventListener('success', () => asleep.then(() => listener?.()));
+    return request;
+  };
+}

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { axe_finds_nothing } from './axe.mjs';
 import { press, rest, wait_for, wait_gone } from './hands.mjs';
+import { sleepy_disk } from './keeping.mjs';
 import { close_page, first_frame, screenshot } from './lib.mjs';
 import { start_bus } from './rooms/bus.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
@@ -62,6 +63,22 @@ test('a page that is loaded anew in mid-game comes back to its seat', async () =
   assert.equal(await made(ana), await made(ben));
   await rest(ana);
   await rest(ben);
+  assert.equal(await position(ana), await position(ben));
+  await nothing_wrong([ana, ben]);
+  await Promise.all([ana, ben].map(close_page));
+});
+
+test('whoever comes back before the disk has answered has the seat again as soon as it has', async () => {
+  const { ana, ben } = await table_of_two(mesh());
+  await begin([ana, ben], ana);
+  await Promise.all([play_on(ana, { moves: 6 }), play_on(ben, { moves: 6 })]);
+  await ben.addInitScript(sleepy_disk);
+  await ben.reload();
+  await first_frame(ben);
+  await wait_for(ben, 'table/menu');
+  await rest(ben);
+  await ben.evaluate(() => globalThis.wake());
+  await Promise.all([play_on(ana), play_on(ben)]);
   assert.equal(await position(ana), await position(ben));
   await nothing_wrong([ana, ben]);
   await Promise.all([ana, ben].map(close_page));

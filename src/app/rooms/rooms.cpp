@@ -87,9 +87,11 @@ void open_transport(App& app) {
 }
 
 // A room that was once open to strangers counts as open from then on, since they have its secret.
+// Nobody hears the person's name before it is known that these are no strangers.
 void mind_strangers(OpenRoom& room) {
   room.strangers = room.strangers || room.peer.open_table();
-  if (room.strangers) room.peer.rename({});
+  const bool friends = !room.strangers && room.peer.among_friends();
+  room.peer.rename(friends ? room.own_name : std::string());
 }
 
 enum class Company : std::uint8_t { Friends, Strangers };
@@ -102,6 +104,7 @@ void open(App& app, Peer peer, Company company = Company::Friends) {
   }
   std::string name = name_of(peer.here().room);
   app.rooms.open = std::make_unique<OpenRoom>(OpenRoom{std::move(peer), std::move(name)});
+  app.rooms.open->own_name = app.rooms.open->peer.here().name;
   app.rooms.open->strangers = company == Company::Strangers;
   mind_strangers(*app.rooms.open);
   ui::open_online(app.model.online, app.model.settings.name);
@@ -199,6 +202,7 @@ core::Checked refuse_online(std::string_view rules) {
 
 void step_room(App& app, const Input& input) {
   if (!app.rooms.open) return;
+  mind_strangers(*app.rooms.open);  // the person may have another name now
   for (const auto& effect : app.rooms.open->peer.step(input)) {
     std::visit([&](const auto& one) { carry_out_effect(app, *app.rooms.open, one); }, effect);
   }
@@ -267,6 +271,15 @@ bool open_kept_room(App& app, const play::KeptGame& game) {
   (void)follow_room(app);
   app.model.screen = ui::Screen::Table;
   return true;
+}
+
+void take_stored_seat(App& app) {
+  if (!app.rooms.open) return;
+  const auto text = kept_room(app.rooms.open->name);
+  const auto head = text ? play::room::read_kept_head(*text) : std::nullopt;
+  if (!head || head->device_secret == app.rooms.open->peer.here().device.secret) return;
+  auto stored = kept_peer(app, app.rooms.open->name);
+  if (stored && has_seat(*stored)) open(app, std::move(*stored));
 }
 
 void leave_room(App& app) {

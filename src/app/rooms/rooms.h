@@ -22,7 +22,8 @@ struct App;
 
 struct OpenRoom {
   play::room::Peer peer;
-  std::string name;  // in the store: 16 hex digits
+  std::string name;        // in the store: 16 hex digits
+  std::string own_name{};  // of the person here, which friends hear; may be empty
   RoomStore store{};
   bool kept = true;                    // what the peer wanted to be stored is stored
   std::uint64_t frames = 0;            // sent in this session
@@ -66,6 +67,9 @@ void leave_room(App& app);
 // Returns to the room of a kept game. False if the room is not stored, or has gone on to another
 // game.
 bool open_kept_room(App& app, const play::KeptGame& game);
+// If the store turns out to have this room with another seat of this device, because its disk had
+// not answered before, returns to that one.
+void take_stored_seat(App& app);
 // Closes the open room, which stays stored; nobody is told, and its game stays on the table.
 void close_room(App& app);
 // Passes a wish of the person, or the time, to the peer.

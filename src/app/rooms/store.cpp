@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/platform.h"
+#include "play/store_keys.h"
 
 namespace app {
 
@@ -10,10 +11,11 @@ using play::room::Words;
 
 namespace {
 
-constexpr std::string_view kWhole = "room-";  // before the room's name; a note's number is last
 constexpr std::size_t kMostNotes = 64;
 
-std::string key_of(std::string_view name) { return std::string(kWhole) + std::string(name); }
+std::string key_of(std::string_view name) {
+  return std::string(play::store::kRooms) + std::string(name);
+}
 
 std::string note_key(std::string_view name, std::size_t number) {
   return key_of(name) + "-" + std::to_string(number);
