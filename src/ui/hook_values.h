@@ -1,5 +1,6 @@
-// Values that a game's hooks (ui/<game>/hooks.h) exchange with the screens. ui/hooks.h lists the
-// hooks that every game has. Knows no game.
+// The headers of all values that a game's hooks (ui/<game>/hooks.h) exchange with the screens,
+// since every game's hooks need them. ui/hooks.h lists the hooks that every game has. Knows no
+// game.
 #pragma once
 
 #include <span>

@@ -3,13 +3,14 @@
 // carries the list out after the frame, in order. A wish is a value and knows nothing of the app.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <utility>
 #include <variant>
 #include <vector>
+
+#include "core/sealing.h"
 
 namespace ui {
 
@@ -166,13 +167,13 @@ struct SayWords {
   std::string text;
 };
 struct Mute {  // the person with this key; or lets them be heard again
-  std::array<std::uint8_t, 32> key;
+  core::Key key;
 };
 struct OpenToStrangers {  // whether the table is on the list of open ones
   bool on;
 };
 struct JoinTable {  // the open table that is offered with this key
-  std::array<std::uint8_t, 32> key;
+  core::Key key;
 };
 struct SetRoomTimer {  // for each decision, in seconds; 0: no timer
   std::uint16_t seconds;

@@ -1,5 +1,6 @@
-// Values that a game's hooks (view/<game>/hooks.h) exchange with the table and its words.
-// view/hooks.h lists the hooks that every game has. Knows no game.
+// The headers of all values that a game's hooks (view/<game>/hooks.h) exchange with the table and
+// its words, since every game's hooks need them. view/hooks.h lists the hooks that every game has.
+// Knows no game.
 #pragma once
 
 #include <memory>

@@ -100,7 +100,8 @@ class Session {
   [[nodiscard]] std::span<const LogEntry> told() const;
   [[nodiscard]] const games::State& shown() const { return stage_.state(); }
   [[nodiscard]] const play::ChanceSource& chance() const { return chance_; }
-  // Changes the source of chance: a lesson's next step, or people's own dice put away.
+  // Changes the source of chance: a lesson's next step, what the devices of a room have drawn
+  // since, or people's own dice put away.
   void draw_from(play::ChanceSource chance);
   // In a match of several rounds: begins the next one, if one is due.
   void begin_next_round();
