@@ -20,7 +20,7 @@ void main() {
     d = number > 200 ? letter(number - 201, at) : whole_number(number, at);
     d = (d - 0.17) * size;
     // A number too small to read is not printed.
-    strength *= smoothstep(0.034, 0.026, w);
+    strength *= smoothstep(0.288, 0.22, w / size);
   } else {
     d = symbol_distance(sign_of, at) * size;
     // On paint as light as the ink, a symbol is dark.

@@ -95,6 +95,11 @@ bool people_decide(const ChanceSource& source) {
 
 bool throws_for_others(const ChanceSource& source) { return traits_of(source).throws_for_others; }
 
+bool falls_everywhere(const ChanceSource& source) {
+  const auto* agreed = std::get_if<AgreedDice>(&source);
+  return agreed != nullptr && agreed->falls;
+}
+
 bool runs_by_itself(const ChanceSource& source) {
   return traits_of(source).runs_by_itself && people_decide(source);
 }

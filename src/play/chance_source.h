@@ -19,7 +19,7 @@ struct SourceTraits {
   Known known = Known::Never;
   bool people_decide = false;      // people at this device make moves
   bool runs_by_itself = false;     // bots, automatic throws and forced moves proceed by themselves
-  bool throws_for_others = false;  // others' throws are made here, once they are known
+  bool throws_for_others = false;  // what others leave lying is thrown here, once it is known
   bool takes_back = false;         // people may take moves back
   bool changes_dice = false;       // people may switch between their own dice and the device's
 };
@@ -76,6 +76,8 @@ struct AgreedDice {
   std::vector<Move> next;
   std::uint64_t seed = 0;  // for the bots that this device plays
   bool over = false;       // all have agreed to end the game: nobody decides anything any more
+  bool falls = false;      // the outcome that is due falls by itself, at all tables
+  bool operator==(const AgreedDice&) const = default;
 };
 
 // A lesson: a throw gives the first of `wanted`; a decision that is not wanted is not played, but
@@ -110,8 +112,10 @@ void use_outcome(ChanceSource& source);
 [[nodiscard]] bool may_take_back(const ChanceSource& source);
 // Whether people at this device decide anything.
 [[nodiscard]] bool people_decide(const ChanceSource& source);
-// Whether throws of people elsewhere are made here by themselves, as soon as they are known.
+// Whether throws of people elsewhere are made here too: as soon as they are known if no person
+// makes them, else with that person's decision, or if it is long in coming.
 [[nodiscard]] bool throws_for_others(const ChanceSource& source);
+[[nodiscard]] bool falls_everywhere(const ChanceSource& source);
 // Whether bots, automatic throws and forced moves proceed by themselves.
 [[nodiscard]] bool runs_by_itself(const ChanceSource& source);
 // Why a person's decision is refused; only a lesson refuses legal moves.

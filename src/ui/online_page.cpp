@@ -93,6 +93,7 @@ std::string online_line(const OnlinePage& page) {
   if (page.stage != Stage::Game) return {};
   if (page.elsewhere) return std::string(tr("Played on another device"));
   if (page.disagrees) return std::string(tr("This page and the others disagree"));
+  if (!page.unanswered.empty()) return view::labelled(tr("No answer yet"), page.unanswered);
   if (!page.seated) return std::string(tr("You are watching"));
   if (page.left_s > 0) {
     return view::tr_count("{0} second left", "{0} seconds left", page.left_s);

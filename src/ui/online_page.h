@@ -41,6 +41,12 @@ struct OnlinePage {
     bool removable = false;  // enough others play to go on without them
     bool operator==(const Seat&) const = default;
   };
+  struct Watcher {  // without a seat
+    std::string name;
+    Key key{};
+    bool muted = false;
+    bool operator==(const Watcher&) const = default;
+  };
   // What the person here is asked: to agree to other seats, to the end of the game, or to go on
   // without somebody.
   enum class Question : std::uint8_t { None, Seats, End, Remove };
@@ -64,7 +70,7 @@ struct OnlinePage {
   Stage stage = Stage::Off;
   std::optional<AnyRules> rules;
   std::vector<Seat> seats;
-  std::vector<std::string> watchers;
+  std::vector<Watcher> watchers;
   std::string link;             // of the room, the whole address …
   std::string linked;           // … of the page of this game
   std::vector<std::string> qr;  // rows of 0 and 1
@@ -89,6 +95,7 @@ struct OnlinePage {
   bool hides_hands = false;  // by the rules
   bool ended = false;        // the game was ended by agreement
   bool asks_others = false;  // the others are asked to agree to a wish of the person here
+  std::string unanswered;    // who else has not agreed yet to what all are asked
   bool rests = false;        // one past was played on as two games
   bool may_next = false;     // another game can be proposed
   int left_s = 0;            // of the person's time, in seconds; 0: no timer is running

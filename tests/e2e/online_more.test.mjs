@@ -250,9 +250,9 @@ test('a room that is opened without a network is joined once there is one', asyn
   await rest(ana);
   await ana.context().setOffline(true);
   const link = await open_table(ana);
-  await wait_words(ana, /relays cannot be reached/);
+  await wait_words(ana, /No connection/);
   await ana.context().setOffline(false);
-  await ana.waitForFunction(() => !globalThis.homestretch.targets().some(({ label }) => /relays cannot be reached/.test(label)));
+  await ana.waitForFunction(() => !globalThis.homestretch.targets().some(({ label }) => /No connection/.test(label)));
   const ben = await person(certificate, mesh(), 'Ben', { address: link });
   await press(ben, 'online/seat/1');
   await wait_label(ana, 'online/seat/1', /Ben.*ready/);

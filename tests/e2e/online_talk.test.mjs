@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { press, rest, wait_for } from './hands.mjs';
 import { screenshot } from './lib.mjs';
 import { certificate, mesh } from './rooms/meeting.mjs';
-import { begin, close_people, done, gather, open_people, wait_words } from './rooms/tables.mjs';
+import { begin, close_people, done, gather, open_people, person, wait_words } from './rooms/tables.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 
@@ -42,6 +42,30 @@ test('who came by the link may write: it is read as it was written, and only tex
   await close_people(ana);
   await close_people(ben);
   await done(pages);
+});
+
+test('who watches can be muted at the table, and heard again', async () => {
+  const { pages, link } = await two();
+  const [ana, ben] = pages;
+  const cleo = await person(certificate, mesh(), 'Cleo', { address: link });
+  await wait_for(cleo, 'online/words');
+  await begin(pages);
+  await wait_for(cleo, 'table/menu');
+  await open_people(ana);
+  await wait_words(ana, /^Watching: (Cleo|Somebody)$/);
+  await screenshot(ana, 'online-watcher');
+  await press(ana, 'room/people/watcher/0/mute');
+  await wait_words(ana, /^Watching: Somebody$/);
+  await open_people(cleo);
+  await write(cleo, 'room/people/words', 'Psst');
+  await wait_words(cleo, /^You: Psst$/);
+  await open_people(ben);
+  await wait_words(ben, /: Psst$/);
+  const heard = () => ana.evaluate(() => globalThis.homestretch.targets().some(({ label }) => /Psst/.test(label)));
+  assert.ok(!await heard());
+  await press(ana, 'room/people/watcher/0/mute');
+  await wait_words(ana, /: Psst$/);
+  await done([...pages, cleo]);
 });
 
 // Touches the middle of a control, which takes effect in a later frame.

@@ -1,5 +1,5 @@
-// A room's dice at the table: nothing falls before it is agreed; agreed throws are made
-// automatically for people elsewhere and by their own hand for people here; nothing is taken back.
+// A room's dice at the table: nothing falls before it is agreed; people throw by their own hand,
+// and nobody sees a throw before its person does; nothing is taken back.
 #include <gtest/gtest.h>
 
 #include "ai/agent.h"
@@ -51,16 +51,49 @@ TEST(AgreedDice, APersonHereThrowsWhatWasAgreed) {
   EXPECT_TRUE(std::get<play::AgreedDice>(session->chance()).next.empty());
 }
 
-TEST(AgreedDice, ThrowsOfOthersFallByThemselvesAndTheirMovesAreReceived) {
+// Seconds until the agreed throw falls by itself, if nobody throws it.
+float lies_for(play::Player::Kind yellow) {
+  constexpr float kStep = 0.25F;
+  const auto session = sit_down(yellow);
+  session->comfort.speed = 1.0F;
+  (void)session->update(kLong);
+  agree(*session, {face(5)});
+  float seconds = 0.0F;
+  for (; session->match().made().empty() && seconds < 60.0F; seconds += kStep)
+    (void)session->update(kStep);
+  EXPECT_EQ(session->match().made(), std::vector{face(5)});
+  return seconds;
+}
+
+TEST(AgreedDice, NobodySeesAThrowBeforeThePersonWhoseTurnItIs) {
+  constexpr float kShort = 2.0F;
+  const float own = lies_for(play::Player::Kind::Human);
+  EXPECT_GT(own, kShort) << "there is time to throw by hand";
+  EXPECT_GT(lies_for(play::Player::Kind::Remote), own);
+}
+
+TEST(AgreedDice, AThrowOfSomebodyElsewhereIsShownWithTheirMove) {
   const auto session = sit_down(play::Player::Kind::Remote);
   agree(*session, {face(5)});
-  for (int i = 0; i < 20; ++i) (void)session->update(kLong);
-  ASSERT_EQ(session->match().made().size(), 1U);
+  (void)session->update(kLong);
+  ASSERT_TRUE(session->match().made().empty());
+  EXPECT_FALSE(session->receive(face(5)));
   EXPECT_TRUE(session->picker().choices().empty()) << "a decision of somebody elsewhere";
   core::MoveList legal;
   session->match().game().moves(session->match().state(), legal);
   EXPECT_FALSE(session->receive(legal[0]));
   EXPECT_EQ(session->match().made().size(), 2U);
+}
+
+// A bot's, or one that no decision follows: nothing would tell the others of it.
+TEST(AgreedDice, AThrowThatIsLeftToNobodyFallsAtEveryTable) {
+  for (const auto yellow : {play::Player::Kind::Human, play::Player::Kind::Remote}) {
+    const auto session = sit_down(yellow);
+    session->draw_from(play::AgreedDice{.next = {face(5)}, .seed = 1, .falls = true});
+    EXPECT_FALSE(session->status().may_throw);
+    (void)session->update(kLong);
+    EXPECT_EQ(session->match().made(), std::vector{face(5)});
+  }
 }
 
 TEST(AgreedDice, NothingIsTakenBack) {

@@ -175,6 +175,49 @@ TEST_F(RoomPutOut, AReloadInAGameLetsNobodyBack) {
   EXPECT_EQ(members(), 4U);
 }
 
+TEST_F(RoomPutOut, ANoStaysANoWhenThePageIsLoadedAgain) {
+  circle.begin(3);
+  circle.step(0, PutOut{2});
+  ASSERT_TRUE(circle.peer(1).asks());
+  circle.step(1, Answer{false});
+  circle.reload(1);
+  circle.pass(8000);
+  EXPECT_TRUE(circle.peer(0).asks_others());
+  EXPECT_FALSE(circle.peer(1).asks());
+  EXPECT_FALSE(circle.peer(1).store_lost());
+}
+
+// A page that has just come has not heard yet that the one to be put out is here.
+TEST_F(RoomPutOut, LoadingThePageAgainIsNoYes) {
+  circle.begin(3);
+  circle.step(0, PutOut{2});
+  circle.reload(1);
+  circle.pass(3000);
+  EXPECT_EQ(members(), 3U);
+  EXPECT_TRUE(circle.peer(1).asks());
+}
+
+TEST_F(RoomPutOut, AllSeeWhoHasNotAnsweredYet) {
+  circle.begin(3);
+  (void)circle.join(Circle::here(4));
+  constexpr std::size_t kWatcher = 3;
+  circle.pass(5000);
+  using Keys = std::vector<Key>;
+  const Key& first = circle.peer(1).key();
+  const Key& second = circle.peer(2).key();
+  EXPECT_EQ(circle.peer(0).unanswered(), Keys{});
+  circle.step(0, EndGame{});
+  EXPECT_EQ(circle.peer(0).unanswered(), (Keys{first, second}));
+  EXPECT_EQ(circle.peer(kWatcher).unanswered(), (Keys{first, second}));
+  circle.step(1, Answer{true});
+  for (const std::size_t who : {std::size_t{0}, std::size_t{1}, kWatcher})
+    EXPECT_EQ(circle.peer(who).unanswered(), Keys{second}) << who;
+  EXPECT_EQ(circle.peer(2).unanswered(), Keys{}) << "who is asked knows it";
+  circle.pass(60'000);
+  EXPECT_EQ(circle.peer(0).unanswered(), Keys{}) << "the question is given up";
+  EXPECT_EQ(circle.peer(kWatcher).unanswered(), Keys{});
+}
+
 // Rooms that were stored before those who were put out were stored with them.
 TEST_F(RoomPutOut, ARoomStoredWithoutThemIsReadStill) {
   sit();

@@ -75,7 +75,7 @@ class FitOnline : public FitTest {
       room.seats[1].of_game = 1;
       room.seats[1].key.fill(1);
       room.seats[1].removable = true;
-      room.watchers = {"Cleo", ""};
+      room.watchers = {{"Cleo", {}, false}, {"", {}, true}};
       page.rest();
       look(name + " waiting");
       look_at_sheet(name + " people", "table/without", "room/people/close");

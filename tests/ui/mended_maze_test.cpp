@@ -4,12 +4,17 @@
 
 #include <set>
 
+#include "assets/embedded.h"
 #include "games/game.h"
 #include "games/notation.h"
 #include "ui/hud/game.h"
 #include "ui/maze/claw.h"
 #include "ui/maze/claw_kept.h"
+#include "ui/screens/lesson.h"
+#include "ui/screens/share.h"
 #include "ui/table_page.h"
+#include "ui/workshop/workshop.h"
+#include "view/table/table.h"
 
 namespace {
 
@@ -221,6 +226,57 @@ TEST(MendedMaze, WhatAWallChangesIsShownBelowTheBoardWhereThereIsRoom) {
       EXPECT_EQ(page.model().table.both(target.rect).empty(), roomy) << size.x;
     }
   }
+}
+
+// Whoever draws a maze finds it on the table as it was drawn.
+TEST(MendedMaze, TheDrawingBoardIsTurnedAsTheTable) {
+  TablePage page(kPhone, kWalls);
+  ui::Workshop workshop;
+  const view::Board& drawn = ui::drawing_table(workshop).board();
+  const view::Board& table = page.session().tabletop().board();
+  for (const std::size_t slot : {0U, 1U, 50U}) {
+    EXPECT_EQ(drawn.slots[slot].middle, table.slots[slot].middle) << slot;
+  }
+}
+
+// On a small screen the dice that only lie there give way to what is to be done.
+TEST(MendedMaze, TheLessonsNextDeedIsSeenWithoutScrolling) {
+  constexpr std::size_t kEndYourTurn = 5;
+  const auto file = assets::find("learn/maze.lesson");
+  const auto steps = view::parse_lesson({reinterpret_cast<const char*>(file.data()), file.size()});
+  ASSERT_TRUE(steps);
+  for (const ImVec2 size : {ImVec2(320.0F, 568.0F), ImVec2(844.0F, 390.0F)}) {
+    TablePage page(size, kWalls);
+    view::Lesson lesson(*steps, kEndYourTurn, ai::make_agent);
+    (void)lesson.update(60.0F);
+    page.model().lesson.lesson = &lesson;
+    page.model().session = &lesson.session();
+    page.model().screen = ui::Screen::Lesson;
+    page.rest();
+    const ui::Target* end = page.find("lesson/move/end");
+    ASSERT_NE(end, nullptr) << page.keys();
+    EXPECT_GE(end->visible.height(), end->rect.height() - 1.0F) << size.x;
+  }
+}
+
+TEST(MendedMaze, AMazeThatIsSharedIsNamed) {
+  TablePage page(kPhone, kWalls);
+  page.model().share.open = true;
+  page.model().share.link = "https://example.org/";
+  page.model().share.name = "Old mill";
+  page.rest();
+  EXPECT_TRUE(page.says("Share: Old mill")) << page.said();
+}
+
+// Quietly, before the button for it is pressed.
+TEST(MendedMaze, WallsThatMayBeMovedAreMarkedAtOnce) {
+  TablePage page(kPhone, kWalls);
+  view::Scene scene;
+  view::fill_table(scene, page.session());
+  int marked = 0;
+  for (const view::Mark& mark : scene.marks)
+    marked += mark.kind == view::Mark::Kind::Bar && mark.strength > 0.4F ? 1 : 0;
+  EXPECT_EQ(marked, 13) << "all walls are white";
 }
 
 }  // namespace

@@ -74,6 +74,20 @@ TEST(OpenedSetup, FromTheOpenTablesItIsForATableOnline) {
   }));
 }
 
+TEST(OpenedSetup, SeveralPeopleMayPlayByLink) {
+  OpenedPage page;
+  page.set_up("parchis");
+  EXPECT_EQ(page.find("setup/mail"), nullptr) << "one person against bots";
+  page.model().drafts.now().players[1] = {};
+  page.rest();
+  EXPECT_TRUE(page.says("sends the others a new link"));
+  page.press("setup/mail");
+  const auto& wished = page.wished();
+  ASSERT_GE(wished.size(), 2U);
+  EXPECT_TRUE(std::holds_alternative<ui::wish::Start>(wished[wished.size() - 2]));
+  EXPECT_TRUE(std::holds_alternative<ui::wish::OfferMail>(wished.back()));
+}
+
 TEST(ListOfGames, EachButtonSaysToWhichGameItBelongs) {
   OpenedPage page;
   play::KeptGame game;

@@ -113,7 +113,8 @@ void fill_watchers(Page& page, const OpenRoom& room) {
     page.other_epoch = page.other_epoch || room.peer.hello_of(key)->epoch != play::room::kEpoch;
     const bool sits = std::any_of(page.seats.begin(), page.seats.end(),
                                   [&](const auto& seat) { return seat.key == key; });
-    if (!sits && !room.muted.contains(key)) page.watchers.push_back(shown_name(page, room, key));
+    const bool muted = room.muted.contains(key);
+    if (!sits) page.watchers.push_back({muted ? "" : shown_name(page, room, key), key, muted});
   }
 }
 
@@ -134,6 +135,10 @@ void fill_link(Page& page, const play::room::Room& room) {
   page.can_send = platform::can_share();
 }
 
+void add_name(std::string& names, const std::string& name) {
+  names += (names.empty() ? "" : ", ") + (name.empty() ? std::string(tr("Somebody")) : name);
+}
+
 // The names of the players who are not heard; of nobody in particular if all are, but play another
 // game or answer nothing.
 std::string missing_of(const Page& page) {
@@ -142,8 +147,7 @@ std::string missing_of(const Page& page) {
   for (const Page::Seat& seat : page.seats) {
     const bool gone = seat.mark == Page::Mark::Gone || seat.mark == Page::Mark::Away;
     if (seat.mine || !gone || !named.insert(seat.key).second) continue;
-    names +=
-        (names.empty() ? "" : ", ") + (seat.name.empty() ? std::string(tr("Somebody")) : seat.name);
+    add_name(names, seat.name);
   }
   return names.empty() ? std::string(tr("Somebody")) : names;
 }
@@ -207,6 +211,8 @@ void fill_rights(Page& page, const OpenRoom& room) {
   page.put_out = peer.anybody_put_out() && (page.owner || page.can_manage);
   page.elsewhere = peer.played_elsewhere();
   page.asks_others = peer.asks_others();
+  page.unanswered.clear();
+  for (const Key& key : peer.unanswered()) add_name(page.unanswered, shown_name(page, room, key));
   page.disagrees = peer.disagrees();
   page.ended =
       !peer.log().empty() && peer.log().over() && peer.log().board()->actor() != core::kOver;

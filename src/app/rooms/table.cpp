@@ -108,8 +108,19 @@ Course course_of(OpenRoom& room) {
   return course;
 }
 
-play::ChanceSource dice(const Log& log, std::vector<Move> next) {
-  return play::AgreedDice{std::move(next), log.tag(), log.over()};
+play::AgreedDice dice(const Log& log, std::vector<Move> next) {
+  return {std::move(next), log.tag(), log.over()};
+}
+
+// Whether what is due next is left to nobody: a bot plays that seat, or no decision comes before
+// the next outcome, so that no entry would tell of it.
+bool falls_by_itself(const App& app, const std::vector<Move>& next) {
+  const view::Session& session = *app.table.session;
+  const Log& log = app.rooms.open->peer.log();
+  const core::SeatIndex turn = session.tabletop().turn(session.match().state());
+  const auto at = std::find(log.seats().begin(), log.seats().end(), turn) - log.seats().begin();
+  return next.size() > 1 ||
+         log.setup().seats[static_cast<std::size_t>(at)].kind != play::room::Seat::Kind::Person;
 }
 
 // Puts the log's game on the table in its current state.
@@ -191,11 +202,12 @@ bool level(App& app) {
     [[maybe_unused]] const auto refusal = session.receive(known[same]);
     return true;
   }
-  const std::vector<Move> next(known.begin() + static_cast<std::ptrdiff_t>(same), known.end());
-  const auto& dice_now = std::get<play::AgreedDice>(session.chance());
-  if (dice_now.next == next && dice_now.over == log.over()) return false;
-  if (dice_now.over != log.over()) app.table.saved_revision = 0;  // it is kept as ended
-  session.draw_from(dice(log, next));
+  auto now = dice(log, {known.begin() + static_cast<std::ptrdiff_t>(same), known.end()});
+  now.falls = falls_by_itself(app, now.next);
+  const auto& before = std::get<play::AgreedDice>(session.chance());
+  if (before == now) return false;
+  if (before.over != now.over) app.table.saved_revision = 0;  // it is kept as ended
+  session.draw_from(std::move(now));
   return true;
 }
 

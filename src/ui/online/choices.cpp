@@ -64,8 +64,8 @@ void strangers_part(Ui& ui, Model& model, Column& column) {
                  stays || !page.owner
                      ? tr("This table is open to strangers: anyone may sit down, names are not "
                           "shown, and all speak by phrases only.")
-                     : tr("Anyone may sit down. They see your network address unless only relays "
-                          "are used. Names are not shown, and all speak by phrases only."),
+                     : tr("Anyone may sit down and can learn your internet address. Names are not "
+                          "shown, and all speak by phrases only."),
                  gap::kMedium);
   }
   if (page.owner && !page.reached &&

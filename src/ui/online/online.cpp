@@ -200,7 +200,7 @@ void beside_board(Ui& ui, Model& model, Column& column) {
   if (page.other_epoch) epoch_line(ui, column);
   if (!page.trouble.empty()) trouble_line(ui, page, column);
   page.owner ? owners_part(ui, model, column) : guests_part(ui, model, column);
-  watchers_line(ui, page, column);
+  watchers_part(ui, model, column);
   privacy(ui, page, column);
 }
 

@@ -142,11 +142,11 @@ void privacy(Ui& ui, OnlinePage& page, Column& column) {
                     "end. One device deals: an altered program there could see them all."),
                  gap::kSmall);
   }
-  ui.paragraph(column, Type::Caption, ui.colours().muted,
-               tr("No account and no server of ours: relays bring your devices together and see "
-                  "neither moves nor names. Those who play learn each other’s network address, "
-                  "unless this page is set to relays only."),
-               gap::kSmall);
+  ui.paragraph(
+      column, Type::Caption, ui.colours().muted,
+      tr("No account is needed: your devices talk to each other, and nobody in between sees "
+         "moves or names. Those who play can learn each other’s internet address."),
+      gap::kSmall);
   if (row_button(ui, column, "fair", tr("How is this fair?"), {Look::Ghost, icons::kScale}))
     page.fair_open = true;
 }
@@ -184,18 +184,31 @@ void epoch_line(Ui& ui, Column& column) {
 
 void trouble_line(Ui& ui, const OnlinePage& page, Column& column) {
   ui.paragraph(column, Type::Body, ui.colours().text,
-               tr("The relays cannot be reached. The table is kept; try again later."), gap::kTiny);
+               tr("No connection. This page keeps trying by itself."), gap::kTiny);
   ui.paragraph(column, Type::Caption, ui.colours().muted, page.trouble, gap::kMedium);
 }
 
-void watchers_line(Ui& ui, const OnlinePage& page, Column& column) {
-  std::string names;
-  for (const std::string& name : page.watchers) {
-    names += (names.empty() ? "" : ", ") + (name.empty() ? std::string(tr("Somebody")) : name);
+void mute_button(Ui& ui, Model& model, Rect& row, const OnlinePage::Key& key, bool muted) {
+  if (icon_button(ui, "mute", row.cut_right(kTouch).middle(),
+                  muted ? icons::kMessageCircle : icons::kMessageCircleOff,
+                  muted ? tr("Unmute") : tr("Mute")))
+    model.ask(wish::Mute{key});
+}
+
+void watchers_part(Ui& ui, Model& model, Column& column) {
+  ui.push("watcher");
+  for (std::size_t i = 0; i < model.online.watchers.size(); ++i) {
+    const OnlinePage::Watcher& one = model.online.watchers[i];
+    Rect row = column.take(std::max(kTouch, ui.line(Type::Body)), gap::kTiny);
+    ui.push(std::to_string(i));
+    mute_button(ui, model, row, one.key, one.muted);
+    ui.pop();
+    const std::string words =
+        view::labelled(tr("Watching"), one.name.empty() ? std::string(tr("Somebody")) : one.name);
+    ui.record_text(Role::Text, row, words);
+    ui.shorten(Type::Body, row, ui.colours().muted, words);
   }
-  if (names.empty()) return;
-  ui.paragraph(column, Type::Body, ui.colours().muted, view::labelled(tr("Watching"), names),
-               gap::kMedium);
+  ui.pop();
 }
 
 BotChoice bot_ladder(Ui& ui, Column& column, std::span<const Rung> rungs, std::size_t& level) {

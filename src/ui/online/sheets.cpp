@@ -38,10 +38,7 @@ void seat_row(Ui& ui, Model& model, Column& column, std::size_t index) {
   if (seat.removable && icon_button(ui, "out", row.cut_right(kTouch).middle(), icons::kLogOut,
                                     tr("Remove from the game")))
     model.ask(wish::PutOut{index});
-  if (other && icon_button(ui, "mute", row.cut_right(kTouch).middle(),
-                           seat.muted ? icons::kMessageCircle : icons::kMessageCircleOff,
-                           seat.muted ? tr("Unmute") : tr("Mute")))
-    model.ask(wish::Mute{seat.key});
+  if (other) mute_button(ui, model, row, seat.key, seat.muted);
   ui.pop();
   ui.record_text(Role::Text, row, view::labelled(seat_name(seat), mark_word(seat.mark)));
   ui.shorten(Type::Strong, row.cut_top(ui.line(Type::Body)), c.text, seat_name(seat));
@@ -134,7 +131,7 @@ void show_people(Ui& ui, Model& model) {
   for (std::size_t i = 0; i < page.seats.size() && page.rules; ++i) seat_row(ui, model, column, i);
   ui.pop();
   column.space(gap::kSmall);
-  watchers_line(ui, page, column);
+  watchers_part(ui, model, column);
   back_rows(ui, model, column);
   game_rows(ui, model, column);
   notice_rows(ui, model, column);

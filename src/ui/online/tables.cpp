@@ -156,7 +156,7 @@ void header(Ui& ui, Model& model, Rect bar) {
 
 std::string_view empty_words(const TablesPage& page) {
   if (page.cannot) return tr("This program cannot play online. The page in a browser can.");
-  if (!page.trouble.empty()) return tr("The relays cannot be reached. Try again later.");
+  if (!page.trouble.empty()) return tr("No connection. This page keeps trying by itself.");
   if (!page.heard) return tr("Looking for open tables. This takes about 15 seconds…");
   return tr(
       "Nobody has a table open just now. Open one yourself: it is seen here at once, and "
@@ -202,7 +202,7 @@ void list(Ui& ui, Model& model, const Rect& room) {
   column.y -= gap::kSmall;
   ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted,
                tr("Those who sit there are strangers: all speak by phrases only, and anybody can "
-                  "be muted. They see your network address unless only relays are used."),
+                  "be muted. They can learn your internet address."),
                gap::kMedium);
   table_grid(ui, model, column);
   column.width = std::min(column.width, kNothing * ui.text_scale);

@@ -28,6 +28,7 @@ constexpr float kBottomLeast = 300.0F;
 constexpr float kBottomFixed = 0.4F;  // share of it that does not grow with the text
 constexpr float kBottomMost = 0.66F;
 constexpr float kBottomLimit = 0.7F;
+constexpr float kForBoth = 240.0F;     // height for words and moves above the dice or cards
 constexpr float kTwoColumns = 320.0F;  // of moves, at least this wide
 constexpr float kBars = 5.0F;          // height of the progress
 constexpr float kBarGap = 4.0F;
@@ -194,10 +195,14 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
   inner.cut_bottom(gap::kSmall);
   const GameHud& hud = game_hud(*model.session);
   const view::Session& session = *model.session;
-  const bool wanted = beside || session.status().may_throw || hud.controls_stay();
+  const bool throws = session.status().may_throw;
+  const bool wanted = !lesson.step().only_read() && (beside || throws || hud.controls_stay());
+  const float high = hud.controls_height(ui, !beside);
+  // Where there is little height, what is to be done comes before dice that only lie there.
+  const bool below = wanted && !throws && inner.height() < kForBoth * ui.text_scale;
   Rect controls;
-  if (!lesson.step().only_read() && wanted) {
-    controls = inner.cut_bottom(hud.controls_height(ui, !beside));
+  if (wanted && !below) {
+    controls = inner.cut_bottom(high);
     inner.cut_bottom(gap::kSmall);
   }
   Scroll scroll = begin_scroll(ui, "step-" + std::to_string(lesson.at()), inner, 0);
@@ -205,6 +210,7 @@ void body(Ui& ui, Model& model, Rect inner, bool beside) {
   if (lesson.phase() == Lesson::Phase::Do) {
     moves(ui, model, scroll.column, beside || inner.width() < kTwoColumns * ui.text_scale ? 1 : 2);
   }
+  if (below) hud.controls(ui, model, scroll.column.take(high, 0));
   end_scroll(ui, scroll, 0);
   if (!controls.empty()) hud.controls(ui, model, controls);
   way_on(ui, model, way);  // last, in reading order

@@ -33,8 +33,7 @@ std::string_view question(const MailPage& page) {
                     "are dealt afresh, here, once everyone has sat down. Which seat is yours?")
                : tr("This game travels from device to device. Which free seat is yours?");
   }
-  return begins ? tr("Each person plays their turns on their own device and sends the others "
-                     "a new link. Who plays here?")
+  return begins ? tr("Who plays here?")
                 : tr("This game travels from device to device. Which free seats are yours?");
 }
 
@@ -57,6 +56,12 @@ void begin_or_join(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
   const bool begins = page.ask == MailPage::Ask::Begin;
   if (!begins) ui.paragraph(column, Type::Strong, c.text, page.about, gap::kTiny);
+  if (begins && !page.sealed) {
+    ui.paragraph(column, Type::Body, c.text,
+                 tr("Each person plays their turns on their own device and sends the others a new "
+                    "link."),
+                 gap::kTiny);
+  }
   ui.paragraph(column, Type::Body, c.text, question(page), gap::kMedium);
   seats_here(ui, page, column);
   const bool any = std::any_of(page.seats.begin(), page.seats.end(),

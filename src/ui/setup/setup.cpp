@@ -102,6 +102,24 @@ void header(Ui& ui, Model& model, Rect bar) {
   page_title(ui, bar, ui.colours().on_backdrop, known_title(model.drafts.chosen));
 }
 
+// A game of several people may be played on their own devices, each in their own time.
+void mail_part(Ui& ui, Model& model, Column& column) {
+  const auto& players = model.drafts.now().players;
+  const auto people = std::count_if(players.begin(), players.end(), [](const play::Player& one) {
+    return one.kind == play::Player::Kind::Human;
+  });
+  if (people < 2 || model.sets_up_online) return;
+  const ButtonStyle style{Look::Secondary, icons::kSend, Align::Left};
+  if (row_button(ui, column, "mail", tr("Play by link"), style)) {
+    start(model);
+    model.ask(wish::OfferMail{});
+  }
+  ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted,
+               tr("Each person plays their turns on their own device and sends the others a new "
+                  "link."),
+               gap::kMedium);
+}
+
 // The board, as large as `most` allows, with the players below it.
 void table_part(Ui& ui, Model& model, Column& column, float most) {
   ui.paragraph(column, Type::Caption, ui.colours().on_backdrop_muted,
@@ -109,6 +127,7 @@ void table_part(Ui& ui, Model& model, Column& column, float most) {
   const float side = std::min(column.width, most);
   seat_board(ui, model, centred(column.take(side, gap::kMedium), {side, side}));
   seat_rows(ui, model, column);
+  mail_part(ui, model, column);
   if (model.sets_up_online || start_beside(ui) != nullptr) return;
   const ButtonStyle style{Look::Secondary, icons::kUsers, Align::Left};
   if (row_button(ui, column, "online", tr("Play online"), style, gap::kMedium)) online_wish(model);

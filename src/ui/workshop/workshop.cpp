@@ -119,14 +119,12 @@ view::CameraPose drawing_pose() {
   return pose;
 }
 
-// The colour from whose seat a1 is at the top left, matching the letters of the slots.
-constexpr core::Colour kYellow = 2;
-
 const view::Tabletop& drawing_table(Workshop& workshop) {
   const Sketch& now = workshop.editor.sketch();
   if (!workshop.table || !(workshop.drawn == now)) {
-    const maze::Rules rules = rules_with(maze::Rules{}, now);
-    workshop.table = view::make_tabletop(games::Game(maze::Game(rules)), kYellow);
+    const games::Game game(maze::Game(rules_with(maze::Rules{}, now)));
+    // From the side of the first seat, as a person finds it at the table.
+    workshop.table = view::make_tabletop(game, game.first_colour(0));
     workshop.drawn = now;
   }
   return *workshop.table;

@@ -26,7 +26,7 @@ constexpr float kFall = 0.5F;       // height from which a hand lets it fall
 
 bool has(const Edges& edges, Site slot) { return (edges & maze::slot_edge(slot)).any(); }
 
-constexpr float kAside = 0.4F;
+constexpr float kAside = 0.75F;
 
 struct Walls {
   const maze::Game& game;

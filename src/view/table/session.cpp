@@ -68,7 +68,7 @@ void Session::rebuild(std::size_t plies) {
 void Session::changed() {
   thinker_.forget();
   picker_.recommend(std::nullopt);
-  waited_ = 0.0F;
+  waited_ = looked_ = 0.0F;
   forced_throw_ = forced_throw();
   static std::uint64_t latest = 0;
   revision_ = ++latest;
@@ -109,8 +109,8 @@ bool Session::waits() const {
 
 bool Session::throws_by_itself() const {
   if (by_hand() || entered(match().state()) || waits()) return false;
-  if (play::throws_for_others(chance_) && !is_person(turn())) return true;
-  return tabletop_->falls_by_itself(match().state()) || is_bot(turn()) ||
+  return play::falls_everywhere(chance_) || tabletop_->falls_by_itself(match().state()) ||
+         is_bot(turn()) ||
          (is_person(turn()) && (comfort.auto_throw || (comfort.forced && forced_throw_)));
 }
 
@@ -200,6 +200,7 @@ Status Session::status() const {
 void Session::draw_from(play::ChanceSource chance) {
   const bool decided = play::people_decide(chance_);
   chance_ = std::move(chance);
+  looked_ = 0.0F;
   find_last_decision();
   if (decided != play::people_decide(chance_)) refresh();
 }

@@ -201,6 +201,7 @@ class Session {
   std::optional<core::SeatIndex> holder_;     // who lifted the curtain last
   std::optional<std::size_t> last_decision_;  // moves made before the one to be taken back
   float waited_ = 0.0F;                       // seconds since everything was shown
+  float looked_ = 0.0F;                       // the same by the clock; see act_for_chance
   float beckoning_ = 0.0F;                    // seconds since choices were offered
   float others_ = 0.0F;                       // seconds since a person here did something
   bool skips_ = false;                        // skipping to a person's next decision

@@ -24,6 +24,9 @@ constexpr float kStillPause = 0.5F;    // so that actions are seen where nothing
 constexpr float kBeckoning = 0.9F;     // how long, in seconds, movable pieces attract attention
 constexpr float kPatience = 3.2F;  // seconds of others' actions at speed 1; after that they run …
 constexpr float kCatchUp = 2.5F;   // … this much faster
+// Seconds that a throw in a room is left to a person here, and to one elsewhere.
+constexpr float kOwnThrow = 5.0F;
+constexpr float kTheirThrow = 7.0F;
 
 bool is_pass(Move move) { return move.kind == MoveKind::Pass || move.kind == MoveKind::End; }
 
@@ -69,6 +72,7 @@ Wait Session::update(float seconds) {
     return Wait::none();
   }
   waited_ += scaled;
+  if (comfort.speed > 0.0F || !is_person(turn())) looked_ += seconds;
   const Wait more = act();
   if (picker_.choices().empty()) refresh();
   beckoning_ = picker_.choices().empty() ? 0.0F : beckoning_ + seconds;
@@ -98,7 +102,7 @@ void Session::rush() {
     stage_.settle();
     const std::size_t made = match().made().size();
     const Wait more = act();
-    skips_ = more && !match().over();
+    skips_ = more.over() && !match().over();
     if (match().made().size() == made) break;
   }
   stage_.settle();
@@ -119,9 +123,14 @@ Wait Session::act() {
   return is_bot(actor.seat) ? act_for_bot(actor.seat) : act_for_person(actor.seat);
 }
 
+// What a person in a room leaves lying falls by itself, first at their own table: nobody is to see
+// a throw before they do.
 Wait Session::act_for_chance() {
-  if (!throws_by_itself()) return Wait::for_ever();
-  const Wait rest = rest_of(is_person(turn()) ? kForcedPause : comfort.bot_pause);
+  const bool ours = is_person(turn());
+  const bool left = play::throws_for_others(chance_) && !waits() && (comfort.speed > 0.0F || !ours);
+  if (!throws_by_itself() && !left) return Wait::for_ever();
+  const Wait rest = throws_by_itself() ? rest_of(ours ? kForcedPause : comfort.bot_pause)
+                                       : Wait::of((ours ? kOwnThrow : kTheirThrow) - looked_);
   if (rest.over()) play(outcome());
   return rest;
 }

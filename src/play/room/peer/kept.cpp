@@ -15,7 +15,8 @@ namespace {
 using core::base64url_decode;
 using core::base64url_encode;
 
-// room secret, device secret, session, name, promise, wish, store lost; attempt and author left by,
+// room secret, device secret, session, name, promise, wish, 1 for a store that is lost and 2 for a
+// no to the SETUP; attempt and author left by,
 // game left; element shown: SETUP, number, head; faulty keys and, after a point, those put out;
 // then SETUP, READY and the log.
 constexpr std::size_t kHeadWords = 14;
@@ -70,7 +71,8 @@ std::string Peer::kept() const {
   for (const std::string& word :
        {base64url_encode(here_.room.secret), base64url_encode(here_.device.secret),
         std::to_string(stored_session()), name.empty() ? "-" : base64url_encode(name),
-        std::to_string(promised_), std::to_string(wish_), std::to_string(store_lost_ ? 1 : 0),
+        std::to_string(promised_), std::to_string(wish_),
+        std::to_string((store_lost_ ? 1 : 0) + (no_ && seen_ && *no_ == lobby()->seats ? 2 : 0)),
         std::to_string(left.attempt), base64url_encode(left.author), std::to_string(left.game),
         base64url_encode(shown_.setup), std::to_string(shown_.number),
         base64url_encode(shown_.head), lists_text(faulty_, put_out_), word_of(seen_),
@@ -124,7 +126,10 @@ std::optional<Peer> Peer::load(Here here, std::string_view text) {
   if (!good || messages.size() < 2 || !peer.load_letters(messages)) {
     return std::nullopt;
   }
-  peer.store_lost_ = lost != 0;
+  peer.store_lost_ = (lost & 1U) != 0;
+  if ((lost & 2U) != 0 && peer.seen_) {
+    peer.no_ = peer.lobby()->seats;
+  }
   if (left.attempt != 0) {
     peer.left_ = left;
   }

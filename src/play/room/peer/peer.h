@@ -95,6 +95,8 @@ class Peer {
   }
   // Whether other persons who are here are asked to agree to what the person here wishes.
   [[nodiscard]] bool asks_others() const;
+  // The others who are here, are asked to agree to the newest SETUP, and have not done so yet.
+  [[nodiscard]] std::vector<Key> unanswered() const;
   // Whether somebody is here whom the person here has put out, and may let back.
   [[nodiscard]] bool anybody_put_out() const;
   // The highest attempt promised here.
@@ -249,6 +251,7 @@ class Peer {
   enum class Reply : std::uint8_t { None, Stays, Agrees, Leaves, Asks };
   [[nodiscard]] Reply reply() const;
   [[nodiscard]] Reply reply_to_change(const Setup& setup, const std::vector<Key>& order) const;
+  [[nodiscard]] bool fresh() const;
   [[nodiscard]] bool outvoted() const;
   // Whether this device left the game by a READY whose attempt the log has not reached.
   [[nodiscard]] bool has_left() const;
@@ -270,6 +273,7 @@ class Peer {
 
   // votes.cpp: whether enough agree.
   [[nodiscard]] bool change_possible() const;
+  [[nodiscard]] bool asks_persons(const Setup& setup, const std::vector<Key>& order) const;
   [[nodiscard]] bool promises_hold(const Log& behind, const std::vector<Letter>& readies) const;
 
   // absence.cpp: who is gone, who is back.

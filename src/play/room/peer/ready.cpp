@@ -160,13 +160,15 @@ Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& or
   if (disagrees_ || (!me() && wish_ == 0) || std::any_of(order.begin(), order.end(), kept_out)) {
     return Reply::None;
   }
-  bool asks = setup.has(Setup::kEnds);
-  for (std::size_t i = 0; i < members.size(); ++i) {
-    const bool gone = !alive(members[i]) || silent(i) || missed(i) || leaving(members[i]) ||
-                      plays_another(members[i]) || faulty_.contains(members[i]);
-    asks = asks || (!contains(order, members[i]) && members[i] != key() && !gone);
+  // A page that has just come may not have heard yet who is here.
+  const auto unheard = [&](const Key& one) {
+    return !contains(order, one) && one != key() && !alive(one);
+  };
+  if (now_ - came_at_.value_or(now_) < kBeat_ms &&
+      std::any_of(members.begin(), members.end(), unheard)) {
+    return Reply::None;
   }
-  if (!asks) {
+  if (!asks_persons(setup, order)) {
     return Reply::Stays;
   }
   const bool agreed = yes_ == setup.seats || (!setup.has(Setup::kEnds) && outvoted());
@@ -181,17 +183,21 @@ bool Peer::outvoted() const {
   return 2 * static_cast<std::size_t>(count) > log_.members().size();
 }
 
-// Answers the newest SETUP as soon as that is allowed. A SETUP that its owner has stopped sending
-// is not worth a promise any more. A question that was answered by no stays so, whatever attempt
-// puts it, until nobody has put it for a while.
-void Peer::answer_seen() {
+// A SETUP that its owner has stopped sending is not worth a promise any more.
+bool Peer::fresh() const {
   constexpr Millis kFresh_ms = kBeat_ms + kBeat_ms / 4;
-  if (now_ - seen_at_ >= kSilent_ms) {
+  return now_ - seen_at_ < kFresh_ms;
+}
+
+// Answers the newest SETUP as soon as that is allowed. A question that was answered by no stays so,
+// whatever attempt puts it, until nobody has put it for a while.
+void Peer::answer_seen() {
+  if (now_ - std::max(seen_at_, came_at_.value_or(0)) >= kSilent_ms) {
     no_.reset();
   }
-  const bool fresh = idle() || now_ - seen_at_ < kFresh_ms;
-  if (!seen_ || seen_->key == key() || !fresh) {
-    if (asks_ && !fresh) {
+  const bool waits = idle() || fresh();
+  if (!seen_ || seen_->key == key() || !waits) {
+    if (asks_ && !waits) {
       asks_ = false;
       changed();
     }

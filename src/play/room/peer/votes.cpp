@@ -52,4 +52,31 @@ bool Peer::promises_hold(const Log& behind, const std::vector<Letter>& readies) 
   });
 }
 
+// Whether the persons must agree: the game is to end, or goes on without somebody who is here.
+bool Peer::asks_persons(const Setup& setup, const std::vector<Key>& order) const {
+  bool asks = setup.has(Setup::kEnds);
+  for (std::size_t i = 0; i < log_.members().size(); ++i) {
+    const Key& who = log_.members()[i].key;
+    const bool gone = !alive(who) || silent(i) || missed(i) || leaving(who) || plays_another(who) ||
+                      faulty_.contains(who);
+    asks = asks || (!contains(order, who) && who != key() && !gone);
+  }
+  return asks;
+}
+
+std::vector<Key> Peer::unanswered() const {
+  const bool own = seen_ && seen_->key == key();
+  if (idle() || !seen_ || lobby()->attempt <= log_.attempt() ||
+      !(own ? proposal_.has_value() : fresh())) {
+    return {};
+  }
+  std::vector<Key> keys = order_of_members(*lobby(), seen_->key, &log_.members());
+  if (!asks_persons(*lobby(), keys)) {
+    return {};
+  }
+  std::erase_if(
+      keys, [&](const Key& one) { return one == key() || answered_.contains(one) || !alive(one); });
+  return keys;
+}
+
 }  // namespace play::room

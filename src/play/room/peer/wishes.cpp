@@ -124,6 +124,7 @@ void Peer::on(const Answer& wish) {
     answer_seen();
   } else if (asks_) {
     no_ = lobby()->seats;
+    keep();
   } else if (!wish.yes && proposal_ && proposal_->gives_up != 0) {
     proposal_.reset();
     yes_.reset();

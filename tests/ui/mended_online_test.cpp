@@ -1,0 +1,72 @@
+// Faults that were found by playing in rooms, so that none comes back.
+#include <gtest/gtest.h>
+
+#include "ui/online/tables.h"
+#include "ui/online_page.h"
+#include "ui/table_page.h"
+
+namespace {
+
+using ui_test::kToThrow;
+using ui_test::TablePage;
+
+constexpr ImVec2 kPhone{390.0F, 844.0F};
+constexpr ui::OnlinePage::Key kCleo{7};
+
+// A table in a room.
+class RoomTable : public TablePage {
+ public:
+  RoomTable() : TablePage(kPhone, kToThrow) {
+    room().stage = ui::OnlinePage::Stage::Game;
+    room().rules = session().match().game().rules();
+  }
+  ui::OnlinePage& room() { return model().online; }
+};
+
+TEST(MendedOnline, WhoWatchesCanBeMutedAtTheTable) {
+  RoomTable page;
+  page.room().watchers = {{"Cleo", kCleo, false}};
+  page.room().people_open = true;
+  page.rest();
+  EXPECT_TRUE(page.says("Watching: Cleo"));
+  page.press("room/people/watcher/0/mute");
+  const auto* mute = std::get_if<ui::wish::Mute>(&page.wished().back());
+  ASSERT_NE(mute, nullptr);
+  EXPECT_EQ(mute->key, kCleo);
+  page.room().watchers = {{"", kCleo, true}};
+  page.rest();
+  EXPECT_TRUE(page.says("Watching: Somebody"));
+  EXPECT_EQ(page.find("room/people/watcher/0/mute")->label, "Unmute");
+}
+
+TEST(MendedOnline, TheTableSaysWhoHasNotAnsweredAQuestion) {
+  RoomTable page;
+  page.room().unanswered = "Ben, Cleo";
+  for (const bool seated : {true, false}) {
+    page.room().seated = seated;
+    page.rest();
+    EXPECT_TRUE(page.says("No answer yet: Ben, Cleo")) << page.said();
+  }
+}
+
+TEST(MendedOnline, WithoutAConnectionThePageSaysThatItKeepsTrying) {
+  RoomTable page;
+  page.model().tables.trouble = page.room().trouble = "no relay answers";
+  for (const ui::Screen screen : {ui::Screen::Tables, ui::Screen::Online}) {
+    page.model().screen = screen;
+    page.rest();
+    EXPECT_TRUE(page.says("No connection. This page keeps trying by itself.")) << page.said();
+  }
+}
+
+TEST(MendedOnline, TheTablesSmallPrintNeedsNoTechnician) {
+  RoomTable page;
+  page.room().stage = ui::OnlinePage::Stage::Lobby;
+  page.room().owner = page.room().open_table = true;
+  page.model().screen = ui::Screen::Online;
+  page.rest();
+  EXPECT_TRUE(page.says("internet address"));
+  EXPECT_FALSE(page.says("relay"));
+}
+
+}  // namespace
