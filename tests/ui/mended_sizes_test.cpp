@@ -1,0 +1,60 @@
+// Faults that were found by playing, so that none comes back: what is cut, hidden or out of sight
+// on small screens and with large text, and what is not drawn.
+#include <gtest/gtest.h>
+
+#include "ui/table_page.h"
+
+namespace {
+
+using ui_test::TablePage;
+
+constexpr ImVec2 kSmall{320.0F, 568.0F};
+
+// Whether that letter or icon is drawn in `rect` by the last frame.
+bool draws(TablePage& page, ui::Type type, unsigned letter, const ui::Rect& rect) {
+  const ImFontGlyph* glyph =
+      page.ui().fonts.face(type)->FindGlyphNoFallback(static_cast<ImWchar>(letter));
+  if (glyph == nullptr) return false;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    for (const ImDrawVert& corner : list->VtxBuffer) {
+      if (corner.uv.x == glyph->U0 && corner.uv.y == glyph->V0 && rect.contains(corner.pos))
+        return true;
+    }
+  }
+  return false;
+}
+
+// The same in any of the faces that a name may have.
+bool draws_letter(TablePage& page, unsigned letter, const ui::Rect& rect) {
+  return draws(page, ui::Type::Caption, letter, rect) ||
+         draws(page, ui::Type::Body, letter, rect) || draws(page, ui::Type::Strong, letter, rect);
+}
+
+// On the narrowest phone a player's name is whole also beside the last throw.
+TEST(MendedSizes, ANameIsNotCutBesideAThrow) {
+  constexpr unsigned kDots = 0x2026;
+  const auto game = games::Game::parse("parcheesi");  // two dice
+  TablePage page(kSmall, games::print_position(*game, game->start()));
+  play::Replay replay = page.session().replay();
+  for (play::Player& player : replay.players) player = {};  // Player 1, Player 2, …
+  view::Session session(replay, play::SeededChance{3}, ai::make_agent);
+  session.comfort.speed = 0.0F;
+  page.model().session = &session;
+  for (std::size_t throws = 0; throws < replay.players.size();) {
+    throws += session.status().may_throw ? 1 : 0;
+    (void)session.confirm();
+    if (!session.picker().choices().empty()) (void)session.choose(0);
+    (void)session.update(1.0F);
+  }
+  page.rest();
+  int plates = 0;
+  for (const ui::Target& one : page.targets()) {
+    if (one.label.find(" of 4 home") == std::string::npos) continue;
+    EXPECT_TRUE(draws_letter(page, 'P', one.rect)) << one.label;
+    EXPECT_FALSE(draws_letter(page, kDots, one.rect)) << one.label;
+    ++plates;
+  }
+  EXPECT_EQ(plates, 4) << page.said();
+}
+
+}  // namespace
