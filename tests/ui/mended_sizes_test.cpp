@@ -2,12 +2,14 @@
 // on small screens and with large text, and what is not drawn.
 #include <gtest/gtest.h>
 
+#include "assets/icons.h"
 #include "ui/table_page.h"
 
 namespace {
 
 using ui_test::TablePage;
 
+constexpr ImVec2 kPhone{390.0F, 844.0F};
 constexpr ImVec2 kSmall{320.0F, 568.0F};
 
 // Whether that letter or icon is drawn in `rect` by the last frame.
@@ -22,6 +24,14 @@ bool draws(TablePage& page, ui::Type type, unsigned letter, const ui::Rect& rect
     }
   }
   return false;
+}
+
+// The code of an icon, three bytes of UTF-8.
+unsigned code_of(const char* icon) {
+  const auto bits = [icon](int at, unsigned mask) {
+    return static_cast<unsigned char>(icon[at]) & mask;
+  };
+  return bits(0, 0x0fU) << 12U | bits(1, 0x3fU) << 6U | bits(2, 0x3fU);
 }
 
 // The same in any of the faces that a name may have.
@@ -55,6 +65,18 @@ TEST(MendedSizes, ANameIsNotCutBesideAThrow) {
     ++plates;
   }
   EXPECT_EQ(plates, 4) << page.said();
+}
+
+// Before a throw the button shows a sign of dice: a blank die looked like a broken picture.
+TEST(MendedSizes, TheButtonToThrowShowsDice) {
+  for (const char* rules : {"parchis", "ludo", "parcheesi"}) {
+    const auto game = games::Game::parse(rules);
+    TablePage page(kPhone, games::print_position(*game, game->start()), game->seat_count());
+    page.wait_for_person();
+    const ui::Target* button = page.find("table/throw");
+    ASSERT_NE(button, nullptr) << page.keys();
+    EXPECT_TRUE(draws(page, ui::Type::BigIcon, code_of(icons::kDices), button->rect)) << rules;
+  }
 }
 
 }  // namespace
