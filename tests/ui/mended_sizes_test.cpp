@@ -79,4 +79,15 @@ TEST(MendedSizes, TheButtonToThrowShowsDice) {
   }
 }
 
+// Who begins is said over the table as the game begins.
+TEST(MendedSizes, WhoBeginsIsSaid) {
+  const auto game = games::Game::parse("parchis");
+  TablePage page(kPhone, games::print_position(*game, game->start()), 4);
+  page.wait_for_person();
+  ASSERT_EQ(page.session().told().size(), 1U);
+  ui::Rect top = page.model().table;
+  top = top.cut_top(60.0F);
+  EXPECT_TRUE(draws(page, ui::Type::Strong, 'b', top)) << "begins";
+}
+
 }  // namespace
