@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "assets/icons.h"
+#include "ui/setup/setup_parts.h"
 #include "ui/table_page.h"
 
 namespace {
@@ -88,6 +89,21 @@ TEST(MendedSizes, WhoBeginsIsSaid) {
   ui::Rect top = page.model().table;
   top = top.cut_top(60.0F);
   EXPECT_TRUE(draws(page, ui::Type::Strong, 'b', top)) << "begins";
+}
+
+// Letters so large that a name would hide the board are left to the rows below it.
+TEST(MendedSizes, NoLargeNamesLieOnTheBoardOfTheSetUp) {
+  for (const float text : {1.0F, 2.0F}) {
+    const ui_test::Context context;
+    ui::Ui page;
+    context.spell(page, text);
+    page.text_scale = text;
+    ui_test::frames(page, {844.0F, 390.0F}, 1, [&] {
+      const int before = page.draw->VtxBuffer.Size;
+      ui::name_plate(page, ui::box(0.0F, 0.0F, 220.0F, 220.0F), {{50.0F, 50.0F}, 28.0F}, "Hugo");
+      EXPECT_EQ(page.draw->VtxBuffer.Size > before, text == 1.0F);
+    });
+  }
 }
 
 }  // namespace
