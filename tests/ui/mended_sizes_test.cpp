@@ -4,6 +4,7 @@
 
 #include "assets/icons.h"
 #include "ui/draft/known.h"
+#include "ui/draft/lengths.h"
 #include "ui/setup/setup_parts.h"
 #include "ui/table_page.h"
 
@@ -120,6 +121,23 @@ TEST(MendedSizes, TheTitleShowsTheChosenGame) {
     ASSERT_NE(card, nullptr) << page.keys();
     EXPECT_GE(card->visible.height(), ui::kTouch) << game;
   }
+}
+
+// A change of who plays leaves the quick game, with the same players.
+TEST(MendedSizes, QuickGamesAreForAnyPlayers) {
+  const auto quick = [](std::string_view line) {
+    const auto rules = ui::quick_rules(games::Game::parse(line)->rules());
+    return rules ? ui::rules_line(*rules) : std::string();
+  };
+  EXPECT_EQ(quick("parchis"), "parchis pieces=2");
+  EXPECT_EQ(quick("parchis seats=Y,B,G"), "parchis seats=Y,B,G pieces=2");
+  EXPECT_EQ(quick("parchis seats=Y,G,R"), "parchis seats=Y,G,R pieces=2");
+  EXPECT_EQ(quick("parchis first=R"), "parchis pieces=2 first=R");
+  EXPECT_EQ(quick("parchis seats=Y,G,R pieces=2"), "");
+  const auto minutes = [](std::string_view line) {
+    return ui::minutes_of({games::Game::parse(line)->rules(), {{}, {}, {}}}, {});
+  };
+  EXPECT_LT(minutes("parchis seats=Y,G,R pieces=2"), minutes("parchis seats=Y,G,R"));
 }
 
 }  // namespace
