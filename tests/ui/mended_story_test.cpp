@@ -1,0 +1,34 @@
+// Faults that were found by playing, so that none comes back: what a game that is over tells.
+#include <gtest/gtest.h>
+
+#include "ui/review/chances.h"
+#include "ui/table_page.h"
+
+namespace {
+
+using ui_test::TablePage;
+
+constexpr ImVec2 kPhone{390.0F, 844.0F};
+constexpr const char* kBeforeCapture =
+    "parchis | Y 12,40,c5,n B 16,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=0 last=-";
+
+// The move of a match with that token.
+core::Move move_of(const play::Match& match, std::string_view token) {
+  const auto move = games::find_move(match.game(), match.state(), token);
+  EXPECT_TRUE(move) << token;
+  return *move;
+}
+
+// A throw that changed the chances is told with what came of it: who captured whom.
+TEST(MendedStory, AThrowIsToldWithTheCaptureThatItLedTo) {
+  TablePage page(kPhone, kBeforeCapture);
+  play::Replay replay = page.session().replay();
+  play::Match& match = replay.rounds.back();
+  ai::Analysis::Swing swing{1, 0, 0, 1, match.state(), move_of(match, "d4")};
+  match.play(swing.move, nullptr);
+  match.play(move_of(match, "Y12>16"), nullptr);
+  const std::string words = ui::swing_words(page.session(), replay, swing);
+  EXPECT_EQ(words, "Ann throws a 4. Ann captures Otto on 16.");
+}
+
+}  // namespace
