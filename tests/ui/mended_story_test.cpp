@@ -1,7 +1,9 @@
 // Faults that were found by playing, so that none comes back: what a game that is over tells.
 #include <gtest/gtest.h>
 
+#include "play/library.h"
 #include "ui/review/chances.h"
+#include "ui/screens/games.h"
 #include "ui/table_page.h"
 #include "view/table/table.h"
 
@@ -53,6 +55,24 @@ TEST(MendedStory, TheWorseMoveIsAPlainLineToACrossedRing) {
   EXPECT_EQ(count(view::Mark::Kind::Bar), 1);
   EXPECT_EQ(count(view::Mark::Kind::Blocked), crossed + 1);
   EXPECT_EQ(count(view::Mark::Kind::Arrow), 1) << "the better one";
+}
+
+// A game that all agreed to end is not called finished.
+TEST(MendedStory, AKeptGameSaysThatAllAgreedToEndIt) {
+  for (const bool room : {false, true}) {
+    TablePage page(kPhone, kChoice);
+    play::KeptGame game = play::summary_of(page.session().replay());
+    game.id = "0000000000000001";
+    game.over = true;
+    if (room) game.room = "0000000000000002";
+    play::Library library;
+    library.put(std::move(game));
+    page.model().games.library = &library;
+    page.model().screen = ui::Screen::Games;
+    page.rest();
+    EXPECT_EQ(page.says("Ended by agreement"), room);
+    EXPECT_EQ(page.says("Finished"), !room);
+  }
 }
 
 }  // namespace
