@@ -5,6 +5,7 @@
 
 #include "ai/agent.h"
 #include "app/app.h"
+#include "core/text.h"
 #include "games/notation.h"
 #include "ui/draft/pictures.h"
 #include "ui/screens/games.h"
@@ -36,25 +37,29 @@ unsigned draw_start(App& app, const ui::Picture& picture) {
   return app.drawing.renderer->picture(scene, {side, side});
 }
 
-// The part of the board around a move.
-view::CameraPose pose_for(const view::Session& session, const view::Choice& choice) {
+// The part of the board around some moves; all of it for none.
+view::CameraPose pose_for(const view::Session& session, std::span<const std::size_t> moves) {
+  view::CameraPose pose;
+  if (moves.empty()) return pose;
   glm::vec2 least(1e9F);
   glm::vec2 most(-1e9F);
   const auto hold = [&](glm::vec3 at) {
     least = glm::min(least, glm::vec2(at));
     most = glm::max(most, glm::vec2(at));
   };
-  for (const view::Thing& thing : choice.steps) {
-    if (const auto spot = view::spot_of(session, thing)) hold(spot->at);
-  }
-  for (const view::Choice::Leg& leg : choice.legs) {
-    for (const core::Site site : leg.way)
-      hold(session.tabletop().board().spot(leg.colour, site, 0, 1));
+  for (const std::size_t move : moves) {
+    const view::Choice& choice = session.picker().choices()[move];
+    for (const view::Thing& thing : choice.steps) {
+      if (const auto spot = view::spot_of(session, thing)) hold(spot->at);
+    }
+    for (const view::Choice::Leg& leg : choice.legs) {
+      for (const core::Site site : leg.way)
+        hold(session.tabletop().board().spot(leg.colour, site, 0, 1));
+    }
   }
   constexpr float kAround = 3.2F;  // squares
   constexpr float kNearest = 2.4F;
   constexpr float kInward = 0.8F;  // towards the board's middle: less bare table
-  view::CameraPose pose;
   pose.pan = (least + most) * 0.5F * kInward;
   const glm::vec2 half = glm::max(most - pose.pan, pose.pan - least) + kAround;
   pose.zoom = std::clamp(session.tabletop().board().radius / std::max(half.x / 1.5F, half.y), 1.0F,
@@ -62,7 +67,7 @@ view::CameraPose pose_for(const view::Session& session, const view::Choice& choi
   return pose;
 }
 
-// A position with a move's way.
+// A position with the ways of its moves.
 unsigned draw_position(App& app, const ui::Picture& picture) {
   const glm::ivec2 size(picture.width, picture.width * 2 / 3);
   const auto position = games::parse_position(picture.rules);
@@ -74,18 +79,20 @@ unsigned draw_position(App& app, const ui::Picture& picture) {
       std::move(replay),
       shows ? play::ChanceSource(play::ShownChance{}) : play::ChanceSource(play::SeededChance{}),
       ai::make_agent);
-  view::CameraPose pose;
-  const auto choices = session.picker().choices();
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    if (choices[i].token != picture.move) continue;
-    pose = pose_for(session, choices[i]);
-    session.picker().point_at(i);
+  std::vector<std::size_t> moves;
+  for (const std::string_view token : core::split(picture.move, ' ')) {
+    const auto choices = session.picker().choices();
+    const auto found = std::find_if(choices.begin(), choices.end(),
+                                    [token](const auto& choice) { return choice.token == token; });
+    if (found != choices.end()) moves.push_back(static_cast<std::size_t>(found - choices.begin()));
   }
+  if (!moves.empty()) session.picker().point_at(moves[0]);
   view::Scene scene;
   scene.theme = theme_now(app);
-  scene.camera =
-      view::make_camera(session.tabletop().board(), pose, glm::vec2(size), {{0, 0}, size});
+  scene.camera = view::make_camera(session.tabletop().board(), pose_for(session, moves),
+                                   glm::vec2(size), {{0, 0}, size});
   view::fill_table(scene, session);
+  if (moves.size() > 1) view::add_worse(scene, session, session.picker().choices()[moves[1]]);
   return app.drawing.renderer->picture(scene, size);
 }
 

@@ -41,4 +41,23 @@ TEST(FullTitle, NamesTheGameAndItsWay) {
   EXPECT_EQ(title("parchis pieces=2"), "Parchís") << "rules of one's own have no name";
 }
 
+// Whoever leaves the table or begins changes who plays, not the way to play.
+TEST(KnownWay, DoesNotDependOnWhoPlays) {
+  const auto way = [](std::string_view line) {
+    const games::Preset* preset = ui::known_way(games::Game::parse(line)->rules());
+    return preset == nullptr ? std::string_view() : preset->name;
+  };
+  for (const games::Preset& preset : games::presets()) {
+    EXPECT_EQ(way(preset.rules), preset.name);
+  }
+  EXPECT_EQ(way("parchis seats=Y,B,G"), "parchis-3p");
+  EXPECT_EQ(way("parchis first=R"), "parchis");
+  EXPECT_EQ(way("parchis seats=Y,B,R,G"), "parchis");
+  EXPECT_EQ(way("parchis safe=12 seats=Y,R"), "parchis-classic");
+  EXPECT_EQ(way("parchis arms=6 seats=Y,R"), "parchis-6");
+  EXPECT_EQ(way("sorry seats=R,B"), "sorry-2");
+  EXPECT_EQ(way("ludo board=maedn seats=Y,R"), "maedn");
+  EXPECT_EQ(way("parchis pieces=2 seats=Y,R"), "");
+}
+
 }  // namespace

@@ -49,8 +49,7 @@ view::Camera camera_for(const Session& session) {
 std::vector<core::Token> shown(const Session& session) {
   view::Scene scene;
   view::fill_table(scene, session);
-  // At the end, the pieces on the podium are additional.
-  EXPECT_GE(scene.pieces.size(), session.match().game().tokens(session.match().state()).size());
+  EXPECT_EQ(scene.pieces.size(), session.match().game().tokens(session.match().state()).size());
   std::vector<core::Token> tokens;
   for (const core::Token& token : session.match().game().tokens(session.match().state())) {
     tokens.push_back(token);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "ui/hooks.h"
 
@@ -141,10 +142,44 @@ std::string_view known_line(KnownGame game) {
   return tr(preset_named(heading_of(game, view::words().language())).line);
 }
 
+AnyRules seated_as(const AnyRules& rules, const AnyRules& others) {
+  return std::visit(
+      [&others]<class Rules>(Rules now) {
+        const Rules& theirs = *std::get_if<Rules>(&others);
+        now.seats = theirs.seats;
+        now.seat_count = theirs.seat_count;
+        now.first = theirs.first;
+        return AnyRules(now);
+      },
+      rules);
+}
+
+const games::Preset* known_way(const AnyRules& rules) {
+  static const auto all = [] {
+    std::vector<AnyRules> read;
+    for (const games::Preset& preset : games::presets()) {
+      read.push_back(games::Game::parse(preset.rules)->rules());
+    }
+    return read;
+  }();
+  const games::Preset* found = nullptr;
+  int best = -1;
+  const auto seats = seats_of(rules);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (kind_of(all[i]) != kind_of(rules) || seated_as(all[i], rules) != rules) continue;
+    const auto its = seats_of(all[i]);
+    if (std::popcount(its[0]) != std::popcount(seats[0])) continue;
+    const int fits = all[i] == rules ? 2 : its.size() == seats.size() ? 1 : 0;
+    if (fits > best) found = &games::presets()[i];
+    best = std::max(best, fits);
+  }
+  return found;
+}
+
 std::string full_title(const AnyRules& rules) {
   const KnownGame game = known_of(rules);
   std::string words(known_title(game));
-  const games::Preset* preset = games::preset_of(rules_line(rules));
+  const games::Preset* preset = known_way(rules);
   if (preset == nullptr || preset->name == known(game).preset) return words;
   const std::string_view way = tr(preset->title);
   return way == words ? words : words + " · " + std::string(way);

@@ -34,6 +34,11 @@ struct Known {
 // Its name for players, and a line about it, in the reader's language.
 [[nodiscard]] std::string_view known_title(KnownGame game);
 [[nodiscard]] std::string_view known_line(KnownGame game);
+// The rules with the seats of others of the same kind, and whoever begins there.
+[[nodiscard]] AnyRules seated_as(const AnyRules& rules, const AnyRules& others);
+// The way to play that has these rules, whoever sits at the table: if possible with as many seats.
+// Nothing if it has no name.
+[[nodiscard]] const games::Preset* known_way(const AnyRules& rules);
 // The name of the game with these rules, and after a dot the way in which it is played, if that has
 // a name of its own: “Parchís · Partners”.
 [[nodiscard]] std::string full_title(const AnyRules& rules);

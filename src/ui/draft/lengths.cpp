@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -53,22 +55,6 @@ const std::vector<Read>& all_read() {
   return read;
 }
 
-// The measurements of these rules, or else of the same known game, if possible with the same seats.
-const Measured& nearest(const AnyRules& rules) {
-  const Measured* found = &all_read().front().measured;
-  constexpr int kSameSeats = 3;
-  int best = 0;
-  const auto seats = sorted_seats(rules);
-  for (const Read& one : all_read()) {
-    if (one.rules == rules) return one.measured;
-    if (one.game != known_of(rules)) continue;
-    const int fits = one.seats == seats ? kSameSeats : one.seats.size() == seats.size() ? 2 : 1;
-    if (fits > best) found = &one.measured;
-    best = std::max(best, fits);
-  }
-  return *found;
-}
-
 // The number of words in which two rules lines differ.
 int differences(std::string_view a, std::string_view b) {
   const std::vector<std::string_view> of_a = core::split(a, ' ');
@@ -83,30 +69,61 @@ int differences(std::string_view a, std::string_view b) {
   return static_cast<int>(alone(of_a, of_b) + alone(of_b, of_a));
 }
 
+// The measured rules of the same known game that come nearest: with the same seats, if there are
+// any; then with the fewest other differences; then with as many seats.
+const Read& nearest(const AnyRules& rules) {
+  const Read* found = nullptr;
+  std::tuple<bool, int, bool> best;
+  const auto seats = sorted_seats(rules);
+  const std::string line = rules_line(rules);
+  for (const Read& one : all_read()) {
+    if (one.rules == rules) return one;
+    if (one.game != known_of(rules)) continue;
+    const int apart = differences(line, rules_line(seated_as(one.rules, rules))) +
+                      std::abs(std::popcount(one.seats[0]) - std::popcount(seats[0]));
+    const std::tuple fit(one.seats != seats, apart, one.seats.size() != seats.size());
+    if (found != nullptr && fit >= best) continue;
+    best = fit;
+    found = &one;
+  }
+  return *found;
+}
+
 }  // namespace
 
-Length length_of(const AnyRules& rules) { return nearest(rules).length; }
+Length length_of(const AnyRules& rules) {
+  const Read& measured = nearest(rules);
+  Length length = measured.measured.length;
+  const float share =
+      static_cast<float>(seats_of(rules).size()) / static_cast<float>(measured.seats.size());
+  for (float* part : {&length.throws, &length.choices, &length.forced}) *part *= share;
+  return length;
+}
 
-std::optional<std::string_view> quick_line(const AnyRules& rules) {
+std::optional<AnyRules> quick_rules(const AnyRules& rules) {
   const auto all = [](const Length& length) {
     return length.throws + length.choices + length.forced;
   };
   constexpr float kQuicker = 0.7F;
-  // Of all rules that are quick enough, the most similar ones; among these, the quickest.
-  const float enough = kQuicker * all(length_of(rules));
-  const std::string line = rules_line(rules);
-  std::optional<std::string_view> found;
+  // Of all rules that are quick enough, the most similar ones; among these, the quickest. The seats
+  // are those that were measured.
+  const Read& like = nearest(rules);
+  const AnyRules usual = seated_as(rules, like.rules);
+  const float enough = kQuicker * all(length_of(usual));
+  const std::string line = rules_line(usual);
+  const Read* found = nullptr;
   std::pair<int, float> best;
-  const auto seats = sorted_seats(rules);
   for (const Read& one : all_read()) {
     const float events = all(one.measured.length);
-    if (one.game != known_of(rules) || one.seats != seats || events >= enough) continue;
+    if (one.game != like.game || one.seats != like.seats || events >= enough) continue;
     const std::pair<int, float> fit = {differences(line, one.measured.rules), events};
-    if (found && fit >= best) continue;
+    if (found != nullptr && fit >= best) continue;
     best = fit;
-    found = one.measured.rules;
+    found = &one;
   }
-  return found;
+  if (found == nullptr) return std::nullopt;
+  const AnyRules quick = seated_as(found->rules, rules);
+  return games::Game::parse(rules_line(quick)) ? std::optional(quick) : std::nullopt;
 }
 
 int minutes_of(const Draft& draft, const Settings& settings) {

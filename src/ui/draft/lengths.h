@@ -11,11 +11,11 @@
 
 namespace ui {
 
-// The length for these rules, else for the nearest ones that were measured.
+// The length for these rules, else for the nearest ones that were measured, by the number of seats.
 [[nodiscard]] Length length_of(const AnyRules& rules);
 
-// Rules of a quick game of the same kind with as many seats; nothing if these are quick enough.
-[[nodiscard]] std::optional<std::string_view> quick_line(const AnyRules& rules);
+// Rules of a quick game of the same kind with the same seats; nothing if these are quick enough.
+[[nodiscard]] std::optional<AnyRules> quick_rules(const AnyRules& rules);
 
 // The minutes that this draft takes with these settings, rounded as people would say it.
 [[nodiscard]] int minutes_of(const Draft& draft, const Settings& settings);

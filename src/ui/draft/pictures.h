@@ -15,7 +15,7 @@ struct Model;
 // `wanted`.
 struct Picture {
   std::string rules;  // a rules line that has this picture, or a position line, …
-  std::string move;   // … and a move to show in it, as a token
+  std::string move;   // … and a move to show in it, as a token, and another that was made instead
   int width = 0;      // in pixels: as wide as it has been shown so far
   unsigned texture = 0;
   bool wanted = false;
@@ -24,8 +24,8 @@ struct Picture {
 
 // A board set up for play, in the largest square in `rect`, with rounded corners.
 void draw_picture(Ui& ui, Model& model, const Rect& rect, const AnyRules& rules);
-// A position, with the move given by the token unless it is empty; fills `rect`, which is one and a
-// half times as wide as it is high.
+// A position, with the move given by the token unless it is empty, and after a space the one that
+// was made instead; fills `rect`, which is one and a half times as wide as it is high.
 void draw_position(Ui& ui, Model& model, const Rect& rect, std::string_view position,
                    std::string_view move);
 

@@ -1,5 +1,6 @@
 #include "ui/hud/game.h"
 
+#include "assets/icons.h"
 #include "core/bits.h"
 #include "ui/draft/labels.h"
 #include "ui/hooks.h"
@@ -122,6 +123,11 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
     ui.words(Type::Caption, at, c.on_accent, label);
   }
   if (touch.clicked && may) bubble_for(ui, model, session.throw_or_draw());
+}
+
+void unthrown(Ui& ui, const Rect& rect, float dim) {
+  const Palette& c = ui.colours();
+  ui.icon(rect.middle(), dim < 1.0F ? c.muted : c.on_accent, icons::kDices, rect.height());
 }
 
 void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said) {

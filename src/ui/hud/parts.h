@@ -59,6 +59,9 @@ void chance_button(Ui& ui, Model& model, const Rect& rect, std::string_view labe
                    const std::function<void(const Rect&, float)>& picture,
                    std::string_view value = {});
 
+// In such a picture's place, before a throw: a sign of dice. Blank ones would look like an error.
+void unthrown(Ui& ui, const Rect& rect, float dim);
+
 // Three lamps, some of them lit and the third a warning: sixes in a row. `said` puts them in words.
 inline constexpr float kLamps = 24.0F;  // height of their row
 void lamps(Ui& ui, const Rect& rect, int lit, std::string_view said);

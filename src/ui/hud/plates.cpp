@@ -28,14 +28,15 @@ constexpr float kHouse = 14.0F;
 constexpr float kHouseRoom = 19.0F;
 constexpr float kTwoLines = 1.8F;  // from this height in lines on, there are two rows
 constexpr float kLineGap = 2.0F;
-// On one line, in css px: less of a name says nothing; without the house there is more of it; and
-// with this much room there is what the game adds.
+// On one line, in css px: less of a name says nothing; and with this much room there is what the
+// game adds.
 constexpr float kNameLeast = 26.0F;
-constexpr float kNameBesideHouse = 40.0F;
 constexpr float kRoomForMore = 108.0F;
-constexpr float kDotStep = 0.5F;      // of the row's height
-constexpr float kDot = 0.32F;         // radius, share of their step
-constexpr float kDiceOfThrow = 2.2F;  // of the row's height: two dice and a gap
+constexpr float kBesideHouse = 40.0F;  // on two lines
+constexpr float kNameShrunk = 0.8F;    // on one line a longer name is worth more than the house
+constexpr float kDotStep = 0.5F;       // of the row's height
+constexpr float kDot = 0.32F;          // radius, share of their step
+constexpr float kDiceOfThrow = 2.2F;   // of the row's height: two dice and a gap
 
 // The seat's last throw or card.
 const core::Event* last_throw(const view::Session& session, core::SeatIndex seat) {
@@ -47,15 +48,19 @@ const core::Event* last_throw(const view::Session& session, core::SeatIndex seat
   return nullptr;
 }
 
-// The score at the right end of the row, with the sign of a house if there is the room.
+// The score at the right end of the row.
 void score(Ui& ui, const GameHud& hud, const view::Session& session, core::SeatIndex seat,
            Type type, Rect& row) {
   const Palette& c = ui.colours();
   const SeatLine line = hud.seat_line(session, seat);
   const std::string home = std::to_string(line.home) + "/" + std::to_string(line.pieces);
   ui.fit(type, row.cut_right(ui.measure(type, home).x + gap::kTiny), c.text, home, Align::Right);
-  if (row.width() < kHouseRoom + kNameBesideHouse) return;
-  ui.icon(row.cut_right(kHouseRoom).middle(), c.muted, icons::kHouse, kHouse);
+}
+
+// The sign of a house before the score, if that leaves enough `beside` it.
+void house(Ui& ui, float beside, Rect& row) {
+  if (row.width() < kHouseRoom + beside) return;
+  ui.icon(row.cut_right(kHouseRoom).middle(), ui.colours().muted, icons::kHouse, kHouse);
 }
 
 // A dot for each piece, filled if it is home, from the left edge if there is the room.
@@ -146,6 +151,8 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
   first.cut_left(seat_discs(ui, session, seat, {first.min.x, first.middle().y}, disc));
   first.cut_left(gap::kTiny);
   const core::Event* thrown = last_throw(session, seat);
+  const std::string name = player_name(session.players()[seat], seat);
+  const Type name_type = on ? Type::Strong : type;
   if (person != nullptr) mark_sign(ui, person->mark, first);
   if (!two) {
     // The same in every plate, whoever has thrown.
@@ -153,17 +160,18 @@ void plate(Ui& ui, Model& model, const Rect& rect, core::SeatIndex seat) {
     score(ui, hud, session, seat, type, first);
     const bool room = first.width() > kDiceOfThrow * first.height() + kNameLeast;
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, first);
+    house(ui, kNameShrunk * ui.measure(name_type, name).x, first);
   } else {
     row.cut_top(kLineGap);
     hud.seat_shown(ui, session, seat, row);
     score(ui, hud, session, seat, type, row);
+    house(ui, kBesideHouse, row);
     const bool room = row.width() > kDiceOfThrow * row.height();
     if (thrown != nullptr && room) hud.throw_shown(ui, *thrown, row);
     if (type != Type::Caption) piece_dots(ui, hud.seat_line(session, seat), own, row);
   }
   if (first.width() < kNameLeast) return;
-  const std::string name = player_name(session.players()[seat], seat);
-  ui.shorten(on ? Type::Strong : type, first, on ? c.text : c.muted, name);
+  ui.shorten(name_type, first, on ? c.text : c.muted, name);
 }
 
 }  // namespace

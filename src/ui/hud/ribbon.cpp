@@ -33,10 +33,11 @@ void ribbon(Ui& ui, Model& model) {
   const std::size_t now = headline ? headline->at : 0;
   const unsigned left_id = ui.id("ribbon-left");
   float left = std::max(0.0F, ui.recall(left_id, 0.0F) - ui.passed());
-  // Opening a game or taking a move back is not news.
-  const std::optional<std::size_t> before = std::exchange(model.headline_known, now);
-  if (before && now > *before) left = kSeconds;
-  if (!before || now < *before) left = 0.0F;
+  // Opening a game or taking a move back is not news, but who begins is.
+  const std::optional<std::size_t> known = std::exchange(model.headline_known, now);
+  const std::size_t before = known.value_or(now == 1 ? 0 : now);
+  if (!known || now < before) left = 0.0F;
+  if (now > before) left = kSeconds;
   ui.remember(left_id, left);
   if (left <= 0.0F || !headline) return;
   ui.want_frame_in(left - 1.0F / kFade);

@@ -206,20 +206,20 @@ class LudoHud final : public GameHud {
       return;
     }
     const bool two = game_of(*model.session).rules().dice == 2;
-    // Before a throw the dice are blank: the last numbers were most likely a rival's.
+    // Before a throw there are no numbers: the last ones were most likely a rival's.
     const bool wanted = model.session->status().may_throw;
-    view::FallenDice dice = wanted ? view::FallenDice{} : dice_of(*model.session);
+    const view::FallenDice dice = wanted ? view::FallenDice{} : dice_of(*model.session);
     std::string numbers;
     const bool more = state_of(*model.session).use != ludo::kEmpty;
     for (const view::FallenDie& die : dice) add_number(numbers, die.face, more && die.used);
-    const bool thrown = !dice.empty();
-    if (!thrown) {
-      dice.push({0});
-      if (two) dice.push({0});
-    }
     chance_button(
-        ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"), thrown,
-        [&](const Rect& place, float dim) { draw_dice(ui, place, dice, dim); }, numbers);
+        ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"),
+        !dice.empty(),
+        [&](const Rect& place, float dim) {
+          if (dice.empty()) return unthrown(ui, place, dim);
+          draw_dice(ui, place, dice, dim);
+        },
+        numbers);
   }
   void throw_shown(Ui& ui, const core::Event& event, Rect& row) const override {
     if (event.kind != core::EventKind::Thrown) return;

@@ -40,7 +40,7 @@ constexpr float kNothingDisc = 34.0F;
 constexpr float kNothingInk = 0.08F;
 
 std::string way_of(const Table& table) {
-  const games::Preset* preset = games::preset_of(rules_line(table.rules));
+  const games::Preset* preset = known_way(table.rules);
   return std::string(preset == nullptr ? tr("Custom rules") : tr(preset->title));
 }
 

@@ -136,6 +136,7 @@ class ParchisHud final : public GameHud {
     chance_button(
         ui, model, rect, tr("Throw"), tr("Throw the die"), thrown > 0,
         [&](const Rect& die, float dim) {
+          if (known == 0) return unthrown(ui, die, dim);
           die_face(ui, die, known, faded(kBone, dim), faded(kPips, dim));
         },
         known > 0 ? std::to_string(known) : std::string());

@@ -11,6 +11,7 @@
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/review/review.h"
+#include "view/review/review.h"
 #include "view/table/session.h"
 #include "view/words/numbers.h"
 #include "view/words/words.h"
@@ -324,16 +325,23 @@ std::string gain_words(std::int64_t gain) {
 
 std::string swing_words(const view::Session& session, const play::Replay& replay,
                         const Analysis::Swing& swing) {
-  const games::Game& game = replay.rounds[swing.round].game();
-  games::State after = swing.before;
-  core::EventList events;
-  game.play(after, swing.move, &events);
-  const core::SeatIndex seat = session.tabletop().turn(swing.before);
-  for (const core::Event& event : events) {
-    if (const auto sentence = view::describe(game, names_of(session), seat, event))
-      return tr(*sentence);
-  }
-  return player_name(session.players()[seat], seat);
+  const play::Match& match = replay.rounds[swing.round];
+  const games::Game& game = match.game();
+  std::size_t ply = swing.at - 1;
+  for (std::size_t i = 0; i < swing.round; ++i) ply -= replay.rounds[i].made().size();
+  games::State state = swing.before;
+  std::string words;
+  do {
+    const core::SeatIndex seat = session.tabletop().turn(state);
+    core::EventList events;
+    game.play(state, match.made()[ply++], &events);
+    for (const core::Event& event : events) {
+      if (!words.empty() && !view::is_highlight(event)) continue;
+      if (const auto sentence = view::describe(game, names_of(session), seat, event))
+        words += (words.empty() ? "" : " ") + tr(*sentence);
+    }
+  } while (ply < match.made().size() && game.actor(state) != core::kChance);
+  return words.empty() ? player_name(session.players()[swing.seat], swing.seat) : words;
 }
 
 void show_chances(Ui& ui, Model& model) {

@@ -42,7 +42,7 @@ void looking_back(Ui& ui, const ai::Analysis& analysis, Column& column);
 [[nodiscard]] std::string_view luck_words();
 // A sum of chances as a signed whole percentage of a game: “+34 %”.
 [[nodiscard]] std::string gain_words(std::int64_t gain);
-// The throw or card in a sentence.
+// The throw or card in a sentence, and those of its highlights up to the next one.
 [[nodiscard]] std::string swing_words(const view::Session& session, const play::Replay& replay,
                                       const ai::Analysis::Swing& swing);
 

@@ -61,7 +61,8 @@ void mistake_card(Ui& ui, Model& model, const view::Session& session, std::size_
   const Rect place = column.take(wide * kPictureShare, gap::kSmall);
   const games::Game& game = replay.rounds[mistake.round].game();
   draw_position(ui, model, centred(place, {wide, place.height()}),
-                games::print_position(game, mistake.before), game.print_move(mistake.better));
+                games::print_position(game, mistake.before),
+                game.print_move(mistake.better) + " " + game.print_move(mistake.made));
   if (row_button(ui, column, "again", tr("Play it again from here"),
                  {index == 0 ? Look::Primary : Look::Secondary, icons::kRotateCcw})) {
     model.ask(wish::PlayFrom{mistake.at});

@@ -7,6 +7,7 @@
 
 #include "assets/icons.h"
 #include "core/text.h"
+#include "games/notation.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/known.h"
 #include "ui/draft/labels.h"
@@ -75,7 +76,12 @@ void picture_of(Ui& ui, GamesPage& page, const play::KeptGame& game, const Rect&
 
 std::string state_of(const play::KeptGame& game, std::uint64_t now) {
   const std::string when = time_ago(game.saved, now);
-  if (game.over) return std::string(tr("Finished")) + " · " + when;
+  if (game.over) {
+    // In a room all may agree to end a game.
+    const auto position = games::parse_position(game.room.empty() ? "" : game.position);
+    const bool early = position && position->game.actor(position->state) != core::kOver;
+    return std::string(early ? tr("Ended by agreement") : tr("Finished")) + " · " + when;
+  }
   return view::tr_count("{0} move", "{0} moves", static_cast<int>(game.moves)) + " · " + when;
 }
 

@@ -99,6 +99,7 @@ void empty_face(Ui& ui, const NestFace& face, view::Hue hue) {
 void name_plate(Ui& ui, const Rect& square, const NestFace& face, const std::string& words) {
   const Palette& c = ui.colours();
   const float high = ui.line(Type::Caption) + gap::kHair;
+  if (high > face.radius) return;
   const float wide = std::min(ui.measure(Type::Caption, words).x + 2.0F * gap::kSmall,
                               kWidestPlate * square.width());
   const float top = std::min(face.at.y + face.radius + gap::kHair, square.max.y - high);

@@ -38,7 +38,8 @@ struct NestFace {
 };
 [[nodiscard]] NestFace nest_button(Ui& ui, const Rect& square, const Nest& nest,
                                    std::string_view key, std::string_view said);
-// What is on it: an invitation where nobody sits; and a name below the face, wholly on the board.
+// What is on it: an invitation where nobody sits; and a name below the face, wholly on the board;
+// none in letters so large that they would hide it.
 void empty_face(Ui& ui, const NestFace& face, view::Hue hue);
 void name_plate(Ui& ui, const Rect& square, const NestFace& face, const std::string& words);
 // The seat of a colour; nothing if nobody plays it.

@@ -158,7 +158,7 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
   const auto in_row = static_cast<float>(a_row);
   const float wide = (column.width - (in_row - 1) * gap::kMedium) / in_row;
   const std::vector<Card> cards = cards_of(model.drafts.chosen);
-  const games::Preset* now = games::preset_of(rules_line(model.drafts.now().rules));
+  const games::Preset* now = known_way(model.drafts.now().rules);
   bool picked = false;
   ui.begin_radios("preset", tr("Ways to play"));
   ui.push("preset");
@@ -185,10 +185,11 @@ bool preset_grid(Ui& ui, Model& model, Column& column) {
 // The card's name, a line about it, how long it takes, and a button to the others.
 void chosen_card(Ui& ui, Model& model, Column& column) {
   const Palette& c = ui.colours();
-  const games::Preset* now = games::preset_of(rules_line(model.drafts.now().rules));
+  const games::Preset* now = known_way(model.drafts.now().rules);
+  const bool as_it_is = now != nullptr && now->rules == rules_line(model.drafts.now().rules);
   const std::string title(now != nullptr ? tr(now->title) : tr("Rules of your own"));
   const std::string line = minutes_words(minutes_of(model.drafts.now(), model.settings)) + " · " +
-                           std::string(now != nullptr ? tr(now->line) : tr("Changed below."));
+                           std::string(as_it_is ? tr(now->line) : tr("Changed below."));
   const std::string_view other = tr("More ways to play");
   const ButtonStyle style{Look::Secondary, icons::kChevronRight};
   const float wide = column.width - 2.0F * gap::kMedium;

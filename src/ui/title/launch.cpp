@@ -41,10 +41,11 @@ std::string summary_of(const Model& model) {
 
 // The draft as a quick game; nothing if it already is one, or if there is none.
 std::optional<Draft> quick_draft(const Draft& draft) {
-  const auto line = quick_line(draft.rules);
-  if (!line) return std::nullopt;
+  const auto rules = quick_rules(draft.rules);
+  if (!rules) return std::nullopt;
   Draft quick = draft;
-  return take_line(quick, *line) ? std::optional(quick) : std::nullopt;
+  take_rules(quick, *rules);
+  return quick;
 }
 
 std::string quick_words(const Model& model, const Draft& quick) {

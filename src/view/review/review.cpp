@@ -11,6 +11,8 @@ namespace {
 
 constexpr float kPause_s = 0.45F;  // between two moves, at speed 1
 
+}  // namespace
+
 bool is_highlight(const core::Event& event) {
   using Kind = core::EventKind;
   switch (event.kind) {
@@ -22,8 +24,6 @@ bool is_highlight(const core::Event& event) {
     default: return false;
   }
 }
-
-}  // namespace
 
 Review::Review(play::Replay replay, play::AgentMaker maker)
     : replay_(std::move(replay)), make_agent_(maker) {

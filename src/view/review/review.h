@@ -12,6 +12,9 @@
 
 namespace view {
 
+// Whether a piece is sent back or comes home, the relay is taken, a claw hits or the game is won.
+[[nodiscard]] bool is_highlight(const core::Event& event);
+
 class Review {
  public:
   // Begins at the end of the game, at rest.
@@ -32,8 +35,7 @@ class Review {
   };
   // The moment that a step from here leads to, if any. `direction` −1 or 1.
   [[nodiscard]] std::optional<std::size_t> step(Unit unit, int direction) const;
-  // The moments at which a piece was sent back or came home, the relay was taken, a claw hit or the
-  // game was won: for marks on the scrubber.
+  // The moments with a highlight: for marks on the scrubber.
   [[nodiscard]] std::span<const std::size_t> highlights() const { return highlights_; }
 
   // Whether it plays by itself to the end.

@@ -26,7 +26,8 @@ constexpr float kStreakWide = 0.12F;  // of the streak behind a slide, squares
 constexpr float kSweepWide = 0.3F;
 constexpr float kPush = 0.12F;  // how much closer the camera comes at a win
 // The podium, in shares of the board's radius.
-constexpr float kStep = 0.17F;  // width of one step
+constexpr float kStep = 0.17F;    // width of one step
+constexpr float kSinking = 6.0F;  // at a win the last sixth of its time is for going down
 constexpr std::array<float, 3> kHeights = {0.17F, 0.115F, 0.07F};
 constexpr std::array<float, 3> kAside = {0.0F, -1.0F, 1.0F};  // the winner in the middle
 constexpr std::array<Hue, 3> kMetals = {Hue::Yellow, Hue::Ivory, Hue::Orange};
@@ -149,7 +150,8 @@ void triumph(Scene& scene, const Session& session, float t) {
   }
 }
 
-// Three steps in the middle of the board, each with a piece of the seat that has this place.
+// Three steps in the middle of the board, each with a piece of the seat that has this place. They
+// sink again: whoever looks at the board afterwards sees all of it.
 void podium(Scene& scene, const Session& session, float risen) {
   const Tabletop& table = session.tabletop();
   const float radius = table.board().radius;
@@ -186,7 +188,7 @@ void add_beat(Scene& scene, const Session& session, const Stage::Beat& beat,
     case EventKind::Jumped: landing(scene, session, beat); break;
     case EventKind::Won:
       triumph(scene, session, beat.t);
-      podium(scene, session, slowing(std::min(1.0F, 2.0F * beat.t)));
+      podium(scene, session, slowing(std::min({1.0F, 2.0F * beat.t, kSinking * (1.0F - beat.t)})));
       break;
     default: break;
   }
@@ -204,7 +206,6 @@ void add_drama(Scene& scene, const Session& session) {
     burst(scene, {glm::vec2(piece.rest), hue, kGlints, kGlintReach, kSparkSize}, t);
     ring(scene, glm::vec2(piece.rest), hue, kGlintReach, t);
   }
-  if (session.status().over) podium(scene, session, 1.0F);
 }
 
 float triumph_of(const Session& session) {

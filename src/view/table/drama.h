@@ -1,6 +1,6 @@
 // The moments that get a scene of their own: a capture, a slide that sweeps, an exchange, a leap
 // onto another's place, a piece that comes home, a win. Adds light to what is on the table and, at
-// the end, a podium; removes nothing. Scenes that only one game has (its card, its dice, its claw)
+// a win, a podium; removes nothing. Scenes that only one game has (its card, its dice, its claw)
 // belong to its tabletop. Knows no game.
 #pragma once
 

@@ -17,6 +17,7 @@ constexpr std::size_t kRecent = 8;  // events; older ones are no news
 
 bool deserves_it(EventKind kind) {
   switch (kind) {
+    case EventKind::Begins:
     case EventKind::Captured:
     case EventKind::Penalised:
     case EventKind::Arrived:

@@ -18,6 +18,7 @@ constexpr float kMarkRadius = 0.46F;
 constexpr float kBondRadius = 1.32F * kMarkRadius;  // around the ring of a partner's piece
 constexpr float kTargetRadius = 0.8F * kMarkRadius;
 constexpr float kPathRadius = 0.09F;
+constexpr float kLineRadius = 0.05F;
 constexpr float kQuiet = 0.45F;
 constexpr float kFaint = 0.25F;
 constexpr float kOpenTarget = 0.75F;  // once the piece is picked
@@ -294,6 +295,25 @@ void fill_table(Scene& scene, const Session& session) {
   }
   painter.add_props();
   add_drama(scene, session);
+}
+
+void add_worse(Scene& scene, const Session& session, const Choice& choice) {
+  const Board& board = session.tabletop().board();
+  for (const Choice::Leg& leg : choice.legs) {
+    Mark line;
+    line.kind = Mark::Kind::Bar;
+    line.radius = kLineRadius;
+    line.to = glm::vec2(board.spot(leg.colour, leg.way[0], 0, 1));
+    for (std::size_t i = 1; i < leg.way.size(); ++i) {
+      line.position = line.to;
+      line.to = glm::vec2(board.spot(leg.colour, leg.way[i], 0, 1));
+      scene.marks.push_back(line);
+    }
+    line.kind = Mark::Kind::Blocked;
+    line.position = line.to;
+    line.radius = kMarkRadius;
+    scene.marks.push_back(line);
+  }
 }
 
 }  // namespace view

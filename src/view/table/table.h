@@ -10,4 +10,7 @@ namespace view {
 // drawing of the scene.
 void fill_table(Scene& scene, const Session& session);
 
+// Adds the way of a choice beside which a better one is shown: a plain line to a crossed ring.
+void add_worse(Scene& scene, const Session& session, const Choice& choice);
+
 }  // namespace view
