@@ -15,11 +15,13 @@ namespace {
 using core::base64url_decode;
 using core::base64url_encode;
 
-// room secret, device secret, session, name, promise, wish, 1 for a store that is lost and 2 for a
-// no to the SETUP; attempt and author left by,
+// room secret, device secret, session, name, promise, wish, memory; attempt and author left by,
 // game left; element shown: SETUP, number, head; faulty keys and, after a point, those put out;
 // then SETUP, READY and the log.
 constexpr std::size_t kHeadWords = 14;
+// Memory is a sum of these.
+constexpr unsigned kStoreLost = 1;
+constexpr unsigned kSaidNo = 2;  // to the SETUP
 
 std::string word_of(const Letter& letter) { return letter ? base64url_encode(letter->bytes) : "-"; }
 
@@ -66,13 +68,14 @@ bool read_lists(std::string_view word, std::set<Key>& faulty, std::set<Key>& put
 
 std::string Peer::kept() const {
   const Left left = left_.value_or(Left{});
+  const bool said_no = no_ && seen_ && *no_ == lobby()->seats;
   const Bytes name(here_.name.begin(), here_.name.end());
   std::string text;
   for (const std::string& word :
        {base64url_encode(here_.room.secret), base64url_encode(here_.device.secret),
         std::to_string(stored_session()), name.empty() ? "-" : base64url_encode(name),
         std::to_string(promised_), std::to_string(wish_),
-        std::to_string((store_lost_ ? 1 : 0) + (no_ && seen_ && *no_ == lobby()->seats ? 2 : 0)),
+        std::to_string((store_lost_ ? kStoreLost : 0) + (said_no ? kSaidNo : 0)),
         std::to_string(left.attempt), base64url_encode(left.author), std::to_string(left.game),
         base64url_encode(shown_.setup), std::to_string(shown_.number),
         base64url_encode(shown_.head), lists_text(faulty_, put_out_), word_of(seen_),
@@ -107,10 +110,10 @@ std::optional<Peer> Peer::load(Here here, std::string_view text) {
   Peer peer(std::move(here));
   const std::vector<std::string_view> words = core::split(text, ' ');
   Left left;
-  unsigned lost = 0;
+  unsigned memory = 0;
   const bool good =
       core::read_number(words[4], peer.promised_) && core::read_number(words[5], peer.wish_) &&
-      core::read_number(words[6], lost) && core::read_number(words[7], left.attempt) &&
+      core::read_number(words[6], memory) && core::read_number(words[7], left.attempt) &&
       read_bytes(words[8], left.author) && core::read_number(words[9], left.game) &&
       read_bytes(words[10], peer.shown_.setup) &&
       core::read_number(words[11], peer.shown_.number) && read_bytes(words[12], peer.shown_.head) &&
@@ -126,8 +129,8 @@ std::optional<Peer> Peer::load(Here here, std::string_view text) {
   if (!good || messages.size() < 2 || !peer.load_letters(messages)) {
     return std::nullopt;
   }
-  peer.store_lost_ = (lost & 1U) != 0;
-  if ((lost & 2U) != 0 && peer.seen_) {
+  peer.store_lost_ = (memory & kStoreLost) != 0;
+  if ((memory & kSaidNo) != 0 && peer.seen_) {
     peer.no_ = peer.lobby()->seats;
   }
   if (left.attempt != 0) {

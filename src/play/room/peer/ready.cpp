@@ -195,9 +195,9 @@ void Peer::answer_seen() {
   if (now_ - std::max(seen_at_, came_at_.value_or(0)) >= kSilent_ms) {
     no_.reset();
   }
-  const bool waits = idle() || fresh();
-  if (!seen_ || seen_->key == key() || !waits) {
-    if (asks_ && !waits) {
+  const bool stands = idle() || fresh();
+  if (!seen_ || seen_->key == key() || !stands) {
+    if (asks_ && !stands) {
       asks_ = false;
       changed();
     }
