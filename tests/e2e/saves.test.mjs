@@ -41,6 +41,8 @@ test('several games stand side by side and can be renamed, deleted and taken bac
   await press(page, `games/${id}/rename`);
   await press(page, 'games/rename/name');
   await page.locator('#edit').fill('Sunday');
+  const faces = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+  assert.deepEqual(faces, ['letters loaded'], 'what is written looks like the rest of the page');
   await press(page, 'games/rename/done');
   await says(page, 'Sunday');
   await page.waitForFunction((kept) => globalThis.homestretch.load(kept).includes('Sunday'), key);

@@ -347,6 +347,8 @@ void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui) {
     return;
   }
   there = true;
+  const auto face = assets::find("fonts/body.ttf");
+  [[maybe_unused]] static const int once = js_letters(face.data(), static_cast<int>(face.size()));
   const ui::Rect& rect = overlay->rect;
   const char* ink = ui.shade == view::Shade::Dark ? "#f8ecd8" : "#33210f";
   js_overlay(overlay->id, rect.min.x, rect.min.y, rect.width(), rect.height(),

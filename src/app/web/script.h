@@ -70,6 +70,11 @@ EM_JS(void, js_say, (const char* text), { globalThis['homestretch']['say'](UTF8T
 EM_JS(void, js_reopen, (const char* fragment),
       { globalThis['homestretch']['reopen'](UTF8ToString(fragment)); });
 EM_JS(int, js_hidden, (), { return document.visibilityState === 'hidden' ? 1 : 0; });
+// The face with which the page's own text fields write, as “letters”.
+EM_JS(int, js_letters, (const unsigned char* face, int size), {
+  document.fonts.add(new FontFace('letters', HEAPU8.slice(face, face + size)));
+  return 1;
+});
 EM_JS(void, js_overlay,
       (unsigned id, float x, float y, float w, float h, float font, const char* text, int longest,
        const char* ink),
