@@ -53,9 +53,9 @@ test('nobody sees a throw before the person who throws', async () => {
   const { ana, ben } = await table_of_two(mesh());
   const pages = [ana, ben];
   await begin(pages);
-  const throws = (page) => page.evaluate(() => globalThis.homestretch.targets().some(({ key }) => key === 'table/throw'));
-  await Promise.any(pages.map((page) => wait_for(page, 'table/throw')));
-  const [thrower, other] = await throws(pages[0]) ? pages : pages.toReversed();
+  const may_throw = () => globalThis.homestretch.targets().some(({ key, focusable, enabled }) => key === 'table/throw' && focusable && enabled);
+  await Promise.any(pages.map((page) => page.waitForFunction(may_throw)));
+  const [thrower, other] = await ana.evaluate(may_throw) ? pages : pages.toReversed();
   const before = await made(thrower);
   await thrower.waitForTimeout(2000);
   assert.equal(await made(other), before);
