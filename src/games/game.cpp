@@ -81,13 +81,6 @@ std::span<const Preset> presets() {
   return all;
 }
 
-const Preset* preset_of(std::string_view rules) {
-  for (const Preset& preset : presets()) {
-    if (preset.rules == rules) return &preset;
-  }
-  return nullptr;
-}
-
 Expected<Game> Game::parse_rules(std::string_view line) { return EachGame<Parsers>::parse(line); }
 
 Expected<Game> Game::parse(std::string_view line) {

@@ -64,8 +64,6 @@ template <class G>
 // abouts() belongs to the n-th of AnyGame, State and AnyRules.
 [[nodiscard]] std::span<const About> abouts();
 [[nodiscard]] std::span<const Preset> presets();
-// The preset with these rules, a line as Game::rules_line prints it; null if there is none.
-[[nodiscard]] const Preset* preset_of(std::string_view rules);
 
 // A game with its rules. Immutable; copying is cheap enough for a new match, not for a loop.
 class Game {
