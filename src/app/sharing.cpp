@@ -131,7 +131,6 @@ void carry_out(App& app, const ui::wish::ShareMaze&) {
   replay.players.resize(static_cast<std::size_t>(game->seat_count()), replay.players.back());
   replay.rounds.emplace_back(*game);
   share(app, std::move(replay));
-  app.model.share.name = app.model.workshop.name;
 }
 
 void carry_out(App& app, const ui::wish::ShareReview&) {
@@ -164,8 +163,7 @@ void carry_out(App& app, const ui::wish::CopyLink&) {
 }
 
 void carry_out(App& app, const ui::wish::SendLink&) {
-  const std::string& name = app.model.share.name;
-  platform::share_link((name.empty() ? "" : name + " · ") + "Homestretch", app.model.share.link);
+  platform::share_link("Homestretch", app.model.share.link);
 }
 
 void carry_out(App& app, const ui::wish::SaveReplay&) {

@@ -150,17 +150,19 @@ DailyResult daily_result(Day day, const Replay& replay) {
           ""};
 }
 
+std::vector<DailyResult>::const_iterator DailyLog::place_of(Day day) const {
+  return std::lower_bound(all_.begin(), all_.end(), day,
+                          [](const DailyResult& one, Day wanted) { return one.day < wanted; });
+}
+
 const DailyResult* DailyLog::of(Day day) const {
-  const auto found = std::find_if(all_.begin(), all_.end(),
-                                  [day](const DailyResult& one) { return one.day == day; });
-  return found == all_.end() ? nullptr : &*found;
+  const auto place = place_of(day);
+  return place == all_.end() || place->day != day ? nullptr : &*place;
 }
 
 bool DailyLog::add(DailyResult result) {
   if (of(result.day) != nullptr) return false;
-  const auto later = std::find_if(
-      all_.begin(), all_.end(), [&result](const DailyResult& one) { return one.day > result.day; });
-  all_.insert(later, std::move(result));
+  all_.insert(place_of(result.day), std::move(result));
   return true;
 }
 
@@ -207,7 +209,7 @@ DailyLog DailyLog::parse(std::string_view text) {
   while (!text.empty()) {
     auto result = parse_result(core::take_until(text, '\n'));
     if (!result || (!log.all_.empty() && log.all_.back().day >= result->day)) continue;
-    log.all_.push_back(std::move(*result));
+    log.all_.insert(log.all_.end(), std::move(*result));
   }
   return log;
 }

@@ -84,7 +84,9 @@ class DailyLog {
   [[nodiscard]] static DailyLog parse(std::string_view text);
 
  private:
-  std::vector<DailyResult> all_;
+  // Where that day stands in `all_`, or would.
+  [[nodiscard]] std::vector<DailyResult>::const_iterator place_of(Day day) const;
+  std::vector<DailyResult> all_;  // in order
 };
 
 }  // namespace play

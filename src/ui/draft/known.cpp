@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "core/text.h"
 #include "ui/hooks.h"
 
 namespace ui {
@@ -142,35 +143,33 @@ std::string_view known_line(KnownGame game) {
   return tr(preset_named(heading_of(game, view::words().language())).line);
 }
 
-AnyRules seated_as(const AnyRules& rules, const AnyRules& others) {
-  return std::visit(
-      [&others]<class Rules>(Rules now) {
-        const Rules& theirs = *std::get_if<Rules>(&others);
-        now.seats = theirs.seats;
-        now.seat_count = theirs.seat_count;
-        now.first = theirs.first;
-        return AnyRules(now);
-      },
-      rules);
+std::string seated_as(std::string_view line, std::string_view others) {
+  const auto seats = [](std::string_view word) {
+    return word.starts_with("seats=") || word.starts_with("first=");
+  };
+  std::string seated;
+  for (const bool theirs : {false, true}) {
+    for (const std::string_view word : core::split(theirs ? others : line, ' ')) {
+      const bool game = word.find('=') == std::string_view::npos;
+      if (theirs ? seats(word) : !seats(word)) seated += (game ? "" : " ") + std::string(word);
+    }
+  }
+  return seated;
 }
 
 const games::Preset* known_way(const AnyRules& rules) {
-  static const auto all = [] {
-    std::vector<AnyRules> read;
-    for (const games::Preset& preset : games::presets()) {
-      read.push_back(games::Game::parse(preset.rules)->rules());
-    }
-    return read;
-  }();
+  const std::string line = rules_line(rules);
+  const std::string bare = seated_as(line, "");
+  const auto seats = seats_of(rules);
   const games::Preset* found = nullptr;
   int best = -1;
-  const auto seats = seats_of(rules);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (kind_of(all[i]) != kind_of(rules) || seated_as(all[i], rules) != rules) continue;
-    const auto its = seats_of(all[i]);
-    if (std::popcount(its[0]) != std::popcount(seats[0])) continue;
-    const int fits = all[i] == rules ? 2 : its.size() == seats.size() ? 1 : 0;
-    if (fits > best) found = &games::presets()[i];
+  for (const games::Preset& preset : games::presets()) {
+    if (seated_as(preset.rules, "") != bare) continue;
+    const AnyRules its = games::Game::parse(preset.rules)->rules();
+    const auto its_seats = seats_of(its);
+    if (std::popcount(its_seats[0]) != std::popcount(seats[0])) continue;
+    const int fits = preset.rules == line ? 2 : its_seats.size() == seats.size() ? 1 : 0;
+    if (fits > best) found = &preset;
     best = std::max(best, fits);
   }
   return found;

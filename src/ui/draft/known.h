@@ -34,8 +34,8 @@ struct Known {
 // Its name for players, and a line about it, in the reader's language.
 [[nodiscard]] std::string_view known_title(KnownGame game);
 [[nodiscard]] std::string_view known_line(KnownGame game);
-// The rules with the seats of others of the same kind, and whoever begins there.
-[[nodiscard]] AnyRules seated_as(const AnyRules& rules, const AnyRules& others);
+// A rules line with the seats of another one, and whoever begins there.
+[[nodiscard]] std::string seated_as(std::string_view line, std::string_view others);
 // The way to play that has these rules, whoever sits at the table: if possible with as many seats.
 // Nothing if it has no name.
 [[nodiscard]] const games::Preset* known_way(const AnyRules& rules);

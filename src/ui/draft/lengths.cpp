@@ -79,7 +79,7 @@ const Read& nearest(const AnyRules& rules) {
   for (const Read& one : all_read()) {
     if (one.rules == rules) return one;
     if (one.game != known_of(rules)) continue;
-    const int apart = differences(line, rules_line(seated_as(one.rules, rules))) +
+    const int apart = differences(line, seated_as(one.measured.rules, line)) +
                       std::abs(std::popcount(one.seats[0]) - std::popcount(seats[0]));
     const std::tuple fit(one.seats != seats, apart, one.seats.size() != seats.size());
     if (found != nullptr && fit >= best) continue;
@@ -108,9 +108,10 @@ std::optional<AnyRules> quick_rules(const AnyRules& rules) {
   // Of all rules that are quick enough, the most similar ones; among these, the quickest. The seats
   // are those that were measured.
   const Read& like = nearest(rules);
-  const AnyRules usual = seated_as(rules, like.rules);
-  const float enough = kQuicker * all(length_of(usual));
-  const std::string line = rules_line(usual);
+  const std::string asked = rules_line(rules);
+  const std::string line = seated_as(asked, like.measured.rules);
+  const auto usual = games::Game::parse(line);
+  const float enough = kQuicker * all(length_of(usual ? usual->rules() : rules));
   const Read* found = nullptr;
   std::pair<int, float> best;
   for (const Read& one : all_read()) {
@@ -122,8 +123,8 @@ std::optional<AnyRules> quick_rules(const AnyRules& rules) {
     found = &one;
   }
   if (found == nullptr) return std::nullopt;
-  const AnyRules quick = seated_as(found->rules, rules);
-  return games::Game::parse(rules_line(quick)) ? std::optional(quick) : std::nullopt;
+  const auto quick = games::Game::parse(seated_as(found->measured.rules, asked));
+  return quick ? std::optional(quick->rules()) : std::nullopt;
 }
 
 int minutes_of(const Draft& draft, const Settings& settings) {
