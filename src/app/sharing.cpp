@@ -131,6 +131,7 @@ void carry_out(App& app, const ui::wish::ShareMaze&) {
   replay.players.resize(static_cast<std::size_t>(game->seat_count()), replay.players.back());
   replay.rounds.emplace_back(*game);
   share(app, std::move(replay));
+  app.model.share.name = app.model.workshop.name;
 }
 
 void carry_out(App& app, const ui::wish::ShareReview&) {
@@ -163,7 +164,8 @@ void carry_out(App& app, const ui::wish::CopyLink&) {
 }
 
 void carry_out(App& app, const ui::wish::SendLink&) {
-  platform::share_link("Homestretch", app.model.share.link);
+  const std::string& name = app.model.share.name;
+  platform::share_link((name.empty() ? "" : name + " · ") + "Homestretch", app.model.share.link);
 }
 
 void carry_out(App& app, const ui::wish::SaveReplay&) {

@@ -259,6 +259,15 @@ TEST(MendedMaze, TheLessonsNextDeedIsSeenWithoutScrolling) {
   }
 }
 
+TEST(MendedMaze, AMazeThatIsSharedIsNamed) {
+  TablePage page(kPhone, kWalls);
+  page.model().share.open = true;
+  page.model().share.link = "https://example.org/";
+  page.model().share.name = "Old mill";
+  page.rest();
+  EXPECT_TRUE(page.says("Share: Old mill")) << page.said();
+}
+
 // Quietly, before the button for it is pressed.
 TEST(MendedMaze, WallsThatMayBeMovedAreMarkedAtOnce) {
   TablePage page(kPhone, kWalls);

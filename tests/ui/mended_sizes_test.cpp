@@ -3,12 +3,14 @@
 #include <gtest/gtest.h>
 
 #include "assets/icons.h"
+#include "ui/draft/known.h"
 #include "ui/draft/lengths.h"
 #include "ui/setup/setup_parts.h"
 #include "ui/table_page.h"
 
 namespace {
 
+using ui_test::kToThrow;
 using ui_test::TablePage;
 
 constexpr ImVec2 kPhone{390.0F, 844.0F};
@@ -104,6 +106,20 @@ TEST(MendedSizes, NoLargeNamesLieOnTheBoardOfTheSetUp) {
       ui::name_plate(page, ui::box(0.0F, 0.0F, 220.0F, 220.0F), {{50.0F, 50.0F}, 28.0F}, "Hugo");
       EXPECT_EQ(page.draw->VtxBuffer.Size > before, text == 1.0F);
     });
+  }
+}
+
+// The chosen game is in sight on the title, however large the text is.
+TEST(MendedSizes, TheTitleShowsTheChosenGame) {
+  TablePage page(kPhone, kToThrow, 1, 2.0F);
+  for (const char* game : {"maze", "ludo", "sorry"}) {
+    page.model().screen = ui::Screen::Title;
+    page.model().drafts.chosen = *ui::known_by(game);
+    page.model().chooses_own_game = false;
+    page.rest();
+    const ui::Target* card = page.find(std::string("title/") + game);
+    ASSERT_NE(card, nullptr) << page.keys();
+    EXPECT_GE(card->visible.height(), ui::kTouch) << game;
   }
 }
 

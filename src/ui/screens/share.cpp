@@ -90,7 +90,10 @@ void draw_code(Ui& ui, Column& column, const std::vector<std::string>& rows) {
 void show_share(Ui& ui, Model& model) {
   SharePage& page = model.share;
   const Palette& c = ui.colours();
-  Sheet sheet = begin_sheet(ui, "share", tr("Share"), page.open, kQuestionWidth);
+  Sheet sheet = begin_sheet(
+      ui, "share",
+      page.name.empty() ? std::string(tr("Share")) : view::labelled(tr("Share"), page.name),
+      page.open, kQuestionWidth);
   Column& column = sheet.scroll.column;
   if (page.played) subjects(ui, model, column);
   if (page.link.empty()) {

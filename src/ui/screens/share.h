@@ -20,6 +20,7 @@ enum class ShareWhat : std::uint8_t {
 
 struct SharePage {
   bool open = false;
+  std::string name;     // that a person has given to what is shared; may be empty
   bool played = false;  // there are moves: all three can be shared; otherwise only the set-up
   bool hands = false;   // somebody holds cards that the others may not see
   ShareWhat what = ShareWhat::Game;

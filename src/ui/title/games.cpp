@@ -22,7 +22,8 @@ constexpr float kLowPicture = 44.0F;
 constexpr float kWideCard = 250.0F;  // css px: there is space for a line about the game
 constexpr float kPairs = 270.0F;     // css px at text size 100 %: a column with two cards in a row
 constexpr float kSelectedEdge = 2.0F;
-constexpr float kGaps = 3.0F;  // at the edges of a card and between its two parts
+constexpr float kGaps = 3.0F;   // at the edges of a card and between its two parts
+constexpr float kNext = -2.0F;  // less the game: the one to be shown in the next frame
 
 // A game with its board, its name and its length in minutes.
 struct GameCard {
@@ -113,6 +114,24 @@ void group_of_cards(Ui& ui, Model& model, Column& column, std::span<const KnownG
   ui.end_radios();
 }
 
+// Large text may have put the chosen game out of sight: it comes to the top, once, as soon as the
+// page's height is known.
+void show_chosen(Ui& ui, const Model& model, const Scroll& scroll) {
+  const unsigned shown = ui.id("chosen-shown");
+  const auto chosen = static_cast<float>(model.drafts.chosen);
+  const float before = ui.recall(shown, -1.0F);
+  if (before == chosen) return;
+  const bool known_height = before == kNext - chosen;
+  ui.remember(shown, known_height ? chosen : kNext - chosen);
+  ui.want_frame();
+  const std::string key = ui.path(known(model.drafts.chosen).preset);
+  const auto card = std::find_if(ui.targets().begin(), ui.targets().end(),
+                                 [&key](const Target& one) { return one.key == key; });
+  const float top = card->rect.min.y;
+  const bool seen = top >= scroll.view.min.y && top + kTouch <= scroll.view.max.y;
+  if (known_height && !seen) scroll_to(ui, scroll, top - gap::kMedium);
+}
+
 }  // namespace
 
 // If the reader has switched languages, the game begins with the rules of their own country, unless
@@ -126,7 +145,8 @@ void choose_game(Model& model, KnownGame game) {
   model.chooses_own_game = false;
 }
 
-void game_cards(Ui& ui, Model& model, Column& column) {
+void game_cards(Ui& ui, Model& model, Scroll& scroll) {
+  Column& column = scroll.column;
   const Shelf all = shelf(view::words().language());
   const std::span<const KnownGame> games(all.games);
   if (all.nationals > 0) {
@@ -134,6 +154,7 @@ void game_cards(Ui& ui, Model& model, Column& column) {
                    tr("Around the cross, country by country"));
   }
   group_of_cards(ui, model, column, games.subspan(all.nationals), "other", tr("Other races"));
+  show_chosen(ui, model, scroll);
 }
 
 }  // namespace ui

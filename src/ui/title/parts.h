@@ -14,8 +14,8 @@ inline constexpr float kLow = 520.0F;
 [[nodiscard]] bool is_low(const Ui& ui);
 
 // The games, each with its board, its name and how long it takes; a tap chooses one
-// (games.cpp).
-void game_cards(Ui& ui, Model& model, Column& column);
+// (games.cpp). The chosen one is brought into view.
+void game_cards(Ui& ui, Model& model, Scroll& scroll);
 void choose_game(Model& model, KnownGame game);
 
 // The chosen game: its ways to begin, and the game waiting to be continued (launch.cpp).

@@ -145,7 +145,7 @@ void beside_table(Ui& ui, Model& model) {
   scroll.column.y += std::max(0.0F, (left.height() - tall) * 0.5F);
   const float top = scroll.column.y;
   if (!aside) name_of_the_game(ui, scroll.column, ui.screen.height() < kLow);
-  game_cards(ui, model, scroll.column);
+  game_cards(ui, model, scroll);
   more(ui, model, scroll.column);
   const float height = scroll.column.y - top + 2 * gap::kLarge;
   ui.remember_size(tall_id, height);
@@ -173,7 +173,7 @@ void below_table(Ui& ui, Model& model) {
   Scroll scroll = begin_scroll(ui, "menu", centred(room, {wide, room.height()}), gap::kMedium);
   const float top = scroll.column.y;
   name_of_the_game(ui, scroll.column, true);
-  game_cards(ui, model, scroll.column);
+  game_cards(ui, model, scroll);
   const float height = scroll.column.y - top + gap::kMedium + kPeep;
   ui.remember_size(tall_id, height);
   more(ui, model, scroll.column);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "view/hooks.h"
 
@@ -109,16 +110,22 @@ Tally::Test Tally::test() const {
 }
 
 // Regularised upper incomplete gamma function Q(freedom/2, x/2), by recurrence from its value for
-// one or two degrees: Q(a+1, t) = Q(a, t) + t^a e^-t / Γ(a+1).
+// one or two degrees: Q(a+1, t) = Q(a, t) + t^a e^-t / Γ(a+1), where Γ(a+1) = a Γ(a). In `float`,
+// which is exact enough for a person; the tables of exp() for `double` take kilobytes of the page.
 double chi_square_tail(double x, int freedom) {
   if (freedom <= 0 || x <= 0.0) return 1.0;
-  const double t = x / 2.0;
+  const auto t = static_cast<float>(x / 2.0);
+  const float root = std::sqrt(t);
+  const float decay = std::exp(-t);
   const bool odd = freedom % 2 != 0;
-  double tail = odd ? std::erfc(std::sqrt(t)) : std::exp(-t);
-  for (double a = odd ? 0.5 : 1.0; a < freedom / 2.0; a += 1.0) {
-    tail += std::exp(a * std::log(t) - t - std::lgamma(a + 1.0));
+  float tail = odd ? std::erfc(root) : decay;
+  float a = odd ? 0.5F : 1.0F;
+  float added = decay * (odd ? 2.0F * std::numbers::inv_sqrtpi_v<float> * root : t);
+  for (; a < static_cast<float>(freedom) / 2.0F; a += 1.0F) {
+    tail += added;
+    added *= t / (a + 1.0F);
   }
-  return std::min(1.0, tail);
+  return std::min(1.0, static_cast<double>(tail));
 }
 
 void count_falls(const play::Match& match, Tallies& tallies) {
