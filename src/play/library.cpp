@@ -52,9 +52,10 @@ bool Library::names_room(std::string_view room) const {
 }
 
 std::uint64_t Library::moment(std::string_view id, std::uint64_t now) const {
-  const auto newest = std::find_if(games_.begin(), games_.end(),
-                                   [id](const KeptGame& game) { return game.id != id; });
-  return newest == games_.end() ? now : std::max(now, newest->saved + 1);
+  for (const KeptGame& game : games_) {
+    now = std::max(now, game.id == id ? game.saved : game.saved + 1);
+  }
+  return now;
 }
 
 void Library::put(KeptGame game) {

@@ -30,7 +30,8 @@ class Library {
   [[nodiscard]] bool names_room(std::string_view room) const;
 
   // The time to store for the game of this id if it is saved at `now`, in seconds since 1970: later
-  // than that of every other game, even if the device's clock has been set back.
+  // than that of every other game, and not before its own, even if the device's clock has been set
+  // back.
   [[nodiscard]] std::uint64_t moment(std::string_view id, std::uint64_t now) const;
 
   // Adds the game, or replaces the one with its id; the newest comes first.
