@@ -7,10 +7,11 @@ import { is_new } from './database.js';
 import { kCatalogues, page_language } from './language.js';
 import { old_texts } from './old_texts.js';
 
+const words = kCatalogues[page_language()];
 const begun = globalThis.begun = {
   program: ask_program(FIRST_PART),
   nothing_kept: is_new(),
-  words: fetch_checked(kCatalogues[page_language()]),
+  words: words ? fetch_checked(words) : Promise.resolve(),
 };
 for (const promise of Object.values(begun)) promise.catch(() => {});
 // Reading these waits for the browser, but until the files come there is nothing else to do.

@@ -1,5 +1,5 @@
 // The page's language; also the program's, until somebody chooses another one.
-export const kCatalogues = CATALOGUES;  // code → { url, hash }
+export const kCatalogues = CATALOGUES;  // code → { url, hash }; null for English, which the program has
 
 // The first of the browser's preferred languages of which there are words, by code; else English.
 export function language_of(words) {

@@ -12,7 +12,8 @@ void take_language(App& app) {
   const view::Language language = chosen ? *chosen : view::language_of(platform::language_tag());
   if (app.language.shown == language) return;
   const std::string file = "po/" + std::string(view::language_code(language)) + ".mo";
-  if (assets::find(file).empty()) platform::want_file(file);
+  const bool needs = language != view::Language::English;  // the sentences are English
+  if (needs && assets::find(file).empty()) platform::want_file(file);
   const std::optional<Refusal>& refusal = app.language.refusal;
   const bool refused = refusal && app.model.info_text == view::tr(refusal->why);
   app.language.shown = language;

@@ -128,9 +128,10 @@ for (const [what, [files, tail, said]] of Object.entries(kChanged)) {
   });
 }
 
-// The files, what the page calls them, and what is pressed to want them and to leave again.
+// The files, what the page calls them, what is pressed to want them and to leave again, and the language of
+// a page that wants them.
 const kDropped = {
-  'the words': ['**/en-*.mo', 'po/en.mo', [], []],
+  'the words': ['**/fr-*.mo', 'po/fr.mo', [], [], 'fr-FR'],
   'weights': ['**/ludo-4-*.net', 'weights/ludo-4.net', [], []],
   'sounds': ['**/sounds-*.wavs', 'sounds.wavs', [], []],
   'a lesson': ['**/ludo-*.lesson', 'learn/ludo.lesson', ['title/help', 'help/lesson-ludo'], ['help/close']],
@@ -144,10 +145,10 @@ const stays = (page, words) => page.waitForFunction((wanted) => {
   globalThis.frames_shown = shown ? (globalThis.frames_shown ?? 0) + 1 : 0;
   return globalThis.frames_shown === kFrames;
 }, words, { polling: 'raf' });
-for (const [what, [files, name, there, back]] of Object.entries(kDropped)) {
+for (const [what, [files, name, there, back, lang]] of Object.entries(kDropped)) {
   test(`a changed file is refused, with a sentence, and the game goes on without it: ${what}`, async () => {
     let told;  // looked for from the start: it may be told before anything is pressed, and for some seconds only
-    const page = await open_page({ ...kSmall, before: async (fresh) => {
+    const page = await open_page({ ...kSmall, lang, before: async (fresh) => {
       await fresh.route(files, changed(Buffer.from([0])));
       told = stays(fresh, said(name));
     } });
@@ -165,6 +166,15 @@ const kBots = {
 };
 const fetched = (page, ending) => page.evaluate((end) => performance.getEntriesByType('resource')
   .map(({ name }) => name.split('/').pop()).filter((name) => name.endsWith(end)), ending);
+
+test('words come in one language only, and in English with the program', async () => {
+  for (const [lang, files] of [['en-GB', 0], ['fr-CA', 1], ['de-DE', 0]]) {
+    const page = await open_page({ ...kSmall, lang });
+    await wait_for(page, 'title/help');
+    assert.equal((await fetched(page, '.mo')).length, files, lang);
+    await close_page(page);
+  }
+});
 
 const kFrames = 20;  // in which a bot that may play at full speed makes a move
 test('what bots have learned comes when a game is chosen, and until then they wait', async () => {

@@ -140,6 +140,23 @@ TEST(Words, EveryCatalogueHoldsEverySentence) {
   }
 }
 
+// The page has no English catalogue: the sentences are English.
+TEST(Words, TheEnglishCatalogueSaysWhatTheSentencesSay) {
+  std::istringstream lines(catalogues().at("en"));
+  std::vector<std::string> said;
+  std::vector<std::string> kept;
+  bool head = true;  // the first entry is the file's own
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with("msgid \"") && line != "msgid \"\"") head = false;
+    const std::size_t at = line.find('"');
+    if (head || at == std::string::npos) continue;
+    if (line.starts_with("msgid")) said.push_back(line.substr(at));
+    if (line.starts_with("msgstr")) kept.push_back(line.substr(at));
+  }
+  EXPECT_GT(said.size(), 1000U);
+  EXPECT_EQ(said, kept);
+}
+
 TEST(Words, ATranslationKeepsWhatIsFilledIn) {
   for (const auto& [code, po] : catalogues()) {
     std::istringstream lines(po);

@@ -29,8 +29,11 @@ if(MSGFMT)
     add_custom_command(OUTPUT ${compiled} DEPENDS ${catalogue} VERBATIM
       COMMAND ${CMAKE_COMMAND} -E make_directory ${HS_ASSETS}/po
       COMMAND ${MSGFMT} --check --no-hash -o ${compiled} ${catalogue})
-    list(APPEND late po/${language}.mo=${compiled})
-    list(APPEND late_files ${compiled})
+    # The program has the English sentences; that catalogue is the translators' model.
+    if(NOT language STREQUAL "en")
+      list(APPEND late po/${language}.mo=${compiled})
+      list(APPEND late_files ${compiled})
+    endif()
   endforeach()
 else()
   hs_absent("The translations cannot be compiled: there is no msgfmt (gettext)")

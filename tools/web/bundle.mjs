@@ -57,9 +57,9 @@ const late_files = Object.fromEntries(late.map((pair) => {
   return [name, write_checked(basename(name, ending), ending.slice(1), readFileSync(path))];
 }));
 
-// cs -> the same for po/cs.mo
-const catalogues = Object.fromEntries(Object.entries(late_files)
-  .filter(([name]) => name.startsWith('po/')).map(([name, file]) => [basename(name, '.mo'), file]));
+// cs -> the same for po/cs.mo; the program itself has the English words
+const catalogues = { en: null, ...Object.fromEntries(Object.entries(late_files)
+  .filter(([name]) => name.startsWith('po/')).map(([name, file]) => [basename(name, '.mo'), file])) };
 
 // The program's two parts (split.mjs).
 const parts = ['first', 'second'].map((part) => {
