@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/rooms/transport.h"
+
 namespace platform {
 
 namespace {
