@@ -15,9 +15,9 @@ namespace {
 using core::base64url_decode;
 using core::base64url_encode;
 
-// room secret, device secret, session, name, promise, wish, memory; attempt and author left by, game
-// left; element shown: SETUP, number, head; faulty keys and, after a point, those put out; then
-// SETUP, READY and the log.
+// room secret, device secret, session, name, promise, wish, memory; attempt and author left by,
+// game left; element shown: SETUP, number, head; faulty keys and, after a point, those put out;
+// then SETUP, READY and the log.
 constexpr std::size_t kHeadWords = 14;
 // Memory is a sum of these.
 constexpr unsigned kStoreLost = 1;
