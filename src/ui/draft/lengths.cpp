@@ -72,8 +72,8 @@ int differences(std::string_view a, std::string_view b) {
 // The measured rules of the same known game that come nearest: with the same seats, if there are
 // any; then with the fewest other differences; then with as many seats.
 const Read& nearest(const AnyRules& rules) {
-  const Read* found = nullptr;
-  std::tuple<bool, int, bool> best;
+  const Read* found = &all_read().front();
+  std::optional<std::tuple<bool, int, bool>> best;
   const auto seats = sorted_seats(rules);
   const std::string line = rules_line(rules);
   for (const Read& one : all_read()) {
@@ -82,7 +82,7 @@ const Read& nearest(const AnyRules& rules) {
     const int apart = differences(line, seated_as(one.measured.rules, line)) +
                       std::abs(std::popcount(one.seats[0]) - std::popcount(seats[0]));
     const std::tuple fit(one.seats != seats, apart, one.seats.size() != seats.size());
-    if (found != nullptr && fit >= best) continue;
+    if (best && fit >= *best) continue;
     best = fit;
     found = &one;
   }
