@@ -89,16 +89,14 @@ void read_all(App& app, const std::function<void(const std::string&, play::KeptF
 // Rereads a game that another page or program may have changed; natively nobody tells of it. What
 // is here stays if it is as new: a full disk may lack it. Its name is always the stored one.
 void refresh(App& app, std::string_view id) {
-  auto read = play::parse_kept(platform::load_text(key_of(id)).value_or(""));
-  auto* stored = std::get_if<play::KeptGame>(&read);
+  const auto read = play::parse_kept(platform::load_text(key_of(id)).value_or(""));
+  const auto* stored = std::get_if<play::KeptGame>(&read);
   if (stored == nullptr) return;
   const play::KeptGame* known = app.shelf.library.find(id);
-  if (known != nullptr && known->saved >= stored->saved) {
-    play::KeptGame ours = *known;
-    ours.name = std::move(stored->name);
-    *stored = std::move(ours);
-  }
-  app.shelf.library.put(std::move(*stored));
+  const bool stays = known != nullptr && known->saved >= stored->saved;
+  play::KeptGame game = stays ? *known : *stored;
+  game.name = stored->name;
+  app.shelf.library.put(std::move(game));
 }
 
 // Nobody else writes the game that is held here. If the store has another one all the same, its

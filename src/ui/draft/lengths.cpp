@@ -69,16 +69,20 @@ int differences(std::string_view a, std::string_view b) {
   return static_cast<int>(alone(of_a, of_b) + alone(of_b, of_a));
 }
 
-// The measured rules of the same known game that come nearest: with the same seats, if there are
-// any; then with the fewest other differences; then with as many seats.
+// These rules if they were measured. Else those of the same known game that come nearest: with the
+// same seats, if there are any; then with the fewest other differences; then with as many seats.
 const Read& nearest(const AnyRules& rules) {
-  const Read* found = &all_read().front();
+  const std::vector<Read>& all = all_read();
+  const auto exact =
+      std::find_if(all.begin(), all.end(), [&](const Read& one) { return one.rules == rules; });
+  if (exact != all.end()) return *exact;
+  const Read* found = &all.front();
   std::optional<std::tuple<bool, int, bool>> best;
   const auto seats = sorted_seats(rules);
   const std::string line = rules_line(rules);
-  for (const Read& one : all_read()) {
-    if (one.rules == rules) return one;
-    if (one.game != known_of(rules)) continue;
+  const KnownGame game = known_of(rules);
+  for (const Read& one : all) {
+    if (one.game != game) continue;
     const int apart = differences(line, seated_as(one.measured.rules, line)) +
                       std::abs(std::popcount(one.seats[0]) - std::popcount(seats[0]));
     const std::tuple fit(one.seats != seats, apart, one.seats.size() != seats.size());

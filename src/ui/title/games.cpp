@@ -127,6 +127,7 @@ void show_chosen(Ui& ui, const Model& model, const Scroll& scroll) {
   const std::string key = ui.path(known(model.drafts.chosen).preset);
   const auto card = std::find_if(ui.targets().begin(), ui.targets().end(),
                                  [&key](const Target& one) { return one.key == key; });
+  if (card == ui.targets().end()) return;
   const float top = card->rect.min.y;
   const bool seen = top >= scroll.view.min.y && top + kTouch <= scroll.view.max.y;
   if (known_height && !seen) scroll_to(ui, scroll, top - gap::kMedium);
