@@ -167,14 +167,14 @@ TEST(RoomTables, ThereOneSpeaksByPhrasesOnly) {
     hear(hello);
     const std::size_t words = open ? 0 : 1;  // the messages with free text
     hear(Say{1, 0, "Come to my place"});
-    EXPECT_EQ(peer.said().size(), words);
+    EXPECT_EQ(peer.talk().said().size(), words);
     hear(Say{2, 3, ""});
-    ASSERT_EQ(peer.said().size(), words + 1);
-    EXPECT_EQ(peer.said().back()->as<Say>()->phrase, 3);
+    ASSERT_EQ(peer.talk().said().size(), words + 1);
+    EXPECT_EQ(peer.talk().said().back()->as<Say>()->phrase, 3);
     EXPECT_EQ(says(peer.step(Speak{0, "Come to mine"})), words);
-    EXPECT_EQ(peer.said().size(), 2 * words + 1);
+    EXPECT_EQ(peer.talk().said().size(), 2 * words + 1);
     EXPECT_EQ(says(peer.step(Speak{4, ""})), 1U);
-    EXPECT_EQ(peer.said().size(), 2 * words + 2);
+    EXPECT_EQ(peer.talk().said().size(), 2 * words + 2);
   }
 }
 
@@ -183,14 +183,14 @@ TEST(RoomTables, WordsAreHeardAlsoSoonAfterTheirPageWasLoadedAnew) {
   circle.begin(2);
   constexpr int kAtOnce = 5;
   for (int i = 0; i < kAtOnce; ++i) circle.step(1, Speak{4, ""});
-  EXPECT_EQ(circle.peer(0).words_said(), 5U);
+  EXPECT_EQ(circle.peer(0).talk().count(), 5U);
   circle.reload(1);
   circle.step(1, Speak{4, ""});
-  EXPECT_EQ(circle.peer(1).words_said(), 1U);
-  EXPECT_EQ(circle.peer(0).words_said(), 5U) << "said too soon";
+  EXPECT_EQ(circle.peer(1).talk().count(), 1U);
+  EXPECT_EQ(circle.peer(0).talk().count(), 5U) << "said too soon";
   circle.pass(10'000);
   circle.step(1, Speak{4, ""});
-  EXPECT_EQ(circle.peer(0).words_said(), 6U);
+  EXPECT_EQ(circle.peer(0).talk().count(), 6U);
 }
 
 // People tell their names only where they know that no strangers are.
@@ -220,7 +220,7 @@ TEST(RoomTables, TheNextTableMayBeOpenAfterAGameThatWasNot) {
   for (const std::size_t who : {0U, 1U}) {
     EXPECT_TRUE(circle.peer(who).open_table()) << who;
     circle.step(who, Speak{0, "Come to my place"});
-    EXPECT_EQ(circle.peer(who).words_said(), 0U) << who;
+    EXPECT_EQ(circle.peer(who).talk().count(), 0U) << who;
   }
   circle.step(1, Sit{1});
   circle.step(1, BeReady{});

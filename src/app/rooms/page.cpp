@@ -179,7 +179,7 @@ bool may_be_heard(const OpenRoom& room, const Key& who, const play::room::Say& s
 
 void fill_said(Page& page, const OpenRoom& room) {
   page.said.clear();
-  for (const play::room::Letter& letter : room.peer.said()) {
+  for (const play::room::Letter& letter : room.peer.talk().said()) {
     const auto* say = letter->as<play::room::Say>();
     if (say == nullptr || !may_be_heard(room, letter->key, *say)) continue;
     page.said.push_back({shown_name(page, room, letter->key), say->text, say->phrase,
@@ -299,9 +299,9 @@ bool shows_otherwise(const App& app) {
 void hear_words(App& app) {
   if (!app.rooms.open || setup_shown(app.rooms.open->peer) == nullptr) return;
   OpenRoom& room = *app.rooms.open;
-  const auto& said = room.peer.said();
-  const std::uint64_t fresh = room.peer.words_said() - room.heard_words;
-  room.heard_words = room.peer.words_said();
+  const auto& said = room.peer.talk().said();
+  const std::uint64_t fresh = room.peer.talk().count() - room.heard_words;
+  room.heard_words = room.peer.talk().count();
   const auto newest = static_cast<std::size_t>(std::min<std::uint64_t>(said.size(), fresh));
   for (std::size_t i = said.size() - newest; i < said.size(); ++i) {
     const play::room::Key& who = said[i]->key;

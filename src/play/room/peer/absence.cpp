@@ -289,7 +289,7 @@ void Peer::propose_change() {
     }
   }
   wanted_at_ = now_;
-  yes_.reset();  // nobody is put out by this change
+  opinion_.withdraw();  // nobody is put out by this change
   offer(next_setup(keys), true);
   if (proposal_) {
     ask_members();

@@ -68,13 +68,14 @@ bool read_lists(std::string_view word, std::set<Key>& faulty, std::set<Key>& put
 
 std::string Peer::kept() const {
   const Left left = left_.value_or(Left{});
-  const bool said_no = no_ && seen_ && *no_ == lobby()->seats;
+  const bool said_no = seen_ && opinion_.refuses(lobby()->seats);
   const Bytes name(here_.name.begin(), here_.name.end());
   std::string text;
   for (const std::string& word :
        {base64url_encode(here_.room.secret), base64url_encode(here_.device.secret),
-        std::to_string(stored_session()), name.empty() ? "-" : base64url_encode(name),
-        std::to_string(promised_), std::to_string(wish_),
+        std::to_string(talk_.stored_session(here_.session)),
+        name.empty() ? "-" : base64url_encode(name), std::to_string(promised_),
+        std::to_string(wish_),
         std::to_string((store_lost_ ? kStoreLost : 0) + (said_no ? kSaidNo : 0)),
         std::to_string(left.attempt), base64url_encode(left.author), std::to_string(left.game),
         base64url_encode(shown_.setup), std::to_string(shown_.number),
@@ -131,7 +132,7 @@ std::optional<Peer> Peer::load(Here here, std::string_view text) {
   }
   peer.store_lost_ = (memory & kStoreLost) != 0;
   if ((memory & kSaidNo) != 0 && peer.seen_) {
-    peer.no_ = peer.lobby()->seats;
+    peer.opinion_.refuse(peer.lobby()->seats);
   }
   if (left.attempt != 0) {
     peer.left_ = left;

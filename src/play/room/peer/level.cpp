@@ -51,23 +51,24 @@ bool Peer::answers_first(const Key& asks) const {
   return false;
 }
 
-void Peer::level(const Key& key, Presence& presence) {
+void Peer::level(const Key& key, Company::Presence& presence) {
   const bool behind = !elsewhere_ && lacks(presence.hello);
   const bool answers = behind && presence.direct_at && (answers_first(key) || presence.behind);
   presence.behind = behind;
-  Line& line = lines_[presence.pipe];
+  Company::Line& line = company_.line(presence.pipe);
   constexpr Millis kAnswer_ms = 500;  // between two answers to one pipe
   if (answers && (!line.answered_at || now_ - *line.answered_at >= kAnswer_ms)) {
     line.answered_at = now_;
-    send_missing(presence.hello, presence.pipe, line);
+    send_missing(presence);
   }
 }
 
 // The lobby's newest SETUP, for a device that has just come or has not heard of it.
-void Peer::show_lobby(const Hello& hello, bool has_come, const Presence& presence) {
+void Peer::show_lobby(const Company::Presence& presence, bool has_come) {
   const bool own = owns_lobby() && seen_->key == key() && !elsewhere_;
-  const bool wanted = own && presence.direct_at && (has_come || hello.attempt < lobby()->attempt);
-  if (wanted && lines_[presence.pipe].answers.take(1, now_)) {
+  const bool wanted =
+      own && presence.direct_at && (has_come || presence.hello.attempt < lobby()->attempt);
+  if (wanted && company_.line(presence.pipe).answers.take(1, now_)) {
     send(seen_, presence.pipe);
   }
 }
@@ -81,7 +82,9 @@ bool Peer::has_past(Tag game) const {
          });
 }
 
-void Peer::send_missing(const Hello& hello, Pipe pipe, Line& line) {
+void Peer::send_missing(const Company::Presence& presence) {
+  const Hello& hello = presence.hello;
+  Bucket& answers = company_.line(presence.pipe).answers;
   const bool related = has_past(hello.game);
   std::uint32_t from = related ? hello.rank.length : 0;
   if (from > log_.length()) {
@@ -96,10 +99,10 @@ void Peer::send_missing(const Hello& hello, Pipe pipe, Line& line) {
   for (const Letter& letter : log_.missing_from(from)) {
     const bool enough = bytes > 0 && !known;
     bytes += letter->bytes.size();
-    if (enough || bytes > kLongestAnswer || !line.answers.take(weight_of(*letter), now_)) {
+    if (enough || bytes > kLongestAnswer || !answers.take(weight_of(*letter), now_)) {
       return;
     }
-    send(letter, pipe);
+    send(letter, presence.pipe);
   }
 }
 

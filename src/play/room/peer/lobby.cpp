@@ -264,7 +264,7 @@ void Peer::on(const Again&) {
 // Seats those who have no seat and wish for free ones or bots', moves those who wish for others,
 // and removes those who wish for none. Whoever wishes for any seat gets one.
 void Peer::seat_who_wish(Setup& setup) const {
-  for (const auto& [who, presence] : present_) {
+  for (const auto& [who, presence] : company_.present()) {
     const bool comes = presence.hello.epoch == kEpoch && alive(who) && is_here(presence.hello) &&
                        !put_out_.contains(who);
     const unsigned wish = comes ? presence.hello.wish : 0U;
@@ -381,7 +381,7 @@ void Peer::succeed(const Key& owner) {
   }
   // A device that has left may still be repeating its last SETUP.
   const Millis since = seen_->key == owner ? seen_at_ : set_up_at_;
-  if (now_ - since >= memory_ms() + kReady_ms + kPlace_ms * place + kSilent_ms * others) {
+  if (now_ - since >= moment().memory + kReady_ms + kPlace_ms * place + kSilent_ms * others) {
     offer(setup, false);
   }
 }

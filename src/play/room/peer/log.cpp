@@ -60,8 +60,9 @@ void Peer::hear_log(const Letter& letter, Pipe pipe) {
   if (taken_in(word)) {
     pass_on(letter, pipe);
     take_later();
+    const auto& present = company_.present();
     grown_ = grown_ || log_.length() > before.length + 1 ||
-             std::any_of(present_.begin(), present_.end(), [&](const auto& one) {
+             std::any_of(present.begin(), present.end(), [&](const auto& one) {
                return one.second.hello.game == log_.tag() && one.second.hello.rank > log_.rank();
              });
     taken();
@@ -134,8 +135,9 @@ bool Peer::welcome(const Letter& letter) const {
 
 // Whether anybody else waits for the game of the lobby here, and it can begin.
 bool Peer::awaited() const {
+  const auto& present = company_.present();
   return seen_ && !all_lost_stores() &&
-         std::any_of(present_.begin(), present_.end(), [&](const auto& one) {
+         std::any_of(present.begin(), present.end(), [&](const auto& one) {
            return alive(one.first) && one.second.hello.wish != 0 && one.second.hello.game == 0;
          });
 }
@@ -259,13 +261,10 @@ void Peer::note_start() {
   asked_.clear();
   wanted_ = false;
   asks_ = false;
-  if (yes_ == log_.setup().seats) {
-    for (const Key& one : out_) {
-      put_out_.insert(one);
-    }
+  if (opinion_.agrees(log_.setup().seats)) {
+    put_out_.insert(opinion_.out().begin(), opinion_.out().end());
   }
-  yes_.reset();
-  no_.reset();
+  opinion_ = {};
   ready_ = false;
   if (left_ && log_.attempt() >= left_->attempt) {
     left_.reset();

@@ -12,7 +12,8 @@ Peer::Peer(Here here)
     : here_(std::move(here)),
       log_(here_.room.id, signatures(), *here_.book),
       store_lost_(here_.store_lost),
-      wish_(here_.store_lost ? kAnySeat : std::uint8_t{0}) {}
+      wish_(here_.store_lost ? kAnySeat : std::uint8_t{0}),
+      own_hands_(here_.device.secret) {}
 
 Signatures Peer::signatures() const {
   return here_.rehearsal != 0 ? Signatures::Covered : Signatures::Checked;
@@ -59,11 +60,11 @@ void Peer::pass_on(const Letter& letter, Pipe from) {
   const auto author = static_cast<unsigned>(std::find(members.begin(), members.end(), letter->key) -
                                             members.begin());
   const bool is_member = author < members.size();
-  const auto own = present_.find(letter->key);
-  if (!is_member && (own == present_.end() || own->second.pipe != from)) {
+  const Company::Presence* own = company_.find(letter->key);
+  if (!is_member && (own == nullptr || own->pipe != from)) {
     return;
   }
-  for (const auto& [key, presence] : present_) {
+  for (const auto& [key, presence] : company_.present()) {
     const bool hears = is_member && core::has_bit(presence.hello.heard, author);
     if (presence.direct_at && presence.pipe != from && key != letter->key && !hears) {
       send(letter, presence.pipe);
@@ -73,7 +74,7 @@ void Peer::pass_on(const Letter& letter, Pipe from) {
 
 void Peer::on(const Heard& heard) {
   const std::size_t size = heard.letter ? heard.letter->bytes.size() : heard.message.size();
-  Flood& flood = lines_[heard.pipe].flood;
+  Flood& flood = company_.line(heard.pipe).flood;
   if (!flood.admit(size, now_)) {
     return;
   }
@@ -111,19 +112,12 @@ void Peer::hear(const Letter& letter, const Heard& heard) {
 }
 
 void Peer::on(const Up& up) {
-  lines_[up.pipe].over_bus = up.over_bus;
+  company_.line(up.pipe).over_bus = up.over_bus;
   say_hello(up.pipe);
 }
 
 void Peer::on(const Down& down) {
-  std::erase_if(present_, [&](const auto& one) {
-    const auto& [key, presence] = one;
-    if (presence.pipe == down.pipe && is_seated(key)) {
-      lost_[key] = presence.at;
-    }
-    return presence.pipe == down.pipe;
-  });
-  lines_.erase(down.pipe);
+  company_.lose(down.pipe);
   changed();
 }
 
@@ -131,7 +125,7 @@ void Peer::on(const Tick&) {
   came_at_ = came_at_.value_or(now_);
   if (now_ >= next_beat_) {
     next_beat_ = now_ + beat_ms();
-    forget_the_gone();
+    company_.forget_the_gone(now_);
     beat();
   }
 }
@@ -148,13 +142,7 @@ Millis Peer::beat_ms() const {
     return kBeat_ms;  // those who are to answer it know by its HELLOs that it still stands
   }
   const bool on = !idle() || (log_.empty() && seen_);
-  return !on ? kIdleBeat_ms : only_bus() ? kBusBeat_ms : kBeat_ms;
-}
-
-// Whether all who can be reached are reached over the bus.
-bool Peer::only_bus() const {
-  return !lines_.empty() && std::all_of(lines_.begin(), lines_.end(),
-                                        [](const auto& one) { return one.second.over_bus; });
+  return !on ? kIdleBeat_ms : company_.only_bus() ? kBusBeat_ms : kBeat_ms;
 }
 
 void Peer::say_hello(Pipe pipe) {

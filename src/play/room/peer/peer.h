@@ -18,12 +18,13 @@
 
 #include "play/room/chain.h"
 #include "play/room/evidence.h"
-#include "play/room/flood.h"
-#include "play/room/hands.h"
 #include "play/room/here.h"
 #include "play/room/log/log.h"
+#include "play/room/peer/company.h"
+#include "play/room/peer/opinion.h"
+#include "play/room/peer/own_hands.h"
+#include "play/room/peer/talk.h"
 #include "play/room/step.h"
-#include "play/sealed.h"
 
 namespace play::room {
 
@@ -112,37 +113,18 @@ class Peer {
   [[nodiscard]] const Letter& contested() const { return contested_; }
   // Devices that were proved to cheat.
   [[nodiscard]] const std::set<Key>& faulty() const { return faulty_; }
-  // How many messages were refused with that word; the newest words of the chat, and how many there
-  // ever were.
+  // How many messages were refused with that word.
   [[nodiscard]] std::uint32_t refusals(Word word) const {
     return refusals_[static_cast<std::size_t>(word)];
   }
-  [[nodiscard]] const std::vector<Letter>& said() const { return said_; }
-  [[nodiscard]] std::uint64_t words_said() const { return words_said_; }
+  // What was said in the room.
+  [[nodiscard]] const Talk& talk() const { return talk_; }
   // The other game, as it was left, if two games that were split off were both played on.
   [[nodiscard]] const std::optional<Log>& resting() const { return resting_; }
   // How many messages wait for earlier ones; bounded.
   [[nodiscard]] std::size_t waiting() const { return later_.size(); }
 
  private:
-  struct Presence {
-    Hello hello;
-    Millis at = 0;
-    // When its own frames were last heard, and on which pipe.
-    std::optional<Millis> direct_at;
-    Pipe pipe = 0;
-    Pipe first_pipe = 0;  // which brought its last HELLO first
-    bool behind = false;  // as of its last HELLO
-  };
-  // A pipe's state.
-  struct Line {
-    Flood flood;
-    Bucket answers{40, 120};  // messages; fewer than the other side admits
-    std::optional<Millis> answered_at;
-    std::optional<Key> key;  // whose HELLO came first: taken for the pipe's owner
-    Millis key_at = 0;
-    bool over_bus = false;
-  };
   // This device's own SETUP, which waits for READYs.
   struct Proposal {
     Letter setup;
@@ -161,17 +143,6 @@ class Peer {
     Digest setup{};
     std::uint32_t number = 0;
     Digest head{};
-  };
-  // What a seat's holder saw of a position, which is worked out by playing the round again.
-  struct Looked {
-    Board board;
-    core::SeatIndex seat = 0;
-    std::size_t member = 0;
-    std::optional<Sight> sight;
-  };
-  struct Voice {
-    std::uint32_t count = 0;
-    Bucket words{1, 10};  // a SAY costs two
   };
 
   void on(const Heard& heard);
@@ -208,19 +179,15 @@ class Peer {
   void beat();
   [[nodiscard]] Hello hello();
   [[nodiscard]] Millis beat_ms() const;
-  [[nodiscard]] bool only_bus() const;
 
   // presence.cpp
   void hear_hello(const Letter& letter, const Hello& hello, const Heard& heard);
   void hear_own_hello(const Hello& hello, Pipe pipe);
-  [[nodiscard]] bool is_direct(const Letter& letter, const Hello& hello, const Heard& heard);
-  [[nodiscard]] bool comes_second(const Presence& presence, const Hello& hello, Pipe pipe) const;
   [[nodiscard]] bool is_seated(const Key& key) const;
   [[nodiscard]] bool has_room_for(const Key& key, const Hello& hello) const;
   [[nodiscard]] bool comes_back(const Key& who, const Hello& hello) const;
-  [[nodiscard]] Millis memory_ms() const;
+  [[nodiscard]] Company::Moment moment() const;
   [[nodiscard]] Millis heard_at(const Key& key) const;
-  void forget_the_gone();
 
   // lobby.cpp: the seats before a game.
   [[nodiscard]] bool lobby_open() const;
@@ -320,14 +287,9 @@ class Peer {
   [[nodiscard]] bool add(const Entry& entry);
 
   // hands.cpp: hidden hands.
-  [[nodiscard]] ChainKey secret_of(const DealSource& source) const;
-  [[nodiscard]] const ChainKey& own_element(const HandsPosition& hands) const;
-  [[nodiscard]] bool may_play(std::span<const std::string> tokens) const;
-  void draw_own(Board& board, std::vector<Move>& moves) const;
   [[nodiscard]] bool cards_fit();
   void audit();
   void tend_hands();
-  void deal_cards(const HandsPosition& hands);
   void promise_deal(Ready& ready, const Setup& setup);
 
   // level.cpp: catching up.
@@ -336,9 +298,9 @@ class Peer {
   [[nodiscard]] bool has_past(Tag game) const;
   [[nodiscard]] bool has_played(Tag game) const;
   [[nodiscard]] bool answers_first(const Key& key) const;
-  void level(const Key& key, Presence& presence);
-  void show_lobby(const Hello& hello, bool has_come, const Presence& presence);
-  void send_missing(const Hello& hello, Pipe pipe, Line& line);
+  void level(const Key& key, Company::Presence& presence);
+  void show_lobby(const Company::Presence& presence, bool has_come);
+  void send_missing(const Company::Presence& presence);
 
   // fault.cpp: proofs of cheating.
   void judge(const Letter& letter, Word word);
@@ -350,8 +312,6 @@ class Peer {
 
   // chat.cpp
   void hear_say(const Letter& letter, const Say& say, Pipe pipe);
-  void note_said(const Letter& letter);
-  [[nodiscard]] Session stored_session() const;
 
   // kept.cpp
   [[nodiscard]] bool load_letters(std::span<const Bytes> messages);
@@ -383,35 +343,24 @@ class Peer {
   std::map<Key, Millis> tried_;  // when this device last tried in vain to bring somebody back
   std::set<Key> answered_;       // READYs to the SETUP seen
   std::set<Key> put_out_;        // by the wish of the persons
-  std::optional<std::vector<Seat>> yes_;  // the person here agrees to these seats
-  std::vector<Key> out_;                  // and to put these out: they are when a START has them
-  std::optional<std::vector<Seat>> no_;   // or does not, and is not asked again while others ask
+  Opinion opinion_;
   bool asks_ = false;
 
-  std::map<Key, Presence> present_;
-  std::map<Key, Millis> lost_;  // when those with seats were heard last whose pipes are down
-  std::map<Pipe, Line> lines_;
+  Company company_;
   std::uint32_t count_ = 0;
   std::uint8_t wish_ = 0;  // seats
   bool ready_ = false;
   bool elsewhere_ = false;
   bool hidden_ = false;  // from the person here
 
-  mutable Digest dealing_from_{};  // what `element_` follows from; finding it takes long
-  mutable ChainKey element_{};
-  mutable Looked looked_;  // the last one
-  // The cards that came in this device's newest box.
-  std::vector<Move> own_cards_;
+  OwnHands own_hands_;
+  Talk talk_;
 
   Evidence evidence_;
   std::set<Key> faulty_;
   Letter contested_;  // the newest entry that was refused because of the position
   bool disagrees_ = false;
   std::array<std::uint32_t, kWordCount> refusals_{};
-  std::map<Key, Voice> voices_;
-  Voice own_voice_;
-  std::vector<Letter> said_;
-  std::uint64_t words_said_ = 0;
 
   Millis now_ = 0;
   std::optional<Millis> came_at_;

@@ -47,10 +47,11 @@ void Peer::on(const Decide& wish) {
     board = board->after(*move);
     moves.push_back(*move);
   }
-  if (moves.empty() != ends_itself || (log_.hands() != nullptr && !may_play(wish.tokens))) {
+  if (moves.empty() != ends_itself ||
+      (log_.hands() != nullptr && !own_hands_.may_play(log_, *me(), wish.tokens))) {
     return;
   }
-  draw_own(board, moves);
+  draw_own(board, *me(), moves);
   (void)add(log_.make_move(moves));
 }
 

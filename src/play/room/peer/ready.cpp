@@ -171,7 +171,7 @@ Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& or
   if (!asks_persons(setup, order)) {
     return Reply::Stays;
   }
-  const bool agreed = yes_ == setup.seats || (!setup.has(Setup::kEnds) && outvoted());
+  const bool agreed = opinion_.agrees(setup.seats) || (!setup.has(Setup::kEnds) && outvoted());
   return agreed ? Reply::Agrees : Reply::Asks;
 }
 
@@ -193,7 +193,7 @@ bool Peer::fresh() const {
 // whatever attempt puts it, until nobody has put it for a while.
 void Peer::answer_seen() {
   if (now_ - std::max(seen_at_, came_at_.value_or(0)) >= kSilent_ms) {
-    no_.reset();
+    opinion_.forget_refusal();
   }
   const bool stands = idle() || fresh();
   if (!seen_ || seen_->key == key() || !stands) {
@@ -204,7 +204,7 @@ void Peer::answer_seen() {
     return;
   }
   const Reply reply = this->reply();
-  if (reply == Reply::Asks && !asks_ && no_ != lobby()->seats) {
+  if (reply == Reply::Asks && !asks_ && !opinion_.refuses(lobby()->seats)) {
     asks_ = true;
     changed();
   }
@@ -236,17 +236,17 @@ void Peer::ask_members() {
 // By the person's wish or that of most others. A device that is here and is left out will not come
 // back by itself.
 void Peer::agree() {
-  if (yes_ == lobby()->seats) {
+  if (opinion_.agrees(lobby()->seats)) {
     return;
   }
-  yes_ = lobby()->seats;
-  out_.clear();
+  std::vector<Key> out;
   const std::vector<Key> order = order_of_members(*lobby(), seen_->key, &log_.members());
   for (const Member& member : log_.members()) {
     if (!contains(order, member.key) && alive(member.key) && !leaving(member.key)) {
-      out_.push_back(member.key);
+      out.push_back(member.key);
     }
   }
+  opinion_.agree(lobby()->seats, std::move(out));
 }
 
 Letter Peer::make_ready(const Letter& setup, unsigned flags) {

@@ -85,9 +85,7 @@ void Peer::on(const PutOut& wish) {
     return;
   }
   const Setup setup = next_setup(keys);
-  yes_ = setup.seats;
-  out_.clear();
-  out_.push_back(log_.setup().seats[wish.seat].key);
+  opinion_.agree(setup.seats, {log_.setup().seats[wish.seat].key});
   offer(setup, true, now_ + kVote_ms);
 }
 
@@ -103,8 +101,7 @@ void Peer::on(const EndGame&) {
   }
   Setup setup = log_.setup();
   setup.flags = static_cast<std::uint8_t>((setup.flags & Setup::kOpen) | Setup::kEnds);
-  yes_ = setup.seats;
-  out_.clear();
+  opinion_.agree(setup.seats, {});
   offer(setup, true, now_ + kVote_ms);
 }
 
@@ -123,11 +120,11 @@ void Peer::on(const Answer& wish) {
     agree();
     answer_seen();
   } else if (asks_) {
-    no_ = lobby()->seats;
+    opinion_.refuse(lobby()->seats);
     keep();
   } else if (!wish.yes && proposal_ && proposal_->gives_up != 0) {
     proposal_.reset();
-    yes_.reset();
+    opinion_.withdraw();
   }
   asks_ = false;
   changed();
