@@ -60,6 +60,7 @@ export function want_file(name, take) {
 // What could not be had without a network is asked for again with one.
 addEventListener('online', () => {
   for (const name of wanted.keys()) if (missed_file(name)) wanted.delete(name);
+  module?._hs_wake();
 });
 
 // Called once the program has been loaded and can be notified.

@@ -82,12 +82,14 @@ export async function register_worker(whole) {
   }
   if (!registration) return;  // a browser that is set to refuse workers
   if (registration.waiting && navigator.serviceWorker.controller) tell();
-  registration.addEventListener('updatefound', () => {
+  const await_fresh = () => {
     const fresh = registration.installing;
     fresh?.addEventListener('statechange', () => {
       if (fresh.state === 'installed' && navigator.serviceWorker.controller) tell();
     });
-  });
+  };
+  await_fresh();  // the browser may have found it before this page asked
+  registration.addEventListener('updatefound', await_fresh);
   // A page that stays open for days checks again when it becomes visible.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});

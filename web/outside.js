@@ -3,7 +3,7 @@
 import { correction, generate } from 'lean-qr';
 import { with_text } from './memory.js';
 
-const kLargestFile = 32 * 1024 * 1024;  // bytes; there is no room for more in the program
+const kLargestFile = 32 * 1024 * 1024;  // bytes, as in src/play/library.h; there is no room for more
 const kArrivals = { link: 0, file: 1, too_large: 2, unreadable: 3 };
 
 let module = null;

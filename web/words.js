@@ -59,7 +59,7 @@ const kWords = {
     advice: 'Un Firefox, Chrome, Edge o Safari actual sirve.',
     broken: 'No se pudo cargar el juego',
     stopped: 'El juego se ha detenido',
-    reason: 'Inténtelo de nuevo. Lo que ha pasado:',
+    reason: 'Inténtalo de nuevo. Lo que ha pasado:',
     changed: 'Este archivo no es el de la página: algo o alguien lo ha cambiado por el camino, y por eso se ha rechazado:',
     again: 'Reintentar',
   },

@@ -36,7 +36,7 @@ float text_scale_now(const App& app) {
   const ImVec2 usual = size.y > size.x ? kUpright : kWide;
   const float room = std::clamp(std::min(size.x / usual.x, size.y / usual.y), 1.0F, kMost);
   const float grown = 1.0F + kNotch * std::floor((room - 1.0F) / kNotch);
-  return std::clamp(app.model.settings.text * grown, 1.0F, 2.0F);
+  return std::clamp(app.model.settings.text * grown, 1.0F, ui::kLargestText);
 }
 
 // Sets what the page depends on in this frame: words, measures, light.
@@ -103,7 +103,7 @@ void note_cost(App& app, FrameCost cost) {
 // The frame's effects outside the canvas: sound, screen readers, the machine.
 void tell_frame(App& app) {
   if (platform::whole()) tell_ears(app);
-  platform::mirror(app.ui, view::language_code(view::words().language()));
+  platform::mirror(app.ui, view::language_code(view::words().spoken()));
   platform::place_overlay(app.ui.overlay(), app.ui);
   platform::tell_depth(app.ui.top_layer() > 0 || app.model.screen != ui::Screen::Title);
   platform::keep_awake(is_playing(app));
@@ -219,7 +219,8 @@ core::Wait frame(App& app) {
   tell_frame(app);
   if (++app.frames.drawn == 1) platform::first_frame_shown();
   take_wishes(app);
-  more = (whole && follow_up(app)) || more || app.gui.has_more_input() || app.gui.has_few_letters();
+  more = (whole && follow_up(app)) || more || app.gui.has_more_input() ||
+         app.gui.has_few_letters(app.ui);
   app.frames.next = more ? core::Wait::none() : shorter(table, app.ui.next_frame());
   if (!app.frames.next && is_table_rough(app)) platform::wake_when_still(app);
   return app.quit ? core::Wait::for_ever() : app.frames.next;

@@ -35,12 +35,11 @@ bool open_game_page(App& app, std::string_view text) {
 }
 
 void open_invitation(App& app, const play::room::Invitation& invitation) {
-  if (platform::can_open_room()) {
+  if (const auto fault = platform::online_fault()) {
+    refuse(app, "This link cannot be opened", *fault);
+  } else {
     enter_room(app, invitation);
-    return;
   }
-  refuse(app, "This link cannot be opened",
-         core::Sentence{"This program cannot play online. The page in a browser can.", {}});
 }
 
 void open_link(App& app, const std::string& text) {

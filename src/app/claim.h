@@ -7,7 +7,7 @@
 
 namespace platform {
 
-enum class Claim : std::uint8_t {
+enum class Claim : std::uint8_t {  // in the order of web/claims.js
   Asked,      // the answer is on its way
   Held,       // by us; also if nothing can be kept
   Elsewhere,  // another one plays it, or has taken it over

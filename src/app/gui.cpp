@@ -8,6 +8,8 @@
 #include <cmath>
 #include <memory>
 
+#include "assets/embedded.h"
+
 namespace app {
 
 namespace {
@@ -21,6 +23,12 @@ void make_device_objects() {
   *atlas.TexPixelsRGBA32 = 0;
   atlas.TexWidth = atlas.TexHeight = 1;
   ImGui_ImplOpenGL3_CreateDeviceObjects();
+}
+
+// Asks for the letters of names if the last frame had any; whether they are there.
+bool names_came(const ui::Ui& ui) {
+  return ui.fonts.asks_names && platform::has_file(std::string(ui::kNameLetters)) &&
+         !assets::find(ui::kNameLetters).empty();
 }
 
 // In device pixels: how far a circle's drawn edge may be from the circle.
@@ -102,15 +110,20 @@ void Gui::spell(const ui::Ui& ui, const platform::Metrics& metrics, float text_s
   ImGui::EndFrame();
 }
 
+bool Gui::has_few_letters(const ui::Ui& ui) const { return few_ || (!names_ && names_came(ui)); }
+
 void Gui::begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, float seconds) {
-  const bool changed = ratio_ != metrics.ratio || text_scale_ != text_scale || few_;
+  const bool names = names_ || names_came(ui);
+  const bool changed =
+      ratio_ != metrics.ratio || text_scale_ != text_scale || few_ || names_ != names;
   if (!ready_) make_device_objects();
   if (changed || !ready_) {
-    ui.fonts = ui::make_fonts(metrics.ratio, text_scale, letters_.get());
+    ui.fonts = ui::make_fonts(metrics.ratio, text_scale, letters_.get(), names);
     upload_fonts();
     forget_drawn();
     few_ = letters_ != nullptr;
     letters_.reset();
+    names_ = names;
     ratio_ = metrics.ratio;
     text_scale_ = text_scale;
     ready_ = true;

@@ -20,7 +20,7 @@ class Gui {
   void spell(const ui::Ui& ui, const platform::Metrics& metrics, float text_scale,
              const std::function<void(ui::Ui&)>& page);
   // Whether letters are still missing, so that another frame is wanted.
-  [[nodiscard]] bool has_few_letters() const { return few_; }
+  [[nodiscard]] bool has_few_letters(const ui::Ui& ui) const;
   // Starts a frame of `seconds`; makes new fonts when the ratio or the text size has changed.
   void begin(ui::Ui& ui, const platform::Metrics& metrics, float text_scale, float seconds);
   // Whether input waits for the next frame: ImGui shows a press and its release in separate frames.
@@ -43,6 +43,7 @@ class Gui {
   float text_scale_ = 0.0F;
   std::unique_ptr<ui::Letters> letters_;  // of the first frame
   bool few_ = false;
+  bool names_ = false;  // the letters of names are there
   bool ready_ = false;
 };
 

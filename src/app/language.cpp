@@ -10,10 +10,10 @@ namespace app {
 void take_language(App& app) {
   const auto& chosen = app.model.settings.language;
   const view::Language language = chosen ? *chosen : view::language_of(platform::language_tag());
-  if (app.language.shown == language) return;
   const std::string file = "po/" + std::string(view::language_code(language)) + ".mo";
-  const bool needs = language != view::Language::English;  // the sentences are English
-  if (needs && assets::find(file).empty()) platform::want_file(file);
+  // The sentences are English. A catalogue that could not be had is asked for again once it may be.
+  if (language != view::Language::English) (void)platform::has_file(file);
+  if (app.language.shown == language) return;
   const std::optional<Refusal>& refusal = app.language.refusal;
   const bool refused = refusal && app.model.info_text == view::tr(refusal->why);
   app.language.shown = language;

@@ -40,7 +40,7 @@ bool save_text(std::string_view key, std::string_view text);
 void erase_text(std::string_view key);
 // All keys with this prefix, sorted.
 [[nodiscard]] std::vector<std::string> kept_keys(std::string_view prefix);
-enum class StoreNews : std::uint8_t {
+enum class StoreNews : std::uint8_t {  // in the order of web/main.js
   Full,     // there is no space left
   Denied,   // storing is not allowed
   Changed,  // another page has written; programs do not hear of each other
@@ -51,7 +51,7 @@ enum class StoreNews : std::uint8_t {
 // Input from outside: a link in the page's address, a file that was dropped, chosen or named on the
 // command line.
 struct Arrival {
-  enum class Kind : std::uint8_t { Link, File, TooLarge, Unreadable };
+  enum class Kind : std::uint8_t { Link, File, TooLarge, Unreadable };  // as in web/outside.js
   Kind kind;
   std::string text;  // the fragment, the file's content, or the name of what cannot be had
 };

@@ -161,6 +161,7 @@ void open_mail(App& app, play::Mail mail) {
   keep_game(app);
   const auto known = known_as(app, mail);
   app.post = {{std::move(mail), {}}, known ? known->game.id : "", {}};
+  app.model.mail.ask = Ask::Nothing;  // a sheet that is open asks about another game
   if (!known) {
     ask_to_join(app);
     return;

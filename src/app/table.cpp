@@ -109,7 +109,7 @@ void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::Ke
   platform::claim_game(app.table.kept.id);
   begin_telling(app.hearing, *app.table.session);
   app.model.screen = ui::Screen::Table;
-  ui::close_result_sheets(app.model);
+  ui::close_game_sheets(app.model);
   app.model.results_seen = false;
   app.model.bubble.clear();
   app.model.headline_known.reset();

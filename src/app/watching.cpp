@@ -51,7 +51,7 @@ void watch(App& app, play::Replay replay, play::KeptGame kept) {
   page.review = app.watching.review.get();
   page.title = ui::game_title(app.watching.kept);
   page.kept = !app.watching.kept.id.empty();
-  ui::close_result_sheets(app.model);
+  ui::close_game_sheets(app.model);
   app.model.screen = ui::Screen::Review;
   app.ui.want_frame();
 }

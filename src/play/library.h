@@ -61,7 +61,7 @@ using KeptTexts = std::vector<std::pair<std::string, std::string>>;
 // Whether the file looks like an export.
 [[nodiscard]] bool is_export(std::string_view file);
 
-// Longest export that is read, in bytes.
-inline constexpr std::size_t kLongestExport = std::size_t{1} << 26U;
+// Longest export that is read, in bytes: the page has no room for more (web/outside.js).
+inline constexpr std::size_t kLongestExport = std::size_t{1} << 25U;
 
 }  // namespace play

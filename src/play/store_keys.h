@@ -1,5 +1,6 @@
 // The keys under which texts outlive the program. What is listed here as the person's own leaves
-// with an export; the device keeps the rest. web/transports.js knows kRooms too.
+// with an export; the device keeps the rest. The page knows kRooms (web/transports.js) and
+// kGames (web/claims.js) too.
 #pragma once
 
 #include <array>

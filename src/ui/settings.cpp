@@ -11,8 +11,6 @@ namespace {
 
 constexpr float kPercent = 100.0F;
 constexpr int kMostPercent = 1000;
-constexpr float kFastest = 4.0F;      // of the animations
-constexpr float kLargestText = 2.0F;  // compared with its usual size
 
 constexpr std::array<std::string_view, view::kPaintings> kPaints = {"lacquer", "clear"};
 

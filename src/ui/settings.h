@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "play/room/text.h"
 #include "view/board/palette.h"
 #include "view/maze/claw.h"
 #include "view/words/words.h"
@@ -47,7 +48,9 @@ inline constexpr std::array<Named, view::kPlayed> kColours = {
     Named{"green", "Green"},   Named{"orange", "Orange"}, Named{"purple", "Purple"}};
 
 inline constexpr float kUsualVolume = 0.7F;
-inline constexpr std::size_t kLongestName = 24;  // of a player, letters
+inline constexpr std::size_t kLongestName = play::room::kMostNamePoints;  // of a player, letters
+inline constexpr float kFastest = 4.0F;      // of the animations
+inline constexpr float kLargestText = 2.0F;  // compared with its usual size
 
 struct Settings {
   std::optional<view::Language> language;  // nothing: the system's language

@@ -7,6 +7,7 @@
 #include <map>
 #include <regex>
 #include <set>
+#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@
 #include "assets/embedded.h"
 #include "games/game.h"
 #include "play/replay.h"
+#include "ui/kit/semantics.h"
 #include "view/words/words.h"
 
 namespace {
@@ -210,6 +212,23 @@ TEST(Words, ABrokenCatalogueIsAsGoodAsNone) {
                                   4,    5,    6,    7,    8, 9, 9, 9, 9,   9,   9,   9,   9, 9, 9};
   EXPECT_EQ(view::Words(view::Language::French, broken).find("Settings"), "Settings");
   EXPECT_EQ(view::Words(view::Language::French, {}).find("Settings"), "Settings");
+}
+
+TEST(Words, WhatIsSpokenIsEnglishWhileThereIsNoCatalogue) {
+  EXPECT_EQ(view::Words(view::Language::French, {}).spoken(), view::Language::English);
+  EXPECT_EQ(catalogue(view::Language::French).spoken(), view::Language::French);
+}
+
+TEST(Words, AFieldIsReadWithTheLanguagesOwnColon) {
+  const view::Words french = catalogue(view::Language::French);
+  view::use_words(&french);
+  ui::Target field;
+  field.role = ui::Role::Field;
+  field.label = "Votre nom";
+  field.value = "Ana";
+  const std::string json = ui::targets_json(std::span(&field, 1), 0);
+  view::use_words(nullptr);
+  EXPECT_NE(json.find("\"words\":\"Votre nom\u00a0: Ana\""), std::string::npos) << json;
 }
 
 TEST(Words, AReasonWithinASentenceIsTranslatedToo) {

@@ -79,6 +79,28 @@ TEST(Faces, DrawTheLettersOfNames) {
   }
 }
 
+// And Оля, Євген, Ngọc and Phương, once somebody is.
+TEST(Faces, DrawTheLettersOfFurtherNamesOnceTheyAreAsked) {
+  ui_test::Context context;
+  ui::Fonts fonts = ui::make_fonts(1.0F, 1.0F);
+  for (const std::string_view name : {"Ana", "João", "Łukasz", "Ștefan – 5 × 2 → “…”"}) {
+    fonts.note(ui::Type::Body, name);
+    EXPECT_FALSE(fonts.asks_names) << name;
+  }
+  for (const std::string_view name : {"Оля", "Dr. Євген", "Ngọc", "Phương"}) {
+    fonts.asks_names = false;
+    fonts.note(ui::Type::Body, name);
+    EXPECT_TRUE(fonts.asks_names) << name;
+  }
+  fonts = ui::make_fonts(1.0F, 1.0F, nullptr, true);
+  for (const ui::Type type : {ui::Type::Caption, ui::Type::Body, ui::Type::Heading}) {
+    for (const int letter : {0x41e, 0x44f, 0x404, 0x1ecd, 0x1b0}) {
+      EXPECT_NE(fonts.face(type)->FindGlyphNoFallback(static_cast<ImWchar>(letter)), nullptr)
+          << static_cast<int>(type) << ' ' << letter;
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Languages, FirstLetters,
                          testing::Values(view::Language::English, view::Language::French,
                                          view::Language::Czech, view::Language::Spanish));

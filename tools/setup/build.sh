@@ -42,15 +42,20 @@ command_serve() {
   exec node "$root/tools/web/server.mjs" "$site" "${1:-$default_port}"
 }
 
+# The server says its address once it has its port: only then is the page opened.
 command_play() {
   make_targets web site
-  need_site
-  local port=${1:-$default_port}
-  say "open http://localhost:$port/ to play; stop with Ctrl+C"
-  if have xdg-open && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
-    (sleep 1 && xdg-open "http://localhost:$port/" >/dev/null 2>&1 || true) &
-  fi
-  command_serve "$port"
+  command_serve "${1:-$default_port}" | while read -r line; do
+    echo "$line"
+    case $line in
+      http*)
+        say "open $line to play; stop with Ctrl+C"
+        if have xdg-open && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+          xdg-open "$line" >/dev/null 2>&1 </dev/null || true
+        fi
+        ;;
+    esac
+  done
 }
 
 command_run() {

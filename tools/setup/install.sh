@@ -227,6 +227,8 @@ make_prefix() {
 }
 
 setup() {
+  # Closure, which makes the page's script small, comes as a program for x86-64 only.
+  [ "$(dpkg --print-architecture)" = amd64 ] || die "this builds on Debian 12 for x86-64 (amd64) only"
   mkdir -p "$(dirname "$prefix")"
   log=$(dirname "$prefix")/setup.log
   install_packages

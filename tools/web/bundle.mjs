@@ -103,7 +103,8 @@ names.MANIFEST = write_named('manifest', 'webmanifest', filled(readFileSync(join
 names.PICTURE = `${process.env.HOMESTRETCH_ADDRESS ?? ''}preview-parchis.jpg`;
 writeFileSync(join(site, 'index.html'), filled(readFileSync(join(web, 'index.html'), 'utf8'), names));
 copyFileSync(licences, join(site, 'licences.txt'));
-write_previews(web, site, write_named('to-game', 'js', await bundled('to_game.js', {})));
+const to_game = await bundled('to_game.js', {});
+write_previews(web, site, { name: write_named('to-game', 'js', to_game), hash: integrity(to_game) });
 
 // Whoever hosts the page may choose its relays there.
 copyFileSync(join(web, 'relays.json'), join(site, 'relays.json'));

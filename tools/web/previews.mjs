@@ -7,7 +7,8 @@ import { join } from 'node:path';
 
 const address = process.env.HOMESTRETCH_ADDRESS ?? '../';
 
-// Puts <site>/<game>/index.html and its picture there; `script` is the name of the small script.
+// Puts <site>/<game>/index.html and its picture there; `script` is the small script: its name
+// and its hash.
 export function write_previews(web, site, script) {
   const template = readFileSync(join(web, 'game.html'), 'utf8');
   for (const file of readdirSync(join(web, 'games')).sort()) {
@@ -16,7 +17,7 @@ export function write_previews(web, site, script) {
     mkdirSync(join(site, game));
     const picture = `preview-${game}.jpg`;
     copyFileSync(join(web, '../assets/pictures', picture), join(site, picture));
-    const words = { TITLE: title, TEXT: text, ALT: alt, GAME: game, SCRIPT: script, PICTURE: address + picture };
-    writeFileSync(join(site, game, 'index.html'), template.replace(/%([A-Z]+)%/g, (_, key) => words[key]));
+    const words = { TITLE: title, TEXT: text, ALT: alt, GAME: game, PICTURE: address + picture, SCRIPT: script.name, SCRIPT_HASH: script.hash };
+    writeFileSync(join(site, game, 'index.html'), template.replace(/%([A-Z_]+)%/g, (_, key) => words[key]));
   }
 }

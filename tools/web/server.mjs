@@ -71,6 +71,11 @@ export function serve(site, port = 0) {
 
 if (is_started(import.meta.url)) {
   const [site, port] = process.argv.slice(2);
-  const { address } = await serve(site, Number(port ?? 0));
-  console.log(address);
+  try {
+    console.log((await serve(site, Number(port ?? 0))).address);
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`port ${port} is taken: name another one, such as tools/dev play ${Number(port) + 1}`);
+    process.exitCode = 1;
+  }
 }

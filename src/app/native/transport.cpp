@@ -12,7 +12,9 @@ namespace platform {
 bool use_buses(std::vector<std::string>) { return false; }
 void tend_room() {}
 
-bool can_open_room() { return false; }
+core::Checked online_fault() {
+  return core::Sentence{"This program cannot play online. The page in a browser can.", {}};
+}
 void open_room(const std::string&, const std::string&, std::function<void()>) {}
 void open_boards(const std::vector<std::string>&, BoardUse, std::function<void()>) {}
 // NOLINTEND(performance-unnecessary-value-param)

@@ -117,7 +117,10 @@ void tend_room() {
   tend(g_boards);
 }
 
-bool can_open_room() { return !g_buses.empty(); }
+core::Checked online_fault() {
+  if (!g_buses.empty()) return std::nullopt;
+  return core::Sentence{"This program cannot play online. The page in a browser can.", {}};
+}
 
 void open_room(const std::string& id, const std::string&, std::function<void()> tend) {
   close_room();

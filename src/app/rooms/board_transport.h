@@ -17,7 +17,7 @@ enum class BoardUse : std::uint8_t { Says, Hears };  // boards that are heard ma
 
 // Opens boards by their ids in hex, and closes those that were open; afterwards each is known by
 // its index. `tend` is called when there is news and about once a second, also while nothing is
-// drawn, and never in the middle of a frame. Only if can_open_room().
+// drawn, and never in the middle of a frame. Only if there is no online_fault().
 void open_boards(const std::vector<std::string>& ids, BoardUse use, std::function<void()> tend);
 void close_boards();
 

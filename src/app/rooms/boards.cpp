@@ -38,7 +38,7 @@ const play::room::Peer* own_table(const App& app) {
 }
 
 Boards::Purpose purpose_now(const App& app) {
-  if (!platform::can_open_room()) return {};
+  if (platform::online_fault()) return {};
   Boards::Purpose purpose;
   if (app.model.screen == ui::Screen::Tables) {
     purpose.use = platform::BoardUse::Hears;
@@ -123,7 +123,7 @@ void open_for(App& app, Boards::Purpose purpose) {
 void fill_page(App& app) {
   Boards& boards = app.boards;
   ui::TablesPage& page = app.model.tables;
-  page.cannot = !platform::can_open_room();
+  page.fault = platform::online_fault();
   page.trouble = boards.trouble;
   page.at_room = app.rooms.open != nullptr && !app.rooms.open->on_table;
   page.heard = all_heard(boards);

@@ -191,9 +191,7 @@ void make_room(App& app, const std::string& rules) {
 }
 
 core::Checked refuse_online(std::string_view rules) {
-  if (!platform::can_open_room()) {
-    return core::Sentence{"This program cannot play online. The page in a browser can.", {}};
-  }
+  if (auto fault = platform::online_fault()) return fault;
   if (!play::room::games_book().open(rules)) {
     return core::Sentence{"These rules cannot be played online.", {}};
   }
@@ -256,7 +254,7 @@ void enter_open_room(App& app, const play::room::RoomSecret& secret) {
 }
 
 bool open_kept_room(App& app, const play::KeptGame& game) {
-  if (!platform::can_open_room()) return false;
+  if (platform::online_fault()) return false;
   const auto plays_it = [&game](const Peer& peer) {
     return !peer.log().empty() && core::hex16(peer.log().tag()) == game.id;
   };

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/expected.h"
+
 namespace platform {
 
 // Bytes of the largest frame that is carried: what a bus accepts (README's max_payload), and more
@@ -34,8 +36,8 @@ struct RoomNews {
   bool over_bus = false;  // of a pipe that has come
 };
 
-// Whether this build can carry frames at all.
-[[nodiscard]] bool can_open_room();
+// Why this program, where it runs, cannot play online; nothing if it can.
+[[nodiscard]] core::Checked online_fault();
 
 // Opens a room by its id and password in hex, and closes the one that was open. `tend` is called
 // when there is news or when the time set by wake_room has come, also while nothing is drawn, and

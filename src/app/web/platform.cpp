@@ -113,7 +113,7 @@ EM_BOOL on_restored(int, const void*, void*) {
 }
 
 std::string taken(char* text) {
-  std::string out = text;
+  std::string out = text == nullptr ? "" : text;  // there may be no memory for it
   std::free(text);  // NOLINT(cppcoreguidelines-no-malloc)
   return out;
 }
@@ -342,7 +342,7 @@ void announce(const std::string& text) { js_say(text.c_str()); }
 void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui) {
   static bool there = false;
   if (overlay == nullptr) {
-    if (there) js_overlay(0, 0, 0, 0, 0, 0, "", 0, "");
+    if (there) js_overlay(0, 0, 0, 0, 0, 0, "", 0, 0);
     there = false;
     return;
   }
@@ -350,10 +350,9 @@ void place_overlay(const ui::Overlay* overlay, const ui::Ui& ui) {
   const auto face = assets::find("fonts/body.ttf");
   [[maybe_unused]] static const int once = js_letters(face.data(), static_cast<int>(face.size()));
   const ui::Rect& rect = overlay->rect;
-  const char* ink = ui.shade == view::Shade::Dark ? "#f8ecd8" : "#33210f";
   js_overlay(overlay->id, rect.min.x, rect.min.y, rect.width(), rect.height(),
              ui.fonts.size(ui::Type::Body), overlay->text.c_str(),
-             static_cast<int>(overlay->longest), ink);
+             static_cast<int>(overlay->longest), ui.colours().text);
 }
 
 void fail(const std::string& reason) { js_fail(reason.c_str()); }

@@ -6,25 +6,17 @@
 #include <emscripten.h>
 
 // clang-format off
+EM_JS_DEPS(homestretch, "$stringToNewUTF8");
 EM_JS(char*, js_load, (const char* key), {
   const text = globalThis['homestretch']['load'](UTF8ToString(key));
   if (text === null) return 0;
-  const size = lengthBytesUTF8(text) + 1;
-  const at = _malloc(size);
-  stringToUTF8(text, at, size);
-  return at;
+  return stringToNewUTF8(text) || abort();  // or it would seem that nothing is stored
 });
 EM_JS(void, js_save, (const char* key, const char* text),
       { globalThis['homestretch']['save'](UTF8ToString(key), UTF8ToString(text)); });
 EM_JS(void, js_erase, (const char* key),
       { globalThis['homestretch']['erase'](UTF8ToString(key)); });
-EM_JS(char*, js_keys, (), {
-  const text = globalThis['homestretch']['keys']();
-  const size = lengthBytesUTF8(text) + 1;
-  const at = _malloc(size);
-  stringToUTF8(text, at, size);
-  return at;
-});
+EM_JS(char*, js_keys, (), { return stringToNewUTF8(globalThis['homestretch']['keys']()); });
 EM_JS(void, js_ask_for_file, (), { globalThis['homestretch']['ask_for_file'](); });
 EM_JS(void, js_save_file, (const char* name, const char* text),
       { globalThis['homestretch']['save_file'](UTF8ToString(name), UTF8ToString(text)); });
@@ -33,27 +25,9 @@ EM_JS(void, js_share, (const char* title, const char* link),
       { globalThis['homestretch']['share'](UTF8ToString(title), UTF8ToString(link)); });
 EM_JS(void, js_share_text, (const char* text),
       { globalThis['homestretch']['share_text'](UTF8ToString(text)); });
-EM_JS(char*, js_address, (const char* game), {
-  const text = globalThis['homestretch']['address'](UTF8ToString(game));
-  const size = lengthBytesUTF8(text) + 1;
-  const at = _malloc(size);
-  stringToUTF8(text, at, size);
-  return at;
-});
-EM_JS(char*, js_qr, (const char* words), {
-  const text = globalThis['homestretch']['qr'](UTF8ToString(words));
-  const size = lengthBytesUTF8(text) + 1;
-  const at = _malloc(size);
-  stringToUTF8(text, at, size);
-  return at;
-});
-EM_JS(char*, js_language, (), {
-  const tag = globalThis['homestretch']['language']();
-  const size = lengthBytesUTF8(tag) + 1;
-  const at = _malloc(size);
-  stringToUTF8(tag, at, size);
-  return at;
-});
+EM_JS(char*, js_address, (const char* game), { return stringToNewUTF8(globalThis['homestretch']['address'](UTF8ToString(game))); });
+EM_JS(char*, js_qr, (const char* words), { return stringToNewUTF8(globalThis['homestretch']['qr'](UTF8ToString(words))); });
+EM_JS(char*, js_language, (), { return stringToNewUTF8(globalThis['homestretch']['language']()); });
 EM_JS(int, js_prefers, (const char* query),
       { return globalThis['matchMedia'](UTF8ToString(query))['matches'] ? 1 : 0; });
 EM_JS(int, js_local_day, (), {
@@ -77,21 +51,21 @@ EM_JS(int, js_letters, (const unsigned char* face, int size), {
 });
 EM_JS(void, js_overlay,
       (unsigned id, float x, float y, float w, float h, float font, const char* text, int longest,
-       const char* ink),
+       unsigned ink),
       {
         globalThis['homestretch']['overlay'](id >>> 0, x, y, w, h, font, UTF8ToString(text),
-                                             longest, UTF8ToString(ink));
+                                             longest, ink >>> 0);
       });
 // Passes the bytes to hs_file, at once or when they arrive.
 EM_JS(void, js_want_file, (const char* name), {
   const called = UTF8ToString(name);
   globalThis['homestretch']['want_file'](called, function(bytes) {
-    const length = lengthBytesUTF8(called) + 1;
-    const at = _malloc(length);
-    stringToUTF8(called, at, length);
+    const at = stringToNewUTF8(called);
     const data = _malloc(bytes.length);
-    HEAPU8.set(bytes, data);
-    _hs_file(at, data, bytes.length);
+    if (at && data) {
+      HEAPU8.set(bytes, data);
+      _hs_file(at, data, bytes.length);
+    }
     _free(data);
     _free(at);
   });

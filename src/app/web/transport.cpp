@@ -9,6 +9,7 @@
 #include "app/rooms/transport.h"
 
 // clang-format off
+EM_JS(int, js_room_can, (), { return globalThis['isSecureContext'] ? 1 : 0; });
 EM_JS(void, js_room_open, (const char* id, const char* password),
       { globalThis['homestretch']['room_open'](UTF8ToString(id), UTF8ToString(password)); });
 EM_JS(void, js_room_close, (), { globalThis['homestretch']['room_close'](); });
@@ -50,7 +51,11 @@ EMSCRIPTEN_KEEPALIVE void hs_room_tend() { g_news.tend(); }
 
 namespace platform {
 
-bool can_open_room() { return true; }
+// Browsers give the ciphers of a room to pages from https or this device only.
+core::Checked online_fault() {
+  if (js_room_can() != 0) return std::nullopt;
+  return core::Sentence{"To play online, open this page by its address with https.", {}};
+}
 
 void open_room(const std::string& id, const std::string& password, std::function<void()> tend) {
   close_room();

@@ -71,9 +71,11 @@ void borrow_arrow(ImFontAtlas& atlas, float pixels) {
 // come from the other one.
 constexpr std::string_view kHeadings = "fonts/title.ttf";
 constexpr std::string_view kForNames = "fonts/bold.ttf";
+constexpr ImWchar kOfNames[] = {0x1a0, 0x1b0, 0x400, 0x52f, 0x1ea0, 0x1ef9, 0};
 
-void borrow_letters(ImFontAtlas& atlas, float pixels, const ImWchar* letters, int oversample) {
-  const auto bytes = assets::find(kForNames);
+void borrow_letters(ImFontAtlas& atlas, std::string_view file, float pixels, const ImWchar* letters,
+                    int oversample) {
+  const auto bytes = assets::find(file);
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
   config.MergeMode = true;
@@ -81,6 +83,20 @@ void borrow_letters(ImFontAtlas& atlas, float pixels, const ImWchar* letters, in
   config.OversampleV = 1;
   atlas.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
                              static_cast<int>(bytes.size()), pixels, &config, letters);
+}
+
+// The first bytes of such letters: U+0400…053F, U+01A0…01B0 and U+1E80…1EFF.
+struct Bytes {
+  unsigned char first, least, most;  // the second is least…most
+};
+constexpr Bytes kOfNamesBegin[] = {
+    {0xd0, 0x80, 0xbf}, {0xd1, 0x80, 0xbf}, {0xd2, 0x80, 0xbf}, {0xd3, 0x80, 0xbf},
+    {0xd4, 0x80, 0xbf}, {0xc6, 0xa0, 0xb0}, {0xe1, 0xba, 0xbb},
+};
+bool begins_name_letter(unsigned char first, unsigned char second) {
+  return std::any_of(std::begin(kOfNamesBegin), std::end(kOfNamesBegin), [&](const Bytes& one) {
+    return first == one.first && second >= one.least && second <= one.most;
+  });
 }
 
 // Letters larger than this many pixels are stretched, so that the atlas stays small.
@@ -128,6 +144,10 @@ ImFont* add_face(ImFontAtlas& atlas, const Spec& spec, float pixels, const ImWch
 }  // namespace
 
 void Fonts::note(Type type, std::string_view words) const {
+  for (std::size_t i = 0; !asks_names && i + 1 < words.size(); ++i) {
+    asks_names = begins_name_letter(static_cast<unsigned char>(words[i]),
+                                    static_cast<unsigned char>(words[i + 1]));
+  }
   if (noted == nullptr) return;
   (*noted)[static_cast<std::size_t>(type)].AddText(words.data(), words.data() + words.size());
 }
@@ -144,7 +164,7 @@ Fonts sketch_fonts(float text_scale) {
   return fonts;
 }
 
-Fonts make_fonts(float ratio, float text_scale, Letters* only) {
+Fonts make_fonts(float ratio, float text_scale, Letters* only, bool names) {
   Ranges few;
   if (only != nullptr) few = ranges_of(*only);
   const int oversample = only == nullptr && ratio < kFineScreen ? 2 : 1;
@@ -160,7 +180,9 @@ Fonts make_fonts(float ratio, float text_scale, Letters* only) {
     const ImWchar* letters = only != nullptr ? few[i].Data : spec.letters;
     fonts.faces[i] = add_face(atlas, spec, pixels, letters, oversample);
     if (spec.file == kHeadings && spec.letters != kName)
-      borrow_letters(atlas, pixels, letters, oversample);
+      borrow_letters(atlas, kForNames, pixels, letters, oversample);
+    if (names && (spec.letters == kAll || spec.letters == kOurs))
+      borrow_letters(atlas, kNameLetters, pixels, kOfNames, oversample);
     arrows[i] = wants_arrow(spec, only != nullptr ? &(*only)[i] : nullptr);
     if (arrows[i]) borrow_arrow(atlas, pixels);
   }

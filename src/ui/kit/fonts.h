@@ -27,10 +27,15 @@ inline constexpr int kTypes = 9;
 // Letters of each face.
 using Letters = std::array<ImFontGlyphRangesBuilder, kTypes>;
 
+// Cyrillic and Vietnamese letters, which people's names may have: a file of their own, which the
+// page fetches once any are to be drawn.
+inline constexpr std::string_view kNameLetters = "fonts/names.ttf";
+
 struct Fonts {
   std::array<ImFont*, kTypes> faces{};
   std::array<float, kTypes> sizes{};  // css px, text size included
   Letters* noted = nullptr;           // if set, the letters of all words are noted there
+  mutable bool asks_names = false;    // words had letters of kNameLetters
   [[nodiscard]] ImFont* face(Type type) const { return faces[static_cast<std::size_t>(type)]; }
   [[nodiscard]] float size(Type type) const { return sizes[static_cast<std::size_t>(type)]; }
   void note(Type type, std::string_view words) const;
@@ -42,7 +47,9 @@ struct Fonts {
 
 // Draws all faces again into ImGui's atlas (one byte per pixel; the caller makes the texture).
 // `ratio` is device pixels per css px, `text_scale` 1…2. With `only`, draws no more than these
-// letters, and less finely: a page that needs few of them appears much sooner.
-[[nodiscard]] Fonts make_fonts(float ratio, float text_scale, Letters* only = nullptr);
+// letters, and less finely: a page that needs few of them appears much sooner. `names`: with
+// kNameLetters, which must be there.
+[[nodiscard]] Fonts make_fonts(float ratio, float text_scale, Letters* only = nullptr,
+                               bool names = false);
 
 }  // namespace ui

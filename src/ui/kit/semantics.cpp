@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 
+#include "view/words/words.h"
+
 namespace ui {
 
 namespace {
@@ -70,6 +72,10 @@ void append_target(std::string& out, const Target& target, bool stop) {
   append_text(out, target.label);
   out += ",\"value\":";
   append_text(out, target.value);
+  if (target.role == Role::Field) {
+    out += ",\"words\":";
+    append_text(out, view::labelled(target.label, target.value));
+  }
   append_range(out, target);
   append_group(out, target, stop);
   out += ",\"rect\":";

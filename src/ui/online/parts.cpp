@@ -20,7 +20,6 @@ using Mark = OnlinePage::Mark;
 namespace {
 
 constexpr std::size_t kLinesShown = 6;
-constexpr std::size_t kLongestWords = 240;
 
 void phrase_grid(Ui& ui, Model& model, Column& column) {
   constexpr float kTwoFrom = 300.0F;
@@ -62,7 +61,7 @@ void own_words(Ui& ui, Model& model, Column& column) {
   Rect row = column.take(ui.control(), gap::kMedium);
   const Rect send = row.cut_right(kTouch);
   row.cut_right(gap::kTiny);
-  (void)field(ui, "words", row, tr("Write a message"), page.words, kLongestWords);
+  (void)field(ui, "words", row, tr("Write a message"), page.words, play::room::kMostSayPoints);
   const std::string words = play::room::plain_part(page.words);
   const bool entered = ui.entered("words") && !words.empty();
   if (icon_button(ui, "say", send.middle(), icons::kSend, tr("Say it"), !words.empty()) ||

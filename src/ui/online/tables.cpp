@@ -155,7 +155,7 @@ void header(Ui& ui, Model& model, Rect bar) {
 }
 
 std::string_view empty_words(const TablesPage& page) {
-  if (page.cannot) return tr("This program cannot play online. The page in a browser can.");
+  if (page.fault) return tr(page.fault->message);
   if (!page.trouble.empty()) return tr("No connection. This page keeps trying by itself.");
   if (!page.heard) return tr("Looking for open tables. This takes about 15 seconds…");
   return tr(
@@ -166,7 +166,7 @@ std::string_view empty_words(const TablesPage& page) {
 // A person who comes here with a table of their own goes back to it.
 void own_table(Ui& ui, Model& model, Column& column) {
   const TablesPage& page = model.tables;
-  if (page.cannot) return;
+  if (page.fault) return;
   if (page.at_room) {
     if (row_button(ui, column, "mine", tr("Back to my table"), {Look::Secondary, icons::kUsers}))
       model.ask(wish::OpenRoom{});

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/expected.h"
 #include "ui/draft/draft.h"
 
 namespace ui {
@@ -25,7 +26,7 @@ struct TablesPage {
     std::size_t free = 0;
   };
   std::vector<Table> tables;
-  bool cannot = false;   // this build cannot play online
+  core::Checked fault;   // why this program cannot play online
   bool heard = false;    // long enough that each open table has been heard
   std::string trouble;   // why nothing arrives, for whoever runs the page
   bool at_room = false;  // the person has a table to go back to, whose game has not begun

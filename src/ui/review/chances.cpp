@@ -9,6 +9,7 @@
 #include "ui/hud/hint.h"
 #include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
+#include "ui/mail_page.h"
 #include "ui/model.h"
 #include "ui/review/review.h"
 #include "view/review/review.h"
@@ -266,8 +267,9 @@ void open_mistakes(Model& model) {
   open_analysis(model, *replay);
 }
 
-void close_result_sheets(Model& model) {
+void close_game_sheets(Model& model) {
   model.results_open = model.chances.open = model.chances.mistakes_open = false;
+  model.mail.ask = MailPage::Ask::Nothing;
 }
 
 const view::Session& session_looked_at(const Model& model) {

@@ -26,7 +26,7 @@ struct ChancesPage {
 void open_chances(Model& model);
 void open_mistakes(Model& model);
 // Closes the results, and the sheets above them that look back, when another game comes.
-void close_result_sheets(Model& model);
+void close_game_sheets(Model& model);
 // Whether everything that the game hides is open by now.
 [[nodiscard]] bool may_look_back(const play::Replay& replay);
 

@@ -133,7 +133,7 @@ std::string origin_words(const FairnessPage& page, const view::Session& session)
   if (page.origin.from_seed < page.origin.falls) {
     return tr(
         "{0} of {1} throws and cards of this game follow from its seed; the others were "
-        "entered by hand or come from another device.",
+        "entered by hand, or come from another device or another game.",
         {std::to_string(page.origin.from_seed), falls});
   }
   if (!session.match().over()) {
@@ -192,8 +192,8 @@ void all_games(Ui& ui, Model& model, Column& column) {
   std::string words = view::tr_count("Counted in {0} game.", "Counted in {0} games.", page.counted);
   if (page.elsewhere > 0) {
     words +=
-        " " + view::tr_count("{0} game is left out: some of its throws were not made here.",
-                             "{0} games are left out: some of their throws were not made here.",
+        " " + view::tr_count("{0} game is left out: some of its throws do not follow from its seed.",
+                             "{0} games are left out: some of their throws do not follow from their seeds.",
                              page.elsewhere);
   }
   ui.paragraph(column, Type::Caption, c.muted, words, gap::kMedium);

@@ -85,10 +85,30 @@ std::string state_of(const play::KeptGame& game, std::uint64_t now) {
   return view::tr_count("{0} move", "{0} moves", static_cast<int>(game.moves)) + " · " + when;
 }
 
-float words_height(const Ui& ui, const play::KeptGame& game, std::uint64_t now, float width) {
-  return ui.measure(Type::Strong, game_title(game), width).y +
-         ui.measure(Type::Caption, people_of(game), width).y +
-         ui.measure(Type::Caption, state_of(game, now), width).y + 2 * gap::kHair;
+// What a card says.
+struct CardText {
+  std::string title;
+  std::string people;
+  std::string state;
+};
+
+std::string title_of(GamesPage& page, const play::KeptGame& game) {
+  if (!game.name.empty()) return game.name;
+  GamesPage::Title& known = page.titles[game.id];
+  const view::Language language = view::words().spoken();
+  if (known.words.empty() || known.saved != game.saved || known.language != language)
+    known = {game.saved, language, game_title(game)};
+  return known.words;
+}
+
+CardText text_of(GamesPage& page, const play::KeptGame& game) {
+  return {title_of(page, game), people_of(game), state_of(game, page.now)};
+}
+
+float words_height(const Ui& ui, const CardText& text, float width) {
+  return ui.measure(Type::Strong, text.title, width).y +
+         ui.measure(Type::Caption, text.people, width).y +
+         ui.measure(Type::Caption, text.state, width).y + 2 * gap::kHair;
 }
 
 struct CardSize {
@@ -109,17 +129,18 @@ bool in_one_row(const Ui& ui, const play::KeptGame& game, float width) {
   return width - 2 * gap::kMedium - small >= button_width(ui, open_label(game), open_style(game));
 }
 
-CardSize card_size(const Ui& ui, const play::KeptGame& game, std::uint64_t now, float width) {
+CardSize card_size(const Ui& ui, const play::KeptGame& game, const CardText& text, float width) {
   CardSize size;
   size.picture = std::min(kPicture, width * kPictureShare);
   const float words = width - size.picture - kGaps * gap::kMedium;
-  size.top = std::max(size.picture, words_height(ui, game, now, words));
+  size.top = std::max(size.picture, words_height(ui, text, words));
   const float second = in_one_row(ui, game, width) ? 0.0F : kTouch + gap::kSmall;
   size.all = size.top + ui.control() + second + kGaps * gap::kMedium;
   return size;
 }
 
-void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, Rect row) {
+void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, const std::string& title,
+                  Rect row) {
   const bool beside = row.height() < ui.control() + kTouch;
   Rect main = row;
   if (!beside) {
@@ -131,7 +152,6 @@ void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, Rect row) {
   const auto next = [&rest] { return rest.cut_left(kTouch).middle(); };
   if (beside) main = row.cut_left(row.width() - gap::kTiny);
   // The buttons of all cards are in one list for readers: each says to which game it belongs.
-  const std::string title = game_title(game);
   const auto named = [&title](std::string_view what) { return view::labelled(title, what); };
   const std::string opens = named(open_label(game));
   ButtonStyle style = open_style(game);
@@ -152,25 +172,25 @@ void card_buttons(Ui& ui, Model& model, const play::KeptGame& game, Rect row) {
   }
 }
 
-void card(Ui& ui, Model& model, const play::KeptGame& game, const Rect& place) {
-  GamesPage& page = model.games;
+void card(Ui& ui, Model& model, const play::KeptGame& game, const CardText& text,
+          const Rect& place) {
   const Palette& c = ui.colours();
-  const CardSize size = card_size(ui, game, page.now, place.width());
+  const CardSize size = card_size(ui, game, text, place.width());
   ui.shadow(place, corner::kCard, kCardBlur, kCardDrop, kCardShadow);
   ui.gradient(place, corner::kCard, c.panel_top, c.panel);
   ui.draw->AddRect(place.min, place.max, c.edge, corner::kCard);
   Rect inner = place.grown(-gap::kMedium);
   Rect top = inner.cut_top(size.top);
   Rect left = top.cut_left(size.picture);
-  picture_of(ui, page, game, left.cut_top(size.picture));
+  picture_of(ui, model.games, game, left.cut_top(size.picture));
   top.cut_left(gap::kMedium);
   Column words{top.min.x, top.min.y, top.width()};
   ui.push(game.id);
-  ui.paragraph(words, Type::Strong, c.text, game_title(game), gap::kHair);
-  ui.paragraph(words, Type::Caption, c.muted, people_of(game), gap::kHair);
-  ui.paragraph(words, Type::Caption, c.muted, state_of(game, page.now), 0);
+  ui.paragraph(words, Type::Strong, c.text, text.title, gap::kHair);
+  ui.paragraph(words, Type::Caption, c.muted, text.people, gap::kHair);
+  ui.paragraph(words, Type::Caption, c.muted, text.state, 0);
   inner.cut_top(gap::kMedium);
-  card_buttons(ui, model, game, inner);
+  card_buttons(ui, model, game, text.title, inner);
   ui.pop();
 }
 
@@ -184,13 +204,16 @@ void cards(Ui& ui, Model& model, Column& column) {
   for (std::size_t i = 0; i < games.size(); i += most) {
     const auto row_games = games.subspan(i, std::min(most, games.size() - i));
     float high = 0.0F;
-    for (const play::KeptGame& game : row_games)
-      high = std::max(high, card_size(ui, game, model.games.now, wide).all);
-    Rect row = column.take(high, gap::kMedium);
+    std::vector<CardText> texts;
     for (const play::KeptGame& game : row_games) {
+      texts.push_back(text_of(model.games, game));
+      high = std::max(high, card_size(ui, game, texts.back(), wide).all);
+    }
+    Rect row = column.take(high, gap::kMedium);
+    for (std::size_t j = 0; j < texts.size(); ++j) {
       const Rect place = row.cut_left(wide);
       row.cut_left(gap::kMedium);
-      card(ui, model, game, place);
+      card(ui, model, row_games[j], texts[j], place);
     }
   }
 }
@@ -262,7 +285,7 @@ void rename_sheet(Ui& ui, Model& model) {
               page.new_name, play::kLongestGameName);
   const ButtonStyle style{Look::Primary, icons::kCheck};
   const float high = button_height(ui, tr("Rename"), column.width, style);
-  if (button(ui, "done", column.take(high), tr("Rename"), style)) {
+  if (button(ui, "done", column.take(high), tr("Rename"), style) || ui.entered("name")) {
     model.ask(wish::RenameGame{page.renaming, page.new_name});
     open = false;
   }

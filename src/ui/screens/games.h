@@ -1,12 +1,14 @@
 // The screen of all kept games.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "play/library.h"
 #include "view/board/palette.h"
+#include "view/words/words.h"
 
 namespace ui {
 
@@ -32,6 +34,13 @@ struct GamesPage {
   const play::Library* library = nullptr;  // owned by the app
   std::uint64_t now = 0;                   // seconds since 1970
   std::vector<Thumbnail> thumbnails;
+  // Titles of games without a name, by id: finding one takes the parsing of the game's rules.
+  struct Title {
+    std::uint64_t saved = 0;  // when the game was
+    view::Language language = view::Language::English;
+    std::string words;
+  };
+  std::map<std::string, Title> titles;
   std::string renaming;  // id of the game whose name is being changed; empty otherwise
   std::string new_name;
   std::optional<play::KeptGame> deleted;  // the last one, while it can be restored

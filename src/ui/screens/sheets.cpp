@@ -20,7 +20,6 @@ using view::tr;
 
 namespace {
 
-constexpr float kFastest = 4.0F;
 constexpr float kTextNotch = 0.25F;
 
 void head(Ui& ui, Column& column, std::string_view text) {
@@ -93,7 +92,7 @@ void text_setting(Ui& ui, Model& model, Column& column) {
   const std::string shown = view::percent_words(view::whole_percent(value));
   const Rect at = column.take(ui.control(), gap::kMedium);
   ui.remember(ui.id("text-at"), at.min.y);
-  (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, 2.0F, kTextNotch, shown);
+  (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, kLargestText, kTextNotch, shown);
   const bool held = ui.owns_press(slider_id) && ImGui::IsMouseDown(ImGuiMouseButton_Left);
   if (!held) model.settings.text = value;
   ui.remember(id, value);

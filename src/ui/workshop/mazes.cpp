@@ -155,7 +155,8 @@ void show_open_line(Ui& ui, Model& model) {
   if (workshop.trouble) {
     ui.paragraph(column, Type::Strong, c.danger, tr(*workshop.trouble), gap::kMedium);
   }
-  if (row_button(ui, column, "open", tr("Open"), {Look::Primary, icons::kCheck, Align::Left})) {
+  if (row_button(ui, column, "open", tr("Open"), {Look::Primary, icons::kCheck, Align::Left}) ||
+      ui.entered("text")) {
     if (const auto sketch = parse_sketch(workshop.line)) {
       workshop.line_open = false;
       workshop.mazes_open = false;

@@ -33,6 +33,8 @@ class Words {
   Words(Language language, std::span<const unsigned char> mo);
 
   [[nodiscard]] Language language() const { return language_; }
+  // The language that is read: English while there is no catalogue.
+  [[nodiscard]] Language spoken() const { return count_ > 0 ? language_ : Language::English; }
   // The translation, or the sentence itself.
   [[nodiscard]] std::string_view find(std::string_view english) const;
   // The form for `n` things.
