@@ -37,7 +37,7 @@ function describe(element, target) {
     if (element.textContent !== target.label) element.textContent = target.label;
     return;
   }
-  const words = target.role === 'field' ? `${target.label}: ${target.value}` : target.label;
+  const words = target.words ?? target.label;
   if (element.textContent !== words) element.textContent = words;
   element.dataset.id = String(target.id);
   element.dataset.key = target.key;
@@ -176,7 +176,8 @@ function follow_focus(id) {
 }
 
 // A text field on the canvas is edited in a real one over it: only a real one brings up the
-// on-screen keyboard. Each field of the canvas has an element of its own.
+// on-screen keyboard. Each field of the canvas has an element of its own. The ink has red in its lowest
+// byte, then green and blue.
 function overlay(id, x, y, width, height, font_px, text, longest, ink) {
   let input = find('#edit');
   if (id === 0) {
@@ -190,6 +191,7 @@ function overlay(id, x, y, width, height, font_px, text, longest, ink) {
     input.dataset.field = String(id);
     input.type = 'text';
     input.autocomplete = 'off';
+    input.setAttribute('aria-label', targets.find((one) => one.id === id)?.label ?? '');
     input.value = text;
     input.addEventListener('input', ({ isComposing }) => send_text(id, input, longest, isComposing));
     input.addEventListener('compositionend', () => send_text(id, input, longest));
@@ -199,18 +201,20 @@ function overlay(id, x, y, width, height, font_px, text, longest, ink) {
       event.stopPropagation();
       const kComposes = 229;  // the key belongs to a letter that is being composed, says Safari too
       if (event.isComposing || event.keyCode === kComposes) return;
+      const opener = find(`#mirror [data-id="${id}"]`);
+      if (event.key === 'Tab') opener?.focus();  // Tab goes on from there
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
       event.preventDefault();  // or the key would press what gets the focus
       if (event.key === 'Enter') call('_hs_edited', id, 1);
-      const opener = from_mirror ? find(`#mirror [data-id="${id}"]`) : null;
-      (opener ?? find('#canvas')).focus();
+      ((from_mirror ? opener : null) ?? find('#canvas')).focus();
     });
     document.body.append(input);
     input.focus();
     input.select();
   }
   Object.assign(input.style, {
-    left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, fontSize: `${font_px}px`, color: ink,
+    left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, fontSize: `${font_px}px`,
+    color: `rgb(${ink & 255} ${(ink >> 8) & 255} ${(ink >> 16) & 255})`,
   });
 }
 

@@ -37,6 +37,38 @@ for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop }
   });
 }
 
+test('a text field that is edited has its name, and Tab goes on from it', async () => {
+  const page = await open_page(kDesktop);
+  await press(page, 'title/settings');
+  await press(page, 'settings/name');
+  const field = page.getByRole('textbox', { name: 'Your name in new games' });
+  await field.waitFor();
+  assert.deepEqual(await findings(page), []);
+  const next = await page.evaluate(() => {
+    const keys = [...document.querySelectorAll('#mirror button')].filter((one) => !one.disabled && one.tabIndex >= 0)
+      .map((one) => one.dataset.key);
+    return keys[keys.indexOf('settings/name') + 1];
+  });
+  assert.ok(next);
+  await field.press('Tab');
+  await page.waitForFunction((key) => document.activeElement.dataset.key === key, next);
+  await page.waitForSelector('#edit', { state: 'detached' });
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
+test('a page without https says why it cannot play online', async () => {
+  const insecure = () => Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+  const page = await open_page({ ...kPhone, init: insecure });
+  await press(page, 'title/parchis');
+  await press(page, 'title/ways');
+  await press(page, 'setup/online');
+  await page.waitForFunction(() => globalThis.homestretch.targets().some(({ label }) =>
+    label === 'To play online, open this page by its address with https.'));
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
 // Everything below is done by roles and names, as a screen reader offers them.
 test('a game is played to its end by the elements beside the canvas alone', async () => {
   const page = await open_page({

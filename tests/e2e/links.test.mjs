@@ -46,6 +46,23 @@ test('a link opens on another page, a replay file too; a bad link is told of, th
   await close_page(page);
 });
 
+test('a question about one game does not stand over the next', async () => {
+  const page = await open_page({ ...kSmall, kept: kFourPeople });
+  await new_game(page);
+  await press(page, 'table/menu');
+  await press(page, 'menu/share');
+  const link = await copy_link(page, 'share/copy');
+  await press(page, 'share/close');
+  await press(page, 'table/menu');
+  await press(page, 'menu/mail');
+  await wait_for(page, 'mail/ready');
+  await go_to_link(page, link);
+  await wait_for(page, 'review/turn-back');
+  assert.ok(!(await targets(page)).some(({ key }) => key.startsWith('mail/')));
+  assert.deepEqual(await complaints(page), []);
+  await close_page(page);
+});
+
 test('a link is said to be copied only if it was', async () => {
   const forbid = () => { navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError')); };
   const page = await open_page({ ...kSmall, kept: kFourPeople, init: forbid });
@@ -251,6 +268,8 @@ for (const [word, title] of [['sorry', 'Sorry!'], ['chevaux', 'Petits chevaux']]
     const page = await open_page({ ...kSmall, hash: `${word}/` });
     await says(page, title);
     assert.match(page.url(), /\d\/$/);
+    const own = await (await fetch(new URL(`${word}/`, page.url()))).text();
+    assert.match(own, /<script src="\.\.\/to-game-[^"]+" integrity="sha256-[^"]+">/);
     assert.ok((await targets(page)).some((target) => target.key === 'setup/start'));
     assert.deepEqual(await complaints(page), []);
     await close_page(page);

@@ -46,6 +46,12 @@ test('several games stand side by side and can be renamed, deleted and taken bac
   await press(page, 'games/rename/done');
   await says(page, 'Sunday');
   await page.waitForFunction((kept) => globalThis.homestretch.load(kept).includes('Sunday'), key);
+  await press(page, `games/${id}/rename`);
+  await press(page, 'games/rename/name');
+  await page.locator('#edit').fill('Monday');
+  await page.locator('#edit').press('Enter');
+  await page.waitForFunction((kept) => globalThis.homestretch.load(kept).includes('Monday'), key);
+  await says(page, 'Monday');
   await press(page, `games/${id}/delete`);
   await games_are(page, 1);
   await press(page, 'games/restore');
