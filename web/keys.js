@@ -4,7 +4,7 @@ const kBrowserKeys = new Set(['F5', 'F11', 'F12', 'Tab']);
 const kBrowserLetters = new Set(['r', 'l', 't', 'w', 'n', 'i', 'j', 'p', '+', '-', '0', '=']);
 
 function is_for_browser(event) {
-  if (event.from_gamepad) return false;
+  if (event.from_gamepad || event.target.id === 'edit') return false;  // a text field passes on no key
   const command = event.ctrlKey || event.metaKey;
   return kBrowserKeys.has(event.key) || (command && kBrowserLetters.has(event.key.toLowerCase()));
 }

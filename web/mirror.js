@@ -208,7 +208,7 @@ function overlay(id, x, y, width, height, font_px, text, longest, ink) {
       if (event.key === 'Enter') call('_hs_edited', id, 1);
       ((from_mirror ? opener : null) ?? find('#canvas')).focus();
     });
-    document.body.append(input);
+    find('main').append(input);
     input.focus();
     input.select();
   }

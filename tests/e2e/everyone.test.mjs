@@ -50,7 +50,7 @@ test('a text field that is edited has its name, and Tab goes on from it', async 
     return keys[keys.indexOf('settings/name') + 1];
   });
   assert.ok(next);
-  await field.press('Tab');
+  await page.keyboard.press('Tab');
   await page.waitForFunction((key) => document.activeElement.dataset.key === key, next);
   await page.waitForSelector('#edit', { state: 'detached' });
   assert.deepEqual(await complaints(page), []);

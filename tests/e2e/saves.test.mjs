@@ -48,10 +48,13 @@ test('several games stand side by side and can be renamed, deleted and taken bac
   await page.waitForFunction((kept) => globalThis.homestretch.load(kept).includes('Sunday'), key);
   await press(page, `games/${id}/rename`);
   await press(page, 'games/rename/name');
-  await page.locator('#edit').fill('Monday');
+  const letters = page.waitForResponse((answer) => /names-[^/]+\.ttf$/.test(answer.url()));
+  await page.locator('#edit').fill('Понедельник');
   await page.locator('#edit').press('Enter');
-  await page.waitForFunction((kept) => globalThis.homestretch.load(kept).includes('Monday'), key);
-  await says(page, 'Monday');
+  await says(page, 'Понедельник');
+  assert.ok((await letters).ok(), 'the letters that it needs come when they are asked for');
+  await rest(page);
+  await screenshot(page, 'saves-games-renamed');
   await press(page, `games/${id}/delete`);
   await games_are(page, 1);
   await press(page, 'games/restore');
