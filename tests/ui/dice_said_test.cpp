@@ -72,7 +72,7 @@ TEST(DiceSaid, AUsedDieIsSaidToBeUsed) {
   }
   session.settle();
   page.rest();
-  EXPECT_EQ(shown_throw(page), "2 (used) · 4");
+  EXPECT_EQ(shown_throw(page), "2 (used)\u00a0· 4");
 }
 
 }  // namespace

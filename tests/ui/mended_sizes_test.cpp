@@ -130,6 +130,7 @@ TEST(MendedSizes, QuickGamesAreForAnyPlayers) {
     return rules ? ui::rules_line(*rules) : std::string();
   };
   EXPECT_EQ(quick("parchis"), "parchis pieces=2");
+  EXPECT_EQ(quick("ludo"), "ludo out=1 win=one") << "as the preset of that name";
   EXPECT_EQ(quick("parchis seats=Y,B,G"), "parchis seats=Y,B,G pieces=2");
   EXPECT_EQ(quick("parchis seats=Y,G,R"), "parchis seats=Y,G,R pieces=2");
   EXPECT_EQ(quick("parchis first=R"), "parchis pieces=2 first=R");

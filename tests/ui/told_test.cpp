@@ -2,6 +2,7 @@
 // the keyboard does about it.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "games/notation.h"
@@ -67,6 +68,29 @@ TEST(Deeds, AreSaidAfterTheThrowThatLedToThem) {
   const std::size_t three = said.find("throws a 3 · 37 › 40");
   EXPECT_NE(six, std::string::npos) << said;
   EXPECT_NE(three, std::string::npos) << said;
+}
+
+// The two halves of an exchange are one deed, and one line of the log.
+TEST(Deeds, AnExchangeIsToldOnce) {
+  TablePage page(kPhone,
+                 "sorry | R 0,1,59,z4 B 5,14,17,58 Y 3,33,39,s G 15,28,50,z2 | deck=01031333020 "
+                 "turn=B phase=card card=11 left=0 not=-");
+  view::Session& session = page.session();
+  const play::Match& match = session.match();
+  const auto move = games::find_move(match.game(), match.state(), "B14x33");
+  ASSERT_TRUE(move);
+  ASSERT_FALSE(session.receive(*move));
+  session.settle();
+  page.frame();
+  const auto names = ui::names_of(session);
+  EXPECT_TRUE(page.says("14 › 33 · swaps with " + names.colours[2])) << page.said();
+  EXPECT_FALSE(page.says("33 › 14")) << page.said();
+  const auto lines = ui::log_lines(session, 0, 0);
+  const std::string told = names.colours[1] + " changes places with " + names.colours[2] + ".";
+  EXPECT_EQ(std::count_if(lines.begin(), lines.end(),
+                          [&](const ui::LogLine& line) { return line.text == told; }),
+            1);
+  for (const ui::LogLine& line : lines) EXPECT_EQ(line.text.find("33 to 14"), line.text.npos);
 }
 
 // Both the points of a round and its last pawn come when the pawn is Home.

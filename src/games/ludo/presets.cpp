@@ -8,7 +8,7 @@ namespace ludo {
 namespace {
 
 constexpr std::array kPresets = {
-    games::Preset{"ludo", "ludo", "Ludo", "Four colours, four pieces each; a six brings one in."},
+    games::Preset{"ludo", "ludo", "Ludo", "Four colours, four pieces each; a six brings one out."},
     games::Preset{"ludo-quick", "ludo out=1 win=one", "Quick Ludo",
                   "One piece waits on the start, and the first one home wins."},
     games::Preset{"ludo-stars", "ludo reward=throw safe=share", "Ludo with stars",

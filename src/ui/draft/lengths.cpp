@@ -31,6 +31,7 @@ struct Read {
   AnyRules rules;
   KnownGame game;
   std::vector<std::uint8_t> seats;  // sorted
+  bool named;                       // a preset's
   Measured measured;
 };
 
@@ -47,7 +48,12 @@ const std::vector<Read>& all_read() {
     games::each_game([&]<class G>(std::type_identity<G> game) {
       for (const Measured& one : lengths(game)) {
         const AnyRules rules = games::Game::parse(one.rules)->rules();
-        all.push_back({rules, known_of(rules), sorted_seats(rules), one});
+        const auto named = [&one](const games::Preset& preset) {
+          return preset.rules == one.rules;
+        };
+        const auto presets = G::presets();
+        all.push_back({rules, known_of(rules), sorted_seats(rules),
+                       std::any_of(presets.begin(), presets.end(), named), one});
       }
     });
     return all;
@@ -109,19 +115,19 @@ std::optional<AnyRules> quick_rules(const AnyRules& rules) {
     return length.throws + length.choices + length.forced;
   };
   constexpr float kQuicker = 0.7F;
-  // Of all rules that are quick enough, the most similar ones; among these, the quickest. The seats
-  // are those that were measured.
+  // Of all rules that are quick enough, a preset's if there are any, since people know those; then
+  // the most similar ones; among these, the quickest. The seats are those that were measured.
   const Read& like = nearest(rules);
   const std::string asked = rules_line(rules);
   const std::string line = seated_as(asked, like.measured.rules);
   const auto usual = games::Game::parse(line);
   const float enough = kQuicker * all(length_of(usual ? usual->rules() : rules));
   const Read* found = nullptr;
-  std::pair<int, float> best;
+  std::tuple<bool, int, float> best;
   for (const Read& one : all_read()) {
     const float events = all(one.measured.length);
     if (one.game != like.game || one.seats != like.seats || events >= enough) continue;
-    const std::pair<int, float> fit = {differences(line, one.measured.rules), events};
+    const std::tuple fit(!one.named, differences(line, one.measured.rules), events);
     if (found != nullptr && fit >= best) continue;
     best = fit;
     found = &one;

@@ -80,10 +80,15 @@ void draw_bubble(Ui& ui, Model& model) {
   const Rect place = place_of(bubble, model.table, model.bubble_at);
   const bool linked = !bubble.more.empty();
   bool asked = false;
+  bool on_link = false;
   if (linked) {
     const std::string said = model.bubble + " " + bubble.more;
-    const Touch touch = ui.touch("rule", place, {Role::Button, said});
+    Rect link = place;
+    link = link.cut_bottom(std::min(kTouch, place.height()));
+    const Touch touch = ui.touch("rule", link, {Role::Button, said});
+    ui.block(place);  // a touch on the words only closes it
     asked = touch.clicked;
+    on_link = link.contains(ImGui::GetIO().MousePos);
     // It stays while somebody is about to press it.
     if (touch.hovered || ui.focus() == touch.id) model.bubble_left = kSeconds;
   } else {
@@ -91,8 +96,7 @@ void draw_bubble(Ui& ui, Model& model) {
   }
   draw(ui, bubble, place, model.bubble);
   if (asked) model.ask(wish::OpenRule{game_in_view(model), model.bubble_rule});
-  const bool aside = ImGui::IsMouseClicked(ImGuiMouseButton_Left) &&
-                     !(linked && place.contains(ImGui::GetIO().MousePos));
+  const bool aside = ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !on_link;
   if (asked || aside || model.bubble_left <= 0.0F) model.bubble.clear();
 }
 

@@ -205,7 +205,7 @@ std::vector<Entry> listed_entries(const view::Session& session, Listed listed) {
 }
 
 std::string_view words_of(Step step) {
-  return step == Step::Unpick ? tr("Back") : tr("Take the first part back");
+  return step == Step::Unpick ? tr("Choose again") : tr("Take the first part back");
 }
 // True if it was pressed and something changed.
 bool step_button(Ui& ui, Model& model, Step step, const Rect& rect, const ButtonStyle& style) {

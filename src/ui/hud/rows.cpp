@@ -67,9 +67,10 @@ void banner(Ui& ui, Model& model, Rect rect) {
   const std::string line = banner_line(model);
   const std::string head = status.over ? tr("{0} wins!", {name}) : name;
   ui.record_text(Role::Heading, rect, banner_words(model));
-  if (session.others_play() &&
-      ui.touch("skip", rect, {Role::Button, tr("Skip to your turn")}).clicked) {
-    model.session->skip();
+  if (session.others_play()) {
+    if (ui.touch("skip", rect, {Role::Button, tr("Skip to your turn")}).clicked)
+      model.session->skip();
+    ui.icon(rect.cut_right(kTouch).middle(), c.muted, icons::kFastForward);
   }
   const float head_high = std::min(ui.line(Type::Large), rect.height() * kNameShare);
   const float line_high = line.empty() ? 0.0F : ui.measure(Type::Body, line, rect.width()).y;

@@ -32,8 +32,10 @@ bool goes_its_way(EventKind kind) {
          kind == EventKind::Swapped || kind == EventKind::Jumped;
 }
 
+// Whether the seat is a person's at this device; of those with hidden hands, of the one who has it.
 bool is_here(const view::Session& session, core::SeatIndex seat) {
-  return is_person(session.players()[seat]);
+  const auto viewer = session.viewer();
+  return is_person(session.players()[seat]) && (!viewer || *viewer == seat);
 }
 
 void append(std::string& parts, const std::string& part) {
@@ -71,8 +73,13 @@ void add_throw(const view::Session& session, const view::Names& names, const cor
   append(line.said, told);
 }
 
-void add_event(const view::Session& session, const view::Names& names, const core::Event& event,
-               TurnLine& line) {
+// `before`: the event before it in this turn, if there is one.
+void add_event(const view::Session& session, const view::Names& names, const core::Event* before,
+               const core::Event& event, TurnLine& line) {
+  if (before != nullptr && view::completes_exchange(*before, event)) {
+    line.add(tr("swaps with {0}", {names.colours[event.colour]}));
+    return;
+  }
   if (session.tabletop().lies_there(event)) add_throw(session, names, event, line);
   const GameHud& hud = game_hud(session);
   if (goes_its_way(event.kind)) {
@@ -117,7 +124,8 @@ std::vector<TurnLine> lines_of(const view::Session& session, std::size_t most, b
     if (turn.empty()) break;
     TurnLine line{told[turn.back()].seat, {}, {}, {}, turn.back() >= news};
     for (std::size_t i = turn.size(); i-- > 0;) {
-      add_event(session, names, told[turn[i]].event, line);
+      const core::Event* before = i + 1 < turn.size() ? &told[turn[i + 1]].event : nullptr;
+      add_event(session, names, before, told[turn[i]].event, line);
     }
     if (!line.text.empty()) lines.push_back(std::move(line));
   }

@@ -61,7 +61,13 @@ std::vector<LogLine> log_lines(const view::Session& session, std::size_t most, s
   const view::Names names = names_of(session);
   const auto log = session.told();
   for (std::size_t i = log.size(); i-- > from && (most == 0 || lines.size() < most);) {
-    const auto sentence = view::describe(session.match().game(), names, log[i].seat, log[i].event);
+    auto sentence = view::describe(session.match().game(), names, log[i].seat, log[i].event);
+    if (i > from && view::completes_exchange(log[i - 1].event, log[i].event)) {
+      const core::Event& first = log[--i].event;
+      sentence =
+          core::Sentence{"{0} changes places with {1}.",
+                         {names.colours[first.colour], names.colours[log[i + 1].event.colour]}};
+    }
     if (sentence) lines.push_back({log[i].seat, tr(*sentence)});
   }
   std::reverse(lines.begin(), lines.end());

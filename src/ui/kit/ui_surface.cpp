@@ -134,7 +134,7 @@ void Ui::draw_tip() {
   for (const Target& one : targets_) {
     const bool pointed =
         focus_shown_ ? one.id == focus_ : mouse && one.visible.contains(io.MousePos);
-    if (one.role == Role::Button && one.layer >= modal_ && pointed &&
+    if (one.role == Role::Button && one.layer >= modal_ && pointed && !one.visible.empty() &&
         one.rect.width() <= kRoundButton && one.enabled) {
       over = &one;
     }

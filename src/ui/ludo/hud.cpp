@@ -114,7 +114,7 @@ void pick_a_die(Ui& ui, view::Session& session, const Rect& rect) {
 }
 
 void add_number(std::string& list, int number, bool used = false) {
-  list += list.empty() ? "" : " · ";
+  list += list.empty() ? "" : "\u00a0· ";
   list += used ? tr("{0} (used)", {std::to_string(number)}) : std::to_string(number);
 }
 

@@ -93,8 +93,8 @@ std::string aim_words(const view::Session& session) {
   const std::string& who = names.seats[state.turn];
   const std::string& victim = names.colours[state.aim];
   return state.held == maze::kZone
-             ? tr("{0} aims the claw at {1}, to carry it to the zone.", {who, victim})
-             : tr("{0} aims the claw at {1}, to carry it home.", {who, victim});
+             ? tr("{0} aims the claw at {1}’s pawn, to carry it to the zone.", {who, victim})
+             : tr("{0} aims the claw at {1}’s pawn, to carry it home.", {who, victim});
 }
 
 std::string_view result_words(bool hit) {

@@ -74,7 +74,7 @@ void heads(Ui& ui, Column& column) {
   const Palette& c = ui.colours();
   Rect row = column.take(ui.line(Type::Caption), gap::kTiny);
   const float number = number_column(ui);
-  ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("average"), Align::Right);
+  ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("expected"), Align::Right);
   ui.fit(Type::Caption, row.cut_right(number), c.muted, tr("came up"), Align::Right);
 }
 
@@ -251,7 +251,7 @@ std::string verdict_words(const Tally::Test& test) {
 
 float number_column(const Ui& ui) {
   return std::max({ui.measure(Type::Caption, "0000.0").x,
-                   ui.measure(Type::Caption, tr("average")).x,
+                   ui.measure(Type::Caption, tr("expected")).x,
                    ui.measure(Type::Caption, tr("came up")).x}) +
          gap::kMedium;
 }

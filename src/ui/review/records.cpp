@@ -164,6 +164,8 @@ void show_records(Ui& ui, Model& model) {
     ui.paragraph(column, Type::Caption, ui.colours().muted, luck_words(), gap::kMedium);
   }
   if (page.cleared) {
+    ui.paragraph(column, Type::Body, ui.colours().text, tr("The statistics are cleared."),
+                 gap::kSmall);
     if (row_button(ui, column, "take-back", tr("Undo"), {Look::Primary, icons::kUndo2}))
       model.ask(wish::RestoreResults{});
   } else if (!page.results->all().empty()) {

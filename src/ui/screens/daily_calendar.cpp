@@ -118,7 +118,8 @@ void show_calendar(Ui& ui, DailyPage& page, Column& column) {
   const int before = play::date_of(first).weekday;
   const int days = play::days_in_month(month.year, month.month);
   const float high = std::max(wide, line + gap::kTiny);
-  for (int cell = 0; cell < before + days; cell += kWeek) {
+  constexpr int kRows = 6;  // always, or the buttons below would move with the month
+  for (int cell = 0; cell < kRows * kWeek; cell += kWeek) {
     const Rect row = column.take(high, 0);
     for (int i = 0; i < kWeek; ++i) {
       const int day = cell + i - before;

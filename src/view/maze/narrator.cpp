@@ -51,8 +51,8 @@ std::optional<Sentence> describe(const maze::Game&, const Names& names, core::Se
                       {who, maze_slot_words(event.from), maze_slot_words(event.to)}};
     case EventKind::ClawAimed:
       if (zone)
-        return Sentence{"{0} aims the claw at {1}, to carry it to the zone.", {who, colour}};
-      return Sentence{"{0} aims the claw at {1}, to carry it home.", {who, colour}};
+        return Sentence{"{0} aims the claw at {1}’s pawn, to carry it to the zone.", {who, colour}};
+      return Sentence{"{0} aims the claw at {1}’s pawn, to carry it home.", {who, colour}};
     case EventKind::ClawHit:
       if (zone) return Sentence{"The claw holds: {0} carries {1} to the zone.", {who, colour}};
       return Sentence{"The claw holds: {0} carries {1} home.", {who, colour}};

@@ -31,6 +31,14 @@ template <class Game>
   return kDigits.find(from.front()) != kDigits.npos && kDigits.find(to.front()) != kDigits.npos;
 }
 
+// Whether the second event is the other half of the exchange that the first one began.
+[[nodiscard]] constexpr bool completes_exchange(const core::Event& first,
+                                                const core::Event& second) {
+  constexpr auto kHalf = core::EventKind::Swapped;
+  return first.kind == kHalf && second.kind == kHalf && first.from == second.to &&
+         first.to == second.from;
+}
+
 // The event of `seat`'s turn as a sentence to be translated and filled; nothing if another event
 // already says it.
 [[nodiscard]] std::optional<core::Sentence> describe(const games::Game& game, const Names& names,
