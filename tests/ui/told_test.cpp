@@ -93,6 +93,27 @@ TEST(Deeds, AnExchangeIsToldOnce) {
   for (const ui::LogLine& line : lines) EXPECT_EQ(line.text.find("33 to 14"), line.text.npos);
 }
 
+// Whoever gets the device reads what the other person did behind the curtain.
+TEST(Deeds, OfTheOtherPersonAreToldAfterTheCurtain) {
+  TablePage page(kPhone,
+                 "sorry seats=R,Y mode=points | R 10,h,h,s Y 19,23,s,s | deck=42242423444 turn=R "
+                 "phase=hand card=- left=0 not=- hands=R:1,2,3,5,8;Y:2,3,5,8,10",
+                 2);
+  view::Session& session = page.session();
+  session.lift_curtain();
+  for (const char* token : {"p5", "R10>15"}) {
+    const play::Match& match = session.match();
+    const auto move = games::find_move(match.game(), match.state(), token);
+    ASSERT_TRUE(move) << token;
+    ASSERT_FALSE(session.receive(*move)) << token;
+  }
+  for (int i = 0; i < 100 && session.curtain() != 1; ++i) (void)session.update(1.0F);
+  ASSERT_EQ(session.curtain(), 1);
+  session.lift_curtain();
+  page.rest();
+  EXPECT_TRUE(page.says("10 › 15")) << page.said();
+}
+
 // Both the points of a round and its last pawn come when the pawn is Home.
 TEST(ToldWhenShown, PointsComeWithThePawnThatBringsThem) {
   TablePage page(kPhone, kLastStep);
