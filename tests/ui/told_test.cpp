@@ -133,6 +133,20 @@ TEST(ToldWhenShown, PointsComeWithThePawnThatBringsThem) {
   EXPECT_NE(said(), "0 points");
 }
 
+TEST(Wins, AreTheReadersIfTheyPlayAloneWithoutAName) {
+  const auto words = [](const std::string& name, play::Player::Kind other) {
+    const auto game = games::Game::parse("parchis seats=Y,R");
+    play::Replay replay;
+    replay.players = {{play::Player::Kind::Human, "", name}, {other, "greedy", "Mila"}};
+    replay.rounds.emplace_back(*game, game->start());
+    const view::Session session(std::move(replay), play::SeededChance{3}, ai::make_agent);
+    return ui::wins_words(session, 0) + " " + ui::wins_words(session, 1);
+  };
+  EXPECT_EQ(words("", play::Player::Kind::Bot), "You win! Mila wins!");
+  EXPECT_EQ(words("Ann", play::Player::Kind::Bot), "Ann wins! Mila wins!");
+  EXPECT_EQ(words("", play::Player::Kind::Human), "Player 1 wins! Mila wins!");
+}
+
 TEST(Refusals, GoWithTheMoveThatFollows) {
   TablePage page(kPhone,
                  "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 "

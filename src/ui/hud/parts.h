@@ -21,6 +21,9 @@ struct Model;
 [[nodiscard]] view::Names names_of(const view::Session& session);
 // The last `most` sentences of the log, the newest last; 0: all of them. None is about an entry
 // before `from`.
+// Says who has won: “You win!” to the only person of a game if they have given no name.
+[[nodiscard]] std::string wins_words(const view::Session& session, core::SeatIndex winner);
+
 struct LogLine {
   core::SeatIndex seat = 0;
   std::string text;

@@ -56,6 +56,12 @@ view::Names names_of(const view::Session& session) {
   return names;
 }
 
+std::string wins_words(const view::Session& session, core::SeatIndex winner) {
+  const play::Player& player = session.players()[winner];
+  const bool reader = is_person(player) && player.name.empty() && count_people(session) == 1;
+  return reader ? std::string(tr("You win!")) : tr("{0} wins!", {player_name(player, winner)});
+}
+
 std::vector<LogLine> log_lines(const view::Session& session, std::size_t most, std::size_t from) {
   std::vector<LogLine> lines;
   const view::Names names = names_of(session);

@@ -7,6 +7,7 @@
 #include "assets/icons.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
+#include "ui/hud/parts.h"
 #include "ui/kit/kit.h"
 #include "ui/model.h"
 #include "ui/online_page.h"
@@ -70,8 +71,8 @@ std::string results_title(const view::Session& session) {
   const bool goes_on = play::next_round_waits(session.replay());
   const core::SeatIndex first =
       goes_on ? session.status().seat : play::standing(session.replay())[0];
-  const std::string winner = player_name(session.players()[first], first);
-  return goes_on ? tr("{0} wins the round", {winner}) : tr("{0} wins!", {winner});
+  return goes_on ? tr("{0} wins the round", {player_name(session.players()[first], first)})
+                 : wins_words(session, first);
 }
 
 // The first three on their steps, the others in lines below.
