@@ -114,7 +114,7 @@ EM_BOOL on_restored(int, const void*, void*) {
 
 std::string taken(char* text) {
   std::string out = text == nullptr ? "" : text;  // there may be no memory for it
-  std::free(text);  // NOLINT(cppcoreguidelines-no-malloc)
+  std::free(text);                                // NOLINT(cppcoreguidelines-no-malloc)
   return out;
 }
 

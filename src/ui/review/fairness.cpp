@@ -192,9 +192,10 @@ void all_games(Ui& ui, Model& model, Column& column) {
   std::string words = view::tr_count("Counted in {0} game.", "Counted in {0} games.", page.counted);
   if (page.elsewhere > 0) {
     words +=
-        " " + view::tr_count("{0} game is left out: some of its throws do not follow from its seed.",
-                             "{0} games are left out: some of their throws do not follow from their seeds.",
-                             page.elsewhere);
+        " " + view::tr_count(
+                  "{0} game is left out: some of its throws do not follow from its seed.",
+                  "{0} games are left out: some of their throws do not follow from their seeds.",
+                  page.elsewhere);
   }
   ui.paragraph(column, Type::Caption, c.muted, words, gap::kMedium);
   tallies_part(ui, page.all, column);

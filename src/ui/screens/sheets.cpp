@@ -92,7 +92,8 @@ void text_setting(Ui& ui, Model& model, Column& column) {
   const std::string shown = view::percent_words(view::whole_percent(value));
   const Rect at = column.take(ui.control(), gap::kMedium);
   ui.remember(ui.id("text-at"), at.min.y);
-  (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, kLargestText, kTextNotch, shown);
+  (void)slider(ui, "text", at, tr("Size of the text"), value, 1.0F, kLargestText, kTextNotch,
+               shown);
   const bool held = ui.owns_press(slider_id) && ImGui::IsMouseDown(ImGuiMouseButton_Left);
   if (!held) model.settings.text = value;
   ui.remember(id, value);
