@@ -30,6 +30,9 @@ const kCoarse = 0.25;
 const kSwitches = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--enable-unsafe-swiftshader',
+  // With each frame llvmpipe frees and takes more blocks of 64 kB than Chromium's allocator keeps: they would go
+  // back to the system and come anew, which takes as long as the drawing on a virtual machine.
+  '--enable-features=PartitionAllocLargeEmptySlotSpanRing',
 ];
 // Mesa's llvmpipe draws a frame in half of SwiftShader's time and caches compiled shaders; if it
 // does not start, Chromium uses SwiftShader by itself. But only SwiftShader restores a lost
