@@ -7,10 +7,11 @@
 
 namespace platform {
 
-enum class Claim : std::uint8_t {  // in the order of web/claims.js
-  Asked,                           // the answer is on its way
-  Held,                            // by us; also if nothing can be kept
-  Elsewhere,                       // another one plays it, or has taken it over
+// In the order of web/claims.js.
+enum class Claim : std::uint8_t {
+  Asked,      // the answer is on its way
+  Held,       // by us; also if nothing can be kept
+  Elsewhere,  // another one plays it, or has taken it over
 };
 
 // Gives up the game claimed before and claims the one with this id; empty: none.

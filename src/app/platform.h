@@ -40,9 +40,10 @@ bool save_text(std::string_view key, std::string_view text);
 void erase_text(std::string_view key);
 // All keys with this prefix, sorted.
 [[nodiscard]] std::vector<std::string> kept_keys(std::string_view prefix);
-enum class StoreNews : std::uint8_t {  // in the order of web/main.js
-  Full,                                // there is no space left
-  Denied,                              // storing is not allowed
+// In the order of web/main.js.
+enum class StoreNews : std::uint8_t {
+  Full,     // there is no space left
+  Denied,   // storing is not allowed
   Changed,  // another page has written; programs do not hear of each other
 };
 // What has happened to the store since the last call.

@@ -12,9 +12,7 @@ namespace platform {
 bool use_buses(std::vector<std::string>) { return false; }
 void tend_room() {}
 
-core::Checked online_fault() {
-  return core::Sentence{"This program cannot play online. The page in a browser can.", {}};
-}
+core::Checked online_fault() { return no_bus(); }
 void open_room(const std::string&, const std::string&, std::function<void()>) {}
 void open_boards(const std::vector<std::string>&, BoardUse, std::function<void()>) {}
 // NOLINTEND(performance-unnecessary-value-param)

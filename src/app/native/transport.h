@@ -4,10 +4,17 @@
 #include <string>
 #include <vector>
 
+#include "core/expected.h"
+
 namespace platform {
 
 // Sets the buses to use, nats:// or tls://. False if this build has no bus.
 [[nodiscard]] bool use_buses(std::vector<std::string> addresses);
+
+// What is said of playing online where there is no bus.
+[[nodiscard]] inline core::Sentence no_bus() {
+  return core::Sentence{"This program cannot play online. The page in a browser can.", {}};
+}
 
 // Calls the function given to open_room or open_boards if there is news or its time has come.
 // Called once per round of the loop, which begins with an SDL event.

@@ -117,10 +117,7 @@ void tend_room() {
   tend(g_boards);
 }
 
-core::Checked online_fault() {
-  if (!g_buses.empty()) return std::nullopt;
-  return core::Sentence{"This program cannot play online. The page in a browser can.", {}};
-}
+core::Checked online_fault() { return g_buses.empty() ? core::Checked(no_bus()) : std::nullopt; }
 
 void open_room(const std::string& id, const std::string&, std::function<void()> tend) {
   close_room();

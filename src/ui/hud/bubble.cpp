@@ -83,8 +83,8 @@ void draw_bubble(Ui& ui, Model& model) {
   bool on_link = false;
   if (linked) {
     const std::string said = model.bubble + " " + bubble.more;
-    Rect link = place;
-    link = link.cut_bottom(std::min(kTouch, place.height()));
+    Rect rest = place;
+    const Rect link = rest.cut_bottom(std::min(kTouch, place.height()));
     const Touch touch = ui.touch("rule", link, {Role::Button, said});
     ui.block(place);  // a touch on the words only closes it
     asked = touch.clicked;

@@ -1,5 +1,7 @@
 #include "ui/kit/fonts.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <cmath>
 #include <span>
@@ -71,6 +73,7 @@ void borrow_arrow(ImFontAtlas& atlas, float pixels) {
 // come from the other one.
 constexpr std::string_view kHeadings = "fonts/title.ttf";
 constexpr std::string_view kForNames = "fonts/bold.ttf";
+// The letters of kNameLetters, as the build cuts them (fonts.cmake).
 constexpr ImWchar kOfNames[] = {0x1a0, 0x1b0, 0x400, 0x52f, 0x1ea0, 0x1ef9, 0};
 
 void borrow_letters(ImFontAtlas& atlas, std::string_view file, float pixels, const ImWchar* letters,
@@ -85,18 +88,21 @@ void borrow_letters(ImFontAtlas& atlas, std::string_view file, float pixels, con
                              static_cast<int>(bytes.size()), pixels, &config, letters);
 }
 
-// The first bytes of such letters: U+0400…053F, U+01A0…01B0 and U+1E80…1EFF.
-struct Bytes {
-  unsigned char first, least, most;  // the second is least…most
-};
-constexpr Bytes kOfNamesBegin[] = {
-    {0xd0, 0x80, 0xbf}, {0xd1, 0x80, 0xbf}, {0xd2, 0x80, 0xbf}, {0xd3, 0x80, 0xbf},
-    {0xd4, 0x80, 0xbf}, {0xc6, 0xa0, 0xb0}, {0xe1, 0xba, 0xbb},
-};
-bool begins_name_letter(unsigned char first, unsigned char second) {
-  return std::any_of(std::begin(kOfNamesBegin), std::end(kOfNamesBegin), [&](const Bytes& one) {
-    return first == one.first && second >= one.least && second <= one.most;
-  });
+bool has_letters_of_names(std::string_view words) {
+  constexpr unsigned char kBeyondAscii = 0x80;
+  const char* end = words.data() + words.size();
+  for (const char* at = words.data(); at < end;) {
+    if (static_cast<unsigned char>(*at) < kBeyondAscii) {
+      ++at;
+      continue;
+    }
+    unsigned letter = 0;
+    at += ImTextCharFromUtf8(&letter, at, end);
+    for (const ImWchar* range = kOfNames; *range != 0; range += 2) {
+      if (letter >= range[0] && letter <= range[1]) return true;
+    }
+  }
+  return false;
 }
 
 // Letters larger than this many pixels are stretched, so that the atlas stays small.
@@ -144,10 +150,7 @@ ImFont* add_face(ImFontAtlas& atlas, const Spec& spec, float pixels, const ImWch
 }  // namespace
 
 void Fonts::note(Type type, std::string_view words) const {
-  for (std::size_t i = 0; !asks_names && i + 1 < words.size(); ++i) {
-    asks_names = begins_name_letter(static_cast<unsigned char>(words[i]),
-                                    static_cast<unsigned char>(words[i + 1]));
-  }
+  asks_names = asks_names || has_letters_of_names(words);
   if (noted == nullptr) return;
   (*noted)[static_cast<std::size_t>(type)].AddText(words.data(), words.data() + words.size());
 }
