@@ -31,13 +31,13 @@ const std::map<std::string, Names>& allowed() {
 }
 
 struct Include {
-  std::string file;  // relative to src
+  std::string file;  // relative to the folder that was read
   int line;
   std::string what;
 };
 
-std::vector<Include> includes() {
-  const std::filesystem::path root = std::filesystem::path(HS_SOURCE_DIR) / "src";
+std::vector<Include> includes(const char* folder = "src") {
+  const std::filesystem::path root = std::filesystem::path(HS_SOURCE_DIR) / folder;
   std::vector<Include> found;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
     const std::string extension = entry.path().extension().string();
@@ -83,6 +83,20 @@ TEST(Layers, IncludeOnlyThemselvesAndThoseToTheirLeft) {
         << "src/" << file << ":" << line << " includes " << what;
   }
   EXPECT_GT(seen, 50);
+}
+
+// All other tests run under node too, where there is neither Dear ImGui nor a window.
+TEST(Layers, OnlyTheirOwnTestsIncludeThoseThatNeedAWindow) {
+  const Names need_window = {"gfx", "ui", "app"};
+  const Names have_window = {"ui", "app", "fourth_game", "tempo"};
+  int seen = 0;
+  for (const auto& [file, line, what] : includes("tests")) {
+    if (!need_window.contains(layer_of(what))) continue;
+    ++seen;
+    EXPECT_TRUE(have_window.contains(layer_of(file)))
+        << "tests/" << file << ":" << line << " includes " << what;
+  }
+  EXPECT_GT(seen, 20);
 }
 
 // Below a layer's folder: the folder in it that a file is in, empty for a file of the layer itself.

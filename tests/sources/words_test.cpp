@@ -7,7 +7,6 @@
 #include <map>
 #include <regex>
 #include <set>
-#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -16,7 +15,6 @@
 #include "assets/embedded.h"
 #include "games/game.h"
 #include "play/replay.h"
-#include "ui/kit/semantics.h"
 #include "view/words/words.h"
 
 namespace {
@@ -217,18 +215,6 @@ TEST(Words, ABrokenCatalogueIsAsGoodAsNone) {
 TEST(Words, WhatIsSpokenIsEnglishWhileThereIsNoCatalogue) {
   EXPECT_EQ(view::Words(view::Language::French, {}).spoken(), view::Language::English);
   EXPECT_EQ(catalogue(view::Language::French).spoken(), view::Language::French);
-}
-
-TEST(Words, AFieldIsReadWithTheLanguagesOwnColon) {
-  const view::Words french = catalogue(view::Language::French);
-  view::use_words(&french);
-  ui::Target field;
-  field.role = ui::Role::Field;
-  field.label = "Votre nom";
-  field.value = "Ana";
-  const std::string json = ui::targets_json(std::span(&field, 1), 0);
-  view::use_words(nullptr);
-  EXPECT_NE(json.find("\"words\":\"Votre nom\u00a0: Ana\""), std::string::npos) << json;
 }
 
 TEST(Words, AReasonWithinASentenceIsTranslatedToo) {

@@ -3,12 +3,16 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <span>
 
+#include "assets/embedded.h"
 #include "play/library.h"
 #include "ui/draft/known.h"
+#include "ui/kit/semantics.h"
 #include "ui/online/tables.h"
 #include "ui/screens/games.h"
 #include "ui/table_page.h"
+#include "view/words/words.h"
 
 namespace {
 
@@ -102,6 +106,18 @@ TEST(ListOfGames, EachButtonSaysToWhichGameItBelongs) {
     EXPECT_TRUE(button->label.starts_with("Sunday: ")) << button->label;
   }
   EXPECT_LT(page.find("games/a1/open"), page.find("games/a1/delete")) << "in this order";
+}
+
+TEST(Field, IsReadWithTheLanguagesOwnColon) {
+  const view::Words french(view::Language::French, assets::find("po/fr.mo"));
+  view::use_words(&french);
+  ui::Target field;
+  field.role = ui::Role::Field;
+  field.label = "Votre nom";
+  field.value = "Ana";
+  const std::string json = ui::targets_json(std::span(&field, 1), 0);
+  view::use_words(nullptr);
+  EXPECT_NE(json.find("\"words\":\"Votre nom\u00a0: Ana\""), std::string::npos) << json;
 }
 
 }  // namespace
