@@ -196,6 +196,18 @@ TEST(SorryPositions, AHandIsHiddenWholeAndAllButOneAre) {
   refuses(kPoints, kPawns, "deck=00000000000 phase=hand hands=R:?????;Y:2,3,7,7,8", "deck");
 }
 
+// Sixteen cards of a kind are more than a pile's four bits can tell.
+TEST(SorryPositions, NoKindIsThereMoreOftenThanItIsInTheDeck) {
+  refuses("sorry mode=points first=R", "R 4,s,s,s B 19,s,s,s Y 34,s,s,s G 49,s,s,s",
+          "deck=02333444444 phase=hand "
+          "hands=R:1,1,1,1,1;B:1,1,1,1,1;Y:1,1,1,1,1;G:1,2,3,4,5",
+          "too many cards 1.");
+  refuses("sorry mode=points first=R", "R 4,s,s,s B 19,s,s,s Y 34,s,s,s G 49,s,s,s",
+          "deck=00000000000 phase=fill "
+          "hands=R:1,1,1,1;B:1,1,1,1,1;Y:1,1,1,1,1;G:1,1,2,2,2",
+          "too many cards 1.");
+}
+
 TEST(SorryPositions, AllHomeExactlyInOver) {
   refuses(kDuel, kPawns, "phase=over", "phase");
   refuses(kDuel, "R h,h,h,h Y 40,s,s,s", "turn=Y", "phase");

@@ -41,10 +41,13 @@ Checked check_won(const Game& game, const State& state) {
   return Sentence{"In “{0}” more than one has won.", {"phase=over"}};
 }
 
+// A sum of piles has room for no more cards of a kind than there are, so kinds are counted one by
+// one here, before piles are added anywhere else.
 Checked check_cards(const Game&, const State& state) {
-  const Pile all = held(state);
   for (Card card = 0; card < kKinds; ++card) {
-    if (all.count(card) > copies(card)) {
+    int count = state.deck.count(card);
+    for (const Pile& hand : state.hands) count += hand.count(card);
+    if (count > copies(card)) {
       return Sentence{"The fields “{0}” and “{1}” hold too many cards {2}.",
                       {"deck", "hands", std::string(kCardNames[card])}};
     }
