@@ -236,14 +236,11 @@ void Peer::look_around() {
     return;
   }
   if (!change_wanted()) {
-    wanted_ = false;
+    wanted_since_.reset();
     return;
   }
-  if (!wanted_) {
-    wanted_ = true;
-    wanted_at_ = now_;
-  }
-  if (now_ - wanted_at_ >= patience_for_change()) {
+  if (!wanted_since_) wanted_since_ = now_;
+  if (now_ - *wanted_since_ >= patience_for_change()) {
     propose_change();
   }
 }
@@ -258,7 +255,7 @@ void Peer::strand() {
         tried_[one] = now_;  // the next attempt goes without it
       }
     }
-    wanted_at_ = now_;
+    if (wanted_since_) wanted_since_ = now_;
   }
   if (idle() && setup.has(Setup::kNew)) {
     Setup again = setup;
@@ -288,7 +285,7 @@ void Peer::propose_change() {
       tried_[who] = now_;  // or it would be back before anybody has moved
     }
   }
-  wanted_at_ = now_;
+  wanted_since_ = now_;
   opinion_.withdraw();  // nobody is put out by this change
   offer(next_setup(keys), true);
   if (proposal_) {

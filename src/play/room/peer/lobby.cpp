@@ -83,7 +83,7 @@ bool Peer::all_lost_stores() const {
 }
 
 bool Peer::is_ready(const Key& one) const {
-  return one == key() ? ready_ : answered_.contains(one);
+  return one == key() ? ready_ : round_.answered.contains(one);
 }
 
 // Whether a SETUP for the next game comes from a device that may send it.
@@ -98,7 +98,7 @@ bool Peer::may_set_up(const Key& author, const Setup& setup) const {
     return true;
   }
   if (*owner != key()) {
-    return now_ - seen_at_ > kSilent_ms;  // the owner repeats its SETUP with each HELLO
+    return now_ - round_.heard_at > kSilent_ms;  // the owner repeats its SETUP with each HELLO
   }
   // If two open the room at once, one of them yields unless others sit there already. It also
   // yields if nobody there answers, or if repeatedly not all do.
@@ -134,7 +134,7 @@ void Peer::on(const SetUp& wish) {
     setup.seats[0] = {Seat::Kind::Person, key(), {}};
     wish_ = 1;
   }
-  answered_.clear();
+  round_.answered.clear();
   ready_ = false;
   offer(setup, false);
 }
@@ -318,7 +318,7 @@ bool Peer::is_here(const Hello& hello) const {
 
 // If all have left the lobby, a device that still wishes for a seat takes it over.
 void Peer::tend_deserted_lobby() {
-  if (!lobby_open() || elsewhere_ || wish_ == 0 || now_ - set_up_at_ < kReady_ms) {
+  if (!lobby_open() || elsewhere_ || wish_ == 0 || now_ - round_.since < kReady_ms) {
     return;
   }
   const auto seat = static_cast<std::size_t>(std::countr_zero(unsigned{wish_}));
@@ -351,7 +351,7 @@ void Peer::tend_lobby() {
   constexpr Millis kRepeats_ms = 3 * kSilent_ms;
   if (*owner == key()) {
     tend_own_lobby();
-  } else if (!waits(*owner) || now_ - seen_at_ >= kRepeats_ms) {
+  } else if (!waits(*owner) || now_ - round_.heard_at >= kRepeats_ms) {
     succeed(*owner);
   }
 }
@@ -380,7 +380,7 @@ void Peer::succeed(const Key& owner) {
     *free = {Seat::Kind::Person, key(), {}};
   }
   // A device that has left may still be repeating its last SETUP.
-  const Millis since = seen_->key == owner ? seen_at_ : set_up_at_;
+  const Millis since = seen_->key == owner ? round_.heard_at : round_.since;
   if (now_ - since >= moment().memory + kReady_ms + kPlace_ms * place + kSilent_ms * others) {
     offer(setup, false);
   }

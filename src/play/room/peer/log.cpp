@@ -8,9 +8,6 @@ namespace play::room {
 
 namespace {
 
-constexpr std::size_t kMostLater = 64;
-constexpr std::ptrdiff_t kMostLaterOfOne = 16;
-
 bool may_fit_later(Word word) {
   return word == Word::Order || word == Word::Missing || word == Word::Game;
 }
@@ -53,7 +50,7 @@ void Peer::hear_log(const Letter& letter, Pipe pipe) {
     count(word);
   }
   if (may_fit_later(word) && !begins(letter)) {
-    put_off(letter);
+    later_.put(letter);
     const Entry* entry = letter->as<Entry>();
     stuck_ = stuck_ || (entry && !log_.empty() && entry->game == log_.tag());
   }
@@ -259,7 +256,7 @@ void Peer::note_start() {
   }
   stranded_ = 0;
   asked_.clear();
-  wanted_ = false;
+  wanted_since_.reset();
   asks_ = false;
   if (opinion_.agrees(log_.setup().seats)) {
     put_out_.insert(opinion_.out().begin(), opinion_.out().end());
@@ -291,33 +288,17 @@ void Peer::note_start() {
   next_beat_ = now_;
 }
 
-void Peer::put_off(const Letter& letter) {
-  const auto same = [&](const Letter& one) { return one->digest == letter->digest; };
-  if (std::any_of(later_.begin(), later_.end(), same)) {
-    return;
-  }
-  const auto of_one = [&](const Letter& one) { return one->key == letter->key; };
-  if (std::count_if(later_.begin(), later_.end(), of_one) >= kMostLaterOfOne) {
-    later_.erase(std::find_if(later_.begin(), later_.end(), of_one));
-  } else if (later_.size() >= kMostLater) {
-    later_.erase(later_.begin());
-  }
-  later_.push_back(letter);
-}
-
 void Peer::take_later() {
   for (bool again = true; again;) {
     again = false;
-    std::vector<Letter> rest;
-    for (const Letter& letter : std::exchange(later_, {})) {
+    for (const Letter& letter : later_.take()) {
       const Word word = take(letter);
       judge(letter, word);
       again = again || taken_in(word);
       if (may_fit_later(word)) {
-        rest.push_back(letter);
+        later_.put(letter);
       }
     }
-    later_ = std::move(rest);
   }
 }
 

@@ -29,7 +29,7 @@ Effects Peer::step(const Input& input) {
   }
   std::visit([&](const auto& one) { on(one); }, input);
   look_around();
-  const bool busy = wanted_ || proposal_ || grown_;
+  const bool busy = wanted_since_ || proposal_ || grown_;
   constexpr Millis kLook_ms = 500;
   due_ = busy ? std::min(next_beat_, now_ + kLook_ms) : next_beat_;
   effects_.emplace_back(Wake{due_});

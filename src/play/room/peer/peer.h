@@ -7,7 +7,6 @@
 
 #include <array>
 #include <map>
-#include <memory>
 #include <optional>
 #include <set>
 #include <span>
@@ -16,14 +15,15 @@
 #include <utility>
 #include <vector>
 
-#include "play/room/chain.h"
 #include "play/room/evidence.h"
 #include "play/room/here.h"
 #include "play/room/log/log.h"
 #include "play/room/peer/company.h"
 #include "play/room/peer/opinion.h"
+#include "play/room/peer/own_chain.h"
 #include "play/room/peer/own_hands.h"
 #include "play/room/peer/talk.h"
+#include "play/room/peer/waiting.h"
 #include "play/room/step.h"
 
 namespace play::room {
@@ -137,6 +137,12 @@ class Peer {
     std::uint32_t attempt = 0;
     Key author{};
     Tag game = 0;  // binds in no other game: neither in one split off from it nor in the next
+  };
+  // What is known about the newest SETUP heard or sent.
+  struct Round {
+    Millis since = 0;     // when it was heard first, …
+    Millis heard_at = 0;  // … and last
+    std::set<Key> answered;
   };
   // The newest element shown, so that no element is ever shown for two heads.
   struct Shown {
@@ -280,7 +286,6 @@ class Peer {
   void prefer();
   void note_start();
   void taken();
-  void put_off(const Letter& letter);
   void take_later();
   [[nodiscard]] ChainKey next_element(const Digest& setup);
   void show();
@@ -321,7 +326,7 @@ class Peer {
   std::optional<Log> aside_;  // another continuation after what is final, of a lower rank so far
   std::optional<Log> resting_;
   std::vector<Tag> past_;  // games played or watched here before this one, the oldest first
-  std::vector<Letter> later_;
+  Waiting later_;
   bool stuck_ = false;  // what was heard does not attach: the next HELLO names what is final
   bool grown_ = false;  // by catching up, since the last HELLO
 
@@ -330,18 +335,15 @@ class Peer {
   std::optional<Left> left_;
   bool store_lost_ = false;
   Shown shown_;
-  std::pair<Rank, bool> kept_;          // how much of the log has been stored
-  std::shared_ptr<const Chain> chain_;  // of the segment whose SETUP has this digest
-  Digest chain_of_{};
+  std::pair<Rank, bool> kept_;  // how much of the log has been stored
+  OwnChain chain_;
   std::uint32_t highest_ = 0;  // attempt seen
   Letter seen_;                // SETUP
-  Millis seen_at_ = 0;         // when it was heard last
-  Millis set_up_at_ = 0;       // and first
+  Round round_;                // about it
   std::optional<Proposal> proposal_;
   std::uint32_t stranded_ = 0;   // attempts in a row
   std::map<Key, Millis> asked_;  // since when a member owes a READY
   std::map<Key, Millis> tried_;  // when this device last tried in vain to bring somebody back
-  std::set<Key> answered_;       // READYs to the SETUP seen
   std::set<Key> put_out_;        // by the wish of the persons
   Opinion opinion_;
   bool asks_ = false;
@@ -366,11 +368,10 @@ class Peer {
   std::optional<Millis> came_at_;
   Millis due_ = 0;  // nothing to do before then, unless something is heard
   Millis next_beat_ = 0;
-  Millis entry_at_ = 0;   // when the newest entry came
-  Millis shown_at_ = 0;   // when all had shown for it
-  Millis timely_at_ = 0;  // when nobody had shown for a later one yet
-  Millis wanted_at_ = 0;  // since when a change has been wanted, if it is
-  bool wanted_ = false;
+  Millis entry_at_ = 0;                 // when the newest entry came
+  Millis shown_at_ = 0;                 // when all had shown for it
+  Millis timely_at_ = 0;                // when nobody had shown for a later one yet
+  std::optional<Millis> wanted_since_;  // if a change is wanted
   Effects effects_;
 };
 

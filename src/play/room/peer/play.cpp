@@ -8,7 +8,7 @@ namespace play::room {
 // The next element of the chain committed to in answer to this SETUP.
 ChainKey Peer::next_element(const Digest& setup) {
   grow_chain(log_.attempt(), setup);
-  return chain_->element(log_.element_number());
+  return chain_.element(log_.element_number());
 }
 
 void Peer::show() {

@@ -32,7 +32,7 @@ bool Peer::from_owner(const Letter& letter, const Setup& setup) const {
 
 // Whether this SETUP, which no honest device answers here, would replace one that is under way.
 bool Peer::shadows(const Letter& letter) {
-  if (idle() || !seen_ || seen_->key == letter->key || now_ - seen_at_ >= kReady_ms) {
+  if (idle() || !seen_ || seen_->key == letter->key || now_ - round_.heard_at >= kReady_ms) {
     return false;
   }
   const Letter before = std::exchange(seen_, letter);
@@ -47,7 +47,7 @@ void Peer::hear_setup(const Letter& letter, const Setup& setup, Pipe pipe) {
   }
   highest_ = std::max(highest_, setup.attempt);
   if (seen_ && seen_->digest == letter->digest) {
-    seen_at_ = now_;
+    round_.heard_at = now_;
     if (promise_ && promise_->as<Ready>()->setup == seen_->digest) {
       send(promise_);
     }
@@ -65,8 +65,7 @@ void Peer::hear_setup(const Letter& letter, const Setup& setup, Pipe pipe) {
     proposal_.reset();
   }
   seen_ = letter;
-  seen_at_ = set_up_at_ = now_;
-  answered_ = {letter->key};
+  round_ = {now_, now_, {letter->key}};
   asks_ = false;
   pass_on(letter, pipe);
   changed();
@@ -101,8 +100,7 @@ void Peer::offer(Setup setup, bool starts, Millis gives_up) {
   const Letter made = letter(setup);
   highest_ = setup.attempt;
   seen_ = made;
-  seen_at_ = set_up_at_ = now_;
-  answered_.clear();
+  round_ = {now_, now_, {}};
   proposal_ = Proposal{made, {}, now_ + patience(), starts, gives_up};
   if (!idle()) {
     next_beat_ = std::min(next_beat_, now_ + beat_ms());  // over a bus the next one may be later
@@ -179,20 +177,20 @@ Peer::Reply Peer::reply_to_change(const Setup& setup, const std::vector<Key>& or
 bool Peer::outvoted() const {
   const auto count =
       std::count_if(log_.members().begin(), log_.members().end(),
-                    [&](const Member& member) { return answered_.contains(member.key); });
+                    [&](const Member& member) { return round_.answered.contains(member.key); });
   return 2 * static_cast<std::size_t>(count) > log_.members().size();
 }
 
 // A SETUP that its owner has stopped sending is not worth a promise any more.
 bool Peer::fresh() const {
   constexpr Millis kFresh_ms = kBeat_ms + kBeat_ms / 4;
-  return now_ - seen_at_ < kFresh_ms;
+  return now_ - round_.heard_at < kFresh_ms;
 }
 
 // Answers the newest SETUP as soon as that is allowed. A question that was answered by no stays so,
 // whatever attempt puts it, until nobody has put it for a while.
 void Peer::answer_seen() {
-  if (now_ - std::max(seen_at_, came_at_.value_or(0)) >= kSilent_ms) {
+  if (now_ - std::max(round_.heard_at, came_at_.value_or(0)) >= kSilent_ms) {
     opinion_.forget_refusal();
   }
   const bool stands = idle() || fresh();
@@ -227,7 +225,7 @@ void Peer::answer_seen() {
 void Peer::ask_members() {
   const std::vector<Key> order = order_of_members(*lobby(), seen_->key, &log_.members());
   for (const Key& one : order) {
-    if (one != key() && !answered_.contains(one)) {
+    if (one != key() && !round_.answered.contains(one)) {
       asked_.try_emplace(one, now_);
     }
   }
@@ -263,20 +261,14 @@ Letter Peer::make_ready(const Letter& setup, unsigned flags) {
   ready.name = here_.name;
   const std::uint32_t attempt = setup->as<Setup>()->attempt;
   grow_chain(attempt, setup->digest);
-  ready.tip = chain_->element(0);
+  ready.tip = chain_.element(0);
   promise_deal(ready, *setup->as<Setup>());
   return letter(ready);
 }
 
-// Makes the chain for the answer to this SETUP.
 void Peer::grow_chain(std::uint32_t attempt, const Digest& setup) {
-  if (chain_ && chain_of_ == setup) {
-    return;
-  }
-  const ChainKey secret = chain_secret(here_.device.secret, attempt, setup);
-  chain_ =
-      std::make_shared<const Chain>(secret, here_.rehearsal != 0 ? here_.rehearsal : kMostRuns);
-  chain_of_ = setup;
+  chain_.grow(here_.device.secret, attempt, setup,
+              here_.rehearsal != 0 ? here_.rehearsal : kMostRuns);
 }
 
 void Peer::promise(const Letter& setup, unsigned flags) {
@@ -301,7 +293,7 @@ void Peer::hear_ready(const Letter& letter, const Ready& ready, Pipe pipe) {
     asked_.erase(letter->key);
   }
   const bool mine = proposal_ && answers(proposal_->setup);
-  const bool first = seen_ && answers(seen_) && answered_.insert(letter->key).second;
+  const bool first = seen_ && answers(seen_) && round_.answered.insert(letter->key).second;
   if (first) {
     pass_on(letter, pipe);
     changed();

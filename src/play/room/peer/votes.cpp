@@ -74,8 +74,9 @@ std::vector<Key> Peer::unanswered() const {
   if (!asks_persons(*lobby(), keys)) {
     return {};
   }
-  std::erase_if(
-      keys, [&](const Key& one) { return one == key() || answered_.contains(one) || !alive(one); });
+  std::erase_if(keys, [&](const Key& one) {
+    return one == key() || round_.answered.contains(one) || !alive(one);
+  });
   return keys;
 }
 
