@@ -11,16 +11,21 @@ template <class G>
   return (game.side_colours(a) & game.own_colours(b)) != 0;
 }
 
+// Whether the seat is the first of its side in turn order.
+template <class G>
+[[nodiscard]] bool is_first_of_side(const G& game, core::SeatIndex seat) {
+  for (core::SeatIndex before = 0; before < seat; ++before) {
+    if (same_side(game, before, seat)) return false;
+  }
+  return true;
+}
+
 // How many sides there are: 2 for teams, else the number of seats.
 template <class G>
 [[nodiscard]] int side_count(const G& game) {
   int count = 0;
   for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
-    bool first = true;
-    for (core::SeatIndex before = 0; before < seat; ++before) {
-      first = first && !same_side(game, before, seat);
-    }
-    count += first ? 1 : 0;
+    count += is_first_of_side(game, seat) ? 1 : 0;
   }
   return count;
 }

@@ -2,6 +2,7 @@
 // level is stronger than the one below.
 #include <gtest/gtest.h>
 
+#include "ai/sides.h"
 #include "race/arena.h"
 
 namespace {
@@ -101,5 +102,29 @@ INSTANTIATE_TEST_SUITE_P(Levels, Ladder,
                                          Step{"maze-2", "expert", "casual", 70},
                                          Step{"ludo", "expert", "beginner", 45},
                                          Step{"parcheesi", "expert", "casual", 45}));
+
+// Rules that no preset has: an expert judges them by weights that were trained on others, so it
+// must not play worse there than its hand-made judgement.
+class Unlisted : public testing::TestWithParam<const char*> {};
+
+TEST_P(Unlisted, ExpertsHoldTheirOwn) {
+  constexpr int kGames = 24;
+  const int sides = ai::side_count(*games::Game::parse(GetParam()));
+  const Tally tally = played(GetParam(), "flawless", "careful", kGames / sides);
+  const std::uint64_t fair = tally.games / static_cast<std::uint64_t>(sides);
+  EXPECT_GE(2 * tally.wins, fair) << tally.wins << " of " << tally.games;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Rules, Unlisted,
+    testing::Values("sorry mode=teams seats=R,Y,B,G", "sorry mode=teams seats=R,B,G,Y",
+                    "ludo board=chevaux arms=3", "ludo board=chevaux seats=Y,B,R",
+                    "ludo board=chevaux arms=5", "ludo board=chevaux arms=6",
+                    "ludo seats=Y,R win=one", "ludo seats=YR,BG win=one",
+                    "ludo board=chevaux seats=Y,R win=one",
+                    "ludo board=parcheesi seats=Y,R win=one", "ludo arms=3 win=one",
+                    "ludo board=maedn win=one", "ludo board=chevaux win=one",
+                    "ludo board=chevaux arms=5 win=one", "ludo arms=6 win=one",
+                    "parchis seats=Y,R win=one", "parchis arms=6 win=one"));
 
 }  // namespace

@@ -70,7 +70,7 @@ TEST_F(Stopped, WhatTheFileSaysIsTaken) {
   begun.levels = {"expert", "casual"};
   begun.file = path_;
   const std::string honest = said(begun);
-  std::ofstream(path_, std::ios::app) << "expert casual 0 2\n";
+  std::ofstream(path_, std::ios::app) << "expert casual 0 0\n";
   EXPECT_NE(said(begun), honest);
 }
 

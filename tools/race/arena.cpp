@@ -4,7 +4,8 @@
 #include <cmath>
 
 #include "ai/sides.h"
-#include "play/dealer.h"
+#include "ai/sitting.h"
+#include "ends.h"
 
 namespace race {
 
@@ -42,36 +43,29 @@ double rate_at(double elo, int sides) {
 
 Duel::Duel(const games::Game& game, const std::string& one, const std::string& rest, int nodes)
     : game_(&game), sides_(ai::side_count(game)) {
-  for (int seat = 0; seat < game.seat_count(); ++seat) {
-    one_.push_back(ai::make_limited_agent(one, nodes));
-    rest_.push_back(ai::make_limited_agent(rest, nodes));
+  for (core::SeatIndex place = 0; place < game.seat_count(); ++place) {
+    if (!ai::is_first_of_side(game, place)) continue;
+    LineUp& line_up = line_ups_.emplace_back();
+    line_up.place = place;
+    for (core::SeatIndex seat = 0; seat < game.seat_count(); ++seat) {
+      const std::string& level = ai::same_side(game, place, seat) ? one : rest;
+      line_up.agents.push_back(ai::make_limited_agent(level, nodes));
+    }
   }
 }
 
 void Duel::play_round(std::uint64_t seed) {
-  // The first seats of all sides come first in turn order: sides alternate.
-  for (core::SeatIndex place = 0; place < sides_; ++place) {
+  for (const LineUp& line_up : line_ups_) {
     ++tally_.games;
-    tally_.wins += wins_from(place, seed) ? 1 : 0;
+    tally_.wins += wins(line_up, seed) ? 1 : 0;
   }
 }
 
-bool Duel::wins_from(core::SeatIndex place, std::uint64_t seed) {
-  core::Rng luck(seed);
-  core::Rng minds(~seed);
-  games::State state = game_->start();
-  for (core::Actor actor = game_->actor(state); actor != core::kOver; actor = game_->actor(state)) {
-    if (actor == core::kChance) {
-      core::MoveList list;
-      game_->moves(state, list);
-      game_->play(state, play::draw(*game_, state, list, luck));
-      continue;
-    }
-    const auto& agents = ai::same_side(*game_, place, actor.seat) ? one_ : rest_;
-    const games::State view = game_->hide(state, actor.seat);
-    game_->play(state, ai::decide(*agents[actor.seat], *game_, view, actor.seat, minds.next()));
-  }
-  return ai::same_side(*game_, place, game_->standing(state)[0]);
+// Nobody wins a game that does not end.
+bool Duel::wins(const LineUp& line_up, std::uint64_t seed) const {
+  play::Match match(*game_);
+  return ai::play_to_end(match, line_up.agents, seed, kMostPlies) &&
+         ai::same_side(*game_, line_up.place, game_->standing(match.state())[0]);
 }
 
 double Sprt::evidence(const Tally& tally, int sides) const {

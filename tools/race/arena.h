@@ -44,12 +44,15 @@ class Duel {
   [[nodiscard]] int sides() const { return sides_; }
 
  private:
-  [[nodiscard]] bool wins_from(core::SeatIndex place, std::uint64_t seed);
+  struct LineUp {
+    core::SeatIndex place = 0;                       // the first seat of the side that `one` plays
+    std::vector<std::unique_ptr<ai::Agent>> agents;  // one a seat
+  };
+  [[nodiscard]] bool wins(const LineUp& line_up, std::uint64_t seed) const;
 
   const games::Game* game_;
   int sides_;
-  std::vector<std::unique_ptr<ai::Agent>> one_;  // a bot for each seat
-  std::vector<std::unique_ptr<ai::Agent>> rest_;
+  std::vector<LineUp> line_ups_;  // one a side
   Tally tally_;
 };
 

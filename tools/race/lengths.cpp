@@ -6,10 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/agent.h"
+#include "ai/sitting.h"
 #include "ends.h"
 #include "games/game.h"
-#include "play/dealer.h"
 
 namespace race {
 
@@ -23,25 +22,22 @@ struct Count {
 
 // Plays one game of bots. Whatever chance decides counts as a throw, cards too, but not who begins.
 void count_game(const games::Game& game, std::uint64_t seed, Count& count) {
-  core::Rng luck(seed);
-  core::Rng minds(~seed);
   std::vector<std::unique_ptr<ai::Agent>> agents;
   for (int seat = 0; seat < game.seat_count(); ++seat) {
     agents.push_back(ai::make_agent(ai::usual_level()));
   }
-  games::State state = game.start();
-  for (core::Actor actor = game.actor(state); actor != core::kOver; actor = game.actor(state)) {
+  play::Match match(game);
+  (void)ai::play_to_end(match, agents, seed, kMostPlies);
+  games::State state = match.origin();
+  for (const core::Move move : match.made()) {
     core::MoveList list;
     game.moves(state, list);
-    if (actor == core::kChance) {
-      const core::MoveKind kind = list[0].kind;
-      count.throws += kind != core::MoveKind::Begin ? 1 : 0;
-      game.play(state, play::draw(game, state, list, luck));
-      continue;
+    if (game.actor(state) == core::kChance) {
+      count.throws += list[0].kind != core::MoveKind::Begin ? 1 : 0;
+    } else {
+      (list.size() > 1 ? count.choices : count.forced) += 1;
     }
-    (list.size() > 1 ? count.choices : count.forced) += 1;
-    const games::State view = game.hide(state, actor.seat);
-    game.play(state, ai::decide(*agents[actor.seat], game, view, actor.seat, minds.next()));
+    game.play(state, move);
   }
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 
 #include "ai/ludo/hooks.h"
 #include "ai/sides.h"
@@ -10,8 +11,10 @@ namespace ai {
 
 namespace {
 
-// On each board two and four sides have weights of their own, and so have the variants of Ludo that
-// need a different judgement. The others share weights, since the board is among the inputs.
+// On each board two and four sides have weights of their own, and so have the stairs of Petits
+// chevaux, games that the first piece wins, and the variants of Ludo that need a different
+// judgement. The others share weights, since the board is among the inputs: each family is trained
+// on every board that it judges.
 constexpr std::array kFamilies = {
     Family{"ludo-2", "ludo-2"},
     Family{"ludo-duel", "ludo-duel"},
@@ -29,53 +32,88 @@ constexpr std::array kFamilies = {
     Family{"maedn-4", "maedn;maedn-strict;maedn;clovece"},
     Family{"chevaux-4", "chevaux;chevaux;chevaux-2"},
     Family{"parcheesi-4", "parcheesi"},
+    Family{"chevaux-3", "ludo board=chevaux arms=3;ludo board=chevaux seats=Y,B,R"},
+    Family{"chevaux-5", "ludo board=chevaux arms=5"},
+    Family{"chevaux-6", "ludo board=chevaux arms=6"},
+    Family{"one-2",
+           "ludo seats=Y,R win=one;ludo seats=YR,BG win=one;ludo board=maedn seats=Y,R win=one;"
+           "ludo board=chevaux seats=Y,R win=one;ludo board=chevaux seats=YR,BG win=one;"
+           "ludo board=parcheesi seats=Y,R win=one;ludo board=parcheesi seats=YR,BG win=one"},
+    Family{"one-3",
+           "ludo arms=3 win=one;ludo seats=Y,B,R win=one;ludo board=maedn arms=3 win=one;"
+           "ludo board=chevaux arms=3 win=one;ludo board=parcheesi arms=3 win=one"},
+    Family{"one-4",
+           "ludo board=maedn win=one;ludo board=chevaux win=one;ludo board=parcheesi win=one"},
+    Family{"one-5",
+           "ludo arms=5 win=one;ludo board=maedn arms=5 win=one;ludo board=chevaux arms=5 win=one;"
+           "ludo board=parcheesi arms=5 win=one"},
+    Family{"one-6",
+           "ludo arms=6 win=one;ludo board=maedn arms=6 win=one;ludo board=chevaux arms=6 win=one;"
+           "ludo board=parcheesi arms=6 win=one"},
 };
 
 // 1,500 games per pairing, so one standard error between neighbours is about 12. Pairings with a
 // master, which thought a sixth as long as on the page, have 40 to 100 games: about 50.
 constexpr std::array kRated = {
-    Rated{"ludo", "ludo-4", {1360, 1430, 1500, 1570, 1640, 1750}},
-    Rated{"ludo reward=throw safe=share", "ludo-stars", {1280, 1400, 1500, 1620, 1700, 1760}},
-    Rated{"ludo out=1 win=one", "ludo-quick", {1360, 1440, 1500, 1560, 1620, 1620}},
-    Rated{"ludo teams=YR/BG", "ludo-teams", {1230, 1380, 1500, 1570, 1700, 1810}},
-    Rated{"ludo seats=YR,BG", "ludo-duel", {1000, 1400, 1500, 1570, 1700, 1990}},
-    Rated{"ludo seats=Y,R", "ludo-2", {1310, 1390, 1500, 1600, 1660, 1760}},
-    Rated{"ludo arms=3", "ludo-3", {1370, 1440, 1500, 1560, 1600, 1700}},
-    Rated{"ludo arms=5", "ludo-5", {1380, 1450, 1500, 1550, 1620, 1760}},
-    Rated{"ludo arms=6", "ludo-6", {1380, 1450, 1500, 1590, 1710, 1800}},
-    Rated{"ludo board=maedn", "maedn-4", {1360, 1420, 1500, 1580, 1650, 1720}},
-    Rated{"ludo board=maedn out=0", "maedn-4", {1350, 1430, 1500, 1580, 1640, 1690}},
-    Rated{"ludo board=maedn capture=must over=0", "maedn-4", {1440, 1440, 1500, 1610, 1690, 1740}},
-    Rated{"ludo board=maedn teams=YR/BG", "maedn-2", {1240, 1340, 1500, 1580, 1690, 1790}},
-    Rated{"ludo board=maedn arms=6", "maedn-6", {1380, 1440, 1500, 1560, 1640, 1710}},
-    Rated{"ludo board=chevaux", "chevaux-4", {1340, 1410, 1500, 1580, 1660, 1820}},
-    Rated{"ludo board=chevaux seats=Y,R", "chevaux-2", {1310, 1400, 1500, 1600, 1740, 1830}},
-    Rated{"ludo board=parcheesi", "parcheesi-4", {1240, 1410, 1500, 1750, 1820, 1880}},
-    Rated{"ludo board=parcheesi teams=YR/BG", "parcheesi-2", {1020, 1350, 1500, 1660, 1820, 1930}},
+    Rated{"ludo", "ludo-4", {1340, 1440, 1500, 1580, 1660, 1770}},
+    Rated{"ludo reward=throw safe=share", "ludo-stars", {1260, 1410, 1500, 1630, 1720, 1780}},
+    Rated{"ludo out=1 win=one", "ludo-quick", {1380, 1470, 1500, 1550, 1610, 1610}},
+    Rated{"ludo teams=YR/BG", "ludo-teams", {1260, 1360, 1500, 1620, 1770, 1880}},
+    Rated{"ludo seats=YR,BG", "ludo-duel", {1280, 1340, 1500, 1630, 1760, 2050}},
+    Rated{"ludo seats=Y,R", "ludo-2", {1300, 1400, 1500, 1610, 1680, 1780}},
+    Rated{"ludo arms=3", "ludo-3", {1380, 1440, 1500, 1580, 1620, 1720}},
+    Rated{"ludo arms=5", "ludo-5", {1350, 1460, 1500, 1580, 1660, 1800}},
+    Rated{"ludo arms=6", "ludo-6", {1350, 1460, 1500, 1560, 1690, 1780}},
+    Rated{"ludo board=maedn", "maedn-4", {1340, 1430, 1500, 1570, 1630, 1700}},
+    Rated{"ludo board=maedn out=0", "maedn-4", {1340, 1430, 1500, 1560, 1620, 1670}},
+    Rated{"ludo board=maedn capture=must over=0", "maedn-4", {1380, 1440, 1500, 1580, 1630, 1680}},
+    Rated{"ludo board=maedn teams=YR/BG", "maedn-2", {1250, 1360, 1500, 1630, 1740, 1840}},
+    Rated{"ludo board=maedn arms=6", "maedn-6", {1370, 1430, 1500, 1580, 1660, 1730}},
+    Rated{"ludo board=chevaux", "chevaux-4", {1300, 1380, 1500, 1590, 1670, 1830}},
+    Rated{"ludo board=chevaux seats=Y,R", "chevaux-2", {1320, 1390, 1500, 1620, 1760, 1850}},
+    Rated{"ludo board=parcheesi", "parcheesi-4", {1150, 1340, 1500, 1640, 1710, 1770}},
+    Rated{"ludo board=parcheesi teams=YR/BG", "parcheesi-2", {1060, 1280, 1500, 1710, 1870, 1980}},
+    Rated{"ludo board=chevaux arms=3", "chevaux-3", {1310, 1370, 1500, 1600, 1650, 1780}},
+    Rated{"ludo board=chevaux arms=5", "chevaux-5", {1270, 1380, 1500, 1560, 1630, 1740}},
+    Rated{"ludo board=chevaux arms=6", "chevaux-6", {1240, 1380, 1500, 1600, 1670, 1770}},
+    Rated{"ludo seats=Y,R win=one", "one-2", {1310, 1410, 1500, 1570, 1570, 1570}},
+    Rated{"ludo arms=3 win=one", "one-3", {1380, 1430, 1500, 1560, 1560, 1600}},
+    Rated{"ludo board=maedn win=one", "one-4", {1360, 1410, 1500, 1570, 1580, 1620}},
+    Rated{"ludo arms=5 win=one", "one-5", {1290, 1400, 1500, 1560, 1550, 1640}},
+    Rated{"ludo arms=6 win=one", "one-6", {1280, 1370, 1500, 1580, 1610, 1710}},
 };
 
-// Throws decide more here than in the other games, so a beginner plays almost at random.
-constexpr Slips kUsualSlips = {34, 23, percent(10), percent(2), 95};
+// Throws decide more here than in the other games, so a beginner plays almost at random. Solid and
+// casual bots slip so often that they divide the way from a beginner to a strong bot evenly.
 struct OwnSlips {
   std::string_view family;
   Slips slips;
 };
 constexpr std::array kSlips = {
-    OwnSlips{"ludo-stars", {45, 25, percent(12), percent(4), 95}},
-    OwnSlips{"ludo-quick", {40, 32, percent(70), percent(10), 95}},
-    OwnSlips{"ludo-teams", {50, 30, percent(12), percent(2), 95}},
-    OwnSlips{"ludo-duel", {50, 40, percent(12), percent(4), 95}},
-    OwnSlips{"ludo-2", {50, 22, percent(12), percent(4), 95}},
-    OwnSlips{"maedn-2", {52, 26, percent(14), percent(2), 95}},
-    OwnSlips{"chevaux-2", {24, 20, percent(16), percent(4), 95}},
-    OwnSlips{"parcheesi-2", {45, 30, percent(20), percent(8), 70}},
-    OwnSlips{"ludo-3", {34, 24, percent(12), percent(2), 95}},
-    OwnSlips{"ludo-5", {33, 23, percent(10), percent(3), 95}},
-    OwnSlips{"ludo-6", {30, 20, percent(10), percent(2), 95}},
-    OwnSlips{"maedn-4", {32, 21, percent(17), percent(6), 95}},
-    OwnSlips{"maedn-6", {30, 17, percent(20), percent(8), 95}},
-    OwnSlips{"chevaux-4", {24, 18, percent(20), percent(7), 95}},
-    OwnSlips{"parcheesi-4", {45, 30, percent(20), percent(10), 70}},
+    OwnSlips{"ludo-4", {43, 26, percent(10), percent(2), 95}},
+    OwnSlips{"ludo-stars", {51, 31, percent(12), percent(4), 95}},
+    OwnSlips{"ludo-quick", {74, 59, percent(70), percent(10), 95}},
+    OwnSlips{"ludo-teams", {72, 41, percent(12), percent(2), 95}},
+    OwnSlips{"ludo-duel", {92, 66, percent(12), percent(4), 95}},
+    OwnSlips{"ludo-2", {61, 32, percent(12), percent(4), 95}},
+    OwnSlips{"ludo-3", {68, 34, percent(12), percent(2), 95}},
+    OwnSlips{"ludo-5", {44, 26, percent(10), percent(3), 95}},
+    OwnSlips{"ludo-6", {46, 25, percent(10), percent(2), 95}},
+    OwnSlips{"maedn-4", {62, 36, percent(17), percent(6), 95}},
+    OwnSlips{"maedn-2", {74, 46, percent(14), percent(2), 95}},
+    OwnSlips{"maedn-6", {65, 42, percent(20), percent(8), 95}},
+    OwnSlips{"chevaux-4", {65, 36, percent(20), percent(7), 95}},
+    OwnSlips{"chevaux-2", {70, 42, percent(16), percent(4), 95}},
+    OwnSlips{"chevaux-3", {68, 28, percent(10), percent(2), 95}},
+    OwnSlips{"chevaux-5", {45, 8, percent(10), percent(2), 95}},
+    OwnSlips{"chevaux-6", {56, 21, percent(10), percent(2), 95}},
+    OwnSlips{"parcheesi-4", {49, 12, percent(20), percent(10), 70}},
+    OwnSlips{"parcheesi-2", {72, 44, percent(20), percent(8), 70}},
+    OwnSlips{"one-2", {74, 41, percent(10), percent(2), 95}},
+    OwnSlips{"one-3", {84, 52, percent(10), percent(2), 95}},
+    OwnSlips{"one-4", {72, 36, percent(10), percent(2), 95}},
+    OwnSlips{"one-5", {62, 22, percent(10), percent(2), 95}},
+    OwnSlips{"one-6", {78, 32, percent(10), percent(2), 95}},
 };
 
 }  // namespace
@@ -84,27 +122,36 @@ Slips slips(const ludo::Game& game) {
   const std::string_view name = family(game);
   const auto found = std::find_if(kSlips.begin(), kSlips.end(),
                                   [name](const OwnSlips& own) { return own.family == name; });
-  return found == kSlips.end() ? kUsualSlips : found->slips;
+  assert(found != kSlips.end() && "every family has its slips");
+  return found->slips;
 }
 
 std::string_view family(const ludo::Game& game) {
   using Names = std::array<std::string_view, 4>;  // by board
   constexpr Names kTwo = {"ludo-2", "maedn-2", "chevaux-2", "parcheesi-2"};
+  constexpr Names kThree = {"ludo-3", "ludo-3", "chevaux-3", "ludo-3"};
   constexpr Names kFour = {"ludo-4", "maedn-4", "chevaux-4", "parcheesi-4"};
+  constexpr Names kFive = {"ludo-5", "ludo-5", "chevaux-5", "ludo-5"};
+  constexpr Names kSix = {"ludo-6", "maedn-6", "chevaux-6", "ludo-6"};
+  constexpr Names kOne = {"one-3", "one-4", "one-5", "one-6"};  // by sides, from three on
   const ludo::Rules& rules = game.rules();
   const auto board = static_cast<std::size_t>(rules.board);
-  switch (side_count(game)) {
+  const bool on_ludo = rules.board == ludo::Board::Ludo;
+  const int sides = side_count(game);
+  if (rules.win == ludo::Win::One) {
+    if (on_ludo && sides == 4) return "ludo-quick";
+    return sides == 2 ? "one-2" : kOne[static_cast<std::size_t>(sides - 3)];
+  }
+  switch (sides) {
     case 2:
-      if (rules.board != ludo::Board::Ludo || std::popcount(game.colours_in_play()) < 4)
-        return kTwo[board];
+      if (!on_ludo || std::popcount(game.colours_in_play()) < 4) return kTwo[board];
       return rules.teams ? "ludo-teams" : "ludo-duel";
-    case 3: return "ludo-3";
-    case 5: return "ludo-5";
-    case 6: return rules.board == ludo::Board::Maedn ? "maedn-6" : "ludo-6";
+    case 3: return kThree[board];
+    case 5: return kFive[board];
+    case 6: return kSix[board];
     default: break;
   }
-  if (rules.board == ludo::Board::Ludo && rules.win == ludo::Win::One) return "ludo-quick";
-  if (rules.board == ludo::Board::Ludo && rules.reward == ludo::Reward::Throw) return "ludo-stars";
+  if (on_ludo && rules.reward == ludo::Reward::Throw) return "ludo-stars";
   return kFour[board];
 }
 

@@ -16,10 +16,10 @@ constexpr std::array kFamilies = {
 };
 
 constexpr std::array kRated = {
-    Rated{"maze", "maze-4", {470, 1180, 1500, 1630, 1700, 1770}},
-    Rated{"maze seats=R,Y", "maze-2", {250, 1100, 1500, 1570, 1650, 1760}},
-    Rated{"maze seats=R,B,Y", "maze-3", {410, 1190, 1500, 1600, 1690, 1780}},
-    Rated{"maze seats=RY,BG", "maze-expert", {-190, 810, 1500, 1600, 1700, 1790}},
+    Rated{"maze", "maze-4", {600, 1170, 1500, 1640, 1710, 1780}},
+    Rated{"maze seats=R,Y", "maze-2", {410, 1110, 1500, 1590, 1660, 1770}},
+    Rated{"maze seats=R,B,Y", "maze-3", {540, 1170, 1500, 1620, 1680, 1770}},
+    Rated{"maze seats=RY,BG", "maze-expert", {-440, 820, 1500, 1600, 1710, 1800}},
 };
 
 }  // namespace

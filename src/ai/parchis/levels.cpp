@@ -18,16 +18,15 @@ constexpr std::array kFamilies = {
 };
 
 constexpr std::array kRated = {
-    Rated{"parchis", "parchis-4", {1150, 1370, 1500, 1590, 1700, 1760}},
-    Rated{"parchis seats=YR,BG", "parchis-2", {440, 1260, 1500, 1800, 1980, 2100}},
-    Rated{
-        "parchis seats=YR,BG pieces=6 win=one", "parchis-2", {-220, 1210, 1500, 1980, 2210, 2360}},
-    Rated{"parchis teams=YR/BG", "parchis-2", {950, 1300, 1500, 1710, 1820, 1880}},
-    Rated{"parchis seats=Y,R", "parchis-2", {1240, 1370, 1500, 1580, 1710, 1760}},
-    Rated{"parchis arms=3", "parchis-3", {1240, 1390, 1500, 1580, 1660, 1680}},
-    Rated{"parchis seats=Y,G,R", "parchis-3", {1140, 1360, 1500, 1510, 1670, 1700}},
-    Rated{"parchis arms=5", "parchis-5", {1070, 1350, 1500, 1610, 1750, 1760}},
-    Rated{"parchis arms=6", "parchis-6", {1010, 1320, 1500, 1570, 1730, 1760}},
+    Rated{"parchis", "parchis-4", {1140, 1380, 1500, 1580, 1690, 1750}},
+    Rated{"parchis seats=YR,BG", "parchis-2", {260, 1220, 1500, 1810, 1990, 2110}},
+    Rated{"parchis seats=YR,BG pieces=6 win=one", "parchis-2", {-60, 1090, 1500, 2120, 2350, 2500}},
+    Rated{"parchis teams=YR/BG", "parchis-2", {910, 1320, 1500, 1670, 1790, 1850}},
+    Rated{"parchis seats=Y,R", "parchis-2", {1110, 1360, 1500, 1560, 1690, 1740}},
+    Rated{"parchis arms=3", "parchis-3", {1200, 1390, 1500, 1550, 1630, 1650}},
+    Rated{"parchis seats=Y,G,R", "parchis-3", {1130, 1370, 1500, 1490, 1650, 1680}},
+    Rated{"parchis arms=5", "parchis-5", {1040, 1350, 1500, 1600, 1730, 1740}},
+    Rated{"parchis arms=6", "parchis-6", {980, 1320, 1500, 1600, 1750, 1780}},
 };
 
 }  // namespace

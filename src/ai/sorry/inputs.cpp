@@ -189,6 +189,20 @@ void put_pawns(const Game& game, const State& state, const SorryScan& scan, Colo
   out.end_marks(sorry::kHome);
 }
 
+// The colours in turn order from this one. Of four in two teams, opponents and partners alternate
+// whatever the turn order is: a partner and an opponent do not have the same inputs.
+core::FixedList<Colour, sorry::kColours> colours_from(const Game& game, Colour me) {
+  core::FixedList<Colour, sorry::kColours> colours;
+  colours.push(me);
+  for (Colour c = game.next_turn(me); c != me; c = game.next_turn(c)) colours.push(c);
+  if (game.rules().mode == sorry::Mode::Teams) {
+    const auto partner = std::find_if(colours.begin() + 1, colours.end(),
+                                      [&](Colour c) { return core::has_bit(game.side(me), c); });
+    std::iter_swap(partner, colours.begin() + 2);
+  }
+  return colours;
+}
+
 }  // namespace
 
 SorryScan scan(const Game& game, const State& state) { return Scanner(game, state).run(); }
@@ -199,8 +213,7 @@ InputShape fill(const Game& game, const State& state, const SorryScan& scan, Sea
   const Colour me = game.first_colour(seat);
   const unsigned ours = game.side(me);
   const int whole = SorryScan::kChances * sorry::kStepsFromStart / 2;
-  Colour c = me;
-  do {
+  for (const Colour c : colours_from(game, me)) {
     const unsigned one = 1U << c;
     put_pawns(game, state, scan, c, out);
     out.put_flag(state.turn == c);
@@ -210,8 +223,7 @@ InputShape fill(const Game& game, const State& state, const SorryScan& scan, Sea
       out.put(risk_between(scan, one, ours), whole);
       out.put(risk_between(scan, ours, one), whole);
     }
-    c = game.next_turn(c);
-  } while (c != me);
+  }
   const bool points = game.rules().mode == sorry::Mode::Points;
   const Pile hand = state.hands[me];
   for (Card card = 0; card < sorry::kKinds; ++card) {

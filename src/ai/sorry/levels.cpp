@@ -20,14 +20,14 @@ constexpr std::array kFamilies = {
 };
 
 constexpr std::array kRated = {
-    Rated{"sorry", "sorry-4", {1280, 1410, 1500, 1610, 1670, 1760}},
-    Rated{"sorry seats=R,Y", "sorry-2", {1380, 1440, 1500, 1560, 1620, 1690}},
-    Rated{"sorry seats=R,B,Y", "sorry-3", {1340, 1440, 1500, 1600, 1690, 1790}},
-    Rated{"sorry mode=teams", "sorry-teams", {970, 1300, 1500, 1580, 1640, 1720}},
-    Rated{"sorry mode=points", "sorry-points-4", {780, 1000, 1500, 1660, 1760, 1890}},
-    Rated{"sorry seats=R,Y mode=points", "sorry-points-2", {850, 980, 1500, 1630, 1730, 2000}},
-    Rated{"sorry seats=R,B,Y mode=points", "sorry-points-3", {850, 1030, 1500, 1650, 1760, 1870}},
-    Rated{"sorry pawns=3 out=1", "sorry-4", {1330, 1430, 1500, 1570, 1660, 1730}},
+    Rated{"sorry", "sorry-4", {1300, 1440, 1500, 1620, 1710, 1800}},
+    Rated{"sorry seats=R,Y", "sorry-2", {1370, 1440, 1500, 1570, 1630, 1700}},
+    Rated{"sorry seats=R,B,Y", "sorry-3", {1350, 1440, 1500, 1590, 1660, 1760}},
+    Rated{"sorry mode=teams", "sorry-teams", {1030, 1330, 1500, 1630, 1690, 1770}},
+    Rated{"sorry mode=points", "sorry-points-4", {810, 1060, 1500, 1630, 1750, 1880}},
+    Rated{"sorry seats=R,Y mode=points", "sorry-points-2", {860, 1030, 1500, 1610, 1720, 1990}},
+    Rated{"sorry seats=R,B,Y mode=points", "sorry-points-3", {820, 1050, 1500, 1620, 1720, 1830}},
+    Rated{"sorry pawns=3 out=1", "sorry-4", {1340, 1440, 1500, 1590, 1690, 1760}},
 };
 
 }  // namespace
