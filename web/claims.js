@@ -35,7 +35,7 @@ async function hold(options) {
       if (asked !== question) return;
       if (!lock) return answer(kElsewhere);
       const given_back = new Promise((done) => { let_go = done; });
-      if (!options.ifAvailable) await reread(`game-${id}`);  // what the other page wrote last
+      if (!options.ifAvailable) await reread();  // what the other page wrote last, of a room too
       answer(kHeld);
       await given_back;
     });

@@ -3,7 +3,7 @@ export const kDatabase = 'homestretch';
 export const kTexts = 'texts';
 
 // Resolves if the database is only now created, so that nothing is stored in it; otherwise never.
-export const is_new = () => new Promise((made) => {
+export const once_new = () => new Promise((made) => {
   try {
     const request = indexedDB.open(kDatabase);
     request.onupgradeneeded = () => {

@@ -1,5 +1,5 @@
 // Files that the game's first frame does not need: other languages' catalogues, the bots' weights.
-// Each is fetched once, when it is wanted; the game does without a file that cannot be had, and
+// Each is fetched once, when it is wanted; the game does without a file that cannot be loaded, and
 // reports a file that was refused.
 import { fetch_checked } from './checked.js';
 import { with_text } from './memory.js';
@@ -7,7 +7,7 @@ import { with_text } from './memory.js';
 const kLongest_ms = 15_000;  // a file that takes longer is not waited for
 
 const fetched = new Map();
-const wanted = new Map();  // when a file was requested, ms; long ago if it cannot be had
+const wanted = new Map();  // when a file was requested, ms; long ago if it cannot be loaded
 const refused = [];
 let module = null;
 
@@ -16,7 +16,7 @@ function tell_refused() {
   for (const name of refused.splice(0)) with_text(module, name, module._hs_refused);
 }
 
-// The bytes of a file { url, hash }, which may be on their way; null if it cannot be had.
+// The bytes of a file { url, hash }, which may be on their way; null if it cannot be loaded.
 export async function fetch_or_miss(name, file, bytes = fetch_checked(file)) {
   try {
     return await bytes;
@@ -28,14 +28,14 @@ export async function fetch_or_miss(name, file, bytes = fetch_checked(file)) {
   }
 }
 
-// Starts to fetch a file, if it is not on its way; resolves when it has arrived or cannot be had.
+// Starts to fetch a file, if it is not on its way; resolves when it has arrived or cannot be loaded.
 export async function fetch_early(name, coming) {
   if (!LATE_FILES[name] || fetched.has(name)) return;
   const bytes = await fetch_or_miss(name, LATE_FILES[name], coming);
   if (bytes) fetched.set(name, new Uint8Array(bytes));
 }
 
-// Whether a file that was wanted cannot be had, or has not come for so long that nobody should wait for it.
+// Whether a file that was wanted cannot be loaded, or is so late that nobody should wait for it.
 export const missed_file = (name) => performance.now() - wanted.get(name) > kLongest_ms;
 
 function miss(name) {
@@ -43,8 +43,8 @@ function miss(name) {
   module?._hs_wake();  // whoever waits for it may say so
 }
 
-// Passes the bytes on: at once if they are there, else when they arrive. Who asks again meanwhile is passed
-// nothing, for all ask for the same program.
+// Passes the bytes on: at once if they are there, else when they arrive. A second request in the
+// meantime gets nothing, for all ask for the same program.
 export function want_file(name, take) {
   if (fetched.has(name)) {
     take(fetched.get(name));
@@ -57,7 +57,7 @@ export function want_file(name, take) {
   }
 }
 
-// What could not be had without a network is asked for again with one.
+// What could not be loaded without a network is asked for again with one.
 addEventListener('online', () => {
   for (const name of wanted.keys()) if (missed_file(name)) wanted.delete(name);
   module?._hs_wake();

@@ -6,13 +6,13 @@ const kButtons = {
   12: 'ArrowUp', 13: 'ArrowDown', 14: 'ArrowLeft', 15: 'ArrowRight',
 };
 const kCodes = {
-  Enter: 13, Escape: 27, ' ': 32, l: 76, Tab: 9, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40,
+  Shift: 16, Enter: 13, Escape: 27, ' ': 32, l: 76, Tab: 9, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40,
 };
 const kFar = 0.6;  // of the stick's range
 const kRepeatMs = { first: 420, next: 130 };
 
 // The keys that this controller holds down.
-export function held_keys(pad) {
+function held_keys(pad) {
   const keys = new Set();
   pad.buttons.forEach((button, index) => { if (button.pressed && kButtons[index]) keys.add(kButtons[index]); });
   const [x = 0, y = 0] = pad.axes;
@@ -23,14 +23,18 @@ export function held_keys(pad) {
   return keys;
 }
 
-function send(kind, key) {
-  const shiftKey = key === 'ShiftTab';
-  const name = shiftKey ? 'Tab' : key;
-  const code = name === ' ' ? 'Space' : name === 'l' ? 'KeyL' : name;
-  const event = { key: name, code, keyCode: kCodes[name], shiftKey, bubbles: true, cancelable: true };
-  const made = new KeyboardEvent(kind, event);
+const code_of = (key) => ({ ' ': 'Space', l: 'KeyL', Shift: 'ShiftLeft' }[key] ?? key);
+
+function send_one(kind, key) {
+  const made = new KeyboardEvent(kind, { key, code: code_of(key), keyCode: kCodes[key], bubbles: true, cancelable: true });
   made.from_gamepad = true;  // keys.js leaves Tab to the browser, except this one
   document.querySelector('#canvas').dispatchEvent(made);
+}
+
+// SDL knows of Shift only by its own key.
+function send(kind, key) {
+  const keys = key === 'ShiftTab' ? ['Shift', 'Tab'] : [key];
+  for (const one of kind === 'keydown' ? keys : keys.toReversed()) send_one(kind, one);
 }
 
 const down = new Map();  // key → time of its next repetition

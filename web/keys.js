@@ -1,18 +1,30 @@
-// SDL takes every key that the canvas gets. Keys of the browser are withheld from it, such as
-// reload, new tab, print, full screen and zoom; and Tab, so that the keyboard can leave the canvas.
-const kBrowserKeys = new Set(['F5', 'F11', 'F12', 'Tab']);
-const kBrowserLetters = new Set(['r', 'l', 't', 'w', 'n', 'i', 'j', 'p', '+', '-', '0', '=']);
+// SDL takes every key that the canvas gets. It is given only the keys of the game, which uses Ctrl+Z
+// and Ctrl+Y and no other with Ctrl, Alt or Meta. The browser keeps all else, such as reload, find,
+// zoom and F6; and Tab, so that the keyboard can leave the canvas.
+const kModifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph']);
+const kWithCtrl = new Set(['y', 'z']);
 
 function is_for_browser(event) {
   if (event.from_gamepad || event.target.id === 'edit') return false;  // a text field passes on no key
-  const command = event.ctrlKey || event.metaKey;
-  return kBrowserKeys.has(event.key) || (command && kBrowserLetters.has(event.key.toLowerCase()));
+  if (kModifiers.has(event.key)) return false;
+  if (event.altKey || event.metaKey || (event.ctrlKey && !kWithCtrl.has(event.key.toLowerCase()))) return true;
+  return event.key === 'Tab' || /^F\d+$/.test(event.key);
+}
+
+// The same key event for the canvas, whatever has the focus.
+export function pass_to_canvas({ type, key, code, keyCode, shiftKey, ctrlKey }) {
+  const copy = new KeyboardEvent(type, { key, code, keyCode, shiftKey, ctrlKey, bubbles: true, cancelable: true });
+  document.querySelector('#canvas').dispatchEvent(copy);
 }
 
 export function let_browser_keys_through() {
-  for (const kind of ['keydown', 'keyup', 'keypress']) {
+  for (const kind of ['keydown', 'keypress']) {
     addEventListener(kind, (event) => {
       if (is_for_browser(event)) event.stopImmediatePropagation();
     }, { capture: true });
   }
+  // A key may be released elsewhere than where it was pressed; SDL would take it for held.
+  addEventListener('keyup', (event) => {
+    if (event.target.id !== 'canvas') pass_to_canvas(event);
+  }, { capture: true });
 }

@@ -27,6 +27,8 @@ function show_trouble(title, text, items, retry) {
   in_trouble = true;
   find('#loading').hidden = true;
   find('#canvas').hidden = true;
+  find('#mirror').inert = true;
+  find('#edit')?.remove();
   const trouble = find('#trouble');
   trouble.querySelector('h1').textContent = title;
   trouble.querySelector('p').textContent = text;
@@ -40,6 +42,7 @@ function show_trouble(title, text, items, retry) {
   button.textContent = words.again;
   button.addEventListener('click', () => location.reload());
   trouble.hidden = false;
+  button.focus();
 }
 
 const in_percent = new Intl.NumberFormat(page_language(), { style: 'percent' });
@@ -60,7 +63,7 @@ function connect(module) {
   outside_has(module);
   transports_have(module);
   files_have(module);
-  on_store((what) => module._hs_store(['full', 'denied', 'changed'].indexOf(what)));
+  on_store((what) => module._hs_store(['full', 'denied', 'changed', 'failed'].indexOf(what)));
   device_has(module);
   mirror_has_all();
   module._hs_wake();
@@ -101,9 +104,11 @@ function stopped(reason) {
   transport_calls.boards_close();
   show_trouble(words.stopped, words.reason, [String(reason)], true);
 }
-// The program has stumbled somewhere in an event.
+// The program has stumbled somewhere in an event. When its stack is full, browsers say so as of a
+// script.
 function on_trap(error) {
-  if (error instanceof WebAssembly.RuntimeError) stopped(error);
+  const full = error?.name === 'InternalError' || (error instanceof RangeError && /call stack/i.test(error.message));
+  if (full || error instanceof WebAssembly.RuntimeError) stopped(error);
 }
 const broken = (reason) => {
   if (has_given_up()) return;  // the page is being reloaded
@@ -112,6 +117,8 @@ const broken = (reason) => {
 };
 
 function start() {
+  // A page that comes back as it was left has not heard what others stored meanwhile.
+  addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload(); });
   show_progress(0);
   begin_loading(show_progress);
   const words_came = fetch_early(`po/${page_language()}.mo`, globalThis.begun.words);

@@ -2,6 +2,7 @@
 // for tests. The app sends the list of its widgets after each frame; a click here presses the
 // widget.
 
+import { pass_to_canvas } from './keys.js';
 import { with_text } from './memory.js';
 
 const find = (selector) => document.querySelector(selector);
@@ -251,10 +252,9 @@ function send_text(id, input, longest, composing = false) {
 function forward_keys() {
   find('#mirror').addEventListener('keydown', (event) => {
     const presses = event.target.tagName === 'BUTTON' && !is_off(event.target) && ['Enter', ' '].includes(event.key);
-    if (presses || ['Tab', 'Shift'].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (presses) return;
     event.preventDefault();
-    const copy = { key: event.key, code: event.code, keyCode: event.keyCode, bubbles: true, cancelable: true };
-    for (const kind of ['keydown', 'keyup']) find('#canvas').dispatchEvent(new KeyboardEvent(kind, copy));
+    pass_to_canvas(event);
   });
 }
 
@@ -274,7 +274,7 @@ export function start_mirror() {
       show_targets(focus >>> 0);
       follow_focus(focus >>> 0);
     },
-    say(text) { find('#status').textContent = text; },
+    say(text) { find('#status').replaceChildren(text); },  // a new text is read though it is the same as before
     overlay,
     targets: () => targets,
     frames: () => call('_hs_frames') ?? 0,

@@ -4,6 +4,7 @@ import { correction, generate } from 'lean-qr';
 import { with_text } from './memory.js';
 
 const kLargestFile = 32 * 1024 * 1024;  // bytes, as in src/play/library.h; there is no room for more
+const kDownload_ms = 120_000;  // some browsers ask before they save a file, and read it afterwards
 const kArrivals = { link: 0, file: 1, too_large: 2, unreadable: 3 };
 
 let module = null;
@@ -76,7 +77,7 @@ function save_file(name, text) {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), kDownload_ms);
 }
 
 // The program is told whether the text is on the clipboard: the browser may refuse, and a page that

@@ -13,7 +13,7 @@ let file = null;
 let rest = 0;
 
 // One WAV file after another: bytes 4…7 of each give the length of the rest of it.
-export function split_files(bytes) {
+function split_files(bytes) {
   const view = new DataView(bytes);
   const parts = [];
   for (let at = 0; at + 8 <= bytes.byteLength;) {

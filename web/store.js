@@ -3,7 +3,7 @@
 // of this site are told of every write. The texts of older versions (old_texts.js) are moved here at
 // the next start, unless there is a newer text here. (Tests may use that to begin with texts of
 // their own.)
-import { createStore, entries, get } from 'idb-keyval';
+import { createStore, entries } from 'idb-keyval';
 import { kDatabase, kTexts } from './database.js';
 import { remove_old_text } from './old_texts.js';
 
@@ -14,17 +14,18 @@ const kWritePatience_ms = 10_000;
 const kTimeout = 'timeout';  // an error's message
 
 const kept = new Map();
-const on_disk = new Set();  // keys of which the disk has a text, be it an older one
+const on_disk = new Set();  // keys of which the disk has a text, possibly an older one
 const waiting = new Set();  // keys whose texts have changed and are not yet being written
 let under_way = [];         // keys that are being written
 const failed = new Set();   // keys that the disk refused: retried with the next change, or when
                             // somebody leaves the page or comes back
 let writing = null;         // the promise of the transaction under way
 let database = null;
-let trouble = '';           // '', 'full' or 'denied': the last trouble met
+let trouble = '';           // '', 'full', 'denied' (nothing is ever stored) or 'failed': the last
+                            // trouble met
 let refused_at = 0;         // ms: when the disk last refused
 let missed = false;         // another page wrote before anybody listened
-let tell = (what) => { missed ||= what === 'changed'; };  // 'full', 'denied', 'changed'
+let tell = (what) => { missed ||= what === 'changed'; };  // a trouble, or 'changed'
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('homestretch') : null;
 
 function in_time(promise, patience_ms = kPatience_ms) {
@@ -45,9 +46,13 @@ function put_on_disk(changes) {
   }
 }
 
+const is_full = (error) => error?.name === 'QuotaExceededError';
+
 function met(error) {
-  trouble = error?.name === 'QuotaExceededError' ? 'full' : 'denied';
-  tell(trouble);
+  const before = trouble;
+  const passes = on_disk.size > 0 || error?.message === kTimeout;
+  trouble = is_full(error) ? 'full' : passes ? 'failed' : 'denied';
+  if (trouble !== before) tell(trouble);
 }
 
 // The end of a transaction. When one of its requests fails, it has no error yet: it has one when it
@@ -69,13 +74,25 @@ async function write(changes) {
   others?.postMessage(changes);
 }
 
+// Browsers may close a connection, as iOS does with a page in the background: a new one is tried at
+// once.
+async function write_anew(changes) {
+  try {
+    await write(changes);
+  } catch (error) {
+    if (is_full(error) || error?.message === kTimeout) throw error;
+    connect();
+    await write(changes);
+  }
+}
+
 async function write_some() {
   const keys = [...waiting];
   const changes = keys.map((key) => [key, kept.get(key) ?? null]);
   waiting.clear();
   under_way = keys;
   try {
-    await write(changes);
+    await write_anew(changes);
     for (const key of keys) failed.delete(key);
     trouble = '';
   } catch (error) {
@@ -84,7 +101,7 @@ async function write_some() {
     // A write that was only slow may still come to its end.
     if (error?.message === kTimeout) put_on_disk(changes.filter(([, text]) => text !== null));
     met(error);
-    if (trouble === 'denied') connect();
+    if (trouble !== 'full') connect();
   }
   under_way = [];
 }
@@ -173,12 +190,13 @@ export async function open_store() {
   }
 }
 
-// Rereads a text that another page may have just written. Never fails.
-export async function reread(key) {
-  if (!database || waiting.has(key)) return;
+// Rereads the texts, which another page may have just written. Never fails.
+export async function reread() {
+  if (!database) return;
   try {
-    const text = await in_time(get(key, database));
-    if (typeof text === 'string') kept.set(key, text);
+    for (const [key, text] of await in_time(entries(database))) {
+      if (typeof key === 'string' && typeof text === 'string' && !waiting.has(key)) kept.set(key, text);
+    }
   } catch (error) {
     met(error);
   }

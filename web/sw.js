@@ -8,7 +8,8 @@ cleanupOutdatedCaches();
 // A click on a game's notification leads back to the page that it comes from, or to another one of
 // this site if that is gone.
 async function go_back(id) {
-  const page = await clients.get(id) ?? (await clients.matchAll({ type: 'window', includeUncontrolled: true }))[0];
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });  // of all sites of this host
+  const page = await clients.get(id) ?? pages.find(({ url }) => url.startsWith(registration.scope));
   return page ? page.focus() : clients.openWindow('./');
 }
 

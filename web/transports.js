@@ -14,7 +14,7 @@ const kPatience_ms = 12_000;  // in which a relay should have been reached
 const kAgain_ms = 10_000;     // after which opening is tried again
 let misses = 0;  // times that a part of the script has not come
 
-// Until what has failed for want of a network may be tried again.
+// Resolves when what has failed because there was no network may be tried again.
 const next_chance = () => new Promise((done) => {
   addEventListener('online', done, { once: true });
   setTimeout(() => {
@@ -38,6 +38,8 @@ async function chunk(name) {
         Object.assign(link, { rel: 'modulepreload', href, integrity: hash });
         document.head.append(link);
       });
+    } else {
+      await fetch(href, { integrity: hash });  // kept by the browser; fails if it is another file
     }
     return await import(href);
   } catch (error) {

@@ -45,6 +45,7 @@ enum class StoreNews : std::uint8_t {
   Full,     // there is no space left
   Denied,   // storing is not allowed
   Changed,  // another page has written; programs do not hear of each other
+  Failed,   // storing failed this time; it is tried again
 };
 // What has happened to the store since the last call.
 [[nodiscard]] std::optional<StoreNews> store_news();

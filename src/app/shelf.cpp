@@ -280,6 +280,12 @@ void tell_store_news(App& app) {
     reread_games(app);
     return;
   }
+  if (*news == platform::StoreNews::Failed) {
+    app.ui.toast(std::string(
+        tr("The storage of this browser did not answer. It is tried again with the next "
+           "move.")));
+    return;
+  }
   bool& told = *news == platform::StoreNews::Full ? app.shelf.told_full : app.shelf.told_denied;
   if (told) return;
   told = true;

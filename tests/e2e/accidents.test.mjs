@@ -70,7 +70,7 @@ test('a disk that stops to answer is told of, and what was played meanwhile is k
   const page = await open_page({ ...kSmall, kept: kFourPeople, init: stubborn_disk });
   await new_game(page);
   await page.evaluate(() => { globalThis.held = true; });
-  await told(page, 'This browser keeps nothing here.', async () => {
+  await told(page, 'The storage of this browser did not answer.', async () => {
     for (let moves = 0; moves < 3; ++moves) {
       const { ply } = await places(page);
       await press(page, 'table/throw');

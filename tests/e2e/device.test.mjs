@@ -130,11 +130,12 @@ test('a game controller walks through the title and presses', async () => {
       await heard(kind);
     }
   }, button);
-  const [kA, kShoulder] = [0, 5];
-  // The shoulder button goes to the next thing like the Tab key.
+  const [kA, kLeft, kRight] = [0, 4, 5];
+  // The shoulder buttons go to the next thing and back, like the Tab key: here one too far, and back.
   const stops = await page.evaluate(() =>
     globalThis.homestretch.targets().filter(({ focusable, enabled, group, stop }) => focusable && enabled && (!group || stop)).map(({ key }) => key));
-  for (let step = stops.indexOf('title/ways'); step >= 0; --step) await tap(kShoulder);
+  for (let step = stops.indexOf('title/ways'); step >= -1; --step) await tap(kRight);
+  await tap(kLeft);
   await tap(kA);
   await wait_for(page, 'setup/start');
   await page.evaluate(() => { globalThis.pad.connected = false; });

@@ -124,7 +124,11 @@ test('the manifest names an application and its icons', () => {
   assert.ok(readFileSync(join(site, 'index.html'), 'utf8').includes(name));
 });
 
-test('the sounds are not part of the first load', () => {
-  const page = readFileSync(join(site, 'index.html'), 'utf8');
-  assert.ok(!page.includes('.wavs'));
+test('the sounds come after the first frame', async () => {
+  const page = await open_page({ ...kSmall, dpr: 1 });
+  const coming = () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.wavs'))?.startTime;
+  await page.waitForFunction(coming);
+  const [came, frame] = [await page.evaluate(coming), await page.evaluate(() => globalThis.homestretch.first_frame_ms)];
+  assert.ok(came >= frame, `${came} ms, before the frame at ${frame} ms`);
+  await close_page(page);
 });

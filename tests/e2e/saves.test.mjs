@@ -47,6 +47,18 @@ test('several games stand side by side and can be renamed, deleted and taken bac
   await says(page, 'Sunday');
   await page.waitForFunction((kept) => globalThis.homestretch.load(kept).includes('Sunday'), key);
   await press(page, `games/${id}/rename`);
+  // The key that opens the field is released in it; the next one is heard all the same.
+  await page.locator('#mirror [data-key="games/rename/name"]').focus();
+  await rest(page);
+  await page.locator('#canvas').focus();
+  for (const time of ['first', 'second']) {
+    await page.keyboard.down('Space');
+    await page.waitForSelector('#edit', { timeout: 10_000 }).catch(() => assert.fail(`not opened the ${time} time`));
+    await page.keyboard.up('Space');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('#edit', { state: 'detached' });
+    await rest(page);
+  }
   await press(page, 'games/rename/name');
   const letters = page.waitForResponse((answer) => /names-[^/]+\.ttf$/.test(answer.url()));
   await page.locator('#edit').fill('Понедельник');
@@ -166,7 +178,7 @@ test('a write that fails late is told of, and what it held is kept with the next
       return this.add(...given);  // there is one with this key by then
     };
   });
-  await told(page, 'This browser keeps nothing here.', () => new_game(page));
+  await told(page, 'The storage of this browser did not answer.', () => new_game(page));
   await page.evaluate(() => {
     globalThis.mend();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -296,7 +308,7 @@ test('a page killed in mid-move loses nothing that was acknowledged', async () =
 });
 
 // When the page dies, a throw is about to be stored, is being written, or has been written.
-const kKills = Number(process.env.HOMESTRETCH_KILLS ?? 2);
+const kKills = Number(process.env.HOMESTRETCH_KILLS ?? 3);
 test(`a page killed ${kKills} times while it saves keeps every move that was acknowledged`, async () => {
   const kMoments = 11;  // after the throw, in frames
   let page = await open_page({ ...kSmall, motion: true, kept: slow_people });
@@ -306,7 +318,8 @@ test(`a page killed ${kKills} times while it saves keeps every move that was ack
     const [before] = await moves_kept(page);
     await wait_for(page, 'table/throw');
     await press(page, 'table/throw');
-    if (round % kMoments > 0) await wait_frames(page, round % kMoments - 1);
+    const moment = Math.floor(round * kMoments / Math.min(kKills, kMoments)) % kMoments;
+    if (moment > 0) await wait_frames(page, moment - 1);
     page = await kill(page);
     const kept = await moves_kept(page);
     assert.equal(kept.length, 1, `after kill ${round + 1}`);

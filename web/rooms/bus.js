@@ -78,7 +78,7 @@ export class Bus {
 
   // Everybody hears everything: a frame for one pipe goes to all.
   send(frame) {
-    if (this.#subject && this.#connection && !this.#connection.isClosed()) this.#connection.publish(this.#subject, frame);
+    if (this.#subject && this.live()) this.#connection.publish(this.#subject, frame);
   }
 
   // Whether a relay is connected.
@@ -155,7 +155,7 @@ export class BoardBus {
 
   say(id, frame) {
     if (!this.#connection) this.#waits.set(id, frame);
-    else if (!this.#connection.isClosed()) this.#connection.publish(subject_of(id), frame);
+    else if (this.live()) this.#connection.publish(subject_of(id), frame);
   }
 
   live() {

@@ -5,7 +5,7 @@
 const kSession = 8;                // bytes
 const kSmallest = 16;              // bytes: session and counter
 export const kLargestFrame = 20 * 1024;  // bytes: what a bus accepts (src/app/rooms/transport.h)
-export const kBus_ms = 8000;       // silence over the mesh after which the bus is used too
+const kBus_ms = 8000;       // silence over the mesh after which the bus is used too
 const kForgotten_ms = 60_000;
 const kMost = 64;                  // sessions remembered
 

@@ -3,7 +3,7 @@
 
 export const kWatch_ms = 2000;  // how often the watchdog checks
 export const kGap_ms = 9000;       // a gap this long means that the watchdog itself has slept
-export const kMute_ms = 12_000;    // nobody has been heard for this long
+const kMute_ms = 12_000;    // nobody has been heard for this long
 const kRest_ms = 15_000;           // between two heals because of silence
 const kLongestRest_ms = 240_000;
 const kAsk_ms = 6000;              // after a silence this long, everybody is asked

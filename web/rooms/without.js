@@ -1,5 +1,5 @@
-// A transport whose code does not come is done without, if there is another one. Resolves to
-// whether it has come; without another one the failure is the caller's.
+// If the code of a transport cannot be loaded, the page goes on without it, as long as there is
+// another one: resolves to whether it has come. Without another one the failure is the caller's.
 export async function or_without(another, coming) {
   try {
     await coming;

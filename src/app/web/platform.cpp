@@ -22,7 +22,7 @@
 namespace {
 
 app::App* g_app = nullptr;
-bool g_asked = false;                          // an animation frame is on its way
+int g_asked = 0;                               // the animation frame on its way, or 0
 int g_next = 0;                                // the timer of a frame that is wanted later, or 0
 int g_lost = 0;                                // the timer of a lost picture, or 0
 int g_still = 0;                               // the timer of a still frame, or 0
@@ -33,9 +33,14 @@ std::deque<platform::Arrival> g_arrivals;
 EM_BOOL on_frame(double, void*);
 
 void wake() {
-  if (g_asked) return;
-  g_asked = true;
-  emscripten_request_animation_frame(on_frame, nullptr);
+  if (g_asked == 0) g_asked = emscripten_request_animation_frame(on_frame, nullptr);
+}
+
+// Safari lets a frame copy, choose a file or open a window only if what a person did has asked for
+// that very frame.
+void wake_by_person() {
+  if (g_asked != 0) emscripten_cancel_animation_frame(std::exchange(g_asked, 0));
+  wake();
 }
 
 void stop(int& timer) {
@@ -60,7 +65,7 @@ void on_still(void*) {
 }
 
 EM_BOOL on_frame(double, void*) {
-  g_asked = false;
+  g_asked = 0;
   stop(g_next);
   SDL_Event event;
   while (SDL_PollEvent(&event) == 1) app::event(*g_app, event);
@@ -76,7 +81,13 @@ EM_BOOL on_frame(double, void*) {
 
 int on_sdl_event(void*, SDL_Event* event) {
   // SDL marks the end of each poll with an event, which does not count.
-  if (event->type != SDL_POLLSENTINEL) wake();
+  switch (event->type) {
+    case SDL_POLLSENTINEL: break;
+    case SDL_MOUSEBUTTONUP:
+    case SDL_FINGERUP:
+    case SDL_KEYDOWN: wake_by_person(); break;
+    default: wake();
+  }
   return 0;
 }
 
@@ -146,7 +157,7 @@ EMSCRIPTEN_KEEPALIVE void hs_debug() {
 }
 EMSCRIPTEN_KEEPALIVE void hs_activate(unsigned id) {
   g_app->ui.activate_from_mirror(id);
-  wake();
+  wake_by_person();
 }
 EMSCRIPTEN_KEEPALIVE void hs_focus(unsigned id) {
   g_app->ui.focus_from_mirror(id);
