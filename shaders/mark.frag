@@ -62,8 +62,10 @@ void main() {
     float d = r / radius;
     shade = 0.78 * exp(-d * d * 1.6) * smoothstep(1.9, 1.2, d);
   } else if (kind == 5) {
-    light = 0.6 * cover(abs(r - radius) - 0.03, w) + 0.2 * cover(r - radius, w);
-    shade = 0.3 * cover(abs(r - radius) - 0.06, w + 0.02);
+    // Broken lines: a full ring is where a piece may go.
+    float dash = smoothstep(-0.4, 0.4, sin(8.0 * atan(at.y, at.x)));
+    light = 0.7 * dash * cover(abs(r - radius) - 0.03, w) + 0.2 * cover(r - radius, w);
+    shade = 0.3 * dash * cover(abs(r - radius) - 0.06, w + 0.02);
   } else if (kind == 8) {
     float d = crystal(at, radius);
     light = max(cover(d, w), 0.3 * cover(r - 0.8 * radius, 0.3 * radius));

@@ -87,18 +87,19 @@ games::Standing Game::standing(const State& state) const {
   return games::sort_by_steps(*this, state, seats);
 }
 
-int Game::score(const State& state, Colour colour) const {
-  int points = rules_.score == Score::All ? kPointsPerPawn * state.home[colour] : 0;
+Game::Points Game::points(const State& state, Colour colour) const {
+  Points points;
+  if (rules_.score == Score::All) points.own_home = kPointsPerPawn * state.home[colour];
   if (colour != state.turn) {
     return points;
   }
   int most_home = 0;
   each_colour(playing_ & ~(1U << colour), [&](Colour c) {
-    points += kPointsPerPawn * (rules_.pawns - state.home[c]);
+    points.others_left += kPointsPerPawn * (rules_.pawns - state.home[c]);
     most_home = std::max<int>(most_home, state.home[c]);
   });
   for (std::size_t tier = static_cast<std::size_t>(most_home); tier < kTiers.size(); ++tier) {
-    points += kTiers[tier];
+    points.others_few += kTiers[tier];
     if (rules_.tiers == Tiers::Highest) {
       break;
     }

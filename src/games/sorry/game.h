@@ -179,8 +179,14 @@ class Game {
   // Whether all pawns of the colour's side are Home.
   [[nodiscard]] bool has_won(const State& state, Colour colour) const;
   [[nodiscard]] int steps_to_go(const State& state, SeatIndex seat) const;
-  // Point score: what the colour gets once the game is over.
-  [[nodiscard]] int score(const State& state, Colour colour) const;
+  // Point score: what the colour gets once the game is over, by what it is for.
+  struct Points {
+    int own_home = 0;     // its own pawns Home, with score=all
+    int others_left = 0;  // the winner only: the others' pawns not Home, …
+    int others_few = 0;   // … and that the others have so few Home (tiers)
+    [[nodiscard]] int sum() const { return own_home + others_left + others_few; }
+  };
+  [[nodiscard]] Points points(const State& state, Colour colour) const;
 
  private:
   [[nodiscard]] static Pile seen_cards(const State& state) {

@@ -171,7 +171,7 @@ std::string print_scores(const Game& game, const State& state) {
   std::string text;
   each_colour(game.playing(), [&](Colour c) {
     text.append(text.empty() ? "" : ",").append(letter(c)).append(":");
-    text += std::to_string(game.score(state, c));
+    text += std::to_string(game.points(state, c).sum());
   });
   return text;
 }

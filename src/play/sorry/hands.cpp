@@ -12,7 +12,7 @@ using sorry::Phase;
 std::vector<int> round_scores(const sorry::Game& game, const sorry::State& state) {
   std::vector<int> scores(static_cast<std::size_t>(game.seat_count()), 0);
   sorry::each_colour(game.playing(), [&](sorry::Colour colour) {
-    scores[game.seat_of(colour)] += game.score(state, colour);
+    scores[game.seat_of(colour)] += game.points(state, colour).sum();
   });
   return scores;
 }

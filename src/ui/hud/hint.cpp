@@ -29,9 +29,10 @@ constexpr float kTint = 0.14F;  // the share of brass in the card
 constexpr float kEdge = 1.5F;
 constexpr float kNumberShare = 0.6F;  // of the height
 
-constexpr float kMost = 520.0F;   // css px at text size 100 %, the card's width
-constexpr float kChance = 76.0F;  // css px for the percentage
-constexpr float kMark = 40.0F;    // … and the bulb
+constexpr float kMost = 520.0F;      // css px at text size 100 %, the card's width
+constexpr float kChance = 76.0F;     // css px for the percentage
+constexpr float kMark = 40.0F;       // … and the bulb, …
+constexpr float kMarkFrom = 320.0F;  // … which a narrower card does without
 
 bool about_now(const Model& model) {
   return model.hint.adviser != nullptr && model.hint.revision == model.session->revision();
@@ -93,7 +94,8 @@ std::string caption_of(const Words& words) {
   return words.rule == nullptr ? words.why : words.why + " " + link_words();
 }
 
-float text_width(float width) { return width - kMark - kChance - 2 * gap::kMedium; }
+float mark_width(float width) { return width < kMarkFrom ? 0.0F : kMark; }
+float text_width(float width) { return width - mark_width(width) - kChance - 2 * gap::kMedium; }
 
 float width_in(const Ui& ui, float room) { return std::min(room, kMost * ui.text_scale); }
 
@@ -124,7 +126,8 @@ void show(Ui& ui, Model& model, const Rect& rect) {
     model.ask(wish::OpenRule{game_in_view(model), std::string(words.rule->id)});
   }
   Rect inner = rect.grown(-gap::kSmall);
-  ui.icon(inner.cut_left(kMark - gap::kSmall).middle(), c.accent_text, icons::kLightbulb, kBulb);
+  if (const float mark = mark_width(rect.width()); mark > 0.0F)
+    ui.icon(inner.cut_left(mark - gap::kSmall).middle(), c.accent_text, icons::kLightbulb, kBulb);
   Rect chance = inner.cut_right(kChance);
   inner.cut_right(gap::kSmall);
   inner.cut_left(gap::kSmall);

@@ -24,7 +24,6 @@ namespace {
 constexpr float kChosenEdge = 3.0F;
 constexpr float kFaceInset = 6.0F;
 
-constexpr float kCell = 54.0F;  // at least
 constexpr float kRow = 58.0F;
 
 // One button: a kind of the lot.
@@ -61,13 +60,14 @@ std::vector<Faces> rows_of(const view::Session& session, const OwnDice& chosen) 
   return rows;
 }
 
-// Rows as even as possible: the number of buttons per row, and of rows.
+// Rows as even as possible, of buttons that a finger can hit: the number of buttons per row, and of
+// rows.
 struct Grid {
   std::size_t a_row = 1;
   std::size_t rows = 1;
 };
 Grid grid_of(std::size_t faces, float width) {
-  const float fit = (width + gap::kTiny) / (kCell + gap::kTiny);
+  const float fit = (width + gap::kTiny) / (kTouch + gap::kTiny);
   const auto most = static_cast<std::size_t>(std::max(1.0F, fit));
   const std::size_t rows = (faces + most - 1) / most;
   return {(faces + rows - 1) / std::max<std::size_t>(1, rows), rows};

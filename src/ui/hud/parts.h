@@ -19,8 +19,6 @@ struct Model;
 
 // The names of the seats and colours of the game on the table.
 [[nodiscard]] view::Names names_of(const view::Session& session);
-// The last `most` sentences of the log, the newest last; 0: all of them. None is about an entry
-// before `from`.
 // Says who has won: “You win!” to the only person of a game if they have given no name.
 [[nodiscard]] std::string wins_words(const view::Session& session, core::SeatIndex winner);
 
@@ -28,6 +26,8 @@ struct LogLine {
   core::SeatIndex seat = 0;
   std::string text;
 };
+// The last `most` sentences of the log, the newest last; 0: all of them. None is about an entry
+// before `from`.
 [[nodiscard]] std::vector<LogLine> log_lines(const view::Session& session, std::size_t most,
                                              std::size_t from = 0);
 // Whether this is a room's game, whose luck is agreed with others.

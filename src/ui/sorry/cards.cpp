@@ -18,6 +18,8 @@ using view::tr;
 
 namespace {
 
+constexpr float kNameAt = 32.0F;  // css px from a row's left end, behind the disc
+
 // As in shaders/box.frag.
 view::Hue tint(sorry::Card card) {
   if (card == sorry::kSorry) return view::Hue::Red;
@@ -107,6 +109,35 @@ ShownScores shown_scores(const view::Session& session) {
   return scores;
 }
 
+namespace {
+
+// What a finished round's points of a seat are for, a line each.
+void points_lines(Ui& ui, const view::Session& session, std::size_t seat, float sum_wide,
+                  Column& column) {
+  const auto* game = session.match().game().as<sorry::Game>();
+  const auto& state = games::state_of<sorry::Game>(session.match().state());
+  const auto line = [&](std::string_view what, int points) {
+    if (points == 0) return;
+    Rect row = column.take(ui.line(Type::Caption), gap::kHair);
+    const std::string number = std::to_string(points);
+    ui.record_text(Role::Text, row, view::labelled(what, number));
+    row.cut_right(sum_wide);
+    const float wide = ui.measure(Type::Caption, number).x;
+    ui.fit(Type::Caption, row.cut_right(wide), ui.colours().muted, number, Align::Right);
+    row.cut_right(gap::kSmall);
+    row.cut_left(kNameAt);
+    ui.fit(Type::Caption, row, ui.colours().muted, what, Align::Left);
+  };
+  sorry::each_colour(game->own_colours(static_cast<core::SeatIndex>(seat)), [&](core::Colour c) {
+    const sorry::Game::Points points = game->points(state, c);
+    line(tr("Pawns of the others not Home"), points.others_left);
+    line(tr("The others have few pawns Home"), points.others_few);
+    line(tr("Own pawns Home"), points.own_home);
+  });
+}
+
+}  // namespace
+
 void score_table(Ui& ui, const view::Session& session, Column& column) {
   const Palette& c = ui.colours();
   const play::Replay& replay = session.replay();
@@ -118,7 +149,9 @@ void score_table(Ui& ui, const view::Session& session, Column& column) {
   ui.fit(Type::Caption, head.cut_right(sum_wide), c.muted, tr("Total"), Align::Right);
   ui.fit(Type::Caption, head.cut_right(number_wide), c.muted, tr("Round"), Align::Right);
   std::vector<std::size_t> seats(sums.size());
-  for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = i;
+  const bool over = session.status().over;
+  const games::Standing podium = over ? play::standing(replay) : games::Standing();
+  for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = over ? podium[i] : i;
   core::sort_few(seats.begin(), seats.end(),
                  [&](std::size_t a, std::size_t b) { return sums[a] > sums[b]; });
   for (const std::size_t seat : seats) {
@@ -131,8 +164,9 @@ void score_table(Ui& ui, const view::Session& session, Column& column) {
     ui.fit(Type::Body, row.cut_right(number_wide), c.muted, round, Align::Right);
     colour_disc(ui, {row.min.x + 11, row.middle().y}, 11,
                 session.tabletop().seat_hue(static_cast<core::SeatIndex>(seat)));
-    row.cut_left(32);
+    row.cut_left(kNameAt);
     ui.shorten(Type::Body, row, c.text, name);
+    if (over) points_lines(ui, session, seat, sum_wide, column);
   }
   const int target = session.match().game().as<sorry::Game>()->rules().target;
   if (target > 0) {

@@ -145,6 +145,12 @@ void show_hand(Ui& ui, Model& model, const Rect& strip) {
         may ? view::labelled(name, card_rule(card, true)) : tr("{0}, cannot be played now", {name});
     const Touch touch =
         ui.touch("card-" + std::to_string(i), open, {Role::Button, said, {}, choosing});
+    const ImVec2 moved = ImGui::GetIO().MouseDelta;
+    const bool under = touch.hovered && (moved.x != 0.0F || moved.y != 0.0F);
+    if (const auto option = session.picker().find(view::card_thing(card));
+        option && (under || touch.held || (ui.focus_shown() && ui.focus() == touch.id))) {
+      session.picker().point_at(session.picker().options()[*option].first);
+    }
     const bool at_it = focused(session, card);
     const float up = ui.ease(touch.id ^ kUpKey, may ? 1.0F : 0.0F) +
                      kHalfUp * std::max(touch.hover, at_it ? 1.0F : 0.0F);

@@ -49,6 +49,27 @@ bool any_of_kind(const view::Session& session, MoveKind kind) {
                      [&](const view::Choice& choice) { return choice.move.kind == kind; });
 }
 
+// The card of the hand that is pointed at or recommended, if any.
+sorry::Card card_considered(const view::Session& session) {
+  const view::Picker& picker = session.picker();
+  const auto choice = picker.pointed() ? picker.pointed() : picker.recommended();
+  if (!choice) return sorry::kNoCard;
+  const view::Thing& first = picker.choices()[*choice].steps[0];
+  return first.kind == view::Thing::Kind::Card ? static_cast<sorry::Card>(first.value)
+                                               : sorry::kNoCard;
+}
+
+// Whether a card of the hand is to be chosen by the person here.
+bool chooses_card(const view::Session& session) {
+  return any_of_kind(session, MoveKind::Card) || any_of_kind(session, MoveKind::Discard);
+}
+
+// What follows once a card of the hand is chosen.
+std::string_view next_of_hand(const view::Session& session) {
+  return any_of_kind(session, MoveKind::Card) ? tr("Then choose the pawn that moves by it.")
+                                              : tr("Another one is drawn for it.");
+}
+
 // The card that is being used, or the last one that was turned over.
 sorry::Card card_shown(const view::Session& session) {
   if (state_of(session).card < sorry::kKinds) return state_of(session).card;
@@ -263,8 +284,9 @@ std::string SorryHud::choice_words(const view::Session& session, const view::Cho
   return words;
 }
 
-// The card in use with its instruction; the back of the deck while a card has to be drawn; else the
-// top card, and the current state if no banner says it.
+// The card in use with its instruction; the back of the deck while a card has to be drawn; while
+// one of the hand has to be chosen, the one that is considered, or what follows then; else the top
+// card, and the current state if no banner says it.
 void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
   const view::Session& session = *model.session;
   const Palette& c = ui.colours();
@@ -274,16 +296,23 @@ void SorryHud::controls(Ui& ui, Model& model, const Rect& rect) const {
     });
     return;
   }
-  const bool in_use = state_of(session).card < sorry::kKinds;
-  const sorry::Card card = card_shown(session);
+  const bool chooses = chooses_card(session);
+  const sorry::Card card = chooses ? card_considered(session) : card_shown(session);
+  const bool in_use = state_of(session).card < sorry::kKinds || (chooses && card < sorry::kKinds);
   ui.draw->AddRectFilled(rect.min, rect.max, faded(c.raised, kBacking), corner::kCard);
   ui.draw->AddRect(rect.min, rect.max, c.edge, corner::kCard);
   Rect inner = rect.grown(-gap::kSmall);
-  const std::string words = in_use                      ? card_rule(card, points(session))
-                            : banner_shown(ui, session) ? std::string()
-                                                        : status_line(session);
+  const std::string words = in_use                       ? card_rule(card, points(session))
+                            : !banner_shown(ui, session) ? status_line(session)
+                            : chooses                    ? std::string(next_of_hand(session))
+                                                         : std::string();
   if (in_use) ui.record_text(Role::Text, rect, view::labelled(view::card_text(card), words));
   const float dim = in_use || card == sorry::kNoCard ? 1.0F : kDim;
+  if (chooses && !in_use) {
+    ui.record_text(Role::Text, inner, words);
+    ui.fit(Type::Body, inner, c.muted, words, Align::Centre);
+    return;
+  }
   if (words.empty()) {
     card_face(ui, centred(inner, {inner.height() * kCardShape, inner.height()}), card, dim);
     return;

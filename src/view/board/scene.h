@@ -83,7 +83,7 @@ struct Mark {
     Target,      // disc where it may go
     Path,        // thick line from `position` to `to`
     Arrow,       // the same with a head at `to`
-    LastMove,    // soft frame where a piece came from
+    LastMove,    // broken ring where a piece came from
     Focus,       // clear ring of the keyboard
     Blocked,     // a crossed ring where a move is refused
     Frost,       // a snow crystal under a frozen piece
