@@ -57,14 +57,14 @@ bool knows_outcome(const ChanceSource& source, bool ours) {
   return false;
 }
 
-Move outcome(const ChanceSource& source, const Match& match) {
+Move outcome(const ChanceSource& source, const Match& match, std::size_t round) {
   assert(match.actor() == core::kChance && "only chance has outcomes");
   const std::vector<Move>* ready = ready_outcomes(source);
   if (ready != nullptr && !ready->empty()) return ready->front();
   if (const auto* dated = std::get_if<DatedDice>(&source)) return dated_outcome(*dated, match);
   const std::uint64_t seed =
       std::holds_alternative<LessonChance>(source) ? kLessonSeed : seed_of(source);
-  return draw_at(match.game(), match.state(), seed, match.made().size());
+  return draw_at(match.game(), match.state(), seed_of_round(seed, round), match.made().size());
 }
 
 void use_outcome(ChanceSource& source) {

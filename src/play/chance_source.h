@@ -24,8 +24,8 @@ struct SourceTraits {
   bool changes_dice = false;       // people may switch between their own dice and the device's
 };
 
-// This device throws and draws. Outcomes follow from the seed and the number of moves made, so
-// taking a move back and making it again gives the same luck.
+// This device throws and draws. Outcomes follow from the seed, the round and the number of moves
+// made in it, so taking a move back and making it again gives the same luck.
 struct SeededChance {
   static constexpr SourceTraits kTraits{.known = SourceTraits::Known::Always,
                                         .people_decide = true,
@@ -100,9 +100,9 @@ using ChanceSource = std::variant<SeededChance, OwnDice, DatedDice, LinkDice, Se
 
 // Whether the source has the outcome that is due. `ours`: a person at this device throws or draws.
 [[nodiscard]] bool knows_outcome(const ChanceSource& source, bool ours);
-// The outcome that is due: a legal move of `match`, where chance must be to act. Only if
-// knows_outcome.
-[[nodiscard]] Move outcome(const ChanceSource& source, const Match& match);
+// The outcome that is due: a legal move of `match`, where chance must be to act. `round`: how many
+// rounds came before this match; each has luck of its own. Only if knows_outcome.
+[[nodiscard]] Move outcome(const ChanceSource& source, const Match& match, std::size_t round = 0);
 // Tells the source that its outcome has been played.
 void use_outcome(ChanceSource& source);
 

@@ -44,6 +44,12 @@ template <class G, class S>
   return core::Rng(seed + kGolden * (ply + 1));
 }
 
+// The seed of a later round's luck: its plies are counted anew. That of the first is the sitting's.
+[[nodiscard]] constexpr std::uint64_t seed_of_round(std::uint64_t seed, std::size_t round) {
+  constexpr std::uint64_t kOdd = 0xd1342543de82ef95U;  // so that no two rounds have the same
+  return seed ^ (kOdd * round);
+}
+
 // The outcome that this seed gives at this ply; chance must be to act in `state`.
 template <class G, class S>
 [[nodiscard]] core::Move draw_at(const G& game, const S& state, std::uint64_t seed,

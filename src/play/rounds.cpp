@@ -102,4 +102,9 @@ games::Standing standing(const Replay& replay) {
   return order;
 }
 
+games::Standing places(const Replay& replay) {
+  const Match& last = replay.rounds.back();
+  return next_round_waits(replay) ? last.game().standing(last.state()) : standing(replay);
+}
+
 }  // namespace play

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "ai/agent.h"
 #include "play/dealer.h"
 #include "view/table/session.h"
@@ -48,6 +50,14 @@ TEST(ChanceSource, ASeedGivesTheSameOutcomeAtTheSamePly) {
     EXPECT_TRUE(play::knows_outcome(kEach[source], false)) << "for bots too";
     EXPECT_EQ(play::outcome(kEach[source], match), fallen);
     EXPECT_EQ(play::seed_of(kEach[source]), 7U);
+  }
+}
+
+TEST(ChanceSource, EachRoundHasLuckOfItsOwn) {
+  EXPECT_EQ(play::seed_of_round(7, 0), 7U) << "the first has that of the sitting";
+  std::set<std::uint64_t> seeds;
+  for (std::size_t round = 0; round < 100; ++round) {
+    EXPECT_TRUE(seeds.insert(play::seed_of_round(7, round)).second);
   }
 }
 

@@ -257,6 +257,18 @@ TEST(Mended, SixesAreCountedFromTheFirstOn) {
   EXPECT_TRUE(one.says("1 six in a row")) << one.said();
 }
 
+// A third six may send a piece home, so the words of the second say that it is one.
+TEST(Mended, TheSecondSixIsToldOnAPhoneToo) {
+  for (const bool second : {false, true}) {
+    TablePage page(kPhone,
+                   "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y "
+                   "phase=roll sixes=" +
+                       std::string(second ? "2" : "1") + " last=Y12");
+    EXPECT_TRUE(page.says("A six: throw again")) << page.said();
+    EXPECT_EQ(page.says("2 sixes in a row"), second) << page.said();
+  }
+}
+
 // 23 and 24: the headings of dice and cards are separate, and the test's numbers are behind
 // “details”.
 TEST(Mended, DiceAndCardsSpeakPlainly) {

@@ -147,6 +147,23 @@ TEST(Wins, AreTheReadersIfTheyPlayAloneWithoutAName) {
   EXPECT_EQ(words("", play::Player::Kind::Human), "Player 1 wins! Mila wins!");
 }
 
+TEST(Wins, AreOfAWholeSide) {
+  const auto words = [](const std::string& name, core::SeatIndex winner) {
+    const auto game = games::Game::parse("sorry mode=teams");
+    play::Replay replay;
+    replay.players = {{play::Player::Kind::Human, "", name},
+                      {play::Player::Kind::Bot, "greedy", "Mila"},
+                      {play::Player::Kind::Bot, "greedy", "Otto"},
+                      {play::Player::Kind::Bot, "greedy", "Nora"}};
+    replay.rounds.emplace_back(*game, game->start());
+    const view::Session session(std::move(replay), play::SeededChance{3}, ai::make_agent);
+    return ui::wins_words(session, winner);
+  };
+  EXPECT_EQ(words("", 2), "You win!") << "the partner has made the last move";
+  EXPECT_EQ(words("Ann", 0), "Ann & Otto win!");
+  EXPECT_EQ(words("", 1), "Mila & Nora win!");
+}
+
 TEST(Refusals, GoWithTheMoveThatFollows) {
   TablePage page(kPhone,
                  "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 "

@@ -2,6 +2,11 @@
 // that its viewer may not see.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
 #include "ai/agent.h"
 #include "games/random_game.h"
 #include "view/table/table.h"
@@ -60,19 +65,26 @@ TEST(Curtain, NeverFallsForOnePersonOrInOpenGames) {
 }
 
 TEST(Curtain, NoForcedMoveIsMadeBehindIt) {
-  const auto session = sitting("sorry mode=points first=R", 4, 11);
-  session->comfort.forced = true;
-  for (int i = 0; i < 300 && !session->match().over(); ++i) {
-    rest(*session);
-    if (session->curtain()) {
+  int forced = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const auto session = sitting("sorry mode=points first=R", 4, seed);
+    session->comfort.forced = true;
+    for (int i = 0; i < 300 && !session->match().over(); ++i) {
+      rest(*session);
+      if (!session->curtain()) {
+        session->confirm();
+        continue;
+      }
+      core::MoveList list;
+      session->match().game().moves(session->match().state(), list);
+      forced += list.size() == 1 ? 1 : 0;
       const std::size_t made = session->match().made().size();
       rest(*session);
       ASSERT_EQ(session->match().made().size(), made);
       session->lift_curtain();
-    } else {
-      session->confirm();
     }
   }
+  EXPECT_GT(forced, 0);
 }
 
 // Everything that a viewer is shown, in words.
@@ -167,6 +179,7 @@ TEST(Rounds, TheNextOneBeginsAtTheTableAndKeepsTheTotals) {
   rest(*session);
   ASSERT_TRUE(play::next_round_waits(session->replay()));
   const auto before = play::totals(session->replay());
+  const std::vector<core::Move> first = session->match().made();
   session->begin_next_round();
   EXPECT_FALSE(session->status().over);
   EXPECT_EQ(play::totals(session->replay()), before);
@@ -174,6 +187,39 @@ TEST(Rounds, TheNextOneBeginsAtTheTableAndKeepsTheTotals) {
   rest(*session);
   EXPECT_TRUE(session->match().over());
   EXPECT_EQ(session->replay().rounds.size(), 2U);
+}
+
+// Whoever begins, the cards of a round are not those of the round before.
+TEST(Rounds, EachHasCardsOfItsOwn) {
+  constexpr std::ptrdiff_t kDealt = 20;
+  const auto session = sitting("sorry mode=points target=1000 first=R", 0, 6);
+  std::set<std::string> dealt;
+  for (int round = 0; round < 3; ++round) {
+    if (round > 0) session->begin_next_round();
+    rest(*session);
+    ASSERT_TRUE(play::next_round_waits(session->replay()));
+    std::string cards;
+    const auto& made = session->match().made();
+    std::for_each(made.begin(), made.begin() + kDealt, [&](core::Move move) {
+      cards += session->match().game().print_move(move).substr(1) + " ";
+    });
+    EXPECT_TRUE(dealt.insert(cards).second) << cards;
+  }
+}
+
+// The points of the rounds before count there too, so that its last words are those at the table.
+TEST(Rounds, AreCelebratedForWhoWonTheRoundUnlessTheMatchIsOver) {
+  const auto session = sitting("sorry mode=points target=1000 first=R", 0, 6);
+  bool differ = false;
+  for (int round = 0; round < 12 && !differ; ++round) {
+    if (round > 0) session->begin_next_round();
+    rest(*session);
+    if (!play::next_round_waits(session->replay())) break;
+    const core::SeatIndex winner = session->status().seat;
+    EXPECT_EQ(play::places(session->replay())[0], winner);
+    differ = play::standing(session->replay())[0] != winner;
+  }
+  EXPECT_TRUE(differ) << "a round that somebody else than the leader won";
 }
 
 }  // namespace

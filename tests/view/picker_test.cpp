@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ai/agent.h"
+#include "games/notation.h"
 #include "games/random_game.h"
 #include "view/table/session.h"
 
@@ -110,6 +111,31 @@ std::string name_of(const testing::TestParamInfo<const char*>& preset) {
   return name;
 }
 INSTANTIATE_TEST_SUITE_P(Games, Picker, testing::ValuesIn(kPresets), name_of);
+
+// The keyboard goes on from where the pointer happens to rest.
+TEST(PickerFocus, IsWhatIsPointedAtOnceItHasMoved) {
+  const auto position = games::parse_position(
+      "parchis | Y 6,20,33,n B 40,n,n,n R 10,27,50,n G 60,n,n,n | turn=Y phase=move3 sixes=0 "
+      "last=-");
+  ASSERT_TRUE(position);
+  const auto table = view::make_tabletop(position->game, 0);
+  core::MoveList list;
+  position->game.moves(position->state, list);
+  std::vector<view::Choice> choices;
+  for (const core::Move move : list) {
+    choices.push_back(view::make_choice(*table, position->state, move));
+  }
+  view::Picker picker;
+  picker.offer(std::move(choices));
+  ASSERT_GE(picker.options().size(), 3U);
+  picker.hover({{}, 0, {}});
+  const auto hovered = picker.pointed();
+  picker.focus_step(1);
+  picker.focus_step(1);
+  ASSERT_EQ(picker.focus(), std::optional<std::size_t>(1));
+  EXPECT_EQ(picker.pointed(), std::optional<std::size_t>(picker.options()[1].first));
+  EXPECT_NE(picker.pointed(), hovered);
+}
 
 TEST(PickerBack, WhatWasPickedIsTakenBackOneByOne) {
   const auto read = games::parse_position(

@@ -181,6 +181,25 @@ TEST(Session, UndoReturnsToThePersonsLastChoiceWithTheSameThrow) {
   EXPECT_TRUE(session->log().empty());
 }
 
+TEST(Session, APieceThatIsTakenBackInMidHopKeepsItsForm) {
+  const auto session = sitting_at(
+      "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 sixes=0 last=-",
+      4);
+  const auto is_squashed = [&] {
+    const auto& pieces = session->stage().pieces();
+    return std::any_of(pieces.begin(), pieces.end(),
+                       [](const view::Stage::Shown& piece) { return piece.squash != 0.0F; });
+  };
+  session->update(0.0F);
+  session->choose(0);
+  for (int i = 0; i < 1000 && !is_squashed(); ++i) session->update(0.01F);
+  ASSERT_TRUE(is_squashed());
+  ASSERT_TRUE(session->undo());
+  for (int i = 0; i < 1000 && session->update(0.01F); ++i) {
+  }
+  EXPECT_FALSE(is_squashed());
+}
+
 struct WhyCase {
   const char* position;
   core::Colour colour;

@@ -223,8 +223,12 @@ void think_hint(Ui& ui, Model& model) {
     return;
   }
   if (model.hint.told) return;
+  constexpr float kAskAgain_s = 0.5F;
+  if (!model.bots_ready(model.session->match())) {
+    ui.want_frame_in(kAskAgain_s);
+    return;
+  }
   ui.want_frame();
-  if (!model.bots_ready(model.session->match())) return;
   if (!model.hint.adviser->think(play::kNodesPerSlice)) return;
   const ai::Advice& advice = model.hint.adviser->advice();
   model.session->picker().recommend(advice.move);

@@ -183,8 +183,8 @@ bool press_own_dice(Model& model, int number) {
   for (const Faces& row : rows_of(*model.session, chosen_now(model))) {
     for (const Face& face : row) {
       if (shown[face.part].name(face.kind) != std::to_string(number)) continue;
-      const bool known = found && !model.own_dice.kinds[found->part];
-      if (!known) found = face;
+      const bool has_unknown = found && !model.own_dice.kinds[found->part];
+      if (!has_unknown) found = face;
     }
   }
   if (found) press(model, *found);

@@ -19,8 +19,11 @@ struct Model;
 
 // The names of the seats and colours of the game on the table.
 [[nodiscard]] view::Names names_of(const view::Session& session);
-// Says who has won: “You win!” to the only person of a game if they have given no name.
+// Says that this seat has won with its side: “You win!” to the only person of a game if they have
+// given no name.
 [[nodiscard]] std::string wins_words(const view::Session& session, core::SeatIndex winner);
+// Says who has won the round, or the game if no other round follows. Only when a round is over.
+[[nodiscard]] std::string victory_words(const view::Session& session);
 
 struct LogLine {
   core::SeatIndex seat = 0;
@@ -30,6 +33,8 @@ struct LogLine {
 // before `from`.
 [[nodiscard]] std::vector<LogLine> log_lines(const view::Session& session, std::size_t most,
                                              std::size_t from = 0);
+// From the second on: “ · 2 sixes in a row”, since the third may cost something; or doublets.
+[[nodiscard]] std::string in_a_row(int throws, bool doublets);
 // Whether this is a room's game, whose luck is agreed with others.
 [[nodiscard]] bool is_online(const view::Session& session);
 // How many people play, here or elsewhere.

@@ -47,7 +47,7 @@ std::string banner_words(const Model& model) {
   const view::Session& session = *model.session;
   const view::Status status = session.status();
   const std::string name = player_name(session.players()[status.seat], status.seat);
-  return view::labelled(status.over ? wins_words(session, status.seat) : name, banner_line(model));
+  return view::labelled(status.over ? victory_words(session) : name, banner_line(model));
 }
 
 void banner(Ui& ui, Model& model, Rect rect) {
@@ -65,7 +65,7 @@ void banner(Ui& ui, Model& model, Rect rect) {
   }
   const std::string name = player_name(session.players()[status.seat], status.seat);
   const std::string line = banner_line(model);
-  const std::string head = status.over ? wins_words(session, status.seat) : name;
+  const std::string head = status.over ? victory_words(session) : name;
   ui.record_text(Role::Heading, rect, banner_words(model));
   if (session.others_play()) {
     if (ui.touch("skip", rect, {Role::Button, tr("Skip to your turn")}).clicked)

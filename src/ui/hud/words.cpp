@@ -57,9 +57,29 @@ view::Names names_of(const view::Session& session) {
 }
 
 std::string wins_words(const view::Session& session, core::SeatIndex winner) {
-  const play::Player& player = session.players()[winner];
-  const bool reader = is_person(player) && player.name.empty() && count_people(session) == 1;
-  return reader ? std::string(tr("You win!")) : tr("{0} wins!", {player_name(player, winner)});
+  const auto& players = session.players();
+  const games::Game& game = session.match().game();
+  std::string side;
+  bool alone = true;
+  bool unnamed = false;  // a person of the side
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    if ((game.side_colours(winner) & game.own_colours(static_cast<core::SeatIndex>(seat))) == 0)
+      continue;
+    alone = side.empty();
+    side += (side.empty() ? "" : " & ") + player_name(players[seat], seat);
+    unnamed = unnamed || (is_person(players[seat]) && players[seat].name.empty());
+  }
+  const bool reader = unnamed && count_people(session) == 1;
+  return reader  ? std::string(tr("You win!"))
+         : alone ? tr("{0} wins!", {side})
+                 : tr("{0} win!", {side});
+}
+
+std::string victory_words(const view::Session& session) {
+  const core::SeatIndex first = play::places(session.replay())[0];
+  return play::next_round_waits(session.replay())
+             ? tr("{0} wins the round", {player_name(session.players()[first], first)})
+             : wins_words(session, first);
 }
 
 std::vector<LogLine> log_lines(const view::Session& session, std::size_t most, std::size_t from) {
@@ -80,6 +100,12 @@ std::vector<LogLine> log_lines(const view::Session& session, std::size_t most, s
   return lines;
 }
 
+std::string in_a_row(int throws, bool doublets) {
+  if (throws < 2) return {};
+  return " · " + (doublets ? view::tr_count("{0} doublet in a row", "{0} doublets in a row", throws)
+                           : view::tr_count("{0} six in a row", "{0} sixes in a row", throws));
+}
+
 bool is_online(const view::Session& session) { return play::throws_for_others(session.chance()); }
 
 int count_people(const view::Session& session) {
@@ -91,7 +117,10 @@ int count_people(const view::Session& session) {
 
 std::string status_line(const view::Session& session) {
   const view::Status status = session.status();
-  if (status.over) return std::string(tr("The game is over"));
+  if (status.over) {
+    return std::string(play::next_round_waits(session.replay()) ? tr("The round is over")
+                                                                : tr("The game is over"));
+  }
   if (session.picker().unconfirmed())
     return std::string(tr("Touch it once more to make this move"));
   if (status.may_enter) return own_dice_words(session);

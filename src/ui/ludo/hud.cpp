@@ -121,7 +121,8 @@ void add_number(std::string& list, int number, bool used = false) {
 std::string throw_words(const ludo::Game& game, const ludo::State& state) {
   const bool two = game.rules().dice == 2;
   if (state.run > 0) {
-    return std::string(two ? tr("A doublet: throw again") : tr("A six: throw again"));
+    return std::string(two ? tr("A doublet: throw again") : tr("A six: throw again")) +
+           in_a_row(state.run, two);
   }
   if (state.tries > 0) return tr("Try again: throw {0} of 3", {std::to_string(state.tries + 1)});
   return std::string(two ? tr("Throw the dice") : tr("Throw the die"));

@@ -71,8 +71,9 @@ class ParchisHud final : public GameHud {
     const view::Status status = session.status();
     const Now this_time = now(session);
     if (status.may_throw) {
-      return std::string(state_of(session).sixes > 0 ? tr("A six: throw again")
-                                                     : tr("Throw the die"));
+      const int sixes = state_of(session).sixes;
+      if (sixes == 0) return std::string(tr("Throw the die"));
+      return std::string(tr("A six: throw again")) + in_a_row(sixes, false);
     }
     const auto choices = session.picker().choices();
     const auto open = session.picker().open();

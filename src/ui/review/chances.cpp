@@ -40,6 +40,7 @@ constexpr float kBadge = 10.0F;
 constexpr float kBadgeNumber = 16.0F;
 constexpr float kBadgeRoom = 30.0F;
 constexpr float kSwingDisc = 28.0F;
+constexpr float kAskAgain_s = 0.5F;  // whether the expert's knowledge has come
 
 const play::Replay* replay_of(const Model& model) {
   if (model.screen == Screen::Review && model.watching.review != nullptr)
@@ -285,8 +286,8 @@ bool look_back(Ui& ui, Model& model) {
   }
   if (page.analysis == nullptr) open_analysis(model, *replay);
   if (page.analysis == nullptr) {
-    ui.want_frame();
-    return false;
+    ui.want_frame_in(kAskAgain_s);
+    return true;
   }
   if (page.analysis->done()) return true;
   // The cursor stays at the latest point, unless the person has moved it.
@@ -295,6 +296,10 @@ bool look_back(Ui& ui, Model& model) {
   if (at_end) page.cursor = page.analysis->points().size() - 1;
   ui.want_frame();
   return true;
+}
+
+void moment_please(Ui& ui, Column& column) {
+  ui.paragraph(column, Type::Body, ui.colours().muted, tr("One moment, please."));
 }
 
 void looking_back(Ui& ui, const Analysis& analysis, Column& column) {
@@ -352,6 +357,11 @@ void show_chances(Ui& ui, Model& model) {
   const view::Session& session = session_looked_at(model);
   Sheet sheet = begin_sheet(ui, "chances", tr("How the game went"), page.open, kSheet);
   Column& column = sheet.scroll.column;
+  if (page.analysis == nullptr) {
+    moment_please(ui, column);
+    end_sheet(ui, sheet);
+    return;
+  }
   looking_back(ui, *page.analysis, column);
   const float high = std::clamp(ui.screen.height() * kGraphShare, kGraphLeast, kGraphMost);
   chances_graph(ui, session, page, column.take(high, gap::kSmall),

@@ -33,9 +33,12 @@ void close_game_sheets(Model& model);
 
 // The session that shows the game on the screen, whether it is watched again or at the table.
 [[nodiscard]] const view::Session& session_looked_at(const Model& model);
-// Goes on looking at that game, one slice per frame, while a sheet shows what is found. False if
-// there is nothing to show yet, or no game any more, which closes the sheets.
+// Goes on looking at that game, one slice per frame, while a sheet shows what is found. There is no
+// analysis yet while the expert's knowledge is on its way. False if there is no game any more,
+// which closes the sheets.
 [[nodiscard]] bool look_back(Ui& ui, Model& model);
+// Says that there is nothing to show yet.
+void moment_please(Ui& ui, Column& column);
 // How far the analysis has come.
 void looking_back(Ui& ui, const ai::Analysis& analysis, Column& column);
 

@@ -127,7 +127,8 @@ void count_this(FairnessPage& page, const view::Session& session) {
   page.origin = view::origin_of(session.replay(), session.chance());
 }
 
-// The seed is shown only once a game is over: before, it would reveal future throws.
+// The seed is shown only once a game is over with all its rounds: before, it would reveal future
+// throws.
 std::string origin_words(const FairnessPage& page, const view::Session& session) {
   const std::string falls = std::to_string(page.origin.falls);
   if (page.origin.from_seed < page.origin.falls) {
@@ -136,7 +137,7 @@ std::string origin_words(const FairnessPage& page, const view::Session& session)
         "entered by hand, or come from another device or another game.",
         {std::to_string(page.origin.from_seed), falls});
   }
-  if (!session.match().over()) {
+  if (!session.match().over() || play::next_round_waits(session.replay())) {
     return tr(
         "Every throw and card of this game so far ({0}) follows from its seed, which is shown "
         "when the game is over.",

@@ -116,7 +116,9 @@ void show_mistakes(Ui& ui, Model& model) {
       begin_sheet(ui, "mistakes", tr("Your costliest decisions"), page.mistakes_open, kSheet);
   Column& column = sheet.scroll.column;
   const view::Session& session = session_looked_at(model);
-  if (!page.analysis->done()) {
+  if (page.analysis == nullptr) {
+    moment_please(ui, column);
+  } else if (!page.analysis->done()) {
     looking_back(ui, *page.analysis, column);
   } else {
     const auto all = peoples_mistakes(*page.analysis);

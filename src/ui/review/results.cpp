@@ -67,17 +67,9 @@ void podium_block(Ui& ui, const view::Session& session, Rect place, int rank,
     ui.icon(top - ImVec2(0, disc + kCrownAbove), ui.colours().accent_text, icons::kCrown, kCrown);
 }
 
-std::string results_title(const view::Session& session) {
-  const bool goes_on = play::next_round_waits(session.replay());
-  const core::SeatIndex first =
-      goes_on ? session.status().seat : play::standing(session.replay())[0];
-  return goes_on ? tr("{0} wins the round", {player_name(session.players()[first], first)})
-                 : wins_words(session, first);
-}
-
 // The first three on their steps, the others in lines below.
 void podium(Ui& ui, const view::Session& session, Column& column) {
-  const auto standing = play::standing(session.replay());
+  const auto standing = play::places(session.replay());
   const float high = std::clamp(ui.screen.height() * kStageShare, kStageLeast, kStageMost);
   const Rect stage = column.take(high, gap::kMedium);
   const auto shown = std::min(kSteps, standing.size());
@@ -172,7 +164,7 @@ void show_results(Ui& ui, Model& model) {
   }
   const view::Session& session = *model.session;
   Sheet sheet =
-      begin_sheet(ui, "results", results_title(session), model.results_open, kQuestionWidth);
+      begin_sheet(ui, "results", victory_words(session), model.results_open, kQuestionWidth);
   Column& column = sheet.scroll.column;
   podium(ui, session, column);
   column.space(gap::kSmall);

@@ -139,10 +139,10 @@ Origin origin_of(const play::Replay& replay, const play::ChanceSource& source) {
   const play::ChanceSource seed =
       dated ? source : play::ChanceSource(play::SeededChance{play::seed_of(source)});
   Origin origin;
-  for (const play::Match& match : replay.rounds) {
-    each_fall(match, [&](const play::Match& before, Move move) {
+  for (std::size_t round = 0; round < replay.rounds.size(); ++round) {
+    each_fall(replay.rounds[round], [&](const play::Match& before, Move move) {
       ++origin.falls;
-      origin.from_seed += play::outcome(seed, before) == move ? 1 : 0;
+      origin.from_seed += play::outcome(seed, before, round) == move ? 1 : 0;
     });
   }
   return origin;

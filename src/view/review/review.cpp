@@ -64,7 +64,8 @@ void Review::find_moments() {
   }
 }
 
-// Opens a session at the beginning of that round, where nobody acts.
+// Opens a session at the beginning of that round, with the points of those before, where nobody
+// acts.
 void Review::open_round(std::size_t round) {
   const play::Match& match = replay_.rounds[round];
   play::Replay start;
@@ -77,6 +78,8 @@ void Review::open_round(std::size_t round) {
       kind = play::Player::Kind::Remote;
     }
   }
+  const auto first = replay_.rounds.begin();
+  start.rounds.assign(first, first + static_cast<std::ptrdiff_t>(round));
   start.rounds.emplace_back(match.game(), match.origin());
   session_ = std::make_unique<Session>(std::move(start), play::ShownChance{}, make_agent_);
   open_round_ = round;

@@ -132,7 +132,7 @@ void landing(Scene& scene, const Session& session, const Stage::Beat& beat) {
 // Confetti over the whole board in the winner's paint.
 void triumph(Scene& scene, const Session& session, float t) {
   const Board& board = session.tabletop().board();
-  const Hue hue = session.tabletop().seat_hue(play::standing(session.replay())[0]);
+  const Hue hue = session.tabletop().seat_hue(play::places(session.replay())[0]);
   for (int i = 0; i < kConfetti; ++i) {
     const auto n = static_cast<float>(i);
     const float born = 0.5F * std::abs(std::sin(n * 3.1F));
@@ -155,7 +155,7 @@ void triumph(Scene& scene, const Session& session, float t) {
 void podium(Scene& scene, const Session& session, float risen) {
   const Tabletop& table = session.tabletop();
   const float radius = table.board().radius;
-  const auto standing = play::standing(session.replay());
+  const auto standing = play::places(session.replay());
   const std::size_t shown = std::min<std::size_t>(kHeights.size(), standing.size());
   const float half = 0.5F * kStep * radius;
   for (std::size_t rank = 0; rank < shown; ++rank) {

@@ -113,6 +113,7 @@ void Picker::focus_step(int direction) {
   const auto count = static_cast<int>(options_.size());
   const int from = focus_ ? static_cast<int>(*focus_) : (direction > 0 ? -1 : 0);
   focus_ = static_cast<std::size_t>((from + direction + count) % count);
+  hover_.option.reset();  // the pointer may rest on another
   hover_.choice.reset();
 }
 

@@ -176,7 +176,9 @@ class Session {
   [[nodiscard]] bool threw_in_this_turn() const;
   [[nodiscard]] bool has_thrown(core::SeatIndex seat) const;
   [[nodiscard]] int pieces_of(core::SeatIndex seat) const;
-  [[nodiscard]] core::Move outcome() const { return play::outcome(chance_, match()); }
+  [[nodiscard]] core::Move outcome() const {
+    return play::outcome(chance_, match(), replay_.rounds.size() - 1);
+  }
   [[nodiscard]] float rate() const;
   [[nodiscard]] bool concerns_people(const core::Event& event) const;
   void rush();

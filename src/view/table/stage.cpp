@@ -104,6 +104,7 @@ void Stage::shift(const games::State& state, const std::optional<Told>& lying) {
   // First the pieces that stay, then the others, so that as few as possible move.
   std::vector<Shown*> movers;
   for (Shown& piece : pieces_) {
+    piece.squash = 0.0F;  // it may have been taken back in mid-hop
     if (!take(piece, true)) {
       movers.push_back(&piece);
     }

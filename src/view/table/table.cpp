@@ -98,8 +98,8 @@ void Painter::add_pieces() {
   });
   const float triumph = triumph_of(session_);
   const auto winners = [&](core::Colour colour) {
-    const core::SeatIndex first = play::standing(session_.replay())[0];
-    return core::has_bit(table_.game().own_colours(first), colour);
+    const core::SeatIndex first = play::places(session_.replay())[0];
+    return core::has_bit(table_.game().side_colours(first), colour);
   };
   for (const Stage::Shown& shown : stage_.pieces()) {
     Piece piece = table_.dress(*stage_.moment().state, shown.colour, shown.size);
