@@ -22,7 +22,7 @@ function element_for(target, first_heading) {
   if (target.role === 'text') return document.createElement('p');
   const button = document.createElement('button');
   button.type = 'button';
-  button.addEventListener('click', () => call('_hs_activate', Number(button.dataset.id)));
+  button.addEventListener('click', ({ isTrusted }) => call('_hs_activate', Number(button.dataset.id), Number(isTrusted)));
   button.addEventListener('focus', () => call('_hs_focus', Number(button.dataset.id)));
   button.addEventListener('blur', () => { button.disabled = is_off(button); });
   return button;
@@ -290,7 +290,7 @@ export function start_mirror() {
     },
     activate(key) {
       const target = targets.findLast((one) => one.key === key && one.enabled);
-      if (target) call('_hs_activate', target.id);
+      if (target) call('_hs_activate', target.id, 0);
       return Boolean(target);
     },
   });

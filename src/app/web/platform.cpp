@@ -37,7 +37,8 @@ void wake() {
 }
 
 // Safari lets a frame copy, choose a file or open a window only if what a person did has asked for
-// that very frame.
+// that very frame. Not for scripts: one that presses in every frame would put the next off for
+// ever.
 void wake_by_person() {
   if (g_asked != 0) emscripten_cancel_animation_frame(std::exchange(g_asked, 0));
   wake();
@@ -155,9 +156,9 @@ EMSCRIPTEN_KEEPALIVE void hs_debug() {
   g_app->model.debug_open = true;
   wake();
 }
-EMSCRIPTEN_KEEPALIVE void hs_activate(unsigned id) {
+EMSCRIPTEN_KEEPALIVE void hs_activate(unsigned id, int by_person) {
   g_app->ui.activate_from_mirror(id);
-  wake_by_person();
+  by_person != 0 ? wake_by_person() : wake();
 }
 EMSCRIPTEN_KEEPALIVE void hs_focus(unsigned id) {
   g_app->ui.focus_from_mirror(id);
