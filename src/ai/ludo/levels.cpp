@@ -13,8 +13,8 @@ namespace {
 
 // On each board two and four sides have weights of their own, and so have the stairs of Petits
 // chevaux, games that the first piece wins, and the variants of Ludo that need a different
-// judgement. The others share weights, since the board is among the inputs: each family is trained
-// on every board that it judges.
+// judgement. The others share weights, since the board is among the inputs; those of Ludo also
+// judge Parcheesi well for three, five and six.
 constexpr std::array kFamilies = {
     Family{"ludo-2", "ludo-2"},
     Family{"ludo-duel", "ludo-duel"},

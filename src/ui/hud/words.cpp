@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "ai/sides.h"
 #include "core/bits.h"
 #include "ui/draft/labels.h"
 #include "ui/hud/game.h"
@@ -58,12 +59,11 @@ view::Names names_of(const view::Session& session) {
 
 std::string wins_words(const view::Session& session, core::SeatIndex winner) {
   const auto& players = session.players();
-  const games::Game& game = session.match().game();
   std::string side;
   bool alone = true;
   bool unnamed = false;  // a person of the side
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    if ((game.side_colours(winner) & game.own_colours(static_cast<core::SeatIndex>(seat))) == 0)
+    if (!ai::same_side(session.match().game(), winner, static_cast<core::SeatIndex>(seat)))
       continue;
     alone = side.empty();
     side += (side.empty() ? "" : " & ") + player_name(players[seat], seat);
