@@ -30,7 +30,7 @@ constexpr std::array<ProgramPlan, kPasses> kPlans = {{
 
 constexpr int kSegments = 40;       // around a turned piece
 constexpr int kPlainSegments = 18;  // the same seen from afar
-constexpr int kEdgeSteps = 4;       // of a box's rounded edge
+constexpr int kEdgeSteps = 2;       // of a box's rounded edge
 
 }  // namespace
 
