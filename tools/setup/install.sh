@@ -1,19 +1,26 @@
 # Makes the prefix: the pinned dependencies, unpacked outside the clone. Sourced by tools/dev.
-# Everything is put together in <prefix>.part and renamed at the end, so a prefix is whole or absent.
+# Everything is put together in <prefix>.part and renamed at the end. Once its programs have been tried, the file
+# <prefix>/complete says so; a prefix without it is made anew.
 
 source "$root/tools/setup/pins.sh"
 source "$root/tools/setup/packages.sh"
 
-# The Debian mirror that this machine's own apt uses.
+# Where this machine's apt gets Debian itself, as its lists say; nothing if it has none.
+debian_in_lists() {
+  apt-get "$@" indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' 'Label: Debian' |
+    awk '!/^cdrom:/ && !found++'
+}
+
+# The Debian mirror that this machine's own apt uses. A machine that keeps no lists gets them in our own folder.
 debian_mirror() {
-  local sources=(/etc/apt/sources.lis[t] /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources)
-  if [ -n "${HOMESTRETCH_MIRROR:-}" ]; then
-    echo "$HOMESTRETCH_MIRROR"
-    return
+  local mirror=${HOMESTRETCH_MIRROR:-}
+  local own=(-qq -o Dir::State::lists="$work/apt/own" -o Dir::Cache="$work/apt/cache" -o APT::Sandbox::User=root)
+  if [ -z "$mirror" ]; then mirror=$(debian_in_lists); fi
+  if [ -z "$mirror" ]; then
+    apt-get "${own[@]}" update </dev/null >&2 || true
+    mirror=$(debian_in_lists "${own[@]}")
   fi
-  sed -nE -e 's/^deb(-src)?[[:space:]]+(\[[^]]*\][[:space:]]*)?([^[:space:]]+).*/\3/p' \
-    -e 's/^URIs:[[:space:]]*([^[:space:]]+).*/\1/p' "${sources[@]}" |
-    grep -m1 -E '/debian/?$' || true
+  echo "$mirror"
 }
 
 # A private apt: trixie's lists and downloads in our own folder, the machine's apt untouched.
@@ -26,9 +33,9 @@ private_apt() {
 
 prepare_apt() {
   local mirror
+  mkdir -p "$work"/apt/{none,own/partial,lists/partial,cache/archives/partial}
   mirror=$(debian_mirror)
-  [ -n "$mirror" ] || die "no Debian mirror in this machine's apt sources; set HOMESTRETCH_MIRROR to one"
-  mkdir -p "$work"/apt/{none,lists/partial,cache/archives/partial}
+  [ -n "$mirror" ] || die "this machine's apt knows no Debian mirror; set HOMESTRETCH_MIRROR to one"
   cat >"$work/apt/trixie.sources" <<EOF
 Types: deb deb-src
 URIs: $mirror
@@ -37,7 +44,8 @@ Components: main
 Architectures: $(dpkg --print-architecture)
 Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
 EOF
-  private_apt update || die "the package lists of Debian trixie could not be fetched; is the network there?"
+  private_apt update --error-on=any ||
+    die "Debian trixie's lists could not be fetched from $mirror; is the network there? HOMESTRETCH_MIRROR names another mirror"
 }
 
 # fetch <apt verb…> -- <package=version…>: at the pin, or at the suite's version if the pin has left it.
@@ -179,17 +187,14 @@ check_emscripten() {
 check_prefix() {
   check_emscripten
   "$prefix/binaryen/bin/wasm-opt" --version >/dev/null || die "the unpacked Binaryen does not run"
-  node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)' ||
-    die "node $(node --version) is too old: 18 or newer is needed"
 }
 
 # Two set-ups at the same time would disturb each other: the second waits for the first. The lock keeps its
 # name when the first notes other versions, and the prefix does not.
-install_prefix() {
-  [ -e "$prefix/complete" ] && return
-  mkdir -p "$(dirname "$prefix")"
+install_alone() {
   exec 9>"$(bash "$root/tools/setup/prefix.sh" --noted).lock"
   flock 9
+  install_packages
   prefix=$(bash "$root/tools/setup/prefix.sh")
   if [ ! -e "$prefix/complete" ]; then make_prefix; fi
   exec 9>&-
@@ -226,12 +231,18 @@ make_prefix() {
   touch "$prefix/complete"
 }
 
+# tools/web reads whole trees of folders at once.
+check_node() {
+  node -e 'const [major, minor] = process.versions.node.split("."); process.exit(major > 18 || (major == 18 && minor >= 17) ? 0 : 1)' ||
+    die "node $(node --version) is too old: 18.17 or newer is needed"
+}
+
 setup() {
   # Closure, which makes the page's script small, comes as a program for x86-64 only.
   [ "$(dpkg --print-architecture)" = amd64 ] || die "this builds on Debian 12 for x86-64 (amd64) only"
   mkdir -p "$(dirname "$prefix")"
   log=$(dirname "$prefix")/setup.log
-  install_packages
-  install_prefix
+  if [ -n "$(missing_packages)" ] || [ ! -e "$prefix/complete" ]; then install_alone; fi
+  check_node
   bash "$root/tools/setup/page.sh" --install >/dev/null || die "the page's packages are missing"
 }

@@ -64,8 +64,11 @@ mask_services() {
   done
 }
 
+# If somebody else's apt is at work (a new machine often updates itself), it is waited for. A service that a package
+# starts must not keep the set-up's lock, so apt does not get it.
 install_packages() {
   local missing sudo=
+  local wait=(-o DPkg::Lock::Timeout=600)  # seconds
   missing=$(missing_packages | tr '\n' ' ')
   [ -n "$missing" ] || return 0
   have apt-get || die "these Debian packages are missing, and this machine has no apt-get: $missing"
@@ -76,8 +79,8 @@ install_packages() {
   # shellcheck disable=SC2086
   mask_services $missing
   say "installing Debian packages: $missing"
-  $sudo apt-get update -q >"$log" 2>&1 || say "apt-get update complained; trying all the same"
+  $sudo apt-get "${wait[@]}" update -q >"$log" 2>&1 9>&- || say "apt-get update complained; trying all the same"
   # shellcheck disable=SC2086
-  $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing \
-    </dev/null >>"$log" 2>&1 || { tail -20 "$log" >&2; die "apt-get could not install: $missing"; }
+  $sudo env DEBIAN_FRONTEND=noninteractive apt-get "${wait[@]}" install -y -q --no-install-recommends $missing \
+    </dev/null >>"$log" 2>&1 9>&- || { tail -20 "$log" >&2; die "apt-get could not install: $missing"; }
 }
