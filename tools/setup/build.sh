@@ -1,14 +1,14 @@
 # The commands that build and run things. Sourced by tools/dev.
 
 # configure <preset>: makes or refreshes build/<preset>; a folder made with another prefix is
-# rebuilt.
+# rebuilt. If CMake refuses, says why and returns 1.
 configure() {
   local folder=$build/$1
   if [ -e "$folder/CMakeCache.txt" ] && [ "$(cat "$folder/prefix" 2>/dev/null)" != "$prefix" ]; then
     rm -rf "$folder"
   fi
   (cd "$root" && cmake --preset "$1" >"$build/$1.log" 2>&1) ||
-    { cat "$build/$1.log" >&2; die "cmake could not configure the preset $1"; }
+    { cat "$build/$1.log" >&2; say "cmake could not configure the preset $1" >&2; return 1; }
   echo "$prefix" >"$folder/prefix"
 }
 
@@ -17,7 +17,7 @@ make_targets() {
   local preset=$1
   shift
   mkdir -p "$build"
-  configure "$preset"
+  configure "$preset" || return 1
   say "building $preset: ${*:-everything}"
   ninja -C "$build/$preset" -j"$cores" --quiet "$@"
 }
@@ -77,8 +77,7 @@ command_race() {
 command_size() {
   make_targets web site >&2
   need_site
-  node "$root/tools/web/size.mjs" "$site" "$@"
-  if [ $# -gt 0 ]; then return; fi
+  node "$root/tools/web/size.mjs" "$site"
   make_targets web homestretch_named >&2
   node "$root/tools/web/where.mjs" "$build/web" "$prefix/emscripten"
 }
@@ -95,20 +94,25 @@ command_format() {
 }
 
 command_fuzz() {
-  if [ "${1:-}" = games ]; then
-    make_targets native-release hs_prove
-    prove_games "${2:-100000}" "${3:-$((RANDOM * 1000000))}"
-    return
-  fi
-  if [ "${1:-}" = rooms ]; then
-    make_targets native-release hs_tests
-    fuzz_rooms "${2:-100000}" "${3:-1000}" "${4:-$((RANDOM * 1000000))}"
-    return
-  fi
-  local seconds=${1:-60} failed=0
+  local number numbers=("$@")
+  case ${1:-} in games | rooms) numbers=("${@:2}") ;; esac
+  for number in "${numbers[@]}"; do
+    [[ $number =~ ^[0-9]+$ ]] || die "fuzz what? 'games', 'rooms', or nothing for every target, and numbers; not '$number'"
+  done
+  case ${1:-} in
+    games)
+      make_targets native-release hs_prove
+      prove_games "${2:-100000}" "${3:-$((RANDOM * 1000000))}" ;;
+    rooms)
+      make_targets native-release hs_tests
+      fuzz_rooms "${2:-100000}" "${3:-1000}" "${4:-$((RANDOM * 1000000))}" ;;
+    *) fuzz_targets "${1:-60}" ;;
+  esac
+}
+
+fuzz_targets() {
   make_targets fuzz
-  run_fuzzers "$seconds" || failed=$?
-  [ "$failed" = 0 ] || die "a fuzz target failed; its input is kept in $build/fuzz/crashes"
+  run_fuzzers "$1" || die "a fuzz target failed; its input is kept in $build/fuzz/crashes"
 }
 
 # prove_games <count> <first seed>: games of every kind by random rules, checking every invariant at

@@ -57,6 +57,11 @@ same_games() {
     $runner "$folder/hs_trace_scalar$ending" | diff "$folder/trace.txt" -
 }
 
+# As a native program and as wasm. The native one is brought up to date first, since this stage may run alone.
+same_games_as_native() {
+  make_targets native-release hs_trace && "$build/native-release/hs_trace" | diff - "$build/web/trace.txt"
+}
+
 test_debug() {
   make_targets native-debug hs_tests hs_trace hs_trace_scalar || return 1
   one "the same games without SIMD, under the sanitizers" same_games native-debug
@@ -74,6 +79,7 @@ test_wasm() {
   # compiling.
   make_targets web hs_tests hs_trace hs_trace_scalar site || return 1
   one "the same games without SIMD, in wasm" same_games web node
+  one "the same games in wasm as natively" same_games_as_native
   gtest wasm node "$build/web/hs_tests.js"
 }
 
@@ -84,7 +90,7 @@ check_format() { (cd "$root" && own_sources | xargs -r clang-format-14 --dry-run
 
 # Uses the release build’s commands.
 test_tidy() {
-  [ -e "$build/native-release/compile_commands.json" ] || { mkdir -p "$build" && configure native-release; }
+  [ -e "$build/native-release/compile_commands.json" ] || configure native-release || return 1
   ninja -C "$build/native-release" -t targets all | sed -n 's/^\(generated[^:]*\):.*/\1/p' |
     xargs -r ninja -C "$build/native-release" --quiet || return 1
   one "clang-tidy" python3 "$root/tools/setup/tidy.py" "$root" "$build/native-release" \
@@ -150,6 +156,12 @@ command_test() {
   local wanted=${*:-$all_stages} name began=$SECONDS
   mkdir -p "$build"
   for name in $wanted; do
+    case " $all_stages " in
+      *" $name "*) ;;
+      *) die "there is no test stage '$name'; there are: $all_stages" ;;
+    esac
+  done
+  for name in $wanted; do
     case $name in
       format) stage "format" test_format ;;
       debug) stage "native debug, ASan and UBSan" test_debug ;;
@@ -160,7 +172,6 @@ command_test() {
       window) stage "the native window" test_window ;;
       fuzz) stage "fuzz" test_fuzz ;;
       tidy) stage "clang-tidy" test_tidy ;;
-      *) die "there is no test stage '$name'; there are: $all_stages" ;;
     esac
   done
   printf '\n== all stages: %d s\n' $((SECONDS - began))

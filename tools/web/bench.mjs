@@ -2,14 +2,13 @@
 // first load: bench.mjs <build folder> <npm folder>. Of hs_bench's output it reads two kinds of line:
 // `<name> <number> <unit>` (more is better unless the unit begins with ns) and `signature <hex>`.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kChromium } from './chromium.mjs';
 import { serve } from './server.mjs';
 
-const [build, npm, only] = process.argv.slice(2);
+const [build, npm] = process.argv.slice(2);
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const kRunners = {
   native: [join(build, 'native-release/hs_bench')],
@@ -110,11 +109,7 @@ async function print_page() {
   console.log(`wasm heap ${(visits.game[0].heap / 1048576).toFixed(1)} MB`);
 }
 
-// bench.mjs <build folder> <npm folder> [page]: only the page.
-if (only === 'page') console.log('only the page');
-else if (existsSync(kRunners.native[0]) && existsSync(kRunners.wasm[1])) print_engine();
-else console.log('no hs_bench: tests/bench has no programs');
-if (existsSync(join(build, 'web/site/index.html'))) {
-  await print_page();
-  spawnSync(process.execPath, [join(root, 'tools/web/size.mjs'), join(build, 'web/site')], { stdio: 'inherit' });
-}
+print_engine();
+await print_page();
+const { status } = spawnSync(process.execPath, [join(root, 'tools/web/size.mjs'), join(build, 'web/site')], { stdio: 'inherit' });
+process.exitCode = status ?? 1;

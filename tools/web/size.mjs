@@ -1,11 +1,11 @@
-// What the page loads, file by file, raw and brotli: size.mjs <site> [--first-load-brotli]
+// What the page loads, file by file, raw and brotli: size.mjs <site>
 // The first load is index.html and what it needs for the first frame: the script, the program, the style.
 // The icons and the preview picture that it names are for the system and for messengers.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const [site, option] = process.argv.slice(2);
+const [site] = process.argv.slice(2);
 const page = readFileSync(join(site, 'index.html'), 'utf8').split('\n')
   .filter((line) => /rel="(stylesheet|preload)"|<script type="module"/.test(line)).join('\n');
 
@@ -29,4 +29,3 @@ for (const file of files) console.log(row(file.raw, file.brotli, file.name + (fi
 console.log(row(total(first, 'raw'), total(first, 'brotli'), 'the first load'));
 const both = files.filter((file) => file.first || /-second-\w+\.wasm$/.test(file.name));
 console.log(row(total(both, 'raw'), total(both, 'brotli'), 'with the second part of the program'));
-if (option === '--first-load-brotli') console.log(total(first, 'brotli'));
