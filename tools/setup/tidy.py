@@ -2,7 +2,8 @@
 """clang-tidy over what is shipped, skipping what has not changed: tidy.py ROOT BUILD CACHE CORES.
 
 Up to a dozen sources of one folder are checked as one text: much of the time goes into what they include.
-A dozen is skipped when it passed before with the same contents, headers of ours, rules and command.
+A dozen is skipped when it passed before with the same contents, headers of ours, rules and command. The cache
+knows which clang-tidy passed it, and with which words of ours; for another it is emptied.
 """
 import collections
 import concurrent.futures
@@ -17,6 +18,10 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "cmake"))
 from unite import Source, dozens, sources_of  # noqa: E402
 
 TIDY = "clang-tidy-19"
+# The path-sensitive analyzer does not go as deep as it could: that costs a tenth of a second per file
+# instead of three. The tests, which three compilers check with all their warnings, are left out:
+# reading GoogleTest's macros would take as long as everything else.
+EXTRA = ["-Wno-unknown-warning-option", "-Wno-deprecated-declarations", "-Xclang", "-analyzer-config", "-Xclang", "mode=shallow"]
 
 
 def own_dozens(root, build):
@@ -58,16 +63,23 @@ def fingerprint(root, paths, line):
 
 
 def check(folder, file):
-    # The path-sensitive analyzer does not go as deep as it could: that costs a tenth of a second per
-    # file instead of three. The tests, which three compilers check with all their warnings, are left
-    # out: reading GoogleTest's macros would take as long as everything else.
-    extra = ["-Wno-unknown-warning-option", "-Wno-deprecated-declarations", "-Xclang", "-analyzer-config", "-Xclang", "mode=shallow"]
     done = subprocess.run(
-        [TIDY, "--quiet", "-p", str(folder), *(f"--extra-arg={word}" for word in extra), file],
+        [TIDY, "--quiet", "-p", str(folder), *(f"--extra-arg={word}" for word in EXTRA), file],
         capture_output=True, text=True, check=False,
     )
     good = done.returncode == 0 and "Skipping" not in done.stderr  # one whose command it did not find
     return good, done.stdout + re.sub(r"\d+ warnings? generated.*\n", "", done.stderr)
+
+
+def empty_if_by_another(cache):
+    """Forgets what another clang-tidy passed, or this one with other words than ours."""
+    said = subprocess.run([TIDY, "--version"], capture_output=True, text=True, check=True).stdout
+    tool = " ".join([*re.findall(r"version \S+", said), *EXTRA])
+    by = cache / f"by-{hashlib.sha256(tool.encode()).hexdigest()[:12]}"
+    if any(other != by for other in cache.glob("by-*")):
+        for mark in cache.iterdir():
+            mark.unlink(missing_ok=True)
+    by.touch()
 
 
 def in_place(words, together, paths):
@@ -88,6 +100,7 @@ def in_place(words, together, paths):
 def main(root, build, cache, cores):
     root, build, cache = (pathlib.Path(path).resolve() for path in (root, build, cache))
     cache.mkdir(parents=True, exist_ok=True)
+    empty_if_by_another(cache)
     folder = build / "tidy"
     folder.mkdir(exist_ok=True)
     todo, inside, commands, count = {}, {}, [], 0
