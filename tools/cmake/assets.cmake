@@ -58,7 +58,8 @@ endforeach()
 
 set(generated ${CMAKE_BINARY_DIR}/generated/assets)
 set(embed ${CMAKE_SOURCE_DIR}/tools/cmake/embed.py)
-# hs_embed(name source files… FILES name=path…): a library of objects with assets::find.
+# hs_embed(name source FILES name=path… DEPENDS file…): a library of objects with assets::find. `source` is the file
+# that is made of these.
 function(hs_embed name source)
   cmake_parse_arguments(arg "" "" "FILES;DEPENDS" ${ARGN})
   add_custom_command(OUTPUT ${generated}/${source} VERBATIM

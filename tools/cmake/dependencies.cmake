@@ -5,13 +5,13 @@ execute_process(COMMAND bash ${CMAKE_SOURCE_DIR}/tools/setup/prefix.sh
 if(EXISTS ${HS_PREFIX})
   message(STATUS "dependencies: ${HS_PREFIX}")
 else()
-  message(STATUS "dependencies: this machine's packages (tools/dev setup makes ${HS_PREFIX})")
+  message(STATUS "dependencies: this machine's packages, as far as they go (tools/dev setup makes ${HS_PREFIX})")
 endif()
 set(HS_SOURCES ${HS_PREFIX}/src)
 execute_process(COMMAND bash ${CMAKE_SOURCE_DIR}/tools/setup/page.sh
   OUTPUT_VARIABLE HS_PAGE OUTPUT_STRIP_TRAILING_WHITESPACE)
 
-# hs_headers(name probe [system probe]): a header-only library.
+# hs_headers(name probe): a header-only library; `probe` is one of its headers.
 function(hs_headers name probe)
   if(EXISTS ${HS_PREFIX}/include/${probe})
     add_library(hs_${name} INTERFACE)

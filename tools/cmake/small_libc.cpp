@@ -1,5 +1,5 @@
 // Dear ImGui, and SDL on the page, call these instead of functions of the C library
-// (dependencies.cmake, sdl2_web.cmake). They know only what those libraries ask for, so the page is
+// (imgui.cmake, sdl2_web.cmake). They know only what those libraries ask for, so the page is
 // smaller.
 #include <cstdarg>
 #include <cstdio>

@@ -6,7 +6,8 @@ list(APPEND sound_sources ${CMAKE_SOURCE_DIR}/src/view/table/sound.cpp)
 if(EMSCRIPTEN)
   find_program(HS_HOST_CXX NAMES c++ g++ clang++-19 clang++ REQUIRED NO_CMAKE_FIND_ROOT_PATH)
   set(sound_maker ${CMAKE_BINARY_DIR}/sounds_for_host)
-  file(GLOB sound_headers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/sounds/*.h)
+  # One compilation of several sources can say in no depfile what it read: these are all that it may.
+  file(GLOB sound_headers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/sounds/*.h ${CMAKE_SOURCE_DIR}/src/core/*.h)
   add_custom_command(OUTPUT ${sound_maker} VERBATIM
     DEPENDS ${sound_sources} ${sound_headers} ${CMAKE_SOURCE_DIR}/src/view/table/sound.h
     COMMAND ${HS_HOST_CXX} -std=c++20 -O2 -I ${CMAKE_SOURCE_DIR}/src -I ${CMAKE_SOURCE_DIR}/tools

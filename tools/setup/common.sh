@@ -1,4 +1,4 @@
-# Shared by tools/dev and the set-up scripts: messages, paths, and the clock of a stage.
+# Shared by tools/dev and the scripts that it sources: messages, paths, and how ccache is used.
 # shellcheck disable=SC2034
 set -Eeuo pipefail
 shopt -s nullglob

@@ -53,7 +53,7 @@ constexpr std::array kFamilies = {
 };
 
 // 1,500 games per pairing, so one standard error between neighbours is about 12. Pairings with a
-// master, which thought a sixth as long as on the page, have 40 to 100 games: about 50.
+// master, which thought a sixth to a third as long as on the page, have 40 to 100 games: about 50.
 constexpr std::array kRated = {
     Rated{"ludo", "ludo-4", {1340, 1440, 1500, 1580, 1660, 1770}},
     Rated{"ludo reward=throw safe=share", "ludo-stars", {1260, 1410, 1500, 1630, 1720, 1780}},
