@@ -15,6 +15,8 @@ if (!existsSync(join(site, 'index.html'))) {
   console.error(`there is no site in ${site}: run tools/dev build web`);
   process.exit(2);
 }
+// Debian's ip and nats-server are there, where an ordinary user's shell does not look.
+process.env.PATH += ':/usr/sbin:/sbin';
 const kNetwork = ['-n', ...(process.getuid() === 0 ? [] : ['-r'])];
 function in_own_network() {
   if (process.env.HOMESTRETCH_OWN_NETWORK) return;
@@ -24,7 +26,7 @@ function in_own_network() {
   }
   const { status } = spawnSync('unshare', [
     ...kNetwork, 'bash', '-c', 'ip link set lo up; exec "$@"', '--', process.execPath, ...process.argv.slice(1),
-  ], { stdio: 'inherit', env: { ...process.env, HOMESTRETCH_OWN_NETWORK: '1', PATH: `${process.env.PATH}:/usr/sbin:/sbin` } });
+  ], { stdio: 'inherit', env: { ...process.env, HOMESTRETCH_OWN_NETWORK: '1' } });
   process.exit(status ?? 1);
 }
 in_own_network();
