@@ -12,8 +12,8 @@ import { site } from '../lib.mjs';
 import { open_firefox, open_webkit, picture } from './engines.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const shots = process.env.HOMESTRETCH_SHOTS ?? join(here, '../../../build/e2e/screenshots');
 const kSetups = {
+  ludo: 'ludo seats=Y,R pieces=1 out=1\nhuman - Ann\nbot greedy Otto\n',
   parchis: 'parchis arms=3 pieces=2\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\n',
   sorry: 'sorry pawns=1 out=1\nhuman - Ann\nbot greedy Otto\nbot greedy Mila\nbot greedy Hugo\n',
   maze: 'maze seats=R,Y board=pinwheel\nhuman - Ann\nbot greedy Otto\n',
@@ -61,13 +61,13 @@ function all_of(name, open) {
       await rest(page);
       await wait_for(page, 'title/play');
       assert.equal(await page.evaluate(() => document.querySelector('#trouble').hidden), true);
-      await picture(page, shots, `${name}-title`);
+      await picture(page, `${name}-title`);
     });
 
     test('Parchís by clicks, over a reload, and to its end by buttons', async () => {
       await begin(page, 'parchis', 'forced 0\n');  // else luck may leave nothing to be touched
       for (let i = 0; i < kClicks; ++i) assert.ok(await play_by_hand(page, by_mouse(page)));
-      await picture(page, shots, `${name}-parchis`);
+      await picture(page, `${name}-parchis`);
       const { ply } = await places(page);
       await page.evaluate(() => globalThis.homestretch.saved());
       await page.reload();
@@ -77,11 +77,11 @@ function all_of(name, open) {
       await play_by_buttons(page);
     });
 
-    for (const [game, play] of [['sorry', play_by_buttons], ['maze', play_to_the_podium]]) {
+    for (const [game, play] of [['ludo', play_by_buttons], ['sorry', play_by_buttons], ['maze', play_to_the_podium]]) {
       test(`${game} to its end`, async () => {
         await begin(page, game);
         await rest(page);
-        await picture(page, shots, `${name}-${game}`);
+        await picture(page, `${name}-${game}`);
         await play(page);
       });
     }

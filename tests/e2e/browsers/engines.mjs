@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { kPatience } from '../lib.mjs';
 import { free_port } from '../rooms/ports.mjs';
 
@@ -109,9 +109,10 @@ export async function open_webkit() {
   return { page, close };
 }
 
-// A picture for people to look at.
-export async function picture(page, folder, name) {
-  const path = join(folder, `${name}.png`);
-  mkdirSync(dirname(path), { recursive: true });
-  await page.screenshot({ path });
+// A picture for people to look at: $HOMESTRETCH_SHOTS/<name>.png.
+export async function picture(page, name) {
+  const folder = process.env.HOMESTRETCH_SHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
 }
