@@ -62,6 +62,17 @@ TEST(RoomStartsWithHands, OneDeviceNeverGetsTwoSeats) {
   EXPECT_EQ(later.log.take(later.start(0, setup, {{0}})), Word::Start);
 }
 
+TEST_F(RoomStarts, EachPartIsReadHoweverManyThereAre) {
+  constexpr std::size_t kMany = 14;
+  const Letter setup = table.setup(0, log.attempt() + 1, 0, {{0}, {1}, {2}, kBotSeat});
+  Entry entry = *table.start(0, setup, {{0}, {1}, {2}})->as<Entry>();
+  auto& parts = std::get<Start>(entry.content).parts;
+  parts.resize(kMany, parts.back());
+  EXPECT_EQ(log.take(table.sign(entry, 0)), Word::Start);
+  parts.back().resize(100);
+  EXPECT_EQ(log.take(table.sign(entry, 0)), Word::Form);
+}
+
 TEST_F(RoomStarts, OnlyMembersLeave) {
   EXPECT_EQ(change({{0}, {1}, stands_in(2), kBotSeat}, {{0}, {1}, {5, kLeaves}}), Word::Start);
   EXPECT_EQ(change({{0}, {1}, stands_in(2), kBotSeat}, {{0}, {1}, {2}}), Word::Start)

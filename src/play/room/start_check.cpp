@@ -45,11 +45,6 @@ Segment StartCheck::segment() const {
 }
 
 Word StartCheck::read_parts() {
-  // A SETUP, a READY of each member, and one of each that leaves: more are not worth checking.
-  constexpr std::size_t kMostParts = 1 + 2 * kMostMembers;
-  if (start_.parts.size() > kMostParts) {
-    return Word::Start;
-  }
   for (const Bytes& part : start_.parts) {
     const Reading reading = read(part, log_.room(), log_.parts());
     if (!reading) {

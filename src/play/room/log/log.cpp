@@ -112,13 +112,15 @@ Log Log::cut(std::uint32_t entries, Bonds bonds) const {
     return Log(room_, parts_, *book_);
   }
   Log log = *this;
-  if (entries >= length()) {
+  if (entries >= length() && bonds == Bonds::Kept) {
     return log;
   }
-  log.entries_.resize(entries);
-  log.boards_.resize(entries);
-  log.made_.resize(moves_before_[entries]);
-  log.moves_before_.resize(entries);
+  if (entries < length()) {
+    log.entries_.resize(entries);
+    log.boards_.resize(entries);
+    log.made_.resize(moves_before_[entries]);
+    log.moves_before_.resize(entries);
+  }
   while (log.segments_.back().seq >= entries) {
     log.segments_.pop_back();
   }
