@@ -93,6 +93,12 @@ Letters early_show(const Lying& lying, const Letter& letter) {
   return {letter, lying.sign(next)};
 }
 
+// Only the next in the room hears it.
+Letters early_show_to_one(const Lying& lying, const Letter& letter) {
+  const std::size_t one = (lying.liar + 1) % lying.sim.size();
+  return lying.to == one ? early_show(lying, letter) : Letters{letter};
+}
+
 Letters other_head(const Lying& lying, const Letter& letter) {
   return alter_show(lying, letter, [](Show& show) { ++show.head[0]; });
 }
@@ -110,6 +116,16 @@ Letters show_at_whim(const Lying&, const Letter& letter) {
 Letters show_to_one(const Lying& lying, const Letter& letter) {
   const std::size_t one = (lying.liar + 1) % lying.sim.size();
   return letter->as<Show>() && lying.to != one ? Letters{} : Letters{letter};
+}
+
+// It says that a promise forbids it to show, which nobody has asked of it.
+Letters no_show_as_promised(const Lying& lying, const Letter& letter) {
+  if (!letter->as<Hello>() || lying.log().empty()) {
+    return no_show(lying, letter);
+  }
+  Hello hello = *letter->as<Hello>();
+  hello.attempt = lying.log().attempt() + 1;
+  return {lying.sign(hello)};
 }
 
 // ---- Moves --------------------------------------------------------------------------------------
@@ -200,6 +216,11 @@ Letters take_a_seat(const Lying& lying, const Letter& letter) {
   });
 }
 
+// Another game, for itself alone.
+Letters start_apart(const Lying& lying, const Letter& letter) {
+  return start_alone(lying, letter, [](Setup& setup, const Key&) { setup.flags = Setup::kApart; });
+}
+
 Letters other_rules(const Lying& lying, const Letter& letter) {
   return start_alone(lying, letter, [](Setup& setup, const Key&) { setup.rules += "0"; });
 }
@@ -226,6 +247,23 @@ Letters ready_to_everything(const Lying& lying, const Letter& letter) {
 Letters never_ready(const Lying& lying, const Letter& letter) {
   constexpr Millis kPlays_ms = 17'000;  // the game has begun by then
   return letter->as<Ready>() && lying.sim.now() > kPlays_ms ? Letters{} : Letters{letter};
+}
+
+// It shows nothing, leaves when it is left out, and says that it knows the throw.
+Letters leave_with_the_throw(const Lying& lying, const Letter& letter) {
+  const Setup* setup = lying.setup ? lying.setup->as<Setup>() : nullptr;
+  const auto names_liar = [&](const Seat& seat) {
+    return seat.kind == Seat::Kind::Person && seat.key == letter->key;
+  };
+  if (!letter->as<Hello>() || setup == nullptr || setup->game != lying.log().tag() ||
+      std::any_of(setup->seats.begin(), setup->seats.end(), names_liar)) {
+    return no_show(lying, letter);
+  }
+  Ready ready;
+  ready.setup = lying.setup->digest;
+  ready.flags = Ready::kLeaves | Ready::kKnows;
+  ready.rank = lying.log().rank();
+  return {letter, lying.sign(ready)};
 }
 
 // Another's name, and a wish for all seats.
@@ -258,13 +296,16 @@ Letters say_all_again(const Lying& lying, const Letter& letter) {
   return all;
 }
 
-constexpr std::array<Lie, 23> kLies = {{
+constexpr std::array<Lie, 27> kLies = {{
     {"a wrong element", wrong_element, Word::Element, true},
     {"an older element", older_element, Word::Element, true},
     {"another's element", anothers_element, Word::Element, true},
     {"the next element too early", early_show, std::nullopt, false, true, false, true},
+    {"the next element too early to one", early_show_to_one, std::nullopt, false, true, false,
+     true},
     {"a show for another head", other_head, Word::Head, false, true, false, true},
     {"no show", no_show, std::nullopt, false, true},
+    {"no show, as if by a promise", no_show_as_promised, std::nullopt, false, true},
     {"a show now and then", show_at_whim, std::nullopt, false, true},
     {"a show to one alone", show_to_one},
     {"a move that leads elsewhere", wrong_state, Word::State, true},
@@ -274,11 +315,13 @@ constexpr std::array<Lie, 23> kLies = {{
     {"a move out of turn", move_out_of_turn, Word::Writer, true},
     {"two moves in one place", two_stories, std::nullopt, true},
     {"a START without a majority", start_without_majority, Word::Majority, true},
+    {"a START of a game apart", start_apart, Word::Majority, true},
     {"a START with another's seat", take_a_seat, Word::Seat, true},
     {"a START with other rules", other_rules, Word::Start, true},
     {"a SETUP without the first", ask_without_the_first, std::nullopt, false, false, false, false,
      true},
     {"READY to everything", ready_to_everything},
+    {"to leave and know the throw", leave_with_the_throw, std::nullopt, false, true},
     {"never READY", never_ready, std::nullopt, false, false, true},
     {"another's name and all seats", wish_all},
     {"what it hears", hear_anything},

@@ -28,11 +28,12 @@ std::uint64_t GamePosition::hash() const { return games::position_hash(*game_, s
 
 namespace {
 
-// Whether rounds are played until somebody reaches a number of points.
+// Whether rounds are played until somebody reaches a number of points. Without points that number
+// means nothing.
 bool has_rounds(const games::Game& game) {
   return game.visit([]<class G>(const G& concrete) -> bool {
     if constexpr (ScoredGame<G>) {
-      return target(concrete) != 0;
+      return has_scores(concrete) && target(concrete) != 0;
     }
     return false;
   });

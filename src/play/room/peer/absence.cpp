@@ -44,6 +44,15 @@ bool Peer::anybody_ahead() const {
   return false;
 }
 
+// Whether a promise to somebody else's SETUP may forbid it to show. That is an excuse only if a
+// START follows soon.
+bool Peer::excused(const Key& who) const {
+  const Hello* hello = hello_of(who);
+  return hello != nullptr && alive(who) && hello->attempt > log_.attempt() && seen_ &&
+         seen_->key != who && lobby()->attempt >= hello->attempt &&
+         contains(order_of_members(*lobby(), seen_->key, &log_.members()), who);
+}
+
 // Whether a member keeps the game waiting. Only devices that hear more than half of the members
 // judge this.
 bool Peer::silent(std::size_t member) const {
@@ -52,10 +61,7 @@ bool Peer::silent(std::size_t member) const {
     return false;
   }
   if (!log_.has_shown(member) && !disputed()) {
-    // A promise may forbid it to show. That is an excuse only if a START follows soon.
-    const Hello* hello = hello_of(who);
-    const bool excused = hello != nullptr && alive(who) && hello->attempt > log_.attempt();
-    return now_ - entry_at_ >= (excused ? kAsked_ms : kSilent_ms);
+    return now_ - entry_at_ >= (excused(who) ? kAsked_ms : kSilent_ms);
   }
   if (is_ahead(member) && now_ - timely_at_ >= kSilent_ms) {
     return true;  // nobody sends that entry
@@ -226,6 +232,7 @@ void Peer::look_around() {
   if (proposal_ && proposal_->starts && (vote_ends || now_ >= proposal_->until)) {
     strand();
   }
+  try_start();
   tend_hands();
   mind_disagreement();
   std::erase_if(asked_,

@@ -27,7 +27,8 @@ class Company {
     Flood flood;
     Bucket answers{40, 120};  // messages; fewer than the other side admits
     std::optional<Millis> answered_at;
-    std::optional<Key> key;  // whose HELLO came first: taken for the pipe's owner
+    std::optional<Millis> promised_at;  // when a READY was repeated on it
+    std::optional<Key> key;             // whose HELLO came first: taken for the pipe's owner
     Millis key_at = 0;
     bool over_bus = false;
   };

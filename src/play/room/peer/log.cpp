@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "play/room/peer/peer.h"
+#include "play/room/start_check.h"
 
 namespace play::room {
 
@@ -52,7 +53,8 @@ void Peer::hear_log(const Letter& letter, Pipe pipe) {
   if (may_fit_later(word) && !begins(letter)) {
     later_.put(letter);
     const Entry* entry = letter->as<Entry>();
-    stuck_ = stuck_ || (entry && !log_.empty() && entry->game == log_.tag());
+    stuck_ = stuck_ || (entry && !log_.empty() && entry->game == log_.tag() &&
+                        has_seat(log_.setup(), letter->key));
   }
   if (taken_in(word)) {
     pass_on(letter, pipe);
@@ -69,16 +71,22 @@ void Peer::hear_log(const Letter& letter, Pipe pipe) {
 // Takes a letter into the log, or into the log beside it: another continuation may come to rank
 // higher.
 Word Peer::take(const Letter& letter) {
+  if (leaves_most(letter)) {
+    Log other = log_;
+    if (!resting_ && other.take(letter) == Word::Entry) {
+      resting_ = std::move(other);
+    }
+    return Word::Majority;
+  }
   const Rank before = log_.rank();
   const Tag game = log_.empty() ? 0 : log_.tag();
   Word word = begins(letter) && !welcome(letter) ? Word::Game : log_.take(letter);
-  if (refused(word) && aside_) {
-    if (const Word other = aside_->take(letter); !refused(other)) {
-      word = other;
-    }
+  if (aside_ && (refused(word) || letter->as<Show>())) {
+    const Word other = aside_->take(letter);
+    word = refused(word) || other == Word::Shown ? other : word;
   }
   if ((begins(letter) && refused(word) && follow_new(letter)) ||
-      (word == Word::Fork && branch(letter))) {
+      ((word == Word::Fork || word == Word::Head) && letter->as<Entry>() && branch(letter))) {
     word = Word::Entry;
   } else if ((word == Word::Old || word == Word::Writer) && revive(letter)) {
     word = Word::Shown;
@@ -126,7 +134,9 @@ bool Peer::welcome(const Letter& letter) const {
       promise_ && std::any_of(next->members().begin(), next->members().end(),
                               [&](const Member& member) { return member.key == key(); });
   const bool by_owner = lobby_owner() == letter->key || (seen_ && seen_->key == letter->key);
-  const bool by_member = !log_.empty() && contains(keys_of(log_.members()), letter->key);
+  // Over a lobby that others are in, only most of those who played the last game.
+  const bool by_member = !log_.empty() && contains(keys_of(log_.members()), letter->key) &&
+                         (!lobby_open() || most_of(log_.segment(), keys_of(next->members())));
   return with_me || by_owner || by_member || (log_.empty() && !awaited());
 }
 
@@ -189,10 +199,11 @@ std::optional<Log> Peer::watched(const Letter& letter) const {
   return fresh.take(letter) == Word::Entry ? std::optional(std::move(fresh)) : std::nullopt;
 }
 
+// Another entry where there is one already, or where somebody has shown for another.
 bool Peer::branch(const Letter& letter) {
   const Entry& entry = *letter->as<Entry>();
   if (log_.empty() || entry.game != log_.tag() || entry.seq < log_.final_length() ||
-      entry.seq >= log_.length()) {
+      entry.seq > log_.length()) {
     return false;
   }
   Log other = log_.cut(entry.seq);
@@ -203,6 +214,11 @@ bool Peer::branch(const Letter& letter) {
   if (word == Word::Head) {
     other = log_.cut(entry.seq, Log::Bonds::Forgotten);
     word = other.take(letter);
+    for (const Member& member : log_.members()) {
+      for (const Letter& show : member.shows) {
+        (void)other.take(show);  // those that name this entry
+      }
+    }
   }
   if (word != Word::Entry || !other.proven() || (aside_ && aside_->rank() >= other.rank())) {
     return false;
@@ -241,9 +257,23 @@ void Peer::prefer() {
       (kept == 0 || aside_->entries()[kept - 1]->digest == log_.entries()[kept - 1]->digest);
   if (!holds) {
     aside_.reset();
-  } else if (aside_->rank() > log_.rank()) {
+  } else if (aside_->rank() > log_.rank() && !is_bound_from(*aside_)) {
     std::swap(log_, *aside_);
   }
+}
+
+// Whether a member has shown for another entry in the next place: that binds until it shows for the
+// other log's entry too, or a START leaves both behind.
+bool Peer::is_bound_from(const Log& other) const {
+  if (other.attempt() != log_.attempt()) {
+    return false;
+  }
+  for (std::size_t i = 0; i < log_.members().size(); ++i) {
+    if (is_ahead(i) && !other.has_shown(i)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 // A START is final: those who were asked have answered, and this device wishes for the seats that
@@ -294,7 +324,10 @@ void Peer::take_later() {
     for (const Letter& letter : later_.take()) {
       const Word word = take(letter);
       judge(letter, word);
-      again = again || taken_in(word);
+      if (taken_in(word)) {
+        again = true;
+        pass_on(letter, kAllPipes);
+      }
       if (may_fit_later(word)) {
         later_.put(letter);
       }
@@ -341,6 +374,9 @@ void Peer::on(const Follow& wish) {
       return;
     }
     Log past = log_.cut(before);
+    if (past.tag() != wish.game) {
+      return;
+    }
     resting_ = std::exchange(log_, std::move(past));
   }
   aside_.reset();

@@ -122,7 +122,10 @@ void Peer::on(const Down& down) {
 }
 
 void Peer::on(const Tick&) {
-  came_at_ = came_at_.value_or(now_);
+  if (!came_at_) {
+    // The caller's clock may have run long: nobody owes anything for the time before.
+    came_at_ = entry_at_ = shown_at_ = timely_at_ = now_;
+  }
   if (now_ >= next_beat_) {
     next_beat_ = now_ + beat_ms();
     company_.forget_the_gone(now_);

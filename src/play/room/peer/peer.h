@@ -253,6 +253,7 @@ class Peer {
   [[nodiscard]] bool disputed() const;
   [[nodiscard]] bool is_ahead(std::size_t member) const;
   [[nodiscard]] bool anybody_ahead() const;
+  [[nodiscard]] bool excused(const Key& key) const;
   [[nodiscard]] bool silent(std::size_t member) const;
   [[nodiscard]] bool leaving(const Key& key) const;
   [[nodiscard]] bool missed(std::size_t member) const;
@@ -276,6 +277,7 @@ class Peer {
   [[nodiscard]] bool may_act() const;
   void hear_log(const Letter& letter, Pipe pipe);
   Word take(const Letter& letter);
+  [[nodiscard]] bool leaves_most(const Letter& letter) const;
   bool branch(const Letter& letter);
   bool revive(const Letter& letter);
   bool follow_new(const Letter& letter);
@@ -284,6 +286,7 @@ class Peer {
   [[nodiscard]] bool welcome(const Letter& letter) const;
   [[nodiscard]] bool awaited() const;
   void prefer();
+  [[nodiscard]] bool is_bound_from(const Log& other) const;
   void note_start();
   void taken();
   void take_later();

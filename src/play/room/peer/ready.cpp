@@ -47,9 +47,14 @@ void Peer::hear_setup(const Letter& letter, const Setup& setup, Pipe pipe) {
   }
   highest_ = std::max(highest_, setup.attempt);
   if (seen_ && seen_->digest == letter->digest) {
-    round_.heard_at = now_;
-    if (promise_ && promise_->as<Ready>()->setup == seen_->digest) {
-      send(promise_);
+    if (letter->key == key() || alive(letter->key)) {
+      round_.heard_at = now_;  // its author still stands behind it
+    }
+    Company::Line& line = company_.line(pipe);
+    const bool again = !line.promised_at || now_ - *line.promised_at >= kBeat_ms;
+    if (again && promise_ && promise_->as<Ready>()->setup == seen_->digest) {
+      line.promised_at = now_;
+      send(promise_, pipe);
     }
     return;
   }
@@ -331,7 +336,14 @@ void Peer::try_start() {
     }
     readies.push_back(found->second);
   }
-  auto next = started(std::move(readies), is_new ? std::vector<Letter>() : leavers(order));
+  std::vector<Letter> leaving = is_new ? std::vector<Letter>() : leavers(order);
+  auto next = started(readies, leaving);
+  constexpr Millis kProof_ms = kReady_ms / 2;
+  if (!next && now_ - round_.since >= kProof_ms) {
+    // Who leaves says that it knows the throw, and the show that would prove it does not come.
+    std::erase_if(leaving, [](const Letter& one) { return one->as<Ready>()->has(Ready::kKnows); });
+    next = started(std::move(readies), leaving);
+  }
   if (!next) {
     return;
   }

@@ -4,6 +4,7 @@
 
 #include "play/room/peer/peer.h"
 #include "play/room/start_check.h"
+#include "play/room/wire.h"
 
 namespace play::room {
 
@@ -52,9 +53,10 @@ bool Peer::promises_hold(const Log& behind, const std::vector<Letter>& readies) 
   });
 }
 
-// Whether the persons must agree: the game is to end, or goes on without somebody who is here.
+// Whether the persons must agree: the game is to end, or goes on without somebody who is here, or
+// apart although most are here.
 bool Peer::asks_persons(const Setup& setup, const std::vector<Key>& order) const {
-  bool asks = setup.has(Setup::kEnds);
+  bool asks = setup.has(Setup::kEnds) || (setup.has(Setup::kApart) && change_possible());
   for (std::size_t i = 0; i < log_.members().size(); ++i) {
     const Key& who = log_.members()[i].key;
     const bool gone = !alive(who) || silent(i) || missed(i) || leaving(who) || plays_another(who) ||
@@ -62,6 +64,37 @@ bool Peer::asks_persons(const Setup& setup, const std::vector<Key>& order) const
     asks = asks || (!contains(order, who) && who != key() && !gone);
   }
   return asks;
+}
+
+// Whether a START sets a game apart without this device's READY, while most members are here and
+// in the game that it leaves: those who are level follow nobody.
+bool Peer::leaves_most(const Letter& letter) const {
+  const Entry* entry = letter->as<Entry>();
+  const Start* start = entry ? std::get_if<Start>(&entry->content) : nullptr;
+  if (!start || log_.empty() || entry->game != log_.tag() || letter->key == key() || !me()) {
+    return false;
+  }
+  bool is_apart = false;
+  std::vector<Key> there;
+  for (const Bytes& part : start->parts) {
+    const Reading reading = read(part, here_.room.id, Signatures::Covered);
+    const Setup* setup = reading ? reading.letter->as<Setup>() : nullptr;
+    is_apart = is_apart || (setup && setup->has(Setup::kApart));
+    if (reading && reading.letter->as<Ready>()) {
+      there.push_back(reading.letter->key);
+    }
+  }
+  if (!is_apart || contains(there, key())) {
+    return false;
+  }
+  const auto stays = [&](const Member& member) {
+    const Hello* hello = alive(member.key) ? hello_of(member.key) : nullptr;
+    const bool here = hello != nullptr && hello->game != tag_of(letter->digest);
+    return member.key == key() || (here && !contains(there, member.key));
+  };
+  const std::vector<Member>& members = log_.members();
+  const auto stay = std::count_if(members.begin(), members.end(), stays);
+  return 2 * static_cast<std::size_t>(stay) > members.size();
 }
 
 std::vector<Key> Peer::unanswered() const {

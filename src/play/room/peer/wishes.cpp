@@ -35,8 +35,10 @@ bool Peer::alone() const {
   if (stranded_ >= kInVain && now_ - entry_at_ >= kAlone_ms) {
     return true;
   }
+  // If those who are here can decide, they replace who is missing as soon as it is due.
+  const bool few = !change_possible();
   return std::any_of(log_.members().begin(), log_.members().end(), [&](const Member& member) {
-    return member.key != key() && (now_ - heard_at(member.key) >= kAlone_ms ||
+    return member.key != key() && ((few && now_ - heard_at(member.key) >= kAlone_ms) ||
                                    (plays_another(member.key) && now_ - entry_at_ >= kAlone_ms));
   });
 }
