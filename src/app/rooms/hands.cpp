@@ -51,9 +51,9 @@ const play::Match& seen_round(OpenRoom& room) {
   const auto seat = own_seat(peer);
   const auto sight = seat ? peer.sight(*seat) : std::nullopt;
   if (!sight && seat && same && hands.dealt()) return room.hands->round;
-  room.hands = std::make_unique<RoomHands>(RoomHands{
-      log.tag(), log.rank(), hands.left().size(),
-      sight ? sight->replay.rounds.back() : hands.match(), play::Thinker(patient_bots())});
+  room.hands =
+      std::make_unique<RoomHands>(RoomHands{log.tag(), log.rank(), hands.left().size(),
+                                            sight ? sight->replay.rounds.back() : hands.match()});
   return room.hands->round;
 }
 
@@ -61,13 +61,18 @@ bool play_hidden_bot(App& app) {
   OpenRoom& room = *app.rooms.open;
   const auto level = bot_to_play(room.peer);
   if (!level || app.table.session->animating()) return false;
-  const play::Match& shown = seen_round(room);
-  if (app.table.session->match().made() != shown.made()) return false;
-  const play::Match& seen = room.peer.log().hands()->match();
-  const auto sight = room.peer.sight(play::dealing::turn_of(seen));
-  if (!sight || sight->replay.rounds.back().actor().kind != core::Actor::Kind::Seat) return false;
-  const auto move = room.hands->thinker.think(sight->replay.rounds.back(), *level,
-                                              room.peer.log().tag(), play::kNodesPerSlice);
+  if (app.table.session->match().made() != seen_round(room).made()) return false;
+  const Log& log = room.peer.log();
+  const play::Match& seen = log.hands()->match();
+  if (!room.bot || room.bot->game != log.tag() || room.bot->rank != log.rank()) {
+    auto sight = room.peer.sight(play::dealing::turn_of(seen));
+    if (!sight || sight->replay.rounds.back().actor().kind != core::Actor::Kind::Seat) return false;
+    room.bot = std::make_unique<HiddenBot>(HiddenBot{log.tag(), log.rank(),
+                                                     std::move(sight->replay.rounds.back()),
+                                                     play::Thinker(patient_bots())});
+  }
+  const auto move =
+      room.bot->thinker.think(room.bot->round, *level, log.tag(), play::kNodesPerSlice);
   if (move) step_room(app, play::room::Decide{{seen.game().print_move(*move)}});
   return true;
 }

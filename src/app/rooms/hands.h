@@ -18,6 +18,13 @@ struct RoomHands {
   play::room::Rank rank;
   std::size_t left = 0;  // rounds that a dealer has left, so that the cards were dealt again
   play::Match round;     // with the cards of the person here
+};
+
+// A decision of a bot that this device plays. The thinking holds on to the round, which stays.
+struct HiddenBot {
+  play::room::Tag game = 0;
+  play::room::Rank rank;  // of the log when the decision was due
+  play::Match round;      // as the bot sees it
   play::Thinker thinker;
 };
 

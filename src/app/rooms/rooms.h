@@ -29,6 +29,7 @@ struct OpenRoom {
   std::uint64_t frames = 0;            // sent in this session
   std::string trouble{};               // why nothing will arrive, for those who run the page
   std::unique_ptr<RoomHands> hands{};  // of a game with hidden hands
+  std::unique_ptr<HiddenBot> bot{};    // the one that thinks here
   std::set<play::room::Key> muted{};   // on this device
   std::uint64_t heard_words = 0;       // how many of the words said have been read out
   bool hidden = false;         // the page is hidden from the person, as the others have been told
