@@ -1,5 +1,7 @@
 #include "play/replay.h"
 
+#include <utility>
+
 #include "core/text.h"
 #include "play/views.h"
 
@@ -146,22 +148,14 @@ Checked Reader::read_player(std::string_view name, Player& player) {
   if (!core::take_prefix(rest, start)) {
     return wanted(start);
   }
-  const std::string_view kind = core::take_until(rest, ' ');
-  if (kind == "bot") {
-    player.kind = Player::Kind::Bot;
-    player.level = std::string(core::take_until(rest, ' '));
-  } else if (kind == "remote") {
-    player.kind = Player::Kind::Remote;
-  } else if (kind != "human") {
-    return wanted(start + "human");
-  }
-  const auto decoded = core::percent_decode(rest);
-  const bool level =
-      player.kind != Player::Kind::Bot || core::is_plain_word(player.level, kLongestLevel);
-  if (!decoded || !level) {
+  std::string kind(core::take_until(rest, ' '));
+  if (kind == "bot") kind.append(" ").append(core::take_until(rest, ' '));
+  auto called = core::percent_decode(rest);
+  auto read = called ? parse_player(kind, std::move(*called)) : std::nullopt;
+  if (!read) {
     return wanted(start + "…");
   }
-  player.name = *decoded;
+  player = std::move(*read);
   return std::nullopt;
 }
 
