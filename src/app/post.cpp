@@ -301,11 +301,15 @@ void deal_here(App& app) {
     sit(app, std::move(*post), play::KeptGame(app.table.kept));
 }
 
-// Whether this device deals in a game with sealed hands.
-bool deals(const App& app) {
-  const bool sealed = std::holds_alternative<play::SealedCards>(app.table.session->chance());
-  const auto post = sealed ? on_table(app) : std::nullopt;
-  return post && post->here.device == play::kDealer;
+// Whether this device deals in a game with sealed hands. Its mail is read once for each move.
+bool deals(App& app) {
+  if (!std::holds_alternative<play::SealedCards>(app.table.session->chance())) return false;
+  const std::uint64_t now = app.table.session->revision();
+  if (std::exchange(app.post.revision, now) != now) {
+    const auto post = on_table(app);
+    app.post.deals = post && post->here.device == play::kDealer;
+  }
+  return app.post.deals;
 }
 
 }  // namespace

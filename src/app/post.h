@@ -1,7 +1,9 @@
 // Play by link: games that start to travel, links that arrive, turns that continue.
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <string>
 
 #include "play/library.h"
 #include "play/mail.h"
@@ -15,6 +17,9 @@ struct Post {
   play::KeptMail asked;  // a travelling game about which a sheet is asking
   std::string known;     // the id of the kept game with which it is compared, if any
   std::string beside;    // the id under which it will be kept beside that one, if it will
+  // Whether this device deals in the game on the table, as worked out for that revision of it.
+  std::uint64_t revision = 0;
+  bool deals = false;
 };
 
 // Opens the link of a travelling game.

@@ -10,6 +10,7 @@
 #include "app/device.h"
 #include "app/sharing.h"
 #include "play/link/link.h"
+#include "play/room/games_book.h"
 #include "play/room/log/check.h"
 #include "play/room/report.h"
 #include "play/views.h"
@@ -87,14 +88,18 @@ Page::Seat seat_of(const OpenRoom& room, const play::room::Setup& setup, std::si
   return shown;
 }
 
-void fill_seats(Page& page, const OpenRoom& room, const play::room::Setup& setup) {
+// The rules are read when they have changed, not in every frame.
+void fill_seats(Page& page, OpenRoom& room, const play::room::Setup& setup) {
   page.seats.clear();
-  const auto game = games::Game::parse(setup.rules);
-  if (!game) return;
-  page.rules = game->rules();
-  page.hides_hands = play::hides_hands(*game);
-  const auto order = play::room::games_book().open(setup.rules);
+  if (room.rules != setup.rules) {
+    room.rules = setup.rules;
+    room.beginning = play::room::games_book().open(setup.rules);
+  }
+  const auto& order = room.beginning;
   if (!order || order->seats.size() != setup.seats.size()) return;
+  const games::Game& game = play::room::game_position(order->start).game();
+  page.rules = game.rules();
+  page.hides_hands = play::hides_hands(game);
   for (std::size_t i = 0; i < setup.seats.size(); ++i)
     page.seats.push_back(seat_of(room, setup, i, order->seats[i]));
   const auto first = std::find_if(page.seats.begin(), page.seats.end(), [](const auto& seat) {
@@ -225,7 +230,7 @@ void fill(const App& app, Page& page) {
     page.stage = Page::Stage::Off;
     return;
   }
-  const OpenRoom& room = *app.rooms.open;
+  OpenRoom& room = *app.rooms.open;
   const Peer& peer = room.peer;
   page.stage = stage_of(peer);
   page.leave_asked = page.leave_asked && page.stage == Page::Stage::Lobby;

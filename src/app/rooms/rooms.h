@@ -12,6 +12,7 @@
 #include "app/rooms/hands.h"
 #include "app/rooms/store.h"
 #include "play/library.h"
+#include "play/room/book.h"
 #include "play/room/peer/peer.h"
 #include "play/room/secrets.h"
 #include "ui/wish.h"
@@ -40,6 +41,9 @@ struct OpenRoom {
   std::optional<std::size_t> told_ply{};   // the decision announced while the page was hidden
   std::optional<std::size_t> asked_ply{};  // the decision here for which the timer runs …
   std::uint64_t asked_ms = 0;              // … since then
+  // The rules of the SETUP that is shown, and their game; nothing if rooms cannot play them.
+  std::string rules{};
+  std::optional<play::room::Beginning> beginning{};
   std::uint32_t asked_attempt = 0;  // of the log, while the others are asked to agree to a START
 };
 
