@@ -100,22 +100,24 @@ bool follow_daily(App& app) {
   ui::DailyPage& page = app.model.daily;
   const play::KeptGame* kept = app.shelf.library.find(play::daily_id(page.today));
   page.begun = kept != nullptr && !kept->over;
-  page.on_table = app.table.session && play::day_of_game(app.table.kept.id).has_value();
+  page.on_table.reset();
+  if (app.table.session && app.model.screen == ui::Screen::Table)
+    page.on_table = play::day_of_game(app.table.kept.id);
   return look_further(app);
 }
 
 void carry_out(App& app, const ui::wish::PlayDaily&) {
   const play::Day today = platform::local_day();
   const std::string id = play::daily_id(today);
+  read_daily(app);  // another page or program may have written
   if (app.daily.log.of(today) != nullptr) return;
   if (app.table.session && app.table.kept.id == id) {
     app.model.screen = ui::Screen::Table;
     return;
   }
-  if (app.shelf.library.find(id) != nullptr) {
-    open_game(app, id);
-    return;
-  }
+  open_game(app, id);
+  if (app.table.session && app.table.kept.id == id)
+    return note_daily(app, *app.shelf.library.find(id));
   play::KeptGame kept;
   kept.id = id;
   kept.name = tr("Daily race of {0}", {ui::date_words(play::date_of(today))});

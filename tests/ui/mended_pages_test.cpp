@@ -10,6 +10,7 @@
 #include "ui/draft/pictures.h"
 #include "ui/review/fairness.h"
 #include "ui/review/review.h"
+#include "ui/screens/daily.h"
 #include "ui/screens/games.h"
 #include "ui/settings.h"
 #include "ui/table_page.h"
@@ -244,6 +245,40 @@ TEST(MendedPages, HiddenHandsStayHidden) {
     page.rest();
     ASSERT_NE(page.find("review/seat"), nullptr) << page.keys();
     EXPECT_EQ(page.find("review/seat")->enabled, over);
+  }
+}
+
+// Its day is over, but its result is still there to be shown and shared.
+TEST(MendedPages, ADailyRaceThatEndsAfterMidnightShowsItsResult) {
+  constexpr play::Day kToday = 20'500;
+  Pages page(kPhone);
+  play::DailyLog log;
+  const play::DailyResult result{kToday - 1, 2, 21, "12223333"};
+  log.add(result);
+  ui::DailyPage& daily = page.model().daily;
+  daily.log = &log;
+  daily.today = kToday;
+  daily.open = true;
+  page.rest();
+  EXPECT_EQ(page.find("daily-race/earlier/copy"), nullptr) << page.keys();
+  daily.on_table = kToday - 1;
+  page.rest();
+  EXPECT_NE(page.said().find(ui::daily_place_words(result)), std::string::npos) << page.said();
+  EXPECT_NE(page.find("daily-race/play"), nullptr) << "today's race is still there";
+  page.press("daily-race/earlier/copy");
+  const auto* copied = std::get_if<ui::wish::CopyText>(&page.wished().back());
+  ASSERT_NE(copied, nullptr);
+  EXPECT_EQ(copied->text, ui::daily_share_text(result));
+}
+
+// A window of its own has no way to choose a file.
+TEST(MendedPages, OnlyAPageOpensAFile) {
+  Pages page(kPhone);
+  page.model().screen = ui::Screen::Games;
+  for (const bool native : {true, false}) {
+    page.model().native = native;
+    page.rest();
+    EXPECT_EQ(page.find("games/import") == nullptr, native) << page.keys();
   }
 }
 

@@ -105,6 +105,20 @@ void ways_on(Ui& ui, Model& model, Column& column) {
   page.open = false;
 }
 
+// A race that ended after midnight, or was begun on another day.
+void earlier_race(Ui& ui, Model& model, Column& column) {
+  const DailyPage& page = model.daily;
+  if (!page.on_table || page.on_table == page.today) return;
+  const play::DailyResult* over = page.log->of(*page.on_table);
+  if (over == nullptr) return;
+  ui.push("earlier");
+  ui.paragraph(column, Type::Caption, ui.colours().muted,
+               tr("Daily race of {0}", {date_words(play::date_of(over->day))}), 0);
+  result(ui, model, *over, column);
+  column.space(gap::kMedium);
+  ui.pop();
+}
+
 void streak(Ui& ui, const DailyPage& page, Column& column) {
   const int now = page.log->streak(page.today);
   const int longest = page.log->longest_streak();
@@ -162,6 +176,7 @@ void show_daily(Ui& ui, Model& model) {
   }
   Sheet sheet = begin_sheet(ui, "daily-race", tr("Daily race"), page.open, kSheet);
   Column& column = sheet.scroll.column;
+  earlier_race(ui, model, column);
   todays_game(ui, model, column);
   ways_on(ui, model, column);
   streak(ui, page, column);

@@ -2,6 +2,7 @@
 // calendar. Changes nothing but its own page.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "play/daily.h"
@@ -17,7 +18,7 @@ struct DailyPage {
   play::Day today = 0;
   const play::DailyLog* log = nullptr;  // owned by the app
   bool begun = false;                   // today's race has begun, but is not over
-  bool on_table = false;                // the game on the table is a daily race, of whatever day
+  std::optional<play::Day> on_table;    // the day whose race is on the table and on the screen
   bool can_send = false;                // the system has a share sheet
   int months_back = 0;                  // from this month, in the calendar
 };

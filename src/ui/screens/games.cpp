@@ -223,8 +223,9 @@ void header(Ui& ui, Model& model, Rect bar) {
   const ImVec2 give = bar.cut_right(kTouch).middle();
   if (icon_button(ui, "export", give, icons::kDownload, tr("Save everything as a file")))
     model.ask(wish::ExportAll{});
-  const ImVec2 take = bar.cut_right(kTouch).middle();
-  if (icon_button(ui, "import", take, icons::kUpload, tr("Open a file")))
+  // A file is dropped on a window of our own.
+  if (!model.native &&
+      icon_button(ui, "import", bar.cut_right(kTouch).middle(), icons::kUpload, tr("Open a file")))
     model.ask(wish::ImportFile{});
   const ImVec2 count = bar.cut_right(kTouch).middle();
   if (icon_button(ui, "statistics", count, icons::kChartColumn, tr("Statistics")))
