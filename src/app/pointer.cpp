@@ -1,5 +1,7 @@
 #include "app/pointer.h"
 
+#include <SDL.h>
+
 #include <cmath>
 
 #include "app/app.h"
@@ -25,19 +27,19 @@ void tell_why(App& app, const view::TapAnswer& answer) {
 
 namespace {
 
-constexpr float kDrag = 14.0F;  // css px from press to release that make a tap a drag
-constexpr float kLook = 0.45F;  // seconds after which a finger only looks
+constexpr float kDrag = 14.0F;           // css px from press to release that make a tap a drag
+constexpr std::uint64_t kLook_ms = 450;  // after which a finger only looks
 
 // A finger that is soon lifted touches what was under it when it went down; a finger that drags
 // touches it at once; a finger that rests only shows where a piece would go, and touches nothing.
+// While it rests there may be no frames, so that only the clock knows how long.
 void end_waiting(App& app, view::Session& session, ImVec2 moved) {
   if (!app.pointer.waits) return;
-  app.pointer.held += ImGui::GetIO().DeltaTime;
   const bool drags = std::hypot(moved.x, moved.y) > kDrag;
   const bool up = ImGui::GetIO().MouseReleased[0];
   if (!drags && !up) return;
   app.pointer.waits = false;
-  if (up && !drags && app.pointer.held > kLook) return;
+  if (up && !drags && SDL_GetTicks64() - app.pointer.down_ms > kLook_ms) return;
   const ImVec2 at = ImGui::GetIO().MouseClickedPos[0];
   const glm::vec2 pixel(at.x * app.metrics.ratio, at.y * app.metrics.ratio);
   // What it pointed at on the way is not a choice.
@@ -74,7 +76,7 @@ void point_at_table(App& app) {
   }
   const ImVec2 moved = io.MousePos - io.MouseClickedPos[0];
   if (free && io.MouseClicked[0]) {
-    app.pointer = {true, !mouse, 0.0F};
+    app.pointer = {true, !mouse, SDL_GetTicks64()};
     if (mouse) {
       tell_why(app, view::tap(*session, app.drawing.scene.camera, pixel));
     } else {

@@ -1,6 +1,8 @@
 // The pointer on the table, where it points at pieces and squares.
 #pragma once
 
+#include <cstdint>
+
 namespace app {
 
 struct App;
@@ -8,8 +10,8 @@ struct App;
 struct Pointer {
   bool dragging = false;  // it went down on the table and is not up yet
   bool waits = false;     // a finger is down but has not touched anything yet: see point_at_table
-  float held = 0.0F;      // seconds since it went down
-  bool again = false;     // it went down on the piece that was picked
+  std::uint64_t down_ms = 0;  // when it went down
+  bool again = false;         // it went down on the piece that was picked
 };
 
 // Passes this frame's movement, taps and drags to the session; if a touch is refused, says why.

@@ -1,0 +1,41 @@
+// The program without a window, for tests of what it does between two pictures. What it keeps is in
+// a folder of its own, empty at first.
+#pragma once
+
+#include <stdlib.h>
+
+#include <filesystem>
+#include <string>
+
+#include "app/app.h"
+#include "app/claim.h"
+#include "support/own_folder.h"
+#include "ui/context.h"
+
+class Program {
+ public:
+  Program() {
+    (void)folder();
+    for (const std::string& key : platform::kept_keys("")) platform::erase_text(key);
+  }
+  ~Program() { platform::claim_game({}); }
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+
+  // Makes the letters without which ImGui begins no frame.
+  void spell() { context_.spell(app.ui); }
+  // Where the texts are kept, one file for each.
+  [[nodiscard]] static const std::filesystem::path& folder() {
+    static const OwnFolder own;
+    static const std::filesystem::path kept = own.path() / "homestretch";
+    static const int set = ::setenv("XDG_DATA_HOME", own.path().c_str(), 1);
+    EXPECT_EQ(set, 0);
+    return kept;
+  }
+
+ private:
+  ui_test::Context context_;
+
+ public:
+  app::App app;
+};
