@@ -184,7 +184,7 @@ bool level(App& app) {
   view::Session& session = *app.table.session;
   const Log& log = app.rooms.open->peer.log();
   const auto [known, decided] = course_of(*app.rooms.open);
-  const std::vector<Move> made = session.match().made();
+  const std::vector<Move>& made = session.match().made();
   const auto parting = std::mismatch(made.begin(), made.end(), known.begin(), known.end()).first;
   const auto same = static_cast<std::size_t>(parting - made.begin());
   if (same == known.size() && made.size() > same) return hand_over(app, same);
@@ -250,6 +250,7 @@ bool go_on_unseen(App& app) {
     comfort.speed = 0.0F;
     comfort.bot_pause = 0.0F;
     const core::Wait more = app.table.session->update(kUnseenStep);
+    (void)app.table.session->take_cues();  // nor is it heard
     if (!follow_room(app) && !more) return false;
     if (!platform::hidden() && platform::cpu_ms() - begun >= kOfFrame_ms) return true;
   }
