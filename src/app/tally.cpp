@@ -21,28 +21,23 @@ void write(const App& app) {
   platform::save_text(play::store::kResults, app.tally.results.print());
 }
 
-// A game with hidden cards is counted once they have been opened.
-void count(App& app, const play::Replay& replay, const std::string& id, std::uint64_t when) {
-  if (!play::is_finished(replay) || play::is_view(replay.rounds.back())) return;
+// What counts of the game. A game with hidden cards counts once they have been opened.
+std::optional<play::Result> counted(const play::Replay& replay, const std::string& id,
+                                    std::uint64_t when) {
+  if (!play::is_finished(replay) || play::is_view(replay.rounds.back())) return std::nullopt;
   play::Result result = play::result_of(replay);
   result.id = id;
   result.when = when;
-  if (!app.tally.results.add(std::move(result))) return;
-  app.tally.weighing.waiting.push_back(id);
-  write(app);
-}
-
-bool has_people(const play::KeptGame& game) {
-  return std::any_of(game.players.begin(), game.players.end(), [](const play::Player& player) {
-    return player.kind != play::Player::Kind::Bot && !player.name.empty();
-  });
+  return result;
 }
 
 // Queues counted and kept games whose luck has not been worked out.
 void queue_unweighed(App& app) {
-  app.tally.weighing.waiting.clear();
+  Weighing& weighing = app.tally.weighing;
+  weighing.waiting.clear();
   for (const play::Result& result : app.tally.results.all()) {
-    if (!result.people[0].luck) app.tally.weighing.waiting.push_back(result.id);
+    if (!result.people[0].luck && !(weighing.analysis && weighing.id == result.id))
+      weighing.waiting.push_back(result.id);
   }
 }
 
@@ -62,7 +57,7 @@ void open_scales(App& app) {
 void note_luck(App& app) {
   const ai::Analysis& analysis = *app.tally.weighing.analysis;
   std::vector<int> luck;
-  for (const core::SeatIndex seat : play::counted_seats(analysis.replay())) {
+  for (const core::SeatIndex seat : play::counted_seats(analysis.replay().players)) {
     constexpr std::int64_t kMost = play::kMostLuck;
     luck.push_back(static_cast<int>(
         std::clamp(analysis.luck(seat) * play::kLuckUnit / ai::kCertain, -kMost, kMost)));
@@ -76,11 +71,17 @@ void note_luck(App& app) {
 // Counts finished games that came from elsewhere, or were finished in an older version.
 void count_library(App& app) {
   read_results(app);
+  std::vector<play::Result> found;
   for (const play::KeptGame& game : app.shelf.library.games()) {
-    if (!game.over || !has_people(game) || app.tally.results.knows(game.id)) continue;
-    if (const auto replay = play::parse_replay(game.replay))
-      count(app, *replay, game.id, game.saved);
+    const bool known = app.tally.results.knows(game.id);
+    if (!game.over || known || play::counted_seats(game.players).empty()) continue;
+    const auto replay = play::parse_replay(game.replay);
+    auto result = replay ? counted(*replay, game.id, game.saved) : std::nullopt;
+    if (result) found.push_back(std::move(*result));
   }
+  if (found.empty()) return;
+  app.tally.results.take(std::move(found));
+  write(app);
 }
 
 }  // namespace
@@ -100,7 +101,10 @@ void merge_results(App& app, std::string_view text) {
 void count_game(App& app, const play::KeptGame& kept) {
   if (!kept.over) return;
   read_results(app);  // another page or program may have counted one
-  count(app, app.table.session->replay(), kept.id, kept.saved);
+  auto result = counted(app.table.session->replay(), kept.id, kept.saved);
+  if (!result || !app.tally.results.add(std::move(*result))) return;
+  app.tally.weighing.waiting.push_back(kept.id);
+  write(app);
 }
 
 bool weigh_luck(App& app) {

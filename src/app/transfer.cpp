@@ -21,6 +21,14 @@ struct Imported {
   UnreadGames unread;
 };
 
+// The game on the table has been played further on another device.
+void show_anew(App& app) {
+  const ui::Screen screen = app.model.screen;
+  app.table.session.reset();
+  open_game(app, app.table.kept.id);
+  app.model.screen = screen;
+}
+
 void import_game(App& app, std::string_view key, std::string_view text, Imported& imported) {
   auto read = play::parse_kept(text);
   auto* game = std::get_if<play::KeptGame>(&read);
@@ -32,6 +40,7 @@ void import_game(App& app, std::string_view key, std::string_view text, Imported
   game->saved = std::min(game->saved, platform::clock_seconds());  // nothing is of tomorrow
   const auto id = app.shelf.library.merge(std::move(*game), fresh_game_id());
   if (id) write_game(*app.shelf.library.find(*id));
+  if (id && *id == app.table.kept.id) show_anew(app);
   ++(id ? imported.added : imported.known);
 }
 

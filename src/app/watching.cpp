@@ -80,7 +80,7 @@ void carry_out(App& app, const ui::wish::KeepReviewed&) {
   game.seed = platform::random_seed();
   app.watching.kept = game;
   app.model.watching.kept = true;
-  keep(app, std::move(game));
+  if (!app.shelf.library.has(game.replay)) keep(app, std::move(game));  // or it would count twice
   app.ui.toast(std::string(tr("The game is kept.")));
 }
 

@@ -24,6 +24,21 @@ bool is_key(std::string_view text) {
   });
 }
 
+// Whether the second replay begins as the first one does, both as print_replay() prints them.
+bool begins(std::string_view part, std::string_view whole) {
+  part = part.substr(0, part.rfind("\nhash "));
+  return whole.size() > part.size() && whole.starts_with(part) &&
+         (whole[part.size()] == ' ' || whole[part.size()] == '\n');
+}
+
+// Whether the games are one game, which one device has played further. In play by link and in rooms
+// each device has a seat of its own.
+bool goes_on(const KeptGame& before, const KeptGame& after) {
+  const bool alone =
+      before.mail.empty() && before.room.empty() && after.mail.empty() && after.room.empty();
+  return alone && begins(before.replay, after.replay);
+}
+
 Sentence damaged() { return {"This file is damaged: a part of it is missing or was altered.", {}}; }
 
 }  // namespace
@@ -75,12 +90,17 @@ std::optional<KeptGame> Library::remove(std::string_view id) {
   return taken;
 }
 
+bool Library::has(std::string_view replay) const {
+  return std::any_of(games_.begin(), games_.end(),
+                     [replay](const KeptGame& game) { return game.replay == replay; });
+}
+
 std::optional<std::string> Library::merge(KeptGame game, const std::string& fresh_id) {
-  const bool here = std::any_of(games_.begin(), games_.end(), [&game](const KeptGame& other) {
-    return other.replay == game.replay;
-  });
-  if (here) return std::nullopt;
-  if (find(game.id) != nullptr) game.id = fresh_id;
+  if (has(game.replay)) return std::nullopt;
+  if (const KeptGame* mine = find(game.id)) {
+    if (goes_on(game, *mine)) return std::nullopt;
+    if (!goes_on(*mine, game)) game.id = fresh_id;
+  }
   std::string id = game.id;
   put(std::move(game));
   return id;

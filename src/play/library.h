@@ -39,9 +39,11 @@ class Library {
   // Removes the game and returns it, so that it can be put back; nothing if the id is unknown.
   std::optional<KeptGame> remove(std::string_view id);
 
-  // Merges a game from elsewhere without overwriting any. Returns the id under which it was added:
-  // its own, or `fresh_id` if another game already has that. Nothing if a game with the same moves
-  // is already here.
+  // Whether one of the games has the same moves.
+  [[nodiscard]] bool has(std::string_view replay) const;
+  // Merges a game from elsewhere. Returns the id under which it was added: its own, also in place
+  // of the same game that was less far, or `fresh_id` if another game already has that. Nothing if
+  // it is already here, as far or further.
   std::optional<std::string> merge(KeptGame game, const std::string& fresh_id);
 
  private:

@@ -113,10 +113,10 @@ bool is_finished(const Replay& replay) {
   return replay.rounds.back().over() && !next_round_waits(replay);
 }
 
-std::vector<core::SeatIndex> counted_seats(const Replay& replay) {
+std::vector<core::SeatIndex> counted_seats(std::span<const Player> players) {
   std::vector<core::SeatIndex> seats;
-  for (std::size_t seat = 0; seat < replay.players.size(); ++seat) {
-    const Player& player = replay.players[seat];
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    const Player& player = players[seat];
     if (player.kind == Player::Kind::Bot || player.name.empty()) continue;
     seats.push_back(static_cast<core::SeatIndex>(seat));
   }
@@ -130,7 +130,7 @@ Result result_of(const Replay& replay) {
   std::vector<std::uint32_t> captures(replay.players.size(), 0);
   for (const Match& round : replay.rounds) count_round(round, result, captures);
   const unsigned winners = game.side_colours(standing(replay)[0]);
-  for (const core::SeatIndex seat : counted_seats(replay)) {
+  for (const core::SeatIndex seat : counted_seats(replay.players)) {
     const bool won = (game.own_colours(seat) & winners) != 0;
     result.people.push_back({replay.players[seat].name, won, captures[seat], std::nullopt});
   }

@@ -40,7 +40,7 @@ struct Result {
 [[nodiscard]] bool is_finished(const Replay& replay);
 // The seats of the people who are counted, those with a name, in order: one for each of
 // Result::people.
-[[nodiscard]] std::vector<core::SeatIndex> counted_seats(const Replay& replay);
+[[nodiscard]] std::vector<core::SeatIndex> counted_seats(std::span<const Player> players);
 // The result of a finished game; the caller fills in id and time, luck is not computed yet.
 [[nodiscard]] Result result_of(const Replay& replay);
 
@@ -52,6 +52,8 @@ class Results {
   [[nodiscard]] bool knows(std::string_view id) const;
   // False if the game is counted already, has no people, or ended before the last clearing.
   bool add(Result result);
+  // Adds those that `add` would; the first of two of the same game.
+  void take(std::vector<Result> found);
   // Sets the luck of a known game's people, one number each in kLuckUnit, in the order of
   // Result::people. Does nothing if the game is unknown or the count is wrong.
   void set_luck(std::string_view id, std::span<const int> luck);
@@ -66,8 +68,6 @@ class Results {
   [[nodiscard]] static Results parse(std::string_view text);
 
  private:
-  // Takes what is not known yet.
-  void take(std::vector<Result> found);
   std::uint64_t since_ = 0;  // games that ended by then are not counted
   std::vector<Result> all_;
 };

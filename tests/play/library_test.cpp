@@ -186,6 +186,40 @@ TEST(Library, MergingNeverOverwrites) {
   EXPECT_EQ(library.merge(sample("maze", 4), core::hex16(52)), core::hex16(4));
 }
 
+// The first moves of one game of people at one device.
+KeptGame begun(std::size_t moves) {
+  KeptGame game = play::summary_of(links::cut(links::replay_of("parchis", "greedy", 1), moves));
+  game.id = core::hex16(1);
+  return game;
+}
+
+TEST(Library, MergingTakesTheSameGameAsFarAsItHasCome) {
+  for (const std::size_t moves : {0U, 1U, 15U, 16U, 17U, 48U}) {
+    Library library;
+    library.put(begun(moves));
+    const KeptGame further = begun(moves + 40);
+    EXPECT_EQ(library.merge(further, core::hex16(50)), further.id) << moves;
+    ASSERT_EQ(library.games().size(), 1U);
+    EXPECT_EQ(library.games()[0], further);
+    EXPECT_FALSE(library.merge(begun(moves), core::hex16(50))) << "it is here already";
+    EXPECT_EQ(library.games().size(), 1U);
+  }
+}
+
+// There each device has a seat of its own.
+TEST(Library, MergingLeavesGamesOfSeveralDevicesAsTheyAre) {
+  for (const auto part : {&KeptGame::mail, &KeptGame::room}) {
+    Library library;
+    KeptGame mine = begun(10);
+    mine.*part = core::hex16(7);
+    library.put(mine);
+    KeptGame theirs = begun(50);
+    theirs.*part = core::hex16(7);
+    EXPECT_EQ(library.merge(theirs, core::hex16(50)), core::hex16(50));
+    EXPECT_EQ(*library.find(mine.id), mine);
+  }
+}
+
 TEST(Export, EveryTextComesBack) {
   const play::KeptTexts texts = {{"settings", "speed 0\n"},
                                  {"game-1", play::print_kept(sample("parchis", 1))},
