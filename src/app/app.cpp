@@ -148,12 +148,13 @@ void want_files(App& app) {
 void look_around(App& app) {
   take_arrivals(app);
   watch_claim(app);
-  forget_deleted(app);
+  tend_list(app);
+  leave_setup_of_link(app);
   follow_results(app);
   follow_mail(app);
   hear_words(app);
   mind_boards(app);
-  keep_game(app);
+  if (app.quit || platform::clock_seconds() >= app.shelf.next_try) keep_game(app);
 }
 
 // Does what follows from the frame; true while there is more to do.

@@ -22,9 +22,7 @@ namespace {
 void open_setup(App& app, const play::Setup& setup) {
   ui::Draft draft{setup.game.rules(), setup.players};
   people_sit_here(draft.players);
-  ui::open_setup(app.model, ui::known_of(draft.rules));
-  app.model.drafts.now() = std::move(draft);
-  carry_out(app, ui::wish::KeepDrafts{});
+  show_setup_of_link(app, std::move(draft));
 }
 
 // `#game=sorry`: a link from a game's own page; opens the game's set-up.

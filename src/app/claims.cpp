@@ -23,8 +23,8 @@ bool is_further(const App& app, const play::KeptGame& kept) {
 
 // The game is ours now, as the other page has left it.
 void go_on_here(App& app) {
-  reread_games(app);
   const std::string id = app.table.kept.id;
+  reread_games(app);
   const play::KeptGame* kept = app.shelf.library.find(id);
   if (kept == nullptr || is_further(app, *kept)) {
     app.table.saved_revision = 0;  // nobody else stores this one, so write it
@@ -51,8 +51,10 @@ void carry_out(App& app, const ui::wish::LeaveGame&) {
 void watch_claim(App& app) {
   ui::ElsewherePage& page = app.model.elsewhere;
   const Claim claim = platform::game_claim();
-  if (claim != Claim::Asked && std::exchange(page.taking_over, false) && claim == Claim::Held)
-    go_on_here(app);
+  if (claim != Claim::Asked) {
+    if (page.taking_over && claim == Claim::Held) go_on_here(app);
+    page.taking_over = false;
+  }
   const bool open = claim == Claim::Elsewhere && app.table.session != nullptr &&
                     app.model.screen == ui::Screen::Table;
   if (std::exchange(page.open, open) != open) app.ui.want_frame();

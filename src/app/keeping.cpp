@@ -8,7 +8,9 @@
 #include "app/shelf.h"
 #include "play/store_keys.h"
 #include "ui/draft/draft.h"
+#include "ui/draft/known.h"
 #include "ui/maze/claw.h"
+#include "ui/show.h"
 #include "ui/workshop/workshop.h"
 
 namespace app {
@@ -67,8 +69,10 @@ void read_kept(App& app) {
   ui::Workshop& workshop = app.model.workshop;
   if (const auto text = fresh_text(app, store::kSettings))
     app.model.settings = ui::parse_settings(*text);
-  if (const auto text = fresh_text(app, store::kDrafts))
+  if (const auto text = fresh_text(app, store::kDrafts)) {
+    if (app.keeping.own) app.keeping.own = ui::parse_drafts(*text);
     take_drafts(app.model, ui::parse_drafts(*text));
+  }
   if (const auto text = fresh_text(app, store::kMazes))
     take_mazes(workshop, ui::parse_mazes(*text));
   // Whatever has been drawn here stays on the drawing board.
@@ -76,6 +80,17 @@ void read_kept(App& app) {
   if (const auto text = fresh_text(app, store::kSketch); text && nothing_drawn)
     take_sketch(workshop, ui::parse_mazes(*text));
   read_learned(app);
+}
+
+void show_setup_of_link(App& app, ui::Draft draft) {
+  if (!app.keeping.own) app.keeping.own = app.model.drafts;
+  ui::open_setup(app.model, ui::known_of(draft.rules));
+  app.model.drafts.now() = std::move(draft);
+}
+
+void leave_setup_of_link(App& app) {
+  if (!app.keeping.own || app.model.screen == ui::Screen::Setup) return;
+  app.model.drafts = *std::exchange(app.keeping.own, std::nullopt);
 }
 
 bool is_mazes(std::string_view key) { return key == store::kMazes; }
@@ -90,6 +105,7 @@ void carry_out(App& app, const ui::wish::KeepSettings&) {
 }
 
 void carry_out(App& app, const ui::wish::KeepDrafts&) {
+  app.keeping.own.reset();
   keep_text(app, store::kDrafts, ui::print_drafts(app.model.drafts));
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "ui/draft/draft.h"
 #include "ui/wish.h"
 
 namespace app {
@@ -17,6 +18,9 @@ struct App;
 struct Keeping {
   // Texts by key, as this page last read or wrote them.
   std::map<std::string, std::string, std::less<>> seen;
+  // The person's own set-ups, while one that came by a link is shown and nothing has been made of
+  // it.
+  std::optional<ui::Drafts> own;
 };
 
 // Loads everything that is stored, including the games.
@@ -27,6 +31,10 @@ void read_kept(App& app);
 // A text of the store, if it is not the one that this page last read or wrote.
 [[nodiscard]] std::optional<std::string> fresh_text(App& app, std::string_view key);
 void keep_text(App& app, std::string_view key, std::string text);
+// Shows a set-up that came by a link. It is the person's own once they start or change it; if they
+// leave it, theirs is back.
+void show_setup_of_link(App& app, ui::Draft draft);
+void leave_setup_of_link(App& app);
 
 [[nodiscard]] bool is_mazes(std::string_view key);
 // Adds the mazes of an export.

@@ -17,6 +17,7 @@
 #include "play/daily.h"
 #include "play/store_keys.h"
 #include "play/views.h"
+#include "ui/screens/elsewhere.h"
 #include "ui/screens/games.h"
 #include "view/table/session.h"
 #include "view/words/words.h"
@@ -101,10 +102,11 @@ void refresh(App& app, std::string_view id) {
 
 // Nobody else writes the game that is held here. If the store has another one all the same, its
 // disk had not answered before: that one stays, and the table's goes on as a game of its own. (A
-// room's game goes on in its room.)
+// room's game goes on in its room, and one that is being taken over as it was left.)
 void keep_beside(App& app, const play::KeptGame* written) {
   const play::KeptGame* stored = app.shelf.library.find(app.table.kept.id);
-  if (!app.table.session || !holds_game() || stored == nullptr) return;
+  const bool held = holds_game() && !app.model.elsewhere.taking_over;
+  if (!app.table.session || !held || stored == nullptr) return;
   const bool same = written != nullptr && written->replay == stored->replay;
   if (same || !app.table.kept.room.empty()) return;
   app.table.kept.id = fresh_game_id();
@@ -145,7 +147,6 @@ bool put_aside(std::string_view key, std::string_view text) {
 
 void show_library(App& app) {
   app.model.games.library = &app.shelf.library;
-  app.model.games.now = platform::clock_seconds();
   app.model.can_continue = app.shelf.library.newest_open() != nullptr;
 }
 
@@ -191,8 +192,8 @@ void open_game(App& app, const std::string& id) {
   if (!game.room.empty() && open_kept_room(app, game)) return;
   auto replay = play::parse_replay(game.replay);
   if (!replay) {
-    (void)app.shelf.library.remove(game.id);  // `id` may be the removed game's own
-    move_aside(key_of(game.id), play::print_kept(game));
+    (void)app.shelf.library.remove(id);
+    move_aside(key_of(id), play::print_kept(game));
     show_library(app);
     tell(app, {1, 0});
     return;
@@ -215,7 +216,7 @@ void carry_out(App& app, const ui::wish::GoOn&) {
   if (app.table.session && app.table.kept.id == newest->id && !cut_off) {
     app.model.screen = ui::Screen::Table;
   } else {
-    open_game(app, newest->id);
+    open_game(app, std::string(newest->id));
   }
 }
 
@@ -242,13 +243,15 @@ void carry_out(App& app, const ui::wish::RestoreGame&) {
   if (deleted) keep(app, std::move(*deleted));
 }
 
-void forget_deleted(App& app) {
+void tend_list(App& app) {
+  app.model.games.now = platform::clock_seconds();
   if (app.model.screen == ui::Screen::Games || !app.model.games.deleted) return;
   forget_room(app, *app.model.games.deleted);
   app.model.games.deleted.reset();
 }
 
 void keep_game(App& app) {
+  constexpr std::uint64_t kPause_s = 5;  // until the next try
   if (!app.table.session || app.table.session->revision() == app.table.saved_revision ||
       !holds_game())
     return;
@@ -265,9 +268,13 @@ void keep_game(App& app) {
   const auto* dice = std::get_if<play::AgreedDice>(&app.table.session->chance());
   game.over = game.over || (dice != nullptr && dice->over);
   game.saved = app.shelf.library.moment(game.id, platform::clock_seconds());
-  write_game(game);
+  // If the program ends between these, it is the last move that is lost, not the result.
   count_game(app, game);
   note_daily(app, game);
+  if (!write_game(game)) {
+    app.table.saved_revision = 0;
+    app.shelf.next_try = platform::clock_seconds() + kPause_s;
+  }
   app.shelf.library.put(std::move(game));
   show_library(app);
 }

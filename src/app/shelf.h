@@ -1,6 +1,7 @@
 // The kept games: read at the start, written after every move, opened, renamed, deleted.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,8 @@ struct Shelf {
   play::Library library;     // all kept games
   bool told_full = false;    // the person was told that storage is full
   bool told_denied = false;  // … or not allowed
+  // After a game could not be written: from when on, in seconds since 1970, it is tried again.
+  std::uint64_t next_try = 0;
 };
 
 // Games that could not be read, and were set aside.
@@ -37,10 +40,12 @@ void keep_game(App& app);
 // Writes a game that is not on the table, and adds it to the others.
 void keep(App& app, play::KeptGame game);
 [[nodiscard]] std::string fresh_game_id();
-// Puts a kept game on the table; a damaged one is set aside, and the person is told.
+// Puts a kept game on the table; a damaged one is set aside, and the person is told. `id` is not a
+// string of the library, which changes.
 void open_game(App& app, const std::string& id);
-// After this, a deleted game can no longer be restored.
-void forget_deleted(App& app);
+// Called in each frame: the list's ages are those of now, and once it has been left, a deleted game
+// can no longer be restored.
+void tend_list(App& app);
 // Says what is wrong with the store, once.
 void tell_store_news(App& app);
 

@@ -10,6 +10,7 @@
 #include "app/claim.h"
 #include "app/claims.h"
 #include "games/notation.h"
+#include "play/views.h"
 #include "ui/draft/draft.h"
 #include "ui/draft/labels.h"
 #include "ui/review/chances.h"
@@ -94,8 +95,9 @@ void people_sit_here(std::vector<play::Player>& players) {
 }
 
 bool is_playing(const App& app) {
-  return app.model.screen == ui::Screen::Table && app.table.session &&
-         !app.table.session->match().over();
+  const view::Session* const session = app.table.session.get();
+  return app.model.screen == ui::Screen::Table && session != nullptr &&
+         (!session->match().over() || session->animating());
 }
 
 void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept) {
@@ -117,6 +119,8 @@ void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::Ke
 }
 
 void sit_down(App& app, play::Replay replay, play::KeptGame kept) {
+  // Nobody can play with cards that are not here.
+  if (play::is_view(replay.rounds.back())) return watch(app, std::move(replay), std::move(kept));
   sit_down(app, std::move(replay), play::SeededChance{platform::random_seed()}, std::move(kept));
 }
 

@@ -24,13 +24,13 @@ struct Table {
 
 // The session that is played on the table now, if any: a game's or a lesson's.
 [[nodiscard]] view::Session* in_play(const App& app);
-// Whether a game is being played at the table.
+// Whether a game is being played at the table, or its last move is still being shown.
 [[nodiscard]] bool is_playing(const App& app);
 
 // Puts a game on the table; `kept` gives the id and name under which it is kept; without an id it
 // gets a new one.
 void sit_down(App& app, play::Replay replay, play::ChanceSource chance, play::KeptGame kept = {});
-// The same with new luck.
+// The same with new luck. What has cards that nobody here may see is only watched.
 void sit_down(App& app, play::Replay replay, play::KeptGame kept = {});
 // A game that begins in this position, with people at all seats.
 [[nodiscard]] play::Replay replay_from(const games::Position& position);
