@@ -9,7 +9,7 @@ namespace app {
 
 struct App;
 
-// Adds the contents of an exported file; nothing here is overwritten.
+// Adds the contents of an exported file; nothing that is here is lost.
 void import_all(App& app, const std::string& file);
 
 void carry_out(App& app, const ui::wish::ExportAll& wish);

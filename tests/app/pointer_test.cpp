@@ -1,22 +1,22 @@
 // A finger on the table, by the clock: while it rests there may be no frame.
 #include "app/pointer.h"
 
-#include <SDL.h>
-
 #include "app/program.h"
-#include "play/link_tools.h"
+#include "ui/table_page.h"
+#include "view/board/camera.h"
 #include "view/table/session.h"
 
 namespace {
 
 // Down, and up again later, with nothing drawn between; how many throws it made.
-std::size_t throws_of_finger(Uint32 held_ms) {
+std::size_t throws_of_finger(std::uint64_t held_ms) {
   Program program;
   program.spell();
-  play::Replay replay = links::cut(links::replay_of("parchis", "greedy", 1), 0);
-  for (play::Player& player : replay.players) player.kind = play::Player::Kind::Human;
-  app::sit_down(program.app, std::move(replay));
-  (void)program.app.table.session->update(0.0F);
+  app::sit_down(program.app, app::replay_from(*games::parse_position(ui_test::kToThrow)));
+  view::Session& session = *program.app.table.session;
+  (void)session.update(1.0F);
+  program.app.drawing.scene.camera = view::make_camera(
+      session.tabletop().board(), {}, {400.0F, 400.0F}, {{0.0F, 0.0F}, {400.0F, 400.0F}});
   ImGuiIO& io = ImGui::GetIO();
   const auto frame = [&] {
     io.DisplaySize = {400.0F, 400.0F};
@@ -26,14 +26,14 @@ std::size_t throws_of_finger(Uint32 held_ms) {
     ImGui::EndFrame();
   };
   io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
-  io.AddMousePosEvent(200.0F, 200.0F);
+  io.AddMousePosEvent(2.0F, 2.0F);  // beside the board
   frame();
   io.AddMouseButtonEvent(0, true);
   frame();
-  SDL_Delay(held_ms);
+  program.app.pointer.down_ms -= held_ms;  // as if that time had passed
   io.AddMouseButtonEvent(0, false);
   frame();
-  return program.app.table.session->match().made().size();
+  return session.match().made().size();
 }
 
 TEST(AFinger, ThatIsSoonLiftedTouchesAndThatRestsOnlyLooks) {

@@ -12,6 +12,7 @@
 #include "app/claim.h"
 #include "support/own_folder.h"
 #include "ui/context.h"
+#include "view/words/words.h"
 
 class Program {
  public:
@@ -22,7 +23,10 @@ class Program {
     if (!std::filesystem::exists(sign)) std::abort();
     for (const std::string& key : platform::kept_keys("")) platform::erase_text(key);
   }
-  ~Program() { platform::claim_game({}); }
+  ~Program() {
+    platform::claim_game({});
+    view::use_words(nullptr);  // they are this program's own
+  }
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
 
