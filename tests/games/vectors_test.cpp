@@ -9,6 +9,7 @@
 #include "core/text.h"
 #include "games/notation.h"
 #include "play/perft.h"
+#include "race/protocol.h"
 #include "support/json.h"
 
 namespace {
@@ -139,20 +140,12 @@ std::string check_bad(const Value& line) {
              : differs(line["why"].text + ": " + line["input"].text, joined(faults), error);
 }
 
+// Asked of the headless protocol, as a program that plays by it would.
 std::string check_view(const Value& line) {
-  const auto position = games::parse_position(line["position"].text);
-  if (!position) {
-    return line["position"].text + " is refused: " + position.error().text();
-  }
-  const Game& game = position->game;
-  for (int i = 0; i < game.seat_count(); ++i) {
-    const auto seat = static_cast<core::SeatIndex>(i);
-    if (game.seat_name(seat).find(line["viewer"].text) != std::string::npos) {
-      return differs("view", line["view"].text,
-                     games::print_position(game, game.hide(position->state, seat)));
-    }
-  }
-  return "no seat " + line["viewer"].text;
+  race::Protocol race;
+  const std::string set = race.answer("set " + line["position"].text);
+  const std::string view = race.answer("view " + line["viewer"].text);
+  return differs("set", "ok\n", set) + differs("view", line["view"].text + "\n", view);
 }
 
 std::string check_canon(const Value& line) {
@@ -225,15 +218,22 @@ TEST_P(Vectors, Agree) {
 INSTANTIATE_TEST_SUITE_P(All, Vectors, testing::ValuesIn(sets()),
                          [](const auto& tested) { return tested.param.name; });
 
-TEST(VectorsAreThere, ForEveryGameThatCanBePlayed) {
-  const std::vector<Set> all = sets();
-  for (const std::string wanted :
-       {"Part_parchis_positions", "Part_parchis_seats_positions", "Part_sorry_positions",
-        "Part_maze_positions", "Part_ludo_positions"}) {
-    EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const Set& set) {
-      return set.name == wanted;
-    })) << wanted;
+TEST(VectorsAreThere, OfEveryKindForEveryGame) {
+  std::vector<std::string> wanted = {"Part_sorry_views", "Part_maze_canon"};
+  for (const std::string game : {"parchis", "parchis_seats", "sorry", "maze", "ludo"}) {
+    for (const std::string kind : {"positions", "games", "bad"}) {
+      wanted.push_back("Part_" + game + "_" + kind);
+    }
   }
+  std::vector<std::string> found;
+  for (const Set& set : sets()) {
+    if (set.name.starts_with("Part_")) {
+      found.push_back(set.name);
+    }
+  }
+  std::sort(wanted.begin(), wanted.end());
+  std::sort(found.begin(), found.end());
+  EXPECT_EQ(found, wanted);
 }
 
 }  // namespace
