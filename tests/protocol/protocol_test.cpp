@@ -15,13 +15,55 @@ using race_test::kStart;
 
 class Race : public race_test::RaceTest {};
 
-TEST_F(Race, GamesListsEveryPresetWithItsRulesLine) {
-  std::string wanted;
-  for (const games::Preset& preset : games::presets()) {
-    wanted += std::string(preset.name) + ": " + std::string(preset.rules) + "\n";
-  }
-  EXPECT_EQ(ask("games"), wanted);
-}
+// The presets of the rules' pages, in the pages' order.
+constexpr std::string_view kPresetsOfThePages = R"(parchis: parchis
+parchis-classic: parchis safe=12
+parchis-duel: parchis seats=YR,BG
+parchis-six: parchis seats=YR,BG pieces=6 win=one
+parchis-teams: parchis teams=YR/BG
+parchis-3: parchis arms=3
+parchis-5: parchis arms=5
+parchis-6: parchis arms=6
+parchis-6-duel: parchis arms=6 seats=YRO,BGP
+parchis-6-trio: parchis arms=6 seats=YG,BO,RP
+parchis-6-teams: parchis arms=6 teams=YRO/BGP
+parchis-preview: parchis preview=1
+parchis-2: parchis seats=Y,R
+parchis-3p: parchis seats=Y,G,R
+sorry: sorry
+sorry-2: sorry seats=R,Y
+sorry-3: sorry seats=R,B,Y
+sorry-teams: sorry mode=teams
+sorry-teams-2: sorry seats=RY,BG mode=teams
+sorry-points: sorry mode=points
+sorry-points-2: sorry seats=R,Y mode=points
+sorry-quick: sorry pawns=3 out=1
+maze: maze
+maze-2: maze seats=R,Y
+maze-quick: maze board=pinwheel
+maze-barricades: maze barricade=1
+maze-fast: maze fast=1
+maze-expert: maze seats=RY,BG
+ludo: ludo
+ludo-quick: ludo out=1 win=one
+ludo-stars: ludo reward=throw safe=share
+ludo-teams: ludo teams=YR/BG
+ludo-duel: ludo seats=YR,BG
+ludo-2: ludo seats=Y,R
+ludo-3: ludo arms=3
+ludo-6: ludo arms=6
+maedn: ludo board=maedn
+maedn-strict: ludo board=maedn capture=must over=0
+maedn-teams: ludo board=maedn teams=YR/BG
+maedn-6: ludo board=maedn arms=6
+clovece: ludo board=maedn out=0
+chevaux: ludo board=chevaux
+chevaux-2: ludo board=chevaux pieces=2
+parcheesi: ludo board=parcheesi
+parcheesi-teams: ludo board=parcheesi teams=YR/BG
+)";
+
+TEST_F(Race, GamesListsEveryPresetWithItsRulesLine) { EXPECT_EQ(ask("games"), kPresetsOfThePages); }
 
 TEST_F(Race, EveryPresetOpensAsItsRulesLine) {
   for (const games::Preset& preset : games::presets()) {
