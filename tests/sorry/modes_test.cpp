@@ -229,6 +229,22 @@ TEST(SorryScore, FiveForEveryOpponentsPawnNotHomeAndTheHighestTier) {
   EXPECT_EQ(score("", "h,h,h,s", "s,s,s,s"), "R:25,Y:0,G:0");
 }
 
+// The tiers go by the number of pawns that are Home, however many a colour has.
+TEST(SorryScore, WithFewerPawnsTheTiersAreTheSame) {
+  const auto of_pawns = [](std::string_view rules, std::string_view pawns) {
+    return Table("sorry seats=R,Y,G mode=points " + std::string(rules), pawns,
+                 "deck=00000000000 phase=card card=1 hands=R:2,3,S,S;Y:2,3,3,7,8;G:4,4,4,4,5")
+        .play("Rz5>h")
+        .field("score");
+  };
+  EXPECT_EQ(of_pawns("pawns=1", "R z5 Y s G 49"), "R:110,Y:0,G:0");
+  EXPECT_EQ(of_pawns("pawns=2", "R z5,h Y s,s G 49,s"), "R:120,Y:0,G:0");
+  EXPECT_EQ(of_pawns("pawns=2", "R z5,h Y h,s G 49,s"), "R:65,Y:0,G:0");
+  EXPECT_EQ(of_pawns("pawns=3", "R z5,h,h Y h,h,s G 49,s,s"), "R:45,Y:0,G:0");
+  EXPECT_EQ(of_pawns("pawns=2 tiers=sum", "R z5,h Y h,s G 49,s"), "R:90,Y:0,G:0");
+  EXPECT_EQ(of_pawns("pawns=2 score=all", "R z5,h Y h,s G 49,s"), "R:75,Y:5,G:0");
+}
+
 TEST(SorryScore, TheTiersAddUpIfTheRulesSaySo) {
   EXPECT_EQ(score(" tiers=sum", "s,s,s,s", "s,s,s,s"), "R:215,Y:0,G:0");
   EXPECT_EQ(score(" tiers=sum", "h,s,s,s", "s,s,s,s"), "R:110,Y:0,G:0");
