@@ -115,7 +115,7 @@ TEST(LudoReading, TriesOnlyOfAHelplessSeatWithoutRewards) {
   EXPECT_TRUE(refused("clovece", "", "phase=first tries=1", "tries"));
 }
 
-TEST(LudoReading, LeftHoldsAtMostThreeStepsByNumbersInUse) {
+TEST(LudoReading, LeftHoldsStepsByNumbersInUseAtMostThreeWhileADieIsLeft) {
   const std::string_view pieces = "Y 20,20,30,30";
   EXPECT_EQ(refusal("parcheesi", pieces, "use=2,5 run=1 left=Y20>22,Y30>35"), "");
   EXPECT_TRUE(refused("parcheesi", pieces, "use=2 run=1 left=Y20>23", "left"));
@@ -127,6 +127,8 @@ TEST(LudoReading, LeftHoldsAtMostThreeStepsByNumbersInUse) {
   EXPECT_TRUE(refused("parcheesi", pieces, "use=2 run=0 left=Yc6>g", "left"));
   EXPECT_TRUE(refused("parcheesi", pieces, "use=2 run=1 left=Y20>22,Y24>26,Y30>32,Y34>36", "left"));
   EXPECT_TRUE(refused("parcheesi", pieces, "left=Y20>22", "left"));
+  // Rewards, which a capture adds to, can open more pairs.
+  EXPECT_EQ(refusal("parcheesi", pieces, "use=20 run=0 left=Y20>40,Y24>44,Y30>50,Y34>54"), "");
 }
 
 TEST(LudoReading, FieldsAreAllThereOnceAndInOrder) {

@@ -235,6 +235,12 @@ TEST(LudoSides, WhoHasAllHomePlaysOnlyThePartnersPieces) {
   EXPECT_EQ(Table("ludo-teams", "Y c5,g,g,g R 30", "use=1").moves(), "Yc5>g");
 }
 
+// On the maedn board a piece that is home could still step in its column.
+TEST(LudoSides, WhoHasAllHomePlaysNoPieceOfTheirOwn) {
+  EXPECT_EQ(Table("ludo board=maedn pieces=2 teams=YR/BG", "Y c1,c2 R 30", "use=1").moves(),
+            "R30>31");
+}
+
 TEST(LudoSides, ThePartnersPiecesTakeTheRestOfAThrow) {
   Table table("parcheesi-teams", "Y c5,g,g,g R 40", "use=3,4 run=0");
   EXPECT_EQ(table.play("Yc5>g").moves(), "R40>44");

@@ -83,6 +83,14 @@ TEST(LudoTurn, AThirdDoubletSendsNoPieceThatIsHome) {
             "c1,n,n,n");
 }
 
+TEST(LudoTurn, AThirdDoubletOfWhoHasAllHomeSendsAPartnersPieceBack) {
+  Table table("parcheesi-teams", "Y g,g,g,g R 40", "run=2");
+  EXPECT_EQ(table.play("d11").pieces('R'), "n,n,n,n");
+  EXPECT_TRUE(table.told(EventKind::Penalised));
+  Table own("parcheesi-teams", "Y g,g,g,10 R 40", "run=2");
+  EXPECT_EQ(own.play("d11").text().substr(0, 40), "Y g,g,g,n B n,n,n,n R 40,n,n,n G n,n,n,n");
+}
+
 TEST(LudoTurn, OfTwoColoursEquallyNearTheFirstInColourOrderGoesBack) {
   Table table("ludo third=home seats=YR,BG", "Y 10 R 36", "run=2");
   table.play("d6");
@@ -291,6 +299,12 @@ TEST(LudoTries, PiecesInTheColumnThatNoDieCouldMoveDoNotHelp) {
 }
 
 TEST(LudoTries, TheDutiesOfTheStartDoNotCountInThat) {
+  // A six would have to bring a piece in, but the piece on c5 could step with it.
+  Table table("ludo board=chevaux start=enter tries=3", "Y c5", "use=3");
+  EXPECT_EQ(table.play("pass").turn() + table.field("tries"), "B roll0");
+}
+
+TEST(LudoTries, APieceInTheColumnHelpsAndOneThatIsHomeDoesNot) {
   EXPECT_EQ(Table("ludo tries=3", "Y c4", "use=3").play("pass").turn(), "B roll");
   EXPECT_EQ(Table("ludo tries=3", "Y g", "use=3").play("pass").field("tries"), "1");
 }
