@@ -53,10 +53,13 @@ TEST(ParchisEnd, CountsANestPieceAsOneStepMoreThanTheStart) {
 }
 
 TEST(ParchisEnd, SumsOverAllPiecesOfTheSeat) {
-  Table table("parchis arms=6 seats=YG,BO,RP pieces=1", "Y g G c7 B c7 O n R 50 P 100",
-              "phase=move1");
-  // To go: Blue 1 + Orange 106 against Red 103−12+2 … and Purple's last quarter.
-  EXPECT_EQ(table.play("Gc7>g").actor().substr(0, 8), "over YG,");
+  const std::string_view rules = "parchis arms=6 seats=YG,BO,RP pieces=1";
+  // To go: Blue 1 and Orange 106 against Red 8 and Purple 8.
+  Table first(rules, "Y g G c7 B c7 O n R 34 P 85", "phase=move1");
+  EXPECT_EQ(first.play("Gc7>g").actor(), "over YG,RP,BO");
+  // To go: Blue 106 and Orange 1.
+  Table last(rules, "Y g G c7 B n O c7 R 34 P 85", "phase=move1");
+  EXPECT_EQ(last.play("Gc7>g").actor(), "over YG,RP,BO");
 }
 
 TEST(ParchisEnd, BreaksTiesInTurnOrderBehindTheWinner) {

@@ -130,6 +130,20 @@ TEST(ParchisAllies, WhereACaptureWouldHappenTheMoveIsIllegal) {
   EXPECT_EQ(Table(rules, "Y 40 G 43", "phase=move3").moves(), "Y40>43");
 }
 
+TEST(ParchisAllies, AreAlliesOfThePieceThatMovesAlsoForAnothersTurn) {
+  // Yellow's own piece is blocked, so the throw falls to Red, whose ally stands on 43.
+  const std::string_view pieces = "Y 43,g,g,g B 44,44 R 40,g,g,g";
+  EXPECT_EQ(Table("parchis teams=YR/BG allies=1", pieces, "phase=move3").moves(), "pass");
+  EXPECT_EQ(Table("parchis teams=YR/BG", pieces, "phase=move3").moves(), "R40>43");
+}
+
+TEST(ParchisAllies, OnSixArmsAreThreeColours) {
+  const std::string_view rules = "parchis arms=6 teams=YRO/BGP allies=1";
+  EXPECT_EQ(Table(rules, "Y 40 R 43", "phase=move3").moves(), "R43>46");
+  EXPECT_EQ(Table(rules, "Y 40 O 43", "phase=move3").moves(), "O43>46");
+  EXPECT_EQ(Table(rules, "Y 40 P 43", "phase=move3").moves(), "Y40>43");
+}
+
 TEST(ParchisAllies, MayShareASafeSquareAndPassEachOther) {
   const std::string_view rules = "parchis teams=YR/BG allies=1";
   EXPECT_EQ(Table(rules, "Y 40 R 42", "phase=move2").moves(), "Y40>42");
