@@ -113,6 +113,9 @@ TEST(MazeEnd, TheRestBySumOfShortestWaysHome) {
   const Table turned("maze seats=G,Y,B,R", "R a1,a1,a1 B h2,h1,h1 Y h7,g8,h8 G a7,a8,a8",
                      "turn=R phase=over walls=-");
   EXPECT_EQ(turned.order(), "R,G,B,Y");
+  const Table middle("maze seats=Y,R,G,B", "R a1,a1,a1 B h2,h1,h1 Y h7,h8,h8 G a7,a8,b8",
+                     "turn=R phase=over walls=-");
+  EXPECT_EQ(middle.order(), "R,Y,B,G") << "not in turn order behind the winner";
 }
 
 std::string ways(const Table& table, maze::Colour colour) {
