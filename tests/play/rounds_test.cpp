@@ -3,6 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/notation.h"
 #include "games/random_game.h"
 
 namespace {
@@ -56,6 +62,35 @@ TEST(Rounds, TheWinnerBeginsTheNextOneUntilSomebodyReachesTheTarget) {
   const core::SeatIndex first = play::standing(replay)[0];
   EXPECT_GE(sums[first], 400);
   for (const int sum : sums) EXPECT_LE(sum, sums[first]);
+  replay.rounds.pop_back();
+  const std::vector<int> before = play::totals(replay);
+  EXPECT_LT(*std::max_element(before.begin(), before.end()), 400) << "nobody had reached it before";
+}
+
+// A round of two in which red brings its only pawn home: 5 points and 100.
+play::Match round_for_red(std::string_view target) {
+  const auto position =
+      games::parse_position("sorry seats=R,Y mode=points pawns=1 target=" + std::string(target) +
+                            " | R z5 Y s | deck=22222222222 turn=R phase=card card=1 left=0 not=- "
+                            "hands=R:2,3,4,5;Y:2,3,4,5,7");
+  EXPECT_TRUE(position) << position.error().text();
+  play::Match round(position->game, position->state);
+  round.play(*games::find_move(round.game(), round.state(), "Rz5>h"));
+  return round;
+}
+
+TEST(Rounds, AMatchEndsWithExactlyTheTarget) {
+  constexpr std::pair<std::string_view, bool> kTargets[] = {
+      {"209", false}, {"210", false}, {"211", true}};
+  for (const auto& [target, waits] : kTargets) {
+    play::Replay replay;
+    replay.players.resize(2);
+    replay.rounds.push_back(round_for_red(target));
+    EXPECT_TRUE(play::next_round_waits(replay)) << target;
+    replay.rounds.push_back(round_for_red(target));
+    EXPECT_EQ(play::totals(replay), (std::vector<int>{210, 0}));
+    EXPECT_EQ(play::next_round_waits(replay), waits) << target;
+  }
 }
 
 TEST(Rounds, TheyOutliveTheReplaysText) {
