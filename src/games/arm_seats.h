@@ -43,14 +43,16 @@ inline constexpr std::array<Groups, 3> kGroups = {
          });
 }
 
-// In turn order from any of the groups on.
+// From any of the groups on, in either direction.
 [[nodiscard]] inline std::string draw_groups(std::string_view letters, const Groups& groups,
                                              core::Rng& rng) {
   const std::size_t count = groups.count();
   const std::size_t first = rng.below(static_cast<std::uint32_t>(count));
+  const std::size_t step = 1 + rng.pick(static_cast<std::uint32_t>(count - 1));
   std::string text;
   for (std::size_t seat = 0; seat < count; ++seat) {
-    text += (seat == 0 ? "" : ",") + print_colours(letters, groups.sets[(first + seat) % count]);
+    text +=
+        (seat == 0 ? "" : ",") + print_colours(letters, groups.sets[(first + seat * step) % count]);
   }
   return text;
 }

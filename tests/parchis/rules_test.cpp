@@ -1,4 +1,7 @@
 // Parchís, Rules line: keys, values, presets, and what may not be combined.
+#include <set>
+#include <string>
+
 #include "parchis/table.h"
 
 namespace {
@@ -153,6 +156,20 @@ TEST(ParchisRules, FirstIsRandomOrASeat) {
   EXPECT_EQ(Table("parchis seats=YR,BG first=BG").turn(), "BG roll");
   refuse("parchis first=O", "first");
   refuse("parchis seats=YR,BG first=Y", "first");
+}
+
+// What is drawn at random for the laws leaves out no order in which groups may sit.
+TEST(ParchisRules, GroupsAreDrawnInEveryOrder) {
+  core::Rng rng(1);
+  std::set<std::string> orders;
+  for (int i = 0; i < 1000; ++i) {
+    const parchis::Game game(parchis::Game::rules_table().draw(rng));
+    if (game.seat_count() == 3 && game.seat_name(0).size() == 2) {
+      orders.insert(game.seat_name(0) + "," + game.seat_name(1) + "," + game.seat_name(2));
+    }
+  }
+  EXPECT_EQ(orders, (std::set<std::string>{"BO,RP,YG", "BO,YG,RP", "RP,BO,YG", "RP,YG,BO",
+                                           "YG,BO,RP", "YG,RP,BO"}));
 }
 
 TEST(ParchisRules, UnknownKeysAndValuesAndRepetitionsAreNamed) {
