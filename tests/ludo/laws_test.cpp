@@ -1,4 +1,5 @@
-// Laws of Ludo by random rules lines, each with whole random games.
+// Laws of Ludo by random rules lines, as in games/laws.h, but nearly all of these games go on to
+// their end: a piece takes long to come home.
 #include <cstdlib>
 #include <set>
 
@@ -13,30 +14,10 @@ using core::MoveList;
 using ludo::Game;
 using ludo::State;
 
-constexpr std::size_t kLongestGame = 300'000;
-// By rules drawn at random some games hardly ever end: they may be cut short.
+// Some of these games hardly ever end: they may be cut short.
 constexpr std::size_t kLongestDrawn = 5'000;
+constexpr std::size_t kEvery = 7;  // moves, of which one is checked
 constexpr int kLines = 300;
-
-// Plays a random game of at most `longest` moves and calls visit(state, list, move) at every
-// position; returns whether it ended.
-template <class Visit>
-bool walk(const Game& game, core::Rng& rng, std::size_t longest, Visit visit) {
-  State state = game.start();
-  for (std::size_t ply = 0; ply < longest; ++ply) {
-    if (game.actor(state) == core::kOver) {
-      return true;
-    }
-    MoveList list;
-    game.moves(state, list);
-    const Move move = game.actor(state) == core::kChance
-                          ? play::draw(game, state, list, rng)
-                          : list[rng.below(static_cast<std::uint32_t>(list.size()))];
-    visit(state, list, move);
-    game.play(state, move);
-  }
-  return false;
-}
 
 void check_position(const Game& game, const State& state, const MoveList& list) {
   const std::string text = game.print_state(state);
@@ -70,30 +51,26 @@ void check_events(const Game& game, const State& state, Move move) {
       << game.print_state(state) << " " << game.print_move(move);
 }
 
-// Whether the game has ended.
-bool check_game(const ludo::Rules& rules, core::Rng& rng, std::size_t every, std::size_t longest) {
-  const Game game(rules);
-  std::size_t ply = 0;
-  return walk(game, rng, longest, [&](const State& state, const MoveList& list, Move move) {
-    if (ply++ % every == 0 && !testing::Test::HasFailure()) {
+// Plays a random game.
+void check_game(const Game& game, core::Rng& rng) {
+  State state = game.start();
+  for (std::size_t ply = 0; ply < kLongestDrawn && game.actor(state) != core::kOver; ++ply) {
+    MoveList list;
+    game.moves(state, list);
+    const Move move = game.actor(state) == core::kChance
+                          ? play::draw(game, state, list, rng)
+                          : list[rng.below(static_cast<std::uint32_t>(list.size()))];
+    if (ply % kEvery == 0 && !testing::Test::HasFailure()) {
       check_position(game, state, list);
       check_events(game, state, move);
     }
-  });
+    game.play(state, move);
+  }
 }
 
 std::uint64_t seed() {
-  const char* given = std::getenv("HS_LAWS_SEED");
+  const char* given = std::getenv("HS_LAW_SEED");
   return given == nullptr ? 1 : std::strtoull(given, nullptr, 10);
-}
-
-TEST(LudoLaws, HoldForEveryPreset) {
-  core::Rng rng(seed());
-  for (const games::Preset& preset : Game::presets()) {
-    SCOPED_TRACE(preset.name);
-    EXPECT_TRUE(check_game(ludo_test::game_of(preset.rules).rules(), rng, 1, kLongestGame))
-        << "no end in sight";
-  }
 }
 
 TEST(LudoLaws, HoldForRulesDrawnAtRandom) {
@@ -105,32 +82,7 @@ TEST(LudoLaws, HoldForRulesDrawnAtRandom) {
     const auto again = ludo_test::parse_rules(line);
     ASSERT_TRUE(again) << again.error().text();
     EXPECT_EQ(*again, rules);
-    constexpr std::size_t kEvery = 7;
-    check_game(rules, rng, kEvery, kLongestDrawn);
-  }
-}
-
-TEST(LudoLaws, DrawingChanceIsPickingFromTheList) {
-  for (const std::string_view line : {"ludo", "parcheesi", "ludo arms=6"}) {
-    const Game game = ludo_test::game_of(line);
-    core::Rng one(seed());
-    core::Rng other(seed());
-    State state = game.start();
-    for (int i = 0; i < 100; ++i) {
-      MoveList list;
-      game.moves(state, list);
-      int total = 0;
-      for (const Move move : list) {
-        total += game.weight(state, move);
-      }
-      auto ticket = static_cast<int>(one.below(static_cast<std::uint32_t>(total)));
-      std::size_t at = 0;
-      for (; ticket >= game.weight(state, list[at]); ++at) {
-        ticket -= game.weight(state, list[at]);
-      }
-      EXPECT_EQ(game.draw(state, other), list[at]);
-      state.phase = ludo::Phase::Roll;
-    }
+    check_game(Game(rules), rng);
   }
 }
 
