@@ -178,7 +178,9 @@ class Steps {
         !before.empty() && !log.empty() && before.front()->digest == log.entries().front()->digest;
     for (std::size_t seq = 0; same_game && seq < before.size(); ++seq) {
       if (seq >= log.length() || log.entries()[seq]->digest != before[seq]->digest) {
-        fault_ = log.tag() == tags_[i] ? "something final was given up" : "";
+        if (log.tag() == tags_[i]) {
+          fault_ = "something final was given up";
+        }
         break;
       }
     }
