@@ -161,8 +161,10 @@ TEST(Layers, RulesIncludeNothingImpure) {
       ++files;
       std::ifstream in(entry.path());
       for (std::string line; std::getline(in, line);) {
-        if (line.starts_with("#include <")) {
-          EXPECT_FALSE(impure.contains(line.substr(line.find('<')))) << entry.path() << " " << line;
+        const std::size_t begin = line.find('<');
+        if (line.starts_with("#include") && begin != std::string::npos) {
+          const std::string header = line.substr(begin, line.find('>') - begin + 1);
+          EXPECT_FALSE(impure.contains(header)) << entry.path() << " " << line;
         }
       }
     }
