@@ -70,7 +70,7 @@ after(async () => {
 });
 
 // Records policy violations in the page itself, where no console filter can lose them.
-function watch_policy() {
+export function watch_policy() {
   globalThis.policy_breaches = [];
   addEventListener('securitypolicyviolation', (event) => {
     globalThis.policy_breaches.push(`${event.violatedDirective} ${event.blockedURI}`);

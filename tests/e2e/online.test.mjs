@@ -13,10 +13,10 @@ import { start_relay } from './rooms/relay.mjs';
 import {
   begin, close_people, made, nothing_wrong, open_people, open_table, person, play_on, position, wait_label,
 } from './rooms/tables.mjs';
+import { tell } from './rooms/times.mjs';
 
 const kTwo = 'parchis seats=Y,R pieces=1\nhuman - \nbot greedy Mila\n';
 
-const tell = (what, ms, target) => console.log(`${what}: ${Math.round(ms)} ms (target ${target} ms)`);
 
 // Ana opens a table for two, Ben comes by the link, and their game has begun.
 async function table_of_two(relays) {

@@ -1,13 +1,15 @@
 // The transports of rooms in real browsers: the mesh with our own relay, the bus with Debian's
-// nats-server. Times are printed beside their targets; the asserted limits are generous, so that a
-// slow machine does not fail. Runs in a network of its own (run.mjs): only loopback can be reached.
+// nats-server. Times are printed beside their targets; the asserted limits are generous (times.mjs), so
+// that a slow machine does not fail. Runs in a network of its own (run.mjs): only loopback can be reached.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { start_bus } from './rooms/bus.mjs';
 import { make_certificate } from './rooms/certificate.mjs';
 import { from_web } from './rooms/from_web.mjs';
-import { complaints, kPatience, make_stage, meets, new_room, open_room, renderers } from './rooms/pages.mjs';
+import { kPatience } from './lib.mjs';
+import { complaints, make_stage, meets, new_room, open_room, renderers } from './rooms/pages.mjs';
 import { start_relay } from './rooms/relay.mjs';
+import { tell } from './rooms/times.mjs';
 import { start_turn } from './rooms/turn.mjs';
 
 const { from_hex, in_order } = await from_web('rooms/relays.js');
@@ -17,7 +19,6 @@ let stage;
 let relay;
 const mesh = () => stage.relays({ nostr: [relay.address], ice: [] });
 const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
-const tell = (what, ms, target) => console.log(`${what}: ${Math.round(ms)} ms (target ${target} ms)`);
 
 before(async () => {
   certificate = make_certificate();

@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { kChromium } from '../../../tools/web/chromium.mjs';
 import { room_chunks } from '../../../tools/web/chunks.mjs';
 import { serve } from '../../../tools/web/server.mjs';
+import { kPatience, site, watch_policy } from '../lib.mjs';
+import { without_noise } from './noise.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const web = join(here, '../../../web');
@@ -18,14 +20,12 @@ const require = createRequire(join(npm, 'package.json'));
 const { chromium } = require('playwright-core');
 const esbuild = require('esbuild');
 
-export const kPatience = 120_000 * Number(process.env.HOMESTRETCH_THROTTLE ?? 1);  // ms
 const kSwitches = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-gpu', '--allow-loopback-in-peer-connection',
 ];
 
 // The built page's policy: in its source, the hashes of inline scripts are still placeholders.
-const site = process.env.HOMESTRETCH_SITE ?? join(here, '../../../build/web/site');
 const policy = () => /content="(default-src [^"]+)"/.exec(readFileSync(join(site, 'index.html'), 'utf8'))[1];
 
 async function make_site(folder) {
@@ -37,14 +37,6 @@ async function make_site(folder) {
   writeFileSync(join(folder, 'page.js'), outputFiles[0].contents);
   writeFileSync(join(folder, 'index.html'), `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rooms</title>
 <link rel="icon" href="data:,"><meta http-equiv="Content-Security-Policy" content="${policy()}"><script type="module" src="page.js"></script></head><body></body></html>`);
-}
-
-// Records policy violations in the page itself, where no console filter can lose them.
-function watch_policy() {
-  globalThis.policy_breaches = [];
-  addEventListener('securitypolicyviolation', (event) => {
-    globalThis.policy_breaches.push(`${event.violatedDirective} ${event.blockedURI}`);
-  });
 }
 
 // The site, a browser that trusts the certificate, and a function that opens pages there.
@@ -123,7 +115,5 @@ export async function renderers(page) {
 }
 
 export async function complaints(page) {
-  // from peers and relays that were killed
-  const noise = /User-Initiated Abort|net::ERR_CONNECTION_REFUSED|WebSocket connection to/;
-  return [...page.errors.filter((text) => !noise.test(text)), ...await page.evaluate(() => globalThis.policy_breaches)];
+  return [...without_noise(page.errors), ...await page.evaluate(() => globalThis.policy_breaches)];
 }

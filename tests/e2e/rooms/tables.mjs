@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { close_page, open_page, screenshot } from '../lib.mjs';
 import { press, wait_for } from '../hands.mjs';
+import { without_noise } from './noise.mjs';
 
 const kWindow = { width: 480, height: 560 };
 
@@ -147,10 +148,8 @@ function is_strange(url) {
 }
 
 export async function nothing_wrong(pages) {
-  // from peers and relays that were stopped
-  const noise = /User-Initiated Abort|net::ERR_CONNECTION_REFUSED|WebSocket connection to/;
   for (const page of pages) {
-    assert.deepEqual(page.errors.filter((text) => !noise.test(text)), []);
+    assert.deepEqual(without_noise(page.errors), []);
     assert.deepEqual(await page.evaluate(() => globalThis.policy_breaches), []);
     assert.deepEqual(page.asked.filter(is_strange), []);
   }
