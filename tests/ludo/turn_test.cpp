@@ -87,7 +87,7 @@ TEST(LudoTurn, AThirdDoubletOfWhoHasAllHomeSendsAPartnersPieceBack) {
   Table table("parcheesi-teams", "Y g,g,g,g R 40", "run=2");
   EXPECT_EQ(table.play("d11").pieces('R'), "n,n,n,n");
   EXPECT_TRUE(table.told(EventKind::Penalised));
-  Table own("parcheesi-teams", "Y g,g,g,10 R 40", "run=2");
+  Table own("parcheesi-teams", "Y 10,g,g,g R 40", "run=2");
   EXPECT_EQ(own.play("d11").text().substr(0, 40), "Y g,g,g,n B n,n,n,n R 40,n,n,n G n,n,n,n");
 }
 
