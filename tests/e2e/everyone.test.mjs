@@ -1,10 +1,11 @@
 // Accessible to everybody: axe-core finds nothing, everything that is tapped is large enough, and a
-// person who only has the elements beside the canvas plays a game to its end and is told each event
-// once.
+// person who only has the elements beside the canvas plays a game to its end and is told each throw,
+// each move and the win once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findings } from './axe.mjs';
-import { lightness, press, rest, settle, wait_for } from './hands.mjs';
+import { kept_games, lightness, press, rest, settle, wait_for } from './hands.mjs';
+import { saved } from './keeping.mjs';
 import { between, close_page, complaints, kDesktop, kPhone, kSmall, open_page } from './lib.mjs';
 
 const kTouch = 44;  // css px
@@ -79,17 +80,19 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
   await press(page, 'title/parchis');
   await press(page, 'title/ways');
   await wait_for(page, 'setup/start');
+  await page.evaluate(() => {
+    globalThis.told = [];
+    const status = document.querySelector('[role=status]');
+    new MutationObserver(() => globalThis.told.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
+  });
   await press(page, 'setup/start');
   await page.getByRole('button', { name: 'Throw the die' }).waitFor({ state: 'attached' });
   // Hundreds of turns, one round trip each, would take minutes: the page plays by itself.
   const heard = await page.evaluate(() => new Promise((done) => {
-    const told = [];
-    const status = document.querySelector('[role=status]');
-    new MutationObserver(() => told.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
     const open = () => [...document.querySelectorAll('#mirror button:not([disabled])')];
     const step = () => {
       const buttons = open();
-      if (buttons.some((button) => button.textContent === 'Rematch')) return done(told);
+      if (buttons.some((button) => button.textContent === 'Rematch')) return done(globalThis.told);
       const named = (test) => buttons.find((button) => test(button.textContent));
       const next = named((words) => words === 'Throw the die') ?? named((words) => /›/.test(words));
       next?.click();
@@ -99,8 +102,14 @@ test('a game is played to its end by the elements beside the canvas alone', asyn
   }));
   assert.ok(heard.length > 20, `told ${heard.length} times`);
   assert.ok(heard.every((words) => words.trim().length > 0));
-  assert.match(heard.join(' '), /wins|has won/);
-  assert.equal(heard.join(' ').match(/has won|wins/g).length, 1);
+  const all = heard.join(' ');
+  const told = (pattern) => [...all.matchAll(pattern)].map(([, what]) => what);
+  await saved(page);
+  const [kept] = await kept_games(page);
+  const played = kept.split(/\s+/);
+  assert.deepEqual(told(/throws a (\d)/g), played.filter((word) => /^d\d$/.test(word)).map((word) => word[1]));
+  assert.equal(told(/ › | brings a piece out /g).length, played.filter((word) => /^[YBRG]\w+>/.test(word)).length);
+  assert.equal(told(/has won|wins/g).length, 1);
   assert.deepEqual(await complaints(page), []);
   await close_page(page);
 });

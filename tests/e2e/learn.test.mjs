@@ -166,6 +166,19 @@ const steps_back = (page) => page.evaluate(() => {
   return wrong;
 });
 
+// The elements of the screen in order, and those that Tab comes to from the first one.
+async function by_tab(page) {
+  const stops = await page.evaluate(() => [...document.querySelectorAll('#mirror [data-key]')]
+    .filter((one) => !one.disabled && one.tabIndex >= 0).map((one) => one.dataset.key));
+  await page.locator(`#mirror [data-key="${stops[0]}"]`).focus();
+  const met = [stops[0]];
+  while (met.length < stops.length) {
+    await page.keyboard.press('Tab');
+    met.push(await page.evaluate(() => document.activeElement.dataset.key));
+  }
+  return { stops, met };
+}
+
 for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop })) {
   test(`the keyboard goes through each screen as one reads it (${name})`, async () => {
     const page = await open_page({ ...device, kept: { settings: 'speed 0\n' } });
@@ -174,6 +187,8 @@ for (const [name, device] of Object.entries({ phone: kPhone, desktop: kDesktop }
       await wait_for(page, then);
       await rest(page);
       assert.deepEqual(await steps_back(page), [], then);
+      const { stops, met } = await by_tab(page);
+      assert.deepEqual(met, stops, then);
     }
     await close_page(page);
   });
