@@ -186,8 +186,9 @@ test('a page that floods the others is cut off, and they stay together', async (
   await close_all(pages);
 });
 
-test('two pages that no relay introduces have no link; a third has one to each', async () => {
+test('two pages that no relay introduces have no link; a third has one to each', async (t) => {
   const second = await start_relay(certificate);
+  t.after(() => second.stop());
   const [one, other, third] = await Promise.all([stage.page(), stage.page(), stage.page()]);
   const room = new_room();
   const met_at = (...relays) => stage.relays({ nostr: relays.map(({ address }) => address), ice: [] });
@@ -197,7 +198,6 @@ test('two pages that no relay introduces have no link; a third has one to each',
   await Promise.all([meets(one, 1), meets(other, 1), meets(third, 2)]);
   await nothing_wrong([one, other, third]);
   await close_all([one, other, third]);
-  await second.stop();
 });
 
 test('a dead relay keeps nobody apart: the next one in the order is asked', async () => {
@@ -212,8 +212,9 @@ test('a dead relay keeps nobody apart: the next one in the order is asked', asyn
   await close_all(pages);
 });
 
-test('with relays only, all goes through TURN', async () => {
+test('with relays only, all goes through TURN', async (t) => {
   const turn = await start_turn();
+  t.after(() => turn.kill());
   const pages = await Promise.all([stage.page(), stage.page()]);
   const relays = stage.relays({ nostr: [relay.address], ice: [turn.server], relay_only: true });
   tell('join of two through TURN', await join(pages, new_room(), relays), 2000);
@@ -221,18 +222,17 @@ test('with relays only, all goes through TURN', async () => {
   assert.deepEqual([...new Set(kinds.flat())], ['relay']);
   await nothing_wrong(pages);
   await close_all(pages);
-  await turn.kill();
 });
 
-test('TURN is asked only after a page could not be reached', async () => {
+test('TURN is asked only after a page could not be reached', async (t) => {
   const turn = await start_turn();
+  t.after(() => turn.kill());
   const unreachable = () => { globalThis.unreachable = true; };
   const pages = await Promise.all([stage.page(unreachable), stage.page(unreachable)]);
   const relays = stage.relays({ nostr: [relay.address], ice: [turn.server] });
   tell('join of two who do not reach each other', await join(pages, new_room(), relays), 30_000);
   await nothing_wrong(pages);
   await close_all(pages);
-  await turn.kill();
 });
 
 test('while the relay is dead links stay, and a late page joins once it is back', async () => {
@@ -254,8 +254,9 @@ test('while the relay is dead links stay, and a late page joins once it is back'
   await close_all([one, other, late]);
 });
 
-test('the bus carries frames, also when one node of its cluster is killed', async () => {
+test('the bus carries frames, also when one node of its cluster is killed', async (t) => {
   const nodes = await start_bus(certificate, 2);
+  t.after(() => Promise.all(nodes.map((node) => node.kill())));
   const relays = stage.relays({ nostr: [], bus: nodes.map(({ address }) => address) });
   const pages = await Promise.all([stage.page(), stage.page(), stage.page()]);
   const room = new_room();
@@ -278,11 +279,11 @@ test('the bus carries frames, also when one node of its cluster is killed', asyn
   assert.deepEqual(await Promise.all(pages.map(async (page) => (await diary(page)).down.length)), [0, 0, 0]);
   await nothing_wrong(pages);
   await close_all(pages);
-  await Promise.all(nodes.map((node) => node.kill()));
 });
 
-test('who has no WebRTC is met over the bus by those in the mesh', async () => {
+test('who has no WebRTC is met over the bus by those in the mesh', async (t) => {
   const [node] = await start_bus(certificate);
+  t.after(() => node.kill());
   const relays = stage.relays({ nostr: [relay.address], ice: [], bus: [node.address] });
   const pages = await Promise.all([stage.page(), stage.page(), stage.page(() => { delete globalThis.RTCPeerConnection; })]);
   const room = new_room();
@@ -294,5 +295,4 @@ test('who has no WebRTC is met over the bus by those in the mesh', async () => {
   await Promise.all(pages.flatMap((page, i) => names.filter((_, k) => k !== i).map((name) => hears(page, name, since))));
   await nothing_wrong(pages);
   await close_all(pages);
-  await node.kill();
 });
