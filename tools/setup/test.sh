@@ -132,6 +132,10 @@ browser_tests() {
   bad=$(awk '/^ℹ (fail|cancelled) /{sum += $3} END {print sum + 0}' "$log")
   cat "$log"
   count_passed "$good"
+  if [ "$good$bad" = 00 ]; then
+    count_failed 1 "$title" "no test has run"
+    result=1
+  fi
   if [ "$bad" != 0 ]; then
     count_failed "$bad" "$title" "$(sed '1,/^✖ failing tests:/d' "$log" | grep -Ev '^$|node:internal' | head -20)"
   fi
