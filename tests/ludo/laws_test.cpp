@@ -1,5 +1,5 @@
-// Laws of Ludo by random rules lines, as in games/laws.h, but the games are followed much further: a
-// piece takes long to come home.
+// Laws of Ludo by random rules lines, as in games/laws.h, but the games are followed much further:
+// a piece takes long to come home.
 #include <cstdlib>
 #include <set>
 
