@@ -72,8 +72,7 @@ void Peer::hear_log(const Letter& letter, Pipe pipe) {
 // higher.
 Word Peer::take(const Letter& letter) {
   if (leaves_most(letter)) {
-    Log other = log_;
-    if (!resting_ && other.take(letter) == Word::Entry) {
+    if (Log other = log_; !resting_ && other.take(letter) == Word::Entry) {
       resting_ = std::move(other);
     }
     return Word::Majority;
@@ -83,7 +82,7 @@ Word Peer::take(const Letter& letter) {
   Word word = begins(letter) && !welcome(letter) ? Word::Game : log_.take(letter);
   if (aside_ && (refused(word) || letter->as<Show>())) {
     const Word other = aside_->take(letter);
-    word = refused(word) || other == Word::Shown ? other : word;
+    word = (refused(word) && !refused(other)) || other == Word::Shown ? other : word;
   }
   if ((begins(letter) && refused(word) && follow_new(letter)) ||
       ((word == Word::Fork || word == Word::Head) && letter->as<Entry>() && branch(letter))) {
@@ -265,7 +264,9 @@ void Peer::prefer() {
 // Whether a member has shown for another entry in the next place: that binds until it shows for the
 // other log's entry too, or a START leaves both behind.
 bool Peer::is_bound_from(const Log& other) const {
-  if (other.attempt() != log_.attempt()) {
+  const std::uint32_t start = log_.segment().seq;
+  if (other.segment().seq != start ||
+      other.entries()[start]->digest != log_.entries()[start]->digest) {
     return false;
   }
   for (std::size_t i = 0; i < log_.members().size(); ++i) {
