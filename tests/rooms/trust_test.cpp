@@ -143,6 +143,15 @@ TEST(RoomTrust, OneAloneTakesNobodyOutOfTheLobby) {
 
 // ---- Repeated SETUPs ----------------------------------------------------------------------------
 
+// Three are here; the first has set up a game, and the second has a seat.
+void open_lobby(Circle& circle) {
+  for (std::uint8_t device = 1; device <= 3; ++device) {
+    (void)circle.join(Circle::here(device));
+  }
+  circle.step(0, play::room::SetUp{0, 0, race_rules(3)});
+  circle.step(1, Sit{1});
+}
+
 // How many letters a device sends, and to how many pipes at once.
 struct Sent {
   std::size_t letters = 0;
@@ -163,11 +172,7 @@ Sent answers_to(Peer peer, const Heard& heard, int times) {
 
 TEST(RoomTrust, ASetupThatIsRepeatedGetsOneAnswerABeat) {
   Circle circle;
-  for (const std::uint8_t device : {std::uint8_t{1}, std::uint8_t{2}, std::uint8_t{3}}) {
-    (void)circle.join(Circle::here(device));
-  }
-  circle.step(0, play::room::SetUp{0, 0, race_rules(3)});
-  circle.step(1, Sit{1});
+  open_lobby(circle);
   circle.step(1, BeReady{});
   const Letter setup = signed_by(circle, 0, *circle.peer(1).lobby());
   // The third repeats what the first has said.
@@ -178,11 +183,7 @@ TEST(RoomTrust, ASetupThatIsRepeatedGetsOneAnswerABeat) {
 
 TEST(RoomTrust, ALobbyWhoseOwnerIsGoneIsTakenOverWhateverIsRepeated) {
   Circle circle;
-  for (const std::uint8_t device : {std::uint8_t{1}, std::uint8_t{2}, std::uint8_t{3}}) {
-    (void)circle.join(Circle::here(device));
-  }
-  circle.step(0, play::room::SetUp{0, 0, race_rules(3)});
-  circle.step(1, Sit{1});
+  open_lobby(circle);
   const Letter setup = signed_by(circle, 0, *circle.peer(1).lobby());
   circle.lose(0);
   for (int i = 0; i < 30 && !circle.peer(1).owns_lobby(); ++i) {
