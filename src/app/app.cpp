@@ -1,5 +1,7 @@
 #include "app/app.h"
 
+#include <SDL.h>
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -154,7 +156,7 @@ void look_around(App& app) {
   follow_mail(app);
   hear_words(app);
   mind_boards(app);
-  if (app.quit || platform::clock_seconds() >= app.shelf.next_try) keep_game(app);
+  if (app.quit || SDL_GetTicks64() >= app.shelf.next_try_ms) keep_game(app);
 }
 
 // Does what follows from the frame; true while there is more to do.

@@ -1,5 +1,7 @@
 #include "app/shelf.h"
 
+#include <SDL.h>
+
 #include <algorithm>
 #include <charconv>
 #include <functional>
@@ -183,7 +185,8 @@ void reread_games(App& app) {
   show_library(app);
 }
 
-void open_game(App& app, const std::string& id) {
+void open_game(App& app, std::string_view wanted) {
+  const std::string id(wanted);  // the library changes below, and so may what `wanted` is a part of
   refresh(app, id);
   const play::KeptGame* found = app.shelf.library.find(id);
   if (found == nullptr) return;
@@ -216,7 +219,7 @@ void carry_out(App& app, const ui::wish::GoOn&) {
   if (app.table.session && app.table.kept.id == newest->id && !cut_off) {
     app.model.screen = ui::Screen::Table;
   } else {
-    open_game(app, std::string(newest->id));
+    open_game(app, newest->id);
   }
 }
 
@@ -251,7 +254,7 @@ void tend_list(App& app) {
 }
 
 void keep_game(App& app) {
-  constexpr std::uint64_t kPause_s = 5;  // until the next try
+  constexpr std::uint64_t kPause_ms = 5000;  // until the next try
   if (!app.table.session || app.table.session->revision() == app.table.saved_revision ||
       !holds_game())
     return;
@@ -273,7 +276,7 @@ void keep_game(App& app) {
   note_daily(app, game);
   if (!write_game(game)) {
     app.table.saved_revision = 0;
-    app.shelf.next_try = platform::clock_seconds() + kPause_s;
+    app.shelf.next_try_ms = SDL_GetTicks64() + kPause_ms;
   }
   app.shelf.library.put(std::move(game));
   show_library(app);

@@ -16,8 +16,8 @@ struct Shelf {
   play::Library library;     // all kept games
   bool told_full = false;    // the person was told that storage is full
   bool told_denied = false;  // … or not allowed
-  // After a game could not be written: from when on, in seconds since 1970, it is tried again.
-  std::uint64_t next_try = 0;
+  // After a game could not be written: from when on, by SDL_GetTicks64, it is tried again.
+  std::uint64_t next_try_ms = 0;
 };
 
 // Games that could not be read, and were set aside.
@@ -40,9 +40,8 @@ void keep_game(App& app);
 // Writes a game that is not on the table, and adds it to the others.
 void keep(App& app, play::KeptGame game);
 [[nodiscard]] std::string fresh_game_id();
-// Puts a kept game on the table; a damaged one is set aside, and the person is told. `id` is not a
-// string of the library, which changes.
-void open_game(App& app, const std::string& id);
+// Puts a kept game on the table; a damaged one is set aside, and the person is told.
+void open_game(App& app, std::string_view wanted);
 // Called in each frame: the list's ages are those of now, and once it has been left, a deleted game
 // can no longer be restored.
 void tend_list(App& app);
