@@ -193,6 +193,23 @@ TEST(Beginner, DoesNotLikeToHitItsPartner) {
 }
 
 // What the partners have done counts for both alike.
+TEST(Judgement, AfterATwoAnotherCardIsTaken) {
+  for (const char* mode : {"", " mode=teams"}) {
+    const auto position =
+        games::parse_position("sorry" + std::string(mode) +
+                              " first=R | R 4,s,s,s B s,s,s,s Y s,s,s,s G s,s,s,s | "
+                              "deck=53444444444 turn=R phase=again card=- left=0 not=-");
+    ASSERT_TRUE(position) << position.error().text();
+    for (const std::string_view level : {"greedy", "careful", "flawless", "master"}) {
+      for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        const auto agent = ai::make_agent(level);
+        const Move move = ai::decide(*agent, position->game, position->state, 0, seed);
+        EXPECT_EQ(position->game.print_move(move), "draw") << mode << " " << level << " " << seed;
+      }
+    }
+  }
+}
+
 TEST(Eval, SidesThatHaveComeEquallyFarAreWorthTheSame) {
   for (const char* line :
        {"parchis teams=YR/BG first=Y | Y 12,n,n,n B 29,n,n,n R 46,n,n,n G 63,n,n,n | turn=B "

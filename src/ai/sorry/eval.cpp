@@ -12,6 +12,7 @@ constexpr int kStep = 100;
 constexpr int kHome = 800;    // nothing more can happen to it
 constexpr int kInZone = 500;  // only a backward count endangers it again
 constexpr int kOut = 900;     // it need not wait for an exit card
+constexpr int kAgain = 400;   // after a 2, another card
 // The average risk of a pawn on the ring until its next turn (swaps, landings, slides), in
 // hundredths of its way so far.
 constexpr int kRisk = 12;
@@ -37,7 +38,7 @@ int evaluate(const sorry::Game& game, const sorry::State& state, core::SeatIndex
   }
   core::TokenList tokens;
   game.tokens(state, tokens);
-  int ours = 0;
+  int ours = draws_again(game, state, seat) ? kAgain : 0;
   int theirs = 0;
   for (const core::Token& token : tokens) {
     const bool friendly = core::has_bit(game.side(own), token.colour);

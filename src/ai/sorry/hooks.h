@@ -11,6 +11,12 @@ namespace ai {
                            core::SeatIndex seat);
 [[nodiscard]] int judge(const sorry::Game& game, const sorry::State& state, core::SeatIndex seat);
 
+// Whether the seat draws next, and not the next one: it has taken the other card that follows a 2.
+[[nodiscard]] inline bool draws_again(const sorry::Game& game, const sorry::State& state,
+                                      core::SeatIndex seat) {
+  return state.phase == sorry::Phase::Draw && game.seat_of(state.turn) == seat;
+}
+
 [[nodiscard]] constexpr bool is_weighed(const sorry::State& state) {
   return state.phase == sorry::Phase::Draw || state.phase == sorry::Phase::Fill;
 }

@@ -20,14 +20,14 @@ constexpr std::array kFamilies = {
 };
 
 constexpr std::array kRated = {
-    Rated{"sorry", "sorry-4", {1300, 1440, 1500, 1620, 1710, 1800}},
-    Rated{"sorry seats=R,Y", "sorry-2", {1370, 1440, 1500, 1570, 1630, 1700}},
-    Rated{"sorry seats=R,B,Y", "sorry-3", {1350, 1440, 1500, 1590, 1660, 1760}},
-    Rated{"sorry mode=teams", "sorry-teams", {1030, 1330, 1500, 1630, 1690, 1770}},
+    Rated{"sorry", "sorry-4", {1290, 1430, 1500, 1600, 1690, 1770}},
+    Rated{"sorry seats=R,Y", "sorry-2", {1380, 1440, 1500, 1560, 1620, 1690}},
+    Rated{"sorry seats=R,B,Y", "sorry-3", {1320, 1430, 1500, 1580, 1670, 1740}},
+    Rated{"sorry mode=teams", "sorry-teams", {980, 1300, 1500, 1580, 1660, 1740}},
     Rated{"sorry mode=points", "sorry-points-4", {810, 1060, 1500, 1630, 1750, 1880}},
     Rated{"sorry seats=R,Y mode=points", "sorry-points-2", {860, 1030, 1500, 1610, 1720, 1990}},
     Rated{"sorry seats=R,B,Y mode=points", "sorry-points-3", {820, 1050, 1500, 1620, 1720, 1830}},
-    Rated{"sorry pawns=3 out=1", "sorry-4", {1340, 1440, 1500, 1590, 1690, 1760}},
+    Rated{"sorry pawns=3 out=1", "sorry-4", {1330, 1430, 1500, 1570, 1660, 1690}},
 };
 
 }  // namespace
@@ -37,16 +37,17 @@ constexpr std::array kRated = {
 Slips slips(const sorry::Game& game) {
   switch (game.rules().mode) {
     case sorry::Mode::Points: return {40, 20, percent(25), 0};
-    case sorry::Mode::Teams: return {60, 33, percent(10), percent(7)};
+    case sorry::Mode::Teams: return {60, 33, percent(10), percent(6)};
     default: break;
   }
   constexpr std::array<Slips, 3> kBySides = {{{80, 62, percent(24), percent(14)},
-                                              {74, 60, percent(23), percent(12)},
-                                              {72, 54, percent(24), percent(12)}}};
+                                              {74, 57, percent(23), percent(10)},
+                                              {72, 54, percent(24), percent(10)}}};
   Slips found = kBySides[static_cast<std::size_t>(side_count(game) - 2)];
   const int fewer = 4 - game.rules().pawns;
+  found.solid -= 3 * fewer;
   found.strong += percent(7 * fewer);
-  found.expert -= percent(4 * fewer);
+  found.expert -= percent(2 * fewer);
   return found;
 }
 

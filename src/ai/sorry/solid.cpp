@@ -44,7 +44,9 @@ int judge(const sorry::Game& game, const sorry::State& state, core::SeatIndex se
   }
   const SorryScan seen = scan(game, state);
   const unsigned ours = game.side(me);
-  int value = state.card == sorry::k2 || state.phase == sorry::Phase::Again ? kAgain : 0;
+  const bool again = state.card == sorry::k2 || state.phase == sorry::Phase::Again ||
+                     draws_again(game, state, seat);
+  int value = again ? kAgain : 0;
   int others = 0;
   sorry::each_colour(game.playing(), [&](core::Colour c) {
     const bool own = core::has_bit(ours, c);
