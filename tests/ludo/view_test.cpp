@@ -216,11 +216,11 @@ TEST(LudoWhyNot, BeforeTheThrowAndForOthersPieces) {
 
 TEST(LudoWhyNot, ThePartnersPiecesWait) {
   EXPECT_EQ(why("ludo-teams", "Y 10 R 30", "use=3", 2, 4),
-            "A partner’s pieces are moved only once all of your own are home.");
+            "A team-mate’s pieces are moved only once all of your own are home.");
 }
 
 TEST(LudoWhyNot, WhatWaitsInTheNest) {
-  EXPECT_EQ(why("ludo", "Y 10", "use=3", 0, 0), "A piece leaves its nest only with a 6.");
+  EXPECT_EQ(why("ludo", "Y 10", "use=3", 0, 0), "Only a 6 lets one out.");
   EXPECT_EQ(why("ludo enter=16", "Y 10", "use=3", 0, 0),
             "A piece leaves its nest only with a 1 or a 6.");
   EXPECT_EQ(why("parcheesi", "Y 10", "use=1,2", 0, 0),
@@ -236,8 +236,7 @@ TEST(LudoWhyNot, TheDuties) {
 }
 
 TEST(LudoWhyNot, TheWayHome) {
-  EXPECT_EQ(why("ludo", "Y c3", "use=5", 0, 54),
-            "Too far: it needs exactly 3 to reach the goal, and this is 5.");
+  EXPECT_EQ(why("ludo", "Y c3", "use=5", 0, 54), "Too far: it is 3 to the end, and this is 5.");
   EXPECT_EQ(why("ludo board=chevaux home=stairs", "Y 54", "use=5", 0, 54),
             "The foot of the stairs must be reached exactly.");
   EXPECT_EQ(why("chevaux", "Y c2", "use=5", 0, 58), "From here only a 3 leads on.");
@@ -250,7 +249,7 @@ TEST(LudoWhyNot, WhatIsInTheWay) {
   EXPECT_EQ(why("maedn-strict", "Y 39,c1", "use=3", 0, 39),
             "A piece is in the way (goal square 1).");
   EXPECT_EQ(why("parcheesi pieces=2", "Y 22,22 B 39", "use=2 run=1 left=Y22>24", 0, 18),
-            "The two pieces of a pair do not make the same step in one throw.");
+            "The two pieces of a barrier do not make the same step in one throw.");
 }
 
 TEST(LudoWhyNot, WhatStandsWhereItWouldLand) {

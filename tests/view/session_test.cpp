@@ -241,7 +241,7 @@ INSTANTIATE_TEST_SUITE_P(
                 0, 6, "A barrier is in the way (12)."},
         WhyCase{"parchis | Y 30,c5,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move4 "
                 "sixes=0 last=-",
-                0, 69, "Too far: it needs exactly 3 to reach the goal, and this is 4."},
+                0, 69, "Too far: it is 3 to the end, and this is 4."},
         WhyCase{"parchis | Y 10,30,n,n B 12,n,n,n R 12,n,n,n G 56,n,n,n | turn=Y phase=move2 "
                 "sixes=0 last=-",
                 0, 6, "Two pieces already stand there (12)."},

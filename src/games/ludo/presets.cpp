@@ -28,7 +28,7 @@ constexpr std::array kPresets = {
                   "Partners sit opposite and win together."},
     games::Preset{"maedn-6", "ludo board=maedn arms=6", "Mensch for six", "The big board for six."},
     games::Preset{"clovece", "ludo board=maedn out=0", "Člověče, nezlob se",
-                  "All four wait at home; three tries to come out."},
+                  "All four wait in the nest; three tries to come out."},
     games::Preset{"chevaux", "ludo board=chevaux", "Petits chevaux",
                   "The numbered stairs are climbed one by one."},
     games::Preset{"chevaux-2", "ludo board=chevaux pieces=2", "Short Petits chevaux",

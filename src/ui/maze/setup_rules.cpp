@@ -214,8 +214,9 @@ void variant_rules(Ui& ui, Model& model, Column& column) {
   table_rule<maze::Game>(
       ui, model, column,
       {"fast", tr("Fast small pawns"), tr("Each small pawn walks the full number."),
-       tr("A quicker game: after the relay both small pawns may walk the whole number in one turn. "
-          "Then the large one stays where it is in that turn.")});
+       tr("A quicker game: after the relay both small pawns may walk the whole number in one turn; "
+          "one that enters the zone stops there. Then the large one stays where it is in that "
+          "turn.")});
   table_rule<maze::Game>(
       ui, model, column,
       {"guard", tr("No one is walled in"), tr("A wall may not cut a home off from the zone."),

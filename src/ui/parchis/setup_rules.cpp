@@ -24,7 +24,7 @@ void seats_rule(Ui& ui, Model& model, Column& column) {
   const parchis::Rules& rules = rules_in(model);
   const Rule rule{
       "seats", tr("Colours per player"), tr("One each, or several played together."),
-      tr("With two players, each plays two opposite colours: yellow and red, or blue and green. On "
+      tr("Two players may play two opposite colours each: yellow and red, or blue and green. On "
          "six arms it can be three each, or three players with two. A throw may be used by any of "
          "one’s colours. They form no barrier together, and they even capture each other.")};
   const std::string reason(
@@ -61,11 +61,12 @@ void team_rules(Ui& ui, Model& model, Column& column) {
   bool on = rules.teams;
   if (rule_switch(ui, model, column, teams, on, why_no_teams(rules)))
     take(model, with_teams(rules, on));
-  table_rule<parchis::Game>(ui, model, column,
-                            {"allies", tr("Team-mates spare each other"),
-                             tr("A move that would capture a mate is not allowed."),
-                             tr("A common house rule: team-mates do not send each other back.")},
-                            {.why_not = why_no_allies(rules_in(model))});
+  table_rule<parchis::Game>(
+      ui, model, column,
+      {"allies", tr("Team-mates spare each other"),
+       tr("A move that would capture a mate is not allowed."),
+       tr("A common house rule. Without it team-mates capture each other, too.")},
+      {.why_not = why_no_allies(rules_in(model))});
 }
 
 void piece_rules(Ui& ui, Model& model, Column& column) {

@@ -76,7 +76,8 @@ void mode_rule(Ui& ui, Model& model, Column& column) {
        tr("Individual: whoever is first to bring every pawn Home wins. Partners: red and yellow "
           "play against blue and green; any card may be used for either colour of the side, and "
           "the side wins with all eight pawns Home. For points: everybody holds five cards, hidden "
-          "from the others, and chooses one each turn; the winner counts points.")},
+          "from the others, and plays one each turn, or discards one if none fits; the winner "
+          "counts points.")},
       {.labels = {std::string(tr("Individual")), std::string(tr("Partners")),
                   std::string(tr("For points"))}},
       [](const sorry::Rules& rules, int mode) {
@@ -91,7 +92,7 @@ void pawn_rules(Ui& ui, Model& model, Column& column) {
   table_rule<sorry::Game>(ui, model, column,
                           {"out", tr("Begin with a pawn out"),
                            tr("One pawn of each colour waits in front of its Start."),
-                           tr("Usually all pawns begin in Start; only the game for points begins "
+                           tr("Usually all pawns begin in Start; the game for points always begins "
                               "with one pawn of each colour out.")},
                           {.why_not = why_no_empty_start(rules_in(model))});
 }

@@ -198,7 +198,7 @@ void show_tools(Ui& ui, Model& model, Column& column) {
   random_tool(ui, model, column);
   start_tools(ui, model, column);
   bool barricade = workshop.editor.sketch().barricade;
-  if (toggle(ui, "barricade", column, tr("Barricades: two walls on one slot"), barricade)) {
+  if (toggle(ui, "barricade", column, tr("Barricades: two walls in one gap"), barricade)) {
     workshop.editor.set_barricade(barricade);
   }
   column.space(gap::kMedium);

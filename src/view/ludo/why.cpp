@@ -23,7 +23,7 @@ Sentence why_not_out(const ludo::Game& game, const ludo::State& state) {
   }
   const std::string number = game.rules().enter == ludo::Enter::Five ? "5" : "6";
   return game.rules().dice == 1
-             ? Sentence{"A piece leaves its nest only with a {0}.", {number}}
+             ? Sentence{"Only a {0} lets one out.", {number}}
              : Sentence{"A piece leaves its nest only with a {0}, on one die or on both together.",
                         {number}};
 }
@@ -75,7 +75,7 @@ Sentence why_not_home(const ludo::Game& game, Site site, int number) {
     return {"From here only a {0} leads on.", {std::to_string(wanted)}};
   }
   const int left = game.end() - site;
-  return {"Too far: it needs exactly {0} to reach the goal, and this is {1}.",
+  return {"Too far: it is {0} to the end, and this is {1}.",
           {std::to_string(left), std::to_string(number)}};
 }
 
@@ -99,7 +99,7 @@ std::optional<Sentence> why_not_there(const ludo::Game& game, const ludo::State&
   if (stop == ludo::Game::kNowhere && back) stop = first_stop(game, state, colour, to, site);
   if (stop != ludo::Game::kNowhere) return why_not_pass(game, colour, stop);
   if (game.stands_in_left(state, {core::MoveKind::Walk, 0, colour, 0, site, to, 0})) {
-    return Sentence{"The two pieces of a pair do not make the same step in one throw.", {}};
+    return Sentence{"The two pieces of a barrier do not make the same step in one throw.", {}};
   }
   if (owner_of(game, state, colour, to) < 0) return std::nullopt;
   return why_not_land(game, state, colour, to);
@@ -144,7 +144,7 @@ std::optional<Sentence> why_not_piece(const ludo::Game& game, const ludo::State&
     return Sentence{"This piece is already home.", {}};
   }
   if (!core::has_bit(game.hand(state), colour)) {
-    return Sentence{"A partner’s pieces are moved only once all of your own are home.", {}};
+    return Sentence{"A team-mate’s pieces are moved only once all of your own are home.", {}};
   }
   if (auto owed = duty(game, state, colour, site)) return owed;
   if (site == ludo::kNest) return why_not_out(game, state);

@@ -32,7 +32,7 @@ Sentence why_not_there(const parchis::Game& game, const parchis::State& state, C
   const int steps = game.steps(state, colour);
   const int left = game.goal() - site;
   if (left < steps) {
-    return {"Too far: it needs exactly {0} to reach the goal, and this is {1}.",
+    return {"Too far: it is {0} to the end, and this is {1}.",
             {std::to_string(left), std::to_string(steps)}};
   }
   for (int step = 1; step <= steps; ++step) {

@@ -15,7 +15,7 @@ std::string square_name(const sorry::Game& game, Colour colour, sorry::Place pla
 
 Sentence why_not_out(const sorry::State& state, Colour colour) {
   if (state.card == sorry::kSorry) {
-    return {"There is no other pawn on the track whose place it could take.", {}};
+    return {"No other colour’s pawn is on the track.", {}};
   }
   const bool leaves = state.card == sorry::k1 || state.card == sorry::k2;
   if (leaves && state.track(colour).has(sorry::kEntrance)) {
