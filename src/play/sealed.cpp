@@ -21,7 +21,6 @@ using dealing::cards_of;
 using dealing::dealt;
 using dealing::dealt_to;
 using dealing::hands_are_dealt;
-using dealing::has_begun;
 using dealing::Truth;
 using dealing::truth_of;
 using dealing::turn_of;
@@ -106,7 +105,8 @@ Expected<std::vector<Card>> cards_here(const Mail& mail, const MailHere& here, S
   return std::move(*cards);
 }
 
-// The round as the seat sees it, with its own cards. Nothing if these are impossible.
+// The round as the seat sees it, with its own cards. Nothing if these are impossible, or if
+// somebody else played one of them.
 std::optional<Match> with_cards(const Match& seen, SeatIndex seat, std::span<const Card> cards) {
   Match match(seen.game(), seen.origin());
   for (const Move made : seen.made()) {
@@ -115,10 +115,7 @@ std::optional<Match> with_cards(const Match& seen, SeatIndex seat, std::span<con
       return std::nullopt;
     }
     const Move move = mine ? dealt(cards.front()) : made;
-    core::MoveList list;
-    match.game().moves(match.state(), list);
-    const bool known = turn_of(match) == seat && has_begun(match);
-    if (known && std::find(list.begin(), list.end(), move) == list.end()) {
+    if (check_move(match.game(), match.state(), move)) {
       return std::nullopt;
     }
     cards = cards.subspan(mine ? 1 : 0);

@@ -76,6 +76,32 @@ TEST(Sealed, ACardThatWasNotInTheHandIsFound) {
   EXPECT_GT(found, 0);
 }
 
+// The box tells a seat that all other cards of a kind are gone: it does not wait for the end of the
+// round to see that somebody plays one more.
+TEST(Sealed, ACardThatNobodyElseCanHoldIsRefusedAtOnce) {
+  Mail mail = joined(kTwo);
+  core::Rng rng(2);
+  int found = 0;
+  for (int turn = 0; turn < 30; ++turn) {
+    play_turn(mail, rng);
+    const play::Match& last = mail.replay.rounds.back();
+    if (play::device_to_play(mail) != play::kDealer || last.actor() == core::kChance) continue;
+    const auto sight = play::look(mail, here(1));
+    ASSERT_TRUE(sight);
+    const auto& mine = std::get<sorry::State>(sight->replay.rounds.back().state());
+    core::MoveList list;
+    play::moves_seen(last.game(), last.state(), list);
+    for (const core::Move move : list) {
+      if (move.kind == core::MoveKind::Pass || mine.deck.count(move.value) > 0) continue;
+      Mail forged = mail;
+      forged.replay.rounds.back().play(move);
+      EXPECT_FALSE(play::look(forged, here(1)));
+      ++found;
+    }
+  }
+  EXPECT_GT(found, 0);
+}
+
 TEST(Sealed, ADealerWhoChangesTheCardsIsFound) {
   Mail mail = joined(kTwo);
   core::Rng rng(2);

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <string_view>
 
@@ -49,7 +50,10 @@ class Pile {
     return static_cast<int>((bits_ >> (4 * card)) & 0xfU);
   }
   constexpr void add(Card card) { bits_ += one(card); }
-  constexpr void remove(Card card) { bits_ -= one(card); }
+  constexpr void remove(Card card) {
+    assert(count(card) > 0 && "only a card that is there leaves a pile");
+    bits_ -= one(card);
+  }
   // Bit 4k is set if there is a card of kind k (see bit_of).
   [[nodiscard]] constexpr CardSet kinds() const {
     return (bits_ | (bits_ >> 1) | (bits_ >> 2)) & kEachKind;
