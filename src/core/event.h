@@ -70,7 +70,10 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-using EventList = FixedList<Event, 64>;
+// One move tells less than half of this. Sorry! tells most: the two slides after a swap may send
+// back eight pawns. Ludo's pass loses eight numbers; otherwise a piece that moves sends back one
+// other.
+using EventList = FixedList<Event, 64, Bound::Enforced>;
 
 // Appends an event if anybody listens.
 inline void tell(EventList* events, const Event& event) {
@@ -90,6 +93,7 @@ struct Token {
   Site site;
   friend auto operator<=>(const Token&, const Token&) = default;
 };
-using TokenList = FixedList<Token, 40>;
+// Most pieces stand on Parchís's board of six arms: six of each colour.
+using TokenList = FixedList<Token, 40, Bound::Enforced>;
 
 }  // namespace core

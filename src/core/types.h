@@ -65,13 +65,22 @@ static_assert(sizeof(Move) == 8 && std::is_trivially_copyable_v<Move>);
 // Chance names the seat that begins.
 constexpr Move begin_move(SeatIndex seat) { return {MoveKind::Begin, seat, 0, 0, 0, 0, 0}; }
 
-// A list of fixed capacity on the stack; it never allocates and never clears its memory.
-template <class T, std::size_t Capacity>
+// What keeps a list within its capacity: its users' promise, asserted in debug builds only, or a
+// check in every build, which ends the program rather than write past the end.
+enum class Bound : std::uint8_t { Promised, Enforced };
+
+// A list of fixed capacity on the stack; it never allocates and never clears its memory: beyond
+// its size lies whatever was there before.
+template <class T, std::size_t Capacity, Bound kBound = Bound::Promised>
 class FixedList {
  public:
+  static constexpr std::size_t kCapacity = Capacity;
   FixedList() : size_(0) {}  // NOLINT(cppcoreguidelines-pro-type-member-init)
   void push(const T& item) {
     assert(size_ < Capacity && "a fixed list never overflows");
+    if (kBound == Bound::Enforced && size_ >= Capacity) [[unlikely]] {
+      __builtin_trap();
+    }
     items_[size_++] = item;
   }
   // Adds the item only if `wanted`, without a branch.

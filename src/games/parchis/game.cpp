@@ -146,6 +146,7 @@ games::Standing Game::standing(const State& state) const {
 }
 
 [[gnu::cold]] void Game::tokens(const State& state, core::TokenList& list) const {
+  static_assert(kMaxArms * kMaxPieces <= core::TokenList::kCapacity);
   each_colour(in_play_, [&](Colour colour) {
     for (int lane = 0; lane < rules_.pieces; ++lane) {
       list.push({colour, 0, piece(state, colour, lane)});
