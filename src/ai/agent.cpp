@@ -1,12 +1,14 @@
 #include "ai/agent.h"
 
 #include <array>
+#include <cassert>
 
 #include "ai/beginner.h"
 #include "ai/hand_made.h"
 #include "ai/master.h"
 #include "ai/random_agent.h"
 #include "ai/value_agent.h"
+#include "games/notation.h"
 
 namespace ai {
 
@@ -40,6 +42,8 @@ std::unique_ptr<Agent> make_limited_agent(std::string_view level, int nodes) {
 
 core::Move decide(Agent& agent, const games::Game& game, const games::State& view,
                   core::SeatIndex seat, std::uint64_t seed) {
+  assert(!games::legal_tokens(game, view, games::Weights::Hidden).empty() &&
+         "a bot decides where there is a move that it may see");
   constexpr int kSlice = 1000;
   agent.begin(game, view, seat, seed);
   while (!agent.think(kSlice)) {

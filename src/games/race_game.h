@@ -31,7 +31,8 @@ concept RaceGame = std::is_trivially_copyable_v<typename G::State> &&
   { game.rules() } -> std::same_as<const typename G::Rules&>;
   { game.start() } -> std::same_as<typename G::State>;
   { game.actor(state) } -> std::same_as<core::Actor>;
-  // Appends to an empty list: at least one move unless over, no duplicates, always the same order.
+  // Appends to an empty list, without duplicates and always in the same order: at least one move
+  // unless the game is over or, in a view, a hidden hand is to act.
   { game.moves(state, moves) } -> std::same_as<void>;
   // The weight of a chance outcome is at least 1; decisions weigh 1.
   { game.weight(state, move) } -> std::same_as<int>;
