@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <memory>
 #include <vector>
 
 #include "ai/hooks.h"
@@ -68,6 +69,9 @@ std::string weights_file(const games::Game& game) {
 InputShape input_shape(const games::Game& game) {
   return game.visit([](const auto& concrete) { return count_inputs(concrete); });
 }
+
+// A net is too large for a small stack.
+bool weights_fit(const games::Game& game) { return std::make_unique<Weights>()->load(game); }
 
 bool Weights::load(const games::Game& game) {
   const Family& wanted = family_of(game);

@@ -37,6 +37,9 @@ class Weights {
   Net net_;
 };
 
+// Whether this program has weights that match the game.
+[[nodiscard]] bool weights_fit(const games::Game& game);
+
 // The shape of the inputs of this game's positions.
 [[nodiscard]] InputShape input_shape(const games::Game& game);
 

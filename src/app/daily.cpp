@@ -34,7 +34,7 @@ std::string course_of(const ai::Analysis& analysis, int place) {
                       [&chances](int chance) { return chance > chances[play::kDailySeat]; });
     course += static_cast<char>('1' + better);
   }
-  // Where everybody who has lost is equal in chances, the places tell them apart.
+  // All losers have chance 0; their places tell them apart.
   course.back() = static_cast<char>('0' + place);
   return course;
 }
@@ -51,9 +51,9 @@ void begin_to_look(App& app) {
   if (all.empty() || !all.back().course.empty() || all.back().day == app.daily.looked_at) return;
   const play::KeptGame* kept = app.shelf.library.find(play::daily_id(all.back().day));
   const auto now = games::parse_position(kept == nullptr ? "" : kept->position);
-  // It is looked at as soon as the weights are here.
-  if (now && (!bots_ready(now->game) || !ai::Weights().load(now->game))) return;
-  app.daily.looked_at = all.back().day;
+  if (now && !bots_ready(now->game)) return;  // until the weights are here
+  app.daily.looked_at = all.back().day;       // once, also if they are no use
+  if (now && !ai::weights_fit(now->game)) return;
   auto replay = play::parse_replay(kept == nullptr ? "" : kept->replay);
   if (!replay) return;
   app.daily.analysis = std::make_unique<ai::Analysis>(std::move(*replay));

@@ -50,7 +50,7 @@ void open_scales(App& app) {
   weighing.id = std::move(weighing.waiting.back());
   weighing.waiting.pop_back();
   // Luck is stored for good: if the weights cannot be had, it is worked out another day.
-  if (!replay || !ai::Weights().load(replay->rounds.back().game())) return;
+  if (!replay || !ai::weights_fit(replay->rounds.back().game())) return;
   weighing.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }
 
