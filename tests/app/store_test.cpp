@@ -7,6 +7,8 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <set>
+#include <string>
 
 #include "app/native/claim_file.h"
 #include "app/native/store.h"
@@ -63,6 +65,30 @@ TEST_F(AStore, SaysThatItIsFullAndKeepsTheOldText) {
   EXPECT_EQ(store.load("a"), "one");
   EXPECT_FALSE(store.save("a", "three")) << "the room is there again";
   EXPECT_EQ(store.load("a"), "three");
+}
+
+TEST_F(AStore, RemovesWhatACrashHasLeft) {
+  const Store store(folder);
+  EXPECT_FALSE(store.save("a", "one"));
+  const pid_t child = fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) _exit(0);
+  waitpid(child, nullptr, 0);
+  const std::string gone = std::to_string(child);
+  const std::string alive = std::to_string(getpid());
+  std::set<std::string> stay = {"a.txt", "a.txt.new-" + alive, "a.new-" + gone, "a.txt.new-",
+                                "a.txt.new-" + gone + "b"};
+  for (const std::string& name : stay) std::ofstream(folder / name, std::ios::app) << "";
+  for (const std::string& key : {"a", "b"}) {
+    std::ofstream(folder / (key + std::string(".txt.new-") + gone)) << "half of it";
+  }
+  store.clear_unfinished();
+  std::set<std::string> left;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    left.insert(entry.path().filename().string());
+  }
+  EXPECT_EQ(left, stay);
+  EXPECT_EQ(store.load("a"), "one");
 }
 
 TEST_F(AClaim, TheSecondOneIsRefusedUntilTheFirstLetsGo) {

@@ -130,6 +130,7 @@ SDL_Window* open_window(std::string& reason) {
   }
   SDL_GL_SetSwapInterval(g_options.forgetful ? 0 : 1);
   set_icon(window);
+  if (keeps()) store().clear_unfinished();
   const auto place = parse_place(load_text(kPlaceKey).value_or(""));
   if (place && !g_options.sized) put_window(window, *place);
   return window;

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <charconv>
+#include <csignal>
 #include <fstream>
 #include <iterator>
 
@@ -15,9 +17,21 @@ namespace {
 
 constexpr std::string_view kEnding = ".txt";
 
+// What the name of a file ends with while it is being written; the writer's process id follows.
+constexpr std::string_view kUnfinished = ".new-";
+
+// Calls once more what a signal has interrupted.
+template <class Call>
+auto through_signals(const Call& call) {
+  auto result = call();
+  while (result < 0 && errno == EINTR) result = call();
+  return result;
+}
+
 bool write_all(int file, std::string_view text) {
   while (!text.empty()) {
-    const ssize_t written = ::write(file, text.data(), text.size());
+    const ssize_t written =
+        through_signals([&] { return ::write(file, text.data(), text.size()); });
     if (written < 0) return false;
     text.remove_prefix(static_cast<std::size_t>(written));
   }
@@ -37,11 +51,22 @@ bool write_file(const std::filesystem::path& path, std::string_view text) {
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC,  // NOLINT
                           kOwnerOnly);
   if (file < 0) return false;
-  const bool written = write_all(file, text) && ::fsync(file) == 0;
+  const bool written = write_all(file, text) && through_signals([&] { return ::fsync(file); }) == 0;
   const int trouble = errno;
   const bool closed = ::close(file) == 0;
   if (!written) errno = trouble;
   return written && closed;
+}
+
+// Whether this is the name of a text that a process began to write and cannot finish any more.
+bool is_forsaken(std::string_view name) {
+  const std::size_t place = name.rfind(kUnfinished);
+  if (place == name.npos || !name.substr(0, place).ends_with(kEnding)) return false;
+  const std::string_view number = name.substr(place + kUnfinished.size());
+  pid_t writer = 0;
+  const auto [end, trouble] = std::from_chars(number.data(), number.data() + number.size(), writer);
+  return trouble == std::errc() && end == number.data() + number.size() && writer > 0 &&
+         ::kill(writer, 0) != 0 && errno == ESRCH;
 }
 
 }  // namespace
@@ -67,7 +92,8 @@ bool write_whole(const std::filesystem::path& place, std::string_view text) {
   std::error_code trouble;
   std::filesystem::create_directories(place.parent_path(), trouble);
   std::filesystem::path fresh = place;
-  fresh += ".new-" + std::to_string(::getpid());  // several programs may write the same place
+  // Several programs may write the same place.
+  fresh += std::string(kUnfinished) + std::to_string(::getpid());
   if (!write_file(fresh, text)) {
     const int reason = errno;
     std::filesystem::remove(fresh, trouble);
@@ -93,6 +119,15 @@ std::optional<StoreNews> Store::save(std::string_view key, std::string_view text
 void Store::erase(std::string_view key) const {
   std::error_code trouble;
   std::filesystem::remove(file_of(key), trouble);
+}
+
+void Store::clear_unfinished() const {
+  std::vector<std::filesystem::path> forsaken;
+  std::error_code trouble;
+  for (const auto& entry : std::filesystem::directory_iterator(folder_, trouble)) {
+    if (is_forsaken(entry.path().filename().string())) forsaken.push_back(entry.path());
+  }
+  for (const std::filesystem::path& path : forsaken) std::filesystem::remove(path, trouble);
 }
 
 std::vector<std::string> Store::keys(std::string_view prefix) const {

@@ -26,6 +26,9 @@ class Store {
   [[nodiscard]] std::optional<StoreNews> save(std::string_view key, std::string_view text) const;
   void erase(std::string_view key) const;
   [[nodiscard]] std::vector<std::string> keys(std::string_view prefix) const;
+  // Removes texts that programs began to write here and that ended, or crashed, before the last
+  // byte. Those of programs that still run stay.
+  void clear_unfinished() const;
 
  private:
   [[nodiscard]] std::filesystem::path file_of(std::string_view key) const;
