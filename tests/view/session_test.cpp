@@ -163,6 +163,13 @@ TEST(Session, ATapWhileSomethingMovesShowsItsEnd) {
   EXPECT_FALSE(session->animating());
 }
 
+// A hint, or a throw half entered, never stands on the table of another game.
+TEST(Session, NoTwoHaveTheSameRevision) {
+  const auto one = sitting("parchis", 1, 1);
+  const auto other = sitting("parchis", 1, 1);
+  EXPECT_NE(one->revision(), other->revision());
+}
+
 TEST(Session, UndoReturnsToThePersonsLastChoiceWithTheSameThrow) {
   const auto session = sitting_at(
       "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=move3 sixes=0 last=-",

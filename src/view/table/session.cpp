@@ -70,6 +70,8 @@ void Session::changed() {
   picker_.recommend(std::nullopt);
   waited_ = looked_ = 0.0F;
   forced_throw_ = forced_throw();
+  // Counted for all sessions together: what a page has drawn or stored for one revision is never
+  // taken for that of another session which it opens later.
   static std::uint64_t latest = 0;
   revision_ = ++latest;
 }
