@@ -29,7 +29,9 @@ using core::Move;
 using core::MoveList;
 using core::SeatIndex;
 
-// All the games, in the contract's order. A new game is added here and nowhere else.
+// All the games, in the contract's order. What else names a new game, besides its own folders: the
+// hooks.h of play, ai, view and ui, tools/cmake/small.cmake (what runs rarely), and its texts; see
+// “A new game” in README.md.
 template <template <class...> class List>
 using EachGame = List<parchis::Game, sorry::Game, maze::Game, ludo::Game>;
 

@@ -1,5 +1,6 @@
-// Uniformly random games: they measure the engine's speed and are the bots' simplest look ahead. A
-// template on the concrete game, so that nothing is dispatched or allocated inside.
+// Uniformly random games: they measure the engine's speed (race, bench) and try its laws (tests);
+// no bot plays them. A template on the concrete game, so that nothing is dispatched or allocated
+// inside.
 #pragma once
 
 #include <cstdint>
