@@ -18,7 +18,7 @@
 #include "ui/hook_values.h"
 #include "view/hook_values.h"
 
-namespace fourth {
+namespace made_up {
 
 enum class Part {
   Nothing,
@@ -95,8 +95,8 @@ struct State {
 template <Part W>
 class Game {
  public:
-  using Rules = fourth::Rules<W>;
-  using State = fourth::State<W>;
+  using Rules = made_up::Rules<W>;
+  using State = made_up::State<W>;
   static const games::About& about();
   static std::span<const games::Preset> presets();
   static const games::RulesTable<Rules>& rules_table();
@@ -248,4 +248,4 @@ requires(W != Part::CaptureReason) std::string_view capture_reason(std::type_ide
 template <Part W>
 requires(W != Part::HasCaptures) bool has_captures(std::type_identity<Game<W>>);
 
-}  // namespace fourth
+}  // namespace made_up

@@ -1,19 +1,19 @@
-// What a new game must offer: a made-up fourth game has everything, and without any one part a
-// layer refuses it. The real games are checked in src/<layer>/hooks.h.
+// What a new game must offer: a made-up game has everything, and without any one part a layer
+// refuses it. The real games are checked in src/<layer>/hooks.h.
 #include <gtest/gtest.h>
 
 #include "ai/hooks.h"
-#include "fourth_game/game.h"
+#include "made_up_game/game.h"
 #include "play/hooks.h"
 #include "ui/hooks.h"
 #include "view/hooks.h"
 
 namespace {
 
-using fourth::Game;
-using fourth::Part;
+using made_up::Game;
+using made_up::Part;
 
-TEST(FourthGame, IsAtHomeInEveryLayer) {
+TEST(MadeUpGame, IsAtHomeInEveryLayer) {
   EXPECT_TRUE(games::ListedGame<Game<Part::Nothing>>);
   EXPECT_TRUE(play::SittingGame<Game<Part::Nothing>>);
   EXPECT_TRUE(ai::PlayedGame<Game<Part::Nothing>>);
@@ -21,7 +21,7 @@ TEST(FourthGame, IsAtHomeInEveryLayer) {
   EXPECT_TRUE(ui::ShownGame<Game<Part::Nothing>>);
 }
 
-TEST(FourthGame, ASittingMissesEachPart) {
+TEST(MadeUpGame, ASittingMissesEachPart) {
   EXPECT_FALSE(play::SittingGame<Game<Part::Taste>>);
   EXPECT_FALSE(play::SittingGame<Game<Part::HasScores>>);
   EXPECT_FALSE(play::SittingGame<Game<Part::RoundScores>>);
@@ -38,7 +38,7 @@ TEST(FourthGame, ASittingMissesEachPart) {
   EXPECT_FALSE(play::SittingGame<Game<Part::Gathered>>);
 }
 
-TEST(FourthGame, TheBotsMissEachPart) {
+TEST(MadeUpGame, TheBotsMissEachPart) {
   EXPECT_FALSE(ai::PlayedGame<Game<Part::Evaluate>>);
   EXPECT_FALSE(ai::PlayedGame<Game<Part::Judge>>);
   EXPECT_FALSE(ai::PlayedGame<Game<Part::Scan>>);
@@ -55,7 +55,7 @@ TEST(FourthGame, TheBotsMissEachPart) {
   EXPECT_FALSE(ai::PlayedGame<Game<Part::Ratings>>);
 }
 
-TEST(FourthGame, TheTableMissesEachPart) {
+TEST(MadeUpGame, TheTableMissesEachPart) {
   EXPECT_FALSE(view::TableGame<Game<Part::HueOf>>);
   EXPECT_FALSE(view::TableGame<Game<Part::MakeTable>>);
   EXPECT_FALSE(view::TableGame<Game<Part::WhyNot>>);
@@ -63,7 +63,7 @@ TEST(FourthGame, TheTableMissesEachPart) {
   EXPECT_FALSE(view::TableGame<Game<Part::FallsOf>>);
 }
 
-TEST(FourthGame, TheScreensMissEachPart) {
+TEST(MadeUpGame, TheScreensMissEachPart) {
   EXPECT_FALSE(ui::ShownGame<Game<Part::Clockwise>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::OrderIsFixed>>);
   EXPECT_FALSE(ui::ShownGame<Game<Part::KeepFirst>>);
@@ -82,7 +82,7 @@ TEST(FourthGame, TheScreensMissEachPart) {
 }
 
 // Rounds and hidden hands are required only of games that have them.
-TEST(FourthGame, RoundsAndHandsAreOnlyForGamesThatHaveThem) {
+TEST(MadeUpGame, RoundsAndHandsAreOnlyForGamesThatHaveThem) {
   EXPECT_TRUE(play::ScoredGame<sorry::Game>);
   EXPECT_TRUE(play::HandGame<sorry::Game>);
   EXPECT_FALSE(play::ScoredGame<parchis::Game>);
