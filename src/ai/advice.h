@@ -24,7 +24,7 @@ enum class Reason : std::uint8_t {
   Advances,      // none of the above: brings a piece forward
 };
 
-// A person reads no more of them.
+// The most reasons shown for one move.
 inline constexpr std::size_t kMostReasons = 3;
 using Reasons = core::FixedList<Reason, kMostReasons>;
 

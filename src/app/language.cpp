@@ -11,7 +11,7 @@ void take_language(App& app) {
   const auto& chosen = app.model.settings.language;
   const view::Language language = chosen ? *chosen : view::language_of(platform::language_tag());
   const std::string file = "po/" + std::string(view::language_code(language)) + ".mo";
-  // The sentences are English. A catalogue that could not be had is asked for again once it may be.
+  // The sentences are English. A catalogue that failed to load is requested again later.
   if (language != view::Language::English) (void)platform::has_file(file);
   if (app.language.shown == language) return;
   const std::optional<Refusal>& refusal = app.language.refusal;

@@ -134,7 +134,8 @@ void draw_thumbnail(App& app, ui::Thumbnail& one) {
   one.texture = texture;
 }
 
-// Keeps no more pictures than the largest page of cards has, but all that are on the screen.
+// Keeps every picture on the screen, and the others while all together are no more than the largest
+// page of cards has.
 template <class Kept>
 void let_go(App& app, std::vector<Kept>& pictures) {
   constexpr std::size_t kKept = 40;

@@ -75,7 +75,7 @@ void tell(App& app, const UnreadGames& trouble) {
   if (!words.empty()) app.ui.toast(words);
 }
 
-// Reads all games; `unread` is given what is none.
+// Reads all games. Calls `unread` for each stored text that cannot be read as a game.
 void read_all(App& app, const std::function<void(const std::string&, play::KeptFault)>& unread) {
   std::vector<play::KeptGame> games;
   for (const std::string& key : platform::kept_keys(store::kGames)) {

@@ -76,7 +76,7 @@ struct AgreedDice {
   std::vector<Move> next;
   std::uint64_t seed = 0;  // for the bots that this device plays
   bool over = false;       // all have agreed to end the game: nobody decides anything any more
-  bool falls = false;      // the outcome that is due falls by itself, at all tables
+  bool falls = false;      // the due outcome is drawn automatically on every device
   bool operator==(const AgreedDice&) const = default;
 };
 

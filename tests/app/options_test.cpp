@@ -49,9 +49,10 @@ TEST(Options, AValueThatCannotBeIsRefused) {
 }
 
 TEST(Options, WhatIsNoOptionIsNamed) {
-  EXPECT_EQ(options_of({"--sise", "800x600"}).wrong, "“--sise” is no option");
+  EXPECT_EQ(options_of({"--sise", "800x600"}).wrong, "unknown option “--sise”");
   EXPECT_EQ(options_of({"--shot"}).wrong, "“--shot” needs a value");
-  EXPECT_EQ(options_of({"one", "two"}).wrong, "“two” is one file or link too many");
+  EXPECT_EQ(options_of({"one", "two"}).wrong,
+            "only one file or link can be opened, not also “two”");
   EXPECT_NE(options_of({"--tour", "stops"}).wrong, "");
   EXPECT_NE(options_of({"--sit", "1"}).wrong, "");
 }

@@ -71,7 +71,7 @@ std::string quoted(std::string_view text) { return "“" + std::string(text) + "
 std::string take(Options& options, std::string_view name, const char* value) {
   const auto reader = std::find_if(std::begin(kReaders), std::end(kReaders),
                                    [name](const Reader& one) { return one.name == name; });
-  if (reader == std::end(kReaders)) return quoted(name) + " is no option";
+  if (reader == std::end(kReaders)) return "unknown option " + quoted(name);
   if (value == nullptr) return quoted(name) + " needs a value";
   if (!reader->read(options, value)) return quoted(name) + " cannot be " + quoted(value);
   return {};
@@ -93,7 +93,7 @@ Options parse_options(int argc, char** argv) {
     } else if (options.open.empty()) {
       options.open = name;
     } else {
-      options.wrong = quoted(name) + " is one file or link too many";
+      options.wrong = "only one file or link can be opened, not also " + quoted(name);
     }
   }
   const bool needs_shot = !options.tour.empty() || !options.sit.empty();
@@ -120,7 +120,7 @@ void print_usage() {
       "  --settings \"room dark; text 150\"       settings for this run only\n"
       "  --data FOLDER                          keeps games and settings there, and reads them\n"
       "  --bus ADDRESS,ADDRESS…                 plays rooms over these (nats:// or tls://)\n"
-      "  --paste \"RULES | STATE\"                begins there, with persons at every seat");
+      "  --paste \"RULES | STATE\"                begins there, with people at every seat");
 }
 
 }  // namespace platform

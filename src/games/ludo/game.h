@@ -27,8 +27,8 @@ namespace ludo {
 inline constexpr std::uint8_t kHighestDie = 6;
 inline constexpr std::uint8_t kHomeReward = 10;
 inline constexpr std::uint8_t kCaptureReward = 20;
-// Steps of a throw that opened a pair (Ludo 9): dice leave three of them at most, rewards, of which
-// a capture earns another one, up to eight. A ninth, for which they open nine pairs, is not noted.
+// Steps of a throw that opened a pair (Ludo 9). At most three such steps while dice are left, at
+// most eight with rewards (each capture earns another). A ninth is ignored.
 inline constexpr std::size_t kMaxLeftByDice = 3;
 inline constexpr std::size_t kMaxLeft = 8;
 inline constexpr std::uint8_t kThirdInARow = 3;

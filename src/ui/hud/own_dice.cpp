@@ -26,7 +26,7 @@ constexpr float kFaceInset = 6.0F;
 
 constexpr float kRow = 58.0F;
 
-// One button: a kind of the lot.
+// The button for one face or card.
 struct Face {
   std::size_t part = 0;  // which die of the throw; see view::Falls
   std::size_t kind = 0;

@@ -123,8 +123,8 @@ Wait Session::act() {
   return is_bot(actor.seat) ? act_for_bot(actor.seat) : act_for_person(actor.seat);
 }
 
-// What a person in a room leaves lying falls by itself, first at their own table: nobody is to see
-// a throw before they do.
+// A throw that a person in a room does not make is made for them, first on their own device: nobody
+// is to see it before they do.
 Wait Session::act_for_chance() {
   const bool ours = is_person(turn());
   const bool left = play::throws_for_others(chance_) && !waits() && (comfort.speed > 0.0F || !ours);

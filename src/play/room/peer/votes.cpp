@@ -67,7 +67,7 @@ bool Peer::asks_persons(const Setup& setup, const std::vector<Key>& order) const
 }
 
 // Whether a START sets a game apart without this device's READY, while most members are here and
-// in the game that it leaves: those who are level follow nobody.
+// in the game that it leaves: members that are equally far along ignore it.
 bool Peer::leaves_most(const Letter& letter) const {
   const Entry* entry = letter->as<Entry>();
   const Start* start = entry ? std::get_if<Start>(&entry->content) : nullptr;
