@@ -23,10 +23,6 @@ void tell_why(App& app, const view::TapAnswer& answer) {
   app.ui.want_frame();
 }
 
-}  // namespace
-
-namespace {
-
 constexpr float kDrag = 14.0F;           // css px from press to release that make a tap a drag
 constexpr std::uint64_t kLook_ms = 450;  // after which a finger only looks
 
