@@ -21,6 +21,14 @@ namespace ui_test {
 // A Parchís game whose first player has to throw.
 inline constexpr const char* kToThrow =
     "parchis | Y 5,12,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=0 last=-";
+// One whose first player has thrown a 1 and may move any of several pieces.
+inline constexpr const char* kChoice =
+    "parchis | Y 5,5,55,c5 B 2,45,49,59 R 3,4,39,c6 G 19,36,41,57 | turn=Y phase=move1 sixes=0 "
+    "last=-";
+
+// css px
+inline constexpr ImVec2 kPhone{390.0F, 844.0F};
+inline constexpr ImVec2 kSmallPhone{320.0F, 568.0F};
 
 class TablePage {
  public:

@@ -1,4 +1,4 @@
-// Faults that were found by playing in rooms, so that none comes back.
+// A table in a room: who watches, who has not answered, and what a lost connection says.
 #include <gtest/gtest.h>
 
 #include "ui/online/tables.h"
@@ -7,10 +7,10 @@
 
 namespace {
 
+using ui_test::kPhone;
 using ui_test::kToThrow;
 using ui_test::TablePage;
 
-constexpr ImVec2 kPhone{390.0F, 844.0F};
 constexpr ui::OnlinePage::Key kCleo{7};
 
 // A table in a room.
@@ -23,7 +23,7 @@ class RoomTable : public TablePage {
   ui::OnlinePage& room() { return model().online; }
 };
 
-TEST(MendedOnline, WhoWatchesCanBeMutedAtTheTable) {
+TEST(TableInARoom, WhoWatchesCanBeMutedAtTheTable) {
   RoomTable page;
   page.room().watchers = {{"Cleo", kCleo, false}};
   page.room().people_open = true;
@@ -39,7 +39,7 @@ TEST(MendedOnline, WhoWatchesCanBeMutedAtTheTable) {
   EXPECT_EQ(page.find("room/people/watcher/0/mute")->label, "Unmute");
 }
 
-TEST(MendedOnline, TheTableSaysWhoHasNotAnsweredAQuestion) {
+TEST(TableInARoom, TheTableSaysWhoHasNotAnsweredAQuestion) {
   RoomTable page;
   page.room().unanswered = "Ben, Cleo";
   for (const bool seated : {true, false}) {
@@ -49,7 +49,7 @@ TEST(MendedOnline, TheTableSaysWhoHasNotAnsweredAQuestion) {
   }
 }
 
-TEST(MendedOnline, WithoutAConnectionThePageSaysThatItKeepsTrying) {
+TEST(TableInARoom, WithoutAConnectionThePageSaysThatItKeepsTrying) {
   RoomTable page;
   page.model().tables.trouble = page.room().trouble = "no relay answers";
   for (const ui::Screen screen : {ui::Screen::Tables, ui::Screen::Online}) {
@@ -59,7 +59,7 @@ TEST(MendedOnline, WithoutAConnectionThePageSaysThatItKeepsTrying) {
   }
 }
 
-TEST(MendedOnline, TheTablesSmallPrintNeedsNoTechnician) {
+TEST(TableInARoom, TheTablesSmallPrintNeedsNoTechnician) {
   RoomTable page;
   page.room().stage = ui::OnlinePage::Stage::Lobby;
   page.room().owner = page.room().open_table = true;

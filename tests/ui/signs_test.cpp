@@ -78,7 +78,7 @@ class Drawn {
 
 // Yellow is a sun with eight rays detached from its disc, wherever it is drawn; green is a clover
 // with a stem.
-TEST(Mended, PanelsDrawTheSymbolsOfTheBoard) {
+TEST(Signs, PanelsDrawTheSymbolsOfTheBoard) {
   EXPECT_EQ(view::symbol_of(view::Hue::Yellow), view::Symbol::Sun);
   EXPECT_EQ(view::symbol_of(view::Hue::Green), view::Symbol::Clover);
   const Drawn sun(view::Symbol::Sun);
@@ -97,7 +97,7 @@ TEST(Mended, PanelsDrawTheSymbolsOfTheBoard) {
 }
 
 // The panel's card has the same strokes as the card on the table.
-TEST(Mended, PanelsPrintTheNumbersOfTheCards) {
+TEST(Signs, PanelsPrintTheNumbersOfTheCards) {
   const Drawn five = Drawn::card(5);
   EXPECT_TRUE(five.covers(0.4F, 0.88F)) << "the flag";
   EXPECT_TRUE(five.covers(-0.37F, 0.5F)) << "the stem";
@@ -136,7 +136,7 @@ std::map<std::string, std::set<std::string>> words_of_icons() {
 }
 
 // The scroll means “How to play” and the list “What happened”, on the title as at the table.
-TEST(Mended, AnIconHasOneMeaning) {
+TEST(Signs, AnIconHasOneMeaning) {
   auto words = words_of_icons();
   EXPECT_EQ(words["kScrollText"], (std::set<std::string>{"How to play"}));
   EXPECT_EQ(words["kList"], (std::set<std::string>{"What happened"}));
@@ -145,7 +145,7 @@ TEST(Mended, AnIconHasOneMeaning) {
 }
 
 // The squares of Sorry! bear no numbers.
-TEST(Mended, TheSquaresOfSorryBearNoNumbers) {
+TEST(Signs, TheSquaresOfSorryBearNoNumbers) {
   const auto table = view::make_tabletop(*games::Game::parse("sorry"), 0);
   int squares = 0;
   for (const view::Tile& tile : table->board().tiles) {
@@ -156,7 +156,7 @@ TEST(Mended, TheSquaresOfSorryBearNoNumbers) {
 }
 
 // A square's number does not touch its symbol: neither beside nor above it.
-TEST(Mended, NumbersLeaveSymbolsTheirSpace) {
+TEST(Signs, NumbersLeaveSymbolsTheirSpace) {
   constexpr float kDigitWide = 1.42F;  // as in shaders/digit.glsl, in halves of its height
   for (const char* rules : {"maedn", "parchis"}) {
     const auto table = view::make_tabletop(*games::Game::parse(rules), 0);

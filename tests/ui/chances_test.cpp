@@ -1,22 +1,21 @@
-// Faults that were found by playing, so that none comes back: what a game that is over tells.
+// What a game that is over tells of its throws and of its costliest decisions.
 #include <gtest/gtest.h>
 
-#include "play/library.h"
+#include <algorithm>
+#include <string>
+
 #include "ui/review/chances.h"
-#include "ui/screens/games.h"
 #include "ui/table_page.h"
 #include "view/table/table.h"
 
 namespace {
 
+using ui_test::kChoice;
+using ui_test::kPhone;
 using ui_test::TablePage;
 
-constexpr ImVec2 kPhone{390.0F, 844.0F};
 constexpr const char* kBeforeCapture =
     "parchis | Y 12,40,c5,n B 16,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y phase=roll sixes=0 last=-";
-constexpr const char* kChoice =
-    "parchis | Y 5,12,55,c5 B 2,45,49,59 R 3,4,39,c6 G 19,36,41,57 | turn=Y phase=move1 sixes=0 "
-    "last=-";
 
 // The move of a match with that token.
 core::Move move_of(const play::Match& match, std::string_view token) {
@@ -26,7 +25,7 @@ core::Move move_of(const play::Match& match, std::string_view token) {
 }
 
 // A throw that changed the chances is told with what came of it: who captured whom.
-TEST(MendedStory, AThrowIsToldWithTheCaptureThatItLedTo) {
+TEST(Chances, AThrowIsToldWithTheCaptureThatItLedTo) {
   TablePage page(kPhone, kBeforeCapture);
   play::Replay replay = page.session().replay();
   play::Match& match = replay.rounds.back();
@@ -38,7 +37,7 @@ TEST(MendedStory, AThrowIsToldWithTheCaptureThatItLedTo) {
 }
 
 // What was played is on the board beside the better move, in another kind of line.
-TEST(MendedStory, TheWorseMoveIsAPlainLineToACrossedRing) {
+TEST(Chances, TheWorseMoveIsAPlainLineToACrossedRing) {
   TablePage page(kPhone, kChoice);
   view::Session& session = page.session();
   ASSERT_GT(session.picker().choices().size(), 1U);
@@ -55,24 +54,6 @@ TEST(MendedStory, TheWorseMoveIsAPlainLineToACrossedRing) {
   EXPECT_EQ(count(view::Mark::Kind::Bar), 1);
   EXPECT_EQ(count(view::Mark::Kind::Blocked), crossed + 1);
   EXPECT_EQ(count(view::Mark::Kind::Arrow), 1) << "the better one";
-}
-
-// A game that all agreed to end is not called finished.
-TEST(MendedStory, AKeptGameSaysThatAllAgreedToEndIt) {
-  for (const bool room : {false, true}) {
-    TablePage page(kPhone, kChoice);
-    play::KeptGame game = play::summary_of(page.session().replay());
-    game.id = "0000000000000001";
-    game.over = true;
-    if (room) game.room = "0000000000000002";
-    play::Library library;
-    library.put(std::move(game));
-    page.model().games.library = &library;
-    page.model().screen = ui::Screen::Games;
-    page.rest();
-    EXPECT_EQ(page.says("Ended by agreement"), room);
-    EXPECT_EQ(page.says("Finished"), !room);
-  }
 }
 
 }  // namespace

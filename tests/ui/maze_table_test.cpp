@@ -1,15 +1,13 @@
-// Faults that were found by playing, so that none comes back: in the maze, the claw's words, its
-// sheet, its one try, and the walls on a phone.
+// The maze on the table and on the drawing board: its walls, its words, and its lesson.
 #include <gtest/gtest.h>
 
 #include <set>
+#include <string>
 
 #include "assets/embedded.h"
 #include "games/game.h"
 #include "games/notation.h"
 #include "ui/hud/game.h"
-#include "ui/maze/claw.h"
-#include "ui/maze/claw_kept.h"
 #include "ui/screens/lesson.h"
 #include "ui/screens/share.h"
 #include "ui/table_page.h"
@@ -18,39 +16,17 @@
 
 namespace {
 
+using ui_test::kPhone;
+using ui_test::kSmallPhone;
 using ui_test::TablePage;
 
-constexpr ImVec2 kPhone{390.0F, 844.0F};
-constexpr const char* kClaws =
-    "maze first=R | R a3,z,z B h6,z,z Y e7,z,z G d3,z,z | "
-    "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act blue=5 red=c "
-    "left=5 moved=- using=- held=- relay=- out=RBYG";
-constexpr const char* kTry =
-    "maze seats=R,Y first=R | R a3,z,z Y h6,z,z | "
-    "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=try blue=5 red=c "
-    "left=5 moved=- using=- held=Yh relay=- out=RY";
 constexpr const char* kWalls =
     "maze seats=R,Y first=R | R a3,z,z Y h6,z,z | "
     "walls=c1s.d1s.e1s.f1s.b2s.f2e.a3e.c3e.f3s.g3e.a4e.g4e.a5e turn=R phase=act blue=5 red=w "
     "left=5 moved=- using=- held=- relay=- out=RY";
 
-// The claw's words name its victim and its destination.
-TEST(MendedMaze, EachClawsWordsNameItsVictim) {
-  TablePage page(kPhone, kClaws);
-  const ui::GameHud& hud = ui::game_hud(page.session());
-  std::set<std::string> words;
-  std::size_t claws = 0;
-  for (const view::Choice& choice : page.session().picker().choices()) {
-    if (choice.move.kind != core::MoveKind::Claw) continue;
-    ++claws;
-    words.insert(hud.choice_words(page.session(), choice));
-  }
-  EXPECT_GE(claws, 3U);
-  EXPECT_EQ(words.size(), claws);
-}
-
 // N and P go through everything that may be chosen, and say each as its button does.
-TEST(MendedMaze, WalkingByKeysIsHeard) {
+TEST(MazeTable, WalkingByKeysIsHeard) {
   TablePage page({1280.0F, 800.0F}, kWalls);
   std::set<std::string> heard;
   const std::size_t options = page.session().picker().options().size();
@@ -68,7 +44,7 @@ TEST(MendedMaze, WalkingByKeysIsHeard) {
 }
 
 // A beginner would read a first step as a loss.
-TEST(MendedMaze, ALargePawnIsNotHomeBeforeItHasLeft) {
+TEST(MazeTable, ALargePawnIsNotHomeBeforeItHasLeft) {
   const auto home = [](const char* out) {
     const std::string position =
         "maze seats=R,Y first=R | R a1,z,z Y h6,z,z | "
@@ -82,7 +58,7 @@ TEST(MendedMaze, ALargePawnIsNotHomeBeforeItHasLeft) {
   EXPECT_EQ(home("RY"), 1);
 }
 
-TEST(MendedMaze, WithoutStepsTheWordsOfferOnlyWhatIsLeft) {
+TEST(MazeTable, WithoutStepsTheWordsOfferOnlyWhatIsLeft) {
   const auto words = [](const char* red) {
     const std::string position =
         "maze seats=R,Y first=R | R a3,z,z Y h6,z,z | "
@@ -95,83 +71,8 @@ TEST(MendedMaze, WithoutStepsTheWordsOfferOnlyWhatIsLeft) {
   EXPECT_EQ(words("c"), "Use the claw, or end the turn");
 }
 
-// Nothing moves in a game of timing.
-TEST(MendedMaze, TheClawsButtonStaysWhereItIs) {
-  TablePage page(kPhone, kTry);
-  ASSERT_NE(page.find("claw/press"), nullptr) << page.keys();
-  const ui::Rect before = page.find("claw/press")->rect;
-  page.ui().activate_from_mirror(page.find("claw/press")->id);
-  for (int i = 0; i < 20; ++i) {
-    page.frame();
-    ASSERT_NE(page.find("claw/press"), nullptr);
-    EXPECT_NEAR(page.find("claw/press")->rect.min.y, before.min.y, 0.5F);
-    EXPECT_NEAR(page.find("claw/press")->rect.height(), before.height(), 0.5F);
-  }
-  EXPECT_TRUE(page.model().claw.attempt->begun());
-  EXPECT_FALSE(page.find("claw/close")->enabled) << "a try that has begun cannot be put off";
-}
-
-// The one try is stored with its first press; reloading the page finds it there.
-TEST(MendedMaze, TheClawCannotBeTriedTwiceByLoadingThePageAnew) {
-  std::string kept;
-  {
-    TablePage page(kPhone, kTry);
-    page.model().settings.claw = ui::ClawWay::Crane;
-    page.rest();
-    for (int press = 0; press < 2; ++press) {
-      page.ui().activate_from_mirror(page.find("claw/press")->id);
-      for (int i = 0; i < 3; ++i) page.frame();
-    }
-    ASSERT_TRUE(page.model().claw.attempt->begun());
-    kept = page.model().claw.kept;
-    EXPECT_TRUE(std::any_of(page.wished().begin(), page.wished().end(), [](const ui::Wish& wish) {
-      return std::holds_alternative<ui::wish::KeepClaw>(wish);
-    }));
-  }
-  ASSERT_FALSE(kept.empty());
-  TablePage again(kPhone, kTry);
-  again.model().claw.attempt.reset();
-  again.model().claw.kept = kept;
-  for (int i = 0; i < 3; ++i) again.frame();
-  ASSERT_TRUE(again.model().claw.attempt->crane);
-  EXPECT_EQ(again.model().claw.attempt->crane->beat(), view::Crane::Beat::Grabbing);
-  EXPECT_EQ(again.find("claw/chance"), nullptr) << "nor is chance to be had now";
-  for (int i = 0; i < 400; ++i) again.frame();
-  EXPECT_TRUE(again.model().claw.attempt->result()) << "a grab in the wrong place stays one";
-}
-
-TEST(MendedMaze, ATryWithTheCupsIsKeptPressByPress) {
-  ui::ClawTry attempt;
-  attempt.mark = 0x1234'5678'9abc'def0U;
-  attempt.seed = 99;
-  attempt.help = view::ClawHelp::Full;
-  attempt.cups.emplace(attempt.help, attempt.seed);
-  EXPECT_EQ(ui::print_try(attempt), "") << "it has not begun";
-  while (!attempt.cups->result()) {
-    const bool chooses = attempt.cups->step() == view::CupsGame::Step::Choose;
-    attempt.presses += chooses ? '1' : 'n';
-    chooses ? attempt.cups->choose(1) : attempt.cups->next();
-    const auto read = ui::parse_try(ui::print_try(attempt));
-    ASSERT_TRUE(read) << ui::print_try(attempt);
-    EXPECT_EQ(read->mark, attempt.mark);
-    EXPECT_EQ(read->cups->step(), attempt.cups->step());
-    EXPECT_EQ(read->cups->hidden(), attempt.cups->hidden());
-    EXPECT_EQ(read->result(), attempt.result());
-  }
-}
-
-TEST(MendedMaze, ALineThatNobodyHasKeptIsNoTry) {
-  for (const char* line :
-       {"", "x", "00 crane", "0000000000000001 crane 1 0 9 0 0 260 500",
-        "0000000000000001 crane 1 0 0 0 0 260 500", "0000000000000001 cups 3 01 n",
-        "0000000000000001 cups 1 zz n", "0000000000000001 hook 1 0 1 0 0 260 500"}) {
-    EXPECT_FALSE(ui::parse_try(line)) << line;
-  }
-  EXPECT_TRUE(ui::parse_try("0000000000000001 crane 1 0 1 0 0 260 500"));
-}
-
 // The list of slots stays in the mirror; on the page walls are touched.
-TEST(MendedMaze, LiftingAWallFillsNoPanel) {
+TEST(MazeTable, LiftingAWallFillsNoPanel) {
   TablePage page(kPhone, kWalls);
   page.press("table/move/pick-button-0-0-0-10");  // to lift a wall
   std::size_t seen = 0;
@@ -187,7 +88,7 @@ TEST(MendedMaze, LiftingAWallFillsNoPanel) {
 
 // “Play again in this maze” after a game with barricades: a maze's own walls stand in ordinary
 // slots only, so a white wall that lies on a coloured one stays behind.
-TEST(MendedMaze, ARematchLeavesAWallOnAColouredOneBehind) {
+TEST(MazeTable, ARematchLeavesAWallOnAColouredOneBehind) {
   TablePage page(
       kPhone,
       "maze seats=R,Y barricade=1 first=R | R a3,z,z Y h6,z,z | "
@@ -209,7 +110,7 @@ TEST(MendedMaze, ARematchLeavesAWallOnAColouredOneBehind) {
 }
 
 // The gaps that one may choose next must be seen meanwhile.
-TEST(MendedMaze, WhatAWallChangesIsShownBelowTheBoardWhereThereIsRoom) {
+TEST(MazeTable, WhatAWallChangesIsShownBelowTheBoardWhereThereIsRoom) {
   for (const ImVec2 size : {kPhone, ImVec2{320.0F, 568.0F}}) {
     TablePage page(size,
                    "maze first=R | R a3,z,z B h6,z,z Y e7,z,z G d3,z,z | "
@@ -229,7 +130,7 @@ TEST(MendedMaze, WhatAWallChangesIsShownBelowTheBoardWhereThereIsRoom) {
 }
 
 // Whoever draws a maze finds it on the table as it was drawn.
-TEST(MendedMaze, TheDrawingBoardIsTurnedAsTheTable) {
+TEST(MazeTable, TheDrawingBoardIsTurnedAsTheTable) {
   TablePage page(kPhone, kWalls);
   ui::Workshop workshop;
   const view::Board& drawn = ui::drawing_table(workshop).board();
@@ -240,7 +141,7 @@ TEST(MendedMaze, TheDrawingBoardIsTurnedAsTheTable) {
 }
 
 // On a small screen the dice that only lie there give way to what is to be done.
-TEST(MendedMaze, TheLessonsNextDeedIsSeenWithoutScrolling) {
+TEST(MazeTable, TheLessonsNextDeedIsSeenWithoutScrolling) {
   constexpr std::size_t kEndYourTurn = 5;
   const auto file = assets::find("learn/maze.lesson");
   const auto steps = view::parse_lesson({reinterpret_cast<const char*>(file.data()), file.size()});
@@ -259,7 +160,7 @@ TEST(MendedMaze, TheLessonsNextDeedIsSeenWithoutScrolling) {
   }
 }
 
-TEST(MendedMaze, AMazeThatIsSharedIsNamed) {
+TEST(MazeTable, AMazeThatIsSharedIsNamed) {
   TablePage page(kPhone, kWalls);
   page.model().share.open = true;
   page.model().share.link = "https://example.org/";
@@ -269,7 +170,7 @@ TEST(MendedMaze, AMazeThatIsSharedIsNamed) {
 }
 
 // Quietly, before the button for it is pressed.
-TEST(MendedMaze, WallsThatMayBeMovedAreMarkedAtOnce) {
+TEST(MazeTable, WallsThatMayBeMovedAreMarkedAtOnce) {
   TablePage page(kPhone, kWalls);
   view::Scene scene;
   view::fill_table(scene, page.session());

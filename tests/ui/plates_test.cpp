@@ -1,0 +1,106 @@
+// What the players’ plates and the button to throw show, and who is said to begin.
+#include <gtest/gtest.h>
+
+#include "assets/icons.h"
+#include "ui/table_page.h"
+
+namespace {
+
+using ui_test::kPhone;
+using ui_test::kSmallPhone;
+using ui_test::TablePage;
+
+// Whether that letter or icon is drawn in `rect` by the last frame.
+bool draws(TablePage& page, ui::Type type, unsigned letter, const ui::Rect& rect) {
+  const ImFontGlyph* glyph =
+      page.ui().fonts.face(type)->FindGlyphNoFallback(static_cast<ImWchar>(letter));
+  if (glyph == nullptr) return false;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    for (const ImDrawVert& corner : list->VtxBuffer) {
+      if (corner.uv.x == glyph->U0 && corner.uv.y == glyph->V0 && rect.contains(corner.pos))
+        return true;
+    }
+  }
+  return false;
+}
+
+// The code of an icon, three bytes of UTF-8.
+unsigned code_of(const char* icon) {
+  const auto bits = [icon](int at, unsigned mask) {
+    return static_cast<unsigned char>(icon[at]) & mask;
+  };
+  return bits(0, 0x0fU) << 12U | bits(1, 0x3fU) << 6U | bits(2, 0x3fU);
+}
+
+// The same in any of the faces that a name may have.
+bool draws_letter(TablePage& page, unsigned letter, const ui::Rect& rect) {
+  return draws(page, ui::Type::Caption, letter, rect) ||
+         draws(page, ui::Type::Body, letter, rect) || draws(page, ui::Type::Strong, letter, rect);
+}
+
+// On the narrowest phone a player's name is whole also beside the last throw.
+TEST(Plates, ANameIsNotCutBesideAThrow) {
+  constexpr unsigned kDots = 0x2026;
+  const auto game = games::Game::parse("parcheesi");  // two dice
+  TablePage page(kSmallPhone, games::print_position(*game, game->start()));
+  play::Replay replay = page.session().replay();
+  for (play::Player& player : replay.players) player = {};  // Player 1, Player 2, …
+  view::Session session(replay, play::SeededChance{3}, ai::make_agent);
+  session.comfort.speed = 0.0F;
+  page.model().session = &session;
+  for (std::size_t throws = 0; throws < replay.players.size();) {
+    throws += session.status().may_throw ? 1 : 0;
+    (void)session.confirm();
+    if (!session.picker().choices().empty()) (void)session.choose(0);
+    (void)session.update(1.0F);
+  }
+  page.rest();
+  int plates = 0;
+  for (const ui::Target& one : page.targets()) {
+    if (one.label.find(" of 4 home") == std::string::npos) continue;
+    EXPECT_TRUE(draws_letter(page, 'P', one.rect)) << one.label;
+    EXPECT_FALSE(draws_letter(page, kDots, one.rect)) << one.label;
+    ++plates;
+  }
+  EXPECT_EQ(plates, 4) << page.said();
+}
+
+// Who begins is said over the table as the game begins.
+TEST(Plates, WhoBeginsIsSaid) {
+  const auto game = games::Game::parse("parchis");
+  TablePage page(kPhone, games::print_position(*game, game->start()), 4);
+  page.wait_for_person();
+  ASSERT_EQ(page.session().told().size(), 1U);
+  ui::Rect top = page.model().table;
+  top = top.cut_top(60.0F);
+  EXPECT_TRUE(draws(page, ui::Type::Strong, 'b', top)) << "begins";
+}
+
+// Before a throw the button shows a sign of dice: a blank die looked like a broken picture.
+TEST(ThrowButton, TheButtonToThrowShowsDice) {
+  for (const char* rules : {"parchis", "ludo", "parcheesi"}) {
+    const auto game = games::Game::parse(rules);
+    TablePage page(kPhone, games::print_position(*game, game->start()), game->seat_count());
+    page.wait_for_person();
+    const ui::Target* button = page.find("table/throw");
+    ASSERT_NE(button, nullptr) << page.keys();
+    EXPECT_TRUE(draws(page, ui::Type::BigIcon, code_of(icons::kDices), button->rect)) << rules;
+  }
+}
+
+// Nothing reveals a throw before the dice on the table have shown it.
+TEST(ThrowButton, TheButtonOfLudoShowsAThrowOnceTheDieLies) {
+  TablePage page(kPhone,
+                 "ludo | Y 5,n,n,n B n,n,n,n R n,n,n,n G n,n,n,n | turn=Y phase=roll use=- run=0");
+  page.session().comfort.speed = 1.0F;
+  const play::Match& match = page.session().match();
+  ASSERT_FALSE(page.session().receive(*games::find_move(match.game(), match.state(), "d4")));
+  page.frame();
+  ASSERT_TRUE(page.session().animating());
+  EXPECT_EQ(page.find("table/throw")->value, "");
+  page.session().settle();
+  page.frame();
+  EXPECT_EQ(page.find("table/throw")->value, "4");
+}
+
+}  // namespace

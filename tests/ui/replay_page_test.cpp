@@ -1,0 +1,41 @@
+// A game that is watched again is walked through by the arrows.
+#include <gtest/gtest.h>
+
+#include "play/link_tools.h"
+#include "ui/pages.h"
+#include "ui/review/review.h"
+#include "view/review/review.h"
+
+namespace {
+
+using ui_test::kPhone;
+using ui_test::Pages;
+
+// The arrows step through a game that is watched again, until Tab shows a focus.
+TEST(ReplayPage, ArrowsStepThroughAReplay) {
+  Pages page(kPhone);
+  view::Review review(links::replay_of("parchis", "greedy", 3), ai::make_agent);
+  page.model().watching.review = &review;
+  page.model().screen = ui::Screen::Review;
+  page.rest();
+  const auto press = [&page](ImGuiKey key) {
+    ImGui::GetIO().AddKeyEvent(key, true);
+    page.frame();
+    ImGui::GetIO().AddKeyEvent(key, false);
+    page.rest();
+  };
+  press(ImGuiKey_Home);
+  EXPECT_EQ(review.at(), 0U);
+  press(ImGuiKey_RightArrow);
+  const std::size_t first = review.at();
+  EXPECT_GT(first, 0U);
+  press(ImGuiKey_RightArrow);
+  EXPECT_GT(review.at(), first);
+  press(ImGuiKey_LeftArrow);
+  EXPECT_EQ(review.at(), first);
+  press(ImGuiKey_Tab);
+  press(ImGuiKey_RightArrow);
+  EXPECT_EQ(review.at(), first) << "the focus moves";
+}
+
+}  // namespace
