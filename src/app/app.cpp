@@ -97,14 +97,14 @@ void note_cost(App& app, FrameCost cost) {
   app.model.frames.add(static_cast<float>(cost.ours_ms + cost.calls_ms));
 }
 
-[[gnu::noinline]] void tell_ears(App& app) {
+[[gnu::noinline]] void play_sounds_and_announce(App& app) {
   sound_frame(app);
   announce_events(app);
 }
 
 // The frame's effects outside the canvas: sound, screen readers, the machine.
 void tell_frame(App& app) {
-  if (platform::whole()) tell_ears(app);
+  if (platform::whole()) play_sounds_and_announce(app);
   platform::mirror(app.ui, view::language_code(view::words().spoken()));
   platform::place_overlay(app.ui.overlay(), app.ui);
   platform::tell_depth(app.ui.top_layer() > 0 || app.model.screen != ui::Screen::Title);
@@ -129,10 +129,10 @@ void want_files(App& app) {
 // Advances the table by one frame; returns when it wants the next.
 [[gnu::noinline]] core::Wait move_table(App& app, float seconds) {
   const core::Wait play = play_on(app, seconds);
-  const bool weighs = weigh_luck(app);
+  const bool analyses = analyse_luck(app);
   const bool looks = follow_daily(app);
   lift_veil(app, seconds);
-  return weighs || looks ? core::Wait::none() : play;
+  return analyses || looks ? core::Wait::none() : play;
 }
 
 // Called after the page, which decides where on the screen the table is. What the page shows on the
@@ -145,9 +145,8 @@ void want_files(App& app) {
   return eases || app.drawing.scene.camera != before;
 }
 
-// Handles what has happened outside the page since the last frame, and stores the game on the
-// table.
-void look_around(App& app) {
+// Handles what has happened outside the page since the last frame.
+void handle_outside_events(App& app) {
   take_arrivals(app);
   watch_claim(app);
   tend_list(app);
@@ -155,15 +154,15 @@ void look_around(App& app) {
   follow_results(app);
   follow_mail(app);
   hear_words(app);
-  mind_boards(app);
-  if (app.quit || SDL_GetTicks64() >= app.shelf.next_try_ms) keep_game(app);
+  update_boards(app);
 }
 
 // Does what follows from the frame; true while there is more to do.
 [[gnu::noinline]] bool follow_up(App& app) {
   want_files(app);
   carry_out(app);
-  look_around(app);
+  handle_outside_events(app);
+  if (app.quit || SDL_GetTicks64() >= app.shelf.next_try_ms) keep_game(app);
   return prepare_table(app);
 }
 

@@ -46,26 +46,26 @@ void show_today(App& app) {
 }
 
 // Starts on the newest race without a course, if it is still stored.
-void begin_to_look(App& app) {
+void start_analysis(App& app) {
   const auto all = app.daily.log.all();
-  if (all.empty() || !all.back().course.empty() || all.back().day == app.daily.looked_at) return;
+  if (all.empty() || !all.back().course.empty() || all.back().day == app.daily.analysed_day) return;
   const play::KeptGame* kept = app.shelf.library.find(play::daily_id(all.back().day));
   const auto now = games::parse_position(kept == nullptr ? "" : kept->position);
   if (now && !bots_ready(now->game)) return;  // until the weights are here
-  app.daily.looked_at = all.back().day;       // once, also if they are no use
+  app.daily.analysed_day = all.back().day;    // once, also if they are no use
   if (now && !ai::weights_fit(now->game)) return;
   auto replay = play::parse_replay(kept == nullptr ? "" : kept->replay);
   if (!replay) return;
   app.daily.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }
 
-bool look_further(App& app) {
+bool analyse_further(App& app) {
   if (is_playing(app)) return false;
-  if (!app.daily.analysis) begin_to_look(app);
+  if (!app.daily.analysis) start_analysis(app);
   if (!app.daily.analysis) return false;
   if (!app.daily.analysis->think(ai::kNodesPerFrame)) return app.model.daily.open;
   read_daily(app);
-  if (const play::DailyResult* result = app.daily.log.of(app.daily.looked_at)) {
+  if (const play::DailyResult* result = app.daily.log.of(app.daily.analysed_day)) {
     app.daily.log.set_course(result->day, course_of(*app.daily.analysis, result->place));
   }
   app.daily.analysis.reset();
@@ -103,7 +103,7 @@ bool follow_daily(App& app) {
   page.on_table.reset();
   if (app.table.session && app.model.screen == ui::Screen::Table)
     page.on_table = play::day_of_game(app.table.kept.id);
-  return look_further(app);
+  return analyse_further(app);
 }
 
 void carry_out(App& app, const ui::wish::PlayDaily&) {

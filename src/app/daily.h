@@ -15,7 +15,7 @@ struct App;
 
 struct Daily {
   play::DailyLog log;
-  play::Day looked_at = 0;                 // the day whose course is being worked out
+  play::Day analysed_day = 0;              // the day whose course is being worked out
   std::unique_ptr<ai::Analysis> analysis;  // of that race; null: none
 };
 

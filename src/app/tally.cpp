@@ -32,30 +32,30 @@ std::optional<play::Result> counted(const play::Replay& replay, const std::strin
 }
 
 // Queues counted and kept games whose luck has not been worked out.
-void queue_unweighed(App& app) {
-  Weighing& weighing = app.tally.weighing;
-  weighing.waiting.clear();
+void queue_luck_analyses(App& app) {
+  LuckAnalysis& luck = app.tally.luck_analysis;
+  luck.waiting.clear();
   for (const play::Result& result : app.tally.results.all()) {
-    if (!result.people[0].luck && !(weighing.analysis && weighing.id == result.id))
-      weighing.waiting.push_back(result.id);
+    if (!result.people[0].luck && !(luck.analysis && luck.id == result.id))
+      luck.waiting.push_back(result.id);
   }
 }
 
 // Starts working out the luck of the next game, if it is still kept.
-void open_scales(App& app) {
-  Weighing& weighing = app.tally.weighing;
-  const play::KeptGame* game = app.shelf.library.find(weighing.waiting.back());
+void start_luck_analysis(App& app) {
+  LuckAnalysis& luck = app.tally.luck_analysis;
+  const play::KeptGame* game = app.shelf.library.find(luck.waiting.back());
   if (game != nullptr && !bots_ready(*game)) return;  // until the weights are here
   auto replay = play::parse_replay(game == nullptr ? "" : game->replay);
-  weighing.id = std::move(weighing.waiting.back());
-  weighing.waiting.pop_back();
+  luck.id = std::move(luck.waiting.back());
+  luck.waiting.pop_back();
   // Luck is stored for good: if the weights cannot be had, it is worked out another day.
   if (!replay || !ai::weights_fit(replay->rounds.back().game())) return;
-  weighing.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
+  luck.analysis = std::make_unique<ai::Analysis>(std::move(*replay));
 }
 
 void note_luck(App& app) {
-  const ai::Analysis& analysis = *app.tally.weighing.analysis;
+  const ai::Analysis& analysis = *app.tally.luck_analysis.analysis;
   std::vector<int> luck;
   for (const core::SeatIndex seat : play::counted_seats(analysis.replay().players)) {
     constexpr std::int64_t kMost = play::kMostLuck;
@@ -63,8 +63,8 @@ void note_luck(App& app) {
         std::clamp(analysis.luck(seat) * play::kLuckUnit / ai::kCertain, -kMost, kMost)));
   }
   read_results(app);
-  app.tally.results.set_luck(app.tally.weighing.id, luck);
-  app.tally.weighing.analysis.reset();
+  app.tally.results.set_luck(app.tally.luck_analysis.id, luck);
+  app.tally.luck_analysis.analysis.reset();
   write(app);
 }
 
@@ -103,21 +103,21 @@ void count_game(App& app, const play::KeptGame& kept) {
   read_results(app);  // another page or program may have counted one
   auto result = counted(app.table.session->replay(), kept.id, kept.saved);
   if (!result || !app.tally.results.add(std::move(*result))) return;
-  app.tally.weighing.waiting.push_back(kept.id);
+  app.tally.luck_analysis.waiting.push_back(kept.id);
   write(app);
 }
 
-bool weigh_luck(App& app) {
-  Weighing& weighing = app.tally.weighing;
+bool analyse_luck(App& app) {
+  LuckAnalysis& luck = app.tally.luck_analysis;
   if (is_playing(app)) return false;
-  if (!weighing.analysis && !weighing.waiting.empty()) open_scales(app);
-  if (weighing.analysis && weighing.analysis->think(ai::kNodesPerFrame)) note_luck(app);
-  return app.model.records.open && (weighing.analysis || !weighing.waiting.empty());
+  if (!luck.analysis && !luck.waiting.empty()) start_luck_analysis(app);
+  if (luck.analysis && luck.analysis->think(ai::kNodesPerFrame)) note_luck(app);
+  return app.model.records.open && (luck.analysis || !luck.waiting.empty());
 }
 
 void open_statistics(App& app) {
   count_library(app);
-  queue_unweighed(app);
+  queue_luck_analyses(app);
 }
 
 void carry_out(App& app, const ui::wish::ClearResults&) {

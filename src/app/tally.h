@@ -17,16 +17,16 @@ namespace app {
 struct App;
 
 // A finished game whose luck is being worked out, a slice per frame, and those waiting for it.
-struct Weighing {
+struct LuckAnalysis {
   std::string id;
   std::unique_ptr<ai::Analysis> analysis;  // of that game; null: none
   std::vector<std::string> waiting;        // ids; the last one is next
 };
 
 struct Tally {
-  play::Results results;  // of all games that were finished here
-  play::Results cleared;  // the same before they were cleared
-  Weighing weighing;      // works out the luck in them
+  play::Results results;       // of all games that were finished here
+  play::Results cleared;       // the same before they were cleared
+  LuckAnalysis luck_analysis;  // works out the luck in them
 };
 
 // Whether this key of the store holds the statistics.
@@ -38,7 +38,7 @@ void merge_results(App& app, std::string_view text);
 void count_game(App& app, const play::KeptGame& kept);
 // Works on the luck of counted games while nobody plays; true while there is more and somebody is
 // looking.
-bool weigh_luck(App& app);
+bool analyse_luck(App& app);
 // Prepares the sheet: counts games that came from elsewhere.
 void open_statistics(App& app);
 // Updates the sheet; cleared results can be restored until it is closed.

@@ -179,11 +179,11 @@ TEST_F(AShelf, EachGameIsCountedAndWeighedOnce) {
   app::open_statistics(app);
   EXPECT_EQ(app.tally.results.all().size(), 3U);
   EXPECT_EQ(play::Results::parse(platform::load_text(store::kResults).value()).all().size(), 3U);
-  EXPECT_EQ(app.tally.weighing.waiting.size(), 3U);
-  (void)app::weigh_luck(app);
-  ASSERT_TRUE(app.tally.weighing.analysis);
+  EXPECT_EQ(app.tally.luck_analysis.waiting.size(), 3U);
+  (void)app::analyse_luck(app);
+  ASSERT_TRUE(app.tally.luck_analysis.analysis);
   app::open_statistics(app);
-  EXPECT_EQ(app.tally.weighing.waiting.size(), 2U);
+  EXPECT_EQ(app.tally.luck_analysis.waiting.size(), 2U);
 }
 
 TEST_F(AShelf, ASetUpOfALinkIsNotYetOnesOwn) {

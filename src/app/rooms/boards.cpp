@@ -168,7 +168,7 @@ std::vector<Listing> shown_tables(const play::room::OpenTables& tables, std::str
   return all;
 }
 
-void mind_boards(App& app) {
+void update_boards(App& app) {
   Boards::Purpose purpose = purpose_now(app);
   if (purpose != app.boards.purpose) {
     open_for(app, std::move(purpose));

@@ -50,7 +50,7 @@ struct Boards {
 
 // Opens and closes boards as the screen and the room need, and shows what was heard. Once per
 // frame.
-void mind_boards(App& app);
+void update_boards(App& app);
 
 void carry_out(App& app, const ui::wish::JoinTable& wish);
 
