@@ -5,6 +5,7 @@
 
 #include "app/app.h"
 #include "app/claim.h"
+#include "play/mail_news.h"
 #include "ui/screens/elsewhere.h"
 
 namespace app {

@@ -6,6 +6,7 @@
 #include "app/app.h"
 #include "app/arrivals.h"
 #include "app/fresh_bytes.h"
+#include "play/mail_news.h"
 #include "play/sealed.h"
 #include "ui/draft/known.h"
 #include "ui/draft/labels.h"

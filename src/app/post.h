@@ -6,7 +6,7 @@
 #include <string>
 
 #include "play/library.h"
-#include "play/mail.h"
+#include "play/mail_line.h"
 #include "ui/wish.h"
 
 namespace app {

@@ -17,7 +17,7 @@ struct KeptGame {
   std::uint64_t saved = 0;  // seconds since 1970, when it was last changed
   std::uint64_t seed = 0;   // of the sitting's chance
   std::string name;         // given by a person, UTF-8; may be empty
-  std::string mail;         // play by link: see play/mail.h; empty for any other game
+  std::string mail;         // play by link: see play/mail_line.h; empty for any other game
   std::string room;         // played online: the room's name in the store; empty for any other game
   // Of the last round, so that a list need not read the replay.
   std::string position;         // its position line

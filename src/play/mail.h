@@ -12,32 +12,19 @@
 // A game with hidden hands works differently: its cards are dealt and sealed; see sealed.h.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/sealing.h"
+#include "play/hash_chain.h"
 #include "play/replay.h"
 
 namespace play {
 
-// 128 bits of a hash chain.
-using ChainKey = std::array<std::uint8_t, 16>;
-// The most runs that one device can play in a game: a chain has this many elements after its
-// commitment.
-inline constexpr std::uint32_t kMostRuns = 4096;
 // The most devices in one game: one for each seat.
 inline constexpr std::size_t kMostDevices = 6;
 // Used in place of a device's index for “no device”.
 inline constexpr std::uint8_t kNobody = 255;
-
-// Element `k` (0…kMostRuns) of the chain that grows from a device's secret; 0 is the commitment.
-[[nodiscard]] ChainKey chain_key(const ChainKey& secret, std::uint32_t k);
-// The element `steps` before `key` in its chain, nearer to the commitment.
-[[nodiscard]] ChainKey chain_back(ChainKey key, std::uint32_t steps);
 
 struct MailDevice {
   ChainKey shown{};        // the last element shown
@@ -79,15 +66,6 @@ void begin_run(Mail& mail, std::uint8_t device, const ChainKey& secret);
 // numbers are inconsistent. In a sealed game this covers the rounds that have been opened.
 [[nodiscard]] core::Checked check_mail(const Mail& mail);
 
-// How a link relates to a game that this device already has.
-enum class MailNews : std::uint8_t {
-  Same,     // nothing new
-  Further,  // the same game, played on
-  Rewound,  // this device has more of the game
-  Forked,   // a different game from some move on, or other people
-};
-[[nodiscard]] MailNews compare(const Mail& known, const Mail& incoming);
-
 // This device's part: its secret, and its index among the devices (kNobody: it only watches).
 struct MailHere {
   ChainKey secret{};
@@ -95,13 +73,4 @@ struct MailHere {
 };
 // Whether that device of the mail is this one: what it has shown comes from this secret.
 [[nodiscard]] bool takes_part(const Mail& mail, const MailHere& here);
-// Everything but the replay on one line, to be stored with the game.
-[[nodiscard]] std::string print_mail(const Mail& mail, const MailHere& here);
-struct KeptMail {
-  Mail mail;
-  MailHere here;
-};
-// Combines line and replay again; nothing if the line is invalid or does not match the replay.
-[[nodiscard]] std::optional<KeptMail> parse_mail(std::string_view line, Replay replay);
-
 }  // namespace play

@@ -11,6 +11,7 @@
 
 #include "ai/sitting.h"
 #include "play/link/link.h"
+#include "play/mail_line.h"
 
 namespace links {
 

@@ -6,6 +6,8 @@
 #include "core/text.h"
 #include "play/dealer.h"
 #include "play/link_tools.h"
+#include "play/mail_line.h"
+#include "play/mail_news.h"
 
 namespace {
 

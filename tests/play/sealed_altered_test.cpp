@@ -2,6 +2,7 @@
 #include "play/sealed.h"
 
 #include "core/text.h"
+#include "play/mail_news.h"
 #include "play/rounds.h"
 #include "play/sealed_table.h"
 #include "play/views.h"

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "play/mail.h"
+#include "play/hash_chain.h"
 
 namespace play::room {
 

@@ -9,7 +9,7 @@
 
 #include "core/sha256.h"
 #include "core/signing.h"
-#include "play/mail.h"
+#include "play/hash_chain.h"
 
 namespace play::room {
 
