@@ -52,11 +52,11 @@ int Analysis::look_at_outcome() {
   for (std::size_t seat = 0; seat < sums_.size(); ++seat) {
     sums_[seat] += std::int64_t{weight} * chances[seat];
   }
-  if (outcome == made()) fallen_ = chances;
+  if (outcome == made()) drawn_ = chances;
   if (++weighed_ < outcomes_.size()) return nodes;
   weighed_ = 0;
   count_luck();
-  pass(fallen_);
+  pass(drawn_);
   return nodes;
 }
 
@@ -64,7 +64,7 @@ void Analysis::count_luck() {
   Swing swing{seen_ + 1, round_, 0, 0, state_, made()};
   const int seats = replay_.rounds[round_].game().seat_count();
   for (core::SeatIndex seat = 0; seat < seats; ++seat) {
-    const auto gain = static_cast<int>(fallen_[seat] - sums_[seat] / weight_);
+    const auto gain = static_cast<int>(drawn_[seat] - sums_[seat] / weight_);
     luck_[seat] += gain;
     if (gain > swing.gain) {
       swing.gain = gain;

@@ -97,7 +97,7 @@ class Analysis {
   std::size_t weighed_ = 0;
   std::int64_t weight_ = 0;
   std::array<std::int64_t, core::kMaxSeats> sums_{};
-  Chances fallen_{};  // after the outcome that came up
+  Chances drawn_{};  // after the outcome that came up
 
   std::vector<Point> points_;
   std::vector<Swing> swings_;

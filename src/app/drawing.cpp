@@ -32,7 +32,7 @@ std::unique_ptr<view::Session> make_show(const games::Game& game) {
   // It stops where the next throw is due, with no move half done and all walls in place.
   const auto rests = [&show] {
     const play::Match& match = show->match();
-    return match.actor() == core::kChance && !show->tabletop().falls_by_itself(match.state());
+    return match.actor() == core::kChance && !show->tabletop().is_automatic(match.state());
   };
   for (int i = 0; (i < kPlies || !rests()) && !show->match().over(); ++i) {
     core::MoveList list;

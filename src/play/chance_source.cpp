@@ -37,10 +37,10 @@ Move dated_outcome(const DatedDice& dice, const Match& match) {
   match.game().moves(match.state(), list);
   unsigned kinds = 0;
   for (const Move move : list) kinds |= 1U << static_cast<unsigned>(move.kind);
-  const auto fallen = std::count_if(
+  const auto drawn = std::count_if(
       match.made().begin(), match.made().end(),
       [kinds](const Move& move) { return core::has_bit(kinds, static_cast<unsigned>(move.kind)); });
-  core::Rng rng = luck(dice.seed ^ (std::uint64_t{kinds} << 32U), static_cast<std::size_t>(fallen));
+  core::Rng rng = luck(dice.seed ^ (std::uint64_t{kinds} << 32U), static_cast<std::size_t>(drawn));
   return draw(match.game(), match.state(), list, rng);
 }
 
@@ -95,9 +95,9 @@ bool people_decide(const ChanceSource& source) {
 
 bool throws_for_others(const ChanceSource& source) { return traits_of(source).throws_for_others; }
 
-bool falls_everywhere(const ChanceSource& source) {
+bool is_automatic_everywhere(const ChanceSource& source) {
   const auto* agreed = std::get_if<AgreedDice>(&source);
-  return agreed != nullptr && agreed->falls;
+  return agreed != nullptr && agreed->is_automatic;
 }
 
 bool runs_by_itself(const ChanceSource& source) {

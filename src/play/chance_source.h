@@ -74,9 +74,9 @@ struct AgreedDice {
                                         .runs_by_itself = true,
                                         .throws_for_others = true};
   std::vector<Move> next;
-  std::uint64_t seed = 0;  // for the bots that this device plays
-  bool over = false;       // all have agreed to end the game: nobody decides anything any more
-  bool falls = false;      // the due outcome is drawn automatically on every device
+  std::uint64_t seed = 0;     // for the bots that this device plays
+  bool over = false;          // all have agreed to end the game: nobody decides anything any more
+  bool is_automatic = false;  // the due outcome is drawn automatically on every device
   bool operator==(const AgreedDice&) const = default;
 };
 
@@ -115,7 +115,8 @@ void use_outcome(ChanceSource& source);
 // Whether throws of people elsewhere are made here too: as soon as they are known if no person
 // makes them, else with that person's decision, or if it is long in coming.
 [[nodiscard]] bool throws_for_others(const ChanceSource& source);
-[[nodiscard]] bool falls_everywhere(const ChanceSource& source);
+// Whether the due outcome is drawn automatically on every device.
+[[nodiscard]] bool is_automatic_everywhere(const ChanceSource& source);
 // Whether bots, automatic throws and forced moves proceed by themselves.
 [[nodiscard]] bool runs_by_itself(const ChanceSource& source);
 // Why a person's decision is refused; only a lesson refuses legal moves.

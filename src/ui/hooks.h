@@ -52,8 +52,8 @@ concept ShownGame = games::RaceGame<G> &&
   // whichever game is on it.
   // What the game puts into the table's screen (hud/game.h).
   { hud_of(game) } -> std::same_as<const GameHud&>;
-  // The dice or cards of one throw or draw, in the order of view's falls_of (hud/lots.h), and how
-  // people with their own dice or cards are asked for them.
+  // The dice or cards of one throw or draw, in the order of view's drawn_kinds (hud/lots.h), and
+  // how people with their own dice or cards are asked for them.
   { lots(game) } -> std::convertible_to<std::span<const ShownLot>>;
   { own_dice_wanted(game) } -> std::convertible_to<std::string_view>;
   // A hint's reason for sending a piece back. Words in the reader's language.

@@ -42,7 +42,7 @@ struct FrameTimes {
 // The dice entered so far for a throw of several, until all of them are known.
 struct OwnDice {
   std::uint64_t revision = 0;                       // of the session's position
-  std::array<std::optional<std::size_t>, 2> kinds;  // of each die; see view::Falls
+  std::array<std::optional<std::size_t>, 2> kinds;  // of each die; see view::DrawnKinds
 };
 
 struct ChancesPage;

@@ -65,7 +65,7 @@ struct Settings {
   bool confirm = false;     // a move must be chosen twice before it is made
   bool move_list = false;   // the legal moves are also listed as buttons
   BotPace bot_pace = BotPace::Normal;
-  bool own_dice = false;  // people throw and enter what fell
+  bool own_dice = false;  // people throw, and enter the result
   float text = 1.0F;      // 1…2
   ClawWay claw = ClawWay::Automatic;
   view::ClawHelp claw_help = view::ClawHelp::Usual;

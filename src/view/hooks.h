@@ -34,7 +34,7 @@ concept TableGame = games::RaceGame<G> &&
   { describe(game, names, seat, event) } -> std::same_as<std::optional<core::Sentence>>;
   // The dice and cards of this outcome, for the count of dice and cards; empty if it is not
   // counted.
-  { falls_of(game, move) } -> std::same_as<Falls>;
+  { drawn_kinds(game, move) } -> std::same_as<DrawnKinds>;
 };
 
 // If a game lacks a part, the compiler stops here and names the game and the part.

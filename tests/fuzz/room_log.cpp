@@ -130,7 +130,7 @@ class Walk {
     Entry entry = *honest->as<Entry>();
     auto& start = std::get<Start>(entry.content);
     const unsigned altered = bytes_.below(8);
-    if (altered == 1) start.fell = "d6";
+    if (altered == 1) start.outcomes = "d6";
     if (altered == 2 && !start.parts.empty()) std::swap(start.parts.front(), start.parts.back());
     if (altered == 3) start.parts.pop_back();
     if (altered == 4) start.parts.back()[bytes_.below(97)] ^= 1U;

@@ -126,7 +126,7 @@ TEST(Lesson, AnotherLegalMoveIsAnsweredAndNotMade) {
   EXPECT_EQ(session.choose(1 - other).kind, view::TapAnswer::Kind::Moved);
 }
 
-TEST(Lesson, AThrowFallsAsItIsWanted) {
+TEST(Lesson, AThrowComesAsItIsWanted) {
   for (const char* face : {"d1", "d2", "d3", "d4", "d5", "d6"}) {
     const std::string text =
         "step One\nat parchis first=Y | Y 5,n,n,n B 22,n,n,n R 39,n,n,n G 56,n,n,n | turn=Y "

@@ -57,7 +57,7 @@ enum class Part {
   MakeTable,
   WhyNot,
   Describe,
-  FallsOf,
+  DrawnKinds,
   // src/ui
   Clockwise,
   OrderIsFixed,
@@ -210,7 +210,7 @@ requires(W != Part::Describe) std::optional<core::Sentence> describe(const Game<
                                                                      core::SeatIndex,
                                                                      const core::Event&);
 template <Part W>
-requires(W != Part::FallsOf) view::Falls falls_of(const Game<W>&, core::Move);
+requires(W != Part::DrawnKinds) view::DrawnKinds drawn_kinds(const Game<W>&, core::Move);
 
 // --- src/ui
 

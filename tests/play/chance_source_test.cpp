@@ -44,11 +44,11 @@ void rest(Session& session) {
 
 TEST(ChanceSource, ASeedGivesTheSameOutcomeAtTheSamePly) {
   const play::Match match = parchis();
-  const Move fallen = play::draw_at(match.game(), match.state(), 7, 0);
+  const Move drawn = play::draw_at(match.game(), match.state(), 7, 0);
   for (const std::size_t source : {0U, 1U, 2U}) {
     EXPECT_TRUE(play::knows_outcome(kEach[source], true));
     EXPECT_TRUE(play::knows_outcome(kEach[source], false)) << "for bots too";
-    EXPECT_EQ(play::outcome(kEach[source], match), fallen);
+    EXPECT_EQ(play::outcome(kEach[source], match), drawn);
     EXPECT_EQ(play::seed_of(kEach[source]), 7U);
   }
 }
@@ -61,7 +61,7 @@ TEST(ChanceSource, EachRoundHasLuckOfItsOwn) {
   }
 }
 
-TEST(ChanceSource, SealedCardsFallInTheirOrderAndForTheSeatHereAlone) {
+TEST(ChanceSource, SealedCardsComeInTheirOrderAndForTheSeatHereAlone) {
   play::Match match(*games::Game::parse("sorry seats=R,Y first=R"));
   const Move first{MoveKind::Deal, 3, 0, 0, 0, 0, 0};
   const Move second{MoveKind::Deal, 8, 0, 0, 0, 0, 0};

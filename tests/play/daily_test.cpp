@@ -96,17 +96,17 @@ TEST(DailyRace, IsKeptUnderItsDate) {
 }
 
 // Plays the day's race with random choices, and returns its outcomes in order.
-std::vector<core::Move> falls_of_race(Day day, std::uint64_t choices) {
+std::vector<core::Move> outcomes_of_race(Day day, std::uint64_t choices) {
   play::Match match(*games::Game::parse(play::daily_rules(day)));
   const play::ChanceSource dice = play::daily_dice(day);
   core::Rng rng(choices);
-  std::vector<core::Move> fallen;
+  std::vector<core::Move> outcomes;
   constexpr std::size_t kPlies = 400;
   while (!match.over() && match.made().size() < kPlies) {
     if (match.actor() == core::kChance) {
       const core::Move move = play::outcome(dice, match);
       if (move.kind == core::MoveKind::Throw || move.kind == core::MoveKind::Deal) {
-        fallen.push_back(move);
+        outcomes.push_back(move);
       }
       match.play(move);
       continue;
@@ -115,27 +115,27 @@ std::vector<core::Move> falls_of_race(Day day, std::uint64_t choices) {
     match.game().moves(match.state(), list);
     match.play(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
   }
-  return fallen;
+  return outcomes;
 }
 
-TEST(DailyRace, TheSameFallsForEverybodyWhateverTheyPlay) {
+TEST(DailyRace, EverybodyHasTheSameLuckWhateverTheyPlay) {
   for (Day day = kSunday; day < kSunday + 7; ++day) {
-    const auto one = falls_of_race(day, 1);
-    const auto other = falls_of_race(day, 2);
+    const auto one = outcomes_of_race(day, 1);
+    const auto other = outcomes_of_race(day, 2);
     const std::size_t both = std::min(one.size(), other.size());
     ASSERT_GT(both, 20U) << play::daily_rules(day);
     for (std::size_t i = 0; i < both; ++i) {
-      ASSERT_EQ(one[i], other[i]) << play::daily_rules(day) << ", fall " << i;
+      ASSERT_EQ(one[i], other[i]) << play::daily_rules(day) << ", outcome " << i;
     }
   }
 }
 
-TEST(DailyRace, FacesFallAboutEquallyOften) {
+TEST(DailyRace, FacesComeUpAboutEquallyOften) {
   std::map<int, int> faces;
   int all = 0;
   constexpr int kFaces = 6;
   for (int week = 0; week < 60; ++week) {
-    for (const core::Move move : falls_of_race(kSunday + 1 + 7 * week, 1)) {
+    for (const core::Move move : outcomes_of_race(kSunday + 1 + 7 * week, 1)) {
       ++faces[move.value];
       ++all;
     }

@@ -1,5 +1,5 @@
-// A room's dice at the table: nothing falls before it is agreed; people throw by their own hand,
-// and nobody sees a throw before its person does; nothing is taken back.
+// A room's dice at the table: nothing is thrown before it is agreed; people throw by their own
+// hand, and nobody sees a throw before its person does; nothing is taken back.
 #include <gtest/gtest.h>
 
 #include "ai/agent.h"
@@ -30,7 +30,7 @@ void agree(Session& session, std::vector<Move> next) {
   session.draw_from(play::AgreedDice{std::move(next), 1});
 }
 
-TEST(AgreedDice, NothingFallsBeforeItIsAgreed) {
+TEST(AgreedDice, NothingIsThrownBeforeItIsAgreed) {
   const auto session = sit_down(play::Player::Kind::Human);
   for (int i = 0; i < 20; ++i) (void)session->update(kLong);
   EXPECT_TRUE(session->match().made().empty());
@@ -51,7 +51,7 @@ TEST(AgreedDice, APersonHereThrowsWhatWasAgreed) {
   EXPECT_TRUE(std::get<play::AgreedDice>(session->chance()).next.empty());
 }
 
-// Seconds until the agreed throw falls by itself, if nobody throws it.
+// Seconds until the agreed throw is made by itself, if nobody throws it.
 float lies_for(play::Player::Kind yellow) {
   constexpr float kStep = 0.25F;
   const auto session = sit_down(yellow);
@@ -86,10 +86,10 @@ TEST(AgreedDice, AThrowOfSomebodyElsewhereIsShownWithTheirMove) {
 }
 
 // A bot's, or one that no decision follows: nothing would tell the others of it.
-TEST(AgreedDice, AThrowThatIsLeftToNobodyFallsAtEveryTable) {
+TEST(AgreedDice, AThrowThatIsLeftToNobodyIsMadeAtEveryTable) {
   for (const auto yellow : {play::Player::Kind::Human, play::Player::Kind::Remote}) {
     const auto session = sit_down(yellow);
-    session->draw_from(play::AgreedDice{.next = {face(5)}, .seed = 1, .falls = true});
+    session->draw_from(play::AgreedDice{.next = {face(5)}, .seed = 1, .is_automatic = true});
     EXPECT_FALSE(session->status().may_throw);
     (void)session->update(kLong);
     EXPECT_EQ(session->match().made(), std::vector{face(5)});

@@ -44,21 +44,21 @@ double likelihood(std::span<const Faces> rows) {
   return view::chi_square_tail(statistic, freedom);
 }
 
-void tell(const Falls& falls) {
+void tell(const Throws& throws) {
   const auto share = [](std::uint64_t part, std::uint64_t whole) {
     return static_cast<double>(part) / static_cast<double>(std::max<std::uint64_t>(whole, 1));
   };
-  const auto all = std::accumulate(falls.all.begin(), falls.all.end(), std::uint64_t{0});
-  std::cout << all << " throws, p " << likelihood({&falls.all, 1}) << "; given order "
-            << likelihood(falls.by[0]) << ", chains " << likelihood(falls.by[1]) << ", move "
-            << likelihood(falls.by[2]) << ", silence " << likelihood(falls.by[3])
-            << "; sixes: " << share(falls.all.back(), all) << " of all, "
-            << share(falls.tempted_sixes, falls.tempted) << " of " << falls.tempted
+  const auto all = std::accumulate(throws.all.begin(), throws.all.end(), std::uint64_t{0});
+  std::cout << all << " throws, p " << likelihood({&throws.all, 1}) << "; given order "
+            << likelihood(throws.by[0]) << ", chains " << likelihood(throws.by[1]) << ", move "
+            << likelihood(throws.by[2]) << ", silence " << likelihood(throws.by[3])
+            << "; sixes: " << share(throws.all.back(), all) << " of all, "
+            << share(throws.tempted_sixes, throws.tempted) << " of " << throws.tempted
             << " turns with absences; an absence costs 10 s and "
-            << share(falls.bot_turns, falls.absences)
+            << share(throws.bot_turns, throws.absences)
             << " turns that bots play, a six gained by it "
-            << share(falls.absences, 1) / (static_cast<double>(falls.tempted_sixes) -
-                                           static_cast<double>(falls.tempted) / kFaces)
+            << share(throws.absences, 1) / (static_cast<double>(throws.tempted_sixes) -
+                                            static_cast<double>(throws.tempted) / kFaces)
             << " absences\n";
 }
 
@@ -67,12 +67,12 @@ TEST(RoomChance, OneHonestMemberMakesEveryThrowUniform) {
   const char* many = std::getenv("HS_ROOM_THROWS");
   Conspiracy five(1, Conspiracy::Sight::None);
   ASSERT_TRUE(five.play(many ? std::strtoull(many, nullptr, 10) : kThrows));
-  const Falls& falls = five.falls();
+  const Throws& throws = five.throws();
   tell(falls);
-  const double p = likelihood({&falls.all, 1});
+  const double p = likelihood({&throws.all, 1});
   EXPECT_GT(p, kLeast);
   EXPECT_LT(p, kMost);
-  for (const auto& rows : falls.by) {
+  for (const auto& rows : throws.by) {
     const double given = likelihood(rows);
     EXPECT_GT(given, kLeast);
     EXPECT_LT(given, kMost);
@@ -85,12 +85,12 @@ TEST(RoomChance, OneHonestMemberMakesEveryThrowUniform) {
 TEST(RoomChance, WhoFallsSilentGainsTwoThrowsAtMost) {
   Conspiracy five(2, Conspiracy::Sight::None);
   ASSERT_TRUE(five.play(kThrows / 5));
-  const Falls& falls = five.falls();
-  EXPECT_LE(falls.absences, 2 * falls.tempted);
+  const Throws& throws = five.throws();
+  EXPECT_LE(throws.absences, 2 * throws.tempted);
   const double most = 1 - 125.0 / 216;
   const double share =
-      static_cast<double>(falls.tempted_sixes) / static_cast<double>(falls.tempted);
-  const double spread = std::sqrt(most * (1 - most) / static_cast<double>(falls.tempted));
+      static_cast<double>(throws.tempted_sixes) / static_cast<double>(throws.tempted);
+  const double spread = std::sqrt(most * (1 - most) / static_cast<double>(throws.tempted));
   EXPECT_NEAR(share, most, 4 * spread);
 }
 
@@ -98,8 +98,8 @@ TEST(RoomChance, WhoFallsSilentGainsTwoThrowsAtMost) {
 TEST(RoomChance, AnElementShownTooEarlyIsNoticed) {
   Conspiracy five(1, Conspiracy::Sight::Foresight);
   ASSERT_TRUE(five.play(500));
-  EXPECT_LT(likelihood({&five.falls().all, 1}), 1e-9);
-  EXPECT_LT(likelihood(five.falls().by[static_cast<std::size_t>(Choice::Move)]), 1e-9);
+  EXPECT_LT(likelihood({&five.throws().all, 1}), 1e-9);
+  EXPECT_LT(likelihood(five.throws().by[static_cast<std::size_t>(Choice::Move)]), 1e-9);
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ std::vector<play::ChainKey> grow(const play::ChainKey& secret) {
 }  // namespace
 
 bool Conspiracy::play(std::uint64_t throws) {
-  while (fallen_ < throws) {
+  while (thrown_ < throws) {
     if (!play_game()) {
       return false;
     }
@@ -160,11 +160,11 @@ std::size_t Conspiracy::expected(const Digest& game, const Digest& head,
 }
 
 void Conspiracy::count(std::size_t face) {
-  ++fallen_;
-  ++falls_.all[face];
+  ++thrown_;
+  ++throws_.all[face];
   for (std::size_t which = 0; which < kChoices; ++which) {
     if (chosen_[which] < kTries) {
-      ++falls_.by[which][chosen_[which]][face];
+      ++throws_.by[which][chosen_[which]][face];
     }
   }
 }

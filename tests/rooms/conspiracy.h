@@ -41,7 +41,7 @@ std::size_t best_of(std::size_t tries, Score&& score) {
 
 using Faces = std::array<std::uint64_t, kFaces>;
 
-struct Falls {
+struct Throws {
   Faces all{};  // including throws that only the five came to know
   // How often each face came after each option of each choice.
   std::array<std::array<Faces, kTries>, kChoices> by{};
@@ -62,7 +62,7 @@ class Conspiracy {
 
   // Plays games until there have been this many throws. False if anything broke the rules.
   [[nodiscard]] bool play(std::uint64_t throws);
-  [[nodiscard]] const Falls& falls() const { return falls_; }
+  [[nodiscard]] const Throws& throws() const { return throws_; }
 
  private:
   using Letter = play::room::Letter;
@@ -101,8 +101,8 @@ class Conspiracy {
 
   std::uint64_t seed_;
   Sight sight_;
-  Falls falls_;
-  std::uint64_t fallen_ = 0;
+  Throws throws_;
+  std::uint64_t thrown_ = 0;
   std::uint64_t game_ = 0;
 
   // The room of this game.

@@ -62,10 +62,11 @@ bool Conspiracy::settle() {
       }
       continue;
     }
-    falls_.tempted += tempting ? 1 : 0;
-    falls_.tempted_sixes += tempting && face == kSix ? 1 : 0;
+    throws_.tempted += tempting ? 1 : 0;
+    throws_.tempted_sixes += tempting && face == kSix ? 1 : 0;
     show_but({});
-    return log_->all_shown() && log_->board()->print(log_->fallen()->moves[0]) == dice_token(face);
+    return log_->all_shown() &&
+           log_->board()->print(log_->outcomes()->moves[0]) == dice_token(face);
   }
   return false;
 }
@@ -86,7 +87,7 @@ bool Conspiracy::fall_silent() {
     wait(kBetween_ms);
   }
   silent_.push_back(who);
-  ++falls_.absences;
+  ++throws_.absences;
   choice(Choice::Silence) = number;
   return !log_->all_shown() && change();
 }
@@ -98,8 +99,8 @@ bool Conspiracy::move() {
   if (!writer) {
     return false;
   }
-  const core::SeatIndex seat = log_->fallen()->board->actor().seat;
-  falls_.bot_turns += log_->setup().seats[seat].kind == Seat::Kind::Bot ? 1 : 0;
+  const core::SeatIndex seat = log_->outcomes()->board->actor().seat;
+  throws_.bot_turns += log_->setup().seats[seat].kind == Seat::Kind::Bot ? 1 : 0;
   choice(Choice::Silence) = kTries;
   const Key who = log_->members()[*writer].key;
   if (who == honest_) {
@@ -109,7 +110,7 @@ bool Conspiracy::move() {
   }
   choice(Choice::Move) = best_move();
   const auto chosen =
-      find_move(*log_->fallen()->board, dice_move(choice(Choice::Move) % kDiceMoves));
+      find_move(*log_->outcomes()->board, dice_move(choice(Choice::Move) % kDiceMoves));
   const Letter entry = say(log_->make_move({&*chosen, 1}), who);
   const bool taken = log_->take(entry) == Word::Entry;
   tell(entry);
@@ -119,7 +120,7 @@ bool Conspiracy::move() {
 std::size_t Conspiracy::best_move() const {
   const std::vector<Key> members = keys_of(log_->members());
   core::MoveList moves;
-  log_->fallen()->board->moves(moves);
+  log_->outcomes()->board->moves(moves);
   return best_of(kTries, [&](std::size_t i) {
     const Letter entry = say(log_->make_move({&moves[i], 1}), members[*log_->writer()]);
     return expected(log_->game_digest(), entry->digest, members, log_->element_number() + 1);

@@ -180,7 +180,7 @@ TEST_F(LyingDealer, BoxesThatDoNotOpenAreAFaultForTheirSeats) {
   EXPECT_TRUE(blamed(2));
 }
 
-TEST_F(LyingDealer, ACardThatFallsForNobodyIsAFault) {
+TEST_F(LyingDealer, ACardThatIsDealtToNobodyIsAFault) {
   alter<Deal>([](Deal& deal) {
     deal.text += " d6";
     return true;

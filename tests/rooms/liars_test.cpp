@@ -35,7 +35,7 @@ TEST_P(Liar, AnIllegalMoveIsAFault) {
   expect_blamed(Word::Move);
 }
 
-TEST_P(Liar, AThrowThatDidNotFallIsAFault) {
+TEST_P(Liar, AThrowThatWasNotDrawnIsAFault) {
   alter_moves([](Entry&, Moves& moves) { moves.text[1] ^= 1; });
   expect_end();
   expect_blamed(Word::Chance);
@@ -49,11 +49,11 @@ TEST_P(Liar, TwoMovesInOnePlaceAreAFault) {
     }
     const Log before = sim.peer(liar).log().cut(entry->seq);
     const auto* moves = std::get_if<Moves>(&entry->content);
-    if (!before.fallen() || before.tag() != entry->game) {
+    if (!before.outcomes() || before.tag() != entry->game) {
       return {letter};
     }
     const bool went = moves->text.ends_with("go");
-    const auto other = play::room::find_move(*before.fallen()->board, went ? "stay" : "go");
+    const auto other = play::room::find_move(*before.outcomes()->board, went ? "stay" : "go");
     return {sim.sign(before.make_move({&*other, 1}), liar)};
   });
   expect_end();

@@ -155,7 +155,7 @@ Letters move_out_of_turn(const Lying& lying, const Letter& letter) {
     return {letter};
   }
   core::MoveList list;
-  log.fallen()->board->moves(list);
+  log.outcomes()->board->moves(list);
   return {letter, lying.sign(log.make_move({list.begin(), list.empty() ? 0U : 1U}))};
 }
 
@@ -166,11 +166,11 @@ Letters two_stories(const Lying& lying, const Letter& letter) {
     return {letter};
   }
   const Log before = lying.log().cut(letter->as<Entry>()->seq);
-  if (!before.fallen() || before.tag() != letter->as<Entry>()->game) {
+  if (!before.outcomes() || before.tag() != letter->as<Entry>()->game) {
     return {letter};
   }
   const auto other =
-      find_move(*before.fallen()->board, moves->text.ends_with("go") ? "stay" : "go");
+      find_move(*before.outcomes()->board, moves->text.ends_with("go") ? "stay" : "go");
   return {lying.sign(before.make_move({&*other, 1}))};
 }
 
@@ -309,7 +309,7 @@ constexpr std::array<Lie, 27> kLies = {{
     {"a show now and then", show_at_whim, std::nullopt, false, true},
     {"a show to one alone", show_to_one},
     {"a move that leads elsewhere", wrong_state, Word::State, true},
-    {"a throw that did not fall", wrong_throw, Word::Chance, true},
+    {"a throw that was not drawn", wrong_throw, Word::Chance, true},
     {"an illegal move", illegal_move, Word::Move, true},
     {"a move behind a further throw", second_move, Word::Move, true},
     {"a move out of turn", move_out_of_turn, Word::Writer, true},

@@ -160,7 +160,7 @@ TEST_F(RoomLog, WhatAllShowedDecidesTheThrowAndNothingElse) {
   for (const Letter& show : shows) {
     other.take(show);
   }
-  EXPECT_EQ(log.fallen()->moves, other.fallen()->moves) << "in whatever order they came";
+  EXPECT_EQ(log.outcomes()->moves, other.outcomes()->moves) << "in whatever order they came";
 }
 
 }  // namespace

@@ -75,7 +75,7 @@ TEST_F(PeerCommands, TwoPlayAWholeGame) {
     both("tick", std::to_string(1000 + 100 * entries));
     ASSERT_TRUE(log.writer());
     core::MoveList list;
-    log.fallen()->board->moves(list);
+    log.outcomes()->board->moves(list);
     const int who = *log.writer() == 0 ? 1 : 2;
     const std::string move = list.empty() ? "" : " " + log.board()->print(list[list.size() - 1]);
     const std::string shown = ask("show " + std::to_string(who));

@@ -118,12 +118,12 @@ TEST_F(RoomStarts, AttemptsOnlyRise) {
 TEST_F(RoomStarts, TheThrowIsMadeAgainUnlessSomebodyKnewIt) {
   EXPECT_EQ(change(kThree, {{0, kKnows}, {1}, {2}}), Word::Chance) << "and does not tell it";
   table.show_all();
-  const auto fell = log.fallen()->moves;
+  const auto drawn = log.outcomes()->moves;
   const std::size_t before = log.made().size();
   EXPECT_EQ(change(kThree, {{0, kKnows}, {1}, {2}}), Word::Entry);
-  EXPECT_EQ(log.made().back(), fell.back());
+  EXPECT_EQ(log.made().back(), drawn.back());
   EXPECT_NE(log.board()->actor(), core::kChance);
-  EXPECT_EQ(before + fell.size(), log.made().size());
+  EXPECT_EQ(before + drawn.size(), log.made().size());
 }
 
 TEST_F(RoomStarts, AThrowThatIsToldIsTheOneThatFell) {
@@ -133,7 +133,7 @@ TEST_F(RoomStarts, AThrowThatIsToldIsTheOneThatFell) {
     readies.push_back(table.ready(device, setup, log.rank(), kKnows));
   }
   Entry entry = log.make_start(setup, readies);
-  std::get<Start>(entry.content).fell = "k99";
+  std::get<Start>(entry.content).outcomes = "k99";
   EXPECT_EQ(log.take(table.sign(entry, 0)), Word::Missing) << "while an element lacks";
   table.show_all();
   EXPECT_EQ(log.take(table.sign(entry, 0)), Word::Chance);

@@ -164,9 +164,9 @@ class Table {
   // The writer's next MOVE, with a decision chosen by the generator.
   [[nodiscard]] Letter move(core::Rng& rng) const {
     std::vector<play::Move> decisions;
-    const auto& fall = *log.fallen();
+    const auto& outcomes = *log.outcomes();
     core::MoveList list;
-    fall.board->moves(list);
+    outcomes.board->moves(list);
     if (!list.empty()) {
       decisions.push_back(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
     }

@@ -60,7 +60,7 @@ TEST(MadeUpGame, TheTableMissesEachPart) {
   EXPECT_FALSE(view::TableGame<Game<Part::MakeTable>>);
   EXPECT_FALSE(view::TableGame<Game<Part::WhyNot>>);
   EXPECT_FALSE(view::TableGame<Game<Part::Describe>>);
-  EXPECT_FALSE(view::TableGame<Game<Part::FallsOf>>);
+  EXPECT_FALSE(view::TableGame<Game<Part::DrawnKinds>>);
 }
 
 TEST(MadeUpGame, TheScreensMissEachPart) {

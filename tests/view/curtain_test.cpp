@@ -29,7 +29,7 @@ std::unique_ptr<Session> sitting(std::string_view rules, int people, std::uint64
   return session;
 }
 
-// Lets bots play and cards fall until a person must decide.
+// Lets bots play and cards be dealt until a person must decide.
 void rest(Session& session) {
   for (int i = 0; i < 100'000 && session.update(0.02F); ++i) {
   }

@@ -78,16 +78,16 @@ TEST(Fairness, EveryThrowOfTheDealerFollowsFromTheSeed) {
   for (const char* rules : {"parchis", "sorry", "sorry-points", "maze", "ludo", "parcheesi"}) {
     const play::Replay replay = game_from(rules, 77, 200);
     const view::Origin origin = view::origin_of(replay, play::SeededChance{77});
-    EXPECT_GT(origin.falls, 20) << rules;
-    EXPECT_EQ(origin.from_seed, origin.falls) << rules;
-    EXPECT_LT(view::origin_of(replay, play::SeededChance{78}).from_seed, origin.falls) << rules;
+    EXPECT_GT(origin.outcomes, 20) << rules;
+    EXPECT_EQ(origin.from_seed, origin.outcomes) << rules;
+    EXPECT_LT(view::origin_of(replay, play::SeededChance{78}).from_seed, origin.outcomes) << rules;
   }
 }
 
 TEST(Fairness, WhatIsExpectedAddsUpToWhatFell) {
   for (const char* rules : {"parchis", "sorry", "maze", "ludo", "parcheesi"}) {
     view::Tallies tallies;
-    view::count_falls(game_from(rules, 5, 400).rounds[0], tallies);
+    view::count_outcomes(game_from(rules, 5, 400).rounds[0], tallies);
     for (const Tally& tally : tallies) {
       double expected = 0.0;
       int counted = 0;
@@ -104,7 +104,7 @@ TEST(Fairness, WhatIsExpectedAddsUpToWhatFell) {
 TEST(Fairness, TheDealersCardsPassTheTest) {
   view::Tallies all;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    view::count_falls(game_from("sorry", seed, 500).rounds[0], all);
+    view::count_outcomes(game_from("sorry", seed, 500).rounds[0], all);
   }
   const Tally::Test test = all[static_cast<std::size_t>(view::Lot::Card)].test();
   EXPECT_TRUE(test.enough);

@@ -29,7 +29,7 @@ void wait(Session& session) {
   }
 }
 
-TEST(OwnDice, EveryThrowWaitsAndFallsAsEntered) {
+TEST(OwnDice, EveryThrowWaitsAndIsWhatIsEntered) {
   const auto session = sit_down("parchis arms=3 first=Y", {person(), bot(), bot()});
   std::array<int, 3> entered{};
   for (int i = 0; i < 60; ++i) {
@@ -50,7 +50,7 @@ TEST(OwnDice, EveryThrowWaitsAndFallsAsEntered) {
   for (const int count : entered) EXPECT_GT(count, 3);
 }
 
-TEST(OwnDice, WhatCannotFallIsNotTaken) {
+TEST(OwnDice, WhatCannotComeUpIsNotTaken) {
   const auto session = sit_down("parchis arms=3 first=Y", {person(), bot(), bot()});
   wait(*session);
   const auto before = session->revision();

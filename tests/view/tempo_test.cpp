@@ -105,8 +105,8 @@ TEST(Tempo, AThrowAfterWhichThereIsNoChoiceGoesByItselfButTheFirst) {
 }
 
 // One tap while bots play: everything up to the person's next decision is shown at once.
-// Whoever comes back to a game sees what lies there before anything falls. (Nobody has thrown a six
-// here, so that no throw leaves a choice.)
+// Whoever comes back to a game sees what lies there before anything is thrown. (Nobody has thrown a
+// six here, so that no throw leaves a choice.)
 TEST(Tempo, TheFirstThrowOfASittingIsLeftToThePerson) {
   Session before = begun("ludo seats=Y,R first=Y");
   before.comfort.forced = true;

@@ -101,9 +101,9 @@ Course course_of(OpenRoom& room) {
     return {made, made.size()};
   }
   Course course{log.made(), log.made().size()};
-  if (log.fallen()) {
-    const auto& fell = log.fallen()->moves;
-    course.moves.insert(course.moves.end(), fell.begin(), fell.end());
+  if (log.outcomes()) {
+    const auto& drawn = log.outcomes()->moves;
+    course.moves.insert(course.moves.end(), drawn.begin(), drawn.end());
   }
   return course;
 }
@@ -114,7 +114,7 @@ play::AgreedDice dice(const Log& log, std::vector<Move> next) {
 
 // Whether what is due next is left to nobody: a bot plays that seat, or no decision comes before
 // the next outcome, so that no entry would tell of it.
-bool falls_by_itself(const App& app, const std::vector<Move>& next) {
+bool is_automatic(const App& app, const std::vector<Move>& next) {
   const view::Session& session = *app.table.session;
   const Log& log = app.rooms.open->peer.log();
   const core::SeatIndex turn = session.tabletop().turn(session.match().state());
@@ -203,7 +203,7 @@ bool level(App& app) {
     return true;
   }
   auto now = dice(log, {known.begin() + static_cast<std::ptrdiff_t>(same), known.end()});
-  now.falls = falls_by_itself(app, now.next);
+  now.is_automatic = is_automatic(app, now.next);
   const auto& before = std::get<play::AgreedDice>(session.chance());
   if (before == now) return false;
   if (before.over != now.over) app.table.saved_revision = 0;  // it is kept as ended

@@ -72,8 +72,8 @@ std::size_t pick(const Digest& seed, std::uint64_t j, std::span<const std::uint3
   return i;
 }
 
-Fall fall(const Digest& seed, Board board) {
-  Fall result{{}, std::move(board)};
+Outcomes draw_outcomes(const Digest& seed, Board board) {
+  Outcomes result{{}, std::move(board)};
   while (result.board->actor() == core::kChance) {
     const std::vector<Outcome> all = outcomes(*result.board);
     std::vector<std::uint32_t> weights;

@@ -23,11 +23,11 @@ namespace play::room {
                                std::span<const std::uint32_t> weights);
 
 // The outcomes after an entry, and the position that they lead to.
-struct Fall {
+struct Outcomes {
   std::vector<Move> moves;
   Board board;
 };
 // Plays outcomes as long as chance is to act.
-[[nodiscard]] Fall fall(const Digest& seed, Board board);
+[[nodiscard]] Outcomes draw_outcomes(const Digest& seed, Board board);
 
 }  // namespace play::room

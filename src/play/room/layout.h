@@ -74,7 +74,7 @@ void lay(Coder& coder, Ready& ready) {
 
 template <class Coder>
 void lay(Coder& coder, Start& start) {
-  coder.moves("fell", start.fell, kLongestFell);
+  coder.moves("fell", start.outcomes, kLongestOutcomes);
   coder.list("messages", start.parts, 0, std::numeric_limits<std::uint8_t>::max(),
              [&](Bytes& part) {
                coder.bytes16("message", part, std::numeric_limits<std::uint16_t>::max());

@@ -84,7 +84,7 @@ struct Ready {
 
 // The contents of an ENTRY, in the order of their kinds.
 struct Start {
-  std::string fell;          // outcomes already drawn, which stay when a member is left out
+  std::string outcomes;      // already drawn, which stay when a member is left out: `fell`
   std::vector<Bytes> parts;  // messages: the SETUP, then the READYs
 };
 struct Moves {

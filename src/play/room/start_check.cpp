@@ -95,7 +95,7 @@ bool StartCheck::rank_fits() const { return unproved() || highest() == log_.rank
 
 Word StartCheck::check_new() const {
   const bool plain = ready_count() == order_.size() && leavers_fit() && !setup().has(Setup::kEnds);
-  if (entry_.game != 0 || !start_.fell.empty() || !plain) {
+  if (entry_.game != 0 || !start_.outcomes.empty() || !plain) {
     return Word::Start;
   }
   if (!unproved() && (entry_.prev != log_.head() || !(log_.empty() || log_.over()))) {
@@ -126,7 +126,7 @@ Word StartCheck::check_next() const {
   if (!majority()) {
     return Word::Majority;
   }
-  return check_fell();
+  return check_outcomes();
 }
 
 // Two hidden hands on one device would see each other.
@@ -198,8 +198,8 @@ bool StartCheck::majority() const {
   return setup().has(Setup::kApart) || may_decide(log_, votes());
 }
 
-Word StartCheck::check_fell() const {
-  if (!start_.fell.empty() && !log_.all_shown()) {
+Word StartCheck::check_outcomes() const {
+  if (!start_.outcomes.empty() && !log_.all_shown()) {
     return Word::Missing;
   }
   const bool chance_waits =
@@ -208,11 +208,11 @@ Word StartCheck::check_fell() const {
   for (std::size_t i = 0; i < ready_count(); ++i) {
     known = known || (ready(i).rank == log_.rank() && ready(i).has(Ready::kKnows));
   }
-  if (start_.fell.empty()) {
+  if (start_.outcomes.empty()) {
     return chance_waits && known ? Word::Chance : Word::Entry;
   }
-  return start_.fell == print_moves(*log_.board(), log_.fallen()->moves) ? Word::Entry
-                                                                         : Word::Chance;
+  return start_.outcomes == print_moves(*log_.board(), log_.outcomes()->moves) ? Word::Entry
+                                                                               : Word::Chance;
 }
 
 std::span<const Segment> deciding(const Log& log) {

@@ -10,7 +10,7 @@ namespace play::room {
 
 class StartCheck {
  public:
-  // Word::Entry if it is valid; then `segment` holds, and the log's `fall` remains if there were
+  // Word::Entry if it is valid; then `segment` holds, and the log's `outcomes` remain if there were
   // outcomes.
   StartCheck(const Log& log, const Message& message, const Entry& entry, const Start& start)
       : log_(log), message_(message), entry_(entry), start_(start) {}
@@ -31,7 +31,7 @@ class StartCheck {
   [[nodiscard]] bool left_rounds_opened() const;
   [[nodiscard]] bool anybody_with_store() const;
   [[nodiscard]] std::vector<Key> votes() const;
-  [[nodiscard]] Word check_fell() const;
+  [[nodiscard]] Word check_outcomes() const;
   // The past is not known: neither tag, prev, rank nor attempt can be checked.
   [[nodiscard]] bool unproved() const { return log_.empty() && setup().game != 0; }
   [[nodiscard]] bool is_new() const { return setup().has(Setup::kNew); }

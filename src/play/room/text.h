@@ -11,7 +11,7 @@ inline constexpr std::size_t kLongestName = 64;  // bytes
 inline constexpr std::size_t kMostNamePoints = 24;
 inline constexpr std::size_t kMostSayPoints = 240;
 inline constexpr std::size_t kLongestLine = 1024;  // of rules or moves, in bytes
-inline constexpr std::size_t kLongestFell = 64;
+inline constexpr std::size_t kLongestOutcomes = 64;
 
 // Valid UTF-8 of at most `most_points` code points, without a space at either end, a control, an
 // invisible or a private character, or more than two combining marks in a row.

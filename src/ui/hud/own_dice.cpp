@@ -28,7 +28,7 @@ constexpr float kRow = 58.0F;
 
 // The button for one face or card.
 struct Face {
-  std::size_t part = 0;  // which die of the throw; see view::Falls
+  std::size_t part = 0;  // which die of the throw; see view::DrawnKinds
   std::size_t kind = 0;
   bool on = false;  // chosen while the other die is not known yet
 };
@@ -51,9 +51,9 @@ void add_new(Faces& faces, const Face& face) {
 std::vector<Faces> rows_of(const view::Session& session, const OwnDice& chosen) {
   std::vector<Faces> rows(lots_of(game_of(session)).size());
   for (const Move move : session.outcomes()) {
-    const view::Falls falls = view::falls_of(game_of(session), move);
-    for (std::size_t part = 0; part < falls.size(); ++part) {
-      const std::size_t kind = falls[part].kind;
+    const view::DrawnKinds drawn = view::drawn_kinds(game_of(session), move);
+    for (std::size_t part = 0; part < drawn.size(); ++part) {
+      const std::size_t kind = drawn[part].kind;
       add_new(rows[part], {part, kind, chosen.kinds[part] == kind});
     }
   }
@@ -96,15 +96,15 @@ OwnDice& chosen_now(Model& model) {
 }
 
 // Whether these are two ordinary dice, where it does not matter which shows which number.
-bool are_alike(std::span<const view::Fall> falls) {
-  return falls.size() == 2 && falls[0].lot == falls[1].lot;
+bool are_alike(std::span<const view::DrawnKind> drawn) {
+  return drawn.size() == 2 && drawn[0].lot == drawn[1].lot;
 }
 
-bool shows(std::span<const view::Fall> falls, const OwnDice& chosen, bool crosswise) {
+bool shows(std::span<const view::DrawnKind> drawn, const OwnDice& chosen, bool crosswise) {
   bool all = true;
-  for (std::size_t part = 0; part < falls.size(); ++part) {
-    const std::size_t other = crosswise ? falls.size() - 1 - part : part;
-    all = all && chosen.kinds[part] == falls[other].kind;
+  for (std::size_t part = 0; part < drawn.size(); ++part) {
+    const std::size_t other = crosswise ? drawn.size() - 1 - part : part;
+    all = all && chosen.kinds[part] == drawn[other].kind;
   }
   return all;
 }
@@ -112,8 +112,8 @@ bool shows(std::span<const view::Fall> falls, const OwnDice& chosen, bool crossw
 // The outcome that shows these kinds; nothing while a die is not known.
 std::optional<Move> meant(const view::Session& session, const OwnDice& chosen) {
   for (const Move move : session.outcomes()) {
-    const view::Falls falls = view::falls_of(game_of(session), move);
-    if (shows(falls, chosen, false) || (are_alike(falls) && shows(falls, chosen, true))) {
+    const view::DrawnKinds drawn = view::drawn_kinds(game_of(session), move);
+    if (shows(drawn, chosen, false) || (are_alike(drawn) && shows(drawn, chosen, true))) {
       return move;
     }
   }

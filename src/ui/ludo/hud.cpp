@@ -47,12 +47,12 @@ Numbers numbers_of(const ludo::State& state) {
 
 // The last throw, and which of its dice are used up. If a game begins in mid-turn, only the numbers
 // left to use are known.
-view::FallenDice dice_of(const view::Session& session) {
+view::ThrownDice dice_of(const view::Session& session) {
   const auto told = session.told();
   const auto thrown = std::find_if(told.rbegin(), told.rend(), [](const view::LogEntry& entry) {
     return entry.event.kind == core::EventKind::Thrown;
   });
-  view::FallenDice dice;
+  view::ThrownDice dice;
   if (thrown == told.rend()) {
     const Numbers left = numbers_of(state_of(session));
     if (left.size() > static_cast<std::size_t>(game_of(session).rules().dice)) return dice;
@@ -68,7 +68,7 @@ view::FallenDice dice_of(const view::Session& session) {
 }
 
 // The dice side by side; `dim` fades them all.
-void draw_dice(Ui& ui, const Rect& rect, const view::FallenDice& dice, float dim) {
+void draw_dice(Ui& ui, const Rect& rect, const view::ThrownDice& dice, float dim) {
   const float side = rect.width() * (dice.size() > 1 ? kPairOfDice : 1.0F);
   const float step = dice.size() > 1 ? rect.width() - side : 0.0F;
   for (std::size_t i = 0; i < dice.size(); ++i) {
@@ -209,10 +209,10 @@ class LudoHud final : public GameHud {
     const bool two = game_of(*model.session).rules().dice == 2;
     // Before a throw there are no numbers: the last ones were most likely a rival's.
     const bool wanted = model.session->status().may_throw;
-    const view::FallenDice dice = wanted ? view::FallenDice{} : dice_of(*model.session);
+    const view::ThrownDice dice = wanted ? view::ThrownDice{} : dice_of(*model.session);
     std::string numbers;
     const bool more = state_of(*model.session).use != ludo::kEmpty;
-    for (const view::FallenDie& die : dice) add_number(numbers, die.face, more && die.used);
+    for (const view::ThrownDie& die : dice) add_number(numbers, die.face, more && die.used);
     chance_button(
         ui, model, rect, tr("Throw"), two ? tr("Throw the dice") : tr("Throw the die"),
         !dice.empty(),

@@ -122,7 +122,7 @@ void count_this(FairnessPage& page, const view::Session& session) {
   page.hidden = false;
   for (const play::Match& round : session.replay().rounds) {
     page.hidden = !may_count(round);
-    if (!page.hidden) view::count_falls(round, page.game);
+    if (!page.hidden) view::count_outcomes(round, page.game);
   }
   page.origin = view::origin_of(session.replay(), session.chance());
 }
@@ -130,21 +130,21 @@ void count_this(FairnessPage& page, const view::Session& session) {
 // The seed is shown only once a game is over with all its rounds: before, it would reveal future
 // throws.
 std::string origin_words(const FairnessPage& page, const view::Session& session) {
-  const std::string falls = std::to_string(page.origin.falls);
-  if (page.origin.from_seed < page.origin.falls) {
+  const std::string drawn = std::to_string(page.origin.outcomes);
+  if (page.origin.from_seed < page.origin.outcomes) {
     return tr(
         "{0} of {1} throws and cards of this game follow from its seed; the others were "
         "entered by hand, or come from another device or another game.",
-        {std::to_string(page.origin.from_seed), falls});
+        {std::to_string(page.origin.from_seed), drawn});
   }
   if (!session.match().over() || play::next_round_waits(session.replay())) {
     return tr(
         "Every throw and card of this game so far ({0}) follows from its seed, which is shown "
         "when the game is over.",
-        {falls});
+        {drawn});
   }
   return tr("Every throw and card of this game ({0}) follows from its seed, {1}.",
-            {falls, core::hex16(play::seed_of(session.chance()))});
+            {drawn, core::hex16(play::seed_of(session.chance()))});
 }
 
 void this_game(Ui& ui, Model& model, Column& column) {
@@ -155,7 +155,7 @@ void this_game(Ui& ui, Model& model, Column& column) {
                  tr("The cards of this round are counted once it is over."), gap::kMedium);
   }
   tallies_part(ui, page.game, column);
-  if (page.origin.falls == 0 || !details_shown(ui)) return;
+  if (page.origin.outcomes == 0 || !details_shown(ui)) return;
   ui.paragraph(column, Type::Body, ui.colours().text, origin_words(page, *model.session),
                gap::kMedium);
 }
@@ -169,8 +169,8 @@ void count_next(FairnessPage& page, const play::Library& library) {
   const auto replay = play::parse_replay(game->replay);
   if (!replay) return;
   const view::Origin origin = view::origin_of(*replay, play::chance_of(*game));
-  if (origin.falls == 0) return;
-  if (origin.from_seed < origin.falls) {
+  if (origin.outcomes == 0) return;
+  if (origin.from_seed < origin.outcomes) {
     ++page.elsewhere;
     return;
   }
@@ -178,7 +178,7 @@ void count_next(FairnessPage& page, const play::Library& library) {
   for (const play::Match& round : replay->rounds) {
     if (!may_count(round)) continue;
     any = true;
-    view::count_falls(round, page.all);
+    view::count_outcomes(round, page.all);
   }
   page.counted += any ? 1 : 0;
 }

@@ -24,24 +24,24 @@ constexpr float kReach = 0.65F;  // of a die's size: half the distance between t
 
 }  // namespace
 
-void mark_used(ludo::Lanes left, FallenDice& dice) {
+void mark_used(ludo::Lanes left, ThrownDice& dice) {
   for (std::size_t i = dice.size(); i-- > 0;) {
     dice[i].used = ludo::equal_lanes(left, dice[i].face) == 0;
     if (!dice[i].used) left = ludo::without(left, dice[i].face);
   }
 }
 
-void add_dice(const Place& nest, std::span<const FallenDie> dice, float t, int turned,
+void add_dice(const Place& nest, std::span<const ThrownDie> dice, float t, int turned,
               Scene& scene) {
   const auto count = static_cast<int>(dice.size());
   for (int i = 0; i < count; ++i) {
-    const FallenDie& fallen = dice[static_cast<std::size_t>(i)];
+    const ThrownDie& thrown = dice[static_cast<std::size_t>(i)];
     const float size = size_of(nest, count);
-    const float yaw = 0.4F + 0.35F * static_cast<float>((fallen.face * 5 + (turned + i) * 3) % 7);
+    const float yaw = 0.4F + 0.35F * static_cast<float>((thrown.face * 5 + (turned + i) * 3) % 7);
     Die die = thrown_die(
-        {nest.middle, lying_at(nest, i, count, size), size, fallen.face, yaw, i, count}, t);
-    die.hue = fallen.used ? Hue::Walnut : Hue::Ivory;
-    die.glow = fallen.picked ? 1.0F : die.glow;
+        {nest.middle, lying_at(nest, i, count, size), size, thrown.face, yaw, i, count}, t);
+    die.hue = thrown.used ? Hue::Walnut : Hue::Ivory;
+    die.glow = thrown.picked ? 1.0F : die.glow;
     scene.dice.push_back(die);
   }
 }

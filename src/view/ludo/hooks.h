@@ -17,8 +17,8 @@ namespace view {
                                                      const core::Event& event);
 // A square as people call it, in the reader's language: its number, or a name.
 [[nodiscard]] std::string spot_words(const ludo::Game& game, core::Colour colour, core::Site site);
-[[nodiscard]] inline Falls falls_of(const ludo::Game&, core::Move move) {
-  Falls found;
+[[nodiscard]] inline DrawnKinds drawn_kinds(const ludo::Game&, core::Move move) {
+  DrawnKinds found;
   if (move.kind != core::MoveKind::Throw) return found;
   found.push({Lot::Die, move.value});
   if (move.size != 0) found.push({Lot::Die, move.size});

@@ -21,7 +21,7 @@ class LudoTable final : public Tabletop {
   LudoTable(const ludo::Game& game, core::Colour bottom)
       : Tabletop(games::Game(game), make_ludo_board(game.rules(), bottom)), ludo_(game) {}
 
-  [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
+  [[nodiscard]] bool is_automatic(const games::State& state) const override {
     return of(state).phase != ludo::Phase::Roll;
   }
 
@@ -127,11 +127,11 @@ class LudoTable final : public Tabletop {
   // `picked`: the number of the next move, if one has been picked already.
   void add_thrown(const Told& told, float t, const ludo::State* after, int picked,
                   Scene& scene) const {
-    FallenDice dice;
+    ThrownDice dice;
     dice.push({told.event.value, false});
     if (told.event.size != 0) dice.push({told.event.size, false});
     if (after != nullptr && dice.size() > 1) mark_used(after->use, dice);
-    for (FallenDie& die : dice) die.picked = !die.used && die.face == picked;
+    for (ThrownDie& die : dice) die.picked = !die.used && die.face == picked;
     add_dice(dice_place(told.seat), {dice.begin(), dice.end()}, t, first_colour(told.seat), scene);
   }
 

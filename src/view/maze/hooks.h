@@ -22,8 +22,8 @@ namespace view {
 // The letters of the red die, in the order of its lot: wall, claw, ignore.
 inline constexpr std::array<std::uint8_t, 3> kRedLetters = {maze::kWall, maze::kClaw,
                                                             maze::kIgnore};
-[[nodiscard]] inline Falls falls_of(const maze::Game&, core::Move move) {
-  Falls found;
+[[nodiscard]] inline DrawnKinds drawn_kinds(const maze::Game&, core::Move move) {
+  DrawnKinds found;
   if (move.kind != core::MoveKind::Throw) return found;
   const auto letter = std::find(kRedLetters.begin(), kRedLetters.end(), move.size);
   found.push({Lot::BlueDie, move.value});

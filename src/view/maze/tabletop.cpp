@@ -53,7 +53,7 @@ class MazeTable final : public Tabletop {
     piece.frost = !large && maze::Game::frozen(of(state), colour) ? 1.0F : 0.0F;
     return piece;
   }
-  [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
+  [[nodiscard]] bool is_automatic(const games::State& state) const override {
     return of(state).phase != Phase::Roll;
   }
   [[nodiscard]] bool worked_by_hand(const games::State& state) const override {

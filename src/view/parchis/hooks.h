@@ -19,8 +19,8 @@ namespace view {
 // A square as people call it, in the reader's language: its number, or a name.
 [[nodiscard]] std::string spot_words(const parchis::Game& game, core::Colour colour,
                                      core::Site site);
-[[nodiscard]] inline Falls falls_of(const parchis::Game&, core::Move move) {
-  Falls found;
+[[nodiscard]] inline DrawnKinds drawn_kinds(const parchis::Game&, core::Move move) {
+  DrawnKinds found;
   if (move.kind == core::MoveKind::Throw) found.push({Lot::Die, move.value});
   return found;
 }

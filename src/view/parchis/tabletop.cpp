@@ -39,7 +39,7 @@ class ParchisTable final : public Tabletop {
   ParchisTable(const parchis::Game& game, core::Colour bottom)
       : Tabletop(games::Game(game), board_of(game, bottom)) {}
 
-  [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
+  [[nodiscard]] bool is_automatic(const games::State& state) const override {
     return of(state).phase != parchis::Phase::Roll;
   }
 

@@ -15,33 +15,34 @@ namespace {
 constexpr double kEnough = 5.0;  // the usual minimum for every expected count
 
 // Two dice of one lot, each counted separately, have the same chances.
-void count_fall(const games::Game& game, const games::State& state, Move fallen, Tallies& tallies) {
+void count_outcome(const games::Game& game, const games::State& state, Move made,
+                   Tallies& tallies) {
   core::MoveList outcomes;
   game.moves(state, outcomes);
   std::array<double, kLots> totals{};
   std::array<std::array<double, kMostKinds>, kLots> chances{};
   for (const Move outcome : outcomes) {
     const double weight = game.weight(state, outcome);
-    for (const Fall& fall : falls_of(game, outcome)) {
-      totals[static_cast<std::size_t>(fall.lot)] += weight;
-      chances[static_cast<std::size_t>(fall.lot)][fall.kind] += weight;
+    for (const DrawnKind& drawn : drawn_kinds(game, outcome)) {
+      totals[static_cast<std::size_t>(drawn.lot)] += weight;
+      chances[static_cast<std::size_t>(drawn.lot)][drawn.kind] += weight;
     }
   }
   for (std::size_t lot = 0; lot < kLots; ++lot) {
     for (double& chance : chances[lot]) chance /= std::max(1.0, totals[lot]);
   }
-  for (const Fall& fall : falls_of(game, fallen)) {
-    const auto lot = static_cast<std::size_t>(fall.lot);
-    tallies[lot].add(chances[lot], fall.kind);
+  for (const DrawnKind& drawn : drawn_kinds(game, made)) {
+    const auto lot = static_cast<std::size_t>(drawn.lot);
+    tallies[lot].add(chances[lot], drawn.kind);
   }
 }
 
 // Calls `visit(before, move)` for every throw and card of a match.
 template <class Visit>
-void each_fall(const play::Match& match, Visit visit) {
+void each_outcome(const play::Match& match, Visit visit) {
   play::Match before(match.game(), match.origin());
   for (const Move move : match.made()) {
-    if (before.actor() == core::kChance && !falls_of(match.game(), move).empty()) {
+    if (before.actor() == core::kChance && !drawn_kinds(match.game(), move).empty()) {
       visit(before, move);
     }
     before.play(move);
@@ -71,13 +72,13 @@ double quadratic_form(std::array<std::array<double, kMostKinds>, kMostKinds> spr
 
 }  // namespace
 
-Falls falls_of(const games::Game& game, Move move) {
-  return game.visit([move](const auto& concrete) { return falls_of(concrete, move); });
+DrawnKinds drawn_kinds(const games::Game& game, Move move) {
+  return game.visit([move](const auto& concrete) { return drawn_kinds(concrete, move); });
 }
 
-void Tally::add(const std::array<double, kMostKinds>& chances, std::size_t fallen) {
+void Tally::add(const std::array<double, kMostKinds>& chances, std::size_t kind) {
   ++total_;
-  ++counts_[fallen];
+  ++counts_[kind];
   for (std::size_t i = 0; i < kMostKinds; ++i) {
     expected_[i] += chances[i];
     spread_[i][i] += chances[i];
@@ -128,9 +129,9 @@ double chi_square_tail(double x, int freedom) {
   return std::min(1.0, static_cast<double>(tail));
 }
 
-void count_falls(const play::Match& match, Tallies& tallies) {
-  each_fall(match, [&](const play::Match& before, Move move) {
-    count_fall(before.game(), before.state(), move, tallies);
+void count_outcomes(const play::Match& match, Tallies& tallies) {
+  each_outcome(match, [&](const play::Match& before, Move move) {
+    count_outcome(before.game(), before.state(), move, tallies);
   });
 }
 
@@ -140,8 +141,8 @@ Origin origin_of(const play::Replay& replay, const play::ChanceSource& source) {
       dated ? source : play::ChanceSource(play::SeededChance{play::seed_of(source)});
   Origin origin;
   for (std::size_t round = 0; round < replay.rounds.size(); ++round) {
-    each_fall(replay.rounds[round], [&](const play::Match& before, Move move) {
-      ++origin.falls;
+    each_outcome(replay.rounds[round], [&](const play::Match& before, Move move) {
+      ++origin.outcomes;
       origin.from_seed += play::outcome(seed, before, round) == move ? 1 : 0;
     });
   }

@@ -1,4 +1,4 @@
-// Tests whether dice and cards fall as the rules promise: compares the counts with the chances, and
+// Tests whether dice and cards come as the rules promise: compares the counts with the chances, and
 // tells by one number how ordinary the difference is. Knows no widget.
 #pragma once
 
@@ -18,18 +18,18 @@ inline constexpr std::size_t kLots = 4;
 inline constexpr std::size_t kMostKinds = 13;
 
 // One die or card of a throw or a draw: its lot, and its kind there.
-struct Fall {
+struct DrawnKind {
   Lot lot;
   std::size_t kind;
 };
-using Falls = core::FixedList<Fall, 2>;
+using DrawnKinds = core::FixedList<DrawnKind, 2>;
 // The dice or cards of a chance outcome, in the game's own order; empty if it is not counted.
-[[nodiscard]] Falls falls_of(const games::Game& game, core::Move move);
+[[nodiscard]] DrawnKinds drawn_kinds(const games::Game& game, core::Move move);
 
 class Tally {
  public:
   // Adds one throw or card: the chance of each kind (they add up to 1), and the kind that came.
-  void add(const std::array<double, kMostKinds>& chances, std::size_t fallen);
+  void add(const std::array<double, kMostKinds>& chances, std::size_t kind);
   void add(const Tally& other);
 
   [[nodiscard]] int total() const { return total_; }
@@ -59,10 +59,10 @@ class Tally {
 
 using Tallies = std::array<Tally, kLots>;
 // Counts the throws and drawn cards of a match.
-void count_falls(const play::Match& match, Tallies& tallies);
+void count_outcomes(const play::Match& match, Tallies& tallies);
 // How many outcomes there were, and how many match what the source's seed gives in that place.
 struct Origin {
-  int falls = 0;
+  int outcomes = 0;
   int from_seed = 0;
 };
 [[nodiscard]] Origin origin_of(const play::Replay& replay, const play::ChanceSource& source);

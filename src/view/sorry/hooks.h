@@ -21,8 +21,8 @@ namespace view {
 
 // A card by its number, or “Sorry!”.
 [[nodiscard]] std::string card_text(sorry::Card card);
-[[nodiscard]] inline Falls falls_of(const sorry::Game&, core::Move move) {
-  Falls found;
+[[nodiscard]] inline DrawnKinds drawn_kinds(const sorry::Game&, core::Move move) {
+  DrawnKinds found;
   if (move.kind == core::MoveKind::Deal && move.value < sorry::kKinds) {
     found.push({Lot::Card, move.value});
   }

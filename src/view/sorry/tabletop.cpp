@@ -37,7 +37,7 @@ class SorryTable final : public Tabletop {
   SorryTable(const sorry::Game& game, core::Colour bottom)
       : Tabletop(games::Game(game), make_sorry_board(bottom)), sorry_(game) {}
 
-  [[nodiscard]] bool falls_by_itself(const games::State& state) const override {
+  [[nodiscard]] bool is_automatic(const games::State& state) const override {
     return of(state).phase != sorry::Phase::Draw;
   }
 

@@ -96,7 +96,7 @@ bool Session::by_hand() const {
 bool Session::entered(const games::State& state) const {
   return std::holds_alternative<play::OwnDice>(chance_) && !tabletop_->hides_hands() &&
          !people_.empty() && match().game().actor(state) == core::kChance &&
-         !tabletop_->falls_by_itself(state);
+         !tabletop_->is_automatic(state);
 }
 
 core::MoveList Session::legal_moves(const games::State& state) const {
@@ -111,7 +111,7 @@ bool Session::waits() const {
 
 bool Session::throws_by_itself() const {
   if (by_hand() || entered(match().state()) || waits()) return false;
-  return play::falls_everywhere(chance_) || tabletop_->falls_by_itself(match().state()) ||
+  return play::is_automatic_everywhere(chance_) || tabletop_->is_automatic(match().state()) ||
          is_bot(turn()) ||
          (is_person(turn()) && (comfort.auto_throw || (comfort.forced && forced_throw_)));
 }
@@ -149,7 +149,7 @@ bool Session::leaves_choice(Move outcome) const {
 
 bool Session::forced_throw() const {
   if (match().actor() != core::kChance || !is_person(turn())) return false;
-  if (tabletop_->falls_by_itself(match().state()) || by_hand()) return false;
+  if (tabletop_->is_automatic(match().state()) || by_hand()) return false;
   if (!has_thrown(turn()) || pieces_of(turn()) < 2) return false;
   if (threw_in_this_turn()) return true;
   const core::MoveList outcomes = legal_moves(match().state());

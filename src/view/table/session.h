@@ -41,7 +41,7 @@ struct Status {
   core::SeatIndex seat = 0;  // whose turn it is (at the end: the winner)
   bool person_acts = false;  // a person here has to act, and the stage has caught up
   bool may_throw = false;    // the person must throw, or draw a card
-  bool may_enter = false;    // people must enter how their dice or cards fell, also for bots
+  bool may_enter = false;    // people must enter the results of dice or cards, also for bots
   bool must_work = false;    // the person must decide a chance by skill
   bool waits = false;        // for an outcome that is not known here yet
   bool over = false;  // the round is over; a match of several may go on: play::next_round_waits

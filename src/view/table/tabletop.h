@@ -70,7 +70,7 @@ class Tabletop {
   // Whose turn it is; in a finished game, the winner.
   [[nodiscard]] core::SeatIndex turn(const games::State& state) const { return game_.turn(state); }
   // Whether this is chance that nobody throws for: who begins, cards that are dealt.
-  [[nodiscard]] virtual bool falls_by_itself(const games::State& state) const = 0;
+  [[nodiscard]] virtual bool is_automatic(const games::State& state) const = 0;
   // Whether a person's skill may decide this chance instead: the claw.
   [[nodiscard]] virtual bool worked_by_hand(const games::State&) const { return false; }
 

@@ -41,10 +41,10 @@ Word Log::check_duty(const Letter& letter, Duty duty) const {
   if (element_number() >= kMostRuns) {
     return Word::Order;
   }
-  if (!fall_) {
+  if (!outcomes_) {
     return Word::Missing;
   }
-  const HandsPosition& now = *fall_->board->hands();
+  const HandsPosition& now = *outcomes_->board->hands();
   if (letter->key != members()[now.writer()].key) {
     return Word::Writer;
   }
@@ -56,7 +56,7 @@ Word Log::take_hand_moves(const Letter& letter, const Entry& entry, const Moves&
   if (const Word word = check_duty(letter, Duty::Move); word != Word::Entry) {
     return word;
   }
-  Fall made = *fall_;
+  Outcomes made = *outcomes_;
   const std::size_t author = made.board->hands()->writer();
   if (moves.text.empty()) {
     return Word::Move;
@@ -79,7 +79,7 @@ Word Log::take_deal(const Letter& letter, const Entry& entry, const Deal& deal) 
   if (const Word word = check_duty(letter, Duty::Deal); word != Word::Entry) {
     return word;
   }
-  Fall made = *fall_;
+  Outcomes made = *outcomes_;
   for (const std::string_view token :
        deal.text.empty() ? std::vector<std::string_view>() : core::split(deal.text, ' ')) {
     const auto move = find_move(*made.board, token);
@@ -107,7 +107,7 @@ Word Log::take_open(const Letter& letter, const Entry& entry, const Open& open) 
   if (const Word word = check_duty(letter, Duty::Open); word != Word::Entry) {
     return word;
   }
-  const HandsPosition& now = *fall_->board->hands();
+  const HandsPosition& now = *outcomes_->board->hands();
   if (!now.is_promised(open.element)) {
     return Word::Element;
   }
@@ -116,7 +116,7 @@ Word Log::take_open(const Letter& letter, const Entry& entry, const Open& open) 
 }
 
 Word Log::take_hands(const Letter& letter, const Entry& entry, std::uint64_t after,
-                     const Fall& made) {
+                     const Outcomes& made) {
   if (after != made.board->hash()) {
     return Word::State;
   }

@@ -69,12 +69,12 @@ Word Log::take_start(const Letter& letter, const Entry& entry, const Start& star
     return word;
   }
   begin(letter, check.segment(),
-        !start.fell.empty() ? *fall_ : Fall{{}, empty() ? Board() : board()});
+        !start.outcomes.empty() ? *outcomes_ : Outcomes{{}, empty() ? Board() : board()});
   return Word::Entry;
 }
 
-void Log::begin(const Letter& letter, Segment segment, const Fall& fell) {
-  Fall made = fell;
+void Log::begin(const Letter& letter, Segment segment, const Outcomes& drawn) {
+  Outcomes made = drawn;
   if (segment.setup.has(Setup::kNew)) {
     auto beginning = book_->open(segment.setup.rules);
     assert(beginning && "a START that was taken has rules");
@@ -97,7 +97,7 @@ void Log::append(const Letter& letter, std::span<const Move> moves, Board board)
   made_.insert(made_.end(), moves.begin(), moves.end());
   boards_.push_back(std::move(board));
   entries_.push_back(letter);
-  fall_.reset();
+  outcomes_.reset();
   for (Member& member : segments_.back().members) {
     const Letter newest = member.shows.empty() ? nullptr : member.shows.back();
     std::erase_if(member.shows, [&](const Letter& show) {
@@ -133,7 +133,7 @@ Log Log::cut(std::uint32_t entries, Bonds bonds) const {
   }
   log.game_digest_ = log.entries_[began->seq]->digest;
   log.final_ = std::min(final_, entries);
-  log.fall_.reset();
+  log.outcomes_.reset();
   log.settle();
   return log;
 }

@@ -84,7 +84,7 @@ class Log {
   [[nodiscard]] bool has_shown(std::size_t member) const;
   // Members that have shown for the newest entry, bit 0 the first.
   [[nodiscard]] std::uint8_t shown() const;
-  [[nodiscard]] bool all_shown() const { return fall_.has_value(); }
+  [[nodiscard]] bool all_shown() const { return outcomes_.has_value(); }
 
   // ---- The game ---------------------------------------------------------------------------------
 
@@ -94,9 +94,9 @@ class Log {
   [[nodiscard]] const std::vector<Move>& made() const { return made_; }
   // The outcomes after the newest entry and the position that they lead to, once all have shown.
   // Empty of moves if chance is not to act.
-  [[nodiscard]] const std::optional<Fall>& fallen() const { return fall_; }
+  [[nodiscard]] const std::optional<Outcomes>& outcomes() const { return outcomes_; }
   // The newest position, with these outcomes once they are known. Only unless empty().
-  [[nodiscard]] const Board& latest() const { return fall_ ? fall_->board : board(); }
+  [[nodiscard]] const Board& latest() const { return outcomes_ ? outcomes_->board : board(); }
   // The newest position if these rules hide hands; else null.
   [[nodiscard]] const HandsPosition* hands() const;
   // By the rules, or by a START that all agreed to: only a new game can follow.
@@ -132,15 +132,16 @@ class Log {
   Word take_deal(const Letter& letter, const Entry& entry, const Deal& deal);
   Word take_open(const Letter& letter, const Entry& entry, const Open& open);
   Word take_hand_moves(const Letter& letter, const Entry& entry, const Moves& moves);
-  Word take_hands(const Letter& letter, const Entry& entry, std::uint64_t after, const Fall& made);
+  Word take_hands(const Letter& letter, const Entry& entry, std::uint64_t after,
+                  const Outcomes& made);
   [[nodiscard]] Word check_duty(const Letter& letter, HandsDuty duty) const;
   [[nodiscard]] std::vector<std::uint8_t> holders_of(const Segment& segment) const;
-  Word read_moves(std::string_view text, std::size_t author, Fall& made) const;
+  Word read_moves(std::string_view text, std::size_t author, Outcomes& made) const;
   Word take_show(const Letter& letter, const Show& show);
   // Whether the entry follows the newest one; if not, why.
   [[nodiscard]] Word place(const Message& message, const Entry& entry) const;
   [[nodiscard]] bool named_another(const Message& message, const Entry& entry) const;
-  void begin(const Letter& letter, Segment segment, const Fall& fell);
+  void begin(const Letter& letter, Segment segment, const Outcomes& drawn);
   void append(const Letter& letter, std::span<const Move> moves, Board board);
   // Updates what follows from new entries and shows: finality and outcomes.
   void settle();
@@ -157,7 +158,7 @@ class Log {
   Digest game_digest_{};
   std::vector<Move> made_;
   std::vector<core::SeatIndex> seats_;
-  std::optional<Fall> fall_;
+  std::optional<Outcomes> outcomes_;
   std::uint32_t final_ = 0;
   bool proven_ = true;  // whether shows that replace forgotten ones are here
 };

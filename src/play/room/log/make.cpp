@@ -10,10 +10,10 @@
 namespace play::room {
 
 Entry Log::make_move(std::span<const Move> decisions) const {
-  assert(fall_ && "a MOVE stands behind what all have shown for");
-  std::vector<Move> moves = fall_->moves;
+  assert(outcomes_ && "a MOVE stands behind what all have shown for");
+  std::vector<Move> moves = outcomes_->moves;
   moves.insert(moves.end(), decisions.begin(), decisions.end());
-  Board behind = fall_->board;
+  Board behind = outcomes_->board;
   for (const Move move : decisions) {
     behind = behind->after(move);
   }
@@ -41,8 +41,8 @@ Entry Log::make_start(const Letter& setup, std::vector<Letter> readies) const {
   if (is_new) {
     return {0, 0, head(), std::move(start)};
   }
-  if (known && fall_) {
-    start.fell = print_moves(*board(), fall_->moves);
+  if (known && outcomes_) {
+    start.outcomes = print_moves(*board(), outcomes_->moves);
   }
   return {tag(), length(), head(), std::move(start)};
 }

@@ -30,13 +30,13 @@ bool Log::over() const {
 }
 
 std::optional<std::size_t> Log::writer() const {
-  if (!fall_ || over()) {
+  if (!outcomes_ || over()) {
     return std::nullopt;
   }
-  if (const HandsPosition* hands = fall_->board->hands()) {
+  if (const HandsPosition* hands = outcomes_->board->hands()) {
     return hands->writer();
   }
-  const Actor actor = fall_->board->actor();
+  const Actor actor = outcomes_->board->actor();
   return actor.kind == Actor::Kind::Seat ? player_of(actor.seat) : 0;
 }
 
@@ -60,11 +60,11 @@ void Log::settle() {
   if (shown > 0) {
     final_ = std::max(final_, std::min(length(), segment().seq + shown));
   }
-  if (fall_ || shown < element_number()) {
+  if (outcomes_ || shown < element_number()) {
     return;
   }
   if (over()) {
-    fall_ = Fall{{}, board()};
+    outcomes_ = Outcomes{{}, board()};
     return;
   }
   std::vector<ChainKey> elements;
@@ -73,7 +73,7 @@ void Log::settle() {
   }
   const Digest seed = seed_of(game_digest_, head(), elements);
   const HandsPosition* hands = board()->hands();
-  fall_ = hands != nullptr ? Fall{{}, hands->named(seed)} : fall(seed, board());
+  outcomes_ = hands != nullptr ? Outcomes{{}, hands->named(seed)} : draw_outcomes(seed, board());
 }
 
 bool Log::named_another(const Message& message, const Entry& entry) const {
@@ -137,14 +137,14 @@ Word Log::take_moves(const Letter& letter, const Entry& entry, const Moves& move
   if (element_number() >= kMostRuns) {
     return Word::Order;
   }
-  if (!fall_) {
+  if (!outcomes_) {
     return Word::Missing;
   }
   const std::size_t author = *writer();
   if (letter->key != members()[author].key) {
     return Word::Writer;
   }
-  Fall made = *fall_;
+  Outcomes made = *outcomes_;
   if (const Word word = read_moves(moves.text, author, made); word != Word::Entry) {
     return word;
   }
@@ -160,18 +160,18 @@ Word Log::take_moves(const Letter& letter, const Entry& entry, const Moves& move
 
 // Plays on from the outcomes: the text gives these, then one or more decisions, all the author's,
 // or none if the throw has ended the game.
-Word Log::read_moves(std::string_view text, std::size_t author, Fall& made) const {
+Word Log::read_moves(std::string_view text, std::size_t author, Outcomes& made) const {
   const std::vector<std::string_view> tokens = core::split(text, ' ');
-  const std::size_t fell = made.moves.size();
-  for (std::size_t i = 0; i < fell; ++i) {
+  const std::size_t drawn = made.moves.size();
+  for (std::size_t i = 0; i < drawn; ++i) {
     if (i >= tokens.size() || board()->print(made.moves[i]) != tokens[i]) {
       return Word::Chance;
     }
   }
-  if ((made.board->actor() == core::kOver) != (tokens.size() == fell)) {
+  if ((made.board->actor() == core::kOver) != (tokens.size() == drawn)) {
     return Word::Move;
   }
-  for (std::size_t i = fell; i < tokens.size(); ++i) {
+  for (std::size_t i = drawn; i < tokens.size(); ++i) {
     const Actor actor = made.board->actor();
     if (actor.kind != Actor::Kind::Seat || player_of(actor.seat) != author) {
       return Word::Move;
@@ -189,10 +189,10 @@ Word Log::read_moves(std::string_view text, std::size_t author, Fall& made) cons
 std::optional<std::uint64_t> Log::hash_behind(const Letter& move) const {
   const Entry* entry = move->as<Entry>();
   const Moves* moves = entry != nullptr ? std::get_if<Moves>(&entry->content) : nullptr;
-  if (moves == nullptr || !fall_ || !writer() || board()->hands() != nullptr) {
+  if (moves == nullptr || !outcomes_ || !writer() || board()->hands() != nullptr) {
     return std::nullopt;
   }
-  Fall made = *fall_;
+  Outcomes made = *outcomes_;
   return read_moves(moves->text, *writer(), made) == Word::Entry ? std::optional(made.board->hash())
                                                                  : std::nullopt;
 }

@@ -66,7 +66,7 @@ void Peer::tend_hands() {
     (void)add(own_hands_.open(log_));
   } else if (hands->actor() == core::kChance) {
     std::vector<Move> cards;
-    Board board = log_.fallen()->board;
+    Board board = log_.outcomes()->board;
     draw_own(board, *me(), cards);
     (void)add(log_.make_move(cards));
   }

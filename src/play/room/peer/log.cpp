@@ -349,7 +349,7 @@ void Peer::taken() {
   }
   changed();
   try_start();
-  const bool ends_itself = acts() && log_.fallen()->board->actor() == core::kOver;
+  const bool ends_itself = acts() && log_.outcomes()->board->actor() == core::kOver;
   if (ends_itself) {
     on(Decide{});
   }

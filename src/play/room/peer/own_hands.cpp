@@ -135,13 +135,13 @@ std::optional<Entry> OwnHands::deal(const Log& log) const {
     return std::nullopt;
   }
   const std::vector<Move>& made = mail.replay.rounds.back().made();
-  Board behind = log.fallen()->board;
+  Board behind = log.outcomes()->board;
   for (std::size_t i = before; i < made.size(); ++i) {
     behind = behind->after(made[i]);
   }
-  const std::span<const Move> fell = std::span(made).subspan(before);
+  const std::span<const Move> drawn = std::span(made).subspan(before);
   return Entry{log.tag(), log.length(), log.head(),
-               Deal{behind->hash(), print_moves(*behind, fell), std::move(mail.boxes)}};
+               Deal{behind->hash(), print_moves(*behind, drawn), std::move(mail.boxes)}};
 }
 
 Entry OwnHands::open(const Log& log) const {

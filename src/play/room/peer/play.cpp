@@ -36,7 +36,7 @@ void Peer::on(const Decide& wish) {
   if (!acts()) {
     return;
   }
-  Board board = log_.fallen()->board;
+  Board board = log_.outcomes()->board;
   const bool ends_itself = board->actor() == core::kOver;
   std::vector<Move> moves;
   for (const std::string& token : wish.tokens) {
