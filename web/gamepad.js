@@ -1,12 +1,12 @@
 // A game controller as a keyboard: the cross and the left stick are the arrows, A presses, B goes
-// back, the shoulder buttons go through everything. Polled only while one is plugged in, because it
-// sends no events.
+// back, the shoulder buttons go through everything, the triggers turn pages. Polled only while one is
+// plugged in, because it sends no events.
 const kButtons = {
-  0: 'Enter', 1: 'Escape', 2: ' ', 3: 'l', 4: 'ShiftTab', 5: 'Tab', 9: 'Escape',
+  0: 'Enter', 1: 'Escape', 2: ' ', 3: 'l', 4: 'ShiftTab', 5: 'Tab', 6: 'PageUp', 7: 'PageDown', 9: 'Escape',
   12: 'ArrowUp', 13: 'ArrowDown', 14: 'ArrowLeft', 15: 'ArrowRight',
 };
 const kCodes = {
-  Shift: 16, Enter: 13, Escape: 27, ' ': 32, l: 76, Tab: 9, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40,
+  Shift: 16, Enter: 13, Escape: 27, ' ': 32, l: 76, Tab: 9, PageUp: 33, PageDown: 34, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40,
 };
 const kFar = 0.6;  // of the stick's range
 const kRepeatMs = { first: 420, next: 130 };
@@ -47,7 +47,7 @@ function ask(now) {
     if (!down.has(key)) {
       send('keydown', key);
       down.set(key, now + kRepeatMs.first);
-    } else if (key.startsWith('Arrow') && now >= down.get(key)) {
+    } else if (/^(Arrow|Page)/.test(key) && now >= down.get(key)) {
       send('keydown', key);
       down.set(key, now + kRepeatMs.next);
     }

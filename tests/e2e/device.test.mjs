@@ -138,6 +138,14 @@ test('a game controller walks through the title and presses', async () => {
   await tap(kLeft);
   await tap(kA);
   await wait_for(page, 'setup/start');
+  // The triggers turn pages.
+  const pages = page.evaluate(() => new Promise((done) => {
+    const heard = [];
+    document.querySelector('#canvas').addEventListener('keydown', ({ code, keyCode }) => { if (heard.push(`${code} ${keyCode}`) === 2) done(heard); });
+  }));
+  const [kUp, kDown] = [6, 7];
+  for (const trigger of [kUp, kDown]) await tap(trigger);
+  assert.deepEqual(await pages, ['PageUp 33', 'PageDown 34']);
   await page.evaluate(() => { globalThis.pad.connected = false; });
   await close_page(page);
 });

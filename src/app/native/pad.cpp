@@ -7,7 +7,7 @@ namespace platform {
 
 namespace {
 
-constexpr int kFar = 19660;  // 0.6 of the stick's travel
+constexpr int kFar = 19660;  // 0.6 of a stick's or a trigger's travel
 constexpr std::uint64_t kFirstMs = 420;
 constexpr std::uint64_t kNextMs = 130;
 
@@ -30,8 +30,10 @@ constexpr std::array<Key, 11> kKeys = {{
     {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, SDLK_RIGHT},
 }};
 
-bool is_arrow(SDL_Keycode key) {
-  return key == SDLK_UP || key == SDLK_DOWN || key == SDLK_LEFT || key == SDLK_RIGHT;
+bool repeats_itself(SDL_Keycode key) {
+  constexpr std::array<SDL_Keycode, 6> kThem = {SDLK_UP,    SDLK_DOWN,   SDLK_LEFT,
+                                                SDLK_RIGHT, SDLK_PAGEUP, SDLK_PAGEDOWN};
+  return std::find(kThem.begin(), kThem.end(), key) != kThem.end();
 }
 
 SDL_Event key_event(SDL_Keycode key, SDL_Keymod mod, bool down) {
@@ -56,7 +58,7 @@ void add_key(SDL_Keycode key, SDL_Keymod mod, bool down, std::vector<SDL_Event>&
 
 void Pad::hold(SDL_Keycode key, SDL_Keymod mod, bool down, std::uint64_t now,
                std::vector<SDL_Event>& out) {
-  if (is_arrow(key)) {
+  if (repeats_itself(key)) {
     if (down == held_.contains(key)) return;
     if (down) held_[key] = now + kFirstMs;
     if (!down) held_.erase(key);
@@ -89,6 +91,10 @@ std::vector<SDL_Event> Pad::keys(const SDL_Event& event, std::uint64_t now) {
     const int value = event.caxis.value;
     if (event.caxis.axis == SDL_CONTROLLER_AXIS_LEFTX) lean(SDLK_LEFT, SDLK_RIGHT, value, now, out);
     if (event.caxis.axis == SDL_CONTROLLER_AXIS_LEFTY) lean(SDLK_UP, SDLK_DOWN, value, now, out);
+    if (event.caxis.axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT)
+      hold(SDLK_PAGEUP, KMOD_NONE, value > kFar, now, out);
+    if (event.caxis.axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT)
+      hold(SDLK_PAGEDOWN, KMOD_NONE, value > kFar, now, out);
   }
   return out;
 }

@@ -1,6 +1,6 @@
 // A game controller as a keyboard, with the same keys as on the page (web/gamepad.js): the cross
 // and the left stick are the arrows, A presses, B goes back, the shoulder buttons go through
-// everything.
+// everything, the triggers turn pages.
 #pragma once
 
 #include <SDL.h>
@@ -17,9 +17,9 @@ class Pad {
   // The keys that an event presses or releases; none for other events. Also opens controllers that
   // are plugged in. Times are in ms.
   std::vector<SDL_Event> keys(const SDL_Event& event, std::uint64_t now);
-  // The arrows held long enough to be pressed again.
+  // The arrows and pages held long enough to be pressed again.
   std::vector<SDL_Event> repeats(std::uint64_t now);
-  // Time until the next of them, in ms; nothing while no arrow is held.
+  // Time until the next of them, in ms; nothing while none is held.
   [[nodiscard]] std::optional<int> wait(std::uint64_t now) const;
 
  private:

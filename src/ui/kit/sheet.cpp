@@ -32,6 +32,7 @@ constexpr unsigned kOpenedKey = 0x297a2d39U;
 constexpr float kDragStart = 8.0F;  // css px until a press becomes a scroll
 constexpr float kWheel = 70.0F;     // css px per notch
 constexpr float kFriction = 4.0F;   // of the glide, 1/s
+constexpr float kPage = 0.85F;      // share of an area that a key turns
 
 // What a scroll area remembers from frame to frame.
 struct Memory {
@@ -72,6 +73,15 @@ void drag(Ui& ui, const Scroll& scroll, Memory& memory) {
   }
 }
 
+// The keys of whole pages move every area of the topmost layer: none of them has the keyboard.
+void turn_pages(const Ui& ui, const Scroll& scroll, Memory& memory) {
+  if (!ui.keys_are_free() || !ui.reachable(scroll.view.middle())) return;
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key) ? 1.0F : 0.0F; };
+  const float pages = pressed(ImGuiKey_PageDown) - pressed(ImGuiKey_PageUp);
+  const float ends = pressed(ImGuiKey_End) - pressed(ImGuiKey_Home);
+  memory.offset += pages * kPage * scroll.view.height() + ends * memory.height;
+}
+
 void bring_into_view(const Ui& ui, const Scroll& scroll, Memory& memory) {
   const Target* wanted = ui.wants_view();
   if (wanted == nullptr || wanted->rect.min.x < scroll.view.min.x ||
@@ -105,6 +115,7 @@ Scroll begin_scroll(Ui& ui, std::string_view key, const Rect& view, float paddin
   const ImGuiIO& io = ImGui::GetIO();
   if (io.MouseWheel != 0.0F && ui.reachable(io.MousePos)) memory.offset -= io.MouseWheel * kWheel;
   drag(ui, scroll, memory);
+  turn_pages(ui, scroll, memory);
   bring_into_view(ui, scroll, memory);
   memory.offset = std::clamp(memory.offset, 0.0F, std::max(0.0F, memory.height - view.height()));
   remember(ui, scroll.id, memory);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 #include "core/text.h"
 
@@ -44,7 +45,6 @@ void Ui::begin() {
   layer_ = 0;
   deepest_ = 0;
   edit_laid_out_ = false;
-  wants_view_ = nullptr;
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize(io.DisplaySize);
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
@@ -58,6 +58,7 @@ void Ui::begin() {
   draw = ImGui::GetWindowDrawList();
   draw->_FringeScale = 1.0F / io.DisplayFramebufferScale.x;  // edges fade over one device pixel
   navigate();
+  wants_view_ = target(std::exchange(to_view_, 0));
 }
 
 void Ui::end() {

@@ -149,6 +149,8 @@ class Ui {
   // Whether a key may act on the page itself: no sheet is open, nothing is being written, and no
   // Ctrl, Alt or Meta makes it a shortcut of the browser or the system.
   [[nodiscard]] bool hears_keys() const;
+  // Whether no text is being written, which has the keys then.
+  [[nodiscard]] bool keys_are_free() const;
   // Whether one of the keys that press things has just gone down: Enter, also of the keypad, or
   // the space bar.
   [[nodiscard]] static bool enter_pressed();
@@ -157,7 +159,7 @@ class Ui {
   void take_arrows() { arrows_taken_ = true; }
   // Whether the topmost sheet is asked to close, by Escape or by “back”.
   [[nodiscard]] bool closes_sheet() const;
-  // What the keyboard moved the focus to in this frame: scroll areas bring it into view.
+  // What the keyboard has moved the focus to: scroll areas bring it into view in this frame.
   [[nodiscard]] const Target* wants_view() const { return wants_view_; }
 
   void begin_edit(unsigned id) {
@@ -247,7 +249,8 @@ class Ui {
   bool close_top_ = false;
   bool focus_shown_ = false;
   bool arrows_taken_ = false;
-  const Target* wants_view_ = nullptr;  // one of last_targets_
+  unsigned to_view_ = 0;                // what has got the focus since the last frame began …
+  const Target* wants_view_ = nullptr;  // … as one of last_targets_
   Overlay overlay_;
   bool overlay_changed_ = false;
   bool overlay_ends_ = false;  // once its last change has been taken over

@@ -24,10 +24,11 @@ const Target* Ui::target(unsigned id) const {
   return nullptr;
 }
 
+bool Ui::keys_are_free() const { return editing_ == 0 && !ImGui::GetIO().WantTextInput; }
+
 bool Ui::hears_keys() const {
   const ImGuiIO& io = ImGui::GetIO();
-  return top_layer() == 0 && editing_ == 0 && !io.WantTextInput && !io.KeyCtrl && !io.KeyAlt &&
-         !io.KeySuper;
+  return top_layer() == 0 && keys_are_free() && !io.KeyCtrl && !io.KeyAlt && !io.KeySuper;
 }
 
 void Ui::navigate() {
@@ -39,7 +40,7 @@ void Ui::navigate() {
     step_focus(io.KeyShift ? -1 : 1);
     return;
   }
-  if (editing_ != 0 || io.WantTextInput) return;
+  if (!keys_are_free()) return;
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key) ? 1 : 0; };
   const int x = pressed(ImGuiKey_RightArrow) - pressed(ImGuiKey_LeftArrow);
   const int y = pressed(ImGuiKey_DownArrow) - pressed(ImGuiKey_UpArrow);
@@ -110,8 +111,8 @@ const Target* Ui::nearest(const Target& from, ImVec2 direction, unsigned group) 
 void Ui::focus_from_mirror(unsigned id) {
   focus_ = id;
   focus_shown_ = true;
+  to_view_ = id;
   want_frame();
-  wants_view_ = target(id);
 }
 
 // When a sheet closes, the focus returns to what had it when the sheet opened.
