@@ -68,6 +68,41 @@ test('who watches can be muted at the table, and heard again', async () => {
   await done([...pages, cleo]);
 });
 
+test('what comes between two frames is all shown and read out', async () => {
+  const { pages } = await two();
+  const [ana, ben] = pages;
+  const [short, long] = ['Hola', `Hola${'!'.repeat(40)}`];
+  await wait_for(ben, 'online/words');
+  await rest(ana);
+  await ana.evaluate(() => {
+    const { module, say } = globalThis.homestretch;
+    const [real, came] = [globalThis.requestAnimationFrame, module._hs_room_came];
+    const held = [];
+    globalThis.sizes = [];
+    globalThis.said = [];
+    globalThis.requestAnimationFrame = (act) => held.push(act);
+    globalThis.go_on = () => {
+      globalThis.requestAnimationFrame = real;
+      for (const act of held) real(act);
+    };
+    module._hs_room_came = (pipe, size) => {
+      globalThis.sizes.push(size);
+      came(pipe, size);
+    };
+    globalThis.homestretch.say = (text) => {
+      globalThis.said.push(text);
+      say(text);
+    };
+  });
+  for (const words of [short, long]) await write(ben, 'online/words', words);
+  await ana.waitForFunction((more) => globalThis.sizes.some((size) => globalThis.sizes.includes(size + more)), long.length - short.length);
+  await ana.evaluate(() => globalThis.go_on());
+  const both = `Ben: ${short}\nBen: ${long}`;
+  await ana.waitForFunction((wanted) => globalThis.said.includes(wanted), both);
+  assert.ok(await ana.evaluate((wanted) => globalThis.homestretch.targets().some(({ label }) => label === wanted), both));
+  await done(pages);
+});
+
 // Touches the middle of a control, which takes effect in a later frame.
 async function tap(page, key) {
   const [left, top, wide, high] = await page.evaluate((wanted) =>

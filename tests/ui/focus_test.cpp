@@ -118,6 +118,13 @@ TEST_F(FocusTest, AToastIsSaid) {
   EXPECT_EQ(ui_.take_said(), "Copied.");
 }
 
+TEST_F(FocusTest, WhatIsSaidInOneFrameIsAllReadOut) {
+  ui_.toast("Copied.");
+  ui_.say("It is your turn.");
+  EXPECT_EQ(ui_.take_said(), "Copied.\nIt is your turn.");
+  EXPECT_EQ(ui_.take_said(), "");
+}
+
 TEST_F(FocusTest, ASliderTellsItsLimits) {
   const std::string json = ui::targets_json(ui_.targets(), 0);
   EXPECT_NE(json.find("\"value\":\"150 %\",\"range\":[150e-2,100e-2,200e-2]"), std::string::npos)

@@ -308,6 +308,7 @@ void hear_words(App& app) {
   const std::uint64_t fresh = room.peer.talk().count() - room.heard_words;
   room.heard_words = room.peer.talk().count();
   const auto newest = static_cast<std::size_t>(std::min<std::uint64_t>(said.size(), fresh));
+  std::string lines;
   for (std::size_t i = said.size() - newest; i < said.size(); ++i) {
     const play::room::Key& who = said[i]->key;
     const auto* say = said[i]->as<play::room::Say>();
@@ -315,8 +316,10 @@ void hear_words(App& app) {
     const std::string name = shown_name(app.model.online, room, who);
     const std::string words =
         say->phrase > 0 ? std::string(tr(ui::phrase(say->phrase))) : say->text;
-    app.ui.toast(view::labelled(name.empty() ? std::string(tr("Somebody")) : name, words));
+    if (!lines.empty()) lines += '\n';
+    lines += view::labelled(name.empty() ? std::string(tr("Somebody")) : name, words);
   }
+  if (!lines.empty()) app.ui.toast(std::move(lines));
 }
 
 void carry_out(App& app, const ui::wish::OpenRoom&) { app.model.screen = ui::Screen::Online; }

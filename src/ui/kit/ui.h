@@ -174,8 +174,8 @@ class Ui {
   [[nodiscard]] bool entered(std::string_view key) const { return entered_ == id(key); }
 
   void toast(std::string text);
-  // Reads this out to whoever does not see it.
-  void say(std::string_view text) { said_ = text; }
+  // Reads this out to whoever does not see it, after what has been said in this frame.
+  void say(std::string_view text) { said_.append(said_.empty() ? "" : "\n").append(text); }
 
   // --- Words.
   [[nodiscard]] float line(Type type) const { return fonts.size(type) * kLineHeight; }
