@@ -142,10 +142,13 @@ async function settle() {
   while (writing) await writing;
 }
 
+// Whether the text here is later than what another page has written.
+const is_later_here = (key) => waiting.has(key) || under_way.includes(key);
+
 others?.addEventListener('message', ({ data }) => {
   put_on_disk(data);
   for (const [key, text] of data) {
-    if (waiting.has(key) || under_way.includes(key)) continue;  // the text here is the later one
+    if (is_later_here(key)) continue;
     if (text === null) kept.delete(key);
     else kept.set(key, text);
   }
@@ -190,12 +193,13 @@ export async function open_store() {
   }
 }
 
-// Rereads the texts, which another page may have just written. Never fails.
+// Rereads the texts, which another page may have just written; what the disk has refused is newer
+// than what it has. Never fails.
 export async function reread() {
   if (!database) return;
   try {
     for (const [key, text] of await in_time(entries(database))) {
-      if (typeof key === 'string' && typeof text === 'string' && !waiting.has(key)) kept.set(key, text);
+      if (typeof key === 'string' && typeof text === 'string' && !is_later_here(key) && !failed.has(key)) kept.set(key, text);
     }
   } catch (error) {
     met(error);

@@ -192,6 +192,27 @@ test('a write that fails late is told of, and what it held is kept with the next
   await close_page(page);
 });
 
+test('what the disk has refused stays the newest, also when a game is taken over', async () => {
+  const page = await open_page(kSmall);
+  await rest(page);
+  const after = await page.evaluate(async () => {
+    const { claim, claim_state, load, save, saved, take_over } = globalThis.homestretch;
+    const kHeld = 1;
+    save('aside-one', 'old');
+    await saved();
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    save('aside-one', 'new');
+    await saved();
+    claim('another');
+    while (claim_state() !== kHeld) await new Promise((soon) => { setTimeout(soon, 10); });
+    take_over();
+    while (claim_state() !== kHeld) await new Promise((soon) => { setTimeout(soon, 10); });
+    return load('aside-one');
+  });
+  assert.equal(after, 'new');
+  await close_page(page);
+});
+
 test('an online game whose room is not here any more is watched', async () => {
   const page = await open_page({ ...kSmall, kept: kFourPeople });
   await new_game(page);
